@@ -1,4 +1,4 @@
-// One size of `pnpm bench:index`, in a process of its own: prints its figures as one line of JSON.
+// Measures one size of `pnpm bench:index` in its own process: prints the figures as one line of JSON.
 import { mkdtempSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -15,7 +15,7 @@ const log = { info: () => {}, warn: console.error, error: console.error }
 const transport = createTransport({ url, timeoutMs: 10_000 })
 
 const isInThread = process.env.BENCH_THREAD === 'true'
-/** As a gateway has it by itself; with `BENCH_THREAD=true` in a thread of its own. */
+/** Opens the index as a gateway does; with `BENCH_THREAD=true` in a worker thread. */
 const open = (): CatalogIndex =>
   createCatalogIndex({
     isInThread,
@@ -39,7 +39,7 @@ async function memory() {
   return { rssMb: rss / 1e6, heapMb: (heapUsed + arrayBuffers) / 1e6 }
 }
 
-/** Milliseconds this process has had a processor. On a busy machine the clock says more about others. */
+/** Returns the processor time of this process in milliseconds. On a busy machine the clock measures others too. */
 function cpuNow(): number {
   const { user, system } = process.cpuUsage()
   return (user + system) / 1000
@@ -52,42 +52,42 @@ const quantiles = (values: number[]) => {
   return { p50: at(0.5) ?? 0, p99: at(0.99) ?? 0, max: at(1) ?? 0 }
 }
 
-/** The work of every turn of the event loop, until it is told to stop. */
-function watchTurns() {
+/** Records the work of every turn of the event loop, until the returned function is called. */
+function recordTurns() {
   const turns: number[] = []
   let isOver = false
   let before = cpuNow()
-  const look = () => {
+  const observe = () => {
     const now = cpuNow()
-    // Turns in which nothing happened say nothing.
+    // Idle turns carry no information.
     if (now - before > 0.1) turns.push(now - before)
     before = cpuNow()
-    if (!isOver) setImmediate(look)
+    if (!isOver) setImmediate(observe)
   }
-  setImmediate(look)
+  setImmediate(observe)
   return () => {
     isOver = true
     return quantiles(turns)
   }
 }
 
-/** How long it took, how late the event loop was, and how much work was done in one turn of it. */
+/** Returns the duration, the delay of the event loop, and the work in one turn of it. */
 async function timed(work: () => Promise<unknown>) {
   const delay = monitorEventLoopDelay({ resolution: 1 })
   await pause(50)
   delay.enable()
-  // To watch every turn keeps a processor busy, which a thread beside this one needs.
-  const turns = isInThread ? () => quantiles([0]) : watchTurns()
+  // Watching every turn keeps a processor busy, which the worker thread needs.
+  const turns = isInThread ? () => quantiles([0]) : recordTurns()
   const [started, cpu] = [performance.now(), cpuNow()]
   await work()
   const [ms, cpuMs] = [performance.now() - started, cpuNow() - cpu]
   delay.disable()
-  const late = {
+  const loopDelay = {
     p50: delay.percentile(50) / 1e6,
     p99: delay.percentile(99) / 1e6,
     max: delay.max / 1e6,
   }
-  return { ms, cpuMs, late, turns: turns() }
+  return { ms, cpuMs, late: loopDelay, turns: turns() }
 }
 
 const pick = <Item>(items: readonly Item[], place: number): Item =>
@@ -101,7 +101,7 @@ const query = (filter: IndexQuery['filter'], by: IndexQuery['sort']['by']): Inde
   withFacets: true,
 })
 
-/** More than the index keeps the hits of, so that each is looked for anew. */
+/** More texts than the index caches hits of, so that each one is searched again. */
 const texts = {
   word: ['kettle', 'lamp', 'mugs', 'casserole', 'notebook', 'teapot', 'planter', 'moss', 'sunday'],
   words: [
@@ -141,7 +141,9 @@ function filterAt(round: number, collections: readonly string[], brands: readonl
   }
 }
 
-/** Milliseconds of each run, by the clock and of work; a turn of the event loop between two of them. */
+/**
+ * Returns the milliseconds of each round, by the clock and of work; a turn of the event loop separates two rounds.
+ */
 async function measure(run: (round: number) => Promise<unknown>) {
   const warming = 20
   const times: number[] = []
@@ -180,18 +182,18 @@ async function queries(index: CatalogIndex) {
 }
 
 async function main(): Promise<void> {
-  // Whatever loading code costs is not the index's.
+  // The cost of loading code does not belong to the index.
   const before = await memory()
   let index = open()
   const build = await timed(() => index.ready())
   await pause(500)
   const built = await memory()
   const products = index.state().products
-  let answers = {}
+  let results = {}
   const querying = await timed(async () => {
-    answers = await queries(index)
+    results = await queries(index)
   })
-  // The copy on disk is written behind everybody's back; closing waits for it.
+  // The snapshot is written in the background; closing waits for it.
   await index.close()
   const fileMb = statSync(join(dataDir, 'catalog-index.db')).size / 1e6
   index = open()
@@ -200,7 +202,7 @@ async function main(): Promise<void> {
   await transport.close()
   const rssMb = built.rssMb - before.rssMb
   const heapMb = built.heapMb - before.heapMb
-  const report = { products, build, restart, querying, rssMb, heapMb, fileMb, answers }
+  const report = { products, build, restart, querying, rssMb, heapMb, fileMb, results }
   process.stdout.write(`${JSON.stringify(report)}\n`)
 }
 

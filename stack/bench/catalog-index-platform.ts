@@ -1,5 +1,5 @@
-// A platform that knows products and nothing else, as many as asked for: what the index is read from in a
-// benchmark. In a process of its own, so that its work is not measured.
+// A platform that serves only products, as many as configured: the source of the index in a benchmark. It runs in its
+// own process, so that its work is not measured.
 import { createHash } from 'node:crypto'
 import { createServer } from 'node:http'
 import { largeShop } from '../../emulator/src/seed/large-shop.ts'
@@ -8,7 +8,7 @@ import type { SeedProduct } from '../../emulator/src/seed/types.ts'
 const count = Number(process.env.BENCH_PRODUCTS ?? 1000)
 const port = Number(process.env.BENCH_PLATFORM_PORT)
 const firstNumber = 1_700_000_000_000_000
-const firstMoment = Date.UTC(2026, 0, 1)
+const startTime = Date.UTC(2026, 0, 1)
 
 type Query = {
   filter?: {
@@ -28,7 +28,7 @@ const guid = (text: string) =>
     .digest('hex')
     .replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-')
 const idOf = (index: number) => `00000000-0000-4000-8000-${String(index).padStart(12, '0')}`
-const momentOf = (index: number) => new Date(firstMoment + index * 1000).toISOString()
+const updatedAt = (index: number) => new Date(startTime + index * 1000).toISOString()
 const colors = [
   { value: '#e8e0d2', description: 'Bone' },
   { value: '#6b7257', description: 'Moss' },
@@ -79,19 +79,19 @@ function wireOf(seed: SeedProduct, index: number) {
     numericId: String(firstNumber + index),
     discount: seed.discount ?? { type: 'NONE', value: 0 },
     collectionIds: seed.collections.map((slug) => guid(slugs[slugs.indexOf(slug)] ?? slug)),
-    lastUpdated: momentOf(index),
+    lastUpdated: updatedAt(index),
   }
 }
 
-/** Indexes of the products that fit, as a range: everything grows with the index. */
+/** Returns the first index of the matching products: all fields grow with the index. */
 function rangeOf({ numericId, lastUpdated }: NonNullable<Query['filter']>): number {
   if (numericId) return Number(numericId.$gt) - firstNumber + 1
   const { $gte, $gt } = lastUpdated ?? {}
-  if ($gt) return Math.floor((Date.parse($gt) - firstMoment) / 1000) + 1
-  return $gte ? Math.ceil((Date.parse($gte) - firstMoment) / 1000) : 0
+  if ($gt) return Math.floor((Date.parse($gt) - startTime) / 1000) + 1
+  return $gte ? Math.ceil((Date.parse($gte) - startTime) / 1000) : 0
 }
 
-function answer({ filter = {}, sort, paging }: Query) {
+function result({ filter = {}, sort, paging }: Query) {
   const from = Math.max(0, rangeOf(filter))
   const { limit, offset } = paging
   const isReversed = sort?.[0]?.order === 'DESC'
@@ -115,7 +115,9 @@ async function bodyOf(request: AsyncIterable<Buffer>): Promise<string> {
 createServer(async (request, response) => {
   const { searchParams } = new URL(request.url ?? '/', 'http://platform')
   const encoded = searchParams.get('.r')
-  const asked = encoded ? Buffer.from(encoded, 'base64url').toString() : await bodyOf(request)
+  const requested = encoded ? Buffer.from(encoded, 'base64url').toString() : await bodyOf(request)
   response.setHeader('content-type', 'application/json')
-  response.end(JSON.stringify(asked ? answer((JSON.parse(asked) as { query: Query }).query) : {}))
+  response.end(
+    JSON.stringify(requested ? result((JSON.parse(requested) as { query: Query }).query) : {}),
+  )
 }).listen(port, '127.0.0.1')

@@ -1,6 +1,6 @@
-// `pnpm bench:index`: what the catalog index costs at several sizes. Figures, not a test. `BENCH_SIZES`
-// are numbers of products, `BENCH_ROUNDS` questions of each kind, `BENCH_THREAD=true` puts the index into a
-// thread of its own. docs/decisions/018-catalog-index.md
+// `pnpm bench:index`: the cost of the catalog index at several sizes. Figures, not a test. `BENCH_SIZES` are numbers
+// of products, `BENCH_ROUNDS` queries of each kind, `BENCH_THREAD=true` moves the index to a worker thread.
+// docs/decisions/018-catalog-index.md
 import { spawn } from 'node:child_process'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { loadavg } from 'node:os'
@@ -13,7 +13,7 @@ import { printTable } from './table.ts'
 const sizes = (process.env.BENCH_SIZES ?? '1000,10000,100000').split(',').map(Number)
 
 type Times = { p50: number; p99: number; max: number }
-type Answers = { clock: Times; work: Times }
+type Results = { clock: Times; work: Times }
 type Work = { ms: number; cpuMs: number; late: Times; turns: Times }
 type Report = {
   products: number
@@ -23,10 +23,10 @@ type Report = {
   rssMb: number
   heapMb: number
   fileMb: number
-  answers: Record<string, Answers>
+  results: Record<string, Results>
 }
 
-/** The last line a script prints, as JSON. */
+/** Returns the last line that a script prints, as JSON. */
 function reportOf(script: string, env: Record<string, string>): Promise<Report> {
   const args = ['--expose-gc', '--import', 'tsx', script]
   const child = spawn(process.execPath, args, {
@@ -63,16 +63,16 @@ async function measureSize(products: number): Promise<Report> {
 
 const figure = (value: number, digits = 0) => value.toFixed(digits)
 const pair = ({ p50, p99 }: Times) => `${figure(p50, 2)} / ${figure(p99, 2)}`
-const answer = (answers: Answers | undefined) =>
-  answers ? `${pair(answers.clock)} (${pair(answers.work)})` : ''
+const result = (results: Results | undefined) =>
+  results ? `${pair(results.clock)} (${pair(results.work)})` : ''
 const seconds = ({ ms, cpuMs }: Work) => `${figure(ms / 1000, 2)} (${figure(cpuMs / 1000, 2)})`
-const turns = ({ late, turns: work }: Work) =>
-  `${figure(late.p99)} / ${figure(late.max)} (${figure(work.p99)} / ${figure(work.max)})`
+const turns = ({ late: loopDelay, turns: work }: Work) =>
+  `${figure(loopDelay.p99)} / ${figure(loopDelay.max)} (${figure(work.p99)} / ${figure(work.max)})`
 
-/** In brackets: time of the processor, which on a busy machine is what can be compared. */
+/** In brackets: processor time, which is comparable on a busy machine. */
 function print(reports: readonly Report[]): void {
   const row = (name: string, cell: (report: Report) => string) => [name, ...reports.map(cell)]
-  const names = Object.keys(reports[0]?.answers ?? {})
+  const names = Object.keys(reports[0]?.results ?? {})
   printTable(
     ['products', ...reports.map(({ products }) => String(products))],
     [
@@ -84,7 +84,7 @@ function print(reports: readonly Report[]): void {
       row('resident, MB', ({ rssMb }) => figure(rssMb)),
       row('file, MB', ({ fileMb }) => figure(fileMb)),
       ...names.map((name) =>
-        row(`${name}, p50 / p99 ms (work)`, ({ answers }) => answer(answers[name])),
+        row(`${name}, p50 / p99 ms (work)`, ({ results }) => result(results[name])),
       ),
     ],
   )

@@ -1,5 +1,5 @@
-// `pnpm bench:events`: how long from a change event at the door to everybody who listens, and what a
-// listener costs while nothing happens: docs/decisions/016-events-and-streams.md. Figures, not a test.
+// `pnpm bench:events`: the delay from a webhook to all subscribers, and the cost of an idle subscriber:
+// docs/decisions/016-events-and-streams.md. Figures, not a test.
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { type ClientRequest, request } from 'node:http'
 import { join } from 'node:path'
@@ -45,8 +45,8 @@ async function startPlatformAndShop() {
   return { platformUrl, shopPort, pid }
 }
 
-/** One page that listens; resolves once it is heard. One household may hold 200 of them. */
-function listen(port: number, index: number, hear: (frame: string) => void) {
+/** Opens one subscription; resolves once it is accepted. One household may hold 200 of them. */
+function listen(port: number, index: number, onFrame: (frame: string) => void) {
   const body = JSON.stringify({ query: 'subscription { productChanged { productId kind } }' })
   return new Promise<ClientRequest>((resolve, reject) => {
     const own = request(
@@ -67,7 +67,7 @@ function listen(port: number, index: number, hear: (frame: string) => void) {
       },
       (response) => {
         if (response.statusCode !== 200) reject(new Error(`HTTP ${response.statusCode}`))
-        response.setEncoding('utf8').on('data', hear)
+        response.setEncoding('utf8').on('data', onFrame)
         resolve(own)
       },
     )
@@ -76,12 +76,12 @@ function listen(port: number, index: number, hear: (frame: string) => void) {
   })
 }
 
-/** Tokens made beforehand: signing them is not what is measured. */
+/** Signs the tokens beforehand, because signing is not measured. */
 async function signedEvents(platformUrl: string, count: number): Promise<string[]> {
   const jwts: string[] = []
   for (let index = 0; index < count; index += 1) {
     const productId = idOf(index)
-    const wish = {
+    const event = {
       name: 'ProductChanged',
       entityId: productId,
       body: { productId, changedFields: ['ribbon'] },
@@ -89,7 +89,7 @@ async function signedEvents(platformUrl: string, count: number): Promise<string[
     const response = await fetch(`${platformUrl}/_control/events/sign`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(wish),
+      body: JSON.stringify(event),
     })
     jwts.push(((await response.json()) as { jwt: string }).jwt)
   }
@@ -104,25 +104,25 @@ async function main(): Promise<void> {
   const before = residentMb(pid)
   const sentAt = new Float64Array(events)
   const times = new Float64Array(events * listeners)
-  let heard = 0
-  const hear = (frame: string) => {
+  let received = 0
+  const onFrame = (frame: string) => {
     const now = performance.now()
     for (const [, digits] of frame.matchAll(/4000-8000-(\d{12})/g)) {
-      times[heard] = now - (sentAt[Number(digits)] ?? 0)
-      heard += 1
+      times[received] = now - (sentAt[Number(digits)] ?? 0)
+      received += 1
     }
   }
   const open: ClientRequest[] = []
   for (let index = 0; index < listeners; index += 50) {
     const some = Array.from({ length: Math.min(50, listeners - index) }, (_, more) =>
-      listen(shopPort, index + more, hear),
+      listen(shopPort, index + more, onFrame),
     )
     open.push(...(await Promise.all(some)))
   }
   await pause(3000)
   const perListenerKb = ((residentMb(pid) - before) * 1024) / listeners
   const cpuBefore = cpuMsOf(pid)
-  const answered = new Float64Array(events)
+  const acknowledged = new Float64Array(events)
   const began = performance.now()
   await Promise.all(
     jwts.map(async (jwt, index) => {
@@ -133,28 +133,31 @@ async function main(): Promise<void> {
         headers: { 'content-type': 'text/plain' },
         body: jwt,
       })
-      if (response.status !== 200) throw new Error(`The webhook answered ${response.status}`)
-      answered[index] = performance.now() - (sentAt[index] ?? 0)
+      if (response.status !== 200) throw new Error(`The webhook returned ${response.status}`)
+      acknowledged[index] = performance.now() - (sentAt[index] ?? 0)
     }),
   )
   await pause(2000)
   const took = (performance.now() - began - 2000) / 1000
   const cpuShare = (cpuMsOf(pid) - cpuBefore) / (took * 10)
   for (const one of open) one.destroy()
-  const sorted = times.subarray(0, heard).sort()
+  const sorted = times.subarray(0, received).sort()
   const report = {
     node: process.version,
     listeners,
     eventsPerSecond: perSecond,
     seconds,
     expected: events * listeners,
-    heard,
+    received,
     toSubscriberMs: {
       p50: quantile(sorted, 0.5),
       p99: quantile(sorted, 0.99),
       max: quantile(sorted, 1),
     },
-    webhookAnswerMs: { p50: quantile(answered.sort(), 0.5), p99: quantile(answered, 0.99) },
+    webhookResponseMs: {
+      p50: quantile(acknowledged.sort(), 0.5),
+      p99: quantile(acknowledged, 0.99),
+    },
     cpuPercentOfOneCore: cpuShare,
     kbPerIdleListener: perListenerKb,
   }
@@ -164,27 +167,27 @@ async function main(): Promise<void> {
 }
 
 type Report = {
-  heard: number
+  received: number
   expected: number
   toSubscriberMs: { p50: number; p99: number; max: number }
-  webhookAnswerMs: { p50: number; p99: number }
+  webhookResponseMs: { p50: number; p99: number }
   cpuPercentOfOneCore: number
   kbPerIdleListener: number
 }
 
 function print(report: Report): void {
-  const { toSubscriberMs: news, webhookAnswerMs: webhook } = report
+  const { toSubscriberMs: delay, webhookResponseMs: webhook } = report
   printTable(
     ['measure', `${listeners} listeners, ${perSecond} events a second`],
     [
-      ['told / to be told', `${report.heard} / ${report.expected}`],
-      ['event to listener, p50', `${news.p50.toFixed(0)} ms`],
-      ['event to listener, p99', `${news.p99.toFixed(0)} ms`],
-      ['event to listener, most', `${news.max.toFixed(0)} ms`],
-      ['webhook answered, p50', `${webhook.p50.toFixed(1)} ms`],
-      ['webhook answered, p99', `${webhook.p99.toFixed(1)} ms`],
+      ['received / expected', `${report.received} / ${report.expected}`],
+      ['event to subscriber, p50', `${delay.p50.toFixed(0)} ms`],
+      ['event to subscriber, p99', `${delay.p99.toFixed(0)} ms`],
+      ['event to subscriber, max', `${delay.max.toFixed(0)} ms`],
+      ['webhook acknowledged, p50', `${webhook.p50.toFixed(1)} ms`],
+      ['webhook acknowledged, p99', `${webhook.p99.toFixed(1)} ms`],
       ['CPU of the gateway', `${report.cpuPercentOfOneCore.toFixed(0)} % of a core`],
-      ['memory of an idle listener', `${report.kbPerIdleListener.toFixed(1)} KB`],
+      ['memory of an idle subscriber', `${report.kbPerIdleListener.toFixed(1)} KB`],
     ],
   )
 }

@@ -1,6 +1,6 @@
-// `npm run bench:hostile`: how long a document of each hostile kind is answered, how long `/livez` waits meanwhile on
-// another connection, and what distinct documents add to the memory. docs/security.md S57, S58, S60. Figures, not a
-// test.
+// `npm run bench:hostile`: how long the gateway handles a document of each hostile kind, how long `/livez` waits
+// meanwhile on another connection, and how much memory distinct documents add. docs/security.md S57, S58, S60.
+// Figures, not a test.
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { Agent, request } from 'node:http'
 import { join } from 'node:path'
@@ -11,7 +11,7 @@ import { endAll, start } from './processes.ts'
 import { mainThreadMs, residentMb } from './resident.ts'
 import { printTable } from './table.ts'
 
-/** Some are refused at once at the largest size: the largest that is let in takes longest. */
+/** Some kinds are refused at once at the largest size: the largest accepted one takes longest. */
 const sizes = [9, 20, 58, 240, 480, 990, 1490]
 const rounds = Number(process.env.BENCH_ROUNDS ?? 15)
 const documents = Number(process.env.BENCH_DOCUMENTS ?? 5000)
@@ -63,13 +63,13 @@ async function startShop() {
 type Shop = { port: Port; pid: number }
 type Livez = (meanwhile: () => Promise<unknown>) => Promise<number>
 
-/** Asks for `/livez` on a connection of its own without a pause while something is done; how long it waited at most. */
+/** Requests `/livez` on its own connection without a pause during some work; returns the longest wait. */
 function createLivez(port: number): Livez {
   const own = { port, agent: new Agent({ keepAlive: true, maxSockets: 1 }) }
   return async (meanwhile) => {
     let isOver = false
     let longest = 0
-    const asking = (async () => {
+    const polling = (async () => {
       while (!isOver) {
         const { ms } = await send(own, '/livez')
         longest = Math.max(longest, ms)
@@ -77,13 +77,13 @@ function createLivez(port: number): Livez {
     })()
     for (let round = 0; round < 3; round += 1) await meanwhile()
     isOver = true
-    await asking
+    await polling
     return longest
   }
 }
 
 let last = 0
-/** Never the same text twice: a document that is known costs nothing. */
+/** Returns a body that was never sent before: a known document costs nothing. */
 const bodyOf = ({ query, variables }: Hostile): string => {
   last += 1
   const text = query.length > 65_000 ? query : `${query} #${last}`
@@ -93,19 +93,19 @@ const bodyOf = ({ query, variables }: Hostile): string => {
 type Row = {
   kind: string
   medianMs: number
-  mostMs: number
+  maxMs: number
   wallMs: number
   livezMs: number
   status: number
 }
 
 /**
- * The sizes of a kind in turn. The time of the gateway's main thread is what the document takes from everybody else; the
- * wall's has whatever else the machine does in it. `/livez` is asked for in a second pass.
+ * Measures the sizes of a kind in turn. The time of the gateway's main thread is what the document takes from other
+ * requests; the clock includes other work of the machine. `/livez` is measured in a second pass.
  */
 async function measureKind({ port, pid }: Shop, some: readonly Hostile[], livez: Livez) {
   const [{ kind = '' } = {}] = some
-  const row: Row = { kind, medianMs: 0, mostMs: 0, wallMs: 0, livezMs: 0, status: 0 }
+  const row: Row = { kind, medianMs: 0, maxMs: 0, wallMs: 0, livezMs: 0, status: 0 }
   for (const one of some) {
     const times: number[] = []
     for (let round = 0; round < rounds; round += 1) {
@@ -116,7 +116,7 @@ async function measureKind({ port, pid }: Shop, some: readonly Hostile[], livez:
       row.status = status
     }
     times.sort((a, b) => a - b)
-    row.mostMs = Math.max(row.mostMs, times.at(-1) ?? 0)
+    row.maxMs = Math.max(row.maxMs, times.at(-1) ?? 0)
     row.medianMs = Math.max(row.medianMs, times[Math.floor(times.length / 2)] ?? 0)
     row.livezMs = Math.max(row.livezMs, await livez(() => send(port, '/graphql', bodyOf(one))))
   }
@@ -125,7 +125,7 @@ async function measureKind({ port, pid }: Shop, some: readonly Hostile[], livez:
 
 const filler = 'x'.repeat(50 * 1024)
 const field = '{ store { name } }'
-/** Distinct documents of 50 KB, and of many fields: most of the one is text, of the other what was parsed. */
+/** Distinct documents of 50 KB, and of many fields: the former are mostly text, the latter mostly parsed nodes. */
 const large: Readonly<Record<string, (index: number) => string>> = {
   'of 50 KB, a comment': (index) => `${field} #${index}${filler}`,
   'of 50 KB, an alias': (index) => `{ store { a${index}${filler}: name } }`,
@@ -136,17 +136,18 @@ type Memory = { kind: string; before: number; most: number; after: number }
 async function measureMemory(kind: string, textOf: (index: number) => string): Promise<Memory> {
   const { port: number, pid } = await startShop()
   const port = { port: number, agent: new Agent({ keepAlive: true }) }
-  const ask = (index: number) => send(port, '/graphql', JSON.stringify({ query: textOf(index) }))
-  // What any load adds, of one document alone: it is not what is measured.
-  for (let index = 0; index < 1000; index += 1) await ask(0)
+  const execute = (index: number) =>
+    send(port, '/graphql', JSON.stringify({ query: textOf(index) }))
+  // Excludes what any load adds, by sending one document repeatedly.
+  for (let index = 0; index < 1000; index += 1) await execute(0)
   const before = residentMb(pid)
-  let most = before
+  let peak = before
   for (let index = 1; index <= documents; index += 1) {
-    await ask(index)
-    if (index % 50 === 0) most = Math.max(most, residentMb(pid))
+    await execute(index)
+    if (index % 50 === 0) peak = Math.max(peak, residentMb(pid))
   }
   port.agent.destroy()
-  return { kind, before, most, after: residentMb(pid) }
+  return { kind, before, most: peak, after: residentMb(pid) }
 }
 
 async function main(): Promise<void> {
@@ -157,7 +158,7 @@ async function main(): Promise<void> {
   const bySize = sizes.map((size) => hostileDocuments(size))
   const kinds = (bySize[0] ?? []).map((_, index) => bySize.flatMap((all) => all[index] ?? []))
   const livez = createLivez(number)
-  // A gateway that has been up for a while: everything has run before.
+  // Warms up: a gateway that has been running for a while has run everything before.
   for (const some of kinds) await measureKind(shop, some, livez)
   const rows: Row[] = []
   for (const some of kinds) rows.push(await measureKind(shop, some, livez))
@@ -169,14 +170,14 @@ async function main(): Promise<void> {
 }
 
 function print(rows: readonly Row[], idle: number, memory: readonly Memory[]) {
-  const heads = ['kind', 'median', 'most', 'on the wall', '/livez meanwhile', 'status']
+  const heads = ['kind', 'median', 'max', 'by the clock', '/livez meanwhile', 'status']
   const ms = (value: number) => `${value.toFixed(1)} ms`
   const cells = [...rows]
     .sort((a, b) => b.medianMs - a.medianMs)
     .map((row) => [
       row.kind,
       ms(row.medianMs),
-      ms(row.mostMs),
+      ms(row.maxMs),
       ms(row.wallMs),
       ms(row.livezMs),
       String(row.status),
@@ -184,8 +185,8 @@ function print(rows: readonly Row[], idle: number, memory: readonly Memory[]) {
   printTable(heads, [...cells, ['nothing', '', '', '', ms(idle), '']])
   const mb = (value: number) => `${value.toFixed(0)} MB`
   printTable(
-    [`resident memory, ${documents} distinct documents`, 'before', 'most', 'more'],
-    memory.map(({ kind, before, most }) => [kind, mb(before), mb(most), mb(most - before)]),
+    [`resident memory, ${documents} distinct documents`, 'before', 'max', 'more'],
+    memory.map(({ kind, before, most: peak }) => [kind, mb(before), mb(peak), mb(peak - before)]),
   )
 }
 
@@ -196,6 +197,6 @@ main()
   })
   .finally(() => {
     endAll()
-    // Connections that are kept alive would keep this process.
+    // Open keep-alive connections would prevent this process from ending.
     process.exit()
   })

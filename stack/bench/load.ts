@@ -1,4 +1,4 @@
-// A bounded load on the loopback, and what it cost the process under it.
+// A bounded load on the loopback interface, and its cost in the process under load.
 import { readFileSync } from 'node:fs'
 
 export type Load = {
@@ -17,7 +17,7 @@ export type Measure = {
   failures: number
 }
 
-/** CPU time of a process in milliseconds, user and system. Linux; NaN elsewhere. */
+/** Returns the CPU time of a process in milliseconds, user and system. Linux; NaN elsewhere. */
 export function cpuMsOf(pid: number): number {
   try {
     const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? []
@@ -28,11 +28,11 @@ export function cpuMsOf(pid: number): number {
   }
 }
 
-/** Of a list in order: 0.99 is what 99 of 100 stay below. */
+/** Returns a quantile of a sorted list: 0.99 is what 99 of 100 values stay below. */
 export const quantile = (sorted: ArrayLike<number>, share: number): number =>
   sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0
 
-/** Asks in a closed loop for a while. Answers other than 200 count as failures. */
+/** Sends requests in a closed loop for a while. Responses other than 200 count as failures. */
 export async function measure(load: Load, pid: number): Promise<Measure> {
   const times: number[] = []
   let failures = 0

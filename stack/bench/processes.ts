@@ -1,10 +1,10 @@
-// Processes a benchmark starts: waited for until they answer, and ended by their process id.
+// Processes of a benchmark: started until they respond, and ended by their process id.
 import { type ChildProcess, spawn } from 'node:child_process'
 import { root } from '../src/root.ts'
 
 const children: ChildProcess[] = []
 
-/** Starts a script and waits until `ready` answers. Resolves with its process id. */
+/** Starts a script and waits until `ready` responds. Resolves with its process id. */
 export async function start(
   script: string,
   env: Record<string, string>,

@@ -1,11 +1,11 @@
-// The practical limit: one hand-written route that joins the listing itself, and nothing else.
+// The practical limit: a single hand-written route that joins the listing itself.
 import Fastify from 'fastify'
 
 const platform = process.env.PLATFORM_URL ?? ''
 const clientId = process.env.PLATFORM_CLIENT_ID ?? ''
 
-const ask = async <Answer>(path: string, token: string) =>
-  (await (await fetch(platform + path, { headers: { authorization: token } })).json()) as Answer
+const fetchJson = async <Result>(path: string, token: string) =>
+  (await (await fetch(platform + path, { headers: { authorization: token } })).json()) as Result
 const query = (value: unknown) => `.r=${Buffer.from(JSON.stringify(value)).toString('base64url')}`
 
 const { access_token: token } = (await (
@@ -28,16 +28,16 @@ type Named = { id: string; name: string; slug: string }
 
 const app = Fastify()
 app.get('/listing', async () => {
-  const { products } = await ask<{ products: Product[] }>(
+  const { products } = await fetchJson<{ products: Product[] }>(
     `/stores-reader/v1/products/query-platformized?${query({ query: { paging: { limit: 50, offset: 0 } } })}`,
     token,
   )
   const [{ brands }, { collections }] = await Promise.all([
-    ask<{ brands: Named[] }>(
+    fetchJson<{ brands: Named[] }>(
       `/stores/v3/brands/query?${query({ query: { cursorPaging: { limit: 300 } } })}`,
       token,
     ),
-    ask<{ collections: Named[] }>(
+    fetchJson<{ collections: Named[] }>(
       `/stores-reader/v2/collections/query?${query({ query: { paging: { limit: 100, offset: 0 } } })}`,
       token,
     ),

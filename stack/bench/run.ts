@@ -1,4 +1,4 @@
-// `pnpm bench:requests`: what a request costs, next to the least it could cost. Figures, not a test.
+// `pnpm bench:requests`: the cost of a request, next to its practical minimum. Figures, not a test.
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { freePort } from '../src/free-port.ts'
@@ -12,7 +12,7 @@ const connections = 16
 const listing =
   '{ products(first: 50) { nodes { id slug name brand { id name } collections { slug name } price { discountedPrice { formatted } } } } }'
 
-const ask = (shopUrl: string, query: string) => () =>
+const post = (shopUrl: string, query: string) => () =>
   fetch(`${shopUrl}/graphql`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'x-vitrine-client': 'bench', origin: shopUrl },
@@ -21,9 +21,9 @@ const ask = (shopUrl: string, query: string) => () =>
 
 type Row = Measure & Reads
 
-/** What the measured requests cost the platform; NaN for a server that does not say. */
+/** The platform calls and cache hits of the measured requests; NaN for a server without metrics. */
 type Reads = { callsPerRequest: number; hitRatio: number }
-type Counted = { requests: number; calls: number; hits: number; asked: number }
+type Counted = { requests: number; calls: number; hits: number; reads: number }
 
 const sumOf = (text: string, name: string, label = ''): number =>
   text
@@ -32,16 +32,16 @@ const sumOf = (text: string, name: string, label = ''): number =>
     .reduce((sum, line) => sum + Number(line.slice(line.lastIndexOf(' ') + 1)), 0)
 
 async function counted({ metricsUrl }: Server): Promise<Counted | null> {
-  // The hand-written route counts nothing.
+  // The hand-written route has no metrics.
   const response = await fetch(metricsUrl).catch(() => null)
   if (!response?.ok) return null
   const text = await response.text()
-  const reads = 'vitrine_shared_reads_total'
+  const metric = 'vitrine_shared_reads_total'
   return {
     requests: sumOf(text, 'vitrine_request_seconds_count'),
     calls: sumOf(text, 'vitrine_platform_calls_total'),
-    hits: sumOf(text, reads, 'how="hit"') + sumOf(text, reads, 'how="shared"'),
-    asked: sumOf(text, reads),
+    hits: sumOf(text, metric, 'how="hit"') + sumOf(text, metric, 'how="shared"'),
+    reads: sumOf(text, metric),
   }
 }
 
@@ -49,11 +49,12 @@ function readsBetween(before: Counted | null, after: Counted | null): Reads {
   if (!before || !after) return { callsPerRequest: Number.NaN, hitRatio: Number.NaN }
   return {
     callsPerRequest: (after.calls - before.calls) / (after.requests - before.requests),
-    hitRatio: (after.hits - before.hits) / (after.asked - before.asked),
+    hitRatio: (after.hits - before.hits) / (after.reads - before.reads),
   }
 }
 
-const shown = (value: number, digits: number) => (Number.isNaN(value) ? '–' : value.toFixed(digits))
+const formatted = (value: number, digits: number) =>
+  Number.isNaN(value) ? '–' : value.toFixed(digits)
 
 const print = (rows: Row[]) =>
   printTable(
@@ -64,8 +65,8 @@ const print = (rows: Row[]) =>
       row.cpuMs.toFixed(2),
       row.p50.toFixed(1),
       row.p99.toFixed(1),
-      shown(row.callsPerRequest, 3),
-      shown(row.hitRatio * 100, 1) + (Number.isNaN(row.hitRatio) ? '' : ' %'),
+      formatted(row.callsPerRequest, 3),
+      formatted(row.hitRatio * 100, 1) + (Number.isNaN(row.hitRatio) ? '' : ' %'),
       String(row.failures),
     ]),
   )
@@ -99,7 +100,7 @@ async function startServers(): Promise<Servers> {
     OPEN_DOCUMENTS: 'true',
     DATA_DIR: 'memory',
     LOG_LEVEL: 'error',
-    // One address asks for everything here.
+    // All requests come from one address here.
     ADDRESS_COST_PER_MINUTE: '0',
     NEW_SESSIONS_PER_ADDRESS: '1000000',
     PAGES_PER_ADDRESS: '1000000',
@@ -139,9 +140,9 @@ async function main(): Promise<void> {
     fetch(warm.url + path.replace('N', String(index)))
   const rows = [
     await run('P0 listing of 50, hand-written route', raw, () => fetch(`${raw.url}/listing`)),
-    await run('W2 listing of 50, nothing cached', cold, ask(cold.url, listing)),
-    await run('W2 listing of 50, cache warm', warm, ask(warm.url, listing)),
-    await run('W7 { __typename }', warm, ask(warm.url, '{ __typename }')),
+    await run('W2 listing of 50, nothing cached', cold, post(cold.url, listing)),
+    await run('W2 listing of 50, cache warm', warm, post(warm.url, listing)),
+    await run('W7 { __typename }', warm, post(warm.url, '{ __typename }')),
     await run('server-rendered listing, cache warm', warm, page('/c/all-products')),
     await run('server-rendered listing, each made anew', warm, page('/c/all-products?ref=N')),
   ]

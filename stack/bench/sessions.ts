@@ -1,6 +1,6 @@
-// `pnpm bench:sessions`: two hundred visitors whose tokens end at the same moment, two tabs each: how many
-// token refreshes that costs the platform, and how long they wait. The bound is one per session: docs/security.md
-// S21, S22. Needs a redis-server: REDIS_SERVER, or one on the PATH.
+// `pnpm bench:sessions`: two hundred visitors whose tokens expire at the same moment, two tabs each: the number of
+// token refreshes, and how long the visitors wait. The bound is one per session: docs/security.md S21, S22. Needs a
+// redis-server: REDIS_SERVER, or one on the PATH.
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from '../src/root.ts'
@@ -13,27 +13,27 @@ const visitors = 200
 
 type Row = { processes: number; renewals: number; failed: number; p50: number; p99: number }
 
-const renewals = async ({ control }: Gateways) =>
+const refreshes = async ({ control }: Gateways) =>
   (await control.calls()).filter(({ path }) => path.includes('/oauth2/token')).length
 
 async function stampede(processes: number): Promise<Row> {
   const gateways = await startGateways(processes)
   try {
-    const people = Array.from({ length: visitors }, () => createShopper(gateways.shopUrl))
+    const shoppers = Array.from({ length: visitors }, () => createShopper(gateways.shopUrl))
     await Promise.all(
-      people.map((one) => one.mustAsk('mutation { startSignIn(input: {}) { url } }')),
+      shoppers.map((one) => one.query('mutation { startSignIn(input: {}) { url } }')),
     )
     await gateways.control.advance(20_000)
-    await gateways.control.forget()
+    await gateways.control.clearCalls()
     const times: number[] = []
     let failed = 0
     await Promise.all(
-      people.flatMap((one, index) =>
+      shoppers.flatMap((one, index) =>
         [0, 1].map(async (tab) => {
           const began = performance.now()
           const place = (index + tab) % processes
           const own = copyOf(one, gateways.shopUrl)
-          const { errors } = await own.ask('{ cart { itemCount } }', {}, at(place))
+          const { errors } = await own.execute('{ cart { itemCount } }', {}, at(place))
           if (errors) failed += 1
           times.push(performance.now() - began)
         }),
@@ -42,7 +42,7 @@ async function stampede(processes: number): Promise<Row> {
     const sorted = times.sort((a, b) => a - b)
     return {
       processes,
-      renewals: await renewals(gateways),
+      renewals: await refreshes(gateways),
       failed,
       p50: quantile(sorted, 0.5),
       p99: quantile(sorted, 0.99),
@@ -54,7 +54,7 @@ async function stampede(processes: number): Promise<Row> {
 
 const rows = [await stampede(1), await stampede(4)]
 printTable(
-  ['gateways', 'renewals', 'failed', 'p50 ms', 'p99 ms'],
+  ['gateways', 'refreshes', 'failed', 'p50 ms', 'p99 ms'],
   rows.map(({ processes, renewals: calls, failed, p50, p99 }) => [
     String(processes),
     `${calls} for ${visitors}`,

@@ -1,7 +1,7 @@
-/** Prints rows below their heads: the first column to the left, figures to the right. */
-export function printTable(heads: readonly string[], rows: readonly (readonly string[])[]): void {
-  const widths = heads.map((head, column) =>
-    Math.max(head.length, ...rows.map((row) => row[column]?.length ?? 0)),
+/** Prints rows below a header: the first column aligned left, figures aligned right. */
+export function printTable(header: readonly string[], rows: readonly (readonly string[])[]): void {
+  const widths = header.map((title, column) =>
+    Math.max(title.length, ...rows.map((row) => row[column]?.length ?? 0)),
   )
   const line = (cells: readonly string[]) =>
     cells
@@ -10,6 +10,6 @@ export function printTable(heads: readonly string[], rows: readonly (readonly st
         return column === 0 ? cell.padEnd(width) : cell.padStart(width)
       })
       .join('  ')
-  console.log(`\n${line(heads)}`)
+  console.log(`\n${line(header)}`)
   for (const row of rows) console.log(line(row))
 }

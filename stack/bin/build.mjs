@@ -1,5 +1,4 @@
-// Builds the web: `shop` (client and server bundle), `admin` (the owner's side), `playground`
-// (GraphiQL), or all of it.
+// Builds the web: `shop` (client and server bundle), `admin`, `playground` (GraphiQL), or all of them.
 import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
@@ -7,7 +6,7 @@ import { pathToFileURL } from 'node:url'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import { root } from './install.mjs'
 
-// What the caller's environment says must not change what is built.
+// The caller's environment must not change the build.
 process.env.NODE_ENV = 'production'
 
 const web = join(root, 'web')
@@ -16,7 +15,7 @@ const { build } = await import(
 )
 const make = (configFile) => build({ configFile: join(web, configFile), logLevel: 'warn' })
 
-/** A `.br` and a `.gz` beside every text file, so that nothing is compressed while somebody waits. */
+/** Writes a `.br` and a `.gz` beside every text file, so that nothing is compressed during a request. */
 function compress(folder) {
   for (const name of readdirSync(folder)) {
     const path = join(folder, name)

@@ -1,5 +1,5 @@
-// Everything that is known without running the shop: form, layers, types, dead code, freshness.
-// Each check is one line of the outcome; `fix` says what to do about it.
+// All checks that do not run the shop: format, layers, types, dead code, generated files. Each check prints one line;
+// `fix` says how to correct it.
 
 import { join } from 'node:path'
 import { root, run } from './install.mjs'
@@ -21,7 +21,7 @@ const generated = [
   'docs/security.md',
 ]
 
-/** Generates again and compares with what is committed. */
+/** Generates all files again and compares them with the committed ones. */
 function isFresh() {
   const before = run('git', ['stash', 'create']).stdout
   const codegen = run(bin('graphql-codegen'), ['--config', 'codegen.ts'], {
@@ -67,7 +67,7 @@ export const checks = [
   { name: 'generated files are fresh', fix: 'pnpm codegen', run: isFresh },
 ]
 
-/** Runs them one after another and prints a line each. */
+/** Runs the checks one after another and prints a line for each. */
 export function runChecks() {
   let passed = 0
   let failed = 0

@@ -1,4 +1,4 @@
-// A real Chromium for the journeys: CHROME_PATH, else one on the PATH, else Debian's, else Playwright's.
+// Finds a Chromium for the journeys: CHROME_PATH, else one on the PATH, else Debian's, else Playwright's.
 import { existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { root, run } from './install.mjs'
@@ -37,7 +37,7 @@ async function fromPlaywright() {
   return existsSync(path) ? path : undefined
 }
 
-/** Path of a Chromium that can be started; undefined when there is none to be had. */
+/** Returns the path of a Chromium that can be started; undefined if none is available. */
 export async function findChromium() {
   const given = process.env.CHROME_PATH
   if (given && existsSync(given)) return given

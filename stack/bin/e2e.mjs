@@ -1,4 +1,4 @@
-// `pnpm e2e`: the journeys alone. What follows the command goes to Playwright: `pnpm e2e -g "coupon"`.
+// `pnpm e2e`: only the journeys. Arguments are passed to Playwright: `pnpm e2e -g "coupon"`.
 import { checkNode, ensureInstalled } from './install.mjs'
 
 checkNode()

@@ -1,4 +1,4 @@
-// Builds the web when its sources are newer than what was built.
+// Builds the web if its sources are newer than its build.
 import { spawnSync } from 'node:child_process'
 import { giveUp, hashOf, root, unlessStamped } from './install.mjs'
 
@@ -42,7 +42,7 @@ export function ensureBuilt() {
     skip,
   )
   unlessStamped('web/dist/.admin', admin, () => {
-    console.log('Building the owner’s side …')
+    console.log('Building the admin …')
     build('admin')
   })
   const playground = hashOf(

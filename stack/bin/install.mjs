@@ -1,4 +1,4 @@
-// Makes a fresh clone runnable with node and npm alone. Plain JavaScript: nothing is installed yet.
+// Makes a fresh clone runnable with only node and npm. Plain JavaScript: nothing is installed yet.
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
@@ -21,7 +21,7 @@ export function checkNode() {
   giveUp(`Vitrine needs Node 20.19 or newer; this is ${process.versions.node}.`)
 }
 
-/** Runs a command in the repository; its output is seen only when it fails, unless `show`. */
+/** Runs a command in the repository; its output is shown only on failure, or with `show`. */
 export function run(command, args, { show = false, env = {} } = {}) {
   return spawnSync(command, args, {
     cwd: root,
@@ -32,7 +32,7 @@ export function run(command, args, { show = false, env = {} } = {}) {
   })
 }
 
-/** One hash over files and folders, by name and content. */
+/** Returns one hash over files and folders, by name and content. */
 export function hashOf(paths, skip = () => false) {
   const hash = createHash('sha256')
   const add = (path) => {
@@ -47,7 +47,7 @@ export function hashOf(paths, skip = () => false) {
   return hash.digest('hex')
 }
 
-/** Does the work unless the stamp says that it was done for the very same input. */
+/** Does the work unless the stamp records the same input. */
 export function unlessStamped(stamp, hash, work) {
   const file = join(root, stamp)
   if (existsSync(file) && readFileSync(file, 'utf8') === hash) return false

@@ -1,13 +1,13 @@
-// Playwright against the built shop, with a Chromium of this machine.
+// Runs Playwright against the built shop, with a Chromium of this machine.
 import { join } from 'node:path'
 import { findChromium } from './chromium.mjs'
 import { root, run } from './install.mjs'
 
-/** Status of the run; null when there is no Chromium to be had. */
+/** Returns the status of the run; null if no Chromium is available. */
 export async function runJourneys(args = [], env = {}) {
   const chromium = await findChromium()
   if (!chromium) {
-    console.log('There is no Chromium to be had: set CHROME_PATH.')
+    console.log('No Chromium is available: set CHROME_PATH.')
     return null
   }
   const { status } = run(

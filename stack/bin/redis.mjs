@@ -1,4 +1,4 @@
-// A real Redis for the tests, which stop and kill it: REDIS_SERVER, else one on the PATH, else Debian's. An address
+// Finds a Redis for the tests, which stop and kill it: REDIS_SERVER, else one on the PATH, else Debian's. A URL
 // (REDIS_URL) is enough for some of them: see test/support/redis.ts.
 import { existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
@@ -21,7 +21,7 @@ function fromDebian() {
   return onPath()
 }
 
-/** Path of a Redis that can be started; undefined when there is none to be had. */
+/** Returns the path of a Redis that can be started; undefined if none is available. */
 export function findRedis() {
   const given = process.env.REDIS_SERVER
   if (given && existsSync(given)) return given

@@ -11,7 +11,7 @@ const shop = spawn(process.execPath, ['--import', 'tsx', 'stack/src/main.ts'], {
   cwd: root,
   stdio: 'inherit',
 })
-// A terminal's Ctrl-C reaches the shop by itself; other senders know only this process.
+// A terminal's Ctrl-C reaches the shop directly; other senders know only this process.
 for (const signal of ['SIGTERM', 'SIGHUP']) process.on(signal, () => shop.kill('SIGTERM'))
 process.on('SIGINT', () => {})
 shop.on('exit', (code) => process.exit(code ?? 0))

@@ -1,4 +1,4 @@
-// `npm test`: installs what is missing and runs every check there is. What could not run has failed.
+// `npm test`: installs what is missing and runs every check and test. What could not run has failed.
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { checkNode, ensureInstalled, root, run } from './install.mjs'
@@ -25,7 +25,7 @@ function count(name, { passed, failed }) {
 
 const readReport = (file) => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : null)
 
-/** Counts of a vitest run; a run without a report, or with a broken file, has failed. */
+/** Returns the counts of a vitest run; a run without a report, or with a broken file, has failed. */
 function vitestCounts(file, status) {
   const report = readReport(file)
   if (!report || report.numTotalTests === 0) return { passed: 0, failed: 1 }
@@ -41,7 +41,7 @@ function playwrightCounts(file, status) {
   const report = readReport(file)
   if (!report) return { passed: 0, failed: 1 }
   const { expected, unexpected, flaky, skipped } = report.stats
-  // What passes only at the second try has failed: the first one found something.
+  // A test that passes only at the second attempt has failed.
   const failed = unexpected + flaky + skipped + (report.errors?.length ?? 0)
   const passed = expected
   return { passed, failed: failed === 0 && (status !== 0 || passed === 0) ? 1 : failed }
@@ -53,12 +53,12 @@ console.log('Checks')
 count('checks', runChecks())
 ensureBuilt()
 
-// Without one the tests that need it fail.
+// Without Redis the tests that need it fail.
 const redis = findRedis()
 if (!redis) {
-  console.log('There is no Redis to be had: set REDIS_SERVER to the path of redis-server.')
+  console.log('No Redis is available: set REDIS_SERVER to the path of redis-server.')
   if (process.env.REDIS_URL) {
-    console.log('REDIS_URL serves the tests of what is kept there; those that kill it will fail.')
+    console.log('REDIS_URL serves the tests that only store data; those that kill it will fail.')
   }
 }
 const units = join(reports, 'vitest.json')

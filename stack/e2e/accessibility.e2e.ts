@@ -13,16 +13,16 @@ const at =
   (page) =>
     visit(page, path)
 
-/** Money that is being worked out again is dimmed, and only for a moment. */
+/** Amounts that are being recalculated are dimmed for a moment. */
 const expectSettled = (page: Page) => expect(page.locator('[aria-busy=true]')).toHaveCount(0)
 
-const aMaker: Scene = async (page) => {
+const someBrand: Scene = async (page) => {
   await visit(page, '/brands')
   await page.getByRole('main').getByRole('link', { name: 'Saltmarsh Pottery' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Saltmarsh Pottery' })).toBeVisible()
 }
 
-/** Groups open, something chosen, something that cannot be. */
+/** Opens all groups, with one selected value and disabled ones. */
 const facets: Scene = async (page) => {
   await visit(page, '/c/all-products?brand=tarn-lighting&opt.Color=Pine&sale=1')
   await expect(page.getByRole('form', { name: 'Filters', includeHidden: true })).toHaveCount(1)
@@ -95,34 +95,34 @@ const scenes: Record<string, Scene> = {
   'a collection with nothing left': at('/c/ceramics?min=9000'),
   'facets of every kind': facets,
   'the sheet of filters': filterSheet,
-  makers: at('/brands'),
-  'a maker': aMaker,
+  brands: at('/brands'),
+  'a brand': someBrand,
   'search with hits': at('/search?q=mug'),
   suggestions,
   'search without hits': at('/search?q=qqqqqq'),
   'a product with options': at('/p/morning-mug'),
-  'a dead end': at('/p/morning-mug?Color=Moss&Size=Large'),
+  'an unavailable combination': at('/p/morning-mug?Color=Moss&Size=Large'),
   'a sold-out product': at('/p/milk-jug'),
   'a product with a text': at('/p/herringbone-throw'),
   'an empty cart': at('/cart'),
   'a full cart': fullCart,
   'a cart with problems': brokenCart,
-  'the drawer': openDrawer,
-  'the step before payment': async (page) => {
+  'the cart drawer': openDrawer,
+  'the page before payment': async (page) => {
     await fillCart(page, '/p/hand-trowel')
     await visit(page, '/checkout')
   },
-  'a payment left unfinished': at('/checkout/return'),
-  'thanks for an order': async (page, control) => {
+  'an unfinished payment': at('/checkout/return'),
+  'the thank-you page of an order': async (page, control) => {
     await payment(page, control)
     await pay(page)
   },
-  'thanks for nothing': at('/checkout/thank-you'),
-  'the gallery of parts': at('/_gallery'),
+  'the thank-you page without an order': at('/checkout/thank-you'),
+  'the gallery of components': at('/_gallery'),
   'the payment page': payment,
-  'the payment page with mistakes': missingOnPayment,
-  'a page that is not there': at('/x'),
-  'a page that did not load': failing,
+  'the payment page with errors': missingOnPayment,
+  'a missing page': at('/x'),
+  'a page that failed to load': failing,
 }
 
 const asMember =
@@ -180,14 +180,14 @@ const accountMenu: Scene = async (page) => {
 const memberScenes: Record<string, Scene> = {
   'sign in': at('/login?returnTo=/account'),
   'sign in after the end of a session': at('/login?ended=1'),
-  'sign in with mistakes': wrongLogin,
+  'sign in with errors': wrongLogin,
   register: at('/register'),
-  'the code by mail': codeStep,
-  'the second proof': factorStep,
+  'the email code': codeStep,
+  'the second factor': factorStep,
   'waiting for approval': approvalStep,
   recover: at('/recover'),
   'a new password': at('/recover/reset?token=made-up'),
-  'a way back that went wrong': at('/callback#code=made-up&state=made-up'),
+  'a failed return from the sign-in': at('/callback#code=made-up&state=made-up'),
   'the account': asMember('/account'),
   profile: asMember('/account/profile'),
   addresses: asMember('/account/addresses'),
@@ -199,11 +199,11 @@ const memberScenes: Record<string, Scene> = {
   'deleting the account': asMember('/account/delete'),
   'the account menu': accountMenu,
   'the directory': at('/members'),
-  'nobody in the directory': at('/members?name=zzzz'),
+  'an empty directory': at('/members?name=zzzz'),
   'a member': at('/members/jonas-weber'),
 }
 
-/** Words that stick out of a small phone's page, by their markup. */
+/** Returns the elements that overflow the page of a small phone, as markup. */
 const tooWide = (page: Page) =>
   page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement
@@ -215,25 +215,25 @@ const tooWide = (page: Page) =>
       .concat(`${scrollWidth} of ${clientWidth} px`)
   })
 
-const looks = [
+const appearances = [
   { form: 'dark and 320 px', colorScheme: 'dark', size: { width: 320, height: 700 } },
   { form: 'light and wide', colorScheme: 'light', size: { width: 1280, height: 800 } },
 ] as const
 
-/** After a change of look: drawn in its colors, and nothing on its way to another one. */
+/** Resolves once the page is drawn in its color scheme and no transition is running. */
 const isDrawn = (page: Page, scheme: string) =>
   page.evaluate(async (wanted) => {
-    // A browser that has other things to do may draw nothing for long; nothing then moves either.
+    // A busy browser may draw nothing for a while; then nothing moves either.
     const atMost = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
     const frame = () => Promise.race([new Promise(requestAnimationFrame), atMost(500)])
     const isStill = ({ finished }: Animation) => finished.catch(() => {})
-    const isAsked = () => matchMedia(`(prefers-color-scheme: ${wanted})`).matches
-    // Asking for a color works it out, also where nothing is drawn yet.
+    const isApplied = () => matchMedia(`(prefers-color-scheme: ${wanted})`).matches
+    // Reading a color computes it, even where nothing is drawn yet.
     const colors = () =>
       [...document.querySelectorAll('body, body *')]
         .map((one) => `${getComputedStyle(one).color} ${getComputedStyle(one).backgroundColor}`)
         .join()
-    while (!isAsked()) await frame()
+    while (!isApplied()) await frame()
     for (let before = '', now = colors(); before !== now; now = colors()) {
       before = now
       await frame()
@@ -244,18 +244,18 @@ const isDrawn = (page: Page, scheme: string) =>
   }, scheme)
 
 test.describe.configure({ mode: 'parallel' })
-// Nothing is traced here: with a recorder beside axe a page sometimes stopped answering.
+// No trace here: with the recorder beside axe a page sometimes stopped responding.
 test.use({
   expectedComplaints: /status of (404|422|500|503)/,
   trace: 'off',
-  colorScheme: looks[0].colorScheme,
-  viewport: looks[0].size,
+  colorScheme: appearances[0].colorScheme,
+  viewport: appearances[0].size,
 })
 
 for (const [name, scene] of Object.entries({ ...scenes, ...memberScenes })) {
-  test(`${name}: axe finds nothing, and it fits`, async ({ shop, control }) => {
+  test(`${name}: axe finds no violation, and nothing overflows`, async ({ shop, control }) => {
     await scene(shop, control)
-    for (const { form, colorScheme, size } of looks) {
+    for (const { form, colorScheme, size } of appearances) {
       await shop.emulateMedia({ colorScheme })
       await shop.setViewportSize(size)
       await isDrawn(shop, colorScheme)

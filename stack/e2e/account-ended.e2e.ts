@@ -1,9 +1,9 @@
-// What happens to a sign-in that ends, and the states of signing in that only a browser can show.
+// Sign-ins that end, and states of the sign-in that only a browser can show.
 import { expect, test } from './fixtures.ts'
-import { expectWrong, field, fillLogin, heading, logIn, mara, password } from './member-steps.ts'
+import { expectInvalid, field, fillLogin, heading, logIn, mara, password } from './member-steps.ts'
 import { visit } from './steps.ts'
 
-test('a sign-in that ended in mid-form: what was typed is there after signing in again', async ({
+test('a form retains its input when the session ends, after the next sign-in', async ({
   shop,
   control,
 }) => {
@@ -21,7 +21,7 @@ test('a sign-in that ended in mid-form: what was typed is there after signing in
   await expect(shop.getByRole('form', { name: 'Names' }).getByRole('status')).toHaveText('Saved')
 })
 
-test('what one member typed is not shown to the next', async ({ shop, control }) => {
+test('input of one member is not shown to the next', async ({ shop, control }) => {
   await logIn(shop, mara, '/account/profile')
   await field(shop, 'A line about you').fill('Mara’s words')
   await control.member(mara, 'block')
@@ -33,7 +33,10 @@ test('what one member typed is not shown to the next', async ({ shop, control })
   await expect(field(shop, 'A line about you')).not.toHaveValue('Mara’s words')
 })
 
-test('a page read after the end leads to the sign-in and says why', async ({ shop, control }) => {
+test('a page opened after the end of the session leads to the sign-in with the reason', async ({
+  shop,
+  control,
+}) => {
   await logIn(shop)
   await control.member(mara, 'block')
   await shop.goto('/account/profile')
@@ -42,7 +45,7 @@ test('a page read after the end leads to the sign-in and says why', async ({ sho
   await control.member(mara, 'approve')
 })
 
-test('a platform that wants a browser gets one: a hidden frame that is gone afterwards', async ({
+test('a platform that needs a browser gets a hidden frame, which is removed afterwards', async ({
   shop,
   stack,
 }) => {
@@ -57,10 +60,7 @@ test('a platform that wants a browser gets one: a hidden frame that is gone afte
   await expect(shop.locator('iframe')).toHaveCount(0)
 })
 
-test('a push that is not answered, and one that is refused, are told', async ({
-  shop,
-  control,
-}) => {
+test('an unconfirmed and a denied push are reported', async ({ shop, control }) => {
   await control.site({ secondFactor: 'PUSH' })
   await visit(shop, '/login')
   await fillLogin(shop, mara)
@@ -76,32 +76,32 @@ test('a push that is not answered, and one that is refused, are told', async ({
   await expect(heading(shop, 'Sign in')).toBeVisible()
 })
 
-test('phones and emails: the line that is wrong is the one that is marked', async ({ shop }) => {
+test('phones and emails: an error is shown at its line', async ({ shop }) => {
   await logIn(shop, mara, '/account/profile')
   await field(shop, 'Email 1').fill('')
   await field(shop, 'Email 2').fill('a@b')
   await shop.getByRole('button', { name: 'Save phones and emails' }).click()
-  await expectWrong(field(shop, 'Email 2'), /./)
+  await expectInvalid(field(shop, 'Email 2'), /./)
   await expect(field(shop, 'Email 1')).not.toHaveAttribute('aria-invalid', 'true')
 })
 
-test('the shop’s own questions: a wrong answer is told at its field', async ({ shop }) => {
+test('custom fields: an error is shown at its field', async ({ shop }) => {
   await logIn(shop, mara, '/account/profile')
   await field(shop, 'Website').fill('mailto:x')
   await shop.getByRole('button', { name: 'Save', exact: true }).click()
-  await expectWrong(field(shop, 'Website'), /./)
+  await expectInvalid(field(shop, 'Website'), /./)
 })
 
-test('an address with blanks alone is refused at its fields', async ({ shop }) => {
+test('a blank address is refused at its fields', async ({ shop }) => {
   await logIn(shop, mara, '/account/addresses?edit=new')
   await field(shop, 'Street and number').fill('   ')
   await field(shop, 'City').fill('  ')
   await shop.getByRole('button', { name: 'Save address' }).click()
-  await expectWrong(field(shop, 'Street and number'), /street and the number/)
+  await expectInvalid(field(shop, 'Street and number'), /street and the number/)
   await expect(shop.getByRole('alert')).toContainText('City')
 })
 
-test('an address of a country parcels do not go to keeps it', async ({ shop }) => {
+test('an address in a country without shipping is saved', async ({ shop }) => {
   await logIn(shop, mara, '/account/addresses?edit=new')
   await field(shop, 'Country').selectOption('TR')
   await field(shop, 'Street and number').fill('Galip Dede 1')
@@ -115,17 +115,17 @@ test('an address of a country parcels do not go to keeps it', async ({ shop }) =
   await expect(field(shop, 'Country')).toHaveValue('TR')
 })
 
-test('members are found from every page', async ({ shop }) => {
+test('the directory is linked from every page', async ({ shop }) => {
   await visit(shop, '/')
   await shop.getByRole('contentinfo').getByRole('link', { name: 'Members' }).click()
   await expect(heading(shop, 'Members')).toBeVisible()
 })
 
-test.describe('with a captcha that is held back', () => {
-  // The script that does not come is what this is about.
+test.describe('with a captcha that is blocked', () => {
+  // The failing script is what these tests are about.
   test.use({ expectedComplaints: /Failed to load resource/ })
   for (const captcha of ['visible', 'invisible'] as const) {
-    test(`${captcha}: the form says so and keeps what was typed`, async ({ shop, control }) => {
+    test(`${captcha}: the form reports it and retains its input`, async ({ shop, control }) => {
       await control.site({ captcha })
       await shop.route('**/captcha/api.js', (route) => route.abort())
       await visit(shop, '/login')
@@ -140,7 +140,10 @@ test.describe('with a captcha that is held back', () => {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('what was typed is there after signing in again', async ({ shop, control }) => {
+  test('a form retains its input when the session ends, after the next sign-in', async ({
+    shop,
+    control,
+  }) => {
     await shop.goto('/login?returnTo=/account/profile')
     await fillLogin(shop, mara)
     await field(shop, 'A line about you').fill('Collects bowls')
@@ -152,7 +155,7 @@ test.describe('without scripts', () => {
     await expect(field(shop, 'A line about you')).toHaveValue('Collects bowls')
   })
 
-  test('a push that is not answered is told', async ({ shop, control }) => {
+  test('an unconfirmed push is reported', async ({ shop, control }) => {
     await control.site({ secondFactor: 'PUSH' })
     await shop.goto('/login')
     await fillLogin(shop, mara)
@@ -160,7 +163,7 @@ test.describe('without scripts', () => {
     await expect(shop.getByRole('alert')).toContainText('It was not confirmed.')
   })
 
-  test('another code does not forget where one wanted to go', async ({ shop, control }) => {
+  test('resending a code retains the return target', async ({ shop, control }) => {
     await control.site({ verificationRequired: true })
     await shop.goto('/register?returnTo=/account/orders')
     await field(shop, 'Email').fill('nora@new.test')
@@ -173,7 +176,7 @@ test.describe('without scripts', () => {
     await expect(shop).toHaveURL(/\/account\/orders$/)
   })
 
-  test('the line that is wrong is the one that is marked', async ({ shop }) => {
+  test('an error is shown at its line', async ({ shop }) => {
     await shop.goto('/login?returnTo=/account/profile')
     await fillLogin(shop, mara)
     await field(shop, 'Email 1').fill('')

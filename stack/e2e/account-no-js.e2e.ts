@@ -1,10 +1,10 @@
-// Signing in and the account, with the scripts switched off.
+// Sign-in and account without scripts.
 import { expect, test } from './fixtures.ts'
 import { field, fillLogin, heading, mara, password } from './member-steps.ts'
 
 test.use({ javaScriptEnabled: false })
 
-test('sign in: a refusal keeps the address, then the account opens, then sign out', async ({
+test('sign in: a refusal retains the email, then the account opens, then sign out', async ({
   shop,
 }) => {
   await shop.goto('/account/orders')
@@ -21,7 +21,7 @@ test('sign in: a refusal keeps the address, then the account opens, then sign ou
   await expect(heading(shop, 'Sign in')).toBeVisible()
 })
 
-test('register with a code by mail', async ({ shop, control }) => {
+test('sign up with an email code', async ({ shop, control }) => {
   await control.site({ verificationRequired: true })
   await shop.goto('/register')
   await field(shop, 'Email').fill('nora@new.test')
@@ -34,7 +34,7 @@ test('register with a code by mail', async ({ shop, control }) => {
   await expect(heading(shop, /Hello/)).toBeVisible()
 })
 
-test('the password changes with the current one, and so is the account deleted', async ({
+test('changing the password and deleting the account need the current password', async ({
   shop,
 }) => {
   await shop.goto('/login?returnTo=/account/security')

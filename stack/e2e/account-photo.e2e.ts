@@ -1,8 +1,8 @@
-// The photo of the profile, with scripts and without.
+// The profile photo, with and without scripts.
 import type { Page } from '@playwright/test'
 import { picture } from '../test/support/picture.ts'
 import { expect, test } from './fixtures.ts'
-import { expectWrong, field, fillLogin, logIn, mara } from './member-steps.ts'
+import { expectInvalid, field, fillLogin, logIn, mara } from './member-steps.ts'
 
 const profile = '/account/profile'
 const png = (side: number) => ({
@@ -11,8 +11,8 @@ const png = (side: number) => ({
   buffer: picture(side, side),
 })
 
-/** The address of the face at the head of the page; null while there is none. */
-async function face(page: Page): Promise<string | null> {
+/** Returns the URL of the photo at the top of the page; null if there is none. */
+async function photoUrl(page: Page): Promise<string | null> {
   const image = page.getByRole('main').locator('img').first()
   return (await image.count()) === 0 ? null : image.getAttribute('src')
 }
@@ -25,12 +25,12 @@ test.describe('without JavaScript', () => {
   test('a photo is replaced, refused and removed by plain forms', async ({ shop }) => {
     await shop.goto(`/login?returnTo=${profile}`)
     await fillLogin(shop, mara)
-    const before = await face(shop)
+    const before = await photoUrl(shop)
     await field(shop, 'Picture').setInputFiles(png(40))
     await send(shop)
     await expect(shop).toHaveURL(/done=photo$/)
     await expect(shop.getByText('Your photo is saved')).toBeVisible()
-    const after = await face(shop)
+    const after = await photoUrl(shop)
     expect(after).not.toBe(before)
     await field(shop, 'Picture').setInputFiles({
       name: 'me.png',
@@ -40,18 +40,18 @@ test.describe('without JavaScript', () => {
     await send(shop)
     await expect(field(shop, 'Picture')).toHaveAccessibleDescription(/JPEG, PNG, WebP or GIF\.$/)
     await expect(field(shop, 'Picture')).toHaveAttribute('aria-invalid', 'true')
-    expect(await face(shop)).toBe(after)
+    expect(await photoUrl(shop)).toBe(after)
     await remove(shop)
     await expect(shop.getByText('Your photo is removed')).toBeVisible()
-    expect(await face(shop)).toBeNull()
+    expect(await photoUrl(shop)).toBeNull()
   })
 })
 
 test('a photo is checked before it is sent, uploaded, replaced and removed', async ({ shop }) => {
   await logIn(shop, mara, profile)
-  const before = await face(shop)
+  const before = await photoUrl(shop)
   await send(shop)
-  await expectWrong(field(shop, 'Picture'), /Choose a picture first/)
+  await expectInvalid(field(shop, 'Picture'), /Choose a picture first/)
   const posts: string[] = []
   shop.on('request', (request) => {
     if (request.url().endsWith('/account/photo')) posts.push(request.method())
@@ -62,27 +62,27 @@ test('a photo is checked before it is sent, uploaded, replaced and removed', asy
     buffer: Buffer.alloc(5 * 1024 * 1024 + 1),
   })
   await send(shop)
-  await expectWrong(field(shop, 'Picture'), /at most 5 MB\. Choose a smaller one/)
+  await expectInvalid(field(shop, 'Picture'), /at most 5 MB\. Choose a smaller one/)
   await field(shop, 'Picture').setInputFiles({
     name: 'me.svg',
     mimeType: 'image/svg+xml',
     buffer: Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'),
   })
   await send(shop)
-  await expectWrong(field(shop, 'Picture'), /Choose a picture: JPEG/)
+  await expectInvalid(field(shop, 'Picture'), /Choose a picture: JPEG/)
   expect(posts).toEqual([])
   await field(shop, 'Picture').setInputFiles(png(40))
   await send(shop)
   await expect(shop.getByText('Your photo is saved')).toBeVisible()
-  const first = await face(shop)
+  const first = await photoUrl(shop)
   expect(first).not.toBe(before)
   await field(shop, 'Picture').setInputFiles(png(50))
   await send(shop)
-  await expect.poll(() => face(shop)).not.toBe(first)
+  await expect.poll(() => photoUrl(shop)).not.toBe(first)
   await expect(shop.getByText('Your photo is saved')).toBeVisible()
   await remove(shop)
   await expect(shop.getByRole('button', { name: 'Upload photo' })).toBeVisible()
-  expect(await face(shop)).toBeNull()
+  expect(await photoUrl(shop)).toBeNull()
   await shop.goto('/account')
-  expect(await face(shop)).toBeNull()
+  expect(await photoUrl(shop)).toBeNull()
 })

@@ -2,7 +2,7 @@
 import { expect, test } from './fixtures.ts'
 import {
   endOthers,
-  expectWrong,
+  expectInvalid,
   field,
   fillLogin,
   heading,
@@ -12,10 +12,12 @@ import {
 } from './member-steps.ts'
 import { visit } from './steps.ts'
 
-// A page that is not there says so to the browser too.
+// The browser logs a missing page too.
 test.use({ expectedComplaints: /status of 404/ })
 
-test('the overview leads to the last orders; an order tells everything', async ({ shop }) => {
+test('the overview leads to the latest orders, and an order shows all details', async ({
+  shop,
+}) => {
   await logIn(shop)
   await expect(heading(shop, 'Hello, Mara')).toBeVisible()
   await shop
@@ -29,7 +31,7 @@ test('the overview leads to the last orders; an order tells everything', async (
   await expect(shop.getByRole('main')).toContainText('Paid')
 })
 
-test('an unpaid order says how to pay it, a paid one does not', async ({ shop }) => {
+test('an unpaid order explains how to pay, a paid one does not', async ({ shop }) => {
   await logIn(shop, mara, '/account/orders')
   await shop.getByRole('link', { name: /9954/ }).click()
   const due = shop.getByRole('main').getByRole('status').filter({ hasText: 'is still due' })
@@ -40,18 +42,18 @@ test('an unpaid order says how to pay it, a paid one does not', async ({ shop })
   await expect(due).toHaveCount(0)
 })
 
-test('orders of others do not exist', async ({ shop }) => {
+test('orders of other members do not exist', async ({ shop }) => {
   await logIn(shop)
-  const answer = await shop.goto('/account/orders/00000000-0000-4000-8000-000000000000')
-  expect(answer?.status()).toBe(404)
+  const response = await shop.goto('/account/orders/00000000-0000-4000-8000-000000000000')
+  expect(response?.status()).toBe(404)
 })
 
-test('profile: saved at once, refused at the field, nothing typed lost', async ({ shop }) => {
+test('profile: saved at once, refused at the field, without loss of input', async ({ shop }) => {
   await logIn(shop, mara, '/account/profile')
   await field(shop, 'Birthday').fill('2199-01-01')
   await field(shop, 'A line about you').fill('Collects bowls')
   await shop.getByRole('button', { name: 'Save names' }).click()
-  await expectWrong(field(shop, 'Birthday'), /day in the past/)
+  await expectInvalid(field(shop, 'Birthday'), /day in the past/)
   await expect(field(shop, 'A line about you')).toHaveValue('Collects bowls')
   await field(shop, 'Birthday').fill('1990-01-01')
   await field(shop, 'Display name').fill('Mara L.')
@@ -62,13 +64,13 @@ test('profile: saved at once, refused at the field, nothing typed lost', async (
   await expect(shop.getByRole('main')).toContainText('Mara L.')
 })
 
-test('profile: phones, emails and the shop’s own questions', async ({ shop }) => {
+test('profile: phones, emails and custom fields', async ({ shop }) => {
   await logIn(shop, mara, '/account/profile')
   await field(shop, 'Phone 5').fill('+1 845 555 0999')
   await field(shop, 'Email 1').fill('not an address')
   const save = shop.getByRole('button', { name: 'Save phones and emails' })
   await save.click()
-  await expectWrong(field(shop, 'Email 1'), /does not look like/)
+  await expectInvalid(field(shop, 'Email 1'), /does not look like/)
   await field(shop, 'Email 1').fill(mara)
   await save.click()
   await expect(field(shop, 'Phone 6')).toBeVisible()
@@ -80,14 +82,14 @@ test('profile: phones, emails and the shop’s own questions', async ({ shop }) 
   await expect(field(shop, 'Phone 5')).toHaveValue('+1 845 555 0999')
 })
 
-test('addresses: add one, change it, remove it', async ({ shop }) => {
+test('addresses: add, change and remove', async ({ shop }) => {
   await logIn(shop, mara, '/account/addresses')
   const main = shop.getByRole('main')
   await shop.getByRole('link', { name: 'Add an address' }).click()
   await field(shop, 'What it is for').selectOption('WORK')
   await field(shop, 'Country').selectOption('DE')
   await shop.getByRole('button', { name: 'Save address' }).click()
-  await expectWrong(field(shop, 'Street and number'), /street and the number/)
+  await expectInvalid(field(shop, 'Street and number'), /street and the number/)
   await field(shop, 'Street and number').fill('Am Markt 1')
   await field(shop, 'City').fill('Jena')
   await shop.getByRole('button', { name: 'Save address' }).click()
@@ -101,7 +103,7 @@ test('addresses: add one, change it, remove it', async ({ shop }) => {
   await expect(main).not.toContainText('Weimar')
 })
 
-test('security: another browser is ended, a new password is the one that counts', async ({
+test('security: other sessions are ended, and only the new password is valid', async ({
   shop,
   browser,
   baseURL,
@@ -118,12 +120,12 @@ test('security: another browser is ended, a new password is the one that counts'
   const secret = field(shop, 'New password')
   await secret.fill('short')
   await shop.getByRole('button', { name: 'Change password' }).click()
-  await expectWrong(secret, /at least 8/)
+  await expectInvalid(secret, /at least 8/)
   await secret.fill('another-slow-day')
   const current = field(shop, 'Current password')
   await current.fill('not-this-one')
   await shop.getByRole('button', { name: 'Change password' }).click()
-  await expectWrong(current, /not your current password/)
+  await expectInvalid(current, /not your current password/)
   await current.fill(password)
   await shop.getByRole('button', { name: 'Change password' }).click()
   await expect(shop.getByText('Changed. Everywhere else you are signed out.')).toBeVisible()
@@ -134,7 +136,7 @@ test('security: another browser is ended, a new password is the one that counts'
   await expect(heading(shop, 'Hello, Mara')).toBeVisible()
 })
 
-test('community: join, be found, take another address, leave', async ({ shop }) => {
+test('community: join, be listed, change the address, leave', async ({ shop }) => {
   await logIn(shop, mara, '/account/community')
   await shop.getByRole('button', { name: 'Join the community' }).click()
   await expect(shop.getByRole('heading', { name: 'You show yourself' })).toBeVisible()
@@ -155,7 +157,7 @@ test('community: join, be found, take another address, leave', async ({ shop }) 
   expect(gone?.status()).toBe(404)
 })
 
-test('the directory is searched by name and knows nobody private', async ({ shop }) => {
+test('the directory is searched by name and omits private members', async ({ shop }) => {
   await visit(shop, '/members')
   await expect(shop.getByRole('main')).not.toContainText('Mara Lind')
   await shop.getByLabel('Search by name').fill('jonas')
@@ -166,13 +168,13 @@ test('the directory is searched by name and knows nobody private', async ({ shop
   await expect(heading(shop, 'Jonas Weber')).toBeVisible()
 })
 
-test('delete: the address has to be typed, then the account is gone', async ({ shop }) => {
+test('delete: the email must be typed, then the account is deleted', async ({ shop }) => {
   await logIn(shop, mara, '/account/delete')
   const box = field(shop, 'Your login email')
   const remove = shop.getByRole('button', { name: /Delete my account/ })
   await box.fill('jonas@shop.test')
   await remove.click()
-  await expectWrong(box, /exactly to confirm/)
+  await expectInvalid(box, /exactly to confirm/)
   await box.fill(mara)
   await field(shop, 'Current password').fill(password)
   await remove.click()
@@ -183,7 +185,7 @@ test('delete: the address has to be typed, then the account is gone', async ({ s
   await expect(field(shop, 'Password')).toHaveAttribute('aria-invalid', 'true')
 })
 
-test('a session that ended elsewhere is told of once, with the way back', async ({
+test('a session that ended elsewhere is reported once, with the way back', async ({
   shop,
   browser,
   baseURL,

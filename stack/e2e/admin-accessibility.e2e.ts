@@ -1,6 +1,6 @@
-// Every screen of the owner's side through axe, light and dark, narrow and wide; none wider than its window.
+// Every screen of the admin through axe, light and dark, narrow and wide; none wider than its window.
 import type { Page } from '@playwright/test'
-import { atDesk, choose, dialog, edit, rowOf, title } from './admin-steps.ts'
+import { choose, dialog, edit, openAdmin, rowOf, title } from './admin-steps.ts'
 import { violations } from './axe.ts'
 import { expect, test } from './fixtures.ts'
 
@@ -12,7 +12,7 @@ const shows = (name: string | RegExp) => (page: Page) =>
 const scenes: Record<string, Scene> = {
   overview: { path: '/admin', ready: (page) => expect(title(page, /Good day/)).toBeVisible() },
   products: { path: '/admin/products?q=Mug', ready: shows('Morning Mug') },
-  'products with some chosen': {
+  'products with a selection': {
     path: '/admin/products?q=Clock',
     async ready(page) {
       await choose(page, 'Desk Clock')
@@ -23,7 +23,7 @@ const scenes: Record<string, Scene> = {
       await expect(dialog(page, 'Adjust 1 product?').getByRole('row')).toHaveCount(2)
     },
   },
-  'no product like that': {
+  'no matching products': {
     path: '/admin/products?q=qqqq',
     ready: (page) => expect(page.getByText('No product is like that')).toBeVisible(),
   },
@@ -63,14 +63,14 @@ const scenes: Record<string, Scene> = {
     async ready(page) {
       await page.getByRole('link', { name: 'Mara Lind' }).click()
       await expect(page.getByRole('region', { name: 'Orders' }).first()).toBeVisible()
-      // What was done to them, or that nothing was: this worker's log may hold an earlier journey.
+      // The actions on them, or that there were none: this worker's log may contain an earlier journey.
       const history = page.getByRole('region', { name: 'History' })
       await expect(
         history.getByText(/Nothing was done here yet|updateMember/).first(),
       ).toBeVisible()
     },
   },
-  'members counted': {
+  'counted members': {
     path: '/admin/members?status=PENDING',
     async ready(page) {
       await expect(rowOf(page, 'Ada Pending')).toBeVisible()
@@ -98,27 +98,27 @@ const scenes: Record<string, Scene> = {
       await expect(dialog(page, 'Go to or do')).toBeVisible()
     },
   },
-  'no such screen': {
+  'an unknown screen': {
     path: '/admin/nowhere',
     ready: (page) => expect(title(page, 'There is no such screen')).toBeVisible(),
   },
 }
 
-const looks = [
+const appearances = [
   { width: 1440, colorScheme: 'light' },
   { width: 390, colorScheme: 'dark' },
 ] as const
 
 test.describe.configure({ mode: 'parallel' })
-// A table's many cells are what axe takes its time with; a recorder beside it takes as much again.
+// Large tables take axe long; the recorder beside it would take as long again.
 test.use({ trace: 'off' })
 
 for (const [name, { path, ready }] of Object.entries(scenes)) {
   test(name, async ({ shop }) => {
     test.slow()
-    await atDesk(shop)
-    for (const { width, colorScheme } of looks) {
-      // Loaded anew in each look: nothing changes under axe's eyes.
+    await openAdmin(shop)
+    for (const { width, colorScheme } of appearances) {
+      // Reloaded in each appearance, so that nothing changes while axe runs.
       await shop.setViewportSize({ width, height: 900 })
       await shop.emulateMedia({ colorScheme })
       await shop.goto(path)
@@ -130,11 +130,11 @@ for (const [name, { path, ready }] of Object.entries(scenes)) {
   })
 }
 
-test('dialogs of the editor in the dark, on a telephone', async ({ shop }) => {
+test('dialogs of the editor in the dark, on a phone', async ({ shop }) => {
   test.slow()
   await shop.emulateMedia({ colorScheme: 'dark' })
   await shop.setViewportSize({ width: 390, height: 844 })
-  await atDesk(shop)
+  await openAdmin(shop)
   await edit(shop, 'Morning Mug')
   const scenes = [
     ['From another product …', 'Pictures of other products'],

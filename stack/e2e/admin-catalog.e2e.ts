@@ -1,14 +1,18 @@
-// The owner's side of the catalog: brands, products, prices, collections.
+// The catalog in the admin: brands, products, prices, collections.
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
-import { atDesk, choose, dialog, rowOf, title } from './admin-steps.ts'
+import { choose, dialog, openAdmin, rowOf, title } from './admin-steps.ts'
 import { expect, test } from './fixtures.ts'
 
-/** The first product of the table. */
+/** Returns the name of the first product in the table. */
 const rowName = (page: Page) => page.getByRole('row').nth(1).getByRole('link').textContent()
 
-test('brands: made, and renamed against somebody quicker', async ({ shop, browser, stack }) => {
-  await atDesk(shop, '/admin/brands')
+test('brands: created, and renamed despite a concurrent rename', async ({
+  shop,
+  browser,
+  stack,
+}) => {
+  await openAdmin(shop, '/admin/brands')
   await shop.getByRole('button', { name: 'New brands' }).click()
   const form = dialog(shop, 'New brands')
   await form.getByRole('textbox').fill('x'.repeat(51))
@@ -19,18 +23,18 @@ test('brands: made, and renamed against somebody quicker', async ({ shop, browse
   await expect(rowOf(shop, 'Nordlicht')).toBeVisible()
 
   const other = await browser.newContext({ baseURL: stack.shopUrl })
-  const desk = await other.newPage()
-  await atDesk(desk, '/admin/brands')
+  const staff = await other.newPage()
+  await openAdmin(staff, '/admin/brands')
   await shop.getByRole('button', { name: 'Nordlicht', exact: true }).click()
   await expect(dialog(shop, 'Rename Nordlicht')).toBeVisible()
-  await desk.getByRole('button', { name: 'Nordlicht', exact: true }).click()
-  await dialog(desk, /Rename/)
+  await staff.getByRole('button', { name: 'Nordlicht', exact: true }).click()
+  await dialog(staff, /Rename/)
     .getByLabel('Name')
     .fill('Nordlicht by another')
-  await dialog(desk, /Rename/)
+  await dialog(staff, /Rename/)
     .getByRole('button', { name: 'Save' })
     .click()
-  await expect(rowOf(desk, 'Nordlicht by another')).toBeVisible()
+  await expect(rowOf(staff, 'Nordlicht by another')).toBeVisible()
   await other.close()
 
   const rename = dialog(shop, 'Rename Nordlicht')
@@ -42,13 +46,13 @@ test('brands: made, and renamed against somebody quicker', async ({ shop, browse
   await expect(rowOf(shop, 'Nordlicht by me')).toBeVisible()
 })
 
-test('brands: two spellings found, several renamed in one go, deleted', async ({ shop }) => {
-  await atDesk(shop, '/admin/brands')
+test('brands: similar spellings found, several renamed at once, deleted', async ({ shop }) => {
+  await openAdmin(shop, '/admin/brands')
   await shop.getByRole('button', { name: 'New brands' }).click()
   const form = dialog(shop, 'New brands')
   await form.getByRole('textbox').fill('Nordlicht\nSudlicht\nOSTRA.')
   await form.getByRole('button', { name: 'Create' }).click()
-  // Among all brands, whatever the table shows.
+  // Spellings are compared across all brands, whatever the table shows.
   await expect(rowOf(shop, 'OSTRA.')).toBeVisible()
   await shop.goto('/admin/brands?name=Nord')
   await expect(shop.getByRole('link', { name: 'Ostra', exact: true })).toBeVisible()
@@ -63,11 +67,11 @@ test('brands: two spellings found, several renamed in one go, deleted', async ({
   await several.getByLabel('Nordlicht').fill('Nordlicht Oslo')
   await several.getByLabel('Sudlicht').fill('Ostra')
   await several.getByRole('button', { name: 'Save' }).click()
-  // Each is tried by itself: the one whose name is taken says so at its field.
+  // Each brand is tried on its own: a taken name is reported at its field.
   await expect(several.getByText('Something else has this name already.')).toBeVisible()
   await several.getByLabel('Sudlicht').fill('Sudlicht Oslo')
   await several.getByRole('button', { name: 'Save' }).click()
-  // What was done the first time is not sent again, under a revision that is no more.
+  // Successful changes are not sent again with an outdated revision.
   await expect(several).toHaveCount(0)
   await expect(rowOf(shop, 'Sudlicht Oslo')).toBeVisible()
   await expect(rowOf(shop, 'Nordlicht Oslo')).toBeVisible()
@@ -80,11 +84,11 @@ test('brands: two spellings found, several renamed in one go, deleted', async ({
   await expect(shop.getByText('8 brands', { exact: true })).toBeVisible()
 })
 
-test('products: chosen across filters, adjusted together, and the shop shows it', async ({
+test('products: selected across filters and adjusted together, visible in the shop', async ({
   shop,
 }) => {
-  await atDesk(shop, '/admin/products?page=99')
-  // There is no such page: the last one is shown, and Back does not lead to it.
+  await openAdmin(shop, '/admin/products?page=99')
+  // There is no such page: the last one is shown, and Back does not return to it.
   await expect(shop).toHaveURL(/\/admin\/products$/)
   await choose(shop, (await rowName(shop)) ?? '')
   const all = shop.getByRole('button', { name: /^All \d+ found$/ })
@@ -103,7 +107,7 @@ test('products: chosen across filters, adjusted together, and the shop shows it'
   await form.getByLabel(/Percent, −100/).fill('-50')
   const line = form.getByRole('row').filter({ hasText: 'Desk Clock' })
   await expect(line).toContainText('42')
-  // Its own discount of $15 comes off as well: more than the half.
+  // Its discount of $15 applies on top: more than half in total.
   await expect(line).toContainText('69.00 → 27.00')
   await form.getByLabel(/by more than 50 %/).check()
   await form.getByLabel(/less than they cost/).check()
@@ -115,16 +119,16 @@ test('products: chosen across filters, adjusted together, and the shop shows it'
   await shop.goto('/p/desk-clock')
   await expect(shop.getByText('$42.00').first()).toBeVisible()
   await shop.goto('/admin/jobs')
-  const run = rowOf(shop, 'Adjust amounts of products')
-  await expect(run).toContainText('2 of 2')
-  await expect(run).toContainText('Done')
+  const jobRow = rowOf(shop, 'Adjust amounts of products')
+  await expect(jobRow).toContainText('2 of 2')
+  await expect(jobRow).toContainText('Done')
 })
 
-test('an import is a job: a line whose answer is lost is told, and not sent again', async ({
+test('an import is a job: a line with a lost response is reported and not sent again', async ({
   shop,
   control,
 }) => {
-  await atDesk(shop, '/admin/products')
+  await openAdmin(shop, '/admin/products')
   await shop.getByRole('button', { name: 'Import …' }).click()
   const form = dialog(shop, 'Import products')
   const rows = ['name,price,visible', 'Cut one,"9,50",no', 'Cut two,8,no', 'Cut three,7,no']
@@ -144,8 +148,8 @@ test('an import is a job: a line whose answer is lost is told, and not sent agai
   await expect(shop.getByRole('row').filter({ hasText: 'Cut' })).toHaveCount(2)
 })
 
-test('products: hidden and shown, a view kept, columns chosen', async ({ shop }) => {
-  await atDesk(shop, '/admin/products?q=Brass+Pen')
+test('products: hidden and shown, a saved view, selected columns', async ({ shop }) => {
+  await openAdmin(shop, '/admin/products?q=Brass+Pen')
   await choose(shop, 'Brass Pen')
   await shop.getByRole('button', { name: 'Hide', exact: true }).click()
   await dialog(shop, 'Hide 1 product?').getByRole('button', { name: 'Hide 1' }).click()
@@ -167,8 +171,8 @@ test('products: hidden and shown, a view kept, columns chosen', async ({ shop })
   await expect(shop.getByRole('columnheader', { name: 'SKU' })).toBeVisible()
 })
 
-test('products: out as a file, changed there, and in again', async ({ shop }) => {
-  await atDesk(shop, '/admin/products?q=Brass+Pen')
+test('products: exported, edited and imported again', async ({ shop }) => {
+  await openAdmin(shop, '/admin/products?q=Brass+Pen')
   await expect(rowOf(shop, 'Brass Pen')).toBeVisible()
   const [file] = await Promise.all([
     shop.waitForEvent('download'),
@@ -189,7 +193,7 @@ test('products: out as a file, changed there, and in again', async ({ shop }) =>
       mimeType: 'text/csv',
       buffer: Buffer.from(lines.join('\r\n')),
     })
-  // As it came out, it changes nothing, and nothing is sent.
+  // An unchanged export changes nothing, and nothing is sent.
   await choose([head, line, unknown])
   await expect(form).toContainText('0 products to change, 0 to create, 1 line with an error.')
   await expect(form).toContainText('1 product without a change.')
@@ -210,9 +214,9 @@ test('products: out as a file, changed there, and in again', async ({ shop }) =>
   await expect(rowOf(shop, 'Imported Pen')).toContainText('$9.90')
 })
 
-test('prices: by keyboard, by paste, back and forth, and saved', async ({ shop, context }) => {
+test('prices: by keyboard, by paste, with undo and redo, and saved', async ({ shop, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  await atDesk(shop, '/admin/prices?q=Clock')
+  await openAdmin(shop, '/admin/prices?q=Clock')
   const cell = (name: string) => shop.getByRole('gridcell', { name: new RegExp(`^${name}`) })
   await cell('Price of Desk Clock').focus()
   await shop.keyboard.type('90.5')
@@ -241,8 +245,8 @@ test('prices: by keyboard, by paste, back and forth, and saved', async ({ shop, 
   await expect(shop.getByText('$91.00').first()).toBeVisible()
 })
 
-test('collections: made, filled, shown in the shop, and deleted', async ({ shop }) => {
-  await atDesk(shop, '/admin/collections')
+test('collections: created, filled, shown in the shop, and deleted', async ({ shop }) => {
+  await openAdmin(shop, '/admin/collections')
   await shop.getByRole('button', { name: 'New collection' }).click()
   await shop.getByRole('button', { name: 'Create' }).isDisabled()
   await shop.getByLabel('Name').fill('Quiet Corner')

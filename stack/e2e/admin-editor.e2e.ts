@@ -1,16 +1,16 @@
-// The product editor where two meet in it, and where pictures and texts belong to more than one place.
+// The product editor with two concurrent editors, and with media and texts that belong to several places.
 import type { Locator, Page } from '@playwright/test'
-import { atDesk, dialog, edit, part, saved } from './admin-steps.ts'
+import { dialog, edit, openAdmin, part, saved } from './admin-steps.ts'
 import { expect, test } from './fixtures.ts'
 
 const table = (page: Page): Locator => page.getByRole('region', { name: 'Table of variants' })
 const matrix = (page: Page): Locator => page.getByRole('group', { name: 'Variants', exact: true })
 
-test('two owners in the matrix: the later one is told which cells are newer, and both are kept', async ({
+test('concurrent edits of variants: the later one sees the newer cells, and both are saved', async ({
   shop,
   context,
 }) => {
-  await atDesk(shop)
+  await openAdmin(shop)
   await edit(shop, 'Morning Mug')
   const other = await context.newPage()
   await other.goto(shop.url())
@@ -18,7 +18,7 @@ test('two owners in the matrix: the later one is told which cells are newer, and
   const mine = table(shop).getByLabel('Price of Bone · Small')
   await mine.click()
   await mine.press('ControlOrMeta+a')
-  // Letter by letter: on the way, 28.0 says what is there already.
+  // Letter by letter: in between, 28.0 equals the current value.
   await mine.pressSequentially('28.05')
   await expect(mine).toHaveValue('28.05')
   await table(other).getByLabel('Price of Bone · Large').fill('35.5')
@@ -38,7 +38,7 @@ test('two owners in the matrix: the later one is told which cells are newer, and
   await expect(table(shop).getByLabel('Price of Bone · Large')).toHaveValue('35.5')
   await expect(table(shop).getByLabel('Clay · Small is shown')).not.toBeChecked()
 
-  // A variant that is gone takes along what was typed over it, and nothing else.
+  // A removed variant discards the input in its cells, and nothing else.
   await table(shop).getByLabel('Price of Indigo · Large').fill('40')
   await table(shop).getByLabel('Price of Moss · Large').fill('41')
   const options = part(shop, 'Options')
@@ -50,10 +50,10 @@ test('two owners in the matrix: the later one is told which cells are newer, and
   )
 })
 
-test('a photo of another product, shown by a choice; info sections in another order, by keyboard', async ({
+test('a photo of another product shown by a choice; info sections reordered by keyboard', async ({
   shop,
 }) => {
-  await atDesk(shop)
+  await openAdmin(shop)
   await edit(shop, 'Morning Mug')
   const tiles = shop.locator('#media').getByRole('listitem')
   const count = await tiles.count()
@@ -75,7 +75,7 @@ test('a photo of another product, shown by a choice; info sections in another or
   await expect(choices.getByRole('group')).toHaveCount(2)
   const large = choices.getByRole('checkbox', { name: 'Picture 2 shows Large' })
   await expect(large).toBeChecked()
-  // Without its last picture it is still the option that is being worked on.
+  // Without its last picture the option remains selected for editing.
   await large.uncheck()
   await expect(choices.getByRole('group')).toHaveCount(2)
   await choices.getByRole('button', { name: 'Undo' }).click()
@@ -89,7 +89,7 @@ test('a photo of another product, shown by a choice; info sections in another or
   await shop.keyboard.press('Enter')
   await expect(group(1).getByLabel('Title')).toHaveValue('Care')
   await expect(group(1).getByRole('button', { name: 'Down' })).toBeFocused()
-  // Another part of the page is no other page: nobody is asked.
+  // A link within the page is not a navigation: there is no confirmation.
   await shop.getByRole('navigation', { name: 'Parts of' }).getByText('Variants').click()
   await expect(shop).toHaveURL(/#variants$/)
   await group(2).getByLabel('Title').fill('x'.repeat(51))

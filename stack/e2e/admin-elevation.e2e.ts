@@ -1,10 +1,10 @@
-// The owner's side: its door, and what is the same on every screen.
-import { atDesk, dialog, editor, rowOf, title } from './admin-steps.ts'
+// The admin: elevation, and what is common to all screens.
+import { dialog, editor, openAdmin, rowOf, title } from './admin-steps.ts'
 import { expect, test } from './fixtures.ts'
 import { logIn } from './member-steps.ts'
 
-test.describe('the door', () => {
-  test('is shut for a visitor and for a member, and says why', async ({ shop }) => {
+test.describe('elevation', () => {
+  test('is refused to a visitor and a member, with the reason', async ({ shop }) => {
     await shop.goto('/admin')
     await expect(title(shop, 'The owner’s side')).toBeVisible()
     await expect(shop.getByRole('link', { name: 'Sign in' })).toHaveAttribute(
@@ -16,37 +16,37 @@ test.describe('the door', () => {
     await expect(title(shop, 'Not for this account')).toBeVisible()
   })
 
-  test('lets the owner in with a fresh sign-in, and out again', async ({ shop }) => {
-    await atDesk(shop)
+  test('is granted to staff after a fresh sign-in, and ends with sign-out', async ({ shop }) => {
+    await openAdmin(shop)
     await expect(title(shop, /Good day, Ingrid/)).toBeVisible()
     await shop.getByRole('button', { name: 'Leave' }).click()
     await expect(shop).toHaveURL(/\/$/)
     await shop.goto('/admin')
-    // Still fresh: it opens by itself.
+    // The sign-in is still fresh: elevation is granted again without one.
     await expect(title(shop, /Good day/)).toBeVisible()
   })
 
-  test('that shuts in the middle of work loses nothing', async ({ shop }) => {
-    await atDesk(shop, '/admin/brands')
+  test('loses no input when it ends in the middle of work', async ({ shop }) => {
+    await openAdmin(shop, '/admin/brands')
     await shop.getByRole('button', { name: 'New brands' }).click()
     const names = dialog(shop, 'New brands').getByRole('textbox')
     await names.fill('Kept Works')
     await shop.context().clearCookies({ name: 'vitrine-staff' })
     await dialog(shop, 'New brands').getByRole('button', { name: 'Create' }).click()
-    const shut = dialog(shop, 'The owner’s side has closed')
-    await expect(shut).toBeVisible()
-    await shut.getByRole('button', { name: 'Open it again' }).click()
-    await expect(shut).toBeHidden()
+    const elevationDialog = dialog(shop, 'The owner’s side has closed')
+    await expect(elevationDialog).toBeVisible()
+    await elevationDialog.getByRole('button', { name: 'Open it again' }).click()
+    await expect(elevationDialog).toBeHidden()
     await expect(names).toHaveValue('Kept Works')
     await dialog(shop, 'New brands').getByRole('button', { name: 'Create' }).click()
     await expect(rowOf(shop, 'Kept Works')).toBeVisible()
   })
 })
 
-test('a contributor sees members and no log, and what is not allowed says why', async ({
+test('a contributor sees members and no log, with the reason for what is not allowed', async ({
   shop,
 }) => {
-  await atDesk(shop, '/admin/members', editor)
+  await openAdmin(shop, '/admin/members', editor)
   const create = shop.getByRole('button', { name: 'New member' })
   await expect(create).toBeDisabled()
   await expect(create).toHaveAttribute('title', /Contributors may not change members/)
@@ -57,38 +57,38 @@ test('a contributor sees members and no log, and what is not allowed says why', 
 })
 
 test('overview: counts lead to the lists they count', async ({ shop }) => {
-  await atDesk(shop)
+  await openAdmin(shop)
   await shop.getByRole('link', { name: /members? waiting for you/ }).click()
   await expect(title(shop, 'Members')).toBeVisible()
   await expect(shop.getByText('3 members')).toBeVisible()
   await expect(rowOf(shop, 'pending@shop.test')).toBeVisible()
 })
 
-test('what is unsaved is not left by accident', async ({ shop }) => {
-  await atDesk(shop, '/admin/members?q=Mara')
+test('unsaved input is not left without a confirmation', async ({ shop }) => {
+  await openAdmin(shop, '/admin/members?q=Mara')
   await shop.getByRole('link', { name: 'Mara Lind' }).click()
   await shop.getByLabel('Company').fill('Elsewhere')
-  const asked: string[] = []
+  const confirmations: string[] = []
   shop.once('dialog', (question) => {
-    asked.push(question.message())
+    confirmations.push(question.message())
     void question.dismiss()
   })
   await shop.getByRole('link', { name: 'Brands' }).click()
   await expect(title(shop, 'Mara Lind')).toBeVisible()
-  expect(asked).toEqual(['What you changed here is not saved. Leave it all the same?'])
+  expect(confirmations).toEqual(['What you changed here is not saved. Leave it all the same?'])
   await expect(shop.getByLabel('Company')).toHaveValue('Elsewhere')
   shop.once('dialog', (question) => {
-    asked.push(question.message())
+    confirmations.push(question.message())
     void question.dismiss()
   })
   await shop.evaluate(() => history.back())
-  await expect.poll(() => asked.length).toBe(2)
+  await expect.poll(() => confirmations.length).toBe(2)
   await expect(title(shop, 'Mara Lind')).toBeVisible()
   await expect(shop.getByLabel('Company')).toHaveValue('Elsewhere')
 })
 
-test('the palette leads anywhere by keyboard', async ({ shop }) => {
-  await atDesk(shop)
+test('the palette opens every screen by keyboard', async ({ shop }) => {
+  await openAdmin(shop)
   await shop.keyboard.press('Control+k')
   await shop.keyboard.type('memb')
   await shop.keyboard.press('Enter')
@@ -99,8 +99,8 @@ test('the palette leads anywhere by keyboard', async ({ shop }) => {
   await expect(dialog(shop, 'New member')).toBeVisible()
 })
 
-test('the log tells who did what, and is whole', async ({ shop }) => {
-  await atDesk(shop, '/admin/brands')
+test('the audit log shows who did what, and is complete', async ({ shop }) => {
+  await openAdmin(shop, '/admin/brands')
   await shop.getByRole('button', { name: 'New brands' }).click()
   await dialog(shop, 'New brands').getByRole('textbox').fill('Logged')
   await dialog(shop, 'New brands').getByRole('button', { name: 'Create' }).click()
@@ -117,8 +117,8 @@ test('the log tells who did what, and is whole', async ({ shop }) => {
   await expect(entry).toBeVisible()
 })
 
-test('a screen’s own query opens in the staff’s playground', async ({ shop, context }) => {
-  await atDesk(shop, '/admin/brands')
+test('the query of a screen opens in the admin playground', async ({ shop, context }) => {
+  await openAdmin(shop, '/admin/brands')
   await expect(rowOf(shop, 'Ostra')).toBeVisible()
   const [page] = await Promise.all([
     context.waitForEvent('page'),

@@ -1,10 +1,10 @@
-// The owner's side of the members.
+// Members in the admin.
 import { readFileSync } from 'node:fs'
-import { atDesk, choose, dialog, rowOf, title } from './admin-steps.ts'
+import { choose, dialog, openAdmin, rowOf, title } from './admin-steps.ts'
 import { expect, test } from './fixtures.ts'
 
 test('members: found, approved, and many at once after a count', async ({ shop }) => {
-  await atDesk(shop, '/admin/members?q=Pending')
+  await openAdmin(shop, '/admin/members?q=Pending')
   await shop.getByRole('link', { name: 'Ada Pending' }).click()
   await expect(title(shop, 'Ada Pending')).toBeVisible()
   await shop.getByRole('button', { name: 'Approve', exact: true }).click()
@@ -28,18 +28,18 @@ test('members: found, approved, and many at once after a count', async ({ shop }
   await expect(shop.getByText('Nobody is like that')).toBeVisible()
 })
 
-test('members: everybody is only meant when it is said', async ({ shop }) => {
-  await atDesk(shop, '/admin/members')
+test('members: all members must be requested explicitly', async ({ shop }) => {
+  await openAdmin(shop, '/admin/members')
   await shop.getByText('More filters and bulk actions').click()
   await shop.getByRole('button', { name: 'Block all …' }).click()
-  const everybody = dialog(shop, 'Every member of the shop?')
-  await expect(everybody).toContainText('No filter is set')
-  await everybody.getByRole('button', { name: /I mean everybody/ }).click()
+  const confirmation = dialog(shop, 'Every member of the shop?')
+  await expect(confirmation).toContainText('No filter is set')
+  await confirmation.getByRole('button', { name: /I mean everybody/ }).click()
   await expect(dialog(shop, /^Block \d+ members\?$/)).toContainText('every member of the shop')
 })
 
-test('members: a profile changed, the owner kept', async ({ shop }) => {
-  await atDesk(shop, '/admin/members?q=Mara')
+test('members: a profile changes, the owner cannot be blocked', async ({ shop }) => {
+  await openAdmin(shop, '/admin/members?q=Mara')
   await shop.getByRole('link', { name: 'Mara Lind' }).click()
   await shop.getByLabel('Company').fill('Lind & Co')
   await expect(shop.getByRole('region', { name: 'What will change' })).toContainText('Lind & Co')
@@ -54,8 +54,10 @@ test('members: a profile changed, the owner kept', async ({ shop }) => {
   await expect(block.getByRole('alert')).toContainText('Nobody can block themselves.')
 })
 
-test('members: chosen ones are done one by one, and who was refused is named', async ({ shop }) => {
-  await atDesk(shop, '/admin/members?status=PENDING')
+test('members: selected members are changed one by one, and refused ones are listed', async ({
+  shop,
+}) => {
+  await openAdmin(shop, '/admin/members?status=PENDING')
   await shop.getByRole('checkbox', { name: 'All rows of this page' }).check()
   await shop.getByRole('button', { name: 'Everybody', exact: true }).click()
   await shop.getByLabel('Search').fill('Ingrid')

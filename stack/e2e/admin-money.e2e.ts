@@ -1,6 +1,6 @@
-// What costs a shop money when it is done by accident: said beforehand, recorded, and taken back.
-import { askDesk, atTheDesk } from '../test/support/admin.ts'
-import { atDesk, choose, dialog, rowOf, title } from './admin-steps.ts'
+// Costly mistakes: predicted, recorded and reverted.
+import { elevatedStaff, queryAdmin } from '../test/support/admin.ts'
+import { choose, dialog, openAdmin, rowOf, title } from './admin-steps.ts'
 import { expect, test } from './fixtures.ts'
 
 const kinds = [
@@ -10,10 +10,8 @@ const kinds = [
   /by more than 50 %/,
 ]
 
-test('prices: what would be given away is listed, and ticked off before it is done', async ({
-  shop,
-}) => {
-  await atDesk(shop, '/admin/products?q=Clock')
+test('prices: losses are listed and must be acknowledged first', async ({ shop }) => {
+  await openAdmin(shop, '/admin/products?q=Clock')
   await choose(shop, 'Desk Clock')
   await choose(shop, 'Station Wall Clock')
   await shop.getByRole('button', { name: 'Adjust …' }).click()
@@ -26,7 +24,7 @@ test('prices: what would be given away is listed, and ticked off before it is do
   for (const kind of kinds) {
     await form.getByLabel(kind).check()
   }
-  // Another change is another question.
+  // Another change needs another acknowledgment.
   await form.getByLabel(/Percent, −100/).fill('-99')
   await expect(form.getByLabel(/sold for nothing/)).toHaveCount(0)
   await expect(form.getByLabel(/by more than 50 %/)).not.toBeChecked()
@@ -43,10 +41,10 @@ test('prices: what would be given away is listed, and ticked off before it is do
   await expect(rowOf(shop, 'Desk Clock')).toContainText('Loss')
 })
 
-test('jobs: a saved sheet is a job with values before and after, and is taken back', async ({
+test('jobs: a saved price sheet is a job with values before and after, and is reverted', async ({
   shop,
 }) => {
-  await atDesk(shop, '/admin/prices?q=Clock')
+  await openAdmin(shop, '/admin/prices?q=Clock')
   const cell = shop.getByRole('gridcell', { name: /^Price of Station Wall Clock/ })
   const before = /: ([\d.]+)/.exec((await cell.getAttribute('aria-label')) ?? '')?.[1] ?? ''
   const after = String(Number(before) + 1)
@@ -71,20 +69,20 @@ test('jobs: a saved sheet is a job with values before and after, and is taken ba
   await expect(rowOf(shop, 'Revert')).toBeVisible()
 })
 
-test('prices: what somebody else changes under a sheet is told, and ticked off anew', async ({
+test('prices: concurrent changes under a sheet are reported and acknowledged again', async ({
   shop,
   stack,
 }) => {
-  const desk = await atTheDesk(stack.shopUrl)
+  const staff = await elevatedStaff(stack.shopUrl)
   const update = `mutation ($input: UpdateProductInput!, $id: ID!) {
-    answer: updateProduct(id: $id, input: $input) { problems { code } } }`
+    result: updateProduct(id: $id, input: $input) { problems { code } } }`
   type List = { managedProducts: { nodes: { id: string }[] } }
   const find = '{ managedProducts(filter: { search: "Station Wall Clock" }) { nodes { id } } }'
-  const id = (await askDesk<List>(desk, find)).managedProducts.nodes[0]?.id
-  const set = (input: object) => askDesk(desk, update, { id, input })
+  const id = (await queryAdmin<List>(staff, find)).managedProducts.nodes[0]?.id
+  const set = (input: object) => queryAdmin(staff, update, { id, input })
   await set({ price: '118', discount: { type: 'NONE', value: '0' } })
 
-  await atDesk(shop, '/admin/prices?q=Station+Wall')
+  await openAdmin(shop, '/admin/prices?q=Station+Wall')
   await shop.getByRole('gridcell', { name: /^Price of Station Wall Clock/ }).focus()
   await shop.keyboard.type('0')
   await shop.keyboard.press('Enter')
@@ -96,7 +94,7 @@ test('prices: what somebody else changes under a sheet is told, and ticked off a
   for (const kind of [free, cost, large]) await tick(kind)
   await expect(save.getByLabel(below ?? '')).toHaveCount(0)
 
-  // A price and a discount: the text, the table and the ticks are of the product as it is now.
+  // A price and a discount: text, table and checkboxes are about the product as it is now.
   await set({ price: '123', discount: { type: 'AMOUNT', value: '7' } })
   const go = save.getByRole('button', { name: 'Save', exact: true })
   await go.click()
@@ -107,14 +105,14 @@ test('prices: what somebody else changes under a sheet is told, and ticked off a
   await expect(save.getByLabel(free ?? '')).toHaveCount(0)
   for (const kind of [below, cost, large]) await tick(kind)
 
-  // Again, while it is looked at.
+  // Another change while the sheet is open.
   await set({ price: '150', discount: { type: 'NONE', value: '0' } })
   await go.click()
   await expect(save).toContainText('price is 150 now, 123 before')
   await expect(save.getByLabel(below ?? '')).toHaveCount(0)
   for (const kind of [free, cost, large]) await tick(kind)
 
-  // The discount alone makes a sale below zero, so it is named like a price.
+  // The discount alone makes the sale negative, so it is listed like a price.
   await set({ discount: { type: 'AMOUNT', value: '7' } })
   await go.click()
   await expect(save).toContainText('discount is 7 now, none before')
@@ -125,12 +123,12 @@ test('prices: what somebody else changes under a sheet is told, and ticked off a
   await expect(save).toContainText('1 of 1 done')
 })
 
-test('brands: several renamed with their products, against somebody quicker', async ({
+test('brands: several renamed with their products, despite a concurrent rename', async ({
   shop,
   browser,
   stack,
 }) => {
-  await atDesk(shop, '/admin/brands')
+  await openAdmin(shop, '/admin/brands')
   await choose(shop, 'Fernley Tools')
   await choose(shop, 'Tarn Lighting')
   await shop.getByRole('button', { name: 'Rename …' }).click()
@@ -138,10 +136,10 @@ test('brands: several renamed with their products, against somebody quicker', as
   await several.getByLabel('Fernley Tools').fill('Fernley & Co')
 
   const other = await browser.newContext({ baseURL: stack.shopUrl })
-  const desk = await other.newPage()
-  await atDesk(desk, '/admin/brands')
-  await desk.getByRole('button', { name: 'Fernley Tools', exact: true }).click()
-  const theirs = dialog(desk, 'Rename Fernley Tools')
+  const staff = await other.newPage()
+  await openAdmin(staff, '/admin/brands')
+  await staff.getByRole('button', { name: 'Fernley Tools', exact: true }).click()
+  const theirs = dialog(staff, 'Rename Fernley Tools')
   await theirs.getByLabel('Name', { exact: true }).fill('Fernley by another')
   await theirs.getByRole('button', { name: 'Save' }).click()
   await expect(theirs).toContainText('changed')
@@ -159,19 +157,19 @@ test('brands: several renamed with their products, against somebody quicker', as
   await shop.goto('/admin/products?brand=Fernley+%26+Co')
   await expect(shop.getByRole('row').nth(1)).toContainText('Fernley & Co')
 
-  // One by itself: both names are shown, and its products go along still.
+  // A single brand: both names are shown, and its products are still renamed.
   await shop.goto('/admin/brands')
   await shop.getByRole('button', { name: 'Fernley & Co', exact: true }).click()
   const mine = dialog(shop, 'Rename Fernley & Co')
-  await desk.goto('/admin/brands')
-  await desk.getByRole('button', { name: 'Fernley & Co', exact: true }).click()
-  await dialog(desk, /^Rename/)
+  await staff.goto('/admin/brands')
+  await staff.getByRole('button', { name: 'Fernley & Co', exact: true }).click()
+  await dialog(staff, /^Rename/)
     .getByLabel('Name', { exact: true })
     .fill('Fernley again')
-  await dialog(desk, /^Rename/)
+  await dialog(staff, /^Rename/)
     .getByRole('button', { name: 'Save' })
     .click()
-  await expect(dialog(desk, /^Rename/)).toContainText('changed')
+  await expect(dialog(staff, /^Rename/)).toContainText('changed')
   await other.close()
   await mine.getByLabel('Name', { exact: true }).fill('Fernley')
   await mine.getByRole('button', { name: 'Save' }).click()
@@ -185,7 +183,7 @@ test('brands: several renamed with their products, against somebody quicker', as
 })
 
 test('brands: renamed with their products, and merged', async ({ shop }) => {
-  await atDesk(shop, '/admin/brands')
+  await openAdmin(shop, '/admin/brands')
   await shop.getByRole('button', { name: 'Ostra', exact: true }).click()
   const rename = dialog(shop, 'Rename Ostra')
   await expect(rename.getByLabel(/Also rename it on its/)).toBeChecked()

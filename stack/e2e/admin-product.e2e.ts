@@ -1,9 +1,9 @@
-// The product editor of the owner's side, in a browser, and what the shop shows afterwards.
+// The product editor of the admin, and what the shop shows afterwards.
 import type { Page } from '@playwright/test'
-import { atDesk, edit, editor, part, saved, title } from './admin-steps.ts'
+import { edit, editor, openAdmin, part, saved, title } from './admin-steps.ts'
 import { violations } from './axe.ts'
 import { expect, test } from './fixtures.ts'
-import { expectWrong } from './member-steps.ts'
+import { expectInvalid } from './member-steps.ts'
 import { visit } from './steps.ts'
 
 async function make(page: Page, name: string, price: string): Promise<void> {
@@ -14,10 +14,10 @@ async function make(page: Page, name: string, price: string): Promise<void> {
   await expect(title(page, name)).toBeVisible()
 }
 
-test('another name and price: told before, saved part by part, seen in the shop', async ({
+test('a new name and price are previewed, saved part by part, and shown in the shop', async ({
   shop,
 }) => {
-  await atDesk(shop)
+  await openAdmin(shop)
   await edit(shop, 'Morning Mug')
   const details = part(shop, 'Details')
   const pricing = part(shop, 'Pricing')
@@ -28,7 +28,7 @@ test('another name and price: told before, saved part by part, seen in the shop'
   )
   await expect(pricing.getByRole('region', { name: 'Estimate' })).toContainText('22.50 USD')
   await saved(details, 'details')
-  // What is typed in another part is still there.
+  // Input in another part of the editor remains.
   await expect(pricing.getByLabel('Price', { exact: true })).toHaveValue('31.50')
   await saved(pricing, 'pricing')
   await expect(pricing.getByRole('region', { name: 'As the platform works it out' })).toContainText(
@@ -39,10 +39,8 @@ test('another name and price: told before, saved part by part, seen in the shop'
   await expect(shop.getByRole('main')).toContainText('$31.50')
 })
 
-test('a product from nothing: options make variants, and a variant gets its price', async ({
-  shop,
-}) => {
-  await atDesk(shop)
+test('a new product: options create variants, and a variant gets its price', async ({ shop }) => {
+  await openAdmin(shop)
   await make(shop, 'Journey Bowl', '20')
   await expect(shop.getByRole('main')).toContainText('Without options there are no variants')
   const options = part(shop, 'Options')
@@ -52,7 +50,7 @@ test('a product from nothing: options make variants, and a variant gets its pric
   await options.getByRole('button', { name: 'Add a choice' }).click()
   await options.getByLabel('Choice 2', { exact: true }).fill('small')
   await options.getByRole('button', { name: 'Save options' }).click()
-  await expectWrong(options.getByLabel('Choice 2', { exact: true }), 'This is there already.')
+  await expectInvalid(options.getByLabel('Choice 2', { exact: true }), 'This is there already.')
   await options.getByLabel('Choice 2', { exact: true }).fill('Large')
   await options.getByLabel('Variants have prices').check()
   await saved(options, 'options')
@@ -77,8 +75,8 @@ test('a product from nothing: options make variants, and a variant gets its pric
   await expect(table.getByLabel('Price of Large')).toHaveValue('20')
 })
 
-test('pictures: by address, put first, taken away', async ({ shop }) => {
-  await atDesk(shop)
+test('media: added by URL, made the main image, removed', async ({ shop }) => {
+  await openAdmin(shop)
   await edit(shop, 'Morning Mug')
   const tiles = shop.locator('#media').getByRole('listitem')
   const count = await tiles.count()
@@ -95,7 +93,7 @@ test('pictures: by address, put first, taken away', async ({ shop }) => {
   const address = shop.getByLabel('Address of a picture')
   await address.fill('a picture')
   await shop.getByRole('button', { name: 'Add picture' }).click()
-  await expectWrong(address, /begins with https/)
+  await expectInvalid(address, /begins with https/)
   await address.fill(second ?? '')
   await shop.getByRole('button', { name: 'Add picture' }).click()
   await expect(tiles).toHaveCount(1)
@@ -105,25 +103,25 @@ test('pictures: by address, put first, taken away', async ({ shop }) => {
   await expect(shop.getByRole('main')).toContainText('No picture yet')
 })
 
-test('what the platform would refuse is refused at the field; what is unsaved is not left by accident', async ({
+test('invalid input is refused at the field, and unsaved input is not left without a confirmation', async ({
   shop,
 }) => {
-  await atDesk(shop)
+  await openAdmin(shop)
   await edit(shop, 'Morning Mug')
   const details = part(shop, 'Details')
   const name = details.getByLabel('Name', { exact: true })
   await name.fill('x'.repeat(81))
   await details.getByRole('button', { name: 'Save details' }).click()
-  await expectWrong(name, /At most 80 characters/)
+  await expectInvalid(name, /At most 80 characters/)
   await details.getByRole('button', { name: 'Undo' }).click()
   await expect(name).toHaveValue('Morning Mug')
 
-  // Another product has this address: only the platform knows.
+  // Another product has this slug: only the platform knows.
   await make(shop, 'Journey Plate', '9')
   const slug = details.getByLabel('Address', { exact: true })
   await slug.fill('morning-mug')
   await details.getByRole('button', { name: 'Save details' }).click()
-  await expectWrong(slug, /has this address already/)
+  await expectInvalid(slug, /has this address already/)
 
   shop.once('dialog', (dialog) => dialog.dismiss())
   await shop.getByRole('link', { name: 'Brands' }).click()
@@ -133,8 +131,11 @@ test('what the platform would refuse is refused at the field; what is unsaved is
   await expect(title(shop, 'Brands')).toBeVisible()
 })
 
-test('two at once: the later one is told what is newer, and decides', async ({ shop, context }) => {
-  await atDesk(shop)
+test('concurrent edits: the later one sees what is newer, and decides', async ({
+  shop,
+  context,
+}) => {
+  await openAdmin(shop)
   await edit(shop, 'Morning Mug')
   const other = await context.newPage()
   await other.goto(shop.url())
@@ -152,10 +153,10 @@ test('two at once: the later one is told what is newer, and decides', async ({ s
   await expect(mine.getByLabel('Brand')).toHaveValue('Mine & Co')
 })
 
-test('a contributor writes the catalog; deleting wants the name; nothing bars the way', async ({
+test('a contributor edits the catalog; deleting needs the name; no accessibility violation', async ({
   shop,
 }) => {
-  await atDesk(shop, '/admin', editor)
+  await openAdmin(shop, '/admin', editor)
   await make(shop, 'Journey Tray', '12')
   const collections = part(shop, 'Collections')
   await collections.getByLabel('Kitchen').check()

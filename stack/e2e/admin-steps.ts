@@ -1,4 +1,4 @@
-// What the shop's own people do again and again, told once.
+// Steps of staff that journeys share.
 import type { Locator, Page } from '@playwright/test'
 import { expect } from './fixtures.ts'
 import { fillLogin } from './member-steps.ts'
@@ -7,8 +7,8 @@ import { visit } from './steps.ts'
 export const owner = 'owner@shop.test'
 export const editor = 'editor@shop.test'
 
-/** Signed in, through the door, on a screen of the owner's side. */
-export async function atDesk(page: Page, path = '/admin', who = owner): Promise<void> {
+/** Signs in with elevation and opens a screen of the admin. */
+export async function openAdmin(page: Page, path = '/admin', who = owner): Promise<void> {
   await visit(page, `/login?${new URLSearchParams({ returnTo: '/admin' })}`)
   await fillLogin(page, who)
   await expect(page.getByRole('navigation', { name: 'Admin' })).toBeVisible()
@@ -18,7 +18,7 @@ export async function atDesk(page: Page, path = '/admin', who = owner): Promise<
 export const title = (page: Page, name: string | RegExp): Locator =>
   page.getByRole('heading', { level: 1, name })
 
-/** The row of a table that names something. */
+/** Returns the row of a table that contains a name. */
 export const rowOf = (page: Page, name: string | RegExp): Locator =>
   page.getByRole('row').filter({ hasText: name })
 
@@ -28,14 +28,14 @@ export const choose = (page: Page, name: string): Promise<void> =>
 export const dialog = (page: Page, name: string | RegExp): Locator =>
   page.getByRole('dialog', { name })
 
-/** The editor of a product, found by its name. */
+/** Opens the editor of a product by its name. */
 export async function edit(page: Page, name: string): Promise<void> {
   await page.goto(`/admin/products?${new URLSearchParams({ q: name })}`)
   await page.getByRole('main').getByRole('link', { name, exact: true }).click()
   await expect(title(page, name)).toBeVisible()
 }
 
-/** A part of the editor that is saved by itself. */
+/** Returns a part of the editor that is saved on its own. */
 export const part = (page: Page, name: string): Locator =>
   page.getByRole('form', { name, exact: true })
 

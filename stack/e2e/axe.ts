@@ -1,11 +1,12 @@
-// A page through axe.
+// Runs axe on a page.
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { expect } from './fixtures.ts'
 
 /**
- * What axe finds wrong, by rule and by markup; `within` is a selector of the part to look at. Done in the page itself:
- * the second page axe otherwise opens is for frames, of which no page here has any, and takes longer than all rules.
+ * Returns the violations that axe finds, by rule and markup; `within` selects the part to check. Legacy mode runs in
+ * the page itself: the second page that axe otherwise opens is for frames, which no page here has, and takes longer
+ * than all rules.
  */
 export async function violations(page: Page, within?: string) {
   expect(page.frames(), 'a frame would not be looked at').toHaveLength(1)

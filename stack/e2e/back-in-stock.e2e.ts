@@ -1,9 +1,9 @@
-// Something sold out: ask, hear of it, see it in the account, take it away.
+// A sold-out product: request a notification, receive it, see it in the account, cancel it.
 import type { Locator, Page } from '@playwright/test'
 import { violations } from './axe.ts'
 import type { JourneyControl } from './control.ts'
 import { expect, test } from './fixtures.ts'
-import { expectWrong, field, fillLogin, heading, logIn, mara } from './member-steps.ts'
+import { expectInvalid, field, fillLogin, heading, logIn, mara } from './member-steps.ts'
 import { visit } from './steps.ts'
 
 const email = (page: Page): Locator => field(page, 'Email')
@@ -12,10 +12,10 @@ const rows = (page: Page) =>
   page.getByRole('main').getByRole('listitem').filter({ hasText: 'Asked' })
 const refill = (control: JourneyControl) => control.stock({ slug: 'milk-jug', quantity: 4 })
 
-// With a recorder beside axe a page sometimes stops answering.
+// With the recorder beside axe a page sometimes stops responding.
 test.use({ trace: 'off' })
 
-test('a member asks, is written to when it is back, and takes it off the list', async ({
+test('a member requests a notification, receives the email, and removes the request', async ({
   shop,
   control,
 }) => {
@@ -37,7 +37,7 @@ test('a member asks, is written to when it is back, and takes it off the list', 
   await refill(control)
   const [mail] = await control.mails(mara)
   expect(mail?.kind).toBe('back-in-stock')
-  // As a browser tells a page one comes back to.
+  // Simulates a browser that returns to the page.
   await shop.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
   await expect(rows(shop)).toContainText(['Mail sent'])
   await visit(shop, mail?.link ?? '')
@@ -49,7 +49,7 @@ test('a member asks, is written to when it is back, and takes it off the list', 
   await expect(shop.getByRole('heading', { name: 'No stock alerts yet' })).toBeVisible()
 })
 
-test('asking twice is answered calmly', async ({ shop }) => {
+test('a repeated request is confirmed', async ({ shop }) => {
   await logIn(shop, mara, '/account/notifications')
   for (const words of [`We will write to ${mara}`, 'You asked for this already.']) {
     await visit(shop, '/p/milk-jug')
@@ -59,16 +59,16 @@ test('asking twice is answered calmly', async ({ shop }) => {
   }
 })
 
-test('a visitor: what is wrong stands at the field, and nothing typed is lost', async ({
+test('a visitor: errors are shown at the field, and no input is lost', async ({
   shop,
   control,
 }) => {
   await visit(shop, '/p/milk-jug')
   await send(shop).click()
-  await expectWrong(email(shop), /needed/)
+  await expectInvalid(email(shop), /needed/)
   await email(shop).fill('ada.example.test')
   await send(shop).click()
-  await expectWrong(email(shop), /not an email address/)
+  await expectInvalid(email(shop), /not an email address/)
   await expect(email(shop)).toHaveValue('ada.example.test')
   await email(shop).fill('ada@example.test')
   await send(shop).click()
@@ -77,13 +77,13 @@ test('a visitor: what is wrong stands at the field, and nothing typed is lost', 
   expect(await control.mails('ada@example.test')).toHaveLength(1)
 })
 
-test('what came back meanwhile need not be waited for', async ({ shop, control }) => {
+test('a product that is back meanwhile needs no request', async ({ shop, control }) => {
   await visit(shop, '/p/milk-jug')
   await email(shop).fill('ada@example.test')
   await control.stock({ slug: 'milk-jug', quantity: 4 })
   await send(shop)
     .click({ timeout: 3000 })
-    // Told by the shop itself, the page may have seen it first.
+    // The page may have received the change event first.
     .catch(() => undefined)
   await expect(
     shop
@@ -98,10 +98,7 @@ test('what came back meanwhile need not be waited for', async ({ shop, control }
 test.describe('with faults', () => {
   test.use({ expectedComplaints: /status of 50\d/ })
 
-  test('a shop that does not answer says so, and keeps what was typed', async ({
-    shop,
-    control,
-  }) => {
+  test('a failed request is reported, and the input remains', async ({ shop, control }) => {
     await visit(shop, '/p/milk-jug')
     await email(shop).fill('ada@example.test')
     await control.fault({ kind: 'status', status: 503, match: { path: '/back-in-stock-service' } })
@@ -114,7 +111,7 @@ test.describe('with faults', () => {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('ask, be corrected, and see it in the account', async ({ shop, control }) => {
+  test('a request is corrected and confirmed', async ({ shop, control }) => {
     await shop.goto('/p/milk-jug?Color=Rose')
     await email(shop).fill('ada.example.test')
     await send(shop).click()
@@ -131,7 +128,7 @@ test.describe('without scripts', () => {
     expect(await control.mails('ada@example.test')).toHaveLength(1)
   })
 
-  test('a member needs to type nothing, is told when asking twice, and stops waiting', async ({
+  test('a member requests without typing, sees the repeated request confirmed, and cancels it', async ({
     shop,
   }) => {
     await shop.goto('/login?returnTo=/account/notifications')
@@ -149,8 +146,8 @@ test.describe('without scripts', () => {
   })
 })
 
-test.describe('looks', () => {
-  const looks = [
+test.describe('appearances', () => {
+  const appearances = [
     { colorScheme: 'dark', size: { width: 320, height: 700 } },
     { colorScheme: 'light', size: { width: 1280, height: 800 } },
   ] as const
@@ -158,8 +155,8 @@ test.describe('looks', () => {
     page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth)
 
   const scenes: Record<string, (page: Page) => Promise<unknown>> = {
-    'nothing asked': (page) => logIn(page, mara, '/account/notifications'),
-    'two that wait': async (page) => {
+    'no requests': (page) => logIn(page, mara, '/account/notifications'),
+    'two pending requests': async (page) => {
       await logIn(page, mara, '/account/notifications')
       for (const color of ['Sky', 'Rose']) {
         await visit(page, `/p/milk-jug?Color=${color}`)
@@ -180,9 +177,9 @@ test.describe('looks', () => {
   }
 
   for (const [name, scene] of Object.entries(scenes)) {
-    test(`${name}: axe finds nothing, and it fits`, async ({ shop }) => {
+    test(`${name}: axe finds no violation, and nothing overflows`, async ({ shop }) => {
       await scene(shop)
-      for (const { colorScheme, size } of looks) {
+      for (const { colorScheme, size } of appearances) {
         await shop.emulateMedia({ colorScheme })
         await shop.setViewportSize(size)
         await expect.poll(() => violations(shop)).toEqual([])

@@ -1,4 +1,4 @@
-// The cart on a bad day: what a person wanted is never lost, and never done twice.
+// The cart under failure: no intent is lost or applied twice.
 import { expect, test } from './fixtures.ts'
 import {
   addToCart,
@@ -15,7 +15,7 @@ import {
 const trowel = 'Hand Trowel'
 const writes = { path: '/ecom/v1/carts/current/update-line-items-quantity' }
 
-test('the platform fails a write: the wish is kept, with a reference and a retry', async ({
+test('a failed write retains the intent, with a reference and a retry', async ({
   shop,
   control,
 }) => {
@@ -33,21 +33,21 @@ test('the platform fails a write: the wish is kept, with a reference and a retry
   await expect(quantityOf(shop, trowel)).toHaveValue('2')
 })
 
-test('an answer that got lost: trying again does not add twice', async ({ shop, control }) => {
+test('a retry after a lost response does not add twice', async ({ shop, control }) => {
   await fillCart(shop, '/p/hand-trowel')
   await visit(shop, '/p/gardeners-soap')
   const path = '/ecom/v1/carts/current/add-to-cart'
   await control.fault({ kind: 'reset', when: 'after', match: { path } })
   await shop.getByRole('button', { name: 'Add to cart' }).click()
-  const told = shop.getByRole('main').getByRole('alert')
-  await expect(told.or(shop.getByRole('dialog', { name: 'Cart' })).first()).toBeVisible()
+  const alert = shop.getByRole('main').getByRole('alert')
+  await expect(alert.or(shop.getByRole('dialog', { name: 'Cart' })).first()).toBeVisible()
   await control.heal()
-  if (await told.isVisible()) await addToCart(shop)
+  if (await alert.isVisible()) await addToCart(shop)
   await visit(shop, '/cart')
   await expect(quantityOf(shop, "Gardener's Soap")).toHaveValue('1')
 })
 
-test('a slow platform: the wish shows at once, the money is marked as old', async ({
+test('a slow platform: the intent shows at once, and totals are marked as outdated', async ({
   shop,
   control,
 }) => {
@@ -63,10 +63,7 @@ test('a slow platform: the wish shows at once, the money is marked as old', asyn
   await expect(total).not.toHaveAttribute('aria-busy')
 })
 
-test('the cart does not load: it says so, with a reference and a retry', async ({
-  shop,
-  control,
-}) => {
+test('a cart that fails to load shows a reference and a retry', async ({ shop, control }) => {
   await fillCart(shop, '/p/hand-trowel')
   await visit(shop, '/')
   await control.fault({ kind: 'status', status: 500, match: { path: '/ecom/' } })
@@ -79,12 +76,16 @@ test('the cart does not load: it says so, with a reference and a retry', async (
   await expect(quantityOf(shop, trowel)).toHaveValue('1')
 })
 
-test.describe('without a line', () => {
+test.describe('offline', () => {
   test.use({ expectedComplaints: /ERR_INTERNET_DISCONNECTED|Failed to fetch/ })
 
-  test('what is changed offline is sent once one is back', async ({ shop, context, control }) => {
+  test('changes made offline are sent once the browser is online', async ({
+    shop,
+    context,
+    control,
+  }) => {
     await fillCart(shop, '/p/hand-trowel')
-    await control.forget()
+    await control.clearCalls()
     await context.setOffline(true)
     await expect(shop.getByText(/^Changes are saved on this device/)).toBeVisible()
     await shop.getByRole('button', { name: `One more of ${trowel}` }).click()
@@ -99,8 +100,8 @@ test.describe('without a line', () => {
     await expect(quantityOf(shop, trowel)).toHaveValue('2')
   })
 
-  test('what is taken out offline can be brought back at once', async ({ shop, context }) => {
-    // The toast's code comes while nothing else is going on.
+  test('a line removed offline can be restored at once', async ({ shop, context }) => {
+    // The toast's code loads while the page is idle.
     const code = shop.waitForResponse(/\/assets\/toaster-/)
     await fillCart(shop, '/p/hand-trowel')
     await code
@@ -115,19 +116,19 @@ test.describe('without a line', () => {
   })
 })
 
-test('an add that fails says what to quote and can be tried again', async ({ shop, control }) => {
+test('a failed add shows a reference and can be retried', async ({ shop, control }) => {
   await visit(shop, '/p/hand-trowel')
   const match = { path: '/ecom/v1/carts/current/add-to-cart' }
   await control.fault({ kind: 'status', status: 500, match })
   await shop.getByRole('button', { name: 'Add to cart' }).click()
-  const told = shop.getByRole('main').getByRole('alert')
-  await expect(told).toContainText(/Reference: \S{8,}/)
+  const alert = shop.getByRole('main').getByRole('alert')
+  await expect(alert).toContainText(/Reference: \S{8,}/)
   await control.heal()
-  await told.getByRole('button', { name: 'Try again' }).click()
+  await alert.getByRole('button', { name: 'Try again' }).click()
   await expect(cartLink(shop)).toHaveAccessibleName('Cart, 1 piece')
 })
 
-test('totals that do not come: the sum the cart knows is shown', async ({ shop, control }) => {
+test('the cart’s own sum is shown while totals are unavailable', async ({ shop, control }) => {
   await fillCart(shop, '/p/hand-trowel')
   await control.fault({
     kind: 'status',
@@ -142,10 +143,10 @@ test('totals that do not come: the sum the cart knows is shown', async ({ shop, 
   await expect(figure(shop, /^Total$/)).toHaveText('Calculated with your address')
 })
 
-test.describe('a shop that does not answer', () => {
+test.describe('a shop that is down', () => {
   test.use({ expectedComplaints: /status of 503/ })
 
-  test('says so with a reference, and works again once it is well', async ({ shop, control }) => {
+  test('shows a reference, and works again after recovery', async ({ shop, control }) => {
     await control.fault({ kind: 'status', status: 503 })
     const response = await shop.goto('/p/hand-trowel')
     expect(response?.status()).toBe(503)

@@ -1,4 +1,4 @@
-// Looking around: lists whose state is their address, search, makers, light and dark.
+// Browsing: lists with their state in the URL, search, brands, light and dark.
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
 import { visit } from './steps.ts'
@@ -9,7 +9,7 @@ const heading = (page: Page, name: string | RegExp) =>
   page.getByRole('heading', { level: 1, name, exact: true })
 const searchField = (page: Page) => page.getByRole('banner').getByLabel('Search the shop')
 
-test('filters and sorting live in the address and survive reload and back', async ({ shop }) => {
+test('filters and sorting are in the URL and survive reload and back', async ({ shop }) => {
   await visit(shop, '/c/ceramics')
   const all = await cards(shop).count()
   await shop.getByLabel('Sort by').selectOption('price-down')
@@ -41,7 +41,7 @@ test('filters and sorting live in the address and survive reload and back', asyn
   await expect(shop).toHaveURL(/\?sort=price-down$/)
 })
 
-test('a filter nothing passes says so and offers a way out', async ({ shop }) => {
+test('a filter without matches says so and offers to clear it', async ({ shop }) => {
   await visit(shop, '/c/ceramics?min=9000')
   await expect(shop.getByRole('heading', { name: 'No products match these filters' })).toBeVisible()
   await shop.getByRole('link', { name: 'Clear all filters' }).click()
@@ -49,7 +49,7 @@ test('a filter nothing passes says so and offers a way out', async ({ shop }) =>
   await expect(cards(shop).first()).toBeVisible()
 })
 
-test('page links lead on, and what is shown can be made longer', async ({ shop }) => {
+test('page links navigate, and the list can be extended', async ({ shop }) => {
   await visit(shop, '/c/all-products?sort=name')
   await expect(cards(shop)).toHaveCount(24)
   const first = await cards(shop).getByRole('link').allTextContents()
@@ -71,24 +71,24 @@ test('page links lead on, and what is shown can be made longer', async ({ shop }
   await expect(shop).toHaveURL(/sort=name&page=2$/)
 })
 
-test('a filter writes nothing but itself into the address', async ({ shop }) => {
+test('a filter writes only itself into the URL', async ({ shop }) => {
   await visit(shop, '/c/ceramics')
   await shop.getByRole('main').getByLabel('Reduced').check()
   await expect(shop).toHaveURL(/\/c\/ceramics\?sale=1$/)
 })
 
-test('one long word does not break the page', async ({ shop }) => {
+test('a long word does not break the layout', async ({ shop }) => {
   await shop.setViewportSize({ width: 390, height: 800 })
   await visit(shop, `/search?q=${'x'.repeat(300)}`)
   await expect(heading(shop, `Nothing found for “${'x'.repeat(100)}”`)).toBeVisible()
   expect(await shop.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
 })
 
-test.describe('addresses that lead nowhere', () => {
+test.describe('missing pages', () => {
   test.use({ expectedComplaints: /status of 404/ })
 
   for (const path of ['/c/ceramics?page=99', '/c/nothing', '/p/nothing', '/brands/nothing', '/x']) {
-    test(`${path} is a 404 with ways on`, async ({ shop }) => {
+    test(`${path} is a 404 with further links`, async ({ shop }) => {
       const response = await shop.goto(path)
       expect(response?.status()).toBe(404)
       await expect(heading(shop, 'We could not find that page')).toBeVisible()
@@ -98,7 +98,7 @@ test.describe('addresses that lead nowhere', () => {
   }
 })
 
-test('search suggestions by keyboard alone', async ({ shop }) => {
+test('search suggestions work by keyboard alone', async ({ shop }) => {
   await visit(shop, '/')
   const field = searchField(shop)
   const options = shop.getByRole('listbox', { name: 'Suggestions' }).getByRole('option')
@@ -142,7 +142,7 @@ test('Enter without a suggestion shows the results', async ({ shop }) => {
   await expect(heading(shop, 'Nothing found for “qqqqqq”')).toBeVisible()
 })
 
-test('light and dark stay chosen, from the first paint on', async ({ shop }) => {
+test('the chosen theme persists from the first paint on', async ({ shop }) => {
   await visit(shop, '/')
   const ground = () => shop.evaluate(() => getComputedStyle(document.body).backgroundColor)
   const light = await ground()
@@ -151,7 +151,7 @@ test('light and dark stay chosen, from the first paint on', async ({ shop }) => 
   await expect.poll(ground).not.toBe(light)
   const dark = await ground()
 
-  // The page is asked what it looks like before any of its own modules has run.
+  // Records the background before any module of the page has run.
   await shop.addInitScript(() => {
     const seen: string[] = []
     Object.assign(window, { seen })
@@ -167,7 +167,7 @@ test('light and dark stay chosen, from the first paint on', async ({ shop }) => 
   await expect(shop.getByRole('button', { name: /^Theme: dark/ })).toBeVisible()
 })
 
-test('makers lead to what they made', async ({ shop }) => {
+test('brands lead to their products', async ({ shop }) => {
   await visit(shop, '/brands')
   await expect(heading(shop, 'The makers')).toBeVisible()
   await expect(shop.getByRole('main').getByRole('heading', { level: 2 })).toHaveCount(8)

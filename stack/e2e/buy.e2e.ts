@@ -1,4 +1,4 @@
-// The main path: from the front page to a paid order, and the ways it can end otherwise.
+// The main path: from the front page to a paid order, and its alternative endings.
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
 import {
@@ -23,8 +23,8 @@ const toPayment = async (page: Page) => {
 
 test('from the front page to a paid order', async ({ shop, control }) => {
   await visit(shop, '/')
-  const shelves = shop.getByRole('region', { name: 'Find your way around' })
-  await shelves.getByRole('link', { name: 'Ceramics' }).click()
+  const sections = shop.getByRole('region', { name: 'Find your way around' })
+  await sections.getByRole('link', { name: 'Ceramics' }).click()
   await expect(shop.getByRole('heading', { level: 1, name: 'Ceramics' })).toBeVisible()
   await shop.getByRole('main').getByRole('link', { name: 'Morning Mug' }).click()
   await expect(shop.getByRole('heading', { level: 1, name: 'Morning Mug' })).toBeVisible()
@@ -58,8 +58,8 @@ test('from the front page to a paid order', async ({ shop, control }) => {
   await shop.getByLabel('State').selectOption({ label: 'New York' })
   await shop.getByLabel('Postcode').fill('12534')
   await shop.getByLabel('Postcode').blur()
-  const ways = summary(shop).getByRole('radio')
-  await expect(ways.first()).toBeVisible()
+  const deliveryOptions = summary(shop).getByRole('radio')
+  await expect(deliveryOptions.first()).toBeVisible()
   await expect(figure(shop, /^Total$/)).toHaveText(/^\$\d+\.\d\d$/)
   await expect(figure(shop, /^Tax$/)).not.toHaveText('$0.00')
   const total = (await figure(shop, /^Total$/).textContent()) ?? ''
@@ -81,10 +81,10 @@ test('from the front page to a paid order', async ({ shop, control }) => {
   await expect(shop.getByRole('heading', { name: 'Your cart is empty' })).toBeVisible()
 })
 
-test.describe('a card that is refused', () => {
+test.describe('a declined card', () => {
   test.use({ expectedComplaints: /status of 402/ })
 
-  test('keeps what was typed, and the next one pays', async ({ shop, control }) => {
+  test('retains the input, and the next one pays', async ({ shop, control }) => {
     await fillCart(shop, '/p/hand-trowel')
     await toPayment(shop)
     await fillAddress(shop)
@@ -98,7 +98,7 @@ test.describe('a card that is refused', () => {
   })
 })
 
-test('leaving the payment page keeps the cart, and one can try again', async ({
+test('leaving the payment page retains the cart, and payment can be retried', async ({
   shop,
   control,
 }) => {
@@ -121,9 +121,7 @@ test('leaving the payment page keeps the cart, and one can try again', async ({
   expect(await control.orders()).toHaveLength(1)
 })
 
-test('a state changed after a first visit to payment is the one that is paid for', async ({
-  shop,
-}) => {
+test('a state changed after a first visit to payment is charged', async ({ shop }) => {
   await fillCart(shop, '/p/hand-trowel')
   await shop.getByLabel('Country').selectOption({ label: 'United States' })
   await shop.getByLabel('State').selectOption({ label: 'Oregon' })
@@ -140,11 +138,11 @@ test('a state changed after a first visit to payment is the one that is paid for
   await expect(shop.getByRole('button', { name: `Pay ${total}`, exact: true })).toBeVisible()
 })
 
-test('going back after paying does not bring the cart back', async ({ shop, control }) => {
+test('going back after paying does not restore the cart', async ({ shop, control }) => {
   await fillCart(shop, '/p/hand-trowel')
   await toPayment(shop)
   await pay(shop)
-  // Over the payment page, which leads to the thanks again, to the cart.
+  // Back over the payment page, which leads to the thank-you page again, to the cart.
   await shop.evaluate(() => history.go(-2))
   await expect(shop).toHaveURL(/\/cart$/)
   await expect(shop.getByRole('heading', { name: 'Your cart is empty' })).toBeVisible()
@@ -165,7 +163,7 @@ test('an order paid in another tab is not paid twice', async ({ shop, context, c
   expect(await control.orders()).toHaveLength(1)
 })
 
-test('a written address is thanked for nothing', async ({ shop }) => {
+test('a made-up thank-you URL shows no order', async ({ shop }) => {
   const checkout = '00000000-0000-4000-8000-000000000001'
   await visit(shop, `/checkout/thank-you?orderId=abc&checkout=${checkout}`)
   await expect(
@@ -179,7 +177,7 @@ test('a written address is thanked for nothing', async ({ shop }) => {
   await expect(shop.getByRole('main')).not.toContainText(/nothing was charged/i)
 })
 
-test('coming back the other way after paying says that it is paid', async ({ shop }) => {
+test('the return page after paying says that the order is paid', async ({ shop }) => {
   await fillCart(shop, '/p/hand-trowel')
   await toPayment(shop)
   await pay(shop)

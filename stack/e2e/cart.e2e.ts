@@ -1,4 +1,4 @@
-// The cart on a good day: quantities, removal, stock, codes, notes, tabs.
+// The cart: quantities, removal, stock, codes, notes, tabs.
 import { expect, test } from './fixtures.ts'
 import { streamsOf } from './live-steps.ts'
 import {
@@ -17,7 +17,7 @@ import {
 const trowel = 'Hand Trowel'
 const soap = "Gardener's Soap"
 
-test('quantities by step and by typing; empty is not zero', async ({ shop }) => {
+test('quantities change by step and by typing; empty is not zero', async ({ shop }) => {
   await fillCart(shop, '/p/hand-trowel')
   const quantity = quantityOf(shop, trowel)
   await shop.getByRole('button', { name: `One more of ${trowel}` }).click()
@@ -35,9 +35,9 @@ test('quantities by step and by typing; empty is not zero', async ({ shop }) => 
   await expect(cartLink(shop)).toHaveAccessibleName('Cart, 5 pieces')
 })
 
-test('clicks that follow each other closely become few writes', async ({ shop, control }) => {
+test('rapid clicks become few writes', async ({ shop, control }) => {
   await fillCart(shop, '/p/hand-trowel')
-  await control.forget()
+  await control.clearCalls()
   const more = shop.getByRole('button', { name: `One more of ${trowel}` })
   for (let click = 0; click < 6; click++) await more.click()
   await expect(quantityOf(shop, trowel)).toHaveValue('7')
@@ -47,7 +47,7 @@ test('clicks that follow each other closely become few writes', async ({ shop, c
   expect(writes.length).toBeLessThanOrEqual(2)
 })
 
-test('a line is taken out and brought back as it was', async ({ shop }) => {
+test('a removed line is restored unchanged', async ({ shop }) => {
   await fillCart(shop, '/p/hand-trowel', '/p/morning-mug?Color=Clay&Size=Large')
   await expect(lineOf(shop, 'Morning Mug').getByRole('heading').getByRole('link')).toHaveAttribute(
     'href',
@@ -64,9 +64,7 @@ test('a line is taken out and brought back as it was', async ({ shop }) => {
   await expect(removalOf(shop, 'Morning Mug')).toBeFocused()
 })
 
-test('a cart emptied and filled again in another tab comes to what is in it now', async ({
-  shop,
-}) => {
+test('a cart emptied and refilled in another tab shows its current total', async ({ shop }) => {
   await fillCart(shop, '/p/morning-mug?Color=Clay&Size=Large')
   await expect(figure(shop, 'Subtotal')).toHaveText('$34.00')
   const other = await shop.context().newPage()
@@ -79,7 +77,7 @@ test('a cart emptied and filled again in another tab comes to what is in it now'
   await expect(figure(shop, 'Subtotal')).toHaveText('$31.00')
 })
 
-test('who comes back to the cart from another page sees what it comes to now', async ({ shop }) => {
+test('the cart shows its current total after an add on another page', async ({ shop }) => {
   await fillCart(shop, '/p/hand-trowel')
   await shop.getByLabel('Country').selectOption('US')
   await expect(shop.getByRole('group', { name: 'Delivery method' })).toBeVisible()
@@ -91,7 +89,7 @@ test('who comes back to the cart from another page sees what it comes to now', a
   await expect(figure(shop, 'Subtotal')).toHaveText('$62.00')
 })
 
-test('a code that no longer counts is one box with one way out', async ({ shop }) => {
+test('a coupon that stops applying is shown once with one way to remove it', async ({ shop }) => {
   await fillCart(shop, '/p/hand-trowel')
   await quantityOf(shop, trowel).fill('6')
   await expect(lineOf(shop, trowel)).toContainText('$186.00')
@@ -106,7 +104,7 @@ test('a code that no longer counts is one box with one way out', async ({ shop }
   await expect(shop.getByLabel('Discount code')).toBeVisible()
 })
 
-test('no more than there are: the number left is said', async ({ shop }) => {
+test('a quantity over the stock is capped, with the number left', async ({ shop }) => {
   await fillCart(shop, '/p/tumbler-cups')
   await quantityOf(shop, 'Tumbler Cups').fill('9')
   await quantityOf(shop, 'Tumbler Cups').blur()
@@ -116,10 +114,7 @@ test('no more than there are: the number left is said', async ({ shop }) => {
   await expect(more).toHaveAttribute('aria-disabled', 'true')
 })
 
-test('what sells out in the cart is shown, and one click puts it right', async ({
-  shop,
-  control,
-}) => {
+test('a line that sells out is shown, and one click corrects it', async ({ shop, control }) => {
   await fillCart(shop, '/p/hand-trowel', '/p/gardeners-soap')
   await quantityOf(shop, soap).fill('4')
   await expect(lineOf(shop, soap)).toContainText('$48.00')
@@ -127,10 +122,10 @@ test('what sells out in the cart is shown, and one click puts it right', async (
   await control.stock({ slug: 'gardeners-soap', quantity: 3 })
   await visit(shop, '/cart')
   const blocked = 'Before you can check out, remove or change:'
-  const gone = 'Hand Trowel is sold out.'
-  await expect(lineOf(shop, trowel)).toContainText(gone)
+  const soldOutText = 'Hand Trowel is sold out.'
+  await expect(lineOf(shop, trowel)).toContainText(soldOutText)
   await expect(lineOf(shop, soap)).toContainText(/left/)
-  // What cannot be ordered is not counted, and Remove is there once.
+  // An unavailable line is not counted, and Remove is there once.
   await expect(lineOf(shop, trowel)).toContainText('Not in your total')
   await expect(figure(shop, 'Subtotal')).toHaveText('$48.00')
   await expect(lineOf(shop, trowel).getByRole('button', { name: /Remove/ })).toHaveCount(1)
@@ -139,10 +134,10 @@ test('what sells out in the cart is shown, and one click puts it right', async (
   await shop.getByRole('button', { name: 'Check out' }).click()
   await expect(summary(shop)).toContainText(blocked)
   await expect(shop).toHaveURL(/\/cart$/)
-  const why = summary(shop).locator(':focus')
-  await expect(why).toContainText(blocked)
-  await expect(why).toContainText(gone)
-  await why.getByRole('link', { name: gone }).click()
+  const explanation = summary(shop).locator(':focus')
+  await expect(explanation).toContainText(blocked)
+  await expect(explanation).toContainText(soldOutText)
+  await explanation.getByRole('link', { name: soldOutText }).click()
   await expect(lineOf(shop, trowel)).toBeFocused()
 
   await lineOf(shop, soap).getByRole('button', { name: 'Set to 3' }).click()
@@ -155,7 +150,7 @@ test('what sells out in the cart is shown, and one click puts it right', async (
   await expect(shop.getByRole('heading', { level: 1, name: 'Checkout' })).toBeVisible()
 })
 
-test('a code that is refused stays at its field, with the reason', async ({ shop }) => {
+test('a refused coupon remains in its field, with the reason', async ({ shop }) => {
   await fillCart(shop, '/p/hand-trowel')
   const field = shop.getByLabel('Discount code')
   const refusals = {
@@ -201,7 +196,7 @@ test('two tabs show the same cart', async ({ shop, context }) => {
   await expect(cartLink(other)).toHaveAccessibleName('Cart, 1 piece')
 })
 
-test('going back shows the cart as it is now', async ({ shop }) => {
+test('going back shows the current cart', async ({ shop }) => {
   await fillCart(shop, '/p/hand-trowel')
   await visit(shop, '/p/gardeners-soap')
   await addToCart(shop)
@@ -211,39 +206,33 @@ test('going back shows the cart as it is now', async ({ shop }) => {
   await expect(cartLink(shop)).toHaveAccessibleName('Cart, 2 pieces')
 })
 
-test('a page the browser kept asks for the cart when it is shown again', async ({
-  shop,
-  context,
-}) => {
+test('a page from the back/forward cache reloads the cart', async ({ shop, context }) => {
   const streams = streamsOf(shop)
   await fillCart(shop, '/p/hand-trowel')
-  // What it reads once it listens is on its way no more.
+  // Its reads after subscribing have completed.
   await streams.settled()
-  const tell = (type: string) =>
+  const dispatchTransition = (type: string) =>
     shop.evaluate((name) => {
       dispatchEvent(new PageTransitionEvent(name, { persisted: true }))
     }, type)
-  // While it is away it hears nothing of the other tab.
-  await tell('pagehide')
+  // While hidden it receives no updates of the other tab.
+  await dispatchTransition('pagehide')
   const other = await context.newPage()
   await visit(other, '/p/gardeners-soap')
   await addToCart(other)
   await expect(lineOf(shop, soap)).toHaveCount(0)
-  await tell('pageshow')
+  await dispatchTransition('pageshow')
   await expect(lineOf(shop, soap)).toBeVisible()
   await expect(cartLink(shop)).toHaveAccessibleName('Cart, 2 pieces')
 })
 
-test('two tabs that write for the first time at the same moment share one cart', async ({
-  shop,
-  context,
-}) => {
+test('two tabs that write first at the same moment share one cart', async ({ shop, context }) => {
   const other = await context.newPage()
   await visit(shop, '/p/hand-trowel')
   await visit(other, '/p/gardeners-soap')
-  let open = () => {}
+  let releaseBoth = () => {}
   const bothClicked = new Promise<void>((resolve) => {
-    open = resolve
+    releaseBoth = resolve
   })
   await context.route('**/graphql', async (route) => {
     if (route.request().method() === 'POST') await bothClicked
@@ -261,7 +250,7 @@ test('two tabs that write for the first time at the same moment share one cart',
     )
   })
   for (const page of [shop, other]) await page.getByRole('button', { name: 'Add to cart' }).click()
-  open()
+  releaseBoth()
   for (const page of [shop, other]) {
     await expect(cartLink(page)).toHaveAccessibleName('Cart, 2 pieces')
     await visit(page, '/cart')

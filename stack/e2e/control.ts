@@ -1,4 +1,4 @@
-// The hand that steers the embedded platform, with what only journeys need.
+// Controls the embedded platform, with additions for journeys.
 import { controlOf } from '../test/support/platform-control.ts'
 
 type Choices = Record<string, string>
@@ -14,23 +14,23 @@ export function journeyControl(platformUrl: string) {
   return {
     ...base,
     orders: async () => (await base.orders()) as Order[],
-    /** Pieces left of the variant with these choices. */
+    /** Returns the stock of the variant with these choices. */
     async stockOf(slug: string, choices: Choices = {}): Promise<number> {
-      const answer = await fetch(`${origin}/_control/state/stock?slug=${slug}`)
-      const { variants } = (await answer.json()) as StockView
+      const response = await fetch(`${origin}/_control/state/stock?slug=${slug}`)
+      const { variants } = (await response.json()) as StockView
       const found = variants.find((variant) => isPart(choices, variant.choices))
-      if (found?.quantity === undefined) throw new Error(`Nobody counts ${slug}`)
+      if (found?.quantity === undefined) throw new Error(`The stock of ${slug} is not tracked`)
       return found.quantity
     },
     async setVisible(slug: string, visible: boolean): Promise<void> {
-      const answer = await fetch(`${origin}/_control/visibility`, {
+      const response = await fetch(`${origin}/_control/visibility`, {
         method: 'POST',
         headers: { 'content-type': 'application/json' },
         body: JSON.stringify({ slug, visible }),
       })
-      if (!answer.ok) throw new Error(`Visibility answered ${answer.status}`)
+      if (!response.ok) throw new Error(`Visibility returned ${response.status}`)
     },
-    /** Writes to the cart that reached the platform since the last `forget`. */
+    /** Returns the writes to the cart that reached the platform since the last `clearCalls`. */
     async cartWrites() {
       const calls = await base.calls()
       return calls.filter(

@@ -1,5 +1,4 @@
-// A shop of its own for every worker, fresh for every journey, and a browser that fails the journey
-// when it complains.
+// A shop per worker, reset for every journey, and a browser whose errors fail the journey.
 import { test as base, expect, type Page } from '@playwright/test'
 import { topics } from '../../gateway/src/subscriptions/topics.ts'
 import { freePort } from '../src/free-port.ts'
@@ -9,34 +8,34 @@ import { type JourneyControl, journeyControl } from './control.ts'
 type WorkerFixtures = { stack: Stack }
 type TestFixtures = {
   control: JourneyControl
-  /** What the browser may complain of in this journey: the failures it brings about itself. */
+  /** Errors that the browser may log in this journey, because it causes them. */
   expectedComplaints: RegExp | null
   complaints: string[]
   shop: Page
 }
 
 const quiet = { PLATFORM_DATA: 'memory', DATA_DIR: 'memory', LOG_LEVEL: 'error' }
-// Nothing is kept: what a journey changes on the platform, the next page shows.
+// Nothing is cached: a change on the platform shows on the next page.
 const timing = { CACHE_SECONDS: '0', CACHE_STALE_SECONDS: '0', UPSTREAM_TIMEOUT_MS: '4000' }
 
 async function startShop(): Promise<Stack> {
   const [PORT, PLATFORM_PORT] = [String(await freePort()), String(await freePort())]
-  // Journeys sign in as the same few people, again and again.
+  // Journeys sign in as the same few members repeatedly.
   const attempts = { SIGN_INS_PER_LOGIN: '1000', SIGN_INS_PER_ADDRESS: '1000' }
   const webDist = process.env.WEB_DIST ? { WEB_DIST: process.env.WEB_DIST } : {}
   return startStack({ env: { ...quiet, ...timing, ...attempts, ...webDist, PORT, PLATFORM_PORT } })
 }
 
-/** After a fault the gateway may rest for a moment before it asks the platform again. */
-async function isWell(shopUrl: string): Promise<boolean> {
-  const answers = await Promise.all(
+/** Returns whether the gateway serves all pages: after a fault its circuit breaker may be open for a moment. */
+async function isHealthy(shopUrl: string): Promise<boolean> {
+  const results = await Promise.all(
     ['/', '/brands', '/c/desk', '/p/morning-mug'].map((path) => fetch(shopUrl + path)),
   )
-  return answers.every(({ status }) => status === 200)
+  return results.every(({ status }) => status === 200)
 }
 
-/** The shop's index knows nothing of a reset, which no event tells: it reads everything again. */
-async function isRead({ app }: Stack): Promise<void> {
+/** Makes the catalog index read everything again, because no event reports a reset. */
+async function rereadIndex({ app }: Stack): Promise<void> {
   const { bus, catalogIndex } = app.gateway.services
   const before = catalogIndex.state().asOf ?? 0
   bus.publish(topics.eventGap, {})
@@ -60,9 +59,9 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     async ({ stack }, use) => {
       const control = journeyControl(stack.platformUrl)
       await control.reset()
-      await isRead(stack)
-      await expect.poll(() => isWell(stack.shopUrl), { timeout: 25_000 }).toBe(true)
-      await control.forget()
+      await rereadIndex(stack)
+      await expect.poll(() => isHealthy(stack.shopUrl), { timeout: 25_000 }).toBe(true)
+      await control.clearCalls()
       await use(control)
       await control.heal()
     },

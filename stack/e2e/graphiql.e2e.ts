@@ -1,9 +1,9 @@
-// The playground: from our own build alone, and it answers.
+// The playground loads from our own build only, and runs queries.
 import { expect, test } from './fixtures.ts'
 
 test('loads from this shop only and runs an example', async ({ shop, stack }) => {
-  const asked: string[] = []
-  shop.on('request', (request) => asked.push(request.url()))
+  const requests: string[] = []
+  shop.on('request', (request) => requests.push(request.url()))
   const response = await shop.goto('/graphiql')
   expect(response?.status()).toBe(200)
   const run = shop.getByRole('button', { name: /^Execute query/ })
@@ -15,10 +15,10 @@ test('loads from this shop only and runs an example', async ({ shop, stack }) =>
   await expect(result).toContainText('"collections"')
   await expect(result).not.toContainText('"errors"')
 
-  const foreign = asked.filter((url) => {
+  const foreign = requests.filter((url) => {
     const { protocol, origin } = new URL(url)
     return protocol !== 'blob:' && protocol !== 'data:' && origin !== stack.shopUrl
   })
   expect(foreign).toEqual([])
-  expect(asked.filter((url) => url.endsWith('/graphql')).length).toBeGreaterThan(0)
+  expect(requests.filter((url) => url.endsWith('/graphql')).length).toBeGreaterThan(0)
 })

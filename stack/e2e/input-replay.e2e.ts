@@ -1,9 +1,9 @@
-// What is typed and chosen before the shop's scripts are there counts as if they had been.
+// Input made before hydration counts as if it had been made after it.
 import type { Locator, Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
 import { addToCart, drawer, fillCart, hydrated, lineOf, quantityOf, visit } from './steps.ts'
 
-/** Keeps scripts whose address fits from the page until `release` is called. `held`: how many wait. */
+/** Holds back scripts with a matching URL until `release` is called. `held` waits for the first one. */
 async function holdScripts(page: Page, names: RegExp) {
   const held: string[] = []
   let release = () => undefined as unknown
@@ -20,16 +20,16 @@ async function holdScripts(page: Page, names: RegExp) {
 
 const everyScript = /\/assets\/.*\.js$/
 
-/** React has taken this element over. */
-const isTakenOver = (element: Locator) =>
+/** Waits until React has hydrated the element. */
+const expectHydrated = (element: Locator) =>
   expect
     .poll(() => element.evaluate((node) => Object.keys(node).join()), { timeout: 15_000 })
     .toContain('__reactProps')
 
-test('what was chosen of a product is what goes into the cart', async ({ shop }) => {
+test('choices made before hydration are added to the cart', async ({ shop }) => {
   const scripts = await holdScripts(shop, everyScript)
   await shop.goto('/p/morning-mug', { waitUntil: 'commit' })
-  // Back and forth, and in two groups: the last word in each counts.
+  // Back and forth, and in two groups: the last choice in each counts.
   await shop.getByRole('radio', { name: 'Large' }).check()
   await shop.getByRole('radio', { name: 'Small' }).check()
   await shop.getByRole('radio', { name: 'Clay' }).check()
@@ -47,7 +47,7 @@ test('what was chosen of a product is what goes into the cart', async ({ shop })
   await expect(drawer(shop).getByRole('status')).toContainText('3 × Morning Mug')
 })
 
-test('who types while the page is taken over loses no letter', async ({ shop }) => {
+test('typing during hydration loses no letter', async ({ shop }) => {
   const scripts = await holdScripts(shop, everyScript)
   const replayCode = await holdScripts(shop, /replay-input/)
   await shop.goto('/p/herringbone-throw', { waitUntil: 'commit' })
@@ -57,7 +57,7 @@ test('who types while the page is taken over loses no letter', async ({ shop }) 
   await replayCode.held()
   await shop.keyboard.type('B')
   replayCode.release()
-  await isTakenOver(field)
+  await expectHydrated(field)
   await shop.keyboard.type('C')
   await expect(field).toHaveAccessibleDescription('0 characters left')
   await expect(field).toHaveValue('ABC')
@@ -66,7 +66,9 @@ test('who types while the page is taken over loses no letter', async ({ shop }) 
   await expect(lineOf(shop, 'Herringbone Throw')).toContainText('ABC')
 })
 
-test('country, note and pieces in a cart whose code is on its way', async ({ shop }) => {
+test('country, note and quantity are replayed in a cart whose code loads late', async ({
+  shop,
+}) => {
   await fillCart(shop, '/p/morning-mug')
   const scripts = await holdScripts(shop, /CartBody/)
   await shop.goto('/cart', { waitUntil: 'commit' })
@@ -87,7 +89,7 @@ test('country, note and pieces in a cart whose code is on its way', async ({ sho
   await expect(quantityOf(shop, 'Morning Mug')).toHaveValue('4')
 })
 
-test('a list is narrowed and put in order by what was said before', async ({ shop }) => {
+test('filter and sorting chosen before hydration are applied', async ({ shop }) => {
   const scripts = await holdScripts(shop, everyScript)
   await shop.goto('/c/all-products', { waitUntil: 'commit' })
   await shop.getByLabel('From').fill('100')
@@ -101,7 +103,7 @@ test('a list is narrowed and put in order by what was said before', async ({ sho
   await expect(shop.getByLabel('From')).toHaveValue('100')
 })
 
-test('the words typed into the search stay, and suggestions come to them', async ({ shop }) => {
+test('text typed into the search remains, and its suggestions load', async ({ shop }) => {
   const scripts = await holdScripts(shop, everyScript)
   await shop.goto('/', { waitUntil: 'commit' })
   const field = shop.getByRole('banner').getByLabel('Search the shop')
@@ -115,9 +117,7 @@ test('the words typed into the search stay, and suggestions come to them', async
   await expect(field).toHaveValue('sal_t')
 })
 
-test('who asks for a mail before the code is there is written to about what is chosen', async ({
-  shop,
-}) => {
+test('a stock alert submitted before hydration is about the chosen variant', async ({ shop }) => {
   const scripts = await holdScripts(shop, /StockAlertForm/)
   await visit(shop, '/p/milk-jug')
   await scripts.held()
@@ -129,11 +129,11 @@ test('who asks for a mail before the code is there is written to about what is c
   scripts.release()
 })
 
-/** What scripts took off the page since it came. */
+/** Returns the markup that scripts removed from the page since it loaded. */
 const removed = (page: Page) =>
   page.evaluate(() => (window as unknown as { removed: string[] }).removed)
 
-test('taking a page over leaves what stands on it', async ({ shop, control }) => {
+test('hydration removes nothing from the page', async ({ shop, control }) => {
   await control.stock({ slug: 'hand-trowel', quantity: 0 })
   await shop.addInitScript(() => {
     const removed: string[] = []
@@ -145,17 +145,20 @@ test('taking a page over leaves what stands on it', async ({ shop, control }) =>
     }).observe(document, { subtree: true, childList: true })
   })
   const main = shop.getByRole('main')
-  const look = async (path: string, late: Locator) => {
+  const expectNothingRemoved = async (path: string, hydratedLast: Locator) => {
     await visit(shop, path)
-    await isTakenOver(late)
+    await expectHydrated(hydratedLast)
     expect(await removed(shop), path).toEqual([])
   }
-  await look('/c/all-products', shop.getByRole('form', { name: 'Filters' }))
-  await look('/search?q=zzzzqq', main.getByRole('heading', { level: 2 }).first())
-  await look('/p/hand-trowel', shop.getByRole('form', { name: 'Tell me when it is back' }))
-  await look('/cart', shop.getByRole('heading', { name: 'Your cart is empty' }))
-  await look('/checkout', shop.getByRole('heading', { name: 'Your cart is empty' }))
+  await expectNothingRemoved('/c/all-products', shop.getByRole('form', { name: 'Filters' }))
+  await expectNothingRemoved('/search?q=zzzzqq', main.getByRole('heading', { level: 2 }).first())
+  await expectNothingRemoved(
+    '/p/hand-trowel',
+    shop.getByRole('form', { name: 'Tell me when it is back' }),
+  )
+  await expectNothingRemoved('/cart', shop.getByRole('heading', { name: 'Your cart is empty' }))
+  await expectNothingRemoved('/checkout', shop.getByRole('heading', { name: 'Your cart is empty' }))
   await fillCart(shop, '/p/morning-mug')
-  await look('/cart', lineOf(shop, 'Morning Mug'))
-  await look('/checkout', main.getByRole('button', { name: 'Continue to payment' }))
+  await expectNothingRemoved('/cart', lineOf(shop, 'Morning Mug'))
+  await expectNothingRemoved('/checkout', main.getByRole('button', { name: 'Continue to payment' }))
 })

@@ -1,11 +1,11 @@
-// A purchase without a mouse: Tab, Enter, Space and arrows, and the focus always in sight.
+// A purchase without a mouse: Tab, Enter, Space and arrows, with the focus always visible.
 import type { Locator, Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
 import { drawer, fillCart, lineOf, visit } from './steps.ts'
 
-/** What has the focus must show it: itself, by the card it fills, or by the label around it. */
-async function expectFocusSeen(page: Page): Promise<void> {
-  const seen = await page.evaluate(() => {
+/** Fails unless the focused element shows the focus: itself, by the card it fills, or by its label. */
+async function expectVisibleFocus(page: Page): Promise<void> {
+  const focus = await page.evaluate(() => {
     const focused = document.activeElement
     // Between the last stop and the first the browser itself has the focus.
     if (!focused || focused === document.body) return { name: 'the browser', isSeen: true }
@@ -19,15 +19,15 @@ async function expectFocusSeen(page: Page): Promise<void> {
     )
     return { name: focused.outerHTML.slice(0, 120), isSeen }
   })
-  expect(seen.isSeen, `focus is not visible on ${seen.name}`).toBe(true)
+  expect(focus.isSeen, `focus is not visible on ${focus.name}`).toBe(true)
 }
 
-/** Presses Tab until it is reached; every stop on the way shows where one is. */
+/** Presses Tab until the target has the focus; every stop on the way must show it. */
 async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
   const isThere = () => target.evaluate((element) => element === document.activeElement)
   for (let step = 0; step < 90; step++) {
     await page.keyboard.press(key)
-    await expectFocusSeen(page)
+    await expectVisibleFocus(page)
     if (await isThere()) return
   }
   throw new Error(`The keyboard does not reach ${target}`)
@@ -46,7 +46,7 @@ test('the first stop of a page skips to its content', async ({ shop }) => {
   expect(inMain).toBe(true)
 })
 
-/** What the payment page needs, by its labels and in its order; typing into a list chooses its country. */
+/** Fields of the payment page by label, in order; typing into a list selects its country. */
 const address = {
   Email: 'kay@shop.test',
   'First name': 'Kay',
@@ -59,7 +59,7 @@ const address = {
 }
 
 test('from the front page to the payment page', async ({ shop }) => {
-  // Some two hundred key presses, each with a look at the focus.
+  // Some two hundred key presses, each with a check of the focus.
   await visit(shop, '/')
   await tabTo(shop, shop.getByRole('main').getByRole('link', { name: 'Browse all collections' }))
   await shop.keyboard.press('Enter')
@@ -95,7 +95,7 @@ test('from the front page to the payment page', async ({ shop }) => {
   await tabTo(shop, shop.getByRole('button', { name: 'Check out' }))
   await shop.keyboard.press('Enter')
   await expect(shop.getByRole('heading', { level: 1, name: 'Checkout' })).toBeVisible()
-  // Tax and total depend on where it goes, so the button names no amount before that.
+  // Tax and total depend on the address, so the button shows no amount before it.
   await expect(shop.getByRole('button', { name: 'Pay', exact: true })).toBeVisible()
   for (const [label, text] of Object.entries(address)) {
     const role = label === 'Country' ? 'combobox' : 'textbox'
@@ -109,7 +109,7 @@ test('from the front page to the payment page', async ({ shop }) => {
   await tabTo(shop, pay)
 })
 
-test('closing the drawer gives the focus back to what opened it', async ({ shop }) => {
+test('closing the drawer returns the focus to what opened it', async ({ shop }) => {
   await visit(shop, '/p/hand-trowel')
   const add = shop.getByRole('button', { name: 'Add to cart' })
   await add.focus()
@@ -127,7 +127,7 @@ test('closing the drawer gives the focus back to what opened it', async ({ shop 
   await expect(cart).toBeFocused()
 })
 
-test('after a removal the focus is on the next line, at last on the way on', async ({ shop }) => {
+test('after a removal the focus is on the next line, finally on the link out', async ({ shop }) => {
   await fillCart(shop, '/p/hand-trowel', '/p/gardeners-soap')
   const lines = shop.getByRole('region', { name: 'In your cart' }).getByRole('listitem')
   await expect(lines).toHaveCount(2)
@@ -147,7 +147,7 @@ test('after a removal the focus is on the next line, at last on the way on', asy
   await expect(shop.getByRole('main').getByRole('link', { name: 'Look around' })).toBeFocused()
 })
 
-test('the menu of a small screen opens, closes and gives the focus back', async ({ shop }) => {
+test('the menu of a small screen opens, closes and returns the focus', async ({ shop }) => {
   await shop.setViewportSize({ width: 360, height: 740 })
   await visit(shop, '/')
   const open = shop.getByRole('button', { name: 'Menu', exact: true })

@@ -1,13 +1,13 @@
-// What one looks at on a page that is told of changes.
+// Steps of journeys with live updates.
 import type { Locator, Page, Request } from '@playwright/test'
 import { expect } from './fixtures.ts'
 import { holdRequests } from './hold-requests.ts'
 
-/** Holds back every event stream the page opens, until the returned function is called. */
+/** Holds back every event stream that the page opens, until the returned function is called. */
 export const holdStreams = (page: Page) =>
   holdRequests(page, (request) => request.headers().accept?.includes('text/event-stream') ?? false)
 
-/** Streams a page has open. Called before the page goes anywhere. */
+/** Tracks the streams that a page has open. Called before the first navigation. */
 export function streamsOf(page: Page) {
   const open = new Set<Request>()
   page.on('response', (response) => {
@@ -18,7 +18,7 @@ export function streamsOf(page: Page) {
   page.on('requestfailed', (request) => open.delete(request))
   return {
     count: () => open.size,
-    /** It listens, to what is on screen now, and to nothing twice. */
+    /** Waits until the page has exactly one stream, for what is on screen now. */
     settled: () =>
       expect
         .poll(

@@ -1,12 +1,12 @@
-// What happens in the shop while a page is open: shown where it is looked at, without a reload.
+// Changes in the shop while a page is open: shown in place, without a reload.
 import type { Page } from '@playwright/test'
-import { atDesk, dialog, edit, part, rowOf, saved, title } from './admin-steps.ts'
+import { dialog, edit, openAdmin, part, rowOf, saved, title } from './admin-steps.ts'
 import { expect, test } from './fixtures.ts'
 import { buyButton, streamsOf } from './live-steps.ts'
 import { logIn, mara } from './member-steps.ts'
 import { addToCart, cartLink, drawer, visit } from './steps.ts'
 
-/** When the page first says something, by its own clock: a busy machine does not make it later than it is. */
+/** Returns when the page first shows a text, by its own clock, so that a busy machine does not delay it. */
 const seenAt = (page: Page, words: string): Promise<number> =>
   page.evaluate(
     (text) =>
@@ -25,66 +25,66 @@ const seenAt = (page: Page, words: string): Promise<number> =>
 
 const newBrand = '11111111-2222-4333-8444-555555555555'
 
-/** As a browser does to a tab that another one covers. */
-const turn = (page: Page, state: 'hidden' | 'visible') =>
+/** Hides or shows a tab as a browser does when another one covers it. */
+const setVisibility = (page: Page, state: 'hidden' | 'visible') =>
   page.evaluate((next) => {
     Object.defineProperty(document, 'visibilityState', { value: next, configurable: true })
     document.dispatchEvent(new Event('visibilitychange'))
   }, state)
 
-/** When the owner's save was answered, by the browser's clock. */
+/** Returns when the save was acknowledged, by the browser's clock. */
 async function savePrice(shop: Page, price: string): Promise<number> {
   const pricing = part(shop, 'Pricing')
   await pricing.getByLabel('Price', { exact: true }).fill(price)
-  const answer = shop.waitForResponse(
+  const response = shop.waitForResponse(
     (response) => response.request().postData()?.includes('AdminEditProduct') ?? false,
   )
   await pricing.getByRole('button', { name: 'Save pricing' }).click()
-  const request = (await answer).request()
-  await (await answer).finished()
+  const request = (await response).request()
+  await (await response).finished()
   await expect(pricing.getByRole('button', { name: 'Save pricing' })).toBeDisabled()
   const { startTime, responseEnd } = request.timing()
   return startTime + responseEnd
 }
 
-test('a new price is on every open page within a second, and what one chose and typed stays', async ({
+test('a new price is on every open page within a second, without loss of choices and input', async ({
   shop,
   browser,
   stack,
 }) => {
   test.slow()
-  await atDesk(shop)
+  await openAdmin(shop)
   await edit(shop, 'Hand Trowel')
-  const guest = await browser.newPage({ baseURL: stack.shopUrl })
+  const visitorPage = await browser.newPage({ baseURL: stack.shopUrl })
   const list = await browser.newPage({ baseURL: stack.shopUrl })
-  const streams = [streamsOf(guest), streamsOf(list)]
-  await Promise.all([visit(guest, '/p/hand-trowel'), visit(list, '/c/garden')])
-  await guest.getByRole('spinbutton', { name: 'Quantity' }).fill('3')
+  const streams = [streamsOf(visitorPage), streamsOf(list)]
+  await Promise.all([visit(visitorPage, '/p/hand-trowel'), visit(list, '/c/garden')])
+  await visitorPage.getByRole('spinbutton', { name: 'Quantity' }).fill('3')
   await Promise.all(streams.map((stream) => stream.settled()))
   const names = await list.getByRole('main').getByRole('heading', { level: 2 }).allTextContents()
 
-  // A machine that is busy elsewhere just then is given another chance; a shop that is slow has none.
+  // A busy machine gets further attempts; a slow shop fails them all.
   const delays: number[] = []
   for (const price of ['75.00', '76.00', '77.00']) {
-    const seen = [seenAt(guest, `$${price}`), seenAt(list, `$${price}`)]
+    const seen = [seenAt(visitorPage, `$${price}`), seenAt(list, `$${price}`)]
     const savedAt = await savePrice(shop, price)
     delays.push(Math.max(...(await Promise.all(seen))) - savedAt)
   }
   expect(Math.min(...delays)).toBeLessThan(1000)
 
-  await expect(guest.getByRole('status').filter({ hasText: 'Price changed' })).toHaveText(
+  await expect(visitorPage.getByRole('status').filter({ hasText: 'Price changed' })).toHaveText(
     'Price changed to $77.00',
   )
-  await expect(guest.getByRole('spinbutton', { name: 'Quantity' })).toHaveValue('3')
-  // The list stays in the order one is reading it in.
+  await expect(visitorPage.getByRole('spinbutton', { name: 'Quantity' })).toHaveValue('3')
+  // The list retains the order that the visitor is reading.
   expect(await list.getByRole('main').getByRole('heading', { level: 2 }).allTextContents()).toEqual(
     names,
   )
-  await guest.close()
+  await visitorPage.close()
   await list.close()
 })
 
-test('what a member puts into the cart here is in it there, and a block is told', async ({
+test('a member’s add shows on another device, and a block is reported', async ({
   shop,
   browser,
   stack,
@@ -107,7 +107,7 @@ test('what a member puts into the cart here is in it there, and a block is told'
   await phone.close()
 })
 
-test('sold out while it is in the cart: told with the way there, and the button follows', async ({
+test('a product that sells out in the cart is reported with a link, and the button follows', async ({
   shop,
   control,
 }) => {
@@ -136,7 +136,7 @@ test('sold out while it is in the cart: told with the way there, and the button 
   await expect(shop).toHaveURL(/\/cart$/)
 })
 
-test('a tab nobody sees has no connection; seen again it has one, and shows what is', async ({
+test('a hidden tab has no connection; visible again it has one and shows the current state', async ({
   shop,
   control,
 }) => {
@@ -148,50 +148,50 @@ test('a tab nobody sees has no connection; seen again it has one, and shows what
   await stream.settled()
   await shop.goBack()
   await expect(buyButton(shop, 'Add to cart')).toBeEnabled()
-  await turn(shop, 'hidden')
+  await setVisibility(shop, 'hidden')
   await expect.poll(stream.count).toBe(0)
   await control.stock({ slug: 'hand-trowel', quantity: 0 })
-  await turn(shop, 'visible')
+  await setVisibility(shop, 'visible')
   await expect(buyButton(shop, 'Sold out')).toBeDisabled()
   await stream.settled()
 })
 
-test('the owner sees what the platform tells as it comes, and has one set aside tried again', async ({
+test('staff see events as they arrive, and replay a dead letter', async ({
   shop,
   stack,
   control,
 }) => {
-  await atDesk(shop, '/admin/events')
+  await openAdmin(shop, '/admin/events')
   await expect(title(shop, 'Events')).toBeVisible()
   await control.cause({ name: 'BrandCreated', entityId: newBrand })
   const newest = shop.getByRole('row').nth(1)
   await expect(newest).toContainText('Brand created')
   await expect(newest).toContainText(newBrand)
 
-  // Signed two hours ago: nobody can tell any more whether it still holds.
+  // Signed two hours ago: whether it still holds is unknown.
   const { jwt } = await control.sign({ name: 'BrandUpdated', iatOffsetSeconds: -7200 })
-  const told = await fetch(`${stack.shopUrl}/webhooks/platform`, { method: 'POST', body: jwt })
-  expect(told.status).toBe(200)
+  const delivered = await fetch(`${stack.shopUrl}/webhooks/platform`, { method: 'POST', body: jwt })
+  expect(delivered.status).toBe(200)
   await expect(newest).toContainText('Dead letter')
   await expect(newest).toContainText('Came too late')
   await newest.getByRole('button', { name: 'Brand updated' }).click()
-  const whole = dialog(shop, 'Brand updated')
-  await expect(whole.getByRole('region', { name: 'What it says' })).toContainText('"brand"')
-  await whole.getByRole('button', { name: 'Try again' }).click()
-  await expect(whole.getByRole('button', { name: 'Try again' })).toHaveCount(0)
-  await expect(whole).toContainText('Handled')
-  await whole.getByRole('button', { name: 'Close' }).click()
+  const details = dialog(shop, 'Brand updated')
+  await expect(details.getByRole('region', { name: 'What it says' })).toContainText('"brand"')
+  await details.getByRole('button', { name: 'Try again' }).click()
+  await expect(details.getByRole('button', { name: 'Try again' })).toHaveCount(0)
+  await expect(details).toContainText('Handled')
+  await details.getByRole('button', { name: 'Close' }).click()
   await expect(newest).toContainText('Handled')
 
   await shop.getByLabel('About the id').fill(newBrand)
   await expect(shop.getByRole('row')).toHaveCount(2)
 })
 
-test('a table marks what somebody changed, and a form in use is told and left alone', async ({
+test('a table marks changed rows, and a form in use shows a notice and retains its input', async ({
   shop,
   context,
 }) => {
-  await atDesk(shop, '/admin/products?q=Hand+Trowel')
+  await openAdmin(shop, '/admin/products?q=Hand+Trowel')
   await expect(rowOf(shop, 'Hand Trowel')).toBeVisible()
   const form = await context.newPage()
   await edit(form, 'Hand Trowel')

@@ -1,4 +1,4 @@
-// What a member does again and again, told once.
+// Steps of members that journeys share.
 import type { Locator, Page } from '@playwright/test'
 import type { JourneyControl } from './control.ts'
 import { expect } from './fixtures.ts'
@@ -16,7 +16,7 @@ export async function fillLogin(page: Page, email: string, secret = password): P
   await page.getByRole('button', { name: 'Sign in', exact: true }).click()
 }
 
-/** Signed in, on a page of the account, taken over by the scripts. */
+/** Signs in and opens a page of the account, hydrated. */
 export async function logIn(page: Page, email = mara, path = '/account'): Promise<void> {
   await visit(page, `/login?${new URLSearchParams({ returnTo: path })}`)
   await fillLogin(page, email)
@@ -32,7 +32,7 @@ export async function register(page: Page, email: string): Promise<void> {
   await page.getByRole('button', { name: 'Create account' }).click()
 }
 
-/** The newest code that was sent to somebody. */
+/** Returns the newest code that was sent to an email. */
 export async function codeFor(control: JourneyControl, email: string): Promise<string> {
   const mails = await control.mails(email)
   const code = mails.map((mail) => mail.code).findLast((one) => one)
@@ -43,14 +43,14 @@ export async function codeFor(control: JourneyControl, email: string): Promise<s
 export const heading = (page: Page, name: string | RegExp): Locator =>
   page.getByRole('heading', { level: 1, name })
 
-/** The field is marked, and what is wrong is tied to it. */
-export async function expectWrong(box: Locator, words: string | RegExp): Promise<void> {
+/** Expects a field to be invalid, focused, and described by its error. */
+export async function expectInvalid(box: Locator, words: string | RegExp): Promise<void> {
   await expect(box).toHaveAttribute('aria-invalid', 'true')
   await expect(box).toHaveAccessibleDescription(words)
   await expect(box).toBeFocused()
 }
 
-/** Ends every other browser's session, one after another. Earlier journeys may have left some. */
+/** Ends every other session of the member, one after another. Earlier journeys may have left some. */
 export async function endOthers(page: Page): Promise<void> {
   const ends = page.getByRole('button', { name: /^Sign out there/ })
   for (let left = await ends.count(); left > 0; left--) {

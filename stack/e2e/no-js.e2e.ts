@@ -1,4 +1,4 @@
-// Everything a purchase needs, with the scripts switched off.
+// Everything a purchase needs, without scripts.
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
 import { address, lineOf, quantityOf } from './steps.ts'
@@ -11,7 +11,7 @@ async function addFrom(page: Page, path: string) {
   await expect(page).toHaveURL(/\/cart$/)
 }
 
-test('browse: shelves, sorting, page links and search are links and forms', async ({ shop }) => {
+test('browse: sections, sorting, page links and search are links and forms', async ({ shop }) => {
   await shop.goto('/')
   await shop.getByRole('main').getByRole('link', { name: 'Browse all collections' }).click()
   await shop.getByRole('main').getByRole('link', { name: 'All Products' }).click()
@@ -30,7 +30,7 @@ test('browse: shelves, sorting, page links and search are links and forms', asyn
   await expect(shop.getByRole('main').getByRole('link', { name: 'Round Teapot' })).toBeVisible()
 })
 
-test('choose an option by asking for the page again', async ({ shop }) => {
+test('an option is chosen by reloading the page', async ({ shop }) => {
   await shop.goto('/p/morning-mug')
   await shop.getByRole('radio', { name: 'Moss' }).check()
   await shop.getByRole('radio', { name: 'Large' }).check()
@@ -49,7 +49,7 @@ test('choose an option by asking for the page again', async ({ shop }) => {
   await expect(lineOf(shop, 'Morning Mug')).toContainText('Size: Small')
 })
 
-test('a refused form says why, beside what it concerns', async ({ shop }) => {
+test('a refused form shows the reason at its field', async ({ shop }) => {
   await addFrom(shop, '/p/tumbler-cups')
   await shop.goto('/p/tumbler-cups')
   await shop.getByLabel('Quantity').fill('2')
@@ -66,7 +66,7 @@ test('a refused form says why, beside what it concerns', async ({ shop }) => {
   await expect(field).toHaveValue('LASTYEAR')
 })
 
-test('what was typed beside a form that was sent is still there', async ({ shop }) => {
+test('submitting one form retains the input of the others', async ({ shop }) => {
   await addFrom(shop, '/p/hand-trowel')
   const [code, note] = [shop.getByLabel('Discount code'), shop.getByLabel('Note to the shop')]
   await note.fill('Ring twice')
@@ -83,7 +83,7 @@ test('what was typed beside a form that was sent is still there', async ({ shop 
   await expect(note).toHaveValue('Ring twice')
 })
 
-test('a shared address shows its own color first', async ({ shop }) => {
+test('a shared URL shows its own color first', async ({ shop }) => {
   await shop.goto('/p/morning-mug?Color=Moss&Size=Large')
   const gallery = shop.getByRole('region', { name: 'Pictures of Morning Mug' })
   const first = gallery.getByRole('img').first()
@@ -117,7 +117,7 @@ test('change, remove, coupon, address, payment', async ({ shop, control }) => {
   await shop.getByRole('button', { name: 'Choose this delivery' }).click()
   await expect(shop.getByRole('radio', { name: /^Pick up in Hudson/ })).toBeChecked()
 
-  // Chosen, and not worked out before it goes on.
+  // Chosen, but not calculated before the checkout.
   await shop.getByLabel('State').selectOption('US-TX')
   await shop.getByLabel('Postcode').fill('75001')
   await shop.getByRole('button', { name: 'Check out' }).click()

@@ -1,4 +1,4 @@
-// One product: choices in the address, pictures, texts, and what is left of it.
+// One product: choices in the URL, pictures, texts, and stock.
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
 import { holdStreams } from './live-steps.ts'
@@ -13,7 +13,7 @@ const radio = (page: Page, name: string | RegExp) => page.getByRole('radio', { n
 const pictures = (page: Page, name: string) =>
   page.getByRole('region', { name: `Pictures of ${name}` })
 
-test('a shared address lands on the same variant', async ({ shop, browser, stack }) => {
+test('a shared URL opens the same variant', async ({ shop, browser, stack }) => {
   await visit(shop, '/p/morning-mug')
   await radio(shop, 'Clay').check()
   await radio(shop, /^Large/).check()
@@ -29,7 +29,7 @@ test('a shared address lands on the same variant', async ({ shop, browser, stack
   await friend.close()
 })
 
-test('choosing replaces the address, so that back leaves the product', async ({ shop }) => {
+test('choosing replaces the URL, so that back leaves the product', async ({ shop }) => {
   await visit(shop, '/c/ceramics')
   await shop.getByRole('main').getByRole('link', { name: 'Morning Mug' }).click()
   await expect(shop.getByRole('heading', { level: 1, name: 'Morning Mug' })).toBeVisible()
@@ -40,13 +40,15 @@ test('choosing replaces the address, so that back leaves the product', async ({ 
   await expect(shop.getByRole('heading', { level: 1, name: 'Ceramics' })).toBeVisible()
 })
 
-test('words in the address that mean nothing are ignored', async ({ shop }) => {
+test('unknown choices in the URL are ignored', async ({ shop }) => {
   await visit(shop, '/p/morning-mug?Color=Plaid&Weight=9&Size=large')
   await expect(radio(shop, /^Large/)).toBeChecked()
   await expect(shop.getByRole('button', { name: 'Add to cart' })).toBeEnabled()
 })
 
-test('a dead end says what is to blame and offers the nearest way out', async ({ shop }) => {
+test('an unavailable combination names its choices and offers the nearest one', async ({
+  shop,
+}) => {
   await visit(shop, '/p/morning-mug?Color=Moss&Size=Large')
   await expect(shop.getByText('Sold out in Moss – Large')).toBeVisible()
   await expect(shop.getByText('Change “Moss” or “Large”. Available in:')).toBeVisible()
@@ -59,7 +61,7 @@ test('a dead end says what is to blame and offers the nearest way out', async ({
   await expect(shop.getByRole('button', { name: 'Add to cart' })).toBeEnabled()
 })
 
-test('the gallery goes to the chosen color and keeps the other pictures', async ({ shop }) => {
+test('the gallery shows the chosen color and retains the other pictures', async ({ shop }) => {
   await visit(shop, '/p/morning-mug')
   const gallery = pictures(shop, 'Morning Mug')
   const thumbs = gallery.getByRole('link')
@@ -76,14 +78,14 @@ test('the gallery goes to the chosen color and keeps the other pictures', async 
   await expect(shop).toHaveURL(/\/p\/morning-mug\?Color=Clay&Size=Small$/)
 })
 
-test('the large picture is worked with the keyboard and gives the focus back', async ({ shop }) => {
+test('the large picture works by keyboard and returns the focus', async ({ shop }) => {
   await visit(shop, '/p/morning-mug')
   const enlarge = shop.getByRole('button', { name: 'Enlarge' })
   await enlarge.focus()
   await shop.keyboard.press('Enter')
   const box = shop.getByRole('dialog', { name: 'Morning Mug' })
   await expect(box.getByRole('status')).toHaveText('1 / 6')
-  // Something is in sight before the large picture is there.
+  // Something is visible before the large picture has loaded.
   await expect(box.getByRole('img').first()).toBeVisible()
   await shop.keyboard.press('ArrowRight')
   await expect(box.getByRole('status')).toHaveText('2 / 6')
@@ -97,7 +99,7 @@ test('the large picture is worked with the keyboard and gives the focus back', a
   await expect(enlarge).toBeFocused()
 })
 
-test('a text the product needs is asked for at its field', async ({ shop, control }) => {
+test('a required text is requested at its field', async ({ shop, control }) => {
   await visit(shop, '/p/herringbone-throw')
   const field = shop.getByLabel('Monogram, three letters')
   await shop.getByRole('button', { name: 'Add to cart' }).click()
@@ -118,7 +120,7 @@ test('a text the product needs is asked for at its field', async ({ shop, contro
   await expect(lineOf(shop, 'Herringbone Throw')).toContainText('ABC')
 })
 
-test('sold out in everything', async ({ shop }) => {
+test('a product that is sold out in all variants', async ({ shop }) => {
   await visit(shop, '/p/milk-jug')
   await expect(shop.getByText('Every combination is sold out at the moment.')).toBeVisible()
   await expect(shop.getByRole('button', { name: 'Sold out' })).toBeDisabled()
@@ -126,7 +128,7 @@ test('sold out in everything', async ({ shop }) => {
   await expect(shop).toHaveURL(/Color=Rose/)
 })
 
-test('says when few are left, and takes no more than that', async ({ shop }) => {
+test('low stock is shown and limits the quantity', async ({ shop }) => {
   await visit(shop, '/p/tumbler-cups')
   await expect(shop.getByText('Only 2 left', { exact: true })).toBeVisible()
   const quantity = shop.getByRole('spinbutton', { name: 'Quantity' })
@@ -141,8 +143,8 @@ test('says when few are left, and takes no more than that', async ({ shop }) => 
   await expect(quantity).toHaveValue('2')
 })
 
-test('more than there are left is told with the number', async ({ shop, control }) => {
-  // Asked for before the page has heard of it.
+test('a quantity over the stock is reported with the number left', async ({ shop, control }) => {
+  // Added before the page has received the change.
   await holdStreams(shop)
   await visit(shop, '/p/hand-trowel')
   await shop.getByRole('spinbutton', { name: 'Quantity' }).fill('5')
@@ -155,10 +157,10 @@ test('more than there are left is told with the number', async ({ shop, control 
   await expect(shop.getByRole('main').getByText(words)).toBeVisible()
 })
 
-test('sold out between looking and adding', async ({ shop, control }) => {
+test('a product that sells out between viewing and adding', async ({ shop, control }) => {
   await holdStreams(shop)
   await visit(shop, '/p/hand-trowel')
-  // The neighbors bring stock of their own along: they are there before it changes.
+  // Related products load stock of their own: they are loaded before it changes.
   const neighbors = shop.getByRole('region', { name: 'More like this' })
   await neighbors.scrollIntoViewIfNeeded()
   await expect(neighbors.getByRole('link').first()).toBeVisible()

@@ -1,4 +1,4 @@
-// Finding things: facets and their counts, chips, the sheet of a small screen, typing errors, makers, ways back.
+// Search and facets: counts, chips, the sheet of a small screen, typing errors, brands, back.
 import type { Locator, Page } from '@playwright/test'
 import { freePort } from '../src/free-port.ts'
 import { startStack } from '../src/start-stack.ts'
@@ -17,7 +17,7 @@ const chips = (page: Page) => page.getByRole('list', { name: 'Filters in use' })
 const box = (within: Locator, label: string) =>
   within.getByRole('checkbox', { name: new RegExp(`^${label} \\d+$`) })
 
-/** The number beside a box. */
+/** Returns the number beside a checkbox. */
 async function countOf(within: Locator, label: string): Promise<number> {
   const text = await within
     .locator('label')
@@ -30,19 +30,19 @@ async function total(page: Page): Promise<number> {
   return Number.parseInt((await status(page).textContent()) ?? '', 10)
 }
 
-test('maker, color and price narrow a list together, and chips widen it again', async ({
+test('brand, color and price narrow a list together, and chips widen it again', async ({
   shop,
 }) => {
   await visit(shop, everything)
   const all = await total(shop)
-  const maker = box(filters(shop), 'Saltmarsh Pottery')
-  const ofMaker = await countOf(filters(shop), 'Saltmarsh Pottery')
-  await maker.check()
+  const brand = box(filters(shop), 'Saltmarsh Pottery')
+  const ofBrand = await countOf(filters(shop), 'Saltmarsh Pottery')
+  await brand.check()
   await expect(shop).toHaveURL(/\?brand=saltmarsh-pottery$/)
-  await expect(status(shop)).toHaveText(`${ofMaker} products`)
-  await expect(cards(shop)).toHaveCount(ofMaker)
-  await expect(cards(shop).filter({ hasText: 'Saltmarsh Pottery' })).toHaveCount(ofMaker)
-  await expect(maker).toBeFocused()
+  await expect(status(shop)).toHaveText(`${ofBrand} products`)
+  await expect(cards(shop)).toHaveCount(ofBrand)
+  await expect(cards(shop).filter({ hasText: 'Saltmarsh Pottery' })).toHaveCount(ofBrand)
+  await expect(brand).toBeFocused()
 
   const inMoss = await countOf(filters(shop), 'Moss')
   await box(filters(shop), 'Moss').check()
@@ -59,39 +59,39 @@ test('maker, color and price narrow a list together, and chips widen it again', 
   ])
 
   await shop.reload()
-  await expect(maker).toBeChecked()
+  await expect(brand).toBeChecked()
   await expect(filters(shop).getByLabel('To', { exact: true })).toHaveValue('30')
   await chips(shop).getByRole('link', { name: 'Remove filter: Up to 30' }).click()
   await expect(cards(shop)).toHaveCount(inMoss)
   await expect(filters(shop).getByLabel('To', { exact: true })).toHaveValue('')
   await chips(shop).getByRole('link', { name: 'Clear all' }).click()
   await expect(status(shop)).toHaveText(`${all} products`)
-  await expect(maker).not.toBeChecked()
+  await expect(brand).not.toBeChecked()
   await expect(shop).toHaveURL(new RegExp(`${everything}$`))
 })
 
-test('counts are those under the other filters; what would find nothing cannot be chosen', async ({
+test('counts apply the other filters, and values without matches are disabled', async ({
   shop,
 }) => {
   await visit(shop, everything)
-  const [makers, before] = [filters(shop), await countOf(filters(shop), 'Reduced')]
-  await box(makers, 'Tarn Lighting').check()
+  const [brands, before] = [filters(shop), await countOf(filters(shop), 'Reduced')]
+  await box(brands, 'Tarn Lighting').check()
   await expect(chips(shop)).toContainText('Tarn Lighting')
-  expect(await countOf(makers, 'Reduced')).toBeLessThan(before)
-  // Another maker besides is still to be had; a shelf without lamps is not.
-  await expect(box(makers, 'Saltmarsh Pottery')).toBeEnabled()
-  await expect(box(makers, 'Ceramics')).toBeDisabled()
-  expect(await countOf(makers, 'Ceramics')).toBe(0)
-  await box(makers, 'Saltmarsh Pottery').check()
+  expect(await countOf(brands, 'Reduced')).toBeLessThan(before)
+  // A second brand remains available; a collection without lamps does not.
+  await expect(box(brands, 'Saltmarsh Pottery')).toBeEnabled()
+  await expect(box(brands, 'Ceramics')).toBeDisabled()
+  expect(await countOf(brands, 'Ceramics')).toBe(0)
+  await box(brands, 'Saltmarsh Pottery').check()
   await expect(shop).toHaveURL(/brand=saltmarsh-pottery/)
-  await expect(box(makers, 'Ceramics')).toBeEnabled()
-  await box(makers, 'Ceramics').check()
-  await box(makers, 'Saltmarsh Pottery').uncheck()
-  // Chosen before, it finds nothing now, and can still be taken back.
+  await expect(box(brands, 'Ceramics')).toBeEnabled()
+  await box(brands, 'Ceramics').check()
+  await box(brands, 'Saltmarsh Pottery').uncheck()
+  // A value selected earlier has no matches now and can still be removed.
   await expect(shop.getByRole('heading', { name: 'No products match these filters' })).toBeVisible()
-  await expect(box(makers, 'Ceramics')).toBeChecked()
-  await expect(box(makers, 'Ceramics')).toBeEnabled()
-  await expect(box(makers, 'Saltmarsh Pottery')).toBeFocused()
+  await expect(box(brands, 'Ceramics')).toBeChecked()
+  await expect(box(brands, 'Ceramics')).toBeEnabled()
+  await expect(box(brands, 'Saltmarsh Pottery')).toBeFocused()
   await shop.getByRole('link', { name: 'Without “Tarn Lighting”' }).click()
   await expect(cards(shop).filter({ hasText: 'Saltmarsh Pottery' }).first()).toBeVisible()
 })
@@ -113,10 +113,7 @@ test('on a small screen the filters are in a sheet', async ({ shop }) => {
   await expect(chips(shop)).toContainText('Reduced')
 })
 
-test('old results stay, dimmed, while a slow shop looks for new ones', async ({
-  shop,
-  control,
-}) => {
+test('old results remain, dimmed, while new ones load', async ({ shop, control }) => {
   await visit(shop, everything)
   const before = await names(shop)
   await control.fault({ kind: 'latency', ms: 1500 })
@@ -129,7 +126,7 @@ test('old results stay, dimmed, while a slow shop looks for new ones', async ({
   expect(await names(shop)).not.toEqual(before)
 })
 
-test('a typing error finds what was meant, and says so', async ({ shop }) => {
+test('a typing error is corrected and reported', async ({ shop }) => {
   await visit(shop, '/search?q=teapto')
   await expect(heading(shop, 'Results for “teapot”')).toBeVisible()
   await expect(shop.getByText('Nothing was found for “teapto”.')).toBeVisible()
@@ -143,7 +140,7 @@ test('a typing error finds what was meant, and says so', async ({ shop }) => {
   await expect(heading(shop, 'Ceramics')).toBeVisible()
 })
 
-test('a maker has a page of its own, found from its old address too', async ({ shop }) => {
+test('a brand has its own page, also at its former URL', async ({ shop }) => {
   await visit(shop, '/p/morning-mug')
   await shop.getByRole('main').getByRole('link', { name: 'Saltmarsh Pottery' }).click()
   await expect(shop).toHaveURL(/\/brands\/saltmarsh-pottery$/)
@@ -158,7 +155,7 @@ test('a maker has a page of its own, found from its old address too', async ({ s
   await expect(heading(shop, 'Saltmarsh Pottery')).toBeVisible()
 })
 
-test('back leads to the same filters, the same pages and the same place', async ({ shop }) => {
+test('back restores filters, pages and the scroll position', async ({ shop }) => {
   await visit(shop, everything)
   await box(filters(shop), 'In stock').check()
   await expect(shop).toHaveURL(/stock=1$/)
@@ -192,12 +189,12 @@ test('back leads to the same filters, the same pages and the same place', async 
   await expect.poll(() => shop.evaluate(() => scrollY)).toBe(0)
 })
 
-test('what is like a product stands below it', async ({ shop }) => {
+test('related products are below a product', async ({ shop }) => {
   await visit(shop, '/p/morning-mug')
   await shop.getByRole('contentinfo').scrollIntoViewIfNeeded()
-  const alike = shop.getByRole('region', { name: 'More like this' })
-  await expect(alike.getByRole('article')).toHaveCount(4)
-  await expect(alike.getByRole('link', { name: 'Morning Mug', exact: true })).toHaveCount(0)
+  const related = shop.getByRole('region', { name: 'More like this' })
+  await expect(related.getByRole('article')).toHaveCount(4)
+  await expect(related.getByRole('link', { name: 'Morning Mug', exact: true })).toHaveCount(0)
 })
 
 test.describe('without JavaScript', () => {
@@ -225,9 +222,7 @@ test.describe('without JavaScript', () => {
   })
 })
 
-test('while the index is not to be relied on, lists say what they cannot be narrowed by', async ({
-  page,
-}) => {
+test('with a stale index, lists report the filters that do not apply', async ({ page }) => {
   const env = {
     PLATFORM_DATA: 'memory',
     DATA_DIR: 'memory',

@@ -2,7 +2,7 @@
 import { expect, test } from './fixtures.ts'
 import {
   codeFor,
-  expectWrong,
+  expectInvalid,
   field,
   fillLogin,
   heading,
@@ -13,9 +13,7 @@ import {
 } from './member-steps.ts'
 import { addToCart, cartLink, visit } from './steps.ts'
 
-test('sign in leads back to where one wanted to go, and the menu knows the name', async ({
-  shop,
-}) => {
+test('sign-in returns to the requested page, and the menu shows the name', async ({ shop }) => {
   await visit(shop, '/account/orders')
   await expect(shop).toHaveURL(/\/login\?returnTo=%2Faccount%2Forders$/)
   await fillLogin(shop, mara)
@@ -27,21 +25,21 @@ test('sign in leads back to where one wanted to go, and the menu knows the name'
   await expect(heading(shop, 'Sign in')).toBeVisible()
 })
 
-test('a wrong password is told at its field; the address stays, the password can be seen', async ({
+test('a wrong password is reported at its field, the email remains, and the password can be shown', async ({
   shop,
 }) => {
   await visit(shop, '/login')
   await fillLogin(shop, mara, 'not-this-one')
-  await expectWrong(field(shop, 'Password'), /address or the password is not right/)
+  await expectInvalid(field(shop, 'Password'), /address or the password is not right/)
   await expect(field(shop, 'Email')).toHaveValue(mara)
   await shop.getByRole('button', { name: 'Show password' }).click()
   await expect(field(shop, 'Password')).toHaveAttribute('type', 'text')
 })
 
-test('an empty form says what is missing, with a way to each field', async ({ shop }) => {
+test('an empty form reports missing fields with a link to each', async ({ shop }) => {
   await visit(shop, '/login')
   await shop.getByRole('button', { name: 'Sign in', exact: true }).click()
-  await expectWrong(field(shop, 'Email'), /Type the email address/)
+  await expectInvalid(field(shop, 'Email'), /Type the email address/)
   await expect(shop.getByRole('alert')).toContainText('Password: Type your password.')
   await shop
     .getByRole('alert')
@@ -50,39 +48,39 @@ test('an empty form says what is missing, with a way to each field', async ({ sh
   await expect(field(shop, 'Password')).toBeFocused()
 })
 
-test('the cart of a visitor comes along', async ({ shop }) => {
+test('the cart of a visitor is merged', async ({ shop }) => {
   await visit(shop, '/p/hand-trowel')
   await addToCart(shop)
   await logIn(shop)
   await expect(cartLink(shop)).toHaveAccessibleName('Cart, 1 piece')
 })
 
-test('register, mistype the code, send another, paste it', async ({ shop, control }) => {
+test('sign up, mistype the code, request another, paste it', async ({ shop, control }) => {
   await control.site({ verificationRequired: true })
   await register(shop, 'nora@new.test')
   await expect(heading(shop, 'Confirm your email')).toBeVisible()
   const code = field(shop, 'Six-digit code')
   await code.fill('12')
   await shop.keyboard.press('Enter')
-  await expectWrong(code, /six digits/)
+  await expectInvalid(code, /six digits/)
   await code.fill('000000')
   await shop.keyboard.press('Enter')
-  await expectWrong(code, /not right/)
+  await expectInvalid(code, /not right/)
   await expect(shop.getByRole('button', { name: /Send another code in \d+ s/ })).toBeDisabled()
-  // A reload goes on where it was.
+  // A reload resumes at the same step.
   await visit(shop, '/login/verify')
   await code.fill(`Code: ${await codeFor(control, 'nora@new.test')}`)
   await shop.keyboard.press('Enter')
   await expect(heading(shop, 'Hello, Nora')).toBeVisible()
 })
 
-test('an address that has an account is told at its field', async ({ shop }) => {
+test('a taken email is reported at its field', async ({ shop }) => {
   await register(shop, mara)
-  await expectWrong(field(shop, 'Email'), /There is an account with this email/)
+  await expectInvalid(field(shop, 'Email'), /There is an account with this email/)
   await expect(field(shop, 'First name')).toHaveValue('Nora')
 })
 
-test('who needs approval waits, and gets in once it is given', async ({ shop, control }) => {
+test('a sign-up with approval waits, and signs in once approved', async ({ shop, control }) => {
   await control.site({ approvalRequired: true })
   await register(shop, 'nora@new.test')
   await expect(heading(shop, 'Almost there')).toBeVisible()
@@ -94,7 +92,7 @@ test('who needs approval waits, and gets in once it is given', async ({ shop, co
 })
 
 for (const factor of ['SMS', 'CALL', 'EMAIL'] as const) {
-  test(`a second proof by ${factor}: a wrong code, then the right one`, async ({
+  test(`a second factor by ${factor}: a wrong code, then the right one`, async ({
     shop,
     control,
   }) => {
@@ -105,14 +103,14 @@ for (const factor of ['SMS', 'CALL', 'EMAIL'] as const) {
     const code = shop.getByRole('textbox', { name: /^Code from/ })
     await code.fill('000000')
     await shop.keyboard.press('Enter')
-    await expectWrong(code, /not right/)
+    await expectInvalid(code, /not right/)
     await code.fill(await codeFor(control, mara))
     await shop.keyboard.press('Enter')
     await expect(shop).toHaveURL(/\/account\/profile$/)
   })
 }
 
-test('a second proof by an app', async ({ shop, control }) => {
+test('a second factor by an app', async ({ shop, control }) => {
   await control.site({ secondFactor: 'TOTP' })
   await visit(shop, '/login')
   await fillLogin(shop, mara)
@@ -122,7 +120,7 @@ test('a second proof by an app', async ({ shop, control }) => {
   await expect(heading(shop, 'Hello, Mara')).toBeVisible()
 })
 
-test('a second proof on the phone', async ({ shop, control }) => {
+test('a second factor on the phone', async ({ shop, control }) => {
   await control.site({ secondFactor: 'PUSH' })
   await visit(shop, '/login')
   await fillLogin(shop, mara)
@@ -133,7 +131,7 @@ test('a second proof on the phone', async ({ shop, control }) => {
   await expect(heading(shop, 'Hello, Mara')).toBeVisible()
 })
 
-test('a captcha to tick: nothing typed is lost, and a used one is asked for again', async ({
+test('a visible captcha retains input, and a used token is requested again', async ({
   shop,
   control,
 }) => {
@@ -146,7 +144,7 @@ test('a captcha to tick: nothing typed is lost, and a used one is asked for agai
   await expect(box).toBeDisabled()
   await shop.waitForTimeout(300)
   await shop.getByRole('button', { name: 'Sign in', exact: true }).click()
-  await expectWrong(field(shop, 'Password'), /password is not right/)
+  await expectInvalid(field(shop, 'Password'), /password is not right/)
   await field(shop, 'Password').fill(password)
   await expect(box).toBeEnabled()
   await box.check()
@@ -156,21 +154,19 @@ test('a captcha to tick: nothing typed is lost, and a used one is asked for agai
   await expect(heading(shop, 'Hello, Mara')).toBeVisible()
 })
 
-test('a captcha that nobody sees asks nothing of anybody', async ({ shop, control }) => {
+test('an invisible captcha needs no action', async ({ shop, control }) => {
   await control.site({ captcha: 'invisible' })
   await visit(shop, '/login')
   await fillLogin(shop, mara)
   await expect(heading(shop, 'Hello, Mara')).toBeVisible()
 })
 
-test('who is blocked is told so with the right password, and nothing with a wrong one', async ({
-  shop,
-}) => {
+test('a blocked account is reported with the right password only', async ({ shop }) => {
   await visit(shop, '/login')
   await field(shop, 'Email').fill('blocked@shop.test')
   await field(shop, 'Password').fill('guessing-123')
   await shop.getByRole('button', { name: 'Sign in', exact: true }).click()
-  await expectWrong(field(shop, 'Password'), /password is not right/)
+  await expectInvalid(field(shop, 'Password'), /password is not right/)
   await fillLogin(shop, 'blocked@shop.test')
   await expect(
     shop.getByText('This account cannot be used. Ask the shop what to do.'),
@@ -178,7 +174,7 @@ test('who is blocked is told so with the right password, and nothing with a wron
   await expect(field(shop, 'Email')).toHaveValue('blocked@shop.test')
 })
 
-test('recovery answers alike for everybody, and the mail leads to a new password', async ({
+test('recovery responds equally for every email, and the email leads to a new password', async ({
   shop,
   control,
 }) => {
@@ -197,12 +193,12 @@ test('recovery answers alike for everybody, and the mail leads to a new password
   await expect(heading(shop, 'Hello, Mara')).toBeVisible()
 })
 
-test('a link without its token says so', async ({ shop }) => {
+test('an incomplete recovery link is reported', async ({ shop }) => {
   await visit(shop, '/recover/reset')
   await expect(heading(shop, 'This link is not complete')).toBeVisible()
 })
 
-test('the platform’s own page, there and back', async ({ shop }) => {
+test('the platform’s own sign-in page, there and back', async ({ shop }) => {
   await visit(shop, '/login?returnTo=/account/orders')
   await shop.getByRole('button', { name: 'More ways to sign in' }).click()
   await expect(shop).toHaveURL(/localhost:\d+\/(?!login\?returnTo)/)
@@ -213,7 +209,7 @@ test('the platform’s own page, there and back', async ({ shop }) => {
   await expect(heading(shop, 'Orders')).toBeVisible()
 })
 
-test('an answer nobody asked for ends with a way on', async ({ shop }) => {
+test('an unexpected authorization response offers a retry', async ({ shop }) => {
   await visit(shop, '/callback#code=made-up&state=made-up')
   await expect(heading(shop, 'You are not signed in')).toBeVisible()
   await expect(shop.getByRole('alert')).toContainText('You were not signed in')
@@ -222,7 +218,7 @@ test('an answer nobody asked for ends with a way on', async ({ shop }) => {
   await expect(heading(shop, 'Sign in')).toBeVisible()
 })
 
-test('a way back that leaves the shop is not taken', async ({ shop }) => {
+test('a return target outside the shop is ignored', async ({ shop }) => {
   await visit(shop, '/login?returnTo=//evil.test/x')
   await fillLogin(shop, mara)
   await expect(shop).toHaveURL(/\/account$/)

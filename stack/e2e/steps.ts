@@ -1,8 +1,8 @@
-// What a customer does again and again, told once.
+// Steps of shoppers that journeys share.
 import type { Locator, Page } from '@playwright/test'
 import { expect } from './fixtures.ts'
 
-/** The shop's scripts have taken over the page. */
+/** Waits until the page is hydrated. */
 export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => history.scrollRestoration === 'manual')
   await page.evaluate(
@@ -25,7 +25,7 @@ export const lineOf = (page: Page, name: string): Locator =>
     .filter({ has: page.getByRole('heading', { name }) })
 export const quantityOf = (page: Page, name: string): Locator =>
   lineOf(page, name).getByRole('spinbutton')
-/** The button that says so; the stepper's minus does the same at one piece. */
+/** Returns the button named Remove; the stepper's minus does the same at one piece. */
 export const removalOf = (page: Page, name: string): Locator =>
   lineOf(page, name)
     .getByRole('button', { name: `Remove ${name}` })
@@ -33,27 +33,27 @@ export const removalOf = (page: Page, name: string): Locator =>
 export const summary = (page: Page): Locator =>
   page.getByRole('complementary', { name: 'Order summary' })
 
-/** The figure beside a word in the summary, such as `Total`. */
+/** Returns the amount beside a term of the summary, such as `Total`. */
 export const figure = (page: Page, label: string | RegExp): Locator =>
   summary(page)
     .getByRole('term')
     .filter({ hasText: label })
     .locator('xpath=following-sibling::dd[1]')
 
-/** Puts what the page shows into the cart; the drawer opens with it. */
+/** Adds the product of the page to the cart; the drawer opens with it. */
 export async function addToCart(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Add to cart' }).click()
   await expect(drawer(page).getByRole('link', { name: 'View cart' })).toBeVisible()
   await expect(drawer(page).getByText('Being added')).toHaveCount(0)
 }
 
-/** A cart with these products in it, shown on its page. */
+/** Fills a cart with these products and opens its page. */
 export async function fillCart(page: Page, ...paths: string[]): Promise<void> {
   for (const path of paths) {
     await visit(page, path)
     await addToCart(page)
   }
-  // What the cart is worked with comes after the first load; what listens to the shop comes last.
+  // The cart engine loads after the page, and the subscription comes last.
   const listening = page.waitForResponse((response) =>
     (response.headers()['content-type'] ?? '').startsWith('text/event-stream'),
   )
@@ -71,7 +71,7 @@ export const address = {
   'State or region': 'NY',
 } as const
 
-/** Fills in the hosted page and waits until it has worked out delivery. */
+/** Fills in the hosted page and waits until it has calculated the delivery. */
 export async function fillAddress(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: 'Checkout' })).toBeVisible()
   for (const [label, value] of Object.entries(address)) {

@@ -1,4 +1,4 @@
-// What the search field proposes while somebody types.
+// Suggestions of the search field while a visitor types.
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
 import { holdRequests } from './hold-requests.ts'
@@ -6,9 +6,7 @@ import { visit } from './steps.ts'
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
 
-test('suggestions are grouped, forgive typing errors, and are reached by keys', async ({
-  shop,
-}) => {
+test('suggestions are grouped, correct typing errors, and work by keyboard', async ({ shop }) => {
   await visit(shop, '/')
   const field = shop.getByRole('banner').getByLabel('Search the shop')
   const listbox = shop.getByRole('listbox', { name: 'Suggestions' })
@@ -42,7 +40,7 @@ test('suggestions are grouped, forgive typing errors, and are reached by keys', 
   await expect(heading(shop, 'Results for “teapot”')).toBeVisible()
 })
 
-test('the field suggests after a search as before it, and an older answer is not chosen', async ({
+test('suggestions appear again after a search, and outdated ones cannot be selected', async ({
   shop,
 }) => {
   await visit(shop, '/')

@@ -1,13 +1,13 @@
-// What a browser gets to see while somebody buys: never a token of the platform. docs/security.md S16.
+// The traffic of a browser during a purchase never contains a platform token. docs/security.md S16.
 import type { BrowserContext, Request, Response } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
 import { logIn, mara } from './member-steps.ts'
 import { addToCart, cartLink, pay, quantityOf, visit } from './steps.ts'
 
-/** Begins every token the embedded platform gives out. */
-const marker = 'vtrn-'
+/** The prefix of every token of the embedded platform. */
+const tokenPrefix = 'vtrn-'
 
-type Seen = { what: string; text: string }
+type Message = { what: string; text: string }
 
 async function bodyOf(response: Response): Promise<string> {
   try {
@@ -18,16 +18,16 @@ async function bodyOf(response: Response): Promise<string> {
   }
 }
 
-/** Everything that goes to and fro, as text; `setCookies` apart. */
+/** Records all requests and responses as text, and `setCookies` on their own. */
 function recordTraffic(context: BrowserContext) {
-  const seen: Promise<Seen>[] = []
+  const seen: Promise<Message>[] = []
   const setCookies: Promise<string | null>[] = []
-  const ofRequest = async (request: Request): Promise<Seen> => {
+  const ofRequest = async (request: Request): Promise<Message> => {
     const headers = JSON.stringify(await request.allHeaders())
     const text = [request.url(), headers, request.postData() ?? ''].join('\n')
     return { what: `request ${request.method()} ${request.url()}`, text }
   }
-  const ofResponse = async (response: Response): Promise<Seen> => {
+  const ofResponse = async (response: Response): Promise<Message> => {
     const text = [JSON.stringify(await response.headersArray()), await bodyOf(response)].join('\n')
     return { what: `response ${response.url()}`, text }
   }
@@ -42,13 +42,13 @@ function recordTraffic(context: BrowserContext) {
   }
 }
 
-test('no token ever reaches the browser, and one cookie is all it holds', async ({
+test('no token reaches the browser, and its only cookie is the session', async ({
   shop,
   context,
   stack,
 }) => {
   const traffic = recordTraffic(context)
-  // Whatever a page's policy forbids is also a complaint of the browser, which fails the journey.
+  // Violations of a page's policy are logged by the browser, which fails the journey.
   await visit(shop, '/')
   await visit(shop, '/c/garden')
   expect(await context.cookies(), 'looking around needs no session').toEqual([])
@@ -65,7 +65,7 @@ test('no token ever reaches the browser, and one cookie is all it holds', async 
 
   const seen = await traffic.seen()
   expect(seen.length).toBeGreaterThan(30)
-  expect(seen.filter(({ text }) => text.includes(marker)).map(({ what }) => what)).toEqual([])
+  expect(seen.filter(({ text }) => text.includes(tokenPrefix)).map(({ what }) => what)).toEqual([])
 
   const setCookies = await traffic.setCookies()
   expect(setCookies.length).toBeGreaterThan(0)
@@ -79,13 +79,10 @@ test('no token ever reaches the browser, and one cookie is all it holds', async 
   const stored = await shop.evaluate(() =>
     JSON.stringify([{ ...localStorage }, { ...sessionStorage }]),
   )
-  expect(stored).not.toContain(marker)
+  expect(stored).not.toContain(tokenPrefix)
 })
 
-test('no token reaches a member’s browser, from signing in to signing out', async ({
-  shop,
-  context,
-}) => {
+test('no token reaches a member’s browser, from sign-in to sign-out', async ({ shop, context }) => {
   const traffic = recordTraffic(context)
   await logIn(shop, mara)
   for (const page of ['profile', 'addresses', 'orders', 'security', 'community']) {
@@ -97,22 +94,22 @@ test('no token reaches a member’s browser, from signing in to signing out', as
 
   const seen = await traffic.seen()
   expect(seen.length).toBeGreaterThan(30)
-  expect(seen.filter(({ text }) => text.includes(marker)).map(({ what }) => what)).toEqual([])
+  expect(seen.filter(({ text }) => text.includes(tokenPrefix)).map(({ what }) => what)).toEqual([])
   const stored = await shop.evaluate(() =>
     JSON.stringify([{ ...localStorage }, { ...sessionStorage }]),
   )
-  expect(stored).not.toContain(marker)
+  expect(stored).not.toContain(tokenPrefix)
 })
 
-test('the marker is real: the platform hands out tokens that begin with it', async ({ stack }) => {
-  // Without this, a changed marker would make the journey above pass for nothing.
+test('the prefix is right: the platform’s tokens begin with it', async ({ stack }) => {
+  // Without this test, a changed prefix would make the journeys above pass vacuously.
   const { clientId } = (await (await fetch(`${stack.platformUrl}/_control`)).json()) as {
     clientId: string
   }
-  const answer = await fetch(`${stack.platformUrl}/oauth2/token`, {
+  const response = await fetch(`${stack.platformUrl}/oauth2/token`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ clientId, grantType: 'anonymous' }),
   })
-  expect(await answer.text()).toContain(marker)
+  expect(await response.text()).toContain(tokenPrefix)
 })

@@ -1,4 +1,4 @@
-// A copy of the working tree to take guards out of: a run that is broken off leaves the tree itself as it was.
+// Copies the working tree to remove guards in: an aborted run leaves the tree itself unchanged.
 import { execFileSync, spawnSync } from 'node:child_process'
 import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -7,7 +7,7 @@ import { root } from '../src/root.ts'
 
 export type TreeCopy = { path: string; remove(): void }
 
-/** Builds the web, copies what git knows or would add, installs the packages, and shares the built web. */
+/** Builds the web, copies the files that git tracks or would add, installs the packages, and links the built web. */
 export function copyTree(): TreeCopy {
   runScript(root, "import('./stack/bin/ensure-built.mjs').then((one) => one.ensureBuilt())")
   const path = mkdtempSync(join(tmpdir(), 'mutants-'))

@@ -1,6 +1,6 @@
-// The guards that are taken out, by chapter of docs/security.md.
+// The guards to remove, by chapter of docs/security.md.
 
-import { ownerMutants } from './guards/admin.ts'
+import { adminMutants } from './guards/admin.ts'
 import { connectionMutants } from './guards/connections.ts'
 import { dataMutants } from './guards/data.ts'
 import { documentMutants } from './guards/documents.ts'
@@ -21,7 +21,7 @@ export const mutants: readonly Mutant[] = [
   ...documentMutants,
   ...edgeMutants,
   ...limitMutants,
-  ...ownerMutants,
+  ...adminMutants,
   ...sessionMutants,
   ...signInMutants,
   ...siteMutants,

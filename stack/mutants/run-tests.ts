@@ -1,9 +1,9 @@
-// Runs the tests of some rows in a copy of the tree, and reads vitest's report of them.
+// Runs the tests of some rows in a copy of the tree, and reads vitest's report.
 import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** `passed` and `failed` count tests; a file that could not be loaded counts as one that failed. */
+/** `passed` and `failed` count tests; a file that could not be loaded counts as a failed test. */
 export type Outcome = { passed: number; failed: number }
 
 type Report = {
@@ -12,10 +12,10 @@ type Report = {
   testResults: { status: string; assertionResults: unknown[] }[]
 }
 
-/** Of one mutant: a test that hangs because its guard is gone has noticed. */
+/** The limit for one mutant: a test that hangs without its guard has detected it. */
 export const mutantMs = 240_000
 
-/** `limitMs`: after that the tests count as failed. */
+/** Runs the tests; after `limitMs` they count as failed. */
 export function runTests(
   cwd: string,
   { files, rows, limitMs }: { files: readonly string[]; rows: readonly string[]; limitMs: number },

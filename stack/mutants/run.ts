@@ -1,4 +1,4 @@
-// `npm run security:mutants [S31 S33 …]`: takes each guard out in turn and says which of them no test noticed.
+// `npm run security:mutants [S31 S33 …]`: removes each guard in turn and reports those whose removal no test detects.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { testsByRow } from '../tools/security-rows.ts'
@@ -7,18 +7,18 @@ import type { Mutant } from './mutant.ts'
 import { mutants } from './mutants.ts'
 import { mutantMs, runTests } from './run-tests.ts'
 
-/** Of all rows at once, with every guard in place. */
+/** The limit for all rows at once, with every guard in place. */
 const baselineMs = 30 * 60_000
 
-const wanted = new Set(process.argv.slice(2))
-const chosen = mutants.filter(({ row }) => wanted.size === 0 || wanted.has(row))
+const requested = new Set(process.argv.slice(2))
+const chosen = mutants.filter(({ row }) => requested.size === 0 || requested.has(row))
 const tests = testsByRow()
 
-/** Journeys take a browser each: only what vitest runs counts here. */
+/** Only tests of vitest count: a journey needs a browser. */
 const filesOf = (row: string) =>
   [...(tests.get(row) ?? [])].filter((file) => !file.endsWith('.e2e.ts'))
 
-/** Null when a test noticed, else why the mutant counts as a survivor. */
+/** Returns null if a test failed, else why the mutant survived. */
 function survives(tree: string, { row, file, from, to }: Mutant): string | null {
   const path = join(tree, file)
   const source = readFileSync(path, 'utf8')
@@ -43,7 +43,7 @@ function survives(tree: string, { row, file, from, to }: Mutant): string | null 
 
 function main(): number {
   const copy = copyTree()
-  // Also when it is broken off.
+  // Removes the copy also when the run is aborted.
   process.on('exit', copy.remove)
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => process.exit(1))
   const rows = [...new Set(chosen.map(({ row }) => row))]

@@ -15,7 +15,7 @@ async function readControl(platformUrl: string): Promise<Control | null> {
 
 const row = (name: string, value: string) => `  ${name.padEnd(20)}${value}`
 
-/** What a newcomer needs to see after a start: where things are and who can sign in. */
+/** Returns what a newcomer needs after a start: all URLs, and who can sign in. */
 export async function announcement(stack: Stack, startedAt: number): Promise<string> {
   const { shopUrl, platformUrl } = stack
   const seconds = ((performance.now() - startedAt) / 1000).toFixed(1)

@@ -1,4 +1,4 @@
-// `pnpm dev`: the whole shop with a web that changes while it runs.
+// `pnpm dev`: the whole shop with a web that reloads on changes.
 import { createServer } from 'node:http'
 import { join } from 'node:path'
 import type { WebBundle } from '@vitrine/gateway'
@@ -9,7 +9,7 @@ import { startStack } from './start-stack.ts'
 
 const startedAt = performance.now()
 
-/** Paths Vite answers; everything else is the gateway's. */
+/** Selects the paths that Vite serves; the gateway serves all others. */
 const isAsset = (url: string) =>
   /^\/(@|src\/|node_modules\/|\.\.?\/|__)/.test(url) || /\.(svg|webmanifest|woff2)(\?|$)/.test(url)
 

@@ -4,7 +4,7 @@ import { examplesDir } from './root.ts'
 
 export type Example = { name: string; query: string }
 
-/** The playground's tabs: one document a file, in the order of their names. `owner` are the staff's. */
+/** Returns the tabs of the playground: one document per file, sorted by name. `admin` selects those for staff. */
 export function readExamples(folder: '' | 'admin' = ''): Example[] {
   const place = join(examplesDir, folder)
   if (!existsSync(place)) return []

@@ -7,7 +7,7 @@ import { warmPictures } from './warm-pictures.ts'
 
 const startedAt = performance.now()
 
-/** Longest time requests in flight are given to finish. */
+/** The longest time for requests in flight to finish. */
 const graceMs = 8000
 
 async function main(): Promise<void> {
@@ -29,8 +29,8 @@ async function main(): Promise<void> {
     if (isStopping) process.exit(1)
     isStopping = true
     warming.abort()
-    const late = setTimeout(() => process.exit(1), graceMs)
-    late.unref()
+    const forcedExit = setTimeout(() => process.exit(1), graceMs)
+    forcedExit.unref()
     stack.close().then(
       () => process.exit(0),
       () => process.exit(1),

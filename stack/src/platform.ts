@@ -1,4 +1,4 @@
-// The embedded platform alone: `pnpm platform`.
+// Runs only the embedded platform: `pnpm platform`.
 import { createEmulator, emulatorConfig } from '@vitrine/emulator'
 import { writePlatformFacts } from './settings-file.ts'
 

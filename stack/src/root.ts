@@ -1,7 +1,7 @@
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-/** The repository's top folder. */
+/** The top folder of the repository. */
 export const root = join(dirname(fileURLToPath(import.meta.url)), '../..')
 export const webDist = join(root, 'web/dist')
 export const documentManifest = join(root, 'web/src/__generated__/persisted-documents.json')

@@ -1,9 +1,9 @@
-// What gateways have to know of an embedded platform that runs by itself, handed over in a file both can read.
+// The facts that gateways need about a separate embedded platform, passed on in a file that both can read.
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import type { Emulator } from '@vitrine/emulator'
 import type { PlatformFacts } from './settings.ts'
 
-/** Written whole or not at all: somebody may be reading. */
+/** Writes the file atomically, because a gateway may be reading it. */
 export function writePlatformFacts(file: string, platform: Emulator): void {
   const { url, clientId, siteId, apiKey, webhookPublicKey, instanceId, staff, captcha } = platform
   const facts = { url, clientId, siteId, apiKey, webhookPublicKey, instanceId, staff, captcha }
@@ -11,7 +11,7 @@ export function writePlatformFacts(file: string, platform: Emulator): void {
   renameSync(`${file}.new`, file)
 }
 
-/** Rejects with a sentence when the platform has not written it. */
+/** Reads the file; throws with a plain sentence if the platform has not written it. */
 export function readPlatformFacts(file: string): Omit<PlatformFacts, 'apiUrl'> {
   if (!existsSync(file)) throw new Error(`There is no ${file}: the embedded platform writes it.`)
   return JSON.parse(readFileSync(file, 'utf8')) as Omit<PlatformFacts, 'apiUrl'>

@@ -1,12 +1,12 @@
-// Settings for a machine that has none: on the embedded platform everything has a working default.
+// Default settings: with the embedded platform every setting has a working default.
 import { randomBytes } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 type Env = Record<string, string | undefined>
 
-/** Session keys made on the first start and kept beside the data they open. */
-function keptSessionKey(dataDir: string): string {
+/** Returns the session key that was created on the first start and is stored beside the data it opens. */
+function storedSessionKey(dataDir: string): string {
   const file = join(dataDir, 'session.key')
   if (existsSync(file)) return readFileSync(file, 'utf8').trim()
   mkdirSync(dataDir, { recursive: true })
@@ -15,10 +15,10 @@ function keptSessionKey(dataDir: string): string {
   return key
 }
 
-/** True when no platform is named: then the shop brings its own. */
+/** Returns whether the shop runs its own platform, because none is configured. */
 export const usesEmbeddedPlatform = (env: Env) => !env.PLATFORM_URL
 
-/** `url` is where browsers reach it, `apiUrl` where the gateway does. */
+/** `url` is where browsers reach the platform, `apiUrl` where the gateway does. */
 export type PlatformFacts = {
   url: string
   apiUrl: string
@@ -31,7 +31,7 @@ export type PlatformFacts = {
   captcha: { visibleSiteKey: string; invisibleSiteKey: string; scriptUrl: string }
 }
 
-/** The environment the gateway reads, completed for the embedded platform. What was set stays. */
+/** Returns the environment of the gateway, completed for the embedded platform. Configured values take precedence. */
 export function gatewayEnv(env: Env, platform: PlatformFacts): Env {
   const dataDir = env.DATA_DIR || '.data/gateway'
   const inMemory = dataDir === 'memory'
@@ -55,6 +55,6 @@ export function gatewayEnv(env: Env, platform: PlatformFacts): Env {
     ...Object.fromEntries(Object.entries(env).filter(([, value]) => value)),
     SESSION_KEYS:
       env.SESSION_KEYS ||
-      (inMemory ? randomBytes(32).toString('base64url') : keptSessionKey(dataDir)),
+      (inMemory ? randomBytes(32).toString('base64url') : storedSessionKey(dataDir)),
   }
 }

@@ -1,6 +1,6 @@
-// A client that reads as verbs: what our own web sends, without a browser.
+// A client with the requests of our own web, without a browser.
 
-export type GraphQLAnswer<Data> = {
+export type GraphQLResult<Data> = {
   status: number
   headers: Headers
   data: Data
@@ -14,16 +14,16 @@ export type GraphQLAnswer<Data> = {
 
 type Options = {
   headers?: Record<string, string>
-  /** Asks at the owner's door, and means to change something there. */
+  /** Uses the admin endpoint, with the header that confirms writes. */
   isAdmin?: boolean
 }
 
-/** One browser's worth of identity: keeps its cookie, sends what our own pages send. */
+/** Creates the identity of one browser: it stores cookies and sends what our own pages send. */
 export function createShopper(shopUrl: string) {
   let cookie = ''
   let staffCookie = ''
 
-  /** The staff's cookie goes to /admin alone. */
+  /** The elevation cookie is sent to /admin only. */
   function cookiesFor(path: string): Record<string, string> {
     const sent = [cookie, path.startsWith('/admin') ? staffCookie : ''].filter(Boolean)
     return sent.length > 0 ? { cookie: sent.join('; ') } : {}
@@ -41,7 +41,7 @@ export function createShopper(shopUrl: string) {
       },
     })
     for (const set of response.headers.getSetCookie()) {
-      // Of two the last one counts, as in a browser.
+      // Of two cookies the last one counts, as in a browser.
       const [pair = ''] = set.split(';')
       if (/^(__Host-)?vitrine=/.test(pair)) cookie = pair
       if (/^(__Secure-)?vitrine-staff=/.test(pair)) staffCookie = pair
@@ -49,41 +49,42 @@ export function createShopper(shopUrl: string) {
     return response
   }
 
-  async function ask<Data = never>(
-    query: string,
+  /** Runs an operation; returns the whole response. */
+  async function execute<Data = never>(
+    document: string,
     variables: unknown = {},
     options: Options = {},
-  ): Promise<GraphQLAnswer<Data>> {
+  ): Promise<GraphQLResult<Data>> {
     const response = await send(options.isAdmin ? '/admin/graphql' : '/graphql', {
       method: 'POST',
-      body: JSON.stringify({ query, variables }),
+      body: JSON.stringify({ query: document, variables }),
       headers: {
         'content-type': 'application/json',
         ...(options.isAdmin && { 'x-vitrine-confirm': 'write' }),
         ...options.headers,
       },
     })
-    const body = (await response.json()) as Omit<GraphQLAnswer<Data>, 'status' | 'headers'>
+    const body = (await response.json()) as Omit<GraphQLResult<Data>, 'status' | 'headers'>
     return { ...body, status: response.status, headers: response.headers }
   }
 
-  /** As `ask`, and fails loudly when anything is wrong. */
-  async function mustAsk<Data>(
-    query: string,
+  /** Returns the data of an operation; throws on any error. */
+  async function query<Data>(
+    document: string,
     variables: unknown = {},
     options: Options = {},
   ): Promise<Data> {
-    const answer = await ask<Data>(query, variables, options)
-    if (answer.errors || answer.status !== 200) {
-      throw new Error(`${answer.status}: ${JSON.stringify(answer.errors)}`)
+    const result = await execute<Data>(document, variables, options)
+    if (result.errors || result.status !== 200) {
+      throw new Error(`${result.status}: ${JSON.stringify(result.errors)}`)
     }
-    return answer.data
+    return result.data
   }
 
   return {
     send,
-    ask,
-    mustAsk,
+    execute,
+    query,
     get cookie() {
       return cookie
     },

@@ -1,4 +1,4 @@
-// The one place that knows everybody: starts the embedded platform and the gateway and joins them.
+// Starts the embedded platform and the gateway, and connects them.
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { createEmulator, type Emulator, emulatorConfig } from '@vitrine/emulator'
@@ -23,7 +23,7 @@ export type Stack = {
   shopUrl: string
   platformUrl: string
   config: Config
-  /** The embedded platform; undefined when the shop runs on another one. */
+  /** The embedded platform; undefined if the shop runs on another one. */
   emulator: Emulator | undefined
   app: GatewayApp
   close(): Promise<void>
@@ -31,14 +31,14 @@ export type Stack = {
 
 export type StackOptions = {
   env: Env
-  /** `built` serves the built web; `none` the gateway alone; or options of one's own. */
+  /** `built` serves the built web; `none` only the gateway; or custom options. */
   web?: 'built' | 'none' | AppOptions['web']
   /** Replaces the forms of the built web. */
   forms?: AppOptions['forms']
   serverFactory?: AppOptions['serverFactory']
 }
 
-/** Starts everything. A taken port or a bad setting rejects with a plain sentence. */
+/** Starts everything. Rejects with a plain sentence for a taken port or an invalid setting. */
 export async function startStack({
   env,
   web = 'built',
@@ -63,7 +63,7 @@ export async function startStack({
       serverFactory,
     })
     await listen(app, config)
-    // Only now is there somebody to tell of changes, and a port to do it at.
+    // Webhooks start now, when the gateway listens and its port is known.
     if (!env.PLATFORM_WEBHOOK_URL) emulator?.deliverTo(webhookUrlOf(app))
     return {
       shopUrl: config.publicUrl,
@@ -82,11 +82,11 @@ export async function startStack({
   }
 }
 
-/** Of an embedded platform the gateway is told everything: of its own one, or of one elsewhere by a file. */
+/** Completes the settings with the facts of an embedded platform: its own one, or a separate one by file. */
 function settingsFor(env: Env, emulator: Emulator | undefined): Env {
   if (emulator) {
     const facts = { ...emulator, apiUrl: apiUrlOf(emulator) }
-    // A shop that brings its own platform is one to try and to work on.
+    // A shop with its own platform is for trying and development.
     return gatewayEnv({ NODE_ENV: 'development', ...env }, facts)
   }
   const { PLATFORM_FACTS: file, PLATFORM_URL: apiUrl } = env
@@ -94,8 +94,8 @@ function settingsFor(env: Env, emulator: Emulator | undefined): Env {
 }
 
 /**
- * Browsers reach the embedded platform by the name `localhost`, as they reach the shop: one site, so
- * that the way back from a payment page carries the session.
+ * Browsers reach the embedded platform by the name `localhost`, like the shop: one site, so that the return from a
+ * payment page carries the session.
  */
 async function startEmulator(env: Env): Promise<Emulator> {
   const options = emulatorConfig(env)
@@ -109,10 +109,10 @@ async function startEmulator(env: Env): Promise<Emulator> {
   })
 }
 
-/** The gateway asks by number: a name would be looked up for every connection. */
+/** The gateway calls by number: a name would be resolved for every connection. */
 const apiUrlOf = ({ url }: Emulator) => url.replace('//localhost:', '//127.0.0.1:')
 
-/** By number as well, and whatever address the gateway listens at. */
+/** By number as well, whatever address the gateway listens on. */
 function webhookUrlOf({ server }: GatewayApp): string {
   const { port } = server.address() as AddressInfo
   return `http://127.0.0.1:${port}/webhooks/platform`

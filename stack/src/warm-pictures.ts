@@ -1,9 +1,9 @@
-// The embedded platform draws its pictures when they are first asked for. Asking for those of the first
-// screens before anybody does saves a newcomer from watching them appear.
+// Requests the pictures of the first screens in advance: the embedded platform draws each picture at its first
+// request, and a newcomer should not have to wait for them.
 
 const screens = ['/', '/collections', '/c/all-products']
 
-/** Addresses of the AVIF pictures on a page, the smaller sizes first. */
+/** Returns the URLs of the AVIF pictures on a page, smaller sizes first. */
 function picturesOf(html: string, mediaOrigin: string): string[] {
   const addresses = [
     ...html.matchAll(/(https?:\/\/[^\s",]+\.avif|https?:\/\/[^\s"]+enc_avif[^\s",]*)/g),
@@ -16,7 +16,7 @@ function picturesOf(html: string, mediaOrigin: string): string[] {
     .sort((a, b) => widthOf(a) - widthOf(b))
 }
 
-/** One after another, so that a person's own requests come first. Ends quietly when it cannot go on. */
+/** Requests them one after another, so that a visitor's own requests come first. Ends silently on errors. */
 export async function warmPictures(
   shopUrl: string,
   mediaOrigin: string,
@@ -30,6 +30,6 @@ export async function warmPictures(
       }
     }
   } catch {
-    // Stopped, or nobody there: then the pictures are drawn when somebody asks.
+    // Stopped or unreachable: the pictures are drawn at their first request instead.
   }
 }

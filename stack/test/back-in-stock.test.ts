@@ -1,4 +1,4 @@
-// Told when something is back: the whole path, from the question to the mail and out again.
+// Back-in-stock notifications over the whole path, from the request to the email and the cancellation.
 import { beforeEach, describe, expect, test } from 'vitest'
 import { createShopper, type Shopper } from '../src/shopper.ts'
 import { controlOf } from './support/platform-control.ts'
@@ -15,10 +15,10 @@ const control = () => controlOf(stack().platformUrl)
 
 const problems = 'problems { code field severity message }'
 const request = `mutation ($input: RequestBackInStockInput!) {
-  answer: requestBackInStock(input: $input) { accepted email ${problems} }
+  result: requestBackInStock(input: $input) { accepted email ${problems} }
 }`
 const cancel = `mutation ($id: ID!) {
-  answer: cancelBackInStockRequest(id: $id) { accepted ${problems} }
+  result: cancelBackInStockRequest(id: $id) { accepted ${problems} }
 }`
 const mine = `query ($first: Int, $after: String) {
   mine: myBackInStockRequests(first: $first, after: $after) {
@@ -29,7 +29,7 @@ const mine = `query ($first: Int, $after: String) {
 }`
 
 type Problem = { code: string; field: string | null; severity: string }
-type Answer = { answer: { accepted: boolean; email: string | null; problems: Problem[] } }
+type Result = { result: { accepted: boolean; email: string | null; problems: Problem[] } }
 type Request = {
   id: string
   status: string
@@ -50,7 +50,7 @@ const rose = [{ option: 'Color', choice: 'Rose' }]
 const visitor = () => createShopper(stack().shopUrl)
 const idOf = async (slug: string) => {
   const document = 'query ($slug: String!) { product(slug: $slug) { id } }'
-  return (await visitor().mustAsk<{ product: { id: string } }>(document, { slug })).product.id
+  return (await visitor().query<{ product: { id: string } }>(document, { slug })).product.id
 }
 let jug = ''
 beforeEach(async () => {
@@ -58,24 +58,24 @@ beforeEach(async () => {
   jug = await idOf('milk-jug')
 })
 
-async function ask(shopper: Shopper, more: object = {}) {
+async function submit(shopper: Shopper, more: object = {}) {
   const input = { productId: jug, choices: sky, ...more }
-  return (await shopper.mustAsk<Answer>(request, { input })).answer
+  return (await shopper.query<Result>(request, { input })).result
 }
 const listOf = async (shopper: Shopper, variables: object = {}) =>
-  (await shopper.mustAsk<Mine>(mine, variables)).mine
+  (await shopper.query<Mine>(mine, variables)).mine
 const nodesOf = async (shopper: Shopper) => (await listOf(shopper))?.nodes ?? []
 const accepted = (email: string) => ({ accepted: true, email, problems: [] })
-const codesOf = (answer: Answer['answer']) => [
-  answer.accepted,
-  ...answer.problems.map(({ code, field }) => `${code} ${field}`),
+const codesOf = (result: Result['result']) => [
+  result.accepted,
+  ...result.problems.map(({ code, field }) => `${code} ${field}`),
 ]
 
 describe('a member', () => {
-  test('asks, is told by mail when it is back, sees it in the account, and takes it away', async () => {
+  test('requests a notification, receives the email, sees the request in the account and cancels it', async () => {
     const shopper = await signedIn(stack().shopUrl, mara)
     expect(await listOf(shopper)).toMatchObject({ nodes: [] })
-    expect(await ask(shopper)).toEqual(accepted(mara.email))
+    expect(await submit(shopper)).toEqual(accepted(mara.email))
     const [waiting] = await nodesOf(shopper)
     expect(waiting).toMatchObject({
       status: 'RECEIVED',
@@ -85,23 +85,27 @@ describe('a member', () => {
       itemUrl: `${stack().shopUrl}/p/milk-jug?Color=Sky`,
     })
     await control().stock({ slug: 'milk-jug', quantity: 3 })
-    const [told] = await nodesOf(shopper)
-    expect(told).toMatchObject({ id: waiting?.id, status: 'NOTIFICATION_SENT', autoNotified: true })
+    const [notified] = await nodesOf(shopper)
+    expect(notified).toMatchObject({
+      id: waiting?.id,
+      status: 'NOTIFICATION_SENT',
+      autoNotified: true,
+    })
     expect(await control().mails(mara.email)).toEqual([
       expect.objectContaining({
         kind: 'back-in-stock',
         link: `${stack().shopUrl}/p/milk-jug?Color=Sky`,
       }),
     ])
-    const { answer } = await shopper.mustAsk<Answer>(cancel, { id: told?.id })
-    expect(answer).toEqual({ accepted: true, problems: [] })
+    const { result } = await shopper.query<Result>(cancel, { id: notified?.id })
+    expect(result).toEqual({ accepted: true, problems: [] })
     expect(await nodesOf(shopper)).toEqual([])
   })
 
-  test('hears that it waits already', async () => {
+  test('is warned that the request exists already', async () => {
     const shopper = await signedIn(stack().shopUrl, mara)
-    await ask(shopper)
-    const again = await ask(shopper, { email: 'MARA@shop.test' })
+    await submit(shopper)
+    const again = await submit(shopper, { email: 'MARA@shop.test' })
     expect(again.accepted).toBe(true)
     expect(again.problems).toEqual([
       expect.objectContaining({ code: 'ALREADY_REQUESTED', severity: 'WARNING' }),
@@ -109,11 +113,11 @@ describe('a member', () => {
     expect(await nodesOf(shopper)).toHaveLength(1)
   })
 
-  test('in pages, the newest first', async () => {
+  test('lists requests in pages, newest first', async () => {
     const shopper = await signedIn(stack().shopUrl, mara)
-    await ask(shopper)
+    await submit(shopper)
     await control().advance(60)
-    await ask(shopper, { choices: rose })
+    await submit(shopper, { choices: rose })
     const first = await listOf(shopper, { first: 1 })
     expect(first?.nodes.map(({ choices }) => choices)).toEqual([rose])
     const second = await listOf(shopper, { first: 1, after: first?.pageInfo.endCursor })
@@ -125,15 +129,15 @@ describe('a member', () => {
       expect.stringMatching(/sky|blue/i),
     ])
     const other = await signedIn(stack().shopUrl, jonas)
-    const stolen = await other.ask(mine, { first: 1, after: first?.pageInfo.endCursor })
+    const stolen = await other.execute(mine, { first: 1, after: first?.pageInfo.endCursor })
     expect(stolen.errors?.[0]?.extensions.field).toBe('after')
   })
 })
 
 describe('a visitor', () => {
-  test('asks with an address, and no session is made for it', async () => {
+  test('requests by email without a session', async () => {
     const shopper = visitor()
-    expect(await ask(shopper, { email: ' ada@example.test ' })).toEqual(
+    expect(await submit(shopper, { email: ' ada@example.test ' })).toEqual(
       accepted('ada@example.test'),
     )
     expect(shopper.cookie).toBe('')
@@ -142,20 +146,20 @@ describe('a visitor', () => {
     expect(await control().mails('ada@example.test')).toHaveLength(1)
   })
 
-  test('any variant, when nothing is chosen', async () => {
-    await ask(visitor(), { email: 'ada@example.test', choices: [] })
+  test('without choices is notified of any variant', async () => {
+    await submit(visitor(), { email: 'ada@example.test', choices: [] })
     await control().stock({ slug: 'milk-jug', choices: { Color: 'Rose' }, quantity: 1 })
     const [mail] = await control().mails('ada@example.test')
     expect(mail?.link).toBe(`${stack().shopUrl}/p/milk-jug`)
   })
 
-  test('can ask again when it has sold out again', async () => {
+  test('can request again after the product sold out again', async () => {
     const shopper = visitor()
     const email = 'ada@example.test'
-    await ask(shopper, { email })
+    await submit(shopper, { email })
     await control().stock({ slug: 'milk-jug', quantity: 1 })
     await control().stock({ slug: 'milk-jug', quantity: 0 })
-    expect(await ask(shopper, { email })).toEqual(accepted(email))
+    expect(await submit(shopper, { email })).toEqual(accepted(email))
     await control().stock({ slug: 'milk-jug', quantity: 1 })
     expect(await control().mails(email)).toHaveLength(2)
   })
@@ -164,40 +168,40 @@ describe('a visitor', () => {
 describe('refusals', () => {
   const unknown = '00000000-0000-4000-8000-000000000000'
   test.each([
-    ['no address', {}, 'REQUIRED_FIELD email'],
-    ['an empty one', { email: '  ' }, 'REQUIRED_FIELD email'],
-    ['none that could be one', { email: 'ada' }, 'INVALID_EMAIL email'],
-    ['unknown goods', { productId: unknown }, 'PRODUCT_NOT_AVAILABLE productId'],
-    ['no id', { productId: 'x' }, 'INVALID_FORMAT productId'],
+    ['no email', {}, 'REQUIRED_FIELD email'],
+    ['an empty email', { email: '  ' }, 'REQUIRED_FIELD email'],
+    ['an invalid email', { email: 'ada' }, 'INVALID_EMAIL email'],
+    ['an unknown product', { productId: unknown }, 'PRODUCT_NOT_AVAILABLE productId'],
+    ['an invalid id', { productId: 'x' }, 'INVALID_FORMAT productId'],
     [
       'an unknown choice',
       { choices: [{ option: 'Color', choice: 'Plaid' }] },
       'VARIANT_NOT_AVAILABLE choices',
     ],
   ])('%s', async (_name, more, expected) => {
-    await control().forget()
+    await control().clearCalls()
     const email = 'email' in more || expected.includes('email') ? {} : { email: 'ada@example.test' }
-    expect(codesOf(await ask(visitor(), { ...email, ...more }))).toEqual([false, expected])
+    expect(codesOf(await submit(visitor(), { ...email, ...more }))).toEqual([false, expected])
     const calls = await control().calls()
     expect(calls.filter(({ path }) => path.includes('back-in-stock'))).toEqual([])
   })
 
-  test('what can be bought, and half of a choice', async () => {
+  test('an available product, and an incomplete choice', async () => {
     const email = 'ada@example.test'
     const productId = await idOf('morning-mug')
     const bone = { option: 'Color', choice: 'Bone' }
     const size = { option: 'Size', choice: 'Small' }
-    const asked = (choices: object[]) => ask(visitor(), { email, productId, choices })
-    expect(codesOf(await asked([bone, size]))).toEqual([false, 'IN_STOCK productId'])
-    expect(codesOf(await asked([]))).toEqual([false, 'IN_STOCK productId'])
-    expect(codesOf(await asked([bone]))).toEqual([false, 'OPTIONS_REQUIRED choices'])
-    expect(codesOf(await asked([{ ...bone, choice: 'Indigo' }, size]))).toEqual([true])
+    const submitChoices = (choices: object[]) => submit(visitor(), { email, productId, choices })
+    expect(codesOf(await submitChoices([bone, size]))).toEqual([false, 'IN_STOCK productId'])
+    expect(codesOf(await submitChoices([]))).toEqual([false, 'IN_STOCK productId'])
+    expect(codesOf(await submitChoices([bone]))).toEqual([false, 'OPTIONS_REQUIRED choices'])
+    expect(codesOf(await submitChoices([{ ...bone, choice: 'Indigo' }, size]))).toEqual([true])
   })
 
-  test('a site that takes none, a platform that does not answer', async () => {
+  test('a site that does not collect requests, and a platform that is down', async () => {
     const email = 'ada@example.test'
     await control().site({ collectsBackInStock: false })
-    expect(codesOf(await ask(visitor(), { email }))).toEqual(
+    expect(codesOf(await submit(visitor(), { email }))).toEqual(
       [false, 'NOT_AVAILABLE_ON_THIS_SITE undefined'].map((one) =>
         typeof one === 'string' ? one.replace('undefined', 'null') : one,
       ),
@@ -208,56 +212,56 @@ describe('refusals', () => {
       status: 503,
       match: { path: '/back-in-stock-service' },
     })
-    const { accepted: isAccepted, problems: told } = await ask(visitor(), { email })
-    expect([isAccepted, told[0]?.code]).toEqual([false, 'UPSTREAM_UNAVAILABLE'])
+    const { accepted: isAccepted, problems: refusals } = await submit(visitor(), { email })
+    expect([isAccepted, refusals[0]?.code]).toEqual([false, 'UPSTREAM_UNAVAILABLE'])
     await control().heal()
   })
 })
 
-describe('nobody else’s business', () => {
-  test('S71 another member’s requests are not listed, and read like none when canceled', async () => {
+describe('requests of other members', () => {
+  test('S71 other members’ requests are not listed, and canceling one reads like an unknown id', async () => {
     const owner = await signedIn(stack().shopUrl, mara)
-    await ask(owner)
+    await submit(owner)
     const [own] = await nodesOf(owner)
     const other = await signedIn(stack().shopUrl, jonas)
     expect(await nodesOf(other)).toEqual([])
-    const theirs = (await other.mustAsk<Answer>(cancel, { id: own?.id })).answer
-    const none = (
-      await other.mustAsk<Answer>(cancel, { id: '00000000-0000-4000-8000-000000000000' })
-    ).answer
-    expect(theirs).toEqual(none)
-    expect(theirs).toMatchObject({ accepted: false, problems: [{ code: 'NOT_FOUND' }] })
+    const otherResult = (await other.query<Result>(cancel, { id: own?.id })).result
+    const unknownResult = (
+      await other.query<Result>(cancel, { id: '00000000-0000-4000-8000-000000000000' })
+    ).result
+    expect(otherResult).toEqual(unknownResult)
+    expect(otherResult).toMatchObject({ accepted: false, problems: [{ code: 'NOT_FOUND' }] })
     expect(await nodesOf(owner)).toHaveLength(1)
-    const byVisitor = await visitor().ask(cancel, { id: own?.id })
+    const byVisitor = await visitor().execute(cancel, { id: own?.id })
     expect(byVisitor.errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED')
   })
 
-  test('S71 an address that is not proved shows nothing', async () => {
+  test('S71 an unverified email reveals nothing', async () => {
     const email = 'vera@shop.test'
-    await ask(visitor(), { email })
+    await submit(visitor(), { email })
     const shopper = visitor()
     await step(shopper, 'register', { input: { email, password: 'long-enough-1' } })
     expect(await listOf(shopper)).toBeNull()
-    expect((await ask(shopper, { email })).problems).toEqual([])
+    expect((await submit(shopper, { email })).problems).toEqual([])
   })
 
-  test('S36 a stranger cannot tell whether an address waits', async () => {
+  test('S36 a visitor cannot detect whether an email has a request', async () => {
     const email = mara.email
-    const first = await visitor().ask<Answer>(request, {
+    const first = await visitor().execute<Result>(request, {
       input: { productId: jug, choices: sky, email },
     })
     const other = await signedIn(stack().shopUrl, jonas)
-    const again = await visitor().ask<Answer>(request, {
+    const again = await visitor().execute<Result>(request, {
       input: { productId: jug, choices: sky, email },
     })
     expect(again.data).toEqual(first.data)
-    expect(await ask(other, { email })).toEqual(accepted(email))
+    expect(await submit(other, { email })).toEqual(accepted(email))
   })
 
-  test('calls with the site’s key are written down under the caller’s name', async () => {
+  test('calls with the site’s key are made on behalf of the member', async () => {
     const shopper = await signedIn(stack().shopUrl, mara)
-    await control().forget()
-    await ask(shopper)
+    await control().clearCalls()
+    await submit(shopper)
     await nodesOf(shopper)
     const paths = (await control().calls()).map(({ method, path }) => `${method} ${path}`)
     const base = '/back-in-stock-service/v1/back-in-stock-notification-requests'
@@ -265,26 +269,26 @@ describe('nobody else’s business', () => {
   })
 })
 
-test('a lost answer of taking one away is no failure', async () => {
+test('a cancellation whose response was lost succeeds', async () => {
   const shopper = await signedIn(stack().shopUrl, mara)
-  await ask(shopper)
+  await submit(shopper)
   const [own] = await nodesOf(shopper)
   const match = { method: 'DELETE', path: '/back-in-stock-service' }
   await control().fault({ kind: 'status', status: 503, when: 'after', times: 1, match })
-  const { answer } = await shopper.mustAsk<Answer>(cancel, { id: own?.id })
-  expect(answer).toEqual({ accepted: true, problems: [] })
+  const { result } = await shopper.query<Result>(cancel, { id: own?.id })
+  expect(result).toEqual({ accepted: true, problems: [] })
   expect(await nodesOf(shopper)).toEqual([])
 })
 
-describe('how often', () => {
+describe('rate limits', () => {
   const strict = useStack({ SIGN_INS_PER_LOGIN: '3', SIGN_INS_PER_ADDRESS: '5' })
   const input = (email: string) => ({ input: { productId: jug, choices: sky, email } })
 
-  test('S37 by the address it goes to and by where it comes from; signing in is counted apart', async () => {
+  test('S37 limits requests by recipient and by address, separately from sign-ins', async () => {
     const shopper = createShopper(strict().shopUrl)
     const codeOf = async (email: string) => {
-      const { data, status } = await shopper.ask<Answer>(request, input(email))
-      return [status, data.answer.problems[0]?.code]
+      const { data, status } = await shopper.execute<Result>(request, input(email))
+      return [status, data.result.problems[0]?.code]
     }
     for (let round = 0; round < 3; round++)
       expect(await codeOf(mara.email)).toEqual([200, undefined])

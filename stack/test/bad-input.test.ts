@@ -1,10 +1,10 @@
-// Bad arguments are refused at their field, and the platform is not asked.
+// Invalid arguments are refused at their field, without a platform call.
 import { beforeEach, expect, test } from 'vitest'
 import { createShopper, type Shopper } from '../src/shopper.ts'
 import type { CartPayload, ProblemView } from './support/documents.ts'
 import * as documents from './support/documents.ts'
 import { controlOf } from './support/platform-control.ts'
-import { countedGood } from './support/products.ts'
+import { trackedProduct } from './support/products.ts'
 import { useStack } from './support/start.ts'
 
 const stack = useStack()
@@ -12,16 +12,16 @@ const guid = '11111111-1111-4111-8111-111111111111'
 let shopper: Shopper
 beforeEach(async () => {
   shopper = createShopper(stack().shopUrl)
-  await shopper.mustAsk(documents.addToCart, {
-    input: { lines: [{ productId: (await countedGood(shopper)).id, quantity: 1 }] },
+  await shopper.query(documents.addToCart, {
+    input: { lines: [{ productId: (await trackedProduct(shopper)).id, quantity: 1 }] },
   })
-  await controlOf(stack().platformUrl).forget()
+  await controlOf(stack().platformUrl).clearCalls()
 })
 const calls = async () => (await controlOf(stack().platformUrl).calls()).length
 
 type Payload = { problems: Pick<ProblemView, 'code' | 'field'>[] }
 const problemsOf = async (document: string, input: unknown) => {
-  const data = await shopper.mustAsk<Record<string, Payload>>(document, { input })
+  const data = await shopper.query<Record<string, Payload>>(document, { input })
   return (Object.values(data)[0] as Payload).problems
 }
 const line = (change: Record<string, unknown>) => ({
@@ -45,13 +45,13 @@ test.each([
     'lines[0].quantity',
   ],
   [
-    'an id that is none',
+    'an invalid id',
     documents.addToCart,
     line({ productId: '../../secrets' }),
     'INVALID_FORMAT',
     'lines[0].productId',
   ],
-  ['no line', documents.addToCart, { lines: [] }, 'REQUIRED_FIELD', 'lines'],
+  ['no lines', documents.addToCart, { lines: [] }, 'REQUIRED_FIELD', 'lines'],
   [
     '101 lines',
     documents.addToCart,
@@ -74,14 +74,14 @@ test.each([
     'lines[0].choices',
   ],
   [
-    'a poor request id',
+    'a short request id',
     documents.addToCart,
     { ...line({}), requestId: 'x' },
     'INVALID_FORMAT',
     'requestId',
   ],
   [
-    'a line id that is none',
+    'an invalid line id',
     documents.setQuantities,
     { lines: [{ lineId: 'x', quantity: 1 }] },
     'INVALID_FORMAT',
@@ -94,11 +94,17 @@ test.each([
     'OUT_OF_RANGE',
     'lines[0].quantity',
   ],
-  ['removing nothing', documents.removeLines, { lineIds: [] }, 'INVALID_SIZE', 'lineIds'],
+  ['removing no lines', documents.removeLines, { lineIds: [] }, 'INVALID_SIZE', 'lineIds'],
   ['an empty coupon', documents.applyCoupon, { code: '  ' }, 'INVALID_LENGTH', 'code'],
-  ['an endless coupon', documents.applyCoupon, { code: 'A'.repeat(51) }, 'INVALID_LENGTH', 'code'],
   [
-    'an endless note',
+    'a coupon that is too long',
+    documents.applyCoupon,
+    { code: 'A'.repeat(51) },
+    'INVALID_LENGTH',
+    'code',
+  ],
+  [
+    'a note that is too long',
     documents.updateCart,
     { buyerNote: 'x'.repeat(1001) },
     'INVALID_LENGTH',
@@ -106,28 +112,28 @@ test.each([
   ],
   ['a broken email', documents.updateCart, { email: 'nobody' }, 'INVALID_FORMAT', 'email'],
   [
-    'a country of three letters',
+    'a three-letter country',
     documents.updateCart,
     { contactAddress: { country: 'USA' } },
     'INVALID_FORMAT',
     'contactAddress.country',
   ],
   [
-    'an endless city',
+    'a city that is too long',
     documents.updateCart,
     { contactAddress: { country: 'US', city: 'x'.repeat(51) } },
     'INVALID_LENGTH',
     'contactAddress.city',
   ],
   [
-    "a discount of one's own",
+    'a discount from a shopper',
     documents.updateCart,
     { merchantDiscounts: [{ amount: '5' }] },
     'FORBIDDEN',
     'merchantDiscounts',
   ],
   [
-    "a line of one's own",
+    'a custom line from a shopper',
     documents.addToCart,
     { lines: [], customLineItems: [{ name: 'Gold', price: '0.01' }] },
     'FORBIDDEN',
@@ -138,8 +144,8 @@ test.each([
   expect(await calls()).toBe(0)
 })
 
-test("an estimate's address is checked the same way", async () => {
-  const data = await shopper.mustAsk<{ cartEstimate: Payload }>(documents.estimate, {
+test('the address of an estimate is validated the same way', async () => {
+  const data = await shopper.query<{ cartEstimate: Payload }>(documents.estimate, {
     input: { shippingAddress: { country: 'Narnia' } },
   })
   expect(data.cartEstimate.problems).toMatchObject([
@@ -163,8 +169,8 @@ test.each([
   ['{ product(id: "a", slug: "b") { name } }', 'id'],
   ['{ suggest(query: "lamp", first: 50) { products { id } } }', 'first'],
 ])('%s is refused at %s', async (query, field) => {
-  const answer = await shopper.ask(query)
-  expect(answer.errors?.[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT', field })
+  const result = await shopper.execute(query)
+  expect(result.errors?.[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT', field })
   expect(await calls()).toBe(0)
 })
 
@@ -178,10 +184,10 @@ test.each([
   ['{ brand(name: "Nobody") { name } }', { brand: null }],
   ['{ storeVariant(id: "x") { name } }', { storeVariant: null }],
   [`{ checkout(id: "${guid}") { id } }`, { checkout: null }],
-])('%s: what is not there reads as null', async (query, data) => {
-  const answer = await shopper.ask(query)
-  expect(answer.errors).toBeUndefined()
-  expect(answer.data).toEqual(data)
+])('%s: an unknown object reads as null', async (query, data) => {
+  const result = await shopper.execute(query)
+  expect(result.errors).toBeUndefined()
+  expect(result.data).toEqual(data)
 })
 
 test.each([
@@ -189,11 +195,11 @@ test.each([
   ['a fraction', { input: { lines: [{ productId: guid, quantity: 1.5 }] } }],
   ['NaN as text', { input: { lines: [{ productId: guid, quantity: 'NaN' }] } }],
   ['2^53', { input: { lines: [{ productId: guid, quantity: 2 ** 53 }] } }],
-  ['an unknown member', { input: { lines: [], isAdmin: true } }],
-  ['nothing', {}],
-])('variables of the wrong kind (%s): 422, no call', async (_name, variables) => {
-  const answer = await shopper.ask<{ addToCart: CartPayload }>(documents.addToCart, variables)
-  expect(answer.status).toBe(422)
-  expect(answer.errors?.[0]?.extensions.code).toBe('BAD_USER_INPUT')
+  ['an unknown field', { input: { lines: [], isAdmin: true } }],
+  ['no input', {}],
+])('variables of the wrong type (%s): 422, no call', async (_name, variables) => {
+  const result = await shopper.execute<{ addToCart: CartPayload }>(documents.addToCart, variables)
+  expect(result.status).toBe(422)
+  expect(result.errors?.[0]?.extensions.code).toBe('BAD_USER_INPUT')
   expect(await calls()).toBe(0)
 })

@@ -1,5 +1,5 @@
-// An event drops exactly the kept answers that were made of what changed: docs/decisions/016-events-and-streams.md.
-// Each row causes one event and names the questions that are asked of the platform again; all others are answered out of memory.
+// A change event invalidates exactly the dependent cache entries: docs/decisions/016-events-and-streams.md.
+// Each row causes one event and lists the queries that call the platform again; the cache serves all others.
 import { changeEventNames } from '@vitrine/platform'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { createShopper, type Shopper } from '../src/shopper.ts'
@@ -10,89 +10,90 @@ import { useStack } from './support/start.ts'
 const stack = useStack({ CACHE_SECONDS: '600', OPEN_DOCUMENTS: 'true' })
 let control: PlatformControl
 let shopper: Shopper
-type Known = { id: string; slug: string }
-type Good = Known & {
+type Reference = { id: string; slug: string }
+type Product = Reference & {
   brandName: string
-  collections: Known[]
+  collections: Reference[]
   ribbon: string | null
   options: { name: string }[]
   infoSections: { title: string }[]
 }
-let shown: Good
-let other: Good
-/** Not `shown`, nor one of those that stand for it. */
-let sized: Good
-let informed: Good
-let maker: { id: string; name: string }
+let shown: Product
+let other: Product
+/** Differs from `shown` and from the products that stand for it. */
+let sized: Product
+let informed: Product
+let brand: { id: string; name: string }
 
 beforeAll(async () => {
   control = controlOf(stack().platformUrl)
   shopper = createShopper(stack().shopUrl)
-  const { products, brands } = await shopper.mustAsk<{
-    products: { nodes: Good[] }
+  const { products, brands } = await shopper.query<{
+    products: { nodes: Product[] }
     brands: { nodes: { id: string; name: string }[] }
   }>(`{ products(first: 40) { nodes { id slug brandName ribbon collections { id slug } options { name } infoSections { title } } }
     brands(first: 40) { nodes { id name } } }`)
-  // Built-in collections hold everything: one of the shop's own tells two products apart.
-  const goods = products.nodes.map((good) => ({
-    ...good,
-    collections: good.collections.filter(({ slug }) => slug !== 'all-products'),
+  // Built-in collections contain every product: only a collection of the shop distinguishes two products.
+  const items = products.nodes.map((item) => ({
+    ...item,
+    collections: item.collections.filter(({ slug }) => slug !== 'all-products'),
   }))
-  shown = must(goods.find(({ collections, ribbon }) => collections.length > 0 && ribbon))
+  shown = must(items.find(({ collections, ribbon }) => collections.length > 0 && ribbon))
   other = must(
-    goods.find(
+    items.find(
       ({ brandName, collections, ribbon }) =>
         brandName !== shown.brandName &&
         ribbon !== shown.ribbon &&
         !collections.some(({ id }) => id === shown.collections[0]?.id),
     ),
   )
-  const hasOption = (good: Good, name: string) => good.options.some((one) => one.name === name)
-  const isPlain = (good: Good) =>
-    good !== shown &&
-    good !== other &&
-    !good.collections.some(({ id }) => id === shown.collections[0]?.id)
+  const hasOption = (item: Product, name: string) => item.options.some((one) => one.name === name)
+  const isPlain = (item: Product) =>
+    item !== shown &&
+    item !== other &&
+    !item.collections.some(({ id }) => id === shown.collections[0]?.id)
   sized = must(
-    goods.find(
-      (good) =>
-        isPlain(good) &&
-        good.options.some(({ name }) => !hasOption(shown, name) && !hasOption(other, name)),
+    items.find(
+      (item) =>
+        isPlain(item) &&
+        item.options.some(({ name }) => !hasOption(shown, name) && !hasOption(other, name)),
     ),
   )
-  informed = must(goods.find((good) => isPlain(good) && good.infoSections.length > 0))
-  maker = must(brands.nodes.find(({ name }) => name === shown.brandName))
+  informed = must(items.find((item) => isPlain(item) && item.infoSections.length > 0))
+  brand = must(brands.nodes.find(({ name }) => name === shown.brandName))
 })
 
-/** What a shop's screens ask, each by itself. Names say what an answer is made of. */
-const questions = () => ({
+/** The queries of the shop's screens, one each. A name says what the response depends on. */
+const queries = () => ({
   shown: `{ product(id: "${shown.id}") { name } }`,
   other: `{ product(id: "${other.id}") { name } }`,
   newest: '{ products(first: 100, sort: { field: NUMERIC_ID, order: DESC }) { nodes { id } } }',
   cheapest: '{ products(first: 1, sort: { field: PRICE }) { nodes { id } } }',
-  // Before those by a collection, which ask the same list whether it is visible.
+  // Before the lists by collection, which read the same list to check visibility.
   collections: '{ collections(first: 10) { nodes { name } } }',
   'its collection': `{ products(first: 1, filter: { collections: ["${shown.collections[0]?.id}"] }) { nodes { id } } }`,
   brands: '{ brands(first: 10) { nodes { name } } }',
   settings: '{ checkoutSettings { __typename } }',
 })
-type Question = keyof ReturnType<typeof questions>
+type CausedEvent = Parameters<PlatformControl['cause']>[0]
+type QueryName = keyof ReturnType<typeof queries>
 
-/** Names of the questions that had to be asked of the platform. */
-async function askedAnew(): Promise<Question[]> {
-  const anew: Question[] = []
-  for (const [name, query] of Object.entries(questions())) {
-    await control.forget()
-    await shopper.mustAsk(query)
+/** Returns the names of the queries that called the platform. */
+async function refetched(): Promise<QueryName[]> {
+  const refetching: QueryName[] = []
+  for (const [name, query] of Object.entries(queries())) {
+    await control.clearCalls()
+    await shopper.query(query)
     const calls = (await control.calls()).filter(({ path }) => !path.includes('oauth2'))
-    if (calls.length > 0) anew.push(name as Question)
+    if (calls.length > 0) refetching.push(name as QueryName)
   }
-  return anew
+  return refetching
 }
 
-/** Waits until the platform has told it and the gateway is through with it. */
-async function cause(wish: Parameters<PlatformControl['cause']>[0]) {
-  await control.cause(wish)
-  await expect.poll(() => control.untold(), { timeout: 10_000 }).toBe(0)
+/** Waits until the platform has delivered the event and the gateway has handled it. */
+async function cause(event: CausedEvent) {
+  await control.cause(event)
+  await expect.poll(() => control.undelivered(), { timeout: 10_000 }).toBe(0)
   await stack().app.gateway.services.inbox.idle()
 }
 
@@ -111,8 +112,8 @@ const collection = (name: string, more: object = {}) => ({
   body: { collectionId: shown.collections[0]?.id, ...more },
 })
 
-const lists: Question[] = ['newest', 'cheapest', 'its collection']
-const counted: Question[] = ['collections', 'brands']
+const lists: QueryName[] = ['newest', 'cheapest', 'its collection']
+const counted: QueryName[] = ['collections', 'brands']
 
 function stockV3(name: string): Row {
   return [
@@ -122,7 +123,7 @@ function stockV3(name: string): Row {
   ]
 }
 
-type Row = [name: string, wish: () => Parameters<PlatformControl['cause']>[0], anew: Question[]]
+type Row = [name: string, event: () => CausedEvent, refetching: QueryName[]]
 const rows: Row[] = [
   [
     'ProductChanged: a text',
@@ -145,7 +146,7 @@ const rows: Row[] = [
     ['shown', ...lists, ...counted],
   ],
   [
-    'ProductChanged: nobody says what',
+    'ProductChanged: unknown fields',
     () => product('ProductChanged', { changedFields: [] }),
     ['shown', ...lists, ...counted],
   ],
@@ -188,10 +189,10 @@ const rows: Row[] = [
   ['BrandCreated', () => ({ name: 'BrandCreated', entityId: nowhere }), ['brands']],
   [
     'BrandUpdated',
-    () => ({ name: 'BrandUpdated', entityId: maker.id, body: { id: maker.id, name: maker.name } }),
+    () => ({ name: 'BrandUpdated', entityId: brand.id, body: { id: brand.id, name: brand.name } }),
     ['shown', 'newest', 'its collection', 'brands'],
   ],
-  ['BrandDeleted', () => ({ name: 'BrandDeleted', entityId: maker.id }), ['brands']],
+  ['BrandDeleted', () => ({ name: 'BrandDeleted', entityId: brand.id }), ['brands']],
   [
     'RibbonUpdated',
     () => ({ name: 'RibbonUpdated', entityId: nowhere, body: { id: nowhere, name: shown.ribbon } }),
@@ -244,14 +245,14 @@ const rows: Row[] = [
   ['CustomizationUpdated', titled('CustomizationUpdated', 'Nobody has it'), []],
   ['CustomizationDeleted', titled('CustomizationDeleted', 'Nobody has it'), []],
   [
-    'CustomizationUpdated: an option that is shown',
+    'CustomizationUpdated: a displayed option',
     () => titled('CustomizationUpdated', sized.options[0]?.name ?? '')(),
     ['newest'],
   ],
   [
-    'InfoSectionUpdated: one that is shown',
+    'InfoSectionUpdated: a displayed section',
     () => titled('InfoSectionUpdated', informed.infoSections[0]?.title ?? '')(),
-    // Most of the goods have a section of that title.
+    // Most products have a section of that title.
     ['shown', 'other', 'newest', 'its collection'],
   ],
   ['CheckoutSettingsUpdated', () => ({ name: 'CheckoutSettingsUpdated' }), ['settings']],
@@ -261,40 +262,39 @@ const rows: Row[] = [
   ['DiscountRuleUpdated', () => ({ name: 'DiscountRuleUpdated', entityId: nowhere }), []],
 ]
 
-describe('after an event, asked anew', () => {
-  test.each(rows)('%s', async (_name, wish, anew) => {
-    await askedAnew()
-    expect(await askedAnew(), 'everything is kept before').toEqual([])
-    await cause(wish())
-    // `cheapest` shows one product: whether it is the changed one is the seed's business.
-    const found = await askedAnew()
-    expect(found).toEqual(
-      Object.keys(questions()).filter((name) => anew.includes(name as Question)),
+describe('an event refetches', () => {
+  test.each(rows)('%s', async (_name, event, refetching) => {
+    await refetched()
+    expect(await refetched(), 'everything is cached before').toEqual([])
+    await cause(event())
+    // `cheapest` lists one product: whether it is the changed one depends on the seed.
+    expect(await refetched()).toEqual(
+      Object.keys(queries()).filter((name) => refetching.includes(name as QueryName)),
     )
   })
 })
 
-test('every other event concerns no kept answer', async () => {
-  const told = new Set(rows.map(([name]) => name.split(':')[0]))
-  const others = changeEventNames.filter((name) => !told.has(name))
+test('all other events invalidate nothing', async () => {
+  const covered = new Set(rows.map(([name]) => name.split(':')[0]))
+  const others = changeEventNames.filter((name) => !covered.has(name))
   expect(others.length).toBeGreaterThan(30)
-  await askedAnew()
+  await refetched()
   for (const name of others) await control.cause({ name, entityId: nowhere })
-  await expect.poll(() => control.untold(), { timeout: 20_000 }).toBe(0)
+  await expect.poll(() => control.undelivered(), { timeout: 20_000 }).toBe(0)
   await stack().app.gateway.services.inbox.idle()
-  expect(await askedAnew()).toEqual([])
+  expect(await refetched()).toEqual([])
 }, 60_000)
 
-test('an answer that was on its way when something changed is not kept', async () => {
+test('a response that was in flight during a change is not cached', async () => {
   await stack().app.gateway.services.catalog.clear()
-  const [query] = [questions().shown]
+  const query = queries().shown
   await control.fault({ kind: 'latency', ms: 400, match: { path: '/products/' }, times: 1 })
-  const slow = shopper.mustAsk(query)
+  const slow = shopper.query(query)
   await new Promise((resolve) => setTimeout(resolve, 100))
   await cause(product('ProductChanged', { changedFields: ['name'] }))
   await slow
-  await control.forget()
-  await shopper.mustAsk(query)
+  await control.clearCalls()
+  await shopper.query(query)
   expect((await control.calls()).filter(({ path }) => path.includes('/products'))).toHaveLength(1)
   await control.heal()
 })

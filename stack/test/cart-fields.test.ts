@@ -1,4 +1,4 @@
-// Fields beyond what our own pages show, with the values the embedded platform fills them with: the cart.
+// Fields that our own pages do not show, with the values of the embedded platform: the cart.
 import { createHash } from 'node:crypto'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { createShopper, type Shopper } from '../src/shopper.ts'
@@ -17,7 +17,7 @@ beforeEach(async () => {
 
 test('Cart and CartLine', async () => {
   const { name, slug, sku, weight, price, id: productId } = await fillCart(shopper)
-  const { cart } = await shopper.mustAsk<{ cart: unknown }>(`{ cart { currency paymentCurrency
+  const { cart } = await shopper.query<{ cart: unknown }>(`{ cart { currency paymentCurrency
     conversionCurrency buyerLanguage siteLanguage purchaseFlowId weightUnit taxIncludedInPrices
     subtotal { amount } discount { amount } subtotalAfterDiscounts { amount } createdDate updatedDate
     businessLocationId extendedFields overrideCheckoutUrl checkoutId buyerInfo { kind id contactId email }
@@ -86,7 +86,7 @@ test('Cart and CartLine', async () => {
 
 describe('UpdateCartInput', () => {
   const update = (input: unknown, options = {}) =>
-    shopper.mustAsk<{ updateCart: Record<string, unknown> }>(
+    shopper.query<{ updateCart: Record<string, unknown> }>(
       `mutation U($input: UpdateCartInput!) { updateCart(input: $input) { problems { code field }
         cart { contactInfo { address { city geocode { latitude longitude } } contactDetails { firstName vatId { id } } }
           overrideCheckoutUrl subtotal { amount } merchantDiscounts { kind amount { amount } }
@@ -99,7 +99,7 @@ describe('UpdateCartInput', () => {
       options,
     )
 
-  test('address and person are changed one at a time', async () => {
+  test('address and contact are changed separately', async () => {
     await fillCart(shopper)
     await update({ contactDetails: { firstName: 'Ada' } })
     const geocode = { latitude: 42.7, longitude: -73.7 }
@@ -115,7 +115,7 @@ describe('UpdateCartInput', () => {
     })
   })
 
-  test('lines are set, not added', async () => {
+  test('sets lines instead of adding them', async () => {
     const { id: productId } = await fillCart(shopper)
     expect((await update({ lines: [{ productId, quantity: 2 }] })).updateCart).toMatchObject({
       problems: [],
@@ -138,7 +138,7 @@ describe('UpdateCartInput', () => {
     serviceProperties,
   }
 
-  test('a line of no catalog comes back as it was given', async () => {
+  test('a custom line comes back unchanged', async () => {
     await fillCart(shopper)
     const { updateCart } = await update({ customLineItems: [engraving] }, asApp)
     expect(updateCart).toMatchObject({
@@ -171,7 +171,7 @@ describe('UpdateCartInput', () => {
       [{ amount: '1.50' }],
       { merchantDiscounts: [{ kind: 'MERCHANT', amount: amountOf(1.5) }] },
     ],
-  ])("%s is an app's to give", async (field, value, after: unknown = { [field]: value }) => {
+  ])('only an app sets %s', async (field, value, after: unknown = { [field]: value }) => {
     await fillCart(shopper)
     expect((await update({ [field]: value })).updateCart).toMatchObject({
       problems: [{ code: 'FORBIDDEN', field }],

@@ -1,8 +1,8 @@
-// What is sent to the platform for a cart, where the embedded platform could not show the difference.
+// What the gateway sends to the platform for a cart, where the embedded platform cannot show a difference.
 import { afterEach, expect, test, vi } from 'vitest'
 import { createShopper } from '../src/shopper.ts'
 import * as documents from './support/documents.ts'
-import { countedGood } from './support/products.ts'
+import { trackedProduct } from './support/products.ts'
 import { useStack } from './support/start.ts'
 
 const stack = useStack()
@@ -10,11 +10,11 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-test('a new country replaces the whole address: no region of the old one stays', async () => {
+test('a new country replaces the whole address, including the former region', async () => {
   const shopper = createShopper(stack().shopUrl)
-  const good = await countedGood(shopper)
-  await shopper.mustAsk(documents.addToCart, {
-    input: { lines: [{ productId: good.id, quantity: 1 }] },
+  const product = await trackedProduct(shopper)
+  await shopper.query(documents.addToCart, {
+    input: { lines: [{ productId: product.id, quantity: 1 }] },
   })
   const send = vi.spyOn(stack().app.gateway.transport, 'send')
   const addresses = () =>
@@ -22,7 +22,7 @@ test('a new country replaces the whole address: no region of the old one stays',
       .filter(([, call]) => call.name === 'updateCurrentCart')
       .map(([, , request]) => (request as { cartInfo: { contactInfo: object } }).cartInfo)
   const saved = async (contactAddress: object) => {
-    const { updateCart } = await shopper.mustAsk<{ updateCart: { problems: unknown[] } }>(
+    const { updateCart } = await shopper.query<{ updateCart: { problems: unknown[] } }>(
       documents.updateCart,
       { input: { contactAddress } },
     )

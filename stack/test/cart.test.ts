@@ -4,11 +4,11 @@ import type { CartPayload, CartView } from './support/documents.ts'
 import * as documents from './support/documents.ts'
 import { controlOf } from './support/platform-control.ts'
 import {
-  countedGood,
-  engravedGood,
+  engravedProduct,
   firstChoices,
-  goodWithOptions,
-  soldOutGood,
+  productWithOptions,
+  soldOutProduct,
+  trackedProduct,
 } from './support/products.ts'
 import { useStack } from './support/start.ts'
 
@@ -20,40 +20,43 @@ beforeEach(() => {
 
 const add = async (line: Record<string, unknown>, requestId?: string) =>
   (
-    await shopper.mustAsk<{ addToCart: CartPayload }>(documents.addToCart, {
+    await shopper.query<{ addToCart: CartPayload }>(documents.addToCart, {
       input: { lines: [line], requestId },
     })
   ).addToCart
 const set = async (lineId: string, quantity: number) =>
   (
-    await shopper.mustAsk<{ setCartLineQuantities: CartPayload }>(documents.setQuantities, {
+    await shopper.query<{ setCartLineQuantities: CartPayload }>(documents.setQuantities, {
       input: { lines: [{ lineId, quantity }] },
     })
   ).setCartLineQuantities
 const coupon = async (code: string) =>
-  (await shopper.mustAsk<{ applyCoupon: CartPayload }>(documents.applyCoupon, { input: { code } }))
-    .applyCoupon
-const cart = async () => (await shopper.mustAsk<{ cart: CartView | null }>(documents.readCart)).cart
+  (
+    await shopper.query<{ applyCoupon: CartPayload }>(documents.applyCoupon, {
+      input: { code },
+    })
+  ).applyCoupon
+const cart = async () => (await shopper.query<{ cart: CartView | null }>(documents.readCart)).cart
 
-describe('a cart from nothing to nothing', () => {
-  test('browsing makes no session and no cart', async () => {
+describe('a cart from creation to deletion', () => {
+  test('browsing creates no session and no cart', async () => {
     expect(await cart()).toBeNull()
-    await countedGood(shopper)
+    await trackedProduct(shopper)
     expect(shopper.cookie).toBe('')
   })
 
-  test('the first add makes a session, a cart and a line', async () => {
-    const good = await countedGood(shopper)
-    const { cart: added, problems } = await add({ productId: good.id, quantity: 2 })
+  test('the first add creates a session, a cart and a line', async () => {
+    const product = await trackedProduct(shopper)
+    const { cart: added, problems } = await add({ productId: product.id, quantity: 2 })
     expect(problems).toEqual([])
-    expect(added).toMatchObject({ itemCount: 2, lines: [{ productId: good.id, quantity: 2 }] })
+    expect(added).toMatchObject({ itemCount: 2, lines: [{ productId: product.id, quantity: 2 }] })
     expect(shopper.cookie).toMatch(/^vitrine=/)
     expect(await cart()).toMatchObject({ itemCount: 2 })
   })
 
-  test('the same thing twice is one line', async () => {
-    const good = await goodWithOptions(shopper)
-    const line = { productId: good.id, choices: firstChoices(good), quantity: 1 }
+  test('adding the same product twice makes one line', async () => {
+    const product = await productWithOptions(shopper)
+    const line = { productId: product.id, choices: firstChoices(product), quantity: 1 }
     await add(line)
     const { cart: added, problems } = await add(line)
     expect(problems).toEqual([])
@@ -61,23 +64,23 @@ describe('a cart from nothing to nothing', () => {
     expect(added?.lines[0]?.quantity).toBe(2)
   })
 
-  test('remove, note, delete', async () => {
-    const good = await countedGood(shopper)
-    const { cart: added } = await add({ productId: good.id, quantity: 1 })
+  test('a line is removed, a note is set and cleared, the cart is deleted', async () => {
+    const product = await trackedProduct(shopper)
+    const { cart: added } = await add({ productId: product.id, quantity: 1 })
     const lineId = added?.lines[0]?.id
-    const noted = await shopper.mustAsk<{ updateCart: CartPayload }>(documents.updateCart, {
+    const noted = await shopper.query<{ updateCart: CartPayload }>(documents.updateCart, {
       input: { buyerNote: 'Ring twice' },
     })
     expect(noted.updateCart.cart?.buyerNote).toBe('Ring twice')
-    const cleared = await shopper.mustAsk<{ updateCart: CartPayload }>(documents.updateCart, {
+    const cleared = await shopper.query<{ updateCart: CartPayload }>(documents.updateCart, {
       input: { buyerNote: null },
     })
     expect(cleared.updateCart.cart?.buyerNote).toBeNull()
-    const removed = await shopper.mustAsk<{ removeCartLines: CartPayload }>(documents.removeLines, {
+    const removed = await shopper.query<{ removeCartLines: CartPayload }>(documents.removeLines, {
       input: { lineIds: [lineId] },
     })
     expect(removed.removeCartLines.cart?.lines).toEqual([])
-    const gone = await shopper.mustAsk<{ deleteCart: { deleted: boolean } }>(
+    const gone = await shopper.query<{ deleteCart: { deleted: boolean } }>(
       'mutation { deleteCart { deleted problems { code } } }',
     )
     expect(gone.deleteCart.deleted).toBe(true)
@@ -85,45 +88,45 @@ describe('a cart from nothing to nothing', () => {
   })
 })
 
-describe('what an accepted add did not do is noticed', () => {
-  test('more than there is: capped, with the number left', async () => {
-    const good = await countedGood(shopper)
+describe('what an accepted add did not do is reported', () => {
+  test('a quantity over the stock is capped, with the available quantity', async () => {
+    const product = await trackedProduct(shopper)
     const { cart: added, problems } = await add({
-      productId: good.id,
-      quantity: good.stock.quantity + 5,
+      productId: product.id,
+      quantity: product.stock.quantity + 5,
     })
-    expect(added?.lines[0]?.quantity).toBe(good.stock.quantity)
+    expect(added?.lines[0]?.quantity).toBe(product.stock.quantity)
     expect(problems).toMatchObject([
       {
         code: 'QUANTITY_CAPPED',
         severity: 'WARNING',
         field: 'lines[0].quantity',
-        availableQuantity: good.stock.quantity,
+        availableQuantity: product.stock.quantity,
       },
     ])
-    const again = await add({ productId: good.id, quantity: 1 })
+    const again = await add({ productId: product.id, quantity: 1 })
     expect(again.problems).toMatchObject([{ code: 'OUT_OF_STOCK', field: 'lines[0].quantity' }])
   })
 
   test.each([
     [
       'sold out',
-      async () => ({ productId: (await soldOutGood(shopper)).id, quantity: 1 }),
+      async () => ({ productId: (await soldOutProduct(shopper)).id, quantity: 1 }),
       'OUT_OF_STOCK',
     ],
     [
       'no choice made',
-      async () => ({ productId: (await goodWithOptions(shopper)).id, quantity: 1 }),
+      async () => ({ productId: (await productWithOptions(shopper)).id, quantity: 1 }),
       'OPTIONS_REQUIRED',
     ],
     [
       'an unknown choice',
       async () => {
-        const good = await goodWithOptions(shopper)
+        const product = await productWithOptions(shopper)
         return {
-          productId: good.id,
+          productId: product.id,
           quantity: 1,
-          choices: good.options.map(({ name }) => ({ option: name, choice: 'No such' })),
+          choices: product.options.map(({ name }) => ({ option: name, choice: 'No such' })),
         }
       },
       'VARIANT_NOT_AVAILABLE',
@@ -131,8 +134,8 @@ describe('what an accepted add did not do is noticed', () => {
     [
       'a missing engraving',
       async () => {
-        const good = await engravedGood(shopper)
-        return { productId: good.id, quantity: 1, choices: firstChoices(good) }
+        const product = await engravedProduct(shopper)
+        return { productId: product.id, quantity: 1, choices: firstChoices(product) }
       },
       'CUSTOM_TEXT_REQUIRED',
     ],
@@ -141,38 +144,38 @@ describe('what an accepted add did not do is noticed', () => {
       async () => ({ productId: '11111111-1111-4111-8111-111111111111', quantity: 1 }),
       'PRODUCT_NOT_AVAILABLE',
     ],
-  ])('%s: nothing is added and the reason is told', async (_name, line, code) => {
+  ])('%s: nothing is added and the reason is reported', async (_name, line, code) => {
     const { cart: added, problems } = await add(await line())
     expect(problems).toMatchObject([{ code, severity: 'ERROR' }])
     expect(added?.itemCount ?? 0).toBe(0)
   })
 
-  test('a quantity over the stock comes back lower, and says so', async () => {
-    const good = await countedGood(shopper)
-    const { cart: added } = await add({ productId: good.id, quantity: 1 })
+  test('a change over the stock is lowered and reported', async () => {
+    const product = await trackedProduct(shopper)
+    const { cart: added } = await add({ productId: product.id, quantity: 1 })
     const lineId = added?.lines[0]?.id ?? ''
-    const { cart: changed, problems } = await set(lineId, good.stock.quantity + 1)
-    expect(changed?.lines[0]?.quantity).toBe(good.stock.quantity)
+    const { cart: changed, problems } = await set(lineId, product.stock.quantity + 1)
+    expect(changed?.lines[0]?.quantity).toBe(product.stock.quantity)
     expect(problems).toMatchObject([
-      { code: 'QUANTITY_CAPPED', lineId, availableQuantity: good.stock.quantity },
+      { code: 'QUANTITY_CAPPED', lineId, availableQuantity: product.stock.quantity },
     ])
   })
 
-  test('a line that is gone is told as gone', async () => {
-    const good = await countedGood(shopper)
-    await add({ productId: good.id, quantity: 1 })
+  test('an unknown line is reported as not found', async () => {
+    const product = await trackedProduct(shopper)
+    await add({ productId: product.id, quantity: 1 })
     const { problems } = await set('11111111-1111-4111-8111-111111111111', 2)
     expect(problems).toMatchObject([{ code: 'LINE_NOT_FOUND' }])
   })
 
-  test('a thing that sells out while in the cart is a problem of its line', async () => {
+  test('a product that sells out in the cart is a problem of its line', async () => {
     const control = controlOf(stack().platformUrl)
-    const good = await countedGood(shopper)
-    const { cart: added } = await add({ productId: good.id, quantity: 2 })
-    await control.stock({ slug: good.slug, quantity: 1 })
+    const product = await trackedProduct(shopper)
+    const { cart: added } = await add({ productId: product.id, quantity: 2 })
+    await control.stock({ slug: product.slug, quantity: 1 })
     expect((await cart())?.problems).toEqual([{ code: 'LINE_PARTIALLY_AVAILABLE' }])
-    await control.stock({ slug: good.slug, quantity: 0 })
-    const started = await shopper.mustAsk<{
+    await control.stock({ slug: product.slug, quantity: 0 })
+    const started = await shopper.query<{
       startCheckout: { redirectUrl: string | null; problems: unknown[] }
     }>(
       'mutation { startCheckout(input: {}) { redirectUrl problems { code lineId suggestedFix } } }',
@@ -187,27 +190,27 @@ describe('what an accepted add did not do is noticed', () => {
         },
       ],
     })
-    await control.stock({ slug: good.slug, quantity: good.stock.quantity })
+    await control.stock({ slug: product.slug, quantity: product.stock.quantity })
   })
 })
 
 describe('coupons', () => {
   beforeEach(async () => {
-    const good = await countedGood(shopper)
-    await add({ productId: good.id, quantity: 1 })
+    const product = await trackedProduct(shopper)
+    await add({ productId: product.id, quantity: 1 })
   })
 
-  test('one that applies is on the cart, and goes', async () => {
+  test('a valid coupon applies and can be removed', async () => {
     const { cart: with10, problems } = await coupon('SPRING10')
     expect(problems).toEqual([])
     expect(with10?.couponCode).toBe('SPRING10')
-    const data = await shopper.mustAsk<{ removeCoupon: CartPayload }>(
+    const data = await shopper.query<{ removeCoupon: CartPayload }>(
       `mutation { removeCoupon { ${documents.cartFields} } }`,
     )
     expect(data.removeCoupon.cart?.couponCode).toBeNull()
   })
 
-  test('every kind of refusal has its own code, at the field', async () => {
+  test('every kind of refusal has its own code at the field', async () => {
     const control = (await (await fetch(`${stack().platformUrl}/_control`)).json()) as {
       coupons: { code: string; type: string; status: string }[]
     }

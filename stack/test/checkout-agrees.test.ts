@@ -1,9 +1,9 @@
-// The cart page and the payment page charge for the same place.
+// The cart page and the payment page charge for the same address.
 import { beforeEach, describe, expect, test } from 'vitest'
 import { createShopper, type Shopper } from '../src/shopper.ts'
 import * as documents from './support/documents.ts'
 import { controlOf, type PlatformControl } from './support/platform-control.ts'
-import { countedGood } from './support/products.ts'
+import { trackedProduct } from './support/products.ts'
 import { useStack } from './support/start.ts'
 
 const stack = useStack()
@@ -12,19 +12,19 @@ let control: PlatformControl
 beforeEach(async () => {
   shopper = createShopper(stack().shopUrl)
   control = controlOf(stack().platformUrl)
-  const good = await countedGood(shopper)
-  await shopper.mustAsk(documents.addToCart, {
-    input: { lines: [{ productId: good.id, quantity: 1 }] },
+  const product = await trackedProduct(shopper)
+  await shopper.query(documents.addToCart, {
+    input: { lines: [{ productId: product.id, quantity: 1 }] },
   })
 })
 
-type Place = { country: string; subdivision?: string; postalCode?: string }
+type Address = { country: string; subdivision?: string; postalCode?: string }
 
-const shipTo = (contactAddress: Place) =>
-  shopper.mustAsk(documents.updateCart, { input: { contactAddress } })
+const shipTo = (contactAddress: Address) =>
+  shopper.query(documents.updateCart, { input: { contactAddress } })
 
-async function start() {
-  const { startCheckout } = await shopper.mustAsk<{
+async function beginCheckout() {
+  const { startCheckout } = await shopper.query<{
     startCheckout: { checkoutId: string; redirectUrl: string; problems: unknown[] }
   }>(
     'mutation { startCheckout(input: {}) { checkoutId redirectUrl problems { code field message } } }',
@@ -33,8 +33,8 @@ async function start() {
   return startCheckout
 }
 
-/** What the shopper types on the payment page. */
-const type = (redirectUrl: string, form: Record<string, string>) =>
+/** Submits the form of the payment page. */
+const submitPayment = (redirectUrl: string, form: Record<string, string>) =>
   fetch(redirectUrl, {
     method: 'POST',
     body: new URLSearchParams({ action: 'update', ...form }),
@@ -44,14 +44,14 @@ const type = (redirectUrl: string, form: Record<string, string>) =>
 type Totals = { tax: { amount: string }; total: { amount: string } }
 
 async function cartTotals(): Promise<Totals> {
-  const { cartEstimate } = await shopper.mustAsk<{
+  const { cartEstimate } = await shopper.query<{
     cartEstimate: { estimate: { priceSummary: Totals } }
   }>('{ cartEstimate { estimate { priceSummary { tax { amount } total { amount } } } } }')
   return cartEstimate.estimate.priceSummary
 }
 
 async function checkoutOf(id: string) {
-  const { checkout } = await shopper.mustAsk<{
+  const { checkout } = await shopper.query<{
     checkout: {
       priceSummary: Totals
       shippingDestination: { address: Record<string, string | null> } | null
@@ -67,19 +67,19 @@ async function checkoutOf(id: string) {
 const callsTo = async (path: RegExp) =>
   (await control.calls()).filter((call) => path.test(`${call.method} ${call.path}`)).length
 
-test('without JavaScript a state that was chosen goes along with the check-out', async () => {
+test('without JavaScript the chosen state is sent with the checkout', async () => {
   await shipTo({ country: 'US', subdivision: 'US-CA', postalCode: '90001' })
-  const answer = await shopper.send('/forms/checkout', {
+  const response = await shopper.send('/forms/checkout', {
     method: 'POST',
     body: new URLSearchParams({ country: 'US', subdivision: 'US-TX', postalCode: '75001' }),
   })
-  expect(answer.status).toBe(303)
-  const leads = answer.headers.get('location') ?? ''
-  expect(leads).toContain(stack().platformUrl)
-  const payment = await (await fetch(leads)).text()
+  expect(response.status).toBe(303)
+  const target = response.headers.get('location') ?? ''
+  expect(target).toContain(stack().platformUrl)
+  const payment = await (await fetch(target)).text()
   expect(payment).toContain('value="75001"')
   expect(payment).not.toContain('90001')
-  const { checkoutId } = await start()
+  const { checkoutId } = await beginCheckout()
   const { priceSummary, shippingDestination } = await checkoutOf(checkoutId)
   expect(shippingDestination?.address).toMatchObject({ subdivision: 'US-TX', postalCode: '75001' })
   expect(priceSummary).toEqual(await cartTotals())
@@ -90,9 +90,9 @@ test('without JavaScript a state that was chosen goes along with the check-out',
   expect(refused.headers.get('location')).toMatch(/^\/cart\?problem=/)
 })
 
-describe('cart and payment page agree on the place', () => {
-  test.each<[string, Place, Place]>([
-    ['a state, after none', { country: 'US' }, { country: 'US', subdivision: 'US-NY' }],
+describe('the cart and the payment page agree on the address', () => {
+  test.each<[string, Address, Address]>([
+    ['a first state', { country: 'US' }, { country: 'US', subdivision: 'US-NY' }],
     [
       'another state',
       { country: 'US', subdivision: 'US-OR' },
@@ -106,9 +106,9 @@ describe('cart and payment page agree on the place', () => {
     ['another country', { country: 'US', subdivision: 'US-NY' }, { country: 'DE' }],
   ])('%s chosen after a first visit reaches the checkout', async (_name, before, after) => {
     await shipTo(before)
-    const first = await start()
+    const first = await beginCheckout()
     await shipTo(after)
-    const second = await start()
+    const second = await beginCheckout()
     expect(second.checkoutId).toBe(first.checkoutId)
     const { priceSummary, shippingDestination } = await checkoutOf(second.checkoutId)
     expect(shippingDestination?.address).toMatchObject({
@@ -119,10 +119,10 @@ describe('cart and payment page agree on the place', () => {
     expect(priceSummary).toEqual(await cartTotals())
   })
 
-  test('street and city typed at payment stay when only the ZIP code changes', async () => {
+  test('street and city from the payment page remain when only the ZIP code changes', async () => {
     await shipTo({ country: 'US', subdivision: 'US-NY' })
-    const { redirectUrl } = await start()
-    await type(redirectUrl, {
+    const { redirectUrl } = await beginCheckout()
+    await submitPayment(redirectUrl, {
       country: 'US',
       subdivision: 'NY',
       addressLine: '12 Warren Street',
@@ -131,7 +131,7 @@ describe('cart and payment page agree on the place', () => {
       firstName: 'Ada',
     })
     await shipTo({ country: 'US', subdivision: 'US-NY', postalCode: '12535' })
-    const { checkoutId } = await start()
+    const { checkoutId } = await beginCheckout()
     expect((await checkoutOf(checkoutId)).shippingDestination?.address).toEqual({
       country: 'US',
       subdivision: 'US-NY',
@@ -141,10 +141,10 @@ describe('cart and payment page agree on the place', () => {
     })
   })
 
-  test('a street of another state does not travel along', async () => {
+  test('a street in another state is discarded', async () => {
     await shipTo({ country: 'US', subdivision: 'US-NY' })
-    const { redirectUrl } = await start()
-    await type(redirectUrl, {
+    const { redirectUrl } = await beginCheckout()
+    await submitPayment(redirectUrl, {
       country: 'US',
       subdivision: 'NY',
       addressLine: '12 Warren Street',
@@ -152,7 +152,7 @@ describe('cart and payment page agree on the place', () => {
       postalCode: '12534',
     })
     await shipTo({ country: 'US', subdivision: 'US-CA' })
-    const { checkoutId } = await start()
+    const { checkoutId } = await beginCheckout()
     expect((await checkoutOf(checkoutId)).shippingDestination?.address).toEqual({
       country: 'US',
       subdivision: 'US-CA',
@@ -162,12 +162,12 @@ describe('cart and payment page agree on the place', () => {
     })
   })
 
-  test('the ZIP code typed at payment stays while the cart has none of its own', async () => {
+  test('the ZIP code from the payment page remains while the cart has none', async () => {
     await shipTo({ country: 'US', subdivision: 'US-NY' })
-    const { redirectUrl } = await start()
-    await type(redirectUrl, { country: 'US', subdivision: 'NY', postalCode: '12534' })
-    await control.forget()
-    const { checkoutId } = await start()
+    const { redirectUrl } = await beginCheckout()
+    await submitPayment(redirectUrl, { country: 'US', subdivision: 'NY', postalCode: '12534' })
+    await control.clearCalls()
+    const { checkoutId } = await beginCheckout()
     expect((await checkoutOf(checkoutId)).shippingDestination?.address).toMatchObject({
       subdivision: 'US-NY',
       postalCode: '12534',
@@ -175,31 +175,31 @@ describe('cart and payment page agree on the place', () => {
     expect(await callsTo(/^PATCH .*\/checkouts\//)).toBe(0)
   })
 
-  test('calls: 3 the first time, 4 when nothing changed, 5 when the place did', async () => {
+  test('calls: 3 at first, 4 without a change, 5 with another address', async () => {
     await shipTo({ country: 'US', subdivision: 'US-OR' })
-    await control.forget()
-    await start()
+    await control.clearCalls()
+    await beginCheckout()
     expect(await callsTo(/./)).toBe(3)
-    await control.forget()
-    await start()
+    await control.clearCalls()
+    await beginCheckout()
     expect(await callsTo(/./)).toBe(4)
     await shipTo({ country: 'US', subdivision: 'US-NY' })
-    await control.forget()
-    await start()
+    await control.clearCalls()
+    await beginCheckout()
     expect(await callsTo(/./)).toBe(5)
     expect(await callsTo(/^PATCH .*\/ecom\/v1\/checkouts\//)).toBe(1)
   })
 
-  test('a checkout that cannot be brought up to date is not paid', async () => {
+  test('a checkout that cannot be updated is not paid', async () => {
     await shipTo({ country: 'US', subdivision: 'US-OR' })
-    await start()
+    await beginCheckout()
     await shipTo({ country: 'US', subdivision: 'US-NY' })
     await control.fault({
       kind: 'status',
       status: 503,
       match: { method: 'PATCH', path: '/ecom/v1/checkouts' },
     })
-    const { startCheckout } = await shopper.mustAsk<{
+    const { startCheckout } = await shopper.query<{
       startCheckout: { redirectUrl: string | null; problems: { code: string }[] }
     }>('mutation { startCheckout(input: {}) { redirectUrl problems { code } } }')
     await control.heal()

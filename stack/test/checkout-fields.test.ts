@@ -1,8 +1,8 @@
-// Fields beyond what our own pages show, with the values the embedded platform fills them with: a
-// checkout's lines and delivery, its page's settings, and the words for search engines.
+// Fields that our own pages do not show, with the values of the embedded platform: lines and delivery of a checkout,
+// the settings of its page, and SEO data.
 import { beforeEach, expect, test } from 'vitest'
 import { createShopper, type Shopper } from '../src/shopper.ts'
-import { countedGood, fillCart, goodWithOptions } from './support/products.ts'
+import { fillCart, productWithOptions, trackedProduct } from './support/products.ts'
 import { amountOf, anyId } from './support/shapes.ts'
 import { useStack } from './support/start.ts'
 
@@ -12,7 +12,7 @@ beforeEach(async () => {
   shopper = createShopper(stack().shopUrl)
 })
 
-const place = '11111111-1111-4111-8111-111111111111'
+const locationId = '11111111-1111-4111-8111-111111111111'
 const extendedFields = { namespaces: { '@gift/wrap': { paper: 'green' } } }
 const allocation =
   'partial deliveryAllocations { carrierAppId carrierCode regionId regionName lineIds } otherCharges { type }'
@@ -20,14 +20,14 @@ const allocation =
 test('Checkout', async () => {
   const { price, slug } = await fillCart(shopper)
   const both = 2 * Number(price.discountedPrice.amount)
-  await shopper.mustAsk(
+  await shopper.query(
     'mutation U($input: UpdateCartInput!) { updateCart(input: $input) { problems { code } } }',
-    { input: { businessLocationId: place, extendedFields } },
+    { input: { businessLocationId: locationId, extendedFields } },
   )
-  await shopper.mustAsk(
+  await shopper.query(
     'mutation C { applyCoupon(input: { code: "SPRING10" }) { problems { code } } }',
   )
-  const { createCheckout } = await shopper.mustAsk<{
+  const { createCheckout } = await shopper.query<{
     createCheckout: { checkout: { lines: { id: string }[] } }
   }>(`mutation { createCheckout(input: { email: "ada@example.test",
       shippingAddress: { country: "US", subdivision: "US-NY", city: "Troy" } }) { problems { code } checkout {
@@ -51,7 +51,7 @@ test('Checkout', async () => {
   expect(createCheckout).toEqual({
     problems: [],
     checkout: {
-      businessLocationId: place,
+      businessLocationId: locationId,
       extendedFields,
       taxExemptGroupId: null,
       customContentReference: null,
@@ -83,7 +83,7 @@ test('Checkout', async () => {
 
 test('CheckoutSettings', async () => {
   const data =
-    await shopper.mustAsk(`{ checkoutSettings { footer mitEnabled delayCaptureEnabled captureBeforeExpiryEnabled
+    await shopper.query(`{ checkoutSettings { footer mitEnabled delayCaptureEnabled captureBeforeExpiryEnabled
     checkoutFields { subscriptionCheckbox { splitByChannel } } header { backgroundImage { url } }
     mainSection { formBackgroundColor formBackgroundImage { url } summaryBackgroundColor dividerColor tintedBoxColor
       expressButtonsCornerRadius cornerRadius } } }`)
@@ -108,9 +108,9 @@ test('CheckoutSettings', async () => {
   })
 })
 
-test('Seo, MediaItem, ProductAvailability and the size of a variant', async () => {
-  const { id } = await goodWithOptions(shopper)
-  const { product } = await shopper.mustAsk<{ product: Record<string, unknown> }>(
+test('Seo, MediaItem, ProductAvailability and the dimensions of a variant', async () => {
+  const { id } = await productWithOptions(shopper)
+  const { product } = await shopper.query<{ product: Record<string, unknown> }>(
     `query P($id: ID!) { product(id: $id) { name seo { title description keywords { term } preventAutoRedirect
       tags { type props children custom disabled } }
       mainMedia { image { width } thumbnail { url width height } }
@@ -140,15 +140,15 @@ test('Seo, MediaItem, ProductAvailability and the size of a variant', async () =
   })
 })
 
-test('prices of the catalog in the currency a shopper chose, beside the own', async () => {
-  const { id } = await countedGood(shopper)
+test('catalog prices in the shopper’s currency, beside the shop’s own', async () => {
+  const { id } = await trackedProduct(shopper)
   const prices = `query P($id: ID!) { product(id: $id) { price { isDiscounted
     price { amount currency formatted converted { amount currency formatted } } discountedPrice { currency converted { currency } } }
     availability { selectedVariant { price { price { currency converted { currency } } } } } } }`
-  type Answer = { product: { price: { price: Record<string, unknown> } } }
-  const own = await shopper.mustAsk<Answer>(prices, { id })
+  type Result = { product: { price: { price: Record<string, unknown> } } }
+  const own = await shopper.query<Result>(prices, { id })
   const inEuro = { headers: { 'x-vitrine-currency': 'EUR' } }
-  const euro = await shopper.mustAsk<Answer>(prices, { id }, inEuro)
+  const euro = await shopper.query<Result>(prices, { id }, inEuro)
   const { amount, formatted } = own.product.price.price
   expect(own.product.price.price).toEqual({
     amount,

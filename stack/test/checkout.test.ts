@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { createShopper, type Shopper } from '../src/shopper.ts'
 import type { CartPayload, ProblemView } from './support/documents.ts'
 import * as documents from './support/documents.ts'
-import { countedGood } from './support/products.ts'
+import { trackedProduct } from './support/products.ts'
 import { useStack } from './support/start.ts'
 
 const stack = useStack()
@@ -11,9 +11,9 @@ beforeEach(async () => {
   shopper = createShopper(stack().shopUrl)
 })
 const fill = async () => {
-  const good = await countedGood(shopper)
-  await shopper.mustAsk<{ addToCart: CartPayload }>(documents.addToCart, {
-    input: { lines: [{ productId: good.id, quantity: 1 }] },
+  const product = await trackedProduct(shopper)
+  await shopper.query<{ addToCart: CartPayload }>(documents.addToCart, {
+    input: { lines: [{ productId: product.id, quantity: 1 }] },
   })
 }
 
@@ -31,21 +31,20 @@ type Estimate = {
 }
 const estimate = async (input: unknown = null) =>
   (
-    await shopper.mustAsk<{ cartEstimate: { estimate: Estimate | null; problems: ProblemView[] } }>(
-      documents.estimate,
-      { input },
-    )
+    await shopper.query<{
+      cartEstimate: { estimate: Estimate | null; problems: ProblemView[] }
+    }>(documents.estimate, { input })
   ).cartEstimate
 
-/** Cents, so that sums can be compared exactly. */
+/** Returns cents, so that sums can be compared exactly. */
 const cents = ({ amount }: Money) => Math.round(Number(amount) * 100)
 
 describe('estimate', () => {
-  test('without a cart there is none, and no problem', async () => {
+  test('without a cart there is no estimate and no problem', async () => {
     expect(await estimate()).toEqual({ estimate: null, problems: [] })
   })
 
-  test('adds up to the cent, with delivery and tax of the address', async () => {
+  test('adds up to the cent, with delivery and tax for the address', async () => {
     await fill()
     const { estimate: found } = await estimate({
       shippingAddress: { country: 'US', subdivision: 'US-NY' },
@@ -58,7 +57,7 @@ describe('estimate', () => {
     expect(found.shippingInfo.options.some(({ logistics }) => logistics.pickup)).toBe(true)
   })
 
-  test('a chosen delivery counts; an unknown one is replaced and told', async () => {
+  test('a chosen delivery option counts; an unknown one is replaced and reported', async () => {
     await fill()
     const address = { shippingAddress: { country: 'US', subdivision: 'US-NY' } }
     const options = (await estimate(address)).estimate?.shippingInfo.options ?? []
@@ -75,7 +74,7 @@ describe('estimate', () => {
     ])
   })
 
-  test('an address nobody delivers to is a violation at the address', async () => {
+  test('an address without delivery is a violation at the address', async () => {
     await fill()
     const { estimate: found } = await estimate({ shippingAddress: { country: 'AQ' } })
     expect(found?.violations).toMatchObject([
@@ -83,24 +82,24 @@ describe('estimate', () => {
     ])
   })
 
-  test('a coupon that stops applying is noticed inside the 200', async () => {
-    const data = await shopper.mustAsk<{ products: { nodes: { id: string }[] } }>(
+  test('a coupon that stops applying is reported in a successful response', async () => {
+    const data = await shopper.query<{ products: { nodes: { id: string }[] } }>(
       '{ products(first: 60, sort: { field: PRICE, order: DESC }) { nodes { id options { name } } } }',
     )
-    const dear = (data.products.nodes as unknown as { id: string; options: unknown[] }[]).find(
+    const expensive = (data.products.nodes as unknown as { id: string; options: unknown[] }[]).find(
       ({ options }) => options.length === 0,
     )
-    const { addToCart } = await shopper.mustAsk<{ addToCart: CartPayload }>(documents.addToCart, {
-      input: { lines: [{ productId: dear?.id, quantity: 1 }] },
+    const { addToCart } = await shopper.query<{ addToCart: CartPayload }>(documents.addToCart, {
+      input: { lines: [{ productId: expensive?.id, quantity: 1 }] },
     })
-    const applied = await shopper.mustAsk<{ applyCoupon: CartPayload }>(documents.applyCoupon, {
+    const applied = await shopper.query<{ applyCoupon: CartPayload }>(documents.applyCoupon, {
       input: { code: 'BIG20' },
     })
     expect(applied.applyCoupon.problems).toEqual([])
-    await shopper.mustAsk(documents.removeLines, {
+    await shopper.query(documents.removeLines, {
       input: { lineIds: [addToCart.cart?.lines[0]?.id] },
     })
-    const cheap = await shopper.mustAsk<{
+    const listed = await shopper.query<{
       products: {
         nodes: {
           id: string
@@ -112,12 +111,12 @@ describe('estimate', () => {
     }>(
       '{ products(first: 60, sort: { field: PRICE }) { nodes { id options { name } stock { inStock } customTextFields { title } } } }',
     )
-    const small = cheap.products.nodes.find(
+    const inexpensive = listed.products.nodes.find(
       ({ options, stock, customTextFields }) =>
         options.length === 0 && stock.inStock && customTextFields.length === 0,
     )
-    await shopper.mustAsk(documents.addToCart, {
-      input: { lines: [{ productId: small?.id, quantity: 1 }] },
+    await shopper.query(documents.addToCart, {
+      input: { lines: [{ productId: inexpensive?.id, quantity: 1 }] },
     })
     const { estimate: found } = await estimate()
     expect(found?.violations).toMatchObject([
@@ -128,8 +127,8 @@ describe('estimate', () => {
 })
 
 describe('checkout', () => {
-  test('an empty cart does not get to the payment page', async () => {
-    const data = await shopper.mustAsk(
+  test('an empty cart does not reach the payment page', async () => {
+    const data = await shopper.query(
       'mutation { startCheckout(input: {}) { checkoutId redirectUrl problems { code } } }',
     )
     expect(data).toEqual({
@@ -137,7 +136,7 @@ describe('checkout', () => {
     })
   })
 
-  test('creating twice is one checkout, and only its owner sees it', async () => {
+  test('creating twice returns one checkout, visible to its owner only', async () => {
     await fill()
     const create = `mutation { createCheckout(input: { channelType: WEB, email: "a@b.test", shippingAddress: { country: "US", subdivision: "US-NY" } }) {
       checkoutId checkout { id completed url lines { name image { url } } priceSummary { total { amount } } shippingInfo { options { code } } } problems { code message field } } }`
@@ -148,23 +147,23 @@ describe('checkout', () => {
         problems: unknown[]
       }
     }
-    const first = (await shopper.mustAsk<Created>(create)).createCheckout
+    const first = (await shopper.query<Created>(create)).createCheckout
     expect(first.problems).toEqual([])
     expect(first.checkout).toMatchObject({ completed: false })
     expect(first.checkout.url).toContain('http')
-    const second = (await shopper.mustAsk<Created>(create)).createCheckout
+    const second = (await shopper.query<Created>(create)).createCheckout
     expect(second.checkoutId).toBe(first.checkoutId)
-    const stranger = createShopper(stack().shopUrl)
-    await stranger.mustAsk(documents.addToCart, {
-      input: { lines: [{ productId: (await countedGood(stranger)).id, quantity: 1 }] },
+    const visitor = createShopper(stack().shopUrl)
+    await visitor.query(documents.addToCart, {
+      input: { lines: [{ productId: (await trackedProduct(visitor)).id, quantity: 1 }] },
     })
     const read = `{ checkout(id: "${first.checkoutId}") { id } }`
-    expect(await stranger.mustAsk(read)).toEqual({ checkout: null })
-    expect(await shopper.mustAsk(read)).toEqual({ checkout: { id: first.checkoutId } })
+    expect(await visitor.query(read)).toEqual({ checkout: null })
+    expect(await shopper.query(read)).toEqual({ checkout: { id: first.checkoutId } })
   })
 
-  test("the settings of the platform's page can be read by anybody", async () => {
-    const data = await shopper.mustAsk<{
+  test('the settings of the platform’s page are public', async () => {
+    const data = await shopper.query<{
       checkoutSettings: { header: { alignment: string; logo: { size: string } } }
     }>('{ checkoutSettings { header { text alignment logo { size } } policies { kind content } } }')
     expect(['SIDE', 'CENTER']).toContain(data.checkoutSettings.header.alignment)
@@ -175,7 +174,7 @@ describe('checkout', () => {
 describe('redirect sessions', () => {
   const open = async (input: Record<string, unknown>) =>
     (
-      await shopper.mustAsk<{
+      await shopper.query<{
         createRedirectSession: {
           redirectSession: { fullUrl: string; endpoint: string } | null
           problems: ProblemView[]
@@ -199,14 +198,14 @@ describe('redirect sessions', () => {
     ['memberAccount', { section: 'ORDERS' }],
     ['login', true],
     ['logout', true],
-  ])('%s leads to a page that answers', async (name, value) => {
+  ])('%s leads to a page that loads', async (name, value) => {
     const { redirectSession, problems } = await open({ [name]: value })
     expect(problems).toEqual([])
     const page = await fetch(redirectSession?.fullUrl ?? '', { redirect: 'manual' })
     expect(page.status).toBeLessThan(400)
   })
 
-  test('signing in is refused until there are member accounts, and calls nothing', async () => {
+  test('a sign-in intent is refused, and nothing is called', async () => {
     const { redirectSession, problems } = await open({ auth: 'LOGIN' })
     expect(redirectSession).toBeNull()
     expect(problems).toMatchObject([
@@ -214,7 +213,7 @@ describe('redirect sessions', () => {
     ])
   })
 
-  test('none or two intents are refused before anything is called', async () => {
+  test('zero or two intents are refused before any call', async () => {
     expect((await open({})).problems).toMatchObject([{ code: 'REQUIRED_FIELD' }])
     expect((await open({ login: true, logout: true })).problems).toMatchObject([
       { code: 'INVALID_ARGUMENT', message: 'Exactly one of these is allowed.' },

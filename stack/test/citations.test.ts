@@ -1,4 +1,4 @@
-// Every citation leads to a heading or a row, every relative link and every named path to a file.
+// Every citation resolves to a heading or a row, and every relative link and path to a file.
 import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -32,35 +32,35 @@ describe('the repository', () => {
       .filter((file) => file.endsWith('.md'))
       .flatMap((file) =>
         linksIn(read(file))
-          .filter(({ target }) => !leadsSomewhere(file, target))
+          .filter(({ target }) => !isResolved(file, target))
           .map(({ line, target }) => `${file}:${line}: ${target}`),
       )
     expect(broken).toEqual([])
   })
 
-  test('has every path that a page names', () => {
+  test('contains every path that a page mentions', () => {
     const packages = ['docs', 'emulator', 'gateway', 'platform', 'schema', 'stack', 'web', 'deploy']
-    const gone = files.filter(namesPaths).flatMap((file) =>
+    const missing = files.filter(namesPaths).flatMap((file) =>
       pathsIn(read(file), packages)
         .filter(({ target }) => !isThere(target))
         .map(({ line, target }) => `${file}:${line}: ${target}`),
     )
-    expect(gone).toEqual([])
+    expect(missing).toEqual([])
   })
 })
 
-/** Pages about the whole repository. docs/security.md leaves endings out; a README names what is beside it. */
+/** Selects pages about the whole repository. docs/security.md omits file endings; a README names files beside it. */
 const namesPaths = (file: string) =>
   /^(docs\/.*|INVARIANTS)\.md$/.test(file) && file !== 'docs/security.md'
 
-/** A file, a folder, or a pattern that fits a file. */
+/** Returns whether a path is a file, a folder, or a pattern that matches a file. */
 function isThere(path: string): boolean {
   if (!path.includes('*')) return existsSync(join(root, path))
   const pattern = new RegExp(`^${path.replaceAll('.', '\\.').replaceAll('*', '[^/]*')}$`)
   return files.some((file) => pattern.test(file))
 }
 
-function leadsSomewhere(file: string, target: string): boolean {
+function isResolved(file: string, target: string): boolean {
   const [path, fragment] = resolveLink(file, target)
   if (!existsSync(join(root, path))) return false
   return !fragment || Boolean(pages(path)?.fragments.has(fragment))
@@ -70,19 +70,19 @@ describe('the resolver', () => {
   const page = indexOf(
     '# Cart\n\n## 4. Lines\n\n### 4.2 Money\n\n## 5. Shipping\n\n| <a id="s31"></a>S31 | x |\n',
   )
-  // In two parts, or the check above would read them.
+  // Split in two, so that the check above does not read them.
   const cart = `docs/cart${'.md'}`
   const sign = '\u00a7'
   const check = (text: string, file = 'a.ts') =>
     unresolved(file, text, (path) => (path === cart ? page : undefined))
 
-  test('accepts headings, ranges, words and rows that exist', () => {
+  test('accepts existing headings, ranges, words and rows', () => {
     expect(check(`// ${cart} ${sign}4, ${sign}4.2 and S1 of something else`)).toEqual([])
     expect(check(`// ${cart}\n// ${sign}4-${sign}4.2 "Money".`)).toEqual([])
     expect(check(`/** ${cart} S31. RFC 7636 ${sign}4 */`)).toEqual([])
   })
 
-  test('names file and line of what leads nowhere', () => {
+  test('reports file and line of unresolved citations', () => {
     expect(check(`\n// ${cart} ${sign}4, ${sign}9`)).toEqual([`a.ts:2: ${cart} has no ${sign}9`])
     expect(check(`// ${cart} S31, S99`)).toEqual([`a.ts:1: ${cart} has no row S99`])
     expect(check(`// ${cart} ${sign}5 "Money"`)).toEqual([
@@ -94,14 +94,14 @@ describe('the resolver', () => {
     ])
   })
 
-  test('refuses a section of no file, except on a page of its own', () => {
+  test('refuses a section without a file, except on its own page', () => {
     expect(check(`// see ${sign}4`)).toEqual([`a.ts:1: "${sign}4" names no file`])
     expect(check(`// DESIGN ${sign}4`)).toContain(`a.ts:1: "${sign}4" names no file`)
     expect(check(`see ${sign}4.2`, cart)).toEqual([])
     expect(check(`see ${sign}6`, cart)).toEqual([`${cart}:1: ${cart} has no ${sign}6`])
   })
 
-  test('refuses the names of files that are not here', () => {
+  test('refuses names of files that do not exist', () => {
     expect(check(`// SECURITY ${'row'} 12`)).toHaveLength(1)
     expect(check(`// contract${'/'}cart.md`)).toHaveLength(1)
   })

@@ -1,4 +1,5 @@
-// What the container files name is there, and the settings in them are good. Running them needs an engine.
+// Everything that the container files name exists, and their settings are valid. Running them needs a container
+// engine.
 import { existsSync, mkdtempSync, readFileSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -27,12 +28,14 @@ const read = (file: string) => readFileSync(join(root, file), 'utf8')
 const isThere = (file: string) => existsSync(join(root, file))
 const { services, volumes } = parse(read('docker-compose.yml'), { merge: true }) as Compose
 const all = Object.entries(services)
-const given: Record<string, string> = { SESSION_KEYS: Buffer.alloc(32, 3).toString('base64url') }
+const environment: Record<string, string> = {
+  SESSION_KEYS: Buffer.alloc(32, 3).toString('base64url'),
+}
 
-/** `${NAME:-default}` and `${NAME:?words}` as compose reads them. */
+/** Substitutes `${NAME:-default}` and `${NAME:?words}` as compose does. */
 const filledIn = (text: string) =>
   text.replace(/\$\{(\w+)(?::([-?])([^}]*))?\}/g, (_, name: string, kind, other: string) => {
-    const value = given[name]
+    const value = environment[name]
     if (value === undefined && kind === '?') throw new Error(`${name}: ${other}`)
     return value ?? other ?? ''
   })
@@ -42,21 +45,21 @@ const settingsOf = (name: string) =>
   )
 const scriptsOf = (text: string) => text.match(/[\w./-]+\.(ts|mjs)\b/g) ?? []
 
-test('two gateways, a platform, Redis and a door, each with a check of its health', () => {
+test('two gateways, a platform, Redis and a proxy, each with a health check', () => {
   expect(Object.keys(services)).toEqual(['redis', 'platform', 'gateway-a', 'gateway-b', 'caddy'])
   for (const [name, { healthcheck }] of all) expect(healthcheck?.test[0], name).toBe('CMD')
 })
 
-test('whoever waits for a service waits for one there is', () => {
-  const waits = all.flatMap(([, { depends_on }]) => Object.entries(depends_on ?? {}))
-  expect(waits).toHaveLength(6)
-  for (const [name, { condition }] of waits) {
+test('dependencies are existing services', () => {
+  const dependencies = all.flatMap(([, { depends_on }]) => Object.entries(depends_on ?? {}))
+  expect(dependencies).toHaveLength(6)
+  for (const [name, { condition }] of dependencies) {
     expect(services[name]?.healthcheck, name).toBeDefined()
     expect(condition).toBe('service_healthy')
   }
 })
 
-test('every script, file and volume that is named is there', () => {
+test('every named script, file and volume exists', () => {
   for (const [name, { command, volumes: mounts = [], build, image }] of all) {
     expect(build ?? image, name).toBeDefined()
     for (const script of scriptsOf((command ?? []).join(' '))) expect(isThere(script)).toBe(true)
@@ -67,7 +70,7 @@ test('every script, file and volume that is named is there', () => {
   expect(scriptsOf(String(services['gateway-a']?.command))).toHaveLength(1)
 })
 
-test('the settings are known by name and good', () => {
+test('all settings are known and valid', () => {
   const known = new Set(Object.keys(maskedSettings(new Proxy({}, { get: () => 'x' }))))
   known.add('PLATFORM_FACTS')
   for (const name of ['gateway-a', 'gateway-b']) {
@@ -83,16 +86,16 @@ test('the settings are known by name and good', () => {
   const platform = settingsOf('platform')
   const others = Object.keys(platform).filter((key) => !emulatorSettings.includes(key))
   expect(others).toEqual(['PLATFORM_FACTS'])
-  // What one writes the others read.
+  // The platform writes the file that the gateways read.
   expect(platform.PLATFORM_FACTS).toBe(settingsOf('gateway-a').PLATFORM_FACTS)
   for (const name of ['platform', 'gateway-a', 'gateway-b'])
     expect(services[name]?.volumes?.some((mount) => mount.startsWith('facts:/facts'))).toBe(true)
   expect(emulatorConfig(platform)).toMatchObject({ host: '0.0.0.0', port: 4000, dataDir: '/data' })
-  // Each has a folder of its own: its log and its inbox are nobody else's.
+  // Each gateway has its own folder: its audit log and inbox are its own.
   expect(services['gateway-a']?.volumes).not.toEqual(services['gateway-b']?.volumes)
 })
 
-test('what a platform hands over is all a gateway needs, and only its owner reads it', async () => {
+test('the platform’s facts are complete for a gateway and readable by the owner only', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'vitrine-facts-'))
   const file = join(folder, 'platform.json')
   expect(() => readPlatformFacts(file)).toThrow(file)
@@ -115,21 +118,21 @@ test('what a platform hands over is all a gateway needs, and only its owner read
   expect(config.dataDir).toBe('/data')
 })
 
-test('every service is started again when it dies', () => {
+test('every service restarts after it dies', () => {
   for (const [name, { restart }] of all) expect(restart, name).toBe('unless-stopped')
 })
 
 test('without a session key nothing starts', () => {
-  const { SESSION_KEYS } = given
-  delete given.SESSION_KEYS
+  const { SESSION_KEYS } = environment
+  delete environment.SESSION_KEYS
   expect(() => settingsOf('gateway-a')).toThrow('SESSION_KEYS')
-  given.SESSION_KEYS = SESSION_KEYS ?? ''
+  environment.SESSION_KEYS = SESSION_KEYS ?? ''
 })
 
-test('the door leads to both gateways, and asks whether they live', () => {
+test('the proxy balances both gateways and checks their health', () => {
   const caddy = read('deploy/Caddyfile')
   const leadsTo = /reverse_proxy ([^{\n]+)/.exec(caddy)?.[1]?.trim().split(' ')
-  // Whoever works at the owner's side stays with one gateway, the one that knows the run.
+  // Requests of the admin stay with one gateway, the one that runs the job.
   expect(caddy).toMatch(/path \/admin \/admin\/\*[\s\S]*import door client_ip_hash/)
   expect(leadsTo).toEqual(
     ['gateway-a', 'gateway-b'].map((name) => `${name}:${settingsOf(name).PORT}`),
@@ -138,7 +141,7 @@ test('the door leads to both gateways, and asks whether they live', () => {
   expect(caddy.match(/\{/g)?.length).toBe(caddy.match(/\}/g)?.length)
 })
 
-test('the image is made of what is here, and does not run as root', () => {
+test('the image contains existing files only and does not run as root', () => {
   const lines = read('Dockerfile').split('\n')
   const copied = lines
     .filter((line) => line.startsWith('COPY ') && !line.includes('--from'))

@@ -1,10 +1,10 @@
-// Fields beyond what our own pages show, with the values the embedded platform fills them with: products,
-// settings and redirect sessions.
+// Fields that our own pages do not show, with the values of the embedded platform: products, settings and redirect
+// sessions.
 import { createHash } from 'node:crypto'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { createShopper, type Shopper } from '../src/shopper.ts'
 import { controlOf } from './support/platform-control.ts'
-import { countedGood, goodWithOptions } from './support/products.ts'
+import { productWithOptions, trackedProduct } from './support/products.ts'
 import { anyId, anyTime } from './support/shapes.ts'
 import { useStack } from './support/start.ts'
 
@@ -18,7 +18,7 @@ beforeEach(async () => {
 })
 
 test('CheckoutSettings', async () => {
-  const data = await shopper.mustAsk<{
+  const data = await shopper.query<{
     checkoutSettings: unknown
   }>(`{ checkoutSettings { selectionColor buttonColor placeOrderButtonColor billingFields giftCardRedeemEnabled
     policies { kind } checkoutFields { subscriptionCheckbox { visible checkedByDefault } policyAgreementCheckbox { visible checkedByDefault } }
@@ -59,12 +59,12 @@ test('CheckoutSettings', async () => {
 describe('RedirectSession', () => {
   const document = `mutation R($input: CreateRedirectSessionInput!) { createRedirectSession(input: $input) {
     redirectSession { id fullUrl endpoint searchParams shortUrl hasSessionToken } problems { code field } } }`
-  type Answer = { createRedirectSession: unknown }
+  type Result = { createRedirectSession: unknown }
 
-  test('every part of the address', async () => {
+  test('every part of the URL', async () => {
     const preferences = { additionalQueryParameters: [{ name: 'from', value: 'test' }] }
     const input = { login: true, preferences }
-    const data = await shopper.mustAsk<Answer>(document, { input })
+    const data = await shopper.query<Result>(document, { input })
     const endpoint = `${stack().platformUrl}/hosted/login`
     expect(data.createRedirectSession).toEqual({
       problems: [],
@@ -79,10 +79,10 @@ describe('RedirectSession', () => {
     })
   })
 
-  test('a sign-in whose return could not be read is refused, and nothing is called', async () => {
+  test('a sign-in whose return could not be read is refused without a call', async () => {
     const control = controlOf(stack().platformUrl)
-    await control.forget()
-    const data = await shopper.mustAsk<Answer>(document, { input: { auth: 'LOGIN' } })
+    await control.clearCalls()
+    const data = await shopper.query<Result>(document, { input: { auth: 'LOGIN' } })
     expect(data.createRedirectSession).toEqual({
       problems: [{ code: 'REFUSED', field: 'auth' }],
       redirectSession: null,
@@ -96,9 +96,9 @@ describe('Product', () => {
   const costs = `product(id: $id) { numericId inventoryItemId pageUrl productDimensions { length unit } packageDimensions { width }
     costAndProfit { itemCost { amount } profit { amount } } costRange { min max } variants(first: 3) { nodes { costAndProfit { profitMargin } } } }`
 
-  test('fields for everybody', async () => {
-    const { id } = await countedGood(shopper)
-    const data = await shopper.mustAsk<{ product: unknown }>(
+  test('public fields', async () => {
+    const { id } = await trackedProduct(shopper)
+    const data = await shopper.query<{ product: unknown }>(
       'query P($id: ID!) { product(id: $id) { numericId inventoryItemId pageUrl productDimensions { length } } }',
       { id },
     )
@@ -109,10 +109,10 @@ describe('Product', () => {
     })
   })
 
-  test("costs are an app's to see, of the product and its variants", async () => {
-    const { id } = await goodWithOptions(shopper)
+  test('only an app sees the costs of a product and its variants', async () => {
+    const { id } = await productWithOptions(shopper)
     const query = `query P($id: ID!) { ${costs} }`
-    const data = await shopper.mustAsk<{ product: Record<string, unknown> }>(query, { id }, asApp)
+    const data = await shopper.query<{ product: Record<string, unknown> }>(query, { id }, asApp)
     const amount = expect.stringMatching(/^\d+(\.\d+)?$/)
     const profitMargin = expect.closeTo(0.5, 0)
     expect(data.product).toMatchObject({
@@ -120,7 +120,7 @@ describe('Product', () => {
       costRange: { min: expect.any(Number), max: expect.any(Number) },
       variants: { nodes: Array(3).fill({ costAndProfit: { profitMargin } }) },
     })
-    const refused = await shopper.ask(query, { id })
+    const refused = await shopper.execute(query, { id })
     expect(refused.errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED')
   })
 })

@@ -3,7 +3,7 @@ import { createShopper, type Shopper } from '../src/shopper.ts'
 import type { CartPayload, CartView } from './support/documents.ts'
 import * as documents from './support/documents.ts'
 import { controlOf } from './support/platform-control.ts'
-import { countedGood } from './support/products.ts'
+import { trackedProduct } from './support/products.ts'
 import { useStack } from './support/start.ts'
 
 const stack = useStack({ UPSTREAM_TIMEOUT_MS: '700' })
@@ -12,7 +12,7 @@ let productId: string
 beforeEach(async () => {
   await controlOf(stack().platformUrl).heal()
   shopper = createShopper(stack().shopUrl)
-  productId = (await countedGood(shopper, 8)).id
+  productId = (await trackedProduct(shopper, 8)).id
 })
 
 const addPath = '/ecom/v1/carts/current/add-to-cart'
@@ -21,22 +21,22 @@ const addInput = (quantity: number, requestId?: string) => ({
 })
 const add = async (quantity: number, requestId?: string) =>
   (
-    await shopper.mustAsk<{ addToCart: CartPayload }>(
+    await shopper.query<{ addToCart: CartPayload }>(
       documents.addToCart,
       addInput(quantity, requestId),
     )
   ).addToCart
 const itemCount = async () =>
-  (await shopper.mustAsk<{ cart: CartView | null }>(documents.readCart)).cart?.itemCount ?? 0
+  (await shopper.query<{ cart: CartView | null }>(documents.readCart)).cart?.itemCount ?? 0
 
-test('the same request id five times has one effect and one answer', async () => {
-  const answers = []
-  for (let i = 0; i < 5; i += 1) answers.push(await add(1, 'request-0001'))
-  expect(new Set(answers.map((one) => JSON.stringify(one))).size).toBe(1)
+test('the same request id five times has one effect and one response', async () => {
+  const results = []
+  for (let i = 0; i < 5; i += 1) results.push(await add(1, 'request-0001'))
+  expect(new Set(results.map((one) => JSON.stringify(one))).size).toBe(1)
   expect(await itemCount()).toBe(1)
 })
 
-test('a request id used for something else is refused', async () => {
+test('a request id reused for another write is refused', async () => {
   await add(1, 'request-0002')
   expect((await add(2, 'request-0002')).problems).toMatchObject([
     { code: 'INVALID_ARGUMENT', field: 'requestId' },
@@ -44,7 +44,7 @@ test('a request id used for something else is refused', async () => {
   expect(await itemCount()).toBe(1)
 })
 
-test('writes of one session are one after another: 12 at once, 12 pieces or the stock', async () => {
+test('concurrent writes of one session run one after another', async () => {
   await add(1)
   const results = await Promise.all(Array.from({ length: 6 }, () => add(1)))
   const revisions = results.map(({ cart }) => Number(cart?.revision))
@@ -52,7 +52,7 @@ test('writes of one session are one after another: 12 at once, 12 pieces or the 
   expect(await itemCount()).toBe(7)
 })
 
-test('an answer lost on the way is found again: sent, counted once, told as done', async () => {
+test('a write whose response was lost is detected, counted once and reported as done', async () => {
   await add(1)
   await controlOf(stack().platformUrl).fault({
     match: { method: 'POST', path: addPath },
@@ -66,7 +66,7 @@ test('an answer lost on the way is found again: sent, counted once, told as done
   expect(await itemCount()).toBe(3)
 })
 
-test('a connection that broke before anything was done: sent again, one effect', async () => {
+test('a connection that broke before the write is retried with one effect', async () => {
   await add(1)
   await controlOf(stack().platformUrl).fault({
     match: { method: 'POST', path: addPath },
@@ -78,7 +78,7 @@ test('a connection that broke before anything was done: sent again, one effect',
   expect(cart?.itemCount).toBe(3)
 })
 
-test('the very first add, its answer lost: one cart, one effect', async () => {
+test('the very first add with a lost response makes one cart and one effect', async () => {
   await controlOf(stack().platformUrl).fault({
     match: { method: 'POST', path: addPath },
     kind: 'reset',
@@ -90,7 +90,7 @@ test('the very first add, its answer lost: one cart, one effect', async () => {
   expect(cart?.itemCount).toBe(2)
 })
 
-test('done by the platform, answered too late: told as done', async () => {
+test('a write with a late response is reported as done', async () => {
   await add(1)
   await controlOf(stack().platformUrl).fault({
     match: { method: 'POST', path: addPath },
@@ -103,7 +103,7 @@ test('done by the platform, answered too late: told as done', async () => {
   expect(cart?.itemCount).toBe(3)
 })
 
-test('a platform that hangs: nothing is doubled, the outcome is told as unknown, a repeat is safe', async () => {
+test('a write that hangs is reported as unknown, and a repeat is safe', async () => {
   await add(1)
   await controlOf(stack().platformUrl).fault({
     match: { method: 'POST', path: '/ecom/v1/carts/current/add-to-cart' },
@@ -118,7 +118,7 @@ test('a platform that hangs: nothing is doubled, the outcome is told as unknown,
   expect(await itemCount()).toBe(3)
 })
 
-test("a 500 on a write is told with the platform's request id, and changes nothing", async () => {
+test('a 500 on a write is reported with the platform’s request id and changes nothing', async () => {
   await add(1)
   await controlOf(stack().platformUrl).fault({
     match: { path: '/ecom/v1/carts/current/add-to-cart' },
@@ -133,7 +133,7 @@ test("a 500 on a write is told with the platform's request id, and changes nothi
 })
 
 test.each([500, 502, 504])(
-  'done by the platform, answered with a %i: told as done, and a repeat adds nothing',
+  'a write that took effect but returned %i is reported as done, and a repeat adds nothing',
   async (status) => {
     await add(1)
     const requestId = `status-${status}-01`
@@ -150,9 +150,9 @@ test.each([500, 502, 504])(
   },
 )
 
-test('an answer lost on the first add after the cart was deleted: one effect', async () => {
+test('a lost response to the first add after deleting the cart has one effect', async () => {
   for (let i = 0; i < 3; i += 1) await add(1)
-  await shopper.mustAsk('mutation { deleteCart { deleted } }')
+  await shopper.query('mutation { deleteCart { deleted } }')
   await controlOf(stack().platformUrl).fault({
     match: { method: 'POST', path: addPath },
     kind: 'reset',
@@ -164,9 +164,9 @@ test('an answer lost on the first add after the cart was deleted: one effect', a
   expect(cart?.itemCount).toBe(2)
 })
 
-test('a connection that broke after a checkout was begun: the add is not lost', async () => {
+test('a connection that broke after a checkout started loses no add', async () => {
   await add(1)
-  await shopper.mustAsk(
+  await shopper.query(
     'mutation { startCheckout(input: { buyerNote: "hi" }) { problems { code } } }',
   )
   await controlOf(stack().platformUrl).fault({
@@ -179,7 +179,7 @@ test('a connection that broke after a checkout was begun: the add is not lost', 
   expect(cart?.itemCount).toBe(3)
 })
 
-test('when even the look at the cart fails, nobody claims that nothing was changed', async () => {
+test('if reading the cart fails too, the outcome is reported as unknown', async () => {
   await add(1)
   const control = controlOf(stack().platformUrl)
   await control.fault({

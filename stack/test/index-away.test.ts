@@ -1,5 +1,4 @@
-// Lists while the shop's index is not there, or too old to be relied on: the platform answers, and what
-// nobody can tell is named.
+// Lists while the catalog index is missing or stale: the platform serves them, and missing facets are named.
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { createShopper, type Shopper } from '../src/shopper.ts'
 import type { Stack } from '../src/start-stack.ts'
@@ -19,7 +18,7 @@ const missing = ['BRANDS', 'IN_STOCK', 'ON_SALE', 'OPTION']
 let stack: Stack
 let shopper: Shopper
 beforeAll(async () => {
-  // Asked once, at the start, and relied on for a second.
+  // The index polls once at start and is stale after a second.
   stack = await startTestStack({
     CATALOG_INDEX_REFRESH_SECONDS: '3600',
     CATALOG_INDEX_MAX_AGE_SECONDS: '1',
@@ -31,52 +30,52 @@ beforeAll(async () => {
 afterAll(() => stack.close())
 
 const found = async (filter: object, sort?: object) =>
-  (await shopper.mustAsk<{ products: List }>(list, { filter, sort })).products
+  (await shopper.query<{ products: List }>(list, { filter, sort })).products
 
-describe('an index nothing was heard for', () => {
-  test('lists come from the platform, in its order, and say what is missing', async () => {
-    const all = await found({})
-    expect(all.totalCount).toBeGreaterThan(36)
-    expect(all.missingFacets).toEqual(missing)
-    expect(all.facets).toEqual([])
+describe('a stale index', () => {
+  test('lists come from the platform, in its order, with the missing facets', async () => {
+    const unfiltered = await found({})
+    expect(unfiltered.totalCount).toBeGreaterThan(36)
+    expect(unfiltered.missingFacets).toEqual(missing)
+    expect(unfiltered.facets).toEqual([])
   })
 
-  test('what the platform can filter by still narrows; the rest is left out, and said', async () => {
-    const all = await found({})
+  test('the platform’s own filters apply; the others are ignored and reported', async () => {
+    const unfiltered = await found({})
     const cheap = await found({ price: { max: 30 }, brands: ['low-mill'], inStock: true })
     expect(cheap.totalCount).toBeGreaterThan(0)
-    expect(cheap.totalCount).toBeLessThan(all.totalCount ?? 0)
+    expect(cheap.totalCount).toBeLessThan(unfiltered.totalCount ?? 0)
     expect(new Set(cheap.nodes.map(({ brandName }) => brandName)).size).toBeGreaterThan(1)
     expect(cheap.missingFacets).toEqual(missing)
     const kitchen = await found({ collections: ['kitchen'], productType: 'PHYSICAL' })
     expect(kitchen.totalCount).toBeGreaterThan(0)
-    expect(kitchen.totalCount).toBeLessThan(all.totalCount ?? 0)
+    expect(kitchen.totalCount).toBeLessThan(unfiltered.totalCount ?? 0)
   })
 
-  test('words are looked for by the platform, in any order', async () => {
+  test('the platform searches words in any order', async () => {
     const { nodes, missingFacets } = await found({ search: 'mug morning' }, { field: 'RELEVANCE' })
     expect(nodes.map(({ name }) => name)).toContain('Morning Mug')
     expect(missingFacets).toEqual(missing)
   })
 
-  test('suggestions too; nothing is related, and the sitemap is what was known', async () => {
-    type Answer = { suggest: { products: { name: string }[]; brands: { name: string }[] } }
-    const { suggest } = await shopper.mustAsk<Answer>(
+  test('suggestions come from the platform, related products are empty, and the sitemap is the last known one', async () => {
+    type Result = { suggest: { products: { name: string }[]; brands: { name: string }[] } }
+    const { suggest } = await shopper.query<Result>(
       '{ suggest(query: "low") { products { name } brands { name } } }',
     )
     expect(suggest.brands.map(({ name }) => name)).toContain('Low Mill')
-    const { products } = await shopper.mustAsk<{ products: { nodes: { related: unknown[] }[] } }>(
-      '{ products(first: 1) { nodes { related { id } } } }',
-    )
+    const { products } = await shopper.query<{
+      products: { nodes: { related: unknown[] }[] }
+    }>('{ products(first: 1) { nodes { related { id } } } }')
     expect(products.nodes).toEqual([{ related: [] }])
     const sitemap = await fetch(`${stack.shopUrl}/sitemap.xml`)
     expect(sitemap.status).toBe(200)
     expect(await sitemap.text()).toContain('/p/morning-mug<')
   })
 
-  test('a maker’s list says that it is not known, not that it is empty', async () => {
-    type Answer = { brand: { name: string; products: List } }
-    const { brand } = await shopper.mustAsk<Answer>(
+  test('the list of a brand is reported as unknown instead of empty', async () => {
+    type Result = { brand: { name: string; products: List } }
+    const { brand } = await shopper.query<Result>(
       '{ brand(slug: "low-mill") { name products(first: 10) { totalCount missingFacets nodes { name brandName } } } }',
     )
     expect(brand).toEqual({
@@ -85,7 +84,7 @@ describe('an index nothing was heard for', () => {
     })
   })
 
-  test('once something is heard again it answers', async () => {
+  test('after a change event the index serves again', async () => {
     const control = controlOf(stack.platformUrl)
     await control.stock({ slug: 'morning-mug', quantity: 3 })
     const facets = async () => (await found({})).facets.length

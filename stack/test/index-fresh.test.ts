@@ -1,4 +1,4 @@
-// The shop's index follows the platform: by change events, by what the owner writes, and by asking.
+// The catalog index follows the platform: by change events, by writes of staff, and by polling.
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { createShopper, type Shopper } from '../src/shopper.ts'
 import { controlOf } from './support/platform-control.ts'
@@ -21,20 +21,20 @@ beforeEach(() => control().holdEvents(false))
 async function namesOf(filter: object): Promise<string[]> {
   const document =
     'query ($filter: ProductFilter) { products(first: 100, filter: $filter) { totalCount nodes { id name } facets { name } } }'
-  const { products } = await shopper.mustAsk<{ products: List }>(document, { filter })
+  const { products } = await shopper.query<{ products: List }>(document, { filter })
   return products.nodes.map(({ name }) => name)
 }
 const soon = { timeout: 8000, interval: 50 }
 const idOf = async (slug: string) =>
   (
-    await shopper.mustAsk<{ product: { id: string } }>(
+    await shopper.query<{ product: { id: string } }>(
       'query ($slug: String) { product(slug: $slug) { id } }',
       { slug },
     )
   ).product.id
 
-/** As somebody else would change the shop: this gateway has no part in it. */
-async function elsewhere(method: string, path: string, body?: object) {
+/** Changes the shop without this gateway, as another client would. */
+async function callPlatform(method: string, path: string, body?: object) {
   const { apiKey, siteId } = (await (
     await fetch(`${stack().platformUrl}/_control`)
   ).json()) as Record<string, string>
@@ -52,20 +52,20 @@ async function elsewhere(method: string, path: string, body?: object) {
 }
 const create = async (name: string, brand = 'Low Mill') => {
   const product = { name, productType: 'physical', priceData: { price: 41 }, brand }
-  return (await elsewhere('POST', '', { product })).product.id
+  return (await callPlatform('POST', '', { product })).product.id
 }
-const update = (id: string, product: object) => elsewhere('PATCH', `/${id}`, { product })
-const remove = (id: string) => elsewhere('DELETE', `/${id}`)
+const update = (id: string, product: object) => callPlatform('PATCH', `/${id}`, { product })
+const remove = (id: string) => callPlatform('DELETE', `/${id}`)
 
-// With events the news come at once; without them whoever asks every second finds out as well.
+// With change events the index updates at once; without them the poll every second finds the change.
 describe.each([
-  ['told by events', false],
-  ['asking by itself', true],
-])('%s', (_name, isDeaf) => {
-  beforeEach(() => control().holdEvents(isDeaf))
+  ['updated by events', false],
+  ['updated by polling', true],
+])('%s', (_name, isPolling) => {
+  beforeEach(() => control().holdEvents(isPolling))
 
-  test('a new product is found, a renamed one by its new name, a deleted one no more', async () => {
-    const word = isDeaf ? 'Quillwort' : 'Zephyrine'
+  test('a new product is found, a renamed one by its new name, a deleted one no longer', async () => {
+    const word = isPolling ? 'Quillwort' : 'Zephyrine'
     const id = await create(`${word} Lantern`)
     await expect.poll(() => namesOf({ search: word }), soon).toEqual([`${word} Lantern`])
     expect(await namesOf({ brands: ['low-mill'], price: { min: 41, max: 41 } })).toContain(
@@ -84,7 +84,7 @@ describe.each([
   })
 })
 
-test('what is sold out leaves the list of what can be bought', async () => {
+test('a sold-out product leaves the list of available ones', async () => {
   await control().stock({ slug: 'morning-mug', quantity: 0 })
   await expect
     .poll(() => namesOf({ search: 'mug', inStock: true }), soon)
@@ -93,9 +93,9 @@ test('what is sold out leaves the list of what can be bought', async () => {
   await expect.poll(() => namesOf({ search: 'mug', inStock: true }), soon).toContain('Morning Mug')
 })
 
-test('one event reads one product again, and no list of others', async () => {
+test('one event rereads one product and no list', async () => {
   const id = await idOf('moon-jar')
-  await control().forget()
+  await control().clearCalls()
   await control().cause({
     name: 'ProductChanged',
     entityId: id,
@@ -104,12 +104,12 @@ test('one event reads one product again, and no list of others', async () => {
   const { catalogIndex } = stack().app.gateway.services
   const before = catalogIndex.state().asOf ?? 0
   await expect.poll(() => catalogIndex.state().asOf ?? 0, soon).toBeGreaterThan(before)
-  const asked = await control().indexCalls()
-  expect(asked.length).toBeGreaterThan(0)
-  expect(new Set(asked.map(({ path }) => path)).size).toBe(1)
+  const calls = await control().indexCalls()
+  expect(calls.length).toBeGreaterThan(0)
+  expect(new Set(calls.map(({ path }) => path)).size).toBe(1)
 })
 
-test('a platform that fails for a while costs nothing but time', async () => {
+test('a temporary failure of the platform only delays the update', async () => {
   const match = { path: '/products/query' }
   await control().fault({ match, kind: 'status', status: 503, times: 3 })
   const id = await create('Thistledown Throw')
@@ -120,41 +120,41 @@ test('a platform that fails for a while costs nothing but time', async () => {
   await remove(id)
 })
 
-test('a maker who is only a name on products has a page, suggestions and a line in the sitemap', async () => {
+test('a brand that exists only on products has a page, suggestions and a sitemap entry', async () => {
   const document = `query ($slug: String) { brand(slug: $slug) { id name slug products { nodes { name } } }
     suggest(query: "hinterl") { brands { name slug } } }`
-  type Answer = { brand: object | null; suggest: { brands: object[] } }
-  const ask = () => shopper.mustAsk<Answer>(document, { slug: 'hinterland-works' })
-  expect(await ask()).toEqual({ brand: null, suggest: { brands: [] } })
+  type Result = { brand: object | null; suggest: { brands: object[] } }
+  const execute = () => shopper.query<Result>(document, { slug: 'hinterland-works' })
+  expect(await execute()).toEqual({ brand: null, suggest: { brands: [] } })
   await create('Peg Rail', 'Hinterland Works')
-  const maker = { name: 'Hinterland Works', slug: 'hinterland-works' }
-  await expect.poll(ask, soon).toEqual({
-    brand: { id: 'hinterland-works', ...maker, products: { nodes: [{ name: 'Peg Rail' }] } },
-    suggest: { brands: [maker] },
+  const brandName = { name: 'Hinterland Works', slug: 'hinterland-works' }
+  await expect.poll(execute, soon).toEqual({
+    brand: { id: 'hinterland-works', ...brandName, products: { nodes: [{ name: 'Peg Rail' }] } },
+    suggest: { brands: [brandName] },
   })
   const sitemap = await (await fetch(`${stack().shopUrl}/sitemap.xml`)).text()
   expect(sitemap).toContain('/brands/hinterland-works</loc>')
 })
 
-test('without brands and collections of the platform there are suggestions, makers’ pages and no half sitemap', async () => {
-  type Answer = { suggest: { products: object[]; brands: object[] }; brand: object }
+test('without brands and collections of the platform suggestions and brand pages work, and the sitemap is complete', async () => {
+  type Result = { suggest: { products: object[]; brands: object[] }; brand: object }
   const document = `{ suggest(query: "saltm") { products { id } brands { name slug } collections { id } }
     brand(slug: "saltmarsh-pottery") { name products(first: 3) { nodes { id } } } }`
   const sitemap = () => fetch(`${stack().shopUrl}/sitemap.xml`)
   await control().fault({ kind: 'status', status: 500, match: { path: '/stores/v3/brands' } })
   try {
-    const { suggest, brand } = await shopper.mustAsk<Answer>(document)
+    const { suggest, brand } = await shopper.query<Result>(document)
     expect(suggest.brands).toEqual([{ name: 'Saltmarsh Pottery', slug: 'saltmarsh-pottery' }])
     expect(suggest.products.length).toBeGreaterThan(0)
     expect(brand).toMatchObject({ name: 'Saltmarsh Pottery', products: { nodes: { length: 3 } } })
     const map = await (await sitemap()).text()
     expect(map).toContain('/brands/saltmarsh-pottery</loc>')
-    // That a maker is not there nobody can say now.
-    const { errors } = await shopper.ask('{ brand(slug: "nobody") { id } }')
+    // Whether another brand exists is unknown while the platform fails.
+    const { errors } = await shopper.execute('{ brand(slug: "nobody") { id } }')
     expect(errors).toHaveLength(1)
     await control().fault({ kind: 'status', status: 500, match: { path: '/*collections/query' } })
-    expect((await shopper.mustAsk<Answer>(document)).suggest.products.length).toBeGreaterThan(0)
-    // The one that was made before is used for a minute: never half of one.
+    expect((await shopper.query<Result>(document)).suggest.products.length).toBeGreaterThan(0)
+    // The cached sitemap serves for a minute: never a partial one.
     expect(await (await sitemap()).text()).toBe(map)
   } finally {
     await control().heal()

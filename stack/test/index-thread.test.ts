@@ -1,4 +1,4 @@
-// A whole gateway whose index works in a thread of its own.
+// A whole gateway whose catalog index runs in a worker thread.
 import { expect, test } from 'vitest'
 import { createShopper } from '../src/shopper.ts'
 import { controlOf } from './support/platform-control.ts'
@@ -6,7 +6,7 @@ import { useStack } from './support/start.ts'
 
 const stack = useStack({ CATALOG_INDEX_THREAD: 'true', CACHE_SECONDS: '0' })
 
-type Answer = {
+type Result = {
   products: { totalCount: number; facets: { name: string }[]; nodes: { name: string }[] }
   suggest: { products: { name: string }[]; brands: { name: string }[] }
   brand: { products: { totalCount: number } }
@@ -19,12 +19,13 @@ const document = `query ($filter: ProductFilter) {
   product(slug: "morning-mug") { related { id } }
 }`
 
-test('lists, facets, suggestions, makers and neighbors are as without, and follow events', async () => {
-  // The one in this thread has all products at hand.
+test('lists, facets, suggestions, brands and related products work from a worker thread and follow events', async () => {
+  // Only the index of this thread holds all products.
   expect(stack().app.gateway.services.catalogIndex).not.toHaveProperty('all')
   const shopper = createShopper(stack().shopUrl)
-  const ask = () => shopper.mustAsk<Answer>(document, { filter: { search: 'mug', inStock: true } })
-  const { products, suggest, brand, product } = await ask()
+  const execute = () =>
+    shopper.query<Result>(document, { filter: { search: 'mug', inStock: true } })
+  const { products, suggest, brand, product } = await execute()
   expect(products).toMatchObject({ missingFacets: [] })
   expect(products.nodes.map(({ name }) => name)).toContain('Morning Mug')
   expect(products.facets.length).toBeGreaterThan(3)
@@ -36,6 +37,6 @@ test('lists, facets, suggestions, makers and neighbors are as without, and follo
 
   await controlOf(stack().platformUrl).stock({ slug: 'morning-mug', quantity: 0 })
   await expect
-    .poll(async () => (await ask()).products.nodes.map(({ name }) => name), { timeout: 8000 })
+    .poll(async () => (await execute()).products.nodes.map(({ name }) => name), { timeout: 8000 })
     .not.toContain('Morning Mug')
 })

@@ -1,9 +1,9 @@
-// What can be said of a line beside product and quantity, and who may say it: it comes back as given.
+// The further inputs of a line and who may set them: they come back as given.
 import { createHash } from 'node:crypto'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { createShopper, type Shopper } from '../src/shopper.ts'
 import { controlOf } from './support/platform-control.ts'
-import { countedGood } from './support/products.ts'
+import { trackedProduct } from './support/products.ts'
 import { amountOf } from './support/shapes.ts'
 import { useStack } from './support/start.ts'
 
@@ -16,7 +16,7 @@ let shopper: Shopper
 let productId: string
 beforeEach(async () => {
   shopper = createShopper(stack().shopUrl)
-  productId = (await countedGood(shopper)).id
+  productId = (await trackedProduct(shopper)).id
 })
 
 const line = `quantity preOrderRequested extendedFields taxableAddress name price { amount } fullPrice { amount }
@@ -29,7 +29,7 @@ const line = `quantity preOrderRequested extendedFields taxableAddress name pric
     descriptionLines { name value colorCode } image { alt } }`
 type Payload = { cart: { lines: Record<string, unknown>[] } | null; problems: unknown[] }
 async function add(input: unknown, options = {}): Promise<Payload> {
-  const data = await shopper.mustAsk<{ addToCart: Payload }>(
+  const data = await shopper.query<{ addToCart: Payload }>(
     `mutation A($input: AddToCartInput!) { addToCart(input: $input) { problems { code field } cart { lines { ${line} } } } }`,
     { input },
     options,
@@ -38,7 +38,7 @@ async function add(input: unknown, options = {}): Promise<Payload> {
 }
 
 describe('a shopper', () => {
-  test('preorder and what apps keep', async () => {
+  test('preorder and extended fields of apps', async () => {
     const extendedFields = { namespaces: { '@gift/wrap': { paper: 'green' } } }
     const { cart, problems } = await add({
       lines: [{ productId, quantity: 1, preOrderRequested: true, extendedFields }],
@@ -47,7 +47,7 @@ describe('a shopper', () => {
     expect(cart?.lines).toMatchObject([{ preOrderRequested: true, extendedFields }])
   })
 
-  test('the same thing, once as a preorder, is two lines', async () => {
+  test('a product and its preorder are two lines', async () => {
     await add({ lines: [{ productId, quantity: 1 }] })
     const { cart } = await add({ lines: [{ productId, quantity: 1, preOrderRequested: true }] })
     expect(cart?.lines.map(({ preOrderRequested }) => preOrderRequested)).toEqual([false, true])
@@ -56,8 +56,8 @@ describe('a shopper', () => {
   test.each([
     ['catalogOverride', { price: '0.01' }],
     ['taxableAddress', 'BUSINESS'],
-  ])('%s is not theirs to say', async (field, value) => {
-    await controlOf(stack().platformUrl).forget()
+  ])('a shopper cannot set %s', async (field, value) => {
+    await controlOf(stack().platformUrl).clearCalls()
     const { problems } = await add({ lines: [{ productId, quantity: 1, [field]: value }] })
     expect(problems).toEqual([{ code: 'FORBIDDEN', field: `lines[0].${field}` }])
     expect(await controlOf(stack().platformUrl).calls()).toEqual([])
@@ -83,7 +83,7 @@ describe('a shopper', () => {
   })
 })
 
-test("an owner's words in place of the catalog's", async () => {
+test('an app overrides catalog data', async () => {
   const descriptionLines = [
     { name: 'Glaze', value: 'Moss', colorCode: '#556b2f' },
     { name: 'Note', value: 'Signed', colorCode: null },
@@ -107,7 +107,7 @@ test("an owner's words in place of the catalog's", async () => {
     asApp,
   )
   expect(problems).toEqual([])
-  const { image: _, ...told } = catalogOverride
+  const { image: _, ...override } = catalogOverride
   expect(cart?.lines).toMatchObject([
     {
       name: 'Mug of the year',
@@ -119,12 +119,12 @@ test("an owner's words in place of the catalog's", async () => {
       savePaymentMethod: true,
       depositAmount: { amount: '5' },
       taxableAddress: 'BUSINESS',
-      catalogOverride: { ...told, image: { alt: 'A mug' } },
+      catalogOverride: { ...override, image: { alt: 'A mug' } },
     },
   ])
 })
 
-test('a line of no catalog keeps everything that was said of it', async () => {
+test('a custom line retains all its fields', async () => {
   const startDate = '2027-03-01T00:00:00.000Z'
   const item = {
     name: 'Workshop',
@@ -140,7 +140,7 @@ test('a line of no catalog keeps everything that was said of it', async () => {
     quantityAvailable: 8,
     fixedQuantity: true,
     membersOnly: true,
-    policies: [{ title: 'Cancelling', content: 'Free until the day before.' }],
+    policies: [{ title: 'Cancellation', content: 'Free until the day before.' }],
     modifierGroups: [
       {
         name: 'Extras',
@@ -197,7 +197,7 @@ test('a line of no catalog keeps everything that was said of it', async () => {
 
 describe('the cart itself', () => {
   const update = async (input: unknown, options = {}) => {
-    const data = await shopper.mustAsk<{ updateCart: unknown }>(
+    const data = await shopper.query<{ updateCart: unknown }>(
       `mutation U($input: UpdateCartInput!) { updateCart(input: $input) { problems { code field } cart { businessLocationId
         extendedFields buyerInfo { contactId email } contactInfo { address { streetNumber streetName }
         contactDetails { vatId { id type } } } } } }`,
@@ -208,7 +208,7 @@ describe('the cart itself', () => {
   }
   beforeEach(async () => void (await add({ lines: [{ productId, quantity: 1 }] })))
 
-  test('place, tax number, street and what apps keep', async () => {
+  test('location, tax id, street and extended fields of apps', async () => {
     const extendedFields = { namespaces: { '@news/letter': { wanted: true } } }
     const input = {
       businessLocationId: guid,
@@ -231,7 +231,7 @@ describe('the cart itself', () => {
     })
   })
 
-  test("whose contact it is, is an app's to say", async () => {
+  test('only an app sets the contact of a cart', async () => {
     expect(await update({ contactId: guid })).toMatchObject({
       problems: [{ code: 'FORBIDDEN', field: 'contactId' }],
     })

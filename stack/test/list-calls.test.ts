@@ -1,9 +1,9 @@
-// One platform call for a list, never one for each of its rows: what a page costs must not grow with its length.
+// One platform call per list, never one per row: the cost of a page must not grow with its length.
 import { createHash } from 'node:crypto'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { createShopper, type Shopper } from '../src/shopper.ts'
 import { controlOf, type PlatformControl } from './support/platform-control.ts'
-import { goodWithOptions } from './support/products.ts'
+import { productWithOptions } from './support/products.ts'
 import { useStack } from './support/start.ts'
 
 const key = 'a-key-of-an-app'
@@ -16,14 +16,14 @@ beforeEach(async () => {
   shopper = createShopper(stack().shopUrl)
   control = controlOf(stack().platformUrl)
   await stack().app.gateway.services.catalog.clear()
-  await control.forget()
+  await control.clearCalls()
 })
 
-/** Calls made for a document that finds nothing kept. */
+/** Returns the calls of a document when nothing is cached. */
 async function callsOf<Data>(document: string, options = {}) {
   await stack().app.gateway.services.catalog.clear()
-  await control.forget()
-  const data = await shopper.mustAsk<Data>(document, {}, options)
+  await control.clearCalls()
+  const data = await shopper.query<Data>(document, {}, options)
   const paths = (await control.calls()).map(({ path }) => path.replace(/\?.*/, ''))
   return { data, paths: paths.filter((path) => !path.includes('oauth2')).sort() }
 }
@@ -45,12 +45,12 @@ describe('variants', () => {
     expect(data.products.nodes.every((one) => one.variants.nodes.length > 0)).toBe(true)
   })
 
-  test('are the same whichever way they are read', async () => {
-    const { id, slug } = await goodWithOptions(shopper)
-    type Answer = { product: { variants: Variants } }
-    const byId = await callsOf<Answer>(`{ product(id: "${id}") { ${variants} } }`)
+  test('are equal however they are read', async () => {
+    const { id, slug } = await productWithOptions(shopper)
+    type Result = { product: { variants: Variants } }
+    const byId = await callsOf<Result>(`{ product(id: "${id}") { ${variants} } }`)
     expect(byId.paths).toEqual([`/stores-reader/v1/products/${id}`])
-    const bySlug = await callsOf<Answer>(`{ product(slug: "${slug}") { ${variants} } }`)
+    const bySlug = await callsOf<Result>(`{ product(slug: "${slug}") { ${variants} } }`)
     expect(bySlug.paths).toEqual([`/stores-reader/v1/products/${id}/variants/query`, listed].sort())
     const inList = await callsOf<List>(
       `{ products(first: 12, filter: { ids: ${JSON.stringify(await someIds(id))} }) { nodes { id ${variants} } } }`,
@@ -62,7 +62,7 @@ describe('variants', () => {
   })
 
   async function someIds(id: string): Promise<string[]> {
-    const { products } = await shopper.mustAsk<{ products: { nodes: { id: string }[] } }>(
+    const { products } = await shopper.query<{ products: { nodes: { id: string }[] } }>(
       '{ products(first: 5) { nodes { id } } }',
     )
     return [...new Set([id, ...products.nodes.map((one) => one.id)])]
@@ -73,9 +73,9 @@ describe('costs', () => {
   const costs =
     'costAndProfit { itemCost { amount } } costRange { min } variants(first: 2) { nodes { costAndProfit { itemCost { amount } } } }'
 
-  test('of a list of products and all their variants: one call more', async () => {
-    type Answer = { products: { nodes: { costAndProfit: unknown; costRange: unknown }[] } }
-    const { data, paths } = await callsOf<Answer>(
+  test('of a list of products and all their variants: one more call', async () => {
+    type Result = { products: { nodes: { costAndProfit: unknown; costRange: unknown }[] } }
+    const { data, paths } = await callsOf<Result>(
       `{ products(first: 20) { nodes { ${costs} } } }`,
       asApp,
     )
@@ -84,8 +84,8 @@ describe('costs', () => {
     expect(data.products.nodes.every(({ costRange }) => costRange !== null)).toBe(true)
   })
 
-  test('of one product and all its variants: one call more', async () => {
-    const { id } = await goodWithOptions(shopper)
+  test('of one product and all its variants: one more call', async () => {
+    const { id } = await productWithOptions(shopper)
     const { data, paths } = await callsOf<{ product: Record<string, unknown> }>(
       `{ product(id: "${id}") { ${costs.replace('first: 2', 'first: 50')} } }`,
       asApp,
@@ -99,15 +99,15 @@ describe('costs', () => {
   })
 })
 
-describe('products of several makers', () => {
+describe('products of several brands', () => {
   const document = (each: number) =>
     `{ brands(first: 4) { nodes { name products(first: ${each}) { nodes { brandName } } } } }`
 
-  test('are read at once', async () => {
-    // The list of all products in short, which is nobody's own call.
+  test('are read in one call', async () => {
+    // The index reads all products in the background.
     await stack().app.gateway.services.catalogIndex.ready()
-    type Maker = { name: string; products: { nodes: { brandName: string }[] } }
-    const { data, paths } = await callsOf<{ brands: { nodes: Maker[] } }>(document(5))
+    type Brand = { name: string; products: { nodes: { brandName: string }[] } }
+    const { data, paths } = await callsOf<{ brands: { nodes: Brand[] } }>(document(5))
     expect(paths.filter((path) => path === listed)).toHaveLength(1)
     expect(paths).toHaveLength(3)
     for (const { name, products } of data.brands.nodes) {
@@ -115,12 +115,12 @@ describe('products of several makers', () => {
     }
   })
 
-  test('more than one call can hold are refused', async () => {
-    expect((await shopper.ask(document(26))).errors?.[0]?.message).toContain('Brand.products')
+  test('are refused when there are more than one call can return', async () => {
+    expect((await shopper.execute(document(26))).errors?.[0]?.message).toContain('Brand.products')
   })
 })
 
-describe('what the platform answers for one only', () => {
+describe('fields that the platform serves for one object only', () => {
   test.each([
     [
       'Collection.products',
@@ -146,15 +146,15 @@ describe('what the platform answers for one only', () => {
       'Product.availability',
       'query Q($first: Int = 2) { products(first: $first) { nodes { ... on Product { availability { availableForPurchase } } } } }',
     ],
-  ])('%s below a list is refused by name, and nothing is called: %s', async (field, document) => {
-    const answer = await shopper.ask(document)
-    expect(answer.status).toBe(422)
-    expect(answer.errors?.[0]?.message).toContain(field)
-    expect(answer.errors?.[0]?.extensions.code).toBe('DOCUMENT_TOO_COSTLY')
+  ])('%s below a list is refused by name, without a call: %s', async (field, document) => {
+    const result = await shopper.execute(document)
+    expect(result.status).toBe(422)
+    expect(result.errors?.[0]?.message).toContain(field)
+    expect(result.errors?.[0]?.extensions.code).toBe('DOCUMENT_TOO_COSTLY')
     expect(await control.calls()).toEqual([])
   })
 
-  test('in a list of one it is answered', async () => {
+  test('are served in a list of one', async () => {
     const { paths } = await callsOf(
       '{ collections(first: 1) { nodes { products(first: 1) { nodes { id } } } } }',
     )
@@ -164,23 +164,23 @@ describe('what the platform answers for one only', () => {
 
 describe('one collection', () => {
   const fields = 'id slug name description numberOfProducts visible'
-  type Answer = { collection: Record<string, unknown> | null }
+  type Result = { collection: Record<string, unknown> | null }
 
-  test('is answered by the single reads', async () => {
+  test('comes from the single reads', async () => {
     const { data } = await callsOf<{ collections: { nodes: { id: string; slug: string }[] } }>(
       `{ collections(first: 2) { nodes { ${fields} } } }`,
     )
-    const [, wanted] = data.collections.nodes
-    const bySlug = await callsOf<Answer>(`{ collection(slug: "${wanted?.slug}") { ${fields} } }`)
-    expect(bySlug.paths).toEqual([`/stores-reader/v2/collections/slug/${wanted?.slug}`])
-    expect(bySlug.data.collection).toEqual(wanted)
-    const byId = await callsOf<Answer>(`{ collection(id: "${wanted?.id}") { ${fields} } }`)
-    expect(byId.paths).toEqual([`/stores-reader/v2/collections/${wanted?.id}`])
-    expect(byId.data.collection).toEqual(wanted)
+    const [, expected] = data.collections.nodes
+    const bySlug = await callsOf<Result>(`{ collection(slug: "${expected?.slug}") { ${fields} } }`)
+    expect(bySlug.paths).toEqual([`/stores-reader/v2/collections/slug/${expected?.slug}`])
+    expect(bySlug.data.collection).toEqual(expected)
+    const byId = await callsOf<Result>(`{ collection(id: "${expected?.id}") { ${fields} } }`)
+    expect(byId.paths).toEqual([`/stores-reader/v2/collections/${expected?.id}`])
+    expect(byId.data.collection).toEqual(expected)
   })
 
-  test('comes out of the list where the document asks for that anyway', async () => {
-    const { data, paths } = await callsOf<Answer>(
+  test('comes from the list where the document selects that too', async () => {
+    const { data, paths } = await callsOf<Result>(
       '{ collection(slug: "lighting") { slug } collections { nodes { slug } } }',
     )
     expect(data.collection?.slug).toBe('lighting')
@@ -188,14 +188,14 @@ describe('one collection', () => {
   })
 
   test.each(['id: "11111111-1111-4111-8111-111111111111"', 'slug: "no-such-collection"'])(
-    'none has %s: null, no error',
+    'with %s is unknown: null, no error',
     async (which) => {
-      const { data } = await callsOf<Answer>(`{ collection(${which}) { ${fields} } }`)
+      const { data } = await callsOf<Result>(`{ collection(${which}) { ${fields} } }`)
       expect(data.collection).toBeNull()
     },
   )
 
-  test('what no id or slug can be calls nothing', async () => {
+  test('with an impossible id or slug calls nothing', async () => {
     const { paths } = await callsOf(
       '{ a: collection(id: "../x") { id } b: collection(slug: "a b") { id } }',
     )

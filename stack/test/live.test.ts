@@ -1,11 +1,11 @@
-// What is told while it happens, heard with the library our pages use: docs/decisions/016-events-and-streams.md.
+// Subscriptions, received with the library of our pages: docs/decisions/016-events-and-streams.md.
 import { beforeEach, describe, expect, test } from 'vitest'
 import { createShopper } from '../src/shopper.ts'
-import { askDesk, atTheDesk, owner } from './support/admin.ts'
+import { elevatedStaff, owner, queryAdmin } from './support/admin.ts'
 import { addToCart } from './support/documents.ts'
 import { listen } from './support/listen.ts'
 import { controlOf, type PlatformControl } from './support/platform-control.ts'
-import { countedGood } from './support/products.ts'
+import { trackedProduct } from './support/products.ts'
 import { mara, signedIn } from './support/sign-in.ts'
 import { useStack } from './support/start.ts'
 
@@ -15,10 +15,10 @@ beforeEach(() => {
   control = controlOf(stack().platformUrl)
 })
 
-type Good = { id: string; slug: string }
-const someGoods = async (): Promise<Good[]> => {
-  const { products } = await createShopper(stack().shopUrl).mustAsk<{
-    products: { nodes: Good[] }
+type Product = { id: string; slug: string }
+const someProducts = async (): Promise<Product[]> => {
+  const { products } = await createShopper(stack().shopUrl).query<{
+    products: { nodes: Product[] }
   }>('{ products(first: 3) { nodes { id slug } } }')
   return products.nodes
 }
@@ -29,26 +29,26 @@ const cartChanged = 'subscription { cartChanged { occurredAt revision cart { id 
 const cause = (name: string, entityId: string, body?: object) =>
   control.cause({ name, entityId, ...(body && { body }) })
 
-describe('goods', () => {
-  test('whoever watches a product is told what changed, and how it is now', async () => {
-    const [good] = await someGoods()
+describe('products', () => {
+  test('a subscriber receives the change of a product and its current state', async () => {
+    const [product] = await someProducts()
     const listening = await listen(createShopper(stack().shopUrl), {
       query: productChanged,
-      variables: { ids: [good?.id] },
+      variables: { ids: [product?.id] },
     })
-    await control.stock({ slug: String(good?.slug), quantity: 0 })
+    await control.stock({ slug: String(product?.slug), quantity: 0 })
     const { data } = await listening.next()
     expect(data?.productChanged).toMatchObject({
-      productId: good?.id,
+      productId: product?.id,
       kind: 'STOCK',
       fields: ['stock'],
-      product: { id: good?.id, stock: { status: 'OUT_OF_STOCK' } },
+      product: { id: product?.id, stock: { status: 'OUT_OF_STOCK' } },
     })
     listening.stop()
   })
 
-  test('nobody is told of a product they do not watch', async () => {
-    const [watched, other] = await someGoods()
+  test('a subscriber receives no changes of other products', async () => {
+    const [watched, other] = await someProducts()
     const listening = await listen(createShopper(stack().shopUrl), {
       query: productChanged,
       variables: { ids: [watched?.id] },
@@ -63,12 +63,12 @@ describe('goods', () => {
     })
     const { data } = await listening.next()
     expect(data?.productChanged).toMatchObject({ productId: watched?.id, fields: ['name'] })
-    expect(listening.heard).toEqual([])
+    expect(listening.received).toEqual([])
     listening.stop()
   })
 
-  test('two who listen to the same in two currencies each hear their own', async () => {
-    const [good] = await someGoods()
+  test('subscribers with two currencies each receive their own prices', async () => {
+    const [product] = await someProducts()
     const query = `subscription ($ids: [ID!]) {
       productChanged(ids: $ids) { product { price { price { converted { currency } } } } }
     }`
@@ -77,50 +77,50 @@ describe('goods', () => {
       inBoth.map((headers) =>
         listen(
           createShopper(stack().shopUrl),
-          { query, variables: { ids: [good?.id] } },
+          { query, variables: { ids: [product?.id] } },
           { headers },
         ),
       ),
     )
-    await cause('ProductChanged', String(good?.id), {
-      productId: good?.id,
+    await cause('ProductChanged', String(product?.id), {
+      productId: product?.id,
       changedFields: ['price'],
     })
-    const heard = await Promise.all(listening.map((one) => one.next()))
+    const updates = await Promise.all(listening.map((one) => one.next()))
     const inCurrency = (converted: object | null) => ({
       productChanged: { product: { price: { price: { converted } } } },
     })
-    expect(heard.map(({ data }) => data)).toEqual([
+    expect(updates.map(({ data }) => data)).toEqual([
       inCurrency(null),
       inCurrency({ currency: 'EUR' }),
     ])
     for (const one of listening) one.stop()
   })
 
-  test('what a hundred are told of one product is read once', async () => {
-    const [good] = await someGoods()
+  test('an update for a hundred subscribers is read once', async () => {
+    const [product] = await someProducts()
     const shopper = createShopper(stack().shopUrl)
-    const crowd = await Promise.all(
+    const subscriptions = await Promise.all(
       Array.from({ length: 100 }, () =>
-        listen(shopper, { query: productChanged, variables: { ids: [good?.id] } }),
+        listen(shopper, { query: productChanged, variables: { ids: [product?.id] } }),
       ),
     )
-    await control.forget()
-    await cause('ProductChanged', String(good?.id), {
-      productId: good?.id,
+    await control.clearCalls()
+    await cause('ProductChanged', String(product?.id), {
+      productId: product?.id,
       changedFields: ['priceData'],
     })
-    const told = await Promise.all(crowd.map((one) => one.next()))
-    expect(new Set(told.map((one) => JSON.stringify(one.data))).size).toBe(1)
+    const updates = await Promise.all(subscriptions.map((one) => one.next()))
+    expect(new Set(updates.map((one) => JSON.stringify(one.data))).size).toBe(1)
     const reads = (await control.calls()).filter(({ path }) => path.includes('/products/'))
     expect(reads).toHaveLength(1)
-    for (const one of crowd) one.stop()
+    for (const one of subscriptions) one.stop()
   })
 
-  test('a deleted product is told as gone', async () => {
+  test('a deleted product is reported as gone', async () => {
     const listening = await listen(createShopper(stack().shopUrl), { query: productChanged })
-    const [good] = await someGoods()
-    const id = String(good?.id)
+    const [product] = await someProducts()
+    const id = String(product?.id)
     await cause('ProductDeleted', id, { productId: id })
     const { data } = await listening.next()
     expect(data?.productChanged).toMatchObject({ productId: id, kind: 'DELETED', product: null })
@@ -128,19 +128,19 @@ describe('goods', () => {
   })
 })
 
-describe('what is one’s own', () => {
-  test('a member’s cart, changed on another device', async () => {
+describe('session topics', () => {
+  test('a member receives a cart change made on another device', async () => {
     const phone = await signedIn(stack().shopUrl, mara)
-    const desk = await signedIn(stack().shopUrl, mara)
-    const listening = await listen(desk, { query: cartChanged })
-    const { id: productId } = await countedGood(phone)
-    await phone.mustAsk(addToCart, { input: { lines: [{ productId, quantity: 2 }] } })
+    const desktop = await signedIn(stack().shopUrl, mara)
+    const listening = await listen(desktop, { query: cartChanged })
+    const { id: productId } = await trackedProduct(phone)
+    await phone.query(addToCart, { input: { lines: [{ productId, quantity: 2 }] } })
     const { data } = await listening.next()
     expect(data?.cartChanged).toMatchObject({ cart: { itemCount: 2 } })
     listening.stop()
   })
 
-  test('without a session there is nothing of one’s own to listen to', async () => {
+  test('without a session there is no session topic', async () => {
     const listening = await listen(createShopper(stack().shopUrl), { query: cartChanged }).catch(
       (error: unknown) => error,
     )
@@ -148,22 +148,25 @@ describe('what is one’s own', () => {
   })
 })
 
-describe('everything, for staff', () => {
+describe('all events, for staff', () => {
   const changeEvents = `subscription ($filter: ChangeEventFilter) {
     changeEvents(filter: $filter) { __typename name entityId state ... on BrandCreatedEvent { brand { name } } }
   }`
 
-  test('each event once it is settled, of the kinds asked for', async () => {
-    const desk = await atTheDesk(stack().shopUrl, owner)
+  test('staff receive each handled event of the requested kinds', async () => {
+    const staff = await elevatedStaff(stack().shopUrl, owner)
     const filter = { names: ['BRAND_CREATED'] }
     const listening = await listen(
-      desk,
+      staff,
       { query: changeEvents, variables: { filter } },
       { isAdmin: true },
     )
-    const [good] = await someGoods()
-    await cause('ProductChanged', String(good?.id), { productId: good?.id, changedFields: [] })
-    await askDesk(desk, 'mutation { createBrand(name: "Heard of") { brand { id } } }')
+    const [product] = await someProducts()
+    await cause('ProductChanged', String(product?.id), {
+      productId: product?.id,
+      changedFields: [],
+    })
+    await queryAdmin(staff, 'mutation { createBrand(name: "Heard of") { brand { id } } }')
     const { data } = await listening.next()
     expect(data?.changeEvents).toMatchObject({
       __typename: 'BrandCreatedEvent',
@@ -171,17 +174,17 @@ describe('everything, for staff', () => {
       state: 'DONE',
       brand: { name: 'Heard of' },
     })
-    expect(listening.heard).toEqual([])
+    expect(listening.received).toEqual([])
     listening.stop()
   })
 
-  test('a member who is no staff hears nothing, and the door’s end is the stream’s', async () => {
+  test('a member without elevation is refused, and the stream ends with the elevation', async () => {
     const member = await signedIn(stack().shopUrl, mara)
     const refused = await listen(member, { query: changeEvents }, { isAdmin: true }).catch(String)
     expect(refused).toContain('403')
-    const desk = await atTheDesk(stack().shopUrl, owner)
-    const listening = await listen(desk, { query: changeEvents }, { isAdmin: true })
-    await askDesk(desk, 'mutation { endElevation { staff { door } } }')
+    const staff = await elevatedStaff(stack().shopUrl, owner)
+    const listening = await listen(staff, { query: changeEvents }, { isAdmin: true })
+    await queryAdmin(staff, 'mutation { endElevation { staff { state: door } } }')
     await listening.over
   })
 })

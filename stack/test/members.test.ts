@@ -1,4 +1,4 @@
-// Accounts and the directory, whole: gateway, call table, embedded platform.
+// Member profiles and the directory over the whole path: gateway, call table, embedded platform.
 import { expect, test } from 'vitest'
 import { createShopper, type Shopper } from '../src/shopper.ts'
 import { controlOf } from './support/platform-control.ts'
@@ -10,7 +10,7 @@ const control = () => controlOf(stack().platformUrl)
 
 const fields =
   'id slug nickname title status privacyStatus activityStatus loginEmail contact { firstName lastName phones { phone tag } emails { email tag } birthdate company jobTitle addresses { tag addressLine city country subdivision postalCode } customFields { key name type network value } }'
-const update = `mutation ($input: UpdateMeInput!) { answer: updateMe(input: $input) { member { ${fields} } problems { code field message } } }`
+const update = `mutation ($input: UpdateMeInput!) { result: updateMe(input: $input) { member { ${fields} } problems { code field message } } }`
 
 type Member = {
   id: string
@@ -24,20 +24,20 @@ type Member = {
     customFields: { key: string; name: string; type: string; value: string }[]
   }
 }
-type Answer = { answer: { member: Member | null; problems: { code: string; field: string }[] } }
+type Result = { result: { member: Member | null; problems: { code: string; field: string }[] } }
 
-let people = 0
+let count = 0
 async function newMember(): Promise<Shopper> {
-  people += 1
+  count += 1
   const shopper = createShopper(stack().shopUrl)
-  const email = `member-${people}@shop.test`
+  const email = `member-${count}@shop.test`
   await step(shopper, 'register', {
-    input: { email, password: 'long-enough-1', nickname: `Member ${people}` },
+    input: { email, password: 'long-enough-1', nickname: `Member ${count}` },
   })
   return shopper
 }
 const meOf = async (shopper: Shopper) =>
-  (await shopper.mustAsk<{ me: Member }>(`{ me { ${fields} } }`)).me
+  (await shopper.query<{ me: Member }>(`{ me { ${fields} } }`)).me
 
 const mobile = { phone: '+1 555 0100', tag: 'MOBILE' }
 const home = {
@@ -49,16 +49,16 @@ const home = {
   postalCode: '12401',
 }
 
-test('a profile is changed field by field; what is left out stays', async () => {
+test('a profile is changed field by field; omitted fields remain', async () => {
   const shopper = await newMember()
-  const first = await shopper.mustAsk<Answer>(update, {
+  const first = await shopper.query<Result>(update, {
     input: { firstName: 'Vera', lastName: 'Holt', phones: [mobile], addresses: [home] },
   })
-  expect(first.answer.problems).toEqual([])
-  const second = await shopper.mustAsk<Answer>(update, {
+  expect(first.result.problems).toEqual([])
+  const second = await shopper.query<Result>(update, {
     input: { nickname: 'Vee', company: 'Holt & Co', birthdate: '1990-04-30' },
   })
-  expect(second.answer.member).toMatchObject({
+  expect(second.result.member).toMatchObject({
     nickname: 'Vee',
     contact: {
       firstName: 'Vera',
@@ -69,19 +69,19 @@ test('a profile is changed field by field; what is left out stays', async () => 
       addresses: [home],
     },
   })
-  expect(await meOf(shopper)).toEqual(second.answer.member)
-  expect(await shopper.mustAsk('{ viewer { name } }')).toEqual({ viewer: { name: 'Vee' } })
+  expect(await meOf(shopper)).toEqual(second.result.member)
+  expect(await shopper.query('{ viewer { name } }')).toEqual({ viewer: { name: 'Vee' } })
 })
 
-test('an empty text clears a field, an empty list takes its own call', async () => {
+test('an empty text clears a field, an empty list needs its own call', async () => {
   const shopper = await newMember()
-  await shopper.mustAsk(update, {
+  await shopper.query(update, {
     input: { firstName: 'Vera', phones: [mobile], addresses: [home] },
   })
-  const { answer } = await shopper.mustAsk<Answer>(update, {
+  const { result } = await shopper.query<Result>(update, {
     input: { firstName: '', phones: [], addresses: [] },
   })
-  expect(answer.member?.contact).toMatchObject({ firstName: null, phones: [], addresses: [] })
+  expect(result.member?.contact).toMatchObject({ firstName: null, phones: [], addresses: [] })
 })
 
 test.each([
@@ -96,58 +96,58 @@ test.each([
   [{ phones: [{ phone: 'abcdef' }] }, 'phones[0].phone'],
   [{ nickname: 'x'.repeat(101) }, 'nickname'],
   [{ phones: Array(21).fill(mobile) }, 'phones'],
-])('%j is refused at its field, and nothing is called', async (input, field) => {
+])('%j is refused at its field, without a call', async (input, field) => {
   const shopper = await signedIn(stack().shopUrl)
-  await control().forget()
-  const { answer } = await shopper.mustAsk<Answer>(update, { input })
-  expect(answer.problems.map((one) => one.field)).toEqual([field])
+  await control().clearCalls()
+  const { result } = await shopper.query<Result>(update, { input })
+  expect(result.problems.map((one) => one.field)).toEqual([field])
   expect(await control().calls()).toEqual([])
 })
 
-test('phones, emails and addresses carry what they are for', async () => {
+test('phones, emails and addresses have tags', async () => {
   const shopper = await signedIn(stack().shopUrl, mara)
   const { contact } = await meOf(shopper)
   expect(contact.addresses.map(({ tag }) => tag)).toEqual(['HOME', 'SHIPPING', 'BILLING'])
   expect(contact.phones.map(({ tag }) => tag)).toEqual(['MOBILE', 'HOME', 'WORK', 'FAX'])
 })
 
-test('custom fields of every type are read with it, and a wrong address is refused', async () => {
+test('custom fields of every type are read, and an invalid URL is refused', async () => {
   const shopper = await signedIn(stack().shopUrl, mara)
   const { customFields } = (await meOf(shopper)).contact
   expect(new Set(customFields.map(({ type }) => type))).toEqual(
     new Set(['TEXT', 'NUMBER', 'DATE', 'URL', 'SOCIAL']),
   )
   const link = customFields.find(({ type }) => type === 'URL')
-  const { answer } = await shopper.mustAsk<Answer>(update, {
+  const { result } = await shopper.query<Result>(update, {
     input: { customFields: [{ key: link?.key, value: 'not an address' }] },
   })
-  expect(answer.member).toBeNull()
-  expect(answer.problems).toHaveLength(1)
+  expect(result.member).toBeNull()
+  expect(result.problems).toHaveLength(1)
 })
 
-test('a slug is checked, taken, and refused when it is somebody’s', async () => {
+test('a slug is checked, taken, and refused if another member has it', async () => {
   const [one, two] = [await newMember(), await newMember()]
   const check =
     'query ($slug: String!) { slugCheck(slug: $slug) { isFree problems { code field } } }'
   const take =
-    'mutation ($slug: String!) { answer: updateMySlug(slug: $slug) { member { slug } problems { code field } } }'
-  expect(await one.mustAsk(check, { slug: 'the-only-vee' })).toEqual({
+    'mutation ($slug: String!) { result: updateMySlug(slug: $slug) { member { slug } problems { code field } } }'
+  expect(await one.query(check, { slug: 'the-only-vee' })).toEqual({
     slugCheck: { isFree: true, problems: [] },
   })
-  expect(await one.mustAsk(take, { slug: 'the-only-vee' })).toEqual({
-    answer: { member: { slug: 'the-only-vee' }, problems: [] },
+  expect(await one.query(take, { slug: 'the-only-vee' })).toEqual({
+    result: { member: { slug: 'the-only-vee' }, problems: [] },
   })
-  expect(await one.mustAsk(check, { slug: 'the-only-vee' })).toMatchObject({
+  expect(await one.query(check, { slug: 'the-only-vee' })).toMatchObject({
     slugCheck: { isFree: true },
   })
   const taken = { problems: [{ code: 'SLUG_TAKEN', field: 'slug' }] }
-  expect(await two.mustAsk(check, { slug: 'the-only-vee' })).toEqual({
+  expect(await two.query(check, { slug: 'the-only-vee' })).toEqual({
     slugCheck: { isFree: false, ...taken },
   })
-  expect(await two.mustAsk(take, { slug: 'the-only-vee' })).toEqual({
-    answer: { member: null, ...taken },
+  expect(await two.query(take, { slug: 'the-only-vee' })).toEqual({
+    result: { member: null, ...taken },
   })
-  expect(await two.mustAsk(check, { slug: 'no spaces' })).toMatchObject({
+  expect(await two.query(check, { slug: 'no spaces' })).toMatchObject({
     slugCheck: { isFree: false, problems: [{ field: 'slug' }] },
   })
 })
@@ -155,19 +155,19 @@ test('a slug is checked, taken, and refused when it is somebody’s', async () =
 test('joining shows a member in the directory, leaving hides them again', async () => {
   const shopper = await newMember()
   const { nickname, slug } = await meOf(shopper)
-  const stranger = createShopper(stack().shopUrl)
+  const visitor = createShopper(stack().shopUrl)
   const read =
     'query ($slug: String!) { member(slug: $slug) { nickname loginEmail contact { firstName } status } }'
-  expect(await stranger.mustAsk(read, { slug })).toEqual({ member: null })
-  const join = await shopper.mustAsk<Answer>(
-    `mutation { answer: joinCommunity { member { ${fields} } problems { code } } }`,
+  expect(await visitor.query(read, { slug })).toEqual({ member: null })
+  const join = await shopper.query<Result>(
+    `mutation { result: joinCommunity { member { ${fields} } problems { code } } }`,
   )
-  expect(join.answer.member?.privacyStatus).toBe('PUBLIC')
-  expect(await stranger.mustAsk(read, { slug })).toEqual({
+  expect(join.result.member?.privacyStatus).toBe('PUBLIC')
+  expect(await visitor.query(read, { slug })).toEqual({
     member: { nickname, loginEmail: null, contact: null, status: 'UNKNOWN' },
   })
-  await shopper.mustAsk('mutation { leaveCommunity { problems { code } } }')
-  expect(await stranger.mustAsk(read, { slug })).toEqual({ member: null })
+  await shopper.query('mutation { leaveCommunity { problems { code } } }')
+  expect(await visitor.query(read, { slug })).toEqual({ member: null })
 })
 
 type Page = {
@@ -180,15 +180,15 @@ type Page = {
 const directory =
   'query ($first: Int, $after: String, $search: String) { members(first: $first, after: $after, search: $search) { nodes { nickname slug loginEmail contact { firstName } } pageInfo { hasNextPage endCursor } totalCount } }'
 
-test('the directory pages through those who show themselves, by name, with one call a page', async () => {
-  const stranger = createShopper(stack().shopUrl)
-  await control().forget()
-  const first = await stranger.mustAsk<Page>(directory, { first: 5 })
+test('the directory lists public members by name, with one call per page', async () => {
+  const visitor = createShopper(stack().shopUrl)
+  await control().clearCalls()
+  const first = await visitor.query<Page>(directory, { first: 5 })
   const calls = (await control().calls()).filter(({ path }) => path.includes('/members'))
   expect(calls).toHaveLength(1)
-  expect(stranger.cookie).toBe('')
+  expect(visitor.cookie).toBe('')
   expect(first.members.nodes).toHaveLength(5)
-  const second = await stranger.mustAsk<Page>(directory, {
+  const second = await visitor.query<Page>(directory, {
     first: 5,
     after: first.members.pageInfo.endCursor,
   })
@@ -199,35 +199,37 @@ test('the directory pages through those who show themselves, by name, with one c
   for (const { loginEmail } of first.members.nodes) expect(loginEmail).toBeNull()
 })
 
-test('a private, blocked or pending member is not in the directory', async () => {
+test('private, blocked and pending members are not listed', async () => {
   const known = await control().members()
-  // A guest author who cannot sign in is shown for what they wrote.
+  // An imported author who cannot sign in is listed for their posts.
   const shown = known.filter(
     ({ status, privacyStatus }) =>
       privacyStatus === 'PUBLIC' && (status === 'APPROVED' || status === 'OFFLINE'),
   )
-  const { members } = await createShopper(stack().shopUrl).mustAsk<Page>(directory, { first: 100 })
+  const { members } = await createShopper(stack().shopUrl).query<Page>(directory, {
+    first: 100,
+  })
   expect(members.nodes.map(({ nickname }) => nickname).sort()).toEqual(
     shown.map(({ nickname }) => nickname ?? null).sort(),
   )
   expect(shown.length).toBeLessThan(known.length)
 })
 
-test('a search finds by name, and refuses what is too long', async () => {
-  const stranger = createShopper(stack().shopUrl)
-  const { members } = await stranger.mustAsk<Page>(directory, { first: 1 })
-  const [someone] = members.nodes
-  const found = await stranger.mustAsk<Page>(directory, {
-    search: someone?.nickname.slice(0, 5).toUpperCase(),
+test('a search finds by name and refuses long texts', async () => {
+  const visitor = createShopper(stack().shopUrl)
+  const { members } = await visitor.query<Page>(directory, { first: 1 })
+  const [listed] = members.nodes
+  const found = await visitor.query<Page>(directory, {
+    search: listed?.nickname.slice(0, 5).toUpperCase(),
   })
-  expect(found.members.nodes.map(({ slug }) => slug)).toContain(someone?.slug)
-  const { errors } = await stranger.ask(directory, { search: 'x'.repeat(101) })
+  expect(found.members.nodes.map(({ slug }) => slug)).toContain(listed?.slug)
+  const { errors } = await visitor.execute(directory, { search: 'x'.repeat(101) })
   expect(errors).toMatchObject([{ extensions: { code: 'BAD_USER_INPUT', field: 'search' } }])
 })
 
-test('an order is shown whole, with what happened to it', async () => {
+test('an order is read in full, with its activities', async () => {
   const shopper = await signedIn(stack().shopUrl, mara)
-  const { orders } = await shopper.mustAsk<{
+  const { orders } = await shopper.query<{
     orders: { nodes: { number: string; lines: { name: string; image: unknown }[] }[] }
   }>(
     '{ orders(first: 20) { nodes { number status paymentStatus fulfillmentStatus itemCount total { formatted } balance { formatted } lines { name quantity total { formatted } productId image { url(width: 80) } } activities { type createdDate } shippingTitle } } }',

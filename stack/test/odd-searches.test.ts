@@ -1,4 +1,4 @@
-// Lists and suggestions asked for with what nobody expects: no error, no stall, no guess.
+// Lists and suggestions with unexpected input: no error, no stall, no guess.
 import { describe, expect, test } from 'vitest'
 import { createShopper } from '../src/shopper.ts'
 import { useStack } from './support/start.ts'
@@ -12,39 +12,39 @@ const stack = useStack()
 const shopper = () => createShopper(stack().shopUrl)
 
 async function found(filter: object, first = 100): Promise<List> {
-  const { products } = await shopper().mustAsk<{ products: List }>(list, { filter, first })
+  const { products } = await shopper().query<{ products: List }>(list, { filter, first })
   return products
 }
 
-describe('what nobody expects', () => {
+describe('unexpected input', () => {
   const many = Array.from({ length: 1000 }, (_, index) => `nobody-${index}`)
   test.each([
-    ['words without end', { search: 'lamp '.repeat(2000) }],
-    ['one word without end', { search: 'l'.repeat(20_000) }],
+    ['endless words', { search: 'lamp '.repeat(2000) }],
+    ['an endless word', { search: 'l'.repeat(20_000) }],
     ['emoji', { search: '🫖🕯️👩‍👩‍👧' }],
     ['Arabic', { search: 'مصباح الطاولة' }],
     ['Hebrew with marks', { search: 'מְנוֹרָה \u202e' }],
     ['Japanese', { search: '陶器のマグカップ' }],
     ['a regular expression', { search: '(.*)+$ [a-z]{1,99} \\p{L} ^|(?=' }],
-    ['signs alone', { search: '!!! --- ???' }],
-    ['half a pair', { search: 'lamp \ud83e' }],
-    ['a null in it', { search: 'la\u0000mp' }],
-    ['a thousand makers', { brands: many }],
+    ['punctuation only', { search: '!!! --- ???' }],
+    ['half a surrogate pair', { search: 'lamp \ud83e' }],
+    ['a null character', { search: 'la\u0000mp' }],
+    ['a thousand brands', { brands: many }],
     ['a thousand collections', { collections: many }],
     ['a thousand choices', { options: [{ name: 'Color', values: many }] }],
-    ['an option nobody has', { options: [{ name: '__proto__', values: ['constructor'] }] }],
-    ['a price range that is none', { price: { min: 50, max: 10 } }],
+    ['an unknown option', { options: [{ name: '__proto__', values: ['constructor'] }] }],
+    ['an empty price range', { price: { min: 50, max: 10 } }],
   ])('%s is no error', async (_name, filter) => {
-    const answer = await found(filter, 24)
-    expect(answer.missingFacets).toEqual([])
-    expect(answer.totalCount).toBeGreaterThanOrEqual(0)
+    const result = await found(filter, 24)
+    expect(result.missingFacets).toEqual([])
+    expect(result.totalCount).toBeGreaterThanOrEqual(0)
   })
 
-  test('a chosen value nobody knows finds nothing', async () => {
+  test('an unknown chosen value finds nothing', async () => {
     for (const filter of [{ brands: ['nobody'] }, { collections: ['nobody'] }]) {
       const { totalCount, facets: others } = await found(filter)
       expect(totalCount).toBe(0)
-      // What else is chosen can be seen, and taken away.
+      // The other choices remain visible and removable.
       expect(others.length).toBeGreaterThan(3)
     }
   })
@@ -55,13 +55,13 @@ describe('what nobody expects', () => {
       '{ products(filter: { inStock: true }, sort: { field: SKU }) { totalCount } }',
       'filter.inStock',
     ],
-  ])('%s is refused in words', async (document, field) => {
-    const { errors } = await shopper().ask(document)
+  ])('%s is refused with a message', async (document, field) => {
+    const { errors } = await shopper().execute(document)
     expect(errors?.[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT', field })
   })
 
-  test('more than a thousand values are refused in words', async () => {
-    const { errors } = await shopper().ask(list, { filter: { brands: [...many, 'x'] } })
+  test('more than a thousand values are refused with a message', async () => {
+    const { errors } = await shopper().execute(list, { filter: { brands: [...many, 'x'] } })
     expect(errors?.[0]?.extensions).toMatchObject({
       code: 'BAD_USER_INPUT',
       field: 'filter.brands',
@@ -70,17 +70,17 @@ describe('what nobody expects', () => {
 
   test('a long text gets suggestions for its beginning', async () => {
     const query = 'query ($q: String!) { suggest(query: $q) { products { id } } }'
-    const answer = await shopper().ask(query, { q: 'x'.repeat(5000) })
-    expect(answer.errors).toBeUndefined()
+    const result = await shopper().execute(query, { q: 'x'.repeat(5000) })
+    expect(result.errors).toBeUndefined()
   })
 
   test.each(['l', '🫖', ' ', '', '陶器', '(('])('suggestions for %j', async (query) => {
-    const answer = await shopper().ask(
+    const result = await shopper().execute(
       'query ($q: String!) { suggest(query: $q) { products { id } } }',
       {
         q: query,
       },
     )
-    expect(answer.errors).toBeUndefined()
+    expect(result.errors).toBeUndefined()
   })
 })

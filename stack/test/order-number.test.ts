@@ -1,9 +1,9 @@
-// The number that the confirmation email names, for who has just paid without an account.
+// The order number of the confirmation email, for a visitor who has just paid.
 import { beforeEach, expect, test } from 'vitest'
 import { createShopper, type Shopper } from '../src/shopper.ts'
 import * as documents from './support/documents.ts'
 import { controlOf, type PlatformControl } from './support/platform-control.ts'
-import { countedGood } from './support/products.ts'
+import { trackedProduct } from './support/products.ts'
 import { useStack } from './support/start.ts'
 
 const stack = useStack()
@@ -26,10 +26,10 @@ const person = {
 }
 
 async function openCheckout() {
-  await shopper.mustAsk(documents.addToCart, {
-    input: { lines: [{ productId: (await countedGood(shopper)).id, quantity: 1 }] },
+  await shopper.query(documents.addToCart, {
+    input: { lines: [{ productId: (await trackedProduct(shopper)).id, quantity: 1 }] },
   })
-  const { startCheckout } = await shopper.mustAsk<{
+  const { startCheckout } = await shopper.query<{
     startCheckout: { checkoutId: string; redirectUrl: string }
   }>('mutation { startCheckout(input: {}) { checkoutId redirectUrl } }')
   const pay = async () => {
@@ -46,32 +46,32 @@ async function openCheckout() {
 
 const read = 'query C($id: ID!) { checkout(id: $id) { completed orderNumber } }'
 
-test('is null before payment and the mail’s number after it, for its owner alone', async () => {
+test('is null before payment and matches the email after it, for its owner only', async () => {
   const { id, pay } = await openCheckout()
-  expect(await shopper.mustAsk(read, { id })).toEqual({
+  expect(await shopper.query(read, { id })).toEqual({
     checkout: { completed: false, orderNumber: null },
   })
   await pay()
   const [order] = (await control.orders()) as { number: string }[]
   expect(order?.number).toMatch(/^\d+$/)
-  expect(await shopper.mustAsk(read, { id })).toEqual({
+  expect(await shopper.query(read, { id })).toEqual({
     checkout: { completed: true, orderNumber: order?.number },
   })
-  const stranger = createShopper(stack().shopUrl)
-  await stranger.mustAsk(documents.addToCart, {
-    input: { lines: [{ productId: (await countedGood(stranger)).id, quantity: 1 }] },
+  const visitor = createShopper(stack().shopUrl)
+  await visitor.query(documents.addToCart, {
+    input: { lines: [{ productId: (await trackedProduct(visitor)).id, quantity: 1 }] },
   })
-  expect(await stranger.mustAsk(read, { id })).toEqual({ checkout: null })
+  expect(await visitor.query(read, { id })).toEqual({ checkout: null })
 })
 
-test('costs one call, and none before there is an order', async () => {
+test('costs one call, and none before the order exists', async () => {
   const { id, pay } = await openCheckout()
-  await control.forget()
-  await shopper.mustAsk(read, { id })
+  await control.clearCalls()
+  await shopper.query(read, { id })
   expect((await control.calls()).map(({ path }) => path)).toEqual([`/ecom/v1/checkouts/${id}`])
   await pay()
-  await control.forget()
-  await shopper.mustAsk(read, { id })
+  await control.clearCalls()
+  await shopper.query(read, { id })
   expect(
     (await control.calls()).map(({ method, path }) => `${method} ${path.split('?')[0]}`),
   ).toEqual([`GET /ecom/v1/checkouts/${id}`, 'POST /ecom/v1/orders/search'])

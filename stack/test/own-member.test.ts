@@ -1,4 +1,4 @@
-// One's own membership under strain: two browsers, half a failure, words at the right field.
+// A member's own profile under strain: two browsers, partial failures, messages at the right field.
 import { expect, test } from 'vitest'
 import { createShopper, type Shopper } from '../src/shopper.ts'
 import { controlOf } from './support/platform-control.ts'
@@ -10,9 +10,9 @@ const control = () => controlOf(stack().platformUrl)
 
 const contact =
   'contact { firstName phones { phone tag } emails { email tag } addresses { id tag city country subdivision } customFields { key type value } }'
-const update = `mutation ($input: UpdateMeInput!) { answer: updateMe(input: $input) { member { id ${contact} } ${problems} } }`
-const saveAddress = `mutation ($input: MemberAddressInput!, $memberId: ID) { answer: saveMyAddress(input: $input, memberId: $memberId) { member { ${contact} } ${problems} } }`
-const removeAddress = `mutation ($id: ID!) { answer: removeMyAddress(id: $id) { member { ${contact} } ${problems} } }`
+const update = `mutation ($input: UpdateMeInput!) { result: updateMe(input: $input) { member { id ${contact} } ${problems} } }`
+const saveAddress = `mutation ($input: MemberAddressInput!, $memberId: ID) { result: saveMyAddress(input: $input, memberId: $memberId) { member { ${contact} } ${problems} } }`
+const removeAddress = `mutation ($id: ID!) { result: removeMyAddress(id: $id) { member { ${contact} } ${problems} } }`
 
 type Tagged = { tag: string | null }
 type Contact = {
@@ -22,27 +22,27 @@ type Contact = {
   addresses: ({ id: string; city: string; country: string; subdivision: string } & Tagged)[]
   customFields: { key: string; type: string; value: string | null }[]
 }
-type Answer = {
-  answer: {
+type Result = {
+  result: {
     member: { id: string; contact: Contact } | null
     problems: { code: string; field: string | null; message: string }[]
   }
 }
 
 const contactOf = async (shopper: Shopper) =>
-  (await shopper.mustAsk<{ me: { contact: Contact } }>(`{ me { ${contact} } }`)).me.contact
+  (await shopper.query<{ me: { contact: Contact } }>(`{ me { ${contact} } }`)).me.contact
 
-let people = 0
+let count = 0
 async function newMember(nickname: string | null = 'Vee'): Promise<[Shopper, Shopper]> {
-  people += 1
-  const person = { email: `own-${people}@shop.test`, password: 'long-enough-1' }
+  count += 1
+  const person = { email: `own-${count}@shop.test`, password: 'long-enough-1' }
   const here = createShopper(stack().shopUrl)
   await step(here, 'register', { input: { ...person, ...(nickname && { nickname }) } })
   return [here, await signedIn(stack().shopUrl, person)]
 }
 
-/** Through the platform's own page, which tells the gateway nothing of the identity. */
-async function hosted(email: string): Promise<Shopper> {
+/** Signs in on the platform's own page, which gives the gateway no identity. */
+async function signInOnHostedPage(email: string): Promise<Shopper> {
   const shopper = createShopper(stack().shopUrl)
   const began = await step<{ url: string }>(shopper, 'startSignIn', {
     input: { responseMode: 'FRAGMENT' },
@@ -60,33 +60,33 @@ async function hosted(email: string): Promise<Shopper> {
   return shopper
 }
 
-test('tags are there after the platform’s own page, and an unchanged save keeps them', async () => {
+test('tags are read after a sign-in on the platform’s page, and an unchanged save retains them', async () => {
   const direct = await signedIn(stack().shopUrl, mara)
   const before = await contactOf(direct)
   expect(before.phones.map(({ tag }) => tag)).toEqual(['MOBILE', 'HOME', 'WORK', 'FAX'])
-  const shopper = await hosted(mara.email)
+  const shopper = await signInOnHostedPage(mara.email)
   expect(await contactOf(shopper)).toEqual(before)
-  const { myIdentity } = await shopper.mustAsk<{ myIdentity: { factors: unknown[] } }>(
+  const { myIdentity } = await shopper.query<{ myIdentity: { factors: unknown[] } }>(
     '{ myIdentity { factors { type status } } }',
   )
   expect(myIdentity.factors).toHaveLength(1)
-  // As the form sends it: without the tags nobody changed.
+  // As the form sends them: without unchanged tags.
   const phones = before.phones.map(({ phone }) => ({ phone }))
   const emails = before.emails.map(({ email }) => ({ email }))
-  const { answer } = await shopper.mustAsk<Answer>(update, { input: { phones, emails } })
-  expect(answer.problems).toEqual([])
+  const { result } = await shopper.query<Result>(update, { input: { phones, emails } })
+  expect(result.problems).toEqual([])
   const after = await contactOf(await signedIn(stack().shopUrl, mara))
   expect([after.phones, after.emails]).toEqual([before.phones, before.emails])
 })
 
-test('tags that could not be read are unknown, and are not written over', async () => {
+test('tags that could not be read are unknown and not overwritten', async () => {
   await control().fault({ match: { path: '*sign-on*' }, kind: 'status', status: 500 })
-  const shopper = await hosted(jonas.email)
+  const shopper = await signInOnHostedPage(jonas.email)
   await control().heal()
   const unread = await contactOf(shopper)
   expect(unread.phones.length).toBeGreaterThan(0)
   expect(unread.phones.map(({ tag }) => tag)).toEqual(unread.phones.map(() => null))
-  await shopper.mustAsk<Answer>(update, {
+  await shopper.query<Result>(update, {
     input: { phones: unread.phones.map(({ phone }) => ({ phone })) },
   })
   const fresh = await contactOf(await signedIn(stack().shopUrl, jonas))
@@ -96,7 +96,7 @@ test('tags that could not be read are unknown, and are not written over', async 
 test('two browsers do not undo each other’s tags', async () => {
   const [one, two] = await newMember()
   const [first, second] = ['+1 555 0101', '+1 555 0102']
-  await one.mustAsk(update, {
+  await one.query(update, {
     input: {
       phones: [
         { phone: first, tag: 'MOBILE' },
@@ -108,18 +108,18 @@ test('two browsers do not undo each other’s tags', async () => {
     { phone: first, tag: 'MOBILE' },
     { phone: second, tag: 'HOME' },
   ])
-  await one.mustAsk(update, {
+  await one.query(update, {
     input: { phones: [{ phone: first, tag: 'FAX' }, { phone: second }] },
   })
-  await two.mustAsk(update, {
+  await two.query(update, {
     input: { phones: [{ phone: first }, { phone: second, tag: 'WORK' }] },
   })
-  const wanted = [
+  const expected = [
     { phone: first, tag: 'FAX' },
     { phone: second, tag: 'WORK' },
   ]
-  expect((await contactOf(one)).phones).toEqual(wanted)
-  expect((await contactOf(two)).phones).toEqual(wanted)
+  expect((await contactOf(one)).phones).toEqual(expected)
+  expect((await contactOf(two)).phones).toEqual(expected)
 })
 
 test('custom fields are the site’s list, filled in or not', async () => {
@@ -129,137 +129,141 @@ test('custom fields are the site’s list, filled in or not', async () => {
   expect(types).toEqual(new Set(['TEXT', 'NUMBER', 'DATE', 'URL', 'SOCIAL']))
   expect(customFields.every(({ value }) => value === null)).toBe(true)
   const cleared = customFields.map(({ key }) => ({ key, value: '' }))
-  const { answer } = await shopper.mustAsk<Answer>(update, { input: { customFields: cleared } })
-  expect(answer.member?.contact.customFields).toEqual(customFields)
+  const { result } = await shopper.query<Result>(update, { input: { customFields: cleared } })
+  expect(result.member?.contact.customFields).toEqual(customFields)
 })
 
-test('a refused custom field is named by its place in the form', async () => {
+test('a refused custom field is reported by its index in the form', async () => {
   const [shopper] = await newMember()
   const { customFields } = await contactOf(shopper)
-  const bad: Record<string, string> = { URL: 'mailto:x', NUMBER: 'many', DATE: 'yesterday' }
-  for (const [type, value] of Object.entries(bad)) {
-    const place = customFields.findIndex((field) => field.type === type)
+  const invalid: Record<string, string> = { URL: 'mailto:x', NUMBER: 'many', DATE: 'yesterday' }
+  for (const [type, value] of Object.entries(invalid)) {
+    const position = customFields.findIndex((field) => field.type === type)
     const input = {
       customFields: customFields.map(({ key }, index) => ({
         key,
-        value: index === place ? value : '',
+        value: index === position ? value : '',
       })),
     }
-    const { answer } = await shopper.mustAsk<Answer>(update, { input })
-    expect(answer.problems.map(({ field }) => field)).toEqual([`customFields[${place}].value`])
+    const { result } = await shopper.query<Result>(update, { input })
+    expect(result.problems.map(({ field }) => field)).toEqual([`customFields[${position}].value`])
   }
 })
 
-test('a change that was made in part says so', async () => {
+test('a partial change is reported', async () => {
   const [shopper] = await newMember()
   await control().fault({ match: { path: '*sign-on*' }, kind: 'status', status: 500 })
-  const { answer } = await shopper.mustAsk<Answer>(update, {
+  const { result } = await shopper.query<Result>(update, {
     input: { phones: [{ phone: '+1 555 0199', tag: 'FAX' }] },
   })
   await control().heal()
-  expect(answer.problems).toMatchObject([{ code: 'PARTLY_SAVED' }])
-  expect(answer.member?.contact.phones.map(({ phone }) => phone)).toEqual(['+1 555 0199'])
+  expect(result.problems).toMatchObject([{ code: 'PARTLY_SAVED' }])
+  expect(result.member?.contact.phones.map(({ phone }) => phone)).toEqual(['+1 555 0199'])
 })
 
-test('an address changed here leaves alone what was removed or added elsewhere', async () => {
+test('changing an address leaves addresses removed or added elsewhere alone', async () => {
   const [one, two] = await newMember()
   const add = async (city: string, tag?: string) =>
-    one.mustAsk<Answer>(saveAddress, { input: { country: 'GB', subdivision: 'GB-ENG', city, tag } })
+    one.query<Result>(saveAddress, {
+      input: { country: 'GB', subdivision: 'GB-ENG', city, tag },
+    })
   await add('Bath', 'HOME')
   await add('Leeds', 'WORK')
   const [bath, leeds] = (await contactOf(one)).addresses
-  await two.mustAsk(removeAddress, { id: bath?.id })
-  const { answer } = await one.mustAsk<Answer>(saveAddress, {
+  await two.query(removeAddress, { id: bath?.id })
+  const { result } = await one.query<Result>(saveAddress, {
     input: { id: leeds?.id, country: 'GB', subdivision: 'GB-ENG', city: 'York' },
   })
-  expect(answer.problems).toEqual([])
-  expect(answer.member?.contact.addresses).toMatchObject([
+  expect(result.problems).toEqual([])
+  expect(result.member?.contact.addresses).toMatchObject([
     { id: leeds?.id, city: 'York', subdivision: 'GB-ENG', tag: 'WORK' },
   ])
-  const gone = await one.mustAsk<Answer>(saveAddress, {
+  const gone = await one.query<Result>(saveAddress, {
     input: { id: bath?.id, country: 'GB', city: 'Bath' },
   })
-  expect(gone.answer.problems).toMatchObject([{ code: 'NOT_FOUND', field: 'id' }])
+  expect(gone.result.problems).toMatchObject([{ code: 'NOT_FOUND', field: 'id' }])
 })
 
-test('a form filled in for somebody else changes nobody', async () => {
+test('a form opened for another member changes nothing', async () => {
   const [one] = await newMember()
   const [two] = await newMember('Other')
-  const { me } = await one.mustAsk<{ me: { id: string } }>('{ me { id } }')
-  const change = await two.mustAsk<Answer>(update, {
+  const { me } = await one.query<{ me: { id: string } }>('{ me { id } }')
+  const change = await two.query<Result>(update, {
     input: { memberId: me.id, firstName: 'Mara' },
   })
-  expect(change.answer.problems).toMatchObject([{ code: 'SIGNED_IN_AS_ANOTHER' }])
-  const address = await two.mustAsk<Answer>(saveAddress, {
+  expect(change.result.problems).toMatchObject([{ code: 'SIGNED_IN_AS_ANOTHER' }])
+  const address = await two.query<Result>(saveAddress, {
     memberId: me.id,
     input: { country: 'US', city: 'Hudson' },
   })
-  expect(address.answer.problems).toMatchObject([{ code: 'SIGNED_IN_AS_ANOTHER' }])
+  expect(address.result.problems).toMatchObject([{ code: 'SIGNED_IN_AS_ANOTHER' }])
   expect(await contactOf(two)).toMatchObject({ firstName: null, addresses: [] })
 })
 
-test('blanks around a text are not stored', async () => {
+test('surrounding whitespace is not stored', async () => {
   const [shopper] = await newMember()
-  const { answer } = await shopper.mustAsk<Answer>(update, {
+  const { result } = await shopper.query<Result>(update, {
     input: { firstName: '  Vera ', emails: [{ email: ' vera@shop.test ' }] },
   })
-  expect(answer.member?.contact).toMatchObject({
+  expect(result.member?.contact).toMatchObject({
     firstName: 'Vera',
     emails: [{ email: 'vera@shop.test' }],
   })
 })
 
-test('what a live check calls free can be taken, and what cannot be taken is not free', async () => {
+test('the slug check and the change of the slug agree', async () => {
   const [shopper] = await newMember()
   const check = 'query ($slug: String!) { slugCheck(slug: $slug) { isFree problems { code } } }'
   const take =
-    'mutation ($slug: String!) { answer: updateMySlug(slug: $slug) { problems { code } } }'
+    'mutation ($slug: String!) { result: updateMySlug(slug: $slug) { problems { code } } }'
   for (const slug of ['שלום-עולם', 'ä', 'a-', '-a', 'plain~one', 'a.b_c']) {
-    const { slugCheck } = await shopper.mustAsk<{ slugCheck: { isFree: boolean } }>(check, { slug })
-    const { answer } = await shopper.mustAsk<Answer>(take, { slug })
-    expect([slug, slugCheck.isFree]).toEqual([slug, answer.problems.length === 0])
+    const { slugCheck } = await shopper.query<{ slugCheck: { isFree: boolean } }>(check, {
+      slug,
+    })
+    const { result } = await shopper.query<Result>(take, { slug })
+    expect([slug, slugCheck.isFree]).toEqual([slug, result.problems.length === 0])
   }
 })
 
-test('nobody joins the directory without a name', async () => {
+test('joining the directory needs a name', async () => {
   const [shopper] = await newMember(null)
-  const join = `mutation { answer: joinCommunity { ${problems} } }`
-  const { answer } = await shopper.mustAsk<Answer>(join)
-  expect(answer.problems).toMatchObject([{ code: 'DISPLAY_NAME_NEEDED' }])
-  await shopper.mustAsk(update, { input: { nickname: 'Vee' } })
-  expect((await shopper.mustAsk<Answer>(join)).answer.problems).toEqual([])
+  const join = `mutation { result: joinCommunity { ${problems} } }`
+  const { result } = await shopper.query<Result>(join)
+  expect(result.problems).toMatchObject([{ code: 'DISPLAY_NAME_NEEDED' }])
+  await shopper.query(update, { input: { nickname: 'Vee' } })
+  expect((await shopper.query<Result>(join)).result.problems).toEqual([])
 })
 
-test('an heir has to be an id, and the shop’s own people are told why they stay', async () => {
-  const remove = `mutation ($who: String!, $heir: ID, $secret: String) { answer: deleteMe(confirmation: $who, currentPassword: $secret, contentAssigneeId: $heir) { accepted ${problems} } }`
+test('an heir must be an id, and an owner cannot delete the account', async () => {
+  const remove = `mutation ($who: String!, $heir: ID, $secret: String) { result: deleteMe(confirmation: $who, currentPassword: $secret, contentAssigneeId: $heir) { accepted ${problems} } }`
   const [shopper] = await newMember()
-  const { myIdentity } = await shopper.mustAsk<{ myIdentity: { email: string } }>(
+  const { myIdentity } = await shopper.query<{ myIdentity: { email: string } }>(
     '{ myIdentity { email } }',
   )
-  const { answer } = await shopper.mustAsk<Answer>(remove, { who: myIdentity.email, heir: 'x' })
-  expect(answer.problems).toMatchObject([{ code: 'INVALID_ARGUMENT', field: 'contentAssigneeId' }])
+  const { result } = await shopper.query<Result>(remove, { who: myIdentity.email, heir: 'x' })
+  expect(result.problems).toMatchObject([{ code: 'INVALID_ARGUMENT', field: 'contentAssigneeId' }])
   const owner = await signedIn(stack().shopUrl, { ...mara, email: 'owner@shop.test' })
-  const told = await owner.mustAsk<Answer>(remove, {
+  const refused = await owner.query<Result>(remove, {
     who: 'owner@shop.test',
     secret: mara.password,
   })
-  expect(told.answer.problems).toMatchObject([{ code: 'OWNER_CANNOT_BE_DELETED' }])
+  expect(refused.result.problems).toMatchObject([{ code: 'OWNER_CANNOT_BE_DELETED' }])
 })
 
-test('an address more than one’s list holds is refused, and the list stays as it is', async () => {
+test('an address over the limit is refused and the list remains unchanged', async () => {
   const [shopper] = await newMember()
   const addresses = Array.from({ length: 20 }, (_, at) => ({
     country: 'US',
     city: `City ${at}`,
     addressLine: `${at} Street`,
   }))
-  const { answer } = await shopper.mustAsk<Answer>(update, { input: { addresses } })
-  expect(answer.problems).toEqual([])
-  await control().forget()
-  const more = await shopper.mustAsk<Answer>(saveAddress, {
+  const { result } = await shopper.query<Result>(update, { input: { addresses } })
+  expect(result.problems).toEqual([])
+  await control().clearCalls()
+  const more = await shopper.query<Result>(saveAddress, {
     input: { country: 'US', city: 'City 21', addressLine: '21 Street' },
   })
-  expect(more.answer.problems).toMatchObject([{ code: 'LIMIT_REACHED' }])
+  expect(more.result.problems).toMatchObject([{ code: 'LIMIT_REACHED' }])
   expect((await control().calls()).filter(({ method }) => method === 'PATCH')).toEqual([])
   expect((await contactOf(shopper)).addresses).toHaveLength(20)
 })

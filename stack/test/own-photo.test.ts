@@ -1,4 +1,4 @@
-// The photo of one's own profile: put there, replaced, taken off, and every reason why not.
+// The member's own profile photo: uploading, replacing, removing, and every refusal.
 import { afterEach, expect, test } from 'vitest'
 import { createShopper, type Shopper } from '../src/shopper.ts'
 import { picture } from './support/picture.ts'
@@ -16,12 +16,12 @@ type Problem = { code: string; field?: string; message: string; requestId?: stri
 const me = 'id photo { id url small: url(width: 80, height: 80, format: WEBP) width height }'
 
 const mine = async (shopper: Shopper) =>
-  (await shopper.mustAsk<{ me: { id: string; photo: Photo | null } }>(`{ me { ${me} } }`)).me
+  (await shopper.query<{ me: { id: string; photo: Photo | null } }>(`{ me { ${me} } }`)).me
 
 const remove = async (shopper: Shopper) => {
-  const document = `mutation { answer: removeMyPhoto { member { ${me} } problems { code } } }`
-  type Answer = { answer: { member: { photo: Photo | null } | null; problems: Problem[] } }
-  return (await shopper.mustAsk<Answer>(document)).answer
+  const document = `mutation { result: removeMyPhoto { member { ${me} } problems { code } } }`
+  type Result = { result: { member: { photo: Photo | null } | null; problems: Problem[] } }
+  return (await shopper.query<Result>(document)).result
 }
 
 type Form = { name?: string; memberId?: string; headers?: Record<string, string> }
@@ -38,8 +38,8 @@ async function upload(shopper: Shopper, content: Uint8Array, form: Form = {}): P
   return ((await response.json()) as { problems: Problem[] }).problems
 }
 
-/** As a browser without scripts: no header of ours. */
-async function plain(shopper: Shopper, content: Uint8Array) {
+/** Uploads as a browser without scripts: without the client header. */
+async function uploadPlainForm(shopper: Shopper, content: Uint8Array) {
   const body = new FormData()
   body.set('photo', new File([content as BlobPart], 'me.png'))
   const { shopUrl } = stack()
@@ -55,7 +55,7 @@ async function plain(shopper: Shopper, content: Uint8Array) {
 const bytesAt = async (url: string) => Buffer.from(await (await fetch(url)).arrayBuffer())
 const codes = (problems: Problem[]) => problems.map(({ code, field }) => [code, field])
 
-test('a photo is uploaded, shown at every size, replaced and removed', async () => {
+test('a photo is uploaded, served in every size, replaced and removed', async () => {
   const shopper = await signedIn(stack().shopUrl, mara)
   const before = await mine(shopper)
   expect(await upload(shopper, picture(64, 48), { memberId: before.id })).toEqual([])
@@ -73,28 +73,28 @@ test('a photo is uploaded, shown at every size, replaced and removed', async () 
   expect((await mine(shopper)).photo).toBeNull()
 })
 
-test('others see it in the directory', async () => {
+test('other members see the photo in the directory', async () => {
   const shopper = await signedIn(stack().shopUrl, jonas)
-  await shopper.mustAsk('mutation { joinCommunity { problems { code } } }')
+  await shopper.query('mutation { joinCommunity { problems { code } } }')
   expect(await upload(shopper, picture(20, 20))).toEqual([])
   const { photo } = await mine(shopper)
   const document = '{ members(first: 50) { nodes { photo { url } } } }'
-  type Answer = { members: { nodes: { photo: { url: string } | null }[] } }
-  const { members } = await createShopper(stack().shopUrl).mustAsk<Answer>(document)
+  type Result = { members: { nodes: { photo: { url: string } | null }[] } }
+  const { members } = await createShopper(stack().shopUrl).query<Result>(document)
   expect(members.nodes.map((one) => one.photo?.url)).toContain(photo?.url)
 })
 
-test('the plain form leads back to the profile, with what came of it', async () => {
+test('the plain form returns to the profile with the outcome', async () => {
   const shopper = await signedIn(stack().shopUrl, mara)
-  expect(await plain(shopper, picture(10, 10))).toEqual({
+  expect(await uploadPlainForm(shopper, picture(10, 10))).toEqual({
     status: 303,
     location: '/account/profile?done=photo',
   })
-  expect(await plain(shopper, Buffer.from('no picture'))).toEqual({
+  expect(await uploadPlainForm(shopper, Buffer.from('no picture'))).toEqual({
     status: 303,
     location: '/account/profile?form=photo&problem=PICTURE_FORMAT&field=photo',
   })
-  expect((await plain(createShopper(stack().shopUrl), picture(10, 10))).location).toBe(
+  expect((await uploadPlainForm(createShopper(stack().shopUrl), picture(10, 10))).location).toBe(
     '/login?ended=1&returnTo=%2Faccount%2Fprofile',
   )
 })
@@ -103,22 +103,25 @@ const svg = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></
 const cutOff = () => picture(200, 200).subarray(0, 60)
 
 test.each([
-  ['text called .jpg', () => Buffer.from('I am a holiday'), 'me.jpg', 'PICTURE_FORMAT'],
-  ['a drawing with a script', () => Buffer.from(svg), 'me.svg', 'PICTURE_FORMAT'],
-  ['a drawing called .png', () => Buffer.from(svg), 'me.png', 'PICTURE_FORMAT'],
-  ['the beginning of a picture', cutOff, 'me.png', 'PICTURE_FORMAT'],
+  ['text named .jpg', () => Buffer.from('I am a holiday'), 'me.jpg', 'PICTURE_FORMAT'],
+  ['an SVG with a script', () => Buffer.from(svg), 'me.svg', 'PICTURE_FORMAT'],
+  ['an SVG named .png', () => Buffer.from(svg), 'me.png', 'PICTURE_FORMAT'],
+  ['the beginning of an image', cutOff, 'me.png', 'PICTURE_FORMAT'],
   ['nothing', () => Buffer.alloc(0), 'me.png', 'REQUIRED_FIELD'],
   ['more than 5 MB', () => Buffer.alloc(5 * 1024 * 1024 + 1), 'me.png', 'PICTURE_TOO_LARGE'],
   ['much more than 5 MB', () => Buffer.alloc(6 * 1024 * 1024), 'me.png', 'PICTURE_TOO_LARGE'],
-])('%s is refused at the field, and the old photo stays', async (_what, content, name, code) => {
-  const shopper = await signedIn(stack().shopUrl, mara)
-  await upload(shopper, picture(12, 12))
-  const before = await mine(shopper)
-  expect(codes(await upload(shopper, content(), { name }))).toEqual([[code, 'photo']])
-  expect(await mine(shopper)).toEqual(before)
-})
+])(
+  '%s is refused at the field, and the former photo remains',
+  async (_what, content, name, code) => {
+    const shopper = await signedIn(stack().shopUrl, mara)
+    await upload(shopper, picture(12, 12))
+    const before = await mine(shopper)
+    expect(codes(await upload(shopper, content(), { name }))).toEqual([[code, 'photo']])
+    expect(await mine(shopper)).toEqual(before)
+  },
+)
 
-test('a form of another site is refused, and so is one that does not say where it is from', async () => {
+test('a form of another site or without an origin is refused', async () => {
   const shopper = await signedIn(stack().shopUrl, mara)
   const before = await mine(shopper)
   const foreign = await post(shopper, picture(9, 9), { headers: { origin: 'https://evil.test' } })
@@ -132,8 +135,8 @@ test('a form of another site is refused, and so is one that does not say where i
   expect(await mine(shopper)).toEqual(before)
 })
 
-test('a visitor is refused before anything is asked of the media', async () => {
-  await control().forget()
+test('a visitor is refused before any media call', async () => {
+  await control().clearCalls()
   expect(codes(await upload(createShopper(stack().shopUrl), picture(9, 9)))).toEqual([
     ['NOT_SIGNED_IN', undefined],
   ])
@@ -141,7 +144,7 @@ test('a visitor is refused before anything is asked of the media', async () => {
   expect(paths.filter((path) => /site-media|upload/.test(path))).toEqual([])
 })
 
-test('a form opened by somebody else changes nothing', async () => {
+test('a form opened by another member changes nothing', async () => {
   const jonasId = (await mine(await signedIn(stack().shopUrl, jonas))).id
   const shopper = await signedIn(stack().shopUrl, mara)
   const before = await mine(shopper)
@@ -152,11 +155,11 @@ test('a form opened by somebody else changes nothing', async () => {
 })
 
 test.each([
-  ['the address', 'POST', '/site-media/v1/files/generate-upload-url'],
+  ['the upload URL', 'POST', '/site-media/v1/files/generate-upload-url'],
   ['the upload', 'PUT', '/upload/*'],
   ['the profile', 'PATCH', '/members/v1/members/*'],
 ])(
-  'the platform fails at %s: the old photo stays, and it is told why',
+  'a platform failure at %s leaves the former photo and reports the reason',
   async (_at, method, path) => {
     const shopper = await signedIn(stack().shopUrl, mara)
     const before = await mine(shopper)
@@ -169,7 +172,7 @@ test.each([
   },
 )
 
-test('ten in a minute, then wait', async () => {
+test('the eleventh upload within a minute must wait', async () => {
   const shopper = await signedIn(stack().shopUrl, mara)
   const tries = Array.from({ length: 10 }, () => upload(shopper, Buffer.from('x')))
   await Promise.all(tries)
@@ -178,7 +181,7 @@ test('ten in a minute, then wait', async () => {
   expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(0)
 })
 
-test('what the site’s key did is in the audit log, under the member’s name', async () => {
+test('calls with the site’s key are in the audit log under the member’s name', async () => {
   const shopper = await signedIn(stack().shopUrl, mara)
   const { id } = await mine(shopper)
   expect(await upload(shopper, picture(9, 9))).toEqual([])

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { createShopper } from '../src/shopper.ts'
 import { controlOf } from './support/platform-control.ts'
-import { allGoods } from './support/products.ts'
+import { allProducts } from './support/products.ts'
 import { useStack } from './support/start.ts'
 
 const stack = useStack(
@@ -12,8 +12,8 @@ const stack = useStack(
 )
 let product: string
 beforeAll(async () => {
-  const goods = await allGoods(createShopper(stack().shopUrl))
-  product = `/p/${goods.find(({ options }) => options.length > 0)?.slug}`
+  const products = await allProducts(createShopper(stack().shopUrl))
+  product = `/p/${products.find(({ options }) => options.length > 0)?.slug}`
 })
 const get = (path: string, headers: Record<string, string> = {}) =>
   fetch(new URL(path, stack().shopUrl), {
@@ -24,7 +24,7 @@ const textOf = async (path: string) => (await get(path)).text()
 const publicPages = () => ['/', '/collections', '/c/lighting', '/brands', '/search?q=lamp', product]
 
 describe('status codes', () => {
-  test('pages that are there answer 200', async () => {
+  test('existing pages return 200', async () => {
     for (const path of [...publicPages(), '/cart', '/checkout/return'])
       expect((await get(path)).status, path).toBe(200)
   })
@@ -37,7 +37,7 @@ describe('status codes', () => {
     '/c/lighting?page=99',
     '/p/..%2f..%2fetc',
     '/p/%00',
-  ])('%s is a real 404 that search engines forget', async (path) => {
+  ])('%s is a real 404 that search engines do not index', async (path) => {
     const response = await get(path)
     expect(response.status).toBe(404)
     expect(response.headers.get('x-robots-tag')).toBe('noindex')
@@ -46,7 +46,7 @@ describe('status codes', () => {
     expect(html).not.toContain('rel="canonical"')
   })
 
-  test('a platform that is down: 503, the frame of the shop, a request id to quote', async () => {
+  test('a platform that is down: 503, the layout of the shop, a request id to quote', async () => {
     const control = controlOf(stack().platformUrl)
     await stack().app.gateway.services.catalog.clear()
     await control.fault({ kind: 'status', status: 500 })
@@ -60,7 +60,7 @@ describe('status codes', () => {
   })
 })
 
-test('one part of the home page fails: the rest is shown, and not kept', async () => {
+test('a home page with one failed part shows the rest and is not cached', async () => {
   const control = controlOf(stack().platformUrl)
   await stack().app.gateway.services.catalog.clear()
   await control.fault({ match: { path: '/stores/v3/*' }, kind: 'status', status: 500 })
@@ -74,30 +74,27 @@ test('one part of the home page fails: the rest is shown, and not kept', async (
   expect(html).toContain('New on the shelves')
 })
 
-describe('store pages are the same for everybody', () => {
-  test('no cookie is set, none changes them', async () => {
+describe('store pages are equal for all visitors', () => {
+  test('set no cookie and ignore cookies', async () => {
     const shopper = createShopper(stack().shopUrl)
-    const goods = await allGoods(shopper)
-    const good = goods.find(
+    const products = await allProducts(shopper)
+    const item = products.find(
       ({ options, stock }) => options.length === 0 && stock.status === 'IN_STOCK',
     )
-    await shopper.ask(
+    await shopper.execute(
       'mutation A($id: ID!) { addToCart(input: { lines: [{ productId: $id, quantity: 1 }] }) { problems { code } } }',
-      { id: good?.id },
+      { id: item?.id },
     )
     for (const path of publicPages()) {
-      const [stranger, known] = await Promise.all([
-        get(path),
-        get(path, { cookie: shopper.cookie }),
-      ])
-      expect(stranger.headers.getSetCookie(), path).toEqual([])
+      const [visitor, known] = await Promise.all([get(path), get(path, { cookie: shopper.cookie })])
+      expect(visitor.headers.getSetCookie(), path).toEqual([])
       expect(known.headers.getSetCookie(), path).toEqual([])
-      expect(await known.text(), path).toBe(await stranger.text())
-      expect(stranger.headers.get('cache-control'), path).toMatch(/^public/)
+      expect(await known.text(), path).toBe(await visitor.text())
+      expect(visitor.headers.get('cache-control'), path).toMatch(/^public/)
     }
   })
 
-  test('an unchanged page answers 304', async () => {
+  test('an unchanged page returns 304', async () => {
     const first = await get('/collections')
     const again = await get('/collections', { 'if-none-match': first.headers.get('etag') ?? '' })
     expect(again.status).toBe(304)
@@ -108,8 +105,8 @@ describe('store pages are the same for everybody', () => {
   })
 })
 
-describe('what a page is made of', () => {
-  test('S50 every inline script that runs is named by the policy', async () => {
+describe('content of a page', () => {
+  test('S50 every inline script is allowed by the policy', async () => {
     for (const path of publicPages()) {
       const response = await get(path)
       const policy = response.headers.get('content-security-policy') ?? ''
@@ -137,7 +134,7 @@ describe('what a page is made of', () => {
     for (const text of texts) expect(text).not.toMatch(/vtrn-|SESSION_KEYS|OauthNG|apiKey/)
   })
 
-  test('the product page speaks to search engines', async () => {
+  test('the product page has metadata for search engines', async () => {
     const html = await textOf(product)
     expect(html).toContain(`<link rel="canonical" href="${stack().shopUrl}${product}"`)
     expect(html).toMatch(/property="og:title"/)
@@ -153,7 +150,7 @@ describe('what a page is made of', () => {
     expect(data.find((one) => one['@type'] === 'Product')?.offers).toBeTruthy()
   })
 
-  test('a listing has links a crawler can follow, page by page', async () => {
+  test('a listing has links to its pages for crawlers', async () => {
     const html = await textOf('/c/all-products')
     expect(html).toMatch(/href="[^"]*page=2/)
     expect(html).toContain('rel="next"')
@@ -161,7 +158,7 @@ describe('what a page is made of', () => {
     expect(second).toContain('rel="prev"')
   })
 
-  test('each page of a list is its own, filters and sorting are not', async () => {
+  test('each page of a list is canonical, filters and sorting are not', async () => {
     const canonical = async (path: string) =>
       /rel="canonical" href="([^"]+)"/.exec(await textOf(path))?.[1]
     const list = `${stack().shopUrl}/c/all-products`
@@ -170,24 +167,24 @@ describe('what a page is made of', () => {
     expect(await canonical('/c/all-products?sort=name&min=1')).toBe(list)
   })
 
-  test('every page has a picture to be shared with, and it is there', async () => {
+  test('every page has an image for sharing, and it loads', async () => {
     for (const path of ['/', '/collections', '/brands', '/c/all-products', product]) {
       const [, picture] = /property="og:image" content="([^"]+)"/.exec(await textOf(path)) ?? []
       expect((await fetch(picture ?? '')).headers.get('content-type'), path).toBe('image/jpeg')
     }
   })
 
-  test('a product whose variants cost differently names the span', async () => {
+  test('a product with different variant prices declares the range', async () => {
     const html = await textOf('/p/morning-mug')
     expect(html).toContain('"@type":"AggregateOffer","lowPrice":"28')
     expect(html).toContain('"highPrice":"34')
   })
 
-  test('search results are not for indexes', async () => {
+  test('search results are not indexed', async () => {
     expect(await textOf('/search?q=lamp')).toMatch(/<meta name="robots" content="noindex/)
   })
 
-  test('a search for script is text', async () => {
+  test('a search for a script is escaped', async () => {
     const html = await textOf(`/search?q=${encodeURIComponent('"><script>alert(1)</script>')}`)
     expect(html).not.toContain('<script>alert(1)')
   })
@@ -203,7 +200,7 @@ describe('pages of a member', () => {
     '/account/community',
     '/account/security',
     '/account/delete',
-  ])('%s leads to the sign-in and back', async (path) => {
+  ])('%s redirects to the sign-in and back', async (path) => {
     const { status, headers } = await get(path)
     expect(status).toBe(303)
     const target = new URL(headers.get('location') ?? '', stack().shopUrl)
@@ -212,7 +209,7 @@ describe('pages of a member', () => {
   })
 })
 
-test('an order of another browser is named by no id: its number is in the mail', async () => {
+test('an order placed in another browser is not shown by its id', async () => {
   const orderId = '5a8f0f0c-0000-4000-8000-000000000001'
   const html = await textOf(`/checkout/thank-you?orderId=${orderId}&checkout=${orderId}`)
   expect(html).toContain('this browser did not place it')
@@ -220,13 +217,13 @@ test('an order of another browser is named by no id: its number is in the mail',
   expect(html).not.toContain(`<code>${orderId}`)
 })
 
-describe('machines', () => {
+describe('crawlers', () => {
   test('robots and sitemap', async () => {
     expect(await textOf('/robots.txt')).toContain(`Sitemap: ${stack().shopUrl}/sitemap.xml`)
     expect(await textOf('/robots.txt')).toContain('Disallow: /_gallery')
     const map = await textOf('/sitemap.xml')
-    const goods = await allGoods(createShopper(stack().shopUrl))
-    for (const { slug } of goods) expect(map).toContain(`${stack().shopUrl}/p/${slug}<`)
+    const products = await allProducts(createShopper(stack().shopUrl))
+    for (const { slug } of products) expect(map).toContain(`${stack().shopUrl}/p/${slug}<`)
     const brand = /<loc>[^<]+(\/brands\/[^<]+)</.exec(map)?.[1] ?? ''
     expect((await get(brand)).status).toBe(200)
   })
@@ -245,16 +242,16 @@ describe('forms without JavaScript', () => {
       body: new URLSearchParams(fields).toString(),
     })
 
-  test('add, see, change, remove, and the reason when it does not work', async () => {
-    const goods = await allGoods(createShopper(stack().shopUrl))
-    const good = goods.find(
+  test('add, view, change and remove lines, with the reason of a refusal', async () => {
+    const products = await allProducts(createShopper(stack().shopUrl))
+    const item = products.find(
       ({ options, stock, customTextFields }) =>
         options.length === 0 && (stock.quantity ?? 0) > 3 && customTextFields.length === 0,
     )
     const added = await post('/forms/add-to-cart', {
-      productId: good?.id ?? '',
+      productId: item?.id ?? '',
       quantity: '2',
-      returnTo: `/p/${good?.slug}`,
+      returnTo: `/p/${item?.slug}`,
     })
     expect(added.status).toBe(303)
     expect(added.headers.get('location')).toBe('/cart')
@@ -264,7 +261,7 @@ describe('forms without JavaScript', () => {
     expect(lineId).not.toBe('')
     const tooMany = await post('/forms/set-quantity', { lineId, quantity: '9999' }, cookie)
     expect(tooMany.headers.get('location')).toMatch(/^\/cart\?problem=QUANTITY_CAPPED/)
-    const soldOut = goods.find(
+    const soldOut = products.find(
       ({ options, stock }) => options.length === 0 && stock.status === 'OUT_OF_STOCK',
     )
     const refused = await post(
@@ -283,7 +280,7 @@ describe('forms without JavaScript', () => {
   })
 
   test.each(['//evil.test', 'https://evil.test', '/\\evil.test'])(
-    'S33 a form does not lead to %s',
+    'S33 a form does not redirect to %s',
     async (returnTo) => {
       const response = await post('/forms/apply-coupon', { code: 'X', returnTo })
       expect(response.headers.get('location')).toMatch(/^\/cart\?/)
@@ -291,10 +288,10 @@ describe('forms without JavaScript', () => {
   )
 })
 
-test('an address of a thousand values is a page like any other', async () => {
+test('a URL with a thousand values is served like any other', async () => {
   const values = Array.from({ length: 1000 }, (_, index) => `opt.o${index % 20}=b${index}`)
   const page = await get(`/c/all-products?${values.join('&')}`)
   expect(page.status).toBe(200)
-  // Every chosen value has a link that carries all the others: a thousand of them were 17 MB, sixty are little.
+  // Every chosen value has a link that carries all others: a thousand made 17 MB, sixty are small.
   expect((await page.text()).length).toBeLessThan(300_000)
 })

@@ -1,9 +1,9 @@
-// Calls per screen as exact numbers, whatever the number of rows, so that a call more is noticed.
+// The exact number of platform calls per screen, whatever the number of rows, so that an additional call is detected.
 import { beforeEach, describe, expect, test } from 'vitest'
 import { createShopper } from '../src/shopper.ts'
 import * as documents from './support/documents.ts'
 import { controlOf, type PlatformControl } from './support/platform-control.ts'
-import { countedGood } from './support/products.ts'
+import { trackedProduct } from './support/products.ts'
 import { useStack } from './support/start.ts'
 
 const stack = useStack()
@@ -11,7 +11,7 @@ let control: PlatformControl
 beforeEach(async () => {
   control = controlOf(stack().platformUrl)
   await stack().app.gateway.services.catalog.clear()
-  await control.forget()
+  await control.clearCalls()
 })
 
 const names = async () =>
@@ -31,40 +31,40 @@ const screens = {
 describe('calls per screen', () => {
   test.each(Object.entries(screens))('%s: 3 cold, 0 warm', async (_name, document) => {
     const shopper = createShopper(stack().shopUrl)
-    await shopper.mustAsk(document)
+    await shopper.query(document)
     expect(await names()).toHaveLength(3)
-    await control.forget()
-    await shopper.mustAsk(document)
+    await control.clearCalls()
+    await shopper.query(document)
     expect(await names()).toEqual([])
   })
 
   test('product with options, availability and collections: 3 cold, 0 warm', async () => {
     const shopper = createShopper(stack().shopUrl)
-    const { products } = await shopper.mustAsk<{
+    const { products } = await shopper.query<{
       products: { nodes: { slug: string; options: { name: string }[] }[] }
     }>('{ products(first: 100) { nodes { slug options { name } } } }')
     const slug = products.nodes.find(({ options }) => options.length > 1)?.slug
     await stack().app.gateway.services.catalog.clear()
-    await control.forget()
+    await control.clearCalls()
     const document = `{ product(slug: "${slug}") { name brandName collections { slug name } availability { options { name } } } }`
-    await shopper.mustAsk(document)
+    await shopper.query(document)
     expect(await names()).toHaveLength(3)
-    await control.forget()
-    await shopper.mustAsk(document)
+    await control.clearCalls()
+    await shopper.query(document)
     expect(await names()).toEqual([])
   })
 
   test('cart with its estimate: 2, cold and warm', async () => {
     const shopper = createShopper(stack().shopUrl)
-    const good = await countedGood(shopper)
-    await shopper.mustAsk(documents.addToCart, {
-      input: { lines: [{ productId: good.id, quantity: 1 }] },
+    const product = await trackedProduct(shopper)
+    await shopper.query(documents.addToCart, {
+      input: { lines: [{ productId: product.id, quantity: 1 }] },
     })
     const document =
       '{ cart { itemCount lines { name } } cartEstimate { estimate { priceSummary { total { formatted } } } } }'
     for (const _round of [1, 2]) {
-      await control.forget()
-      await shopper.mustAsk(document)
+      await control.clearCalls()
+      await shopper.query(document)
       expect(await names()).toEqual([
         '/ecom/v1/carts/current',
         '/ecom/v1/carts/current/estimate-totals',
@@ -72,20 +72,20 @@ describe('calls per screen', () => {
     }
   })
 
-  test('add to cart: 1, once the session is there', async () => {
+  test('add to cart: 1, once the session exists', async () => {
     const shopper = createShopper(stack().shopUrl)
-    const good = await countedGood(shopper)
-    const input = { lines: [{ productId: good.id, quantity: 1 }] }
-    await shopper.mustAsk(documents.addToCart, { input })
-    await control.forget()
-    await shopper.mustAsk(documents.addToCart, { input })
+    const product = await trackedProduct(shopper)
+    const input = { lines: [{ productId: product.id, quantity: 1 }] }
+    await shopper.query(documents.addToCart, { input })
+    await control.clearCalls()
+    await shopper.query(documents.addToCart, { input })
     expect(await names()).toEqual(['/ecom/v1/carts/current/add-to-cart'])
   })
 
-  test('50 people asking for the same listing at once cause one call each', async () => {
+  test('50 concurrent requests for one listing cause one call each', async () => {
     const shoppers = Array.from({ length: 50 }, () => createShopper(stack().shopUrl))
     await Promise.all(
-      shoppers.map((one) => one.mustAsk(screens['listing of 50 with brand and collections'])),
+      shoppers.map((one) => one.query(screens['listing of 50 with brand and collections'])),
     )
     expect(await names()).toHaveLength(3)
   })

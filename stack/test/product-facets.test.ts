@@ -1,4 +1,4 @@
-// Lists by words, facets and makers: what is found, what is counted, and what it costs the platform.
+// Lists by text, facets and brands: results, counts and platform calls.
 import { beforeEach, describe, expect, test } from 'vitest'
 import { createShopper } from '../src/shopper.ts'
 import { controlOf } from './support/platform-control.ts'
@@ -17,9 +17,9 @@ type List = {
   correctedSearch: string | null
   missingFacets: string[]
   facets: Facet[]
-  nodes: Good[]
+  nodes: Product[]
 }
-type Good = {
+type Product = {
   id: string
   name: string
   brandName: string | null
@@ -28,54 +28,58 @@ type Good = {
   price: { isDiscounted: boolean; discountedPrice: { amount: string } }
 }
 
-const good =
+const item =
   'id name brandName stock { status } options { name choices { label } } price { isDiscounted discountedPrice { amount } }'
 const facets = 'facets { name option min max values { value label count selected color } }'
-const list = `query ($filter: ProductFilter, $sort: ProductSort, $first: Int) { products(first: $first, filter: $filter, sort: $sort) { totalCount correctedSearch missingFacets nodes { ${good} } ${facets} } }`
+const list = `query ($filter: ProductFilter, $sort: ProductSort, $first: Int) { products(first: $first, filter: $filter, sort: $sort) { totalCount correctedSearch missingFacets nodes { ${item} } ${facets} } }`
 
 const stack = useStack()
 const shopper = () => createShopper(stack().shopUrl)
 const control = () => controlOf(stack().platformUrl)
 
 async function found(filter: object, sort?: object, first = 100): Promise<List> {
-  const { products } = await shopper().mustAsk<{ products: List }>(list, { filter, sort, first })
+  const { products } = await shopper().query<{ products: List }>(list, {
+    filter,
+    sort,
+    first,
+  })
   return products
 }
 const valuesOf = ({ facets: all }: List, name: string, option?: string) =>
   all.find((one) => one.name === name && (option === undefined || one.option === option))?.values ??
   []
-const countOf = (answer: List, name: string, value: string, option?: string) =>
-  valuesOf(answer, name, option).find((one) => one.value === value)?.count
+const countOf = (result: List, name: string, value: string, option?: string) =>
+  valuesOf(result, name, option).find((one) => one.value === value)?.count
 
 describe('facets', () => {
-  test('as many values as are asked for, the commonest, and what is chosen', async () => {
-    const ask = (first: number, brands?: string[]) =>
-      shopper().mustAsk<{ products: { facets: (Facet & { totalValues: number })[] } }>(
+  test('returns the requested number of values, the most frequent first, and the selected ones', async () => {
+    const execute = (first: number, brands?: string[]) =>
+      shopper().query<{ products: { facets: (Facet & { totalValues: number })[] } }>(
         `query ($filter: ProductFilter, $most: Int) { products(filter: $filter) {
           facets { name option totalValues values(first: $most) { value label count selected color } } } }`,
         { most: first, filter: brands ? { brands } : {} },
       )
-    const brandsOf = async (...asked: Parameters<typeof ask>) => {
-      const { products } = await ask(...asked)
+    const brandsOf = async (...args: Parameters<typeof execute>) => {
+      const { products } = await execute(...args)
       return products.facets.find(({ name }) => name === 'BRANDS')
     }
     const all = await brandsOf(1000)
-    const makers = all?.values ?? []
-    expect(all?.totalValues).toBe(makers.length)
+    const brandNames = all?.values ?? []
+    expect(all?.totalValues).toBe(brandNames.length)
     const three = await brandsOf(3)
-    expect(three?.totalValues).toBe(makers.length)
-    expect(three?.values).toEqual(makers.slice(0, 3))
-    const rarest = String(makers[makers.length - 1]?.value)
+    expect(three?.totalValues).toBe(brandNames.length)
+    expect(three?.values).toEqual(brandNames.slice(0, 3))
+    const rarest = String(brandNames[brandNames.length - 1]?.value)
     const chosen = (await brandsOf(3, [rarest]))?.values ?? []
     expect(chosen).toHaveLength(3)
     expect(chosen.filter(({ selected }) => selected).map(({ value }) => value)).toEqual([rarest])
-    const { errors } = await shopper().ask(
+    const { errors } = await shopper().execute(
       '{ products { facets { values(first: 1001) { value } } } }',
     )
     expect(errors?.[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT', field: 'first' })
   })
 
-  test('every value leaves as many products as it says', async () => {
+  test('every value leaves as many products as its count', async () => {
     const all = await found({})
     expect(all.missingFacets).toEqual([])
     expect(valuesOf(all, 'BRANDS').length).toBeGreaterThan(5)
@@ -93,7 +97,7 @@ describe('facets', () => {
       expect((await found({ productType: value })).totalCount).toBe(count)
   })
 
-  test('a facet is counted under the others, not under itself', async () => {
+  test('a facet is counted under the other filters, not under itself', async () => {
     const all = await found({})
     const [first, second] = valuesOf(all, 'BRANDS')
     const one = await found({ brands: [first?.value] })
@@ -121,7 +125,7 @@ describe('facets', () => {
     }
   })
 
-  test('what is chosen is what comes', async () => {
+  test('results match the filter', async () => {
     for (const { price } of (await found({ onSale: true })).nodes)
       expect(price.isDiscounted).toBe(true)
     for (const { stock } of (await found({ inStock: true })).nodes)
@@ -131,14 +135,14 @@ describe('facets', () => {
       expect(options.flatMap(({ choices }) => choices.map(({ label }) => label))).toContain('Moss')
   })
 
-  test('a collection and a maker count their own goods alone', async () => {
-    type Own = {
+  test('a collection and a brand count only their own products', async () => {
+    type Lists = {
       collection: { products: List }
       brand: { name: string; slug: string; products: List }
     }
-    const { collection, brand } = await shopper().mustAsk<Own>(
-      `{ collection(slug: "lighting") { products(first: 100) { totalCount nodes { ${good} } ${facets} } }
-        brand(slug: "pell-ash") { name slug products(first: 100, sort: { field: NAME }) { totalCount nodes { ${good} } ${facets} } } }`,
+    const { collection, brand } = await shopper().query<Lists>(
+      `{ collection(slug: "lighting") { products(first: 100) { totalCount nodes { ${item} } ${facets} } }
+        brand(slug: "pell-ash") { name slug products(first: 100, sort: { field: NAME }) { totalCount nodes { ${item} } ${facets} } } }`,
     )
     expect(valuesOf(collection.products, 'COLLECTIONS')).toEqual([])
     const sum = valuesOf(collection.products, 'BRANDS').reduce((all, { count }) => all + count, 0)
@@ -152,22 +156,22 @@ describe('facets', () => {
     expect(names).toEqual([...names].sort((a, b) => a.localeCompare(b, 'en')))
   })
 
-  test('sizes come in their own order, not by number', async () => {
+  test('sizes are in their own order, not by count', async () => {
     const sizes = valuesOf(await found({}), 'OPTION', 'Size').map(({ value }) => value)
-    const places = ['Small', 'Medium', 'Large'].map((size) => sizes.indexOf(size))
-    expect(places).toEqual([...places].sort((a, b) => a - b))
-    expect(places).not.toContain(-1)
+    const positions = ['Small', 'Medium', 'Large'].map((size) => sizes.indexOf(size))
+    expect(positions).toEqual([...positions].sort((a, b) => a - b))
+    expect(positions).not.toContain(-1)
   })
 })
 
-describe('orders', () => {
+describe('sort orders', () => {
   test.each(['ASC', 'DESC'])('by price, %s', async (order) => {
     const { nodes } = await found({}, { field: 'PRICE', order })
     const prices = nodes.map(({ price }) => Number(price.discountedPrice.amount))
     expect(prices).toEqual([...prices].sort((a, b) => (order === 'ASC' ? a - b : b - a)))
   })
 
-  test('the best match without words: what can be bought comes first', async () => {
+  test('the best match without a search puts available products first', async () => {
     const { nodes } = await found({}, { field: 'BEST_MATCH' })
     const sold = nodes.map(({ stock }) => stock.status === 'OUT_OF_STOCK')
     expect(sold).toContain(true)
@@ -180,10 +184,10 @@ describe('orders', () => {
     let after: string | null = null
     do {
       type Page = {
-        products: { nodes: Good[]; pageInfo: { hasNextPage: boolean; endCursor: string } }
+        products: { nodes: Product[]; pageInfo: { hasNextPage: boolean; endCursor: string } }
       }
-      const page: Page = await shopper().mustAsk(
-        `query ($after: String) { products(first: 10, after: $after, filter: { inStock: true }, sort: { field: NEWEST }) { nodes { ${good} } pageInfo { hasNextPage endCursor } facets { name } } }`,
+      const page: Page = await shopper().query(
+        `query ($after: String) { products(first: 10, after: $after, filter: { inStock: true }, sort: { field: NEWEST }) { nodes { ${item} } pageInfo { hasNextPage endCursor } facets { name } } }`,
         { after },
       )
       parts.push(...page.products.nodes.map(({ id }) => id))
@@ -193,48 +197,48 @@ describe('orders', () => {
   })
 })
 
-describe('what it costs', () => {
+describe('platform calls', () => {
   beforeEach(async () => {
     await stack().app.gateway.services.catalog.clear()
-    await control().forget()
+    await control().clearCalls()
   })
   const paths = async () => (await control().calls()).map(({ path }) => path)
 
-  test('a list with facets: the products, the collections’ names, and nothing warm', async () => {
+  test('a list with facets reads products and collection names, and nothing when warm', async () => {
     await found({ brands: ['pell-ash'] }, undefined, 24)
     expect(await paths()).toHaveLength(2)
-    await control().forget()
+    await control().clearCalls()
     await found({ brands: ['pell-ash'] }, undefined, 24)
     expect(await paths()).toEqual([])
   })
 
-  test('a maker by slug: three, and nothing warm', async () => {
-    const document = `{ brand(slug: "low-mill") { name products(first: 24) { totalCount nodes { ${good} } ${facets} } } }`
-    await shopper().mustAsk(document)
+  test('a brand by slug: three calls, and none when warm', async () => {
+    const document = `{ brand(slug: "low-mill") { name products(first: 24) { totalCount nodes { ${item} } ${facets} } } }`
+    await shopper().query(document)
     expect(await paths()).toHaveLength(3)
-    await control().forget()
-    await shopper().mustAsk(document)
+    await control().clearCalls()
+    await shopper().query(document)
     expect(await paths()).toEqual([])
   })
 
-  test('suggestions: three, and nothing warm', async () => {
+  test('suggestions: three calls, and none when warm', async () => {
     const document =
       '{ suggest(query: "lamp") { correction products { name } brands { slug } collections { slug } } }'
-    await shopper().mustAsk(document)
+    await shopper().query(document)
     expect((await paths()).length).toBeLessThanOrEqual(3)
-    await control().forget()
-    await shopper().mustAsk(document)
+    await control().clearCalls()
+    await shopper().query(document)
     expect(await paths()).toEqual([])
   })
 
-  test('related products of a product: one more', async () => {
+  test('related products of a product: one more call', async () => {
     const { nodes } = await found({}, undefined, 1)
     await stack().app.gateway.services.catalog.clear()
-    await control().forget()
+    await control().clearCalls()
     const id = nodes[0]?.id
-    type Answer = { product: { related: Good[] } }
-    const { product } = await shopper().mustAsk<Answer>(
-      `query ($id: ID) { product(id: $id) { related(first: 4) { ${good} } } }`,
+    type Result = { product: { related: Product[] } }
+    const { product } = await shopper().query<Result>(
+      `query ($id: ID) { product(id: $id) { related(first: 4) { ${item} } } }`,
       { id },
     )
     expect(product.related).toHaveLength(4)
@@ -244,39 +248,41 @@ describe('what it costs', () => {
   })
 })
 
-describe('what would cost too much', () => {
-  test('facets of a list are counted once, and of a few lists at most', async () => {
+describe('limits of cost', () => {
+  test('facets of a list are counted once, and for few lists at most', async () => {
     const twice = '{ products(first: 1) { a: facets { name } b: facets { name } } }'
-    expect((await shopper().ask(twice)).errors).toBeUndefined()
-    const makers = '{ brands(first: 8) { nodes { products(first: 1) { facets { name } } } } }'
-    const { errors } = await shopper().ask(makers)
+    expect((await shopper().execute(twice)).errors).toBeUndefined()
+    const brandNames = '{ brands(first: 8) { nodes { products(first: 1) { facets { name } } } } }'
+    const { errors } = await shopper().execute(brandNames)
     expect(errors?.[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT', field: 'facets' })
   })
 
-  test('pages of one list are counted once: as many as an address may show', async () => {
+  test('pages of one list are counted once, up to the pages of one URL', async () => {
     const page = (number: number) =>
       `p${number}: products(first: 5, page: ${number}, filter: { inStock: true }) { facets { name } }`
     const eight = Array.from({ length: 8 }, (_, index) => page(index + 1)).join(' ')
-    expect((await shopper().ask(`{ ${eight} }`)).errors).toBeUndefined()
+    expect((await shopper().execute(`{ ${eight} }`)).errors).toBeUndefined()
   })
 
-  test('one request looks for a few texts, and for one of them as often as it likes', async () => {
-    const looking = (text: string, index: number) =>
+  test('one request searches for few distinct texts, but repeats are free', async () => {
+    const searchFor = (text: string, index: number) =>
       `p${index}: products(first: 1, filter: { search: "${text}" }) { totalCount }`
-    const same = Array.from({ length: 12 }, (_, index) => looking('lamp', index)).join(' ')
-    expect((await shopper().ask(`{ ${same} }`)).errors?.[0]?.message).toBeUndefined()
-    const other = Array.from({ length: 12 }, (_, index) => looking(`lamp ${index}`, index)).join(
+    const same = Array.from({ length: 12 }, (_, index) => searchFor('lamp', index)).join(' ')
+    expect((await shopper().execute(`{ ${same} }`)).errors?.[0]?.message).toBeUndefined()
+    const other = Array.from({ length: 12 }, (_, index) => searchFor(`lamp ${index}`, index)).join(
       ' ',
     )
-    const { errors } = await shopper().ask(`{ ${other} }`)
+    const { errors } = await shopper().execute(`{ ${other} }`)
     expect(errors?.[0]?.extensions).toMatchObject({
       code: 'BAD_USER_INPUT',
       field: 'filter.search',
     })
   })
 
-  test('related products of a long list are refused before anything is asked', async () => {
-    const { errors } = await shopper().ask('{ products(first: 50) { nodes { related { id } } } }')
+  test('related products of a long list are refused before any call', async () => {
+    const { errors } = await shopper().execute(
+      '{ products(first: 50) { nodes { related { id } } } }',
+    )
     expect(errors?.[0]?.extensions.code).toBe('DOCUMENT_TOO_COSTLY')
   })
 })

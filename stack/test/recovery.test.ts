@@ -1,4 +1,4 @@
-// A forgotten password, from the mail to another one.
+// Password recovery, from the email to the new password.
 import { describe, expect, test } from 'vitest'
 import { createShopper, type Shopper } from '../src/shopper.ts'
 import { signedIn, step } from './support/sign-in.ts'
@@ -10,7 +10,7 @@ const { stack, control } = useSignInSteps((fresh) => {
 })
 
 describe('recovery', () => {
-  test('S36 a known and an unknown address are answered alike', async () => {
+  test('S36 a known and an unknown email have the same response', async () => {
     const known = await step<unknown>(shopper, 'sendRecoveryEmail', { email: 'jonas@shop.test' })
     const unknown = await step<unknown>(shopper, 'sendRecoveryEmail', { email: 'nobody@shop.test' })
     expect(known).toEqual({ accepted: true, problems: [] })
@@ -18,14 +18,14 @@ describe('recovery', () => {
     expect(await control().mails('nobody@shop.test')).toEqual([])
   })
 
-  test('the token of the mail sets a password once', async () => {
+  test('the token in the email sets a password once', async () => {
     const person = newPerson()
     await step(createShopper(stack().shopUrl), 'register', { input: person })
     await step(shopper, 'sendRecoveryEmail', { email: person.email })
     const token = (await control().mails(person.email)).at(-1)?.token ?? ''
     const fresh = 'another-long-one'
-    const answer = await step(shopper, 'recover', { token, password: fresh })
-    expect(answer).toMatchObject({ state: 'SUCCESS', viewer: { role: 'MEMBER' }, problems: [] })
+    const result = await step(shopper, 'recover', { token, password: fresh })
+    expect(result).toMatchObject({ state: 'SUCCESS', viewer: { role: 'MEMBER' }, problems: [] })
     const again = await step(createShopper(stack().shopUrl), 'recover', { token, password: fresh })
     expect(again.viewer.role).toBe('VISITOR')
     expect(again.problems).toHaveLength(1)

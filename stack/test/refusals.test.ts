@@ -1,11 +1,11 @@
-// Refusals that need some preparation: each is told with its code, at the argument it is about.
+// Refusals that need preparation: each is reported with its code, at its argument.
 import { createHash } from 'node:crypto'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { createShopper, type Shopper } from '../src/shopper.ts'
 import type { CartPayload } from './support/documents.ts'
 import * as documents from './support/documents.ts'
 import { controlOf, type PlatformControl } from './support/platform-control.ts'
-import { allGoods, countedGood, type Good } from './support/products.ts'
+import { allProducts, type Product, trackedProduct } from './support/products.ts'
 import { useStack } from './support/start.ts'
 
 const key = 'a-key-of-an-app'
@@ -22,17 +22,17 @@ beforeEach(async () => {
 
 const guid = '11111111-1111-4111-8111-111111111111'
 async function write(document: string, input: unknown, options = {}): Promise<CartPayload> {
-  const data = await shopper.mustAsk<Record<string, CartPayload>>(document, { input }, options)
+  const data = await shopper.query<Record<string, CartPayload>>(document, { input }, options)
   return Object.values(data)[0] as CartPayload
 }
 const add = (lines: unknown[]) => write(documents.addToCart, { lines })
 async function filled() {
-  const { id: productId } = await countedGood(shopper)
+  const { id: productId } = await trackedProduct(shopper)
   return add([{ productId, quantity: 1 }])
 }
 
-/** Any number of different lines: one good that is not counted, each time with another text. */
-function labelled({ id: productId }: Good, from: number, count: number) {
+/** Returns any number of distinct lines: one product without stock tracking, each time with another custom text. */
+function labeledLines({ id: productId }: Product, from: number, count: number) {
   return Array.from({ length: count }, (_, index) => ({
     productId,
     quantity: 1,
@@ -40,17 +40,17 @@ function labelled({ id: productId }: Good, from: number, count: number) {
   }))
 }
 
-test('a line more than a cart holds', async () => {
-  const goods = await allGoods(shopper)
-  const good = goods.find(
+test('a line over the limit of a cart', async () => {
+  const products = await allProducts(shopper)
+  const product = products.find(
     ({ customTextFields, stock, options }) =>
       options.length === 0 &&
       !stock.isTracked &&
       !customTextFields.some(({ mandatory }) => mandatory),
-  ) as Good
+  ) as Product
   for (const from of [0, 100, 200])
-    expect((await add(labelled(good, from, 100))).problems).toEqual([])
-  const { cart, problems } = await add(labelled(good, 300, 1))
+    expect((await add(labeledLines(product, from, 100))).problems).toEqual([])
+  const { cart, problems } = await add(labeledLines(product, 300, 1))
   expect(problems).toMatchObject([
     {
       code: 'CART_FULL',
@@ -61,7 +61,7 @@ test('a line more than a cart holds', async () => {
   expect(cart?.lines).toHaveLength(300)
 })
 
-test('a line that is gone is named', async () => {
+test('an unknown line is reported by its id', async () => {
   const { cart } = await filled()
   const lines = [
     { lineId: cart?.lines[0]?.id, quantity: 2 },
@@ -73,7 +73,7 @@ test('a line that is gone is named', async () => {
   })
 })
 
-test('a quantity that cannot be changed', async () => {
+test('a fixed quantity cannot be changed', async () => {
   const customLineItems = [{ name: 'Ticket', price: '5', fixedQuantity: true, quantity: 2 }]
   const { cart } = await write(documents.addToCart, { lines: [], customLineItems }, asApp)
   const lines = [{ lineId: cart?.lines[0]?.id, quantity: 3 }]
@@ -82,21 +82,21 @@ test('a quantity that cannot be changed', async () => {
   expect(after?.itemCount).toBe(2)
 })
 
-test('a membership that cannot pay for the line', async () => {
-  const { id: productId } = await countedGood(shopper)
+test('a membership that cannot pay for the line is refused', async () => {
+  const { id: productId } = await trackedProduct(shopper)
   const selectedMembership = { id: 'gold', appId: guid }
   const { problems } = await add([{ productId, quantity: 1, selectedMembership }])
   expect(problems).toMatchObject([{ code: 'MEMBERSHIP_NOT_APPLICABLE', field: 'lines' }])
 })
 
-test('a catalog this site does not have', async () => {
+test('an unknown catalog is refused', async () => {
   const bookings = '13d21c63-b5ec-5912-8397-c3a5ddb27a97'
   const { problems } = await add([{ productId: 'a-massage', appId: bookings, quantity: 1 }])
   expect(problems).toMatchObject([{ code: 'INVALID_ARGUMENT', field: 'lines[0].appId' }])
 })
 
-test('a way back that lies elsewhere', async () => {
-  const data = await shopper.mustAsk(
+test('a return address on another host is refused', async () => {
+  const data = await shopper.query(
     'mutation R($input: CreateRedirectSessionInput!) { createRedirectSession(input: $input) { problems { code field } } }',
     { input: { login: true, callbacks: { postFlow: '//evil.example/' } } },
   )
@@ -107,29 +107,29 @@ test('a way back that lies elsewhere', async () => {
   })
 })
 
-describe('a refused argument leaves the cart in the answer', () => {
+describe('a refused argument leaves the cart in the response', () => {
   test.each([
     ['an empty coupon', documents.applyCoupon, { code: '' }],
-    ['an endless note', documents.updateCart, { buyerNote: 'x'.repeat(1001) }],
-    ['no pieces', documents.addToCart, { lines: [{ productId: guid, quantity: 0 }] }],
-    ["a price of one's own", documents.updateCart, { merchantDiscounts: [{ amount: '1' }] }],
+    ['a note that is too long', documents.updateCart, { buyerNote: 'x'.repeat(1001) }],
+    ['no quantity', documents.addToCart, { lines: [{ productId: guid, quantity: 0 }] }],
+    ['a custom price', documents.updateCart, { merchantDiscounts: [{ amount: '1' }] }],
   ])('%s', async (_name, document, input) => {
     const { cart: before } = await filled()
-    await control.forget()
+    await control.clearCalls()
     const { cart, problems } = await write(document, input)
     expect(problems).toHaveLength(1)
     expect(cart).toEqual(before)
     expect(await control.calls()).toEqual([])
   })
 
-  test('nothing was seen yet', async () => {
+  test('without a cart it stays null', async () => {
     expect((await write(documents.applyCoupon, { code: '' })).cart).toBeNull()
   })
 })
 
-describe('the platform fails', () => {
-  test.each([500, 503])('no identity to be had (%i)', async (status) => {
-    const { id: productId } = await countedGood(shopper)
+describe('platform failures', () => {
+  test.each([500, 503])('without a token no cart is created (%i)', async (status) => {
+    const { id: productId } = await trackedProduct(shopper)
     await control.fault({ match: { path: '/oauth2/token' }, kind: 'status', status })
     const { cart, problems } = await add([{ productId, quantity: 1 }])
     expect(cart).toBeNull()
@@ -139,7 +139,7 @@ describe('the platform fails', () => {
     expect(shopper.cookie).toBe('')
   })
 
-  test('too many requests, with an id to quote', async () => {
+  test('too many requests are reported with a request id', async () => {
     const { cart: before } = await filled()
     await control.fault({ match: { path: '/ecom/*' }, kind: 'status', status: 429 })
     const { cart, problems } = await write(documents.applyCoupon, { code: 'SPRING10' })

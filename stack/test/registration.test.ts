@@ -1,4 +1,4 @@
-// A new member's way in: at once, by the code of a mail, or after the owner.
+// Sign-up in all its forms: immediate, by email code, or after approval by the owner.
 import { describe, expect, test } from 'vitest'
 import type { Shopper } from '../src/shopper.ts'
 import { mara, roleOf, signedIn, step } from './support/sign-in.ts'
@@ -9,11 +9,11 @@ const { stack, control } = useSignInSteps((fresh) => {
   shopper = fresh
 })
 
-describe('registering', () => {
-  test('an open site lets a person in at once', async () => {
+describe('sign-up', () => {
+  test('an open site signs a new member in at once', async () => {
     const person = newPerson()
-    const answer = await step(shopper, 'register', { input: { ...person, nickname: 'Vera' } })
-    expect(answer).toMatchObject({
+    const result = await step(shopper, 'register', { input: { ...person, nickname: 'Vera' } })
+    expect(result).toMatchObject({
       state: 'SUCCESS',
       viewer: { role: 'MEMBER', name: 'Vera' },
       problems: [],
@@ -21,12 +21,12 @@ describe('registering', () => {
     await signedIn(stack().shopUrl, person)
   })
 
-  test('an address that is taken says so at its field', async () => {
-    const answer = await step(shopper, 'register', { input: mara })
-    expect(answer.problems).toMatchObject([{ code: 'EMAIL_ALREADY_EXISTS', field: 'email' }])
+  test('a taken email is reported at its field', async () => {
+    const result = await step(shopper, 'register', { input: mara })
+    expect(result.problems).toMatchObject([{ code: 'EMAIL_ALREADY_EXISTS', field: 'email' }])
   })
 
-  test('the code of the mail lets in; a wrong one is told at its field', async () => {
+  test('the email code signs in; a wrong code is reported at its field', async () => {
     await control().site({ verificationRequired: true })
     const person = newPerson()
     const first = await step(shopper, 'register', { input: person })
@@ -37,16 +37,16 @@ describe('registering', () => {
     const [mail] = await control().mails(person.email)
     const code = mail?.code ?? ''
     expect(code).toMatch(/^\d{6}$/)
-    const wrong = await step(shopper, 'verifyEmailCode', {
+    const wrongCode = await step(shopper, 'verifyEmailCode', {
       code: code === '111111' ? '222222' : '111111',
     })
-    expect(wrong.problems).toMatchObject([{ code: 'BAD_CODE', field: 'code' }])
-    expect(wrong.viewer.signIn.state).toBe('EMAIL_VERIFICATION_REQUIRED')
+    expect(wrongCode.problems).toMatchObject([{ code: 'BAD_CODE', field: 'code' }])
+    expect(wrongCode.viewer.signIn.state).toBe('EMAIL_VERIFICATION_REQUIRED')
     const right = await step(shopper, 'verifyEmailCode', { code })
     expect(right).toMatchObject({ state: 'SUCCESS', viewer: { role: 'MEMBER' }, problems: [] })
   })
 
-  test('another mail brings another code', async () => {
+  test('another email brings another code', async () => {
     await control().site({ verificationRequired: true })
     const person = newPerson()
     await step(shopper, 'register', { input: person })
@@ -57,34 +57,34 @@ describe('registering', () => {
     expect((await step(shopper, 'verifyEmailCode', { code })).viewer.role).toBe('MEMBER')
   })
 
-  test('a code nobody waits for is a failure, and nothing is called', async () => {
-    await control().forget()
-    const answer = await step(shopper, 'verifyEmailCode', { code: '123456' })
-    expect(answer.problems).toMatchObject([
+  test('an unexpected code is a failure, without a call', async () => {
+    await control().clearCalls()
+    const result = await step(shopper, 'verifyEmailCode', { code: '123456' })
+    expect(result.problems).toMatchObject([
       { code: 'SIGN_IN_NOT_STARTED', message: 'Unknown _state' },
     ])
     expect(await control().calls()).toEqual([])
   })
 
-  test('S39 after five wrong codes the right one is too late', async () => {
+  test('S39 after five wrong codes the right one is refused', async () => {
     await control().site({ verificationRequired: true })
     const person = newPerson()
     await step(shopper, 'register', { input: person })
     const code = (await control().mails(person.email))[0]?.code ?? ''
-    const wrong = code === '111111' ? '222222' : '111111'
+    const wrongCode = code === '111111' ? '222222' : '111111'
     for (let attempt = 0; attempt < 5; attempt += 1) {
-      await step(shopper, 'verifyEmailCode', { code: wrong })
+      await step(shopper, 'verifyEmailCode', { code: wrongCode })
     }
-    const late = await step(shopper, 'verifyEmailCode', { code })
-    expect(late.viewer.role).toBe('VISITOR')
-    expect(late.problems).toHaveLength(1)
+    const result = await step(shopper, 'verifyEmailCode', { code })
+    expect(result.viewer.role).toBe('VISITOR')
+    expect(result.problems).toHaveLength(1)
   })
 
-  test('an owner who approves first lets nobody in before', async () => {
+  test('a site with approval signs no new member in', async () => {
     await control().site({ approvalRequired: true })
     const person = newPerson()
-    const answer = await step(shopper, 'register', { input: person })
-    expect(answer).toMatchObject({ state: 'OWNER_APPROVAL_REQUIRED', problems: [] })
+    const result = await step(shopper, 'register', { input: person })
+    expect(result).toMatchObject({ state: 'OWNER_APPROVAL_REQUIRED', problems: [] })
     expect(await roleOf(shopper)).toBe('VISITOR')
   })
 })

@@ -1,4 +1,4 @@
-// What no linter can say about the repository as a whole.
+// Rules about the whole repository that no linter can check.
 import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -18,33 +18,33 @@ test('no source file has more than 300 lines', () => {
   expect(long).toEqual([])
 })
 
-test('nothing is left for later, focused or skipped', () => {
-  const marks = new RegExp(
+test('no test is focused or skipped, and no work is left for later', () => {
+  const markers = new RegExp(
     ['TO' + 'DO', 'FIX' + 'ME', String.raw`\b(it|test|describe)\.(only|skip|todo)\b`].join('|'),
   )
-  expect(sources.filter((file) => marks.test(read(file)))).toEqual([])
+  expect(sources.filter((file) => markers.test(read(file)))).toEqual([])
 })
 
-test('the fake is one: nobody but the stack imports the embedded platform', () => {
+test('only the stack imports the embedded platform', () => {
   const others = sources.filter(
     (file) => !/^(emulator|stack)\//.test(file) && /@vitrine\/emulator/.test(read(file)),
   )
   expect(others).toEqual([])
 })
 
-test('every call of spec §7 is listed for the coverage page', () => {
+test('every call of spec §7 is on the coverage page', () => {
   const spec = read('docs/spec.md')
   const text = spec.slice(spec.indexOf('## 7.'), spec.indexOf('### Change events'))
-  const named = [...text.matchAll(/\b(GET|POST|PATCH|DELETE) (\/[\w/{}.-]+)/g)].map(
+  const cited = [...text.matchAll(/\b(GET|POST|PATCH|DELETE) (\/[\w/{}.-]+)/g)].map(
     ([, method, path]) => `${method} ${path?.replace(/\.$/, '')}`,
   )
   const listed = new Set(specCalls.map(({ method, path }) => `${method} ${path}`))
-  expect(named.length).toBeGreaterThan(50)
-  expect(named.filter((call) => !listed.has(call) && call !== 'GET /v1/carts/current')).toEqual([])
+  expect(cited.length).toBeGreaterThan(50)
+  expect(cited.filter((call) => !listed.has(call) && call !== 'GET /v1/carts/current')).toEqual([])
   expect(specCalls).toHaveLength(87)
 })
 
-test('every call says how it is known, and has an address of its own', () => {
+test('every call names its evidence and has a unique path', () => {
   const calls: Call[] = Object.values(allCalls).flatMap((table) =>
     Object.values(table as Record<string, Call>),
   )
@@ -56,7 +56,7 @@ test('every call says how it is known, and has an address of its own', () => {
   expect(new Set(addresses).size).toBe(addresses.length)
 })
 
-test('an operation is named after the component that asks', () => {
+test('an operation is named after its component', () => {
   const broken = sources
     .filter((file) => file.startsWith('web/src/') && !file.endsWith('.test.ts'))
     .flatMap((file) =>
@@ -69,7 +69,7 @@ test('an operation is named after the component that asks', () => {
   expect(broken).toEqual([])
 })
 
-test('no secret, address of a machine or registry is in a tracked file', () => {
+test('no tracked file contains a secret, a host name or a registry', () => {
   const texts = files.filter(
     (file) => !/\.(woff2|png|svg|ico)$/.test(file) && file !== 'stack/test/safety.test.ts',
   )

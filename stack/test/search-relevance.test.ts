@@ -1,5 +1,5 @@
-// What shoppers type and what they mean by it, over the seeded shop: the way words are folded, forgiven and
-// weighed may change, and these may not get worse. docs/decisions/018-catalog-index.md
+// What shoppers type and mean, in the seeded shop: folding, tolerance and ranking may change, but these results may
+// not get worse. docs/decisions/018-catalog-index.md
 import { beforeAll, describe, expect, test } from 'vitest'
 import { createShopper } from '../src/shopper.ts'
 import { useStack } from './support/start.ts'
@@ -16,24 +16,24 @@ const list =
 
 async function search(typed: string, first = 3): Promise<Names> {
   const shopper = createShopper(stack().shopUrl)
-  const answer = await shopper.mustAsk<{ products: Names }>(list, { search: typed, first })
-  return answer.products
+  const result = await shopper.query<{ products: Names }>(list, { search: typed, first })
+  return result.products
 }
 
-// Facets come from the index alone: once they are there, it is the index that answers.
+// Only the index returns facets: once they are present, the index serves.
 beforeAll(async () => {
   while ((await search('lamp')).facets.length === 0) await new Promise((go) => setTimeout(go, 50))
 })
 
-/** Typed, and the beginning of the name that has to come first. */
+/** The typed text, and the beginning of the name that has to rank first. */
 const first: readonly (readonly [typed: string, name: string])[] = [
-  // As it is called
+  // Exact names
   ['morning mug', 'Morning Mug'],
   ['teapot', 'Round Teapot'],
   ['gift card', 'Gift Card'],
   ['apron', 'Work Apron'],
   ['bird house', 'Bird House'],
-  // Plurals, and the other way round
+  // Singular and plural
   ['mugs', 'Morning Mug'],
   ['cushions', 'Linen Cushion'],
   ['baskets', 'Seagrass Basket'],
@@ -58,7 +58,7 @@ const first: readonly (readonly [typed: string, name: string])[] = [
   ['tea pot', 'Round Teapot'],
   ['giftcard', 'Gift Card'],
   ['birdhouse', 'Bird House'],
-  // Maker and thing
+  // Brand and product
   ['saltmarsh bowl', 'Breakfast Bowl'],
   ['ostra kettle', 'Enamel Kettle'],
   ['tarn pendant', 'Barn Pendant'],
@@ -66,7 +66,7 @@ const first: readonly (readonly [typed: string, name: string])[] = [
   ['low mill apron', 'Work Apron'],
   ['fernley twine', 'Jute Twine'],
   ['pell ash clock', 'Desk Clock'],
-  // Begun
+  // Prefixes
   ['casser', 'Cast-Iron Casserole'],
   ['cushi', 'Linen Cushion'],
   ['morning m', 'Morning Mug'],
@@ -83,20 +83,20 @@ const first: readonly (readonly [typed: string, name: string])[] = [
   ['ENAMEL KETTLE', 'Enamel Kettle'],
   ['kéttlé', 'Enamel Kettle'],
   ['ｍｏｒｎｉｎｇ ｍｕｇ', 'Morning Mug'],
-  // Colour and thing, small words between
+  // Color and product, with small words between
   ['indigo mug', 'Morning Mug'],
   ['forest notebook', 'Field Notebook'],
   ['walnut stool', 'Three-Leg Stool'],
   ['terracotta planter', 'Rolled-Rim Planter'],
   ['jar with a cork', 'Storage Jar with Cork'],
   ['a candle in the jar', 'Beeswax Candle'],
-  // What it is made of or good for, said in the description alone
+  // Material or use, mentioned in the description only
   ['lambswool', 'Herringbone Throw'],
   ['honey', 'Beeswax Candle'],
   ['recipes', 'The Slow Kitchen'],
 ]
 
-/** Typed, and what has to be among the first three. */
+/** The typed text, and what has to be among the first three. */
 const amongThree: readonly (readonly [typed: string, names: readonly string[]])[] = [
   ['towl', ['Striped Tea Towel', 'Waffle Bath Towels']],
   ['towels', ['Striped Tea Towel', 'Waffle Bath Towels']],
@@ -111,15 +111,15 @@ const amongThree: readonly (readonly [typed: string, names: readonly string[]])[
   ['oak', ['Oak Bread Board']],
 ]
 
-describe('the first one', () => {
-  test.each(first)('%s is %s', async (typed, name) => {
+describe('the first result', () => {
+  test.each(first)('for %s is %s', async (typed, name) => {
     const { nodes } = await search(typed)
     expect(nodes[0]?.name.slice(0, name.length)).toBe(name)
   })
 })
 
-describe('among the first three', () => {
-  test.each(amongThree)('%s', async (typed, names) => {
+describe('the first three results', () => {
+  test.each(amongThree)('for %s', async (typed, names) => {
     const { nodes } = await search(typed)
     expect(nodes.map(({ name }) => name)).toEqual(expect.arrayContaining([...names]))
   })
@@ -133,16 +133,16 @@ test.each([
   ['towl', 'towel'],
   ['lamp', null],
   ['lam', null],
-])('%s is spelled %s', async (typed, corrected) => {
+])('%s is corrected to %s', async (typed, corrected) => {
   expect((await search(typed)).correctedSearch).toBe(corrected)
 })
 
-test.each(['motorcycle', 'wxyz'])('what nobody sells finds nothing: %s', async (typed) => {
+test.each(['motorcycle', 'wxyz'])('an unknown word finds nothing: %s', async (typed) => {
   expect((await search(typed)).nodes).toEqual([])
 })
 
 test.each(['blue cushion', 'woolen throw', 'dish towel'])(
-  'a short word is not taken for another one: %s',
+  'a short word is not corrected to another one: %s',
   async (typed) => {
     const { nodes, correctedSearch } = await search(typed)
     expect(correctedSearch).toBeNull()

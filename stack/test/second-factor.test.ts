@@ -1,4 +1,4 @@
-// What a sign-in asks for beside the password: a captcha, a second proof.
+// What a sign-in requires besides the password: a captcha, a second factor.
 
 import { describe, expect, test } from 'vitest'
 import { createShopper, type Shopper } from '../src/shopper.ts'
@@ -18,11 +18,11 @@ describe('captcha', () => {
     ['visible', 'USER_CAPTCHA_REQUIRED'],
     ['invisible', 'SILENT_CAPTCHA_REQUIRED'],
   ] as const)(
-    'a site with a %s one asks for it, takes it, and takes it once',
+    'a site with a %s captcha requires it and accepts each token once',
     async (kind, state) => {
       await control().site({ captcha: kind })
-      const asked = await step(shopper, 'login', { input: mara })
-      expect(asked).toMatchObject({
+      const challenged = await step(shopper, 'login', { input: mara })
+      expect(challenged).toMatchObject({
         state,
         problems: [{ code: 'MISSING_CAPTCHA_TOKEN', field: 'captcha' }],
       })
@@ -35,7 +35,7 @@ describe('captcha', () => {
   )
 })
 
-describe('a second proof', () => {
+describe('a second factor', () => {
   test.each(['SMS', 'CALL', 'EMAIL'] as const)('%s: the code that was sent', async (type) => {
     await control().site({ secondFactor: type })
     const first = await step(shopper, 'login', { input: mara })
@@ -51,46 +51,46 @@ describe('a second proof', () => {
     expect(right).toMatchObject({ state: 'SUCCESS', viewer: { role: 'MEMBER' }, problems: [] })
   })
 
-  test('TOTP: the code of the app', async () => {
+  test('TOTP: the code of the authenticator app', async () => {
     await control().site({ secondFactor: 'TOTP' })
     await step(shopper, 'login', { input: mara })
     const known = (await control().members()).find(({ email }) => email === mara.email)
     const code = known?.totpCode ?? ''
     expect(code).toMatch(/^\d{6}$/)
-    const answer = await step(shopper, 'verifyFactor', { input: { type: 'TOTP', code } })
-    expect(answer).toMatchObject({ state: 'SUCCESS', viewer: { role: 'MEMBER' } })
+    const result = await step(shopper, 'verifyFactor', { input: { type: 'TOTP', code } })
+    expect(result).toMatchObject({ state: 'SUCCESS', viewer: { role: 'MEMBER' } })
   })
 
   test.each([
     ['APPROVED', 'MEMBER'],
     ['DENIED', 'VISITOR'],
-  ] as const)('PUSH: %s on the other device', async (given, role) => {
+  ] as const)('PUSH: %s on the other device', async (response, role) => {
     await control().site({ secondFactor: 'PUSH' })
     const first = await step(shopper, 'login', { input: mara })
     expect(first.viewer.signIn.factors[0]).toBe('PUSH')
     const early = await step(shopper, 'verifyFactor', { input: { type: 'PUSH' } })
     expect(early.viewer.role).toBe('VISITOR')
     const waiting = (await control().pushes()).find(({ email }) => email === mara.email)
-    await control().push(waiting?.transactionId ?? '', given)
+    await control().push(waiting?.transactionId ?? '', response)
     expect((await step(shopper, 'verifyFactor', { input: { type: 'PUSH' } })).viewer.role).toBe(
       role,
     )
   })
 
-  test('a kind that was not offered is refused before anything is called', async () => {
+  test('a factor that was not offered is refused before any call', async () => {
     await control().site({ secondFactor: 'SMS' })
     await step(shopper, 'login', { input: mara })
-    await control().forget()
-    const answer = await step(shopper, 'verifyFactor', { input: { type: 'TOTP', code: '123456' } })
-    expect(answer.problems).toMatchObject([{ code: 'INVALID_ARGUMENT', field: 'type' }])
+    await control().clearCalls()
+    const result = await step(shopper, 'verifyFactor', { input: { type: 'TOTP', code: '123456' } })
+    expect(result.problems).toMatchObject([{ code: 'INVALID_ARGUMENT', field: 'type' }])
     expect(await control().calls()).toEqual([])
   })
 
-  test('a sign-in that is given up is over', async () => {
+  test('a canceled sign-in is over', async () => {
     await control().site({ secondFactor: 'SMS' })
     await step(shopper, 'login', { input: mara })
     expect((await step(shopper, 'cancelSignIn')).viewer.signIn.state).toBe('INITIAL')
-    const late = await step(shopper, 'verifyFactor', { input: { type: 'SMS', code: '123456' } })
-    expect(late.problems).toMatchObject([{ code: 'SIGN_IN_NOT_STARTED' }])
+    const refused = await step(shopper, 'verifyFactor', { input: { type: 'SMS', code: '123456' } })
+    expect(refused.problems).toMatchObject([{ code: 'SIGN_IN_NOT_STARTED' }])
   })
 })

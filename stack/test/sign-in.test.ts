@@ -1,8 +1,8 @@
-// The member's way in with a password, in every state it can end in, on the embedded platform.
+// Sign-in with a password, in every state it can end in, on the embedded platform.
 import { describe, expect, test } from 'vitest'
 import { createShopper, type Shopper } from '../src/shopper.ts'
 import * as shopDocuments from './support/documents.ts'
-import { countedGood } from './support/products.ts'
+import { trackedProduct } from './support/products.ts'
 import { mara, password, step } from './support/sign-in.ts'
 import { useSignInSteps } from './support/sign-in-stack.ts'
 
@@ -12,14 +12,14 @@ const { stack, control } = useSignInSteps((fresh) => {
 })
 
 describe('signing in', () => {
-  test('S4 a member is one afterwards, under another id; the old one is nobody', async () => {
-    const good = await countedGood(shopper)
-    await shopper.mustAsk(shopDocuments.addToCart, {
-      input: { lines: [{ productId: good.id, quantity: 1 }] },
+  test('S4 rotates the session id; the former id is a visitor', async () => {
+    const product = await trackedProduct(shopper)
+    await shopper.query(shopDocuments.addToCart, {
+      input: { lines: [{ productId: product.id, quantity: 1 }] },
     })
     const before = shopper.cookie
-    const answer = await step(shopper, 'login', { input: mara })
-    expect(answer).toMatchObject({
+    const result = await step(shopper, 'login', { input: mara })
+    expect(result).toMatchObject({
       state: 'SUCCESS',
       viewer: {
         role: 'MEMBER',
@@ -29,19 +29,19 @@ describe('signing in', () => {
       problems: [],
     })
     expect(shopper.cookie).not.toBe(before)
-    expect(await shopper.mustAsk('{ cart { itemCount } }')).toEqual({ cart: { itemCount: 1 } })
+    expect(await shopper.query('{ cart { itemCount } }')).toEqual({ cart: { itemCount: 1 } })
     const old = createShopper(stack().shopUrl)
     old.cookie = before
-    expect(await old.mustAsk('{ viewer { role } cart { itemCount } me { id } }')).toEqual({
+    expect(await old.query('{ viewer { role } cart { itemCount } me { id } }')).toEqual({
       viewer: { role: 'VISITOR' },
       cart: null,
       me: null,
     })
   })
 
-  test('me is the whole member, and the identity as it was told', async () => {
+  test('returns the whole member and the identity from the sign-in', async () => {
     await step(shopper, 'login', { input: mara })
-    const { me, myIdentity } = await shopper.mustAsk<{
+    const { me, myIdentity } = await shopper.query<{
       me: { id: string }
       myIdentity: unknown
     }>(
@@ -59,11 +59,11 @@ describe('signing in', () => {
 
   test.each([
     ['a wrong password', { ...mara, password: 'not-this-one' }],
-    ['an unknown address', { ...mara, email: 'nobody@shop.test' }],
-  ])('S36 %s answers the same', async (_, input) => {
-    const answer = await step(shopper, 'login', { input })
-    expect(answer.viewer.role).toBe('VISITOR')
-    expect(answer.problems).toMatchObject([
+    ['an unknown email', { ...mara, email: 'nobody@shop.test' }],
+  ])('S36 %s has the same response', async (_, input) => {
+    const result = await step(shopper, 'login', { input })
+    expect(result.viewer.role).toBe('VISITOR')
+    expect(result.problems).toMatchObject([
       {
         code: 'INVALID_PASSWORD',
         message: 'The email address or the password is not right.',
@@ -76,8 +76,8 @@ describe('signing in', () => {
     [{ email: 'x', password }, [{ code: 'INVALID_EMAIL', field: 'email' }]],
     [{ email: mara.email, password: '' }, [{ code: 'INVALID_LENGTH', field: 'password' }]],
     [{ email: 'a@b.co', password: 'x'.repeat(101) }, [{ code: 'INVALID_LENGTH' }]],
-  ])('%j is refused at the field, and nothing is called', async (input, problems) => {
-    await control().forget()
+  ])('%j is refused at its field, without a call', async (input, problems) => {
+    await control().clearCalls()
     expect((await step(shopper, 'login', { input })).problems).toMatchObject(problems)
     expect(await control().calls()).toEqual([])
     expect(shopper.cookie).toBe('')
@@ -86,7 +86,7 @@ describe('signing in', () => {
   test.each([
     ['blocked@shop.test', 'ACCOUNT_BLOCKED'],
     ['offline@shop.test', 'ACCOUNT_OFFLINE'],
-  ])('%s is told that the account is closed, once the password is right', async (email, code) => {
+  ])('%s is informed of the closed account only with the right password', async (email, code) => {
     const right = await step(shopper, 'login', { input: { email, password } })
     expect(right).toMatchObject({
       state: 'FAILURE',
@@ -97,9 +97,9 @@ describe('signing in', () => {
     expect(wrong.problems).toMatchObject([{ code: 'INVALID_PASSWORD', field: 'password' }])
   })
 
-  test('a member who waits for the owner is told so', async () => {
-    const answer = await step(shopper, 'login', { input: { email: 'pending@shop.test', password } })
-    expect(answer).toMatchObject({
+  test('reports that a member is waiting for approval', async () => {
+    const result = await step(shopper, 'login', { input: { email: 'pending@shop.test', password } })
+    expect(result).toMatchObject({
       state: 'OWNER_APPROVAL_REQUIRED',
       viewer: { role: 'VISITOR', signIn: { state: 'OWNER_APPROVAL_REQUIRED' } },
       problems: [],

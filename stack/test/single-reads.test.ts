@@ -1,8 +1,8 @@
-// A read of one thing that answers null says why, beside the data.
+// A single read that returns null reports the reason beside the data.
 import { beforeEach, expect, test } from 'vitest'
 import { createShopper, type Shopper } from '../src/shopper.ts'
 import { controlOf } from './support/platform-control.ts'
-import { countedGood } from './support/products.ts'
+import { trackedProduct } from './support/products.ts'
 import { useStack } from './support/start.ts'
 
 const stack = useStack()
@@ -25,8 +25,8 @@ test.each([
   [`checkout(id: "${guid}")`, 'checkout', 'id'],
   [`order(id: "${guid}")`, 'order', 'id'],
   ['member(slug: "nobody-here")', 'member', 'slug'],
-])('%s: nothing is there', async (read, name, field) => {
-  const { data, errors, extensions } = await shopper.ask(`{ ${read} { id } }`)
+])('%s: an unknown object is reported', async (read, name, field) => {
+  const { data, errors, extensions } = await shopper.execute(`{ ${read} { id } }`)
   expect(errors).toBeUndefined()
   expect(data).toEqual({ [name]: null })
   const message = 'We could not find this.'
@@ -46,21 +46,21 @@ test.each([
   ['checkout(id: "zzz")', 'checkout', 'INVALID_FORMAT', 'id'],
   ['order(id: "a b")', 'order', 'INVALID_FORMAT', 'id'],
   [`member(slug: "${long}")`, 'member', 'INVALID_LENGTH', 'slug'],
-])('%s: what cannot be one is not asked for', async (read, name, code, field) => {
-  await controlOf(stack().platformUrl).forget()
-  const { data, errors, extensions } = await shopper.ask(`{ ${read} { id } }`)
+])('%s: an impossible value is not queried', async (read, name, code, field) => {
+  await controlOf(stack().platformUrl).clearCalls()
+  const { data, errors, extensions } = await shopper.execute(`{ ${read} { id } }`)
   expect(errors).toBeUndefined()
   expect(data).toEqual({ [name]: null })
   expect(extensions).toMatchObject({ problems: [{ code, field, path: [name] }] })
   expect(await calls()).toBe(0)
 })
 
-test('each of several is told at its own place, also when the document runs again', async () => {
-  const { id } = await countedGood(shopper)
+test('each of several nulls is reported at its path, also when the document runs again', async () => {
+  const { id } = await trackedProduct(shopper)
   const document = `query Two($id: ID!) { there: product(id: $id) { id } gone: product(slug: "no") { id }
     wrong: checkout(id: "x") { id } }`
   for (const _ of [1, 2, 3]) {
-    const { data, extensions } = await shopper.ask(document, { id })
+    const { data, extensions } = await shopper.execute(document, { id })
     expect(data).toEqual({ there: { id }, gone: null, wrong: null })
     const { problems } = extensions as { problems: { code: string; path: string[] }[] }
     expect(new Map(problems.map(({ path, code }) => [path.join('.'), code]))).toEqual(
@@ -72,8 +72,8 @@ test('each of several is told at its own place, also when the document runs agai
   }
 })
 
-test('an answer in which everything is there has no problems', async () => {
-  const { id } = await countedGood(shopper)
-  const { extensions } = await shopper.ask(`{ product(id: "${id}") { id } }`)
+test('a response without nulls has no problems', async () => {
+  const { id } = await trackedProduct(shopper)
+  const { extensions } = await shopper.execute(`{ product(id: "${id}") { id } }`)
   expect(extensions).toBeUndefined()
 })

@@ -1,4 +1,4 @@
-// `npm start` as a person runs it, once everything is installed and built.
+// `npm start` as a developer runs it, once everything is installed and built.
 import { type ChildProcess, spawn } from 'node:child_process'
 import { mkdtemp } from 'node:fs/promises'
 import { createServer } from 'node:net'
@@ -34,7 +34,7 @@ async function start(env: Record<string, string>) {
   return { process: process_, output: () => output, exited }
 }
 
-test('says where everything is and who can sign in; Ctrl-C ends all of it', {
+test('prints all addresses and accounts, and Ctrl-C stops everything', {
   timeout: 60_000,
 }, async () => {
   const [port, platformPort] = [await freePort(), await freePort()]
@@ -65,7 +65,7 @@ test('says where everything is and who can sign in; Ctrl-C ends all of it', {
 })
 
 test.each(['PORT', 'PLATFORM_PORT'])(
-  'a taken %s is told in a sentence',
+  'a taken %s is reported in one sentence',
   { timeout: 60_000 },
   async (name) => {
     const taken = await freePort()
@@ -87,9 +87,13 @@ test.each([
   [{ PORT: 'abc' }, 'PORT'],
   [{ SESSION_KEYS: 'short' }, 'SESSION_KEYS'],
   [{ PLATFORM_SEED: 'mystery' }, 'PLATFORM_SEED'],
-])('a bad setting (%j) is named, and nothing starts', { timeout: 60_000 }, async (env, name) => {
-  const shop = await start({ PLATFORM_PORT: String(await freePort()), ...env })
-  expect(await shop.exited).toBe(1)
-  expect(shop.output()).toContain(name)
-  expect(shop.output()).not.toMatch(/\n\s+at /)
-})
+])(
+  'an invalid setting (%j) is named, and nothing starts',
+  { timeout: 60_000 },
+  async (env, name) => {
+    const shop = await start({ PLATFORM_PORT: String(await freePort()), ...env })
+    expect(await shop.exited).toBe(1)
+    expect(shop.output()).toContain(name)
+    expect(shop.output()).not.toMatch(/\n\s+at /)
+  },
+)

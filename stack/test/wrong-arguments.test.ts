@@ -1,4 +1,4 @@
-// Arguments of a wrong kind: one error, at the argument, in words of our own; nothing is called.
+// Arguments of a wrong type: one error, at the argument, with our own message; nothing is called.
 import { beforeEach, describe, expect, test } from 'vitest'
 import { createShopper, type Shopper } from '../src/shopper.ts'
 import { controlOf } from './support/platform-control.ts'
@@ -9,7 +9,7 @@ const guid = '11111111-1111-4111-8111-111111111111'
 let shopper: Shopper
 beforeEach(async () => {
   shopper = createShopper(stack().shopUrl)
-  await controlOf(stack().platformUrl).forget()
+  await controlOf(stack().platformUrl).clearCalls()
 })
 const calls = async () => (await controlOf(stack().platformUrl).calls()).length
 
@@ -22,11 +22,11 @@ const line = (change: object) => ({ i: { lines: [{ productId: guid, quantity: 1,
 const whole = 'This must be a whole number.'
 
 async function refusal(document: string, variables?: unknown) {
-  const answer = await shopper.ask(document, variables)
-  expect(answer.status).toBe(422)
-  expect(answer.errors).toHaveLength(1)
+  const result = await shopper.execute(document, variables)
+  expect(result.status).toBe(422)
+  expect(result.errors).toHaveLength(1)
   expect(await calls()).toBe(0)
-  const [error] = answer.errors ?? []
+  const [error] = result.errors ?? []
   expect(error?.extensions.code).toBe('BAD_USER_INPUT')
   return { field: error?.extensions.field, message: error?.message }
 }
@@ -45,14 +45,14 @@ describe('variables', () => {
     ],
     ['a text for an object', add, { i: { lines: ['x'] } }, 'lines[0]', 'This must be an object.'],
     [
-      'a member nobody knows',
+      'an unknown field',
       add,
       { i: { lines: [], isAdmin: true } },
       'isAdmin',
       'There is no such field.',
     ],
     [
-      'a missing member',
+      'a missing field',
       add,
       { i: { lines: [{ quantity: 1 }] } },
       'lines[0].productId',
@@ -62,7 +62,7 @@ describe('variables', () => {
     ['a query', listing, { n: 'x' }, 'first', whole],
     ['inside a filter', listing, { f: { ids: [{}] } }, 'filter.ids[0]', 'This must be a text.'],
     [
-      'a word of a closed list',
+      'an unknown enum value',
       listing,
       { f: { productType: 'GHOST' } },
       'filter.productType',
@@ -107,14 +107,14 @@ describe('literals', () => {
   })
 })
 
-test('a query refuses in the words a mutation would use', async () => {
-  const { errors } = await shopper.ask(
+test('queries and mutations refuse with the same messages', async () => {
+  const { errors } = await shopper.execute(
     '{ products(filter: { price: { min: -1 } }) { totalCount } }',
   )
   expect(errors?.[0]).toMatchObject({
     message: 'The least is 0.',
     extensions: { code: 'BAD_USER_INPUT', field: 'filter.price.min' },
   })
-  const ids = await shopper.ask('{ products(filter: { ids: ["x"] }) { totalCount } }')
+  const ids = await shopper.execute('{ products(filter: { ids: ["x"] }) { totalCount } }')
   expect(ids.errors?.[0]?.message).toBe('This is not in the form we can read.')
 })

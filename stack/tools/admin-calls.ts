@@ -1,14 +1,14 @@
-// The calls of spec §7 an owner of the shop makes: members and brands.
+// The calls of spec §7 that staff make: members and brands.
 import type { Row } from './spec-calls.ts'
 
 const members = '/v1/members'
 const brands = '/v3/brands'
 const bulkBrands = '/v3/bulk/brands'
 
-/** Some have no button of their own: the screens use the call for many, or for one more kindly. */
+/** Some have no button: the screens use the bulk call or a safer one instead. */
 const byHand = 'staff’s playground'
 
-/** A row whose field has the platform's own name. */
+/** Returns a row whose field has the platform's name. */
 const mutation = (
   [method, path]: readonly [string, string],
   service: string,
@@ -18,7 +18,7 @@ const mutation = (
 const admin = (method: string, path: string, name: string, screen = 'admin members'): Row =>
   mutation([method, `${members}${path}`], 'membersAdmin', name, screen)
 
-/** In three runs, as they stand between the other calls of the section. */
+/** In three groups, as they occur between the other calls of the section. */
 export const adminMemberRows = {
   slug: [admin('POST', '/{id}/slug', 'updateMemberSlug')],
   states: [

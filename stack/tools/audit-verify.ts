@@ -1,12 +1,12 @@
-// Checks the audit log of a gateway: `pnpm audit:verify [head]`. Every entry has to carry the hash of
-// the one before it; with a head (the last hash the process's own log names) a log that was cut short is
-// noticed too. Ends with 1 when something is wrong.
+// Checks the audit log of a gateway: `pnpm audit:verify [head]`. Every entry must carry the hash of the one before
+// it; a head (the last hash in the log of the process) also detects a truncated log. Exits with 1 if something is
+// wrong.
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { openSqlite, sqliteAuditLog } from '@vitrine/gateway'
 
 const dataDir = process.env.DATA_DIR || '.data/gateway'
-const [wanted] = process.argv.slice(2)
+const [expectedHead] = process.argv.slice(2)
 
 async function verify(): Promise<string[]> {
   if (!existsSync(join(dataDir, 'gateway.db'))) return [`There is no gateway.db in ${dataDir}.`]
@@ -15,7 +15,7 @@ async function verify(): Promise<string[]> {
   database.close()
   console.log(`${entries} entries, head ${head}`)
   if (!isWhole) return [`Entry ${brokenAt} is not as it was written.`]
-  if (wanted && wanted !== head) return ['The log does not end where it should.']
+  if (expectedHead && expectedHead !== head) return ['The log does not end where it should.']
   return []
 }
 

@@ -1,5 +1,5 @@
-// `pnpm budgets`: what a first visit weighs, and what Lighthouse says of it. Fails above the limits below.
-// `--sizes` leaves Lighthouse out: its performance score is a time, and times are no test.
+// `pnpm budgets`: the size of a first visit, and its Lighthouse scores. Fails above the limits below. `--sizes` skips
+// Lighthouse: its performance score is a time, and times are no test.
 
 import { readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
@@ -30,7 +30,7 @@ const pages = [
   '/no-such-page',
 ]
 
-/** Measured as a member of the seed sees them. */
+/** Measured as a seeded member sees them. */
 const accountPages = [
   '/account',
   '/account/profile',
@@ -42,7 +42,7 @@ const accountPages = [
   '/account/delete',
 ]
 
-/** What the owner's side loads before any screen of it. */
+/** The limit of what the admin loads before its first screen. */
 const adminLimit = 170 * KB
 
 function faultsOfAdmin(): string[] {
@@ -80,7 +80,7 @@ async function faultsOfPage(shopUrl: string, path: string, cookie = ''): Promise
     )
 }
 
-/** Cookie of a member who has just signed in. */
+/** Returns the cookie of a member who has just signed in. */
 async function memberCookie(shopUrl: string): Promise<string> {
   const response = await fetch(`${shopUrl}/forms/login`, {
     method: 'POST',
@@ -88,15 +88,15 @@ async function memberCookie(shopUrl: string): Promise<string> {
     headers: { origin: shopUrl },
     body: new URLSearchParams({ email: 'mara@shop.test', password: 'slow-days-2026' }),
   })
-  // The last one counts: a session was begun, and then replaced by the member’s.
+  // The last one counts: the session was rotated at the sign-in.
   const cookie = response.headers.getSetCookie().findLast((one) => one.startsWith('vitrine='))
   if (response.headers.get('location') !== '/account' || !cookie) {
-    throw new Error('Nobody could sign in: the account pages cannot be measured')
+    throw new Error('The sign-in failed: the account pages cannot be measured')
   }
   return cookie.split(';')[0] ?? ''
 }
 
-/** The newest order of that member. */
+/** Returns the path of that member's newest order. */
 async function firstOrder(shopUrl: string, cookie: string): Promise<string> {
   const page = await fetch(`${shopUrl}/account/orders`, { headers: { cookie } })
   const path = /href="(\/account\/orders\/[^"?#]+)/.exec(await page.text())?.[1]

@@ -1,10 +1,10 @@
 import { launch } from 'chrome-launcher'
 import lighthouse from 'lighthouse'
 
-const least = { performance: 0.95, accessibility: 1, 'best-practices': 1, seo: 1 } as const
-const categories = Object.keys(least) as (keyof typeof least)[]
+const minimum = { performance: 0.95, accessibility: 1, 'best-practices': 1, seo: 1 } as const
+const categories = Object.keys(minimum) as (keyof typeof minimum)[]
 
-/** Scores of each page on a phone, and a sentence for each that is too low. */
+/** Returns a sentence for each score of a page on a phone that is too low. */
 export async function runLighthouse(shopUrl: string, paths: readonly string[]): Promise<string[]> {
   const chrome = await launch({
     chromePath: process.env.CHROME_PATH,
@@ -18,7 +18,7 @@ export async function runLighthouse(shopUrl: string, paths: readonly string[]): 
   const faults: string[] = []
   try {
     for (const path of paths) {
-      // The first visit draws pictures nobody has asked for before; the second is the one to judge.
+      // The first visit makes the platform draw the pictures; the second one is measured.
       await lighthouse(`${shopUrl}${path}`, { port: chrome.port, onlyCategories: ['seo'] })
       const result = await lighthouse(`${shopUrl}${path}`, {
         port: chrome.port,
@@ -31,9 +31,9 @@ export async function runLighthouse(shopUrl: string, paths: readonly string[]): 
         `${path.padEnd(34)} ${scores.map(([name, score]) => `${name} ${Math.round(score * 100)}`).join('  ')}`,
       )
       for (const [name, score] of scores) {
-        if (score < least[name])
+        if (score < minimum[name])
           faults.push(
-            `${path}: Lighthouse ${name} ${Math.round(score * 100)}, at least ${least[name] * 100}`,
+            `${path}: Lighthouse ${name} ${Math.round(score * 100)}, at least ${minimum[name] * 100}`,
           )
       }
     }

@@ -1,4 +1,4 @@
-// The calls of spec §7 that are about members: who they are, how they come in, how they come back.
+// The calls of spec §7 about members: profiles, sign-in, recovery.
 import { adminMemberRows } from './admin-calls.ts'
 import type { Row } from './spec-calls.ts'
 

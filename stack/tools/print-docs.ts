@@ -1,5 +1,4 @@
-// Prints the pages that are made from code: docs/coverage.md, docs/platform-calls.md and
-// docs/permissions.md.
+// Prints the pages that are generated from code: docs/coverage.md, docs/platform-calls.md and docs/permissions.md.
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { allCalls, type Call } from '@vitrine/platform'
@@ -28,8 +27,8 @@ const entryOf = ({ table }: SpecCall): Call | undefined => {
 const mentions = (text: string, name: string) => new RegExp(`\\b${name}\\b`).test(text)
 
 /**
- * What a test has to say to have made a call, where the SDK's function is not called like the table's entry or
- * where the installed packages have none: then the test sends the address by the SDK's own transport.
+ * Text that shows that a test made a call, where the SDK's function has another name than the table's entry, or where
+ * the installed packages have none: then the test calls the path by the SDK's own transport.
  */
 const sdkCalls: Partial<Record<string, string>> = {
   'authentication.register': 'authentication.registerV2(',
@@ -45,7 +44,7 @@ const sdkCalls: Partial<Record<string, string>> = {
 const isCalledBySdk = (table: string, name: string) =>
   sdkTests.includes(sdkCalls[table] ?? `.${name}(`)
 
-/** Fields named in the list that the schema really has; `none: …` is taken as it is. */
+/** Selects the listed fields that the schema has; `none: …` is passed through. */
 function fieldsOf({ graphql = '' }: SpecCall): string {
   if (graphql.startsWith('none')) return graphql
   const names = graphql.split(',').map((part) => part.trim().split('.').pop() ?? '')

@@ -1,4 +1,4 @@
-// docs/permissions.md: who may use which field, out of the schema's marks and the table of rights.
+// Prints docs/permissions.md: who may use which field, from the schema's directives and the table of rights.
 import { allowedActors, documentsScope, holders, requiredRight } from '@vitrine/gateway'
 import {
   buildSchema,
@@ -25,7 +25,7 @@ function cellsOf(field: Field): string[] {
   return ['', yes(kinds.includes('MEMBER')), yes(isStaff), yes(isStaff), app, '']
 }
 
-/** What the schema says of each right, in one line. */
+/** Returns the schema's description of a right, in one line. */
 function opensOf(schema: GraphQLSchema, right: string): string {
   const rights = schema.getType('Right')
   const words = isEnumType(rights) ? rights.getValue(right)?.description : null
@@ -34,7 +34,7 @@ function opensOf(schema: GraphQLSchema, right: string): string {
 
 const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`
 
-/** The page as text. */
+/** Returns the page as text. */
 export function printPermissions(schemaText: string): string {
   const schema = buildSchema(schemaText)
   const fields = Object.values(schema.getTypeMap())

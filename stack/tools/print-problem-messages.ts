@@ -12,7 +12,9 @@ const modules = {
 
 export function printProblemMessages(): void {
   const messages: Record<string, string> = JSON.parse(readFileSync(join(root, catalog), 'utf8'))
-  const lines = Object.entries(messages).map(([code, text]) => `  ${code}: ${JSON.stringify(text)},`)
+  const lines = Object.entries(messages).map(
+    ([code, text]) => `  ${code}: ${JSON.stringify(text)},`,
+  )
   for (const [file, types] of Object.entries(modules)) {
     const text = [
       `// Generated from ${catalog}.`,

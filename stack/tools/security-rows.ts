@@ -1,17 +1,17 @@
 // The rows of docs/security.md and the tests whose titles name them. The column of tests is printed from the titles,
-// so that no list of tests is kept in step by hand.
+// so that no list has to be maintained by hand.
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from '../src/root.ts'
 
 export const securityPage = 'docs/security.md'
 
-/** `{ S1: Set(['stack/test/security/sessions.test.ts']) }`, by the titles of all tests. */
+/** Returns `{ S1: Set(['stack/test/security/sessions.test.ts']) }` from the titles of all tests. */
 export function testsByRow(): Map<string, Set<string>> {
   const found = new Map<string, Set<string>>()
   for (const file of testFiles()) {
     const text = readFileSync(join(root, file), 'utf8')
-    // A title begins with its rows: `S7 S8 a session left alone ends`.
+    // A title begins with its rows: `S7 S8 an idle session expires`.
     for (const [, rows = ''] of text.matchAll(/['"`]((?:S\d+:? )+)/g)) {
       for (const row of rows.match(/S\d+/g) ?? []) {
         found.set(row, (found.get(row) ?? new Set()).add(file))
@@ -34,7 +34,7 @@ const rowPattern = /^\| (?:<a id="s\d+"><\/a>)?(S\d+) \| (.+?) \| (.+?) \| ?(.*?
 
 export type SecurityRow = { row: string; threat: string; answer: string; proof: string }
 
-/** The rows of the page, in its order. */
+/** Returns the rows of the page, in its order. */
 export const readRows = (page: string): SecurityRow[] =>
   [...page.matchAll(rowPattern)].map(([, row = '', threat = '', answer = '', proof = '']) => ({
     row,
@@ -43,7 +43,7 @@ export const readRows = (page: string): SecurityRow[] =>
     proof: proof.trim(),
   }))
 
-/** The page with the anchors and the last column printed again. */
+/** Returns the page with new anchors and a new last column. */
 export function withTests(page: string): string {
   const tests = testsByRow()
   return page.replace(rowPattern, (_, row: string, threat: string, answer: string) => {
@@ -52,6 +52,6 @@ export function withTests(page: string): string {
   })
 }
 
-/** The folder that most of them are in goes without saying. */
+/** Omits the folder of most tests. */
 const shortOf = (file: string) =>
   file.replace(/^stack\/test\/security\//, '').replace(/\.(test|e2e)\.tsx?$/, '')

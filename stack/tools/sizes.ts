@@ -1,4 +1,4 @@
-// What a first visit to a page loads, measured on the page as served.
+// The size of what a first visit to a page loads, measured on the page as served.
 import { gzipSync } from 'node:zlib'
 
 export type PageSize = { path: string; html: number; js: number; css: number; scripts: number }
@@ -7,7 +7,7 @@ const gzipped = (data: Uint8Array) => gzipSync(data, { level: 9 }).length
 
 async function sizeOf(base: string, path: string): Promise<number> {
   const response = await fetch(new URL(path, base), { headers: { 'accept-encoding': 'identity' } })
-  if (!response.ok) throw new Error(`${path} answered ${response.status}`)
+  if (!response.ok) throw new Error(`${path} returned ${response.status}`)
   return gzipped(new Uint8Array(await response.arrayBuffer()))
 }
 
@@ -15,7 +15,7 @@ const all = (html: string, pattern: RegExp) => [
   ...new Set([...html.matchAll(pattern)].map(([, path]) => path ?? '')),
 ]
 
-/** Gzip bytes of a page's HTML, of every script it asks for at once, and of its style sheets. */
+/** Returns the gzip bytes of a page's HTML, of every script it loads at once, and of its style sheets. */
 export async function measurePage(base: string, path: string, cookie = ''): Promise<PageSize> {
   const response = await fetch(new URL(path, base), {
     headers: { accept: 'text/html', 'accept-encoding': 'identity', ...(cookie && { cookie }) },
@@ -35,7 +35,7 @@ export async function measurePage(base: string, path: string, cookie = ''): Prom
     )
   const modules = [...new Set([...scripts, ...preloads])]
   if (modules.length === 0)
-    throw new Error(`${path} asks for no script: the measure would say nothing`)
+    throw new Error(`${path} loads no script: the measurement would be meaningless`)
   return {
     path,
     html: gzipped(Buffer.from(html)),

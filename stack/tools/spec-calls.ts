@@ -1,10 +1,10 @@
-// Every call of spec §7, in its order. A test holds this list against the text of docs/spec.md.
+// Every call of spec §7, in its order. A test compares this list with the text of docs/spec.md.
 
 import { brandRows } from './admin-calls.ts'
 import { catalogWriteRows } from './catalog-write-calls.ts'
 import { authenticationRows, memberRows, recoveryRows } from './member-calls.ts'
 
-/** `table` is the entry of the call table; absent while the call is still to come. */
+/** `table` is the entry of the call table; absent while the call is not implemented. */
 export type SpecCall = {
   section: string
   method: string

@@ -1,7 +1,8 @@
 // Limits the cost of documents per minute, by session and by network. docs/security.md S62.
+
+import { problemMessages } from '../__generated__/problem-messages.ts'
 import type { BucketOf, BucketResult } from '../storage/token-bucket.ts'
 import { DocumentRefused } from './document-refused.ts'
-import { problemMessages } from '../__generated__/problem-messages.ts'
 
 /** The caller that pays. `session`: null without a session. */
 export type Caller = { network: string; session: string | null }

@@ -3,11 +3,11 @@
 
 import type { FastifyBaseLogger } from 'fastify'
 import { GraphQLError } from 'graphql'
+import { problemMessages } from '../__generated__/problem-messages.ts'
 import { PlatformFailure } from '../platform/failure.ts'
 import { SessionRotated, SessionStoreUnavailable } from '../session/session-store.ts'
 import { BadInput } from './bad-input.ts'
 import { CallBudgetSpent } from './call-budget.ts'
-import { problemMessages } from '../__generated__/problem-messages.ts'
 import { codeOfRefusal } from './problems.ts'
 
 export type ClientError = {

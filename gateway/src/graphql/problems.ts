@@ -1,9 +1,9 @@
 // Translates refusals of the platform to problems. Spec §8, docs/contract/cart.md §10, docs/contract/transport.md §6.
 import { platformCodes, type Violation, violationsOf } from '@vitrine/platform'
 import type { z } from 'zod'
+import { problemMessages } from '../__generated__/problem-messages.ts'
 import type { Problem, ProblemCode } from '../__generated__/resolvers.ts'
 import { PlatformFailure } from '../platform/failure.ts'
-import { problemMessages } from '../__generated__/problem-messages.ts'
 
 type Details = Partial<Omit<Problem, 'code' | '__typename'>>
 

@@ -11,8 +11,8 @@ import {
   isNonNullType,
   isRequiredInputField,
 } from 'graphql'
-import type { InputValue } from './given-value.ts'
 import { problemMessages } from '../__generated__/problem-messages.ts'
+import type { InputValue } from './given-value.ts'
 
 type Path = readonly (string | number)[]
 export type WrongValue = { path: Path; message: string }

@@ -1,7 +1,7 @@
-// Guards of what staff do: to many things at once, and to what others did.
+// Guards of staff actions: on many objects at once, and on the work of others.
 import type { Mutant } from '../mutant.ts'
 
-export const ownerMutants: readonly Mutant[] = [
+export const adminMutants: readonly Mutant[] = [
   {
     row: 'S91',
     without: 'a bulk price change starts without its risks acknowledged',
@@ -18,14 +18,14 @@ export const ownerMutants: readonly Mutant[] = [
   },
   {
     row: 'S91',
-    without: 'a price that lets a product be given away is no risk',
+    without: 'a price that makes a product free is no risk',
     file: 'gateway/src/domains/product/price-risks.ts',
     from: 'SOLD_AT_ZERO: isPriced && after.sold === 0n && !isBelowZero,',
     to: 'SOLD_AT_ZERO: false,',
   },
   {
     row: 'S91',
-    without: 'a product whose risk came about later is changed all the same',
+    without: 'a product with a later risk is still changed',
     file: 'gateway/src/jobs/actions.ts',
     from: 'const left = ids.filter((id) => !refused.has(id.toLowerCase()))',
     to: 'const left = ids',

@@ -1,4 +1,4 @@
-// Guards of the process: what reaches it over a bare connection, and what it starts with.
+// Guards of the process: requests over a bare connection, and its start.
 import type { Mutant } from '../mutant.ts'
 
 const app = 'gateway/src/app.ts'
@@ -22,14 +22,14 @@ export const connectionMutants: readonly Mutant[] = [
   },
   {
     row: 'S100',
-    without: 'headers may take for ever',
+    without: 'headers never time out',
     file: app,
     from: 'headersTimeout: 15_000',
     to: 'headersTimeout: 0',
   },
   {
     row: 'S100',
-    without: 'headers may be of any size',
+    without: 'headers have no size limit',
     file: app,
     from: 'maxHeaderSize: 16 * 1024',
     to: 'maxHeaderSize: 1024 * 1024',

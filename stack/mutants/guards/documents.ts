@@ -1,4 +1,4 @@
-// Guards of the way a document takes: who may send it, its limits, its rules, its cost, what is held of it.
+// Guards of the document pipeline: who may send a document, its limits, validation, cost, and caching.
 import type { Mutant } from '../mutant.ts'
 
 const folder = 'gateway/src/graphql'
@@ -11,7 +11,7 @@ const variables = `${folder}/variable-limits.ts`
 export const documentMutants: readonly Mutant[] = [
   {
     row: 'S53',
-    without: 'everybody may send documents where they are closed',
+    without: 'any caller may send documents where they are closed',
     file: known,
     from: 'if (isOpen || maySendDocuments(actor)) return readSent(query, pay)',
     to: 'if (isOpen || actor) return readSent(query, pay)',
@@ -109,35 +109,35 @@ export const documentMutants: readonly Mutant[] = [
   },
   {
     row: 'S59',
-    without: 'a document may be anything',
+    without: 'any value is accepted as a document',
     file: known,
     from: "if (typeof query !== 'string') {",
     to: 'if (query === undefined) {',
   },
   {
     row: 'S60',
-    without: 'what is held has no limit in bytes',
+    without: 'the document cache has no limit in bytes',
     file: `${folder}/document-cache.ts`,
     from: 'if (total <= maxBytes) return',
     to: 'if (entries.size > 0) return',
   },
   {
     row: 'S60',
-    without: 'the longest documents are held as well',
+    without: 'the longest documents are cached too',
     file: known,
     from: 'if (source.length <= maxCachedLength) ',
     to: '',
   },
   {
     row: 'S60',
-    without: 'what comes once is held',
+    without: 'documents that are sent once are cached',
     file: `${folder}/document-cache.ts`,
     from: 'if (!isSecond(source)) return',
     to: '',
   },
   {
     row: 'S60',
-    without: 'what others send is compiled',
+    without: 'documents of unknown callers are compiled',
     file: `${folder}/run-document.ts`,
     from: 'if (!known.isTrusted) {',
     to: 'if (!known) {',
@@ -165,7 +165,7 @@ export const documentMutants: readonly Mutant[] = [
   },
   {
     row: 'S62',
-    without: 'a document is validated before it is paid for',
+    without: 'a document is validated before it is charged',
     file: known,
     from: `    await pay(checkingCost(nodes))
     checkRules(schema(), document, { suggests: isOpen })`,
@@ -174,14 +174,14 @@ export const documentMutants: readonly Mutant[] = [
   },
   {
     row: 'S62',
-    without: 'reading a document costs nothing',
+    without: 'parsing a document costs nothing',
     file: `${folder}/pipeline.ts`,
     from: "    await pay(readingCost(isPaid || typeof documentId === 'string' ? null : query))\n",
     to: '',
   },
   {
     row: 'S63',
-    without: 'a call for each row of a list is let through',
+    without: 'a call per row of a list is allowed',
     file: cost,
     from: '  checkCallsPerRow(calls)\n',
     to: '',
@@ -209,14 +209,14 @@ export const documentMutants: readonly Mutant[] = [
   },
   {
     row: 'S66',
-    without: 'variables may be nested to any depth',
+    without: 'variables have no depth limit',
     file: variables,
     from: 'if (next.depth === variableLimits.depth)',
     to: 'if (next.depth < 0)',
   },
   {
     row: 'S66',
-    without: 'variables may have any number of values',
+    without: 'variables have no limit of values',
     file: variables,
     from: 'if (count > most)',
     to: 'if (count < 0)',

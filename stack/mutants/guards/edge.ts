@@ -1,4 +1,4 @@
-// Guards at the edge of the gateway: who counts as one client, what may be cached, where a redirect leads.
+// Guards at the edge of the gateway: what counts as one client, what is cacheable, where a redirect leads.
 import type { Mutant } from '../mutant.ts'
 
 const network = 'gateway/src/http/client-network.ts'
@@ -6,14 +6,14 @@ const network = 'gateway/src/http/client-network.ts'
 export const edgeMutants: readonly Mutant[] = [
   {
     row: 'S37',
-    without: 'every address of an IPv6 network counts by itself',
+    without: 'every address of an IPv6 network counts on its own',
     file: network,
     from: '  if (!isIPv6(bare)) return bare\n',
     to: '  if (isIPv6(bare)) return bare\n',
   },
   {
     row: 'S50',
-    without: 'an address that cannot be decoded is answered without headers',
+    without: 'a URL that cannot be decoded is served without headers',
     file: 'gateway/src/http/error-handler.ts',
     from: '.headers(strictHeaders(config, request.id))',
     to: '',
@@ -27,7 +27,7 @@ export const edgeMutants: readonly Mutant[] = [
   },
   {
     row: 'S52',
-    without: 'a page that says what happened to a visitor is public',
+    without: 'a page with a message for one visitor is public',
     file: 'gateway/src/http/pages.ts',
     from: 'typed !== undefined || hasOutcome(request.url)',
     to: 'typed !== undefined',
@@ -41,21 +41,21 @@ export const edgeMutants: readonly Mutant[] = [
   },
   {
     row: 'S52',
-    without: 'what was typed is carried to any page',
+    without: 'typed values are carried to any page',
     file: 'gateway/src/http/forms.ts',
     from: 'action.isSharedForm && isFormPage(target, action)',
     to: 'action.isSharedForm',
   },
   {
     row: 'S33',
-    without: 'a path is judged before its dot segments are gone',
+    without: 'a path is checked before its dot segments are resolved',
     file: 'gateway/src/domains/common/callbacks.ts',
     from: " && !pathname.startsWith('//')",
     to: '',
   },
   {
     row: 'S33',
-    without: 'letters that stand for a slash pass',
+    without: 'characters that normalize to a slash pass',
     file: 'gateway/src/domains/common/callbacks.ts',
     from: "[text, text.normalize('NFKC')]",
     to: '[text]',
@@ -69,7 +69,7 @@ export const edgeMutants: readonly Mutant[] = [
   },
   {
     row: 'S34',
-    without: 'a callback is handed over as it was typed',
+    without: 'a callback is passed on as it was typed',
     file: 'gateway/src/domains/common/callbacks.ts',
     from: '  if (path) return path\n',
     to: '  if (path) return value\n',
@@ -90,21 +90,21 @@ export const edgeMutants: readonly Mutant[] = [
   },
   {
     row: 'S43',
-    without: 'HEAD spends the way back from a sign-in',
+    without: 'HEAD uses up the return from a sign-in',
     file: 'gateway/src/http/sign-in-return.ts',
     from: 'exposeHeadRoute: false',
     to: 'exposeHeadRoute: true',
   },
   {
     row: 'S37',
-    without: 'a wrong current password is good enough',
+    without: 'a wrong current password is accepted',
     file: 'gateway/src/domains/common/confirm-member.ts',
     from: 'return refusalOf(error, context)',
     to: 'return null',
   },
   {
     row: 'S37',
-    without: 'where a captcha is asked for, the password does not count',
+    without: 'with a captcha the password is not checked',
     file: 'gateway/src/domains/common/confirm-member.ts',
     from: "if (step.state !== 'FAILURE') return problem('MISSING_CAPTCHA_TOKEN', { field: 'captcha' })",
     to: "if (step.state !== 'FAILURE') return null as never",
@@ -146,14 +146,14 @@ export const edgeMutants: readonly Mutant[] = [
   },
   {
     row: 'S4',
-    without: 'the session keeps its id when the password changes',
+    without: 'a password change does not rotate the session',
     file: 'gateway/src/domains/sign-in/session-transitions.ts',
     from: '  await session.rotate({ tokens, memberId, state: { ...state, hasPassword: true }, cartHint })\n',
     to: '  await session.update(() => ({ ...state, hasPassword: true, ...(tokens && cartHint && memberId && {}) }))\n',
   },
   {
     row: 'S71',
-    without: 'hidden products are announced',
+    without: 'hidden products are published',
     file: 'gateway/src/events/publish-consumer.ts',
     from: ' && (await isAnnounced(change.productId))',
     to: '',
@@ -181,21 +181,21 @@ export const edgeMutants: readonly Mutant[] = [
   },
   {
     row: 'S103',
-    without: 'metrics are answered to every address',
+    without: 'metrics are served to every address',
     file: 'gateway/src/config.ts',
     from: "METRICS_HOST: z.string().min(1).default('127.0.0.1')",
     to: "METRICS_HOST: z.string().min(1).default('0.0.0.0')",
   },
   {
     row: 'S103',
-    without: 'the gallery of parts is there in production',
+    without: 'the gallery of components is served in production',
     file: 'gateway/src/http/pages.ts',
     from: '!config.isDevelopment && isForDevelopment(request.url)',
     to: 'false',
   },
   {
     row: 'S50',
-    without: 'every https page may be framed where the platform’s are not known',
+    without: 'every https page may be framed if the platform’s pages are unknown',
     file: 'gateway/src/http/security-headers.ts',
     from: '(pagesOrigin ? [pagesOrigin] : [])',
     to: "[pagesOrigin ?? 'https:']",
@@ -230,7 +230,7 @@ export const edgeMutants: readonly Mutant[] = [
   },
   {
     row: 'S50',
-    without: 'other sites may embed scripts and answers',
+    without: 'other sites may embed scripts and responses',
     file: 'gateway/src/http/security-headers.ts',
     from: "  'cross-origin-resource-policy': 'same-origin',\n",
     to: '',
@@ -244,35 +244,35 @@ export const edgeMutants: readonly Mutant[] = [
   },
   {
     row: 'S104',
-    without: 'what cleans HTML is the version with a known hole',
+    without: 'the HTML sanitizer has a known vulnerability',
     file: 'pnpm-lock.yaml',
     from: '  sanitize-html@2.17.7:\n    resolution: {integrity',
     to: '  sanitize-html@2.17.0:\n    resolution: {integrity',
   },
   {
     row: 'S45',
-    without: 'any port of this machine is our own page',
+    without: 'any port of this machine counts as the same origin',
     file: 'gateway/src/http/same-origin.ts',
     from: 'return !config.isHttps && isLoopback && new URL(origin).host === request.headers.host',
     to: 'return !config.isHttps && isLoopback',
   },
   {
     row: 'S52',
-    without: 'typed values open at every page',
+    without: 'typed values are restored on every page',
     file: 'gateway/src/http/submitted-values.ts',
     from: "`typed:${path.split('?')[0]}`",
     to: '`typed:${path.length > 0}`',
   },
   {
     row: 'S52',
-    without: 'an answer that was made for a key may be kept by anybody',
+    without: 'a response for an app key is cacheable for all',
     file: 'gateway/src/http/graphql-route.ts',
     from: "request.method === 'GET' && !options.actor && !isAdmin",
     to: "request.method === 'GET'",
   },
   {
     row: 'S35',
-    without: 'the page that goes on escapes nothing',
+    without: 'the redirect page escapes nothing',
     file: 'gateway/src/http/continue-page.ts',
     from: 'url=${escaped(target)}',
     to: 'url=${target}',

@@ -1,4 +1,4 @@
-// Guards of what one caller, or one request, may ask for.
+// Guards of what one caller, or one request, may consume.
 import type { Mutant } from '../mutant.ts'
 
 const network = 'gateway/src/http/client-network.ts'
@@ -6,7 +6,7 @@ const network = 'gateway/src/http/client-network.ts'
 export const limitMutants: readonly Mutant[] = [
   {
     row: 'S89',
-    without: 'a contributor deletes as many as a document names',
+    without: 'a contributor’s document deletes any number of objects',
     file: 'gateway/src/domains/common/one-delete.ts',
     from: 'used.add(budget)',
     to: '',
@@ -20,7 +20,7 @@ export const limitMutants: readonly Mutant[] = [
   },
   {
     row: 'S62',
-    without: 'events of a stream of one’s own cost nothing',
+    without: 'events of an own stream cost nothing',
     file: 'gateway/src/graphql/pipeline.ts',
     from: 'if (caller && !known.isTrusted) await costLimit.take(caller, cost)',
     to: '',
@@ -34,14 +34,14 @@ export const limitMutants: readonly Mutant[] = [
   },
   {
     row: 'S70',
-    without: 'an operation name is passed on as it came',
+    without: 'an operation name is passed on unchecked',
     file: 'gateway/src/graphql/pipeline.ts',
     from: 'checkName(request.operationName, known)',
     to: '',
   },
   {
     row: 'S62',
-    without: 'anybody may send a large body',
+    without: 'any caller may send a large body',
     file: 'gateway/src/http/body-limits.ts',
     from: 'if (!actor || !mayWriteMuch(actor)) throw',
     to: 'if (!request.raw) throw',
@@ -55,14 +55,14 @@ export const limitMutants: readonly Mutant[] = [
   },
   {
     row: 'S62',
-    without: 'an IPv4 address written as IPv6 counts as another one',
+    without: 'an IPv4 address in IPv6 notation counts as another client',
     file: network,
     from: 'if (!isMapped)',
     to: 'if (groups.length > 0)',
   },
   {
     row: 'S74',
-    without: 'streams count by the address',
+    without: 'streams count per address',
     file: 'gateway/src/gateway.ts',
     from: 'network: networkOf(ip)',
     to: 'network: ip',
@@ -71,7 +71,7 @@ export const limitMutants: readonly Mutant[] = [
     row: 'S62',
     without: 'new sessions are not counted',
     file: 'gateway/src/session/sessions.ts',
-    from: '    await this.request.assertMayBegin?.()\n',
+    from: '    await this.request.assertMayBegin()\n',
     to: '',
   },
   {
@@ -83,21 +83,21 @@ export const limitMutants: readonly Mutant[] = [
   },
   {
     row: 'S89',
-    without: 'a contributor deletes many things at once',
+    without: 'a contributor deletes many objects at once',
     file: 'gateway/src/jobs/resolvers.ts',
     from: '!actions[action].isDelete || holds(',
     to: 'actions[action] !== undefined || holds(',
   },
   {
     row: 'S89',
-    without: 'events say of people what everybody may read who may read events',
+    without: 'events show personal data to every reader',
     file: 'gateway/src/domains/change-event/personal.ts',
     from: "(name !== null && ofThings.test(name)) || holds(actor, 'EVENTS_PERSONAL')",
     to: "name !== null || ofThings.test('') || holds(actor, 'EVENTS_READ')",
   },
   {
     row: 'S57',
-    without: 'selections may nest without end',
+    without: 'selections may nest without limit',
     file: 'gateway/src/graphql/document-limits.ts',
     from: "  if (shape.nesting > documentLimits.nesting) throw tooMany('nesting', 'nested selections')\n",
     to: '',
@@ -118,7 +118,7 @@ export const limitMutants: readonly Mutant[] = [
   },
   {
     row: 'S57',
-    without: 'merging has no last step',
+    without: 'merging fields has no limit of steps',
     file: 'gateway/src/graphql/merged-fields.ts',
     from: 'if (this.steps <= maxSteps) return',
     to: 'if (this.steps > 0) return',
@@ -153,14 +153,14 @@ export const limitMutants: readonly Mutant[] = [
   },
   {
     row: 'S89',
-    without: 'what was done to members is taken back by anybody',
+    without: 'any caller may revert changes of members',
     file: 'gateway/src/jobs/revert-job.ts',
     from: "if (isAboutMembers && !holds(actor, 'MEMBERS_DELETE')) return",
     to: 'if (!isAboutMembers && !recorded) return',
   },
   {
     row: 'S89',
-    without: 'an app sees the jobs of a person of its name',
+    without: 'an app sees the jobs of a member of its name',
     file: 'gateway/src/jobs/jobs.ts',
     from: 'whose.kind === actor.kind && whose.id === actor.id',
     to: 'whose.id === actor.id',

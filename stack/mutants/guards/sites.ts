@@ -1,4 +1,4 @@
-// Guards against other sites' pages. docs/security.md S40-S42, S44-S47 and S51.
+// Guards against pages of other sites. docs/security.md S40-S42, S44-S47 and S51.
 import type { Mutant } from '../mutant.ts'
 
 const route = 'gateway/src/http/graphql-route.ts'
@@ -15,7 +15,7 @@ export const siteMutants: readonly Mutant[] = [
   },
   {
     row: 'S41',
-    without: 'the header of our clients is not needed',
+    without: 'the client header is not required',
     file: rights,
     from: "const isClient = typeof request.headers[clientHeader] === 'string'",
     to: 'const isClient = clientHeader.length > 0',
@@ -36,14 +36,14 @@ export const siteMutants: readonly Mutant[] = [
   },
   {
     row: 'S45',
-    without: 'a missing origin counts as our own',
+    without: 'a missing origin counts as the same origin',
     file: origin,
     from: "return request.headers['sec-fetch-site'] === 'same-origin'",
     to: 'return true',
   },
   {
     row: 'S45',
-    without: 'a sibling’s page counts as our own',
+    without: 'a sibling’s page counts as the same origin',
     file: origin,
     from: "if (site === 'cross-site' || site === 'same-site') return true",
     to: "if (site === 'cross-site') return true",
@@ -64,7 +64,7 @@ export const siteMutants: readonly Mutant[] = [
   },
   {
     row: 'S51',
-    without: 'the playground is there in production',
+    without: 'the playground is served in production',
     file: 'gateway/src/http/playground.ts',
     from: "if (gateway.config.openDocuments) serve('/graphiql', examples)",
     to: "serve('/graphiql', examples)",

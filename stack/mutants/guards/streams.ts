@@ -2,7 +2,7 @@
 import type { Mutant } from '../mutant.ts'
 
 const open = 'gateway/src/subscriptions/open-streams.ts'
-const answer = 'gateway/src/subscriptions/subscription-reply.ts'
+const reply = 'gateway/src/subscriptions/subscription-reply.ts'
 
 export const streamMutants: readonly Mutant[] = [
   {
@@ -21,7 +21,7 @@ export const streamMutants: readonly Mutant[] = [
   },
   {
     row: 'S75',
-    without: 'headers of the listener go on to the platform',
+    without: 'headers of the subscriber are passed on to the platform',
     file: 'gateway/src/contexts.ts',
     from: "const requested = String(headers['x-vitrine-currency'] ?? '').toUpperCase()\n    return currencies.has(requested)",
     to: "const requested = String(headers['x-vitrine-currency'] ?? '').toUpperCase()\n    return requested",
@@ -35,15 +35,15 @@ export const streamMutants: readonly Mutant[] = [
   },
   {
     row: 'S77',
-    without: 'bytes wait for ever for a reader',
+    without: 'bytes wait for a reader forever',
     file: 'gateway/src/subscriptions/event-stream.ts',
     from: 'if (raw.writableLength > maxBufferedBytes) {',
     to: 'if (raw.writableLength > maxBufferedBytes * 1e9) {',
   },
   {
     row: 'S78',
-    without: 'what cannot be read breaks the request',
-    file: answer,
+    without: 'an unreadable request breaks the gateway',
+    file: reply,
     from: '  if (!subscribed.ok) return subscribed.result\n',
     to: "  if (!subscribed.ok) throw new Error('refused')\n",
   },

@@ -1,4 +1,4 @@
-// Guards of tokens: at rest, while they are renewed, and of whose they are. docs/security.md S16-S23 and S25-S30.
+// Guards of tokens: at rest, during refresh, and by owner. docs/security.md S16-S23 and S25-S30.
 import type { Mutant } from '../mutant.ts'
 
 const service = 'gateway/src/session/token-service.ts'
@@ -9,7 +9,7 @@ const stores = 'gateway/src/storage/stores.ts'
 export const tokenMutants: readonly Mutant[] = [
   {
     row: 'S16',
-    without: 'answers carry the token',
+    without: 'responses carry the token',
     file: 'gateway/src/graphql/pipeline.ts',
     from: "...(context.session.wasDowngraded && { notices: ['SESSION_DOWNGRADED'] }),",
     to: `...(context.session.wasDowngraded && { notices: ['SESSION_DOWNGRADED'] }),
@@ -17,21 +17,21 @@ export const tokenMutants: readonly Mutant[] = [
   },
   {
     row: 'S17',
-    without: 'refresh tokens are stored as they are',
+    without: 'refresh tokens are stored unsealed',
     file: row,
     from: 'refresh: seal.close(tokens.refresh.value, `${idHash}:refresh`),',
     to: 'refresh: tokens.refresh.value,',
   },
   {
     row: 'S17',
-    without: 'what a session holds of its person is stored as it is',
+    without: 'personal data in a session is stored unsealed',
     file: row,
     from: 'kept: state ? seal.close(JSON.stringify(state), `${idHash}:kept`) : null,',
     to: 'kept: state ? JSON.stringify(state) : null,',
   },
   {
     row: 'S18',
-    without: 'a value opens in another place',
+    without: 'a sealed value decrypts in another place',
     file: seal,
     from: 'Buffer.from(`${keyId}:${context}`)',
     to: 'Buffer.from(keyId)',
@@ -52,14 +52,14 @@ export const tokenMutants: readonly Mutant[] = [
   },
   {
     row: 'S20',
-    without: 'a short key is taken',
+    without: 'a short key is accepted',
     file: 'gateway/src/config.ts',
     from: "Buffer.from(value, 'base64url').length >= 32",
     to: "Buffer.from(value, 'base64url').length >= 1",
   },
   {
     row: 'S21',
-    without: 'each request renews for itself',
+    without: 'each request refreshes on its own',
     file: service,
     from: '      session.tokens = await shareRefresh(session.idHash, () =>\n        withLock(session.idHash, () => refreshSession(session, requestId, onDowngrade)),\n      )\n',
     to: '      session.tokens = await withLock(session.idHash, async () =>\n        storeTokens(store, session, {\n          before: session.tokens,\n          tokens: await refreshTokens(session.tokens, requestId, onDowngrade),\n        }),\n      )\n      void shareRefresh\n      void refreshSession\n',
@@ -73,7 +73,7 @@ export const tokenMutants: readonly Mutant[] = [
   },
   {
     row: 'S23',
-    without: 'older tokens are put over newer ones',
+    without: 'older tokens overwrite newer ones',
     file: service,
     from: '    if (record.tokens.access.value !== before.access.value) return\n',
     to: '    void before\n',
@@ -87,35 +87,35 @@ export const tokenMutants: readonly Mutant[] = [
   },
   {
     row: 'S26',
-    without: 'nobody is notified of a downgrade',
+    without: 'no member is notified of a downgrade',
     file: service,
     from: '    onDowngrade()\n    return anonymousTokens(requestId)\n',
     to: '    return anonymousTokens(requestId)\n',
   },
   {
     row: 'S26',
-    without: 'a refusal for good is passed on',
+    without: 'a final refusal is passed on',
     file: service,
     from: 'return status === 400 || status === 401 || status === 403',
     to: 'return status === 0',
   },
   {
     row: 'S27',
-    without: 'a renewal the store could not take is lost',
+    without: 'a token refresh is lost if the store fails',
     file: 'gateway/src/session/unsaved-token-refreshes.ts',
     from: 'unsaved.set(idHash, refreshed)',
     to: 'void refreshed',
   },
   {
     row: 'S28',
-    without: 'a refused token is not renewed',
+    without: 'a refused token is not refreshed',
     file: 'gateway/src/platform/transport.ts',
     from: 'const isExpired = error.facts.status === 401 && scope.token !== undefined',
     to: 'const isExpired = false',
   },
   {
     row: 'S29',
-    without: 'own reads use the token of nobody',
+    without: 'own reads use the shared visitor token',
     file: 'gateway/src/session/sessions.ts',
     from: '    const record = await this.ensure()\n    return this.parts.tokens.accessToken(record, {',
     to: '    const record = (lastRecord ??= await this.ensure())\n    return this.parts.tokens.accessToken(record, {',

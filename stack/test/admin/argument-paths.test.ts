@@ -1,4 +1,4 @@
-// Whatever is wrong is told by the path of the caller's own argument, in every change the owner makes.
+// Every problem of every admin mutation names the path of the caller's own argument.
 import { readFileSync } from 'node:fs'
 import {
   buildSchema,
@@ -9,7 +9,7 @@ import {
   isInputObjectType,
 } from 'graphql'
 import { expect, test } from 'vitest'
-import { askDesk, atTheDesk } from '../support/admin.ts'
+import { elevatedStaff, queryAdmin } from '../support/admin.ts'
 import { useStack } from '../support/start.ts'
 
 const stack = useStack({ SIGN_INS_PER_LOGIN: '1000', SIGN_INS_PER_ADDRESS: '1000' })
@@ -28,11 +28,11 @@ function documentOf(name: string, given: object): string {
   const args = argumentsOf(name).filter((one) => one.name in given)
   const declared = args.map((one) => `$${one.name}: ${one.type}`).join(', ')
   const passed = args.map((one) => `${one.name}: $${one.name}`).join(', ')
-  return `mutation (${declared}) { answer: ${name}(${passed}) { problems { code field } } }`
+  return `mutation (${declared}) { result: ${name}(${passed}) { problems { code field } } }`
 }
 
-/** The part of the path that names nothing the caller can give; null when all of it does. */
-function stranger(name: string, path: string): string | null {
+/** Returns the part of a path that names no argument of the caller; null if all parts do. */
+function unknownPart(name: string, path: string): string | null {
   const [first = '', ...rest] = path.replaceAll(/\[\d+\]/g, '').split('.')
   let type = argumentsOf(name).find((one) => one.name === first)?.type
   if (!type) return first
@@ -151,17 +151,17 @@ const wrong: readonly (readonly [string, object])[] = [
   ['stopJob', { id: 'x' }],
 ]
 
-type Answer = { answer: { problems: { code: string; field: string | null }[] } }
+type Result = { result: { problems: { code: string; field: string | null }[] } }
 
 test.each(wrong)(
-  '%s tells what is wrong by the path of what it was given (%#)',
+  '%s reports each problem at the path of its argument (%#)',
   async (name, given) => {
-    const boss = await atTheDesk(stack().shopUrl)
-    const { answer } = await askDesk<Answer>(boss, documentOf(name, given), given)
-    expect(answer.problems.length).toBeGreaterThan(0)
-    for (const { code, field } of answer.problems) {
+    const staff = await elevatedStaff(stack().shopUrl)
+    const { result } = await queryAdmin<Result>(staff, documentOf(name, given), given)
+    expect(result.problems.length).toBeGreaterThan(0)
+    for (const { code, field } of result.problems) {
       expect(field, code).toEqual(expect.any(String))
-      expect(stranger(name, field ?? ''), `${code} ${field}`).toBeNull()
+      expect(unknownPart(name, field ?? ''), `${code} ${field}`).toBeNull()
     }
   },
 )

@@ -1,7 +1,7 @@
-// Brands: one spelling everywhere, renamed with their products, merged in one go.
+// Brands: one spelling everywhere, renamed with their products, merged in one job.
 import { expect, test } from 'vitest'
 import type { Shopper } from '../../src/shopper.ts'
-import { askDesk, atTheDesk } from '../support/admin.ts'
+import { elevatedStaff, queryAdmin } from '../support/admin.ts'
 import { controlOf } from '../support/platform-control.ts'
 import { useStack } from '../support/start.ts'
 import { begin, until } from './job-kit.ts'
@@ -13,46 +13,48 @@ const stack = useStack({
   ADDRESS_COST_PER_MINUTE: '0',
   SESSION_COST_PER_MINUTE: '0',
 })
-const desk = () => atTheDesk(stack().shopUrl)
+const newStaff = () => elevatedStaff(stack().shopUrl)
 
 type Brand = { id: string; name: string; revision: string }
-type Made = { answer: { brand: Brand | null; problems: { code: string; field: string }[] } }
+type Made = { result: { brand: Brand | null; problems: { code: string; field: string }[] } }
 const create = (name: string) =>
-  `mutation { answer: createBrand(name: "${name}") { brand { id name revision } problems { code field } } }`
+  `mutation { result: createBrand(name: "${name}") { brand { id name revision } problems { code field } } }`
 const getOrCreate = (name: string) =>
-  `mutation { answer: getOrCreateBrand(name: "${name}") { brand { id name } problems { code } } }`
+  `mutation { result: getOrCreateBrand(name: "${name}") { brand { id name } problems { code } } }`
 const made = async (shopper: Shopper, name: string) => {
-  const { brand } = (await askDesk<Made>(shopper, create(name))).answer
+  const { brand } = (await queryAdmin<Made>(shopper, create(name))).result
   if (!brand) throw new Error(name)
   return brand
 }
-type Answer = {
-  answer: { job: { id: string } | null; problems: { code: string; field: string }[] }
+type Result = {
+  result: { job: { id: string } | null; problems: { code: string; field: string }[] }
 }
-const rename = `mutation ($input: RenameBrandInput!) { answer: renameBrand(input: $input) { job { id } problems { code field } } }`
-const merge = `mutation ($input: MergeBrandsInput!) { answer: mergeBrands(input: $input) { job { id } problems { code field } } }`
+const rename = `mutation ($input: RenameBrandInput!) { result: renameBrand(input: $input) { job { id } problems { code field } } }`
+const merge = `mutation ($input: MergeBrandsInput!) { result: mergeBrands(input: $input) { job { id } problems { code field } } }`
 const brandOf = async (shopper: Shopper, id: string) => {
   type Read = { managedProduct: { brandName: string | null } }
   const read = `{ managedProduct(id: "${id}") { brandName } }`
-  return (await askDesk<Read>(shopper, read)).managedProduct.brandName
+  return (await queryAdmin<Read>(shopper, read)).managedProduct.brandName
 }
 const namesStarting = async (shopper: Shopper, start: string) => {
   type List = { managedBrands: { nodes: { name: string }[] } }
   const list = `{ managedBrands(nameStartsWith: "${start}") { nodes { name } } }`
-  return (await askDesk<List>(shopper, list)).managedBrands.nodes.map(({ name }) => name)
+  return (await queryAdmin<List>(shopper, list)).managedBrands.nodes.map(({ name }) => name)
 }
 
-test('a name in another case, or with spaces around it, is the brand that is there', async () => {
-  const shopper = await desk()
+test('a name that differs in case or surrounding spaces is the existing brand', async () => {
+  const shopper = await newStaff()
   const brand = await made(shopper, 'Fjordglas')
-  expect((await askDesk<Made>(shopper, create(' FJORDGLAS '))).answer).toMatchObject({
+  expect((await queryAdmin<Made>(shopper, create(' FJORDGLAS '))).result).toMatchObject({
     brand: null,
     problems: [{ code: 'NAME_TAKEN', field: 'name' }],
   })
-  expect((await askDesk<Made>(shopper, getOrCreate('fjordGLAS'))).answer.brand?.id).toBe(brand.id)
-  const bulk = `mutation { answer: bulkGetOrCreateBrands(names: ["fjordglas", "Neu", " NEU"]) { items { brand { name } } } }`
-  expect(await askDesk(shopper, bulk)).toEqual({
-    answer: { items: ['Fjordglas', 'Neu', 'Neu'].map((name) => ({ brand: { name } })) },
+  expect((await queryAdmin<Made>(shopper, getOrCreate('fjordGLAS'))).result.brand?.id).toBe(
+    brand.id,
+  )
+  const bulk = `mutation { result: bulkGetOrCreateBrands(names: ["fjordglas", "Neu", " NEU"]) { items { brand { name } } } }`
+  expect(await queryAdmin(shopper, bulk)).toEqual({
+    result: { items: ['Fjordglas', 'Neu', 'Neu'].map((name) => ({ brand: { name } })) },
   })
   const { id } = await make(shopper, { name: 'Glass', price: '5', brand: 'fjordglas ' })
   expect(await brandOf(shopper, id)).toBe('Fjordglas')
@@ -60,20 +62,22 @@ test('a name in another case, or with spaces around it, is the brand that is the
     { id, change: { brand: 'FjordGlas' } },
     { create: { name: 'Imported', price: '4', brand: 'FJORDGLAS' } },
   ]
-  const { run } = await begin(shopper, { action: 'EDIT_PRODUCTS', edits })
-  expect(await until(shopper, run?.id, 'DONE')).toMatchObject({ succeeded: 2 })
+  const { job } = await begin(shopper, { action: 'EDIT_PRODUCTS', edits })
+  expect(await until(shopper, job?.id, 'DONE')).toMatchObject({ succeeded: 2 })
   const found = '{ managedProducts(filter: { search: "Imported" }) { nodes { brandName } } }'
-  expect(await askDesk(shopper, found)).toEqual({
+  expect(await queryAdmin(shopper, found)).toEqual({
     managedProducts: { nodes: [{ brandName: 'Fjordglas' }] },
   })
-  // Only the case of its own name may be changed.
-  const update = `mutation { answer: updateBrand(input: { id: "${brand.id}", revision: "${brand.revision}", name: "FjordGlas" }) { brand { name } problems { code } } }`
-  expect(await askDesk(shopper, update)).toMatchObject({ answer: { brand: { name: 'FjordGlas' } } })
+  // A brand may only change the case of its own name.
+  const update = `mutation { result: updateBrand(input: { id: "${brand.id}", revision: "${brand.revision}", name: "FjordGlas" }) { brand { name } problems { code } } }`
+  expect(await queryAdmin(shopper, update)).toMatchObject({
+    result: { brand: { name: 'FjordGlas' } },
+  })
   expect(await namesStarting(shopper, 'Fjord')).toEqual(['FjordGlas'])
 })
 
 test('a brand is renamed together with its products, as one job', async () => {
-  const shopper = await desk()
+  const shopper = await newStaff()
   const { id, revision } = await made(shopper, 'Altname')
   const products = [
     (await make(shopper, { name: 'Old one', price: '5', brand: 'Altname' })).id,
@@ -82,119 +86,119 @@ test('a brand is renamed together with its products, as one job', async () => {
   const other = await made(shopper, 'Taken already')
   const input = { id, revision, name: 'Neuname', requestId: 'rename-brand-1' }
   expect(
-    (await askDesk<Answer>(shopper, rename, { input: { ...input, revision: '9' } })).answer,
+    (await queryAdmin<Result>(shopper, rename, { input: { ...input, revision: '9' } })).result,
   ).toMatchObject({
     problems: [{ code: 'REVISION_CONFLICT', field: 'input.revision' }],
   })
   const taken = { ...input, name: ' taken ALREADY' }
-  expect((await askDesk<Answer>(shopper, rename, { input: taken })).answer).toMatchObject({
+  expect((await queryAdmin<Result>(shopper, rename, { input: taken })).result).toMatchObject({
     problems: [{ code: 'NAME_TAKEN', field: 'input.name' }],
   })
-  const { answer } = await askDesk<Answer>(shopper, rename, { input })
-  expect(await until(shopper, answer.job?.id, 'DONE')).toMatchObject({ succeeded: 3, failed: 0 })
+  const { result } = await queryAdmin<Result>(shopper, rename, { input })
+  expect(await until(shopper, result.job?.id, 'DONE')).toMatchObject({ succeeded: 3, failed: 0 })
   for (const product of products) expect(await brandOf(shopper, product)).toBe('Neuname')
   expect(await namesStarting(shopper, 'Neuname')).toEqual(['Neuname'])
   expect(await namesStarting(shopper, 'Altname')).toEqual([])
-  const back = `mutation ($input: RevertJobInput!) { answer: revertJob(input: $input) { job { id } problems { code } } }`
-  const reverted = await askDesk<Answer>(shopper, back, {
-    input: { id: answer.job?.id, requestId: 'rename-back-1' },
+  const back = `mutation ($input: RevertJobInput!) { result: revertJob(input: $input) { job { id } problems { code } } }`
+  const reverted = await queryAdmin<Result>(shopper, back, {
+    input: { id: result.job?.id, requestId: 'rename-back-1' },
   })
-  await until(shopper, reverted.answer.job?.id, 'DONE')
+  await until(shopper, reverted.result.job?.id, 'DONE')
   expect(await brandOf(shopper, products[0] ?? '')).toBe('Altname')
   expect(await namesStarting(shopper, 'Altname')).toEqual(['Altname'])
   expect(other.name).toBe('Taken already')
 })
 
-const several = `mutation ($input: RenameBrandsInput!) { answer: renameBrands(input: $input) {
+const several = `mutation ($input: RenameBrandsInput!) { result: renameBrands(input: $input) {
   job { id } current { id name revision } problems { code field } } }`
-type Several = Answer & { answer: { current: Brand[] } }
+type Several = Result & { result: { current: Brand[] } }
 
 test('several brands are renamed together with their products, as one job', async () => {
-  const shopper = await desk()
+  const shopper = await newStaff()
   const [one, other] = [await made(shopper, 'Farn'), await made(shopper, 'Moor')]
   const fern = (await make(shopper, { name: 'Fern', price: '5', brand: 'Farn' })).id
   const moor = (await make(shopper, { name: 'Bog', price: '5', brand: 'Moor' })).id
-  const asked = async (names: readonly [string, string], requestId = 'rename-several') => {
+  const renameBoth = async (names: readonly [string, string], requestId = 'rename-several') => {
     const brands = [one, other].map(({ id, revision }, at) => ({ id, revision, name: names[at] }))
-    return (await askDesk<Several>(shopper, several, { input: { brands, requestId } })).answer
+    return (await queryAdmin<Several>(shopper, several, { input: { brands, requestId } })).result
   }
   const refusal = (code: string, field: string) => ({ job: null, problems: [{ code, field }] })
-  expect(await asked(['Heide', ' HEIDE '])).toMatchObject(
+  expect(await renameBoth(['Heide', ' HEIDE '])).toMatchObject(
     refusal('NAME_TAKEN', 'input.brands[1].name'),
   )
-  // Taken by the other one, though that is to be called something else.
-  expect(await asked(['moor', 'Heide'])).toMatchObject(
+  // Taken by the other brand, although that one is being renamed.
+  expect(await renameBoth(['moor', 'Heide'])).toMatchObject(
     refusal('NAME_TAKEN', 'input.brands[0].name'),
   )
-  expect(await asked(['Heide', ' '])).toMatchObject(
+  expect(await renameBoth(['Heide', ' '])).toMatchObject(
     refusal('INVALID_LENGTH', 'input.brands[1].name'),
   )
   const twice = { brands: [one, one].map(({ id, revision }) => ({ id, revision, name: 'Tal' })) }
   const none = { brands: [] }
   for (const input of [twice, none]) {
-    const { answer } = await askDesk<Several>(shopper, several, {
+    const { result } = await queryAdmin<Several>(shopper, several, {
       input: { ...input, requestId: 'rename-nothing' },
     })
-    expect(answer).toMatchObject(refusal('INVALID_ARGUMENT', 'input.brands'))
+    expect(result).toMatchObject(refusal('INVALID_ARGUMENT', 'input.brands'))
   }
-  const { job } = await asked([' Heide', 'MOOR'])
+  const { job } = await renameBoth([' Heide', 'MOOR'])
   expect(await until(shopper, job?.id, 'DONE')).toMatchObject({ succeeded: 4, failed: 0 })
   expect(await brandOf(shopper, fern)).toBe('Heide')
   expect(await brandOf(shopper, moor)).toBe('MOOR')
   expect(await namesStarting(shopper, 'Heide')).toEqual(['Heide'])
   expect(await namesStarting(shopper, 'MOOR')).toEqual(['MOOR'])
-  // The same request is the same job; other names under its id are another wish.
-  expect(await asked([' Heide', 'MOOR'])).toMatchObject({ job: { id: job?.id }, problems: [] })
-  expect(await asked(['Heide', 'Marsch'])).toMatchObject(
+  // The same request is the same job; other names under its id are another request.
+  expect(await renameBoth([' Heide', 'MOOR'])).toMatchObject({ job: { id: job?.id }, problems: [] })
+  expect(await renameBoth(['Heide', 'Marsch'])).toMatchObject(
     refusal('INVALID_ARGUMENT', 'input.requestId'),
   )
 })
 
-test('a brand somebody else renamed meanwhile is told as it is now, and renamed from there', async () => {
-  const shopper = await desk()
+test('a brand renamed concurrently is reported with its current state, and renamed from there', async () => {
+  const shopper = await newStaff()
   const { id, revision } = await made(shopper, 'Frueh')
   const product = (await make(shopper, { name: 'Early', price: '5', brand: 'Frueh' })).id
-  const asked = async (requestId: string, from: string, name: string) => {
+  const renameFrom = async (requestId: string, from: string, name: string) => {
     const input = { id, revision: from, name, requestId }
     const document = rename.replace('job { id }', 'job { id } current { id name revision }')
-    return (await askDesk<Several>(shopper, document, { input })).answer
+    return (await queryAdmin<Several>(shopper, document, { input })).result
   }
-  const theirs = await asked('rename-theirs', revision, 'Ihres')
+  const theirs = await renameFrom('rename-theirs', revision, 'Ihres')
   await until(shopper, theirs.job?.id, 'DONE')
-  const late = await asked('rename-late-1', revision, 'Meins')
-  expect(late).toMatchObject({
+  const conflict = await renameFrom('rename-late-1', revision, 'Meins')
+  expect(conflict).toMatchObject({
     job: null,
     current: [{ id, name: 'Ihres' }],
     problems: [{ code: 'REVISION_CONFLICT', field: 'input.revision' }],
   })
-  const mine = await asked('rename-late-2', late.current[0]?.revision ?? '', 'Meins')
+  const mine = await renameFrom('rename-late-2', conflict.current[0]?.revision ?? '', 'Meins')
   await until(shopper, mine.job?.id, 'DONE')
   expect(await brandOf(shopper, product)).toBe('Meins')
 })
 
-test('brands are merged in one action, seen beforehand', async () => {
-  const shopper = await desk()
+test('brands are merged in one job, after a dry run', async () => {
+  const shopper = await newStaff()
   const [into, from] = [await made(shopper, 'Bleibt'), await made(shopper, 'Geht')]
   const product = (await make(shopper, { name: 'Moved', price: '5', brand: 'Geht' })).id
-  const look = `{ answer: dryRunMergeBrands(intoId: "${into.id}", fromIds: ["${from.id}"]) {
+  const dryRun = `{ result: dryRunMergeBrands(intoId: "${into.id}", fromIds: ["${from.id}"]) {
     into products sample problems { code } } }`
-  expect(await askDesk(shopper, look)).toEqual({
-    answer: { into: 'Bleibt', products: 1, sample: ['Moved'], problems: [] },
+  expect(await queryAdmin(shopper, dryRun)).toEqual({
+    result: { into: 'Bleibt', products: 1, sample: ['Moved'], problems: [] },
   })
   expect(await brandOf(shopper, product)).toBe('Geht')
   const self = { intoId: into.id, fromIds: [into.id], requestId: 'merge-brands-0' }
-  expect((await askDesk<Answer>(shopper, merge, { input: self })).answer.problems).toMatchObject([
-    { code: 'NOT_FOUND', field: 'input.fromIds' },
-  ])
+  expect((await queryAdmin<Result>(shopper, merge, { input: self })).result.problems).toMatchObject(
+    [{ code: 'NOT_FOUND', field: 'input.fromIds' }],
+  )
   const input = { intoId: into.id, fromIds: [from.id], requestId: 'merge-brands-1' }
-  const { answer } = await askDesk<Answer>(shopper, merge, { input })
-  expect(await until(shopper, answer.job?.id, 'DONE')).toMatchObject({ succeeded: 2, failed: 0 })
+  const { result } = await queryAdmin<Result>(shopper, merge, { input })
+  expect(await until(shopper, result.job?.id, 'DONE')).toMatchObject({ succeeded: 2, failed: 0 })
   expect(await brandOf(shopper, product)).toBe('Bleibt')
   expect(await namesStarting(shopper, 'Geht')).toEqual([])
 })
 
-test('a brand stays where one of its products was refused, and goes with the next merge', async () => {
-  const shopper = await desk()
+test('a brand remains where one of its products was refused, and is merged by the next job', async () => {
+  const shopper = await newStaff()
   const [into, from] = [await made(shopper, 'Ziel'), await made(shopper, 'Rest')]
   const [one, other] = [
     await make(shopper, { name: 'Held back', price: '5', brand: 'Rest' }),
@@ -205,8 +209,8 @@ test('a brand stays where one of its products was refused, and goes with the nex
   await control.fault({ match, kind: 'status', status: 404 })
   const merged = async (requestId: string) => {
     const input = { intoId: into.id, fromIds: [from.id], requestId }
-    const { answer } = await askDesk<Answer>(shopper, merge, { input })
-    return until(shopper, answer.job?.id, 'DONE')
+    const { result } = await queryAdmin<Result>(shopper, merge, { input })
+    return until(shopper, result.job?.id, 'DONE')
   }
   expect(await merged('merge-refused-1')).toMatchObject({ succeeded: 1, failed: 2 })
   expect(await brandOf(shopper, other.id)).toBe('Ziel')

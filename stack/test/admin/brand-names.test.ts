@@ -1,27 +1,27 @@
-// What a brand may be called, and which names are one: on the whole path.
+// Valid names of brands, and which names are equal, over the whole path.
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { askDesk, atTheDesk } from '../support/admin.ts'
+import { elevatedStaff, queryAdmin } from '../support/admin.ts'
 import { controlOf } from '../support/platform-control.ts'
 import { useStack } from '../support/start.ts'
 import { callsOf, create as createProduct, make, update as updateProduct } from './product-kit.ts'
 
 const stack = useStack({ SIGN_INS_PER_LOGIN: '1000', SIGN_INS_PER_ADDRESS: '1000' })
-const desk = () => atTheDesk(stack().shopUrl)
+const newStaff = () => elevatedStaff(stack().shopUrl)
 const problems = 'problems { code field }'
 type Brand = { id: string; name: string; revision: string }
-type Answer = { answer: { brand: Brand | null; problems: { code: string; field: string }[] } }
+type Result = { result: { brand: Brand | null; problems: { code: string; field: string }[] } }
 const create = `mutation ($name: String!) {
-  answer: createBrand(name: $name) { brand { id name revision } ${problems} } }`
-const update = `mutation ($input: UpdateBrandInput!) { answer: updateBrand(input: $input) { ${problems} } }`
-const rename = `mutation ($input: RenameBrandInput!) { answer: renameBrand(input: $input) { job { id } ${problems} } }`
-const named = `mutation ($name: String!) { answer: getOrCreateBrand(name: $name) { brand { id name } ${problems} } }`
+  result: createBrand(name: $name) { brand { id name revision } ${problems} } }`
+const update = `mutation ($input: UpdateBrandInput!) { result: updateBrand(input: $input) { ${problems} } }`
+const rename = `mutation ($input: RenameBrandInput!) { result: renameBrand(input: $input) { job { id } ${problems} } }`
+const named = `mutation ($name: String!) { result: getOrCreateBrand(name: $name) { brand { id name } ${problems} } }`
 const many = (name: string) =>
-  `mutation ($names: [String!]!) { answer: ${name}(names: $names) { totalSuccesses ${problems} } }`
+  `mutation ($names: [String!]!) { result: ${name}(names: $names) { totalSuccesses ${problems} } }`
 const changeMany = `mutation ($brands: [UpdateBrandInput!]!) {
-  answer: bulkUpdateBrands(brands: $brands) { ${problems} } }`
+  result: bulkUpdateBrands(brands: $brands) { ${problems} } }`
 const set = `mutation ($ids: [ID!]!, $set: SetProductPropertyInput!) {
-  answer: bulkUpdateProductsProperty(ids: $ids, set: $set) { ${problems} } }`
+  result: bulkUpdateProductsProperty(ids: $ids, set: $set) { ${problems} } }`
 
 test.each([
   ['a control character', 'Ost\u0000ra'],
@@ -30,11 +30,11 @@ test.each([
   ['a change of direction', 'Ost\u202Era'],
   ['a mark of direction', 'Ostra\u200F'],
 ])('%s in a name is refused at the field, wherever a brand is named', async (_, name) => {
-  const shopper = await desk()
-  const { answer } = await askDesk<Answer>(shopper, create, {
+  const shopper = await newStaff()
+  const { result } = await queryAdmin<Result>(shopper, create, {
     name: `Plain ${randomUUID().slice(0, 8)}`,
   })
-  const { id, revision } = answer.brand as Brand
+  const { id, revision } = result.brand as Brand
   const product = await make(shopper, { name: 'Of a brand', price: '1' })
   const calls = await callsOf(controlOf(stack().platformUrl), async () => {
     const refusals: [query: string, variables: object, field: string][] = [
@@ -50,8 +50,8 @@ test.each([
       [set, { ids: [product.id], set: { brand: name } }, 'set.brand'],
     ]
     for (const [query, variables, field] of refusals) {
-      const told = await askDesk<Answer>(shopper, query, variables)
-      expect([query, told.answer.problems]).toMatchObject([
+      const refused = await queryAdmin<Result>(shopper, query, variables)
+      expect([query, refused.result.problems]).toMatchObject([
         query,
         [{ code: 'INVALID_FORMAT', field }],
       ])
@@ -60,19 +60,21 @@ test.each([
   expect(calls.filter((call) => !call.startsWith('GET'))).toEqual([])
 })
 
-test('runs of white space in a name are one space, and names apart by nothing else are one', async () => {
-  const shopper = await desk()
-  const { answer } = await askDesk<Answer>(shopper, create, { name: ' Kestrel\u00A0 Loom ' })
-  expect(answer.brand?.name).toBe('Kestrel Loom')
-  const again = await askDesk<Answer>(shopper, create, { name: 'KESTREL\u00A0LOOM' })
-  expect(again.answer.problems).toMatchObject([{ code: 'NAME_TAKEN', field: 'name' }])
-  const found = await askDesk<Answer>(shopper, named, { name: 'kestrel\u2003loom' })
-  expect(found.answer.brand).toEqual({ id: answer.brand?.id, name: 'Kestrel Loom' })
+test('whitespace in names is normalized, and names that differ only in it are equal', async () => {
+  const shopper = await newStaff()
+  const { result } = await queryAdmin<Result>(shopper, create, {
+    name: ' Kestrel\u00A0 Loom ',
+  })
+  expect(result.brand?.name).toBe('Kestrel Loom')
+  const again = await queryAdmin<Result>(shopper, create, { name: 'KESTREL\u00A0LOOM' })
+  expect(again.result.problems).toMatchObject([{ code: 'NAME_TAKEN', field: 'name' }])
+  const found = await queryAdmin<Result>(shopper, named, { name: 'kestrel\u2003loom' })
+  expect(found.result.brand).toEqual({ id: result.brand?.id, name: 'Kestrel Loom' })
 
   const { id } = await make(shopper, { name: 'Shawl', price: '1', brand: 'kestrel  loom' })
   const count = async (brand: string) => {
     type List = { list: { nodes: { id: string; brandName: string }[] } }
-    const { list } = await askDesk<List>(
+    const { list } = await queryAdmin<List>(
       shopper,
       'query ($brand: String) { list: managedProducts(filter: { brand: $brand }) { nodes { id brandName } } }',
       { brand },

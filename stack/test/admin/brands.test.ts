@@ -1,44 +1,44 @@
-// Brands as their owner changes them, on the whole path.
+// Managing brands, over the whole path.
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { Shopper } from '../../src/shopper.ts'
-import { askDesk, atTheDesk, tryDesk } from '../support/admin.ts'
+import { elevatedStaff, executeAdmin, queryAdmin } from '../support/admin.ts'
 import { controlOf } from '../support/platform-control.ts'
 import { useStack } from '../support/start.ts'
 
 const stack = useStack({ SIGN_INS_PER_LOGIN: '1000', SIGN_INS_PER_ADDRESS: '1000' })
 const problems = 'problems { code field message }'
 const brand = 'brand { id name revision assignedProductsCount }'
-const create = `mutation ($name: String!) { answer: createBrand(name: $name) { ${brand} ${problems} } }`
+const create = `mutation ($name: String!) { result: createBrand(name: $name) { ${brand} ${problems} } }`
 const update = `mutation ($input: UpdateBrandInput!) {
-  answer: updateBrand(input: $input) { ${brand} current { name revision } ${problems} }
+  result: updateBrand(input: $input) { ${brand} current { name revision } ${problems} }
 }`
 const items = `items { index id success brand { id name } ${problems} } totalSuccesses totalFailures ${problems}`
 
-type Answer = {
-  answer: {
+type Result = {
+  result: {
     brand: { id: string; name: string; revision: string } | null
     current: { name: string } | null
     problems: { code: string; field: string | null }[]
   }
 }
 
-const desk = () => atTheDesk(stack().shopUrl)
+const newStaff = () => elevatedStaff(stack().shopUrl)
 
-test('a brand is made, renamed and deleted, and the shop shows it at once', async () => {
-  const shopper = await desk()
-  const { answer } = await askDesk<Answer>(shopper, create, { name: 'Nordlicht' })
-  expect(answer).toMatchObject({ brand: { name: 'Nordlicht', revision: '1' }, problems: [] })
-  const { id = '', revision } = answer.brand ?? {}
+test('a brand is created, renamed and deleted, and the shop shows it at once', async () => {
+  const shopper = await newStaff()
+  const { result } = await queryAdmin<Result>(shopper, create, { name: 'Nordlicht' })
+  expect(result).toMatchObject({ brand: { name: 'Nordlicht', revision: '1' }, problems: [] })
+  const { id = '', revision } = result.brand ?? {}
   const read = '{ brand(name: "Nordlicht") { id } }'
-  expect(await shopper.mustAsk(read)).toEqual({ brand: { id } })
-  const renamed = await askDesk<Answer>(shopper, update, {
+  expect(await shopper.query(read)).toEqual({ brand: { id } })
+  const renamed = await queryAdmin<Result>(shopper, update, {
     input: { id, revision, name: 'Nordlicht Oslo' },
   })
-  expect(renamed.answer.brand).toMatchObject({ name: 'Nordlicht Oslo', revision: '2' })
-  expect(await shopper.mustAsk('{ brand(name: "Nordlicht Oslo") { id } }')).toEqual({
+  expect(renamed.result.brand).toMatchObject({ name: 'Nordlicht Oslo', revision: '2' })
+  expect(await shopper.query('{ brand(name: "Nordlicht Oslo") { id } }')).toEqual({
     brand: { id },
   })
-  const gone = await askDesk(
+  const gone = await queryAdmin(
     shopper,
     'mutation ($id: ID!) { deleteBrand(id: $id) { deletedId } }',
     {
@@ -46,7 +46,7 @@ test('a brand is made, renamed and deleted, and the shop shows it at once', asyn
     },
   )
   expect(gone).toEqual({ deleteBrand: { deletedId: id } })
-  const again = await askDesk(
+  const again = await queryAdmin(
     shopper,
     `mutation ($id: ID!) { deleteBrand(id: $id) { deletedId ${problems} } }`,
     { id },
@@ -56,47 +56,47 @@ test('a brand is made, renamed and deleted, and the shop shows it at once', asyn
   })
 })
 
-test('of two owners editing one brand the later is told, and shown what it is now', async () => {
-  const [one, other] = [await desk(), await desk()]
-  const { answer } = await askDesk<Answer>(one, create, { name: 'Twice' })
-  const { id, revision } = answer.brand ?? {}
-  await askDesk(one, update, { input: { id, revision, name: 'Twice by one' } })
-  const late = await askDesk<Answer>(other, update, {
+test('of two concurrent edits of a brand the later is refused with the current state', async () => {
+  const [one, other] = [await newStaff(), await newStaff()]
+  const { result } = await queryAdmin<Result>(one, create, { name: 'Twice' })
+  const { id, revision } = result.brand ?? {}
+  await queryAdmin(one, update, { input: { id, revision, name: 'Twice by one' } })
+  const conflict = await queryAdmin<Result>(other, update, {
     input: { id, revision, name: 'Twice by two' },
   })
-  expect(late.answer).toMatchObject({
+  expect(conflict.result).toMatchObject({
     brand: null,
     current: { name: 'Twice by one', revision: '2' },
     problems: [{ code: 'REVISION_CONFLICT' }],
   })
 })
 
-test('what the platform would refuse is refused at the field, and nothing is called', async () => {
-  const shopper = await desk()
+test('invalid input is refused at the field, without a call', async () => {
+  const shopper = await newStaff()
   const control = controlOf(stack().platformUrl)
-  await control.forget()
-  const { answer } = await askDesk<Answer>(shopper, create, { name: 'x'.repeat(51) })
-  expect(answer.problems).toEqual([
+  await control.clearCalls()
+  const { result } = await queryAdmin<Result>(shopper, create, { name: 'x'.repeat(51) })
+  expect(result.problems).toEqual([
     { code: 'INVALID_LENGTH', field: 'name', message: 'At most 50 characters, please.' },
   ])
-  const { answer: empty } = await askDesk<Answer>(shopper, create, { name: '' })
+  const { result: empty } = await queryAdmin<Result>(shopper, create, { name: '' })
   expect(empty.problems).toMatchObject([{ code: 'INVALID_LENGTH', field: 'name' }])
   expect((await control.calls()).filter(({ path }) => path.includes('brands'))).toEqual([])
-  const { answer: taken } = await askDesk<Answer>(shopper, create, { name: 'Ostra' })
+  const { result: taken } = await queryAdmin<Result>(shopper, create, { name: 'Ostra' })
   expect(taken.problems).toMatchObject([{ code: 'NAME_TAKEN', field: 'name' }])
-  const { answer: blank } = await askDesk<Answer>(shopper, create, { name: '   ' })
+  const { result: blank } = await queryAdmin<Result>(shopper, create, { name: '   ' })
   expect(blank.problems).toMatchObject([{ code: 'REQUIRED_FIELD', field: 'name' }])
 })
 
-test('many at once: each is tried by itself, and told by its place', async () => {
-  const shopper = await desk()
-  type Bulk = { answer: { items: { id: string; success: boolean }[]; totalFailures: number } }
-  const made = await askDesk<Bulk>(
+test('a bulk change tries each brand on its own and reports each by index', async () => {
+  const shopper = await newStaff()
+  type Bulk = { result: { items: { id: string; success: boolean }[]; totalFailures: number } }
+  const made = await queryAdmin<Bulk>(
     shopper,
-    `mutation ($names: [String!]!) { answer: bulkCreateBrands(names: $names) { ${items} } }`,
+    `mutation ($names: [String!]!) { result: bulkCreateBrands(names: $names) { ${items} } }`,
     { names: ['Bulk A', 'Ostra', 'Bulk B'] },
   )
-  expect(made.answer).toMatchObject({
+  expect(made.result).toMatchObject({
     items: [
       { index: 0, success: true, brand: { name: 'Bulk A' }, problems: [] },
       { index: 1, success: false, brand: null, problems: [{ code: 'NAME_TAKEN' }] },
@@ -106,36 +106,36 @@ test('many at once: each is tried by itself, and told by its place', async () =>
     totalFailures: 1,
     problems: [],
   })
-  const ids = made.answer.items.filter(({ success }) => success).map(({ id }) => id)
-  const changed = await askDesk<Bulk>(
+  const ids = made.result.items.filter(({ success }) => success).map(({ id }) => id)
+  const changed = await queryAdmin<Bulk>(
     shopper,
-    `mutation ($brands: [UpdateBrandInput!]!) { answer: bulkUpdateBrands(brands: $brands) { ${items} } }`,
+    `mutation ($brands: [UpdateBrandInput!]!) { result: bulkUpdateBrands(brands: $brands) { ${items} } }`,
     { brands: ids.map((id, at) => ({ id, revision: at ? '7' : '1', name: `Bulk ${at} renamed` })) },
   )
-  expect(changed.answer).toMatchObject({
+  expect(changed.result).toMatchObject({
     items: [{ success: true }, { success: false, problems: [{ code: 'REVISION_CONFLICT' }] }],
   })
-  const deleted = await askDesk<Bulk>(
+  const deleted = await queryAdmin<Bulk>(
     shopper,
-    'mutation ($ids: [ID!]!) { answer: bulkDeleteBrands(ids: $ids) { items { id success } totalFailures } }',
+    'mutation ($ids: [ID!]!) { result: bulkDeleteBrands(ids: $ids) { items { id success } totalFailures } }',
     { ids: [...ids, '00000000-0000-4000-8000-000000000000'] },
   )
-  expect(deleted.answer).toMatchObject({
+  expect(deleted.result).toMatchObject({
     items: [{ success: true }, { success: true }, { success: false }],
     totalFailures: 1,
   })
-  const tooMany = await askDesk(
+  const tooMany = await queryAdmin(
     shopper,
-    `mutation ($names: [String!]!) { answer: bulkGetOrCreateBrands(names: $names) { ${items} } }`,
+    `mutation ($names: [String!]!) { result: bulkGetOrCreateBrands(names: $names) { ${items} } }`,
     { names: Array.from({ length: 101 }, (_, at) => `B${at}`) },
   )
   expect(tooMany).toMatchObject({
-    answer: { items: [], problems: [{ code: 'INVALID_SIZE', field: 'names' }] },
+    result: { items: [], problems: [{ code: 'INVALID_SIZE', field: 'names' }] },
   })
 })
 
-test('the list is the platform’s own at this moment, by page, order and beginning', async () => {
-  const shopper = await desk()
+test('the list is read from the platform, by page, order and prefix', async () => {
+  const shopper = await newStaff()
   type List = {
     list: { nodes: { name: string }[]; pageInfo: { endCursor: string; hasNextPage: boolean } }
   }
@@ -144,18 +144,18 @@ test('the list is the platform’s own at this moment, by page, order and beginn
       nodes { name assignedProductsCount } pageInfo { hasNextPage endCursor }
     }
   }`
-  const { list } = await askDesk<List>(shopper, read)
-  const next = await askDesk<List>(shopper, read, { after: list.pageInfo.endCursor })
+  const { list } = await queryAdmin<List>(shopper, read)
+  const next = await queryAdmin<List>(shopper, read, { after: list.pageInfo.endCursor })
   const names = [...list.nodes, ...next.list.nodes].map(({ name }) => name)
   expect(names).toHaveLength(6)
   expect(names).toEqual(names.toSorted().reverse())
-  expect(await askDesk(shopper, '{ countBrands(nameStartsWith: "Os") }')).toEqual({
+  expect(await queryAdmin(shopper, '{ countBrands(nameStartsWith: "Os") }')).toEqual({
     countBrands: 1,
   })
 })
 
-test('a lost answer is told as one', async () => {
-  const shopper = await desk()
+test('a lost response is reported as an unknown outcome', async () => {
+  const shopper = await newStaff()
   const control = controlOf(stack().platformUrl)
   await control.fault({
     match: { method: 'POST', path: '/stores/v3/brands' },
@@ -163,110 +163,112 @@ test('a lost answer is told as one', async () => {
     times: 1,
     when: 'after',
   })
-  const { answer } = await askDesk<Answer>(shopper, create, { name: 'Lost' })
+  const { result } = await queryAdmin<Result>(shopper, create, { name: 'Lost' })
   await control.heal()
-  expect(answer.problems).toMatchObject([{ code: 'OUTCOME_UNKNOWN' }])
-  // It was made all the same, and whoever looks sees it.
-  expect(await askDesk(shopper, '{ countBrands(nameStartsWith: "Lost") }')).toEqual({
+  expect(result.problems).toMatchObject([{ code: 'OUTCOME_UNKNOWN' }])
+  // The brand was created nevertheless, and the list shows it.
+  expect(await queryAdmin(shopper, '{ countBrands(nameStartsWith: "Lost") }')).toEqual({
     countBrands: 1,
   })
 })
 
-test('an unknown field of the owner’s side reads like any other to who may not go there', async () => {
-  const shopper = await desk()
+test('an admin field without the right reads like any other', async () => {
+  const shopper = await newStaff()
   shopper.staffCookie = ''
-  const answer = await tryDesk(shopper, '{ countBrands }')
-  expect(answer.errors).toMatchObject([
+  const result = await executeAdmin(shopper, '{ countBrands }')
+  expect(result.errors).toMatchObject([
     { message: 'You are not allowed to see this.', extensions: { code: 'FORBIDDEN' } },
   ])
 })
 
 describe('names in another spelling', () => {
   const known = 'Second Spelling'
-  type Items = { answer: { items: { success: boolean; brand: { id: string; name: string } }[] } }
+  type Items = { result: { items: { success: boolean; brand: { id: string; name: string } }[] } }
   let shopper: Shopper
   let id: string
   beforeAll(async () => {
-    shopper = await desk()
-    const { answer } = await askDesk<Answer>(shopper, create, { name: known })
-    id = answer.brand?.id ?? ''
+    shopper = await newStaff()
+    const { result } = await queryAdmin<Result>(shopper, create, { name: known })
+    id = result.brand?.id ?? ''
   })
 
   test.each(['second spelling', 'SECOND SPELLING', '  Second spelling  '])(
-    '%j is taken, found and not made again',
+    '%j is taken, found and not created again',
     async (name) => {
-      const { answer } = await askDesk<Answer>(shopper, create, { name })
-      expect(answer).toMatchObject({
+      const { result } = await queryAdmin<Result>(shopper, create, { name })
+      expect(result).toMatchObject({
         brand: null,
         problems: [{ code: 'NAME_TAKEN', field: 'name', message: expect.stringContaining(known) }],
       })
-      const got = await askDesk<Answer>(
+      const got = await queryAdmin<Result>(
         shopper,
-        'mutation ($name: String!) { answer: getOrCreateBrand(name: $name) { brand { id name } problems { code } } }',
+        'mutation ($name: String!) { result: getOrCreateBrand(name: $name) { brand { id name } problems { code } } }',
         { name },
       )
-      expect(got.answer).toEqual({ brand: { id, name: known }, problems: [] })
-      const many = await askDesk<Items>(
+      expect(got.result).toEqual({ brand: { id, name: known }, problems: [] })
+      const many = await queryAdmin<Items>(
         shopper,
-        `mutation ($names: [String!]!) { answer: bulkGetOrCreateBrands(names: $names) { ${items} } }`,
+        `mutation ($names: [String!]!) { result: bulkGetOrCreateBrands(names: $names) { ${items} } }`,
         { names: [name] },
       )
-      expect(many.answer.items).toMatchObject([{ brand: { id, name: known } }])
-      const made = await askDesk<Items>(
+      expect(many.result.items).toMatchObject([{ brand: { id, name: known } }])
+      const made = await queryAdmin<Items>(
         shopper,
-        `mutation ($names: [String!]!) { answer: bulkCreateBrands(names: $names) { ${items} } }`,
+        `mutation ($names: [String!]!) { result: bulkCreateBrands(names: $names) { ${items} } }`,
         { names: [name] },
       )
-      expect(made.answer.items).toMatchObject([
+      expect(made.result.items).toMatchObject([
         { success: false, problems: [{ code: 'NAME_TAKEN' }] },
       ])
     },
   )
 
   test('two spellings in one list are one brand', async () => {
-    const many = await askDesk<Items>(
+    const many = await queryAdmin<Items>(
       shopper,
-      `mutation ($names: [String!]!) { answer: bulkGetOrCreateBrands(names: $names) { ${items} } }`,
+      `mutation ($names: [String!]!) { result: bulkGetOrCreateBrands(names: $names) { ${items} } }`,
       { names: ['Listed Once', 'listed once'] },
     )
-    const [one, other] = many.answer.items
+    const [one, other] = many.result.items
     expect([one?.brand.name, other?.brand.id]).toEqual(['Listed Once', one?.brand.id])
   })
 
-  test('a brand may change its own spelling, and not take another one’s', async () => {
-    const { answer: own } = await askDesk<Answer>(shopper, update, {
+  test('a brand can change its own spelling but not take another brand’s', async () => {
+    const { result: own } = await queryAdmin<Result>(shopper, update, {
       input: { id, revision: '1', name: 'Second spelling' },
     })
     expect(own.problems).toEqual([])
-    const { answer: back } = await askDesk<Answer>(shopper, update, {
+    const { result: back } = await queryAdmin<Result>(shopper, update, {
       input: { id, revision: own.brand?.revision, name: known },
     })
     expect(back.problems).toEqual([])
-    const { answer: other } = await askDesk<Answer>(shopper, create, { name: 'Third Spelling' })
-    const { answer: taken } = await askDesk<Answer>(shopper, update, {
+    const { result: other } = await queryAdmin<Result>(shopper, create, {
+      name: 'Third Spelling',
+    })
+    const { result: taken } = await queryAdmin<Result>(shopper, update, {
       input: { id: other.brand?.id, revision: '1', name: 'second spelling' },
     })
     expect(taken.problems).toMatchObject([{ code: 'NAME_TAKEN', field: 'input.name' }])
   })
 
-  test('a product takes the spelling there is', async () => {
-    const made = await askDesk<{
-      answer: { product: { id: string; brandName: string } }
+  test('a product adopts the existing spelling', async () => {
+    const made = await queryAdmin<{
+      result: { product: { id: string; brandName: string } }
     }>(
       shopper,
       `mutation ($input: CreateProductInput!) {
-        answer: createProduct(input: $input) { product { id brandName } problems { code } }
+        result: createProduct(input: $input) { product { id brandName } problems { code } }
       }`,
       { input: { name: 'Spelled', price: '5', brand: ' SECOND spelling ' } },
     )
-    expect(made.answer.product.brandName).toBe(known)
-    const changed = await askDesk<{ answer: { product: { brandName: string } } }>(
+    expect(made.result.product.brandName).toBe(known)
+    const changed = await queryAdmin<{ result: { product: { brandName: string } } }>(
       shopper,
       `mutation ($id: ID!, $input: UpdateProductInput!) {
-        answer: updateProduct(id: $id, input: $input) { product { brandName } problems { code } }
+        result: updateProduct(id: $id, input: $input) { product { brandName } problems { code } }
       }`,
-      { id: made.answer.product.id, input: { brand: 'third spelling' } },
+      { id: made.result.product.id, input: { brand: 'third spelling' } },
     )
-    expect(changed.answer.product.brandName).toBe('Third Spelling')
+    expect(changed.result.product.brandName).toBe('Third Spelling')
   })
 })

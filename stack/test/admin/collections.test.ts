@@ -1,46 +1,46 @@
-// Collections as their owner makes and fills them, on the whole path.
+// Managing collections, over the whole path.
 import { allProductsCollectionId } from '@vitrine/platform'
 import { expect, test } from 'vitest'
-import { askDesk, atTheDesk } from '../support/admin.ts'
+import { elevatedStaff, queryAdmin } from '../support/admin.ts'
 import { controlOf } from '../support/platform-control.ts'
 import { useStack } from '../support/start.ts'
 
 const stack = useStack({ SIGN_INS_PER_LOGIN: '1000', SIGN_INS_PER_ADDRESS: '1000' })
-const desk = () => atTheDesk(stack().shopUrl)
+const newStaff = () => elevatedStaff(stack().shopUrl)
 const problems = 'problems { code field message }'
 const collection = `collection { id name slug description visible numberOfProducts isBuiltIn } ${problems}`
-const create = `mutation ($input: CreateCollectionInput!) { answer: createCollection(input: $input) { ${collection} } }`
-const update = `mutation ($id: ID!, $input: UpdateCollectionInput!) { answer: updateCollection(id: $id, input: $input) { ${collection} } }`
-const remove = `mutation ($id: ID!) { answer: deleteCollection(id: $id) { deletedId ${problems} } }`
+const create = `mutation ($input: CreateCollectionInput!) { result: createCollection(input: $input) { ${collection} } }`
+const update = `mutation ($id: ID!, $input: UpdateCollectionInput!) { result: updateCollection(id: $id, input: $input) { ${collection} } }`
+const remove = `mutation ($id: ID!) { result: deleteCollection(id: $id) { deletedId ${problems} } }`
 const fill = (name: string) =>
-  `mutation ($id: ID!, $ids: [ID!]!) { answer: ${name}(id: $id, productIds: $ids) { ${collection} } }`
+  `mutation ($id: ID!, $ids: [ID!]!) { result: ${name}(id: $id, productIds: $ids) { ${collection} } }`
 const add = fill('addProductsToCollection')
-const take = fill('removeProductsFromCollection')
-const nobody = '00000000-0000-4000-8000-000000000000'
+const removeProducts = fill('removeProductsFromCollection')
+const unknown = '00000000-0000-4000-8000-000000000000'
 
-type Answer = {
-  answer: {
+type Result = {
+  result: {
     collection: { id: string; slug: string; numberOfProducts: number }
     problems: { code: string; field: string | null }[]
   }
 }
-type Desk = Awaited<ReturnType<typeof desk>>
+type Staff = Awaited<ReturnType<typeof newStaff>>
 
-const make = async (shopper: Desk, name: string) =>
-  (await askDesk<Answer>(shopper, create, { input: { name } })).answer.collection
+const make = async (shopper: Staff, name: string) =>
+  (await queryAdmin<Result>(shopper, create, { input: { name } })).result.collection
 
-async function someProducts(shopper: Desk, first: number): Promise<string[]> {
+async function someProducts(shopper: Staff, first: number): Promise<string[]> {
   type List = { list: { nodes: { id: string }[] } }
   const read = `{ list: managedProducts(first: ${first}, filter: { visible: true }) { nodes { id } } }`
-  return (await askDesk<List>(shopper, read)).list.nodes.map(({ id }) => id)
+  return (await queryAdmin<List>(shopper, read)).list.nodes.map(({ id }) => id)
 }
 
-test('a collection is made, filled, changed and deleted, and the shop shows it at once', async () => {
-  const shopper = await desk()
-  const { answer } = await askDesk<Answer>(shopper, create, {
+test('a collection is created, filled, changed and deleted, and the shop shows it at once', async () => {
+  const shopper = await newStaff()
+  const { result } = await queryAdmin<Result>(shopper, create, {
     input: { name: 'For the porch', description: 'Outside, but dry.' },
   })
-  expect(answer).toMatchObject({
+  expect(result).toMatchObject({
     collection: {
       name: 'For the porch',
       slug: 'for-the-porch',
@@ -50,103 +50,105 @@ test('a collection is made, filled, changed and deleted, and the shop shows it a
     },
     problems: [],
   })
-  const { id } = answer.collection
+  const { id } = result.collection
   const ids = await someProducts(shopper, 3)
-  const filled = await askDesk<Answer>(shopper, add, { id, ids })
-  expect(filled.answer).toMatchObject({ collection: { numberOfProducts: 3 }, problems: [] })
+  const filled = await queryAdmin<Result>(shopper, add, { id, ids })
+  expect(filled.result).toMatchObject({ collection: { numberOfProducts: 3 }, problems: [] })
   const seen = '{ collection(slug: "for-the-porch") { name products { totalCount } } }'
-  expect(await shopper.mustAsk(seen)).toEqual({
+  expect(await shopper.query(seen)).toEqual({
     collection: { name: 'For the porch', products: { totalCount: 3 } },
   })
-  const emptier = await askDesk<Answer>(shopper, take, { id, ids: ids.slice(0, 1) })
-  expect(emptier.answer.collection.numberOfProducts).toBe(2)
-  const changed = await askDesk<Answer>(shopper, update, {
+  const emptier = await queryAdmin<Result>(shopper, removeProducts, { id, ids: ids.slice(0, 1) })
+  expect(emptier.result.collection.numberOfProducts).toBe(2)
+  const changed = await queryAdmin<Result>(shopper, update, {
     id,
     input: { name: 'Porch', description: '' },
   })
-  expect(changed.answer).toMatchObject({
+  expect(changed.result).toMatchObject({
     collection: { name: 'Porch', slug: 'for-the-porch', description: null },
   })
-  expect(await askDesk(shopper, remove, { id })).toEqual({
-    answer: { deletedId: id, problems: [] },
+  expect(await queryAdmin(shopper, remove, { id })).toEqual({
+    result: { deletedId: id, problems: [] },
   })
-  expect(await shopper.mustAsk(seen)).toEqual({ collection: null })
-  // Its products stay.
-  expect(await shopper.mustAsk(`{ product(id: "${ids[1]}") { id } }`)).toEqual({
+  expect(await shopper.query(seen)).toEqual({ collection: null })
+  // Its products remain.
+  expect(await shopper.query(`{ product(id: "${ids[1]}") { id } }`)).toEqual({
     product: { id: ids[1] },
   })
-  expect(await askDesk(shopper, remove, { id })).toMatchObject({
-    answer: { deletedId: null, problems: [{ code: 'NOT_FOUND', field: 'id' }] },
+  expect(await queryAdmin(shopper, remove, { id })).toMatchObject({
+    result: { deletedId: null, problems: [{ code: 'NOT_FOUND', field: 'id' }] },
   })
 })
 
-test('what is not there refuses the whole call, and is told at the right argument', async () => {
-  const shopper = await desk()
+test('an unknown id refuses the whole call and is reported at its argument', async () => {
+  const shopper = await newStaff()
   const { id } = await make(shopper, 'Half filled')
   const [known = ''] = await someProducts(shopper, 1)
-  const product = await askDesk<Answer>(shopper, add, { id, ids: [known, nobody] })
-  expect(product.answer).toEqual({
+  const product = await queryAdmin<Result>(shopper, add, { id, ids: [known, unknown] })
+  expect(product.result).toEqual({
     collection: null,
     problems: [expect.objectContaining({ code: 'NOT_FOUND', field: 'productIds' })],
   })
   const read = '{ managedCollection(id: "ID") { numberOfProducts } }'.replace('ID', id)
-  expect(await askDesk(shopper, read)).toEqual({ managedCollection: { numberOfProducts: 0 } })
-  const gone = await askDesk<Answer>(shopper, add, { id: nobody, ids: [known] })
-  expect(gone.answer.problems).toMatchObject([{ code: 'NOT_FOUND', field: 'id' }])
-  const taken = await askDesk<Answer>(shopper, create, {
+  expect(await queryAdmin(shopper, read)).toEqual({
+    managedCollection: { numberOfProducts: 0 },
+  })
+  const gone = await queryAdmin<Result>(shopper, add, { id: unknown, ids: [known] })
+  expect(gone.result.problems).toMatchObject([{ code: 'NOT_FOUND', field: 'id' }])
+  const taken = await queryAdmin<Result>(shopper, create, {
     input: { name: 'Other', slug: 'half-filled' },
   })
-  expect(taken.answer.problems).toMatchObject([{ code: 'SLUG_TAKEN', field: 'input.slug' }])
+  expect(taken.result.problems).toMatchObject([{ code: 'SLUG_TAKEN', field: 'input.slug' }])
 })
 
-test('what the platform would refuse is refused at the field, and nothing is called', async () => {
-  const shopper = await desk()
+test('invalid input is refused at the field, without a call', async () => {
+  const shopper = await newStaff()
   const control = controlOf(stack().platformUrl)
-  await control.forget()
-  const told = async (query: string, variables: object) =>
-    (await askDesk<Answer>(shopper, query, variables)).answer.problems.map(
+  await control.clearCalls()
+  const refusalsOf = async (query: string, variables: object) =>
+    (await queryAdmin<Result>(shopper, query, variables)).result.problems.map(
       ({ code, field }) => `${code} ${field}`,
     )
   expect(
-    await told(create, { input: { name: 'x'.repeat(51), description: 'x'.repeat(601) } }),
+    await refusalsOf(create, { input: { name: 'x'.repeat(51), description: 'x'.repeat(601) } }),
   ).toEqual(['INVALID_LENGTH input.name', 'INVALID_LENGTH input.description'])
-  expect(await told(update, { id: nobody, input: { name: '' } })).toEqual([
+  expect(await refusalsOf(update, { id: unknown, input: { name: '' } })).toEqual([
     'INVALID_LENGTH input.name',
   ])
-  const builtIn = { id: allProductsCollectionId, ids: [nobody], input: {} }
-  for (const query of [add, take]) {
-    expect(await told(query, builtIn)).toEqual(['BUILT_IN_COLLECTION id'])
+  const builtIn = { id: allProductsCollectionId, ids: [unknown], input: {} }
+  for (const query of [add, removeProducts]) {
+    expect(await refusalsOf(query, builtIn)).toEqual(['BUILT_IN_COLLECTION id'])
   }
-  expect(await told(update, builtIn)).toEqual(['BUILT_IN_COLLECTION id'])
-  expect(await told(remove, builtIn)).toEqual(['BUILT_IN_COLLECTION id'])
-  expect(await told(add, { id: nobody, ids: [] })).toEqual(['INVALID_SIZE productIds'])
-  const many = Array.from({ length: 1001 }, () => nobody)
-  expect(await told(add, { id: nobody, ids: many })).toEqual(['INVALID_SIZE productIds'])
+  expect(await refusalsOf(update, builtIn)).toEqual(['BUILT_IN_COLLECTION id'])
+  expect(await refusalsOf(remove, builtIn)).toEqual(['BUILT_IN_COLLECTION id'])
+  expect(await refusalsOf(add, { id: unknown, ids: [] })).toEqual(['INVALID_SIZE productIds'])
+  const many = Array.from({ length: 1001 }, () => unknown)
+  expect(await refusalsOf(add, { id: unknown, ids: many })).toEqual(['INVALID_SIZE productIds'])
   expect(await control.calls()).toEqual([])
 })
 
-test('the list is the platform’s own at this moment; its products are the owner’s, hidden ones too', async () => {
-  const shopper = await desk()
+test('the list is read from the platform, and includes hidden products for staff', async () => {
+  const shopper = await newStaff()
   const { id } = await make(shopper, 'Zebra house')
   type Made = { createProduct: { product: { id: string } } }
   const product = `mutation { createProduct(input: { name: "Unseen zebra", price: "1", visible: false }) { product { id } } }`
-  const { createProduct } = await askDesk<Made>(shopper, product)
-  await askDesk(shopper, add, { id, ids: [createProduct.product.id] })
+  const { createProduct } = await queryAdmin<Made>(shopper, product)
+  await queryAdmin(shopper, add, { id, ids: [createProduct.product.id] })
   const control = controlOf(stack().platformUrl)
-  // The event of a hidden product has the gateway ask whether a stranger may read it.
-  await expect.poll(control.untold).toBe(0)
+  // The event of a hidden product makes the gateway check its visibility.
+  await expect.poll(control.undelivered).toBe(0)
   await stack().app.gateway.services.inbox.idle()
-  await control.forget()
+  await control.clearCalls()
   expect(
-    await askDesk(
+    await queryAdmin(
       shopper,
       '{ managedCollections(search: "EBRA") { totalCount nodes { id visible } } }',
     ),
   ).toEqual({ managedCollections: { totalCount: 1, nodes: [{ id, visible: true }] } })
   expect(await control.calls()).toHaveLength(1)
   const whole = `{ managedCollection(id: "${id}") { name managedProducts(first: 5) { totalCount nodes { name visible } } } }`
-  await control.forget()
-  expect(await askDesk(shopper, whole)).toEqual({
+  await control.clearCalls()
+  expect(await queryAdmin(shopper, whole)).toEqual({
     managedCollection: {
       name: 'Zebra house',
       managedProducts: { totalCount: 1, nodes: [{ name: 'Unseen zebra', visible: false }] },
@@ -154,13 +156,13 @@ test('the list is the platform’s own at this moment; its products are the owne
   })
   expect(await control.calls()).toHaveLength(2)
   expect(
-    await shopper.mustAsk('{ collection(slug: "zebra-house") { products { totalCount } } }'),
+    await shopper.query('{ collection(slug: "zebra-house") { products { totalCount } } }'),
   ).toEqual({ collection: { products: { totalCount: 0 } } })
-  expect(await askDesk(shopper, `{ managedCollection(id: "${nobody}") { id } }`)).toEqual({
+  expect(await queryAdmin(shopper, `{ managedCollection(id: "${unknown}") { id } }`)).toEqual({
     managedCollection: null,
   })
   type List = { list: { nodes: { name: string; isBuiltIn: boolean }[] } }
-  const { list } = await askDesk<List>(
+  const { list } = await queryAdmin<List>(
     shopper,
     '{ list: managedCollections(sort: { field: NAME, order: DESC }) { nodes { name isBuiltIn } } }',
   )
@@ -169,12 +171,12 @@ test('the list is the platform’s own at this moment; its products are the owne
   expect(list.nodes.filter(({ isBuiltIn }) => isBuiltIn)).toHaveLength(1)
 })
 
-test('each write has its record in the log', async () => {
-  const shopper = await desk()
+test('each write has its entry in the audit log', async () => {
+  const shopper = await newStaff()
   const { id } = await make(shopper, 'Noted')
-  await askDesk(shopper, remove, { id })
+  await queryAdmin(shopper, remove, { id })
   const log = `{ auditLog(filter: { id: "${id}", writesOnly: true }) { nodes { operation result actorName isWrite } } }`
-  expect(await askDesk(shopper, log)).toEqual({
+  expect(await queryAdmin(shopper, log)).toEqual({
     auditLog: {
       nodes: ['deleteCollection', 'createCollection'].map((name) => ({
         operation: `productsWrite.${name}`,

@@ -1,19 +1,19 @@
-// Runs as a test starts and watches them.
+// Starts and watches jobs for tests.
 import { expect } from 'vitest'
 import type { Shopper } from '../../src/shopper.ts'
-import { askDesk } from '../support/admin.ts'
+import { queryAdmin } from '../support/admin.ts'
 
 const problem = '{ code field message }'
-const run = `run: job { id state total done succeeded failed startedAt finishedAt action problem ${problem} } problems ${problem}`
-const start = `mutation ($input: StartJobInput!) { answer: startJob(input: $input) { ${run} } }`
-export const resume = `mutation ($id: ID!) { answer: resumeJob(id: $id) { ${run} } }`
-export const stop = `mutation ($id: ID!) { answer: stopJob(id: $id) { ${run} } }`
-const read = `query ($id: ID!, $first: Int, $after: String) { run: job(id: $id) {
+const job = `job { id state total done succeeded failed startedAt finishedAt action problem ${problem} } problems ${problem}`
+const start = `mutation ($input: StartJobInput!) { result: startJob(input: $input) { ${job} } }`
+export const resume = `mutation ($id: ID!) { result: resumeJob(id: $id) { ${job} } }`
+export const stop = `mutation ($id: ID!) { result: stopJob(id: $id) { ${job} } }`
+const read = `query ($id: ID!, $first: Int, $after: String) { job(id: $id) {
   id state total done succeeded failed finishedAt problem ${problem}
   failures(first: $first, after: $after) {
     totalCount pageInfo { hasNextPage endCursor } nodes { index id problem ${problem} } } } }`
 
-type Run = {
+type Job = {
   id: string
   state: string
   done: number
@@ -26,20 +26,20 @@ type Run = {
     nodes: { index: number; id: string; problem: { code: string } }[]
   }
 }
-export type Answer = {
-  answer: { run: Run | null; problems: { code: string; field: string | null }[] }
+export type Result = {
+  result: { job: Job | null; problems: { code: string; field: string | null }[] }
 }
 
 let started = 0
 export const begin = async (shopper: Shopper, input: Record<string, unknown>) => {
   started += 1
   const requestId = `request-${started}`
-  return (await askDesk<Answer>(shopper, start, { input: { requestId, ...input } })).answer
+  return (await queryAdmin<Result>(shopper, start, { input: { requestId, ...input } })).result
 }
 export const look = async (shopper: Shopper, id: string | undefined, first = 100, after?: string) =>
-  (await askDesk<{ run: Run }>(shopper, read, { id, first, after })).run
+  (await queryAdmin<{ job: Job }>(shopper, read, { id, first, after })).job
 
-export async function until(shopper: Shopper, id: string | undefined, state: string): Promise<Run> {
+export async function until(shopper: Shopper, id: string | undefined, state: string): Promise<Job> {
   await expect
     .poll(async () => (await look(shopper, id)).state, { timeout: 30_000, interval: 50 })
     .toBe(state)
@@ -51,7 +51,7 @@ export async function productIds(shopper: Shopper, count: number, skip = 0): Pro
   for (let page = 1 + skip / 100; ids.length < count; page += 1) {
     type List = { list: { nodes: { id: string }[] } }
     const list = `{ list: managedProducts(first: 100, page: ${page}, sort: { field: NUMERIC_ID }) { nodes { id } } }`
-    ids.push(...(await askDesk<List>(shopper, list)).list.nodes.map(({ id }) => id))
+    ids.push(...(await queryAdmin<List>(shopper, list)).list.nodes.map(({ id }) => id))
   }
   return ids.slice(0, count)
 }
@@ -60,7 +60,7 @@ export const pricesOf = async (shopper: Shopper, ids: readonly string[]) => {
   type List = { list: { nodes: { id: string; price: { price: { amount: string } } }[] } }
   const list = `query ($ids: [ID!]) { list: managedProducts(first: 100, filter: { ids: $ids }) {
     nodes { id price { price { amount } } } } }`
-  const { nodes } = (await askDesk<List>(shopper, list, { ids })).list
+  const { nodes } = (await queryAdmin<List>(shopper, list, { ids })).list
   const byId = new Map(nodes.map(({ id, price }) => [id, Number(price.price.amount)]))
   return ids.map((id) => byId.get(id))
 }

@@ -1,8 +1,8 @@
-// Every change made in the admin is a job with values before and after, and can be taken back.
+// Every change made in the admin is a job with values before and after, and can be reverted.
 import { expect, test } from 'vitest'
 import { hashOfId } from '../../../gateway/src/session/cookie.ts'
 import type { Shopper } from '../../src/shopper.ts'
-import { askDesk, atTheDesk, editor, owner } from '../support/admin.ts'
+import { editor, elevatedStaff, owner, queryAdmin } from '../support/admin.ts'
 import { controlOf } from '../support/platform-control.ts'
 import { jonas, roleOf, signedIn } from '../support/sign-in.ts'
 import { useStack } from '../support/start.ts'
@@ -15,7 +15,7 @@ const stack = useStack({
   ADDRESS_COST_PER_MINUTE: '0',
   SESSION_COST_PER_MINUTE: '0',
 })
-const desk = () => atTheDesk(stack().shopUrl)
+const newStaff = () => elevatedStaff(stack().shopUrl)
 
 type Change = { field: string; variant: string | null; before: string | null; after: string | null }
 type Item = {
@@ -42,30 +42,33 @@ const fields = `id action call actor isOwn state origin revertOf items(first: 10
 const list = `query ($filter: JobFilter) { jobs(first: 5, filter: $filter) { nodes { ${fields} } } }`
 const one = `query ($id: ID!) { job(id: $id) { ${fields} } }`
 const about = async (shopper: Shopper, id: string) =>
-  (await askDesk<{ jobs: { nodes: Job[] } }>(shopper, list, { filter: { id } })).jobs.nodes
+  (await queryAdmin<{ jobs: { nodes: Job[] } }>(shopper, list, { filter: { id } })).jobs.nodes
 const jobOf = async (shopper: Shopper, id: string | undefined) =>
-  (await askDesk<{ job: Job | null }>(shopper, one, { id })).job
+  (await queryAdmin<{ job: Job | null }>(shopper, one, { id })).job
 
-const preview = `query ($id: ID!) { answer: dryRunRevert(id: $id) { total changing changedSince impossible
+const preview = `query ($id: ID!) { result: dryRunRevert(id: $id) { total changing changedSince impossible
   counts { risk count } items { id name risks changes { field now back isChangedSince } problem { message } } } }`
 type Preview = {
-  answer: { changing: number; changedSince: number; impossible: number; items: unknown[] }
+  result: { changing: number; changedSince: number; impossible: number; items: unknown[] }
 }
-const revertDocument = `mutation ($input: RevertJobInput!) { answer: revertJob(input: $input) {
+const revertDocument = `mutation ($input: RevertJobInput!) { result: revertJob(input: $input) {
   job { id } problems { code field message } } }`
-let asked = 0
+let count = 0
 const revert = async (shopper: Shopper, id: string | undefined, more: object = {}) => {
-  asked += 1
-  const input = { id, requestId: `revert-${asked}`, ...more }
-  type Answer = { answer: { job: { id: string } | null; problems: { code: string }[] } }
-  return (await askDesk<Answer>(shopper, revertDocument, { input })).answer
+  count += 1
+  const input = { id, requestId: `revert-${count}`, ...more }
+  type Result = { result: { job: { id: string } | null; problems: { code: string }[] } }
+  return (await queryAdmin<Result>(shopper, revertDocument, { input })).result
 }
 
-test('a single change is a job: who, what, and each value before and after', async () => {
-  const shopper = await desk()
+test('a single change is a job with its actor, call, and each value before and after', async () => {
+  const shopper = await newStaff()
   const { id } = await make(shopper, { name: 'Single', price: '20', cost: '4' })
   const discount = { type: 'PERCENT', value: '10' }
-  await askDesk(shopper, update, { id, input: { price: '25.50', visible: false, discount } })
+  await queryAdmin(shopper, update, {
+    id,
+    input: { price: '25.50', visible: false, discount },
+  })
   const [changed, made] = await about(shopper, id)
   expect(changed).toMatchObject({
     action: 'CHANGE',
@@ -91,18 +94,18 @@ test('a single change is a job: who, what, and each value before and after', asy
   })
 })
 
-test('what the platform refused is recorded with its answer', async () => {
-  const shopper = await desk()
+test('a refused change is recorded with its problem', async () => {
+  const shopper = await newStaff()
   const { id } = await make(shopper, { name: 'Refused', price: '20' })
-  await askDesk(shopper, update, { id, input: { slug: 'desk-clock' } })
+  await queryAdmin(shopper, update, { id, input: { slug: 'desk-clock' } })
   const [refused] = await about(shopper, id)
   expect(refused?.items.nodes).toMatchObject([
     { state: 'FAILED', changes: [], problem: { code: 'NAME_TAKEN' } },
   ])
 })
 
-test('a long job records each of its items, variants by their choices, and is taken back whole', async () => {
-  const shopper = await desk()
+test('a bulk job records each item, variants by their choices, and is reverted as a whole', async () => {
+  const shopper = await newStaff()
   const { id } = await make(shopper, {
     name: 'Sized',
     price: '100',
@@ -110,12 +113,16 @@ test('a long job records each of its items, variants by their choices, and is ta
     options: [sizes],
   })
   const variants = [{ choices: [{ option: 'Size', choice: 'L' }], price: '130' }]
-  await askDesk(shopper, changeVariants, { id, variants })
+  await queryAdmin(shopper, changeVariants, { id, variants })
   const other = (await make(shopper, { name: 'Plain', price: '40' })).id
   const adjust = { price: { percentage: { rate: 10 } } }
-  const { run } = await begin(shopper, { ids: [id, other], action: 'ADJUST_PROPERTY', adjust })
-  await until(shopper, run?.id, 'DONE')
-  const job = await jobOf(shopper, run?.id)
+  const { job: adjusted } = await begin(shopper, {
+    ids: [id, other],
+    action: 'ADJUST_PROPERTY',
+    adjust,
+  })
+  await until(shopper, adjusted?.id, 'DONE')
+  const job = await jobOf(shopper, adjusted?.id)
   expect(job?.items.nodes.map(({ changes }) => changes)).toEqual([
     [
       { field: 'price', variant: null, before: '100.00', after: '110.00' },
@@ -124,82 +131,82 @@ test('a long job records each of its items, variants by their choices, and is ta
     ],
     [{ field: 'price', variant: null, before: '40.00', after: '44.00' }],
   ])
-  const back = await revert(shopper, run?.id)
+  const back = await revert(shopper, adjusted?.id)
   expect(back.problems).toEqual([])
   expect(await until(shopper, back.job?.id, 'DONE')).toMatchObject({ succeeded: 2, failed: 0 })
   const undone = await jobOf(shopper, back.job?.id)
-  expect(undone).toMatchObject({ action: 'REVERT', revertOf: run?.id })
+  expect(undone).toMatchObject({ action: 'REVERT', revertOf: adjusted?.id })
   expect(undone?.items.nodes[0]?.changes).toEqual([
     { field: 'price', variant: null, before: '110.00', after: '100.00' },
     { field: 'price', variant: 'Small', before: '110.00', after: '100.00' },
     { field: 'price', variant: 'L', before: '140.00', after: '130.00' },
   ])
-  expect((await revert(shopper, run?.id)).problems).toMatchObject([
+  expect((await revert(shopper, adjusted?.id)).problems).toMatchObject([
     { code: 'INVALID_ARGUMENT', field: 'input.id' },
   ])
 })
 
-test('a revert says what has changed since, and leaves it unless that is meant', async () => {
-  const shopper = await desk()
+test('a revert reports later changes and skips them without the overwrite option', async () => {
+  const shopper = await newStaff()
   const ids = [
     (await make(shopper, { name: 'Left alone', price: '10' })).id,
     (await make(shopper, { name: 'Changed since', price: '10' })).id,
   ]
   const set = { price: '12' }
-  const { run } = await begin(shopper, { ids, action: 'SET_PROPERTY', set })
-  await until(shopper, run?.id, 'DONE')
-  await askDesk(shopper, update, { id: ids[1], input: { price: '15' } })
-  const { answer } = await askDesk<Preview>(shopper, preview, { id: run?.id })
-  expect(answer).toMatchObject({ total: 2, changing: 2, changedSince: 1, impossible: 0 })
-  expect(answer.items).toMatchObject([
+  const { job } = await begin(shopper, { ids, action: 'SET_PROPERTY', set })
+  await until(shopper, job?.id, 'DONE')
+  await queryAdmin(shopper, update, { id: ids[1], input: { price: '15' } })
+  const { result } = await queryAdmin<Preview>(shopper, preview, { id: job?.id })
+  expect(result).toMatchObject({ total: 2, changing: 2, changedSince: 1, impossible: 0 })
+  expect(result.items).toMatchObject([
     { changes: [{ field: 'price', now: '12.00', back: '10.00', isChangedSince: false }] },
     { changes: [{ field: 'price', now: '15.00', back: '10.00', isChangedSince: true }] },
   ])
-  const back = await revert(shopper, run?.id)
+  const back = await revert(shopper, job?.id)
   await until(shopper, back.job?.id, 'DONE')
   const prices = async () =>
     Promise.all(
       ids.map(async (id) => {
         type Read = { managedProduct: { price: { price: { amount: string } } } }
         const read = `{ managedProduct(id: "${id}") { price { price { amount } } } }`
-        return Number((await askDesk<Read>(shopper, read)).managedProduct.price.price.amount)
+        return Number((await queryAdmin<Read>(shopper, read)).managedProduct.price.price.amount)
       }),
     )
   expect(await prices()).toEqual([10, 15])
-  const forced = await revert(shopper, run?.id, { overwrite: true })
+  const forced = await revert(shopper, job?.id, { overwrite: true })
   await until(shopper, forced.job?.id, 'DONE')
   expect(await prices()).toEqual([10, 10])
 })
 
-test('S91 a dry run counts risks of what would be put back, and of the rest once that is meant', async () => {
-  const shopper = await desk()
+test('S91 a dry run counts the risks of restored values, and of the others when overwriting', async () => {
+  const shopper = await newStaff()
   const ids = [
     (await make(shopper, { name: 'Little moved', price: '10' })).id,
     (await make(shopper, { name: 'Much moved', price: '1' })).id,
   ]
   const acknowledge = ['LARGE_CHANGE']
   const set = { price: '12' }
-  const { run } = await begin(shopper, { ids, action: 'SET_PROPERTY', set, acknowledge })
-  await until(shopper, run?.id, 'DONE')
-  await askDesk(shopper, update, { id: ids[1], input: { price: '15' } })
+  const { job } = await begin(shopper, { ids, action: 'SET_PROPERTY', set, acknowledge })
+  await until(shopper, job?.id, 'DONE')
+  await queryAdmin(shopper, update, { id: ids[1], input: { price: '15' } })
   const document = `query ($id: ID!, $overwrite: Boolean) {
-    answer: dryRunRevert(id: $id, overwrite: $overwrite) { changing changedSince counts { risk count } } }`
-  const counted = (more: object) => askDesk(shopper, document, { id: run?.id, ...more })
+    result: dryRunRevert(id: $id, overwrite: $overwrite) { changing changedSince counts { risk count } } }`
+  const counted = (more: object) => queryAdmin(shopper, document, { id: job?.id, ...more })
   const both = { changing: 2, changedSince: 1 }
-  expect(await counted({})).toEqual({ answer: { ...both, counts: [] } })
+  expect(await counted({})).toEqual({ result: { ...both, counts: [] } })
   expect(await counted({ overwrite: true })).toEqual({
-    answer: { ...both, counts: [{ risk: 'LARGE_CHANGE', count: 1 }] },
+    result: { ...both, counts: [{ risk: 'LARGE_CHANGE', count: 1 }] },
   })
-  const all = await revert(shopper, run?.id, { overwrite: true })
+  const all = await revert(shopper, job?.id, { overwrite: true })
   expect(all.problems).toMatchObject([{ code: 'ACKNOWLEDGMENT_REQUIRED' }])
-  const one = await revert(shopper, run?.id)
+  const one = await revert(shopper, job?.id)
   expect(await until(shopper, one.job?.id, 'DONE')).toMatchObject({ succeeded: 1 })
 })
 
-test('S91 a revert that would give something away is acknowledged as well', async () => {
-  const shopper = await desk()
+test('S91 a revert with a risk needs an acknowledgment too', async () => {
+  const shopper = await newStaff()
   const { id } = await make(shopper, { name: 'Was free', price: '0' })
-  await askDesk(shopper, update, { id, input: { price: '9' } })
+  await queryAdmin(shopper, update, { id, input: { price: '9' } })
   const [job] = await about(shopper, id)
   expect((await revert(shopper, job?.id)).problems).toMatchObject([
     { code: 'ACKNOWLEDGMENT_REQUIRED', field: 'input.acknowledge' },
@@ -207,15 +214,15 @@ test('S91 a revert that would give something away is acknowledged as well', asyn
   ])
 })
 
-test('collections and members are recorded, and shown by the names they have now', async () => {
-  const shopper = await desk()
+test('changes of collections and members are recorded and shown by their current names', async () => {
+  const shopper = await newStaff()
   const { id } = await make(shopper, { name: 'Collected', price: '5' })
   type Made = { made: { collection: { id: string } } }
   const create =
     'mutation { made: createCollection(input: { name: "Kept" }) { collection { id } } }'
-  const collection = (await askDesk<Made>(shopper, create)).made.collection.id
+  const collection = (await queryAdmin<Made>(shopper, create)).made.collection.id
   const add = `mutation { addProductsToCollection(id: "${collection}", productIds: ["${id}"]) { problems { code } } }`
-  await askDesk(shopper, add)
+  await queryAdmin(shopper, add)
   const [added] = await about(shopper, id)
   expect(added?.items.nodes[0]?.changes).toEqual([
     { field: 'collections', variant: null, before: '', after: 'Kept' },
@@ -223,11 +230,11 @@ test('collections and members are recorded, and shown by the names they have now
   const back = await revert(shopper, added?.id)
   await until(shopper, back.job?.id, 'DONE')
   const read = `{ managedProduct(id: "${id}") { collectionIds } }`
-  expect(await askDesk(shopper, read)).toEqual({ managedProduct: { collectionIds: [] } })
+  expect(await queryAdmin(shopper, read)).toEqual({ managedProduct: { collectionIds: [] } })
   type Members = { managedMembers: { nodes: { id: string }[] } }
   const found = '{ managedMembers(first: 1, filter: { status: [APPROVED] }) { nodes { id } } }'
-  const member = (await askDesk<Members>(shopper, found)).managedMembers.nodes[0]?.id ?? ''
-  await askDesk(shopper, `mutation { muteMember(id: "${member}") { problems { code } } }`)
+  const member = (await queryAdmin<Members>(shopper, found)).managedMembers.nodes[0]?.id ?? ''
+  await queryAdmin(shopper, `mutation { muteMember(id: "${member}") { problems { code } } }`)
   const [muted] = await about(shopper, member)
   expect(muted?.items.nodes).toMatchObject([
     {
@@ -239,29 +246,33 @@ test('collections and members are recorded, and shown by the names they have now
 })
 
 test('S89 owners see the jobs of others, contributors their own', async () => {
-  const [boss, writer] = [await desk(), await atTheDesk(stack().shopUrl, editor)]
-  const mine = (await make(boss, { name: 'Of the owner', price: '5' })).id
-  const theirs = (await make(writer, { name: 'Of the editor', price: '5' })).id
-  const [job] = await about(boss, mine)
-  expect(await about(writer, mine)).toEqual([])
-  expect(await jobOf(writer, job?.id)).toBeNull()
-  expect((await revert(writer, job?.id)).problems).toMatchObject([{ code: 'NOT_FOUND' }])
-  expect(await about(boss, theirs)).toMatchObject([{ actor: editor.email, isOwn: false }])
+  const [staff, contributor] = [await newStaff(), await elevatedStaff(stack().shopUrl, editor)]
+  const mine = (await make(staff, { name: 'Of the owner', price: '5' })).id
+  const theirs = (await make(contributor, { name: 'Of the editor', price: '5' })).id
+  const [job] = await about(staff, mine)
+  expect(await about(contributor, mine)).toEqual([])
+  expect(await jobOf(contributor, job?.id)).toBeNull()
+  expect((await revert(contributor, job?.id)).problems).toMatchObject([{ code: 'NOT_FOUND' }])
+  expect(await about(staff, theirs)).toMatchObject([{ actor: editor.email, isOwn: false }])
 })
 
 test('S12 a member who is blocked again by a revert is signed out', async () => {
-  const shopper = await desk()
+  const shopper = await newStaff()
   const member = await signedIn(stack().shopUrl, jonas)
-  const { me } = await member.mustAsk<{ me: { id: string } }>('{ me { id } }')
+  const { me } = await member.query<{ me: { id: string } }>('{ me { id } }')
   const change = (action: string) =>
-    askDesk(shopper, `mutation ($id: ID!) { answer: ${action}(id: $id) { problems { code } } }`, me)
+    queryAdmin(
+      shopper,
+      `mutation ($id: ID!) { result: ${action}(id: $id) { problems { code } } }`,
+      me,
+    )
   await change('blockMember')
   await change('approveMember')
   const [approval] = await about(shopper, me.id)
   expect(approval?.call).toBe('membersAdmin.approveMember')
   const again = await signedIn(stack().shopUrl, jonas)
   expect(await roleOf(again)).toBe('MEMBER')
-  // Its change event would end the session as well, a moment later: here it does not come.
+  // The change event would end the session a moment later too: here it is held back.
   const control = controlOf(stack().platformUrl)
   await control.holdEvents()
   const cookie = again.cookie.split('=')[1] ?? ''

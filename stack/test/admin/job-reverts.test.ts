@@ -1,8 +1,8 @@
-// What a revert takes back beyond values: changes without an answer, what a job made, and brands it took away.
+// Reverts beyond values: changes without a response, objects that a job created, and brands that it deleted.
 import { expect, test } from 'vitest'
 import { parametersOf } from '../../../gateway/src/jobs/parameters.ts'
 import type { Shopper } from '../../src/shopper.ts'
-import { askDesk, atTheDesk, editor, tryDesk } from '../support/admin.ts'
+import { editor, elevatedStaff, executeAdmin, queryAdmin } from '../support/admin.ts'
 import { controlOf } from '../support/platform-control.ts'
 import { useStack } from '../support/start.ts'
 import { begin, until } from './job-kit.ts'
@@ -14,7 +14,7 @@ const stack = useStack({
   ADDRESS_COST_PER_MINUTE: '0',
   SESSION_COST_PER_MINUTE: '0',
 })
-const desk = () => atTheDesk(stack().shopUrl)
+const newStaff = () => elevatedStaff(stack().shopUrl)
 const control = () => controlOf(stack().platformUrl)
 
 type Change = { field: string; now: string | null; back: string | null }
@@ -24,77 +24,77 @@ type DryRun = {
   items: { name: string | null; removes: boolean; changes: Change[]; problem: object | null }[]
 }
 const dryRunOf = async (shopper: Shopper, id: string | undefined) => {
-  const document = `query ($id: ID!) { answer: dryRunRevert(id: $id) { changing changedSince
+  const document = `query ($id: ID!) { result: dryRunRevert(id: $id) { changing changedSince
     items { name removes changes { field now back } problem { message } } } }`
-  return (await askDesk<{ answer: DryRun }>(shopper, document, { id })).answer
+  return (await queryAdmin<{ result: DryRun }>(shopper, document, { id })).result
 }
-let asked = 0
+let count = 0
 const revert = async (shopper: Shopper, id: string | undefined, more: object = {}) => {
-  asked += 1
-  const document = `mutation ($input: RevertJobInput!) { answer: revertJob(input: $input) {
+  count += 1
+  const document = `mutation ($input: RevertJobInput!) { result: revertJob(input: $input) {
     job { id } problems { code } } }`
-  type Answer = { answer: { job: { id: string } | null; problems: { code: string }[] } }
-  const input = { id, requestId: `take-back-${asked}`, ...more }
-  return (await askDesk<Answer>(shopper, document, { input })).answer
+  type Result = { result: { job: { id: string } | null; problems: { code: string }[] } }
+  const input = { id, requestId: `take-back-${count}`, ...more }
+  return (await queryAdmin<Result>(shopper, document, { input })).result
 }
 const itemsOf = async (shopper: Shopper, id: string | undefined) => {
   const document = `query ($id: ID!) { job(id: $id) { items { nodes {
     id name state changes { field before after } problem { code } } } } }`
   type Read = { job: { items: { nodes: { id: string; state: string; changes: object[] }[] } } }
-  return (await askDesk<Read>(shopper, document, { id })).job.items.nodes
+  return (await queryAdmin<Read>(shopper, document, { id })).job.items.nodes
 }
 const jobAbout = async (shopper: Shopper, id: string) => {
   const document = 'query ($filter: JobFilter) { jobs(filter: $filter) { nodes { id call } } }'
   type List = { jobs: { nodes: { id: string; call: string }[] } }
-  return (await askDesk<List>(shopper, document, { filter: { id } })).jobs.nodes[0]
+  return (await queryAdmin<List>(shopper, document, { filter: { id } })).jobs.nodes[0]
 }
 const productOf = async (shopper: Shopper, id: string) => {
   const document = `{ managedProduct(id: "${id}") { brandName price { price { amount } } } }`
   type Read = {
     managedProduct: { brandName: string | null; price: { price: { amount: string } } } | null
   }
-  return (await tryDesk<Read>(shopper, document)).data.managedProduct
+  return (await executeAdmin<Read>(shopper, document)).data.managedProduct
 }
 const brandNamed = async (shopper: Shopper, name: string) => {
   const list = `{ managedBrands(nameStartsWith: "${name}") { nodes { id name } } }`
   type List = { managedBrands: { nodes: { id: string; name: string }[] } }
-  return (await askDesk<List>(shopper, list)).managedBrands.nodes[0]
+  return (await queryAdmin<List>(shopper, list)).managedBrands.nodes[0]
 }
 const makeBrand = async (shopper: Shopper, name: string) => {
   type Made = { createBrand: { brand: { id: string } } }
   const create = 'mutation ($name: String!) { createBrand(name: $name) { brand { id } } }'
-  return (await askDesk<Made>(shopper, create, { name })).createBrand.brand.id
+  return (await queryAdmin<Made>(shopper, create, { name })).createBrand.brand.id
 }
 
-test('a change whose answer was lost is recorded as it was made, and can be taken back', async () => {
-  const shopper = await desk()
+test('a change whose response was lost is recorded with its effect and can be reverted', async () => {
+  const shopper = await newStaff()
   const { id } = await make(shopper, { name: 'Lost answer', price: '30' })
   const path = '/stores/v1/bulk/products/adjust-properties'
   await control().fault({ match: { path }, kind: 'reset', times: 1, when: 'after' })
   const adjust = { price: { amount: '3' } }
-  const { run } = await begin(shopper, { ids: [id], action: 'ADJUST_PROPERTY', adjust })
-  expect(await until(shopper, run?.id, 'DONE')).toMatchObject({ succeeded: 0, failed: 1 })
-  expect(await itemsOf(shopper, run?.id)).toMatchObject([
+  const { job } = await begin(shopper, { ids: [id], action: 'ADJUST_PROPERTY', adjust })
+  expect(await until(shopper, job?.id, 'DONE')).toMatchObject({ succeeded: 0, failed: 1 })
+  expect(await itemsOf(shopper, job?.id)).toMatchObject([
     {
       state: 'FAILED',
       problem: { code: 'OUTCOME_UNKNOWN' },
       changes: [{ field: 'price', before: '30.00', after: '33.00' }],
     },
   ])
-  const back = await revert(shopper, run?.id)
+  const back = await revert(shopper, job?.id)
   expect(back.problems).toEqual([])
   await until(shopper, back.job?.id, 'DONE')
   expect((await productOf(shopper, id))?.price.price.amount).toBe('30')
 })
 
-test('what nobody could read after a change is not known, and not gone', async () => {
-  const shopper = await desk()
+test('a value that could not be read after a change is unknown, not lost', async () => {
+  const shopper = await newStaff()
   const { id } = await make(shopper, { name: 'Unread', price: '30' })
   const write = { method: 'PATCH', path: `/stores/v1/products/${id}` }
   const query = '/stores/v1/products/query'
   await control().fault({ match: write, kind: 'latency', ms: 600 })
-  const changing = askDesk(shopper, update, { id, input: { price: '25' } })
-  // The value before was read by now; the one after is not.
+  const changing = queryAdmin(shopper, update, { id, input: { price: '25' } })
+  // The value before was read by now; the one after was not.
   await expect
     .poll(async () => (await control().calls()).some(({ path }) => path === write.path))
     .toBe(true)
@@ -106,7 +106,7 @@ test('what nobody could read after a change is not known, and not gone', async (
   expect(job?.call).toBe('productsWrite.updateProduct')
   const [item] = await itemsOf(shopper, job?.id)
   expect(item?.changes).toEqual([])
-  // What is there now may be somebody else's.
+  // The current value may be another member of staff's.
   expect(await dryRunOf(shopper, job?.id)).toMatchObject({
     changing: 1,
     changedSince: 1,
@@ -118,41 +118,41 @@ test('what nobody could read after a change is not known, and not gone', async (
   expect((await productOf(shopper, id))?.price.price.amount).toBe('30')
 })
 
-test('S89 what an import made is deleted by its revert, for those who may delete many', async () => {
-  const [boss, writer] = [await desk(), await atTheDesk(stack().shopUrl, editor)]
+test('S89 a revert deletes what an import created, for actors who may delete many', async () => {
+  const [staff, contributor] = [await newStaff(), await elevatedStaff(stack().shopUrl, editor)]
   const edits = [{ create: { name: 'By mistake', price: '4' } }]
   const imported = async (shopper: Shopper) => {
-    const { run } = await begin(shopper, { action: 'EDIT_PRODUCTS', edits })
-    await until(shopper, run?.id, 'DONE')
-    const [item] = await itemsOf(shopper, run?.id)
-    return { job: run?.id, id: item?.id ?? '' }
+    const { job } = await begin(shopper, { action: 'EDIT_PRODUCTS', edits })
+    await until(shopper, job?.id, 'DONE')
+    const [item] = await itemsOf(shopper, job?.id)
+    return { job: job?.id, id: item?.id ?? '' }
   }
-  const theirs = await imported(writer)
-  expect((await revert(writer, theirs.job)).problems).toMatchObject([{ code: 'FORBIDDEN' }])
-  const mine = await imported(boss)
-  expect(await dryRunOf(boss, mine.job)).toMatchObject({
+  const theirs = await imported(contributor)
+  expect((await revert(contributor, theirs.job)).problems).toMatchObject([{ code: 'FORBIDDEN' }])
+  const mine = await imported(staff)
+  expect(await dryRunOf(staff, mine.job)).toMatchObject({
     changing: 1,
     changedSince: 0,
     items: [{ name: 'By mistake', removes: true, changes: [{ field: 'name', back: null }] }],
   })
-  await askDesk(boss, update, { id: mine.id, input: { price: '5' } })
-  expect(await dryRunOf(boss, mine.job)).toMatchObject({ changing: 1, changedSince: 1 })
-  const back = await revert(boss, mine.job, { overwrite: true })
-  await until(boss, back.job?.id, 'DONE')
-  expect(await productOf(boss, mine.id)).toBeNull()
-  expect(await dryRunOf(boss, mine.job)).toMatchObject({ changing: 0, items: [] })
+  await queryAdmin(staff, update, { id: mine.id, input: { price: '5' } })
+  expect(await dryRunOf(staff, mine.job)).toMatchObject({ changing: 1, changedSince: 1 })
+  const back = await revert(staff, mine.job, { overwrite: true })
+  await until(staff, back.job?.id, 'DONE')
+  expect(await productOf(staff, mine.id)).toBeNull()
+  expect(await dryRunOf(staff, mine.job)).toMatchObject({ changing: 0, items: [] })
 })
 
-const mergeDocument = `mutation ($input: MergeBrandsInput!) { answer: mergeBrands(input: $input) {
+const mergeDocument = `mutation ($input: MergeBrandsInput!) { result: mergeBrands(input: $input) {
   job { id } problems { code } } }`
-type Merged = { answer: { job: { id: string } | null; problems: { code: string }[] } }
+type Merged = { result: { job: { id: string } | null; problems: { code: string }[] } }
 const merge = async (shopper: Shopper, intoId: string, fromId: string, requestId: string) => {
   const input = { intoId, fromIds: [fromId], requestId }
-  return (await askDesk<Merged>(shopper, mergeDocument, { input })).answer
+  return (await queryAdmin<Merged>(shopper, mergeDocument, { input })).result
 }
 
-test('a merge is taken back with the brand it took away, and that once more', async () => {
-  const shopper = await desk()
+test('a merge is reverted with the deleted brand, and the revert can be reverted', async () => {
+  const shopper = await newStaff()
   const into = await makeBrand(shopper, 'Zusammen')
   const from = await makeBrand(shopper, 'Einzeln')
   const { id } = await make(shopper, { name: 'Of Einzeln', price: '5', brand: 'Einzeln' })
@@ -169,17 +169,19 @@ test('a merge is taken back with the brand it took away, and that once more', as
   expect((await productOf(shopper, id))?.brandName).toBe('Zusammen')
 })
 
-test('a brand that was found is not taken away, nor one that products have by now', async () => {
-  const shopper = await desk()
+test('a revert deletes no brand that was only found or is in use', async () => {
+  const shopper = await newStaff()
   const there = await makeBrand(shopper, 'Schon da')
   const made = await jobAbout(shopper, there)
   const find = 'mutation { getOrCreateBrand(name: "schon DA") { brand { id } } }'
-  expect(await askDesk(shopper, find)).toEqual({ getOrCreateBrand: { brand: { id: there } } })
+  expect(await queryAdmin(shopper, find)).toEqual({
+    getOrCreateBrand: { brand: { id: there } },
+  })
   const many = `mutation { bulkGetOrCreateBrands(names: ["Schon da", "Noch nicht da"]) {
     items { brand { id name } } } }`
   type Found = { bulkGetOrCreateBrands: { items: { brand: { id: string; name: string } }[] } }
-  const { items } = (await askDesk<Found>(shopper, many)).bulkGetOrCreateBrands
-  // Both calls found it: its newest job is still the one that made it.
+  const { items } = (await queryAdmin<Found>(shopper, many)).bulkGetOrCreateBrands
+  // Both calls found it: its newest job is still the one that created it.
   expect(await jobAbout(shopper, there)).toEqual(made)
   const fresh = await jobAbout(shopper, items[1]?.brand.id ?? '')
   expect(await itemsOf(shopper, fresh?.id)).toMatchObject([{ name: 'Noch nicht da' }])
@@ -188,15 +190,15 @@ test('a brand that was found is not taken away, nor one that products have by no
     changing: 0,
     items: [{ removes: false, problem: { message: '1 product has it by now, so it stays.' } }],
   })
-  await askDesk(shopper, update, { id, input: { brand: '' } })
+  await queryAdmin(shopper, update, { id, input: { brand: '' } })
   expect(await dryRunOf(shopper, made?.id)).toMatchObject({
     changing: 1,
     items: [{ removes: true }],
   })
 })
 
-test('each change of a request is a job of its own, and each entry of the log leads to its own', async () => {
-  const shopper = await desk()
+test('each change of a request is its own job, linked from its audit entry', async () => {
+  const shopper = await newStaff()
   const [one, other] = [
     await make(shopper, { name: 'One of two', price: '20' }),
     await make(shopper, { name: 'Other of two', price: '20' }),
@@ -204,13 +206,13 @@ test('each change of a request is a job of its own, and each entry of the log le
   const document = `mutation {
     one: updateProduct(id: "${one.id}", input: { price: "21" }) { problems { code } }
     other: updateProduct(id: "${other.id}", input: { price: "22" }) { problems { code } } }`
-  await askDesk(shopper, document)
+  await queryAdmin(shopper, document)
   const jobs = [await jobAbout(shopper, one.id), await jobAbout(shopper, other.id)]
   expect(new Set(jobs.map((job) => job?.id)).size).toBe(2)
   const log = `query ($filter: AuditFilter) { auditLog(first: 2, filter: $filter) { nodes {
     job { id } changes { id name changes { after } } } } }`
   const filter = { operation: 'productsWrite.updateProduct' }
-  expect(await askDesk(shopper, log, { filter })).toEqual({
+  expect(await queryAdmin(shopper, log, { filter })).toEqual({
     auditLog: {
       nodes: [
         {
@@ -226,8 +228,8 @@ test('each change of a request is a job of its own, and each entry of the log le
   })
 })
 
-test('S91 of two price jobs at once the second judges what the first left', async () => {
-  const shopper = await desk()
+test('S91 of two concurrent price jobs the second judges the result of the first', async () => {
+  const shopper = await newStaff()
   const { id } = await make(shopper, { name: 'Twice cheaper', price: '100' })
   await control().fault({
     match: { path: '/stores/v1/bulk/products/adjust-properties' },
@@ -239,9 +241,9 @@ test('S91 of two price jobs at once the second judges what the first left', asyn
     [1, 2].map(() => begin(shopper, { ids: [id], action: 'ADJUST_PROPERTY', adjust })),
   )
   const records = []
-  for (const { run } of started) {
-    await until(shopper, run?.id, 'DONE')
-    records.push((await itemsOf(shopper, run?.id))[0]?.changes)
+  for (const { job } of started) {
+    await until(shopper, job?.id, 'DONE')
+    records.push((await itemsOf(shopper, job?.id))[0]?.changes)
   }
   await control().heal()
   expect(records).toEqual([
@@ -250,7 +252,7 @@ test('S91 of two price jobs at once the second judges what the first left', asyn
   ])
 })
 
-test('a job over members by filter keeps the filter, and nothing about one person', () => {
+test('a job over members by filter stores the filter without personal data', () => {
   const parameters = parametersOf('MEMBER', {
     filter: { $and: [{ status: { $in: ['PENDING'] } }, { loginEmail: { $ne: 'a@shop.test' } }] },
   })
@@ -259,20 +261,20 @@ test('a job over members by filter keeps the filter, and nothing about one perso
   })
 })
 
-test('two brands merged into each other at once leave one of them with all products', async () => {
-  const shopper = await desk()
+test('two brands merged into each other concurrently leave one with all products', async () => {
+  const shopper = await newStaff()
   const [left, right] = [await makeBrand(shopper, 'Links'), await makeBrand(shopper, 'Rechts')]
   const products = [
     await make(shopper, { name: 'Of Links', price: '5', brand: 'Links' }),
     await make(shopper, { name: 'Of Rechts', price: '5', brand: 'Rechts' }),
   ]
   await control().fault({ match: { path: '/stores/v1/products/' }, kind: 'latency', ms: 150 })
-  const answers = await Promise.all([
+  const results = await Promise.all([
     merge(shopper, left, right, 'crossing-1'),
     merge(shopper, right, left, 'crossing-2'),
   ])
-  const [started] = answers.flatMap(({ job }) => job ?? [])
-  expect(answers.flatMap(({ problems }) => problems)).toMatchObject([{ code: 'LIMIT_REACHED' }])
+  const [started] = results.flatMap(({ job }) => job ?? [])
+  expect(results.flatMap(({ problems }) => problems)).toMatchObject([{ code: 'LIMIT_REACHED' }])
   await until(shopper, started?.id, 'DONE')
   await control().heal()
   const brands = await Promise.all(products.map(({ id }) => productOf(shopper, id)))
@@ -280,8 +282,8 @@ test('two brands merged into each other at once leave one of them with all produ
   expect(brands.map((one) => one?.brandName)).toEqual([stays?.name, stays?.name])
 })
 
-test('a request id belongs to one wish', async () => {
-  const shopper = await desk()
+test('a request id belongs to one request', async () => {
+  const shopper = await newStaff()
   const ids = await Promise.all(
     ['Erste', 'Zweite', 'Dritte'].map((name) => makeBrand(shopper, name)),
   )

@@ -1,6 +1,6 @@
-// Runs over a thousand things: in parts, in the background, each thing once.
+// Jobs over a thousand objects: in batches, in the background, each object once.
 import { expect, test } from 'vitest'
-import { askDesk, atTheDesk, editor } from '../support/admin.ts'
+import { editor, elevatedStaff, queryAdmin } from '../support/admin.ts'
 import { controlOf } from '../support/platform-control.ts'
 import { useStack } from '../support/start.ts'
 import { begin, look, pricesOf, productIds, until } from './job-kit.ts'
@@ -12,7 +12,7 @@ const stack = useStack({
   SESSION_COST_PER_MINUTE: '0',
   PLATFORM_SEED: '10k',
 })
-const desk = () => atTheDesk(stack().shopUrl)
+const newStaff = () => elevatedStaff(stack().shopUrl)
 const control = () => controlOf(stack().platformUrl)
 const writes = async (part: string) =>
   (await control().calls()).filter(({ method, path }) => method !== 'GET' && path.includes(part))
@@ -20,148 +20,164 @@ const writes = async (part: string) =>
 const adjustPath = '/stores/v1/bulk/products/adjust-properties'
 const plusOne = { action: 'ADJUST_PROPERTY', adjust: { price: { amount: '1' } } }
 
-test('a thousand ids are ten calls; the same request id is the same run', async () => {
-  const shopper = await desk()
+test('a thousand ids are ten calls, and the same request id is the same job', async () => {
+  const shopper = await newStaff()
   const ids = await productIds(shopper, 1000)
   const before = await pricesOf(shopper, ids.slice(450, 460))
-  await control().forget()
+  await control().clearCalls()
   const input = { requestId: 'thousand-times', ids, ...plusOne }
   const [one, other] = await Promise.all([begin(shopper, input), begin(shopper, input)])
-  expect(one).toMatchObject({ run: { total: 1000, action: 'ADJUST_PROPERTY' }, problems: [] })
-  expect(other.run?.id).toBe(one.run?.id)
-  const done = await until(shopper, one.run?.id, 'DONE')
+  expect(one).toMatchObject({ job: { total: 1000, action: 'ADJUST_PROPERTY' }, problems: [] })
+  expect(other.job?.id).toBe(one.job?.id)
+  const done = await until(shopper, one.job?.id, 'DONE')
   expect(done).toMatchObject({ done: 1000, succeeded: 1000, failed: 0, problem: null })
   const again = await begin(shopper, input)
-  expect(again.run).toMatchObject({ id: one.run?.id, state: 'DONE' })
+  expect(again.job).toMatchObject({ id: one.job?.id, state: 'DONE' })
   expect(await writes(adjustPath)).toHaveLength(10)
   expect(await pricesOf(shopper, ids.slice(450, 460))).toEqual(
     before.map((price) => Math.round(((price ?? 0) + 1) * 100) / 100),
   )
   const changed = await begin(shopper, { ...input, ids: ids.slice(1) })
   expect(changed).toMatchObject({
-    run: null,
+    job: null,
     problems: [{ code: 'INVALID_ARGUMENT', field: 'input.requestId' }],
   })
-  // Somebody else's word is another run, and nobody sees the run of another.
-  const writer = await atTheDesk(stack().shopUrl, editor)
-  expect(await look(writer, one.run?.id)).toBeNull()
+  // The same request id of another actor is another job, and a contributor sees no job of others.
+  const contributor = await elevatedStaff(stack().shopUrl, editor)
+  expect(await look(contributor, one.job?.id)).toBeNull()
   type List = { jobs: { nodes: { id: string }[] } }
-  expect((await askDesk<List>(writer, '{ jobs { nodes { id } } }')).jobs.nodes).toEqual([])
-  expect((await askDesk<List>(shopper, '{ jobs { nodes { id } } }')).jobs.nodes).toEqual([
-    { id: one.run?.id },
+  expect((await queryAdmin<List>(contributor, '{ jobs { nodes { id } } }')).jobs.nodes).toEqual([])
+  expect((await queryAdmin<List>(shopper, '{ jobs { nodes { id } } }')).jobs.nodes).toEqual([
+    { id: one.job?.id },
   ])
   const log =
     '{ auditLog(first: 20, filter: { operation: "bulkAdjust" }) { nodes { actorName result requestId idCount } } }'
   type Log = { auditLog: { nodes: { actorName: string; requestId: string; idCount: number }[] } }
-  const { nodes } = (await askDesk<Log>(shopper, log)).auditLog
+  const { nodes } = (await queryAdmin<Log>(shopper, log)).auditLog
   expect(nodes).toHaveLength(10)
   expect(new Set(nodes.map(({ requestId }) => requestId)).size).toBe(1)
   expect(nodes[0]).toMatchObject({ actorName: 'owner@shop.test', result: 'SUCCESS', idCount: 100 })
 }, 60_000)
 
-test('every failure is told, by its place, page after page', async () => {
-  const shopper = await desk()
+test('every failure is reported by index, page by page', async () => {
+  const shopper = await newStaff()
   const known = await productIds(shopper, 120, 3000)
   const unknown = known.map((_, at) => `00000000-0000-4000-8000-${String(at).padStart(12, '0')}`)
   const ids = known.flatMap((id, at) => [id, unknown[at] ?? ''])
-  const { run: begun } = await begin(shopper, { ids, action: 'SET_VISIBILITY', visible: false })
+  const { job: begun } = await begin(shopper, { ids, action: 'SET_VISIBILITY', visible: false })
   const done = await until(shopper, begun?.id, 'DONE')
   expect(done).toMatchObject({ done: 240, succeeded: 120, failed: 120 })
   const one = await look(shopper, begun?.id, 100)
   expect(one.failures.pageInfo.hasNextPage).toBe(true)
   const two = await look(shopper, begun?.id, 100, one.failures.pageInfo.endCursor)
   expect(two.failures.pageInfo.hasNextPage).toBe(false)
-  const told = [...one.failures.nodes, ...two.failures.nodes]
-  expect(told.map(({ index, id, problem: { code } }) => [index, id, code])).toEqual(
+  const failures = [...one.failures.nodes, ...two.failures.nodes]
+  expect(failures.map(({ index, id, problem: { code } }) => [index, id, code])).toEqual(
     unknown.map((id, at) => [at * 2 + 1, id, 'NOT_FOUND']),
   )
-  expect(await shopper.mustAsk(`{ product(id: "${known[7]}") { id } }`)).toEqual({ product: null })
+  expect(await shopper.query(`{ product(id: "${known[7]}") { id } }`)).toEqual({
+    product: null,
+  })
 }, 60_000)
 
-test('collections take a thousand at a time; one unknown product does not stop the others', async () => {
-  const shopper = await desk()
+test('collections take a thousand products at a time, and an unknown product does not stop the others', async () => {
+  const shopper = await newStaff()
   type Made = { made: { collection: { id: string } } }
   const make =
     'mutation { made: createCollection(input: { name: "By the run" }) { collection { id } } }'
-  const { id } = (await askDesk<Made>(shopper, make)).made.collection
+  const { id } = (await queryAdmin<Made>(shopper, make)).made.collection
   const ids = await productIds(shopper, 1500, 4000)
-  const nobody = '00000000-0000-4000-8000-000000000000'
-  await control().forget()
-  const { run: begun } = await begin(shopper, {
-    ids: [nobody, ...ids],
+  const unknown = '00000000-0000-4000-8000-000000000000'
+  await control().clearCalls()
+  const { job: begun } = await begin(shopper, {
+    ids: [unknown, ...ids],
     action: 'ADD_TO_COLLECTION',
     collectionId: id,
   })
   const done = await until(shopper, begun?.id, 'DONE')
   expect(done).toMatchObject({ succeeded: 1500, failed: 1 })
   expect(done.failures.nodes).toMatchObject([
-    { index: 0, id: nobody, problem: { code: 'NOT_FOUND' } },
+    { index: 0, id: unknown, problem: { code: 'NOT_FOUND' } },
   ])
   expect(await writes(`/stores/v1/collections/${id}/productIds`)).toHaveLength(3)
   const count = `{ managedCollection(id: "${id}") { numberOfProducts } }`
-  expect(await askDesk(shopper, count)).toEqual({ managedCollection: { numberOfProducts: 1500 } })
-  const { run: out } = await begin(shopper, {
+  expect(await queryAdmin(shopper, count)).toEqual({
+    managedCollection: { numberOfProducts: 1500 },
+  })
+  const { job: removal } = await begin(shopper, {
     ids: ids.slice(0, 1000),
     action: 'REMOVE_FROM_COLLECTION',
     collectionId: id,
   })
-  expect(await until(shopper, out?.id, 'DONE')).toMatchObject({ succeeded: 1000 })
-  expect(await askDesk(shopper, count)).toEqual({ managedCollection: { numberOfProducts: 500 } })
+  expect(await until(shopper, removal?.id, 'DONE')).toMatchObject({ succeeded: 1000 })
+  expect(await queryAdmin(shopper, count)).toEqual({
+    managedCollection: { numberOfProducts: 500 },
+  })
 }, 60_000)
 
-test('what cannot be a run is refused at its argument, and nothing is called', async () => {
-  const shopper = await desk()
-  await control().forget()
+test('an invalid job is refused at its argument, without a call', async () => {
+  const shopper = await newStaff()
+  await control().clearCalls()
   const [one, two] = [
     '00000000-0000-4000-8000-000000000001',
     '00000000-0000-4000-8000-000000000002',
   ]
-  const told = async (input: Record<string, unknown>) =>
+  const refusalsOf = async (input: Record<string, unknown>) =>
     (await begin(shopper, input)).problems.map(({ code, field }) => `${code} ${field}`)
-  expect(await told({ ids: [], action: 'DELETE_PRODUCTS' })).toEqual(['INVALID_SIZE input.ids'])
-  expect(await told({ ids: [one, two, one], action: 'DELETE_BRANDS' })).toEqual([
+  expect(await refusalsOf({ ids: [], action: 'DELETE_PRODUCTS' })).toEqual([
+    'INVALID_SIZE input.ids',
+  ])
+  expect(await refusalsOf({ ids: [one, two, one], action: 'DELETE_BRANDS' })).toEqual([
     'INVALID_ARGUMENT input.ids[2]',
   ])
-  expect(await told({ ids: ['no-guid'], action: 'DELETE_BRANDS' })).toEqual([
+  expect(await refusalsOf({ ids: ['no-guid'], action: 'DELETE_BRANDS' })).toEqual([
     'INVALID_FORMAT input.ids[0]',
   ])
-  expect(await told({ ids: [one], action: 'SET_PROPERTY' })).toEqual(['REQUIRED_FIELD input.set'])
-  expect(await told({ ids: [one], action: 'SET_PROPERTY', set: {} })).toEqual([
+  expect(await refusalsOf({ ids: [one], action: 'SET_PROPERTY' })).toEqual([
     'REQUIRED_FIELD input.set',
   ])
-  expect(await told({ ids: [one], action: 'DELETE_PRODUCTS', visible: true })).toEqual([
+  expect(await refusalsOf({ ids: [one], action: 'SET_PROPERTY', set: {} })).toEqual([
+    'REQUIRED_FIELD input.set',
+  ])
+  expect(await refusalsOf({ ids: [one], action: 'DELETE_PRODUCTS', visible: true })).toEqual([
     'INVALID_ARGUMENT input.visible',
   ])
   expect(
-    await told({ ids: [one], action: 'ADJUST_PROPERTY', adjust: { cost: { amount: '0.005' } } }),
+    await refusalsOf({
+      ids: [one],
+      action: 'ADJUST_PROPERTY',
+      adjust: { cost: { amount: '0.005' } },
+    }),
   ).toEqual(['INVALID_FORMAT input.adjust.cost.amount'])
-  expect(await told({ ids: [one], action: 'DELETE_PRODUCTS', requestId: 'short' })).toEqual([
+  expect(await refusalsOf({ ids: [one], action: 'DELETE_PRODUCTS', requestId: 'short' })).toEqual([
     'INVALID_LENGTH input.requestId',
   ])
   const many = Array.from(
     { length: 10_001 },
     (_, at) => `00000000-0000-4000-8000-${String(at).padStart(12, '0')}`,
   )
-  expect(await told({ ids: many, action: 'DELETE_PRODUCTS' })).toEqual(['INVALID_SIZE input.ids'])
+  expect(await refusalsOf({ ids: many, action: 'DELETE_PRODUCTS' })).toEqual([
+    'INVALID_SIZE input.ids',
+  ])
   expect(await control().calls()).toEqual([])
-  expect(await told({ ids: [one], action: 'ADD_TO_COLLECTION', collectionId: one })).toEqual([
+  expect(await refusalsOf({ ids: [one], action: 'ADD_TO_COLLECTION', collectionId: one })).toEqual([
     'NOT_FOUND input.collectionId',
   ])
 }, 60_000)
 
-test('brands go a hundred at a time', async () => {
-  const shopper = await desk()
+test('brands are deleted a hundred at a time', async () => {
+  const shopper = await newStaff()
   type Made = { made: { items: { id: string }[] } }
   const make =
     'mutation ($names: [String!]!) { made: bulkCreateBrands(names: $names) { items { id } } }'
   const ids: string[] = []
   for (const part of ['A', 'B']) {
     const names = Array.from({ length: 60 }, (_, at) => `Run ${part}${at}`)
-    const { made } = await askDesk<Made>(shopper, make, { names })
+    const { made } = await queryAdmin<Made>(shopper, make, { names })
     ids.push(...made.items.map(({ id }) => id))
   }
-  await control().forget()
-  const { run: begun } = await begin(shopper, { ids, action: 'DELETE_BRANDS' })
+  await control().clearCalls()
+  const { job: begun } = await begin(shopper, { ids, action: 'DELETE_BRANDS' })
   expect(await until(shopper, begun?.id, 'DONE')).toMatchObject({ succeeded: 120, failed: 0 })
   expect(await writes('/stores/v3/bulk/brands/delete')).toHaveLength(2)
 }, 60_000)

@@ -1,6 +1,6 @@
-// Members as the owner finds and reads them, and many of them deleted, on the whole path.
+// Finding, reading and bulk-deleting members, over the whole path.
 import { expect, test } from 'vitest'
-import { askDesk, atTheDesk, tryDesk } from '../support/admin.ts'
+import { elevatedStaff, executeAdmin, queryAdmin } from '../support/admin.ts'
 import { controlOf } from '../support/platform-control.ts'
 import { jonas, roleOf, signedIn } from '../support/sign-in.ts'
 import { useStack } from '../support/start.ts'
@@ -16,7 +16,7 @@ type List = {
   }
 }
 
-const desk = () => atTheDesk(stack().shopUrl)
+const newStaff = () => elevatedStaff(stack().shopUrl)
 const control = () => controlOf(stack().platformUrl)
 const read = `query (
   $first: Int, $after: String, $page: Int, $filter: ManagedMemberFilter, $search: String,
@@ -31,11 +31,11 @@ const read = `query (
   }
 }`
 const find = async (variables: object) =>
-  (await askDesk<List>(await desk(), read, { first: 100, ...variables })).list
+  (await queryAdmin<List>(await newStaff(), read, { first: 100, ...variables })).list
 const names = async (variables: object) =>
   (await find(variables)).nodes.map(({ loginEmail }) => loginEmail.split('@')[0]).toSorted()
 
-test('everybody is there, of every status and privacy, with everything that is kept', async () => {
+test('the list contains members of every status and privacy, with all their data', async () => {
   const { nodes, totalCount } = await find({})
   const known = await control().members()
   expect(totalCount).toBe(known.length)
@@ -52,23 +52,23 @@ test('everybody is there, of every status and privacy, with everything that is k
   expect(nodes).toContainEqual(expect.objectContaining({ privacyStatus: 'PRIVATE' }))
 })
 
-test('filters: each part has to fit', async () => {
-  const people = await control().members()
-  const [noor] = people.filter(({ email }) => email === 'noor@people.test')
+test('filters: every condition must match', async () => {
+  const allMembers = await control().members()
+  const [noor] = allMembers.filter(({ email }) => email === 'noor@people.test')
   expect(await names({ filter: { status: ['PENDING'] } })).toEqual(
-    people
+    allMembers
       .filter(({ status }) => status === 'PENDING')
       .map(({ email }) => email.split('@')[0])
       .toSorted(),
   )
   const blocked = await names({ filter: { status: ['BLOCKED', 'OFFLINE'] } })
   expect(blocked).toEqual(
-    people
+    allMembers
       .filter(({ status }) => status === 'BLOCKED' || status === 'OFFLINE')
       .map(({ email }) => email.split('@')[0])
       .toSorted(),
   )
-  const fits: [object, string[]][] = [
+  const cases: [object, string[]][] = [
     [{ ids: [noor?.memberId, unknown] }, ['noor']],
     [{ loginEmail: { startsWith: 'NOOR@' } }, ['noor']],
     [{ nickname: { equals: 'Noor El-Amin' } }, ['noor']],
@@ -79,12 +79,12 @@ test('filters: each part has to fit', async () => {
     [{ slug: { equals: 'noor-el-amin' } }, ['noor']],
     [{ loginEmail: { startsWith: 'oskar' }, lastName: { exists: false } }, ['oskar']],
   ]
-  for (const [filter, expected] of fits) {
+  for (const [filter, expected] of cases) {
     expect(await names({ filter }), JSON.stringify(filter)).toEqual(expected)
   }
   const { contactId } = (
-    await askDesk<{ managedMember: { contactId: string } }>(
-      await desk(),
+    await queryAdmin<{ managedMember: { contactId: string } }>(
+      await newStaff(),
       'query ($id: ID!) { managedMember(id: $id) { contactId } }',
       { id: noor?.memberId },
     )
@@ -92,7 +92,7 @@ test('filters: each part has to fit', async () => {
   expect(await names({ filter: { contactIds: [contactId] } })).toEqual(['noor'])
 })
 
-test('search looks at what it is told to, with the filter', async () => {
+test('search looks at the requested fields, together with the filter', async () => {
   expect(await names({ search: 'el-amin' })).toEqual(['noor'])
   expect(await names({ search: 'noor@people', searchIn: ['LOGIN_EMAIL'] })).toEqual(['noor'])
   expect(await names({ search: 'potter', searchIn: ['TITLE'] })).toEqual(['noor'])
@@ -106,7 +106,7 @@ test.each([
   ['LOGIN_EMAIL', 'loginEmail'],
   ['CREATED_DATE', 'createdDate'],
   ['ID', 'id'],
-] as const)('sorted by %s, up and down', async (field, key) => {
+] as const)('sorted by %s, ascending and descending', async (field, key) => {
   const up = (await find({ sort: { field, order: 'ASC' } })).nodes.map((one) => one[key])
   const down = (await find({ sort: { field, order: 'DESC' } })).nodes.map((one) => one[key])
   const given = up.filter((value) => value !== null)
@@ -123,11 +123,11 @@ test.each([
   'UPDATED_DATE',
   'LAST_LOGIN_DATE',
   'CONTACT_ID',
-])('sorted by %s: the platform takes it', async (field) => {
+])('the platform accepts sorting by %s', async (field) => {
   expect((await find({ sort: { field } })).totalCount).toBeGreaterThan(20)
 })
 
-test('page after page, by cursor and by number, nobody twice', async () => {
+test('pages by cursor and by number contain each member once', async () => {
   const shared = { first: 10, sort: { field: 'LOGIN_EMAIL' } }
   const one = await find(shared)
   const two = await find({ ...shared, after: one.pageInfo.endCursor })
@@ -147,56 +147,59 @@ test.each([
   [{ search: 'x', searchIn: [] }, 'searchIn'],
   [{ search: 'x', searchIn: ['TITLE', 'SLUG', 'NICKNAME', 'LAST_NAME', 'FIRST_NAME'] }, 'searchIn'],
   [{ first: 101 }, 'first'],
-])('%j is refused at the field, and nothing is asked', async (variables, field) => {
-  const boss = await desk()
-  await control().forget()
-  const { errors } = await tryDesk(boss, read, variables)
+])('%j is refused at the field, without a call', async (variables, field) => {
+  const staff = await newStaff()
+  await control().clearCalls()
+  const { errors } = await executeAdmin(staff, read, variables)
   expect(errors?.[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT', field })
   expect((await control().calls()).filter(({ path }) => path.includes('/members'))).toEqual([])
 })
 
-test('one member, with what they bought; nobody behind an unknown id', async () => {
+test('a member is read with their orders, and an unknown id is null', async () => {
   const shopper = await signedIn(stack().shopUrl)
-  const { orders, me } = await shopper.mustAsk<{ orders: { nodes: object[] }; me: { id: string } }>(
-    '{ orders(first: 2) { nodes { id number } } me { id } }',
-  )
+  const { orders, me } = await shopper.query<{
+    orders: { nodes: object[] }
+    me: { id: string }
+  }>('{ orders(first: 2) { nodes { id number } } me { id } }')
   expect(orders.nodes).toHaveLength(2)
-  const boss = await desk()
+  const staff = await newStaff()
   const detail = `query ($id: ID!, $after: String) {
     managedMember(id: $id) { id loginEmail lastLoginDate contact { phones { phone tag } } }
     memberOrders(memberId: $id, first: 2, after: $after) { nodes { id number } pageInfo { endCursor } }
   }`
   type Detail = { memberOrders: { nodes: object[]; pageInfo: { endCursor: string } } }
-  const found = await askDesk<Detail>(boss, detail, { id: me.id })
+  const found = await queryAdmin<Detail>(staff, detail, { id: me.id })
   expect(found).toMatchObject({
     managedMember: { id: me.id, loginEmail: 'mara@shop.test' },
     memberOrders: { nodes: orders.nodes },
   })
   const { endCursor: after } = found.memberOrders.pageInfo
-  const next = await askDesk<Detail>(boss, detail, { id: me.id, after })
+  const next = await queryAdmin<Detail>(staff, detail, { id: me.id, after })
   expect(next.memberOrders.nodes).not.toEqual(found.memberOrders.nodes)
-  // A place in one member's orders is none in another's.
-  const stranger = await tryDesk(boss, detail, { id: unknown, after })
-  expect(stranger.errors?.[0]?.extensions).toMatchObject({ field: 'after' })
-  expect(await askDesk(boss, detail, { id: unknown })).toMatchObject({
+  // A cursor of one member's orders is not valid for another member.
+  const foreignCursor = await executeAdmin(staff, detail, { id: unknown, after })
+  expect(foreignCursor.errors?.[0]?.extensions).toMatchObject({ field: 'after' })
+  expect(await queryAdmin(staff, detail, { id: unknown })).toMatchObject({
     managedMember: null,
     memberOrders: { nodes: [] },
   })
-  expect(await askDesk(boss, '{ managedMember(id: "x") { id } }')).toEqual({ managedMember: null })
+  expect(await queryAdmin(staff, '{ managedMember(id: "x") { id } }')).toEqual({
+    managedMember: null,
+  })
 })
 
-test('S12 many deleted: each by itself, told by its place, and out at once', async () => {
+test('S12 a bulk deletion tries each member on its own, reports each by index and ends sessions at once', async () => {
   const member = await signedIn(stack().shopUrl, jonas)
-  const boss = await desk()
-  const people = await control().members()
-  const idOf = (email: string) => people.find((one) => one.email === email)?.memberId ?? ''
+  const staff = await newStaff()
+  const allMembers = await control().members()
+  const idOf = (email: string) => allMembers.find((one) => one.email === email)?.memberId ?? ''
   const ids = ['owner@shop.test', 'ruth@people.test', jonas.email, 'editor@shop.test'].map(idOf)
-  const remove = `mutation ($ids: [ID!]!) { answer: bulkDeleteMembers(ids: $ids) {
+  const remove = `mutation ($ids: [ID!]!) { result: bulkDeleteMembers(ids: $ids) {
     items { index id success problems { code } } totalSuccesses totalFailures problems { code field }
   } }`
-  const done = await askDesk<{ answer: object }>(boss, remove, { ids: [...ids, unknown] })
+  const done = await queryAdmin<{ result: object }>(staff, remove, { ids: [...ids, unknown] })
   const failed = (code: string) => ({ success: false, problems: [{ code }] })
-  expect(done.answer).toMatchObject({
+  expect(done.result).toMatchObject({
     items: [
       { index: 0, id: ids[0], ...failed('OWNER_CANNOT_BE_DELETED') },
       { index: 1, id: ids[1], ...failed('ACTIVE_SUBSCRIPTION') },
@@ -209,15 +212,17 @@ test('S12 many deleted: each by itself, told by its place, and out at once', asy
     problems: [],
   })
   expect(await roleOf(member)).toBe('VISITOR')
-  expect(await askDesk(boss, '{ staff { door } }')).toEqual({ staff: { door: 'OPEN' } })
-  await control().forget()
+  expect(await queryAdmin(staff, '{ staff { state: door } }')).toEqual({
+    staff: { state: 'OPEN' },
+  })
+  await control().clearCalls()
   for (const [wrong, field, code] of [
     [[], 'ids', 'INVALID_SIZE'],
     [Array.from({ length: 101 }, () => unknown), 'ids', 'INVALID_SIZE'],
     [[ids[0], unknown, 'x'], 'ids[2]', 'INVALID_FORMAT'],
   ]) {
-    const refused = await askDesk<{ answer: object }>(boss, remove, { ids: wrong })
-    expect(refused.answer).toMatchObject({ items: [], problems: [{ code, field }] })
+    const refused = await queryAdmin<{ result: object }>(staff, remove, { ids: wrong })
+    expect(refused.result).toMatchObject({ items: [], problems: [{ code, field }] })
   }
   expect((await control().calls()).filter(({ path }) => path.includes('/members'))).toEqual([])
 })

@@ -1,7 +1,7 @@
-// What the owner writes into a member, on the whole path.
+// Editing member profiles, over the whole path.
 import { expect, test } from 'vitest'
 import type { Shopper } from '../../src/shopper.ts'
-import { askDesk, atTheDesk, createShopper } from '../support/admin.ts'
+import { createShopper, elevatedStaff, queryAdmin } from '../support/admin.ts'
 import { controlOf } from '../support/platform-control.ts'
 import { step } from '../support/sign-in.ts'
 import { useStack } from '../support/start.ts'
@@ -14,14 +14,14 @@ const member = `member {
     addresses { id addressLine streetNumber streetName city country } customFields { key value }
   }
 }`
-const create = `mutation ($input: CreateMemberInput!) { answer: createMember(input: $input) { ${member} ${problems} } }`
+const create = `mutation ($input: CreateMemberInput!) { result: createMember(input: $input) { ${member} ${problems} } }`
 const update = `mutation ($id: ID!, $input: UpdateMemberInput!) {
-  answer: updateMember(id: $id, input: $input) { ${member} ${problems} }
+  result: updateMember(id: $id, input: $input) { ${member} ${problems} }
 }`
 const slugged = `mutation ($id: ID!, $slug: String!) {
-  answer: updateMemberSlug(id: $id, slug: $slug) { ${member} ${problems} }
+  result: updateMemberSlug(id: $id, slug: $slug) { ${member} ${problems} }
 }`
-const invite = `mutation ($memberId: ID!) { answer: sendActivationEmail(memberId: $memberId) { accepted ${problems} } }`
+const invite = `mutation ($memberId: ID!) { result: sendActivationEmail(memberId: $memberId) { accepted ${problems} } }`
 const unknown = '00000000-0000-4000-8000-000000000000'
 
 type Member = {
@@ -29,36 +29,38 @@ type Member = {
   slug: string
   contact: { addresses: { id: string; addressLine: string | null; city: string | null }[] }
 }
-type Answer = {
-  answer: { member: Member; problems: { code: string; field: string | null; message: string }[] }
+type Result = {
+  result: { member: Member; problems: { code: string; field: string | null; message: string }[] }
 }
 
 const control = () => controlOf(stack().platformUrl)
-const desk = () => atTheDesk(stack().shopUrl)
-const asked = async () =>
+const newStaff = () => elevatedStaff(stack().shopUrl)
+const memberCalls = async () =>
   (await control().calls()).filter(({ path }) => /members|recovery/.test(path))
 
 async function made(shopper: Shopper, loginEmail: string, input: object = {}): Promise<Member> {
-  const { answer } = await askDesk<Answer>(shopper, create, { input: { loginEmail, ...input } })
-  expect(answer.problems).toEqual([])
-  return answer.member
+  const { result } = await queryAdmin<Result>(shopper, create, {
+    input: { loginEmail, ...input },
+  })
+  expect(result.problems).toEqual([])
+  return result.member
 }
 
-test('a member is made, invited, chooses a password and comes in', async () => {
-  const boss = await desk()
-  const { id } = await made(boss, 'nia@new.test', { nickname: 'Nia N', phones: ['+47 1 23'] })
+test('a member is created, invited, sets a password and signs in', async () => {
+  const staff = await newStaff()
+  const { id } = await made(staff, 'nia@new.test', { nickname: 'Nia N', phones: ['+47 1 23'] })
   expect(await control().mails('nia@new.test')).toEqual([])
-  const sent = await askDesk(boss, invite, { memberId: id })
-  expect(sent).toEqual({ answer: { accepted: true, problems: [] } })
+  const sent = await queryAdmin(staff, invite, { memberId: id })
+  expect(sent).toEqual({ result: { accepted: true, problems: [] } })
   const [mail] = await control().mails('nia@new.test')
   expect(mail).toMatchObject({ kind: 'activation' })
   const shopper = createShopper(stack().shopUrl)
-  const answer = await step(shopper, 'recover', { token: mail?.token, password: 'slow-days-2027' })
-  expect(answer.viewer).toMatchObject({ role: 'MEMBER', name: 'Nia N' })
+  const result = await step(shopper, 'recover', { token: mail?.token, password: 'slow-days-2027' })
+  expect(result.viewer).toMatchObject({ role: 'MEMBER', name: 'Nia N' })
 })
 
-test('everything an owner can say of a member is kept', async () => {
-  const boss = await desk()
+test('every field of a profile is stored', async () => {
+  const staff = await newStaff()
   const input = {
     nickname: 'Ota',
     title: 'Weaver',
@@ -73,10 +75,10 @@ test('everything an owner can say of a member is kept', async () => {
     customFields: [{ key: 'custom.website', value: 'https://ota.test/' }],
     privacyStatus: 'PUBLIC',
   }
-  const kept = await made(boss, 'ota@new.test', input)
+  const stored = await made(staff, 'ota@new.test', input)
   const { addresses, phones, emails, customFields, privacyStatus, nickname, title, ...texts } =
     input
-  expect(kept).toMatchObject({
+  expect(stored).toMatchObject({
     slug: 'ota',
     loginEmail: 'ota@new.test',
     privacyStatus,
@@ -90,10 +92,10 @@ test('everything an owner can say of a member is kept', async () => {
       customFields: expect.arrayContaining(customFields),
     },
   })
-  // An address that is sent back stays the same one; a new one stands beside it.
-  const [address] = kept.contact.addresses
-  const { answer } = await askDesk<Answer>(boss, update, {
-    id: kept.id,
+  // An address with its id is updated; a new one is added.
+  const [address] = stored.contact.addresses
+  const { result } = await queryAdmin<Result>(staff, update, {
+    id: stored.id,
     input: {
       title: '',
       addresses: [
@@ -102,91 +104,97 @@ test('everything an owner can say of a member is kept', async () => {
       ],
     },
   })
-  expect(answer).toMatchObject({
+  expect(result).toMatchObject({
     problems: [],
     member: { title: null, nickname, contact: { phones: [{ phone: phones[0] }] } },
   })
-  expect(answer.member.contact.addresses).toMatchObject([
+  expect(result.member.contact.addresses).toMatchObject([
     { id: address?.id, addressLine: 'Krátká 3', city: null },
     { addressLine: null, city: 'Brno' },
   ])
 })
 
-test('an empty list empties, in the change or by itself; what is left out stays', async () => {
-  const boss = await desk()
+test('an empty list clears the list, in an update or on its own; omitted fields remain', async () => {
+  const staff = await newStaff()
   const lists = {
     phones: ['+47 1 23'],
     emails: ['more@new.test'],
     addresses: [{ city: 'Oslo', country: 'NO' }],
   }
-  const { id } = await made(boss, 'lists@new.test', lists)
-  const first = await askDesk<Answer>(boss, update, { id, input: { phones: [], nickname: 'L' } })
-  expect(first.answer.member).toMatchObject({
+  const { id } = await made(staff, 'lists@new.test', lists)
+  const first = await queryAdmin<Result>(staff, update, {
+    id,
+    input: { phones: [], nickname: 'L' },
+  })
+  expect(first.result.member).toMatchObject({
     nickname: 'L',
     contact: { phones: [], addresses: [{ city: 'Oslo' }] },
   })
-  await askDesk(boss, update, { id, input: lists })
+  await queryAdmin(staff, update, { id, input: lists })
   for (const [name, list] of [
     ['deleteMemberPhones', 'phones'],
     ['deleteMemberEmails', 'emails'],
     ['deleteMemberAddresses', 'addresses'],
   ]) {
-    const { answer } = await askDesk<Answer>(
-      boss,
-      `mutation ($id: ID!) { answer: ${name}(id: $id) { ${member} ${problems} } }`,
+    const { result } = await queryAdmin<Result>(
+      staff,
+      `mutation ($id: ID!) { result: ${name}(id: $id) { ${member} ${problems} } }`,
       { id },
     )
-    expect(answer).toMatchObject({
+    expect(result).toMatchObject({
       member: { id, loginEmail: 'lists@new.test', contact: { [`${list}`]: [] } },
       problems: [],
     })
-    const nobody = await askDesk<Answer>(
-      boss,
-      `mutation ($id: ID!) { answer: ${name}(id: $id) { ${member} ${problems} } }`,
+    const missing = await queryAdmin<Result>(
+      staff,
+      `mutation ($id: ID!) { result: ${name}(id: $id) { ${member} ${problems} } }`,
       { id: unknown },
     )
-    expect(nobody.answer.problems).toMatchObject([{ code: 'NOT_FOUND', field: 'id' }])
+    expect(missing.result.problems).toMatchObject([{ code: 'NOT_FOUND', field: 'id' }])
   }
-  const nothing = await askDesk<Answer>(boss, update, { id, input: {} })
-  expect(nothing.answer).toMatchObject({ member: { id, nickname: 'L' }, problems: [] })
+  const unchanged = await queryAdmin<Result>(staff, update, { id, input: {} })
+  expect(unchanged.result).toMatchObject({ member: { id, nickname: 'L' }, problems: [] })
 })
 
-test('what was done before something broke is told', async () => {
-  const boss = await desk()
-  const { id } = await made(boss, 'part@new.test', { phones: ['+47 1 23'] })
+test('a partial update is reported', async () => {
+  const staff = await newStaff()
+  const { id } = await made(staff, 'part@new.test', { phones: ['+47 1 23'] })
   await control().fault({
     match: { path: `/members/v1/members/${id}/phones` },
     kind: 'status',
     status: 500,
     times: 9,
   })
-  const { answer } = await askDesk<Answer>(boss, update, {
+  const { result } = await queryAdmin<Result>(staff, update, {
     id,
     input: { nickname: 'Half', phones: [] },
   })
   await control().heal()
-  expect(answer.member).toMatchObject({ nickname: 'Half' })
-  expect(answer.problems.map(({ code }) => code)).toContain('PARTLY_SAVED')
+  expect(result.member).toMatchObject({ nickname: 'Half' })
+  expect(result.problems.map(({ code }) => code)).toContain('PARTLY_SAVED')
 })
 
-test('the slug is the owner’s to choose, as long as nobody has it', async () => {
-  const boss = await desk()
-  const { id } = await made(boss, 'slug@new.test')
-  const { answer } = await askDesk<Answer>(boss, slugged, { id, slug: 'a-slug-of-mine' })
-  expect(answer).toMatchObject({ member: { slug: 'a-slug-of-mine' }, problems: [] })
-  const other = await made(boss, 'slug2@new.test')
-  const taken = await askDesk<Answer>(boss, slugged, { id: other.id, slug: 'a-slug-of-mine' })
-  expect(taken.answer.problems).toMatchObject([{ code: 'SLUG_TAKEN', field: 'slug' }])
-  const nobody = await askDesk<Answer>(boss, slugged, { id: unknown, slug: 'free' })
-  expect(nobody.answer.problems).toMatchObject([{ code: 'NOT_FOUND', field: 'id' }])
+test('staff choose a slug unless another member has it', async () => {
+  const staff = await newStaff()
+  const { id } = await made(staff, 'slug@new.test')
+  const { result } = await queryAdmin<Result>(staff, slugged, { id, slug: 'a-slug-of-mine' })
+  expect(result).toMatchObject({ member: { slug: 'a-slug-of-mine' }, problems: [] })
+  const other = await made(staff, 'slug2@new.test')
+  const taken = await queryAdmin<Result>(staff, slugged, {
+    id: other.id,
+    slug: 'a-slug-of-mine',
+  })
+  expect(taken.result.problems).toMatchObject([{ code: 'SLUG_TAKEN', field: 'slug' }])
+  const missing = await queryAdmin<Result>(staff, slugged, { id: unknown, slug: 'free' })
+  expect(missing.result.problems).toMatchObject([{ code: 'NOT_FOUND', field: 'id' }])
 })
 
-test('one login email, one member; a disconnected one comes back as somebody new', async () => {
-  const boss = await desk()
-  const { answer } = await askDesk<Answer>(boss, create, {
+test('a login email belongs to one member; a disconnected one returns as a new member', async () => {
+  const staff = await newStaff()
+  const { result } = await queryAdmin<Result>(staff, create, {
     input: { loginEmail: 'MARA@shop.test' },
   })
-  expect(answer).toMatchObject({
+  expect(result).toMatchObject({
     member: null,
     problems: [
       {
@@ -196,9 +204,13 @@ test('one login email, one member; a disconnected one comes back as somebody new
       },
     ],
   })
-  const before = await made(boss, 'back@new.test', { nickname: 'Back' })
-  await askDesk(boss, 'mutation ($id: ID!) { disconnectMember(id: $id) { member { id } } }', before)
-  const again = await made(boss, 'back@new.test', { nickname: 'Back' })
+  const before = await made(staff, 'back@new.test', { nickname: 'Back' })
+  await queryAdmin(
+    staff,
+    'mutation ($id: ID!) { disconnectMember(id: $id) { member { id } } }',
+    before,
+  )
+  const again = await made(staff, 'back@new.test', { nickname: 'Back' })
   expect(again.id).not.toBe(before.id)
   expect(again.slug).not.toBe(before.slug)
 })
@@ -216,38 +228,41 @@ test.each([
     'INVALID_ARGUMENT',
   ],
   [{ privacyStatus: 'UNKNOWN' }, 'input.privacyStatus', 'INVALID_ARGUMENT'],
-])('%j is refused at the field, and nothing is asked', async (input, field, code) => {
-  const boss = await desk()
-  await control().forget()
+])('%j is refused at the field, without a call', async (input, field, code) => {
+  const staff = await newStaff()
+  await control().clearCalls()
   const given = { loginEmail: 'good@new.test', ...input }
-  const { answer } = await askDesk<Answer>(boss, create, { input: given })
-  expect(answer).toMatchObject({ member: null, problems: [{ code, field }] })
+  const { result } = await queryAdmin<Result>(staff, create, { input: given })
+  expect(result).toMatchObject({ member: null, problems: [{ code, field }] })
   if (field !== 'input.loginEmail') {
-    const changed = await askDesk<Answer>(boss, update, { id: unknown, input })
-    expect(changed.answer.problems).toMatchObject([{ code, field }])
+    const changed = await queryAdmin<Result>(staff, update, { id: unknown, input })
+    expect(changed.result.problems).toMatchObject([{ code, field }])
   }
-  expect(await asked()).toEqual([])
+  expect(await memberCalls()).toEqual([])
 })
 
-test('what only the platform can refuse is told at its place', async () => {
-  const boss = await desk()
-  const { id } = await made(boss, 'field@new.test')
+test('problems that only the platform detects are reported at their field', async () => {
+  const staff = await newStaff()
+  const { id } = await made(staff, 'field@new.test')
   const customFields = [
     { key: 'custom.mugs-at-home', value: '3' },
     { key: 'custom.website', value: 'no address' },
   ]
-  const { answer } = await askDesk<Answer>(boss, update, { id, input: { customFields } })
-  expect(answer.problems).toMatchObject([{ field: 'input.customFields[1].value' }])
-  const nobody = await askDesk<Answer>(boss, update, { id: unknown, input: { title: 'T' } })
-  expect(nobody.answer).toMatchObject({
+  const { result } = await queryAdmin<Result>(staff, update, { id, input: { customFields } })
+  expect(result.problems).toMatchObject([{ field: 'input.customFields[1].value' }])
+  const missing = await queryAdmin<Result>(staff, update, {
+    id: unknown,
+    input: { title: 'T' },
+  })
+  expect(missing.result).toMatchObject({
     member: null,
     problems: [{ code: 'NOT_FOUND', field: 'id' }],
   })
 })
 
-test('bad ids and slugs go no further than the field', async () => {
-  const boss = await desk()
-  await control().forget()
+test('malformed ids and slugs are refused at the field', async () => {
+  const staff = await newStaff()
+  await control().clearCalls()
   const wrong = [
     [slugged, { id: unknown, slug: 'two words' }, 'slug'],
     [slugged, { id: 'mara', slug: 'mara' }, 'id'],
@@ -255,10 +270,10 @@ test('bad ids and slugs go no further than the field', async () => {
     [invite, { memberId: 'mara' }, 'memberId'],
   ] as const
   for (const [document, variables, field] of wrong) {
-    const { answer } = await askDesk<Answer>(boss, document, variables)
-    expect(answer.problems).toMatchObject([{ field }])
+    const { result } = await queryAdmin<Result>(staff, document, variables)
+    expect(result.problems).toMatchObject([{ field }])
   }
-  expect(await asked()).toEqual([])
-  const nobody = await askDesk<Answer>(boss, invite, { memberId: unknown })
-  expect(nobody.answer).toMatchObject({ problems: [{ code: 'NOT_FOUND', field: 'memberId' }] })
+  expect(await memberCalls()).toEqual([])
+  const missing = await queryAdmin<Result>(staff, invite, { memberId: unknown })
+  expect(missing.result).toMatchObject({ problems: [{ code: 'NOT_FOUND', field: 'memberId' }] })
 })

@@ -1,6 +1,6 @@
-// What the owner does with one member, on the whole path.
+// Actions of staff on one member, over the whole path.
 import { expect, test } from 'vitest'
-import { askDesk, atTheDesk, editor, tryDesk } from '../support/admin.ts'
+import { editor, elevatedStaff, executeAdmin, queryAdmin } from '../support/admin.ts'
 import { controlOf } from '../support/platform-control.ts'
 import { jonas, mara, roleOf, signedIn } from '../support/sign-in.ts'
 import { useStack } from '../support/start.ts'
@@ -9,46 +9,46 @@ const stack = useStack({ SIGN_INS_PER_LOGIN: '1000', SIGN_INS_PER_ADDRESS: '1000
 const problems = 'problems { code field message }'
 const unknown = '00000000-0000-4000-8000-000000000000'
 
-type Answer = {
-  answer: {
+type Result = {
+  result: {
     member: { id: string; status: string; activityStatus: string } | null
     deletedId: string | null
     problems: { code: string; field: string | null; message: string }[]
   }
 }
 
-const desk = () => atTheDesk(stack().shopUrl)
+const newStaff = () => elevatedStaff(stack().shopUrl)
 const control = () => controlOf(stack().platformUrl)
 
 async function idOf(email: string): Promise<string> {
   const found = (await control().members()).find((one) => one.email === email)
-  if (!found) throw new Error(`Nobody is called ${email}`)
+  if (!found) throw new Error(`No member is called ${email}`)
   return found.memberId
 }
 
-const act = async (name: string, id: string, shopper = desk()) =>
+const act = async (name: string, id: string, shopper = newStaff()) =>
   (
-    await askDesk<Answer>(
+    await queryAdmin<Result>(
       await shopper,
-      `mutation ($id: ID!) { answer: ${name}(id: $id) {
+      `mutation ($id: ID!) { result: ${name}(id: $id) {
         member { id status activityStatus privacyStatus loginEmail } ${problems}
       } }`,
       { id },
     )
-  ).answer
+  ).result
 
 const remove = async (id: string, contentAssigneeId?: string) =>
   (
-    await askDesk<Answer>(
-      await desk(),
+    await queryAdmin<Result>(
+      await newStaff(),
       `mutation ($id: ID!, $contentAssigneeId: ID) {
-        answer: deleteMember(id: $id, contentAssigneeId: $contentAssigneeId) { deletedId ${problems} }
+        result: deleteMember(id: $id, contentAssigneeId: $contentAssigneeId) { deletedId ${problems} }
       }`,
       { id, contentAssigneeId },
     )
-  ).answer
+  ).result
 
-test('muted and unmuted, as often as asked', async () => {
+test('muting and unmuting are idempotent', async () => {
   const id = await idOf('noor@people.test')
   for (const [name, activityStatus] of [
     ['muteMember', 'MUTED'],
@@ -59,38 +59,38 @@ test('muted and unmuted, as often as asked', async () => {
   }
 })
 
-test('who waits is let in, and told by mail', async () => {
+test('a pending member is approved and notified by email', async () => {
   const id = await idOf('dario@people.test')
-  const answer = await act('approveMember', id)
-  expect(answer.member).toMatchObject({ status: 'APPROVED', loginEmail: 'dario@people.test' })
+  const result = await act('approveMember', id)
+  expect(result.member).toMatchObject({ status: 'APPROVED', loginEmail: 'dario@people.test' })
   expect(await control().mails('dario@people.test')).toMatchObject([{ kind: 'member-approved' }])
 })
 
-test('S12 a blocked member’s browser is a stranger’s at its next request, until approved again', async () => {
+test('S12 the browser of a blocked member is a visitor at its next request, until approved again', async () => {
   const member = await signedIn(stack().shopUrl, jonas)
   const id = await idOf(jonas.email)
   expect((await act('blockMember', id)).member?.status).toBe('BLOCKED')
-  await control().forget()
+  await control().clearCalls()
   expect(await roleOf(member)).toBe('VISITOR')
-  // It is our own session that is gone: nobody has to ask the platform.
+  // The gateway's own session ended: the platform is not called.
   expect((await control().calls()).filter(({ path }) => path.includes('/members'))).toEqual([])
   expect((await act('approveMember', id)).member?.status).toBe('APPROVED')
   expect(await roleOf(await signedIn(stack().shopUrl, jonas))).toBe('MEMBER')
 })
 
-test('S12 a block whose answer got lost ends the sessions all the same', async () => {
+test('S12 a block whose response was lost still ends the sessions', async () => {
   const member = await signedIn(stack().shopUrl, jonas)
   const id = await idOf(jonas.email)
   const path = `/members/v1/members/${id}/block`
   await control().fault({ match: { path }, kind: 'reset', when: 'after' })
-  const answer = await act('blockMember', id)
+  const result = await act('blockMember', id)
   await control().heal()
-  expect(answer).toMatchObject({ member: null, problems: [{ code: 'UPSTREAM_UNAVAILABLE' }] })
+  expect(result).toMatchObject({ member: null, problems: [{ code: 'UPSTREAM_UNAVAILABLE' }] })
   expect(await roleOf(member)).toBe('VISITOR')
   await act('approveMember', id)
 })
 
-test('S12 a disconnected member is out, and stays out', async () => {
+test('S12 a disconnected member is signed out for good', async () => {
   const member = await signedIn(stack().shopUrl, jonas)
   const id = await idOf(jonas.email)
   expect((await act('disconnectMember', id)).member?.status).toBe('OFFLINE')
@@ -116,30 +116,34 @@ test('S12 a deleted member is gone, with every session', async () => {
   })
 })
 
-test('nobody shuts themselves out, and nothing is asked of the platform for it', async () => {
-  const boss = await desk()
+test('staff cannot block, disconnect or delete themselves, and nothing is called', async () => {
+  const staff = await newStaff()
   const id = await idOf('owner@shop.test')
-  await control().forget()
-  expect(await act('blockMember', id, Promise.resolve(boss))).toEqual({
+  await control().clearCalls()
+  expect(await act('blockMember', id, Promise.resolve(staff))).toEqual({
     member: null,
     problems: [
       { code: 'SELF_BLOCK_FORBIDDEN', field: 'id', message: 'Nobody can block themselves.' },
     ],
   })
-  expect((await act('disconnectMember', id.toUpperCase(), Promise.resolve(boss))).problems).toEqual(
-    [{ code: 'SELF_BLOCK_FORBIDDEN', field: 'id', message: 'Nobody can disconnect themselves.' }],
-  )
-  const gone = await askDesk<Answer>(
-    boss,
-    `mutation ($id: ID!) { answer: deleteMember(id: $id) { deletedId ${problems} } }`,
+  expect(
+    (await act('disconnectMember', id.toUpperCase(), Promise.resolve(staff))).problems,
+  ).toEqual([
+    { code: 'SELF_BLOCK_FORBIDDEN', field: 'id', message: 'Nobody can disconnect themselves.' },
+  ])
+  const gone = await queryAdmin<Result>(
+    staff,
+    `mutation ($id: ID!) { result: deleteMember(id: $id) { deletedId ${problems} } }`,
     { id },
   )
-  expect(gone.answer.problems).toMatchObject([{ code: 'OWNER_CANNOT_BE_DELETED', field: 'id' }])
+  expect(gone.result.problems).toMatchObject([{ code: 'OWNER_CANNOT_BE_DELETED', field: 'id' }])
   expect((await control().calls()).filter(({ path }) => path.includes('/members'))).toEqual([])
-  expect(await askDesk(boss, '{ staff { door } }')).toEqual({ staff: { door: 'OPEN' } })
+  expect(await queryAdmin(staff, '{ staff { state: door } }')).toEqual({
+    staff: { state: 'OPEN' },
+  })
 })
 
-test('contributors stay undeleted, and subscribers what they paid for', async () => {
+test('contributors cannot be deleted, nor members with a subscription', async () => {
   const ruth = await idOf('ruth@people.test')
   expect((await remove(await idOf(editor.email))).problems).toMatchObject([
     { code: 'OWNER_CANNOT_BE_DELETED', field: 'id' },
@@ -153,21 +157,21 @@ test('contributors stay undeleted, and subscribers what they paid for', async ()
 })
 
 test.each(['approveMember', 'muteMember', 'unmuteMember', 'blockMember', 'disconnectMember'])(
-  '%s: what is no id is refused at the field, and an unknown one is told',
+  '%s: a malformed id is refused at the field, and an unknown one is reported',
   async (name) => {
-    const boss = await desk()
-    await control().forget()
-    expect((await act(name, 'mara', Promise.resolve(boss))).problems).toMatchObject([
+    const staff = await newStaff()
+    await control().clearCalls()
+    expect((await act(name, 'mara', Promise.resolve(staff))).problems).toMatchObject([
       { code: 'INVALID_FORMAT', field: 'id' },
     ])
     expect((await control().calls()).filter(({ path }) => path.includes('/members'))).toEqual([])
-    expect((await act(name, unknown, Promise.resolve(boss))).problems).toMatchObject([
+    expect((await act(name, unknown, Promise.resolve(staff))).problems).toMatchObject([
       { code: 'NOT_FOUND', field: 'id' },
     ])
   },
 )
 
-test('S92 each call has one record that names the member', async () => {
+test('S92 each call has one audit entry that names the member', async () => {
   const id = await idOf('greta@people.test')
   await act('muteMember', id)
   await act('approveMember', id)
@@ -176,7 +180,9 @@ test('S92 each call has one record that names the member', async () => {
   const read = `query ($id: ID) { auditLog(first: 10, filter: { id: $id, writesOnly: true }) {
     nodes { operation actorName ids result }
   } }`
-  const { auditLog } = await askDesk<{ auditLog: { nodes: object[] } }>(await desk(), read, { id })
+  const { auditLog } = await queryAdmin<{ auditLog: { nodes: object[] } }>(await newStaff(), read, {
+    id,
+  })
   const done = { actorName: 'owner@shop.test', ids: [id], result: 'SUCCESS' }
   expect(auditLog.nodes).toEqual([
     { ...done, operation: 'membersAdmin.blockMember' },
@@ -185,14 +191,14 @@ test('S92 each call has one record that names the member', async () => {
   ])
 })
 
-test('a contributor sees members and changes none', async () => {
-  const writer = await atTheDesk(stack().shopUrl, editor)
+test('a contributor reads members and changes none', async () => {
+  const contributor = await elevatedStaff(stack().shopUrl, editor)
   const id = await idOf('noor@people.test')
   expect(
-    await askDesk(writer, 'query ($id: ID!) { managedMember(id: $id) { id } }', { id }),
+    await queryAdmin(contributor, 'query ($id: ID!) { managedMember(id: $id) { id } }', { id }),
   ).toEqual({ managedMember: { id } })
-  const refused = await tryDesk(
-    writer,
+  const refused = await executeAdmin(
+    contributor,
     'mutation ($id: ID!) { muteMember(id: $id) { member { id } } }',
     { id },
   )

@@ -1,7 +1,7 @@
-// Price changes of many products: what the dry run says is what comes of it, and nothing is given away unsaid.
+// Price changes of many products: the dry run predicts every result, and no loss goes unacknowledged.
 import { expect, test } from 'vitest'
 import type { Shopper } from '../../src/shopper.ts'
-import { askDesk, atTheDesk } from '../support/admin.ts'
+import { elevatedStaff, queryAdmin } from '../support/admin.ts'
 import { controlOf } from '../support/platform-control.ts'
 import { useStack } from '../support/start.ts'
 import { begin, pricesOf, until } from './job-kit.ts'
@@ -13,10 +13,10 @@ const stack = useStack({
   ADDRESS_COST_PER_MINUTE: '0',
   SESSION_COST_PER_MINUTE: '0',
 })
-const desk = () => atTheDesk(stack().shopUrl)
+const newStaff = () => elevatedStaff(stack().shopUrl)
 
 const dryRun = `query ($input: PriceChangeInput!, $first: Int, $after: String) {
-  answer: dryRunPrices(input: $input, first: $first, after: $after) {
+  result: dryRunPrices(input: $input, first: $first, after: $after) {
     total refused counts { risk count }
     items { totalCount pageInfo { hasNextPage endCursor } nodes {
       id name before after soldBefore soldAfter cost risks problem { code }
@@ -40,8 +40,8 @@ type Outcome = {
     nodes: Line[]
   }
 }
-const ask = async (shopper: Shopper, input: object, first = 100, after?: string) =>
-  (await askDesk<{ answer: Outcome }>(shopper, dryRun, { input, first, after })).answer
+const dryRunOf = async (shopper: Shopper, input: object, first = 100, after?: string) =>
+  (await queryAdmin<{ result: Outcome }>(shopper, dryRun, { input, first, after })).result
 
 const discounts = [
   undefined,
@@ -52,7 +52,7 @@ const discounts = [
   { type: 'PERCENT', value: '100' },
 ]
 
-/** Products with every kind of discount, each without variants and with variants of other prices. */
+/** Creates products with every kind of discount, each without variants and with variants at other prices. */
 async function priced(shopper: Shopper): Promise<string[]> {
   const ids: string[] = []
   for (const [at, discount] of discounts.entries()) {
@@ -61,7 +61,7 @@ async function priced(shopper: Shopper): Promise<string[]> {
     const options = { managesVariants: true, options: [sizes] }
     const { id } = await make(shopper, { name: `Sized ${at}`, ...own, ...options })
     const variants = [{ choices: [{ option: 'Size', choice: 'L' }], price: '31.07', cost: '9' }]
-    await askDesk(shopper, changeVariants, { id, variants })
+    await queryAdmin(shopper, changeVariants, { id, variants })
     ids.push(id)
   }
   return ids
@@ -73,7 +73,7 @@ async function soldNow(shopper: Shopper, ids: readonly string[]) {
   const list = `query ($ids: [ID!]) { list: managedProducts(first: 100, filter: { ids: $ids }) { nodes {
     id price { price { amount } discountedPrice { amount } }
     variants(first: 10) { nodes { id price { price { amount } discountedPrice { amount } } } } } } }`
-  const { nodes } = (await askDesk<{ list: { nodes: Node[] } }>(shopper, list, { ids })).list
+  const { nodes } = (await queryAdmin<{ list: { nodes: Node[] } }>(shopper, list, { ids })).list
   return new Map(nodes.map((node) => [node.id, node]))
 }
 const amounts = ({ price, discountedPrice }: Sold) => [
@@ -83,8 +83,8 @@ const amounts = ({ price, discountedPrice }: Sold) => [
 
 const all = ['SOLD_AT_ZERO', 'BELOW_ZERO', 'BELOW_COST', 'LARGE_CHANGE']
 
-test('S91 the dry run says of every item what comes of it, discounts and variants included', async () => {
-  const shopper = await desk()
+test('S91 the dry run predicts every item, including discounts and variants', async () => {
+  const shopper = await newStaff()
   const changes = [
     { action: 'ADJUST_PROPERTY', adjust: { price: { percentage: { rate: -95 } } } },
     { action: 'ADJUST_PROPERTY', adjust: { price: { percentage: { rate: 17 } } } },
@@ -99,13 +99,13 @@ test('S91 the dry run says of every item what comes of it, discounts and variant
   ]
   for (const { action, ...change } of changes) {
     const ids = await priced(shopper)
-    const said = await ask(shopper, { ids, ...change })
-    expect([said.total, said.items.totalCount]).toEqual([ids.length, ids.length])
-    const { run } = await begin(shopper, { ids, action, ...change, acknowledge: all })
-    const done = await until(shopper, run?.id, 'DONE')
-    expect(done.failed).toBe(said.refused)
+    const predicted = await dryRunOf(shopper, { ids, ...change })
+    expect([predicted.total, predicted.items.totalCount]).toEqual([ids.length, ids.length])
+    const { job } = await begin(shopper, { ids, action, ...change, acknowledge: all })
+    const done = await until(shopper, job?.id, 'DONE')
+    expect(done.failed).toBe(predicted.refused)
     const now = await soldNow(shopper, ids)
-    for (const { id, name, after, soldAfter, variants, problem } of said.items.nodes) {
+    for (const { id, name, after, soldAfter, variants, problem } of predicted.items.nodes) {
       const node = now.get(id)
       if (problem || !node) continue
       expect([name, change, ...amounts(node.price)]).toEqual([
@@ -125,8 +125,8 @@ test('S91 the dry run says of every item what comes of it, discounts and variant
   }
 }, 60_000)
 
-test('S91 every item at zero, below zero, below cost or changed by much is listed and counted', async () => {
-  const shopper = await desk()
+test('S91 every item at zero, below zero, below cost or with a large change is listed and counted', async () => {
+  const shopper = await newStaff()
   const named = async (name: string, more: object) => (await make(shopper, { name, ...more })).id
   const ids = [
     await named('Fine', { price: '100', cost: '1' }),
@@ -134,42 +134,45 @@ test('S91 every item at zero, below zero, below cost or changed by much is liste
     await named('Below zero', { price: '20', discount: { type: 'AMOUNT', value: '12' } }),
     await named('Below cost', { price: '100', cost: '51' }),
   ]
-  const said = await ask(shopper, { ids, adjust: { price: { percentage: { rate: -50 } } } })
-  const risks = Object.fromEntries(said.items.nodes.map((line) => [line.name, line.risks]))
+  const predicted = await dryRunOf(shopper, {
+    ids,
+    adjust: { price: { percentage: { rate: -50 } } },
+  })
+  const risks = Object.fromEntries(predicted.items.nodes.map((line) => [line.name, line.risks]))
   expect(risks).toEqual({
     Fine: [],
     'At zero': ['SOLD_AT_ZERO', 'LARGE_CHANGE'],
     'Below zero': ['BELOW_ZERO', 'LARGE_CHANGE'],
     'Below cost': ['BELOW_COST'],
   })
-  expect(said.counts).toEqual([
+  expect(predicted.counts).toEqual([
     { risk: 'SOLD_AT_ZERO', count: 1 },
     { risk: 'BELOW_ZERO', count: 1 },
     { risk: 'BELOW_COST', count: 1 },
     { risk: 'LARGE_CHANGE', count: 2 },
   ])
-  // What is dangerous comes first, a page at a time.
-  expect(said.items.nodes.at(-1)?.name).toBe('Fine')
+  // Items with risks come first, a page at a time.
+  expect(predicted.items.nodes.at(-1)?.name).toBe('Fine')
   const half = { ids, adjust: { price: { percentage: { rate: -50 } } }, limitPercent: 49 }
-  const page = await ask(shopper, half, 3)
+  const page = await dryRunOf(shopper, half, 3)
   expect(page.items.pageInfo.hasNextPage).toBe(true)
-  const rest = await ask(shopper, half, 3, page.items.pageInfo.endCursor)
+  const rest = await dryRunOf(shopper, half, 3, page.items.pageInfo.endCursor)
   expect(rest.items.nodes).toHaveLength(1)
   expect(page.counts.at(-1)).toEqual({ risk: 'LARGE_CHANGE', count: 4 })
 })
 
-test('S91 without an acknowledgment for each kind nothing is sent', async () => {
-  const shopper = await desk()
+test('S91 nothing is sent without an acknowledgment of each risk', async () => {
+  const shopper = await newStaff()
   const discount = { type: 'AMOUNT', value: '12' }
   const { id } = await make(shopper, { name: 'Given away', price: '23.40', discount })
   const ids = [id]
   const control = controlOf(stack().platformUrl)
-  await control.forget()
+  await control.clearCalls()
   const adjust = { price: { percentage: { rate: -95 } } }
-  const asked = { ids, action: 'ADJUST_PROPERTY', adjust }
-  const refused = await begin(shopper, asked)
+  const change = { ids, action: 'ADJUST_PROPERTY', adjust }
+  const refused = await begin(shopper, change)
   expect(refused).toMatchObject({
-    run: null,
+    job: null,
     problems: [
       { code: 'ACKNOWLEDGMENT_REQUIRED', field: 'input.acknowledge' },
       { code: 'ACKNOWLEDGMENT_REQUIRED', field: 'input.acknowledge' },
@@ -178,27 +181,27 @@ test('S91 without an acknowledgment for each kind nothing is sent', async () => 
   const messages = refused.problems.map((one) => (one as { message?: string }).message)
   expect(messages[0]).toContain('below zero')
   expect(messages[1]).toContain('50 %')
-  const half = await begin(shopper, { ...asked, acknowledge: ['LARGE_CHANGE'] })
-  expect(half).toMatchObject({ run: null, problems: [{ code: 'ACKNOWLEDGMENT_REQUIRED' }] })
+  const half = await begin(shopper, { ...change, acknowledge: ['LARGE_CHANGE'] })
+  expect(half).toMatchObject({ job: null, problems: [{ code: 'ACKNOWLEDGMENT_REQUIRED' }] })
   const direct = `mutation ($ids: [ID!]!, $adjust: AdjustProductPropertyInput!, $acknowledge: [PriceRisk!]) {
-    answer: bulkAdjustProductProperty(ids: $ids, adjust: $adjust, acknowledge: $acknowledge) {
+    result: bulkAdjustProductProperty(ids: $ids, adjust: $adjust, acknowledge: $acknowledge) {
       totalSuccesses problems { code field } } }`
-  expect(await askDesk(shopper, direct, { ids, adjust })).toMatchObject({
-    answer: { problems: [{ code: 'ACKNOWLEDGMENT_REQUIRED', field: 'acknowledge' }, {}] },
+  expect(await queryAdmin(shopper, direct, { ids, adjust })).toMatchObject({
+    result: { problems: [{ code: 'ACKNOWLEDGMENT_REQUIRED', field: 'acknowledge' }, {}] },
   })
-  const put = `mutation ($ids: [ID!]!) { answer: bulkUpdateProductsProperty(ids: $ids, set: { price: "12" }) {
+  const set = `mutation ($ids: [ID!]!) { result: bulkUpdateProductsProperty(ids: $ids, set: { price: "12" }) {
     totalSuccesses problems { code field } } }`
-  expect(await askDesk(shopper, put, { ids })).toMatchObject({
-    answer: { problems: [{ code: 'ACKNOWLEDGMENT_REQUIRED' }, {}] },
+  expect(await queryAdmin(shopper, set, { ids })).toMatchObject({
+    result: { problems: [{ code: 'ACKNOWLEDGMENT_REQUIRED' }, {}] },
   })
   const writes = (await control.calls()).filter(({ path }) => path.includes('/v1/bulk/products'))
   expect(writes).toEqual([])
-  const { run } = await begin(shopper, { ...asked, acknowledge: ['BELOW_ZERO', 'LARGE_CHANGE'] })
-  expect(await until(shopper, run?.id, 'DONE')).toMatchObject({ succeeded: 1 })
+  const { job } = await begin(shopper, { ...change, acknowledge: ['BELOW_ZERO', 'LARGE_CHANGE'] })
+  expect(await until(shopper, job?.id, 'DONE')).toMatchObject({ succeeded: 1 })
 })
 
-test('S91 a risk that comes about while a job runs refuses that product alone', async () => {
-  const shopper = await desk()
+test('S91 a risk that arises while a job runs refuses only that product', async () => {
+  const shopper = await newStaff()
   const ids: string[] = []
   for (let at = 0; at < 101; at += 1) {
     ids.push((await make(shopper, { name: `Later ${at}`, price: '20' })).id)
@@ -207,11 +210,11 @@ test('S91 a risk that comes about while a job runs refuses that product alone', 
   const path = '/stores/v1/bulk/products/adjust-properties'
   await control.fault({ match: { path }, kind: 'latency', ms: 400 })
   const adjust = { price: { percentage: { rate: -10 } } }
-  const { run } = await begin(shopper, { ids, action: 'ADJUST_PROPERTY', adjust })
-  // The last one goes out behind the first hundred; meanwhile somebody gives it a discount.
+  const { job } = await begin(shopper, { ids, action: 'ADJUST_PROPERTY', adjust })
+  // The last product is in the second batch; meanwhile it gets a discount.
   const input = { discount: { type: 'AMOUNT', value: '18' } }
-  await askDesk(shopper, update, { id: ids[100], input })
-  const done = await until(shopper, run?.id, 'DONE')
+  await queryAdmin(shopper, update, { id: ids[100], input })
+  const done = await until(shopper, job?.id, 'DONE')
   await control.heal()
   expect(done).toMatchObject({ succeeded: 100, failed: 1 })
   expect(done.failures.nodes).toMatchObject([
@@ -220,12 +223,12 @@ test('S91 a risk that comes about while a job runs refuses that product alone', 
   expect(await pricesOf(shopper, ids.slice(99))).toEqual([18, 20])
 }, 60_000)
 
-test('what is given away has a loss and no margin', async () => {
-  const shopper = await desk()
+test('a free product has a loss and no margin', async () => {
+  const shopper = await newStaff()
   const discount = { type: 'AMOUNT', value: '60' }
   const { id } = await make(shopper, { name: 'Free', price: '60', cost: '40', discount })
   const read = `{ managedProduct(id: "${id}") { costAndProfit { profit { amount } profitMargin } } }`
-  expect(await askDesk(shopper, read)).toEqual({
+  expect(await queryAdmin(shopper, read)).toEqual({
     managedProduct: { costAndProfit: { profit: { amount: '-40' }, profitMargin: null } },
   })
 })

@@ -1,6 +1,6 @@
-// A product as a test makes, changes and reads it back.
+// Creates, changes and reads products for tests.
 import type { Shopper } from '../../src/shopper.ts'
-import { askDesk } from '../support/admin.ts'
+import { queryAdmin } from '../support/admin.ts'
 import type { PlatformControl } from '../support/platform-control.ts'
 
 export const problems = 'problems { code field message severity }'
@@ -20,15 +20,15 @@ type Product = {
   media: { id: string }[]
   variants: { nodes: { id: string; choices: { choice: string }[] }[] }
 }
-export type Answer = {
-  answer: { product: Product; problems: { code: string; field: string | null }[] }
+export type Result = {
+  result: { product: Product; problems: { code: string; field: string | null }[] }
 }
 
-export const create = `mutation ($input: CreateProductInput!) { answer: createProduct(input: $input) { ${whole} } }`
-export const update = `mutation ($id: ID!, $input: UpdateProductInput!) { answer: updateProduct(id: $id, input: $input) { ${whole} } }`
-/** A mutation with one argument of a product's own. */
+export const create = `mutation ($input: CreateProductInput!) { result: createProduct(input: $input) { ${whole} } }`
+export const update = `mutation ($id: ID!, $input: UpdateProductInput!) { result: updateProduct(id: $id, input: $input) { ${whole} } }`
+/** Returns a mutation with one argument of a product. */
 export const ofProduct = (name: string, more = '', given = '') =>
-  `mutation ($id: ID!${more}) { answer: ${name}(productId: $id${given}) { ${whole} } }`
+  `mutation ($id: ID!${more}) { result: ${name}(productId: $id${given}) { ${whole} } }`
 export const changeVariants = ofProduct(
   'updateProductVariants',
   ', $variants: [VariantChangeInput!]!',
@@ -41,14 +41,14 @@ export const sizes = {
 }
 
 export const make = async (shopper: Shopper, input: object) =>
-  (await askDesk<Answer>(shopper, create, { input })).answer.product
+  (await queryAdmin<Result>(shopper, create, { input })).result.product
 
-/** Calls of the platform one step makes. */
+/** Returns the platform calls of one step. */
 export async function callsOf(
   control: PlatformControl,
   step: () => Promise<unknown>,
 ): Promise<string[]> {
-  await control.forget()
+  await control.clearCalls()
   await step()
   return (await control.calls()).map(({ method, path }) => `${method} ${path.split('?')[0]}`)
 }

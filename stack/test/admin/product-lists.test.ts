@@ -1,12 +1,12 @@
-// Lists of products as their owner reads them, and one change of many.
+// Lists of products as staff read them, and bulk changes.
 
 import { createHash } from 'node:crypto'
 import { allProductsCollectionId } from '@vitrine/platform'
 import { expect, test } from 'vitest'
-import { askDesk, atTheDesk, bearer, createShopper, tryDesk } from '../support/admin.ts'
+import { bearer, createShopper, elevatedStaff, executeAdmin, queryAdmin } from '../support/admin.ts'
 import { controlOf } from '../support/platform-control.ts'
 import { useStack } from '../support/start.ts'
-import { type Answer, callsOf, changeVariants, make, problems, sizes } from './product-kit.ts'
+import { callsOf, changeVariants, make, problems, type Result, sizes } from './product-kit.ts'
 
 const key = 'books-key'
 const hash = createHash('sha256').update(key).digest('hex')
@@ -15,24 +15,24 @@ const stack = useStack({
   SIGN_INS_PER_ADDRESS: '1000',
   APP_KEYS: `books:${hash}:catalog:read`,
 })
-const desk = () => atTheDesk(stack().shopUrl)
+const newStaff = () => elevatedStaff(stack().shopUrl)
 const control = () => controlOf(stack().platformUrl)
 
-test('many at once: set and adjust, each tried by itself; the preview says it beforehand', async () => {
-  const shopper = await desk()
+test('a bulk change tries each product on its own, as the preview predicted', async () => {
+  const shopper = await newStaff()
   const cheap = await make(shopper, { name: 'Cheap', price: '3.35', cost: '1' })
-  const dear = await make(shopper, {
+  const expensive = await make(shopper, {
     name: 'Dear',
     price: '100',
     managesVariants: true,
     options: [sizes],
   })
   const variants = [{ choices: [{ option: 'Size', choice: 'L' }], price: '110.10' }]
-  await askDesk(shopper, changeVariants, { id: dear.id, variants })
-  const ids = [cheap.id, dear.id]
+  await queryAdmin(shopper, changeVariants, { id: expensive.id, variants })
+  const ids = [cheap.id, expensive.id]
   const items = `items { index id success problems { code } } totalSuccesses totalFailures ${problems}`
   const adjust = `mutation ($ids: [ID!]!, $adjust: AdjustProductPropertyInput!, $acknowledge: [PriceRisk!]) {
-    answer: bulkAdjustProductProperty(ids: $ids, adjust: $adjust, acknowledge: $acknowledge) { ${items} } }`
+    result: bulkAdjustProductProperty(ids: $ids, adjust: $adjust, acknowledge: $acknowledge) { ${items} } }`
   const preview = `query ($ids: [ID!]!, $adjust: AdjustProductPropertyInput!) {
     list: previewPriceAdjustment(ids: $ids, adjust: $adjust) {
       id before after problem { code } variants { before after } } }`
@@ -53,24 +53,24 @@ test('many at once: set and adjust, each tried by itself; the preview says it be
     { amount: '0.99' },
   ]
   for (const price of rules) {
-    const said = await askDesk<Preview>(shopper, preview, { ids, adjust: { price } })
-    const done = await askDesk(shopper, adjust, { ids, adjust: { price } })
-    expect(done).toMatchObject({ answer: { totalSuccesses: 2, totalFailures: 0, problems: [] } })
-    const { list } = await askDesk<List>(shopper, read, { ids })
+    const predicted = await queryAdmin<Preview>(shopper, preview, { ids, adjust: { price } })
+    const done = await queryAdmin(shopper, adjust, { ids, adjust: { price } })
+    expect(done).toMatchObject({ result: { totalSuccesses: 2, totalFailures: 0, problems: [] } })
+    const { list } = await queryAdmin<List>(shopper, read, { ids })
     expect(list.nodes.map((node) => Number(node.price.price.amount))).toEqual(
-      said.list.map(({ after }) => Number(after)),
+      predicted.list.map(({ after }) => Number(after)),
     )
     expect(list.nodes[1]?.variants.nodes.map((node) => Number(node.price.price.amount))).toEqual(
-      said.list[1]?.variants.map(({ after }) => Number(after)),
+      predicted.list[1]?.variants.map(({ after }) => Number(after)),
     )
   }
   const down = { price: { amount: '-50' } }
-  expect(await askDesk(shopper, preview, { ids, adjust: down })).toMatchObject({
+  expect(await queryAdmin(shopper, preview, { ids, adjust: down })).toMatchObject({
     list: [{ problem: { code: 'OUT_OF_RANGE' } }, { problem: null }],
   })
   const acknowledge = ['BELOW_ZERO', 'BELOW_COST', 'LARGE_CHANGE']
-  expect(await askDesk(shopper, adjust, { ids, adjust: down, acknowledge })).toMatchObject({
-    answer: {
+  expect(await queryAdmin(shopper, adjust, { ids, adjust: down, acknowledge })).toMatchObject({
+    result: {
       items: [
         { index: 0, id: cheap.id, success: false, problems: [{ code: 'OUT_OF_RANGE' }] },
         { index: 1, success: true, problems: [] },
@@ -79,33 +79,35 @@ test('many at once: set and adjust, each tried by itself; the preview says it be
     },
   })
   const set = `mutation ($ids: [ID!]!, $set: SetProductPropertyInput!) {
-    answer: bulkUpdateProductsProperty(ids: $ids, set: $set) { ${items} } }`
-  expect(await askDesk(shopper, set, { ids, set: { ribbon: 'Sale' } })).toMatchObject({
-    answer: { totalSuccesses: 2 },
+    result: bulkUpdateProductsProperty(ids: $ids, set: $set) { ${items} } }`
+  expect(await queryAdmin(shopper, set, { ids, set: { ribbon: 'Sale' } })).toMatchObject({
+    result: { totalSuccesses: 2 },
   })
   const calls = await callsOf(control(), async () => {
-    const told = async (query: string, variables: object) =>
-      (await askDesk<Answer>(shopper, query, variables)).answer.problems.map(
+    const refusalsOf = async (query: string, variables: object) =>
+      (await queryAdmin<Result>(shopper, query, variables)).result.problems.map(
         ({ code, field }) => `${code} ${field}`,
       )
-    expect(await told(set, { ids, set: {} })).toEqual(['REQUIRED_FIELD set'])
-    expect(await told(set, { ids, set: { price: '1', cost: '1' } })).toEqual([
+    expect(await refusalsOf(set, { ids, set: {} })).toEqual(['REQUIRED_FIELD set'])
+    expect(await refusalsOf(set, { ids, set: { price: '1', cost: '1' } })).toEqual([
       'INVALID_ARGUMENT set',
     ])
-    expect(await told(set, { ids, set: { weight: '1.005' } })).toEqual([
+    expect(await refusalsOf(set, { ids, set: { weight: '1.005' } })).toEqual([
       'INVALID_FORMAT set.weight',
     ])
-    expect(await told(adjust, { ids, adjust: { price: { percentage: { rate: 1001 } } } })).toEqual([
-      'OUT_OF_RANGE adjust.price.percentage.rate',
-    ])
+    expect(
+      await refusalsOf(adjust, { ids, adjust: { price: { percentage: { rate: 1001 } } } }),
+    ).toEqual(['OUT_OF_RANGE adjust.price.percentage.rate'])
     const tooMany = Array.from({ length: 101 }, () => cheap.id)
-    expect(await told(set, { ids: tooMany, set: { price: '1' } })).toEqual(['INVALID_SIZE ids'])
+    expect(await refusalsOf(set, { ids: tooMany, set: { price: '1' } })).toEqual([
+      'INVALID_SIZE ids',
+    ])
   })
   expect(calls).toEqual([])
 })
 
-test('a page is one call of the platform, whatever is asked for', async () => {
-  const shopper = await desk()
+test('a page is one platform call, whatever its selection', async () => {
+  const shopper = await newStaff()
   const fields = `totalCount nodes { id name visible brandName media { id }
     costAndProfit { itemCost { amount } profitMargin } costRange { min }
     variants { nodes { sku costAndProfit { itemCost { amount } } } } }`
@@ -130,14 +132,14 @@ test('a page is one call of the platform, whatever is asked for', async () => {
   ]
   for (const filter of filters) {
     const calls = await callsOf(control(), async () => {
-      const { list: found } = await askDesk<List>(shopper, list, {
+      const { list: found } = await queryAdmin<List>(shopper, list, {
         filter,
         sort: { field: 'PRICE', order: 'DESC' },
       })
       expect(found.nodes).toHaveLength(5)
       expect(found.nodes[0]?.costAndProfit.itemCost.amount).toBeDefined()
-      // What the platform answers the shop's own list answers alike.
-      const same = await askDesk<List>(shopper, list, {
+      // Filters of the platform and of the index return the same list.
+      const same = await queryAdmin<List>(shopper, list, {
         filter,
         sort: { field: 'BRAND', order: 'ASC' },
       })
@@ -145,41 +147,41 @@ test('a page is one call of the platform, whatever is asked for', async () => {
     })
     expect(calls[0]).toBe(byString[0])
   }
-  // The list is there now: from here on each page is one call.
-  const starred: object[] = [
+  // The list is cached now: from here on each page is one call.
+  const indexFilters: object[] = [
     { brand: 'Ostra' },
     { hasDiscount: true },
     { withoutCollection: false, search: 'a' },
     { marginBelow: 0.5 },
   ]
-  for (const filter of starred) {
+  for (const filter of indexFilters) {
     expect(
       await callsOf(control(), async () => {
-        const { list: found } = await askDesk<List>(shopper, list, { filter })
+        const { list: found } = await queryAdmin<List>(shopper, list, { filter })
         expect(found.totalCount).toBeGreaterThan(0)
       }),
     ).toEqual(byString)
   }
-  const { list: cheap } = await askDesk<List>(shopper, list, {
+  const { list: cheap } = await queryAdmin<List>(shopper, list, {
     filter: { brand: 'Ostra' },
     sort: { field: 'MARGIN', order: 'ASC' },
   })
   expect(cheap.nodes.every(({ brandName }) => brandName === 'Ostra')).toBe(true)
   const margins = cheap.nodes.map((node) => node.costAndProfit.profitMargin)
   expect(margins).toEqual(margins.toSorted((a, b) => a - b))
-  const broken = await tryDesk(shopper, list, { filter: { search: 'x'.repeat(81) } })
+  const broken = await executeAdmin(shopper, list, { filter: { search: 'x'.repeat(81) } })
   expect(broken.errors?.[0]?.extensions).toMatchObject({ field: 'filter.search' })
-  const none = await tryDesk(shopper, '{ managedProduct(id: "no-guid") { id } }')
+  const none = await executeAdmin(shopper, '{ managedProduct(id: "no-guid") { id } }')
   expect(none.errors?.[0]?.extensions).toMatchObject({ field: 'id' })
 })
 
-test('the counts of the first screen are those of the lists behind them', async () => {
-  const shopper = await desk()
+test('the counts of the dashboard match the lists behind them', async () => {
+  const shopper = await newStaff()
   await make(shopper, { name: 'Free of charge', price: '0', cost: '1' })
   type Counts = { catalogHealth: Record<string, number> }
   const read = `{ catalogHealth { products hidden soldOut partlySoldOut withoutPicture priceZero
     withoutCollection negativeMargin discounted collections brands pendingMembers isCapped } }`
-  const { catalogHealth: counts } = await askDesk<Counts>(shopper, read)
+  const { catalogHealth: counts } = await queryAdmin<Counts>(shopper, read)
   const behind = {
     products: '',
     hidden: 'filter: { visible: false }',
@@ -192,7 +194,7 @@ test('the counts of the first screen are those of the lists behind them', async 
   }
   for (const [name, filter] of Object.entries(behind)) {
     const list = `{ managedProducts(first: 1${filter && `, ${filter}`}) { totalCount } }`
-    expect([name, await askDesk(shopper, list)]).toEqual([
+    expect([name, await queryAdmin(shopper, list)]).toEqual([
       name,
       { managedProducts: { totalCount: counts[name] } },
     ])
@@ -202,26 +204,26 @@ test('the counts of the first screen are those of the lists behind them', async 
   expect(counts.pendingMembers).toBeGreaterThan(0)
 })
 
-test('an app with the scope sees what the shop’s own list costs, by one call more', async () => {
+test('an app with the scope reads costs in the shop’s list with one more call', async () => {
   const app = createShopper(stack().shopUrl)
   type List = {
     products: { nodes: { costAndProfit: { itemCost: { amount: string } } | null }[] }
   }
   const read = `{ products(first: 5) { nodes { id costAndProfit { itemCost { amount } }
     variants(first: 2) { nodes { costAndProfit { itemCost { amount } } } } } } }`
-  await app.mustAsk(
+  await app.query(
     '{ products(first: 5) { nodes { id variants(first: 2) { nodes { id } } } } }',
     {},
     bearer(key),
   )
   const calls = await callsOf(control(), async () => {
-    const { products } = await app.mustAsk<List>(read, {}, bearer(key))
+    const { products } = await app.query<List>(read, {}, bearer(key))
     expect(products.nodes.map((node) => Boolean(node.costAndProfit))).toEqual(Array(5).fill(true))
   })
   expect(calls.filter((call) => call === 'POST /stores-reader/v1/products/query')).toHaveLength(1)
-  // And of its own rights no more than reading.
+  // Its other rights are limited to reading.
   const write =
     'mutation { deleteProduct(id: "00000000-0000-4000-8000-000000000000") { deletedId } }'
-  const refused = await app.ask(write, {}, bearer(key))
+  const refused = await app.execute(write, {}, bearer(key))
   expect(refused.errors?.[0]?.extensions.code).toBe('FORBIDDEN')
 })

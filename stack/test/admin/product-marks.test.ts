@@ -1,12 +1,13 @@
-// Variants given away or sold at a loss: the product list marks them, its filters find them, the first screen counts them.
+// Variants that are free or sold at a loss: the product list marks them, its filters find them, the dashboard counts
+// them.
 import { expect, test } from 'vitest'
-import { askDesk, atTheDesk } from '../support/admin.ts'
+import { elevatedStaff, queryAdmin } from '../support/admin.ts'
 import { controlOf } from '../support/platform-control.ts'
 import { useStack } from '../support/start.ts'
 import { callsOf, changeVariants, make, sizes } from './product-kit.ts'
 
 const stack = useStack({ SIGN_INS_PER_LOGIN: '1000', SIGN_INS_PER_ADDRESS: '1000' })
-const desk = () => atTheDesk(stack().shopUrl)
+const newStaff = () => elevatedStaff(stack().shopUrl)
 
 type Counts = { catalogHealth: { priceZero: number; negativeMargin: number } }
 type List = {
@@ -22,17 +23,17 @@ const inSizes = { managesVariants: true, options: [sizes] }
 const small = [{ option: 'Size', choice: 'Small' }]
 const large = [{ option: 'Size', choice: 'L' }]
 
-test('variants given away or sold at a loss are marked, found and counted; hidden ones are not', async () => {
-  const shopper = await desk()
-  const { catalogHealth: before } = await askDesk<Counts>(shopper, counts)
+test('variants that are free or sold at a loss are marked, found and counted; hidden ones are not', async () => {
+  const shopper = await newStaff()
+  const { catalogHealth: before } = await queryAdmin<Counts>(shopper, counts)
   const product = async (name: string, variants: object[], more: object = {}) => {
     const made = await make(shopper, { name, price: '20', cost: '5', ...inSizes, ...more })
-    await askDesk(shopper, changeVariants, { id: made.id, variants })
+    await queryAdmin(shopper, changeVariants, { id: made.id, variants })
     return made.id
   }
   const free = await product('Free in S', [{ choices: small, price: '0' }])
   const loss = await product('Loss in L', [{ choices: large, price: '4', cost: '9' }])
-  const unseen = await product('Free where hidden', [
+  const hidden = await product('Free where hidden', [
     { choices: small, price: '0', visible: false },
   ])
   const discount = { type: 'PERCENT', value: '100' }
@@ -40,10 +41,10 @@ test('variants given away or sold at a loss are marked, found and counted; hidde
   const lowered = await product('Loss by its discount', [{ choices: small, price: '10' }], {
     discount: { type: 'AMOUNT', value: '6' },
   })
-  const made = [free, loss, unseen, givenAway, lowered]
+  const made = [free, loss, hidden, givenAway, lowered]
 
   const calls = await callsOf(controlOf(stack().platformUrl), async () => {
-    const { list: all } = await askDesk<List>(shopper, list, { filter: { ids: made } })
+    const { list: all } = await queryAdmin<List>(shopper, list, { filter: { ids: made } })
     const byId = new Map(all.nodes.map((node) => [node.id, node.lowestSale]))
     expect(made.map((id) => byId.get(id))).toEqual([
       { paid: { amount: '0', formatted: '$0.00' }, margin: null, isAtLoss: true },
@@ -56,13 +57,13 @@ test('variants given away or sold at a loss are marked, found and counted; hidde
   expect(calls).toHaveLength(1)
 
   const found = async (filter: object) => {
-    const { list: some } = await askDesk<List>(shopper, list, { filter })
+    const { list: some } = await queryAdmin<List>(shopper, list, { filter })
     return made.filter((id) => some.nodes.some((node) => node.id === id))
   }
   expect(await found({ priceZero: true })).toEqual([free, givenAway])
   expect(await found({ marginBelow: 0 })).toEqual([free, loss, lowered])
 
-  const { catalogHealth: after } = await askDesk<Counts>(shopper, counts)
+  const { catalogHealth: after } = await queryAdmin<Counts>(shopper, counts)
   expect(after.priceZero - before.priceZero).toBe(2)
   expect(after.negativeMargin - before.negativeMargin).toBe(3)
 })

@@ -1,41 +1,45 @@
-// What is not done to a product, and what two do at once.
+// Refused changes of a product, and concurrent ones.
 import { expect, test } from 'vitest'
-import { askDesk, atTheDesk, editor } from '../support/admin.ts'
+import { editor, elevatedStaff, queryAdmin } from '../support/admin.ts'
 import { controlOf } from '../support/platform-control.ts'
 import { useStack } from '../support/start.ts'
-import { type Answer, callsOf, changeVariants, create, make, update } from './product-kit.ts'
+import { callsOf, changeVariants, create, make, type Result, update } from './product-kit.ts'
 
 const stack = useStack({ SIGN_INS_PER_LOGIN: '1000', SIGN_INS_PER_ADDRESS: '1000' })
-const desk = () => atTheDesk(stack().shopUrl)
+const newStaff = () => elevatedStaff(stack().shopUrl)
 const control = () => controlOf(stack().platformUrl)
 
-test('what the platform would refuse is refused at the field, and nothing is called', async () => {
-  const shopper = await desk()
-  const told = async (input: object) =>
-    (await askDesk<Answer>(shopper, create, { input })).answer.problems.map(
+test('invalid input is refused at the field, without a call', async () => {
+  const shopper = await newStaff()
+  const refusalsOf = async (input: object) =>
+    (await queryAdmin<Result>(shopper, create, { input })).result.problems.map(
       ({ code, field }) => `${code} ${field}`,
     )
   const calls = await callsOf(control(), async () => {
-    expect(await told({ name: 'x'.repeat(81), price: '1' })).toEqual(['INVALID_LENGTH input.name'])
-    expect(await told({ name: '', price: '-1' })).toEqual([
+    expect(await refusalsOf({ name: 'x'.repeat(81), price: '1' })).toEqual([
+      'INVALID_LENGTH input.name',
+    ])
+    expect(await refusalsOf({ name: '', price: '-1' })).toEqual([
       'INVALID_LENGTH input.name',
       'OUT_OF_RANGE input.price',
     ])
     expect(
-      await told({ name: 'x'.repeat(81), price: '1.999', cost: '1.001', weight: '0.125' }),
+      await refusalsOf({ name: 'x'.repeat(81), price: '1.999', cost: '1.001', weight: '0.125' }),
     ).toEqual([
       'INVALID_FORMAT input.price',
       'INVALID_FORMAT input.cost',
       'INVALID_FORMAT input.weight',
       'INVALID_LENGTH input.name',
     ])
-    expect(await told({ name: 'a', price: '1000000000' })).toEqual(['OUT_OF_RANGE input.price'])
+    expect(await refusalsOf({ name: 'a', price: '1000000000' })).toEqual([
+      'OUT_OF_RANGE input.price',
+    ])
     const option = (name: string, ...values: string[]) => ({
       name,
       choices: values.map((value) => ({ value })),
     })
     expect(
-      await told({
+      await refusalsOf({
         name: 'a',
         price: '1',
         options: [option('Size', 'S', 's'), option('SIZE', 'M')],
@@ -43,20 +47,24 @@ test('what the platform would refuse is refused at the field, and nothing is cal
     ).toEqual(['NAME_TAKEN input.options[1].name', 'NAME_TAKEN input.options[0].choices[1].value'])
     const many = Array.from({ length: 40 }, (_, at) => `v${at}`)
     expect(
-      await told({ name: 'a', price: '1', options: [option('A', ...many), option('B', ...many)] }),
+      await refusalsOf({
+        name: 'a',
+        price: '1',
+        options: [option('A', ...many), option('B', ...many)],
+      }),
     ).toEqual(['INVALID_SIZE input.options'])
     expect(
-      await told({ name: 'a', price: '1', discount: { type: 'PERCENT', value: '101' } }),
+      await refusalsOf({ name: 'a', price: '1', discount: { type: 'PERCENT', value: '101' } }),
     ).toEqual(['OUT_OF_RANGE input.discount.value'])
     expect(
-      await told({ name: 'a', price: '1', seo: { tags: [{ type: 'title', custom: true }] } }),
+      await refusalsOf({ name: 'a', price: '1', seo: { tags: [{ type: 'title', custom: true }] } }),
     ).toEqual(['INVALID_ARGUMENT input.seo.tags[0].type'])
     const id = '00000000-0000-4000-8000-000000000000'
-    const both = await askDesk<Answer>(shopper, changeVariants, {
+    const both = await queryAdmin<Result>(shopper, changeVariants, {
       id,
       variants: [{ price: '1' }, { variantIds: [id], choices: [], cost: '0.001' }],
     })
-    expect(both.answer.problems).toMatchObject([
+    expect(both.result.problems).toMatchObject([
       { code: 'INVALID_FORMAT', field: 'variants[1].cost' },
       { code: 'REQUIRED_FIELD', field: 'variants[0]' },
       { code: 'INVALID_ARGUMENT', field: 'variants[1]' },
@@ -65,32 +73,32 @@ test('what the platform would refuse is refused at the field, and nothing is cal
   expect(calls).toEqual([])
 })
 
-test('an address that is taken is told at the address', async () => {
-  const shopper = await desk()
+test('a taken slug is reported at the slug', async () => {
+  const shopper = await newStaff()
   await make(shopper, { name: 'First of two', price: '1', slug: 'of-two' })
-  const { answer } = await askDesk<Answer>(shopper, create, {
+  const { result } = await queryAdmin<Result>(shopper, create, {
     input: { name: 'Second of two', price: '1', slug: 'of-two' },
   })
-  expect(answer).toMatchObject({
+  expect(result).toMatchObject({
     product: null,
     problems: [{ code: 'SLUG_TAKEN', field: 'input.slug' }],
   })
 })
 
-test('of two who write one product the last wins, field by field', async () => {
-  const [one, other] = [await desk(), await atTheDesk(stack().shopUrl, editor)]
+test('of two concurrent writes of a product the last wins, field by field', async () => {
+  const [one, other] = [await newStaff(), await elevatedStaff(stack().shopUrl, editor)]
   const { id } = await make(one, { name: 'Fought over', price: '10', ribbon: 'Old' })
   const [mine, theirs] = await Promise.all([
-    askDesk<Answer>(one, update, { id, input: { price: '11', ribbon: 'Mine' } }),
-    askDesk<Answer>(other, update, { id, input: { price: '12' } }),
+    queryAdmin<Result>(one, update, { id, input: { price: '11', ribbon: 'Mine' } }),
+    queryAdmin<Result>(other, update, { id, input: { price: '12' } }),
   ])
-  expect([mine.answer.problems, theirs.answer.problems]).toEqual([[], []])
-  const { answer } = await askDesk<Answer>(other, update, { id, input: { price: '13' } })
-  expect(answer.product).toMatchObject({ ribbon: 'Mine', price: { price: { amount: '13' } } })
+  expect([mine.result.problems, theirs.result.problems]).toEqual([[], []])
+  const { result } = await queryAdmin<Result>(other, update, { id, input: { price: '13' } })
+  expect(result.product).toMatchObject({ ribbon: 'Mine', price: { price: { amount: '13' } } })
 })
 
-test('a lost answer is told as one, and each call has its record in the log', async () => {
-  const shopper = await desk()
+test('a lost response is reported as an unknown outcome, and each call has its audit entry', async () => {
+  const shopper = await newStaff()
   const { id } = await make(shopper, { name: 'Logged', price: '4' })
   await control().fault({
     match: { method: 'PATCH', path: `/stores/v1/products/${id}` },
@@ -98,16 +106,16 @@ test('a lost answer is told as one, and each call has its record in the log', as
     times: 1,
     when: 'after',
   })
-  const { answer } = await askDesk<Answer>(shopper, update, { id, input: { price: '5' } })
+  const { result } = await queryAdmin<Result>(shopper, update, { id, input: { price: '5' } })
   await control().heal()
-  expect(answer).toMatchObject({ product: null, problems: [{ code: 'OUTCOME_UNKNOWN' }] })
+  expect(result).toMatchObject({ product: null, problems: [{ code: 'OUTCOME_UNKNOWN' }] })
   const price = `{ managedProduct(id: "${id}") { price { price { amount } } } }`
-  expect(await askDesk(shopper, price)).toEqual({
+  expect(await queryAdmin(shopper, price)).toEqual({
     managedProduct: { price: { price: { amount: '5' } } },
   })
   const log = `{ auditLog(filter: { id: "${id}" }) { nodes { operation result actorName } } }`
-  // A change is recorded with what there was before it and after it: a read each. Decision 22.
-  expect(await askDesk(shopper, log)).toEqual({
+  // A change is recorded with the values before and after it, which takes a read each. Decision 22.
+  expect(await queryAdmin(shopper, log)).toEqual({
     auditLog: {
       nodes: [
         ['productsRead.getProduct', 'SUCCESS'],

@@ -1,4 +1,4 @@
-// What is said after Redis was gone. Needs the program itself: it is killed.
+// Messages after an outage of Redis. Needs the Redis program itself, because it is killed.
 import { randomBytes } from 'node:crypto'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { RedisConnection } from '../../../gateway/src/storage/redis/connection.ts'
@@ -22,7 +22,7 @@ afterEach(async () => {
   await two.close()
 })
 
-test('after Redis was away everybody is told that something was missed', async () => {
+test('after an outage of Redis every gateway reports a gap of events', async () => {
   const seal = createSeal([randomBytes(32).toString('base64url')])
   const missed: string[] = []
   for (const [redis, origin] of [

@@ -1,15 +1,15 @@
-// Two gateways, one shop: carts, events and news over both; one of them killed, and Redis away.
+// Two gateways, one shop: carts, events and subscriptions over both; one of them killed, and Redis down.
 // docs/security.md S14, S24, S62 and S81.
 import { beforeAll, describe, expect, test } from 'vitest'
 import { createRedisBus } from '../../../gateway/src/subscriptions/redis-bus.ts'
 import { topics } from '../../../gateway/src/subscriptions/topics.ts'
 import { createShopper, type Shopper } from '../../src/shopper.ts'
-import { askDesk, atTheDesk } from '../support/admin.ts'
+import { elevatedStaff, queryAdmin } from '../support/admin.ts'
 import type { CartPayload } from '../support/documents.ts'
 import * as documents from '../support/documents.ts'
 import { at, copyOf, gatewaySeal, readerKey, useGateways } from '../support/gateways.ts'
 import { listen } from '../support/listen.ts'
-import { allGoods, anotherGood, countedGood, type Good } from '../support/products.ts'
+import { allProducts, anotherProduct, type Product, trackedProduct } from '../support/products.ts'
 import { connected, isOnTheBus } from '../support/redis-connection.ts'
 import { roleOf, signedIn } from '../support/sign-in.ts'
 import { deliver, historyOf, signed } from '../support/webhooks.ts'
@@ -17,27 +17,27 @@ import { deliver, historyOf, signed } from '../support/webhooks.ts'
 const gateways = useGateways(2)
 const control = () => gateways().control
 const pause = (ms: number) => new Promise((go) => setTimeout(go, ms))
-let good: Awaited<ReturnType<typeof countedGood>>
-let other: Good
+let product: Awaited<ReturnType<typeof trackedProduct>>
+let other: Product
 beforeAll(async () => {
   const shopper = createShopper(gateways().shopUrl)
-  good = await countedGood(shopper, 12)
-  other = await anotherGood(shopper, good)
+  product = await trackedProduct(shopper, 12)
+  other = await anotherProduct(shopper, product)
 })
 
 const add = (
   shopper: Shopper,
   place: number,
   requestId?: string,
-  { id: productId } = good as Good,
+  { id: productId } = product as Product,
 ) =>
-  shopper.ask<{ addToCart: CartPayload }>(
+  shopper.execute<{ addToCart: CartPayload }>(
     documents.addToCart,
     { input: { lines: [{ productId, quantity: 1 }], ...(requestId && { requestId }) } },
     at(place),
   )
 const countOf = async (shopper: Shopper, place = 0) => {
-  const { data } = await shopper.ask<{ cart: { itemCount: number } | null }>(
+  const { data } = await shopper.execute<{ cart: { itemCount: number } | null }>(
     '{ cart { itemCount } }',
     {},
     at(place),
@@ -46,38 +46,38 @@ const countOf = async (shopper: Shopper, place = 0) => {
 }
 
 describe('carts', () => {
-  test('writes of one session take turns over both gateways, each with one effect', async () => {
+  test('writes of one session run one after another over both gateways, each with one effect', async () => {
     const shopper = createShopper(gateways().shopUrl)
     await add(shopper, 0)
-    const answers = await Promise.all([1, 0, 1, 0, 1].map((place) => add(shopper, place)))
-    expect(answers.map(({ data }) => data.addToCart.problems)).toEqual([[], [], [], [], []])
-    const counts = answers.map(({ data }) => data.addToCart.cart?.itemCount)
+    const results = await Promise.all([1, 0, 1, 0, 1].map((place) => add(shopper, place)))
+    expect(results.map(({ data }) => data.addToCart.problems)).toEqual([[], [], [], [], []])
+    const counts = results.map(({ data }) => data.addToCart.cart?.itemCount)
     expect(counts.sort()).toEqual([2, 3, 4, 5, 6])
   })
 
-  test('the same request id has one effect, whichever gateway it comes to', async () => {
+  test('the same request id has one effect at whichever gateway', async () => {
     const shopper = createShopper(gateways().shopUrl)
     await add(shopper, 0)
     await Promise.all([0, 1, 0, 1, 1].map((place) => add(shopper, place, 'the-same-id')))
     expect([await countOf(shopper, 0), await countOf(shopper, 1)]).toEqual([2, 2])
   })
 
-  test('a write whose answer is lost is told by what the cart held, also what others put in', async () => {
+  test('a write with a lost response is resolved by reading the cart, despite writes through the other gateway', async () => {
     const shopper = createShopper(gateways().shopUrl)
     await add(shopper, 0)
     await add(shopper, 1)
-    // It never happened; the first gateway last saw one piece, the cart holds two.
+    // The write never happened; the first gateway last saw one piece, and the cart holds two.
     const match = { method: 'POST', path: '/ecom/v1/carts/current/add-to-cart' }
     await control().fault({ match, kind: 'status', status: 500, times: 1 })
-    const answer = await add(shopper, 0, 'lost-answer')
+    const result = await add(shopper, 0, 'lost-answer')
     await control().heal()
-    expect(answer.data.addToCart.problems).not.toEqual([])
+    expect(result.data.addToCart.problems).not.toEqual([])
     expect(await countOf(shopper)).toBe(2)
     await add(shopper, 1, 'lost-answer')
     expect(await countOf(shopper)).toBe(3)
   })
 
-  test('kill -9 of one gateway while writes are on their way: none doubled, no session lost', {
+  test('kill -9 of one gateway during writes doubles none and loses no session', {
     timeout: 120_000,
   }, async () => {
     const { shopUrl } = gateways()
@@ -85,28 +85,28 @@ describe('carts', () => {
     const member = await signedIn(shopUrl)
     await add(shopper, 0, 'under-load-0')
     const ids = Array.from({ length: 9 }, (_, i) => `under-load-${i}`)
-    // What was cut off is told by what the cart holds of the same line: the other gateway adds to another one.
-    const lineOf = (i: number) => (i % 2 === 0 ? good : other)
-    let answered = 1
+    // A lost write is resolved by the quantity of its line: the other gateway adds to another line.
+    const lineOf = (i: number) => (i % 2 === 0 ? product : other)
+    let acknowledged = 1
     const writes = ids.slice(1).map(async (id, before) => {
       const i = before + 1
       await pause(before * 8)
-      // Cut off is what some of these are here for.
-      const answer = await add(shopper, i % 2, id, lineOf(i)).catch(() => null)
-      if (answer?.data?.addToCart.problems.length === 0) answered += 1
+      // Some of these writes fail: the gateway is killed while they are in flight.
+      const result = await add(shopper, i % 2, id, lineOf(i)).catch(() => null)
+      if (result?.data?.addToCart.problems.length === 0) acknowledged += 1
     })
     await pause(30)
     await gateways().at(1).kill()
     await Promise.all(writes)
-    expect(await countOf(shopper)).toBeGreaterThanOrEqual(answered)
+    expect(await countOf(shopper)).toBeGreaterThanOrEqual(acknowledged)
     for (const [i, id] of ids.entries()) {
       expect((await add(shopper, 0, id, lineOf(i))).data.addToCart.problems, id).toEqual([])
     }
     expect(await countOf(shopper)).toBe(9)
-    expect((await member.ask('{ viewer { role } }', {}, at(0))).data).toEqual({
+    expect((await member.execute('{ viewer { role } }', {}, at(0))).data).toEqual({
       viewer: { role: 'MEMBER' },
     })
-    // The door passes a reader on to whom there is.
+    // The balancer passes a read on to a live gateway.
     expect((await fetch(shopUrl)).status).toBe(200)
     expect((await fetch(shopUrl)).status).toBe(200)
     await gateways().at(1).start()
@@ -119,95 +119,98 @@ describe('events', () => {
   const stockOf = async (place: number) => {
     const document = 'query ($id: ID!) { product(id: $id) { stock { quantity } } }'
     const shopper = createShopper(gateways().shopUrl)
-    type Answer = { product: { stock: { quantity: number } } }
-    return (await shopper.ask<Answer>(document, { id: good.id }, at(place))).data.product.stock
-      .quantity
+    type Result = { product: { stock: { quantity: number } } }
+    return (await shopper.execute<Result>(document, { id: product.id }, at(place))).data.product
+      .stock.quantity
   }
   const changed = () =>
     signed(gateways().platformUrl, {
       name: 'ProductChanged',
-      entityId: good.id,
-      body: { productId: good.id, changedFields: ['stock'] },
+      entityId: product.id,
+      body: { productId: product.id, changedFields: ['stock'] },
     })
 
-  test('an event that one gateway is told drops what the other keeps, within a second', async () => {
+  test('an event at one gateway invalidates the cache of the other within a second', async () => {
     const before = [await stockOf(0), await stockOf(1)]
     const quantity = (before[0] ?? 0) + 3
-    await control().stock({ slug: good.slug, quantity })
+    await control().stock({ slug: product.slug, quantity })
     expect([await stockOf(0), await stockOf(1)]).toEqual(before)
     await deliver(gateways().at(0).url, (await changed()).jwt)
     await expect.poll(() => stockOf(1), { timeout: 5000, interval: 50 }).toBe(quantity)
     expect(await stockOf(0)).toBe(quantity)
   })
 
-  test('what the owner changes through one gateway is seen through the other', async () => {
-    const desk = await atTheDesk(gateways().shopUrl)
+  test('a change by staff through one gateway is visible through the other', async () => {
+    const staff = await elevatedStaff(gateways().shopUrl)
     const document = 'query ($id: ID!) { product(id: $id) { name } }'
     const shopper = createShopper(gateways().shopUrl)
+    type Named = { product: { name: string } }
     const nameAt = async (place: number) =>
-      (await shopper.ask<{ product: { name: string } }>(document, { id: good.id }, at(place))).data
-        .product.name
+      (await shopper.execute<Named>(document, { id: product.id }, at(place))).data.product.name
     await nameAt(1)
     const rename = `mutation ($id: ID!, $input: UpdateProductInput!) {
-      answer: updateProduct(id: $id, input: $input) { problems { code field message } }
+      result: updateProduct(id: $id, input: $input) { problems { code field message } }
     }`
     const input = { name: 'Said through one' }
-    const { answer } = await askDesk<{ answer: { problems: unknown[] } }>(desk, rename, {
-      id: good.id,
+    const { result } = await queryAdmin<{ result: { problems: unknown[] } }>(staff, rename, {
+      id: product.id,
       input,
     })
-    expect(answer.problems).toEqual([])
+    expect(result.problems).toEqual([])
     for (const place of [0, 1]) {
       const name = () => nameAt(place)
       await expect.poll(name, { timeout: 5000, interval: 50 }).toBe(input.name)
     }
   })
 
-  test('S91 a leave that was counted is used once, whichever gateway it comes to', async () => {
-    const desk = await atTheDesk(gateways().shopUrl)
-    // They are still found once it is done: only the used token keeps the second run back.
+  test('S91 a confirmation token is used once, at whichever gateway', async () => {
+    const staff = await elevatedStaff(gateways().shopUrl)
+    // The filter still matches afterwards: only the used token refuses the second run.
     const filter = { nickname: { startsWith: 'Noor' } }
     const count = `query ($filter: ManagedMemberFilter) {
-      answer: countMembersByFilter(action: APPROVE, filter: $filter) { count confirmationToken }
+      result: countMembersByFilter(action: APPROVE, filter: $filter) { count confirmationToken }
     }`
-    type Counted = { answer: { count: number; confirmationToken: string } }
-    const { answer } = await askDesk<Counted>(desk, count, { filter })
+    type Counted = { result: { count: number; confirmationToken: string } }
+    const { result } = await queryAdmin<Counted>(staff, count, { filter })
     const run = `mutation ($filter: ManagedMemberFilter, $token: String!) {
-      answer: bulkApproveMembers(filter: $filter, confirmationToken: $token) { problems { code } }
+      result: bulkApproveMembers(filter: $filter, confirmationToken: $token) { problems { code } }
     }`
-    type Ran = { answer: { problems: { code: string }[] } }
+    type Ran = { result: { problems: { code: string }[] } }
     const runAt = async (place: number) => {
-      const variables = { filter, token: answer.confirmationToken }
-      const { data, errors } = await desk.ask<Ran>(run, variables, { isAdmin: true, ...at(place) })
+      const variables = { filter, token: result.confirmationToken }
+      const { data, errors } = await staff.execute<Ran>(run, variables, {
+        isAdmin: true,
+        ...at(place),
+      })
       expect(errors).toBeUndefined()
-      return data.answer.problems.map(({ code }) => code)
+      return data.result.problems.map(({ code }) => code)
     }
     expect(await runAt(0)).toEqual([])
     expect(await runAt(1)).toEqual(['COUNT_AGAIN'])
   })
 
-  test('who listens at one gateway hears what the other is told', async () => {
+  test('a subscriber at one gateway receives events of the other', async () => {
     const listening = await listen(
       createShopper(gateways().shopUrl),
       {
         query: 'subscription ($ids: [ID!]) { productChanged(ids: $ids) { productId kind } }',
-        variables: { ids: [good.id] },
+        variables: { ids: [product.id] },
       },
       at(1),
     )
     await deliver(gateways().at(0).url, (await changed()).jwt)
     const { data } = await listening.next()
-    expect(data?.productChanged).toEqual({ productId: good.id, kind: 'CHANGED' })
+    expect(data?.productChanged).toEqual({ productId: product.id, kind: 'CHANGED' })
     listening.stop()
   })
 
   test('S81 the same event a hundred times at two gateways is handled once', async () => {
     const { at: one, redis } = gateways()
-    const heard: unknown[] = []
+    const received: unknown[] = []
     const connection = await connected(redis.url)
     const parts = { redis: connection, seal: gatewaySeal, onError: () => {} }
     const bus = createRedisBus({ ...parts, origin: 'a test' })
-    bus.listen(topics.product(good.id), (news) => heard.push(news))
+    bus.listen(topics.product(product.id), (update) => received.push(update))
     await isOnTheBus(connection)
     const histories = async () => {
       const both = [0, 1].map((place) => createShopper(one(place).url))
@@ -215,36 +218,36 @@ describe('events', () => {
     }
     const before = await histories()
     const { jwt } = await changed()
-    const answers = await Promise.all(
+    const results = await Promise.all(
       Array.from({ length: 100 }, (_, i) => deliver(one(i % 2).url, jwt)),
     )
-    expect(answers.filter(({ status }) => status !== 200)).toEqual([])
-    await expect.poll(() => heard.length, { timeout: 15_000 }).toBe(1)
+    expect(results.filter(({ status }) => status !== 200)).toEqual([])
+    await expect.poll(() => received.length, { timeout: 15_000 }).toBe(1)
     await pause(500)
-    expect(heard).toHaveLength(1)
+    expect(received).toHaveLength(1)
     const after = await histories()
-    // Once in the history, which both know.
+    // The event is once in the history, which both gateways share.
     expect(after).toHaveLength(before.length + 2)
     expect(new Set(after.map(({ state }) => state))).toEqual(new Set(['DONE']))
     await connection.close()
   })
 })
 
-describe('Redis away', () => {
+describe('an outage of Redis', () => {
   const unreachable = async (shopper: Shopper, place: number) =>
     (await add(shopper, place)).errors?.[0]?.extensions.code
-  const isBack = async (shopper: Shopper) =>
+  const untilRecovered = async (shopper: Shopper) =>
     expect
       .poll(() => countOf(shopper).catch(() => undefined), { timeout: 10_000, interval: 100 })
       .toBeDefined()
 
-  /** Pages and catalog go on; what is somebody's own is refused in plain words, and soon. */
-  async function goesOn(shopper: Shopper) {
+  /** Checks that pages and the catalog work, and that session data is refused promptly with its code. */
+  async function expectDegraded(shopper: Shopper) {
     for (const place of [0, 1]) {
       const began = performance.now()
       const page = await fetch(gateways().at(place).url)
       expect([place, page.status]).toEqual([place, 200])
-      expect((await allGoods(createShopper(gateways().shopUrl))).length).toBeGreaterThan(0)
+      expect((await allProducts(createShopper(gateways().shopUrl))).length).toBeGreaterThan(0)
       expect(await unreachable(copyOf(shopper, gateways().shopUrl), place)).toBe(
         'SESSION_STORE_UNAVAILABLE',
       )
@@ -253,43 +256,43 @@ describe('Redis away', () => {
     }
   }
 
-  test('S14 Redis holds still: the shop goes on, and finds it again by itself', {
+  test('S14 the shop works while Redis hangs, and reconnects by itself', {
     timeout: 60_000,
   }, async () => {
     const shopper = createShopper(gateways().shopUrl)
     await add(shopper, 0, 'before-it-went')
     gateways().redis.pause()
     try {
-      await goesOn(shopper)
+      await expectDegraded(shopper)
     } finally {
       gateways().redis.resume()
     }
-    await isBack(shopper)
+    await untilRecovered(shopper)
     expect(await countOf(shopper, 1)).toBe(1)
     expect((await add(shopper, 1)).data.addToCart.cart?.itemCount).toBe(2)
   })
 
-  test('S14 Redis is killed and started again: sessions are there, caches are dropped', {
+  test('S14 sessions survive a restart of Redis, and caches are invalidated', {
     timeout: 60_000,
   }, async () => {
     const shopper = await signedIn(gateways().shopUrl)
     await gateways().redis.kill()
-    await goesOn(shopper)
+    await expectDegraded(shopper)
     await gateways().redis.start()
     const role = () => roleOf(shopper).catch(() => null)
     await expect.poll(role, { timeout: 10_000, interval: 100 }).toBe('MEMBER')
   })
 
-  test('a gateway starts without Redis, says so, and is ready once it is there', {
+  test('a gateway starts without Redis, reports it, and becomes ready with it', {
     timeout: 120_000,
   }, async () => {
     const one = gateways().at(1)
     await one.kill()
     await gateways().redis.kill()
     await one.start()
-    const answer = await fetch(`${one.insideUrl}/readyz`)
-    const { reasons } = (await answer.json()) as { reasons?: string[] }
-    expect([answer.status, reasons]).toEqual([503, ['redis unreachable']])
+    const response = await fetch(`${one.insideUrl}/readyz`)
+    const { reasons } = (await response.json()) as { reasons?: string[] }
+    expect([response.status, reasons]).toEqual([503, ['redis unreachable']])
     await gateways().redis.start()
     await expect.poll(one.isReady, { timeout: 10_000, interval: 100 }).toBe(true)
   })

@@ -1,4 +1,4 @@
-// Two gateways, one history of events: order, and being forgotten. docs/security.md S82 and S87.
+// Two gateways, one history of events: order and erasure. docs/security.md S82 and S87.
 import { describe, expect, test } from 'vitest'
 import { createShopper } from '../../src/shopper.ts'
 import { readerKey, useGateways } from '../support/gateways.ts'
@@ -6,7 +6,7 @@ import { deliver, historyOf, signed } from '../support/webhooks.ts'
 
 const gateways = useGateways(2)
 
-describe('one history', () => {
+describe('the shared history', () => {
   const member = '00000000-0000-4000-8000-0000000000aa'
   const event = (sequence: number, more: object = {}) =>
     signed(gateways().platformUrl, {
@@ -20,7 +20,7 @@ describe('one history', () => {
     historyOf(createShopper(gateways().at(place).url), readerKey, { entityId: member })
   const statesAt = async (place: number) => (await historyAt(place)).map(({ state }) => state)
 
-  test('S82 S87 what one gateway is told the other knows: order, and who is to be forgotten', async () => {
+  test('S82 S87 each gateway knows the order and the erasures that the other received', async () => {
     const [zero, one] = [gateways().at(0), gateways().at(1)]
     await deliver(zero.url, (await event(3)).jwt)
     await expect.poll(() => statesAt(1), { timeout: 10_000 }).toEqual(['DONE'])
@@ -34,7 +34,7 @@ describe('one history', () => {
     }
   })
 
-  test('S87 a gateway that was away forgets once it is back', { timeout: 120_000 }, async () => {
+  test('S87 a gateway that was down erases after its restart', { timeout: 120_000 }, async () => {
     await deliver(gateways().at(0).url, (await event(5)).jwt)
     await expect.poll(() => statesAt(1), { timeout: 10_000 }).toHaveLength(4)
     await gateways().at(1).kill()

@@ -1,4 +1,4 @@
-// The suite of session stores against a real Redis, and what only Redis can get wrong.
+// The test suite of session stores against a real Redis, and what only Redis can get wrong.
 import { randomBytes } from 'node:crypto'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import {
@@ -43,7 +43,7 @@ afterEach(() => redis.close())
 
 testSessionStore(() => store)
 
-test('S17 what lies in Redis holds no token, no email and no name', async () => {
+test('S17 data in Redis contains no token, email or name', async () => {
   const tokens = {
     access: { value: 'marked-access', expiresAt: 5 },
     refresh: { value: 'marked-refresh', role: 'member' as const },
@@ -58,7 +58,7 @@ test('S17 what lies in Redis holds no token, no email and no name', async () => 
   expect(dump).not.toMatch(/marked|mara@|Mara/)
 })
 
-test('S18 a sealed token in another session’s place opens nothing', async () => {
+test('S18 a sealed token moved to another session does not decrypt', async () => {
   await store.create(suiteRecord('one'))
   await store.create(suiteRecord('two'))
   const access = await redis.command((client) => client.hget('vitrine:session:one', 'access'))
@@ -66,13 +66,13 @@ test('S18 a sealed token in another session’s place opens nothing', async () =
   expect(await store.read('two')).toBeNull()
 })
 
-test('a gateway with another key reads no session, and ends none', async () => {
+test('a gateway with another key reads no session and ends none', async () => {
   await store.create(suiteRecord('one'))
   expect(await storeWith(randomBytes(32)).read('one')).toBeNull()
   expect(await store.read('one')).not.toBeNull()
 })
 
-test('S7 Redis lets go of a session by itself, at the earlier of both ends', async () => {
+test('S7 Redis expires a session by itself, at the earlier of both limits', async () => {
   await store.create(suiteRecord('one'))
   const idle = await lifeOf('one')
   suiteClock.at += 950_000
@@ -84,16 +84,16 @@ test('S7 Redis lets go of a session by itself, at the earlier of both ends', asy
   expect(absolute).toBeLessThanOrEqual(50_000)
 })
 
-test('S14 a store that is away says so at once', async () => {
-  const none = connectRedis('redis://127.0.0.1:1')
-  const away = redisSessionStore({
-    redis: none,
+test('S14 an unreachable store fails at once', async () => {
+  const connection = connectRedis('redis://127.0.0.1:1')
+  const unreachable = redisSessionStore({
+    redis: connection,
     seal: createSeal(['k'.repeat(43)]),
     limits: suiteLimits,
   })
   const started = performance.now()
-  await expect(away.read('one')).rejects.toBeInstanceOf(SessionStoreUnavailable)
-  await expect(away.create(suiteRecord())).rejects.toBeInstanceOf(SessionStoreUnavailable)
+  await expect(unreachable.read('one')).rejects.toBeInstanceOf(SessionStoreUnavailable)
+  await expect(unreachable.create(suiteRecord())).rejects.toBeInstanceOf(SessionStoreUnavailable)
   expect(performance.now() - started).toBeLessThan(200)
-  await none.close()
+  await connection.close()
 })

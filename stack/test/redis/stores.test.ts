@@ -1,4 +1,4 @@
-// What several gateways share beside sessions, each through two connections of its own to one Redis.
+// State that gateways share besides sessions, each test through two connections to one Redis.
 import { randomBytes } from 'node:crypto'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import {
@@ -31,24 +31,24 @@ afterEach(async () => {
   await two.close()
 })
 
-test('S22 two gateways’ tasks of one name never overlap, and are numbered', async () => {
+test('S22 tasks of one name never overlap across gateways, and are numbered', async () => {
   const locks = [createLocks(one), createLocks(two)]
   const numbers: number[] = []
   let inside = 0
-  let most = 0
+  let peak = 0
   const task = async ({ number }: { number: number }) => {
     inside += 1
-    most = Math.max(most, inside)
+    peak = Math.max(peak, inside)
     numbers.push(number)
     await pause(3)
     inside -= 1
   }
   await Promise.all(Array.from({ length: 20 }, (_, i) => locks[i % 2]?.('name', task)))
-  expect(most).toBe(1)
+  expect(peak).toBe(1)
   expect(numbers).toEqual(Array.from({ length: 20 }, (_, i) => i + 1))
 })
 
-test('S22 the lock of a holder that is gone ends by itself; a living one keeps it longer', async () => {
+test('S22 the lock of a dead holder expires, a live holder extends it', async () => {
   await one.command((client) => client.set('vitrine:lock:dead', 'somebody', 'PX', 300))
   const began = performance.now()
   await createLocks(two)('dead', async () => {})
@@ -65,7 +65,7 @@ test('S22 the lock of a holder that is gone ends by itself; a living one keeps i
   expect(order).toEqual(['slow', 'next'])
 })
 
-test('S23 a holder whose lock went to another knows that it is over', async () => {
+test('S23 a holder that lost its lock learns of it', async () => {
   let isHeld = true
   await createLocks(one, { ttlMs: 150 })('lost', async (lease) => {
     await two.command((client) => client.set('vitrine:lock:lost', 'another', 'PX', 5000))
@@ -73,35 +73,40 @@ test('S23 a holder whose lock went to another knows that it is over', async () =
     isHeld = lease.isHeld()
   })
   expect(isHeld).toBe(false)
-  // And gives back nothing that is not its own.
+  // It releases only its own lock.
   expect(await two.command((client) => client.get('vitrine:lock:lost'))).toBe('another')
 })
 
-test('a turn tells whether another gateway had one in between', async () => {
+test('a mutex reports whether another gateway held it in between', async () => {
   const [here, there] = [one, two].map((redis) => redisMutex(redis, createLocks(redis), 'cart'))
-  const told: boolean[] = []
+  const changedHands: boolean[] = []
   for (const turns of [here, here, there, there, here]) {
-    await turns?.('session', async ({ lockChangedHands }) => void told.push(lockChangedHands))
+    await turns?.(
+      'session',
+      async ({ lockChangedHands }) => void changedHands.push(lockChangedHands),
+    )
   }
-  expect(told).toEqual([true, false, true, false, true])
+  expect(changedHands).toEqual([true, false, true, false, true])
 })
 
-test('S62 a bucket is one in all gateways, and each its own while Redis is away', async () => {
-  const none = connectRedis('redis://127.0.0.1:1')
-  const [here, there, alone] = [one, two, none].map((redis) => redisBuckets(redis)('test', 60))
+test('S62 a bucket is shared by all gateways, and local while Redis is down', async () => {
+  const connection = connectRedis('redis://127.0.0.1:1')
+  const [here, there, disconnected] = [one, two, connection].map((redis) =>
+    redisBuckets(redis)('test', 60),
+  )
   expect(await here?.('who', 40)).toEqual({ ok: true, retryAfterSeconds: 0 })
   expect(await there?.('who', 40)).toEqual({ ok: false, retryAfterSeconds: 20 })
   expect((await there?.('who', 20))?.ok).toBe(true)
   expect((await there?.('another', 60))?.ok).toBe(true)
   expect((await here?.('third', 1000))?.ok).toBe(true)
-  expect((await alone?.('who', 60))?.ok).toBe(true)
-  expect((await alone?.('who', 1))?.ok).toBe(false)
-  await none.close()
+  expect((await disconnected?.('who', 60))?.ok).toBe(true)
+  expect((await disconnected?.('who', 1))?.ok).toBe(false)
+  await connection.close()
   const names = await one.command((client) => client.keys('vitrine:bucket:*'))
   expect(names.join()).not.toMatch(/who|another/)
 })
 
-test('what was written of a cart’s change is found by the other gateway', async () => {
+test('the write log of a cart is shared by gateways', async () => {
   const [here, there] = [redisWriteLog(one), redisWriteLog(two)]
   const entry = { fingerprint: 'f', before: { cartId: 'c', pieces: [2] } }
   await here.begin('session', 'request', entry)
@@ -113,13 +118,13 @@ test('what was written of a cart’s change is found by the other gateway', asyn
   expect(await there.find('session', 'request')).toBeNull()
 })
 
-test('a door to the owner’s side stands open in all gateways, and shuts in all', async () => {
+test('an elevation applies in all gateways and ends in all', async () => {
   const [here, there] = [redisElevationStore(one, 60_000), redisElevationStore(two, 60_000)]
-  const door = { idHash: 'd', sessionHash: 's', memberId: 'm', openedAt: 1, touchedAt: 1 }
-  await here.create(door)
+  const elevation = { idHash: 'd', sessionHash: 's', memberId: 'm', openedAt: 1, touchedAt: 1 }
+  await here.create(elevation)
   await there.touch('d', 5)
-  expect(await here.read('d')).toEqual({ ...door, touchedAt: 5 })
-  await here.create({ ...door, idHash: 'e' })
+  expect(await here.read('d')).toEqual({ ...elevation, touchedAt: 5 })
+  await here.create({ ...elevation, idHash: 'e' })
   await there.delete('e')
   expect(await here.read('e')).toBeNull()
   await there.deleteOfMember('m')
@@ -127,34 +132,34 @@ test('a door to the owner’s side stands open in all gateways, and shuts in all
   expect(await here.read('d')).toBeNull()
 })
 
-test('S81 an event is the first gateway’s that asks, and stays its', async () => {
+test('S81 an event belongs to the first gateway that acquires it', async () => {
   const [here, there] = [redisAcquireOnce(one, 'a'), redisAcquireOnce(two, 'b')]
-  const answers = await Promise.all(
+  const results = await Promise.all(
     Array.from({ length: 100 }, (_, i) => (i % 2 ? here : there)('event')),
   )
-  expect(answers.filter(Boolean)).toHaveLength(50)
+  expect(results.filter(Boolean)).toHaveLength(50)
   expect(await here('event')).not.toBe(await there('event'))
   const [name = ''] = await one.command((client) => client.keys('vitrine:event:*'))
   const days = (await one.command((client) => client.pttl(name))) / 86_400_000
   expect(days).toBeGreaterThan(6.99)
 })
 
-test('what is said in one gateway is heard here at once and there a moment later, once', async () => {
+test('a message is received at once in its gateway and a moment later in the other, once', async () => {
   const seal = createSeal([randomBytes(32).toString('base64url')])
-  const heard: string[] = []
+  const received: string[] = []
   const errors: unknown[] = []
   const busOf = (redis: RedisConnection, origin: string, key = seal) => {
     const bus = createRedisBus({ redis, seal: key, origin, onError: (error) => errors.push(error) })
-    bus.listen<string>('topic', (message) => heard.push(`${origin} ${message}`))
+    bus.listen<string>('topic', (message) => received.push(`${origin} ${message}`))
     return bus
   }
   const here = busOf(one, 'a')
   busOf(two, 'b')
   await Promise.all([one, two].map(isOnTheBus))
   here.publish('topic', 'news')
-  expect(heard).toEqual(['a news'])
-  await expect.poll(() => heard).toEqual(['a news', 'b news'])
+  expect(received).toEqual(['a news'])
+  await expect.poll(() => received).toEqual(['a news', 'b news'])
   await one.command((client) => client.publish('vitrine:bus', '{"origin":"x","topic":"topic"}'))
   await expect.poll(() => errors.length).toBe(2)
-  expect(heard).toHaveLength(2)
+  expect(received).toHaveLength(2)
 })

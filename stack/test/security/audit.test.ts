@@ -1,7 +1,14 @@
-// docs/security.md S92, S93 and S96: what is done with the site's key is written down.
+// docs/security.md S92, S93 and S96: every use of the site's key is recorded.
 import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { askDesk, atTheDesk, bearer, createShopper, editor, tryDesk } from '../support/admin.ts'
+import {
+  bearer,
+  createShopper,
+  editor,
+  elevatedStaff,
+  executeAdmin,
+  queryAdmin,
+} from '../support/admin.ts'
 import { controlOf } from '../support/platform-control.ts'
 import { mara, signedIn } from '../support/sign-in.ts'
 import { startTestStack, useStack } from '../support/start.ts'
@@ -36,35 +43,35 @@ const read = `query ($filter: AuditFilter) {
 }`
 const create = 'mutation ($name: String!) { createBrand(name: $name) { brand { id } } }'
 
-test('S92 every call with the site’s key has exactly one record, whoever made it and however it ended', async () => {
-  const [boss, writer] = [
-    await atTheDesk(stack().shopUrl),
-    await atTheDesk(stack().shopUrl, editor),
+test('S92 every call with the site’s key has exactly one audit entry for every actor and result', async () => {
+  const [staff, contributor] = [
+    await elevatedStaff(stack().shopUrl),
+    await elevatedStaff(stack().shopUrl, editor),
   ]
   const app = createShopper(stack().shopUrl)
   const member = await signedIn(stack().shopUrl, mara)
   const control = controlOf(stack().platformUrl)
-  await control.forget()
-  const made = await tryDesk<{ createBrand: { brand: { id: string } } }>(boss, create, {
+  await control.clearCalls()
+  const made = await executeAdmin<{ createBrand: { brand: { id: string } } }>(staff, create, {
     name: 'Noted',
   })
-  await askDesk(writer, create, { name: 'Noted' })
-  await app.mustAsk(create, { name: 'Noted by app' }, bearer(key))
-  await member.mustAsk('{ orders(first: 1) { nodes { id } } }')
+  await queryAdmin(contributor, create, { name: 'Noted' })
+  await app.query(create, { name: 'Noted by app' }, bearer(key))
+  await member.query('{ orders(first: 1) { nodes { id } } }')
   await control.fault({
     match: { path: '/stores/v3/brands' },
     kind: 'status',
     status: 500,
     times: 9,
   })
-  await askDesk(boss, create, { name: 'Not made' })
+  await queryAdmin(staff, create, { name: 'Not made' })
   await control.heal()
-  const { auditLog, auditCheck } = await askDesk<Log>(boss, read)
+  const { auditLog, auditCheck } = await queryAdmin<Log>(staff, read)
   expect(auditCheck.isWhole).toBe(true)
-  const told = auditLog.nodes.map(({ actorKind, actorName, operation, result, code }) =>
+  const entries = auditLog.nodes.map(({ actorKind, actorName, operation, result, code }) =>
     [actorKind, actorName, operation, result, code].join(' '),
   )
-  expect(told).toEqual([
+  expect(entries).toEqual([
     'SITE_USER owner@shop.test brandsWrite.createBrand FAILED 500',
     'MEMBER  orders.searchOrders SUCCESS ',
     'APP books brandsWrite.createBrand SUCCESS ',
@@ -76,12 +83,14 @@ test('S92 every call with the site’s key has exactly one record, whoever made 
   expect(first?.requestId).toBe(made.headers.get('x-request-id'))
 })
 
-test('the log is found by who, what and how it ended', async () => {
-  const boss = await atTheDesk(stack().shopUrl)
+test('the audit log is filtered by actor, operation and result', async () => {
+  const staff = await elevatedStaff(stack().shopUrl)
   const find = async (filter: object) =>
-    (await askDesk<Log>(boss, read, { filter })).auditLog.nodes.map(({ operation }) => operation)
+    (await queryAdmin<Log>(staff, read, { filter })).auditLog.nodes.map(
+      ({ operation }) => operation,
+    )
   expect(await find({ actor: 'EDITOR@' })).toEqual(['brandsWrite.createBrand'])
-  const { me } = await boss.mustAsk<{ me: { contact: { firstName: string } } }>(
+  const { me } = await staff.query<{ me: { contact: { firstName: string } } }>(
     '{ me { contact { firstName } } }',
   )
   expect(await find({ actor: me.contact.firstName })).toContain('brandsWrite.createBrand')
@@ -94,16 +103,16 @@ test('the log is found by who, what and how it ended', async () => {
   expect(await find({ operation: 'orders.search' })).toEqual([])
 })
 
-test('an entry leads to what it changed, and is found by its moment', async () => {
-  const boss = await atTheDesk(stack().shopUrl)
+test('an audit entry links to its changes and is found by time', async () => {
+  const staff = await elevatedStaff(stack().shopUrl)
   type Made = { getOrCreateBrand: { brand: { id: string } } }
   const make = 'mutation { getOrCreateBrand(name: "Found or made") { brand { id } } }'
-  const { id } = (await askDesk<Made>(boss, make)).getOrCreateBrand.brand
+  const { id } = (await queryAdmin<Made>(staff, make)).getOrCreateBrand.brand
   const entries = `query ($filter: AuditFilter) { auditLog(filter: $filter) { nodes {
     at operation isWrite job { call items { nodes { id name thing changes { field after } } } } } } }`
   type Entries = { auditLog: { nodes: { at: string; job: object | null }[] } }
   const find = async (filter: object) =>
-    (await askDesk<Entries>(boss, entries, { filter: { id, ...filter } })).auditLog.nodes
+    (await queryAdmin<Entries>(staff, entries, { filter: { id, ...filter } })).auditLog.nodes
   const [entry] = await find({})
   expect(entry).toMatchObject({
     operation: 'brandsWrite.getOrCreateBrand',
@@ -126,20 +135,20 @@ test('an entry leads to what it changed, and is found by its moment', async () =
   expect(await find({ until: entry?.at })).toEqual([])
 })
 
-test('the log and the jobs are found by the name of a thing, as it is and as it was', async () => {
-  const boss = await atTheDesk(stack().shopUrl)
+test('the audit log and the jobs are found by the current and the former name of an object', async () => {
+  const staff = await elevatedStaff(stack().shopUrl)
   type Made = { createBrand: { brand: { id: string; revision: string } } }
   const make = 'mutation ($name: String!) { createBrand(name: $name) { brand { id revision } } }'
-  const { id, revision } = (await askDesk<Made>(boss, make, { name: 'Before Lamps' })).createBrand
-    .brand
+  const { id, revision } = (await queryAdmin<Made>(staff, make, { name: 'Before Lamps' }))
+    .createBrand.brand
   const rename = `mutation ($input: UpdateBrandInput!) {
     updateBrand(input: $input) { problems { code } } }`
-  await askDesk(boss, rename, { input: { id, revision, name: 'After Lamps' } })
+  await queryAdmin(staff, rename, { input: { id, revision, name: 'After Lamps' } })
   const block = 'mutation ($id: ID!) { blockMember(id: $id) { problems { code } } }'
   type Members = { managedMembers: { nodes: { id: string }[] } }
   const list = '{ managedMembers(search: "jonas@", searchIn: [LOGIN_EMAIL]) { nodes { id } } }'
-  const [member] = (await askDesk<Members>(boss, list)).managedMembers.nodes
-  await askDesk(boss, block, { id: member?.id })
+  const [member] = (await queryAdmin<Members>(staff, list)).managedMembers.nodes
+  await queryAdmin(staff, block, { id: member?.id })
   const find = async (about: string) => {
     type Found = {
       auditLog: { nodes: { operation: string }[] }
@@ -148,7 +157,7 @@ test('the log and the jobs are found by the name of a thing, as it is and as it 
     const document = `query ($log: AuditFilter, $jobs: JobFilter) {
       auditLog(filter: $log) { nodes { operation } } jobs(filter: $jobs) { nodes { call } } }`
     const filters = { log: { about, writesOnly: true }, jobs: { about } }
-    const { auditLog, jobs } = await askDesk<Found>(boss, document, filters)
+    const { auditLog, jobs } = await queryAdmin<Found>(staff, document, filters)
     const log = auditLog.nodes.map(({ operation }) => operation)
     expect(jobs.nodes.map(({ call }) => call)).toEqual(log)
     return log
@@ -162,21 +171,21 @@ test('the log and the jobs are found by the name of a thing, as it is and as it 
 })
 
 test('S93 no field deletes or changes an entry', async () => {
-  const boss = await atTheDesk(stack().shopUrl)
-  const { __schema } = await boss.mustAsk<{
+  const staff = await elevatedStaff(stack().shopUrl)
+  const { __schema } = await staff.query<{
     __schema: { mutationType: { fields: { name: string }[] } }
   }>('{ __schema { mutationType { fields { name } } } }')
   expect(__schema.mutationType.fields.filter(({ name }) => /audit/i.test(name))).toEqual([])
 })
 
-test('only the owner reads the log', async () => {
-  const writer = await atTheDesk(stack().shopUrl, editor)
-  expect((await tryDesk(writer, read)).errors?.[0]?.extensions.code).toBe('FORBIDDEN')
+test('only owners read the audit log', async () => {
+  const contributor = await elevatedStaff(stack().shopUrl, editor)
+  expect((await executeAdmin(contributor, read)).errors?.[0]?.extensions.code).toBe('FORBIDDEN')
   const app = createShopper(stack().shopUrl)
-  expect((await app.ask(read, {}, bearer(key))).errors?.[0]?.extensions.code).toBe('FORBIDDEN')
+  expect((await app.execute(read, {}, bearer(key))).errors?.[0]?.extensions.code).toBe('FORBIDDEN')
 })
 
-test('S96 without the site’s key the owner’s side says so, and calls nothing', async () => {
+test('S96 without the site’s key the admin reports that it is not configured and calls nothing', async () => {
   const { config, platformUrl } = stack()
   const keyless = await startTestStack({
     PLATFORM_URL: config.platform.url,
@@ -187,14 +196,14 @@ test('S96 without the site’s key the owner’s side says so, and calls nothing
     OPEN_DOCUMENTS: 'true',
   })
   try {
-    const boss = await atTheDesk(keyless.shopUrl)
+    const staff = await elevatedStaff(keyless.shopUrl)
     const control = controlOf(platformUrl)
-    await control.forget()
-    expect(await askDesk(boss, '{ staff { door isConfigured } }')).toEqual({
-      staff: { door: 'OPEN', isConfigured: false },
+    await control.clearCalls()
+    expect(await queryAdmin(staff, '{ staff { state: door isConfigured } }')).toEqual({
+      staff: { state: 'OPEN', isConfigured: false },
     })
-    const answer = await tryDesk(boss, create, { name: 'Nothing' })
-    expect(answer.errors?.[0]?.extensions.code).toBe('NOT_CONFIGURED')
+    const result = await executeAdmin(staff, create, { name: 'Nothing' })
+    expect(result.errors?.[0]?.extensions.code).toBe('NOT_CONFIGURED')
     expect(await control.calls()).toEqual([])
   } finally {
     await keyless.close()

@@ -1,30 +1,30 @@
-// What counts as one client: an IPv4 address, a /64 of IPv6. docs/security.md S37, S62, S74.
+// What counts as one client: an IPv4 address or an IPv6 /64. docs/security.md S37, S62, S74.
 import { expect, test } from 'vitest'
 import { createShopper } from '../../src/shopper.ts'
 import { addToCart } from '../support/documents.ts'
-import { countedGood } from '../support/products.ts'
-import { documents, type SignInAnswer } from '../support/sign-in.ts'
+import { trackedProduct } from '../support/products.ts'
+import { documents, type SignInResult } from '../support/sign-in.ts'
 import { useStack } from '../support/start.ts'
 
 const html = '<p>A page.</p>'
 const page = { status: 200, html, audience: 'public' as const, noindex: false }
 const load = async () => ({ render: async () => page, manifest: null, inlineScripts: [] })
-const most = 5
+const limit = 5
 const stack = useStack(
   {
     TRUST_PROXY: 'loopback',
-    SIGN_INS_PER_ADDRESS: String(most),
+    SIGN_INS_PER_ADDRESS: String(limit),
     SIGN_INS_PER_LOGIN: '1000',
-    NEW_SESSIONS_PER_ADDRESS: String(most),
-    PAGES_PER_ADDRESS: String(most),
+    NEW_SESSIONS_PER_ADDRESS: String(limit),
+    PAGES_PER_ADDRESS: String(limit),
   },
   { load },
 )
-const stranger = () => createShopper(stack().shopUrl)
+const visitor = () => createShopper(stack().shopUrl)
 const from = (address: string) => ({ headers: { 'x-forwarded-for': address } })
 
 let subnet = 0
-/** Addresses of one network, each written differently; the next call has another network. */
+/** Addresses of one network, each written differently; every call uses another network. */
 const networks = {
   'an IPv6 /64': () => {
     subnet += 1
@@ -39,75 +39,78 @@ const networks = {
 }
 const kinds = Object.entries(networks)
 
-/** Answers of one request more than a network may make. */
-async function tooMany<T>(addressOf: (host: number) => string, ask: (from: string) => Promise<T>) {
-  const answers: T[] = []
-  for (let host = 0; host <= most; host += 1) answers.push(await ask(addressOf(host)))
-  return answers
+/** Sends one request more than a network may make; returns the responses. */
+async function tooMany<T>(
+  addressOf: (host: number) => string,
+  execute: (from: string) => Promise<T>,
+) {
+  const results: T[] = []
+  for (let host = 0; host <= limit; host += 1) results.push(await execute(addressOf(host)))
+  return results
 }
 
 test.each(kinds)('S37 S62 sign-ins of %s count together', async (_, network) => {
-  const ask = async (address: string) => {
+  const execute = async (address: string) => {
     const input = { email: 'guess@shop.test', password: 'not-this-one' }
     const options = from(address)
-    const answer = await stranger().ask<{ answer: SignInAnswer }>(
+    const result = await visitor().execute<{ result: SignInResult }>(
       documents.login,
       { input },
       options,
     )
-    return answer.data.answer.problems[0]?.code
+    return result.data.result.problems[0]?.code
   }
-  const codes = await tooMany(network(), ask)
+  const codes = await tooMany(network(), execute)
   expect(codes.at(-1)).toBe('RATE_LIMITED')
   expect(codes.slice(0, -1)).not.toContain('RATE_LIMITED')
-  expect(await ask(network()(1))).not.toBe('RATE_LIMITED')
+  expect(await execute(network()(1))).not.toBe('RATE_LIMITED')
 })
 
 test.each(kinds)('S37 S62 mails of %s count together', async (_, network) => {
   let mails = 0
-  const ask = async (address: string) => {
+  const execute = async (address: string) => {
     mails += 1
     const email = `mail-${mails}@shop.test`
-    const { data } = await stranger().ask<{ answer: { problems: { code: string }[] } }>(
+    const { data } = await visitor().execute<{ result: { problems: { code: string }[] } }>(
       documents.sendRecoveryEmail,
       { email },
       from(address),
     )
-    return data.answer.problems[0]?.code
+    return data.result.problems[0]?.code
   }
-  const codes = await tooMany(network(), ask)
+  const codes = await tooMany(network(), execute)
   expect(codes.at(-1)).toBe('RATE_LIMITED')
   expect(codes[0]).toBeUndefined()
 })
 
 test.each(kinds)('S62 new sessions of %s count together', async (_, network) => {
-  const good = await countedGood(stranger())
+  const product = await trackedProduct(visitor())
   const addressOf = network()
-  const variables = { input: { lines: [{ productId: good.id, quantity: 1 }] } }
+  const variables = { input: { lines: [{ productId: product.id, quantity: 1 }] } }
   type Added = { addToCart: { problems: { code: string }[] } }
-  const ask = (address: string) => stranger().ask<Added>(addToCart, variables, from(address))
+  const execute = (address: string) => visitor().execute<Added>(addToCart, variables, from(address))
   const known = createShopper(stack().shopUrl)
-  await known.mustAsk(addToCart, variables, from(addressOf(0)))
-  const answers = await tooMany(addressOf, ask)
-  const refused = answers.at(-1)
+  await known.query(addToCart, variables, from(addressOf(0)))
+  const results = await tooMany(addressOf, execute)
+  const refused = results.at(-1)
   expect(refused?.status).toBe(429)
   expect(Number(refused?.headers.get('retry-after'))).toBeGreaterThan(0)
   expect(refused?.headers.getSetCookie()).toEqual([])
   expect(refused?.data.addToCart.problems).toMatchObject([{ code: 'RATE_LIMITED' }])
-  // A visitor who is there already is not one more.
-  expect((await known.ask(addToCart, variables, from(addressOf(3)))).status).toBe(200)
-  expect((await ask(network()(1))).status).toBe(200)
+  // An existing visitor is not a new session.
+  expect((await known.execute(addToCart, variables, from(addressOf(3)))).status).toBe(200)
+  expect((await execute(network()(1))).status).toBe(200)
 })
 
-test.each(kinds)('S62 pages of %s count together, also cached ones', async (_, network) => {
-  const ask = (address: string) =>
-    stranger().send('/c/lighting', {
+test.each(kinds)('S62 pages of %s count together, including cached ones', async (_, network) => {
+  const execute = (address: string) =>
+    visitor().send('/c/lighting', {
       headers: { accept: 'text/html', 'x-forwarded-for': address },
     })
-  const pages = await tooMany(network(), ask)
-  expect(pages.map(({ status }) => status)).toEqual([...Array<number>(most).fill(200), 429])
+  const pages = await tooMany(network(), execute)
+  expect(pages.map(({ status }) => status)).toEqual([...Array<number>(limit).fill(200), 429])
   expect(Number(pages.at(-1)?.headers.get('retry-after'))).toBeGreaterThan(0)
-  expect((await ask(network()(1))).status).toBe(200)
+  expect((await execute(network()(1))).status).toBe(200)
 })
 
 test('S74 streams of an IPv6 /64 count together', async () => {
@@ -119,7 +122,7 @@ test('S74 streams of an IPv6 /64 count together', async () => {
     places.push(place)
   }
   const open = (address: string) =>
-    stranger().send('/graphql', {
+    visitor().send('/graphql', {
       method: 'POST',
       body: JSON.stringify({ query: 'subscription { productChanged { __typename } }' }),
       headers: {

@@ -1,4 +1,4 @@
-// A stream is opened by our own pages alone. docs/security.md S49.
+// Only pages of this site open a stream. docs/security.md S49.
 import { afterEach, expect, test } from 'vitest'
 import type { Shopper } from '../../src/shopper.ts'
 import { mara, signedIn } from '../support/sign-in.ts'
@@ -11,9 +11,9 @@ afterEach(async () => {
 })
 
 const query = 'subscription { cartChanged { occurredAt } }'
-const ofEverybody = 'subscription { productChanged { productId } }'
+const publicQuery = 'subscription { productChanged { productId } }'
 
-/** What a page of another site can send with the visitor's cookie, were it not strict. */
+/** Sends what a page of another site could send with the visitor's cookie if it were not SameSite=Strict. */
 async function stream(
   shopper: Shopper,
   { method, headers, text }: { method: string; headers: Record<string, string>; text: string },
@@ -44,7 +44,7 @@ const foreign: Record<string, Record<string, string>> = {
 }
 const cases = Object.entries(foreign).flatMap(([name, headers]) =>
   ['GET', 'POST'].flatMap((method) =>
-    [query, ofEverybody].map((text) => [method, name, text, headers] as const),
+    [query, publicQuery].map((text) => [method, name, text, headers] as const),
   ),
 )
 
@@ -58,16 +58,16 @@ test.each(cases)('S49 %s from %s opens no stream: %s', async (method, _, text, h
   expect(stack().app.gateway.streams.count).toBe(before)
 })
 
-test('S49 without our header a stream sees no session', async () => {
+test('S49 a stream without the client header sees no session', async () => {
   const shopper = await signedIn(stack().shopUrl, mara)
   const own = await stream(shopper, { method: 'GET', headers: {}, text: query })
   expect(await own.json()).toMatchObject({ errors: [{ extensions: { code: 'UNAUTHENTICATED' } }] })
 })
 
-test('S49 our own page opens it', async () => {
+test('S49 a page of this site opens a stream', async () => {
   const shopper = await signedIn(stack().shopUrl, mara)
   const headers = { ...client, origin: stack().shopUrl, 'sec-fetch-site': 'same-origin' }
-  const response = await stream(shopper, { method: 'POST', headers, text: ofEverybody })
+  const response = await stream(shopper, { method: 'POST', headers, text: publicQuery })
   expect(response.status).toBe(200)
   expect(response.headers.get('content-type')).toContain('text/event-stream')
 })

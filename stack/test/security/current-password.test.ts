@@ -1,8 +1,8 @@
-// What cannot be undone asks for the current password, and leaves no other session. docs/security.md S4, S12, S37.
+// Irreversible changes require the current password and end all other sessions. docs/security.md S4, S12, S37.
 import { afterEach, describe, expect, test } from 'vitest'
 import { createShopper, type Shopper } from '../../src/shopper.ts'
 import { captchaToken } from '../support/captcha.ts'
-import { documents, mara, roleOf, type SignInAnswer, signedIn, step } from '../support/sign-in.ts'
+import { documents, mara, roleOf, type SignInResult, signedIn, step } from '../support/sign-in.ts'
 import { newPerson, useSignInStack } from '../support/sign-in-stack.ts'
 import { useStack } from '../support/start.ts'
 
@@ -10,35 +10,35 @@ const { stack, control } = useSignInStack()
 const limited = useStack({ SIGN_INS_PER_LOGIN: '5', SIGN_INS_PER_ADDRESS: '1000' })
 afterEach(() => control().site({ captcha: 'none', secondFactor: 'none' }))
 
-type Answer = { accepted: boolean; problems: { code: string; field: string | null }[] }
+type Result = { accepted: boolean; problems: { code: string; field: string | null }[] }
 type Person = { email: string; password: string }
 
 const deleteMe = `mutation ($email: String!, $currentPassword: String, $captcha: CaptchaInput) {
-  answer: deleteMe(confirmation: $email, currentPassword: $currentPassword, captcha: $captcha) {
+  result: deleteMe(confirmation: $email, currentPassword: $currentPassword, captcha: $captcha) {
     accepted problems { code field } } }`
 const changePassword = `mutation ($newPassword: String!, $currentPassword: String, $captcha: CaptchaInput) {
-  answer: changePassword(newPassword: $newPassword, currentPassword: $currentPassword, captcha: $captcha) {
+  result: changePassword(newPassword: $newPassword, currentPassword: $currentPassword, captcha: $captcha) {
     accepted problems { code field } } }`
 
-type Ask = (
+type Change = (
   shopper: Shopper,
   person: Person,
   currentPassword: string | null,
   captcha?: object,
-) => Promise<Answer>
+) => Promise<Result>
 
-/** Each change that has to be confirmed, as one browser asks for it. */
+/** The changes that need the current password, as a browser sends them. */
 const changes = {
   changePassword: async (shopper, _, currentPassword, captcha) => {
     const variables = { newPassword: 'the-second-one', currentPassword, captcha }
-    return (await shopper.ask<{ answer: Answer }>(changePassword, variables)).data.answer
+    return (await shopper.execute<{ result: Result }>(changePassword, variables)).data.result
   },
   deleteMe: async (shopper, { email }, currentPassword, captcha) => {
     const variables = { email, currentPassword, captcha }
-    return (await shopper.ask<{ answer: Answer }>(deleteMe, variables)).data.answer
+    return (await shopper.execute<{ result: Result }>(deleteMe, variables)).data.result
   },
-} satisfies Record<string, Ask>
-const kinds = Object.entries<Ask>(changes)
+} satisfies Record<string, Change>
+const kinds = Object.entries<Change>(changes)
 
 async function newMember(shopUrl = stack().shopUrl) {
   const person = newPerson()
@@ -47,22 +47,22 @@ async function newMember(shopUrl = stack().shopUrl) {
   return { person, shopper }
 }
 
-/** As if the member had signed in at the platform's own page, so long ago. */
+/** Signs a member in as if on the platform's own page, the given time ago. */
 async function signedInElsewhere(ageMs: number) {
   const { person, shopper } = await newMember()
   const { store } = stack().app.gateway
-  const identity = await shopper.mustAsk<{ me: { id: string } }>('{ me { id } }')
+  const identity = await shopper.query<{ me: { id: string } }>('{ me { id } }')
   const [record] = await store.listOfMember(identity.me.id)
   if (!record) throw new Error('There is no session')
-  const { hasPassword: _, ...kept } = record.state ?? {}
-  await store.save({ ...record, state: { ...kept, signedInAt: Date.now() - ageMs } })
+  const { hasPassword: _, ...state } = record.state ?? {}
+  await store.save({ ...record, state: { ...state, signedInAt: Date.now() - ageMs } })
   return { person, shopper }
 }
 
 describe.each(kinds)('S37 %s', (_, change) => {
-  test('S37 is refused with a wrong password, at its field', async () => {
+  test('S37 is refused at its field with a wrong password', async () => {
     const { person, shopper } = await newMember()
-    await control().forget()
+    await control().clearCalls()
     const { accepted, problems } = await change(shopper, person, 'not-the-one')
     expect({ accepted, problems }).toMatchObject({
       accepted: false,
@@ -84,7 +84,7 @@ describe.each(kinds)('S37 %s', (_, change) => {
     }
   })
 
-  test('S37 a member without a known password needs a fresh sign-in', async () => {
+  test('S37 needs a fresh sign-in if the member has no known password', async () => {
     const old = await signedInElsewhere(16 * 60_000)
     expect(await change(old.shopper, old.person, null)).toMatchObject({
       accepted: false,
@@ -95,7 +95,7 @@ describe.each(kinds)('S37 %s', (_, change) => {
   })
 
   test.each(['visible', 'invisible'] as const)(
-    'S37 where the site asks for a %s captcha, the password counts all the same',
+    'S37 with a required %s captcha the password is still checked',
     async (kind) => {
       const { person, shopper } = await newMember()
       const token = await captchaToken(stack(), kind)
@@ -126,21 +126,21 @@ describe.each(kinds)('S37 %s', (_, change) => {
     }
     expect(codes).toEqual([...Array<string>(4).fill('WRONG_PASSWORD'), 'RATE_LIMITED'])
     const input = { email: person.email.toUpperCase(), password: person.password }
-    const stranger = await createShopper(limited().shopUrl).ask<{ answer: SignInAnswer }>(
+    const visitor = await createShopper(limited().shopUrl).execute<{ result: SignInResult }>(
       documents.login,
       { input },
     )
-    expect(stranger.data.answer.problems).toMatchObject([{ code: 'RATE_LIMITED' }])
+    expect(visitor.data.result.problems).toMatchObject([{ code: 'RATE_LIMITED' }])
   })
 })
 
-test('S4 S12 another password gives this browser a new id and ends every other session', async () => {
+test('S4 S12 a password change rotates this session and ends all others', async () => {
   const { person, shopper } = await newMember()
   const there = await signedIn(stack().shopUrl, person)
   const before = shopper.cookie
   const copy = createShopper(stack().shopUrl)
   copy.cookie = before
-  const change: Ask = changes.changePassword
+  const change: Change = changes.changePassword
   expect(await change(shopper, person, person.password)).toMatchObject({ accepted: true })
   expect(shopper.cookie).not.toBe(before)
   expect(await roleOf(shopper)).toBe('MEMBER')
@@ -150,18 +150,18 @@ test('S4 S12 another password gives this browser a new id and ends every other s
 
 test('S37 a visitor confirms nothing', async () => {
   const shopper = createShopper(stack().shopUrl)
-  const answer = await shopper.ask<{ answer: Answer | null }>(documents.changePassword, {
+  const result = await shopper.execute<{ result: Result | null }>(documents.changePassword, {
     newPassword: 'the-second-one',
     currentPassword: mara.password,
   })
-  expect(answer.data?.answer?.accepted ?? false).toBe(false)
+  expect(result.data?.result?.accepted ?? false).toBe(false)
 })
 
 describe('S37 forms without JavaScript', () => {
   const post = (shopper: Shopper, name: string, fields: Record<string, string>) =>
     shopper.send(`/forms/${name}`, { method: 'POST', body: new URLSearchParams(fields) })
 
-  test('S37 a wrong password leads back to the field, a right one on', async () => {
+  test('S37 a wrong password returns to its field, a correct one continues', async () => {
     const { person, shopper } = await newMember()
     const fields = { newPassword: 'the-second-one', currentPassword: 'not-the-one' }
     const wrong = await post(shopper, 'change-password', fields)
@@ -172,11 +172,11 @@ describe('S37 forms without JavaScript', () => {
     const right = { ...fields, currentPassword: person.password }
     const done = await post(shopper, 'change-password', right)
     expect(done.headers.get('location')).toBe('/account/security?done=password')
-    const kept = { confirmation: person.email, currentPassword: 'not-the-one' }
-    const stays = await post(shopper, 'delete-account', kept)
+    const deletion = { confirmation: person.email, currentPassword: 'not-the-one' }
+    const stays = await post(shopper, 'delete-account', deletion)
     expect(stays.headers.get('location')).toContain('problem=WRONG_PASSWORD')
     const gone = await post(shopper, 'delete-account', {
-      ...kept,
+      ...deletion,
       currentPassword: 'the-second-one',
     })
     expect(gone.headers.get('location')).toBe('/login?done=deleted')

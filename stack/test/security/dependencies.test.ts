@@ -1,4 +1,4 @@
-// What is installed is what was reviewed. A list of known vulnerabilities needs an advisory service: see README.
+// The installed packages are the reviewed ones. Known vulnerabilities need an advisory service: see README.
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
@@ -7,7 +7,7 @@ import { root } from '../../src/root.ts'
 const read = (file: string) => readFileSync(join(root, file), 'utf8')
 const lock = read('pnpm-lock.yaml')
 
-/** `name@version` and what the lock file says it resolves to. */
+/** Returns `name@version` of each package and what the lock file resolves it to. */
 const packages = [
   ...(lock.split('\npackages:\n')[1]?.split('\nsnapshots:\n')[0] ?? '').matchAll(
     /^ {2}'?([^\s':][^':]*)'?:\n {4}resolution: (.+)$/gm,
@@ -19,19 +19,19 @@ const manifests = ['.', 'schema', 'platform', 'gateway', 'emulator', 'web', 'sta
 )
 const kinds = ['dependencies', 'devDependencies', 'optionalDependencies', 'peerDependencies']
 
-test('S104 every package of the lock file has an integrity hash, none is a repository or an address', () => {
+test('S104 every package in the lock file has an integrity hash, and none is a repository or a URL', () => {
   const entries = lock.split('\npackages:\n')[1]?.split('\nsnapshots:\n')[0] ?? ''
   expect(packages).toHaveLength((entries.match(/^ {2}\S.*:$/gm) ?? []).length)
   expect(packages.length).toBeGreaterThan(500)
-  const odd = packages.filter(
+  const invalid = packages.filter(
     ({ resolution }) =>
       !/^\{integrity: sha512-[A-Za-z0-9+/]{86}==(, \w+: \w+)*\}$/.test(resolution),
   )
-  expect(odd).toEqual([])
+  expect(invalid).toEqual([])
   expect(packages.filter(({ id }) => !/^(@[\w.-]+\/)?[\w.-]+@\d[\w.+-]*$/.test(id))).toEqual([])
 })
 
-test('S104 every version is written out', () => {
+test('S104 every version is exact', () => {
   const versions = manifests.flatMap((manifest) =>
     kinds.flatMap((kind) => Object.entries(manifest[kind] ?? {})),
   )
@@ -40,7 +40,7 @@ test('S104 every version is written out', () => {
   expect(loose).toEqual([])
 })
 
-/** Packages in the workspace's store that would run something at installation. */
+/** Returns the packages in the workspace's store that would run a script at installation. */
 function withInstallScripts(): string[] {
   const store = join(root, 'node_modules/.pnpm')
   const found = new Set<string>()
@@ -59,7 +59,7 @@ function withInstallScripts(): string[] {
   return [...found].sort()
 }
 
-/** Both `name` and `@scope/name`. */
+/** Returns the package folders of both `name` and `@scope/name`. */
 const packageFolders = (folder: string): string[] =>
   existsSync(folder)
     ? readdirSync(folder, { withFileTypes: true })
@@ -71,7 +71,7 @@ const packageFolders = (folder: string): string[] =>
         )
     : []
 
-test('S104 no package runs a script at installation, and those that would are known', () => {
+test('S104 no package runs a script at installation, and those that would are listed', () => {
   const workspace = read('pnpm-workspace.yaml')
   expect(workspace).toContain('\nonlyBuiltDependencies: []\n')
   expect(workspace).toContain('\nstrictDepBuilds: true\n')
@@ -82,11 +82,11 @@ test('S104 no package runs a script at installation, and those that would are kn
   expect(found.filter((name) => !known.has(name))).toEqual([])
 })
 
-/** First versions without a vulnerability that was found in what cleans a merchant's HTML. */
-const leastVersions = { 'sanitize-html': [2, 17, 6] }
+/** The first versions without a vulnerability that was found in the HTML sanitizer of merchant content. */
+const minimumVersions = { 'sanitize-html': [2, 17, 6] }
 
-test('S104 no known hole is in what was pinned because of it', () => {
-  for (const [name, least] of Object.entries(leastVersions)) {
+test('S104 packages pinned because of a vulnerability are fixed versions', () => {
+  for (const [name, minimum] of Object.entries(minimumVersions)) {
     const versions = packages
       .filter(({ id }) => id.startsWith(`${name}@`))
       .map(({ id }) =>
@@ -97,7 +97,7 @@ test('S104 no known hole is in what was pinned because of it', () => {
       )
     expect(versions).toHaveLength(1)
     const [found = []] = versions
-    const at = least.findIndex((part, index) => part !== found[index])
-    expect((found[at] ?? 0) - (least[at] ?? 0), name).toBeGreaterThanOrEqual(0)
+    const at = minimum.findIndex((part, index) => part !== found[index])
+    expect((found[at] ?? 0) - (minimum[at] ?? 0), name).toBeGreaterThanOrEqual(0)
   }
 })

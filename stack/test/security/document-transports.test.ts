@@ -1,5 +1,5 @@
-// docs/security.md S53, S56-S58, S61, S65, S66: the same function looks at a document however it comes, and nothing is
-// called for one that is refused.
+// docs/security.md S53, S56-S58, S61, S65, S66: every transport uses the same document checks, and a refused document
+// calls nothing.
 import { createHash } from 'node:crypto'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { createShopper } from '../../src/shopper.ts'
@@ -18,8 +18,8 @@ const closed = useStack({
   ].join(),
 })
 
-type Answer = { status: number; code: string | undefined; text: string }
-type Send = (shopUrl: string, query: string, headers?: Record<string, string>) => Promise<Answer>
+type Result = { status: number; code: string | undefined; text: string }
+type Send = (shopUrl: string, query: string, headers?: Record<string, string>) => Promise<Result>
 
 const post =
   (path: string, more: Record<string, string> = {}): Send =>
@@ -29,16 +29,16 @@ const post =
       body: JSON.stringify({ query }),
       headers: { 'content-type': 'application/json', ...more, ...headers },
     })
-    return answerOf(response)
+    return resultOf(response)
   }
 const get =
   (path: string): Send =>
   async (shopUrl, query, headers = {}) =>
-    answerOf(
+    resultOf(
       await createShopper(shopUrl).send(`${path}?${new URLSearchParams({ query })}`, { headers }),
     )
 
-async function answerOf(response: Response): Promise<Answer> {
+async function resultOf(response: Response): Promise<Result> {
   const text = await response.text()
   const body = JSON.parse(text) as { errors?: { extensions: { code: string } }[] }
   return { status: response.status, code: body.errors?.[0]?.extensions.code, text }
@@ -92,14 +92,14 @@ const hostile: [string, string, string][] = [
 ]
 
 describe.each(transports)('by %s', (_transport, send) => {
-  beforeEach(() => controlOf(open().platformUrl).forget())
+  beforeEach(() => controlOf(open().platformUrl).clearCalls())
 
-  test.each(hostile)('%s: refused, and nothing is called', async (_name, query, code) => {
+  test.each(hostile)('%s: refused without a platform call', async (_name, query, code) => {
     expect(await send(open().shopUrl, query)).toMatchObject({ status: 422, code })
     expect(await controlOf(open().platformUrl).calls()).toEqual([])
   })
 
-  test('S53 documents of nobody we know are refused where they are closed', async () => {
+  test('S53 unknown documents are refused where documents are closed', async () => {
     const query = '{ __typename }'
     const refused = { status: 403, code: 'PERSISTED_DOCUMENT_REQUIRED' }
     expect(await send(closed().shopUrl, query)).toMatchObject(refused)
@@ -107,25 +107,28 @@ describe.each(transports)('by %s', (_transport, send) => {
     expect(await send(closed().shopUrl, query, headers)).toMatchObject(refused)
   })
 
-  test('S53 S65 an app with the scope sends its own, and is told no names of the schema', async () => {
+  test('S53 S65 an app with the scope sends its own documents and receives no schema names', async () => {
     const { headers } = bearer(senderKey)
-    const good = await send(closed().shopUrl, '{ __typename }', headers)
-    // A query has no stream: it came as far as that.
-    expect([undefined, 'NOT_A_SUBSCRIPTION']).toContain(good.code)
+    const accepted = await send(closed().shopUrl, '{ __typename }', headers)
+    // A query has no stream: it was accepted up to that check.
+    expect([undefined, 'NOT_A_SUBSCRIPTION']).toContain(accepted.code)
     const guesses = '{ stoer { nam } store { nmae } prodcut { id } }'
-    const bad = await send(closed().shopUrl, guesses, headers)
-    expect(bad).toMatchObject({ status: 422, code: 'GRAPHQL_VALIDATION_FAILED' })
-    expect(bad.text).toContain('Cannot query field \\"stoer\\"')
-    expect(bad.text).not.toMatch(/[Dd]id you mean|\\"(store|product|name)\\"/)
+    const invalid = await send(closed().shopUrl, guesses, headers)
+    expect(invalid).toMatchObject({ status: 422, code: 'GRAPHQL_VALIDATION_FAILED' })
+    expect(invalid.text).toContain('Cannot query field \\"stoer\\"')
+    expect(invalid.text).not.toMatch(/[Dd]id you mean|\\"(store|product|name)\\"/)
   })
 })
 
 describe('S61 a page', () => {
-  test.each([101, 100_000, -1])('S61 of %i is refused at its argument', async (first) => {
-    const query = 'query ($n: Int!) { products(first: $n) { nodes { id } } }'
-    const { errors } = await createShopper(open().shopUrl).ask(query, { n: first })
-    expect(errors?.[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT', field: 'first' })
-  })
+  test.each([101, 100_000, -1])(
+    'S61 a page size of %i is refused at its argument',
+    async (first) => {
+      const query = 'query ($n: Int!) { products(first: $n) { nodes { id } } }'
+      const { errors } = await createShopper(open().shopUrl).execute(query, { n: first })
+      expect(errors?.[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT', field: 'first' })
+    },
+  )
 })
 
 describe('S66 variables', () => {
@@ -138,14 +141,14 @@ describe('S66 variables', () => {
     ['60,000 entries of no type', `{"other":[${Array(60_000).fill(1).join()}]}`],
   ]
 
-  test.each(bodies)('S66 %s are refused before they are looked at', async (_name, variables) => {
-    await controlOf(open().platformUrl).forget()
+  test.each(bodies)('S66 %s are refused before they are coerced', async (_name, variables) => {
+    await controlOf(open().platformUrl).clearCalls()
     const response = await createShopper(open().shopUrl).send('/graphql', {
       method: 'POST',
       body: `{"query":${JSON.stringify(query)},"variables":${variables}}`,
       headers: { 'content-type': 'application/json' },
     })
-    expect(await answerOf(response)).toMatchObject({ status: 422, code: 'VARIABLES_TOO_LARGE' })
+    expect(await resultOf(response)).toMatchObject({ status: 422, code: 'VARIABLES_TOO_LARGE' })
     expect(await controlOf(open().platformUrl).calls()).toEqual([])
   })
 
@@ -160,7 +163,7 @@ describe('S66 variables', () => {
     ['a key of every object', { constructor: {} }, 'filter.constructor'],
     ['NaN as text', { price: { min: 'NaN' } }, 'filter.price.min'],
   ])('S66 %s is refused at its argument', async (_name, f, field) => {
-    const { status, errors } = await createShopper(open().shopUrl).ask(query, { f })
+    const { status, errors } = await createShopper(open().shopUrl).execute(query, { f })
     expect(status).toBe(422)
     expect(errors?.[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT', field })
   })

@@ -1,4 +1,4 @@
-// docs/security.md S53, S56-S70: what a document may be.
+// docs/security.md S53, S56-S70: limits of documents.
 import { describe, expect, test } from 'vitest'
 import { createShopper } from '../../src/shopper.ts'
 import { controlOf } from '../support/platform-control.ts'
@@ -11,22 +11,22 @@ const shopper = () => createShopper(open().shopUrl)
 const deep = (levels: number): string =>
   levels === 0 ? 'id' : `products(first: 1) { nodes { brand { ${deep(levels - 1)} } } }`
 
-describe('S53 where documents are not open', () => {
-  test('only known documents run, by POST and by GET', async () => {
-    const stranger = createShopper(closed().shopUrl)
-    const answer = await stranger.ask('{ __typename }')
-    expect(answer.status).toBe(403)
-    expect(answer.errors?.[0]?.extensions.code).toBe('PERSISTED_DOCUMENT_REQUIRED')
-    const response = await stranger.send('/graphql?query={__typename}')
+describe('S53 where documents are closed', () => {
+  test('only trusted documents run, by POST and by GET', async () => {
+    const visitor = createShopper(closed().shopUrl)
+    const result = await visitor.execute('{ __typename }')
+    expect(result.status).toBe(403)
+    expect(result.errors?.[0]?.extensions.code).toBe('PERSISTED_DOCUMENT_REQUIRED')
+    const response = await visitor.send('/graphql?query={__typename}')
     expect(response.status).toBe(403)
   })
 
-  test('S51 the playground is not there', async () => {
+  test('S51 the playground is not served', async () => {
     expect((await fetch(`${closed().shopUrl}/graphiql/`)).status).toBe(404)
   })
 })
 
-describe('the form of a document', () => {
+describe('the shape of a document', () => {
   test.each([
     [
       'S56 too deep',
@@ -87,95 +87,96 @@ describe('the form of a document', () => {
       'DOCUMENT_TOO_COSTLY',
     ],
   ])('%s: refused', async (_name, query, status, code) => {
-    const answer = await shopper().ask(query)
-    expect(answer.status).toBe(status)
-    expect(answer.errors?.[0]?.extensions.code).toBe(code)
-    expect(answer.data).toBeUndefined()
+    const result = await shopper().execute(query)
+    expect(result.status).toBe(status)
+    expect(result.errors?.[0]?.extensions.code).toBe(code)
+    expect(result.data).toBeUndefined()
   })
 
-  test('the deepest that is allowed runs', async () => {
-    const answer = await shopper().ask(`{ collections(first: 1) { nodes { ${deep(3)} } } }`)
-    expect(answer.errors).toBeUndefined()
-    expect(JSON.stringify(answer.data)).toMatch(/("brand":\{.*){3}"id":"[0-9a-f-]{36}"/)
+  test('the deepest allowed document runs', async () => {
+    const result = await shopper().execute(`{ collections(first: 1) { nodes { ${deep(3)} } } }`)
+    expect(result.errors).toBeUndefined()
+    expect(JSON.stringify(result.data)).toMatch(/("brand":\{.*){3}"id":"[0-9a-f-]{36}"/)
   })
 
-  test('S60 many distinct large documents do not fill the memory', async () => {
+  test('S60 many distinct large documents do not exhaust memory', async () => {
     const one = shopper()
     const before = process.memoryUsage().rss
-    for (let i = 0; i < 400; i += 1) await one.ask(`{ store { name } } #${i}${'x'.repeat(50_000)}`)
+    for (let i = 0; i < 400; i += 1)
+      await one.execute(`{ store { name } } #${i}${'x'.repeat(50_000)}`)
     expect(process.memoryUsage().rss - before).toBeLessThan(200 * 1024 * 1024)
   })
 })
 
 describe('S63 calls of one operation', () => {
-  test('more than twelve are refused', async () => {
+  test('a thirteenth call is refused', async () => {
     const slugs = Array.from(
       { length: 14 },
       (_, i) => `p${i}: product(slug: "no-such-${i}") { name }`,
     )
-    const answer = await shopper().ask(`{ ${slugs.join(' ')} }`)
-    const codes = new Set(answer.errors?.map(({ extensions }) => extensions.code))
+    const result = await shopper().execute(`{ ${slugs.join(' ')} }`)
+    const codes = new Set(result.errors?.map(({ extensions }) => extensions.code))
     expect(codes).toEqual(new Set(['TOO_MANY_CALLS']))
-    expect(answer.errors).toHaveLength(2)
+    expect(result.errors).toHaveLength(2)
   })
 })
 
-describe('S65 S70 what an error tells', () => {
-  test('where documents are closed: no schema names, no suggestions', async () => {
+describe('S65 S70 what an error reveals', () => {
+  test('contains no schema names or suggestions where documents are closed', async () => {
     const { app, shopUrl } = closed()
     const known = createShopper(shopUrl)
-    const answer = await known.ask('{ stoer { nam } }')
-    expect(JSON.stringify(answer.errors)).not.toMatch(/Did you mean|store/)
+    const result = await known.execute('{ stoer { nam } }')
+    expect(JSON.stringify(result.errors)).not.toMatch(/Did you mean|store/)
     expect(app.gateway.config.openDocuments).toBe(false)
   })
 
   test.each([500, 502, 418, 404])(
-    "no host, path or body of the platform's answer (%i)",
+    'contains no host, path or body of the platform’s response (%i)',
     async (status) => {
       const control = controlOf(open().platformUrl)
       await open().app.gateway.services.catalog.clear()
       await control.fault({ match: { path: '/stores-reader/*' }, kind: 'status', status })
-      const answer = await shopper().ask('{ products(first: 2) { nodes { id } } }')
+      const result = await shopper().execute('{ products(first: 2) { nodes { id } } }')
       await control.heal()
-      const text = JSON.stringify(answer.errors)
-      expect(answer.errors).toHaveLength(1)
+      const text = JSON.stringify(result.errors)
+      expect(result.errors).toHaveLength(1)
       expect(text).not.toMatch(/127\.0\.0\.1|localhost|stores-reader|stack|\.ts|undici|ECONN/i)
-      expect(answer.errors?.[0]?.extensions.requestId).toBeTruthy()
+      expect(result.errors?.[0]?.extensions.requestId).toBeTruthy()
     },
   )
 })
 
 describe('S66 S68 variables', () => {
-  test('keys that reach a prototype change nothing', async () => {
-    const answer = await shopper().ask(
+  test('keys that reach a prototype have no effect', async () => {
+    const result = await shopper().execute(
       'query P($f: ProductFilter) { products(first: 1, filter: $f) { totalCount } }',
       JSON.parse('{"f": {"__proto__": {"polluted": true}, "search": "lamp"}}'),
     )
     expect(({} as { polluted?: boolean }).polluted).toBeUndefined()
-    expect(answer.status).toBeLessThan(500)
+    expect(result.status).toBeLessThan(500)
   })
 
   test.each([{ $or: [] }, { nameStartsWith: { $ne: '' } }, { 'priceData.price': { $gt: 0 } }])(
-    'S68 operators cannot be typed in: %j',
+    'S68 operators cannot be injected: %j',
     async (filter) => {
-      const answer = await shopper().ask(
+      const result = await shopper().execute(
         'query P($f: ProductFilter) { products(first: 1, filter: $f) { totalCount } }',
         { f: filter },
       )
-      expect(answer.status).toBe(422)
+      expect(result.status).toBe(422)
     },
   )
 
   test.each(['../x', 'a/b', 'a?b=1', 'a#b', '%2f..%2f', 'a\r\nHost: evil', '.', '..', '\u0000'])(
-    'S67 an id of %j stays an id',
+    'S67 an id of %j remains an id',
     async (id) => {
       const control = controlOf(open().platformUrl)
-      await control.forget()
-      const answer = await shopper().ask(
+      await control.clearCalls()
+      const result = await shopper().execute(
         'query P($id: ID!) { product(id: $id) { name } brand(id: $id) { name } collection(id: $id) { name } checkout(id: $id) { id } storeVariant(id: $id) { id } }',
         { id },
       )
-      expect(answer.data).toEqual({
+      expect(result.data).toEqual({
         product: null,
         brand: null,
         collection: null,

@@ -1,114 +1,125 @@
-// docs/security.md S7, S89, S90, S95 and S97: the way to the owner's side.
+// docs/security.md S7, S89, S90, S95 and S97: elevation of staff.
 import { expect, test } from 'vitest'
 import { createShopper } from '../../src/shopper.ts'
-import { askDesk, atTheDesk, editor, tryDesk } from '../support/admin.ts'
+import { editor, elevatedStaff, executeAdmin, queryAdmin } from '../support/admin.ts'
 import { mara, signedIn } from '../support/sign-in.ts'
 import { startTestStack, useStack } from '../support/start.ts'
 
 const stack = useStack({ SIGN_INS_PER_LOGIN: '1000', SIGN_INS_PER_ADDRESS: '1000' })
-const door = '{ staff { door role email rights openUntil isConfigured } }'
+const staffState = '{ staff { state: door role email rights openUntil isConfigured } }'
 const audit = '{ auditLog(first: 1) { nodes { id } } }'
-const elevate = 'mutation { elevate { staff { door } problems { code } } }'
+const elevate = 'mutation { elevate { staff { state: door } problems { code } } }'
 
-type Door = { staff: { door: string; rights: string[]; openUntil: string | null } }
+type StaffState = { staff: { state: string; rights: string[]; openUntil: string | null } }
 
-test('S90 a visitor and a member get nowhere, and learn nothing', async () => {
+test('S90 a visitor or member gets no elevation and learns nothing', async () => {
   const visitor = createShopper(stack().shopUrl)
-  expect(await askDesk(visitor, door)).toMatchObject({ staff: { door: 'SIGNED_OUT', rights: [] } })
-  expect(await askDesk(visitor, elevate)).toEqual({
-    elevate: { staff: { door: 'SIGNED_OUT' }, problems: [{ code: 'NOT_SIGNED_IN' }] },
+  expect(await queryAdmin(visitor, staffState)).toMatchObject({
+    staff: { state: 'SIGNED_OUT', rights: [] },
+  })
+  expect(await queryAdmin(visitor, elevate)).toEqual({
+    elevate: { staff: { state: 'SIGNED_OUT' }, problems: [{ code: 'NOT_SIGNED_IN' }] },
   })
   const member = await signedIn(stack().shopUrl, mara)
-  expect(await askDesk(member, door)).toMatchObject({ staff: { door: 'NOT_STAFF', role: null } })
-  expect(await askDesk(member, elevate)).toEqual({
-    elevate: { staff: { door: 'NOT_STAFF' }, problems: [{ code: 'FORBIDDEN' }] },
+  expect(await queryAdmin(member, staffState)).toMatchObject({
+    staff: { state: 'NOT_STAFF', role: null },
   })
-  const refused = await tryDesk(member, audit)
+  expect(await queryAdmin(member, elevate)).toEqual({
+    elevate: { staff: { state: 'NOT_STAFF' }, problems: [{ code: 'FORBIDDEN' }] },
+  })
+  const refused = await executeAdmin(member, audit)
   expect(refused.errors?.[0]?.extensions.code).toBe('FORBIDDEN')
-  expect((await tryDesk(visitor, audit)).errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED')
+  expect((await executeAdmin(visitor, audit)).errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED')
 })
 
-test('S4 S90 opening the door gives the session another id and a cookie for /admin alone', async () => {
+test('S4 S90 elevation rotates the session and sets a cookie for /admin only', async () => {
   const shopper = await signedIn(stack().shopUrl, editor)
   const before = shopper.cookie
-  expect(await askDesk(shopper, door)).toMatchObject({ staff: { door: 'READY' } })
-  const opened = await tryDesk(shopper, elevate)
+  expect(await queryAdmin(shopper, staffState)).toMatchObject({ staff: { state: 'READY' } })
+  const opened = await executeAdmin(shopper, elevate)
   const [session, staff] = opened.headers.getSetCookie()
   expect(session).toMatch(/^vitrine=[\w-]{43}; Path=\/; HttpOnly; SameSite=Strict/)
   expect(staff).toMatch(/^vitrine-staff=[\w-]{43}; Path=\/admin; HttpOnly; SameSite=Strict/)
   expect(shopper.cookie).not.toBe(before)
-  const { staff: now } = await askDesk<Door>(shopper, door)
-  expect(now).toMatchObject({ door: 'OPEN', role: 'CONTRIBUTOR', isConfigured: true })
+  const { staff: now } = await queryAdmin<StaffState>(shopper, staffState)
+  expect(now).toMatchObject({ state: 'OPEN', role: 'CONTRIBUTOR', isConfigured: true })
   expect(now.rights).toEqual(['CATALOG_READ', 'CATALOG_WRITE', 'MEMBERS_READ', 'EVENTS_READ'])
-  // The id from before opens nothing, with or without the new cookie of the door.
+  // The former id grants nothing, with or without the new elevation cookie.
   const replay = createShopper(stack().shopUrl)
   replay.cookie = before
   replay.staffCookie = shopper.staffCookie
-  expect((await askDesk<Door>(replay, door)).staff.door).toBe('SIGNED_OUT')
+  expect((await queryAdmin<StaffState>(replay, staffState)).staff.state).toBe('SIGNED_OUT')
 })
 
-test('S95 the session’s cookie alone has no power at the door, nor the door’s cookie at the shop', async () => {
-  const shopper = await atTheDesk(stack().shopUrl)
-  await askDesk(shopper, audit)
+test('S95 the session cookie alone grants nothing in the admin, nor the elevation cookie in the shop', async () => {
+  const shopper = await elevatedStaff(stack().shopUrl)
+  await queryAdmin(shopper, audit)
   const open = shopper.staffCookie
   shopper.staffCookie = ''
-  expect((await tryDesk(shopper, audit)).errors?.[0]?.extensions.code).toBe('FORBIDDEN')
-  const both = await shopper.ask(audit, {}, { headers: { cookie: `${shopper.cookie}; ${open}` } })
+  expect((await executeAdmin(shopper, audit)).errors?.[0]?.extensions.code).toBe('FORBIDDEN')
+  const both = await shopper.execute(
+    audit,
+    {},
+    { headers: { cookie: `${shopper.cookie}; ${open}` } },
+  )
   expect(both.errors?.[0]?.extensions.code).toBe('FORBIDDEN')
-  // Sent to the shop, it neither shows an open door there nor shuts it.
+  // Sent to the shop, the cookie neither shows an elevation there nor ends it.
   const atTheShop = { headers: { cookie: `${shopper.cookie}; ${open}` } }
-  expect(await shopper.mustAsk(door, {}, atTheShop)).toMatchObject({
-    staff: { door: 'READY', openUntil: null },
+  expect(await shopper.query(staffState, {}, atTheShop)).toMatchObject({
+    staff: { state: 'READY', openUntil: null },
   })
-  await shopper.mustAsk('mutation { endElevation { staff { door } } }', {}, atTheShop)
+  await shopper.query('mutation { endElevation { staff { state: door } } }', {}, atTheShop)
   shopper.staffCookie = open
-  expect((await askDesk<Door>(shopper, door)).staff.door).toBe('OPEN')
-  // Somebody else's session does not fit the door.
+  expect((await queryAdmin<StaffState>(shopper, staffState)).staff.state).toBe('OPEN')
+  // Another member's session does not match the elevation.
   const member = await signedIn(stack().shopUrl, mara)
   member.staffCookie = open
-  expect((await tryDesk(member, audit)).errors?.[0]?.extensions.code).toBe('FORBIDDEN')
+  expect((await executeAdmin(member, audit)).errors?.[0]?.extensions.code).toBe('FORBIDDEN')
 })
 
-test('S97 a change needs to be meant', async () => {
-  const shopper = await atTheDesk(stack().shopUrl)
-  const silent = await tryDesk(
+test('S97 a write needs a confirmation header', async () => {
+  const shopper = await elevatedStaff(stack().shopUrl)
+  const unconfirmed = await executeAdmin(
     shopper,
-    'mutation { endElevation { staff { door } } }',
+    'mutation { endElevation { staff { state: door } } }',
     {},
     {
       'x-vitrine-confirm': '',
     },
   )
-  expect(silent.status).toBe(403)
-  expect(silent.errors?.[0]?.extensions.code).toBe('CONFIRMATION_REQUIRED')
-  expect((await askDesk<Door>(shopper, door)).staff.door).toBe('OPEN')
-  const meant = await askDesk(shopper, 'mutation { endElevation { staff { door openUntil } } }')
-  expect(meant).toEqual({ endElevation: { staff: { door: 'READY', openUntil: null } } })
-  expect((await tryDesk(shopper, audit)).errors?.[0]?.extensions.code).toBe('FORBIDDEN')
+  expect(unconfirmed.status).toBe(403)
+  expect(unconfirmed.errors?.[0]?.extensions.code).toBe('CONFIRMATION_REQUIRED')
+  expect((await queryAdmin<StaffState>(shopper, staffState)).staff.state).toBe('OPEN')
+  const confirmed = await queryAdmin(
+    shopper,
+    'mutation { endElevation { staff { state: door openUntil } } }',
+  )
+  expect(confirmed).toEqual({ endElevation: { staff: { state: 'READY', openUntil: null } } })
+  expect((await executeAdmin(shopper, audit)).errors?.[0]?.extensions.code).toBe('FORBIDDEN')
 })
 
-test('S9 signing out shuts the door too', async () => {
-  const shopper = await atTheDesk(stack().shopUrl)
+test('S9 signing out ends the elevation', async () => {
+  const shopper = await elevatedStaff(stack().shopUrl)
   const { cookie, staffCookie } = shopper
-  await shopper.mustAsk('mutation { logout { viewer { role } } }')
+  await shopper.query('mutation { logout { viewer { role } } }')
   shopper.cookie = cookie
   shopper.staffCookie = staffCookie
-  expect((await tryDesk(shopper, audit)).errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED')
+  expect((await executeAdmin(shopper, audit)).errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED')
 })
 
-test('S7 S90 a door left alone shuts, and an old sign-in opens none', async () => {
+test('S7 S90 an idle elevation expires, and an old sign-in grants none', async () => {
   const hasty = await startTestStack({ ELEVATION_IDLE_SECONDS: '1', ELEVATION_FRESH_SECONDS: '1' })
   try {
-    const shopper = await atTheDesk(hasty.shopUrl)
-    await askDesk(shopper, audit)
+    const shopper = await elevatedStaff(hasty.shopUrl)
+    await queryAdmin(shopper, audit)
     await new Promise((resolve) => setTimeout(resolve, 1100))
-    expect((await tryDesk(shopper, audit)).errors?.[0]?.extensions.code).toBe('FORBIDDEN')
-    expect((await askDesk<Door>(shopper, door)).staff.door).toBe('SIGN_IN_AGAIN')
-    expect(await askDesk(shopper, elevate)).toEqual({
-      elevate: { staff: { door: 'SIGN_IN_AGAIN' }, problems: [{ code: 'SIGN_IN_AGAIN' }] },
+    expect((await executeAdmin(shopper, audit)).errors?.[0]?.extensions.code).toBe('FORBIDDEN')
+    expect((await queryAdmin<StaffState>(shopper, staffState)).staff.state).toBe('SIGN_IN_AGAIN')
+    expect(await queryAdmin(shopper, elevate)).toEqual({
+      elevate: { staff: { state: 'SIGN_IN_AGAIN' }, problems: [{ code: 'SIGN_IN_AGAIN' }] },
     })
-    // Still a member.
-    expect(await shopper.mustAsk('{ viewer { role } }')).toEqual({ viewer: { role: 'MEMBER' } })
+    // The member session remains.
+    expect(await shopper.query('{ viewer { role } }')).toEqual({ viewer: { role: 'MEMBER' } })
   } finally {
     await hasty.close()
   }

@@ -1,4 +1,4 @@
-// Every document of our own pages that takes an id, with the ids of another person: it reads like no id at all.
+// Every storefront document that takes an id, with ids of another member: the response equals that of an unknown id.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Kind, type OperationDefinitionNode, parse, type TypeNode } from 'graphql'
@@ -6,17 +6,17 @@ import { beforeAll, expect, test } from 'vitest'
 import { root } from '../../src/root.ts'
 import { createShopper, type Shopper } from '../../src/shopper.ts'
 import * as documents from '../support/documents.ts'
-import { countedGood } from '../support/products.ts'
+import { trackedProduct } from '../support/products.ts'
 import { jonas, mara, signedIn } from '../support/sign-in.ts'
 import { useStack } from '../support/start.ts'
 
 const stack = useStack({ SIGN_INS_PER_LOGIN: '1000', SIGN_INS_PER_ADDRESS: '1000' })
-/** An id of the same form that names nothing. */
+/** Returns an id of the same format that identifies nothing. */
 const unknownLike = (id: string) =>
   id.length === 43 ? 'A'.repeat(43) : '00000000-0000-4000-8000-000000000000'
 let owned: Record<string, string>
 let other: Shopper
-let stranger: Shopper
+let visitor: Shopper
 
 type Mine = {
   orders: { nodes: { id: string; checkoutId?: string | null }[] }
@@ -29,17 +29,17 @@ beforeAll(async () => {
   const { shopUrl } = stack()
   const owner = await signedIn(shopUrl, mara)
   other = await signedIn(shopUrl, jonas)
-  stranger = createShopper(shopUrl)
-  const good = await countedGood(owner)
-  await owner.mustAsk(documents.addToCart, {
-    input: { lines: [{ productId: good.id, quantity: 1 }] },
+  visitor = createShopper(shopUrl)
+  const product = await trackedProduct(owner)
+  await owner.query(documents.addToCart, {
+    input: { lines: [{ productId: product.id, quantity: 1 }] },
   })
-  const mine = await owner.mustAsk<Mine>(
+  const mine = await owner.query<Mine>(
     '{ orders { nodes { id } } me { id contact { addresses { id } } } mySessions { id } cart { id lines { id } } }',
   )
-  const { createCheckout } = await owner.mustAsk<{ createCheckout: { checkout: { id: string } } }>(
-    'mutation { createCheckout(input: {}) { checkout { id } problems { code } } }',
-  )
+  const { createCheckout } = await owner.query<{
+    createCheckout: { checkout: { id: string } }
+  }>('mutation { createCheckout(input: {}) { checkout { id } problems { code } } }')
   owned = {
     order: mine.orders.nodes[0]?.id ?? '',
     address: mine.me.contact.addresses[0]?.id ?? '',
@@ -74,16 +74,16 @@ const cases = Object.entries(manifest).flatMap(([hash, text]) => {
   }))
 })
 
-/** Other variables a document insists on. */
-const besides = { choices: [], input: { country: 'US', city: 'Nowhere' } }
+/** The other required variables of the documents. */
+const otherVariables = { choices: [], input: { country: 'US', city: 'Nowhere' } }
 
-async function answerTo(shopper: Shopper, one: (typeof cases)[number], id: string) {
+async function responseTo(shopper: Shopper, one: (typeof cases)[number], id: string) {
   const response = await shopper.send('/graphql', {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({
       documentId: one.documentId,
-      variables: { ...besides, [one.name]: one.isList ? [id] : id },
+      variables: { ...otherVariables, [one.name]: one.isList ? [id] : id },
     }),
   })
   const text = await response.text()
@@ -93,16 +93,16 @@ async function answerTo(shopper: Shopper, one: (typeof cases)[number], id: strin
     .replace(/"[0-9a-f-]{36}"/g, '"ID"')
 }
 
-test('S71 there are documents that take an id, and ids of every kind', () => {
+test('S71 documents with ids exist, and ids of every kind are tried', () => {
   expect(cases.length).toBeGreaterThan(10)
   expect(Object.values(owned).filter((id) => id.length > 10)).toHaveLength(7)
 })
 
-test.each(cases)('S71 $title: another member’s id reads like none', async (one) => {
-  for (const who of [other, stranger]) {
+test.each(cases)('S71 $title: another member’s id reads like an unknown id', async (one) => {
+  for (const who of [other, visitor]) {
     for (const [kind, id] of Object.entries(owned)) {
-      const unknown = await answerTo(who, one, unknownLike(id))
-      expect([kind, await answerTo(who, one, id)]).toEqual([kind, unknown])
+      const unknown = await responseTo(who, one, unknownLike(id))
+      expect([kind, await responseTo(who, one, id)]).toEqual([kind, unknown])
     }
   }
 })

@@ -1,8 +1,8 @@
-// A form leads to the platform's pages, and its policy names them alone. docs/security.md S50.
+// A form redirects to the platform's pages, and only its policy names them. docs/security.md S50.
 import { expect, test } from 'vitest'
 import { createShopper } from '../../src/shopper.ts'
 import { addToCart } from '../support/documents.ts'
-import { countedGood } from '../support/products.ts'
+import { trackedProduct } from '../support/products.ts'
 import { useStack } from '../support/start.ts'
 
 const known = useStack()
@@ -10,18 +10,18 @@ const unknown = useStack({ PLATFORM_PAGES_URL: 'https://pages.test' })
 
 async function checkOut(stack: ReturnType<typeof known>) {
   const shopper = createShopper(stack.shopUrl)
-  const { id } = await countedGood(shopper)
-  await shopper.mustAsk(addToCart, { input: { lines: [{ productId: id, quantity: 1 }] } })
+  const { id } = await trackedProduct(shopper)
+  await shopper.query(addToCart, { input: { lines: [{ productId: id, quantity: 1 }] } })
   return shopper.send('/forms/checkout', { method: 'POST', body: new URLSearchParams() })
 }
 
-test('S50 a form is redirected to the pages its policy names', async () => {
+test('S50 a form redirects to the pages that its policy names', async () => {
   const response = await checkOut(known())
   expect(response.status).toBe(303)
   expect(new URL(response.headers.get('location') ?? '').origin).toBe(known().platformUrl)
 })
 
-test('S50 to any other origin a page of ours leads, and the policy stays exact', async () => {
+test('S50 a redirect to another origin goes through an own page, and the policy remains exact', async () => {
   const response = await checkOut(unknown())
   expect(response.status).toBe(200)
   expect(response.headers.get('location')).toBeNull()

@@ -1,8 +1,8 @@
-// A hidden collection reads like one that does not exist, wherever a shopper could meet it. docs/security.md S71.
-// Needs the built web.
+// A hidden collection reads like an unknown one wherever a shopper could see it. docs/security.md S71. Needs the
+// built web.
 import { expect, test } from 'vitest'
 import { createShopper } from '../../src/shopper.ts'
-import { askDesk, atTheDesk } from '../support/admin.ts'
+import { elevatedStaff, queryAdmin } from '../support/admin.ts'
 import { useStack } from '../support/start.ts'
 
 const stack = useStack({}, 'built')
@@ -11,20 +11,22 @@ const name = 'Qwyx Cabinet'
 type Collection = { id: string; slug: string }
 type Product = { id: string; slug: string }
 
-/** A hidden collection with one product of the shop in it, as its owner makes it. */
+/** Creates a hidden collection with one product of the shop, as staff do. */
 async function hiddenCollection() {
-  const staff = await atTheDesk(stack().shopUrl)
-  const { products } = await createShopper(stack().shopUrl).mustAsk<{
+  const staff = await elevatedStaff(stack().shopUrl)
+  const { products } = await createShopper(stack().shopUrl).query<{
     products: { nodes: Product[] }
   }>('{ products(first: 1) { nodes { id slug } } }')
   const product = products.nodes[0] as Product
-  const { createCollection } = await askDesk<{ createCollection: { collection: Collection } }>(
+  const { createCollection } = await queryAdmin<{
+    createCollection: { collection: Collection }
+  }>(
     staff,
     'mutation ($input: CreateCollectionInput!) { createCollection(input: $input) { collection { id slug } } }',
     { input: { name, visible: false } },
   )
   const { collection } = createCollection
-  await askDesk(
+  await queryAdmin(
     staff,
     'mutation ($id: ID!, $ids: [ID!]!) { addProductsToCollection(id: $id, productIds: $ids) { problems { code } } }',
     { id: collection.id, ids: [product.id] },
@@ -44,8 +46,8 @@ const single = `query ($id: ID!, $slug: String!) {
   byId: collection(id: $id) { id name } bySlug: collection(slug: $slug) { id name } }`
 const filtered = `query ($of: [String!]) { products(first: 1, filter: { collections: $of }) {
   totalCount facets { name values { value selected } } } }`
-/** What tells of collections without being asked for one. */
-const unasked = [
+/** Documents that reveal collections without selecting one. */
+const revealingDocuments = [
   '{ collections(first: 100) { nodes { id slug name } } }',
   '{ collections(first: 100) { nodes { id } } collection(slug: $slug) { id name } }',
   '{ suggest(query: "qwyx") { collections { id slug name } } }',
@@ -54,51 +56,53 @@ const unasked = [
   '{ storeVariants(first: 100, filter: { productId: $product }) { nodes { collectionIds } } }',
 ]
 
-test('S71 a hidden collection is told to no shopper, and is there once it is shown', async () => {
+test('S71 a hidden collection is never shown to shoppers, and appears once it is visible', async () => {
   const { staff, collection, product } = await hiddenCollection()
   const { id, slug } = collection
   const named = (text: string) =>
     text.replaceAll('$slug', JSON.stringify(slug)).replaceAll('$product', `"${product.id}"`)
 
-  const tells = (text: string) =>
+  const reveals = (text: string) =>
     [name, id, `/c/${slug}`, `"${slug}"`].some((one) => text.includes(one))
-  const telling = async () => {
-    const asked = await Promise.all(
-      unasked.map(async (text) => [text, await answerTo(named(text))]),
+  const revealing = async () => {
+    const responses = await Promise.all(
+      revealingDocuments.map(async (text) => [text, await responseTo(named(text))]),
     )
-    const shown = await Promise.all(pages.map(async (path) => [path, (await page(path)).text]))
-    return [...asked, ...shown].filter(([, text]) => tells(text ?? '')).map(([place]) => place)
+    const rendered = await Promise.all(pages.map(async (path) => [path, (await page(path)).text]))
+    return [...responses, ...rendered]
+      .filter(([, text]) => reveals(text ?? ''))
+      .map(([place]) => place)
   }
   const pages = ['/', '/collections', `/p/${product.slug}`, '/search?q=qwyx', '/sitemap.xml']
 
-  expect(await telling()).toEqual([])
-  const stranger = createShopper(stack().shopUrl)
-  expect((await stranger.ask(single, { id, slug })).data).toEqual({ byId: null, bySlug: null })
+  expect(await revealing()).toEqual([])
+  const visitor = createShopper(stack().shopUrl)
+  expect((await visitor.execute(single, { id, slug })).data).toEqual({ byId: null, bySlug: null })
   for (const of of [id, slug]) {
-    const { data } = await stranger.ask<{ products: { totalCount: number } }>(filtered, {
+    const { data } = await visitor.execute<{ products: { totalCount: number } }>(filtered, {
       of: [of],
     })
     expect([of, data?.products.totalCount]).toEqual([of, 0])
   }
   expect((await page(`/c/${slug}`)).status).toBe(404)
 
-  // Staff read it as any other, and show it.
+  // Staff read it like any other collection, and make it visible.
   const managed = '{ managedCollections(first: 100) { nodes { id name } } }'
-  expect(JSON.stringify(await askDesk(staff, managed))).toContain(name)
-  await askDesk(
+  expect(JSON.stringify(await queryAdmin(staff, managed))).toContain(name)
+  await queryAdmin(
     staff,
     'mutation ($id: ID!) { updateCollection(id: $id, input: { visible: true }) { problems { code } } }',
     { id },
   )
   await expect.poll(async () => (await page(`/c/${slug}`)).status).toBe(200)
-  // What is asked here would tell of one that is shown.
-  expect(await telling()).toEqual(expect.arrayContaining(unasked))
+  // These documents do reveal a visible collection.
+  expect(await revealing()).toEqual(expect.arrayContaining(revealingDocuments))
 })
 
-const answerTo = async (text: string) =>
-  JSON.stringify(await createShopper(stack().shopUrl).mustAsk(text))
+const responseTo = async (text: string) =>
+  JSON.stringify(await createShopper(stack().shopUrl).query(text))
 
 async function page(path: string) {
-  const answer = await fetch(stack().shopUrl + path, { headers: { accept: 'text/html' } })
-  return { status: answer.status, text: await answer.text() }
+  const response = await fetch(stack().shopUrl + path, { headers: { accept: 'text/html' } })
+  return { status: response.status, text: await response.text() }
 }

@@ -1,9 +1,9 @@
-// docs/security.md S62: parsing two megabytes holds everybody else up, so only staff and apps may send as much, and
-// that is decided by the request's head.
+// docs/security.md S62: parsing two megabytes blocks all other requests, so only staff and apps may send that much,
+// which is decided by the headers of the request.
 import { createHash } from 'node:crypto'
 import { request } from 'node:http'
 import { expect, test } from 'vitest'
-import { appWith, askDesk, atTheDesk, createShopper } from '../support/admin.ts'
+import { appWith, createShopper, elevatedStaff, queryAdmin } from '../support/admin.ts'
 import { signedIn } from '../support/sign-in.ts'
 import { useStack } from '../support/start.ts'
 
@@ -16,10 +16,10 @@ const stack = useStack({
   ].join(),
 })
 
-type Answer = { status: number | undefined; text: string }
+type Result = { status: number | undefined; text: string }
 
-/** Sends a head and nothing of the body it announces. */
-function sendHead(headers: Record<string, string>): Promise<Answer> {
+/** Sends headers that announce a body, and no body. */
+function sendHead(headers: Record<string, string>): Promise<Result> {
   const { shopUrl } = stack()
   return new Promise((resolve, reject) => {
     const sent = request(`${shopUrl}/admin/graphql`, {
@@ -45,11 +45,11 @@ const length = String(1024 * 1024)
 const ownPage = () => ({ 'x-vitrine-client': 'admin', origin: new URL(stack().shopUrl).origin })
 
 test.each([
-  ['nobody', () => ({ 'content-length': length })],
-  ['nobody, without a length', () => ({ 'transfer-encoding': 'chunked' })],
-  ['nobody, from our own page', () => ({ ...ownPage(), 'content-length': length })],
+  ['a visitor', () => ({ 'content-length': length })],
+  ['a visitor, without a length', () => ({ 'transfer-encoding': 'chunked' })],
+  ['a visitor, from our own page', () => ({ ...ownPage(), 'content-length': length })],
   [
-    'a key that is nobody’s',
+    'an unknown key',
     () => ({ ...ownPage(), authorization: 'Bearer not-a-key', 'content-length': length }),
   ],
   [
@@ -62,7 +62,7 @@ test.each([
   expect(JSON.parse(text)).toMatchObject({ errors: [{ extensions: { code: 'TOO_LARGE' } }] })
 })
 
-test('S62 a member without the staff’s rights sends no large body', async () => {
+test('S62 a member without staff rights sends no large body', async () => {
   const member = await signedIn(stack().shopUrl)
   const response = await member.send('/admin/graphql', {
     method: 'POST',
@@ -75,8 +75,8 @@ test('S62 a member without the staff’s rights sends no large body', async () =
 const large = { query: '{ viewer { role } }', variables: { unused: 'x'.repeat(1_000_000) } }
 
 test('staff and apps send large bodies', async () => {
-  const desk = await atTheDesk(stack().shopUrl)
-  const { viewer } = await askDesk<{ viewer: object }>(desk, large.query, large.variables)
+  const staff = await elevatedStaff(stack().shopUrl)
+  const { viewer } = await queryAdmin<{ viewer: object }>(staff, large.query, large.variables)
   expect(viewer).toBeTruthy()
   const program = createShopper(stack().shopUrl)
   const response = await program.send('/admin/graphql', {
@@ -84,6 +84,6 @@ test('staff and apps send large bodies', async () => {
     body: JSON.stringify(large),
     headers: { authorization: `Bearer ${key}`, 'content-type': 'application/json' },
   })
-  // Its document is another question: this key may not send one.
+  // Whether its document is allowed is a separate check: this key may not send one.
   expect([200, 403]).toContain(response.status)
 })

@@ -1,4 +1,4 @@
-// docs/security.md S15 and S94: what may not be in a log, however much is logged.
+// docs/security.md S15 and S94: what no log contains, at any level.
 import { spawn } from 'node:child_process'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { freePort } from '../../src/free-port.ts'
@@ -6,9 +6,9 @@ import { root } from '../../src/root.ts'
 import { createShopper } from '../../src/shopper.ts'
 import * as documents from '../support/documents.ts'
 import { controlOf } from '../support/platform-control.ts'
-import { countedGood } from '../support/products.ts'
+import { trackedProduct } from '../support/products.ts'
 import { step } from '../support/sign-in.ts'
-import { comeBack, newCookie, sentAway, signInThere } from '../support/sign-in-page.ts'
+import { comeBack, newCookie, signInThere, startedSignIn } from '../support/sign-in-page.ts'
 
 let output = ''
 let stop = () => {}
@@ -42,19 +42,19 @@ beforeAll(async () => {
 })
 afterAll(() => stop())
 
-/** What was written from `start` on; waits for the line of a request, which comes after its answer. */
+/** Returns what was logged from `start` on; waits for the line of a request, which follows its response. */
 async function writtenOf(path: string, start = 0): Promise<string> {
   const line = new RegExp(`"path":"${path}.*\\n`)
   await expect.poll(() => output.slice(start), { timeout: 10_000 }).toMatch(line)
   return output.slice(start)
 }
 
-test('S15 no token and no session id is ever written down', async () => {
+test('S15 no token or session id is logged', async () => {
   const shopper = createShopper(shopUrl)
-  const good = await countedGood(shopper)
-  const input = { lines: [{ productId: good.id, quantity: 1 }] }
-  await shopper.mustAsk(documents.addToCart, { input })
-  await shopper.ask('{ cart { id } nonsense }')
+  const product = await trackedProduct(shopper)
+  const input = { lines: [{ productId: product.id, quantity: 1 }] }
+  await shopper.query(documents.addToCart, { input })
+  await shopper.execute('{ cart { id } nonsense }')
   await shopper.send('/cart')
   const id = shopper.cookie.split('=')[1] ?? ''
   expect(id).toHaveLength(43)
@@ -64,8 +64,8 @@ test('S15 no token and no session id is ever written down', async () => {
   expect(written).not.toMatch(/OauthNG|JWS\.vtrn-/)
 })
 
-test('S15 no password, no code and no token of a sign-in is ever written down', async () => {
-  // The start names the seeded people with their passwords; what comes after it counts.
+test('S15 no password, code or token of a sign-in is logged', async () => {
+  // The start logs the seeded members with their passwords; only what follows counts.
   const started = output.length
   const shopper = createShopper(shopUrl)
   const person = { email: 'log-reader@shop.test', password: 'MARKER-password-1' }
@@ -75,14 +75,14 @@ test('S15 no password, no code and no token of a sign-in is ever written down', 
   expect(code).not.toBe('')
   await step(shopper, 'verifyEmailCode', { code: 'MARKER-code' })
   const before = shopper.cookie
-  const answer = await step(shopper, 'verifyEmailCode', { code })
+  const result = await step(shopper, 'verifyEmailCode', { code })
   await control().site({ verificationRequired: false })
-  expect(answer.viewer.role).toBe('MEMBER')
+  expect(result.viewer.role).toBe('MEMBER')
   await step(shopper, 'login', { input: { ...person, password: 'MARKER-wrong-password' } })
   await step(shopper, 'recover', { token: 'MARKER-recovery', password: 'MARKER-another-1' })
-  const away = await sentAway(shopUrl)
-  const { leg } = away
-  const address = await signInThere(away.started.url ?? '')
+  const redirected = await startedSignIn(shopUrl)
+  const { leg } = redirected
+  const address = await signInThere(redirected.started.url ?? '')
   const authorizationCode = address.searchParams.get('code') ?? ''
   expect(authorizationCode).not.toBe('')
   const back = await comeBack(address, leg)
@@ -93,13 +93,13 @@ test('S15 no password, no code and no token of a sign-in is ever written down', 
   }
   expect(written).not.toContain(authorizationCode)
   expect(written).not.toMatch(/MARKER|OauthNG|JWS\.vtrn-|IST\.|slow-days-2026/)
-  // The code of a mail is digits: as a value of its own, not as a part of a time.
+  // The code of an email is digits: matched as a separate value, not as part of a time.
   expect(written).not.toMatch(new RegExp(`(?<![\\d.])${code}(?![\\d.])`))
 })
 
-test('S94 words of a stranger stay inside their line', async () => {
+test('S94 text of an unknown caller stays inside its log line', async () => {
   const words = 'x\n{"level":60,"msg":"forged"}\r\n\u001b[2Jgone\u2028'
-  const { leg, started } = await sentAway(shopUrl)
+  const { leg, started } = await startedSignIn(shopUrl)
   const before = output.length
   const address = new URL('/callback', shopUrl)
   address.search = String(
@@ -107,9 +107,9 @@ test('S94 words of a stranger stay inside their line', async () => {
   )
   await comeBack(address, leg)
   const linesSince = () => output.slice(before).split(/\r?\n/).filter(Boolean)
-  const told = () => linesSince().filter((line) => line.includes('forged'))
-  await expect.poll(told).toHaveLength(1)
-  expect(JSON.parse(told()[0] ?? '')).toMatchObject({ level: 30, words })
+  const forgedLines = () => linesSince().filter((line) => line.includes('forged'))
+  await expect.poll(forgedLines).toHaveLength(1)
+  expect(JSON.parse(forgedLines()[0] ?? '')).toMatchObject({ level: 30, words })
   expect(linesSince().filter((line) => !line.startsWith('{"level":'))).toEqual([])
   expect(output.slice(before)).not.toContain('\u001b')
 })

@@ -12,15 +12,15 @@ const copyOf = (shopper: Shopper, shopUrl = stack().shopUrl) => {
   return copy
 }
 
-type Left = { logoutUrl: string | null; viewer: { role: string }; problems: unknown[] }
+type SignedOut = { logoutUrl: string | null; viewer: { role: string }; problems: unknown[] }
 
-/** Refresh token of a session, as the gateway holds it. */
+/** Returns the refresh token of a session as the gateway stores it. */
 async function refreshTokenOf({ cookie }: Shopper): Promise<string> {
   const record = await stack().app.gateway.store.read(hashOfId(cookie.split('=')[1] ?? ''))
   return record?.tokens.refresh.value ?? ''
 }
 
-/** What the platform answers to a refresh with this token. */
+/** Returns the platform's status for a token refresh with this token. */
 async function refreshed(refreshToken: string): Promise<number> {
   const { clientId } = stack().app.gateway.config.platform
   const response = await fetch(`${stack().platformUrl}/oauth2/token`, {
@@ -31,40 +31,40 @@ async function refreshed(refreshToken: string): Promise<number> {
   return response.status
 }
 
-test('S9 after signing out the cookie is nobody’s, and the platform ends the tokens', async () => {
+test('S9 signing out invalidates the cookie, and the platform revokes the tokens', async () => {
   const shopper = await signedIn(stack().shopUrl)
   const old = copyOf(shopper)
   const other = await signedIn(stack().shopUrl)
   const tokens = { ended: await refreshTokenOf(shopper), other: await refreshTokenOf(other) }
-  const answer = await shopper.ask<{ answer: Left }>(documents.logout)
-  expect(answer.data.answer).toMatchObject({ viewer: { role: 'VISITOR' }, problems: [] })
-  expect(answer.headers.get('clear-site-data')).toBe('"cache"')
-  expect(answer.headers.get('cache-control')).toBe('no-store')
-  expect(answer.headers.getSetCookie()).toEqual([
+  const result = await shopper.execute<{ result: SignedOut }>(documents.logout)
+  expect(result.data.result).toMatchObject({ viewer: { role: 'VISITOR' }, problems: [] })
+  expect(result.headers.get('clear-site-data')).toBe('"cache"')
+  expect(result.headers.get('cache-control')).toBe('no-store')
+  expect(result.headers.getSetCookie()).toEqual([
     'vitrine=; Path=/; HttpOnly; SameSite=Strict; Max-Age=0',
   ])
   expect(await Promise.all(Array.from({ length: 10 }, () => roleOf(old)))).toEqual(
     Array(10).fill('VISITOR'),
   )
-  await control().forget()
-  const page = await fetch(answer.data.answer.logoutUrl ?? '', { redirect: 'manual' })
+  await control().clearCalls()
+  const page = await fetch(result.data.result.logoutUrl ?? '', { redirect: 'manual' })
   expect(page.headers.get('location')).toMatch(new RegExp(`^${stack().shopUrl}/`))
   expect([await refreshed(tokens.ended), await refreshed(tokens.other)]).toEqual([400, 200])
 })
 
-test('S9 signing out works while the platform does not answer', async () => {
+test('S9 signing out works while the platform is unavailable', async () => {
   const shopper = await signedIn(stack().shopUrl)
   await control().fault({
     match: { path: '/_api/redirects-api/v1/redirect-session' },
     kind: 'status',
     status: 500,
   })
-  const answer = await step<Left>(shopper, 'logout')
+  const result = await step<SignedOut>(shopper, 'logout')
   await control().heal()
-  expect(answer).toMatchObject({ logoutUrl: null, viewer: { role: 'VISITOR' } })
+  expect(result).toMatchObject({ logoutUrl: null, viewer: { role: 'VISITOR' } })
 })
 
-test('S10 a page of another site signs nobody out', async () => {
+test('S10 a page of another site signs no member out', async () => {
   const shopper = await signedIn(stack().shopUrl)
   const script = await fetch(`${stack().shopUrl}/graphql`, {
     method: 'POST',
@@ -87,11 +87,11 @@ test('S10 a page of another site signs nobody out', async () => {
   expect(await roleOf(shopper)).toBe('MEMBER')
 })
 
-test('S11 signing out everywhere ends every session of the member, and nobody else’s', async () => {
+test('S11 signing out everywhere ends every session of the member and no other', async () => {
   const url = stack().shopUrl
   const [one, two, three] = await Promise.all([signedIn(url), signedIn(url), signedIn(url)])
   const other = await signedIn(url, jonas)
-  const { mySessions } = await one.mustAsk<{ mySessions: { isCurrent: boolean }[] }>(
+  const { mySessions } = await one.query<{ mySessions: { isCurrent: boolean }[] }>(
     '{ mySessions { id isCurrent device } }',
   )
   expect(mySessions.length).toBeGreaterThanOrEqual(3)
@@ -102,28 +102,28 @@ test('S11 signing out everywhere ends every session of the member, and nobody el
   expect(await roleOf(other)).toBe('MEMBER')
 })
 
-test('one’s own session is ended by its name, another member’s is not there', async () => {
+test('a member ends one of their own sessions by id, and cannot see another member’s', async () => {
   const url = stack().shopUrl
   const [one, two] = await Promise.all([signedIn(url), signedIn(url)])
-  const stranger = await signedIn(url, jonas)
+  const otherMember = await signedIn(url, jonas)
   const ids = async (shopper: Shopper, isCurrent: boolean) => {
-    const { mySessions } = await shopper.mustAsk<{
+    const { mySessions } = await shopper.query<{
       mySessions: { id: string; isCurrent: boolean }[]
     }>('{ mySessions { id isCurrent } }')
     return mySessions.filter((row) => row.isCurrent === isCurrent).map(({ id }) => id)
   }
   const [mine] = await ids(two, true)
   const end = 'mutation ($id: ID!) { endSession(id: $id) { accepted problems { code } } }'
-  expect(await stranger.mustAsk(end, { id: mine })).toEqual({
+  expect(await otherMember.query(end, { id: mine })).toEqual({
     endSession: { accepted: false, problems: [{ code: 'NOT_FOUND' }] },
   })
-  expect(await one.mustAsk(end, { id: mine })).toEqual({
+  expect(await one.query(end, { id: mine })).toEqual({
     endSession: { accepted: true, problems: [] },
   })
   expect(await roleOf(two)).toBe('VISITOR')
 })
 
-test('S12 another password ends the other sessions and keeps this one', async () => {
+test('S12 a password change ends the other sessions and retains this one', async () => {
   const url = stack().shopUrl
   const person = { email: 'changing@shop.test', password: 'the-first-one' }
   const here = createShopper(url)
@@ -141,7 +141,7 @@ test('S12 another password ends the other sessions and keeps this one', async ()
   await signedIn(url, { ...person, password: 'the-second-one' })
 })
 
-test('S12 a member who deletes the account is gone everywhere', async () => {
+test('S12 deleting the account ends all sessions of the member', async () => {
   const url = stack().shopUrl
   const person = { email: 'leaving@shop.test', password: 'long-enough-1' }
   const here = createShopper(url)
@@ -149,10 +149,10 @@ test('S12 a member who deletes the account is gone everywhere', async () => {
   const there = await signedIn(url, person)
   const remove =
     'mutation ($c: String!, $p: String) { deleteMe(confirmation: $c, currentPassword: $p) { accepted problems { code } } }'
-  expect(await here.mustAsk(remove, { c: 'something else' })).toEqual({
+  expect(await here.query(remove, { c: 'something else' })).toEqual({
     deleteMe: { accepted: false, problems: [{ code: 'CONFIRMATION_MISMATCH' }] },
   })
-  expect(await here.mustAsk(remove, { c: ' Leaving@shop.test ', p: person.password })).toEqual({
+  expect(await here.query(remove, { c: ' Leaving@shop.test ', p: person.password })).toEqual({
     deleteMe: { accepted: true, problems: [] },
   })
   expect(await roleOf(here)).toBe('VISITOR')
@@ -161,47 +161,47 @@ test('S12 a member who deletes the account is gone everywhere', async () => {
   expect(again.viewer.role).toBe('VISITOR')
 })
 
-async function isToldOnce(shopper: Shopper) {
-  const first = await shopper.ask('{ me { id } }')
+async function expectOneNotice(shopper: Shopper) {
+  const first = await shopper.execute('{ me { id } }')
   expect(first.extensions).toEqual({ notices: ['SESSION_DOWNGRADED'] })
-  const second = await shopper.ask('{ me { id } viewer { role name } }')
+  const second = await shopper.execute('{ me { id } viewer { role name } }')
   expect(second.data).toEqual({ me: null, viewer: { role: 'VISITOR', name: null } })
   expect(second.extensions).toBeUndefined()
 }
 
-test('S12 whom the owner blocks is told once, and is a visitor', async () => {
+test('S12 a blocked member becomes a visitor and is notified once', async () => {
   const shopper = createShopper(stack().shopUrl)
   const person = { email: 'removed@shop.test', password: 'long-enough-1' }
   await step(shopper, 'register', { input: person })
   await control().holdEvents()
   await control().member(person.email, 'block')
-  await isToldOnce(shopper)
+  await expectOneNotice(shopper)
   await control().holdEvents(false)
 })
 
-test('S11 S12 whom the owner blocks is out before asking anything, and is told once', async () => {
+test('S11 S12 the block of a member ends sessions before the next request, with one notice', async () => {
   const shopper = createShopper(stack().shopUrl)
   const person = { email: 'put-out@shop.test', password: 'long-enough-1' }
   await step(shopper, 'register', { input: person })
   const { store } = stack().app.gateway
-  const memberId = String((await shopper.mustAsk<{ me: { id: string } }>('{ me { id } }')).me.id)
+  const memberId = String((await shopper.query<{ me: { id: string } }>('{ me { id } }')).me.id)
   expect(await store.listOfMember(memberId)).toHaveLength(1)
   await control().member(person.email, 'block')
   await expect.poll(async () => (await store.listOfMember(memberId)).length).toBe(0)
-  await isToldOnce(shopper)
+  await expectOneNotice(shopper)
 })
 
-type Theirs = {
+type MemberData = {
   viewer: { role: string; name: string | null }
   orders: unknown
   order: unknown
   mySessions: unknown
 }
 
-test('S12 what is read with the site’s key ends with the member, too', async () => {
+test('S12 data read with the site’s key becomes unavailable with the block of the member', async () => {
   const url = stack().shopUrl
   const shopper = await signedIn(url, jonas)
-  const { orders } = await shopper.mustAsk<{ orders: { nodes: { id: string }[] } }>(
+  const { orders } = await shopper.query<{ orders: { nodes: { id: string }[] } }>(
     '{ orders { nodes { id } } }',
   )
   const id = orders.nodes[0]?.id ?? ''
@@ -213,35 +213,35 @@ test('S12 what is read with the site’s key ends with the member, too', async (
     '{ slugCheck(slug: "free-as-can-be") { isFree } }',
   ]
   const copies = reads.map(() => copyOf(shopper))
-  // Each with a request that is the first after the block.
+  // Each copy's request is the first one after the block.
   for (const [index, read] of reads.entries()) {
-    const answer = await (copies[index] ?? shopper).ask<Partial<Theirs>>(read)
-    expect(JSON.stringify(answer.data ?? {})).not.toMatch(/"id"|"isFree":true/)
+    const result = await (copies[index] ?? shopper).execute<Partial<MemberData>>(read)
+    expect(JSON.stringify(result.data ?? {})).not.toMatch(/"id"|"isFree":true/)
   }
   const whole = '{ viewer { role name } orders { nodes { id } } me { id } }'
-  const last = await shopper.mustAsk(whole)
+  const last = await shopper.query(whole)
   expect(last).toEqual({ viewer: { role: 'VISITOR', name: null }, orders: null, me: null })
   await control().member(jonas.email, 'approve')
 })
 
-test('S12 the answer that finds out says so in all its parts, and a page leads to the sign-in', async () => {
+test('S12 the response that detects the block reports it in every field and as a notice', async () => {
   const person = { email: 'found-out@shop.test', password: 'long-enough-1' }
   const shopper = createShopper(stack().shopUrl)
   await step(shopper, 'register', { input: person })
   const [one, two] = [await signedIn(stack().shopUrl, person), copyOf(shopper)]
   await control().holdEvents()
   await control().member(person.email, 'block')
-  const answer = await one.ask('{ viewer { role name } orders { nodes { id } } me { id } }')
-  expect(answer.data).toEqual({ viewer: { role: 'VISITOR', name: null }, orders: null, me: null })
-  expect(answer.extensions).toEqual({ notices: ['SESSION_DOWNGRADED'] })
-  expect(answer.errors).toBeUndefined()
+  const result = await one.execute('{ viewer { role name } orders { nodes { id } } me { id } }')
+  expect(result.data).toEqual({ viewer: { role: 'VISITOR', name: null }, orders: null, me: null })
+  expect(result.extensions).toEqual({ notices: ['SESSION_DOWNGRADED'] })
+  expect(result.errors).toBeUndefined()
   expect(await roleOf(two)).toBe('MEMBER')
-  // An event says it to all of them.
+  // A change event ends the other sessions.
   await control().holdEvents(false)
   await expect.poll(() => roleOf(two)).toBe('VISITOR')
 })
 
-test('S12 a recovered account is open nowhere else', async () => {
+test('S12 account recovery ends all other sessions', async () => {
   const url = stack().shopUrl
   const person = { email: 'recovered@shop.test', password: 'the-first-one' }
   const there = createShopper(url)
@@ -252,14 +252,14 @@ test('S12 a recovered account is open nowhere else', async () => {
   await step(here, 'recover', { token: mail?.token, password: 'the-second-one' })
   expect(await roleOf(here)).toBe('MEMBER')
   expect(await roleOf(there)).toBe('VISITOR')
-  const change = await there.ask(
+  const change = await there.execute(
     'mutation { updateMe(input: { title: "hacked" }) { member { id } } }',
   )
   expect(change.errors).toMatchObject([{ extensions: { code: 'UNAUTHENTICATED' } }])
-  expect(await here.mustAsk('{ me { title } }')).toEqual({ me: { title: null } })
+  expect(await here.query('{ me { title } }')).toEqual({ me: { title: null } })
 })
 
-test('S12 a password set on the platform’s own page ends every session at its next read', async () => {
+test('S12 a password reset on the platform’s own page ends every session at its next read', async () => {
   const url = stack().shopUrl
   const person = { email: 'hosted-reset@shop.test', password: 'the-first-one' }
   const there = createShopper(url)
@@ -272,22 +272,22 @@ test('S12 a password set on the platform’s own page ends every session at its 
     body: new URLSearchParams({ password: 'the-second-one' }),
   })
   expect(reset.headers.get('location')).toContain('/login?done=reset')
-  expect(await there.mustAsk('{ viewer { role } me { id } orders { nodes { id } } }')).toEqual({
+  expect(await there.query('{ viewer { role } me { id } orders { nodes { id } } }')).toEqual({
     viewer: { role: 'VISITOR' },
     me: null,
     orders: null,
   })
 })
 
-test('S25 a member stays one while the token endpoint fails, and is back when it heals', async () => {
+test('S25 a member stays signed in while the token endpoint fails, and recovers with it', async () => {
   const shopper = await signedIn(stack().shopUrl)
   await control().advance(20_000)
   await control().fault({ match: { path: '/oauth2/token' }, kind: 'status', status: 500 })
-  const broken = await shopper.ask<{ me: unknown }>('{ me { nickname } }')
+  const broken = await shopper.execute<{ me: unknown }>('{ me { nickname } }')
   expect(broken.errors).toMatchObject([{ extensions: { code: 'UPSTREAM_UNAVAILABLE' } }])
   await control().heal()
-  // The breaker needs a moment of its own; its state is not this test's business.
+  // The circuit breaker needs a moment to close; this test does not check its state.
   await expect
-    .poll(async () => (await shopper.ask('{ me { nickname } }')).data, { timeout: 15_000 })
+    .poll(async () => (await shopper.execute('{ me { nickname } }')).data, { timeout: 15_000 })
     .toEqual({ me: { nickname: 'Mara Lind' } })
 })

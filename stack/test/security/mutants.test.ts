@@ -1,4 +1,4 @@
-// The list of guards that `npm run security:mutants` takes out: complete, and in step with the code.
+// The list of guards that `npm run security:mutants` removes is complete and matches the code.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import ts from 'typescript'
@@ -7,20 +7,20 @@ import { mutants } from '../../mutants/mutants.ts'
 import { root } from '../../src/root.ts'
 import { readRows, securityPage } from '../../tools/security-rows.ts'
 
-test('every row of docs/security.md has a guard that is taken out', () => {
+test('every row of docs/security.md has a guard to remove', () => {
   const rows = readRows(readFileSync(join(root, securityPage), 'utf8')).map(({ row }) => row)
   const covered = new Set(mutants.map(({ row }) => row))
   expect(rows.filter((row) => !covered.has(row))).toEqual([])
   expect([...covered].filter((row) => !rows.includes(row))).toEqual([])
 })
 
-/** A file that cannot be read fails every test: nobody would have noticed the guard. */
+/** A file with syntax errors would fail every test without showing that the guard was missed. */
 const errorsIn = (text: string, fileName: string) =>
   ts
     .transpileModule(text, { reportDiagnostics: true, fileName })
     .diagnostics?.map(({ messageText }) => messageText)
 
-test.each(mutants)('$row $without: its text stands once, and can be taken out', (mutant) => {
+test.each(mutants)('$row $without: its source text is unique and can be removed', (mutant) => {
   const { file, from, to } = mutant
   expect(to).not.toBe(from)
   const source = readFileSync(join(root, file), 'utf8')

@@ -1,4 +1,4 @@
-// What is for those who run the shop is not for those who visit it. docs/security.md S99 and S103.
+// Operational endpoints are not public. docs/security.md S99 and S103.
 import { randomBytes } from 'node:crypto'
 import { createServer } from 'node:net'
 import { describe, expect, test } from 'vitest'
@@ -14,7 +14,7 @@ const get = (base: string, path: string, headers: Record<string, string> = {}) =
 const inside = `http://127.0.0.1:${metricsPort}`
 
 describe('S103 metrics', () => {
-  test('S103 are not answered where the shop is, also not to this machine', async () => {
+  test('S103 are not served on the shop’s port, not even to this machine', async () => {
     for (const stack of [plain, behindProxy]) {
       const response = await get(stack().shopUrl, '/metrics')
       expect(response.status).toBe(404)
@@ -22,7 +22,7 @@ describe('S103 metrics', () => {
     }
   })
 
-  test('S103 are answered on a port of their own', async () => {
+  test('S103 are served on their own port', async () => {
     const response = await get(inside, '/metrics')
     expect(response.headers.get('content-type')).toContain('text/plain')
     expect(await response.text()).toContain('vitrine_request_seconds_count')
@@ -31,12 +31,12 @@ describe('S103 metrics', () => {
     expect(posted.status).toBe(404)
   })
 
-  test('S103 the port is open to this machine alone unless it is said otherwise', () => {
+  test('S103 listen on the loopback interface by default', () => {
     expect(plain().config.metrics).toEqual({ port: metricsPort, host: '127.0.0.1' })
     expect(behindProxy().config.metrics.port).toBeUndefined()
   })
 
-  test('S103 a port that is taken stops the start with its name', async () => {
+  test('S103 a taken port stops the start with the name of the setting', async () => {
     const other = createServer().listen(0, '127.0.0.1')
     const port = await new Promise<number>((resolve) => {
       other.once('listening', () => resolve((other.address() as { port: number }).port))
@@ -48,7 +48,7 @@ describe('S103 metrics', () => {
   })
 })
 
-test('S103 readiness says outside only whether', async () => {
+test('S103 public readiness reports only a yes or no', async () => {
   const callers: Record<string, string>[] = [{}, { 'x-forwarded-for': '127.0.0.1' }]
   for (const headers of callers) {
     const response = await get(plain().shopUrl, '/readyz', headers)
@@ -61,7 +61,7 @@ test('S103 readiness says outside only whether', async () => {
   })
 })
 
-test('S103 the gallery of parts is there while developing only', async () => {
+test('S103 the gallery of components is served in development only', async () => {
   for (const path of ['/_gallery', '/_gallery/', '/_gallery?x', '/%5Fgallery', '/x/../_gallery']) {
     const response = await get(plain().shopUrl, path, { accept: 'text/html' })
     expect(response.status, path).toBe(404)
@@ -69,7 +69,7 @@ test('S103 the gallery of parts is there while developing only', async () => {
   expect((await get(behindProxy().shopUrl, '/_gallery', { accept: 'text/html' })).status).toBe(200)
 })
 
-test('S103 the gallery is not there on a platform that was named, unless one is developing', async () => {
+test('S103 a configured platform disables the gallery outside development', async () => {
   const { url, clientId } = plain().config.platform
   const named = {
     PLATFORM_URL: url,
@@ -92,11 +92,11 @@ describe('S99 request ids', () => {
     (await get(base, '/livez', { 'x-request-id': given })).headers.get('x-request-id')
   const own = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
-  test('S99 a client does not choose its own', async () => {
+  test('S99 a client does not choose its request id', async () => {
     expect(await idOf(plain().shopUrl, 'abcd-1234-efgh')).toMatch(own)
   })
 
-  test('S99 a trusted proxy does, in one form', async () => {
+  test('S99 a trusted proxy sets a well-formed request id', async () => {
     expect(await idOf(behindProxy().shopUrl, 'abcd-1234-efgh')).toBe('abcd-1234-efgh')
     expect(await idOf(behindProxy().shopUrl, '<script>alert(1)</script>')).toMatch(own)
     expect(await idOf(behindProxy().shopUrl, 'x'.repeat(65))).toMatch(own)
@@ -114,7 +114,7 @@ describe('S99 request ids', () => {
     ['127.0.0.1', false, false],
     ['192.0.2.7', ['loopback', 'linklocal', 'uniquelocal'], false],
     [undefined, ['loopback'], false],
-  ] as const)('S99 the word of %s counts behind %j: %s', (address, entries, is) => {
+  ] as const)('S99 the forwarded id of %s counts behind %j: %s', (address, entries, is) => {
     expect(trustedProxies(entries)(address)).toBe(is)
   })
 })

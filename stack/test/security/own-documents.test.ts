@@ -1,5 +1,5 @@
-// The documents of the storefront and the admin against the limits that hold for everybody: far enough below them that
-// a field more does not stop a screen.
+// The documents of the storefront and the admin stay far enough below the general limits that one more field does not
+// break a screen.
 import { readFileSync } from 'node:fs'
 import { type DocumentNode, Lexer, Source, TokenKind, visit } from 'graphql'
 import { describe, expect, test } from 'vitest'
@@ -63,15 +63,15 @@ describe.each([
         rootFields: width,
       }
       for (const [limit, size] of Object.entries(sizes)) {
-        const most = documentLimits[limit as keyof typeof sizes] / 2
-        expect(size, `${limit} of ${source}`).toBeLessThanOrEqual(most)
+        const maximum = documentLimits[limit as keyof typeof sizes] / 2
+        expect(size, `${limit} of ${source}`).toBeLessThanOrEqual(maximum)
       }
-      // Levels are few, and what is added to a screen is rarely one.
+      // Levels are few, and a change of a screen rarely adds one.
       expect(depth, source).toBeLessThan(documentLimits.depth)
     }
   })
 
-  test('S63 pass the rules, and cost less than half of what a document may', () => {
+  test('S63 pass validation and cost less than half of the limit', () => {
     for (const source of sources) {
       const document = readDocument(source)
       checkRules(schema, document, { suggests: false })

@@ -1,5 +1,5 @@
-// What one visitor typed or was told never reaches another through a cached page. docs/security.md S52.
-// Needs the built web.
+// Input and messages of one visitor never reach another through a cached page. docs/security.md S52. Needs the built
+// web.
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { beforeAll, expect, test } from 'vitest'
@@ -8,7 +8,7 @@ import { storeTyped } from '../../../gateway/src/http/submitted-values.ts'
 import { webDist } from '../../src/root.ts'
 import { createShopper } from '../../src/shopper.ts'
 import { addToCart } from '../support/documents.ts'
-import { allGoods, countedGood } from '../support/products.ts'
+import { allProducts, trackedProduct } from '../support/products.ts'
 import { useStack } from '../support/start.ts'
 
 const stack = useStack(
@@ -20,8 +20,8 @@ let pages: string[]
 beforeAll(async () => {
   const entry = pathToFileURL(join(webDist, 'server/entry-server.js')).href
   const { knownRoutes } = (await import(entry)) as { knownRoutes: readonly string[] }
-  const [good] = await allGoods(createShopper(stack().shopUrl))
-  const names = { c: 'lighting', p: good?.slug, brands: 'halden', members: 'mara', account: 'x' }
+  const [product] = await allProducts(createShopper(stack().shopUrl))
+  const names = { c: 'lighting', p: product?.slug, brands: 'halden', members: 'mara', account: 'x' }
   pages = knownRoutes.map((pattern) =>
     pattern.replace(/^\/(\w+)(.*)\/:\w+$/, (_, first: keyof typeof names, rest: string) => {
       return `/${first}${rest}/${names[first]}`
@@ -37,7 +37,7 @@ const get = (path: string, headers: Record<string, string> = {}) =>
 
 const forms = await builtForms(webDist)()
 
-/** Every name a field has in a form of the shop. */
+/** The names of all fields in the shop's forms. */
 const fieldNames = [
   ...new Set(
     forms.flatMap(({ retainedFields }) => (Array.isArray(retainedFields) ? retainedFields : [])),
@@ -48,7 +48,7 @@ const fieldNames = [
 ]
 const marked = Object.fromEntries(fieldNames.map((name) => [name, marker]))
 
-/** The cookie of a refused form whose page is this one. */
+/** Returns the cookie of a refused form that belongs to this page. */
 function typedCookie(path: string): string {
   let header = ''
   const reply = { header: (_: string, value: string) => (header = value) }
@@ -56,7 +56,7 @@ function typedCookie(path: string): string {
   return header.split(';')[0] ?? ''
 }
 
-test('S52 no page with typed values is cached or shown to a stranger', async () => {
+test('S52 no page with typed values is cached or shown to another visitor', async () => {
   let shown = 0
   for (const path of pages) {
     const url = `${path}?t=typed`
@@ -64,24 +64,24 @@ test('S52 no page with typed values is cached or shown to a stranger', async () 
     const text = await own.text()
     expect(own.headers.get('cache-control'), path).toMatch(/no-store/)
     if (text.includes(marker)) shown += 1
-    const stranger = await get(url)
-    expect(await stranger.text(), path).not.toContain(marker)
-    expect(stranger.headers.getSetCookie(), path).toEqual([])
+    const visitor = await get(url)
+    expect(await visitor.text(), path).not.toContain(marker)
+    expect(visitor.headers.getSetCookie(), path).toEqual([])
   }
   expect(shown).toBeGreaterThan(10)
 })
 
-test('S52 typed values come back to their own visitor from a page that is cached already', async () => {
+test('S52 typed values return to their visitor although the page is cached', async () => {
   await get('/c/lighting')
   const own = await get('/c/lighting', { cookie: typedCookie('/c/lighting') })
   expect(await own.text()).toContain(marker)
   expect(own.headers.get('cache-control')).toBe('private, no-store')
 })
 
-test('S52 no form carries what was typed to a page that is public', async () => {
+test('S52 no form carries typed values to a public page', async () => {
   const shopper = createShopper(stack().shopUrl)
-  const { id } = await countedGood(shopper)
-  await shopper.mustAsk(addToCart, { input: { lines: [{ productId: id, quantity: 1 }] } })
+  const { id } = await trackedProduct(shopper)
+  await shopper.query(addToCart, { input: { lines: [{ productId: id, quantity: 1 }] } })
   let accepted = 0
   for (const { name, failurePath } of forms) {
     const url = `/c/lighting?form=${name}`
@@ -100,7 +100,7 @@ test('S52 no form carries what was typed to a page that is public', async () => 
 })
 
 test.each(['problem=OUT_OF_STOCK&ref=abcd-1234', 'done=sent', 'ended=1'])(
-  'S52 a public page that says what happened to a visitor is private: ?%s',
+  'S52 a public page with a message for one visitor is private: ?%s',
   async (query) => {
     const { headers } = await get(`/c/lighting?${query}`)
     expect(headers.get('cache-control')).toBe('private, no-store')

@@ -1,5 +1,5 @@
-// docs/security.md S89 on the whole path: every marked root field, run by everybody who may not, at both
-// doors. Nothing reaches the platform.
+// docs/security.md S89 over the whole path: every protected root field, requested by every actor without the right,
+// at both endpoints. Nothing reaches the platform.
 import { createHash, randomUUID } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -17,7 +17,14 @@ import {
 } from 'graphql'
 import { expect, test } from 'vitest'
 import { root } from '../../src/root.ts'
-import { appWith, askDesk, atTheDesk, bearer, createShopper, editor } from '../support/admin.ts'
+import {
+  appWith,
+  bearer,
+  createShopper,
+  editor,
+  elevatedStaff,
+  queryAdmin,
+} from '../support/admin.ts'
 import { controlOf } from '../support/platform-control.ts'
 import { mara, signedIn } from '../support/sign-in.ts'
 import { useStack } from '../support/start.ts'
@@ -34,7 +41,7 @@ const stack = useStack({
 })
 const schema = buildSchema(readFileSync(join(root, 'schema/schema.graphql'), 'utf8'))
 
-/** A value of a type, as text; only as much as the type insists on. */
+/** Returns a literal of a type with only what the type requires. */
 function sampleOf(type: GraphQLInputType): string {
   if (isNonNullType(type)) return sampleOf(type.ofType)
   if (isListType(type)) return `[${sampleOf(type.ofType)}]`
@@ -65,107 +72,113 @@ const marked = roots.flatMap(([operation, type]) =>
     .filter((field) => allowedActors(field) ?? requiredRight(field))
     .map((field) => ({ field, document: documentOf(operation, field) })),
 )
-const owners = marked.filter(({ field }) => requiredRight(field))
+const staffFields = marked.filter(({ field }) => requiredRight(field))
 
 async function refusals(
-  ask: (document: string) => Promise<{ errors?: { extensions: { code: string } }[] }>,
+  execute: (document: string) => Promise<{ errors?: { extensions: { code: string } }[] }>,
   which: typeof marked,
 ) {
   const codes = new Map<string, string>()
   for (const { field, document } of which) {
-    const { errors } = await ask(document)
+    const { errors } = await execute(document)
     codes.set(field.name, errors?.map(({ extensions }) => extensions.code).join() ?? 'none')
   }
   return [...new Set(codes.values())]
 }
 
-test('S89 a visitor, at the shop and at the owner’s door', async () => {
+test('S89 a visitor is refused at the shop and at the admin endpoint', async () => {
   const shopper = createShopper(stack().shopUrl)
-  await controlOf(stack().platformUrl).forget()
+  await controlOf(stack().platformUrl).clearCalls()
   for (const isAdmin of [false, true]) {
-    expect(await refusals((document) => shopper.ask(document, {}, { isAdmin }), marked)).toEqual([
-      'UNAUTHENTICATED',
-    ])
+    expect(
+      await refusals((document) => shopper.execute(document, {}, { isAdmin }), marked),
+    ).toEqual(['UNAUTHENTICATED'])
   }
   expect(await controlOf(stack().platformUrl).calls()).toEqual([])
 })
 
-test('S89 a member, at the shop and at the owner’s door', async () => {
+test('S89 a member is refused at the shop and at the admin endpoint', async () => {
   const shopper = await signedIn(stack().shopUrl, mara)
-  await controlOf(stack().platformUrl).forget()
+  await controlOf(stack().platformUrl).clearCalls()
   for (const isAdmin of [false, true]) {
-    expect(await refusals((document) => shopper.ask(document, {}, { isAdmin }), owners)).toEqual([
-      'FORBIDDEN',
-    ])
+    expect(
+      await refusals((document) => shopper.execute(document, {}, { isAdmin }), staffFields),
+    ).toEqual(['FORBIDDEN'])
   }
   expect(await controlOf(stack().platformUrl).calls()).toEqual([])
 })
 
-test('S89 a contributor, where the owner’s right is needed; and the owner at the shop', async () => {
-  const writer = await atTheDesk(stack().shopUrl, editor)
-  const boss = await atTheDesk(stack().shopUrl)
-  await controlOf(stack().platformUrl).forget()
-  const reserved = owners.filter(({ field }) =>
+test('S89 a contributor is refused the owner’s rights, and the owner is refused at the shop', async () => {
+  const contributor = await elevatedStaff(stack().shopUrl, editor)
+  const staff = await elevatedStaff(stack().shopUrl)
+  await controlOf(stack().platformUrl).clearCalls()
+  const reserved = staffFields.filter(({ field }) =>
     /AUDIT|MEMBERS_(WRITE|DELETE)|CATALOG_DELETE|EVENTS_REPLAY/.test(requiredRight(field) ?? ''),
   )
   expect(reserved.length).toBeGreaterThan(1)
-  const asWriter = (document: string) => writer.ask(document, {}, { isAdmin: true })
-  expect(await refusals(asWriter, reserved)).toEqual(['FORBIDDEN'])
-  // Even the owner's session has no such power outside /admin.
-  expect(await refusals((document) => boss.ask(document), owners)).toEqual(['FORBIDDEN'])
+  const asContributor = (document: string) => contributor.execute(document, {}, { isAdmin: true })
+  expect(await refusals(asContributor, reserved)).toEqual(['FORBIDDEN'])
+  // The owner's session has no such right outside /admin either.
+  expect(await refusals((document) => staff.execute(document), staffFields)).toEqual(['FORBIDDEN'])
   expect(await controlOf(stack().platformUrl).calls()).toEqual([])
 })
 
-test('S89 an app whose key carries no scope', async () => {
+test('S89 an app whose key has no scope is refused', async () => {
   const app = createShopper(stack().shopUrl)
-  await controlOf(stack().platformUrl).forget()
-  expect(await refusals((document) => app.ask(document, {}, bearer(key)), owners)).toEqual([
-    'FORBIDDEN',
-  ])
+  await controlOf(stack().platformUrl).clearCalls()
+  expect(await refusals((document) => app.execute(document, {}, bearer(key)), staffFields)).toEqual(
+    ['FORBIDDEN'],
+  )
   expect(await controlOf(stack().platformUrl).calls()).toEqual([])
 })
 
-test('S89 a key that is nobody’s is told so, at both doors, and is not a visitor', async () => {
+test('S89 an unknown key is refused at both endpoints and does not count as a visitor', async () => {
   const app = createShopper(stack().shopUrl)
-  const stranger = bearer('z'.repeat(40))
+  const unknownKey = bearer('z'.repeat(40))
   for (const isAdmin of [false, true]) {
-    const { status, errors } = await app.ask('{ store { name } }', {}, { ...stranger, isAdmin })
+    const { status, errors } = await app.execute(
+      '{ store { name } }',
+      {},
+      { ...unknownKey, isAdmin },
+    )
     expect([status, errors?.[0]?.extensions.code]).toEqual([401, 'UNAUTHENTICATED'])
   }
 })
 
-const startRun =
+const startJob =
   'mutation ($input: StartJobInput!) { startJob(input: $input) { job { id state } problems { code field } } }'
 
-test('S89 a contributor deletes one thing at a time, and many never', async () => {
-  const writer = await atTheDesk(stack().shopUrl, editor)
+test('S89 a contributor deletes single objects only', async () => {
+  const contributor = await elevatedStaff(stack().shopUrl, editor)
   const make =
     'mutation { createProduct(input: { name: "One of many", price: "5" }) { product { id } } }'
-  const { createProduct } = await askDesk<{ createProduct: { product: { id: string } } }>(
-    writer,
+  const { createProduct } = await queryAdmin<{ createProduct: { product: { id: string } } }>(
+    contributor,
     make,
   )
   const { id } = createProduct.product
-  await controlOf(stack().platformUrl).forget()
+  await controlOf(stack().platformUrl).clearCalls()
   for (const action of ['DELETE_PRODUCTS', 'DELETE_BRANDS']) {
     const input = { requestId: randomUUID(), action, ids: [id] }
-    expect(await askDesk(writer, startRun, { input })).toEqual({
+    expect(await queryAdmin(contributor, startJob, { input })).toEqual({
       startJob: { job: null, problems: [{ code: 'FORBIDDEN', field: 'input.action' }] },
     })
   }
   const brands = 'mutation ($ids: [ID!]!) { bulkDeleteBrands(ids: $ids) { items { success } } }'
-  const refused = await writer.ask(brands, { ids: [id] }, { isAdmin: true })
+  const refused = await contributor.execute(brands, { ids: [id] }, { isAdmin: true })
   expect(refused.errors?.[0]?.extensions.code).toBe('FORBIDDEN')
   expect(await controlOf(stack().platformUrl).calls()).toEqual([])
   const one = 'mutation ($id: ID!) { deleteProduct(id: $id) { deletedId } }'
-  expect(await askDesk(writer, one, { id })).toEqual({ deleteProduct: { deletedId: id } })
+  expect(await queryAdmin(contributor, one, { id })).toEqual({
+    deleteProduct: { deletedId: id },
+  })
 })
 
-test('S89 a deletion that was begun with the right is not resumed without it', async () => {
-  const writer = await atTheDesk(stack().shopUrl, editor)
-  const { me } = await writer.mustAsk<{ me: { id: string } }>('{ me { id } }')
+test('S89 a deletion that was started with the right is not resumed without it', async () => {
+  const contributor = await elevatedStaff(stack().shopUrl, editor)
+  const { me } = await contributor.query<{ me: { id: string } }>('{ me { id } }')
   const { jobs } = stack().app.gateway.services.admin
-  // As it was begun while the editor was an owner.
+  // The job was started while the contributor was an owner.
   const actor = { kind: 'SITE_USER', id: me.id, role: 'OWNER', name: editor.email } as const
   const started = jobs.start({
     actor,
@@ -177,27 +190,29 @@ test('S89 a deletion that was begun with the right is not resumed without it', a
   if (typeof started === 'string') throw new Error(started)
   jobs.stop(actor, started.id)
   const resume = `mutation ($id: ID!) { resumeJob(id: $id) { job { state } problems { code } } }`
-  expect(await askDesk(writer, resume, { id: started.id })).toEqual({
+  expect(await queryAdmin(contributor, resume, { id: started.id })).toEqual({
     resumeJob: { job: { state: 'INTERRUPTED' }, problems: [{ code: 'FORBIDDEN' }] },
   })
-  // An app that is called like a person is not that person.
+  // An app with a member's name is not that member.
   const namesake = { kind: 'APP', id: me.id, name: 'robot', scopes: ['catalog:read'] } as const
   expect(jobs.find(namesake, started.id)).toBeNull()
   expect(jobs.list(namesake, { limit: 10 })).toEqual([])
 })
 
-test('S89 what was done to members is taken back by those alone who may do it', async () => {
-  const boss = await atTheDesk(stack().shopUrl)
+test('S89 a change of members is reverted only by actors with the right', async () => {
+  const staff = await elevatedStaff(stack().shopUrl)
   type Members = { managedMembers: { nodes: { id: string }[] } }
   const list = '{ managedMembers(first: 1, filter: { status: [APPROVED] }) { nodes { id } } }'
-  const id = (await askDesk<Members>(boss, list)).managedMembers.nodes[0]?.id
-  await askDesk(boss, 'mutation ($id: ID!) { muteMember(id: $id) { problems { code } } }', { id })
+  const id = (await queryAdmin<Members>(staff, list)).managedMembers.nodes[0]?.id
+  await queryAdmin(staff, 'mutation ($id: ID!) { muteMember(id: $id) { problems { code } } }', {
+    id,
+  })
   type Jobs = { jobs: { nodes: { id: string }[] } }
   const about = 'query ($filter: JobFilter) { jobs(filter: $filter) { nodes { id } } }'
-  const job = (await askDesk<Jobs>(boss, about, { filter: { id } })).jobs.nodes[0]?.id
+  const job = (await queryAdmin<Jobs>(staff, about, { filter: { id } })).jobs.nodes[0]?.id
   const revert = `mutation ($input: RevertJobInput!) { revertJob(input: $input) {
     job { id } problems { code } } }`
   const input = { id: job, requestId: randomUUID() }
-  const { data } = await createShopper(stack().shopUrl).ask(revert, { input }, bearer(auditor))
+  const { data } = await createShopper(stack().shopUrl).execute(revert, { input }, bearer(auditor))
   expect(data).toEqual({ revertJob: { job: null, problems: [{ code: 'FORBIDDEN' }] } })
 })

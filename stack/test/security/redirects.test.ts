@@ -1,12 +1,12 @@
-// Every place that redirects, against a table of texts that lead elsewhere. docs/security.md S33 and S34.
+// Every redirect of the gateway, against a table of hostile targets. docs/security.md S33 and S34.
 import { beforeAll, describe, expect, test } from 'vitest'
 import { localPathOr } from '../../../gateway/src/domains/common/callbacks.ts'
 import { redirectInput } from '../../../gateway/src/domains/redirect/input.ts'
 import { createShopper, type Shopper } from '../../src/shopper.ts'
 import { addToCart } from '../support/documents.ts'
 import { controlOf } from '../support/platform-control.ts'
-import { countedGood } from '../support/products.ts'
-import { followedFrom, redirectPayloads } from '../support/redirect-payloads.ts'
+import { trackedProduct } from '../support/products.ts'
+import { redirectPayloads, resolveLeniently } from '../support/redirect-payloads.ts'
 import { mara, signedIn } from '../support/sign-in.ts'
 import { useStack } from '../support/start.ts'
 
@@ -23,35 +23,35 @@ const stack = useStack(
 const shopUrl = () => stack().shopUrl
 const control = () => controlOf(stack().platformUrl)
 
-/** The browser's own judge: another project of the compiler, so it is loaded by its address. */
+/** The browser's own check. The web is another project of the compiler, so its file is imported by URL. */
 const browserFile = new URL('../../../web/src/lib/account-paths.ts', import.meta.url).href
 let localPathInBrowser: (text: string, other: string) => string
 beforeAll(async () => {
   localPathInBrowser = (await import(browserFile)).localPathOr
 })
 
-/** Fails when the text would take a browser to another origin, as it stands or once more decoded. */
+/** Fails if the text would take a browser to another origin, as it is or decoded once more. */
 function expectOwn(text: string | null | undefined, payload: string) {
   const label = `${JSON.stringify(payload)} became ${JSON.stringify(text)}`
   expect(text, label).toMatch(/^\/(?![/\\])/)
   for (const read of [text ?? '', decodeURIComponent(text ?? '')]) {
-    expect(followedFrom(shopUrl(), read).origin, label).toBe(shopUrl())
+    expect(resolveLeniently(shopUrl(), read).origin, label).toBe(shopUrl())
   }
   expect(new URL(text ?? '', shopUrl()).pathname, label).not.toMatch(/^\/\//)
 }
 
-test('S33 the table holds at least 60 different payloads', () => {
+test('S33 the table holds at least 60 distinct payloads', () => {
   expect(new Set(redirectPayloads).size).toBeGreaterThanOrEqual(60)
 })
 
-test.each(redirectPayloads)('S33 S34 the gateway sends nobody to %j', (payload) => {
+test.each(redirectPayloads)('S33 S34 the gateway redirects no visitor to %j', (payload) => {
   expect(localPathOr(payload, '/fallback')).toBe('/fallback')
 })
 
-test.each(redirectPayloads)('S33 scripts of the shop send nobody to %j', (payload) => {
+test.each(redirectPayloads)('S33 scripts of the shop navigate to no %j', (payload) => {
   const path = localPathInBrowser(payload, '/fallback')
   expect(path).toMatch(/^\/(?![/\\])/)
-  expect(followedFrom(shopUrl(), path).origin).toBe(shopUrl())
+  expect(resolveLeniently(shopUrl(), path).origin).toBe(shopUrl())
 })
 
 test.each([
@@ -71,8 +71,8 @@ describe('S33 forms', () => {
   let shopper: Shopper
   beforeAll(async () => {
     shopper = createShopper(shopUrl())
-    const { id } = await countedGood(shopper)
-    await shopper.mustAsk(addToCart, { input: { lines: [{ productId: id, quantity: 1 }] } })
+    const { id } = await trackedProduct(shopper)
+    await shopper.query(addToCart, { input: { lines: [{ productId: id, quantity: 1 }] } })
   })
   const post = async (name: string, fields: Record<string, string>) => {
     const body = new URLSearchParams(fields)
@@ -80,7 +80,7 @@ describe('S33 forms', () => {
     return response.headers.get('location')
   }
 
-  test.each(redirectPayloads)('S33 accepted or refused, none leads to %j', async (payload) => {
+  test.each(redirectPayloads)('S33 no accepted or refused form leads to %j', async (payload) => {
     const ways = { leadTo: payload, returnTo: payload }
     expectOwn(await post('update-cart', { buyerNote: 'a', ...ways }), payload)
     expectOwn(await post('apply-coupon', { code: 'NO-SUCH-CODE', ...ways }), payload)
@@ -107,7 +107,7 @@ describe('S33 pages', () => {
   )
 
   test.each(['//evil.test', '/.//evil.test', '///evil.test/..', '//evil.test/login?returnTo=/'])(
-    'S33 an address of the shop that reads %s redirects to no other host',
+    'S33 a path of the shop that reads %s redirects to no other host',
     async (target) => {
       const { hostname, port } = new URL(shopUrl())
       const location = await rawLocation(hostname, Number(port), target)
@@ -116,7 +116,7 @@ describe('S33 pages', () => {
   )
 })
 
-/** Location of an answer to a request line no client would write. */
+/** Returns the location for a request line that no client would send. */
 async function rawLocation(host: string, port: number, target: string): Promise<string | null> {
   const { connect } = await import('node:net')
   const text = await new Promise<string>((resolve, reject) => {
@@ -142,11 +142,11 @@ const callbackNames = [
 ]
 
 describe('S34 callbacks of the platform', () => {
-  test.each(redirectPayloads)('S34 no redirect session is made with %j', async (payload) => {
+  test.each(redirectPayloads)('S34 no redirect session is created with %j', async (payload) => {
     const shopper = createShopper(shopUrl())
-    await control().forget()
+    await control().clearCalls()
     for (const name of callbackNames) {
-      const { createRedirectSession: made } = await shopper.mustAsk<{
+      const { createRedirectSession: made } = await shopper.query<{
         createRedirectSession: { redirectSession: null; problems: { code: string }[] }
       }>(
         'mutation ($input: CreateRedirectSessionInput!) { createRedirectSession(input: $input) { redirectSession { id } problems { code } } }',
@@ -159,18 +159,19 @@ describe('S34 callbacks of the platform', () => {
         problems: [{ code: 'RETURN_ADDRESS_NOT_ALLOWED' }],
       })
     }
-    const { answer } = await shopper.mustAsk<{ answer: { logoutUrl: null; problems: unknown[] } }>(
-      'mutation ($to: String) { answer: logout(returnTo: $to) { logoutUrl problems { code } } }',
-      { to: payload },
-    )
-    expect(answer).toEqual({
+    const { result } = await shopper.query<{
+      result: { logoutUrl: null; problems: unknown[] }
+    }>('mutation ($to: String) { result: logout(returnTo: $to) { logoutUrl problems { code } } }', {
+      to: payload,
+    })
+    expect(result).toEqual({
       logoutUrl: null,
       problems: [{ code: 'RETURN_ADDRESS_NOT_ALLOWED' }],
     })
     expect((await control().calls()).filter(({ path }) => path.includes('redirect'))).toEqual([])
   })
 
-  test('S34 a path is handed over as it is sent', () => {
+  test('S34 a path is passed on in the form that is sent', () => {
     const callbacks = { postFlow: '/a/../cart', thankYouPage: '/p/./x' }
     const read = redirectInput.parse({ login: true, callbacks })
     expect(read.callbacks).toEqual({ postFlow: '/cart', thankYouPage: '/p/x' })
@@ -179,23 +180,25 @@ describe('S34 callbacks of the platform', () => {
 
 type Started = { url: string | null; problems: { code: string; field: string | null }[] }
 const start =
-  'mutation ($input: StartSignInInput!) { answer: startSignIn(input: $input) { url problems { code field } } }'
+  'mutation ($input: StartSignInInput!) { result: startSignIn(input: $input) { url problems { code field } } }'
 
-describe('S33 the way back from a sign-in', () => {
-  test.each(redirectPayloads)('S33 no sign-in begins that would lead to %j', async (returnTo) => {
-    const { answer } = await createShopper(shopUrl()).mustAsk<{ answer: Started }>(start, {
+describe('S33 the return from a sign-in', () => {
+  test.each(redirectPayloads)('S33 no sign-in starts that would lead to %j', async (returnTo) => {
+    const { result } = await createShopper(shopUrl()).query<{ result: Started }>(start, {
       input: { returnTo },
     })
-    expect(answer.url).toBeNull()
-    expect(answer.problems).toMatchObject([{ field: 'returnTo' }])
+    expect(result.url).toBeNull()
+    expect(result.problems).toMatchObject([{ field: 'returnTo' }])
   })
 
-  test('S33 a target that was stored before is judged again where it is sent', async () => {
+  test('S33 a stored target is checked again before the redirect', async () => {
     const { store } = stack().app.gateway
     const shopper = createShopper(shopUrl())
-    const begun = await shopper.ask<{ answer: Started }>(start, { input: { returnTo: '/cart' } })
+    const begun = await shopper.execute<{ result: Started }>(start, {
+      input: { returnTo: '/cart' },
+    })
     const leg = begun.headers.getSetCookie().find((one) => /vitrine-return=/.test(one)) ?? ''
-    const response = await fetch(begun.data.answer.url ?? '', {
+    const response = await fetch(begun.data.result.url ?? '', {
       method: 'POST',
       redirect: 'manual',
       body: new URLSearchParams({ action: 'sign-in', ...mara }),

@@ -1,4 +1,4 @@
-// docs/security.md and the tests name the same rows.
+// docs/security.md and the tests list the same rows.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
@@ -10,7 +10,7 @@ const rows = readRows(page)
 const tests = testsByRow()
 
 describe('docs/security.md', () => {
-  test('lists the rows S1 to S104, once each and in order', () => {
+  test('lists the rows S1 to S104 once each and in order', () => {
     expect(rows.map(({ row }) => row)).toEqual(
       Array.from({ length: 104 }, (_, index) => `S${index + 1}`),
     )
@@ -25,7 +25,7 @@ describe('docs/security.md', () => {
     expect([...tests.keys()].filter((row) => !known.has(row))).toEqual([])
   })
 
-  test('the column of tests is what their titles say', () => {
+  test('the column of tests matches the titles', () => {
     expect(withTests(page)).toBe(page)
   })
 })

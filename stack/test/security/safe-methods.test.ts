@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { builtForms } from '../../../gateway/src/http/pages.ts'
 import { adminManifest, documentManifest, webDist } from '../../src/root.ts'
 import { createShopper, type Shopper } from '../../src/shopper.ts'
-import { atTheDesk } from '../support/admin.ts'
+import { elevatedStaff } from '../support/admin.ts'
 import { controlOf } from '../support/platform-control.ts'
 import { mara } from '../support/sign-in.ts'
 import { useStack } from '../support/start.ts'
@@ -13,7 +13,7 @@ const stack = useStack({ SIGN_INS_PER_ADDRESS: '1000', SIGN_INS_PER_LOGIN: '1000
 const control = () => controlOf(stack().platformUrl)
 let staff: Shopper
 beforeAll(async () => {
-  staff = await atTheDesk(stack().shopUrl)
+  staff = await elevatedStaff(stack().shopUrl)
 })
 
 const mutationsOf = (manifest: string) =>
@@ -21,21 +21,21 @@ const mutationsOf = (manifest: string) =>
     .filter(([, text]) => /(^|[\s}])mutation \w+/.test(text))
     .map(([id]) => (id.startsWith('sha256:') ? id : `sha256:${id}`))
 
-/** What was asked of the platform since, apart from the check whether it is there. */
+/** Returns the platform calls since the last clear, without the availability check. */
 const called = async () => (await control().calls()).map(({ method, path }) => `${method} ${path}`)
 
 const plain = {
   '/graphql': 'mutation { addToCart(input: { lines: [] }) { problems { code } } }',
   '/admin/graphql': 'mutation { createBrand(name: "By HEAD") { problems { code } } }',
 }
-const doors = Object.keys(plain) as (keyof typeof plain)[]
+const endpoints = Object.keys(plain) as (keyof typeof plain)[]
 const confirm = { 'x-vitrine-confirm': 'write' }
 
 describe.each(['GET', 'HEAD'])('S43 %s', (method) => {
-  test.each(doors)('S43 runs no mutation at %s', async (door) => {
-    await control().forget()
+  test.each(endpoints)('S43 runs no mutation at %s', async (endpoint) => {
+    await control().clearCalls()
     for (const accept of ['application/json', '*/*']) {
-      const path = `${door}?${new URLSearchParams({ query: plain[door] })}`
+      const path = `${endpoint}?${new URLSearchParams({ query: plain[endpoint] })}`
       const response = await staff.send(path, { method, headers: { ...confirm, accept } })
       expect(response.status).toBe(405)
       expect(response.headers.get('allow')).toBe('POST')
@@ -46,12 +46,12 @@ describe.each(['GET', 'HEAD'])('S43 %s', (method) => {
   test.each([
     ['/graphql', documentManifest],
     ['/admin/graphql', adminManifest],
-  ])('S43 runs no persisted mutation at %s', async (door, manifest) => {
+  ])('S43 runs no persisted mutation at %s', async (endpoint, manifest) => {
     const ids = mutationsOf(manifest)
     expect(ids.length).toBeGreaterThan(10)
-    await control().forget()
+    await control().clearCalls()
     for (const documentId of ids) {
-      const path = `${door}?${new URLSearchParams({ documentId })}`
+      const path = `${endpoint}?${new URLSearchParams({ documentId })}`
       const response = await staff.send(path, { method, headers: confirm })
       expect(response.status, documentId).toBe(405)
     }
@@ -62,7 +62,7 @@ describe.each(['GET', 'HEAD'])('S43 %s', (method) => {
     const forms = await builtForms(webDist)()
     const paths = [...forms.map(({ name }) => `/forms/${name}`), '/account/photo']
     expect(paths.length).toBeGreaterThan(25)
-    await control().forget()
+    await control().clearCalls()
     for (const path of [...paths, '/webhooks/platform']) {
       expect((await staff.send(path, { method })).status, path).toBe(404)
     }
@@ -70,7 +70,7 @@ describe.each(['GET', 'HEAD'])('S43 %s', (method) => {
   })
 })
 
-test('S43 HEAD reads as GET does, and opens no stream', async () => {
+test('S43 HEAD reads like GET and opens no stream', async () => {
   const path = `/graphql?${new URLSearchParams({ query: '{ store { name } }' })}`
   const response = await staff.send(path, { method: 'HEAD' })
   expect([response.status, await response.text()]).toEqual([200, ''])
@@ -83,30 +83,33 @@ test('S43 HEAD reads as GET does, and opens no stream', async () => {
   expect(stack().app.gateway.streams.count).toBe(0)
 })
 
-test('S43 HEAD does not spend the way back from a sign-in', async () => {
+test('S43 HEAD does not use up the return from a sign-in', async () => {
   const shopper = createShopper(stack().shopUrl)
-  const begun = await shopper.ask<{ answer: { url: string } }>(
-    'mutation { answer: startSignIn(input: {}) { url } }',
+  const begun = await shopper.execute<{ result: { url: string } }>(
+    'mutation { result: startSignIn(input: {}) { url } }',
   )
   const [leg = ''] = begun.headers.getSetCookie().filter((one) => /vitrine-return=/.test(one))
   const cookie = leg.split(';')[0] ?? ''
-  const there = await fetch(begun.data.answer.url, {
+  const there = await fetch(begun.data.result.url, {
     method: 'POST',
     redirect: 'manual',
     body: new URLSearchParams({ action: 'sign-in', ...mara }),
   })
   const back = there.headers.get('location') ?? ''
-  const looked = await fetch(back, { method: 'HEAD', headers: { cookie } })
-  expect(looked.headers.getSetCookie()).toEqual([])
-  const taken = await fetch(back, { headers: { cookie } })
-  expect(await taken.text()).toContain('url=/account')
+  const head = await fetch(back, { method: 'HEAD', headers: { cookie } })
+  expect(head.headers.getSetCookie()).toEqual([])
+  const returned = await fetch(back, { headers: { cookie } })
+  expect(await returned.text()).toContain('url=/account')
 })
 
-test.each(doors)('S43 OPTIONS at %s: 405, nothing is allowed to other sites', async (door) => {
-  const response = await staff.send(`${door}?${new URLSearchParams({ query: plain[door] })}`, {
-    method: 'OPTIONS',
-    headers: { 'access-control-request-method': 'POST', origin: 'https://evil.test' },
-  })
+test.each(endpoints)('S43 OPTIONS at %s: 405, no permission for other sites', async (endpoint) => {
+  const response = await staff.send(
+    `${endpoint}?${new URLSearchParams({ query: plain[endpoint] })}`,
+    {
+      method: 'OPTIONS',
+      headers: { 'access-control-request-method': 'POST', origin: 'https://evil.test' },
+    },
+  )
   expect(response.status).toBe(405)
   expect(response.headers.get('allow')).toBe('GET, POST')
   expect([...response.headers.keys()].filter((name) => /^access-control/.test(name))).toEqual([])

@@ -1,4 +1,4 @@
-// docs/security.md S1-S6, S15-S24: the session and its tokens, the visitor's half.
+// docs/security.md S1-S6, S15-S24: sessions and tokens of visitors.
 import { readdirSync, readFileSync } from 'node:fs'
 import { mkdtemp } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -7,7 +7,7 @@ import { expect, test } from 'vitest'
 import { createShopper } from '../../src/shopper.ts'
 import * as documents from '../support/documents.ts'
 import { controlOf } from '../support/platform-control.ts'
-import { countedGood } from '../support/products.ts'
+import { trackedProduct } from '../support/products.ts'
 import { startTestStack, useStack } from '../support/start.ts'
 
 const stack = useStack()
@@ -15,28 +15,28 @@ const marker = /vtrn-/
 
 async function withCart(shopUrl = stack().shopUrl) {
   const shopper = createShopper(shopUrl)
-  const good = await countedGood(shopper)
-  const answer = await shopper.ask(documents.addToCart, {
-    input: { lines: [{ productId: good.id, quantity: 1 }] },
+  const product = await trackedProduct(shopper)
+  const result = await shopper.execute(documents.addToCart, {
+    input: { lines: [{ productId: product.id, quantity: 1 }] },
   })
-  return { shopper, answer, good }
+  return { shopper, result, product }
 }
 
-test('S1 the cookie is for this site only and unreadable for scripts', async () => {
-  const { answer } = await withCart()
-  const [cookie] = answer.headers.getSetCookie()
+test('S1 the cookie is limited to this site and hidden from scripts', async () => {
+  const { result } = await withCart()
+  const [cookie] = result.headers.getSetCookie()
   expect(cookie).toMatch(
     /^vitrine=[A-Za-z0-9_-]{43}; Path=\/; HttpOnly; SameSite=Strict; Max-Age=\d+$/,
   )
 })
 
-test('S1 over https it is bound to the host and to https', async () => {
+test('S1 over https the cookie is bound to the host and to https', async () => {
   const https = await startTestStack({ PUBLIC_URL: 'https://shop.test' })
   const { port } = https.app.server.address() as { port: number }
   const shopper = createShopper(`http://127.0.0.1:${port}`)
-  const good = await countedGood(shopper, 3).catch(() => null)
-  expect(good).toBeNull()
-  const answer = await fetch(`http://127.0.0.1:${port}/graphql`, {
+  const product = await trackedProduct(shopper, 3).catch(() => null)
+  expect(product).toBeNull()
+  const response = await fetch(`http://127.0.0.1:${port}/graphql`, {
     method: 'POST',
     headers: {
       origin: 'https://shop.test',
@@ -50,46 +50,46 @@ test('S1 over https it is bound to the host and to https', async () => {
       },
     }),
   })
-  const [cookie] = answer.headers.getSetCookie()
+  const [cookie] = response.headers.getSetCookie()
   await https.close()
   expect(cookie).toMatch(
     /^__Host-vitrine=[\w-]{43}; Path=\/; HttpOnly; SameSite=Strict; Max-Age=\d+; Secure$/,
   )
-  expect(answer.headers.get('strict-transport-security')).toContain('max-age')
+  expect(response.headers.get('strict-transport-security')).toContain('max-age')
 })
 
-test('S3 an id somebody planted is never adopted', async () => {
+test('S3 a planted id is never adopted', async () => {
   const shopper = createShopper(stack().shopUrl)
   const planted = `vitrine=${'A'.repeat(43)}`
   shopper.cookie = planted
-  const good = await countedGood(shopper)
-  await shopper.mustAsk(documents.addToCart, {
-    input: { lines: [{ productId: good.id, quantity: 1 }] },
+  const product = await trackedProduct(shopper)
+  await shopper.query(documents.addToCart, {
+    input: { lines: [{ productId: product.id, quantity: 1 }] },
   })
   expect(shopper.cookie).not.toBe(planted)
 })
 
-test('S5 an id in the query, a header or a form is not one', async () => {
+test('S5 an id in the query, a header or a form is ignored', async () => {
   const { shopper } = await withCart()
   const id = shopper.cookie.split('=')[1] ?? ''
-  const stranger = createShopper(stack().shopUrl)
-  const response = await stranger.send(
+  const visitor = createShopper(stack().shopUrl)
+  const response = await visitor.send(
     `/graphql?sid=${id}&vitrine=${id}&query=${encodeURIComponent('{ cart { itemCount } }')}`,
     { headers: { 'x-session': id } },
   )
   expect(await response.json()).toEqual({ data: { cart: null } })
-  const form = await stranger.send('/forms/update-cart', {
+  const form = await visitor.send('/forms/update-cart', {
     method: 'POST',
     body: new URLSearchParams({ vitrine: id, session: id, buyerNote: 'written by a stranger' }),
   })
   expect(form.status).toBeLessThan(500)
-  const { cart } = await shopper.mustAsk<{ cart: { buyerNote: string | null; itemCount: number } }>(
-    '{ cart { itemCount buyerNote } }',
-  )
+  const { cart } = await shopper.query<{
+    cart: { buyerNote: string | null; itemCount: number }
+  }>('{ cart { itemCount buyerNote } }')
   expect(cart).toMatchObject({ itemCount: 1, buyerNote: null })
 })
 
-test('S6 two cookies of the name: refused, not chosen from', async () => {
+test('S6 two cookies of the name are refused rather than resolved', async () => {
   const { shopper } = await withCart()
   const response = await fetch(`${stack().shopUrl}/graphql`, {
     method: 'POST',
@@ -105,27 +105,27 @@ test('S6 two cookies of the name: refused, not chosen from', async () => {
   expect(await response.json()).toMatchObject({ errors: [{ extensions: { code: 'BAD_REQUEST' } }] })
 })
 
-test('S16 no answer carries a token', async () => {
+test('S16 no response contains a token', async () => {
   const { shopper } = await withCart()
   const texts = await Promise.all([
-    shopper.ask('{ viewer { role hasSession } cart { id buyerInfo { id } } store { name } }'),
-    shopper.ask(
+    shopper.execute('{ viewer { role hasSession } cart { id buyerInfo { id } } store { name } }'),
+    shopper.execute(
       'mutation { createRedirectSession(input: { login: true }) { redirectSession { fullUrl endpoint hasSessionToken } problems { code } } }',
     ),
-    shopper.ask('mutation { startCheckout(input: {}) { redirectUrl problems { code } } }'),
+    shopper.execute('mutation { startCheckout(input: {}) { redirectUrl problems { code } } }'),
   ])
   for (const text of texts) expect(JSON.stringify(text)).not.toMatch(marker)
 })
 
-test('S17 a dump of the store shows no token', async () => {
+test('S17 a dump of the store contains no token', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'vitrine-store-'))
-  const kept = await startTestStack({ DATA_DIR: folder })
-  await withCart(kept.shopUrl)
-  const { shopper } = await withCart(kept.shopUrl)
-  await shopper.mustAsk(documents.updateCart, {
+  const persistent = await startTestStack({ DATA_DIR: folder })
+  await withCart(persistent.shopUrl)
+  const { shopper } = await withCart(persistent.shopUrl)
+  await shopper.query(documents.updateCart, {
     input: { email: 'secretmail@person.test', buyerNote: 'NOTE-MARKER', requestId: 'dump-0001' },
   })
-  await kept.close()
+  await persistent.close()
   const bytes = readdirSync(folder)
     .map((file) => readFileSync(join(folder, file), 'latin1'))
     .join('')
@@ -134,59 +134,59 @@ test('S17 a dump of the store shows no token', async () => {
   expect(bytes).not.toMatch(/secretmail|NOTE-MARKER/)
 })
 
-test('S21 200 questions after the token ended cost one renewal', async () => {
+test('S21 200 requests with an expired token cause one token refresh', async () => {
   const { shopper } = await withCart()
   const control = controlOf(stack().platformUrl)
-  // The platform forgets the token early: every question meets a 401 and wants a new one.
+  // The platform ends the token early: every request receives a 401 and needs a new token.
   await control.advance(20_000)
-  await control.forget()
-  const answers = await Promise.all(
-    Array.from({ length: 200 }, () => shopper.ask('{ cart { itemCount } }')),
+  await control.clearCalls()
+  const results = await Promise.all(
+    Array.from({ length: 200 }, () => shopper.execute('{ cart { itemCount } }')),
   )
-  expect(answers.every(({ errors }) => errors === undefined)).toBe(true)
-  const renewals = (await control.calls()).filter(({ path }) => path.includes('/oauth2/token'))
-  expect(renewals).toHaveLength(1)
+  expect(results.every(({ errors }) => errors === undefined)).toBe(true)
+  const refreshes = (await control.calls()).filter(({ path }) => path.includes('/oauth2/token'))
+  expect(refreshes).toHaveLength(1)
 })
 
-test('S24 many writes of one new session make one visitor', async () => {
-  const { shopper, good } = await withCart()
+test('S24 concurrent writes of one new session create one visitor', async () => {
+  const { shopper, product } = await withCart()
   const control = controlOf(stack().platformUrl)
-  await control.forget()
+  await control.clearCalls()
   await Promise.all(
     Array.from({ length: 20 }, () =>
-      shopper.ask(documents.setQuantities, {
-        input: { lines: [{ lineId: good.id, quantity: 1 }] },
+      shopper.execute(documents.setQuantities, {
+        input: { lines: [{ lineId: product.id, quantity: 1 }] },
       }),
     ),
   )
   expect((await control.calls()).filter(({ path }) => path.includes('/oauth2/token'))).toEqual([])
 })
 
-test("S29 two people asking at once never see each other's cart", async () => {
+test('S29 two concurrent visitors never see each other’s cart', async () => {
   const [one, two] = await Promise.all([withCart(), withCart()])
   const idOf = async ({ shopper }: typeof one) =>
-    (await shopper.mustAsk<{ cart: { id: string } }>('{ cart { id } }')).cart.id
+    (await shopper.query<{ cart: { id: string } }>('{ cart { id } }')).cart.id
   const [firstId, secondId] = await Promise.all([idOf(one), idOf(two)])
   expect(firstId).not.toBe(secondId)
-  const answers = await Promise.all(
+  const results = await Promise.all(
     Array.from({ length: 100 }, (_, i) => idOf(i % 2 === 0 ? one : two)),
   )
-  answers.forEach((id, i) => {
+  results.forEach((id, i) => {
     expect(id).toBe(i % 2 === 0 ? firstId : secondId)
   })
 })
 
-test('S14 without the session store the shop goes on, and nobody is taken for a stranger', async () => {
+test('S14 without the session store the shop works, and no member is treated as a new visitor', async () => {
   const { shopper } = await withCart()
   const { store } = stack().app.gateway
   const read = store.read
   store.read = async () => {
     throw new Error('disk on fire at /var/secret')
   }
-  const answer = await shopper.ask('{ store { name } cart { itemCount } }')
+  const result = await shopper.execute('{ store { name } cart { itemCount } }')
   store.read = read
-  expect(answer.data).toEqual({ store: { name: 'Halden' }, cart: null })
-  expect(answer.errors).toMatchObject([{ extensions: { code: 'SESSION_STORE_UNAVAILABLE' } }])
-  expect(JSON.stringify(answer.errors)).not.toContain('fire')
-  expect(await shopper.mustAsk('{ cart { itemCount } }')).toEqual({ cart: { itemCount: 1 } })
+  expect(result.data).toEqual({ store: { name: 'Halden' }, cart: null })
+  expect(result.errors).toMatchObject([{ extensions: { code: 'SESSION_STORE_UNAVAILABLE' } }])
+  expect(JSON.stringify(result.errors)).not.toContain('fire')
+  expect(await shopper.query('{ cart { itemCount } }')).toEqual({ cart: { itemCount: 1 } })
 })

@@ -1,4 +1,4 @@
-// docs/security.md S31-S35: the platform's own sign-in page, and the way back from it.
+// docs/security.md S31-S35: the platform's own sign-in page and the return from it.
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { expect, test } from 'vitest'
@@ -6,7 +6,7 @@ import { createFollow } from '../../../gateway/src/platform/follow-authorize.ts'
 import { createShopper, type Shopper } from '../../src/shopper.ts'
 import { controlOf } from '../support/platform-control.ts'
 import { mara, roleOf, step } from '../support/sign-in.ts'
-import { comeBack, newCookie, sentAway, signInThere } from '../support/sign-in-page.ts'
+import { comeBack, newCookie, signInThere, startedSignIn } from '../support/sign-in-page.ts'
 import { useStack } from '../support/start.ts'
 
 const stack = useStack({ SIGN_INS_PER_LOGIN: '1000', SIGN_INS_PER_ADDRESS: '1000' })
@@ -21,8 +21,10 @@ type Completed = {
 const nextOf = async (response: Response) =>
   /url=([^"]*)"/.exec(await response.text())?.[1]?.replaceAll('&amp;', '&') ?? ''
 
-test('S35 the way back needs no strict cookie, and gives a new one', async () => {
-  const { shopper, started, leg } = await sentAway(stack().shopUrl, { returnTo: '/account/orders' })
+test('S35 the return needs no strict cookie and sets a new one', async () => {
+  const { shopper, started, leg } = await startedSignIn(stack().shopUrl, {
+    returnTo: '/account/orders',
+  })
   const before = shopper.cookie
   const response = await comeBack(await signInThere(started.url ?? ''), leg)
   expect(response.status).toBe(200)
@@ -39,8 +41,8 @@ test('S35 the way back needs no strict cookie, and gives a new one', async () =>
   expect(await nextOf(response)).toBe('/account/orders')
 })
 
-test('S31 an answer signs in once', async () => {
-  const { started, leg } = await sentAway(stack().shopUrl)
+test('S31 an authorization response signs in once', async () => {
+  const { started, leg } = await startedSignIn(stack().shopUrl)
   const address = await signInThere(started.url ?? '')
   expect(newCookie(await comeBack(address, leg))).not.toBe('')
   const again = await comeBack(address, leg)
@@ -48,19 +50,19 @@ test('S31 an answer signs in once', async () => {
   expect(await nextOf(again)).toContain('/login?problem=SIGN_IN_FAILED')
 })
 
-test('S31 two answers at once are redeemed once', async () => {
-  const { started, leg } = await sentAway(stack().shopUrl)
+test('S31 concurrent authorization responses are redeemed once', async () => {
+  const { started, leg } = await startedSignIn(stack().shopUrl)
   const address = await signInThere(started.url ?? '')
-  await control().forget()
-  const answers = await Promise.all([1, 2, 3].map(() => comeBack(address, leg)))
-  expect(answers.filter((answer) => newCookie(answer) !== '')).toHaveLength(1)
+  await control().clearCalls()
+  const results = await Promise.all([1, 2, 3].map(() => comeBack(address, leg)))
+  expect(results.filter((result) => newCookie(result) !== '')).toHaveLength(1)
   const redeemed = (await control().calls()).filter(({ path }) => path.includes('/oauth2/token'))
   expect(redeemed).toHaveLength(1)
 })
 
-test('S31 another browser’s answer signs nobody in', async () => {
-  const victim = await sentAway(stack().shopUrl)
-  const attacker = await sentAway(stack().shopUrl)
+test('S31 another browser’s authorization response signs no visitor in', async () => {
+  const victim = await startedSignIn(stack().shopUrl)
+  const attacker = await startedSignIn(stack().shopUrl)
   const address = await signInThere(attacker.started.url ?? '')
   const response = await comeBack(address, victim.leg)
   expect(newCookie(response)).toBe('')
@@ -74,7 +76,7 @@ test.each([
   ['another state', (url: URL) => url.searchParams.set('state', 'made-up')],
   ['another code', (url: URL) => url.searchParams.set('code', 'made-up')],
 ])('S31 %s is refused', async (_, spoil) => {
-  const { started, leg } = await sentAway(stack().shopUrl)
+  const { started, leg } = await startedSignIn(stack().shopUrl)
   const address = await signInThere(started.url ?? '')
   spoil(address)
   const response = await comeBack(address, leg)
@@ -82,7 +84,7 @@ test.each([
   expect(await nextOf(response)).toContain('problem=SIGN_IN_FAILED')
 })
 
-test('S31 without either cookie nobody is signed in, and words in the address are not repeated', async () => {
+test('S31 without either cookie no sign-in happens, and text of the URL is not repeated', async () => {
   const response = await fetch(
     `${stack().shopUrl}/callback?error=x&error_description=Call%20this%20number`,
     { redirect: 'manual' },
@@ -95,8 +97,8 @@ test('S31 without either cookie nobody is signed in, and words in the address ar
 const complete = (shopper: Shopper, input: Record<string, unknown>) =>
   step<Completed>(shopper, 'completeSignIn', { input })
 
-test('the fragment’s answer is given by the page’s script', async () => {
-  const { shopper, started } = await sentAway(stack().shopUrl, {
+test('the page’s script submits the response in the fragment', async () => {
+  const { shopper, started } = await startedSignIn(stack().shopUrl, {
     responseMode: 'FRAGMENT',
     returnTo: '/cart',
   })
@@ -118,7 +120,7 @@ test.each([
   [{ code: 'c', state: 's' }, 'Invalid _state'],
   [{ error: 'access_denied', errorDescription: 'The sign-in was left' }, 'The sign-in was left'],
 ])('spec §5: %j → %s', async (input, message) => {
-  const { shopper } = await sentAway(stack().shopUrl, { responseMode: 'FRAGMENT' })
+  const { shopper } = await startedSignIn(stack().shopUrl, { responseMode: 'FRAGMENT' })
   expect(await complete(shopper, input)).toEqual({
     returnTo: null,
     viewer: { role: 'VISITOR' },
@@ -126,16 +128,16 @@ test.each([
   })
 })
 
-test('spec §8: a code the token endpoint refuses is told in its words, with status and id', async () => {
-  const { shopper, started } = await sentAway(stack().shopUrl, { responseMode: 'FRAGMENT' })
-  const answer = await complete(shopper, { code: 'made-up', state: started.state })
-  expect(answer.problems[0]?.message).toMatch(
+test('spec §8: a refused code is reported with the token endpoint’s message, status and id', async () => {
+  const { shopper, started } = await startedSignIn(stack().shopUrl, { responseMode: 'FRAGMENT' })
+  const result = await complete(shopper, { code: 'made-up', state: started.state })
+  expect(result.problems[0]?.message).toMatch(
     /^Failed to fetch tokens from OAuth API: Bad Request\. request id: [\w.-]+\.$/,
   )
 })
 
-/** What `answer` comes to when the browser was sent away so much earlier. */
-async function sentEarlier<Answer>(ms: number, answer: () => Promise<Answer>): Promise<Answer> {
+/** Returns the result of `result` as if the browser had been redirected the given time earlier. */
+async function sentEarlier<Result>(ms: number, result: () => Promise<Result>): Promise<Result> {
   const { store } = stack().app.gateway
   const read = store.read
   store.read = async (idHash) => {
@@ -143,36 +145,36 @@ async function sentEarlier<Answer>(ms: number, answer: () => Promise<Answer>): P
     if (record?.state?.redirect) record.state.redirect.startedAt -= ms
     return record
   }
-  return answer().finally(() => {
+  return result().finally(() => {
     store.read = read
   })
 }
 
-test('S31 a frame’s answer that comes after two minutes is over', async () => {
-  const { shopper, started } = await sentAway(stack().shopUrl, {
+test('S31 a response from the frame is too late after two minutes', async () => {
+  const { shopper, started } = await startedSignIn(stack().shopUrl, {
     responseMode: 'WEB_MESSAGE',
     prompt: 'NONE',
   })
-  const answer = await sentEarlier(120_001, () =>
+  const result = await sentEarlier(120_001, () =>
     complete(shopper, { code: 'c', state: started.state }),
   )
-  expect(answer.problems).toMatchObject([{ message: 'OAuth flow timed out' }])
+  expect(result.problems).toMatchObject([{ message: 'OAuth flow timed out' }])
 })
 
 test.each([
   [540_000, 'MEMBER', []],
   [600_001, 'VISITOR', [{ message: 'OAuth flow timed out' }]],
-])('S31 a good answer of a page %i ms later makes a %s', async (ms, role, problems) => {
-  const { shopper, started } = await sentAway(stack().shopUrl, { responseMode: 'FRAGMENT' })
+])('S31 a valid response of a page after %i ms makes a %s', async (ms, role, problems) => {
+  const { shopper, started } = await startedSignIn(stack().shopUrl, { responseMode: 'FRAGMENT' })
   const { hash } = await signInThere(started.url ?? '')
   const { code, state } = Object.fromEntries(new URLSearchParams(hash.slice(1)))
-  const answer = await sentEarlier(ms, () => complete(shopper, { code, state }))
-  expect(answer).toMatchObject({ viewer: { role }, problems })
+  const result = await sentEarlier(ms, () => complete(shopper, { code, state }))
+  expect(result).toMatchObject({ viewer: { role }, problems })
 })
 
-test('S32 the verifier never leaves, the challenge is S256, a code is of no use to anybody else', async () => {
-  await control().forget()
-  const { started, leg } = await sentAway(stack().shopUrl)
+test('S32 the verifier never leaves the gateway, the challenge is S256, and a stolen code is useless', async () => {
+  await control().clearCalls()
+  const { started, leg } = await startedSignIn(stack().shopUrl)
   const address = await signInThere(started.url ?? '')
   const code = address.searchParams.get('code')
   const stolen = await fetch(`${stack().platformUrl}/oauth2/token`, {
@@ -198,40 +200,40 @@ test.each([
   'https:evil',
   '/%2f%2fevil.test',
   '/a\r\nb',
-])('S33 %j is no place to go on to', async (returnTo) => {
-  const { started } = await sentAway(stack().shopUrl, { returnTo })
+])('S33 %j is no valid return target', async (returnTo) => {
+  const { started } = await startedSignIn(stack().shopUrl, { returnTo })
   expect(started.url).toBeNull()
   expect(started.problems).toMatchObject([{ field: 'returnTo' }])
 })
 
-test('where the platform wants a browser, a hidden frame brings the code; the verifier stays here', async () => {
+test('if the platform needs a browser, a hidden frame returns the code and the verifier stays in the gateway', async () => {
   const { signIn } = stack().app.gateway.services
   const { follow } = signIn
   signIn.follow = async () => null
   const shopper = createShopper(stack().shopUrl)
-  const { answer } = await shopper.mustAsk<{
-    answer: { state: string; viewer: { role: string }; frame: Record<string, string | number> }
+  const { result } = await shopper.query<{
+    result: { state: string; viewer: { role: string }; frame: Record<string, string | number> }
   }>(
-    'mutation ($input: LoginInput!) { answer: login(input: $input) { state viewer { role } frame { url origin state timeoutMs } } }',
+    'mutation ($input: LoginInput!) { result: login(input: $input) { state viewer { role } frame { url origin state timeoutMs } } }',
     { input: mara },
   )
   signIn.follow = follow
-  expect(answer).toMatchObject({
+  expect(result).toMatchObject({
     state: 'SUCCESS',
     viewer: { role: 'VISITOR' },
     frame: { origin: stack().platformUrl, timeoutMs: 120_000 },
   })
-  const page = await (await fetch(String(answer.frame.url))).text()
+  const page = await (await fetch(String(result.frame.url))).text()
   const posted = /data-answer="([^"]*)"/.exec(page)?.[1]?.replaceAll('&quot;', '"') ?? '{}'
   const message = JSON.parse(posted) as { code: string; state: string }
-  expect(message.state).toBe(answer.frame.state)
+  expect(message.state).toBe(result.frame.state)
   expect(await complete(shopper, message)).toMatchObject({
     viewer: { role: 'MEMBER' },
     problems: [],
   })
 })
 
-test('S98 a way that leads to another host is not gone', async () => {
+test('S98 a redirect chain that leads to another host is not followed', async () => {
   const elsewhere = createServer((_request, response) => {
     response.writeHead(302, { location: 'http://127.0.0.1:9/callback?code=stolen&state=x' }).end()
   })

@@ -16,7 +16,7 @@ vi.mock('node:crypto', async (original) => {
 
 const { stack, control } = useSignInStack()
 
-test('S30 a shopper’s request reaches ten calls with the site’s key, and the upload one leads to', async () => {
+test('S30 a shopper’s request reaches ten service calls, including the upload', async () => {
   const seen: string[][] = []
   const { gateway } = stack().app
   const { contextOf } = gateway
@@ -51,21 +51,23 @@ test.each([
   '/\\evil.test',
   'javascript:alert(1)',
   '/a\r\nLocation: https://evil.test',
-])('S34 %j is no address a redirect session is made with', async (returnTo) => {
+])('S34 no redirect session is created with %j', async (returnTo) => {
   const shopper = await signedIn(stack().shopUrl)
-  await control().forget()
-  const { answer } = await shopper.mustAsk<{ answer: { logoutUrl: null; problems: unknown[] } }>(
-    'mutation ($returnTo: String) { answer: logout(returnTo: $returnTo) { logoutUrl problems { code field } } }',
+  await control().clearCalls()
+  const { result } = await shopper.query<{
+    result: { logoutUrl: null; problems: unknown[] }
+  }>(
+    'mutation ($returnTo: String) { result: logout(returnTo: $returnTo) { logoutUrl problems { code field } } }',
     { returnTo },
   )
-  expect(answer).toEqual({
+  expect(result).toEqual({
     logoutUrl: null,
     problems: [{ code: 'RETURN_ADDRESS_NOT_ALLOWED', field: 'returnTo' }],
   })
   expect(await control().calls()).toEqual([])
 })
 
-test('S36 an unknown address costs the platform as much as a wrong password', async () => {
+test('S36 an unknown email costs the platform as much as a wrong password', async () => {
   const costs: Record<string, number> = {}
   for (const email of [
     mara.email,
@@ -74,7 +76,7 @@ test('S36 an unknown address costs the platform as much as a wrong password', as
     'blocked@shop.test',
   ]) {
     const before = work.hashes
-    await createShopper(stack().shopUrl).ask(documents.login, {
+    await createShopper(stack().shopUrl).execute(documents.login, {
       input: { email, password: 'wrong-password' },
     })
     costs[email] = work.hashes - before
@@ -82,35 +84,35 @@ test('S36 an unknown address costs the platform as much as a wrong password', as
   expect(Object.values(costs)).toEqual([1, 1, 1, 1])
 })
 
-test('S38 only the answer of the frame that was asked for is taken, and only once', async () => {
+test('S38 only the response of the requested frame is accepted, and only once', async () => {
   const { signIn } = stack().app.gateway.services
   const { follow } = signIn
   signIn.follow = async () => null
   const shopper = createShopper(stack().shopUrl)
-  const { answer } = await shopper.mustAsk<{
-    answer: { frame: { url: string; origin: string; state: string; timeoutMs: number } }
+  const { result } = await shopper.query<{
+    result: { frame: { url: string; origin: string; state: string; timeoutMs: number } }
   }>(
-    'mutation ($input: LoginInput!) { answer: login(input: $input) { frame { url origin state timeoutMs } } }',
+    'mutation ($input: LoginInput!) { result: login(input: $input) { frame { url origin state timeoutMs } } }',
     { input: mara },
   )
   signIn.follow = follow
-  expect(answer.frame).toMatchObject({ origin: stack().platformUrl, timeoutMs: 120_000 })
+  expect(result.frame).toMatchObject({ origin: stack().platformUrl, timeoutMs: 120_000 })
   type Completed = { viewer: { role: string }; problems: { message: string }[] }
-  const say = (code: string, state: string) =>
+  const complete = (code: string, state: string) =>
     step<Completed>(shopper, 'completeSignIn', { input: { code, state } })
-  const stranger = await say('made-up', 'another-state')
-  expect(stranger).toMatchObject({
+  const mismatch = await complete('made-up', 'another-state')
+  expect(mismatch).toMatchObject({
     viewer: { role: 'VISITOR' },
     problems: [{ message: 'Invalid _state' }],
   })
-  const page = await (await fetch(answer.frame.url)).text()
+  const page = await (await fetch(result.frame.url)).text()
   const posted = /data-answer="([^"]*)"/.exec(page)?.[1]?.replaceAll('&quot;', '"') ?? '{}'
   const { code, state } = JSON.parse(posted) as { code: string; state: string }
-  expect((await say(code, state)).viewer.role).toBe('MEMBER')
-  expect((await say(code, state)).problems).toHaveLength(1)
+  expect((await complete(code, state)).viewer.role).toBe('MEMBER')
+  expect((await complete(code, state)).problems).toHaveLength(1)
 })
 
-test('S39 five tries a sign-in, however many codes are sent', async () => {
+test('S39 a sign-in allows five attempts, however many codes are sent', async () => {
   await control().site({ verificationRequired: true })
   const person = newPerson()
   const shopper = createShopper(stack().shopUrl)

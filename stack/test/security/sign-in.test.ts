@@ -1,4 +1,4 @@
-// docs/security.md S16-S17 and S36-S37: what signing in gives away, to whoever reads along or guesses.
+// docs/security.md S16-S17 and S36-S37: what a sign-in reveals to an observer or a guesser.
 import { readdirSync, readFileSync } from 'node:fs'
 import { mkdtemp } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -13,15 +13,15 @@ import { startTestStack } from '../support/start.ts'
 const { stack } = useSignInStack()
 const marker = /vtrn-/
 
-test('S16 no answer of a sign-in carries a token', async () => {
+test('S16 no response of a sign-in contains a token', async () => {
   const shopper = createShopper(stack().shopUrl)
   const texts = [
-    await shopper.ask(documents.login, { input: mara }),
-    await shopper.ask(
+    await shopper.execute(documents.login, { input: mara }),
+    await shopper.execute(
       '{ me { id contactId } myIdentity { id email } mySessions { id } orders { nodes { id } } }',
     ),
-    await shopper.ask(documents.startSignIn, { input: { responseMode: 'QUERY' } }),
-    await shopper.ask(documents.logout),
+    await shopper.execute(documents.startSignIn, { input: { responseMode: 'QUERY' } }),
+    await shopper.execute(documents.logout),
   ]
   for (const { data, errors } of texts) {
     expect(errors).toBeUndefined()
@@ -29,19 +29,19 @@ test('S16 no answer of a sign-in carries a token', async () => {
   }
 })
 
-test('S17 a dump of the store shows no token, no code, no email', async () => {
+test('S17 a dump of the store contains no token, code or email', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'vitrine-members-'))
-  const kept = await startTestStack({ DATA_DIR: folder })
-  const pages = controlOf(kept.platformUrl)
-  await signedIn(kept.shopUrl)
+  const persistent = await startTestStack({ DATA_DIR: folder })
+  const pages = controlOf(persistent.platformUrl)
+  await signedIn(persistent.shopUrl)
   await pages.site({ verificationRequired: true })
   const person = { email: 'secretmail@person.test', password: 'long-enough-1' }
-  const waiting = createShopper(kept.shopUrl)
+  const waiting = createShopper(persistent.shopUrl)
   expect((await step(waiting, 'register', { input: person })).state).toBe(
     'EMAIL_VERIFICATION_REQUIRED',
   )
   await step(waiting, 'startSignIn', { input: {} })
-  await kept.close()
+  await persistent.close()
   const bytes = readdirSync(folder)
     .map((file) => readFileSync(join(folder, file), 'latin1'))
     .join('')
@@ -50,39 +50,39 @@ test('S17 a dump of the store shows no token, no code, no email', async () => {
   expect(bytes).not.toMatch(/secretmail|mara@shop|Mara Lind|codeVerifier/)
 })
 
-test('S36 a wrong password and an unknown address leave the same behind', async () => {
-  const answers = []
+test('S36 a wrong password and an unknown email are indistinguishable', async () => {
+  const results = []
   for (const email of [mara.email, 'nobody-at-all@shop.test']) {
     const shopper = createShopper(stack().shopUrl)
-    const { data, headers } = await shopper.ask(documents.login, {
+    const { data, headers } = await shopper.execute(documents.login, {
       input: { email, password: 'wrong-password' },
     })
-    answers.push({ data, cookies: headers.getSetCookie().length })
+    results.push({ data, cookies: headers.getSetCookie().length })
   }
-  expect(answers[0]).toEqual(answers[1])
+  expect(results[0]).toEqual(results[1])
 })
 
-test('S37 guessing is slowed down by login and by address, counted for every field', async () => {
+test('S37 guesses are limited by login and by address, counted per field', async () => {
   const strict = await startTestStack({ SIGN_INS_PER_LOGIN: '5', SIGN_INS_PER_ADDRESS: '8' })
   const guess = (email: string) =>
-    createShopper(strict.shopUrl).ask<{ answer: { problems: { code: string }[] } }>(
+    createShopper(strict.shopUrl).execute<{ result: { problems: { code: string }[] } }>(
       documents.login,
       { input: { email, password: 'guessing-123' } },
     )
-  const answers = []
+  const results = []
   for (let i = 0; i < 6; i += 1)
-    answers.push(await guess(i % 2 ? mara.email : mara.email.toUpperCase()))
-  const last = answers.at(-1)
-  expect(answers.slice(0, 5).map(({ status }) => status)).toEqual([200, 200, 200, 200, 200])
+    results.push(await guess(i % 2 ? mara.email : mara.email.toUpperCase()))
+  const last = results.at(-1)
+  expect(results.slice(0, 5).map(({ status }) => status)).toEqual([200, 200, 200, 200, 200])
   expect(last?.status).toBe(429)
   expect(Number(last?.headers.get('retry-after'))).toBeGreaterThan(0)
-  expect(last?.data.answer.problems).toMatchObject([{ code: 'RATE_LIMITED' }])
+  expect(last?.data.result.problems).toMatchObject([{ code: 'RATE_LIMITED' }])
   const fields = Array.from(
     { length: 4 },
     (_, i) =>
       `f${i}: login(input: { email: "other-${i}@shop.test", password: "guessing-123" }) { problems { code } }`,
   )
-  const many = await createShopper(strict.shopUrl).ask<
+  const many = await createShopper(strict.shopUrl).execute<
     Record<string, { problems: { code: string }[] }>
   >(`mutation { ${fields.join(' ')} }`)
   await strict.close()
@@ -91,9 +91,9 @@ test('S37 guessing is slowed down by login and by address, counted for every fie
   expect(codes.filter((code) => code === 'INVALID_PASSWORD').length).toBeLessThanOrEqual(2)
 })
 
-test('the password itself is nowhere in an answer', async () => {
+test('no response contains the password', async () => {
   const shopper = createShopper(stack().shopUrl)
-  const { data } = await shopper.ask(documents.login, {
+  const { data } = await shopper.execute(documents.login, {
     input: { ...mara, password: 'odd-Marker-77' },
   })
   expect(JSON.stringify(data)).not.toContain('odd-Marker-77')

@@ -1,5 +1,5 @@
 // docs/security.md S73-S78 for subscriptions, which are server-sent events and pass the same checks as documents.
-// There are no sockets: rows that speak of frames speak here of requests and of bytes that nobody reads.
+// There are no sockets: rows about frames are tested with requests and with unread bytes.
 import { createHash } from 'node:crypto'
 import { connect } from 'node:net'
 import { setFlagsFromString } from 'node:v8'
@@ -12,14 +12,14 @@ import { addToCart } from '../support/documents.ts'
 import { listen } from '../support/listen.ts'
 import { controlOf, type PlatformControl } from '../support/platform-control.ts'
 import { watchHeads } from '../support/platform-heads.ts'
-import { countedGood } from '../support/products.ts'
+import { trackedProduct } from '../support/products.ts'
 import { mara, roleOf, signedIn, step } from '../support/sign-in.ts'
 import { useStack } from '../support/start.ts'
 
 const appKey = 'k'.repeat(40)
 const hash = createHash('sha256').update(appKey).digest('hex')
 const open = useStack({ OPEN_DOCUMENTS: 'true', APP_KEYS: `robot:${hash}:catalog:read` })
-const shut = useStack({ OPEN_DOCUMENTS: 'false' })
+const closed = useStack({ OPEN_DOCUMENTS: 'false' })
 const brief = useStack({ OPEN_DOCUMENTS: 'true', SESSION_IDLE_SECONDS: '3' })
 let control: PlatformControl
 beforeEach(() => {
@@ -54,25 +54,25 @@ test.each([
   ],
   ['a text that is none', 'subscription {', 'GRAPHQL_PARSE_FAILED'],
   ['a question', '{ store { name } }', 'NOT_A_SUBSCRIPTION'],
-])('S73 a stream of %s is refused before it begins', async (_what, query, code) => {
-  const [status, told] = await codeOf(await streamOf(createShopper(open().shopUrl), { query }))
-  expect(told).toBe(code)
+])('S73 a stream of %s is refused before it begins', async (_what, query, expected) => {
+  const [status, code] = await codeOf(await streamOf(createShopper(open().shopUrl), { query }))
+  expect(code).toBe(expected)
   expect(status).toBeGreaterThanOrEqual(400)
 })
 
-test('S73 a stranger’s document does not run as a stream either', async () => {
-  const answer = await codeOf(
-    await streamOf(createShopper(shut().shopUrl), { query: productChanged }),
+test('S73 an unknown document does not run as a stream either', async () => {
+  const result = await codeOf(
+    await streamOf(createShopper(closed().shopUrl), { query: productChanged }),
   )
-  expect(answer).toEqual([403, 'PERSISTED_DOCUMENT_REQUIRED'])
+  expect(result).toEqual([403, 'PERSISTED_DOCUMENT_REQUIRED'])
 })
 
-test('S73 a subscription asked for as JSON is told where it is served', async () => {
-  const { status, errors } = await createShopper(open().shopUrl).ask(productChanged)
+test('S73 a subscription requested as JSON receives a pointer to its endpoint', async () => {
+  const { status, errors } = await createShopper(open().shopUrl).execute(productChanged)
   expect([status, errors?.[0]?.extensions.code]).toEqual([406, 'SUBSCRIPTIONS_NOT_HERE'])
 })
 
-test('S74 one session has no more streams than a person can look at', async () => {
+test('S74 the streams of one session are limited', async () => {
   const shopper = await signedIn(open().shopUrl, mara)
   const streams = []
   for (let count = 0; count < streamLimits.perSession; count++) {
@@ -86,10 +86,10 @@ test('S74 one session has no more streams than a person can look at', async () =
   for (const one of streams) one.stop()
 })
 
-test('S75 nothing a listener sends becomes a header of a call to the platform', async () => {
+test('S75 no header of a subscriber reaches a platform call', async () => {
   const shopper = await signedIn(open().shopUrl, mara)
-  const { id: productId } = await countedGood(shopper)
-  await shopper.mustAsk(addToCart, { input: { lines: [{ productId, quantity: 1 }] } })
+  const { id: productId } = await trackedProduct(shopper)
+  await shopper.query(addToCart, { input: { lines: [{ productId, quantity: 1 }] } })
   const names = [
     'wix-site-id',
     'x-wix-currency',
@@ -101,8 +101,8 @@ test('S75 nothing a listener sends becomes a header of a call to the platform', 
   const headers = Object.fromEntries(names.map((name) => [name, `MARKER-${name}`]))
   const sent = watchHeads(open().config.platform.url)
   const listening = await listen(shopper, { query: cartChanged }, { headers })
-  await shopper.mustAsk(addToCart, { input: { lines: [{ productId, quantity: 1 }] } })
-  // Another site's id would be refused by the platform.
+  await shopper.query(addToCart, { input: { lines: [{ productId, quantity: 1 }] } })
+  // The platform would refuse another site's id.
   expect((await listening.next()).errors).toBeUndefined()
   listening.stop()
   sent.stop()
@@ -117,9 +117,9 @@ const newcomer = { email: 'listening@shop.test', password: 'long-enough-1' }
 const deleteMe =
   'mutation ($c: String!, $p: String) { deleteMe(confirmation: $c, currentPassword: $p) { accepted } }'
 
-// How soon is told by the clock of gateway/src/subscriptions/open-streams.test.ts, which is nobody else's.
+// gateway/src/subscriptions/open-streams.test.ts tests the timing with its own clock.
 test.each<[string, Person, (shopper: Shopper, elsewhere: Shopper) => Promise<unknown>]>([
-  ['logs out', mara, (shopper) => step(shopper, 'logout')],
+  ['signs out', mara, (shopper) => step(shopper, 'logout')],
   ['is blocked', mara, () => control.member(mara.email, 'block')],
   [
     'changes the password on another device',
@@ -133,7 +133,7 @@ test.each<[string, Person, (shopper: Shopper, elsewhere: Shopper) => Promise<unk
   [
     'deletes the account on another device',
     newcomer,
-    (_, elsewhere) => elsewhere.mustAsk(deleteMe, { c: newcomer.email, p: newcomer.password }),
+    (_, elsewhere) => elsewhere.query(deleteMe, { c: newcomer.email, p: newcomer.password }),
   ],
 ])('S76 a stream ends when its member %s', async (_how, person, end) => {
   await control.reset()
@@ -148,7 +148,7 @@ test.each<[string, Person, (shopper: Shopper, elsewhere: Shopper) => Promise<unk
   await control.reset()
 })
 
-test('S76 a stream ends with the session nobody used: listening is no use', async () => {
+test('S76 a stream ends with its idle session: listening is not activity', async () => {
   const shopper = await signedIn(brief().shopUrl, mara)
   const listening = await listen(shopper, { query: cartChanged })
   await listening.over
@@ -158,7 +158,7 @@ test('S76 a stream ends with the session nobody used: listening is no use', asyn
 setFlagsFromString('--expose-gc')
 const collect = runInNewContext('gc') as () => void
 
-/** What the process holds on to, in bytes: without what is only waiting to be collected. */
+/** Returns the bytes that the process retains, without what is only waiting for garbage collection. */
 function heldBytes(): number {
   collect()
   const { heapUsed, external } = process.memoryUsage()
@@ -179,15 +179,17 @@ async function deafListener(shopUrl: string) {
   return socket
 }
 
-test('S77 who does not read is let go, and costs no memory meanwhile', async () => {
+test('S77 a subscriber that does not read is disconnected and costs no memory meanwhile', async () => {
   const { streams, services } = open().app.gateway
   const before = streams.count
-  const crowd = 150
-  const deaf = await Promise.all(Array.from({ length: crowd }, () => deafListener(open().shopUrl)))
-  await expect.poll(() => streams.count, { timeout: 10_000 }).toBe(before + crowd)
+  const subscribers = 150
+  const unread = await Promise.all(
+    Array.from({ length: subscribers }, () => deafListener(open().shopUrl)),
+  )
+  await expect.poll(() => streams.count, { timeout: 10_000 }).toBe(before + subscribers)
   const fields = Array.from({ length: 200 }, (_, index) => `field-${index}-${'x'.repeat(40)}`)
   const atFirst = heldBytes()
-  let most = 0
+  let peak = 0
   for (let count = 0; count < 10_000; count++) {
     services.bus.publish(topics.products, {
       productId: `p${count}`,
@@ -196,12 +198,12 @@ test('S77 who does not read is let go, and costs no memory meanwhile', async () 
       at: 0,
     })
     if (count % 50 === 0) await new Promise((resolve) => setImmediate(resolve))
-    if (count % 1000 === 999) most = Math.max(most, heldBytes() - atFirst)
+    if (count % 1000 === 999) peak = Math.max(peak, heldBytes() - atFirst)
   }
-  // 10,000 pieces of news of 10 KB each for 150 readers would be 15 GB; for one of them alone, 100 MB.
-  expect(most).toBeLessThan(64 * 1024 * 1024)
+  // 10,000 updates of 10 KB each for 150 subscribers would be 15 GB; for a single one, 100 MB.
+  expect(peak).toBeLessThan(64 * 1024 * 1024)
   await expect.poll(() => streams.count, { timeout: 10_000 }).toBe(before)
-  for (const socket of deaf) socket.destroy()
+  for (const socket of unread) socket.destroy()
 })
 
 test.each([
@@ -213,7 +215,7 @@ test.each([
   ['of variables that are a list', JSON.stringify({ query: productChanged, variables: [1] }), 400],
   ['far too long', JSON.stringify({ query: `subscription { ${'x '.repeat(200_000)} }` }), 413],
 ])(
-  'S78 a request for a stream that is %s is refused, and the gateway lives',
+  'S78 a request for a stream that is %s is refused, and the gateway keeps running',
   async (_what, body, status) => {
     const shopper = createShopper(open().shopUrl)
     const response = await shopper.send('/graphql', {
@@ -222,30 +224,30 @@ test.each([
       headers: { 'content-type': 'application/json', accept: 'text/event-stream' },
     })
     expect(response.status).toBe(status)
-    expect((await shopper.ask('{ store { name } }')).status).toBe(200)
+    expect((await shopper.execute('{ store { name } }')).status).toBe(200)
   },
 )
 
-/** Waits until the platform has told everything, and the gateway has passed it on. */
+/** Waits until the platform has delivered all events and the gateway has handled them. */
 async function quiet() {
-  await expect.poll(() => control.untold(), { timeout: 10_000 }).toBe(0)
+  await expect.poll(() => control.undelivered(), { timeout: 10_000 }).toBe(0)
   await expect.poll(() => open().app.gateway.services.inbox.health().waiting).toBe(0)
 }
 
-test('S71 the topic of a stream comes from the session: another’s cart is never heard', async () => {
+test('S71 the topic of a stream comes from the session: another visitor’s cart is never received', async () => {
   await control.reset()
   const shopper = await signedIn(open().shopUrl, mara)
-  const stranger = createShopper(open().shopUrl)
-  const { id: productId } = await countedGood(stranger)
+  const visitor = createShopper(open().shopUrl)
+  const { id: productId } = await trackedProduct(visitor)
   const add = (who: Shopper) =>
-    who.mustAsk(addToCart, { input: { lines: [{ productId, quantity: 1 }] } })
-  await add(stranger)
+    who.query(addToCart, { input: { lines: [{ productId, quantity: 1 }] } })
+  await add(visitor)
   await add(shopper)
   await quiet()
   const listening = await listen(shopper, { query: cartChanged })
-  await add(stranger)
+  await add(visitor)
   await quiet()
-  expect(listening.heard).toEqual([])
+  expect(listening.received).toEqual([])
   await add(shopper)
   const { data } = await listening.next()
   expect(data?.cartChanged).toMatchObject({ cart: { itemCount: 2 } })

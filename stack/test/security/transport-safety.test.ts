@@ -1,9 +1,9 @@
-// docs/security.md S40-S54: who may speak to /graphql, and how.
+// docs/security.md S40-S54: which requests /graphql accepts.
 import { beforeAll, describe, expect, test } from 'vitest'
 import { createShopper, type Shopper } from '../../src/shopper.ts'
 import * as documents from '../support/documents.ts'
 import { controlOf } from '../support/platform-control.ts'
-import { countedGood } from '../support/products.ts'
+import { trackedProduct } from '../support/products.ts'
 import { useStack } from '../support/start.ts'
 
 const stack = useStack()
@@ -11,12 +11,12 @@ let shopper: Shopper
 let add: { query: string; variables: unknown }
 beforeAll(async () => {
   shopper = createShopper(stack().shopUrl)
-  const good = await countedGood(shopper)
+  const product = await trackedProduct(shopper)
   add = {
     query: documents.addToCart,
-    variables: { input: { lines: [{ productId: good.id, quantity: 1 }] } },
+    variables: { input: { lines: [{ productId: product.id, quantity: 1 }] } },
   }
-  await shopper.mustAsk(add.query, add.variables)
+  await shopper.query(add.query, add.variables)
 })
 const raw = (init: RequestInit, path = '/graphql') =>
   fetch(new URL(path, stack().shopUrl), { redirect: 'manual', ...init })
@@ -34,7 +34,7 @@ describe('cross-site requests', () => {
     'application/json; charset=utf-8, text/plain',
     'application/json; boundary=x',
     'application/json; type=multipart/form-data',
-  ])('S40 S47 a form posting %s has no effect', async (type) => {
+  ])('S40 S47 a form that posts %s has no effect', async (type) => {
     const before = await writes()
     const response = await raw({
       method: 'POST',
@@ -45,7 +45,7 @@ describe('cross-site requests', () => {
     expect(await writes()).toBe(before)
   })
 
-  test('S47 upper case and a charset are fine', async () => {
+  test('S47 an upper-case content type with a charset is accepted', async () => {
     const response = await raw({
       method: 'POST',
       body: JSON.stringify({ query: '{ store { name } }' }),
@@ -54,7 +54,7 @@ describe('cross-site requests', () => {
     expect(response.status).toBe(200)
   })
 
-  test('S41 without the header of our clients: 403', async () => {
+  test('S41 a request without the client header: 403', async () => {
     const { 'x-vitrine-client': _left, ...headers } = own()
     const response = await raw({
       method: 'POST',
@@ -84,7 +84,7 @@ describe('cross-site requests', () => {
   })
 
   test.each(['same-site', 'cross-site'])(
-    'S45 a page that the browser calls %s reads nothing with the cookie',
+    'S45 a page that the browser marks %s reads nothing with the cookie',
     async (site) => {
       const query = `/graphql?query=${encodeURIComponent('{ cart { itemCount } }')}`
       const { origin: _left, ...headers } = own()
@@ -103,7 +103,7 @@ describe('cross-site requests', () => {
     expect(response.status).toBe(403)
   })
 
-  test('S42 a GET without our header never sees a session', async () => {
+  test('S42 a GET without the client header never sees a session', async () => {
     const response = await raw(
       { headers: { cookie: shopper.cookie } },
       `/graphql?query=${encodeURIComponent('{ cart { itemCount } }')}`,
@@ -155,11 +155,11 @@ describe('methods and documents', () => {
     expect(response.headers.get('allow')).toBe('POST')
   })
 
-  test('S44 of two operations none runs, however hot the document is', async () => {
+  test('S44 a document with two operations runs neither, even when it is hot', async () => {
     const query = `query Q { store { name } } ${documents.addToCart.replace('mutation Add', 'mutation M')}`
     const before = await writes()
     for (let i = 0; i < 5; i += 1) {
-      const hot = await shopper.ask(query, add.variables)
+      const hot = await shopper.execute(query, add.variables)
       expect(hot.status).toBe(422)
     }
     const response = await raw(
@@ -171,7 +171,7 @@ describe('methods and documents', () => {
   })
 
   test.each([[[{ query: '{ store { name } }' }]], ['text'], [7]])(
-    'S64 a body that is no object is refused',
+    'S64 a body that is not an object is refused',
     async (body) => {
       const response = await raw({
         method: 'POST',
@@ -183,14 +183,14 @@ describe('methods and documents', () => {
   )
 
   test.each([[{ kind: 'Document', definitions: [] }], [['{ a }']], [7]])(
-    'S59 a query that is no text is refused',
+    'S59 a query that is not a string is refused',
     async (query) => {
-      const answer = await shopper.ask(query as unknown as string)
-      expect(answer.status).toBe(400)
+      const result = await shopper.execute(query as unknown as string)
+      expect(result.status).toBe(400)
     },
   )
 
-  test('S59 a document sent as a JSON tree is not read as one', async () => {
+  test('S59 a document sent as a JSON tree is not parsed', async () => {
     const tree = JSON.stringify({
       kind: 'Document',
       definitions: [
@@ -201,7 +201,7 @@ describe('methods and documents', () => {
         },
       ],
     })
-    expect((await shopper.ask(tree)).status).toBe(400)
+    expect((await shopper.execute(tree)).status).toBe(400)
   })
 
   test.each([
@@ -211,7 +211,7 @@ describe('methods and documents', () => {
     'sha256:constructor',
     `sha256:${'0'.repeat(64)}`,
     'x'.repeat(60_000),
-  ])('S54 an unknown document id is not found, whatever it is called', async (documentId) => {
+  ])('S54 an unknown document id is not found, whatever its value', async (documentId) => {
     const response = await raw({
       method: 'POST',
       body: JSON.stringify({ documentId }),
@@ -225,7 +225,7 @@ describe('methods and documents', () => {
 })
 
 describe('headers', () => {
-  test('S50 every answer has its policy', async () => {
+  test('S50 every response has its security policy', async () => {
     for (const path of ['/graphql?query={store{name}}', '/livez', '/no-such-path', '/robots.txt']) {
       const { headers } = await raw({}, path)
       expect(headers.get('content-security-policy'), path).toContain("frame-ancestors 'none'")
@@ -236,19 +236,22 @@ describe('headers', () => {
     }
   })
 
-  test('S52 what a session may see is never stored', async () => {
-    const answer = await shopper.ask('{ cart { itemCount } }')
-    expect(answer.headers.get('cache-control')).toBe('no-store')
+  test('S52 session data is never cached', async () => {
+    const result = await shopper.execute('{ cart { itemCount } }')
+    expect(result.headers.get('cache-control')).toBe('no-store')
   })
 
-  test('S99 a request id of a client, or of another form, is not taken over', async () => {
-    const good = await raw({ headers: { 'x-request-id': 'abcd-1234-efgh' } }, '/livez')
-    expect(good.headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/)
-    const bad = await raw({ headers: { 'x-request-id': '<script>alert(1)</script>' } }, '/livez')
-    expect(bad.headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/)
+  test('S99 a client’s request id is not adopted', async () => {
+    const wellFormed = await raw({ headers: { 'x-request-id': 'abcd-1234-efgh' } }, '/livez')
+    expect(wellFormed.headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/)
+    const malformed = await raw(
+      { headers: { 'x-request-id': '<script>alert(1)</script>' } },
+      '/livez',
+    )
+    expect(malformed.headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/)
   })
 
-  test('S103 health tells no more than it must', async () => {
+  test('S103 health endpoints reveal no more than necessary', async () => {
     expect(await (await raw({}, '/livez')).json()).toEqual({ alive: true })
     const ready = await raw({}, '/readyz')
     expect([ready.status, await ready.json()]).toEqual([200, { ready: true }])

@@ -1,5 +1,5 @@
-// docs/security.md S62: whatever takes the gateway's time is counted by somebody's limit: bodies before they are
-// parsed, the sitemap, the way back from a sign-in, and each event of a stream of one's own.
+// docs/security.md S62: everything that takes the gateway's time is charged to a limit: bodies before they are
+// parsed, the sitemap, the return from a sign-in, and each event of an own stream.
 import { describe, expect, test } from 'vitest'
 import { topics } from '../../../gateway/src/subscriptions/topics.ts'
 import { createShopper } from '../../src/shopper.ts'
@@ -20,7 +20,7 @@ async function statuses(paths: readonly string[]): Promise<number[]> {
   return found
 }
 
-test('S62 sitemaps and the way back from a sign-in count as pages', async () => {
+test('S62 sitemaps and the return from a sign-in count as pages', async () => {
   const callback = '/callback?code=none&state=none'
   const all = ['/sitemap.xml', '/sitemap-1.xml', callback]
   expect(await statuses([...all, ...all])).not.toContain(429)
@@ -29,7 +29,7 @@ test('S62 sitemaps and the way back from a sign-in count as pages', async () => 
 
 describe('S62 a large body', () => {
   const body = JSON.stringify({ filler: 'x'.repeat(100_000) })
-  /** Refused for what it is, without the header of a client. */
+  /** Sends a body without the client header, which is refused. */
   const send = async (chunked: boolean) => {
     const part = new TextEncoder().encode(body)
     const stream = new ReadableStream({
@@ -48,15 +48,15 @@ describe('S62 a large body', () => {
     return response.status
   }
 
-  test('S62 pays before it is parsed, also where it is refused', async () => {
+  test('S62 is charged before it is parsed, even if it is refused', async () => {
     const found: number[] = []
     for (let count = 0; count < 8; count += 1) found.push(await send(count % 2 === 1))
-    // 100 KB cost 3,126 each, and 4,096 without a length: 20,000 are used up by the sixth.
+    // 100 KB cost 3,126 each, and 4,096 without a length: the sixth uses up the 20,000.
     expect(found).toEqual([403, 403, 403, 403, 403, 429, 429, 429])
   })
 })
 
-test('S62 an event of a stream of one’s own is paid for, and ends a stream that cannot pay', async () => {
+test('S62 an event of an own stream is charged, and a stream over its limit ends', async () => {
   const shopper = createShopper(few().shopUrl)
   const names = Array.from({ length: 30 }, (_, at) => `a${at}: name`).join(' ')
   const own = await listen(shopper, {
@@ -64,11 +64,11 @@ test('S62 an event of a stream of one’s own is paid for, and ends a stream tha
   })
   const { bus } = few().app.gateway.services
   const fields = ['name']
-  const say = (productId: string) =>
+  const publish = (productId: string) =>
     bus.publish(topics.products, { productId, kind: 'CHANGED', fields, at: 0 })
   const codes: unknown[] = []
-  for (let said = 0; said < 200 && !codes.includes('RATE_LIMITED'); said += 1) {
-    say(`p${said}`)
+  for (let count = 0; count < 200 && !codes.includes('RATE_LIMITED'); count += 1) {
+    publish(`p${count}`)
     const [error] = (await own.next()).errors ?? []
     codes.push((error?.extensions as { code?: string } | undefined)?.code)
   }
@@ -77,7 +77,7 @@ test('S62 an event of a stream of one’s own is paid for, and ends a stream tha
   await own.over
 })
 
-test('S70 an operation name that is not the document’s is refused, in words of ours', async () => {
+test('S70 an unknown operation name is refused with our own message', async () => {
   const shopper = createShopper(pages().shopUrl)
   const name = 'n'.repeat(5000)
   const response = await shopper.send('/graphql', {

@@ -1,12 +1,12 @@
-// docs/security.md S79-S88: what comes to the webhooks' door, over the whole path.
+// docs/security.md S79-S88: the webhook endpoint over the whole path.
 import { createHash, createHmac, generateKeyPairSync, randomUUID, sign } from 'node:crypto'
 import { afterEach, beforeAll, expect, test } from 'vitest'
-import type { Shopper } from '../../src/shopper.ts'
-import { askDesk, atTheDesk, bearer, createShopper, editor, tryDesk } from '../support/admin.ts'
+import { createShopper, type Shopper } from '../../src/shopper.ts'
+import { bearer, editor, elevatedStaff, executeAdmin, queryAdmin } from '../support/admin.ts'
 import { controlOf } from '../support/platform-control.ts'
 import { jonas, mara, roleOf, signedIn } from '../support/sign-in.ts'
 import { startTestStack, useStack } from '../support/start.ts'
-import { deliver, historyOf, signed, type Told, type Wish } from '../support/webhooks.ts'
+import { deliver, type Entry, type EventInput, historyOf, signed } from '../support/webhooks.ts'
 
 const key = 'reads-events'
 const hash = createHash('sha256').update(key).digest('hex')
@@ -20,15 +20,15 @@ beforeAll(() => {
   app = createShopper(stack().shopUrl)
 })
 
-const sealed = (wish: Wish) => signed(stack().platformUrl, wish)
+const sealed = (input: EventInput) => signed(stack().platformUrl, input)
 const send = (body: string | undefined, headers: object = {}) =>
   deliver(stack().shopUrl, body, headers)
 const history = (filter: object) => historyOf(app, key, filter)
 
-/** What came of an event once it was its turn. */
-async function settled(id: string | null): Promise<Told> {
+/** Returns the history entry of an event after it was handled. */
+async function settled(id: string | null): Promise<Entry> {
   const find = async () => {
-    const { data } = await app.ask<{ changeEvent: Told | null }>(
+    const { data } = await app.execute<{ changeEvent: Entry | null }>(
       'query ($id: ID!) { changeEvent(id: $id) { id state isErased setAside { reason detail } } }',
       { id },
       bearer(key),
@@ -36,46 +36,46 @@ async function settled(id: string | null): Promise<Told> {
     return data.changeEvent
   }
   await expect.poll(async () => (await find())?.state ?? 'NEW', { timeout: 5000 }).not.toBe('NEW')
-  return (await find()) as Told
+  return (await find()) as Entry
 }
 
-/** Ids of events whose handling was told to everybody, as often as it was. */
+/** Ids of handled events, once per publication. */
 const stops: (() => void)[] = []
 afterEach(() => {
   for (const stop of stops.splice(0)) stop()
 })
-function heard(): string[] {
+function handledIds(): string[] {
   const ids: string[] = []
   const { bus } = stack().app.gateway.services
-  const hear = ({ event }: { event: { id: string; state: string } }) => {
+  const collect = ({ event }: { event: { id: string; state: string } }) => {
     if (event.state === 'DONE') ids.push(event.id)
   }
-  stops.push(bus.listen('events', hear))
+  stops.push(bus.listen('events', collect))
   return ids
 }
 
 const part = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url')
 const brand = () => ({ name: 'BrandUpdated', entityId: randomUUID() })
 
-test('what the platform signed is taken and handled', async () => {
-  const ids = heard()
+test('an event signed by the platform is accepted and handled', async () => {
+  const ids = handledIds()
   const { id, jwt } = await sealed(brand())
-  const answer = await send(jwt)
-  expect([answer.status, await answer.text()]).toEqual([200, ''])
-  expect(answer.headers.get('cache-control')).toBe('no-store')
+  const response = await send(jwt)
+  expect([response.status, await response.text()]).toEqual([200, ''])
+  expect(response.headers.get('cache-control')).toBe('no-store')
   expect(await settled(id)).toMatchObject({ state: 'DONE', setAside: null })
   expect(ids).toContain(id)
 })
 
-test('S79 a forged event is refused, and leaves nothing', async () => {
-  const wish = brand()
-  const [head, claims] = (await sealed(wish)).jwt.split('.')
-  const stranger = generateKeyPairSync('rsa', { modulusLength: 2048 }).privateKey
+test('S79 a forged event is refused and leaves no trace', async () => {
+  const input = brand()
+  const [head, claims] = (await sealed(input)).jwt.split('.')
+  const foreignKey = generateKeyPairSync('rsa', { modulusLength: 2048 }).privateKey
   const { webhooks } = stack().config
   const hmac = createHmac('sha256', webhooks.publicKey ?? '')
   const secret = `${part({ alg: 'HS256', typ: 'JWT' })}.${claims}`
   const forged = [
-    `${head}.${claims}.${sign('sha256', Buffer.from(`${head}.${claims}`), stranger).toString('base64url')}`,
+    `${head}.${claims}.${sign('sha256', Buffer.from(`${head}.${claims}`), foreignKey).toString('base64url')}`,
     `${part({ alg: 'none' })}.${claims}.`,
     `${secret}.${hmac.update(secret).digest('base64url')}`,
     `${head}.${claims}.%%%`,
@@ -83,28 +83,28 @@ test('S79 a forged event is refused, and leaves nothing', async () => {
   ]
   const statuses = await Promise.all(forged.map(async (jwt) => (await send(jwt)).status))
   expect(statuses).toEqual(Array(forged.length).fill(401))
-  expect(await history({ entityId: wish.entityId })).toEqual([])
+  expect(await history({ entityId: input.entityId })).toEqual([])
 })
 
 test('S80 an event of another site is refused', async () => {
-  const wish = brand()
-  const { jwt } = await sealed({ ...wish, instanceId: randomUUID() })
+  const input = brand()
+  const { jwt } = await sealed({ ...input, instanceId: randomUUID() })
   expect((await send(jwt)).status).toBe(403)
-  expect(await history({ entityId: wish.entityId })).toEqual([])
+  expect(await history({ entityId: input.entityId })).toEqual([])
 })
 
 test('S81 the same event a hundred times at once is handled once', async () => {
-  const ids = heard()
+  const ids = handledIds()
   const { id, jwt } = await sealed(brand())
-  const answers = await Promise.all(Array.from({ length: 100 }, () => send(jwt)))
-  expect(answers.filter(({ status }) => status !== 200)).toEqual([])
+  const results = await Promise.all(Array.from({ length: 100 }, () => send(jwt)))
+  expect(results.filter(({ status }) => status !== 200)).toEqual([])
   expect((await settled(id)).state).toBe('DONE')
   expect((await send(jwt)).status).toBe(200)
   expect(ids.filter((one) => one === id)).toHaveLength(1)
 })
 
-test('S82 3, 1, 2: only the first of them changes anything, and all are in the history', async () => {
-  const ids = heard()
+test('S82 of sequence 3, 1, 2 only the first takes effect, and the history lists all', async () => {
+  const ids = handledIds()
   const { entityId } = brand()
   const sent: (string | null)[] = []
   for (const sequence of [3, 1, 2]) {
@@ -130,14 +130,14 @@ test.each([
   ['signed', { iatOffsetSeconds: -7200 }],
   ['past its end', { iatOffsetSeconds: -600, expOffsetSeconds: -300 }],
   ['caused', { eventTime: hours(2) }],
-])('S83 an event that was %s too long ago waits for the owner', async (_, old) => {
-  const ids = heard()
+])('S83 an event that was %s too long ago waits for a replay by the owner', async (_, old) => {
+  const ids = handledIds()
   const { id, jwt } = await sealed({ ...brand(), ...old })
   expect((await send(jwt)).status).toBe(200)
   expect(await settled(id)).toMatchObject({ state: 'SET_ASIDE', setAside: { reason: 'STALE' } })
   expect(ids).not.toContain(id)
-  const boss = await atTheDesk(stack().shopUrl)
-  const { replayChangeEvent } = await askDesk<Replayed>(boss, replay, { id })
+  const staff = await elevatedStaff(stack().shopUrl)
+  const { replayChangeEvent } = await queryAdmin<Replayed>(staff, replay, { id })
   expect(replayChangeEvent.problems).toEqual([])
   expect((await settled(id)).state).toBe('DONE')
   expect(ids).toContain(id)
@@ -150,26 +150,26 @@ test.each([
   ['a form', 'data=a.b', 400],
   ['257 KB', 'x'.repeat(257 * 1024), 413],
   ['10 MB', 'x'.repeat(10 * 1024 * 1024), 413],
-])('S84 %s instead of an event', async (_, body, status) => {
+])('S84 %s instead of an event is refused', async (_, body, status) => {
   const began = Date.now()
   expect((await send(body)).status).toBe(status)
   expect(Date.now() - began).toBeLessThan(2000)
 })
 
 test.each(['text/plain', 'application/json', 'application/jwt', 'image/png', 'x/y; z=1'])(
-  'S84 a token is a token, also when it is called %s',
+  'S84 a token is accepted with content type %s',
   async (type) => {
     expect((await send((await sealed(brand())).jwt, { 'content-type': type })).status).toBe(200)
   },
 )
 
-test('S84 a token is a token, also when it is called nothing', async () => {
+test('S84 a token is accepted without a content type', async () => {
   const body = new Blob([(await sealed(brand())).jwt])
   const address = `${stack().shopUrl}/webhooks/platform`
   expect((await fetch(address, { method: 'POST', body })).status).toBe(200)
 })
 
-test('S84 raw text is read at this one address alone', async () => {
+test('S84 raw text is accepted at this path only', async () => {
   const { jwt } = await sealed(brand())
   const elsewhere = await fetch(`${stack().shopUrl}/graphql`, {
     method: 'POST',
@@ -180,51 +180,51 @@ test('S84 raw text is read at this one address alone', async () => {
   expect((await fetch(`${stack().shopUrl}/webhooks/platform`)).status).toBe(404)
 })
 
-test('S86 what nobody can read is set aside between others that are handled; only the owner replays', async () => {
+test('S86 an unreadable event becomes a dead letter without blocking others, and only the owner replays it', async () => {
   const { entityId } = brand()
   const eventType = 'wix.stores.catalog.v3.brand_updated'
-  const bad = {
+  const broken = {
     ...{ id: randomUUID(), entityFqdn: 'wix.stores.catalog.v3.brand', slug: 'updated', entityId },
     ...{ eventTime: new Date().toISOString(), updatedEvent: { currentEntity: { id: 7 } } },
   }
-  const odd = { ...bad, id: randomUUID() }
-  const good = await sealed({ name: 'BrandUpdated', entityId, sequence: 1 })
+  const unknownType = { ...broken, id: randomUUID() }
+  const readable = await sealed({ name: 'BrandUpdated', entityId, sequence: 1 })
   const tokens = [
-    good,
-    await sealed({ raw: { eventType, data: bad } }),
-    await sealed({ raw: { eventType: 'wix.stores.catalog.v9.brand_melted', data: odd } }),
+    readable,
+    await sealed({ raw: { eventType, data: broken } }),
+    await sealed({ raw: { eventType: 'wix.stores.catalog.v9.brand_melted', data: unknownType } }),
     await sealed({ name: 'BrandUpdated', entityId, sequence: 2 }),
   ]
   for (const { jwt } of tokens) expect((await send(jwt)).status).toBe(200)
   await settled(tokens.at(-1)?.id ?? null)
-  const told = await history({ entityId })
-  expect(told.map(({ state, setAside }) => setAside?.reason ?? state).reverse()).toEqual([
+  const entries = await history({ entityId })
+  expect(entries.map(({ state, setAside }) => setAside?.reason ?? state).reverse()).toEqual([
     'DONE',
     'UNREADABLE',
     'UNKNOWN_TYPE',
     'DONE',
   ])
 
-  const [writer, boss] = [
-    await atTheDesk(stack().shopUrl, editor),
-    await atTheDesk(stack().shopUrl),
+  const [contributor, staff] = [
+    await elevatedStaff(stack().shopUrl, editor),
+    await elevatedStaff(stack().shopUrl),
   ]
-  const codeOf = async (answer: ReturnType<typeof tryDesk>) =>
-    (await answer).errors?.[0]?.extensions.code
-  expect(await codeOf(tryDesk(writer, replay, { id: bad.id }))).toBe('FORBIDDEN')
-  expect(await codeOf(app.ask(replay, { id: bad.id }, bearer(key)))).toBe('FORBIDDEN')
-  for (const id of [bad.id, good.id, randomUUID()]) {
-    const { replayChangeEvent } = await askDesk<Replayed>(boss, replay, { id })
+  const codeOf = async (result: ReturnType<typeof executeAdmin>) =>
+    (await result).errors?.[0]?.extensions.code
+  expect(await codeOf(executeAdmin(contributor, replay, { id: broken.id }))).toBe('FORBIDDEN')
+  expect(await codeOf(app.execute(replay, { id: broken.id }, bearer(key)))).toBe('FORBIDDEN')
+  for (const id of [broken.id, readable.id, randomUUID()]) {
+    const { replayChangeEvent } = await queryAdmin<Replayed>(staff, replay, { id })
     expect(replayChangeEvent.problems).toHaveLength(1)
   }
-  const { auditLog } = await askDesk<{ auditLog: { nodes: unknown[] } }>(
-    boss,
+  const { auditLog } = await queryAdmin<{ auditLog: { nodes: unknown[] } }>(
+    staff,
     '{ auditLog(first: 3, filter: { operation: "replayChangeEvent" }) { nodes { actorName result code ids } } }',
   )
   expect(auditLog.nodes).toMatchObject([
     { actorName: 'owner@shop.test', result: 'REFUSED', code: 'NOT_FOUND' },
-    { actorName: 'owner@shop.test', result: 'REFUSED', code: 'NOT_SET_ASIDE', ids: [good.id] },
-    { actorName: 'owner@shop.test', result: 'REFUSED', code: 'STILL_UNREADABLE', ids: [bad.id] },
+    { actorName: 'owner@shop.test', result: 'REFUSED', code: 'NOT_SET_ASIDE', ids: [readable.id] },
+    { actorName: 'owner@shop.test', result: 'REFUSED', code: 'STILL_UNREADABLE', ids: [broken.id] },
   ])
 })
 
@@ -232,7 +232,7 @@ const memberIdOf = async (email: string) =>
   (await controlOf(stack().platformUrl).members()).find((one) => one.email === email)?.memberId ??
   ''
 
-test('S87 a member who asked to be forgotten is signed out, and what the history said of them is gone', async () => {
+test('S87 an anonymized member is signed out, and their history is erased', async () => {
   const entityId = await memberIdOf(mara.email)
   const identity = { identityType: 'MEMBER', memberId: entityId }
   const earlier = await sealed({ name: 'MemberUpdated', entityId, sequence: 100_001 })
@@ -243,42 +243,42 @@ test('S87 a member who asked to be forgotten is signed out, and what the history
     expect(await settled(id)).toMatchObject({ state: 'DONE', isErased: false })
   }
   const shopper = await signedIn(stack().shopUrl, mara)
-  const asked = await sealed({
+  const anonymized = await sealed({
     ...{ name: 'MemberUpdated', entityId, sequence: 100_002, triggeredByAnonymizeRequest: true },
   })
-  expect((await send(asked.jwt)).status).toBe(200)
-  expect((await settled(asked.id)).isErased).toBe(true)
+  expect((await send(anonymized.jwt)).status).toBe(200)
+  expect((await settled(anonymized.id)).isErased).toBe(true)
   expect((await settled(earlier.id)).isErased).toBe(true)
   expect((await settled(theirs.id)).isErased).toBe(true)
   expect((await settled(others.id)).isErased).toBe(false)
   expect(await roleOf(shopper)).toBe('VISITOR')
 })
 
-test('S76 a member the owner blocks on the platform is out within five seconds', async () => {
+test('S76 a member blocked on the platform is signed out within five seconds', async () => {
   const shopper = await signedIn(stack().shopUrl, jonas)
   await controlOf(stack().platformUrl).member(jonas.email, 'block')
   await expect.poll(() => roleOf(shopper), { timeout: 5000 }).toBe('VISITOR')
 })
 
-test('S88 cookies and foreign pages make no difference, and no session', async () => {
+test('S88 cookies and foreign origins make no difference and start no session', async () => {
   const shopper = await signedIn(stack().shopUrl)
   const { jwt } = await sealed(brand())
-  await controlOf(stack().platformUrl).forget()
+  await controlOf(stack().platformUrl).clearCalls()
   for (const cookie of [
     shopper.cookie,
     `${shopper.cookie}; ${shopper.cookie}`,
     'vitrine=nonsense',
   ]) {
-    const answer = await send(jwt, {
+    const response = await send(jwt, {
       ...{ cookie, origin: 'https://evil.test', 'sec-fetch-site': 'cross-site' },
     })
-    expect([answer.status, answer.headers.getSetCookie()]).toEqual([200, []])
+    expect([response.status, response.headers.getSetCookie()]).toEqual([200, []])
   }
   expect(await controlOf(stack().platformUrl).calls()).toEqual([])
   expect(await roleOf(shopper)).toBe('MEMBER')
 })
 
-test('without the platform’s key there is no door', async () => {
+test('without the platform’s key there is no webhook endpoint', async () => {
   const { config, platformUrl } = stack()
   const keyless = await startTestStack({
     PLATFORM_URL: config.platform.url,

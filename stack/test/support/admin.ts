@@ -1,33 +1,34 @@
-// The shop's own people in a test: signed in, and through the door.
+// Staff in tests: signed in and elevated.
 import { createShopper, type Shopper } from '../../src/shopper.ts'
 import { password, signedIn } from './sign-in.ts'
 
 export const owner = { email: 'owner@shop.test', password }
 export const editor = { email: 'editor@shop.test', password }
 
-const elevate = 'mutation { answer: elevate { staff { door role rights } problems { code } } }'
+const elevate =
+  'mutation { result: elevate { staff { state: door role rights } problems { code } } }'
 
-/** A browser of the shop's staff with the owner's side open. */
-export async function atTheDesk(shopUrl: string, who = owner): Promise<Shopper> {
+/** Returns a browser of staff with elevation. */
+export async function elevatedStaff(shopUrl: string, who = owner): Promise<Shopper> {
   const shopper = await signedIn(shopUrl, who)
-  const { answer } = await askDesk<{ answer: { staff: { door: string } } }>(shopper, elevate)
-  if (answer.staff.door !== 'OPEN') throw new Error(JSON.stringify(answer))
+  const { result } = await queryAdmin<{ result: { staff: { state: string } } }>(shopper, elevate)
+  if (result.staff.state !== 'OPEN') throw new Error(JSON.stringify(result))
   return shopper
 }
 
-/** Asks at the owner's door, and fails loudly when anything is wrong. */
-export const askDesk = <Data>(shopper: Shopper, query: string, variables: unknown = {}) =>
-  shopper.mustAsk<Data>(query, variables, { isAdmin: true })
+/** Returns the data of an operation at the admin endpoint; throws on any error. */
+export const queryAdmin = <Data>(shopper: Shopper, query: string, variables: unknown = {}) =>
+  shopper.query<Data>(query, variables, { isAdmin: true })
 
-/** The whole answer, whatever it is. */
-export const tryDesk = <Data = Record<string, unknown>>(
+/** Runs an operation at the admin endpoint; returns the whole response. */
+export const executeAdmin = <Data = Record<string, unknown>>(
   shopper: Shopper,
   query: string,
   variables: unknown = {},
   headers: Record<string, string> = {},
-) => shopper.ask<Data>(query, variables, { isAdmin: true, headers })
+) => shopper.execute<Data>(query, variables, { isAdmin: true, headers })
 
-/** A program with a key and these scopes; `entry` goes into APP_KEYS. */
+/** Returns the entry of an app with a key and these scopes in APP_KEYS. */
 export function appWith(name: string, hash: string, scopes: readonly string[]) {
   return `${name}:${hash}:${scopes.join('+')}`
 }

@@ -1,21 +1,21 @@
-// One door in front of several gateways: in turn, or the one a request names. A read that met nobody is
-// asked of the next, as a balancer would.
+// A load balancer for several gateways: round robin, or the gateway that a request names. A read that reached no
+// gateway is retried at the next.
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-/** Names a gateway by its place, for tests that care which one answers. */
+/** Selects a gateway by its index, for tests that care which one responds. */
 export const gatewayHeader = 'x-gateway'
 
 export async function startBalancer(ports: readonly number[], port: number) {
-  let turn = 0
+  let requests = 0
 
   function pass(from: IncomingMessage, to: ServerResponse, place: number, left: number): void {
     const headers = { ...from.headers, 'x-forwarded-for': from.socket.remoteAddress }
     const options = { host: '127.0.0.1', port: ports[place], method: from.method, path: from.url }
-    const onward = request({ ...options, headers, agent: false }, (answer) => {
-      to.writeHead(answer.statusCode ?? 502, answer.headers)
-      answer.pipe(to)
-      answer.once('error', () => to.destroy())
+    const onward = request({ ...options, headers, agent: false }, (result) => {
+      to.writeHead(result.statusCode ?? 502, result.headers)
+      result.pipe(to)
+      result.once('error', () => to.destroy())
     })
     onward.once('error', (error) => {
       const isMissed = 'code' in error && error.code === 'ECONNREFUSED'
@@ -29,11 +29,16 @@ export async function startBalancer(ports: readonly number[], port: number) {
   }
 
   const server = createServer((from, to) => {
-    turn += 1
-    const wished = from.headers[gatewayHeader]
-    pass(from, to, wished === undefined ? turn % ports.length : Number(wished), ports.length)
+    requests += 1
+    const requested = from.headers[gatewayHeader]
+    pass(
+      from,
+      to,
+      requested === undefined ? requests % ports.length : Number(requested),
+      ports.length,
+    )
   })
-  // Longer than a client keeps a connection: none is closed under a question that is on its way.
+  // Longer than a client keeps a connection, so that none is closed under a request in flight.
   server.keepAliveTimeout = 120_000
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
   return {

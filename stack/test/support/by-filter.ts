@@ -1,13 +1,13 @@
-// Members counted by a filter, and then worked on, as a test does it.
+// Counts members by a filter and runs bulk actions on them.
 import type { Shopper } from '../../src/shopper.ts'
-import { askDesk } from './admin.ts'
+import { queryAdmin } from './admin.ts'
 
 export const problems = 'problems { code field message }'
 const count = `query (
-  $action: BulkMemberAction!, $filter: ManagedMemberFilter, $search: String, $everybody: Boolean
+  $action: BulkMemberAction!, $filter: ManagedMemberFilter, $search: String, $all: Boolean
 ) {
-  answer: countMembersByFilter(
-    action: $action, filter: $filter, search: $search, everybody: $everybody
+  result: countMembersByFilter(
+    action: $action, filter: $filter, search: $search, everybody: $all
   ) { count sample { loginEmail } confirmationToken expiresAt ${problems} }
 }`
 export const runs = {
@@ -27,7 +27,7 @@ type Count = {
 export type Run = { jobId: string | null; problems: Problem[] }
 
 export const counted = async (shopper: Shopper, action: Action, variables: object) =>
-  (await askDesk<{ answer: Count }>(shopper, count, { action, ...variables })).answer
+  (await queryAdmin<{ result: Count }>(shopper, count, { action, ...variables })).result
 
 export async function run(
   shopper: Shopper,
@@ -36,7 +36,7 @@ export async function run(
   filter: object | null,
 ) {
   const document = `mutation ($filter: ManagedMemberFilter, $token: String!) {
-    answer: ${runs[action]}(filter: $filter, confirmationToken: $token) { jobId ${problems} }
+    result: ${runs[action]}(filter: $filter, confirmationToken: $token) { jobId ${problems} }
   }`
-  return (await askDesk<{ answer: Run }>(shopper, document, { filter, token })).answer
+  return (await queryAdmin<{ result: Run }>(shopper, document, { filter, token })).result
 }

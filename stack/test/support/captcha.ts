@@ -1,4 +1,4 @@
-// Solves a captcha as a person in a browser does.
+// Solves a captcha as a visitor in a browser does.
 import { createShopper } from '../../src/shopper.ts'
 
 export type CaptchaKind = 'visible' | 'invisible'
@@ -7,9 +7,9 @@ type Keys = {
   store: { signIn: { visibleCaptchaKey: string; invisibleCaptchaKey: string } }
 }
 
-/** A token that is good for one attempt. */
+/** Returns a token that is valid for one attempt. */
 export async function captchaToken({ shopUrl, platformUrl }: Urls, kind: CaptchaKind) {
-  const { store } = await createShopper(shopUrl).mustAsk<Keys>(
+  const { store } = await createShopper(shopUrl).query<Keys>(
     '{ store { signIn { visibleCaptchaKey invisibleCaptchaKey } } }',
   )
   const { visibleCaptchaKey, invisibleCaptchaKey } = store.signIn

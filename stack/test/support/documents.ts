@@ -1,4 +1,4 @@
-// Documents the whole-path tests share.
+// Documents that tests of the whole path share.
 export const cartFields = `
   cart { id revision itemCount couponCode buyerNote lines { id name quantity productId choices { option choice }
     availability { status quantityAvailable } price { formatted } total { formatted } } problems { code lineId suggestedFix availableQuantity } }

@@ -1,4 +1,4 @@
-// What may be sent in the place of an id to reach another path, host, header or record. docs/security.md S67.
+// Values for ids that try to reach another path, host, header or record. docs/security.md S67.
 const segments = ['.', '..', '...', '/', '//', '\\', '?', '#', '&', ';', '%', '@', ':', '*', '~']
 const escapes = [
   '%2e',
@@ -12,7 +12,7 @@ const escapes = [
   '%c0%ae',
   '%ff',
 ]
-const ways = [
+const paths = [
   '../x',
   '../../members/v1/members',
   '..%2f..%2fx',
@@ -70,4 +70,4 @@ const others = [
   '00000000-0000-4000-8000-000000000000?x=1',
 ]
 
-export const hostileIds: readonly string[] = [...segments, ...escapes, ...ways, ...others]
+export const hostileIds: readonly string[] = [...segments, ...escapes, ...paths, ...others]

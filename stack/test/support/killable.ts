@@ -1,9 +1,9 @@
-// Processes a test starts and kills in the middle of something. None of them outlives its file.
+// Processes that a test starts and kills. None of them outlives its test file.
 import { type ChildProcess, spawn } from 'node:child_process'
 import { afterAll, expect } from 'vitest'
 import { root } from '../../src/root.ts'
 
-/** Longest time for one to start, on a machine that is busy. */
+/** The longest time for a process to start on a busy machine. */
 const startMs = 40_000
 
 const isOk = (url: string) =>
@@ -18,9 +18,9 @@ export function useKillable() {
     for (const child of running) child.kill('SIGKILL')
   })
 
-  /** Starts a script; resolves once `ready` answers. */
+  /** Starts a script; resolves once `ready` responds. */
   async function start(script: string, env: Record<string, string>, ready: string) {
-    // Which Redis it shares, if any, the test decides.
+    // The test decides which Redis the process shares, if any.
     const { REDIS_URL: _, ...own } = process.env
     const child = spawn(process.execPath, ['--import', 'tsx', script], {
       cwd: root,

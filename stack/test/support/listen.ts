@@ -1,34 +1,37 @@
-// A client that listens: the library our own pages listen with, sending what one browser sends.
+// A subscription client with the library of our own pages, which sends what one browser sends.
 import { type Client, createClient } from 'graphql-sse'
 import type { Shopper } from '../../src/shopper.ts'
 
-type Heard = { data?: Record<string, unknown> | null; errors?: readonly { extensions?: unknown }[] }
+type StreamResult = {
+  data?: Record<string, unknown> | null
+  errors?: readonly { extensions?: unknown }[]
+}
 type Subscription = { query: string; variables?: Record<string, unknown> }
 
 export type Listening = {
-  /** The next thing that is said; rejects after 10 s of silence. */
-  next(): Promise<Heard>
-  /** Everything heard so far that nobody took. */
-  readonly heard: readonly Heard[]
-  /** Resolves when the stream is over; rejects with why it never began. */
+  /** Returns the next message; rejects after 10 s without one. */
+  next(): Promise<StreamResult>
+  /** Received messages that `next` has not returned yet. */
+  readonly received: readonly StreamResult[]
+  /** Resolves when the stream ends; rejects with the reason if it never began. */
   readonly over: Promise<void>
   stop(): void
 }
 
-const patience = 10_000
+const timeoutMs = 10_000
 
-/** Resolves once the gateway listens, so that nothing said from then on is missed. */
+/** Resolves once the gateway listens, so that no later message is missed. */
 export async function listen(
   shopper: Shopper,
   subscription: Subscription,
   { isAdmin = false, headers = {} }: { isAdmin?: boolean; headers?: Record<string, string> } = {},
 ): Promise<Listening> {
-  let begun: () => void = () => {}
+  let opened: () => void = () => {}
   const isOpen = new Promise<void>((resolve) => {
-    begun = resolve
+    opened = resolve
   })
-  const client = clientOf(shopper, isAdmin ? '/admin/graphql' : '/graphql', headers, () => begun())
-  const heard: Heard[] = []
+  const client = clientOf(shopper, isAdmin ? '/admin/graphql' : '/graphql', headers, () => opened())
+  const received: StreamResult[] = []
   let wake: (() => void) | undefined
   let end: () => void = () => {}
   let fail: (error: unknown) => void = () => {}
@@ -39,7 +42,7 @@ export async function listen(
   over.catch(() => {})
   const stop = client.subscribe<Record<string, unknown>>(subscription, {
     next(result) {
-      heard.push(result as Heard)
+      received.push(result as StreamResult)
       wake?.()
     },
     error: fail,
@@ -47,19 +50,19 @@ export async function listen(
   })
   await Promise.race([isOpen, over])
   return {
-    heard,
+    received,
     over,
     stop,
     async next() {
-      const until = Date.now() + patience
-      while (heard.length === 0) {
+      const until = Date.now() + timeoutMs
+      while (received.length === 0) {
         await new Promise<void>((resolve) => {
           wake = resolve
           setTimeout(resolve, 100)
         })
-        if (Date.now() > until) throw new Error('Nothing was said')
+        if (Date.now() > until) throw new Error('No message arrived')
       }
-      return heard.shift() as Heard
+      return received.shift() as StreamResult
     },
   }
 }
@@ -74,7 +77,7 @@ function clientOf(
     url: path,
     retryAttempts: 0,
     headers,
-    // The library speaks of addresses alone; the shopper adds what a browser would.
+    // The library passes only a URL; the shopper adds what a browser would.
     async fetchFn(url: string, init: RequestInit) {
       const response = await shopper.send(url, {
         ...init,

@@ -1,4 +1,4 @@
-// A real picture of one color, made without any library: what a test uploads.
+// A real picture of one color, made without a library, for tests of uploads.
 import { crc32, deflateSync } from 'node:zlib'
 
 function chunk(type: string, data: Buffer): Buffer {
@@ -9,7 +9,7 @@ function chunk(type: string, data: Buffer): Buffer {
   return Buffer.concat([length, body, sum])
 }
 
-/** A PNG of this size. */
+/** Returns a PNG of this size. */
 export function picture(width: number, height: number): Buffer {
   const head = Buffer.alloc(13)
   head.writeUInt32BE(width, 0)

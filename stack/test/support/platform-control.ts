@@ -1,13 +1,13 @@
-// Steers the embedded platform the way a person at its inspector would.
+// Controls the embedded platform through the API of its inspector.
 export type LoggedCall = {
   method: string
   path: string
   status: number
   ms: number
-  /** What the caller named its call by. */
+  /** The name that the caller gave to its call. */
   calledAs?: string | null
 }
-/** The catalog index keeps itself fresh behind everybody's back: no screen waits for it. */
+/** The catalog index refreshes in the background: no screen waits for its calls. */
 const isBackground = ({ calledAs }: LoggedCall) => calledAs === 'catalog-index'
 
 export type Fault = {
@@ -17,7 +17,7 @@ export type Fault = {
   ms?: number
   rate?: number
   times?: number
-  /** `after`: the call takes effect, and only its answer is lost. */
+  /** `after`: the call takes effect, and only its response is lost. */
   when?: 'before' | 'after'
 }
 
@@ -52,48 +52,48 @@ export function controlOf(platformUrl: string) {
     reset: () => send('POST', '/reset', {}),
     fault: (fault: Fault) => send('POST', '/faults', fault),
     heal: () => send('DELETE', '/faults'),
-    /** Faults that calls may still meet: one with `times` is gone once the last of them has come in. */
+    /** Returns the active faults: one with `times` disappears after its last use. */
     faults: async () => (await send('GET', '/faults')) as Fault[],
     stock: (change: { slug: string; choices?: Record<string, string>; quantity: number }) =>
       send('POST', '/stock', change),
     advance: (advanceSeconds: number) => send('POST', '/clock', { advanceSeconds }),
-    forget: () => send('DELETE', '/requests'),
-    /** What was called for somebody, oldest first. */
+    clearCalls: () => send('DELETE', '/requests'),
+    /** Returns the calls made for a request, oldest first. */
     calls: async (): Promise<LoggedCall[]> => {
       const all = (await send('GET', '/requests')) as LoggedCall[]
       return all.filter((call) => !isBackground(call))
     },
-    /** What the catalog index called by itself. */
+    /** Returns the calls that the catalog index made by itself. */
     indexCalls: async (): Promise<LoggedCall[]> => {
       const all = (await send('GET', '/requests')) as LoggedCall[]
       return all.filter(isBackground)
     },
     orders: () => send('GET', '/orders'),
-    /** Mails to one person, oldest first. */
+    /** Returns the emails to one recipient, oldest first. */
     mails: async (to: string) =>
       (await send('GET', `/outbox?to=${encodeURIComponent(to)}`)) as Mail[],
-    /** What the owner would do to a member. */
+    /** Changes the status of a member as staff would. */
     member: (email: string, transition: 'approve' | 'block' | 'disconnect' | 'mute' | 'unmute') =>
       send('POST', '/members', { email, transition }),
-    forgetPassword: (email: string) => send('POST', '/members/forget-password', { email }),
+    removePassword: (email: string) => send('POST', '/members/forget-password', { email }),
     members: async () => (await send('GET', '/members')) as KnownMember[],
     pushes: async () => (await send('GET', '/push')) as { transactionId: string; email: string }[],
     push: (transactionId: string, answer: 'APPROVED' | 'DENIED') =>
       send('POST', '/push', { transactionId, answer }),
     /** Raises a change event as if something had caused it. */
-    cause: (wish: { name: string; entityId?: string; body?: object; modifiedFields?: object }) =>
-      send('POST', '/events', wish),
-    /** The token a receiver would get, not sent. */
-    sign: async (wish: { name: string; iatOffsetSeconds?: number }) =>
-      (await send('POST', '/events/sign', wish)) as { id: string; jwt: string },
-    /** Change events wait at the platform, until a reset or until they are let go. */
+    cause: (event: { name: string; entityId?: string; body?: object; modifiedFields?: object }) =>
+      send('POST', '/events', event),
+    /** Returns the token of an event without sending it. */
+    sign: async (event: { name: string; iatOffsetSeconds?: number }) =>
+      (await send('POST', '/events/sign', event)) as { id: string; jwt: string },
+    /** Holds back change events until a reset or until they are released. */
     holdEvents: (paused = true) => send('POST', '/webhooks', { paused }),
-    /** Change events nobody has taken yet. */
-    untold: async () => {
+    /** Returns the number of change events that were not delivered yet. */
+    undelivered: async () => {
       const all = (await send('GET', '/events')) as { state: string }[]
       return all.filter(({ state }) => state === 'WAITING').length
     },
-    /** What the site's owner switched on for members. */
+    /** Changes the site's settings for members. */
     site: (change: Record<string, unknown>) => send('PATCH', '/site', change),
   }
 }

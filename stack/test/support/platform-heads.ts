@@ -1,10 +1,10 @@
-// The heads of the gateway's calls to the platform, as they leave the process.
+// Records the headers of the gateway's platform calls as they leave the process.
 import { subscribe, unsubscribe } from 'node:diagnostics_channel'
 
 const channel = 'undici:client:sendHeaders'
 type Sent = { request: { origin?: unknown }; headers: string }
 
-/** `heads` grows with each call to `platformUrl` until it is stopped. */
+/** Starts recording: `heads` grows with each call to `platformUrl` until `stop` is called. */
 export function watchHeads(platformUrl: string): { heads: readonly string[]; stop(): void } {
   const { origin } = new URL(platformUrl)
   const heads: string[] = []

@@ -1,8 +1,8 @@
-// Finds goods of a kind in the seeded shop, so that no test depends on one product's name.
+// Finds products by property in the seeded shop, so that no test depends on one product's name.
 import type { Shopper } from '../../src/shopper.ts'
 import { addToCart } from './documents.ts'
 
-export type Good = {
+export type Product = {
   id: string
   slug: string
   options: { name: string; choices: { label: string; inStock: boolean }[] }[]
@@ -10,69 +10,71 @@ export type Good = {
   customTextFields: { title: string; mandatory: boolean }[]
 }
 
-const document = `query Goods { products(first: 100) { nodes { id slug
+const document = `query Products { products(first: 100) { nodes { id slug
   options { name choices { label inStock } } stock { status isTracked quantity } customTextFields { title mandatory } } } }`
 
-export async function allGoods(shopper: Shopper): Promise<Good[]> {
-  const data = await shopper.mustAsk<{ products: { nodes: Good[] } }>(document)
+export async function allProducts(shopper: Shopper): Promise<Product[]> {
+  const data = await shopper.query<{ products: { nodes: Product[] } }>(document)
   return data.products.nodes
 }
 
-const isPlain = (good: Good) =>
-  good.options.length === 0 && !good.customTextFields.some(({ mandatory }) => mandatory)
+const isPlain = (item: Product) =>
+  item.options.length === 0 && !item.customTextFields.some(({ mandatory }) => mandatory)
 
 function must<T>(found: T | undefined, what: string): T {
   if (found === undefined) throw new Error(`The seed has no ${what}`)
   return found
 }
 
-/** A counted product without options with at least `least` pieces. */
-export async function countedGood(
+/** Returns a product with tracked stock, without options, with at least `least` pieces. */
+export async function trackedProduct(
   shopper: Shopper,
   least = 3,
-): Promise<Good & { stock: { quantity: number } }> {
-  const goods = await allGoods(shopper)
-  const found = goods.find(
-    (good) => isPlain(good) && good.stock.isTracked && (good.stock.quantity ?? 0) >= least,
+): Promise<Product & { stock: { quantity: number } }> {
+  const products = await allProducts(shopper)
+  const found = products.find(
+    (item) => isPlain(item) && item.stock.isTracked && (item.stock.quantity ?? 0) >= least,
   )
-  return must(found, 'counted product') as Good & { stock: { quantity: number } }
+  return must(found, 'product with tracked stock') as Product & { stock: { quantity: number } }
 }
 
-/** Something else without options that can be bought. */
-export async function anotherGood(shopper: Shopper, than: Good): Promise<Good> {
-  const goods = await allGoods(shopper)
+/** Returns another product without options that is in stock. */
+export async function anotherProduct(shopper: Shopper, than: Product): Promise<Product> {
+  const products = await allProducts(shopper)
   return must(
-    goods.find((good) => isPlain(good) && good.id !== than.id && good.stock.status === 'IN_STOCK'),
+    products.find(
+      (item) => isPlain(item) && item.id !== than.id && item.stock.status === 'IN_STOCK',
+    ),
     'second product',
   )
 }
 
-export async function soldOutGood(shopper: Shopper): Promise<Good> {
-  const goods = await allGoods(shopper)
+export async function soldOutProduct(shopper: Shopper): Promise<Product> {
+  const products = await allProducts(shopper)
   return must(
-    goods.find((good) => isPlain(good) && good.stock.status === 'OUT_OF_STOCK'),
+    products.find((item) => isPlain(item) && item.stock.status === 'OUT_OF_STOCK'),
     'sold-out product',
   )
 }
 
-export async function goodWithOptions(shopper: Shopper): Promise<Good> {
-  const goods = await allGoods(shopper)
+export async function productWithOptions(shopper: Shopper): Promise<Product> {
+  const products = await allProducts(shopper)
   return must(
-    goods.find((good) => good.options.length > 0 && good.stock.status === 'IN_STOCK'),
+    products.find((item) => item.options.length > 0 && item.stock.status === 'IN_STOCK'),
     'product with options',
   )
 }
 
-export async function engravedGood(shopper: Shopper): Promise<Good> {
-  const goods = await allGoods(shopper)
+export async function engravedProduct(shopper: Shopper): Promise<Product> {
+  const products = await allProducts(shopper)
   return must(
-    goods.find((good) => good.customTextFields.some(({ mandatory }) => mandatory)),
+    products.find((item) => item.customTextFields.some(({ mandatory }) => mandatory)),
     'product with a mandatory text',
   )
 }
 
-export const firstChoices = (good: Good) =>
-  good.options.map(({ name, choices }) => ({
+export const firstChoices = (item: Product) =>
+  item.options.map(({ name, choices }) => ({
     option: name,
     choice: must(
       choices.find(({ inStock }) => inStock),
@@ -80,7 +82,7 @@ export const firstChoices = (good: Good) =>
     ).label,
   }))
 
-/** What the catalog says of a thing, to compare a cart with. */
+/** The catalog's data of a product, to compare with a cart. */
 export type Described = {
   id: string
   slug: string
@@ -93,10 +95,10 @@ export type Described = {
 const described = `query Described($id: ID!) { product(id: $id) { id slug name sku weight
   price { price { amount } discountedPrice { amount } } } }`
 
-/** Puts two pieces of a thing that is sent into the cart. */
+/** Adds two pieces of a physical product to the cart. */
 export async function fillCart(shopper: Shopper): Promise<Described> {
-  const { id } = await countedGood(shopper)
-  const { product } = await shopper.mustAsk<{ product: Described }>(described, { id })
-  await shopper.mustAsk(addToCart, { input: { lines: [{ productId: id, quantity: 2 }] } })
+  const { id } = await trackedProduct(shopper)
+  const { product } = await shopper.query<{ product: Described }>(described, { id })
+  await shopper.query(addToCart, { input: { lines: [{ productId: id, quantity: 2 }] } })
   return product
 }

@@ -1,10 +1,10 @@
-// What an attacker writes where a path of the shop belongs. docs/security.md S33 and S34.
+// Hostile redirect targets in place of a path of the shop. docs/security.md S33 and S34.
 
 const host = 'evil.test'
 
-/** Texts that lead to another host when they are followed as they stand, or in one of the ways they can be read. */
+/** Texts that lead to another host as they are, or in one of the ways in which they can be parsed. */
 export const redirectPayloads: readonly string[] = [
-  // Another host in plain sight.
+  // Another host, undisguised.
   `//${host}`,
   `///${host}`,
   `////${host}/cart`,
@@ -28,7 +28,7 @@ export const redirectPayloads: readonly string[] = [
   'blob:https://evil.test/1',
   'file:///etc/passwd',
   'mailto:a@evil.test',
-  // Dot segments that leave two slashes in front.
+  // Dot segments that leave two leading slashes.
   `/.//${host}`,
   `/././/${host}`,
   `/..//${host}`,
@@ -45,7 +45,7 @@ export const redirectPayloads: readonly string[] = [
   `/./%2e//${host}`,
   `.//${host}`,
   `..//${host}`,
-  // Slashes written otherwise.
+  // Slashes in other notations.
   `/\\${host}`,
   `\\/${host}`,
   `\\\\${host}`,
@@ -64,7 +64,7 @@ export const redirectPayloads: readonly string[] = [
   `/..%2f%2f${host}`,
   `/%2e%2e%2f%2f${host}`,
   `/.%5c%5c${host}`,
-  // Characters a browser drops or a header ends at.
+  // Characters that a browser drops or that end a header.
   `/\t/${host}`,
   `/\n/${host}`,
   `/\r/${host}`,
@@ -87,7 +87,7 @@ export const redirectPayloads: readonly string[] = [
   `//localhost\\@${host}`,
   `//[::ffff:198.51.100.7]`,
   '//3332851719',
-  // Letters that some readers take for slashes and dots.
+  // Characters that some parsers treat as slashes and dots.
   `/\uff0f${host}`,
   `/\uff0f\uff0f${host}`,
   `\uff0f\uff0f${host}`,
@@ -101,7 +101,7 @@ export const redirectPayloads: readonly string[] = [
   `//\u3002${host}`,
   `//evil\u3002test`,
   `//\u24d4vil.test`,
-  // What cannot be read at all.
+  // Unparsable texts.
   '',
   '/%zz',
   '/%',
@@ -113,8 +113,8 @@ export const redirectPayloads: readonly string[] = [
   `/%${'25'.repeat(40)}2f${host}`,
 ]
 
-/** Where a browser ends up that follows a text from the shop, as lenient as browsers have been. */
-export function followedFrom(shopUrl: string, text: string): URL {
+/** Returns where a browser ends up that follows a text from the shop, as lenient as browsers have been. */
+export function resolveLeniently(shopUrl: string, text: string): URL {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: browsers drop them
   const read = text.replace(/[\u0000-\u0020]/g, '').replaceAll('\\', '/')
   return new URL(read, shopUrl)

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll } from 'vitest'
 import { NoRedisProgram, startRedis, type TestRedis } from './start-redis.ts'
 
-/** For tests that stop or kill it: starts before the file's tests and ends after them. */
+/** Starts a Redis before the file's tests and ends it after them, for tests that stop or kill it. */
 export function useRedis(): () => TestRedis {
   let redis: TestRedis | undefined
   beforeAll(async () => {
@@ -15,8 +15,8 @@ export function useRedis(): () => TestRedis {
 }
 
 /**
- * For tests that leave it running: one of the file's own, else the Redis `REDIS_URL` names. There they use and empty
- * the given logical database, so that a file has one to itself.
+ * Provides a Redis for tests that leave it running: their own, or the one in `REDIS_URL`. There they empty and use
+ * the given logical database, so that each file has one to itself.
  */
 export function useAnyRedis(database: number): () => Pick<TestRedis, 'url'> {
   let own: TestRedis | undefined

@@ -1,4 +1,4 @@
-// Values for the arguments of the schema, made from their types: what a test sends where only the form counts.
+// Values for the arguments of the schema, derived from their types, for tests where only the shape matters.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import {
@@ -19,15 +19,15 @@ import { root } from '../../src/root.ts'
 
 export const schema = buildSchema(readFileSync(join(root, 'schema/schema.graphql'), 'utf8'))
 
-type Member = GraphQLArgument | GraphQLInputField
-/** One member on the way into the arguments. */
+type InputMember = GraphQLArgument | GraphQLInputField
+/** One step on the path into the arguments. */
 export type Step = { name: string; isList: boolean }
-/** Where a value stands inside the arguments of a field. */
-export type Place = { steps: Step[]; member: Member }
+/** The path and type of a value inside the arguments of a field. */
+export type Place = { steps: Step[]; member: InputMember }
 
-/** Every argument and input field that can be reached, each input type once on a way. */
+/** Returns every reachable argument and input field, each input type once per path. */
 export function placesIn(
-  members: readonly Member[],
+  members: readonly InputMember[],
   before: Step[] = [],
   seen: readonly string[] = [],
 ): Place[] {
@@ -43,7 +43,7 @@ export function placesIn(
 const isList = (type: GraphQLInputType): boolean =>
   isNonNullType(type) ? isList(type.ofType) : isListType(type)
 
-/** A value that its type accepts; only as much as the type insists on. */
+/** Returns a value of a type with only what the type requires. */
 function sampleOf(type: GraphQLInputType): unknown {
   if (isNonNullType(type)) return sampleOf(type.ofType)
   if (isListType(type)) return [sampleOf(type.ofType)]
@@ -59,9 +59,9 @@ const neededOf = (type: GraphQLInputObjectType): Record<string, unknown> =>
       .map((field) => [field.name, sampleOf(field.type)]),
   )
 
-/** The needed arguments, with `change` applied to the value at a place. */
+/** Returns the required arguments, with `change` applied to the value at a path. */
 export function variablesWith(
-  members: readonly Member[],
+  members: readonly InputMember[],
   [step, ...rest]: readonly Step[],
   change: (sample: unknown) => unknown,
 ): Record<string, unknown> {
@@ -74,7 +74,7 @@ export function variablesWith(
   )
 }
 function changed(
-  member: Member,
+  member: InputMember,
   { isList: asList }: Step,
   rest: readonly Step[],
   change: (sample: unknown) => unknown,
@@ -87,7 +87,7 @@ function changed(
   return asList ? [value] : value
 }
 
-/** Asks for one field with all of its arguments as variables, and for nothing of its answer. */
+/** Returns a document for one field with all arguments as variables and a minimal selection. */
 export function documentFor(
   kind: 'query' | 'mutation',
   { name, args, type }: GraphQLField<unknown, unknown>,

@@ -1,4 +1,4 @@
-// The platform's own sign-in page, as a browser goes there and comes back.
+// The platform's own sign-in page, as a browser visits it and returns.
 import { expect } from 'vitest'
 import { createShopper } from '../../src/shopper.ts'
 import { mara } from './sign-in.ts'
@@ -9,18 +9,18 @@ type Started = {
   origin: string | null
   problems: { code: string; field: string | null }[]
 }
-/** A browser: its own cookies, and the second one, which only the way back needs. */
-export async function sentAway(shopUrl: string, input: Record<string, unknown> = {}) {
+/** Starts a sign-in in a browser; returns its cookies, including the one that only the return needs. */
+export async function startedSignIn(shopUrl: string, input: Record<string, unknown> = {}) {
   const shopper = createShopper(shopUrl)
-  const answer = await shopper.ask<{ answer: Started }>(
-    'mutation ($input: StartSignInInput!) { answer: startSignIn(input: $input) { url state origin problems { code field } } }',
+  const result = await shopper.execute<{ result: Started }>(
+    'mutation ($input: StartSignInInput!) { result: startSignIn(input: $input) { url state origin problems { code field } } }',
     { input },
   )
-  const leg = answer.headers.getSetCookie().find((one) => one.startsWith('vitrine-return='))
-  return { shopper, started: answer.data.answer, leg: leg?.split(';')[0] ?? '' }
+  const leg = result.headers.getSetCookie().find((one) => one.startsWith('vitrine-return='))
+  return { shopper, started: result.data.result, leg: leg?.split(';')[0] ?? '' }
 }
 
-/** Signs in on the platform's page; answers the address it leads back to. */
+/** Signs in on the platform's page; returns the URL that it redirects to. */
 export async function signInThere(url: string): Promise<URL> {
   const response = await fetch(url, {
     method: 'POST',
@@ -31,14 +31,14 @@ export async function signInThere(url: string): Promise<URL> {
   return new URL(response.headers.get('location') ?? '')
 }
 
-/** Comes back as a browser does from another site: with the second cookie alone. */
+/** Returns as a browser does from another site: with the return cookie only. */
 export const comeBack = (address: URL, cookie: string, headers: Record<string, string> = {}) =>
   fetch(address, {
     redirect: 'manual',
     headers: { ...headers, cookie, 'sec-fetch-site': 'cross-site' },
   })
 
-/** The session cookie an answer sets; empty where it sets none. */
+/** Returns the session cookie that a response sets; empty if it sets none. */
 export const newCookie = (response: Response) =>
   response.headers
     .getSetCookie()

@@ -1,4 +1,4 @@
-// A shop to sign in at, as often as the tests of a file like.
+// A stack for tests of sign-ins, without limits on their number.
 import { afterEach, beforeEach } from 'vitest'
 import { createShopper, type Shopper } from '../../src/shopper.ts'
 import { controlOf } from './platform-control.ts'
@@ -11,13 +11,13 @@ const plain = {
   secondFactor: 'none',
 }
 
-/** Without the brake on guessing, which counts every sign-in. */
+/** Provides a stack without the rate limit of sign-ins. */
 export function useSignInStack(env: Record<string, string> = {}) {
   const stack = useStack({ SIGN_INS_PER_LOGIN: '1000', SIGN_INS_PER_ADDRESS: '1000', ...env })
   return { stack, control: () => controlOf(stack().platformUrl) }
 }
 
-/** The same; every test begins with a new shopper and leaves a site that asks for nothing more. */
+/** Provides the same with a new shopper per test, and resets the site's settings after each. */
 export function useSignInSteps(begin: (shopper: Shopper) => void) {
   const { stack, control } = useSignInStack()
   beforeEach(() => begin(createShopper(stack().shopUrl)))
@@ -25,8 +25,8 @@ export function useSignInSteps(begin: (shopper: Shopper) => void) {
   return { stack, control }
 }
 
-let people = 0
+let count = 0
 export const newPerson = () => {
-  people += 1
-  return { email: `person-${people}@shop.test`, password: 'long-enough-1' }
+  count += 1
+  return { email: `person-${count}@shop.test`, password: 'long-enough-1' }
 }

@@ -1,4 +1,4 @@
-// Several gateways as processes of their own, one Redis, one platform, one door.
+// Several gateways in separate processes, with one Redis, one platform and one load balancer.
 import { type ChildProcess, spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { mkdtemp } from 'node:fs/promises'
@@ -14,7 +14,7 @@ import { gatewayHeader, startBalancer } from './balancer.ts'
 import { controlOf, type PlatformControl } from './platform-control.ts'
 import { startRedis, type TestRedis } from './start-redis.ts'
 
-/** Key of a program that may read change events. */
+/** The key of an app that may read change events. */
 export const readerKey = 'reads-events'
 const sessionKey = Buffer.alloc(32, 7).toString('base64url')
 /** Seals and opens as the gateways do. */
@@ -33,13 +33,13 @@ const common = {
 
 export type GatewayProcess = {
   url: string
-  /** Where metrics and readiness are told in full. */
+  /** The URL of metrics and detailed readiness. */
   insideUrl: string
   pause(): void
   resume(): void
   /** kill -9. */
   kill(): Promise<void>
-  /** The same once more; resolves when it is alive. */
+  /** Starts it again with the same settings; resolves when it is alive. */
   start(): Promise<void>
   isReady(): Promise<boolean>
 }
@@ -50,7 +50,7 @@ export type Gateways = {
   redis: TestRedis
   control: PlatformControl
   all: readonly GatewayProcess[]
-  /** A gateway by its place. */
+  /** Returns a gateway by its index. */
   at(place: number): GatewayProcess
   close(): Promise<void>
 }
@@ -61,10 +61,10 @@ const isOk = (url: string) =>
     () => false,
   )
 
-/** Longest time for all of them to start, on a machine that is busy. */
+/** The longest time for all of them to start on a busy machine. */
 export const startMs = 110_000
 
-/** Asks until it is so. */
+/** Polls until the condition holds. */
 async function until(is: () => Promise<boolean>, what: string): Promise<void> {
   const end = Date.now() + startMs
   while (!(await is())) {
@@ -101,7 +101,7 @@ function gatewayProcess(env: Record<string, string | undefined>): GatewayProcess
 
 type Started = { close(): Promise<unknown> }
 
-/** Ends what was started, the last first. */
+/** Ends everything that was started, in reverse order. */
 async function closeAll(started: Started[]): Promise<void> {
   for (const one of started.splice(0).reverse()) await one.close()
 }
@@ -154,10 +154,10 @@ async function startAll(count: number, started: Started[]): Promise<Gateways> {
   }
 }
 
-/** Options of a shopper's question that only this gateway is to answer. */
+/** Returns request options that select one gateway. */
 export const at = (place: number) => ({ headers: { [gatewayHeader]: String(place) } })
 
-/** The same browser in another hand. */
+/** Returns another client with the same cookies. */
 export function copyOf(shopper: Shopper, shopUrl: string): Shopper {
   const copy = createShopper(shopUrl)
   copy.cookie = shopper.cookie

@@ -1,4 +1,4 @@
-// A Redis of a test's own, to be stopped, killed and started again: on a free port, in a folder of its own.
+// A Redis for one test, to be stopped, killed and restarted: on a free port, in its own folder.
 import { type ChildProcess, spawn } from 'node:child_process'
 import { mkdtemp } from 'node:fs/promises'
 import { connect } from 'node:net'
@@ -8,30 +8,30 @@ import { freePort } from '../../src/free-port.ts'
 
 export type TestRedis = {
   url: string
-  /** It holds still: connections stay, and nothing is answered. */
+  /** Suspends it: connections stay open, and no command is executed. */
   pause(): void
   resume(): void
   /** kill -9. */
   kill(): Promise<void>
-  /** The same port and folder once more. */
+  /** Restarts it with the same port and folder. */
   start(): Promise<void>
 }
 
-/** These tests stop and kill it, which nobody can do to one that only has an address. */
+/** Tests that stop and kill Redis need the program, not only a URL. */
 export class NoRedisProgram extends Error {
   constructor(cause: unknown) {
-    const words =
+    const message =
       'There is no redis-server: put one on the PATH, or name it by REDIS_SERVER. ' +
       'REDIS_URL serves only the tests that let it run'
-    super(words, { cause })
+    super(message, { cause })
     this.name = 'NoRedisProgram'
   }
 }
 
-/** Where `npm test` found the program; else it has to be on the PATH. */
+/** The path that `npm test` found; otherwise the program has to be on the PATH. */
 const program = process.env.REDIS_SERVER || 'redis-server'
 
-const answers = (port: number) =>
+const isResponding = (port: number) =>
   new Promise<boolean>((resolve) => {
     const socket = connect(port, '127.0.0.1')
     socket.once('error', () => resolve(false))
@@ -45,7 +45,7 @@ const answers = (port: number) =>
 export async function startRedis(): Promise<TestRedis> {
   const port = await freePort()
   const dir = await mkdtemp(join(tmpdir(), 'vitrine-redis-'))
-  // Every write is in the file before its answer, so that a killed Redis has all of them when it comes back. With
+  // Every write is in the file before its response, so that a killed Redis has all of them after its restart. With
   // `everysec` a slow disk lets Redis postpone a write by up to two seconds.
   const durable = ['--save', '', '--appendonly', 'yes', '--appendfsync', 'no']
   const flags = ['--port', String(port), '--bind', '127.0.0.1', '--dir', dir, ...durable]
@@ -59,7 +59,7 @@ export async function startRedis(): Promise<TestRedis> {
       child.once('exit', () => reject(new Error('redis-server ended')))
     })
     failed.catch(() => {})
-    while (!(await Promise.race([answers(port), failed])))
+    while (!(await Promise.race([isResponding(port), failed])))
       await new Promise((go) => setTimeout(go, 20))
   }
   await start()

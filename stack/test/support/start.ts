@@ -18,12 +18,12 @@ export async function startTestStack(
     LOG_LEVEL: process.env.TEST_LOG ?? 'silent',
   }
   const stack = await startStack({ env: { ...quiet, ...env }, web })
-  // So that no test depends on how quickly the shop's index was made.
+  // No test depends on the time to build the catalog index.
   await stack.app.gateway.services.catalogIndex.ready()
   return stack
 }
 
-/** Starts before the file's tests and ends after them. */
+/** Starts a stack before the file's tests and ends it after them. */
 export function useStack(env: Env = {}, web: StackOptions['web'] = 'none'): () => Stack {
   let stack: Stack | undefined
   beforeAll(async () => {

@@ -1,9 +1,9 @@
-// What a test sends to the webhooks' door: tokens the embedded platform signs without delivering them.
+// Sends webhooks: tokens that the embedded platform signs without delivering them.
 import type { Shopper } from '../../src/shopper.ts'
 import { bearer } from './admin.ts'
 
-/** As `POST /_control/events/sign` takes it. */
-export type Wish = {
+/** The input of `POST /_control/events/sign`. */
+export type EventInput = {
   name?: string
   entityId?: string
   body?: unknown
@@ -17,12 +17,12 @@ export type Wish = {
   expOffsetSeconds?: number
 }
 
-/** A token the platform itself would send; `id` is the event's. */
-export async function signed(platformUrl: string, wish: Wish) {
+/** Returns a token as the platform would send it; `id` is the event's. */
+export async function signed(platformUrl: string, event: EventInput) {
   const response = await fetch(`${platformUrl}/_control/events/sign`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(wish),
+    body: JSON.stringify(event),
   })
   if (!response.ok) throw new Error(`Not signed: ${await response.text()}`)
   return (await response.json()) as { id: string | null; jwt: string }
@@ -35,7 +35,7 @@ export const deliver = (shopUrl: string, body: string | undefined, headers: obje
     ...(body !== undefined && { body }),
   })
 
-export type Told = {
+export type Entry = {
   id: string
   state: string
   isErased: boolean
@@ -46,9 +46,9 @@ const list = `query ($filter: ChangeEventFilter) {
   changeEvents(first: 100, filter: $filter) { nodes { id state isErased setAside { reason detail } } }
 }`
 
-/** The history as an app with that key sees it, the newest first. */
-export async function historyOf(app: Shopper, key: string, filter: object): Promise<Told[]> {
-  type Page = { changeEvents: { nodes: Told[] } }
-  const { data } = await app.ask<Page>(list, { filter }, bearer(key))
+/** Returns the history as an app with that key sees it, newest first. */
+export async function historyOf(app: Shopper, key: string, filter: object): Promise<Entry[]> {
+  type Page = { changeEvents: { nodes: Entry[] } }
+  const { data } = await app.execute<Page>(list, { filter }, bearer(key))
   return data.changeEvents.nodes
 }

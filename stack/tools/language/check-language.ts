@@ -56,9 +56,13 @@ function checkText(source: SourceText, rules: Rules): Finding[] {
   return isLong ? [...found, { ...at, word: text, instead: `at most ${limit} characters` }] : found
 }
 
+function readTexts(file: string, source: string): SourceText[] {
+  return code.has(extname(file)) ? readSource(file, source) : readLines(file, source)
+}
+
 /** Returns what is refused in a file; `source` is its text. */
 export function checkLanguage(file: string, source: string, vocabulary: Vocabulary): Finding[] {
-  const texts = code.has(extname(file)) ? readSource(file, source) : readLines(file, source)
+  const texts = vocabulary.suspect.test(source) ? readTexts(file, source) : []
   const fileName: SourceText = { kind: 'name', text: basename(file), line: 0 }
   const rules = { ...vocabulary, file }
   return [fileName, ...texts].flatMap((text) => checkText(text, rules))

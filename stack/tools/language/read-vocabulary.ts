@@ -12,6 +12,8 @@ export type Vocabulary = {
   spellings: ReadonlyMap<string, string>
   maxIdentifier: number
   maxFileName: number
+  /** Matches every file with a finding, and few others: a file without a match is not parsed. */
+  suspect: RegExp
 }
 
 /** Returns the rows of the table below a heading: each entry of the first column with the second column. */
@@ -34,11 +36,12 @@ export function readVocabulary(): Vocabulary {
   const text = readFileSync(join(root, 'docs/vocabulary.md'), 'utf8')
   const lengths = text.match(/identifier has at most (\d+) characters, a file name at most (\d+)/)
   if (!lengths) throw new Error('docs/vocabulary.md names no longest identifier and file name')
-  return {
-    words: tableBelow(text, 'Refused words'),
-    names: tableBelow(text, 'Refused names'),
-    spellings: tableBelow(text, 'Refused spellings'),
-    maxIdentifier: Number(lengths[1]),
-    maxFileName: Number(lengths[2]),
-  }
+  const [maxIdentifier, maxFileName] = [Number(lengths[1]), Number(lengths[2])]
+  const words = tableBelow(text, 'Refused words')
+  const names = tableBelow(text, 'Refused names')
+  const spellings = tableBelow(text, 'Refused spellings')
+  const longName = `[\\p{L}\\w$]{${maxIdentifier + 1},}`
+  const refused = [words, names, spellings].flatMap((table) => [...table.keys()])
+  const suspect = new RegExp([...refused, longName].join('|'), 'iu')
+  return { words, names, spellings, maxIdentifier, maxFileName, suspect }
 }

@@ -1,8 +1,8 @@
 // Creates, changes and fills collections. docs/contract/catalog.md §7.
 import { allCalls, allProductsCollectionId, type WireCollection } from '@vitrine/platform'
+import { problemMessages } from '../../__generated__/problem-messages.ts'
 import type { MutationResolvers, Problem } from '../../__generated__/resolvers.ts'
 import type { Context } from '../../graphql/context.ts'
-import { problemMessages } from '../../__generated__/problem-messages.ts'
 import { problem } from '../../graphql/problems.ts'
 import { requireAdminPlatform } from '../../graphql/require-admin-platform.ts'
 import { PlatformFailure } from '../../platform/failure.ts'

@@ -1,8 +1,8 @@
 // Makes one write to a product and returns the product afterwards.
 import type { Call, RequestOf, ResponseOf, WireProduct } from '@vitrine/platform'
+import { problemMessages } from '../../__generated__/problem-messages.ts'
 import type { Problem, ProblemCode } from '../../__generated__/resolvers.ts'
 import type { Context } from '../../graphql/context.ts'
-import { problemMessages } from '../../__generated__/problem-messages.ts'
 import { problem } from '../../graphql/problems.ts'
 import { requireAdminPlatform } from '../../graphql/require-admin-platform.ts'
 import { PlatformFailure } from '../../platform/failure.ts'

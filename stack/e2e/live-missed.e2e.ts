@@ -1,51 +1,48 @@
-// What an open page could not hear of: before its first stream, while it was elsewhere, in another window.
+// Changes that an open page missed: before its first stream, while it was elsewhere, in another window.
 import { expect, test } from './fixtures.ts'
 import { buyButton, holdStreams, streamsOf } from './live-steps.ts'
 import { addToCart, cartLink, visit } from './steps.ts'
 
-test('what happened before the first stream opened is shown once it does', async ({
-  shop,
-  control,
-}) => {
+test('a change before the first stream is shown once it opens', async ({ shop, control }) => {
   const release = await holdStreams(shop)
   await visit(shop, '/p/hand-trowel')
   await expect(buyButton(shop, 'Add to cart')).toBeEnabled()
   await control.stock({ slug: 'hand-trowel', quantity: 0 })
-  await expect.poll(control.untold).toBe(0)
+  await expect.poll(control.undelivered).toBe(0)
   release()
   await expect(buyButton(shop, 'Sold out')).toBeDisabled()
 })
 
-test('what comes back on screen is read again, with one question, and the rest is not', async ({
+test('products that return to the screen are reread in one request, others are not', async ({
   shop,
   control,
 }) => {
-  const questions: { ids: string[] }[] = []
+  const rereads: { ids: string[] }[] = []
   shop.on('request', (request) => {
-    const asked = JSON.parse(request.postData() ?? '{}')
-    if (asked.operationName === 'LiveProducts') questions.push(asked.variables)
+    const body = JSON.parse(request.postData() ?? '{}')
+    if (body.operationName === 'LiveProducts') rereads.push(body.variables)
   })
   const stream = streamsOf(shop)
   await visit(shop, '/c/garden')
   const trowel = shop.getByRole('article').filter({ hasText: 'Hand Trowel' })
   await expect(trowel).toBeVisible()
   await stream.settled()
-  expect(questions).toHaveLength(1)
+  expect(rereads).toHaveLength(1)
   await shop.getByRole('banner').getByRole('link', { name: 'Kitchen' }).click()
   await expect(shop.getByRole('heading', { level: 1, name: 'Kitchen' })).toBeVisible()
   await stream.settled()
   await control.stock({ slug: 'hand-trowel', quantity: 0 })
-  await expect.poll(control.untold).toBe(0)
-  const before = questions.length
+  await expect.poll(control.undelivered).toBe(0)
+  const before = rereads.length
   await shop.goBack()
   await expect(trowel).toContainText('Sold out')
   await stream.settled()
-  expect(questions).toHaveLength(before + 1)
-  const kept = questions[before - 1]?.ids ?? []
-  expect(questions[before]?.ids.filter((id) => kept.includes(id))).toEqual([])
+  expect(rereads).toHaveLength(before + 1)
+  const formerIds = rereads[before - 1]?.ids ?? []
+  expect(rereads[before]?.ids.filter((id) => formerIds.includes(id))).toEqual([])
 })
 
-test('a product that is hidden while it is looked at is gone: nobody is promised a mail', async ({
+test('a product hidden while it is open becomes unavailable, without a stock alert', async ({
   shop,
   control,
 }) => {
@@ -60,10 +57,7 @@ test('a product that is hidden while it is looked at is gone: nobody is promised
   await expect(buyButton(shop, 'Add to cart')).toBeEnabled()
 })
 
-test('the first piece a visitor puts into the cart is in it in every window', async ({
-  shop,
-  context,
-}) => {
+test('the first add of a visitor shows in the cart of every window', async ({ shop, context }) => {
   const other = await context.newPage()
   await visit(other, '/c/garden')
   await expect(cartLink(other)).toHaveAccessibleName('Cart, 0 pieces')

@@ -1,4 +1,5 @@
-// Every kind of answer carries its policy and no secret. docs/security.md S50 and S102. Needs the built web.
+// Every kind of response has its security policy and contains no secret. docs/security.md S50 and S102. Needs the
+// built web.
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -6,7 +7,7 @@ import { pathToFileURL } from 'node:url'
 import { expect, test } from 'vitest'
 import { webDist } from '../../src/root.ts'
 import { createShopper } from '../../src/shopper.ts'
-import { allGoods } from '../support/products.ts'
+import { allProducts } from '../support/products.ts'
 import { signedIn } from '../support/sign-in.ts'
 import { useStack } from '../support/start.ts'
 
@@ -26,7 +27,7 @@ const filesIn = (folder: string) =>
 const firstAsset = (folder: string) =>
   readdirSync(join(webDist, folder)).find((name) => name.endsWith('.js')) ?? ''
 
-/** Every kind of answer there is, by an address and what is sent along. */
+/** Every kind of response, with the path and options of its request. */
 const kinds: Record<string, () => [string, RequestInit?]> = {
   page: () => ['/', { headers: { accept: 'text/html' } }],
   'page of a member': () => ['/account', { headers: { accept: 'text/html' } }],
@@ -77,7 +78,7 @@ test.each(Object.entries(kinds))('S50 %s', async (_, kind) => {
   await response.body?.cancel()
 })
 
-/** What must be nowhere outside: settings with secrets in them, and the platform's tokens. */
+/** Returns what no response may contain: secret settings and the platform's tokens. */
 function forbidden(): string[] {
   const { config } = stack()
   return [
@@ -90,7 +91,7 @@ function forbidden(): string[] {
 }
 const names = /SESSION_KEYS|PLATFORM_API_KEY|APP_KEYS|BEGIN (RSA )?(PRIVATE|PUBLIC) KEY/
 
-test('S102 no file that is served holds a secret, or leads to its source', () => {
+test('S102 no served file contains a secret or links to its source', () => {
   const files = ['client', 'admin', 'graphiql'].flatMap(filesIn)
   const texts = files.filter((file) => /\.(js|css|html|json|svg|txt|webmanifest)$/.test(file))
   expect(texts.length).toBeGreaterThan(50)
@@ -98,19 +99,19 @@ test('S102 no file that is served holds a secret, or leads to its source', () =>
   for (const file of texts) {
     const text = readFileSync(file, 'utf8')
     for (const secret of forbidden()) expect(text.includes(secret), file).toBe(false)
-    // GraphiQL's own editor is somebody else's build.
+    // The editor of GraphiQL is a third-party build.
     if (!file.includes('graphiql')) expect(text, file).not.toMatch(names)
   }
   expect(files.filter((file) => /\.map(\.|$)|\.env/.test(file))).toEqual([])
 })
 
-test('S102 no page holds a secret, for a stranger or a member', async () => {
+test('S102 no page contains a secret, for a visitor or a member', async () => {
   const entry = pathToFileURL(join(webDist, 'server/entry-server.js')).href
   const { knownRoutes } = (await import(entry)) as { knownRoutes: readonly string[] }
-  const [good] = await allGoods(createShopper(stack().shopUrl))
+  const [product] = await allProducts(createShopper(stack().shopUrl))
   const member = await signedIn(stack().shopUrl)
   const paths = knownRoutes.map((pattern) =>
-    pattern.replace('/c/:slug', '/c/lighting').replace(/:\w+/, good?.slug ?? ''),
+    pattern.replace('/c/:slug', '/c/lighting').replace(/:\w+/, product?.slug ?? ''),
   )
   const others = [
     '/admin',

@@ -1,4 +1,4 @@
-// docs/security.md S52: an answer that anybody may keep is a visitor's; one that was made for a key is nobody else's.
+// docs/security.md S52: only a response for a visitor is cacheable; one for an app key is not.
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -25,7 +25,7 @@ async function cachingOf(hash: string, headers: Record<string, string> = {}) {
   return response.headers.get('cache-control') ?? ''
 }
 
-test('S52 a document that is public for a visitor is private for a key', async () => {
+test('S52 a document that is public for a visitor is private for an app key', async () => {
   const queries = Object.entries(manifest).filter(([, text]) => /^query \w+ \{/.test(text))
   const shared: string[] = []
   for (const [hash] of queries) {
