@@ -30,6 +30,8 @@ const client = {
   config: { enumsAsTypes: true, useTypeImports: true, strictScalars: true, scalars },
 }
 
+const problemMessages = { plugins: ['./stack/tools/problem-messages-plugin.mjs'] }
+
 const config: CodegenConfig = {
   schema: 'schema/types/*.graphql',
   importExtension: '.ts',
@@ -120,6 +122,9 @@ const config: CodegenConfig = {
         avoidOptionals: { query: true, mutation: true },
       },
     },
+    // A code has one message, in every program.
+    'gateway/src/__generated__/problem-messages.ts': problemMessages,
+    'web/src/__generated__/problem-messages.ts': problemMessages,
     'web/src/__generated__/': {
       preset: 'client',
       documents: ['web/src/**/*.{ts,tsx}', '!web/src/**/__generated__/**', '!web/src/admin/**'],

@@ -45,7 +45,7 @@ test('changing the password and deleting the account need the current password',
   await next.fill('another-slow-day')
   await change.click()
   await expect(current).toHaveAttribute('aria-invalid', 'true')
-  await expect(shop.getByText('This is not your current password.').first()).toBeVisible()
+  await expect(shop.getByText('That isn’t your current password.').first()).toBeVisible()
   await current.fill(password)
   await next.fill('another-slow-day')
   await change.click()

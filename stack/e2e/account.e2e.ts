@@ -142,7 +142,7 @@ test('community: join, be listed, change the address, leave', async ({ shop }) =
   await expect(shop.getByRole('heading', { name: 'You show yourself' })).toBeVisible()
   const slug = field(shop, 'Last part of the address')
   await slug.fill('jonas-weber')
-  await expect(shop.getByText('Somebody else has this address already.')).toBeVisible()
+  await expect(shop.getByText('This address is already taken.')).toBeVisible()
   await slug.fill('mara-of-kingston')
   await expect(shop.getByText('This one is free.')).toBeVisible()
   await shop.getByRole('button', { name: 'Save address' }).click()

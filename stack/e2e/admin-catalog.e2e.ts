@@ -68,7 +68,7 @@ test('brands: similar spellings found, several renamed at once, deleted', async 
   await several.getByLabel('Sudlicht').fill('Ostra')
   await several.getByRole('button', { name: 'Save' }).click()
   // Each brand is tried on its own: a taken name is reported at its field.
-  await expect(several.getByText('Something else has this name already.')).toBeVisible()
+  await expect(several.getByText('This name is already taken.')).toBeVisible()
   await several.getByLabel('Sudlicht').fill('Sudlicht Oslo')
   await several.getByRole('button', { name: 'Save' }).click()
   // Successful changes are not sent again with an outdated revision.

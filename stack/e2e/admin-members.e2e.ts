@@ -51,7 +51,7 @@ test('members: a profile changes, the owner cannot be blocked', async ({ shop })
   await shop.getByRole('button', { name: 'Block', exact: true }).click()
   const block = dialog(shop, 'Block?')
   await block.getByRole('button', { name: 'Block' }).click()
-  await expect(block.getByRole('alert')).toContainText('Nobody can block themselves.')
+  await expect(block.getByRole('alert')).toContainText('You can’t block or disconnect yourself.')
 })
 
 test('members: selected members are changed one by one, and refused ones are listed', async ({

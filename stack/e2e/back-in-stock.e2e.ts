@@ -51,7 +51,7 @@ test('a member requests a notification, receives the email, and removes the requ
 
 test('a repeated request is confirmed', async ({ shop }) => {
   await logIn(shop, mara, '/account/notifications')
-  for (const words of [`We will write to ${mara}`, 'You asked for this already.']) {
+  for (const words of [`We will write to ${mara}`, 'already on the list']) {
     await visit(shop, '/p/milk-jug')
     await expect(email(shop)).toHaveValue(mara)
     await send(shop).click()
@@ -87,7 +87,7 @@ test('a product that is back meanwhile needs no request', async ({ shop, control
     .catch(() => undefined)
   await expect(
     shop
-      .getByText('This can be bought again')
+      .getByText('This is back in stock')
       .or(shop.getByRole('button', { name: 'Add to cart' }))
       .first(),
   ).toBeVisible()
@@ -133,7 +133,7 @@ test.describe('without scripts', () => {
   }) => {
     await shop.goto('/login?returnTo=/account/notifications')
     await fillLogin(shop, mara)
-    for (const words of ['We will write as soon as', 'You asked for this already.']) {
+    for (const words of ['We will write as soon as', 'already on the list']) {
       await shop.goto('/p/milk-jug')
       await send(shop).click()
       await expect(shop.getByText(words)).toBeVisible()

@@ -156,9 +156,9 @@ test('a refused coupon remains in its field, with the reason', async ({ shop }) 
   const refusals = {
     NOPE: 'That code isn’t valid. Check the spelling.',
     LASTYEAR: 'This code has expired.',
-    NEXTYEAR: 'This code cannot be used yet.',
+    NEXTYEAR: 'This code isn’t valid yet.',
     FIRST50: 'This code has been used up.',
-    MUGLOVE: 'This code does not apply to what is in your cart.',
+    MUGLOVE: 'This code doesn’t apply to the items in your cart.',
   }
   for (const [code, words] of Object.entries(refusals)) {
     await field.fill(code)

@@ -112,7 +112,7 @@ test('a required text is requested at its field', async ({ shop, control }) => {
   await field.fill('   ')
   await shop.getByRole('button', { name: 'Add to cart' }).click()
   await expect(field).toHaveAttribute('aria-invalid', 'true')
-  await expect(field).toHaveAccessibleDescription(/Fill in the text this product needs\./)
+  await expect(field).toHaveAccessibleDescription(/Fill in the text this product asks for/)
 
   await field.fill('ABC')
   await addToCart(shop)

@@ -76,7 +76,7 @@ test('sign up, mistype the code, request another, paste it', async ({ shop, cont
 
 test('a taken email is reported at its field', async ({ shop }) => {
   await register(shop, mara)
-  await expectInvalid(field(shop, 'Email'), /There is an account with this email/)
+  await expectInvalid(field(shop, 'Email'), /There is already an account with this email/)
   await expect(field(shop, 'First name')).toHaveValue('Nora')
 })
 
@@ -168,9 +168,7 @@ test('a blocked account is reported with the right password only', async ({ shop
   await shop.getByRole('button', { name: 'Sign in', exact: true }).click()
   await expectInvalid(field(shop, 'Password'), /password is not right/)
   await fillLogin(shop, 'blocked@shop.test')
-  await expect(
-    shop.getByText('This account cannot be used. Ask the shop what to do.'),
-  ).toBeVisible()
+  await expect(shop.getByText('This account is blocked. Contact the shop for help.')).toBeVisible()
   await expect(field(shop, 'Email')).toHaveValue('blocked@shop.test')
 })
 
@@ -212,7 +210,7 @@ test('the platform’s own sign-in page, there and back', async ({ shop }) => {
 test('an unexpected authorization response offers a retry', async ({ shop }) => {
   await visit(shop, '/callback#code=made-up&state=made-up')
   await expect(heading(shop, 'You are not signed in')).toBeVisible()
-  await expect(shop.getByRole('alert')).toContainText('You were not signed in')
+  await expect(shop.getByRole('alert')).toContainText('You weren’t signed in')
   await expect(shop).toHaveURL(/\/callback$/)
   await shop.getByRole('link', { name: 'Try again' }).click()
   await expect(heading(shop, 'Sign in')).toBeVisible()

@@ -55,7 +55,7 @@ test('a line over the limit of a cart', async () => {
     {
       code: 'CART_FULL',
       field: 'lines',
-      message: 'Your cart holds as many different things as it can.',
+      message: 'Your cart can’t hold any more items. Remove one to make room.',
     },
   ])
   expect(cart?.lines).toHaveLength(300)

@@ -66,7 +66,7 @@ describe('signing in', () => {
     expect(result.problems).toMatchObject([
       {
         code: 'INVALID_PASSWORD',
-        message: 'The email address or the password is not right.',
+        message: 'The email or the password is incorrect.',
         field: 'password',
       },
     ])

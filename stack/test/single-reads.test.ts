@@ -29,7 +29,7 @@ test.each([
   const { data, errors, extensions } = await shopper.execute(`{ ${read} { id } }`)
   expect(errors).toBeUndefined()
   expect(data).toEqual({ [name]: null })
-  const message = 'We could not find this.'
+  const message = 'We couldn’t find that.'
   expect(extensions).toEqual({ problems: [{ code: 'NOT_FOUND', field, path: [name], message }] })
 })
 

@@ -56,9 +56,9 @@ describe('variables', () => {
       add,
       { i: { lines: [{ quantity: 1 }] } },
       'lines[0].productId',
-      'This is needed.',
+      'Please fill this in.',
     ],
-    ['nothing at all', add, {}, 'input', 'This is needed.'],
+    ['nothing at all', add, {}, 'input', 'Please fill this in.'],
     ['a query', listing, { n: 'x' }, 'first', whole],
     ['inside a filter', listing, { f: { ids: [{}] } }, 'filter.ids[0]', 'This must be a text.'],
     [
@@ -116,5 +116,5 @@ test('queries and mutations refuse with the same messages', async () => {
     extensions: { code: 'BAD_USER_INPUT', field: 'filter.price.min' },
   })
   const ids = await shopper.execute('{ products(filter: { ids: ["x"] }) { totalCount } }')
-  expect(ids.errors?.[0]?.message).toBe('This is not in the form we can read.')
+  expect(ids.errors?.[0]?.message).toBe('We couldn’t read this. Check the format and try again.')
 })

@@ -5,7 +5,6 @@ import { allCalls, type Call } from '@vitrine/platform'
 import { root } from '../src/root.ts'
 import { eventLines } from './event-lines.ts'
 import { printPermissions } from './print-permissions.ts'
-import { printProblemMessages } from './print-problem-messages.ts'
 import { securityPage, withTests } from './security-rows.ts'
 import { type SpecCall, specCalls } from './spec-calls.ts'
 
@@ -135,6 +134,5 @@ function printCalls(): string {
 writeFileSync(join(root, 'docs/coverage.md'), printCoverage())
 writeFileSync(join(root, 'docs/platform-calls.md'), printCalls())
 writeFileSync(join(root, 'docs/permissions.md'), printPermissions(schema))
-printProblemMessages()
 const security = join(root, securityPage)
 writeFileSync(security, withTests(readFileSync(security, 'utf8')))

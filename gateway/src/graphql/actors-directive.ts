@@ -78,6 +78,6 @@ async function actorOf({ actor, session }: Context): Promise<Actor> {
 function refusal(kind: ActorKind): GraphQLError {
   const isAnonymous = kind === 'ANONYMOUS_VISITOR'
   const code = isAnonymous ? 'UNAUTHENTICATED' : 'FORBIDDEN'
-  const message = isAnonymous ? 'Sign in to see this.' : 'You are not allowed to see this.'
+  const message = isAnonymous ? 'Sign in to see this.' : 'You don’t have permission to see this.'
   return new GraphQLError(message, { extensions: { code } })
 }

@@ -177,7 +177,7 @@ test('an admin field without the right reads like any other', async () => {
   shopper.staffCookie = ''
   const result = await executeAdmin(shopper, '{ countBrands }')
   expect(result.errors).toMatchObject([
-    { message: 'You are not allowed to see this.', extensions: { code: 'FORBIDDEN' } },
+    { message: 'You don’t have permission to see this.', extensions: { code: 'FORBIDDEN' } },
   ])
 })
 

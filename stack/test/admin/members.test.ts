@@ -123,13 +123,17 @@ test('staff cannot block, disconnect or delete themselves, and nothing is called
   expect(await act('blockMember', id, Promise.resolve(staff))).toEqual({
     member: null,
     problems: [
-      { code: 'SELF_BLOCK_FORBIDDEN', field: 'id', message: 'Nobody can block themselves.' },
+      {
+        code: 'SELF_BLOCK_FORBIDDEN',
+        field: 'id',
+        message: 'You can’t block or disconnect yourself.',
+      },
     ],
   })
   expect(
     (await act('disconnectMember', id.toUpperCase(), Promise.resolve(staff))).problems,
   ).toEqual([
-    { code: 'SELF_BLOCK_FORBIDDEN', field: 'id', message: 'Nobody can disconnect themselves.' },
+    { code: 'SELF_BLOCK_FORBIDDEN', field: 'id', message: 'You can’t block or disconnect yourself.' },
   ])
   const gone = await queryAdmin<Result>(
     staff,

@@ -12,7 +12,7 @@ export function cartProblemsFromUrl(search: URLSearchParams): Record<string, Pro
   const left = /^\d{1,5}$/.test(text) ? Number(text) : null
   const problem: Problem = {
     code,
-    message: code === 'QUANTITY_CAPPED' && left ? cappedWords(left) : words.problemWords[code],
+    message: code === 'QUANTITY_CAPPED' && left ? cappedWords(left) : words.problemMessages[code],
     severity: words.problemTone(code) === 'warning' ? 'WARNING' : 'ERROR',
     lineId: line,
     availableQuantity: left,

@@ -110,7 +110,7 @@ export function problemOf(error: unknown): Problem {
   return {
     // An argument the schema refuses fails again; every other error may be retried.
     code: field ? 'INVALID_ARGUMENT' : 'UPSTREAM_UNAVAILABLE',
-    message: field ? 'This entry was not accepted.' : 'The shop did not answer. Please try again.',
+    message: field ? 'This entry wasn’t accepted.' : 'The shop didn’t respond. Please try again.',
     requestId: typeof requestId === 'string' ? requestId : null,
   }
 }

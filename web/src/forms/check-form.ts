@@ -21,7 +21,7 @@ export function messageFor(field: FieldValidity): string {
   if (validity.tooShort) return `Use at least ${minLength} characters.`
   if (validity.badInput && type === 'number') return 'This has to be a number.'
   if (validity.rangeOverflow || validity.rangeUnderflow)
-    return 'Choose a day in the past, since 1900.'
+    return 'Choose a date in the past, since 1900.'
   return dataset.wrong ?? 'Check what is written here.'
 }
 

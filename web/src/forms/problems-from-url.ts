@@ -12,7 +12,7 @@ export function problemsFromUrl(search: URLSearchParams, name?: string): FormPro
   const code = search.get('problem')
   const words = loadedProblemWords()
   if ((name ?? null) !== search.get('form') || !words?.isProblemCode(code)) return []
-  const { problemWords } = words
+  const { problemMessages } = words
   const field = search.get('field')
-  return [{ code, message: problemWords[code], field, requestId: search.get('ref') }]
+  return [{ code, message: problemMessages[code], field, requestId: search.get('ref') }]
 }

@@ -10,7 +10,7 @@ export type FormResponse<Answer> = { answer: Answer | null; problems: readonly F
 
 const noAnswer: FormProblem = {
   code: 'NO_ANSWER',
-  message: 'We could not reach the shop. What you typed is kept; try again in a moment.',
+  message: 'We couldn’t reach the shop. Your entries are still here; try again in a moment.',
 }
 
 export async function sendForm<Answer extends FormPayload, Variables extends AnyVariables>(
@@ -29,17 +29,17 @@ export async function sendForm<Answer extends FormPayload, Variables extends Any
 /** The session ended while the page was open. */
 const sessionEnded: FormProblem = {
   code: 'NOT_SIGNED_IN',
-  message: 'You are no longer signed in. Sign in again to go on.',
+  message: 'You are no longer signed in. Sign in again to continue.',
 }
 
 function failureOf({ code, field, requestId }: Record<string, unknown>): FormProblem {
   if (typeof field === 'string')
-    return { code: 'INVALID_ARGUMENT', message: 'This entry was not accepted.', field }
+    return { code: 'INVALID_ARGUMENT', message: 'This entry wasn’t accepted.', field }
   const isKnown = typeof code === 'string' && typeof requestId === 'string'
   if (!isKnown) return noAnswer
   return {
     code,
     requestId,
-    message: 'The shop did not answer. What you typed is kept; try again in a moment.',
+    message: 'The shop didn’t respond. Your entries are still here; try again in a moment.',
   }
 }

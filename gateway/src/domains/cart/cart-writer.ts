@@ -52,7 +52,7 @@ export function createCartWriter({ enqueue, log, memory, take }: CartParts): Car
   async function limitOf(idHash: string): Promise<Problem | null> {
     const { ok, retryAfterSeconds } = await take(idHash)
     if (ok) return null
-    const message = `That was a little fast. Try again in ${retryAfterSeconds} s.`
+    const message = `Too many requests at once. Try again in ${retryAfterSeconds} s.`
     return problem('RATE_LIMITED', { message, suggestedFix: 'TRY_AGAIN' })
   }
 

@@ -39,6 +39,6 @@ test('uses the platform’s message, or ours if it has none', () => {
     problemsOfEstimate({ calculationErrors })[0]?.message
   expect(messageOf({ membershipError: refusal })).toBe('We do not go there')
   expect(messageOf({ taxCalculationError: system })).toBe(
-    'Tax could not be worked out at the moment.',
+    'We couldn’t calculate tax. Please try again.',
   )
 })

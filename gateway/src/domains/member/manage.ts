@@ -1,6 +1,6 @@
 // Actions of staff on a single member. docs/contract/members.md §5, §8, §10.
 import { allCalls, type WireMember } from '@vitrine/platform'
-import type { MutationResolvers, Problem, ProblemCode } from '../../__generated__/resolvers.ts'
+import type { MutationResolvers, Problem } from '../../__generated__/resolvers.ts'
 import type { Context } from '../../graphql/context.ts'
 import { problem } from '../../graphql/problems.ts'
 import { requireAdminPlatform } from '../../graphql/require-admin-platform.ts'
@@ -32,21 +32,18 @@ const harmless =
   async (_: unknown, { id }: { id: string }, context: Context): Promise<Payload> =>
     payloadOf(await transition(name, id, context))
 
-/** Calls that lock a member out; `message` refuses callers who name themselves. */
+/** Calls that lock a member out, which refuse callers who name themselves. */
 const lockOut =
-  (name: 'blockMember' | 'disconnectMember', message: string) =>
+  (name: 'blockMember' | 'disconnectMember') =>
   async (_: unknown, { id }: { id: string }, context: Context): Promise<Payload> => {
     // The platform cannot check this, because it only sees the site's key.
-    if (isSelf(context, id)) return refusedAt('id', 'SELF_BLOCK_FORBIDDEN', message)
+    if (isSelf(context, id)) {
+      return { member: null, problems: [problem('SELF_BLOCK_FORBIDDEN', { field: 'id' })] }
+    }
     const result = await transition(name, id, context)
     if (mayBeDone(result)) await signOut([id], context)
     return payloadOf(result)
   }
-
-const refusedAt = (field: string, code: ProblemCode, message: string) => ({
-  member: null,
-  problems: [problem(code, { field, message })],
-})
 
 const deleteMember: MutationResolvers['deleteMember'] = async (_, args, context) => {
   const { id, contentAssigneeId } = args
@@ -84,8 +81,8 @@ export const manageMember = {
   approveMember: harmless('approveMember'),
   muteMember: harmless('muteMember'),
   unmuteMember: harmless('unmuteMember'),
-  blockMember: lockOut('blockMember', 'Nobody can block themselves.'),
-  disconnectMember: lockOut('disconnectMember', 'Nobody can disconnect themselves.'),
+  blockMember: lockOut('blockMember'),
+  disconnectMember: lockOut('disconnectMember'),
   deleteMember,
   sendActivationEmail,
 }

@@ -43,7 +43,7 @@ export function SlugForm({ slug, memberId, ...screen }: SlugFormProps) {
         defaultValue={slug}
         onChange={(event) => setText(event.target.value)}
         data-missing="Type what the address of your page ends with."
-        data-wrong="Only the letters a to z, digits and . _ ~ -, with a letter or digit at both ends."
+        data-wrong="Use only letters a to z, digits and . _ ~ -, with a letter or digit at both ends."
         hint={
           <span className={styles.slug}>
             …/members/<strong>{text.trim() || 'your-name'}</strong>{' '}

@@ -28,8 +28,8 @@ export async function sendPhoto(fields: FormData): Promise<Outcome> {
   const file = fields.get('photo')
   const code = file instanceof File ? refusalOf(file) : null
   if (code) {
-    const { problemWords } = await loadProblemWords()
-    return [{ code, message: problemWords[code], field: 'photo' }]
+    const { problemMessages } = await loadProblemWords()
+    return [{ code, message: problemMessages[code], field: 'photo' }]
   }
   try {
     const response = await fetch('/account/photo', {

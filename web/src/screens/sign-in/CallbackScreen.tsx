@@ -40,7 +40,7 @@ export function Screen() {
   }
   return (
     <SignInFrame title="You are not signed in" lead="The other page sent an answer we cannot use.">
-      <Banner tone="danger" title="You were not signed in. Please try again.">
+      <Banner tone="danger" title="You weren’t signed in. Please try again.">
         {problem.requestId && (
           <p>
             Reference: <code>{problem.requestId}</code>

@@ -43,5 +43,5 @@ export async function followStep(
   }
   if (state === 'SUCCESS') return goTo(localPathOr(returnTo, '/account'))
   const step = stepPath(state, returnTo)
-  return step ? goTo(step) : failed('You were not signed in.')
+  return step ? goTo(step) : failed('You weren’t signed in.')
 }

@@ -20,7 +20,7 @@ export function problemsFromAddress(search: URLSearchParams): BuyProblemEntry[] 
   if (!words?.isProblemCode(code)) return []
   return [
     {
-      text: words.problemWords[code],
+      text: words.problemMessages[code],
       tone: words.problemTone(code),
       part: words.buyFormPart(search.get('field'), code),
       requestId: search.get('ref'),
@@ -31,11 +31,11 @@ export function problemsFromAddress(search: URLSearchParams): BuyProblemEntry[] 
 
 export async function entriesOf(problems: readonly CartProblem[]): Promise<BuyProblemEntry[]> {
   if (problems.length === 0) return []
-  const { problemWords, isProblemCode, buyFormPart } = await loadProblemWords()
+  const { problemMessages, isProblemCode, buyFormPart } = await loadProblemWords()
   return problems.map(({ code, field, message, severity, requestId = null }) => {
     const known = isProblemCode(code) ? code : 'REFUSED'
     return {
-      text: message || problemWords[known],
+      text: message || problemMessages[known],
       tone: severity === 'WARNING' ? 'warning' : 'danger',
       part: buyFormPart(field ?? null, known),
       requestId,

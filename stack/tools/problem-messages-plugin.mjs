@@ -1,0 +1,27 @@
+// Codegen plugin: prints the messages of problems as a module, one for each code of the schema. A code without a
+// message, or a message without a code, fails the generation.
+import { readFileSync } from 'node:fs'
+
+const catalog = 'schema/messages/problems.en.json'
+
+/** @type {import('@graphql-codegen/plugin-helpers').PluginFunction} */
+export const plugin = (schema) => {
+  const messages = JSON.parse(readFileSync(catalog, 'utf8'))
+  const codes = schema
+    .getType('ProblemCode')
+    .getValues()
+    .map(({ name }) => name)
+  const difference = [
+    ...codes.filter((code) => !(code in messages)),
+    ...Object.keys(messages).filter((code) => !codes.includes(code)),
+  ]
+  if (difference.length > 0) throw new Error(`${catalog}: ${difference.join(', ')} differ`)
+  const lines = codes.map((code) => `  ${code}: ${JSON.stringify(messages[code])},`)
+  return [
+    `// Generated from ${catalog}.`,
+    'export const problemMessages = {',
+    ...lines,
+    '} as const',
+    '',
+  ].join('\n')
+}
