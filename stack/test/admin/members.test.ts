@@ -133,7 +133,11 @@ test('staff cannot block, disconnect or delete themselves, and nothing is called
   expect(
     (await act('disconnectMember', id.toUpperCase(), Promise.resolve(staff))).problems,
   ).toEqual([
-    { code: 'SELF_BLOCK_FORBIDDEN', field: 'id', message: 'You can’t block or disconnect yourself.' },
+    {
+      code: 'SELF_BLOCK_FORBIDDEN',
+      field: 'id',
+      message: 'You can’t block or disconnect yourself.',
+    },
   ])
   const gone = await queryAdmin<Result>(
     staff,
