@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest'
+import type { ScreenModule } from '../lib/screen.ts'
+import { sourceOf } from '../server/screen-files.ts'
+import { failedScreen, missingScreen, screens } from './screens.ts'
+
+const files = import.meta.glob<ScreenModule>('./**/*Screen.tsx')
+const all = [...screens, missingScreen, failedScreen]
+
+test('no pattern is listed twice', () => {
+  const patterns = all.map(({ pattern }) => pattern)
+  expect(new Set(patterns).size).toBe(patterns.length)
+})
+
+test('every screen has a module of its own, and every module is listed', async () => {
+  const sources = await Promise.all(all.map(async ({ module }) => sourceOf(await module())))
+  const paths = Object.keys(files).map((path) => path.replace('.', 'src/screens'))
+  expect(sources.toSorted()).toEqual(paths.toSorted())
+})
