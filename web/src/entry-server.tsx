@@ -8,8 +8,8 @@ import { shellDocument } from './app/shell/shell-document.ts'
 import { loading, type ScreenModule } from './lib/screen.ts'
 import { failedScreen, missingScreen, screens } from './screens/screens.ts'
 import { assetsOf } from './server/assets.ts'
-import { type Description, notFound } from './server/description.ts'
-import { descriptions, failed } from './server/descriptions.ts'
+import { describePage, describeProblem } from './server/describe-page.ts'
+import type { Description } from './server/description.ts'
 import { documentHtml } from './server/html.ts'
 import { SsrResults } from './server/run.ts'
 import { sourceOf } from './server/screen-files.ts'
@@ -67,24 +67,30 @@ async function gather(render: RenderRequest): Promise<Page | Redirect> {
   if (failure) {
     const requestId = failure.requestId ?? render.requestId
     const broken = { ...shown, failure: { requestId }, module: await failedScreen.module() }
-    return { status: 503, shown: broken, modules: [broken.module], answers, description: failed }
+    return problemPage(503, broken, answers)
   }
   const location = module.redirectTo?.(own.read, request)
   if (location) {
     const status = route.audience === 'public' ? 301 : 303
     return { status, location: own.hasSessionExpired ? withSessionEnded(location) : location }
   }
-  const describe = descriptions[route.pattern]
-  if (!describe || module.isMissing?.(own.read, request)) {
+  if (route === missingScreen || module.isMissing?.(own.read, request)) {
     const missing = { ...shown, module: await missingScreen.module() }
-    const modules = [module, missing.module]
-    return { status: 404, shown: missing, modules, answers, description: notFound }
+    return problemPage(404, missing, answers, [module, missing.module])
   }
   await own.run(module.loadNext?.(request, own.read) ?? [])
   shown.partial = own.partial ?? shell.partial
-  const description = describe(own.read, request, render.publicUrl)
+  const description = describePage(shown, own.read, render.publicUrl)
   return { status: 200, shown, modules: [module], answers, description }
 }
+
+/** Returns the page of a screen that replaces the requested one. */
+const problemPage = (
+  status: number,
+  shown: Shown,
+  answers: SsrResults[],
+  modules = [shown.module],
+): Page => ({ status, shown, modules, answers, description: describeProblem(shown) })
 
 /** Adds the parameter that notifies a member of an expired session. */
 const withSessionEnded = (path: string) => `${path}${path.includes('?') ? '&' : '?'}ended=1`
@@ -101,8 +107,7 @@ async function failurePage(render: RenderRequest, failure: Failure): Promise<Pag
     failure: { requestId },
     partial: null,
   }
-  const modules = [shown.module]
-  return { status: failure.status, shown, modules, answers: [shell], description: failed }
+  return problemPage(failure.status, shown, [shell])
 }
 
 function toHtml({ shown, modules, answers, description }: Page, request: RenderRequest): string {

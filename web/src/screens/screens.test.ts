@@ -16,3 +16,10 @@ test('every screen has a module of its own, and every module is listed', async (
   const paths = Object.keys(files).map((path) => path.replace('.', 'src/screens'))
   expect(sources.toSorted()).toEqual(paths.toSorted())
 })
+
+test('every description stands beside a screen', () => {
+  const descriptions = Object.keys(import.meta.glob('./**/*.describe.ts'))
+  expect(descriptions.length).toBeGreaterThan(0)
+  for (const path of descriptions)
+    expect(files).toHaveProperty([path.replace('.describe.ts', '.tsx')])
+})

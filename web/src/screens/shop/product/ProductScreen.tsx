@@ -40,7 +40,10 @@ export const isMissing = (read: Read) => !read(productDocument)?.product
 export const ready = ({ search }: ScreenRequest) =>
   Promise.all([stockAlertReady(), search.has('problem') && loadProblemWords()])
 
-export const title = (read: Read) => read(productDocument)?.product?.name ?? 'Product not found'
+export function title(read: Read) {
+  const product = read(productDocument)?.product
+  return product ? product.seo.title || product.name : 'Product not found'
+}
 
 type Product = NonNullable<NonNullable<ReturnType<typeof useProduct>>['product']>
 
