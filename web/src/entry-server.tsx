@@ -3,6 +3,7 @@ import { Client, ssrExchange } from '@urql/core'
 import { renderToString } from 'react-dom/server'
 import { App } from './app/App.tsx'
 import type { Shown } from './app/prepare.ts'
+import { redirectOf } from './app/redirect.ts'
 import { matchRoute } from './app/routes.ts'
 import { shellDocument } from './app/shell/shell-document.ts'
 import { loading, type ScreenModule } from './lib/screen.ts'
@@ -69,7 +70,7 @@ async function gather(render: RenderRequest): Promise<Page | Redirect> {
     const broken = { ...shown, failure: { requestId }, module: await failedScreen.module() }
     return problemPage(503, broken, answers)
   }
-  const location = module.redirectTo?.(own.read, request)
+  const location = await redirectOf(shown, loads, own.read)
   if (location) {
     const status = route.audience === 'public' ? 301 : 303
     return { status, location: own.hasSessionExpired ? withSessionEnded(location) : location }

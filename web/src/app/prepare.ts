@@ -2,6 +2,7 @@
 import type { Client, OperationResult } from '@urql/core'
 import type { Load, Read, ScreenModule, Typed } from '../lib/screen.ts'
 import { failedScreen, missingScreen } from '../screens/screens.ts'
+import { redirectOf } from './redirect.ts'
 import { type Matched, matchRoute } from './routes.ts'
 
 export type ScreenFailure = { requestId: string | null }
@@ -30,7 +31,7 @@ export async function prepare(url: string, client: Client): Promise<Shown> {
   const shown = { ...matched, url, module, failure, partial }
   if (failure) return { ...shown, module: await failedScreen.module() }
   const read = readFrom(client, loads)
-  const elsewhere = module.redirectTo?.(read, request)
+  const elsewhere = await redirectOf(shown, loads, read)
   if (elsewhere) return leave(elsewhere)
   if (module.isMissing?.(read, request)) return { ...shown, module: await missingScreen.module() }
   await fetchAll(client, module.loadNext?.(request, read) ?? [])

@@ -1,3 +1,4 @@
+import { type DocumentNode, Kind, type SelectionSetNode } from 'graphql'
 import { expect, test } from 'vitest'
 import type { ScreenModule } from '../lib/screen.ts'
 import { sourceOf } from '../server/screen-files.ts'
@@ -23,3 +24,28 @@ test('every description stands beside a screen', () => {
   for (const path of descriptions)
     expect(files).toHaveProperty([path.replace('.describe.ts', '.tsx')])
 })
+
+const memberScreens = screens.filter(({ audience }) => audience === 'member')
+const request = { path: '/account', params: {}, search: new URLSearchParams() }
+
+test.each(memberScreens)(
+  '$pattern selects the role that visitors are redirected by',
+  async ({ module }) => {
+    const loads = (await module()).load(request)
+    expect(loads).not.toEqual([])
+    for (const { document } of loads) {
+      const viewer = fieldIn(rootOf(document), 'viewer')
+      expect(fieldIn(viewer?.selectionSet, 'role')).toBeDefined()
+    }
+  },
+)
+
+function rootOf({ definitions }: DocumentNode): SelectionSetNode | undefined {
+  return definitions.find((one) => one.kind === Kind.OPERATION_DEFINITION)?.selectionSet
+}
+
+/** The field that a result has under this name. */
+const fieldIn = (selected: SelectionSetNode | undefined, name: string) =>
+  selected?.selections
+    .filter((one) => one.kind === Kind.FIELD)
+    .find((field) => (field.alias ?? field.name).value === name)

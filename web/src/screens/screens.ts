@@ -1,5 +1,5 @@
 // All screens, one line each. Routing, the member rule, preloads, metadata and the paths for crawlers derive from it.
-import type { ScreenModule } from '../lib/screen.ts'
+import type { ScreenModule, WithViewer } from '../lib/screen.ts'
 
 /** `public` pages are the same for all callers; `private` ones use the caller's session; `member` ones need a member. */
 export type Audience = 'public' | 'private' | 'member'
@@ -28,6 +28,10 @@ const screen = (
   extras?: Extras,
 ): Route => ({ pattern, audience, module, skeleton: 'plain', ...extras })
 
+/** Visitors are redirected to sign in; a screen whose documents do not select the viewer does not compile. */
+const memberScreen = (pattern: string, module: () => Promise<ScreenModule<WithViewer>>) =>
+  screen(pattern, 'member', module)
+
 // biome-ignore format: one line for each screen
 export const screens: readonly Route[] = [
   screen('/', 'public', () => import('./shop/home/HomeScreen.tsx'), { skeleton: 'grid', crawlers: 'listed' }),
@@ -51,15 +55,15 @@ export const screens: readonly Route[] = [
   screen('/recover', 'private', () => import('./sign-in/RecoverScreen.tsx'), { changesSession: true }),
   screen('/recover/reset', 'private', () => import('./sign-in/ResetScreen.tsx'), { changesSession: true }),
   screen('/callback', 'private', () => import('./sign-in/CallbackScreen.tsx'), { changesSession: true }),
-  screen('/account', 'member', () => import('./account/OverviewScreen.tsx')),
-  screen('/account/profile', 'member', () => import('./account/ProfileScreen.tsx')),
-  screen('/account/addresses', 'member', () => import('./account/AddressesScreen.tsx')),
-  screen('/account/orders', 'member', () => import('./account/OrdersScreen.tsx')),
-  screen('/account/orders/:id', 'member', () => import('./account/OrderScreen.tsx')),
-  screen('/account/notifications', 'member', () => import('./account/NotificationsScreen.tsx')),
-  screen('/account/security', 'member', () => import('./account/SecurityScreen.tsx')),
-  screen('/account/community', 'member', () => import('./account/CommunityScreen.tsx')),
-  screen('/account/delete', 'member', () => import('./account/DeleteScreen.tsx')),
+  memberScreen('/account', () => import('./account/OverviewScreen.tsx')),
+  memberScreen('/account/profile', () => import('./account/ProfileScreen.tsx')),
+  memberScreen('/account/addresses', () => import('./account/AddressesScreen.tsx')),
+  memberScreen('/account/orders', () => import('./account/OrdersScreen.tsx')),
+  memberScreen('/account/orders/:id', () => import('./account/OrderScreen.tsx')),
+  memberScreen('/account/notifications', () => import('./account/NotificationsScreen.tsx')),
+  memberScreen('/account/security', () => import('./account/SecurityScreen.tsx')),
+  memberScreen('/account/community', () => import('./account/CommunityScreen.tsx')),
+  memberScreen('/account/delete', () => import('./account/DeleteScreen.tsx')),
   screen('/members', 'public', () => import('./members/DirectoryScreen.tsx')),
   screen('/members/:slug', 'public', () => import('./members/MemberScreen.tsx')),
 ]

@@ -11,7 +11,6 @@ import { AccountFrame } from './AccountFrame.tsx'
 import { AddressLines } from './AddressLines.tsx'
 import { addressesDocument } from './addresses-document.ts'
 import { DataMissing } from './DataMissing.tsx'
-import { membersOnly } from './members-only.ts'
 import { RemoveAddress } from './RemoveAddress.tsx'
 import { addressWords } from './tag-words.ts'
 
@@ -48,7 +47,6 @@ export async function ready(request: ScreenRequest): Promise<void> {
   if (request.search.has('edit')) ({ AddressForm } = await import('./AddressForm.tsx'))
 }
 
-export const redirectTo = membersOnly(addressesDocument)
 export const title = () => 'Addresses'
 
 const maxAddresses = 20

@@ -8,7 +8,6 @@ import { AccountFrame } from './AccountFrame.tsx'
 import { communityDocument } from './community-document.ts'
 import { DataMissing } from './DataMissing.tsx'
 import { Membership } from './Membership.tsx'
-import { membersOnly } from './members-only.ts'
 import { Person } from './Person.tsx'
 import { Section } from './Section.tsx'
 import { SlugForm } from './SlugForm.tsx'
@@ -24,7 +23,6 @@ export const Community_member = graphql(`
 
 export const load = () => [loading(communityDocument, {})]
 export const ready = preloadProblemMessages
-export const redirectTo = membersOnly(communityDocument)
 export const title = () => 'Community'
 
 export function Screen(props: ScreenProps) {

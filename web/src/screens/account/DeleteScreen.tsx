@@ -16,11 +16,9 @@ import styles from './Account.module.css'
 import { AccountFrame } from './AccountFrame.tsx'
 import { deleteDocument } from './delete-document.ts'
 import { deleteMeDocument } from './delete-me-document.ts'
-import { membersOnly } from './members-only.ts'
 
 export const load = () => [loading(deleteDocument, {})]
 export const ready = preloadProblemMessages
-export const redirectTo = membersOnly(deleteDocument)
 export const title = () => 'Delete account'
 
 const labels = {

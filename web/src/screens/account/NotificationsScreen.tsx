@@ -9,7 +9,6 @@ import { EmptyState } from '../../ui/EmptyState.tsx'
 import styles from './Account.module.css'
 import { AccountFrame } from './AccountFrame.tsx'
 import { DataMissing } from './DataMissing.tsx'
-import { membersOnly } from './members-only.ts'
 import { NotificationRow } from './NotificationRow.tsx'
 import rows from './Notifications.module.css'
 import { notificationsDocument } from './notifications-document.ts'
@@ -19,7 +18,6 @@ const variablesOf = ({ search }: ScreenRequest) => ({ after: search.get('after')
 export const load = (request: ScreenRequest) => [
   loading(notificationsDocument, variablesOf(request)),
 ]
-export const redirectTo = membersOnly(notificationsDocument)
 export const title = () => 'Back in stock'
 
 export function Screen({ request }: ScreenProps) {

@@ -3,7 +3,6 @@ import { accountPaths } from '../../lib/account-paths.ts'
 import { loading, type Read, type ScreenProps, type ScreenRequest } from '../../lib/screen.ts'
 import { AccountFrame } from './AccountFrame.tsx'
 import { dayOf } from './dates.ts'
-import { membersOnly } from './members-only.ts'
 import { OpenPayment } from './OpenPayment.tsx'
 import styles from './Order.module.css'
 import { OrderLines } from './OrderLines.tsx'
@@ -16,7 +15,6 @@ import { orderDocument } from './order-document.ts'
 const variablesOf = ({ params }: ScreenRequest) => ({ id: params.id ?? '' })
 
 export const load = (request: ScreenRequest) => [loading(orderDocument, variablesOf(request))]
-export const redirectTo = membersOnly(orderDocument)
 export const isMissing = (read: Read) => read(orderDocument)?.order === null
 export const title = (read: Read) => `Order ${read(orderDocument)?.order?.number ?? ''}`.trim()
 

@@ -7,14 +7,12 @@ import { EmptyState } from '../../ui/EmptyState.tsx'
 import styles from './Account.module.css'
 import { AccountFrame } from './AccountFrame.tsx'
 import { DataMissing } from './DataMissing.tsx'
-import { membersOnly } from './members-only.ts'
 import { OrderRows } from './OrderRows.tsx'
 import { ordersDocument } from './orders-document.ts'
 
 const variablesOf = ({ search }: ScreenRequest) => ({ after: search.get('after') })
 
 export const load = (request: ScreenRequest) => [loading(ordersDocument, variablesOf(request))]
-export const redirectTo = membersOnly(ordersDocument)
 export const title = () => 'Orders'
 
 export function Screen({ request }: ScreenProps) {

@@ -9,7 +9,6 @@ import styles from './Account.module.css'
 import { AccountFrame } from './AccountFrame.tsx'
 import { AddressLines } from './AddressLines.tsx'
 import { DataMissing } from './DataMissing.tsx'
-import { membersOnly } from './members-only.ts'
 import { OrderRows } from './OrderRows.tsx'
 import { overviewDocument } from './overview-document.ts'
 import { Person } from './Person.tsx'
@@ -28,7 +27,6 @@ export const Greeting_member = graphql(`
 `)
 
 export const load = () => [loading(overviewDocument, {})]
-export const redirectTo = membersOnly(overviewDocument)
 export const title = () => 'Your account'
 
 export function Screen() {

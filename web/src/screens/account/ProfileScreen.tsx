@@ -9,7 +9,6 @@ import { ContactForm } from './ContactForm.tsx'
 import { CustomFieldsForm } from './CustomFieldsForm.tsx'
 import { DataMissing } from './DataMissing.tsx'
 import { loadedPhotoSection, loadPhotoSection } from './loaded-photo-section.ts'
-import { membersOnly } from './members-only.ts'
 import { NamesForm } from './NamesForm.tsx'
 import { Person } from './Person.tsx'
 import { profileDocument } from './profile-document.ts'
@@ -30,7 +29,6 @@ export const Profile_member = graphql(`
 export const load = () => [loading(profileDocument, {})]
 export const ready = (request: ScreenRequest) =>
   Promise.all([preloadProblemMessages(request), loadPhotoSection()])
-export const redirectTo = membersOnly(profileDocument)
 export const title = () => 'Profile'
 
 export function Screen(props: ScreenProps) {
