@@ -14,10 +14,9 @@ import type { Description } from './server/description.ts'
 import { documentHtml } from './server/html.ts'
 import { SsrResults } from './server/run.ts'
 import { sourceOf } from './server/screen-files.ts'
-import type { RenderAnswer, RenderRequest } from './server-contract.ts'
+import type { RenderRequest, RenderResult } from './server-contract.ts'
 
 export { inlineScripts } from './server/html.ts'
-export type { Execute, RenderAnswer, RenderRequest, ViteManifest } from './server-contract.ts'
 
 /** Patterns of all screens. */
 export const knownRoutes: readonly string[] = screens.map((route) => route.pattern)
@@ -37,7 +36,7 @@ type Page = {
 /** A redirect: 301 for another address of the same page, 303 where it depends on the caller. */
 type Redirect = { location: string; status: 301 | 303 }
 
-export async function render(request: RenderRequest): Promise<RenderAnswer> {
+export async function render(request: RenderRequest): Promise<RenderResult> {
   const page = request.failure ? await failurePage(request, request.failure) : await gather(request)
   if ('location' in page) return { audience: 'private', html: '', ...page }
   return {
