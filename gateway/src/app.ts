@@ -18,12 +18,13 @@ import { forms } from './http/forms.ts'
 import { hangUpWhenIdle } from './http/graceful-shutdown.ts'
 import { graphqlRoute } from './http/graphql-route.ts'
 import { operations } from './http/health.ts'
-import { type WebOptions, web } from './http/pages.ts'
+import { pages } from './http/pages.ts'
 import { photoRoute } from './http/photo-route.ts'
 import { playground } from './http/playground.ts'
 import { requestIds } from './http/request-id.ts'
 import { securityHeaders } from './http/security-headers.ts'
 import { signInReturn } from './http/sign-in-return.ts'
+import { loadOnce, type WebOptions } from './http/web-bundle.ts'
 import { webhooks } from './http/webhooks.ts'
 import { loggerOptions } from './logger.ts'
 import { createMetrics } from './metrics.ts'
@@ -37,7 +38,8 @@ export type AppOptions = {
   adminDocuments?: readonly string[]
   /** Folder with the built admin. */
   adminDist?: string
-  web?: Omit<WebOptions, 'gateway'>
+  /** Without it the gateway serves no pages. */
+  web?: WebOptions
   /** Folder the playground was built into. */
   playgroundDist?: string
   examples?: readonly { name: string; query: string }[]
@@ -113,7 +115,8 @@ export async function buildApp(options: AppOptions): Promise<GatewayApp> {
   await app.register(photoRoute, { gateway })
   await app.register(signInReturn, { gateway })
   await app.register(webhooks, { gateway })
-  await app.register(machinePages, { gateway })
+  const web = options.web && loadOnce(options.web)
+  await app.register(machinePages, { gateway, load: web?.load })
   if (options.playgroundDist) {
     await app.register(playground, {
       gateway,
@@ -122,7 +125,7 @@ export async function buildApp(options: AppOptions): Promise<GatewayApp> {
       adminExamples: options.adminExamples ?? [],
     })
   }
-  if (options.web) await app.register(web, { gateway, ...options.web })
+  if (web) await app.register(pages, { gateway, ...web })
   // Decorated above; Fastify's own type does not follow what was registered.
   return app as unknown as GatewayApp
 }

@@ -18,3 +18,23 @@ test('the server bundle exports what the gateway requires, and renders without a
   expect(html).toContain('<title>Page not found · Halden</title>')
   expect(bundle.inlineScripts.length).toBeGreaterThan(0)
 })
+
+test.each(['/_gallery', '/_gallery/', '/_gallery?x', '/x/../_gallery'])(
+  '%s is for development only',
+  (url) => {
+    expect(entry.isForDevelopment(url)).toBe(true)
+  },
+)
+
+test.each(['/', '/no-such-page', '/account', '/_gallery/x'])('%s is not', (url) => {
+  expect(entry.isForDevelopment(url)).toBe(false)
+})
+
+test('crawlers learn of a development screen only where it exists', () => {
+  const listed = ['/', '/collections', '/brands']
+  const refused = ['/search', '/back-in-stock', '/cart', '/checkout']
+  expect(entry.crawlerPaths({ isDevelopment: false })).toEqual({ listed, refused })
+  const developing = entry.crawlerPaths({ isDevelopment: true })
+  expect(developing.listed).toEqual(listed)
+  expect(developing.refused.toSorted()).toEqual([...refused, '/_gallery'].toSorted())
+})

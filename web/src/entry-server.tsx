@@ -16,10 +16,13 @@ import { SsrResults } from './server/run.ts'
 import { sourceOf } from './server/screen-files.ts'
 import type { RenderRequest, RenderResult } from './server-contract.ts'
 
+export { crawlerPaths } from './server/crawler-paths.ts'
 export { inlineScripts } from './server/html.ts'
 
 /** Patterns of all screens. */
 export const knownRoutes: readonly string[] = screens.map((route) => route.pattern)
+
+export const isForDevelopment = (url: string) => matchRoute(url).route.isForDevelopment ?? false
 
 const shellLoads = [loading(shellDocument, {})]
 

@@ -55,9 +55,15 @@ export type RenderResult = {
   noindex?: boolean
 }
 
+/** Paths that the sitemap lists and that robots.txt disallows, beside those of the catalog. */
+export type CrawlerPaths = { listed: readonly string[]; refused: readonly string[] }
+
 /** What `entry-server.tsx` exports to the gateway. */
 export type ServerEntry = {
   render(request: RenderRequest): Promise<RenderResult>
   /** Exact text of each executable inline script, for the policy. */
   inlineScripts: readonly string[]
+  crawlerPaths(settings: { isDevelopment: boolean }): CrawlerPaths
+  /** Whether the address is a screen's that must not exist in production. */
+  isForDevelopment(url: string): boolean
 }
