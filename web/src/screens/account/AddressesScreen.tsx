@@ -9,10 +9,21 @@ import { ButtonLink } from '../../ui/Button.tsx'
 import styles from './Account.module.css'
 import { AccountFrame } from './AccountFrame.tsx'
 import { AddressLines } from './AddressLines.tsx'
-import { addressesDocument } from './addresses-document.ts'
 import { DataMissing } from './DataMissing.tsx'
 import { RemoveAddress } from './RemoveAddress.tsx'
 import { addressWords } from './tag-words.ts'
+
+const addressesDocument = graphql(`
+  query AccountAddresses {
+    viewer {
+      role
+    }
+    me {
+      id
+      ...Addresses_member
+    }
+  }
+`)
 
 export const Addresses_member = graphql(`
   fragment Addresses_member on Member {

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useClient, useQuery } from 'urql'
+import { graphql } from '../../__generated__/gql.ts'
 import { CaptchaBox } from '../../forms/CaptchaBox.tsx'
 import { Form } from '../../forms/Form.tsx'
 import { FormField } from '../../forms/FormField.tsx'
@@ -14,8 +15,26 @@ import { Banner } from '../../ui/Banner.tsx'
 import { Button, ButtonLink } from '../../ui/Button.tsx'
 import styles from './Account.module.css'
 import { AccountFrame } from './AccountFrame.tsx'
-import { deleteDocument } from './delete-document.ts'
 import { deleteMeDocument } from './delete-me-document.ts'
+
+const deleteDocument = graphql(`
+  query AccountDelete {
+    store {
+      signIn {
+        visibleCaptchaKey
+        invisibleCaptchaKey
+        captchaScript
+      }
+    }
+    viewer {
+      role
+    }
+    myIdentity {
+      id
+      email
+    }
+  }
+`)
 
 export const load = () => [loading(deleteDocument, {})]
 export const ready = preloadProblemMessages

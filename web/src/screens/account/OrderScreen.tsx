@@ -1,4 +1,5 @@
 import { useQuery } from 'urql'
+import { graphql } from '../../__generated__/gql.ts'
 import { accountPaths } from '../../lib/account-paths.ts'
 import { loading, type Read, type ScreenProps, type ScreenRequest } from '../../lib/screen.ts'
 import { AccountFrame } from './AccountFrame.tsx'
@@ -10,7 +11,25 @@ import { OrderPlaces } from './OrderPlaces.tsx'
 import { OrderStatus } from './OrderStatus.tsx'
 import { OrderTimeline } from './OrderTimeline.tsx'
 import { OrderTotals } from './OrderTotals.tsx'
-import { orderDocument } from './order-document.ts'
+
+const orderDocument = graphql(`
+  query AccountOrder($id: ID!) {
+    viewer {
+      role
+    }
+    order(id: $id) {
+      id
+      number
+      createdDate
+      ...OrderStatus_order
+      ...OpenPayment_order
+      ...OrderLines_order
+      ...OrderTotals_order
+      ...OrderPlaces_order
+      ...OrderTimeline_order
+    }
+  }
+`)
 
 const variablesOf = ({ params }: ScreenRequest) => ({ id: params.id ?? '' })
 

@@ -11,8 +11,19 @@ import { DataMissing } from './DataMissing.tsx'
 import { loadedPhotoSection, loadPhotoSection } from './loaded-photo-section.ts'
 import { NamesForm } from './NamesForm.tsx'
 import { Person } from './Person.tsx'
-import { profileDocument } from './profile-document.ts'
 import { Section } from './Section.tsx'
+
+const profileDocument = graphql(`
+  query AccountProfile {
+    viewer {
+      role
+    }
+    me {
+      id
+      ...Profile_member
+    }
+  }
+`)
 
 export const Profile_member = graphql(`
   fragment Profile_member on Member {

@@ -1,27 +1,5 @@
 import { graphql } from '../../__generated__/gql.ts'
 
-export const notificationsDocument = graphql(`
-  query AccountNotifications($after: String) {
-    viewer {
-      role
-    }
-    me {
-      id
-      isLoginEmailVerified
-    }
-    myBackInStockRequests(first: 20, after: $after) {
-      nodes {
-        id
-        ...NotificationRow_request
-      }
-      pageInfo {
-        hasNextPage
-        endCursor
-      }
-    }
-  }
-`)
-
 export const cancelNotificationDocument = graphql(`
   mutation CancelBackInStock($id: ID!) {
     answer: cancelBackInStockRequest(id: $id) {

@@ -1,6 +1,6 @@
 import { accountPaths } from '../../lib/account-paths.ts'
 import type { Describe } from '../../server/description.ts'
-import { memberDocument } from './member-document.ts'
+import { memberDocument } from './MemberScreen.tsx'
 
 export const describe: Describe = (read) => {
   const member = read(memberDocument)?.member

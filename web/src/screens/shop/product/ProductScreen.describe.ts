@@ -4,8 +4,8 @@ import { paths } from '../../../lib/paths.ts'
 import { plainText } from '../../../lib/plain-text.ts'
 import { breadcrumbList, type Describe } from '../../../server/description.ts'
 import { mainCollectionOf } from './main-collection.ts'
+import { productDocument } from './ProductScreen.tsx'
 import { pricesOf } from './prices-of.ts'
-import { productDocument } from './product-documents.ts'
 import {
   ProductChoices_product,
   ProductGallery_product,
