@@ -1,5 +1,6 @@
 // Who may import whom. The rooms are explained in docs/architecture.md.
 const notTest = { pathNot: '\\.test\\.tsx?$' }
+const webBundle = '^gateway/src/http/web-bundle\\.ts$'
 const never = (name, from, to, comment) => ({ name, comment, severity: 'error', from, to })
 
 export default {
@@ -18,9 +19,21 @@ export default {
     ),
     never(
       'gateway-knows-platform-only',
-      { path: '^gateway/src' },
+      { path: '^gateway/src', pathNot: webBundle },
       { path: '^(emulator|web|stack)/' },
       'The gateway cannot tell which platform it talks to.',
+    ),
+    never(
+      'one-contract-with-the-web',
+      { path: webBundle },
+      { path: '^(emulator|web|stack)/', pathNot: '^web/src/server-contract\\.ts$' },
+      'One file imports the contract of the server bundle, so that it is described once.',
+    ),
+    never(
+      'types-alone-of-the-web',
+      { path: webBundle },
+      { path: '^web/', dependencyTypesNot: ['type-only'] },
+      'The gateway starts without the web.',
     ),
     never(
       'emulator-knows-platform-only',

@@ -18,12 +18,13 @@ import { type FormsOptions, forms } from './http/forms.ts'
 import { hangUpWhenIdle } from './http/graceful-shutdown.ts'
 import { graphqlRoute } from './http/graphql-route.ts'
 import { operations } from './http/health.ts'
-import { type WebOptions, web } from './http/pages.ts'
+import { pages } from './http/pages.ts'
 import { photoRoute } from './http/photo-route.ts'
 import { playground } from './http/playground.ts'
 import { requestIds } from './http/request-id.ts'
 import { securityHeaders } from './http/security-headers.ts'
 import { signInReturn } from './http/sign-in-return.ts'
+import { loadOnce, type WebOptions } from './http/web-bundle.ts'
 import { webhooks } from './http/webhooks.ts'
 import { loggerOptions } from './logger.ts'
 import { createMetrics } from './metrics.ts'
@@ -37,8 +38,9 @@ export type AppOptions = {
   adminDocuments?: readonly string[]
   /** Folder with the built admin. */
   adminDist?: string
-  web?: Omit<WebOptions, 'gateway'>
-  /** Loads the forms that the web defines. */
+  /** Without it the gateway serves no pages. */
+  web?: WebOptions
+  /** Loads the forms of a web whose pages are not served. */
   forms?: FormsOptions['load']
   /** Folder the playground was built into. */
   playgroundDist?: string
@@ -111,11 +113,13 @@ export async function buildApp(options: AppOptions): Promise<GatewayApp> {
   await app.register(operations, { gateway, metrics })
   await app.register(graphqlRoute, { gateway })
   if (options.adminDist) await app.register(adminPages, { gateway, dist: options.adminDist })
-  if (options.forms) await app.register(forms, { gateway, load: options.forms })
+  const web = options.web && loadOnce(options.web)
+  const loadForms = options.forms ?? (web && (async () => (await web.load()).forms))
+  if (loadForms) await app.register(forms, { gateway, load: loadForms })
   await app.register(photoRoute, { gateway })
   await app.register(signInReturn, { gateway })
   await app.register(webhooks, { gateway })
-  await app.register(machinePages, { gateway })
+  await app.register(machinePages, { gateway, load: web?.load })
   if (options.playgroundDist) {
     await app.register(playground, {
       gateway,
@@ -124,7 +128,7 @@ export async function buildApp(options: AppOptions): Promise<GatewayApp> {
       adminExamples: options.adminExamples ?? [],
     })
   }
-  if (options.web) await app.register(web, { gateway, ...options.web })
+  if (web) await app.register(pages, { gateway, ...web })
   // Decorated above; Fastify's own type does not follow what was registered.
   return app as unknown as GatewayApp
 }

@@ -20,15 +20,15 @@ async function main(): Promise<void> {
     appType: 'custom',
     server: { middlewareMode: true },
   })
-  const loadBundle = async () =>
-    (await vite.ssrLoadModule('/src/entry-server.tsx')) as Omit<WebBundle, 'manifest'>
   const stack = await startStack({
     env: { LOG_LEVEL: 'info', CACHE_SECONDS: '0', CACHE_STALE_SECONDS: '0', ...process.env },
     web: {
       isLive: true,
-      load: async () => ({ ...(await loadBundle()), manifest: null }),
+      load: async () => ({
+        ...((await vite.ssrLoadModule('/src/entry-server.tsx')) as WebBundle),
+        manifest: null,
+      }),
     },
-    forms: async () => (await loadBundle()).forms,
     serverFactory: (handler) =>
       createServer((request, response) => {
         if (!isAsset(request.url ?? '')) return handler(request, response)

@@ -5,10 +5,10 @@ import { createEmulator, type Emulator, emulatorConfig } from '@vitrine/emulator
 import {
   type AppOptions,
   buildApp,
-  builtForms,
   builtWeb,
   type Config,
   type GatewayApp,
+  loadOnce,
   readConfig,
 } from '@vitrine/gateway'
 import { readExamples } from './examples.ts'
@@ -33,8 +33,6 @@ export type StackOptions = {
   env: Env
   /** `built` serves the built web; `none` only the gateway; or custom options. */
   web?: 'built' | 'none' | AppOptions['web']
-  /** Replaces the forms of the built web. */
-  forms?: AppOptions['forms']
   serverFactory?: AppOptions['serverFactory']
 }
 
@@ -42,7 +40,6 @@ export type StackOptions = {
 export async function startStack({
   env,
   web = 'built',
-  forms,
   serverFactory,
 }: StackOptions): Promise<Stack> {
   const emulator = usesEmbeddedPlatform(env) ? await startEmulator(env) : undefined
@@ -54,8 +51,9 @@ export async function startStack({
       config,
       documents: [documentManifest],
       adminDocuments: [adminManifest],
-      web: web === 'built' ? builtWeb(dist) : web === 'none' ? undefined : web,
-      forms: forms ?? builtForms(dist),
+      ...(web === 'none'
+        ? { forms: formsOf(dist) }
+        : { web: web === 'built' ? builtWeb(dist) : web }),
       ...(web !== 'none' && { adminDist: join(dist, 'admin') }),
       playgroundDist: dist,
       examples: readExamples(),
@@ -128,4 +126,10 @@ async function listen(app: GatewayApp, { host, port }: Config): Promise<void> {
       throw new Error(`Port ${port} is taken: stop what uses it or set PORT to another one.`)
     throw error
   }
+}
+
+/** Forms are part of the gateway without pages, too. */
+function formsOf(dist: string): AppOptions['forms'] {
+  const { load } = loadOnce(builtWeb(dist))
+  return async () => (await load()).forms
 }

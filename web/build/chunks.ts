@@ -62,7 +62,6 @@ const chunks = {
     'screens/account/AccountFrame',
     'screens/account/Section',
     'screens/account/DataMissing',
-    'screens/account/members-only',
     'screens/account/dates',
     'screens/account/Person',
   ],

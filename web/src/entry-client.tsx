@@ -4,12 +4,13 @@ import { App } from './app/App.tsx'
 import { createBrowserClient, type HydrationState } from './app/client.ts'
 import { interceptNavigation } from './app/intercept.ts'
 import { prepare, type ScreenFailure, type Shown } from './app/prepare.ts'
-import { failedRoute, matchRoute } from './app/routes.ts'
+import { matchRoute } from './app/routes.ts'
 import { startScrollMemory } from './app/scroll.ts'
 import { listenLater } from './lib/live-signal.ts'
 import { watchForNewBuild } from './lib/new-build.ts'
 import { loadReplay } from './lib/pre-hydration-input.ts'
 import type { Typed } from './lib/screen.ts'
+import { failedScreen } from './screens/screens.ts'
 import './styles/tokens.css'
 import './styles/base.css'
 
@@ -37,13 +38,13 @@ async function start() {
   interceptNavigation()
   listenLater(client)
   // Preloads the offline screen while online.
-  setTimeout(() => void failedRoute.module(), 3000)
+  setTimeout(() => void failedScreen.module(), 3000)
 }
 
 /** The server has already failed to load the data; its page reports that and offers a retry. */
 async function failed(url: string, failure: ScreenFailure): Promise<Shown> {
   const matched = matchRoute(url)
-  return { ...matched, url, failure, module: await failedRoute.module(), partial: null }
+  return { ...matched, url, failure, module: await failedScreen.module(), partial: null }
 }
 
 watchForNewBuild()

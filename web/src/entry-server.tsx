@@ -3,49 +3,56 @@ import { Client, ssrExchange } from '@urql/core'
 import { renderToString } from 'react-dom/server'
 import { App } from './app/App.tsx'
 import type { Shown } from './app/prepare.ts'
-import { failedRoute, matchRoute, missingRoute, routes } from './app/routes.ts'
+import { redirectOf } from './app/redirect.ts'
+import { matchRoute } from './app/routes.ts'
 import { shellDocument } from './app/shell/shell-document.ts'
-import { loading } from './lib/screen.ts'
+import { loading, type ScreenModule } from './lib/screen.ts'
+import { failedScreen, missingScreen, screens } from './screens/screens.ts'
 import { assetsOf } from './server/assets.ts'
-import { type Description, notFound } from './server/description.ts'
-import { descriptions, failed } from './server/descriptions.ts'
+import { describePage, describeProblem } from './server/describe-page.ts'
+import type { Description } from './server/description.ts'
 import { documentHtml } from './server/html.ts'
 import { SsrResults } from './server/run.ts'
-import { sourcesOf } from './server/sources.ts'
-import type { RenderAnswer, RenderRequest } from './server-contract.ts'
+import { sourceOf } from './server/screen-files.ts'
+import type { RenderRequest, RenderResult } from './server-contract.ts'
 
+export { crawlerPaths } from './server/crawler-paths.ts'
 export { forms } from './server/forms.ts'
 export { inlineScripts } from './server/html.ts'
-export type {
-  Execute,
-  RenderAnswer,
-  RenderRequest,
-  ViteManifest,
-  WebForm,
-} from './server-contract.ts'
 
 /** Patterns of all screens. */
-export const knownRoutes: readonly string[] = routes.map((route) => route.pattern)
+export const knownRoutes: readonly string[] = screens.map((route) => route.pattern)
+
+export const isForDevelopment = (url: string) => matchRoute(url).route.isForDevelopment ?? false
 
 const shellLoads = [loading(shellDocument, {})]
 
 type Failure = NonNullable<RenderRequest['failure']>
 
-type Page = { status: number; shown: Shown; answers: SsrResults[]; description: Description }
+type Page = {
+  status: number
+  shown: Shown
+  /** The modules that the browser needs to show the same, to preload them. */
+  modules: ScreenModule[]
+  answers: SsrResults[]
+  description: Description
+}
 /** A redirect: 301 for another address of the same page, 303 where it depends on the caller. */
 type Redirect = { location: string; status: 301 | 303 }
 
-export async function render(request: RenderRequest): Promise<RenderAnswer> {
+export async function render(request: RenderRequest): Promise<RenderResult> {
   const page = request.failure ? await failurePage(request, request.failure) : await gather(request)
   if ('location' in page) return { audience: 'private', html: '', ...page }
   return {
     status: page.status,
-    // A partial page must not be cached.
-    audience: page.shown.partial ? 'private' : page.shown.route.audience,
+    audience: isPublic(page.shown) ? 'public' : 'private',
     html: toHtml(page, request),
     ...(page.description.isNoindex ? { noindex: true } : {}),
   }
 }
+
+/** A partial page must not be cached. */
+const isPublic = ({ partial, route }: Shown) => !partial && route.audience === 'public'
 
 async function gather(render: RenderRequest): Promise<Page | Redirect> {
   const matched = matchRoute(render.url)
@@ -53,7 +60,7 @@ async function gather(render: RenderRequest): Promise<Page | Redirect> {
   const module = await route.module()
   const shell = new SsrResults(render.executePublic)
   const own = new SsrResults(
-    route.audience === 'private' ? render.executePrivate : render.executePublic,
+    route.audience === 'public' ? render.executePublic : render.executePrivate,
   )
   const answers = [shell, own]
   const loads = module.load(request)
@@ -63,23 +70,31 @@ async function gather(render: RenderRequest): Promise<Page | Redirect> {
   const failure = own.failureOf(loads)
   if (failure) {
     const requestId = failure.requestId ?? render.requestId
-    const broken = { ...shown, failure: { requestId }, module: await failedRoute.module() }
-    return { status: 503, shown: broken, answers, description: failed }
+    const broken = { ...shown, failure: { requestId }, module: await failedScreen.module() }
+    return problemPage(503, broken, answers)
   }
-  const location = module.redirectTo?.(own.read, request)
+  const location = await redirectOf(shown, loads, own.read)
   if (location) {
-    const status = route.audience === 'private' ? 303 : 301
+    const status = route.audience === 'public' ? 301 : 303
     return { status, location: own.hasSessionExpired ? withSessionEnded(location) : location }
   }
-  const describe = descriptions[route.pattern]
-  if (!describe || module.isMissing?.(own.read, request)) {
-    const missing = { ...shown, module: await missingRoute.module() }
-    return { status: 404, shown: missing, answers, description: notFound }
+  if (route === missingScreen || module.isMissing?.(own.read, request)) {
+    const missing = { ...shown, module: await missingScreen.module() }
+    return problemPage(404, missing, answers, [module, missing.module])
   }
   await own.run(module.loadNext?.(request, own.read) ?? [])
   shown.partial = own.partial ?? shell.partial
-  return { status: 200, shown, answers, description: describe(own.read, request, render.publicUrl) }
+  const description = describePage(shown, own.read, render.publicUrl)
+  return { status: 200, shown, modules: [module], answers, description }
 }
+
+/** Returns the page of a screen that replaces the requested one. */
+const problemPage = (
+  status: number,
+  shown: Shown,
+  answers: SsrResults[],
+  modules = [shown.module],
+): Page => ({ status, shown, modules, answers, description: describeProblem(shown) })
 
 /** Adds the parameter that notifies a member of an expired session. */
 const withSessionEnded = (path: string) => `${path}${path.includes('?') ? '&' : '?'}ended=1`
@@ -92,14 +107,14 @@ async function failurePage(render: RenderRequest, failure: Failure): Promise<Pag
   const shown = {
     ...matched,
     url: render.url,
-    module: await failedRoute.module(),
+    module: await failedScreen.module(),
     failure: { requestId },
     partial: null,
   }
-  return { status: failure.status, shown, answers: [shell], description: failed }
+  return problemPage(failure.status, shown, [shell])
 }
 
-function toHtml({ shown, answers, description }: Page, request: RenderRequest): string {
+function toHtml({ shown, modules, answers, description }: Page, request: RenderRequest): string {
   const texts = answers.flatMap((one) => one.texts)
   const initialState = Object.fromEntries(texts.map(([key, data]) => [key, { data }]))
   const client = new Client({
@@ -117,7 +132,7 @@ function toHtml({ shown, answers, description }: Page, request: RenderRequest): 
   }).slice(0, -1)
   return documentHtml({
     page: description,
-    assets: assetsOf(request.manifest, sourcesOf(shown.route.pattern)),
+    assets: assetsOf(request.manifest, modules.map(sourceOf)),
     request,
     body,
     state: `${boot},"data":{${data}}}`,

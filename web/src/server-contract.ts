@@ -1,4 +1,4 @@
-// Interface of the gateway and this bundle. The gateway has a copy of these types; change both together.
+// Contract of the gateway and the server bundle. The gateway imports these types, and nothing else of the web.
 
 export type ExecuteRequest = {
   documentId: string
@@ -13,13 +13,13 @@ export type ExecuteError = {
   extensions?: Record<string, unknown>
 }
 
-export type ExecuteAnswer = {
+export type ExecuteResult = {
   data?: unknown
   errors?: ExecuteError[]
   extensions?: Record<string, unknown>
 }
 
-export type Execute = (operation: ExecuteRequest) => Promise<ExecuteAnswer>
+export type Execute = (operation: ExecuteRequest) => Promise<ExecuteResult>
 
 export type ViteManifest = Record<
   string,
@@ -46,12 +46,10 @@ export type RenderRequest = {
   failure?: { status: number; requestId: string }
 }
 
-export type Audience = 'public' | 'private'
-
-export type RenderAnswer = {
+export type RenderResult = {
   status: number
   location?: string
-  audience: Audience
+  audience: 'public' | 'private'
   /** The complete document. */
   html: string
   noindex?: boolean
@@ -74,4 +72,18 @@ export type WebForm = {
   retainedFields?: readonly string[] | 'all'
   /** The form contains fields of other forms: they are shown again after success as well. */
   isSharedForm?: boolean
+}
+
+/** Paths that the sitemap lists and that robots.txt disallows, beside those of the catalog. */
+export type CrawlerPaths = { listed: readonly string[]; refused: readonly string[] }
+
+/** What `entry-server.tsx` exports to the gateway. */
+export type ServerEntry = {
+  render(request: RenderRequest): Promise<RenderResult>
+  /** Exact text of each executable inline script, for the policy. */
+  inlineScripts: readonly string[]
+  crawlerPaths(settings: { isDevelopment: boolean }): CrawlerPaths
+  /** Whether the address is a screen's that must not exist in production. */
+  isForDevelopment(url: string): boolean
+  forms: readonly WebForm[]
 }

@@ -3,15 +3,15 @@ import { expect, test } from 'vitest'
 import type { Gateway } from '../gateway.ts'
 import { PlatformFailure } from '../platform/failure.ts'
 import type { ProductAddress } from '../search/catalog-index.ts'
-import { machinePages } from './crawler-pages.ts'
+import { type CrawlerOptions, machinePages } from './crawler-pages.ts'
 
 const lamp = { slug: 'lamp', lastUpdated: '2026-01-02T03:04:05Z' }
 
 type Known = { addresses: readonly ProductAddress[] | null; collections?: 'away' }
 
-async function opened({ addresses, collections }: Known) {
+async function opened({ addresses, collections }: Known, load?: CrawlerOptions['load']) {
   const gateway = {
-    config: { publicUrl: 'https://shop.test' },
+    config: { publicUrl: 'https://shop.test', isDevelopment: true },
     countPage: async () => {},
     services: {
       catalogIndex: { addresses: async () => addresses, brandNames: async () => ['Pell & Ash'] },
@@ -28,9 +28,17 @@ async function opened({ addresses, collections }: Known) {
     },
   } as unknown as Gateway
   const app = Fastify()
-  await app.register(machinePages, { gateway })
+  await app.register(machinePages, { gateway, load })
   return app
 }
+
+/** A web with three screens in the sitemap, and one that robots do not read while developing. */
+const webWithScreens: CrawlerOptions['load'] = async () => ({
+  crawlerPaths: ({ isDevelopment }) => ({
+    listed: ['/', '/collections', '/brands'],
+    refused: isDevelopment ? ['/parts'] : [],
+  }),
+})
 
 test.each<[string, Known]>([
   ['the catalog was never read', { addresses: null }],
@@ -44,7 +52,7 @@ test.each<[string, Known]>([
 })
 
 test('brands the index knows are in it without the platform’s brands', async () => {
-  const app = await opened({ addresses: [lamp] })
+  const app = await opened({ addresses: [lamp] }, webWithScreens)
   const { statusCode, body } = await app.inject({ url: '/sitemap.xml' })
   expect(statusCode).toBe(200)
   expect(body.match(/<loc>[^<]*/g)).toEqual(
@@ -53,6 +61,23 @@ test('brands the index knows are in it without the platform’s brands', async (
     ),
   )
   expect(body).toContain(`<lastmod>${lamp.lastUpdated}</lastmod>`)
+})
+
+test('robots read neither the forms nor the screens that refuse them', async () => {
+  const robots = async (load?: CrawlerOptions['load']) =>
+    (await (await opened({ addresses: [lamp] }, load)).inject({ url: '/robots.txt' })).body
+  expect(await robots(webWithScreens)).toBe(
+    'User-agent: *\nDisallow: /parts\nDisallow: /forms/\nDisallow: /graphql\n\nSitemap: https://shop.test/sitemap.xml\n',
+  )
+  expect(await robots()).toContain('User-agent: *\nDisallow: /forms/\n')
+})
+
+test('without a web the sitemap lists the catalog', async () => {
+  const app = await opened({ addresses: [lamp] })
+  const { body } = await app.inject({ url: '/sitemap.xml' })
+  expect(body.match(/<loc>[^<]*/g)).toEqual(
+    ['/c/desk', '/brands/pell-ash', '/p/lamp'].map((path) => `<loc>https://shop.test${path}`),
+  )
 })
 
 test('a shard beyond the last is not there', async () => {

@@ -3,10 +3,13 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
 import { createPageCache } from '../cache/page-cache.ts'
 import type { Gateway } from '../gateway.ts'
-import { filesOf, sitemapEntries, sitemapIndex, urlset } from './sitemap.ts'
+import { catalogEntries, filesOf, sitemapIndex, urlset } from './sitemap.ts'
+import type { CrawlerPaths, WebBundle } from './web-bundle.ts'
 
-/** Paths that are not for search engines. */
-const closed = ['/cart', '/checkout', '/back-in-stock', '/search', '/forms/', '/graphql']
+/** Paths of the gateway that are not for search engines. Those of screens are in the web's registry. */
+const closed = ['/forms/', '/graphql']
+
+const noScreens: CrawlerPaths = { listed: [], refused: [] }
 
 /** `texts`: one for each file; `whole`: the only one of them, or what lists them. */
 type Sitemap = { whole: string; texts: readonly string[] }
@@ -14,20 +17,26 @@ type Sitemap = { whole: string; texts: readonly string[] }
 /** A change of the catalog ends it earlier. */
 const sitemapMs = 60_000
 
-export const machinePages = fp<{ gateway: Gateway }>(async (app, { gateway }) => {
+export type CrawlerOptions = {
+  gateway: Gateway
+  /** Loads the web's server bundle; absent where no pages are served. */
+  load?: (() => Promise<Pick<WebBundle, 'crawlerPaths'>>) | undefined
+}
+
+export const machinePages = fp<CrawlerOptions>(async (app, { gateway, load }) => {
   const { config, services } = gateway
   const { publicUrl } = config
   const caching = 'public, max-age=600'
-  const lines = [...closed, ...(config.isDevelopment ? ['/_gallery'] : [])]
-    .map((path) => `Disallow: ${path}`)
-    .join('\n')
+  const screenPaths = async () => (load ? (await load()).crawlerPaths(config) : noScreens)
 
-  app.get('/robots.txt', async (_request, reply) =>
-    reply
+  app.get('/robots.txt', async (_request, reply) => {
+    const { refused } = await screenPaths()
+    const lines = [...refused, ...closed].map((path) => `Disallow: ${path}`).join('\n')
+    return reply
       .type('text/plain; charset=utf-8')
       .header('cache-control', caching)
-      .send(`User-agent: *\n${lines}\n\nSitemap: ${publicUrl}/sitemap.xml\n`),
-  )
+      .send(`User-agent: *\n${lines}\n\nSitemap: ${publicUrl}/sitemap.xml\n`)
+  })
 
   const notYet = (reply: FastifyReply) =>
     reply.code(503).header('retry-after', '30').type('text/plain').send('Not yet\n')
@@ -38,9 +47,10 @@ export const machinePages = fp<{ gateway: Gateway }>(async (app, { gateway }) =>
   services.catalog.onInvalidate(made.clear)
   const isThere = (sitemap: Sitemap | null) => sitemap !== null
   async function makeSitemap(): Promise<Sitemap | null> {
-    const all = await sitemapEntries(services)
-    if (!all) return null
-    const files = filesOf(all)
+    const catalog = await catalogEntries(services)
+    if (!catalog) return null
+    const { listed } = await screenPaths()
+    const files = filesOf([...listed.map((path) => ({ path })), ...catalog])
     const texts = files.map((list) => urlset(publicUrl, list))
     return { whole: files.length > 1 ? sitemapIndex(publicUrl, files) : (texts[0] ?? ''), texts }
   }

@@ -1,7 +1,7 @@
 import Fastify, { type FastifyReply, type FastifyRequest } from 'fastify'
 import { expect, test } from 'vitest'
 import type { Gateway } from '../gateway.ts'
-import { web } from './pages.ts'
+import { pages } from './pages.ts'
 
 /** A shop whose page shows how often it was rendered; a request with `x-rotate` gets a new session cookie. */
 async function openShop() {
@@ -29,9 +29,16 @@ async function openShop() {
     renders += 1
     return { status: 200, audience: 'public' as const, html: `<p>${renders}</p>` }
   }
-  await app.register(web, {
+  await app.register(pages, {
     gateway,
-    load: async () => ({ render, inlineScripts: [], manifest: null }),
+    load: async () => ({
+      render,
+      inlineScripts: [],
+      crawlerPaths: () => ({ listed: [], refused: [] }),
+      isForDevelopment: () => false,
+      forms: [],
+      manifest: null,
+    }),
   })
   return app
 }

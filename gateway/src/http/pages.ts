@@ -1,9 +1,7 @@
 // Serves the storefront's pages, rendered in process by the built web. Catalog pages are public and cached; the cart
 // and what follows it are private.
 import { createHash } from 'node:crypto'
-import { existsSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { pathToFileURL } from 'node:url'
+import { existsSync } from 'node:fs'
 import fastifyStatic from '@fastify/static'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
@@ -14,37 +12,9 @@ import { pageCost } from '../graphql/cost-limit.ts'
 import { runWebOperation } from './run-web-operation.ts'
 import { livePolicy, pagePolicy } from './security-headers.ts'
 import { readTyped, type Typed } from './submitted-values.ts'
-import type { Execute, RenderResult, WebBundle, WebPages } from './web-bundle.ts'
+import type { Execute, RenderResult, WebBundle, WebOptions } from './web-bundle.ts'
 
-export type WebOptions = {
-  gateway: Gateway
-  /** Loads the page renderer: the built one, or a live one while developing. */
-  load: () => Promise<WebPages>
-  /** Folder of the built client; absent while developing, when another server has the assets. */
-  clientDir?: string
-  /** The renderer changes while it runs: load it for every page, and let its server talk to the browser. */
-  isLive?: boolean
-}
-
-const importBundle = (dist: string): Promise<Omit<WebBundle, 'manifest'>> =>
-  import(pathToFileURL(join(dist, 'server/entry-server.js')).href)
-
-/** Returns the loader of the forms in a folder made by `pnpm build`. */
-export const builtForms = (dist: string) => async () => (await importBundle(dist)).forms
-
-/** The built web in a folder made by `pnpm build`. */
-export function builtWeb(dist: string): Omit<WebOptions, 'gateway'> {
-  const clientDir = join(dist, 'client')
-  const manifestFile = join(clientDir, '.vite/manifest.json')
-  const load = async (): Promise<WebPages> => {
-    const entry = await importBundle(dist)
-    const manifest = existsSync(manifestFile)
-      ? JSON.parse(readFileSync(manifestFile, 'utf8'))
-      : null
-    return { ...entry, manifest }
-  }
-  return { load, clientDir }
-}
+type PagesOptions = WebOptions & { gateway: Gateway }
 
 const immutable = 'public, max-age=31536000, immutable'
 /** TTL of rendered public pages. */
@@ -60,18 +30,17 @@ type Renderer = {
   policy(): string
 }
 
-/** Loads the bundle once, or for every page while it changes. */
-function createRenderer({ gateway, load, isLive = false }: WebOptions): Renderer {
+function createRenderer({ gateway, load, isLive = false }: PagesOptions): Renderer {
   const { config } = gateway
-  let bundle: WebPages | undefined
+  let rendered: WebBundle | undefined
   let policy = ''
   return {
     policy: () => policy,
     async render(request, reply, { typed, failure }) {
-      if (!bundle || isLive) {
-        bundle = await load()
+      const bundle = await load()
+      if (bundle !== rendered)
         policy = isLive ? livePolicy : pagePolicy(config, bundle.inlineScripts)
-      }
+      rendered = bundle
       return bundle.render({
         url: request.url,
         publicUrl: config.publicUrl,
@@ -105,8 +74,8 @@ const withEtag = (answer: RenderResult): Page => ({
   etag: `"${createHash('sha256').update(answer.html).digest('base64url').slice(0, 22)}"`,
 })
 
-export const web = fp<WebOptions>(async (app, options) => {
-  const { gateway, clientDir } = options
+export const pages = fp<PagesOptions>(async (app, options) => {
+  const { gateway, clientDir, load } = options
   const { config } = gateway
   const renderer = createRenderer(options)
   const ttlMs = config.cache.seconds > 0 ? pageMs : 0
@@ -146,8 +115,9 @@ export const web = fp<WebOptions>(async (app, options) => {
   )
 
   async function page(request: FastifyRequest, reply: FastifyReply) {
-    if (!config.isDevelopment && isForDevelopment(request.url)) return reply.callNotFound()
     await gateway.countPage(request)
+    const { isForDevelopment } = await load()
+    if (!config.isDevelopment && isForDevelopment(request.url)) return reply.callNotFound()
     const typed = readTyped(request, reply, gateway)
     const isPrivate = typed !== undefined || hasOutcome(request.url)
     const render = async () => {
@@ -182,18 +152,6 @@ declare module 'fastify' {
       status: number,
     ) => Promise<unknown>
     renderPage?: (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>
-  }
-}
-
-/** The gallery of parts is for those who build the shop. */
-const isForDevelopment = (url: string) => /^\/_gallery\/*$/i.test(pathOf(url))
-
-/** As it is read by the table of screens; the address itself where it cannot be. */
-function pathOf(url: string): string {
-  try {
-    return decodeURIComponent(new URL(url, 'http://shop.invalid').pathname)
-  } catch {
-    return url
   }
 }
 

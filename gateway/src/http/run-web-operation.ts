@@ -1,6 +1,6 @@
 import type { Gateway } from '../gateway.ts'
 import type { Context } from '../graphql/context.ts'
-import type { WebOperation } from './web-bundle.ts'
+import type { ExecuteRequest } from './web-bundle.ts'
 
 type Runtime = {
   gateway: Gateway
@@ -13,7 +13,7 @@ type Runtime = {
  * trusted documents, else by its text, because a live server may be ahead of the manifest.
  */
 export function runWebOperation(
-  { documentId, query, operationName, variables }: WebOperation,
+  { documentId, query, operationName, variables }: ExecuteRequest,
   { gateway, context, caller }: Runtime,
 ) {
   const id = documentId.startsWith('sha256:') ? documentId : `sha256:${documentId}`

@@ -1,5 +1,4 @@
 // The sitemap: every address an engine may know, in files of a bearable size.
-
 import type { Gateway } from '../gateway.ts'
 import { insteadOfFailure } from '../platform/failure.ts'
 import { brandKey } from '../search/brand-key.ts'
@@ -12,7 +11,7 @@ const asXml = (text: string) => text.replace(/[<>&'"]/g, (sign) => `&#${sign.cha
 export type Entry = { path: string; lastModified?: string }
 
 /** Null until the index and the collections are there: half a sitemap would say that the rest is gone. */
-export async function sitemapEntries({
+export async function catalogEntries({
   catalog,
   catalogIndex,
 }: Pick<Gateway['services'], 'catalog' | 'catalogIndex'>): Promise<Entry[] | null> {
@@ -27,9 +26,6 @@ export async function sitemapEntries({
   // A brand may have no products, and a product's brand name may have no brand entity.
   const brandNames = [...(brands ?? []).map(({ name }) => name ?? ''), ...indexedNames]
   return [
-    { path: '/' },
-    { path: '/collections' },
-    { path: '/brands' },
     ...(collections ?? []).map(({ slug, id }) => ({
       path: `/c/${encodeURIComponent(slug ?? id)}`,
     })),

@@ -1,69 +1,50 @@
-// The interface of the web's server entry. The web declares the same types on its side; a test
-// renders a page through both.
+// The web's server bundle as the gateway knows it. Its contract is described once, at the side that implements it: from
+// the web this file alone imports, and types alone (.dependency-cruiser.mjs).
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import type { ServerEntry, ViteManifest } from '../../../web/src/server-contract.ts'
 
-export type WebOperation = {
-  documentId: string
-  query: string
-  operationName: string
-  variables: Record<string, unknown>
+export type {
+  CrawlerPaths,
+  Execute,
+  ExecuteRequest,
+  RenderResult,
+  WebForm,
+} from '../../../web/src/server-contract.ts'
+
+export type WebBundle = ServerEntry & { manifest: ViteManifest | null }
+
+export type WebOptions = {
+  /** Loads the server bundle: the built one, or a live one while developing. */
+  load: () => Promise<WebBundle>
+  /** Folder of the built client; absent while developing, when another server has the assets. */
+  clientDir?: string
+  /** The bundle changes while it runs: load it for every page, and let its server talk to the browser. */
+  isLive?: boolean
 }
 
-export type Execute = (operation: WebOperation) => Promise<{
-  data?: unknown
-  errors?: { message: string; extensions?: Record<string, unknown> }[]
-  extensions?: Record<string, unknown>
-}>
-
-export type RenderRequest = {
-  /** Path and query. */
-  url: string
-  publicUrl: string
-  mediaOrigin: string
-  /** Runs without a session, for public pages. */
-  executePublic: Execute
-  /** Runs with the caller's session. */
-  executePrivate: Execute
-  manifest: unknown
-  requestId: string
-  /** What was typed into the plain form that has just been refused. */
-  typed?: Record<string, string>
-  failure?: { status: number; requestId: string }
+/** The built web in a folder made by `pnpm build`. */
+export function builtWeb(dist: string): WebOptions {
+  const clientDir = join(dist, 'client')
+  const manifestFile = join(clientDir, '.vite/manifest.json')
+  const load = async (): Promise<WebBundle> => {
+    const entry = await import(pathToFileURL(join(dist, 'server/entry-server.js')).href)
+    const manifest = existsSync(manifestFile)
+      ? JSON.parse(readFileSync(manifestFile, 'utf8'))
+      : null
+    return { ...entry, manifest }
+  }
+  return { load, clientDir }
 }
 
-export type RenderResult = {
-  status: number
-  location?: string
-  audience: 'public' | 'private'
-  /** The whole document. */
-  html: string
-  noindex?: boolean
+/** Loads the bundle once for all routes, unless it changes while it runs. */
+export function loadOnce(web: WebOptions): WebOptions {
+  if (web.isLive) return web
+  let bundle: WebBundle | undefined
+  const load = async () => {
+    bundle ??= await web.load()
+    return bundle
+  }
+  return { ...web, load }
 }
-
-/** A form that a browser without JavaScript posts to `/forms/<name>`. */
-export type WebForm = {
-  name: string
-  /** Operations in the order they run; those after a refused one are left out. */
-  operations(fields: Readonly<Record<string, string>>): WebOperation[]
-  /** Page after a refusal, unless the form names another one in `returnTo`. */
-  failurePath: string
-  /** Page after success, unless the form names another one in `leadTo`. */
-  successPath: string
-  /** Page that the answer leads to, in place of `successPath`. */
-  next?(answer: Readonly<Record<string, unknown>>, leadTo: string): string | null
-  /** Maps the field of a problem to the name it has in this form. */
-  fieldOf?(field: string, fields: Readonly<Record<string, string>>): string
-  /** Fields that are shown again after a refusal; `all` for a form without secrets. */
-  retainedFields?: readonly string[] | 'all'
-  /** The form contains fields of other forms: they are shown again after success as well. */
-  isSharedForm?: boolean
-}
-
-/** What renders pages. */
-export type WebPages = {
-  render(request: RenderRequest): Promise<RenderResult>
-  /** Exact text of every inline script, for the policy. */
-  inlineScripts: readonly string[]
-  manifest: unknown
-}
-
-export type WebBundle = WebPages & { forms: readonly WebForm[] }

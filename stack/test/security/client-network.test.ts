@@ -2,13 +2,11 @@
 import { expect, test } from 'vitest'
 import { createShopper } from '../../src/shopper.ts'
 import { addToCart } from '../support/documents.ts'
+import { loadOnePage } from '../support/one-page-web.ts'
 import { trackedProduct } from '../support/products.ts'
 import { documents, type SignInResult } from '../support/sign-in.ts'
 import { useStack } from '../support/start.ts'
 
-const html = '<p>A page.</p>'
-const page = { status: 200, html, audience: 'public' as const, noindex: false }
-const load = async () => ({ render: async () => page, manifest: null, inlineScripts: [] })
 const limit = 5
 const stack = useStack(
   {
@@ -18,7 +16,7 @@ const stack = useStack(
     NEW_SESSIONS_PER_ADDRESS: String(limit),
     PAGES_PER_ADDRESS: String(limit),
   },
-  { load },
+  { load: loadOnePage },
 )
 const visitor = () => createShopper(stack().shopUrl)
 const from = (address: string) => ({ headers: { 'x-forwarded-for': address } })

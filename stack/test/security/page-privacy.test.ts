@@ -2,8 +2,8 @@
 // web.
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { builtWeb } from '@vitrine/gateway'
 import { beforeAll, expect, test } from 'vitest'
-import { builtForms } from '../../../gateway/src/http/pages.ts'
 import { storeTyped } from '../../../gateway/src/http/submitted-values.ts'
 import { webDist } from '../../src/root.ts'
 import { createShopper } from '../../src/shopper.ts'
@@ -35,7 +35,7 @@ const get = (path: string, headers: Record<string, string> = {}) =>
     headers: { accept: 'text/html', ...headers },
   })
 
-const forms = await builtForms(webDist)()
+const forms = (await builtWeb(webDist).load()).forms
 
 /** The names of all fields in the shop's forms. */
 const fieldNames = [

@@ -2,19 +2,13 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { createShopper, type Shopper } from '../../src/shopper.ts'
 import { addToCart } from '../support/documents.ts'
+import { loadOnePage } from '../support/one-page-web.ts'
 import { controlOf } from '../support/platform-control.ts'
 import { trackedProduct } from '../support/products.ts'
 import { useStack } from '../support/start.ts'
 
-const page = {
-  status: 200,
-  html: '<p>A page.</p>',
-  audience: 'public' as const,
-  noindex: false,
-}
-const load = async () => ({ render: async () => page, manifest: null, inlineScripts: [] })
 const limits = { ADDRESS_COST_PER_MINUTE: '3000', SESSION_COST_PER_MINUTE: '2000' }
-const behindProxy = useStack({ ...limits, TRUST_PROXY: 'loopback' }, { load })
+const behindProxy = useStack({ ...limits, TRUST_PROXY: 'loopback' }, { load: loadOnePage })
 const direct = useStack({ ...limits })
 
 let last = 0

@@ -1,7 +1,7 @@
 // GET, HEAD and OPTIONS change nothing, whatever they carry. docs/security.md S43.
 import { readFileSync } from 'node:fs'
+import { builtWeb } from '@vitrine/gateway'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { builtForms } from '../../../gateway/src/http/pages.ts'
 import { adminManifest, documentManifest, webDist } from '../../src/root.ts'
 import { createShopper, type Shopper } from '../../src/shopper.ts'
 import { elevatedStaff } from '../support/admin.ts'
@@ -59,7 +59,7 @@ describe.each(['GET', 'HEAD'])('S43 %s', (method) => {
   })
 
   test('S43 sends no form and no file', async () => {
-    const forms = await builtForms(webDist)()
+    const forms = (await builtWeb(webDist).load()).forms
     const paths = [...forms.map(({ name }) => `/forms/${name}`), '/account/photo']
     expect(paths.length).toBeGreaterThan(25)
     await control().clearCalls()

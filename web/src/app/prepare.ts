@@ -1,7 +1,9 @@
 // Loads module and data of a screen, so that it renders at once.
 import type { Client, OperationResult } from '@urql/core'
 import type { Load, Read, ScreenModule, Typed } from '../lib/screen.ts'
-import { failedRoute, type Matched, matchRoute, missingRoute } from './routes.ts'
+import { failedScreen, missingScreen } from '../screens/screens.ts'
+import { redirectOf } from './redirect.ts'
+import { type Matched, matchRoute } from './routes.ts'
 
 export type ScreenFailure = { requestId: string | null }
 
@@ -21,17 +23,17 @@ export async function prepare(url: string, client: Client): Promise<Shown> {
   const module = await loadModule(matched)
   if (!module) {
     const failure = { requestId: null }
-    return { ...matched, url, module: await failedRoute.module(), failure, partial: null }
+    return { ...matched, url, module: await failedScreen.module(), failure, partial: null }
   }
   const loads = module.load(request)
   const [fetched] = await Promise.all([fetchAll(client, loads), module.ready?.(request)])
   const { failure, partial } = fetched
   const shown = { ...matched, url, module, failure, partial }
-  if (failure) return { ...shown, module: await failedRoute.module() }
+  if (failure) return { ...shown, module: await failedScreen.module() }
   const read = readFrom(client, loads)
-  const elsewhere = module.redirectTo?.(read, request)
+  const elsewhere = await redirectOf(shown, loads, read)
   if (elsewhere) return leave(elsewhere)
-  if (module.isMissing?.(read, request)) return { ...shown, module: await missingRoute.module() }
+  if (module.isMissing?.(read, request)) return { ...shown, module: await missingScreen.module() }
   await fetchAll(client, module.loadNext?.(request, read) ?? [])
   return shown
 }

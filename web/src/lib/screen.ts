@@ -1,6 +1,7 @@
 // What a screen is to the router and to the server: a component, and the documents it needs first.
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
 import type { ComponentType } from 'react'
+import type { ViewerRole } from '../__generated__/graphql.ts'
 
 export type ScreenRequest = {
   path: string
@@ -22,16 +23,19 @@ export type ScreenProps = {
   typed?: Typed | undefined
 }
 
-export type Load = {
-  document: TypedDocumentNode<unknown, Record<string, unknown>>
+export type Load<Data = unknown> = {
+  document: TypedDocumentNode<Data, Record<string, unknown>>
   variables: Record<string, unknown>
 }
 
 export type Read = <Data, Variables>(document: TypedDocumentNode<Data, Variables>) => Data | null
 
-export type ScreenModule = {
+/** What the documents of member screens select, so that visitors can be redirected to sign in. */
+export type WithViewer = { viewer: { role: ViewerRole } }
+
+export type ScreenModule<Data = unknown> = {
   Screen: ComponentType<ScreenProps>
-  load: (request: ScreenRequest) => Load[]
+  load: (request: ScreenRequest) => Load<Data>[]
   /** Documents whose variables depend on the results of the first ones. */
   loadNext?: (request: ScreenRequest, read: Read) => Load[]
   /** Path to redirect to, when the screen is not for this visitor or no longer applies. */
@@ -46,6 +50,6 @@ export type ScreenModule = {
 export function loading<Data, Variables extends Record<string, unknown>>(
   document: TypedDocumentNode<Data, Variables>,
   variables: Variables,
-): Load {
-  return { document: document as Load['document'], variables }
+): Load<Data> {
+  return { document: document as Load<Data>['document'], variables }
 }

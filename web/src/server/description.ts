@@ -14,10 +14,12 @@ export type Description = {
   jsonLd?: object[]
 }
 
-/** Fallback for missing content; the server responds with 404 before it is used. */
-export const notFound: Description = { title: 'Page not found', canonical: '/', isNoindex: true }
-
-export type Describe = (read: Read, request: ScreenRequest, publicUrl: string) => Description
+/** What `<screen>.describe.ts` exports as `describe`: the metadata that differs from the defaults (`describe-page.ts`). */
+export type Describe = (
+  read: Read,
+  request: ScreenRequest,
+  publicUrl: string,
+) => Partial<Description>
 
 export type CrumbLink = { label: string; href: string }
 

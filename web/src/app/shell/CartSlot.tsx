@@ -1,5 +1,6 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { useClient } from 'urql'
+import { graphql } from '../../__generated__/gql.ts'
 import {
   closeCart,
   connectCart,
@@ -10,7 +11,20 @@ import {
   useCartSignal,
 } from '../../lib/cart-signal.ts'
 import { paths } from '../../lib/paths.ts'
-import { cartCountDocument } from './cart-count-document.ts'
+
+const cartCountDocument = graphql(`
+  query CartCount {
+    cart {
+      id
+      revision
+      itemCount
+    }
+    viewer {
+      role
+      name
+    }
+  }
+`)
 
 const Drawer = lazy(async () => ({ default: (await loadDrawer().catch(toCartPage)).CartDrawer }))
 

@@ -1,10 +1,47 @@
 // Fetches suggestions while typing: debounced, from two characters on, without responses to older texts.
 import { useEffect, useState } from 'react'
 import { useClient } from 'urql'
+import { graphql } from '../../__generated__/gql.ts'
 import type { SuggestionsQuery } from '../../__generated__/graphql.ts'
 import { paths } from '../../lib/paths.ts'
 import type { PictureSource } from '../../ui/Picture.tsx'
-import { suggestionsDocument } from './suggestions-document.ts'
+
+const suggestionsDocument = graphql(`
+  query Suggestions($query: String!) {
+    suggest(query: $query, first: 5) {
+      correction
+      products {
+        id
+        slug
+        name
+        price {
+          discountedPrice {
+            formatted
+          }
+        }
+        mainMedia {
+          image {
+            url
+            focalPoint {
+              x
+              y
+            }
+          }
+        }
+      }
+      collections {
+        id
+        slug
+        name
+      }
+      brands {
+        id
+        slug
+        name
+      }
+    }
+  }
+`)
 
 export type Suggestion = {
   href: string

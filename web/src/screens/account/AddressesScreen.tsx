@@ -9,11 +9,21 @@ import { ButtonLink } from '../../ui/Button.tsx'
 import styles from './Account.module.css'
 import { AccountFrame } from './AccountFrame.tsx'
 import { AddressLines } from './AddressLines.tsx'
-import { addressesDocument } from './addresses-document.ts'
 import { DataMissing } from './DataMissing.tsx'
-import { membersOnly } from './members-only.ts'
 import { RemoveAddress } from './RemoveAddress.tsx'
 import { addressWords } from './tag-words.ts'
+
+const addressesDocument = graphql(`
+  query AccountAddresses {
+    viewer {
+      role
+    }
+    me {
+      id
+      ...Addresses_member
+    }
+  }
+`)
 
 export const Addresses_member = graphql(`
   fragment Addresses_member on Member {
@@ -48,7 +58,6 @@ export async function ready(request: ScreenRequest): Promise<void> {
   if (request.search.has('edit')) ({ AddressForm } = await import('./AddressForm.tsx'))
 }
 
-export const redirectTo = membersOnly(addressesDocument)
 export const title = () => 'Addresses'
 
 const maxAddresses = 20

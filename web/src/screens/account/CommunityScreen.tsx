@@ -5,13 +5,23 @@ import { preloadProblemMessages } from '../../forms/problems-from-url.ts'
 import { accountPaths } from '../../lib/account-paths.ts'
 import { loading, type ScreenProps } from '../../lib/screen.ts'
 import { AccountFrame } from './AccountFrame.tsx'
-import { communityDocument } from './community-document.ts'
 import { DataMissing } from './DataMissing.tsx'
 import { Membership } from './Membership.tsx'
-import { membersOnly } from './members-only.ts'
 import { Person } from './Person.tsx'
 import { Section } from './Section.tsx'
 import { SlugForm } from './SlugForm.tsx'
+
+const communityDocument = graphql(`
+  query AccountCommunity {
+    viewer {
+      role
+    }
+    me {
+      id
+      ...Community_member
+    }
+  }
+`)
 
 export const Community_member = graphql(`
   fragment Community_member on Member {
@@ -24,7 +34,6 @@ export const Community_member = graphql(`
 
 export const load = () => [loading(communityDocument, {})]
 export const ready = preloadProblemMessages
-export const redirectTo = membersOnly(communityDocument)
 export const title = () => 'Community'
 
 export function Screen(props: ScreenProps) {

@@ -1,4 +1,5 @@
 import { useQuery } from 'urql'
+import { graphql } from '../../__generated__/gql.ts'
 import { CaptchaBox } from '../../forms/CaptchaBox.tsx'
 import { Form } from '../../forms/Form.tsx'
 import { FormField } from '../../forms/FormField.tsx'
@@ -12,13 +13,29 @@ import { Banner } from '../../ui/Banner.tsx'
 import { Button, ButtonLink } from '../../ui/Button.tsx'
 import styles from './Account.module.css'
 import { AccountFrame } from './AccountFrame.tsx'
-import { deleteDocument } from './delete-document.ts'
 import { deleteForm } from './delete-form.ts'
-import { membersOnly } from './members-only.ts'
+
+const deleteDocument = graphql(`
+  query AccountDelete {
+    store {
+      signIn {
+        visibleCaptchaKey
+        invisibleCaptchaKey
+        captchaScript
+      }
+    }
+    viewer {
+      role
+    }
+    myIdentity {
+      id
+      email
+    }
+  }
+`)
 
 export const load = () => [loading(deleteDocument, {})]
 export const ready = preloadProblemMessages
-export const redirectTo = membersOnly(deleteDocument)
 export const title = () => 'Delete account'
 
 const labels = {

@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { useClient, useQuery } from 'urql'
+import { graphql } from '../../__generated__/gql.ts'
 import { accountPaths } from '../../lib/account-paths.ts'
 import { paths } from '../../lib/paths.ts'
 import { loading, type ScreenProps, type ScreenRequest } from '../../lib/screen.ts'
@@ -9,17 +10,36 @@ import { EmptyState } from '../../ui/EmptyState.tsx'
 import styles from './Account.module.css'
 import { AccountFrame } from './AccountFrame.tsx'
 import { DataMissing } from './DataMissing.tsx'
-import { membersOnly } from './members-only.ts'
 import { NotificationRow } from './NotificationRow.tsx'
 import rows from './Notifications.module.css'
-import { notificationsDocument } from './notifications-document.ts'
+
+const notificationsDocument = graphql(`
+  query AccountNotifications($after: String) {
+    viewer {
+      role
+    }
+    me {
+      id
+      isLoginEmailVerified
+    }
+    myBackInStockRequests(first: 20, after: $after) {
+      nodes {
+        id
+        ...NotificationRow_request
+      }
+      pageInfo {
+        hasNextPage
+        endCursor
+      }
+    }
+  }
+`)
 
 const variablesOf = ({ search }: ScreenRequest) => ({ after: search.get('after') })
 
 export const load = (request: ScreenRequest) => [
   loading(notificationsDocument, variablesOf(request)),
 ]
-export const redirectTo = membersOnly(notificationsDocument)
 export const title = () => 'Back in stock'
 
 export function Screen({ request }: ScreenProps) {

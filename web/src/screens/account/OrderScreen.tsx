@@ -1,9 +1,9 @@
 import { useQuery } from 'urql'
+import { graphql } from '../../__generated__/gql.ts'
 import { accountPaths } from '../../lib/account-paths.ts'
 import { loading, type Read, type ScreenProps, type ScreenRequest } from '../../lib/screen.ts'
 import { AccountFrame } from './AccountFrame.tsx'
 import { dayOf } from './dates.ts'
-import { membersOnly } from './members-only.ts'
 import { OpenPayment } from './OpenPayment.tsx'
 import styles from './Order.module.css'
 import { OrderLines } from './OrderLines.tsx'
@@ -11,12 +11,29 @@ import { OrderPlaces } from './OrderPlaces.tsx'
 import { OrderStatus } from './OrderStatus.tsx'
 import { OrderTimeline } from './OrderTimeline.tsx'
 import { OrderTotals } from './OrderTotals.tsx'
-import { orderDocument } from './order-document.ts'
+
+const orderDocument = graphql(`
+  query AccountOrder($id: ID!) {
+    viewer {
+      role
+    }
+    order(id: $id) {
+      id
+      number
+      createdDate
+      ...OrderStatus_order
+      ...OpenPayment_order
+      ...OrderLines_order
+      ...OrderTotals_order
+      ...OrderPlaces_order
+      ...OrderTimeline_order
+    }
+  }
+`)
 
 const variablesOf = ({ params }: ScreenRequest) => ({ id: params.id ?? '' })
 
 export const load = (request: ScreenRequest) => [loading(orderDocument, variablesOf(request))]
-export const redirectTo = membersOnly(orderDocument)
 export const isMissing = (read: Read) => read(orderDocument)?.order === null
 export const title = (read: Read) => `Order ${read(orderDocument)?.order?.number ?? ''}`.trim()
 

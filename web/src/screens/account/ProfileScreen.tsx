@@ -9,11 +9,21 @@ import { ContactForm } from './ContactForm.tsx'
 import { CustomFieldsForm } from './CustomFieldsForm.tsx'
 import { DataMissing } from './DataMissing.tsx'
 import { loadedPhotoSection, loadPhotoSection } from './loaded-photo-section.ts'
-import { membersOnly } from './members-only.ts'
 import { NamesForm } from './NamesForm.tsx'
 import { Person } from './Person.tsx'
-import { profileDocument } from './profile-document.ts'
 import { Section } from './Section.tsx'
+
+const profileDocument = graphql(`
+  query AccountProfile {
+    viewer {
+      role
+    }
+    me {
+      id
+      ...Profile_member
+    }
+  }
+`)
 
 export const Profile_member = graphql(`
   fragment Profile_member on Member {
@@ -30,7 +40,6 @@ export const Profile_member = graphql(`
 export const load = () => [loading(profileDocument, {})]
 export const ready = (request: ScreenRequest) =>
   Promise.all([preloadProblemMessages(request), loadPhotoSection()])
-export const redirectTo = membersOnly(profileDocument)
 export const title = () => 'Profile'
 
 export function Screen(props: ScreenProps) {

@@ -12,7 +12,6 @@ import { formPath } from '../../lib/form-path.ts'
 import { loading, type ScreenProps } from '../../lib/screen.ts'
 import { Button, ButtonLink } from '../../ui/Button.tsx'
 import { AccountFrame } from './AccountFrame.tsx'
-import { membersOnly } from './members-only.ts'
 import { Section } from './Section.tsx'
 import { SessionRows } from './SessionRows.tsx'
 import { securityDocument } from './security-document.ts'
@@ -20,7 +19,6 @@ import { changePasswordForm } from './security-forms.ts'
 
 export const load = () => [loading(securityDocument, {})]
 export const ready = preloadProblemMessages
-export const redirectTo = membersOnly(securityDocument)
 export const title = () => 'Security'
 
 export function Screen(props: ScreenProps) {

@@ -1,3 +1,4 @@
+import { graphql } from '../../__generated__/gql.ts'
 import { CheckoutForm } from '../../cart/parts/CheckoutForm.tsx'
 import { paths } from '../../lib/paths.ts'
 import { loading, type Read, type ScreenProps, type ScreenRequest } from '../../lib/screen.ts'
@@ -5,9 +6,17 @@ import { ButtonLink } from '../../ui/Button.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import styles from './Checkout.module.css'
 import { checkoutIdOf } from './checkout-address.ts'
-import { checkoutStateDocument } from './order-document.ts'
 import { StillLooking } from './StillLooking.tsx'
 import { ownVariables, useOwnCheckout } from './use-own-checkout.ts'
+
+const checkoutStateDocument = graphql(`
+  query CheckoutState($id: ID!) {
+    checkout(id: $id) {
+      id
+      completed
+    }
+  }
+`)
 
 export const load = (request: ScreenRequest) =>
   checkoutIdOf(request.search) ? [loading(checkoutStateDocument, ownVariables(request))] : []

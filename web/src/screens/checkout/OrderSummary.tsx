@@ -1,13 +1,91 @@
+import { type FragmentType, unmask } from '../../__generated__/fragment-masking.ts'
+import { graphql } from '../../__generated__/gql.ts'
+import type { OrderSummary_CheckoutFragment } from '../../__generated__/graphql.ts'
 import { LineDetails } from '../../cart/parts/LineDetails.tsx'
 import { TotalRows } from '../../cart/parts/TotalRows.tsx'
 import { countryName } from '../../lib/countries.ts'
 import { placeLine } from '../../lib/place-line.ts'
 import { Picture } from '../../ui/Picture.tsx'
 import styles from './ThankYouScreen.module.css'
-import type { Order } from './ThankYouScreen.tsx'
+
+const OrderSummary_checkout = graphql(`
+  fragment OrderSummary_checkout on Checkout {
+    id
+    shippingDestination {
+      address {
+        addressLine
+        city
+        postalCode
+        subdivision
+        country
+        countryName
+      }
+      contactDetails {
+        firstName
+        lastName
+      }
+    }
+    shippingInfo {
+      selected {
+        title
+        logistics {
+          deliveryTime
+          instructions
+          pickup {
+            method
+          }
+        }
+      }
+    }
+    appliedDiscounts {
+      name
+      code
+      amount {
+        formatted
+      }
+    }
+    additionalFees {
+      name
+      price {
+        formatted
+      }
+    }
+    priceSummary {
+      ...Totals_summary
+    }
+    lines {
+      id
+      name
+      quantity
+      image {
+        url
+        alt
+        focalPoint {
+          x
+          y
+        }
+      }
+      descriptionLines {
+        name
+        value
+      }
+      customTexts {
+        title
+        value
+      }
+      total {
+        formatted
+      }
+    }
+  }
+`)
+
+type Order = OrderSummary_CheckoutFragment
+type OrderSummaryProps = { checkout: FragmentType<typeof OrderSummary_checkout> }
 
 /** Line items, totals and shipping address of an order. */
-export function OrderSummary({ order }: { order: Order }) {
+export function OrderSummary({ checkout }: OrderSummaryProps) {
+  const order = unmask(OrderSummary_checkout, checkout)
   return (
     <div className={styles.order}>
       <ul className={styles.lines}>

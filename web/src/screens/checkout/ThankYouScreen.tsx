@@ -1,17 +1,28 @@
 import { useEffect } from 'react'
-import type { CheckoutOrderQuery } from '../../__generated__/graphql.ts'
+import { graphql } from '../../__generated__/gql.ts'
 import { paths } from '../../lib/paths.ts'
 import { loading, type Read, type ScreenProps, type ScreenRequest } from '../../lib/screen.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { checkoutIdOf, orderIdOf } from './checkout-address.ts'
 import { OrderSummary } from './OrderSummary.tsx'
-import { orderDocument } from './order-document.ts'
 import { StillLooking } from './StillLooking.tsx'
 import styles from './ThankYouScreen.module.css'
 import { ownVariables, useOwnCheckout } from './use-own-checkout.ts'
 
-export type Order = NonNullable<CheckoutOrderQuery['checkout']>
+const orderDocument = graphql(`
+  query CheckoutOrder($id: ID!) {
+    checkout(id: $id) {
+      id
+      completed
+      orderNumber
+      buyerInfo {
+        email
+      }
+      ...OrderSummary_checkout
+    }
+  }
+`)
 
 export const load = (request: ScreenRequest) =>
   checkoutIdOf(request.search) ? [loading(orderDocument, ownVariables(request))] : []
@@ -42,7 +53,7 @@ export function Screen({ request }: ScreenProps) {
           {order.orderNumber ? `Order ${order.orderNumber}` : 'The email names your order number.'}
         </p>
       </header>
-      <OrderSummary order={order} />
+      <OrderSummary checkout={order} />
       <NextSteps />
     </div>
   )

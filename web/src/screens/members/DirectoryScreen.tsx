@@ -1,13 +1,29 @@
 import { useQuery } from 'urql'
+import { graphql } from '../../__generated__/gql.ts'
 import { accountPaths } from '../../lib/account-paths.ts'
 import { loading, type ScreenProps, type ScreenRequest } from '../../lib/screen.ts'
 import { Button } from '../../ui/Button.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { Field } from '../../ui/Field.tsx'
 import { PageHead } from '../../ui/PageHead.tsx'
-import { directoryDocument } from './directory-document.ts'
 import { MemberCard } from './MemberCard.tsx'
 import styles from './Members.module.css'
+
+const directoryDocument = graphql(`
+  query Directory($first: Int!, $after: String, $search: String) {
+    members(first: $first, after: $after, search: $search) {
+      nodes {
+        id
+        ...MemberCard_member
+      }
+      pageInfo {
+        hasNextPage
+        endCursor
+      }
+      totalCount
+    }
+  }
+`)
 
 const first = 24
 

@@ -1,10 +1,27 @@
 import { useQuery } from 'urql'
+import { graphql } from '../../__generated__/gql.ts'
 import { accountPaths } from '../../lib/account-paths.ts'
 import { loading, type Read, type ScreenProps, type ScreenRequest } from '../../lib/screen.ts'
 import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx'
 import styles from './Members.module.css'
-import { memberDocument } from './member-document.ts'
 import { Portrait } from './Portrait.tsx'
+
+export const memberDocument = graphql(`
+  query PublicMember($slug: String!) {
+    member(slug: $slug) {
+      id
+      slug
+      nickname
+      title
+      photo {
+        url(width: 320, height: 320, format: WEBP)
+      }
+      cover {
+        url(width: 1320, height: 440, format: WEBP)
+      }
+    }
+  }
+`)
 
 const variablesOf = ({ params }: ScreenRequest) => ({ slug: params.slug ?? '' })
 

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useQuery } from 'urql'
+import { graphql } from '../../../__generated__/gql.ts'
 import { preloadProblemMessages, problemsFromUrl } from '../../../forms/problems-from-url.ts'
 import { paths } from '../../../lib/paths.ts'
 import { selectionSearch, selectionWords } from '../../../lib/product-choices.ts'
@@ -10,7 +11,33 @@ import { StockAlertFields } from './StockAlertFields.tsx'
 import { StockAlertForm } from './StockAlertForm.tsx'
 import styles from './StockAlertScreen.module.css'
 import type { StockAlertOutcome } from './stock-alert-outcome.ts'
-import { stockAlertScreenDocument } from './stock-alert-screen-document.ts'
+
+const stockAlertScreenDocument = graphql(`
+  query BackInStock($slug: String!) {
+    product(slug: $slug) {
+      id
+      slug
+      name
+      mainMedia {
+        image {
+          url
+          alt
+          focalPoint {
+            x
+            y
+          }
+        }
+      }
+      options {
+        name
+      }
+    }
+    me {
+      id
+      loginEmail
+    }
+  }
+`)
 
 const formId = 'ask'
 

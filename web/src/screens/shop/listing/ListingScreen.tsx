@@ -55,8 +55,11 @@ export const isMissing = (read: Read, request: ScreenRequest) =>
 
 export const ready = listingReady
 
-export const title = (read: Read) =>
-  read(listingDocument)?.collection?.name ?? 'Collection not found'
+export function title(read: Read, { search }: ScreenRequest) {
+  const name = read(listingDocument)?.collection?.name ?? 'Collection not found'
+  const { page } = readListing(search)
+  return page > 1 ? `${name}, page ${page}` : name
+}
 
 const pages = (request: ScreenRequest) =>
   pagesOf(

@@ -1,18 +1,19 @@
 import { useQuery } from 'urql'
 import { unmask } from '../../../__generated__/fragment-masking.ts'
+import { graphql } from '../../../__generated__/gql.ts'
 import { loadProblemWords } from '../../../lib/loaded-problem-words.ts'
 import { paths } from '../../../lib/paths.ts'
 import type { Selection } from '../../../lib/product-choices.ts'
 import { loading, type Read, type ScreenProps, type ScreenRequest } from '../../../lib/screen.ts'
 import { Breadcrumbs } from '../../../ui/Breadcrumbs.tsx'
 import { stockAlertReady } from '../back-in-stock/StockAlert.tsx'
+import { availabilityDocument } from './availability-document.ts'
 import { BuyBox } from './BuyBox.tsx'
 import { Gallery } from './Gallery.tsx'
 import { InfoSections } from './InfoSections.tsx'
 import { mainCollectionOf } from './main-collection.ts'
 import { offerOf } from './offer.ts'
 import styles from './ProductScreen.module.css'
-import { availabilityDocument, productDocument } from './product-documents.ts'
 import {
   type ProductChoices,
   ProductChoices_product,
@@ -21,6 +22,41 @@ import {
 import { Related } from './Related.tsx'
 import { useRefusal } from './use-refusal.ts'
 import { availabilityVariables, selectionOf, useSelection } from './use-selection.ts'
+
+export const productDocument = graphql(`
+  query ProductScreen($slug: String!) {
+    product(slug: $slug) {
+      id
+      slug
+      name
+      description
+      sku
+      ribbon
+      brandName
+      collections {
+        id
+        slug
+        name
+      }
+      seo {
+        title
+        description
+      }
+      customTextFields {
+        title
+        maxLength
+        mandatory
+      }
+      infoSections {
+        title
+        description
+      }
+      ...ProductGallery_product
+      ...ProductChoices_product
+      ...ProductPrice_product
+    }
+  }
+`)
 
 const variablesOf = ({ params }: ScreenRequest) => ({ slug: params.slug ?? '' })
 
@@ -40,7 +76,10 @@ export const isMissing = (read: Read) => !read(productDocument)?.product
 export const ready = ({ search }: ScreenRequest) =>
   Promise.all([stockAlertReady(), search.has('problem') && loadProblemWords()])
 
-export const title = (read: Read) => read(productDocument)?.product?.name ?? 'Product not found'
+export function title(read: Read) {
+  const product = read(productDocument)?.product
+  return product ? product.seo.title || product.name : 'Product not found'
+}
 
 type Product = NonNullable<NonNullable<ReturnType<typeof useProduct>>['product']>
 

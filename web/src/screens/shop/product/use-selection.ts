@@ -10,7 +10,7 @@ import {
   type Selection,
   selectionSearch,
 } from '../../../lib/product-choices.ts'
-import { availabilityDocument } from './product-documents.ts'
+import { availabilityDocument } from './availability-document.ts'
 import { type ProductChoices, variantsOf } from './product-fragments.ts'
 
 export type Availability = NonNullable<ProductAvailabilityQuery['product']>['availability']

@@ -1,5 +1,4 @@
 import { useQuery } from 'urql'
-import { graphql } from '../../../__generated__/gql.ts'
 import { paths } from '../../../lib/paths.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { EmptyState } from '../../../ui/EmptyState.tsx'
@@ -7,24 +6,7 @@ import { Field } from '../../../ui/Field.tsx'
 import { Grid } from '../../../ui/Grid.tsx'
 import { ProductTile } from '../parts/ProductTile.tsx'
 import styles from './SearchEmpty.module.css'
-
-export const collectionsDocument = graphql(`
-  query SearchEmpty {
-    collections(first: 12) {
-      nodes {
-        id
-        slug
-        name
-      }
-    }
-    products(first: 4, sort: { field: BEST_MATCH }) {
-      nodes {
-        id
-        ...ProductTile_product
-      }
-    }
-  }
-`)
+import { searchEmptyDocument } from './search-empty-document.ts'
 
 type SearchEmptyProps = {
   query: string
@@ -34,7 +16,7 @@ type SearchEmptyProps = {
 
 /** Shown without a query or without results: the collections and featured products. */
 export function SearchEmpty({ query, isReduced }: SearchEmptyProps) {
-  const [{ data }] = useQuery({ query: collectionsDocument })
+  const [{ data }] = useQuery({ query: searchEmptyDocument })
   const collections = data?.collections?.nodes ?? []
   const products = data?.products?.nodes ?? []
   const title = query ? `Nothing found for “${query}”` : 'What are you looking for?'

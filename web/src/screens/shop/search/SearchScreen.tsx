@@ -1,6 +1,7 @@
 import { useQuery } from 'urql'
 import { unmask } from '../../../__generated__/fragment-masking.ts'
 import { graphql } from '../../../__generated__/gql.ts'
+import { Later, later } from '../../../lib/lazy-hydrated.tsx'
 import {
   type ListingState,
   listingFilter,
@@ -17,7 +18,9 @@ import { isBeyondEnd } from '../parts/is-beyond-end.ts'
 import { Listing, listingReady } from '../parts/Listing.tsx'
 import { Listing_products } from '../parts/listing-fragment.ts'
 import { pagesOf } from '../parts/use-more-pages.ts'
-import { collectionsDocument, SearchEmpty } from './SearchEmpty.tsx'
+import { searchEmptyDocument } from './search-empty-document.ts'
+
+const empty = later(async () => (await import('./SearchEmpty.tsx')).SearchEmpty)
 
 export const searchDocument = graphql(`
   query SearchScreen($first: Int!, $page: Int!, $filter: ProductFilter, $sort: ProductSort) {
@@ -59,13 +62,14 @@ function hasNoResults(state: ListingState, found: FoundProducts) {
 /** Loads the collections for a search without a query or without results. */
 export const loadNext = ({ search }: ScreenRequest, read: Read) =>
   hasNoResults(readListing(search), read(searchDocument)?.products)
-    ? [loading(collectionsDocument, {})]
+    ? [loading(searchEmptyDocument, {})]
     : []
 
 export const isMissing = (read: Read, request: ScreenRequest) =>
   queryOf(request) !== '' && isBeyondEnd(read(searchDocument)?.products, request)
 
-export const ready = listingReady
+/** Both bodies render as plain markup until their code is loaded. */
+export const ready = () => Promise.all([listingReady(), empty.ready()])
 
 export const title = (_read: Read, request: ScreenRequest) =>
   queryOf(request) ? `Search: ${queryOf(request)}` : 'Search'
@@ -86,7 +90,7 @@ export function Screen({ request, isPending }: ScreenProps) {
   })
   if (hasNoResults(state, data?.products)) {
     const { missingFacets = [] } = unmask(Listing_products, data?.products) ?? {}
-    return <SearchEmpty query={state.q} isReduced={missingFacets.length > 0} />
+    return <Later part={empty} with={{ query: state.q, isReduced: missingFacets.length > 0 }} />
   }
   if (!data?.products) return null
   const corrected = unmask(Listing_products, data.products).correctedSearch

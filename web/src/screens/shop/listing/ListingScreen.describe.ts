@@ -3,21 +3,20 @@ import { fromStart, pageAddress, readListing, writeListing } from '../../../lib/
 import { mediaUrl } from '../../../lib/media-url.ts'
 import { pageCount, pageSize } from '../../../lib/pagination.ts'
 import { paths } from '../../../lib/paths.ts'
-import { breadcrumbList, type Describe, itemList, notFound } from '../../../server/description.ts'
+import { breadcrumbList, type Describe, itemList } from '../../../server/description.ts'
 import { Listing_products } from '../parts/listing-fragment.ts'
 import { ProductTile_product } from '../parts/ProductTile.tsx'
 import { listingDocument } from './ListingScreen.tsx'
 
-export const describeListing: Describe = (read, { search }, publicUrl) => {
+export const describe: Describe = (read, { search }, publicUrl) => {
   const collection = read(listingDocument)?.collection
-  if (!collection) return notFound
+  if (!collection) return { isNoindex: true }
   const state = readListing(search)
   const products = unmask(Listing_products, collection.products)
   const path = paths.collection(collection.slug)
   const count = pageCount(products.totalCount ?? 0)
   const image = collection.mainMedia?.image?.url
   return {
-    title: state.page > 1 ? `${collection.name}, page ${state.page}` : collection.name,
     description: collection.description ?? '',
     canonical: pageAddress(path, state.page),
     ...(state.page > 1

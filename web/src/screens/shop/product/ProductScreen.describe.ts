@@ -2,10 +2,10 @@ import { unmask } from '../../../__generated__/fragment-masking.ts'
 import { mediaUrl } from '../../../lib/media-url.ts'
 import { paths } from '../../../lib/paths.ts'
 import { plainText } from '../../../lib/plain-text.ts'
-import { breadcrumbList, type Describe, notFound } from '../../../server/description.ts'
+import { breadcrumbList, type Describe } from '../../../server/description.ts'
 import { mainCollectionOf } from './main-collection.ts'
+import { productDocument } from './ProductScreen.tsx'
 import { pricesOf } from './prices-of.ts'
-import { productDocument } from './product-documents.ts'
 import {
   ProductChoices_product,
   ProductGallery_product,
@@ -15,9 +15,9 @@ import {
 const pictureSize = { width: 1200, height: 1500, format: 'jpeg' } as const
 const previewSize = { width: 1200, height: 630, format: 'jpeg' } as const
 
-export const describeProduct: Describe = (read, _request, publicUrl) => {
+export const describe: Describe = (read, _request, publicUrl) => {
   const product = read(productDocument)?.product
-  if (!product) return notFound
+  if (!product) return { isNoindex: true }
   const path = paths.product(product.slug)
   const { price, stock } = unmask(ProductPrice_product, product)
   const images = unmask(ProductGallery_product, product).media.flatMap(
@@ -34,7 +34,6 @@ export const describeProduct: Describe = (read, _request, publicUrl) => {
     { label: product.name, href: path },
   ]
   return {
-    title: product.seo.title || product.name,
     description,
     canonical: path,
     ogType: 'product',

@@ -1,0 +1,14 @@
+// A web of one public page and the forms of the built web, for tests of what the gateway does around a page.
+import { builtWeb, type WebBundle } from '@vitrine/gateway'
+import { webDist } from '../../src/root.ts'
+
+const page = { status: 200, html: '<p>A page.</p>', audience: 'public' as const, noindex: false }
+
+export const loadOnePage = async (): Promise<WebBundle> => ({
+  render: async () => page,
+  inlineScripts: [],
+  crawlerPaths: () => ({ listed: [], refused: [] }),
+  isForDevelopment: () => false,
+  forms: (await builtWeb(webDist).load()).forms,
+  manifest: null,
+})

@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest'
+import { matchRoute } from '../app/routes.ts'
+import { failedScreen } from '../screens/screens.ts'
+import { describePage, describeProblem } from './describe-page.ts'
+
+async function describeEmpty(url: string) {
+  const { route, request } = matchRoute(url)
+  const shown = { route, request, module: await route.module() }
+  return describePage(shown, () => null, 'https://shop.test')
+}
+
+test.each([
+  ['/', '', '/', false],
+  ['/brands', 'The makers', '/brands', false],
+  ['/brands?after=x', 'The makers', '/brands', true],
+  ['/members/', 'Members', '/members', false],
+  ['/search?q=lamp', 'Search: lamp', '/search', true],
+  ['/cart', 'Cart', '/cart', true],
+  ['/login?returnTo=%2Faccount', 'Sign in', '/login', true],
+  ['/account/orders', 'Orders', '/account/orders', true],
+  ['/account/orders/17', 'Order', '/account/orders/17', true],
+  ['/_gallery', 'Gallery', '/_gallery', true],
+])('%s has the title of its screen', async (url, title, canonical, isNoindex) => {
+  const page = await describeEmpty(url)
+  expect([page.title, page.canonical, page.isNoindex ?? false]).toEqual([
+    title,
+    canonical,
+    isNoindex,
+  ])
+})
+
+test('a description beside a screen adds to the defaults', async () => {
+  const { description, jsonLd } = await describeEmpty('/')
+  expect(description).toMatch(/slow days/)
+  expect(jsonLd).toHaveLength(2)
+})
+
+test('a page that replaces a screen is noindex, whichever address it stands at', async () => {
+  const { request } = matchRoute('/brands')
+  const module = await failedScreen.module()
+  expect(describeProblem({ request, module })).toEqual({
+    title: 'This page did not load',
+    canonical: '/',
+    isNoindex: true,
+  })
+})
