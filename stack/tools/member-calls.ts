@@ -1,6 +1,6 @@
 // The calls of spec §7 that are about members: who they are, how they come in, how they come back.
 import { adminMemberRows } from './admin-calls.ts'
-import type { Row } from './spec-calls.ts'
+import type { Row } from './spec-row.ts'
 
 const members = '/v1/members'
 
