@@ -8,17 +8,10 @@ import {
   responsePathAsArray,
 } from 'graphql'
 import { z } from 'zod'
-import type { Problem, ProblemCode } from '../__generated__/resolvers.ts'
+import type { Problem } from '../__generated__/resolvers.ts'
 import type { Context } from './context.ts'
 import { checkInput, problem } from './problems.ts'
-
-/** Why a lookup field returns null. */
-export type ReadProblem = {
-  code: ProblemCode
-  message: string
-  field: string
-  path: (string | number)[]
-}
+import type { ReadProblem } from './request-context.ts'
 
 const like = (pattern: RegExp, max: number) =>
   text(max, 1).regex(pattern, { error: 'cannot be one' })

@@ -10,6 +10,7 @@ import {
   refusedResult,
   type Subscribed,
 } from '../graphql/pipeline.ts'
+import type { RequestContext } from '../graphql/request-context.ts'
 import { type EventStream, openEventStream } from './event-stream.ts'
 import { isPublic } from './shared-results.ts'
 
@@ -122,7 +123,7 @@ async function joined(
   }
 }
 
-const tooMany = ({ requestId }: Context): OperationResult => ({
+const tooMany = ({ requestId }: RequestContext): OperationResult => ({
   status: 429,
   retryAfter: 30,
   body: {
