@@ -3452,6 +3452,20 @@ export type JobThing =
   | 'MEMBER'
   | 'PRODUCT';
 
+/** Forms of a key. */
+export type KeyFormat =
+  /** The id of a collection. That of the built-in collection has one digit less than a GUID. */
+  | 'COLLECTION_ID'
+  | 'GUID'
+  /** Part of an address: no spaces, slashes, `?` or `#`. */
+  | 'SLUG'
+  /** The ids of a product and its variant, joined by a hyphen or a dot. */
+  | 'STORE_VARIANT_ID'
+  /** Any text. */
+  | 'TEXT'
+  /** Letters, digits, hyphens and underscores. */
+  | 'WORD';
+
 export type LineAvailability = {
   __typename?: 'LineAvailability';
   quantityAvailable?: Maybe<Scalars['Int']['output']>;
@@ -8140,6 +8154,7 @@ export type ResolversTypes = {
   JobPayload: ResolverTypeWrapper<Omit<JobPayload, 'job'> & { job?: Maybe<ResolversTypes['Job']> }>;
   JobState: JobState;
   JobThing: JobThing;
+  KeyFormat: KeyFormat;
   LineAvailability: ResolverTypeWrapper<LineAvailability>;
   LineMembership: ResolverTypeWrapper<LineMembership>;
   LineMembershipInput: LineMembershipInput;
@@ -8850,6 +8865,27 @@ export type ActorsDirectiveArgs = {
 };
 
 export type ActorsDirectiveResolver<Result, Parent, ContextType = Context, Args = ActorsDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
+
+export type LookupDirectiveArgs = { };
+
+export type LookupDirectiveResolver<Result, Parent, ContextType = Context, Args = LookupDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
+
+export type LookupKeyDirectiveArgs = {
+  format: KeyFormat;
+  maxLength?: Scalars['Int']['input'];
+};
+
+export type LookupKeyDirectiveResolver<Result, Parent, ContextType = Context, Args = LookupKeyDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
+
+export type PerRowDirectiveArgs = {
+  idsPerCall?: Maybe<Scalars['Int']['input']>;
+};
+
+export type PerRowDirectiveResolver<Result, Parent, ContextType = Context, Args = PerRowDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
+
+export type PublicDirectiveArgs = { };
+
+export type PublicDirectiveResolver<Result, Parent, ContextType = Context, Args = PublicDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
 
 export type RightDirectiveArgs = {
   of: Right;
@@ -12925,5 +12961,9 @@ export type Resolvers<ContextType = Context> = {
 
 export type DirectiveResolvers<ContextType = Context> = {
   actors?: ActorsDirectiveResolver<any, any, ContextType>;
+  lookup?: LookupDirectiveResolver<any, any, ContextType>;
+  lookupKey?: LookupKeyDirectiveResolver<any, any, ContextType>;
+  perRow?: PerRowDirectiveResolver<any, any, ContextType>;
+  public?: PublicDirectiveResolver<any, any, ContextType>;
   right?: RightDirectiveResolver<any, any, ContextType>;
 };

@@ -35,6 +35,8 @@ export type OperationRequest = {
 export type OperationResult = {
   status: number
   body: ResponseBody
+  /** The data is the same for all callers, and of one of our own documents. */
+  isPublic?: boolean
   /** Seconds until the caller may retry; only with status 429. */
   retryAfter?: number
 }
@@ -124,7 +126,8 @@ export function createPipeline(options: Options): Pipeline {
       try {
         const { known, variables } = await admit(request, context, options)
         if (known.operation === 'subscription') throw streamRequired()
-        return { status: 200, body: await execute(known, variables, context) }
+        const isPublic = known.isTrusted && known.isPublic
+        return { status: 200, body: await execute(known, variables, context), isPublic }
       } catch (error) {
         return refusedResult(error, context)
       }
