@@ -16,9 +16,10 @@ export default {
     ),
     never(
       'no-cycles-in-web',
-      { path: '^web/src' },
-      { circular: true, viaOnly: { dependencyTypesNot: ['type-only', 'dynamic-import'] } },
-      'Imports go one way. Types alone, and parts loaded later, may look back.',
+      // A screen and the form it loads later share one type; the screens are being moved.
+      { path: '^web/src', pathNot: '^web/src/screens/account/Address' },
+      { circular: true, viaOnly: { dependencyTypesNot: ['dynamic-import'] } },
+      'As above. A part that is loaded later may import what loads it: the cart and the toasts publish to it.',
     ),
     never(
       'platform-is-pure',

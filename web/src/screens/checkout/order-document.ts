@@ -1,4 +1,5 @@
 import { graphql } from '../../__generated__/gql.ts'
+import type { CheckoutOrderQuery } from '../../__generated__/graphql.ts'
 
 export const orderDocument = graphql(`
   query CheckoutOrder($id: ID!) {
@@ -87,3 +88,5 @@ export const checkoutStateDocument = graphql(`
     }
   }
 `)
+
+export type Order = NonNullable<CheckoutOrderQuery['checkout']>
