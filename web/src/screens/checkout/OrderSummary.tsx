@@ -3,8 +3,8 @@ import { TotalRows } from '../../cart/parts/TotalRows.tsx'
 import { countryName } from '../../lib/countries.ts'
 import { placeLine } from '../../lib/place-line.ts'
 import { Picture } from '../../ui/Picture.tsx'
-import type { Order } from './order-document.ts'
 import styles from './ThankYouScreen.module.css'
+import type { Order } from './ThankYouScreen.tsx'
 
 /** Line items, totals and shipping address of an order. */
 export function OrderSummary({ order }: { order: Order }) {

@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import type { CheckoutOrderQuery } from '../../__generated__/graphql.ts'
 import { paths } from '../../lib/paths.ts'
 import { loading, type Read, type ScreenProps, type ScreenRequest } from '../../lib/screen.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
@@ -9,6 +10,8 @@ import { orderDocument } from './order-document.ts'
 import { StillLooking } from './StillLooking.tsx'
 import styles from './ThankYouScreen.module.css'
 import { ownVariables, useOwnCheckout } from './use-own-checkout.ts'
+
+export type Order = NonNullable<CheckoutOrderQuery['checkout']>
 
 export const load = (request: ScreenRequest) =>
   checkoutIdOf(request.search) ? [loading(orderDocument, ownVariables(request))] : []

@@ -1,5 +1,4 @@
 import { graphql } from '../../__generated__/gql.ts'
-import type { CheckoutOrderQuery } from '../../__generated__/graphql.ts'
 
 export const orderDocument = graphql(`
   query CheckoutOrder($id: ID!) {
@@ -88,5 +87,3 @@ export const checkoutStateDocument = graphql(`
     }
   }
 `)
-
-export type Order = NonNullable<CheckoutOrderQuery['checkout']>
