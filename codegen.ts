@@ -1,6 +1,7 @@
 // One config, three outputs: the printed schema, the gateway's resolver types, the web's documents.
 import { readdirSync, readFileSync } from 'node:fs'
 import type { CodegenConfig } from '@graphql-codegen/cli'
+import { buildSchema, isInterfaceType, isObjectType } from 'graphql'
 import { typenameTransform } from './web/build/typename-transform.ts'
 
 const scalars = {
@@ -12,11 +13,31 @@ const scalars = {
   JSON: 'unknown',
 }
 
-/** Every event has a type of its own, and all are made from the same thing. */
-const eventTypes = readdirSync('schema/types')
-  .map((file) => readFileSync(`schema/types/${file}`, 'utf8'))
-  .flatMap((text) => [...text.matchAll(/^type (\w+) implements ChangeEvent /gm)])
-  .map(([, name = '']) => name)
+/**
+ * Returns the source type of each GraphQL type by name: `X` resolves from `XSource`. A type without one of its own takes
+ * that of its interface.
+ */
+function sourcesByName(): Record<string, string> {
+  const schema = buildSchema(
+    readdirSync('schema/types')
+      .map((file) => readFileSync(`schema/types/${file}`, 'utf8'))
+      .join('\n'),
+  )
+  const exported = readFileSync('gateway/src/graphql/sources.ts', 'utf8').matchAll(
+    /^export type (\w+)Source\b/gm,
+  )
+  const sources: Record<string, string> = {}
+  for (const [, name = ''] of exported) {
+    const type = schema.getType(name)
+    if (!isObjectType(type) && !isInterfaceType(type)) {
+      throw new Error(`sources.ts exports ${name}Source, but the schema has no object type ${name}`)
+    }
+    const path = `../graphql/sources.ts#${name}Source`
+    if (isObjectType(type)) sources[name] = path
+    else for (const { name: one } of schema.getPossibleTypes(type)) sources[one] ??= path
+  }
+  return sources
+}
 
 const client = {
   presetConfig: {
@@ -46,79 +67,7 @@ const config: CodegenConfig = {
         mapperTypeSuffix: 'Source',
         // Mercurius looks for `resolveType`, without the underscores.
         internalResolversPrefix: '',
-        mappers: Object.fromEntries([
-          ...eventTypes.map((name) => [name, '../graphql/sources.ts#ChangeEventSource']),
-          ...[
-            'Address',
-            'AuditRecord',
-            'AdditionalFee',
-            'AppliedDiscount',
-            'BackInStockRequest',
-            'BackInStockRequestConnection',
-            'Brand',
-            'BrandConnection',
-            'Job',
-            'JobFailure',
-            'JobItem',
-            'BuyerInfo',
-            'CalculatedLine',
-            'Cart',
-            'CartEstimate',
-            'CartChange',
-            'CartLine',
-            'Checkout',
-            'CheckoutSettings',
-            'Collection',
-            'CollectionConnection',
-            'Contact',
-            'CostAndProfit',
-            'CustomLineItem',
-            'Facet',
-            'Image',
-            'InfoSection',
-            'Logistics',
-            'MediaItem',
-            'Member',
-            'MemberAddress',
-            'MemberChange',
-            'MemberConnection',
-            'MemberContact',
-            'MemberPicture',
-            'Membership',
-            'MembershipOptions',
-            'Money',
-            'NumberRange',
-            'Order',
-            'OrderActivity',
-            'OrderAmount',
-            'OrderConnection',
-            'OrderDiscount',
-            'OrderLine',
-            'PricePerUnit',
-            'PriceSummary',
-            'Product',
-            'ProductAvailability',
-            'ProductChange',
-            'ProductConnection',
-            'ProductOption',
-            'ProductPrice',
-            'ProductVariant',
-            'ProductVariantConnection',
-            'RedirectSession',
-            'SelectedShipping',
-            'SelectedVariant',
-            'ShippingInfo',
-            'ShippingOption',
-            'Stock',
-            'StoreVariant',
-            'StoreVariantConnection',
-            'Staff',
-            'TaxDetails',
-            'TaxSummary',
-            'Video',
-            'Viewer',
-          ].map((name) => [name, `../graphql/sources.ts#${name}Source`]),
-        ]),
+        mappers: sourcesByName(),
         avoidOptionals: { query: true, mutation: true },
       },
     },

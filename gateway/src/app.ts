@@ -8,7 +8,9 @@ import mercurius from 'mercurius'
 import type { Config } from './config.ts'
 import { createGateway, type Gateway } from './gateway.ts'
 import { guardActors } from './graphql/actors-directive.ts'
+import { readPerRowFields } from './graphql/calls-per-row.ts'
 import { reportNullReasons } from './graphql/lookup-fields.ts'
+import { readPublicFields } from './graphql/public-fields.ts'
 import { resolvers } from './graphql/resolvers.ts'
 import { keepDocumentsYoung } from './heap.ts'
 import { adminPages } from './http/admin-pages.ts'
@@ -59,6 +61,15 @@ declare module 'fastify' {
   }
 }
 
+/** `guardActors` comes last: a caller without the right gets nothing else. */
+const schemaTransforms = [
+  withSubscriptions,
+  readPublicFields,
+  readPerRowFields,
+  reportNullReasons,
+  guardActors,
+]
+
 const schemaText = () =>
   readFileSync(createRequire(import.meta.url).resolve('@vitrine/schema/schema.graphql'), 'utf8')
 
@@ -98,7 +109,7 @@ export async function buildApp(options: AppOptions): Promise<GatewayApp> {
   await app.register(mercurius, {
     schema: schemaText(),
     resolvers: resolvers as never,
-    schemaTransforms: [withSubscriptions, reportNullReasons, guardActors],
+    schemaTransforms,
     routes: false,
     graphiql: false,
     // Documents of our own alone come here (`run-document.ts`): there are fewer than that.

@@ -1,5 +1,5 @@
 // The calls of spec §7 that staff make: members and brands.
-import type { Row } from './spec-calls.ts'
+import type { Row } from './spec-row.ts'
 
 const members = '/v1/members'
 const brands = '/v3/brands'

@@ -1,5 +1,5 @@
 // The calls of spec §7 that write products and collections of catalog v1.
-import type { Row } from './spec-calls.ts'
+import type { Row } from './spec-row.ts'
 
 const products = '/v1/products'
 const product = `${products}/{id}`

@@ -1,6 +1,6 @@
 // The calls of spec §7 about members: profiles, sign-in, recovery.
 import { adminMemberRows } from './admin-calls.ts'
-import type { Row } from './spec-calls.ts'
+import type { Row } from './spec-row.ts'
 
 const members = '/v1/members'
 

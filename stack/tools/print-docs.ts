@@ -6,7 +6,8 @@ import { root } from '../src/root.ts'
 import { eventLines } from './event-lines.ts'
 import { printPermissions } from './print-permissions.ts'
 import { securityPage, withTests } from './security-rows.ts'
-import { type SpecCall, specCalls } from './spec-calls.ts'
+import { specCalls } from './spec-calls.ts'
+import type { SpecCall } from './spec-row.ts'
 
 const textOf = (folder: string) =>
   readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })

@@ -1,26 +1,8 @@
 // Every call of spec §7, in its order. A test compares this list with the text of docs/spec.md.
-
 import { brandRows } from './admin-calls.ts'
 import { catalogWriteRows } from './catalog-write-calls.ts'
 import { authenticationRows, memberRows, recoveryRows } from './member-calls.ts'
-
-/** `table` is the entry of the call table; absent while the call is not implemented. */
-export type SpecCall = {
-  section: string
-  method: string
-  path: string
-  table?: `${string}.${string}`
-  graphql?: string
-  screen?: string
-}
-
-export type Row = [
-  method: string,
-  path: string,
-  table?: SpecCall['table'],
-  graphql?: string,
-  screen?: string,
-]
+import type { Row, SpecCall } from './spec-row.ts'
 
 const section = (name: string, rows: readonly Row[]): SpecCall[] =>
   rows.map(([method, path, table, graphql, screen]) => ({

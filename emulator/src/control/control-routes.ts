@@ -2,23 +2,19 @@
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import { accounts } from '../accounts.ts'
-import type { Shop } from '../context.ts'
-import type { Events } from '../events/events.ts'
 import { siteOwner } from '../events/identities.ts'
 import { type Fault, type Faults, faultBody } from '../faults.ts'
 import { guardLoopback } from '../http/loopback.ts'
 import { parseRequest } from '../http/parse-request.ts'
-import type { RequestLog } from '../request-log.ts'
 import { couponStatus } from '../rules/coupons.ts'
 import { captchaSiteKeys } from '../sign-in/captcha.ts'
 import type { State } from '../state/state.ts'
 import { webhookKeys } from '../state/webhook-keys.ts'
+import type { Controlled } from './controlled.ts'
 import { eventControl } from './event-control.ts'
 import { memberControl } from './member-control.ts'
 import { momentOf } from './moment.ts'
 import { productBySlug, setStock, setVisible, stockView } from './stock-control.ts'
-
-export type Controlled = Shop & { log: RequestLog; faults: Faults; events: Events }
 
 /** Ten years: longer than the lifetime of any token, coupon or session. */
 const farthest = 315_360_000

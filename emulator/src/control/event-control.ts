@@ -6,7 +6,7 @@ import type { Events } from '../events/events.ts'
 import { parseRequest } from '../http/parse-request.ts'
 import type { StoredEvent } from '../rows/event-rows.ts'
 import type { State } from '../state/state.ts'
-import type { Controlled } from './control-routes.ts'
+import type { Controlled } from './controlled.ts'
 import { momentOf } from './moment.ts'
 
 const eventsQuery = z.object({

@@ -8,7 +8,7 @@ import {
   violationsOf,
 } from '@vitrine/platform'
 import { z } from 'zod'
-import type { Controlled } from '../control/control-routes.ts'
+import type { Controlled } from '../control/controlled.ts'
 import { invalid, invalidFields } from '../refuse.ts'
 import type { StoredEvent } from '../rows/event-rows.ts'
 import { eventOf } from './envelope.ts'

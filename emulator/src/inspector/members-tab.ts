@@ -1,5 +1,5 @@
 // Renders the members tab: the site's settings for members, and the list of members.
-import type { Controlled } from '../control/control-routes.ts'
+import type { Controlled } from '../control/controlled.ts'
 import { memberView, pushView } from '../control/member-control.ts'
 import { livingMembers } from '../members/find-member.ts'
 import { html, type Markup } from '../pages/kit/html.ts'

@@ -1,6 +1,6 @@
 // Renders the content of each tab.
-import type { Controlled } from '../control/control-routes.ts'
 import { describe, mailsTo } from '../control/control-routes.ts'
+import type { Controlled } from '../control/controlled.ts'
 import type { Fault } from '../faults.ts'
 import { html, type Markup } from '../pages/kit/html.ts'
 import type { LoggedRequest } from '../request-log.ts'

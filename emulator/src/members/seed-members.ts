@@ -4,8 +4,8 @@ import { guidOf } from '../ids.ts'
 import { mediaIdOf } from '../media/media-id.ts'
 import type { StoredCredential, StoredMember, StoredPhoto } from '../rows/member-rows.ts'
 import { freeSlug, slugFrom } from '../rules/slug.ts'
-import { people, type SeedPerson } from '../seed/people.ts'
-import type { SeedPicture } from '../seed/types.ts'
+import { people } from '../seed/people.ts'
+import type { SeedPerson, SeedPicture } from '../seed/types.ts'
 import { seedCredential } from './seed-credential.ts'
 
 const day = 86_400_000

@@ -1,6 +1,6 @@
 // Defines the seeded members of the public directory.
-import type { SeedPerson } from './people.ts'
 import { coverOf, portraitOf } from './portraits.ts'
+import type { SeedPerson } from './types.ts'
 
 const at = (name: string) => `${name}@people.test`
 

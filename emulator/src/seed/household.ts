@@ -1,6 +1,6 @@
 // Members with known names for sign-in; the control API and the start command print them.
-import type { SeedPerson } from './people.ts'
 import { coverOf, portraitOf } from './portraits.ts'
+import type { SeedPerson } from './types.ts'
 
 export const household: readonly SeedPerson[] = [
   {

@@ -1,4 +1,12 @@
 // Types of the seeded shop: plain data that the platform loads at start and at every reset.
+import type {
+  ActivityStatus,
+  IdentityPendingReason,
+  MemberRole,
+  MemberStatus,
+  PrivacyStatus,
+} from '@vitrine/platform'
+import type { StoredAddress, StoredEmail, StoredPhone } from '../rows/member-rows.ts'
 
 export type PictureView = 'front' | 'detail' | 'scene'
 
@@ -75,4 +83,35 @@ export type SeedShop = {
   products: SeedProduct[]
   collections: SeedCollection[]
   brands: string[]
+}
+
+export type SeedPerson = {
+  email: string
+  nickname?: string
+  role?: Exclude<MemberRole, 'UNDEFINED_ROLE'>
+  status?: Exclude<MemberStatus, 'UNKNOWN'>
+  reasons?: IdentityPendingReason[]
+  privacy?: Exclude<PrivacyStatus, 'UNKNOWN'>
+  activity?: Exclude<ActivityStatus, 'UNKNOWN'>
+  /** Has no password: a login requires a new one. */
+  withoutPassword?: boolean
+  unverified?: boolean
+  firstName?: string
+  lastName?: string
+  title?: string
+  company?: string
+  jobTitle?: string
+  birthdate?: string
+  language?: string
+  labels?: string[]
+  phones?: StoredPhone[]
+  emails?: StoredEmail[]
+  addresses?: Omit<StoredAddress, 'id'>[]
+  fields?: Record<string, string | number>
+  photo?: SeedPicture
+  cover?: SeedPicture
+  joinedDaysAgo: number
+  /** Remaining days of a paid plan. */
+  subscribedForDays?: number
+  seenDaysAgo?: number
 }

@@ -1,5 +1,5 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
-import type { ChangeEventSource as ChangeEventSourceSource, AddressSource as AddressSourceSource, AuditRecordSource as AuditRecordSourceSource, AdditionalFeeSource as AdditionalFeeSourceSource, AppliedDiscountSource as AppliedDiscountSourceSource, BackInStockRequestSource as BackInStockRequestSourceSource, BackInStockRequestConnectionSource as BackInStockRequestConnectionSourceSource, BrandSource as BrandSourceSource, BrandConnectionSource as BrandConnectionSourceSource, JobSource as JobSourceSource, JobFailureSource as JobFailureSourceSource, JobItemSource as JobItemSourceSource, BuyerInfoSource as BuyerInfoSourceSource, CalculatedLineSource as CalculatedLineSourceSource, CartSource as CartSourceSource, CartEstimateSource as CartEstimateSourceSource, CartChangeSource as CartChangeSourceSource, CartLineSource as CartLineSourceSource, CheckoutSource as CheckoutSourceSource, CheckoutSettingsSource as CheckoutSettingsSourceSource, CollectionSource as CollectionSourceSource, CollectionConnectionSource as CollectionConnectionSourceSource, ContactSource as ContactSourceSource, CostAndProfitSource as CostAndProfitSourceSource, CustomLineItemSource as CustomLineItemSourceSource, FacetSource as FacetSourceSource, ImageSource as ImageSourceSource, InfoSectionSource as InfoSectionSourceSource, LogisticsSource as LogisticsSourceSource, MediaItemSource as MediaItemSourceSource, MemberSource as MemberSourceSource, MemberAddressSource as MemberAddressSourceSource, MemberChangeSource as MemberChangeSourceSource, MemberConnectionSource as MemberConnectionSourceSource, MemberContactSource as MemberContactSourceSource, MemberPictureSource as MemberPictureSourceSource, MembershipSource as MembershipSourceSource, MembershipOptionsSource as MembershipOptionsSourceSource, MoneySource as MoneySourceSource, NumberRangeSource as NumberRangeSourceSource, OrderSource as OrderSourceSource, OrderActivitySource as OrderActivitySourceSource, OrderAmountSource as OrderAmountSourceSource, OrderConnectionSource as OrderConnectionSourceSource, OrderDiscountSource as OrderDiscountSourceSource, OrderLineSource as OrderLineSourceSource, PricePerUnitSource as PricePerUnitSourceSource, PriceSummarySource as PriceSummarySourceSource, ProductSource as ProductSourceSource, ProductAvailabilitySource as ProductAvailabilitySourceSource, ProductChangeSource as ProductChangeSourceSource, ProductConnectionSource as ProductConnectionSourceSource, ProductOptionSource as ProductOptionSourceSource, ProductPriceSource as ProductPriceSourceSource, ProductVariantSource as ProductVariantSourceSource, ProductVariantConnectionSource as ProductVariantConnectionSourceSource, RedirectSessionSource as RedirectSessionSourceSource, SelectedShippingSource as SelectedShippingSourceSource, SelectedVariantSource as SelectedVariantSourceSource, ShippingInfoSource as ShippingInfoSourceSource, ShippingOptionSource as ShippingOptionSourceSource, StockSource as StockSourceSource, StoreVariantSource as StoreVariantSourceSource, StoreVariantConnectionSource as StoreVariantConnectionSourceSource, StaffSource as StaffSourceSource, TaxDetailsSource as TaxDetailsSourceSource, TaxSummarySource as TaxSummarySourceSource, VideoSource as VideoSourceSource, ViewerSource as ViewerSourceSource } from '../graphql/sources.ts';
+import type { ChangeEventSource as ChangeEventSourceSource, AuditRecordSource as AuditRecordSourceSource, StaffSource as StaffSourceSource, JobSource as JobSourceSource, JobItemSource as JobItemSourceSource, JobFailureSource as JobFailureSourceSource, MoneySource as MoneySourceSource, NumberRangeSource as NumberRangeSourceSource, StockSource as StockSourceSource, ImageSource as ImageSourceSource, MediaItemSource as MediaItemSourceSource, VideoSource as VideoSourceSource, ProductSource as ProductSourceSource, ProductOptionSource as ProductOptionSourceSource, ProductPriceSource as ProductPriceSourceSource, ProductVariantSource as ProductVariantSourceSource, ProductAvailabilitySource as ProductAvailabilitySourceSource, SelectedVariantSource as SelectedVariantSourceSource, StoreVariantSource as StoreVariantSourceSource, PricePerUnitSource as PricePerUnitSourceSource, CostAndProfitSource as CostAndProfitSourceSource, InfoSectionSource as InfoSectionSourceSource, CollectionSource as CollectionSourceSource, BrandSource as BrandSourceSource, FacetSource as FacetSourceSource, ProductConnectionSource as ProductConnectionSourceSource, ProductVariantConnectionSource as ProductVariantConnectionSourceSource, StoreVariantConnectionSource as StoreVariantConnectionSourceSource, CollectionConnectionSource as CollectionConnectionSourceSource, BrandConnectionSource as BrandConnectionSourceSource, CartSource as CartSourceSource, CartLineSource as CartLineSourceSource, CustomLineItemSource as CustomLineItemSourceSource, AppliedDiscountSource as AppliedDiscountSourceSource, AddressSource as AddressSourceSource, ContactSource as ContactSourceSource, BuyerInfoSource as BuyerInfoSourceSource, CartEstimateSource as CartEstimateSourceSource, CalculatedLineSource as CalculatedLineSourceSource, PriceSummarySource as PriceSummarySourceSource, TaxDetailsSource as TaxDetailsSourceSource, TaxSummarySource as TaxSummarySourceSource, ShippingInfoSource as ShippingInfoSourceSource, ShippingOptionSource as ShippingOptionSourceSource, SelectedShippingSource as SelectedShippingSourceSource, LogisticsSource as LogisticsSourceSource, AdditionalFeeSource as AdditionalFeeSourceSource, MembershipSource as MembershipSourceSource, MembershipOptionsSource as MembershipOptionsSourceSource, CheckoutSource as CheckoutSourceSource, CheckoutSettingsSource as CheckoutSettingsSourceSource, RedirectSessionSource as RedirectSessionSourceSource, ProductChangeSource as ProductChangeSourceSource, CartChangeSource as CartChangeSourceSource, MemberChangeSource as MemberChangeSourceSource, ViewerSource as ViewerSourceSource, MemberSource as MemberSourceSource, MemberConnectionSource as MemberConnectionSourceSource, MemberContactSource as MemberContactSourceSource, MemberPictureSource as MemberPictureSourceSource, MemberAddressSource as MemberAddressSourceSource, OrderSource as OrderSourceSource, OrderConnectionSource as OrderConnectionSourceSource, OrderAmountSource as OrderAmountSourceSource, OrderLineSource as OrderLineSourceSource, OrderDiscountSource as OrderDiscountSourceSource, OrderActivitySource as OrderActivitySourceSource, BackInStockRequestSource as BackInStockRequestSourceSource, BackInStockRequestConnectionSource as BackInStockRequestConnectionSourceSource } from '../graphql/sources.ts';
 import type { Context } from '../graphql/context.ts';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;
@@ -3451,6 +3451,20 @@ export type JobThing =
   | 'COLLECTION'
   | 'MEMBER'
   | 'PRODUCT';
+
+/** Forms of a key. */
+export type KeyFormat =
+  /** The id of a collection. That of the built-in collection has one digit less than a GUID. */
+  | 'COLLECTION_ID'
+  | 'GUID'
+  /** Part of an address: no spaces, slashes, `?` or `#`. */
+  | 'SLUG'
+  /** The ids of a product and its variant, joined by a hyphen or a dot. */
+  | 'STORE_VARIANT_ID'
+  /** Any text. */
+  | 'TEXT'
+  /** Letters, digits, hyphens and underscores. */
+  | 'WORD';
 
 export type LineAvailability = {
   __typename?: 'LineAvailability';
@@ -8140,6 +8154,7 @@ export type ResolversTypes = {
   JobPayload: ResolverTypeWrapper<Omit<JobPayload, 'job'> & { job?: Maybe<ResolversTypes['Job']> }>;
   JobState: JobState;
   JobThing: JobThing;
+  KeyFormat: KeyFormat;
   LineAvailability: ResolverTypeWrapper<LineAvailability>;
   LineMembership: ResolverTypeWrapper<LineMembership>;
   LineMembershipInput: LineMembershipInput;
@@ -8850,6 +8865,27 @@ export type ActorsDirectiveArgs = {
 };
 
 export type ActorsDirectiveResolver<Result, Parent, ContextType = Context, Args = ActorsDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
+
+export type LookupDirectiveArgs = { };
+
+export type LookupDirectiveResolver<Result, Parent, ContextType = Context, Args = LookupDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
+
+export type LookupKeyDirectiveArgs = {
+  format: KeyFormat;
+  maxLength?: Scalars['Int']['input'];
+};
+
+export type LookupKeyDirectiveResolver<Result, Parent, ContextType = Context, Args = LookupKeyDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
+
+export type PerRowDirectiveArgs = {
+  idsPerCall?: Maybe<Scalars['Int']['input']>;
+};
+
+export type PerRowDirectiveResolver<Result, Parent, ContextType = Context, Args = PerRowDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
+
+export type PublicDirectiveArgs = { };
+
+export type PublicDirectiveResolver<Result, Parent, ContextType = Context, Args = PublicDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
 
 export type RightDirectiveArgs = {
   of: Right;
@@ -12925,5 +12961,9 @@ export type Resolvers<ContextType = Context> = {
 
 export type DirectiveResolvers<ContextType = Context> = {
   actors?: ActorsDirectiveResolver<any, any, ContextType>;
+  lookup?: LookupDirectiveResolver<any, any, ContextType>;
+  lookupKey?: LookupKeyDirectiveResolver<any, any, ContextType>;
+  perRow?: PerRowDirectiveResolver<any, any, ContextType>;
+  public?: PublicDirectiveResolver<any, any, ContextType>;
   right?: RightDirectiveResolver<any, any, ContextType>;
 };

@@ -49,6 +49,8 @@ export type AuditLog = {
   check(): Promise<AuditCheck>
 }
 
+export type AuditContext = { readonly audit: AuditLog }
+
 type Row = {
   number: number
   record: string

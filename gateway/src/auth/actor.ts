@@ -13,6 +13,8 @@ export type Actor = {
   scopes?: readonly string[]
 }
 
+export type ActorContext = { readonly actor: Actor }
+
 export const visitor: Actor = { kind: 'ANONYMOUS_VISITOR' }
 
 /** An entry of APP_KEYS: `name:sha256-of-the-key-in-hex:scope+scope`. The key itself is nowhere. */

@@ -53,6 +53,9 @@ export type StaffAccess = {
   close(): Promise<StaffState>
 }
 
+/** Elevation of the caller to staff. */
+export type StaffContext = { readonly staff: StaffAccess }
+
 const signedOut = { role: null, email: null, name: null, memberId: null, openUntil: null }
 /** The idle timer is stored at most this often. */
 const touchEveryMs = 10_000

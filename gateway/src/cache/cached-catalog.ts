@@ -105,3 +105,10 @@ export function createCatalog(options: SharedReadOptions) {
   return { ...reads, ...visibleCollections(reads), allBrands, ...cacheControls }
 }
 export type Catalog = ReturnType<typeof createCatalog>
+
+/** Cached reads of public data. */
+export type CatalogContext = {
+  readonly catalog: Catalog
+  /** Currency in which prices are displayed; undefined for the shop's own. */
+  readonly currency: string | undefined
+}

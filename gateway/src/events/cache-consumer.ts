@@ -2,7 +2,7 @@
 
 import { tagsInvalidatedBy } from '../cache/invalidated-tags.ts'
 import type { CatalogChanges } from '../platform/admin-platform.ts'
-import type { EventConsumer } from './consumers.ts'
+import type { EventConsumer } from './event-consumer.ts'
 
 export const createCatalogConsumer = (changes: CatalogChanges): EventConsumer => ({
   name: 'catalog',

@@ -1,13 +1,8 @@
 // Passes one event to all consumers. A failing event is retried a few times and then set aside, so that it
 // does not block others. docs/security.md S82 and 86.
 import type { ChangeEvent, ReceivedEvent, StoredEvent } from './change-event.ts'
-import type { EventConsumer } from './consumers.ts'
-import type { InboxOptions } from './inbox.ts'
-
-type InboxServices = Required<InboxOptions> & {
-  /** Ids of events without a lease yet, whose consumers that run in every gateway have finished. */
-  handledEarly: Set<string>
-}
+import type { EventConsumer } from './event-consumer.ts'
+import type { InboxServices } from './inbox-options.ts'
 
 /** Pause before the lease is requested again after a failure. */
 const leaseRetryMs = 1000
@@ -134,7 +129,7 @@ async function withTimeout(
 }
 
 export function logSetAside(
-  log: InboxOptions['log'],
+  log: InboxServices['log'],
   { id, type }: Pick<ReceivedEvent, 'id' | 'type'>,
   reason: string,
 ): void {

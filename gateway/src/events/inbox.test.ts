@@ -17,7 +17,7 @@ import {
   statesOf,
   useBench,
 } from '../testing/inbox-kit.ts'
-import type { EventConsumer } from './consumers.ts'
+import type { EventConsumer } from './event-consumer.ts'
 import { localEventLeases } from './event-leases.ts'
 import { sqliteEventStore } from './event-store.ts'
 import { createInbox } from './inbox.ts'

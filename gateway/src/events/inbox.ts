@@ -1,13 +1,11 @@
 // The event inbox: webhooks are acknowledged once their event is stored; a worker then handles events one
 // after another, each once. docs/security.md S81-S86.
 import { changeEventEntry } from '@vitrine/platform'
-import type { FastifyBaseLogger } from 'fastify'
 import type { ReceivedEvent, StoredEvent } from './change-event.ts'
-import type { EventConsumer } from './consumers.ts'
 import type { EventHealth, EventQuery } from './event-history.ts'
-import { type EventLeases, localEventLeases } from './event-leases.ts'
 import type { EventStore } from './event-store.ts'
 import { handleOne, logSetAside, settle } from './handle-event.ts'
+import { type InboxOptions, type InboxServices, inboxDefaults } from './inbox-options.ts'
 import { readPayload } from './read-event.ts'
 
 /** `STILL_UNREADABLE`: its type or its shape is not known to this gateway either. */
@@ -30,40 +28,14 @@ export type EventInbox = {
   close(): Promise<void>
 }
 
-export type InboxOptions = {
-  store: EventStore
-  consumers: readonly EventConsumer[]
-  log: Pick<FastifyBaseLogger, 'warn' | 'error'>
-  /** Leases of several gateways; a single process needs none. */
-  leases?: EventLeases
-  /** Called with each event that reached a final state. */
-  onSettled?: (event: StoredEvent) => void
-  /**
-   * Called with a message identical to an earlier one: messages have no id, and two changes of one field within
-   * the second that signatures are precise to have the same content.
-   */
-  onRepeat?: (event: ReceivedEvent) => void
-  /** Milliseconds to wait after each failure; after the last try the event is set aside. */
-  waits?: readonly number[]
-  /** Timeout of a consumer in milliseconds. */
-  handlerTimeoutMs?: number
-  now?: () => number
-}
+/** Processes change events of the platform. */
+export type InboxContext = { readonly inbox: EventInbox }
 
 /** After an error of the store itself. */
 const backoffMs = 1000
 
-const defaults = {
-  leases: localEventLeases,
-  onSettled: () => {},
-  onRepeat: () => {},
-  waits: [250, 1000, 5000, 30_000],
-  handlerTimeoutMs: 5000,
-  now: Date.now,
-}
-
 export function createInbox(options: InboxOptions): EventInbox {
-  const services = { ...defaults, ...options, handledEarly: new Set<string>() }
+  const services: InboxServices = { ...inboxDefaults, ...options, handledEarly: new Set() }
   const { store, log } = services
   let isOpen = false
   let working: Promise<void> | null = null

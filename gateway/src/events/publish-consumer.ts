@@ -4,7 +4,7 @@ import type { ChangeEventName } from '@vitrine/platform'
 import type { Bus } from '../subscriptions/bus.ts'
 import { type ProductChange, type SessionChange, topics } from '../subscriptions/topics.ts'
 import type { ChangeEvent } from './change-event.ts'
-import type { EventConsumer } from './consumers.ts'
+import type { EventConsumer } from './event-consumer.ts'
 import { publicFieldNames } from './public-fields.ts'
 
 type Of<Name extends ChangeEventName> = Extract<ChangeEvent, { name: Name }>

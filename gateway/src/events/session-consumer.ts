@@ -6,8 +6,8 @@ import type { CartMemory } from '../domains/cart/cart-memory.ts'
 import { revokeSessionsOf } from '../session/revoke-sessions.ts'
 import type { SessionStore } from '../session/session-store.ts'
 import type { ChangeEvent } from './change-event.ts'
-import type { EventConsumer } from './consumers.ts'
 import type { ErasureLog } from './erasure-log.ts'
+import type { EventConsumer } from './event-consumer.ts'
 import type { EventStore } from './event-store.ts'
 
 export type SessionConsumerOptions = {

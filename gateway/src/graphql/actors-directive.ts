@@ -10,8 +10,9 @@ import {
   isObjectType,
 } from 'graphql'
 import type { ActorKind, Right } from '../__generated__/resolvers.ts'
-import type { Actor } from '../auth/actor.ts'
+import type { Actor, ActorContext } from '../auth/actor.ts'
 import { holds } from '../auth/permissions.ts'
+import type { SessionContext } from '../session/sessions.ts'
 import { isSignedIn } from '../session/tokens.ts'
 import type { Context } from './context.ts'
 
@@ -70,7 +71,7 @@ function guardField(field: GraphQLField<unknown, Context>): void {
 }
 
 /** Returns staff and apps as authenticated, and a member by the current session. */
-async function actorOf({ actor, session }: Context): Promise<Actor> {
+async function actorOf({ actor, session }: ActorContext & SessionContext): Promise<Actor> {
   if (actor.kind !== 'ANONYMOUS_VISITOR') return actor
   return isSignedIn((await session.find())?.tokens) ? { kind: 'MEMBER' } : actor
 }

@@ -1,32 +1,68 @@
-// Refuses fields that would make one platform call per row of a list.
-import { type GraphQLOutputType, getNamedType, getNullableType, isListType } from 'graphql'
+// Reads `@perRow`, and refuses fields that would make one platform call per row of a list. docs/security.md S63.
+import {
+  type GraphQLOutputType,
+  type GraphQLSchema,
+  getNamedType,
+  getNullableType,
+  isListType,
+} from 'graphql'
+import type { PerRowDirectiveArgs } from '../__generated__/resolvers.ts'
 import { DocumentRefused } from './document-refused.ts'
+import { allFields, directiveOn } from './field-directives.ts'
 
-/** Fields that need one call per parent, because the platform has no batch call for them. */
-const oncePerRow = new Set([
-  'Checkout.url',
-  'Collection.products',
-  'Collection.managedProducts',
-  'Product.availability',
-])
-/** Fields loaded for all parents at once by id; the platform limits the ids per call. */
-const byIds = new Set(['Brand.products', 'Product.related'])
-const idsPerCall = 100
+/**
+ * Most entities that one call of a field reads for all parents together; null for a field with one call per parent,
+ * because the platform has no batch call for it.
+ */
+type IdsPerCall = number | null
+type PerRowFields = ReadonlyMap<string, IdsPerCall>
 
 /**
  * The most expensive use of a field: the number of rows that select it, and the number of entities over all these
  * rows; `thingsOfLists` counts only below lists.
  */
-type RowUse = { rows: number; things: number; thingsOfLists: number }
+type RowUse = { idsPerCall: IdsPerCall; rows: number; things: number; thingsOfLists: number }
 
 /** Uses of such fields, keyed by `Type.field`. */
 export type RowCalls = ReadonlyMap<string, RowUse>
 
+const known = new WeakMap<GraphQLSchema, PerRowFields>()
+
+/** Reads `@perRow` of all fields when the gateway starts. Throws where it cannot stand. */
+export function readPerRowFields(schema: GraphQLSchema): GraphQLSchema {
+  perRowFieldsOf(schema)
+  return schema
+}
+
+/** Returns the fields with `@perRow`, keyed by `Type.field`. */
+function perRowFieldsOf(schema: GraphQLSchema): PerRowFields {
+  const before = known.get(schema)
+  if (before) return before
+  const roots = [schema.getQueryType(), schema.getMutationType(), schema.getSubscriptionType()]
+  const fields = new Map<string, IdsPerCall>()
+  for (const { type, name, field } of allFields(schema)) {
+    const policy = directiveOn<PerRowDirectiveArgs>(schema, 'perRow', field)
+    if (!policy) continue
+    if (roots.some((root) => root?.name === type)) {
+      throw new Error(`${name}: a root field has one parent, so it cannot be @perRow`)
+    }
+    const { idsPerCall = null } = policy
+    if (idsPerCall !== null && idsPerCall < 1) throw new Error(`${name}: no call reads no ids`)
+    fields.set(name, idsPerCall)
+  }
+  known.set(schema, fields)
+  return fields
+}
+
 /** Returns the row calls of a field on a single row. */
-export function rowCallsOf(parent: string, name: string, length: number): RowCalls {
+export function rowCallsOf(
+  schema: GraphQLSchema,
+  { parent, name, length }: { parent: string; name: string; length: number },
+): RowCalls {
   const field = `${parent}.${name}`
-  if (!oncePerRow.has(field) && !byIds.has(field)) return noRowCalls
-  return new Map([[field, { rows: 1, things: length, thingsOfLists: 0 }]])
+  const idsPerCall = perRowFieldsOf(schema).get(field)
+  if (idsPerCall === undefined) return noRowCalls
+  return new Map([[field, { idsPerCall, rows: 1, things: length, thingsOfLists: 0 }]])
 }
 
 export const noRowCalls: RowCalls = new Map()
@@ -35,9 +71,9 @@ export const noRowCalls: RowCalls = new Map()
 export function timesRows(calls: RowCalls, length: number): RowCalls {
   if (calls.size === 0 || length === 1) return calls
   return new Map(
-    [...calls].map(([field, { rows, things }]) => {
+    [...calls].map(([field, { idsPerCall, rows, things }]) => {
       const all = things * length
-      return [field, { rows: rows * length, things: all, thingsOfLists: all }]
+      return [field, { idsPerCall, rows: rows * length, things: all, thingsOfLists: all }]
     }),
   )
 }
@@ -47,6 +83,7 @@ export function addRowCalls(sum: Map<string, RowUse>, calls: RowCalls): void {
   for (const [field, one] of calls) {
     const { rows = 0, things = 0, thingsOfLists = 0 } = sum.get(field) ?? {}
     sum.set(field, {
+      idsPerCall: one.idsPerCall,
       rows: Math.max(rows, one.rows),
       things: Math.max(things, one.things),
       thingsOfLists: Math.max(thingsOfLists, one.thingsOfLists),
@@ -56,12 +93,12 @@ export function addRowCalls(sum: Map<string, RowUse>, calls: RowCalls): void {
 
 /** Throws when a document would call the platform once per row of a list. */
 export function checkCallsPerRow(calls: RowCalls): void {
-  for (const [field, { rows, thingsOfLists }] of calls) {
-    if (oncePerRow.has(field) && rows > 1) {
+  for (const [field, { idsPerCall, rows, thingsOfLists }] of calls) {
+    if (idsPerCall === null && rows > 1) {
       const message = `${field} asks the platform once for each row: ask for it of one at a time.`
       throw new DocumentRefused('DOCUMENT_TOO_COSTLY', message)
     }
-    if (byIds.has(field) && thingsOfLists > idsPerCall) {
+    if (idsPerCall !== null && thingsOfLists > idsPerCall) {
       const message = `${field} is answered for ${idsPerCall} products at once: ask for fewer of each.`
       throw new DocumentRefused('DOCUMENT_TOO_COSTLY', message)
     }

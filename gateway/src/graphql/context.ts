@@ -1,120 +1,62 @@
 // The resolver context, created per request. It holds only the capabilities that the caller has.
-import type { FastifyBaseLogger } from 'fastify'
-import type { AuditLog } from '../audit/audit-log.ts'
+import type { AuditContext } from '../audit/audit-log.ts'
 import { auditedTransport } from '../audit/audited-transport.ts'
-import type { Actor } from '../auth/actor.ts'
+import type { Actor, ActorContext } from '../auth/actor.ts'
 import { holds } from '../auth/permissions.ts'
-import type { StaffAccess } from '../auth/staff-access.ts'
-import type { Catalog } from '../cache/cached-catalog.ts'
+import type { SignInContext } from '../auth/sign-in-services.ts'
+import type { StaffContext } from '../auth/staff-access.ts'
+import type { CatalogContext } from '../cache/cached-catalog.ts'
 import type { Config } from '../config.ts'
-import type { CartWriter } from '../domains/cart/cart-writer.ts'
-import type { EventInbox } from '../events/inbox.ts'
-import type { AdminServices } from '../jobs/admin-services.ts'
+import type { CartContext } from '../domains/cart/cart-context.ts'
+import type { InboxContext } from '../events/inbox.ts'
+import type { AdminContext } from '../jobs/admin-services.ts'
 import { bindAdminPlatform, type CatalogChanges } from '../platform/admin-platform.ts'
 import { PlatformFailure } from '../platform/failure.ts'
-import type { Follow } from '../platform/follow-authorize.ts'
-import { bindPlatform, type Platform } from '../platform/platform.ts'
-import { bindServiceCalls, type ServiceCalls } from '../platform/service-calls.ts'
+import { bindPlatform, type Platform, type PlatformContext } from '../platform/platform.ts'
+import { bindServiceCalls, type ServiceContext } from '../platform/service-calls.ts'
 import type { CallScope, Transport } from '../platform/transport.ts'
-import type { CatalogIndex } from '../search/catalog-index.ts'
-import type { SessionStore } from '../session/session-store.ts'
-import type { RequestSession } from '../session/sessions.ts'
-import type { TokenService } from '../session/token-service.ts'
-import type { Bucket } from '../storage/token-bucket.ts'
-import type { Bus } from '../subscriptions/bus.ts'
-import { type CallBudget, createCallBudget } from './call-budget.ts'
-import { createLoaders, type Loaders } from './loaders.ts'
-import type { ReadProblem } from './lookup-fields.ts'
+import type { SearchContext } from '../search/catalog-index.ts'
+import type { RequestSession, SessionContext } from '../session/sessions.ts'
+import type { BusContext } from '../subscriptions/bus.ts'
+import { createCallBudget } from './call-budget.ts'
+import { createLoaders, type LoaderContext } from './loaders.ts'
 import { meterCatalog } from './metered-catalog.ts'
+import type { OperationContext, RequestContext } from './request-context.ts'
 
-export type Services = {
-  config: Config
-  transport: Transport
-  catalog: Catalog
-  catalogIndex: CatalogIndex
-  cartWriter: CartWriter
-  signIn: SignInServices
-  audit: AuditLog
-  admin: AdminServices
-  inbox: EventInbox
-  bus: Bus
-  changes: CatalogChanges
-}
+/** What resolvers get. Other functions take the capabilities they use. */
+export type Context = RequestContext &
+  OperationContext &
+  ActorContext &
+  SessionContext &
+  PlatformContext &
+  ServiceContext &
+  SignInContext &
+  CatalogContext &
+  SearchContext &
+  LoaderContext &
+  CartContext &
+  AdminContext &
+  StaffContext &
+  AuditContext &
+  InboxContext &
+  BusContext
 
-/** Dependencies of sign-in and sign-out. */
-export type SignInServices = {
-  transport: Transport
-  tokens: TokenService
-  store: SessionStore
-  follow: Follow
-  takeByLogin: Bucket
-  takeByAddress: Bucket
-  /** Limits new visitor sessions per client network. */
-  takeNewSession: Bucket
-}
+/** The capabilities that all requests share. */
+export type Services = Pick<RequestContext, 'config'> &
+  Pick<CatalogContext, 'catalog'> &
+  SearchContext &
+  Pick<CartContext, 'cartWriter'> &
+  SignInContext &
+  Pick<AdminContext, 'admin'> &
+  AuditContext &
+  InboxContext &
+  BusContext & { readonly transport: Transport; readonly changes: CatalogChanges }
 
-export type Context = {
-  readonly config: Config
-  readonly requestId: string
-  readonly actor: Actor
-  readonly session: RequestSession
-  /** Cached reads of public data. */
-  readonly catalog: Catalog
-  /** Search, facets and brands over all products. */
-  readonly catalogIndex: CatalogIndex
-  /** Platform calls with the caller's own token: cart, checkout, redirect sessions. */
-  readonly own: Platform
-  readonly cartWriter: CartWriter
-  readonly signIn: SignInServices
-  /** The public part of the member directory, read with the shared visitor token. */
-  readonly directory: Pick<Platform, 'members' | 'memberCustomFields'>
-  /** The service calls; null without a site key. */
-  readonly serviceCalls: ServiceCalls | null
-  /** The admin platform, for staff and apps; null for all other callers. */
-  readonly adminPlatform: Platform | null
-  /** Elevation of the caller to staff. */
-  readonly staff: StaffAccess
-  readonly audit: AuditLog
-  /** Used only by fields with a right. */
-  readonly admin: AdminServices
-  /** Processes change events of the platform. */
-  readonly inbox: EventInbox
-  /** Messages within this gateway and between gateways. */
-  readonly bus: Bus
-  /** Network of the caller's address (`networkOf`), the key of rate limits. */
-  readonly clientNetwork: string
-  /** Short description of the caller's browser and system. */
-  readonly device: string
-  /** Directives for the response headers; set while resolving. */
-  readonly response: ResponseDirectives
-  /** Reasons why lookup fields returned null; one list per operation. */
-  readonly nullReasons: ReadProblem[]
-  readonly loaders: Loaders
-  readonly budget: CallBudget
-  /** Currency in which prices are displayed; undefined for the shop's own. */
-  readonly currency: string | undefined
-  /** Aborted when the caller disconnects. */
-  readonly signal: AbortSignal | undefined
-  readonly log: FastifyBaseLogger
-}
-
-/**
- * `retryAfter`: in seconds. `returnLeg`: the session that a browser will return to. `clearsCache`: the browser must
- * clear data of a member who signed out.
- */
-export type ResponseDirectives = { retryAfter?: number; returnLeg?: string; clearsCache?: boolean }
-
-type Request = {
-  requestId: string
-  actor: Actor
-  clientNetwork: string
-  device: string
-  session: RequestSession
-  staff: StaffAccess
-  currency: string | undefined
-  signal: AbortSignal | undefined
-  log: FastifyBaseLogger
-}
+type Request = Omit<RequestContext, 'config' | 'response'> &
+  ActorContext &
+  SessionContext &
+  StaffContext &
+  Pick<CatalogContext, 'currency'>
 
 export function createContext(services: Services, request: Request): Context {
   const budget = createCallBudget()

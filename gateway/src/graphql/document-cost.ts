@@ -113,7 +113,7 @@ class CostMeter {
     // A scalar field may need a platform call too.
     const length = node.selectionSet ? lengthOf(node, field, parent, this) : 1
     const below = this.ofSet(node.selectionSet, getNamedType(field.type).name)
-    const calls = new Map(rowCallsOf(parent, field.name, length))
+    const calls = new Map(rowCallsOf(this.schema, { parent, name: field.name, length }))
     addRowCalls(calls, timesRows(below.calls, length))
     const isOfSchema = parent.startsWith('__')
     return {

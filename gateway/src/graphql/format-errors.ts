@@ -17,6 +17,13 @@ export type ClientError = {
   extensions: { code: string; requestId: string; field?: string; problem?: string }
 }
 
+/** The body of a GraphQL response. */
+export type ResponseBody = {
+  data?: unknown
+  errors?: ClientError[]
+  extensions?: Record<string, unknown>
+}
+
 type Facts = { requestId: string; log: FastifyBaseLogger; isOpen: boolean }
 
 const ownCodes = new Set(['UNAUTHENTICATED', 'FORBIDDEN', 'NOT_CONFIGURED'])

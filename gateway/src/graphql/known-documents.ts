@@ -13,6 +13,7 @@ import { createDocumentCache, heldBytes } from './document-cache.ts'
 import { checkLimits, checkSize, onlyOperation, parseDocument } from './document-limits.ts'
 import { DocumentRefused } from './document-refused.ts'
 import { checkRules, refuseWrong } from './document-rules.ts'
+import { isPublicDocument } from './public-fields.ts'
 import type { TrustedDocuments } from './trusted-documents.ts'
 import { wrongVariable } from './wrong-arguments.ts'
 
@@ -22,6 +23,8 @@ export type KnownDocument = {
   operation: `${OperationTypeNode}`
   /** One of our own documents, which may be compiled. All others are interpreted. */
   isTrusted: boolean
+  /** The answer is the same for all callers. */
+  isPublic: boolean
 }
 
 type Options = {
@@ -51,7 +54,7 @@ export function createKnownDocuments({ schema, isOpen, maxBytes = 8 * 1024 * 102
     const document = parseDocument(source)
     checkLimits(document)
     checkRules(schema(), document, { suggests: isOpen })
-    const fresh = { source, document, operation: operationOf(document), isTrusted: true }
+    const fresh = { ...factsOf(source, document), isTrusted: true }
     own.set(source, fresh)
     return fresh
   }
@@ -65,10 +68,17 @@ export function createKnownDocuments({ schema, isOpen, maxBytes = 8 * 1024 * 102
     const nodes = checkLimits(document)
     await pay(checkingCost(nodes))
     checkRules(schema(), document, { suggests: isOpen })
-    const fresh = { source, document, operation: operationOf(document), isTrusted: false }
+    const fresh = { ...factsOf(source, document), isTrusted: false }
     if (source.length <= maxCachedLength) others.set(source, fresh, heldBytes(source, nodes))
     return fresh
   }
+
+  const factsOf = (source: string, document: DocumentNode) => ({
+    source,
+    document,
+    operation: onlyOperation(document).operation,
+    isPublic: isPublicDocument(schema(), document),
+  })
 
   return {
     readOwn,
@@ -107,5 +117,3 @@ export function createKnownDocuments({ schema, isOpen, maxBytes = 8 * 1024 * 102
     },
   }
 }
-
-const operationOf = (document: DocumentNode) => onlyOperation(document).operation

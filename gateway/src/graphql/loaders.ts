@@ -29,6 +29,8 @@ export type Loaders = {
   managedCollections: DataLoader<string, WireCollection | null>
 }
 
+export type LoaderContext = { readonly loaders: Loaders }
+
 type Reads = {
   catalog: Catalog
   own: Platform

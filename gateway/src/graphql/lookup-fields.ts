@@ -1,80 +1,90 @@
-// Reports why lookup fields return null. Missing entities stay null, which clients rely on; the reason is added to
+// Reads `@lookup`: reports why such fields return null. Missing entities stay null, which clients rely on; the reason is added to
 // `extensions.problems`. Invalid identifiers are not sent to the platform. docs/decisions/010.
 import { guid, text } from '@vitrine/platform'
 import {
   defaultFieldResolver,
+  type GraphQLField,
   type GraphQLResolveInfo,
   type GraphQLSchema,
+  isListType,
+  isNonNullType,
   responsePathAsArray,
 } from 'graphql'
 import { z } from 'zod'
-import type { Problem, ProblemCode } from '../__generated__/resolvers.ts'
+import type { KeyFormat, LookupKeyDirectiveArgs, Problem } from '../__generated__/resolvers.ts'
 import type { Context } from './context.ts'
+import { allFields, directiveOn } from './field-directives.ts'
 import { checkInput, problem } from './problems.ts'
-
-/** Why a lookup field returns null. */
-export type ReadProblem = {
-  code: ProblemCode
-  message: string
-  field: string
-  path: (string | number)[]
-}
+import type { ReadProblem } from './request-context.ts'
 
 const like = (pattern: RegExp, max: number) =>
   text(max, 1).regex(pattern, { error: 'cannot be one' })
-const slug = like(/^[^\s/?#\\]*$/u, 100)
-/** The built-in collection has an id of 35 characters. docs/contract/catalog.md §7. */
-const collectionId = like(/^[0-9a-f-]{35,36}$/i, 36)
-/** docs/contract/catalog.md §6: product and variant, joined by a hyphen or a dot. */
-const storeVariantId = like(/^[0-9a-f-]{36}[-.][0-9a-f-]{36}$/i, 73)
 
-/** The lookup fields, with the format of each argument. */
-const lookupFields: Readonly<Record<string, Readonly<Record<string, z.ZodType>>>> = {
-  product: { id: guid, slug },
-  collection: { id: collectionId, slug },
-  brand: { id: guid, name: text(50, 1), slug: text(100, 1) },
-  checkout: { id: guid },
-  storeVariant: { id: storeVariantId },
-  member: { slug: text(255, 1) },
-  managedMember: { id: guid },
-  bulkJob: { id: guid },
-  // An id of the platform or a hash.
-  changeEvent: { id: like(/^[\w-]*$/, 100) },
-  // May be other than a GUID. docs/contract/checkout-order.md §1.
-  order: { id: like(/^[\w-]*$/, 100) },
+const formats: Readonly<Record<KeyFormat, (maxLength: number) => z.ZodType>> = {
+  GUID: () => guid,
+  // The built-in collection has an id of 35 characters. docs/contract/catalog.md §7.
+  COLLECTION_ID: () => like(/^[0-9a-f-]{35,36}$/i, 36),
+  // docs/contract/catalog.md §6.
+  STORE_VARIANT_ID: () => like(/^[0-9a-f-]{36}[-.][0-9a-f-]{36}$/i, 73),
+  // An event has an id of the platform or a hash; an order may have other than a GUID.
+  // docs/contract/checkout-order.md §1.
+  WORD: (maxLength) => like(/^[\w-]*$/, maxLength),
+  SLUG: (maxLength) => like(/^[^\s/?#\\]*$/u, maxLength),
+  TEXT: (maxLength) => text(maxLength, 1),
 }
 
+/** The arguments that a thing is found by, with the rule of each. */
+type Keys = Readonly<Record<string, z.ZodType>>
 type Arguments = Record<string, unknown>
 
-/** Wraps the resolvers of all lookup fields. */
+/** Wraps the resolvers of all lookup fields. Throws where a directive cannot stand. */
 export function reportNullReasons(schema: GraphQLSchema): GraphQLSchema {
-  const fields = schema.getQueryType()?.getFields() ?? {}
-  for (const [name, rules] of Object.entries(lookupFields)) {
-    const field = fields[name]
-    if (!field) throw new Error(`The schema has no ${name} to read`)
-    const resolve = field.resolve ?? defaultFieldResolver
-    field.resolve = async (source, args: Arguments, context: Context, info) => {
-      const [given, ...others] = Object.keys(rules).filter((one) => (args[one] ?? null) !== null)
-      // Without exactly one argument, the resolver reports the problem.
-      if (given === undefined || others.length > 0) return resolve(source, args, context, info)
-      const broken = brokenRule(rules, given, args)
-      const found = broken ? null : ((await resolve(source, args, context, info)) ?? null)
-      if (found === null)
-        context.nullReasons.push(readProblem(broken ?? notFound(given), given, info))
-      return found
+  for (const { name, field } of allFields(schema)) {
+    const keys = keysOf(schema, field)
+    if (directiveOn(schema, 'lookup', field)) {
+      checkLookup(name, field, keys)
+      reportOn(field, keys)
+    } else if (Object.keys(keys).length > 0) {
+      throw new Error(`${name}: @lookupKey stands on arguments of @lookup fields`)
     }
   }
   return schema
 }
 
+function keysOf(schema: GraphQLSchema, field: GraphQLField<unknown, unknown>): Keys {
+  return Object.fromEntries(
+    field.args.flatMap((argument) => {
+      const key = directiveOn<Required<LookupKeyDirectiveArgs>>(schema, 'lookupKey', argument)
+      return key ? [[argument.name, formats[key.format](key.maxLength)]] : []
+    }),
+  )
+}
+
+function checkLookup(name: string, { type }: GraphQLField<unknown, unknown>, keys: Keys): void {
+  if (isNonNullType(type) || isListType(type)) {
+    throw new Error(`${name}: @lookup is for fields that return one thing or null`)
+  }
+  if (Object.keys(keys).length === 0) throw new Error(`${name}: @lookup needs an @lookupKey`)
+}
+
+function reportOn(field: GraphQLField<unknown, Context>, keys: Keys): void {
+  const resolve = field.resolve ?? defaultFieldResolver
+  field.resolve = async (source, args: Arguments, context, info) => {
+    const [given, ...others] = Object.keys(keys).filter((one) => (args[one] ?? null) !== null)
+    // Without exactly one argument, the resolver reports the problem.
+    if (given === undefined || others.length > 0) return resolve(source, args, context, info)
+    const broken = brokenRule(keys, given, args)
+    const found = broken ? null : ((await resolve(source, args, context, info)) ?? null)
+    if (found === null)
+      context.nullReasons.push(readProblem(broken ?? notFound(given), given, info))
+    return found
+  }
+}
+
 const notFound = (field: string) => problem('NOT_FOUND', { field })
 
-function brokenRule(
-  rules: Readonly<Record<string, z.ZodType>>,
-  name: string,
-  args: Arguments,
-): Problem | undefined {
-  const checked = checkInput(z.object({ [name]: rules[name] ?? z.unknown() }), args)
+function brokenRule(keys: Keys, name: string, args: Arguments): Problem | undefined {
+  const checked = checkInput(z.object({ [name]: keys[name] ?? z.unknown() }), args)
   return checked.ok ? undefined : checked.problems[0]
 }
 

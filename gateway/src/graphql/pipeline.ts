@@ -2,6 +2,7 @@
 // limits, rules, cost, variables, then execution. Mercurius compiles and runs our own documents only.
 import type { FastifyInstance } from 'fastify'
 import type {} from 'mercurius'
+import type { ActorContext } from '../auth/actor.ts'
 import type { Config } from '../config.ts'
 import { resultsOf } from '../subscriptions/subscription-results.ts'
 import type { Context } from './context.ts'
@@ -15,8 +16,9 @@ import {
 import { checkCost } from './document-cost.ts'
 import { onlyOperation } from './document-limits.ts'
 import { DocumentRefused } from './document-refused.ts'
-import { asGraphQLError, type ClientError, formatError } from './format-errors.ts'
+import { asGraphQLError, formatError, type ResponseBody } from './format-errors.ts'
 import { createKnownDocuments, type KnownDocument } from './known-documents.ts'
+import type { RequestContext } from './request-context.ts'
 import { runDocument } from './run-document.ts'
 import type { TrustedDocuments } from './trusted-documents.ts'
 import { countValues, variableLimits } from './variable-limits.ts'
@@ -32,7 +34,9 @@ export type OperationRequest = {
 
 export type OperationResult = {
   status: number
-  body: { data?: unknown; errors?: ClientError[]; extensions?: Record<string, unknown> }
+  body: ResponseBody
+  /** The data is the same for all callers, and of one of our own documents. */
+  isPublic?: boolean
   /** Seconds until the caller may retry; only with status 429. */
   retryAfter?: number
 }
@@ -122,7 +126,8 @@ export function createPipeline(options: Options): Pipeline {
       try {
         const { known, variables } = await admit(request, context, options)
         if (known.operation === 'subscription') throw streamRequired()
-        return { status: 200, body: await execute(known, variables, context) }
+        const isPublic = known.isTrusted && known.isPublic
+        return { status: 200, body: await execute(known, variables, context), isPublic }
       } catch (error) {
         return refusedResult(error, context)
       }
@@ -153,7 +158,7 @@ export function createPipeline(options: Options): Pipeline {
 }
 
 /** Staff and apps may send long lists; other callers may not. */
-const mostValues = ({ actor: { kind } }: Context): number =>
+const mostValues = ({ actor: { kind } }: ActorContext): number =>
   variableLimits[kind === 'SITE_USER' || kind === 'APP' ? 'staffValues' : 'values']
 
 /** Throws when a mutation may not run with this request. */
@@ -178,7 +183,7 @@ const notASubscription = () =>
   new DocumentRefused('NOT_A_SUBSCRIPTION', 'A stream is for subscriptions. Ask for JSON.', 406)
 
 /** Returns the result of a request that was not executed. */
-export function refusedResult(error: unknown, { requestId }: Context): OperationResult {
+export function refusedResult(error: unknown, { requestId }: RequestContext): OperationResult {
   if (!(error instanceof DocumentRefused)) throw error
   const { code, message, status, field } = error
   const body = { errors: [{ message, extensions: { code, requestId, ...(field && { field }) } }] }

@@ -10,7 +10,7 @@ const run = {
   variableValues: {},
 }
 const known = (isTrusted: boolean) =>
-  ({ source, document: parse(source), operation: 'query', isTrusted }) as const
+  ({ source, document: parse(source), operation: 'query', isTrusted, isPublic: true }) as const
 
 test('S60 a document that came as text is interpreted, however often it runs', async () => {
   const compiling = vi.fn()

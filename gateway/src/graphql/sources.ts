@@ -1,4 +1,5 @@
-// The source type of each GraphQL type: the wire type, with its currency where the wire type has none.
+// The source type of each GraphQL type: the wire type, with its currency where the wire type has none. `codegen.ts`
+// pairs them by name: exporting `XSource` is all it takes for the type `X`.
 
 import type {
   AllCalls,

@@ -150,7 +150,7 @@ async function runOnce(
   const result = applyResponseDirectives(ran, context, reply, gateway)
   request.graphqlFacts = { spent: context.budget.spent.length, startedAt }
   const isPublic = request.method === 'GET' && !options.actor && !isAdmin
-  if (isPublic) cachePublicly(reply, publicCaching(result, operation, gateway))
+  if (isPublic) cachePublicly(reply, publicCaching(result, gateway.config))
   return send(reply, type ?? jsonType, result)
 }
 

@@ -3,6 +3,7 @@
 import multipart, { type MultipartFile } from '@fastify/multipart'
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
 import type { Problem } from '../__generated__/resolvers.ts'
+import type { MemberContext } from '../domains/common/caller-context.ts'
 import { currentMember } from '../domains/common/verify-member.ts'
 import { isForAnother } from '../domains/member/member-result.ts'
 import { uploadMyPhoto } from '../domains/member/own-photo.ts'
@@ -54,7 +55,7 @@ export const photoRoute: FastifyPluginAsync<{ gateway: Gateway }> = async (app, 
 }
 
 /** What speaks against it; empty once the photo is the profile's. */
-async function problemsOf(request: FastifyRequest, context: Context): Promise<Problem[]> {
+async function problemsOf(request: FastifyRequest, context: MemberContext): Promise<Problem[]> {
   try {
     // Before a byte of the file is read.
     if (!(await currentMember(context))) return [problem('NOT_SIGNED_IN')]

@@ -1,8 +1,8 @@
 // Applies response directives (status, Set-Cookie, Clear-Site-Data) that resolvers set on the context.
 import type { FastifyReply } from 'fastify'
 import type { Gateway } from '../gateway.ts'
-import type { Context } from '../graphql/context.ts'
 import type { OperationResult } from '../graphql/pipeline.ts'
+import type { RequestContext } from '../graphql/request-context.ts'
 import { returnLegCookie } from '../session/return-cookie.ts'
 
 type Result = Pick<OperationResult, 'status' | 'body' | 'retryAfter'>
@@ -10,7 +10,7 @@ type Result = Pick<OperationResult, 'status' | 'body' | 'retryAfter'>
 /** Returns the result with status 429 after a limit; sets the return-leg cookie when the browser is redirected. */
 export function applyResponseDirectives<R extends Result>(
   result: R,
-  { response }: Context,
+  { response }: RequestContext,
   reply: FastifyReply,
   { seal, config }: Gateway,
 ): R {

@@ -1,22 +1,15 @@
 // Services that the admin shares across requests: the list of all products, and jobs.
 
-import type { Actor } from '../auth/actor.ts'
+import type { ActorContext } from '../auth/actor.ts'
 import type { ManagedIndex, ManagedList } from '../domains/product/managed-index.ts'
-import type { Context } from '../graphql/context.ts'
+import type { RequestContext } from '../graphql/request-context.ts'
 import { requireAdminPlatform } from '../graphql/require-admin-platform.ts'
-import type { Platform } from '../platform/platform.ts'
-import type { Transport } from '../platform/transport.ts'
+import type {
+  AdminPlatformContext,
+  AdminPlatformFor,
+  RecordFor,
+} from '../platform/admin-platform.ts'
 import type { Jobs } from './jobs.ts'
-
-/** Returns the platform with the site's key outside of a request: under an actor's name and without a call budget. */
-export type AdminPlatformFor = (actor: Actor, requestId: string, job?: string) => Platform | null
-
-/** Wraps a transport to record what an actor changes: within a job, or each operation as a job of its own. */
-export type RecordFor = (
-  actor: Actor,
-  requestId: string,
-  job?: string,
-) => (transport: Transport) => Transport
 
 export type AdminServices = {
   managedIndex: ManagedIndex
@@ -27,8 +20,13 @@ export type AdminServices = {
   acquireOnce: (name: string) => Promise<boolean>
 }
 
+/** What staff and apps may use, in fields with a right. */
+export type AdminContext = RequestContext &
+  ActorContext &
+  AdminPlatformContext & { readonly admin: AdminServices }
+
 /** Returns the jobs. Throws `NOT_CONFIGURED` on a site without a key. */
-export function jobsOf(context: Context): Jobs {
+export function jobsOf(context: AdminContext): Jobs {
   requireAdminPlatform(context)
   return context.admin.jobs
 }
@@ -38,7 +36,7 @@ export function jobsOf(context: Context): Jobs {
  * accepts an older list, for counts that show their time.
  */
 export async function managedList(
-  context: Context,
+  context: AdminContext,
   which: 'all' | 'recent' = 'all',
 ): Promise<ManagedList> {
   const { managedIndex, adminPlatformFor } = context.admin

@@ -1,8 +1,9 @@
 // Lists jobs with filters and cursors, newest first.
 import type { JobFilter } from '../__generated__/resolvers.ts'
+import type { CatalogContext } from '../cache/cached-catalog.ts'
 import { BadInput } from '../graphql/bad-input.ts'
-import type { Context } from '../graphql/context.ts'
 import { cutPage, limitOf } from '../graphql/paging.ts'
+import type { AdminContext } from './admin-services.ts'
 import { jobsOf } from './admin-services.ts'
 import type { BulkWork } from './job-rows.ts'
 import { membersNamed, thingsNamed } from './things-named.ts'
@@ -18,7 +19,10 @@ function numberOf(after: string | null | undefined): number | undefined {
   return Number(number)
 }
 
-export async function listJobs({ first, after, filter }: Arguments, context: Context) {
+export async function listJobs(
+  { first, after, filter }: Arguments,
+  context: AdminContext & CatalogContext,
+) {
   const limit = limitOf(first)
   const { actor, action, thing, id, about, since, until } = filter ?? {}
   const ids = id ? new Set([id.toLowerCase()]) : about ? await thingsNamed(about, context) : null

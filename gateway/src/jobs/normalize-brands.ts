@@ -1,15 +1,15 @@
 // Normalizes the brands in the input of a job to the spelling of existing brands.
 import type { StartJobInput } from '../__generated__/resolvers.ts'
+import type { CatalogContext } from '../cache/cached-catalog.ts'
 import { allBrands } from '../domains/brand/all-brands.ts'
 import { existingSpelling } from '../domains/common/brand-identity.ts'
-import type { Context } from '../graphql/context.ts'
 
 type WithBrand = { brand?: string | null }
 
 /** Reads brands only when the input contains one. */
 export async function normalizeBrands(
   input: StartJobInput,
-  context: Context,
+  context: CatalogContext,
 ): Promise<StartJobInput> {
   const { set, edits } = input
   const given = [set, ...(edits ?? []).flatMap(({ change, create }) => [change, create])]

@@ -1,14 +1,16 @@
 // Bulk jobs over up to 10,000 things.
 import { allProductsCollectionId } from '@vitrine/platform'
 import type { MutationResolvers, Problem } from '../__generated__/resolvers.ts'
+import type { ActorContext } from '../auth/actor.ts'
 import { holds } from '../auth/permissions.ts'
 import { brandActions, oneAtATime } from '../domains/brand/brand-jobs.ts'
-import type { Context } from '../graphql/context.ts'
 import type { DomainResolvers } from '../graphql/domain-resolvers.ts'
 import { cursorOf, cutPage, windowOf } from '../graphql/paging.ts'
 import { problem, problemsOfFailure } from '../graphql/problems.ts'
 import { requireAdminPlatform } from '../graphql/require-admin-platform.ts'
+import type { AdminPlatformContext } from '../platform/admin-platform.ts'
 import { actions } from './actions.ts'
+import type { AdminContext } from './admin-services.ts'
 import { jobsOf } from './admin-services.ts'
 import { changesBetween } from './facts.ts'
 import type { BulkWork, JobRow } from './job-rows.ts'
@@ -53,7 +55,10 @@ const startJob: MutationResolvers['startJob'] = async (_, { input: given }, cont
 }
 
 /** A missing collection would make the platform refuse every batch. */
-async function collectionProblems(work: BulkWork, context: Context): Promise<Problem[]> {
+async function collectionProblems(
+  work: BulkWork,
+  context: AdminPlatformContext,
+): Promise<Problem[]> {
   if (!('collectionId' in work)) return []
   const field = 'input.collectionId'
   const id = work.collectionId
@@ -67,11 +72,11 @@ async function collectionProblems(work: BulkWork, context: Context): Promise<Pro
 }
 
 /** Deleting in bulk requires its own right. docs/security.md S89. */
-const mayRun = ({ action }: BulkWork, { actor }: Context): boolean =>
+const mayRun = ({ action }: BulkWork, { actor }: ActorContext): boolean =>
   !actions[action].isDelete || holds(actor, 'CATALOG_DELETE')
 
 /** An actor who lost the right cannot resume the job. */
-function resumeJob(id: string, context: Context) {
+function resumeJob(id: string, context: AdminContext) {
   const jobs = jobsOf(context)
   const job = jobs.find(context.actor, id)
   if (job && !mayRun(job.work, context)) return { job, problems: [problem('FORBIDDEN')] }

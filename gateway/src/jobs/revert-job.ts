@@ -7,8 +7,8 @@ import type {
 } from '../__generated__/resolvers.ts'
 import { holds } from '../auth/permissions.ts'
 import { countRisks, defaultLimitPercent, unacknowledged } from '../domains/product/price-risks.ts'
-import type { Context } from '../graphql/context.ts'
 import { problem } from '../graphql/problems.ts'
+import type { AdminContext } from './admin-services.ts'
 import { jobsOf } from './admin-services.ts'
 import type { JobItemRow, JobRow, NewItem } from './job-rows.ts'
 import { isChosen, planRevert, type RevertPlan, revertDryRun } from './revert.ts'
@@ -16,12 +16,12 @@ import { unmeteredSite } from './risk-problems.ts'
 
 const maxItems = 10_000
 
-const itemsOf = (job: JobRow, context: Context): JobItemRow[] =>
+const itemsOf = (job: JobRow, context: AdminContext): JobItemRow[] =>
   jobsOf(context).items(job.id, -1, maxItems)
 
 export async function dryRunRevert(
   { id, overwrite }: QueryDryRunRevertArgs,
-  context: Context,
+  context: AdminContext,
 ): Promise<RevertDryRun | null> {
   const job = jobsOf(context).find(context.actor, id)
   if (!job) return null
@@ -31,7 +31,7 @@ export async function dryRunRevert(
 
 const refused = (...problems: Problem[]) => ({ job: null, problems })
 
-export async function revertJob(input: RevertJobInput, context: Context) {
+export async function revertJob(input: RevertJobInput, context: AdminContext) {
   const { actor } = context
   const job = jobsOf(context).find(actor, input.id)
   if (!job) return refused(problem('NOT_FOUND', { field: 'input.id' }))
@@ -49,7 +49,7 @@ export async function revertJob(input: RevertJobInput, context: Context) {
 
 type RevertRequest = { input: RevertJobInput; recorded: readonly JobItemRow[] }
 
-async function startRevert(job: JobRow, { input, recorded }: RevertRequest, context: Context) {
+async function startRevert(job: JobRow, { input, recorded }: RevertRequest, context: AdminContext) {
   const guard = { acknowledged: input.acknowledge ?? [], limitPercent: defaultLimitPercent }
   const plans = await planRevert(recorded, job.finishedAt, unmeteredSite(context))
   const chosen = plans.filter((plan) => isChosen(plan, input.overwrite ?? false))

@@ -9,21 +9,21 @@ import {
 } from '../domains/product/price-change.ts'
 import { guardProblems, type Judged, judge, strictGuard } from '../domains/product/price-guard.ts'
 import { readMany } from '../domains/product/read-many.ts'
-import type { Context } from '../graphql/context.ts'
 import { requireAdminPlatform } from '../graphql/require-admin-platform.ts'
 import type { Platform } from '../platform/platform.ts'
+import type { AdminContext } from './admin-services.ts'
 import type { BulkWork, NewItem } from './job-rows.ts'
 import { newProductAsWire, priceChangeOf } from './steps.ts'
 
 type JobContent = { work: BulkWork; items: readonly NewItem[] }
 
 /** Returns the admin platform without a call budget: reading many products counts as one step. */
-export const unmeteredSite = (context: Context): Platform =>
+export const unmeteredSite = (context: AdminContext): Platform =>
   context.admin.adminPlatformFor(context.actor, context.requestId) ?? requireAdminPlatform(context)
 
 export async function riskProblems(
   { work, items }: JobContent,
-  context: Context,
+  context: AdminContext,
 ): Promise<Problem[]> {
   const guard = ('guard' in work && work.guard) || strictGuard
   const changes = items.flatMap((item) => {

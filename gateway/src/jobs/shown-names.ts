@@ -1,13 +1,17 @@
 // Reads names for displaying a job that its record does not hold, or holds as ids.
 
+import type { ActorContext } from '../auth/actor.ts'
 import { holds } from '../auth/permissions.ts'
-import type { Context } from '../graphql/context.ts'
+import type { LoaderContext } from '../graphql/loaders.ts'
 
 /**
  * Returns a member's current name; null for a deleted member and for callers without `MEMBERS_READ`. Names of
  * people are never recorded. docs/security.md S17.
  */
-export async function memberName(id: string, context: Context): Promise<string | null> {
+export async function memberName(
+  id: string,
+  context: ActorContext & LoaderContext,
+): Promise<string | null> {
   if (!holds(context.actor, 'MEMBERS_READ')) return null
   const member = await context.loaders.members.load(id).catch(() => null)
   if (!member) return null
@@ -20,7 +24,7 @@ export async function memberName(id: string, context: Context): Promise<string |
 export async function shownValue(
   field: string,
   value: string | null | undefined,
-  { loaders }: Context,
+  { loaders }: LoaderContext,
 ): Promise<string | null> {
   if (field !== 'collections' || !value) return value ?? null
   const ids = value.split(',')

@@ -2,6 +2,7 @@
 // and apps alone; what they may do with it is `@right`'s business. docs/security.md S30, S96.
 
 import { idsIn } from '../audit/ids-in.ts'
+import type { Actor } from '../auth/actor.ts'
 import { type CacheTag, tagsOfIds } from '../cache/cache-tags.ts'
 import type { Config } from '../config.ts'
 import { bindPlatform, type Platform } from './platform.ts'
@@ -9,6 +10,20 @@ import type { CallScope, Transport } from './transport.ts'
 
 /** Invalidates what a write of our own made stale. */
 export type CatalogChanges = { invalidate(references: readonly CacheTag[]): void }
+
+/** The admin platform, for staff and apps; null for all other callers. */
+export type AdminPlatformContext = { readonly adminPlatform: Platform | null }
+
+/** Returns the admin platform outside of a request: under an actor's name and without a call budget. */
+export type AdminPlatformFor = (actor: Actor, requestId: string, job?: string) => Platform | null
+
+/** Wraps a transport to record what an actor changes: within a job, or each operation as a job of its own. */
+export type RecordFor = (
+  actor: Actor,
+  requestId: string,
+  job?: string,
+) => (transport: Transport) => Transport
+
 type Shared = { config: Config; changes: CatalogChanges }
 
 /** Services whose writes change what shoppers are shown. */

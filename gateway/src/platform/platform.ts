@@ -5,6 +5,14 @@ import type { CallScope, Transport } from './transport.ts'
 /** `platform.currentCart.addToCurrentCart(request)`: the platform's own names, typed by the table. */
 export type Platform = { readonly [Service in keyof AllCalls]: Caller<AllCalls[Service]> }
 
+/** Platform calls of a shopper. */
+export type PlatformContext = {
+  /** Platform calls with the caller's own token: cart, checkout, redirect sessions. */
+  readonly own: Platform
+  /** The public part of the member directory, read with the shared visitor token. */
+  readonly directory: Pick<Platform, 'members' | 'memberCustomFields'>
+}
+
 /** Returns an object whose members are created on first access: most requests use one or two. */
 function lazily<Value>(
   names: readonly string[],

@@ -14,6 +14,9 @@ export type ServiceCalls = Pick<Caller<AllCalls['orders']>, 'getOrder' | 'search
     uploadFile(uploadUrl: string, file: SentFile): Promise<{ file: WireSiteFile }>
   }
 
+/** The service calls; null without a site key. */
+export type ServiceContext = { readonly serviceCalls: ServiceCalls | null }
+
 /** Null on a site whose key is not set: then what needs it answers NOT_AVAILABLE_ON_THIS_SITE. */
 export function bindServiceCalls(
   transport: Transport,

@@ -150,3 +150,6 @@ export type CatalogIndex = {
   ready(): Promise<void>
   close(): Promise<void>
 }
+
+/** Search, facets and brands over all products. */
+export type SearchContext = { readonly catalogIndex: CatalogIndex }

@@ -34,6 +34,9 @@ export type RequestSession = {
   accessToken(fresh: boolean): Promise<string>
 }
 
+/** The caller's session, which may not exist yet. */
+export type SessionContext = { readonly session: RequestSession }
+
 type SessionServices = {
   store: SessionStore
   tokens: TokenService

@@ -9,6 +9,9 @@ export type Bus = {
   listen<Message>(topic: string, listener: Listener<Message>): () => void
 }
 
+/** Messages within this gateway and between gateways. */
+export type BusContext = { readonly bus: Bus }
+
 /** Creates a bus within one process. `onError` is called for a listener that throws; the others are still called. */
 export function createLocalBus(onError: (error: unknown) => void): Bus {
   const listeners = new Map<string, Set<Listener<never>>>()

@@ -1,9 +1,6 @@
 // Shares one execution between all listeners of the same public subscription: a change for a thousand open pages is
 // executed and serialized once. docs/decisions/016-events-and-streams.md.
 import { setTimeout as pause, setImmediate } from 'node:timers/promises'
-import { Kind } from 'graphql'
-import { onlyOperation } from '../graphql/document-limits.ts'
-import type { KnownDocument } from '../graphql/known-documents.ts'
 
 /**
  * The first change is sent at once; those that follow within this time are sent as one batch. A thousand readers
@@ -17,15 +14,6 @@ const writesPerTick = 100
 type Listener = { send: (frames: Buffer) => void; end: (isBroken: boolean) => void }
 type Start = (signal: AbortSignal) => Promise<AsyncIterable<unknown>>
 type Channel = { listeners: Set<Listener>; stop: AbortController; ready: Promise<void> }
-
-/** Subscription fields whose results are the same for all callers. */
-const publicFields = new Set(['productChanged'])
-
-/** Returns whether the document's results do not depend on a session. */
-export const isPublic = ({ document }: KnownDocument): boolean =>
-  onlyOperation(document).selectionSet.selections.every(
-    (one) => one.kind === Kind.FIELD && publicFields.has(one.name.value),
-  )
 
 export type SharedResults = {
   /**

@@ -10,8 +10,8 @@ import {
   refusedResult,
   type Subscribed,
 } from '../graphql/pipeline.ts'
+import type { RequestContext } from '../graphql/request-context.ts'
 import { type EventStream, openEventStream } from './event-stream.ts'
-import { isPublic } from './shared-results.ts'
 
 type EndpointPolicy = Parameters<Gateway['pipeline']['subscribe']>[2]
 /** A document sent to an endpoint, and what it may do there. */
@@ -49,7 +49,7 @@ async function opened(
   if (!slot) return tooMany(context)
   try {
     const record = await context.session.find()
-    const source = isPublic(subscribed.known)
+    const source = subscribed.known.isPublic
       ? await joined(gateway, request, streamRequest)
       : await ownSource(gateway, request, streamRequest)
     const stream = openEventStream(reply, () => {
@@ -122,7 +122,7 @@ async function joined(
   }
 }
 
-const tooMany = ({ requestId }: Context): OperationResult => ({
+const tooMany = ({ requestId }: RequestContext): OperationResult => ({
   status: 429,
   retryAfter: 30,
   body: {

@@ -3,9 +3,9 @@
 import { createSourceEventStream, type ExecutionResult, execute, type GraphQLSchema } from 'graphql'
 import type { Context } from '../graphql/context.ts'
 import { DocumentRefused } from '../graphql/document-refused.ts'
-import { asGraphQLError, formatError } from '../graphql/format-errors.ts'
+import { asGraphQLError, formatError, type ResponseBody } from '../graphql/format-errors.ts'
 import type { KnownDocument } from '../graphql/known-documents.ts'
-import type { OperationResult } from '../graphql/pipeline.ts'
+import type { RequestContext } from '../graphql/request-context.ts'
 
 type Options = {
   schema: GraphQLSchema
@@ -17,10 +17,9 @@ type Options = {
   /** Charges the cost of an event; a rejection is sent as the last result. */
   pay: () => Promise<void>
 }
-type Body = OperationResult['body']
 
 /** Throws `DocumentRefused` when the caller may not subscribe to this. */
-export async function resultsOf(options: Options): Promise<AsyncIterable<Body>> {
+export async function resultsOf(options: Options): Promise<AsyncIterable<ResponseBody>> {
   const { schema, known, variables, context, contextFor, isOpen, pay } = options
   const { document } = known
   const source = await createSourceEventStream({
@@ -62,16 +61,16 @@ function refusedBy({ errors = [] }: ExecutionResult, { context, isOpen }: Option
   return new DocumentRefused(code, message, statuses[code] ?? 500, field)
 }
 
-function bodyOf(result: ExecutionResult, facts: Parameters<typeof formatError>[1]): Body {
+function bodyOf(result: ExecutionResult, facts: Parameters<typeof formatError>[1]): ResponseBody {
   const errors = result.errors?.map((error) => formatError(error, facts))
   return { data: result.data ?? null, ...(errors && { errors }) }
 }
 
 async function* mapResults<From>(
   source: AsyncIterable<From>,
-  refusal: () => Promise<Body | null>,
-  change: (from: From) => Promise<Body>,
-): AsyncGenerator<Body> {
+  refusal: () => Promise<ResponseBody | null>,
+  change: (from: From) => Promise<ResponseBody>,
+): AsyncGenerator<ResponseBody> {
   for await (const one of source) {
     const refused = await refusal()
     yield refused ?? (await change(one))
@@ -79,7 +78,7 @@ async function* mapResults<From>(
   }
 }
 
-function refusalOf(error: unknown, { requestId }: Context): Body {
+function refusalOf(error: unknown, { requestId }: RequestContext): ResponseBody {
   if (!(error instanceof DocumentRefused)) throw error
   const { code, message } = error
   return { errors: [{ message, extensions: { code, requestId } }] }

@@ -2,10 +2,11 @@
 import { randomBytes } from 'node:crypto'
 import { afterEach, beforeEach } from 'vitest'
 import type { ChangeEvent, ReceivedEvent, SetAsideReason } from '../events/change-event.ts'
-import type { EventConsumer } from '../events/consumers.ts'
+import type { EventConsumer } from '../events/event-consumer.ts'
 import type { EventLeases } from '../events/event-leases.ts'
 import { sqliteEventStore } from '../events/event-store.ts'
-import { createInbox, type EventInbox, type InboxOptions } from '../events/inbox.ts'
+import { createInbox, type EventInbox } from '../events/inbox.ts'
+import type { InboxOptions } from '../events/inbox-options.ts'
 import { createSeal } from '../storage/seal.ts'
 import { openSqlite, type Sqlite } from '../storage/sqlite.ts'
 

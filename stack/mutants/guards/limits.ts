@@ -141,8 +141,8 @@ export const limitMutants: readonly Mutant[] = [
     row: 'S63',
     without: 'lists read by ids may be of any length',
     file: 'gateway/src/graphql/calls-per-row.ts',
-    from: 'if (byIds.has(field) && thingsOfLists > idsPerCall) {',
-    to: 'if (byIds.has(field) && thingsOfLists < 0) {',
+    from: 'if (idsPerCall !== null && thingsOfLists > idsPerCall) {',
+    to: 'if (idsPerCall !== null && thingsOfLists < 0) {',
   },
   {
     row: 'S89',

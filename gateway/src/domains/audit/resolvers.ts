@@ -1,11 +1,14 @@
 // Resolvers of the audit log.
 import type { AuditFilter } from '../../__generated__/resolvers.ts'
 import type { AuditEntry } from '../../audit/audit-log.ts'
+import type { ActorContext } from '../../auth/actor.ts'
+import type { CatalogContext } from '../../cache/cached-catalog.ts'
 import { BadInput } from '../../graphql/bad-input.ts'
-import type { Context } from '../../graphql/context.ts'
 import type { DomainResolvers } from '../../graphql/domain-resolvers.ts'
 import { cutPage, limitOf } from '../../graphql/paging.ts'
+import type { AdminContext } from '../../jobs/admin-services.ts'
 import { membersNamed, thingsNamed } from '../../jobs/things-named.ts'
+import type { AdminPlatformContext } from '../../platform/admin-platform.ts'
 
 const cursorOf = (number: number) => Buffer.from(`a${number}`).toString('base64url')
 
@@ -23,13 +26,18 @@ const isCut = ({ intent }: AuditEntry) => intent.idCount > intent.ids.length || 
 const includes = (text: string, part: string) => text.toLowerCase().includes(part.toLowerCase())
 
 /** Returns the ids of members with this name, because entries contain the email addresses of staff. */
-const actorIdsOf = async ({ actor }: AuditFilter, context: Context): Promise<ReadonlySet<string>> =>
-  new Set(actor ? await membersNamed(actor, context) : [])
+const actorIdsOf = async (
+  { actor }: AuditFilter,
+  context: ActorContext & AdminPlatformContext,
+): Promise<ReadonlySet<string>> => new Set(actor ? await membersNamed(actor, context) : [])
 
 /** The requested ids, and the requests whose jobs are about one of them. */
 type About = { ids: ReadonlySet<string>; origins: ReadonlySet<string> }
 
-async function aboutOf({ id, about }: AuditFilter, context: Context): Promise<About | null> {
+async function aboutOf(
+  { id, about }: AuditFilter,
+  context: AdminContext & CatalogContext,
+): Promise<About | null> {
   if (!id && !about) return null
   const ids = id ? new Set([id.toLowerCase()]) : await thingsNamed(about ?? '', context)
   return { ids, origins: context.admin.jobs.originsOf(ids) }
@@ -66,7 +74,10 @@ function matcher(filter: AuditFilter, { about, actorIds }: Found) {
   }
 }
 
-const foundBy = async (filter: AuditFilter, context: Context): Promise<Found> => ({
+const foundBy = async (
+  filter: AuditFilter,
+  context: AdminContext & CatalogContext,
+): Promise<Found> => ({
   about: await aboutOf(filter, context),
   actorIds: await actorIdsOf(filter, context),
 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Context } from '../../graphql/context.ts'
+import type { MemberContext } from '../common/caller-context.ts'
 import { readOwnRequests } from './own-requests.ts'
 
 const email = 'mara@shop.test'
@@ -7,13 +7,13 @@ const contactId = '2f0c1a35-0f5d-4f2b-9b1e-6d4a7c8e9f10'
 const member = { id: 'm1', contactId, loginEmail: email, loginEmailVerified: true }
 
 /** A signed-in member whose platform returns these requests for their contact. */
-function contextWith(requests: readonly object[]): Context {
+function contextWith(requests: readonly object[]): MemberContext {
   const session = { find: async () => ({ idHash: 'h', tokens: { refresh: { role: 'member' } } }) }
   return {
     session,
     own: { members: { getCurrentMember: async () => ({ member }) } },
     serviceCalls: { queryBackInStockNotificationRequests: async () => ({ requests }) },
-  } as unknown as Context
+  } as unknown as MemberContext
 }
 
 test('S71 leaves out requests that the platform returns for another address or contact', async () => {

@@ -4,10 +4,10 @@
 import { guid, type WireBackInStockRequest, type WireMember } from '@vitrine/platform'
 import type { QueryMyBackInStockRequestsArgs } from '../../__generated__/resolvers.ts'
 import { BadInput } from '../../graphql/bad-input.ts'
-import type { Context } from '../../graphql/context.ts'
 import { limitOf } from '../../graphql/paging.ts'
 import type { BackInStockRequestConnectionSource } from '../../graphql/sources.ts'
 import { isNotFound } from '../../platform/failure.ts'
+import type { MemberContext } from '../common/caller-context.ts'
 import { currentMember } from '../common/verify-member.ts'
 
 /** Returns the member's verified email address; null without one. */
@@ -37,7 +37,7 @@ function cursorIn(after: string, own: OwnContact): string {
 
 export async function readOwnRequests(
   { first, after }: QueryMyBackInStockRequestsArgs,
-  context: Context,
+  context: MemberContext,
 ): Promise<BackInStockRequestConnectionSource | null> {
   const limit = limitOf(first)
   const own = context.serviceCalls && ownOf(await currentMember(context))
@@ -68,7 +68,7 @@ export async function readOwnRequests(
 /** Returns the caller's own request; null for any other, existing or not. */
 export async function findOwnRequest(
   id: string,
-  context: Context,
+  context: MemberContext,
 ): Promise<WireBackInStockRequest | null> {
   const own = ownOf(await currentMember(context))
   if (!own || !context.serviceCalls || !guid.safeParse(id).success) return null

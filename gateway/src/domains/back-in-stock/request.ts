@@ -1,8 +1,9 @@
 import { platformCodes, type WireMember } from '@vitrine/platform'
 import type { MutationResolvers, Problem } from '../../__generated__/resolvers.ts'
-import type { Context } from '../../graphql/context.ts'
 import { checkInput, problem, problemsOfFailure, withRequestId } from '../../graphql/problems.ts'
+import type { RequestContext } from '../../graphql/request-context.ts'
 import { PlatformFailure } from '../../platform/failure.ts'
+import type { ServiceContext } from '../../platform/service-calls.ts'
 import { mailLimitProblem } from '../common/mail-limit.ts'
 import { currentMember } from '../common/verify-member.ts'
 import { requestInput } from './input.ts'
@@ -43,7 +44,11 @@ export const requestBackInStock: MutationResolvers['requestBackInStock'] = async
 
 type RequestDetails = { wanted: Wanted; member: WireMember | null }
 
-async function sendRequest(email: string, { wanted, member }: RequestDetails, context: Context) {
+async function sendRequest(
+  email: string,
+  { wanted, member }: RequestDetails,
+  context: RequestContext & ServiceContext,
+) {
   const { serviceCalls, config, requestId } = context
   if (!serviceCalls) return refused(problem('NOT_AVAILABLE_ON_THIS_SITE'))
   try {

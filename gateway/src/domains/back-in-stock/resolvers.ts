@@ -1,7 +1,7 @@
 import { storesAppId, type WireProduct } from '@vitrine/platform'
 import type { MutationResolvers } from '../../__generated__/resolvers.ts'
-import type { Context } from '../../graphql/context.ts'
 import type { DomainResolvers } from '../../graphql/domain-resolvers.ts'
+import type { LoaderContext } from '../../graphql/loaders.ts'
 import { problem, problemsOfFailure, withRequestId } from '../../graphql/problems.ts'
 import type { BackInStockRequestSource } from '../../graphql/sources.ts'
 import { isNotFound } from '../../platform/failure.ts'
@@ -32,7 +32,7 @@ function ifGone(error: unknown): void {
 
 async function productOf(
   { catalogReference }: BackInStockRequestSource,
-  { loaders }: Context,
+  { loaders }: LoaderContext,
 ): Promise<WireProduct | null> {
   const { appId, catalogItemId } = catalogReference ?? {}
   return appId === storesAppId && catalogItemId ? loaders.products.load(catalogItemId) : null

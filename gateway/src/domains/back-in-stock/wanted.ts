@@ -1,7 +1,7 @@
 // Resolves the product and choices of a request, and checks that they are sold out.
 import { storesAppId, type WireProduct } from '@vitrine/platform'
 import type { Problem } from '../../__generated__/resolvers.ts'
-import type { Context } from '../../graphql/context.ts'
+import type { CatalogContext } from '../../cache/cached-catalog.ts'
 import { problem } from '../../graphql/problems.ts'
 import { readProduct } from '../product/read-products.ts'
 
@@ -14,7 +14,7 @@ const refused = (one: Problem): Found => ({ ok: false, problem: one })
 
 export async function findWanted(
   { productId, choices }: { productId: string; choices: Chosen },
-  context: Context,
+  context: CatalogContext,
 ): Promise<Found> {
   const product = await readProduct({ id: productId }, context)
   if (!product || product.visible === false) {
@@ -50,7 +50,7 @@ function knownChoices({ productOptions }: WireProduct, choices: Chosen): Choices
   return known
 }
 
-async function stateOf(product: WireProduct, choices: Choices, context: Context) {
+async function stateOf(product: WireProduct, choices: Choices, context: CatalogContext) {
   if (Object.keys(choices).length === 0) {
     const { inStock, inventoryStatus } = product.stock ?? {}
     return inStock === false || inventoryStatus === 'OUT_OF_STOCK' ? 'sold out' : 'in stock'

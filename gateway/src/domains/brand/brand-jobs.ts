@@ -1,7 +1,8 @@
 // Jobs that rename or merge brands together with their products.
 import type { BrandMergeDryRun, Problem } from '../../__generated__/resolvers.ts'
-import type { Context } from '../../graphql/context.ts'
+import type { CatalogContext } from '../../cache/cached-catalog.ts'
 import { problem } from '../../graphql/problems.ts'
+import type { AdminContext } from '../../jobs/admin-services.ts'
 import { jobsOf, managedList } from '../../jobs/admin-services.ts'
 import type { JobRow, NewItem, StepsWork } from '../../jobs/job-rows.ts'
 import { brandIdentity } from '../common/brand-identity.ts'
@@ -10,7 +11,7 @@ import { allBrands } from './all-brands.ts'
 type Found = { id: string; name: string }
 
 /** Returns the products with one of these brand names, ignoring case. */
-async function productsOf(names: readonly string[], context: Context): Promise<Found[]> {
+async function productsOf(names: readonly string[], context: AdminContext): Promise<Found[]> {
   const wanted = new Set(names.map(brandIdentity))
   const { entries } = await managedList(context)
   return entries.filter(({ brand }) => brand !== '' && wanted.has(brandIdentity(brand)))
@@ -29,7 +30,7 @@ const otherRequest = problem('INVALID_ARGUMENT', {
 export const refused = (...problems: Problem[]) => ({ job: null, problems })
 
 /** Starts a brand job; only one may run, since two could merge two brands into each other. */
-export function start(work: StepsWork, requestId: string, items: NewItem[], context: Context) {
+export function start(work: StepsWork, requestId: string, items: NewItem[], context: AdminContext) {
   const { actor, requestId: origin } = context
   if (jobsOf(context).isRunning(brandActions)) return refused(oneAtATime)
   const started = jobsOf(context).start({ actor, requestId, origin, work, items })
@@ -59,7 +60,7 @@ const isSame = (
 export function startedBefore(
   action: StepsWork['action'],
   request: BrandJobRequest,
-  context: Context,
+  context: AdminContext,
 ) {
   const known = jobsOf(context).ofRequestId(context.actor, request.requestId)
   if (!known) return null
@@ -74,7 +75,7 @@ export const renamedTo = ({ id }: { id: string }, brand: string): NewItem => ({
 type Merge = { intoId: string; fromIds: readonly string[] }
 
 /** Returns the brands of a merge; a problem when one is missing or merged into itself. */
-async function brandsOf({ intoId, fromIds }: Merge, context: Context) {
+async function brandsOf({ intoId, fromIds }: Merge, context: CatalogContext) {
   const brands = await allBrands(context.catalog)
   const into = brands.find(({ id }) => id === intoId)
   const from = brands.filter(({ id }) => fromIds.includes(id))
@@ -89,7 +90,10 @@ async function brandsOf({ intoId, fromIds }: Merge, context: Context) {
 const maxSample = 20
 
 /** Returns which products would change their brand, and which brands would be deleted. */
-export async function dryRunMerge(input: Merge, context: Context): Promise<BrandMergeDryRun> {
+export async function dryRunMerge(
+  input: Merge,
+  context: AdminContext & CatalogContext,
+): Promise<BrandMergeDryRun> {
   const found = await brandsOf(input, context)
   if (found.problem) return { products: 0, sample: [], into: null, problems: [found.problem] }
   const products = await productsOf(
@@ -105,7 +109,10 @@ export async function dryRunMerge(input: Merge, context: Context): Promise<Brand
 }
 
 /** Starts a merge. Products come first: a brand is deleted when none has its name any more. */
-export async function mergeBrandsJob(input: Merge & { requestId: string }, context: Context) {
+export async function mergeBrandsJob(
+  input: Merge & { requestId: string },
+  context: AdminContext & CatalogContext,
+) {
   const { intoId, requestId } = input
   const known = startedBefore('MERGE_BRANDS', { of: intoId, requestId }, context)
   if (known) return known

@@ -1,7 +1,9 @@
 import type { WireBrand } from '@vitrine/platform'
-import type { Context } from '../../graphql/context.ts'
+import type { CatalogContext } from '../../cache/cached-catalog.ts'
+import type { LoaderContext } from '../../graphql/loaders.ts'
 import { PlatformFailure } from '../../platform/failure.ts'
 import { brandKey } from '../../search/brand-key.ts'
+import type { SearchContext } from '../../search/catalog-index.ts'
 import { brandFromName } from '../common/brand-from-name.ts'
 import { untilRestored } from '../common/index-wait.ts'
 
@@ -21,7 +23,7 @@ const failure = (error: unknown): PlatformFailure => {
  */
 export async function readBrandBySlug(
   given: string,
-  { catalog, catalogIndex, loaders }: Context,
+  { catalog, catalogIndex, loaders }: CatalogContext & SearchContext & LoaderContext,
 ): Promise<WireBrand | null> {
   const slug = brandKey(given)
   const isIt = (name: string | null | undefined) => brandKey(name ?? '') === slug

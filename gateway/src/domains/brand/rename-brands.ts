@@ -1,8 +1,8 @@
 // Renames brands together with the products that have their names, in one job.
 import type { WireBrand } from '@vitrine/platform'
 import type { Problem, UpdateBrandInput } from '../../__generated__/resolvers.ts'
-import type { Context } from '../../graphql/context.ts'
 import { problem } from '../../graphql/problems.ts'
+import type { AdminContext } from '../../jobs/admin-services.ts'
 import { managedList } from '../../jobs/admin-services.ts'
 import type { JobRow, NewItem } from '../../jobs/job-rows.ts'
 import { unmeteredSite } from '../../jobs/risk-problems.ts'
@@ -26,7 +26,7 @@ type RenameRequest = {
 /** Renames one brand and its products. */
 export function renameBrandJob(
   { requestId, ...brand }: UpdateBrandInput & { requestId: string },
-  context: Context,
+  context: AdminContext,
 ): Promise<Payload> {
   return renameAll({ brands: [brand], requestId, fieldOf: (_, name) => `input.${name}` }, context)
 }
@@ -36,7 +36,7 @@ const maxBrands = 100
 /** Renames brands and their products. */
 export async function renameBrandsJob(
   input: Pick<RenameRequest, 'brands' | 'requestId'>,
-  context: Context,
+  context: AdminContext,
 ): Promise<Payload> {
   const { length } = input.brands
   const isEachOnce = new Set(input.brands.map(({ id }) => id)).size === length
@@ -51,7 +51,7 @@ export async function renameBrandsJob(
 const oneOrAll = <One>(list: readonly One[]): One | readonly One[] | undefined =>
   list.length === 1 ? list[0] : list
 
-async function renameAll(request: RenameRequest, context: Context): Promise<Payload> {
+async function renameAll(request: RenameRequest, context: AdminContext): Promise<Payload> {
   const { brands, requestId } = request
   const names = brands.map(({ name }) => storedName(name))
   const of = brands.map(({ id }) => id).join(' ')
@@ -112,7 +112,10 @@ function problemOf(
 type Rename = { id: string; from: string; to: string }
 
 /** Returns the products with one of the names, ignoring case. */
-async function renamedProducts(renames: readonly Rename[], context: Context): Promise<NewItem[]> {
+async function renamedProducts(
+  renames: readonly Rename[],
+  context: AdminContext,
+): Promise<NewItem[]> {
   const spellingOf = existingSpelling(renames.map(({ id, from }) => ({ id, name: from })))
   const newNames = new Map(renames.map(({ from, to }) => [from, to]))
   const { entries } = await managedList(context)

@@ -1,12 +1,15 @@
 import type { WireBrand } from '@vitrine/platform'
 import type { BrandSort } from '../../__generated__/resolvers.ts'
+import type { CatalogContext } from '../../cache/cached-catalog.ts'
 import { BadInput } from '../../graphql/bad-input.ts'
-import type { Context } from '../../graphql/context.ts'
 import type { DomainResolvers } from '../../graphql/domain-resolvers.ts'
+import type { LoaderContext } from '../../graphql/loaders.ts'
 import { type Connection, connectionOf, limitOf } from '../../graphql/paging.ts'
 import { requireAdminPlatform } from '../../graphql/require-admin-platform.ts'
+import type { AdminPlatformContext } from '../../platform/admin-platform.ts'
 import { isNotFound } from '../../platform/failure.ts'
 import { brandKey } from '../../search/brand-key.ts'
+import type { SearchContext } from '../../search/catalog-index.ts'
 import { findProducts } from '../product/find-products.ts'
 import { dryRunMerge, mergeBrandsJob } from './brand-jobs.ts'
 import { manageBrand } from './manage.ts'
@@ -26,7 +29,7 @@ function unwrap(after: string): string {
 
 async function readBrand(
   { id, name, slug }: { id?: string | null; name?: string | null; slug?: string | null },
-  context: Context,
+  context: CatalogContext & SearchContext & LoaderContext,
 ) {
   if ([id, name, slug].filter(Boolean).length !== 1)
     throw new BadInput('id', 'Give an id, a name or a slug.')
@@ -46,7 +49,10 @@ const startingWith = (start: string | null | undefined) =>
   start ? { name: { $startsWith: start } } : undefined
 
 /** Returns a page of brands; the first page comes from the cached list. */
-async function readBrands(args: Arguments, context: Context): Promise<Connection<WireBrand>> {
+async function readBrands(
+  args: Arguments,
+  context: CatalogContext,
+): Promise<Connection<WireBrand>> {
   const limit = limitOf(args.first)
   const isFirst = !args.after && !args.nameStartsWith
   const all = isFirst ? await context.catalog.allBrands() : null
@@ -85,7 +91,7 @@ const sortNames = {
 /** Returns uncached brands. A cursor contains its own filter and order. */
 async function readManaged(
   args: Arguments & { sort?: BrandSort | null },
-  context: Context,
+  context: AdminPlatformContext,
 ): Promise<Connection<WireBrand>> {
   const limit = limitOf(args.first)
   const { field, order } = args.sort ?? { field: 'NAME', order: 'ASC' }

@@ -1,12 +1,12 @@
 import type { WireCart } from '@vitrine/platform'
 import { beforeEach, expect, test } from 'vitest'
-import type { Context } from '../../graphql/context.ts'
 import { PlatformFailure } from '../../platform/failure.ts'
 import type { SessionRecord } from '../../session/session-store.ts'
 import type { WriteEntry, WriteLog } from '../../storage/cart-write-log.ts'
 import { createKeyedMutex } from '../../storage/keyed-mutex.ts'
+import type { CartWriteContext, CartWriter } from './cart-context.ts'
 import { createCartMemory } from './cart-memory.ts'
-import { type CartWriter, createCartWriter } from './cart-writer.ts'
+import { createCartWriter } from './cart-writer.ts'
 
 const cartOf = (id: string, revision: number, quantity: number) =>
   ({ id, revision: String(revision), lineItems: [{ id: 'line', quantity }] }) as WireCart
@@ -17,7 +17,7 @@ const quantitiesPerLine = ({ lineItems }: WireCart) => [
 /** The cart on the platform. */
 let served: WireCart
 let writer: CartWriter
-let context: Context
+let context: CartWriteContext
 const session = { idHash: 'session', cartHint: 'some' } as SessionRecord
 
 beforeEach(() => {
@@ -44,7 +44,7 @@ beforeEach(() => {
     own: { currentCart: { getCurrentCart: async () => ({ cart: served }) } },
     bus: { publish() {} },
     log: { warn() {}, info() {} },
-  } as unknown as Context
+  } as unknown as CartWriteContext
 })
 
 /** An addition whose response is lost after `happens` ran. */

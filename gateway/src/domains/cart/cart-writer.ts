@@ -2,49 +2,17 @@
 // with a reported outcome.
 import type { WireCart } from '@vitrine/platform'
 import type { Problem } from '../../__generated__/resolvers.ts'
-import type { Context } from '../../graphql/context.ts'
 import { problem, problemsOfFailure, withRequestId } from '../../graphql/problems.ts'
 import { hasNoCart, mayHaveCart } from '../../session/cart-hint.ts'
+import type { SessionContext } from '../../session/sessions.ts'
 import type { WriteLog } from '../../storage/cart-write-log.ts'
 import type { KeyedMutex } from '../../storage/keyed-mutex.ts'
 import type { Bucket } from '../../storage/token-bucket.ts'
+import type { BusContext } from '../../subscriptions/bus.ts'
 import { type SessionChange, topics } from '../../subscriptions/topics.ts'
+import type { CartResult, CartWrite, CartWriteContext, CartWriter } from './cart-context.ts'
 import type { CartMemory } from './cart-memory.ts'
 import { IdempotentCartWrite } from './idempotent-cart-write.ts'
-
-export type CartResult = { cart: WireCart | null; problems: Problem[] }
-
-export type CartWrite = {
-  /** Name of the platform call. */
-  name: string
-  requestId: string | null | undefined
-  /** The arguments, to detect a request id that is reused for something else. */
-  payload: unknown
-  /** The argument of refusals that name no field. */
-  field?: string
-  /** The write is idempotent: it may be sent again when the response is lost. */
-  isRepeatable: boolean
-  /**
-   * Returns the quantity that the cart has of each requested line. Set by writes that add: comparing before and
-   * after shows what they did, and whether a write without a response happened at all.
-   */
-  quantitiesPerLine?: (cart: WireCart) => number[]
-  send: () => Promise<WireCart>
-  notices?: (before: WireCart | null, after: WireCart) => Problem[] | Promise<Problem[]>
-}
-
-/** The result of a task under the session's lock; refused by the rate limit. */
-export type LockedResult<T> = { ok: true; value: T } | { ok: false; problem: Problem }
-
-export type CartWriter = {
-  (context: Context, write: CartWrite): Promise<CartResult>
-  /** Runs another task on the cart, such as its checkout, under the same lock. */
-  withLock<T>(context: Context, task: () => Promise<T>): Promise<LockedResult<T>>
-  /** Remembers a cart from any response, for comparison by the next write. */
-  remember(context: Context, cart: WireCart | null): Promise<void>
-  /** Returns the last remembered cart without a call; null when there is none. */
-  last(context: Context): Promise<WireCart | null>
-}
 
 export type CartParts = { enqueue: KeyedMutex; log: WriteLog; memory: CartMemory; take: Bucket }
 
@@ -56,7 +24,10 @@ export function createCartWriter({ enqueue, log, memory, take }: CartParts): Car
     return problem('RATE_LIMITED', { message, suggestedFix: 'TRY_AGAIN' })
   }
 
-  async function remember(context: Context, cart: WireCart | null): Promise<void> {
+  async function remember(
+    context: SessionContext & BusContext,
+    cart: WireCart | null,
+  ): Promise<void> {
     const session = await context.session.find()
     if (!session) return
     publishCartChange(context, session.idHash, cart)
@@ -66,7 +37,7 @@ export function createCartWriter({ enqueue, log, memory, take }: CartParts): Car
   }
 
   /** Notifies subscribers keyed by cart id that the session now has a different cart. */
-  function publishCartChange({ bus }: Context, idHash: string, cart: WireCart | null): void {
+  function publishCartChange({ bus }: BusContext, idHash: string, cart: WireCart | null): void {
     const known = memory.get(idHash)
     if (known?.id === cart?.id) return
     const change: SessionChange = { kind: 'CART', at: Date.now() }
@@ -76,7 +47,7 @@ export function createCartWriter({ enqueue, log, memory, take }: CartParts): Car
     )
   }
 
-  async function write(context: Context, request: CartWrite): Promise<CartResult> {
+  async function write(context: CartWriteContext, request: CartWrite): Promise<CartResult> {
     const session = await context.session.ensure().catch((error: unknown) => {
       // Without a token the write failed like a platform call. All other errors are rethrown.
       return withRequestId(problemsOfFailure(error), context.requestId)
@@ -91,14 +62,14 @@ export function createCartWriter({ enqueue, log, memory, take }: CartParts): Car
     })
   }
 
-  async function withLock<T>(context: Context, task: () => Promise<T>) {
+  async function withLock<T>(context: SessionContext, task: () => Promise<T>) {
     const session = await context.session.ensure()
     const limited = await limitOf(session.idHash)
     if (limited) return { ok: false as const, problem: limited }
     return { ok: true as const, value: await enqueue(session.idHash, task) }
   }
 
-  async function last(context: Context): Promise<WireCart | null> {
+  async function last(context: SessionContext): Promise<WireCart | null> {
     // An unavailable store must not hide the reason of a refusal.
     const session = await context.session.find().catch(() => null)
     return (session && memory.get(session.idHash)) ?? null

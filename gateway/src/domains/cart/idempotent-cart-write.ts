@@ -2,7 +2,6 @@
 import { createHash } from 'node:crypto'
 import type { WireCart } from '@vitrine/platform'
 import type { Problem } from '../../__generated__/resolvers.ts'
-import type { Context } from '../../graphql/context.ts'
 import { problem, withRequestId } from '../../graphql/problems.ts'
 import { isTimeout, PlatformFailure } from '../../platform/failure.ts'
 import { hasNoCart } from '../../session/cart-hint.ts'
@@ -10,8 +9,8 @@ import { type SessionRecord, SessionStoreUnavailable } from '../../session/sessi
 import type { CartQuantities, WriteLog } from '../../storage/cart-write-log.ts'
 import type { LockHandle } from '../../storage/keyed-mutex.ts'
 import { problemsOfCartFailure } from '../common/field-names.ts'
+import type { CartResult, CartWrite, CartWriteContext, CartWriter } from './cart-context.ts'
 import type { CartMemory } from './cart-memory.ts'
-import type { CartResult, CartWrite, CartWriter } from './cart-writer.ts'
 import { readOwnCart } from './own-cart.ts'
 
 type Parts = {
@@ -26,7 +25,7 @@ export class IdempotentCartWrite {
   private before: WireCart | null = null
 
   constructor(
-    private readonly context: Context,
+    private readonly context: CartWriteContext,
     private readonly write: CartWrite,
     private readonly session: SessionRecord,
     private readonly parts: Parts,

@@ -1,14 +1,13 @@
 // Finds out which lines are missing, because the platform's refusal does not name them.
-import type { Context } from '../../graphql/context.ts'
 import { problem } from '../../graphql/problems.ts'
-import type { CartResult } from './cart-writer.ts'
+import type { CartContext, CartResult } from './cart-context.ts'
 import { readOwnCart } from './own-cart.ts'
 
 /** Reads the current cart and returns a problem for each missing line. */
 export async function withMissingLines(
   result: CartResult,
   requested: readonly { lineId: string }[],
-  context: Context,
+  context: CartContext,
 ): Promise<CartResult> {
   if (!result.problems.some(({ code }) => code === 'LINE_NOT_FOUND')) return result
   // If the cart cannot be read, the original problems are returned.

@@ -1,9 +1,9 @@
 import { platformCodes, type WireCart } from '@vitrine/platform'
-import type { Context } from '../../graphql/context.ts'
 import { isRefusal } from '../../platform/failure.ts'
+import type { PlatformContext } from '../../platform/platform.ts'
 
 /** Reads the caller's cart; null when there is none. Other errors are rethrown. */
-export async function readOwnCart(context: Context): Promise<WireCart | null> {
+export async function readOwnCart(context: PlatformContext): Promise<WireCart | null> {
   try {
     return (await context.own.currentCart.getCurrentCart({})).cart
   } catch (error) {

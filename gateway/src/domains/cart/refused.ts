@@ -1,13 +1,12 @@
 import type { Problem } from '../../__generated__/resolvers.ts'
-import type { Context } from '../../graphql/context.ts'
 import { problem } from '../../graphql/problems.ts'
-import type { CartResult } from './cart-writer.ts'
+import type { CartContext, CartResult } from './cart-context.ts'
 
 /** Returns problems found before any call, with the last remembered cart. */
-export const refused = async (problems: Problem[], context: Context): Promise<CartResult> => ({
+export const refused = async (problems: Problem[], context: CartContext): Promise<CartResult> => ({
   cart: await context.cartWriter.last(context),
   problems,
 })
 
-export const notAllowed = (field: string, context: Context) =>
+export const notAllowed = (field: string, context: CartContext) =>
   refused([problem('FORBIDDEN', { field })], context)

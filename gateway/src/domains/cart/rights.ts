@@ -1,9 +1,9 @@
 // Cart input fields that require staff or app authorization: custom prices, taxable address, checkout URL, contact.
 // docs/contract/cart.md §2.2, §4.
-import type { Context } from '../../graphql/context.ts'
+import type { ActorContext } from '../../auth/actor.ts'
 import type { CartLineInputValue } from './line-input.ts'
 
-function isElevated({ actor }: Pick<Context, 'actor'>): boolean {
+function isElevated({ actor }: ActorContext): boolean {
   return actor.kind === 'APP' || actor.kind === 'SITE_USER'
 }
 
@@ -21,7 +21,7 @@ type Guarded = { lines?: readonly CartLineInputValue[] | null } & {
 }
 
 /** Returns the first field that the caller may not use; null when all are allowed. */
-export function forbiddenField(value: Guarded, context: Pick<Context, 'actor'>): string | null {
+export function forbiddenField(value: Guarded, context: ActorContext): string | null {
   if (isElevated(context)) return null
   const own = elevatedOnCarts.find((name) => value[name]?.length)
   if (own) return own

@@ -1,8 +1,9 @@
 // Updates the current cart: given fields change, null clears. docs/contract/cart.md §2.2.
 import type { WireCart, WireContact } from '@vitrine/platform'
 import type { MutationResolvers, Problem } from '../../__generated__/resolvers.ts'
-import type { Context } from '../../graphql/context.ts'
+import type { CatalogContext } from '../../cache/cached-catalog.ts'
 import { checkInput } from '../../graphql/problems.ts'
+import type { PlatformContext } from '../../platform/platform.ts'
 import { readProduct } from '../product/read-products.ts'
 import { customLinesOf } from './custom-lines.ts'
 import { type UpdateCartValue, updateCartInput } from './input.ts'
@@ -53,7 +54,10 @@ function writable({ address, contactDetails }: WireContact) {
 /**
  * Address and contact details are one member on the platform, so the half that is not given is read from the cart.
  */
-async function contactOf({ contactAddress, contactDetails }: UpdateCartValue, context: Context) {
+async function contactOf(
+  { contactAddress, contactDetails }: UpdateCartValue,
+  context: PlatformContext,
+) {
   const isHalf = contactAddress === undefined || contactDetails === undefined
   const current = writable((isHalf && (await readOwnCart(context))?.contactInfo) || {})
   const address = contactAddress === undefined ? current.address : contactAddress
@@ -65,7 +69,7 @@ async function contactOf({ contactAddress, contactDetails }: UpdateCartValue, co
   }
 }
 
-async function cartInfoOf(value: UpdateCartValue, context: Context) {
+async function cartInfoOf(value: UpdateCartValue, context: PlatformContext) {
   const { buyerNote, email, contactId, selectedShippingOption, overrideCheckoutUrl } = value
   const { businessLocationId, extendedFields } = value
   const hasBuyer = email !== undefined || contactId !== undefined
@@ -81,7 +85,7 @@ async function cartInfoOf(value: UpdateCartValue, context: Context) {
   }
 }
 
-async function requestOf(value: UpdateCartValue, context: Context) {
+async function requestOf(value: UpdateCartValue, context: PlatformContext) {
   const { lines, customLineItems, merchantDiscounts } = value
   const cartInfo = await cartInfoOf(value, context)
   const lineItems = lines?.map(lineItemOf)
@@ -101,7 +105,7 @@ async function requestOf(value: UpdateCartValue, context: Context) {
 async function noticesOfSet(
   requested: readonly CartLineInputValue[],
   after: WireCart,
-  context: Context,
+  context: CatalogContext,
 ): Promise<Problem[]> {
   const notices = await Promise.all(
     requested.map(async (line, index) => {

@@ -1,8 +1,10 @@
 // Replays a dead letter on request of staff; recorded in the audit log.
 import type { MutationResolvers } from '../../__generated__/resolvers.ts'
+import type { AuditContext } from '../../audit/audit-log.ts'
+import type { ActorContext } from '../../auth/actor.ts'
 import type { ReplayRefusal } from '../../events/inbox.ts'
-import type { Context } from '../../graphql/context.ts'
 import { problem } from '../../graphql/problems.ts'
+import type { RequestContext } from '../../graphql/request-context.ts'
 
 const field = 'id'
 const refusals = {
@@ -18,7 +20,10 @@ const refusals = {
   }),
 } satisfies Record<ReplayRefusal, unknown>
 
-function beginRecord({ audit, actor, requestId }: Context, id: string): string {
+function beginRecord(
+  { audit, actor, requestId }: RequestContext & ActorContext & AuditContext,
+  id: string,
+): string {
   const { kind, id: who = '', name, role } = actor
   return audit.begin({
     at: Date.now(),

@@ -1,6 +1,7 @@
 import type { ChangeEventFilter, SubscriptionResolvers } from '../../__generated__/resolvers.ts'
 import type { StoredEvent } from '../../events/change-event.ts'
-import type { Context } from '../../graphql/context.ts'
+import type { RequestContext } from '../../graphql/request-context.ts'
+import type { BusContext } from '../../subscriptions/bus.ts'
 import { changeStream } from '../../subscriptions/change-stream.ts'
 import { type SettledEvent, topics } from '../../subscriptions/topics.ts'
 import { nameOf } from './names.ts'
@@ -28,7 +29,7 @@ type Arguments = { filter?: ChangeEventFilter | null }
 
 export const changeEventSubscriptions = {
   changeEvents: {
-    subscribe: (_: unknown, { filter }: Arguments, { bus, signal }: Context) =>
+    subscribe: (_: unknown, { filter }: Arguments, { bus, signal }: RequestContext & BusContext) =>
       matching(
         changeStream<SettledEvent>({
           bus,

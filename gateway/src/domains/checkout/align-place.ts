@@ -1,7 +1,7 @@
 // Aligns an existing checkout with the place of the cart. The platform refreshes the checkout of a cart that was at
 // the payment page before, but does not promise to refresh its address (docs/contract/cart.md §2.5).
 import type { WireAddress, WireCart } from '@vitrine/platform'
-import type { Context } from '../../graphql/context.ts'
+import type { PlatformContext } from '../../platform/platform.ts'
 
 /** The parts of an address that determine delivery and tax. */
 const placeFields = ['country', 'subdivision', 'postalCode'] as const
@@ -20,7 +20,7 @@ type Aligned = {
  */
 export async function alignPlace(
   { checkoutId, cart, given }: Aligned,
-  { own }: Context,
+  { own }: PlatformContext,
 ): Promise<void> {
   const wanted = cart.contactInfo?.address
   const isFirst = cart.checkoutId?.toLowerCase() !== checkoutId.toLowerCase()

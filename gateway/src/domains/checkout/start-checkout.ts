@@ -2,8 +2,8 @@
 import { maxBuyerNote, text, type WireCart } from '@vitrine/platform'
 import { z } from 'zod'
 import type { Problem } from '../../__generated__/resolvers.ts'
-import type { Context } from '../../graphql/context.ts'
 import { problem, withRequestId } from '../../graphql/problems.ts'
+import type { CartContext } from '../cart/cart-context.ts'
 import { addressInput, emailInput, shippingOptionInput } from '../cart/input.ts'
 import { problemsOfLines } from '../cart/notices.ts'
 import { readOwnCart } from '../cart/own-cart.ts'
@@ -27,7 +27,7 @@ const stopped = (problems: Problem[]): Started => ({
   problems,
 })
 
-export async function startCheckout(value: Value, context: Context): Promise<Started> {
+export async function startCheckout(value: Value, context: CartContext): Promise<Started> {
   if (!(await context.session.find())) return stopped([problem('CART_EMPTY')])
   try {
     const cart = await readOwnCart(context)
@@ -44,7 +44,7 @@ export async function startCheckout(value: Value, context: Context): Promise<Sta
 async function open(
   { buyerNote, ...rest }: Value,
   cart: WireCart,
-  context: Context,
+  context: CartContext,
 ): Promise<Started> {
   const { own, config } = context
   if (buyerNote !== undefined && buyerNote !== null) {

@@ -1,5 +1,6 @@
 import { allProductsCollectionId } from '@vitrine/platform'
-import type { Context } from '../../graphql/context.ts'
+import type { CatalogContext } from '../../cache/cached-catalog.ts'
+import type { LoaderContext } from '../../graphql/loaders.ts'
 import { readBySlug } from './read-collection.ts'
 
 /** Most slugs looked up individually when the list of collections is incomplete. */
@@ -9,7 +10,7 @@ const isId = (text: string) => /^[0-9a-f-]{35,36}$/i.test(text)
 /** Returns the ids of visible collections given by slug or id; leaves out hidden and unknown ones. */
 export async function idsOfCollections(
   given: readonly string[],
-  context: Context,
+  context: CatalogContext & LoaderContext,
 ): Promise<string[]> {
   const all = await context.catalog.allCollections()
   if (all) {
@@ -28,7 +29,7 @@ export async function idsOfCollections(
 /** Returns those ids that belong to visible collections or the built-in one. */
 export async function visibleIds(
   ids: readonly string[],
-  { loaders }: Pick<Context, 'loaders'>,
+  { loaders }: LoaderContext,
 ): Promise<string[]> {
   const known = await Promise.all(
     ids.map(async (id) => id === allProductsCollectionId || (await loaders.collections.load(id))),

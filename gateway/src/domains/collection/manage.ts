@@ -2,9 +2,10 @@
 import { allCalls, allProductsCollectionId, type WireCollection } from '@vitrine/platform'
 import { problemMessages } from '../../__generated__/problem-messages.ts'
 import type { MutationResolvers, Problem } from '../../__generated__/resolvers.ts'
-import type { Context } from '../../graphql/context.ts'
 import { problem } from '../../graphql/problems.ts'
+import type { RequestContext } from '../../graphql/request-context.ts'
 import { requireAdminPlatform } from '../../graphql/require-admin-platform.ts'
+import type { AdminPlatformContext } from '../../platform/admin-platform.ts'
 import { PlatformFailure } from '../../platform/failure.ts'
 import { adminCall, type FieldNames } from '../common/admin-call.ts'
 import { deletionProblem } from '../common/one-delete.ts'
@@ -62,7 +63,10 @@ const deleteCollection: MutationResolvers['deleteCollection'] = async (_, { id }
 }
 
 /** Reads the collection with its new number of products, which the write does not return. */
-async function readBack(id: string, context: Context): Promise<Written> {
+async function readBack(
+  id: string,
+  context: RequestContext & AdminPlatformContext,
+): Promise<Written> {
   try {
     const { collection } = await requireAdminPlatform(context).collections.getCollection({ id })
     return { collection, problems: [] }
@@ -76,7 +80,11 @@ async function readBack(id: string, context: Context): Promise<Written> {
 }
 
 /** Finds out what is missing: the collection or one of the products. */
-async function whichIsGone(id: string, problems: Problem[], context: Context): Promise<Written> {
+async function whichIsGone(
+  id: string,
+  problems: Problem[],
+  context: RequestContext & AdminPlatformContext,
+): Promise<Written> {
   if (!problems.some(({ code }) => code === 'NOT_FOUND')) return { collection: null, problems }
   const { collection } = await readBack(id, context)
   const field = collection ? 'productIds' : 'id'

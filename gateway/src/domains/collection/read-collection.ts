@@ -1,7 +1,7 @@
 import type { WireCollection } from '@vitrine/platform'
 import type { GraphQLResolveInfo } from 'graphql'
+import type { CatalogContext } from '../../cache/cached-catalog.ts'
 import { BadInput } from '../../graphql/bad-input.ts'
-import type { Context } from '../../graphql/context.ts'
 import { selectsField } from '../../graphql/selects-field.ts'
 import { isNotFound } from '../../platform/failure.ts'
 
@@ -13,7 +13,7 @@ type Wanted = { id?: string | null; slug?: string | null }
  */
 export async function readCollection(
   { id, slug }: Wanted,
-  context: Context,
+  context: CatalogContext,
   info: Pick<GraphQLResolveInfo, 'operation' | 'fragments'>,
 ): Promise<WireCollection | null> {
   if (Boolean(id) === Boolean(slug)) throw new BadInput('id', 'Give an id or a slug.')
@@ -22,12 +22,13 @@ export async function readCollection(
   return id ? readById(id, context) : readBySlug(slug ?? '', context)
 }
 
-const readById = (id: string, { catalog }: Context) => orNull(() => catalog.getCollection({ id }))
+const readById = (id: string, { catalog }: CatalogContext) =>
+  orNull(() => catalog.getCollection({ id }))
 
 /** Reads by slug; sites without the v2 reads respond 404 and have a v1 call instead. docs/contract/catalog.md §1. */
 export async function readBySlug(
   slug: string,
-  { catalog }: Context,
+  { catalog }: CatalogContext,
 ): Promise<WireCollection | null> {
   const found = await orNull(() => catalog.getCollectionBySlug({ slug }))
   return found ?? orNull(() => catalog.getCollectionBySlugV1({ slug }))

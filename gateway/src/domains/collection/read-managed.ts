@@ -3,9 +3,9 @@ import type { WireCollection } from '@vitrine/platform'
 import { z } from 'zod'
 import type { CollectionSort } from '../../__generated__/resolvers.ts'
 import { checkArgument } from '../../graphql/bad-input.ts'
-import type { Context } from '../../graphql/context.ts'
 import { type Connection, connectionOf, windowOf } from '../../graphql/paging.ts'
 import { requireAdminPlatform } from '../../graphql/require-admin-platform.ts'
+import type { AdminPlatformContext } from '../../platform/admin-platform.ts'
 import { isNotFound } from '../../platform/failure.ts'
 
 type Arguments = {
@@ -23,7 +23,7 @@ const searchRule = z.string().min(1).max(50).nullish()
 /** The default order is by name. */
 export async function readManagedCollections(
   args: Arguments,
-  context: Context,
+  context: AdminPlatformContext,
 ): Promise<Connection<WireCollection>> {
   const window = windowOf(args)
   checkArgument(searchRule, args.search, 'search')
@@ -42,7 +42,7 @@ export async function readManagedCollections(
 /** Returns a collection by id; null when there is none. */
 export async function readManagedCollection(
   id: string,
-  context: Context,
+  context: AdminPlatformContext,
 ): Promise<WireCollection | null> {
   checkArgument(idRule, id, 'id')
   try {

@@ -2,8 +2,8 @@
 // our arguments.
 import type { Call, RequestOf, ResponseOf } from '@vitrine/platform'
 import type { Problem } from '../../__generated__/resolvers.ts'
-import type { Context } from '../../graphql/context.ts'
 import { checkInput, problem, problemsOfFailure, withRequestId } from '../../graphql/problems.ts'
+import type { RequestContext } from '../../graphql/request-context.ts'
 import { PlatformFailure } from '../../platform/failure.ts'
 
 /** Replacements of request paths by our arguments, applied in order. */
@@ -25,7 +25,7 @@ export type AdminResult<Answer> =
 
 export async function adminCall<C extends Call>(
   { call, send, request, names = [], field }: AdminCall<C>,
-  { requestId }: Context,
+  { requestId }: RequestContext,
 ): Promise<AdminResult<ResponseOf<C>>> {
   const here = (problems: Problem[]) => problems.map((one) => named(one, names))
   const checked = checkInput(call.request, request)

@@ -1,11 +1,14 @@
 // Confirms that the caller is the signed-in member, before operations that cannot be undone. docs/security.md S37.
 import { text } from '@vitrine/platform'
 import type { Problem } from '../../__generated__/resolvers.ts'
+import type { SignInContext } from '../../auth/sign-in-services.ts'
 import { loginErrorOf, stepOfRefusal } from '../../auth/sign-in-state.ts'
-import type { Context } from '../../graphql/context.ts'
 import { problem, problemsOfFailure, withRequestId } from '../../graphql/problems.ts'
+import type { RequestContext } from '../../graphql/request-context.ts'
 import { PlatformFailure } from '../../platform/failure.ts'
 import type { SessionState } from '../../session/session-state.ts'
+import type { SessionContext } from '../../session/sessions.ts'
+import type { CallerContext } from './caller-context.ts'
 import { type Captcha, captcha, captchaTokens } from './captcha.ts'
 import { rateLimitProblem } from './sign-in-rate-limit.ts'
 
@@ -22,7 +25,7 @@ type Confirmation = { currentPassword?: string | null; captcha?: Captcha }
  */
 export async function confirmMember(
   { currentPassword: password, captcha: tokens }: Confirmation,
-  context: Context,
+  context: CallerContext & SignInContext,
 ): Promise<Problem | null> {
   const record = await context.session.find()
   const email = record?.state?.identity?.email
@@ -46,7 +49,7 @@ export async function confirmMember(
   }
 }
 
-function refusalOf(error: unknown, context: Context): Problem {
+function refusalOf(error: unknown, context: RequestContext & SessionContext): Problem {
   if (context.session.wasDowngraded) return problem('NOT_SIGNED_IN')
   if (!isRefused(error)) {
     const [first = problem('REFUSED')] = withRequestId(problemsOfFailure(error), context.requestId)
@@ -67,7 +70,7 @@ function refusalOf(error: unknown, context: Context): Problem {
 const isRefused = (error: unknown) =>
   error instanceof PlatformFailure && error.kind !== 'system' && error.facts.status !== 429
 
-function needsFresh(state: SessionState | undefined, { config }: Context): Problem | null {
+function needsFresh(state: SessionState | undefined, { config }: RequestContext): Problem | null {
   const age = Date.now() - (state?.signedInAt ?? 0)
   return age <= config.elevation.freshSeconds * 1000 ? null : problem('SIGN_IN_AGAIN')
 }

@@ -1,11 +1,16 @@
 // Limits emails that any caller can trigger to any address: the same limits as for sign-in emails, counted
 // separately. docs/security.md S37.
 import type { Problem } from '../../__generated__/resolvers.ts'
-import type { Context } from '../../graphql/context.ts'
+import type { SignInContext } from '../../auth/sign-in-services.ts'
 import { problem } from '../../graphql/problems.ts'
+import type { RequestContext } from '../../graphql/request-context.ts'
+import type { SessionContext } from '../../session/sessions.ts'
 
 /** Returns the problem of exceeding the limit by session, network or recipient; null when the email may be sent. */
-export async function mailLimitProblem(context: Context, email: string): Promise<Problem | null> {
+export async function mailLimitProblem(
+  context: RequestContext & SessionContext & SignInContext,
+  email: string,
+): Promise<Problem | null> {
   const { signIn, session, clientNetwork } = context
   const record = await session.find()
   const takes = await Promise.all([

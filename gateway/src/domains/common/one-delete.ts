@@ -1,14 +1,19 @@
 // Limits deletion to one thing per request for callers without the right to delete in bulk. docs/security.md S89.
 import type { Problem } from '../../__generated__/resolvers.ts'
+import type { ActorContext } from '../../auth/actor.ts'
 import { holds } from '../../auth/permissions.ts'
-import type { Context } from '../../graphql/context.ts'
+import type { CallBudget } from '../../graphql/call-budget.ts'
 import { problem } from '../../graphql/problems.ts'
+import type { OperationContext } from '../../graphql/request-context.ts'
 
 /** Requests that deleted something, by their budget. */
-const used = new WeakSet<Context['budget']>()
+const used = new WeakSet<CallBudget>()
 
 /** Returns why the caller may not delete another thing with this request; null when it is allowed. */
-export function deletionProblem({ actor, budget }: Context): Problem | null {
+export function deletionProblem({
+  actor,
+  budget,
+}: OperationContext & ActorContext): Problem | null {
   if (holds(actor, 'CATALOG_DELETE')) return null
   if (used.has(budget)) {
     const message = 'You may delete one at a time. Nothing more of this request was deleted.'

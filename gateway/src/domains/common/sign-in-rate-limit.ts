@@ -1,12 +1,13 @@
 // Limits sign-in attempts by login and by network. Counts each attempt where it runs, so that several fields of one
 // document count separately. docs/security.md S37.
 import type { Problem } from '../../__generated__/resolvers.ts'
-import type { Context } from '../../graphql/context.ts'
+import type { SignInContext } from '../../auth/sign-in-services.ts'
 import { problem } from '../../graphql/problems.ts'
+import type { RequestContext } from '../../graphql/request-context.ts'
 
 /** Returns the problem of exceeding the limit; null when the attempt is allowed. */
 export async function rateLimitProblem(
-  context: Context,
+  context: RequestContext & SignInContext,
   loginId?: string,
 ): Promise<Problem | null> {
   const { signIn, clientNetwork } = context

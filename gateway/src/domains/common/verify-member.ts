@@ -1,18 +1,17 @@
 // Verifies that the caller still is a member. Reads with the site's key do not use the member's token and would
 // continue for a blocked member, so they verify first. docs/security.md S12.
 import type { WireMember } from '@vitrine/platform'
-import type { Context } from '../../graphql/context.ts'
 import type { SessionRecord } from '../../session/session-store.ts'
 import type { RequestSession } from '../../session/sessions.ts'
 import { isSignedIn } from '../../session/tokens.ts'
+import type { CallerContext } from './caller-context.ts'
 
-type VerifyContext = Pick<Context, 'session' | 'own' | 'log'>
 type MemberRead = { idHash: string; member: Promise<WireMember> }
 
 /** One read per request and session, however many fields need it. */
 const reads = new WeakMap<RequestSession, MemberRead>()
 
-function readOnce(record: SessionRecord, { session, own }: VerifyContext): Promise<WireMember> {
+function readOnce(record: SessionRecord, { session, own }: CallerContext): Promise<WireMember> {
   const known = reads.get(session)
   if (known?.idHash === record.idHash) return known.member
   const member = own.members
@@ -26,7 +25,7 @@ function readOnce(record: SessionRecord, { session, own }: VerifyContext): Promi
  * Reads the caller's member with their own token; null for a visitor, also when the platform just rejected the
  * token.
  */
-export async function currentMember(context: VerifyContext): Promise<WireMember | null> {
+export async function currentMember(context: CallerContext): Promise<WireMember | null> {
   const record = await context.session.find()
   if (!record || !isSignedIn(record.tokens)) return null
   try {
@@ -39,7 +38,7 @@ export async function currentMember(context: VerifyContext): Promise<WireMember 
 }
 
 /** Returns the caller's verified member id; null for a visitor. */
-export async function verifiedMemberId(context: VerifyContext): Promise<string | null> {
+export async function verifiedMemberId(context: CallerContext): Promise<string | null> {
   return (await currentMember(context))?.id ?? null
 }
 
@@ -53,7 +52,7 @@ const otherFieldsStarted = () => new Promise((go) => setImmediate(go))
  * Returns the caller's session, verified if the last verification is too old; null for a visitor. A member stays
  * signed in while the platform does not respond.
  */
-export async function verifiedSession(context: VerifyContext): Promise<SessionRecord | null> {
+export async function verifiedSession(context: CallerContext): Promise<SessionRecord | null> {
   const record = await context.session.find()
   if (!record || !isSignedIn(record.tokens)) return null
   await otherFieldsStarted()
@@ -64,7 +63,7 @@ export async function verifiedSession(context: VerifyContext): Promise<SessionRe
 
 const isDue = ({ state }: SessionRecord) => Date.now() - (state?.verifiedAt ?? 0) > verifyIntervalMs
 
-async function verify(record: SessionRecord, context: VerifyContext): Promise<void> {
+async function verify(record: SessionRecord, context: CallerContext): Promise<void> {
   try {
     await currentMember(context)
     if (isSignedIn(record.tokens) && isDue(record)) {

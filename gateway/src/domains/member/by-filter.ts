@@ -8,14 +8,17 @@ import type {
   MemberSearchField,
   Problem,
 } from '../../__generated__/resolvers.ts'
-import type { Context } from '../../graphql/context.ts'
+import type { ActorContext } from '../../auth/actor.ts'
+import type { Config } from '../../config.ts'
 import { checkInput, problem } from '../../graphql/problems.ts'
+import type { RequestContext } from '../../graphql/request-context.ts'
 import { requireAdminPlatform } from '../../graphql/require-admin-platform.ts'
 import {
   type ConfirmationTokens,
   type Counted,
   createConfirmationTokens,
 } from '../../jobs/confirmation-token.ts'
+import type { AdminPlatformContext } from '../../platform/admin-platform.ts'
 import {
   conditionsOf,
   filterOf,
@@ -53,7 +56,7 @@ const input = z.object({
 
 export function selectionOf(
   { action, filter, search, searchIn }: FilterInput,
-  { actor }: Pick<Context, 'actor'>,
+  { actor }: ActorContext,
 ): { ok: true; selection: MemberSelection } | { ok: false; problems: Problem[] } {
   const checked = checkInput(input, { filter, search, searchIn })
   if (!checked.ok) return checked
@@ -78,7 +81,7 @@ type Page = { limit: number; offset: number }
 const readPage = (
   { filter, search }: MemberSelection,
   paging: Page,
-  context: Context,
+  context: AdminPlatformContext,
   isWhole: boolean,
 ) =>
   requireAdminPlatform(context).members.queryMembers({
@@ -89,7 +92,7 @@ const readPage = (
   })
 
 /** Returns the number of members (null when too many to count) and the first ten. */
-export async function countMembers(selection: MemberSelection, context: Context) {
+export async function countMembers(selection: MemberSelection, context: AdminPlatformContext) {
   const page = await readPage(selection, { limit: 10, offset: 0 }, context, true)
   return { count: totalOf(page.metadata), sample: page.members }
 }
@@ -98,7 +101,7 @@ export async function countMembers(selection: MemberSelection, context: Context)
 export async function readIds(
   selection: MemberSelection,
   count: number,
-  context: Context,
+  context: AdminPlatformContext,
 ): Promise<string[] | null> {
   const ids = new Set<string>()
   for (let offset = 0; offset < count; offset += pageSize) {
@@ -110,9 +113,9 @@ export async function readIds(
 }
 
 /** One per gateway, with the keys of its configuration. */
-const tokensByConfig = new WeakMap<Context['config'], ConfirmationTokens>()
+const tokensByConfig = new WeakMap<Config, ConfirmationTokens>()
 
-export function confirmationTokensOf({ config }: Pick<Context, 'config'>): ConfirmationTokens {
+export function confirmationTokensOf({ config }: RequestContext): ConfirmationTokens {
   const known = tokensByConfig.get(config) ?? createConfirmationTokens(config.sessionKeys)
   tokensByConfig.set(config, known)
   return known
@@ -121,7 +124,7 @@ export function confirmationTokensOf({ config }: Pick<Context, 'config'>): Confi
 export const countedOf = (
   action: BulkMemberAction,
   selection: MemberSelection,
-  { actor: { kind, id = '' } }: Pick<Context, 'actor'>,
+  { actor: { kind, id = '' } }: ActorContext,
 ): Counted => ({
   action,
   request: [selection.filter, selection.search ?? null, selection.isUnfiltered],

@@ -2,14 +2,15 @@
 // docs/contract/members.md §4, §12.
 import type { WireMember, WireMemberCustomField } from '@vitrine/platform'
 import type { CustomFieldType } from '../../__generated__/resolvers.ts'
-import type { Context } from '../../graphql/context.ts'
+import type { RequestContext } from '../../graphql/request-context.ts'
+import type { PlatformContext } from '../../platform/platform.ts'
 
 type Definitions = Map<string, WireMemberCustomField>
 
 /** Read once per request. */
-const readings = new WeakMap<Context, Promise<Definitions>>()
+const readings = new WeakMap<PlatformContext, Promise<Definitions>>()
 
-function definitionsOf(context: Context): Promise<Definitions> {
+function definitionsOf(context: RequestContext & PlatformContext): Promise<Definitions> {
   const known = readings.get(context)
   if (known) return known
   const reading = context.directory.memberCustomFields
@@ -26,7 +27,10 @@ function definitionsOf(context: Context): Promise<Definitions> {
 
 type Contact = NonNullable<WireMember['contact']>
 
-export async function customFieldsOf({ customFields }: Contact, context: Context) {
+export async function customFieldsOf(
+  { customFields }: Contact,
+  context: RequestContext & PlatformContext,
+) {
   const definitions = await definitionsOf(context)
   // Members lack fields without a value, so the definitions add these.
   const keys = new Set([...definitions.keys(), ...Object.keys(customFields ?? {})])

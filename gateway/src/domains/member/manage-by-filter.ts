@@ -8,9 +8,12 @@ import type {
   Problem,
   QueryResolvers,
 } from '../../__generated__/resolvers.ts'
-import type { Context } from '../../graphql/context.ts'
+import type { AuditContext } from '../../audit/audit-log.ts'
+import type { ActorContext } from '../../auth/actor.ts'
+import type { SignInContext } from '../../auth/sign-in-services.ts'
 import { checkInput, problem } from '../../graphql/problems.ts'
 import { requireAdminPlatform } from '../../graphql/require-admin-platform.ts'
+import type { AdminContext } from '../../jobs/admin-services.ts'
 import { isNotFound } from '../../platform/failure.ts'
 import { type AdminResult, adminCall } from '../common/admin-call.ts'
 import {
@@ -80,7 +83,7 @@ type Answer = AdminResult<{ jobId?: string | null }>
 async function runByFilter(
   given: Given,
   call: Call,
-  context: Context,
+  context: AdminContext & SignInContext & AuditContext,
   run: (selection: MemberSelection) => Promise<Answer>,
 ) {
   const selected = selectionOf(given, context)
@@ -99,7 +102,7 @@ async function confirmedIds(
   { action, confirmationToken }: Given,
   selection: MemberSelection,
   call: Call,
-  context: Context,
+  context: AdminContext & AuditContext,
 ): Promise<string[] | null> {
   const tokens = confirmationTokensOf(context)
   const confirmation = tokens.read(confirmationToken, countedOf(action, selection, context))
@@ -120,7 +123,11 @@ async function confirmedIds(
  * Returns whether the caller already used the token, possibly before a restart of this process. Decided by the
  * audit log: the search ends at the first entry older than the token.
  */
-function wasRun({ name }: Call, since: number, { audit, actor }: Context): boolean {
+function wasRun(
+  { name }: Call,
+  since: number,
+  { audit, actor }: ActorContext & AuditContext,
+): boolean {
   const operation = `membersAdmin.${name}`
   const [last] = audit.read({
     limit: 1,

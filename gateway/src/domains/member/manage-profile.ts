@@ -2,9 +2,10 @@
 import { allCalls, type WireMember } from '@vitrine/platform'
 import { z } from 'zod'
 import type { MutationResolvers, Problem } from '../../__generated__/resolvers.ts'
-import type { Context } from '../../graphql/context.ts'
 import { checkInput, problem } from '../../graphql/problems.ts'
+import type { RequestContext } from '../../graphql/request-context.ts'
 import { requireAdminPlatform } from '../../graphql/require-admin-platform.ts'
+import type { AdminPlatformContext } from '../../platform/admin-platform.ts'
 import { type AdminResult, adminCall, type FieldNames } from '../common/admin-call.ts'
 import { atInput } from './field-paths.ts'
 import { payloadOf } from './manage.ts'
@@ -56,13 +57,17 @@ const taken = 'A member has this login email already.'
 
 type Emptying = 'deleteMemberPhones' | 'deleteMemberEmails' | 'deleteMemberAddresses'
 
-function empty(name: Emptying, id: string, context: Context) {
+function empty(name: Emptying, id: string, context: RequestContext & AdminPlatformContext) {
   const { [name]: send } = requireAdminPlatform(context).members
   return adminCall({ call: allCalls.members[name], send, request: { id }, field: 'id' }, context)
 }
 
 /** Returns the calls of a change in order: fields first, then each list to empty. */
-function* stepsOf(id: string, change: MemberChange, context: Context) {
+function* stepsOf(
+  id: string,
+  change: MemberChange,
+  context: RequestContext & AdminPlatformContext,
+) {
   const member = changeOf(change)
   if (member) {
     const send = placed(requireAdminPlatform(context).members.updateMember, change)
@@ -92,7 +97,7 @@ const updateMember: MutationResolvers['updateMember'] = async (_, { id, input },
 }
 
 /** Nothing to change: returns the member. */
-async function unchanged(id: string, context: Context) {
+async function unchanged(id: string, context: RequestContext & AdminPlatformContext) {
   const { getMember: send } = requireAdminPlatform(context).members
   const request = { id, fieldsets: ['FULL' as const] }
   const { getMember: call } = allCalls.members
@@ -101,7 +106,7 @@ async function unchanged(id: string, context: Context) {
 
 const emptying =
   (name: Emptying) =>
-  async (_: unknown, { id }: { id: string }, context: Context) =>
+  async (_: unknown, { id }: { id: string }, context: RequestContext & AdminPlatformContext) =>
     payloadOf(await empty(name, id, context))
 
 const updateMemberSlug: MutationResolvers['updateMemberSlug'] = async (_, args, context) => {

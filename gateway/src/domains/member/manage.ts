@@ -1,9 +1,12 @@
 // Actions of staff on a single member. docs/contract/members.md §5, §8, §10.
 import { allCalls, type WireMember } from '@vitrine/platform'
 import type { MutationResolvers, Problem } from '../../__generated__/resolvers.ts'
-import type { Context } from '../../graphql/context.ts'
+import type { ActorContext } from '../../auth/actor.ts'
+import type { SignInContext } from '../../auth/sign-in-services.ts'
 import { problem } from '../../graphql/problems.ts'
+import type { RequestContext } from '../../graphql/request-context.ts'
 import { requireAdminPlatform } from '../../graphql/require-admin-platform.ts'
+import type { AdminPlatformContext } from '../../platform/admin-platform.ts'
 import { type AdminResult, adminCall, type FieldNames } from '../common/admin-call.ts'
 import { isSelf, mayBeDone, signOut } from './sign-out.ts'
 
@@ -22,20 +25,28 @@ type Transition =
   | 'blockMember'
   | 'disconnectMember'
 
-function transition(name: Transition, id: string, context: Context) {
+function transition(name: Transition, id: string, context: RequestContext & AdminPlatformContext) {
   const { [name]: send } = requireAdminPlatform(context).membersAdmin
   return adminCall({ call: calls[name], send, request: { id }, field: 'id' }, context)
 }
 
 const harmless =
   (name: 'approveMember' | 'muteMember' | 'unmuteMember') =>
-  async (_: unknown, { id }: { id: string }, context: Context): Promise<Payload> =>
+  async (
+    _: unknown,
+    { id }: { id: string },
+    context: RequestContext & AdminPlatformContext,
+  ): Promise<Payload> =>
     payloadOf(await transition(name, id, context))
 
 /** Calls that lock a member out, which refuse callers who name themselves. */
 const lockOut =
   (name: 'blockMember' | 'disconnectMember') =>
-  async (_: unknown, { id }: { id: string }, context: Context): Promise<Payload> => {
+  async (
+    _: unknown,
+    { id }: { id: string },
+    context: RequestContext & ActorContext & SignInContext & AdminPlatformContext,
+  ): Promise<Payload> => {
     // The platform cannot check this, because it only sees the site's key.
     if (isSelf(context, id)) {
       return { member: null, problems: [problem('SELF_BLOCK_FORBIDDEN', { field: 'id' })] }

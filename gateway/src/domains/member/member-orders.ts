@@ -2,9 +2,9 @@
 import { guid, type WireOrder } from '@vitrine/platform'
 import type { QueryMemberOrdersArgs } from '../../__generated__/resolvers.ts'
 import { BadInput, checkArgument } from '../../graphql/bad-input.ts'
-import type { Context } from '../../graphql/context.ts'
 import { type Connection, connectionOf, limitOf } from '../../graphql/paging.ts'
 import { requireAdminPlatform } from '../../graphql/require-admin-platform.ts'
+import type { AdminPlatformContext } from '../../platform/admin-platform.ts'
 
 /** Prefix that binds the platform's cursor to the member, so that it is invalid for others. */
 const markOf = (memberId: string) => `w${memberId.toLowerCase()}:`
@@ -18,7 +18,7 @@ function cursorIn(after: string, memberId: string): string {
 
 export async function readMemberOrders(
   { memberId, first, after }: QueryMemberOrdersArgs,
-  context: Context,
+  context: AdminPlatformContext,
 ): Promise<Connection<WireOrder>> {
   const limit = limitOf(first)
   checkArgument(guid, memberId, 'memberId')

@@ -1,8 +1,9 @@
 // Results of changes to the own membership.
 import type { WireMember } from '@vitrine/platform'
 import type { Problem } from '../../__generated__/resolvers.ts'
-import type { Context } from '../../graphql/context.ts'
 import { problem, problemsOfFailure, withRequestId } from '../../graphql/problems.ts'
+import type { RequestContext } from '../../graphql/request-context.ts'
+import type { SessionContext } from '../../session/sessions.ts'
 import { isSignedIn } from '../../session/tokens.ts'
 import { PartlySaved } from './partly-saved.ts'
 
@@ -13,19 +14,19 @@ export const refused = (problems: Problem[]): Result => ({ member: null, problem
 /** Returns whether a change was meant for another member than the one signed in. */
 export async function isForAnother(
   memberId: string | null | undefined,
-  { session }: Context,
+  { session }: SessionContext,
 ): Promise<boolean> {
   return Boolean(memberId) && memberId !== (await session.find())?.memberId
 }
 
 /** Returns whether the platform rejected the member's token during the change. */
-export const hasEnded = async ({ session }: Context): Promise<boolean> =>
+export const hasEnded = async ({ session }: SessionContext): Promise<boolean> =>
   session.wasDowngraded && !isSignedIn((await session.find())?.tokens)
 
 /** Returns the changed member, or the problems of the refusal. */
 export async function memberResult(
   change: () => Promise<{ member: WireMember | null; problems?: Problem[] }>,
-  context: Context,
+  context: RequestContext & SessionContext,
   field?: string,
 ): Promise<Result> {
   const { requestId, log } = context

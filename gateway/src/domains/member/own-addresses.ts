@@ -3,8 +3,13 @@
 import type { WireMember, WireMemberAddress } from '@vitrine/platform'
 import type { z } from 'zod'
 import type { MutationResolvers } from '../../__generated__/resolvers.ts'
-import type { Context } from '../../graphql/context.ts'
+import type { ActorContext } from '../../auth/actor.ts'
+import type { SignInContext } from '../../auth/sign-in-services.ts'
 import { checkInput, problem } from '../../graphql/problems.ts'
+import type { PlatformContext } from '../../platform/platform.ts'
+import type { ServiceContext } from '../../platform/service-calls.ts'
+import type { SessionContext } from '../../session/sessions.ts'
+import type { MemberContext } from '../common/caller-context.ts'
 import { currentMember } from '../common/verify-member.ts'
 import { saveAddressInput } from './input.ts'
 import { isForAnother, memberResult, refused } from './member-result.ts'
@@ -17,7 +22,7 @@ const most = 20
 type Before = readonly WireMemberAddress[]
 const addressesOf = (member: WireMember | null): Before => member?.contact?.addresses ?? []
 
-async function writeList(id: string, addresses: WireMemberAddress[], { own }: Context) {
+async function writeList(id: string, addresses: WireMemberAddress[], { own }: PlatformContext) {
   if (addresses.length === 0) return own.members.deleteMemberAddresses({ id })
   return own.members.updateMember({ id, member: { id, contact: { addresses } } })
 }
@@ -36,13 +41,17 @@ function obstacle(id: AddressInput['id'], before: Before) {
 }
 
 /** Tags are matched by the text of an address, so a changed address needs its tag written again. */
-async function writeTag({ id, tag, ...address }: AddressInput, before: Before, context: Context) {
+async function writeTag(
+  { id, tag, ...address }: AddressInput,
+  before: Before,
+  context: ActorContext & SessionContext & ServiceContext & SignInContext,
+) {
   const changed = before.find((one) => one.id === id)
   const state = changed && (await tagOfAddress(changed, context))
   await writeTags({ addresses: [{ ...address, tag: tag ?? state }] }, context)
 }
 
-async function save(input: AddressInput, context: Context) {
+async function save(input: AddressInput, context: MemberContext & ActorContext & SignInContext) {
   const me = await currentMember(context)
   const before = addressesOf(me)
   const { id, tag: _, ...address } = input

@@ -1,10 +1,12 @@
 // The photo of the own profile: uploaded with the site's key, set with the member's token. docs/contract/members.md §4.
 import type { WireMember } from '@vitrine/platform'
 import type { MutationResolvers } from '../../__generated__/resolvers.ts'
-import type { Context } from '../../graphql/context.ts'
 import { problem } from '../../graphql/problems.ts'
 import { PlatformFailure } from '../../platform/failure.ts'
+import type { PlatformContext } from '../../platform/platform.ts'
 import type { ServiceCalls } from '../../platform/service-calls.ts'
+import type { SessionContext } from '../../session/sessions.ts'
+import type { MemberContext } from '../common/caller-context.ts'
 import { memberResult, refused } from './member-result.ts'
 import { pictureTypeOf } from './picture-type.ts'
 
@@ -14,7 +16,7 @@ const field = 'photo'
 const endings: Record<string, string> = { jpeg: 'jpg', png: 'png', gif: 'gif', webp: 'webp' }
 
 /** Uploads an image and sets it as the photo; a refusal leaves the previous one. */
-export async function uploadMyPhoto(content: Buffer, context: Context) {
+export async function uploadMyPhoto(content: Buffer, context: MemberContext) {
   const { serviceCalls } = context
   const contentType = pictureTypeOf(content)
   if (content.length === 0) return refused([problem('REQUIRED_FIELD', { field })])
@@ -58,7 +60,10 @@ function asRefusedPicture(error: unknown): unknown {
   return new PlatformFailure(error.kind, error.message, error.facts, rules)
 }
 
-async function setPhoto(photo: Photo, context: Context): Promise<{ member: WireMember }> {
+async function setPhoto(
+  photo: Photo,
+  context: SessionContext & PlatformContext,
+): Promise<{ member: WireMember }> {
   const id = (await context.session.find())?.memberId ?? ''
   return context.own.members.updateMember({ id, member: { id, profile: { photo } } })
 }

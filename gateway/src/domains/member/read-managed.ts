@@ -5,9 +5,9 @@ import type {
   QueryManagedMembersArgs,
 } from '../../__generated__/resolvers.ts'
 import { checkArgument } from '../../graphql/bad-input.ts'
-import type { Context } from '../../graphql/context.ts'
 import { type Connection, connectionOf, windowOf } from '../../graphql/paging.ts'
 import { requireAdminPlatform } from '../../graphql/require-admin-platform.ts'
+import type { AdminPlatformContext } from '../../platform/admin-platform.ts'
 import { isNotFound } from '../../platform/failure.ts'
 import {
   conditionsOf,
@@ -40,7 +40,7 @@ export const totalOf = (metadata: WirePagingMetadata | null | undefined): number
 
 export async function readManagedMembers(
   args: QueryManagedMembersArgs,
-  context: Context,
+  context: AdminPlatformContext,
 ): Promise<Connection<WireMember>> {
   const window = windowOf(args)
   checkArgument(managedFilter, args.filter, 'filter')
@@ -65,7 +65,10 @@ export async function readManagedMembers(
 }
 
 /** Returns null for an unknown or invalid id. */
-export async function readManagedMember(id: string, context: Context): Promise<WireMember | null> {
+export async function readManagedMember(
+  id: string,
+  context: AdminPlatformContext,
+): Promise<WireMember | null> {
   if (!guid.safeParse(id).success) return null
   try {
     return (await requireAdminPlatform(context).members.getMember({ id, ...full })).member

@@ -2,20 +2,21 @@
 import { guid, type WireMember } from '@vitrine/platform'
 import type { QueryMembersArgs } from '../../__generated__/resolvers.ts'
 import { BadInput } from '../../graphql/bad-input.ts'
-import type { Context } from '../../graphql/context.ts'
 import { type Connection, connectionOf, windowOf } from '../../graphql/paging.ts'
 import { isForbidden, isNotFound } from '../../platform/failure.ts'
+import type { PlatformContext } from '../../platform/platform.ts'
+import type { CallerContext } from '../common/caller-context.ts'
 import { currentMember } from '../common/verify-member.ts'
 
 /** Returns all fields of the signed-in member; null for a visitor, without a call. */
-export const readMe = (context: Context): Promise<WireMember | null> => currentMember(context)
+export const readMe = (context: CallerContext): Promise<WireMember | null> => currentMember(context)
 
 type MemberKey = { slug?: string | null; id?: string | null }
 
 /** Returns a member with a public profile by slug or id; null for others. */
 export async function readMember(
   { slug, id }: MemberKey,
-  context: Context,
+  context: PlatformContext,
 ): Promise<WireMember | null> {
   if (Boolean(slug) === Boolean(id)) throw new BadInput('slug', 'Give a slug or an id.')
   if (id) return readMemberById(id, context)
@@ -29,7 +30,10 @@ export async function readMember(
   return members[0] ?? null
 }
 
-async function readMemberById(id: string, { directory }: Context): Promise<WireMember | null> {
+async function readMemberById(
+  id: string,
+  { directory }: PlatformContext,
+): Promise<WireMember | null> {
   if (!guid.safeParse(id).success) return null
   try {
     return (await directory.members.getMember({ id, fieldsets: ['PUBLIC'] })).member
@@ -44,7 +48,7 @@ const sortFields = { NICKNAME: 'profile.nickname', CREATED_DATE: 'createdDate' }
 /** Uses the platform's query for a search, because its list has none. docs/contract/members.md §3. */
 export async function readMembers(
   args: QueryMembersArgs,
-  { directory }: Context,
+  { directory }: PlatformContext,
 ): Promise<Connection<WireMember>> {
   const window = windowOf({ first: args.first, after: args.after })
   const expression = args.search?.trim()

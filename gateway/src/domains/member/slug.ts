@@ -1,8 +1,9 @@
 // The slug of a member's profile page. docs/contract/members.md §6.
 import { z } from 'zod'
 import type { SlugCheck } from '../../__generated__/resolvers.ts'
-import type { Context } from '../../graphql/context.ts'
+import type { ActorContext } from '../../auth/actor.ts'
 import { checkInput, problem } from '../../graphql/problems.ts'
+import type { MemberContext } from '../common/caller-context.ts'
 import { verifiedMemberId } from '../common/verify-member.ts'
 
 /** Characters that need no escaping in a URL; the platform documents no alphabet. Assumed. */
@@ -23,7 +24,10 @@ export const slugInput = z.object({
  * Returns whether the caller could have the slug. A service call checks it, because slugs of private members are
  * taken too; the result reveals no more than an attempt would.
  */
-export async function slugCheck(slug: string, context: Context): Promise<SlugCheck> {
+export async function slugCheck(
+  slug: string,
+  context: MemberContext & ActorContext,
+): Promise<SlugCheck> {
   const checked = checkInput(slugInput, { slug })
   if (!checked.ok) return { slug, isFree: false, problems: checked.problems }
   const { serviceCalls, actor } = context

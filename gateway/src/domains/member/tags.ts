@@ -7,13 +7,19 @@ import type {
   WireIdentityProfile,
   WireMemberAddress,
 } from '@vitrine/platform'
-import type { Context } from '../../graphql/context.ts'
+import type { ActorContext } from '../../auth/actor.ts'
+import type { SignInContext } from '../../auth/sign-in-services.ts'
+import type { ServiceContext } from '../../platform/service-calls.ts'
 import { changeSession } from '../../session/session-store.ts'
+import type { SessionContext } from '../../session/sessions.ts'
 import { storedIdentityOf } from '../common/stored-identity.ts'
 import type { UpdateMe } from './input.ts'
 
 /** Returns the profile of the caller's identity; undefined when unknown, and for other callers. */
-const profileOf = async ({ session, actor }: Context): Promise<WireIdentityProfile | undefined> =>
+const profileOf = async ({
+  session,
+  actor,
+}: ActorContext & SessionContext): Promise<WireIdentityProfile | undefined> =>
   actor.kind === 'ANONYMOUS_VISITOR' ? (await session.find())?.state?.identity?.profile : undefined
 
 const untagged = 'UNTAGGED' as const
@@ -48,17 +54,26 @@ const isSameAddress = (
 const addressTag = (address: Partial<WireMemberAddress>, known: WireIdentityProfile): AddressTag =>
   known.addresses?.find((one) => isSameAddress(one.address, address))?.tag ?? untagged
 
-export async function phonesWithTags(phones: readonly string[], context: Context) {
+export async function phonesWithTags(
+  phones: readonly string[],
+  context: ActorContext & SessionContext,
+) {
   const known = await profileOf(context)
   return phones.map((phone) => ({ phone, tag: known ? phoneTag(phone, known) : null }))
 }
 
-export async function emailsWithTags(emails: readonly string[], context: Context) {
+export async function emailsWithTags(
+  emails: readonly string[],
+  context: ActorContext & SessionContext,
+) {
   const known = await profileOf(context)
   return emails.map((email) => ({ email, tag: known ? emailTag(email, known) : null }))
 }
 
-export async function tagOfAddress(address: WireMemberAddress, context: Context) {
+export async function tagOfAddress(
+  address: WireMemberAddress,
+  context: ActorContext & SessionContext,
+) {
   const known = await profileOf(context)
   return known ? addressTag(address, known) : null
 }
@@ -119,7 +134,10 @@ function tagChange({ phones, emails, addresses }: TagInput, known: WireIdentityP
  * Writes the given tags after the lists were written. Reads the current ones first and sends all others back
  * unchanged, so that concurrent changes are not lost. Does nothing without the site's key.
  */
-export async function writeTags(input: TagInput, context: Context): Promise<void> {
+export async function writeTags(
+  input: TagInput,
+  context: SessionContext & ServiceContext & SignInContext,
+): Promise<void> {
   const { serviceCalls, session } = context
   const email = (await session.find())?.state?.identity?.email
   const lists = [input.phones, input.emails, input.addresses]
@@ -134,7 +152,7 @@ export async function writeTags(input: TagInput, context: Context): Promise<void
 /** Updates the identity in all sessions of the member. */
 async function keepEverywhere(
   identity: Parameters<typeof storedIdentityOf>[0],
-  { session, signIn }: Context,
+  { session, signIn }: SessionContext & SignInContext,
 ): Promise<void> {
   const state = storedIdentityOf(identity)
   if (!state) return

@@ -1,6 +1,9 @@
 // Changes the own membership with one call each for fields, emptied lists and tags. docs/contract/members.md §7.
 import type { WireMember } from '@vitrine/platform'
-import type { Context } from '../../graphql/context.ts'
+import type { SignInContext } from '../../auth/sign-in-services.ts'
+import type { PlatformContext } from '../../platform/platform.ts'
+import type { ServiceContext } from '../../platform/service-calls.ts'
+import type { SessionContext } from '../../session/sessions.ts'
 import { atInput } from './field-paths.ts'
 import type { UpdateMe } from './input.ts'
 import { changeOf, type MemberChange } from './member-change.ts'
@@ -10,7 +13,10 @@ import { writeTags } from './tags.ts'
 type Answer = { member: WireMember }
 
 /** Throws `PartlySaved` when a later call fails after an earlier one succeeded. */
-export async function updateOwnMember(input: UpdateMe, context: Context): Promise<Answer> {
+export async function updateOwnMember(
+  input: UpdateMe,
+  context: SessionContext & PlatformContext & ServiceContext & SignInContext,
+): Promise<Answer> {
   const { members } = context.own
   let answer: Answer | undefined
   for (const call of callsOf(input, (await context.session.find())?.memberId ?? '', context)) {
@@ -25,7 +31,11 @@ export async function updateOwnMember(input: UpdateMe, context: Context): Promis
 }
 
 /** Returns the calls in order. */
-function callsOf(input: UpdateMe, id: string, context: Context) {
+function callsOf(
+  input: UpdateMe,
+  id: string,
+  context: SessionContext & PlatformContext & ServiceContext & SignInContext,
+) {
   const { members } = context.own
   const change = changeOf(plainOf(input))
   const calls: (() => Promise<Answer | undefined>)[] = []

@@ -3,13 +3,13 @@
 import { storesAppId, type WireOrder } from '@vitrine/platform'
 import type { QueryOrdersArgs } from '../../__generated__/resolvers.ts'
 import { BadInput } from '../../graphql/bad-input.ts'
-import type { Context } from '../../graphql/context.ts'
 import { type Connection, connectionOf, limitOf } from '../../graphql/paging.ts'
 import { isNotFound } from '../../platform/failure.ts'
+import type { MemberContext } from '../common/caller-context.ts'
 import { verifiedMemberId } from '../common/verify-member.ts'
 
 /** Returns the caller's member id; null for a visitor, and on a site without a key. */
-const buyerOf = async (context: Context): Promise<string | null> =>
+const buyerOf = async (context: MemberContext): Promise<string | null> =>
   context.serviceCalls && verifiedMemberId(context)
 
 const isOwn = (order: WireOrder, memberId: string): boolean =>
@@ -28,7 +28,7 @@ function readCursor(memberId: string, after: string): string {
 
 export async function readOrders(
   { first, after }: QueryOrdersArgs,
-  context: Context,
+  context: MemberContext,
 ): Promise<Connection<WireOrder> | null> {
   const limit = limitOf(first)
   const memberId = await buyerOf(context)
@@ -58,7 +58,7 @@ export async function readOrders(
 }
 
 /** Another member's order is reported like a missing one. docs/security.md S71. */
-export async function readOrder(id: string, context: Context): Promise<WireOrder | null> {
+export async function readOrder(id: string, context: MemberContext): Promise<WireOrder | null> {
   const memberId = await buyerOf(context)
   if (!memberId || !context.serviceCalls || !/^[\w-]{1,100}$/.test(id)) return null
   try {

@@ -2,9 +2,11 @@
 import type { Call, RequestOf, ResponseOf, WireProduct } from '@vitrine/platform'
 import { problemMessages } from '../../__generated__/problem-messages.ts'
 import type { Problem, ProblemCode } from '../../__generated__/resolvers.ts'
-import type { Context } from '../../graphql/context.ts'
+import type { LoaderContext } from '../../graphql/loaders.ts'
 import { problem } from '../../graphql/problems.ts'
+import type { RequestContext } from '../../graphql/request-context.ts'
 import { requireAdminPlatform } from '../../graphql/require-admin-platform.ts'
+import type { AdminPlatformContext } from '../../platform/admin-platform.ts'
 import { PlatformFailure } from '../../platform/failure.ts'
 import { type AdminCall, type AdminResult, adminCall } from '../common/admin-call.ts'
 import { knowCosts } from './merchant-costs.ts'
@@ -20,7 +22,7 @@ export type ProductCall<C extends Call> = AdminCall<C> & {
 
 export async function checkedCall<C extends Call>(
   { own = [], fields = {}, ...options }: ProductCall<C>,
-  context: Context,
+  context: RequestContext,
 ): Promise<AdminResult<ResponseOf<C>>> {
   if (own.length === 0) {
     const result = await adminCall(options, context)
@@ -42,7 +44,10 @@ function placed(one: Problem, fields: Fields): Problem {
 const notReadBack = 'It was done, but reading it again failed. Load the page anew.'
 
 /** Reads a product with costs and variants, uncached. */
-export async function readWhole(id: string, context: Context): Promise<WireProduct> {
+export async function readWhole(
+  id: string,
+  context: LoaderContext & AdminPlatformContext,
+): Promise<WireProduct> {
   const request = { id, includeMerchantSpecificData: true }
   const { product } = await requireAdminPlatform(context).productsRead.getProduct(request)
   // Its costs need not be read again.
@@ -54,7 +59,7 @@ export async function readWhole(id: string, context: Context): Promise<WireProdu
 export async function productPayload(
   id: string,
   { ok, problems }: Pick<AdminResult<unknown>, 'ok' | 'problems'>,
-  context: Context,
+  context: RequestContext & LoaderContext & AdminPlatformContext,
   answer: WireProduct | null = null,
 ) {
   if (!ok) return { product: null, problems }

@@ -1,5 +1,5 @@
 import type { WireProduct } from '@vitrine/platform'
-import type { Context } from '../../graphql/context.ts'
+import type { CatalogContext } from '../../cache/cached-catalog.ts'
 import type { ProductAvailabilitySource } from '../../graphql/sources.ts'
 import { PlatformFailure } from '../../platform/failure.ts'
 
@@ -12,7 +12,7 @@ type Chosen = readonly { option: string; choice: string }[]
 export async function readAvailability(
   product: WireProduct,
   choices: Chosen,
-  context: Context,
+  context: CatalogContext,
 ): Promise<ProductAvailabilitySource> {
   const productOptions = product.productOptions ?? []
   if (productOptions.length === 0) return withoutOptions(product)

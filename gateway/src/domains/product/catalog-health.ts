@@ -1,13 +1,15 @@
 // Counts for the first screen of the admin.
 import { allProductsCollectionId } from '@vitrine/platform'
 import type { CatalogHealth } from '../../__generated__/resolvers.ts'
+import type { ActorContext } from '../../auth/actor.ts'
 import { holds } from '../../auth/permissions.ts'
-import type { Context } from '../../graphql/context.ts'
 import { requireAdminPlatform } from '../../graphql/require-admin-platform.ts'
+import type { AdminContext } from '../../jobs/admin-services.ts'
 import { managedList } from '../../jobs/admin-services.ts'
+import type { AdminPlatformContext } from '../../platform/admin-platform.ts'
 import type { ManagedEntry } from './managed-index.ts'
 
-export async function readHealth(context: Context): Promise<CatalogHealth> {
+export async function readHealth(context: AdminContext): Promise<CatalogHealth> {
   const [list, collections, brands, pendingMembers] = await Promise.all([
     managedList(context, 'recent'),
     countCollections(context),
@@ -40,7 +42,7 @@ function countsOf(entries: readonly ManagedEntry[]) {
 }
 
 /** Without the built-in collection. */
-async function countCollections(context: Context): Promise<number> {
+async function countCollections(context: AdminPlatformContext): Promise<number> {
   const query = {
     filter: { id: { $ne: allProductsCollectionId } },
     paging: { limit: 1, offset: 0 },
@@ -52,7 +54,7 @@ async function countCollections(context: Context): Promise<number> {
 }
 
 /** Member counts require the right to read members. */
-async function countPending(context: Context): Promise<number | null> {
+async function countPending(context: ActorContext & AdminPlatformContext): Promise<number | null> {
   if (!holds(context.actor, 'MEMBERS_READ')) return null
   const query = { filter: { status: 'PENDING' }, paging: { limit: 1, offset: 0 } }
   const { members, metadata } = await requireAdminPlatform(context).members.queryMembers({ query })

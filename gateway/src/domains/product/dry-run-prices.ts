@@ -9,8 +9,8 @@ import type {
   Problem,
 } from '../../__generated__/resolvers.ts'
 import { BadInput, checkArgument } from '../../graphql/bad-input.ts'
-import type { Context } from '../../graphql/context.ts'
 import { connectionOf, windowOf } from '../../graphql/paging.ts'
+import type { AdminContext } from '../../jobs/admin-services.ts'
 import type { NewItem } from '../../jobs/job-rows.ts'
 import { readEdits } from '../../jobs/read-edits.ts'
 import { judgeItems, unmeteredSite } from '../../jobs/risk-problems.ts'
@@ -31,7 +31,7 @@ type Arguments = { input: PriceChangeInput; first?: number | null; after?: strin
 /** Returns a page of the preview, risky products first. */
 export async function dryRunPrices(
   { input, first, after }: Arguments,
-  context: Context,
+  context: AdminContext,
 ): Promise<PriceDryRun> {
   checkArgument(rules, input, 'input')
   const window = windowOf({ first, after })

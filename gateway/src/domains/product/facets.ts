@@ -2,10 +2,11 @@
 import type { FacetName, FacetValue } from '../../__generated__/resolvers.ts'
 import { BadInput } from '../../graphql/bad-input.ts'
 import type { CallBudget } from '../../graphql/call-budget.ts'
-import type { Context } from '../../graphql/context.ts'
+import type { LoaderContext } from '../../graphql/loaders.ts'
+import type { OperationContext } from '../../graphql/request-context.ts'
 import type { FacetSource } from '../../graphql/sources.ts'
 import { brandKey } from '../../search/brand-key.ts'
-import type { FacetCount, IndexFacets } from '../../search/catalog-index.ts'
+import type { FacetCount, IndexFacets, SearchContext } from '../../search/catalog-index.ts'
 import type { Found } from './found.ts'
 
 /** Most lists per request whose facets are counted, because each count scans all products. */
@@ -14,7 +15,10 @@ const mostCounts = 6
 const known = new WeakMap<CallBudget, Map<string, Promise<FacetSource[]>>>()
 
 /** Returns the facets of a list, counted once per filter. */
-export function facetsOf(found: Found, context: Context): Promise<FacetSource[]> {
+export function facetsOf(
+  found: Found,
+  context: OperationContext & SearchContext & LoaderContext,
+): Promise<FacetSource[]> {
   const { byIndex, chosen } = found
   if (!byIndex) return Promise.resolve([])
   const counted = known.get(context.budget) ?? new Map<string, Promise<FacetSource[]>>()
@@ -30,7 +34,10 @@ export function facetsOf(found: Found, context: Context): Promise<FacetSource[]>
 }
 
 /** Makes no call except for the names of collections, which are cached. */
-async function countFacets({ byIndex, chosen }: Found, context: Context): Promise<FacetSource[]> {
+async function countFacets(
+  { byIndex, chosen }: Found,
+  context: SearchContext & LoaderContext,
+): Promise<FacetSource[]> {
   if (!byIndex) return []
   const { filter } = byIndex
   const sort = { by: 'newest', order: 'DESC' } as const
@@ -115,7 +122,7 @@ const typeValues = ({ types }: IndexFacets, chosen: string | null | undefined): 
 async function collectionValues(
   { collections }: IndexFacets,
   chosen: Found['chosen'],
-  context: Context,
+  context: LoaderContext,
 ): Promise<Counted[]> {
   const { loaders } = context
   const wanted = new Set(chosen.collections)

@@ -3,9 +3,12 @@
 import { allProductsCollectionId, type WireProduct } from '@vitrine/platform'
 import type { GraphQLResolveInfo } from 'graphql'
 import type { FacetName, ProductFilter, ProductSort } from '../../__generated__/resolvers.ts'
-import type { Context } from '../../graphql/context.ts'
+import type { CatalogContext } from '../../cache/cached-catalog.ts'
+import type { LoaderContext } from '../../graphql/loaders.ts'
 import { type Connection, connectionOf, type Window, windowOf } from '../../graphql/paging.ts'
+import type { OperationContext } from '../../graphql/request-context.ts'
 import { selectsField } from '../../graphql/selects-field.ts'
+import type { SearchContext } from '../../search/catalog-index.ts'
 import { idsOfCollections } from '../collection/collection-ids.ts'
 import { untilReady, untilRestored } from '../common/index-wait.ts'
 import { spendSearch } from '../common/search-budget.ts'
@@ -20,6 +23,7 @@ export type ProductsArguments = {
   filter?: ProductFilter | null
   sort?: ProductSort | null
 }
+type FindContext = OperationContext & CatalogContext & SearchContext & LoaderContext
 type Selections = Pick<GraphQLResolveInfo, 'operation' | 'fragments'>
 export type ProductList = Connection<WireProduct> & { found: Found }
 
@@ -32,7 +36,7 @@ const selectsFacets = (info: Selections) =>
 /** Returns a page of products with one call, whatever its length. */
 export async function findProducts(
   args: ProductsArguments,
-  context: Context,
+  context: FindContext,
   info: Selections,
   within: Within = {},
 ): Promise<ProductList> {
@@ -57,7 +61,7 @@ type Parts = {
   window: Window
   within: Within
   collectionIds: string[] | undefined
-  context: Context
+  context: FindContext
 }
 type Filtered = ProductsArguments & { filter: ProductFilter }
 

@@ -1,9 +1,9 @@
 // Changes one property of up to a hundred products. docs/contract/catalog.md §9.
 import { allCalls } from '@vitrine/platform'
 import type { MutationResolvers, PriceRisk, Problem } from '../../__generated__/resolvers.ts'
-import type { Context } from '../../graphql/context.ts'
 import { checkInput } from '../../graphql/problems.ts'
 import { requireAdminPlatform } from '../../graphql/require-admin-platform.ts'
+import type { AdminPlatformContext } from '../../platform/admin-platform.ts'
 import { bulkPayloadOf, notTried } from '../common/bulk.ts'
 import { checkedCall } from './admin-write.ts'
 import { readAdjust, readSet } from './bulk-input.ts'
@@ -18,7 +18,7 @@ async function riskProblems(
   ids: readonly string[],
   change: PriceChange,
   acknowledge: readonly PriceRisk[] | null | undefined,
-  context: Context,
+  context: AdminPlatformContext,
 ): Promise<Problem[]> {
   if (!isAboutMoney(change)) return []
   const products = await readMany(ids, requireAdminPlatform(context))

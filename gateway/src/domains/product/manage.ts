@@ -2,8 +2,9 @@
 // §10.
 import { allCalls, type WireProduct } from '@vitrine/platform'
 import type { MutationResolvers } from '../../__generated__/resolvers.ts'
-import type { Context } from '../../graphql/context.ts'
+import type { RequestContext } from '../../graphql/request-context.ts'
 import { requireAdminPlatform } from '../../graphql/require-admin-platform.ts'
+import type { AdminPlatformContext } from '../../platform/admin-platform.ts'
 import type { AdminResult, FieldNames } from '../common/admin-call.ts'
 import { deletionProblem } from '../common/one-delete.ts'
 import { checkedCall, productPayload } from './admin-write.ts'
@@ -51,7 +52,7 @@ const updateProduct: MutationResolvers['updateProduct'] = async (_, { id, input 
 
 const done: Pick<AdminResult<unknown>, 'ok' | 'problems'> = { ok: true, problems: [] }
 
-async function withoutBrand(id: string, context: Context) {
+async function withoutBrand(id: string, context: RequestContext & AdminPlatformContext) {
   const { removeBrand: send } = requireAdminPlatform(context).productsWrite
   const fields = { NOT_FOUND: 'id', REFUSED: 'input.brand' }
   return checkedCall({ call: calls.removeBrand, send, request: { id }, fields }, context)

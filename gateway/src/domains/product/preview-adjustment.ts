@@ -5,8 +5,9 @@ import type {
   AdjustProductPropertyInput,
 } from '../../__generated__/resolvers.ts'
 import { BadInput } from '../../graphql/bad-input.ts'
-import type { Context } from '../../graphql/context.ts'
+import type { LoaderContext } from '../../graphql/loaders.ts'
 import { checkInput } from '../../graphql/problems.ts'
+import type { AdminPlatformContext } from '../../platform/admin-platform.ts'
 import { readAdjust } from './bulk-input.ts'
 import { changeOfAdjust } from './price-change.ts'
 import { outcomeOf } from './price-outcome.ts'
@@ -19,7 +20,7 @@ type Arguments = { ids: readonly string[]; adjust: AdjustProductPropertyInput }
 /** Validates with the schema of the call that it previews. */
 export async function previewAdjustment(
   { ids, adjust }: Arguments,
-  context: Context,
+  context: LoaderContext & AdminPlatformContext,
 ): Promise<AdjustmentPreview[]> {
   const { body, problems } = readAdjust(adjust, 'adjust')
   const request = { ids: [...ids], adjust: body }

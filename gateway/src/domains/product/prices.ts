@@ -1,6 +1,6 @@
 // Prices of products, in the shop's currency and in the caller's. docs/contract/catalog.md §5.
 import type { WirePriceData } from '@vitrine/platform'
-import type { Context } from '../../graphql/context.ts'
+import type { CatalogContext } from '../../cache/cached-catalog.ts'
 import type { DomainResolvers } from '../../graphql/domain-resolvers.ts'
 import type { ProductPriceSource } from '../../graphql/sources.ts'
 import { catalogMoney } from '../common/money.ts'
@@ -15,7 +15,7 @@ type Priced = {
 /** Without a requested currency the platform converts to the site's own, which is ignored. */
 export const pricesOf = (
   { priceData, price, convertedPriceData }: Priced,
-  { currency }: Context,
+  { currency }: CatalogContext,
 ): ProductPriceSource => ({
   own: priceData ?? price ?? {},
   converted: (currency && convertedPriceData) || null,

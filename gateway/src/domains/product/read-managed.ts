@@ -2,10 +2,12 @@
 import { guid, type WireProduct } from '@vitrine/platform'
 import type { ManagedProductFilter, ManagedProductSort } from '../../__generated__/resolvers.ts'
 import { checkArgument } from '../../graphql/bad-input.ts'
-import type { Context } from '../../graphql/context.ts'
+import type { LoaderContext } from '../../graphql/loaders.ts'
 import { type Connection, connectionOf, type Window, windowOf } from '../../graphql/paging.ts'
 import { requireAdminPlatform } from '../../graphql/require-admin-platform.ts'
+import type { AdminContext } from '../../jobs/admin-services.ts'
 import { managedList } from '../../jobs/admin-services.ts'
+import type { AdminPlatformContext } from '../../platform/admin-platform.ts'
 import { isNotFound } from '../../platform/failure.ts'
 import { readWhole } from './admin-write.ts'
 import { inOrder, matcherOf } from './managed-match.ts'
@@ -25,7 +27,7 @@ type Found = { products: WireProduct[]; total: number | null }
 /** Returns a page with one call, whatever is selected. */
 export async function readManaged(
   args: ManagedArguments,
-  context: Context,
+  context: AdminContext & LoaderContext,
 ): Promise<Connection<WireProduct>> {
   const window = windowOf(args)
   const { filter, sort } = args
@@ -39,7 +41,7 @@ export async function readManaged(
 /** Queries products and primes their costs, so that no field below them reads them again. */
 export async function queryManaged(
   query: { filter: string; sort?: string; paging: Window },
-  context: Context,
+  context: LoaderContext & AdminPlatformContext,
 ): Promise<Found> {
   const request = {
     query,
@@ -56,7 +58,7 @@ export async function queryManaged(
 /** Returns products by id, at most one page; leaves out deleted ones. */
 export async function readManagedByIds(
   ids: readonly string[],
-  context: Context,
+  context: LoaderContext & AdminPlatformContext,
 ): Promise<WireProduct[]> {
   if (ids.length === 0) return []
   const { filter } = stringQuery({ ids: [...ids] }, null)
@@ -68,7 +70,7 @@ export async function readManagedByIds(
 async function readFromList(
   { filter, sort }: ManagedArguments,
   { offset, limit }: Window,
-  context: Context,
+  context: AdminContext & LoaderContext,
 ): Promise<Found> {
   const { entries } = await managedList(context)
   const found = inOrder(entries.filter(matcherOf(filter)), sort)
@@ -79,7 +81,7 @@ async function readFromList(
 /** Returns a product by id; null when there is none. */
 export async function readManagedProduct(
   id: string,
-  context: Context,
+  context: LoaderContext & AdminPlatformContext,
 ): Promise<WireProduct | null> {
   checkArgument(guid, id, 'id')
   try {

@@ -1,6 +1,6 @@
 import type { WireProduct } from '@vitrine/platform'
+import type { CatalogContext } from '../../cache/cached-catalog.ts'
 import { BadInput } from '../../graphql/bad-input.ts'
-import type { Context } from '../../graphql/context.ts'
 import { isNotFound } from '../../platform/failure.ts'
 
 export { readManaged } from './read-managed.ts'
@@ -8,7 +8,7 @@ export { readManaged } from './read-managed.ts'
 /** Returns a product by id or slug; null when there is none. */
 export async function readProduct(
   { id, slug }: { id?: string | null; slug?: string | null },
-  context: Context,
+  context: CatalogContext,
 ): Promise<WireProduct | null> {
   if (Boolean(id) === Boolean(slug)) throw new BadInput('id', 'Give an id or a slug.')
   if (id) return readById(id, context)
@@ -17,7 +17,7 @@ export async function readProduct(
   return products[0] ?? null
 }
 
-async function readById(id: string, context: Context): Promise<WireProduct | null> {
+async function readById(id: string, context: CatalogContext): Promise<WireProduct | null> {
   try {
     return (await context.catalog.getProduct({ id }, context.currency)).product
   } catch (error) {

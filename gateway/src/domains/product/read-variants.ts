@@ -1,5 +1,5 @@
 import type { WireProduct } from '@vitrine/platform'
-import type { Context } from '../../graphql/context.ts'
+import type { LoaderContext } from '../../graphql/loaders.ts'
 import { type Connection, connectionOf, windowOf } from '../../graphql/paging.ts'
 import { pageOf } from '../../graphql/product-batches.ts'
 import type { ProductVariantSource } from '../../graphql/sources.ts'
@@ -13,7 +13,7 @@ type Arguments = { first?: number | null; after?: string | null }
 export async function readVariants(
   product: WireProduct,
   args: Arguments,
-  context: Context,
+  context: LoaderContext,
 ): Promise<Connection<ProductVariantSource>> {
   const window = windowOf(args)
   // Only a product read by id contains its variants; in lists they are empty.

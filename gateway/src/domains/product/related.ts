@@ -1,6 +1,7 @@
 import type { WireProduct } from '@vitrine/platform'
 import { BadInput } from '../../graphql/bad-input.ts'
-import type { Context } from '../../graphql/context.ts'
+import type { LoaderContext } from '../../graphql/loaders.ts'
+import type { SearchContext } from '../../search/catalog-index.ts'
 import { untilRestored } from '../common/index-wait.ts'
 
 const most = 12
@@ -9,7 +10,7 @@ const most = 12
 export async function relatedTo(
   { id }: WireProduct,
   { first }: { first?: number | null },
-  { catalogIndex, loaders }: Context,
+  { catalogIndex, loaders }: SearchContext & LoaderContext,
 ): Promise<WireProduct[]> {
   const limit = first ?? 4
   if (limit < 1 || limit > most) throw new BadInput('first', `Between 1 and ${most}, please.`)

@@ -1,8 +1,10 @@
 import type { WireBrand, WireCollection, WireProduct } from '@vitrine/platform'
+import type { CatalogContext } from '../../cache/cached-catalog.ts'
 import { BadInput } from '../../graphql/bad-input.ts'
-import type { Context } from '../../graphql/context.ts'
 import type { DomainResolvers } from '../../graphql/domain-resolvers.ts'
+import type { LoaderContext } from '../../graphql/loaders.ts'
 import { insteadOfFailure } from '../../platform/failure.ts'
+import type { SearchContext } from '../../search/catalog-index.ts'
 import { brandFromName } from '../common/brand-from-name.ts'
 import { untilRestored } from '../common/index-wait.ts'
 import { spendSearch } from '../common/search-budget.ts'
@@ -38,7 +40,11 @@ export const searchResolvers = {
 } satisfies DomainResolvers
 
 /** Suggests by the index, which tolerates typing errors; by the platform while the index is not available. */
-async function hitsFor(text: string, limit: number, context: Context): Promise<Hits> {
+async function hitsFor(
+  text: string,
+  limit: number,
+  context: CatalogContext & SearchContext & LoaderContext,
+): Promise<Hits> {
   const { catalog, catalogIndex, loaders } = context
   await untilRestored(catalogIndex)
   const suggested = await catalogIndex.suggest(text, limit)
@@ -69,7 +75,7 @@ async function hitsFor(text: string, limit: number, context: Context): Promise<H
 
 async function collectionsLike(
   texts: readonly string[],
-  { catalog }: Context,
+  { catalog }: CatalogContext,
 ): Promise<WireCollection[]> {
   // Without collections the other suggestions are still returned.
   const all = (await catalog.allCollections().catch(insteadOfFailure(null))) ?? []

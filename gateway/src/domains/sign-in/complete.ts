@@ -6,10 +6,13 @@ import {
   type Returned,
   returnErrors,
 } from '../../auth/authorization-return.ts'
-import type { Context } from '../../graphql/context.ts'
+import type { SignInContext } from '../../auth/sign-in-services.ts'
 import { problem, problemsOfFailure, withRequestId } from '../../graphql/problems.ts'
+import type { RequestContext } from '../../graphql/request-context.ts'
 import { PlatformFailure } from '../../platform/failure.ts'
+import type { ServiceContext } from '../../platform/service-calls.ts'
 import type { PendingRedirect } from '../../session/session-state.ts'
+import type { SessionContext } from '../../session/sessions.ts'
 import { localPathOr } from '../common/callbacks.ts'
 import { establishMemberSession } from './session-transitions.ts'
 
@@ -27,7 +30,10 @@ const failed = (message: string): Completed => ({
 const notStarted = ({ code, state }: Returned): Completed =>
   failed(code && state ? returnErrors.invalid : returnErrors.missing)
 
-export async function completeSignIn(returned: Returned, context: Context): Promise<Completed> {
+export async function completeSignIn(
+  returned: Returned,
+  context: RequestContext & SessionContext & ServiceContext & SignInContext,
+): Promise<Completed> {
   const waiting = (await context.session.find())?.state?.redirect
   if (!waiting) return notStarted(returned)
   const checked = checkReturn(returned, waiting.oauth)
@@ -48,7 +54,7 @@ export async function completeSignIn(returned: Returned, context: Context): Prom
 }
 
 /** Claims the pending redirect before it is redeemed, so that no response signs in twice. */
-async function take(waiting: PendingRedirect, { session }: Context): Promise<boolean> {
+async function take(waiting: PendingRedirect, { session }: SessionContext): Promise<boolean> {
   let isTaken = false
   await session.update(({ redirect, ...state }) => {
     isTaken = redirect?.oauth.state === waiting.oauth.state

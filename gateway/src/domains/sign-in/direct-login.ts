@@ -2,7 +2,9 @@
 
 import { checkReturn, directLoginTimeoutMs } from '../../auth/authorization-return.ts'
 import { newOauthData, type OauthData } from '../../auth/pkce.ts'
-import type { Context } from '../../graphql/context.ts'
+import type { SignInContext } from '../../auth/sign-in-services.ts'
+import type { RequestContext } from '../../graphql/request-context.ts'
+import type { PlatformContext } from '../../platform/platform.ts'
 import type { Tokens } from '../../session/tokens.ts'
 
 /** Path of the redirect URI; the site must allow it. */
@@ -15,7 +17,7 @@ type AuthorizationOptions = { oauth: OauthData; prompt: Prompt; mode: Mode; sess
 /** Requests the URL of an authorization that leads to a code. */
 export async function authorizationUrl(
   { oauth, prompt, mode, sessionToken }: AuthorizationOptions,
-  { own, config }: Context,
+  { own, config }: RequestContext & PlatformContext,
 ): Promise<string> {
   const { redirectSession } = await own.redirects.createRedirectSession({
     auth: {
@@ -46,7 +48,10 @@ export type DirectLogin =
  * Follows the authorization redirects server-side. If the platform requires a browser, a hidden frame of the page
  * follows them, and the code comes back through `completeSignIn`.
  */
-export async function directLogin(sessionToken: string, context: Context): Promise<DirectLogin> {
+export async function directLogin(
+  sessionToken: string,
+  context: RequestContext & PlatformContext & SignInContext,
+): Promise<DirectLogin> {
   const { config, signIn, requestId } = context
   const oauth = newOauthData(config.publicUrl + callbackPath)
   const options = { prompt: 'none', sessionToken } as const
@@ -59,7 +64,10 @@ export async function directLogin(sessionToken: string, context: Context): Promi
   return { kind: 'tokens', tokens }
 }
 
-async function frameOf(sessionToken: string, context: Context): Promise<DirectLogin> {
+async function frameOf(
+  sessionToken: string,
+  context: RequestContext & PlatformContext,
+): Promise<DirectLogin> {
   const oauth = newOauthData()
   const options = { prompt: 'none', mode: 'web_message', oauth, sessionToken } as const
   const url = await authorizationUrl(options, context)

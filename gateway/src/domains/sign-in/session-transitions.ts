@@ -1,9 +1,13 @@
 // Transitions of a session between visitor and member. Each rotates the session id. S4, S9.
-import type { Context } from '../../graphql/context.ts'
+import type { SignInContext } from '../../auth/sign-in-services.ts'
+import type { RequestContext } from '../../graphql/request-context.ts'
 import { bindPlatform } from '../../platform/platform.ts'
+import type { ServiceContext } from '../../platform/service-calls.ts'
 import { mayHaveCart } from '../../session/cart-hint.ts'
 import type { SessionState, StoredIdentity } from '../../session/session-state.ts'
+import type { SessionContext } from '../../session/sessions.ts'
 import type { Tokens } from '../../session/tokens.ts'
+import type { CallerContext } from '../common/caller-context.ts'
 import { storedIdentityOf } from '../common/stored-identity.ts'
 
 type SignInFacts = {
@@ -21,7 +25,7 @@ type SignInFacts = {
  */
 export async function establishMemberSession(
   tokens: Tokens,
-  context: Context,
+  context: RequestContext & SessionContext & ServiceContext & SignInContext,
   { identity: signInIdentity, endsOthers, hasPassword }: SignInFacts,
 ): Promise<void> {
   const { signIn, requestId, session } = context
@@ -57,7 +61,10 @@ export async function establishMemberSession(
  * Reads the identity after a sign-in by the platform's page. The only call that returns it is sign-on, which
  * changes nothing without a profile. docs/contract/auth.md §6. If it fails, tags stay unknown.
  */
-async function readIdentity(email: string, { serviceCalls, session, log }: Context): Promise<void> {
+async function readIdentity(
+  email: string,
+  { serviceCalls, session, log }: RequestContext & SessionContext & ServiceContext,
+): Promise<void> {
   if (!serviceCalls || !email) return
   try {
     const { identity } = await serviceCalls.signOn({ loginId: { email } })
@@ -69,7 +76,7 @@ async function readIdentity(email: string, { serviceCalls, session, log }: Conte
 }
 
 /** Rotates the session and revokes the member's other sessions. docs/security.md S4 and S12. */
-export async function endOtherSessions(context: Context): Promise<void> {
+export async function endOtherSessions(context: SessionContext & SignInContext): Promise<void> {
   const { session, signIn } = context
   const before = await session.find()
   if (!before?.memberId) return
@@ -82,7 +89,7 @@ export async function endOtherSessions(context: Context): Promise<void> {
 /** Ends the member session and returns the URL where the browser completes the sign-out on the platform. */
 export async function endMemberSession(
   returnTo: string,
-  context: Context,
+  context: CallerContext,
 ): Promise<string | undefined> {
   const { session, config, own } = context
   const record = await session.find()

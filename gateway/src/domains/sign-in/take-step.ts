@@ -1,11 +1,14 @@
 // One step of a sign-in: calls the platform and stores its result in the session.
 import type { WireAuthentication, WireIdentity } from '@vitrine/platform'
 import type { Problem, ProblemCode } from '../../__generated__/resolvers.ts'
+import type { SignInContext } from '../../auth/sign-in-services.ts'
 import { type LoginStep, type Refuser, stepOf, stepOfRefusal } from '../../auth/sign-in-state.ts'
-import type { Context } from '../../graphql/context.ts'
 import { problem, problemsOfFailure, withRequestId } from '../../graphql/problems.ts'
+import type { RequestContext } from '../../graphql/request-context.ts'
 import { PlatformFailure } from '../../platform/failure.ts'
 import type { PendingSignIn } from '../../session/session-state.ts'
+import type { SessionContext } from '../../session/sessions.ts'
+import type { MemberContext } from '../common/caller-context.ts'
 import { storedIdentityOf } from '../common/stored-identity.ts'
 import { directLogin, type Frame } from './direct-login.ts'
 import { establishMemberSession } from './session-transitions.ts'
@@ -26,7 +29,10 @@ type Step = {
   endsOthers?: boolean
 }
 
-export async function takeStep(step: Step, context: Context): Promise<SignInResult> {
+export async function takeStep(
+  step: Step,
+  context: MemberContext & SignInContext,
+): Promise<SignInResult> {
   try {
     const answer = await step.call()
     const { store } = context.signIn
@@ -42,7 +48,7 @@ async function proceed(
   next: LoginStep,
   answer: WireAuthentication,
   { email, endsOthers }: Step,
-  context: Context,
+  context: MemberContext & SignInContext,
 ): Promise<SignInResult> {
   const { state } = next
   switch (state) {
@@ -72,7 +78,7 @@ async function proceed(
   }
 }
 
-const wait = (context: Context, pending: Omit<PendingSignIn, 'startedAt'>) =>
+const wait = (context: SessionContext, pending: Omit<PendingSignIn, 'startedAt'>) =>
   context.session.update((state) => ({ ...state, pending: { ...pending, startedAt: Date.now() } }))
 
 function factorsOf({ mfaChallengeData, requireMfaData }: WireAuthentication) {
@@ -87,7 +93,7 @@ type FinishOptions = { identity: WireIdentity | null | undefined; endsOthers: bo
 async function finish(
   sessionToken: string,
   { identity, endsOthers }: FinishOptions,
-  context: Context,
+  context: MemberContext & SignInContext,
 ): Promise<SignInResult> {
   const login = await directLogin(sessionToken, context)
   if (login.kind === 'tokens') {
@@ -122,7 +128,10 @@ const codes = {
 } as const satisfies Record<string, ProblemCode>
 
 /** Returns the kind of captcha to show: the only configured one, or the one named by the refusal. Assumed. */
-function captchaOf({ error }: PlatformFailure, { config }: Context): 'VISIBLE' | 'INVISIBLE' {
+function captchaOf(
+  { error }: PlatformFailure,
+  { config }: RequestContext,
+): 'VISIBLE' | 'INVISIBLE' {
   const { visibleKey, invisibleKey } = config.captcha
   const kind = (error?.data as { captcha?: unknown } | undefined)?.captcha
   if (visibleKey && invisibleKey) return kind === 'INVISIBLE' ? 'INVISIBLE' : 'VISIBLE'
@@ -147,7 +156,7 @@ function codeProblemOf({ error }: PlatformFailure): Problem | undefined {
 const codeIsOver =
   'This code no longer works: it has run out, or was tried too often. Send another one, or start over.'
 
-function refusedStep(error: unknown, step: Step, context: Context): SignInResult {
+function refusedStep(error: unknown, step: Step, context: RequestContext): SignInResult {
   const { requestId, log } = context
   if (error instanceof PlatformFailure) {
     log.info({ call: error.facts.call, code: error.code, kind: error.kind }, 'sign-in: refused')

@@ -2,9 +2,9 @@
 import type { FactorType } from '@vitrine/platform'
 import type { MutationResolvers } from '../../__generated__/resolvers.ts'
 import { mayVerify, unknownState } from '../../auth/sign-in-state.ts'
-import type { Context } from '../../graphql/context.ts'
 import { checkInput, problem } from '../../graphql/problems.ts'
 import type { PendingSignIn } from '../../session/session-state.ts'
+import type { SessionContext } from '../../session/sessions.ts'
 import { rateLimitProblem } from '../common/sign-in-rate-limit.ts'
 import { emailCodeInput, factorInput } from './input.ts'
 import { failed, payloadOf } from './payload.ts'
@@ -15,7 +15,7 @@ type Waiting = PendingSignIn & { stateToken: string }
 /** Returns the pending sign-in; null in another state, for which no call is made. spec §5. */
 async function waitingFor(
   accepts: (state: PendingSignIn['state']) => boolean,
-  context: Context,
+  context: SessionContext,
 ): Promise<Waiting | null> {
   const pending = (await context.session.find())?.state?.pending
   return pending?.stateToken && accepts(pending.state) ? (pending as Waiting) : null

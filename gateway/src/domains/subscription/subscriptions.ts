@@ -5,9 +5,11 @@ import { GraphQLError } from 'graphql'
 import { z } from 'zod'
 import type { SubscriptionResolvers } from '../../__generated__/resolvers.ts'
 import { checkArgument } from '../../graphql/bad-input.ts'
-import type { Context } from '../../graphql/context.ts'
+import type { RequestContext } from '../../graphql/request-context.ts'
+import type { BusContext } from '../../subscriptions/bus.ts'
 import { changeStream } from '../../subscriptions/change-stream.ts'
 import { type ProductChange, type SessionChange, topics } from '../../subscriptions/topics.ts'
+import type { CartContext } from '../cart/cart-context.ts'
 import { ownTopics } from './own-topics.ts'
 
 type Change = ProductChange | SessionChange
@@ -29,7 +31,7 @@ function merge(older: Change, newer: Change): Change {
   return { ...newer, kind: isSame ? newer.kind : 'CHANGED', fields }
 }
 
-const listen = ({ bus, signal }: Context, wanted: readonly string[]) =>
+const listen = ({ bus, signal }: RequestContext & BusContext, wanted: readonly string[]) =>
   changeStream<Change>({
     bus,
     topics: wanted,
@@ -46,7 +48,7 @@ async function* only<Wanted extends Change>(
   for await (const one of changes) if (is(one)) yield one
 }
 
-async function ownOrRefuse(context: Context) {
+async function ownOrRefuse(context: CartContext) {
   const own = await ownTopics(context)
   if (own.length > 0) return own
   throw new GraphQLError('There is nothing of yours to listen to yet.', {
@@ -58,24 +60,32 @@ const identity = <Payload>(payload: Payload) => payload
 
 export const liveSubscriptions = {
   productChanged: {
-    subscribe: async (_: unknown, args: { ids?: readonly string[] | null }, context: Context) => {
+    subscribe: async (
+      _: unknown,
+      args: { ids?: readonly string[] | null },
+      context: RequestContext & BusContext,
+    ) => {
       checkArgument(productRules, args, '')
       return listen(context, args.ids?.map(topics.product) ?? [topics.products])
     },
     resolve: identity<ProductChange>,
   },
   cartChanged: {
-    subscribe: async (_: unknown, __: unknown, context: Context) =>
+    subscribe: async (_: unknown, __: unknown, context: CartContext) =>
       only(listen(context, await ownOrRefuse(context)), (change) => isOfCart(change)),
     resolve: identity<SessionChange>,
   },
   meChanged: {
-    subscribe: async (_: unknown, __: unknown, context: Context) =>
+    subscribe: async (_: unknown, __: unknown, context: CartContext) =>
       only(listen(context, await ownOrRefuse(context)), (change) => isOfMember(change)),
     resolve: identity<SessionChange>,
   },
   shopChanged: {
-    subscribe: async (_: unknown, args: { productIds: readonly string[] }, context: Context) => {
+    subscribe: async (
+      _: unknown,
+      args: { productIds: readonly string[] },
+      context: CartContext,
+    ) => {
       checkArgument(productRules, args, '')
       return listen(context, [
         ...args.productIds.map(topics.product),

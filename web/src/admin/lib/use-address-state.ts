@@ -1,7 +1,7 @@
 // Keeps the state of a table in the address: it survives a reload, can be shared as a link, and follows Back.
 import { useCallback, useMemo } from 'react'
 import { useLocation, useSearch } from 'wouter'
-import type { Sort } from '../ui/DataTable.tsx'
+import type { Sort } from '../ui/SortHeader.tsx'
 
 export type AddressState = {
   get: (name: string) => string

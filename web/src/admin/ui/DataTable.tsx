@@ -10,21 +10,9 @@ import { type ReactNode, useMemo } from 'react'
 import { classNames } from '../../ui/class-names.ts'
 import styles from './DataTable.module.css'
 import { Loading } from './Loading.tsx'
-import { SortHeader } from './SortHeader.tsx'
+import { type ColumnHeader, type Sort, SortHeader } from './SortHeader.tsx'
 
-export type Sort = { field: string; order: 'ASC' | 'DESC' }
-
-export type Column<Row> = {
-  id: string
-  header: string
-  cell: (row: Row) => ReactNode
-  /** Right-aligned, with tabular figures. */
-  isNumber?: boolean
-  /** Server's sort key of the column. */
-  sortField?: string
-  /** The column takes the remaining width; the others fit their content. */
-  isWide?: boolean
-}
+export type Column<Row> = ColumnHeader & { id: string; cell: (row: Row) => ReactNode }
 
 type Props<Row> = {
   label: string

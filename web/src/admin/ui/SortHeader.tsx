@@ -1,11 +1,22 @@
 import { classNames } from '../../ui/class-names.ts'
 import styles from './DataTable.module.css'
-import type { Column, Sort } from './DataTable.tsx'
 
-type Props<Row> = { column: Column<Row>; sort?: Sort; onSort?: (sort: Sort) => void }
+export type Sort = { field: string; order: 'ASC' | 'DESC' }
+
+export type ColumnHeader = {
+  header: string
+  /** Right-aligned, with tabular figures. */
+  isNumber?: boolean
+  /** Server's sort key of the column. */
+  sortField?: string
+  /** The column takes the remaining width; the others fit their content. */
+  isWide?: boolean
+}
+
+type Props = { column: ColumnHeader; sort?: Sort; onSort?: (sort: Sort) => void }
 
 /** A column header, which is a button if the server can sort by the column. */
-export function SortHeader<Row>({ column, sort, onSort }: Props<Row>) {
+export function SortHeader({ column, sort, onSort }: Props) {
   const { header, isNumber, isWide, sortField } = column
   const names = classNames(isNumber && styles.number, isWide && styles.wide)
   const order = sortField !== undefined && sort?.field === sortField ? sort.order : null

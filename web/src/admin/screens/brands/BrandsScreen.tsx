@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react'
 import { useQuery } from 'urql'
 import { EmptyState } from '../../../ui/EmptyState.tsx'
-import type { AdminBrandsQuery, BrandSortField } from '../../__generated__/graphql.ts'
+import type { BrandSortField } from '../../__generated__/graphql.ts'
 import { useCommands } from '../../lib/commands.ts'
 import { dayOf } from '../../lib/dates.ts'
 import { pluralize } from '../../lib/pluralize.ts'
@@ -16,14 +16,12 @@ import { NoAnswer } from '../../ui/NoAnswer.tsx'
 import { ScreenHead } from '../../ui/ScreenHead.tsx'
 import styles from './Brands.module.css'
 import { DeleteBrands } from './DeleteBrands.tsx'
-import { brandsDocument } from './documents.ts'
+import { type Brand, brandsDocument } from './documents.ts'
 import { MergeBrands } from './MergeBrands.tsx'
 import { MergeHints } from './MergeHints.tsx'
 import { NewBrands } from './NewBrands.tsx'
 import { RenameBrand } from './RenameBrand.tsx'
 import { RenameBrands } from './RenameBrands.tsx'
-
-export type Brand = AdminBrandsQuery['managedBrands']['nodes'][number]
 
 const pageSize = 50
 

@@ -9,8 +9,8 @@ import { bidiIsolate } from '../../lib/bidi-isolate.ts'
 import { pluralize } from '../../lib/pluralize.ts'
 import layout from '../../ui/Columns.module.css'
 import { lostAnswer, type Problem, Problems } from '../../ui/Problems.tsx'
-import type { Brand } from './BrandsScreen.tsx'
 import { dryRunMergeDocument, mergeBrandsDocument } from './brand-jobs-documents.ts'
+import type { Brand } from './documents.ts'
 
 type Props = { brands: readonly Brand[]; onClose: () => void; onDone: () => void }
 

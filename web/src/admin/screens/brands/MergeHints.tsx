@@ -3,7 +3,7 @@ import { type Client, useClient } from 'urql'
 import { Link } from 'wouter'
 import { Banner } from '../../../ui/Banner.tsx'
 import { AllowedButton } from '../../ui/Allowed.tsx'
-import type { Brand } from './BrandsScreen.tsx'
+import type { Brand } from './documents.ts'
 import { brandsDocument } from './documents.ts'
 import { alikeNames } from './names.ts'
 

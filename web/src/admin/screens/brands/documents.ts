@@ -1,4 +1,5 @@
 import { graphql } from '../../__generated__/gql.ts'
+import type { AdminBrandsQuery } from '../../__generated__/graphql.ts'
 
 export const brandsDocument = graphql(`
   query AdminBrands($first: Int, $after: String, $start: String, $sort: BrandSort) {
@@ -50,3 +51,5 @@ export const deleteBrandsDocument = graphql(`
     }
   }
 `)
+
+export type Brand = AdminBrandsQuery['managedBrands']['nodes'][number]

@@ -11,7 +11,7 @@ import { Panel } from '../../ui/Panel.tsx'
 import { Problems, problemOf } from '../../ui/Problems.tsx'
 import { TextArea } from '../../ui/TextArea.tsx'
 import { WhatChanges } from '../../ui/WhatChanges.tsx'
-import type { Collection } from './CollectionScreen.tsx'
+import type { Collection } from './documents.ts'
 import { createCollectionDocument, updateCollectionDocument } from './documents.ts'
 
 type Props = { collection: Collection | null; onDone: (id: string) => void }

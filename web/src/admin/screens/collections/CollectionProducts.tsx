@@ -12,7 +12,7 @@ import { PageNumbers } from '../../ui/PageNumbers.tsx'
 import { Panel } from '../../ui/Panel.tsx'
 import { Problems } from '../../ui/Problems.tsx'
 import { AddProducts } from './AddProducts.tsx'
-import type { Collection } from './CollectionScreen.tsx'
+import type { Collection } from './documents.ts'
 import { removeFromCollectionDocument } from './documents.ts'
 
 type Row = Collection['managedProducts']['nodes'][number]

@@ -2,7 +2,6 @@ import { useState } from 'react'
 import { useQuery } from 'urql'
 import { Link, useLocation, useParams } from 'wouter'
 import { EmptyState } from '../../../ui/EmptyState.tsx'
-import type { AdminCollectionQuery } from '../../__generated__/graphql.ts'
 import { useAddressState } from '../../lib/use-address-state.ts'
 import { useChange } from '../../lib/use-change.ts'
 import { AllowedButton } from '../../ui/Allowed.tsx'
@@ -15,8 +14,6 @@ import { CollectionChanged, stampOf } from './CollectionChanged.tsx'
 import { CollectionForm } from './CollectionForm.tsx'
 import { CollectionProducts } from './CollectionProducts.tsx'
 import { collectionDocument, deleteCollectionDocument } from './documents.ts'
-
-export type Collection = NonNullable<AdminCollectionQuery['managedCollection']>
 
 /** Editor of a collection; `new` creates one. */
 export function Screen() {

@@ -1,4 +1,5 @@
 import { graphql } from '../../__generated__/gql.ts'
+import type { AdminCollectionQuery } from '../../__generated__/graphql.ts'
 
 export const collectionsDocument = graphql(`
   query AdminCollections($first: Int, $page: Int, $search: String, $sort: CollectionSort) {
@@ -80,3 +81,5 @@ export const removeFromCollectionDocument = graphql(`
     }
   }
 `)
+
+export type Collection = NonNullable<AdminCollectionQuery['managedCollection']>

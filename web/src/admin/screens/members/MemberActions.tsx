@@ -6,7 +6,7 @@ import { AllowedButton } from '../../ui/Allowed.tsx'
 import { Confirm } from '../../ui/Confirm.tsx'
 import { lostAnswer, type Problem } from '../../ui/Problems.tsx'
 import { activationDocument } from './documents.ts'
-import type { Member } from './MemberScreen.tsx'
+import type { Member } from './member-documents.ts'
 import { memberActions } from './member-documents.ts'
 
 type Name = 'approve' | 'block' | 'mute' | 'unmute' | 'disconnect' | 'remove' | 'invite'

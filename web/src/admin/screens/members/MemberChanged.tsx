@@ -1,6 +1,6 @@
 import { graphql } from '../../__generated__/gql.ts'
 import { ChangedElsewhere } from '../../live/ChangedElsewhere.tsx'
-import type { Member } from './MemberScreen.tsx'
+import type { Member } from './member-documents.ts'
 
 const stampDocument = graphql(`
   query AdminMemberStamp($id: ID!) { managedMember(id: $id) { id updatedDate } }

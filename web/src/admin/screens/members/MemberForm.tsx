@@ -9,7 +9,7 @@ import layout from '../../ui/Columns.module.css'
 import { Panel } from '../../ui/Panel.tsx'
 import { Problems, problemOf } from '../../ui/Problems.tsx'
 import { WhatChanges } from '../../ui/WhatChanges.tsx'
-import type { Member } from './MemberScreen.tsx'
+import type { Member } from './member-documents.ts'
 import { slugDocument, updateMemberDocument } from './member-documents.ts'
 
 const fields = [

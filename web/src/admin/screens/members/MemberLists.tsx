@@ -6,7 +6,7 @@ import layout from '../../ui/Columns.module.css'
 import { Confirm } from '../../ui/Confirm.tsx'
 import { Facts } from '../../ui/Facts.tsx'
 import { Panel } from '../../ui/Panel.tsx'
-import type { Member } from './MemberScreen.tsx'
+import type { Member } from './member-documents.ts'
 import { memberActions } from './member-documents.ts'
 
 type Address = NonNullable<Member['contact']>['addresses'][number]

@@ -1,7 +1,6 @@
 import { useQuery } from 'urql'
 import { Link, useLocation, useParams } from 'wouter'
 import { EmptyState } from '../../../ui/EmptyState.tsx'
-import type { AdminMemberQuery } from '../../__generated__/graphql.ts'
 import { dayOf } from '../../lib/dates.ts'
 import layout from '../../ui/Columns.module.css'
 import { Facts } from '../../ui/Facts.tsx'
@@ -16,10 +15,8 @@ import { MemberChanged } from './MemberChanged.tsx'
 import { MemberForm } from './MemberForm.tsx'
 import { MemberLists } from './MemberLists.tsx'
 import { MemberOrders } from './MemberOrders.tsx'
-import { memberDocument } from './member-documents.ts'
+import { type Member, memberDocument } from './member-documents.ts'
 import { activityWords, nameOf, privacyWords, statusWords } from './words.ts'
-
-export type Member = NonNullable<AdminMemberQuery['managedMember']>
 
 export function Screen() {
   const { id = '' } = useParams()

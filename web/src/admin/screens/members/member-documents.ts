@@ -1,4 +1,5 @@
 import { graphql } from '../../__generated__/gql.ts'
+import type { AdminMemberQuery } from '../../__generated__/graphql.ts'
 
 export const memberDocument = graphql(`
   query AdminMember($id: ID!) {
@@ -139,3 +140,5 @@ export const slugDocument = graphql(`
     }
   }
 `)
+
+export type Member = NonNullable<AdminMemberQuery['managedMember']>

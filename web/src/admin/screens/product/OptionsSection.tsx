@@ -12,6 +12,7 @@ import {
   lostVariants,
   maxOptions,
   type OptionDraft,
+  type OptionValues,
 } from './option-draft.ts'
 import styles from './Product.module.css'
 import { optionWords, type Product } from './product.ts'
@@ -19,8 +20,6 @@ import { RemoveOptions } from './RemoveOptions.tsx'
 import { SectionForm } from './SectionForm.tsx'
 import { useSend } from './use-product.ts'
 import { type Section, useSection } from './use-section.ts'
-
-export type OptionValues = { options: readonly OptionDraft[]; managesVariants: boolean }
 
 const read = ({ options, managesVariants }: Product): OptionValues => ({
   options: draftOf(options),

@@ -4,6 +4,8 @@ import type { OptionType, ProductOptionInput } from '../../__generated__/graphql
 
 export type ChoiceDraft = { value: string; label: string }
 export type OptionDraft = { name: string; isColor: boolean; choices: readonly ChoiceDraft[] }
+/** What the section of the options edits. */
+export type OptionValues = { options: readonly OptionDraft[]; managesVariants: boolean }
 /** Errors by the server's path, such as `options[1].choices[0].label`. */
 export type Faults = Readonly<Record<string, string>>
 

@@ -11,12 +11,9 @@ import { usePriceDryRun } from '../../jobs/use-price-dry-run.ts'
 import { pluralize } from '../../lib/pluralize.ts'
 import layout from '../../ui/Columns.module.css'
 import { Problems } from '../../ui/Problems.tsx'
-import { AdjustFields, CollectionField, SetFields } from './BulkFields.tsx'
+import { AdjustFields, type BulkPart, CollectionField, SetFields } from './BulkFields.tsx'
 
 export type BulkKind = 'show' | 'hide' | 'set' | 'adjust' | 'add' | 'take' | 'delete'
-
-/** Input of a bulk action besides the ids; null while it is incomplete. */
-export type BulkPart = Omit<JobInput, 'ids'> | null
 
 type ActionText = { verb: string; after: string }
 const words: Record<BulkKind, ActionText> = {

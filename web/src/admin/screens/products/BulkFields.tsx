@@ -2,11 +2,14 @@ import { useState } from 'react'
 import { Field } from '../../../ui/Field.tsx'
 import { Select } from '../../../ui/Select.tsx'
 import type { JobAction } from '../../__generated__/graphql.ts'
+import type { JobInput } from '../../jobs/use-job.ts'
 import layout from '../../ui/Columns.module.css'
 import { Tick } from '../../ui/Tick.tsx'
 import { type AdjustedProperty, adjustmentOf, amountProblem } from './amounts.ts'
-import type { BulkPart } from './BulkDialog.tsx'
 import { useCatalogChoices } from './ProductFilters.tsx'
+
+/** Input of a bulk action besides the ids; null while it is incomplete. */
+export type BulkPart = Omit<JobInput, 'ids'> | null
 
 type BulkFieldProps = { onChange: (part: BulkPart) => void }
 

@@ -1,39 +1,18 @@
 import { useEffect, useState } from 'react'
-import type {
-  ProductPrice_ProductFragment,
-  ProductScreenQuery,
-} from '../../../__generated__/graphql.ts'
 import { formPath } from '../../../lib/form-path.ts'
 import { paths } from '../../../lib/paths.ts'
-import { type Selection, selectionSearch } from '../../../lib/product-choices.ts'
+import { selectionSearch } from '../../../lib/product-choices.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { QuantityStepper } from '../../../ui/QuantityStepper.tsx'
 import { StockAlert } from '../back-in-stock/StockAlert.tsx'
 import styles from './BuyBox.module.css'
 import { BuyHead } from './BuyHead.tsx'
 import { BuyProblem } from './BuyProblem.tsx'
+import type { BuyBoxProps } from './buy-box-props.ts'
 import { CustomTexts } from './CustomTexts.tsx'
 import { DeadEndNotice } from './DeadEndNotice.tsx'
 import { OptionGroups } from './OptionGroups.tsx'
-import type { Offer } from './offer.ts'
-import type { ProductChoices } from './product-fragments.ts'
 import { useAdd } from './use-add.ts'
-import type { Availability } from './use-selection.ts'
-
-export type BuyProduct = NonNullable<ProductScreenQuery['product']>
-
-export type BuyBoxProps = {
-  product: BuyProduct
-  choices: ProductChoices
-  price: ProductPrice_ProductFragment
-  selection: Selection
-  onChoose: (selection: Selection) => void
-  availability: Availability | null
-  offer: Offer
-  search: URLSearchParams
-  /** Called with the stock that a refusal reported for this combination. */
-  onRefused: (left: number) => void
-}
 
 /** A real form: without JavaScript the gateway handles the submission. */
 export function BuyBox(props: BuyBoxProps) {

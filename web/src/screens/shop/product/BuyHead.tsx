@@ -3,7 +3,7 @@ import { paths } from '../../../lib/paths.ts'
 import { measure } from '../../../lib/units.ts'
 import { Price } from '../../../ui/Price.tsx'
 import styles from './BuyBox.module.css'
-import type { BuyBoxProps } from './BuyBox.tsx'
+import type { BuyBoxProps } from './buy-box-props.ts'
 import { usePriceChange } from './use-product-change.ts'
 
 /** Stock is shown at this number of pieces and below. */

@@ -1,7 +1,7 @@
 // Adds to the cart through the cart engine, or submits the plain form if the engine is not loaded.
 import { type FormEvent, useState } from 'react'
 import { addToCart, type CartLineRequest, openCart } from '../../../lib/cart-signal.ts'
-import type { BuyBoxProps } from './BuyBox.tsx'
+import type { BuyBoxProps } from './buy-box-props.ts'
 import { entriesOf, leftAfter, problemsFromAddress } from './buy-problems.ts'
 
 export function useAdd(props: BuyBoxProps) {
