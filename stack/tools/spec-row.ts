@@ -1,6 +1,6 @@
 // One call of spec §7, as the lists of calls write it.
 
-/** `table` is the entry of the call table; absent while the call is still to come. */
+/** `table` is the entry of the call table; absent while the call is not implemented. */
 export type SpecCall = {
   section: string
   method: string

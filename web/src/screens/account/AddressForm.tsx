@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { navigate } from 'wouter/use-browser-location'
+import type { Addresses_MemberFragment } from '../../__generated__/graphql.ts'
 import { Form } from '../../forms/Form.tsx'
 import { FormField } from '../../forms/FormField.tsx'
 import { FormSelect } from '../../forms/FormSelect.tsx'
@@ -9,12 +10,12 @@ import { accountPaths } from '../../lib/account-paths.ts'
 import { regionOptions } from '../../lib/countries.ts'
 import type { ScreenProps, Typed } from '../../lib/screen.ts'
 import styles from './Account.module.css'
-import type { OwnAddress } from './AddressesScreen.tsx'
 import { addressForm } from './address-forms.ts'
 import { allCountries } from './all-countries.ts'
 import { retainedInput } from './retained-input.ts'
 import { addressTags, unknownTag } from './tag-words.ts'
 
+export type OwnAddress = NonNullable<Addresses_MemberFragment['contact']>['addresses'][number]
 type AddressFormProps = ScreenProps & { memberId: string; address: OwnAddress | undefined }
 
 const labels = {

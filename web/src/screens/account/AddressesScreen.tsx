@@ -1,13 +1,13 @@
 import { useQuery } from 'urql'
 import { unmask } from '../../__generated__/fragment-masking.ts'
 import { graphql } from '../../__generated__/gql.ts'
-import type { Addresses_MemberFragment } from '../../__generated__/graphql.ts'
 import { preloadProblemMessages } from '../../forms/problems-from-url.ts'
 import { accountPaths } from '../../lib/account-paths.ts'
 import { loading, type ScreenProps, type ScreenRequest } from '../../lib/screen.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
 import styles from './Account.module.css'
 import { AccountFrame } from './AccountFrame.tsx'
+import type { OwnAddress } from './AddressForm.tsx'
 import { AddressLines } from './AddressLines.tsx'
 import { DataMissing } from './DataMissing.tsx'
 import { RemoveAddress } from './RemoveAddress.tsx'
@@ -45,8 +45,6 @@ export const Addresses_member = graphql(`
     }
   }
 `)
-
-export type OwnAddress = NonNullable<Addresses_MemberFragment['contact']>['addresses'][number]
 
 export const load = () => [loading(addressesDocument, {})]
 
