@@ -43,8 +43,8 @@ export const edgeMutants: readonly Mutant[] = [
     row: 'S52',
     without: 'typed values are carried to any page',
     file: 'gateway/src/http/forms.ts',
-    from: 'action.isSharedForm && isFormPage(target, action)',
-    to: 'action.isSharedForm',
+    from: 'form.isSharedForm && isFormPage(target, form)',
+    to: 'form.isSharedForm',
   },
   {
     row: 'S33',
