@@ -67,8 +67,8 @@ const staffCookies = () => cookies.filter((cookie) => cookie.startsWith('vitrine
 test('S90 a fresh sign-in allows an elevation', async () => {
   clock += 60_000
   const access = open()
-  expect((await access.state()).door).toBe('READY')
-  expect((await access.open()).door).toBe('OPEN')
+  expect((await access.state()).elevation).toBe('READY')
+  expect((await access.open()).elevation).toBe('OPEN')
   expect(await access.actor()).toMatchObject({ id: 'm1', role: 'OWNER' })
   expect(staffCookies()).toHaveLength(1)
 })
@@ -76,8 +76,8 @@ test('S90 a fresh sign-in allows an elevation', async () => {
 test('S90 an older sign-in allows no elevation and sets no cookie', async () => {
   clock += 60_001
   const access = open()
-  expect((await access.state()).door).toBe('SIGN_IN_AGAIN')
-  expect((await access.open()).door).toBe('SIGN_IN_AGAIN')
+  expect((await access.state()).elevation).toBe('SIGN_IN_AGAIN')
+  expect((await access.open()).elevation).toBe('SIGN_IN_AGAIN')
   expect(await access.actor()).toBeNull()
   expect(staffCookies()).toEqual([])
 })
@@ -86,17 +86,17 @@ test('S90 an elevation does not make the sign-in fresh again', async () => {
   await open().open()
   const cookie = staffCookies()[0]?.split(';')[0]
   clock += 899_000
-  expect((await open(cookie).state()).door).toBe('OPEN')
+  expect((await open(cookie).state()).elevation).toBe('OPEN')
   await open(cookie).close()
-  expect((await open(cookie).state()).door).toBe('SIGN_IN_AGAIN')
-  expect((await open(cookie).open()).door).toBe('SIGN_IN_AGAIN')
+  expect((await open(cookie).state()).elevation).toBe('SIGN_IN_AGAIN')
+  expect((await open(cookie).open()).elevation).toBe('SIGN_IN_AGAIN')
 })
 
 test('S90 S95 an elevation belongs to its session, not to its member', async () => {
   await open().open()
   const cookie = staffCookies()[0]?.split(';')[0]
-  expect((await open(cookie).state()).door).toBe('OPEN')
+  expect((await open(cookie).state()).elevation).toBe('OPEN')
   const elsewhere = await openElsewhere(cookie)
-  expect((await elsewhere.state()).door).toBe('READY')
+  expect((await elsewhere.state()).elevation).toBe('READY')
   expect(await elsewhere.actor()).toBeNull()
 })

@@ -32,7 +32,7 @@ type Request = {
 }
 
 export type StaffState = {
-  door: StaffDoor
+  elevation: StaffDoor
   role: StaffRole | null
   email: string | null
   name: string | null
@@ -78,22 +78,22 @@ class RequestStaff implements StaffAccess {
   state = async (): Promise<StaffState> => {
     const record = await this.request.session.find()
     const member = memberOf(record)
-    if (!record || !member) return { ...signedOut, door: 'SIGNED_OUT' }
+    if (!record || !member) return { ...signedOut, elevation: 'SIGNED_OUT' }
     const role = this.parts.staff.get(member.email.toLowerCase())
-    if (!role) return { ...signedOut, door: 'NOT_STAFF' }
+    if (!role) return { ...signedOut, elevation: 'NOT_STAFF' }
     const facts = { ...member, role, openUntil: null }
-    if (!member.isVerified) return { ...facts, door: 'EMAIL_NOT_VERIFIED' }
+    if (!member.isVerified) return { ...facts, elevation: 'EMAIL_NOT_VERIFIED' }
     const open = await this.opened(record)
-    if (open) return { ...facts, door: 'OPEN', openUntil: this.endOf(open) }
+    if (open) return { ...facts, elevation: 'OPEN', openUntil: this.endOf(open) }
     const signedInAt = record.state?.signedInAt ?? 0
     const isFresh = this.now() - signedInAt <= this.parts.limits.freshSeconds * 1000
-    return { ...facts, door: isFresh ? 'READY' : 'SIGN_IN_AGAIN' }
+    return { ...facts, elevation: isFresh ? 'READY' : 'SIGN_IN_AGAIN' }
   }
 
   actor = async (): Promise<Actor | null> => {
     if (!this.idHash) return null
-    const { door, role, email, memberId } = await this.state()
-    if (door !== 'OPEN' || !role || !email || !memberId) return null
+    const { elevation, role, email, memberId } = await this.state()
+    if (elevation !== 'OPEN' || !role || !email || !memberId) return null
     return { kind: 'SITE_USER', id: memberId, name: email, role }
   }
 
@@ -105,7 +105,7 @@ class RequestStaff implements StaffAccess {
   open = async (): Promise<StaffState> => {
     const before = await this.state()
     const record = await this.request.session.find()
-    if (before.door !== 'READY' || !before.memberId || !record) return before
+    if (before.elevation !== 'READY' || !before.memberId || !record) return before
     // Privileges change, so the session rotates. Row 4.
     const { tokens, memberId, state, cartHint } = record
     await this.request.session.rotate({ tokens, memberId, state, cartHint })

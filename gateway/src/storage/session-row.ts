@@ -13,10 +13,13 @@ export type SessionRow = {
   access: string
   access_expires: number
   refresh: string
-  cart_mark: string | null
+  cart_hint: string | null
   member_id: string | null
-  kept: string | null
+  state: string | null
 }
+
+/** The column's first name: values stored under it still open. */
+const stateContext = (idHash: string) => `${idHash}:kept`
 
 export function rowOf(seal: Seal, record: SessionRecord): SessionRow {
   const { idHash, tokens, state } = record
@@ -29,9 +32,9 @@ export function rowOf(seal: Seal, record: SessionRecord): SessionRow {
     access: seal.close(tokens.access.value, `${idHash}:access`),
     access_expires: tokens.access.expiresAt,
     refresh: seal.close(tokens.refresh.value, `${idHash}:refresh`),
-    cart_mark: record.cartHint ?? null,
+    cart_hint: record.cartHint ?? null,
     member_id: record.memberId ?? null,
-    kept: state ? seal.close(JSON.stringify(state), `${idHash}:kept`) : null,
+    state: state ? seal.close(JSON.stringify(state), stateContext(idHash)) : null,
   }
 }
 
@@ -39,7 +42,7 @@ export function rowOf(seal: Seal, record: SessionRecord): SessionRow {
 export function recordOf(seal: Seal, row: SessionRow): SessionRecord | null {
   const access = seal.open(row.access, `${row.id_hash}:access`)
   const refresh = seal.open(row.refresh, `${row.id_hash}:refresh`)
-  const state = row.kept === null ? undefined : seal.open(row.kept, `${row.id_hash}:kept`)
+  const state = row.state === null ? undefined : seal.open(row.state, stateContext(row.id_hash))
   if (access === null || refresh === null || state === null) return null
   return {
     idHash: row.id_hash,
@@ -50,7 +53,7 @@ export function recordOf(seal: Seal, row: SessionRow): SessionRecord | null {
       access: { value: access, expiresAt: row.access_expires },
       refresh: { value: refresh, role: row.role },
     },
-    cartHint: row.cart_mark ?? undefined,
+    cartHint: row.cart_hint ?? undefined,
     ...(row.member_id && { memberId: row.member_id }),
     ...(state && { state: JSON.parse(state) as SessionState }),
   }

@@ -10,12 +10,12 @@ const statements = (database: Sqlite) => ({
   ),
   insert: database.prepare(
     `INSERT INTO sessions VALUES (@id_hash, @version, @created_at, @touched_at, @role, @access,
-     @access_expires, @refresh, @cart_mark, @member_id, @kept)`,
+     @access_expires, @refresh, @cart_hint, @member_id, @state)`,
   ),
   update: database.prepare(
     `UPDATE sessions SET version = version + 1, touched_at = @touched_at, role = @role,
-     access = @access, access_expires = @access_expires, refresh = @refresh, cart_mark = @cart_mark,
-     member_id = @member_id, kept = @kept WHERE id_hash = @id_hash AND version = @version`,
+     access = @access, access_expires = @access_expires, refresh = @refresh, cart_hint = @cart_hint,
+     member_id = @member_id, state = @state WHERE id_hash = @id_hash AND version = @version`,
   ),
   remove: database.prepare('DELETE FROM sessions WHERE id_hash = ?'),
   removeMember: database.prepare('DELETE FROM sessions WHERE member_id = ? AND id_hash <> ?'),

@@ -95,6 +95,11 @@ const jobRecords = `
   CREATE INDEX bulk_runs_origin ON bulk_runs (origin);
 `
 
+const sessionColumnNames = `
+  ALTER TABLE sessions RENAME COLUMN cart_mark TO cart_hint;
+  ALTER TABLE sessions RENAME COLUMN kept TO state;
+`
+
 /** Schema before version 2 was never released and is dropped; from there on migrations keep all data. */
 const migrations: Readonly<Record<number, string>> = {
   2: `DROP TABLE IF EXISTS sessions; DROP TABLE IF EXISTS cart_writes; ${tables}`,
@@ -104,8 +109,9 @@ const migrations: Readonly<Record<number, string>> = {
   6: auditInOrder,
   7: changeEvents,
   8: jobRecords,
+  9: sessionColumnNames,
 }
-const version = 8
+const version = 9
 
 function migrate(database: Sqlite): void {
   const row = database.prepare('PRAGMA user_version').get() as { user_version: number }

@@ -58,6 +58,18 @@ test('S17 data in Redis contains no token, email or name', async () => {
   expect(dump).not.toMatch(/marked|mara@|Mara/)
 })
 
+test('a session stored under the former field names is read', async () => {
+  const stored = { ...suiteRecord('one', 'mara'), cartHint: '7', state: { name: 'Mara' } }
+  await store.create(stored)
+  await redis.command(async (client) => {
+    const key = 'vitrine:session:one'
+    const { cart_hint, state } = await client.hgetall(key)
+    await client.hset(key, 'cart_mark', cart_hint ?? '', 'kept', state ?? '')
+    await client.hdel(key, 'cart_hint', 'state')
+  })
+  expect(await store.read('one')).toEqual(stored)
+})
+
 test('S18 a sealed token moved to another session does not decrypt', async () => {
   await store.create(suiteRecord('one'))
   await store.create(suiteRecord('two'))

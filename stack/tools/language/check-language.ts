@@ -30,13 +30,15 @@ const proseWords = (text: string): string[] =>
     .toLowerCase()
     .match(/[a-z]+(?:-[a-z]+)*/g) ?? []
 
+const isName = (kind: SourceText['kind']) => kind === 'name' || kind === 'key'
+
 type Rules = Pick<Finding, 'file'> & Vocabulary
 
 /** Returns why a word is refused where it stands, as the word to write instead; null when it may stand. */
 function insteadOf(word: string, kind: SourceText['kind'], rules: Rules): string | null {
   for (const [begin, instead] of rules.spellings) if (word.startsWith(begin)) return instead
   if (kind === 'text') return null
-  return rules.words.get(word) ?? (kind === 'name' ? rules.names.get(word) : undefined) ?? null
+  return rules.words.get(word) ?? (isName(kind) ? rules.names.get(word) : undefined) ?? null
 }
 
 /** A value of the platform's own vocabularies is as the platform spells it. */
@@ -45,14 +47,14 @@ const isWireValue = ({ kind, text }: SourceText) =>
 
 function checkText(source: SourceText, rules: Rules): Finding[] {
   const { kind, text, line } = source
-  if (isWireValue(source)) return []
+  if (isWireValue(source) || (kind === 'key' && rules.schemaNames.has(text))) return []
   const at = { file: rules.file, line, text: text.trim().slice(0, 120) }
-  const found = (kind === 'name' ? wordsOf(text) : proseWords(text)).flatMap((word) => {
+  const found = (isName(kind) ? wordsOf(text) : proseWords(text)).flatMap((word) => {
     const instead = insteadOf(word, kind, rules)
     return instead === null ? [] : [{ ...at, word, instead }]
   })
   const limit = line === 0 ? rules.maxFileName : rules.maxIdentifier
-  const isLong = kind === 'name' && text.length > limit
+  const isLong = isName(kind) && text.length > limit
   return isLong ? [...found, { ...at, word: text, instead: `at most ${limit} characters` }] : found
 }
 

@@ -10,6 +10,8 @@ export type Vocabulary = {
   names: ReadonlyMap<string, string>
   /** Beginnings of words in British spelling. */
   spellings: ReadonlyMap<string, string>
+  /** Fields and arguments of the GraphQL schema: an object literal names them as the schema does. */
+  schemaNames: ReadonlySet<string>
   maxIdentifier: number
   maxFileName: number
   /** Matches every file with a finding, and few others: a file without a match is not parsed. */
@@ -40,8 +42,10 @@ export function readVocabulary(): Vocabulary {
   const words = tableBelow(text, 'Refused words')
   const names = tableBelow(text, 'Refused names')
   const spellings = tableBelow(text, 'Refused spellings')
+  const schema = readFileSync(join(root, 'schema/schema.graphql'), 'utf8')
+  const schemaNames = new Set([...schema.matchAll(/\b(\w+)[(:]/g)].map(([, name = '']) => name))
   const longName = `[\\p{L}\\w$]{${maxIdentifier + 1},}`
   const refused = [words, names, spellings].flatMap((table) => [...table.keys()])
   const suspect = new RegExp([...refused, longName].join('|'), 'iu')
-  return { words, names, spellings, maxIdentifier, maxFileName, suspect }
+  return { words, names, spellings, schemaNames, maxIdentifier, maxFileName, suspect }
 }

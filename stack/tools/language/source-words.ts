@@ -1,7 +1,12 @@
 // Splits a source file into the texts that the language check reads: declared names, comments and strings.
 import ts from 'typescript'
 
-export type SourceText = { kind: 'name' | 'comment' | 'text'; text: string; line: number }
+export type SourceText = {
+  /** `key` is the name of a property in an object literal. */
+  kind: 'name' | 'key' | 'comment' | 'text'
+  text: string
+  line: number
+}
 
 /** Returns the words of a name: `toldForm`, `told-form` and `TOLD_FORM` have the words `told` and `form`. */
 export const wordsOf = (name: string): string[] =>
@@ -58,7 +63,8 @@ const commentsFrom = (position: number, source: string): readonly ts.CommentRang
 /** The name or text a node is; null for every other node. */
 function textOf(node: ts.Node): Omit<SourceText, 'line'> | null {
   if (ts.isIdentifier(node) || ts.isPrivateIdentifier(node)) {
-    return isDeclared(node) ? { kind: 'name', text: node.text } : null
+    const kind = ts.isPropertyAssignment(node.parent) ? 'key' : 'name'
+    return isDeclared(node) ? { kind, text: node.text } : null
   }
   if (!isText(node) || isModulePath(node)) return null
   return { kind: isMessage(node) ? 'comment' : 'text', text: node.text }

@@ -13,8 +13,8 @@ const codes = {
 } as const
 
 /** Returns why the elevation was refused. */
-const problemsOf = ({ door }: StaffState) =>
-  door === 'READY' || door === 'OPEN' ? [] : [problem(codes[door])]
+const problemsOf = ({ elevation }: StaffState) =>
+  elevation === 'READY' || elevation === 'OPEN' ? [] : [problem(codes[elevation])]
 
 export const staffResolvers = {
   Query: {
@@ -30,6 +30,7 @@ export const staffResolvers = {
     },
   },
   Staff: {
+    door: ({ elevation }) => elevation,
     rights: ({ role }) =>
       role ? allRights.filter((right) => holds({ kind: 'SITE_USER', role }, right)) : [],
     openUntil: ({ openUntil }) => (openUntil === null ? null : new Date(openUntil).toISOString()),

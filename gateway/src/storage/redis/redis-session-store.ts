@@ -26,10 +26,16 @@ type StoreOptions = { redis: RedisConnection; seal: Seal; limits: Limits; now?: 
 const fieldsOf = (row: SessionRow): string[] =>
   Object.entries(row).flatMap(([name, value]) => (value === null ? [] : [name, String(value)]))
 
+/** Field names of hashes that an older version stored. */
+const formerNames = { cart_hint: 'cart_mark', state: 'kept' }
+
 function rowFrom(fields: Record<string, string>): SessionRow | null {
   if (!fields.id_hash) return null
   return {
-    ...({ cart_mark: null, member_id: null, kept: null, ...fields } as unknown as SessionRow),
+    ...(fields as unknown as SessionRow),
+    member_id: fields.member_id ?? null,
+    cart_hint: fields.cart_hint ?? fields[formerNames.cart_hint] ?? null,
+    state: fields.state ?? fields[formerNames.state] ?? null,
     version: Number(fields.version),
     created_at: Number(fields.created_at),
     touched_at: Number(fields.touched_at),
