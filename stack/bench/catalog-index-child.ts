@@ -90,8 +90,8 @@ async function timed(work: () => Promise<unknown>) {
   return { ms, cpuMs, late: loopDelay, turns: turns() }
 }
 
-const pick = <Item>(items: readonly Item[], place: number): Item =>
-  items[place % items.length] as Item
+const pick = <Item>(items: readonly Item[], index: number): Item =>
+  items[index % items.length] as Item
 
 const query = (filter: IndexQuery['filter'], by: IndexQuery['sort']['by']): IndexQuery => ({
   filter,

@@ -49,9 +49,9 @@ function optionsOf({ options = [] }: SeedProduct, index: number) {
   const given = [{ name: 'Color', optionType: 'color', choices: colors.slice(0, 2 + (index % 3)) }]
   return (own.length > 0 ? own : given).map((option) => ({
     ...option,
-    choices: option.choices.map((choice, place) => ({
+    choices: option.choices.map((choice, choiceIndex) => ({
       ...choice,
-      inStock: (index + place) % 4 !== 0,
+      inStock: (index + choiceIndex) % 4 !== 0,
       visible: true,
     })),
   }))

@@ -123,7 +123,7 @@ async function main(): Promise<void> {
   const perListenerKb = ((residentMb(pid) - before) * 1024) / listeners
   const cpuBefore = cpuMsOf(pid)
   const acknowledged = new Float64Array(events)
-  const began = performance.now()
+  const startedAt = performance.now()
   await Promise.all(
     jwts.map(async (jwt, index) => {
       await pause((index * 1000) / perSecond)
@@ -138,8 +138,8 @@ async function main(): Promise<void> {
     }),
   )
   await pause(2000)
-  const took = (performance.now() - began - 2000) / 1000
-  const cpuShare = (cpuMsOf(pid) - cpuBefore) / (took * 10)
+  const elapsed = (performance.now() - startedAt - 2000) / 1000
+  const cpuShare = (cpuMsOf(pid) - cpuBefore) / (elapsed * 10)
   for (const one of open) one.destroy()
   const sorted = times.subarray(0, received).sort()
   const report = {

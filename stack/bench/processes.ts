@@ -17,11 +17,11 @@ export async function start(
   })
   children.push(child)
   for (let tries = 0; tries < 300; tries += 1) {
-    const isUp = await fetch(ready).then(
+    const isReady = await fetch(ready).then(
       ({ ok }) => ok,
       () => false,
     )
-    if (isUp && child.pid) return child.pid
+    if (isReady && child.pid) return child.pid
     await new Promise((resolve) => setTimeout(resolve, 100))
   }
   throw new Error(`${script} did not start`)

@@ -30,12 +30,12 @@ async function stampede(processes: number): Promise<Row> {
     await Promise.all(
       shoppers.flatMap((one, index) =>
         [0, 1].map(async (tab) => {
-          const began = performance.now()
-          const place = (index + tab) % processes
+          const startedAt = performance.now()
+          const gatewayIndex = (index + tab) % processes
           const own = copyOf(one, gateways.shopUrl)
-          const { errors } = await own.execute('{ cart { itemCount } }', {}, at(place))
+          const { errors } = await own.execute('{ cart { itemCount } }', {}, at(gatewayIndex))
           if (errors) failed += 1
-          times.push(performance.now() - began)
+          times.push(performance.now() - startedAt)
         }),
       ),
     )

@@ -153,8 +153,8 @@ test('community: join, be listed, change the address, leave', async ({ shop }) =
   await visit(shop, '/account/community')
   await shop.getByRole('button', { name: 'Leave the community' }).click()
   await expect(shop.getByRole('heading', { name: 'You are private' })).toBeVisible()
-  const gone = await shop.goto('/members/mara-of-kingston')
-  expect(gone?.status()).toBe(404)
+  const afterDeletion = await shop.goto('/members/mara-of-kingston')
+  expect(afterDeletion?.status()).toBe(404)
 })
 
 test('the directory is searched by name and omits private members', async ({ shop }) => {

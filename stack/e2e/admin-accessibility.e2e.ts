@@ -6,12 +6,12 @@ import { expect, test } from './fixtures.ts'
 
 type Scene = { path: string; ready: (page: Page) => Promise<unknown> }
 
-const shows = (name: string | RegExp) => (page: Page) =>
+const rowIsVisible = (name: string | RegExp) => (page: Page) =>
   expect(rowOf(page, name).first()).toBeVisible()
 
 const scenes: Record<string, Scene> = {
   overview: { path: '/admin', ready: (page) => expect(title(page, /Good day/)).toBeVisible() },
-  products: { path: '/admin/products?q=Mug', ready: shows('Morning Mug') },
+  products: { path: '/admin/products?q=Mug', ready: rowIsVisible('Morning Mug') },
   'products with a selection': {
     path: '/admin/products?q=Clock',
     async ready(page) {
@@ -35,8 +35,8 @@ const scenes: Record<string, Scene> = {
     },
   },
   jobs: { path: '/admin/jobs', ready: (page) => expect(title(page, 'Jobs')).toBeVisible() },
-  prices: { path: '/admin/prices?q=Clock', ready: shows('Desk Clock') },
-  collections: { path: '/admin/collections', ready: shows('Kitchen') },
+  prices: { path: '/admin/prices?q=Clock', ready: rowIsVisible('Desk Clock') },
+  collections: { path: '/admin/collections', ready: rowIsVisible('Kitchen') },
   'a new collection': {
     path: '/admin/collections/new',
     ready: (page) => expect(page.getByLabel('Name')).toBeVisible(),
@@ -48,7 +48,7 @@ const scenes: Record<string, Scene> = {
       await expect(rowOf(page, 'Desk Clock')).toBeVisible()
     },
   },
-  brands: { path: '/admin/brands', ready: shows('Ostra') },
+  brands: { path: '/admin/brands', ready: rowIsVisible('Ostra') },
   'new brands': {
     path: '/admin/brands',
     async ready(page) {
@@ -57,7 +57,7 @@ const scenes: Record<string, Scene> = {
       await expect(page.getByRole('alert')).toBeVisible()
     },
   },
-  members: { path: '/admin/members?status=PENDING', ready: shows('Ada Pending') },
+  members: { path: '/admin/members?status=PENDING', ready: rowIsVisible('Ada Pending') },
   'a member': {
     path: '/admin/members?q=Mara',
     async ready(page) {

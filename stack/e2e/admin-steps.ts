@@ -8,9 +8,9 @@ export const owner = 'owner@shop.test'
 export const editor = 'editor@shop.test'
 
 /** Signs in with elevation and opens a screen of the admin. */
-export async function openAdmin(page: Page, path = '/admin', who = owner): Promise<void> {
+export async function openAdmin(page: Page, path = '/admin', person = owner): Promise<void> {
   await visit(page, `/login?${new URLSearchParams({ returnTo: '/admin' })}`)
-  await fillLogin(page, who)
+  await fillLogin(page, person)
   await expect(page.getByRole('navigation', { name: 'Admin' })).toBeVisible()
   if (path !== '/admin') await page.goto(path)
 }

@@ -154,9 +154,9 @@ test.describe('a shop that is down', () => {
     await expect(alert).toContainText('This page did not load')
     await expect(alert).toContainText(/Reference for our staff: \S{8,}/)
     await control.heal()
-    const again = alert.getByRole('link', { name: 'Try again' })
+    const retryLink = alert.getByRole('link', { name: 'Try again' })
     await expect(async () => {
-      if (await again.isVisible()) await again.click()
+      if (await retryLink.isVisible()) await retryLink.click()
       await expect(shop.getByRole('heading', { level: 1, name: trowel })).toBeVisible({
         timeout: 1000,
       })

@@ -155,11 +155,11 @@ test('the chosen theme persists from the first paint on', async ({ shop }) => {
   await shop.addInitScript(() => {
     const seen: string[] = []
     Object.assign(window, { seen })
-    const look = () => {
+    const recordBackground = () => {
       if (document.body) seen.push(getComputedStyle(document.body).backgroundColor)
-      if (document.readyState !== 'complete') requestAnimationFrame(look)
+      if (document.readyState !== 'complete') requestAnimationFrame(recordBackground)
     }
-    requestAnimationFrame(look)
+    requestAnimationFrame(recordBackground)
   })
   await visit(shop, '/brands')
   const seen = await shop.evaluate(() => (window as unknown as { seen: string[] }).seen)

@@ -5,8 +5,8 @@ type Choices = Record<string, string>
 type StockView = { variants: { choices: Choices; quantity?: number }[] }
 export type Order = { id: string; number: string }
 
-const isPart = (part: Choices, whole: Choices) =>
-  Object.entries(part).every(([name, label]) => whole[name] === label)
+const isPart = (part: Choices, choices: Choices) =>
+  Object.entries(part).every(([name, label]) => choices[name] === label)
 
 export function journeyControl(platformUrl: string) {
   const base = controlOf(platformUrl)

@@ -24,11 +24,11 @@ async function expectVisibleFocus(page: Page): Promise<void> {
 
 /** Presses Tab until the target has the focus; every stop on the way must show it. */
 async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
-  const isThere = () => target.evaluate((element) => element === document.activeElement)
+  const isFocused = () => target.evaluate((element) => element === document.activeElement)
   for (let step = 0; step < 90; step++) {
     await page.keyboard.press(key)
     await expectVisibleFocus(page)
-    if (await isThere()) return
+    if (await isFocused()) return
   }
   throw new Error(`The keyboard does not reach ${target}`)
 }

@@ -11,13 +11,13 @@ const seenAt = (page: Page, words: string): Promise<number> =>
   page.evaluate(
     (text) =>
       new Promise<number>((done) => {
-        const look = () => {
+        const resolveIfVisible = () => {
           if (!document.querySelector('main')?.textContent?.includes(text)) return false
           done(Date.now())
           return true
         }
-        if (look()) return
-        const watcher = new MutationObserver(() => look() && watcher.disconnect())
+        if (resolveIfVisible()) return
+        const watcher = new MutationObserver(() => resolveIfVisible() && watcher.disconnect())
         watcher.observe(document.body, { subtree: true, childList: true, characterData: true })
       }),
     words,

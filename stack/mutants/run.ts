@@ -55,10 +55,10 @@ function main(): number {
   }
   let survivors = 0
   for (const [index, mutant] of chosen.entries()) {
-    const why = survives(copy.path, mutant)
-    if (why) survivors += 1
-    const word = why ? 'SURVIVED' : 'noticed '
-    const end = why ? ` (${why})` : ''
+    const reason = survives(copy.path, mutant)
+    if (reason) survivors += 1
+    const word = reason ? 'SURVIVED' : 'noticed '
+    const end = reason ? ` (${reason})` : ''
     console.log(`${index + 1}/${chosen.length} ${word} ${mutant.row} ${mutant.without}${end}`)
   }
   console.log(`${chosen.length - survivors} of ${chosen.length} guards noticed`)

@@ -6,13 +6,13 @@ export type Example = { name: string; query: string }
 
 /** Returns the tabs of the playground: one document per file, sorted by name. `admin` selects those for staff. */
 export function readExamples(folder: '' | 'admin' = ''): Example[] {
-  const place = join(examplesDir, folder)
-  if (!existsSync(place)) return []
-  return readdirSync(place)
+  const directory = join(examplesDir, folder)
+  if (!existsSync(directory)) return []
+  return readdirSync(directory)
     .filter((file) => file.endsWith('.graphql'))
     .sort()
     .map((file) => ({
       name: file.replace(/^\d+-|\.graphql$/g, ''),
-      query: readFileSync(join(place, file), 'utf8'),
+      query: readFileSync(join(directory, file), 'utf8'),
     }))
 }

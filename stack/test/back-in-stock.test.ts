@@ -20,7 +20,7 @@ const request = `mutation ($input: RequestBackInStockInput!) {
 const cancel = `mutation ($id: ID!) {
   result: cancelBackInStockRequest(id: $id) { accepted ${problems} }
 }`
-const mine = `query ($first: Int, $after: String) {
+const ownRequests = `query ($first: Int, $after: String) {
   mine: myBackInStockRequests(first: $first, after: $after) {
     nodes { id status email autoNotified itemUrl choices { option choice } product { name slug }
       image { url alt } }
@@ -63,7 +63,7 @@ async function submit(shopper: Shopper, more: object = {}) {
   return (await shopper.query<Result>(request, { input })).result
 }
 const listOf = async (shopper: Shopper, variables: object = {}) =>
-  (await shopper.query<Mine>(mine, variables)).mine
+  (await shopper.query<Mine>(ownRequests, variables)).mine
 const nodesOf = async (shopper: Shopper) => (await listOf(shopper))?.nodes ?? []
 const accepted = (email: string) => ({ accepted: true, email, problems: [] })
 const codesOf = (result: Result['result']) => [
@@ -105,9 +105,9 @@ describe('a member', () => {
   test('is warned that the request exists already', async () => {
     const shopper = await signedIn(stack().shopUrl, mara)
     await submit(shopper)
-    const again = await submit(shopper, { email: 'MARA@shop.test' })
-    expect(again.accepted).toBe(true)
-    expect(again.problems).toEqual([
+    const repeated = await submit(shopper, { email: 'MARA@shop.test' })
+    expect(repeated.accepted).toBe(true)
+    expect(repeated.problems).toEqual([
       expect.objectContaining({ code: 'ALREADY_REQUESTED', severity: 'WARNING' }),
     ])
     expect(await nodesOf(shopper)).toHaveLength(1)
@@ -129,7 +129,7 @@ describe('a member', () => {
       expect.stringMatching(/sky|blue/i),
     ])
     const other = await signedIn(stack().shopUrl, jonas)
-    const stolen = await other.execute(mine, { first: 1, after: first?.pageInfo.endCursor })
+    const stolen = await other.execute(ownRequests, { first: 1, after: first?.pageInfo.endCursor })
     expect(stolen.errors?.[0]?.extensions.field).toBe('after')
   })
 })
@@ -251,10 +251,10 @@ describe('requests of other members', () => {
       input: { productId: jug, choices: sky, email },
     })
     const other = await signedIn(stack().shopUrl, jonas)
-    const again = await visitor().execute<Result>(request, {
+    const repeated = await visitor().execute<Result>(request, {
       input: { productId: jug, choices: sky, email },
     })
-    expect(again.data).toEqual(first.data)
+    expect(repeated.data).toEqual(first.data)
     expect(await submit(other, { email })).toEqual(accepted(email))
   })
 

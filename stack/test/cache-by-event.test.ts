@@ -3,7 +3,7 @@
 import { changeEventNames } from '@vitrine/platform'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { createShopper, type Shopper } from '../src/shopper.ts'
-import { must, nowhere, titled } from './support/fixtures.ts'
+import { must, titled, unknownId } from './support/fixtures.ts'
 import { controlOf, type PlatformControl } from './support/platform-control.ts'
 import { useStack } from './support/start.ts'
 
@@ -104,7 +104,7 @@ const product = (name: string, more: object = {}) => ({
 })
 const inventory = (name: string) => ({
   name,
-  body: { inventoryItemId: nowhere, productId: shown.id },
+  body: { inventoryItemId: unknownId, productId: shown.id },
 })
 const collection = (name: string, more: object = {}) => ({
   name,
@@ -118,7 +118,7 @@ const counted: QueryName[] = ['collections', 'brands']
 function stockV3(name: string): Row {
   return [
     name,
-    () => ({ name, entityId: nowhere, body: { id: nowhere, productId: shown.id } }),
+    () => ({ name, entityId: unknownId, body: { id: unknownId, productId: shown.id } }),
     ['shown', 'newest', 'its collection'],
   ]
 }
@@ -152,7 +152,7 @@ const rows: Row[] = [
   ],
   [
     'ProductCreated',
-    () => ({ ...product('ProductCreated'), entityId: nowhere, body: { productId: nowhere } }),
+    () => ({ ...product('ProductCreated'), entityId: unknownId, body: { productId: unknownId } }),
     [...lists, ...counted],
   ],
   ['ProductDeleted', () => product('ProductDeleted'), ['shown', ...lists, ...counted]],
@@ -173,7 +173,7 @@ const rows: Row[] = [
   ],
   [
     'CollectionCreated',
-    () => ({ name: 'CollectionCreated', entityId: nowhere, body: { collectionId: nowhere } }),
+    () => ({ name: 'CollectionCreated', entityId: unknownId, body: { collectionId: unknownId } }),
     ['collections'],
   ],
   [
@@ -186,7 +186,7 @@ const rows: Row[] = [
     () => collection('CollectionDeleted'),
     ['shown', 'newest', 'its collection', 'collections'],
   ],
-  ['BrandCreated', () => ({ name: 'BrandCreated', entityId: nowhere }), ['brands']],
+  ['BrandCreated', () => ({ name: 'BrandCreated', entityId: unknownId }), ['brands']],
   [
     'BrandUpdated',
     () => ({ name: 'BrandUpdated', entityId: brand.id, body: { id: brand.id, name: brand.name } }),
@@ -195,7 +195,11 @@ const rows: Row[] = [
   ['BrandDeleted', () => ({ name: 'BrandDeleted', entityId: brand.id }), ['brands']],
   [
     'RibbonUpdated',
-    () => ({ name: 'RibbonUpdated', entityId: nowhere, body: { id: nowhere, name: shown.ribbon } }),
+    () => ({
+      name: 'RibbonUpdated',
+      entityId: unknownId,
+      body: { id: unknownId, name: shown.ribbon },
+    }),
     ['shown', 'newest', 'its collection'],
   ],
   [
@@ -218,7 +222,7 @@ const rows: Row[] = [
   ],
   [
     'ProductV3Created',
-    () => ({ name: 'ProductV3Created', entityId: nowhere }),
+    () => ({ name: 'ProductV3Created', entityId: unknownId }),
     [...lists, ...counted],
   ],
   [
@@ -231,14 +235,18 @@ const rows: Row[] = [
     'InventoryItemV3UpdatedWithReason',
     () => ({
       name: 'InventoryItemV3UpdatedWithReason',
-      entityId: nowhere,
-      body: { currentEntity: { id: nowhere, productId: shown.id } },
+      entityId: unknownId,
+      body: { currentEntity: { id: unknownId, productId: shown.id } },
     }),
     ['shown', 'newest', 'its collection'],
   ],
   [
     'RibbonDeleted',
-    () => ({ name: 'RibbonDeleted', entityId: nowhere, body: { id: nowhere, name: shown.ribbon } }),
+    () => ({
+      name: 'RibbonDeleted',
+      entityId: unknownId,
+      body: { id: unknownId, name: shown.ribbon },
+    }),
     ['shown', 'newest', 'its collection'],
   ],
   ['InfoSectionUpdated', titled('InfoSectionUpdated', 'Nobody has it'), []],
@@ -256,10 +264,10 @@ const rows: Row[] = [
     ['shown', 'other', 'newest', 'its collection'],
   ],
   ['CheckoutSettingsUpdated', () => ({ name: 'CheckoutSettingsUpdated' }), ['settings']],
-  ['CartUpdated', () => ({ name: 'CartUpdated', entityId: nowhere }), []],
-  ['OrderCreated', () => ({ name: 'OrderCreated', entityId: nowhere }), []],
-  ['MemberUpdated', () => ({ name: 'MemberUpdated', entityId: nowhere }), []],
-  ['DiscountRuleUpdated', () => ({ name: 'DiscountRuleUpdated', entityId: nowhere }), []],
+  ['CartUpdated', () => ({ name: 'CartUpdated', entityId: unknownId }), []],
+  ['OrderCreated', () => ({ name: 'OrderCreated', entityId: unknownId }), []],
+  ['MemberUpdated', () => ({ name: 'MemberUpdated', entityId: unknownId }), []],
+  ['DiscountRuleUpdated', () => ({ name: 'DiscountRuleUpdated', entityId: unknownId }), []],
 ]
 
 describe('an event refetches', () => {
@@ -279,7 +287,7 @@ test('all other events invalidate nothing', async () => {
   const others = changeEventNames.filter((name) => !covered.has(name))
   expect(others.length).toBeGreaterThan(30)
   await refetched()
-  for (const name of others) await control.cause({ name, entityId: nowhere })
+  for (const name of others) await control.cause({ name, entityId: unknownId })
   await expect.poll(() => control.undelivered(), { timeout: 20_000 }).toBe(0)
   await stack().app.gateway.services.inbox.idle()
   expect(await refetched()).toEqual([])

@@ -80,10 +80,10 @@ describe('a cart from creation to deletion', () => {
       input: { lineIds: [lineId] },
     })
     expect(removed.removeCartLines.cart?.lines).toEqual([])
-    const gone = await shopper.query<{ deleteCart: { deleted: boolean } }>(
+    const deletion = await shopper.query<{ deleteCart: { deleted: boolean } }>(
       'mutation { deleteCart { deleted problems { code } } }',
     )
-    expect(gone.deleteCart.deleted).toBe(true)
+    expect(deletion.deleteCart.deleted).toBe(true)
     expect(await cart()).toBeNull()
   })
 })
@@ -104,8 +104,8 @@ describe('what an accepted add did not do is reported', () => {
         availableQuantity: product.stock.quantity,
       },
     ])
-    const again = await add({ productId: product.id, quantity: 1 })
-    expect(again.problems).toMatchObject([{ code: 'OUT_OF_STOCK', field: 'lines[0].quantity' }])
+    const secondAdd = await add({ productId: product.id, quantity: 1 })
+    expect(secondAdd.problems).toMatchObject([{ code: 'OUT_OF_STOCK', field: 'lines[0].quantity' }])
   })
 
   test.each([
@@ -201,9 +201,9 @@ describe('coupons', () => {
   })
 
   test('a valid coupon applies and can be removed', async () => {
-    const { cart: with10, problems } = await coupon('SPRING10')
+    const { cart: withCoupon, problems } = await coupon('SPRING10')
     expect(problems).toEqual([])
-    expect(with10?.couponCode).toBe('SPRING10')
+    expect(withCoupon?.couponCode).toBe('SPRING10')
     const data = await shopper.query<{ removeCoupon: CartPayload }>(
       `mutation { removeCoupon { ${documents.cartFields} } }`,
     )

@@ -42,7 +42,7 @@ describe('the repository', () => {
     const packages = ['docs', 'emulator', 'gateway', 'platform', 'schema', 'stack', 'web', 'deploy']
     const missing = files.filter(namesPaths).flatMap((file) =>
       pathsIn(read(file), packages)
-        .filter(({ target }) => !isThere(target))
+        .filter(({ target }) => !isTracked(target))
         .map(({ line, target }) => `${file}:${line}: ${target}`),
     )
     expect(missing).toEqual([])
@@ -54,7 +54,7 @@ const namesPaths = (file: string) =>
   /^(docs\/.*|INVARIANTS)\.md$/.test(file) && file !== 'docs/security.md'
 
 /** Returns whether a path is a file, a folder, or a pattern that matches a file. */
-function isThere(path: string): boolean {
+function isTracked(path: string): boolean {
   if (!path.includes('*')) return existsSync(join(root, path))
   const pattern = new RegExp(`^${path.replaceAll('.', '\\.').replaceAll('*', '[^/]*')}$`)
   return files.some((file) => pattern.test(file))

@@ -25,7 +25,7 @@ type Service = {
 type Compose = { services: Record<string, Service>; volumes: Record<string, null> }
 
 const read = (file: string) => readFileSync(join(root, file), 'utf8')
-const isThere = (file: string) => existsSync(join(root, file))
+const isInRepository = (file: string) => existsSync(join(root, file))
 const { services, volumes } = parse(read('docker-compose.yml'), { merge: true }) as Compose
 const all = Object.entries(services)
 const environment: Record<string, string> = {
@@ -62,9 +62,13 @@ test('dependencies are existing services', () => {
 test('every named script, file and volume exists', () => {
   for (const [name, { command, volumes: mounts = [], build, image }] of all) {
     expect(build ?? image, name).toBeDefined()
-    for (const script of scriptsOf((command ?? []).join(' '))) expect(isThere(script)).toBe(true)
+    for (const script of scriptsOf((command ?? []).join(' ')))
+      expect(isInRepository(script)).toBe(true)
     for (const [from = ''] of mounts.map((mount) => mount.split(':'))) {
-      expect(from.startsWith('.') ? isThere(from) : from in volumes, `${name}: ${from}`).toBe(true)
+      expect(
+        from.startsWith('.') ? isInRepository(from) : from in volumes,
+        `${name}: ${from}`,
+      ).toBe(true)
     }
   }
   expect(scriptsOf(String(services['gateway-a']?.command))).toHaveLength(1)
@@ -147,10 +151,10 @@ test('the image contains existing files only and does not run as root', () => {
     .filter((line) => line.startsWith('COPY ') && !line.includes('--from'))
     .flatMap((line) => line.split(' ').slice(1, -1))
   expect(copied.length).toBeGreaterThan(8)
-  for (const file of copied) expect(isThere(file), file).toBe(true)
+  for (const file of copied) expect(isInRepository(file), file).toBe(true)
   const scripts = lines.filter((line) => !line.startsWith('#')).flatMap(scriptsOf)
   expect(scripts.length).toBeGreaterThan(1)
-  for (const script of scripts) expect(isThere(script), script).toBe(true)
+  for (const script of scripts) expect(isInRepository(script), script).toBe(true)
   const stages = lines.filter((line) => line.startsWith('FROM '))
   expect(stages.length).toBeGreaterThan(1)
   expect(stages[0]).toMatch(/^FROM node:24/)

@@ -24,7 +24,7 @@ async function namesOf(filter: object): Promise<string[]> {
   const { products } = await shopper.query<{ products: List }>(document, { filter })
   return products.nodes.map(({ name }) => name)
 }
-const soon = { timeout: 8000, interval: 50 }
+const pollOptions = { timeout: 8000, interval: 50 }
 const idOf = async (slug: string) =>
   (
     await shopper.query<{ product: { id: string } }>(
@@ -67,30 +67,32 @@ describe.each([
   test('a new product is found, a renamed one by its new name, a deleted one no longer', async () => {
     const word = isPolling ? 'Quillwort' : 'Zephyrine'
     const id = await create(`${word} Lantern`)
-    await expect.poll(() => namesOf({ search: word }), soon).toEqual([`${word} Lantern`])
+    await expect.poll(() => namesOf({ search: word }), pollOptions).toEqual([`${word} Lantern`])
     expect(await namesOf({ brands: ['low-mill'], price: { min: 41, max: 41 } })).toContain(
       `${word} Lantern`,
     )
     await update(id, { name: `${word} Lamp`, priceData: { price: 42 } })
     await expect
-      .poll(() => namesOf({ search: word, price: { min: 42 } }), soon)
+      .poll(() => namesOf({ search: word, price: { min: 42 } }), pollOptions)
       .toEqual([`${word} Lamp`])
     await update(id, { visible: false })
-    await expect.poll(() => namesOf({ search: word }), soon).toEqual([])
+    await expect.poll(() => namesOf({ search: word }), pollOptions).toEqual([])
     await update(id, { visible: true })
-    await expect.poll(() => namesOf({ search: word }), soon).toEqual([`${word} Lamp`])
+    await expect.poll(() => namesOf({ search: word }), pollOptions).toEqual([`${word} Lamp`])
     await remove(id)
-    await expect.poll(() => namesOf({ search: word }), soon).toEqual([])
+    await expect.poll(() => namesOf({ search: word }), pollOptions).toEqual([])
   })
 })
 
 test('a sold-out product leaves the list of available ones', async () => {
   await control().stock({ slug: 'morning-mug', quantity: 0 })
   await expect
-    .poll(() => namesOf({ search: 'mug', inStock: true }), soon)
+    .poll(() => namesOf({ search: 'mug', inStock: true }), pollOptions)
     .not.toContain('Morning Mug')
   await control().stock({ slug: 'morning-mug', quantity: 5 })
-  await expect.poll(() => namesOf({ search: 'mug', inStock: true }), soon).toContain('Morning Mug')
+  await expect
+    .poll(() => namesOf({ search: 'mug', inStock: true }), pollOptions)
+    .toContain('Morning Mug')
 })
 
 test('one event rereads one product and no list', async () => {
@@ -103,7 +105,7 @@ test('one event rereads one product and no list', async () => {
   })
   const { catalogIndex } = stack().app.gateway.services
   const before = catalogIndex.state().asOf ?? 0
-  await expect.poll(() => catalogIndex.state().asOf ?? 0, soon).toBeGreaterThan(before)
+  await expect.poll(() => catalogIndex.state().asOf ?? 0, pollOptions).toBeGreaterThan(before)
   const calls = await control().indexCalls()
   expect(calls.length).toBeGreaterThan(0)
   expect(new Set(calls.map(({ path }) => path)).size).toBe(1)
@@ -115,7 +117,7 @@ test('a temporary failure of the platform only delays the update', async () => {
   const id = await create('Thistledown Throw')
   await control().heal()
   await expect
-    .poll(() => namesOf({ search: 'thistledown' }), { ...soon, timeout: 15_000 })
+    .poll(() => namesOf({ search: 'thistledown' }), { ...pollOptions, timeout: 15_000 })
     .toEqual(['Thistledown Throw'])
   await remove(id)
 })
@@ -128,7 +130,7 @@ test('a brand that exists only on products has a page, suggestions and a sitemap
   expect(await execute()).toEqual({ brand: null, suggest: { brands: [] } })
   await create('Peg Rail', 'Hinterland Works')
   const brandName = { name: 'Hinterland Works', slug: 'hinterland-works' }
-  await expect.poll(execute, soon).toEqual({
+  await expect.poll(execute, pollOptions).toEqual({
     brand: { id: 'hinterland-works', ...brandName, products: { nodes: [{ name: 'Peg Rail' }] } },
     suggest: { brands: [brandName] },
   })

@@ -36,24 +36,24 @@ let count = 0
 async function newMember(nickname: string | null = 'Vee'): Promise<[Shopper, Shopper]> {
   count += 1
   const person = { email: `own-${count}@shop.test`, password: 'long-enough-1' }
-  const here = createShopper(stack().shopUrl)
-  await step(here, 'register', { input: { ...person, ...(nickname && { nickname }) } })
-  return [here, await signedIn(stack().shopUrl, person)]
+  const firstDevice = createShopper(stack().shopUrl)
+  await step(firstDevice, 'register', { input: { ...person, ...(nickname && { nickname }) } })
+  return [firstDevice, await signedIn(stack().shopUrl, person)]
 }
 
 /** Signs in on the platform's own page, which gives the gateway no identity. */
 async function signInOnHostedPage(email: string): Promise<Shopper> {
   const shopper = createShopper(stack().shopUrl)
-  const began = await step<{ url: string }>(shopper, 'startSignIn', {
+  const startedSignIn = await step<{ url: string }>(shopper, 'startSignIn', {
     input: { responseMode: 'FRAGMENT' },
   })
-  const response = await fetch(began.url, {
+  const response = await fetch(startedSignIn.url, {
     method: 'POST',
     redirect: 'manual',
     body: new URLSearchParams({ action: 'sign-in', email, password: mara.password }),
   })
-  const back = new URL(response.headers.get('location') ?? '')
-  const values = new URLSearchParams(back.hash.slice(1))
+  const returnUrl = new URL(response.headers.get('location') ?? '')
+  const values = new URLSearchParams(returnUrl.hash.slice(1))
   await step(shopper, 'completeSignIn', {
     input: { code: values.get('code'), state: values.get('state') },
   })
@@ -178,10 +178,10 @@ test('changing an address leaves addresses removed or added elsewhere alone', as
   expect(result.member?.contact.addresses).toMatchObject([
     { id: leeds?.id, city: 'York', subdivision: 'GB-ENG', tag: 'WORK' },
   ])
-  const gone = await one.query<Result>(saveAddress, {
+  const afterDeletion = await one.query<Result>(saveAddress, {
     input: { id: bath?.id, country: 'GB', city: 'Bath' },
   })
-  expect(gone.result.problems).toMatchObject([{ code: 'NOT_FOUND', field: 'id' }])
+  expect(afterDeletion.result.problems).toMatchObject([{ code: 'NOT_FOUND', field: 'id' }])
 })
 
 test('a form opened for another member changes nothing', async () => {

@@ -15,7 +15,7 @@ type Problem = { code: string; field?: string; message: string; requestId?: stri
 
 const me = 'id photo { id url small: url(width: 80, height: 80, format: WEBP) width height }'
 
-const mine = async (shopper: Shopper) =>
+const ownPhoto = async (shopper: Shopper) =>
   (await shopper.query<{ me: { id: string; photo: Photo | null } }>(`{ me { ${me} } }`)).me
 
 const remove = async (shopper: Shopper) => {
@@ -57,27 +57,27 @@ const codes = (problems: Problem[]) => problems.map(({ code, field }) => [code, 
 
 test('a photo is uploaded, served in every size, replaced and removed', async () => {
   const shopper = await signedIn(stack().shopUrl, mara)
-  const before = await mine(shopper)
+  const before = await ownPhoto(shopper)
   expect(await upload(shopper, picture(64, 48), { memberId: before.id })).toEqual([])
-  const first = (await mine(shopper)).photo
+  const first = (await ownPhoto(shopper)).photo
   expect(first).toMatchObject({ width: 64, height: 48 })
   expect(first?.id).not.toBe(before.photo?.id)
   expect((await bytesAt(first?.url ?? '')).subarray(0, 3).toString('hex')).toBe('ffd8ff')
   expect((await bytesAt(first?.small ?? '')).subarray(8, 12).toString()).toBe('WEBP')
   expect(await upload(shopper, picture(30, 90))).toEqual([])
-  const second = (await mine(shopper)).photo
+  const second = (await ownPhoto(shopper)).photo
   expect(second).toMatchObject({ width: 30, height: 90 })
   expect(second?.id).not.toBe(first?.id)
   const { member, problems } = await remove(shopper)
   expect([member?.photo, problems]).toEqual([null, []])
-  expect((await mine(shopper)).photo).toBeNull()
+  expect((await ownPhoto(shopper)).photo).toBeNull()
 })
 
 test('other members see the photo in the directory', async () => {
   const shopper = await signedIn(stack().shopUrl, jonas)
   await shopper.query('mutation { joinCommunity { problems { code } } }')
   expect(await upload(shopper, picture(20, 20))).toEqual([])
-  const { photo } = await mine(shopper)
+  const { photo } = await ownPhoto(shopper)
   const document = '{ members(first: 50) { nodes { photo { url } } } }'
   type Result = { members: { nodes: { photo: { url: string } | null }[] } }
   const { members } = await createShopper(stack().shopUrl).query<Result>(document)
@@ -112,18 +112,18 @@ test.each([
   ['much more than 5 MB', () => Buffer.alloc(6 * 1024 * 1024), 'me.png', 'PICTURE_TOO_LARGE'],
 ])(
   '%s is refused at the field, and the former photo remains',
-  async (_what, content, name, code) => {
+  async (_title, content, name, code) => {
     const shopper = await signedIn(stack().shopUrl, mara)
     await upload(shopper, picture(12, 12))
-    const before = await mine(shopper)
+    const before = await ownPhoto(shopper)
     expect(codes(await upload(shopper, content(), { name }))).toEqual([[code, 'photo']])
-    expect(await mine(shopper)).toEqual(before)
+    expect(await ownPhoto(shopper)).toEqual(before)
   },
 )
 
 test('a form of another site or without an origin is refused', async () => {
   const shopper = await signedIn(stack().shopUrl, mara)
-  const before = await mine(shopper)
+  const before = await ownPhoto(shopper)
   const foreign = await post(shopper, picture(9, 9), { headers: { origin: 'https://evil.test' } })
   expect(foreign.status).toBe(403)
   const { status } = await fetch(`${stack().shopUrl}/account/photo`, {
@@ -132,7 +132,7 @@ test('a form of another site or without an origin is refused', async () => {
     body: new FormData(),
   })
   expect(status).toBe(403)
-  expect(await mine(shopper)).toEqual(before)
+  expect(await ownPhoto(shopper)).toEqual(before)
 })
 
 test('a visitor is refused before any media call', async () => {
@@ -145,13 +145,13 @@ test('a visitor is refused before any media call', async () => {
 })
 
 test('a form opened by another member changes nothing', async () => {
-  const jonasId = (await mine(await signedIn(stack().shopUrl, jonas))).id
+  const jonasId = (await ownPhoto(await signedIn(stack().shopUrl, jonas))).id
   const shopper = await signedIn(stack().shopUrl, mara)
-  const before = await mine(shopper)
+  const before = await ownPhoto(shopper)
   expect(codes(await upload(shopper, picture(9, 9), { memberId: jonasId }))).toEqual([
     ['SIGNED_IN_AS_ANOTHER', undefined],
   ])
-  expect(await mine(shopper)).toEqual(before)
+  expect(await ownPhoto(shopper)).toEqual(before)
 })
 
 test.each([
@@ -160,15 +160,15 @@ test.each([
   ['the profile', 'PATCH', '/members/v1/members/*'],
 ])(
   'a platform failure at %s leaves the former photo and reports the reason',
-  async (_at, method, path) => {
+  async (_place, method, path) => {
     const shopper = await signedIn(stack().shopUrl, mara)
-    const before = await mine(shopper)
+    const before = await ownPhoto(shopper)
     await control().fault({ match: { method, path }, kind: 'status', status: 500 })
     const [problem, ...others] = await upload(shopper, picture(9, 9))
     expect(problem).toMatchObject({ code: 'UPSTREAM_UNAVAILABLE', requestId: expect.any(String) })
     expect(others).toEqual([])
     await control().heal()
-    expect(await mine(shopper)).toEqual(before)
+    expect(await ownPhoto(shopper)).toEqual(before)
   },
 )
 
@@ -183,7 +183,7 @@ test('the eleventh upload within a minute must wait', async () => {
 
 test('calls with the site’s key are in the audit log under the member’s name', async () => {
   const shopper = await signedIn(stack().shopUrl, mara)
-  const { id } = await mine(shopper)
+  const { id } = await ownPhoto(shopper)
   expect(await upload(shopper, picture(9, 9))).toEqual([])
   const { audit } = stack().app.gateway.services
   const [entry] = audit.read({ limit: 1 })

@@ -96,8 +96,10 @@ describe('store pages are equal for all visitors', () => {
 
   test('an unchanged page returns 304', async () => {
     const first = await get('/collections')
-    const again = await get('/collections', { 'if-none-match': first.headers.get('etag') ?? '' })
-    expect(again.status).toBe(304)
+    const revalidated = await get('/collections', {
+      'if-none-match': first.headers.get('etag') ?? '',
+    })
+    expect(revalidated.status).toBe(304)
   })
 
   test.each(['/cart', '/checkout/return', '/checkout'])('%s is never stored', async (path) => {

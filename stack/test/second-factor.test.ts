@@ -29,8 +29,8 @@ describe('captcha', () => {
       const captcha = { [kind]: await tokenOf(kind) }
       const input = { ...mara, captcha }
       expect((await step(shopper, 'login', { input })).viewer.role).toBe('MEMBER')
-      const again = await step(createShopper(stack().shopUrl), 'login', { input })
-      expect(again.problems).toMatchObject([{ code: 'INVALID_CAPTCHA_TOKEN', field: 'captcha' }])
+      const repeated = await step(createShopper(stack().shopUrl), 'login', { input })
+      expect(repeated.problems).toMatchObject([{ code: 'INVALID_CAPTCHA_TOKEN', field: 'captcha' }])
     },
   )
 })
@@ -68,8 +68,8 @@ describe('a second factor', () => {
     await control().site({ secondFactor: 'PUSH' })
     const first = await step(shopper, 'login', { input: mara })
     expect(first.viewer.signIn.factors[0]).toBe('PUSH')
-    const early = await step(shopper, 'verifyFactor', { input: { type: 'PUSH' } })
-    expect(early.viewer.role).toBe('VISITOR')
+    const unchallenged = await step(shopper, 'verifyFactor', { input: { type: 'PUSH' } })
+    expect(unchallenged.viewer.role).toBe('VISITOR')
     const waiting = (await control().pushes()).find(({ email }) => email === mara.email)
     await control().push(waiting?.transactionId ?? '', response)
     expect((await step(shopper, 'verifyFactor', { input: { type: 'PUSH' } })).viewer.role).toBe(

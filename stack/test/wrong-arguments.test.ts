@@ -19,7 +19,7 @@ const listing =
 const parts =
   'mutation P($q: Int!) { addToCart(input: { lines: [{ productId: "x", quantity: $q }] }) { problems { code } } }'
 const line = (change: object) => ({ i: { lines: [{ productId: guid, quantity: 1, ...change }] } })
-const whole = 'This must be a whole number.'
+const notWhole = 'This must be a whole number.'
 
 async function refusal(document: string, variables?: unknown) {
   const result = await shopper.execute(document, variables)
@@ -33,9 +33,9 @@ async function refusal(document: string, variables?: unknown) {
 
 describe('variables', () => {
   test.each([
-    ['a word for a number', add, line({ quantity: 'two' }), 'lines[0].quantity', whole],
-    ['a fraction', add, line({ quantity: 1.5 }), 'lines[0].quantity', whole],
-    ['beyond 32 bits', add, line({ quantity: 2 ** 53 }), 'lines[0].quantity', whole],
+    ['a word for a number', add, line({ quantity: 'two' }), 'lines[0].quantity', notWhole],
+    ['a fraction', add, line({ quantity: 1.5 }), 'lines[0].quantity', notWhole],
+    ['beyond 32 bits', add, line({ quantity: 2 ** 53 }), 'lines[0].quantity', notWhole],
     [
       'a list for a text',
       add,
@@ -59,7 +59,7 @@ describe('variables', () => {
       'Please fill this in.',
     ],
     ['nothing at all', add, {}, 'input', 'Please fill this in.'],
-    ['a query', listing, { n: 'x' }, 'first', whole],
+    ['a query', listing, { n: 'x' }, 'first', notWhole],
     ['inside a filter', listing, { f: { ids: [{}] } }, 'filter.ids[0]', 'This must be a text.'],
     [
       'an unknown enum value',
@@ -68,7 +68,7 @@ describe('variables', () => {
       'filter.productType',
       'This is not one of the words there are.',
     ],
-    ['a variable inside an object', parts, { q: 'two' }, 'lines[0].quantity', whole],
+    ['a variable inside an object', parts, { q: 'two' }, 'lines[0].quantity', notWhole],
   ])('%s', async (_name, document, variables, field, message) => {
     expect(await refusal(document, variables)).toEqual({ field, message })
   })
@@ -76,7 +76,7 @@ describe('variables', () => {
 
 describe('literals', () => {
   test.each([
-    ['{ products(first: "x") { totalCount } }', 'first', whole],
+    ['{ products(first: "x") { totalCount } }', 'first', notWhole],
     [
       '{ products(filter: { ids: [1.5] }) { totalCount } }',
       'filter.ids[0]',
@@ -100,7 +100,7 @@ describe('literals', () => {
     [
       'mutation { setCartLineQuantities(input: { lines: [{ lineId: "a", quantity: two }] }) { problems { code } } }',
       'lines[0].quantity',
-      whole,
+      notWhole,
     ],
   ])('%s', async (document, field, message) => {
     expect(await refusal(document)).toEqual({ field, message })

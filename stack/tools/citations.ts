@@ -69,7 +69,7 @@ function missing({ page, sections, rows, quoted }: Omit<Citation, 'line'>, pages
     ...sections.filter((one) => !index.sections.has(one)).map((one) => `${page} has no §${one}`),
     ...rows.filter((row) => !index.rows.has(row)).map((row) => `${page} has no row ${row}`),
     ...quoted
-      .filter(({ words, section }) => !says(index, words, section))
+      .filter(({ words, section }) => !contains(index, words, section))
       .map(
         ({ words, section }) => `${page}${section ? ` §${section}` : ''} does not say "${words}"`,
       ),
@@ -79,7 +79,7 @@ function missing({ page, sections, rows, quoted }: Omit<Citation, 'line'>, pages
 const pageOf = (source: string): string => (source.endsWith('.md') ? source : 'docs/spec.md')
 
 /** A section that does not exist is reported as such, whatever it should say. */
-function says(index: MarkdownIndex, words: string, section: string | undefined): boolean {
+function contains(index: MarkdownIndex, words: string, section: string | undefined): boolean {
   const text = section ? index.sections.get(section) : index.text
   return text === undefined || plain(text).includes(plain(words))
 }

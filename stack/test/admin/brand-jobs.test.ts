@@ -4,7 +4,7 @@ import type { Shopper } from '../../src/shopper.ts'
 import { elevatedStaff, queryAdmin } from '../support/admin.ts'
 import { controlOf } from '../support/platform-control.ts'
 import { useStack } from '../support/start.ts'
-import { begin, until } from './job-kit.ts'
+import { begin, untilState } from './job-kit.ts'
 import { make } from './product-kit.ts'
 
 const stack = useStack({
@@ -21,7 +21,7 @@ const create = (name: string) =>
   `mutation { result: createBrand(name: "${name}") { brand { id name revision } problems { code field } } }`
 const getOrCreate = (name: string) =>
   `mutation { result: getOrCreateBrand(name: "${name}") { brand { id name } problems { code } } }`
-const made = async (shopper: Shopper, name: string) => {
+const createdBrand = async (shopper: Shopper, name: string) => {
   const { brand } = (await queryAdmin<Made>(shopper, create(name))).result
   if (!brand) throw new Error(name)
   return brand
@@ -44,7 +44,7 @@ const namesStarting = async (shopper: Shopper, start: string) => {
 
 test('a name that differs in case or surrounding spaces is the existing brand', async () => {
   const shopper = await newStaff()
-  const brand = await made(shopper, 'Fjordglas')
+  const brand = await createdBrand(shopper, 'Fjordglas')
   expect((await queryAdmin<Made>(shopper, create(' FJORDGLAS '))).result).toMatchObject({
     brand: null,
     problems: [{ code: 'NAME_TAKEN', field: 'name' }],
@@ -63,7 +63,7 @@ test('a name that differs in case or surrounding spaces is the existing brand', 
     { create: { name: 'Imported', price: '4', brand: 'FJORDGLAS' } },
   ]
   const { job } = await begin(shopper, { action: 'EDIT_PRODUCTS', edits })
-  expect(await until(shopper, job?.id, 'DONE')).toMatchObject({ succeeded: 2 })
+  expect(await untilState(shopper, job?.id, 'DONE')).toMatchObject({ succeeded: 2 })
   const found = '{ managedProducts(filter: { search: "Imported" }) { nodes { brandName } } }'
   expect(await queryAdmin(shopper, found)).toEqual({
     managedProducts: { nodes: [{ brandName: 'Fjordglas' }] },
@@ -78,12 +78,12 @@ test('a name that differs in case or surrounding spaces is the existing brand', 
 
 test('a brand is renamed together with its products, as one job', async () => {
   const shopper = await newStaff()
-  const { id, revision } = await made(shopper, 'Altname')
+  const { id, revision } = await createdBrand(shopper, 'Altname')
   const products = [
     (await make(shopper, { name: 'Old one', price: '5', brand: 'Altname' })).id,
     (await make(shopper, { name: 'Old two', price: '5', brand: 'Altname' })).id,
   ]
-  const other = await made(shopper, 'Taken already')
+  const other = await createdBrand(shopper, 'Taken already')
   const input = { id, revision, name: 'Neuname', requestId: 'rename-brand-1' }
   expect(
     (await queryAdmin<Result>(shopper, rename, { input: { ...input, revision: '9' } })).result,
@@ -95,15 +95,18 @@ test('a brand is renamed together with its products, as one job', async () => {
     problems: [{ code: 'NAME_TAKEN', field: 'input.name' }],
   })
   const { result } = await queryAdmin<Result>(shopper, rename, { input })
-  expect(await until(shopper, result.job?.id, 'DONE')).toMatchObject({ succeeded: 3, failed: 0 })
+  expect(await untilState(shopper, result.job?.id, 'DONE')).toMatchObject({
+    succeeded: 3,
+    failed: 0,
+  })
   for (const product of products) expect(await brandOf(shopper, product)).toBe('Neuname')
   expect(await namesStarting(shopper, 'Neuname')).toEqual(['Neuname'])
   expect(await namesStarting(shopper, 'Altname')).toEqual([])
-  const back = `mutation ($input: RevertJobInput!) { result: revertJob(input: $input) { job { id } problems { code } } }`
-  const reverted = await queryAdmin<Result>(shopper, back, {
+  const revertDocument = `mutation ($input: RevertJobInput!) { result: revertJob(input: $input) { job { id } problems { code } } }`
+  const reverted = await queryAdmin<Result>(shopper, revertDocument, {
     input: { id: result.job?.id, requestId: 'rename-back-1' },
   })
-  await until(shopper, reverted.result.job?.id, 'DONE')
+  await untilState(shopper, reverted.result.job?.id, 'DONE')
   expect(await brandOf(shopper, products[0] ?? '')).toBe('Altname')
   expect(await namesStarting(shopper, 'Altname')).toEqual(['Altname'])
   expect(other.name).toBe('Taken already')
@@ -115,7 +118,7 @@ type Several = Result & { result: { current: Brand[] } }
 
 test('several brands are renamed together with their products, as one job', async () => {
   const shopper = await newStaff()
-  const [one, other] = [await made(shopper, 'Farn'), await made(shopper, 'Moor')]
+  const [one, other] = [await createdBrand(shopper, 'Farn'), await createdBrand(shopper, 'Moor')]
   const fern = (await make(shopper, { name: 'Fern', price: '5', brand: 'Farn' })).id
   const moor = (await make(shopper, { name: 'Bog', price: '5', brand: 'Moor' })).id
   const renameBoth = async (names: readonly [string, string], requestId = 'rename-several') => {
@@ -142,7 +145,7 @@ test('several brands are renamed together with their products, as one job', asyn
     expect(result).toMatchObject(refusal('INVALID_ARGUMENT', 'input.brands'))
   }
   const { job } = await renameBoth([' Heide', 'MOOR'])
-  expect(await until(shopper, job?.id, 'DONE')).toMatchObject({ succeeded: 4, failed: 0 })
+  expect(await untilState(shopper, job?.id, 'DONE')).toMatchObject({ succeeded: 4, failed: 0 })
   expect(await brandOf(shopper, fern)).toBe('Heide')
   expect(await brandOf(shopper, moor)).toBe('MOOR')
   expect(await namesStarting(shopper, 'Heide')).toEqual(['Heide'])
@@ -156,7 +159,7 @@ test('several brands are renamed together with their products, as one job', asyn
 
 test('a brand renamed concurrently is reported with its current state, and renamed from there', async () => {
   const shopper = await newStaff()
-  const { id, revision } = await made(shopper, 'Frueh')
+  const { id, revision } = await createdBrand(shopper, 'Frueh')
   const product = (await make(shopper, { name: 'Early', price: '5', brand: 'Frueh' })).id
   const renameFrom = async (requestId: string, from: string, name: string) => {
     const input = { id, revision: from, name, requestId }
@@ -164,7 +167,7 @@ test('a brand renamed concurrently is reported with its current state, and renam
     return (await queryAdmin<Several>(shopper, document, { input })).result
   }
   const theirs = await renameFrom('rename-theirs', revision, 'Ihres')
-  await until(shopper, theirs.job?.id, 'DONE')
+  await untilState(shopper, theirs.job?.id, 'DONE')
   const conflict = await renameFrom('rename-late-1', revision, 'Meins')
   expect(conflict).toMatchObject({
     job: null,
@@ -172,13 +175,13 @@ test('a brand renamed concurrently is reported with its current state, and renam
     problems: [{ code: 'REVISION_CONFLICT', field: 'input.revision' }],
   })
   const mine = await renameFrom('rename-late-2', conflict.current[0]?.revision ?? '', 'Meins')
-  await until(shopper, mine.job?.id, 'DONE')
+  await untilState(shopper, mine.job?.id, 'DONE')
   expect(await brandOf(shopper, product)).toBe('Meins')
 })
 
 test('brands are merged in one job, after a dry run', async () => {
   const shopper = await newStaff()
-  const [into, from] = [await made(shopper, 'Bleibt'), await made(shopper, 'Geht')]
+  const [into, from] = [await createdBrand(shopper, 'Bleibt'), await createdBrand(shopper, 'Geht')]
   const product = (await make(shopper, { name: 'Moved', price: '5', brand: 'Geht' })).id
   const dryRun = `{ result: dryRunMergeBrands(intoId: "${into.id}", fromIds: ["${from.id}"]) {
     into products sample problems { code } } }`
@@ -192,14 +195,17 @@ test('brands are merged in one job, after a dry run', async () => {
   )
   const input = { intoId: into.id, fromIds: [from.id], requestId: 'merge-brands-1' }
   const { result } = await queryAdmin<Result>(shopper, merge, { input })
-  expect(await until(shopper, result.job?.id, 'DONE')).toMatchObject({ succeeded: 2, failed: 0 })
+  expect(await untilState(shopper, result.job?.id, 'DONE')).toMatchObject({
+    succeeded: 2,
+    failed: 0,
+  })
   expect(await brandOf(shopper, product)).toBe('Bleibt')
   expect(await namesStarting(shopper, 'Geht')).toEqual([])
 })
 
 test('a brand remains where one of its products was refused, and is merged by the next job', async () => {
   const shopper = await newStaff()
-  const [into, from] = [await made(shopper, 'Ziel'), await made(shopper, 'Rest')]
+  const [into, from] = [await createdBrand(shopper, 'Ziel'), await createdBrand(shopper, 'Rest')]
   const [one, other] = [
     await make(shopper, { name: 'Held back', price: '5', brand: 'Rest' }),
     await make(shopper, { name: 'Free', price: '5', brand: 'Rest' }),
@@ -210,7 +216,7 @@ test('a brand remains where one of its products was refused, and is merged by th
   const merged = async (requestId: string) => {
     const input = { intoId: into.id, fromIds: [from.id], requestId }
     const { result } = await queryAdmin<Result>(shopper, merge, { input })
-    return until(shopper, result.job?.id, 'DONE')
+    return untilState(shopper, result.job?.id, 'DONE')
   }
   expect(await merged('merge-refused-1')).toMatchObject({ succeeded: 1, failed: 2 })
   expect(await brandOf(shopper, other.id)).toBe('Ziel')

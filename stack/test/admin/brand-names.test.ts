@@ -66,8 +66,8 @@ test('whitespace in names is normalized, and names that differ only in it are eq
     name: ' Kestrel\u00A0 Loom ',
   })
   expect(result.brand?.name).toBe('Kestrel Loom')
-  const again = await queryAdmin<Result>(shopper, create, { name: 'KESTREL\u00A0LOOM' })
-  expect(again.result.problems).toMatchObject([{ code: 'NAME_TAKEN', field: 'name' }])
+  const repeated = await queryAdmin<Result>(shopper, create, { name: 'KESTREL\u00A0LOOM' })
+  expect(repeated.result.problems).toMatchObject([{ code: 'NAME_TAKEN', field: 'name' }])
   const found = await queryAdmin<Result>(shopper, named, { name: 'kestrel\u2003loom' })
   expect(found.result.brand).toEqual({ id: result.brand?.id, name: 'Kestrel Loom' })
 

@@ -38,20 +38,20 @@ test('a brand is created, renamed and deleted, and the shop shows it at once', a
   expect(await shopper.query('{ brand(name: "Nordlicht Oslo") { id } }')).toEqual({
     brand: { id },
   })
-  const gone = await queryAdmin(
+  const deletion = await queryAdmin(
     shopper,
     'mutation ($id: ID!) { deleteBrand(id: $id) { deletedId } }',
     {
       id,
     },
   )
-  expect(gone).toEqual({ deleteBrand: { deletedId: id } })
-  const again = await queryAdmin(
+  expect(deletion).toEqual({ deleteBrand: { deletedId: id } })
+  const secondDeletion = await queryAdmin(
     shopper,
     `mutation ($id: ID!) { deleteBrand(id: $id) { deletedId ${problems} } }`,
     { id },
   )
-  expect(again).toMatchObject({
+  expect(secondDeletion).toMatchObject({
     deleteBrand: { deletedId: null, problems: [{ code: 'NOT_FOUND', field: 'id' }] },
   })
 })
@@ -91,12 +91,12 @@ test('invalid input is refused at the field, without a call', async () => {
 test('a bulk change tries each brand on its own and reports each by index', async () => {
   const shopper = await newStaff()
   type Bulk = { result: { items: { id: string; success: boolean }[]; totalFailures: number } }
-  const made = await queryAdmin<Bulk>(
+  const created = await queryAdmin<Bulk>(
     shopper,
     `mutation ($names: [String!]!) { result: bulkCreateBrands(names: $names) { ${items} } }`,
     { names: ['Bulk A', 'Ostra', 'Bulk B'] },
   )
-  expect(made.result).toMatchObject({
+  expect(created.result).toMatchObject({
     items: [
       { index: 0, success: true, brand: { name: 'Bulk A' }, problems: [] },
       { index: 1, success: false, brand: null, problems: [{ code: 'NAME_TAKEN' }] },
@@ -106,7 +106,7 @@ test('a bulk change tries each brand on its own and reports each by index', asyn
     totalFailures: 1,
     problems: [],
   })
-  const ids = made.result.items.filter(({ success }) => success).map(({ id }) => id)
+  const ids = created.result.items.filter(({ success }) => success).map(({ id }) => id)
   const changed = await queryAdmin<Bulk>(
     shopper,
     `mutation ($brands: [UpdateBrandInput!]!) { result: bulkUpdateBrands(brands: $brands) { ${items} } }`,
@@ -212,12 +212,12 @@ describe('names in another spelling', () => {
         { names: [name] },
       )
       expect(many.result.items).toMatchObject([{ brand: { id, name: known } }])
-      const made = await queryAdmin<Items>(
+      const created = await queryAdmin<Items>(
         shopper,
         `mutation ($names: [String!]!) { result: bulkCreateBrands(names: $names) { ${items} } }`,
         { names: [name] },
       )
-      expect(made.result.items).toMatchObject([
+      expect(created.result.items).toMatchObject([
         { success: false, problems: [{ code: 'NAME_TAKEN' }] },
       ])
     },
@@ -252,7 +252,7 @@ describe('names in another spelling', () => {
   })
 
   test('a product adopts the existing spelling', async () => {
-    const made = await queryAdmin<{
+    const created = await queryAdmin<{
       result: { product: { id: string; brandName: string } }
     }>(
       shopper,
@@ -261,13 +261,13 @@ describe('names in another spelling', () => {
       }`,
       { input: { name: 'Spelled', price: '5', brand: ' SECOND spelling ' } },
     )
-    expect(made.result.product.brandName).toBe(known)
+    expect(created.result.product.brandName).toBe(known)
     const changed = await queryAdmin<{ result: { product: { brandName: string } } }>(
       shopper,
       `mutation ($id: ID!, $input: UpdateProductInput!) {
         result: updateProduct(id: $id, input: $input) { product { brandName } problems { code } }
       }`,
-      { id: made.result.product.id, input: { brand: 'third spelling' } },
+      { id: created.result.product.id, input: { brand: 'third spelling' } },
     )
     expect(changed.result.product.brandName).toBe('Third Spelling')
   })

@@ -9,7 +9,16 @@ import { root } from '../../src/root.ts'
 import { elevatedStaff, queryAdmin } from '../support/admin.ts'
 import { controlOf } from '../support/platform-control.ts'
 import { useStack } from '../support/start.ts'
-import { begin, look, pricesOf, productIds, type Result, resume, stop, until } from './job-kit.ts'
+import {
+  begin,
+  pricesOf,
+  productIds,
+  type Result,
+  readJob,
+  resume,
+  stop,
+  untilState,
+} from './job-kit.ts'
 
 const stack = useStack({
   SIGN_INS_PER_LOGIN: '1000',
@@ -42,11 +51,11 @@ test('a connection lost in the middle repeats nothing and reports every id of th
   await control().fault({ match: { path: adjustPath }, kind: 'latency', ms: 120 })
   const { job: begun } = await begin(shopper, { ids, ...plusOne })
   await expect
-    .poll(async () => (await look(shopper, begun?.id)).done, { timeout: 20_000, interval: 20 })
+    .poll(async () => (await readJob(shopper, begun?.id)).done, { timeout: 20_000, interval: 20 })
     .toBeGreaterThanOrEqual(300)
   await control().heal()
   await control().fault({ match: { path: adjustPath }, kind: 'reset', times: 1, when: 'after' })
-  const done = await until(shopper, begun?.id, 'DONE')
+  const done = await untilState(shopper, begun?.id, 'DONE')
   expect(done).toMatchObject({ done: 1000, succeeded: 900, failed: 100 })
   expect(await writes(adjustPath)).toHaveLength(10)
   const { nodes, totalCount } = done.failures
@@ -76,14 +85,14 @@ test('an idempotent change is retried after a lost response', async () => {
     set: { price: '12.50' },
     acknowledge: ['SOLD_AT_ZERO', 'BELOW_ZERO', 'BELOW_COST', 'LARGE_CHANGE'],
   })
-  expect(await until(shopper, begun?.id, 'DONE')).toMatchObject({ succeeded: 200, failed: 0 })
+  expect(await untilState(shopper, begun?.id, 'DONE')).toMatchObject({ succeeded: 200, failed: 0 })
   expect(await pricesOf(shopper, ids.slice(0, 3))).toEqual([12.5, 12.5, 12.5])
   // A product whose deletion response was lost is deleted, as requested.
   const [id = ''] = await productIds(shopper, 1, 2200)
   const path = `/stores/v1/products/${id}`
   await control().fault({ match: { path }, kind: 'reset', times: 1, when: 'after' })
-  const { job: gone } = await begin(shopper, { ids: [id], action: 'DELETE_PRODUCTS' })
-  expect(await until(shopper, gone?.id, 'DONE')).toMatchObject({ succeeded: 1, failed: 0 })
+  const { job: deletion } = await begin(shopper, { ids: [id], action: 'DELETE_PRODUCTS' })
+  expect(await untilState(shopper, deletion?.id, 'DONE')).toMatchObject({ succeeded: 1, failed: 0 })
 }, 60_000)
 
 test('a stopped and resumed job repeats nothing', async () => {
@@ -94,14 +103,14 @@ test('a stopped and resumed job repeats nothing', async () => {
   await control().fault({ match: { path: adjustPath }, kind: 'latency', ms: 150 })
   const { job: begun } = await begin(shopper, { ids, ...plusOne })
   await expect
-    .poll(async () => (await look(shopper, begun?.id)).done, { timeout: 20_000, interval: 20 })
+    .poll(async () => (await readJob(shopper, begun?.id)).done, { timeout: 20_000, interval: 20 })
     .toBeGreaterThanOrEqual(100)
   const stopped = await queryAdmin<Result>(shopper, stop, { id: begun?.id })
   expect(stopped.result.job).toMatchObject({ state: 'INTERRUPTED' })
   await control().heal()
   const { job: resumed } = (await queryAdmin<Result>(shopper, resume, { id: begun?.id })).result
   expect(resumed?.state).toMatch(/RUNNING|DONE/)
-  expect(await until(shopper, begun?.id, 'DONE')).toMatchObject({ succeeded: 500, failed: 0 })
+  expect(await untilState(shopper, begun?.id, 'DONE')).toMatchObject({ succeeded: 500, failed: 0 })
   expect(await writes(adjustPath)).toHaveLength(5)
   expect(await pricesOf(shopper, ids.slice(0, 100))).toEqual(
     before.map((price) => Math.round(((price ?? 0) + 1) * 100) / 100),
@@ -116,13 +125,16 @@ test('a platform that is down interrupts the job, which resumes later', async ()
   await control().fault({ match: { path: setPath }, kind: 'status', status: 503 })
   const set = { ids, action: 'SET_PROPERTY', set: { ribbon: 'Late' } }
   const { job: begun } = await begin(shopper, set)
-  const interrupted = await until(shopper, begun?.id, 'INTERRUPTED')
+  const interrupted = await untilState(shopper, begun?.id, 'INTERRUPTED')
   expect(interrupted).toMatchObject({ done: 0, problem: { code: 'UPSTREAM_UNAVAILABLE' } })
   await control().heal()
   // The circuit breaker of that service stays open for three seconds.
   await new Promise((resolve) => setTimeout(resolve, 3200))
   await queryAdmin(shopper, resume, { id: begun?.id })
-  expect(await until(shopper, begun?.id, 'DONE')).toMatchObject({ succeeded: 100, problem: null })
+  expect(await untilState(shopper, begun?.id, 'DONE')).toMatchObject({
+    succeeded: 100,
+    problem: null,
+  })
 }, 60_000)
 
 /** Starts another gateway on the platform of this file. */
@@ -133,19 +145,19 @@ async function gatewayProcess(env: Record<string, string>, shopUrl: string): Pro
     stdio: 'ignore',
   })
   children.add(child)
-  const isUp = () =>
+  const isReady = () =>
     fetch(`${shopUrl}/livez`).then(
       ({ ok }) => ok,
       () => false,
     )
-  await expect.poll(isUp, { timeout: 30_000, interval: 100 }).toBe(true)
+  await expect.poll(isReady, { timeout: 30_000, interval: 100 }).toBe(true)
   return child
 }
 
 async function kill(child: ChildProcess) {
-  const gone = new Promise((resolve) => child.once('exit', resolve))
+  const exited = new Promise((resolve) => child.once('exit', resolve))
   child.kill('SIGKILL')
-  await gone
+  await exited
   children.delete(child)
 }
 
@@ -183,25 +195,28 @@ test('kill -9 of the gateway reports items that must not repeat and resumes the 
   const hide = { ids: shown, action: 'SET_VISIBILITY', visible: false, requestId: 'killed-hide' }
   const { job: hidden } = await begin(shopper, hide)
   await expect
-    .poll(async () => (await look(shopper, moved?.id)).done, { timeout: 20_000, interval: 20 })
+    .poll(async () => (await readJob(shopper, moved?.id)).done, { timeout: 20_000, interval: 20 })
     .toBe(100)
   // The second batch is sent at once, and its response takes 700 ms.
-  await expect.poll(async () => (await look(shopper, hidden?.id)).done).toBeGreaterThan(0)
+  await expect.poll(async () => (await readJob(shopper, hidden?.id)).done).toBeGreaterThan(0)
   await kill(gateway)
   await control().heal()
   gateway = await gatewayProcess(env, shopUrl)
-  const afterKill = await look(shopper, moved?.id)
+  const afterKill = await readJob(shopper, moved?.id)
   expect(afterKill).toMatchObject({ state: 'INTERRUPTED', succeeded: 100, failed: 100 })
   expect(
     afterKill.failures.nodes.map(({ index, problem: { code } }) => `${index} ${code}`),
   ).toEqual(ids.slice(100, 200).map((_, at) => `${at + 100} OUTCOME_UNKNOWN`))
-  expect(await look(shopper, hidden?.id)).toMatchObject({ state: 'INTERRUPTED', failed: 0 })
+  expect(await readJob(shopper, hidden?.id)).toMatchObject({ state: 'INTERRUPTED', failed: 0 })
   // A client that received no response starts it again: the same job, and nothing is sent.
   expect((await begin(shopper, hide)).job).toMatchObject({ id: hidden?.id, state: 'INTERRUPTED' })
   await queryAdmin(shopper, resume, { id: moved?.id })
   await queryAdmin(shopper, resume, { id: hidden?.id })
-  expect(await until(shopper, moved?.id, 'DONE')).toMatchObject({ succeeded: 200, failed: 100 })
-  expect(await until(shopper, hidden?.id, 'DONE')).toMatchObject({ succeeded: 40, failed: 0 })
+  expect(await untilState(shopper, moved?.id, 'DONE')).toMatchObject({
+    succeeded: 200,
+    failed: 100,
+  })
+  expect(await untilState(shopper, hidden?.id, 'DONE')).toMatchObject({ succeeded: 40, failed: 0 })
   expect(await pricesOf(shopper, ids.slice(0, 100))).toEqual(
     before.map((price) => Math.round(((price ?? 0) + 1) * 100) / 100),
   )

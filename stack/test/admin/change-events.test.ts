@@ -105,9 +105,9 @@ test('the history is filtered by name and time', async () => {
   expect(await namesOf({})).toEqual(['UNKNOWN', 'RIBBON_DELETED', 'RIBBON_CREATED'])
   expect(await namesOf({ names: ['RIBBON_CREATED'] })).toEqual(['RIBBON_CREATED'])
   expect(await namesOf({ names: ['UNKNOWN'] })).toEqual(['UNKNOWN'])
-  const soon = new Date(Date.now() + 60_000).toISOString()
-  expect(await namesOf({ since: soon })).toEqual([])
-  expect(await namesOf({ until: soon })).toHaveLength(3)
+  const inOneMinute = new Date(Date.now() + 60_000).toISOString()
+  expect(await namesOf({ since: inOneMinute })).toEqual([])
+  expect(await namesOf({ until: inOneMinute })).toHaveLength(3)
 })
 
 test('a cursor of another list and an oversized page are refused', async () => {

@@ -54,12 +54,12 @@ test('a collection is created, filled, changed and deleted, and the shop shows i
   const ids = await someProducts(shopper, 3)
   const filled = await queryAdmin<Result>(shopper, add, { id, ids })
   expect(filled.result).toMatchObject({ collection: { numberOfProducts: 3 }, problems: [] })
-  const seen = '{ collection(slug: "for-the-porch") { name products { totalCount } } }'
-  expect(await shopper.query(seen)).toEqual({
+  const shopQuery = '{ collection(slug: "for-the-porch") { name products { totalCount } } }'
+  expect(await shopper.query(shopQuery)).toEqual({
     collection: { name: 'For the porch', products: { totalCount: 3 } },
   })
-  const emptier = await queryAdmin<Result>(shopper, removeProducts, { id, ids: ids.slice(0, 1) })
-  expect(emptier.result.collection.numberOfProducts).toBe(2)
+  const reduced = await queryAdmin<Result>(shopper, removeProducts, { id, ids: ids.slice(0, 1) })
+  expect(reduced.result.collection.numberOfProducts).toBe(2)
   const changed = await queryAdmin<Result>(shopper, update, {
     id,
     input: { name: 'Porch', description: '' },
@@ -70,7 +70,7 @@ test('a collection is created, filled, changed and deleted, and the shop shows i
   expect(await queryAdmin(shopper, remove, { id })).toEqual({
     result: { deletedId: id, problems: [] },
   })
-  expect(await shopper.query(seen)).toEqual({ collection: null })
+  expect(await shopper.query(shopQuery)).toEqual({ collection: null })
   // Its products remain.
   expect(await shopper.query(`{ product(id: "${ids[1]}") { id } }`)).toEqual({
     product: { id: ids[1] },
@@ -93,8 +93,8 @@ test('an unknown id refuses the whole call and is reported at its argument', asy
   expect(await queryAdmin(shopper, read)).toEqual({
     managedCollection: { numberOfProducts: 0 },
   })
-  const gone = await queryAdmin<Result>(shopper, add, { id: unknown, ids: [known] })
-  expect(gone.result.problems).toMatchObject([{ code: 'NOT_FOUND', field: 'id' }])
+  const afterDeletion = await queryAdmin<Result>(shopper, add, { id: unknown, ids: [known] })
+  expect(afterDeletion.result.problems).toMatchObject([{ code: 'NOT_FOUND', field: 'id' }])
   const taken = await queryAdmin<Result>(shopper, create, {
     input: { name: 'Other', slug: 'half-filled' },
   })
@@ -146,9 +146,9 @@ test('the list is read from the platform, and includes hidden products for staff
     ),
   ).toEqual({ managedCollections: { totalCount: 1, nodes: [{ id, visible: true }] } })
   expect(await control.calls()).toHaveLength(1)
-  const whole = `{ managedCollection(id: "${id}") { name managedProducts(first: 5) { totalCount nodes { name visible } } } }`
+  const managedQuery = `{ managedCollection(id: "${id}") { name managedProducts(first: 5) { totalCount nodes { name visible } } } }`
   await control.clearCalls()
-  expect(await queryAdmin(shopper, whole)).toEqual({
+  expect(await queryAdmin(shopper, managedQuery)).toEqual({
     managedCollection: {
       name: 'Zebra house',
       managedProducts: { totalCount: 1, nodes: [{ name: 'Unseen zebra', visible: false }] },

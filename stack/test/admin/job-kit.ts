@@ -36,14 +36,22 @@ export const begin = async (shopper: Shopper, input: Record<string, unknown>) =>
   const requestId = `request-${started}`
   return (await queryAdmin<Result>(shopper, start, { input: { requestId, ...input } })).result
 }
-export const look = async (shopper: Shopper, id: string | undefined, first = 100, after?: string) =>
-  (await queryAdmin<{ job: Job }>(shopper, read, { id, first, after })).job
+export const readJob = async (
+  shopper: Shopper,
+  id: string | undefined,
+  first = 100,
+  after?: string,
+) => (await queryAdmin<{ job: Job }>(shopper, read, { id, first, after })).job
 
-export async function until(shopper: Shopper, id: string | undefined, state: string): Promise<Job> {
+export async function untilState(
+  shopper: Shopper,
+  id: string | undefined,
+  state: string,
+): Promise<Job> {
   await expect
-    .poll(async () => (await look(shopper, id)).state, { timeout: 30_000, interval: 50 })
+    .poll(async () => (await readJob(shopper, id)).state, { timeout: 30_000, interval: 50 })
     .toBe(state)
-  return look(shopper, id)
+  return readJob(shopper, id)
 }
 
 export async function productIds(shopper: Shopper, count: number, skip = 0): Promise<string[]> {

@@ -6,7 +6,7 @@ import { editor, elevatedStaff, owner, queryAdmin } from '../support/admin.ts'
 import { controlOf } from '../support/platform-control.ts'
 import { jonas, roleOf, signedIn } from '../support/sign-in.ts'
 import { useStack } from '../support/start.ts'
-import { begin, until } from './job-kit.ts'
+import { begin, untilState } from './job-kit.ts'
 import { changeVariants, make, sizes, update } from './product-kit.ts'
 
 const stack = useStack({
@@ -69,7 +69,7 @@ test('a single change is a job with its actor, call, and each value before and a
     id,
     input: { price: '25.50', visible: false, discount },
   })
-  const [changed, made] = await about(shopper, id)
+  const [changed, creation] = await about(shopper, id)
   expect(changed).toMatchObject({
     action: 'CHANGE',
     call: 'productsWrite.updateProduct',
@@ -85,8 +85,8 @@ test('a single change is a job with its actor, call, and each value before and a
     { field: 'discount', variant: null, before: 'NONE', after: 'PERCENT 10' },
     { field: 'visible', variant: null, before: 'true', after: 'false' },
   ])
-  expect(made).toMatchObject({ call: 'productsWrite.createProduct' })
-  expect(made?.items.nodes[0]?.changes).toContainEqual({
+  expect(creation).toMatchObject({ call: 'productsWrite.createProduct' })
+  expect(creation?.items.nodes[0]?.changes).toContainEqual({
     field: 'price',
     variant: null,
     before: null,
@@ -121,7 +121,7 @@ test('a bulk job records each item, variants by their choices, and is reverted a
     action: 'ADJUST_PROPERTY',
     adjust,
   })
-  await until(shopper, adjusted?.id, 'DONE')
+  await untilState(shopper, adjusted?.id, 'DONE')
   const job = await jobOf(shopper, adjusted?.id)
   expect(job?.items.nodes.map(({ changes }) => changes)).toEqual([
     [
@@ -133,7 +133,7 @@ test('a bulk job records each item, variants by their choices, and is reverted a
   ])
   const back = await revert(shopper, adjusted?.id)
   expect(back.problems).toEqual([])
-  expect(await until(shopper, back.job?.id, 'DONE')).toMatchObject({ succeeded: 2, failed: 0 })
+  expect(await untilState(shopper, back.job?.id, 'DONE')).toMatchObject({ succeeded: 2, failed: 0 })
   const undone = await jobOf(shopper, back.job?.id)
   expect(undone).toMatchObject({ action: 'REVERT', revertOf: adjusted?.id })
   expect(undone?.items.nodes[0]?.changes).toEqual([
@@ -154,7 +154,7 @@ test('a revert reports later changes and skips them without the overwrite option
   ]
   const set = { price: '12' }
   const { job } = await begin(shopper, { ids, action: 'SET_PROPERTY', set })
-  await until(shopper, job?.id, 'DONE')
+  await untilState(shopper, job?.id, 'DONE')
   await queryAdmin(shopper, update, { id: ids[1], input: { price: '15' } })
   const { result } = await queryAdmin<Preview>(shopper, preview, { id: job?.id })
   expect(result).toMatchObject({ total: 2, changing: 2, changedSince: 1, impossible: 0 })
@@ -163,7 +163,7 @@ test('a revert reports later changes and skips them without the overwrite option
     { changes: [{ field: 'price', now: '15.00', back: '10.00', isChangedSince: true }] },
   ])
   const back = await revert(shopper, job?.id)
-  await until(shopper, back.job?.id, 'DONE')
+  await untilState(shopper, back.job?.id, 'DONE')
   const prices = async () =>
     Promise.all(
       ids.map(async (id) => {
@@ -174,7 +174,7 @@ test('a revert reports later changes and skips them without the overwrite option
     )
   expect(await prices()).toEqual([10, 15])
   const forced = await revert(shopper, job?.id, { overwrite: true })
-  await until(shopper, forced.job?.id, 'DONE')
+  await untilState(shopper, forced.job?.id, 'DONE')
   expect(await prices()).toEqual([10, 10])
 })
 
@@ -187,7 +187,7 @@ test('S91 a dry run counts the risks of restored values, and of the others when 
   const acknowledge = ['LARGE_CHANGE']
   const set = { price: '12' }
   const { job } = await begin(shopper, { ids, action: 'SET_PROPERTY', set, acknowledge })
-  await until(shopper, job?.id, 'DONE')
+  await untilState(shopper, job?.id, 'DONE')
   await queryAdmin(shopper, update, { id: ids[1], input: { price: '15' } })
   const document = `query ($id: ID!, $overwrite: Boolean) {
     result: dryRunRevert(id: $id, overwrite: $overwrite) { changing changedSince counts { risk count } } }`
@@ -200,7 +200,7 @@ test('S91 a dry run counts the risks of restored values, and of the others when 
   const all = await revert(shopper, job?.id, { overwrite: true })
   expect(all.problems).toMatchObject([{ code: 'ACKNOWLEDGMENT_REQUIRED' }])
   const one = await revert(shopper, job?.id)
-  expect(await until(shopper, one.job?.id, 'DONE')).toMatchObject({ succeeded: 1 })
+  expect(await untilState(shopper, one.job?.id, 'DONE')).toMatchObject({ succeeded: 1 })
 })
 
 test('S91 a revert with a risk needs an acknowledgment too', async () => {
@@ -228,7 +228,7 @@ test('changes of collections and members are recorded and shown by their current
     { field: 'collections', variant: null, before: '', after: 'Kept' },
   ])
   const back = await revert(shopper, added?.id)
-  await until(shopper, back.job?.id, 'DONE')
+  await untilState(shopper, back.job?.id, 'DONE')
   const read = `{ managedProduct(id: "${id}") { collectionIds } }`
   expect(await queryAdmin(shopper, read)).toEqual({ managedProduct: { collectionIds: [] } })
   type Members = { managedMembers: { nodes: { id: string }[] } }
@@ -247,13 +247,13 @@ test('changes of collections and members are recorded and shown by their current
 
 test('S89 owners see the jobs of others, contributors their own', async () => {
   const [staff, contributor] = [await newStaff(), await elevatedStaff(stack().shopUrl, editor)]
-  const mine = (await make(staff, { name: 'Of the owner', price: '5' })).id
-  const theirs = (await make(contributor, { name: 'Of the editor', price: '5' })).id
-  const [job] = await about(staff, mine)
-  expect(await about(contributor, mine)).toEqual([])
+  const ownId = (await make(staff, { name: 'Of the owner', price: '5' })).id
+  const foreignId = (await make(contributor, { name: 'Of the editor', price: '5' })).id
+  const [job] = await about(staff, ownId)
+  expect(await about(contributor, ownId)).toEqual([])
   expect(await jobOf(contributor, job?.id)).toBeNull()
   expect((await revert(contributor, job?.id)).problems).toMatchObject([{ code: 'NOT_FOUND' }])
-  expect(await about(staff, theirs)).toMatchObject([{ actor: editor.email, isOwn: false }])
+  expect(await about(staff, foreignId)).toMatchObject([{ actor: editor.email, isOwn: false }])
 })
 
 test('S12 a member who is blocked again by a revert is signed out', async () => {
@@ -270,15 +270,15 @@ test('S12 a member who is blocked again by a revert is signed out', async () => 
   await change('approveMember')
   const [approval] = await about(shopper, me.id)
   expect(approval?.call).toBe('membersAdmin.approveMember')
-  const again = await signedIn(stack().shopUrl, jonas)
-  expect(await roleOf(again)).toBe('MEMBER')
+  const newSession = await signedIn(stack().shopUrl, jonas)
+  expect(await roleOf(newSession)).toBe('MEMBER')
   // The change event would end the session a moment later too: here it is held back.
   const control = controlOf(stack().platformUrl)
   await control.holdEvents()
-  const cookie = again.cookie.split('=')[1] ?? ''
+  const cookie = newSession.cookie.split('=')[1] ?? ''
   const back = await revert(shopper, approval?.id)
   expect(back.problems).toEqual([])
-  await until(shopper, back.job?.id ?? '', 'DONE')
+  await untilState(shopper, back.job?.id ?? '', 'DONE')
   expect(await stack().app.gateway.store.read(hashOfId(cookie))).toBeNull()
   await control.holdEvents(false)
   await change('approveMember')

@@ -5,7 +5,7 @@ import type { Shopper } from '../../src/shopper.ts'
 import { editor, elevatedStaff, executeAdmin, queryAdmin } from '../support/admin.ts'
 import { controlOf } from '../support/platform-control.ts'
 import { useStack } from '../support/start.ts'
-import { begin, until } from './job-kit.ts'
+import { begin, untilState } from './job-kit.ts'
 import { make, update } from './product-kit.ts'
 
 const stack = useStack({
@@ -73,7 +73,7 @@ test('a change whose response was lost is recorded with its effect and can be re
   await control().fault({ match: { path }, kind: 'reset', times: 1, when: 'after' })
   const adjust = { price: { amount: '3' } }
   const { job } = await begin(shopper, { ids: [id], action: 'ADJUST_PROPERTY', adjust })
-  expect(await until(shopper, job?.id, 'DONE')).toMatchObject({ succeeded: 0, failed: 1 })
+  expect(await untilState(shopper, job?.id, 'DONE')).toMatchObject({ succeeded: 0, failed: 1 })
   expect(await itemsOf(shopper, job?.id)).toMatchObject([
     {
       state: 'FAILED',
@@ -83,7 +83,7 @@ test('a change whose response was lost is recorded with its effect and can be re
   ])
   const back = await revert(shopper, job?.id)
   expect(back.problems).toEqual([])
-  await until(shopper, back.job?.id, 'DONE')
+  await untilState(shopper, back.job?.id, 'DONE')
   expect((await productOf(shopper, id))?.price.price.amount).toBe('30')
 })
 
@@ -114,7 +114,7 @@ test('a value that could not be read after a change is unknown, not lost', async
   })
   expect((await revert(shopper, job?.id)).problems).toMatchObject([{ code: 'INVALID_ARGUMENT' }])
   const back = await revert(shopper, job?.id, { overwrite: true })
-  await until(shopper, back.job?.id, 'DONE')
+  await untilState(shopper, back.job?.id, 'DONE')
   expect((await productOf(shopper, id))?.price.price.amount).toBe('30')
 })
 
@@ -123,7 +123,7 @@ test('S89 a revert deletes what an import created, for actors who may delete man
   const edits = [{ create: { name: 'By mistake', price: '4' } }]
   const imported = async (shopper: Shopper) => {
     const { job } = await begin(shopper, { action: 'EDIT_PRODUCTS', edits })
-    await until(shopper, job?.id, 'DONE')
+    await untilState(shopper, job?.id, 'DONE')
     const [item] = await itemsOf(shopper, job?.id)
     return { job: job?.id, id: item?.id ?? '' }
   }
@@ -138,7 +138,7 @@ test('S89 a revert deletes what an import created, for actors who may delete man
   await queryAdmin(staff, update, { id: mine.id, input: { price: '5' } })
   expect(await dryRunOf(staff, mine.job)).toMatchObject({ changing: 1, changedSince: 1 })
   const back = await revert(staff, mine.job, { overwrite: true })
-  await until(staff, back.job?.id, 'DONE')
+  await untilState(staff, back.job?.id, 'DONE')
   expect(await productOf(staff, mine.id)).toBeNull()
   expect(await dryRunOf(staff, mine.job)).toMatchObject({ changing: 0, items: [] })
 })
@@ -157,41 +157,44 @@ test('a merge is reverted with the deleted brand, and the revert can be reverted
   const from = await makeBrand(shopper, 'Einzeln')
   const { id } = await make(shopper, { name: 'Of Einzeln', price: '5', brand: 'Einzeln' })
   const merged = await merge(shopper, into, from, 'merge-and-back-1')
-  await until(shopper, merged.job?.id, 'DONE')
+  await untilState(shopper, merged.job?.id, 'DONE')
   expect(await brandNamed(shopper, 'Einzeln')).toBeUndefined()
   const back = await revert(shopper, merged.job?.id)
-  expect(await until(shopper, back.job?.id, 'DONE')).toMatchObject({ succeeded: 2, failed: 0 })
+  expect(await untilState(shopper, back.job?.id, 'DONE')).toMatchObject({ succeeded: 2, failed: 0 })
   expect((await productOf(shopper, id))?.brandName).toBe('Einzeln')
   expect(await brandNamed(shopper, 'Einzeln')).toMatchObject({ name: 'Einzeln' })
-  const again = await revert(shopper, back.job?.id)
-  expect(await until(shopper, again.job?.id, 'DONE')).toMatchObject({ succeeded: 2, failed: 0 })
+  const secondRevert = await revert(shopper, back.job?.id)
+  expect(await untilState(shopper, secondRevert.job?.id, 'DONE')).toMatchObject({
+    succeeded: 2,
+    failed: 0,
+  })
   expect(await brandNamed(shopper, 'Einzeln')).toBeUndefined()
   expect((await productOf(shopper, id))?.brandName).toBe('Zusammen')
 })
 
 test('a revert deletes no brand that was only found or is in use', async () => {
   const shopper = await newStaff()
-  const there = await makeBrand(shopper, 'Schon da')
-  const made = await jobAbout(shopper, there)
+  const brandId = await makeBrand(shopper, 'Schon da')
+  const creation = await jobAbout(shopper, brandId)
   const find = 'mutation { getOrCreateBrand(name: "schon DA") { brand { id } } }'
   expect(await queryAdmin(shopper, find)).toEqual({
-    getOrCreateBrand: { brand: { id: there } },
+    getOrCreateBrand: { brand: { id: brandId } },
   })
   const many = `mutation { bulkGetOrCreateBrands(names: ["Schon da", "Noch nicht da"]) {
     items { brand { id name } } } }`
   type Found = { bulkGetOrCreateBrands: { items: { brand: { id: string; name: string } }[] } }
   const { items } = (await queryAdmin<Found>(shopper, many)).bulkGetOrCreateBrands
   // Both calls found it: its newest job is still the one that created it.
-  expect(await jobAbout(shopper, there)).toEqual(made)
+  expect(await jobAbout(shopper, brandId)).toEqual(creation)
   const fresh = await jobAbout(shopper, items[1]?.brand.id ?? '')
   expect(await itemsOf(shopper, fresh?.id)).toMatchObject([{ name: 'Noch nicht da' }])
   const { id } = await make(shopper, { name: 'Has it', price: '5', brand: 'Schon da' })
-  expect(await dryRunOf(shopper, made?.id)).toMatchObject({
+  expect(await dryRunOf(shopper, creation?.id)).toMatchObject({
     changing: 0,
     items: [{ removes: false, problem: { message: '1 product has it by now, so it stays.' } }],
   })
   await queryAdmin(shopper, update, { id, input: { brand: '' } })
-  expect(await dryRunOf(shopper, made?.id)).toMatchObject({
+  expect(await dryRunOf(shopper, creation?.id)).toMatchObject({
     changing: 1,
     items: [{ removes: true }],
   })
@@ -242,7 +245,7 @@ test('S91 of two concurrent price jobs the second judges the result of the first
   )
   const records = []
   for (const { job } of started) {
-    await until(shopper, job?.id, 'DONE')
+    await untilState(shopper, job?.id, 'DONE')
     records.push((await itemsOf(shopper, job?.id))[0]?.changes)
   }
   await control().heal()
@@ -275,11 +278,11 @@ test('two brands merged into each other concurrently leave one with all products
   ])
   const [started] = results.flatMap(({ job }) => job ?? [])
   expect(results.flatMap(({ problems }) => problems)).toMatchObject([{ code: 'LIMIT_REACHED' }])
-  await until(shopper, started?.id, 'DONE')
+  await untilState(shopper, started?.id, 'DONE')
   await control().heal()
   const brands = await Promise.all(products.map(({ id }) => productOf(shopper, id)))
-  const stays = (await brandNamed(shopper, 'Links')) ?? (await brandNamed(shopper, 'Rechts'))
-  expect(brands.map((one) => one?.brandName)).toEqual([stays?.name, stays?.name])
+  const remaining = (await brandNamed(shopper, 'Links')) ?? (await brandNamed(shopper, 'Rechts'))
+  expect(brands.map((one) => one?.brandName)).toEqual([remaining?.name, remaining?.name])
 })
 
 test('a request id belongs to one request', async () => {
@@ -289,7 +292,7 @@ test('a request id belongs to one request', async () => {
   )
   const [first = '', second = '', third = ''] = ids
   const merged = await merge(shopper, first, second, 'one-wish-1')
-  await until(shopper, merged.job?.id, 'DONE')
+  await untilState(shopper, merged.job?.id, 'DONE')
   expect((await merge(shopper, first, second, 'one-wish-1')).job).toEqual(merged.job)
   expect(await merge(shopper, third, first, 'one-wish-1')).toMatchObject({
     job: null,

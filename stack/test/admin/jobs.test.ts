@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { editor, elevatedStaff, queryAdmin } from '../support/admin.ts'
 import { controlOf } from '../support/platform-control.ts'
 import { useStack } from '../support/start.ts'
-import { begin, look, pricesOf, productIds, until } from './job-kit.ts'
+import { begin, pricesOf, productIds, readJob, untilState } from './job-kit.ts'
 
 const stack = useStack({
   SIGN_INS_PER_LOGIN: '1000',
@@ -29,10 +29,10 @@ test('a thousand ids are ten calls, and the same request id is the same job', as
   const [one, other] = await Promise.all([begin(shopper, input), begin(shopper, input)])
   expect(one).toMatchObject({ job: { total: 1000, action: 'ADJUST_PROPERTY' }, problems: [] })
   expect(other.job?.id).toBe(one.job?.id)
-  const done = await until(shopper, one.job?.id, 'DONE')
+  const done = await untilState(shopper, one.job?.id, 'DONE')
   expect(done).toMatchObject({ done: 1000, succeeded: 1000, failed: 0, problem: null })
-  const again = await begin(shopper, input)
-  expect(again.job).toMatchObject({ id: one.job?.id, state: 'DONE' })
+  const repeated = await begin(shopper, input)
+  expect(repeated.job).toMatchObject({ id: one.job?.id, state: 'DONE' })
   expect(await writes(adjustPath)).toHaveLength(10)
   expect(await pricesOf(shopper, ids.slice(450, 460))).toEqual(
     before.map((price) => Math.round(((price ?? 0) + 1) * 100) / 100),
@@ -44,7 +44,7 @@ test('a thousand ids are ten calls, and the same request id is the same job', as
   })
   // The same request id of another actor is another job, and a contributor sees no job of others.
   const contributor = await elevatedStaff(stack().shopUrl, editor)
-  expect(await look(contributor, one.job?.id)).toBeNull()
+  expect(await readJob(contributor, one.job?.id)).toBeNull()
   type List = { jobs: { nodes: { id: string }[] } }
   expect((await queryAdmin<List>(contributor, '{ jobs { nodes { id } } }')).jobs.nodes).toEqual([])
   expect((await queryAdmin<List>(shopper, '{ jobs { nodes { id } } }')).jobs.nodes).toEqual([
@@ -65,11 +65,11 @@ test('every failure is reported by index, page by page', async () => {
   const unknown = known.map((_, at) => `00000000-0000-4000-8000-${String(at).padStart(12, '0')}`)
   const ids = known.flatMap((id, at) => [id, unknown[at] ?? ''])
   const { job: begun } = await begin(shopper, { ids, action: 'SET_VISIBILITY', visible: false })
-  const done = await until(shopper, begun?.id, 'DONE')
+  const done = await untilState(shopper, begun?.id, 'DONE')
   expect(done).toMatchObject({ done: 240, succeeded: 120, failed: 120 })
-  const one = await look(shopper, begun?.id, 100)
+  const one = await readJob(shopper, begun?.id, 100)
   expect(one.failures.pageInfo.hasNextPage).toBe(true)
-  const two = await look(shopper, begun?.id, 100, one.failures.pageInfo.endCursor)
+  const two = await readJob(shopper, begun?.id, 100, one.failures.pageInfo.endCursor)
   expect(two.failures.pageInfo.hasNextPage).toBe(false)
   const failures = [...one.failures.nodes, ...two.failures.nodes]
   expect(failures.map(({ index, id, problem: { code } }) => [index, id, code])).toEqual(
@@ -94,7 +94,7 @@ test('collections take a thousand products at a time, and an unknown product doe
     action: 'ADD_TO_COLLECTION',
     collectionId: id,
   })
-  const done = await until(shopper, begun?.id, 'DONE')
+  const done = await untilState(shopper, begun?.id, 'DONE')
   expect(done).toMatchObject({ succeeded: 1500, failed: 1 })
   expect(done.failures.nodes).toMatchObject([
     { index: 0, id: unknown, problem: { code: 'NOT_FOUND' } },
@@ -109,7 +109,7 @@ test('collections take a thousand products at a time, and an unknown product doe
     action: 'REMOVE_FROM_COLLECTION',
     collectionId: id,
   })
-  expect(await until(shopper, removal?.id, 'DONE')).toMatchObject({ succeeded: 1000 })
+  expect(await untilState(shopper, removal?.id, 'DONE')).toMatchObject({ succeeded: 1000 })
   expect(await queryAdmin(shopper, count)).toEqual({
     managedCollection: { numberOfProducts: 500 },
   })
@@ -178,6 +178,6 @@ test('brands are deleted a hundred at a time', async () => {
   }
   await control().clearCalls()
   const { job: begun } = await begin(shopper, { ids, action: 'DELETE_BRANDS' })
-  expect(await until(shopper, begun?.id, 'DONE')).toMatchObject({ succeeded: 120, failed: 0 })
+  expect(await untilState(shopper, begun?.id, 'DONE')).toMatchObject({ succeeded: 120, failed: 0 })
   expect(await writes('/stores/v3/bulk/brands/delete')).toHaveLength(2)
 }, 60_000)

@@ -38,7 +38,11 @@ const newStaff = () => elevatedStaff(stack().shopUrl)
 const memberCalls = async () =>
   (await control().calls()).filter(({ path }) => /members|recovery/.test(path))
 
-async function made(shopper: Shopper, loginEmail: string, input: object = {}): Promise<Member> {
+async function createdMember(
+  shopper: Shopper,
+  loginEmail: string,
+  input: object = {},
+): Promise<Member> {
   const { result } = await queryAdmin<Result>(shopper, create, {
     input: { loginEmail, ...input },
   })
@@ -48,7 +52,10 @@ async function made(shopper: Shopper, loginEmail: string, input: object = {}): P
 
 test('a member is created, invited, sets a password and signs in', async () => {
   const staff = await newStaff()
-  const { id } = await made(staff, 'nia@new.test', { nickname: 'Nia N', phones: ['+47 1 23'] })
+  const { id } = await createdMember(staff, 'nia@new.test', {
+    nickname: 'Nia N',
+    phones: ['+47 1 23'],
+  })
   expect(await control().mails('nia@new.test')).toEqual([])
   const sent = await queryAdmin(staff, invite, { memberId: id })
   expect(sent).toEqual({ result: { accepted: true, problems: [] } })
@@ -75,7 +82,7 @@ test('every field of a profile is stored', async () => {
     customFields: [{ key: 'custom.website', value: 'https://ota.test/' }],
     privacyStatus: 'PUBLIC',
   }
-  const stored = await made(staff, 'ota@new.test', input)
+  const stored = await createdMember(staff, 'ota@new.test', input)
   const { addresses, phones, emails, customFields, privacyStatus, nickname, title, ...texts } =
     input
   expect(stored).toMatchObject({
@@ -121,7 +128,7 @@ test('an empty list clears the list, in an update or on its own; omitted fields 
     emails: ['more@new.test'],
     addresses: [{ city: 'Oslo', country: 'NO' }],
   }
-  const { id } = await made(staff, 'lists@new.test', lists)
+  const { id } = await createdMember(staff, 'lists@new.test', lists)
   const first = await queryAdmin<Result>(staff, update, {
     id,
     input: { phones: [], nickname: 'L' },
@@ -158,7 +165,7 @@ test('an empty list clears the list, in an update or on its own; omitted fields 
 
 test('a partial update is reported', async () => {
   const staff = await newStaff()
-  const { id } = await made(staff, 'part@new.test', { phones: ['+47 1 23'] })
+  const { id } = await createdMember(staff, 'part@new.test', { phones: ['+47 1 23'] })
   await control().fault({
     match: { path: `/members/v1/members/${id}/phones` },
     kind: 'status',
@@ -176,10 +183,10 @@ test('a partial update is reported', async () => {
 
 test('staff choose a slug unless another member has it', async () => {
   const staff = await newStaff()
-  const { id } = await made(staff, 'slug@new.test')
+  const { id } = await createdMember(staff, 'slug@new.test')
   const { result } = await queryAdmin<Result>(staff, slugged, { id, slug: 'a-slug-of-mine' })
   expect(result).toMatchObject({ member: { slug: 'a-slug-of-mine' }, problems: [] })
-  const other = await made(staff, 'slug2@new.test')
+  const other = await createdMember(staff, 'slug2@new.test')
   const taken = await queryAdmin<Result>(staff, slugged, {
     id: other.id,
     slug: 'a-slug-of-mine',
@@ -204,15 +211,15 @@ test('a login email belongs to one member; a disconnected one returns as a new m
       },
     ],
   })
-  const before = await made(staff, 'back@new.test', { nickname: 'Back' })
+  const before = await createdMember(staff, 'back@new.test', { nickname: 'Back' })
   await queryAdmin(
     staff,
     'mutation ($id: ID!) { disconnectMember(id: $id) { member { id } } }',
     before,
   )
-  const again = await made(staff, 'back@new.test', { nickname: 'Back' })
-  expect(again.id).not.toBe(before.id)
-  expect(again.slug).not.toBe(before.slug)
+  const recreated = await createdMember(staff, 'back@new.test', { nickname: 'Back' })
+  expect(recreated.id).not.toBe(before.id)
+  expect(recreated.slug).not.toBe(before.slug)
 })
 
 test.each([
@@ -243,7 +250,7 @@ test.each([
 
 test('problems that only the platform detects are reported at their field', async () => {
   const staff = await newStaff()
-  const { id } = await made(staff, 'field@new.test')
+  const { id } = await createdMember(staff, 'field@new.test')
   const customFields = [
     { key: 'custom.mugs-at-home', value: '3' },
     { key: 'custom.website', value: 'no address' },

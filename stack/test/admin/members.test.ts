@@ -105,10 +105,10 @@ test('S12 a disconnected member is signed out for good', async () => {
 test('S12 a deleted member is gone, with every session', async () => {
   const [one, other] = [await signedIn(stack().shopUrl), await signedIn(stack().shopUrl)]
   const id = await idOf(mara.email)
-  const heir = await idOf('noor@people.test')
+  const assignee = await idOf('noor@people.test')
   expect((await remove(id, unknown)).problems).toMatchObject([{ code: 'NOT_FOUND' }])
   expect(await roleOf(one)).toBe('MEMBER')
-  expect(await remove(id, heir)).toEqual({ deletedId: id, problems: [] })
+  expect(await remove(id, assignee)).toEqual({ deletedId: id, problems: [] })
   expect([await roleOf(one), await roleOf(other)]).toEqual(['VISITOR', 'VISITOR'])
   expect(await remove(id)).toMatchObject({
     deletedId: null,
@@ -139,12 +139,12 @@ test('staff cannot block, disconnect or delete themselves, and nothing is called
       message: 'You can’t block or disconnect yourself.',
     },
   ])
-  const gone = await queryAdmin<Result>(
+  const deletion = await queryAdmin<Result>(
     staff,
     `mutation ($id: ID!) { result: deleteMember(id: $id) { deletedId ${problems} } }`,
     { id },
   )
-  expect(gone.result.problems).toMatchObject([{ code: 'OWNER_CANNOT_BE_DELETED', field: 'id' }])
+  expect(deletion.result.problems).toMatchObject([{ code: 'OWNER_CANNOT_BE_DELETED', field: 'id' }])
   expect((await control().calls()).filter(({ path }) => path.includes('/members'))).toEqual([])
   expect(await queryAdmin(staff, '{ staff { state: door } }')).toEqual({
     staff: { state: 'OPEN' },

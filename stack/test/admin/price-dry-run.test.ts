@@ -4,7 +4,7 @@ import type { Shopper } from '../../src/shopper.ts'
 import { elevatedStaff, queryAdmin } from '../support/admin.ts'
 import { controlOf } from '../support/platform-control.ts'
 import { useStack } from '../support/start.ts'
-import { begin, pricesOf, until } from './job-kit.ts'
+import { begin, pricesOf, untilState } from './job-kit.ts'
 import { changeVariants, make, sizes, update } from './product-kit.ts'
 
 const stack = useStack({
@@ -102,7 +102,7 @@ test('S91 the dry run predicts every item, including discounts and variants', as
     const predicted = await dryRunOf(shopper, { ids, ...change })
     expect([predicted.total, predicted.items.totalCount]).toEqual([ids.length, ids.length])
     const { job } = await begin(shopper, { ids, action, ...change, acknowledge: all })
-    const done = await until(shopper, job?.id, 'DONE')
+    const done = await untilState(shopper, job?.id, 'DONE')
     expect(done.failed).toBe(predicted.refused)
     const now = await soldNow(shopper, ids)
     for (const { id, name, after, soldAfter, variants, problem } of predicted.items.nodes) {
@@ -197,7 +197,7 @@ test('S91 nothing is sent without an acknowledgment of each risk', async () => {
   const writes = (await control.calls()).filter(({ path }) => path.includes('/v1/bulk/products'))
   expect(writes).toEqual([])
   const { job } = await begin(shopper, { ...change, acknowledge: ['BELOW_ZERO', 'LARGE_CHANGE'] })
-  expect(await until(shopper, job?.id, 'DONE')).toMatchObject({ succeeded: 1 })
+  expect(await untilState(shopper, job?.id, 'DONE')).toMatchObject({ succeeded: 1 })
 })
 
 test('S91 a risk that arises while a job runs refuses only that product', async () => {
@@ -214,7 +214,7 @@ test('S91 a risk that arises while a job runs refuses only that product', async 
   // The last product is in the second batch; meanwhile it gets a discount.
   const input = { discount: { type: 'AMOUNT', value: '18' } }
   await queryAdmin(shopper, update, { id: ids[100], input })
-  const done = await until(shopper, job?.id, 'DONE')
+  const done = await untilState(shopper, job?.id, 'DONE')
   await control.heal()
   expect(done).toMatchObject({ succeeded: 100, failed: 1 })
   expect(done.failures.nodes).toMatchObject([

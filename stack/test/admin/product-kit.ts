@@ -4,7 +4,7 @@ import { queryAdmin } from '../support/admin.ts'
 import type { PlatformControl } from '../support/platform-control.ts'
 
 export const problems = 'problems { code field message severity }'
-const whole = `product {
+const productFields = `product {
   id name slug visible sku rawDescription ribbon brandName collectionIds managesVariants
   price { price { amount } discountedPrice { amount } } weight
   costAndProfit { itemCost { amount } profitMargin }
@@ -24,11 +24,11 @@ export type Result = {
   result: { product: Product; problems: { code: string; field: string | null }[] }
 }
 
-export const create = `mutation ($input: CreateProductInput!) { result: createProduct(input: $input) { ${whole} } }`
-export const update = `mutation ($id: ID!, $input: UpdateProductInput!) { result: updateProduct(id: $id, input: $input) { ${whole} } }`
+export const create = `mutation ($input: CreateProductInput!) { result: createProduct(input: $input) { ${productFields} } }`
+export const update = `mutation ($id: ID!, $input: UpdateProductInput!) { result: updateProduct(id: $id, input: $input) { ${productFields} } }`
 /** Returns a mutation with one argument of a product. */
 export const ofProduct = (name: string, more = '', given = '') =>
-  `mutation ($id: ID!${more}) { result: ${name}(productId: $id${given}) { ${whole} } }`
+  `mutation ($id: ID!${more}) { result: ${name}(productId: $id${given}) { ${productFields} } }`
 export const changeVariants = ofProduct(
   'updateProductVariants',
   ', $variants: [VariantChangeInput!]!',

@@ -27,9 +27,9 @@ test('variants that are free or sold at a loss are marked, found and counted; hi
   const shopper = await newStaff()
   const { catalogHealth: before } = await queryAdmin<Counts>(shopper, counts)
   const product = async (name: string, variants: object[], more: object = {}) => {
-    const made = await make(shopper, { name, price: '20', cost: '5', ...inSizes, ...more })
-    await queryAdmin(shopper, changeVariants, { id: made.id, variants })
-    return made.id
+    const created = await make(shopper, { name, price: '20', cost: '5', ...inSizes, ...more })
+    await queryAdmin(shopper, changeVariants, { id: created.id, variants })
+    return created.id
   }
   const free = await product('Free in S', [{ choices: small, price: '0' }])
   const loss = await product('Loss in L', [{ choices: large, price: '4', cost: '9' }])
@@ -41,12 +41,12 @@ test('variants that are free or sold at a loss are marked, found and counted; hi
   const lowered = await product('Loss by its discount', [{ choices: small, price: '10' }], {
     discount: { type: 'AMOUNT', value: '6' },
   })
-  const made = [free, loss, hidden, givenAway, lowered]
+  const created = [free, loss, hidden, givenAway, lowered]
 
   const calls = await callsOf(controlOf(stack().platformUrl), async () => {
-    const { list: all } = await queryAdmin<List>(shopper, list, { filter: { ids: made } })
+    const { list: all } = await queryAdmin<List>(shopper, list, { filter: { ids: created } })
     const byId = new Map(all.nodes.map((node) => [node.id, node.lowestSale]))
-    expect(made.map((id) => byId.get(id))).toEqual([
+    expect(created.map((id) => byId.get(id))).toEqual([
       { paid: { amount: '0', formatted: '$0.00' }, margin: null, isAtLoss: true },
       { paid: { amount: '4', formatted: '$4.00' }, margin: -1.25, isAtLoss: true },
       { paid: { amount: '20', formatted: '$20.00' }, margin: 0.75, isAtLoss: false },
@@ -58,7 +58,7 @@ test('variants that are free or sold at a loss are marked, found and counted; hi
 
   const found = async (filter: object) => {
     const { list: some } = await queryAdmin<List>(shopper, list, { filter })
-    return made.filter((id) => some.nodes.some((node) => node.id === id))
+    return created.filter((id) => some.nodes.some((node) => node.id === id))
   }
   expect(await found({ priceZero: true })).toEqual([free, givenAway])
   expect(await found({ marginBelow: 0 })).toEqual([free, loss, lowered])

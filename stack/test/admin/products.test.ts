@@ -67,12 +67,12 @@ test('a product is created, changed and deleted, and the shop shows it at once',
   expect(await shopper.query(read)).toMatchObject({
     product: { price: { price: { amount: '24' } } },
   })
-  const gone = `mutation ($id: ID!) { deleteProduct(id: $id) { deletedId ${problems} } }`
-  expect(await queryAdmin(shopper, gone, { id })).toEqual({
+  const deleteProduct = `mutation ($id: ID!) { deleteProduct(id: $id) { deletedId ${problems} } }`
+  expect(await queryAdmin(shopper, deleteProduct, { id })).toEqual({
     deleteProduct: { deletedId: id, problems: [] },
   })
   expect(await shopper.query(read)).toEqual({ product: null })
-  expect(await queryAdmin(shopper, gone, { id })).toMatchObject({
+  expect(await queryAdmin(shopper, deleteProduct, { id })).toMatchObject({
     deleteProduct: { deletedId: null, problems: [{ code: 'NOT_FOUND', field: 'id' }] },
   })
 })

@@ -27,20 +27,20 @@ beforeAll(async () => {
 
 const add = (
   shopper: Shopper,
-  place: number,
+  gatewayIndex: number,
   requestId?: string,
   { id: productId } = product as Product,
 ) =>
   shopper.execute<{ addToCart: CartPayload }>(
     documents.addToCart,
     { input: { lines: [{ productId, quantity: 1 }], ...(requestId && { requestId }) } },
-    at(place),
+    at(gatewayIndex),
   )
-const countOf = async (shopper: Shopper, place = 0) => {
+const countOf = async (shopper: Shopper, gatewayIndex = 0) => {
   const { data } = await shopper.execute<{ cart: { itemCount: number } | null }>(
     '{ cart { itemCount } }',
     {},
-    at(place),
+    at(gatewayIndex),
   )
   return data?.cart?.itemCount
 }
@@ -49,7 +49,9 @@ describe('carts', () => {
   test('writes of one session run one after another over both gateways, each with one effect', async () => {
     const shopper = createShopper(gateways().shopUrl)
     await add(shopper, 0)
-    const results = await Promise.all([1, 0, 1, 0, 1].map((place) => add(shopper, place)))
+    const results = await Promise.all(
+      [1, 0, 1, 0, 1].map((gatewayIndex) => add(shopper, gatewayIndex)),
+    )
     expect(results.map(({ data }) => data.addToCart.problems)).toEqual([[], [], [], [], []])
     const counts = results.map(({ data }) => data.addToCart.cart?.itemCount)
     expect(counts.sort()).toEqual([2, 3, 4, 5, 6])
@@ -58,7 +60,9 @@ describe('carts', () => {
   test('the same request id has one effect at whichever gateway', async () => {
     const shopper = createShopper(gateways().shopUrl)
     await add(shopper, 0)
-    await Promise.all([0, 1, 0, 1, 1].map((place) => add(shopper, place, 'the-same-id')))
+    await Promise.all(
+      [0, 1, 0, 1, 1].map((gatewayIndex) => add(shopper, gatewayIndex, 'the-same-id')),
+    )
     expect([await countOf(shopper, 0), await countOf(shopper, 1)]).toEqual([2, 2])
   })
 
@@ -116,12 +120,12 @@ describe('carts', () => {
 })
 
 describe('events', () => {
-  const stockOf = async (place: number) => {
+  const stockOf = async (gatewayIndex: number) => {
     const document = 'query ($id: ID!) { product(id: $id) { stock { quantity } } }'
     const shopper = createShopper(gateways().shopUrl)
     type Result = { product: { stock: { quantity: number } } }
-    return (await shopper.execute<Result>(document, { id: product.id }, at(place))).data.product
-      .stock.quantity
+    return (await shopper.execute<Result>(document, { id: product.id }, at(gatewayIndex))).data
+      .product.stock.quantity
   }
   const changed = () =>
     signed(gateways().platformUrl, {
@@ -145,8 +149,9 @@ describe('events', () => {
     const document = 'query ($id: ID!) { product(id: $id) { name } }'
     const shopper = createShopper(gateways().shopUrl)
     type Named = { product: { name: string } }
-    const nameAt = async (place: number) =>
-      (await shopper.execute<Named>(document, { id: product.id }, at(place))).data.product.name
+    const nameAt = async (gatewayIndex: number) =>
+      (await shopper.execute<Named>(document, { id: product.id }, at(gatewayIndex))).data.product
+        .name
     await nameAt(1)
     const rename = `mutation ($id: ID!, $input: UpdateProductInput!) {
       result: updateProduct(id: $id, input: $input) { problems { code field message } }
@@ -157,8 +162,8 @@ describe('events', () => {
       input,
     })
     expect(result.problems).toEqual([])
-    for (const place of [0, 1]) {
-      const name = () => nameAt(place)
+    for (const gatewayIndex of [0, 1]) {
+      const name = () => nameAt(gatewayIndex)
       await expect.poll(name, { timeout: 5000, interval: 50 }).toBe(input.name)
     }
   })
@@ -176,11 +181,11 @@ describe('events', () => {
       result: bulkApproveMembers(filter: $filter, confirmationToken: $token) { problems { code } }
     }`
     type Ran = { result: { problems: { code: string }[] } }
-    const runAt = async (place: number) => {
+    const runAt = async (gatewayIndex: number) => {
       const variables = { filter, token: result.confirmationToken }
       const { data, errors } = await staff.execute<Ran>(run, variables, {
         isAdmin: true,
-        ...at(place),
+        ...at(gatewayIndex),
       })
       expect(errors).toBeUndefined()
       return data.result.problems.map(({ code }) => code)
@@ -213,7 +218,7 @@ describe('events', () => {
     bus.listen(topics.product(product.id), (update) => received.push(update))
     await isOnTheBus(connection)
     const histories = async () => {
-      const both = [0, 1].map((place) => createShopper(one(place).url))
+      const both = [0, 1].map((gatewayIndex) => createShopper(one(gatewayIndex).url))
       return (await Promise.all(both.map((app) => historyOf(app, readerKey, {})))).flat()
     }
     const before = await histories()
@@ -234,8 +239,8 @@ describe('events', () => {
 })
 
 describe('an outage of Redis', () => {
-  const unreachable = async (shopper: Shopper, place: number) =>
-    (await add(shopper, place)).errors?.[0]?.extensions.code
+  const unreachable = async (shopper: Shopper, gatewayIndex: number) =>
+    (await add(shopper, gatewayIndex)).errors?.[0]?.extensions.code
   const untilRecovered = async (shopper: Shopper) =>
     expect
       .poll(() => countOf(shopper).catch(() => undefined), { timeout: 10_000, interval: 100 })
@@ -243,16 +248,16 @@ describe('an outage of Redis', () => {
 
   /** Checks that pages and the catalog work, and that session data is refused promptly with its code. */
   async function expectDegraded(shopper: Shopper) {
-    for (const place of [0, 1]) {
+    for (const gatewayIndex of [0, 1]) {
       const began = performance.now()
-      const page = await fetch(gateways().at(place).url)
-      expect([place, page.status]).toEqual([place, 200])
+      const page = await fetch(gateways().at(gatewayIndex).url)
+      expect([gatewayIndex, page.status]).toEqual([gatewayIndex, 200])
       expect((await allProducts(createShopper(gateways().shopUrl))).length).toBeGreaterThan(0)
-      expect(await unreachable(copyOf(shopper, gateways().shopUrl), place)).toBe(
+      expect(await unreachable(copyOf(shopper, gateways().shopUrl), gatewayIndex)).toBe(
         'SESSION_STORE_UNAVAILABLE',
       )
       expect(performance.now() - began).toBeLessThan(5000)
-      expect(await gateways().at(place).isReady()).toBe(false)
+      expect(await gateways().at(gatewayIndex).isReady()).toBe(false)
     }
   }
 

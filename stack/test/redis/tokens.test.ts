@@ -42,15 +42,15 @@ async function untilRefreshing(shopper: Shopper): Promise<void> {
 test('a sign-in through one gateway is known to all, and so is a sign-out', async () => {
   const { shopUrl } = gateways()
   const shopper = await signedIn(shopUrl)
-  for (const place of all) {
-    expect((await shopper.execute(me, {}, at(place))).data).toEqual({
+  for (const gatewayIndex of all) {
+    expect((await shopper.execute(me, {}, at(gatewayIndex))).data).toEqual({
       me: { loginEmail: mara.email },
     })
   }
   const before = copy(shopper)
   await step(shopper, 'logout')
-  for (const place of all) {
-    const { data } = await before.execute('{ viewer { role } }', {}, at(place))
+  for (const gatewayIndex of all) {
+    const { data } = await before.execute('{ viewer { role } }', {}, at(gatewayIndex))
     expect(data).toEqual({ viewer: { role: 'VISITOR' } })
   }
 })
@@ -61,7 +61,7 @@ test('S31 two authorization responses at two gateways are redeemed once', async 
   const address = await signInThere(started.url ?? '')
   await gateways().control.clearCalls()
   const results = await Promise.all(
-    [0, 1, 0, 1].map((place) => comeBack(address, leg, at(place).headers)),
+    [0, 1, 0, 1].map((gatewayIndex) => comeBack(address, leg, at(gatewayIndex).headers)),
   )
   expect(results.filter((result) => newCookie(result) !== '')).toHaveLength(1)
   const calls = await gateways().control.calls()
@@ -124,7 +124,9 @@ test('S23 a slow token refresh is awaited: its lock does not expire while the ho
   await expire()
   const match = { path: '/oauth2/token' }
   await gateways().control.fault({ match, kind: 'latency', ms: 4500, times: 1 })
-  const results = await Promise.all(all.map((place) => copy(shopper).query(me, {}, at(place))))
+  const results = await Promise.all(
+    all.map((gatewayIndex) => copy(shopper).query(me, {}, at(gatewayIndex))),
+  )
   expect(results).toHaveLength(4)
   expect(await refreshes()).toBe(1)
 })
@@ -139,9 +141,9 @@ test('S23 a paused holder does not overwrite newer tokens with its own', async (
   const slow = copy(shopper).execute(me, {}, at(0))
   await untilRefreshing(shopper)
   gateways().at(0).pause()
-  const began = performance.now()
+  const startedAt = performance.now()
   await copy(shopper).query(me, {}, at(1))
-  expect(performance.now() - began).toBeLessThan(6000)
+  expect(performance.now() - startedAt).toBeLessThan(6000)
   const newer = await storedToken()
   gateways().at(0).resume()
   expect((await slow).data).toEqual({ me: { loginEmail: mara.email } })

@@ -86,8 +86,8 @@ test('S92 every call the platform received has an audit entry, even if its respo
   const records = await allRecords(await elevatedStaff(`http://localhost:${port}`))
   // An entry is written before its call is sent: an entry may have no call, but no call lacks an entry.
   expect(records.length).toBeGreaterThanOrEqual(received.length)
-  const made = new Set(records.flatMap(({ ids }) => ids))
-  expect(confirmed.filter((id) => !made.has(id))).toEqual([])
+  const recordedIds = new Set(records.flatMap(({ ids }) => ids))
+  expect(confirmed.filter((id) => !recordedIds.has(id))).toEqual([])
   expect(records.some(({ result }) => result === 'UNKNOWN')).toBe(true)
   expect(records.length).toBeLessThan(200)
 })

@@ -52,7 +52,7 @@ test('S92 every call with the site’s key has exactly one audit entry for every
   const member = await signedIn(stack().shopUrl, mara)
   const control = controlOf(stack().platformUrl)
   await control.clearCalls()
-  const made = await executeAdmin<{ createBrand: { brand: { id: string } } }>(staff, create, {
+  const creation = await executeAdmin<{ createBrand: { brand: { id: string } } }>(staff, create, {
     name: 'Noted',
   })
   await queryAdmin(contributor, create, { name: 'Noted' })
@@ -79,8 +79,8 @@ test('S92 every call with the site’s key has exactly one audit entry for every
     'SITE_USER owner@shop.test brandsWrite.createBrand SUCCESS ',
   ])
   const first = auditLog.nodes.at(-1)
-  expect(first?.ids).toEqual([made.data.createBrand.brand.id])
-  expect(first?.requestId).toBe(made.headers.get('x-request-id'))
+  expect(first?.ids).toEqual([creation.data.createBrand.brand.id])
+  expect(first?.requestId).toBe(creation.headers.get('x-request-id'))
 })
 
 test('the audit log is filtered by actor, operation and result', async () => {

@@ -113,11 +113,11 @@ test.each(kinds)('S62 pages of %s count together, including cached ones', async 
 
 test('S74 streams of an IPv6 /64 count together', async () => {
   const { streams } = stack().app.gateway
-  const places = []
+  const reservations = []
   for (;;) {
-    const place = streams.reserve({ session: null, network: '2001:db8:7:8' })
-    if (!place) break
-    places.push(place)
+    const reservation = streams.reserve({ session: null, network: '2001:db8:7:8' })
+    if (!reservation) break
+    reservations.push(reservation)
   }
   const open = (address: string) =>
     visitor().send('/graphql', {
@@ -133,5 +133,5 @@ test('S74 streams of an IPv6 /64 count together', async () => {
   const other = await open('2001:db8:7:9::9')
   expect(other.status).toBe(200)
   await other.body?.cancel()
-  for (const place of places) place.free()
+  for (const reservation of reservations) reservation.free()
 })

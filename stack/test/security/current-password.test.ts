@@ -136,7 +136,7 @@ describe.each(kinds)('S37 %s', (_, change) => {
 
 test('S4 S12 a password change rotates this session and ends all others', async () => {
   const { person, shopper } = await newMember()
-  const there = await signedIn(stack().shopUrl, person)
+  const otherDevice = await signedIn(stack().shopUrl, person)
   const before = shopper.cookie
   const copy = createShopper(stack().shopUrl)
   copy.cookie = before
@@ -145,7 +145,7 @@ test('S4 S12 a password change rotates this session and ends all others', async 
   expect(shopper.cookie).not.toBe(before)
   expect(await roleOf(shopper)).toBe('MEMBER')
   expect(await roleOf(copy)).toBe('VISITOR')
-  expect(await roleOf(there)).toBe('VISITOR')
+  expect(await roleOf(otherDevice)).toBe('VISITOR')
 })
 
 test('S37 a visitor confirms nothing', async () => {
@@ -173,12 +173,12 @@ describe('S37 forms without JavaScript', () => {
     const done = await post(shopper, 'change-password', right)
     expect(done.headers.get('location')).toBe('/account/security?done=password')
     const deletion = { confirmation: person.email, currentPassword: 'not-the-one' }
-    const stays = await post(shopper, 'delete-account', deletion)
-    expect(stays.headers.get('location')).toContain('problem=WRONG_PASSWORD')
-    const gone = await post(shopper, 'delete-account', {
+    const rejected = await post(shopper, 'delete-account', deletion)
+    expect(rejected.headers.get('location')).toContain('problem=WRONG_PASSWORD')
+    const accepted = await post(shopper, 'delete-account', {
       ...deletion,
       currentPassword: 'the-second-one',
     })
-    expect(gone.headers.get('location')).toBe('/login?done=deleted')
+    expect(accepted.headers.get('location')).toBe('/login?done=deleted')
   })
 })

@@ -108,9 +108,12 @@ test('S9 signing out ends the elevation', async () => {
 })
 
 test('S7 S90 an idle elevation expires, and an old sign-in grants none', async () => {
-  const hasty = await startTestStack({ ELEVATION_IDLE_SECONDS: '1', ELEVATION_FRESH_SECONDS: '1' })
+  const shortLived = await startTestStack({
+    ELEVATION_IDLE_SECONDS: '1',
+    ELEVATION_FRESH_SECONDS: '1',
+  })
   try {
-    const shopper = await elevatedStaff(hasty.shopUrl)
+    const shopper = await elevatedStaff(shortLived.shopUrl)
     await queryAdmin(shopper, audit)
     await new Promise((resolve) => setTimeout(resolve, 1100))
     expect((await executeAdmin(shopper, audit)).errors?.[0]?.extensions.code).toBe('FORBIDDEN')
@@ -121,6 +124,6 @@ test('S7 S90 an idle elevation expires, and an old sign-in grants none', async (
     // The member session remains.
     expect(await shopper.query('{ viewer { role } }')).toEqual({ viewer: { role: 'MEMBER' } })
   } finally {
-    await hasty.close()
+    await shortLived.close()
   }
 })

@@ -41,22 +41,22 @@ beforeAll(async () => {
 type Send = (id: string) => Promise<unknown>
 
 /** Returns a caller who has a cart and thereby tokens: without tokens the platform is not called at all. */
-async function callerOf(who: string): Promise<Send> {
+async function callerOf(actor: string): Promise<Send> {
   const { shopUrl } = stack()
-  if (who in scopes) {
+  if (actor in scopes) {
     const app = createShopper(shopUrl)
     const { id } = await trackedProduct(app)
-    const options = { headers: { authorization: `Bearer ${who}` } }
+    const options = { headers: { authorization: `Bearer ${actor}` } }
     await app.execute(addToCart, { input: { lines: [{ productId: id, quantity: 1 }] } }, options)
     return async (given) => (await app.execute(read, { id: given }, options)).data
   }
-  const staff = await elevatedStaff(shopUrl, who === 'contributor' ? editor : undefined)
+  const staff = await elevatedStaff(shopUrl, actor === 'contributor' ? editor : undefined)
   return async (given) => (await staff.execute(read, { id: given }, { isAdmin: true })).data
 }
 
-describe.each(['contributor', 'owner', ...Object.keys(scopes)])('%s', (who) => {
+describe.each(['contributor', 'owner', ...Object.keys(scopes)])('%s', (actor) => {
   test('S71 reads another shopper’s checkout like an unknown one', async () => {
-    const send = await callerOf(who)
+    const send = await callerOf(actor)
     expect(await send(unknown)).toEqual({ checkout: null })
     expect(await send(checkoutId)).toEqual({ checkout: null })
   })
@@ -67,9 +67,9 @@ const customLine = { name: 'Ticket', price: '5', fixedQuantity: true, quantity: 
 test.each([
   ['no-scope', { code: 'REFUSED' }],
   ['writes-catalog', null],
-])('S71 a custom price in a cart: %s', async (who, refusal) => {
+])('S71 a custom price in a cart: %s', async (actor, refusal) => {
   const input = { lines: [], customLineItems: [customLine] }
-  const options = { headers: { authorization: `Bearer ${who}` } }
+  const options = { headers: { authorization: `Bearer ${actor}` } }
   type Added = { addToCart: { problems: { code: string }[] } }
   const document = `mutation ($input: AddToCartInput!) { addToCart(input: $input) {
     cart { id } problems { code } } }`

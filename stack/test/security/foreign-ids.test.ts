@@ -12,7 +12,7 @@ import { useStack } from '../support/start.ts'
 
 const stack = useStack({ SIGN_INS_PER_LOGIN: '1000', SIGN_INS_PER_ADDRESS: '1000' })
 /** Returns an id of the same format that identifies nothing. */
-const unknownLike = (id: string) =>
+const unknownIdLike = (id: string) =>
   id.length === 43 ? 'A'.repeat(43) : '00000000-0000-4000-8000-000000000000'
 let owned: Record<string, string>
 let other: Shopper
@@ -34,19 +34,19 @@ beforeAll(async () => {
   await owner.query(documents.addToCart, {
     input: { lines: [{ productId: product.id, quantity: 1 }] },
   })
-  const mine = await owner.query<Mine>(
+  const ownData = await owner.query<Mine>(
     '{ orders { nodes { id } } me { id contact { addresses { id } } } mySessions { id } cart { id lines { id } } }',
   )
   const { createCheckout } = await owner.query<{
     createCheckout: { checkout: { id: string } }
   }>('mutation { createCheckout(input: {}) { checkout { id } problems { code } } }')
   owned = {
-    order: mine.orders.nodes[0]?.id ?? '',
-    address: mine.me.contact.addresses[0]?.id ?? '',
-    member: mine.me.id,
-    session: mine.mySessions[0]?.id ?? '',
-    cart: mine.cart.id,
-    line: mine.cart.lines[0]?.id ?? '',
+    order: ownData.orders.nodes[0]?.id ?? '',
+    address: ownData.me.contact.addresses[0]?.id ?? '',
+    member: ownData.me.id,
+    session: ownData.mySessions[0]?.id ?? '',
+    cart: ownData.cart.id,
+    line: ownData.cart.lines[0]?.id ?? '',
     checkout: createCheckout.checkout.id,
   }
 })
@@ -99,10 +99,10 @@ test('S71 documents with ids exist, and ids of every kind are tried', () => {
 })
 
 test.each(cases)('S71 $title: another member’s id reads like an unknown id', async (one) => {
-  for (const who of [other, visitor]) {
+  for (const caller of [other, visitor]) {
     for (const [kind, id] of Object.entries(owned)) {
-      const unknown = await responseTo(who, one, unknownLike(id))
-      expect([kind, await responseTo(who, one, id)]).toEqual([kind, unknown])
+      const unknown = await responseTo(caller, one, unknownIdLike(id))
+      expect([kind, await responseTo(caller, one, id)]).toEqual([kind, unknown])
     }
   }
 })

@@ -112,12 +112,12 @@ test('a member ends one of their own sessions by id, and cannot see another memb
     }>('{ mySessions { id isCurrent } }')
     return mySessions.filter((row) => row.isCurrent === isCurrent).map(({ id }) => id)
   }
-  const [mine] = await ids(two, true)
+  const [ownSession] = await ids(two, true)
   const end = 'mutation ($id: ID!) { endSession(id: $id) { accepted problems { code } } }'
-  expect(await otherMember.query(end, { id: mine })).toEqual({
+  expect(await otherMember.query(end, { id: ownSession })).toEqual({
     endSession: { accepted: false, problems: [{ code: 'NOT_FOUND' }] },
   })
-  expect(await one.query(end, { id: mine })).toEqual({
+  expect(await one.query(end, { id: ownSession })).toEqual({
     endSession: { accepted: true, problems: [] },
   })
   expect(await roleOf(two)).toBe('VISITOR')
@@ -126,16 +126,16 @@ test('a member ends one of their own sessions by id, and cannot see another memb
 test('S12 a password change ends the other sessions and retains this one', async () => {
   const url = stack().shopUrl
   const person = { email: 'changing@shop.test', password: 'the-first-one' }
-  const here = createShopper(url)
-  await step(here, 'register', { input: person })
-  const there = await signedIn(url, person)
-  const accepted = await step<unknown>(here, 'changePassword', {
+  const thisDevice = createShopper(url)
+  await step(thisDevice, 'register', { input: person })
+  const otherDevice = await signedIn(url, person)
+  const accepted = await step<unknown>(thisDevice, 'changePassword', {
     newPassword: 'the-second-one',
     currentPassword: person.password,
   })
   expect(accepted).toEqual({ accepted: true, problems: [] })
-  expect(await roleOf(here)).toBe('MEMBER')
-  expect(await roleOf(there)).toBe('VISITOR')
+  expect(await roleOf(thisDevice)).toBe('MEMBER')
+  expect(await roleOf(otherDevice)).toBe('VISITOR')
   const old = await step(createShopper(url), 'login', { input: person })
   expect(old.viewer.role).toBe('VISITOR')
   await signedIn(url, { ...person, password: 'the-second-one' })
@@ -144,21 +144,21 @@ test('S12 a password change ends the other sessions and retains this one', async
 test('S12 deleting the account ends all sessions of the member', async () => {
   const url = stack().shopUrl
   const person = { email: 'leaving@shop.test', password: 'long-enough-1' }
-  const here = createShopper(url)
-  await step(here, 'register', { input: person })
-  const there = await signedIn(url, person)
+  const thisDevice = createShopper(url)
+  await step(thisDevice, 'register', { input: person })
+  const otherDevice = await signedIn(url, person)
   const remove =
     'mutation ($c: String!, $p: String) { deleteMe(confirmation: $c, currentPassword: $p) { accepted problems { code } } }'
-  expect(await here.query(remove, { c: 'something else' })).toEqual({
+  expect(await thisDevice.query(remove, { c: 'something else' })).toEqual({
     deleteMe: { accepted: false, problems: [{ code: 'CONFIRMATION_MISMATCH' }] },
   })
-  expect(await here.query(remove, { c: ' Leaving@shop.test ', p: person.password })).toEqual({
+  expect(await thisDevice.query(remove, { c: ' Leaving@shop.test ', p: person.password })).toEqual({
     deleteMe: { accepted: true, problems: [] },
   })
-  expect(await roleOf(here)).toBe('VISITOR')
-  expect(await roleOf(there)).toBe('VISITOR')
-  const again = await step(createShopper(url), 'login', { input: person })
-  expect(again.viewer.role).toBe('VISITOR')
+  expect(await roleOf(thisDevice)).toBe('VISITOR')
+  expect(await roleOf(otherDevice)).toBe('VISITOR')
+  const secondSignIn = await step(createShopper(url), 'login', { input: person })
+  expect(secondSignIn.viewer.role).toBe('VISITOR')
 })
 
 async function expectOneNotice(shopper: Shopper) {
@@ -218,8 +218,8 @@ test('S12 data read with the site’s key becomes unavailable with the block of 
     const result = await (copies[index] ?? shopper).execute<Partial<MemberData>>(read)
     expect(JSON.stringify(result.data ?? {})).not.toMatch(/"id"|"isFree":true/)
   }
-  const whole = '{ viewer { role name } orders { nodes { id } } me { id } }'
-  const last = await shopper.query(whole)
+  const ownDataQuery = '{ viewer { role name } orders { nodes { id } } me { id } }'
+  const last = await shopper.query(ownDataQuery)
   expect(last).toEqual({ viewer: { role: 'VISITOR', name: null }, orders: null, me: null })
   await control().member(jonas.email, 'approve')
 })
@@ -244,26 +244,26 @@ test('S12 the response that detects the block reports it in every field and as a
 test('S12 account recovery ends all other sessions', async () => {
   const url = stack().shopUrl
   const person = { email: 'recovered@shop.test', password: 'the-first-one' }
-  const there = createShopper(url)
-  await step(there, 'register', { input: person })
-  const here = createShopper(url)
-  await step(here, 'sendRecoveryEmail', { email: person.email })
+  const otherDevice = createShopper(url)
+  await step(otherDevice, 'register', { input: person })
+  const thisDevice = createShopper(url)
+  await step(thisDevice, 'sendRecoveryEmail', { email: person.email })
   const [mail] = await control().mails(person.email)
-  await step(here, 'recover', { token: mail?.token, password: 'the-second-one' })
-  expect(await roleOf(here)).toBe('MEMBER')
-  expect(await roleOf(there)).toBe('VISITOR')
-  const change = await there.execute(
+  await step(thisDevice, 'recover', { token: mail?.token, password: 'the-second-one' })
+  expect(await roleOf(thisDevice)).toBe('MEMBER')
+  expect(await roleOf(otherDevice)).toBe('VISITOR')
+  const change = await otherDevice.execute(
     'mutation { updateMe(input: { title: "hacked" }) { member { id } } }',
   )
   expect(change.errors).toMatchObject([{ extensions: { code: 'UNAUTHENTICATED' } }])
-  expect(await here.query('{ me { title } }')).toEqual({ me: { title: null } })
+  expect(await thisDevice.query('{ me { title } }')).toEqual({ me: { title: null } })
 })
 
 test('S12 a password reset on the platform’s own page ends every session at its next read', async () => {
   const url = stack().shopUrl
   const person = { email: 'hosted-reset@shop.test', password: 'the-first-one' }
-  const there = createShopper(url)
-  await step(there, 'register', { input: person })
+  const otherDevice = createShopper(url)
+  await step(otherDevice, 'register', { input: person })
   await step(createShopper(url), 'sendRecoveryEmail', { email: person.email })
   const [mail] = await control().mails(person.email)
   const reset = await fetch(mail?.link ?? '', {
@@ -272,7 +272,7 @@ test('S12 a password reset on the platform’s own page ends every session at it
     body: new URLSearchParams({ password: 'the-second-one' }),
   })
   expect(reset.headers.get('location')).toContain('/login?done=reset')
-  expect(await there.query('{ viewer { role } me { id } orders { nodes { id } } }')).toEqual({
+  expect(await otherDevice.query('{ viewer { role } me { id } orders { nodes { id } } }')).toEqual({
     viewer: { role: 'VISITOR' },
     me: null,
     orders: null,

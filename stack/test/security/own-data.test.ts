@@ -73,8 +73,8 @@ test('S71 members read only their own orders', async () => {
   const others = await two.query<{ orders: { nodes: { id: string }[] } }>(
     '{ orders { nodes { id } } }',
   )
-  const mine = new Set(orders.nodes.map(({ id }) => id))
-  expect(others.orders.nodes.filter(({ id }) => mine.has(id))).toEqual([])
+  const ownOrders = new Set(orders.nodes.map(({ id }) => id))
+  expect(others.orders.nodes.filter(({ id }) => ownOrders.has(id))).toEqual([])
   expect(await visitor.query('{ orders { nodes { id } } }')).toEqual({ orders: null })
 })
 

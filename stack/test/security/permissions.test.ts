@@ -76,10 +76,10 @@ const staffFields = marked.filter(({ field }) => requiredRight(field))
 
 async function refusals(
   execute: (document: string) => Promise<{ errors?: { extensions: { code: string } }[] }>,
-  which: typeof marked,
+  fields: typeof marked,
 ) {
   const codes = new Map<string, string>()
-  for (const { field, document } of which) {
+  for (const { field, document } of fields) {
     const { errors } = await execute(document)
     codes.set(field.name, errors?.map(({ extensions }) => extensions.code).join() ?? 'none')
   }

@@ -146,7 +146,7 @@ describe('S34 callbacks of the platform', () => {
     const shopper = createShopper(shopUrl())
     await control().clearCalls()
     for (const name of callbackNames) {
-      const { createRedirectSession: made } = await shopper.query<{
+      const { createRedirectSession: created } = await shopper.query<{
         createRedirectSession: { redirectSession: null; problems: { code: string }[] }
       }>(
         'mutation ($input: CreateRedirectSessionInput!) { createRedirectSession(input: $input) { redirectSession { id } problems { code } } }',
@@ -154,7 +154,7 @@ describe('S34 callbacks of the platform', () => {
           input: { storesProduct: { productSlug: 'morning-mug' }, callbacks: { [name]: payload } },
         },
       )
-      expect(made, name).toEqual({
+      expect(created, name).toEqual({
         redirectSession: null,
         problems: [{ code: 'RETURN_ADDRESS_NOT_ALLOWED' }],
       })
@@ -194,16 +194,16 @@ describe('S33 the return from a sign-in', () => {
   test('S33 a stored target is checked again before the redirect', async () => {
     const { store } = stack().app.gateway
     const shopper = createShopper(shopUrl())
-    const begun = await shopper.execute<{ result: Started }>(start, {
+    const started = await shopper.execute<{ result: Started }>(start, {
       input: { returnTo: '/cart' },
     })
-    const leg = begun.headers.getSetCookie().find((one) => /vitrine-return=/.test(one)) ?? ''
-    const response = await fetch(begun.data.result.url ?? '', {
+    const leg = started.headers.getSetCookie().find((one) => /vitrine-return=/.test(one)) ?? ''
+    const response = await fetch(started.data.result.url ?? '', {
       method: 'POST',
       redirect: 'manual',
       body: new URLSearchParams({ action: 'sign-in', ...mara }),
     })
-    const back = new URL(response.headers.get('location') ?? '')
+    const returnUrl = new URL(response.headers.get('location') ?? '')
     const read = store.read.bind(store)
     store.read = async (idHash) => {
       const record = await read(idHash)
@@ -211,7 +211,7 @@ describe('S33 the return from a sign-in', () => {
       return record
     }
     try {
-      const page = await fetch(back, { headers: { cookie: leg.split(';')[0] ?? '' } })
+      const page = await fetch(returnUrl, { headers: { cookie: leg.split(';')[0] ?? '' } })
       const next = /url=([^"]*)"/.exec(await page.text())?.[1]?.replaceAll('&amp;', '&')
       expectOwn(next, '/.//evil.test')
     } finally {

@@ -85,20 +85,20 @@ test('S43 HEAD reads like GET and opens no stream', async () => {
 
 test('S43 HEAD does not use up the return from a sign-in', async () => {
   const shopper = createShopper(stack().shopUrl)
-  const begun = await shopper.execute<{ result: { url: string } }>(
+  const started = await shopper.execute<{ result: { url: string } }>(
     'mutation { result: startSignIn(input: {}) { url } }',
   )
-  const [leg = ''] = begun.headers.getSetCookie().filter((one) => /vitrine-return=/.test(one))
+  const [leg = ''] = started.headers.getSetCookie().filter((one) => /vitrine-return=/.test(one))
   const cookie = leg.split(';')[0] ?? ''
-  const there = await fetch(begun.data.result.url, {
+  const hostedPage = await fetch(started.data.result.url, {
     method: 'POST',
     redirect: 'manual',
     body: new URLSearchParams({ action: 'sign-in', ...mara }),
   })
-  const back = there.headers.get('location') ?? ''
-  const head = await fetch(back, { method: 'HEAD', headers: { cookie } })
+  const returnUrl = hostedPage.headers.get('location') ?? ''
+  const head = await fetch(returnUrl, { method: 'HEAD', headers: { cookie } })
   expect(head.headers.getSetCookie()).toEqual([])
-  const returned = await fetch(back, { headers: { cookie } })
+  const returned = await fetch(returnUrl, { headers: { cookie } })
   expect(await returned.text()).toContain('url=/account')
 })
 

@@ -45,9 +45,9 @@ test('S31 an authorization response signs in once', async () => {
   const { started, leg } = await startedSignIn(stack().shopUrl)
   const address = await signInThere(started.url ?? '')
   expect(newCookie(await comeBack(address, leg))).not.toBe('')
-  const again = await comeBack(address, leg)
-  expect(newCookie(again)).toBe('')
-  expect(await nextOf(again)).toContain('/login?problem=SIGN_IN_FAILED')
+  const repeated = await comeBack(address, leg)
+  expect(newCookie(repeated)).toBe('')
+  expect(await nextOf(repeated)).toContain('/login?problem=SIGN_IN_FAILED')
 })
 
 test('S31 concurrent authorization responses are redeemed once', async () => {

@@ -118,13 +118,15 @@ test('S39 a sign-in allows five attempts, however many codes are sent', async ()
   const shopper = createShopper(stack().shopUrl)
   await step(shopper, 'register', { input: person })
   const newest = async () => (await control().mails(person.email)).at(-1)?.code ?? ''
-  const wrongFor = (code: string) => (code === '111111' ? '222222' : '111111')
+  const wrongCodeFor = (code: string) => (code === '111111' ? '222222' : '111111')
   for (let tries = 0; tries < 4; tries += 1) {
-    const { problems } = await step(shopper, 'verifyEmailCode', { code: wrongFor(await newest()) })
+    const { problems } = await step(shopper, 'verifyEmailCode', {
+      code: wrongCodeFor(await newest()),
+    })
     expect(problems).toMatchObject([{ code: 'BAD_CODE', field: 'code' }])
   }
   await step(shopper, 'resendEmailCode')
-  await step(shopper, 'verifyEmailCode', { code: wrongFor(await newest()) })
+  await step(shopper, 'verifyEmailCode', { code: wrongCodeFor(await newest()) })
   const right = await step(shopper, 'verifyEmailCode', { code: await newest() })
   expect(right).toMatchObject({ viewer: { role: 'VISITOR' }, problems: [{ code: 'NOT_FOUND' }] })
   const resent = await step(shopper, 'resendEmailCode')

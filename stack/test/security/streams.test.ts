@@ -54,7 +54,7 @@ test.each([
   ],
   ['a text that is none', 'subscription {', 'GRAPHQL_PARSE_FAILED'],
   ['a question', '{ store { name } }', 'NOT_A_SUBSCRIPTION'],
-])('S73 a stream of %s is refused before it begins', async (_what, query, expected) => {
+])('S73 a stream of %s is refused before it begins', async (_title, query, expected) => {
   const [status, code] = await codeOf(await streamOf(createShopper(open().shopUrl), { query }))
   expect(code).toBe(expected)
   expect(status).toBeGreaterThanOrEqual(400)
@@ -135,7 +135,7 @@ test.each<[string, Person, (shopper: Shopper, elsewhere: Shopper) => Promise<unk
     newcomer,
     (_, elsewhere) => elsewhere.query(deleteMe, { c: newcomer.email, p: newcomer.password }),
   ],
-])('S76 a stream ends when its member %s', async (_how, person, end) => {
+])('S76 a stream ends when its member %s', async (_title, person, end) => {
   await control.reset()
   if (person === newcomer) {
     await step(createShopper(open().shopUrl), 'register', { input: newcomer })
@@ -216,7 +216,7 @@ test.each([
   ['far too long', JSON.stringify({ query: `subscription { ${'x '.repeat(200_000)} }` }), 413],
 ])(
   'S78 a request for a stream that is %s is refused, and the gateway keeps running',
-  async (_what, body, status) => {
+  async (_title, body, status) => {
     const shopper = createShopper(open().shopUrl)
     const response = await shopper.send('/graphql', {
       method: 'POST',
@@ -229,7 +229,7 @@ test.each([
 )
 
 /** Waits until the platform has delivered all events and the gateway has handled them. */
-async function quiet() {
+async function untilIdle() {
   await expect.poll(() => control.undelivered(), { timeout: 10_000 }).toBe(0)
   await expect.poll(() => open().app.gateway.services.inbox.health().waiting).toBe(0)
 }
@@ -239,14 +239,14 @@ test('S71 the topic of a stream comes from the session: another visitor’s cart
   const shopper = await signedIn(open().shopUrl, mara)
   const visitor = createShopper(open().shopUrl)
   const { id: productId } = await trackedProduct(visitor)
-  const add = (who: Shopper) =>
-    who.query(addToCart, { input: { lines: [{ productId, quantity: 1 }] } })
+  const add = (subscriber: Shopper) =>
+    subscriber.query(addToCart, { input: { lines: [{ productId, quantity: 1 }] } })
   await add(visitor)
   await add(shopper)
-  await quiet()
+  await untilIdle()
   const listening = await listen(shopper, { query: cartChanged })
   await add(visitor)
-  await quiet()
+  await untilIdle()
   expect(listening.received).toEqual([])
   await add(shopper)
   const { data } = await listening.next()

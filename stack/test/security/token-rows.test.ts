@@ -117,12 +117,12 @@ test('S22 within one process an expired token is refreshed once for all requests
 
 test('S23 a save from an older read does not restore the older token', async () => {
   const shopper = await signedIn(stack().shopUrl)
-  const [early] = await recordsOf(shopper)
+  const [firstRecord] = await recordsOf(shopper)
   await control().advance(20_000)
   await shopper.query('{ me { id } }')
-  expect(early && (await store().save(early))).toBe(false)
-  const now = early && (await store().read(early.idHash))
-  expect(now?.tokens.access.value).not.toBe(early?.tokens.access.value)
+  expect(firstRecord && (await store().save(firstRecord))).toBe(false)
+  const now = firstRecord && (await store().read(firstRecord.idHash))
+  expect(now?.tokens.access.value).not.toBe(firstRecord?.tokens.access.value)
 })
 
 test('S26 a refused refresh token makes a visitor, with one notice and without a loop', async () => {
@@ -155,11 +155,11 @@ test('S27 a refreshed token is stored and serves the next request', async () => 
   )
   await pages.clearCalls()
   await shopper.query('{ me { id } }')
-  const again = (await pages.calls()).filter(({ path }) => path.includes('/oauth2/token'))
+  const tokenCalls = (await pages.calls()).filter(({ path }) => path.includes('/oauth2/token'))
   await shop.close()
   // The read after the refresh uses the new token: there is no second refresh.
   expect(before?.tokens.refresh.role).toBe('member')
-  expect(again).toEqual([])
+  expect(tokenCalls).toEqual([])
 })
 
 test('S28 a token that the platform ends early is refreshed once, and a read and a write each take effect once', async () => {

@@ -55,7 +55,7 @@ describe('cross-site requests', () => {
   })
 
   test('S41 a request without the client header: 403', async () => {
-    const { 'x-vitrine-client': _left, ...headers } = own()
+    const { 'x-vitrine-client': _omitted, ...headers } = own()
     const response = await raw({
       method: 'POST',
       body: JSON.stringify(add),
@@ -73,7 +73,7 @@ describe('cross-site requests', () => {
     '',
   ])('S45 an Origin of "%s" changes nothing', async (origin) => {
     const before = await writes()
-    const { origin: _left, ...headers } = own()
+    const { origin: _omitted, ...headers } = own()
     const response = await raw({
       method: 'POST',
       body: JSON.stringify(add),
@@ -87,11 +87,14 @@ describe('cross-site requests', () => {
     'S45 a page that the browser marks %s reads nothing with the cookie',
     async (site) => {
       const query = `/graphql?query=${encodeURIComponent('{ cart { itemCount } }')}`
-      const { origin: _left, ...headers } = own()
+      const { origin: _omitted, ...headers } = own()
       const foreign = await raw({ headers: { ...headers, 'sec-fetch-site': site } }, query)
       expect(foreign.status).toBe(403)
-      const ours = await raw({ headers: { ...headers, 'sec-fetch-site': 'same-origin' } }, query)
-      expect(await ours.json()).toEqual({ data: { cart: { itemCount: 1 } } })
+      const sameOrigin = await raw(
+        { headers: { ...headers, 'sec-fetch-site': 'same-origin' } },
+        query,
+      )
+      expect(await sameOrigin.json()).toEqual({ data: { cart: { itemCount: 1 } } })
     },
   )
 

@@ -47,15 +47,13 @@ test('S85 every acknowledged event is handled after the gateway restarts', {
 
   await startGateway(env)
   const app = createShopper(url)
-  const doneOnes = async () => (await historyOf(app, key, { states: ['DONE'] })).map(({ id }) => id)
+  const doneIds = async () => (await historyOf(app, key, { states: ['DONE'] })).map(({ id }) => id)
   await expect
-    .poll(async () => (await doneOnes()).length)
+    .poll(async () => (await doneIds()).length)
     .toBeGreaterThanOrEqual(acknowledged.length)
-  const done = new Set(await doneOnes())
+  const done = new Set(await doneIds())
   expect(acknowledged.filter((id) => !done.has(id))).toEqual([])
   // The platform redelivers unacknowledged events: each is handled once.
   for (const { jwt } of tokens) expect((await deliver(url, jwt)).status).toBe(200)
-  await expect
-    .poll(async () => (await doneOnes()).sort())
-    .toEqual(tokens.map(({ id }) => id).sort())
+  await expect.poll(async () => (await doneIds()).sort()).toEqual(tokens.map(({ id }) => id).sort())
 })

@@ -9,8 +9,8 @@ const elevate =
   'mutation { result: elevate { staff { state: door role rights } problems { code } } }'
 
 /** Returns a browser of staff with elevation. */
-export async function elevatedStaff(shopUrl: string, who = owner): Promise<Shopper> {
-  const shopper = await signedIn(shopUrl, who)
+export async function elevatedStaff(shopUrl: string, person = owner): Promise<Shopper> {
+  const shopper = await signedIn(shopUrl, person)
   const { result } = await queryAdmin<{ result: { staff: { state: string } } }>(shopper, elevate)
   if (result.staff.state !== 'OPEN') throw new Error(JSON.stringify(result))
   return shopper

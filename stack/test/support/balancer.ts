@@ -9,9 +9,9 @@ export const gatewayHeader = 'x-gateway'
 export async function startBalancer(ports: readonly number[], port: number) {
   let requests = 0
 
-  function pass(from: IncomingMessage, to: ServerResponse, place: number, left: number): void {
+  function pass(from: IncomingMessage, to: ServerResponse, index: number, left: number): void {
     const headers = { ...from.headers, 'x-forwarded-for': from.socket.remoteAddress }
-    const options = { host: '127.0.0.1', port: ports[place], method: from.method, path: from.url }
+    const options = { host: '127.0.0.1', port: ports[index], method: from.method, path: from.url }
     const onward = request({ ...options, headers, agent: false }, (result) => {
       to.writeHead(result.statusCode ?? 502, result.headers)
       result.pipe(to)
@@ -19,7 +19,7 @@ export async function startBalancer(ports: readonly number[], port: number) {
     })
     onward.once('error', (error) => {
       const isMissed = 'code' in error && error.code === 'ECONNREFUSED'
-      const next = (place + 1) % ports.length
+      const next = (index + 1) % ports.length
       if (isMissed && from.method === 'GET' && left > 1) return pass(from, to, next, left - 1)
       if (to.headersSent) to.destroy()
       else to.writeHead(502).end()

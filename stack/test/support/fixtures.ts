@@ -6,11 +6,11 @@ export function must<T>(found: T | undefined): T {
 }
 
 /** An id that identifies nothing. */
-export const nowhere = '00000000-0000-4000-8000-00000000beef'
+export const unknownId = '00000000-0000-4000-8000-00000000beef'
 
 /** Returns an event about an object that is known by its name only. */
 export const titled = (name: string, title: string) => () => ({
   name,
-  entityId: nowhere,
-  body: { id: nowhere, name: title, title },
+  entityId: unknownId,
+  body: { id: unknownId, name: title, title },
 })

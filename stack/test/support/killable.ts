@@ -38,9 +38,9 @@ export function useKillable() {
       start('stack/src/main.ts', env, `http://127.0.0.1:${env.PORT}/livez`),
     /** kill -9. */
     async kill(child: ChildProcess) {
-      const gone = new Promise((resolve) => child.once('exit', resolve))
+      const exited = new Promise((resolve) => child.once('exit', resolve))
       child.kill('SIGKILL')
-      await gone
+      await exited
       running.delete(child)
     },
   }

@@ -78,8 +78,8 @@ export function controlOf(platformUrl: string) {
     removePassword: (email: string) => send('POST', '/members/forget-password', { email }),
     members: async () => (await send('GET', '/members')) as KnownMember[],
     pushes: async () => (await send('GET', '/push')) as { transactionId: string; email: string }[],
-    push: (transactionId: string, answer: 'APPROVED' | 'DENIED') =>
-      send('POST', '/push', { transactionId, answer }),
+    push: (transactionId: string, decision: 'APPROVED' | 'DENIED') =>
+      send('POST', '/push', { transactionId, answer: decision }),
     /** Raises a change event as if something had caused it. */
     cause: (event: { name: string; entityId?: string; body?: object; modifiedFields?: object }) =>
       send('POST', '/events', event),

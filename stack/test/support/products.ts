@@ -21,7 +21,7 @@ export async function allProducts(shopper: Shopper): Promise<Product[]> {
 const isPlain = (item: Product) =>
   item.options.length === 0 && !item.customTextFields.some(({ mandatory }) => mandatory)
 
-function must<T>(found: T | undefined, what: string): T {
+function assertFound<T>(found: T | undefined, what: string): T {
   if (found === undefined) throw new Error(`The seed has no ${what}`)
   return found
 }
@@ -35,13 +35,15 @@ export async function trackedProduct(
   const found = products.find(
     (item) => isPlain(item) && item.stock.isTracked && (item.stock.quantity ?? 0) >= least,
   )
-  return must(found, 'product with tracked stock') as Product & { stock: { quantity: number } }
+  return assertFound(found, 'product with tracked stock') as Product & {
+    stock: { quantity: number }
+  }
 }
 
 /** Returns another product without options that is in stock. */
 export async function anotherProduct(shopper: Shopper, than: Product): Promise<Product> {
   const products = await allProducts(shopper)
-  return must(
+  return assertFound(
     products.find(
       (item) => isPlain(item) && item.id !== than.id && item.stock.status === 'IN_STOCK',
     ),
@@ -51,7 +53,7 @@ export async function anotherProduct(shopper: Shopper, than: Product): Promise<P
 
 export async function soldOutProduct(shopper: Shopper): Promise<Product> {
   const products = await allProducts(shopper)
-  return must(
+  return assertFound(
     products.find((item) => isPlain(item) && item.stock.status === 'OUT_OF_STOCK'),
     'sold-out product',
   )
@@ -59,7 +61,7 @@ export async function soldOutProduct(shopper: Shopper): Promise<Product> {
 
 export async function productWithOptions(shopper: Shopper): Promise<Product> {
   const products = await allProducts(shopper)
-  return must(
+  return assertFound(
     products.find((item) => item.options.length > 0 && item.stock.status === 'IN_STOCK'),
     'product with options',
   )
@@ -67,7 +69,7 @@ export async function productWithOptions(shopper: Shopper): Promise<Product> {
 
 export async function engravedProduct(shopper: Shopper): Promise<Product> {
   const products = await allProducts(shopper)
-  return must(
+  return assertFound(
     products.find((item) => item.customTextFields.some(({ mandatory }) => mandatory)),
     'product with a mandatory text',
   )
@@ -76,7 +78,7 @@ export async function engravedProduct(shopper: Shopper): Promise<Product> {
 export const firstChoices = (item: Product) =>
   item.options.map(({ name, choices }) => ({
     option: name,
-    choice: must(
+    choice: assertFound(
       choices.find(({ inStock }) => inStock),
       'choice',
     ).label,

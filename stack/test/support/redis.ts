@@ -28,9 +28,9 @@ export function useAnyRedis(database: number): () => Pick<TestRedis, 'url'> {
     } catch (error) {
       const given = process.env.REDIS_URL
       if (!given || !(error instanceof NoRedisProgram)) throw error
-      const place = new URL(given)
-      place.pathname = `/${database}`
-      url = place.href
+      const target = new URL(given)
+      target.pathname = `/${database}`
+      url = target.href
     }
   })
   afterAll(() => own?.kill())

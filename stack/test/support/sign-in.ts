@@ -46,9 +46,9 @@ export async function step<Result = SignInResult>(
   return result
 }
 
-export async function signedIn(shopUrl: string, who = mara): Promise<Shopper> {
+export async function signedIn(shopUrl: string, person = mara): Promise<Shopper> {
   const shopper = createShopper(shopUrl)
-  const result = await step(shopper, 'login', { input: who })
+  const result = await step(shopper, 'login', { input: person })
   if (result.viewer.role !== 'MEMBER') throw new Error(JSON.stringify(result))
   return shopper
 }

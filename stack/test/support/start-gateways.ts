@@ -51,7 +51,7 @@ export type Gateways = {
   control: PlatformControl
   all: readonly GatewayProcess[]
   /** Returns a gateway by its index. */
-  at(place: number): GatewayProcess
+  at(index: number): GatewayProcess
   close(): Promise<void>
 }
 
@@ -65,10 +65,10 @@ const isOk = (url: string) =>
 export const startMs = 110_000
 
 /** Polls until the condition holds. */
-async function until(is: () => Promise<boolean>, what: string): Promise<void> {
+async function waitUntil(condition: () => Promise<boolean>, description: string): Promise<void> {
   const end = Date.now() + startMs
-  while (!(await is())) {
-    if (Date.now() > end) throw new Error(`It took too long: ${what}`)
+  while (!(await condition())) {
+    if (Date.now() > end) throw new Error(`It took too long: ${description}`)
     await new Promise((go) => setTimeout(go, 50))
   }
 }
@@ -83,9 +83,9 @@ function gatewayProcess(env: Record<string, string | undefined>): GatewayProcess
     resume: () => void child?.kill('SIGCONT'),
     async kill() {
       if (!child || child.exitCode !== null || child.signalCode !== null) return
-      const gone = new Promise((resolve) => child?.once('exit', resolve))
+      const exited = new Promise((resolve) => child?.once('exit', resolve))
       child.kill('SIGKILL')
-      await gone
+      await exited
     },
     async start() {
       child = spawn(process.execPath, ['--import', 'tsx', 'stack/src/main.ts'], {
@@ -93,7 +93,7 @@ function gatewayProcess(env: Record<string, string | undefined>): GatewayProcess
         env: { ...process.env, ...env },
         stdio: process.env.TEST_LOG ? 'inherit' : 'ignore',
       })
-      await until(() => isOk(`${url}/livez`), `${url} is alive`)
+      await waitUntil(() => isOk(`${url}/livez`), `${url} is alive`)
     },
     isReady: () => isOk(`${url}/readyz`),
   }
@@ -128,16 +128,16 @@ async function startAll(count: number, started: Started[]): Promise<Gateways> {
   const ports = await Promise.all(Array.from({ length: count }, () => freePort()))
   const insidePorts = await Promise.all(ports.map(() => freePort()))
   const apiUrl = emulator.url.replace('//localhost:', '//127.0.0.1:')
-  const all = ports.map((port, place) => {
-    const DATA_DIR = join(folder, String(place))
-    const METRICS_PORT = String(insidePorts[place])
+  const all = ports.map((port, index) => {
+    const DATA_DIR = join(folder, String(index))
+    const METRICS_PORT = String(insidePorts[index])
     const own = { ...settings, DATA_DIR, METRICS_PORT, PORT: String(port) }
     return gatewayProcess(gatewayEnv(own, { ...emulator, apiUrl }))
   })
   started.push({ close: () => Promise.all(all.map((one) => one.kill())) })
   await Promise.all(all.map((one) => one.start()))
   const areReady = async () => (await Promise.all(all.map((one) => one.isReady()))).every(Boolean)
-  await until(areReady, 'all gateways are ready')
+  await waitUntil(areReady, 'all gateways are ready')
   started.push(await startBalancer(ports, shopPort))
   return {
     shopUrl,
@@ -145,9 +145,9 @@ async function startAll(count: number, started: Started[]): Promise<Gateways> {
     redis,
     control: controlOf(emulator.url),
     all,
-    at(place) {
-      const found = all[place]
-      if (!found) throw new Error(`There is no gateway ${place}`)
+    at(index) {
+      const found = all[index]
+      if (!found) throw new Error(`There is no gateway ${index}`)
       return found
     },
     close: () => closeAll(started),
@@ -155,7 +155,7 @@ async function startAll(count: number, started: Started[]): Promise<Gateways> {
 }
 
 /** Returns request options that select one gateway. */
-export const at = (place: number) => ({ headers: { [gatewayHeader]: String(place) } })
+export const at = (index: number) => ({ headers: { [gatewayHeader]: String(index) } })
 
 /** Returns another client with the same cookies. */
 export function copyOf(shopper: Shopper, shopUrl: string): Shopper {
