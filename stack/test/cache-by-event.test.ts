@@ -38,28 +38,22 @@ beforeAll(async () => {
     ...item,
     collections: item.collections.filter(({ slug }) => slug !== 'all-products'),
   }))
-  shown = must(items.find(({ collections, ribbon }) => collections.length > 0 && ribbon))
-  other = must(
-    items.find(
-      ({ brandName, collections, ribbon }) =>
-        brandName !== shown.brandName &&
-        ribbon !== shown.ribbon &&
-        !collections.some(({ id }) => id === shown.collections[0]?.id),
-    ),
+  const find = (fits: (item: Product) => unknown) => must(items.find(fits))
+  shown = find(({ collections, ribbon }) => collections.length > 0 && ribbon)
+  other = find(
+    ({ brandName, collections, ribbon }) =>
+      brandName !== shown.brandName &&
+      ribbon !== shown.ribbon &&
+      !collections.some(({ id }) => id === shown.collections[0]?.id),
   )
   const hasOption = (item: Product, name: string) => item.options.some((one) => one.name === name)
   const isPlain = (item: Product) =>
     item !== shown &&
     item !== other &&
     !item.collections.some(({ id }) => id === shown.collections[0]?.id)
-  sized = must(
-    items.find(
-      (item) =>
-        isPlain(item) &&
-        item.options.some(({ name }) => !hasOption(shown, name) && !hasOption(other, name)),
-    ),
-  )
-  informed = must(items.find((item) => isPlain(item) && item.infoSections.length > 0))
+  const isNew = ({ name }: { name: string }) => !hasOption(shown, name) && !hasOption(other, name)
+  sized = find((item) => isPlain(item) && item.options.some(isNew))
+  informed = find((item) => isPlain(item) && item.infoSections.length > 0)
   brand = must(brands.nodes.find(({ name }) => name === shown.brandName))
 })
 

@@ -31,8 +31,7 @@ const dryRunOf = async (shopper: Shopper, id: string | undefined) => {
 let count = 0
 const revert = async (shopper: Shopper, id: string | undefined, more: object = {}) => {
   count += 1
-  const document = `mutation ($input: RevertJobInput!) { result: revertJob(input: $input) {
-    job { id } problems { code } } }`
+  const document = `mutation ($input: RevertJobInput!) { result: revertJob(input: $input) { job { id } problems { code } } }`
   type Result = { result: { job: { id: string } | null; problems: { code: string }[] } }
   const input = { id, requestId: `take-back-${count}`, ...more }
   return (await queryAdmin<Result>(shopper, document, { input })).result

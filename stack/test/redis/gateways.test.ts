@@ -27,20 +27,20 @@ beforeAll(async () => {
 
 const add = (
   shopper: Shopper,
-  gatewayIndex: number,
+  node: number,
   requestId?: string,
   { id: productId } = product as Product,
 ) =>
   shopper.execute<{ addToCart: CartPayload }>(
     documents.addToCart,
     { input: { lines: [{ productId, quantity: 1 }], ...(requestId && { requestId }) } },
-    at(gatewayIndex),
+    at(node),
   )
-const countOf = async (shopper: Shopper, gatewayIndex = 0) => {
+const countOf = async (shopper: Shopper, node = 0) => {
   const { data } = await shopper.execute<{ cart: { itemCount: number } | null }>(
     '{ cart { itemCount } }',
     {},
-    at(gatewayIndex),
+    at(node),
   )
   return data?.cart?.itemCount
 }
@@ -49,9 +49,7 @@ describe('carts', () => {
   test('writes of one session run one after another over both gateways, each with one effect', async () => {
     const shopper = createShopper(gateways().shopUrl)
     await add(shopper, 0)
-    const results = await Promise.all(
-      [1, 0, 1, 0, 1].map((gatewayIndex) => add(shopper, gatewayIndex)),
-    )
+    const results = await Promise.all([1, 0, 1, 0, 1].map((node) => add(shopper, node)))
     expect(results.map(({ data }) => data.addToCart.problems)).toEqual([[], [], [], [], []])
     const counts = results.map(({ data }) => data.addToCart.cart?.itemCount)
     expect(counts.sort()).toEqual([2, 3, 4, 5, 6])
@@ -60,9 +58,7 @@ describe('carts', () => {
   test('the same request id has one effect at whichever gateway', async () => {
     const shopper = createShopper(gateways().shopUrl)
     await add(shopper, 0)
-    await Promise.all(
-      [0, 1, 0, 1, 1].map((gatewayIndex) => add(shopper, gatewayIndex, 'the-same-id')),
-    )
+    await Promise.all([0, 1, 0, 1, 1].map((node) => add(shopper, node, 'the-same-id')))
     expect([await countOf(shopper, 0), await countOf(shopper, 1)]).toEqual([2, 2])
   })
 
@@ -120,12 +116,12 @@ describe('carts', () => {
 })
 
 describe('events', () => {
-  const stockOf = async (gatewayIndex: number) => {
+  const stockOf = async (node: number) => {
     const document = 'query ($id: ID!) { product(id: $id) { stock { quantity } } }'
     const shopper = createShopper(gateways().shopUrl)
     type Result = { product: { stock: { quantity: number } } }
-    return (await shopper.execute<Result>(document, { id: product.id }, at(gatewayIndex))).data
-      .product.stock.quantity
+    return (await shopper.execute<Result>(document, { id: product.id }, at(node))).data.product
+      .stock.quantity
   }
   const changed = () =>
     signed(gateways().platformUrl, {
@@ -149,9 +145,8 @@ describe('events', () => {
     const document = 'query ($id: ID!) { product(id: $id) { name } }'
     const shopper = createShopper(gateways().shopUrl)
     type Named = { product: { name: string } }
-    const nameAt = async (gatewayIndex: number) =>
-      (await shopper.execute<Named>(document, { id: product.id }, at(gatewayIndex))).data.product
-        .name
+    const nameAt = async (node: number) =>
+      (await shopper.execute<Named>(document, { id: product.id }, at(node))).data.product.name
     await nameAt(1)
     const rename = `mutation ($id: ID!, $input: UpdateProductInput!) {
       result: updateProduct(id: $id, input: $input) { problems { code field message } }
@@ -162,8 +157,8 @@ describe('events', () => {
       input,
     })
     expect(result.problems).toEqual([])
-    for (const gatewayIndex of [0, 1]) {
-      const name = () => nameAt(gatewayIndex)
+    for (const node of [0, 1]) {
+      const name = () => nameAt(node)
       await expect.poll(name, { timeout: 5000, interval: 50 }).toBe(input.name)
     }
   })
@@ -181,11 +176,11 @@ describe('events', () => {
       result: bulkApproveMembers(filter: $filter, confirmationToken: $token) { problems { code } }
     }`
     type Ran = { result: { problems: { code: string }[] } }
-    const runAt = async (gatewayIndex: number) => {
+    const runAt = async (node: number) => {
       const variables = { filter, token: result.confirmationToken }
       const { data, errors } = await staff.execute<Ran>(run, variables, {
         isAdmin: true,
-        ...at(gatewayIndex),
+        ...at(node),
       })
       expect(errors).toBeUndefined()
       return data.result.problems.map(({ code }) => code)
@@ -218,7 +213,7 @@ describe('events', () => {
     bus.listen(topics.product(product.id), (update) => received.push(update))
     await isOnTheBus(connection)
     const histories = async () => {
-      const both = [0, 1].map((gatewayIndex) => createShopper(one(gatewayIndex).url))
+      const both = [0, 1].map((node) => createShopper(one(node).url))
       return (await Promise.all(both.map((app) => historyOf(app, readerKey, {})))).flat()
     }
     const before = await histories()
@@ -239,8 +234,8 @@ describe('events', () => {
 })
 
 describe('an outage of Redis', () => {
-  const unreachable = async (shopper: Shopper, gatewayIndex: number) =>
-    (await add(shopper, gatewayIndex)).errors?.[0]?.extensions.code
+  const unreachable = async (shopper: Shopper, node: number) =>
+    (await add(shopper, node)).errors?.[0]?.extensions.code
   const untilRecovered = async (shopper: Shopper) =>
     expect
       .poll(() => countOf(shopper).catch(() => undefined), { timeout: 10_000, interval: 100 })
@@ -248,16 +243,16 @@ describe('an outage of Redis', () => {
 
   /** Checks that pages and the catalog work, and that session data is refused promptly with its code. */
   async function expectDegraded(shopper: Shopper) {
-    for (const gatewayIndex of [0, 1]) {
+    for (const node of [0, 1]) {
       const began = performance.now()
-      const page = await fetch(gateways().at(gatewayIndex).url)
-      expect([gatewayIndex, page.status]).toEqual([gatewayIndex, 200])
+      const page = await fetch(gateways().at(node).url)
+      expect([node, page.status]).toEqual([node, 200])
       expect((await allProducts(createShopper(gateways().shopUrl))).length).toBeGreaterThan(0)
-      expect(await unreachable(copyOf(shopper, gateways().shopUrl), gatewayIndex)).toBe(
+      expect(await unreachable(copyOf(shopper, gateways().shopUrl), node)).toBe(
         'SESSION_STORE_UNAVAILABLE',
       )
       expect(performance.now() - began).toBeLessThan(5000)
-      expect(await gateways().at(gatewayIndex).isReady()).toBe(false)
+      expect(await gateways().at(node).isReady()).toBe(false)
     }
   }
 
