@@ -67,7 +67,7 @@ test('an unconfirmed and a denied push are reported', async ({ shop, control }) 
   await expect(heading(shop, 'One more step')).toBeVisible()
   const go = shop.getByRole('button', { name: 'I have confirmed' })
   await go.click()
-  await expect(shop.getByRole('alert')).toContainText('It was not confirmed.')
+  await expect(shop.getByRole('alert')).toContainText('You haven’t confirmed yet.')
   const [push] = await control.pushes()
   await control.push(push?.transactionId ?? '', 'DENIED')
   await go.click()
@@ -160,7 +160,7 @@ test.describe('without scripts', () => {
     await shop.goto('/login')
     await fillLogin(shop, mara)
     await shop.getByRole('button', { name: 'I have confirmed' }).click()
-    await expect(shop.getByRole('alert')).toContainText('It was not confirmed.')
+    await expect(shop.getByRole('alert')).toContainText('You haven’t confirmed yet.')
   })
 
   test('resending a code retains the return target', async ({ shop, control }) => {

@@ -100,7 +100,7 @@ const scenes: Record<string, Scene> = {
   },
   'an unknown screen': {
     path: '/admin/nowhere',
-    ready: (page) => expect(title(page, 'There is no such screen')).toBeVisible(),
+    ready: (page) => expect(title(page, 'Page not found')).toBeVisible(),
   },
 }
 

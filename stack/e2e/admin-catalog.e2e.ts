@@ -40,7 +40,7 @@ test('brands: created, and renamed despite a concurrent rename', async ({
   const rename = dialog(shop, 'Rename Nordlicht')
   await rename.getByLabel('Name').fill('Nordlicht by me')
   await rename.getByRole('button', { name: 'Save' }).click()
-  await expect(rename).toContainText('Somebody else renamed it meanwhile')
+  await expect(rename).toContainText('Another user renamed it')
   await expect(rename).toContainText('Nordlicht by another')
   await rename.getByRole('button', { name: 'Save mine' }).click()
   await expect(rowOf(shop, 'Nordlicht by me')).toBeVisible()

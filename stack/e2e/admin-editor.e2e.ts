@@ -27,7 +27,7 @@ test('concurrent edits of variants: the later one sees the newer cells, and both
   await expect(matrix(other).getByRole('region', { name: 'What will change' })).toHaveCount(0)
 
   await shop.getByRole('button', { name: 'Save variants' }).click()
-  await expect(matrix(shop)).toContainText('Somebody changed this product')
+  await expect(matrix(shop)).toContainText('Another user changed this product')
   await expect(matrix(shop)).toContainText('Bone · Large, price: 34 35.5')
   await expect(matrix(shop)).toContainText('Clay · Small, in the shop: shown hidden')
   await expect(mine).toHaveValue('28.05')

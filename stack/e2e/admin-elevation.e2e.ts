@@ -6,7 +6,7 @@ import { logIn } from './member-steps.ts'
 test.describe('elevation', () => {
   test('is refused to a visitor and a member, with the reason', async ({ shop }) => {
     await shop.goto('/admin')
-    await expect(title(shop, 'The owner’s side')).toBeVisible()
+    await expect(title(shop, 'Shop admin')).toBeVisible()
     await expect(shop.getByRole('link', { name: 'Sign in' })).toHaveAttribute(
       'href',
       '/login?returnTo=%2Fadmin',
@@ -33,7 +33,7 @@ test.describe('elevation', () => {
     await names.fill('Kept Works')
     await shop.context().clearCookies({ name: 'vitrine-staff' })
     await dialog(shop, 'New brands').getByRole('button', { name: 'Create' }).click()
-    const elevationDialog = dialog(shop, 'The owner’s side has closed')
+    const elevationDialog = dialog(shop, 'Your admin session has ended')
     await expect(elevationDialog).toBeVisible()
     await elevationDialog.getByRole('button', { name: 'Open it again' }).click()
     await expect(elevationDialog).toBeHidden()

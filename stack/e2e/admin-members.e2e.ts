@@ -25,7 +25,7 @@ test('members: found, approved, and many at once after a count', async ({ shop }
   const done = dialog(shop, 'Done')
   await expect(done).toContainText('2 done.')
   await done.getByRole('button', { name: 'To the list' }).click()
-  await expect(shop.getByText('Nobody is like that')).toBeVisible()
+  await expect(shop.getByText('No members match')).toBeVisible()
 })
 
 test('members: all members must be requested explicitly', async ({ shop }) => {
@@ -34,7 +34,7 @@ test('members: all members must be requested explicitly', async ({ shop }) => {
   await shop.getByRole('button', { name: 'Block all …' }).click()
   const confirmation = dialog(shop, 'Every member of the shop?')
   await expect(confirmation).toContainText('No filter is set')
-  await confirmation.getByRole('button', { name: /I mean everybody/ }).click()
+  await confirmation.getByRole('button', { name: /Count all members/ }).click()
   await expect(dialog(shop, /^Block \d+ members\?$/)).toContainText('every member of the shop')
 })
 

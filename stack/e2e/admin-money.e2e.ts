@@ -173,7 +173,7 @@ test('brands: several renamed with their products, despite a concurrent rename',
   await other.close()
   await mine.getByLabel('Name', { exact: true }).fill('Fernley')
   await mine.getByRole('button', { name: 'Save' }).click()
-  await expect(mine).toContainText('Somebody else renamed it meanwhile')
+  await expect(mine).toContainText('Another user renamed it')
   await expect(mine).toContainText('Fernley again')
   await expect(mine.getByLabel(/Also rename it on its/)).toBeChecked()
   await mine.getByRole('button', { name: 'Save mine' }).click()

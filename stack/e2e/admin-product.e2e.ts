@@ -121,7 +121,7 @@ test('invalid input is refused at the field, and unsaved input is not left witho
   const slug = details.getByLabel('Address', { exact: true })
   await slug.fill('morning-mug')
   await details.getByRole('button', { name: 'Save details' }).click()
-  await expectInvalid(slug, /has this address already/)
+  await expectInvalid(slug, /already taken/)
 
   shop.once('dialog', (dialog) => dialog.dismiss())
   await shop.getByRole('link', { name: 'Brands' }).click()
@@ -144,7 +144,7 @@ test('concurrent edits: the later one sees what is newer, and decides', async ({
   await part(other, 'Details').getByLabel('Ribbon').fill('Theirs')
   await saved(part(other, 'Details'), 'details')
   await mine.getByRole('button', { name: 'Save details' }).click()
-  await expect(mine).toContainText('Somebody changed this product')
+  await expect(mine).toContainText('Another user changed this product')
   await expect(mine).toContainText('Theirs')
   await mine.getByRole('button', { name: 'Save mine all the same' }).click()
   await expect(mine.getByRole('button', { name: 'Undo' })).toHaveCount(0)

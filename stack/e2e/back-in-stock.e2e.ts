@@ -25,7 +25,7 @@ test('a member requests a notification, receives the email, and removes the requ
   await shop.getByRole('radio', { name: /^Rose/ }).check()
   await expect(email(shop)).toHaveValue(mara)
   await send(shop).click()
-  await expect(shop.getByText(`We will write to ${mara}`)).toBeVisible()
+  await expect(shop.getByText(`We’ll email ${mara}`)).toBeVisible()
   await expect(send(shop)).toHaveCount(0)
   await shop.getByRole('radio', { name: /^Sky/ }).check()
   await expect(send(shop)).toBeVisible()
@@ -39,7 +39,7 @@ test('a member requests a notification, receives the email, and removes the requ
   expect(mail?.kind).toBe('back-in-stock')
   // Simulates a browser that returns to the page.
   await shop.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
-  await expect(rows(shop)).toContainText(['Mail sent'])
+  await expect(rows(shop)).toContainText(['Email sent'])
   await visit(shop, mail?.link ?? '')
   await expect(shop.getByRole('radio', { name: /^Rose/ })).toBeChecked()
   await expect(shop.getByRole('button', { name: 'Add to cart' })).toBeEnabled()
@@ -51,7 +51,7 @@ test('a member requests a notification, receives the email, and removes the requ
 
 test('a repeated request is confirmed', async ({ shop }) => {
   await logIn(shop, mara, '/account/notifications')
-  for (const words of [`We will write to ${mara}`, 'already on the list']) {
+  for (const words of [`We’ll email ${mara}`, 'already on the list']) {
     await visit(shop, '/p/milk-jug')
     await expect(email(shop)).toHaveValue(mara)
     await send(shop).click()
@@ -68,11 +68,11 @@ test('a visitor: errors are shown at the field, and no input is lost', async ({
   await expectInvalid(email(shop), /needed/)
   await email(shop).fill('ada.example.test')
   await send(shop).click()
-  await expectInvalid(email(shop), /not an email address/)
+  await expectInvalid(email(shop), /doesn’t look like an email address/)
   await expect(email(shop)).toHaveValue('ada.example.test')
   await email(shop).fill('ada@example.test')
   await send(shop).click()
-  await expect(shop.getByText('We will write to ada@example.test')).toBeVisible()
+  await expect(shop.getByText('We’ll email ada@example.test')).toBeVisible()
   await refill(control)
   expect(await control.mails('ada@example.test')).toHaveLength(1)
 })
@@ -121,7 +121,7 @@ test.describe('without scripts', () => {
     expect(shop.url()).not.toContain('ada')
     await email(shop).fill('ada@example.test')
     await send(shop).click()
-    await expect(shop.getByText('We will write as soon as')).toBeVisible()
+    await expect(shop.getByText('We’ll email you as soon as')).toBeVisible()
     await shop.getByRole('link', { name: 'Back to the product' }).click()
     await expect(shop.getByRole('radio', { name: /^Rose/ })).toBeChecked()
     await control.stock({ slug: 'milk-jug', choices: { Color: 'Rose' }, quantity: 1 })
@@ -133,7 +133,7 @@ test.describe('without scripts', () => {
   }) => {
     await shop.goto('/login?returnTo=/account/notifications')
     await fillLogin(shop, mara)
-    for (const words of ['We will write as soon as', 'already on the list']) {
+    for (const words of ['We’ll email you as soon as', 'already on the list']) {
       await shop.goto('/p/milk-jug')
       await send(shop).click()
       await expect(shop.getByText(words)).toBeVisible()

@@ -169,7 +169,7 @@ test('the chosen theme persists from the first paint on', async ({ shop }) => {
 
 test('brands lead to their products', async ({ shop }) => {
   await visit(shop, '/brands')
-  await expect(heading(shop, 'The makers')).toBeVisible()
+  await expect(heading(shop, 'Our brands')).toBeVisible()
   await expect(shop.getByRole('main').getByRole('heading', { level: 2 })).toHaveCount(8)
   await shop.getByRole('main').getByRole('link', { name: 'Saltmarsh Pottery' }).click()
   await expect(heading(shop, 'Saltmarsh Pottery')).toBeVisible()

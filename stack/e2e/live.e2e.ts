@@ -201,9 +201,9 @@ test('a table marks changed rows, and a form in use shows a notice and retains i
   await part(other, 'Pricing').getByLabel('Price', { exact: true }).fill('29.00')
   await saved(part(other, 'Pricing'), 'pricing')
   await expect(rowOf(shop, 'Hand Trowel')).toContainText('$29.00')
-  await expect(form.getByText('Changed by somebody else just now')).toBeVisible()
+  await expect(form.getByText('Just changed by another user')).toBeVisible()
   await expect(part(form, 'Details').getByLabel('Name', { exact: true })).toHaveValue(
     'Hand Trowel, long',
   )
-  await expect(other.getByText('Changed by somebody else just now')).toHaveCount(0)
+  await expect(other.getByText('Just changed by another user')).toHaveCount(0)
 })

@@ -14,7 +14,7 @@ test('suggestions are grouped, correct typing errors, and work by keyboard', asy
   await shop.keyboard.type('salt')
   await expect(
     listbox
-      .getByRole('group', { name: 'Makers' })
+      .getByRole('group', { name: 'Brands' })
       .getByRole('option', { name: 'Saltmarsh Pottery' }),
   ).toBeVisible()
   await expect(listbox.getByRole('option').last()).toHaveText('See all results for “salt”')

@@ -46,7 +46,8 @@ beforeAll(async () => {
       ribbon !== shown.ribbon &&
       !collections.some(({ id }) => id === shown.collections[0]?.id),
   )
-  const hasOption = (item: Product, name: string) => item.options.some((one) => one.name === name)
+  const hasOption = ({ options }: Product, wanted: string) =>
+    options.some(({ name }) => name === wanted)
   const isPlain = (item: Product) =>
     item !== shown &&
     item !== other &&

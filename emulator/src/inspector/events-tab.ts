@@ -18,7 +18,7 @@ export function eventsTab({ state, events }: Controlled): Markup {
   return html`<p class="quiet">The last ${shownEvents} changes, newest first. ${
     events.target
       ? html`They are delivered to <code>${events.target}</code>.`
-      : 'Nobody waits for them: PLATFORM_WEBHOOK_URL is not set.'
+      : 'They are not delivered: PLATFORM_WEBHOOK_URL is not set.'
   }</p>
 <div class="cards"><form class="card" method="post" action="/_inspector/events/cause"><h2>Cause an event</h2>
 <label class="field"><span>Event</span><select name="name">${changeEventNames.map((name) => html`<option>${name}</option>`)}</select></label>
@@ -26,7 +26,7 @@ export function eventsTab({ state, events }: Controlled): Markup {
 <label class="field"><span>Body as JSON</span><textarea name="body" rows="4" placeholder="made up"></textarea></label>
 <button class="primary">Cause</button></form>
 <form class="card" method="post" action="/_inspector/events/pause"><h2>Deliveries</h2>
-<p>${paused ? 'Held back: what happens is kept and delivered later.' : 'Going out as things happen.'}</p>
+<p>${paused ? 'On hold: events are stored and delivered later.' : 'Going out as things happen.'}</p>
 <button class="second" name="paused" value="${String(!paused)}">${paused ? 'Let them go' : 'Hold them back'}</button></form></div>
 <section><h2>Events</h2>${table(['Time', 'Event', 'Entity', 'Sequence', 'Delivery', ''], rows, 'Nothing has changed yet.')}</section>`
 }

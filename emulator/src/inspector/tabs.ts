@@ -75,7 +75,7 @@ export function stockTab({ state }: Controlled): Markup {
 <button class="second small">Set</button></form></td></tr>`
     }),
   )
-  return html`<p class="quiet">Set a quantity while it lies in a cart to see the shop notice. Goods that are not counted are there (1) or not (0).</p>
+  return html`<p class="quiet">Set a quantity while it lies in a cart to see the shop notice. Products that are not counted are in stock (1) or not (0).</p>
 ${table(['Product', 'Choices', 'Status', 'Left'], rows, 'No products.')}`
 }
 
@@ -124,5 +124,5 @@ export function outboxTab({ state }: Controlled): Markup {
       ({ to, kind, subject, code, link, sentAt }) =>
         html`<tr><td>${sentAt.slice(0, 19)}</td><td>${to}</td><td>${kind}</td><td>${subject}</td><td>${code}${link && html`<a href="${link}">open</a>`}</td></tr>`,
     )
-  return table(['Sent', 'To', 'Kind', 'Subject', ''], rows, 'No mails yet.')
+  return table(['Sent', 'To', 'Kind', 'Subject', ''], rows, 'No emails yet.')
 }

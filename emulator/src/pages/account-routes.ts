@@ -49,7 +49,7 @@ function accountPage(session: StoredRedirect, member: StoredMember | undefined, 
   const title = titles[section]
   const content = member
     ? sectionOf(section, member, shop)
-    : html`<p>Nobody is signed in here. Sign in at the shop first.</p>`
+    : html`<p>You are not signed in. Sign in at the shop first.</p>`
   const action = `${path}?session=${encodeURIComponent(session.id)}`
   const body = html`<h1>${title}</h1>${content}
 <form class="actions" method="post" action="${action}"><button class="primary" name="action" value="leave">Back to the shop</button></form>`

@@ -2,7 +2,7 @@
 
 export const siteName = 'Halden'
 export const siteDescription =
-  'Objects for slow days: lamps, stoneware, linen, tools and paper from eight small makers.'
+  'Objects for slow days: lamps, stoneware, linen, tools and paper from eight small brands.'
 
 /** Picture for link previews of pages without their own. */
 export const sitePicture = '/preview.jpg'

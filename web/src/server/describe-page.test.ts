@@ -11,8 +11,8 @@ async function describeEmpty(url: string) {
 
 test.each([
   ['/', '', '/', false],
-  ['/brands', 'The makers', '/brands', false],
-  ['/brands?after=x', 'The makers', '/brands', true],
+  ['/brands', 'Our brands', '/brands', false],
+  ['/brands?after=x', 'Our brands', '/brands', true],
   ['/members/', 'Members', '/members', false],
   ['/search?q=lamp', 'Search: lamp', '/search', true],
   ['/cart', 'Cart', '/cart', true],

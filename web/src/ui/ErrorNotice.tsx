@@ -11,7 +11,7 @@ type ErrorNoticeProps = {
 
 const words = {
   title: 'This page did not load',
-  text: 'The shop did not get an answer it needed. Your cart is kept. Try again, or come back in a few minutes.',
+  text: 'The shop didn’t get a response it needed. Your cart is saved. Try again, or come back in a few minutes.',
   retry: 'Try again',
   offlineTitle: 'You are offline',
   offlineText: 'This page is not loaded yet. It will come once you are connected again.',

@@ -41,13 +41,13 @@ function bodies(screen: Screen, view: View): { title: string; body: Markup } {
     case 'forgot':
       return { title: 'Forgot your password?', body: forgotBody(screen, view) }
     case 'verify':
-      return { title: 'Check your mail', body: verifyBody(screen, view) }
+      return { title: 'Check your email', body: verifyBody(screen, view) }
     case 'factor':
       return { title: 'One more step', body: factorBody(screen, view) }
     case 'waiting':
       return { title: 'Nearly there', body: waitingBody(view) }
     case 'sent':
-      return { title: 'Check your mail', body: sentBody(view) }
+      return { title: 'Check your email', body: sentBody(view) }
   }
 }
 
@@ -133,7 +133,7 @@ function factorBody(screen: Extract<Screen, { name: 'factor' }>, view: View) {
 }
 
 const waitingBody = (view: View) =>
-  html`<p>The shop looks at every new member. You get a mail as soon as you are in.</p>${form(
+  html`<p>The shop reviews every new member. We’ll email you when your account is approved.</p>${form(
     view,
     html`<p class="actions">${leave}</p>`,
   )}`

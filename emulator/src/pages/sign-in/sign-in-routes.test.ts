@@ -258,7 +258,7 @@ describe('the account page', () => {
     expect(page.body).toContain('Your orders')
     expect(page.body).toContain('9954')
     const anonymous = await shop.call('GET', url)
-    expect(anonymous.body).toContain('Nobody is signed in here')
+    expect(anonymous.body).toContain('You are not signed in')
     expect((await submit(url, { action: 'leave' })).headers.location).toContain('wixMemberLoggedIn')
   })
 })

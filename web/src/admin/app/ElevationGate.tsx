@@ -11,7 +11,7 @@ import { elevateDocument, staffDocument } from './staff-document.ts'
 
 const words = {
   SIGNED_OUT: {
-    title: 'The owner’s side',
+    title: 'Shop admin',
     text: 'Sign in with the account of the shop’s staff.',
     link: { href: signInHref('/admin'), label: 'Sign in' },
   },
@@ -22,7 +22,7 @@ const words = {
   },
   EMAIL_NOT_VERIFIED: {
     title: 'One step is missing',
-    text: 'Prove your email address first: the way is on the security page of your account.',
+    text: 'Verify your email address first, on the security page of your account.',
     link: { href: '/account/security', label: 'To my account' },
   },
 } as const
@@ -74,10 +74,7 @@ export function ElevationGate() {
 function AgainStep() {
   const again = useSignInAgain()
   return (
-    <Step
-      title="Is it still you?"
-      text="The owner’s side asks for a sign-in that is no older than a quarter of an hour."
-    >
+    <Step title="Is it still you?" text="The admin asks for a sign-in from the last 15 minutes.">
       <Button
         weight="primary"
         onClick={async () => {

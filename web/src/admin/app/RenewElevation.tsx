@@ -35,7 +35,7 @@ export function RenewElevation() {
   }
 
   return (
-    <Dialog title="The owner’s side has closed" isOpen={isOpen} onClose={() => setIsOpen(false)}>
+    <Dialog title="Your admin session has ended" isOpen={isOpen} onClose={() => setIsOpen(false)}>
       <div className={styles.body}>
         <p>
           It closes after a quarter of an hour without use. What you typed is still there; nothing

@@ -37,7 +37,7 @@ export function Shell() {
                     </Route>
                   ))}
                   <Route>
-                    <EmptyState drawing="lamp" title="There is no such screen" headingLevel={1}>
+                    <EmptyState drawing="lamp" title="Page not found" headingLevel={1}>
                       <p>Choose one on the left.</p>
                     </EmptyState>
                   </Route>

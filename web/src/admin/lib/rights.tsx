@@ -24,7 +24,7 @@ const reasons: Record<Right, string> = {
   MEMBERS_WRITE: 'change members',
   MEMBERS_DELETE: 'block or delete members',
   AUDIT_READ: 'read the log',
-  EVENTS_READ: 'see what the platform told of changes',
+  EVENTS_READ: 'see the platform’s change events',
   EVENTS_PERSONAL: 'see what change events say of people',
   EVENTS_REPLAY: 'have a change event handled after all',
 }

@@ -52,7 +52,7 @@ export function ChangedElsewhere<Data>(props: Props<Data>) {
   return (
     <div role="status">
       {newer !== null && newer !== stamp && (
-        <Banner tone="warning" title="Changed by somebody else just now">
+        <Banner tone="warning" title="Just changed by another user">
           <p>What you typed is still here, and nothing of it is sent.</p>
         </Banner>
       )}

@@ -23,7 +23,7 @@ export function EventHealth() {
   if (!health.isOpen) {
     return (
       <p className={layout.muted}>
-        No key of the platform is set, so none are taken. Changes show when what is kept grows old.
+        No webhook key is set, so no events are accepted. Changes appear when cached data expires.
       </p>
     )
   }

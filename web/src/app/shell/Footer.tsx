@@ -33,7 +33,7 @@ export function Footer({ collections, name }: FooterProps) {
               <a href={paths.collections}>All collections</a>
             </li>
             <li>
-              <a href={paths.brands}>Makers</a>
+              <a href={paths.brands}>Brands</a>
             </li>
             <li>
               <a href={paths.members}>Members</a>

@@ -44,7 +44,7 @@ export function MobileMenu({ collections, path }: MobileMenuProps) {
           </li>
           <li>
             <NavLink href={paths.brands} path={path}>
-              Makers
+              Brands
             </NavLink>
           </li>
           <li>

@@ -56,7 +56,7 @@ type SuggestionKind = Suggestion['kind']
 const titles: Partial<Record<SuggestionKind, string>> = {
   product: 'Products',
   collection: 'Collections',
-  brand: 'Makers',
+  brand: 'Brands',
 }
 
 /** Groups adjacent entries of a kind, each with the index of its first entry. */

@@ -62,9 +62,9 @@ export function Screen({ request, typed }: ScreenProps) {
       <div className={styles.body}>
         <Banner tone="danger" title="This cannot be undone">
           <p>
-            Your profile, addresses and public page are gone at once, and you are signed out
-            everywhere. Orders stay with the shop as long as the law asks for it; you will no longer
-            see them here.
+            Your profile, addresses and public page are deleted right away, and you are signed out
+            everywhere. The shop keeps your orders as long as the law requires; you won’t see them
+            here anymore.
           </p>
         </Banner>
         <Form state={form} label="Delete account">

@@ -36,7 +36,7 @@ function Shown({ isPublic }: { isPublic: boolean }) {
   return (
     <div className={styles.lists}>
       <div>
-        <h3>{isPublic ? 'Everybody sees' : 'Everybody would see'}</h3>
+        <h3>{isPublic ? 'Others see' : 'Others would see'}</h3>
         <ul>
           <li>
             Your <a href={accountPaths.profile}>display name</a>
@@ -46,7 +46,7 @@ function Shown({ isPublic }: { isPublic: boolean }) {
         </ul>
       </div>
       <div>
-        <h3>Nobody sees</h3>
+        <h3>Only you see</h3>
         <ul>
           <li>Your emails, phones and addresses</li>
           <li>Your orders</li>

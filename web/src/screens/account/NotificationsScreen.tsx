@@ -101,9 +101,9 @@ function useTabReturn(callback: () => void) {
 
 function UnverifiedEmail() {
   return (
-    <Banner tone="warning" title="Prove your email address first">
+    <Banner tone="warning" title="Verify your email address first">
       <p>
-        Requests belong to an address. <a href={accountPaths.security}>Have a mail sent</a> to show
+        Requests belong to an address. <a href={accountPaths.security}>Send an email</a> to show
         that it is yours; what it waits for is listed here then.
       </p>
     </Banner>
@@ -113,7 +113,7 @@ function UnverifiedEmail() {
 function NoStockAlerts() {
   return (
     <EmptyState drawing="bookcase" title="No stock alerts yet">
-      <p>On the page of anything sold out you can ask for a mail when it is back.</p>
+      <p>On the page of a sold-out product you can ask for an email when it’s back in stock.</p>
       <ButtonLink weight="primary" href={paths.collections}>
         Look around
       </ButtonLink>

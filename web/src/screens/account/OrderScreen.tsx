@@ -58,7 +58,7 @@ export function Screen({ request }: ScreenProps) {
         </div>
       </div>
       <p>
-        Something not right? Answer the confirmation mail and name order {order.number}; we put it
+        Something wrong? Reply to the confirmation email and mention order {order.number}; we put it
         right.
       </p>
     </AccountFrame>

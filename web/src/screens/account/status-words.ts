@@ -31,7 +31,7 @@ export const fulfillmentWords: Record<OrderFulfillmentStatus, StatusText> = {
 export const notificationWords: Record<BackInStockStatus, StatusText> = {
   RECEIVED: { text: 'Waiting', tone: 'plain' },
   PROCESSING: { text: 'Being sent', tone: 'plain' },
-  NOTIFICATION_SENT: { text: 'Mail sent', tone: 'good' },
+  NOTIFICATION_SENT: { text: 'Email sent', tone: 'good' },
   FAILED: { text: 'Could not be sent', tone: 'attention' },
   UNSPECIFIED: { text: 'Unknown', tone: 'plain' },
 }

@@ -44,7 +44,7 @@ function NotPaid() {
   return (
     <div className="wrap">
       <EmptyState drawing="basket" title="The payment was not finished" headingLevel={1}>
-        <p>Nothing was charged, and your cart is kept as it was.</p>
+        <p>You weren’t charged, and your cart is unchanged.</p>
         <div className={styles.ways}>
           <CheckoutForm blocking={[]} label="Try payment again" returnTo={paths.checkout} />
           <ButtonLink href={paths.cart} isWide>

@@ -93,7 +93,7 @@ function NotPaid() {
   return (
     <div className="wrap">
       <EmptyState drawing="basket" title="This order is not paid yet" headingLevel={1}>
-        <p>Your cart is kept as it was.</p>
+        <p>Your cart is unchanged.</p>
         <ButtonLink weight="primary" href={paths.cart}>
           Back to the cart
         </ButtonLink>

@@ -52,7 +52,7 @@ export function Screen() {
       <Part title="Messages">
         <Banner>Something worth knowing.</Banner>
         <Banner tone="success" title="Saved">
-          Your note is kept with the cart.
+          Your note is saved with the cart.
         </Banner>
         <Banner tone="warning" title="Sold out in Moss – Large">
           Available in Moss – Small.

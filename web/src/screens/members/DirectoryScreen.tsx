@@ -94,8 +94,11 @@ function countWords(total: number | null | undefined, shown: number): string {
 
 function NoMembers({ search }: { search: string | null }) {
   return (
-    <EmptyState drawing="bookcase" title={search ? `Nobody called “${search}”` : 'Nobody here yet'}>
-      <p>{search ? 'Try a part of the name, or look at everybody.' : 'Be the first to join.'}</p>
+    <EmptyState
+      drawing="bookcase"
+      title={search ? `No member called “${search}”` : 'No members yet'}
+    >
+      <p>{search ? 'Try part of the name, or browse all members.' : 'Be the first to join.'}</p>
       <a href={search ? accountPaths.members : accountPaths.community}>
         {search ? 'Show all members' : 'Join the community'}
       </a>

@@ -30,7 +30,7 @@ export function Screen() {
   }, [client])
   if (!problem) {
     return (
-      <SignInFrame title="Logging you in…" lead="This takes a moment.">
+      <SignInFrame title="Signing you in…" lead="This takes a moment.">
         <noscript>
           <p>This step needs JavaScript. Sign in with your email and password instead.</p>
           <ButtonLink href="/login">Sign in</ButtonLink>
@@ -39,7 +39,7 @@ export function Screen() {
     )
   }
   return (
-    <SignInFrame title="You are not signed in" lead="The other page sent an answer we cannot use.">
+    <SignInFrame title="You are not signed in" lead="The other page sent a response we can’t use.">
       <Banner tone="danger" title="You weren’t signed in. Please try again.">
         {problem.requestId && (
           <p>

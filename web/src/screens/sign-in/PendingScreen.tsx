@@ -17,12 +17,13 @@ export function Screen() {
   return (
     <SignInFrame
       title="Almost there"
-      lead="Somebody at the shop looks at every new account before it opens, usually within a day."
+      lead="The shop reviews every new account before it opens, usually within a day."
       foot={<StartOver label="Sign in with another account" />}
     >
       <p>
         We write to <strong>{email || 'your address'}</strong> as soon as it is done. After that,
-        sign in as usual. Your cart is kept, and you can buy without an account meanwhile.
+        sign in as usual. Your cart is saved, and you can check out without an account in the
+        meantime.
       </p>
       <ButtonLink weight="primary" href={paths.collections} isWide>
         Look around

@@ -30,7 +30,7 @@ export function ResendCode({ returnTo, wasSent }: ResendCodeProps) {
     >
       <div className={styles.aside}>
         <span role="status">
-          {isSent ? 'A new code is on its way. The old one no longer works.' : 'Nothing came?'}
+          {isSent ? 'We sent a new code. The old one no longer works.' : 'Didn’t get a code?'}
         </span>
         <Button type="submit" weight="quiet" disabled={isResting}>
           {left > 0 ? `Send another code in ${left} s` : 'Send another code'}

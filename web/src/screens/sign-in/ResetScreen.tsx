@@ -46,7 +46,7 @@ export function Screen({ request, typed }: ScreenProps) {
     return (
       <SignInFrame
         title="This link is not complete"
-        lead="Open the link in the mail again, or ask for another one."
+        lead="Open the link in the email again, or request a new one."
         foot={newLinkButton}
       >
         {null}

@@ -38,7 +38,7 @@ export function Screen({ request }: ScreenProps) {
       title="Confirm your email"
       lead={
         <>
-          We sent six digits to <strong>{email ?? 'your address'}</strong>. They are good for a few
+          We sent six digits to <strong>{email ?? 'your address'}</strong>. They expire in a few
           minutes.
         </>
       }

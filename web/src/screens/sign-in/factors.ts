@@ -19,7 +19,7 @@ export const factorWords: Record<Factor, FactorText> = {
   EMAIL: {
     name: 'Email',
     lead: 'We sent a code to your email address.',
-    label: 'Code from the mail',
+    label: 'Code from the email',
   },
   TOTP: {
     name: 'Authenticator app',

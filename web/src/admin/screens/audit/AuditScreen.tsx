@@ -179,7 +179,7 @@ export function Screen() {
     <>
       <ScreenHead
         title="Log"
-        lead="Everything that was done with the site’s own rights. Nobody can change it here."
+        lead="Everything done with the site’s own permissions. This log can’t be edited."
       />
       {check && !check.isWhole && (
         <Banner tone="danger" title="The log was changed">

@@ -85,7 +85,7 @@ export function RenameBrand({ brand, onClose, onDone }: Props) {
           onChange={setOnProducts}
         />
         {current && (
-          <Banner tone="warning" title="Somebody else renamed it meanwhile">
+          <Banner tone="warning" title="Another user renamed it">
             <dl className={styles.both}>
               <dt>Now</dt>
               <dd>{current.name}</dd>

@@ -131,7 +131,7 @@ const placeOf = ({ field }: Problem): number =>
   Number(/^input\.brands\[(\d+)\]/.exec(field ?? '')?.[1] ?? Number.NaN)
 
 const movedWords = (name: string): string =>
-  `Somebody else changed it meanwhile: it is called ${bidiIsolate(name)} now. Save again to put your name in its place.`
+  `Another user renamed it to ${bidiIsolate(name)}. Save again to use your name instead.`
 
 /** Renames brands one at a time; refused ones stay in the list. */
 function useRenameAlone() {

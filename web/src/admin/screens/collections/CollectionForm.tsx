@@ -116,7 +116,7 @@ export function CollectionForm({ collection, onDone }: Props) {
 
 const BuiltIn = ({ id }: { id: string }) => (
   <p id={id} className={layout.muted}>
-    Every product is in this collection. The platform lets nobody change it.
+    Every product is in this collection. It can’t be changed.
   </p>
 )
 

@@ -44,7 +44,7 @@ function Existing({ id }: { id: string }) {
   const collection = data.managedCollection
   if (!collection) {
     return (
-      <EmptyState drawing="lamp" title="There is no such collection" headingLevel={1}>
+      <EmptyState drawing="lamp" title="Collection not found" headingLevel={1}>
         <Link href="/collections">To all collections</Link>
       </EmptyState>
     )
@@ -89,7 +89,7 @@ function DeleteCollection({ id, onGone }: { id: string; onGone: () => void }) {
           onConfirm={run}
           onClose={() => setIsConfirming(false)}
         >
-          <p>Its products stay. Its page is gone, and there is no way back.</p>
+          <p>Its products stay. Its page is deleted for good.</p>
         </Confirm>
       )}
     </>

@@ -30,7 +30,7 @@ export function EventDetail({ id, onClose, onReplayed }: Props) {
       <div className={layout.dialog}>
         {error && !data && <NoAnswer error={error} onAgain={again} />}
         {!error && !data && <Loading rows={4} />}
-        {data && !event && <p>It is not kept any more.</p>}
+        {data && !event && <p>It is no longer stored.</p>}
         {event && <EventFacts event={event} onReplayed={replayed} />}
       </div>
     </Dialog>
@@ -51,9 +51,7 @@ function EventFacts({ event, onReplayed }: { event: Event; onReplayed: () => voi
       )}
       <section aria-label="What it says">
         <h3 className={styles.title}>What it says</h3>
-        {event.isErased && (
-          <p className={layout.muted}>Erased, because somebody asked to be forgotten.</p>
-        )}
+        {event.isErased && <p className={layout.muted}>Erased on a person’s request.</p>}
         {!event.isErased && said === null && <p className={layout.muted}>Nothing more.</p>}
         {said !== null && <EventData value={said} />}
       </section>

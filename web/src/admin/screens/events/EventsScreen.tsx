@@ -33,7 +33,7 @@ export function Screen() {
     <>
       <ScreenHead
         title="Events"
-        lead="What the platform told of changes, the newest first. New ones appear by themselves; all are kept for thirty days."
+        lead="The platform’s change events, newest first. New events appear automatically; all are stored for 30 days."
       />
       <div className={styles.health}>
         <EventHealth />

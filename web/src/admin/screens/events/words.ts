@@ -13,7 +13,7 @@ export const stateWords: Record<ChangeEventState, readonly [string, 'plain' | 'g
 
 export const reasonWords: Record<SetAsideReason, string> = {
   STALE: 'Came too late',
-  UNKNOWN_TYPE: 'Of a type nobody knows here',
+  UNKNOWN_TYPE: 'Unknown type',
   UNREADABLE: 'Cannot be read',
   FAILED: 'Handling it failed',
 }

@@ -37,7 +37,7 @@ export function Screen() {
   const reload = () => refetch({ requestPolicy: 'network-only' })
   if (!data) return error ? <NoAnswer error={error} onAgain={reload} /> : <Loading />
   const { job } = data
-  if (!job) return <EmptyState drawing="bookcase" title="There is no such job" />
+  if (!job) return <EmptyState drawing="bookcase" title="Job not found" />
   return (
     <>
       <ScreenHead title={jobWords(job)} lead={`${job.actor}, ${momentOf(job.startedAt)}`}>

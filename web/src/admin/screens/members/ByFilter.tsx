@@ -40,11 +40,11 @@ export function ByFilter(props: Props) {
   return (
     <Dialog title="Every member of the shop?" isOpen onClose={onClose}>
       <div className={layout.dialog}>
-        <p>No filter is set, so this is about everybody there is, not about the rows you see.</p>
+        <p>No filter is set, so this applies to all members, not only to the rows you see.</p>
         <div className={layout.end}>
           <Button onClick={onClose}>Cancel</Button>
           <Button weight="primary" onClick={() => setIsSaid(true)}>
-            I mean everybody: count them
+            Count all members
           </Button>
         </div>
       </div>
@@ -105,7 +105,7 @@ function NotCounted({ title, problems, onClose }: NotCountedProps) {
     <Dialog title={title} isOpen onClose={onClose}>
       <div className={layout.dialog}>
         {!problems && <Loading rows={2} />}
-        {problems?.length === 0 && <p>Nobody is meant by these filters.</p>}
+        {problems?.length === 0 && <p>No members match these filters.</p>}
         <Problems problems={problems ?? []} />
       </div>
     </Dialog>
@@ -160,7 +160,7 @@ function Outcome({ successes, failures, isUnfinished, onClose }: Result & { onCl
         ) : (
           <p>
             {successes ?? 'All'} done
-            {failures ? `, ${failures} refused: the shop’s own people and subscribers stay.` : '.'}
+            {failures ? `, ${failures} refused: staff and members with a subscription stay.` : '.'}
           </p>
         )}
         <div className={layout.end}>

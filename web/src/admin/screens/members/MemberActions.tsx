@@ -51,10 +51,10 @@ const actions: Record<Name, Action> = {
     done: 'Deleted.',
   },
   invite: {
-    label: 'Send password mail',
+    label: 'Send password email',
     right: 'MEMBERS_WRITE',
-    after: 'They get a mail to set a password with.',
-    done: 'The mail is sent.',
+    after: 'They get an email with a link to set a password.',
+    done: 'The email is sent.',
   },
 }
 

@@ -61,7 +61,7 @@ export function MemberFilters({ address, onAll }: Props) {
           ))}
         </div>
         <div className={layout.row}>
-          <span className={layout.muted}>Everybody these filters find:</span>
+          <span className={layout.muted}>All members that match these filters:</span>
           <AllowedButton right="MEMBERS_WRITE" onClick={() => onAll('APPROVE')}>
             Approve all …
           </AllowedButton>

@@ -27,7 +27,7 @@ export function Screen() {
   const member = data.managedMember
   if (!member) {
     return (
-      <EmptyState drawing="lamp" title="There is no such member" headingLevel={1}>
+      <EmptyState drawing="lamp" title="Member not found" headingLevel={1}>
         <Link href="/members">To all members</Link>
       </EmptyState>
     )

@@ -162,7 +162,7 @@ function useMembers() {
 }
 
 const NoMembers = () => (
-  <EmptyState drawing="lamp" title="Nobody is like that">
+  <EmptyState drawing="lamp" title="No members match">
     <p>Take a filter away to see more.</p>
   </EmptyState>
 )

@@ -33,9 +33,11 @@ export function NewMember({ onClose, onDone }: Props) {
       isSent
         ? {
             tone: 'success',
-            text: isInvited ? 'The member is there, and the mail is sent.' : 'The member is there.',
+            text: isInvited
+              ? 'The member is created and the email is sent.'
+              : 'The member is there.',
           }
-        : { tone: 'warning', text: 'The member is there; the mail could not be sent.' },
+        : { tone: 'warning', text: 'The member is created, but the email couldn’t be sent.' },
     )
   })
 
@@ -64,7 +66,7 @@ export function NewMember({ onClose, onDone }: Props) {
         />
         <label className={layout.row}>
           <input type="checkbox" {...register('isInvited')} />
-          Send the mail to set a password with
+          Send an email with a link to set a password
         </label>
         <Problems
           problems={problems.filter(

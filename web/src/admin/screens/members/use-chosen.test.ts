@@ -19,7 +19,7 @@ it.each(['APPROVE', 'BLOCK'] as const)(
   },
 )
 
-const notFound = { code: 'NOT_FOUND', message: 'There is no such member.' }
+const notFound = { code: 'NOT_FOUND', message: 'Member not found.' }
 const items = [
   { index: 0, success: true, problems: [] },
   { index: 1, success: false, problems: [notFound] },

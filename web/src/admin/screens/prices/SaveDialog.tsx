@@ -92,7 +92,7 @@ export function SaveDialog({ rows, edits, onClose, onDone }: Props) {
 function Moved({ words }: { words: readonly string[] }) {
   if (words.length === 0) return null
   return (
-    <Banner tone="warning" title="Somebody else changed these meanwhile">
+    <Banner tone="warning" title="Another user changed these">
       <ul>
         {words.map((one) => (
           <li key={one}>{one}</li>

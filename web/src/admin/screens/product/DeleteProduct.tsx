@@ -32,8 +32,8 @@ export function DeleteProduct({ product: { id, name } }: { product: Product }) {
           }}
         >
           <p>
-            It is gone with its variants, its stock and its page. A cart that holds it keeps a line
-            that cannot be bought. There is no way back.
+            Its variants, stock and page are deleted for good. Carts keep a line that can’t be
+            bought.
           </p>
         </Confirm>
       )}

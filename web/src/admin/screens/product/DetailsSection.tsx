@@ -56,7 +56,7 @@ export function DetailsSection({ product }: { product: Product }) {
           section={section}
           name="slug"
           refusal={refusal}
-          hint="Last part of the page’s address; made from the name anew when empty."
+          hint="Last part of the page’s address. Leave empty to create it from the name."
         />
       </div>
       <label className={layout.row}>

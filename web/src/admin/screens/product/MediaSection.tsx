@@ -62,8 +62,8 @@ export function MediaSection({ product }: { product: Product }) {
           ))}
         </ul>
         <p className={layout.muted}>
-          Focal points and alternative texts are kept with each picture at the platform. It has no
-          call to change them, so they are shown as they are.
+          Focal points and alt texts belong to each picture on the platform and can’t be changed
+          here.
         </p>
         {isHalfway && (
           <p role="alert" className={layout.row}>

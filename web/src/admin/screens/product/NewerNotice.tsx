@@ -9,7 +9,7 @@ type Props = { changes: readonly Change[]; onMine: () => void; onTheirs: () => v
 /** Notice of a conflicting change. Saving waits for a decision. */
 export function NewerNotice({ changes, onMine, onTheirs }: Props) {
   return (
-    <Banner tone="warning" title="Somebody changed this product while you were at it">
+    <Banner tone="warning" title="Another user changed this product">
       <p>Nothing of yours is sent yet.</p>
       <WhatChanges title="What they changed" changes={changes} />
       <p className={layout.row}>

@@ -111,8 +111,8 @@ function Loss({ section, product }: { section: Section<OptionValues>; product: P
     <Banner tone="warning" title={lost === 1 ? 'One variant is lost' : `${lost} variants are lost`}>
       <p>
         {product.managesVariants
-          ? 'Their prices, costs, weights, SKUs and stock are gone for good.'
-          : 'Their stock is gone for good.'}{' '}
+          ? 'Their prices, costs, weights, SKUs and stock are deleted for good.'
+          : 'Their stock is deleted for good.'}{' '}
         A choice under another name is another choice.
       </p>
     </Banner>

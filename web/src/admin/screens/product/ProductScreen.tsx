@@ -33,7 +33,7 @@ export function Screen() {
   const product = data.managedProduct
   if (product) return <Editor key={product.id} product={product} />
   return (
-    <EmptyState drawing="lamp" title="There is no such product" headingLevel={1}>
+    <EmptyState drawing="lamp" title="Product not found" headingLevel={1}>
       <Link href="/products">To all products</Link>
     </EmptyState>
   )
@@ -79,7 +79,7 @@ function Lead({ product: { visible, slug, lastUpdated } }: { product: Product })
         <a href={page}>See it in the shop</a>
       ) : (
         <>
-          <Label tone="warning">Hidden</Label> {page} answers that there is no such product.
+          <Label tone="warning">Hidden</Label> {page} says that this product doesn’t exist.
         </>
       )}
       <span>Changed {dayOf(lastUpdated)}</span>

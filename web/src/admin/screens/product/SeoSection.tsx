@@ -107,5 +107,5 @@ function otherTags({ seo: { tags, title, description } }: Product): string {
   const own = (title ? 1 : 0) + (description ? 1 : 0)
   const count = Math.max(0, tags.length - own)
   if (count === 0) return 'There are no other tags.'
-  return `${count === 1 ? 'One other tag is' : `${count} other tags are`} kept as they are.`
+  return `${count === 1 ? 'One other tag is' : `${count} other tags are`} left unchanged.`
 }

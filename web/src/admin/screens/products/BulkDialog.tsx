@@ -18,7 +18,7 @@ export type BulkKind = 'show' | 'hide' | 'set' | 'adjust' | 'add' | 'take' | 'de
 type ActionText = { verb: string; after: string }
 const words: Record<BulkKind, ActionText> = {
   show: { verb: 'Show', after: 'They are sold in the shop at once.' },
-  hide: { verb: 'Hide', after: 'Nobody finds them in the shop; links to them lead nowhere.' },
+  hide: { verb: 'Hide', after: 'Shoppers can’t find them, and links to them stop working.' },
   set: { verb: 'Set', after: 'Each gets the same value.' },
   adjust: { verb: 'Adjust', after: 'Each moves from what it is now.' },
   add: { verb: 'Add', after: 'Those that are in it already stay.' },

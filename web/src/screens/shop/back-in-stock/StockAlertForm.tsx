@@ -98,7 +98,7 @@ export function StockAlertForm({
           Tell me when it is back
         </Button>
       </div>
-      <p className={styles.note}>One mail when it can be bought again, and no other.</p>
+      <p className={styles.note}>One email when it’s back in stock. Nothing else.</p>
     </form>
   )
 }

@@ -107,5 +107,5 @@ function resultFromUrl(search: URLSearchParams): StockAlertOutcome | null {
     return { isAccepted: false, text: message, isAtEmail: field === 'email', requestId }
   }
   if (search.get('done') !== 'asked') return null
-  return { isAccepted: true, text: 'We will write as soon as it can be bought again.' }
+  return { isAccepted: true, text: 'We’ll email you as soon as it’s back in stock.' }
 }

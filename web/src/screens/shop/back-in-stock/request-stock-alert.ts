@@ -21,7 +21,7 @@ export async function requestStockAlert(
 }
 
 const promise = (email: string | null | undefined) =>
-  `We will write to ${email ?? 'you'} as soon as it can be bought again.`
+  `We’ll email ${email ?? 'you'} as soon as it’s back in stock.`
 
 const ownEmailDocument = graphql(`
   query OwnEmail {

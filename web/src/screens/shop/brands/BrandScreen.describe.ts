@@ -26,7 +26,7 @@ export const describe: Describe = (read, { search }, publicUrl) => {
       breadcrumbList(
         [
           { label: 'Home', href: paths.home },
-          { label: 'Makers', href: paths.brands },
+          { label: 'Brands', href: paths.brands },
           { label: brand.name, href: path },
         ],
         publicUrl,

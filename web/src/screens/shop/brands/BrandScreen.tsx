@@ -58,7 +58,7 @@ export function redirectTo(read: Read, { params, search }: ScreenRequest) {
 
 export const ready = listingReady
 
-export const title = (read: Read) => read(brandDocument)?.brand?.name ?? 'Maker not found'
+export const title = (read: Read) => read(brandDocument)?.brand?.name ?? 'Brand not found'
 
 const pages = (request: ScreenRequest) =>
   pagesOf(
@@ -76,7 +76,7 @@ export function Screen({ request, isPending }: ScreenProps) {
       <Breadcrumbs
         crumbs={[
           { label: 'Home', href: paths.home },
-          { label: 'Makers', href: paths.brands },
+          { label: 'Brands', href: paths.brands },
           { label: brand.name },
         ]}
       />
@@ -86,7 +86,7 @@ export function Screen({ request, isPending }: ScreenProps) {
         path={paths.brand(brand.slug)}
         state={stateOf(request)}
         isPending={isPending}
-        what="maker"
+        what="brand"
         pages={pages(request)}
       />
     </div>

@@ -25,7 +25,7 @@ export const brandsDocument = graphql(`
   }
 `)
 
-const words = { title: 'The makers', text: 'Workshops we buy from, and have drunk tea with.' }
+const words = { title: 'Our brands', text: 'Workshops we buy from, and have drunk tea with.' }
 
 const variablesOf = ({ search }: ScreenRequest) => ({ after: search.get('after') })
 
@@ -40,8 +40,8 @@ export function Screen({ request }: ScreenProps) {
     <div className="wrap">
       <Breadcrumbs crumbs={[{ label: 'Home', href: paths.home }, { label: words.title }]} />
       <PageHead title={words.title} text={words.text} />
-      {brands.length === 0 && <EmptyState drawing="bookcase" title="No makers yet" />}
-      <ul className={styles.makers}>
+      {brands.length === 0 && <EmptyState drawing="bookcase" title="No brands yet" />}
+      <ul className={styles.brands}>
         {brands.map((brand) => (
           <li key={brand.id}>
             <h2>
@@ -62,7 +62,7 @@ export function Screen({ request }: ScreenProps) {
           rel="next"
           href={`${paths.brands}?after=${encodeURIComponent(next.endCursor ?? '')}`}
         >
-          More makers
+          More brands
         </ButtonLink>
       )}
     </div>

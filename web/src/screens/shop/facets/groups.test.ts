@@ -44,7 +44,7 @@ test('fields of the form are those of the address', () => {
   ])
   expect(fields).toEqual([
     ['Availability', ['stock=1', 'sale=1']],
-    ['Makers', ['brand=a', 'brand=b']],
+    ['Brands', ['brand=a', 'brand=b']],
     ['Color', ['opt.Color=Pine', 'opt.Color=Moss']],
     ['Kind', ['type=physical', 'type=digital']],
   ])
@@ -111,5 +111,5 @@ test('a truncated list links to the complete one', () => {
     facet('BRANDS', many, { totalValues: 312 }),
   ])
   expect(whole?.rarer).toBeUndefined()
-  expect(cut?.rarer).toEqual({ text: 'All makers', href: '/brands' })
+  expect(cut?.rarer).toEqual({ text: 'All brands', href: '/brands' })
 })

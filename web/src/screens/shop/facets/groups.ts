@@ -41,9 +41,9 @@ export function groupsOf(facets: Facets): Group[] {
       ...rarer(facet, 'collections', paths.collections),
     })),
     ...of('BRANDS').map((facet) => ({
-      title: 'Makers',
+      title: 'Brands',
       choices: choicesOf('brand', facet),
-      ...rarer(facet, 'makers', paths.brands),
+      ...rarer(facet, 'brands', paths.brands),
     })),
     ...of('OPTION').map((facet) => ({
       title: facet.option ?? '',

@@ -16,10 +16,10 @@ export const BrandsStrip_brand = graphql(`
 export function BrandsStrip({ brands }: { brands: FragmentType<typeof BrandsStrip_brand>[] }) {
   if (brands.length === 0) return null
   return (
-    <section className={styles.strip} aria-labelledby="makers">
+    <section className={styles.strip} aria-labelledby="brands">
       <div className={classNames('wrap', styles.columns)}>
         <div>
-          <h2 id="makers">The makers</h2>
+          <h2 id="brands">Our brands</h2>
           <p>Everything here comes from a workshop with a name on its door.</p>
         </div>
         <ul>

@@ -34,7 +34,7 @@ type ListingProps = {
   path: string
   state: ListingState
   isPending: boolean
-  /** Kind of the list: `collection`, `maker`, `search`. */
+  /** Kind of the list: `collection`, `brand`, `search`. */
   what: string
   pages: Pages
 }

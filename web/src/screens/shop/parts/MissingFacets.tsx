@@ -3,7 +3,7 @@ import { Banner } from '../../../ui/Banner.tsx'
 import type { ListProps } from './FilterBar.tsx'
 
 const words: Partial<Record<FacetName, string>> = {
-  BRANDS: 'makers',
+  BRANDS: 'brands',
   OPTION: 'options',
   IN_STOCK: 'stock',
   ON_SALE: 'reductions',

@@ -71,7 +71,7 @@ export function BuyBox(props: BuyBoxProps) {
         )}
         {offer.isSellable && (
           <p className={styles.note}>
-            Delivery and tax are worked out in the cart, before you pay.
+            Shipping and tax are calculated in the cart, before you pay.
           </p>
         )}
       </form>

@@ -19,7 +19,7 @@ export function BuyHead({ product, price, offer, selection }: BuyBoxProps) {
       {product.ribbon && <p className={styles.ribbon}>{product.ribbon}</p>}
       <h1>{product.name}</h1>
       {product.brandName && (
-        <p className={styles.maker}>
+        <p className={styles.brand}>
           by <a href={paths.brand(brandSlug(product.brandName))}>{product.brandName}</a>
         </p>
       )}
