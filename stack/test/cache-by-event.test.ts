@@ -46,14 +46,12 @@ beforeAll(async () => {
       ribbon !== shown.ribbon &&
       !collections.some(({ id }) => id === shown.collections[0]?.id),
   )
-  const hasOption = ({ options }: Product, wanted: string) =>
-    options.some(({ name }) => name === wanted)
+  const known = new Set([...shown.options, ...other.options].map(({ name }) => name))
   const isPlain = (item: Product) =>
     item !== shown &&
     item !== other &&
     !item.collections.some(({ id }) => id === shown.collections[0]?.id)
-  const isNew = ({ name }: { name: string }) => !hasOption(shown, name) && !hasOption(other, name)
-  sized = find((item) => isPlain(item) && item.options.some(isNew))
+  sized = find((item) => isPlain(item) && item.options.some(({ name }) => !known.has(name)))
   informed = find((item) => isPlain(item) && item.infoSections.length > 0)
   brand = must(brands.nodes.find(({ name }) => name === shown.brandName))
 })
