@@ -20,9 +20,8 @@ type Product = Reference & {
 }
 let shown: Product
 let other: Product
-/** Differs from `shown` and from the products that stand for it. */
-let sized: Product
-let informed: Product
+/** Differ from `shown` and `other`. */
+let sized: Product, informed: Product
 let brand: { id: string; name: string }
 
 beforeAll(async () => {
