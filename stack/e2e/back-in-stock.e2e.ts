@@ -65,7 +65,7 @@ test('a visitor: errors are shown at the field, and no input is lost', async ({
 }) => {
   await visit(shop, '/p/milk-jug')
   await send(shop).click()
-  await expectInvalid(email(shop), /needed/)
+  await expectInvalid(email(shop), /Please fill this in/)
   await email(shop).fill('ada.example.test')
   await send(shop).click()
   await expectInvalid(email(shop), /doesn’t look like an email address/)
@@ -162,7 +162,7 @@ test.describe('appearances', () => {
         await visit(page, `/p/milk-jug?Color=${color}`)
         await expect(email(page)).toHaveValue(mara)
         await send(page).click()
-        await expect(page.getByText('We will write to')).toBeVisible()
+        await expect(page.getByText('We’ll email')).toBeVisible()
       }
       await visit(page, '/account/notifications')
       await expect(rows(page)).toHaveCount(2)
