@@ -2,7 +2,8 @@
 // has its own cookie, sent to /admin only, and expires after a quarter of an hour without use. docs/security.md S7,
 // S90, S95.
 import type { StaffDoor, StaffRole } from '../__generated__/resolvers.ts'
-import { cookieValue, hashOfId, newSessionId, staffCookie } from '../session/cookie.ts'
+import { cookieId, hashOfId, newSessionId } from '../session/cookie.ts'
+import { removedCookieHeader, setCookieHeader } from '../session/cookie-header.ts'
 import type { SessionRecord } from '../session/session-store.ts'
 import type { RequestSession } from '../session/sessions.ts'
 import { isSignedIn } from '../session/tokens.ts'
@@ -71,7 +72,7 @@ class RequestStaff implements StaffAccess {
     private readonly parts: StaffAccessOptions,
     private readonly request: Request,
   ) {
-    const id = cookieValue(request.cookieHeader, 'staff', parts.isHttps)
+    const id = cookieId(request.cookieHeader, 'staff', parts.isHttps)
     this.idHash = id && hashOfId(id)
   }
 
@@ -120,14 +121,16 @@ class RequestStaff implements StaffAccess {
       touchedAt: now,
     })
     this.idHash = hashOfId(id)
-    this.request.setCookie(staffCookie(id, this.parts.isHttps, this.parts.limits.maxSeconds))
+    const { isHttps, limits } = this.parts
+    const life = { isHttps, maxAgeSeconds: limits.maxSeconds }
+    this.request.setCookie(setCookieHeader('staff', id, life))
     return this.state()
   }
 
   close = async (): Promise<StaffState> => {
     if (this.idHash) {
       await this.parts.store.delete(this.idHash)
-      this.request.setCookie(staffCookie('', this.parts.isHttps, 0))
+      this.request.setCookie(removedCookieHeader('staff', this.parts.isHttps))
     }
     this.idHash = null
     return this.state()

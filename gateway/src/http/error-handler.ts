@@ -4,6 +4,7 @@ import fp from 'fastify-plugin'
 import type { Config } from '../config.ts'
 import { CostLimitExceeded } from '../graphql/cost-limit.ts'
 import { DuplicateCookie } from '../session/cookie.ts'
+import { jsonType, prefersHtml } from './media-types.ts'
 import { strictHeaders } from './security-headers.ts'
 
 function statusOf(error: FastifyError): number {
@@ -20,9 +21,7 @@ const codes: Record<number, string> = {
 }
 
 const wantsPage = (request: FastifyRequest) =>
-  request.method === 'GET' &&
-  !request.url.startsWith('/graphql') &&
-  (request.headers.accept ?? '').includes('text/html')
+  request.method === 'GET' && !request.url.startsWith('/graphql') && prefersHtml(request)
 
 /** Returns the response body, without the cause. */
 function errorBody(status: number, requestId: string) {
@@ -51,7 +50,7 @@ export const unroutableHandler =
       .code(400)
       .headers(strictHeaders(config, request.id))
       .header('cache-control', 'no-store')
-      .type('application/json; charset=utf-8')
+      .type(jsonType)
       .send(errorBody(400, request.id))
   }
 
@@ -64,10 +63,7 @@ export const errors = fp(async (app) => {
     const page = wantsPage(request) && app.renderFailure?.(request, reply, status)
     // A page that fails as well must not hide what failed first.
     if (page && (await page.catch(() => null))) return reply
-    return reply
-      .code(status)
-      .type('application/json; charset=utf-8')
-      .send(errorBody(status, request.id))
+    return reply.code(status).type(jsonType).send(errorBody(status, request.id))
   })
 
   app.setNotFoundHandler(async (request, reply) =>

@@ -6,32 +6,13 @@ import { type RequestRights, rightsOf } from '../auth/request-rights.ts'
 import type { Gateway } from '../gateway.ts'
 import { documentLimits } from '../graphql/document-limits.ts'
 import type { OperationRequest, OperationResult } from '../graphql/pipeline.ts'
+import { eventStreamType } from '../subscriptions/event-stream.ts'
 import { openStream, type StreamRequest } from '../subscriptions/subscription-reply.ts'
 import { isBodyPaid, payForBodies, refuseLargeBodies } from './body-limits.ts'
+import { graphqlTypeFor, jsonType } from './media-types.ts'
 import { publicCaching } from './public-caching.ts'
 import { applyResponseDirectives } from './response-directives.ts'
 import { clientHeader } from './same-origin.ts'
-
-const graphqlType = 'application/graphql-response+json; charset=utf-8'
-const jsonType = 'application/json; charset=utf-8'
-
-/** Returns an Accept header without the types of quality 0. */
-const acceptedTypes = (accept: string): string =>
-  accept
-    .toLowerCase()
-    .split(',')
-    .filter((one) => !/;\s*q=0(\.0*)?\s*$/.test(one))
-    .join(',')
-
-/** Returns the media type of the response; null when none is acceptable. JSON without an Accept header, for older clients. */
-function responseType(accept: string | undefined): string | null {
-  const accepted = acceptedTypes(accept || '*/*')
-  if (accepted.includes('application/graphql-response+json')) return graphqlType
-  return /application\/json|application\/\*|\*\/\*/.test(accepted) ? jsonType : null
-}
-
-const wantsStream = ({ headers }: FastifyRequest) =>
-  /\btext\/event-stream\b/.test(acceptedTypes(headers.accept ?? ''))
 
 const refusal = (code: string, message: string, requestId: string) => ({
   errors: [{ message, extensions: { code, requestId } }],
@@ -116,8 +97,9 @@ const createHandler =
   ) => {
     const { isAdmin } = endpoint
     reply.header('cache-control', 'no-store').header('vary', `origin, ${clientHeader}`)
-    const isStream = wantsStream(request) && request.method !== 'HEAD'
-    const type = isStream ? jsonType : responseType(request.headers.accept)
+    const preferred = graphqlTypeFor(request)
+    const isStream = preferred === eventStreamType
+    const type = isStream ? jsonType : preferred
     const rights = await rightsOf(request, gateway, isAdmin)
     const { actor, mayRead, mayChange } = rights
     const refused = refusalOf(request, rights, type)

@@ -1,6 +1,7 @@
 // The session of a request: found by its cookie, created by the first call that needs an identity.
 import { hasNoCart } from './cart-hint.ts'
-import { hashOfId, newSessionId, sessionCookie, sessionIdOf } from './cookie.ts'
+import { hashOfId, newSessionId, sessionIdOf } from './cookie.ts'
+import { removedCookieHeader, setCookieHeader } from './cookie-header.ts'
 import { reportsRevocation } from './revoke-sessions.ts'
 import type { SessionState } from './session-state.ts'
 import {
@@ -119,7 +120,8 @@ class BrowserSession implements RequestSession {
     const record = { ...start, idHash: hashOfId(id), version: 1, createdAt: at, touchedAt: at }
     if (before) await store.rotate(before.idHash, record)
     else await store.create(record)
-    this.request.setCookie(sessionCookie(id, isHttps, maxSeconds))
+    const life = { isHttps, maxAgeSeconds: maxSeconds }
+    this.request.setCookie(setCookieHeader('session', id, life))
     this.found = Promise.resolve(record)
     return record
   }
@@ -132,7 +134,8 @@ class BrowserSession implements RequestSession {
   end = async () => {
     const record = await this.find()
     if (record) await this.parts.store.delete(record.idHash)
-    if (this.idHash || record) this.request.setCookie(sessionCookie('', this.parts.isHttps, 0))
+    if (this.idHash || record)
+      this.request.setCookie(removedCookieHeader('session', this.parts.isHttps))
     this.found = Promise.resolve(null)
     this.creating = undefined
   }

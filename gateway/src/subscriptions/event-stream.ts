@@ -19,8 +19,10 @@ export type EventStream = {
   readonly isOpen: boolean
 }
 
+export const eventStreamType = 'text/event-stream; charset=utf-8'
+
 const head = {
-  'content-type': 'text/event-stream; charset=utf-8',
+  'content-type': eventStreamType,
   'cache-control': 'no-store, no-transform',
   // No request follows on this connection: a stopping gateway need not wait for the reader to close it.
   connection: 'close',

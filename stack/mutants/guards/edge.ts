@@ -84,9 +84,9 @@ export const edgeMutants: readonly Mutant[] = [
   {
     row: 'S43',
     without: 'HEAD opens a stream',
-    file: 'gateway/src/http/graphql-route.ts',
-    from: " && request.method !== 'HEAD'",
-    to: '',
+    file: 'gateway/src/http/media-types.ts',
+    from: "request.method === 'HEAD'",
+    to: "request.method === 'TRACE'",
   },
   {
     row: 'S43',
@@ -210,9 +210,9 @@ export const edgeMutants: readonly Mutant[] = [
   {
     row: 'S35',
     without: 'a sibling host may set the return cookie',
-    file: 'gateway/src/session/return-cookie.ts',
-    from: '__Host-vitrine-return',
-    to: '__Secure-vitrine-return',
+    file: 'gateway/src/session/cookie-header.ts',
+    from: "(path === '/' ? '__Host-' : '__Secure-')",
+    to: "'__Secure-'",
   },
   {
     row: 'S24',

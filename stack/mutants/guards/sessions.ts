@@ -2,6 +2,7 @@
 import type { Mutant } from '../mutant.ts'
 
 const cookie = 'gateway/src/session/cookie.ts'
+const cookieHeader = 'gateway/src/session/cookie-header.ts'
 const sessions = 'gateway/src/session/sessions.ts'
 const store = 'gateway/src/storage/sqlite-session-store.ts'
 const rules = 'gateway/src/session/session-store.ts'
@@ -10,23 +11,23 @@ export const sessionMutants: readonly Mutant[] = [
   {
     row: 'S1',
     without: 'scripts may read the cookie',
-    file: cookie,
+    file: cookieHeader,
     from: "    'HttpOnly',\n",
     to: '',
   },
   {
     row: 'S1',
     without: 'other sites’ requests carry the cookie',
-    file: cookie,
-    from: "'SameSite=Strict'",
-    to: "'SameSite=None'",
+    file: cookieHeader,
+    from: "name: 'vitrine', path: '/', sameSite: 'Strict'",
+    to: "name: 'vitrine', path: '/', sameSite: 'None'",
   },
   {
     row: 'S1',
     without: 'a sibling host may set the cookie',
-    file: cookie,
-    from: "isHttps ? '__Host-vitrine' : 'vitrine'",
-    to: "isHttps ? 'vitrine' : 'vitrine'",
+    file: cookieHeader,
+    from: "path === '/' ? '__Host-' : '__Secure-'",
+    to: "path === '/' ? '' : '__Secure-'",
   },
   {
     row: 'S2',

@@ -45,8 +45,8 @@ export const signInMutants: readonly Mutant[] = [
     row: 'S35',
     without: 'any text is accepted as a return cookie',
     file: 'gateway/src/session/return-cookie.ts',
-    from: 'seal.open(only.slice(prefix.length), sealContext)',
-    to: '(seal.open(only.slice(prefix.length), sealContext) ?? only.slice(prefix.length))',
+    from: 'seal.open(only, sealContext)',
+    to: '(seal.open(only, sealContext) ?? only)',
   },
   {
     row: 'S36',
