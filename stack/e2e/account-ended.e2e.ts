@@ -130,7 +130,7 @@ test.describe('with a captcha that is blocked', () => {
       await shop.route('**/captcha/api.js', (route) => route.abort())
       await visit(shop, '/login')
       await fillLogin(shop, mara, password)
-      await expect(shop.getByText(/captcha did not load/).first()).toBeVisible()
+      await expect(shop.getByText(/captcha didn’t load/).first()).toBeVisible()
       await expect(field(shop, 'Email')).toHaveValue(mara)
       await expect(field(shop, 'Password')).toHaveValue(password)
     })

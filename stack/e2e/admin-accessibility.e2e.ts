@@ -25,7 +25,7 @@ const scenes: Record<string, Scene> = {
   },
   'no matching products': {
     path: '/admin/products?q=qqqq',
-    ready: (page) => expect(page.getByText('No product is like that')).toBeVisible(),
+    ready: (page) => expect(page.getByText('No matching products')).toBeVisible(),
   },
   'a product': {
     path: '/admin/products?q=Morning',

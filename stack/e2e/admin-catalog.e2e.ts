@@ -57,7 +57,7 @@ test('brands: similar spellings found, several renamed at once, deleted', async 
   await shop.goto('/admin/brands?name=Nord')
   await expect(shop.getByRole('link', { name: 'Ostra', exact: true })).toBeVisible()
   await shop.getByRole('link', { name: 'OSTRA.' }).click()
-  await expect(shop.getByText('No product is like that')).toBeVisible()
+  await expect(shop.getByText('No matching products')).toBeVisible()
   await shop.goto('/admin/brands')
 
   await choose(shop, 'Nordlicht')

@@ -91,7 +91,7 @@ test.describe('missing pages', () => {
     test(`${path} is a 404 with further links`, async ({ shop }) => {
       const response = await shop.goto(path)
       expect(response?.status()).toBe(404)
-      await expect(heading(shop, 'We could not find that page')).toBeVisible()
+      await expect(heading(shop, 'We couldn’t find that page')).toBeVisible()
       await shop.getByRole('link', { name: 'See all collections' }).click()
       await expect(heading(shop, 'All collections')).toBeVisible()
     })

@@ -69,7 +69,7 @@ test('a home page with one failed part shows the rest and is not cached', async 
   expect(response.status).toBe(200)
   expect(response.headers.get('cache-control')).toBe('private, no-store')
   const html = await response.text()
-  expect(html).toContain('Part of this page did not load')
+  expect(html).toContain('Part of this page didn’t load')
   expect(html).toMatch(/<code>[\w.-]{8,}<\/code>/)
   expect(html).toContain('New on the shelves')
 })
@@ -214,7 +214,7 @@ describe('pages of a member', () => {
 test('an order placed in another browser is not shown by its id', async () => {
   const orderId = '5a8f0f0c-0000-4000-8000-000000000001'
   const html = await textOf(`/checkout/thank-you?orderId=${orderId}&checkout=${orderId}`)
-  expect(html).toContain('this browser did not place it')
+  expect(html).toContain('wasn’t placed in this browser')
   expect(html).toContain('names the order’s number')
   expect(html).not.toContain(`<code>${orderId}`)
 })

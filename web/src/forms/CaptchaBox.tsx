@@ -24,7 +24,7 @@ export function CaptchaBox({ captcha }: { captcha: CaptchaState }) {
   }, [round, siteKey, script])
   if (round === 0) return <CaptchaWithoutScripts error={error} />
   const words = isLost
-    ? 'The captcha did not load. A blocker may hold it back; allow it and load the page again.'
+    ? 'The captcha didn’t load. A content blocker may prevent it; allow it and reload the page.'
     : error
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset adds nothing to a third-party frame

@@ -22,7 +22,7 @@ const missing: FormProblem = {
 /** A problem of the whole form: without its script there is no box to attach it to. */
 const unreachable: FormProblem = {
   code: 'INVALID_CAPTCHA_TOKEN',
-  message: 'The captcha did not load. A blocker may hold it back; allow it and try again.',
+  message: 'The captcha didn’t load. A content blocker may prevent it; allow it and try again.',
 }
 
 /**

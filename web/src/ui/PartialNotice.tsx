@@ -4,7 +4,7 @@ type PartialNoticeProps = { requestId: string | null; href: string }
 export function PartialNotice({ requestId, href }: PartialNoticeProps) {
   return (
     <p className="wrap" role="status">
-      Part of this page did not load.{' '}
+      Part of this page didn’t load.{' '}
       <a href={href} data-reload="">
         Try again
       </a>

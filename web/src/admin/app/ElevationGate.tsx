@@ -50,7 +50,7 @@ export function ElevationGate() {
   }
   if (error || failure) {
     return (
-      <Step title="No answer" text="The shop’s server did not answer. Nothing is lost; try again.">
+      <Step title="No answer" text="The shop’s server didn’t respond. Nothing is lost; try again.">
         <Button weight="primary" onClick={() => refetch({ requestPolicy: 'network-only' })}>
           Try again
         </Button>

@@ -87,7 +87,7 @@ function Commands({ onDone }: { onDone: () => void }) {
           </div>
         ))}
       </div>
-      {found.length === 0 && <p className={styles.none}>Nothing is called that.</p>}
+      {found.length === 0 && <p className={styles.none}>No results.</p>}
     </div>
   )
 }

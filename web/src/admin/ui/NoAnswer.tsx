@@ -21,7 +21,7 @@ export function NoAnswer({ error, onAgain }: Props) {
   }
   return (
     <EmptyState drawing="lamp" title="No answer">
-      <p>The platform did not answer. Nothing was changed; try again in a moment.</p>
+      <p>The platform didn’t respond. Nothing was changed; try again in a moment.</p>
       <Button weight="primary" onClick={onAgain}>
         Try again
       </Button>

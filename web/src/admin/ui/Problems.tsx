@@ -41,5 +41,5 @@ export const problemOf = (problems: readonly Problem[], field: string): string |
 /** A lost response in the shape of a problem. */
 export const lostAnswer: Problem = {
   code: 'NO_ANSWER',
-  message: 'The shop’s server did not answer. Look at what there is now before you try again.',
+  message: 'The shop’s server didn’t respond. Check the current state before you try again.',
 }

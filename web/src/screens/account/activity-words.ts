@@ -28,7 +28,7 @@ export const activityWords: Record<OrderActivityType, string | null> = {
   AUTHORIZED_PAYMENT_VOIDED: 'Authorized payment released',
   REFUND_INITIATED: 'Refund started',
   PAYMENT_REFUNDED: 'Refunded',
-  PAYMENT_REFUND_FAILED: 'The refund did not go through; we try again',
+  PAYMENT_REFUND_FAILED: 'The refund didn’t go through; we’re trying again',
   REFUNDED_AS_STORE_CREDIT: 'Refunded as store credit',
   PAYMENT_PENDING: 'Payment on its way',
   PAYMENT_CANCELED: 'Payment canceled',

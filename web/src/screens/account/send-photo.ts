@@ -14,7 +14,7 @@ const maxBytes = 5 * 1024 * 1024
 
 const noAnswer: FormProblem = {
   code: 'NO_ANSWER',
-  message: 'We could not reach the shop. Load the page again to see which photo is there.',
+  message: 'We couldn’t reach the shop. Reload the page to see which photo is saved.',
 }
 
 /** Derives the type from the file extension; the gateway inspects the content. */

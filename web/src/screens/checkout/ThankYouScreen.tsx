@@ -71,7 +71,7 @@ function OrderNotFound({ orderId }: { orderId: string | null }) {
       <EmptyState drawing="bookcase" title="We cannot show an order here" headingLevel={1}>
         <p>
           {orderId
-            ? 'This link names an order, but this browser did not place it, or was away for too long.'
+            ? 'This link belongs to an order that wasn’t placed in this browser, or its session has ended.'
             : 'This page shows an order right after it is paid, in the browser that paid it.'}
         </p>
         <p>

@@ -6,8 +6,8 @@ import styles from './NotFoundScreen.module.css'
 
 const words = {
   title: 'Page not found',
-  heading: 'We could not find that page',
-  text: 'The address may be old or misspelt. Search for what you need, or look through the shelves.',
+  heading: 'We couldn’t find that page',
+  text: 'The address may be old or misspelled. Search for what you need, or browse our collections.',
 }
 
 export const load = () => []

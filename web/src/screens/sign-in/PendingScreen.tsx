@@ -21,9 +21,8 @@ export function Screen() {
       foot={<StartOver label="Sign in with another account" />}
     >
       <p>
-        We write to <strong>{email || 'your address'}</strong> as soon as it is done. After that,
-        sign in as usual. Your cart is saved, and you can check out without an account in the
-        meantime.
+        We write to <strong>{email || 'your address'}</strong> as soon as it’s approved. Then sign
+        in as usual. Your cart is saved, and you can check out without an account in the meantime.
       </p>
       <ButtonLink weight="primary" href={paths.collections} isWide>
         Look around

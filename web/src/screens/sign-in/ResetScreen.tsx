@@ -20,7 +20,7 @@ const labels = { password: 'New password' }
 
 const newLinkButton = (
   <ButtonLink href="/recover" isWide>
-    Ask for another link
+    Request another link
   </ButtonLink>
 )
 

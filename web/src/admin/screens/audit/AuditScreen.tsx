@@ -247,7 +247,7 @@ function AuditFilters({ address }: { address: AddressState }) {
       />
       <PeriodFields address={address} />
       <Select
-        label="Kind of caller"
+        label="Caller type"
         options={options(['SITE_USER', 'APP', 'MEMBER'])}
         value={get('kind')}
         onChange={({ target }) => set({ kind: target.value })}

@@ -148,7 +148,7 @@ function useBrands() {
 }
 
 const NoBrands = () => (
-  <EmptyState drawing="bookcase" title="No brand begins like that">
+  <EmptyState drawing="bookcase" title="No matching brands">
     <p>Take the filter away, or make a new one.</p>
   </EmptyState>
 )

@@ -56,7 +56,7 @@ export function CollectionProducts({ collection, address, isLoading, onDone }: P
         nameOf={({ name }) => name}
         selected={selected}
         onSelect={isBuiltIn ? undefined : setSelected}
-        empty={<p className={layout.muted}>Nothing is in it yet</p>}
+        empty={<p className={layout.muted}>No products yet</p>}
       />
       <PageNumbers
         address={address}

@@ -51,7 +51,7 @@ export function Screen() {
         nameOf={({ name }) => eventWords(name)}
         changed={list.freshIds}
         isLoading={list.isLoading}
-        empty={!list.isBroken && <EmptyState drawing="bookcase" title="No event like that" />}
+        empty={!list.isBroken && <EmptyState drawing="bookcase" title="No matching events" />}
       />
       <CursorPages address={list.address} pageInfo={list.pageInfo} />
       {shown && <EventDetail id={shown} onClose={() => setShown(null)} onReplayed={list.reload} />}

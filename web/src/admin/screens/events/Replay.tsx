@@ -26,7 +26,7 @@ export function Replay({ event: { id, setAside }, onReplayed }: Props) {
           </AllowedButton>
         </p>
       </Banner>
-      <Problems problems={problems} title="It was not tried again" />
+      <Problems problems={problems} title="It wasn’t retried" />
     </>
   )
 }

@@ -81,7 +81,7 @@ export function Screen() {
         idOf={({ id }) => id}
         nameOf={jobWords}
         isLoading={fetching}
-        empty={!error && <EmptyState drawing="bookcase" title="No changes like that" />}
+        empty={!error && <EmptyState drawing="bookcase" title="No matching changes" />}
       />
       <CursorPages address={address} pageInfo={data?.jobs.pageInfo} />
     </>

@@ -19,7 +19,7 @@ export function History({ id }: { id: string }) {
 function Entries({ id }: { id: string }) {
   const filter = { id, writesOnly: true }
   const [{ data, error }] = useQuery({ query: historyDocument, variables: { filter } })
-  if (error) return <p>The log did not answer. Load the page again.</p>
+  if (error) return <p>The log didn’t load. Reload the page.</p>
   if (!data) return <Loading rows={3} />
   const { nodes } = data.auditLog
   if (nodes.length === 0) return <p className={layout.muted}>Nothing was done here yet</p>

@@ -41,13 +41,13 @@ const actions: Record<Name, Action> = {
     label: 'Disconnect',
     right: 'MEMBERS_DELETE',
     after:
-      'There is no way back: they cannot sign in any more, their data stays. To have them back, make a new member.',
+      'This can’t be undone: they can no longer sign in, but their data stays. To bring them back, create a new member.',
     done: 'Disconnected.',
   },
   remove: {
     label: 'Delete',
     right: 'MEMBERS_DELETE',
-    after: 'There is no way back. What they wrote goes to the owner.',
+    after: 'This can’t be undone. Their posts are assigned to the owner.',
     done: 'Deleted.',
   },
   invite: {

@@ -93,7 +93,7 @@ function RemoveAll({ name, id, onDone }: RemoveProps) {
           onConfirm={run}
           onClose={() => setIsConfirming(false)}
         >
-          <p>There is no way back. The login email stays.</p>
+          <p>This can’t be undone. The login email stays.</p>
         </Confirm>
       )}
     </>

@@ -36,7 +36,7 @@ export const actionWords: Record<BulkMemberAction, { verb: string; after: string
     verb: 'Block',
     after: 'They are signed out everywhere and cannot sign in until approved again.',
   },
-  DELETE: { verb: 'Delete', after: 'There is no way back. What they wrote goes to the owner.' },
+  DELETE: { verb: 'Delete', after: 'This can’t be undone. Their posts are assigned to the owner.' },
 }
 
 type Named = {

@@ -55,7 +55,7 @@ export function Screen() {
     const made = await change({ input: inputOf(values) })
     const id = made?.createProduct.product?.id
     // The form then counts as unsaved and leaving it needs confirmation.
-    if (!id) throw new Error('It was not made')
+    if (!id) throw new Error('It wasn’t created')
     void showToast({ tone: 'success', text: 'Product created. Add photos and options next.' })
     navigate(`/products/${id}`)
   })

@@ -44,7 +44,7 @@ export function RemoveOptions({ product }: { product: Product }) {
             await readFresh()
           }}
         >
-          <p>One product without choices is left. There is no way back.</p>
+          <p>One product without choices is left. This can’t be undone.</p>
         </Confirm>
       )}
     </>

@@ -35,7 +35,7 @@ export function ResetVariants({ product: { id, price } }: { product: Product }) 
         >
           <p>
             Every variant gets the product’s own price ({price.price.formatted}), cost, weight and
-            SKU, and is shown. Stock stays. There is no way back.
+            SKU, and is shown. Stock stays. This can’t be undone.
           </p>
         </Confirm>
       )}

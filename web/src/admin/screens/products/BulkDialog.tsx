@@ -25,7 +25,7 @@ const words: Record<BulkKind, ActionText> = {
   take: { verb: 'Take out', after: 'The products themselves stay.' },
   delete: {
     verb: 'Delete',
-    after: 'There is no way back. Carts that hold them keep a line that cannot be bought.',
+    after: 'This can’t be undone. Carts keep a line that can’t be bought.',
   },
 }
 

@@ -133,7 +133,7 @@ async function planOf(
   const ids = rows.flatMap(({ id }) => (id ? [id] : []))
   const current = await readProducts(client, ids, onProgress)
   if (!current) {
-    return { ...plan, lines: [], faults: ['The server did not answer. Choose the file again.'] }
+    return { ...plan, lines: [], faults: ['The server didn’t respond. Choose the file again.'] }
   }
   const brands = rows.some(({ brand }) => brand) ? await readBrandNames(client) : []
   return {

@@ -144,7 +144,7 @@ function useProducts() {
 }
 
 const Nothing = () => (
-  <EmptyState drawing="basket" title="No product is like that">
+  <EmptyState drawing="basket" title="No matching products">
     <p>Take a filter away to see more.</p>
   </EmptyState>
 )

@@ -48,7 +48,7 @@ export function ListingEmpty({ what, ...list }: ListProps & { what: string }) {
 function NotYet({ href }: { href: string }) {
   return (
     <EmptyState drawing="bookcase" title="This list is not ready yet">
-      <p>The shop is still sorting its shelves. Please try again in a moment.</p>
+      <p>The shop is still loading its catalog. Please try again in a moment.</p>
       <ButtonLink href={href} data-reload="">
         Try again
       </ButtonLink>

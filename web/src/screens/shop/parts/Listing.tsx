@@ -129,7 +129,7 @@ function Foot({ path, state, total, shown, pagesShown, more }: FootProps) {
           Show more
         </Button>
       )}
-      {more.hasFailed && <p role="alert">More did not load. Please try again.</p>}
+      {more.hasFailed && <p role="alert">We couldn’t load more. Please try again.</p>}
       <Pagination
         current={state.page}
         count={count}
