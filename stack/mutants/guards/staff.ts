@@ -25,8 +25,8 @@ export const staffMutants: readonly Mutant[] = [
     row: 'S90',
     without: 'an old sign-in elevates',
     file: access,
-    from: "door: isFresh ? 'READY' : 'SIGN_IN_AGAIN'",
-    to: "door: isFresh ? 'READY' : 'READY'",
+    from: "elevation: isFresh ? 'READY' : 'SIGN_IN_AGAIN'",
+    to: "elevation: isFresh ? 'READY' : 'READY'",
   },
   {
     row: 'S91',

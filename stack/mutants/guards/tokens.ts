@@ -26,8 +26,8 @@ export const tokenMutants: readonly Mutant[] = [
     row: 'S17',
     without: 'personal data in a session is stored unsealed',
     file: row,
-    from: 'kept: state ? seal.close(JSON.stringify(state), `${idHash}:kept`) : null,',
-    to: 'kept: state ? JSON.stringify(state) : null,',
+    from: 'state: state ? seal.close(JSON.stringify(state), stateContext(idHash)) : null,',
+    to: 'state: state ? JSON.stringify(state) : null,',
   },
   {
     row: 'S18',
