@@ -78,7 +78,7 @@ const payment: Scene = async (page) => {
 const missingOnPayment: Scene = async (page, control) => {
   await payment(page, control)
   await page.getByRole('button', { name: 'Pay', exact: true }).click()
-  await expect(page.getByRole('alert')).toContainText('Please fill this in')
+  await expect(page.getByRole('alert')).toContainText('Something is missing')
 }
 
 const failing: Scene = async (page, control) => {
