@@ -146,7 +146,7 @@ test('brands: several renamed with their products, despite a concurrent rename',
 
   await expect(several.getByLabel(/Also rename them on their \d+ products/)).toBeChecked()
   await several.getByRole('button', { name: 'Save' }).click()
-  await expect(several).toContainText('it is called Fernley by another now')
+  await expect(several).toContainText('Another user renamed it to Fernley by another')
   await several.getByRole('button', { name: 'Save' }).click()
   await expect(several).toContainText('changed.')
   await several.getByRole('button', { name: 'Close', exact: true }).last().click()
