@@ -18,13 +18,18 @@ export const inputRecorderScript =
 /** Attribute of the root of a part that is hydrated later and replays the input of its own fields. */
 export const replaysOwnInput = { 'data-replays-own-input': '' }
 
+let loaded: typeof import('./replay-input.ts') | null = null
+
 /** Loads the replay code if input was recorded, so it is ready before React hydrates the fields. */
-export const loadReplay = async () =>
-  window.preHydrationInput ? import('./replay-input.ts').catch(() => null) : null
+export const loadReplay = async () => {
+  if (window.preHydrationInput) loaded ??= await import('./replay-input.ts').catch(() => null)
+  return loaded
+}
 
 /** Replays recorded input once a part is hydrated; without a part, that of the whole page. */
 export function useInputReplay(part?: { current: Element | null }) {
   useEffect(() => {
-    void loadReplay().then((code) => code?.replayInput(part?.current))
+    // Without another import where possible: a render before the replay would reset the fields to their state.
+    void Promise.resolve(loaded ?? loadReplay()).then((code) => code?.replayInput(part?.current))
   }, [part])
 }
