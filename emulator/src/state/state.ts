@@ -246,6 +246,7 @@ export class State {
       this.settings,
       this.events,
       this.deliveries,
+      // Each collection has rows of a type of its own; saving and replaying treat all of them as rows.
     ] as unknown as Collection<Row>[]
   }
 

@@ -68,6 +68,7 @@ describe('checkouts', () => {
   it('update refuses nothing to change, and an email that is removed', async () => {
     const empty = await failureOf(client.checkout.updateCheckout(checkoutId, {}))
     expect(empty.status).toBe(400)
+    // The SDK's types exclude null, which the platform has to refuse.
     const cleared = { buyerInfo: { email: null as unknown as string } }
     const refused = await failureOf(client.checkout.updateCheckout(checkoutId, cleared))
     expect(refused.status).toBe(400)

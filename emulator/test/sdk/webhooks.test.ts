@@ -98,7 +98,7 @@ describe.each(changeEventNames)('%s', (name) => {
     expect(type).toBe(entry.type)
     expect(what?.metadata).toMatchObject({ instanceId: platform.instanceId, identity })
     const [received] = events
-    if (!what || !received) throw new Error('Nothing was told')
+    if (!what || !received) throw new Error('No event was delivered')
     checkHanded(name, what, received)
   })
 })

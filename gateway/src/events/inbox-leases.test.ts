@@ -50,7 +50,7 @@ test('S86 an event set aside in one process can be replayed in another', async (
   await failed.accept(event('one'))
   await failed.idle()
   const stored = failed.find('one')
-  if (!stored) throw new Error('It is kept')
+  if (!stored) throw new Error('The event is not stored')
   const file = openSqlite('memory')
   const store = sqliteEventStore(file, seal, () => bench.clock)
   store.mirror(stored)

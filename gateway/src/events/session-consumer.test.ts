@@ -42,7 +42,7 @@ beforeEach(async () => {
     own.carts.set(idHash, { id: `cart-${idHash}`, lineItems: [], appliedDiscounts: [] })
   }
   await own.elevations.create({
-    ...{ idHash: 'door', sessionHash: 'one', memberId: 'mara', openedAt: now, touchedAt: now },
+    ...{ idHash: 'elevation', sessionHash: 'one', memberId: 'mara', openedAt: now, touchedAt: now },
   })
 })
 
@@ -69,7 +69,7 @@ async function leftOf() {
   return {
     mara: (await own.sessions.listOfMember('mara')).length,
     noor: (await own.sessions.listOfMember('noor')).length,
-    hasElevation: (await own.elevations.read('door')) !== null,
+    hasElevation: (await own.elevations.read('elevation')) !== null,
     carts: ['one', 'two', 'three'].filter((idHash) => own.carts.get(idHash)),
   }
 }

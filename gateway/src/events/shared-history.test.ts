@@ -63,11 +63,11 @@ test('S87 an erasure in one gateway is repeated in the other', async () => {
   const own = { name: 'MemberUpdated' as const, entity: 'member:mara', entityId: 'mara' }
   await here.accept(event('before', own))
   await here.idle()
-  await there.accept(event('asked', { ...own, isAnonymize: true }))
+  await there.accept(event('erasure', { ...own, isAnonymize: true }))
   await there.idle()
-  expect(eraseMember).toHaveBeenCalledWith('mara', 'asked')
+  expect(eraseMember).toHaveBeenCalledWith('mara', 'erasure')
   expect(here.find('before')).toMatchObject({ isErased: true, body: null })
-  expect(here.find('asked')).toMatchObject({ state: 'DONE', isErased: true })
+  expect(here.find('erasure')).toMatchObject({ state: 'DONE', isErased: true })
 })
 
 test('S87 a gateway that was offline erases when it is back', async () => {

@@ -43,9 +43,9 @@ const hmacHead = part({ alg: 'HS256', typ: 'JWT' })
 const claims = part({ data, iat: now() })
 
 test.each([
-  ['signed by somebody else', () => signed({ data }, otherSigner.privateKey)],
+  ['signed with another key', () => signed({ data }, otherSigner.privateKey)],
   [
-    'signed by somebody else, under a key id of the platform’s',
+    'signed with another key, under a key id of the platform’s',
     () => signed({ data }, otherSigner.privateKey, { kid: 'platform' }),
   ],
   [

@@ -18,7 +18,7 @@ export type ThreadSettings = {
 export type ToThread =
   | { kind: 'ask'; id: number; request: IndexRequest }
   /** Forwards a message of the bus. */
-  | { kind: 'told'; topic: string; message: unknown }
+  | { kind: 'publish'; topic: string; message: unknown }
   /** Null when no token is available. */
   | { kind: 'token'; id: number; token: string | null }
   | { kind: 'close' }

@@ -74,7 +74,7 @@ export function createThreadIndex(parts: ThreadIndexParts): CatalogIndex {
     },
   })
   const listening = forwardedTopics.map((topic) =>
-    bus.listen<unknown>(topic, (message) => thread.post({ kind: 'told', topic, message })),
+    bus.listen<unknown>(topic, (message) => thread.post({ kind: 'publish', topic, message })),
   )
   /** Resolves to null also when the thread is not running. */
   const send = <Answer>(question: IndexRequest): Promise<Answer | null> =>

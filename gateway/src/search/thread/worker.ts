@@ -98,7 +98,7 @@ async function close(): Promise<void> {
 
 port.on('message', (message: ToThread) => {
   if (message.kind === 'ask') answer(message.id, message.request)
-  else if (message.kind === 'told') bus.publish(message.topic, message.message)
+  else if (message.kind === 'publish') bus.publish(message.topic, message.message)
   else if (message.kind === 'token') {
     wanted.get(message.id)?.(message.token)
     wanted.delete(message.id)
