@@ -101,7 +101,6 @@ const environment = z.object({
   CACHE_STALE_SECONDS: z.coerce.number().int().min(0).default(120),
   CATALOG_INDEX_REFRESH_SECONDS: seconds(60),
   CATALOG_INDEX_MAX_AGE_SECONDS: seconds(900),
-  CATALOG_INDEX_THREAD: z.stringbool().default(false),
   UPSTREAM_TIMEOUT_MS: seconds(8000),
   SESSION_IDLE_SECONDS: seconds(30 * 24 * 3600),
   SESSION_MAX_SECONDS: seconds(180 * 24 * 3600),
@@ -184,7 +183,6 @@ function configOf(env: z.output<typeof environment>) {
     catalogIndex: {
       refreshSeconds: env.CATALOG_INDEX_REFRESH_SECONDS,
       maxAgeSeconds: env.CATALOG_INDEX_MAX_AGE_SECONDS,
-      isInThread: env.CATALOG_INDEX_THREAD,
     },
     cartWritesPerMinute: env.CART_WRITES_PER_MINUTE,
     /** Attempts in a minute. */

@@ -167,15 +167,9 @@ function catalogServices(parts: Base & { tokens: TokenService; bus: Bus; metrics
     transport,
     token: tokens.publicToken,
     bus,
-    isInThread: config.catalogIndex.isInThread,
-    platform: { url: config.platform.url, timeoutMs: config.platform.timeoutMs },
-    index: {
-      dataDir: config.dataDir,
-      refreshSeconds: config.catalogIndex.refreshSeconds,
-      maxAgeSeconds: config.catalogIndex.maxAgeSeconds,
-      identity: `${config.platform.url} ${config.platform.clientId}`,
-    },
-    onCall: metrics.onCall,
+    dataDir: config.dataDir,
+    ...config.catalogIndex,
+    identity: `${config.platform.url} ${config.platform.clientId}`,
     log,
   })
   return { catalog, catalogIndex, managedIndex, changes }

@@ -14,17 +14,16 @@ const dataDir = mkdtempSync(join(tmpdir(), 'bench-index-'))
 const log = { info: () => {}, warn: console.error, error: console.error }
 const transport = createTransport({ url, timeoutMs: 10_000 })
 
-const isInThread = process.env.BENCH_THREAD === 'true'
-/** Opens the index as a gateway does; with `BENCH_THREAD=true` in a worker thread. */
+/** Opens the index as a gateway does. */
 const open = (): CatalogIndex =>
   createCatalogIndex({
-    isInThread,
     transport,
     token: async () => 'token',
     bus: createLocalBus((error) => console.error(error)),
-    platform: { url, timeoutMs: 10_000 },
-    index: { dataDir, refreshSeconds: 3600, maxAgeSeconds: 3600, identity: 'bench' },
-    onCall: () => {},
+    dataDir,
+    refreshSeconds: 3600,
+    maxAgeSeconds: 3600,
+    identity: 'bench',
     log,
   })
 
@@ -76,8 +75,7 @@ async function timed(work: () => Promise<unknown>) {
   const delay = monitorEventLoopDelay({ resolution: 1 })
   await pause(50)
   delay.enable()
-  // Watching every turn keeps a processor busy, which the worker thread needs.
-  const turns = isInThread ? () => quantiles([0]) : recordTurns()
+  const turns = recordTurns()
   const [started, cpu] = [performance.now(), cpuNow()]
   await work()
   const [ms, cpuMs] = [performance.now() - started, cpuNow() - cpu]

@@ -1,6 +1,5 @@
 // `pnpm bench:index`: the cost of the catalog index at several sizes. Figures, not a test. `BENCH_SIZES` are numbers
-// of products, `BENCH_ROUNDS` queries of each kind, `BENCH_THREAD=true` moves the index to a worker thread.
-// docs/decisions/018-catalog-index.md
+// of products, `BENCH_ROUNDS` queries of each kind. docs/decisions/018-catalog-index.md
 import { spawn } from 'node:child_process'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { loadavg } from 'node:os'

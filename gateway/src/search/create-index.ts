@@ -1,19 +1,10 @@
-// Creates the catalog index of a gateway, in a worker thread or in the main thread.
-import type { Transport } from '../platform/transport.ts'
+// Creates the catalog index of a gateway behind its asynchronous interface, which a search engine would implement, too.
 import type { CatalogIndex } from './catalog-index.ts'
-import { createLocalIndex } from './local-index.ts'
-import { createThreadIndex, type ThreadIndexParts } from './thread/worker-index.ts'
-
-export type CatalogIndexParts = ThreadIndexParts & {
-  /** Below about 20,000 products a thread costs more than it saves: memory, a second of start-up, serialization. */
-  isInThread: boolean
-  transport: Pick<Transport, 'send'>
-}
+import { createLocalIndex, type LocalIndexParts } from './local-index.ts'
 
 /** Creates the index; it starts reading at once, in the background. */
-export function createCatalogIndex(parts: CatalogIndexParts): CatalogIndex {
-  if (parts.isInThread) return createThreadIndex(parts)
-  const local = createLocalIndex({ ...parts, ...parts.index })
+export function createCatalogIndex(parts: LocalIndexParts): CatalogIndex {
+  const { all: _all, ...local } = createLocalIndex(parts)
   return {
     ...local,
     query: async (query) => local.query(query),

@@ -1,4 +1,4 @@
-// The catalog index, independent of the thread it runs in: loads its snapshot or reads the platform at start, is
+// The catalog index in the gateway's memory: loads its snapshot or reads the platform at start, is
 // refreshed from then on, and answers queries synchronously. docs/decisions/018-catalog-index.md
 
 import { cacheTags } from '../cache/cache-tags.ts'
