@@ -26,7 +26,10 @@ export default defineConfig({
         },
       },
       // The browser's own names are replaced in some of these.
-      { resolve, test: { ...common, name: 'web', include: ['web/src/**/*.test.{ts,tsx}'] } },
+      {
+        resolve,
+        test: { ...common, name: 'web', include: ['web/{src,build}/**/*.test.{ts,tsx}'] },
+      },
       { test: { ...common, name: 'sdk', include: ['emulator/test/sdk/**/*.test.ts'] } },
       {
         resolve,

@@ -28,8 +28,10 @@ function isFresh() {
     env: { NO_COLOR: '1' },
   })
   if (codegen.status !== 0) return succeeded(codegen)
-  const docs = run(process.execPath, ['--import', 'tsx', 'stack/tools/print-docs.ts'])
-  if (docs.status !== 0) return succeeded(docs)
+  for (const script of ['print-messages', 'print-docs']) {
+    const printed = run(process.execPath, ['--import', 'tsx', `stack/tools/${script}.ts`])
+    if (printed.status !== 0) return succeeded(printed)
+  }
   const diff = run('git', ['diff', '--stat', before.trim() || 'HEAD', '--', ...generated])
   const strays = run('git', ['ls-files', '--others', '--exclude-standard', '--', ...generated])
   const text = diff.stdout + strays.stdout

@@ -1,4 +1,5 @@
 // Announces changes of the cart to screen readers.
+import * as messages from '../__generated__/messages/cart.ts'
 import type { CartEngine } from './cart-engine.ts'
 import type { Slot } from './engine-types.ts'
 import type { CartResponse } from './transport.ts'
@@ -35,8 +36,8 @@ function announcementOf({ intent }: Slot, { cart, problems }: CartResponse): str
   })
   if (refusals.length > 0) return refusals.join(' ')
   if (intent.kind === 'add')
-    return `Added to the cart: ${intent.line.quantity} × ${intent.line.preview.name}.`
-  if (intent.kind === 'coupon') return `Code ${intent.code} applied.`
-  if (intent.kind === 'no-coupon') return 'Code removed.'
-  return intent.kind === 'note' ? 'Note saved.' : ''
+    return messages.addedToCart({ quantity: intent.line.quantity, name: intent.line.preview.name })
+  if (intent.kind === 'coupon') return messages.codeApplied({ code: intent.code })
+  if (intent.kind === 'no-coupon') return messages.codeRemoved
+  return intent.kind === 'note' ? messages.noteSaved : ''
 }

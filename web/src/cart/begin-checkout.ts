@@ -1,5 +1,7 @@
 // Starts the checkout. Open intents are settled first.
+
 import { unmask } from '../__generated__/fragment-masking.ts'
+import * as messages from '../__generated__/messages/cart.ts'
 import { cartClient } from '../lib/cart-signal.ts'
 import { Cart_problem } from './cart-document.ts'
 import { slots } from './cart-intents.ts'
@@ -11,7 +13,7 @@ import { problemOf } from './transport.ts'
 
 const unsettled: Problem = {
   code: 'OUTCOME_UNKNOWN',
-  message: 'A change to your cart isn’t saved yet. Resolve it, then check out.',
+  message: messages.unsavedChange,
 }
 
 /** Navigates to the payment page; returns the problems when the checkout could not start. */

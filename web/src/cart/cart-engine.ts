@@ -1,4 +1,5 @@
 // Runs the state machine: holds its state, sends due intents and dispatches the responses.
+import * as messages from '../__generated__/messages/cart.ts'
 import type { CartLineRequest, CartProblem } from '../lib/cart-signal.ts'
 import { type CartIntent, isSameIntent, slots } from './cart-intents.ts'
 import { type CartView, viewOf } from './cart-view.ts'
@@ -180,7 +181,7 @@ export class CartEngine {
 
 const waitsForConnection: CartProblem = {
   code: 'NO_ANSWER',
-  message: 'You are offline. It is added as soon as you are back.',
+  message: messages.addedOnceOnline,
   severity: 'WARNING',
 }
 

@@ -1,6 +1,9 @@
 // The cart at the side of whatever page one is on.
+
 import { useState } from 'react'
 import { unmask } from '../__generated__/fragment-masking.ts'
+import * as messages from '../__generated__/messages/cart.ts'
+import * as commonMessages from '../__generated__/messages/common.ts'
 import { paths } from '../lib/paths.ts'
 import { Button, ButtonLink } from '../ui/Button.tsx'
 import { Dialog } from '../ui/Dialog.tsx'
@@ -21,7 +24,7 @@ type CartDrawerProps = { isOpen: boolean; onClose: () => void; cartHref: string 
 
 export function CartDrawer({ isOpen, onClose, cartHref }: CartDrawerProps) {
   return (
-    <Dialog title="Cart" place="side" isOpen={isOpen} onClose={onClose}>
+    <Dialog title={commonMessages.cart} place="side" isOpen={isOpen} onClose={onClose}>
       <DrawerCart onClose={onClose} cartHref={cartHref} />
     </Dialog>
   )
@@ -57,9 +60,9 @@ function DrawerCart({ onClose, cartHref }: DrawerCartProps) {
       </div>
       {removed && (
         <p className={styles.undo}>
-          <span>Removed {removed.name}.</span>
+          <span>{messages.removed({ name: removed.name })}</span>
           <Button weight="quiet" onClick={undo}>
-            Undo
+            {messages.undo}
           </Button>
         </p>
       )}
@@ -72,10 +75,10 @@ function DrawerCart({ onClose, cartHref }: DrawerCartProps) {
 
 function Empty({ onClose }: { onClose: () => void }) {
   return (
-    <EmptyState drawing="basket" title="Your cart is empty">
-      <p>Anything you add is saved here.</p>
+    <EmptyState drawing="basket" title={commonMessages.yourCartIsEmpty}>
+      <p>{messages.anythingYouAddIsSavedHere}</p>
       <ButtonLink weight="primary" href={paths.collections} data-way-on="" onClick={onClose}>
-        Look around
+        {commonMessages.lookAround}
       </ButtonLink>
     </EmptyState>
   )
@@ -97,15 +100,15 @@ function Foot({ engine, snapshot, onClose, cartHref }: FootProps) {
   return (
     <footer className={styles.foot}>
       <div className={styles.sum}>
-        <span>Subtotal</span>
+        <span>{messages.subtotal}</span>
         <strong className="money" aria-busy={view.isPending || isPending || undefined}>
           {subtotal?.formatted ?? '…'}
         </strong>
       </div>
-      <p className={styles.next}>Delivery and tax come next.</p>
+      <p className={styles.next}>{messages.deliveryAndTaxComeNext}</p>
       <CheckoutForm blocking={blocking} returnTo={cartHref} linesIn="drawer" />
       <ButtonLink href={cartHref} isWide onClick={onClose}>
-        View cart
+        {messages.viewCart}
       </ButtonLink>
     </footer>
   )

@@ -1,4 +1,5 @@
 // Reads the problem of a plain form from the address the gateway redirected to: `?problem=OUT_OF_STOCK&line=…`.
+import * as messages from '../__generated__/messages/cart.ts'
 import { loadedProblemWords } from '../lib/loaded-problem-words.ts'
 import { slots } from './cart-intents.ts'
 import type { Problem } from './engine-types.ts'
@@ -21,7 +22,7 @@ export function cartProblemsFromUrl(search: URLSearchParams): Record<string, Pro
   return { [placeOf(code, search.get('field'), line)]: [problem] }
 }
 
-const cappedWords = (left: number) => `Only ${left} left, so we lowered the quantity.`
+const cappedWords = (left: number) => messages.onlyLeftSoWeLoweredQuantity({ left })
 
 function placeOf(code: string, field: string | null, line: string | null): string {
   if (line) return slots.line(line)

@@ -1,8 +1,11 @@
 // Sends cart intents as GraphQL mutations and turns every outcome into a response with problems.
+
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
 import type { AnyVariables, Client, CombinedError } from '@urql/core'
 import { type FragmentType, unmask } from '../__generated__/fragment-masking.ts'
 import type { Cart_CartFragment } from '../__generated__/graphql.ts'
+import * as messages from '../__generated__/messages/cart.ts'
+import * as commonMessages from '../__generated__/messages/common.ts'
 import { Cart_cart, Cart_problem, cartDocument } from './cart-document.ts'
 import type { CartIntent } from './cart-intents.ts'
 import type { Problem } from './engine-types.ts'
@@ -96,8 +99,7 @@ export function createTransport(client: () => Client): Transport {
   return { send, read }
 }
 
-const noAnswer =
-  'We couldn’t reach the shop. Your change is saved on this device; try again when you’re back online.'
+const noAnswer = messages.unreachable
 
 /** Duck-typed: importing CombinedError would pull urql into a separate chunk. */
 const isCombined = (error: unknown): error is CombinedError =>
@@ -110,7 +112,9 @@ export function problemOf(error: unknown): Problem {
   return {
     // An argument the schema refuses fails again; every other error may be retried.
     code: field ? 'INVALID_ARGUMENT' : 'UPSTREAM_UNAVAILABLE',
-    message: field ? 'This entry wasn’t accepted.' : 'The shop didn’t respond. Please try again.',
+    message: field
+      ? commonMessages.thisEntryWasntAccepted
+      : messages.shopDidntRespondPleaseTryAgain,
     requestId: typeof requestId === 'string' ? requestId : null,
   }
 }

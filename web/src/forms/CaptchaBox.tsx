@@ -1,4 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
+import * as commonMessages from '../__generated__/messages/common.ts'
+import * as messages from '../__generated__/messages/forms.ts'
 import field from '../ui/Field.module.css'
 import styles from './Captcha.module.css'
 import { loadCaptcha } from './captcha.ts'
@@ -23,16 +25,14 @@ export function CaptchaBox({ captcha }: { captcha: CaptchaState }) {
     )
   }, [round, siteKey, script])
   if (round === 0) return <CaptchaWithoutScripts error={error} />
-  const words = isLost
-    ? 'The captcha didn’t load. A content blocker may prevent it; allow it and reload the page.'
-    : error
+  const words = isLost ? messages.captchaBlockedReload : error
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset adds nothing to a third-party frame
     <div
       id={id}
       role="group"
       tabIndex={-1}
-      aria-label="Captcha"
+      aria-label={commonMessages.captcha}
       aria-describedby={words ? `${id}-error` : undefined}
       className={styles.captcha}
     >
@@ -50,9 +50,7 @@ function CaptchaWithoutScripts({ error }: { error: string | null }) {
   if (!error) return null
   return (
     <noscript>
-      <p className={field.error}>
-        The shop asks for a captcha, and that needs JavaScript. Switch it on to go on.
-      </p>
+      <p className={field.error}>{messages.captchaNeedsJavaScript}</p>
     </noscript>
   )
 }

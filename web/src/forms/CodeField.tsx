@@ -1,4 +1,5 @@
 import type { FormEvent } from 'react'
+import * as messages from '../__generated__/messages/forms.ts'
 import field from '../ui/Field.module.css'
 import styles from './Form.module.css'
 import { useField } from './use-form.ts'
@@ -32,8 +33,8 @@ export function CodeField({ name, hint }: { name: string; hint?: string }) {
           autoComplete="one-time-code"
           pattern="\s*[0-9]{6}\s*"
           required
-          data-missing="Type the six digits."
-          data-wrong="The code has six digits."
+          data-missing={messages.typeSixDigits}
+          data-wrong={messages.codeHasSixDigits}
           aria-describedby={described || undefined}
           aria-invalid={error ? true : undefined}
           onInput={clean}

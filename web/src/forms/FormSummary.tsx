@@ -1,3 +1,5 @@
+import * as commonMessages from '../__generated__/messages/common.ts'
+import * as messages from '../__generated__/messages/forms.ts'
 import { Banner } from '../ui/Banner.tsx'
 import styles from './Form.module.css'
 import type { FormState } from './use-form.ts'
@@ -11,7 +13,7 @@ export function FormSummary({ state, id }: { state: FormState; id: string }) {
   return (
     <div data-summary="" tabIndex={-1} className={styles.summary}>
       <Banner tone="danger">
-        {problems.length > 1 && <p>Please fix the following:</p>}
+        {problems.length > 1 && <p>{messages.pleaseFixFollowing}</p>}
         <ul>
           {problems.map(({ field, message, requestId, code }) => (
             <li key={`${field} ${code}`}>
@@ -24,7 +26,10 @@ export function FormSummary({ state, id }: { state: FormState; id: string }) {
               )}
               {requestId && !isPlaced(field) && (
                 <span className={styles.reference}>
-                  Reference: <code>{requestId}</code>
+                  {commonMessages.reference({
+                    requestId: requestId,
+                    code: (id) => <code>{id}</code>,
+                  })}
                 </span>
               )}
             </li>

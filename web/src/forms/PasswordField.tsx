@@ -1,4 +1,5 @@
 import { type InputHTMLAttributes, type ReactNode, useState } from 'react'
+import * as messages from '../__generated__/messages/forms.ts'
 import field from '../ui/Field.module.css'
 import styles from './Form.module.css'
 import { useField } from './use-form.ts'
@@ -31,11 +32,11 @@ export function PasswordField({ name, hint, ...input }: PasswordFieldProps) {
           type="button"
           className="needs-js"
           aria-pressed={isShown}
-          aria-label={`Show ${label.toLowerCase()}`}
+          aria-label={messages.show({ label: label.toLowerCase() })}
           aria-controls={id}
           onClick={() => setShown(!isShown)}
         >
-          {isShown ? 'Hide' : 'Show'}
+          {isShown ? messages.hide : messages.showWord}
         </button>
       </div>
       {hint && (

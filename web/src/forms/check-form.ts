@@ -1,4 +1,5 @@
 // Client-side validation of a form, with our messages at our fields.
+import * as messages from '../__generated__/messages/forms.ts'
 import type { FormProblem } from './form-types.ts'
 
 type FieldValidity = Pick<
@@ -14,15 +15,13 @@ const isWrong = (field: FieldValidity) => !field.validity.valid || isMissing(fie
 
 export function messageFor(field: FieldValidity): string {
   const { validity, type, minLength, dataset } = field
-  if (isMissing(field)) return dataset.missing ?? 'Fill this in.'
-  if (validity.typeMismatch && type === 'email')
-    return 'This does not look like an email address. It needs an @ and a domain.'
-  if (validity.typeMismatch && type === 'url') return 'Start with https:// and the site’s name.'
-  if (validity.tooShort) return `Use at least ${minLength} characters.`
-  if (validity.badInput && type === 'number') return 'This has to be a number.'
-  if (validity.rangeOverflow || validity.rangeUnderflow)
-    return 'Choose a date in the past, since 1900.'
-  return dataset.wrong ?? 'Check what is written here.'
+  if (isMissing(field)) return dataset.missing ?? messages.fillThisIn
+  if (validity.typeMismatch && type === 'email') return messages.invalidEmail
+  if (validity.typeMismatch && type === 'url') return messages.startWithHttpsAndSitesName
+  if (validity.tooShort) return messages.atLeastCharacters({ minLength })
+  if (validity.badInput && type === 'number') return messages.thisHasToBeNumber
+  if (validity.rangeOverflow || validity.rangeUnderflow) return messages.invalidBirthday
+  return dataset.wrong ?? messages.checkWhatIsWrittenHere
 }
 
 const isChecked = (element: Element): element is HTMLInputElement =>

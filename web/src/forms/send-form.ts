@@ -1,7 +1,10 @@
 // Sends the mutation of a form. Never rejects: a failed request is returned as a problem.
+
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
 import type { AnyVariables, Client } from '@urql/core'
 import { type FragmentType, unmask } from '../__generated__/fragment-masking.ts'
+import * as commonMessages from '../__generated__/messages/common.ts'
+import * as messages from '../__generated__/messages/forms.ts'
 import { Form_problem } from './form-document.ts'
 import type { FormProblem } from './form-types.ts'
 
@@ -10,7 +13,7 @@ export type FormResponse<Answer> = { answer: Answer | null; problems: readonly F
 
 const noAnswer: FormProblem = {
   code: 'NO_ANSWER',
-  message: 'We couldn’t reach the shop. Your entries are still here; try again in a moment.',
+  message: messages.unreachable,
 }
 
 export async function sendForm<Answer extends FormPayload, Variables extends AnyVariables>(
@@ -29,17 +32,17 @@ export async function sendForm<Answer extends FormPayload, Variables extends Any
 /** The session ended while the page was open. */
 const sessionEnded: FormProblem = {
   code: 'NOT_SIGNED_IN',
-  message: 'You are no longer signed in. Sign in again to continue.',
+  message: messages.sessionExpired,
 }
 
 function failureOf({ code, field, requestId }: Record<string, unknown>): FormProblem {
   if (typeof field === 'string')
-    return { code: 'INVALID_ARGUMENT', message: 'This entry wasn’t accepted.', field }
+    return { code: 'INVALID_ARGUMENT', message: commonMessages.thisEntryWasntAccepted, field }
   const isKnown = typeof code === 'string' && typeof requestId === 'string'
   if (!isKnown) return noAnswer
   return {
     code,
     requestId,
-    message: 'The shop didn’t respond. Your entries are still here; try again in a moment.',
+    message: messages.noResponse,
   }
 }

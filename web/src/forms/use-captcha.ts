@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react'
+import * as messages from '../__generated__/messages/forms.ts'
 import { loadCaptcha } from './captcha.ts'
 import type { FormProblem } from './form-types.ts'
 
@@ -17,12 +18,12 @@ const requiresCaptcha = ({ problems }: CaptchaOptions) =>
 const missing: FormProblem = {
   code: 'MISSING_CAPTCHA_TOKEN',
   field: 'captcha',
-  message: 'Tick the box to show that you are not a robot.',
+  message: messages.captchaMissing,
 }
 /** A problem of the whole form: without its script there is no box to attach it to. */
 const unreachable: FormProblem = {
   code: 'INVALID_CAPTCHA_TOKEN',
-  message: 'The captcha didn’t load. A content blocker may prevent it; allow it and try again.',
+  message: messages.captchaBlockedRetry,
 }
 
 /**

@@ -1,13 +1,14 @@
 // Paths of member pages. They stand outside of `paths.ts`, which is part of every page's first load.
+import * as messages from '../__generated__/messages/account.ts'
 
 export const accountPages = [
-  { href: '/account', label: 'Overview' },
-  { href: '/account/orders', label: 'Orders' },
-  { href: '/account/notifications', label: 'Back in stock' },
-  { href: '/account/profile', label: 'Profile' },
-  { href: '/account/addresses', label: 'Addresses' },
-  { href: '/account/security', label: 'Security' },
-  { href: '/account/community', label: 'Community' },
+  { href: '/account', label: messages.overview },
+  { href: '/account/orders', label: messages.orders },
+  { href: '/account/notifications', label: messages.backInStock },
+  { href: '/account/profile', label: messages.profile },
+  { href: '/account/addresses', label: messages.addresses },
+  { href: '/account/security', label: messages.security },
+  { href: '/account/community', label: messages.community },
 ] as const
 
 export const accountPaths = {

@@ -1,13 +1,16 @@
 // The state of a list lives in its address; this reads and writes it. Unknown values are ignored.
+
 import type { ProductFilter, ProductSort, ProductType } from '../__generated__/graphql.ts'
+import * as commonMessages from '../__generated__/messages/common.ts'
+import * as messages from '../__generated__/messages/listing.ts'
 import { parsePage } from './pagination.ts'
 
 export const sorts = {
-  best: { label: 'Best match', sort: { field: 'BEST_MATCH', order: 'DESC' } },
-  newest: { label: 'Newest', sort: { field: 'NEWEST', order: 'DESC' } },
-  'price-up': { label: 'Price, low to high', sort: { field: 'PRICE', order: 'ASC' } },
-  'price-down': { label: 'Price, high to low', sort: { field: 'PRICE', order: 'DESC' } },
-  name: { label: 'Name', sort: { field: 'NAME', order: 'ASC' } },
+  best: { label: messages.bestMatch, sort: { field: 'BEST_MATCH', order: 'DESC' } },
+  newest: { label: commonMessages.newest, sort: { field: 'NEWEST', order: 'DESC' } },
+  'price-up': { label: messages.priceLowToHigh, sort: { field: 'PRICE', order: 'ASC' } },
+  'price-down': { label: messages.priceHighToLow, sort: { field: 'PRICE', order: 'DESC' } },
+  name: { label: messages.name, sort: { field: 'NAME', order: 'ASC' } },
 } as const satisfies Record<string, { label: string; sort: ProductSort }>
 
 export type SortKey = keyof typeof sorts

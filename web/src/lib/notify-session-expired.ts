@@ -1,3 +1,5 @@
+import * as commonMessages from '../__generated__/messages/common.ts'
+import * as messages from '../__generated__/messages/signIn.ts'
 import { setViewer } from './cart-signal.ts'
 import { paths } from './paths.ts'
 import { showToast } from './toast.ts'
@@ -15,8 +17,8 @@ export function notifySessionExpired() {
   const here = location.pathname + location.search
   const search = new URLSearchParams({ ended: '1', returnTo: here })
   void showToast({
-    text: 'You are no longer signed in. Sign in again to see your account.',
+    text: messages.sessionExpiredToast,
     tone: 'warning',
-    action: { label: 'Sign in', onClick: () => location.assign(`/login?${search}`) },
+    action: { label: commonMessages.signIn, onClick: () => location.assign(`/login?${search}`) },
   })
 }

@@ -1,6 +1,8 @@
 // Applies changes of the caller's own cart and membership.
+
 import type { Client } from '@urql/core'
 import type { LiveViewerQuery } from '../__generated__/graphql.ts'
+import * as messages from '../__generated__/messages/cart.ts'
 import type { CartEngine } from '../cart/cart-engine.ts'
 import type { CartSnapshot } from '../cart/transport.ts'
 import { currentSignal, setViewer } from '../lib/cart-signal.ts'
@@ -93,8 +95,8 @@ function showSoldOut(before: CartSnapshot | null, after: CartSnapshot | null): v
   for (const name of newlyGone(before, after)) {
     void showToast({
       tone: 'warning',
-      text: `${name} in your cart is sold out.`,
-      action: { label: 'View cart', onClick: () => location.assign(paths.cart) },
+      text: messages.inYourCartIsSoldOut({ name }),
+      action: { label: messages.viewCart, onClick: () => location.assign(paths.cart) },
     })
   }
 }

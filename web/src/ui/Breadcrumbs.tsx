@@ -1,3 +1,4 @@
+import * as messages from '../__generated__/messages/ui.ts'
 import styles from './Breadcrumbs.module.css'
 
 export type Crumb = { label: string; href?: string }
@@ -5,7 +6,7 @@ export type Crumb = { label: string; href?: string }
 /** Breadcrumbs of a page. The last one is the page itself and not a link. */
 export function Breadcrumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
   return (
-    <nav aria-label="Breadcrumb" className={styles.crumbs}>
+    <nav aria-label={messages.breadcrumb} className={styles.crumbs}>
       <ol>
         {crumbs.map((crumb) => (
           <li key={crumb.label}>

@@ -1,3 +1,4 @@
+import * as messages from '../__generated__/messages/ui.ts'
 import styles from './ColorDots.module.css'
 
 export type Dot = { color: string; label: string }
@@ -8,7 +9,7 @@ type ColorDotsProps = { dots: readonly Dot[]; limit?: number }
 export function ColorDots({ dots, limit = 5 }: ColorDotsProps) {
   const shown = dots.slice(0, limit)
   const rest = dots.length - shown.length
-  const words = `Colors: ${dots.map((dot) => dot.label).join(', ')}`
+  const words = messages.colors({ names: dots.map((dot) => dot.label).join(', ') })
   return (
     <div className={styles.dots}>
       <svg width={shown.length * 16} height="14" role="img" aria-label={words}>

@@ -1,4 +1,5 @@
 import { type ReactNode, type SyntheticEvent, useEffect, useRef } from 'react'
+import * as messages from '../__generated__/messages/ui.ts'
 import { classNames } from './class-names.ts'
 import styles from './Dialog.module.css'
 import { Icon } from './Icon.tsx'
@@ -42,7 +43,12 @@ export function Dialog({
       <div className={styles.body}>
         <header className={styles.head}>
           <h2 className={isTitleHidden ? 'sr' : styles.title}>{title}</h2>
-          <button type="button" className={styles.close} aria-label="Close" onClick={onClose}>
+          <button
+            type="button"
+            className={styles.close}
+            aria-label={messages.close}
+            onClick={onClose}
+          >
             <Icon name="close" />
           </button>
         </header>

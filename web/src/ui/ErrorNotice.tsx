@@ -1,3 +1,5 @@
+import * as commonMessages from '../__generated__/messages/common.ts'
+import * as messages from '../__generated__/messages/ui.ts'
 import { Button, ButtonLink } from './Button.tsx'
 import { EmptyState } from './EmptyState.tsx'
 
@@ -10,11 +12,11 @@ type ErrorNoticeProps = {
 }
 
 const words = {
-  title: 'This page did not load',
-  text: 'The shop didn’t get a response it needed. Your cart is saved. Try again, or come back in a few minutes.',
-  retry: 'Try again',
-  offlineTitle: 'You are offline',
-  offlineText: 'This page is not loaded yet. It will come once you are connected again.',
+  title: messages.thisPageDidNotLoad,
+  text: messages.failedHint,
+  retry: commonMessages.tryAgain,
+  offlineTitle: messages.youAreOffline,
+  offlineText: messages.offlineHint,
 }
 
 /** Notice of a failure on our side, with its request id and a way to retry. */
@@ -28,9 +30,7 @@ export function ErrorNotice({ requestId, href = '', onRetry, isOffline }: ErrorN
       >
         <p>{isOffline ? words.offlineText : words.text}</p>
         {requestId && (
-          <p>
-            Reference for our staff: <code>{requestId}</code>
-          </p>
+          <p>{messages.staffReference({ requestId, code: (id) => <code>{id}</code> })}</p>
         )}
         {onRetry ? (
           <Button weight="primary" onClick={onRetry}>

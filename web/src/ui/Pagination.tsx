@@ -1,3 +1,4 @@
+import * as messages from '../__generated__/messages/ui.ts'
 import { pageLinks } from '../lib/pagination.ts'
 import { Icon } from './Icon.tsx'
 import styles from './Pagination.module.css'
@@ -12,7 +13,7 @@ type PaginationProps = {
 export function Pagination({ current, count, hrefOf }: PaginationProps) {
   if (count < 2) return null
   return (
-    <nav aria-label="Pages" className={styles.pages}>
+    <nav aria-label={messages.pages} className={styles.pages}>
       <Step page={current - 1} count={count} hrefOf={hrefOf} rel="prev" />
       <ol>
         {pageLinks(current, count).map((page, index) =>
@@ -24,7 +25,7 @@ export function Pagination({ current, count, hrefOf }: PaginationProps) {
             <li key={page}>
               <a
                 href={hrefOf(page)}
-                aria-label={`Page ${page}`}
+                aria-label={messages.page({ page })}
                 aria-current={page === current ? 'page' : undefined}
               >
                 {page}
@@ -43,7 +44,11 @@ type StepProps = Omit<PaginationProps, 'current'> & { page: number; rel: 'prev' 
 function Step({ page, count, hrefOf, rel }: StepProps) {
   if (page < 1 || page > count) return <span />
   return (
-    <a href={hrefOf(page)} rel={rel} aria-label={rel === 'prev' ? 'Previous page' : 'Next page'}>
+    <a
+      href={hrefOf(page)}
+      rel={rel}
+      aria-label={rel === 'prev' ? messages.previousPage : messages.nextPage}
+    >
       <Icon name={rel === 'prev' ? 'left' : 'right'} size={18} />
     </a>
   )

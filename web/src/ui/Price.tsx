@@ -1,3 +1,4 @@
+import * as messages from '../__generated__/messages/ui.ts'
 import { classNames } from './class-names.ts'
 import styles from './Price.module.css'
 import { VisuallyHidden } from './VisuallyHidden.tsx'
@@ -18,13 +19,13 @@ export function Price({ now, was, perUnit, isFrom, size = 'small' }: PriceProps)
   return (
     <div className={classNames(styles.price, styles[size])}>
       <span className={classNames('money', was && styles.sale)}>
-        {was && <VisuallyHidden>Now </VisuallyHidden>}
-        {isFrom && 'From '}
+        {was && <VisuallyHidden>{messages.now}</VisuallyHidden>}
+        {isFrom && messages.from}
         {now}
       </span>
       {was && (
         <s className={classNames('money', styles.was)}>
-          <VisuallyHidden>Was </VisuallyHidden>
+          <VisuallyHidden>{messages.was}</VisuallyHidden>
           {was}
         </s>
       )}

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import * as commonMessages from '../__generated__/messages/common.ts'
 import { ColorDots, type Dot } from './ColorDots.tsx'
 import { classNames } from './class-names.ts'
 import { Picture, type PictureSource } from './Picture.tsx'
@@ -51,7 +52,9 @@ export function ProductCard(props: ProductCardProps) {
       </div>
       {(isSoldOut || ribbon) && (
         <div className={styles.marks}>
-          {isSoldOut && <p className={classNames(styles.mark, styles.gone)}>Sold out</p>}
+          {isSoldOut && (
+            <p className={classNames(styles.mark, styles.gone)}>{commonMessages.soldOut}</p>
+          )}
           {ribbon && <p className={styles.mark}>{ribbon}</p>}
         </div>
       )}

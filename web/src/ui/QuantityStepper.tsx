@@ -1,4 +1,5 @@
 import { useId } from 'react'
+import * as messages from '../__generated__/messages/ui.ts'
 import { Icon } from './Icon.tsx'
 import styles from './QuantityStepper.module.css'
 
@@ -23,7 +24,12 @@ export function QuantityStepper(props: QuantityStepperProps) {
         {label}
       </label>
       <div className={styles.box}>
-        <Step icon="minus" label="One fewer" isOff={value <= min} onClick={() => keep(value - 1)} />
+        <Step
+          icon="minus"
+          label={messages.oneFewer}
+          isOff={value <= min}
+          onClick={() => keep(value - 1)}
+        />
         <input
           id={id}
           name={name}
@@ -37,7 +43,12 @@ export function QuantityStepper(props: QuantityStepperProps) {
           onChange={(event) => onChange(event.target.valueAsNumber)}
           onBlur={() => keep(Number.isNaN(value) ? min : Math.round(value))}
         />
-        <Step icon="plus" label="One more" isOff={value >= max} onClick={() => keep(value + 1)} />
+        <Step
+          icon="plus"
+          label={messages.oneMore}
+          isOff={value >= max}
+          onClick={() => keep(value + 1)}
+        />
       </div>
     </div>
   )

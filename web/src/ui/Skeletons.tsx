@@ -1,3 +1,4 @@
+import * as messages from '../__generated__/messages/ui.ts'
 import styles from './Skeletons.module.css'
 import { VisuallyHidden } from './VisuallyHidden.tsx'
 
@@ -36,7 +37,7 @@ function ProductSkeleton() {
 export function ScreenSkeleton({ kind }: { kind: 'grid' | 'product' | 'plain' }) {
   return (
     <div className="wrap" role="status">
-      <VisuallyHidden>Loading</VisuallyHidden>
+      <VisuallyHidden>{messages.loading}</VisuallyHidden>
       <div className={styles.head} aria-hidden="true">
         {kind !== 'product' && <div className={styles.title} />}
       </div>

@@ -1,4 +1,6 @@
 import { lazy, type MouseEvent, Suspense, useState } from 'react'
+import * as commonMessages from '../../__generated__/messages/common.ts'
+import * as messages from '../../__generated__/messages/shell.ts'
 import { useCartSignal } from '../../lib/cart-signal.ts'
 import { initialOf } from '../../lib/initial.ts'
 import { paths } from '../../lib/paths.ts'
@@ -21,7 +23,12 @@ export function AccountLink() {
     event.preventDefault()
     setOpen(!isOpen)
   }
-  const label = viewer === null ? 'Sign in' : viewer ? `Account of ${viewer}` : 'Account'
+  const label =
+    viewer === null
+      ? commonMessages.signIn
+      : viewer
+        ? messages.accountOf({ viewer })
+        : commonMessages.account
   return (
     <div className={styles.account}>
       <a

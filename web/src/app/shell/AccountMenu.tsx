@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useEffect, useRef } from 'react'
+import * as commonMessages from '../../__generated__/messages/common.ts'
 import { accountPages } from '../../lib/account-paths.ts'
 import { formPath } from '../../lib/form-path.ts'
 import styles from './AccountMenu.module.css'
@@ -36,7 +37,7 @@ export function AccountMenu({ onClose }: { onClose: () => void }) {
         ))}
       </ul>
       <form method="post" action={formPath('logout')}>
-        <button type="submit">Sign out</button>
+        <button type="submit">{commonMessages.signOut}</button>
       </form>
     </div>
   )

@@ -1,4 +1,6 @@
 import type { MouseEvent } from 'react'
+import * as commonMessages from '../../__generated__/messages/common.ts'
+import * as messages from '../../__generated__/messages/shell.ts'
 import { openCart, useCartSignal } from '../../lib/cart-signal.ts'
 import { paths } from '../../lib/paths.ts'
 import { Icon } from '../../ui/Icon.tsx'
@@ -25,6 +27,6 @@ export function CartButton() {
 }
 
 function label(count: number | null) {
-  if (count === null) return 'Cart'
-  return count === 1 ? 'Cart, 1 piece' : `Cart, ${count} pieces`
+  if (count === null) return commonMessages.cart
+  return messages.cartPieces({ count })
 }

@@ -1,3 +1,5 @@
+import * as commonMessages from '../../__generated__/messages/common.ts'
+import * as messages from '../../__generated__/messages/shell.ts'
 import { paths } from '../../lib/paths.ts'
 import { classNames } from '../../ui/class-names.ts'
 import styles from './Footer.module.css'
@@ -11,13 +13,10 @@ export function Footer({ collections, name }: FooterProps) {
       <div className={classNames('wrap', styles.columns)}>
         <div className={styles.about}>
           <p className={styles.name}>{name}</p>
-          <p>
-            A small shop for slow days. Things to read by, drink from, write with and water, made in
-            small numbers by people we can name.
-          </p>
+          <p>{messages.tagline}</p>
         </div>
-        <nav aria-label="Shop">
-          <p className={styles.title}>Shop</p>
+        <nav aria-label={messages.shop}>
+          <p className={styles.title}>{messages.shop}</p>
           <ul>
             {collections.slice(0, 8).map((collection) => (
               <li key={collection.id}>
@@ -26,23 +25,23 @@ export function Footer({ collections, name }: FooterProps) {
             ))}
           </ul>
         </nav>
-        <nav aria-label="More">
-          <p className={styles.title}>More</p>
+        <nav aria-label={messages.more}>
+          <p className={styles.title}>{messages.more}</p>
           <ul>
             <li>
-              <a href={paths.collections}>All collections</a>
+              <a href={paths.collections}>{commonMessages.allCollections}</a>
             </li>
             <li>
-              <a href={paths.brands}>Brands</a>
+              <a href={paths.brands}>{commonMessages.brands}</a>
             </li>
             <li>
-              <a href={paths.members}>Members</a>
+              <a href={paths.members}>{commonMessages.members}</a>
             </li>
             <li>
-              <a href={paths.search()}>Search</a>
+              <a href={paths.search()}>{commonMessages.search}</a>
             </li>
             <li>
-              <a href={paths.cart}>Cart</a>
+              <a href={paths.cart}>{commonMessages.cart}</a>
             </li>
           </ul>
         </nav>

@@ -1,3 +1,5 @@
+import * as commonMessages from '../../__generated__/messages/common.ts'
+import * as messages from '../../__generated__/messages/shell.ts'
 import { paths } from '../../lib/paths.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { Icon } from '../../ui/Icon.tsx'
@@ -29,7 +31,7 @@ export function Header({ collections, name, path, query }: HeaderProps) {
           type="button"
           className={classNames(styles.icon, styles.menu)}
           popoverTarget="menu"
-          aria-label="Menu"
+          aria-label={messages.menu}
         >
           <Icon name="menu" size={22} />
         </button>
@@ -40,7 +42,7 @@ export function Header({ collections, name, path, query }: HeaderProps) {
         >
           {name}
         </a>
-        <nav aria-label="Collections" className={styles.nav}>
+        <nav aria-label={commonMessages.collections} className={styles.nav}>
           <ul>
             {collections.slice(0, inBar).map((collection) => (
               <li key={collection.id}>
@@ -51,7 +53,7 @@ export function Header({ collections, name, path, query }: HeaderProps) {
             ))}
             <li>
               <NavLink href={paths.collections} path={path}>
-                All
+                {messages.all}
               </NavLink>
             </li>
           </ul>

@@ -1,4 +1,6 @@
 import { useEffect, useRef } from 'react'
+import * as commonMessages from '../../__generated__/messages/common.ts'
+import * as messages from '../../__generated__/messages/shell.ts'
 import { paths } from '../../lib/paths.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import headerStyles from './Header.module.css'
@@ -17,13 +19,13 @@ export function MobileMenu({ collections, path }: MobileMenuProps) {
   }, [path])
   return (
     <div id="menu" ref={menu} popover="auto" className={styles.menu}>
-      <nav aria-label="Menu">
+      <nav aria-label={messages.menu}>
         <button
           type="button"
           className={headerStyles.icon}
           popoverTarget="menu"
           popoverTargetAction="hide"
-          aria-label="Close menu"
+          aria-label={messages.closeMenu}
         >
           <Icon name="close" size={22} />
         </button>
@@ -39,17 +41,17 @@ export function MobileMenu({ collections, path }: MobileMenuProps) {
         <ul className={styles.small}>
           <li>
             <NavLink href={paths.collections} path={path}>
-              All collections
+              {commonMessages.allCollections}
             </NavLink>
           </li>
           <li>
             <NavLink href={paths.brands} path={path}>
-              Brands
+              {commonMessages.brands}
             </NavLink>
           </li>
           <li>
             <NavLink href={paths.members} path={path}>
-              Members
+              {commonMessages.members}
             </NavLink>
           </li>
         </ul>

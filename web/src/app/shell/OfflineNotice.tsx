@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
+import * as messages from '../../__generated__/messages/shell.ts'
 import styles from './OfflineNotice.module.css'
 
 function subscribe(listener: () => void) {
@@ -22,9 +23,7 @@ export function OfflineNotice() {
   )
   return (
     <div role="status" className={styles.place}>
-      {!isOnline && (
-        <p className={styles.notice}>You are offline. What you see is what was loaded before.</p>
-      )}
+      {!isOnline && <p className={styles.notice}>{messages.offline}</p>}
     </div>
   )
 }

@@ -1,4 +1,5 @@
 import { lazy, Suspense, useEffect, useId, useRef, useState } from 'react'
+import * as commonMessages from '../../__generated__/messages/common.ts'
 import { paths } from '../../lib/paths.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import styles from './SearchField.module.css'
@@ -23,7 +24,7 @@ export function SearchField({ query }: { query: string }) {
     <search className={styles.search}>
       <form action={paths.search()} method="get" onFocus={want} onInput={want}>
         <label htmlFor={id} className="sr">
-          Search the shop
+          {commonMessages.searchShop}
         </label>
         <input
           ref={input}
@@ -31,12 +32,12 @@ export function SearchField({ query }: { query: string }) {
           name="q"
           type="search"
           defaultValue={query}
-          placeholder="Search"
+          placeholder={commonMessages.search}
           maxLength={100}
           autoComplete="off"
           enterKeyHint="search"
         />
-        <button type="submit" aria-label="Search">
+        <button type="submit" aria-label={commonMessages.search}>
           <Icon name="search" size={18} />
         </button>
       </form>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { useQuery } from 'urql'
+import * as messages from '../../__generated__/messages/shell.ts'
 import { CartSlot } from './CartSlot.tsx'
 import { Footer } from './Footer.tsx'
 import { Header } from './Header.tsx'
@@ -23,7 +24,7 @@ export function Shell({ announcement, isPending, path, query, children }: ShellP
   return (
     <>
       <a className={styles.skip} href="#main">
-        Skip to content
+        {messages.skipToContent}
       </a>
       <div className={styles.progress} data-on={isPending || undefined} />
       <Header

@@ -1,10 +1,15 @@
 import { useEffect, useState } from 'react'
+import * as messages from '../../__generated__/messages/shell.ts'
 import { applyTheme, readTheme, type Theme, themes } from '../../lib/theme.ts'
 import { Icon, type IconName } from '../../ui/Icon.tsx'
 import styles from './Header.module.css'
 
 const icons: Record<Theme, IconName> = { system: 'system', light: 'sun', dark: 'moon' }
-const words: Record<Theme, string> = { system: 'system', light: 'light', dark: 'dark' }
+const words: Record<Theme, string> = {
+  system: messages.system,
+  light: messages.light,
+  dark: messages.dark,
+}
 
 /** Button for the three themes. Not rendered before hydration, because it needs JavaScript. */
 export function ThemeSwitch() {
@@ -19,8 +24,8 @@ export function ThemeSwitch() {
     <button
       type="button"
       className={`${styles.icon} needs-js`}
-      aria-label={`Theme: ${words[theme]}. Change to ${words[next]}`}
-      title={`Theme: ${words[theme]}`}
+      aria-label={messages.themeChangeTo({ theme: words[theme], next: words[next] })}
+      title={messages.theme({ theme: words[theme] })}
       onClick={change}
     >
       <Icon name={icons[theme]} />

@@ -1,4 +1,6 @@
 import { type ReactNode, type RefObject, useEffect, useId, useState } from 'react'
+import * as commonMessages from '../../__generated__/messages/common.ts'
+import * as messages from '../../__generated__/messages/shell.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { Picture } from '../../ui/Picture.tsx'
 import styles from './Suggestions.module.css'
@@ -22,13 +24,13 @@ export function Suggestions({ input }: SuggestionsProps) {
   return (
     <>
       <p role="status" className="sr">
-        {shown && !isLoading ? countWords(entries.length - 1) : ''}
+        {shown && !isLoading ? messages.suggestionCount({ count: entries.length - 1 }) : ''}
       </p>
       <div
         id={id}
         role="listbox"
         tabIndex={-1}
-        aria-label="Suggestions"
+        aria-label={messages.suggestions}
         hidden={!shown}
         className={classNames(styles.list, isLoading && styles.old)}
       >
@@ -54,9 +56,9 @@ type SuggestionKind = Suggestion['kind']
 
 /** Headings of groups; a single entry needs none. */
 const titles: Partial<Record<SuggestionKind, string>> = {
-  product: 'Products',
-  collection: 'Collections',
-  brand: 'Brands',
+  product: commonMessages.products,
+  collection: commonMessages.collections,
+  brand: commonMessages.brands,
 }
 
 /** Groups adjacent entries of a kind, each with the index of its first entry. */
@@ -82,11 +84,6 @@ function Group({ id, title, children }: GroupProps) {
       {children}
     </div>
   )
-}
-
-function countWords(count: number) {
-  if (count === 0) return 'No suggestions'
-  return count === 1 ? '1 suggestion' : `${count} suggestions`
 }
 
 type EntryProps = { id: string; entry: Suggestion; isActive: boolean; onGo: () => void }

@@ -1,8 +1,10 @@
 // Fetches suggestions while typing: debounced, from two characters on, without responses to older texts.
+
 import { useEffect, useState } from 'react'
 import { useClient } from 'urql'
 import { graphql } from '../../__generated__/gql.ts'
 import type { SuggestionsQuery } from '../../__generated__/graphql.ts'
+import * as messages from '../../__generated__/messages/shell.ts'
 import { paths } from '../../lib/paths.ts'
 import type { PictureSource } from '../../ui/Picture.tsx'
 
@@ -94,7 +96,7 @@ function entriesOf(data: SuggestionsQuery | undefined, query: string): Suggestio
           {
             kind: 'correction' as const,
             href: paths.search(corrected),
-            label: `Did you mean ${corrected}?`,
+            label: messages.didYouMean({ corrected }),
           },
         ]
       : []),
@@ -115,6 +117,6 @@ function entriesOf(data: SuggestionsQuery | undefined, query: string): Suggestio
       href: paths.brand(brand.slug),
       label: brand.name,
     })),
-    { kind: 'all', href: paths.search(query), label: `See all results for “${query}”` },
+    { kind: 'all', href: paths.search(query), label: messages.seeAllResultsFor({ query }) },
   ]
 }

@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react'
+import * as messages from '../../__generated__/messages/cart.ts'
+import * as commonMessages from '../../__generated__/messages/common.ts'
 import { paths } from '../../lib/paths.ts'
 import { selectionSearch } from '../../lib/product-choices.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -66,7 +68,7 @@ function Settled({ entry, line, blocking, tools, isNarrow }: SettledProps) {
       <LineWords line={line} onVisit={tools.onVisit} level={isNarrow ? 3 : 2} />
       <div className={styles.count}>
         {line.isQuantityFixed || isGone ? (
-          <p>Quantity {quantity}</p>
+          <p>{messages.quantity({ quantity })}</p>
         ) : (
           <LineQuantity
             lineId={line.id}
@@ -81,10 +83,10 @@ function Settled({ entry, line, blocking, tools, isNarrow }: SettledProps) {
         {entry.problems.length === 0 && <StockHint line={line} quantity={quantity} />}
       </div>
       {isGone ? (
-        <p className={styles.uncounted}>Not in your total</p>
+        <p className={styles.uncounted}>{messages.notInYourTotal}</p>
       ) : (
         <p className={classNames('money', styles.total)} aria-busy={isPending || undefined}>
-          <span className="sr">Total </span>
+          <span className="sr">{commonMessages.total}</span>
           {line.total.formatted}
         </p>
       )}
@@ -144,7 +146,7 @@ function LineWords({ line, onVisit, level }: LineWordsProps) {
 function StockHint({ line, quantity }: { line: Line; quantity: number }) {
   const left = line.availability.quantityAvailable
   if (typeof left !== 'number' || left < 1 || quantity !== left) return null
-  return <p className={styles.hint}>{left === 1 ? 'The last one' : `All ${left} we have`}</p>
+  return <p className={styles.hint}>{messages.allWeHave({ left })}</p>
 }
 
 type RemoveFormProps = { line: Line; returnTo: string; onRemove: () => void }
@@ -162,8 +164,13 @@ function RemoveForm({ line, returnTo, onRemove }: RemoveFormProps) {
     >
       <input type="hidden" name="lineId" value={line.id} />
       <input type="hidden" name="returnTo" value={returnTo} />
-      <Button type="submit" weight="quiet" data-remove="" aria-label={`Remove ${line.name}`}>
-        Remove
+      <Button
+        type="submit"
+        weight="quiet"
+        data-remove=""
+        aria-label={messages.remove({ name: line.name })}
+      >
+        {commonMessages.remove}
       </Button>
     </form>
   )
@@ -205,9 +212,9 @@ function OnItsWay({ entry }: { entry: ViewLine<Line> }) {
       </div>
       <div className={styles.words}>
         <p className={styles.name}>{preview?.name}</p>
-        <p className={styles.hint}>Being added</p>
+        <p className={styles.hint}>{messages.beingAdded}</p>
       </div>
-      <p className={styles.count}>Quantity {quantity}</p>
+      <p className={styles.count}>{messages.quantity({ quantity })}</p>
       <p className={styles.total} aria-busy="true">
         …
       </p>

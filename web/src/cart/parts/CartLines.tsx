@@ -1,5 +1,6 @@
 import { type RefObject, useRef } from 'react'
 import { unmask } from '../../__generated__/fragment-masking.ts'
+import * as messages from '../../__generated__/messages/cart.ts'
 import { say } from '../announcements.ts'
 import { Cart_problem } from '../cart-document.ts'
 import type { CartEngine, Line, Snapshot } from '../cart-engine.ts'
@@ -33,7 +34,7 @@ export function CartLines(props: CartLinesProps) {
       moveFocus(list, index)
       engine?.remove(lineId)
       if (line) {
-        say(`Removed ${line.name}.`)
+        say(messages.removed({ name: line.name }))
         onRemoved(line)
       }
     },

@@ -1,3 +1,4 @@
+import * as messages from '../../__generated__/messages/cart.ts'
 import { Banner } from '../../ui/Banner.tsx'
 import type { CartEngine, State } from '../cart-engine.ts'
 import { slots } from '../cart-intents.ts'
@@ -21,11 +22,7 @@ export function CartNotices({ state, engine }: CartNoticesProps) {
   const undone = state.slots.filter(({ key, error }) => error && key.startsWith('add:'))
   return (
     <div className={styles.notices}>
-      {!isOnline && (
-        <Banner tone="warning">
-          Changes are saved on this device and sent when you’re back online.
-        </Banner>
-      )}
+      {!isOnline && <Banner tone="warning">{messages.savedOnDevice}</Banner>}
       {homeless.flatMap(([key, list]) =>
         list.map((problem) => <ProblemNote key={key + problem.code} problem={problem} />),
       )}

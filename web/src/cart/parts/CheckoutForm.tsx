@@ -1,4 +1,5 @@
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
+import * as messages from '../../__generated__/messages/cart.ts'
 import { Button } from '../../ui/Button.tsx'
 import type { Problem } from '../engine-types.ts'
 import { forms } from '../form-paths.ts'
@@ -19,7 +20,7 @@ type CheckoutFormProps = {
 
 /** Opens the payment page. Says why when it cannot, in words beside the button, and moves the focus to them. */
 export function CheckoutForm(props: CheckoutFormProps) {
-  const { blocking, label = 'Check out', returnTo, linesIn, withForm } = props
+  const { blocking, label = messages.checkOut, returnTo, linesIn, withForm } = props
   const [refusals, setRefusals] = useState<readonly Problem[]>([])
   const [isBusy, setBusy] = useState(false)
   const list = useRef<HTMLDivElement>(null)
@@ -53,9 +54,7 @@ export function CheckoutForm(props: CheckoutFormProps) {
     <div className={styles.form}>
       {hasProblems && (
         <div ref={list} id={reasons} tabIndex={-1} className={styles.problems}>
-          {blocking.length > 0 && (
-            <p className={styles.head}>Before you can check out, remove or change:</p>
-          )}
+          {blocking.length > 0 && <p className={styles.head}>{messages.beforeCheckout}</p>}
           {blocking.map(({ problem, fix }) => (
             <ProblemNote
               key={`${problem.lineId} ${problem.code}`}
@@ -79,7 +78,7 @@ export function CheckoutForm(props: CheckoutFormProps) {
           className={withForm && styles.scripted}
           aria-describedby={hasProblems ? reasons : undefined}
         >
-          {isBusy ? 'Opening the payment page…' : label}
+          {isBusy ? messages.openingPaymentPage : label}
         </Button>
         {withForm && (
           <noscript>

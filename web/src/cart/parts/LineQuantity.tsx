@@ -1,4 +1,5 @@
 import { type FormEvent, useId, useState } from 'react'
+import * as messages from '../../__generated__/messages/cart.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import styles from '../../ui/QuantityStepper.module.css'
@@ -45,13 +46,13 @@ export function LineQuantity(props: LineQuantityProps) {
       <input type="hidden" name="lineId" value={lineId} />
       <input type="hidden" name="returnTo" value={returnTo} />
       <label htmlFor={id} className="sr">
-        Quantity of {name}
+        {messages.quantityOf({ name })}
       </label>
       <div className={styles.box}>
         <button
           type="button"
           className="needs-js"
-          aria-label={quantity > 1 ? `One fewer of ${name}` : `Remove ${name}`}
+          aria-label={quantity > 1 ? messages.oneFewerOf({ name }) : messages.remove({ name })}
           onClick={() => step(-1)}
         >
           <Icon name="minus" size={16} />
@@ -70,7 +71,7 @@ export function LineQuantity(props: LineQuantityProps) {
         <button
           type="button"
           className="needs-js"
-          aria-label={`One more of ${name}`}
+          aria-label={messages.oneMoreOf({ name })}
           aria-disabled={isFull || undefined}
           onClick={isFull ? undefined : () => step(1)}
         >
@@ -79,7 +80,7 @@ export function LineQuantity(props: LineQuantityProps) {
       </div>
       <noscript>
         <Button type="submit" weight="quiet">
-          Update
+          {messages.update}
         </Button>
       </noscript>
     </form>

@@ -1,3 +1,4 @@
+import * as messages from '../../__generated__/messages/cart.ts'
 import type { CartEngine, Snapshot } from '../cart-engine.ts'
 import styles from './LinesSkeleton.module.css'
 import { ProblemNote, tryAgain } from './ProblemNote.tsx'
@@ -15,7 +16,7 @@ export function LinesSkeleton({ failure, engine }: LinesSkeletonProps) {
   }
   return (
     <div role="status">
-      <span className="sr">Loading the cart</span>
+      <span className="sr">{messages.loadingCart}</span>
       {['a', 'b'].map((key) => (
         <div key={key} className={styles.line} aria-hidden="true">
           <div className={styles.thumb} />

@@ -1,4 +1,6 @@
 import type { FormEvent, MouseEvent } from 'react'
+import * as messages from '../../__generated__/messages/cart.ts'
+import * as commonMessages from '../../__generated__/messages/common.ts'
 import { Button } from '../../ui/Button.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { Icon } from '../../ui/Icon.tsx'
@@ -35,7 +37,10 @@ export function ProblemNote({ problem, name, fix, anchor }: ProblemNoteProps) {
         </p>
         {problem.requestId && (
           <p className={styles.reference}>
-            Reference: <code>{problem.requestId}</code>
+            {commonMessages.reference({
+              requestId: problem.requestId,
+              code: (id) => <code>{id}</code>,
+            })}
           </p>
         )}
         {fix && <FixForm {...fix} />}
@@ -90,18 +95,18 @@ export function fixOf(problem: Problem, { lineId, returnTo, onRemove, onSet }: F
     const run = () => onSet(left)
     const quantity = String(left)
     return {
-      label: `Set to ${left}`,
+      label: messages.setTo({ left }),
       action: forms.setQuantity,
       fields: { ...fields, quantity },
       run,
     }
   }
   return isBeyondRepair(problem)
-    ? { label: 'Remove', action: forms.removeLine, fields, run: onRemove }
+    ? { label: commonMessages.remove, action: forms.removeLine, fields, run: onRemove }
     : null
 }
 
 /** Sends a failed change again, under the same request id. Needs JavaScript, and so did the change. */
 export function tryAgain(run: () => void): Fix {
-  return { label: 'Try again', action: '', fields: {}, run }
+  return { label: commonMessages.tryAgain, action: '', fields: {}, run }
 }

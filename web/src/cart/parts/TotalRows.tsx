@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react'
 import { type FragmentType, unmask } from '../../__generated__/fragment-masking.ts'
+import * as messages from '../../__generated__/messages/cart.ts'
+import * as commonMessages from '../../__generated__/messages/common.ts'
 import { Totals_summary } from '../estimate-document.ts'
 import styles from './TotalRows.module.css'
 
@@ -19,24 +21,26 @@ type TotalRowsProps = {
   isPending?: boolean
 }
 
-const later = <span className={styles.later}>Calculated with your address</span>
+const later = <span className={styles.later}>{messages.calculatedWithYourAddress}</span>
 
 /** Shows the totals part by part, as the platform calculated them last. An amount that may still change is no total. */
 export function TotalRows(props: TotalRowsProps) {
   const { discounts, fees, deliveryTitle, isPlaceKnown, isTaxKnown, isPending } = props
-  const { unknown = 'Choose a country' } = props
+  const { unknown = messages.chooseCountry } = props
   const { subtotal, shipping, tax, total } = unmask(Totals_summary, props.summary)
   return (
     <dl className={styles.rows} aria-busy={isPending || undefined}>
-      <Row label="Subtotal">{subtotal?.formatted}</Row>
+      <Row label={messages.subtotal}>{subtotal?.formatted}</Row>
       {discounts.map(({ name, code, amount }) => (
-        <Row key={code ?? name} label={name ?? code ?? 'Discount'} look="discount">
+        <Row key={code ?? name} label={name ?? code ?? commonMessages.discount} look="discount">
           {amount ? `−${amount.formatted}` : ''}
         </Row>
       ))}
-      {deliveryTitle && <Row label={`Delivery: ${deliveryTitle}`}>{shipping?.formatted}</Row>}
+      {deliveryTitle && (
+        <Row label={messages.delivery({ deliveryTitle })}>{shipping?.formatted}</Row>
+      )}
       {!isPlaceKnown && (
-        <Row label="Delivery" look="open">
+        <Row label={commonMessages.delivery} look="open">
           {unknown}
         </Row>
       )}
@@ -45,8 +49,8 @@ export function TotalRows(props: TotalRowsProps) {
           {price?.formatted}
         </Row>
       ))}
-      <Row label="Tax">{isTaxKnown ? tax?.formatted : later}</Row>
-      <Row label="Total" look="total">
+      <Row label={commonMessages.tax}>{isTaxKnown ? tax?.formatted : later}</Row>
+      <Row label={commonMessages.total} look="total">
         {isTaxKnown ? total?.formatted : later}
       </Row>
     </dl>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import * as commonMessages from '../../__generated__/messages/common.ts'
 import { accountPages } from '../../lib/account-paths.ts'
 import { formPath } from '../../lib/form-path.ts'
 import styles from './Account.module.css'
@@ -15,7 +16,7 @@ type AccountFrameProps = {
 export function AccountFrame({ title, lead, path, children }: AccountFrameProps) {
   return (
     <div className={`wrap ${styles.page}`}>
-      <nav aria-label="Account" className={styles.nav}>
+      <nav aria-label={commonMessages.account} className={styles.nav}>
         <ul>
           {accountPages.map(({ href, label }) => (
             <li key={href}>
@@ -26,7 +27,7 @@ export function AccountFrame({ title, lead, path, children }: AccountFrameProps)
           ))}
         </ul>
         <form method="post" action={formPath('logout')}>
-          <button type="submit">Sign out</button>
+          <button type="submit">{commonMessages.signOut}</button>
         </form>
       </nav>
       <div className={styles.content}>

@@ -1,6 +1,8 @@
 import { useState } from 'react'
 import { navigate } from 'wouter/use-browser-location'
 import type { Addresses_MemberFragment } from '../../__generated__/graphql.ts'
+import * as messages from '../../__generated__/messages/account.ts'
+import * as commonMessages from '../../__generated__/messages/common.ts'
 import { Form } from '../../forms/Form.tsx'
 import { FormField } from '../../forms/FormField.tsx'
 import { FormSelect } from '../../forms/FormSelect.tsx'
@@ -19,13 +21,13 @@ export type OwnAddress = NonNullable<Addresses_MemberFragment['contact']>['addre
 type AddressFormProps = ScreenProps & { memberId: string; address: OwnAddress | undefined }
 
 const labels = {
-  tag: 'What it is for',
-  country: 'Country',
-  addressLine: 'Street and number',
-  addressLine2: 'Floor, door, c/o',
-  postalCode: 'Postcode',
-  city: 'City',
-  subdivision: 'State or province',
+  tag: messages.whatItIsFor,
+  country: commonMessages.country,
+  addressLine: messages.streetAndNumber,
+  addressLine2: messages.floorDoorCO,
+  postalCode: commonMessages.postcode,
+  city: messages.city,
+  subdivision: messages.stateOrProvince,
 }
 
 /** Joins the street to one line, whichever form the platform stores. */
@@ -47,7 +49,7 @@ export function AddressForm(props: AddressFormProps) {
   return (
     <Form
       state={form}
-      label={address ? 'Edit address' : 'New address'}
+      label={address ? messages.editAddress : messages.newAddress}
       className={styles.body}
       hidden={{
         returnTo: `${edit}&form=address`,
@@ -57,9 +59,9 @@ export function AddressForm(props: AddressFormProps) {
       }}
     >
       <AddressFields address={address} typed={typed} />
-      <SubmitRow busy="Saving…">Save address</SubmitRow>
+      <SubmitRow busy={commonMessages.saving}>{messages.saveAddress}</SubmitRow>
       <p>
-        <a href={accountPaths.addresses}>Back without saving</a>
+        <a href={accountPaths.addresses}>{messages.backWithoutSaving}</a>
       </p>
     </Form>
   )
@@ -102,13 +104,13 @@ function AddressFields({ address, typed }: AddressFieldsProps) {
         required
         maxLength={200}
         defaultValue={address ? streetOf(address) : ''}
-        data-missing="Type the street and the number."
+        data-missing={messages.typeStreetAndNumber}
       />
       <FormField
         name="addressLine2"
         autoComplete="address-line2"
         maxLength={200}
-        hint="Optional"
+        hint={commonMessages.optional}
         defaultValue={address?.addressLine2 ?? ''}
       />
       <div className={styles.pair}>
@@ -124,7 +126,7 @@ function AddressFields({ address, typed }: AddressFieldsProps) {
           required
           maxLength={100}
           defaultValue={address?.city ?? ''}
-          data-missing="Type the city."
+          data-missing={messages.typeCity}
         />
       </div>
       {regions.length > 0 && (
@@ -132,7 +134,7 @@ function AddressFields({ address, typed }: AddressFieldsProps) {
           key={country}
           name="subdivision"
           autoComplete="address-level1"
-          options={[{ value: '', label: 'Choose' }, ...regions]}
+          options={[{ value: '', label: commonMessages.choose }, ...regions]}
           defaultValue={region ?? ''}
         />
       )}

@@ -1,6 +1,7 @@
 import { useQuery } from 'urql'
 import { unmask } from '../../__generated__/fragment-masking.ts'
 import { graphql } from '../../__generated__/gql.ts'
+import * as messages from '../../__generated__/messages/account.ts'
 import { preloadProblemMessages } from '../../forms/problems-from-url.ts'
 import { accountPaths } from '../../lib/account-paths.ts'
 import { loading, type ScreenProps, type ScreenRequest } from '../../lib/screen.ts'
@@ -56,7 +57,7 @@ export async function ready(request: ScreenRequest): Promise<void> {
   if (request.search.has('edit')) ({ AddressForm } = await import('./AddressForm.tsx'))
 }
 
-export const title = () => 'Addresses'
+export const title = () => messages.addresses
 
 const maxAddresses = 20
 
@@ -75,11 +76,11 @@ export function Screen(props: ScreenProps) {
   const edited = editedIn(props.request.search, addresses)
   return (
     <AccountFrame
-      title="Addresses"
-      lead="Where we send things. The payment page offers them to choose from."
+      title={messages.addresses}
+      lead={messages.addressesIntro}
       path={accountPaths.addresses}
     >
-      {!me && <DataMissing what="your addresses" />}
+      {!me && <DataMissing what={messages.yourAddresses} />}
       {me && edited && AddressForm ? (
         <AddressForm
           key={edited === 'new' ? edited : edited.id}
@@ -93,7 +94,7 @@ export function Screen(props: ScreenProps) {
       {me && !edited && addresses.length < maxAddresses && (
         <p>
           <ButtonLink weight="primary" href={`${accountPaths.addresses}?edit=new`}>
-            Add an address
+            {messages.addAddress}
           </ButtonLink>
         </p>
       )}
@@ -107,11 +108,11 @@ function AddressList({ addresses, search }: AddressListProps) {
   return (
     <>
       <p role="status" className={search.has('done') ? styles.muted : 'sr'}>
-        {search.get('done') === 'removed' && 'The address is removed.'}
-        {search.get('done') === 'address' && 'Your addresses are saved.'}
+        {search.get('done') === 'removed' && messages.addressIsRemoved}
+        {search.get('done') === 'address' && messages.yourAddressesAreSaved}
       </p>
       {addresses.length === 0 ? (
-        <p>No address yet. One saved here makes the next order quicker.</p>
+        <p>{messages.noAddressesYet}</p>
       ) : (
         <ul className={styles.rows}>
           {addresses.map((address, index) => (
@@ -124,7 +125,10 @@ function AddressList({ addresses, search }: AddressListProps) {
               </div>
               <div className={styles.actions}>
                 <ButtonLink weight="quiet" href={`${accountPaths.addresses}?edit=${address.id}`}>
-                  Edit<span className="sr"> address {index + 1}</span>
+                  {messages.editAddressNumber({
+                    number: index + 1,
+                    hidden: (words) => <span className="sr">{words}</span>,
+                  })}
                 </ButtonLink>
                 <RemoveAddress id={address.id ?? ''} number={index + 1} />
               </div>

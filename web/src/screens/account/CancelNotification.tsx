@@ -1,3 +1,5 @@
+import * as messages from '../../__generated__/messages/account.ts'
+import * as commonMessages from '../../__generated__/messages/common.ts'
 import { Form } from '../../forms/Form.tsx'
 import { useGraphqlForm } from '../../forms/use-graphql-form.ts'
 import { showToast } from '../../lib/toast.ts'
@@ -15,7 +17,7 @@ export function CancelNotification(props: CancelNotificationProps) {
   const { id, isWaiting, name, onCanceled } = props
   const form = useGraphqlForm(cancelNotificationForm, {
     async onSuccess() {
-      const text = isWaiting ? 'We will not write to you about it.' : 'It is off the list.'
+      const text = isWaiting ? messages.alertCanceled : messages.itIsOffList
       void showToast({ text, tone: 'success' })
       await onCanceled()
     },
@@ -23,7 +25,7 @@ export function CancelNotification(props: CancelNotificationProps) {
   return (
     <Form state={form} hidden={{ requestId: id }}>
       <Button type="submit" weight="quiet" isBusy={form.isBusy}>
-        {isWaiting ? 'Stop waiting' : 'Remove'}
+        {isWaiting ? messages.stopWaiting : commonMessages.remove}
         <span className="sr">: {name}</span>
       </Button>
     </Form>

@@ -1,6 +1,7 @@
 import { useQuery } from 'urql'
 import { unmask } from '../../__generated__/fragment-masking.ts'
 import { graphql } from '../../__generated__/gql.ts'
+import * as messages from '../../__generated__/messages/account.ts'
 import { preloadProblemMessages } from '../../forms/problems-from-url.ts'
 import { accountPaths } from '../../lib/account-paths.ts'
 import { loading, type ScreenProps } from '../../lib/screen.ts'
@@ -34,47 +35,42 @@ export const Community_member = graphql(`
 
 export const load = () => [loading(communityDocument, {})]
 export const ready = preloadProblemMessages
-export const title = () => 'Community'
+export const title = () => messages.community
 
 export function Screen(props: ScreenProps) {
   const [{ data }] = useQuery({ query: communityDocument })
   const me = data?.me ? unmask(Community_member, data.me) : null
   if (!me) {
     return (
-      <AccountFrame title="Community" path={accountPaths.community}>
-        <DataMissing what="your profile" />
+      <AccountFrame title={messages.community} path={accountPaths.community}>
+        <DataMissing what={messages.yourProfile} />
       </AccountFrame>
     )
   }
   const isPublic = me.privacyStatus === 'PUBLIC'
   return (
     <AccountFrame
-      title="Community"
-      lead="Members who like to be found, and the page others see of them."
+      title={messages.community}
+      lead={messages.communityIntro}
       path={accountPaths.community}
     >
       <Section
-        title={isPublic ? 'You show yourself' : 'You are private'}
-        text={
-          <>
-            See who else is there in the <a href={accountPaths.members}>directory</a>.
-          </>
-        }
+        title={isPublic ? messages.youShowYourself : messages.youArePrivate}
+        text={messages.seeDirectory({
+          link: (words) => <a href={accountPaths.members}>{words}</a>,
+        })}
       >
         <Membership {...props} isPublic={isPublic} />
       </Section>
-      <Section title="What others see" text="Change it on your profile.">
+      <Section title={messages.whatOthersSee} text={messages.changeItOnYourProfile}>
         <Person member={me} />
         {isPublic && me.slug && (
           <p>
-            <a href={accountPaths.member(me.slug)}>Your page as others see it</a>
+            <a href={accountPaths.member(me.slug)}>{messages.yourPageAsOthersSeeIt}</a>
           </p>
         )}
       </Section>
-      <Section
-        title="Address of your page"
-        text="Old links to your page stop working when you change it."
-      >
+      <Section title={messages.addressOfYourPage} text={messages.slugChangeBreaksLinks}>
         <SlugForm {...props} slug={me.slug ?? ''} memberId={me.id} />
       </Section>
     </AccountFrame>

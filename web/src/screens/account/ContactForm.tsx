@@ -1,6 +1,8 @@
 import { useState } from 'react'
 import { type FragmentType, unmask } from '../../__generated__/fragment-masking.ts'
 import { graphql } from '../../__generated__/gql.ts'
+import * as messages from '../../__generated__/messages/account.ts'
+import * as commonMessages from '../../__generated__/messages/common.ts'
 import { Form } from '../../forms/Form.tsx'
 import { SubmitRow } from '../../forms/SubmitRow.tsx'
 import type { ScreenProps } from '../../lib/screen.ts'
@@ -36,15 +38,17 @@ function linesOf(saved: number, lines: readonly { value: string; tag: string | n
     .map((line, index) => ({ ...line, id: `${saved} ${index} ${line.value} ${line.tag}` }))
 }
 
-const labelsFor = (list: string, part: string, word: string) =>
+type Numbered = (values: { number: number }) => string
+
+const labelsFor = (list: string, part: string, label: Numbered, tagLabel: Numbered) =>
   Array.from({ length: maxLines }, (_, index): [string, string][] => [
-    [`${list}[${index}].${part}`, `${word} ${index + 1}`],
-    [`${list}[${index}].tag`, `What ${word.toLowerCase()} ${index + 1} is for`],
+    [`${list}[${index}].${part}`, label({ number: index + 1 })],
+    [`${list}[${index}].tag`, tagLabel({ number: index + 1 })],
   ]).flat()
 
 const labels: Record<string, string> = Object.fromEntries([
-  ...labelsFor('phones', 'phone', 'Phone'),
-  ...labelsFor('emails', 'email', 'Email'),
+  ...labelsFor('phones', 'phone', messages.phoneNumbered, messages.phoneTag),
+  ...labelsFor('emails', 'email', messages.emailNumbered, messages.emailTag),
 ])
 
 type ContactFormProps = ScreenProps & { member: FragmentType<typeof ContactForm_member> }
@@ -66,15 +70,15 @@ export function ContactForm({ member, request, typed }: ContactFormProps) {
     emails.map(({ email, tag }) => ({ value: email, tag })),
   )
   return (
-    <Form state={form} label="Phones and emails" hidden={hidden}>
+    <Form state={form} label={messages.phonesAndEmails} hidden={hidden}>
       {phoneLines.map(({ id: key, ...line }, index) => (
         <ContactLine key={key} {...line} list={`phones[${index}]`} part="phone" tags={phoneTags} />
       ))}
       {emailLines.map(({ id: key, ...line }, index) => (
         <ContactLine key={key} {...line} list={`emails[${index}]`} part="email" tags={emailTags} />
       ))}
-      <SubmitRow done="Saved" wasDone={wasDone} busy="Saving…">
-        Save phones and emails
+      <SubmitRow done={messages.saved} wasDone={wasDone} busy={commonMessages.saving}>
+        {messages.savePhonesAndEmails}
       </SubmitRow>
     </Form>
   )

@@ -2,6 +2,8 @@ import type { InputHTMLAttributes } from 'react'
 import { type FragmentType, unmask } from '../../__generated__/fragment-masking.ts'
 import { graphql } from '../../__generated__/gql.ts'
 import type { CustomFieldType } from '../../__generated__/graphql.ts'
+import * as messages from '../../__generated__/messages/account.ts'
+import * as commonMessages from '../../__generated__/messages/common.ts'
 import { Form } from '../../forms/Form.tsx'
 import { FormField } from '../../forms/FormField.tsx'
 import { SubmitRow } from '../../forms/SubmitRow.tsx'
@@ -46,8 +48,8 @@ export function CustomFieldsForm({ member, request, typed }: CustomFieldsFormPro
   const { form, hidden, wasDone } = useProfileForm(options)
   if (fields.length === 0) return null
   return (
-    <Section title="More about you" text="Helps us to suggest what fits. All of it is up to you.">
-      <Form state={form} label="More about you" hidden={hidden}>
+    <Section title={messages.moreAboutYou} text={messages.moreAboutYouIntro}>
+      <Form state={form} label={messages.moreAboutYou} hidden={hidden}>
         {fields.map(({ key, type, value }, index) => (
           <div key={key}>
             <input type="hidden" name={`customFields[${index}].key`} value={key} />
@@ -58,8 +60,8 @@ export function CustomFieldsForm({ member, request, typed }: CustomFieldsFormPro
             />
           </div>
         ))}
-        <SubmitRow done="Saved" wasDone={wasDone} busy="Saving…">
-          Save
+        <SubmitRow done={messages.saved} wasDone={wasDone} busy={commonMessages.saving}>
+          {messages.save}
         </SubmitRow>
       </Form>
     </Section>

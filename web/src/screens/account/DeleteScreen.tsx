@@ -1,5 +1,7 @@
 import { useQuery } from 'urql'
 import { graphql } from '../../__generated__/gql.ts'
+import * as messages from '../../__generated__/messages/account.ts'
+import * as commonMessages from '../../__generated__/messages/common.ts'
 import { CaptchaBox } from '../../forms/CaptchaBox.tsx'
 import { Form } from '../../forms/Form.tsx'
 import { FormField } from '../../forms/FormField.tsx'
@@ -36,12 +38,12 @@ const deleteDocument = graphql(`
 
 export const load = () => [loading(deleteDocument, {})]
 export const ready = preloadProblemMessages
-export const title = () => 'Delete account'
+export const title = () => messages.deleteAccount
 
 const labels = {
-  confirmation: 'Your login email',
-  currentPassword: 'Current password',
-  captcha: 'Captcha',
+  confirmation: messages.yourLoginEmail,
+  currentPassword: messages.currentPassword,
+  captcha: commonMessages.captcha,
 }
 
 export function Screen({ request, typed }: ScreenProps) {
@@ -58,41 +60,36 @@ export function Screen({ request, typed }: ScreenProps) {
     },
   })
   return (
-    <AccountFrame title="Delete account" path={accountPaths.security}>
+    <AccountFrame title={messages.deleteAccount} path={accountPaths.security}>
       <div className={styles.body}>
-        <Banner tone="danger" title="This cannot be undone">
-          <p>
-            Your profile, addresses and public page are deleted right away, and you are signed out
-            everywhere. The shop keeps your orders as long as the law requires; you won’t see them
-            here anymore.
-          </p>
+        <Banner tone="danger" title={messages.thisCannotBeUndone}>
+          <p>{messages.deletionConsequences}</p>
         </Banner>
-        <Form state={form} label="Delete account">
+        <Form state={form} label={messages.deleteAccount}>
           <FormField
             name="confirmation"
             type="email"
             autoComplete="off"
             required
-            data-missing="Type your login email address to confirm."
-            hint={
-              <>
-                Type <strong>{data?.myIdentity?.email}</strong> to confirm.
-              </>
-            }
+            data-missing={messages.typeLoginEmailToConfirm}
+            hint={messages.typeEmailToConfirm({
+              email: data?.myIdentity?.email ?? '',
+              strong: (words) => <strong>{words}</strong>,
+            })}
           />
           <PasswordField
             name="currentPassword"
             autoComplete="current-password"
             maxLength={100}
-            hint="If you have never set one, leave this empty."
+            hint={messages.leaveEmptyIfNeverSet}
           />
           <CaptchaBox captcha={captcha} />
           <div className={styles.actions}>
             <Button type="submit" isBusy={form.isBusy} className={styles.grave}>
-              {form.isBusy ? 'Deleting…' : 'Delete my account for good'}
+              {form.isBusy ? messages.deleting : messages.deleteMyAccountForGood}
             </Button>
             <ButtonLink href={accountPaths.security} weight="quiet">
-              Keep it
+              {messages.keepIt}
             </ButtonLink>
           </div>
         </Form>

@@ -1,3 +1,5 @@
+import * as messages from '../../__generated__/messages/account.ts'
+import * as commonMessages from '../../__generated__/messages/common.ts'
 import { Form } from '../../forms/Form.tsx'
 import { SubmitRow } from '../../forms/SubmitRow.tsx'
 import { useGraphqlForm } from '../../forms/use-graphql-form.ts'
@@ -16,16 +18,16 @@ export function Membership({ request, isPublic }: MembershipProps) {
       <Shown isPublic={isPublic} />
       <Form
         state={form}
-        label="Membership of the community"
+        label={messages.membershipOfCommunity}
         hidden={{ returnTo: `${accountPaths.community}?form=membership` }}
       >
         <SubmitRow
           isSecondary={isPublic}
-          busy={isPublic ? 'Leaving…' : 'Joining…'}
-          done={isPublic ? 'You are in the directory now.' : 'You are no longer shown.'}
+          busy={isPublic ? messages.leaving : messages.joining}
+          done={isPublic ? messages.youAreInDirectoryNow : messages.youAreNoLongerShown}
           wasDone={/joined|left/.test(request.search.get('done') ?? '')}
         >
-          {isPublic ? 'Leave the community' : 'Join the community'}
+          {isPublic ? messages.leaveCommunity : commonMessages.joinCommunity}
         </SubmitRow>
       </Form>
     </>
@@ -36,21 +38,23 @@ function Shown({ isPublic }: { isPublic: boolean }) {
   return (
     <div className={styles.lists}>
       <div>
-        <h3>{isPublic ? 'Others see' : 'Others would see'}</h3>
+        <h3>{isPublic ? messages.othersSee : messages.othersWouldSee}</h3>
         <ul>
           <li>
-            Your <a href={accountPaths.profile}>display name</a>
+            {messages.yourDisplayName({
+              link: (words) => <a href={accountPaths.profile}>{words}</a>,
+            })}
           </li>
-          <li>Your photo and cover picture</li>
-          <li>The line about you</li>
+          <li>{messages.yourPhotoAndCoverPicture}</li>
+          <li>{messages.lineAboutYou}</li>
         </ul>
       </div>
       <div>
-        <h3>Only you see</h3>
+        <h3>{messages.onlyYouSee}</h3>
         <ul>
-          <li>Your emails, phones and addresses</li>
-          <li>Your orders</li>
-          <li>Your birthday and other answers</li>
+          <li>{messages.yourEmailsPhonesAndAddresses}</li>
+          <li>{messages.yourOrders}</li>
+          <li>{messages.yourBirthdayAndOtherAnswers}</li>
         </ul>
       </div>
     </div>

@@ -1,5 +1,7 @@
 import { type FragmentType, unmask } from '../../__generated__/fragment-masking.ts'
 import { graphql } from '../../__generated__/gql.ts'
+import * as messages from '../../__generated__/messages/account.ts'
+import * as commonMessages from '../../__generated__/messages/common.ts'
 import { Form } from '../../forms/Form.tsx'
 import { FormField } from '../../forms/FormField.tsx'
 import { SubmitRow } from '../../forms/SubmitRow.tsx'
@@ -23,13 +25,13 @@ export const NamesForm_member = graphql(`
 `)
 
 const labels = {
-  nickname: 'Display name',
-  title: 'A line about you',
-  firstName: 'First name',
-  lastName: 'Last name',
-  birthdate: 'Birthday',
-  company: 'Company',
-  jobTitle: 'Job',
+  nickname: messages.displayNameLabel,
+  title: messages.taglineLabel,
+  firstName: commonMessages.firstName,
+  lastName: commonMessages.lastName,
+  birthdate: messages.birthday,
+  company: messages.company,
+  jobTitle: messages.job,
 }
 
 const today = () => new Date().toISOString().slice(0, 10)
@@ -42,12 +44,12 @@ export function NamesForm({ member, request, typed }: NamesFormProps) {
   const { form, hidden, wasDone } = useProfileForm(options)
   const own = { maxLength: 100 }
   return (
-    <Form state={form} label="Names" hidden={hidden}>
+    <Form state={form} label={messages.names} hidden={hidden}>
       <FormField
         {...own}
         name="nickname"
         autoComplete="nickname"
-        hint="What others see, if you show yourself."
+        hint={messages.displayNameHint}
         defaultValue={nickname ?? ''}
       />
       <FormField {...own} name="title" defaultValue={title ?? ''} />
@@ -85,8 +87,8 @@ export function NamesForm({ member, request, typed }: NamesFormProps) {
           defaultValue={contact?.birthdate ?? ''}
         />
       </div>
-      <SubmitRow done="Saved" wasDone={wasDone} busy="Saving…">
-        Save names
+      <SubmitRow done={messages.saved} wasDone={wasDone} busy={commonMessages.saving}>
+        {messages.saveNames}
       </SubmitRow>
     </Form>
   )

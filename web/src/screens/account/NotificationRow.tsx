@@ -1,5 +1,6 @@
 import { type FragmentType, unmask } from '../../__generated__/fragment-masking.ts'
 import { graphql } from '../../__generated__/gql.ts'
+import * as messages from '../../__generated__/messages/account.ts'
 import { paths } from '../../lib/paths.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { Picture } from '../../ui/Picture.tsx'
@@ -46,7 +47,7 @@ export function NotificationRow({ request, onCanceled }: NotificationRowProps) {
     request,
   )
   const { text, tone } = notificationWords[status ?? 'UNSPECIFIED']
-  const name = product?.name ?? 'Something we no longer sell'
+  const name = product?.name ?? messages.somethingWeNoLongerSell
   const search = new URLSearchParams(choices.map(({ option, choice }) => [option, choice]))
   const words = choices.map(({ choice }) => choice).join(', ')
   return (
@@ -73,7 +74,7 @@ export function NotificationRow({ request, onCanceled }: NotificationRowProps) {
             <p className={styles.strong}>{name}</p>
           )}
           {words && <p>{words}</p>}
-          <p className={styles.muted}>Asked on {dayOf(createdDate)}</p>
+          <p className={styles.muted}>{messages.askedOn({ date: dayOf(createdDate) })}</p>
         </div>
       </div>
       <p>

@@ -1,6 +1,8 @@
 import { useEffect } from 'react'
 import { useClient, useQuery } from 'urql'
 import { graphql } from '../../__generated__/gql.ts'
+import * as messages from '../../__generated__/messages/account.ts'
+import * as commonMessages from '../../__generated__/messages/common.ts'
 import { accountPaths } from '../../lib/account-paths.ts'
 import { paths } from '../../lib/paths.ts'
 import { loading, type ScreenProps, type ScreenRequest } from '../../lib/screen.ts'
@@ -40,7 +42,7 @@ const variablesOf = ({ search }: ScreenRequest) => ({ after: search.get('after')
 export const load = (request: ScreenRequest) => [
   loading(notificationsDocument, variablesOf(request)),
 ]
-export const title = () => 'Back in stock'
+export const title = () => messages.backInStock
 
 export function Screen({ request }: ScreenProps) {
   const client = useClient()
@@ -54,16 +56,16 @@ export function Screen({ request }: ScreenProps) {
   useTabReturn(readAgain)
   return (
     <AccountFrame
-      title="Back in stock"
-      lead="What you wait for, and whether we have written to you."
+      title={messages.backInStock}
+      lead={messages.alertsIntro}
       path={accountPaths.notifications}
     >
-      {request.search.get('done') === 'canceled' && <p role="status">It is off the list.</p>}
+      {request.search.get('done') === 'canceled' && <p role="status">{messages.itIsOffList}</p>}
       {!nodes &&
         (data?.me?.isLoginEmailVerified === false ? (
           <UnverifiedEmail />
         ) : (
-          <DataMissing what="your list" />
+          <DataMissing what={messages.yourList} />
         ))}
       {nodes?.length === 0 && isFirst && <NoStockAlerts />}
       {nodes && nodes.length > 0 && (
@@ -74,14 +76,14 @@ export function Screen({ request }: ScreenProps) {
         </ul>
       )}
       {(!isFirst || older) && (
-        <nav aria-label="More of the list" className={styles.actions}>
-          {!isFirst && <a href={accountPaths.notifications}>Newest</a>}
+        <nav aria-label={messages.moreOfList} className={styles.actions}>
+          {!isFirst && <a href={accountPaths.notifications}>{commonMessages.newest}</a>}
           {older && (
             <a
               href={`${accountPaths.notifications}?${new URLSearchParams({ after: older })}`}
               rel="next"
             >
-              Older
+              {messages.older}
             </a>
           )}
         </nav>
@@ -101,10 +103,11 @@ function useTabReturn(callback: () => void) {
 
 function UnverifiedEmail() {
   return (
-    <Banner tone="warning" title="Verify your email address first">
+    <Banner tone="warning" title={messages.verifyYourEmailAddressFirst}>
       <p>
-        Requests belong to an address. <a href={accountPaths.security}>Send an email</a> to show
-        that it is yours; what it waits for is listed here then.
+        {messages.verifyEmailHint({
+          link: (words) => <a href={accountPaths.security}>{words}</a>,
+        })}
       </p>
     </Banner>
   )
@@ -112,10 +115,10 @@ function UnverifiedEmail() {
 
 function NoStockAlerts() {
   return (
-    <EmptyState drawing="bookcase" title="No stock alerts yet">
-      <p>On the page of a sold-out product you can ask for an email when it’s back in stock.</p>
+    <EmptyState drawing="bookcase" title={messages.noStockAlertsYet}>
+      <p>{messages.noAlertsHint}</p>
       <ButtonLink weight="primary" href={paths.collections}>
-        Look around
+        {commonMessages.lookAround}
       </ButtonLink>
     </EmptyState>
   )

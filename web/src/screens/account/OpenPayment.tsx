@@ -1,6 +1,7 @@
 import { type FragmentType, unmask } from '../../__generated__/fragment-masking.ts'
 import { graphql } from '../../__generated__/gql.ts'
 import type { OrderPaymentStatus } from '../../__generated__/graphql.ts'
+import * as messages from '../../__generated__/messages/account.ts'
 import { Banner } from '../../ui/Banner.tsx'
 
 export const OpenPayment_order = graphql(`
@@ -26,11 +27,11 @@ export function OpenPayment({ order }: { order: FragmentType<typeof OpenPayment_
   const isDue = paymentStatus && unpaid.has(paymentStatus) && Number(balance?.amount ?? 0) > 0
   if (!isOpen || !isDue) return null
   return (
-    <Banner tone="warning" title={`${balance?.formatted} is still due`}>
+    <Banner tone="warning" title={messages.isStillDue({ balance: balance?.formatted ?? '' })}>
       <p>
-        Pay as the confirmation email{buyerEmail && ` to ${buyerEmail}`} says. Can’t find it, or
-        want to pay by card? Reply to any of our emails with order number {number}, and we’ll send
-        you a payment link.
+        {buyerEmail
+          ? messages.howToPayEmail({ email: buyerEmail, number: number ?? '' })
+          : messages.howToPay({ number: number ?? '' })}
       </p>
     </Banner>
   )

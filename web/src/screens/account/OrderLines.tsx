@@ -1,5 +1,6 @@
 import { type FragmentType, unmask } from '../../__generated__/fragment-masking.ts'
 import { graphql } from '../../__generated__/gql.ts'
+import * as messages from '../../__generated__/messages/account.ts'
 import { Picture } from '../../ui/Picture.tsx'
 import { dayOf } from './dates.ts'
 import styles from './Order.module.css'
@@ -37,7 +38,7 @@ export const OrderLines_order = graphql(`
 export function OrderLines({ order }: { order: FragmentType<typeof OrderLines_order> }) {
   const { lines } = unmask(OrderLines_order, order)
   return (
-    <section aria-label="Bought">
+    <section aria-label={messages.bought}>
       <ul className={styles.lines}>
         {lines.map((line) => (
           <li key={line.id}>
@@ -58,11 +59,7 @@ export function OrderLines({ order }: { order: FragmentType<typeof OrderLines_or
               </p>
               {line.digitalFile?.link && (
                 <p>
-                  <a href={line.digitalFile.link} download>
-                    Download
-                  </a>
-                  {line.digitalFile.expirationDate &&
-                    ` until ${dayOf(line.digitalFile.expirationDate)}`}
+                  <Download {...line.digitalFile} link={line.digitalFile.link} />
                 </p>
               )}
             </div>
@@ -72,4 +69,17 @@ export function OrderLines({ order }: { order: FragmentType<typeof OrderLines_or
       </ul>
     </section>
   )
+}
+
+type DownloadProps = { link: string; expirationDate: string | null }
+
+function Download({ link: href, expirationDate }: DownloadProps) {
+  const link = (words: string) => (
+    <a href={href} download>
+      {words}
+    </a>
+  )
+  return expirationDate
+    ? messages.downloadUntil({ date: dayOf(expirationDate), link })
+    : link(messages.download)
 }

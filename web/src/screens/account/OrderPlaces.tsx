@@ -1,5 +1,7 @@
 import { type FragmentType, unmask } from '../../__generated__/fragment-masking.ts'
 import { graphql } from '../../__generated__/gql.ts'
+import * as messages from '../../__generated__/messages/account.ts'
+import * as commonMessages from '../../__generated__/messages/common.ts'
 import styles from './Order.module.css'
 
 export const OrderPlaces_order = graphql(`
@@ -41,7 +43,7 @@ export function OrderPlaces({ order }: { order: FragmentType<typeof OrderPlaces_
     <>
       {(lines.length > 0 || shippingTitle) && (
         <section>
-          <h2>{address ? 'Shipping to' : 'Delivery'}</h2>
+          <h2>{address ? commonMessages.shippingTo : commonMessages.delivery}</h2>
           <address className={styles.address}>
             {lines.map((line) => (
               <span key={line}>{line}</span>
@@ -54,7 +56,7 @@ export function OrderPlaces({ order }: { order: FragmentType<typeof OrderPlaces_
       )}
       {buyerNote && (
         <section>
-          <h2>Your note</h2>
+          <h2>{messages.yourNote}</h2>
           <p>{buyerNote}</p>
         </section>
       )}

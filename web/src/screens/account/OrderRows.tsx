@@ -1,5 +1,6 @@
 import { type FragmentType, unmask } from '../../__generated__/fragment-masking.ts'
 import { graphql } from '../../__generated__/gql.ts'
+import * as messages from '../../__generated__/messages/account.ts'
 import { accountPaths } from '../../lib/account-paths.ts'
 import styles from './Account.module.css'
 import { dayOf } from './dates.ts'
@@ -22,20 +23,19 @@ type OrderRowsProps = { orders: readonly FragmentType<typeof OrderRow_order>[] }
 
 /** Orders, newest first, each linked to its page. */
 export function OrderRows({ orders }: OrderRowsProps) {
-  if (orders.length === 0) return <p>No orders yet. What you buy is listed here.</p>
+  if (orders.length === 0) return <p>{messages.noOrdersYetListed}</p>
   return (
     <ul className={`${styles.rows} ${styles.orders}`}>
       {orders.map((masked) => {
         const order = unmask(OrderRow_order, masked)
-        const pieces = order.itemCount === 1 ? '1 piece' : `${order.itemCount} pieces`
         return (
           <li key={order.id}>
             <div>
               <a href={accountPaths.order(order.id)} className={styles.strong}>
-                Order {order.number}
+                {messages.order({ number: order.number ?? '' })}
               </a>
               <p className={styles.muted}>
-                {dayOf(order.createdDate)} · {pieces}
+                {dayOf(order.createdDate)} · {messages.pieces({ count: order.itemCount })}
               </p>
             </div>
             <OrderStatus order={order} />

@@ -1,5 +1,6 @@
 import { useQuery } from 'urql'
 import { graphql } from '../../__generated__/gql.ts'
+import * as messages from '../../__generated__/messages/account.ts'
 import { accountPaths } from '../../lib/account-paths.ts'
 import { loading, type Read, type ScreenProps, type ScreenRequest } from '../../lib/screen.ts'
 import { AccountFrame } from './AccountFrame.tsx'
@@ -35,7 +36,8 @@ const variablesOf = ({ params }: ScreenRequest) => ({ id: params.id ?? '' })
 
 export const load = (request: ScreenRequest) => [loading(orderDocument, variablesOf(request))]
 export const isMissing = (read: Read) => read(orderDocument)?.order === null
-export const title = (read: Read) => `Order ${read(orderDocument)?.order?.number ?? ''}`.trim()
+export const title = (read: Read) =>
+  messages.order({ number: read(orderDocument)?.order?.number ?? '' }).trim()
 
 export function Screen({ request }: ScreenProps) {
   const [{ data }] = useQuery({ query: orderDocument, variables: variablesOf(request) })
@@ -43,8 +45,8 @@ export function Screen({ request }: ScreenProps) {
   if (!order) return null
   return (
     <AccountFrame
-      title={`Order ${order.number ?? ''}`}
-      lead={`Placed ${dayOf(order.createdDate)}`}
+      title={messages.order({ number: order.number ?? '' })}
+      lead={messages.placed({ date: dayOf(order.createdDate) })}
       path={accountPaths.orders}
     >
       <OrderStatus order={order} />
@@ -57,10 +59,7 @@ export function Screen({ request }: ScreenProps) {
           <OrderTimeline order={order} />
         </div>
       </div>
-      <p>
-        Something wrong? Reply to the confirmation email and mention order {order.number}; we put it
-        right.
-      </p>
+      <p>{messages.orderHelp({ number: order.number ?? '' })}</p>
     </AccountFrame>
   )
 }

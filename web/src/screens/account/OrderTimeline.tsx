@@ -1,5 +1,6 @@
 import { type FragmentType, unmask } from '../../__generated__/fragment-masking.ts'
 import { graphql } from '../../__generated__/gql.ts'
+import * as messages from '../../__generated__/messages/account.ts'
 import { activityWords } from './activity-words.ts'
 import { momentOf } from './dates.ts'
 import styles from './Order.module.css'
@@ -25,7 +26,7 @@ export function OrderTimeline({ order }: { order: FragmentType<typeof OrderTimel
   if (initialProblems.length === 0) return null
   return (
     <section>
-      <h2>What happened</h2>
+      <h2>{messages.whatHappened}</h2>
       <ol className={styles.timeline}>
         {initialProblems.map(({ id, type, createdDate, message }, index) => (
           <li key={id ?? `${type} ${createdDate} ${index}`}>

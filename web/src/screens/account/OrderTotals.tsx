@@ -1,5 +1,7 @@
 import { type FragmentType, unmask } from '../../__generated__/fragment-masking.ts'
 import { graphql } from '../../__generated__/gql.ts'
+import * as messages from '../../__generated__/messages/account.ts'
+import * as commonMessages from '../../__generated__/messages/common.ts'
 import styles from './Order.module.css'
 
 export const OrderTotals_order = graphql(`
@@ -47,24 +49,24 @@ const isSome = (one: Amount) => one != null && Number(one.amount) !== 0
 export function OrderTotals({ order }: { order: FragmentType<typeof OrderTotals_order> }) {
   const sums = unmask(OrderTotals_order, order)
   const rows: [string, Amount, boolean][] = [
-    ['Items', sums.subtotal, true],
-    ['Discount', sums.discount, isSome(sums.discount)],
-    ['Delivery', sums.shipping, true],
-    ['Fees', sums.additionalFees, isSome(sums.additionalFees)],
-    ['Tax', sums.tax, true],
+    [messages.items, sums.subtotal, true],
+    [commonMessages.discount, sums.discount, isSome(sums.discount)],
+    [commonMessages.delivery, sums.shipping, true],
+    [messages.fees, sums.additionalFees, isSome(sums.additionalFees)],
+    [commonMessages.tax, sums.tax, true],
   ]
   const after: [string, Amount][] = [
-    ['Refunded', sums.refunded],
-    ['Still to pay', sums.balance],
+    [messages.refunded, sums.refunded],
+    [messages.stillToPay, sums.balance],
   ]
   return (
-    <section aria-label="Totals">
+    <section aria-label={messages.totals}>
       <dl className={styles.sums}>
         {rows.map(
           ([label, amount, isShown]) =>
             isShown && amount && <Row key={label} label={label} text={amount.formatted} />,
         )}
-        <Row label="Total" text={sums.total?.formatted ?? ''} isTotal />
+        <Row label={commonMessages.total} text={sums.total?.formatted ?? ''} isTotal />
         {after.map(
           ([label, amount]) =>
             isSome(amount) && <Row key={label} label={label} text={amount?.formatted ?? ''} />,

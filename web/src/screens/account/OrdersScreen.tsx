@@ -1,5 +1,7 @@
 import { useQuery } from 'urql'
 import { graphql } from '../../__generated__/gql.ts'
+import * as messages from '../../__generated__/messages/account.ts'
+import * as commonMessages from '../../__generated__/messages/common.ts'
 import { accountPaths } from '../../lib/account-paths.ts'
 import { paths } from '../../lib/paths.ts'
 import { loading, type ScreenProps, type ScreenRequest } from '../../lib/screen.ts'
@@ -31,7 +33,7 @@ const ordersDocument = graphql(`
 const variablesOf = ({ search }: ScreenRequest) => ({ after: search.get('after') })
 
 export const load = (request: ScreenRequest) => [loading(ordersDocument, variablesOf(request))]
-export const title = () => 'Orders'
+export const title = () => messages.orders
 
 export function Screen({ request }: ScreenProps) {
   const variables = variablesOf(request)
@@ -40,15 +42,15 @@ export function Screen({ request }: ScreenProps) {
   const isFirst = variables.after === null
   const older = pageInfo?.hasNextPage && pageInfo.endCursor
   return (
-    <AccountFrame title="Orders" path={accountPaths.orders}>
-      {!nodes && <DataMissing what="your orders" />}
+    <AccountFrame title={messages.orders} path={accountPaths.orders}>
+      {!nodes && <DataMissing what={messages.yourOrdersInSentence} />}
       {nodes?.length === 0 && isFirst && <NoOrders />}
       {nodes && nodes.length > 0 && <OrderRows orders={nodes} />}
-      <nav aria-label="More orders" className={styles.actions}>
-        {!isFirst && <a href={accountPaths.orders}>Newest orders</a>}
+      <nav aria-label={messages.moreOrders} className={styles.actions}>
+        {!isFirst && <a href={accountPaths.orders}>{messages.newestOrders}</a>}
         {older && (
           <a href={`${accountPaths.orders}?${new URLSearchParams({ after: older })}`} rel="next">
-            Older orders
+            {messages.olderOrders}
           </a>
         )}
       </nav>
@@ -58,10 +60,10 @@ export function Screen({ request }: ScreenProps) {
 
 function NoOrders() {
   return (
-    <EmptyState drawing="basket" title="No orders yet">
-      <p>What you buy while signed in is listed here, with where it is.</p>
+    <EmptyState drawing="basket" title={messages.noOrdersYet}>
+      <p>{messages.noOrdersHint}</p>
       <ButtonLink weight="primary" href={paths.collections}>
-        Look around
+        {commonMessages.lookAround}
       </ButtonLink>
     </EmptyState>
   )

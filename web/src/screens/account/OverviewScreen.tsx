@@ -1,6 +1,8 @@
 import { useQuery } from 'urql'
 import { type FragmentType, unmask } from '../../__generated__/fragment-masking.ts'
 import { graphql } from '../../__generated__/gql.ts'
+import * as messages from '../../__generated__/messages/account.ts'
+import * as commonMessages from '../../__generated__/messages/common.ts'
 import { accountPaths } from '../../lib/account-paths.ts'
 import { paths } from '../../lib/paths.ts'
 import { loading } from '../../lib/screen.ts'
@@ -45,43 +47,50 @@ export const Greeting_member = graphql(`
 `)
 
 export const load = () => [loading(overviewDocument, {})]
-export const title = () => 'Your account'
+export const title = () => messages.yourAccount
 
 export function Screen() {
   const [{ data }] = useQuery({ query: overviewDocument })
   const { me, orders } = data ?? {}
   if (!me) {
     return (
-      <AccountFrame title="Your account" path={accountPaths.overview}>
-        <DataMissing what="your account" />
+      <AccountFrame title={messages.yourAccount} path={accountPaths.overview}>
+        <DataMissing what={messages.yourAccountInSentence} />
       </AccountFrame>
     )
   }
   const greeted = unmask(Greeting_member, me)
   const name = greeted.contact?.firstName ?? greeted.nickname
   return (
-    <AccountFrame title={name ? `Hello, ${name}` : 'Hello'} path={accountPaths.overview}>
-      <Section title="Last orders">
-        {orders ? <OrderRows orders={orders.nodes} /> : <DataMissing what="your orders" />}
+    <AccountFrame
+      title={name ? messages.hello({ name }) : messages.helloNameless}
+      path={accountPaths.overview}
+    >
+      <Section title={messages.lastOrders}>
+        {orders ? (
+          <OrderRows orders={orders.nodes} />
+        ) : (
+          <DataMissing what={messages.yourOrdersInSentence} />
+        )}
         {orders && orders.nodes.length > 0 ? (
           <p>
-            <a href={accountPaths.orders}>All orders</a>
+            <a href={accountPaths.orders}>{messages.allOrders}</a>
           </p>
         ) : (
           <p>
-            <ButtonLink href={paths.collections}>Look around</ButtonLink>
+            <ButtonLink href={paths.collections}>{commonMessages.lookAround}</ButtonLink>
           </p>
         )}
       </Section>
-      <Section title="You">
+      <Section title={messages.you}>
         <Person member={greeted}>
           <p className={styles.muted}>{greeted.loginEmail}</p>
         </Person>
         <p>
-          <a href={accountPaths.profile}>Edit profile</a>
+          <a href={accountPaths.profile}>{messages.editProfile}</a>
         </p>
       </Section>
-      <Section title="Address">
+      <Section title={messages.addressHeading}>
         <FirstAddress member={me} />
       </Section>
     </AccountFrame>
@@ -105,13 +114,9 @@ function FirstAddress({ member }: { member: FragmentType<typeof AddressPreview_m
   const [first] = contact?.addresses ?? []
   return (
     <>
-      {first ? (
-        <AddressLines address={first} />
-      ) : (
-        <p>No address yet. It makes the next order quicker.</p>
-      )}
+      {first ? <AddressLines address={first} /> : <p>{messages.noAddressYet}</p>}
       <p>
-        <a href={accountPaths.addresses}>{first ? 'All addresses' : 'Add an address'}</a>
+        <a href={accountPaths.addresses}>{first ? messages.allAddresses : messages.addAddress}</a>
       </p>
     </>
   )

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { type FragmentType, unmask } from '../../__generated__/fragment-masking.ts'
 import { graphql } from '../../__generated__/gql.ts'
+import * as messages from '../../__generated__/messages/account.ts'
 import { initialOf } from '../../lib/initial.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import styles from './Account.module.css'
@@ -21,7 +22,7 @@ type PersonProps = { member: FragmentType<typeof Person_member>; children?: Reac
 /** Photo, name and headline of a member. */
 export function Person({ member, children }: PersonProps) {
   const { nickname, title, photo } = unmask(Person_member, member)
-  const name = nickname ?? 'No name yet'
+  const name = nickname ?? messages.noNameYet
   return (
     <div className={styles.person}>
       {photo?.url ? (

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { type FragmentType, unmask } from '../../__generated__/fragment-masking.ts'
 import { graphql } from '../../__generated__/gql.ts'
+import * as messages from '../../__generated__/messages/account.ts'
 import { Form } from '../../forms/Form.tsx'
 import { FormField } from '../../forms/FormField.tsx'
 import { problemsFromUrl } from '../../forms/problems-from-url.ts'
@@ -20,10 +21,10 @@ export const PhotoSection_member = graphql(`
   }
 `)
 
-const labels = { photo: 'Picture' }
+const labels = { photo: messages.picture }
 const said: Record<string, string> = {
-  photo: 'Your photo is saved',
-  'photo-removed': 'Your photo is removed',
+  photo: messages.yourPhotoIsSaved,
+  'photo-removed': messages.yourPhotoIsRemoved,
 }
 
 type PhotoSectionProps = ScreenProps & { member: FragmentType<typeof PhotoSection_member> }
@@ -35,10 +36,10 @@ export function PhotoSection({ member, request: { search } }: PhotoSectionProps)
   const form = useForm({ labels, initialProblems, send: sendPhoto })
   const done = said[search.get('done') ?? '']
   return (
-    <Section title="Photo" text="Shown beside your name, and to others if you show yourself.">
+    <Section title={messages.photo} text={messages.photoIntro}>
       <Form
         state={form}
-        label="Photo"
+        label={messages.photo}
         action="/account/photo"
         encType="multipart/form-data"
         hidden={{ memberId: id }}
@@ -48,11 +49,11 @@ export function PhotoSection({ member, request: { search } }: PhotoSectionProps)
           type="file"
           required
           accept={pictureTypes.join(',')}
-          hint="JPEG, PNG, WebP or GIF, at most 5 MB."
-          data-missing="Choose a picture first."
+          hint={messages.photoFormats}
+          data-missing={messages.choosePictureFirst}
         />
-        <SubmitRow busy="Uploading…" done={done} wasDone={Boolean(done)}>
-          {photo?.url ? 'Replace photo' : 'Upload photo'}
+        <SubmitRow busy={messages.uploading} done={done} wasDone={Boolean(done)}>
+          {photo?.url ? messages.replacePhoto : messages.uploadPhoto}
         </SubmitRow>
       </Form>
       {photo?.url && <RemovePhoto />}

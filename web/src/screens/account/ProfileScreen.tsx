@@ -1,6 +1,7 @@
 import { useQuery } from 'urql'
 import { unmask } from '../../__generated__/fragment-masking.ts'
 import { graphql } from '../../__generated__/gql.ts'
+import * as messages from '../../__generated__/messages/account.ts'
 import { preloadProblemMessages } from '../../forms/problems-from-url.ts'
 import { accountPaths } from '../../lib/account-paths.ts'
 import { loading, type ScreenProps, type ScreenRequest } from '../../lib/screen.ts'
@@ -40,7 +41,7 @@ export const Profile_member = graphql(`
 export const load = () => [loading(profileDocument, {})]
 export const ready = (request: ScreenRequest) =>
   Promise.all([preloadProblemMessages(request), loadPhotoSection()])
-export const title = () => 'Profile'
+export const title = () => messages.profile
 
 export function Screen(props: ScreenProps) {
   const [{ data }] = useQuery({ query: profileDocument })
@@ -48,25 +49,21 @@ export function Screen(props: ScreenProps) {
   const Photo = loadedPhotoSection()
   if (!me) {
     return (
-      <AccountFrame title="Profile" path={accountPaths.profile}>
-        <DataMissing what="your profile" />
+      <AccountFrame title={messages.profile} path={accountPaths.profile}>
+        <DataMissing what={messages.yourProfile} />
       </AccountFrame>
     )
   }
   return (
-    <AccountFrame
-      title="Profile"
-      lead="Only you and the shop’s staff see this page."
-      path={accountPaths.profile}
-    >
+    <AccountFrame title={messages.profile} lead={messages.profileIntro} path={accountPaths.profile}>
       <Person member={me} />
       {Photo && <Photo {...props} member={me} />}
-      <Section title="Names" text="Others see your display name.">
+      <Section title={messages.names} text={messages.othersSeeYourDisplayName}>
         <NamesForm {...props} member={me} />
       </Section>
       <Section
-        title="Phones and emails"
-        text={`How we reach you about an order. You sign in with ${me.loginEmail ?? 'your email'}.`}
+        title={messages.phonesAndEmails}
+        text={messages.contactIntro({ email: me.loginEmail ?? messages.yourEmail })}
       >
         <ContactForm {...props} member={me} />
       </Section>

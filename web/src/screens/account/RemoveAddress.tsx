@@ -1,3 +1,4 @@
+import * as messages from '../../__generated__/messages/account.ts'
 import { Form } from '../../forms/Form.tsx'
 import { useGraphqlForm } from '../../forms/use-graphql-form.ts'
 import { showToast } from '../../lib/toast.ts'
@@ -8,12 +9,15 @@ type RemoveAddressProps = { id: string; number: number }
 
 export function RemoveAddress({ id, number }: RemoveAddressProps) {
   const form = useGraphqlForm(removeAddressForm, {
-    onSuccess: () => void showToast({ text: 'The address is removed.', tone: 'success' }),
+    onSuccess: () => void showToast({ text: messages.addressIsRemoved, tone: 'success' }),
   })
   return (
     <Form state={form} hidden={{ addressId: id }}>
       <Button type="submit" weight="quiet" isBusy={form.isBusy}>
-        Remove<span className="sr"> address {number}</span>
+        {messages.removeAddressNumber({
+          number,
+          hidden: (words) => <span className="sr">{words}</span>,
+        })}
       </Button>
     </Form>
   )

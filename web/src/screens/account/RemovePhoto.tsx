@@ -1,3 +1,4 @@
+import * as messages from '../../__generated__/messages/account.ts'
 import { Form } from '../../forms/Form.tsx'
 import { useGraphqlForm } from '../../forms/use-graphql-form.ts'
 import { showToast } from '../../lib/toast.ts'
@@ -7,13 +8,13 @@ import { removePhotoForm } from './remove-photo-form.ts'
 
 export function RemovePhoto() {
   const form = useGraphqlForm(removePhotoForm, {
-    onSuccess: () => void showToast({ text: 'Your photo is removed.', tone: 'success' }),
+    onSuccess: () => void showToast({ text: messages.photoRemovedTitle, tone: 'success' }),
   })
   return (
     <Form state={form}>
       <div className={styles.actions}>
         <Button type="submit" weight="quiet" isBusy={form.isBusy}>
-          Remove photo
+          {messages.removePhoto}
         </Button>
       </div>
     </Form>

@@ -1,5 +1,7 @@
 import { useState } from 'react'
 import { useClient, useQuery } from 'urql'
+import * as messages from '../../__generated__/messages/account.ts'
+import * as commonMessages from '../../__generated__/messages/common.ts'
 import { CaptchaBox } from '../../forms/CaptchaBox.tsx'
 import { Form } from '../../forms/Form.tsx'
 import { PasswordField } from '../../forms/PasswordField.tsx'
@@ -19,28 +21,28 @@ import { changePasswordForm } from './security-forms.ts'
 
 export const load = () => [loading(securityDocument, {})]
 export const ready = preloadProblemMessages
-export const title = () => 'Security'
+export const title = () => messages.security
 
 export function Screen(props: ScreenProps) {
   const [{ data }] = useQuery({ query: securityDocument })
   const email = data?.myIdentity?.email
   return (
-    <AccountFrame title="Security" path={accountPaths.security}>
-      <Section title="Password" text={email ? `You sign in with ${email}.` : undefined}>
+    <AccountFrame title={messages.security} path={accountPaths.security}>
+      <Section
+        title={commonMessages.password}
+        text={email ? messages.youSignInWith({ email }) : undefined}
+      >
         <PasswordForm {...props} settings={data?.store.signIn ?? {}} />
       </Section>
-      <Section
-        title="Where you are signed in"
-        text="Don’t recognize a device? Sign it out, then change your password."
-      >
+      <Section title={messages.whereYouAreSignedIn} text={messages.sessionsIntro}>
         <SessionRows sessions={data?.mySessions ?? []} wasEnded={isDone(props, 'session')} />
         <form method="post" action={formPath('sign-out-everywhere')}>
-          <Button type="submit">Sign out everywhere</Button>
+          <Button type="submit">{messages.signOutEverywhere}</Button>
         </form>
       </Section>
-      <Section title="Leave for good" text="Deletes your account and what belongs to it.">
+      <Section title={messages.leaveForGood} text={messages.deleteIntro}>
         <p>
-          <ButtonLink href={accountPaths.delete}>Delete account…</ButtonLink>
+          <ButtonLink href={accountPaths.delete}>{messages.deleteAccountButton}</ButtonLink>
         </p>
       </Section>
     </AccountFrame>
@@ -50,9 +52,9 @@ export function Screen(props: ScreenProps) {
 const isDone = ({ request }: ScreenProps, name: string) => request.search.get('done') === name
 
 const labels = {
-  currentPassword: 'Current password',
-  newPassword: 'New password',
-  captcha: 'Captcha',
+  currentPassword: messages.currentPassword,
+  newPassword: commonMessages.newPassword,
+  captcha: commonMessages.captcha,
 }
 
 function PasswordForm({ settings, ...props }: ScreenProps & { settings: CaptchaSettings }) {
@@ -73,7 +75,7 @@ function PasswordForm({ settings, ...props }: ScreenProps & { settings: CaptchaS
   return (
     <Form
       state={form}
-      label="Password"
+      label={commonMessages.password}
       hidden={{ returnTo: `${accountPaths.security}?form=password` }}
     >
       <PasswordField
@@ -81,7 +83,7 @@ function PasswordForm({ settings, ...props }: ScreenProps & { settings: CaptchaS
         name="currentPassword"
         autoComplete="current-password"
         maxLength={100}
-        hint="If you have never set one, leave this empty."
+        hint={messages.leaveEmptyIfNeverSet}
       />
       <PasswordField
         key={round}
@@ -90,15 +92,15 @@ function PasswordForm({ settings, ...props }: ScreenProps & { settings: CaptchaS
         required
         minLength={8}
         maxLength={100}
-        hint="At least 8 characters. Other browsers are signed out."
+        hint={messages.newPasswordHint}
       />
       <CaptchaBox captcha={captcha} />
       <SubmitRow
-        busy="Saving…"
-        done="Changed. Everywhere else you are signed out."
+        busy={commonMessages.saving}
+        done={messages.changedEverywhereElseYouAreSigned}
         wasDone={isDone(props, 'password')}
       >
-        Change password
+        {messages.changePassword}
       </SubmitRow>
     </Form>
   )

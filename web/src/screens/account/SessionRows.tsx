@@ -1,5 +1,6 @@
 import { useClient } from 'urql'
 import type { AccountSecurityQuery } from '../../__generated__/graphql.ts'
+import * as messages from '../../__generated__/messages/account.ts'
 import { Form } from '../../forms/Form.tsx'
 import { useGraphqlForm } from '../../forms/use-graphql-form.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -16,19 +17,22 @@ type SessionRowsProps = { sessions: readonly Session[]; wasEnded: boolean }
 export function SessionRows({ sessions, wasEnded }: SessionRowsProps) {
   return (
     <>
-      {wasEnded && <p role="status">That browser is signed out.</p>}
+      {wasEnded && <p role="status">{messages.thatBrowserIsSignedOut}</p>}
       <ul className={styles.rows}>
         {sessions.map((session) => (
           <li key={session.id}>
             <div>
               <p className={styles.strong}>
-                {session.device ?? 'A browser'}{' '}
+                {session.device ?? messages.browser}{' '}
                 {session.isCurrent && (
-                  <span className={classNames(styles.label, styles.good)}>This one</span>
+                  <span className={classNames(styles.label, styles.good)}>{messages.thisOne}</span>
                 )}
               </p>
               <p className={styles.muted}>
-                Since {momentOf(session.signedInAt)}, last seen {momentOf(session.lastSeenAt)}
+                {messages.sinceLastSeen({
+                  signedInAt: momentOf(session.signedInAt),
+                  lastSeenAt: momentOf(session.lastSeenAt),
+                })}
               </p>
             </div>
             {!session.isCurrent && <EndSession session={session} />}
@@ -49,9 +53,12 @@ function EndSession({ session: { id, device, signedInAt } }: { session: Session 
   return (
     <Form state={form} hidden={{ sessionId: id }}>
       <Button type="submit" weight="quiet" isBusy={form.isBusy}>
-        Sign out there
+        {messages.signOutThere}
         <span className="sr">
-          : {device ?? 'a browser'}, since {momentOf(signedInAt)}
+          {messages.signOutThereDetails({
+            device: device ?? messages.aBrowser,
+            signedInAt: momentOf(signedInAt),
+          })}
         </span>
       </Button>
     </Form>

@@ -1,4 +1,6 @@
 import { useState } from 'react'
+import * as messages from '../../__generated__/messages/account.ts'
+import * as commonMessages from '../../__generated__/messages/common.ts'
 import { Form } from '../../forms/Form.tsx'
 import { FormField } from '../../forms/FormField.tsx'
 import { SubmitRow } from '../../forms/SubmitRow.tsx'
@@ -10,11 +12,13 @@ import { slugForm } from './community-forms.ts'
 import { retainedInput } from './retained-input.ts'
 import { type SlugState, useSlugCheck } from './use-slug-check.ts'
 
-const labels = { slug: 'Last part of the address' }
+const labels = { slug: messages.lastPartOfAddress }
 
 const textOfState = (state: SlugState): string => {
   if (state.kind === 'no') return state.text
-  return { same: '', silent: '', checking: 'Looking…', free: 'This one is free.' }[state.kind]
+  return { same: '', silent: '', checking: messages.looking, free: messages.thisOneIsFree }[
+    state.kind
+  ]
 }
 
 type SlugFormProps = ScreenProps & { slug: string; memberId: string }
@@ -29,7 +33,7 @@ export function SlugForm({ slug, memberId, ...screen }: SlugFormProps) {
   return (
     <Form
       state={form}
-      label="Address of your page"
+      label={messages.addressOfYourPage}
       hidden={{ returnTo: `${accountPaths.community}?form=slug`, memberId }}
     >
       <FormField
@@ -42,17 +46,22 @@ export function SlugForm({ slug, memberId, ...screen }: SlugFormProps) {
         pattern="\s*[A-Za-z0-9]([A-Za-z0-9._~\-]*[A-Za-z0-9])?\s*"
         defaultValue={slug}
         onChange={(event) => setText(event.target.value)}
-        data-missing="Type what the address of your page ends with."
-        data-wrong="Use only letters a to z, digits and . _ ~ -, with a letter or digit at both ends."
+        data-missing={messages.slugMissing}
+        data-wrong={messages.slugCharacters}
         hint={
           <span className={styles.slug}>
-            …/members/<strong>{text.trim() || 'your-name'}</strong>{' '}
+            {`…${accountPaths.members}/`}
+            <strong>{text.trim() || 'your-name'}</strong>{' '}
             <span role="status">{textOfState(check)}</span>
           </span>
         }
       />
-      <SubmitRow done="Saved" wasDone={request.search.get('done') === 'slug'} busy="Saving…">
-        Save address
+      <SubmitRow
+        done={messages.saved}
+        wasDone={request.search.get('done') === 'slug'}
+        busy={commonMessages.saving}
+      >
+        {messages.saveAddress}
       </SubmitRow>
     </Form>
   )

@@ -1,4 +1,5 @@
 // Uploads a profile photo after checking its size and type in the browser.
+import * as messages from '../../__generated__/messages/account.ts'
 import type { FormProblem, Outcome } from '../../forms/form-types.ts'
 import { accountPaths } from '../../lib/account-paths.ts'
 import { loadProblemWords } from '../../lib/loaded-problem-words.ts'
@@ -14,7 +15,7 @@ const maxBytes = 5 * 1024 * 1024
 
 const noAnswer: FormProblem = {
   code: 'NO_ANSWER',
-  message: 'We couldn’t reach the shop. Reload the page to see which photo is saved.',
+  message: messages.photoUnknown,
 }
 
 /** Derives the type from the file extension; the gateway inspects the content. */

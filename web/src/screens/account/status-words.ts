@@ -1,44 +1,46 @@
 // Texts for the status of an order, and whether it needs attention.
+
 import type {
   BackInStockStatus,
   OrderFulfillmentStatus,
   OrderPaymentStatus,
   OrderStatus,
 } from '../../__generated__/graphql.ts'
+import * as messages from '../../__generated__/messages/account.ts'
 
 type StatusText = { text: string; tone: 'good' | 'attention' | 'plain' }
 
 export const paymentWords: Record<OrderPaymentStatus, StatusText> = {
-  PAID: { text: 'Paid', tone: 'good' },
-  NOT_PAID: { text: 'Not paid yet', tone: 'attention' },
-  PARTIALLY_PAID: { text: 'Partly paid', tone: 'attention' },
-  PENDING: { text: 'Payment on its way', tone: 'plain' },
-  PENDING_MERCHANT: { text: 'Payment being checked', tone: 'plain' },
-  PARTIALLY_REFUNDED: { text: 'Partly refunded', tone: 'plain' },
-  FULLY_REFUNDED: { text: 'Refunded', tone: 'plain' },
-  CANCELED: { text: 'Payment canceled', tone: 'plain' },
-  DECLINED: { text: 'Payment declined', tone: 'attention' },
-  UNSPECIFIED: { text: 'Payment unknown', tone: 'plain' },
+  PAID: { text: messages.paid, tone: 'good' },
+  NOT_PAID: { text: messages.notPaidYet, tone: 'attention' },
+  PARTIALLY_PAID: { text: messages.partlyPaid, tone: 'attention' },
+  PENDING: { text: messages.paymentOnItsWay, tone: 'plain' },
+  PENDING_MERCHANT: { text: messages.paymentBeingChecked, tone: 'plain' },
+  PARTIALLY_REFUNDED: { text: messages.partlyRefunded, tone: 'plain' },
+  FULLY_REFUNDED: { text: messages.refunded, tone: 'plain' },
+  CANCELED: { text: messages.paymentCanceled, tone: 'plain' },
+  DECLINED: { text: messages.paymentDeclined, tone: 'attention' },
+  UNSPECIFIED: { text: messages.paymentUnknown, tone: 'plain' },
 }
 
 export const fulfillmentWords: Record<OrderFulfillmentStatus, StatusText> = {
-  FULFILLED: { text: 'Sent', tone: 'good' },
-  PARTIALLY_FULFILLED: { text: 'Partly sent', tone: 'plain' },
-  NOT_FULFILLED: { text: 'Being packed', tone: 'plain' },
-  CANCELED: { text: 'Will not be sent', tone: 'plain' },
+  FULFILLED: { text: messages.sent, tone: 'good' },
+  PARTIALLY_FULFILLED: { text: messages.partlySent, tone: 'plain' },
+  NOT_FULFILLED: { text: messages.beingPacked, tone: 'plain' },
+  CANCELED: { text: messages.willNotBeSent, tone: 'plain' },
 }
 
 export const notificationWords: Record<BackInStockStatus, StatusText> = {
-  RECEIVED: { text: 'Waiting', tone: 'plain' },
-  PROCESSING: { text: 'Being sent', tone: 'plain' },
-  NOTIFICATION_SENT: { text: 'Email sent', tone: 'good' },
-  FAILED: { text: 'Could not be sent', tone: 'attention' },
-  UNSPECIFIED: { text: 'Unknown', tone: 'plain' },
+  RECEIVED: { text: messages.waiting, tone: 'plain' },
+  PROCESSING: { text: messages.beingSent, tone: 'plain' },
+  NOTIFICATION_SENT: { text: messages.emailSent, tone: 'good' },
+  FAILED: { text: messages.couldNotBeSent, tone: 'attention' },
+  UNSPECIFIED: { text: messages.unknown, tone: 'plain' },
 }
 
 /** The status that overrides payment and fulfillment; null when those two are sufficient. */
 export function orderWords(status: OrderStatus | null | undefined): StatusText | null {
-  if (status === 'CANCELED') return { text: 'Canceled', tone: 'attention' }
-  if (status === 'REJECTED') return { text: 'Not accepted', tone: 'attention' }
+  if (status === 'CANCELED') return { text: messages.canceled, tone: 'attention' }
+  if (status === 'REJECTED') return { text: messages.notAccepted, tone: 'attention' }
   return null
 }

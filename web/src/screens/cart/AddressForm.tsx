@@ -1,4 +1,6 @@
 import { type FormEvent, useState } from 'react'
+import * as messages from '../../__generated__/messages/cart.ts'
+import * as commonMessages from '../../__generated__/messages/common.ts'
 import type { Delivery } from '../../cart/cart-intents.ts'
 import { addressOf } from '../../cart/delivery.ts'
 import type { Problem } from '../../cart/engine-types.ts'
@@ -57,14 +59,14 @@ export function AddressForm({ delivery, problems, onChange }: AddressFormProps) 
     >
       <input type="hidden" name="returnTo" value={paths.cart} />
       <Select
-        label="Country"
+        label={commonMessages.country}
         name="country"
         autoComplete="country"
         required
         value={country}
         onChange={(event) => change({ country: event.target.value })}
         options={[
-          ...(country === '' ? [choose('Choose a country')] : []),
+          ...(country === '' ? [choose(messages.chooseCountry)] : []),
           ...(isKnown ? [] : [{ value: country, label: country }]),
           ...countryOptions,
         ]}
@@ -72,16 +74,16 @@ export function AddressForm({ delivery, problems, onChange }: AddressFormProps) 
       <div className={styles.pair}>
         {regions.length > 0 && (
           <Select
-            label={country === 'US' ? 'State' : 'Province'}
+            label={country === 'US' ? messages.state : messages.province}
             name="subdivision"
             autoComplete="address-level1"
             value={address?.subdivision ?? ''}
             onChange={(event) => change({ subdivision: event.target.value })}
-            options={[choose('Choose'), ...regions]}
+            options={[choose(commonMessages.choose), ...regions]}
           />
         )}
         <Field
-          label="Postcode"
+          label={commonMessages.postcode}
           name="postalCode"
           autoComplete="postal-code"
           maxLength={20}
@@ -95,7 +97,7 @@ export function AddressForm({ delivery, problems, onChange }: AddressFormProps) 
       ))}
       <noscript>
         <Button type="submit" isWide>
-          Work out delivery and tax
+          {messages.workOutDeliveryAndTax}
         </Button>
       </noscript>
     </form>

@@ -1,4 +1,6 @@
 import type { MouseEvent } from 'react'
+import * as messages from '../../__generated__/messages/cart.ts'
+import * as commonMessages from '../../__generated__/messages/common.ts'
 import type { Problem } from '../../cart/engine-types.ts'
 import { forms } from '../../cart/form-paths.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -26,9 +28,7 @@ export function AppliedCoupon({ code, isBusy, problems, onRemove }: AppliedCoupo
     <div className={classNames(styles.applied, isIdle && styles.idle)}>
       <Icon name={isIdle ? 'info' : 'check'} size={18} />
       <div>
-        <p>
-          Code <strong>{code}</strong>
-        </p>
+        <p>{messages.appliedCode({ code, strong: (words) => <strong>{words}</strong> })}</p>
         {problems.map(({ code: reason, message }) => (
           <p key={reason} className={styles.reason}>
             {message}
@@ -42,10 +42,10 @@ export function AppliedCoupon({ code, isBusy, problems, onRemove }: AppliedCoupo
         formNoValidate
         weight="quiet"
         isBusy={isBusy}
-        aria-label={`Remove code ${code}`}
+        aria-label={messages.removeCode({ code })}
         onClick={remove}
       >
-        Remove
+        {commonMessages.remove}
       </Button>
     </div>
   )

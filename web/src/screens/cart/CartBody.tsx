@@ -1,4 +1,6 @@
 import { useRef } from 'react'
+import * as messages from '../../__generated__/messages/cart.ts'
+import * as commonMessages from '../../__generated__/messages/common.ts'
 import type { CartPage } from '../../cart/page.ts'
 import { CartNotices } from '../../cart/parts/CartNotices.tsx'
 import { LinesSkeleton } from '../../cart/parts/LinesSkeleton.tsx'
@@ -30,10 +32,10 @@ export function CartBody({ page }: { page: CartPage }) {
 
 function Empty() {
   return (
-    <EmptyState drawing="basket" title="Your cart is empty">
-      <p>Anything you add is saved here.</p>
+    <EmptyState drawing="basket" title={commonMessages.yourCartIsEmpty}>
+      <p>{messages.anythingYouAddIsSavedHere}</p>
       <ButtonLink weight="primary" href={paths.collections} data-way-on="">
-        Look around
+        {commonMessages.lookAround}
       </ButtonLink>
     </EmptyState>
   )

@@ -1,4 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react'
+import * as messages from '../../__generated__/messages/cart.ts'
+import * as commonMessages from '../../__generated__/messages/common.ts'
 import { blockingEntries } from '../../cart/blocking.ts'
 import type { CartEngine, Line, Snapshot } from '../../cart/cart-engine.ts'
 import { type Delivery, slots } from '../../cart/cart-intents.ts'
@@ -37,7 +39,7 @@ export function CartColumns({ snapshot, engine, page }: CartColumnsProps) {
   const isOld = isPending || view.isPending
   return (
     <div className={styles.columns}>
-      <section aria-label="In your cart">
+      <section aria-label={messages.inYourCart}>
         <CartLines
           snapshot={snapshot}
           engine={engine}
@@ -55,11 +57,11 @@ export function CartColumns({ snapshot, engine, page }: CartColumnsProps) {
           <Note state={state} engine={engine} unsaved={page.typed.buyerNote ?? null} />
         </div>
         <ButtonLink weight="quiet" href={paths.collections} data-way-on="">
-          Continue shopping
+          {commonMessages.continueShopping}
         </ButtonLink>
       </section>
-      <aside className={styles.summary} aria-label="Order summary">
-        <Block title="Delivery">
+      <aside className={styles.summary} aria-label={messages.orderSummary}>
+        <Block title={commonMessages.delivery}>
           <AddressForm
             delivery={delivery}
             problems={[...(state.problems[slots.delivery] ?? []), ...placed.address]}
@@ -72,7 +74,7 @@ export function CartColumns({ snapshot, engine, page }: CartColumnsProps) {
             onChoose={(option) => setDelivery({ ...delivery, option })}
           />
         </Block>
-        <Block title="Summary">
+        <Block title={messages.summary}>
           <Totals
             {...{ estimate, delivery, isPending: isOld, problems: placed.totals, retry }}
             subtotal={cart?.subtotal?.formatted ?? null}
@@ -83,7 +85,7 @@ export function CartColumns({ snapshot, engine, page }: CartColumnsProps) {
             linesIn="page"
             withForm={placeForm}
           />
-          <p className={styles.small}>You pay on the next page. You won’t be charged yet.</p>
+          <p className={styles.small}>{messages.notChargedYet}</p>
         </Block>
       </aside>
     </div>
@@ -101,8 +103,8 @@ function Block({ title, children }: { title: string; children: ReactNode }) {
 
 function offerUndo(engine: CartEngine, line: Line) {
   void showToast({
-    text: `Removed ${line.name}`,
-    action: { label: 'Undo', onClick: () => void putBack(engine, line) },
+    text: messages.removedLine({ name: line.name }),
+    action: { label: messages.undo, onClick: () => void putBack(engine, line) },
   })
 }
 

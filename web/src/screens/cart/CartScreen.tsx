@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useClient } from 'urql'
+import * as commonMessages from '../../__generated__/messages/common.ts'
 import { loadCart, loadEstimate, readPage } from '../../cart/page.ts'
 import { Later, later } from '../../lib/lazy-hydrated.tsx'
 import { loadProblemWords } from '../../lib/loaded-problem-words.ts'
@@ -15,14 +16,14 @@ export const loadNext = loadEstimate
 export const ready = ({ search }: ScreenRequest) =>
   Promise.all([body.ready(), search.has('problem') && loadProblemWords()])
 
-export const title = () => 'Cart'
+export const title = () => commonMessages.cart
 
 export function Screen({ request, typed }: ScreenProps) {
   const client = useClient()
   const [page] = useState(() => readPage(client, request, typed))
   return (
     <div className="wrap">
-      <h1 className={styles.title}>Cart</h1>
+      <h1 className={styles.title}>{commonMessages.cart}</h1>
       <Later part={body} with={{ page }} />
     </div>
   )

@@ -1,4 +1,6 @@
 import { type FormEvent, useState } from 'react'
+import * as messages from '../../__generated__/messages/cart.ts'
+import * as commonMessages from '../../__generated__/messages/common.ts'
 import type { CartEngine, State } from '../../cart/cart-engine.ts'
 import { slots } from '../../cart/cart-intents.ts'
 import type { Problem } from '../../cart/engine-types.ts'
@@ -71,7 +73,7 @@ function Entry({ text, setText, isBusy, error }: EntryProps) {
     <div className={styles.entry}>
       <Field
         form={extras}
-        label="Discount code"
+        label={messages.discountCode}
         name="code"
         value={text}
         onChange={(event) => setText(event.target.value)}
@@ -83,7 +85,7 @@ function Entry({ text, setText, isBusy, error }: EntryProps) {
         spellCheck={false}
       />
       <Button type="submit" form={extras} formAction={forms.applyCoupon} isBusy={isBusy}>
-        Apply
+        {commonMessages.apply}
       </Button>
     </div>
   )

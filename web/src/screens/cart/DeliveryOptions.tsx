@@ -1,3 +1,4 @@
+import * as messages from '../../__generated__/messages/cart.ts'
 import type { Delivery } from '../../cart/cart-intents.ts'
 import type { Problem } from '../../cart/engine-types.ts'
 import { forms } from '../../cart/form-paths.ts'
@@ -26,7 +27,7 @@ export function DeliveryOptions({ info, delivery, problems, onChoose }: Delivery
     <form method="post" action={forms.updateCart}>
       <input type="hidden" name="returnTo" value={paths.cart} />
       <fieldset className={styles.options}>
-        <legend>Delivery method</legend>
+        <legend>{messages.deliveryMethod}</legend>
         {info.options.map((option) => (
           <label key={`${option.carrierId} ${option.code}`} className={styles.option}>
             <input
@@ -47,7 +48,7 @@ export function DeliveryOptions({ info, delivery, problems, onChoose }: Delivery
       ))}
       <noscript>
         <Button type="submit" isWide>
-          Choose this delivery
+          {messages.chooseThisDelivery}
         </Button>
       </noscript>
     </form>

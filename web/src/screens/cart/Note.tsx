@@ -1,4 +1,5 @@
 import { useEffect, useId, useState } from 'react'
+import * as messages from '../../__generated__/messages/cart.ts'
 import type { CartEngine, State } from '../../cart/cart-engine.ts'
 import { slots } from '../../cart/cart-intents.ts'
 import { forms } from '../../cart/form-paths.ts'
@@ -42,7 +43,7 @@ export function Note({ state, engine, unsaved }: NoteProps) {
   return (
     <div className={field.field}>
       <label htmlFor={id} className={field.label}>
-        Note to the shop
+        {messages.noteToShop}
       </label>
       <textarea
         id={id}
@@ -70,7 +71,7 @@ export function Note({ state, engine, unsaved }: NoteProps) {
       )}
       <noscript>
         <Button type="submit" form={extras} formAction={forms.updateCart} formNoValidate>
-          Save the note
+          {messages.saveNote}
         </Button>
       </noscript>
     </div>
@@ -78,6 +79,6 @@ export function Note({ state, engine, unsaved }: NoteProps) {
 }
 
 function statusOf(isSaving: boolean, isSaved: boolean) {
-  if (isSaving) return 'Saving…'
-  return isSaved ? 'Saved' : 'Saved with the cart'
+  if (isSaving) return messages.saving
+  return isSaved ? messages.saved : messages.savedWithCart
 }

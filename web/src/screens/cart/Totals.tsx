@@ -1,3 +1,4 @@
+import * as messages from '../../__generated__/messages/cart.ts'
 import type { Delivery } from '../../cart/cart-intents.ts'
 import type { Problem } from '../../cart/engine-types.ts'
 import { ProblemNote, tryAgain } from '../../cart/parts/ProblemNote.tsx'
@@ -55,7 +56,7 @@ function SubtotalOnly({ subtotal, hasFailed }: { subtotal: string | null; hasFai
   return (
     subtotal && (
       <p className={styles.subtotal}>
-        Subtotal <strong className="money">{subtotal}</strong>
+        {messages.subtotal} <strong className="money">{subtotal}</strong>
       </p>
     )
   )

@@ -1,3 +1,5 @@
+import * as messages from '../../__generated__/messages/checkout.ts'
+import * as commonMessages from '../../__generated__/messages/common.ts'
 import { blockingEntries } from '../../cart/blocking.ts'
 import { deliveryOf } from '../../cart/delivery.ts'
 import type { CartPage } from '../../cart/page.ts'
@@ -26,9 +28,7 @@ export function CheckoutBody({ page }: { page: CartPage }) {
   return (
     <div className={styles.step}>
       <p className={styles.lead}>
-        {blocking.length > 0
-          ? 'Your cart holds something that cannot be ordered as it is.'
-          : 'Address, delivery and payment come on the next page.'}
+        {blocking.length > 0 ? messages.cartBlocked : messages.beforePaymentIntro}
       </p>
       <CartNotices state={state} engine={engine} />
       {estimate && (
@@ -40,14 +40,18 @@ export function CheckoutBody({ page }: { page: CartPage }) {
             deliveryTitle={(delivery.address && estimate.shippingInfo?.selected?.title) || null}
             isPlaceKnown={delivery.address !== null}
             isTaxKnown={isTaxPlace(delivery.address)}
-            unknown="On the next page"
+            unknown={messages.onNextPage}
             isPending={isPending || view.isPending}
           />
         </div>
       )}
-      <CheckoutForm blocking={blocking} label="Continue to payment" returnTo={paths.checkout} />
+      <CheckoutForm
+        blocking={blocking}
+        label={messages.continueToPayment}
+        returnTo={paths.checkout}
+      />
       <ButtonLink href={paths.cart} isWide>
-        Back to the cart
+        {messages.backToCart}
       </ButtonLink>
     </div>
   )
@@ -55,10 +59,10 @@ export function CheckoutBody({ page }: { page: CartPage }) {
 
 function Empty() {
   return (
-    <EmptyState drawing="basket" title="Your cart is empty">
-      <p>There is nothing to pay for yet.</p>
+    <EmptyState drawing="basket" title={commonMessages.yourCartIsEmpty}>
+      <p>{messages.nothingToPay}</p>
       <ButtonLink weight="primary" href={paths.collections}>
-        Look around
+        {commonMessages.lookAround}
       </ButtonLink>
     </EmptyState>
   )

@@ -1,4 +1,5 @@
 import { graphql } from '../../__generated__/gql.ts'
+import * as messages from '../../__generated__/messages/checkout.ts'
 import { CheckoutForm } from '../../cart/parts/CheckoutForm.tsx'
 import { paths } from '../../lib/paths.ts'
 import { loading, type Read, type ScreenProps, type ScreenRequest } from '../../lib/screen.ts'
@@ -23,7 +24,9 @@ export const load = (request: ScreenRequest) =>
 
 export const title = (read: Read) => {
   const checkout = read(checkoutStateDocument)?.checkout
-  return checkout && !checkout.completed ? 'Payment not finished' : 'Back from the payment page'
+  return checkout && !checkout.completed
+    ? messages.paymentNotFinished
+    : messages.backFromPaymentPage
 }
 
 /** Return page of every payment flow. It reports the payment only once its status is known. */
@@ -43,12 +46,12 @@ export function Screen({ request }: ScreenProps) {
 function NotPaid() {
   return (
     <div className="wrap">
-      <EmptyState drawing="basket" title="The payment was not finished" headingLevel={1}>
-        <p>You weren’t charged, and your cart is unchanged.</p>
+      <EmptyState drawing="basket" title={messages.paymentWasNotFinished} headingLevel={1}>
+        <p>{messages.notCharged}</p>
         <div className={styles.ways}>
-          <CheckoutForm blocking={[]} label="Try payment again" returnTo={paths.checkout} />
+          <CheckoutForm blocking={[]} label={messages.tryPaymentAgain} returnTo={paths.checkout} />
           <ButtonLink href={paths.cart} isWide>
-            Back to the cart
+            {messages.backToCart}
           </ButtonLink>
         </div>
       </EmptyState>
@@ -59,13 +62,10 @@ function NotPaid() {
 function UnknownCheckout() {
   return (
     <div className="wrap">
-      <EmptyState drawing="basket" title="Back from the payment page" headingLevel={1}>
-        <p>
-          We cannot tell from here whether you paid. If you did, the confirmation is in your email.
-          If not, your cart is as you left it.
-        </p>
+      <EmptyState drawing="basket" title={messages.backFromPaymentPage} headingLevel={1}>
+        <p>{messages.paymentUnknown}</p>
         <ButtonLink weight="primary" href={paths.cart}>
-          Look into the cart
+          {messages.lookIntoCart}
         </ButtonLink>
       </EmptyState>
     </div>
@@ -75,10 +75,10 @@ function UnknownCheckout() {
 function Paid({ id }: { id: string }) {
   return (
     <div className="wrap">
-      <EmptyState drawing="bookcase" title="This order is paid" headingLevel={1}>
-        <p>Nothing is left to do.</p>
+      <EmptyState drawing="bookcase" title={messages.thisOrderIsPaid} headingLevel={1}>
+        <p>{messages.nothingIsLeftToDo}</p>
         <ButtonLink weight="primary" href={`${paths.checkoutThankYou}?checkout=${id}`}>
-          See the order
+          {messages.seeOrder}
         </ButtonLink>
       </EmptyState>
     </div>

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useClient } from 'urql'
+import * as messages from '../../__generated__/messages/checkout.ts'
 import { loadCart, loadEstimate, readPage } from '../../cart/page.ts'
 import { Later, later } from '../../lib/lazy-hydrated.tsx'
 import { loadProblemWords } from '../../lib/loaded-problem-words.ts'
@@ -14,7 +15,7 @@ export const loadNext = loadEstimate
 export const ready = ({ search }: ScreenRequest) =>
   Promise.all([body.ready(), search.has('problem') && loadProblemWords()])
 
-export const title = () => 'Checkout'
+export const title = () => messages.checkout
 
 /** The step between the cart and the payment page. */
 export function Screen({ request }: ScreenProps) {
@@ -22,7 +23,7 @@ export function Screen({ request }: ScreenProps) {
   const [page] = useState(() => readPage(client, request))
   return (
     <div className="wrap">
-      <h1 className={styles.title}>Checkout</h1>
+      <h1 className={styles.title}>{messages.checkout}</h1>
       <Later part={body} with={{ page }} />
     </div>
   )

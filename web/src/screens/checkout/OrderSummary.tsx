@@ -1,6 +1,8 @@
 import { type FragmentType, unmask } from '../../__generated__/fragment-masking.ts'
 import { graphql } from '../../__generated__/gql.ts'
 import type { OrderSummary_CheckoutFragment } from '../../__generated__/graphql.ts'
+import * as messages from '../../__generated__/messages/checkout.ts'
+import * as commonMessages from '../../__generated__/messages/common.ts'
 import { LineDetails } from '../../cart/parts/LineDetails.tsx'
 import { TotalRows } from '../../cart/parts/TotalRows.tsx'
 import { countryName } from '../../lib/countries.ts'
@@ -132,7 +134,7 @@ function Destination({ order: { shippingDestination, shippingInfo } }: { order: 
   const isPickup = Boolean(selected.logistics?.pickup)
   return (
     <section>
-      <h2 className={styles.small}>{isPickup ? 'Pick up' : 'Shipping to'}</h2>
+      <h2 className={styles.small}>{isPickup ? messages.pickUp : commonMessages.shippingTo}</h2>
       {!isPickup && (
         <address className={styles.address}>
           {[who, address?.addressLine, placeLine(address ?? {}), country]

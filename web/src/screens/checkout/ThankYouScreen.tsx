@@ -1,5 +1,7 @@
 import { useEffect } from 'react'
 import { graphql } from '../../__generated__/gql.ts'
+import * as messages from '../../__generated__/messages/checkout.ts'
+import * as commonMessages from '../../__generated__/messages/common.ts'
 import { paths } from '../../lib/paths.ts'
 import { loading, type Read, type ScreenProps, type ScreenRequest } from '../../lib/screen.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
@@ -28,7 +30,7 @@ export const load = (request: ScreenRequest) =>
   checkoutIdOf(request.search) ? [loading(orderDocument, ownVariables(request))] : []
 
 export const title = (read: Read) =>
-  read(orderDocument)?.checkout?.completed ? 'Thank you' : 'Your order'
+  read(orderDocument)?.checkout?.completed ? messages.thankYou : messages.yourOrder
 
 /** Confirmation after payment: line items, shipping address, next steps. It confirms only an order it can read. */
 export function Screen({ request }: ScreenProps) {
@@ -47,10 +49,12 @@ export function Screen({ request }: ScreenProps) {
   return (
     <div className="wrap">
       <header className={styles.head}>
-        <h1>Thank you</h1>
-        <p>Your order is placed.{mailWords(order.buyerInfo?.email)}</p>
+        <h1>{messages.thankYou}</h1>
+        <p>{placedWords(order.buyerInfo?.email)}</p>
         <p className={styles.reference}>
-          {order.orderNumber ? `Order ${order.orderNumber}` : 'The email names your order number.'}
+          {order.orderNumber
+            ? messages.order({ number: order.orderNumber })
+            : messages.emailNamesYourOrderNumber}
         </p>
       </header>
       <OrderSummary checkout={order} />
@@ -59,7 +63,8 @@ export function Screen({ request }: ScreenProps) {
   )
 }
 
-const mailWords = (email?: string | null) => (email ? ` We send the confirmation to ${email}.` : '')
+const placedWords = (email?: string | null) =>
+  email ? messages.yourOrderIsPlacedEmail({ email }) : messages.yourOrderIsPlaced
 
 /**
  * Fallback without an order. The URL is untrusted, so nothing is confirmed; its id is not the order number shoppers
@@ -68,21 +73,14 @@ const mailWords = (email?: string | null) => (email ? ` We send the confirmation
 function OrderNotFound({ orderId }: { orderId: string | null }) {
   return (
     <div className="wrap">
-      <EmptyState drawing="bookcase" title="We cannot show an order here" headingLevel={1}>
-        <p>
-          {orderId
-            ? 'This link belongs to an order that wasn’t placed in this browser, or its session has ended.'
-            : 'This page shows an order right after it is paid, in the browser that paid it.'}
-        </p>
-        <p>
-          If you paid, the confirmation is in your email and names the order’s number. If none came,
-          your cart is as you left it.
-        </p>
+      <EmptyState drawing="bookcase" title={messages.weCannotShowOrderHere} headingLevel={1}>
+        <p>{orderId ? messages.foreignOrder : messages.orderOnlyAfterPayment}</p>
+        <p>{messages.confirmationInEmail}</p>
         <ButtonLink weight="primary" href={paths.cart}>
-          Look into the cart
+          {messages.lookIntoCart}
         </ButtonLink>
         <ButtonLink className="without-js" href="">
-          Check again
+          {messages.checkAgain}
         </ButtonLink>
       </EmptyState>
     </div>
@@ -92,10 +90,10 @@ function OrderNotFound({ orderId }: { orderId: string | null }) {
 function NotPaid() {
   return (
     <div className="wrap">
-      <EmptyState drawing="basket" title="This order is not paid yet" headingLevel={1}>
-        <p>Your cart is unchanged.</p>
+      <EmptyState drawing="basket" title={messages.thisOrderIsNotPaidYet} headingLevel={1}>
+        <p>{messages.yourCartIsUnchanged}</p>
         <ButtonLink weight="primary" href={paths.cart}>
-          Back to the cart
+          {messages.backToCart}
         </ButtonLink>
       </EmptyState>
     </div>
@@ -105,13 +103,13 @@ function NotPaid() {
 function NextSteps() {
   return (
     <section className={styles.next}>
-      <h2>What happens next</h2>
+      <h2>{messages.whatHappensNext}</h2>
       <ol>
-        <li>We pack your order, usually within one working day.</li>
-        <li>We’ll email your tracking number when it ships.</li>
-        <li>Something not right? Reply to that email and we’ll fix it.</li>
+        <li>{messages.nextPacking}</li>
+        <li>{messages.nextTracking}</li>
+        <li>{messages.nextHelp}</li>
       </ol>
-      <ButtonLink href={paths.collections}>Continue shopping</ButtonLink>
+      <ButtonLink href={paths.collections}>{commonMessages.continueShopping}</ButtonLink>
     </section>
   )
 }

@@ -1,5 +1,7 @@
 import { useQuery } from 'urql'
 import { graphql } from '../../__generated__/gql.ts'
+import * as commonMessages from '../../__generated__/messages/common.ts'
+import * as messages from '../../__generated__/messages/members.ts'
 import { accountPaths } from '../../lib/account-paths.ts'
 import { loading, type ScreenProps, type ScreenRequest } from '../../lib/screen.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -36,7 +38,7 @@ const variablesOf = (request: ScreenRequest) => ({
 })
 
 export const load = (request: ScreenRequest) => [loading(directoryDocument, variablesOf(request))]
-export const title = () => 'Members'
+export const title = () => commonMessages.members
 
 export function Screen({ request }: ScreenProps) {
   const variables = variablesOf(request)
@@ -47,19 +49,19 @@ export function Screen({ request }: ScreenProps) {
   const nextPage = new URLSearchParams({ ...(search && { name: search }), after: more || '' })
   return (
     <div className={`wrap ${styles.top}`}>
-      <PageHead title="Members" text="People of this shop who like to be found." />
+      <PageHead title={commonMessages.members} text={messages.directoryIntro} />
       <search>
         <form action={accountPaths.members} method="get" className={styles.search}>
           <Field
             key={search}
-            label="Search by name"
+            label={messages.searchByName}
             name="name"
             type="search"
             defaultValue={search ?? ''}
             maxLength={100}
             autoComplete="off"
           />
-          <Button type="submit">Search</Button>
+          <Button type="submit">{commonMessages.search}</Button>
         </form>
       </search>
       <p role="status" className={styles.count}>
@@ -73,11 +75,11 @@ export function Screen({ request }: ScreenProps) {
           </li>
         ))}
       </ul>
-      <nav aria-label="More members" className={styles.pages}>
-        {after && <a href={accountPaths.members}>Back to the first</a>}
+      <nav aria-label={messages.moreMembers} className={styles.pages}>
+        {after && <a href={accountPaths.members}>{messages.backToFirst}</a>}
         {more && (
           <a href={`${accountPaths.members}?${nextPage}`} rel="next">
-            Next members
+            {messages.nextMembers}
           </a>
         )}
       </nav>
@@ -88,19 +90,18 @@ export function Screen({ request }: ScreenProps) {
 /** The platform returns no total above its limit. */
 function countWords(total: number | null | undefined, shown: number): string {
   const count = total ?? shown
-  const words = count === 1 ? '1 member' : `${count} members`
-  return total == null && shown === first ? 'Many members' : words
+  return total == null && shown === first ? messages.manyMembers : messages.members({ count })
 }
 
 function NoMembers({ search }: { search: string | null }) {
   return (
     <EmptyState
       drawing="bookcase"
-      title={search ? `No member called “${search}”` : 'No members yet'}
+      title={search ? messages.noMemberCalled({ search }) : messages.noMembersYet}
     >
-      <p>{search ? 'Try part of the name, or browse all members.' : 'Be the first to join.'}</p>
+      <p>{search ? messages.noMatchHint : messages.beFirstToJoin}</p>
       <a href={search ? accountPaths.members : accountPaths.community}>
-        {search ? 'Show all members' : 'Join the community'}
+        {search ? messages.showAllMembers : commonMessages.joinCommunity}
       </a>
     </EmptyState>
   )

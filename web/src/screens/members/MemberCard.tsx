@@ -1,5 +1,6 @@
 import { type FragmentType, unmask } from '../../__generated__/fragment-masking.ts'
 import { graphql } from '../../__generated__/gql.ts'
+import * as messages from '../../__generated__/messages/members.ts'
 import { accountPaths } from '../../lib/account-paths.ts'
 import styles from './Members.module.css'
 import { Portrait } from './Portrait.tsx'
@@ -18,7 +19,7 @@ export const MemberCard_member = graphql(`
 
 export function MemberCard({ member }: { member: FragmentType<typeof MemberCard_member> }) {
   const { slug, nickname, title, photo } = unmask(MemberCard_member, member)
-  const name = nickname ?? 'A member'
+  const name = nickname ?? messages.member
   return (
     <article className={styles.card}>
       <Portrait name={name} url={photo?.url} />

@@ -1,5 +1,7 @@
 import { useQuery } from 'urql'
 import { graphql } from '../../__generated__/gql.ts'
+import * as commonMessages from '../../__generated__/messages/common.ts'
+import * as messages from '../../__generated__/messages/members.ts'
 import { accountPaths } from '../../lib/account-paths.ts'
 import { loading, type Read, type ScreenProps, type ScreenRequest } from '../../lib/screen.ts'
 import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx'
@@ -27,17 +29,19 @@ const variablesOf = ({ params }: ScreenRequest) => ({ slug: params.slug ?? '' })
 
 export const load = (request: ScreenRequest) => [loading(memberDocument, variablesOf(request))]
 export const isMissing = (read: Read) => read(memberDocument)?.member === null
-export const title = (read: Read) => read(memberDocument)?.member?.nickname ?? 'Member'
+export const title = (read: Read) => read(memberDocument)?.member?.nickname ?? messages.memberTitle
 
 /** The public profile of a member. */
 export function Screen({ request }: ScreenProps) {
   const [{ data }] = useQuery({ query: memberDocument, variables: variablesOf(request) })
   const member = data?.member
   if (!member) return null
-  const name = member.nickname ?? 'A member'
+  const name = member.nickname ?? messages.member
   return (
     <div className="wrap">
-      <Breadcrumbs crumbs={[{ label: 'Members', href: accountPaths.members }, { label: name }]} />
+      <Breadcrumbs
+        crumbs={[{ label: commonMessages.members, href: accountPaths.members }, { label: name }]}
+      />
       <article className={styles.page}>
         {member.cover?.url ? (
           <img src={member.cover.url} alt="" width="1320" height="440" className={styles.cover} />

@@ -1,8 +1,9 @@
+import * as messages from '../../__generated__/messages/ui.ts'
 import type { ScreenProps } from '../../lib/screen.ts'
 import { ErrorNotice } from '../../ui/ErrorNotice.tsx'
 
 export const load = () => []
-export const title = () => 'This page did not load'
+export const title = () => messages.thisPageDidNotLoad
 
 /** Replaces a screen whose data failed to load. Server-rendered, it offers a link, which needs no script. */
 export function Screen({ failure, retry }: ScreenProps) {

@@ -1,3 +1,5 @@
+import * as commonMessages from '../../__generated__/messages/common.ts'
+import * as messages from '../../__generated__/messages/ui.ts'
 import { paths } from '../../lib/paths.ts'
 import { Button, ButtonLink } from '../../ui/Button.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
@@ -5,9 +7,9 @@ import { Field } from '../../ui/Field.tsx'
 import styles from './NotFoundScreen.module.css'
 
 const words = {
-  title: 'Page not found',
-  heading: 'We couldn’t find that page',
-  text: 'The address may be old or misspelled. Search for what you need, or browse our collections.',
+  title: messages.pageNotFound,
+  heading: messages.weCouldntFindThatPage,
+  text: messages.notFoundHint,
 }
 
 export const load = () => []
@@ -21,7 +23,7 @@ export function Screen() {
         <p>{words.text}</p>
         <form action={paths.search()} method="get" className={styles.search}>
           <Field
-            label="Search the shop"
+            label={commonMessages.searchShop}
             name="q"
             type="search"
             isLabelHidden
@@ -29,11 +31,11 @@ export function Screen() {
             maxLength={100}
           />
           <Button type="submit" weight="primary">
-            Search
+            {commonMessages.search}
           </Button>
         </form>
         <ButtonLink href={paths.collections} weight="quiet">
-          See all collections
+          {commonMessages.seeAllCollections}
         </ButtonLink>
       </EmptyState>
     </div>

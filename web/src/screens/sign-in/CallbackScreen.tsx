@@ -1,5 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useClient } from 'urql'
+import * as commonMessages from '../../__generated__/messages/common.ts'
+import * as messages from '../../__generated__/messages/signIn.ts'
 import type { FormProblem } from '../../forms/form-types.ts'
 import { sendForm } from '../../forms/send-form.ts'
 import { localPathOr } from '../../lib/account-paths.ts'
@@ -10,7 +12,7 @@ import { parseFragment } from './parse-fragment.ts'
 import { SignInFrame } from './SignInFrame.tsx'
 
 export const load = () => []
-export const title = () => 'Signing in'
+export const title = () => messages.signingIn
 
 /**
  * Completes a sign-in that returns from the platform with its response in the URL fragment, which only a script can
@@ -30,25 +32,28 @@ export function Screen() {
   }, [client])
   if (!problem) {
     return (
-      <SignInFrame title="Signing you in…" lead="This takes a moment.">
+      <SignInFrame title={messages.signingYouIn} lead={messages.thisTakesMoment}>
         <noscript>
-          <p>This step needs JavaScript. Sign in with your email and password instead.</p>
-          <ButtonLink href="/login">Sign in</ButtonLink>
+          <p>{messages.callbackNeedsJavaScript}</p>
+          <ButtonLink href="/login">{commonMessages.signIn}</ButtonLink>
         </noscript>
       </SignInFrame>
     )
   }
   return (
-    <SignInFrame title="You are not signed in" lead="The other page sent a response we can’t use.">
-      <Banner tone="danger" title="You weren’t signed in. Please try again.">
+    <SignInFrame title={messages.youAreNotSignedIn} lead={messages.callbackInvalid}>
+      <Banner tone="danger" title={messages.callbackFailed}>
         {problem.requestId && (
           <p>
-            Reference: <code>{problem.requestId}</code>
+            {commonMessages.reference({
+              requestId: problem.requestId,
+              code: (id) => <code>{id}</code>,
+            })}
           </p>
         )}
       </Banner>
       <ButtonLink weight="primary" href="/login" isWide>
-        Try again
+        {commonMessages.tryAgain}
       </ButtonLink>
     </SignInFrame>
   )

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useClient, useQuery } from 'urql'
+import * as messages from '../../__generated__/messages/signIn.ts'
 import { Form } from '../../forms/Form.tsx'
 import { FormField } from '../../forms/FormField.tsx'
 import { preloadProblemMessages } from '../../forms/problems-from-url.ts'
@@ -20,7 +21,7 @@ import { loadSignInPage, requirePendingStep, returnToOf } from './sign-in-redire
 export const load = loadSignInPage
 export const ready = preloadProblemMessages
 export const redirectTo = requirePendingStep('FACTOR_REQUIRED')
-export const title = () => 'One more step'
+export const title = () => messages.oneMoreStep
 
 export function Screen({ request }: ScreenProps) {
   const [{ data }] = useQuery({ query: signInPageDocument })
@@ -30,7 +31,7 @@ export function Screen({ request }: ScreenProps) {
   const form = useFactorForm(request, factor)
   const returnTo = returnToOf(request)
   return (
-    <SignInFrame title="One more step" lead={factorWords[factor].lead} foot={<StartOver />}>
+    <SignInFrame title={messages.oneMoreStep} lead={factorWords[factor].lead} foot={<StartOver />}>
       <Form state={form} hidden={{ returnTo: signInPath('factor', returnTo), leadTo: returnTo }}>
         <FactorChoice offered={offered} factor={factor} onChoose={setChosen} />
         {factor !== 'PUSH' && (
@@ -41,11 +42,11 @@ export function Screen({ request }: ScreenProps) {
             autoComplete="one-time-code"
             required
             maxLength={100}
-            data-missing="Type the code."
+            data-missing={messages.typeCode}
           />
         )}
-        <SubmitRow isWide busy="Checking…">
-          {factor === 'PUSH' ? 'I have confirmed' : 'Go on'}
+        <SubmitRow isWide busy={messages.checking}>
+          {factor === 'PUSH' ? messages.iHaveConfirmed : messages.goOn}
         </SubmitRow>
       </Form>
     </SignInFrame>
@@ -76,7 +77,7 @@ function FactorChoice({ offered, factor, onChoose }: WaysProps) {
   if (offered.length < 2) return <input type="hidden" name="type" value={factor} />
   return (
     <fieldset className={styles.ways}>
-      <legend className="sr">How to prove that it is you</legend>
+      <legend className="sr">{messages.factorChoice}</legend>
       {offered.map((one) => (
         <label key={one} className={styles.way}>
           <input

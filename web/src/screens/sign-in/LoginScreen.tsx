@@ -1,4 +1,6 @@
 import { useClient, useQuery } from 'urql'
+import * as commonMessages from '../../__generated__/messages/common.ts'
+import * as messages from '../../__generated__/messages/signIn.ts'
 import { CaptchaBox } from '../../forms/CaptchaBox.tsx'
 import { Form } from '../../forms/Form.tsx'
 import { FormField } from '../../forms/FormField.tsx'
@@ -22,9 +24,13 @@ import { loadSignInPage, redirectMembers, returnToOf } from './sign-in-redirects
 export const load = loadSignInPage
 export const ready = preloadProblemMessages
 export const redirectTo = redirectMembers
-export const title = () => 'Sign in'
+export const title = () => commonMessages.signIn
 
-const labels = { email: 'Email', password: 'Password', captcha: 'Captcha' }
+const labels = {
+  email: commonMessages.email,
+  password: commonMessages.password,
+  captcha: commonMessages.captcha,
+}
 
 export function Screen({ request, typed }: ScreenProps) {
   const [{ data }] = useQuery({ query: signInPageDocument })
@@ -32,8 +38,8 @@ export function Screen({ request, typed }: ScreenProps) {
   const returnTo = returnToOf(request)
   return (
     <SignInFrame
-      title="Sign in"
-      lead="Your orders, addresses and the cart you left are waiting."
+      title={commonMessages.signIn}
+      lead={messages.loginIntro}
       foot={<OtherWays returnTo={returnTo} />}
     >
       <LoginNotice search={request.search} />
@@ -44,21 +50,21 @@ export function Screen({ request, typed }: ScreenProps) {
           autoComplete="username"
           required
           maxLength={254}
-          data-missing="Type the email address of your account."
+          data-missing={messages.typeEmailAddressOfYourAccount}
         />
         <PasswordField
           name="password"
           autoComplete="current-password"
           required
           maxLength={100}
-          data-missing="Type your password."
+          data-missing={messages.typeYourPassword}
         />
         <CaptchaBox captcha={captcha} />
-        <SubmitRow isWide busy="Signing in…">
-          Sign in
+        <SubmitRow isWide busy={messages.signingIn}>
+          {commonMessages.signIn}
         </SubmitRow>
         <p className={styles.aside}>
-          <a href="/recover">Forgot your password?</a>
+          <a href="/recover">{messages.forgotYourPassword}</a>
         </p>
       </Form>
     </SignInFrame>
@@ -86,14 +92,14 @@ function useLogin({ request, typed, settings }: LoginOptions) {
 function OtherWays({ returnTo }: { returnTo: string | null }) {
   return (
     <>
-      <p>New here?</p>
+      <p>{messages.newHere}</p>
       <ButtonLink href={signInPath('register', returnTo)} isWide>
-        Create an account
+        {messages.createAccount}
       </ButtonLink>
       <form method="post" action={formPath('hosted-sign-in')}>
         {returnTo && <input type="hidden" name="leadTo" value={returnTo} />}
         <Button type="submit" weight="quiet">
-          More ways to sign in
+          {messages.moreWaysToSignIn}
         </Button>
       </form>
     </>

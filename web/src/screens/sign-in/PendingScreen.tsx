@@ -1,4 +1,6 @@
 import { useQuery } from 'urql'
+import * as commonMessages from '../../__generated__/messages/common.ts'
+import * as messages from '../../__generated__/messages/signIn.ts'
 import { paths } from '../../lib/paths.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { SignInFrame } from './SignInFrame.tsx'
@@ -8,7 +10,7 @@ import { loadSignInPage, requirePendingStep } from './sign-in-redirects.ts'
 
 export const load = loadSignInPage
 export const redirectTo = requirePendingStep('OWNER_APPROVAL_REQUIRED')
-export const title = () => 'Almost there'
+export const title = () => messages.almostThere
 
 /** Shown while the shop's staff has yet to approve the account. */
 export function Screen() {
@@ -16,16 +18,18 @@ export function Screen() {
   const email = data?.viewer.signIn.email
   return (
     <SignInFrame
-      title="Almost there"
-      lead="The shop reviews every new account before it opens, usually within a day."
-      foot={<StartOver label="Sign in with another account" />}
+      title={messages.almostThere}
+      lead={messages.pendingIntro}
+      foot={<StartOver label={messages.signInWithAnotherAccount} />}
     >
       <p>
-        We write to <strong>{email || 'your address'}</strong> as soon as it’s approved. Then sign
-        in as usual. Your cart is saved, and you can check out without an account in the meantime.
+        {messages.pendingText({
+          email: email || messages.yourAddress,
+          strong: (words) => <strong>{words}</strong>,
+        })}
       </p>
       <ButtonLink weight="primary" href={paths.collections} isWide>
-        Look around
+        {commonMessages.lookAround}
       </ButtonLink>
     </SignInFrame>
   )

@@ -1,3 +1,5 @@
+import * as commonMessages from '../../__generated__/messages/common.ts'
+import * as messages from '../../__generated__/messages/signIn.ts'
 import { Form } from '../../forms/Form.tsx'
 import { FormField } from '../../forms/FormField.tsx'
 import { preloadProblemMessages } from '../../forms/problems-from-url.ts'
@@ -11,9 +13,9 @@ import { SignInFrame } from './SignInFrame.tsx'
 
 export const load = () => []
 export const ready = preloadProblemMessages
-export const title = () => 'Set a new password'
+export const title = () => messages.setNewPassword
 
-const labels = { email: 'Email' }
+const labels = { email: commonMessages.email }
 
 /** Requests a password reset email. The response is the same for every address, so that it does not reveal accounts. */
 export function Screen({ request, typed }: ScreenProps) {
@@ -21,20 +23,17 @@ export function Screen({ request, typed }: ScreenProps) {
   const isSent = form.isDone || (request.search.get('done') === 'sent' && !form.isBusy)
   return (
     <SignInFrame
-      title="Set a new password"
-      lead="Tell us the email address of your account. We send you a link to choose a new password."
+      title={messages.setNewPassword}
+      lead={messages.recoverIntro}
       foot={
         <ButtonLink href="/login" isWide>
-          Back to sign in
+          {messages.backToSignIn}
         </ButtonLink>
       }
     >
       {isSent && (
-        <Banner tone="success" title="Check your inbox">
-          <p>
-            If there is an account with that address, a link is on its way to it. It may take a few
-            minutes; look into the spam folder too.
-          </p>
+        <Banner tone="success" title={messages.checkYourInbox}>
+          <p>{messages.recoverSent}</p>
         </Banner>
       )}
       <Form state={form}>
@@ -44,10 +43,10 @@ export function Screen({ request, typed }: ScreenProps) {
           autoComplete="username"
           required
           maxLength={254}
-          data-missing="Type the email address of your account."
+          data-missing={messages.typeEmailAddressOfYourAccount}
         />
-        <SubmitRow isWide busy="Sending…">
-          {isSent ? 'Send it again' : 'Send the link'}
+        <SubmitRow isWide busy={messages.sending}>
+          {isSent ? messages.sendItAgain : messages.sendLink}
         </SubmitRow>
       </Form>
     </SignInFrame>

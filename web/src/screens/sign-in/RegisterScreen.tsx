@@ -1,4 +1,6 @@
 import { useClient, useQuery } from 'urql'
+import * as commonMessages from '../../__generated__/messages/common.ts'
+import * as messages from '../../__generated__/messages/signIn.ts'
 import { CaptchaBox } from '../../forms/CaptchaBox.tsx'
 import { Form } from '../../forms/Form.tsx'
 import { FormField } from '../../forms/FormField.tsx'
@@ -20,14 +22,14 @@ import { loadSignInPage, redirectMembers, returnToOf } from './sign-in-redirects
 export const load = loadSignInPage
 export const ready = preloadProblemMessages
 export const redirectTo = redirectMembers
-export const title = () => 'Create an account'
+export const title = () => messages.createAccount
 
 const labels = {
-  firstName: 'First name',
-  lastName: 'Last name',
-  email: 'Email',
-  password: 'Password',
-  captcha: 'Captcha',
+  firstName: commonMessages.firstName,
+  lastName: commonMessages.lastName,
+  email: commonMessages.email,
+  password: commonMessages.password,
+  captcha: commonMessages.captcha,
 }
 
 export function Screen({ request, typed }: ScreenProps) {
@@ -37,27 +39,37 @@ export function Screen({ request, typed }: ScreenProps) {
   const isTaken = form.problems.some(({ code }) => code === 'EMAIL_ALREADY_EXISTS')
   return (
     <SignInFrame
-      title="Create an account"
-      lead="See your orders, keep your addresses, and find your cart on every device."
+      title={messages.createAccount}
+      lead={messages.registerIntro}
       foot={
         <>
-          <p>{isTaken ? 'That address has an account.' : 'Have an account already?'}</p>
+          <p>{isTaken ? messages.thatAddressHasAccount : messages.haveAccountAlready}</p>
           <ButtonLink href={signInPath('login', returnTo)} isWide>
-            Sign in instead
+            {messages.signInInstead}
           </ButtonLink>
         </>
       }
     >
       <Form state={form} hidden={{ returnTo: signInPath('register', returnTo), leadTo: returnTo }}>
-        <FormField name="firstName" autoComplete="given-name" maxLength={100} hint="Optional" />
-        <FormField name="lastName" autoComplete="family-name" maxLength={100} hint="Optional" />
+        <FormField
+          name="firstName"
+          autoComplete="given-name"
+          maxLength={100}
+          hint={commonMessages.optional}
+        />
+        <FormField
+          name="lastName"
+          autoComplete="family-name"
+          maxLength={100}
+          hint={commonMessages.optional}
+        />
         <FormField
           name="email"
           type="email"
           autoComplete="email"
           required
           maxLength={254}
-          data-missing="Type the email address you want to sign in with."
+          data-missing={messages.registerEmailMissing}
         />
         <PasswordField
           name="password"
@@ -68,8 +80,8 @@ export function Screen({ request, typed }: ScreenProps) {
           hint={passwordHint}
         />
         <CaptchaBox captcha={captcha} />
-        <SubmitRow isWide busy="Creating your account…">
-          Create account
+        <SubmitRow isWide busy={messages.creatingYourAccount}>
+          {messages.createAccountButton}
         </SubmitRow>
       </Form>
     </SignInFrame>

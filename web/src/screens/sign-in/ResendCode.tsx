@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import * as messages from '../../__generated__/messages/signIn.ts'
 import { Form } from '../../forms/Form.tsx'
 import { useGraphqlForm } from '../../forms/use-graphql-form.ts'
 import { signInPath } from '../../lib/account-paths.ts'
@@ -29,11 +30,9 @@ export function ResendCode({ returnTo, wasSent }: ResendCodeProps) {
       hidden={{ returnTo: verify, leadTo: `${verify}${verify.includes('?') ? '&' : '?'}done=sent` }}
     >
       <div className={styles.aside}>
-        <span role="status">
-          {isSent ? 'We sent a new code. The old one no longer works.' : 'Didn’t get a code?'}
-        </span>
+        <span role="status">{isSent ? messages.codeResent : messages.didntGetCode}</span>
         <Button type="submit" weight="quiet" disabled={isResting}>
-          {left > 0 ? `Send another code in ${left} s` : 'Send another code'}
+          {left > 0 ? messages.sendAnotherCodeInS({ left }) : messages.sendAnotherCode}
         </Button>
       </div>
     </Form>

@@ -1,5 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useClient } from 'urql'
+import * as commonMessages from '../../__generated__/messages/common.ts'
+import * as messages from '../../__generated__/messages/signIn.ts'
 import { Form } from '../../forms/Form.tsx'
 import { PasswordField } from '../../forms/PasswordField.tsx'
 import { preloadProblemMessages } from '../../forms/problems-from-url.ts'
@@ -14,13 +16,13 @@ import { SignInFrame } from './SignInFrame.tsx'
 
 export const load = () => []
 export const ready = preloadProblemMessages
-export const title = () => 'Choose a new password'
+export const title = () => messages.chooseNewPassword
 
-const labels = { password: 'New password' }
+const labels = { password: commonMessages.newPassword }
 
 const newLinkButton = (
   <ButtonLink href="/recover" isWide>
-    Request another link
+    {messages.requestAnotherLink}
   </ButtonLink>
 )
 
@@ -45,8 +47,8 @@ export function Screen({ request, typed }: ScreenProps) {
   if (!token) {
     return (
       <SignInFrame
-        title="This link is not complete"
-        lead="Open the link in the email again, or request a new one."
+        title={messages.thisLinkIsNotComplete}
+        lead={messages.resetLinkIncomplete}
         foot={newLinkButton}
       >
         {null}
@@ -54,11 +56,7 @@ export function Screen({ request, typed }: ScreenProps) {
     )
   }
   return (
-    <SignInFrame
-      title="Choose a new password"
-      lead="You are signed in with it right away, here and nowhere else."
-      foot={newLinkButton}
-    >
+    <SignInFrame title={messages.chooseNewPassword} lead={messages.resetIntro} foot={newLinkButton}>
       <Form state={form} hidden={{ recoveryToken: token }}>
         <PasswordField
           name="password"
@@ -68,8 +66,8 @@ export function Screen({ request, typed }: ScreenProps) {
           maxLength={100}
           hint={passwordHint}
         />
-        <SubmitRow isWide busy="Saving…">
-          Save and sign in
+        <SubmitRow isWide busy={commonMessages.saving}>
+          {messages.saveAndSignIn}
         </SubmitRow>
       </Form>
     </SignInFrame>

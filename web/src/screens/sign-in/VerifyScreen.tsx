@@ -1,4 +1,5 @@
 import { useClient, useQuery } from 'urql'
+import * as messages from '../../__generated__/messages/signIn.ts'
 import { CodeField } from '../../forms/CodeField.tsx'
 import { Form } from '../../forms/Form.tsx'
 import { preloadProblemMessages } from '../../forms/problems-from-url.ts'
@@ -18,9 +19,9 @@ import { verifyCodeForm } from './verify-forms.ts'
 export const load = loadSignInPage
 export const ready = preloadProblemMessages
 export const redirectTo = requirePendingStep('EMAIL_VERIFICATION_REQUIRED')
-export const title = () => 'Confirm your email'
+export const title = () => messages.confirmYourEmail
 
-const labels = { code: 'Six-digit code' }
+const labels = { code: messages.sixDigitCode }
 
 export function Screen({ request }: ScreenProps) {
   const client = useClient()
@@ -35,19 +36,17 @@ export function Screen({ request }: ScreenProps) {
   const email = data?.viewer.signIn.email
   return (
     <SignInFrame
-      title="Confirm your email"
-      lead={
-        <>
-          We sent six digits to <strong>{email ?? 'your address'}</strong>. They expire in a few
-          minutes.
-        </>
-      }
-      foot={<StartOver label="Use another address" />}
+      title={messages.confirmYourEmail}
+      lead={messages.codeSent({
+        email: email ?? messages.yourAddress,
+        strong: (words) => <strong>{words}</strong>,
+      })}
+      foot={<StartOver label={messages.useAnotherAddress} />}
     >
       <Form state={form} hidden={{ returnTo: signInPath('verify', returnTo), leadTo: returnTo }}>
-        <CodeField name="code" hint="You can paste it." />
-        <SubmitRow isWide busy="Checking…">
-          Confirm
+        <CodeField name="code" hint={messages.youCanPasteIt} />
+        <SubmitRow isWide busy={messages.checking}>
+          {messages.confirm}
         </SubmitRow>
       </Form>
       <ResendCode returnTo={returnTo} wasSent={request.search.get('done') === 'sent'} />

@@ -1,5 +1,8 @@
 // Texts for the factors that a sign-in can require.
+
 import type { FactorType } from '../../__generated__/graphql.ts'
+import * as commonMessages from '../../__generated__/messages/common.ts'
+import * as messages from '../../__generated__/messages/signIn.ts'
 
 export type Factor = 'SMS' | 'CALL' | 'EMAIL' | 'TOTP' | 'PUSH'
 
@@ -7,28 +10,28 @@ type FactorText = { name: string; lead: string; label: string }
 
 export const factorWords: Record<Factor, FactorText> = {
   SMS: {
-    name: 'Text message',
-    lead: 'We sent a code to your phone by text message.',
-    label: 'Code from the message',
+    name: messages.textMessage,
+    lead: messages.smsSent,
+    label: messages.codeFromMessage,
   },
   CALL: {
-    name: 'Phone call',
-    lead: 'We are calling you. Write down the code you hear.',
-    label: 'Code from the call',
+    name: messages.phoneCall,
+    lead: messages.callMade,
+    label: messages.codeFromCall,
   },
   EMAIL: {
-    name: 'Email',
-    lead: 'We sent a code to your email address.',
-    label: 'Code from the email',
+    name: commonMessages.email,
+    lead: messages.emailSent,
+    label: messages.codeFromEmail,
   },
   TOTP: {
-    name: 'Authenticator app',
-    lead: 'Open your authenticator app and type the code it shows.',
-    label: 'Code from the app',
+    name: messages.authenticatorApp,
+    lead: messages.openAuthenticator,
+    label: messages.codeFromApp,
   },
   PUSH: {
-    name: 'Confirm on your phone',
-    lead: 'Open the message on your phone and confirm that it is you. Then go on here.',
+    name: messages.confirmOnYourPhone,
+    lead: messages.confirmPush,
     label: '',
   },
 }

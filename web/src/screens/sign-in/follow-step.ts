@@ -1,7 +1,9 @@
 // Follows the outcome of a sign-in step. Navigation loads the page, because the session has changed.
+
 import type { Client } from '@urql/core'
 import { type FragmentType, unmask } from '../../__generated__/fragment-masking.ts'
 import { graphql } from '../../__generated__/gql.ts'
+import * as messages from '../../__generated__/messages/signIn.ts'
 import type { Outcome } from '../../forms/form-types.ts'
 import { localPathOr } from '../../lib/account-paths.ts'
 import { stepPath } from './step-path.ts'
@@ -36,12 +38,12 @@ export async function followStep(
       ({ completeInFrame }) => completeInFrame(frame, client),
       () => null,
     )
-    if (!result) return failed('Signing in took too long. Please try again.')
+    if (!result) return failed(messages.signInTimedOut)
     return 'returnTo' in result
       ? goTo(localPathOr(returnTo ?? result.returnTo, '/account'))
       : result
   }
   if (state === 'SUCCESS') return goTo(localPathOr(returnTo, '/account'))
   const step = stepPath(state, returnTo)
-  return step ? goTo(step) : failed('You weren’t signed in.')
+  return step ? goTo(step) : failed(messages.youWerentSignedIn)
 }

@@ -1,5 +1,6 @@
 // Silent sign-in through a hidden iframe of the platform, which posts its response as a message. Frame, listener and
 // timer are removed in every case.
+import * as messages from '../../__generated__/messages/signIn.ts'
 
 export type FrameRequest = { url: string; origin: string; state: string; timeoutMs: number }
 export type FrameResponse = {
@@ -60,7 +61,7 @@ export const browserPage: FramePage = {
     const frame = document.createElement('iframe')
     frame.src = url
     frame.hidden = true
-    frame.title = 'Signing in'
+    frame.title = messages.signingIn
     document.body.append(frame)
     return frame
   },

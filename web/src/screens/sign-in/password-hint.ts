@@ -1,2 +1,3 @@
+import * as messages from '../../__generated__/messages/signIn.ts'
 /** Minimum length of passwords; matches the rule in `domains/sign-in/input.ts`. */
-export const passwordHint = 'At least 8 characters. Three random words beat one with symbols.'
+export const passwordHint = messages.passwordHint

@@ -1,5 +1,7 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { useClient } from 'urql'
+import * as commonMessages from '../../../__generated__/messages/common.ts'
+import * as messages from '../../../__generated__/messages/product.ts'
 import { fieldsOf } from '../../../forms/form-fields.ts'
 import { useCartSignal } from '../../../lib/cart-signal.ts'
 import { formPath } from '../../../lib/form-path.ts'
@@ -70,7 +72,7 @@ export function StockAlertForm({
       method="post"
       action={formPath('back-in-stock')}
       className={styles.form}
-      aria-label="Tell me when it is back"
+      aria-label={messages.tellMeWhenItIsBack}
       noValidate
       onSubmit={onSubmit}
     >
@@ -79,14 +81,17 @@ export function StockAlertForm({
           <p>{answer.text}</p>
           {answer.requestId && (
             <p>
-              Reference: <code>{answer.requestId}</code>
+              {commonMessages.reference({
+                requestId: answer.requestId,
+                code: (id) => <code>{id}</code>,
+              })}
             </p>
           )}
         </Banner>
       )}
       <div className={styles.row}>
         <Field
-          label="Email"
+          label={commonMessages.email}
           name="email"
           type="email"
           autoComplete="email"
@@ -95,10 +100,10 @@ export function StockAlertForm({
           error={error}
         />
         <Button type="submit" weight="primary" isBusy={isBusy}>
-          Tell me when it is back
+          {messages.tellMeWhenItIsBack}
         </Button>
       </div>
-      <p className={styles.note}>One email when it’s back in stock. Nothing else.</p>
+      <p className={styles.note}>{messages.alertPromise}</p>
     </form>
   )
 }

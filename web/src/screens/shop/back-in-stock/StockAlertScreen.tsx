@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useQuery } from 'urql'
 import { graphql } from '../../../__generated__/gql.ts'
+import * as messages from '../../../__generated__/messages/product.ts'
 import { preloadProblemMessages, problemsFromUrl } from '../../../forms/problems-from-url.ts'
 import { paths } from '../../../lib/paths.ts'
 import { selectionSearch, selectionWords } from '../../../lib/product-choices.ts'
@@ -48,7 +49,7 @@ export const load = (request: ScreenRequest) => [
 ]
 export const isMissing = (read: Read) => !read(stockAlertScreenDocument)?.product
 export const ready = preloadProblemMessages
-export const title = () => 'Tell me when it is back'
+export const title = () => messages.tellMeWhenItIsBack
 
 /** Target of the plain form: shows its outcome and the typed input. A page of its own, because it is private. */
 export function Screen({ request, typed }: ScreenProps) {
@@ -77,7 +78,7 @@ export function Screen({ request, typed }: ScreenProps) {
         />
       )}
       <div className={styles.words}>
-        <h1>Tell me when it is back</h1>
+        <h1>{messages.tellMeWhenItIsBack}</h1>
         <p>
           {name}
           {words && `, ${words}`}
@@ -92,7 +93,7 @@ export function Screen({ request, typed }: ScreenProps) {
           initialProblems={initialProblems}
         />
         <ButtonLink href={paths.product(product.slug) + selectionSearch(options, selection)}>
-          Back to the product
+          {messages.backToProduct}
         </ButtonLink>
       </div>
     </div>
@@ -107,5 +108,5 @@ function resultFromUrl(search: URLSearchParams): StockAlertOutcome | null {
     return { isAccepted: false, text: message, isAtEmail: field === 'email', requestId }
   }
   if (search.get('done') !== 'asked') return null
-  return { isAccepted: true, text: 'We’ll email you as soon as it’s back in stock.' }
+  return { isAccepted: true, text: messages.alertConfirmedYou }
 }

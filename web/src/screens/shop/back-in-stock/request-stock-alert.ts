@@ -1,6 +1,8 @@
 // Sends a stock alert request. Loaded on submit, or when the visitor may be a member.
+
 import type { Client } from '@urql/core'
 import { graphql } from '../../../__generated__/gql.ts'
+import * as messages from '../../../__generated__/messages/product.ts'
 import type { FormFields } from '../../../forms/form-fields.ts'
 import { sendForm } from '../../../forms/send-form.ts'
 import { stockAlertForm } from './stock-alert-form.ts'
@@ -21,7 +23,7 @@ export async function requestStockAlert(
 }
 
 const promise = (email: string | null | undefined) =>
-  `We’ll email ${email ?? 'you'} as soon as it’s back in stock.`
+  email ? messages.alertConfirmed({ email }) : messages.alertConfirmedYou
 
 const ownEmailDocument = graphql(`
   query OwnEmail {

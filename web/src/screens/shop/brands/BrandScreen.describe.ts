@@ -1,4 +1,6 @@
 import { unmask } from '../../../__generated__/fragment-masking.ts'
+import * as commonMessages from '../../../__generated__/messages/common.ts'
+import * as messages from '../../../__generated__/messages/home.ts'
 import { fromStart, pageAddress, readListing, writeListing } from '../../../lib/listing-state.ts'
 import { pageCount } from '../../../lib/pagination.ts'
 import { paths } from '../../../lib/paths.ts'
@@ -14,7 +16,7 @@ export const describe: Describe = (read, { search }, publicUrl) => {
   const path = paths.brand(brand.slug)
   const count = pageCount(products.totalCount ?? 0)
   return {
-    description: `Everything in the shop made by ${brand.name}.`,
+    description: messages.everythingInShopMadeBy({ name: brand.name }),
     canonical: pageAddress(path, state.page),
     ...(state.page > 1
       ? { prev: path + writeListing({ ...state, ...fromStart, page: state.page - 1 }) }
@@ -25,8 +27,8 @@ export const describe: Describe = (read, { search }, publicUrl) => {
     jsonLd: [
       breadcrumbList(
         [
-          { label: 'Home', href: paths.home },
-          { label: 'Brands', href: paths.brands },
+          { label: commonMessages.home, href: paths.home },
+          { label: commonMessages.brands, href: paths.brands },
           { label: brand.name, href: path },
         ],
         publicUrl,

@@ -1,5 +1,7 @@
 import { useQuery } from 'urql'
 import { graphql } from '../../../__generated__/gql.ts'
+import * as commonMessages from '../../../__generated__/messages/common.ts'
+import * as messages from '../../../__generated__/messages/home.ts'
 import { listingFilter, listingSort, readListing, shownPages } from '../../../lib/listing-state.ts'
 import { pageSize } from '../../../lib/pagination.ts'
 import { paths } from '../../../lib/paths.ts'
@@ -58,7 +60,7 @@ export function redirectTo(read: Read, { params, search }: ScreenRequest) {
 
 export const ready = listingReady
 
-export const title = (read: Read) => read(brandDocument)?.brand?.name ?? 'Brand not found'
+export const title = (read: Read) => read(brandDocument)?.brand?.name ?? messages.brandNotFound
 
 const pages = (request: ScreenRequest) =>
   pagesOf(
@@ -75,8 +77,8 @@ export function Screen({ request, isPending }: ScreenProps) {
     <div className="wrap">
       <Breadcrumbs
         crumbs={[
-          { label: 'Home', href: paths.home },
-          { label: 'Brands', href: paths.brands },
+          { label: commonMessages.home, href: paths.home },
+          { label: commonMessages.brands, href: paths.brands },
           { label: brand.name },
         ]}
       />

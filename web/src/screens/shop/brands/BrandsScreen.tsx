@@ -1,5 +1,7 @@
 import { useQuery } from 'urql'
 import { graphql } from '../../../__generated__/gql.ts'
+import * as commonMessages from '../../../__generated__/messages/common.ts'
+import * as messages from '../../../__generated__/messages/home.ts'
 import { paths } from '../../../lib/paths.ts'
 import { loading, type ScreenProps, type ScreenRequest } from '../../../lib/screen.ts'
 import { Breadcrumbs } from '../../../ui/Breadcrumbs.tsx'
@@ -25,7 +27,7 @@ export const brandsDocument = graphql(`
   }
 `)
 
-const words = { title: 'Our brands', text: 'Workshops we buy from, and have drunk tea with.' }
+const words = { title: messages.ourBrands, text: messages.brandsIntro }
 
 const variablesOf = ({ search }: ScreenRequest) => ({ after: search.get('after') })
 
@@ -38,9 +40,11 @@ export function Screen({ request }: ScreenProps) {
   const next = data?.brands?.pageInfo
   return (
     <div className="wrap">
-      <Breadcrumbs crumbs={[{ label: 'Home', href: paths.home }, { label: words.title }]} />
+      <Breadcrumbs
+        crumbs={[{ label: commonMessages.home, href: paths.home }, { label: words.title }]}
+      />
       <PageHead title={words.title} text={words.text} />
-      {brands.length === 0 && <EmptyState drawing="bookcase" title="No brands yet" />}
+      {brands.length === 0 && <EmptyState drawing="bookcase" title={messages.noBrandsYet} />}
       <ul className={styles.brands}>
         {brands.map((brand) => (
           <li key={brand.id}>
@@ -51,7 +55,7 @@ export function Screen({ request }: ScreenProps) {
               <p>
                 {brand.assignedProductsCount === 1
                   ? '1 piece'
-                  : `${brand.assignedProductsCount} pieces`}
+                  : messages.pieces({ assignedProductsCount: brand.assignedProductsCount })}
               </p>
             )}
           </li>
@@ -62,7 +66,7 @@ export function Screen({ request }: ScreenProps) {
           rel="next"
           href={`${paths.brands}?after=${encodeURIComponent(next.endCursor ?? '')}`}
         >
-          More brands
+          {messages.moreBrands}
         </ButtonLink>
       )}
     </div>

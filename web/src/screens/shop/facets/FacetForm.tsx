@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react'
+import * as commonMessages from '../../../__generated__/messages/common.ts'
+import * as messages from '../../../__generated__/messages/listing.ts'
 import { replaysOwnInput } from '../../../lib/pre-hydration-input.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Field } from '../../../ui/Field.tsx'
@@ -31,7 +33,7 @@ export function FacetForm({ id, path, state, results, sort, children }: FacetFor
       ref={form}
       action={path}
       method="get"
-      aria-label="Filters"
+      aria-label={messages.filters}
       autoComplete="off"
       onChange={onChange}
       data-replace=""
@@ -43,7 +45,7 @@ export function FacetForm({ id, path, state, results, sort, children }: FacetFor
       ) : (
         <div className={styles.within}>
           <Field
-            label="Search within"
+            label={messages.searchWithin}
             name="q"
             type="search"
             defaultValue={state.q}
@@ -52,7 +54,7 @@ export function FacetForm({ id, path, state, results, sort, children }: FacetFor
         </div>
       )}
       {sort && <div className={styles.order}>{sort}</div>}
-      <CollapsibleGroup title="Price" isOpen>
+      <CollapsibleGroup title={messages.price} isOpen>
         <PriceFields {...state} span={priceSpan(facets)} />
       </CollapsibleGroup>
       {groups.map((group, index) => (
@@ -68,7 +70,7 @@ export function FacetForm({ id, path, state, results, sort, children }: FacetFor
       ))}
       {missingFacets.length > 0 && <KindWithoutCounts type={state.type} />}
       <Button type="submit" className="without-js">
-        Apply
+        {commonMessages.apply}
       </Button>
       {children}
     </form>
@@ -85,8 +87,20 @@ function PriceFields({ min, max, span }: PriceFieldsProps) {
   const field = { type: 'number', inputMode: 'decimal', min: 0, max: 999999, step: 'any' } as const
   return (
     <div className={styles.range}>
-      <Field label="From" name="min" defaultValue={min ?? ''} placeholder={span.min} {...field} />
-      <Field label="To" name="max" defaultValue={max ?? ''} placeholder={span.max} {...field} />
+      <Field
+        label={messages.from}
+        name="min"
+        defaultValue={min ?? ''}
+        placeholder={span.min}
+        {...field}
+      />
+      <Field
+        label={messages.to}
+        name="max"
+        defaultValue={max ?? ''}
+        placeholder={span.max}
+        {...field}
+      />
     </div>
   )
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import * as messages from '../../../__generated__/messages/listing.ts'
 import styles from './Facets.module.css'
 import { type Choice, type Group, keyOf } from './groups.ts'
 
@@ -13,7 +14,7 @@ export function CollapsibleGroup({ title, isOpen, chosen = 0, children }: FoldPr
     <details open={isOpen} className={styles.fold}>
       <summary>
         {title}
-        {chosen > 0 && <span className={styles.chosen}>{` ${chosen} chosen`}</span>}
+        {chosen > 0 && <span className={styles.chosen}>{messages.chosen({ chosen })}</span>}
       </summary>
       <fieldset>
         <legend className="sr">{title}</legend>
@@ -48,8 +49,8 @@ export function FacetGroup({ group, last, isOpen }: FacetGroupProps) {
       {rest.length > 0 && (
         <details open={rest.some(({ selected }) => selected)} className={styles.rest}>
           <summary>
-            <span>{`Show all ${choices.length}`}</span>
-            <span>Show fewer</span>
+            <span>{messages.showAll({ count: choices.length })}</span>
+            <span>{messages.showFewer}</span>
           </summary>
           {boxes(rest)}
           {rarer && (
@@ -67,7 +68,7 @@ export function AnyChoice({ isChosen }: { isChosen: boolean }) {
   return (
     <label className={styles.box}>
       <input type="radio" name="type" value="" defaultChecked={isChosen} />
-      <span className={styles.label}>Everything</span>
+      <span className={styles.label}>{messages.everything}</span>
     </label>
   )
 }

@@ -1,3 +1,4 @@
+import * as messages from '../../../__generated__/messages/listing.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'
 import type { ListProps } from '../parts/FilterBar.tsx'
@@ -10,9 +11,9 @@ type FilterSheetProps = ListProps & { isOpen: boolean; onClose: () => void }
 /** The filter form as a sheet on small screens; the list behind it updates at once. */
 export function FilterSheet({ isOpen, onClose, ...list }: FilterSheetProps) {
   const { total, state } = list
-  const results = total === 1 ? '1 result' : `${total} results`
+  const results = messages.results({ total })
   return (
-    <Dialog title="Filter and sort" place="sheet" isOpen={isOpen} onClose={onClose}>
+    <Dialog title={messages.filterAndSort} place="sheet" isOpen={isOpen} onClose={onClose}>
       <FacetForm {...list} sort={<SortSelect state={state} />}>
         {/* The list behind the modal sheet is inert, so the sheet announces the result count itself. */}
         <p role="status" className="sr">
@@ -20,7 +21,7 @@ export function FilterSheet({ isOpen, onClose, ...list }: FilterSheetProps) {
         </p>
         <div className={styles.show}>
           <Button weight="primary" isWide onClick={onClose}>
-            Show {results}
+            {messages.show({ results })}
           </Button>
         </div>
       </FacetForm>

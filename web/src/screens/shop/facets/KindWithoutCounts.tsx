@@ -1,10 +1,11 @@
+import * as messages from '../../../__generated__/messages/listing.ts'
 import type { TypeKey } from '../../../lib/listing-state.ts'
 import { AnyChoice, CollapsibleGroup } from './FacetGroup.tsx'
 import styles from './Facets.module.css'
 
 const kinds = [
-  { value: 'physical', label: 'Things to hold' },
-  { value: 'digital', label: 'Digital' },
+  { value: 'physical', label: messages.thingsToHold },
+  { value: 'digital', label: messages.digital },
 ]
 
 /**
@@ -12,7 +13,7 @@ const kinds = [
  */
 export function KindWithoutCounts({ type }: { type: TypeKey | null }) {
   return (
-    <CollapsibleGroup title="Kind" isOpen>
+    <CollapsibleGroup title={messages.kind} isOpen>
       <AnyChoice isChosen={type === null} />
       {kinds.map(({ value, label }) => (
         <label key={value} className={styles.box}>

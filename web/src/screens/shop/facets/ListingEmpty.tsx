@@ -1,3 +1,5 @@
+import * as commonMessages from '../../../__generated__/messages/common.ts'
+import * as messages from '../../../__generated__/messages/listing.ts'
 import { fromStart, writeListing } from '../../../lib/listing-state.ts'
 import { paths } from '../../../lib/paths.ts'
 import { ButtonLink } from '../../../ui/Button.tsx'
@@ -14,31 +16,27 @@ export function ListingEmpty({ what, ...list }: ListProps & { what: string }) {
   if (results.totalCount === null && results.missingFacets.length > 0) return <NotYet href={path} />
   if (chips.length === 0) {
     return (
-      <EmptyState drawing="bookcase" title="This shelf is empty for now">
-        <p>New things arrive every few weeks.</p>
-        <ButtonLink href={paths.collections}>See all collections</ButtonLink>
+      <EmptyState drawing="bookcase" title={messages.thisShelfIsEmptyForNow}>
+        <p>{messages.newThingsArriveEveryFewWeeks}</p>
+        <ButtonLink href={paths.collections}>{commonMessages.seeAllCollections}</ButtonLink>
       </EmptyState>
     )
   }
   const help = chips.length > 1 ? suggestRemovals(chips, results.facets) : []
   return (
-    <EmptyState drawing="basket" title="No products match these filters">
-      <p>
-        {help.length > 0
-          ? 'There is something once one of these is taken away:'
-          : `Take a filter away to see more of this ${what}.`}
-      </p>
+    <EmptyState drawing="basket" title={messages.noProductsMatchTheseFilters}>
+      <p>{help.length > 0 ? messages.filtersToRemove : messages.takeFilterAway({ what })}</p>
       {help.map(({ label, facet, without }) => (
         <ButtonLink
           key={`${facet} ${label}`}
           href={path + writeListing({ ...state, ...fromStart, ...without })}
           data-replace=""
         >
-          Without “{label}”
+          {messages.without({ label })}
         </ButtonLink>
       ))}
       <ButtonLink href={clearHref(path, state)} weight="quiet">
-        Clear all filters
+        {messages.clearAllFilters}
       </ButtonLink>
     </EmptyState>
   )
@@ -47,13 +45,13 @@ export function ListingEmpty({ what, ...list }: ListProps & { what: string }) {
 /** Shown when only the catalog index can list the products and it is not ready. */
 function NotYet({ href }: { href: string }) {
   return (
-    <EmptyState drawing="bookcase" title="This list is not ready yet">
-      <p>The shop is still loading its catalog. Please try again in a moment.</p>
+    <EmptyState drawing="bookcase" title={messages.thisListIsNotReadyYet}>
+      <p>{messages.catalogLoading}</p>
       <ButtonLink href={href} data-reload="">
-        Try again
+        {commonMessages.tryAgain}
       </ButtonLink>
       <ButtonLink href={paths.collections} weight="quiet">
-        See all collections
+        {commonMessages.seeAllCollections}
       </ButtonLink>
     </EmptyState>
   )

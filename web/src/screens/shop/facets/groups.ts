@@ -1,4 +1,6 @@
 // Facets as groups of a form; field names and values are those of the address.
+import * as commonMessages from '../../../__generated__/messages/common.ts'
+import * as messages from '../../../__generated__/messages/listing.ts'
 import { type ListingState, optionPrefix, writeListing } from '../../../lib/listing-state.ts'
 import { paths } from '../../../lib/paths.ts'
 import type { Facets } from '../parts/listing-fragment.ts'
@@ -34,14 +36,14 @@ export function groupsOf(facets: Facets): Group[] {
   )
   const kinds = of('PRODUCT_TYPE').flatMap((facet) => choicesOf('type', facet))
   return [
-    { title: 'Availability', choices: flags },
+    { title: messages.availability, choices: flags },
     ...of('COLLECTIONS').map((facet) => ({
-      title: 'Collections',
+      title: commonMessages.collections,
       choices: choicesOf('collection', facet),
       ...rarer(facet, 'collections', paths.collections),
     })),
     ...of('BRANDS').map((facet) => ({
-      title: 'Brands',
+      title: commonMessages.brands,
       choices: choicesOf('brand', facet),
       ...rarer(facet, 'brands', paths.brands),
     })),
@@ -49,12 +51,12 @@ export function groupsOf(facets: Facets): Group[] {
       title: facet.option ?? '',
       choices: choicesOf(optionPrefix + facet.option, facet),
     })),
-    { title: 'Kind', choices: kinds.map(asKind), isExclusive: true },
+    { title: messages.kind, choices: kinds.map(asKind), isExclusive: true },
   ].filter(isUseful)
 }
 
 const rarer = ({ values, totalValues }: Facet, what: string, href: string): Partial<Group> =>
-  totalValues > values.length ? { rarer: { text: `All ${what}`, href } } : {}
+  totalValues > values.length ? { rarer: { text: messages.all({ what }), href } } : {}
 
 const asKind = (choice: Choice): Choice => ({ ...choice, value: choice.value.toLowerCase() })
 

@@ -1,5 +1,6 @@
 import { type FragmentType, unmask } from '../../../__generated__/fragment-masking.ts'
 import { graphql } from '../../../__generated__/gql.ts'
+import * as messages from '../../../__generated__/messages/home.ts'
 import { paths } from '../../../lib/paths.ts'
 import { classNames } from '../../../ui/class-names.ts'
 import styles from './BrandsStrip.module.css'
@@ -19,8 +20,8 @@ export function BrandsStrip({ brands }: { brands: FragmentType<typeof BrandsStri
     <section className={styles.strip} aria-labelledby="brands">
       <div className={classNames('wrap', styles.columns)}>
         <div>
-          <h2 id="brands">Our brands</h2>
-          <p>Everything here comes from a workshop with a name on its door.</p>
+          <h2 id="brands">{messages.ourBrands}</h2>
+          <p>{messages.brandsStripIntro}</p>
         </div>
         <ul>
           {brands.map((brand) => {

@@ -1,5 +1,7 @@
 import { useQuery } from 'urql'
 import { graphql } from '../../../__generated__/gql.ts'
+import * as commonMessages from '../../../__generated__/messages/common.ts'
+import * as messages from '../../../__generated__/messages/home.ts'
 import { paths } from '../../../lib/paths.ts'
 import { loading } from '../../../lib/screen.ts'
 import { Breadcrumbs } from '../../../ui/Breadcrumbs.tsx'
@@ -20,9 +22,9 @@ export const collectionsDocument = graphql(`
 `)
 
 const words = {
-  title: 'All collections',
-  text: 'Each shelf of the shop, and how much is on it.',
-  none: 'No collections yet',
+  title: commonMessages.allCollections,
+  text: messages.collectionsIntro,
+  none: messages.noCollectionsYet,
 }
 
 export const load = () => [loading(collectionsDocument, {})]
@@ -33,7 +35,9 @@ export function Screen() {
   const collections = data?.collections?.nodes ?? []
   return (
     <div className="wrap">
-      <Breadcrumbs crumbs={[{ label: 'Home', href: paths.home }, { label: words.title }]} />
+      <Breadcrumbs
+        crumbs={[{ label: commonMessages.home, href: paths.home }, { label: words.title }]}
+      />
       <PageHead title={words.title} text={words.text} />
       {collections.length === 0 && <EmptyState drawing="bookcase" title={words.none} />}
       <Grid>

@@ -1,5 +1,6 @@
 import { type FragmentType, unmask } from '../../../__generated__/fragment-masking.ts'
 import { graphql } from '../../../__generated__/gql.ts'
+import * as messages from '../../../__generated__/messages/home.ts'
 import { paths } from '../../../lib/paths.ts'
 import { ButtonLink } from '../../../ui/Button.tsx'
 import { classNames } from '../../../ui/class-names.ts'
@@ -25,9 +26,9 @@ export const Hero_collection = graphql(`
 `)
 
 const words = {
-  title: 'Objects for slow days',
-  text: 'Lamps to read by, stoneware for the second cup, linen that gets better with washing. Made in small numbers by people we can name.',
-  all: 'Browse all collections',
+  title: messages.objectsForSlowDays,
+  text: messages.heroText,
+  all: messages.browseAllCollections,
 }
 
 /** The first collection with a picture. */
@@ -43,7 +44,7 @@ export function Hero({ collections }: { collections: FragmentType<typeof Hero_co
         <div className={styles.ways}>
           {lead && (
             <ButtonLink weight="primary" href={paths.collection(lead.slug)}>
-              Start with {lead.name}
+              {messages.startWith({ name: lead.name })}
             </ButtonLink>
           )}
           <ButtonLink href={paths.collections}>{words.all}</ButtonLink>

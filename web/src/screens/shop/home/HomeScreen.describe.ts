@@ -1,3 +1,4 @@
+import * as messages from '../../../__generated__/messages/home.ts'
 import { siteDescription, siteName } from '../../../app/site.ts'
 import { paths } from '../../../lib/paths.ts'
 import type { Describe } from '../../../server/description.ts'
@@ -14,7 +15,7 @@ export const describe: Describe = (_read, _request, publicUrl) => ({
       potentialAction: {
         '@type': 'SearchAction',
         target: `${publicUrl}${paths.search()}?q={query}`,
-        'query-input': 'required name=query',
+        'query-input': messages.requiredNameQuery,
       },
     },
   ],

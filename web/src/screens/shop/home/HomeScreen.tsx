@@ -1,5 +1,7 @@
 import { useQuery } from 'urql'
 import { graphql } from '../../../__generated__/gql.ts'
+import * as commonMessages from '../../../__generated__/messages/common.ts'
+import * as messages from '../../../__generated__/messages/home.ts'
 import { paths } from '../../../lib/paths.ts'
 import { loading, type Read } from '../../../lib/screen.ts'
 import { classNames } from '../../../ui/class-names.ts'
@@ -43,9 +45,9 @@ export const load = () => [loading(homeDocument, {})]
 export const title = (_read: Read) => ''
 
 const words = {
-  shelves: 'Find your way around',
-  newest: 'New on the shelves',
-  all: 'All collections',
+  shelves: messages.findYourWayAround,
+  newest: messages.newOnShelves,
+  all: commonMessages.allCollections,
 }
 
 export function Screen() {

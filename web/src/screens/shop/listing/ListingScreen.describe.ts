@@ -1,4 +1,5 @@
 import { unmask } from '../../../__generated__/fragment-masking.ts'
+import * as commonMessages from '../../../__generated__/messages/common.ts'
 import { fromStart, pageAddress, readListing, writeListing } from '../../../lib/listing-state.ts'
 import { mediaUrl } from '../../../lib/media-url.ts'
 import { pageCount, pageSize } from '../../../lib/pagination.ts'
@@ -29,8 +30,8 @@ export const describe: Describe = (read, { search }, publicUrl) => {
     jsonLd: [
       breadcrumbList(
         [
-          { label: 'Home', href: paths.home },
-          { label: 'Collections', href: paths.collections },
+          { label: commonMessages.home, href: paths.home },
+          { label: commonMessages.collections, href: paths.collections },
           { label: collection.name, href: path },
         ],
         publicUrl,

@@ -1,5 +1,7 @@
 import { useQuery } from 'urql'
 import { graphql } from '../../../__generated__/gql.ts'
+import * as commonMessages from '../../../__generated__/messages/common.ts'
+import * as messages from '../../../__generated__/messages/listing.ts'
 import { listingFilter, listingSort, readListing, shownPages } from '../../../lib/listing-state.ts'
 import { pageSize } from '../../../lib/pagination.ts'
 import { paths } from '../../../lib/paths.ts'
@@ -56,9 +58,9 @@ export const isMissing = (read: Read, request: ScreenRequest) =>
 export const ready = listingReady
 
 export function title(read: Read, { search }: ScreenRequest) {
-  const name = read(listingDocument)?.collection?.name ?? 'Collection not found'
+  const name = read(listingDocument)?.collection?.name ?? messages.collectionNotFound
   const { page } = readListing(search)
-  return page > 1 ? `${name}, page ${page}` : name
+  return page > 1 ? messages.page({ name, page }) : name
 }
 
 const pages = (request: ScreenRequest) =>
@@ -76,8 +78,8 @@ export function Screen({ request, isPending }: ScreenProps) {
     <div className="wrap">
       <Breadcrumbs
         crumbs={[
-          { label: 'Home', href: paths.home },
-          { label: 'Collections', href: paths.collections },
+          { label: commonMessages.home, href: paths.home },
+          { label: commonMessages.collections, href: paths.collections },
           { label: collection.name },
         ]}
       />

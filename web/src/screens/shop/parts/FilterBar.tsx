@@ -1,4 +1,5 @@
 import { lazy, Suspense, useState } from 'react'
+import * as messages from '../../../__generated__/messages/listing.ts'
 import type { ListingState } from '../../../lib/listing-state.ts'
 import { Button, ButtonLink } from '../../../ui/Button.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
@@ -23,7 +24,7 @@ export type ListProps = {
 
 const openWords = (
   <>
-    <Icon name="filter" /> Filter and sort
+    <Icon name="filter" /> {messages.filterAndSort}
   </>
 )
 
@@ -39,12 +40,12 @@ export function FilterBar(props: ListProps) {
   return (
     <div className={styles.bar}>
       <p role="status" className={styles.count}>
-        {total === 1 ? '1 product' : `${total} products`}
+        {messages.products({ total })}
       </p>
       <div className={styles.sort}>
         <SortSelect state={state} form="filters" />
         <Button type="submit" form="filters" className="without-js">
-          Sort
+          {messages.sort}
         </Button>
       </div>
       <div className={styles.open}>

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react'
+import * as messages from '../../../__generated__/messages/listing.ts'
 import {
   fromStart,
   type ListingState,
@@ -38,7 +39,7 @@ export function FilterChips({ path, state, chips }: FilterChipsProps) {
   return (
     <ul
       className={styles.chips}
-      aria-label="Filters in use"
+      aria-label={messages.filtersInUse}
       onFocus={stay(true)}
       onBlur={stay(false)}
     >
@@ -46,7 +47,7 @@ export function FilterChips({ path, state, chips }: FilterChipsProps) {
         // biome-ignore lint/suspicious/noArrayIndexKey: after a removal the focus stays at the index, on the next chip
         <li key={place}>
           <a href={path + writeListing({ ...state, ...fromStart, ...without })} data-replace="">
-            <VisuallyHidden>Remove filter: </VisuallyHidden>
+            <VisuallyHidden>{messages.removeFilter}</VisuallyHidden>
             {label}
             <Icon name="close" size={14} />
           </a>
@@ -54,7 +55,7 @@ export function FilterChips({ path, state, chips }: FilterChipsProps) {
       ))}
       <li key="all">
         <a href={clearHref(path, state)} data-replace="" className={styles.clear}>
-          Clear all
+          {messages.clearAll}
         </a>
       </li>
     </ul>

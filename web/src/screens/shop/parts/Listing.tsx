@@ -1,5 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { type FragmentType, unmask } from '../../../__generated__/fragment-masking.ts'
+import * as commonMessages from '../../../__generated__/messages/common.ts'
+import * as messages from '../../../__generated__/messages/listing.ts'
 import { Later, later } from '../../../lib/lazy-hydrated.tsx'
 import {
   fromStart,
@@ -65,16 +67,16 @@ export function Listing({ products, path, state, isPending, what, pages: sources
         <MissingFacets {...list} />
         {first.correctedSearch && what !== 'search' && (
           <p className={styles.span}>
-            Nothing was found for “{state.q}”. These are results for “{first.correctedSearch}”.
+            {messages.correctedResults({ q: state.q, correctedSearch: first.correctedSearch })}
           </p>
         )}
         {first.matchesSomeWords && nodes.length > 0 && (
-          <p className={styles.span}>Nothing has all of these words. These have some of them.</p>
+          <p className={styles.span}>{messages.someWordsOnly}</p>
         )}
         {nodes.length === 0 ? (
           <Later part={empty} with={{ ...list, what }} />
         ) : (
-          <Grid shape="beside" isDimmed={isPending} label="Products">
+          <Grid shape="beside" isDimmed={isPending} label={commonMessages.products}>
             {nodes.map((product, index) => (
               <li key={product.id}>
                 <ProductTile
@@ -121,15 +123,13 @@ function Foot({ path, state, total, shown, pagesShown, more }: FootProps) {
   const { from, to } = span(state.page, shown, total)
   return (
     <footer className={styles.foot}>
-      <p className={styles.span}>
-        {from}–{to} of {total}
-      </p>
+      <p className={styles.span}>{messages.of({ from, to, total })}</p>
       {state.page + pagesShown - 1 < count && state.pages < mostPages && (
         <Button className="needs-js" isBusy={more.isLoading} onClick={more.loadNext}>
-          Show more
+          {messages.showMore}
         </Button>
       )}
-      {more.hasFailed && <p role="alert">We couldn’t load more. Please try again.</p>}
+      {more.hasFailed && <p role="alert">{messages.moreFailed}</p>}
       <Pagination
         current={state.page}
         count={count}

@@ -1,12 +1,14 @@
 import type { FacetName } from '../../../__generated__/graphql.ts'
+import * as messages from '../../../__generated__/messages/listing.ts'
+import { allOf } from '../../../lib/list-words.ts'
 import { Banner } from '../../../ui/Banner.tsx'
 import type { ListProps } from './FilterBar.tsx'
 
 const words: Partial<Record<FacetName, string>> = {
-  BRANDS: 'brands',
-  OPTION: 'options',
-  IN_STOCK: 'stock',
-  ON_SALE: 'reductions',
+  BRANDS: messages.facetBrands,
+  OPTION: messages.facetOptions,
+  IN_STOCK: messages.facetStock,
+  ON_SALE: messages.facetReductions,
 }
 
 /** Notice while some facets are unavailable. */
@@ -17,14 +19,13 @@ export function MissingFacets({ results, chips }: ListProps) {
   return (
     <Banner>
       <p>
-        Filters for {joinNames(missing.flatMap((name) => words[name] ?? []))} are not available
-        right now.{' '}
+        {messages.missingFacets({
+          names: allOf(missing.flatMap((name) => words[name] ?? [])),
+        })}{' '}
         {ignored.length > 0
-          ? `Not applied: ${ignored.map(({ label }) => label).join(', ')}.`
-          : 'Please try again in a few minutes.'}
+          ? messages.notApplied({ names: ignored.map(({ label }) => label).join(', ') })
+          : messages.pleaseTryAgainInFewMinutes}
       </p>
     </Banner>
   )
 }
-
-const joinNames = (names: string[]) => `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`

@@ -1,4 +1,5 @@
 import { type ChangeEvent, useEffect, useRef } from 'react'
+import * as messages from '../../../__generated__/messages/listing.ts'
 import { type ListingState, ownSort, type SortKey, sorts } from '../../../lib/listing-state.ts'
 import { Select } from '../../../ui/Select.tsx'
 
@@ -24,7 +25,7 @@ export function SortSelect({ state: { q, sort }, form }: SortSelectProps) {
   return (
     <div ref={box}>
       <Select
-        label="Sort by"
+        label={messages.sortBy}
         name="sort"
         defaultValue={value}
         options={keys.map((key) => ({ value: valueIn(key, q), label: sorts[key].label }))}

@@ -1,5 +1,8 @@
 // Active filters of a list, each with its label and the state without it.
+
 import type { FacetName } from '../../../__generated__/graphql.ts'
+import * as commonMessages from '../../../__generated__/messages/common.ts'
+import * as messages from '../../../__generated__/messages/listing.ts'
 import type { ListingState } from '../../../lib/listing-state.ts'
 import type { Facets } from './listing-fragment.ts'
 
@@ -30,13 +33,17 @@ export function chipsOf(state: ListingState, path: string, facets: Facets): Chip
     ...options.flatMap(({ name, values }) =>
       values.map((one) => chip(`${name}: ${one}`, 'OPTION', { options: less(options, name, one) })),
     ),
-    ...(stock ? [chip('In stock', 'IN_STOCK', { stock: false })] : []),
-    ...(sale ? [chip('Reduced', 'ON_SALE', { sale: false })] : []),
+    ...(stock ? [chip(commonMessages.inStock, 'IN_STOCK', { stock: false })] : []),
+    ...(sale ? [chip(messages.reduced, 'ON_SALE', { sale: false })] : []),
     ...(type
-      ? [chip(type === 'digital' ? 'Digital' : 'Things to hold', 'PRODUCT_TYPE', { type: null })]
+      ? [
+          chip(type === 'digital' ? messages.digital : messages.thingsToHold, 'PRODUCT_TYPE', {
+            type: null,
+          }),
+        ]
       : []),
-    ...(min === null ? [] : [chip(`From ${min}`, 'PRICE', { min: null })]),
-    ...(max === null ? [] : [chip(`Up to ${max}`, 'PRICE', { max: null })]),
+    ...(min === null ? [] : [chip(messages.fromPrice({ min }), 'PRICE', { min: null })]),
+    ...(max === null ? [] : [chip(messages.upTo({ max }), 'PRICE', { max: null })]),
   ]
 }
 

@@ -1,4 +1,6 @@
 import { useEffect, useState } from 'react'
+import * as commonMessages from '../../../__generated__/messages/common.ts'
+import * as messages from '../../../__generated__/messages/product.ts'
 import { formPath } from '../../../lib/form-path.ts'
 import { paths } from '../../../lib/paths.ts'
 import { selectionSearch } from '../../../lib/product-choices.ts'
@@ -54,7 +56,7 @@ export function BuyBox(props: BuyBoxProps) {
             isBusy={isBusy}
             disabled={!offer.isSellable}
           >
-            {offer.isSellable ? 'Add to cart' : 'Sold out'}
+            {offer.isSellable ? messages.addToCart : commonMessages.soldOut}
           </Button>
         </div>
         {choices.options.length > 0 && (
@@ -66,14 +68,10 @@ export function BuyBox(props: BuyBoxProps) {
             formAction={path}
             formNoValidate
           >
-            Check availability
+            {messages.checkAvailability}
           </Button>
         )}
-        {offer.isSellable && (
-          <p className={styles.note}>
-            Shipping and tax are calculated in the cart, before you pay.
-          </p>
-        )}
+        {offer.isSellable && <p className={styles.note}>{messages.taxNote}</p>}
       </form>
       {!offer.isSellable && !offer.isGone && (
         <StockAlert product={product} options={choices.options} selection={selection} />
@@ -87,7 +85,13 @@ function Quantity({ left, requested }: { left: number | null; requested: string 
   const max = left !== null && left > 0 ? left : 99_999
   useEffect(() => setValue((now) => Math.min(now, max)), [max])
   return (
-    <QuantityStepper label="Quantity" isLabelHidden value={value} max={max} onChange={setValue} />
+    <QuantityStepper
+      label={messages.quantity}
+      isLabelHidden
+      value={value}
+      max={max}
+      onChange={setValue}
+    />
   )
 }
 

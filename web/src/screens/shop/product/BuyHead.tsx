@@ -1,3 +1,5 @@
+import * as commonMessages from '../../../__generated__/messages/common.ts'
+import * as messages from '../../../__generated__/messages/product.ts'
 import { brandSlug } from '../../../lib/brand-slug.ts'
 import { paths } from '../../../lib/paths.ts'
 import { measure } from '../../../lib/units.ts'
@@ -20,7 +22,10 @@ export function BuyHead({ product, price, offer, selection }: BuyBoxProps) {
       <h1>{product.name}</h1>
       {product.brandName && (
         <p className={styles.brand}>
-          by <a href={paths.brand(brandSlug(product.brandName))}>{product.brandName}</a>
+          {messages.byBrand({
+            brand: product.brandName,
+            link: (name) => <a href={paths.brand(brandSlug(name))}>{name}</a>,
+          })}
         </p>
       )}
       <div className={styles.priceRow} aria-live={change ? 'off' : 'polite'}>
@@ -30,7 +35,9 @@ export function BuyHead({ product, price, offer, selection }: BuyBoxProps) {
           was={isDiscounted ? before.formatted : null}
           perUnit={perUnitWords(price, offer)}
         />
-        {isPercent && <span className={styles.off}>{price.discount.value}% off</span>}
+        {isPercent && (
+          <span className={styles.off}>{messages.off({ percent: price.discount.value })}</span>
+        )}
       </div>
       <p className={styles.news} role="status">
         {change}
@@ -53,14 +60,17 @@ function perUnitWords({ pricePerUnit }: BuyBoxProps['price'], { price }: BuyBoxP
   if (!pricePerUnit) return null
   const amount = price.perUnit?.formatted ?? pricePerUnit.price?.formatted
   return amount
-    ? `${amount} per ${measure(pricePerUnit.baseQuantity, pricePerUnit.baseUnit)}`
+    ? messages.per({
+        amount,
+        measure: measure(pricePerUnit.baseQuantity, pricePerUnit.baseUnit),
+      })
     : null
 }
 
 function StockWords({ offer: { isSellable, left } }: Pick<BuyBoxProps, 'offer'>) {
-  if (!isSellable) return 'Sold out'
+  if (!isSellable) return commonMessages.soldOut
   if (left !== null && left > 0 && left <= lowStock) {
-    return <span className={styles.low}>{`Only ${left} left`}</span>
+    return <span className={styles.low}>{messages.onlyLeft({ left })}</span>
   }
-  return 'In stock'
+  return commonMessages.inStock
 }

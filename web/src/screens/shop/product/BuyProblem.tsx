@@ -1,3 +1,4 @@
+import * as commonMessages from '../../../__generated__/messages/common.ts'
 import { Banner } from '../../../ui/Banner.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import styles from './BuyBox.module.css'
@@ -10,12 +11,12 @@ export function BuyProblem({ problems }: { problems: readonly BuyProblemEntry[] 
       <p>{text}</p>
       {requestId && (
         <p className={styles.reference}>
-          Reference: <code>{requestId}</code>
+          {commonMessages.reference({ requestId: requestId, code: (id) => <code>{id}</code> })}
         </p>
       )}
       {canRetry && (
         <Button type="submit" weight="quiet">
-          Try again
+          {commonMessages.tryAgain}
         </Button>
       )}
     </Banner>

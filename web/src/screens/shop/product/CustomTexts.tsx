@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import * as messages from '../../../__generated__/messages/product.ts'
 import { Field } from '../../../ui/Field.tsx'
 import styles from './BuyBox.module.css'
 
@@ -30,7 +31,7 @@ function CustomText({
   const left = maxLength - value.length
   return (
     <Field
-      label={`${title} (${mandatory ? 'required' : 'optional'})`}
+      label={mandatory ? messages.textRequired({ title }) : messages.textOptional({ title })}
       name={`text.${title}`}
       value={value}
       onChange={(event) => setValue(event.target.value)}
@@ -38,7 +39,7 @@ function CustomText({
       required={mandatory}
       autoComplete="off"
       error={error}
-      hint={left === 1 ? '1 character left' : `${left} characters left`}
+      hint={messages.charactersLeft({ left })}
     />
   )
 }

@@ -1,3 +1,5 @@
+import * as messages from '../../../__generated__/messages/product.ts'
+import { anyOf } from '../../../lib/list-words.ts'
 import { paths } from '../../../lib/paths.ts'
 import { type Selection, selectionSearch, selectionWords } from '../../../lib/product-choices.ts'
 import { Banner } from '../../../ui/Banner.tsx'
@@ -18,19 +20,24 @@ type DeadEndNoticeProps = {
  */
 export function DeadEndNotice({ choices, selection, offer, slug }: DeadEndNoticeProps) {
   const { deadEnd, isGone } = offer
-  if (isGone) return <Banner tone="warning">It is not in the shop any more.</Banner>
+  if (isGone) return <Banner tone="warning">{messages.removedFromShop}</Banner>
   if (!deadEnd) return null
   const { options } = choices
   const { blockers, alternatives } = deadEnd
   if (alternatives.length === 0) {
-    return <Banner tone="warning">Every combination is sold out at the moment.</Banner>
+    return <Banner tone="warning">{messages.allSoldOut}</Banner>
   }
   return (
-    <Banner tone="warning" title={`Sold out in ${selectionWords(options, selection)}`}>
+    <Banner
+      tone="warning"
+      title={messages.soldOutIn({ selection: selectionWords(options, selection) })}
+    >
       <p>
         {blockers.length > 0 && options.length > 1
-          ? `Change ${blockers.map((one) => `“${one.label}”`).join(' or ')}. Available in:`
-          : 'Available in:'}
+          ? messages.changeAvailableIn({
+              choices: anyOf(blockers.map((one) => `“${one.label}”`)),
+            })
+          : messages.availableIn}
       </p>
       <ul className={styles.alternatives}>
         {alternatives.map((one) => (

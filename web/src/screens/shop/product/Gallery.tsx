@@ -1,5 +1,6 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { type FragmentType, unmask } from '../../../__generated__/fragment-masking.ts'
+import * as messages from '../../../__generated__/messages/product.ts'
 import { Icon } from '../../../ui/Icon.tsx'
 import { Picture } from '../../../ui/Picture.tsx'
 import styles from './Gallery.module.css'
@@ -47,13 +48,13 @@ export function Gallery({ product, pictureUrl }: GalleryProps) {
     setZoomed(true)
   }
   return (
-    <section className={styles.gallery} aria-label={`Pictures of ${name}`}>
+    <section className={styles.gallery} aria-label={messages.picturesOf({ name })}>
       <div className={styles.stage}>
         <ul
           ref={strip}
           // biome-ignore lint/a11y/noNoninteractiveTabindex: arrow keys scroll the strip when it has focus
           tabIndex={0}
-          aria-label="Pictures"
+          aria-label={messages.pictures}
           className={styles.strip}
           onScroll={(event) => setCurrent(indexAt(event.currentTarget))}
         >
@@ -72,7 +73,7 @@ export function Gallery({ product, pictureUrl }: GalleryProps) {
         <button
           type="button"
           className={`${styles.zoom} needs-js`}
-          aria-label="Enlarge"
+          aria-label={messages.enlarge}
           onClick={open}
         >
           <Icon name="zoom" />

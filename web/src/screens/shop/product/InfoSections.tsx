@@ -1,3 +1,4 @@
+import * as messages from '../../../__generated__/messages/product.ts'
 import { Icon } from '../../../ui/Icon.tsx'
 import styles from './InfoSections.module.css'
 
@@ -20,7 +21,7 @@ export function InfoSections({ sections, sku }: InfoSectionsProps) {
           <div className={styles.text} dangerouslySetInnerHTML={{ __html: description }} />
         </details>
       ))}
-      {sku && <p className={styles.sku}>SKU {sku}</p>}
+      {sku && <p className={styles.sku}>{messages.sku({ sku })}</p>}
     </div>
   )
 }

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import * as messages from '../../../__generated__/messages/product.ts'
 import { mediaUrl } from '../../../lib/media-url.ts'
 import { Dialog } from '../../../ui/Dialog.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
@@ -38,7 +39,7 @@ export function Lightbox({ images, name, start, shownAt, isOpen, onClose }: Ligh
         {image && <ZoomablePicture key={image.url} image={image} small={shownAt(index)} />}
         <button
           type="button"
-          aria-label="Previous picture"
+          aria-label={messages.previousPicture}
           className={styles.left}
           onClick={() => turn(-1)}
         >
@@ -46,7 +47,7 @@ export function Lightbox({ images, name, start, shownAt, isOpen, onClose }: Ligh
         </button>
         <button
           type="button"
-          aria-label="Next picture"
+          aria-label={messages.nextPicture}
           className={styles.right}
           onClick={() => turn(1)}
         >
@@ -69,7 +70,7 @@ function ZoomablePicture({ image, small }: { image: PictureSource; small: string
       <button
         type="button"
         className={styles.picture}
-        aria-label={pinch.isClose ? 'Zoom out' : 'Zoom in'}
+        aria-label={pinch.isClose ? messages.zoomOut : messages.zoomIn}
         aria-pressed={pinch.isClose}
         onClick={pinch.toggle}
       >

@@ -1,3 +1,4 @@
+import * as messages from '../../../__generated__/messages/product.ts'
 import { isChoiceSellable, type Selection } from '../../../lib/product-choices.ts'
 import styles from './BuyBox.module.css'
 import { type ProductChoices, variantsOf } from './product-fragments.ts'
@@ -70,7 +71,7 @@ function Choice({ option, label, color, isChosen, isGone, onChoose }: ChoiceProp
         </svg>
       )}
       <span>{label}</span>
-      {isGone && <span className={styles.goneWord}>sold out</span>}
+      {isGone && <span className={styles.goneWord}>{messages.soldOut}</span>}
     </label>
   )
 }

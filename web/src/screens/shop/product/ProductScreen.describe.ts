@@ -1,4 +1,5 @@
 import { unmask } from '../../../__generated__/fragment-masking.ts'
+import * as commonMessages from '../../../__generated__/messages/common.ts'
 import { mediaUrl } from '../../../lib/media-url.ts'
 import { paths } from '../../../lib/paths.ts'
 import { plainText } from '../../../lib/plain-text.ts'
@@ -29,7 +30,7 @@ export const describe: Describe = (read, _request, publicUrl) => {
   const description = product.seo.description || plainText(product.description)
   const collection = mainCollectionOf(product.collections)
   const crumbs = [
-    { label: 'Home', href: paths.home },
+    { label: commonMessages.home, href: paths.home },
     ...(collection ? [{ label: collection.name, href: paths.collection(collection.slug) }] : []),
     { label: product.name, href: path },
   ]

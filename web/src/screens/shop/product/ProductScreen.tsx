@@ -1,6 +1,8 @@
 import { useQuery } from 'urql'
 import { unmask } from '../../../__generated__/fragment-masking.ts'
 import { graphql } from '../../../__generated__/gql.ts'
+import * as commonMessages from '../../../__generated__/messages/common.ts'
+import * as messages from '../../../__generated__/messages/product.ts'
 import { loadProblemWords } from '../../../lib/loaded-problem-words.ts'
 import { paths } from '../../../lib/paths.ts'
 import type { Selection } from '../../../lib/product-choices.ts'
@@ -78,7 +80,7 @@ export const ready = ({ search }: ScreenRequest) =>
 
 export function title(read: Read) {
   const product = read(productDocument)?.product
-  return product ? product.seo.title || product.name : 'Product not found'
+  return product ? product.seo.title || product.name : messages.productNotFound
 }
 
 type Product = NonNullable<NonNullable<ReturnType<typeof useProduct>>['product']>
@@ -103,7 +105,7 @@ function ProductPage({ product, request }: { product: Product; request: ScreenRe
     <div className="wrap">
       <Breadcrumbs
         crumbs={[
-          { label: 'Home', href: paths.home },
+          { label: commonMessages.home, href: paths.home },
           ...(collection
             ? [{ label: collection.name, href: paths.collection(collection.slug) }]
             : []),

@@ -1,5 +1,6 @@
 import { useQuery } from 'urql'
 import { graphql } from '../../../__generated__/gql.ts'
+import * as messages from '../../../__generated__/messages/product.ts'
 import { paths } from '../../../lib/paths.ts'
 import { Grid } from '../../../ui/Grid.tsx'
 import { ProductTile } from '../parts/ProductTile.tsx'
@@ -31,8 +32,12 @@ export function RelatedRail({ collection, productId }: RelatedRailProps) {
   return (
     <section className={styles.related} aria-labelledby="related">
       <div className={styles.head}>
-        <h2 id="related">More like this</h2>
-        {collection && <a href={paths.collection(collection.slug)}>All of {collection.name}</a>}
+        <h2 id="related">{messages.moreLikeThis}</h2>
+        {collection && (
+          <a href={paths.collection(collection.slug)}>
+            {messages.allOf({ name: collection.name })}
+          </a>
+        )}
       </div>
       <Grid>
         {related.map((product) => (

@@ -1,4 +1,5 @@
 import type { MouseEvent } from 'react'
+import * as messages from '../../../__generated__/messages/product.ts'
 import { Picture, type PictureSource } from '../../../ui/Picture.tsx'
 import styles from './Gallery.module.css'
 
@@ -20,7 +21,11 @@ export function Thumbnails({ images, current, onShow }: ThumbnailsProps) {
         <li key={image.url}>
           <a
             href={`#picture-${index + 1}`}
-            aria-label={`Picture ${index + 1} of ${images.length}: ${image.alt}`}
+            aria-label={messages.pictureOf({
+              index: index + 1,
+              count: images.length,
+              alt: image.alt,
+            })}
             aria-current={index === current || undefined}
             onClick={go(index)}
           >

@@ -1,5 +1,7 @@
 // Reacts to product changes received by subscription. The shopper's own selections are not reported.
+
 import { useEffect, useRef, useState } from 'react'
+import * as messages from '../../../__generated__/messages/product.ts'
 
 /** Calls back right before the page renders a received update. */
 export function useProductChange(callback: () => void): void {
@@ -21,7 +23,7 @@ export function usePriceChange(price: string, choice: string): string {
   useProductChange(() => setBefore({ price, choice }))
   useEffect(() => {
     if (before?.choice !== choice) setWords('')
-    else if (before.price !== price) setWords(`Price changed to ${price}`)
+    else if (before.price !== price) setWords(messages.priceChangedTo({ price }))
   }, [before, price, choice])
   return words
 }

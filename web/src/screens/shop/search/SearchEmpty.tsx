@@ -1,4 +1,6 @@
 import { useQuery } from 'urql'
+import * as commonMessages from '../../../__generated__/messages/common.ts'
+import * as messages from '../../../__generated__/messages/listing.ts'
 import { paths } from '../../../lib/paths.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { EmptyState } from '../../../ui/EmptyState.tsx'
@@ -19,24 +21,15 @@ export function SearchEmpty({ query, isReduced }: SearchEmptyProps) {
   const [{ data }] = useQuery({ query: searchEmptyDocument })
   const collections = data?.collections?.nodes ?? []
   const products = data?.products?.nodes ?? []
-  const title = query ? `Nothing found for “${query}”` : 'What are you looking for?'
+  const title = query ? messages.nothingFoundFor({ query }) : messages.whatAreYouLookingFor
   return (
     <div className="wrap">
       <EmptyState drawing="basket" title={title} headingLevel={1}>
-        <p>
-          {query
-            ? 'Check the spelling, or try a shorter or more general word, such as mug or lamp.'
-            : 'Type the name of a thing, or what it is made of.'}
-        </p>
-        {isReduced && query && (
-          <p>
-            At the moment only words exactly as they are written are found. Please try again in a
-            few minutes.
-          </p>
-        )}
+        <p>{query ? messages.noHitsHint : messages.emptySearchHint}</p>
+        {isReduced && query && <p>{messages.exactWordsOnly}</p>}
         <form action={paths.search()} method="get" className={styles.form}>
           <Field
-            label="Search the shop"
+            label={commonMessages.searchShop}
             name="q"
             type="search"
             defaultValue={query}
@@ -45,10 +38,10 @@ export function SearchEmpty({ query, isReduced }: SearchEmptyProps) {
             maxLength={100}
           />
           <Button type="submit" weight="primary">
-            Search
+            {commonMessages.search}
           </Button>
         </form>
-        <ul className={styles.shelves} aria-label="Collections">
+        <ul className={styles.shelves} aria-label={commonMessages.collections}>
           {collections.map(({ id, slug, name }) => (
             <li key={id}>
               <a href={paths.collection(slug)}>{name}</a>
@@ -59,7 +52,7 @@ export function SearchEmpty({ query, isReduced }: SearchEmptyProps) {
       {products.length > 0 && (
         <section aria-labelledby="featured">
           <h2 id="featured" className={styles.head}>
-            On the shelves now
+            {messages.onShelvesNow}
           </h2>
           <Grid>
             {products.map((product) => (

@@ -1,6 +1,8 @@
 import { useQuery } from 'urql'
 import { unmask } from '../../../__generated__/fragment-masking.ts'
 import { graphql } from '../../../__generated__/gql.ts'
+import * as commonMessages from '../../../__generated__/messages/common.ts'
+import * as messages from '../../../__generated__/messages/listing.ts'
 import { Later, later } from '../../../lib/lazy-hydrated.tsx'
 import {
   type ListingState,
@@ -72,7 +74,7 @@ export const isMissing = (read: Read, request: ScreenRequest) =>
 export const ready = () => Promise.all([listingReady(), empty.ready()])
 
 export const title = (_read: Read, request: ScreenRequest) =>
-  queryOf(request) ? `Search: ${queryOf(request)}` : 'Search'
+  queryOf(request) ? messages.search({ query: queryOf(request) }) : commonMessages.search
 
 const pages = (request: ScreenRequest) =>
   pagesOf(
@@ -96,10 +98,15 @@ export function Screen({ request, isPending }: ScreenProps) {
   const corrected = unmask(Listing_products, data.products).correctedSearch
   return (
     <div className="wrap">
-      <Breadcrumbs crumbs={[{ label: 'Home', href: paths.home }, { label: 'Search' }]} />
+      <Breadcrumbs
+        crumbs={[
+          { label: commonMessages.home, href: paths.home },
+          { label: commonMessages.search },
+        ]}
+      />
       <PageHead
-        title={<>Results for “{corrected ?? state.q}”</>}
-        text={corrected && `Nothing was found for “${state.q}”.`}
+        title={messages.resultsFor({ query: corrected ?? state.q })}
+        text={corrected && messages.nothingWasFoundFor({ query: state.q })}
       />
       <Listing
         products={data.products}

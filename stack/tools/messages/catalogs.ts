@@ -1,0 +1,38 @@
+// The message catalogs: one for each program, one file for each language. docs/decisions/028-message-catalogs.md
+
+export type Catalog = {
+  /** Folder of `en.json`, which has the source texts, and of its translations. */
+  folder: string
+  /** Folders of the code that uses the messages. */
+  sources: readonly string[]
+  /** Folder of the generated modules, one for each group of messages. */
+  output: string
+  /** Path of the functions that the modules import, below `output`. */
+  runtime: string
+}
+
+export const sourceLocale = 'en'
+
+export const catalogs: readonly Catalog[] = [
+  {
+    folder: 'web/messages',
+    // Not the gallery of components, which developers see, and not the admin.
+    sources: [
+      'app',
+      'cart',
+      'forms',
+      'lib',
+      'live',
+      'screens/account',
+      'screens/cart',
+      'screens/checkout',
+      'screens/members',
+      'screens/problems',
+      'screens/shop',
+      'screens/sign-in',
+      'ui',
+    ].map((path) => `web/src/${path}`),
+    output: 'web/src/__generated__/messages',
+    runtime: '../../lib',
+  },
+]

@@ -1,0 +1,21 @@
+// Generated from web/messages/en.json.
+export const captchaBlockedReload = "The captcha didn’t load. A content blocker may prevent it; allow it and reload the page."
+export const captchaNeedsJavaScript = "The shop asks for a captcha, and that needs JavaScript. Switch it on to go on."
+export const typeSixDigits = "Type the six digits."
+export const codeHasSixDigits = "The code has six digits."
+export const pleaseFixFollowing = "Please fix the following:"
+export const show = ({ label }: { label: string | number }) => `Show ${label}`
+export const hide = "Hide"
+export const showWord = "Show"
+export const fillThisIn = "Fill this in."
+export const invalidEmail = "This does not look like an email address. It needs an @ and a domain."
+export const startWithHttpsAndSitesName = "Start with https:// and the site’s name."
+export const atLeastCharacters = ({ minLength }: { minLength: string | number }) => `Use at least ${minLength} characters.`
+export const thisHasToBeNumber = "This has to be a number."
+export const invalidBirthday = "Choose a date in the past, since 1900."
+export const checkWhatIsWrittenHere = "Check what is written here."
+export const unreachable = "We couldn’t reach the shop. Your entries are still here; try again in a moment."
+export const sessionExpired = "You are no longer signed in. Sign in again to continue."
+export const noResponse = "The shop didn’t respond. Your entries are still here; try again in a moment."
+export const captchaMissing = "Tick the box to show that you are not a robot."
+export const captchaBlockedRetry = "The captcha didn’t load. A content blocker may prevent it; allow it and try again."

@@ -1,0 +1,64 @@
+// Generated from web/messages/en.json.
+export const bestMatch = "Best match"
+export const priceLowToHigh = "Price, low to high"
+export const priceHighToLow = "Price, high to low"
+export const name = "Name"
+export const filters = "Filters"
+export const searchWithin = "Search within"
+export const price = "Price"
+export const from = "From"
+export const to = "To"
+export const chosen = ({ chosen }: { chosen: string | number }) => ` ${chosen} chosen`
+export const showAll = ({ count }: { count: string | number }) => `Show all ${count}`
+export const showFewer = "Show fewer"
+export const everything = "Everything"
+export { results } from './listing/results.ts'
+export const filterAndSort = "Filter and sort"
+export const show = ({ results }: { results: string | number }) => `Show ${results}`
+export const thingsToHold = "Things to hold"
+export const digital = "Digital"
+export const kind = "Kind"
+export const thisShelfIsEmptyForNow = "This shelf is empty for now"
+export const newThingsArriveEveryFewWeeks = "New things arrive every few weeks."
+export const noProductsMatchTheseFilters = "No products match these filters"
+export const filtersToRemove = "There is something once one of these is taken away:"
+export const takeFilterAway = ({ what }: { what: string | number }) => `Take a filter away to see more of this ${what}.`
+export const without = ({ label }: { label: string | number }) => `Without “${label}”`
+export const clearAllFilters = "Clear all filters"
+export const thisListIsNotReadyYet = "This list is not ready yet"
+export const catalogLoading = "The shop is still loading its catalog. Please try again in a moment."
+export const availability = "Availability"
+export const all = ({ what }: { what: string | number }) => `All ${what}`
+export const collectionNotFound = "Collection not found"
+export const page = ({ name, page }: { name: string | number; page: string | number }) => `${name}, page ${page}`
+export const pieces = ({ numberOfProducts }: { numberOfProducts: string | number }) => `${numberOfProducts} pieces`
+export { products } from './listing/products.ts'
+export const sort = "Sort"
+export const filtersInUse = "Filters in use"
+export const removeFilter = "Remove filter:"
+export const clearAll = "Clear all"
+export const correctedResults = ({ q, correctedSearch }: { q: string | number; correctedSearch: string | number }) => `Nothing was found for “${q}”. These are results for “${correctedSearch}”.`
+export const someWordsOnly = "Nothing has all of these words. These have some of them."
+export const of = ({ from, to, total }: { from: string | number; to: string | number; total: string | number }) => `${from}–${to} of ${total}`
+export const showMore = "Show more"
+export const moreFailed = "We couldn’t load more. Please try again."
+export const notApplied = ({ names }: { names: string | number }) => `Not applied: ${names}.`
+export const pleaseTryAgainInFewMinutes = "Please try again in a few minutes."
+export const sortBy = "Sort by"
+export const reduced = "Reduced"
+export const fromPrice = ({ min }: { min: string | number }) => `From ${min}`
+export const upTo = ({ max }: { max: string | number }) => `Up to ${max}`
+export const nothingFoundFor = ({ query }: { query: string | number }) => `Nothing found for “${query}”`
+export const whatAreYouLookingFor = "What are you looking for?"
+export const noHitsHint = "Check the spelling, or try a shorter or more general word, such as mug or lamp."
+export const emptySearchHint = "Type the name of a thing, or what it is made of."
+export const exactWordsOnly = "At the moment only words exactly as they are written are found. Please try again in a few minutes."
+export const onShelvesNow = "On the shelves now"
+export const search = ({ query }: { query: string | number }) => `Search: ${query}`
+export const resultsFor = ({ query }: { query: string | number }) => `Results for “${query}”`
+export const nothingWasFoundFor = ({ query }: { query: string | number }) => `Nothing was found for “${query}”.`
+export const missingFacets = ({ names }: { names: string | number }) => `Filters for ${names} are not available right now.`
+export const facetBrands = "brands"
+export const facetOptions = "options"
+export const facetStock = "stock"
+export const facetReductions = "reductions"

@@ -1,0 +1,2 @@
+// Generated from web/messages/en.json.
+export const locale = "en"

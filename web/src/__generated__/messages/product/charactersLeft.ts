@@ -1,0 +1,3 @@
+// Generated from web/messages/en.json.
+import { plural } from '../../../lib/plural.ts'
+export const charactersLeft = ({ left }: { left: number }) => `${plural(left, { "one": `${left} character left`, "other": `${left} characters left` })}`

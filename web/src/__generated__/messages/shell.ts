@@ -1,0 +1,20 @@
+// Generated from web/messages/en.json.
+export const accountOf = ({ viewer }: { viewer: string | number }) => `Account of ${viewer}`
+export { cartPieces } from './shell/cartPieces.ts'
+export const tagline = "A small shop for slow days. Things to read by, drink from, write with and water, made in small numbers by people we can name."
+export const shop = "Shop"
+export const more = "More"
+export const menu = "Menu"
+export const all = "All"
+export const closeMenu = "Close menu"
+export const offline = "You are offline. What you see is what was loaded before."
+export const skipToContent = "Skip to content"
+export const themeChangeTo = ({ theme, next }: { theme: string | number; next: string | number }) => `Theme: ${theme}. Change to ${next}`
+export const theme = ({ theme }: { theme: string | number }) => `Theme: ${theme}`
+export const suggestions = "Suggestions"
+export { suggestionCount } from './shell/suggestionCount.ts'
+export const didYouMean = ({ corrected }: { corrected: string | number }) => `Did you mean ${corrected}?`
+export const seeAllResultsFor = ({ query }: { query: string | number }) => `See all results for “${query}”`
+export const system = "system"
+export const light = "light"
+export const dark = "dark"

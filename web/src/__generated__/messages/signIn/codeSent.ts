@@ -1,0 +1,4 @@
+// Generated from web/messages/en.json.
+import type { ReactNode } from 'react'
+import { rich } from '../../../lib/rich.ts'
+export const codeSent = ({ strong, email }: { strong: (text: string) => ReactNode; email: string | number }) => rich(`We sent six digits to `, strong(`${email}`), `. They expire in a few minutes.`)

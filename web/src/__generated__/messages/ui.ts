@@ -1,0 +1,23 @@
+// Generated from web/messages/en.json.
+export const thisPageDidNotLoad = "This page did not load"
+export const pageNotFound = "Page not found"
+export const weCouldntFindThatPage = "We couldn’t find that page"
+export const notFoundHint = "The address may be old or misspelled. Search for what you need, or browse our collections."
+export const breadcrumb = "Breadcrumb"
+export const colors = ({ names }: { names: string | number }) => `Colors: ${names}`
+export const close = "Close"
+export const failedHint = "The shop didn’t get a response it needed. Your cart is saved. Try again, or come back in a few minutes."
+export const youAreOffline = "You are offline"
+export const offlineHint = "This page is not loaded yet. It will come once you are connected again."
+export const pages = "Pages"
+export const page = ({ page }: { page: string | number }) => `Page ${page}`
+export const previousPage = "Previous page"
+export const nextPage = "Next page"
+export const now = "Now"
+export const from = "From "
+export const was = "Was"
+export const oneFewer = "One fewer"
+export const oneMore = "One more"
+export const loading = "Loading"
+export { staffReference } from './ui/staffReference.ts'
+export { partlyLoaded } from './ui/partlyLoaded.ts'

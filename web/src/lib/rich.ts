@@ -1,0 +1,5 @@
+import type { ReactElement, ReactNode } from 'react'
+import { Fragment, jsxs } from 'react/jsx-runtime'
+
+/** Renders the parts of a message with tags: texts, and what the functions of the tags returned. */
+export const rich = (...parts: ReactNode[]): ReactElement => jsxs(Fragment, { children: parts })
