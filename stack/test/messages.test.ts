@@ -64,7 +64,7 @@ describe('a translation', () => {
   })
 })
 
-/** Attributes that a person sees or hears. */
+/** Attributes whose text a person reads. */
 const spoken =
   /^(alt|title|label|placeholder|hint|text|lead|busy|done|aria-label|aria-description|data-missing|data-invalid)$/
 
