@@ -51,6 +51,8 @@ const client = {
   config: { enumsAsTypes: true, useTypeImports: true, strictScalars: true, scalars },
 }
 
+const shopDocuments = ['web/src/**/*.{ts,tsx}', '!web/src/**/__generated__/**', '!web/src/admin/**']
+
 const problemMessages = { plugins: ['./stack/tools/problem-messages-plugin.mjs'] }
 
 const config: CodegenConfig = {
@@ -74,9 +76,13 @@ const config: CodegenConfig = {
     // A code has one message, in every program.
     'gateway/src/__generated__/problem-messages.ts': problemMessages,
     'web/src/__generated__/problem-messages.ts': problemMessages,
+    'web/src/__generated__/public-queries.json': {
+      documents: shopDocuments,
+      plugins: ['./stack/tools/public-queries-plugin.mjs'],
+    },
     'web/src/__generated__/': {
       preset: 'client',
-      documents: ['web/src/**/*.{ts,tsx}', '!web/src/**/__generated__/**', '!web/src/admin/**'],
+      documents: shopDocuments,
       // graphcache normalizes by type name; no document selects it by hand.
       documentTransforms: [typenameTransform],
       ...client,

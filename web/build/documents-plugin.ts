@@ -1,5 +1,5 @@
-// Replaces `graphql(...)` by the document's text and hash, in place. The generated module contains every document of
-// the site; importing it would add all of them to each route's first load.
+// Replaces `graphql(...)` by the document's text, its hash, and whether it is public. The generated module contains every
+// document of the site; importing it would add all of them to each route's first load.
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { Plugin } from 'vite'
@@ -8,6 +8,11 @@ const runtime = fileURLToPath(new URL('../src/lib/document.ts', import.meta.url)
 const call = /\bgraphql\(\s*(?:\/\* GraphQL \*\/\s*)?`([^`]*)`,?\s*\)/g
 const operation = /^\s*(?:query|mutation|subscription)\s+(\w+)/
 const generatedImport = /^import \{ graphql \} from '[^']*__generated__\/gql\.ts'\n?/m
+
+/** Names of the storefront's queries that HTTP caches may answer. */
+const publicQueries: readonly string[] = JSON.parse(
+  readFileSync(new URL('../src/__generated__/public-queries.json', import.meta.url), 'utf8'),
+)
 
 /** `folder` of the client below `web/src`: the storefront's or the admin's. */
 export function documents(folder = ''): Plugin {
@@ -32,7 +37,9 @@ function inline(text: string, byName: Map<string, [string, string]>, id: string)
   if (name === undefined) return '({})'
   const found = byName.get(name)
   if (!found) throw new Error(`${id}: no stored document ${name}; run codegen`)
-  return `__document(${JSON.stringify(minify(found[1]))}, ${JSON.stringify(found[0])})`
+  const [hash, stored] = found
+  const isPublic = publicQueries.includes(name) ? ', true' : ''
+  return `__document(${JSON.stringify(minify(stored))}, ${JSON.stringify(hash)}${isPublic})`
 }
 
 function readStored(stored: string): Map<string, [string, string]> {

@@ -1,7 +1,7 @@
-// Sends persisted operations by hash. Catalog queries use GET, which a CDN may cache; queries about a cart never do.
-// Smaller than urql's exchange, which includes uploads and multipart responses.
+// Sends persisted operations by hash. Public queries use GET, which a CDN may cache; all others use POST. Smaller than
+// urql's exchange, which includes uploads and multipart responses.
 import { type Exchange, type ExecutionResult, getOperationName, type Operation } from '@urql/core'
-import { documentIdOf } from '../lib/document.ts'
+import { documentIdOf, isPublicDocument } from '../lib/document.ts'
 import { isSessionExpired } from '../lib/session-expired.ts'
 import { promiseExchange } from './promise-exchange.ts'
 
@@ -15,24 +15,23 @@ declare module '@urql/core' {
 const endpoint = '/graphql'
 const headers = { accept: 'application/graphql-response+json', 'x-vitrine-client': 'web' }
 
-function isPrivate({ kind }: Operation, operationName: string) {
-  return kind !== 'query' || /cart|checkout|viewer|account|sign/i.test(operationName)
-}
+/** HTTP caches may answer, which know neither the caller nor what changed since. */
+const isCacheable = ({ query, context }: Operation) =>
+  isPublicDocument(query) && context.preferGetMethod && context.requestPolicy !== 'network-only'
 
 async function send(operation: Operation, signal: AbortSignal) {
   const { query, variables, context } = operation
   if (context.pushedResult) return context.pushedResult
   const documentId = documentIdOf(query)
   const operationName = getOperationName(query) ?? ''
-  // Private queries use POST, and so do queries that need a result newer than any cache.
-  const isPost = !context.preferGetMethod || isPrivate(operation, operationName)
   const search = new URLSearchParams({
     documentId,
     operationName,
     variables: JSON.stringify(variables),
   })
-  const response = isPost
-    ? await fetch(endpoint, {
+  const response = isCacheable(operation)
+    ? await fetch(`${endpoint}?${search}`, { headers, signal })
+    : await fetch(endpoint, {
         method: 'POST',
         headers: { ...headers, 'content-type': 'application/json' },
         body: JSON.stringify({ documentId, operationName, variables }),
@@ -40,7 +39,6 @@ async function send(operation: Operation, signal: AbortSignal) {
         keepalive: operation.kind === 'mutation',
         signal: operation.kind === 'mutation' ? null : signal,
       })
-    : await fetch(`${endpoint}?${search}`, { headers, signal })
   const answer = await response.json()
   if (isSessionExpired(answer.extensions)) void notifyExpired()
   return answer

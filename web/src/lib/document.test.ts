@@ -1,13 +1,13 @@
 import { parse } from 'graphql'
 import { describe, expect, it } from 'vitest'
 import stored from '../__generated__/persisted-documents.json'
-import { document, documentIdOf, documentTextOf } from './document.ts'
+import { document, documentIdOf, documentTextOf, isPublicDocument } from './document.ts'
 
 /** Both trees without what only one of the parsers writes: locations, empty lists, absent parts. */
 function bare(node: unknown): unknown {
   return JSON.parse(
     JSON.stringify(node, (key, value) => {
-      if (['loc', 'documentId', 'block', 'description'].includes(key)) return undefined
+      if (['loc', 'documentId', 'isPublic', 'block', 'description'].includes(key)) return undefined
       return Array.isArray(value) && value.length === 0 ? undefined : value
     }),
   )
@@ -23,9 +23,11 @@ describe('document', () => {
     expect(bare(document(text, ''))).toEqual(bare(parse(text, { noLocation: true })))
   })
 
-  it('keeps hash and text', () => {
+  it('keeps hash, text and whether it is public', () => {
     const node = document('query Q{a}', 'sha256:1')
     expect([documentIdOf(node), documentTextOf(node)]).toEqual(['sha256:1', 'query Q{a}'])
+    expect(isPublicDocument(node)).toBe(false)
+    expect(isPublicDocument(document('query Q{a}', 'sha256:1', true))).toBe(true)
   })
 
   it('refuses a text that breaks off', () => {

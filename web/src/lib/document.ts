@@ -1,5 +1,6 @@
-// What `graphql(...)` becomes in a bundle (see build/documents-plugin.ts): the stored text and its hash. The text
-// is read by a parser for just the part of the language our documents use; the general one is four times its size.
+// What `graphql(...)` becomes in a bundle (see build/documents-plugin.ts): the stored text, its hash, and
+// whether its answer is the same for all callers. The text is read by a parser for just the part of the language our
+// documents use; the general one is four times its size.
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
 
 type Node = { kind: string } & Record<string, unknown>
@@ -9,6 +10,7 @@ const token = /\.\.\.|[$!:={}()[\]]|-?\d+(?:\.\d+)?|\w+/g
 export function document<Data, Variables>(
   text: string,
   documentId: string,
+  isPublic = false,
 ): TypedDocumentNode<Data, Variables> {
   // With a location, urql takes the text from here instead of printing the tree.
   const source = { body: text, name: 'gql', locationOffset: { line: 1, column: 1 } }
@@ -17,6 +19,7 @@ export function document<Data, Variables>(
     kind: 'Document',
     definitions,
     documentId,
+    isPublic,
     loc: { start: 0, end: text.length, source },
   }
   return node as unknown as TypedDocumentNode<Data, Variables>
@@ -25,6 +28,9 @@ export function document<Data, Variables>(
 export function documentIdOf(node: object): string {
   return 'documentId' in node && typeof node.documentId === 'string' ? node.documentId : ''
 }
+
+/** Returns whether a shared cache may answer the document. */
+export const isPublicDocument = (node: object): boolean => 'isPublic' in node && !!node.isPublic
 
 export function documentTextOf(node: object): string {
   const { loc } = node as { loc?: { source: { body: string } } }
