@@ -1,6 +1,7 @@
 // The browser's urql client with its exchanges, in order.
 import { Client, ssrExchange } from '@urql/core'
 import { cacheExchange } from '@urql/exchange-graphcache'
+import { cacheUpdates } from '../lib/live-signal.ts'
 import { embeddedTypes } from './embedded-types.ts'
 import { hashFetchExchange } from './fetch-exchange.ts'
 
@@ -16,6 +17,6 @@ export function createBrowserClient(state: HydrationState): Client {
   ssr.restoreData(Object.fromEntries(stored))
   return new Client({
     url: '/graphql',
-    exchanges: [cacheExchange({ keys }), ssr, hashFetchExchange],
+    exchanges: [cacheExchange({ keys, updates: cacheUpdates }), ssr, hashFetchExchange],
   })
 }

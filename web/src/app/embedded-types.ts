@@ -7,7 +7,7 @@ const names =
   'LineAvailability DescriptionLine CustomText AppliedDiscount Problem CartPayload CartEstimatePayload ' +
   'CartEstimate CalculatedLine PriceSummary TaxDetails TaxSummary ShippingInfo ShippingOption SelectedShipping ' +
   'SelectedShippingOptionCode Logistics PickupDetails Address Contact ContactDetails BuyerInfo AdditionalFee ' +
-  'MembershipOptions StartCheckoutPayload'
+  'MembershipOptions StartCheckoutPayload ProductChange CartChange MemberChange'
 
 /** A function, so that production builds drop the list. */
 export const embeddedTypes = (): Record<string, () => null> =>

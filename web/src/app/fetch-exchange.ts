@@ -1,27 +1,26 @@
 // Sends persisted operations by hash. Public queries use GET, which a CDN may cache; all others use POST. Smaller than
 // urql's exchange, which includes uploads and multipart responses.
-import { type Exchange, type ExecutionResult, getOperationName, type Operation } from '@urql/core'
+import { type Exchange, getOperationName, type Operation } from '@urql/core'
 import { documentIdOf, isPublicDocument } from '../lib/document.ts'
+import { loadLive } from '../lib/live-signal.ts'
 import { isSessionExpired } from '../lib/session-expired.ts'
-import { promiseExchange } from './promise-exchange.ts'
-
-declare module '@urql/core' {
-  interface OperationContext {
-    /** Result received by subscription (live/), used instead of a request. */
-    pushedResult?: ExecutionResult
-  }
-}
+import { changedProducts } from '../lib/shown-products.ts'
+import { promiseExchange, type SendOperation } from './promise-exchange.ts'
 
 const endpoint = '/graphql'
 const headers = { accept: 'application/graphql-response+json', 'x-vitrine-client': 'web' }
 
 /** HTTP caches may answer, which know neither the caller nor what changed since. */
-const isCacheable = ({ query, context }: Operation) =>
-  isPublicDocument(query) && context.preferGetMethod && context.requestPolicy !== 'network-only'
+const isCacheable = ({ query, variables, context }: Operation) =>
+  isPublicDocument(query) &&
+  context.requestPolicy !== 'network-only' &&
+  !changedProducts.has(variables?.id)
 
-async function send(operation: Operation, signal: AbortSignal) {
-  const { query, variables, context } = operation
-  if (context.pushedResult) return context.pushedResult
+const send: SendOperation = async (operation, signal, next) => {
+  const { query, variables } = operation
+  if (operation.kind === 'subscription') {
+    return (await loadLive()).streamResults(operation, signal, next)
+  }
   const documentId = documentIdOf(query)
   const operationName = getOperationName(query) ?? ''
   const search = new URLSearchParams({

@@ -1,6 +1,6 @@
-// The terminal exchange: passes each operation to one function and emits its result. Unlike urql's own exchanges it has
-// no subscriptions and no multipart responses, which are unused here. It implements wonka's protocol (start 0, push 1,
-// end 0) itself.
+// The terminal exchange: passes each operation to one function and emits its result; of a subscription, those before it,
+// too. Smaller than urql's own exchanges, which merge the parts of multipart responses. It implements wonka's protocol
+// (start 0, push 1, end 0) itself.
 import {
   type Exchange,
   type ExchangeIO,
@@ -16,7 +16,12 @@ type Talkback = (operation: typeof pull | typeof close) => void
 type Signal<Value> = 0 | { tag: 0; 0: Talkback } | { tag: 1; 0: Value }
 type Sink<Value> = (signal: Signal<Value>) => void
 
-export type SendOperation = (operation: Operation, signal: AbortSignal) => Promise<ExecutionResult>
+/** Resolves with the last result. A subscription calls `next` with each one before. */
+export type SendOperation = (
+  operation: Operation,
+  signal: AbortSignal,
+  next: (result: ExecutionResult) => void,
+) => Promise<ExecutionResult>
 
 /** Abort controllers of requests in flight; a teardown aborts its request. */
 class InFlightRequests {
@@ -36,11 +41,16 @@ class InFlightRequests {
   }
 }
 
-async function resultOf(answer: SendOperation, operation: Operation, signal: AbortSignal) {
+async function resultOf(
+  answer: SendOperation,
+  operation: Operation,
+  signal: AbortSignal,
+  next: (result: OperationResult) => void,
+) {
   // A component queries while it renders, unsubscribes, and queries again on mount: one request for both.
   await null
   if (signal.aborted) return null
-  const result = await answer(operation, signal)
+  const result = await answer(operation, signal, (data) => next(makeResult(operation, data)))
     .then((data) => makeResult(operation, data))
     .catch((error) => makeErrorResult(operation, error))
   return signal.aborted ? null : result
@@ -54,10 +64,11 @@ export function promiseExchange(answer: SendOperation): Exchange {
 
       const take = async (operation: Operation) => {
         if (operation.kind === 'teardown') return inFlight.leave(operation.key)
-        const result = await resultOf(answer, operation, inFlight.begin(operation.key))
+        const push = (result: OperationResult) => sink({ tag: 1, 0: result })
+        const result = await resultOf(answer, operation, inFlight.begin(operation.key), push)
         if (!result) return
         inFlight.end(operation.key)
-        sink({ tag: 1, 0: result })
+        push(result)
       }
 
       operations((signal) => {

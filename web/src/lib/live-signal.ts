@@ -1,20 +1,21 @@
 // The seam between a page and what happens in the shop while it is open. What listens is loaded once the page stands
 // and nothing else is going on; without it, everything works from one page load to the next.
 import type { Client } from '@urql/core'
+import type { UpdatesConfig } from '@urql/exchange-graphcache'
 
-declare global {
-  interface WindowEventMap {
-    /** The product on the page changed and is about to be rendered again. */
-    'vitrine:product-changed': Event
-  }
-}
+/** What changes of the shop do to the cache. Complete once the code that listens is loaded. */
+export const cacheUpdates: UpdatesConfig = {}
+
+export const loadLive = () => import('../live/shop.ts')
 
 export function listenLater(client: Client): void {
-  const load = () => import('../live/shop.ts')
   setTimeout(
     () =>
-      load()
-        .then((live) => live.listenToShop(client))
+      loadLive()
+        .then(({ updates, listenToShop }) => {
+          Object.assign(cacheUpdates, updates)
+          listenToShop(client)
+        })
         .catch(() => undefined),
     1500,
   )

@@ -53,6 +53,16 @@ test('it is announced once, whichever read brought it', async () => {
   expect(texts()).toEqual(['Mug in your cart is sold out.'])
 })
 
+test('each change of the cart is reported, because its products are subscribed to', async () => {
+  const onCart = vi.fn()
+  const own = new Own({} as Client, onCart)
+  await own.watchCart()
+  onCart.mockClear()
+  engine.show(cartWith('AVAILABLE'))
+  expect(own.products).toEqual(['mug'])
+  expect(onCart).toHaveBeenCalledTimes(1)
+})
+
 test('a product beside the cart is not looked up', async () => {
   signal.count = 0
   await new Own({} as Client).productChanged('mug')

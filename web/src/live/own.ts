@@ -18,10 +18,13 @@ const freshFor = 5000
 
 export class Own {
   readonly #client: Client
+  readonly #onCart: () => unknown
   #engine: CartEngine | null = null
 
-  constructor(client: Client) {
+  /** `onCart` is called whenever the cart may contain other products. */
+  constructor(client: Client, onCart: () => unknown = () => undefined) {
     this.#client = client
+    this.#onCart = onCart
   }
 
   /** Ids of the products in the cart. */
@@ -74,6 +77,7 @@ export class Own {
     if (!this.#engine) {
       this.#engine = cartEngine()
       announceGone(this.#engine)
+      this.#engine.subscribe(this.#onCart)
     }
     return this.#engine
   }

@@ -4,25 +4,25 @@ import type { Client } from '@urql/core'
 import { unmask } from '../__generated__/fragment-masking.ts'
 import type { LiveShopSubscription } from '../__generated__/graphql.ts'
 import { currentSignal, onSignal } from '../lib/cart-signal.ts'
-import { documentIdOf } from '../lib/document.ts'
-import { connect } from './connection.ts'
+import { onShownProducts } from '../lib/shown-products.ts'
 import { LiveShop_cart, LiveShop_member, LiveShop_product, shopDocument } from './documents.ts'
-import { onOtherScreen, productsOnScreen } from './on-screen.ts'
 import { Own } from './own.ts'
 import { pauseBefore } from './pause.ts'
-import { Products } from './products.ts'
+import { idsOnScreen, mostProducts, readAgain } from './products.ts'
+
+export { streamResults } from './stream-results.ts'
+export { updates } from './updates.ts'
 
 type ShopChange = LiveShopSubscription['shopChanged']
 
-/** Maximum number of products of one subscription. */
-const most = 100
-
 class ShopListener {
-  readonly #products: Products
+  readonly #client: Client
   readonly #own: Own
   /** Serialized subject of the open stream; null when there is none. */
   #streamKey: string | null = null
   #stop = () => undefined as unknown
+  #streams = 0
+  #timer: ReturnType<typeof setTimeout> | undefined
   /** Products covered by the last opened stream. */
   #covered: ReadonlySet<string> = new Set()
   /** Changes may have been missed since the last stream closed. */
@@ -34,8 +34,8 @@ class ShopListener {
   #isAway = false
 
   constructor(client: Client) {
-    this.#products = new Products(client)
-    this.#own = new Own(client)
+    this.#client = client
+    this.#own = new Own(client, this.lookLater)
   }
 
   /** Opens a stream for what the page shows now, unless one is open for the same. */
@@ -43,13 +43,19 @@ class ShopListener {
     if (this.#isAway || document.visibilityState === 'hidden') return this.#close()
     const { count, viewer } = currentSignal()
     const hasCart = (count ?? 0) > 0
-    const shown = [...new Set([...productsOnScreen(), ...this.#own.products])].slice(0, most)
+    const shown = [...new Set([...idsOnScreen(), ...this.#own.products])].slice(0, mostProducts)
     // The member is part of the key: another session receives other events.
     const streamKey = JSON.stringify([[...shown].sort(), hasCart, viewer ?? null])
     if (streamKey === this.#streamKey) return
     if (shown.length === 0 && !hasCart && !viewer) return this.#close()
     this.#streamKey = streamKey
     this.#listen(shown, hasCart, Boolean(viewer))
+  }
+
+  /** Waits for the rest of a screen that is being shown. */
+  readonly lookLater = () => {
+    clearTimeout(this.#timer)
+    this.#timer = setTimeout(this.look, 300)
   }
 
   readonly turn = ({ type }: PageTransitionEvent) => {
@@ -67,60 +73,54 @@ class ShopListener {
 
   #listen(productIds: string[], hasCart: boolean, isMember: boolean) {
     let last = this.#stop
-    const stop = connect({
-      url: '/graphql',
-      client: 'web',
-      documentId: documentIdOf(shopDocument),
-      variables: { productIds },
-      onEvent: (data) => void this.#receive((data as LiveShopSubscription).shopChanged),
-      onOpen: (isAgain) => {
-        // The previous stream closes once the new one is open, so no event is missed.
-        last()
-        last = () => undefined
-        const covered = this.#covered
-        this.#covered = new Set(productIds)
-        const isBehind = isAgain || this.#isBehind || (this.#isFirst && isMember)
-        this.#isFirst = false
-        if (isBehind) void this.#catchUp()
-        else void this.#readNew(productIds, covered, hasCart)
-      },
-      onEnd: () => this.#reopen(),
-    })
+    const onOpen = (isAgain: boolean) => {
+      // The previous stream closes once the new one is open, so no event is missed.
+      last()
+      last = () => undefined
+      const covered = this.#covered
+      this.#covered = new Set(productIds)
+      const isBehind = isAgain || this.#isBehind || (this.#isFirst && isMember)
+      this.#isFirst = false
+      if (isBehind) void this.#catchUp()
+      else void this.#readNew(productIds, covered, hasCart)
+    }
+    // A key of its own: urql would share the open stream, which may be that of another session.
+    const request = { key: ++this.#streams, query: shopDocument, variables: { productIds } }
+    const { unsubscribe } = this.#client
+      .executeSubscription(request, { onOpen })
+      .subscribe(({ data, hasNext }) => {
+        if (data) void this.#receive(data.shopChanged)
+        if (!hasNext) this.#reopen()
+      })
     this.#stop = () => {
       last()
-      stop()
+      unsubscribe()
     }
   }
 
+  /** The cache has been updated already. */
   async #receive(change: ShopChange): Promise<void> {
     this.#overs = 0
     const product = change.__typename === 'ProductChange' && unmask(LiveShop_product, change)
     const cart = change.__typename === 'CartChange' && unmask(LiveShop_cart, change)
     const member = change.__typename === 'MemberChange' && unmask(LiveShop_member, change)
+    if (product) await this.#own.productChanged(product.productId)
     if (cart) await this.#own.cartChanged(cart.revision ?? null)
     if (member) await this.#own.memberChanged(member.viewer)
-    if (!product) return
-    const { productId } = product
-    await Promise.all([
-      this.#products.changed(productId, product.product ?? null),
-      this.#own.productChanged(productId),
-    ])
   }
 
   async #catchUp(): Promise<void> {
     this.#isBehind = false
-    await Promise.all([this.#products.readAgain(productsOnScreen()), this.#own.readAgain()])
+    await Promise.all([readAgain(this.#client, idsOnScreen()), this.#own.readAgain()])
     this.look()
   }
 
   /** Fetches products that no stream covered before: their data is as old as the page. */
   async #readNew(ids: readonly string[], covered: ReadonlySet<string>, hasCart: boolean) {
-    const shown = new Set(productsOnScreen())
+    const shown = new Set(idsOnScreen())
+    const unread = ids.filter((id) => shown.has(id) && !covered.has(id))
     const isUnread = hasCart && this.#own.products.length === 0
-    await Promise.all([
-      this.#products.readAgain(ids.filter((id) => shown.has(id) && !covered.has(id))),
-      isUnread && this.#own.watchCart(),
-    ])
+    await Promise.all([readAgain(this.#client, unread), isUnread && this.#own.watchCart()])
     // Products of the cart are part of the subscription.
     if (isUnread) this.look()
   }
@@ -137,7 +137,7 @@ export function listenToShop(client: Client): void {
   const listener = new ShopListener(client)
   listener.look()
   onSignal(listener.look)
-  onOtherScreen(listener.look)
+  onShownProducts(listener.lookLater)
   document.addEventListener('visibilitychange', listener.look)
   // An open stream keeps a page out of the back/forward cache.
   addEventListener('pagehide', listener.turn)

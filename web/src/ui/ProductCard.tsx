@@ -7,8 +7,6 @@ import { Price } from './Price.tsx'
 import styles from './ProductCard.module.css'
 
 export type ProductCardProps = {
-  /** Id of the product; omitted for items outside of the catalog. */
-  id?: string
   href: string
   name: string
   brand?: string | null
@@ -34,11 +32,11 @@ export const gridSizes =
 
 /** A product in a grid or a rail. The name is the link; the whole card is clickable. */
 export function ProductCard(props: ProductCardProps) {
-  const { id = '', href, name, brand, price, was, isFrom, ribbon, isSoldOut, dots } = props
+  const { href, name, brand, price, was, isFrom, ribbon, isSoldOut, dots } = props
   const { headingLevel = 3 } = props
   const Heading = `h${headingLevel}` as const
   return (
-    <article className={styles.card} data-card={id}>
+    <article className={styles.card} data-card="">
       <CardPictures {...props} />
       <div className={styles.words}>
         {brand && <p className={styles.brand}>{brand}</p>}

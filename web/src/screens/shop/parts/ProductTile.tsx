@@ -2,6 +2,7 @@ import { type FragmentType, unmask } from '../../../__generated__/fragment-maski
 import { graphql } from '../../../__generated__/gql.ts'
 import type { ProductTile_ProductFragment } from '../../../__generated__/graphql.ts'
 import { paths } from '../../../lib/paths.ts'
+import { useShownProduct } from '../../../lib/shown-products.ts'
 import { ProductCard } from '../../../ui/ProductCard.tsx'
 
 export const ProductTile_product = graphql(`
@@ -59,10 +60,10 @@ type ProductTileProps = {
 export function ProductTile({ product, ...look }: ProductTileProps) {
   const tile = unmask(ProductTile_product, product)
   const { price, priceRange } = tile
+  useShownProduct(tile.id)
   const images = tile.media.flatMap((item) => item.image ?? [])
   return (
     <ProductCard
-      id={tile.id}
       href={paths.product(tile.slug)}
       name={tile.name}
       brand={tile.brandName}

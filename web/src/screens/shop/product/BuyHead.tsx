@@ -6,7 +6,7 @@ import { measure } from '../../../lib/units.ts'
 import { Price } from '../../../ui/Price.tsx'
 import styles from './BuyBox.module.css'
 import type { BuyBoxProps } from './buy-box-props.ts'
-import { usePriceChange } from './use-product-change.ts'
+import { usePriceChange } from './use-price-change.ts'
 
 /** Stock is shown at this number of pieces and below. */
 const lowStock = 5
@@ -14,7 +14,7 @@ const lowStock = 5
 /** Name, brand, price and stock. */
 export function BuyHead({ product, price, offer, selection }: BuyBoxProps) {
   const { isDiscounted, price: before, discountedPrice } = offer.price
-  const change = usePriceChange(discountedPrice.formatted, JSON.stringify(selection))
+  const change = usePriceChange(product.id, discountedPrice.formatted, JSON.stringify(selection))
   const isPercent = isDiscounted && price.discount.type === 'PERCENT'
   return (
     <div className={styles.head}>

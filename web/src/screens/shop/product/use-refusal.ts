@@ -3,27 +3,23 @@ import type { Client } from '@urql/core'
 import { useState } from 'react'
 import { useClient } from 'urql'
 import type { Selection } from '../../../lib/product-choices.ts'
+import { useShownProduct } from '../../../lib/shown-products.ts'
 import { availabilityDocument } from './availability-document.ts'
 import type { Offer } from './offer.ts'
 import type { ProductChoices } from './product-fragments.ts'
-import { useProductChange } from './use-product-change.ts'
 import { availabilityVariables } from './use-selection.ts'
 
 type Refusal = { combination: string; left: number }
 
+const policy = { requestPolicy: 'network-only' } as const
+
 /**
- * Refetches the stock past the cache. It uses a query of its own: an error in the page's main query would replace the
+ * Refetches the stock past all caches. It uses a query of its own: an error in the page's main query would replace the
  * page.
  */
-async function readAgain(client: Client, product: ProductChoices, selection: Selection) {
-  const policy = { requestPolicy: 'network-only' } as const
-  if (product.options.length > 0) {
-    const variables = availabilityVariables(product, selection)
-    await client.query(availabilityDocument, variables, policy).toPromise()
-    return
-  }
+async function readStock(client: Client, { id }: ProductChoices) {
   const { stockDocument } = await import('./stock-document.ts')
-  await client.query(stockDocument, { id: product.id }, policy).toPromise()
+  await client.query(stockDocument, { id }, policy).toPromise()
 }
 
 export function useRefusal(product: ProductChoices, selection: Selection) {
@@ -31,12 +27,23 @@ export function useRefusal(product: ProductChoices, selection: Selection) {
   const [refusal, setRefusal] = useState<Refusal | null>(null)
   const combination = JSON.stringify(selection)
 
-  // An update of the product supersedes the refusal.
-  useProductChange(() => setRefusal(null))
+  const readChoices = () =>
+    client
+      .query(availabilityDocument, availabilityVariables(product, selection), policy)
+      .toPromise()
+  const hasChoices = product.options.length > 0
+
+  useShownProduct(product.id, {
+    combination,
+    refetch: hasChoices ? readChoices : undefined,
+    // An update of the product supersedes the refusal.
+    onChange: () => setRefusal(null),
+  })
 
   const onRefused = (left: number) => {
     setRefusal({ combination, left })
-    readAgain(client, product, selection).catch(() => undefined)
+    const reading = hasChoices ? readChoices() : readStock(client, product)
+    reading.catch(() => undefined)
   }
 
   const correct = (offer: Offer): Offer =>

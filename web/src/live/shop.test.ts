@@ -1,0 +1,170 @@
+import { Client, type ExecutionResult } from '@urql/core'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { promiseExchange } from '../app/promise-exchange.ts'
+import { setViewer } from '../lib/cart-signal.ts'
+import { showProduct } from '../lib/shown-products.ts'
+import { listenToShop } from './shop.ts'
+
+const { own } = vi.hoisted(() => ({
+  own: {
+    products: [] as string[],
+    watchCart: vi.fn(async () => undefined),
+    readAgain: vi.fn(async () => undefined),
+    cartChanged: vi.fn(async () => undefined),
+    memberChanged: vi.fn(async () => undefined),
+    productChanged: vi.fn(async () => undefined),
+  },
+}))
+vi.mock('./own.ts', () => ({
+  Own: class {
+    constructor() {
+      Object.assign(this, own)
+    }
+  },
+}))
+
+type Stream = {
+  ids: string[]
+  open: (isAgain?: boolean) => void
+  push: (result: ExecutionResult) => void
+  end: () => void
+  isClosed: boolean
+}
+const streams: Stream[] = []
+/** Variables of each query. */
+const reads: unknown[] = []
+const hidden: (() => void)[] = []
+const page = Object.assign(new EventTarget(), { visibilityState: 'visible' })
+let tab = new EventTarget()
+
+const exchange = promiseExchange(({ kind, variables, context }, signal, next) => {
+  if (kind === 'query') {
+    reads.push(variables)
+    return Promise.resolve({ data: {} })
+  }
+  return new Promise((resolve) => {
+    const stream: Stream = {
+      ids: variables?.productIds,
+      open: (isAgain = false) => context.onOpen?.(isAgain),
+      push: next,
+      end: () => resolve({ data: null, hasNext: false }),
+      isClosed: false,
+    }
+    signal.addEventListener('abort', () => {
+      stream.isClosed = true
+    })
+    streams.push(stream)
+  })
+})
+
+const settled = (ms = 300) => vi.advanceTimersByTimeAsync(ms)
+const show = (id: string) => hidden.push(showProduct({ id }))
+const openStreams = () => streams.filter(({ isClosed }) => !isClosed)
+const setVisibility = (state: 'hidden' | 'visible') => {
+  page.visibilityState = state
+  page.dispatchEvent(new Event('visibilitychange'))
+}
+
+/** Starts listening on a page that shows a mug; its stream is open, and the mug was read. */
+async function start(): Promise<Stream> {
+  show('mug')
+  listenToShop(new Client({ url: '/graphql', exchanges: [exchange] }))
+  await settled()
+  streams[0]?.open()
+  await settled()
+  expect(reads.splice(0)).toEqual([{ ids: ['mug'] }])
+  return streams[0] as Stream
+}
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  vi.clearAllMocks()
+  vi.stubGlobal('document', page)
+  tab = new EventTarget()
+  vi.stubGlobal('addEventListener', tab.addEventListener.bind(tab))
+})
+
+afterEach(async () => {
+  // The page is left for good.
+  tab.dispatchEvent(new Event('pagehide'))
+  for (const hide of hidden.splice(0)) hide()
+  setViewer(null)
+  await settled(60_000)
+  for (const list of [streams, reads]) list.length = 0
+  vi.useRealTimers()
+})
+
+test('another product opens a stream before the last one closes, and is read', async () => {
+  const first = await start()
+  show('jug')
+  await settled()
+  expect(streams.map(({ ids }) => ids)).toEqual([['mug'], ['mug', 'jug']])
+  expect(first.isClosed).toBe(false)
+  streams[1]?.open()
+  await settled()
+  expect(openStreams()).toEqual([streams[1]])
+  expect(reads).toEqual([{ ids: ['jug'] }])
+})
+
+test('a sign-in switches the stream, though the products are the same', async () => {
+  const first = await start()
+  setViewer('Mara')
+  await settled()
+  expect(streams.map(({ ids }) => ids)).toEqual([['mug'], ['mug']])
+  streams[1]?.open()
+  await settled()
+  expect(first.isClosed).toBe(true)
+  expect(openStreams()).toEqual([streams[1]])
+  expect(reads).toEqual([])
+})
+
+test('a hidden page has no stream; visible again it reads once what it shows', async () => {
+  await start()
+  setVisibility('hidden')
+  await settled()
+  expect(openStreams()).toEqual([])
+  setVisibility('visible')
+  await settled()
+  expect(openStreams()).toHaveLength(1)
+  streams[1]?.open()
+  await settled()
+  expect(reads).toEqual([{ ids: ['mug'] }])
+  expect(own.readAgain).toHaveBeenCalledTimes(1)
+})
+
+test('a broken stream that was reopened is a gap', async () => {
+  const first = await start()
+  first.open(true)
+  await settled()
+  expect(reads).toEqual([{ ids: ['mug'] }])
+  expect(own.readAgain).toHaveBeenCalledTimes(1)
+})
+
+test('a stream that the gateway ends is opened again after a pause', async () => {
+  const first = await start()
+  first.end()
+  await settled(400)
+  expect(streams).toHaveLength(1)
+  await settled(1200)
+  expect(streams).toHaveLength(2)
+  streams[1]?.open()
+  await settled()
+  expect(reads).toEqual([{ ids: ['mug'] }])
+})
+
+test('each event reaches the cart, the member or the products of the cart', async () => {
+  const first = await start()
+  const viewer = { role: 'VISITOR', name: null }
+  for (const shopChanged of [
+    { __typename: 'ProductChange', productId: 'mug', product: null },
+    { __typename: 'ProductChange', productId: 'jug', product: null },
+    { __typename: 'CartChange', revision: '2' },
+    { __typename: 'MemberChange', viewer },
+  ]) {
+    first.push({ data: { shopChanged } })
+  }
+  await settled()
+  expect(own.productChanged.mock.calls).toEqual([['mug'], ['jug']])
+  expect(own.cartChanged.mock.calls).toEqual([['2']])
+  expect(own.memberChanged.mock.calls).toEqual([[viewer]])
+})

@@ -1,0 +1,26 @@
+// The source of urql's subscriptions: what urql's own exchange calls `forwardSubscription`.
+import type { SendOperation } from '../app/promise-exchange.ts'
+import { documentIdOf } from '../lib/document.ts'
+import { connect } from './connection.ts'
+
+declare module '@urql/core' {
+  interface OperationContext {
+    /** Called when the stream of a subscription is open; `isAgain` after a reconnect. */
+    onOpen?: (isAgain: boolean) => void
+  }
+}
+
+/** Streams the results of a subscription until its signal is aborted. Resolves when the gateway completed it. */
+export const streamResults: SendOperation = ({ query, variables, context }, signal, next) =>
+  new Promise((resolve) => {
+    const stop = connect({
+      url: '/graphql',
+      client: 'web',
+      documentId: documentIdOf(query),
+      variables: variables ?? {},
+      onEvent: (data) => next({ data: data as Record<string, unknown> }),
+      onOpen: (isAgain) => context.onOpen?.(isAgain),
+      onEnd: () => resolve({ data: null, hasNext: false }),
+    })
+    signal.addEventListener('abort', stop)
+  })

@@ -1,0 +1,64 @@
+// What results do to the normalized cache beyond the fields they contain. Lists keep their order.
+import type { Cache, Store, UpdateResolver } from '@urql/exchange-graphcache'
+import { unmask } from '../__generated__/fragment-masking.ts'
+import type {
+  LiveProductsQuery,
+  LiveProductsQueryVariables,
+  LiveShopSubscription,
+  ProductAvailabilityQuery,
+  ProductPrice_ProductFragment,
+} from '../__generated__/graphql.ts'
+import { changedProducts } from '../lib/shown-products.ts'
+import { LiveShop_product, shopDocument } from './documents.ts'
+import { announceChange } from './products.ts'
+
+type Gone = Pick<ProductPrice_ProductFragment, '__typename' | 'id' | 'visible' | 'stock'>
+
+const entityOf = (id: string) => ({ __typename: 'Product' as const, id })
+
+/** Marks a product as hidden and out of stock: it stays on the page and cannot be bought. */
+function writeGone(cache: Cache, id: string): void {
+  const stock = { __typename: 'Stock' as const, inStock: false, quantity: 0, isTracked: true }
+  const gone: Gone = { ...entityOf(id), visible: false, stock }
+  // The interface lacks the last parameter, by which a fragment of a document is chosen.
+  const store = cache as Store
+  store.writeFragment<Gone>(shopDocument, gone, {}, 'ProductPrice_product')
+}
+
+/** The fields of the product are written by graphcache itself. */
+const shopChanged: UpdateResolver<LiveShopSubscription> = ({ shopChanged }, _, cache) => {
+  if (shopChanged.__typename !== 'ProductChange') return
+  const { productId: id, product } = unmask(LiveShop_product, shopChanged)
+  changedProducts.add(id)
+  announceChange(id)
+  if (!product) return writeGone(cache, id)
+  // Price and stock of each combination of choices are not part of the event; the one on screen is fetched again.
+  for (const { fieldName, arguments: choices } of cache.inspectFields(entityOf(id))) {
+    if (fieldName === 'availability') cache.invalidate(entityOf(id), fieldName, choices)
+  }
+  // It may have been hidden when it was last fetched.
+  cache.link('Query', 'product', { id }, entityOf(id))
+}
+
+/** A product that is not found by its id any more is gone. */
+const product: UpdateResolver<ProductAvailabilityQuery, { id?: string }> = (
+  { product },
+  { id },
+  cache,
+  { error },
+) => {
+  if (id && !product && !error) writeGone(cache, id)
+}
+
+const products: UpdateResolver<LiveProductsQuery, { filter?: LiveProductsQueryVariables }> = (
+  { products },
+  { filter },
+  cache,
+  { error },
+) => {
+  if (!products || error) return
+  const found = new Set(products.nodes.map(({ id }) => id))
+  for (const id of filter?.ids ?? []) if (!found.has(id)) writeGone(cache, String(id))
+}
+
+export const updates = { Subscription: { shopChanged }, Query: { product, products } }

@@ -1,0 +1,15 @@
+import * as messages from '../../../__generated__/messages/product.ts'
+import { useEffect, useState } from 'react'
+import { useShownProduct } from '../../../lib/shown-products.ts'
+
+/** Announcement of a price change of the selected variant; empty before one, and after another selection. */
+export function usePriceChange(id: string, price: string, choice: string): string {
+  const [before, setBefore] = useState<{ price: string; choice: string } | null>(null)
+  const [words, setWords] = useState('')
+  useShownProduct(id, { onChange: () => setBefore({ price, choice }) })
+  useEffect(() => {
+    if (before?.choice !== choice) setWords('')
+    else if (before.price !== price) setWords(messages.priceChangedTo({ price }))
+  }, [before, price, choice])
+  return words
+}
