@@ -26,10 +26,7 @@ export function FormSummary({ state, id }: { state: FormState; id: string }) {
               )}
               {requestId && !isPlaced(field) && (
                 <span className={styles.reference}>
-                  {commonMessages.reference({
-                    requestId: requestId,
-                    code: (id) => <code>{id}</code>,
-                  })}
+                  {commonMessages.reference} <code>{requestId}</code>
                 </span>
               )}
             </li>

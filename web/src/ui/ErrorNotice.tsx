@@ -30,7 +30,9 @@ export function ErrorNotice({ requestId, href = '', onRetry, isOffline }: ErrorN
       >
         <p>{isOffline ? words.offlineText : words.text}</p>
         {requestId && (
-          <p>{messages.staffReference({ requestId, code: (id) => <code>{id}</code> })}</p>
+          <p>
+            {messages.staffReference} <code>{requestId}</code>
+          </p>
         )}
         {onRetry ? (
           <Button weight="primary" onClick={onRetry}>

@@ -37,6 +37,6 @@ export const apply = "Apply"
 export const seeAllCollections = "See all collections"
 export const inStock = "In stock"
 export const soldOut = "Sold out"
-export { reference } from './common/reference.ts'
+export const reference = "Reference:"
 export const home = "Home"
 export const saving = "Saving…"

@@ -19,5 +19,5 @@ export const was = "Was"
 export const oneFewer = "One fewer"
 export const oneMore = "One more"
 export const loading = "Loading"
-export { staffReference } from './ui/staffReference.ts'
-export { partlyLoaded } from './ui/partlyLoaded.ts'
+export const staffReference = "Reference for our staff:"
+export const partlyLoaded = "Part of this page didn’t load."

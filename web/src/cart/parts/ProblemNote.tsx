@@ -37,10 +37,7 @@ export function ProblemNote({ problem, name, fix, anchor }: ProblemNoteProps) {
         </p>
         {problem.requestId && (
           <p className={styles.reference}>
-            {commonMessages.reference({
-              requestId: problem.requestId,
-              code: (id) => <code>{id}</code>,
-            })}
+            {commonMessages.reference} <code>{problem.requestId}</code>
           </p>
         )}
         {fix && <FixForm {...fix} />}

@@ -45,10 +45,7 @@ export function Screen() {
       <Banner tone="danger" title={messages.callbackFailed}>
         {problem.requestId && (
           <p>
-            {commonMessages.reference({
-              requestId: problem.requestId,
-              code: (id) => <code>{id}</code>,
-            })}
+            {commonMessages.reference} <code>{problem.requestId}</code>
           </p>
         )}
       </Banner>

@@ -81,10 +81,7 @@ export function StockAlertForm({
           <p>{answer.text}</p>
           {answer.requestId && (
             <p>
-              {commonMessages.reference({
-                requestId: answer.requestId,
-                code: (id) => <code>{id}</code>,
-              })}
+              {commonMessages.reference} <code>{answer.requestId}</code>
             </p>
           )}
         </Banner>

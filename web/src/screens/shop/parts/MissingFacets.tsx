@@ -1,6 +1,6 @@
 import type { FacetName } from '../../../__generated__/graphql.ts'
 import * as messages from '../../../__generated__/messages/listing.ts'
-import { allOf } from '../../../lib/list-words.ts'
+import { locale } from '../../../__generated__/messages/locale.ts'
 import { Banner } from '../../../ui/Banner.tsx'
 import type { ListProps } from './FilterBar.tsx'
 
@@ -11,6 +11,8 @@ const words: Partial<Record<FacetName, string>> = {
   ON_SALE: messages.facetReductions,
 }
 
+const namesWithAnd = new Intl.ListFormat(locale, { type: 'conjunction' })
+
 /** Notice while some facets are unavailable. */
 export function MissingFacets({ results, chips }: ListProps) {
   const { missingFacets: missing } = results
@@ -20,7 +22,7 @@ export function MissingFacets({ results, chips }: ListProps) {
     <Banner>
       <p>
         {messages.missingFacets({
-          names: allOf(missing.flatMap((name) => words[name] ?? [])),
+          names: namesWithAnd.format(missing.flatMap((name) => words[name] ?? [])),
         })}{' '}
         {ignored.length > 0
           ? messages.notApplied({ names: ignored.map(({ label }) => label).join(', ') })

@@ -11,7 +11,7 @@ export function BuyProblem({ problems }: { problems: readonly BuyProblemEntry[] 
       <p>{text}</p>
       {requestId && (
         <p className={styles.reference}>
-          {commonMessages.reference({ requestId: requestId, code: (id) => <code>{id}</code> })}
+          {commonMessages.reference} <code>{requestId}</code>
         </p>
       )}
       {canRetry && (

@@ -1,5 +1,5 @@
+import { locale } from '../../../__generated__/messages/locale.ts'
 import * as messages from '../../../__generated__/messages/product.ts'
-import { anyOf } from '../../../lib/list-words.ts'
 import { paths } from '../../../lib/paths.ts'
 import { type Selection, selectionSearch, selectionWords } from '../../../lib/product-choices.ts'
 import { Banner } from '../../../ui/Banner.tsx'
@@ -13,6 +13,8 @@ type DeadEndNoticeProps = {
   offer: Offer
   slug: string
 }
+
+const namesWithOr = new Intl.ListFormat(locale, { type: 'disjunction' })
 
 /**
  * Reports which combination is unavailable, which choice causes it, and the closest alternatives; or that the whole
@@ -35,7 +37,7 @@ export function DeadEndNotice({ choices, selection, offer, slug }: DeadEndNotice
       <p>
         {blockers.length > 0 && options.length > 1
           ? messages.changeAvailableIn({
-              choices: anyOf(blockers.map((one) => `“${one.label}”`)),
+              choices: namesWithOr.format(blockers.map((one) => `“${one.label}”`)),
             })
           : messages.availableIn}
       </p>

@@ -1,5 +1,5 @@
-import * as messages from '../../../__generated__/messages/product.ts'
 import { useEffect, useState } from 'react'
+import * as messages from '../../../__generated__/messages/product.ts'
 import { useShownProduct } from '../../../lib/shown-products.ts'
 
 /** Announcement of a price change of the selected variant; empty before one, and after another selection. */
