@@ -22,9 +22,9 @@ test('members: found, approved, and many at once after a count', async ({ shop }
   await expect(run).toBeDisabled()
   await count.getByLabel('Type 2 to go on').fill('2')
   await run.click()
-  const done = dialog(shop, 'Done')
-  await expect(done).toContainText('2 done.')
-  await done.getByRole('button', { name: 'To the list' }).click()
+  const progress = dialog(shop, 'Approve 2 members')
+  await expect(progress).toContainText('2 of 2 done')
+  await progress.getByRole('button', { name: 'Close', exact: true }).last().click()
   await expect(shop.getByText('No members match')).toBeVisible()
 })
 
@@ -69,13 +69,13 @@ test('members: selected members are changed one by one, and refused ones are lis
   await block.getByLabel('Type 4 to go on').fill('4')
   await block.getByRole('button', { name: 'Block 4' }).click()
   const progress = dialog(shop, 'Block 4 members')
-  await expect(progress).toContainText('4 of 4 members done, 1 refused')
+  await expect(progress).toContainText('4 of 4 done, 1 of them refused')
   const [file] = await Promise.all([
     shop.waitForEvent('download'),
     progress.getByRole('button', { name: 'Download what failed' }).click(),
   ])
   expect(readFileSync(await file.path(), 'utf8')).toMatch(/,Ingrid Halden,SELF_BLOCK_FORBIDDEN,/)
-  await progress.getByRole('button', { name: 'To the list' }).click()
+  await progress.getByRole('button', { name: 'Close', exact: true }).last().click()
   await shop.goto('/admin/members?status=BLOCKED')
   await expect(rowOf(shop, 'Ada Pending')).toBeVisible()
 })

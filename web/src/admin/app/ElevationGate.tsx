@@ -1,8 +1,10 @@
 // Checks access before the admin renders, and shows which condition is missing.
 import { useEffect, useState } from 'react'
-import { useMutation, useQuery } from 'urql'
+import { useQuery } from 'urql'
 import { Button, ButtonLink } from '../../ui/Button.tsx'
-import { StaffProvider } from '../lib/rights.tsx'
+import { unmask } from '../__generated__/fragment-masking.ts'
+import { Staff_staff, StaffProvider } from '../lib/rights.tsx'
+import { useChange } from '../lib/use-change.ts'
 import styles from './ElevationGate.module.css'
 import { RenewElevation } from './RenewElevation.tsx'
 import { Shell } from './Shell.tsx'
@@ -29,26 +31,31 @@ const words = {
 
 export function ElevationGate() {
   const [{ data, error }, refetch] = useQuery({ query: staffDocument })
-  const [{ error: failure }, elevate] = useMutation(elevateDocument)
+  const { change } = useChange()
+  const [isLost, setIsLost] = useState(false)
   const [wasOpen, setWasOpen] = useState(false)
   const elevation = data?.staff.door
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `change` is a new function on each render
   useEffect(() => {
     // After a fresh sign-in the elevation needs no confirmation.
     if (elevation === 'READY' && !wasOpen)
-      void elevate({}).then(() => refetch({ requestPolicy: 'network-only' }))
+      void change(elevateDocument, {}).then((sent) => {
+        setIsLost(sent.data === null)
+        refetch({ requestPolicy: 'network-only' })
+      })
     if (elevation === 'OPEN') setWasOpen(true)
-  }, [elevation, wasOpen, elevate, refetch])
+  }, [elevation, wasOpen, refetch])
 
   if (data && (elevation === 'OPEN' || wasOpen)) {
     return (
-      <StaffProvider staff={data.staff}>
+      <StaffProvider staff={unmask(Staff_staff, data.staff)}>
         <Shell />
         <RenewElevation />
       </StaffProvider>
     )
   }
-  if (error || failure) {
+  if (error || isLost) {
     return (
       <Step title="No answer" text="The shop’s server didn’t respond. Nothing is lost; try again.">
         <Button weight="primary" onClick={() => refetch({ requestPolicy: 'network-only' })}>

@@ -5,12 +5,14 @@ import { useClient } from 'urql'
 import { Button, ButtonLink } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { onElevationExpired } from '../lib/elevation-signal.ts'
+import { useChange } from '../lib/use-change.ts'
 import styles from './RenewElevation.module.css'
 import { signInHref, useSignInAgain } from './sign-in-again.ts'
 import { elevateDocument, staffDocument } from './staff-document.ts'
 
 export function RenewElevation() {
   const client = useClient()
+  const { change } = useChange()
   const again = useSignInAgain()
   const [isOpen, setIsOpen] = useState(false)
   const [needsSignIn, setNeedsSignIn] = useState(false)
@@ -27,7 +29,7 @@ export function RenewElevation() {
   )
 
   const open = async () => {
-    const { data } = await client.mutation(elevateDocument, {})
+    const { data } = await change(elevateDocument, {})
     const isDone = data?.elevate.staff.door === 'OPEN'
     if (!isDone) await again()
     setNeedsSignIn(!isDone)

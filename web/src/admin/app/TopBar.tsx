@@ -1,8 +1,8 @@
-import { useMutation } from 'urql'
 import { ThemeSwitch } from '../../app/shell/ThemeSwitch.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { playgroundHref } from '../lib/last-query.ts'
 import { useStaff } from '../lib/rights.tsx'
+import { useChange } from '../lib/use-change.ts'
 import { openPalette } from './palette-signal.ts'
 import { endElevationDocument } from './staff-document.ts'
 import styles from './TopBar.module.css'
@@ -11,9 +11,9 @@ const roles = { OWNER: 'Owner', CONTRIBUTOR: 'Contributor' } as const
 
 export function TopBar() {
   const { name, email, role, isConfigured } = useStaff()
-  const [, endElevation] = useMutation(endElevationDocument)
+  const { change } = useChange()
   const leave = async () => {
-    await endElevation({})
+    await change(endElevationDocument, {})
     location.assign('/')
   }
   return (

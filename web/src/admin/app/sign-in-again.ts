@@ -1,4 +1,4 @@
-import { useMutation } from 'urql'
+import { useChange } from '../lib/use-change.ts'
 import { logoutDocument } from './staff-document.ts'
 
 /** The storefront's sign-in page, with the current page as return path. */
@@ -6,6 +6,6 @@ export const signInHref = (returnTo: string) => `/login?${new URLSearchParams({ 
 
 /** Ends the session, so that the sign-in page requests all factors again. */
 export function useSignInAgain() {
-  const [, logout] = useMutation(logoutDocument)
-  return () => logout({})
+  const { change } = useChange()
+  return () => change(logoutDocument, {})
 }

@@ -2,14 +2,14 @@ import { graphql } from '../__generated__/gql.ts'
 
 export const staffDocument = graphql(`
   query AdminStaff {
-    staff { door role email name rights openUntil isConfigured }
+    staff { door ...Staff_staff }
   }
 `)
 
 export const elevateDocument = graphql(`
   mutation AdminElevate {
     elevate {
-      staff { door role email name rights openUntil isConfigured }
+      staff { door }
       problems { code message }
     }
   }

@@ -1,21 +1,38 @@
 import { useState } from 'react'
 import { Button } from '../../ui/Button.tsx'
-import type { AdminPriceDryRunQuery } from '../__generated__/graphql.ts'
+import { unmask } from '../__generated__/fragment-masking.ts'
+import { graphql } from '../__generated__/gql.ts'
+import type { PriceDryRunItem_ItemFragment } from '../__generated__/graphql.ts'
 import { pluralize } from '../lib/pluralize.ts'
-import layout from '../ui/Columns.module.css'
-import { type Column, DataTable } from '../ui/DataTable.tsx'
-import { FilterField } from '../ui/FilterField.tsx'
+import { type Column, DataTable } from '../list/DataTable.tsx'
+import { FilterField } from '../list/FilterField.tsx'
 import { Label } from '../ui/Label.tsx'
+import { Muted } from '../ui/Muted.tsx'
 import { NoAnswer } from '../ui/NoAnswer.tsx'
+import { Row } from '../ui/Row.tsx'
 import { Outdated } from './Outdated.tsx'
 import styles from './PriceDryRun.module.css'
 import { RiskTicks } from './RiskTicks.tsx'
 import type { PriceDryRun as DryRun } from './use-price-dry-run.ts'
+import type { PricedJob } from './use-priced-job.ts'
 import { riskWords } from './words.ts'
 
-type Row = AdminPriceDryRunQuery['dryRunPrices']['items']['nodes'][number]
+const PriceDryRunItem_item = graphql(`
+  fragment PriceDryRunItem_item on AdjustmentPreview {
+    id
+    name
+    before
+    after
+    soldBefore
+    soldAfter
+    risks
+    problem { message }
+  }
+`)
 
-const columns: readonly Column<Row>[] = [
+type Item = PriceDryRunItem_ItemFragment
+
+const columns: readonly Column<Item>[] = [
   { id: 'name', header: 'Product', isWide: true, cell: (row) => <Name row={row} /> },
   { id: 'before', header: 'Now', isNumber: true, cell: ({ before }) => before ?? '–' },
   {
@@ -37,34 +54,35 @@ const columns: readonly Column<Row>[] = [
 ]
 
 /** Risks are listed below the name, where they are visible without horizontal scrolling. */
-function Name({ row: { name, risks, problem } }: { row: Row }) {
+function Name({ row: { name, risks, problem } }: { row: Item }) {
   return (
     <>
       {name}
-      <span className={layout.row}>
+      <Row>
         {problem && <Label tone="bad">{problem.message}</Label>}
         {risks.map((risk) => (
           <Label key={risk} tone={risk === 'LARGE_CHANGE' ? 'warning' : 'bad'}>
             {riskWords[risk]}
           </Label>
         ))}
-      </span>
+      </Row>
     </>
   )
 }
 
-type Props = { dryRun: DryRun; limit: string; onLimit: (limit: string) => void }
+type Props = { job: Pick<PricedJob, 'dryRun' | 'limit' | 'setLimit'> }
 
 /** Every product a price change affects, risky ones first, with a checkbox for each kind of risk. */
-export function PriceDryRun({ dryRun, limit, onLimit }: Props) {
+export function PriceDryRun({ job: { dryRun, limit, setLimit } }: Props) {
+  if (!dryRun) return null
   const { answer, error, isLoading } = dryRun
   return (
     <>
-      <LimitField limit={limit} onLimit={onLimit} />
+      <LimitField limit={limit} onLimit={setLimit} />
       {error && <NoAnswer error={error} onAgain={dryRun.requestDryRun} />}
       {dryRun.isOutdated && <Outdated />}
       <div role="status">
-        {isLoading && !error && <p className={layout.muted}>Working out what comes of it …</p>}
+        {isLoading && !error && <Muted>Working out what comes of it …</Muted>}
         {answer && (
           <p>
             {pluralize(answer.total, 'products')}.
@@ -86,8 +104,10 @@ export function PriceDryRun({ dryRun, limit, onLimit }: Props) {
   )
 }
 
+type LimitProps = { limit: string; onLimit: (limit: string) => void }
+
 /** Reports an invalid limit; the previous limit stays in effect. */
-function LimitField({ limit, onLimit }: Pick<Props, 'limit' | 'onLimit'>) {
+function LimitField({ limit, onLimit }: LimitProps) {
   const [isFaulty, setFaulty] = useState(false)
   return (
     <div className={styles.limit}>
@@ -106,7 +126,7 @@ function LimitField({ limit, onLimit }: Pick<Props, 'limit' | 'onLimit'>) {
   )
 }
 
-function Items({ dryRun }: Pick<Props, 'dryRun'>) {
+function Items({ dryRun }: { dryRun: DryRun }) {
   const { nodes = [], pageInfo } = dryRun.answer?.items ?? {}
   return (
     <>
@@ -114,14 +134,14 @@ function Items({ dryRun }: Pick<Props, 'dryRun'>) {
         <DataTable
           label="What would come of it"
           columns={columns}
-          rows={nodes}
+          rows={unmask(PriceDryRunItem_item, nodes)}
           idOf={({ id }) => id}
           nameOf={({ name }) => name}
-          empty={<p className={layout.muted}>None of them is there any more</p>}
+          empty={<Muted>None of them is there any more</Muted>}
         />
       </div>
       {(pageInfo?.hasNextPage || !dryRun.isFirstPage) && (
-        <div className={layout.end}>
+        <div className={styles.pages}>
           <Button disabled={dryRun.isFirstPage} onClick={dryRun.back}>
             Previous
           </Button>

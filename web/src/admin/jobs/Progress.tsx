@@ -1,39 +1,21 @@
-import { useClient } from 'urql'
 import { Banner } from '../../ui/Banner.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { download } from '../lib/csv.ts'
-import layout from '../ui/Columns.module.css'
-import { resumeJobDocument, stopJobDocument } from './documents.ts'
-import { readFailures } from './failures.ts'
 import styles from './Progress.module.css'
-import type { Job } from './use-job.ts'
+import type { Run, RunningJob } from './run.ts'
 
-type Props = { run: Job; isCut: boolean; onLook: () => void; onClose: () => void }
+type Props = { job: RunningJob; onClose: () => void }
 
 /** Progress of a job, with a CSV file of its failed items. */
-export function Progress({ run, isCut, onLook, onClose }: Props) {
-  const client = useClient()
-  const { id, action, state, total, done, succeeded, failed, problem } = run
+export function Progress({ job, onClose }: Props) {
+  const { run, isCut, isHere, stop, resume, failures } = job
+  if (!run) return null
+  const { state, total, done, succeeded, failed, problem } = run
   const isRunning = state === 'RUNNING'
-  const stop = async () => {
-    await client.mutation(stopJobDocument, { id })
-    onLook()
-  }
-  const resume = async () => {
-    await client.mutation(resumeJobDocument, { id })
-    onLook()
-  }
-  const save = async () => {
-    const rows = await readFailures(client, id)
-    download('failures.csv', rows)
-  }
   return (
-    <div className={layout.dialog}>
+    <div className={styles.progress}>
       <progress className={styles.bar} max={total} value={done} aria-label="Done so far" />
-      <p role="status">
-        {done} of {total} done{failed > 0 && `, ${failed} of them refused or without an answer`}
-        {state === 'INTERRUPTED' && ': interrupted'}
-      </p>
+      <p role="status">{doneWords(run)}</p>
       {isCut && (
         <Banner tone="warning">
           <p>The line is cut. The work goes on by itself; this is the last that was heard.</p>
@@ -49,14 +31,25 @@ export function Progress({ run, isCut, onLook, onClose }: Props) {
           {succeeded} changed{failed > 0 ? `, ${failed} refused or without an answer.` : '.'}
         </p>
       )}
-      <div className={layout.end}>
-        {failed > 0 && <Button onClick={save}>Download what failed</Button>}
-        {isRunning && action !== 'CHANGE' && <Button onClick={stop}>Stop</Button>}
-        {state === 'INTERRUPTED' && <Button onClick={resume}>Go on</Button>}
-        <Button weight="primary" onClick={onClose}>
-          {isRunning ? 'Leave it running' : 'Close'}
-        </Button>
+      <div className={styles.end}>
+        {failures && failed > 0 && (
+          <Button onClick={async () => download('failures.csv', await failures())}>
+            Download what failed
+          </Button>
+        )}
+        {stop && <Button onClick={stop}>Stop</Button>}
+        {resume && <Button onClick={resume}>Go on</Button>}
+        {!(isHere && isRunning) && (
+          <Button weight="primary" onClick={onClose}>
+            {isRunning ? 'Leave it running' : 'Close'}
+          </Button>
+        )}
       </div>
     </div>
   )
+}
+
+const doneWords = ({ state, total, done, failed }: Run): string => {
+  const refused = failed > 0 ? `, ${failed} of them refused or without an answer` : ''
+  return `${done} of ${total} done${refused}${state === 'INTERRUPTED' ? ': interrupted' : ''}`
 }

@@ -2,7 +2,7 @@ import { Banner } from '../../ui/Banner.tsx'
 import type { PriceRisk } from '../__generated__/graphql.ts'
 import { pluralize } from '../lib/pluralize.ts'
 import { Tick } from '../ui/Tick.tsx'
-import styles from './PriceDryRun.module.css'
+import styles from './RiskTicks.module.css'
 import { riskMeanings } from './words.ts'
 
 type Props = {

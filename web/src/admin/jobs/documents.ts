@@ -3,7 +3,7 @@ import { graphql } from '../__generated__/gql.ts'
 export const startJobDocument = graphql(`
   mutation AdminStartJob($input: StartJobInput!) {
     startJob(input: $input) {
-      job { id state total done succeeded failed }
+      job { id }
       problems { code message field requestId }
     }
   }
@@ -26,89 +26,16 @@ export const jobDocument = graphql(`
   }
 `)
 
-export const jobsDocument = graphql(`
-  query AdminJobs($first: Int, $after: String, $filter: JobFilter) {
-    jobs(first: $first, after: $after, filter: $filter) {
-      nodes {
-        id
-        action
-        call
-        actor
-        isOwn
-        state
-        total
-        done
-        succeeded
-        failed
-        startedAt
-        finishedAt
-        first: items(first: 1) { nodes { index id thing name } }
-      }
-      pageInfo { hasNextPage endCursor }
-    }
-  }
-`)
-
-export const jobPageDocument = graphql(`
-  query AdminJobPage($id: ID!, $first: Int, $after: String) {
-    job(id: $id) {
-      id
-      action
-      call
-      parameters
-      actor
-      isOwn
-      origin
-      revertOf
-      state
-      total
-      done
-      succeeded
-      failed
-      startedAt
-      finishedAt
-      problem { code message requestId }
-      items(first: $first, after: $after) {
-        nodes {
-          index
-          id
-          thing
-          name
-          state
-          changes { field variant before after }
-          problem { code message }
-        }
-        pageInfo { hasNextPage endCursor }
-      }
-    }
-  }
-`)
-
 export const dryRunRevertDocument = graphql(`
   query AdminDryRunRevert($id: ID!, $overwrite: Boolean) {
-    dryRunRevert(id: $id, overwrite: $overwrite) {
-      total
-      changing
-      changedSince
-      impossible
-      counts { risk count }
-      items {
-        id
-        thing
-        name
-        removes
-        risks
-        changes { field variant now back isChangedSince }
-        problem { message }
-      }
-    }
+    dryRunRevert(id: $id, overwrite: $overwrite) { ...RevertPreview_dryRun }
   }
 `)
 
 export const revertJobDocument = graphql(`
   mutation AdminRevertJob($input: RevertJobInput!) {
     revertJob(input: $input) {
-      job { id state }
+      job { id }
       problems { code message field requestId }
     }
   }
@@ -128,12 +55,12 @@ export const failuresDocument = graphql(`
 
 export const stopJobDocument = graphql(`
   mutation AdminStopJob($id: ID!) {
-    stopJob(id: $id) { job { id state } problems { code message field requestId } }
+    stopJob(id: $id) { job { id } problems { code message field requestId } }
   }
 `)
 
 export const resumeJobDocument = graphql(`
   mutation AdminResumeJob($id: ID!) {
-    resumeJob(id: $id) { job { id state } problems { code message field requestId } }
+    resumeJob(id: $id) { job { id } problems { code message field requestId } }
   }
 `)

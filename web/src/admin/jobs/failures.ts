@@ -1,7 +1,7 @@
 import type { Client } from 'urql'
 import { failuresDocument } from './documents.ts'
 
-export type FailureRow = { row: number; id: string; code: string; reason: string }
+type FailureRow = { row: number; id: string; code: string; reason: string }
 
 /** Reads all failed items of a job, page by page. */
 export async function readFailures(client: Client, id: string): Promise<FailureRow[]> {

@@ -7,17 +7,7 @@ export const priceDryRunDocument = graphql(`
       refused
       counts { risk count }
       items {
-        nodes {
-          id
-          name
-          before
-          after
-          soldBefore
-          soldAfter
-          cost
-          risks
-          problem { message }
-        }
+        nodes { ...PriceDryRunItem_item }
         pageInfo { hasNextPage endCursor }
       }
     }

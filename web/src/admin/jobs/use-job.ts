@@ -1,68 +1,60 @@
-// Starts a job in the gateway and polls its progress. Losing the connection has no effect on it, and starting twice
-// with the same idempotency key is one job.
-import { useEffect, useRef, useState } from 'react'
+// Starts a job in the gateway, follows, stops and resumes it. Losing the connection has no effect on it, and starting
+// twice with the same idempotency key is one job.
+import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
+import { useRef, useState } from 'react'
 import { type Client, useClient } from 'urql'
-import type { AdminJobQuery, StartJobInput } from '../__generated__/graphql.ts'
-import { lostAnswer, type Problem } from '../ui/Problems.tsx'
-import { jobDocument, startJobDocument } from './documents.ts'
+import { documentIdOf } from '../../lib/document.ts'
+import type { StartJobInput } from '../__generated__/graphql.ts'
+import { useChange } from '../lib/use-change.ts'
+import { jobDocument, resumeJobDocument, stopJobDocument } from './documents.ts'
+import { readFailures } from './failures.ts'
+import { useProgress } from './use-progress.ts'
 
-export type Job = NonNullable<AdminJobQuery['job']>
 export type JobInput = Omit<StartJobInput, 'requestId'>
 
-const everyMs = 700
+type Started = Record<string, { job?: { id: string } | null }>
 
-/** Polls a job until it has ended. `look` polls again, after the job was stopped or resumed. */
-export function useJobProgress(runId: string | null) {
+/** `followed`: a job that was started before. */
+export function useJob(followed: string | null = null) {
   const client = useClient()
-  const [run, setRun] = useState<Job | null>(null)
-  const [looks, setLooks] = useState(0)
-  const [isCut, setIsCut] = useState(false)
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `looks` restarts the polling
-  useEffect(() => {
-    if (!runId) return
-    const look = async () => {
-      const found = await readJob(client, runId)
-      setIsCut(found === null)
-      if (!found) return
-      setRun(found)
-      if (found.state !== 'RUNNING') clearInterval(timer)
-    }
-    const timer = setInterval(() => void look(), everyMs)
-    void look()
-    return () => clearInterval(timer)
-  }, [runId, client, looks])
-
-  return { run, isCut, look: () => setLooks((count) => count + 1) }
-}
-
-/** Starts a job once and follows it. */
-export function useJob() {
-  const client = useClient()
-  const lastRequest = useRef({ jobInput: '', requestId: '' })
-  const [runId, setRunId] = useState<string | null>(null)
-  const progress = useJobProgress(runId)
-  const [isBusy, setIsBusy] = useState(false)
-  const [problems, setProblems] = useState<readonly Problem[]>([])
+  const { change, isBusy, problems } = useChange()
+  const last = useRef({ text: '', requestId: '' })
+  const [id, setId] = useState(followed)
+  const { run, isCut, look } = useProgress(id, readJob)
 
   /** Reuses the idempotency key for equal input, so that a retry after a lost response starts no second job. */
-  const start = async (jobInput: JobInput) => {
-    setIsBusy(true)
-    const text = JSON.stringify(jobInput)
-    if (lastRequest.current.jobInput !== text) {
-      lastRequest.current = { jobInput: text, requestId: crypto.randomUUID() }
-    }
-    const input = { ...jobInput, requestId: lastRequest.current.requestId }
-    const { data } = await client.mutation(startJobDocument, { input })
-    setIsBusy(false)
-    setProblems(data ? data.startJob.problems : [lostAnswer])
-    if (data?.startJob.job) setRunId(data.startJob.job.id)
+  async function start<Data, Input extends { requestId: string }>(
+    document: TypedDocumentNode<Data, { input: Input }>,
+    given: Omit<Input, 'requestId'>,
+  ) {
+    const text = JSON.stringify([documentIdOf(document), given])
+    if (last.current.text !== text) last.current = { text, requestId: crypto.randomUUID() }
+    // The type of a rest and its omitted field is not simplified.
+    const input = { ...given, requestId: last.current.requestId } as unknown as Input
+    const outcome = await change(document, { input })
+    const [payload] = Object.values((outcome.data ?? {}) as Started)
+    if (payload?.job) setId(payload.job.id)
+    return outcome
   }
-
-  return { ...progress, start, isBusy, problems }
+  const command = (document: typeof stopJobDocument | typeof resumeJobDocument) => async () => {
+    if (id) await change(document as typeof stopJobDocument, { id })
+    look()
+  }
+  // A change is one call, which is under way.
+  const canStop = run?.state === 'RUNNING' && run.action !== 'CHANGE'
+  return {
+    run,
+    isCut,
+    isBusy,
+    problems,
+    start,
+    stop: canStop ? command(stopJobDocument) : undefined,
+    resume: run?.state === 'INTERRUPTED' ? command(resumeJobDocument) : undefined,
+    failures: () => (id ? readFailures(client, id) : []),
+  }
 }
 
-async function readJob(client: Client, id: string): Promise<Job | null> {
+async function readJob(client: Client, id: string) {
   const { data } = await client.query(jobDocument, { id }, { requestPolicy: 'network-only' })
   return data?.job ?? null
 }

@@ -1,10 +1,11 @@
 // Requests a dry run of a price change once typing pauses, and holds the acknowledged risks.
 import { useEffect, useState } from 'react'
 import { useQuery } from 'urql'
-import type { PriceChangeInput, PriceRisk } from '../__generated__/graphql.ts'
+import type { PriceChangeInput } from '../__generated__/graphql.ts'
 import type { Problem } from '../ui/Problems.tsx'
 import { isOpenRisk } from './open-risks.ts'
 import { priceDryRunDocument } from './price-dry-run-document.ts'
+import { useRisks } from './use-risks.ts'
 
 /** Debounce, long enough to finish typing a number. */
 const pauseMs = 300
@@ -20,7 +21,7 @@ export type PriceDryRun = ReturnType<typeof usePriceDryRun>
 export function usePriceDryRun(input: PriceChangeInput | null, problems: readonly Problem[]) {
   const change = input ? JSON.stringify(input) : ''
   const [requested, setRequested] = useState('')
-  const [acknowledged, setAcknowledged] = useState({ change: '', risks: [] as PriceRisk[] })
+  const { risks, toggle, reset } = useRisks(change)
   const [cursors, setCursors] = useState({ change: '', before: [] as (string | null)[] })
   useEffect(() => {
     const timer = setTimeout(() => setRequested(change), pauseMs)
@@ -40,7 +41,7 @@ export function usePriceDryRun(input: PriceChangeInput | null, problems: readonl
   })
   /** Repeats the dry run and resets all acknowledgments. */
   const renew = () => {
-    setAcknowledged({ change: '', risks: [] })
+    reset()
     setCursors({ change: '', before: [] })
     requestDryRun({ requestPolicy: 'network-only' })
   }
@@ -50,7 +51,6 @@ export function usePriceDryRun(input: PriceChangeInput | null, problems: readonl
   }, [problems])
 
   const answer = change !== '' && requested === change && !fetching ? data?.dryRunPrices : undefined
-  const risks = acknowledged.change === change ? acknowledged.risks : []
   const open = answer?.counts.filter(({ risk }) => !risks.includes(risk)) ?? []
   return {
     answer,
@@ -63,11 +63,7 @@ export function usePriceDryRun(input: PriceChangeInput | null, problems: readonl
     risks,
     /** Whether all risks are acknowledged. */
     isReady: answer !== undefined && open.length === 0,
-    toggle: (risk: PriceRisk) =>
-      setAcknowledged({
-        change,
-        risks: risks.includes(risk) ? risks.filter((one) => one !== risk) : [...risks, risk],
-      }),
+    toggle,
     isFirstPage: before.length === 0,
     next: () =>
       setCursors({ change, before: [...before, answer?.items.pageInfo.endCursor ?? null] }),

@@ -1,8 +1,19 @@
 // Rights of the current staff member. Actions without the right stay visible, disabled, with the reason.
 import { createContext, type ReactNode, useContext } from 'react'
-import type { AdminStaffQuery, Right } from '../__generated__/graphql.ts'
+import { graphql } from '../__generated__/gql.ts'
+import type { Right, Staff_StaffFragment } from '../__generated__/graphql.ts'
 
-export type Staff = AdminStaffQuery['staff']
+export const Staff_staff = graphql(`
+  fragment Staff_staff on Staff {
+    role
+    email
+    name
+    rights
+    isConfigured
+  }
+`)
+
+type Staff = Staff_StaffFragment
 
 const StaffContext = createContext<Staff | null>(null)
 

@@ -1,37 +1,29 @@
-// Sends one mutation at a time, with its problems and busy state.
+// Sends mutations, one at a time, with their problems and busy state.
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
 import { useState } from 'react'
 import { type AnyVariables, useClient } from 'urql'
-import { lostAnswer, type Problem } from '../ui/Problems.tsx'
+import { showToast } from '../../lib/toast.ts'
+import type { Problem } from '../ui/Problems.tsx'
+import { type Outcome, sendChange } from './send-change.ts'
 
-type Payload = { problems: readonly Problem[] }
-
-/** Result of a mutation: its single payload, whatever the field's name. */
-const payloadOf = (data: unknown): Payload | undefined =>
-  data && typeof data === 'object' ? (Object.values(data)[0] as Payload) : undefined
-
-export function useChange<Data, Variables extends AnyVariables>(
-  document: TypedDocumentNode<Data, Variables>,
-) {
+export function useChange() {
   const client = useClient()
   const [isBusy, setIsBusy] = useState(false)
   const [problems, setProblems] = useState<readonly Problem[]>([])
 
-  /** The data on success; null when refused or lost, and `problems` has the reason. */
-  async function change(variables: Variables): Promise<Data | null> {
+  /** `done` is the toast on success. An expired elevation is renewed in place, and the input is still there. */
+  async function change<Data, Variables extends AnyVariables>(
+    document: TypedDocumentNode<Data, Variables>,
+    variables: Variables,
+    done?: string,
+  ): Promise<Outcome<Data>> {
     setIsBusy(true)
-    const { data, error } = await client.mutation(document, variables)
+    const outcome = await sendChange(client, document, variables)
     setIsBusy(false)
-    const found = data ? (payloadOf(data)?.problems ?? []) : [problemOfError(error?.message)]
-    setProblems(found)
-    return data && found.length === 0 ? data : null
+    setProblems(outcome.problems)
+    if (outcome.isDone && done) void showToast({ tone: 'success', text: done })
+    return outcome
   }
 
   return { change, isBusy, problems, clear: () => setProblems([]), setProblems }
 }
-
-/** Prefix of urql's message for network errors. */
-const problemOfError = (message = ''): Problem =>
-  message.startsWith('[GraphQL]')
-    ? { code: 'REFUSED', message: message.replace('[GraphQL] ', '') }
-    : lostAnswer

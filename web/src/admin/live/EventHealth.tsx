@@ -2,8 +2,8 @@ import { useQuery } from 'urql'
 import { Link } from 'wouter'
 import { graphql } from '../__generated__/gql.ts'
 import { momentOf } from '../lib/dates.ts'
-import layout from '../ui/Columns.module.css'
 import { Facts } from '../ui/Facts.tsx'
+import { Muted } from '../ui/Muted.tsx'
 import { useEvents } from './use-events.ts'
 import { useThrottled } from './use-throttled.ts'
 
@@ -22,9 +22,9 @@ export function EventHealth() {
   if (!health) return null
   if (!health.isOpen) {
     return (
-      <p className={layout.muted}>
+      <Muted>
         No webhook key is set, so no events are accepted. Changes appear when cached data expires.
-      </p>
+      </Muted>
     )
   }
   const { lastReceivedAt, waiting, setAside } = health

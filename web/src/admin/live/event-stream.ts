@@ -3,8 +3,10 @@
 import { documentIdOf } from '../../lib/document.ts'
 import { connect } from '../../live/connection.ts'
 import { pauseBefore } from '../../live/pause.ts'
+import { unmask } from '../__generated__/fragment-masking.ts'
+import type { AdminLiveEventsSubscription } from '../__generated__/graphql.ts'
 import { liveEventsDocument } from './documents.ts'
-import type { LiveEvent } from './event.ts'
+import { type LiveEvent, LiveEvent_event } from './event.ts'
 
 export type EventListener = {
   hear: (event: LiveEvent) => void
@@ -51,8 +53,9 @@ function open(): void {
     variables: {},
     onEvent(data) {
       overs = 0
-      const { changeEvents } = data as { changeEvents: LiveEvent }
-      for (const listener of [...listeners]) listener.hear(changeEvents)
+      const { changeEvents } = data as AdminLiveEventsSubscription
+      const event = unmask(LiveEvent_event, changeEvents)
+      for (const listener of [...listeners]) listener.hear(event)
     },
     onOpen(isAgain) {
       if (isAgain || isBehind) for (const listener of [...listeners]) listener.again()

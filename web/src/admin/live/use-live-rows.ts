@@ -7,9 +7,9 @@ import { useThrottled } from './use-throttled.ts'
 /** Duration of the mark. */
 const shownFor = 8000
 
-/** Ids of recently changed rows. An event of the table's entities refetches it. */
+/** Ids of recently changed rows. An event of the table's entities refetches it; without a kind nothing is live. */
 export function useLiveRows(
-  kind: EntityKind,
+  kind: EntityKind | undefined,
   rows: readonly { id: string }[],
   reload: () => void,
 ): ReadonlySet<string> {
@@ -20,15 +20,17 @@ export function useLiveRows(
     const unmark = () => setChanged((now) => new Set([...now].filter((one) => one !== id)))
     setTimeout(unmark, shownFor)
   }
-  useEvents({
-    hear(event) {
-      const id = subjectOf(kind, event)
-      if (id === null) return
-      const isShown = rows.some((row) => row.id === id)
-      if (isShown) mark(id)
-      if (isShown || isOfList(event)) again()
+  useEvents(
+    kind && {
+      hear(event) {
+        const id = subjectOf(kind, event)
+        if (id === null) return
+        const isShown = rows.some((row) => row.id === id)
+        if (isShown) mark(id)
+        if (isShown || isOfList(event)) again()
+      },
+      again,
     },
-    again,
-  })
+  )
   return changed
 }

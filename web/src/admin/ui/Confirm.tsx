@@ -1,10 +1,9 @@
-import { type ReactNode, useId, useState } from 'react'
-import { Button } from '../../ui/Button.tsx'
+import { type ReactNode, useState } from 'react'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { Field } from '../../ui/Field.tsx'
+import { DialogForm } from '../forms/DialogForm.tsx'
 import { bidiIsolate, withoutTurns } from '../lib/bidi-isolate.ts'
-import layout from './Columns.module.css'
-import { type Problem, Problems } from './Problems.tsx'
+import type { Problem } from './Problems.tsx'
 
 type Props = {
   title: string
@@ -14,50 +13,31 @@ type Props = {
   verb: string
   /** Text to type as confirmation of a costly action. */
   typed?: string
-  isBusy: boolean
-  problems: readonly Problem[]
-  onConfirm: () => void
+  isBusy?: boolean
+  problems?: readonly Problem[]
+  problemTitle?: string
+  onConfirm: () => unknown
   onClose: () => void
 }
 
 /** Confirmation dialog for an action that is hard to revert. */
-export function Confirm({ title, children, verb, typed, onConfirm, onClose, ...state }: Props) {
-  const id = useId()
+export function Confirm({ title, children, typed, isBusy, problems, onConfirm, ...end }: Props) {
   const [text, setText] = useState('')
   // Compares without invisible characters, which cannot be typed.
   const isConfirmed = typed === undefined || seen(text) === seen(typed)
   return (
-    <Dialog title={title} isOpen onClose={onClose}>
-      <form
-        className={layout.dialog}
-        onSubmit={(event) => {
-          event.preventDefault()
-          if (isConfirmed && !state.isBusy) onConfirm()
-        }}
-      >
+    <Dialog title={title} isOpen onClose={end.onClose}>
+      <DialogForm {...end} form={{ isBusy, problems, submit: onConfirm }} isReady={isConfirmed}>
         {children}
         {typed !== undefined && (
           <Field
-            id={id}
             label={`Type ${bidiIsolate(typed)} to go on`}
             autoComplete="off"
             value={text}
             onChange={({ target }) => setText(target.value)}
           />
         )}
-        <Problems problems={state.problems} />
-        <div className={layout.end}>
-          <Button onClick={onClose}>Cancel</Button>
-          <Button
-            type="submit"
-            weight="primary"
-            isBusy={state.isBusy}
-            disabled={!isConfirmed || state.isBusy}
-          >
-            {verb}
-          </Button>
-        </div>
-      </form>
+      </DialogForm>
     </Dialog>
   )
 }

@@ -15,7 +15,7 @@ type Props = {
 
 /** Without a response it is unknown whether the change was made. */
 const titleOf = (problems: readonly Problem[]) =>
-  problems.some(({ code }) => code === 'NO_ANSWER' || code === 'OUTCOME_UNKNOWN')
+  problems.some(({ code }) => /^(NO_ANSWER|OUTCOME_UNKNOWN|INTERNAL)$/.test(code))
     ? 'It is not known yet whether this was done'
     : 'Nothing was changed'
 

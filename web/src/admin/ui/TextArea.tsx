@@ -5,8 +5,6 @@ type Props = TextareaHTMLAttributes<HTMLTextAreaElement> & {
   label: string
   hint?: string
   error?: string | null
-  /** The prop has the name react-hook-form passes it by. */
-  ref?: React.Ref<HTMLTextAreaElement>
 }
 
 /** A labeled text area; hint and error are associated with it. */
@@ -24,7 +22,7 @@ export function TextArea({ label, hint, error, ...area }: Props) {
       />
       {hint && <p id={`${id}-hint`}>{hint}</p>}
       {error && (
-        <p id={`${id}-error`} className={styles.error}>
+        <p id={`${id}-error`} role="alert" className={styles.error}>
           {error}
         </p>
       )}

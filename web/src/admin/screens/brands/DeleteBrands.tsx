@@ -1,45 +1,43 @@
 import { showToast } from '../../../lib/toast.ts'
-import { Button } from '../../../ui/Button.tsx'
-import { Dialog } from '../../../ui/Dialog.tsx'
+import { pluralize } from '../../lib/pluralize.ts'
+import { problemsOfItems } from '../../lib/send-change.ts'
 import { useChange } from '../../lib/use-change.ts'
-import { lostAnswer, Problems } from '../../ui/Problems.tsx'
-import styles from './Brands.module.css'
+import { Confirm } from '../../ui/Confirm.tsx'
 import { deleteBrandsDocument } from './documents.ts'
 
-type Props = { ids: readonly string[]; isOpen: boolean; onClose: () => void; onDone: () => void }
+type Props = { ids: readonly string[]; onClose: () => void; onDone: () => void }
 
 const batchSize = 100
 
 /** Confirms the deletion, which cannot be reverted. Sends batches of the platform's limit. */
-export function DeleteBrands({ ids, isOpen, onClose, onDone }: Props) {
-  const { change, isBusy, problems, setProblems } = useChange(deleteBrandsDocument)
-  const noun = ids.length === 1 ? 'brand' : 'brands'
+export function DeleteBrands({ ids, onClose, onDone }: Props) {
+  const { change, isBusy, problems, setProblems } = useChange()
+  const count = pluralize(ids.length, 'brands')
 
   const remove = async () => {
     const failed = []
     for (let at = 0; at < ids.length; at += batchSize) {
-      const data = await change({ ids: ids.slice(at, at + batchSize) })
-      if (!data) return
-      failed.push(...data.bulkDeleteBrands.items.filter(({ success }) => !success))
+      const sent = await change(deleteBrandsDocument, { ids: ids.slice(at, at + batchSize) })
+      if (!sent.isDone) return
+      failed.push(...problemsOfItems(sent.data.bulkDeleteBrands.items))
     }
-    setProblems(failed.flatMap((item) => item.problems[0] ?? lostAnswer))
+    setProblems(failed)
     if (failed.length > 0) return
     onDone()
-    void showToast({ tone: 'success', text: `${ids.length} ${noun} deleted.` })
+    void showToast({ tone: 'success', text: `${count} deleted.` })
   }
 
   return (
-    <Dialog title={`Delete ${ids.length} ${noun}?`} isOpen={isOpen} onClose={onClose}>
-      <div className={styles.form}>
-        <p>Products keep the name they carry; they no longer lead to a brand’s page.</p>
-        <Problems problems={problems} title="Some are still there" />
-        <div className={styles.row}>
-          <Button onClick={onClose}>Cancel</Button>
-          <Button weight="primary" isBusy={isBusy} disabled={isBusy} onClick={remove}>
-            Delete
-          </Button>
-        </div>
-      </div>
-    </Dialog>
+    <Confirm
+      title={`Delete ${count}?`}
+      verb="Delete"
+      isBusy={isBusy}
+      problems={problems}
+      problemTitle="Some are still there"
+      onConfirm={remove}
+      onClose={onClose}
+    >
+      <p>Products keep the name they carry; they no longer lead to a brand’s page.</p>
+    </Confirm>
   )
 }

@@ -2,8 +2,9 @@ import { useEffect, useState } from 'react'
 import { type Client, useClient } from 'urql'
 import { Link } from 'wouter'
 import { Banner } from '../../../ui/Banner.tsx'
+import { unmask } from '../../__generated__/fragment-masking.ts'
 import { AllowedButton } from '../../ui/Allowed.tsx'
-import type { Brand } from './documents.ts'
+import { type Brand, BrandRow_brand } from './brand-columns.tsx'
 import { brandsDocument } from './documents.ts'
 import { alikeNames } from './names.ts'
 
@@ -60,7 +61,7 @@ async function readAll(client: Client): Promise<Brand[]> {
       .query(brandsDocument, variables, { requestPolicy: 'network-only' })
       .toPromise()
     const page = data?.managedBrands
-    brands.push(...(page?.nodes ?? []))
+    brands.push(...unmask(BrandRow_brand, page?.nodes ?? []))
     after = page?.pageInfo.hasNextPage ? page.pageInfo.endCursor : null
   } while (after)
   return brands

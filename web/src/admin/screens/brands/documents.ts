@@ -1,10 +1,9 @@
 import { graphql } from '../../__generated__/gql.ts'
-import type { AdminBrandsQuery } from '../../__generated__/graphql.ts'
 
 export const brandsDocument = graphql(`
   query AdminBrands($first: Int, $after: String, $start: String, $sort: BrandSort) {
     managedBrands(first: $first, after: $after, nameStartsWith: $start, sort: $sort) {
-      nodes { id name revision assignedProductsCount createdDate updatedDate }
+      nodes { ...BrandRow_brand }
       pageInfo { hasNextPage endCursor }
     }
     countBrands(nameStartsWith: $start)
@@ -51,5 +50,3 @@ export const deleteBrandsDocument = graphql(`
     }
   }
 `)
-
-export type Brand = AdminBrandsQuery['managedBrands']['nodes'][number]

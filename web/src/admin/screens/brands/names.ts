@@ -39,3 +39,7 @@ export function alikeNames<Brand extends { name: string }>(brands: readonly Bran
   }
   return [...groups.values()].filter((group) => group.length > 1)
 }
+
+/** Problem with a single name; null when it is valid. */
+export const problemOfName = (name: string): string | null =>
+  problemOfNames(name.trim() ? [name.trim()] : [])

@@ -1,20 +1,19 @@
+import { unmask } from '../../__generated__/fragment-masking.ts'
 import { graphql } from '../../__generated__/gql.ts'
-import type { AdminCollectionStampQuery } from '../../__generated__/graphql.ts'
 import { ChangedElsewhere } from '../../live/ChangedElsewhere.tsx'
-
-type CollectionVersion = NonNullable<AdminCollectionStampQuery['managedCollection']>
+import { type Collection, CollectionFields_collection } from './documents.ts'
 
 const stampDocument = graphql(`
   query AdminCollectionStamp($id: ID!) {
-    managedCollection(id: $id) { id name slug description visible }
+    managedCollection(id: $id) { ...CollectionFields_collection }
   }
 `)
 
-/** Version key of a collection: collections have no time of change, so the form's values are compared. */
-export const stampOf = ({ name, slug, description, visible }: Omit<CollectionVersion, 'id'>) =>
+/** Version key of a collection. */
+export const stampOf = ({ name, slug, description, visible }: Collection) =>
   JSON.stringify([name, slug, description, visible])
 
-type Props = { collection: CollectionVersion; onNewer: () => void }
+type Props = { collection: Collection; onNewer: () => void }
 
 /** Notice when the collection changes elsewhere; reloads the form when nothing is typed. */
 export function CollectionChanged({ collection, onNewer }: Props) {
@@ -24,7 +23,10 @@ export function CollectionChanged({ collection, onNewer }: Props) {
       id={collection.id}
       stamp={stampOf(collection)}
       stampDocument={stampDocument}
-      stampOf={({ managedCollection }) => managedCollection && stampOf(managedCollection)}
+      stampOf={({ managedCollection }) => {
+        const now = unmask(CollectionFields_collection, managedCollection)
+        return now ? stampOf(now) : null
+      }}
       refresh={onNewer}
     />
   )

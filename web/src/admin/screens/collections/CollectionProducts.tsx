@@ -1,44 +1,47 @@
-import { useMemo, useState } from 'react'
+import { useState } from 'react'
 import { Link } from 'wouter'
+import { graphql } from '../../__generated__/gql.ts'
+import type { CollectionProductRow_ProductFragment } from '../../__generated__/graphql.ts'
 import { pluralize } from '../../lib/pluralize.ts'
-import type { AddressState } from '../../lib/use-address-state.ts'
 import { useChange } from '../../lib/use-change.ts'
+import { BulkBar } from '../../list/BulkBar.tsx'
+import type { Column } from '../../list/DataTable.tsx'
+import { ListTable } from '../../list/ListTable.tsx'
+import type { List } from '../../list/use-list.ts'
 import { AllowedButton } from '../../ui/Allowed.tsx'
-import { BulkBar } from '../../ui/BulkBar.tsx'
-import layout from '../../ui/Columns.module.css'
-import { type Column, DataTable } from '../../ui/DataTable.tsx'
 import { Label } from '../../ui/Label.tsx'
-import { PageNumbers } from '../../ui/PageNumbers.tsx'
+import { Muted } from '../../ui/Muted.tsx'
 import { Panel } from '../../ui/Panel.tsx'
 import { Problems } from '../../ui/Problems.tsx'
 import { AddProducts } from './AddProducts.tsx'
-import type { Collection } from './documents.ts'
 import { removeFromCollectionDocument } from './documents.ts'
 
-type Row = Collection['managedProducts']['nodes'][number]
-type Props = {
-  collection: Collection
-  address: AddressState
-  isLoading: boolean
-  onDone: () => void
-}
+export const CollectionProductRow_product = graphql(`
+  fragment CollectionProductRow_product on Product {
+    id
+    name
+    visible
+    price { price { formatted } }
+  }
+`)
+
+type Row = CollectionProductRow_ProductFragment
+type Props = { id: string; isBuiltIn: boolean; list: List<Row> }
 
 /** Products of the collection: add by name, remove by selection. */
-export function CollectionProducts({ collection, address, isLoading, onDone }: Props) {
-  const { id, isBuiltIn, managedProducts } = collection
-  const { nodes, totalCount } = managedProducts
-  const [selected, setSelected] = useState(new Set<string>())
+export function CollectionProducts({ id, isBuiltIn, list }: Props) {
+  const { rows, page, selected, select, reload } = list
   const [isAdding, setIsAdding] = useState(false)
-  const { change, isBusy, problems } = useChange(removeFromCollectionDocument)
-  const columns = useMemo(() => columnsOf(), [])
+  const { change, isBusy, problems } = useChange()
   const take = async () => {
-    if (!(await change({ id, productIds: [...selected] }))) return
-    setSelected(new Set())
-    onDone()
+    const { isDone } = await change(removeFromCollectionDocument, { id, productIds: [...selected] })
+    if (!isDone) return
+    select([])
+    reload()
   }
   return (
     <Panel
-      title={pluralize(totalCount ?? nodes.length, 'products')}
+      title={pluralize(page?.totalCount ?? rows.length, 'products')}
       action={
         !isBuiltIn && (
           <AllowedButton right="CATALOG_WRITE" onClick={() => setIsAdding(true)}>
@@ -48,24 +51,15 @@ export function CollectionProducts({ collection, address, isLoading, onDone }: P
       }
     >
       <Problems problems={problems} />
-      <DataTable
+      <ListTable
+        list={list}
         label="Products"
         columns={columns}
-        rows={nodes}
-        idOf={(row) => row.id}
         nameOf={({ name }) => name}
-        selected={selected}
-        onSelect={isBuiltIn ? undefined : setSelected}
-        empty={<p className={layout.muted}>No products yet</p>}
+        isSelectable={!isBuiltIn}
+        empty={<Muted>No products yet</Muted>}
       />
-      <PageNumbers
-        address={address}
-        total={totalCount}
-        shown={nodes.length}
-        size={50}
-        isLoading={isLoading}
-      />
-      <BulkBar count={selected.size} noun="products" onClear={() => setSelected(new Set())}>
+      <BulkBar list={list} noun="products">
         <AllowedButton right="CATALOG_WRITE" isBusy={isBusy} disabled={isBusy} onClick={take}>
           Take out
         </AllowedButton>
@@ -76,7 +70,7 @@ export function CollectionProducts({ collection, address, isLoading, onDone }: P
           onClose={() => setIsAdding(false)}
           onDone={() => {
             setIsAdding(false)
-            onDone()
+            reload()
           }}
         />
       )}
@@ -84,7 +78,7 @@ export function CollectionProducts({ collection, address, isLoading, onDone }: P
   )
 }
 
-const columnsOf = (): Column<Row>[] => [
+const columns: readonly Column<Row>[] = [
   {
     id: 'name',
     header: 'Product',

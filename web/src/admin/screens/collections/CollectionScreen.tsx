@@ -1,19 +1,16 @@
-import { useState } from 'react'
-import { useQuery } from 'urql'
 import { Link, useLocation, useParams } from 'wouter'
 import { EmptyState } from '../../../ui/EmptyState.tsx'
-import { useAddressState } from '../../lib/use-address-state.ts'
-import { useChange } from '../../lib/use-change.ts'
-import { AllowedButton } from '../../ui/Allowed.tsx'
-import layout from '../../ui/Columns.module.css'
-import { Confirm } from '../../ui/Confirm.tsx'
+import { unmask } from '../../__generated__/fragment-masking.ts'
+import { useList } from '../../list/use-list.ts'
 import { Loading } from '../../ui/Loading.tsx'
 import { NoAnswer } from '../../ui/NoAnswer.tsx'
 import { ScreenHead } from '../../ui/ScreenHead.tsx'
+import { TwoColumns } from '../../ui/TwoColumns.tsx'
 import { CollectionChanged, stampOf } from './CollectionChanged.tsx'
 import { CollectionForm } from './CollectionForm.tsx'
-import { CollectionProducts } from './CollectionProducts.tsx'
-import { collectionDocument, deleteCollectionDocument } from './documents.ts'
+import { CollectionProductRow_product, CollectionProducts } from './CollectionProducts.tsx'
+import { DeleteCollection } from './DeleteCollection.tsx'
+import { CollectionFields_collection, collectionDocument } from './documents.ts'
 
 /** Editor of a collection; `new` creates one. */
 export function Screen() {
@@ -32,16 +29,16 @@ function NewCollection() {
 }
 
 function Existing({ id }: { id: string }) {
-  const address = useAddressState()
   const [, navigate] = useLocation()
-  const { page } = address
-  const [{ data, error, fetching }, refetch] = useQuery({
-    query: collectionDocument,
-    variables: { id, page },
+  const products = useList({
+    document: collectionDocument,
+    row: CollectionProductRow_product,
+    variables: ({ page }) => ({ id, page }),
+    pageOf: ({ managedCollection }) => managedCollection?.managedProducts,
   })
-  const reload = () => refetch({ requestPolicy: 'network-only' })
+  const { data, error, reload } = products
   if (!data) return error ? <NoAnswer error={error} onAgain={reload} /> : <Loading />
-  const collection = data.managedCollection
+  const collection = unmask(CollectionFields_collection, data.managedCollection)
   if (!collection) {
     return (
       <EmptyState drawing="lamp" title="Collection not found" headingLevel={1}>
@@ -56,42 +53,10 @@ function Existing({ id }: { id: string }) {
         {!isBuiltIn && <DeleteCollection id={id} onGone={() => navigate('/collections')} />}
       </ScreenHead>
       <CollectionChanged collection={collection} onNewer={reload} />
-      <div className={layout.two}>
-        <CollectionProducts
-          collection={collection}
-          address={address}
-          isLoading={fetching}
-          onDone={reload}
-        />
+      <TwoColumns>
+        <CollectionProducts id={id} isBuiltIn={isBuiltIn} list={products} />
         <CollectionForm key={id + stampOf(collection)} collection={collection} onDone={reload} />
-      </div>
-    </>
-  )
-}
-
-function DeleteCollection({ id, onGone }: { id: string; onGone: () => void }) {
-  const [isConfirming, setIsConfirming] = useState(false)
-  const { change, isBusy, problems } = useChange(deleteCollectionDocument)
-  const run = async () => {
-    if (await change({ id })) onGone()
-  }
-  return (
-    <>
-      <AllowedButton right="CATALOG_WRITE" onClick={() => setIsConfirming(true)}>
-        Delete …
-      </AllowedButton>
-      {isConfirming && (
-        <Confirm
-          title="Delete this collection?"
-          verb="Delete"
-          isBusy={isBusy}
-          problems={problems}
-          onConfirm={run}
-          onClose={() => setIsConfirming(false)}
-        >
-          <p>Its products stay. Its page is deleted for good.</p>
-        </Confirm>
-      )}
+      </TwoColumns>
     </>
   )
 }

@@ -1,70 +1,39 @@
-import { useQuery } from 'urql'
-import { Link, useLocation } from 'wouter'
+import { useLocation } from 'wouter'
 import { EmptyState } from '../../../ui/EmptyState.tsx'
-import type { AdminCollectionsQuery, CollectionSortField } from '../../__generated__/graphql.ts'
+import { graphql } from '../../__generated__/gql.ts'
 import { pluralize } from '../../lib/pluralize.ts'
-import { useAddressState } from '../../lib/use-address-state.ts'
-import { useLiveRows } from '../../live/use-live-rows.ts'
+import { Filters, TextFilter } from '../../list/Filters.tsx'
+import { ListTable } from '../../list/ListTable.tsx'
+import { useList } from '../../list/use-list.ts'
 import { AllowedButton } from '../../ui/Allowed.tsx'
-import layout from '../../ui/Columns.module.css'
-import { type Column, DataTable } from '../../ui/DataTable.tsx'
-import { FilterField } from '../../ui/FilterField.tsx'
-import { Label } from '../../ui/Label.tsx'
-import { NoAnswer } from '../../ui/NoAnswer.tsx'
-import { PageNumbers } from '../../ui/PageNumbers.tsx'
 import { ScreenHead } from '../../ui/ScreenHead.tsx'
-import { collectionsDocument } from './documents.ts'
+import { CollectionRow_collection, columns } from './collection-columns.tsx'
 
-type Row = AdminCollectionsQuery['managedCollections']['nodes'][number]
-
-const pageSize = 50
-
-const columns: readonly Column<Row>[] = [
-  {
-    id: 'name',
-    header: 'Name',
-    sortField: 'NAME',
-    isWide: true,
-    cell: ({ id, name, isBuiltIn }) => (
-      <>
-        <Link href={`/collections/${id}`}>{name}</Link> {isBuiltIn && <Label>Built in</Label>}
-      </>
-    ),
-  },
-  { id: 'slug', header: 'Address', cell: ({ slug }) => `/collections/${slug}` },
-  {
-    id: 'visible',
-    header: 'Page',
-    cell: ({ visible }) => (visible ? 'Shown' : <Label tone="warning">Hidden</Label>),
-  },
-  {
-    id: 'products',
-    header: 'Products',
-    isNumber: true,
-    cell: ({ numberOfProducts }) => numberOfProducts ?? '–',
-  },
-]
+const collectionsDocument = graphql(`
+  query AdminCollections($first: Int, $page: Int, $search: String, $sort: CollectionSort) {
+    managedCollections(first: $first, page: $page, search: $search, sort: $sort) {
+      nodes { ...CollectionRow_collection }
+      totalCount
+    }
+  }
+`)
 
 export function Screen() {
-  const address = useAddressState()
   const [, navigate] = useLocation()
-  const sort = address.sort ?? { field: 'NAME', order: 'ASC' as const }
-  const [{ data, fetching, error }, refetch] = useQuery({
-    query: collectionsDocument,
-    variables: {
-      first: pageSize,
-      page: address.page,
-      search: address.get('q') || null,
-      sort: { field: sort.field as CollectionSortField, order: sort.order },
-    },
+  const list = useList({
+    document: collectionsDocument,
+    row: CollectionRow_collection,
+    variables: ({ first, page, sort, get }) => ({ first, page, sort, search: get('q') || null }),
+    pageOf: ({ managedCollections }) => managedCollections,
+    sort: { field: 'NAME', order: 'ASC' },
+    live: 'collection',
   })
-  const { nodes = [], totalCount } = data?.managedCollections ?? {}
-  const changed = useLiveRows('collection', nodes, () => refetch({ requestPolicy: 'network-only' }))
+  const total = list.page?.totalCount
   return (
     <>
       <ScreenHead
         title="Collections"
-        lead={typeof totalCount === 'number' ? pluralize(totalCount, 'collections') : undefined}
+        lead={typeof total === 'number' ? pluralize(total, 'collections') : undefined}
       >
         <AllowedButton
           right="CATALOG_WRITE"
@@ -74,35 +43,21 @@ export function Screen() {
           New collection
         </AllowedButton>
       </ScreenHead>
-      <form className={layout.filters} onSubmit={(event) => event.preventDefault()}>
-        <FilterField
+      <Filters>
+        <TextFilter
           label="Search"
           type="search"
           maxLength={50}
           placeholder="Part of the name"
-          value={address.get('q')}
-          onValue={(text) => address.set({ q: text })}
+          name="q"
         />
-      </form>
-      {error && !data && <NoAnswer error={error} onAgain={refetch} />}
-      <DataTable
+      </Filters>
+      <ListTable
+        list={list}
         label="Collections"
         columns={columns}
-        rows={nodes}
-        idOf={({ id }) => id}
-        changed={changed}
         nameOf={({ name }) => name}
-        sort={sort}
-        onSort={address.setSort}
-        isLoading={fetching}
-        empty={!error && <EmptyState drawing="bookcase" title="No collection is called that" />}
-      />
-      <PageNumbers
-        address={address}
-        total={totalCount}
-        shown={nodes.length}
-        size={pageSize}
-        isLoading={fetching}
+        empty={<EmptyState drawing="bookcase" title="No collection is called that" />}
       />
     </>
   )

@@ -1,33 +1,26 @@
 import { graphql } from '../../__generated__/gql.ts'
-import type { AdminCollectionQuery } from '../../__generated__/graphql.ts'
+import type { CollectionFields_CollectionFragment } from '../../__generated__/graphql.ts'
 
-export const collectionsDocument = graphql(`
-  query AdminCollections($first: Int, $page: Int, $search: String, $sort: CollectionSort) {
-    managedCollections(first: $first, page: $page, search: $search, sort: $sort) {
-      nodes { id name slug visible numberOfProducts isBuiltIn }
-      totalCount
-    }
+/** A collection as its form edits it. It has no time of change, so versions are compared by these values. */
+export const CollectionFields_collection = graphql(`
+  fragment CollectionFields_collection on Collection {
+    id
+    name
+    slug
+    description
+    visible
+    isBuiltIn
   }
 `)
+
+export type Collection = CollectionFields_CollectionFragment
 
 export const collectionDocument = graphql(`
   query AdminCollection($id: ID!, $page: Int) {
     managedCollection(id: $id) {
-      id
-      name
-      slug
-      description
-      visible
-      isBuiltIn
-      numberOfProducts
+      ...CollectionFields_collection
       managedProducts(first: 50, page: $page) {
-        nodes {
-          id
-          name
-          visible
-          price { price { formatted } }
-          mainMedia { image { url(width: 72, height: 90) } }
-        }
+        nodes { ...CollectionProductRow_product }
         totalCount
       }
     }
@@ -81,5 +74,3 @@ export const removeFromCollectionDocument = graphql(`
     }
   }
 `)
-
-export type Collection = NonNullable<AdminCollectionQuery['managedCollection']>

@@ -1,25 +1,26 @@
 import { useQuery } from 'urql'
 import { Dialog } from '../../../ui/Dialog.tsx'
-import type { AdminEventQuery } from '../../__generated__/graphql.ts'
+import { unmask } from '../../__generated__/fragment-masking.ts'
+import type { EventFacts_EventFragment } from '../../__generated__/graphql.ts'
 import { momentOf } from '../../lib/dates.ts'
-import layout from '../../ui/Columns.module.css'
 import { Facts } from '../../ui/Facts.tsx'
 import { Loading } from '../../ui/Loading.tsx'
+import { Muted } from '../../ui/Muted.tsx'
 import { NoAnswer } from '../../ui/NoAnswer.tsx'
-import { eventDocument } from './detail-document.ts'
-import styles from './Events.module.css'
+import { EventFacts_event, eventDocument } from './detail-document.ts'
+import styles from './EventDetail.module.css'
 import { eventWords } from './names.ts'
 import { Replay } from './Replay.tsx'
 import { identityWords, reasonWords, stateWords } from './words.ts'
 
-type Event = NonNullable<AdminEventQuery['changeEvent']>
+type Event = EventFacts_EventFragment
 
 type Props = { id: string; onClose: () => void; onReplayed: () => void }
 
 /** One event in full: processing state, history and data. */
 export function EventDetail({ id, onClose, onReplayed }: Props) {
   const [{ data, error }, refetch] = useQuery({ query: eventDocument, variables: { id } })
-  const event = data?.changeEvent
+  const event = unmask(EventFacts_event, data?.changeEvent)
   const again = () => refetch({ requestPolicy: 'network-only' })
   const replayed = () => {
     again()
@@ -27,7 +28,7 @@ export function EventDetail({ id, onClose, onReplayed }: Props) {
   }
   return (
     <Dialog title={event ? eventWords(event.name) : 'Event'} isOpen onClose={onClose}>
-      <div className={layout.dialog}>
+      <div className={styles.detail}>
         {error && !data && <NoAnswer error={error} onAgain={again} />}
         {!error && !data && <Loading rows={4} />}
         {data && !event && <p>It is no longer stored.</p>}
@@ -51,8 +52,8 @@ function EventFacts({ event, onReplayed }: { event: Event; onReplayed: () => voi
       )}
       <section aria-label="What it says">
         <h3 className={styles.title}>What it says</h3>
-        {event.isErased && <p className={layout.muted}>Erased on a person’s request.</p>}
-        {!event.isErased && said === null && <p className={layout.muted}>Nothing more.</p>}
+        {event.isErased && <Muted>Erased on a person’s request.</Muted>}
+        {!event.isErased && said === null && <Muted>Nothing more.</Muted>}
         {said !== null && <EventData value={said} />}
       </section>
     </>

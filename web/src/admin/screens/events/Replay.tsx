@@ -4,16 +4,17 @@ import type { LiveEvent } from '../../live/event.ts'
 import { AllowedButton } from '../../ui/Allowed.tsx'
 import { Problems } from '../../ui/Problems.tsx'
 import { replayDocument } from './documents.ts'
-import styles from './Events.module.css'
+import styles from './Replay.module.css'
 import { reasonWords } from './words.ts'
 
 type Props = { event: Pick<LiveEvent, 'id' | 'setAside'>; onReplayed: () => void }
 
 /** Reason of a dead letter, and a button to replay it. */
 export function Replay({ event: { id, setAside }, onReplayed }: Props) {
-  const { change, isBusy, problems } = useChange(replayDocument)
+  const { change, isBusy, problems } = useChange()
   const run = async () => {
-    if (await change({ id })) onReplayed()
+    const { isDone } = await change(replayDocument, { id })
+    if (isDone) onReplayed()
   }
   return (
     <>

@@ -3,38 +3,42 @@ import { graphql } from '../../__generated__/gql.ts'
 
 export const eventDocument = graphql(`
   query AdminEvent($id: ID!) {
-    changeEvent(id: $id) {
-      __typename
-      id
-      name
-      type
-      entityId
-      occurredAt
-      receivedAt
-      sequence
-      identity { kind id }
-      modifiedFields { path previous }
-      isAnonymize
-      isErased
-      state
-      setAside { reason detail tries }
-      ...ProductCreated_event
-      ...ProductChanged_event
-      ...ProductDeleted_event
-      ...VariantsChanged_event
-      ...ItemChanged_event
-      ...StockChanged_event
-      ...CollectionCreated_event
-      ...CollectionChanged_event
-      ...BrandCreated_event
-      ...BrandUpdated_event
-      ...MemberCreated_event
-      ...MemberUpdated_event
-      ...CartCreated_event
-      ...CartUpdated_event
-      ...OrderCreated_event
-      ...OrderUpdated_event
-    }
+    changeEvent(id: $id) { ...EventFacts_event }
+  }
+`)
+
+export const EventFacts_event = graphql(`
+  fragment EventFacts_event on ChangeEvent {
+    __typename
+    id
+    name
+    type
+    entityId
+    occurredAt
+    receivedAt
+    sequence
+    identity { kind id }
+    modifiedFields { path previous }
+    isAnonymize
+    isErased
+    state
+    setAside { reason detail tries }
+    ...ProductCreated_event
+    ...ProductChanged_event
+    ...ProductDeleted_event
+    ...VariantsChanged_event
+    ...ItemChanged_event
+    ...StockChanged_event
+    ...CollectionCreated_event
+    ...CollectionChanged_event
+    ...BrandCreated_event
+    ...BrandUpdated_event
+    ...MemberCreated_event
+    ...MemberUpdated_event
+    ...CartCreated_event
+    ...CartUpdated_event
+    ...OrderCreated_event
+    ...OrderUpdated_event
   }
   fragment ProductCreated_event on ProductCreatedEvent {
     productId productName sku brandName visible pageUrl

@@ -1,89 +1,54 @@
-import { useQuery } from 'urql'
-import { Link } from 'wouter'
 import { Button } from '../../../ui/Button.tsx'
 import { EmptyState } from '../../../ui/EmptyState.tsx'
-import { Select } from '../../../ui/Select.tsx'
-import type { AdminJobsQuery, JobAction, JobFilter, JobThing } from '../../__generated__/graphql.ts'
-import { jobsDocument } from '../../jobs/documents.ts'
-import { actionWords, jobWords, stateWords, subjectLabels } from '../../jobs/words.ts'
-import { momentOf, periodOf } from '../../lib/dates.ts'
-import { pluralize } from '../../lib/pluralize.ts'
-import { type AddressState, useAddressState } from '../../lib/use-address-state.ts'
-import layout from '../../ui/Columns.module.css'
-import { CursorPages } from '../../ui/CursorPages.tsx'
-import { type Column, DataTable } from '../../ui/DataTable.tsx'
-import { FilterField } from '../../ui/FilterField.tsx'
-import { Label } from '../../ui/Label.tsx'
-import { NoAnswer } from '../../ui/NoAnswer.tsx'
-import { PeriodFields } from '../../ui/PeriodFields.tsx'
+import { graphql } from '../../__generated__/gql.ts'
+import type { JobAction, JobFilter, JobThing } from '../../__generated__/graphql.ts'
+import { actionWords, jobWords, subjectLabels } from '../../jobs/words.ts'
+import { periodOf } from '../../lib/dates.ts'
+import { Filters, optionsOf, PeriodFilter, SelectFilter, TextFilter } from '../../list/Filters.tsx'
+import { ListTable } from '../../list/ListTable.tsx'
+import { useList } from '../../list/use-list.ts'
 import { ScreenHead } from '../../ui/ScreenHead.tsx'
+import { columns, JobRow_job } from './job-columns.tsx'
 
-type Row = AdminJobsQuery['jobs']['nodes'][number]
-
-/** Subject of a job: the name of its single item, or the number of items. */
-function about({ total, first }: Row): string {
-  const [item] = first.nodes
-  // A job refused before it created anything has no subject.
-  if (total === 0) return '–'
-  if (total !== 1 || !item) return pluralize(total, 'items')
-  return item.name ?? (item.thing ? subjectLabels[item.thing] : '1 item')
-}
-
-const doneWords = ({ done, total }: Row): string => (total === 0 ? '–' : `${done} of ${total}`)
-
-function State({ row: { state, total } }: { row: Row }) {
-  if (total === 0 && state === 'DONE') return <Label tone="warning">Nothing changed</Label>
-  const [word, tone] = stateWords[state]
-  return <Label tone={tone}>{word}</Label>
-}
-
-const columns: readonly Column<Row>[] = [
-  {
-    id: 'action',
-    header: 'What',
-    isWide: true,
-    cell: (row) => <Link href={`/jobs/${row.id}`}>{jobWords(row)}</Link>,
-  },
-  { id: 'about', header: 'Of', cell: about },
-  { id: 'who', header: 'Who', cell: ({ actor }) => actor },
-  {
-    id: 'state',
-    header: 'State',
-    cell: (row) => <State row={row} />,
-  },
-  { id: 'done', header: 'Done', isNumber: true, cell: doneWords },
-  { id: 'failed', header: 'Refused', isNumber: true, cell: ({ failed }) => failed },
-  { id: 'started', header: 'When', cell: ({ startedAt }) => momentOf(startedAt) },
-]
+const jobsDocument = graphql(`
+  query AdminJobs($first: Int, $after: String, $filter: JobFilter) {
+    jobs(first: $first, after: $after, filter: $filter) {
+      nodes { ...JobRow_job }
+      pageInfo { hasNextPage endCursor }
+    }
+  }
+`)
 
 /** All changes made in the admin, newest first. */
 export function Screen() {
-  const address = useAddressState()
-  const [{ data, error, fetching }, refetch] = useQuery({
-    query: jobsDocument,
-    variables: { first: 50, after: address.get('after') || null, filter: filterOf(address.get) },
+  const list = useList({
+    document: jobsDocument,
+    row: JobRow_job,
+    variables: ({ first, after, get }) => ({ first, after, filter: filterOf(get) }),
+    pageOf: ({ jobs }) => jobs,
   })
-  const reload = () => refetch({ requestPolicy: 'network-only' })
   return (
     <>
       <ScreenHead
         title="Jobs"
         lead="Changes of the last thirty days. Open one to see what it changed, or to take it back."
       >
-        <Button onClick={reload}>Refresh</Button>
+        <Button onClick={list.reload}>Refresh</Button>
       </ScreenHead>
-      <Filters address={address} />
-      {error && !data && <NoAnswer error={error} onAgain={reload} />}
-      <DataTable
+      <Filters>
+        <TextFilter label="Who" type="search" name="actor" />
+        <SelectFilter label="What" name="action" options={optionsOf(actionWords)} />
+        <SelectFilter label="Of" name="thing" options={optionsOf(subjectLabels)} />
+        <TextFilter label="Name or id" type="search" maxLength={50} name="about" />
+        <PeriodFilter />
+      </Filters>
+      <ListTable
+        list={list}
         label="Jobs"
         columns={columns}
-        rows={data?.jobs.nodes ?? []}
-        idOf={({ id }) => id}
         nameOf={jobWords}
-        isLoading={fetching}
-        empty={!error && <EmptyState drawing="bookcase" title="No matching changes" />}
+        empty={<EmptyState drawing="bookcase" title="No matching changes" />}
       />
-      <CursorPages address={address} pageInfo={data?.jobs.pageInfo} />
     </>
   )
 }
@@ -99,43 +64,4 @@ function filterOf(get: (name: string) => string): JobFilter {
     ...(about && { about }),
     ...periodOf(get('since'), get('until')),
   }
-}
-
-const optionsOf = (words: Readonly<Record<string, string>>) => [
-  { value: '', label: 'Any' },
-  ...Object.entries(words).map(([value, label]) => ({ value, label })),
-]
-
-function Filters({ address }: { address: AddressState }) {
-  const { get, set } = address
-  return (
-    <form className={layout.filters} onSubmit={(event) => event.preventDefault()}>
-      <FilterField
-        label="Who"
-        type="search"
-        value={get('actor')}
-        onValue={(text) => set({ actor: text.trim() })}
-      />
-      <Select
-        label="What"
-        options={optionsOf(actionWords)}
-        value={get('action')}
-        onChange={({ target }) => set({ action: target.value })}
-      />
-      <Select
-        label="Of"
-        options={optionsOf(subjectLabels)}
-        value={get('thing')}
-        onChange={({ target }) => set({ thing: target.value })}
-      />
-      <FilterField
-        label="Name or id"
-        type="search"
-        maxLength={50}
-        value={get('about')}
-        onValue={(text) => set({ about: text.trim() })}
-      />
-      <PeriodFields address={address} />
-    </form>
-  )
 }

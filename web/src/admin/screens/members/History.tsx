@@ -1,19 +1,16 @@
 import { useQuery } from 'urql'
 import { momentOf } from '../../lib/dates.ts'
 import { useRefusal } from '../../lib/rights.tsx'
-import layout from '../../ui/Columns.module.css'
 import { Loading } from '../../ui/Loading.tsx'
+import { Muted, MutedText } from '../../ui/Muted.tsx'
 import { Panel } from '../../ui/Panel.tsx'
+import { Stack } from '../../ui/Stack.tsx'
 import { historyDocument } from './member-documents.ts'
 
 /** Audit entries about a member. */
 export function History({ id }: { id: string }) {
   const refusal = useRefusal('AUDIT_READ')
-  return (
-    <Panel title="History">
-      {refusal ? <p className={layout.muted}>{refusal}</p> : <Entries id={id} />}
-    </Panel>
-  )
+  return <Panel title="History">{refusal ? <Muted>{refusal}</Muted> : <Entries id={id} />}</Panel>
 }
 
 function Entries({ id }: { id: string }) {
@@ -22,19 +19,21 @@ function Entries({ id }: { id: string }) {
   if (error) return <p>The log didn’t load. Reload the page.</p>
   if (!data) return <Loading rows={3} />
   const { nodes } = data.auditLog
-  if (nodes.length === 0) return <p className={layout.muted}>Nothing was done here yet</p>
+  if (nodes.length === 0) return <Muted>Nothing was done here yet</Muted>
   return (
-    <ul className={layout.form}>
+    <Stack as="ul">
       {nodes.map(({ id: key, at, operation, actorName, actorId, result, code }) => (
         <li key={key}>
           <strong>{operation.split('.').at(-1)}</strong>
           {result !== 'SUCCESS' && ` · ${code ?? result.toLowerCase()}`}
           <br />
-          <small className={layout.muted}>
-            <bdi>{actorName ?? actorId}</bdi>, {momentOf(at)}
+          <small>
+            <MutedText>
+              <bdi>{actorName ?? actorId}</bdi>, {momentOf(at)}
+            </MutedText>
           </small>
         </li>
       ))}
-    </ul>
+    </Stack>
   )
 }

@@ -1,12 +1,7 @@
-import { useState } from 'react'
-import { useClient } from 'urql'
-import { showToast } from '../../../lib/toast.ts'
-import type { Right } from '../../__generated__/graphql.ts'
-import { AllowedButton } from '../../ui/Allowed.tsx'
-import { Confirm } from '../../ui/Confirm.tsx'
-import { lostAnswer, type Problem } from '../../ui/Problems.tsx'
-import { activationDocument } from './documents.ts'
-import type { Member } from './member-documents.ts'
+import { type FragmentType, unmask } from '../../__generated__/fragment-masking.ts'
+import { graphql } from '../../__generated__/gql.ts'
+import type { MemberActions_MemberFragment, Right } from '../../__generated__/graphql.ts'
+import { ConfirmedChange } from '../../ui/ConfirmedChange.tsx'
 import { memberActions } from './member-documents.ts'
 
 type Name = 'approve' | 'block' | 'mute' | 'unmute' | 'disconnect' | 'remove' | 'invite'
@@ -59,7 +54,7 @@ const actions: Record<Name, Action> = {
 }
 
 /** Actions available in the member's state. */
-function namesFor({ status, activityStatus }: Member): Name[] {
+function namesFor({ status, activityStatus }: MemberActions_MemberFragment): Name[] {
   const isGone = status === 'OFFLINE'
   return [
     ...(status === 'PENDING' || status === 'BLOCKED' ? (['approve'] as const) : []),
@@ -71,64 +66,41 @@ function namesFor({ status, activityStatus }: Member): Name[] {
   ]
 }
 
-type Props = { member: Member; onDone: () => void; onGone: () => void }
-
-export function MemberActions({ member, onDone, onGone }: Props) {
-  const client = useClient()
-  const [pendingAction, setPendingAction] = useState<Name | null>(null)
-  const [isBusy, setIsBusy] = useState(false)
-  const [problems, setProblems] = useState<readonly Problem[]>([])
-  const close = () => {
-    setPendingAction(null)
-    setProblems([])
+const MemberActions_member = graphql(`
+  fragment MemberActions_member on Member {
+    id
+    status
+    activityStatus
+    loginEmail
   }
+`)
 
-  const run = async (name: Name) => {
-    setIsBusy(true)
-    const { id } = member
-    const { data } =
-      name === 'invite'
-        ? await client.mutation(activationDocument, { memberId: id })
-        : await client.mutation(memberActions[name] as typeof memberActions.approve, { id })
-    setIsBusy(false)
-    const payload = data && (Object.values(data)[0] as { problems: readonly Problem[] })
-    const found = payload ? payload.problems : [lostAnswer]
-    setProblems(found)
-    if (found.length > 0) return
-    close()
-    void showToast({ tone: 'success', text: actions[name].done })
-    if (name === 'remove') onGone()
-    else onDone()
-  }
+type Props = {
+  member: FragmentType<typeof MemberActions_member>
+  onDone: () => void
+  onGone: () => void
+}
 
-  return (
-    <>
-      {namesFor(member).map((name) => (
-        <AllowedButton
-          key={name}
-          right={actions[name].right}
-          onClick={() => setPendingAction(name)}
-        >
-          {actions[name].label}
-        </AllowedButton>
-      ))}
-      {pendingAction && (
-        <Confirm
-          title={`${actions[pendingAction].label}?`}
-          verb={actions[pendingAction].label}
-          typed={
-            pendingAction === 'remove' || pendingAction === 'disconnect'
-              ? (member.loginEmail ?? undefined)
-              : undefined
-          }
-          isBusy={isBusy}
-          problems={problems}
-          onConfirm={() => run(pendingAction)}
-          onClose={close}
-        >
-          <p>{actions[pendingAction].after}</p>
-        </Confirm>
-      )}
-    </>
-  )
+export function MemberActions({ onDone, onGone, ...props }: Props) {
+  const member = unmask(MemberActions_member, props.member)
+  return namesFor(member).map((name) => {
+    const { label, right, after, done } = actions[name]
+    const isFinal = name === 'remove' || name === 'disconnect'
+    return (
+      <ConfirmedChange
+        key={name}
+        right={right}
+        label={label}
+        title={`${label}?`}
+        verb={label}
+        typed={isFinal ? (member.loginEmail ?? undefined) : undefined}
+        document={memberActions[name]}
+        variables={{ id: member.id }}
+        done={done}
+        onDone={name === 'remove' ? onGone : onDone}
+      >
+        <p>{after}</p>
+      </ConfirmedChange>
+    )
+  })
 }

@@ -1,12 +1,11 @@
 import { graphql } from '../../__generated__/gql.ts'
 import { ChangedElsewhere } from '../../live/ChangedElsewhere.tsx'
-import type { Member } from './member-documents.ts'
 
 const stampDocument = graphql(`
   query AdminMemberStamp($id: ID!) { managedMember(id: $id) { id updatedDate } }
 `)
 
-type Props = { member: Pick<Member, 'id' | 'updatedDate'>; onNewer: () => void }
+type Props = { member: { id: string; updatedDate?: string | null }; onNewer: () => void }
 
 /** Notice when the member changes elsewhere; reloads the form when nothing is typed. */
 export function MemberChanged({ member: { id, updatedDate }, onNewer }: Props) {

@@ -1,13 +1,11 @@
-import { Select } from '../../../ui/Select.tsx'
 import type { BulkMemberAction } from '../../__generated__/graphql.ts'
-import type { AddressState } from '../../lib/use-address-state.ts'
+import { Filters, SelectFilter, TextFilter } from '../../list/Filters.tsx'
+import { useAddressState } from '../../list/use-address-state.ts'
 import { AllowedButton } from '../../ui/Allowed.tsx'
-import layout from '../../ui/Columns.module.css'
-import { FilterField } from '../../ui/FilterField.tsx'
 import { textFilters } from './filter.ts'
+import styles from './MemberFilters.module.css'
 import { privacyWords, statusWords } from './words.ts'
 
-const any = { value: '', label: 'Any' }
 const statuses = (['PENDING', 'APPROVED', 'BLOCKED', 'OFFLINE'] as const).map((value) => ({
   value,
   label: statusWords[value][0],
@@ -17,51 +15,31 @@ const privacies = (['PUBLIC', 'PRIVATE'] as const).map((value) => ({
   label: privacyWords[value],
 }))
 
-type Props = { address: AddressState; onAll: (action: BulkMemberAction) => void }
-
 /** All filters of the platform, and actions on all members found. */
-export function MemberFilters({ address, onAll }: Props) {
-  const { get, set } = address
-  const isNarrow = textFilters.some(([name]) => get(name))
+export function MemberFilters({ onAll }: { onAll: (action: BulkMemberAction) => void }) {
+  const { get } = useAddressState()
   return (
-    <form onSubmit={(event) => event.preventDefault()}>
-      <div className={layout.filters}>
-        <FilterField
+    <>
+      <Filters>
+        <TextFilter
           label="Search"
           type="search"
           maxLength={100}
           placeholder="Name or email"
-          value={get('q')}
-          onValue={(text) => set({ q: text })}
+          name="q"
         />
-        <Select
-          label="Status"
-          options={[any, ...statuses]}
-          value={get('status')}
-          onChange={({ target }) => set({ status: target.value })}
-        />
-        <Select
-          label="Shown"
-          options={[any, ...privacies]}
-          value={get('privacy')}
-          onChange={({ target }) => set({ privacy: target.value })}
-        />
-      </div>
-      <details open={isNarrow}>
+        <SelectFilter label="Status" name="status" options={statuses} />
+        <SelectFilter label="Shown" name="privacy" options={privacies} />
+      </Filters>
+      <details open={textFilters.some(([name]) => get(name))}>
         <summary>More filters and bulk actions</summary>
-        <div className={layout.filters}>
+        <Filters>
           {textFilters.map(([name, label]) => (
-            <FilterField
-              key={name}
-              label={label}
-              maxLength={100}
-              value={get(name)}
-              onValue={(text) => set({ [name]: text })}
-            />
+            <TextFilter key={name} label={label} maxLength={100} name={name} />
           ))}
-        </div>
-        <div className={layout.row}>
-          <span className={layout.muted}>All members that match these filters:</span>
+        </Filters>
+        <div className={styles.all}>
+          <span className={styles.label}>All members that match these filters:</span>
           <AllowedButton right="MEMBERS_WRITE" onClick={() => onAll('APPROVE')}>
             Approve all …
           </AllowedButton>
@@ -73,6 +51,6 @@ export function MemberFilters({ address, onAll }: Props) {
           </AllowedButton>
         </div>
       </details>
-    </form>
+    </>
   )
 }

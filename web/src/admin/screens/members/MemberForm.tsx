@@ -1,16 +1,24 @@
-import { useForm } from 'react-hook-form'
 import { showToast } from '../../../lib/toast.ts'
 import { Field } from '../../../ui/Field.tsx'
+import { type FragmentType, unmask } from '../../__generated__/fragment-masking.ts'
+import { graphql } from '../../__generated__/gql.ts'
+import type { MemberForm_MemberFragment } from '../../__generated__/graphql.ts'
+import { FieldPair } from '../../forms/FieldPair.tsx'
+import { PanelForm } from '../../forms/PanelForm.tsx'
+import { useChangeForm } from '../../forms/use-change-form.ts'
 import { useRefusal } from '../../lib/rights.tsx'
-import { useUnsaved } from '../../lib/unsaved.ts'
 import { useChange } from '../../lib/use-change.ts'
-import { AllowedButton } from '../../ui/Allowed.tsx'
-import layout from '../../ui/Columns.module.css'
-import { Panel } from '../../ui/Panel.tsx'
-import { Problems, problemOf } from '../../ui/Problems.tsx'
-import { WhatChanges } from '../../ui/WhatChanges.tsx'
-import type { Member } from './member-documents.ts'
 import { slugDocument, updateMemberDocument } from './member-documents.ts'
+
+const MemberForm_member = graphql(`
+  fragment MemberForm_member on Member {
+    id
+    nickname
+    title
+    slug
+    contact { firstName lastName company jobTitle birthdate }
+  }
+`)
 
 const fields = [
   ['nickname', 'Display name'],
@@ -25,7 +33,7 @@ const fields = [
 
 type Values = Record<(typeof fields)[number][0], string>
 
-const valuesOf = ({ nickname, title, slug, contact }: Member): Values => ({
+const valuesOf = ({ nickname, title, slug, contact }: MemberForm_MemberFragment): Values => ({
   nickname: nickname ?? '',
   title: title ?? '',
   slug: slug ?? '',
@@ -36,75 +44,44 @@ const valuesOf = ({ nickname, title, slug, contact }: Member): Values => ({
   birthdate: contact?.birthdate ?? '',
 })
 
+const labels = Object.fromEntries(fields) as Values
+
+type Props = { member: FragmentType<typeof MemberForm_member>; onDone: () => void }
+
 /** Profile fields. Only changed fields are sent; the slug has a call of its own. */
-export function MemberForm({ member, onDone }: { member: Member; onDone: () => void }) {
-  const before = valuesOf(member)
-  const { register, handleSubmit, watch, formState } = useForm({ defaultValues: before })
-  const update = useChange(updateMemberDocument)
-  const slug = useChange(slugDocument)
-  const refusal = useRefusal('MEMBERS_WRITE')
-  const now = watch()
-  const changed = fields.filter(([name]) => now[name] !== before[name])
-  useUnsaved(formState.isDirty)
-
-  const submit = handleSubmit(async (values) => {
-    const input = Object.fromEntries(
-      changed.filter(([name]) => name !== 'slug').map(([name]) => [name, values[name].trim()]),
-    )
-    const { id } = member
-    if (Object.keys(input).length > 0 && !(await update.change({ id, input }))) return
-    const isMoved = values.slug !== before.slug
-    if (isMoved && !(await slug.change({ id, slug: values.slug.trim() }))) return
-    void showToast({ tone: 'success', text: 'Saved.' })
-    onDone()
+export function MemberForm({ onDone, ...props }: Props) {
+  const member = unmask(MemberForm_member, props.member)
+  const { change } = useChange()
+  const { id } = member
+  const form = useChangeForm({
+    before: valuesOf(member),
+    refusal: useRefusal('MEMBERS_WRITE'),
+    async save(now, changed) {
+      const texts = changed.filter((name) => name !== 'slug')
+      const input = Object.fromEntries(texts.map((name) => [name, now[name].trim()]))
+      const unsent = { isDone: true, problems: [] }
+      const sent = texts.length > 0 ? await change(updateMemberDocument, { id, input }) : unsent
+      if (!sent.isDone || !changed.includes('slug')) return sent
+      return change(slugDocument, { id, slug: now.slug.trim() })
+    },
+    onDone() {
+      void showToast({ tone: 'success', text: 'Saved.' })
+      onDone()
+    },
   })
-
-  const problems = [...update.problems, ...slug.problems]
-  const isBusy = update.isBusy || slug.isBusy
   return (
-    <Panel title="Profile">
-      <form className={layout.form} onSubmit={submit} noValidate>
-        <div className={layout.pair}>
-          {fields.map(([name, label]) => (
-            <Field
-              key={name}
-              label={label}
-              type={name === 'birthdate' ? 'date' : 'text'}
-              maxLength={255}
-              readOnly={refusal !== null}
-              title={refusal ?? undefined}
-              error={problemOf(problems, argumentOf(name))}
-              {...register(name)}
-            />
-          ))}
-        </div>
-        <WhatChanges
-          changes={changed.map(([name, label]) => ({
-            label,
-            before: before[name],
-            after: now[name],
-          }))}
-        />
-        <Problems
-          problems={problems.filter(
-            ({ field }) => !fields.some(([name]) => argumentOf(name) === field),
-          )}
-        />
-        <div className={layout.end}>
-          <AllowedButton
-            right="MEMBERS_WRITE"
-            type="submit"
-            weight="primary"
-            isBusy={isBusy}
-            disabled={changed.length === 0 || isBusy}
-          >
-            Save
-          </AllowedButton>
-        </div>
-      </form>
-    </Panel>
+    <PanelForm title="Profile" form={form} right="MEMBERS_WRITE" verb="Save" labels={labels}>
+      <FieldPair>
+        {fields.map(([name, label]) => (
+          <Field
+            key={name}
+            label={label}
+            type={name === 'birthdate' ? 'date' : 'text'}
+            maxLength={255}
+            {...form.field(name)}
+          />
+        ))}
+      </FieldPair>
+    </PanelForm>
   )
 }
-
-/** Paths of the server's problems, by field. */
-const argumentOf = (name: string) => (name === 'slug' ? name : `input.${name}`)

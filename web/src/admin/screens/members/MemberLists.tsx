@@ -1,15 +1,35 @@
-import { useState } from 'react'
-import type { AdminApproveMemberMutationVariables } from '../../__generated__/graphql.ts'
-import { useChange } from '../../lib/use-change.ts'
-import { AllowedButton } from '../../ui/Allowed.tsx'
-import layout from '../../ui/Columns.module.css'
-import { Confirm } from '../../ui/Confirm.tsx'
+import { type FragmentType, unmask } from '../../__generated__/fragment-masking.ts'
+import { graphql } from '../../__generated__/gql.ts'
+import type { MemberLists_MemberFragment } from '../../__generated__/graphql.ts'
+import { ConfirmedChange } from '../../ui/ConfirmedChange.tsx'
 import { Facts } from '../../ui/Facts.tsx'
+import { Muted } from '../../ui/Muted.tsx'
 import { Panel } from '../../ui/Panel.tsx'
-import type { Member } from './member-documents.ts'
+import styles from './MemberLists.module.css'
 import { memberActions } from './member-documents.ts'
 
-type Address = NonNullable<Member['contact']>['addresses'][number]
+const MemberLists_member = graphql(`
+  fragment MemberLists_member on Member {
+    id
+    contact {
+      phones { phone }
+      emails { email }
+      addresses {
+        addressLine
+        addressLine2
+        streetNumber
+        streetName
+        city
+        subdivision
+        country
+        postalCode
+      }
+      customFields { name value }
+    }
+  }
+`)
+
+type Address = NonNullable<MemberLists_MemberFragment['contact']>['addresses'][number]
 
 const lineOf = (address: Address) =>
   [
@@ -23,15 +43,17 @@ const lineOf = (address: Address) =>
     .filter(Boolean)
     .join(', ')
 
-type Lists = 'deletePhones' | 'deleteEmails' | 'deleteAddresses'
 const nouns = {
   deletePhones: 'phones',
   deleteEmails: 'emails',
   deleteAddresses: 'addresses',
 } as const
 
+type Props = { member: FragmentType<typeof MemberLists_member>; onDone: () => void }
+
 /** Contact details and custom fields. */
-export function MemberLists({ member, onDone }: { member: Member; onDone: () => void }) {
+export function MemberLists({ onDone, ...props }: Props) {
+  const member = unmask(MemberLists_member, props.member)
   const { phones = [], emails = [], addresses = [], customFields = [] } = member.contact ?? {}
   const lists = [
     ['deletePhones', 'Phones', phones.map(({ phone }) => phone)],
@@ -41,13 +63,26 @@ export function MemberLists({ member, onDone }: { member: Member; onDone: () => 
   return (
     <Panel title="Contact">
       {lists.map(([name, title, lines]) => (
-        <div key={name} className={layout.form}>
-          <div className={layout.tools}>
+        <div key={name} className={styles.list}>
+          <div className={styles.head}>
             <h3>{title}</h3>
-            {lines.length > 0 && <RemoveAll name={name} id={member.id} onDone={onDone} />}
+            {lines.length > 0 && (
+              <ConfirmedChange
+                right="MEMBERS_WRITE"
+                weight="quiet"
+                label={`Remove all ${nouns[name]}`}
+                title={`Remove all ${nouns[name]}?`}
+                verb="Remove"
+                document={memberActions[name]}
+                variables={{ id: member.id }}
+                onDone={onDone}
+              >
+                <p>This can’t be undone. The login email stays.</p>
+              </ConfirmedChange>
+            )}
           </div>
           {lines.length === 0 ? (
-            <p className={layout.muted}>None</p>
+            <Muted>None</Muted>
           ) : (
             <ul>
               {lines.map((line) => (
@@ -64,38 +99,5 @@ export function MemberLists({ member, onDone }: { member: Member; onDone: () => 
         </>
       )}
     </Panel>
-  )
-}
-
-type RemoveProps = AdminApproveMemberMutationVariables & { name: Lists; onDone: () => void }
-
-function RemoveAll({ name, id, onDone }: RemoveProps) {
-  const [isConfirming, setIsConfirming] = useState(false)
-  const { change, isBusy, problems } = useChange(
-    memberActions[name] as typeof memberActions.deletePhones,
-  )
-  const run = async () => {
-    if (!(await change({ id }))) return
-    setIsConfirming(false)
-    onDone()
-  }
-  return (
-    <>
-      <AllowedButton right="MEMBERS_WRITE" weight="quiet" onClick={() => setIsConfirming(true)}>
-        Remove all {nouns[name]}
-      </AllowedButton>
-      {isConfirming && (
-        <Confirm
-          title={`Remove all ${nouns[name]}?`}
-          verb="Remove"
-          isBusy={isBusy}
-          problems={problems}
-          onConfirm={run}
-          onClose={() => setIsConfirming(false)}
-        >
-          <p>This can’t be undone. The login email stays.</p>
-        </Confirm>
-      )}
-    </>
   )
 }

@@ -1,11 +1,27 @@
-import type { AdminMemberQuery } from '../../__generated__/graphql.ts'
+import { type FragmentType, unmask } from '../../__generated__/fragment-masking.ts'
+import { graphql } from '../../__generated__/gql.ts'
+import type { MemberOrders_OrdersFragment } from '../../__generated__/graphql.ts'
 import { dayOf } from '../../lib/dates.ts'
-import layout from '../../ui/Columns.module.css'
-import { type Column, DataTable } from '../../ui/DataTable.tsx'
+import { type Column, DataTable } from '../../list/DataTable.tsx'
+import { Muted } from '../../ui/Muted.tsx'
 import { Panel } from '../../ui/Panel.tsx'
 
-type Orders = AdminMemberQuery['memberOrders']
-type Row = Orders['nodes'][number]
+const MemberOrders_orders = graphql(`
+  fragment MemberOrders_orders on OrderConnection {
+    nodes {
+      id
+      number
+      createdDate
+      paymentStatus
+      fulfillmentStatus
+      itemCount
+      total { formatted }
+    }
+    pageInfo { hasNextPage }
+  }
+`)
+
+type Row = MemberOrders_OrdersFragment['nodes'][number]
 
 const plain = (word: string | null | undefined) => (word ?? '–').toLowerCase().replaceAll('_', ' ')
 
@@ -19,7 +35,8 @@ const columns: readonly Column<Row>[] = [
 ]
 
 /** Orders of a member. */
-export function MemberOrders({ orders: { nodes, pageInfo } }: { orders: Orders }) {
+export function MemberOrders({ orders }: { orders: FragmentType<typeof MemberOrders_orders> }) {
+  const { nodes, pageInfo } = unmask(MemberOrders_orders, orders)
   return (
     <Panel title="Orders">
       <DataTable
@@ -28,9 +45,9 @@ export function MemberOrders({ orders: { nodes, pageInfo } }: { orders: Orders }
         rows={nodes}
         idOf={({ id }) => id}
         nameOf={({ number }) => `order ${number}`}
-        empty={<p className={layout.muted}>Nothing yet</p>}
+        empty={<Muted>Nothing yet</Muted>}
       />
-      {pageInfo.hasNextPage && <p className={layout.muted}>These are the newest ten.</p>}
+      {pageInfo.hasNextPage && <Muted>These are the newest ten.</Muted>}
     </Panel>
   )
 }

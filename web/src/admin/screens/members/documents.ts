@@ -1,31 +1,5 @@
 import { graphql } from '../../__generated__/gql.ts'
 
-export const membersDocument = graphql(`
-  query AdminMembers(
-    $first: Int
-    $page: Int
-    $filter: ManagedMemberFilter
-    $search: String
-    $sort: ManagedMemberSort
-  ) {
-    managedMembers(first: $first, page: $page, filter: $filter, search: $search, sort: $sort) {
-      nodes {
-        id
-        nickname
-        slug
-        loginEmail
-        status
-        privacyStatus
-        activityStatus
-        createdDate
-        lastLoginDate
-        contact { firstName lastName company }
-      }
-      totalCount
-    }
-  }
-`)
-
 export const countDocument = graphql(`
   query AdminCountMembers(
     $action: BulkMemberAction!
@@ -95,11 +69,5 @@ export const createMemberDocument = graphql(`
       member { id nickname loginEmail }
       problems { code message field requestId }
     }
-  }
-`)
-
-export const activationDocument = graphql(`
-  mutation AdminSendActivationEmail($memberId: ID!) {
-    sendActivationEmail(memberId: $memberId) { accepted problems { code message field requestId } }
   }
 `)

@@ -1,58 +1,22 @@
 import { graphql } from '../../__generated__/gql.ts'
-import type { AdminMemberQuery } from '../../__generated__/graphql.ts'
 
 export const memberDocument = graphql(`
   query AdminMember($id: ID!) {
     managedMember(id: $id) {
       id
-      contactId
-      slug
       nickname
-      title
-      photo { url(width: 160, height: 160) }
       status
       privacyStatus
       activityStatus
       loginEmail
-      isLoginEmailVerified
-      createdDate
       updatedDate
-      lastLoginDate
-      contact {
-        firstName
-        lastName
-        company
-        jobTitle
-        birthdate
-        phones { phone }
-        emails { email }
-        addresses {
-          id
-          addressLine
-          addressLine2
-          streetNumber
-          streetName
-          city
-          subdivision
-          country
-          postalCode
-        }
-        customFields { key name type value }
-      }
+      contact { firstName lastName }
+      ...MemberActions_member
+      ...MemberForm_member
+      ...MemberLists_member
+      ...MemberAccount_member
     }
-    memberOrders(memberId: $id, first: 10) {
-      nodes {
-        id
-        number
-        createdDate
-        status
-        paymentStatus
-        fulfillmentStatus
-        itemCount
-        total { formatted }
-      }
-      pageInfo { hasNextPage }
-    }
+    memberOrders(memberId: $id, first: 10) { ...MemberOrders_orders }
   }
 `)
 
@@ -110,6 +74,12 @@ const deleteAddresses = graphql(`
   }
 `)
 
+const invite = graphql(`
+  mutation AdminSendActivationEmail($id: ID!) {
+    sendActivationEmail(memberId: $id) { accepted problems { code message field requestId } }
+  }
+`)
+
 /** Actions that need only the member's id. */
 export const memberActions = {
   approve,
@@ -118,6 +88,7 @@ export const memberActions = {
   unmute,
   disconnect,
   remove,
+  invite,
   deletePhones,
   deleteEmails,
   deleteAddresses,
@@ -140,5 +111,3 @@ export const slugDocument = graphql(`
     }
   }
 `)
-
-export type Member = NonNullable<AdminMemberQuery['managedMember']>

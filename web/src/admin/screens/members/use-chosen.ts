@@ -2,13 +2,13 @@
 // blocking use single calls, because the bulk call reports no result per member.
 import { type Client, useClient } from 'urql'
 import type { BulkMemberAction } from '../../__generated__/graphql.ts'
-import { type BatchOutcome, useWork } from '../../jobs/use-work.ts'
+import { type BatchOutcome, useBatches } from '../../jobs/use-batches.ts'
+import { sendChange } from '../../lib/send-change.ts'
+import type { Problem } from '../../ui/Problems.tsx'
 import { deleteMembersDocument } from './documents.ts'
 import { memberActions } from './member-documents.ts'
 
 export type ChosenMember = { id: string; name: string }
-type Failure = { id: string; name: string; code: string; reason: string }
-type Problem = { code: string; message: string }
 
 const sizes: Record<BulkMemberAction, number> = { APPROVE: 1, BLOCK: 1, DELETE: 100 }
 
@@ -21,41 +21,36 @@ export function partsOf(
   return Array.from({ length: count }, (_, at) => people.slice(at * size, (at + 1) * size))
 }
 
-export function useChosen(action: BulkMemberAction) {
+export function useChosen(action: BulkMemberAction, people: readonly ChosenMember[]) {
   const client = useClient()
-  return useWork<readonly ChosenMember[], Failure>({
-    countOf: (part) => part.length,
-    send: (part, isAgain) =>
-      action === 'DELETE' ? deleteMembers(client, part, isAgain) : change(client, action, part),
-  })
+  return useBatches(partsOf(action, people), (part, isAgain) =>
+    action === 'DELETE' ? deleteMembers(client, part, isAgain) : changeOne(client, action, part),
+  )
 }
 
 /** Codes after which a batch can be sent again: it had no effect, or it is idempotent. */
 const isOpen = ({ code }: Problem) =>
   code === 'UPSTREAM_UNAVAILABLE' || code === 'RATE_LIMITED' || code === 'OUTCOME_UNKNOWN'
 
-const failureOf = ({ id, name }: ChosenMember, { code, message }: Problem): Failure => ({
+const failureOf = ({ id, name }: ChosenMember, { code, message }: Problem) => ({
   id,
   name,
   code,
   reason: message,
 })
 
-async function change(
+async function changeOne(
   client: Client,
   action: 'APPROVE' | 'BLOCK',
   [person]: readonly ChosenMember[],
-): Promise<BatchOutcome<Failure>> {
+): Promise<BatchOutcome> {
   if (!person) return { kind: 'finished', failures: [] }
-  const { id } = person
-  const { data } =
-    action === 'APPROVE'
-      ? await client.mutation(memberActions.approve, { id })
-      : await client.mutation(memberActions.block, { id })
-  if (!data) return { kind: 'unsent' }
-  const [payload] = Object.values(data) as { problems: readonly Problem[] }[]
-  const [problem] = payload?.problems ?? []
-  if (problem && isOpen(problem)) return { kind: 'unsent' }
+  const document = action === 'APPROVE' ? memberActions.approve : memberActions.block
+  const { data, problems } = await sendChange<unknown, { id: string }>(client, document, {
+    id: person.id,
+  })
+  const [problem] = problems
+  if (!data || (problem && isOpen(problem))) return { kind: 'unsent' }
   return { kind: 'finished', failures: problem ? [failureOf(person, problem)] : [] }
 }
 
@@ -67,14 +62,13 @@ export async function deleteMembers(
   client: Client,
   part: readonly ChosenMember[],
   isAgain: boolean,
-): Promise<BatchOutcome<Failure>> {
-  const { data } = await client.mutation(deleteMembersDocument, { ids: part.map(({ id }) => id) })
-  if (!data) return { kind: 'unsent' }
-  const { items, problems } = data.bulkDeleteMembers
+): Promise<BatchOutcome> {
+  const ids = part.map(({ id }) => id)
+  const { data, problems } = await sendChange(client, deleteMembersDocument, { ids })
   const [whole] = problems
-  if (whole && isOpen(whole)) return { kind: 'unsent' }
+  if (!data || (whole && isOpen(whole))) return { kind: 'unsent' }
   if (whole) return { kind: 'finished', failures: part.map((person) => failureOf(person, whole)) }
-  const failures = items.flatMap(({ index, success, problems: [why] }) => {
+  const failures = data.bulkDeleteMembers.items.flatMap(({ index, success, problems: [why] }) => {
     const person = part[index]
     if (success || !person || !why || (isAgain && why.code === 'NOT_FOUND')) return []
     return [failureOf(person, why)]

@@ -1,4 +1,4 @@
-import styles from './Overview.module.css'
+import styles from './Bars.module.css'
 
 type Bar = { label: string; count: number }
 

@@ -1,42 +1,49 @@
 import { useQuery } from 'urql'
 import { Link } from 'wouter'
+import { unmask } from '../../__generated__/fragment-masking.ts'
 import { graphql } from '../../__generated__/gql.ts'
-import type { AdminOverviewQuery } from '../../__generated__/graphql.ts'
+import type { OverviewHealth_HealthFragment } from '../../__generated__/graphql.ts'
 import { momentOf } from '../../lib/dates.ts'
 import { useStaff } from '../../lib/rights.tsx'
 import { EventHealth } from '../../live/EventHealth.tsx'
-import layout from '../../ui/Columns.module.css'
 import { Loading } from '../../ui/Loading.tsx'
+import { Muted } from '../../ui/Muted.tsx'
 import { NoAnswer } from '../../ui/NoAnswer.tsx'
 import { Panel } from '../../ui/Panel.tsx'
 import { ScreenHead } from '../../ui/ScreenHead.tsx'
+import { Stack } from '../../ui/Stack.tsx'
+import { TwoColumns } from '../../ui/TwoColumns.tsx'
 import { Bars } from './Bars.tsx'
 import styles from './Overview.module.css'
 
+const OverviewHealth_health = graphql(`
+  fragment OverviewHealth_health on CatalogHealth {
+    products
+    hidden
+    soldOut
+    partlySoldOut
+    withoutPicture
+    priceZero
+    withoutCollection
+    negativeMargin
+    discounted
+    collections
+    brands
+    pendingMembers
+    countedAt
+    isCapped
+  }
+`)
+
 const overviewDocument = graphql(`
   query AdminOverview {
-    catalogHealth {
-      products
-      hidden
-      soldOut
-      partlySoldOut
-      withoutPicture
-      priceZero
-      withoutCollection
-      negativeMargin
-      discounted
-      collections
-      brands
-      pendingMembers
-      countedAt
-      isCapped
-    }
+    catalogHealth { ...OverviewHealth_health }
     managedBrands(first: 100) { nodes { id name assignedProductsCount } }
     managedCollections(first: 100) { nodes { id name numberOfProducts isBuiltIn } }
   }
 `)
 
-type Health = AdminOverviewQuery['catalogHealth']
+type Health = OverviewHealth_HealthFragment
 
 /** Issues that staff may want to fix: count, text, link. */
 const hints = (health: Health, mayApprove: boolean) =>
@@ -58,7 +65,8 @@ export function Screen() {
   const { name, rights } = useStaff()
   const [{ data, error }, refetch] = useQuery({ query: overviewDocument })
   if (!data) return error ? <NoAnswer error={error} onAgain={refetch} /> : <Loading />
-  const { catalogHealth: health, managedBrands, managedCollections } = data
+  const { managedBrands, managedCollections } = data
+  const health = unmask(OverviewHealth_health, data.catalogHealth)
   const found = hints(health, rights.includes('MEMBERS_WRITE'))
   return (
     <>
@@ -75,13 +83,11 @@ export function Screen() {
           </li>
         ))}
       </ul>
-      <div className={layout.two}>
-        <div className={layout.stack}>
+      <TwoColumns>
+        <Stack>
           <Panel title="Needs attention">
             {found.length === 0 ? (
-              <p className={layout.muted}>
-                Nothing. Everything has a picture, a price and a place.
-              </p>
+              <Muted>Nothing. Everything has a picture, a price and a place.</Muted>
             ) : (
               <ul className={styles.hints}>
                 {found.map(([count, words, href]) => (
@@ -102,8 +108,8 @@ export function Screen() {
               <EventHealth />
             </Panel>
           )}
-        </div>
-        <div className={layout.stack}>
+        </Stack>
+        <Stack>
           <Panel title="Products by brand">
             <Bars
               bars={managedBrands.nodes.map(({ name: label, assignedProductsCount }) => ({
@@ -122,8 +128,8 @@ export function Screen() {
                 }))}
             />
           </Panel>
-        </div>
-      </div>
+        </Stack>
+      </TwoColumns>
     </>
   )
 }

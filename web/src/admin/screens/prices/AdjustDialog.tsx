@@ -1,11 +1,12 @@
 import { useState } from 'react'
-import { Button } from '../../../ui/Button.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'
 import { Field } from '../../../ui/Field.tsx'
 import { Select } from '../../../ui/Select.tsx'
-import layout from '../../ui/Columns.module.css'
-import { type Column, DataTable } from '../../ui/DataTable.tsx'
+import { DialogForm } from '../../forms/DialogForm.tsx'
+import { FieldPair } from '../../forms/FieldPair.tsx'
+import { type Column, DataTable } from '../../list/DataTable.tsx'
 import { Label } from '../../ui/Label.tsx'
+import { Muted } from '../../ui/Muted.tsx'
 import { adjusted, adjustmentProblem, adjustRows, type PriceAdjustment } from './adjust.ts'
 import { type Change, type GridRow, type Sheet, shownText } from './grid-state.ts'
 
@@ -61,14 +62,13 @@ export function AdjustDialog({ rows, sheet, onClose, onApply }: Props) {
   ]
   return (
     <Dialog title={`Change ${rows.length} products in the sheet`} isOpen onClose={onClose}>
-      <form
-        className={layout.dialog}
-        onSubmit={(event) => {
-          event.preventDefault()
-          if (isReady) onApply(adjustRows(rows, textOf, adjustment))
-        }}
+      <DialogForm
+        verb="Put into the sheet"
+        form={{ submit: () => onApply(adjustRows(rows, textOf, adjustment)) }}
+        isReady={isReady}
+        onClose={onClose}
       >
-        <div className={layout.pair}>
+        <FieldPair>
           <Select label="What" options={columns} {...part('column')} />
           <Select label="How" options={kinds} {...part('kind')} />
           <Field
@@ -78,7 +78,7 @@ export function AdjustDialog({ rows, sheet, onClose, onApply }: Props) {
             {...part('text')}
           />
           <Select label="Rounding" options={roundings} {...part('rounding')} />
-        </div>
+        </FieldPair>
         {isReady && (
           <DataTable
             label="What would come of it"
@@ -89,17 +89,11 @@ export function AdjustDialog({ rows, sheet, onClose, onApply }: Props) {
           />
         )}
         {isReady && rows.length > shown && (
-          <p className={layout.muted}>
+          <Muted>
             The first {shown} of {rows.length}.
-          </p>
+          </Muted>
         )}
-        <div className={layout.end}>
-          <Button onClick={onClose}>Cancel</Button>
-          <Button type="submit" weight="primary" disabled={!isReady}>
-            Put into the sheet
-          </Button>
-        </div>
-      </form>
+      </DialogForm>
     </Dialog>
   )
 }

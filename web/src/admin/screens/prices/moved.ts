@@ -1,20 +1,15 @@
 // Amounts that changed on the server while the grid was edited.
 import type { Client } from 'urql'
+import { unmask } from '../../__generated__/fragment-masking.ts'
 import { graphql } from '../../__generated__/gql.ts'
 import { bidiIsolate } from '../../lib/bidi-isolate.ts'
-import { discountWords } from '../../lib/discount-words.ts'
 import { type Edits, type GridColumn, type GridRow, gridColumns } from './grid-state.ts'
+import { PriceRow_product, rowOf } from './price-row.ts'
 
 const nowDocument = graphql(`
   query AdminPricesNow($ids: [ID!]!) {
     managedProducts(first: 100, filter: { ids: $ids }) {
-      nodes {
-        id
-        weight
-        price { price { amount } }
-        discount { type value }
-        costAndProfit { itemCost { amount } }
-      }
+      nodes { ...PriceRow_product }
     }
   }
 `)
@@ -23,19 +18,9 @@ const nowDocument = graphql(`
 export async function readNow(client: Client, rows: readonly GridRow[]): Promise<GridRow[]> {
   const ids = rows.map(({ id }) => id)
   const { data } = await client.query(nowDocument, { ids }, { requestPolicy: 'network-only' })
-  const byId = new Map(data?.managedProducts.nodes.map((node) => [node.id, node]))
-  return rows.map((row) => {
-    const node = byId.get(row.id)
-    return node
-      ? {
-          ...row,
-          price: node.price.price.amount,
-          discount: discountWords(node.discount),
-          cost: node.costAndProfit?.itemCost?.amount ?? '',
-          weight: String(node.weight ?? ''),
-        }
-      : row
-  })
+  const now = unmask(PriceRow_product, data?.managedProducts.nodes ?? []).map(rowOf)
+  const byId = new Map(now.map((row) => [row.id, row]))
+  return rows.map((row) => ({ ...(byId.get(row.id) ?? row), name: row.name }))
 }
 
 const edited = (edits: Edits, id: string): GridColumn[] =>

@@ -6,7 +6,7 @@ import { useUnsaved } from '../../lib/unsaved.ts'
 import { useChange } from '../../lib/use-change.ts'
 import { AllowedButton } from '../../ui/Allowed.tsx'
 import { Problems, problemOf } from '../../ui/Problems.tsx'
-import media from './Media.module.css'
+import styles from './Media.module.css'
 import { addMediaDocument } from './media-documents.ts'
 import { urlProblem } from './media-order.ts'
 import type { Product } from './product.ts'
@@ -20,7 +20,7 @@ export function AddByAddress({ product: { id } }: { product: Product }) {
   const [wrong, setWrong] = useState<string | null>(null)
   const field = useRef<HTMLFormElement>(null)
   const readFresh = useFreshProduct(id)
-  const { change, isBusy, problems, clear } = useChange(addMediaDocument)
+  const { change, isBusy, problems, clear } = useChange()
   const refusal = useRefusal('CATALOG_WRITE') ?? undefined
   useUnsaved(url !== '')
 
@@ -31,7 +31,8 @@ export function AddByAddress({ product: { id } }: { product: Product }) {
       field.current?.querySelector('input')?.focus()
       return
     }
-    if (!(await change({ id, media: [{ url: url.trim() }] }))) return
+    const { isDone } = await change(addMediaDocument, { id, media: [{ url: url.trim() }] })
+    if (!isDone) return
     setUrl('')
     await readFresh()
     void showToast({ tone: 'success', text: 'Added behind the others.' })
@@ -39,7 +40,7 @@ export function AddByAddress({ product: { id } }: { product: Product }) {
   return (
     <form
       ref={field}
-      className={media.address}
+      className={styles.address}
       aria-label="Add a picture"
       noValidate
       onSubmit={(event) => {

@@ -1,10 +1,11 @@
 import { useState } from 'react'
 import { Select } from '../../../ui/Select.tsx'
+import { FieldGroup } from '../../forms/FieldGroup.tsx'
 import { useRefusal } from '../../lib/rights.tsx'
-import layout from '../../ui/Columns.module.css'
-import media from './Media.module.css'
+import { toggled } from '../../lib/toggled.ts'
+import { Muted } from '../../ui/Muted.tsx'
+import styles from './Media.module.css'
 import { type Shown, shownMedia, stepsToShown } from './media-order.ts'
-import styles from './Product.module.css'
 import type { Product } from './product.ts'
 import { SectionForm } from './SectionForm.tsx'
 import { useMediaSteps } from './use-media-steps.ts'
@@ -23,7 +24,6 @@ export function ChoiceMediaSection({ product }: { product: Product }) {
   const section = useSection<Values>({
     product,
     read,
-    faults: () => ({}),
     save: ({ shown }) => steps.run(stepsToShown(shownMedia(product.options), shown)),
   })
   const refusal = useRefusal('CATALOG_WRITE') ?? undefined
@@ -80,7 +80,7 @@ function Choice({ option, label, product, section, isOff }: Props) {
   const { shown } = section.now
   const own = shown.find(({ choice }) => choice === label)?.mediaIds ?? []
   const toggle = (id: string) => {
-    const mediaIds = own.includes(id) ? own.filter((one) => one !== id) : [...own, id]
+    const mediaIds = [...toggled(own, id)]
     const labels = product.options.find(({ name }) => name === option)?.choices ?? []
     const next = new Map(shown.map((one) => [one.choice, one.mediaIds] as const))
     next.set(label, mediaIds)
@@ -92,12 +92,11 @@ function Choice({ option, label, product, section, isOff }: Props) {
     })
   }
   return (
-    <fieldset className={styles.group}>
-      <legend>{label}</legend>
-      <div className={media.picks}>
+    <FieldGroup title={label}>
+      <div className={styles.picks}>
         {product.media.map(({ id, image, thumbnail }, at) =>
           id ? (
-            <label key={id} className={media.pick}>
+            <label key={id} className={styles.pick}>
               <input
                 type="checkbox"
                 aria-label={`Picture ${at + 1} shows ${label}`}
@@ -110,7 +109,7 @@ function Choice({ option, label, product, section, isOff }: Props) {
           ) : null,
         )}
       </div>
-      {own.length === 0 && <p className={layout.muted}>All pictures are shown.</p>}
-    </fieldset>
+      {own.length === 0 && <Muted>All pictures are shown.</Muted>}
+    </FieldGroup>
   )
 }

@@ -2,18 +2,20 @@ import { useEffect, useState } from 'react'
 import { useClient } from 'urql'
 import { readPages } from '../../lib/read-pages.ts'
 import { useRefusal } from '../../lib/rights.tsx'
-import layout from '../../ui/Columns.module.css'
+import { toggled } from '../../lib/toggled.ts'
+import { useChange } from '../../lib/use-change.ts'
 import { Loading } from '../../ui/Loading.tsx'
+import { Muted, MutedText } from '../../ui/Muted.tsx'
 import type { Problem } from '../../ui/Problems.tsx'
+import { TickField } from '../../ui/Tick.tsx'
+import styles from './CollectionsSection.module.css'
 import {
   collectionNamesDocument,
   joinCollectionDocument,
   leaveCollectionDocument,
 } from './documents.ts'
-import styles from './Product.module.css'
 import type { Product } from './product.ts'
 import { SectionForm } from './SectionForm.tsx'
-import { useSend } from './use-product.ts'
 import { useSection } from './use-section.ts'
 
 type Values = { collections: readonly string[] }
@@ -22,22 +24,17 @@ const read = ({ collectionIds }: Product): Values => ({ collections: [...collect
 
 /** Collections of a product, without the built-in one, which contains every product. */
 export function CollectionsSection({ product }: { product: Product }) {
-  const send = useSend()
+  const { change } = useChange()
   const { collections: all, isBroken } = useAllCollections()
   const nameOf = (id: string) => all?.find((one) => one.id === id)?.name ?? id
   const section = useSection<Values>({
     product,
     read,
-    faults: () => ({}),
-    save: ({ collections }) => move(product, collections, send),
+    save: ({ collections }) => move(product, collections, change),
   })
   const refusal = useRefusal('CATALOG_WRITE') ?? undefined
   const { now, set } = section
-  const toggle = (id: string) => {
-    const isIn = now.collections.includes(id)
-    const others = now.collections.filter((one) => one !== id)
-    set({ collections: isIn ? others : [...others, id].sort() })
-  }
+  const toggle = (id: string) => set({ collections: [...toggled(now.collections, id)].sort() })
   return (
     <SectionForm
       anchor="collections"
@@ -50,20 +47,18 @@ export function CollectionsSection({ product }: { product: Product }) {
       <ul className={styles.ticks}>
         {all?.map(({ id, name, visible }) => (
           <li key={id}>
-            <label className={layout.row}>
-              <input
-                type="checkbox"
-                disabled={refusal !== undefined}
-                title={refusal}
-                checked={now.collections.includes(id)}
-                onChange={() => toggle(id)}
-              />
-              {name} {!visible && <span className={layout.muted}>without a page</span>}
-            </label>
+            <TickField
+              disabled={refusal !== undefined}
+              title={refusal}
+              checked={now.collections.includes(id)}
+              onChange={() => toggle(id)}
+            >
+              {name} {!visible && <MutedText>without a page</MutedText>}
+            </TickField>
           </li>
         ))}
       </ul>
-      {all?.length === 0 && <p className={layout.muted}>There are no collections yet.</p>}
+      {all?.length === 0 && <Muted>There are no collections yet.</Muted>}
     </SectionForm>
   )
 }
@@ -95,15 +90,15 @@ function useAllCollections() {
 async function move(
   { id, collectionIds }: Product,
   wanted: readonly string[],
-  send: ReturnType<typeof useSend>,
-): Promise<readonly Problem[]> {
+  change: ReturnType<typeof useChange>['change'],
+): Promise<{ problems: readonly Problem[] }> {
   for (const collection of wanted.filter((one) => !collectionIds.includes(one))) {
-    const refused = await send(joinCollectionDocument, { id: collection, productIds: [id] })
-    if (refused.length > 0) return refused
+    const sent = await change(joinCollectionDocument, { id: collection, productIds: [id] })
+    if (!sent.isDone) return sent
   }
   for (const collection of collectionIds.filter((one) => !wanted.includes(one))) {
-    const refused = await send(leaveCollectionDocument, { id: collection, productIds: [id] })
-    if (refused.length > 0) return refused
+    const sent = await change(leaveCollectionDocument, { id: collection, productIds: [id] })
+    if (!sent.isDone) return sent
   }
-  return []
+  return { problems: [] }
 }

@@ -1,17 +1,18 @@
 import { useQuery } from 'urql'
 import { Field } from '../../../ui/Field.tsx'
+import { FieldPair } from '../../forms/FieldPair.tsx'
 import { brandNameKey } from '../../lib/brand-name.ts'
-import { useRefusal } from '../../lib/rights.tsx'
-import layout from '../../ui/Columns.module.css'
+import { useChange } from '../../lib/use-change.ts'
+import { Muted } from '../../ui/Muted.tsx'
 import type { Problem } from '../../ui/Problems.tsx'
 import { TextArea } from '../../ui/TextArea.tsx'
+import { TickField } from '../../ui/Tick.tsx'
+import styles from './DetailsSection.module.css'
 import { type Details, detailFaults, detailInput, detailsOf } from './details.ts'
 import { brandNamesDocument, getOrCreateBrandDocument, updateProductDocument } from './documents.ts'
-import styles from './Product.module.css'
 import type { Product } from './product.ts'
 import { SectionForm } from './SectionForm.tsx'
 import { SafeHtml } from './safe-html.tsx'
-import { useSend } from './use-product.ts'
 import { type Section, useSection } from './use-section.ts'
 
 const labels: Record<keyof Details, string> = {
@@ -25,14 +26,9 @@ const labels: Record<keyof Details, string> = {
   weight: 'Weight',
 }
 
-const words = (name: keyof Details, values: Details) => {
-  const value = values[name]
-  return typeof value === 'boolean' ? (value ? 'yes' : 'no') : value
-}
-
 /** Name, description and URL handle. */
 export function DetailsSection({ product }: { product: Product }) {
-  const send = useSend()
+  const { change } = useChange()
   const section = useSection<Details>({
     product,
     read: detailsOf,
@@ -40,48 +36,33 @@ export function DetailsSection({ product }: { product: Product }) {
     save: async (now, changed) => {
       const name = changed.includes('brand') ? now.brand.trim() : ''
       const isNew = name !== '' && !brands.includes(name)
-      const refused = isNew ? await send(getOrCreateBrandDocument, { name }) : []
-      if (refused.length > 0) return refused.map(ofBrand)
-      return send(updateProductDocument, { id: product.id, input: detailInput(now, changed) })
+      const made = isNew ? await change(getOrCreateBrandDocument, { name }) : null
+      if (made && !made.isDone) return { problems: made.problems.map(ofBrand) }
+      return change(updateProductDocument, { id: product.id, input: detailInput(now, changed) })
     },
   })
-  const { now, set, errorOf } = section
+  const { now, field } = section
   const brands = useBrandNames(now.brand)
-  const refusal = useRefusal('CATALOG_WRITE') ?? undefined
   return (
-    <SectionForm anchor="details" title="Details" section={section} labels={labels} words={words}>
-      <div className={styles.pair}>
-        <Words section={section} name="name" refusal={refusal} hint="1 to 80 characters." />
+    <SectionForm anchor="details" title="Details" section={section} labels={labels}>
+      <FieldPair>
+        <Words section={section} name="name" hint="1 to 80 characters." />
         <Words
           section={section}
           name="slug"
-          refusal={refusal}
           hint="Last part of the page’s address. Leave empty to create it from the name."
         />
-      </div>
-      <label className={layout.row}>
-        <input
-          type="checkbox"
-          disabled={refusal !== undefined}
-          title={refusal}
-          checked={now.visible}
-          onChange={({ target }) => set({ visible: target.checked })}
-        />
-        Shown in the shop
-      </label>
-      <p className={layout.muted}>
+      </FieldPair>
+      <TickField {...section.tick('visible')}>Shown in the shop</TickField>
+      <Muted>
         Kind: {product.type === 'DIGITAL' ? 'a file to load down' : 'goods'}. The platform makes
         neither into the other.
-      </p>
+      </Muted>
       <TextArea
         label="Description"
         rows={8}
-        readOnly={refusal !== undefined}
-        title={refusal}
         hint={`HTML, ${now.description.length} of 8,000 characters.`}
-        error={errorOf('description')}
-        value={now.description}
-        onChange={({ target }) => set({ description: target.value })}
+        {...field('description')}
       />
       <details className={styles.preview} open={now.description !== ''}>
         <summary>As the shop shows it</summary>
@@ -89,17 +70,11 @@ export function DetailsSection({ product }: { product: Product }) {
           <SafeHtml html={now.description} />
         </div>
       </details>
-      <div className={styles.pair}>
-        <Words
-          section={section}
-          name="ribbon"
-          refusal={refusal}
-          hint="A short word on the picture."
-        />
+      <FieldPair>
+        <Words section={section} name="ribbon" hint="A short word on the picture." />
         <Words
           section={section}
           name="brand"
-          refusal={refusal}
           list="brand-names"
           hint={brandHint(now.brand, brands)}
         />
@@ -110,13 +85,13 @@ export function DetailsSection({ product }: { product: Product }) {
         </datalist>
         {!product.managesVariants && (
           <>
-            <Words section={section} name="sku" refusal={refusal} hint="Your own number for it." />
-            <Words section={section} name="weight" refusal={refusal} hint="In the shop’s unit." />
+            <Words section={section} name="sku" hint="Your own number for it." />
+            <Words section={section} name="weight" hint="In the shop’s unit." />
           </>
         )}
-      </div>
+      </FieldPair>
       {product.managesVariants && (
-        <p className={layout.muted}>Each variant has an SKU and a weight of its own, below.</p>
+        <Muted>Each variant has an SKU and a weight of its own, below.</Muted>
       )}
     </SectionForm>
   )
@@ -125,22 +100,17 @@ export function DetailsSection({ product }: { product: Product }) {
 type WordsProps = {
   section: Section<Details>
   name: Exclude<keyof Details, 'visible'>
-  refusal: string | undefined
   hint: string
   list?: string
 }
 
-function Words({ section, name, refusal, ...rest }: WordsProps) {
+function Words({ section, name, ...rest }: WordsProps) {
   return (
     <Field
       label={labels[name]}
-      readOnly={refusal !== undefined}
-      title={refusal}
       autoComplete="off"
       inputMode={name === 'weight' ? 'decimal' : undefined}
-      error={section.errorOf(name)}
-      value={section.now[name]}
-      onChange={({ target }) => section.set({ [name]: target.value })}
+      {...section.field(name)}
       {...rest}
     />
   )

@@ -1,17 +1,18 @@
 import type { MouseEvent } from 'react'
 import { Button } from '../../../ui/Button.tsx'
 import { Field } from '../../../ui/Field.tsx'
+import { FieldGroup } from '../../forms/FieldGroup.tsx'
+import { longest } from '../../lib/longest.ts'
 import { useRefusal } from '../../lib/rights.tsx'
-import layout from '../../ui/Columns.module.css'
+import { useChange } from '../../lib/use-change.ts'
+import { Muted } from '../../ui/Muted.tsx'
+import { Row } from '../../ui/Row.tsx'
 import { TextArea } from '../../ui/TextArea.tsx'
-import { longest } from './details.ts'
 import { updateProductDocument } from './documents.ts'
 import { followMove } from './follow-move.ts'
 import { moved, without } from './lists.ts'
-import styles from './Product.module.css'
 import type { Product } from './product.ts'
 import { SectionForm } from './SectionForm.tsx'
-import { useSend } from './use-product.ts'
 import { type Section, useSection } from './use-section.ts'
 
 type Info = { title: string; description: string }
@@ -37,13 +38,13 @@ const faults = ({ infoSections }: Values) =>
 
 /** Titled texts below the description: care, size, delivery. */
 export function InfoSection({ product }: { product: Product }) {
-  const send = useSend()
+  const { change } = useChange()
   const section = useSection<Values>({
     product,
     read,
     faults,
     save: ({ infoSections }) =>
-      send(updateProductDocument, {
+      change(updateProductDocument, {
         id: product.id,
         input: {
           infoSections: infoSections.map(({ title, description }) => ({
@@ -63,9 +64,7 @@ export function InfoSection({ product }: { product: Product }) {
       labels={{ infoSections: 'Info sections' }}
       words={(_, values) => values.infoSections.map(({ title }) => title).join(', ')}
     >
-      {infoSections.length === 0 && (
-        <p className={layout.muted}>None yet. Care, size and delivery are good ones.</p>
-      )}
+      {infoSections.length === 0 && <Muted>None yet. Care, size and delivery are good ones.</Muted>}
       {infoSections.map((_, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a section is identified by its index
         <InfoFields key={at} at={at} section={section} refusal={refusal} />
@@ -99,8 +98,7 @@ function InfoFields({ at, section, refusal }: Props) {
     followMove(event, by)
   }
   return (
-    <fieldset className={styles.group}>
-      <legend>Section {at + 1}</legend>
+    <FieldGroup title={`Section ${at + 1}`}>
       <Field
         label="Title"
         readOnly={isOff}
@@ -119,7 +117,7 @@ function InfoFields({ at, section, refusal }: Props) {
         value={info?.description ?? ''}
         onChange={({ target }) => change({ description: target.value })}
       />
-      <div className={layout.row}>
+      <Row>
         <Button disabled={isOff || at === 0} onClick={(event) => move(event, -1)}>
           Up
         </Button>
@@ -132,7 +130,7 @@ function InfoFields({ at, section, refusal }: Props) {
         <Button weight="quiet" disabled={isOff} onClick={() => put(without(infoSections, at))}>
           Remove
         </Button>
-      </div>
-    </fieldset>
+      </Row>
+    </FieldGroup>
   )
 }

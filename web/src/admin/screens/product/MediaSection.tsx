@@ -3,16 +3,17 @@ import { showToast } from '../../../lib/toast.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { useUnsaved } from '../../lib/unsaved.ts'
 import { AllowedButton } from '../../ui/Allowed.tsx'
-import layout from '../../ui/Columns.module.css'
 import { Confirm } from '../../ui/Confirm.tsx'
+import { Muted } from '../../ui/Muted.tsx'
 import { Panel } from '../../ui/Panel.tsx'
+import { Row } from '../../ui/Row.tsx'
 import { AddByAddress } from './AddByAddress.tsx'
-import media from './Media.module.css'
+import styles from './Media.module.css'
 import { MediaTile } from './MediaTile.tsx'
 import { type Step, shownMedia, stepsToFirst } from './media-order.ts'
 import { PickMedia } from './PickMedia.tsx'
-import styles from './Product.module.css'
 import type { Product } from './product.ts'
+import section from './Section.module.css'
 import { useMediaSteps } from './use-media-steps.ts'
 
 type PendingChange = { kind: 'remove' | 'first'; id: string; number: number }
@@ -28,7 +29,7 @@ export function MediaSection({ product }: { product: Product }) {
 
   const confirmed = async ({ kind, id }: PendingChange) => {
     const wanted = steps.left.length > 0 ? steps.left : stepsOf(kind, id, ids, product)
-    if ((await steps.run(wanted)).length > 0) return
+    if ((await steps.run(wanted)).problems.length > 0) return
     setPending(null)
     void showToast({
       tone: 'success',
@@ -37,7 +38,7 @@ export function MediaSection({ product }: { product: Product }) {
   }
   const isHalfway = !pending && steps.left.length > 0
   return (
-    <div id="media" className={styles.part}>
+    <div id="media" className={section.section}>
       <Panel
         title="Media"
         action={
@@ -46,10 +47,8 @@ export function MediaSection({ product }: { product: Product }) {
           </AllowedButton>
         }
       >
-        {ids.length === 0 && (
-          <p className={layout.muted}>No picture yet. Shoppers see an empty place.</p>
-        )}
-        <ul className={media.grid}>
+        {ids.length === 0 && <Muted>No picture yet. Shoppers see an empty place.</Muted>}
+        <ul className={styles.grid}>
           {product.media.map((item, at) => (
             <MediaTile
               key={item.id}
@@ -61,17 +60,17 @@ export function MediaSection({ product }: { product: Product }) {
             />
           ))}
         </ul>
-        <p className={layout.muted}>
+        <Muted>
           Focal points and alt texts belong to each picture on the platform and can’t be changed
           here.
-        </p>
+        </Muted>
         {isHalfway && (
-          <p role="alert" className={layout.row}>
+          <Row role="alert">
             The order is changed halfway, and pictures are missing.
             <Button weight="primary" isBusy={steps.isBusy} onClick={steps.goOn}>
               Go on
             </Button>
-          </p>
+          </Row>
         )}
         <AddByAddress product={product} />
       </Panel>

@@ -1,7 +1,8 @@
 import { AllowedButton } from '../../ui/Allowed.tsx'
-import layout from '../../ui/Columns.module.css'
 import { Label } from '../../ui/Label.tsx'
-import media from './Media.module.css'
+import { Muted, MutedText } from '../../ui/Muted.tsx'
+import { Row } from '../../ui/Row.tsx'
+import styles from './Media.module.css'
 import type { Product } from './product.ts'
 
 type Props = {
@@ -20,29 +21,29 @@ export function MediaTile({ item, number, isOff, onFirst, onRemove }: Props) {
   const alt = shown?.alt ?? ''
   const focal = image?.focalPoint
   return (
-    <li className={media.tile}>
-      <div className={media.frame}>
+    <li className={styles.tile}>
+      <div className={styles.frame}>
         {shown ? (
           <img src={shown.url} alt={alt} loading="lazy" />
         ) : (
-          <span className={layout.muted}>{title ?? 'Nothing to show'}</span>
+          <MutedText>{title ?? 'Nothing to show'}</MutedText>
         )}
         {focal && (
           <span
-            className={media.focal}
+            className={styles.focal}
             style={{ left: `${focal.x * 100}%`, top: `${focal.y * 100}%` }}
           />
         )}
       </div>
-      <div className={layout.row}>
+      <Row>
         {number === 1 ? <Label tone="good">Main</Label> : <Label>{number}</Label>}
         {type !== 'IMAGE' && <Label>{(type ?? 'unknown').toLowerCase()}</Label>}
-      </div>
-      <p className={layout.muted}>{alt ? `“${alt}”` : 'No alternative text'}</p>
-      <p className={layout.muted}>
+      </Row>
+      <Muted>{alt ? `“${alt}”` : 'No alternative text'}</Muted>
+      <Muted>
         {focal ? `Focal point ${percentOf(focal.x)}, ${percentOf(focal.y)}` : 'No focal point'}
-      </p>
-      <div className={layout.row}>
+      </Muted>
+      <Row>
         {number > 1 && (
           <AllowedButton
             right="CATALOG_WRITE"
@@ -62,7 +63,7 @@ export function MediaTile({ item, number, isOff, onFirst, onRemove }: Props) {
         >
           Remove
         </AllowedButton>
-      </div>
+      </Row>
     </li>
   )
 }

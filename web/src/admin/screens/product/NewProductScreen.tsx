@@ -1,21 +1,18 @@
-import { useForm } from 'react-hook-form'
 import { useLocation } from 'wouter'
-import { showToast } from '../../../lib/toast.ts'
 import { Field } from '../../../ui/Field.tsx'
 import type { CreateProductInput } from '../../__generated__/graphql.ts'
+import { FieldPair } from '../../forms/FieldPair.tsx'
+import { PanelForm } from '../../forms/PanelForm.tsx'
+import { useChangeForm } from '../../forms/use-change-form.ts'
 import { amountProblem } from '../../lib/cents.ts'
+import { longest } from '../../lib/longest.ts'
 import { useRefusal } from '../../lib/rights.tsx'
-import { useUnsaved } from '../../lib/unsaved.ts'
 import { useChange } from '../../lib/use-change.ts'
-import { AllowedButton } from '../../ui/Allowed.tsx'
-import layout from '../../ui/Columns.module.css'
-import { Panel } from '../../ui/Panel.tsx'
-import { Problems, problemOf } from '../../ui/Problems.tsx'
 import { ScreenHead } from '../../ui/ScreenHead.tsx'
+import { TickField } from '../../ui/Tick.tsx'
 import { optionalAmountProblem } from './amounts.ts'
-import { longest, nameProblem, slugProblem } from './details.ts'
+import { nameProblem, slugProblem } from './details.ts'
 import { createProductDocument } from './documents.ts'
-import styles from './Product.module.css'
 
 const fields = [
   { name: 'name', label: 'Name', hint: '1 to 80 characters.', problem: nameProblem },
@@ -46,75 +43,50 @@ const empty: Values = {
 /** The required fields of a new product; the editor has the others. */
 export function Screen() {
   const [, navigate] = useLocation()
-  const { register, handleSubmit, formState } = useForm({ defaultValues: empty })
-  const { change, isBusy, problems } = useChange(createProductDocument)
-  const refusal = useRefusal('CATALOG_WRITE') ?? undefined
-  useUnsaved(formState.isDirty && !formState.isSubmitting && !formState.isSubmitSuccessful)
-
-  const submit = handleSubmit(async (values) => {
-    const made = await change({ input: inputOf(values) })
-    const id = made?.createProduct.product?.id
-    // The form then counts as unsaved and leaving it needs confirmation.
-    if (!id) throw new Error('It wasn’t created')
-    void showToast({ tone: 'success', text: 'Product created. Add photos and options next.' })
-    navigate(`/products/${id}`)
+  const { change } = useChange()
+  const form = useChangeForm({
+    before: empty,
+    refusal: useRefusal('CATALOG_WRITE'),
+    faults: (now) =>
+      Object.fromEntries(fields.map(({ name, problem }) => [name, problem(now[name])])),
+    save: (now) =>
+      change(
+        createProductDocument,
+        { input: inputOf(now) },
+        'Product created. Add photos and options next.',
+      ),
+    onDone: ({ data }) => navigate(`/products/${data?.createProduct.product?.id}`),
   })
-  const errorOf = (name: keyof Values) =>
-    formState.errors[name]?.message ?? problemOf(problems, `input.${name}`)
   return (
     <>
       <ScreenHead
         title="New product"
         lead="Pictures, options, collections and texts follow once it is made."
       />
-      <Panel title="To begin with">
-        <form
-          className={layout.form}
-          noValidate
-          onSubmit={(event) => void submit(event).catch(() => undefined)}
-        >
-          <div className={styles.pair}>
-            {fields.map(({ name, label, hint, problem }) => (
-              <Field
-                key={name}
-                label={label}
-                hint={hint}
-                autoComplete="off"
-                inputMode={/price|cost|weight/.test(name) ? 'decimal' : 'text'}
-                readOnly={refusal !== undefined}
-                title={refusal}
-                error={errorOf(name)}
-                {...register(name, { validate: (text) => problem(text) ?? true })}
-              />
-            ))}
-          </div>
-          <label className={layout.row}>
-            <input type="checkbox" disabled={refusal !== undefined} {...register('visible')} />
-            Shown in the shop at once
-          </label>
-          <Problems
-            title="Nothing was made"
-            problems={problems.filter(({ field }) => !isOwn(field))}
-          />
-          <div className={layout.end}>
-            <AllowedButton
-              right="CATALOG_WRITE"
-              type="submit"
-              weight="primary"
-              isBusy={isBusy}
-              disabled={isBusy}
-            >
-              Create
-            </AllowedButton>
-          </div>
-        </form>
-      </Panel>
+      <PanelForm
+        title="To begin with"
+        form={form}
+        right="CATALOG_WRITE"
+        verb="Create"
+        problemTitle="Nothing was made"
+      >
+        <FieldPair>
+          {fields.map(({ name, label, hint }) => (
+            <Field
+              key={name}
+              label={label}
+              hint={hint}
+              autoComplete="off"
+              inputMode={/price|cost|weight/.test(name) ? 'decimal' : 'text'}
+              {...form.field(name)}
+            />
+          ))}
+        </FieldPair>
+        <TickField {...form.tick('visible')}>Shown in the shop at once</TickField>
+      </PanelForm>
     </>
   )
 }
-
-const isOwn = (field: string | null | undefined) =>
-  fields.some(({ name }) => field === `input.${name}`)
 
 /** Empty fields are omitted: the platform applies its defaults. */
 function inputOf({ visible, name, price, ...rest }: Values): CreateProductInput {

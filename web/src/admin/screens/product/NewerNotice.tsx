@@ -1,6 +1,6 @@
 import { Banner } from '../../../ui/Banner.tsx'
 import { Button } from '../../../ui/Button.tsx'
-import layout from '../../ui/Columns.module.css'
+import { Row } from '../../ui/Row.tsx'
 import { WhatChanges } from '../../ui/WhatChanges.tsx'
 import type { Change } from './product.ts'
 
@@ -12,12 +12,12 @@ export function NewerNotice({ changes, onMine, onTheirs }: Props) {
     <Banner tone="warning" title="Another user changed this product">
       <p>Nothing of yours is sent yet.</p>
       <WhatChanges title="What they changed" changes={changes} />
-      <p className={layout.row}>
+      <Row>
         <Button onClick={onMine}>Save mine all the same</Button>
         <Button weight="quiet" onClick={onTheirs}>
           Drop mine, keep theirs
         </Button>
-      </p>
+      </Row>
     </Banner>
   )
 }

@@ -1,12 +1,13 @@
 import { Button } from '../../../ui/Button.tsx'
 import { Field } from '../../../ui/Field.tsx'
-import layout from '../../ui/Columns.module.css'
+import { Fault, FieldGroup } from '../../forms/FieldGroup.tsx'
+import { Row } from '../../ui/Row.tsx'
+import { TickField } from '../../ui/Tick.tsx'
 import { followMove } from './follow-move.ts'
 import { moved, without } from './lists.ts'
-import option from './OptionFields.module.css'
+import styles from './OptionFields.module.css'
 import type { OptionValues } from './option-draft.ts'
 import { type ChoiceDraft, maxChoices, type OptionDraft } from './option-draft.ts'
-import styles from './Product.module.css'
 import type { Section } from './use-section.ts'
 
 type Props = { at: number; section: Section<OptionValues>; refusal: string | undefined }
@@ -22,8 +23,7 @@ export function OptionFields({ at, section, refusal }: Props) {
   const path = `options[${at}]`
   const isOff = refusal !== undefined
   return (
-    <fieldset className={styles.group}>
-      <legend>Option {at + 1}</legend>
+    <FieldGroup title={`Option ${at + 1}`}>
       <Field
         label="Name"
         placeholder="Size"
@@ -34,16 +34,14 @@ export function OptionFields({ at, section, refusal }: Props) {
         value={name}
         onChange={({ target }) => put({ name: target.value })}
       />
-      <label className={layout.row}>
-        <input
-          type="checkbox"
-          disabled={isOff}
-          checked={isColor}
-          onChange={({ target }) => put(asColor(choices, target.checked))}
-        />
+      <TickField
+        disabled={isOff}
+        checked={isColor}
+        onChange={({ target }) => put(asColor(choices, target.checked))}
+      >
         Choices are colors
-      </label>
-      <ul className={option.choices}>
+      </TickField>
+      <ul className={styles.choices}>
         {choices.map((choice, place) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a choice is identified by its index
           <li key={place}>
@@ -68,8 +66,8 @@ export function OptionFields({ at, section, refusal }: Props) {
           </li>
         ))}
       </ul>
-      {section.errorOf(path) && <p className={styles.fault}>{section.errorOf(path)}</p>}
-      <div className={layout.row}>
+      <Fault>{section.errorOf(path)}</Fault>
+      <Row>
         <Button
           disabled={isOff || choices.length >= maxChoices}
           onClick={() => put({ choices: [...choices, freshChoice(isColor)] })}
@@ -94,8 +92,8 @@ export function OptionFields({ at, section, refusal }: Props) {
         >
           Remove the option
         </Button>
-      </div>
-    </fieldset>
+      </Row>
+    </FieldGroup>
   )
 }
 
@@ -130,7 +128,7 @@ function ChoiceFields({ choice, number, isColor, isOff, errorOf, onChange }: Cho
           <input
             type="color"
             aria-label={`Color of choice ${number}`}
-            className={option.swatch}
+            className={styles.swatch}
             disabled={isOff}
             value={/^#[0-9a-f]{6}$/i.test(value) ? value : gray}
             onChange={({ target }) => onChange({ value: target.value })}

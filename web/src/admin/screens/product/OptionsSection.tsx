@@ -1,7 +1,11 @@
 import { Banner } from '../../../ui/Banner.tsx'
 import { Button } from '../../../ui/Button.tsx'
+import { Fault } from '../../forms/FieldGroup.tsx'
 import { useRefusal } from '../../lib/rights.tsx'
-import layout from '../../ui/Columns.module.css'
+import { useChange } from '../../lib/use-change.ts'
+import { Muted, MutedText } from '../../ui/Muted.tsx'
+import { Row } from '../../ui/Row.tsx'
+import { TickField } from '../../ui/Tick.tsx'
 import { updateProductDocument } from './documents.ts'
 import { OptionFields } from './OptionFields.tsx'
 import {
@@ -14,11 +18,9 @@ import {
   type OptionDraft,
   type OptionValues,
 } from './option-draft.ts'
-import styles from './Product.module.css'
 import { optionWords, type Product } from './product.ts'
 import { RemoveOptions } from './RemoveOptions.tsx'
 import { SectionForm } from './SectionForm.tsx'
-import { useSend } from './use-product.ts'
 import { type Section, useSection } from './use-section.ts'
 
 const read = ({ options, managesVariants }: Product): OptionValues => ({
@@ -35,13 +37,13 @@ const freshOption: OptionDraft = { name: '', isColor: false, choices: [{ value: 
 
 /** Options of a product. The combinations of their choices are its variants. */
 export function OptionsSection({ product }: { product: Product }) {
-  const send = useSend()
+  const { change } = useChange()
   const section = useSection<OptionValues>({
     product,
     read,
     faults: ({ options, managesVariants }) => faultsOf(options, managesVariants),
     save: ({ options, managesVariants }, changed) =>
-      send(updateProductDocument, {
+      change(updateProductDocument, {
         id: product.id,
         input: {
           ...(changed.includes('options') && { options: inputOf(options) }),
@@ -62,16 +64,16 @@ export function OptionsSection({ product }: { product: Product }) {
       action={<RemoveOptions product={product} />}
     >
       {now.options.length === 0 && (
-        <p className={layout.muted}>
+        <Muted>
           It has no options: there is one of it, and nothing to choose. Add one, such as Size.
-        </p>
+        </Muted>
       )}
       {now.options.map((_, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: an option is identified by its index
         <OptionFields key={at} at={at} section={section} refusal={refusal} />
       ))}
-      {errorOf('options') && <p className={styles.fault}>{errorOf('options')}</p>}
-      <div className={layout.row}>
+      <Fault>{errorOf('options')}</Fault>
+      <Row>
         <Button
           disabled={refusal !== undefined || now.options.length >= maxOptions}
           title={refusal}
@@ -79,26 +81,21 @@ export function OptionsSection({ product }: { product: Product }) {
         >
           Add an option
         </Button>
-        <span className={layout.muted}>
+        <MutedText>
           {now.options.length > 0 && `They make ${countOf(now.options)} variants.`}
-        </span>
-      </div>
-      <label className={layout.row}>
-        <input
-          type="checkbox"
-          disabled={refusal !== undefined || isHeld(section)}
-          title={refusal ?? (isHeld(section) ? held : undefined)}
-          checked={now.managesVariants}
-          onChange={({ target }) => set({ managesVariants: target.checked })}
-        />
+        </MutedText>
+      </Row>
+      <TickField {...section.tick('managesVariants')} {...(isHeld(section) && heldProps)}>
         Variants have prices, costs, weights and SKUs of their own
-      </label>
-      {isHeld(section) && <p className={layout.muted}>{held}</p>}
+      </TickField>
+      {isHeld(section) && <Muted>{held}</Muted>}
     </SectionForm>
   )
 }
 
 const held = 'This stays on as long as there are options.'
+
+const heldProps = { disabled: true, title: held }
 
 const isHeld = ({ now, before }: Section<OptionValues>) =>
   before.managesVariants && now.managesVariants && now.options.length > 0

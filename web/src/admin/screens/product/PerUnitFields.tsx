@@ -2,8 +2,9 @@ import { useId } from 'react'
 import { Field } from '../../../ui/Field.tsx'
 import { Select } from '../../../ui/Select.tsx'
 import type { MeasurementUnit } from '../../__generated__/graphql.ts'
-import layout from '../../ui/Columns.module.css'
-import styles from './Product.module.css'
+import { Fault, FieldGroup } from '../../forms/FieldGroup.tsx'
+import { FieldPair } from '../../forms/FieldPair.tsx'
+import { Muted } from '../../ui/Muted.tsx'
 import { type PerUnit, unitFamilies } from './pricing.ts'
 
 type Props = {
@@ -48,22 +49,17 @@ export function PerUnitFields({ unit, pricePerUnit, refusal, errorOf, onChange }
   )
   const wrong = errorOf('pricePerUnit.baseUnit') ?? errorOf('pricePerUnit.totalUnit')
   return (
-    <fieldset className={styles.group}>
-      <legend>Price per unit</legend>
-      <div className={styles.pair}>
+    <FieldGroup title="Price per unit">
+      <FieldPair>
         {part('total', 'How much is in it')}
         {part('base', 'Priced by')}
-      </div>
-      {wrong && (
-        <p id={id} className={styles.fault}>
-          {wrong}
-        </p>
-      )}
-      <p className={layout.muted}>
+      </FieldPair>
+      {wrong && <Fault id={id}>{wrong}</Fault>}
+      <Muted>
         {pricePerUnit
           ? `${pricePerUnit} for that, as the platform works it out.`
           : 'None is shown yet.'}
-      </p>
-    </fieldset>
+      </Muted>
+    </FieldGroup>
   )
 }

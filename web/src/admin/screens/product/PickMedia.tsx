@@ -1,13 +1,13 @@
 import { useState } from 'react'
 import { useQuery } from 'urql'
-import { Button } from '../../../ui/Button.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'
+import { DialogForm } from '../../forms/DialogForm.tsx'
+import { toggled } from '../../lib/toggled.ts'
 import { useChange } from '../../lib/use-change.ts'
-import layout from '../../ui/Columns.module.css'
-import { FilterField } from '../../ui/FilterField.tsx'
+import { FilterField } from '../../list/FilterField.tsx'
 import { Loading } from '../../ui/Loading.tsx'
-import { Problems } from '../../ui/Problems.tsx'
-import media from './Media.module.css'
+import { Muted, MutedText } from '../../ui/Muted.tsx'
+import styles from './Media.module.css'
 import { addMediaDocument, findMediaDocument } from './media-documents.ts'
 import type { Product } from './product.ts'
 import { useFreshProduct } from './use-product.ts'
@@ -21,21 +21,27 @@ export function PickMedia({ product, onClose }: Props) {
   const [chosen, setChosen] = useState<readonly string[]>([])
   const filter = text.trim() ? { search: text.trim() } : null
   const [{ data }] = useQuery({ query: findMediaDocument, variables: { filter } })
-  const { change, isBusy, problems } = useChange(addMediaDocument)
+  const { change, isBusy, problems } = useChange()
   const readFresh = useFreshProduct(product.id)
   const own = new Set(product.media.map(({ id }) => id))
   const found = data?.managedProducts
   const others = found?.nodes.filter(({ id }) => id !== product.id) ?? []
-  const toggle = (id: string) =>
-    setChosen(chosen.includes(id) ? chosen.filter((one) => one !== id) : [...chosen, id])
+  const toggle = (id: string) => setChosen([...toggled(chosen, id)])
   const add = async () => {
-    if (!(await change({ id: product.id, media: chosen.map((mediaId) => ({ mediaId })) }))) return
+    const media = chosen.map((mediaId) => ({ mediaId }))
+    const { isDone } = await change(addMediaDocument, { id: product.id, media })
+    if (!isDone) return
     await readFresh()
     onClose()
   }
   return (
     <Dialog title="Pictures of other products" isOpen onClose={onClose}>
-      <div className={layout.dialog}>
+      <DialogForm
+        verb={`Add ${chosen.length}`}
+        isReady={chosen.length > 0}
+        form={{ isBusy, problems, submit: add }}
+        onClose={onClose}
+      >
         <FilterField
           label="Part of the product’s name"
           type="search"
@@ -48,11 +54,11 @@ export function PickMedia({ product, onClose }: Props) {
         {others.map(({ id, name, media: items }) => (
           <fieldset key={id}>
             <legend>{name}</legend>
-            <div className={media.picks}>
-              {items.length === 0 && <span className={layout.muted}>No picture</span>}
+            <div className={styles.picks}>
+              {items.length === 0 && <MutedText>No picture</MutedText>}
               {items.map(({ id: mediaId, image }, at) =>
                 mediaId && image ? (
-                  <label key={mediaId} className={media.pick}>
+                  <label key={mediaId} className={styles.pick}>
                     <input
                       type="checkbox"
                       aria-label={`Picture ${at + 1} of ${name}`}
@@ -68,23 +74,11 @@ export function PickMedia({ product, onClose }: Props) {
           </fieldset>
         ))}
         {found && (found.totalCount ?? 0) > found.nodes.length && (
-          <p className={layout.muted}>
+          <Muted>
             {found.nodes.length} of {found.totalCount} products: type more of the name.
-          </p>
+          </Muted>
         )}
-        <Problems problems={problems} />
-        <div className={layout.end}>
-          <Button onClick={onClose}>Cancel</Button>
-          <Button
-            weight="primary"
-            isBusy={isBusy}
-            disabled={chosen.length === 0 || isBusy}
-            onClick={add}
-          >
-            Add {chosen.length}
-          </Button>
-        </div>
-      </div>
+      </DialogForm>
     </Dialog>
   )
 }

@@ -1,18 +1,19 @@
 import { Field } from '../../../ui/Field.tsx'
 import { Select } from '../../../ui/Select.tsx'
+import { FieldPair } from '../../forms/FieldPair.tsx'
 import { discountWords } from '../../lib/discount-words.ts'
 import { percentWith } from '../../lib/percent.ts'
 import { useRefusal } from '../../lib/rights.tsx'
+import { useChange } from '../../lib/use-change.ts'
 import { Facts } from '../../ui/Facts.tsx'
 import type { Discount } from './amounts.ts'
 import { estimate } from './amounts.ts'
 import { updateProductDocument } from './documents.ts'
 import { PerUnitFields } from './PerUnitFields.tsx'
-import styles from './Product.module.css'
+import styles from './PricingSection.module.css'
 import { type Pricing, pricingFaults, pricingInput, pricingOf, unitWords } from './pricing.ts'
 import type { Product } from './product.ts'
 import { SectionForm } from './SectionForm.tsx'
-import { useSend } from './use-product.ts'
 import { type Section, useSection } from './use-section.ts'
 
 const labels: Record<keyof Pricing, string> = {
@@ -35,13 +36,13 @@ const kinds = [
 
 /** Price, cost and margin. */
 export function PricingSection({ product }: { product: Product }) {
-  const send = useSend()
+  const { change } = useChange()
   const section = useSection<Pricing>({
     product,
     read: pricingOf,
     faults: (now) => pricingFaults(now, product),
     save: (now, changed) =>
-      send(updateProductDocument, { id: product.id, input: pricingInput(now, changed) }),
+      change(updateProductDocument, { id: product.id, input: pricingInput(now, changed) }),
   })
   const refusal = useRefusal('CATALOG_WRITE') ?? undefined
   const { now, set, changed } = section
@@ -56,13 +57,20 @@ export function PricingSection({ product }: { product: Product }) {
       words={words}
       warning={moves && <p>Each variant’s own price moves by as much.</p>}
     >
-      <div className={styles.pair}>
-        <Amount section={section} name="price" refusal={refusal} hint={`In ${currency}.`} />
-        <Amount
-          section={section}
-          name="cost"
-          refusal={refusal}
+      <FieldPair>
+        <Field
+          label="Price"
+          inputMode="decimal"
+          autoComplete="off"
+          hint={`In ${currency}.`}
+          {...section.field('price')}
+        />
+        <Field
+          label="Cost"
+          inputMode="decimal"
+          autoComplete="off"
           hint="What one costs you. Shoppers never see it."
+          {...section.field('cost')}
         />
         <Select
           label="Discount"
@@ -85,7 +93,7 @@ export function PricingSection({ product }: { product: Product }) {
             onChange={({ target }) => set({ discount: { ...now.discount, value: target.value } })}
           />
         )}
-      </div>
+      </FieldPair>
       <PerUnitFields
         unit={now.pricePerUnit}
         pricePerUnit={product.pricePerUnit?.price?.formatted ?? null}
@@ -98,27 +106,6 @@ export function PricingSection({ product }: { product: Product }) {
     </SectionForm>
   )
 }
-
-type AmountProps = {
-  section: Section<Pricing>
-  name: 'price' | 'cost'
-  refusal: string | undefined
-  hint: string
-}
-
-const Amount = ({ section, name, refusal, hint }: AmountProps) => (
-  <Field
-    label={labels[name]}
-    inputMode="decimal"
-    autoComplete="off"
-    hint={hint}
-    readOnly={refusal !== undefined}
-    title={refusal}
-    error={section.errorOf(name)}
-    value={section.now[name]}
-    onChange={({ target }) => section.set({ [name]: target.value })}
-  />
-)
 
 const percent = percentWith(1)
 

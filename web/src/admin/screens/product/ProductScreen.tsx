@@ -1,23 +1,25 @@
 import { useQuery } from 'urql'
 import { Link, useParams } from 'wouter'
 import { EmptyState } from '../../../ui/EmptyState.tsx'
+import { unmask } from '../../__generated__/fragment-masking.ts'
 import { dayOf } from '../../lib/dates.ts'
-import layout from '../../ui/Columns.module.css'
 import { Label } from '../../ui/Label.tsx'
 import { Loading } from '../../ui/Loading.tsx'
 import { NoAnswer } from '../../ui/NoAnswer.tsx'
+import { Row } from '../../ui/Row.tsx'
 import { ScreenHead } from '../../ui/ScreenHead.tsx'
+import { Stack } from '../../ui/Stack.tsx'
 import { ChoiceMediaSection } from './ChoiceMediaSection.tsx'
 import { CollectionsSection } from './CollectionsSection.tsx'
 import { DeleteProduct } from './DeleteProduct.tsx'
 import { DetailsSection } from './DetailsSection.tsx'
-import { productDocument } from './documents.ts'
+import { EditedProduct_product, productDocument } from './documents.ts'
 import { InfoSection } from './InfoSection.tsx'
 import { MediaSection } from './MediaSection.tsx'
 import { OptionsSection } from './OptionsSection.tsx'
 import { PricingSection } from './PricingSection.tsx'
-import styles from './Product.module.css'
 import { ProductChanged } from './ProductChanged.tsx'
+import styles from './ProductScreen.module.css'
 import type { Product } from './product.ts'
 import { SeoSection } from './SeoSection.tsx'
 import { VariantsSection } from './VariantsSection.tsx'
@@ -30,7 +32,7 @@ export function Screen() {
     const again = () => refetch({ requestPolicy: 'network-only' })
     return error ? <NoAnswer error={error} onAgain={again} /> : <Loading />
   }
-  const product = data.managedProduct
+  const product = unmask(EditedProduct_product, data.managedProduct)
   if (product) return <Editor key={product.id} product={product} />
   return (
     <EmptyState drawing="lamp" title="Product not found" headingLevel={1}>
@@ -54,7 +56,7 @@ function Editor({ product }: { product: Product }) {
             </a>
           ))}
         </nav>
-        <div className={layout.stack}>
+        <Stack>
           <DetailsSection product={product} />
           <InfoSection product={product} />
           <PricingSection product={product} />
@@ -64,7 +66,7 @@ function Editor({ product }: { product: Product }) {
           <VariantsSection product={product} />
           <CollectionsSection product={product} />
           <SeoSection product={product} />
-        </div>
+        </Stack>
       </div>
     </>
   )
@@ -74,7 +76,7 @@ function Editor({ product }: { product: Product }) {
 function Lead({ product: { visible, slug, lastUpdated } }: { product: Product }) {
   const page = `/p/${encodeURIComponent(slug)}`
   return (
-    <span className={layout.row}>
+    <Row>
       {visible ? (
         <a href={page}>See it in the shop</a>
       ) : (
@@ -83,7 +85,7 @@ function Lead({ product: { visible, slug, lastUpdated } }: { product: Product })
         </>
       )}
       <span>Changed {dayOf(lastUpdated)}</span>
-    </span>
+    </Row>
   )
 }
 

@@ -1,7 +1,4 @@
-import { useState } from 'react'
-import { useChange } from '../../lib/use-change.ts'
-import { AllowedButton } from '../../ui/Allowed.tsx'
-import { Confirm } from '../../ui/Confirm.tsx'
+import { ConfirmedChange } from '../../ui/ConfirmedChange.tsx'
 import type { Product } from './product.ts'
 import { useFreshProduct } from './use-product.ts'
 import { deleteOptionsDocument } from './variant-documents.ts'
@@ -10,43 +7,24 @@ import { deleteOptionsDocument } from './variant-documents.ts'
 export function RemoveOptions({ product }: { product: Product }) {
   const { id, options, managesVariants } = product
   const readFresh = useFreshProduct(id)
-  const [isConfirming, setIsConfirming] = useState(false)
-  const { change, isBusy, problems, clear } = useChange(deleteOptionsDocument)
-  const close = () => {
-    setIsConfirming(false)
-    clear()
-  }
   if (options.length === 0) return null
   return (
-    <>
-      <AllowedButton
-        right="CATALOG_WRITE"
-        disabled={managesVariants}
-        title={
-          managesVariants
-            ? 'Not while variants have prices of their own: remove the options below and save.'
-            : undefined
-        }
-        onClick={() => setIsConfirming(true)}
-      >
-        Delete all options …
-      </AllowedButton>
-      {isConfirming && (
-        <Confirm
-          title="Delete all options?"
-          verb="Delete options"
-          isBusy={isBusy}
-          problems={problems}
-          onClose={close}
-          onConfirm={async () => {
-            if (!(await change({ id }))) return
-            close()
-            await readFresh()
-          }}
-        >
-          <p>One product without choices is left. This can’t be undone.</p>
-        </Confirm>
-      )}
-    </>
+    <ConfirmedChange
+      right="CATALOG_WRITE"
+      label="Delete all options …"
+      disabled={managesVariants}
+      why={
+        managesVariants
+          ? 'Not while variants have prices of their own: remove the options below and save.'
+          : undefined
+      }
+      title="Delete all options?"
+      verb="Delete options"
+      document={deleteOptionsDocument}
+      variables={{ id }}
+      onDone={readFresh}
+    >
+      <p>One product without choices is left. This can’t be undone.</p>
+    </ConfirmedChange>
   )
 }

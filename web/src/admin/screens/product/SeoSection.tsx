@@ -1,15 +1,14 @@
 import { plainText } from '../../../lib/plain-text.ts'
 import { Field } from '../../../ui/Field.tsx'
-import { useRefusal } from '../../lib/rights.tsx'
-import layout from '../../ui/Columns.module.css'
+import { longest } from '../../lib/longest.ts'
+import { useChange } from '../../lib/use-change.ts'
+import { Muted } from '../../ui/Muted.tsx'
 import { TextArea } from '../../ui/TextArea.tsx'
-import { longest } from './details.ts'
 import { updateProductDocument } from './documents.ts'
-import styles from './Product.module.css'
 import type { Product } from './product.ts'
 import { SectionForm } from './SectionForm.tsx'
+import styles from './SeoSection.module.css'
 import { keywordsOf, maxKeywords, type SeoTexts, seoInput } from './seo-input.ts'
-import { useSend } from './use-product.ts'
 import { useSection } from './use-section.ts'
 
 const labels: Record<keyof SeoTexts, string> = {
@@ -31,55 +30,31 @@ const faults = ({ title, keywords }: SeoTexts) => ({
 
 /** Texts for search engines. */
 export function SeoSection({ product }: { product: Product }) {
-  const send = useSend()
+  const { change } = useChange()
   const section = useSection<SeoTexts>({
     product,
     read,
     faults,
     save: (now) =>
-      send(updateProductDocument, { id: product.id, input: { seo: seoInput(product.seo, now) } }),
+      change(updateProductDocument, { id: product.id, input: { seo: seoInput(product.seo, now) } }),
   })
-  const refusal = useRefusal('CATALOG_WRITE') ?? undefined
-  const { now, set, errorOf } = section
-  const isOff = refusal !== undefined
+  const { now, field } = section
   return (
-    <SectionForm
-      anchor="seo"
-      title="Search engines"
-      section={section}
-      labels={labels}
-      words={(name, values) => values[name]}
-    >
+    <SectionForm anchor="seo" title="Search engines" section={section} labels={labels}>
       <Field
         label="Title"
-        readOnly={isOff}
-        title={refusal}
-        error={errorOf('title')}
         hint={`${now.title.length} characters; engines cut after about 60. Empty: the name.`}
-        value={now.title}
-        onChange={({ target }) => set({ title: target.value })}
+        {...field('title')}
       />
       <TextArea
         label="Description for search engines"
         rows={3}
-        readOnly={isOff}
-        title={refusal}
-        error={errorOf('description')}
         hint={`${now.description.length} characters; engines cut after about 160.`}
-        value={now.description}
-        onChange={({ target }) => set({ description: target.value })}
+        {...field('description')}
       />
-      <Field
-        label="Keywords"
-        readOnly={isOff}
-        title={refusal}
-        error={errorOf('keywords')}
-        hint="With commas between, at most 5."
-        value={now.keywords}
-        onChange={({ target }) => set({ keywords: target.value })}
-      />
+      <Field label="Keywords" hint="With commas between, at most 5." {...field('keywords')} />
       <Found product={product} now={now} />
-      <p className={layout.muted}>{otherTags(product)}</p>
+      <Muted>{otherTags(product)}</Muted>
     </SectionForm>
   )
 }
@@ -96,9 +71,9 @@ function Found({ product, now }: { product: Product; now: SeoTexts }) {
       <p>
         {location.host}/p/{slug}
       </p>
-      <p className={layout.muted}>
+      <Muted>
         {cut(now.description.trim() || plainText(rawDescription) || 'No description.', 160)}
-      </p>
+      </Muted>
     </section>
   )
 }

@@ -3,16 +3,18 @@ import { Banner } from '../../../ui/Banner.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { useFocusRecovery } from '../../lib/use-focus-recovery.ts'
 import { AllowedButton } from '../../ui/Allowed.tsx'
-import layout from '../../ui/Columns.module.css'
 import { Loading } from '../../ui/Loading.tsx'
+import { Muted, MutedText } from '../../ui/Muted.tsx'
 import { Panel } from '../../ui/Panel.tsx'
 import { Problems } from '../../ui/Problems.tsx'
+import { Row } from '../../ui/Row.tsx'
 import { WhatChanges } from '../../ui/WhatChanges.tsx'
 import { NewerNotice } from './NewerNotice.tsx'
-import styles from './Product.module.css'
 import type { Product } from './product.ts'
 import { ResetVariants } from './ResetVariants.tsx'
+import section from './Section.module.css'
 import { useVariants } from './use-variants.ts'
+import styles from './VariantsSection.module.css'
 import { VariantTable } from './VariantTable.tsx'
 import { cellOf, changeLines, hasFaults } from './variant-edits.ts'
 
@@ -20,7 +22,7 @@ import { cellOf, changeLines, hasFaults } from './variant-edits.ts'
 export function VariantsSection({ product }: { product: Product }) {
   const hasOptions = product.options.length > 0
   return (
-    <div id="variants" className={styles.part}>
+    <div id="variants" className={section.section}>
       <Panel
         title="Variants"
         action={hasOptions && product.managesVariants && <ResetVariants product={product} />}
@@ -28,9 +30,9 @@ export function VariantsSection({ product }: { product: Product }) {
         {hasOptions ? (
           <VariantMatrix product={product} />
         ) : (
-          <p className={layout.muted}>
+          <Muted>
             Without options there are no variants: price, cost, weight and SKU are those above.
-          </p>
+          </Muted>
         )}
       </Panel>
     </div>
@@ -45,7 +47,7 @@ function VariantMatrix({ product }: { product: Product }) {
   if (!rows)
     return variants.isBroken ? <LoadFailed onAgain={variants.reload} /> : <Loading rows={4} />
   return (
-    <fieldset ref={part} {...held} className={layout.form} aria-label="Variants">
+    <fieldset ref={part} {...held} className={styles.variants} aria-label="Variants">
       {!product.managesVariants && (
         <Banner title="All variants cost the same">
           <p>Under Options, let variants have prices of their own to change them here.</p>
@@ -61,14 +63,14 @@ function VariantMatrix({ product }: { product: Product }) {
         isManaged={product.managesVariants}
         onEdit={variants.edit}
       />
-      <div className={layout.tools}>
-        <span className={layout.muted}>
+      <div className={styles.pages}>
+        <MutedText>
           {rows.length} of {total} variants. Stock is counted by the platform’s inventory.
-        </span>
-        <span className={layout.row}>
+        </MutedText>
+        <Row>
           {page.onBack && <Button onClick={page.onBack}>Previous</Button>}
           {page.onNext && <Button onClick={page.onNext}>Next</Button>}
-        </span>
+        </Row>
       </div>
       <WhatChanges changes={changeLines(changes)} />
       {newer && (
@@ -80,7 +82,7 @@ function VariantMatrix({ product }: { product: Product }) {
       )}
       <Problems problems={variants.problems.filter((one) => !cellOf(changes, one.field))} />
       {product.managesVariants && (
-        <div className={layout.end}>
+        <div className={styles.end}>
           {changes.length > 0 && (
             <Button weight="quiet" disabled={isBusy} onClick={variants.drop}>
               Undo
@@ -103,7 +105,7 @@ function VariantMatrix({ product }: { product: Product }) {
 }
 
 const LoadFailed = ({ onAgain }: { onAgain: () => void }) => (
-  <p className={layout.row}>
+  <Row>
     The variants could not be read. <Button onClick={onAgain}>Try again</Button>
-  </p>
+  </Row>
 )

@@ -1,6 +1,7 @@
 // Name and texts of a product: form values, validation and input. docs/contract/catalog.md §5, §14.
 import type { UpdateProductInput } from '../../__generated__/graphql.ts'
 import { amountProblem } from '../../lib/cents.ts'
+import { longest } from '../../lib/longest.ts'
 import { optionalAmountProblem } from './amounts.ts'
 import type { Product } from './product.ts'
 
@@ -25,9 +26,6 @@ export const detailsOf = (product: Product): Details => ({
   sku: product.sku ?? '',
   weight: String(product.weight ?? ''),
 })
-
-export const longest = (text: string, most: number): string | null =>
-  text.trim().length > most ? `At most ${most.toLocaleString('en')} characters.` : null
 
 export const nameProblem = (name: string): string | null =>
   name.trim() === '' ? 'A name is needed.' : longest(name, 80)

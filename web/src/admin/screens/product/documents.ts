@@ -1,54 +1,59 @@
 import { graphql } from '../../__generated__/gql.ts'
 
-export const productDocument = graphql(`
-  query AdminProduct($id: ID!) {
-    managedProduct(id: $id) {
+/** All that the editor shows. Its sections share it, because a save compares the product as a whole with what was read. */
+export const EditedProduct_product = graphql(`
+  fragment EditedProduct_product on Product {
+    id
+    slug
+    name
+    type
+    visible
+    description
+    rawDescription
+    sku
+    weight
+    ribbon
+    brandName
+    lastUpdated
+    managesVariants
+    collectionIds
+    price {
+      price { amount formatted currency }
+      discountedPrice { amount formatted }
+    }
+    discount { type value }
+    pricePerUnit { price { formatted } totalQuantity totalUnit baseQuantity baseUnit }
+    costAndProfit {
+      itemCost { amount formatted }
+      profit { formatted }
+      profitMargin
+    }
+    infoSections { title rawDescription }
+    media {
       id
-      slug
+      type
+      title
+      image { url alt focalPoint { x y } }
+      thumbnail { url alt }
+    }
+    options {
       name
       type
-      visible
-      description
-      rawDescription
-      sku
-      weight
-      ribbon
-      brandName
-      lastUpdated
-      managesVariants
-      collectionIds
-      price {
-        price { amount formatted currency }
-        discountedPrice { amount formatted }
-      }
-      discount { type value }
-      pricePerUnit { price { formatted } totalQuantity totalUnit baseQuantity baseUnit }
-      costAndProfit {
-        itemCost { amount formatted }
-        profit { formatted }
-        profitMargin
-      }
-      infoSections { title rawDescription }
-      media {
-        id
-        type
-        title
-        image { url alt focalPoint { x y } }
-        thumbnail { url alt }
-      }
-      options {
-        name
-        type
-        choices { value label media { id } }
-      }
-      seo {
-        title
-        description
-        tags { type props meta children custom disabled }
-        keywords { term isMain origin }
-        preventAutoRedirect
-      }
+      choices { value label media { id } }
     }
+    seo {
+      title
+      description
+      tags { type props meta children custom disabled }
+      keywords { term isMain origin }
+      preventAutoRedirect
+    }
+  }
+`)
+
+export const productDocument = graphql(`
+  query AdminProduct($id: ID!) {
+    managedProduct(id: $id) { ...EditedProduct_product }
   }
 `)
 
@@ -58,16 +63,7 @@ export const variantsDocument = graphql(`
       id
       lastUpdated
       variants(first: 100, after: $after) {
-        nodes {
-          id
-          choices { option choice }
-          price { price { amount } }
-          weight
-          sku
-          visible
-          stock { inStock isTracked quantity }
-          costAndProfit { itemCost { amount } }
-        }
+        nodes { ...VariantRow_variant }
         pageInfo { hasNextPage endCursor }
         totalCount
       }

@@ -1,8 +1,10 @@
 // The platform cannot reorder media: to move a picture to the front, the others are removed and added again behind it.
 // docs/contract/catalog.md §10.
-import type { AdminProductQuery, ChoiceMediaInput } from '../../__generated__/graphql.ts'
+import type {
+  ChoiceMediaInput,
+  EditedProduct_ProductFragment,
+} from '../../__generated__/graphql.ts'
 
-type Product = NonNullable<AdminProductQuery['managedProduct']>
 export type Step =
   | { kind: 'remove'; mediaIds: string[] }
   | { kind: 'add'; mediaIds: string[] }
@@ -20,7 +22,7 @@ function batches<Item>(items: readonly Item[], size: number): Item[][] {
 /** Media assigned to each choice. */
 export type Shown = readonly { option: string; choice: string; mediaIds: readonly string[] }[]
 
-export const shownMedia = (options: Product['options']): Shown =>
+export const shownMedia = (options: EditedProduct_ProductFragment['options']): Shown =>
   options.flatMap(({ name, choices }) =>
     choices.flatMap(({ label, media }) => {
       const mediaIds = media.flatMap(({ id }) => (id ? [id] : []))

@@ -1,9 +1,9 @@
 // A product as the editor uses it, and the comparison of two versions on a conflict.
-import type { AdminProductQuery } from '../../__generated__/graphql.ts'
+import type { EditedProduct_ProductFragment } from '../../__generated__/graphql.ts'
 import { pluralize } from '../../lib/pluralize.ts'
 import { shownMedia } from './media-order.ts'
 
-export type Product = NonNullable<AdminProductQuery['managedProduct']>
+export type Product = EditedProduct_ProductFragment
 export type Change = { label: string; before: string; after: string }
 
 const yesNo = (value: boolean) => (value ? 'yes' : 'no')

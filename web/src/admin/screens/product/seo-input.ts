@@ -1,8 +1,12 @@
 // Merges title, description and keywords into the other SEO tags, which are sent unchanged, because the platform
 // replaces all of them.
-import type { AdminProductQuery, SeoInput, SeoTagInput } from '../../__generated__/graphql.ts'
+import type {
+  EditedProduct_ProductFragment,
+  SeoInput,
+  SeoTagInput,
+} from '../../__generated__/graphql.ts'
 
-type Seo = NonNullable<AdminProductQuery['managedProduct']>['seo']
+type Seo = EditedProduct_ProductFragment['seo']
 type Tag = Seo['tags'][number]
 export type SeoTexts = { title: string; description: string; keywords: string }
 

@@ -1,6 +1,7 @@
 // Runs calls that belong together. After a refusal the remaining ones are retained to continue, because pictures are
 // missing in between.
 import { useState } from 'react'
+import { useChange } from '../../lib/use-change.ts'
 import type { Problem } from '../../ui/Problems.tsx'
 import {
   addChoiceMediaDocument,
@@ -9,37 +10,38 @@ import {
   removeMediaDocument,
 } from './media-documents.ts'
 import type { Step } from './media-order.ts'
-import { useFreshProduct, useSend } from './use-product.ts'
+import { useFreshProduct } from './use-product.ts'
 
+type Ended = { problems: readonly Problem[] }
 type State = { isBusy: boolean; problems: readonly Problem[]; left: readonly Step[] }
 const idle: State = { isBusy: false, problems: [], left: [] }
 
 export function useMediaSteps(id: string) {
-  const send = useSend()
+  const { change } = useChange()
   const readFresh = useFreshProduct(id)
   const [state, setState] = useState(idle)
 
-  const sendOne = (step: Step): Promise<readonly Problem[]> => {
-    if (step.kind === 'remove') return send(removeMediaDocument, { id, mediaIds: step.mediaIds })
-    if (step.kind === 'join') return send(addChoiceMediaDocument, { id, media: step.media })
-    if (step.kind === 'part') return send(removeChoiceMediaDocument, { id, media: step.media })
-    return send(addMediaDocument, { id, media: step.mediaIds.map((mediaId) => ({ mediaId })) })
+  const sendOne = (step: Step): Promise<Ended> => {
+    if (step.kind === 'remove') return change(removeMediaDocument, { id, mediaIds: step.mediaIds })
+    if (step.kind === 'join') return change(addChoiceMediaDocument, { id, media: step.media })
+    if (step.kind === 'part') return change(removeChoiceMediaDocument, { id, media: step.media })
+    return change(addMediaDocument, { id, media: step.mediaIds.map((mediaId) => ({ mediaId })) })
   }
 
-  /** Undefined when all calls are done; else the problem of the first failed one. */
-  const run = async (steps: readonly Step[]): Promise<readonly Problem[]> => {
+  /** The problems of the first failed call; none when all are done. */
+  const run = async (steps: readonly Step[]): Promise<Ended> => {
     for (const [at, step] of steps.entries()) {
       const left = steps.slice(at)
       setState({ isBusy: true, problems: [], left })
-      const problems = await sendOne(step)
+      const { problems } = await sendOne(step)
       if (problems.length > 0) {
         setState({ isBusy: false, problems, left })
-        return problems
+        return { problems }
       }
     }
     await readFresh()
     setState(idle)
-    return []
+    return { problems: [] }
   }
 
   return { ...state, run, goOn: () => run(state.left), clear: () => setState(idle) }

@@ -1,100 +1,59 @@
-// A section of the editor with its own save. Edits are layered over the loaded data, so that a refetch loses none.
-import { type RefObject, useEffect, useRef, useState } from 'react'
+// A section of the editor with its own save. Before a save the product is read again, because others may have changed it.
+import { useState } from 'react'
 import { showToast } from '../../../lib/toast.ts'
-import { useUnsaved } from '../../lib/unsaved.ts'
-import { lostAnswer, type Problem, problemOf } from '../../ui/Problems.tsx'
+import { type Faults, useChangeForm } from '../../forms/use-change-form.ts'
+import { useRefusal } from '../../lib/rights.tsx'
+import { lostAnswer, type Problem } from '../../ui/Problems.tsx'
 import { type Change, changesBetween, type Product } from './product.ts'
 import { useFreshProduct } from './use-product.ts'
-
-/** Errors by argument path, such as `infoSections[0].title`. */
-type Faults = Readonly<Record<string, string | null>>
 
 type Options<Values extends object> = {
   product: Product
   read: (product: Product) => Values
-  faults: (now: Values) => Faults
-  save: (now: Values, changed: readonly (keyof Values)[]) => Promise<readonly Problem[]>
+  faults?: (now: Values) => Faults
+  save: (
+    now: Values,
+    changed: readonly (keyof Values)[],
+  ) => Promise<{ problems: readonly Problem[] }>
 }
 
-export type Section<Values extends object> = {
-  form: RefObject<HTMLFormElement | null>
-  before: Values
-  now: Values
-  set: (changes: Partial<Values>) => void
-  changed: readonly (keyof Values)[]
-  isBusy: boolean
-  problems: readonly Problem[]
-  /** Why a field is invalid: by client-side rules, or by the server's problem. */
-  errorOf: (path: string) => string | undefined
-  /** Changes made elsewhere since the page was loaded; null when none are known. */
-  newer: readonly Change[] | null
-  submit: (isConfirmed?: boolean) => Promise<void>
-  /** Discards all edits. */
-  drop: () => void
-}
+export type Section<Values extends object> = ReturnType<typeof useSection<Values>>
 
-const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
-
-export function useSection<Values extends object>(options: Options<Values>): Section<Values> {
+export function useSection<Values extends object>(options: Options<Values>) {
   const { product, read, save } = options
   const readFresh = useFreshProduct(product.id)
-  const form = useRef<HTMLFormElement>(null)
-  const [edits, setEdits] = useState<Partial<Values>>({})
-  const [state, setState] = useState(idle)
-  const before = read(product)
-  const now = { ...before, ...edits }
-  const changed = (Object.keys(before) as (keyof Values)[]).filter(
-    (name) => !isSame(now[name], before[name]),
-  )
-  const faults = options.faults(now)
-  useUnsaved(changed.length > 0)
-  useFocusOnWrong(form, state.attempt)
-
-  const drop = () => {
-    setEdits({})
-    setState(idle)
-  }
-  const end = (problems: readonly Problem[]) =>
-    setState(({ attempt }) => ({ ...idle, isTried: true, problems, attempt: attempt + 1 }))
-
-  const submit = async (isConfirmed = false) => {
-    if (Object.values(faults).some(Boolean)) return end([])
-    setState((was) => ({ ...was, isBusy: true, problems: [] }))
-    const fresh = isConfirmed ? product : await readFresh()
-    if (!fresh) return end([lostAnswer])
-    const newer = changesBetween(product, fresh)
-    if (newer.length > 0) return setState((was) => ({ ...was, isBusy: false, newer }))
-    const problems = await save(now, changed)
+  /** Changes made elsewhere since the page was loaded; null when none are known. */
+  const [newer, setNewer] = useState<readonly Change[] | null>(null)
+  const send = async (now: Values, changed: readonly (keyof Values)[]) => {
+    const { problems } = await save(now, changed)
     await readFresh()
-    if (problems.length > 0) return end(problems)
-    drop()
-    void showToast({ tone: 'success', text: 'Saved.' })
+    return { isDone: problems.length === 0, problems }
   }
-
-  const errorOf = (path: string) =>
-    (state.isTried || changed.some((name) => path.startsWith(String(name)))
-      ? faults[path]
-      : undefined) ??
-    problemOf(state.problems, `input.${path}`) ??
-    undefined
-  const set = (changes: Partial<Values>) => setEdits((was) => ({ ...was, ...changes }))
-  const { isBusy, problems, newer } = state
-  return { form, before, now, set, changed, isBusy, problems, errorOf, newer, submit, drop }
-}
-
-type State = {
-  isBusy: boolean
-  isTried: boolean
-  problems: readonly Problem[]
-  newer: readonly Change[] | null
-  attempt: number
-}
-const idle: State = { isBusy: false, isTried: false, problems: [], newer: null, attempt: 0 }
-
-/** After a refused save the first invalid field gets the focus. */
-function useFocusOnWrong(form: RefObject<HTMLFormElement | null>, attempt: number) {
-  useEffect(() => {
-    if (attempt === 0) return
-    form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
-  }, [form, attempt])
+  const form = useChangeForm({
+    before: read(product),
+    faults: options.faults,
+    refusal: useRefusal('CATALOG_WRITE'),
+    async save(now: Values, changed) {
+      const fresh = await readFresh()
+      if (!fresh) return { isDone: false, problems: [lostAnswer] }
+      const changes = changesBetween(product, fresh)
+      if (changes.length === 0) return send(now, changed)
+      setNewer(changes)
+      return { isDone: false, problems: [] }
+    },
+    onDone() {
+      drop()
+      void showToast({ tone: 'success', text: 'Saved.' })
+    },
+  })
+  const drop = () => {
+    setNewer(null)
+    form.drop()
+  }
+  /** Saves despite the changes that were shown. */
+  const overwrite = () => {
+    setNewer(null)
+    return form.submitWith(send)
+  }
+  return { ...form, newer, overwrite, drop }
 }

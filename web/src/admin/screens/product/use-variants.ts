@@ -3,17 +3,18 @@ import { useEffect, useRef, useState } from 'react'
 import { type Client, useClient, useQuery } from 'urql'
 import { showToast } from '../../../lib/toast.ts'
 import { useUnsaved } from '../../lib/unsaved.ts'
+import { useChange } from '../../lib/use-change.ts'
 import { lostAnswer, type Problem } from '../../ui/Problems.tsx'
 import { variantsDocument } from './documents.ts'
 import { type Change, changesBetween, optionWords, type Product } from './product.ts'
-import { useFreshProduct, useSend } from './use-product.ts'
+import { useFreshProduct } from './use-product.ts'
 import { updateVariantsDocument } from './variant-documents.ts'
 import {
   type Cells,
   changesOf,
   editsOf,
   newerRows,
-  rowOf,
+  rowsOf,
   type VariantEdits,
   type VariantRow,
   variantInput,
@@ -26,7 +27,7 @@ const idle: State = { isBusy: false, problems: [], newer: null }
 export function useVariants(product: Product) {
   const { id } = product
   const client = useClient()
-  const send = useSend()
+  const { change } = useChange()
   const readFresh = useFreshProduct(id)
   const [trail, setTrail] = useState<readonly string[]>([])
   const variables = { id, after: trail.at(-1) ?? null }
@@ -35,7 +36,7 @@ export function useVariants(product: Product) {
   const [state, setState] = useState(idle)
   const seen = useRef(new Map<string, VariantRow>())
   const list = data?.managedProduct?.variants
-  const rows = list?.nodes.map(rowOf)
+  const rows = list && rowsOf(list.nodes)
   for (const row of rows ?? []) seen.current.set(row.id, row)
   const changes = changesOf(seen.current, edits)
   useUnsaved(changes.length > 0)
@@ -62,11 +63,12 @@ export function useVariants(product: Product) {
       const { data: now } = await client
         .query(variantsDocument, variables, { requestPolicy: 'network-only' })
         .toPromise()
-      const theirs = newerRows(known, (now?.managedProduct?.variants.nodes ?? []).map(rowOf))
+      const theirs = newerRows(known, rowsOf(now?.managedProduct?.variants.nodes ?? []))
       const newer = theirs.length > 0 ? theirs : changesBetween(product, fresh)
       return setState({ ...idle, newer })
     }
-    const problems = await send(updateVariantsDocument, { id, variants: variantInput(changes) })
+    const variants = variantInput(changes)
+    const { problems } = await change(updateVariantsDocument, { id, variants })
     await readFresh()
     await client.query(variantsDocument, variables, { requestPolicy: 'network-only' }).toPromise()
     if (problems.length > 0) return end(problems)
@@ -119,7 +121,7 @@ async function readAllRows(client: Client, id: string): Promise<VariantRow[] | n
       .toPromise()
     const list = data?.managedProduct?.variants
     if (!list) return null
-    rows.push(...list.nodes.map(rowOf))
+    rows.push(...rowsOf(list.nodes))
     after = list.pageInfo.hasNextPage ? list.pageInfo.endCursor : null
   } while (after)
   return rows

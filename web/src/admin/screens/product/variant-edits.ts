@@ -1,5 +1,7 @@
 // Edits of the variant table: loaded values, typed text and input.
-import type { AdminProductVariantsQuery, VariantChangeInput } from '../../__generated__/graphql.ts'
+import { type FragmentType, unmask } from '../../__generated__/fragment-masking.ts'
+import { graphql } from '../../__generated__/gql.ts'
+import type { VariantChangeInput, VariantRow_VariantFragment } from '../../__generated__/graphql.ts'
 import { amountProblem, cents } from '../../lib/cents.ts'
 import { optionalAmountProblem } from './amounts.ts'
 
@@ -10,8 +12,25 @@ export type VariantRow = Cells & { id: string; name: string; stock: string }
 /** Typed text, by variant. */
 export type VariantEdits = Readonly<Record<string, Partial<Cells>>>
 
-type Product = NonNullable<AdminProductVariantsQuery['managedProduct']>
-type Variant = Product['variants']['nodes'][number]
+export const VariantRow_variant = graphql(`
+  fragment VariantRow_variant on ProductVariant {
+    id
+    choices { option choice }
+    price { price { amount } }
+    weight
+    sku
+    visible
+    stock { inStock isTracked quantity }
+    costAndProfit { itemCost { amount } }
+  }
+`)
+
+type Variant = VariantRow_VariantFragment
+
+/** Rows of the table. */
+export const rowsOf = (
+  variants: readonly FragmentType<typeof VariantRow_variant>[],
+): VariantRow[] => unmask(VariantRow_variant, variants).map(rowOf)
 
 export const rowOf = (variant: Variant): VariantRow => ({
   id: variant.id,

@@ -1,16 +1,11 @@
-import { type FormEvent, useState } from 'react'
-import { Button } from '../../../ui/Button.tsx'
-import { Dialog } from '../../../ui/Dialog.tsx'
+import { useState } from 'react'
 import { Field } from '../../../ui/Field.tsx'
-import type { PriceChangeInput } from '../../__generated__/graphql.ts'
-import { besideRisks } from '../../jobs/open-risks.ts'
+import { DialogForm } from '../../forms/DialogForm.tsx'
+import { JobDialog } from '../../jobs/JobDialog.tsx'
 import { PriceDryRun } from '../../jobs/PriceDryRun.tsx'
-import { Progress } from '../../jobs/Progress.tsx'
-import { type JobInput, useJob } from '../../jobs/use-job.ts'
-import { usePriceDryRun } from '../../jobs/use-price-dry-run.ts'
+import type { JobInput } from '../../jobs/use-job.ts'
+import { usePricedJob } from '../../jobs/use-priced-job.ts'
 import { pluralize } from '../../lib/pluralize.ts'
-import layout from '../../ui/Columns.module.css'
-import { Problems } from '../../ui/Problems.tsx'
 import { AdjustFields, type BulkPart, CollectionField, SetFields } from './BulkFields.tsx'
 
 export type BulkKind = 'show' | 'hide' | 'set' | 'adjust' | 'add' | 'take' | 'delete'
@@ -38,49 +33,35 @@ const given: Partial<Record<BulkKind, Omit<JobInput, 'ids'>>> = {
 const amounts = ['price', 'cost', 'weight'] as const
 
 /** The price change of an input; null if it has none. */
-function pricedInput(
-  part: BulkPart,
-  ids: readonly string[],
-  limitPercent: number,
-): PriceChangeInput | null {
+function priceChangeOf(part: BulkPart, ids: readonly string[]) {
   const { set, adjust } = part ?? {}
   const change = set ?? adjust
   if (!change || !amounts.some((name) => typeof change[name] !== 'undefined')) return null
-  return { ids: [...ids], ...(set ? { set } : { adjust }), limitPercent }
+  return { ids: [...ids], ...(set ? { set } : { adjust }) }
 }
 
 type Props = { kind: BulkKind; ids: readonly string[]; onClose: () => void; onDone: () => void }
 
 /** Dialog of a bulk action: its effect, its input, and the progress of the job. */
 export function BulkDialog({ kind, ids, onClose, onDone }: Props) {
-  const bulk = useJob()
   const [part, setPart] = useState<BulkPart>(given[kind] ?? null)
   const [typed, setTyped] = useState('')
-  const [limit, setLimit] = useState('50')
-  const dryRun = usePriceDryRun(pricedInput(part, ids, Number(limit)), bulk.problems)
-  const isPriced = pricedInput(part, ids, 0) !== null
+  const job = usePricedJob(priceChangeOf(part, ids))
   const { verb, after } = words[kind]
   // An irreversible action is confirmed by typing, as for members.
   const isConfirmed = kind !== 'delete' || ids.length === 1 || typed.trim() === String(ids.length)
-  const count = pluralize(ids.length, 'products')
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    const consent = isPriced && { acknowledge: dryRun.risks, limitPercent: Number(limit) }
-    if (part) void bulk.start({ ...part, ids: [...ids], ...consent })
-  }
-  if (bulk.run) {
-    return (
-      <Dialog title={`${verb} ${count}`} isOpen onClose={onDone}>
-        <Progress run={bulk.run} isCut={bulk.isCut} onLook={bulk.look} onClose={onDone} />
-      </Dialog>
-    )
-  }
+  const title = `${verb} ${pluralize(ids.length, 'products')}`
   return (
-    <Dialog title={`${verb} ${count}?`} isOpen onClose={onClose}>
-      <form className={layout.dialog} onSubmit={submit} noValidate>
+    <JobDialog title={job.run ? title : `${title}?`} job={job} onClose={onClose} onDone={onDone}>
+      <DialogForm
+        verb={`${verb} ${ids.length}`}
+        isReady={part !== null && isConfirmed && job.isReady}
+        form={{ ...job, submit: () => part && job.start({ ...part, ids: [...ids] }) }}
+        onClose={onClose}
+      >
         <p>{after}</p>
         <KindFields kind={kind} onChange={setPart} />
-        {isPriced && <PriceDryRun dryRun={dryRun} limit={limit} onLimit={setLimit} />}
+        <PriceDryRun job={job} />
         {kind === 'delete' && ids.length > 1 && (
           <Field
             label={`Type ${ids.length} to go on`}
@@ -89,20 +70,8 @@ export function BulkDialog({ kind, ids, onClose, onDone }: Props) {
             onChange={({ target }) => setTyped(target.value)}
           />
         )}
-        <Problems problems={besideRisks(bulk.problems)} />
-        <div className={layout.end}>
-          <Button onClick={onClose}>Cancel</Button>
-          <Button
-            type="submit"
-            weight="primary"
-            isBusy={bulk.isBusy}
-            disabled={!part || !isConfirmed || bulk.isBusy || (isPriced && !dryRun.isReady)}
-          >
-            {verb} {ids.length}
-          </Button>
-        </div>
-      </form>
-    </Dialog>
+      </DialogForm>
+    </JobDialog>
   )
 }
 

@@ -2,11 +2,11 @@ import { useState } from 'react'
 import { Field } from '../../../ui/Field.tsx'
 import { Select } from '../../../ui/Select.tsx'
 import type { JobAction } from '../../__generated__/graphql.ts'
+import { FieldPair } from '../../forms/FieldPair.tsx'
 import type { JobInput } from '../../jobs/use-job.ts'
-import layout from '../../ui/Columns.module.css'
 import { Tick } from '../../ui/Tick.tsx'
 import { type AdjustedProperty, adjustmentOf, amountProblem } from './amounts.ts'
-import { useCatalogChoices } from './ProductFilters.tsx'
+import { useCatalogChoices } from './use-catalog-choices.ts'
 
 /** Input of a bulk action besides the ids; null while it is incomplete. */
 export type BulkPart = Omit<JobInput, 'ids'> | null
@@ -41,7 +41,7 @@ export function SetFields({ onChange }: BulkFieldProps) {
     else update(property, text)
   }
   return (
-    <div className={layout.pair}>
+    <FieldPair>
       <Select
         label="What"
         options={properties}
@@ -69,7 +69,7 @@ export function SetFields({ onChange }: BulkFieldProps) {
           Take the {property} away from all of them
         </Tick>
       )}
-    </div>
+    </FieldPair>
   )
 }
 
@@ -85,7 +85,7 @@ export function AdjustFields({ onChange }: BulkFieldProps) {
     onChange(adjust ? { action: 'ADJUST_PROPERTY', adjust } : null)
   }
   return (
-    <div className={layout.pair}>
+    <FieldPair>
       <Select
         label="What"
         options={properties.slice(0, 3)}
@@ -130,7 +130,7 @@ export function AdjustFields({ onChange }: BulkFieldProps) {
           update({ isRounded: target.value === 'whole' })
         }}
       />
-    </div>
+    </FieldPair>
   )
 }
 

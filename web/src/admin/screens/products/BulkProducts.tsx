@@ -1,6 +1,6 @@
-import { type ReactNode, useState } from 'react'
+import { type ComponentProps, type ReactNode, useState } from 'react'
+import { BulkBar } from '../../list/BulkBar.tsx'
 import { AllowedButton } from '../../ui/Allowed.tsx'
-import { BulkBar } from '../../ui/BulkBar.tsx'
 import { BulkDialog, type BulkKind } from './BulkDialog.tsx'
 
 const kinds: readonly (readonly [BulkKind, string])[] = [
@@ -14,19 +14,18 @@ const kinds: readonly (readonly [BulkKind, string])[] = [
 ]
 
 type Props = {
-  ids: readonly string[]
-  onClear: () => void
+  list: ComponentProps<typeof BulkBar>['list']
   onDone: () => void
   /** Control to select more than the visible page. */
   children: ReactNode
 }
 
 /** Bulk actions for the selected products. */
-export function BulkProducts({ ids, onClear, onDone, children }: Props) {
+export function BulkProducts({ list, onDone, children }: Props) {
   const [kind, setKind] = useState<BulkKind | null>(null)
   return (
     <>
-      <BulkBar count={ids.length} noun="products" onClear={onClear}>
+      <BulkBar list={list} noun="products">
         {children}
         {kinds.map(([name, label]) => (
           <AllowedButton
@@ -41,7 +40,7 @@ export function BulkProducts({ ids, onClear, onDone, children }: Props) {
       {kind && (
         <BulkDialog
           kind={kind}
-          ids={ids}
+          ids={[...list.selected]}
           onClose={() => setKind(null)}
           onDone={() => {
             setKind(null)

@@ -1,18 +1,13 @@
 import { type ChangeEvent, useRef, useState } from 'react'
 import { type Client, useClient } from 'urql'
-import { Button } from '../../../ui/Button.tsx'
-import { Dialog } from '../../../ui/Dialog.tsx'
 import { Field } from '../../../ui/Field.tsx'
 import type { ProductEditInput } from '../../__generated__/graphql.ts'
-import { besideRisks } from '../../jobs/open-risks.ts'
+import { DialogForm } from '../../forms/DialogForm.tsx'
+import { JobDialog } from '../../jobs/JobDialog.tsx'
 import { PriceDryRun } from '../../jobs/PriceDryRun.tsx'
-import { Progress } from '../../jobs/Progress.tsx'
-import { useJob } from '../../jobs/use-job.ts'
-import { usePriceDryRun } from '../../jobs/use-price-dry-run.ts'
+import { usePricedJob } from '../../jobs/use-priced-job.ts'
 import { readBrandNames } from '../../lib/brand-names.ts'
 import { parseCsv, textOf } from '../../lib/csv.ts'
-import layout from '../../ui/Columns.module.css'
-import { Problems } from '../../ui/Problems.tsx'
 import { readProducts } from './export-products.ts'
 import { ImportPlan, type Plan } from './ImportPlan.tsx'
 import {
@@ -30,38 +25,18 @@ const maxLines = 5000
 /** Imports a file: shows its changes and risks, then starts one job. */
 export function ImportDialog({ onClose, onDone }: Props) {
   const { plan, reading, read } = usePlan()
-  const job = useJob()
-  const [limit, setLimit] = useState('50')
   const edits = editsOf(plan?.lines ?? [])
   const priced = edits.filter(isPriced)
-  const dryRun = usePriceDryRun(
-    priced.length > 0 ? { edits: priced, limitPercent: Number(limit) } : null,
-    job.problems,
-  )
+  const job = usePricedJob(priced.length > 0 ? { edits: priced } : null)
   const tooLarge = JSON.stringify(edits).length > maxBytes
-  const isReady =
-    edits.length > 0 &&
-    plan?.faults.length === 0 &&
-    !tooLarge &&
-    !job.isBusy &&
-    (priced.length === 0 || dryRun.isReady)
-  const start = () =>
-    job.start({
-      action: 'EDIT_PRODUCTS',
-      edits,
-      acknowledge: dryRun.risks,
-      limitPercent: Number(limit),
-    })
-  if (job.run) {
-    return (
-      <Dialog title="Import products" isOpen onClose={onDone}>
-        <Progress run={job.run} isCut={job.isCut} onLook={job.look} onClose={onDone} />
-      </Dialog>
-    )
-  }
   return (
-    <Dialog title="Import products" isOpen onClose={onClose}>
-      <div className={layout.dialog}>
+    <JobDialog title="Import products" job={job} onClose={onClose} onDone={onDone}>
+      <DialogForm
+        verb="Import"
+        isReady={edits.length > 0 && plan?.faults.length === 0 && !tooLarge && job.isReady}
+        form={{ ...job, submit: () => job.start({ action: 'EDIT_PRODUCTS', edits }) }}
+        onClose={onClose}
+      >
         <Field
           label="CSV file"
           type="file"
@@ -72,15 +47,9 @@ export function ImportDialog({ onClose, onDone }: Props) {
         {reading && <p role="status">{reading}</p>}
         {plan && <ImportPlan plan={plan} />}
         {tooLarge && <p role="alert">This is too much for one import. Split the file.</p>}
-        {priced.length > 0 && <PriceDryRun dryRun={dryRun} limit={limit} onLimit={setLimit} />}
-        <Problems problems={besideRisks(job.problems)} />
-        <div className={layout.end}>
-          <Button weight="primary" disabled={!isReady} onClick={() => void start()}>
-            Import
-          </Button>
-        </div>
-      </div>
-    </Dialog>
+        <PriceDryRun job={job} />
+      </DialogForm>
+    </JobDialog>
   )
 }
 

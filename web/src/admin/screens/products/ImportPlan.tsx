@@ -3,8 +3,8 @@ import { Button } from '../../../ui/Button.tsx'
 import { download } from '../../lib/csv.ts'
 import { pluralize } from '../../lib/pluralize.ts'
 import { truncateAroundDiff } from '../../lib/truncate-around-diff.ts'
-import layout from '../../ui/Columns.module.css'
-import styles from './Products.module.css'
+import { Muted } from '../../ui/Muted.tsx'
+import styles from './ImportPlan.module.css'
 import type { PlannedLine } from './product-lines.ts'
 
 export type Plan = { lines: PlannedLine[]; unknown: string[]; faults: string[] }
@@ -23,9 +23,7 @@ export function ImportPlan({ plan: { lines, unknown, faults } }: { plan: Plan })
         {pluralize(wrong.length, 'lines')} with an error.
         {same > 0 && ` ${pluralize(same, 'products')} without a change.`}
       </p>
-      {unknown.length > 0 && (
-        <p className={layout.muted}>These columns are passed over: {unknown.join(', ')}.</p>
-      )}
+      {unknown.length > 0 && <Muted>These columns are passed over: {unknown.join(', ')}.</Muted>}
       {(faults.length > 0 || wrong.length > 0) && (
         <Banner tone="warning">
           <ul>

@@ -1,16 +1,19 @@
 import type { Client } from 'urql'
-import type { AdminExportProductsQuery, ManagedProductFilter } from '../../__generated__/graphql.ts'
+import { unmask } from '../../__generated__/fragment-masking.ts'
+import type {
+  ExportedProduct_ProductFragment,
+  ManagedProductFilter,
+} from '../../__generated__/graphql.ts'
 import { pageSize, readPages } from '../../lib/read-pages.ts'
-import { exportDocument, productIdsDocument } from './files-documents.ts'
+import { ExportedProduct_product, exportDocument, productIdsDocument } from './files-documents.ts'
 import type { ProductLine } from './product-lines.ts'
 
-type Node = AdminExportProductsQuery['managedProducts']['nodes'][number]
 type Filter = ManagedProductFilter | null
 type OnProgress = (done: number, total: number) => void
 
 const uncached = { requestPolicy: 'network-only' } as const
 
-const lineOf = (node: Node): ProductLine => ({
+const lineOf = (node: ExportedProduct_ProductFragment): ProductLine => ({
   id: node.id,
   slug: node.slug,
   name: node.name,
@@ -34,7 +37,7 @@ export async function readAllProducts(
     const { data } = await client.query(exportDocument, { page, filter }, uncached)
     return data?.managedProducts
   }, onProgress)
-  return nodes?.map(lineOf) ?? null
+  return nodes && unmask(ExportedProduct_product, nodes).map(lineOf)
 }
 
 /** Ids of all products of the filter. Null when a request failed. */
@@ -64,7 +67,8 @@ export async function readProducts(
     const filter = { ids: known.slice(at, at + pageSize) }
     const { data } = await client.query(exportDocument, { page: 1, filter }, uncached)
     if (!data) return null
-    for (const node of data.managedProducts.nodes) found.set(node.id.toLowerCase(), lineOf(node))
+    for (const node of unmask(ExportedProduct_product, data.managedProducts.nodes))
+      found.set(node.id.toLowerCase(), lineOf(node))
     onProgress(Math.min(at + pageSize, known.length), known.length)
   }
   return found

@@ -1,5 +1,22 @@
 import { graphql } from '../../__generated__/gql.ts'
 
+/** A product as a line of a file. */
+export const ExportedProduct_product = graphql(`
+  fragment ExportedProduct_product on Product {
+    id
+    slug
+    name
+    sku
+    brandName
+    visible
+    ribbon
+    weight
+    rawDescription
+    price { price { amount } }
+    costAndProfit { itemCost { amount } }
+  }
+`)
+
 export const exportDocument = graphql(`
   query AdminExportProducts($page: Int, $filter: ManagedProductFilter) {
     managedProducts(
@@ -8,19 +25,7 @@ export const exportDocument = graphql(`
       filter: $filter
       sort: { field: NUMERIC_ID, order: ASC }
     ) {
-      nodes {
-        id
-        slug
-        name
-        sku
-        brandName
-        visible
-        ribbon
-        weight
-        rawDescription
-        price { price { amount } }
-        costAndProfit { itemCost { amount } }
-      }
+      nodes { ...ExportedProduct_product }
       totalCount
     }
   }

@@ -1,0 +1,118 @@
+// The values of a form, and how they are sent. Edits are layered over the loaded values, so that a refetch loses none.
+import { type RefObject, useEffect, useRef, useState } from 'react'
+import { useUnsaved } from '../lib/unsaved.ts'
+import type { Problem } from '../ui/Problems.tsx'
+import { argumentOf, isAtField } from './problem-place.ts'
+
+/** Errors by argument path, such as `infoSections[0].title`. */
+export type Faults = Readonly<Record<string, string | null | undefined>>
+
+/** Not done without a problem: the form waits for a decision. */
+type Saved = { isDone: boolean; problems: readonly Problem[] }
+
+type Options<Values, Result> = {
+  /** The values as loaded. */
+  before: Values
+  faults?: (now: Values) => Faults
+  /** Sends the change; `changed` names the edited values. */
+  save: (now: Values, changed: readonly (keyof Values)[]) => Promise<Result>
+  onDone?: (result: Result) => void
+  /** Why nothing can be changed. */
+  refusal?: string | null
+  /** Leaving the page needs no confirmation; so it is in a dialog. */
+  isUnguarded?: boolean
+}
+
+const noFaults = (): Faults => ({})
+
+const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
+
+export function useChangeForm<Values extends object, Result extends Saved>(
+  options: Options<Values, Result>,
+) {
+  const { before, faults = noFaults, refusal } = options
+  const [edits, setEdits] = useState<Partial<Values>>({})
+  const [state, setState] = useState(idle)
+  const now: Values = { ...before, ...edits }
+  const changed = (Object.keys(before) as (keyof Values)[]).filter(
+    (name) => !isSame(now[name], before[name]),
+  )
+  const settle = useUnsaved(changed.length > 0 && !options.isUnguarded)
+  const form = useFocusOnWrong(state.attempt)
+
+  const end = (problems: readonly Problem[]) =>
+    setState(({ attempt }) => ({ isBusy: false, isTried: true, problems, attempt: attempt + 1 }))
+
+  const submitWith = async (save: typeof options.save) => {
+    if (Object.values(faults(now)).some(Boolean)) return end([])
+    setState((was) => ({ ...was, isBusy: true, problems: [] }))
+    const result = await save(now, changed)
+    if (result.problems.length > 0) return end(result.problems)
+    setState((was) => ({ ...was, isBusy: false }))
+    if (!result.isDone) return
+    settle()
+    options.onDone?.(result)
+  }
+
+  /** Why a field is invalid: by the form's rules once it is edited or sent, or by the server's problem. */
+  const errorOf = (path: string): string | undefined => {
+    const isShown = state.isTried || changed.some((name) => path.startsWith(String(name)))
+    const fault = isShown ? faults(now)[path] : null
+    return fault ?? state.problems.find((one) => argumentOf(one) === path)?.message
+  }
+  const set = (changes: Partial<Values>) => setEdits((was) => ({ ...was, ...changes }))
+  const isOff = typeof refusal === 'string'
+  return {
+    ref: form,
+    before,
+    now,
+    changed,
+    set,
+    errorOf,
+    isBusy: state.isBusy,
+    /** Problems that no field shows. */
+    problems: state.problems.filter((problem) => !isAtField(problem, before)),
+    submit: () => submitWith(options.save),
+    /** Submits, but sends the change in another way. */
+    submitWith,
+    /** Discards all edits. */
+    drop() {
+      setEdits({})
+      setState(idle)
+    },
+    /** Props of a text field. */
+    field: (name: TextKey<Values>) => ({
+      value: now[name] as string,
+      error: errorOf(String(name)),
+      readOnly: isOff,
+      title: refusal ?? undefined,
+      onChange: ({ target }: { target: { value: string } }) =>
+        set({ [name]: target.value } as Partial<Values>),
+    }),
+    /** Props of a checkbox. */
+    tick: (name: keyof Values) => ({
+      checked: Boolean(now[name]),
+      disabled: isOff,
+      title: refusal ?? undefined,
+      onChange: ({ target }: { target: { checked: boolean } }) =>
+        set({ [name]: target.checked } as Partial<Values>),
+    }),
+  }
+}
+
+type TextKey<Values> = {
+  [Name in keyof Values]: Values[Name] extends string ? Name : never
+}[keyof Values]
+
+type State = { isBusy: boolean; isTried: boolean; problems: readonly Problem[]; attempt: number }
+const idle: State = { isBusy: false, isTried: false, problems: [], attempt: 0 }
+
+/** After a refused save the first invalid field gets the focus. */
+function useFocusOnWrong(attempt: number): RefObject<HTMLFormElement | null> {
+  const form = useRef<HTMLFormElement>(null)
+  useEffect(() => {
+    if (attempt === 0) return
+    form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+  }, [attempt])
+  return form
+}

@@ -1,0 +1,26 @@
+import { Label } from '../ui/Label.tsx'
+import styles from './FieldChanges.module.css'
+import { valueWords } from './words.ts'
+
+type FieldChange = {
+  field: string
+  variant?: string | null
+  before?: string | null
+  after?: string | null
+  isChangedSince?: boolean
+}
+
+/** Values before and after, by field. */
+export function FieldChanges({ changes }: { changes: readonly FieldChange[] }) {
+  return (
+    <ul className={styles.changes}>
+      {changes.map(({ field, variant, before, after, isChangedSince }) => (
+        <li key={`${field} ${variant}`}>
+          {variant && `${variant}: `}
+          {field} <del>{valueWords(field, before)}</del> → <ins>{valueWords(field, after)}</ins>{' '}
+          {isChangedSince && <Label tone="warning">Changed since</Label>}
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,33 @@
+import { useState } from 'react'
+import { Button } from '../../ui/Button.tsx'
+import styles from './Pages.module.css'
+import { useAddressState } from './use-address-state.ts'
+
+type Props = { pageInfo: { hasNextPage: boolean; endCursor?: string | null } }
+
+/** Pagination by the platform's cursors, without page numbers. */
+export function CursorPages({ pageInfo }: Props) {
+  const address = useAddressState()
+  const [trail, setTrail] = useState<readonly string[]>([])
+  const after = address.get('after')
+  const back = () => {
+    address.set({ after: trail.at(-2) ?? '' })
+    setTrail(trail.slice(0, -1))
+  }
+  const on = () => {
+    const next = pageInfo.endCursor ?? ''
+    setTrail([...trail, next])
+    address.set({ after: next })
+  }
+  if (!after && !pageInfo.hasNextPage) return null
+  return (
+    <nav aria-label="Pages" className={styles.pages}>
+      <Button disabled={!after} onClick={back}>
+        Previous
+      </Button>
+      <Button disabled={!pageInfo.hasNextPage} onClick={on}>
+        Next
+      </Button>
+    </nav>
+  )
+}

@@ -1,0 +1,52 @@
+import { graphql } from '../../__generated__/gql.ts'
+import type { BrandRow_BrandFragment } from '../../__generated__/graphql.ts'
+import { dayOf } from '../../lib/dates.ts'
+import type { Column } from '../../list/DataTable.tsx'
+import { AllowedButton } from '../../ui/Allowed.tsx'
+
+/** A brand with what its dialogs need. */
+export const BrandRow_brand = graphql(`
+  fragment BrandRow_brand on Brand {
+    id
+    name
+    revision
+    assignedProductsCount
+    createdDate
+    updatedDate
+  }
+`)
+
+export type Brand = BrandRow_BrandFragment
+
+export const columnsOf = (rename: (brand: Brand) => void): readonly Column<Brand>[] => [
+  {
+    id: 'name',
+    header: 'Name',
+    sortField: 'NAME',
+    isWide: true,
+    cell: (brand) => (
+      <AllowedButton right="CATALOG_WRITE" weight="quiet" onClick={() => rename(brand)}>
+        {brand.name}
+      </AllowedButton>
+    ),
+  },
+  {
+    id: 'products',
+    header: 'Products',
+    isNumber: true,
+    cell: ({ assignedProductsCount }) => assignedProductsCount ?? '–',
+  },
+  {
+    id: 'created',
+    header: 'Created',
+    sortField: 'CREATED_DATE',
+    cell: ({ createdDate }) => dayOf(createdDate),
+  },
+  {
+    id: 'updated',
+    header: 'Changed',
+    sortField: 'UPDATED_DATE',
+    cell: ({ updatedDate }) => dayOf(updatedDate),
+  },
+  { id: 'revision', header: 'Revision', isNumber: true, cell: ({ revision }) => revision ?? '–' },
+]

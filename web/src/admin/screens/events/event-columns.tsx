@@ -1,0 +1,42 @@
+import { Button } from '../../../ui/Button.tsx'
+import { momentOf } from '../../lib/dates.ts'
+import type { Column } from '../../list/DataTable.tsx'
+import type { LiveEvent } from '../../live/event.ts'
+import { Label } from '../../ui/Label.tsx'
+import styles from './EventColumns.module.css'
+import { eventWords } from './names.ts'
+import { identityWords, reasonWords, stateWords } from './words.ts'
+
+export const columnsOf = (open: (id: string) => void): readonly Column<LiveEvent>[] => [
+  { id: 'at', header: 'Received', cell: ({ receivedAt }) => momentOf(receivedAt) },
+  {
+    id: 'name',
+    header: 'Event',
+    isWide: true,
+    cell: ({ id, name }) => (
+      <Button weight="quiet" className={styles.name} onClick={() => open(id)}>
+        {eventWords(name)}
+      </Button>
+    ),
+  },
+  {
+    id: 'state',
+    header: 'State',
+    cell: ({ state, setAside }) => (
+      <span className={styles.state}>
+        <Label tone={stateWords[state][1]}>{stateWords[state][0]}</Label>
+        {setAside && <span className={styles.reason}>{reasonWords[setAside.reason]}</span>}
+      </span>
+    ),
+  },
+  {
+    id: 'by',
+    header: 'By',
+    cell: ({ identity }) => (identity ? identityWords[identity.kind] : '–'),
+  },
+  {
+    id: 'about',
+    header: 'About',
+    cell: ({ entityId }) => (entityId ? <code>{entityId}</code> : '–'),
+  },
+]

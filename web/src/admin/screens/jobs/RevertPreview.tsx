@@ -1,0 +1,121 @@
+import { type FragmentType, unmask } from '../../__generated__/fragment-masking.ts'
+import { graphql } from '../../__generated__/gql.ts'
+import type { RevertItem_ItemFragment } from '../../__generated__/graphql.ts'
+import { DialogForm } from '../../forms/DialogForm.tsx'
+import { FieldChanges } from '../../jobs/FieldChanges.tsx'
+import { Outdated } from '../../jobs/Outdated.tsx'
+import { besideRisks, isOpenRisk } from '../../jobs/open-risks.ts'
+import { RiskTicks } from '../../jobs/RiskTicks.tsx'
+import type { useJob } from '../../jobs/use-job.ts'
+import type { useRisks } from '../../jobs/use-risks.ts'
+import { subjectLabels } from '../../jobs/words.ts'
+import { type Column, DataTable } from '../../list/DataTable.tsx'
+import { Label } from '../../ui/Label.tsx'
+import { Muted } from '../../ui/Muted.tsx'
+import { Tick } from '../../ui/Tick.tsx'
+import styles from './RevertPreview.module.css'
+
+const RevertItem_item = graphql(`
+  fragment RevertItem_item on RevertPreview {
+    id
+    thing
+    name
+    removes
+    changes { field variant now back isChangedSince }
+    problem { message }
+  }
+`)
+
+const RevertPreview_dryRun = graphql(`
+  fragment RevertPreview_dryRun on RevertDryRun {
+    changing
+    changedSince
+    impossible
+    counts { risk count }
+    items { ...RevertItem_item }
+  }
+`)
+
+type Row = RevertItem_ItemFragment
+
+const nameOf = ({ name, thing, id }: Row): string =>
+  name ?? `${thing ? subjectLabels[thing] : ''} ${id.slice(0, 8)}`
+
+/** One column: the values matter most, and small screens have no space beside a name. */
+const columns: readonly Column<Row>[] = [
+  { id: 'changes', header: 'Now → back to', isWide: true, cell: (row) => <Changes row={row} /> },
+]
+
+function Changes({ row }: { row: Row }) {
+  const { changes, removes, problem } = row
+  return (
+    <>
+      <strong>{nameOf(row)}</strong>
+      <FieldChanges
+        changes={changes.map(({ now, back, ...change }) => ({
+          ...change,
+          before: now,
+          after: back,
+        }))}
+      />
+      {removes && <Label tone="bad">Will be deleted</Label>}
+      {problem && <Label tone="bad">{problem.message}</Label>}
+    </>
+  )
+}
+
+type PreviewProps = {
+  dryRun: FragmentType<typeof RevertPreview_dryRun>
+  isLoading: boolean
+  job: ReturnType<typeof useJob>
+  overwrite: boolean
+  onOverwrite: (overwrite: boolean) => void
+  acknowledged: ReturnType<typeof useRisks>
+  onSend: () => void
+  onClose: () => void
+}
+
+/** What a revert would do, and its risks. */
+export function RevertPreview({ job, overwrite, acknowledged, ...props }: PreviewProps) {
+  const dryRun = unmask(RevertPreview_dryRun, props.dryRun)
+  const { changing, changedSince, impossible, counts, items } = dryRun
+  const chosen = overwrite ? changing : changing - changedSince
+  const { risks, toggle } = acknowledged
+  const isTicked = counts.every(({ risk }) => risks.includes(risk))
+  return (
+    <DialogForm
+      verb={`Revert ${chosen}`}
+      isReady={chosen > 0 && isTicked && !props.isLoading}
+      form={{ ...job, problems: besideRisks(job.problems), submit: props.onSend }}
+      onClose={props.onClose}
+    >
+      <p role="status">
+        {changing} can go back to what they were.
+        {changedSince > 0 && ` ${changedSince} of them may have been changed since.`}
+        {impossible > 0 && ` ${impossible} cannot be taken back.`}
+      </p>
+      <div className={styles.items}>
+        <DataTable
+          label="What would go back"
+          columns={columns}
+          rows={unmask(RevertItem_item, items)}
+          idOf={(row) => row.id}
+          nameOf={nameOf}
+          empty={
+            <Muted>
+              Nothing recorded is left to take back. Descriptions, options and pictures are not
+              recorded.
+            </Muted>
+          }
+        />
+      </div>
+      {changedSince > 0 && (
+        <Tick checked={overwrite} onChange={props.onOverwrite}>
+          Also take back the {changedSince} that may have been changed since
+        </Tick>
+      )}
+      <RiskTicks counts={counts} risks={risks} toggle={toggle} />
+      {job.problems.some(isOpenRisk) && <Outdated />}
+    </DialogForm>
+  )
+}

@@ -1,0 +1,59 @@
+import { Link } from 'wouter'
+import { graphql } from '../../__generated__/gql.ts'
+import type { JobRow_JobFragment } from '../../__generated__/graphql.ts'
+import { jobWords, stateWords, subjectLabels } from '../../jobs/words.ts'
+import { momentOf } from '../../lib/dates.ts'
+import { pluralize } from '../../lib/pluralize.ts'
+import type { Column } from '../../list/DataTable.tsx'
+import { Label } from '../../ui/Label.tsx'
+
+export const JobRow_job = graphql(`
+  fragment JobRow_job on Job {
+    id
+    action
+    call
+    actor
+    state
+    total
+    done
+    failed
+    startedAt
+    first: items(first: 1) { nodes { thing name } }
+  }
+`)
+
+type Row = JobRow_JobFragment
+
+export const columns: readonly Column<Row>[] = [
+  {
+    id: 'action',
+    header: 'What',
+    isWide: true,
+    cell: (row) => <Link href={`/jobs/${row.id}`}>{jobWords(row)}</Link>,
+  },
+  { id: 'about', header: 'Of', cell: about },
+  { id: 'who', header: 'Who', cell: ({ actor }) => actor },
+  { id: 'state', header: 'State', cell: (row) => <State row={row} /> },
+  { id: 'done', header: 'Done', isNumber: true, cell: doneWords },
+  { id: 'failed', header: 'Refused', isNumber: true, cell: ({ failed }) => failed },
+  { id: 'started', header: 'When', cell: ({ startedAt }) => momentOf(startedAt) },
+]
+
+/** Subject of a job: the name of its single item, or the number of items. */
+function about({ total, first }: Row): string {
+  const [item] = first.nodes
+  // A job refused before it created anything has no subject.
+  if (total === 0) return '–'
+  if (total !== 1 || !item) return pluralize(total, 'items')
+  return item.name ?? (item.thing ? subjectLabels[item.thing] : '1 item')
+}
+
+function doneWords({ done, total }: Row): string {
+  return total === 0 ? '–' : `${done} of ${total}`
+}
+
+function State({ row: { state, total } }: { row: Row }) {
+  if (total === 0 && state === 'DONE') return <Label tone="warning">Nothing changed</Label>
+  const [word, tone] = stateWords[state]
+  return <Label tone={tone}>{word}</Label>
+}

@@ -1,0 +1,66 @@
+import { useQuery } from 'urql'
+import { Dialog } from '../../../ui/Dialog.tsx'
+import { JobDialog } from '../../jobs/JobDialog.tsx'
+import { pluralize } from '../../lib/pluralize.ts'
+import { Confirm } from '../../ui/Confirm.tsx'
+import { Loading } from '../../ui/Loading.tsx'
+import { lostAnswer, type Problem, Problems } from '../../ui/Problems.tsx'
+import { countDocument } from './documents.ts'
+import { MemberNames } from './MemberNames.tsx'
+import { type Target, usePlatformJob } from './use-platform-job.ts'
+import { actionWords, nameOf } from './words.ts'
+
+type Props = { target: Target; isUnfiltered: boolean; onClose: () => void; onDone: () => void }
+
+/** Counts the members, confirms the action by the count, then follows the platform's job. */
+export function CountedMembers({ target, isUnfiltered, onClose, onDone }: Props) {
+  const { verb, after } = actionWords[target.action]
+  const [{ data, error }] = useQuery({
+    query: countDocument,
+    variables: { ...target, everybody: isUnfiltered },
+    requestPolicy: 'network-only',
+  })
+  const counted = data?.countMembersByFilter
+  const { count, sample = [], confirmationToken } = counted ?? {}
+  const job = usePlatformJob(target, count ?? 0)
+  const title = `${verb} ${pluralize(count ?? 0, 'members')}`
+
+  if (job.run) return <JobDialog title={title} job={job} onClose={onDone} onDone={onDone} />
+  if (!confirmationToken) {
+    const why = counted?.problems ?? (error ? [lostAnswer] : null)
+    return <NotCounted title={`${verb} members`} problems={why} onClose={onClose} />
+  }
+  return (
+    <Confirm
+      title={`${title}?`}
+      verb={`${verb} ${count}`}
+      typed={count && count > 1 ? String(count) : undefined}
+      isBusy={job.isBusy}
+      problems={job.problems}
+      onConfirm={() => job.start(confirmationToken)}
+      onClose={onClose}
+    >
+      {isUnfiltered && <p>This is every member of the shop, save yourself.</p>}
+      <p>{after}</p>
+      <MemberNames
+        members={sample.map((member) => ({ id: member.id, name: nameOf(member) }))}
+        total={count}
+      />
+    </Confirm>
+  )
+}
+
+type NotCountedProps = {
+  title: string
+  /** Null while counting. */
+  problems: readonly Problem[] | null
+  onClose: () => void
+}
+
+const NotCounted = ({ title, problems, onClose }: NotCountedProps) => (
+  <Dialog title={title} isOpen onClose={onClose}>
+    {!problems && <Loading rows={2} />}
+    {problems?.length === 0 && <p>No members match these filters.</p>}
+    <Problems problems={problems ?? []} />
+  </Dialog>
+)

@@ -1,0 +1,51 @@
+// A job of the platform: it works on all members of a filter, and reports only when it has ended.
+import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
+import { useState } from 'react'
+import type { Client } from 'urql'
+import type { BulkMemberAction, ManagedMemberFilter } from '../../__generated__/graphql.ts'
+import type { Run } from '../../jobs/run.ts'
+import { useProgress } from '../../jobs/use-progress.ts'
+import { useChange } from '../../lib/use-change.ts'
+import {
+  approveAllDocument,
+  blockAllDocument,
+  deleteAllDocument,
+  jobDocument,
+} from './documents.ts'
+
+export type Target = {
+  action: BulkMemberAction
+  filter: ManagedMemberFilter | null
+  search: string | null
+}
+
+type Sent = Record<string, { jobId?: string | null }>
+type Variables = Omit<Target, 'action'> & { token: string }
+
+const documents: Record<BulkMemberAction, TypedDocumentNode<unknown, Variables>> = {
+  APPROVE: approveAllDocument,
+  BLOCK: blockAllDocument,
+  DELETE: deleteAllDocument,
+}
+
+/** `total`: the number of members that was confirmed. */
+export function usePlatformJob({ action, filter, search }: Target, total: number) {
+  const [id, setId] = useState<string | null>(null)
+  const { change, isBusy, problems } = useChange()
+  const { run, isCut } = useProgress(id, (client, jobId) => readJob(client, jobId, total))
+  const start = async (token: string) => {
+    const { data } = await change(documents[action], { filter, search, token })
+    const [payload] = Object.values((data ?? {}) as Sent)
+    setId(payload?.jobId ?? null)
+  }
+  return { run, isCut, isBusy, problems, start }
+}
+
+async function readJob(client: Client, id: string, total: number): Promise<Run | null> {
+  const { data } = await client.query(jobDocument, { id }, { requestPolicy: 'network-only' })
+  if (!data?.bulkJob) return null
+  const { status, totalSuccesses, totalFailures } = data.bulkJob
+  if (status === 'PROCESSING') return { state: 'RUNNING', total, done: 0, succeeded: 0, failed: 0 }
+  const failed = totalFailures ?? 0
+  return { state: 'DONE', total, done: total, succeeded: totalSuccesses ?? total - failed, failed }
+}

@@ -1,0 +1,158 @@
+import type { ReactNode } from 'react'
+import { Link } from 'wouter'
+import { graphql } from '../../__generated__/gql.ts'
+import type { InventoryStatus, ProductRow_ProductFragment } from '../../__generated__/graphql.ts'
+import { dayOf } from '../../lib/dates.ts'
+import { percent } from '../../lib/percent.ts'
+import type { Column } from '../../list/DataTable.tsx'
+import { Label } from '../../ui/Label.tsx'
+import styles from './ProductName.module.css'
+
+export const ProductRow_product = graphql(`
+  fragment ProductRow_product on Product {
+    id
+    name
+    sku
+    brandName
+    type
+    visible
+    ribbon
+    lastUpdated
+    collectionIds
+    stock { status isTracked quantity }
+    price { price { amount formatted } discountedPrice { amount formatted } isDiscounted }
+    costAndProfit { itemCost { amount formatted } profit { formatted } profitMargin }
+    lowestSale { paid { amount formatted } margin isAtLoss }
+    mainMedia { image { url(width: 72, height: 90) } }
+  }
+`)
+
+export type Row = ProductRow_ProductFragment
+
+const stockWords: Record<InventoryStatus, readonly [string, 'plain' | 'warning' | 'bad']> = {
+  IN_STOCK: ['In stock', 'plain'],
+  PARTIALLY_OUT_OF_STOCK: ['Partly sold out', 'warning'],
+  OUT_OF_STOCK: ['Sold out', 'bad'],
+}
+
+export const columns: readonly Column<Row>[] = [
+  {
+    id: 'name',
+    header: 'Product',
+    sortField: 'NAME',
+    isWide: true,
+    cell: ({ id, name, mainMedia }) => (
+      <span className={styles.product}>
+        {mainMedia?.image?.url ? (
+          <img src={mainMedia.image.url} alt="" width={24} height={30} loading="lazy" />
+        ) : (
+          <span className={styles.noPicture} title="No picture" />
+        )}
+        <Link href={`/products/${id}`}>{name}</Link>
+      </span>
+    ),
+  },
+  {
+    id: 'visible',
+    header: 'Shown',
+    cell: ({ visible }) => (visible ? 'Yes' : <Label tone="warning">Hidden</Label>),
+  },
+  {
+    id: 'stock',
+    header: 'Stock',
+    cell: ({ stock }) => {
+      const [word, tone] = stockWords[stock.status]
+      const words = stock.isTracked ? `${word} · ${stock.quantity ?? 0}` : word
+      return tone === 'plain' ? words : <Label tone={tone}>{words}</Label>
+    },
+  },
+  {
+    id: 'price',
+    header: 'Price',
+    sortField: 'PRICE',
+    isNumber: true,
+    cell: (row) => <Paid row={row} />,
+  },
+  {
+    id: 'cost',
+    header: 'Cost',
+    sortField: 'COST',
+    isNumber: true,
+    cell: ({ costAndProfit }) => costAndProfit?.itemCost?.formatted ?? '–',
+  },
+  {
+    id: 'margin',
+    header: 'Margin',
+    sortField: 'MARGIN',
+    isNumber: true,
+    cell: (row) => <Margin row={row} />,
+  },
+  { id: 'sku', header: 'SKU', sortField: 'SKU', cell: ({ sku }) => sku ?? '–' },
+  { id: 'brand', header: 'Brand', sortField: 'BRAND', cell: ({ brandName }) => brandName ?? '–' },
+  { id: 'ribbon', header: 'Ribbon', cell: ({ ribbon }) => ribbon ?? '–' },
+  { id: 'type', header: 'Kind', cell: ({ type }) => (type === 'DIGITAL' ? 'Digital' : 'Goods') },
+  {
+    id: 'collections',
+    header: 'Collections',
+    isNumber: true,
+    cell: ({ collectionIds }) => collectionIds.length,
+  },
+  {
+    id: 'updated',
+    header: 'Changed',
+    sortField: 'LAST_UPDATED',
+    cell: ({ lastUpdated }) => dayOf(lastUpdated),
+  },
+]
+
+const isNothing = ({ amount }: { amount: string }) => Number(amount) === 0
+
+/** Price after discount; marked if zero, also when only a variant's is. */
+function Paid({ row: { price: prices, lowestSale } }: { row: Row }) {
+  const { price, discountedPrice, isDiscounted } = prices
+  const isFree = isNothing(discountedPrice)
+  return (
+    <>
+      {isDiscounted && <del>{price.formatted}</del>}{' '}
+      {isFree ? <Label tone="bad">{discountedPrice.formatted}</Label> : discountedPrice.formatted}
+      {!isFree && isNothing(lowestSale.paid) && <OfVariant>{lowestSale.paid.formatted}</OfVariant>}
+    </>
+  )
+}
+
+/** Margin of the product, and a loss of any variant. */
+function Margin({ row }: { row: Row }) {
+  const { isAtLoss, margin } = row.lowestSale
+  return (
+    <>
+      <OwnMargin row={row} />
+      {isAtLoss && !isOwnLoss(row) && (
+        <OfVariant>{margin !== null && margin < 0 ? percent.format(margin) : 'Loss'}</OfVariant>
+      )}
+    </>
+  )
+}
+
+function isOwnLoss({ price: { discountedPrice }, costAndProfit }: Row): boolean {
+  const { itemCost } = costAndProfit ?? {}
+  return Boolean(itemCost) && Number(itemCost?.amount) > Number(discountedPrice.amount)
+}
+
+function OfVariant({ children }: { children: ReactNode }) {
+  return (
+    <>
+      {' '}
+      <Label tone="bad">A variant: {children}</Label>
+    </>
+  )
+}
+
+/** Marks a margin of zero or less; for a price of zero the loss, because a percentage is undefined. */
+function OwnMargin({ row: { price, costAndProfit } }: { row: Row }) {
+  const { itemCost, profit, profitMargin: margin } = costAndProfit ?? {}
+  if (!itemCost || isNothing(itemCost)) return '–'
+  if (isNothing(price.discountedPrice)) return <Label tone="bad">Loss {profit?.formatted}</Label>
+  if (typeof margin !== 'number') return '–'
+  if (margin > 0) return percent.format(margin)
+  return <Label tone={margin < 0 ? 'bad' : 'warning'}>{percent.format(margin)}</Label>
+}
