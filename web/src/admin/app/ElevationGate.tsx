@@ -36,16 +36,15 @@ export function ElevationGate() {
   const [wasOpen, setWasOpen] = useState(false)
   const elevation = data?.staff.door
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `change` is a new function on each render
   useEffect(() => {
     // After a fresh sign-in the elevation needs no confirmation.
-    if (elevation === 'READY' && !wasOpen)
-      void change(elevateDocument, {}).then((sent) => {
-        setIsLost(sent.data === null)
+    if (elevation === 'READY' && !wasOpen && !isLost)
+      void change(elevateDocument, {}).then(({ data: sent }) => {
+        setIsLost(sent === null)
         refetch({ requestPolicy: 'network-only' })
       })
     if (elevation === 'OPEN') setWasOpen(true)
-  }, [elevation, wasOpen, refetch])
+  }, [elevation, wasOpen, isLost, change, refetch])
 
   if (data && (elevation === 'OPEN' || wasOpen)) {
     return (
@@ -58,7 +57,13 @@ export function ElevationGate() {
   if (error || isLost) {
     return (
       <Step title="No answer" text="The shop’s server didn’t respond. Nothing is lost; try again.">
-        <Button weight="primary" onClick={() => refetch({ requestPolicy: 'network-only' })}>
+        <Button
+          weight="primary"
+          onClick={() => {
+            setIsLost(false)
+            refetch({ requestPolicy: 'network-only' })
+          }}
+        >
           Try again
         </Button>
       </Step>

@@ -19,6 +19,8 @@ type Options<Values, Result> = {
   onDone?: (result: Result) => void
   /** Why nothing can be changed. */
   refusal?: string | null
+  /** Errors are shown while a value is edited, and not only once the form was sent. */
+  isLive?: boolean
   /** Leaving the page needs no confirmation; so it is in a dialog. */
   isUnguarded?: boolean
 }
@@ -54,9 +56,10 @@ export function useChangeForm<Values extends object, Result extends Saved>(
     options.onDone?.(result)
   }
 
-  /** Why a field is invalid: by the form's rules once it is edited or sent, or by the server's problem. */
+  /** Why a field is invalid: by the form's rules, or by the server's problem. */
   const errorOf = (path: string): string | undefined => {
-    const isShown = state.isTried || changed.some((name) => path.startsWith(String(name)))
+    const isEdited = changed.some((name) => path.startsWith(String(name)))
+    const isShown = state.isTried || (options.isLive && isEdited)
     const fault = isShown ? faults(now)[path] : null
     return fault ?? state.problems.find((one) => argumentOf(one) === path)?.message
   }

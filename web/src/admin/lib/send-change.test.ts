@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from 'node:fs'
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
 import { type Client, CombinedError } from 'urql'
 import { expect, it } from 'vitest'
@@ -37,4 +38,14 @@ it('has one problem for each failed item', () => {
     { success: false, problems: [] },
   ]
   expect(problemsOfItems(items).map(({ code }) => code)).toEqual(['REVISION_CONFLICT', 'NO_ANSWER'])
+})
+
+it('is the only way to send a mutation', () => {
+  const sources = readdirSync('web/src/admin', { recursive: true, encoding: 'utf8' })
+  const senders = sources
+    .filter((path) => /\.tsx?$/.test(path) && !/\.test\.ts$|__generated__/.test(path))
+    .filter((path) =>
+      /\.mutation\(|useMutation/.test(readFileSync(`web/src/admin/${path}`, 'utf8')),
+    )
+  expect(senders).toEqual(['lib/send-change.ts'])
 })

@@ -37,8 +37,11 @@ export function FilterField({ value, onValue, ...field }: Props) {
         clearTimeout(timer.current)
         timer.current = setTimeout(() => publish(next), pauseMs)
       }}
-      onKeyDown={({ key }) => {
-        if (key === 'Enter') publish(text)
+      onKeyDown={(event) => {
+        if (event.key !== 'Enter') return
+        // In a dialog it would also submit the form.
+        event.preventDefault()
+        publish(text)
       }}
     />
   )

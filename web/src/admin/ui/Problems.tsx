@@ -34,10 +34,6 @@ export function Problems({ problems, title = titleOf(problems) }: Props) {
   )
 }
 
-/** The message of a field's own problem, if it has one. */
-export const problemOf = (problems: readonly Problem[], field: string): string | undefined =>
-  problems.find((one) => one.field === field)?.message
-
 /** A lost response in the shape of a problem. */
 export const lostAnswer: Problem = {
   code: 'NO_ANSWER',

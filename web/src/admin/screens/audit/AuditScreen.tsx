@@ -5,7 +5,7 @@ import { useList } from '../../list/use-list.ts'
 import { ScreenHead } from '../../ui/ScreenHead.tsx'
 import { AuditCheck } from './AuditCheck.tsx'
 import { AuditFilters } from './AuditFilters.tsx'
-import { AuditRow_entry, columns } from './columns.tsx'
+import { AuditRow_entry, columns } from './audit-columns.tsx'
 import { filterOf } from './filter.ts'
 
 const auditDocument = graphql(`

@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { useQuery } from 'urql'
 import { Dialog } from '../../../ui/Dialog.tsx'
-import { Field } from '../../../ui/Field.tsx'
 import { DialogForm } from '../../forms/DialogForm.tsx'
 import { useChange } from '../../lib/use-change.ts'
+import { FilterField } from '../../list/FilterField.tsx'
 import { Loading } from '../../ui/Loading.tsx'
 import { Muted, MutedText } from '../../ui/Muted.tsx'
 import { Stack } from '../../ui/Stack.tsx'
@@ -37,12 +37,12 @@ export function AddProducts({ id, onClose, onDone }: Props) {
         form={{ isBusy, problems, submit: add }}
         onClose={onClose}
       >
-        <Field
+        <FilterField
           label="Part of the name"
           type="search"
           maxLength={80}
           value={text}
-          onChange={({ target }) => setText(target.value)}
+          onValue={setText}
         />
         {fetching && !found && <Loading rows={4} />}
         <Stack as="ul">

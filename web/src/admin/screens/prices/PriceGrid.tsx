@@ -28,6 +28,7 @@ type Props = {
 }
 
 const heads: Record<GridColumn, string> = { price: 'Price', cost: 'Cost', weight: 'Weight' }
+
 /**
  * A grid for the keyboard: arrow keys move, typing replaces, Enter or F2 edits, Escape cancels, paste fills from the
  * cell, Ctrl+Z undoes.

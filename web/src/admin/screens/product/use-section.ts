@@ -33,7 +33,9 @@ export function useSection<Values extends object>(options: Options<Values>) {
     before: read(product),
     faults: options.faults,
     refusal: useRefusal('CATALOG_WRITE'),
+    isLive: true,
     async save(now: Values, changed) {
+      setNewer(null)
       const fresh = await readFresh()
       if (!fresh) return { isDone: false, problems: [lostAnswer] }
       const changes = changesBetween(product, fresh)
