@@ -1,12 +1,22 @@
+import { type FragmentType, unmask } from '../../__generated__/fragment-masking.ts'
+import { graphql } from '../../__generated__/gql.ts'
 import { AllowedButton } from '../../ui/Allowed.tsx'
 import { Label } from '../../ui/Label.tsx'
 import { Muted, MutedText } from '../../ui/Muted.tsx'
 import { Row } from '../../ui/Row.tsx'
 import styles from './Media.module.css'
-import type { Product } from './product.ts'
+
+const MediaTile_item = graphql(`
+  fragment MediaTile_item on MediaItem {
+    type
+    title
+    image { url alt focalPoint { x y } }
+    thumbnail { url alt }
+  }
+`)
 
 type Props = {
-  item: Product['media'][number]
+  item: FragmentType<typeof MediaTile_item>
   number: number
   /** Whether a change of the order is incomplete. */
   isOff: boolean
@@ -16,7 +26,7 @@ type Props = {
 
 /** A picture with its focal point. */
 export function MediaTile({ item, number, isOff, onFirst, onRemove }: Props) {
-  const { image, thumbnail, title, type } = item
+  const { image, thumbnail, title, type } = unmask(MediaTile_item, item)
   const shown = image ?? thumbnail
   const alt = shown?.alt ?? ''
   const focal = image?.focalPoint

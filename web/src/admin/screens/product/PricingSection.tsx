@@ -2,15 +2,15 @@ import { Field } from '../../../ui/Field.tsx'
 import { Select } from '../../../ui/Select.tsx'
 import { FieldPair } from '../../forms/FieldPair.tsx'
 import { discountWords } from '../../lib/discount-words.ts'
-import { percentWith } from '../../lib/percent.ts'
 import { useRefusal } from '../../lib/rights.tsx'
 import { useChange } from '../../lib/use-change.ts'
 import { Facts } from '../../ui/Facts.tsx'
 import type { Discount } from './amounts.ts'
 import { estimate } from './amounts.ts'
 import { updateProductDocument } from './documents.ts'
+import styles from './Figures.module.css'
 import { PerUnitFields } from './PerUnitFields.tsx'
-import styles from './PricingSection.module.css'
+import { PlatformFigures } from './PlatformFigures.tsx'
 import { type Pricing, pricingFaults, pricingInput, pricingOf, unitWords } from './pricing.ts'
 import type { Product } from './product.ts'
 import { SectionForm } from './SectionForm.tsx'
@@ -104,25 +104,6 @@ export function PricingSection({ product }: { product: Product }) {
       <PlatformFigures product={product} />
       <PricingPreview section={section} currency={currency} />
     </SectionForm>
-  )
-}
-
-const percent = percentWith(1)
-
-/** Figures computed by the platform, as of the last read. */
-function PlatformFigures({ product: { price, costAndProfit } }: { product: Product }) {
-  const margin = costAndProfit?.profitMargin
-  return (
-    <section className={styles.group} aria-label="As the platform works it out">
-      <h3>As the platform works it out</h3>
-      <Facts
-        facts={[
-          ['Shoppers pay', price.discountedPrice.formatted],
-          ['Profit', costAndProfit?.profit?.formatted],
-          ['Margin', typeof margin === 'number' ? percent.format(margin) : null],
-        ]}
-      />
-    </section>
   )
 }
 

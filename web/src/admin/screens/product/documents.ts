@@ -8,7 +8,6 @@ export const EditedProduct_product = graphql(`
     name
     type
     visible
-    description
     rawDescription
     sku
     weight
@@ -17,25 +16,12 @@ export const EditedProduct_product = graphql(`
     lastUpdated
     managesVariants
     collectionIds
-    price {
-      price { amount formatted currency }
-      discountedPrice { amount formatted }
-    }
+    price { price { amount formatted currency } }
     discount { type value }
     pricePerUnit { price { formatted } totalQuantity totalUnit baseQuantity baseUnit }
-    costAndProfit {
-      itemCost { amount formatted }
-      profit { formatted }
-      profitMargin
-    }
+    costAndProfit { itemCost { amount } }
     infoSections { title rawDescription }
-    media {
-      id
-      type
-      title
-      image { url alt focalPoint { x y } }
-      thumbnail { url alt }
-    }
+    media { id image { url } thumbnail { url } ...MediaTile_item }
     options {
       name
       type
@@ -48,6 +34,7 @@ export const EditedProduct_product = graphql(`
       keywords { term isMain origin }
       preventAutoRedirect
     }
+    ...PlatformFigures_product
   }
 `)
 

@@ -1,0 +1,32 @@
+import { type FragmentType, unmask } from '../../__generated__/fragment-masking.ts'
+import { graphql } from '../../__generated__/gql.ts'
+import { percentWith } from '../../lib/percent.ts'
+import { Facts } from '../../ui/Facts.tsx'
+import styles from './Figures.module.css'
+
+const PlatformFigures_product = graphql(`
+  fragment PlatformFigures_product on Product {
+    price { discountedPrice { formatted } }
+    costAndProfit { profit { formatted } profitMargin }
+  }
+`)
+
+const percent = percentWith(1)
+
+/** Figures computed by the platform, as of the last read. */
+export function PlatformFigures(props: { product: FragmentType<typeof PlatformFigures_product> }) {
+  const { price, costAndProfit } = unmask(PlatformFigures_product, props.product)
+  const margin = costAndProfit?.profitMargin
+  return (
+    <section className={styles.group} aria-label="As the platform works it out">
+      <h3>As the platform works it out</h3>
+      <Facts
+        facts={[
+          ['Shoppers pay', price.discountedPrice.formatted],
+          ['Profit', costAndProfit?.profit?.formatted],
+          ['Margin', typeof margin === 'number' ? percent.format(margin) : null],
+        ]}
+      />
+    </section>
+  )
+}
