@@ -1,12 +1,14 @@
-// Every kind of page through axe, light and dark, and none wider than a small phone.
+// Every kind of page through axe, light and dark, and none wider than a small phone. Scenes that change nothing share a
+// journey: the platform is reset and members sign in once for all of them.
 import type { Page } from '@playwright/test'
-import { violations } from './axe.ts'
+import { checkScenes, faultsOf } from './appearances.ts'
 import type { JourneyControl } from './control.ts'
 import { expect, test } from './fixtures.ts'
 import { fillLogin, logIn, mara, register } from './member-steps.ts'
 import { addToCart, drawer, fillCart, pay, visit } from './steps.ts'
 
 type Scene = (page: Page, control: JourneyControl) => Promise<unknown>
+type Scenes = Record<string, Scene>
 
 const at =
   (path: string): Scene =>
@@ -44,11 +46,123 @@ const suggestions: Scene = async (page) => {
   await expect(page.getByRole('listbox', { name: 'Suggestions' })).toBeVisible()
 }
 
+const lists: Scenes = {
+  home: at('/'),
+  collections: at('/collections'),
+  'a collection': at('/c/ceramics'),
+  'a filtered collection': at('/c/all-products?max=40&sort=price-up&page=2'),
+  'a collection with nothing left': at('/c/ceramics?min=9000'),
+  'facets of every kind': facets,
+  'the sheet of filters': filterSheet,
+  brands: at('/brands'),
+  'a brand': someBrand,
+  'search with hits': at('/search?q=mug'),
+  suggestions,
+  'search without hits': at('/search?q=qqqqqq'),
+}
+
+const products: Scenes = {
+  'a product with options': at('/p/morning-mug'),
+  'an unavailable combination': at('/p/morning-mug?Color=Moss&Size=Large'),
+  'a sold-out product': at('/p/milk-jug'),
+  'a product with a text': at('/p/herringbone-throw'),
+  'an empty cart': at('/cart'),
+  'an unfinished payment': at('/checkout/return'),
+  'the thank-you page without an order': at('/checkout/thank-you'),
+  'the gallery of components': at('/_gallery'),
+  'the directory': at('/members'),
+  'an empty directory': at('/members?name=zzzz'),
+  'a member': at('/members/jonas-weber'),
+  'a missing page': at('/x'),
+}
+
+const openDrawer: Scene = async (page) => {
+  await visit(page, '/p/hand-trowel')
+  await addToCart(page)
+  await expect(drawer(page)).toBeVisible()
+  await expectSettled(page)
+}
+
+const payment: Scene = async (page) => {
+  await fillCart(page)
+  await page.getByRole('button', { name: 'Check out' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Checkout' })).toBeVisible()
+}
+
+const missingOnPayment: Scene = async (page) => {
+  await page.getByRole('button', { name: 'Pay', exact: true }).click()
+  await expect(page.getByRole('alert')).toContainText('Something is missing')
+}
+
 const fullCart: Scene = async (page) => {
   await fillCart(page, '/p/morning-mug', '/p/gardeners-soap')
   await page.getByLabel('Country').selectOption('US')
   await expect(page.getByRole('group', { name: 'Delivery method' })).toBeVisible()
   await expectSettled(page)
+}
+
+/** Each continues where the one before ended. */
+const purchase: Scenes = {
+  'the cart drawer': openDrawer,
+  'the payment page': payment,
+  'the payment page with errors': missingOnPayment,
+  'the thank-you page of an order': async (page, control) => {
+    await payment(page, control)
+    await pay(page)
+  },
+  'a full cart': fullCart,
+  'the page before payment': at('/checkout'),
+}
+
+const wrongLogin: Scene = async (page) => {
+  await visit(page, '/login')
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+  await expect(page.getByRole('alert')).toBeVisible()
+}
+
+const signIn: Scenes = {
+  'sign in': at('/login?returnTo=/account'),
+  'sign in after the end of a session': at('/login?ended=1'),
+  'sign in with errors': wrongLogin,
+  register: at('/register'),
+  recover: at('/recover'),
+  'a new password': at('/recover/reset?token=made-up'),
+  'a failed return from the sign-in': at('/callback#code=made-up&state=made-up'),
+}
+
+const anOrder: Scene = async (page) => {
+  await visit(page, '/account/orders')
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /^Order \d/ })
+    .first()
+    .click()
+  await expect(page.getByRole('heading', { name: 'What happened' })).toBeVisible()
+}
+
+const anAddress: Scene = async (page) => {
+  await visit(page, '/account/addresses')
+  await page.getByRole('link', { name: 'Edit address 1' }).click()
+  await expect(page.getByRole('form', { name: 'Edit address' })).toBeVisible()
+}
+
+const accountMenu: Scene = async (page) => {
+  await visit(page, '/account')
+  await page.getByRole('link', { name: 'Account of Mara Lind' }).click()
+  await expect(page.getByRole('banner').getByRole('button', { name: 'Sign out' })).toBeVisible()
+}
+
+const account: Scenes = {
+  'the account': (page) => logIn(page, mara, '/account'),
+  profile: at('/account/profile'),
+  addresses: at('/account/addresses'),
+  'an address': anAddress,
+  orders: at('/account/orders'),
+  'an order': anOrder,
+  security: at('/account/security'),
+  community: at('/account/community'),
+  'deleting the account': at('/account/delete'),
+  'the account menu': accountMenu,
 }
 
 const brokenCart: Scene = async (page, control) => {
@@ -62,78 +176,10 @@ const brokenCart: Scene = async (page, control) => {
   await expectSettled(page)
 }
 
-const openDrawer: Scene = async (page) => {
-  await visit(page, '/p/hand-trowel')
-  await addToCart(page)
-  await expect(drawer(page)).toBeVisible()
-  await expectSettled(page)
-}
-
-const payment: Scene = async (page) => {
-  await fillCart(page, '/p/hand-trowel')
-  await page.getByRole('button', { name: 'Check out' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Checkout' })).toBeVisible()
-}
-
-const missingOnPayment: Scene = async (page, control) => {
-  await payment(page, control)
-  await page.getByRole('button', { name: 'Pay', exact: true }).click()
-  await expect(page.getByRole('alert')).toContainText('Something is missing')
-}
-
 const failing: Scene = async (page, control) => {
   await control.fault({ kind: 'status', status: 500 })
   await page.goto('/c/desk')
   await expect(page.getByRole('alert')).toContainText('This page did not load')
-}
-
-const scenes: Record<string, Scene> = {
-  home: at('/'),
-  collections: at('/collections'),
-  'a collection': at('/c/ceramics'),
-  'a filtered collection': at('/c/all-products?max=40&sort=price-up&page=2'),
-  'a collection with nothing left': at('/c/ceramics?min=9000'),
-  'facets of every kind': facets,
-  'the sheet of filters': filterSheet,
-  brands: at('/brands'),
-  'a brand': someBrand,
-  'search with hits': at('/search?q=mug'),
-  suggestions,
-  'search without hits': at('/search?q=qqqqqq'),
-  'a product with options': at('/p/morning-mug'),
-  'an unavailable combination': at('/p/morning-mug?Color=Moss&Size=Large'),
-  'a sold-out product': at('/p/milk-jug'),
-  'a product with a text': at('/p/herringbone-throw'),
-  'an empty cart': at('/cart'),
-  'a full cart': fullCart,
-  'a cart with problems': brokenCart,
-  'the cart drawer': openDrawer,
-  'the page before payment': async (page) => {
-    await fillCart(page, '/p/hand-trowel')
-    await visit(page, '/checkout')
-  },
-  'an unfinished payment': at('/checkout/return'),
-  'the thank-you page of an order': async (page, control) => {
-    await payment(page, control)
-    await pay(page)
-  },
-  'the thank-you page without an order': at('/checkout/thank-you'),
-  'the gallery of components': at('/_gallery'),
-  'the payment page': payment,
-  'the payment page with errors': missingOnPayment,
-  'a missing page': at('/x'),
-  'a page that failed to load': failing,
-}
-
-const asMember =
-  (path: string): Scene =>
-  (page) =>
-    logIn(page, mara, path)
-
-const wrongLogin: Scene = async (page) => {
-  await visit(page, '/login')
-  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
-  await expect(page.getByRole('alert')).toBeVisible()
 }
 
 const codeStep: Scene = async (page, control) => {
@@ -155,112 +201,63 @@ const approvalStep: Scene = async (page, control) => {
   await expect(page.getByRole('heading', { name: 'Almost there' })).toBeVisible()
 }
 
-const anOrder: Scene = async (page) => {
-  await logIn(page, mara, '/account/orders')
-  await page
-    .getByRole('main')
-    .getByRole('link', { name: /^Order \d/ })
-    .first()
-    .click()
-  await expect(page.getByRole('heading', { name: 'What happened' })).toBeVisible()
+const journeys: Record<string, Scenes> = {
+  lists,
+  products,
+  purchase,
+  'sign-in': signIn,
+  account,
+  'a cart with problems': { 'a cart with problems': brokenCart },
+  'a page that failed to load': { 'a page that failed to load': failing },
+  'the email code': { 'the email code': codeStep },
+  'the second factor': { 'the second factor': factorStep },
+  'waiting for approval': { 'waiting for approval': approvalStep },
 }
-
-const anAddress: Scene = async (page) => {
-  await logIn(page, mara, '/account/addresses')
-  await page.getByRole('link', { name: 'Edit address 1' }).click()
-  await expect(page.getByRole('form', { name: 'Edit address' })).toBeVisible()
-}
-
-const accountMenu: Scene = async (page) => {
-  await logIn(page)
-  await page.getByRole('link', { name: 'Account of Mara Lind' }).click()
-  await expect(page.getByRole('banner').getByRole('button', { name: 'Sign out' })).toBeVisible()
-}
-
-const memberScenes: Record<string, Scene> = {
-  'sign in': at('/login?returnTo=/account'),
-  'sign in after the end of a session': at('/login?ended=1'),
-  'sign in with errors': wrongLogin,
-  register: at('/register'),
-  'the email code': codeStep,
-  'the second factor': factorStep,
-  'waiting for approval': approvalStep,
-  recover: at('/recover'),
-  'a new password': at('/recover/reset?token=made-up'),
-  'a failed return from the sign-in': at('/callback#code=made-up&state=made-up'),
-  'the account': asMember('/account'),
-  profile: asMember('/account/profile'),
-  addresses: asMember('/account/addresses'),
-  'an address': anAddress,
-  orders: asMember('/account/orders'),
-  'an order': anOrder,
-  security: asMember('/account/security'),
-  community: asMember('/account/community'),
-  'deleting the account': asMember('/account/delete'),
-  'the account menu': accountMenu,
-  'the directory': at('/members'),
-  'an empty directory': at('/members?name=zzzz'),
-  'a member': at('/members/jonas-weber'),
-}
-
-/** Returns the elements that overflow the page of a small phone, as markup. */
-const tooWide = (page: Page) =>
-  page.evaluate(() => {
-    const { scrollWidth, clientWidth } = document.documentElement
-    if (scrollWidth <= clientWidth) return []
-    return [...document.querySelectorAll('body *')]
-      .filter((element) => element.getBoundingClientRect().right > clientWidth + 1)
-      .map((element) => element.outerHTML.slice(0, 120))
-      .slice(0, 5)
-      .concat(`${scrollWidth} of ${clientWidth} px`)
-  })
-
-const appearances = [
-  { form: 'dark and 320 px', colorScheme: 'dark', size: { width: 320, height: 700 } },
-  { form: 'light and wide', colorScheme: 'light', size: { width: 1280, height: 800 } },
-] as const
-
-/** Resolves once the page is drawn in its color scheme and no transition is running. */
-const isDrawn = (page: Page, scheme: string) =>
-  page.evaluate(async (wanted) => {
-    // A busy browser may draw nothing for a while; then nothing moves either.
-    const atMost = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
-    const frame = () => Promise.race([new Promise(requestAnimationFrame), atMost(500)])
-    const isStill = ({ finished }: Animation) => finished.catch(() => {})
-    const isApplied = () => matchMedia(`(prefers-color-scheme: ${wanted})`).matches
-    // Reading a color computes it, even where nothing is drawn yet.
-    const colors = () =>
-      [...document.querySelectorAll('body, body *')]
-        .map((one) => `${getComputedStyle(one).color} ${getComputedStyle(one).backgroundColor}`)
-        .join()
-    while (!isApplied()) await frame()
-    for (let before = '', now = colors(); before !== now; now = colors()) {
-      before = now
-      await frame()
-      await frame()
-      await Promise.race([Promise.all(document.getAnimations().map(isStill)), atMost(3000)])
-      await frame()
-    }
-  }, scheme)
 
 test.describe.configure({ mode: 'parallel' })
 // No trace here: with the recorder beside axe a page sometimes stopped responding.
-test.use({
-  expectedComplaints: /status of (404|422|500|503)/,
-  trace: 'off',
-  colorScheme: appearances[0].colorScheme,
-  viewport: appearances[0].size,
-})
+test.use({ expectedComplaints: /status of (404|422|500|503)/, trace: 'off' })
 
-for (const [name, scene] of Object.entries({ ...scenes, ...memberScenes })) {
+for (const [name, scenes] of Object.entries(journeys)) {
   test(`${name}: axe finds no violation, and nothing overflows`, async ({ shop, control }) => {
-    await scene(shop, control)
-    for (const { form, colorScheme, size } of appearances) {
-      await shop.emulateMedia({ colorScheme })
-      await shop.setViewportSize(size)
-      await isDrawn(shop, colorScheme)
-      expect(await violations(shop), form).toEqual([])
-      expect(await tooWide(shop), form).toEqual([])
-    }
+    await checkScenes(shop, control, scenes)
   })
 }
+
+const [narrow, wide] = ['dark, 320 px', 'light, 1280 px']
+const token = (pair: string) => `<style>:root { --muted: light-dark(${pair}) }</style>`
+const small = 'class="money" style="color: var(--muted)"'
+
+/** Markup with a fault, the fault's id, and the appearances in which it shows. */
+const planted: Record<string, [markup: string, id: string, forms: string[]]> = {
+  'a field without a label': ['<input type="text">', 'label', [narrow, wide]],
+  'an id twice': ['<i id="twice"></i><i id="twice"></i>', 'duplicate id', [narrow, wide]],
+  'a light token too pale': [
+    `${token('#aaa, #ccc')}<p ${small}>Pale</p>`,
+    'color-contrast',
+    [wide],
+  ],
+  'a dark token too pale': [
+    `${token('#333, #444')}<p ${small}>Pale</p>`,
+    'color-contrast',
+    [narrow],
+  ],
+  'an element wider than a phone': ['<div style="width: 400px">Wide</div>', 'too wide', [narrow]],
+  'an element only in narrow windows': [
+    '<style>@media (min-width: 400px) { #n { display: none } }</style><input id="n">',
+    'label',
+    [narrow],
+  ],
+}
+
+test('a planted fault is found in each appearance that has it', async ({ shop }) => {
+  test.slow()
+  for (const [name, [markup, id, forms]] of Object.entries(planted)) {
+    await visit(shop, '/recover')
+    await shop.evaluate((html) => {
+      document.querySelector('main')?.insertAdjacentHTML('beforeend', html)
+    }, markup)
+    const found = (await faultsOf(shop)).filter((fault) => fault.id === id)
+    expect([...new Set(found.map(({ form }) => form))], name).toEqual(forms)
+  }
+})
