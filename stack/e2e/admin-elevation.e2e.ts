@@ -1,7 +1,8 @@
 // The admin: elevation, and what is common to all screens.
-import { dialog, editor, openAdmin, rowOf, title } from './admin-steps.ts'
+import { dialog, editor, openAdmin, owner, rowOf, title } from './admin-steps.ts'
 import { expect, test } from './fixtures.ts'
-import { logIn } from './member-steps.ts'
+import { fillLogin, logIn } from './member-steps.ts'
+import { visit } from './steps.ts'
 
 test.describe('elevation', () => {
   test('is refused to a visitor and a member, with the reason', async ({ shop }) => {
@@ -17,7 +18,8 @@ test.describe('elevation', () => {
   })
 
   test('is granted to staff after a fresh sign-in, and ends with sign-out', async ({ shop }) => {
-    await openAdmin(shop)
+    await visit(shop, '/login?returnTo=/admin')
+    await fillLogin(shop, owner)
     await expect(title(shop, /Good day, Ingrid/)).toBeVisible()
     await shop.getByRole('button', { name: 'Leave' }).click()
     await expect(shop).toHaveURL(/\/$/)

@@ -16,8 +16,31 @@ export async function fillLogin(page: Page, email: string, secret = password): P
   await page.getByRole('button', { name: 'Sign in', exact: true }).click()
 }
 
-/** Signs in and opens a page of the account, hydrated. */
+const signInMutation = `mutation ($input: LoginInput!) {
+  login(input: $input) { viewer { role } problems { code message } }
+}`
+
+/**
+ * Signs in by a request, as the session that the page's browser has, so that its cookies are those of the member.
+ * What the form does is tested in `sign-in.e2e.ts`.
+ */
+export async function signIn(page: Page, email = mara): Promise<void> {
+  const response = await page.request.post('/graphql', {
+    headers: { 'x-vitrine-client': 'test', 'sec-fetch-site': 'same-origin' },
+    data: { query: signInMutation, variables: { input: { email, password } } },
+  })
+  expect(await response.json()).toMatchObject({ data: { login: { viewer: { role: 'MEMBER' } } } })
+}
+
+/** Signs in by a request and opens a page of the account, hydrated. */
 export async function logIn(page: Page, email = mara, path = '/account'): Promise<void> {
+  await signIn(page, email)
+  await visit(page, path)
+  await expect(page).toHaveURL((url) => url.pathname + url.search === path)
+}
+
+/** Signs in with the form and opens the page that it returns to, hydrated. */
+export async function logInByForm(page: Page, email = mara, path = '/account'): Promise<void> {
   await visit(page, `/login?${new URLSearchParams({ returnTo: path })}`)
   await fillLogin(page, email)
   await expect(page).toHaveURL((url) => url.pathname + url.search === path)

@@ -6,7 +6,7 @@ import {
   field,
   fillLogin,
   heading,
-  logIn,
+  logInByForm,
   mara,
   password,
   register,
@@ -51,7 +51,7 @@ test('an empty form reports missing fields with a link to each', async ({ shop }
 test('the cart of a visitor is merged', async ({ shop }) => {
   await visit(shop, '/p/hand-trowel')
   await addToCart(shop)
-  await logIn(shop)
+  await logInByForm(shop)
   await expect(cartLink(shop)).toHaveAccessibleName('Cart, 1 piece')
 })
 

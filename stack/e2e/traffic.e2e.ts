@@ -1,7 +1,7 @@
 // The traffic of a browser during a purchase never contains a platform token. docs/security.md S16.
 import type { BrowserContext, Request, Response } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
-import { logIn, mara } from './member-steps.ts'
+import { logInByForm, mara } from './member-steps.ts'
 import { addToCart, cartLink, pay, quantityOf, visit } from './steps.ts'
 
 /** The prefix of every token of the embedded platform. */
@@ -84,7 +84,7 @@ test('no token reaches the browser, and its only cookie is the session', async (
 
 test('no token reaches a member’s browser, from sign-in to sign-out', async ({ shop, context }) => {
   const traffic = recordTraffic(context)
-  await logIn(shop, mara)
+  await logInByForm(shop, mara)
   for (const page of ['profile', 'addresses', 'orders', 'security', 'community']) {
     await visit(shop, `/account/${page}`)
   }
