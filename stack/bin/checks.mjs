@@ -1,14 +1,15 @@
-// All checks that do not run the shop: format, layers, types, dead code, generated files. Each check prints one line;
-// `fix` says how to correct it.
+// All checks that do not run the shop: types, generated files, format, layers, dead code. Two run at a time, the longest
+// first. Each prints one line; `fix` says how to correct it.
 
 import { join } from 'node:path'
-import { root, run } from './install.mjs'
+import { root, run, start } from './install.mjs'
 
 const bin = (name) => join(root, 'node_modules/.bin', name)
-const succeeded = (result) => ({
-  ok: result.status === 0,
-  output: `${result.stdout ?? ''}${result.stderr ?? ''}${result.error ?? ''}`,
-})
+
+async function succeeds(name, ...args) {
+  const { status, output } = await start(bin(name), args)
+  return { ok: status === 0, output }
+}
 
 const generated = [
   'schema/schema.graphql',
@@ -21,16 +22,14 @@ const generated = [
   'docs/security.md',
 ]
 
-/** Generates all files again and compares them with the committed ones. */
-function isFresh() {
+/** Generates all files again and compares them with the committed ones. Unchanged ones are not written. */
+async function isFresh() {
   const before = run('git', ['stash', 'create']).stdout
-  const codegen = run(bin('graphql-codegen'), ['--config', 'codegen.ts'], {
-    env: { NO_COLOR: '1' },
-  })
-  if (codegen.status !== 0) return succeeded(codegen)
+  const codegen = await start(bin('graphql-codegen'), ['--config', 'codegen.ts'], { NO_COLOR: '1' })
+  if (codegen.status !== 0) return { ok: false, ...codegen }
   for (const script of ['print-messages', 'print-docs']) {
-    const printed = run(process.execPath, ['--import', 'tsx', `stack/tools/${script}.ts`])
-    if (printed.status !== 0) return succeeded(printed)
+    const printed = await start(process.execPath, ['--import', 'tsx', `stack/tools/${script}.ts`])
+    if (printed.status !== 0) return { ok: false, ...printed }
   }
   const diff = run('git', ['diff', '--stat', before.trim() || 'HEAD', '--', ...generated])
   const strays = run('git', ['ls-files', '--others', '--exclude-standard', '--', ...generated])
@@ -38,49 +37,42 @@ function isFresh() {
   return { ok: text.trim() === '', output: text }
 }
 
-export const checks = [
-  {
-    name: 'format and lint',
-    fix: 'pnpm format',
-    run: () => succeeded(run(bin('biome'), ['ci', '--error-on-warnings', '.'])),
-  },
+const layers = ['platform', 'gateway', 'emulator', 'web/src', 'stack']
+
+const checks = [
+  { name: 'types', fix: 'pnpm types', run: () => succeeds('tsc', '-b') },
+  { name: 'generated files are fresh', fix: 'pnpm codegen', run: isFresh },
   {
     name: 'layers',
     fix: 'see .dependency-cruiser.mjs',
-    run: () =>
-      succeeded(
-        run(bin('depcruise'), [
-          '--config',
-          '.dependency-cruiser.mjs',
-          'platform',
-          'gateway',
-          'emulator',
-          'web/src',
-          'stack',
-        ]),
-      ),
+    run: () => succeeds('depcruise', '--config', '.dependency-cruiser.mjs', ...layers),
   },
-  { name: 'types', fix: 'pnpm types', run: () => succeeded(run(bin('tsc'), ['-b'])) },
   {
-    name: 'dead code',
-    fix: 'remove it',
-    run: () => succeeded(run(bin('knip'), ['--no-config-hints'])),
+    name: 'format and lint',
+    fix: 'pnpm format',
+    run: () => succeeds('biome', 'ci', '--error-on-warnings', '.'),
   },
-  { name: 'generated files are fresh', fix: 'pnpm codegen', run: isFresh },
+  { name: 'dead code', fix: 'remove it', run: () => succeeds('knip', '--no-config-hints') },
 ]
 
-/** Runs the checks one after another and prints a line for each. */
-export function runChecks() {
-  let passed = 0
-  let failed = 0
-  for (const check of checks) {
-    const started = performance.now()
-    const { ok, output } = check.run()
-    const seconds = ((performance.now() - started) / 1000).toFixed(1)
-    console.log(`${ok ? '✓' : '✗'} ${check.name} (${seconds} s)`)
-    if (!ok) console.log(`${output.trim().slice(-6000)}\n  → ${check.fix}\n`)
-    if (ok) passed += 1
-    else failed += 1
+async function report(check) {
+  const started = performance.now()
+  const { ok, output } = await check.run()
+  const seconds = ((performance.now() - started) / 1000).toFixed(1)
+  console.log(`${ok ? '✓' : '✗'} ${check.name} (${seconds} s)`)
+  if (!ok) console.log(`${output.trim().slice(-6000)}\n  → ${check.fix}\n`)
+  return ok
+}
+
+/** Runs the checks, two at a time, and prints a line for each. */
+export async function runChecks() {
+  const waiting = [...checks]
+  const totals = { passed: 0, failed: 0 }
+  async function work() {
+    for (let check = waiting.shift(); check; check = waiting.shift()) {
+      totals[(await report(check)) ? 'passed' : 'failed'] += 1
+    }
   }
-  return { passed, failed }
+  await Promise.all([work(), work()])
+  return totals
 }

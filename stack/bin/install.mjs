@@ -1,5 +1,5 @@
 // Makes a fresh clone runnable with only node and npm. Plain JavaScript: nothing is installed yet.
-import { spawnSync } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
@@ -29,6 +29,23 @@ export function run(command, args, { show = false, env = {} } = {}) {
     encoding: 'utf8',
     maxBuffer: 64 * 1024 * 1024,
     env: { ...process.env, ...env },
+  })
+}
+
+/** Runs a command in the repository without waiting; resolves to its status and its output. */
+export function start(command, args, env = {}) {
+  const child = spawn(command, args, {
+    cwd: root,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { ...process.env, ...env },
+  })
+  const chunks = []
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (data) => chunks.push(data))
+  return new Promise((resolve) => {
+    child.once('error', (error) => resolve({ status: null, output: String(error) }))
+    child.once('close', (status) =>
+      resolve({ status, output: Buffer.concat(chunks).toString('utf8') }),
+    )
   })
 }
 

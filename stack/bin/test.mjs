@@ -50,7 +50,7 @@ function playwrightCounts(file, status) {
 const bin = (name) => join(root, 'node_modules/.bin', name)
 
 console.log('Checks')
-count('checks', runChecks())
+count('checks', await runChecks())
 ensureBuilt()
 
 // Without Redis the tests that need it fail.

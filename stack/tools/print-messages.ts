@@ -1,11 +1,24 @@
 // Prints the message catalogs as modules. `MESSAGES_LOCALE` selects the language; a translation that lacks a message of
 // the source fails the generation.
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { root } from '../src/root.ts'
 import { catalogs, sourceLocale } from './messages/catalogs.ts'
 import { printGroup } from './messages/print-group.ts'
 import { readMessages, translationFaults } from './messages/read-catalog.ts'
+
+/** Writes the files of a folder and deletes all others. Unchanged files are not touched: a check may be reading them. */
+function writeFolder(folder: string, files: ReadonlyMap<string, string>): void {
+  for (const [path, text] of files) {
+    const file = join(folder, path)
+    if (existsSync(file) && readFileSync(file, 'utf8') === text) continue
+    mkdirSync(dirname(file), { recursive: true })
+    writeFileSync(file, text)
+  }
+  for (const path of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
+    if (path.endsWith('.ts') && !files.has(path)) rmSync(join(folder, path))
+  }
+}
 
 const locale = process.env.MESSAGES_LOCALE ?? sourceLocale
 
@@ -14,17 +27,14 @@ for (const { folder, output, runtime } of catalogs) {
   const messages = readMessages(file)
   const faults = translationFaults(readMessages(`${folder}/${sourceLocale}.json`), messages)
   if (faults.length > 0) throw new Error(`${file}:\n${faults.join('\n')}`)
-  rmSync(join(root, output), { recursive: true, force: true })
-  const write = (path: string, text: string) => {
-    mkdirSync(dirname(join(root, output, path)), { recursive: true })
-    writeFileSync(join(root, output, path), text)
-  }
-  for (const [name, texts] of Object.entries(messages)) {
-    const modules = printGroup({ name, messages: texts }, { source: file, runtime })
-    for (const [path, text] of modules) write(path, text)
-  }
-  write(
+  const modules = new Map(
+    Object.entries(messages).flatMap(([name, texts]) => [
+      ...printGroup({ name, messages: texts }, { source: file, runtime }),
+    ]),
+  )
+  modules.set(
     'locale.ts',
     `// Generated from ${file}.\nexport const locale = ${JSON.stringify(locale)}\n`,
   )
+  writeFolder(join(root, output), modules)
 }
