@@ -43,15 +43,22 @@ export const readJob = async (
   after?: string,
 ) => (await queryAdmin<{ job: Job }>(shopper, read, { id, first, after })).job
 
+/** Waits for a state as long as the job makes progress. */
 export async function untilState(
   shopper: Shopper,
   id: string | undefined,
   state: string,
 ): Promise<Job> {
-  await expect
-    .poll(async () => (await readJob(shopper, id)).state, { timeout: 30_000, interval: 50 })
-    .toBe(state)
-  return readJob(shopper, id)
+  let job = await readJob(shopper, id)
+  while (job.state !== state) {
+    const { done } = job
+    const advanced = async () => {
+      job = await readJob(shopper, id)
+      return job.state === state || job.done > done
+    }
+    await expect.poll(advanced, { timeout: 30_000, interval: 50 }).toBe(true)
+  }
+  return job
 }
 
 export async function productIds(shopper: Shopper, count: number, skip = 0): Promise<string[]> {

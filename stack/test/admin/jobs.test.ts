@@ -57,7 +57,7 @@ test('a thousand ids are ten calls, and the same request id is the same job', as
   expect(nodes).toHaveLength(10)
   expect(new Set(nodes.map(({ requestId }) => requestId)).size).toBe(1)
   expect(nodes[0]).toMatchObject({ actorName: 'owner@shop.test', result: 'SUCCESS', idCount: 100 })
-}, 60_000)
+}, 120_000)
 
 test('every failure is reported by index, page by page', async () => {
   const shopper = await newStaff()
@@ -78,7 +78,7 @@ test('every failure is reported by index, page by page', async () => {
   expect(await shopper.query(`{ product(id: "${known[7]}") { id } }`)).toEqual({
     product: null,
   })
-}, 60_000)
+}, 120_000)
 
 test('collections take a thousand products at a time, and an unknown product does not stop the others', async () => {
   const shopper = await newStaff()
@@ -113,7 +113,7 @@ test('collections take a thousand products at a time, and an unknown product doe
   expect(await queryAdmin(shopper, count)).toEqual({
     managedCollection: { numberOfProducts: 500 },
   })
-}, 60_000)
+}, 120_000)
 
 test('an invalid job is refused at its argument, without a call', async () => {
   const shopper = await newStaff()
@@ -163,7 +163,7 @@ test('an invalid job is refused at its argument, without a call', async () => {
   expect(await refusalsOf({ ids: [one], action: 'ADD_TO_COLLECTION', collectionId: one })).toEqual([
     'NOT_FOUND input.collectionId',
   ])
-}, 60_000)
+}, 120_000)
 
 test('brands are deleted a hundred at a time', async () => {
   const shopper = await newStaff()
@@ -180,4 +180,4 @@ test('brands are deleted a hundred at a time', async () => {
   const { job: begun } = await begin(shopper, { ids, action: 'DELETE_BRANDS' })
   expect(await untilState(shopper, begun?.id, 'DONE')).toMatchObject({ succeeded: 120, failed: 0 })
   expect(await writes('/stores/v3/bulk/brands/delete')).toHaveLength(2)
-}, 60_000)
+}, 120_000)
