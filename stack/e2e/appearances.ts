@@ -15,7 +15,7 @@ const shopAppearances: Appearances = [
   { colorScheme: 'light', size: { width: 1280, height: 800 } },
 ]
 
-export async function setAppearance(page: Page, { colorScheme, size }: Appearance): Promise<void> {
+async function setAppearance(page: Page, { colorScheme, size }: Appearance): Promise<void> {
   await page.emulateMedia({ colorScheme })
   await page.setViewportSize(size)
 }
