@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config'
 
 // `isolate: false`: files share the modules of their process, since no file replaces one there. Loading them for each
 // file took a third of the time.
-const common = { testTimeout: 20_000, hookTimeout: 60_000, pool: 'forks' as const }
+const common = { testTimeout: 20_000, hookTimeout: 120_000, pool: 'forks' as const }
 // Every importer gets one copy of graphql: Mercurius loads the CommonJS one, as Node does outside of tests.
 const resolve = {
   alias: [{ find: /^graphql$/, replacement: createRequire(import.meta.url).resolve('graphql') }],
