@@ -15,7 +15,9 @@ const alone = [
   'web/src/cart/begin-checkout.test.ts',
   'web/src/cart/first-write-lock.test.ts',
   'web/src/cart/transport.test.ts',
+  'web/src/app/fetch-exchange.test.ts',
   'web/src/live/own.test.ts',
+  'web/src/live/shop.test.ts',
 ]
 
 const shared = (name: string, include: string) => ({
