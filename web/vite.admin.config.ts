@@ -1,13 +1,14 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { documents } from './build/documents-plugin.ts'
-import { root, shared } from './build/shared.ts'
+import { inlineMessages } from './build/messages-plugin.ts'
+import { bundledMessages, root, shared } from './build/shared.ts'
 
 export default defineConfig({
   ...shared,
   root: `${root}/admin`,
   base: '/admin/',
-  plugins: [documents('admin/'), react()],
+  plugins: [inlineMessages(), documents('admin/'), react()],
   publicDir: false,
   build: {
     outDir: '../dist/admin',
@@ -16,5 +17,6 @@ export default defineConfig({
     cssCodeSplit: false,
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    rollupOptions: bundledMessages,
   },
 })

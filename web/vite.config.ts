@@ -2,7 +2,7 @@ import { defineConfig } from 'vite'
 import { chunkGroups } from './build/chunks.ts'
 import { inlineMessages } from './build/messages-plugin.ts'
 import { plainImports } from './build/plain-imports-plugin.ts'
-import { shared } from './build/shared.ts'
+import { bundledMessages, shared } from './build/shared.ts'
 
 export default defineConfig({
   ...shared,
@@ -21,9 +21,7 @@ export default defineConfig({
     target: 'es2023',
     rollupOptions: {
       input: 'src/entry-client.tsx',
-      // A message without arguments is a constant: inlined, it is loaded with the screen that shows it.
-      optimization: { inlineConst: { mode: 'all', pass: 1 } },
-      treeshake: { moduleSideEffects: [{ test: /__generated__\/messages/, sideEffects: false }] },
+      ...bundledMessages,
       output: {
         codeSplitting: {
           includeDependenciesRecursively: false,

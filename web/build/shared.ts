@@ -13,6 +13,15 @@ const scopedName = (local: string, file: string) =>
 
 const slim = (name: string) => fileURLToPath(new URL(`../src/lib/slim/${name}.ts`, import.meta.url))
 
+/**
+ * Bundles messages with the code that shows them. One without arguments is a constant, which is inlined; the modules of
+ * those with plural forms or tags are loaded only where they are called.
+ */
+export const bundledMessages = {
+  optimization: { inlineConst: { mode: 'all' as const, pass: 1 } },
+  treeshake: { moduleSideEffects: [{ test: /__generated__\/messages/, sideEffects: false }] },
+}
+
 export const shared = {
   root,
   plugins: [documents(), react()],

@@ -35,4 +35,10 @@ export const catalogs: readonly Catalog[] = [
     output: 'web/src/__generated__/messages',
     runtime: '../../lib',
   },
+  {
+    folder: 'web/src/admin/messages',
+    sources: ['web/src/admin'],
+    output: 'web/src/admin/__generated__/messages',
+    runtime: '../../../lib',
+  },
 ]

@@ -1,8 +1,11 @@
 // Checks access before the admin renders, and shows which condition is missing.
+
 import { useEffect, useState } from 'react'
 import { useQuery } from 'urql'
 import { Button, ButtonLink } from '../../ui/Button.tsx'
 import { unmask } from '../__generated__/fragment-masking.ts'
+import * as commonMessages from '../__generated__/messages/common.ts'
+import * as messages from '../__generated__/messages/shell.ts'
 import { Staff_staff, StaffProvider } from '../lib/rights.tsx'
 import { useChange } from '../lib/use-change.ts'
 import styles from './ElevationGate.module.css'
@@ -13,19 +16,19 @@ import { elevateDocument, staffDocument } from './staff-document.ts'
 
 const words = {
   SIGNED_OUT: {
-    title: 'Shop admin',
-    text: 'Sign in with the account of the shop’s staff.',
-    link: { href: signInHref('/admin'), label: 'Sign in' },
+    title: messages.shopAdmin,
+    text: messages.staffSignInHint,
+    link: { href: signInHref('/admin'), label: messages.signIn },
   },
   NOT_STAFF: {
-    title: 'Not for this account',
-    text: 'This account does not belong to the shop’s staff. Sign in with another one, or go back to the shop.',
-    link: { href: '/', label: 'To the shop' },
+    title: messages.notForThisAccount,
+    text: messages.notStaffHint,
+    link: { href: '/', label: messages.toShop },
   },
   EMAIL_NOT_VERIFIED: {
-    title: 'One step is missing',
-    text: 'Verify your email address first, on the security page of your account.',
-    link: { href: '/account/security', label: 'To my account' },
+    title: messages.oneStepIsMissing,
+    text: messages.verifyEmailHint,
+    link: { href: '/account/security', label: messages.toMyAccount },
   },
 } as const
 
@@ -56,7 +59,7 @@ export function ElevationGate() {
   }
   if (error || isLost) {
     return (
-      <Step title="No answer" text="The shop’s server didn’t respond. Nothing is lost; try again.">
+      <Step title={commonMessages.noAnswer} text={messages.noAnswerHint}>
         <Button
           weight="primary"
           onClick={() => {
@@ -64,13 +67,13 @@ export function ElevationGate() {
             refetch({ requestPolicy: 'network-only' })
           }}
         >
-          Try again
+          {commonMessages.tryAgain}
         </Button>
       </Step>
     )
   }
   if (!elevation || elevation === 'READY' || elevation === 'OPEN')
-    return <Step title="One moment" text="" />
+    return <Step title={messages.oneMoment} text="" />
   if (elevation === 'SIGN_IN_AGAIN') return <AgainStep />
   const { title, text, link } = words[elevation]
   return (
@@ -86,7 +89,7 @@ export function ElevationGate() {
 function AgainStep() {
   const again = useSignInAgain()
   return (
-    <Step title="Is it still you?" text="The admin asks for a sign-in from the last 15 minutes.">
+    <Step title={messages.isItStillYou} text={messages.recentSignInHint}>
       <Button
         weight="primary"
         onClick={async () => {
@@ -94,7 +97,7 @@ function AgainStep() {
           location.assign(signInHref('/admin'))
         }}
       >
-        Sign in again
+        {messages.signInAgain}
       </Button>
     </Step>
   )

@@ -1,4 +1,6 @@
 import { Link, useLocation } from 'wouter'
+import { siteName } from '../../app/site.ts'
+import * as messages from '../__generated__/messages/shell.ts'
 import styles from './Navigation.module.css'
 import { sections } from './sections.ts'
 
@@ -8,9 +10,9 @@ export function Navigation() {
   const isHere = (path: string) =>
     location === path || (path !== '/' && location.startsWith(`${path}/`))
   return (
-    <nav aria-label="Admin" className={styles.nav}>
+    <nav aria-label={messages.admin} className={styles.nav}>
       <a href="/" className={styles.shop}>
-        Halden
+        {siteName}
       </a>
       <ul className={styles.list}>
         {sections

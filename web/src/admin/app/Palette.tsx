@@ -2,6 +2,7 @@ import { type KeyboardEvent, useEffect, useId, useState } from 'react'
 import { useLocation } from 'wouter'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { Field } from '../../ui/Field.tsx'
+import * as messages from '../__generated__/messages/shell.ts'
 import { type Command, offeredCommands } from '../lib/commands.ts'
 import styles from './Palette.module.css'
 import { onPalette } from './palette-signal.ts'
@@ -21,7 +22,12 @@ export function Palette() {
     return () => removeEventListener('keydown', onKey)
   }, [])
   return (
-    <Dialog title="Go to or do" isOpen={isOpen} onClose={() => setIsOpen(false)} isTitleHidden>
+    <Dialog
+      title={messages.goToOrDo}
+      isOpen={isOpen}
+      onClose={() => setIsOpen(false)}
+      isTitleHidden
+    >
       <Commands onDone={() => setIsOpen(false)} />
     </Dialog>
   )
@@ -36,8 +42,8 @@ function Commands({ onDone }: { onDone: () => void }) {
     ...offeredCommands(),
     ...sections
       .filter(({ isListed }) => isListed)
-      .map(({ path, title }) => ({ label: `Go to ${title}`, run: () => navigate(path) })),
-    { label: 'Go to the shop', run: () => location.assign('/') },
+      .map(({ path, title }) => ({ label: messages.goTo({ title }), run: () => navigate(path) })),
+    { label: messages.goToShop, run: () => location.assign('/') },
   ]
   const found = all.filter(({ label }) => label.toLowerCase().includes(text.trim().toLowerCase()))
   const at = Math.min(active, found.length - 1)
@@ -56,9 +62,9 @@ function Commands({ onDone }: { onDone: () => void }) {
     // biome-ignore lint/a11y/noStaticElementInteractions: receives arrow keys from the field inside
     <div className={styles.palette} onKeyDown={onKey}>
       <Field
-        label="Command"
+        label={messages.command}
         isLabelHidden
-        placeholder="Go to or do …"
+        placeholder={messages.commandPlaceholder}
         role="combobox"
         aria-expanded="true"
         aria-controls={list}
@@ -72,7 +78,7 @@ function Commands({ onDone }: { onDone: () => void }) {
           setActive(0)
         }}
       />
-      <div id={list} role="listbox" aria-label="Commands" className={styles.list}>
+      <div id={list} role="listbox" aria-label={messages.commands} className={styles.list}>
         {found.map((command, index) => (
           // biome-ignore lint/a11y/useKeyWithClickEvents: Enter in the field does the same
           <div
@@ -87,7 +93,7 @@ function Commands({ onDone }: { onDone: () => void }) {
           </div>
         ))}
       </div>
-      {found.length === 0 && <p className={styles.none}>No results.</p>}
+      {found.length === 0 && <p className={styles.none}>{messages.noResults}</p>}
     </div>
   )
 }

@@ -1,9 +1,11 @@
 // Dialog for an elevation that expired during work. Forms keep what was typed: the dialog renews the elevation in
 // place.
+
 import { useEffect, useState } from 'react'
 import { useClient } from 'urql'
 import { Button, ButtonLink } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
+import * as messages from '../__generated__/messages/shell.ts'
 import { onElevationExpired } from '../lib/elevation-signal.ts'
 import { useChange } from '../lib/use-change.ts'
 import styles from './RenewElevation.module.css'
@@ -37,25 +39,22 @@ export function RenewElevation() {
   }
 
   return (
-    <Dialog title="Your admin session has ended" isOpen={isOpen} onClose={() => setIsOpen(false)}>
+    <Dialog
+      title={messages.yourAdminSessionHasEnded}
+      isOpen={isOpen}
+      onClose={() => setIsOpen(false)}
+    >
       <div className={styles.body}>
-        <p>
-          It closes after a quarter of an hour without use. What you typed is still there; nothing
-          was sent.
-        </p>
-        {needsSignIn && (
-          <p>
-            Your sign-in is older than that: sign in once more in another tab, then come back here.
-          </p>
-        )}
+        <p>{messages.elevationEndedText}</p>
+        {needsSignIn && <p>{messages.signInTooOld}</p>}
         <div className={styles.row}>
           {needsSignIn && (
             <ButtonLink href={signInHref('/admin/opened')} target="_blank" rel="noreferrer">
-              Sign in in another tab
+              {messages.signInInAnotherTab}
             </ButtonLink>
           )}
           <Button weight="primary" onClick={open}>
-            Open it again
+            {messages.openItAgain}
           </Button>
         </div>
       </div>

@@ -2,6 +2,7 @@ import { Suspense } from 'react'
 import { Route, Router, Switch } from 'wouter'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { ScreenBoundary } from '../../ui/ScreenBoundary.tsx'
+import * as messages from '../__generated__/messages/shell.ts'
 import { useRefusal } from '../lib/rights.tsx'
 import { mayLeave } from '../lib/unsaved.ts'
 import { Loading } from '../ui/Loading.tsx'
@@ -21,7 +22,7 @@ export function Shell() {
       }}
     >
       <a className={styles.skip} href="#main">
-        Skip to the screen
+        {messages.skipToScreen}
       </a>
       <div className={styles.frame}>
         <Navigation />
@@ -37,8 +38,8 @@ export function Shell() {
                     </Route>
                   ))}
                   <Route>
-                    <EmptyState drawing="lamp" title="Page not found" headingLevel={1}>
-                      <p>Choose one on the left.</p>
+                    <EmptyState drawing="lamp" title={messages.pageNotFound} headingLevel={1}>
+                      <p>{messages.chooseOneOnLeft}</p>
                     </EmptyState>
                   </Route>
                 </Switch>

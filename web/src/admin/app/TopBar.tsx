@@ -1,5 +1,6 @@
 import { ThemeSwitch } from '../../app/shell/ThemeSwitch.tsx'
 import { Button } from '../../ui/Button.tsx'
+import * as messages from '../__generated__/messages/shell.ts'
 import { playgroundHref } from '../lib/last-query.ts'
 import { useStaff } from '../lib/rights.tsx'
 import { useChange } from '../lib/use-change.ts'
@@ -7,7 +8,7 @@ import { openPalette } from './palette-signal.ts'
 import { endElevationDocument } from './staff-document.ts'
 import styles from './TopBar.module.css'
 
-const roles = { OWNER: 'Owner', CONTRIBUTOR: 'Contributor' } as const
+const roles = { OWNER: messages.owner, CONTRIBUTOR: messages.contributor } as const
 
 export function TopBar() {
   const { name, email, role, isConfigured } = useStaff()
@@ -19,18 +20,18 @@ export function TopBar() {
   return (
     <header className={styles.bar}>
       <button type="button" className={styles.find} onClick={openPalette}>
-        Go to or do … <kbd>Ctrl K</kbd>
+        {messages.commandPlaceholder} <kbd>{'Ctrl K'}</kbd>
       </button>
-      {!isConfigured && <span className={styles.warning}>The site’s key is not set</span>}
+      {!isConfigured && <span className={styles.warning}>{messages.sitesKeyIsNotSet}</span>}
       <span className={styles.person} title={email ?? undefined}>
         {name ?? email} <span className={styles.role}>{role && roles[role]}</span>
       </span>
       <Button weight="quiet" onClick={() => open(playgroundHref(), '_blank', 'noopener')}>
-        This screen’s query
+        {messages.thisScreensQuery}
       </Button>
       <ThemeSwitch />
       <Button weight="quiet" onClick={leave}>
-        Leave
+        {messages.leave}
       </Button>
     </header>
   )

@@ -1,6 +1,9 @@
 // The screens of the admin: title, path, required right.
+
 import { type ComponentType, lazy } from 'react'
 import type { Right } from '../__generated__/graphql.ts'
+import * as commonMessages from '../__generated__/messages/common.ts'
+import * as messages from '../__generated__/messages/shell.ts'
 
 export type Section = {
   path: string
@@ -17,98 +20,98 @@ const load = (module: () => Promise<{ Screen: ComponentType }>) =>
 export const sections: readonly Section[] = [
   {
     path: '/',
-    title: 'Overview',
+    title: messages.overview,
     right: 'CATALOG_READ',
     isListed: true,
     Screen: load(() => import('../screens/overview/OverviewScreen.tsx')),
   },
   {
     path: '/products',
-    title: 'Products',
+    title: commonMessages.products,
     right: 'CATALOG_READ',
     isListed: true,
     Screen: load(() => import('../screens/products/ProductsScreen.tsx')),
   },
   {
     path: '/products/new',
-    title: 'New product',
+    title: commonMessages.newProduct,
     right: 'CATALOG_WRITE',
     isListed: false,
     Screen: load(() => import('../screens/product/NewProductScreen.tsx')),
   },
   {
     path: '/products/:id',
-    title: 'Product',
+    title: commonMessages.product,
     right: 'CATALOG_READ',
     isListed: false,
     Screen: load(() => import('../screens/product/ProductScreen.tsx')),
   },
   {
     path: '/prices',
-    title: 'Prices',
+    title: commonMessages.prices,
     right: 'CATALOG_READ',
     isListed: true,
     Screen: load(() => import('../screens/prices/PricesScreen.tsx')),
   },
   {
     path: '/collections',
-    title: 'Collections',
+    title: commonMessages.collections,
     right: 'CATALOG_READ',
     isListed: true,
     Screen: load(() => import('../screens/collections/CollectionsScreen.tsx')),
   },
   {
     path: '/collections/:id',
-    title: 'Collection',
+    title: commonMessages.collection,
     right: 'CATALOG_READ',
     isListed: false,
     Screen: load(() => import('../screens/collections/CollectionScreen.tsx')),
   },
   {
     path: '/brands',
-    title: 'Brands',
+    title: commonMessages.brands,
     right: 'CATALOG_READ',
     isListed: true,
     Screen: load(() => import('../screens/brands/BrandsScreen.tsx')),
   },
   {
     path: '/members',
-    title: 'Members',
+    title: commonMessages.members,
     right: 'MEMBERS_READ',
     isListed: true,
     Screen: load(() => import('../screens/members/MembersScreen.tsx')),
   },
   {
     path: '/members/:id',
-    title: 'Member',
+    title: commonMessages.member,
     right: 'MEMBERS_READ',
     isListed: false,
     Screen: load(() => import('../screens/members/MemberScreen.tsx')),
   },
   {
     path: '/events',
-    title: 'Events',
+    title: commonMessages.events,
     right: 'EVENTS_READ',
     isListed: true,
     Screen: load(() => import('../screens/events/EventsScreen.tsx')),
   },
   {
     path: '/jobs',
-    title: 'Jobs',
+    title: commonMessages.jobs,
     right: 'CATALOG_READ',
     isListed: true,
     Screen: load(() => import('../screens/jobs/JobsScreen.tsx')),
   },
   {
     path: '/jobs/:id',
-    title: 'Job',
+    title: messages.job,
     right: 'CATALOG_READ',
     isListed: false,
     Screen: load(() => import('../screens/jobs/JobScreen.tsx')),
   },
   {
     path: '/audit',
-    title: 'Log',
+    title: commonMessages.log,
     right: 'AUDIT_READ',
     isListed: true,
     Screen: load(() => import('../screens/audit/AuditScreen.tsx')),

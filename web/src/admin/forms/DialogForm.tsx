@@ -1,5 +1,6 @@
 import type { FormEvent, ReactNode, RefObject } from 'react'
 import { Button } from '../../ui/Button.tsx'
+import * as messages from '../__generated__/messages/ui.ts'
 import { type Problem, Problems } from '../ui/Problems.tsx'
 import styles from './DialogForm.module.css'
 
@@ -35,7 +36,7 @@ export function DialogForm({ children, form, isReady = true, ...props }: Props) 
       {children}
       <Problems problems={problems} title={props.problemTitle} />
       <div className={styles.end}>
-        <Button onClick={props.onClose}>{props.cancel ?? 'Cancel'}</Button>
+        <Button onClick={props.onClose}>{props.cancel ?? messages.cancel}</Button>
         <Button type="submit" weight="primary" isBusy={isBusy} disabled={!isReady || isBusy}>
           {props.verb}
         </Button>

@@ -1,3 +1,4 @@
+import * as messages from '../__generated__/messages/jobs.ts'
 import { Label } from '../ui/Label.tsx'
 import styles from './FieldChanges.module.css'
 import { valueWords } from './words.ts'
@@ -18,7 +19,7 @@ export function FieldChanges({ changes }: { changes: readonly FieldChange[] }) {
         <li key={`${field} ${variant}`}>
           {variant && `${variant}: `}
           {field} <del>{valueWords(field, before)}</del> → <ins>{valueWords(field, after)}</ins>{' '}
-          {isChangedSince && <Label tone="warning">Changed since</Label>}
+          {isChangedSince && <Label tone="warning">{messages.changedSince}</Label>}
         </li>
       ))}
     </ul>

@@ -1,8 +1,9 @@
 import { Banner } from '../../ui/Banner.tsx'
+import * as messages from '../__generated__/messages/jobs.ts'
 
 /** Notice that a dry run was repeated because its products changed. */
 export const Outdated = () => (
-  <Banner tone="warning" title="Products have changed since">
-    <p>Nothing was saved. This is what would come of it now: look at it once more.</p>
+  <Banner tone="warning" title={messages.productsHaveChangedSince}>
+    <p>{messages.outdatedHint}</p>
   </Banner>
 )

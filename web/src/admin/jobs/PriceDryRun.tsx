@@ -3,7 +3,8 @@ import { Button } from '../../ui/Button.tsx'
 import { unmask } from '../__generated__/fragment-masking.ts'
 import { graphql } from '../__generated__/gql.ts'
 import type { PriceDryRunItem_ItemFragment } from '../__generated__/graphql.ts'
-import { pluralize } from '../lib/pluralize.ts'
+import * as commonMessages from '../__generated__/messages/common.ts'
+import * as messages from '../__generated__/messages/jobs.ts'
 import { type Column, DataTable } from '../list/DataTable.tsx'
 import { FilterField } from '../list/FilterField.tsx'
 import { Label } from '../ui/Label.tsx'
@@ -33,17 +34,17 @@ const PriceDryRunItem_item = graphql(`
 type Item = PriceDryRunItem_ItemFragment
 
 const columns: readonly Column<Item>[] = [
-  { id: 'name', header: 'Product', isWide: true, cell: (row) => <Name row={row} /> },
-  { id: 'before', header: 'Now', isNumber: true, cell: ({ before }) => before ?? '–' },
+  { id: 'name', header: commonMessages.product, isWide: true, cell: (row) => <Name row={row} /> },
+  { id: 'before', header: commonMessages.now, isNumber: true, cell: ({ before }) => before ?? '–' },
   {
     id: 'after',
-    header: 'Then',
+    header: commonMessages.then,
     isNumber: true,
     cell: ({ after }) => <strong>{after ?? '–'}</strong>,
   },
   {
     id: 'sold',
-    header: 'Shopper pays',
+    header: messages.shopperPays,
     isNumber: true,
     cell: ({ soldBefore, soldAfter }) => (
       <>
@@ -82,12 +83,18 @@ export function PriceDryRun({ job: { dryRun, limit, setLimit } }: Props) {
       {error && <NoAnswer error={error} onAgain={dryRun.requestDryRun} />}
       {dryRun.isOutdated && <Outdated />}
       <div role="status">
-        {isLoading && !error && <Muted>Working out what comes of it …</Muted>}
+        {isLoading && !error && <Muted>{messages.workingOutWhatComesOfIt}</Muted>}
         {answer && (
           <p>
-            {pluralize(answer.total, 'products')}.
-            {answer.refused > 0 && ` ${answer.refused} would be refused and stay as they are.`}
-            {answer.counts.length === 0 && ' Nothing unusual.'}
+            {[
+              messages.dryRunTotal({
+                products: commonMessages.productCount({ count: answer.total }),
+              }),
+              answer.refused > 0 && messages.refusedInDryRun({ refused: answer.refused }),
+              answer.counts.length === 0 && messages.nothingUnusual,
+            ]
+              .filter(Boolean)
+              .join(' ')}
           </p>
         )}
       </div>
@@ -112,10 +119,10 @@ function LimitField({ limit, onLimit }: LimitProps) {
   return (
     <div className={styles.limit}>
       <FilterField
-        label="Warn about changes over, %"
+        label={messages.warnAboutChangesOver}
         inputMode="numeric"
         value={limit}
-        error={isFaulty ? `A whole number from 0 to 999. Until then, ${limit} % counts.` : null}
+        error={isFaulty ? messages.riskLimitInvalid({ limit }) : null}
         onValue={(text) => {
           const isNumber = /^\d{1,3}$/.test(text.trim())
           setFaulty(!isNumber)
@@ -132,21 +139,21 @@ function Items({ dryRun }: { dryRun: DryRun }) {
     <>
       <div className={styles.items}>
         <DataTable
-          label="What would come of it"
+          label={commonMessages.whatWouldComeOfIt}
           columns={columns}
           rows={unmask(PriceDryRunItem_item, nodes)}
           idOf={({ id }) => id}
           nameOf={({ name }) => name}
-          empty={<Muted>None of them is there any more</Muted>}
+          empty={<Muted>{messages.noneLeft}</Muted>}
         />
       </div>
       {(pageInfo?.hasNextPage || !dryRun.isFirstPage) && (
         <div className={styles.pages}>
           <Button disabled={dryRun.isFirstPage} onClick={dryRun.back}>
-            Previous
+            {commonMessages.previous}
           </Button>
           <Button disabled={!pageInfo?.hasNextPage} onClick={dryRun.next}>
-            Next
+            {commonMessages.next}
           </Button>
         </div>
       )}

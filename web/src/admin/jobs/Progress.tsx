@@ -1,5 +1,7 @@
 import { Banner } from '../../ui/Banner.tsx'
 import { Button } from '../../ui/Button.tsx'
+import * as commonMessages from '../__generated__/messages/common.ts'
+import * as messages from '../__generated__/messages/jobs.ts'
 import { download } from '../lib/csv.ts'
 import styles from './Progress.module.css'
 import type { Run, RunningJob } from './run.ts'
@@ -14,34 +16,36 @@ export function Progress({ job, onClose }: Props) {
   const isRunning = state === 'RUNNING'
   return (
     <div className={styles.progress}>
-      <progress className={styles.bar} max={total} value={done} aria-label="Done so far" />
+      <progress className={styles.bar} max={total} value={done} aria-label={messages.doneSoFar} />
       <p role="status">{doneWords(run)}</p>
       {isCut && (
         <Banner tone="warning">
-          <p>The line is cut. The work goes on by itself; this is the last that was heard.</p>
+          <p>{messages.disconnected}</p>
         </Banner>
       )}
       {problem && (
-        <Banner tone="danger" title="It was interrupted">
+        <Banner tone="danger" title={messages.itWasInterrupted}>
           <p>{problem.message}</p>
         </Banner>
       )}
       {!isRunning && (
         <p>
-          {succeeded} changed{failed > 0 ? `, ${failed} refused or without an answer.` : '.'}
+          {failed > 0
+            ? messages.changedCountFailed({ succeeded, failed })
+            : messages.changedCount({ succeeded })}
         </p>
       )}
       <div className={styles.end}>
         {failures && failed > 0 && (
           <Button onClick={async () => download('failures.csv', await failures())}>
-            Download what failed
+            {messages.downloadWhatFailed}
           </Button>
         )}
-        {stop && <Button onClick={stop}>Stop</Button>}
-        {resume && <Button onClick={resume}>Go on</Button>}
+        {stop && <Button onClick={stop}>{messages.stop}</Button>}
+        {resume && <Button onClick={resume}>{commonMessages.goOn}</Button>}
         {!(isHere && isRunning) && (
           <Button weight="primary" onClick={onClose}>
-            {isRunning ? 'Leave it running' : 'Close'}
+            {isRunning ? messages.leaveItRunning : messages.close}
           </Button>
         )}
       </div>
@@ -49,7 +53,8 @@ export function Progress({ job, onClose }: Props) {
   )
 }
 
-const doneWords = ({ state, total, done, failed }: Run): string => {
-  const refused = failed > 0 ? `, ${failed} of them refused or without an answer` : ''
-  return `${done} of ${total} done${refused}${state === 'INTERRUPTED' ? ': interrupted' : ''}`
+function doneWords({ state, total, done, failed }: Run): string {
+  const progress =
+    failed > 0 ? messages.ofDoneFailed({ done, total, failed }) : messages.ofDone({ done, total })
+  return state === 'INTERRUPTED' ? messages.interruptedProgress({ progress }) : progress
 }

@@ -1,6 +1,7 @@
 import { Banner } from '../../ui/Banner.tsx'
 import type { PriceRisk } from '../__generated__/graphql.ts'
-import { pluralize } from '../lib/pluralize.ts'
+import * as commonMessages from '../__generated__/messages/common.ts'
+import * as messages from '../__generated__/messages/jobs.ts'
 import { Tick } from '../ui/Tick.tsx'
 import styles from './RiskTicks.module.css'
 import { riskMeanings } from './words.ts'
@@ -16,11 +17,14 @@ type Props = {
 export function RiskTicks({ counts, risks, toggle, limit = '50' }: Props) {
   if (counts.length === 0) return null
   return (
-    <Banner tone="warning" title="Is this what you mean?">
+    <Banner tone="warning" title={messages.isThisWhatYouMean}>
       <div className={styles.risks}>
         {counts.map(({ risk, count }) => (
           <Tick key={risk} checked={risks.includes(risk)} onChange={() => toggle(risk)}>
-            Yes, {pluralize(count, 'products')} {riskMeanings[risk](limit)}
+            {messages.yes({
+              count: commonMessages.productCount({ count }),
+              limit: riskMeanings[risk](limit),
+            })}
           </Tick>
         ))}
       </div>

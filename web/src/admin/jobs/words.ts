@@ -1,61 +1,64 @@
 // Labels of jobs, platform calls and fields.
+
 import type { JobAction, JobState, JobThing, PriceRisk } from '../__generated__/graphql.ts'
+import * as commonMessages from '../__generated__/messages/common.ts'
+import * as messages from '../__generated__/messages/jobs.ts'
 
 export const actionWords: Record<JobAction, string> = {
-  DELETE_PRODUCTS: 'Delete products',
-  SET_PROPERTY: 'Set a property of products',
-  ADJUST_PROPERTY: 'Adjust amounts of products',
-  SET_VISIBILITY: 'Show or hide products',
-  ADD_TO_COLLECTION: 'Add to a collection',
-  REMOVE_FROM_COLLECTION: 'Remove from a collection',
-  DELETE_BRANDS: 'Delete brands',
-  EDIT_PRODUCTS: 'Edit products',
-  CHANGE: 'Change',
-  REVERT: 'Revert',
-  RENAME_BRAND: 'Rename a brand',
-  MERGE_BRANDS: 'Merge brands',
+  DELETE_PRODUCTS: messages.deleteProducts,
+  SET_PROPERTY: messages.setPropertyOfProducts,
+  ADJUST_PROPERTY: messages.adjustAmountsOfProducts,
+  SET_VISIBILITY: messages.showOrHideProducts,
+  ADD_TO_COLLECTION: messages.addToCollection,
+  REMOVE_FROM_COLLECTION: messages.removeFromCollection,
+  DELETE_BRANDS: messages.deleteBrands,
+  EDIT_PRODUCTS: messages.editProducts,
+  CHANGE: messages.change,
+  REVERT: messages.revert,
+  RENAME_BRAND: messages.renameBrand,
+  MERGE_BRANDS: messages.mergeBrands,
 }
 
 /** Labels of calls that write, by their name in the audit log. */
 export const callWords: Readonly<Record<string, string>> = {
-  'productsWrite.createProduct': 'Create a product',
-  'productsWrite.updateProduct': 'Edit a product',
-  'productsWrite.deleteProduct': 'Delete a product',
-  'productsWrite.updateProductVariants': 'Edit variants',
-  'productsWrite.resetAllProductVariantData': 'Reset variants',
-  'productsWrite.deleteProductOptions': 'Remove options',
-  'productsWrite.removeBrand': 'Remove the brand of a product',
-  'productsWrite.removeRibbon': 'Remove the ribbon of a product',
-  'productsWrite.addProductMedia': 'Add pictures',
-  'productsWrite.removeProductMedia': 'Remove pictures',
-  'productsWrite.addProductMediaToChoices': 'Assign pictures to choices',
-  'productsWrite.removeProductMediaFromChoices': 'Remove pictures from choices',
-  'productsWrite.addProductsToCollection': 'Add to a collection',
-  'productsWrite.removeProductsFromCollection': 'Remove from a collection',
-  'productsWrite.bulkUpdateProductsProperty': 'Set a property of products',
-  'productsWrite.bulkAdjustProductProperty': 'Adjust amounts of products',
-  'productsWrite.createCollection': 'Create a collection',
-  'productsWrite.updateCollection': 'Edit a collection',
-  'productsWrite.deleteCollection': 'Delete a collection',
-  'brandsWrite.createBrand': 'Create a brand',
-  'brandsWrite.getOrCreateBrand': 'Find or create a brand',
-  'brandsWrite.updateBrand': 'Rename a brand',
-  'brandsWrite.deleteBrand': 'Delete a brand',
-  'brandsWrite.bulkCreateBrands': 'Create brands',
-  'brandsWrite.bulkGetOrCreateBrands': 'Find or create brands',
-  'brandsWrite.bulkUpdateBrands': 'Rename brands',
-  'brandsWrite.bulkDeleteBrands': 'Delete brands',
-  'membersAdmin.createMember': 'Create a member',
-  'membersAdmin.approveMember': 'Approve a member',
-  'membersAdmin.blockMember': 'Block a member',
-  'membersAdmin.disconnectMember': 'Disconnect a member',
-  'membersAdmin.muteMember': 'Mute a member',
-  'membersAdmin.unmuteMember': 'Unmute a member',
-  'membersAdmin.deleteMember': 'Delete a member',
-  'membersAdmin.bulkDeleteMembers': 'Delete members',
-  'membersAdmin.bulkDeleteMembersByFilter': 'Delete members by filter',
-  'membersAdmin.bulkApproveMembers': 'Approve members by filter',
-  'membersAdmin.bulkBlockMembers': 'Block members by filter',
+  'productsWrite.createProduct': messages.createProduct,
+  'productsWrite.updateProduct': messages.editProduct,
+  'productsWrite.deleteProduct': messages.deleteProduct,
+  'productsWrite.updateProductVariants': messages.editVariants,
+  'productsWrite.resetAllProductVariantData': messages.resetVariants,
+  'productsWrite.deleteProductOptions': messages.removeOptions,
+  'productsWrite.removeBrand': messages.removeBrandOfProduct,
+  'productsWrite.removeRibbon': messages.removeRibbonOfProduct,
+  'productsWrite.addProductMedia': messages.addPictures,
+  'productsWrite.removeProductMedia': messages.removePictures,
+  'productsWrite.addProductMediaToChoices': messages.assignPicturesToChoices,
+  'productsWrite.removeProductMediaFromChoices': messages.removePicturesFromChoices,
+  'productsWrite.addProductsToCollection': messages.addToCollection,
+  'productsWrite.removeProductsFromCollection': messages.removeFromCollection,
+  'productsWrite.bulkUpdateProductsProperty': messages.setPropertyOfProducts,
+  'productsWrite.bulkAdjustProductProperty': messages.adjustAmountsOfProducts,
+  'productsWrite.createCollection': messages.createCollection,
+  'productsWrite.updateCollection': messages.editCollection,
+  'productsWrite.deleteCollection': messages.deleteCollection,
+  'brandsWrite.createBrand': messages.createBrand,
+  'brandsWrite.getOrCreateBrand': messages.findOrCreateBrand,
+  'brandsWrite.updateBrand': messages.renameBrand,
+  'brandsWrite.deleteBrand': messages.deleteBrand,
+  'brandsWrite.bulkCreateBrands': messages.createBrands,
+  'brandsWrite.bulkGetOrCreateBrands': messages.findOrCreateBrands,
+  'brandsWrite.bulkUpdateBrands': messages.renameBrands,
+  'brandsWrite.bulkDeleteBrands': messages.deleteBrands,
+  'membersAdmin.createMember': messages.createMember,
+  'membersAdmin.approveMember': messages.approveMember,
+  'membersAdmin.blockMember': messages.blockMember,
+  'membersAdmin.disconnectMember': messages.disconnectMember,
+  'membersAdmin.muteMember': messages.muteMember,
+  'membersAdmin.unmuteMember': messages.unmuteMember,
+  'membersAdmin.deleteMember': messages.deleteMember,
+  'membersAdmin.bulkDeleteMembers': messages.deleteMembers,
+  'membersAdmin.bulkDeleteMembersByFilter': messages.deleteMembersByFilter,
+  'membersAdmin.bulkApproveMembers': messages.approveMembersByFilter,
+  'membersAdmin.bulkBlockMembers': messages.blockMembersByFilter,
 }
 
 /** Label of a platform call: `updateThing` becomes `Update thing` if it has no label of its own. */
@@ -70,16 +73,16 @@ export const jobWords = ({ action, call }: { action: JobAction; call?: string | 
   action === 'CHANGE' && call ? callWord(call) : actionWords[action]
 
 export const stateWords: Record<JobState, readonly [string, 'plain' | 'good' | 'warning']> = {
-  RUNNING: ['Running', 'plain'],
-  DONE: ['Done', 'good'],
-  INTERRUPTED: ['Interrupted', 'warning'],
+  RUNNING: [messages.running, 'plain'],
+  DONE: [messages.done, 'good'],
+  INTERRUPTED: [messages.interrupted, 'warning'],
 }
 
 export const subjectLabels: Record<JobThing, string> = {
-  PRODUCT: 'Product',
-  BRAND: 'Brand',
-  COLLECTION: 'Collection',
-  MEMBER: 'Member',
+  PRODUCT: commonMessages.product,
+  BRAND: commonMessages.brand,
+  COLLECTION: commonMessages.collection,
+  MEMBER: commonMessages.member,
 }
 
 /** Path of the page that edits a subject; brands have no page of their own. */
@@ -97,7 +100,7 @@ const byField: Readonly<Record<string, (value: string) => string>> = {
   discount(value) {
     const [type, amount] = value.split(' ')
     if (type === 'NONE') return 'none'
-    return type === 'PERCENT' ? `${amount} %` : `${amount} off`
+    return type === 'PERCENT' ? `${amount} %` : messages.off({ amount: amount ?? '' })
   },
   status: (value) => value.toLowerCase(),
   activity: (value) => value.toLowerCase(),
@@ -110,15 +113,15 @@ export function valueWords(field: string, value: string | null | undefined): str
 }
 
 export const riskWords: Record<PriceRisk, string> = {
-  SOLD_AT_ZERO: 'Free',
-  BELOW_ZERO: 'Below zero',
-  BELOW_COST: 'Below cost',
-  LARGE_CHANGE: 'Large change',
+  SOLD_AT_ZERO: messages.free,
+  BELOW_ZERO: messages.belowZero,
+  BELOW_COST: commonMessages.belowCost,
+  LARGE_CHANGE: messages.largeChange,
 }
 
 export const riskMeanings: Record<PriceRisk, (limit: string) => string> = {
-  SOLD_AT_ZERO: () => 'would be sold for nothing',
-  BELOW_ZERO: () => 'would end below zero once the discount is taken off',
-  BELOW_COST: () => 'would be sold for less than they cost you',
-  LARGE_CHANGE: (limit) => `would change by more than ${limit} %`,
+  SOLD_AT_ZERO: () => messages.freeMeaning,
+  BELOW_ZERO: () => messages.belowZeroMeaning,
+  BELOW_COST: () => messages.belowCostMeaning,
+  LARGE_CHANGE: (limit) => messages.largeChangeMeaning({ limit }),
 }

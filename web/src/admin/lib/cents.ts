@@ -1,4 +1,5 @@
 // Amounts of money and weight as integer hundredths, to avoid floating-point errors.
+import * as commonMessages from '../__generated__/messages/common.ts'
 
 /** Parses hundredths exactly; null for text that is no amount with at most two decimals. */
 export function cents(text: string): bigint | null {
@@ -20,7 +21,7 @@ const maxCents = 99_999_999_999n
 /** Problem with an amount of the price grid; null when it is valid. docs/contract/catalog.md §14. */
 export function amountProblem(text: string): string | null {
   const value = cents(text)
-  if (value === null) return 'A number with at most two decimals.'
-  if (value < 0n) return 'Not below zero.'
-  return value > maxCents ? 'At most 999999999.99.' : null
+  if (value === null) return commonMessages.numberWithAtMostTwoDecimals
+  if (value < 0n) return commonMessages.notBelowZero
+  return value > maxCents ? commonMessages.amountTooLarge : null
 }

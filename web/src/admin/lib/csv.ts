@@ -1,5 +1,7 @@
 // Writes and reads tables as CSV.
+
 import Papa from 'papaparse'
+import * as messages from '../__generated__/messages/ui.ts'
 
 type Row = Record<string, string | number | boolean | null | undefined>
 
@@ -55,7 +57,7 @@ export function parseCsv(text: string): Parsed {
     rows: data,
     columns: meta.fields ?? [],
     faults: errors.map(({ row, message }) =>
-      row === undefined ? message : `Line ${row + 2}: ${message}`,
+      row === undefined ? message : messages.line({ row: row + 2, message }),
     ),
   }
 }

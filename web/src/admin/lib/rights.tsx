@@ -1,7 +1,9 @@
 // Rights of the current staff member. Actions without the right stay visible, disabled, with the reason.
+
 import { createContext, type ReactNode, useContext } from 'react'
 import { graphql } from '../__generated__/gql.ts'
 import type { Right, Staff_StaffFragment } from '../__generated__/graphql.ts'
+import * as messages from '../__generated__/messages/ui.ts'
 
 export const Staff_staff = graphql(`
   fragment Staff_staff on Staff {
@@ -28,23 +30,23 @@ export function useStaff(): Staff {
 }
 
 const reasons: Record<Right, string> = {
-  CATALOG_READ: 'see the catalog',
-  CATALOG_WRITE: 'change the catalog',
-  CATALOG_DELETE: 'delete many things at once',
-  MEMBERS_READ: 'see members',
-  MEMBERS_WRITE: 'change members',
-  MEMBERS_DELETE: 'block or delete members',
-  AUDIT_READ: 'read the log',
-  EVENTS_READ: 'see the platform’s change events',
-  EVENTS_PERSONAL: 'see what change events say of people',
-  EVENTS_REPLAY: 'have a change event handled after all',
+  CATALOG_READ: messages.seeCatalog,
+  CATALOG_WRITE: messages.changeCatalog,
+  CATALOG_DELETE: messages.deleteManyThingsAtOnce,
+  MEMBERS_READ: messages.seeMembers,
+  MEMBERS_WRITE: messages.changeMembers,
+  MEMBERS_DELETE: messages.blockOrDeleteMembers,
+  AUDIT_READ: messages.readLog,
+  EVENTS_READ: messages.seePlatformsChangeEvents,
+  EVENTS_PERSONAL: messages.seePersonalEventData,
+  EVENTS_REPLAY: messages.haveChangeEventHandledAfterAll,
 }
 
 /** Null when allowed, else the reason. */
 export function useRefusal(right: Right): string | null {
   const { rights, role, isConfigured } = useStaff()
-  if (!isConfigured) return 'The site’s key is not set, so nothing can be changed here.'
+  if (!isConfigured) return messages.siteKeyMissing
   if (rights.includes(right)) return null
-  const who = role === 'CONTRIBUTOR' ? 'Contributors' : 'You'
-  return `${who} may not ${reasons[right]}. Ask the owner.`
+  const who = role === 'CONTRIBUTOR' ? messages.contributors : messages.you
+  return messages.mayNotAskOwner({ who, action: reasons[right] })
 }

@@ -1,5 +1,7 @@
 // Prevents losing unsaved input by following a link or closing the page.
+
 import { useEffect, useRef } from 'react'
+import * as messages from '../__generated__/messages/ui.ts'
 
 const unsaved = new Set<object>()
 
@@ -48,5 +50,4 @@ export const hasUnsaved = (): boolean => unsaved.size > 0
 const pageOf = (href: string) => href.replace(/#.*$/, '')
 
 /** Confirms leaving a screen with unsaved input; true when there is none or it may be lost. */
-export const mayLeave = (): boolean =>
-  unsaved.size === 0 || confirm('What you changed here is not saved. Leave it all the same?')
+export const mayLeave = (): boolean => unsaved.size === 0 || confirm(messages.unsavedChanges)

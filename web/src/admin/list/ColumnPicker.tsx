@@ -1,3 +1,4 @@
+import * as messages from '../__generated__/messages/ui.ts'
 import { toggled } from '../lib/toggled.ts'
 import { useLocalStorage } from '../lib/use-local-storage.ts'
 import styles from './ColumnPicker.module.css'
@@ -26,7 +27,7 @@ type Props = {
 export function ColumnPicker({ columns, hidden, onChange }: Props) {
   return (
     <details className={styles.picker}>
-      <summary>Columns</summary>
+      <summary>{messages.columns}</summary>
       <div className={styles.list}>
         {columns.slice(1).map(({ id, header }) => (
           <label key={id} className={styles.column}>

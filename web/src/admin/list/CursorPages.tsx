@@ -1,5 +1,7 @@
 import { useState } from 'react'
 import { Button } from '../../ui/Button.tsx'
+import * as commonMessages from '../__generated__/messages/common.ts'
+import * as messages from '../__generated__/messages/ui.ts'
 import styles from './Pages.module.css'
 import { useAddressState } from './use-address-state.ts'
 
@@ -21,12 +23,12 @@ export function CursorPages({ pageInfo }: Props) {
   }
   if (!after && !pageInfo.hasNextPage) return null
   return (
-    <nav aria-label="Pages" className={styles.pages}>
+    <nav aria-label={messages.pages} className={styles.pages}>
       <Button disabled={!after} onClick={back}>
-        Previous
+        {commonMessages.previous}
       </Button>
       <Button disabled={!pageInfo.hasNextPage} onClick={on}>
-        Next
+        {commonMessages.next}
       </Button>
     </nav>
   )

@@ -1,6 +1,8 @@
 // A table with rows, order and pages from the server. The selection persists across pages.
+
 import type { ReactNode } from 'react'
 import { classNames } from '../../ui/class-names.ts'
+import * as messages from '../__generated__/messages/ui.ts'
 import { toggled } from '../lib/toggled.ts'
 import { Loading } from '../ui/Loading.tsx'
 import styles from './DataTable.module.css'
@@ -51,7 +53,7 @@ export function DataTable<Row>(props: Props<Row>) {
                 <td className={styles.pick}>
                   <input
                     type="checkbox"
-                    aria-label={`Choose ${nameOf(row)}`}
+                    aria-label={messages.choose({ row: nameOf(row) })}
                     checked={selected?.has(idOf(row)) ?? false}
                     onChange={() => onSelect(toggled(selected ?? none, idOf(row)))}
                   />
@@ -90,7 +92,7 @@ function PickPage({ ids, selected, onSelect }: PickPageProps) {
     <th scope="col" className={styles.pick}>
       <input
         type="checkbox"
-        aria-label="All rows of this page"
+        aria-label={messages.allRowsOfThisPage}
         checked={areAll}
         ref={(box) => {
           if (box) box.indeterminate = picked.length > 0 && !areAll
@@ -107,5 +109,5 @@ const marksOf = (
   id: string,
 ) => ({
   ...(onSelect && { 'aria-selected': selected?.has(id) ?? false }),
-  ...(changed?.has(id) && { 'data-changed': '', title: 'Changed just now' }),
+  ...(changed?.has(id) && { 'data-changed': '', title: messages.changedJustNow }),
 })

@@ -1,7 +1,9 @@
 // The filters of a list. Each is a parameter of the address.
+
 import type { ComponentProps, ReactNode } from 'react'
 import { Field } from '../../ui/Field.tsx'
 import { Select } from '../../ui/Select.tsx'
+import * as messages from '../__generated__/messages/ui.ts'
 import { FilterField } from './FilterField.tsx'
 import styles from './Filters.module.css'
 import { useAddressState } from './use-address-state.ts'
@@ -24,7 +26,7 @@ type Option = { value: string; label: string }
 type SelectProps = { label: string; name: string; options: readonly Option[]; any?: string }
 
 /** A choice of values; `any` is the label of no filter. */
-export function SelectFilter({ label, name, options, any = 'Any' }: SelectProps) {
+export function SelectFilter({ label, name, options, any = messages.any }: SelectProps) {
   const { get, set } = useAddressState()
   return (
     <Select
@@ -36,7 +38,7 @@ export function SelectFilter({ label, name, options, any = 'Any' }: SelectProps)
   )
 }
 
-const ends = { since: 'From', until: 'To' }
+const ends = { since: messages.from, until: messages.to }
 
 /** First and last day. */
 export function PeriodFilter() {

@@ -1,5 +1,7 @@
 import { useEffect } from 'react'
 import { Button } from '../../ui/Button.tsx'
+import * as commonMessages from '../__generated__/messages/common.ts'
+import * as messages from '../__generated__/messages/ui.ts'
 import styles from './Pages.module.css'
 import { useAddressState } from './use-address-state.ts'
 
@@ -21,16 +23,16 @@ export function PageNumbers(props: Props) {
   const turn = (to: number) => set({ page: to > 1 ? String(to) : '' })
   if (shown === 0 && page === 1) return null
   return (
-    <nav aria-label="Pages" className={styles.pages}>
+    <nav aria-label={messages.pages} className={styles.pages}>
       <Button disabled={page === 1} onClick={() => turn(page - 1)}>
-        Previous
+        {commonMessages.previous}
       </Button>
       <span aria-live="polite">
-        {shown > 0 ? `${from}–${from + shown - 1}` : 'Nothing here'}
-        {typeof total === 'number' ? ` of ${total}` : ' of very many'}
+        {shown > 0 ? `${from}–${from + shown - 1}` : messages.nothingHere}
+        {typeof total === 'number' ? messages.of({ total }) : messages.ofVeryMany}
       </span>
       <Button disabled={!hasNext} onClick={() => turn(page + 1)}>
-        Next
+        {commonMessages.next}
       </Button>
     </nav>
   )

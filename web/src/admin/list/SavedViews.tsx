@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { Button } from '../../ui/Button.tsx'
+import * as messages from '../__generated__/messages/ui.ts'
 import { useLocalStorage } from '../lib/use-local-storage.ts'
 import styles from './SavedViews.module.css'
 import { useAddressState } from './use-address-state.ts'
@@ -37,7 +38,7 @@ export function SavedViews({ table, views }: Props) {
           {own.includes(view) && (
             <button
               type="button"
-              aria-label={`Forget ${view.name}`}
+              aria-label={messages.forget({ name: view.name })}
               onClick={() => setOwn(own.filter((one) => one !== view))}
             >
               ×
@@ -54,14 +55,14 @@ export function SavedViews({ table, views }: Props) {
           }}
         >
           <input
-            aria-label="Name of this view"
-            placeholder="Keep this view as …"
+            aria-label={messages.nameOfThisView}
+            placeholder={messages.keepThisViewAs}
             maxLength={40}
             value={name}
             onChange={({ target }) => setName(target.value)}
           />
           <Button type="submit" weight="quiet" disabled={!name.trim()}>
-            Keep
+            {messages.keep}
           </Button>
         </form>
       )}

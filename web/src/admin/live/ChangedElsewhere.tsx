@@ -1,8 +1,10 @@
 // Notice for a form whose entity changed elsewhere: typed input is not overwritten.
+
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
 import { useEffect, useRef, useState } from 'react'
 import { useClient } from 'urql'
 import { Banner } from '../../ui/Banner.tsx'
+import * as messages from '../__generated__/messages/ui.ts'
 import { hasUnsaved } from '../lib/unsaved.ts'
 import { type EntityKind, subjectOf } from './kinds.ts'
 import { useEvents } from './use-events.ts'
@@ -52,8 +54,8 @@ export function ChangedElsewhere<Data>(props: Props<Data>) {
   return (
     <div role="status">
       {newer !== null && newer !== stamp && (
-        <Banner tone="warning" title="Just changed by another user">
-          <p>What you typed is still here, and nothing of it is sent.</p>
+        <Banner tone="warning" title={messages.justChangedByAnotherUser}>
+          <p>{messages.typedTextKept}</p>
         </Banner>
       )}
     </div>

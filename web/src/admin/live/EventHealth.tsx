@@ -1,6 +1,8 @@
 import { useQuery } from 'urql'
 import { Link } from 'wouter'
 import { graphql } from '../__generated__/gql.ts'
+import * as commonMessages from '../__generated__/messages/common.ts'
+import * as messages from '../__generated__/messages/ui.ts'
 import { momentOf } from '../lib/dates.ts'
 import { Facts } from '../ui/Facts.tsx'
 import { Muted } from '../ui/Muted.tsx'
@@ -21,23 +23,19 @@ export function EventHealth() {
   const health = data?.changeEventHealth
   if (!health) return null
   if (!health.isOpen) {
-    return (
-      <Muted>
-        No webhook key is set, so no events are accepted. Changes appear when cached data expires.
-      </Muted>
-    )
+    return <Muted>{messages.webhookKeyMissing}</Muted>
   }
   const { lastReceivedAt, waiting, setAside } = health
   return (
     <Facts
       facts={[
-        ['Last received', lastReceivedAt && momentOf(lastReceivedAt)],
-        ['Waiting', String(waiting)],
+        [messages.lastReceived, lastReceivedAt && momentOf(lastReceivedAt)],
+        [commonMessages.waiting, String(waiting)],
         [
-          'Dead letters',
+          commonMessages.deadLetters,
           setAside > 0 ? (
             <Link key="aside" href="/events?state=SET_ASIDE">
-              {setAside} to look at
+              {messages.toLookAt({ setAside })}
             </Link>
           ) : (
             '0'

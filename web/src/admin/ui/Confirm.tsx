@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { Field } from '../../ui/Field.tsx'
+import * as messages from '../__generated__/messages/ui.ts'
 import { DialogForm } from '../forms/DialogForm.tsx'
 import { bidiIsolate, withoutTurns } from '../lib/bidi-isolate.ts'
 import type { Problem } from './Problems.tsx'
@@ -31,7 +32,7 @@ export function Confirm({ title, children, typed, isBusy, problems, onConfirm, .
         {children}
         {typed !== undefined && (
           <Field
-            label={`Type ${bidiIsolate(typed)} to go on`}
+            label={messages.typeToGoOn({ typed: bidiIsolate(typed) })}
             autoComplete="off"
             value={text}
             onChange={({ target }) => setText(target.value)}

@@ -1,6 +1,8 @@
 import type { CombinedError } from 'urql'
 import { Button } from '../../ui/Button.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
+import * as commonMessages from '../__generated__/messages/common.ts'
+import * as messages from '../__generated__/messages/ui.ts'
 
 type Props = { error?: CombinedError; onAgain: () => void }
 
@@ -11,19 +13,19 @@ export function NoAnswer({ error, onAgain }: Props) {
   )
   if (refused) {
     return (
-      <EmptyState drawing="lamp" title="This address does not fit the screen">
+      <EmptyState drawing="lamp" title={messages.thisAddressDoesNotFitScreen}>
         <p>{refused.message}</p>
         <Button weight="primary" onClick={() => location.assign(location.pathname)}>
-          Without filters
+          {messages.withoutFilters}
         </Button>
       </EmptyState>
     )
   }
   return (
-    <EmptyState drawing="lamp" title="No answer">
-      <p>The platform didn’t respond. Nothing was changed; try again in a moment.</p>
+    <EmptyState drawing="lamp" title={commonMessages.noAnswer}>
+      <p>{messages.platformSilent}</p>
       <Button weight="primary" onClick={onAgain}>
-        Try again
+        {commonMessages.tryAgain}
       </Button>
     </EmptyState>
   )

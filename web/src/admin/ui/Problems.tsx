@@ -1,4 +1,5 @@
 import { Banner } from '../../ui/Banner.tsx'
+import * as messages from '../__generated__/messages/ui.ts'
 
 export type Problem = {
   code: string
@@ -16,8 +17,8 @@ type Props = {
 /** Without a response it is unknown whether the change was made. */
 const titleOf = (problems: readonly Problem[]) =>
   problems.some(({ code }) => /^(NO_ANSWER|OUTCOME_UNKNOWN|INTERNAL)$/.test(code))
-    ? 'It is not known yet whether this was done'
-    : 'Nothing was changed'
+    ? messages.outcomeUnknown
+    : messages.nothingWasChanged
 
 /** Problems of a request, beside its control. Problems of a field are shown at the field. */
 export function Problems({ problems, title = titleOf(problems) }: Props) {
@@ -27,7 +28,7 @@ export function Problems({ problems, title = titleOf(problems) }: Props) {
       {problems.map(({ code, message, field, requestId }) => (
         <p key={`${code} ${field}`}>
           {message}
-          {requestId && <small> Request {requestId}</small>}
+          {requestId && <small>{messages.request({ requestId })}</small>}
         </p>
       ))}
     </Banner>
@@ -37,5 +38,5 @@ export function Problems({ problems, title = titleOf(problems) }: Props) {
 /** A lost response in the shape of a problem. */
 export const lostAnswer: Problem = {
   code: 'NO_ANSWER',
-  message: 'The shop’s server didn’t respond. Check the current state before you try again.',
+  message: messages.outcomeUnknownHint,
 }

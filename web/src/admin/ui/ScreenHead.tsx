@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect } from 'react'
+import * as messages from '../__generated__/messages/ui.ts'
 import { bidiIsolate } from '../lib/bidi-isolate.ts'
 import styles from './ScreenHead.module.css'
 
@@ -12,7 +13,7 @@ type Props = {
 
 export function ScreenHead({ title, lead, children }: Props) {
   useEffect(() => {
-    document.title = `${bidiIsolate(title)} · Admin`
+    document.title = messages.admin({ title: bidiIsolate(title) })
   }, [title])
   return (
     <header className={styles.head}>

@@ -1,3 +1,4 @@
+import * as commonMessages from '../__generated__/messages/common.ts'
 import { truncateAroundDiff } from '../lib/truncate-around-diff.ts'
 import styles from './WhatChanges.module.css'
 
@@ -6,7 +7,7 @@ type Change = { label: string; before: string; after: string }
 type Props = { changes: readonly Change[]; title?: string }
 
 /** Lists what a save will change, or, with another title, what was changed. */
-export function WhatChanges({ changes, title = 'What will change' }: Props) {
+export function WhatChanges({ changes, title = commonMessages.whatWillChange }: Props) {
   if (changes.length === 0) return null
   return (
     <section className={styles.changes} aria-label={title}>

@@ -1,6 +1,7 @@
 import { useQuery } from 'urql'
 import { Banner } from '../../../ui/Banner.tsx'
 import { graphql } from '../../__generated__/gql.ts'
+import * as messages from '../../__generated__/messages/audit.ts'
 import styles from './AuditCheck.module.css'
 
 /** Reads the whole log, so it is fetched once per visit and not for each filter. */
@@ -17,15 +18,18 @@ export function AuditCheck() {
   const { isWhole, entries, brokenAt, head } = data.auditCheck
   if (!isWhole) {
     return (
-      <Banner tone="danger" title="The log was changed">
-        <p>Entry {brokenAt} is not as it was written.</p>
+      <Banner tone="danger" title={messages.logWasChanged}>
+        <p>{messages.entryChanged({ brokenAt: brokenAt ?? '' })}</p>
       </Banner>
     )
   }
   return (
     <p className={styles.note}>
-      {entries} entries, every one with the hash of the one before it. Head{' '}
-      <code title={head}>{head.slice(0, 12)}…</code>
+      {messages.chainIsWhole({
+        entries,
+        head: `${head.slice(0, 12)}…`,
+        code: (start) => <code title={head}>{start}</code>,
+      })}
     </p>
   )
 }

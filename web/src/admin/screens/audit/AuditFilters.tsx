@@ -1,3 +1,5 @@
+import * as messages from '../../__generated__/messages/audit.ts'
+import * as commonMessages from '../../__generated__/messages/common.ts'
 import { callWords } from '../../jobs/words.ts'
 import { Filters, optionsOf, PeriodFilter, SelectFilter, TextFilter } from '../../list/Filters.tsx'
 
@@ -8,25 +10,25 @@ const wordOptions = (values: readonly string[]) =>
 
 export const AuditFilters = () => (
   <Filters>
-    <TextFilter label="Who" type="search" name="actor" />
-    <SelectFilter label="What" name="operation" options={calls} />
-    <TextFilter label="Name or id" type="search" maxLength={50} name="about" />
+    <TextFilter label={commonMessages.who} type="search" name="actor" />
+    <SelectFilter label={commonMessages.what} name="operation" options={calls} />
+    <TextFilter label={commonMessages.nameOrId} type="search" maxLength={50} name="about" />
     <PeriodFilter />
     <SelectFilter
-      label="Caller type"
+      label={messages.callerType}
       name="kind"
       options={wordOptions(['SITE_USER', 'APP', 'MEMBER'])}
     />
     <SelectFilter
-      label="Outcome"
+      label={messages.outcome}
       name="result"
       options={wordOptions(['SUCCESS', 'REFUSED', 'FAILED', 'UNKNOWN'])}
     />
     <SelectFilter
-      label="Entries"
+      label={messages.entries}
       name="reads"
-      any="Changes"
-      options={[{ value: '1', label: 'Changes and reads' }]}
+      any={messages.changes}
+      options={[{ value: '1', label: messages.changesAndReads }]}
     />
   </Filters>
 )

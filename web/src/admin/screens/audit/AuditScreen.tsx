@@ -1,5 +1,7 @@
 import { EmptyState } from '../../../ui/EmptyState.tsx'
 import { graphql } from '../../__generated__/gql.ts'
+import * as messages from '../../__generated__/messages/audit.ts'
+import * as commonMessages from '../../__generated__/messages/common.ts'
 import { ListTable } from '../../list/ListTable.tsx'
 import { useList } from '../../list/use-list.ts'
 import { ScreenHead } from '../../ui/ScreenHead.tsx'
@@ -26,18 +28,15 @@ export function Screen() {
   })
   return (
     <>
-      <ScreenHead
-        title="Log"
-        lead="Everything done with the site’s own permissions. This log can’t be edited."
-      />
+      <ScreenHead title={commonMessages.log} lead={messages.auditIntro} />
       <AuditCheck />
       <AuditFilters />
       <ListTable
         list={list}
-        label="Log"
+        label={commonMessages.log}
         columns={columns}
         nameOf={({ operation }) => operation}
-        empty={<EmptyState drawing="bookcase" title="No matching entries" />}
+        empty={<EmptyState drawing="bookcase" title={messages.noMatchingEntries} />}
       />
     </>
   )

@@ -2,6 +2,8 @@ import { Link } from 'wouter'
 import { type FragmentType, unmask } from '../../__generated__/fragment-masking.ts'
 import { graphql } from '../../__generated__/gql.ts'
 import type { EntryChanges_EntryFragment } from '../../__generated__/graphql.ts'
+import * as messages from '../../__generated__/messages/audit.ts'
+import * as commonMessages from '../../__generated__/messages/common.ts'
 import { subjectLabels, subjectPath, valueWords } from '../../jobs/words.ts'
 
 const EntryChanges_entry = graphql(`
@@ -23,7 +25,9 @@ export function EntryChanges({ entry }: { entry: FragmentType<typeof EntryChange
           {item.changes.length > 2 && ' …'}
         </div>
       ))}
-      <Link href={`/jobs/${job.id}`}>{job.total > 3 ? `All ${job.total}` : 'Details'}</Link>
+      <Link href={`/jobs/${job.id}`}>
+        {job.total > 3 ? messages.all({ total: job.total }) : commonMessages.details}
+      </Link>
     </div>
   )
 }

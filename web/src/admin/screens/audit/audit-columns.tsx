@@ -1,5 +1,7 @@
 import { graphql } from '../../__generated__/gql.ts'
 import type { AuditResult, AuditRow_EntryFragment } from '../../__generated__/graphql.ts'
+import * as messages from '../../__generated__/messages/audit.ts'
+import * as commonMessages from '../../__generated__/messages/common.ts'
 import { callWord } from '../../jobs/words.ts'
 import { momentOf } from '../../lib/dates.ts'
 import type { Column } from '../../list/DataTable.tsx'
@@ -34,7 +36,7 @@ const tones: Record<AuditResult, 'good' | 'warning' | 'bad' | 'plain'> = {
 export const columns: readonly Column<AuditRow_EntryFragment>[] = [
   {
     id: 'operation',
-    header: 'What',
+    header: commonMessages.what,
     isWide: true,
     cell: (entry) => (
       <>
@@ -43,21 +45,25 @@ export const columns: readonly Column<AuditRow_EntryFragment>[] = [
       </>
     ),
   },
-  { id: 'who', header: 'Who', cell: ({ actorName, actorId }) => actorName ?? actorId },
-  { id: 'at', header: 'When', cell: ({ at }) => momentOf(at) },
+  { id: 'who', header: commonMessages.who, cell: ({ actorName, actorId }) => actorName ?? actorId },
+  { id: 'at', header: commonMessages.when, cell: ({ at }) => momentOf(at) },
   {
     id: 'ids',
-    header: 'About',
+    header: commonMessages.about,
     isNumber: true,
     cell: ({ ids, idCount }) => <Ids ids={ids} count={idCount} />,
   },
   {
     id: 'result',
-    header: 'Outcome',
+    header: messages.outcome,
     cell: ({ result, code }) => <Label tone={tones[result]}>{code ?? result.toLowerCase()}</Label>,
   },
   { id: 'ms', header: 'ms', isNumber: true, cell: ({ milliseconds }) => milliseconds ?? '–' },
-  { id: 'request', header: 'Request', cell: ({ requestId }) => <Request id={requestId} /> },
+  {
+    id: 'request',
+    header: commonMessages.request,
+    cell: ({ requestId }) => <Request id={requestId} />,
+  },
 ]
 
 /** Number of subjects of a call; a click lists them. */

@@ -1,4 +1,5 @@
-import { pluralize } from '../../lib/pluralize.ts'
+import * as messages from '../../__generated__/messages/brands.ts'
+import * as commonMessages from '../../__generated__/messages/common.ts'
 import { Tick } from '../../ui/Tick.tsx'
 
 type Props = {
@@ -14,8 +15,7 @@ export function AlsoOnProducts({ count, brands, checked, onChange }: Props) {
   if (count === 0) return null
   return (
     <Tick checked={checked} onChange={onChange}>
-      {brands === 1 ? 'Also rename it on its' : 'Also rename them on their'}{' '}
-      {pluralize(count, 'products')}
+      {messages.alsoRename({ brands, products: commonMessages.productCount({ count }) })}
     </Tick>
   )
 }

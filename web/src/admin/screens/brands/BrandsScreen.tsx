@@ -1,7 +1,8 @@
 import { useMemo, useState } from 'react'
 import { EmptyState } from '../../../ui/EmptyState.tsx'
+import * as messages from '../../__generated__/messages/brands.ts'
+import * as commonMessages from '../../__generated__/messages/common.ts'
 import { useCommands } from '../../lib/commands.ts'
-import { pluralize } from '../../lib/pluralize.ts'
 import { BulkBar } from '../../list/BulkBar.tsx'
 import { Filters, TextFilter } from '../../list/Filters.tsx'
 import { ListTable } from '../../list/ListTable.tsx'
@@ -30,7 +31,7 @@ export function Screen() {
   const { data, selected } = list
   const [dialog, setDialog] = useState<OpenDialog | null>(null)
   const commands = useMemo(
-    () => [{ label: 'New brands …', run: () => setDialog({ kind: 'new' }) }],
+    () => [{ label: messages.newBrands, run: () => setDialog({ kind: 'new' }) }],
     [],
   )
   useCommands(commands)
@@ -45,28 +46,31 @@ export function Screen() {
 
   return (
     <>
-      <ScreenHead title="Brands" lead={data && pluralize(data.countBrands, 'brands')}>
+      <ScreenHead
+        title={commonMessages.brands}
+        lead={data && commonMessages.brandCount({ count: data.countBrands })}
+      >
         <AllowedButton
           right="CATALOG_WRITE"
           weight="primary"
           onClick={() => setDialog({ kind: 'new' })}
         >
-          New brands
+          {messages.newBrandsTitle}
         </AllowedButton>
       </ScreenHead>
       <MergeHints key={list.reloads} onMerge={(brands) => setDialog({ kind: 'merge', brands })} />
       <Filters>
-        <TextFilter label="Name begins with" type="search" maxLength={50} name="name" />
+        <TextFilter label={messages.nameBeginsWith} type="search" maxLength={50} name="name" />
       </Filters>
       <ListTable
         list={list}
-        label="Brands"
+        label={commonMessages.brands}
         columns={columns}
         nameOf={({ name }) => name}
         isSelectable
         empty={
-          <EmptyState drawing="bookcase" title="No matching brands">
-            <p>Take the filter away, or make a new one.</p>
+          <EmptyState drawing="bookcase" title={messages.noMatchingBrands}>
+            <p>{messages.noMatchHint}</p>
           </EmptyState>
         }
       />
@@ -76,20 +80,20 @@ export function Screen() {
           disabled={chosen.length === 0}
           onClick={() => setDialog({ kind: 'rename', brands: chosen })}
         >
-          Rename …
+          {messages.rename}
         </AllowedButton>
         <AllowedButton
           right="CATALOG_DELETE"
           disabled={chosen.length < 2}
           onClick={() => setDialog({ kind: 'merge', brands: chosen })}
         >
-          Merge …
+          {messages.merge}
         </AllowedButton>
         <AllowedButton
           right="CATALOG_DELETE"
           onClick={() => setDialog({ kind: 'delete', ids: [...selected] })}
         >
-          Delete …
+          {commonMessages.deleteLabel}
         </AllowedButton>
       </BulkBar>
       {dialog && <BrandDialog dialog={dialog} onClose={() => setDialog(null)} onDone={done} />}

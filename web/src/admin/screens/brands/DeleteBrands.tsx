@@ -1,5 +1,6 @@
 import { showToast } from '../../../lib/toast.ts'
-import { pluralize } from '../../lib/pluralize.ts'
+import * as messages from '../../__generated__/messages/brands.ts'
+import * as commonMessages from '../../__generated__/messages/common.ts'
 import { problemsOfItems } from '../../lib/send-change.ts'
 import { useChange } from '../../lib/use-change.ts'
 import { Confirm } from '../../ui/Confirm.tsx'
@@ -12,7 +13,7 @@ const batchSize = 100
 /** Confirms the deletion, which cannot be reverted. Sends batches of the platform's limit. */
 export function DeleteBrands({ ids, onClose, onDone }: Props) {
   const { change, isBusy, problems, setProblems } = useChange()
-  const count = pluralize(ids.length, 'brands')
+  const count = commonMessages.brandCount({ count: ids.length })
 
   const remove = async () => {
     const failed = []
@@ -24,20 +25,20 @@ export function DeleteBrands({ ids, onClose, onDone }: Props) {
     setProblems(failed)
     if (failed.length > 0) return
     onDone()
-    void showToast({ tone: 'success', text: `${count} deleted.` })
+    void showToast({ tone: 'success', text: messages.deleted({ count }) })
   }
 
   return (
     <Confirm
-      title={`Delete ${count}?`}
+      title={messages.deleteLabel({ count })}
       verb="Delete"
       isBusy={isBusy}
       problems={problems}
-      problemTitle="Some are still there"
+      problemTitle={messages.someAreStillThere}
       onConfirm={remove}
       onClose={onClose}
     >
-      <p>Products keep the name they carry; they no longer lead to a brand’s page.</p>
+      <p>{messages.deleteConsequence}</p>
     </Confirm>
   )
 }

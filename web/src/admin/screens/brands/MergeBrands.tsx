@@ -1,11 +1,12 @@
 import { useState } from 'react'
 import { useQuery } from 'urql'
 import { Select } from '../../../ui/Select.tsx'
+import * as messages from '../../__generated__/messages/brands.ts'
+import * as commonMessages from '../../__generated__/messages/common.ts'
 import { DialogForm } from '../../forms/DialogForm.tsx'
 import { JobDialog } from '../../jobs/JobDialog.tsx'
 import { useJob } from '../../jobs/use-job.ts'
 import { bidiIsolate } from '../../lib/bidi-isolate.ts'
-import { pluralize } from '../../lib/pluralize.ts'
 import { Muted } from '../../ui/Muted.tsx'
 import type { Brand } from './brand-columns.tsx'
 import { dryRunMergeDocument, mergeBrandsDocument } from './brand-jobs-documents.ts'
@@ -24,9 +25,14 @@ export function MergeBrands({ brands, onClose, onDone }: Props) {
   })
   const dryRun = data?.dryRunMergeBrands
   return (
-    <JobDialog title={`Merge ${brands.length} brands`} job={job} onClose={onClose} onDone={onDone}>
+    <JobDialog
+      title={messages.mergeBrands({ count: brands.length })}
+      job={job}
+      onClose={onClose}
+      onDone={onDone}
+    >
       <DialogForm
-        verb="Merge"
+        verb={messages.mergeSubmit}
         isReady={Boolean(dryRun?.into)}
         form={{
           isBusy: job.isBusy,
@@ -36,7 +42,7 @@ export function MergeBrands({ brands, onClose, onDone }: Props) {
         onClose={onClose}
       >
         <Select
-          label="The brand that stays"
+          label={messages.brandThatStays}
           options={brands.map(({ id, name, assignedProductsCount: count }) => ({
             value: id,
             label: `${name} (${count ?? 0})`,
@@ -47,8 +53,11 @@ export function MergeBrands({ brands, onClose, onDone }: Props) {
         {dryRun?.into && (
           <div role="status">
             <p>
-              {pluralize(dryRun.products, 'products')} will carry “{bidiIsolate(dryRun.into)}”;{' '}
-              {pluralize(fromIds.length, 'brands')} will be deleted.
+              {messages.willCarryWillBeDeleted({
+                products: commonMessages.productCount({ count: dryRun.products }),
+                into: bidiIsolate(dryRun.into),
+                brands: commonMessages.brandCount({ count: fromIds.length }),
+              })}
             </p>
             <Muted>{dryRun.sample.join(', ')}</Muted>
           </div>

@@ -3,6 +3,7 @@ import { type Client, useClient } from 'urql'
 import { Link } from 'wouter'
 import { Banner } from '../../../ui/Banner.tsx'
 import { unmask } from '../../__generated__/fragment-masking.ts'
+import * as messages from '../../__generated__/messages/brands.ts'
 import { AllowedButton } from '../../ui/Allowed.tsx'
 import { type Brand, BrandRow_brand } from './brand-columns.tsx'
 import { brandsDocument } from './documents.ts'
@@ -13,7 +14,7 @@ export function MergeHints({ onMerge }: { onMerge: (brands: readonly Brand[]) =>
   const groups = alikeNames(useAllBrands())
   if (groups.length === 0) return null
   return (
-    <Banner title="Two spellings of one brand?">
+    <Banner title={messages.twoSpellingsOfOneBrand}>
       <ul>
         {groups.slice(0, 20).map((group) => (
           <li key={group[0]?.id}>
@@ -25,12 +26,12 @@ export function MergeHints({ onMerge }: { onMerge: (brands: readonly Brand[]) =>
               </span>
             ))}{' '}
             <AllowedButton right="CATALOG_DELETE" weight="quiet" onClick={() => onMerge(group)}>
-              Merge …
+              {messages.merge}
             </AllowedButton>
           </li>
         ))}
       </ul>
-      {groups.length > 20 && <p>and {groups.length - 20} more</p>}
+      {groups.length > 20 && <p>{messages.andMore({ count: groups.length - 20 })}</p>}
     </Banner>
   )
 }

@@ -1,5 +1,7 @@
 import { showToast } from '../../../lib/toast.ts'
 import { Dialog } from '../../../ui/Dialog.tsx'
+import * as messages from '../../__generated__/messages/brands.ts'
+import * as commonMessages from '../../__generated__/messages/common.ts'
 import { DialogForm } from '../../forms/DialogForm.tsx'
 import { useChangeForm } from '../../forms/use-change-form.ts'
 import { problemsOfItems } from '../../lib/send-change.ts'
@@ -24,14 +26,14 @@ export function NewBrands({ onClose, onDone }: Props) {
     },
     onDone({ data }) {
       onDone()
-      const count = data?.bulkGetOrCreateBrands.totalSuccesses
-      void showToast({ tone: 'success', text: `${count} brands are there now.` })
+      const count = data?.bulkGetOrCreateBrands.totalSuccesses ?? 0
+      void showToast({ tone: 'success', text: messages.brandsAreThereNow({ count }) })
     },
   })
   return (
-    <Dialog title="New brands" isOpen onClose={onClose}>
-      <DialogForm form={form} verb="Create" onClose={onClose}>
-        <TextArea label="Names, one in a line" rows={7} {...form.field('text')} />
+    <Dialog title={messages.newBrandsTitle} isOpen onClose={onClose}>
+      <DialogForm form={form} verb={commonMessages.create} onClose={onClose}>
+        <TextArea label={messages.namesOneInLine} rows={7} {...form.field('text')} />
       </DialogForm>
     </Dialog>
   )

@@ -1,6 +1,8 @@
 import { useState } from 'react'
 import { Banner } from '../../../ui/Banner.tsx'
 import { Field } from '../../../ui/Field.tsx'
+import * as messages from '../../__generated__/messages/brands.ts'
+import * as commonMessages from '../../__generated__/messages/common.ts'
 import { DialogForm } from '../../forms/DialogForm.tsx'
 import { useChangeForm } from '../../forms/use-change-form.ts'
 import { JobDialog } from '../../jobs/JobDialog.tsx'
@@ -37,7 +39,7 @@ export function RenameBrand({ brand, onClose, onDone }: Props) {
         setCurrent(data?.renameBrand.current[0] ?? current)
         return { isDone: false, problems }
       }
-      const done = `It is called ${bidiIsolate(name.trim())} now.`
+      const done = messages.itIsCalledNow({ name: bidiIsolate(name.trim()) })
       const { data, ...sent } = await change(updateBrandDocument, { input }, done)
       setCurrent(data?.updateBrand.current ?? current)
       return sent
@@ -46,13 +48,18 @@ export function RenameBrand({ brand, onClose, onDone }: Props) {
   })
   const problems = form.problems.filter(({ code }) => !(current && code === 'REVISION_CONFLICT'))
   return (
-    <JobDialog title={`Rename ${bidiIsolate(before)}`} job={job} onClose={onClose} onDone={onDone}>
+    <JobDialog
+      title={messages.renameTitle({ before: bidiIsolate(before) })}
+      job={job}
+      onClose={onClose}
+      onDone={onDone}
+    >
       <DialogForm
         form={{ ...form, problems }}
-        verb={current ? 'Save mine' : 'Save'}
+        verb={current ? messages.saveMine : commonMessages.save}
         onClose={onClose}
       >
-        <Field label="Name" maxLength={60} {...form.field('name')} />
+        <Field label={commonMessages.name} maxLength={60} {...form.field('name')} />
         <AlsoOnProducts
           count={brand.assignedProductsCount ?? 0}
           brands={1}
@@ -66,13 +73,13 @@ export function RenameBrand({ brand, onClose, onDone }: Props) {
 }
 
 const Conflict = ({ now, before }: { now: string; before: string }) => (
-  <Banner tone="warning" title="Another user renamed it">
+  <Banner tone="warning" title={messages.anotherUserRenamedIt}>
     <dl className={styles.both}>
-      <dt>Now</dt>
+      <dt>{commonMessages.now}</dt>
       <dd>{now}</dd>
-      <dt>Before</dt>
+      <dt>{messages.before}</dt>
       <dd>{before}</dd>
     </dl>
-    <p>Save again to put your name in place of theirs, or cancel to leave theirs.</p>
+    <p>{messages.renameConflictHint}</p>
   </Banner>
 )

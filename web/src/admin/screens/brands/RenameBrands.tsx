@@ -1,11 +1,12 @@
 import { useState } from 'react'
 import { showToast } from '../../../lib/toast.ts'
 import { Field } from '../../../ui/Field.tsx'
+import * as messages from '../../__generated__/messages/brands.ts'
+import * as commonMessages from '../../__generated__/messages/common.ts'
 import { DialogForm } from '../../forms/DialogForm.tsx'
 import { useChangeForm } from '../../forms/use-change-form.ts'
 import { JobDialog } from '../../jobs/JobDialog.tsx'
 import { useJob } from '../../jobs/use-job.ts'
-import { pluralize } from '../../lib/pluralize.ts'
 import { useChange } from '../../lib/use-change.ts'
 import { AlsoOnProducts } from './AlsoOnProducts.tsx'
 import type { Brand } from './brand-columns.tsx'
@@ -49,7 +50,9 @@ export function RenameBrands({ brands, onClose, onDone }: Props) {
     },
     onDone(outcome) {
       onDone()
-      const text = `${pluralize(done + outcome.done, 'brands')} renamed.`
+      const text = messages.renamed({
+        brands: commonMessages.brandCount({ count: done + outcome.done }),
+      })
       void showToast({ tone: 'success', text })
     },
   })
@@ -57,16 +60,16 @@ export function RenameBrands({ brands, onClose, onDone }: Props) {
   const changed = brands.filter(({ id }) => form.changed.includes(id))
   return (
     <JobDialog
-      title={`Rename ${pluralize(brands.length, 'brands')}`}
+      title={messages.renameCount({ brands: commonMessages.brandCount({ count: brands.length }) })}
       job={job}
       onClose={close}
       onDone={onDone}
     >
       <DialogForm
         form={form}
-        verb="Save"
+        verb={commonMessages.save}
         isReady={changed.length > 0}
-        cancel={done > 0 ? 'Leave it at that' : undefined}
+        cancel={done > 0 ? messages.leaveItAtThat : undefined}
         onClose={close}
       >
         {brands.map(({ id, name }) => (

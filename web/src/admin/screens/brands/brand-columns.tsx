@@ -1,5 +1,7 @@
 import { graphql } from '../../__generated__/gql.ts'
 import type { BrandRow_BrandFragment } from '../../__generated__/graphql.ts'
+import * as messages from '../../__generated__/messages/brands.ts'
+import * as commonMessages from '../../__generated__/messages/common.ts'
 import { dayOf } from '../../lib/dates.ts'
 import type { Column } from '../../list/DataTable.tsx'
 import { AllowedButton } from '../../ui/Allowed.tsx'
@@ -21,7 +23,7 @@ export type Brand = BrandRow_BrandFragment
 export const columnsOf = (rename: (brand: Brand) => void): readonly Column<Brand>[] => [
   {
     id: 'name',
-    header: 'Name',
+    header: commonMessages.name,
     sortField: 'NAME',
     isWide: true,
     cell: (brand) => (
@@ -32,21 +34,26 @@ export const columnsOf = (rename: (brand: Brand) => void): readonly Column<Brand
   },
   {
     id: 'products',
-    header: 'Products',
+    header: commonMessages.products,
     isNumber: true,
     cell: ({ assignedProductsCount }) => assignedProductsCount ?? '–',
   },
   {
     id: 'created',
-    header: 'Created',
+    header: messages.created,
     sortField: 'CREATED_DATE',
     cell: ({ createdDate }) => dayOf(createdDate),
   },
   {
     id: 'updated',
-    header: 'Changed',
+    header: commonMessages.changed,
     sortField: 'UPDATED_DATE',
     cell: ({ updatedDate }) => dayOf(updatedDate),
   },
-  { id: 'revision', header: 'Revision', isNumber: true, cell: ({ revision }) => revision ?? '–' },
+  {
+    id: 'revision',
+    header: messages.revision,
+    isNumber: true,
+    cell: ({ revision }) => revision ?? '–',
+  },
 ]

@@ -1,4 +1,5 @@
 // Typed or pasted brand names, and the platform's rules for them. docs/contract/catalog.md §8, §14.
+import * as messages from '../../__generated__/messages/brands.ts'
 import { brandNameKey } from '../../lib/brand-name.ts'
 
 const maxLength = 50
@@ -16,10 +17,11 @@ export function namesIn(text: string): string[] {
 
 /** Problem with the names, found without a request; null when they are valid. */
 export function problemOfNames(names: readonly string[]): string | null {
-  if (names.length === 0) return 'Type at least one name.'
-  if (names.length > maxNames) return `At most ${maxNames} at a time; these are ${names.length}.`
+  if (names.length === 0) return messages.typeAtLeastOneName
+  if (names.length > maxNames)
+    return messages.atMostAtTimeTheseAre({ maxNames, count: names.length })
   const long = names.find((name) => name.length > maxLength)
-  return long ? `“${long.slice(0, 20)}…” is longer than ${maxLength} characters.` : null
+  return long ? messages.isLongerThanCharacters({ start: long.slice(0, 20), maxLength }) : null
 }
 
 /** Letters and digits without accents, for comparing spellings. */

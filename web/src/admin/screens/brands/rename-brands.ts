@@ -1,4 +1,5 @@
 // Renames several brands. Problems have the brand's id as their field, where the dialog shows them.
+import * as messages from '../../__generated__/messages/brands.ts'
 import type { useJob } from '../../jobs/use-job.ts'
 import { bidiIsolate } from '../../lib/bidi-isolate.ts'
 import type { useChange } from '../../lib/use-change.ts'
@@ -35,8 +36,7 @@ export async function renameAll(
 const placeOf = ({ field }: Problem): number =>
   Number(/^input\.brands\[(\d+)\]/.exec(field ?? '')?.[1] ?? Number.NaN)
 
-const movedWords = (name: string): string =>
-  `Another user renamed it to ${bidiIsolate(name)}. Save again to use your name instead.`
+const movedWords = (name: string): string => messages.renameConflict({ name: bidiIsolate(name) })
 
 /** Renames brands one at a time; refused ones stay in the list. */
 export async function renameEach(

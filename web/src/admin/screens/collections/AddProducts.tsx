@@ -1,6 +1,8 @@
 import { useState } from 'react'
 import { useQuery } from 'urql'
 import { Dialog } from '../../../ui/Dialog.tsx'
+import * as messages from '../../__generated__/messages/collections.ts'
+import * as commonMessages from '../../__generated__/messages/common.ts'
 import { DialogForm } from '../../forms/DialogForm.tsx'
 import { useChange } from '../../lib/use-change.ts'
 import { FilterField } from '../../list/FilterField.tsx'
@@ -30,15 +32,15 @@ export function AddProducts({ id, onClose, onDone }: Props) {
   }
   const found = data?.managedProducts
   return (
-    <Dialog title="Add products" isOpen onClose={onClose}>
+    <Dialog title={messages.addProducts} isOpen onClose={onClose}>
       <DialogForm
-        verb={`Add ${chosen.size}`}
+        verb={messages.add({ count: chosen.size })}
         isReady={chosen.size > 0}
         form={{ isBusy, problems, submit: add }}
         onClose={onClose}
       >
         <FilterField
-          label="Part of the name"
+          label={commonMessages.partOfName}
           type="search"
           maxLength={80}
           value={text}
@@ -55,7 +57,7 @@ export function AddProducts({ id, onClose, onDone }: Props) {
                   checked={isIn || chosen.has(product)}
                   onChange={() => toggle(product, name)}
                 >
-                  {name} {isIn && <MutedText>is in it</MutedText>}
+                  {name} {isIn && <MutedText>{messages.isInIt}</MutedText>}
                 </TickField>
               </li>
             )
@@ -63,7 +65,10 @@ export function AddProducts({ id, onClose, onDone }: Props) {
         </Stack>
         {found && (found.totalCount ?? 0) > found.nodes.length && (
           <Muted>
-            {found.nodes.length} of {found.totalCount}: type more of the name.
+            {messages.ofTypeMoreOfName({
+              count: found.nodes.length,
+              totalCount: found.totalCount ?? 0,
+            })}
           </Muted>
         )}
         {chosen.size > 0 && <p role="status">{[...chosen.values()].join(', ')}</p>}

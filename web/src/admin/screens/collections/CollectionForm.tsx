@@ -1,4 +1,6 @@
 import { Field } from '../../../ui/Field.tsx'
+import * as messages from '../../__generated__/messages/collections.ts'
+import * as commonMessages from '../../__generated__/messages/common.ts'
 import { PanelForm } from '../../forms/PanelForm.tsx'
 import { useChangeForm } from '../../forms/use-change-form.ts'
 import { longest } from '../../lib/longest.ts'
@@ -11,9 +13,14 @@ import { type Collection, createCollectionDocument, updateCollectionDocument } f
 
 type Props = { collection: Collection | null; onDone: (id: string) => void }
 
-const labels = { name: 'Name', slug: 'Address', description: 'Description', visible: 'Page shown' }
+const labels = {
+  name: commonMessages.name,
+  slug: commonMessages.address,
+  description: commonMessages.description,
+  visible: messages.pageShown,
+}
 
-const builtIn = 'Every product is in this collection. It can’t be changed.'
+const builtIn = messages.allProductsNote
 
 /** Name and description of a collection. The built-in one cannot be edited. */
 export function CollectionForm({ collection, onDone }: Props) {
@@ -29,7 +36,7 @@ export function CollectionForm({ collection, onDone }: Props) {
     },
     refusal,
     faults: ({ name, slug, description }) => ({
-      name: name.trim() === '' ? 'A name is needed.' : longest(name, 50),
+      name: name.trim() === '' ? commonMessages.nameIsNeeded : longest(name, 50),
       slug: longest(slug, 100),
       description: longest(description, 600),
     }),
@@ -37,34 +44,34 @@ export function CollectionForm({ collection, onDone }: Props) {
       const given = Object.fromEntries(changed.map((name) => [name, now[name]]))
       if (collection) {
         const { id } = collection
-        const sent = await change(updateCollectionDocument, { id, input: given }, 'Saved.')
+        const sent = await change(
+          updateCollectionDocument,
+          { id, input: given },
+          commonMessages.saved,
+        )
         return { ...sent, id }
       }
       // An empty address is made from the name.
       const { slug, ...rest } = given
       const input = { ...rest, name: now.name.trim(), ...(slug ? { slug: String(slug) } : {}) }
-      const sent = await change(createCollectionDocument, { input }, 'Saved.')
+      const sent = await change(createCollectionDocument, { input }, commonMessages.saved)
       return { ...sent, id: sent.data?.createCollection.collection?.id }
     },
     onDone: ({ id }) => id && onDone(id),
   })
   return (
     <PanelForm
-      title="Details"
+      title={commonMessages.details}
       form={form}
       right="CATALOG_WRITE"
-      verb={collection ? 'Save' : 'Create'}
+      verb={collection ? commonMessages.save : commonMessages.create}
       labels={labels}
     >
       {collection?.isBuiltIn && <p className={styles.builtIn}>{builtIn}</p>}
-      <Field label="Name" {...form.field('name')} />
-      <Field
-        label="Address"
-        hint="Last part of the page’s address; made from the name when empty."
-        {...form.field('slug')}
-      />
-      <TextArea label="Description" rows={5} {...form.field('description')} />
-      <TickField {...form.tick('visible')}>Shoppers see it</TickField>
+      <Field label={commonMessages.name} {...form.field('name')} />
+      <Field label={commonMessages.address} hint={messages.slugHint} {...form.field('slug')} />
+      <TextArea label={commonMessages.description} rows={5} {...form.field('description')} />
+      <TickField {...form.tick('visible')}>{messages.shoppersSeeIt}</TickField>
     </PanelForm>
   )
 }

@@ -2,7 +2,8 @@ import { useState } from 'react'
 import { Link } from 'wouter'
 import { graphql } from '../../__generated__/gql.ts'
 import type { CollectionProductRow_ProductFragment } from '../../__generated__/graphql.ts'
-import { pluralize } from '../../lib/pluralize.ts'
+import * as messages from '../../__generated__/messages/collections.ts'
+import * as commonMessages from '../../__generated__/messages/common.ts'
 import { useChange } from '../../lib/use-change.ts'
 import { BulkBar } from '../../list/BulkBar.tsx'
 import type { Column } from '../../list/DataTable.tsx'
@@ -41,11 +42,11 @@ export function CollectionProducts({ id, isBuiltIn, list }: Props) {
   }
   return (
     <Panel
-      title={pluralize(page?.totalCount ?? rows.length, 'products')}
+      title={commonMessages.productCount({ count: page?.totalCount ?? rows.length })}
       action={
         !isBuiltIn && (
           <AllowedButton right="CATALOG_WRITE" onClick={() => setIsAdding(true)}>
-            Add products …
+            {messages.addProductsButton}
           </AllowedButton>
         )
       }
@@ -53,15 +54,15 @@ export function CollectionProducts({ id, isBuiltIn, list }: Props) {
       <Problems problems={problems} />
       <ListTable
         list={list}
-        label="Products"
+        label={commonMessages.products}
         columns={columns}
         nameOf={({ name }) => name}
         isSelectable={!isBuiltIn}
-        empty={<Muted>No products yet</Muted>}
+        empty={<Muted>{messages.noProductsYet}</Muted>}
       />
       <BulkBar list={list} noun="products">
         <AllowedButton right="CATALOG_WRITE" isBusy={isBusy} disabled={isBusy} onClick={take}>
-          Take out
+          {commonMessages.takeOut}
         </AllowedButton>
       </BulkBar>
       {isAdding && (
@@ -81,14 +82,20 @@ export function CollectionProducts({ id, isBuiltIn, list }: Props) {
 const columns: readonly Column<Row>[] = [
   {
     id: 'name',
-    header: 'Product',
+    header: commonMessages.product,
     isWide: true,
     cell: ({ id, name }) => <Link href={`/products/${id}`}>{name}</Link>,
   },
   {
     id: 'visible',
-    header: 'Shown',
-    cell: ({ visible }) => (visible ? 'Yes' : <Label tone="warning">Hidden</Label>),
+    header: commonMessages.shown,
+    cell: ({ visible }) =>
+      visible ? commonMessages.yes : <Label tone="warning">{commonMessages.hidden}</Label>,
   },
-  { id: 'price', header: 'Price', isNumber: true, cell: ({ price }) => price.price.formatted },
+  {
+    id: 'price',
+    header: commonMessages.price,
+    isNumber: true,
+    cell: ({ price }) => price.price.formatted,
+  },
 ]

@@ -1,6 +1,7 @@
 import { Link, useLocation, useParams } from 'wouter'
 import { EmptyState } from '../../../ui/EmptyState.tsx'
 import { unmask } from '../../__generated__/fragment-masking.ts'
+import * as messages from '../../__generated__/messages/collections.ts'
 import { useList } from '../../list/use-list.ts'
 import { Loading } from '../../ui/Loading.tsx'
 import { NoAnswer } from '../../ui/NoAnswer.tsx'
@@ -22,7 +23,7 @@ function NewCollection() {
   const [, navigate] = useLocation()
   return (
     <>
-      <ScreenHead title="New collection" />
+      <ScreenHead title={messages.newCollection} />
       <CollectionForm collection={null} onDone={(id) => navigate(`/collections/${id}`)} />
     </>
   )
@@ -41,15 +42,16 @@ function Existing({ id }: { id: string }) {
   const collection = unmask(CollectionFields_collection, data.managedCollection)
   if (!collection) {
     return (
-      <EmptyState drawing="lamp" title="Collection not found" headingLevel={1}>
-        <Link href="/collections">To all collections</Link>
+      <EmptyState drawing="lamp" title={messages.collectionNotFound} headingLevel={1}>
+        <Link href="/collections">{messages.toAllCollections}</Link>
       </EmptyState>
     )
   }
   const { name, slug, isBuiltIn } = collection
+  const page = `/collections/${slug}`
   return (
     <>
-      <ScreenHead title={name} lead={<a href={`/collections/${slug}`}>/collections/{slug}</a>}>
+      <ScreenHead title={name} lead={<a href={page}>{page}</a>}>
         {!isBuiltIn && <DeleteCollection id={id} onGone={() => navigate('/collections')} />}
       </ScreenHead>
       <CollectionChanged collection={collection} onNewer={reload} />

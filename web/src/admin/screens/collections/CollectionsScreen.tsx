@@ -1,7 +1,8 @@
 import { useLocation } from 'wouter'
 import { EmptyState } from '../../../ui/EmptyState.tsx'
 import { graphql } from '../../__generated__/gql.ts'
-import { pluralize } from '../../lib/pluralize.ts'
+import * as messages from '../../__generated__/messages/collections.ts'
+import * as commonMessages from '../../__generated__/messages/common.ts'
 import { Filters, TextFilter } from '../../list/Filters.tsx'
 import { ListTable } from '../../list/ListTable.tsx'
 import { useList } from '../../list/use-list.ts'
@@ -32,32 +33,34 @@ export function Screen() {
   return (
     <>
       <ScreenHead
-        title="Collections"
-        lead={typeof total === 'number' ? pluralize(total, 'collections') : undefined}
+        title={commonMessages.collections}
+        lead={
+          typeof total === 'number' ? commonMessages.collectionCount({ count: total }) : undefined
+        }
       >
         <AllowedButton
           right="CATALOG_WRITE"
           weight="primary"
           onClick={() => navigate('/collections/new')}
         >
-          New collection
+          {messages.newCollection}
         </AllowedButton>
       </ScreenHead>
       <Filters>
         <TextFilter
-          label="Search"
+          label={commonMessages.search}
           type="search"
           maxLength={50}
-          placeholder="Part of the name"
+          placeholder={commonMessages.partOfName}
           name="q"
         />
       </Filters>
       <ListTable
         list={list}
-        label="Collections"
+        label={commonMessages.collections}
         columns={columns}
         nameOf={({ name }) => name}
-        empty={<EmptyState drawing="bookcase" title="No collection is called that" />}
+        empty={<EmptyState drawing="bookcase" title={messages.noCollectionIsCalledThat} />}
       />
     </>
   )

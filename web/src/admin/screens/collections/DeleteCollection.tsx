@@ -1,3 +1,5 @@
+import * as messages from '../../__generated__/messages/collections.ts'
+import * as commonMessages from '../../__generated__/messages/common.ts'
 import { ConfirmedChange } from '../../ui/ConfirmedChange.tsx'
 import { deleteCollectionDocument } from './documents.ts'
 
@@ -5,13 +7,13 @@ import { deleteCollectionDocument } from './documents.ts'
 export const DeleteCollection = ({ id, onGone }: { id: string; onGone: () => void }) => (
   <ConfirmedChange
     right="CATALOG_WRITE"
-    label="Delete …"
-    title="Delete this collection?"
+    label={commonMessages.deleteLabel}
+    title={messages.deleteThisCollection}
     verb="Delete"
     document={deleteCollectionDocument}
     variables={{ id }}
     onDone={onGone}
   >
-    <p>Its products stay. Its page is deleted for good.</p>
+    <p>{messages.deleteConsequence}</p>
   </ConfirmedChange>
 )

@@ -1,6 +1,8 @@
 import { Link } from 'wouter'
 import { graphql } from '../../__generated__/gql.ts'
 import type { CollectionRow_CollectionFragment } from '../../__generated__/graphql.ts'
+import * as messages from '../../__generated__/messages/collections.ts'
+import * as commonMessages from '../../__generated__/messages/common.ts'
 import type { Column } from '../../list/DataTable.tsx'
 import { Label } from '../../ui/Label.tsx'
 
@@ -18,24 +20,26 @@ export const CollectionRow_collection = graphql(`
 export const columns: readonly Column<CollectionRow_CollectionFragment>[] = [
   {
     id: 'name',
-    header: 'Name',
+    header: commonMessages.name,
     sortField: 'NAME',
     isWide: true,
     cell: ({ id, name, isBuiltIn }) => (
       <>
-        <Link href={`/collections/${id}`}>{name}</Link> {isBuiltIn && <Label>Built in</Label>}
+        <Link href={`/collections/${id}`}>{name}</Link>{' '}
+        {isBuiltIn && <Label>{messages.builtIn}</Label>}
       </>
     ),
   },
-  { id: 'slug', header: 'Address', cell: ({ slug }) => `/collections/${slug}` },
+  { id: 'slug', header: commonMessages.address, cell: ({ slug }) => `/collections/${slug}` },
   {
     id: 'visible',
-    header: 'Page',
-    cell: ({ visible }) => (visible ? 'Shown' : <Label tone="warning">Hidden</Label>),
+    header: messages.page,
+    cell: ({ visible }) =>
+      visible ? commonMessages.shown : <Label tone="warning">{commonMessages.hidden}</Label>,
   },
   {
     id: 'products',
-    header: 'Products',
+    header: commonMessages.products,
     isNumber: true,
     cell: ({ numberOfProducts }) => numberOfProducts ?? '–',
   },

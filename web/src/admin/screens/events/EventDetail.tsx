@@ -2,6 +2,8 @@ import { useQuery } from 'urql'
 import { Dialog } from '../../../ui/Dialog.tsx'
 import { unmask } from '../../__generated__/fragment-masking.ts'
 import type { EventFacts_EventFragment } from '../../__generated__/graphql.ts'
+import * as commonMessages from '../../__generated__/messages/common.ts'
+import * as messages from '../../__generated__/messages/events.ts'
 import { momentOf } from '../../lib/dates.ts'
 import { Facts } from '../../ui/Facts.tsx'
 import { Loading } from '../../ui/Loading.tsx'
@@ -27,11 +29,11 @@ export function EventDetail({ id, onClose, onReplayed }: Props) {
     onReplayed()
   }
   return (
-    <Dialog title={event ? eventWords(event.name) : 'Event'} isOpen onClose={onClose}>
+    <Dialog title={event ? eventWords(event.name) : messages.event} isOpen onClose={onClose}>
       <div className={styles.detail}>
         {error && !data && <NoAnswer error={error} onAgain={again} />}
         {!error && !data && <Loading rows={4} />}
-        {data && !event && <p>It is no longer stored.</p>}
+        {data && !event && <p>{messages.itIsNoLongerStored}</p>}
         {event && <EventFacts event={event} onReplayed={replayed} />}
       </div>
     </Dialog>
@@ -45,15 +47,15 @@ function EventFacts({ event, onReplayed }: { event: Event; onReplayed: () => voi
       {event.state === 'SET_ASIDE' && <Replay event={event} onReplayed={onReplayed} />}
       <Facts facts={factsOf(event)} />
       {event.modifiedFields.length > 0 && (
-        <section aria-label="Before the change">
-          <h3 className={styles.title}>Before the change</h3>
+        <section aria-label={messages.beforeChange}>
+          <h3 className={styles.title}>{messages.beforeChange}</h3>
           <EventData value={Object.fromEntries(event.modifiedFields.map(valueBefore))} />
         </section>
       )}
-      <section aria-label="What it says">
-        <h3 className={styles.title}>What it says</h3>
-        {event.isErased && <Muted>Erased on a person’s request.</Muted>}
-        {!event.isErased && said === null && <Muted>Nothing more.</Muted>}
+      <section aria-label={messages.whatItSays}>
+        <h3 className={styles.title}>{messages.whatItSays}</h3>
+        {event.isErased && <Muted>{messages.erasedOnPersonsRequest}</Muted>}
+        {!event.isErased && said === null && <Muted>{messages.nothingMore}</Muted>}
         {said !== null && <EventData value={said} />}
       </section>
     </>
@@ -92,13 +94,13 @@ function saidIn(event: Event): Record<string, unknown> | null {
 
 const factsOf = (event: Event) =>
   [
-    ['State', stateWords[event.state][0]],
-    ['Why', event.setAside && reasonWords[event.setAside.reason]],
-    ['Type', <code key="type">{event.type}</code>],
-    ['About', event.entityId && <code key="about">{event.entityId}</code>],
-    ['Happened', momentOf(event.occurredAt)],
-    ['Received', momentOf(event.receivedAt)],
-    ['Sequence', event.sequence],
-    ['By', event.identity && identityWords[event.identity.kind]],
-    ['Event id', <code key="id">{event.id}</code>],
+    [commonMessages.state, stateWords[event.state][0]],
+    [messages.why, event.setAside && reasonWords[event.setAside.reason]],
+    [messages.type, <code key="type">{event.type}</code>],
+    [commonMessages.about, event.entityId && <code key="about">{event.entityId}</code>],
+    [messages.happened, momentOf(event.occurredAt)],
+    [messages.received, momentOf(event.receivedAt)],
+    [messages.sequence, event.sequence],
+    [commonMessages.by, event.identity && identityWords[event.identity.kind]],
+    [messages.eventId, <code key="id">{event.id}</code>],
   ] as const

@@ -1,3 +1,5 @@
+import * as commonMessages from '../../__generated__/messages/common.ts'
+import * as messages from '../../__generated__/messages/events.ts'
 import { Filters, SelectFilter, TextFilter } from '../../list/Filters.tsx'
 import { eventNames, eventWords } from './names.ts'
 import { stateWords } from './words.ts'
@@ -7,10 +9,10 @@ const states = Object.entries(stateWords).map(([value, [label]]) => ({ value, la
 
 export const EventFilters = () => (
   <Filters>
-    <SelectFilter label="Event" name="name" options={names} />
-    <SelectFilter label="State" name="state" options={states} />
-    <TextFilter label="About the id" type="search" name="about" />
-    <TextFilter label="Received since" type="datetime-local" name="since" />
-    <TextFilter label="Received before" type="datetime-local" name="until" />
+    <SelectFilter label={messages.event} name="name" options={names} />
+    <SelectFilter label={commonMessages.state} name="state" options={states} />
+    <TextFilter label={messages.aboutId} type="search" name="about" />
+    <TextFilter label={messages.receivedSince} type="datetime-local" name="since" />
+    <TextFilter label={messages.receivedBefore} type="datetime-local" name="until" />
   </Filters>
 )

@@ -1,6 +1,8 @@
 import { useMemo, useState } from 'react'
 import { EmptyState } from '../../../ui/EmptyState.tsx'
 import { graphql } from '../../__generated__/gql.ts'
+import * as commonMessages from '../../__generated__/messages/common.ts'
+import * as messages from '../../__generated__/messages/events.ts'
 import { ListTable } from '../../list/ListTable.tsx'
 import { ListTools } from '../../list/ListTools.tsx'
 import { useList } from '../../list/use-list.ts'
@@ -25,9 +27,9 @@ const eventsDocument = graphql(`
 `)
 
 const views = [
-  { name: 'All', search: '' },
-  { name: 'Dead letters', search: 'state=SET_ASIDE' },
-  { name: 'Waiting', search: 'state=NEW' },
+  { name: commonMessages.all, search: '' },
+  { name: commonMessages.deadLetters, search: 'state=SET_ASIDE' },
+  { name: commonMessages.waiting, search: 'state=NEW' },
 ]
 
 /** History of change events, with live additions. */
@@ -44,10 +46,7 @@ export function Screen() {
   const columns = useMemo(() => columnsOf(setShown), [])
   return (
     <>
-      <ScreenHead
-        title="Events"
-        lead="The platform’s change events, newest first. New events appear automatically; all are stored for 30 days."
-      />
+      <ScreenHead title={commonMessages.events} lead={messages.eventsIntro} />
       <div className={styles.health}>
         <EventHealth />
       </div>
@@ -55,10 +54,10 @@ export function Screen() {
       <EventFilters />
       <ListTable
         list={list}
-        label="Events"
+        label={commonMessages.events}
         columns={columns}
         nameOf={({ name }) => eventWords(name)}
-        empty={<EmptyState drawing="bookcase" title="No matching events" />}
+        empty={<EmptyState drawing="bookcase" title={messages.noMatchingEvents} />}
       />
       {shown && <EventDetail id={shown} onClose={() => setShown(null)} onReplayed={list.reload} />}
     </>

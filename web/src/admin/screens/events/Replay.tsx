@@ -1,4 +1,6 @@
 import { Banner } from '../../../ui/Banner.tsx'
+import * as commonMessages from '../../__generated__/messages/common.ts'
+import * as messages from '../../__generated__/messages/events.ts'
 import { useChange } from '../../lib/use-change.ts'
 import type { LiveEvent } from '../../live/event.ts'
 import { AllowedButton } from '../../ui/Allowed.tsx'
@@ -18,16 +20,16 @@ export function Replay({ event: { id, setAside }, onReplayed }: Props) {
   }
   return (
     <>
-      <Banner tone="warning" title={setAside ? reasonWords[setAside.reason] : 'Dead letter'}>
+      <Banner tone="warning" title={setAside ? reasonWords[setAside.reason] : messages.deadLetter}>
         {setAside?.detail && <p>{setAside.detail}</p>}
-        {setAside && setAside.tries > 0 && <p>Tried {setAside.tries} times.</p>}
+        {setAside && setAside.tries > 0 && <p>{messages.triedTimes({ tries: setAside.tries })}</p>}
         <p className={styles.again}>
           <AllowedButton right="EVENTS_REPLAY" isBusy={isBusy} onClick={() => void run()}>
-            Try again
+            {commonMessages.tryAgain}
           </AllowedButton>
         </p>
       </Banner>
-      <Problems problems={problems} title="It wasn’t retried" />
+      <Problems problems={problems} title={messages.itWasntRetried} />
     </>
   )
 }

@@ -1,4 +1,6 @@
 import { Button } from '../../../ui/Button.tsx'
+import * as commonMessages from '../../__generated__/messages/common.ts'
+import * as messages from '../../__generated__/messages/events.ts'
 import { momentOf } from '../../lib/dates.ts'
 import type { Column } from '../../list/DataTable.tsx'
 import type { LiveEvent } from '../../live/event.ts'
@@ -8,10 +10,10 @@ import { eventWords } from './names.ts'
 import { identityWords, reasonWords, stateWords } from './words.ts'
 
 export const columnsOf = (open: (id: string) => void): readonly Column<LiveEvent>[] => [
-  { id: 'at', header: 'Received', cell: ({ receivedAt }) => momentOf(receivedAt) },
+  { id: 'at', header: messages.received, cell: ({ receivedAt }) => momentOf(receivedAt) },
   {
     id: 'name',
-    header: 'Event',
+    header: messages.event,
     isWide: true,
     cell: ({ id, name }) => (
       <Button weight="quiet" className={styles.name} onClick={() => open(id)}>
@@ -21,7 +23,7 @@ export const columnsOf = (open: (id: string) => void): readonly Column<LiveEvent
   },
   {
     id: 'state',
-    header: 'State',
+    header: commonMessages.state,
     cell: ({ state, setAside }) => (
       <span className={styles.state}>
         <Label tone={stateWords[state][1]}>{stateWords[state][0]}</Label>
@@ -31,12 +33,12 @@ export const columnsOf = (open: (id: string) => void): readonly Column<LiveEvent
   },
   {
     id: 'by',
-    header: 'By',
+    header: commonMessages.by,
     cell: ({ identity }) => (identity ? identityWords[identity.kind] : '–'),
   },
   {
     id: 'about',
-    header: 'About',
+    header: commonMessages.about,
     cell: ({ entityId }) => (entityId ? <code>{entityId}</code> : '–'),
   },
 ]

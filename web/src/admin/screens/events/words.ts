@@ -3,25 +3,27 @@ import type {
   EventIdentityKind,
   SetAsideReason,
 } from '../../__generated__/graphql.ts'
+import * as commonMessages from '../../__generated__/messages/common.ts'
+import * as messages from '../../__generated__/messages/events.ts'
 
 export const stateWords: Record<ChangeEventState, readonly [string, 'plain' | 'good' | 'bad']> = {
-  NEW: ['Waiting', 'plain'],
-  DONE: ['Handled', 'good'],
-  SUPERSEDED: ['Overtaken', 'plain'],
-  SET_ASIDE: ['Dead letter', 'bad'],
+  NEW: [commonMessages.waiting, 'plain'],
+  DONE: [messages.handled, 'good'],
+  SUPERSEDED: [messages.overtaken, 'plain'],
+  SET_ASIDE: [messages.deadLetter, 'bad'],
 }
 
 export const reasonWords: Record<SetAsideReason, string> = {
-  STALE: 'Came too late',
-  UNKNOWN_TYPE: 'Unknown type',
-  UNREADABLE: 'Cannot be read',
-  FAILED: 'Handling it failed',
+  STALE: messages.cameTooLate,
+  UNKNOWN_TYPE: messages.unknownType,
+  UNREADABLE: messages.cannotBeRead,
+  FAILED: messages.handlingItFailed,
 }
 
 export const identityWords: Record<EventIdentityKind, string> = {
-  UNKNOWN: 'Unknown',
-  ANONYMOUS_VISITOR: 'A visitor',
-  MEMBER: 'A member',
-  WIX_USER: 'A user',
-  APP: 'An app',
+  UNKNOWN: commonMessages.unknown,
+  ANONYMOUS_VISITOR: messages.visitor,
+  MEMBER: messages.member,
+  WIX_USER: messages.user,
+  APP: messages.app,
 }

@@ -1,6 +1,8 @@
 import { Link } from 'wouter'
 import { type FragmentType, unmask } from '../../__generated__/fragment-masking.ts'
 import { graphql } from '../../__generated__/gql.ts'
+import * as commonMessages from '../../__generated__/messages/common.ts'
+import * as messages from '../../__generated__/messages/jobs.ts'
 import { stateWords } from '../../jobs/words.ts'
 import { momentOf } from '../../lib/dates.ts'
 import { Facts } from '../../ui/Facts.tsx'
@@ -28,17 +30,20 @@ export function JobFacts(props: { job: FragmentType<typeof JobFacts_job> }) {
     <Facts
       facts={[
         [
-          'State',
+          commonMessages.state,
           <Label key="state" tone={tone}>
             {word}
           </Label>,
         ],
-        ['Done', `${job.succeeded} of ${job.total}`],
-        ['Refused', job.failed],
-        ['Finished', job.finishedAt && momentOf(job.finishedAt)],
-        ['Reverts', job.revertOf && <Link href={`/jobs/${job.revertOf}`}>this job</Link>],
-        ['Asked for', <Parameters key="parameters" value={job.parameters} />],
-        ['Request', <code key="request">{job.origin}</code>],
+        [messages.done, messages.of({ succeeded: job.succeeded, total: job.total })],
+        [messages.refused, job.failed],
+        [messages.finished, job.finishedAt && momentOf(job.finishedAt)],
+        [
+          messages.reverts,
+          job.revertOf && <Link href={`/jobs/${job.revertOf}`}>{messages.thisJob}</Link>,
+        ],
+        [messages.askedFor, <Parameters key="parameters" value={job.parameters} />],
+        [commonMessages.request, <code key="request">{job.origin}</code>],
       ]}
     />
   )
@@ -49,7 +54,7 @@ function Parameters({ value }: { value: unknown }) {
   if (value === null || value === undefined || JSON.stringify(value) === '{}') return '–'
   return (
     <details>
-      <summary>Parameters</summary>
+      <summary>{messages.parameters}</summary>
       <pre className={styles.parameters}>{JSON.stringify(value, null, 1)}</pre>
     </details>
   )

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { useParams } from 'wouter'
 import { EmptyState } from '../../../ui/EmptyState.tsx'
 import { graphql } from '../../__generated__/gql.ts'
+import * as messages from '../../__generated__/messages/jobs.ts'
 import { Progress } from '../../jobs/Progress.tsx'
 import { useJob } from '../../jobs/use-job.ts'
 import { jobWords } from '../../jobs/words.ts'
@@ -49,7 +50,7 @@ export function Screen() {
   const { data, error, reload } = list
   if (!data) return error ? <NoAnswer error={error} onAgain={reload} /> : <Loading />
   const { job } = data
-  if (!job) return <EmptyState drawing="bookcase" title="Job not found" />
+  if (!job) return <EmptyState drawing="bookcase" title={messages.jobNotFound} />
   return (
     <>
       <ScreenHead title={jobWords(job)} lead={`${job.actor}, ${momentOf(job.startedAt)}`}>
@@ -58,7 +59,7 @@ export function Screen() {
           disabled={job.state === 'RUNNING'}
           onClick={() => setReverting(true)}
         >
-          Revert …
+          {messages.revertButton}
         </AllowedButton>
       </ScreenHead>
       <Stack>
@@ -66,7 +67,7 @@ export function Screen() {
         <JobFacts job={job} />
         <ListTable
           list={list}
-          label="Items"
+          label={messages.items}
           columns={columns}
           idOf={({ index }) => String(index)}
           nameOf={({ name, id: own }) => name ?? own}
@@ -89,7 +90,7 @@ function RunningJob({ id, onOver }: { id: string; onOver: () => void }) {
   const job = useJob(id)
   if (!job.run) return <Loading rows={2} />
   return (
-    <Panel title="Progress">
+    <Panel title={messages.progress}>
       <Progress job={job} onClose={onOver} />
     </Panel>
   )

@@ -2,6 +2,8 @@ import { Button } from '../../../ui/Button.tsx'
 import { EmptyState } from '../../../ui/EmptyState.tsx'
 import { graphql } from '../../__generated__/gql.ts'
 import type { JobAction, JobFilter, JobThing } from '../../__generated__/graphql.ts'
+import * as commonMessages from '../../__generated__/messages/common.ts'
+import * as messages from '../../__generated__/messages/jobs.ts'
 import { actionWords, jobWords, subjectLabels } from '../../jobs/words.ts'
 import { periodOf } from '../../lib/dates.ts'
 import { Filters, optionsOf, PeriodFilter, SelectFilter, TextFilter } from '../../list/Filters.tsx'
@@ -29,25 +31,22 @@ export function Screen() {
   })
   return (
     <>
-      <ScreenHead
-        title="Jobs"
-        lead="Changes of the last thirty days. Open one to see what it changed, or to take it back."
-      >
-        <Button onClick={list.reload}>Refresh</Button>
+      <ScreenHead title={commonMessages.jobs} lead={messages.jobsIntro}>
+        <Button onClick={list.reload}>{messages.refresh}</Button>
       </ScreenHead>
       <Filters>
-        <TextFilter label="Who" type="search" name="actor" />
-        <SelectFilter label="What" name="action" options={optionsOf(actionWords)} />
-        <SelectFilter label="Of" name="thing" options={optionsOf(subjectLabels)} />
-        <TextFilter label="Name or id" type="search" maxLength={50} name="about" />
+        <TextFilter label={commonMessages.who} type="search" name="actor" />
+        <SelectFilter label={commonMessages.what} name="action" options={optionsOf(actionWords)} />
+        <SelectFilter label={messages.subject} name="thing" options={optionsOf(subjectLabels)} />
+        <TextFilter label={commonMessages.nameOrId} type="search" maxLength={50} name="about" />
         <PeriodFilter />
       </Filters>
       <ListTable
         list={list}
-        label="Jobs"
+        label={commonMessages.jobs}
         columns={columns}
         nameOf={jobWords}
-        empty={<EmptyState drawing="bookcase" title="No matching changes" />}
+        empty={<EmptyState drawing="bookcase" title={messages.noMatchingChanges} />}
       />
     </>
   )

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useQuery } from 'urql'
+import * as messages from '../../__generated__/messages/jobs.ts'
 import { dryRunRevertDocument, revertJobDocument } from '../../jobs/documents.ts'
 import { JobDialog } from '../../jobs/JobDialog.tsx'
 import { isOpenRisk } from '../../jobs/open-risks.ts'
@@ -30,7 +31,7 @@ export function RevertDialog({ id, onClose }: { id: string; onClose: () => void 
     refetch({ requestPolicy: 'network-only' })
   }
   return (
-    <JobDialog title="Revert this job?" job={job} onClose={onClose} onDone={onClose}>
+    <JobDialog title={messages.revertThisJob} job={job} onClose={onClose} onDone={onClose}>
       {error && <NoAnswer error={error} onAgain={refetch} />}
       {!dryRun && !error && <Loading rows={3} />}
       {dryRun && (

@@ -1,6 +1,7 @@
 import { type FragmentType, unmask } from '../../__generated__/fragment-masking.ts'
 import { graphql } from '../../__generated__/gql.ts'
 import type { RevertItem_ItemFragment } from '../../__generated__/graphql.ts'
+import * as messages from '../../__generated__/messages/jobs.ts'
 import { DialogForm } from '../../forms/DialogForm.tsx'
 import { FieldChanges } from '../../jobs/FieldChanges.tsx'
 import { Outdated } from '../../jobs/Outdated.tsx'
@@ -43,7 +44,7 @@ const nameOf = ({ name, thing, id }: Row): string =>
 
 /** One column: the values matter most, and small screens have no space beside a name. */
 const columns: readonly Column<Row>[] = [
-  { id: 'changes', header: 'Now → back to', isWide: true, cell: (row) => <Changes row={row} /> },
+  { id: 'changes', header: messages.nowBackTo, isWide: true, cell: (row) => <Changes row={row} /> },
 ]
 
 function Changes({ row }: { row: Row }) {
@@ -58,7 +59,7 @@ function Changes({ row }: { row: Row }) {
           after: back,
         }))}
       />
-      {removes && <Label tone="bad">Will be deleted</Label>}
+      {removes && <Label tone="bad">{messages.willBeDeleted}</Label>}
       {problem && <Label tone="bad">{problem.message}</Label>}
     </>
   )
@@ -84,34 +85,33 @@ export function RevertPreview({ job, overwrite, acknowledged, ...props }: Previe
   const isTicked = counts.every(({ risk }) => risks.includes(risk))
   return (
     <DialogForm
-      verb={`Revert ${chosen}`}
+      verb={messages.revertCount({ chosen })}
       isReady={chosen > 0 && isTicked && !props.isLoading}
       form={{ ...job, problems: besideRisks(job.problems), submit: props.onSend }}
       onClose={props.onClose}
     >
       <p role="status">
-        {changing} can go back to what they were.
-        {changedSince > 0 && ` ${changedSince} of them may have been changed since.`}
-        {impossible > 0 && ` ${impossible} cannot be taken back.`}
+        {[
+          messages.canBeReverted({ changing }),
+          changedSince > 0 && messages.maybeChangedSince({ changedSince }),
+          impossible > 0 && messages.cannotBeTakenBack({ impossible }),
+        ]
+          .filter(Boolean)
+          .join(' ')}
       </p>
       <div className={styles.items}>
         <DataTable
-          label="What would go back"
+          label={messages.whatWouldGoBack}
           columns={columns}
           rows={unmask(RevertItem_item, items)}
           idOf={(row) => row.id}
           nameOf={nameOf}
-          empty={
-            <Muted>
-              Nothing recorded is left to take back. Descriptions, options and pictures are not
-              recorded.
-            </Muted>
-          }
+          empty={<Muted>{messages.nothingToRevert}</Muted>}
         />
       </div>
       {changedSince > 0 && (
         <Tick checked={overwrite} onChange={props.onOverwrite}>
-          Also take back the {changedSince} that may have been changed since
+          {messages.alsoRevertChangedSince({ changedSince })}
         </Tick>
       )}
       <RiskTicks counts={counts} risks={risks} toggle={toggle} />

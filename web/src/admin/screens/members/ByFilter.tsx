@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { Dialog } from '../../../ui/Dialog.tsx'
+import * as messages from '../../__generated__/messages/members.ts'
 import { DialogForm } from '../../forms/DialogForm.tsx'
 import { CountedMembers } from './CountedMembers.tsx'
 import type { Target } from './use-platform-job.ts'
@@ -16,13 +17,13 @@ export function ByFilter(props: Props) {
   const [isSaid, setIsSaid] = useState(!isUnfiltered)
   if (isSaid) return <CountedMembers {...props} isUnfiltered={isUnfiltered} />
   return (
-    <Dialog title="Every member of the shop?" isOpen onClose={onClose}>
+    <Dialog title={messages.everyMemberOfShop} isOpen onClose={onClose}>
       <DialogForm
-        verb="Count all members"
+        verb={messages.countAllMembers}
         form={{ submit: () => setIsSaid(true) }}
         onClose={onClose}
       >
-        <p>No filter is set, so this applies to all members, not only to the rows you see.</p>
+        <p>{messages.noFilterWarning}</p>
       </DialogForm>
     </Dialog>
   )

@@ -1,6 +1,6 @@
 import type { BulkMemberAction } from '../../__generated__/graphql.ts'
+import * as commonMessages from '../../__generated__/messages/common.ts'
 import { JobDialog } from '../../jobs/JobDialog.tsx'
-import { pluralize } from '../../lib/pluralize.ts'
 import { Confirm } from '../../ui/Confirm.tsx'
 import { MemberNames } from './MemberNames.tsx'
 import { type ChosenMember, useChosen } from './use-chosen.ts'
@@ -18,12 +18,12 @@ export function ChosenMembers({ action, people, onClose, onDone }: Props) {
   const { job, start } = useChosen(action, people)
   const { verb, after } = actionWords[action]
   const total = people.length
-  const title = `${verb} ${pluralize(total, 'members')}`
+  const title = commonMessages.actOn({ verb, things: commonMessages.memberCount({ count: total }) })
   if (job.run) return <JobDialog title={title} job={job} onClose={onDone} onDone={onDone} />
   return (
     <Confirm
-      title={`${title}?`}
-      verb={`${verb} ${total}`}
+      title={commonMessages.question({ title })}
+      verb={commonMessages.actOn({ verb, things: total })}
       typed={total > 1 ? String(total) : undefined}
       onConfirm={start}
       onClose={onClose}

@@ -1,7 +1,8 @@
 import { useQuery } from 'urql'
 import { Dialog } from '../../../ui/Dialog.tsx'
+import * as commonMessages from '../../__generated__/messages/common.ts'
+import * as messages from '../../__generated__/messages/members.ts'
 import { JobDialog } from '../../jobs/JobDialog.tsx'
-import { pluralize } from '../../lib/pluralize.ts'
 import { Confirm } from '../../ui/Confirm.tsx'
 import { Loading } from '../../ui/Loading.tsx'
 import { lostAnswer, type Problem, Problems } from '../../ui/Problems.tsx'
@@ -23,24 +24,27 @@ export function CountedMembers({ target, isUnfiltered, onClose, onDone }: Props)
   const counted = data?.countMembersByFilter
   const { count, sample = [], confirmationToken } = counted ?? {}
   const job = usePlatformJob(target, count ?? 0)
-  const title = `${verb} ${pluralize(count ?? 0, 'members')}`
+  const title = commonMessages.actOn({
+    verb,
+    things: commonMessages.memberCount({ count: count ?? 0 }),
+  })
 
   if (job.run) return <JobDialog title={title} job={job} onClose={onDone} onDone={onDone} />
   if (!confirmationToken) {
     const why = counted?.problems ?? (error ? [lostAnswer] : null)
-    return <NotCounted title={`${verb} members`} problems={why} onClose={onClose} />
+    return <NotCounted title={messages.members({ verb })} problems={why} onClose={onClose} />
   }
   return (
     <Confirm
-      title={`${title}?`}
-      verb={`${verb} ${count}`}
+      title={commonMessages.question({ title })}
+      verb={commonMessages.actOn({ verb, things: count ?? 0 })}
       typed={count && count > 1 ? String(count) : undefined}
       isBusy={job.isBusy}
       problems={job.problems}
       onConfirm={() => job.start(confirmationToken)}
       onClose={onClose}
     >
-      {isUnfiltered && <p>This is every member of the shop, save yourself.</p>}
+      {isUnfiltered && <p>{messages.everyMemberWarning}</p>}
       <p>{after}</p>
       <MemberNames
         members={sample.map((member) => ({ id: member.id, name: nameOf(member) }))}
@@ -60,7 +64,7 @@ type NotCountedProps = {
 const NotCounted = ({ title, problems, onClose }: NotCountedProps) => (
   <Dialog title={title} isOpen onClose={onClose}>
     {!problems && <Loading rows={2} />}
-    {problems?.length === 0 && <p>No members match these filters.</p>}
+    {problems?.length === 0 && <p>{messages.noMembersMatchTheseFilters}</p>}
     <Problems problems={problems ?? []} />
   </Dialog>
 )

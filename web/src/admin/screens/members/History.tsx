@@ -1,4 +1,5 @@
 import { useQuery } from 'urql'
+import * as messages from '../../__generated__/messages/members.ts'
 import { momentOf } from '../../lib/dates.ts'
 import { useRefusal } from '../../lib/rights.tsx'
 import { Loading } from '../../ui/Loading.tsx'
@@ -10,16 +11,20 @@ import { historyDocument } from './member-documents.ts'
 /** Audit entries about a member. */
 export function History({ id }: { id: string }) {
   const refusal = useRefusal('AUDIT_READ')
-  return <Panel title="History">{refusal ? <Muted>{refusal}</Muted> : <Entries id={id} />}</Panel>
+  return (
+    <Panel title={messages.history}>
+      {refusal ? <Muted>{refusal}</Muted> : <Entries id={id} />}
+    </Panel>
+  )
 }
 
 function Entries({ id }: { id: string }) {
   const filter = { id, writesOnly: true }
   const [{ data, error }] = useQuery({ query: historyDocument, variables: { filter } })
-  if (error) return <p>The log didn’t load. Reload the page.</p>
+  if (error) return <p>{messages.logDidntLoadReloadPage}</p>
   if (!data) return <Loading rows={3} />
   const { nodes } = data.auditLog
-  if (nodes.length === 0) return <Muted>Nothing was done here yet</Muted>
+  if (nodes.length === 0) return <Muted>{messages.nothingWasDoneHereYet}</Muted>
   return (
     <Stack as="ul">
       {nodes.map(({ id: key, at, operation, actorName, actorId, result, code }) => (

@@ -1,6 +1,8 @@
 import { type FragmentType, unmask } from '../../__generated__/fragment-masking.ts'
 import { graphql } from '../../__generated__/gql.ts'
 import type { MemberAccount_MemberFragment } from '../../__generated__/graphql.ts'
+import * as commonMessages from '../../__generated__/messages/common.ts'
+import * as messages from '../../__generated__/messages/members.ts'
 import { dayOf } from '../../lib/dates.ts'
 import { Facts } from '../../ui/Facts.tsx'
 import { Panel } from '../../ui/Panel.tsx'
@@ -22,20 +24,25 @@ const MemberAccount_member = graphql(`
 
 /** Sign-in and dates of a member. */
 export const MemberAccount = (props: { member: FragmentType<typeof MemberAccount_member> }) => (
-  <Panel title="Account">
+  <Panel title={messages.account}>
     <Facts facts={factsOf(unmask(MemberAccount_member, props.member))} />
   </Panel>
 )
 
+const pageLink = (slug: string) => {
+  const path = `/members/${slug}`
+  return <a href={path}>{path}</a>
+}
+
 const factsOf = (member: MemberAccount_MemberFragment) =>
   [
-    ['Login email', member.loginEmail],
-    ['Proved', member.isLoginEmailVerified ? 'Yes' : 'No'],
-    ['Activity', activityWords[member.activityStatus]],
-    ['Public page', member.slug && <a href={`/members/${member.slug}`}>/members/{member.slug}</a>],
-    ['Joined', dayOf(member.createdDate)],
-    ['Changed', dayOf(member.updatedDate)],
-    ['Last login', dayOf(member.lastLoginDate)],
-    ['Member id', member.id],
-    ['Contact id', member.contactId],
+    [messages.loginEmail, member.loginEmail],
+    [messages.proved, member.isLoginEmailVerified ? commonMessages.yes : messages.no],
+    [messages.activity, activityWords[member.activityStatus]],
+    [messages.publicPage, member.slug && pageLink(member.slug)],
+    [messages.joined, dayOf(member.createdDate)],
+    [commonMessages.changed, dayOf(member.updatedDate)],
+    [messages.lastLogin, dayOf(member.lastLoginDate)],
+    [messages.memberId, member.id],
+    [messages.contactId, member.contactId],
   ] as const

@@ -1,6 +1,7 @@
 import { type FragmentType, unmask } from '../../__generated__/fragment-masking.ts'
 import { graphql } from '../../__generated__/gql.ts'
 import type { MemberActions_MemberFragment, Right } from '../../__generated__/graphql.ts'
+import * as messages from '../../__generated__/messages/members.ts'
 import { ConfirmedChange } from '../../ui/ConfirmedChange.tsx'
 import { memberActions } from './member-documents.ts'
 
@@ -9,47 +10,46 @@ type Action = { label: string; right: Right; after: string; done: string }
 
 const actions: Record<Name, Action> = {
   approve: {
-    label: 'Approve',
+    label: messages.approve,
     right: 'MEMBERS_WRITE',
-    after: 'They can sign in.',
-    done: 'Approved.',
+    after: messages.theyCanSignIn,
+    done: messages.approved,
   },
   block: {
-    label: 'Block',
+    label: messages.block,
     right: 'MEMBERS_DELETE',
-    after: 'They are signed out everywhere and cannot sign in until you approve them again.',
-    done: 'Blocked.',
+    after: messages.blockConsequence,
+    done: messages.blocked,
   },
   mute: {
-    label: 'Mute',
+    label: messages.mute,
     right: 'MEMBERS_WRITE',
-    after: 'They can read, but neither comment nor post.',
-    done: 'Muted.',
+    after: messages.muteConsequence,
+    done: messages.muted,
   },
   unmute: {
-    label: 'Unmute',
+    label: messages.unmute,
     right: 'MEMBERS_WRITE',
-    after: 'They can comment and post again.',
-    done: 'No longer muted.',
+    after: messages.theyCanCommentAndPostAgain,
+    done: messages.noLongerMuted,
   },
   disconnect: {
-    label: 'Disconnect',
+    label: messages.disconnect,
     right: 'MEMBERS_DELETE',
-    after:
-      'This can’t be undone: they can no longer sign in, but their data stays. To bring them back, create a new member.',
-    done: 'Disconnected.',
+    after: messages.disconnectConsequence,
+    done: messages.disconnected,
   },
   remove: {
     label: 'Delete',
     right: 'MEMBERS_DELETE',
-    after: 'This can’t be undone. Their posts are assigned to the owner.',
-    done: 'Deleted.',
+    after: messages.deleteConsequence,
+    done: messages.deleted,
   },
   invite: {
-    label: 'Send password email',
+    label: messages.sendPasswordEmail,
     right: 'MEMBERS_WRITE',
-    after: 'They get an email with a link to set a password.',
-    done: 'The email is sent.',
+    after: messages.passwordEmailConsequence,
+    done: messages.emailIsSent,
   },
 }
 

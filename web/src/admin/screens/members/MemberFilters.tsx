@@ -1,4 +1,6 @@
 import type { BulkMemberAction } from '../../__generated__/graphql.ts'
+import * as commonMessages from '../../__generated__/messages/common.ts'
+import * as messages from '../../__generated__/messages/members.ts'
 import { Filters, SelectFilter, TextFilter } from '../../list/Filters.tsx'
 import { useAddressState } from '../../list/use-address-state.ts'
 import { AllowedButton } from '../../ui/Allowed.tsx'
@@ -22,32 +24,32 @@ export function MemberFilters({ onAll }: { onAll: (action: BulkMemberAction) => 
     <>
       <Filters>
         <TextFilter
-          label="Search"
+          label={commonMessages.search}
           type="search"
           maxLength={100}
-          placeholder="Name or email"
+          placeholder={messages.nameOrEmail}
           name="q"
         />
-        <SelectFilter label="Status" name="status" options={statuses} />
-        <SelectFilter label="Shown" name="privacy" options={privacies} />
+        <SelectFilter label={messages.status} name="status" options={statuses} />
+        <SelectFilter label={commonMessages.shown} name="privacy" options={privacies} />
       </Filters>
       <details open={textFilters.some(([name]) => get(name))}>
-        <summary>More filters and bulk actions</summary>
+        <summary>{messages.moreFiltersAndBulkActions}</summary>
         <Filters>
           {textFilters.map(([name, label]) => (
             <TextFilter key={name} label={label} maxLength={100} name={name} />
           ))}
         </Filters>
         <div className={styles.all}>
-          <span className={styles.label}>All members that match these filters:</span>
+          <span className={styles.label}>{messages.allMembersThatMatchTheseFilters}</span>
           <AllowedButton right="MEMBERS_WRITE" onClick={() => onAll('APPROVE')}>
-            Approve all …
+            {messages.approveAll}
           </AllowedButton>
           <AllowedButton right="MEMBERS_DELETE" onClick={() => onAll('BLOCK')}>
-            Block all …
+            {messages.blockAll}
           </AllowedButton>
           <AllowedButton right="MEMBERS_DELETE" onClick={() => onAll('DELETE')}>
-            Delete all …
+            {messages.deleteAll}
           </AllowedButton>
         </div>
       </details>

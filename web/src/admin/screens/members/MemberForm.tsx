@@ -3,6 +3,8 @@ import { Field } from '../../../ui/Field.tsx'
 import { type FragmentType, unmask } from '../../__generated__/fragment-masking.ts'
 import { graphql } from '../../__generated__/gql.ts'
 import type { MemberForm_MemberFragment } from '../../__generated__/graphql.ts'
+import * as commonMessages from '../../__generated__/messages/common.ts'
+import * as messages from '../../__generated__/messages/members.ts'
 import { FieldPair } from '../../forms/FieldPair.tsx'
 import { PanelForm } from '../../forms/PanelForm.tsx'
 import { useChangeForm } from '../../forms/use-change-form.ts'
@@ -21,14 +23,14 @@ const MemberForm_member = graphql(`
 `)
 
 const fields = [
-  ['nickname', 'Display name'],
-  ['title', 'Title'],
-  ['firstName', 'First name'],
-  ['lastName', 'Last name'],
-  ['company', 'Company'],
-  ['jobTitle', 'Job title'],
-  ['birthdate', 'Birthday'],
-  ['slug', 'Slug of the public page'],
+  ['nickname', messages.displayName],
+  ['title', commonMessages.title],
+  ['firstName', messages.firstName],
+  ['lastName', messages.lastName],
+  ['company', messages.company],
+  ['jobTitle', messages.jobTitle],
+  ['birthdate', messages.birthday],
+  ['slug', messages.slugOfPublicPage],
 ] as const
 
 type Values = Record<(typeof fields)[number][0], string>
@@ -65,12 +67,18 @@ export function MemberForm({ onDone, ...props }: Props) {
       return change(slugDocument, { id, slug: now.slug.trim() })
     },
     onDone() {
-      void showToast({ tone: 'success', text: 'Saved.' })
+      void showToast({ tone: 'success', text: commonMessages.saved })
       onDone()
     },
   })
   return (
-    <PanelForm title="Profile" form={form} right="MEMBERS_WRITE" verb="Save" labels={labels}>
+    <PanelForm
+      title={messages.profile}
+      form={form}
+      right="MEMBERS_WRITE"
+      verb={commonMessages.save}
+      labels={labels}
+    >
       <FieldPair>
         {fields.map(([name, label]) => (
           <Field

@@ -1,6 +1,8 @@
 import { type FragmentType, unmask } from '../../__generated__/fragment-masking.ts'
 import { graphql } from '../../__generated__/gql.ts'
 import type { MemberLists_MemberFragment } from '../../__generated__/graphql.ts'
+import * as commonMessages from '../../__generated__/messages/common.ts'
+import * as messages from '../../__generated__/messages/members.ts'
 import { ConfirmedChange } from '../../ui/ConfirmedChange.tsx'
 import { Facts } from '../../ui/Facts.tsx'
 import { Muted } from '../../ui/Muted.tsx'
@@ -56,12 +58,12 @@ export function MemberLists({ onDone, ...props }: Props) {
   const member = unmask(MemberLists_member, props.member)
   const { phones = [], emails = [], addresses = [], customFields = [] } = member.contact ?? {}
   const lists = [
-    ['deletePhones', 'Phones', phones.map(({ phone }) => phone)],
-    ['deleteEmails', 'Emails', emails.map(({ email }) => email)],
-    ['deleteAddresses', 'Addresses', addresses.map(lineOf)],
+    ['deletePhones', messages.phones, phones.map(({ phone }) => phone)],
+    ['deleteEmails', messages.emails, emails.map(({ email }) => email)],
+    ['deleteAddresses', messages.addresses, addresses.map(lineOf)],
   ] as const
   return (
-    <Panel title="Contact">
+    <Panel title={messages.contact}>
       {lists.map(([name, title, lines]) => (
         <div key={name} className={styles.list}>
           <div className={styles.head}>
@@ -70,19 +72,19 @@ export function MemberLists({ onDone, ...props }: Props) {
               <ConfirmedChange
                 right="MEMBERS_WRITE"
                 weight="quiet"
-                label={`Remove all ${nouns[name]}`}
-                title={`Remove all ${nouns[name]}?`}
-                verb="Remove"
+                label={messages.removeAll({ things: nouns[name] })}
+                title={messages.removeAllQuestion({ things: nouns[name] })}
+                verb={commonMessages.remove}
                 document={memberActions[name]}
                 variables={{ id: member.id }}
                 onDone={onDone}
               >
-                <p>This can’t be undone. The login email stays.</p>
+                <p>{messages.removeAllConsequence}</p>
               </ConfirmedChange>
             )}
           </div>
           {lines.length === 0 ? (
-            <Muted>None</Muted>
+            <Muted>{commonMessages.none}</Muted>
           ) : (
             <ul>
               {lines.map((line) => (
@@ -94,7 +96,7 @@ export function MemberLists({ onDone, ...props }: Props) {
       ))}
       {customFields.length > 0 && (
         <>
-          <h3>Fields of the shop</h3>
+          <h3>{messages.fieldsOfShop}</h3>
           <Facts facts={customFields.map(({ name, value }) => [name, value] as const)} />
         </>
       )}

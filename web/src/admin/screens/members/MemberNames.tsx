@@ -1,3 +1,4 @@
+import * as messages from '../../__generated__/messages/members.ts'
 import styles from './MemberNames.module.css'
 
 type Props = { members: readonly { id: string; name: string }[]; total: number | null | undefined }
@@ -11,6 +12,6 @@ export const MemberNames = ({ members, total }: Props) => (
         <bdi>{name}</bdi>
       </span>
     ))}
-    {(total ?? 0) > members.length && ' and others'}
+    {(total ?? 0) > members.length && messages.andOthers}
   </p>
 )

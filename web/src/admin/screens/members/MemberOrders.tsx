@@ -1,6 +1,7 @@
 import { type FragmentType, unmask } from '../../__generated__/fragment-masking.ts'
 import { graphql } from '../../__generated__/gql.ts'
 import type { MemberOrders_OrdersFragment } from '../../__generated__/graphql.ts'
+import * as messages from '../../__generated__/messages/members.ts'
 import { dayOf } from '../../lib/dates.ts'
 import { type Column, DataTable } from '../../list/DataTable.tsx'
 import { Muted } from '../../ui/Muted.tsx'
@@ -26,28 +27,38 @@ type Row = MemberOrders_OrdersFragment['nodes'][number]
 const plain = (word: string | null | undefined) => (word ?? '–').toLowerCase().replaceAll('_', ' ')
 
 const columns: readonly Column<Row>[] = [
-  { id: 'number', header: 'Order', cell: ({ number }) => number ?? '–' },
-  { id: 'date', header: 'Placed', isWide: true, cell: ({ createdDate }) => dayOf(createdDate) },
-  { id: 'payment', header: 'Payment', cell: ({ paymentStatus }) => plain(paymentStatus) },
-  { id: 'sent', header: 'Sent', cell: ({ fulfillmentStatus }) => plain(fulfillmentStatus) },
-  { id: 'pieces', header: 'Pieces', isNumber: true, cell: ({ itemCount }) => itemCount },
-  { id: 'total', header: 'Total', isNumber: true, cell: ({ total }) => total?.formatted ?? '–' },
+  { id: 'number', header: messages.order, cell: ({ number }) => number ?? '–' },
+  {
+    id: 'date',
+    header: messages.placed,
+    isWide: true,
+    cell: ({ createdDate }) => dayOf(createdDate),
+  },
+  { id: 'payment', header: messages.payment, cell: ({ paymentStatus }) => plain(paymentStatus) },
+  { id: 'sent', header: messages.sent, cell: ({ fulfillmentStatus }) => plain(fulfillmentStatus) },
+  { id: 'pieces', header: messages.pieces, isNumber: true, cell: ({ itemCount }) => itemCount },
+  {
+    id: 'total',
+    header: messages.total,
+    isNumber: true,
+    cell: ({ total }) => total?.formatted ?? '–',
+  },
 ]
 
 /** Orders of a member. */
 export function MemberOrders({ orders }: { orders: FragmentType<typeof MemberOrders_orders> }) {
   const { nodes, pageInfo } = unmask(MemberOrders_orders, orders)
   return (
-    <Panel title="Orders">
+    <Panel title={messages.orders}>
       <DataTable
-        label="Orders, the newest first"
+        label={messages.ordersNewestFirst}
         columns={columns}
         rows={nodes}
         idOf={({ id }) => id}
-        nameOf={({ number }) => `order ${number}`}
-        empty={<Muted>Nothing yet</Muted>}
+        nameOf={({ number }) => messages.orderName({ number: number ?? '' })}
+        empty={<Muted>{messages.nothingYet}</Muted>}
       />
-      {pageInfo.hasNextPage && <Muted>These are the newest ten.</Muted>}
+      {pageInfo.hasNextPage && <Muted>{messages.theseAreNewestTen}</Muted>}
     </Panel>
   )
 }

@@ -1,6 +1,7 @@
 import { useQuery } from 'urql'
 import { Link, useLocation, useParams } from 'wouter'
 import { EmptyState } from '../../../ui/EmptyState.tsx'
+import * as messages from '../../__generated__/messages/members.ts'
 import { Label } from '../../ui/Label.tsx'
 import { Loading } from '../../ui/Loading.tsx'
 import { NoAnswer } from '../../ui/NoAnswer.tsx'
@@ -27,8 +28,8 @@ export function Screen() {
   const member = data.managedMember
   if (!member) {
     return (
-      <EmptyState drawing="lamp" title="Member not found" headingLevel={1}>
-        <Link href="/members">To all members</Link>
+      <EmptyState drawing="lamp" title={messages.memberNotFound} headingLevel={1}>
+        <Link href="/members">{messages.toAllMembers}</Link>
       </EmptyState>
     )
   }
@@ -41,7 +42,9 @@ export function Screen() {
           <Row>
             <Label tone={tone}>{status}</Label>
             <Label>{privacyWords[member.privacyStatus]}</Label>
-            {member.activityStatus === 'MUTED' && <Label tone="warning">Muted</Label>}
+            {member.activityStatus === 'MUTED' && (
+              <Label tone="warning">{messages.mutedLabel}</Label>
+            )}
             <bdi>{member.loginEmail}</bdi>
           </Row>
         }

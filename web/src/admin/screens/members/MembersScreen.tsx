@@ -2,8 +2,9 @@ import { useMemo, useState } from 'react'
 import { EmptyState } from '../../../ui/EmptyState.tsx'
 import { graphql } from '../../__generated__/gql.ts'
 import type { BulkMemberAction } from '../../__generated__/graphql.ts'
+import * as commonMessages from '../../__generated__/messages/common.ts'
+import * as messages from '../../__generated__/messages/members.ts'
 import { useCommands } from '../../lib/commands.ts'
-import { pluralize } from '../../lib/pluralize.ts'
 import { usePickedColumns } from '../../list/ColumnPicker.tsx'
 import { ListTable } from '../../list/ListTable.tsx'
 import { ListTools } from '../../list/ListTools.tsx'
@@ -35,10 +36,10 @@ const membersDocument = graphql(`
 `)
 
 const views = [
-  { name: 'Everybody', search: '' },
-  { name: 'Waiting', search: 'status=PENDING' },
-  { name: 'Blocked', search: 'status=BLOCKED' },
-  { name: 'Newest', search: 'sort=CREATED_DATE%3ADESC' },
+  { name: messages.everybody, search: '' },
+  { name: commonMessages.waiting, search: 'status=PENDING' },
+  { name: messages.blockedView, search: 'status=BLOCKED' },
+  { name: messages.newest, search: 'sort=CREATED_DATE%3ADESC' },
 ]
 
 export function Screen() {
@@ -53,7 +54,7 @@ export function Screen() {
   const { shown, picker } = usePickedColumns('members', columns, ['lastName', 'company', 'slug'])
   const [target, setTarget] = useState<Target | null>(null)
   const [isNew, setIsNew] = useState(false)
-  const commands = useMemo(() => [{ label: 'New member …', run: () => setIsNew(true) }], [])
+  const commands = useMemo(() => [{ label: messages.newMember, run: () => setIsNew(true) }], [])
   useCommands(commands)
   const done = () => {
     setTarget(null)
@@ -65,22 +66,22 @@ export function Screen() {
 
   return (
     <>
-      <ScreenHead title="Members" lead={leadOf(list.page)}>
+      <ScreenHead title={commonMessages.members} lead={leadOf(list.page)}>
         <AllowedButton right="MEMBERS_WRITE" weight="primary" onClick={() => setIsNew(true)}>
-          New member
+          {messages.newMemberTitle}
         </AllowedButton>
       </ScreenHead>
       <ListTools table="members" views={views} picker={picker} />
       <MemberFilters onAll={forFound} />
       <ListTable
         list={list}
-        label="Members"
+        label={commonMessages.members}
         columns={shown}
         nameOf={nameOf}
         isSelectable
         empty={
-          <EmptyState drawing="lamp" title="No members match">
-            <p>Take a filter away to see more.</p>
+          <EmptyState drawing="lamp" title={messages.noMembersMatch}>
+            <p>{commonMessages.takeFilterAwayToSeeMore}</p>
           </EmptyState>
         }
       />
@@ -99,5 +100,5 @@ const foundBy = (get: (name: string) => string) => ({
 const leadOf = (page: { totalCount?: number | null } | null) =>
   page &&
   (typeof page.totalCount === 'number'
-    ? pluralize(page.totalCount, 'members')
-    : 'Too many to count')
+    ? commonMessages.memberCount({ count: page.totalCount })
+    : messages.tooManyToCount)

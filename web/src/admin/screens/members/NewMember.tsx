@@ -1,6 +1,8 @@
 import { showToast } from '../../../lib/toast.ts'
 import { Dialog } from '../../../ui/Dialog.tsx'
 import { Field } from '../../../ui/Field.tsx'
+import * as commonMessages from '../../__generated__/messages/common.ts'
+import * as messages from '../../__generated__/messages/members.ts'
 import { DialogForm } from '../../forms/DialogForm.tsx'
 import { FieldPair } from '../../forms/FieldPair.tsx'
 import { useChangeForm } from '../../forms/use-change-form.ts'
@@ -14,8 +16,8 @@ type Props = { onClose: () => void; onDone: () => void }
 const empty = { loginEmail: '', firstName: '', lastName: '', nickname: '', isInvited: true }
 
 function emailProblem(email: string): string | null {
-  if (email.trim() === '') return 'An email address is needed.'
-  return /^\S+@\S+\.\S+$/.test(email) ? null : 'This is no email address.'
+  if (email.trim() === '') return messages.emailAddressIsNeeded
+  return /^\S+@\S+\.\S+$/.test(email) ? null : messages.thisIsNoEmailAddress
 }
 
 /** Creates a member, who sets a password through an email. */
@@ -39,30 +41,28 @@ export function NewMember({ onClose, onDone }: Props) {
     },
   })
   return (
-    <Dialog title="New member" isOpen onClose={onClose}>
-      <DialogForm form={form} verb="Create" onClose={onClose}>
+    <Dialog title={messages.newMemberTitle} isOpen onClose={onClose}>
+      <DialogForm form={form} verb={commonMessages.create} onClose={onClose}>
         <Field
-          label="Email they sign in with"
+          label={messages.emailTheySignInWith}
           type="email"
-          hint="It can never be changed."
+          hint={messages.itCanNeverBeChanged}
           {...form.field('loginEmail')}
         />
         <FieldPair>
-          <Field label="First name" maxLength={100} {...form.field('firstName')} />
-          <Field label="Last name" maxLength={100} {...form.field('lastName')} />
+          <Field label={messages.firstName} maxLength={100} {...form.field('firstName')} />
+          <Field label={messages.lastName} maxLength={100} {...form.field('lastName')} />
         </FieldPair>
-        <Field label="Display name" maxLength={100} {...form.field('nickname')} />
-        <TickField {...form.tick('isInvited')}>
-          Send an email with a link to set a password
-        </TickField>
+        <Field label={messages.displayName} maxLength={100} {...form.field('nickname')} />
+        <TickField {...form.tick('isInvited')}>{messages.sendPasswordLink}</TickField>
       </DialogForm>
     </Dialog>
   )
 }
 
 function toastOf(isInvited: boolean, isSent: boolean) {
-  if (!isInvited) return { tone: 'success', text: 'The member is there.' } as const
+  if (!isInvited) return { tone: 'success', text: messages.memberIsThere } as const
   return isSent
-    ? ({ tone: 'success', text: 'The member is created and the email is sent.' } as const)
-    : ({ tone: 'warning', text: 'The member is created, but the email couldn’t be sent.' } as const)
+    ? ({ tone: 'success', text: messages.createdAndSent } as const)
+    : ({ tone: 'warning', text: messages.createdNotSent } as const)
 }

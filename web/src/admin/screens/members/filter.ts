@@ -1,18 +1,20 @@
 // Filters of the member table: address to gateway input.
+
 import type {
   ManagedMemberFilter,
   MemberStatus,
   MemberTextFilter,
   PrivacyStatus,
 } from '../../__generated__/graphql.ts'
+import * as messages from '../../__generated__/messages/members.ts'
 
 /** Text fields that are filtered by prefix. */
 export const textFilters = [
-  ['loginEmail', 'Email begins with'],
-  ['nickname', 'Display name begins with'],
-  ['slug', 'Slug begins with'],
-  ['firstName', 'First name begins with'],
-  ['lastName', 'Last name begins with'],
+  ['loginEmail', messages.emailBeginsWith],
+  ['nickname', messages.displayNameBeginsWith],
+  ['slug', messages.slugBeginsWith],
+  ['firstName', messages.firstNameBeginsWith],
+  ['lastName', messages.lastNameBeginsWith],
 ] as const
 
 type Read = (name: string) => string

@@ -1,6 +1,8 @@
 import { Link } from 'wouter'
 import { graphql } from '../../__generated__/gql.ts'
 import type { MemberRow_MemberFragment } from '../../__generated__/graphql.ts'
+import * as commonMessages from '../../__generated__/messages/common.ts'
+import * as messages from '../../__generated__/messages/members.ts'
 import { dayOf } from '../../lib/dates.ts'
 import type { Column } from '../../list/DataTable.tsx'
 import { Label } from '../../ui/Label.tsx'
@@ -24,20 +26,20 @@ export const MemberRow_member = graphql(`
 export const columns: readonly Column<MemberRow_MemberFragment>[] = [
   {
     id: 'name',
-    header: 'Name',
+    header: commonMessages.name,
     sortField: 'NICKNAME',
     isWide: true,
     cell: (member) => <Link href={`/members/${member.id}`}>{nameOf(member)}</Link>,
   },
   {
     id: 'email',
-    header: 'Email',
+    header: messages.email,
     sortField: 'LOGIN_EMAIL',
     cell: ({ loginEmail }) => loginEmail ?? '–',
   },
   {
     id: 'status',
-    header: 'Status',
+    header: messages.status,
     cell: ({ status }) => {
       const [word, tone] = statusWords[status]
       return <Label tone={tone}>{word}</Label>
@@ -45,37 +47,37 @@ export const columns: readonly Column<MemberRow_MemberFragment>[] = [
   },
   {
     id: 'privacy',
-    header: 'Shown',
+    header: commonMessages.shown,
     sortField: 'PRIVACY_STATUS',
     cell: ({ privacyStatus }) => privacyWords[privacyStatus],
   },
   {
     id: 'activity',
-    header: 'Activity',
+    header: messages.activity,
     cell: ({ activityStatus }) =>
       activityStatus === 'MUTED' ? (
-        <Label tone="warning">Muted</Label>
+        <Label tone="warning">{messages.mutedLabel}</Label>
       ) : (
         activityWords[activityStatus]
       ),
   },
   {
     id: 'lastName',
-    header: 'Last name',
+    header: messages.lastName,
     sortField: 'LAST_NAME',
     cell: ({ contact }) => contact?.lastName ?? '–',
   },
-  { id: 'company', header: 'Company', cell: ({ contact }) => contact?.company ?? '–' },
-  { id: 'slug', header: 'Slug', sortField: 'SLUG', cell: ({ slug }) => slug ?? '–' },
+  { id: 'company', header: messages.company, cell: ({ contact }) => contact?.company ?? '–' },
+  { id: 'slug', header: messages.slug, sortField: 'SLUG', cell: ({ slug }) => slug ?? '–' },
   {
     id: 'created',
-    header: 'Joined',
+    header: messages.joined,
     sortField: 'CREATED_DATE',
     cell: ({ createdDate }) => dayOf(createdDate),
   },
   {
     id: 'seen',
-    header: 'Last login',
+    header: messages.lastLogin,
     sortField: 'LAST_LOGIN_DATE',
     cell: ({ lastLoginDate }) => dayOf(lastLoginDate),
   },

@@ -1,42 +1,45 @@
 // Labels for the states of a member, with their tone.
+
 import type {
   ActivityStatus,
   BulkMemberAction,
   MemberStatus,
   PrivacyStatus,
 } from '../../__generated__/graphql.ts'
+import * as commonMessages from '../../__generated__/messages/common.ts'
+import * as messages from '../../__generated__/messages/members.ts'
 
 export const statusWords: Record<
   MemberStatus,
   readonly [string, 'plain' | 'good' | 'warning' | 'bad']
 > = {
-  UNKNOWN: ['Unknown', 'plain'],
-  PENDING: ['Pending approval', 'warning'],
-  APPROVED: ['Approved', 'good'],
-  BLOCKED: ['Blocked', 'bad'],
-  OFFLINE: ['Disconnected', 'plain'],
+  UNKNOWN: [commonMessages.unknown, 'plain'],
+  PENDING: [messages.pendingApproval, 'warning'],
+  APPROVED: [messages.approvedStatus, 'good'],
+  BLOCKED: [messages.blockedView, 'bad'],
+  OFFLINE: [messages.disconnectedStatus, 'plain'],
 }
 
 export const privacyWords: Record<PrivacyStatus, string> = {
-  UNKNOWN: 'Unknown',
-  PRIVATE: 'Private',
-  PUBLIC: 'Public',
+  UNKNOWN: commonMessages.unknown,
+  PRIVATE: messages.privateLabel,
+  PUBLIC: messages.publicLabel,
 }
 
 export const activityWords: Record<ActivityStatus, string> = {
-  UNKNOWN: 'Unknown',
-  ACTIVE: 'Active',
-  MUTED: 'Muted',
+  UNKNOWN: commonMessages.unknown,
+  ACTIVE: messages.active,
+  MUTED: messages.mutedLabel,
 }
 
 /** Bulk actions with their labels and effects. */
 export const actionWords: Record<BulkMemberAction, { verb: string; after: string }> = {
-  APPROVE: { verb: 'Approve', after: 'They can sign in, also those who were blocked.' },
+  APPROVE: { verb: messages.approve, after: messages.approveManyConsequence },
   BLOCK: {
-    verb: 'Block',
-    after: 'They are signed out everywhere and cannot sign in until approved again.',
+    verb: messages.block,
+    after: messages.blockManyConsequence,
   },
-  DELETE: { verb: 'Delete', after: 'This can’t be undone. Their posts are assigned to the owner.' },
+  DELETE: { verb: 'Delete', after: messages.deleteConsequence },
 }
 
 type Named = {
@@ -48,5 +51,5 @@ type Named = {
 /** Display name of a member in lists. */
 export function nameOf({ nickname, loginEmail, contact }: Named): string {
   const full = [contact?.firstName, contact?.lastName].filter(Boolean).join(' ')
-  return nickname || full || loginEmail || 'Without a name'
+  return nickname || full || loginEmail || messages.withoutName
 }

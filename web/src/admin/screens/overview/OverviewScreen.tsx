@@ -3,6 +3,8 @@ import { Link } from 'wouter'
 import { unmask } from '../../__generated__/fragment-masking.ts'
 import { graphql } from '../../__generated__/gql.ts'
 import type { OverviewHealth_HealthFragment } from '../../__generated__/graphql.ts'
+import * as commonMessages from '../../__generated__/messages/common.ts'
+import * as messages from '../../__generated__/messages/overview.ts'
 import { momentOf } from '../../lib/dates.ts'
 import { useStaff } from '../../lib/rights.tsx'
 import { EventHealth } from '../../live/EventHealth.tsx'
@@ -50,15 +52,15 @@ const hints = (health: Health, mayApprove: boolean) =>
   [
     [
       mayApprove ? (health.pendingMembers ?? 0) : 0,
-      'waiting for you to let them in',
+      messages.waitingForApproval,
       '/members?status=PENDING',
     ],
-    [health.negativeMargin, 'sold at a loss', '/products?loss=1'],
-    [health.priceZero, 'with a price of 0', '/products?free=1'],
-    [health.withoutPicture, 'without a picture', '/products?bare=1'],
-    [health.withoutCollection, 'in no collection', '/products?loose=1'],
-    [health.soldOut, 'sold out', '/products?stock=OUT_OF_STOCK'],
-    [health.hidden, 'hidden from the shop', '/products?shown=no'],
+    [health.negativeMargin, messages.soldAtLoss, '/products?loss=1'],
+    [health.priceZero, messages.withPriceZero, '/products?free=1'],
+    [health.withoutPicture, messages.withoutPicture, '/products?bare=1'],
+    [health.withoutCollection, messages.inNoCollection, '/products?loose=1'],
+    [health.soldOut, messages.soldOut, '/products?stock=OUT_OF_STOCK'],
+    [health.hidden, messages.hiddenFromShop, '/products?shown=no'],
   ].filter((hint): hint is [number, string, string] => Number(hint[0]) > 0)
 
 export function Screen() {
@@ -67,12 +69,13 @@ export function Screen() {
   if (!data) return error ? <NoAnswer error={error} onAgain={refetch} /> : <Loading />
   const { managedBrands, managedCollections } = data
   const health = unmask(OverviewHealth_health, data.catalogHealth)
+  const asOf = health.isCapped ? messages.asOfCapped : messages.asOf
   const found = hints(health, rights.includes('MEMBERS_WRITE'))
   return (
     <>
       <ScreenHead
-        title={`Good day${name ? `, ${name.split(' ')[0]}` : ''}`}
-        lead={`As of ${momentOf(health.countedAt)}${health.isCapped ? ', of the first 10,000 products' : ''}`}
+        title={name ? messages.goodDayName({ name: name.split(' ')[0] ?? name }) : messages.goodDay}
+        lead={asOf({ date: momentOf(health.countedAt) })}
       />
       <ul className={styles.counts}>
         {countsOf(health).map(([count, label, href]) => (
@@ -85,9 +88,9 @@ export function Screen() {
       </ul>
       <TwoColumns>
         <Stack>
-          <Panel title="Needs attention">
+          <Panel title={messages.needsAttention}>
             {found.length === 0 ? (
-              <Muted>Nothing. Everything has a picture, a price and a place.</Muted>
+              <Muted>{messages.nothingToDo}</Muted>
             ) : (
               <ul className={styles.hints}>
                 {found.map(([count, words, href]) => (
@@ -100,17 +103,20 @@ export function Screen() {
               </ul>
             )}
           </Panel>
-          <Panel title="Stock">
+          <Panel title={commonMessages.stock}>
             <Bars bars={stockOf(health)} />
           </Panel>
           {rights.includes('EVENTS_READ') && (
-            <Panel title="Events" action={<Link href="/events">All events</Link>}>
+            <Panel
+              title={commonMessages.events}
+              action={<Link href="/events">{messages.allEvents}</Link>}
+            >
               <EventHealth />
             </Panel>
           )}
         </Stack>
         <Stack>
-          <Panel title="Products by brand">
+          <Panel title={messages.productsByBrand}>
             <Bars
               bars={managedBrands.nodes.map(({ name: label, assignedProductsCount }) => ({
                 label,
@@ -118,7 +124,7 @@ export function Screen() {
               }))}
             />
           </Panel>
-          <Panel title="Products by collection">
+          <Panel title={messages.productsByCollection}>
             <Bars
               bars={managedCollections.nodes
                 .filter(({ isBuiltIn }) => !isBuiltIn)
@@ -136,18 +142,18 @@ export function Screen() {
 
 /** Noun of the count, by the link's path. */
 const noun = (href: string, count: number) =>
-  `${href.startsWith('/members') ? 'member' : 'product'}${count === 1 ? '' : 's'}`
+  href.startsWith('/members') ? messages.memberNoun({ count }) : messages.productNoun({ count })
 
 const countsOf = (health: Health) =>
   [
-    [health.products, 'products', '/products'],
-    [health.discounted, 'on sale', '/products?sale=1'],
-    [health.collections, 'collections', '/collections'],
-    [health.brands, 'brands', '/brands'],
+    [health.products, messages.productNoun({ count: health.products }), '/products'],
+    [health.discounted, messages.onSale, '/products?sale=1'],
+    [health.collections, messages.collectionNoun({ count: health.collections }), '/collections'],
+    [health.brands, messages.brandNoun({ count: health.brands }), '/brands'],
   ] as const
 
 const stockOf = ({ products, soldOut, partlySoldOut }: Health) => [
-  { label: 'In stock', count: products - soldOut - partlySoldOut },
-  { label: 'Partly sold out', count: partlySoldOut },
-  { label: 'Sold out', count: soldOut },
+  { label: commonMessages.inStock, count: products - soldOut - partlySoldOut },
+  { label: commonMessages.partlySoldOut, count: partlySoldOut },
+  { label: commonMessages.soldOut, count: soldOut },
 ]

@@ -2,6 +2,8 @@ import { useState } from 'react'
 import { Dialog } from '../../../ui/Dialog.tsx'
 import { Field } from '../../../ui/Field.tsx'
 import { Select } from '../../../ui/Select.tsx'
+import * as commonMessages from '../../__generated__/messages/common.ts'
+import * as messages from '../../__generated__/messages/prices.ts'
 import { DialogForm } from '../../forms/DialogForm.tsx'
 import { FieldPair } from '../../forms/FieldPair.tsx'
 import { type Column, DataTable } from '../../list/DataTable.tsx'
@@ -18,19 +20,19 @@ type Props = {
 }
 
 const columns = [
-  { value: 'price', label: 'Price' },
-  { value: 'cost', label: 'Cost' },
-  { value: 'weight', label: 'Weight' },
+  { value: 'price', label: commonMessages.price },
+  { value: 'cost', label: commonMessages.cost },
+  { value: 'weight', label: commonMessages.weight },
 ]
 const kinds = [
-  { value: 'percent', label: 'Adjust by percent' },
-  { value: 'amount', label: 'Adjust by an amount' },
-  { value: 'set', label: 'Set to' },
+  { value: 'percent', label: messages.adjustByPercent },
+  { value: 'amount', label: messages.adjustByAmount },
+  { value: 'set', label: messages.setTo },
 ]
 const roundings = [
-  { value: 'NO_ROUNDING', label: 'None beyond the cent' },
-  { value: 'CURRENCY_PRECISION', label: 'To the currency’s precision' },
-  { value: 'NEAREST_WHOLE_NUMBER', label: 'To whole numbers' },
+  { value: 'NO_ROUNDING', label: messages.noneBeyondCent },
+  { value: 'CURRENCY_PRECISION', label: messages.toCurrencysPrecision },
+  { value: 'NEAREST_WHOLE_NUMBER', label: commonMessages.toWholeNumbers },
 ]
 const shown = 10
 
@@ -51,37 +53,38 @@ export function AdjustDialog({ rows, sheet, onClose, onApply }: Props) {
       setAdjustment({ ...adjustment, [name]: target.value } as PriceAdjustment),
   })
   const preview: readonly Column<GridRow>[] = [
-    { id: 'name', header: 'Product', isWide: true, cell: ({ name }) => name },
-    { id: 'now', header: 'Now', isNumber: true, cell: (row) => textOf(row) || '–' },
+    { id: 'name', header: commonMessages.product, isWide: true, cell: ({ name }) => name },
+    { id: 'now', header: commonMessages.now, isNumber: true, cell: (row) => textOf(row) || '–' },
     {
       id: 'then',
-      header: 'Then',
+      header: commonMessages.then,
       isNumber: true,
-      cell: (row) => adjusted(textOf(row), adjustment) ?? <Label tone="warning">stays</Label>,
+      cell: (row) =>
+        adjusted(textOf(row), adjustment) ?? <Label tone="warning">{messages.stays}</Label>,
     },
   ]
   return (
-    <Dialog title={`Change ${rows.length} products in the sheet`} isOpen onClose={onClose}>
+    <Dialog title={messages.changeProductsInSheet({ count: rows.length })} isOpen onClose={onClose}>
       <DialogForm
-        verb="Put into the sheet"
+        verb={messages.putIntoSheet}
         form={{ submit: () => onApply(adjustRows(rows, textOf, adjustment)) }}
         isReady={isReady}
         onClose={onClose}
       >
         <FieldPair>
-          <Select label="What" options={columns} {...part('column')} />
-          <Select label="How" options={kinds} {...part('kind')} />
+          <Select label={commonMessages.what} options={columns} {...part('column')} />
+          <Select label={messages.how} options={kinds} {...part('kind')} />
           <Field
-            label={adjustment.kind === 'percent' ? 'Percent' : 'Amount'}
+            label={adjustment.kind === 'percent' ? commonMessages.percent : commonMessages.amount}
             inputMode="decimal"
             error={problem}
             {...part('text')}
           />
-          <Select label="Rounding" options={roundings} {...part('rounding')} />
+          <Select label={commonMessages.rounding} options={roundings} {...part('rounding')} />
         </FieldPair>
         {isReady && (
           <DataTable
-            label="What would come of it"
+            label={commonMessages.whatWouldComeOfIt}
             columns={preview}
             rows={rows.slice(0, shown)}
             idOf={({ id }) => id}
@@ -89,9 +92,7 @@ export function AdjustDialog({ rows, sheet, onClose, onApply }: Props) {
           />
         )}
         {isReady && rows.length > shown && (
-          <Muted>
-            The first {shown} of {rows.length}.
-          </Muted>
+          <Muted>{messages.firstOf({ shown, count: rows.length })}</Muted>
         )}
       </DialogForm>
     </Dialog>

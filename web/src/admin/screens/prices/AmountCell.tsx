@@ -1,4 +1,5 @@
 import { classNames } from '../../../ui/class-names.ts'
+import * as messages from '../../__generated__/messages/prices.ts'
 import { amountProblem } from '../../lib/cents.ts'
 import styles from './PriceGrid.module.css'
 
@@ -43,7 +44,7 @@ export function AmountCell({ label, text, isChanged, isHere, draft, ...on }: Cel
       data-here={isHere || undefined}
       className={names}
       tabIndex={isHere ? 0 : -1}
-      aria-label={`${label}: ${text || 'none'}${isChanged ? ', changed' : ''}`}
+      aria-label={`${label}: ${text || 'none'}${isChanged ? messages.changed : ''}`}
       aria-invalid={problem !== null || undefined}
       title={problem ?? undefined}
       onFocus={on.onEnter}

@@ -1,4 +1,6 @@
 import { type ClipboardEvent, type KeyboardEvent, useRef } from 'react'
+import * as commonMessages from '../../__generated__/messages/common.ts'
+import * as messages from '../../__generated__/messages/prices.ts'
 import { parseCells } from '../../lib/csv.ts'
 import { toggled } from '../../lib/toggled.ts'
 import { AmountCell } from './AmountCell.tsx'
@@ -27,7 +29,11 @@ type Props = {
   isReadOnly: boolean
 }
 
-const heads: Record<GridColumn, string> = { price: 'Price', cost: 'Cost', weight: 'Weight' }
+const heads: Record<GridColumn, string> = {
+  price: commonMessages.price,
+  cost: commonMessages.cost,
+  weight: commonMessages.weight,
+}
 
 /**
  * A grid for the keyboard: arrow keys move, typing replaces, Enter or F2 edits, Escape cancels, paste fills from the
@@ -59,7 +65,7 @@ export function PriceGrid(props: Props) {
         ref={table}
         // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a table with cell editing is a grid
         role="grid"
-        aria-label="Prices"
+        aria-label={commonMessages.prices}
         aria-readonly={isReadOnly}
         className={styles.grid}
         onKeyDown={onKey}
@@ -94,13 +100,13 @@ function GridHead({ rows, selected, onSelect }: Props) {
         <th scope="col">
           <input
             type="checkbox"
-            aria-label="All rows"
+            aria-label={messages.allRows}
             checked={areAll}
             onChange={() => onSelect(new Set(areAll ? [] : rows.map(({ id }) => id)))}
           />
         </th>
         <th scope="col" className={styles.name}>
-          Product
+          {commonMessages.product}
         </th>
         {gridColumns.map((column) => (
           <th key={column} scope="col">
@@ -130,7 +136,7 @@ function GridLine({ row, grid, here, draft, onDraft, onEnter, onCommit }: LinePr
       <td>
         <input
           type="checkbox"
-          aria-label={`Choose ${row.name}`}
+          aria-label={messages.choose({ name: row.name })}
           checked={selected.has(row.id)}
           onChange={() => onSelect(toggled(selected, row.id))}
         />
@@ -141,7 +147,7 @@ function GridLine({ row, grid, here, draft, onDraft, onEnter, onCommit }: LinePr
       {gridColumns.map((column, place) => (
         <AmountCell
           key={column}
-          label={`${heads[column]} of ${row.name}`}
+          label={commonMessages.of({ column: heads[column], name: row.name })}
           text={shownText(sheet, row, column)}
           isChanged={sheet.edits[row.id]?.[column] !== undefined}
           isHere={here === place}

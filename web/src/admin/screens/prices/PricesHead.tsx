@@ -1,4 +1,6 @@
 import { Button } from '../../../ui/Button.tsx'
+import * as commonMessages from '../../__generated__/messages/common.ts'
+import * as messages from '../../__generated__/messages/prices.ts'
 import { amountProblem } from '../../lib/cents.ts'
 import { AllowedButton } from '../../ui/Allowed.tsx'
 import { ScreenHead } from '../../ui/ScreenHead.tsx'
@@ -17,31 +19,28 @@ export function PricesHead({ work, selected, onDialog }: Props) {
   const { sheet, count } = work
   const isFaulty = hasFaults(sheet.edits)
   return (
-    <ScreenHead
-      title="Prices"
-      lead="Arrow keys to move, type to edit, Ctrl+Z to undo. Nothing is saved until you press Save."
-    >
+    <ScreenHead title={commonMessages.prices} lead={messages.gridHelp}>
       <Button disabled={sheet.past.length === 0} onClick={work.undo}>
-        Undo
+        {commonMessages.undo}
       </Button>
       <Button disabled={sheet.future.length === 0} onClick={work.redo}>
-        Redo
+        {messages.redo}
       </Button>
       <AllowedButton
         right="CATALOG_WRITE"
         disabled={selected === 0}
         onClick={() => onDialog('adjust')}
       >
-        Change {selected || ''} chosen …
+        {selected > 0 ? messages.changeChosen({ count: selected }) : messages.changeNone}
       </AllowedButton>
       <AllowedButton
         right="CATALOG_WRITE"
         weight="primary"
         disabled={count === 0 || isFaulty}
-        title={isFaulty ? 'Put the red cells right first.' : undefined}
+        title={isFaulty ? commonMessages.putRedCellsRightFirst : undefined}
         onClick={() => onDialog('save')}
       >
-        Save {count || ''}
+        {count > 0 ? messages.saveCount({ count }) : commonMessages.save}
       </AllowedButton>
     </ScreenHead>
   )

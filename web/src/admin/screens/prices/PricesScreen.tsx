@@ -1,6 +1,8 @@
 import { useMemo, useState } from 'react'
 import { EmptyState } from '../../../ui/EmptyState.tsx'
 import { graphql } from '../../__generated__/gql.ts'
+import * as commonMessages from '../../__generated__/messages/common.ts'
+import * as messages from '../../__generated__/messages/prices.ts'
 import { useRefusal } from '../../lib/rights.tsx'
 import { Filters, TextFilter } from '../../list/Filters.tsx'
 import { Pages } from '../../list/ListTable.tsx'
@@ -56,7 +58,7 @@ export function Screen() {
       <PricesHead work={work} selected={selected.size} onDialog={setDialog} />
       <PricesSearch isOff={count > 0} />
       {rows.length === 0 ? (
-        <EmptyState drawing="basket" title="No product is called that" />
+        <EmptyState drawing="basket" title={messages.noProductIsCalledThat} />
       ) : (
         <PriceGrid
           rows={rows}
@@ -101,12 +103,12 @@ export function Screen() {
 const PricesSearch = ({ isOff }: { isOff: boolean }) => (
   <Filters>
     <TextFilter
-      label="Search"
+      label={commonMessages.search}
       type="search"
       maxLength={80}
-      placeholder="Part of the name"
+      placeholder={commonMessages.partOfName}
       disabled={isOff}
-      hint={isOff ? 'Save or undo first.' : undefined}
+      hint={isOff ? messages.saveOrUndoFirst : undefined}
       name="q"
     />
   </Filters>

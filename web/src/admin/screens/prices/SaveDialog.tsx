@@ -1,11 +1,12 @@
 import { useState } from 'react'
 import { useClient } from 'urql'
 import { Banner } from '../../../ui/Banner.tsx'
+import * as commonMessages from '../../__generated__/messages/common.ts'
+import * as messages from '../../__generated__/messages/prices.ts'
 import { DialogForm } from '../../forms/DialogForm.tsx'
 import { JobDialog } from '../../jobs/JobDialog.tsx'
 import { PriceDryRun } from '../../jobs/PriceDryRun.tsx'
 import { usePricedJob } from '../../jobs/use-priced-job.ts'
-import { pluralize } from '../../lib/pluralize.ts'
 import { Stack } from '../../ui/Stack.tsx'
 import type { Edits, GridRow } from './grid-state.ts'
 import { changeWords, movedWords, readNow } from './moved.ts'
@@ -44,13 +45,13 @@ export function SaveDialog({ rows, edits, onClose, onDone }: Props) {
   }
   return (
     <JobDialog
-      title={`Save ${pluralize(changed.length, 'products')}`}
+      title={messages.save({ products: commonMessages.productCount({ count: changed.length }) })}
       job={job}
       onClose={onClose}
       onDone={() => void done()}
     >
       <DialogForm
-        verb="Save"
+        verb={commonMessages.save}
         isReady={job.isReady}
         form={{ ...job, submit: save }}
         onClose={onClose}
@@ -61,7 +62,11 @@ export function SaveDialog({ rows, edits, onClose, onDone }: Props) {
               <strong>{row.name}</strong>: {changeWords(row, edits)}
             </li>
           ))}
-          {changed.length > 12 && <li>and {pluralize(changed.length - 12, 'others')}</li>}
+          {changed.length > 12 && (
+            <li>
+              {messages.and({ others: commonMessages.otherCount({ count: changed.length - 12 }) })}
+            </li>
+          )}
         </Stack>
         <PriceDryRun job={job} />
         <Moved words={moved} />
@@ -73,13 +78,13 @@ export function SaveDialog({ rows, edits, onClose, onDone }: Props) {
 function Moved({ words }: { words: readonly string[] }) {
   if (words.length === 0) return null
   return (
-    <Banner tone="warning" title="Another user changed these">
+    <Banner tone="warning" title={messages.anotherUserChangedThese}>
       <ul>
         {words.map((one) => (
           <li key={one}>{one}</li>
         ))}
       </ul>
-      <p>Save again to put your amounts in place of theirs.</p>
+      <p>{messages.saveConflictHint}</p>
     </Banner>
   )
 }

@@ -1,5 +1,6 @@
 // Bulk adjustment of amounts in the price grid, in integer hundredths, with the platform's three rounding strategies.
 // docs/contract/catalog.md §13.
+import * as commonMessages from '../../__generated__/messages/common.ts'
 import { cents, fromCents } from '../../lib/cents.ts'
 import type { Change, GridColumn, GridRow } from './grid-state.ts'
 
@@ -27,9 +28,10 @@ function rounded(scaled: bigint, rounding: Rounding): bigint {
 /** Why an adjustment is invalid; null when it is valid. */
 export function adjustmentProblem({ kind, text }: PriceAdjustment): string | null {
   const value = cents(text.replace('−', '-'))
-  if (value === null) return 'A number with at most two decimals.'
-  if (kind === 'set' && value < 0n) return 'Not below zero.'
-  if (kind === 'percent' && (value < -10_000n || value > 100_000n)) return 'From −100 to 1000.'
+  if (value === null) return commonMessages.numberWithAtMostTwoDecimals
+  if (kind === 'set' && value < 0n) return commonMessages.notBelowZero
+  if (kind === 'percent' && (value < -10_000n || value > 100_000n))
+    return commonMessages.percentRange
   return null
 }
 

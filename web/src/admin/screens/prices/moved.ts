@@ -1,7 +1,9 @@
 // Amounts that changed on the server while the grid was edited.
+
 import type { Client } from 'urql'
 import { unmask } from '../../__generated__/fragment-masking.ts'
 import { graphql } from '../../__generated__/gql.ts'
+import * as messages from '../../__generated__/messages/prices.ts'
 import { bidiIsolate } from '../../lib/bidi-isolate.ts'
 import { type Edits, type GridColumn, type GridRow, gridColumns } from './grid-state.ts'
 import { PriceRow_product, rowOf } from './price-row.ts'
@@ -50,7 +52,12 @@ export function movedWords(
       const amount = byId.get(row.id)?.[column] ?? row[column]
       if (amount === row[column]) return []
       return [
-        `${bidiIsolate(row.name)}: ${column} is ${amount || 'none'} now, ${row[column] || 'none'} before`,
+        messages.isNowBefore({
+          name: bidiIsolate(row.name),
+          column,
+          after: amount || messages.none,
+          before: row[column] || messages.none,
+        }),
       ]
     }),
   )

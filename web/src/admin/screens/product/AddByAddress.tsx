@@ -1,5 +1,6 @@
 import { showToast } from '../../../lib/toast.ts'
 import { Field } from '../../../ui/Field.tsx'
+import * as messages from '../../__generated__/messages/product.ts'
 import { useChangeForm } from '../../forms/use-change-form.ts'
 import { useRefusal } from '../../lib/rights.tsx'
 import { useChange } from '../../lib/use-change.ts'
@@ -26,14 +27,14 @@ export function AddByAddress({ product: { id } }: { product: Product }) {
     async onDone() {
       form.drop()
       await readFresh()
-      void showToast({ tone: 'success', text: 'Added behind the others.' })
+      void showToast({ tone: 'success', text: messages.addedBehindOthers })
     },
   })
   return (
     <form
       ref={form.ref}
       className={styles.address}
-      aria-label="Add a picture"
+      aria-label={messages.addPicture}
       noValidate
       onSubmit={(event) => {
         event.preventDefault()
@@ -41,10 +42,10 @@ export function AddByAddress({ product: { id } }: { product: Product }) {
       }}
     >
       <Field
-        label="Address of a picture"
+        label={messages.addressOfPicture}
         type="url"
         inputMode="url"
-        placeholder="https://"
+        placeholder={'https://'}
         autoComplete="off"
         {...form.field('url')}
       />
@@ -54,7 +55,7 @@ export function AddByAddress({ product: { id } }: { product: Product }) {
         isBusy={form.isBusy}
         disabled={form.now.url.trim() === '' || form.isBusy}
       >
-        Add picture
+        {messages.addPictureTitle}
       </AllowedButton>
       <Problems problems={form.problems} />
     </form>

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { Select } from '../../../ui/Select.tsx'
+import * as messages from '../../__generated__/messages/product.ts'
 import { FieldGroup } from '../../forms/FieldGroup.tsx'
 import { useRefusal } from '../../lib/rights.tsx'
 import { toggled } from '../../lib/toggled.ts'
@@ -37,13 +38,13 @@ export function ChoiceMediaSection({ product }: { product: Product }) {
   return (
     <SectionForm
       anchor="choice-media"
-      title="Media of choices"
+      title={messages.mediaOfChoices}
       section={section}
-      labels={{ shown: 'Pictures' }}
+      labels={{ shown: messages.pictures }}
       words={words}
     >
       <Select
-        label="Option whose choices have pictures"
+        label={messages.optionWhoseChoicesHavePictures}
         options={product.options.map(({ name }) => ({ value: name, label: name }))}
         disabled={refusal !== undefined}
         title={refusal}
@@ -99,7 +100,7 @@ function Choice({ option, label, product, section, isOff }: Props) {
             <label key={id} className={styles.pick}>
               <input
                 type="checkbox"
-                aria-label={`Picture ${at + 1} shows ${label}`}
+                aria-label={messages.pictureShows({ at: at + 1, label })}
                 disabled={isOff}
                 checked={own.includes(id)}
                 onChange={() => toggle(id)}
@@ -109,7 +110,7 @@ function Choice({ option, label, product, section, isOff }: Props) {
           ) : null,
         )}
       </div>
-      {own.length === 0 && <Muted>All pictures are shown.</Muted>}
+      {own.length === 0 && <Muted>{messages.allPicturesAreShown}</Muted>}
     </FieldGroup>
   )
 }

@@ -1,5 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useClient } from 'urql'
+import * as commonMessages from '../../__generated__/messages/common.ts'
+import * as messages from '../../__generated__/messages/product.ts'
 import { readPages } from '../../lib/read-pages.ts'
 import { useRefusal } from '../../lib/rights.tsx'
 import { toggled } from '../../lib/toggled.ts'
@@ -38,12 +40,12 @@ export function CollectionsSection({ product }: { product: Product }) {
   return (
     <SectionForm
       anchor="collections"
-      title="Collections"
+      title={commonMessages.collections}
       section={section}
-      labels={{ collections: 'In' }}
+      labels={{ collections: messages.inLabel }}
       words={(_, values) => values.collections.map(nameOf).join(', ')}
     >
-      {!all && (isBroken ? <p>The collections could not be read.</p> : <Loading rows={4} />)}
+      {!all && (isBroken ? <p>{messages.collectionsCouldNotBeRead}</p> : <Loading rows={4} />)}
       <ul className={styles.ticks}>
         {all?.map(({ id, name, visible }) => (
           <li key={id}>
@@ -53,12 +55,12 @@ export function CollectionsSection({ product }: { product: Product }) {
               checked={now.collections.includes(id)}
               onChange={() => toggle(id)}
             >
-              {name} {!visible && <MutedText>without a page</MutedText>}
+              {name} {!visible && <MutedText>{messages.withoutPage}</MutedText>}
             </TickField>
           </li>
         ))}
       </ul>
-      {all?.length === 0 && <Muted>There are no collections yet.</Muted>}
+      {all?.length === 0 && <Muted>{messages.thereAreNoCollectionsYet}</Muted>}
     </SectionForm>
   )
 }

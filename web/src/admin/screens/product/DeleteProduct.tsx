@@ -1,4 +1,6 @@
 import { useLocation } from 'wouter'
+import * as commonMessages from '../../__generated__/messages/common.ts'
+import * as messages from '../../__generated__/messages/product.ts'
 import { ConfirmedChange } from '../../ui/ConfirmedChange.tsx'
 import { deleteProductDocument } from './documents.ts'
 import type { Product } from './product.ts'
@@ -9,17 +11,15 @@ export function DeleteProduct({ product: { id, name } }: { product: Product }) {
   return (
     <ConfirmedChange
       right="CATALOG_WRITE"
-      label="Delete …"
-      title="Delete this product?"
+      label={commonMessages.deleteLabel}
+      title={messages.deleteThisProduct}
       verb="Delete"
       typed={name.trim()}
       document={deleteProductDocument}
       variables={{ id }}
       onDone={() => navigate('/products')}
     >
-      <p>
-        Its variants, stock and page are deleted for good. Carts keep a line that can’t be bought.
-      </p>
+      <p>{messages.deleteConsequence}</p>
     </ConfirmedChange>
   )
 }

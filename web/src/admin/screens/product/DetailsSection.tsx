@@ -1,5 +1,7 @@
 import { useQuery } from 'urql'
 import { Field } from '../../../ui/Field.tsx'
+import * as commonMessages from '../../__generated__/messages/common.ts'
+import * as messages from '../../__generated__/messages/product.ts'
 import { FieldPair } from '../../forms/FieldPair.tsx'
 import { brandNameKey } from '../../lib/brand-name.ts'
 import { useChange } from '../../lib/use-change.ts'
@@ -16,14 +18,14 @@ import { SafeHtml } from './safe-html.tsx'
 import { type Section, useSection } from './use-section.ts'
 
 const labels: Record<keyof Details, string> = {
-  name: 'Name',
-  slug: 'Address',
-  visible: 'Shown in the shop',
-  description: 'Description',
-  ribbon: 'Ribbon',
-  brand: 'Brand',
+  name: commonMessages.name,
+  slug: commonMessages.address,
+  visible: messages.shownInShop,
+  description: commonMessages.description,
+  ribbon: commonMessages.ribbon,
+  brand: commonMessages.brand,
   sku: 'SKU',
-  weight: 'Weight',
+  weight: commonMessages.weight,
 }
 
 /** Name, description and URL handle. */
@@ -44,34 +46,31 @@ export function DetailsSection({ product }: { product: Product }) {
   const { now, field } = section
   const brands = useBrandNames(now.brand)
   return (
-    <SectionForm anchor="details" title="Details" section={section} labels={labels}>
+    <SectionForm anchor="details" title={commonMessages.details} section={section} labels={labels}>
       <FieldPair>
-        <Words section={section} name="name" hint="1 to 80 characters." />
-        <Words
-          section={section}
-          name="slug"
-          hint="Last part of the page’s address. Leave empty to create it from the name."
-        />
+        <Words section={section} name="name" hint={messages.nameHint} />
+        <Words section={section} name="slug" hint={messages.slugHint} />
       </FieldPair>
-      <TickField {...section.tick('visible')}>Shown in the shop</TickField>
+      <TickField {...section.tick('visible')}>{messages.shownInShop}</TickField>
       <Muted>
-        Kind: {product.type === 'DIGITAL' ? 'a file to load down' : 'goods'}. The platform makes
-        neither into the other.
+        {messages.kindNote({
+          kind: product.type === 'DIGITAL' ? messages.fileToLoadDown : messages.goods,
+        })}
       </Muted>
       <TextArea
-        label="Description"
+        label={commonMessages.description}
         rows={8}
-        hint={`HTML, ${now.description.length} of 8,000 characters.`}
+        hint={messages.htmlOf8000Characters({ count: now.description.length })}
         {...field('description')}
       />
       <details className={styles.preview} open={now.description !== ''}>
-        <summary>As the shop shows it</summary>
+        <summary>{messages.asShopShowsIt}</summary>
         <div className={styles.rendered}>
           <SafeHtml html={now.description} />
         </div>
       </details>
       <FieldPair>
-        <Words section={section} name="ribbon" hint="A short word on the picture." />
+        <Words section={section} name="ribbon" hint={messages.shortWordOnPicture} />
         <Words
           section={section}
           name="brand"
@@ -85,14 +84,12 @@ export function DetailsSection({ product }: { product: Product }) {
         </datalist>
         {!product.managesVariants && (
           <>
-            <Words section={section} name="sku" hint="Your own number for it." />
-            <Words section={section} name="weight" hint="In the shop’s unit." />
+            <Words section={section} name="sku" hint={messages.yourOwnNumberForIt} />
+            <Words section={section} name="weight" hint={messages.inShopsUnit} />
           </>
         )}
       </FieldPair>
-      {product.managesVariants && (
-        <Muted>Each variant has an SKU and a weight of its own, below.</Muted>
-      )}
+      {product.managesVariants && <Muted>{messages.skuPerVariant}</Muted>}
     </SectionForm>
   )
 }
@@ -127,8 +124,6 @@ const isKnown = (brand: string, known: readonly string[]) =>
   known.some((name) => brandNameKey(name) === brandNameKey(brand))
 
 const brandHint = (brand: string, known: readonly string[]) =>
-  brand.trim() && !isKnown(brand, known)
-    ? 'A brand of this name is made if there is none yet.'
-    : 'Choose one, or type a new name. Empty: none.'
+  brand.trim() && !isKnown(brand, known) ? messages.brandIsCreated : messages.brandHint
 
 const ofBrand = (one: Problem): Problem => ({ ...one, field: one.field && 'input.brand' })

@@ -1,6 +1,8 @@
 import type { MouseEvent } from 'react'
 import { Button } from '../../../ui/Button.tsx'
 import { Field } from '../../../ui/Field.tsx'
+import * as commonMessages from '../../__generated__/messages/common.ts'
+import * as messages from '../../__generated__/messages/product.ts'
 import { FieldGroup } from '../../forms/FieldGroup.tsx'
 import { longest } from '../../lib/longest.ts'
 import { useRefusal } from '../../lib/rights.tsx'
@@ -30,7 +32,7 @@ const faults = ({ infoSections }: Values) =>
     infoSections.flatMap(({ title, description }, at) => [
       [
         `infoSections[${at}].title`,
-        title.trim() === '' ? 'A title is needed.' : longest(title, 50),
+        title.trim() === '' ? messages.titleIsNeeded : longest(title, 50),
       ],
       [`infoSections[${at}].description`, longest(description, 16_000)],
     ]),
@@ -59,12 +61,12 @@ export function InfoSection({ product }: { product: Product }) {
   return (
     <SectionForm
       anchor="info"
-      title="Info sections"
+      title={messages.infoSections}
       section={section}
-      labels={{ infoSections: 'Info sections' }}
+      labels={{ infoSections: messages.infoSections }}
       words={(_, values) => values.infoSections.map(({ title }) => title).join(', ')}
     >
-      {infoSections.length === 0 && <Muted>None yet. Care, size and delivery are good ones.</Muted>}
+      {infoSections.length === 0 && <Muted>{messages.sectionsHint}</Muted>}
       {infoSections.map((_, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a section is identified by its index
         <InfoFields key={at} at={at} section={section} refusal={refusal} />
@@ -77,7 +79,7 @@ export function InfoSection({ product }: { product: Product }) {
             section.set({ infoSections: [...infoSections, { title: '', description: '' }] })
           }
         >
-          Add a section
+          {messages.addSection}
         </Button>
       </div>
     </SectionForm>
@@ -98,9 +100,9 @@ function InfoFields({ at, section, refusal }: Props) {
     followMove(event, by)
   }
   return (
-    <FieldGroup title={`Section ${at + 1}`}>
+    <FieldGroup title={messages.section({ at: at + 1 })}>
       <Field
-        label="Title"
+        label={commonMessages.title}
         readOnly={isOff}
         title={refusal}
         error={section.errorOf(`infoSections[${at}].title`)}
@@ -108,27 +110,27 @@ function InfoFields({ at, section, refusal }: Props) {
         onChange={({ target }) => change({ title: target.value })}
       />
       <TextArea
-        label="Text"
+        label={messages.text}
         rows={4}
         readOnly={isOff}
         title={refusal}
-        hint="HTML, as the description."
+        hint={messages.htmlAsDescription}
         error={section.errorOf(`infoSections[${at}].description`)}
         value={info?.description ?? ''}
         onChange={({ target }) => change({ description: target.value })}
       />
       <Row>
         <Button disabled={isOff || at === 0} onClick={(event) => move(event, -1)}>
-          Up
+          {messages.up}
         </Button>
         <Button
           disabled={isOff || at === infoSections.length - 1}
           onClick={(event) => move(event, 1)}
         >
-          Down
+          {messages.down}
         </Button>
         <Button weight="quiet" disabled={isOff} onClick={() => put(without(infoSections, at))}>
-          Remove
+          {commonMessages.remove}
         </Button>
       </Row>
     </FieldGroup>

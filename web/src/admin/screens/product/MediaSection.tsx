@@ -1,6 +1,8 @@
 import { useState } from 'react'
 import { showToast } from '../../../lib/toast.ts'
 import { Button } from '../../../ui/Button.tsx'
+import * as commonMessages from '../../__generated__/messages/common.ts'
+import * as messages from '../../__generated__/messages/product.ts'
 import { useUnsaved } from '../../lib/unsaved.ts'
 import { AllowedButton } from '../../ui/Allowed.tsx'
 import { Confirm } from '../../ui/Confirm.tsx'
@@ -33,21 +35,21 @@ export function MediaSection({ product }: { product: Product }) {
     setPending(null)
     void showToast({
       tone: 'success',
-      text: kind === 'first' ? 'It is the first one now.' : 'Taken away.',
+      text: kind === 'first' ? messages.itIsFirstOneNow : messages.takenAway,
     })
   }
   const isHalfway = !pending && steps.left.length > 0
   return (
     <div id="media" className={section.section}>
       <Panel
-        title="Media"
+        title={messages.media}
         action={
           <AllowedButton right="CATALOG_WRITE" onClick={() => setIsPicking(true)}>
-            From another product …
+            {messages.fromAnotherProduct}
           </AllowedButton>
         }
       >
-        {ids.length === 0 && <Muted>No picture yet. Shoppers see an empty place.</Muted>}
+        {ids.length === 0 && <Muted>{messages.noPictureHint}</Muted>}
         <ul className={styles.grid}>
           {product.media.map((item, at) => (
             <MediaTile
@@ -60,15 +62,12 @@ export function MediaSection({ product }: { product: Product }) {
             />
           ))}
         </ul>
-        <Muted>
-          Focal points and alt texts belong to each picture on the platform and can’t be changed
-          here.
-        </Muted>
+        <Muted>{messages.pictureNote}</Muted>
         {isHalfway && (
           <Row role="alert">
-            The order is changed halfway, and pictures are missing.
+            {messages.orderInterrupted}
             <Button weight="primary" isBusy={steps.isBusy} onClick={steps.goOn}>
-              Go on
+              {commonMessages.goOn}
             </Button>
           </Row>
         )}
@@ -108,8 +107,14 @@ function ConfirmMedia({ pending: { kind, number }, steps, onClose, onConfirm }: 
   const isFirst = kind === 'first'
   return (
     <Confirm
-      title={isFirst ? `Put picture ${number} first?` : `Remove picture ${number}?`}
-      verb={isFirst ? (steps.left.length > 0 ? 'Go on' : 'Make main image') : 'Remove'}
+      title={isFirst ? messages.putPictureFirst({ number }) : messages.removePicture({ number })}
+      verb={
+        isFirst
+          ? steps.left.length > 0
+            ? commonMessages.goOn
+            : messages.makeMainImage
+          : commonMessages.remove
+      }
       isBusy={steps.isBusy}
       problems={steps.problems}
       onClose={() => {
@@ -118,18 +123,8 @@ function ConfirmMedia({ pending: { kind, number }, steps, onClose, onConfirm }: 
       }}
       onConfirm={onConfirm}
     >
-      {isFirst ? (
-        <p>
-          The platform has no call for the order. The other pictures are taken away and added again
-          behind this one, and choices get theirs back. For a moment shoppers see this one alone.
-        </p>
-      ) : (
-        <p>
-          It is taken from this product and from the choices it shows. The picture itself stays at
-          the platform.
-        </p>
-      )}
-      {steps.isBusy && <p role="status">{steps.left.length} calls left …</p>}
+      {isFirst ? <p>{messages.firstPictureNote}</p> : <p>{messages.removePictureNote}</p>}
+      {steps.isBusy && <p role="status">{messages.callsLeft({ count: steps.left.length })}</p>}
     </Confirm>
   )
 }

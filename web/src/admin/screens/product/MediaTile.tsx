@@ -1,5 +1,7 @@
 import { type FragmentType, unmask } from '../../__generated__/fragment-masking.ts'
 import { graphql } from '../../__generated__/gql.ts'
+import * as commonMessages from '../../__generated__/messages/common.ts'
+import * as messages from '../../__generated__/messages/product.ts'
 import { AllowedButton } from '../../ui/Allowed.tsx'
 import { Label } from '../../ui/Label.tsx'
 import { Muted, MutedText } from '../../ui/Muted.tsx'
@@ -36,7 +38,7 @@ export function MediaTile({ item, number, isOff, onFirst, onRemove }: Props) {
         {shown ? (
           <img src={shown.url} alt={alt} loading="lazy" />
         ) : (
-          <MutedText>{title ?? 'Nothing to show'}</MutedText>
+          <MutedText>{title ?? messages.nothingToShow}</MutedText>
         )}
         {focal && (
           <span
@@ -46,32 +48,34 @@ export function MediaTile({ item, number, isOff, onFirst, onRemove }: Props) {
         )}
       </div>
       <Row>
-        {number === 1 ? <Label tone="good">Main</Label> : <Label>{number}</Label>}
+        {number === 1 ? <Label tone="good">{messages.main}</Label> : <Label>{number}</Label>}
         {type !== 'IMAGE' && <Label>{(type ?? 'unknown').toLowerCase()}</Label>}
       </Row>
-      <Muted>{alt ? `“${alt}”` : 'No alternative text'}</Muted>
+      <Muted>{alt ? `“${alt}”` : messages.noAlternativeText}</Muted>
       <Muted>
-        {focal ? `Focal point ${percentOf(focal.x)}, ${percentOf(focal.y)}` : 'No focal point'}
+        {focal
+          ? messages.focalPoint({ x: percentOf(focal.x), y: percentOf(focal.y) })
+          : messages.noFocalPoint}
       </Muted>
       <Row>
         {number > 1 && (
           <AllowedButton
             right="CATALOG_WRITE"
-            aria-label={`Put picture ${number} first`}
+            aria-label={messages.putPictureFirstNumbered({ number })}
             disabled={isOff}
             onClick={onFirst}
           >
-            Make main image
+            {messages.makeMainImage}
           </AllowedButton>
         )}
         <AllowedButton
           right="CATALOG_WRITE"
           weight="quiet"
-          aria-label={`Remove picture ${number}`}
+          aria-label={messages.removePictureNumbered({ number })}
           disabled={isOff}
           onClick={onRemove}
         >
-          Remove
+          {commonMessages.remove}
         </AllowedButton>
       </Row>
     </li>

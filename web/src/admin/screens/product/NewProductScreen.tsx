@@ -1,6 +1,8 @@
 import { useLocation } from 'wouter'
 import { Field } from '../../../ui/Field.tsx'
 import type { CreateProductInput } from '../../__generated__/graphql.ts'
+import * as commonMessages from '../../__generated__/messages/common.ts'
+import * as messages from '../../__generated__/messages/product.ts'
 import { FieldPair } from '../../forms/FieldPair.tsx'
 import { PanelForm } from '../../forms/PanelForm.tsx'
 import { useChangeForm } from '../../forms/use-change-form.ts'
@@ -15,17 +17,37 @@ import { nameProblem, slugProblem } from './details.ts'
 import { createProductDocument } from './documents.ts'
 
 const fields = [
-  { name: 'name', label: 'Name', hint: '1 to 80 characters.', problem: nameProblem },
-  { name: 'price', label: 'Price', hint: 'Before any discount.', problem: amountProblem },
-  { name: 'cost', label: 'Cost', hint: 'What one costs you.', problem: optionalAmountProblem },
-  { name: 'weight', label: 'Weight', hint: 'In the shop’s unit.', problem: optionalAmountProblem },
+  { name: 'name', label: commonMessages.name, hint: '1 to 80 characters.', problem: nameProblem },
+  {
+    name: 'price',
+    label: commonMessages.price,
+    hint: messages.beforeAnyDiscount,
+    problem: amountProblem,
+  },
+  {
+    name: 'cost',
+    label: commonMessages.cost,
+    hint: messages.whatOneCostsYou,
+    problem: optionalAmountProblem,
+  },
+  {
+    name: 'weight',
+    label: commonMessages.weight,
+    hint: messages.inShopsUnit,
+    problem: optionalAmountProblem,
+  },
   {
     name: 'sku',
     label: 'SKU',
-    hint: 'Your own number for it.',
+    hint: messages.yourOwnNumberForIt,
     problem: (text: string) => longest(text, 40),
   },
-  { name: 'slug', label: 'Address', hint: 'Made from the name when empty.', problem: slugProblem },
+  {
+    name: 'slug',
+    label: commonMessages.address,
+    hint: messages.madeFromNameWhenEmpty,
+    problem: slugProblem,
+  },
 ] as const
 
 type Values = Record<(typeof fields)[number]['name'], string> & { visible: boolean }
@@ -49,26 +71,18 @@ export function Screen() {
     refusal: useRefusal('CATALOG_WRITE'),
     faults: (now) =>
       Object.fromEntries(fields.map(({ name, problem }) => [name, problem(now[name])])),
-    save: (now) =>
-      change(
-        createProductDocument,
-        { input: inputOf(now) },
-        'Product created. Add photos and options next.',
-      ),
+    save: (now) => change(createProductDocument, { input: inputOf(now) }, messages.createdNext),
     onDone: ({ data }) => navigate(`/products/${data?.createProduct.product?.id}`),
   })
   return (
     <>
-      <ScreenHead
-        title="New product"
-        lead="Pictures, options, collections and texts follow once it is made."
-      />
+      <ScreenHead title={commonMessages.newProduct} lead={messages.createFirst} />
       <PanelForm
-        title="To begin with"
+        title={messages.toBeginWith}
         form={form}
         right="CATALOG_WRITE"
-        verb="Create"
-        problemTitle="Nothing was made"
+        verb={commonMessages.create}
+        problemTitle={messages.nothingWasMade}
       >
         <FieldPair>
           {fields.map(({ name, label, hint }) => (
@@ -82,7 +96,7 @@ export function Screen() {
             />
           ))}
         </FieldPair>
-        <TickField {...form.tick('visible')}>Shown in the shop at once</TickField>
+        <TickField {...form.tick('visible')}>{messages.shownInShopAtOnce}</TickField>
       </PanelForm>
     </>
   )

@@ -1,5 +1,6 @@
 import { Banner } from '../../../ui/Banner.tsx'
 import { Button } from '../../../ui/Button.tsx'
+import * as messages from '../../__generated__/messages/product.ts'
 import { Row } from '../../ui/Row.tsx'
 import { WhatChanges } from '../../ui/WhatChanges.tsx'
 import type { Change } from './product.ts'
@@ -9,13 +10,13 @@ type Props = { changes: readonly Change[]; onMine: () => void; onTheirs: () => v
 /** Notice of a conflicting change. Saving waits for a decision. */
 export function NewerNotice({ changes, onMine, onTheirs }: Props) {
   return (
-    <Banner tone="warning" title="Another user changed this product">
-      <p>Nothing of yours is sent yet.</p>
-      <WhatChanges title="What they changed" changes={changes} />
+    <Banner tone="warning" title={messages.anotherUserChangedThisProduct}>
+      <p>{messages.nothingOfYoursIsSentYet}</p>
+      <WhatChanges title={messages.whatTheyChanged} changes={changes} />
       <Row>
-        <Button onClick={onMine}>Save mine all the same</Button>
+        <Button onClick={onMine}>{messages.saveMineAllSame}</Button>
         <Button weight="quiet" onClick={onTheirs}>
-          Drop mine, keep theirs
+          {messages.dropMineKeepTheirs}
         </Button>
       </Row>
     </Banner>

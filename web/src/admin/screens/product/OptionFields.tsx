@@ -1,5 +1,7 @@
 import { Button } from '../../../ui/Button.tsx'
 import { Field } from '../../../ui/Field.tsx'
+import * as commonMessages from '../../__generated__/messages/common.ts'
+import * as messages from '../../__generated__/messages/product.ts'
 import { Fault, FieldGroup } from '../../forms/FieldGroup.tsx'
 import { Row } from '../../ui/Row.tsx'
 import { TickField } from '../../ui/Tick.tsx'
@@ -23,10 +25,10 @@ export function OptionFields({ at, section, refusal }: Props) {
   const path = `options[${at}]`
   const isOff = refusal !== undefined
   return (
-    <FieldGroup title={`Option ${at + 1}`}>
+    <FieldGroup title={messages.option({ at: at + 1 })}>
       <Field
-        label="Name"
-        placeholder="Size"
+        label={commonMessages.name}
+        placeholder={messages.size}
         readOnly={isOff}
         title={refusal}
         autoComplete="off"
@@ -39,7 +41,7 @@ export function OptionFields({ at, section, refusal }: Props) {
         checked={isColor}
         onChange={({ target }) => put(asColor(choices, target.checked))}
       >
-        Choices are colors
+        {messages.choicesAreColors}
       </TickField>
       <ul className={styles.choices}>
         {choices.map((choice, place) => (
@@ -58,10 +60,13 @@ export function OptionFields({ at, section, refusal }: Props) {
             <Button
               weight="quiet"
               disabled={isOff}
-              aria-label={`Remove choice ${place + 1} of ${name || `option ${at + 1}`}`}
+              aria-label={messages.removeChoiceOf({
+                place: place + 1,
+                name: name || messages.optionNumbered({ at: at + 1 }),
+              })}
               onClick={() => put({ choices: without(choices, place) })}
             >
-              Remove
+              {commonMessages.remove}
             </Button>
           </li>
         ))}
@@ -72,25 +77,25 @@ export function OptionFields({ at, section, refusal }: Props) {
           disabled={isOff || choices.length >= maxChoices}
           onClick={() => put({ choices: [...choices, freshChoice(isColor)] })}
         >
-          Add a choice
+          {messages.addChoice}
         </Button>
         <Button
           disabled={isOff || at === 0}
-          aria-label={`Option ${at + 1} up`}
+          aria-label={messages.optionUp({ at: at + 1 })}
           onClick={(event) => {
             section.set({ options: moved(options, at, -1) })
             followMove(event, -1)
           }}
         >
-          Up
+          {messages.up}
         </Button>
         <Button
           weight="quiet"
           disabled={isOff}
-          aria-label={`Remove option ${at + 1}`}
+          aria-label={messages.removeOptionNumbered({ at: at + 1 })}
           onClick={() => section.set({ options: without(options, at) })}
         >
-          Remove the option
+          {messages.removeOption}
         </Button>
       </Row>
     </FieldGroup>
@@ -127,14 +132,14 @@ function ChoiceFields({ choice, number, isColor, isOff, errorOf, onChange }: Cho
         <>
           <input
             type="color"
-            aria-label={`Color of choice ${number}`}
+            aria-label={messages.colorOfChoice({ number })}
             className={styles.swatch}
             disabled={isOff}
             value={/^#[0-9a-f]{6}$/i.test(value) ? value : gray}
             onChange={({ target }) => onChange({ value: target.value })}
           />
           <Field
-            label={`Color ${number}`}
+            label={messages.color({ number })}
             readOnly={isOff}
             autoComplete="off"
             error={errorOf('value')}
@@ -144,7 +149,7 @@ function ChoiceFields({ choice, number, isColor, isOff, errorOf, onChange }: Cho
         </>
       )}
       <Field
-        label={`Choice ${number}`}
+        label={messages.choice({ number })}
         readOnly={isOff}
         autoComplete="off"
         error={errorOf('label') ?? (isColor ? undefined : errorOf('value'))}

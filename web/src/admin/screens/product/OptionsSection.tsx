@@ -1,5 +1,6 @@
 import { Banner } from '../../../ui/Banner.tsx'
 import { Button } from '../../../ui/Button.tsx'
+import * as messages from '../../__generated__/messages/product.ts'
 import { Fault } from '../../forms/FieldGroup.tsx'
 import { useRefusal } from '../../lib/rights.tsx'
 import { useChange } from '../../lib/use-change.ts'
@@ -28,7 +29,7 @@ const read = ({ options, managesVariants }: Product): OptionValues => ({
   managesVariants,
 })
 
-const labels = { options: 'Options', managesVariants: 'Variants of their own' }
+const labels = { options: messages.options, managesVariants: messages.variantsOfTheirOwn }
 
 const words = (name: keyof OptionValues, values: OptionValues) =>
   name === 'options' ? optionWords(values.options) : values.managesVariants ? 'yes' : 'no'
@@ -56,18 +57,14 @@ export function OptionsSection({ product }: { product: Product }) {
   return (
     <SectionForm
       anchor="options"
-      title="Options"
+      title={messages.options}
       section={section}
       labels={labels}
       words={words}
       warning={<Loss section={section} product={product} />}
       action={<RemoveOptions product={product} />}
     >
-      {now.options.length === 0 && (
-        <Muted>
-          It has no options: there is one of it, and nothing to choose. Add one, such as Size.
-        </Muted>
-      )}
+      {now.options.length === 0 && <Muted>{messages.noOptionsHint}</Muted>}
       {now.options.map((_, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: an option is identified by its index
         <OptionFields key={at} at={at} section={section} refusal={refusal} />
@@ -79,21 +76,21 @@ export function OptionsSection({ product }: { product: Product }) {
           title={refusal}
           onClick={() => set({ options: [...now.options, freshOption] })}
         >
-          Add an option
+          {messages.addOption}
         </Button>
         <MutedText>
-          {now.options.length > 0 && `They make ${countOf(now.options)} variants.`}
+          {now.options.length > 0 && messages.theyMakeVariants({ options: countOf(now.options) })}
         </MutedText>
       </Row>
       <TickField {...section.tick('managesVariants')} {...(isHeld(section) && heldProps)}>
-        Variants have prices, costs, weights and SKUs of their own
+        {messages.managedVariants}
       </TickField>
       {isHeld(section) && <Muted>{held}</Muted>}
     </SectionForm>
   )
 }
 
-const held = 'This stays on as long as there are options.'
+const held = messages.managedVariantsStay
 
 const heldProps = { disabled: true, title: held }
 
@@ -105,12 +102,10 @@ function Loss({ section, product }: { section: Section<OptionValues>; product: P
   const lost = lostVariants(section.before.options, section.now.options)
   if (lost === 0 || !section.changed.includes('options')) return null
   return (
-    <Banner tone="warning" title={lost === 1 ? 'One variant is lost' : `${lost} variants are lost`}>
+    <Banner tone="warning" title={messages.variantsAreLost({ lost })}>
       <p>
-        {product.managesVariants
-          ? 'Their prices, costs, weights, SKUs and stock are deleted for good.'
-          : 'Their stock is deleted for good.'}{' '}
-        A choice under another name is another choice.
+        {product.managesVariants ? messages.variantsDeleted : messages.theirStockIsDeletedForGood}{' '}
+        {messages.renamedChoiceNote}
       </p>
     </Banner>
   )

@@ -2,6 +2,7 @@ import { useId } from 'react'
 import { Field } from '../../../ui/Field.tsx'
 import { Select } from '../../../ui/Select.tsx'
 import type { MeasurementUnit } from '../../__generated__/graphql.ts'
+import * as messages from '../../__generated__/messages/product.ts'
 import { Fault, FieldGroup } from '../../forms/FieldGroup.tsx'
 import { FieldPair } from '../../forms/FieldPair.tsx'
 import { Muted } from '../../ui/Muted.tsx'
@@ -34,7 +35,7 @@ export function PerUnitFields({ unit, pricePerUnit, refusal, errorOf, onChange }
         onChange={({ target }) => onChange({ ...unit, [`${name}Quantity`]: target.value })}
       />
       <Select
-        label={`${label}: unit`}
+        label={messages.unit({ label })}
         options={units}
         disabled={refusal !== undefined}
         title={refusal}
@@ -49,16 +50,14 @@ export function PerUnitFields({ unit, pricePerUnit, refusal, errorOf, onChange }
   )
   const wrong = errorOf('pricePerUnit.baseUnit') ?? errorOf('pricePerUnit.totalUnit')
   return (
-    <FieldGroup title="Price per unit">
+    <FieldGroup title={messages.pricePerUnit}>
       <FieldPair>
-        {part('total', 'How much is in it')}
-        {part('base', 'Priced by')}
+        {part('total', messages.howMuchIsInIt)}
+        {part('base', messages.pricedBy)}
       </FieldPair>
       {wrong && <Fault id={id}>{wrong}</Fault>}
       <Muted>
-        {pricePerUnit
-          ? `${pricePerUnit} for that, as the platform works it out.`
-          : 'None is shown yet.'}
+        {pricePerUnit ? messages.perUnitResult({ pricePerUnit }) : messages.noneIsShownYet}
       </Muted>
     </FieldGroup>
   )

@@ -1,6 +1,8 @@
 import { useState } from 'react'
 import { useQuery } from 'urql'
 import { Dialog } from '../../../ui/Dialog.tsx'
+import * as commonMessages from '../../__generated__/messages/common.ts'
+import * as messages from '../../__generated__/messages/product.ts'
 import { DialogForm } from '../../forms/DialogForm.tsx'
 import { toggled } from '../../lib/toggled.ts'
 import { useChange } from '../../lib/use-change.ts'
@@ -35,33 +37,33 @@ export function PickMedia({ product, onClose }: Props) {
     onClose()
   }
   return (
-    <Dialog title="Pictures of other products" isOpen onClose={onClose}>
+    <Dialog title={messages.picturesOfOtherProducts} isOpen onClose={onClose}>
       <DialogForm
-        verb={`Add ${chosen.length}`}
+        verb={messages.add({ count: chosen.length })}
         isReady={chosen.length > 0}
         form={{ isBusy, problems, submit: add }}
         onClose={onClose}
       >
         <FilterField
-          label="Part of the product’s name"
+          label={messages.partOfProductsName}
           type="search"
           maxLength={80}
           value={text}
           onValue={setText}
         />
         {!found && <Loading rows={4} />}
-        {found && others.length === 0 && <p>No other product is called that.</p>}
+        {found && others.length === 0 && <p>{messages.noOtherProductIsCalledThat}</p>}
         {others.map(({ id, name, media: items }) => (
           <fieldset key={id}>
             <legend>{name}</legend>
             <div className={styles.picks}>
-              {items.length === 0 && <MutedText>No picture</MutedText>}
+              {items.length === 0 && <MutedText>{commonMessages.noPicture}</MutedText>}
               {items.map(({ id: mediaId, image }, at) =>
                 mediaId && image ? (
                   <label key={mediaId} className={styles.pick}>
                     <input
                       type="checkbox"
-                      aria-label={`Picture ${at + 1} of ${name}`}
+                      aria-label={messages.pictureOf({ at: at + 1, name })}
                       disabled={own.has(mediaId) || isFull(chosen, mediaId)}
                       checked={own.has(mediaId) || chosen.includes(mediaId)}
                       onChange={() => toggle(mediaId)}
@@ -75,7 +77,10 @@ export function PickMedia({ product, onClose }: Props) {
         ))}
         {found && (found.totalCount ?? 0) > found.nodes.length && (
           <Muted>
-            {found.nodes.length} of {found.totalCount} products: type more of the name.
+            {messages.ofProductsTypeMoreOfName({
+              count: found.nodes.length,
+              totalCount: found.totalCount ?? 0,
+            })}
           </Muted>
         )}
       </DialogForm>

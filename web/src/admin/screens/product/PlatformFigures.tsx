@@ -1,5 +1,7 @@
 import { type FragmentType, unmask } from '../../__generated__/fragment-masking.ts'
 import { graphql } from '../../__generated__/gql.ts'
+import * as commonMessages from '../../__generated__/messages/common.ts'
+import * as messages from '../../__generated__/messages/product.ts'
 import { percentWith } from '../../lib/percent.ts'
 import { Facts } from '../../ui/Facts.tsx'
 import styles from './Figures.module.css'
@@ -18,13 +20,13 @@ export function PlatformFigures(props: { product: FragmentType<typeof PlatformFi
   const { price, costAndProfit } = unmask(PlatformFigures_product, props.product)
   const margin = costAndProfit?.profitMargin
   return (
-    <section className={styles.group} aria-label="As the platform works it out">
-      <h3>As the platform works it out</h3>
+    <section className={styles.group} aria-label={messages.asPlatformWorksItOut}>
+      <h3>{messages.asPlatformWorksItOut}</h3>
       <Facts
         facts={[
-          ['Shoppers pay', price.discountedPrice.formatted],
-          ['Profit', costAndProfit?.profit?.formatted],
-          ['Margin', typeof margin === 'number' ? percent.format(margin) : null],
+          [messages.shoppersPay, price.discountedPrice.formatted],
+          [messages.profit, costAndProfit?.profit?.formatted],
+          [commonMessages.margin, typeof margin === 'number' ? percent.format(margin) : null],
         ]}
       />
     </section>

@@ -1,5 +1,7 @@
 import { Field } from '../../../ui/Field.tsx'
 import { Select } from '../../../ui/Select.tsx'
+import * as commonMessages from '../../__generated__/messages/common.ts'
+import * as messages from '../../__generated__/messages/product.ts'
 import { FieldPair } from '../../forms/FieldPair.tsx'
 import { discountWords } from '../../lib/discount-words.ts'
 import { useRefusal } from '../../lib/rights.tsx'
@@ -17,10 +19,10 @@ import { SectionForm } from './SectionForm.tsx'
 import { type Section, useSection } from './use-section.ts'
 
 const labels: Record<keyof Pricing, string> = {
-  price: 'Price',
-  discount: 'Discount',
-  cost: 'Cost',
-  pricePerUnit: 'Price per unit',
+  price: commonMessages.price,
+  discount: messages.discount,
+  cost: commonMessages.cost,
+  pricePerUnit: messages.pricePerUnit,
 }
 
 const words = (name: keyof Pricing, values: Pricing) => {
@@ -29,9 +31,9 @@ const words = (name: keyof Pricing, values: Pricing) => {
 }
 
 const kinds = [
-  { value: 'NONE', label: 'None' },
-  { value: 'PERCENT', label: 'Percent' },
-  { value: 'AMOUNT', label: 'Amount' },
+  { value: 'NONE', label: commonMessages.none },
+  { value: 'PERCENT', label: commonMessages.percent },
+  { value: 'AMOUNT', label: commonMessages.amount },
 ]
 
 /** Price, cost and margin. */
@@ -51,29 +53,29 @@ export function PricingSection({ product }: { product: Product }) {
   return (
     <SectionForm
       anchor="pricing"
-      title="Pricing"
+      title={messages.pricing}
       section={section}
       labels={labels}
       words={words}
-      warning={moves && <p>Each variant’s own price moves by as much.</p>}
+      warning={moves && <p>{messages.variantPricesMove}</p>}
     >
       <FieldPair>
         <Field
-          label="Price"
+          label={commonMessages.price}
           inputMode="decimal"
           autoComplete="off"
-          hint={`In ${currency}.`}
+          hint={messages.inCurrency({ currency })}
           {...section.field('price')}
         />
         <Field
-          label="Cost"
+          label={commonMessages.cost}
           inputMode="decimal"
           autoComplete="off"
-          hint="What one costs you. Shoppers never see it."
+          hint={messages.costHint}
           {...section.field('cost')}
         />
         <Select
-          label="Discount"
+          label={messages.discount}
           options={kinds}
           disabled={refusal !== undefined}
           title={refusal}
@@ -84,7 +86,7 @@ export function PricingSection({ product }: { product: Product }) {
         />
         {now.discount.type !== 'NONE' && (
           <Field
-            label={now.discount.type === 'PERCENT' ? 'Percent off' : 'Amount off'}
+            label={now.discount.type === 'PERCENT' ? messages.percentOff : messages.amountOff}
             inputMode="decimal"
             readOnly={refusal !== undefined}
             title={refusal}
@@ -114,13 +116,13 @@ function PricingPreview({ section, currency }: { section: Section<Pricing>; curr
   const isAboutMoney = changed.some((name) => name !== 'pricePerUnit')
   if (!isAboutMoney || !guess) return null
   return (
-    <section className={styles.group} aria-label="Estimate" aria-live="polite">
-      <h3>Estimate, before it is saved</h3>
+    <section className={styles.group} aria-label={messages.estimate} aria-live="polite">
+      <h3>{messages.estimateBeforeItIsSaved}</h3>
       <Facts
         facts={[
-          ['Shoppers pay', `${guess.discounted} ${currency}`],
-          ['Profit', guess.profit && `${guess.profit} ${currency}`],
-          ['Margin', guess.margin && `${guess.margin}%`],
+          [messages.shoppersPay, `${guess.discounted} ${currency}`],
+          [messages.profit, guess.profit && `${guess.profit} ${currency}`],
+          [commonMessages.margin, guess.margin && `${guess.margin}%`],
         ]}
       />
     </section>

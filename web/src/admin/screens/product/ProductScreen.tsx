@@ -2,6 +2,8 @@ import { useQuery } from 'urql'
 import { Link, useParams } from 'wouter'
 import { EmptyState } from '../../../ui/EmptyState.tsx'
 import { unmask } from '../../__generated__/fragment-masking.ts'
+import * as commonMessages from '../../__generated__/messages/common.ts'
+import * as messages from '../../__generated__/messages/product.ts'
 import { dayOf } from '../../lib/dates.ts'
 import { Label } from '../../ui/Label.tsx'
 import { Loading } from '../../ui/Loading.tsx'
@@ -35,8 +37,8 @@ export function Screen() {
   const product = unmask(EditedProduct_product, data.managedProduct)
   if (product) return <Editor key={product.id} product={product} />
   return (
-    <EmptyState drawing="lamp" title="Product not found" headingLevel={1}>
-      <Link href="/products">To all products</Link>
+    <EmptyState drawing="lamp" title={messages.productNotFound} headingLevel={1}>
+      <Link href="/products">{messages.toAllProducts}</Link>
     </EmptyState>
   )
 }
@@ -49,7 +51,7 @@ function Editor({ product }: { product: Product }) {
       </ScreenHead>
       <ProductChanged product={product} />
       <div className={styles.editor}>
-        <nav className={styles.anchors} aria-label="Parts of the product">
+        <nav className={styles.anchors} aria-label={messages.partsOfProduct}>
           {anchorsOf(product).map(([anchor, title]) => (
             <a key={anchor} href={`#${anchor}`}>
               {title}
@@ -78,27 +80,28 @@ function Lead({ product: { visible, slug, lastUpdated } }: { product: Product })
   return (
     <Row>
       {visible ? (
-        <a href={page}>See it in the shop</a>
+        <a href={page}>{messages.seeItInShop}</a>
       ) : (
         <>
-          <Label tone="warning">Hidden</Label> {page} says that this product doesn’t exist.
+          <Label tone="warning">{commonMessages.hidden}</Label>
+          {messages.pageIsHidden({ page })}
         </>
       )}
-      <span>Changed {dayOf(lastUpdated)}</span>
+      <span>{messages.changed({ lastUpdated: dayOf(lastUpdated) })}</span>
     </Row>
   )
 }
 
 const anchorsOf = ({ options, media }: Product): readonly (readonly [string, string])[] => [
-  ['details', 'Details'],
-  ['info', 'Info sections'],
-  ['pricing', 'Pricing'],
-  ['media', 'Media'],
-  ['options', 'Options'],
+  ['details', commonMessages.details],
+  ['info', messages.infoSections],
+  ['pricing', messages.pricing],
+  ['media', messages.media],
+  ['options', messages.options],
   ...(options.length > 0 && media.length > 0
-    ? ([['choice-media', 'Media of choices']] as const)
+    ? ([['choice-media', messages.mediaOfChoices]] as const)
     : []),
-  ['variants', 'Variants'],
-  ['collections', 'Collections'],
-  ['seo', 'Search engines'],
+  ['variants', messages.variants],
+  ['collections', commonMessages.collections],
+  ['seo', messages.searchEngines],
 ]

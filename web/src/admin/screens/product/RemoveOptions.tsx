@@ -1,3 +1,4 @@
+import * as messages from '../../__generated__/messages/product.ts'
 import { ConfirmedChange } from '../../ui/ConfirmedChange.tsx'
 import type { Product } from './product.ts'
 import { useFreshProduct } from './use-product.ts'
@@ -11,20 +12,16 @@ export function RemoveOptions({ product }: { product: Product }) {
   return (
     <ConfirmedChange
       right="CATALOG_WRITE"
-      label="Delete all options …"
+      label={messages.deleteAllOptions}
       disabled={managesVariants}
-      why={
-        managesVariants
-          ? 'Not while variants have prices of their own: remove the options below and save.'
-          : undefined
-      }
-      title="Delete all options?"
-      verb="Delete options"
+      why={managesVariants ? messages.costOfVariants : undefined}
+      title={messages.deleteAllOptionsQuestion}
+      verb={messages.deleteOptions}
       document={deleteOptionsDocument}
       variables={{ id }}
       onDone={readFresh}
     >
-      <p>One product without choices is left. This can’t be undone.</p>
+      <p>{messages.removeOptionsConsequence}</p>
     </ConfirmedChange>
   )
 }

@@ -1,3 +1,4 @@
+import * as messages from '../../__generated__/messages/product.ts'
 import { ConfirmedChange } from '../../ui/ConfirmedChange.tsx'
 import type { Product } from './product.ts'
 import { useFreshProduct } from './use-product.ts'
@@ -9,17 +10,14 @@ export function ResetVariants({ product: { id, price } }: { product: Product }) 
   return (
     <ConfirmedChange
       right="CATALOG_WRITE"
-      label="Reset all …"
-      title="Reset all variants?"
-      verb="Reset"
+      label={messages.resetAll}
+      title={messages.resetAllVariants}
+      verb={messages.reset}
       document={resetVariantsDocument}
       variables={{ id }}
       onDone={readFresh}
     >
-      <p>
-        Every variant gets the product’s own price ({price.price.formatted}), cost, weight and SKU,
-        and is shown. Stock stays. This can’t be undone.
-      </p>
+      <p>{messages.resetConsequence({ price: price.price.formatted })}</p>
     </ConfirmedChange>
   )
 }

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react'
 import { Button } from '../../../ui/Button.tsx'
+import * as commonMessages from '../../__generated__/messages/common.ts'
+import * as messages from '../../__generated__/messages/product.ts'
 import { PanelForm } from '../../forms/PanelForm.tsx'
 import { NewerNotice } from './NewerNotice.tsx'
 import styles from './Section.module.css'
@@ -28,7 +30,7 @@ export function SectionForm<Values extends object>(props: Props<Values>) {
         {...form}
         form={section}
         right="CATALOG_WRITE"
-        verb={`Save ${props.title.toLowerCase()}`}
+        verb={messages.save({ toLowerCase: props.title.toLowerCase() })}
         notice={
           <>
             {warning}
@@ -38,7 +40,7 @@ export function SectionForm<Values extends object>(props: Props<Values>) {
         buttons={
           changed.length > 0 && (
             <Button weight="quiet" disabled={isBusy} onClick={drop}>
-              Undo
+              {commonMessages.undo}
             </Button>
           )
         }

@@ -1,5 +1,7 @@
 import { plainText } from '../../../lib/plain-text.ts'
 import { Field } from '../../../ui/Field.tsx'
+import * as commonMessages from '../../__generated__/messages/common.ts'
+import * as messages from '../../__generated__/messages/product.ts'
 import { longest } from '../../lib/longest.ts'
 import { useChange } from '../../lib/use-change.ts'
 import { Muted } from '../../ui/Muted.tsx'
@@ -12,9 +14,9 @@ import { keywordsOf, maxKeywords, type SeoTexts, seoInput } from './seo-input.ts
 import { useSection } from './use-section.ts'
 
 const labels: Record<keyof SeoTexts, string> = {
-  title: 'Title',
-  description: 'Description',
-  keywords: 'Keywords',
+  title: commonMessages.title,
+  description: commonMessages.description,
+  keywords: messages.keywords,
 }
 
 const read = ({ seo }: Product): SeoTexts => ({
@@ -25,7 +27,8 @@ const read = ({ seo }: Product): SeoTexts => ({
 
 const faults = ({ title, keywords }: SeoTexts) => ({
   title: longest(title, 10_000),
-  keywords: keywordsOf(keywords).length > maxKeywords ? `At most ${maxKeywords} keywords.` : null,
+  keywords:
+    keywordsOf(keywords).length > maxKeywords ? messages.atMostKeywords({ maxKeywords }) : null,
 })
 
 /** Texts for search engines. */
@@ -40,19 +43,19 @@ export function SeoSection({ product }: { product: Product }) {
   })
   const { now, field } = section
   return (
-    <SectionForm anchor="seo" title="Search engines" section={section} labels={labels}>
+    <SectionForm anchor="seo" title={messages.searchEngines} section={section} labels={labels}>
       <Field
-        label="Title"
-        hint={`${now.title.length} characters; engines cut after about 60. Empty: the name.`}
+        label={commonMessages.title}
+        hint={messages.titleHint({ count: now.title.length })}
         {...field('title')}
       />
       <TextArea
-        label="Description for search engines"
+        label={messages.descriptionForSearchEngines}
         rows={3}
-        hint={`${now.description.length} characters; engines cut after about 160.`}
+        hint={messages.descriptionHint({ count: now.description.length })}
         {...field('description')}
       />
-      <Field label="Keywords" hint="With commas between, at most 5." {...field('keywords')} />
+      <Field label={messages.keywords} hint={messages.keywordsHint} {...field('keywords')} />
       <Found product={product} now={now} />
       <Muted>{otherTags(product)}</Muted>
     </SectionForm>
@@ -66,13 +69,13 @@ const cut = (text: string, most: number) =>
 function Found({ product, now }: { product: Product; now: SeoTexts }) {
   const { name, slug, rawDescription } = product
   return (
-    <section aria-label="As it may be found" className={styles.serp}>
+    <section aria-label={messages.asItMayBeFound} className={styles.serp}>
       <p className={styles.title}>{cut(now.title.trim() || name, 60)}</p>
       <p>
         {location.host}/p/{slug}
       </p>
       <Muted>
-        {cut(now.description.trim() || plainText(rawDescription) || 'No description.', 160)}
+        {cut(now.description.trim() || plainText(rawDescription) || messages.noDescription, 160)}
       </Muted>
     </section>
   )
@@ -81,6 +84,6 @@ function Found({ product, now }: { product: Product; now: SeoTexts }) {
 function otherTags({ seo: { tags, title, description } }: Product): string {
   const own = (title ? 1 : 0) + (description ? 1 : 0)
   const count = Math.max(0, tags.length - own)
-  if (count === 0) return 'There are no other tags.'
-  return `${count === 1 ? 'One other tag is' : `${count} other tags are`} left unchanged.`
+  if (count === 0) return messages.thereAreNoOtherTags
+  return messages.leftUnchanged({ count })
 }

@@ -1,5 +1,7 @@
 import { useId } from 'react'
 import { classNames } from '../../../ui/class-names.ts'
+import * as commonMessages from '../../__generated__/messages/common.ts'
+import * as messages from '../../__generated__/messages/product.ts'
 import { useRefusal } from '../../lib/rights.tsx'
 import styles from './Variants.module.css'
 import {
@@ -23,31 +25,31 @@ type Props = {
 }
 
 const heads: Record<CellName, string> = {
-  price: 'Price',
-  cost: 'Cost',
-  weight: 'Weight',
+  price: commonMessages.price,
+  cost: commonMessages.cost,
+  weight: commonMessages.weight,
   sku: 'SKU',
 }
 
 /** An editable table; changed cells are marked until saved. */
 export function VariantTable({ rows, edits, problems, isManaged, onEdit }: Props) {
   const refusal = useRefusal('CATALOG_WRITE')
-  const why = refusal ?? (isManaged ? null : 'All variants cost the same.')
+  const why = refusal ?? (isManaged ? null : messages.allVariantsCostSame)
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region has to be focusable
-    <section className={styles.box} aria-label="Table of variants" tabIndex={0}>
+    <section className={styles.box} aria-label={messages.tableOfVariants} tabIndex={0}>
       <table className={styles.table}>
         <thead>
           <tr>
-            <th scope="col">Variant</th>
+            <th scope="col">{messages.variant}</th>
             {cellNames.map((name) => (
               <th key={name} scope="col">
                 {heads[name]}
               </th>
             ))}
-            <th scope="col">Shown</th>
+            <th scope="col">{commonMessages.shown}</th>
             <th scope="col" className={styles.number}>
-              Stock
+              {commonMessages.stock}
             </th>
           </tr>
         </thead>
@@ -70,7 +72,7 @@ export function VariantTable({ rows, edits, problems, isManaged, onEdit }: Props
               <td>
                 <input
                   type="checkbox"
-                  aria-label={`${row.name} is shown`}
+                  aria-label={messages.isShown({ name: row.name })}
                   title={why ?? undefined}
                   disabled={why !== null}
                   className={edits[row.id]?.visible === undefined ? undefined : styles.changed}
@@ -104,7 +106,7 @@ function Cell({ row, name, typed, refused, why, onEdit }: CellProps) {
   return (
     <>
       <input
-        aria-label={`${heads[name]} of ${row.name}`}
+        aria-label={commonMessages.of({ column: heads[name], name: row.name })}
         aria-invalid={problem ? true : undefined}
         aria-describedby={problem ? id : undefined}
         title={why ?? undefined}

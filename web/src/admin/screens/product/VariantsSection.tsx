@@ -1,6 +1,8 @@
 import { useRef } from 'react'
 import { Banner } from '../../../ui/Banner.tsx'
 import { Button } from '../../../ui/Button.tsx'
+import * as commonMessages from '../../__generated__/messages/common.ts'
+import * as messages from '../../__generated__/messages/product.ts'
 import { useFocusRecovery } from '../../lib/use-focus-recovery.ts'
 import { AllowedButton } from '../../ui/Allowed.tsx'
 import { Loading } from '../../ui/Loading.tsx'
@@ -24,16 +26,10 @@ export function VariantsSection({ product }: { product: Product }) {
   return (
     <div id="variants" className={section.section}>
       <Panel
-        title="Variants"
+        title={messages.variants}
         action={hasOptions && product.managesVariants && <ResetVariants product={product} />}
       >
-        {hasOptions ? (
-          <VariantMatrix product={product} />
-        ) : (
-          <Muted>
-            Without options there are no variants: price, cost, weight and SKU are those above.
-          </Muted>
-        )}
+        {hasOptions ? <VariantMatrix product={product} /> : <Muted>{messages.noVariants}</Muted>}
       </Panel>
     </div>
   )
@@ -47,10 +43,10 @@ function VariantMatrix({ product }: { product: Product }) {
   if (!rows)
     return variants.isBroken ? <LoadFailed onAgain={variants.reload} /> : <Loading rows={4} />
   return (
-    <fieldset ref={part} {...held} className={styles.variants} aria-label="Variants">
+    <fieldset ref={part} {...held} className={styles.variants} aria-label={messages.variants}>
       {!product.managesVariants && (
-        <Banner title="All variants cost the same">
-          <p>Under Options, let variants have prices of their own to change them here.</p>
+        <Banner title={messages.allVariantsCostSameTitle}>
+          <p>{messages.variantPricesOff}</p>
         </Banner>
       )}
       <VariantTable
@@ -64,12 +60,10 @@ function VariantMatrix({ product }: { product: Product }) {
         onEdit={variants.edit}
       />
       <div className={styles.pages}>
-        <MutedText>
-          {rows.length} of {total} variants. Stock is counted by the platform’s inventory.
-        </MutedText>
+        <MutedText>{messages.variantsShown({ count: rows.length, total })}</MutedText>
         <Row>
-          {page.onBack && <Button onClick={page.onBack}>Previous</Button>}
-          {page.onNext && <Button onClick={page.onNext}>Next</Button>}
+          {page.onBack && <Button onClick={page.onBack}>{commonMessages.previous}</Button>}
+          {page.onNext && <Button onClick={page.onNext}>{commonMessages.next}</Button>}
         </Row>
       </div>
       <WhatChanges changes={changeLines(changes)} />
@@ -85,7 +79,7 @@ function VariantMatrix({ product }: { product: Product }) {
         <div className={styles.end}>
           {changes.length > 0 && (
             <Button weight="quiet" disabled={isBusy} onClick={variants.drop}>
-              Undo
+              {commonMessages.undo}
             </Button>
           )}
           <AllowedButton
@@ -93,10 +87,10 @@ function VariantMatrix({ product }: { product: Product }) {
             weight="primary"
             isBusy={isBusy}
             disabled={changes.length === 0 || hasFaults(changes) || isBusy}
-            title={hasFaults(changes) ? 'Put the red cells right first.' : undefined}
+            title={hasFaults(changes) ? commonMessages.putRedCellsRightFirst : undefined}
             onClick={() => void variants.save()}
           >
-            Save variants
+            {messages.saveVariants}
           </AllowedButton>
         </div>
       )}
@@ -106,6 +100,6 @@ function VariantMatrix({ product }: { product: Product }) {
 
 const LoadFailed = ({ onAgain }: { onAgain: () => void }) => (
   <Row>
-    The variants could not be read. <Button onClick={onAgain}>Try again</Button>
+    {messages.variantsNotRead} <Button onClick={onAgain}>{commonMessages.tryAgain}</Button>
   </Row>
 )

@@ -1,5 +1,6 @@
 // Typed money and weights: the platform's limits, and the margin of a price, in integer hundredths.
 // docs/contract/catalog.md §5, §14.
+import * as messages from '../../__generated__/messages/product.ts'
 import { amountProblem, cents, fromCents } from '../../lib/cents.ts'
 
 export type Discount = { type: 'NONE' | 'AMOUNT' | 'PERCENT'; value: string }
@@ -14,8 +15,8 @@ export function discountProblem({ type, value }: Discount, price: string): strin
   const wrong = amountProblem(value)
   if (wrong) return wrong
   const [off, before] = [cents(value), cents(price)]
-  if (type === 'PERCENT') return off !== null && off > 10_000n ? 'At most 100 percent.' : null
-  return off !== null && before !== null && off > before ? 'Not more than the price.' : null
+  if (type === 'PERCENT') return off !== null && off > 10_000n ? messages.atMost100Percent : null
+  return off !== null && before !== null && off > before ? messages.notMoreThanPrice : null
 }
 
 /** Divides and rounds half away from zero. */

@@ -1,5 +1,8 @@
 // Name and texts of a product: form values, validation and input. docs/contract/catalog.md §5, §14.
+
 import type { UpdateProductInput } from '../../__generated__/graphql.ts'
+import * as commonMessages from '../../__generated__/messages/common.ts'
+import * as messages from '../../__generated__/messages/product.ts'
 import { amountProblem } from '../../lib/cents.ts'
 import { longest } from '../../lib/longest.ts'
 import { optionalAmountProblem } from './amounts.ts'
@@ -28,13 +31,13 @@ export const detailsOf = (product: Product): Details => ({
 })
 
 export const nameProblem = (name: string): string | null =>
-  name.trim() === '' ? 'A name is needed.' : longest(name, 80)
+  name.trim() === '' ? commonMessages.nameIsNeeded : longest(name, 80)
 
 /** Letters, digits and - . _ ~, the platform's rule for slugs. Empty: derived from the name. */
 export const slugProblem = (slug: string): string | null =>
   slug.trim() === '' || /^[\p{L}\p{N}][\p{L}\p{M}\p{N}\-._~]*$/u.test(slug.trim())
     ? longest(slug, 100)
-    : 'Letters, figures and - . _ ~ alone, beginning with a letter or figure.'
+    : messages.slugCharacters
 
 export const detailFaults = (now: Details, { weight }: Pick<Product, 'weight'>) => ({
   name: nameProblem(now.name),
@@ -45,7 +48,7 @@ export const detailFaults = (now: Details, { weight }: Pick<Product, 'weight'>) 
   sku: longest(now.sku, 40),
   weight:
     typeof weight === 'number' && now.weight.trim() === ''
-      ? 'A weight can be changed, not taken away. 0 says that there is none.'
+      ? messages.weightStays
       : (typeof weight === 'number' ? amountProblem : optionalAmountProblem)(now.weight),
 })
 

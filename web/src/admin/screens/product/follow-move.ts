@@ -1,4 +1,5 @@
 import type { MouseEvent } from 'react'
+import * as messages from '../../__generated__/messages/product.ts'
 
 /**
  * Keeps the focus with a moved entry: on the same button of its new position, or on the opposite button at the end of
@@ -10,7 +11,9 @@ export function followMove({ currentTarget }: MouseEvent<HTMLButtonElement>, by:
   requestAnimationFrame(() => {
     const buttons = [...(next?.querySelectorAll<HTMLElement>('button:enabled') ?? [])]
     const words = buttons.filter(({ textContent }) => /^(Up|Down)$/.test(textContent))
-    const same = words.find(({ textContent }) => textContent === (by === 1 ? 'Down' : 'Up'))
+    const same = words.find(
+      ({ textContent }) => textContent === (by === 1 ? messages.down : messages.up),
+    )
     ;(same ?? words[0])?.focus()
   })
 }

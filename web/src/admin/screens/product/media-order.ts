@@ -1,9 +1,11 @@
 // The platform cannot reorder media: to move a picture to the front, the others are removed and added again behind it.
 // docs/contract/catalog.md §10.
+
 import type {
   ChoiceMediaInput,
   EditedProduct_ProductFragment,
 } from '../../__generated__/graphql.ts'
+import * as messages from '../../__generated__/messages/product.ts'
 
 export type Step =
   | { kind: 'remove'; mediaIds: string[] }
@@ -71,8 +73,6 @@ export function stepsToShown(before: Shown, after: Shown): Step[] {
 /** Why a URL is not valid for a picture; null when it is. */
 export function urlProblem(text: string): string | null {
   const url = text.trim()
-  if (url.length > 2000) return 'At most 2,000 characters.'
-  return /^https?:\/\/[^\s/]+/i.test(url) && URL.canParse(url)
-    ? null
-    : 'An address that begins with https:// or http://.'
+  if (url.length > 2000) return messages.atMost2000Characters
+  return /^https?:\/\/[^\s/]+/i.test(url) && URL.canParse(url) ? null : messages.urlInvalid
 }

@@ -1,6 +1,8 @@
 // Draft of a product's options: the platform's rules, and the variants a change would delete. docs/contract/catalog.md
 // §5, §14.
+
 import type { OptionType, ProductOptionInput } from '../../__generated__/graphql.ts'
+import * as messages from '../../__generated__/messages/product.ts'
 
 export type ChoiceDraft = { value: string; label: string }
 export type OptionDraft = { name: string; isColor: boolean; choices: readonly ChoiceDraft[] }
@@ -52,8 +54,8 @@ export function faultsOf(options: readonly OptionDraft[], isManaged: boolean): F
   for (const [at, { name, isColor, choices }] of options.entries()) {
     const path = `options[${at}]`
     note(`${path}.name`, wordProblem(name, names.slice(0, at)))
-    if (choices.length === 0) note(path, 'At least one choice is needed.')
-    if (choices.length > maxChoices) note(path, `At most ${maxChoices} choices.`)
+    if (choices.length === 0) note(path, messages.atLeastOneChoiceIsNeeded)
+    if (choices.length > maxChoices) note(path, messages.atMostChoices({ maxChoices }))
     const labels = choices.map(({ label }) => label)
     for (const [place, { value, label }] of choices.entries()) {
       note(`${path}.choices[${place}].label`, wordProblem(label, labels.slice(0, place)))
@@ -66,21 +68,21 @@ export function faultsOf(options: readonly OptionDraft[], isManaged: boolean): F
 
 function wordProblem(word: string, before: readonly string[]): string | null {
   const text = word.trim()
-  if (text === '') return 'A word is needed.'
-  if (text.length > longest) return `At most ${longest} characters.`
+  if (text === '') return messages.wordIsNeeded
+  if (text.length > longest) return messages.atMostCharacters({ longest })
   const isThere = before.some((one) => one.trim().toLowerCase() === text.toLowerCase())
-  return isThere ? 'This is there already.' : null
+  return isThere ? messages.thisIsThereAlready : null
 }
 
 const colorProblem = (value: string) =>
-  /^#[0-9a-f]{6}$/i.test(value.trim()) ? null : 'A color such as #1f6f54.'
+  /^#[0-9a-f]{6}$/i.test(value.trim()) ? null : messages.colorInvalid
 
 function sizeProblem(options: readonly OptionDraft[], isManaged: boolean): string | null {
-  if (options.length > maxOptions) return `At most ${maxOptions} options.`
+  if (options.length > maxOptions) return messages.atMostOptions({ maxOptions })
   const count = countOf(options)
-  if (count > maxVariants) return `These make ${count} variants; ${maxVariants} is the most.`
+  if (count > maxVariants) return messages.tooManyVariants({ count, maxVariants })
   return isManaged && count > maxManagedVariants
-    ? `These make ${count} variants; ${maxManagedVariants} is the most while variants are managed.`
+    ? messages.tooManyManagedVariants({ count, maxManagedVariants })
     : null
 }
 

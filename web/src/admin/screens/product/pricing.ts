@@ -1,5 +1,7 @@
 // Prices of a product: form values, validation and input. docs/contract/catalog.md §5, §14.
+
 import type { MeasurementUnit, UpdateProductInput } from '../../__generated__/graphql.ts'
+import * as messages from '../../__generated__/messages/product.ts'
 import { amountProblem } from '../../lib/cents.ts'
 import { type Discount, discountProblem, optionalAmountProblem } from './amounts.ts'
 import type { Product } from './product.ts'
@@ -48,8 +50,8 @@ export const pricingOf = (product: Product): Pricing => {
   }
 }
 
-const costStays = 'A cost can be changed, not taken away. 0 says that there is none.'
-const unitStays = 'It can be changed, not taken away.'
+const costStays = messages.costStays
+const unitStays = messages.amountStays
 
 export function pricingFaults(now: Pricing, product: Product): Record<string, string | null> {
   const had = product.costAndProfit?.itemCost
@@ -71,12 +73,12 @@ function unitFaults(unit: PerUnit, isThere: boolean): Record<string, string | nu
   return {
     'pricePerUnit.totalQuantity': quantityProblem(totalQuantity),
     'pricePerUnit.baseQuantity': quantityProblem(baseQuantity),
-    'pricePerUnit.baseUnit': isSame ? null : 'Both units have to measure the same.',
+    'pricePerUnit.baseUnit': isSame ? null : messages.bothUnitsHaveToMeasureSame,
   }
 }
 
 const quantityProblem = (text: string) =>
-  amountProblem(text) ?? (/[1-9]/.test(text) ? null : 'At least 0.01.')
+  amountProblem(text) ?? (/[1-9]/.test(text) ? null : messages.amountTooSmall)
 
 export function pricingInput(
   now: Pricing,
@@ -100,4 +102,4 @@ export function pricingInput(
 }
 
 export const unitWords = ({ totalQuantity, totalUnit, baseQuantity, baseUnit }: PerUnit): string =>
-  totalQuantity ? `${totalQuantity} ${totalUnit}, priced by ${baseQuantity} ${baseUnit}` : ''
+  totalQuantity ? messages.pricedByUnits({ totalQuantity, totalUnit, baseQuantity, baseUnit }) : ''

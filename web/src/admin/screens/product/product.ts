@@ -1,6 +1,8 @@
 // A product as the editor uses it, and the comparison of two versions on a conflict.
+
 import type { EditedProduct_ProductFragment } from '../../__generated__/graphql.ts'
-import { pluralize } from '../../lib/pluralize.ts'
+import * as commonMessages from '../../__generated__/messages/common.ts'
+import * as messages from '../../__generated__/messages/product.ts'
 import { shownMedia } from './media-order.ts'
 
 export type Product = EditedProduct_ProductFragment
@@ -28,13 +30,18 @@ function linesOf(product: Product): Record<string, Line> {
     Cost: product.costAndProfit?.itemCost?.amount ?? '',
     Discount: `${discount.type} ${discount.value}`,
     'Price per unit': unit
-      ? `${unit.totalQuantity} ${unit.totalUnit}, per ${unit.baseQuantity} ${unit.baseUnit}`
+      ? messages.per({
+          totalQuantity: unit.totalQuantity,
+          totalUnit: unit.totalUnit,
+          baseQuantity: unit.baseQuantity,
+          baseUnit: unit.baseUnit,
+        })
       : '',
     'Info sections': product.infoSections
       .map(({ title, rawDescription }) => `${title}: ${rawDescription ?? ''}`)
       .join('; '),
     Media: {
-      words: pluralize(product.media.length, 'pictures'),
+      words: commonMessages.pictureCount({ count: product.media.length }),
       mark: product.media.map(({ id }) => id).join(),
     },
     Options: {
@@ -49,7 +56,7 @@ function linesOf(product: Product): Record<string, Line> {
     },
     'Variants managed': yesNo(product.managesVariants),
     Collections: {
-      words: pluralize(product.collectionIds.length, 'collections'),
+      words: commonMessages.collectionCount({ count: product.collectionIds.length }),
       mark: product.collectionIds.toSorted().join(),
     },
     'Search engines': {
@@ -71,7 +78,7 @@ export const optionWords = (
 const wordsOf = (line: Line) => (typeof line === 'string' ? line : line.words)
 const markOf = (line: Line) => (typeof line === 'string' ? line : line.mark)
 
-const unshown: Change = { label: 'Variants, or what is not shown here', before: '…', after: '…' }
+const unshown: Change = { label: messages.hiddenParts, before: '…', after: '…' }
 
 /**
  * Differences between two reads made by other staff; empty when there are none. Products have no revision: the time of
@@ -84,7 +91,7 @@ export function changesBetween(seen: Product, fresh: Product): Change[] {
     const [one = '', other = ''] = [before[label], after[label]]
     if (markOf(one) === markOf(other)) return []
     const words = [wordsOf(one), wordsOf(other)] as const
-    const afterText = words[0] === words[1] ? `${words[1]}, not the same` : words[1]
+    const afterText = words[0] === words[1] ? messages.notSame({ text: words[1] }) : words[1]
     return [{ label, before: words[0], after: afterText }]
   })
   return changes.length > 0 ? changes : [unshown]

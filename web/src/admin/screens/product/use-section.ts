@@ -1,6 +1,8 @@
 // A section of the editor with its own save. Before a save the product is read again, because others may have changed it.
+
 import { useState } from 'react'
 import { showToast } from '../../../lib/toast.ts'
+import * as commonMessages from '../../__generated__/messages/common.ts'
 import { type Faults, useChangeForm } from '../../forms/use-change-form.ts'
 import { useRefusal } from '../../lib/rights.tsx'
 import { lostAnswer, type Problem } from '../../ui/Problems.tsx'
@@ -45,7 +47,7 @@ export function useSection<Values extends object>(options: Options<Values>) {
     },
     onDone() {
       drop()
-      void showToast({ tone: 'success', text: 'Saved.' })
+      void showToast({ tone: 'success', text: commonMessages.saved })
     },
   })
   const drop = () => {

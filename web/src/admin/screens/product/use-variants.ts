@@ -1,7 +1,9 @@
 // Variants of a product in pages of a hundred, with edits. Edits persist when another page is shown.
+
 import { useEffect, useRef, useState } from 'react'
 import { type Client, useClient, useQuery } from 'urql'
 import { showToast } from '../../../lib/toast.ts'
+import * as commonMessages from '../../__generated__/messages/common.ts'
 import { useUnsaved } from '../../lib/unsaved.ts'
 import { useChange } from '../../lib/use-change.ts'
 import { lostAnswer, type Problem } from '../../ui/Problems.tsx'
@@ -73,7 +75,7 @@ export function useVariants(product: Product) {
     await client.query(variantsDocument, variables, { requestPolicy: 'network-only' }).toPromise()
     if (problems.length > 0) return end(problems)
     drop()
-    void showToast({ tone: 'success', text: 'Saved.' })
+    void showToast({ tone: 'success', text: commonMessages.saved })
   }
 
   const next = list?.pageInfo.hasNextPage ? list.pageInfo.endCursor : null

@@ -1,7 +1,10 @@
 // Edits of the variant table: loaded values, typed text and input.
+
 import { type FragmentType, unmask } from '../../__generated__/fragment-masking.ts'
 import { graphql } from '../../__generated__/gql.ts'
 import type { VariantChangeInput, VariantRow_VariantFragment } from '../../__generated__/graphql.ts'
+import * as commonMessages from '../../__generated__/messages/common.ts'
+import * as messages from '../../__generated__/messages/product.ts'
 import { amountProblem, cents } from '../../lib/cents.ts'
 import { optionalAmountProblem } from './amounts.ts'
 
@@ -45,7 +48,7 @@ export const rowOf = (variant: Variant): VariantRow => ({
 
 function stockWords({ inStock, isTracked, quantity }: Variant['stock']): string {
   if (isTracked) return String(quantity ?? 0)
-  return inStock ? 'In stock' : 'Sold out'
+  return inStock ? commonMessages.inStock : commonMessages.soldOut
 }
 
 /** Edits a cell with the text as typed: `28.0` may become `28.05`. */
@@ -74,7 +77,7 @@ export function isSame(
 
 /** Problem with a cell; null when it is valid. Amounts can be changed but not cleared. */
 export function cellProblem(name: CellName, text: string, before: string): string | null {
-  if (name === 'sku') return text.length > 40 ? 'At most 40 characters.' : null
+  if (name === 'sku') return text.length > 40 ? messages.atMost40Characters : null
   if (name === 'price' || before !== '') return amountProblem(text)
   return optionalAmountProblem(text)
 }
@@ -137,7 +140,7 @@ const wordsOf = (value: string | boolean) =>
 export const changeLines = (changes: readonly Change[]): Line[] =>
   changes.flatMap(({ row, own }) =>
     (Object.keys(own) as (keyof Cells)[]).map((name) => ({
-      label: `${row.name}, ${name === 'visible' ? 'in the shop' : name}`,
+      label: `${row.name}, ${name === 'visible' ? messages.inShop : name}`,
       before: wordsOf(row[name]),
       after: wordsOf(own[name] ?? ''),
     })),

@@ -3,6 +3,7 @@ import { useClient } from 'urql'
 import { showToast } from '../../../lib/toast.ts'
 import { Button } from '../../../ui/Button.tsx'
 import type { ManagedProductFilter } from '../../__generated__/graphql.ts'
+import * as messages from '../../__generated__/messages/products.ts'
 import { readAllIds } from './export-products.ts'
 
 type Props = {
@@ -20,20 +21,22 @@ export function AllFound({ filter, total, onChosen }: Props) {
   const client = useClient()
   const [progress, setProgress] = useState('')
   const choose = async () => {
-    const ids = await readAllIds(client, filter, (done, of) => setProgress(`${done} of ${of} …`))
+    const ids = await readAllIds(client, filter, (done, of) =>
+      setProgress(messages.foundProgress({ done, of })),
+    )
     setProgress('')
     if (ids) onChosen(ids.slice(0, maxProducts))
-    else void showToast({ tone: 'error', text: 'The server stopped answering. Try again.' })
+    else void showToast({ tone: 'error', text: messages.serverStoppedAnsweringTryAgain })
   }
   const isTooMany = total > maxProducts
   return (
     <Button
       disabled={progress !== '' || isTooMany}
       isBusy={progress !== ''}
-      title={isTooMany ? 'At most 10,000 at a time: narrow the filter.' : undefined}
+      title={isTooMany ? messages.tooManyFound : undefined}
       onClick={choose}
     >
-      {progress || `All ${total} found`}
+      {progress || messages.allFound({ total })}
     </Button>
   )
 }

@@ -1,26 +1,27 @@
 import { useState } from 'react'
 import { Field } from '../../../ui/Field.tsx'
+import * as commonMessages from '../../__generated__/messages/common.ts'
+import * as messages from '../../__generated__/messages/products.ts'
 import { DialogForm } from '../../forms/DialogForm.tsx'
 import { JobDialog } from '../../jobs/JobDialog.tsx'
 import { PriceDryRun } from '../../jobs/PriceDryRun.tsx'
 import type { JobInput } from '../../jobs/use-job.ts'
 import { usePricedJob } from '../../jobs/use-priced-job.ts'
-import { pluralize } from '../../lib/pluralize.ts'
 import { AdjustFields, type BulkPart, CollectionField, SetFields } from './BulkFields.tsx'
 
 export type BulkKind = 'show' | 'hide' | 'set' | 'adjust' | 'add' | 'take' | 'delete'
 
 type ActionText = { verb: string; after: string }
 const words: Record<BulkKind, ActionText> = {
-  show: { verb: 'Show', after: 'They are sold in the shop at once.' },
-  hide: { verb: 'Hide', after: 'Shoppers can’t find them, and links to them stop working.' },
-  set: { verb: 'Set', after: 'Each gets the same value.' },
-  adjust: { verb: 'Adjust', after: 'Each moves from what it is now.' },
-  add: { verb: 'Add', after: 'Those that are in it already stay.' },
-  take: { verb: 'Take out', after: 'The products themselves stay.' },
+  show: { verb: messages.show, after: messages.showConsequence },
+  hide: { verb: messages.hide, after: messages.hideConsequence },
+  set: { verb: messages.set, after: messages.eachGetsSameValue },
+  adjust: { verb: messages.adjust, after: messages.adjustConsequence },
+  add: { verb: messages.add, after: messages.addConsequence },
+  take: { verb: commonMessages.takeOut, after: messages.productsThemselvesStay },
   delete: {
-    verb: 'Delete',
-    after: 'This can’t be undone. Carts keep a line that can’t be bought.',
+    verb: commonMessages.deleteVerb,
+    after: messages.deleteConsequence,
   },
 }
 
@@ -50,11 +51,19 @@ export function BulkDialog({ kind, ids, onClose, onDone }: Props) {
   const { verb, after } = words[kind]
   // An irreversible action is confirmed by typing, as for members.
   const isConfirmed = kind !== 'delete' || ids.length === 1 || typed.trim() === String(ids.length)
-  const title = `${verb} ${pluralize(ids.length, 'products')}`
+  const title = commonMessages.actOn({
+    verb,
+    things: commonMessages.productCount({ count: ids.length }),
+  })
   return (
-    <JobDialog title={job.run ? title : `${title}?`} job={job} onClose={onClose} onDone={onDone}>
+    <JobDialog
+      title={job.run ? title : commonMessages.question({ title })}
+      job={job}
+      onClose={onClose}
+      onDone={onDone}
+    >
       <DialogForm
-        verb={`${verb} ${ids.length}`}
+        verb={commonMessages.actOn({ verb, things: ids.length })}
         isReady={part !== null && isConfirmed && job.isReady}
         form={{ ...job, submit: () => part && job.start({ ...part, ids: [...ids] }) }}
         onClose={onClose}
@@ -64,7 +73,7 @@ export function BulkDialog({ kind, ids, onClose, onDone }: Props) {
         <PriceDryRun job={job} />
         {kind === 'delete' && ids.length > 1 && (
           <Field
-            label={`Type ${ids.length} to go on`}
+            label={messages.typeToGoOn({ count: ids.length })}
             autoComplete="off"
             value={typed}
             onChange={({ target }) => setTyped(target.value)}

@@ -2,6 +2,8 @@ import { useState } from 'react'
 import { Field } from '../../../ui/Field.tsx'
 import { Select } from '../../../ui/Select.tsx'
 import type { JobAction } from '../../__generated__/graphql.ts'
+import * as commonMessages from '../../__generated__/messages/common.ts'
+import * as messages from '../../__generated__/messages/products.ts'
 import { FieldPair } from '../../forms/FieldPair.tsx'
 import type { JobInput } from '../../jobs/use-job.ts'
 import { Tick } from '../../ui/Tick.tsx'
@@ -14,11 +16,11 @@ export type BulkPart = Omit<JobInput, 'ids'> | null
 type BulkFieldProps = { onChange: (part: BulkPart) => void }
 
 const properties = [
-  { value: 'price', label: 'Price' },
-  { value: 'cost', label: 'Cost' },
-  { value: 'weight', label: 'Weight' },
-  { value: 'ribbon', label: 'Ribbon' },
-  { value: 'brand', label: 'Brand' },
+  { value: 'price', label: commonMessages.price },
+  { value: 'cost', label: commonMessages.cost },
+  { value: 'weight', label: commonMessages.weight },
+  { value: 'ribbon', label: commonMessages.ribbon },
+  { value: 'brand', label: commonMessages.brand },
 ] as const
 
 const lengths: Record<string, number> = { ribbon: 30, brand: 50 }
@@ -43,7 +45,7 @@ export function SetFields({ onChange }: BulkFieldProps) {
   return (
     <FieldPair>
       <Select
-        label="What"
+        label={commonMessages.what}
         options={properties}
         value={property}
         onChange={({ target }) => {
@@ -53,7 +55,7 @@ export function SetFields({ onChange }: BulkFieldProps) {
         }}
       />
       <Field
-        label="Value"
+        label={messages.value}
         value={text}
         maxLength={longest ?? 12}
         inputMode={longest ? 'text' : 'decimal'}
@@ -66,7 +68,7 @@ export function SetFields({ onChange }: BulkFieldProps) {
       />
       {longest && (
         <Tick checked={isTaken} onChange={take}>
-          Take the {property} away from all of them
+          {messages.takeAwayFromAllOfThem({ property })}
         </Tick>
       )}
     </FieldPair>
@@ -87,7 +89,7 @@ export function AdjustFields({ onChange }: BulkFieldProps) {
   return (
     <FieldPair>
       <Select
-        label="What"
+        label={commonMessages.what}
         options={properties.slice(0, 3)}
         value={property}
         onChange={({ target }) => {
@@ -96,10 +98,10 @@ export function AdjustFields({ onChange }: BulkFieldProps) {
         }}
       />
       <Select
-        label="By"
+        label={commonMessages.by}
         options={[
-          { value: 'percent', label: 'Percent' },
-          { value: 'amount', label: 'Amount' },
+          { value: 'percent', label: commonMessages.percent },
+          { value: 'amount', label: commonMessages.amount },
         ]}
         value={kind}
         onChange={({ target }) => {
@@ -108,7 +110,7 @@ export function AdjustFields({ onChange }: BulkFieldProps) {
         }}
       />
       <Field
-        label={kind === 'percent' ? 'Percent, −100 to 1000' : 'Amount, with its sign'}
+        label={kind === 'percent' ? messages.percentLabel : messages.amountWithItsSign}
         value={text}
         inputMode="decimal"
         error={text === '' ? null : found.problem}
@@ -118,11 +120,11 @@ export function AdjustFields({ onChange }: BulkFieldProps) {
         }}
       />
       <Select
-        label="Rounding"
+        label={commonMessages.rounding}
         disabled={kind !== 'percent'}
         options={[
-          { value: '', label: 'To the cent' },
-          { value: 'whole', label: 'To whole numbers' },
+          { value: '', label: messages.toCent },
+          { value: 'whole', label: commonMessages.toWholeNumbers },
         ]}
         value={isRounded ? 'whole' : ''}
         onChange={({ target }) => {
@@ -141,9 +143,9 @@ export function CollectionField({ action, onChange }: CollectionProps) {
   const options = collections.map(({ id, name }) => ({ value: id, label: name }))
   return (
     <Select
-      label="Collection"
+      label={commonMessages.collection}
       defaultValue=""
-      options={[{ value: '', label: 'Choose one' }, ...options]}
+      options={[{ value: '', label: messages.chooseOne }, ...options]}
       onChange={({ target }) =>
         onChange(target.value ? { action, collectionId: target.value } : null)
       }

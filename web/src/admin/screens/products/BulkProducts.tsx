@@ -1,16 +1,18 @@
 import { type ComponentProps, type ReactNode, useState } from 'react'
+import * as commonMessages from '../../__generated__/messages/common.ts'
+import * as messages from '../../__generated__/messages/products.ts'
 import { BulkBar } from '../../list/BulkBar.tsx'
 import { AllowedButton } from '../../ui/Allowed.tsx'
 import { BulkDialog, type BulkKind } from './BulkDialog.tsx'
 
 const kinds: readonly (readonly [BulkKind, string])[] = [
-  ['show', 'Show'],
-  ['hide', 'Hide'],
-  ['set', 'Set …'],
-  ['adjust', 'Adjust …'],
-  ['add', 'Add to a collection …'],
-  ['take', 'Remove from a collection …'],
-  ['delete', 'Delete …'],
+  ['show', messages.show],
+  ['hide', messages.hide],
+  ['set', messages.setButton],
+  ['adjust', messages.adjustButton],
+  ['add', messages.addToCollection],
+  ['take', messages.removeFromCollection],
+  ['delete', commonMessages.deleteLabel],
 ]
 
 type Props = {

@@ -2,6 +2,7 @@ import { type ChangeEvent, useRef, useState } from 'react'
 import { type Client, useClient } from 'urql'
 import { Field } from '../../../ui/Field.tsx'
 import type { ProductEditInput } from '../../__generated__/graphql.ts'
+import * as messages from '../../__generated__/messages/products.ts'
 import { DialogForm } from '../../forms/DialogForm.tsx'
 import { JobDialog } from '../../jobs/JobDialog.tsx'
 import { PriceDryRun } from '../../jobs/PriceDryRun.tsx'
@@ -30,23 +31,23 @@ export function ImportDialog({ onClose, onDone }: Props) {
   const job = usePricedJob(priced.length > 0 ? { edits: priced } : null)
   const tooLarge = JSON.stringify(edits).length > maxBytes
   return (
-    <JobDialog title="Import products" job={job} onClose={onClose} onDone={onDone}>
+    <JobDialog title={messages.importProducts} job={job} onClose={onClose} onDone={onDone}>
       <DialogForm
-        verb="Import"
+        verb={messages.importLabel}
         isReady={edits.length > 0 && plan?.faults.length === 0 && !tooLarge && job.isReady}
         form={{ ...job, submit: () => job.start({ action: 'EDIT_PRODUCTS', edits }) }}
         onClose={onClose}
       >
         <Field
-          label="CSV file"
+          label={messages.csvFile}
           type="file"
           accept=".csv,.tsv,text/csv"
           onChange={read}
-          hint={`Columns: ${lineColumns.join(', ')}. A line with an id changes that product, one without makes a new one; an empty cell changes nothing.`}
+          hint={messages.importColumns({ columns: lineColumns.join(', ') })}
         />
         {reading && <p role="status">{reading}</p>}
         {plan && <ImportPlan plan={plan} />}
-        {tooLarge && <p role="alert">This is too much for one import. Split the file.</p>}
+        {tooLarge && <p role="alert">{messages.importTooLarge}</p>}
         <PriceDryRun job={job} />
       </DialogForm>
     </JobDialog>
@@ -80,9 +81,9 @@ function usePlan() {
     const showProgress = (words: string) => {
       if (last.current === file) setReading(words)
     }
-    showProgress('The file is read …')
+    showProgress(messages.fileIsRead)
     const found = await planOf(client, file, (done, total) =>
-      showProgress(`${done} of ${total} products compared …`),
+      showProgress(messages.ofProductsCompared({ done, total })),
     )
     showProgress('')
     if (last.current === file) setPlan(found)
@@ -96,13 +97,13 @@ async function planOf(
   onProgress: (done: number, total: number) => void,
 ): Promise<Plan> {
   const { rows, columns, faults } = parseCsv(await textOf(file))
-  const tooLong = rows.length > maxLines ? [`At most ${maxLines} lines at a time.`] : []
+  const tooLong = rows.length > maxLines ? [messages.atMostLinesAtTime({ maxLines })] : []
   const plan = { unknown: unknownColumns(columns), faults: [...faults, ...tooLong] }
   if (tooLong.length > 0) return { ...plan, lines: [] }
   const ids = rows.flatMap(({ id }) => (id ? [id] : []))
   const current = await readProducts(client, ids, onProgress)
   if (!current) {
-    return { ...plan, lines: [], faults: ['The server didn’t respond. Choose the file again.'] }
+    return { ...plan, lines: [], faults: [messages.serverDidntRespondChooseFileAgain] }
   }
   const brands = rows.some(({ brand }) => brand) ? await readBrandNames(client) : []
   return {

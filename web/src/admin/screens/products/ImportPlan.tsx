@@ -1,7 +1,8 @@
 import { Banner } from '../../../ui/Banner.tsx'
 import { Button } from '../../../ui/Button.tsx'
+import * as commonMessages from '../../__generated__/messages/common.ts'
+import * as messages from '../../__generated__/messages/products.ts'
 import { download } from '../../lib/csv.ts'
-import { pluralize } from '../../lib/pluralize.ts'
 import { truncateAroundDiff } from '../../lib/truncate-around-diff.ts'
 import { Muted } from '../../ui/Muted.tsx'
 import styles from './ImportPlan.module.css'
@@ -19,11 +20,21 @@ export function ImportPlan({ plan: { lines, unknown, faults } }: { plan: Plan })
   return (
     <>
       <p role="status">
-        {pluralize(count('update'), 'products')} to change, {count('create')} to create,{' '}
-        {pluralize(wrong.length, 'lines')} with an error.
-        {same > 0 && ` ${pluralize(same, 'products')} without a change.`}
+        {[
+          messages.planCounts({
+            updates: commonMessages.productCount({ count: count('update') }),
+            creates: count('create'),
+            faults: commonMessages.lineCount({ count: wrong.length }),
+          }),
+          same > 0 &&
+            messages.withoutChange({ products: commonMessages.productCount({ count: same }) }),
+        ]
+          .filter(Boolean)
+          .join(' ')}
       </p>
-      {unknown.length > 0 && <Muted>These columns are passed over: {unknown.join(', ')}.</Muted>}
+      {unknown.length > 0 && (
+        <Muted>{messages.theseColumnsArePassedOver({ columns: unknown.join(', ') })}</Muted>
+      )}
       {(faults.length > 0 || wrong.length > 0) && (
         <Banner tone="warning">
           <ul>
@@ -32,10 +43,10 @@ export function ImportPlan({ plan: { lines, unknown, faults } }: { plan: Plan })
             ))}
             {wrong.slice(0, 5).map(({ line, name, reason }) => (
               <li key={line}>
-                Line {line} <bdi>{name}</bdi>: {reason}
+                {messages.faultyLine({ line, reason, name, bdi: (text) => <bdi>{text}</bdi> })}
               </li>
             ))}
-            {wrong.length > 5 && <li>and {wrong.length - 5} others</li>}
+            {wrong.length > 5 && <li>{messages.andOthers({ count: wrong.length - 5 })}</li>}
           </ul>
         </Banner>
       )}
@@ -48,24 +59,24 @@ function Changes({ lines }: { lines: readonly PlannedLine[] }) {
   const doing = lines.filter(({ kind }) => kind === 'update' || kind === 'create')
   if (doing.length === 0) return null
   return (
-    <section className={styles.plan} aria-label="What will change">
+    <section className={styles.plan} aria-label={commonMessages.whatWillChange}>
       <ul>
         {doing.slice(0, shown).map((line) => (
           <li key={line.line}>
             <strong>{line.name}</strong>: <Words line={line} />
           </li>
         ))}
-        {doing.length > shown && <li>and {doing.length - shown} others</li>}
+        {doing.length > shown && <li>{messages.andOthers({ count: doing.length - shown })}</li>}
       </ul>
       <Button onClick={() => download('changes.csv', doing.flatMap(rowsOf))}>
-        Download what will change
+        {messages.downloadWhatWillChange}
       </Button>
     </section>
   )
 }
 
 function Words({ line }: { line: PlannedLine }) {
-  if (line.kind === 'create') return <>new, {line.input.price}</>
+  if (line.kind === 'create') return <>{messages.newLabel({ price: line.input.price })}</>
   if (line.kind !== 'update') return null
   return line.changes.map(({ column, before, after }, at) => {
     const [one, other] = truncateAroundDiff(before, after)

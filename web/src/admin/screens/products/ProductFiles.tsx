@@ -3,6 +3,7 @@ import { useClient } from 'urql'
 import { showToast } from '../../../lib/toast.ts'
 import { Button } from '../../../ui/Button.tsx'
 import type { ManagedProductFilter } from '../../__generated__/graphql.ts'
+import * as messages from '../../__generated__/messages/products.ts'
 import { download } from '../../lib/csv.ts'
 import { AllowedButton } from '../../ui/Allowed.tsx'
 import { readAllProducts } from './export-products.ts'
@@ -17,19 +18,19 @@ export function ProductFiles({ filter, onDone }: Props) {
   const [isImporting, setIsImporting] = useState(false)
   const save = async () => {
     const lines = await readAllProducts(client, filter, (done, total) =>
-      setProgress(`${done} of ${total} …`),
+      setProgress(messages.fileProgress({ done, total })),
     )
     setProgress('')
     if (lines) download('products.csv', lines)
-    else void showToast({ tone: 'error', text: 'The server stopped answering. Try again.' })
+    else void showToast({ tone: 'error', text: messages.serverStoppedAnsweringTryAgain })
   }
   return (
     <>
       <Button onClick={save} disabled={progress !== ''} isBusy={progress !== ''}>
-        {progress || 'Export'}
+        {progress || messages.exportLabel}
       </Button>
       <AllowedButton right="CATALOG_WRITE" onClick={() => setIsImporting(true)}>
-        Import …
+        {messages.importButton}
       </AllowedButton>
       {isImporting && (
         <ImportDialog

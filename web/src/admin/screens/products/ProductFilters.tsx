@@ -1,3 +1,5 @@
+import * as commonMessages from '../../__generated__/messages/common.ts'
+import * as messages from '../../__generated__/messages/products.ts'
 import { Filters, SelectFilter, TextFilter } from '../../list/Filters.tsx'
 import { useAddressState } from '../../list/use-address-state.ts'
 import { ticks } from './filter.ts'
@@ -5,17 +7,17 @@ import styles from './ProductFilters.module.css'
 import { useCatalogChoices } from './use-catalog-choices.ts'
 
 const shown = [
-  { value: 'yes', label: 'Shown' },
-  { value: 'no', label: 'Hidden' },
+  { value: 'yes', label: commonMessages.shown },
+  { value: 'no', label: commonMessages.hidden },
 ]
 const stocks = [
-  { value: 'IN_STOCK', label: 'In stock' },
-  { value: 'PARTIALLY_OUT_OF_STOCK', label: 'Partly sold out' },
-  { value: 'OUT_OF_STOCK', label: 'Sold out' },
+  { value: 'IN_STOCK', label: commonMessages.inStock },
+  { value: 'PARTIALLY_OUT_OF_STOCK', label: commonMessages.partlySoldOut },
+  { value: 'OUT_OF_STOCK', label: commonMessages.soldOut },
 ]
 const types = [
-  { value: 'PHYSICAL', label: 'Goods' },
-  { value: 'DIGITAL', label: 'Digital' },
+  { value: 'PHYSICAL', label: messages.goods },
+  { value: 'DIGITAL', label: messages.digital },
 ]
 
 export function ProductFilters() {
@@ -24,27 +26,27 @@ export function ProductFilters() {
     <>
       <Filters>
         <TextFilter
-          label="Search"
+          label={commonMessages.search}
           type="search"
           maxLength={80}
-          placeholder="Part of the name"
+          placeholder={commonMessages.partOfName}
           name="q"
         />
         <SelectFilter
-          label="Collection"
+          label={commonMessages.collection}
           name="collection"
           options={collections.map(({ id, name }) => ({ value: id, label: name }))}
         />
         <SelectFilter
-          label="Brand"
+          label={commonMessages.brand}
           name="brand"
           options={[
-            { value: 'none', label: 'Without a brand' },
+            { value: 'none', label: messages.withoutBrand },
             ...brands.map(({ name }) => ({ value: name, label: name })),
           ]}
         />
-        <SelectFilter label="Stock" name="stock" options={stocks} />
-        <SelectFilter label="In the shop" name="shown" options={shown} />
+        <SelectFilter label={commonMessages.stock} name="stock" options={stocks} />
+        <SelectFilter label={messages.inShop} name="shown" options={shown} />
       </Filters>
       <More />
     </>
@@ -57,12 +59,12 @@ function More() {
   const names = ['type', 'sku', 'min', 'max', ...ticks.map(([name]) => name)]
   return (
     <details className={styles.more} open={names.some((name) => get(name))}>
-      <summary>More filters</summary>
+      <summary>{messages.moreFilters}</summary>
       <Filters>
-        <SelectFilter label="Kind" name="type" options={types} />
-        <TextFilter label="SKU" maxLength={40} name="sku" />
-        <TextFilter label="Price from" inputMode="decimal" name="min" />
-        <TextFilter label="Price to" inputMode="decimal" name="max" />
+        <SelectFilter label={messages.kind} name="type" options={types} />
+        <TextFilter label={messages.sku} maxLength={40} name="sku" />
+        <TextFilter label={messages.priceFrom} inputMode="decimal" name="min" />
+        <TextFilter label={messages.priceTo} inputMode="decimal" name="max" />
       </Filters>
       <div className={styles.ticks}>
         {ticks.map(([name, label]) => (

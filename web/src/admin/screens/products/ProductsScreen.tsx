@@ -2,8 +2,9 @@ import { useMemo } from 'react'
 import { useLocation } from 'wouter'
 import { EmptyState } from '../../../ui/EmptyState.tsx'
 import { graphql } from '../../__generated__/gql.ts'
+import * as commonMessages from '../../__generated__/messages/common.ts'
+import * as messages from '../../__generated__/messages/products.ts'
 import { useCommands } from '../../lib/commands.ts'
-import { pluralize } from '../../lib/pluralize.ts'
 import { usePickedColumns } from '../../list/ColumnPicker.tsx'
 import { ListTable } from '../../list/ListTable.tsx'
 import { ListTools } from '../../list/ListTools.tsx'
@@ -32,12 +33,12 @@ const productsDocument = graphql(`
 `)
 
 const views = [
-  { name: 'All', search: '' },
-  { name: 'Hidden', search: 'shown=no' },
-  { name: 'Sold out', search: 'stock=OUT_OF_STOCK' },
-  { name: 'On sale', search: 'sale=1' },
-  { name: 'Below cost', search: 'loss=1' },
-  { name: 'Recently changed', search: 'sort=LAST_UPDATED%3ADESC' },
+  { name: commonMessages.all, search: '' },
+  { name: commonMessages.hidden, search: 'shown=no' },
+  { name: commonMessages.soldOut, search: 'stock=OUT_OF_STOCK' },
+  { name: messages.onSale, search: 'sale=1' },
+  { name: commonMessages.belowCost, search: 'loss=1' },
+  { name: messages.recentlyChanged, search: 'sort=LAST_UPDATED%3ADESC' },
 ]
 
 const hiddenAtFirst = ['ribbon', 'type', 'collections', 'sku']
@@ -57,7 +58,7 @@ export function Screen() {
   const { shown, picker } = usePickedColumns('products', columns, hiddenAtFirst)
   const [, navigate] = useLocation()
   const commands = useMemo(
-    () => [{ label: 'New product', run: () => navigate('/products/new') }],
+    () => [{ label: commonMessages.newProduct, run: () => navigate('/products/new') }],
     [navigate],
   )
   useCommands(commands)
@@ -69,8 +70,8 @@ export function Screen() {
   return (
     <>
       <ScreenHead
-        title="Products"
-        lead={typeof total === 'number' ? pluralize(total, 'products') : undefined}
+        title={commonMessages.products}
+        lead={typeof total === 'number' ? commonMessages.productCount({ count: total }) : undefined}
       >
         <ProductFiles filter={filter} onDone={done} />
         <AllowedButton
@@ -78,20 +79,20 @@ export function Screen() {
           weight="primary"
           onClick={() => navigate('/products/new')}
         >
-          New product
+          {commonMessages.newProduct}
         </AllowedButton>
       </ScreenHead>
       <ListTools table="products" views={views} picker={picker} />
       <ProductFilters />
       <ListTable
         list={list}
-        label="Products"
+        label={commonMessages.products}
         columns={shown}
         nameOf={({ name }) => name}
         isSelectable
         empty={
-          <EmptyState drawing="basket" title="No matching products">
-            <p>Take a filter away to see more.</p>
+          <EmptyState drawing="basket" title={messages.noMatchingProducts}>
+            <p>{commonMessages.takeFilterAwayToSeeMore}</p>
           </EmptyState>
         }
       />

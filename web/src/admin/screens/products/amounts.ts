@@ -1,14 +1,17 @@
 // Typed amounts and the platform's rules for them. docs/contract/catalog.md §9, §14.
+
 import type { AdjustProductPropertyInput } from '../../__generated__/graphql.ts'
+import * as commonMessages from '../../__generated__/messages/common.ts'
+import * as messages from '../../__generated__/messages/products.ts'
 
 export type AdjustedProperty = 'price' | 'cost' | 'weight'
 
 /** Problem with a price, cost or weight; null when it is valid. */
 export function amountProblem(text: string): string | null {
   const amount = text.trim()
-  if (!/^\d+(\.\d*)?$/.test(amount)) return 'A number, such as 19.90.'
-  if (!/^\d+(\.\d{1,2})?$/.test(amount)) return 'At most two digits after the point.'
-  return Number(amount) > 999_999_999.99 ? 'At most 999999999.99.' : null
+  if (!/^\d+(\.\d*)?$/.test(amount)) return messages.amountInvalid
+  if (!/^\d+(\.\d{1,2})?$/.test(amount)) return messages.atMostTwoDigitsAfterPoint
+  return Number(amount) > 999_999_999.99 ? commonMessages.amountTooLarge : null
 }
 
 type AdjustmentForm = { property: AdjustedProperty; kind: string; text: string; isRounded: boolean }
@@ -26,12 +29,12 @@ export function adjustmentOf({
   const typed = text.trim().replace('−', '-')
   const no = (problem: string): ParsedAdjustment => ({ adjust: null, problem })
   if (kind === 'percent') {
-    if (!/^-?\d{1,4}$/.test(typed)) return no('A whole number, such as −15 or 20.')
+    if (!/^-?\d{1,4}$/.test(typed)) return no(messages.percentInvalid)
     const rate = Number(typed)
-    if (rate < -100 || rate > 1000) return no('From −100 to 1000.')
+    if (rate < -100 || rate > 1000) return no(commonMessages.percentRange)
     const percentage = { rate, roundToInt: isRounded }
     return { adjust: { [property]: { percentage } }, problem: null }
   }
-  if (!/^-?\d{1,9}(\.\d{1,2})?$/.test(typed)) return no('A number, such as −2.50.')
+  if (!/^-?\d{1,9}(\.\d{1,2})?$/.test(typed)) return no(messages.changeInvalid)
   return { adjust: { [property]: { amount: typed } }, problem: null }
 }

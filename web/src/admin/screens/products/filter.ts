@@ -1,19 +1,21 @@
 // Filters of the product table: address to gateway input.
+
 import type {
   InventoryStatus,
   ManagedProductFilter,
   ProductType,
 } from '../../__generated__/graphql.ts'
+import * as messages from '../../__generated__/messages/products.ts'
 
 type Read = (name: string) => string
 
 /** Checkbox filters: name in the address, label, filter input. */
 export const ticks = [
-  ['sale', 'With a discount', { hasDiscount: true }],
-  ['bare', 'Without a picture', { withoutPicture: true }],
-  ['free', 'Price 0', { priceZero: true }],
-  ['loose', 'In no collection', { withoutCollection: true }],
-  ['loss', 'Sold at a loss', { marginBelow: 0 }],
+  ['sale', messages.withDiscount, { hasDiscount: true }],
+  ['bare', messages.withoutPicture, { withoutPicture: true }],
+  ['free', messages.priceZero, { priceZero: true }],
+  ['loose', messages.inNoCollection, { withoutCollection: true }],
+  ['loss', messages.soldAtLoss, { marginBelow: 0 }],
 ] as const
 
 const decimal = (text: string) => (/^\d{1,9}(\.\d{1,2})?$/.test(text.trim()) ? text.trim() : null)

@@ -2,6 +2,8 @@ import type { ReactNode } from 'react'
 import { Link } from 'wouter'
 import { graphql } from '../../__generated__/gql.ts'
 import type { InventoryStatus, ProductRow_ProductFragment } from '../../__generated__/graphql.ts'
+import * as commonMessages from '../../__generated__/messages/common.ts'
+import * as messages from '../../__generated__/messages/products.ts'
 import { dayOf } from '../../lib/dates.ts'
 import { percent } from '../../lib/percent.ts'
 import type { Column } from '../../list/DataTable.tsx'
@@ -30,15 +32,15 @@ export const ProductRow_product = graphql(`
 export type Row = ProductRow_ProductFragment
 
 const stockWords: Record<InventoryStatus, readonly [string, 'plain' | 'warning' | 'bad']> = {
-  IN_STOCK: ['In stock', 'plain'],
-  PARTIALLY_OUT_OF_STOCK: ['Partly sold out', 'warning'],
-  OUT_OF_STOCK: ['Sold out', 'bad'],
+  IN_STOCK: [commonMessages.inStock, 'plain'],
+  PARTIALLY_OUT_OF_STOCK: [commonMessages.partlySoldOut, 'warning'],
+  OUT_OF_STOCK: [commonMessages.soldOut, 'bad'],
 }
 
 export const columns: readonly Column<Row>[] = [
   {
     id: 'name',
-    header: 'Product',
+    header: commonMessages.product,
     sortField: 'NAME',
     isWide: true,
     cell: ({ id, name, mainMedia }) => (
@@ -46,7 +48,7 @@ export const columns: readonly Column<Row>[] = [
         {mainMedia?.image?.url ? (
           <img src={mainMedia.image.url} alt="" width={24} height={30} loading="lazy" />
         ) : (
-          <span className={styles.noPicture} title="No picture" />
+          <span className={styles.noPicture} title={commonMessages.noPicture} />
         )}
         <Link href={`/products/${id}`}>{name}</Link>
       </span>
@@ -54,12 +56,13 @@ export const columns: readonly Column<Row>[] = [
   },
   {
     id: 'visible',
-    header: 'Shown',
-    cell: ({ visible }) => (visible ? 'Yes' : <Label tone="warning">Hidden</Label>),
+    header: commonMessages.shown,
+    cell: ({ visible }) =>
+      visible ? commonMessages.yes : <Label tone="warning">{commonMessages.hidden}</Label>,
   },
   {
     id: 'stock',
-    header: 'Stock',
+    header: commonMessages.stock,
     cell: ({ stock }) => {
       const [word, tone] = stockWords[stock.status]
       const words = stock.isTracked ? `${word} · ${stock.quantity ?? 0}` : word
@@ -68,38 +71,47 @@ export const columns: readonly Column<Row>[] = [
   },
   {
     id: 'price',
-    header: 'Price',
+    header: commonMessages.price,
     sortField: 'PRICE',
     isNumber: true,
     cell: (row) => <Paid row={row} />,
   },
   {
     id: 'cost',
-    header: 'Cost',
+    header: commonMessages.cost,
     sortField: 'COST',
     isNumber: true,
     cell: ({ costAndProfit }) => costAndProfit?.itemCost?.formatted ?? '–',
   },
   {
     id: 'margin',
-    header: 'Margin',
+    header: commonMessages.margin,
     sortField: 'MARGIN',
     isNumber: true,
     cell: (row) => <Margin row={row} />,
   },
   { id: 'sku', header: 'SKU', sortField: 'SKU', cell: ({ sku }) => sku ?? '–' },
-  { id: 'brand', header: 'Brand', sortField: 'BRAND', cell: ({ brandName }) => brandName ?? '–' },
-  { id: 'ribbon', header: 'Ribbon', cell: ({ ribbon }) => ribbon ?? '–' },
-  { id: 'type', header: 'Kind', cell: ({ type }) => (type === 'DIGITAL' ? 'Digital' : 'Goods') },
+  {
+    id: 'brand',
+    header: commonMessages.brand,
+    sortField: 'BRAND',
+    cell: ({ brandName }) => brandName ?? '–',
+  },
+  { id: 'ribbon', header: commonMessages.ribbon, cell: ({ ribbon }) => ribbon ?? '–' },
+  {
+    id: 'type',
+    header: messages.kind,
+    cell: ({ type }) => (type === 'DIGITAL' ? messages.digital : messages.goods),
+  },
   {
     id: 'collections',
-    header: 'Collections',
+    header: commonMessages.collections,
     isNumber: true,
     cell: ({ collectionIds }) => collectionIds.length,
   },
   {
     id: 'updated',
-    header: 'Changed',
+    header: commonMessages.changed,
     sortField: 'LAST_UPDATED',
     cell: ({ lastUpdated }) => dayOf(lastUpdated),
   },
@@ -127,7 +139,9 @@ function Margin({ row }: { row: Row }) {
     <>
       <OwnMargin row={row} />
       {isAtLoss && !isOwnLoss(row) && (
-        <OfVariant>{margin !== null && margin < 0 ? percent.format(margin) : 'Loss'}</OfVariant>
+        <OfVariant>
+          {margin !== null && margin < 0 ? percent.format(margin) : messages.loss}
+        </OfVariant>
       )}
     </>
   )
@@ -142,7 +156,9 @@ function OfVariant({ children }: { children: ReactNode }) {
   return (
     <>
       {' '}
-      <Label tone="bad">A variant: {children}</Label>
+      <Label tone="bad">
+        {messages.aVariant} {children}
+      </Label>
     </>
   )
 }
@@ -151,7 +167,8 @@ function OfVariant({ children }: { children: ReactNode }) {
 function OwnMargin({ row: { price, costAndProfit } }: { row: Row }) {
   const { itemCost, profit, profitMargin: margin } = costAndProfit ?? {}
   if (!itemCost || isNothing(itemCost)) return '–'
-  if (isNothing(price.discountedPrice)) return <Label tone="bad">Loss {profit?.formatted}</Label>
+  if (isNothing(price.discountedPrice))
+    return <Label tone="bad">{messages.lossOf({ profit: profit?.formatted ?? '' })}</Label>
   if (typeof margin !== 'number') return '–'
   if (margin > 0) return percent.format(margin)
   return <Label tone={margin < 0 ? 'bad' : 'warning'}>{percent.format(margin)}</Label>

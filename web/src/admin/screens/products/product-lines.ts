@@ -1,5 +1,7 @@
 // Maps products to CSV lines and lines to changes.
+
 import type { CreateProductInput, UpdateProductInput } from '../../__generated__/graphql.ts'
+import * as messages from '../../__generated__/messages/products.ts'
 import { brandNameKey } from '../../lib/brand-name.ts'
 import { cents } from '../../lib/cents.ts'
 import { amountProblem } from './amounts.ts'
@@ -42,13 +44,14 @@ type Texts = Partial<Record<string, string>>
 /** Why a line cannot be sent, by the platform's rules; null when it can. */
 function problemOf(row: Texts): string | null {
   for (const [name, most] of Object.entries(longest)) {
-    if ((row[name] ?? '').length > most) return `${name} is longer than ${most} characters.`
+    if ((row[name] ?? '').length > most) return messages.isLongerThanCharacters({ name, most })
   }
   for (const name of ['price', 'cost', 'weight']) {
     const wrong = row[name] ? amountProblem(row[name]) : null
     if (wrong) return `${name}: ${wrong}`
   }
-  if (row.visible && !yes.test(row.visible) && !no.test(row.visible)) return 'visible is yes or no.'
+  if (row.visible && !yes.test(row.visible) && !no.test(row.visible))
+    return messages.visibleIsYesOrNo
   return null
 }
 
@@ -101,7 +104,7 @@ function changesOf(row: Texts, now: ProductLine): CellChange[] {
 
 /** Differences between a line with an id and the current product. */
 function planUpdate(row: Texts, place: ColumnPlace, now: ProductLine | undefined): PlannedLine {
-  if (!now) return { kind: 'wrong', ...place, reason: 'No product has this id.' }
+  if (!now) return { kind: 'wrong', ...place, reason: messages.noProductHasThisId }
   const named = { ...place, name: row.name || now.name }
   const changes = changesOf(row, now)
   if (changes.length === 0) return { kind: 'same', ...named }
@@ -135,7 +138,7 @@ export function planLines(
     if (row.id) return planUpdate(row, { line, name }, current.get(row.id.toLowerCase()))
     const { name: title, price } = row
     if (!title || !price) {
-      return { kind: 'wrong', line, name, reason: 'A new product needs a name and a price.' }
+      return { kind: 'wrong', line, name, reason: messages.newProductNeedsNameAndPrice }
     }
     return {
       kind: 'create',
@@ -150,7 +153,7 @@ export function planLines(
 export function repeatedIds(rows: readonly Texts[]): string[] {
   const ids = rows.flatMap(({ id }) => (id ? [id.toLowerCase()] : []))
   const twice = new Set(ids.filter((id, at) => ids.indexOf(id) !== at))
-  return [...twice].slice(0, 5).map((id) => `${id} stands in several lines.`)
+  return [...twice].slice(0, 5).map((id) => messages.standsInSeveralLines({ id }))
 }
 
 /** Unknown columns of a file. */

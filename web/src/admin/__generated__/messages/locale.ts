@@ -1,0 +1,2 @@
+// Generated from web/src/admin/messages/en.json.
+export const locale = "en"

@@ -1,0 +1,27 @@
+// Generated from web/src/admin/messages/en.json.
+export const adjustByPercent = "Adjust by percent"
+export const adjustByAmount = "Adjust by an amount"
+export const setTo = "Set to"
+export const noneBeyondCent = "None beyond the cent"
+export const toCurrencysPrecision = "To the currency’s precision"
+export const stays = "stays"
+export const changeProductsInSheet = ({ count }: { count: string | number }) => `Change ${count} products in the sheet`
+export const putIntoSheet = "Put into the sheet"
+export const how = "How"
+export const firstOf = ({ shown, count }: { shown: string | number; count: string | number }) => `The first ${shown} of ${count}.`
+export const changed = ", changed"
+export const allRows = "All rows"
+export const choose = ({ name }: { name: string | number }) => `Choose ${name}`
+export const gridHelp = "Arrow keys to move, type to edit, Ctrl+Z to undo. Nothing is saved until you press Save."
+export const redo = "Redo"
+export const noProductIsCalledThat = "No product is called that"
+export const saveOrUndoFirst = "Save or undo first."
+export const save = ({ products }: { products: string | number }) => `Save ${products}`
+export const and = ({ others }: { others: string | number }) => `and ${others}`
+export const anotherUserChangedThese = "Another user changed these"
+export const saveConflictHint = "Save again to put your amounts in place of theirs."
+export const isNowBefore = ({ name, column, after, before }: { name: string | number; column: string | number; after: string | number; before: string | number }) => `${name}: ${column} is ${after} now, ${before} before`
+export const none = "none"
+export const changeChosen = ({ count }: { count: string | number }) => `Change ${count} chosen …`
+export const changeNone = "Change chosen …"
+export const saveCount = ({ count }: { count: string | number }) => `Save ${count}`
