@@ -39,7 +39,7 @@ describe('a message', () => {
     expect(() => printMessage(message)).toThrow()
   })
   it('names its key when it is refused', () => {
-    const settings = { source: 'en.json', runtime: '..' }
+    const settings = { source: 'en.json', rich: null }
     const print = (messages: Record<string, string>) =>
       printGroup({ name: 'cart', messages }, settings)
     expect(() => print({ removed: '{name' })).toThrow(/en\.json: cart\.removed/)
@@ -105,6 +105,12 @@ describe.each(catalogs)('$folder', ({ folder, sources }) => {
     })
     expect(files.length).toBeGreaterThan(20)
     expect(unused).toEqual([])
+  })
+
+  test('no message begins or ends with a space, which a translator would not see', () => {
+    const messages = readMessages(`${folder}/${sourceLocale}.json`)
+    const texts = Object.values(messages).flatMap((group) => Object.values(group))
+    expect(texts.filter((text) => text !== text.trim())).toEqual([])
   })
 
   test('no text stands in the markup', () => {

@@ -5,6 +5,7 @@ import { dirname, join } from 'node:path'
 import { root } from '../src/root.ts'
 import { catalogs, sourceLocale } from './messages/catalogs.ts'
 import { printGroup } from './messages/print-group.ts'
+import { printRuntime } from './messages/print-runtime.ts'
 import { readMessages, translationFaults } from './messages/read-catalog.ts'
 
 /** Writes the files of a folder and deletes all others. Unchanged files are not touched: a check may be reading them. */
@@ -22,19 +23,16 @@ function writeFolder(folder: string, files: ReadonlyMap<string, string>): void {
 
 const locale = process.env.MESSAGES_LOCALE ?? sourceLocale
 
-for (const { folder, output, runtime } of catalogs) {
+for (const { folder, output, rich } of catalogs) {
   const file = `${folder}/${locale}.json`
   const messages = readMessages(file)
   const faults = translationFaults(readMessages(`${folder}/${sourceLocale}.json`), messages)
   if (faults.length > 0) throw new Error(`${file}:\n${faults.join('\n')}`)
   const modules = new Map(
     Object.entries(messages).flatMap(([name, texts]) => [
-      ...printGroup({ name, messages: texts }, { source: file, runtime }),
+      ...printGroup({ name, messages: texts }, { source: file, rich }),
     ]),
   )
-  modules.set(
-    'locale.ts',
-    `// Generated from ${file}.\nexport const locale = ${JSON.stringify(locale)}\n`,
-  )
+  for (const [path, text] of printRuntime(file, locale)) modules.set(path, text)
   writeFolder(join(root, output), modules)
 }

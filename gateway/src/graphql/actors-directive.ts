@@ -1,5 +1,6 @@
 // Enforces the schema directives `@actors` and `@right`, which say who may use a field. The error does not reveal
 // whether anything exists.
+
 import {
   defaultFieldResolver,
   type FieldNode,
@@ -9,6 +10,7 @@ import {
   type GraphQLSchema,
   isObjectType,
 } from 'graphql'
+import * as messages from '../__generated__/messages/documents.ts'
 import type { ActorKind, Right } from '../__generated__/resolvers.ts'
 import type { Actor, ActorContext } from '../auth/actor.ts'
 import { holds } from '../auth/permissions.ts'
@@ -79,6 +81,6 @@ async function actorOf({ actor, session }: ActorContext & SessionContext): Promi
 function refusal(kind: ActorKind): GraphQLError {
   const isAnonymous = kind === 'ANONYMOUS_VISITOR'
   const code = isAnonymous ? 'UNAUTHENTICATED' : 'FORBIDDEN'
-  const message = isAnonymous ? 'Sign in to see this.' : 'You don’t have permission to see this.'
+  const message = isAnonymous ? messages.signInToSeeThis : messages.forbidden
   return new GraphQLError(message, { extensions: { code } })
 }

@@ -1,4 +1,5 @@
 // Reads `@perRow`, and refuses fields that would make one platform call per row of a list. docs/security.md S63.
+
 import {
   type GraphQLOutputType,
   type GraphQLSchema,
@@ -6,6 +7,7 @@ import {
   getNullableType,
   isListType,
 } from 'graphql'
+import * as messages from '../__generated__/messages/documents.ts'
 import type { PerRowDirectiveArgs } from '../__generated__/resolvers.ts'
 import { DocumentRefused } from './document-refused.ts'
 import { allFields, directiveOn } from './field-directives.ts'
@@ -95,11 +97,11 @@ export function addRowCalls(sum: Map<string, RowUse>, calls: RowCalls): void {
 export function checkCallsPerRow(calls: RowCalls): void {
   for (const [field, { idsPerCall, rows, thingsOfLists }] of calls) {
     if (idsPerCall === null && rows > 1) {
-      const message = `${field} asks the platform once for each row: ask for it of one at a time.`
+      const message = messages.callPerRow({ field })
       throw new DocumentRefused('DOCUMENT_TOO_COSTLY', message)
     }
     if (idsPerCall !== null && thingsOfLists > idsPerCall) {
-      const message = `${field} is answered for ${idsPerCall} products at once: ask for fewer of each.`
+      const message = messages.tooManyIdsPerCall({ field, idsPerCall })
       throw new DocumentRefused('DOCUMENT_TOO_COSTLY', message)
     }
   }

@@ -1,5 +1,6 @@
 // Computes the cost of a document: every list counts with the length given by `first`. Each fragment is evaluated
 // once, however often it is spread. docs/security.md S58, S61, S62.
+
 import {
   type DocumentNode,
   type FieldNode,
@@ -15,6 +16,7 @@ import {
   type SelectionSetNode,
   TypeMetaFieldDef,
 } from 'graphql'
+import * as messages from '../__generated__/messages/documents.ts'
 import {
   addRowCalls,
   checkCallsPerRow,
@@ -171,5 +173,5 @@ export function checkCost(
 ): number {
   const { fields, schemaFields } = costOf(document, variables, schema)
   if (fields <= maxCost && schemaFields <= maxSchemaCost) return Math.ceil(fields + schemaFields)
-  throw new DocumentRefused('DOCUMENT_TOO_COSTLY', 'The document asks for too much at once.')
+  throw new DocumentRefused('DOCUMENT_TOO_COSTLY', messages.tooCostly)
 }

@@ -1,5 +1,6 @@
 // Checks the shape of a document before validation, for every transport: its size, tokens, fragments and expanded
 // fields. docs/security.md S44, S56-S58, S60.
+
 import {
   type ASTNode,
   type DirectiveNode,
@@ -13,6 +14,7 @@ import {
   type SelectionSetNode,
   visit,
 } from 'graphql'
+import * as messages from '../__generated__/messages/documents.ts'
 import { DocumentRefused, shortened } from './document-refused.ts'
 import { shapeOf } from './document-shape.ts'
 
@@ -48,7 +50,7 @@ export function readDocument(source: string): DocumentNode {
 /** Throws when the text is too large. */
 export function checkSize(source: string): void {
   if (Buffer.byteLength(source) > documentLimits.bytes) {
-    throw new DocumentRefused('DOCUMENT_TOO_LARGE', 'The document is larger than 64 KB.', 413)
+    throw new DocumentRefused('DOCUMENT_TOO_LARGE', messages.documentIsLargerThan64Kb, 413)
   }
 }
 
@@ -58,7 +60,7 @@ export function parseDocument(source: string): DocumentNode {
     return parse(source, { maxTokens: documentLimits.tokens, noLocation: true })
   } catch (error) {
     const isOurs = error instanceof GraphQLError
-    const message = isOurs ? shortened(error.message) : 'The document cannot be read.'
+    const message = isOurs ? shortened(error.message) : messages.documentCannotBeRead
     throw new DocumentRefused('GRAPHQL_PARSE_FAILED', message, 400)
   }
 }
@@ -71,7 +73,7 @@ export function onlyOperation(document: DocumentNode): OperationDefinitionNode {
   const operations = document.definitions.filter((one) => one.kind === Kind.OPERATION_DEFINITION)
   const [operation] = operations
   if (!operation || operations.length > 1) {
-    throw new DocumentRefused('ONE_OPERATION_ONLY', 'A document holds exactly one operation.')
+    throw new DocumentRefused('ONE_OPERATION_ONLY', messages.documentHoldsExactlyOneOperation)
   }
   return operation
 }
@@ -81,10 +83,10 @@ export function checkLimits(document: DocumentNode): number {
   const operation = onlyOperation(document)
   const nodes = checkCounts(document)
   const shape = shapeOf(document, operation)
-  if (shape.width > documentLimits.rootFields) throw tooMany('rootFields', 'root fields')
-  if (shape.depth > documentLimits.depth) throw tooMany('depth', 'levels')
-  if (shape.nesting > documentLimits.nesting) throw tooMany('nesting', 'nested selections')
-  if (shape.fields > documentLimits.fields) throw tooMany('fields', 'fields')
+  if (shape.width > documentLimits.rootFields) throw tooMany('rootFields')
+  if (shape.depth > documentLimits.depth) throw tooMany('depth')
+  if (shape.nesting > documentLimits.nesting) throw tooMany('nesting')
+  if (shape.fields > documentLimits.fields) throw tooMany('fields')
   checkSubscription(document)
   return nodes
 }
@@ -99,12 +101,12 @@ function checkCounts(document: DocumentNode): number {
   const enter = (node: ASTNode) => {
     nodes += 1
     if (node.kind === Kind.NAME && node.value.length > documentLimits.name) {
-      throw new DocumentRefused('DOCUMENT_TOO_COMPLEX', 'A name has at most 100 characters.')
+      throw new DocumentRefused('DOCUMENT_TOO_COMPLEX', messages.nameHasAtMost100Characters)
     }
     const counted = countedOf(node)
     if (!counted) return
     left[counted.as] -= counted.count
-    if (left[counted.as] < 0) throw tooMany(counted.as, counted.as)
+    if (left[counted.as] < 0) throw tooMany(counted.as)
   }
   visit(document, { enter })
   return nodes
@@ -129,8 +131,19 @@ function countedOf(node: ASTNode): { as: Counted; count: number } | null {
   }
 }
 
-const tooMany = (limit: keyof typeof documentLimits, words: string) =>
-  new DocumentRefused('DOCUMENT_TOO_COMPLEX', `At most ${documentLimits[limit]} ${words}.`)
+const limitMessages = {
+  aliases: messages.atMostAliases,
+  depth: messages.atMostLevels,
+  directives: messages.atMostDirectives,
+  fields: messages.atMostFields,
+  fragments: messages.atMostFragments,
+  nesting: messages.atMostNested,
+  rootFields: messages.atMostRootFields,
+  values: messages.atMostValues,
+} as const
+
+const tooMany = (limit: keyof typeof limitMessages) =>
+  new DocumentRefused('DOCUMENT_TOO_COMPLEX', limitMessages[limit]({ most: documentLimits[limit] }))
 
 /** Refuses conditional root fields of a subscription: if left out, there would be nothing to subscribe to. */
 function checkSubscription(document: DocumentNode): void {
@@ -142,7 +155,7 @@ function checkSubscription(document: DocumentNode): void {
   ) as FragmentDefinitionNode[]
   const roots = [operation, ...fragments].flatMap(({ selectionSet }) => rootsOf(selectionSet))
   if (roots.some(({ directives = [] }) => directives.some(isCondition))) {
-    const message = 'The root field of a subscription takes no @skip and no @include.'
+    const message = messages.noDirectivesOnSubscription
     throw new DocumentRefused('GRAPHQL_VALIDATION_FAILED', message)
   }
 }

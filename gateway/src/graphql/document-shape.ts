@@ -1,5 +1,6 @@
 // Measures the selections of a document through its fragments: their depth, and the number of fields with every
 // spread expanded. docs/security.md S56, S58.
+
 import {
   type DocumentNode,
   type FragmentDefinitionNode,
@@ -8,6 +9,7 @@ import {
   type SelectionNode,
   type SelectionSetNode,
 } from 'graphql'
+import * as messages from '../__generated__/messages/documents.ts'
 import { DocumentRefused } from './document-refused.ts'
 
 type DocumentShape = {
@@ -71,7 +73,7 @@ class ShapeMeter {
     const known = this.measured.get(name)
     if (known) return known
     if (this.entered.has(name)) {
-      throw new DocumentRefused('DOCUMENT_TOO_COMPLEX', 'Fragments go in a circle.')
+      throw new DocumentRefused('DOCUMENT_TOO_COMPLEX', messages.fragmentsGoInCircle)
     }
     this.entered.add(name)
     const shape = this.ofSet(this.fragments.get(name)?.selectionSet)

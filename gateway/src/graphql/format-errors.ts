@@ -3,6 +3,8 @@
 
 import type { FastifyBaseLogger } from 'fastify'
 import { GraphQLError } from 'graphql'
+import * as commonMessages from '../__generated__/messages/common.ts'
+import * as messages from '../__generated__/messages/documents.ts'
 import { problemMessages } from '../__generated__/problem-messages.ts'
 import { PlatformFailure } from '../platform/failure.ts'
 import { SessionRotated, SessionStoreUnavailable } from '../session/session-store.ts'
@@ -45,8 +47,7 @@ export function formatError(error: GraphQLError, { requestId, log, isOpen }: Fac
     return clientError(String(error.extensions.code), error.message)
   if (cause instanceof BadInput)
     return clientError('BAD_USER_INPUT', cause.message, { field: cause.field })
-  if (cause instanceof CallBudgetSpent)
-    return clientError('TOO_MANY_CALLS', 'The document asks for too much at once.')
+  if (cause instanceof CallBudgetSpent) return clientError('TOO_MANY_CALLS', messages.tooCostly)
   if (cause instanceof PlatformFailure) {
     log.warn(
       {
@@ -62,14 +63,14 @@ export function formatError(error: GraphQLError, { requestId, log, isOpen }: Fac
   }
   if (cause instanceof SessionStoreUnavailable) {
     log.error({ err: cause.cause }, 'session store unavailable')
-    return clientError('SESSION_STORE_UNAVAILABLE', 'Your cart cannot be reached at the moment.')
+    return clientError('SESSION_STORE_UNAVAILABLE', messages.cartUnreachable)
   }
   if (cause instanceof SessionRotated)
-    return clientError('SESSION_REPLACED', 'You signed in or out meanwhile. Please try that again.')
+    return clientError('SESSION_REPLACED', messages.sessionRotated)
   if (!cause)
     return clientError('BAD_USER_INPUT', isOpen ? error.message : withoutSuggestion(error.message))
   log.error({ err: cause }, 'unexpected error')
-  return clientError('INTERNAL', 'Something went wrong on our side.')
+  return clientError('INTERNAL', commonMessages.internalError)
 }
 
 function platformError(

@@ -1,11 +1,13 @@
 // Decides which documents may run; parses and validates each once. Shared by GET, POST, subscriptions, the admin
 // and server-rendered pages. docs/security.md S53, S58, S60.
+
 import {
   type DocumentNode,
   type GraphQLSchema,
   getVariableValues,
   type OperationTypeNode,
 } from 'graphql'
+import * as messages from '../__generated__/messages/documents.ts'
 import type { Actor } from '../auth/actor.ts'
 import { maySendDocuments } from '../auth/permissions.ts'
 import { checkingCost } from './cost-limit.ts'
@@ -95,13 +97,13 @@ export function createKnownDocuments({ schema, isOpen, maxBytes = 8 * 1024 * 102
       if (typeof documentId === 'string') {
         const source = trusted.find(documentId)
         if (source !== undefined) return readOwn(source)
-        throw new DocumentRefused('PERSISTED_DOCUMENT_NOT_FOUND', 'No such document.', 400)
+        throw new DocumentRefused('PERSISTED_DOCUMENT_NOT_FOUND', messages.noSuchDocument, 400)
       }
       if (typeof query !== 'string') {
-        throw new DocumentRefused('BAD_REQUEST', 'Send documentId or query, as text.', 400)
+        throw new DocumentRefused('BAD_REQUEST', messages.sendDocumentIdOrQueryAsText, 400)
       }
       if (isOpen || maySendDocuments(actor)) return readSent(query, pay)
-      const message = 'Only the documents of our own clients run here.'
+      const message = messages.onlyTrustedDocuments
       throw new DocumentRefused('PERSISTED_DOCUMENT_REQUIRED', message, 403)
     },
     /**
@@ -113,7 +115,7 @@ export function createKnownDocuments({ schema, isOpen, maxBytes = 8 * 1024 * 102
       const { errors, coerced } = getVariableValues(schema(), definitions, given, { maxErrors: 5 })
       if (!errors) return coerced
       refuseWrong(wrongVariable(schema(), document, onlyOperation(document), given))
-      throw new DocumentRefused('BAD_USER_INPUT', 'The variables do not fit the document.')
+      throw new DocumentRefused('BAD_USER_INPUT', messages.variablesDoNotFitDocument)
     },
   }
 }

@@ -1,4 +1,5 @@
 // Collects the fields of selections on one object, through fragments and keyed by response name.
+
 import {
   type DocumentNode,
   type FieldNode,
@@ -15,6 +16,7 @@ import {
   type SelectionSetNode,
   TypeMetaFieldDef,
 } from 'graphql'
+import * as messages from '../__generated__/messages/documents.ts'
 import { DocumentRefused } from './document-refused.ts'
 import { fragmentsOf } from './document-shape.ts'
 
@@ -43,7 +45,7 @@ export class MergedFields {
   step(): void {
     this.steps += 1
     if (this.steps <= maxSteps) return
-    throw new DocumentRefused('DOCUMENT_TOO_COMPLEX', 'Too many fields have the same name.')
+    throw new DocumentRefused('DOCUMENT_TOO_COMPLEX', messages.tooManyFieldsHaveSameName)
   }
 
   /** Returns the same key for the same selections. */

@@ -1,5 +1,8 @@
 // Connections over the platform's pages. Cursors encode offsets; brands use the platform's cursors.
+
 import { defaultPageSize, maxPageSize } from '@vitrine/platform'
+import * as commonMessages from '../__generated__/messages/common.ts'
+import * as messages from '../__generated__/messages/documents.ts'
 import { BadInput } from './bad-input.ts'
 
 export type Connection<Node> = {
@@ -23,18 +26,18 @@ const maxOffset = 1_000_000
 export function limitOf(first: number | null | undefined): number {
   const limit = first ?? defaultPageSize
   if (limit < 1 || limit > maxPageSize)
-    throw new BadInput('first', `The page size is 1 to ${maxPageSize}.`)
+    throw new BadInput('first', messages.pageSizeIs1To({ maxPageSize }))
   return limit
 }
 
 /** Returns the window of a page, from `after` or `page`. */
 export function windowOf({ first, after, page }: Arguments): Window {
   const limit = limitOf(first)
-  if (after && page) throw new BadInput('page', 'Give after or page, not both.')
+  if (after && page) throw new BadInput('page', messages.giveAfterOrPageNotBoth)
   if (page !== null && page !== undefined && page < 1)
-    throw new BadInput('page', 'Pages count from 1.')
+    throw new BadInput('page', messages.pagesCountFrom1)
   const offset = after ? readOffset(after) + 1 : ((page ?? 1) - 1) * limit
-  if (offset > maxOffset) throw new BadInput(after ? 'after' : 'page', 'That is beyond the end.')
+  if (offset > maxOffset) throw new BadInput(after ? 'after' : 'page', messages.thatIsBeyondEnd)
   return { limit, offset }
 }
 
@@ -42,7 +45,7 @@ export const cursorOf = (offset: number) => Buffer.from(`o${offset}`).toString('
 
 function readOffset(cursor: string): number {
   const offset = /^o(\d{1,7})$/.exec(Buffer.from(cursor, 'base64url').toString())?.[1]
-  if (offset === undefined) throw new BadInput('after', 'This is not a cursor of this list.')
+  if (offset === undefined) throw new BadInput('after', commonMessages.notACursor)
   return Number(offset)
 }
 

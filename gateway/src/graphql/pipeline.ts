@@ -1,7 +1,9 @@
 // The operation pipeline of GET, POST, subscriptions and server-rendered pages: payment, trusted documents, size,
 // limits, rules, cost, variables, then execution. Mercurius compiles and runs our own documents only.
+
 import type { FastifyInstance } from 'fastify'
 import type {} from 'mercurius'
+import * as messages from '../__generated__/messages/documents.ts'
 import type { ActorContext } from '../auth/actor.ts'
 import type { Config } from '../config.ts'
 import { resultsOf } from '../subscriptions/subscription-results.ts'
@@ -165,22 +167,18 @@ const mostValues = ({ actor: { kind } }: ActorContext): number =>
 function checkEffect({ operation }: KnownDocument, method: string, mayChange = true): void {
   if (operation !== 'mutation') return
   if (method === 'GET') {
-    throw new DocumentRefused('METHOD_NOT_ALLOWED', 'A mutation goes by POST.', 405)
+    throw new DocumentRefused('METHOD_NOT_ALLOWED', messages.mutationGoesByPost, 405)
   }
   if (!mayChange) {
-    const words = 'Mutations at /admin/graphql require the header `x-vitrine-confirm: write`.'
+    const words = messages.mutationNeedsHeader
     throw new DocumentRefused('CONFIRMATION_REQUIRED', words, 403)
   }
 }
 
 const streamRequired = () =>
-  new DocumentRefused(
-    'SUBSCRIPTIONS_NOT_HERE',
-    'Subscriptions require `Accept: text/event-stream`.',
-    406,
-  )
+  new DocumentRefused('SUBSCRIPTIONS_NOT_HERE', messages.subscriptionNeedsStream, 406)
 const notASubscription = () =>
-  new DocumentRefused('NOT_A_SUBSCRIPTION', 'A stream is for subscriptions. Ask for JSON.', 406)
+  new DocumentRefused('NOT_A_SUBSCRIPTION', messages.streamOnlyForSubscriptions, 406)
 
 /** Returns the result of a request that was not executed. */
 export function refusedResult(error: unknown, { requestId }: RequestContext): OperationResult {
@@ -197,7 +195,7 @@ export function refusedResult(error: unknown, { requestId }: RequestContext): Op
 function readVariables(variables: unknown): Variables {
   if (variables === undefined || variables === null) return {}
   if (typeof variables !== 'object' || Array.isArray(variables)) {
-    throw new DocumentRefused('BAD_REQUEST', 'The variables are not an object.', 400)
+    throw new DocumentRefused('BAD_REQUEST', messages.variablesAreNotObject, 400)
   }
   return variables as Variables
 }

@@ -1,6 +1,8 @@
 // Translates refusals of the platform to problems. Spec §8, docs/contract/cart.md §10, docs/contract/transport.md §6.
+
 import { platformCodes, type Violation, violationsOf } from '@vitrine/platform'
 import type { z } from 'zod'
+import * as messages from '../__generated__/messages/documents.ts'
 import { problemMessages } from '../__generated__/problem-messages.ts'
 import type { Problem, ProblemCode } from '../__generated__/resolvers.ts'
 import { PlatformFailure } from '../platform/failure.ts'
@@ -32,16 +34,16 @@ const codesByRule: Partial<Record<string, ProblemCode>> = {
   ONE_OF_ALIGNMENT: 'INVALID_ARGUMENT',
 }
 
-const wordsByRule: Partial<Record<string, (threshold: unknown) => string>> = {
-  MIN_LENGTH: (n) => `At least ${n} ${n === 1 ? 'character' : 'characters'}, please.`,
-  MAX_LENGTH: (n) => `At most ${n} ${n === 1 ? 'character' : 'characters'}, please.`,
-  MIN_SIZE: (n) => `At least ${n} of these, please.`,
-  MAX_SIZE: (n) => `At most ${n} of these at a time, please.`,
-  MIN: (n) => `The least is ${n}.`,
-  MAX: (n) => `The most is ${n}.`,
-  DECIMAL_GTE: (n) => `The least is ${n}.`,
-  DECIMAL_LTE: (n) => `The most is ${n}.`,
-  ONE_OF_ALIGNMENT: () => 'Exactly one of these is allowed.',
+const wordsByRule: Partial<Record<string, (threshold: string | number) => string>> = {
+  MIN_LENGTH: (n) => messages.atLeastCharacters({ n: Number(n) }),
+  MAX_LENGTH: (n) => messages.atMostCharacters({ n: Number(n) }),
+  MIN_SIZE: (n) => messages.atLeastOfThesePlease({ n }),
+  MAX_SIZE: (n) => messages.atMostOfThese({ n }),
+  MIN: (n) => messages.leastIs({ n }),
+  MAX: (n) => messages.mostIs({ n }),
+  DECIMAL_GTE: (n) => messages.leastIs({ n }),
+  DECIMAL_LTE: (n) => messages.mostIs({ n }),
+  ONE_OF_ALIGNMENT: () => messages.exactlyOneOfTheseIsAllowed,
 }
 
 /** Returns the problem of a violated validation rule, ours or the platform's, at its field. */
@@ -50,7 +52,7 @@ export function problemOfViolation(violation: Violation): Problem {
   const named = codesByRefusal.get(violation.ruleName ?? String(violation.data?.ruleName ?? ''))
   if (named) return problem(named, { field: violation.field || undefined })
   const code = codesByRule[rule] ?? 'INVALID_ARGUMENT'
-  const message = wordsByRule[rule]?.(violation.data?.threshold) ?? problemMessages[code]
+  const message = wordsByRule[rule]?.(String(violation.data?.threshold)) ?? problemMessages[code]
   return problem(code, { field: violation.field || undefined, message })
 }
 

@@ -1,5 +1,6 @@
 // Limits the size of variables. Counts them before validation against the schema, and stops at the limit.
 // docs/security.md S66.
+import * as messages from '../__generated__/messages/documents.ts'
 import { DocumentRefused } from './document-refused.ts'
 
 /** Counts list entries and object members. */
@@ -21,15 +22,15 @@ export function countValues(
   for (let next = waiting.pop(); next; next = waiting.pop()) {
     const values: unknown[] = Object.values(next.value)
     count += values.length
-    if (count > most) throw tooLarge(`At most ${most} values`)
+    if (count > most) throw tooLarge(messages.atMostVariableValues({ most }))
     for (const value of values) {
       if (typeof value !== 'object' || value === null) continue
-      if (next.depth === variableLimits.depth) throw tooLarge(`At most ${next.depth} levels`)
+      if (next.depth === variableLimits.depth)
+        throw tooLarge(messages.atMostVariableLevels({ most: next.depth }))
       waiting.push({ value, depth: next.depth + 1 })
     }
   }
   return count
 }
 
-const tooLarge = (most: string) =>
-  new DocumentRefused('VARIABLES_TOO_LARGE', `${most} in the variables.`)
+const tooLarge = (message: string) => new DocumentRefused('VARIABLES_TOO_LARGE', message)

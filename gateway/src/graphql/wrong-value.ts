@@ -1,5 +1,6 @@
 // Finds where a value does not match its type, and describes what is expected in our own words, because messages of
 // the library reveal type names.
+
 import {
   type GraphQLInputField,
   type GraphQLInputObjectType,
@@ -11,6 +12,7 @@ import {
   isNonNullType,
   isRequiredInputField,
 } from 'graphql'
+import * as messages from '../__generated__/messages/documents.ts'
 import { problemMessages } from '../__generated__/problem-messages.ts'
 import type { InputValue } from './given-value.ts'
 
@@ -18,14 +20,14 @@ type Path = readonly (string | number)[]
 export type WrongValue = { path: Path; message: string }
 
 const expectations: Readonly<Record<string, string>> = {
-  Int: 'This must be a whole number.',
-  Float: 'This must be a number.',
-  String: 'This must be a text.',
-  ID: 'This must be a text.',
-  Boolean: 'This must be true or false.',
-  DateTime: 'This must be a time, such as 2026-11-20T19:00:00Z.',
-  Decimal: 'This must be a decimal number as text, such as "19.90".',
-  URL: 'This must be an absolute address.',
+  Int: messages.thisMustBeWholeNumber,
+  Float: messages.thisMustBeNumber,
+  String: messages.thisMustBeText,
+  ID: messages.thisMustBeText,
+  Boolean: messages.thisMustBeTrueOrFalse,
+  DateTime: messages.mustBeTime,
+  Decimal: messages.mustBeDecimal,
+  URL: messages.thisMustBeAbsoluteAddress,
 }
 
 /** Returns the first mismatch; null when the value matches. */
@@ -59,10 +61,11 @@ function wrongEntry(type: GraphQLInputType, entries: readonly InputValue[], path
 }
 
 function wrongMember(type: GraphQLInputObjectType, { members }: InputValue, path: Path) {
-  if (!members) return { path, message: 'This must be an object.' }
+  if (!members) return { path, message: messages.thisMustBeObject }
   const fields = type.getFields()
   const unknown = [...members.keys()].find((name) => !Object.hasOwn(fields, name))
-  if (unknown !== undefined) return { path: [...path, unknown], message: 'There is no such field.' }
+  if (unknown !== undefined)
+    return { path: [...path, unknown], message: messages.thereIsNoSuchField }
   for (const field of Object.values(fields)) {
     const place = [...path, field.name]
     const member = members.get(field.name)
@@ -81,8 +84,6 @@ function wrongLeaf(type: GraphQLLeafType, given: InputValue, path: Path): WrongV
   } catch {
     // The message of the library is not meant for clients.
   }
-  const words = isEnumType(type)
-    ? 'This is not one of the words there are.'
-    : expectations[type.name]
+  const words = isEnumType(type) ? messages.notAnEnumValue : expectations[type.name]
   return { path, message: words ?? problemMessages.INVALID_ARGUMENT }
 }

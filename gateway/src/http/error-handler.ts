@@ -1,6 +1,9 @@
 // Handles unexpected errors: logs the cause and responds without it.
+
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
+import * as commonMessages from '../__generated__/messages/common.ts'
+import * as messages from '../__generated__/messages/http.ts'
 import type { Config } from '../config.ts'
 import { CostLimitExceeded } from '../graphql/cost-limit.ts'
 import { DuplicateCookie } from '../session/cookie.ts'
@@ -26,7 +29,7 @@ const wantsPage = (request: FastifyRequest) =>
 /** Returns the response body, without the cause. */
 function errorBody(status: number, requestId: string) {
   const isOurs = status >= 500
-  const message = isOurs ? 'Something went wrong on our side.' : 'This request cannot be answered.'
+  const message = isOurs ? commonMessages.internalError : messages.thisRequestCannotBeAnswered
   const code = codes[status] ?? (isOurs ? 'INTERNAL' : 'BAD_REQUEST')
   return { errors: [{ message, extensions: { code, requestId } }] }
 }
@@ -73,7 +76,7 @@ export const errors = fp(async (app) => {
       .send({
         errors: [
           {
-            message: 'There is nothing here.',
+            message: messages.thereIsNothingHere,
             extensions: { code: 'NOT_FOUND', requestId: request.id },
           },
         ],

@@ -1,8 +1,10 @@
 // Plain form posts, for browsers without JavaScript. They run the mutations that the storefront defines beside its
 // screens and redirect to the next page. docs/security.md S33, S40 and S45.
+
 import formbody from '@fastify/formbody'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
+import * as messages from '../__generated__/messages/http.ts'
 import { localPathOr } from '../domains/common/callbacks.ts'
 import type { Gateway } from '../gateway.ts'
 import type { Context } from '../graphql/context.ts'
@@ -52,7 +54,7 @@ export const forms = fp<FormsOptions>(async (app, { gateway, load }) => {
   function sendTo(target: string, reply: FastifyReply) {
     const isOwn = target.startsWith('/') || originOf(target) === gateway.config.pagesOrigin
     if (isOwn) return reply.redirect(target, 303)
-    return sendGoOn(reply, { target, title: 'One moment …' })
+    return sendGoOn(reply, { target, title: messages.oneMoment })
   }
 
   /** Runs the form's operations in order, up to one that is refused. */
@@ -73,7 +75,7 @@ export const forms = fp<FormsOptions>(async (app, { gateway, load }) => {
   async function handleForm(form: WebForm, request: FastifyRequest, reply: FastifyReply) {
     reply.header('cache-control', 'no-store')
     if (!isFromOwnPage(request, gateway.config))
-      return reply.code(403).send({ message: 'This form is not ours.' })
+      return reply.code(403).send({ message: messages.thisFormIsNotOurs })
     const fields = fieldsOf(request.body)
     const context = gateway.contextOf(request, reply, { withSession: true })
     const ran = await run(form, fields, request, context)

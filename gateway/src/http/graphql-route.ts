@@ -1,7 +1,9 @@
 // The endpoints `/graphql` and `/admin/graphql`, after the GraphQL-over-HTTP draft. The staff cookie is sent to the
 // second only, which also knows the documents of the admin. docs/security.md S89-S97.
+
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
+import * as messages from '../__generated__/messages/http.ts'
 import { type RequestRights, rightsOf } from '../auth/request-rights.ts'
 import type { Gateway } from '../gateway.ts'
 import { documentLimits } from '../graphql/document-limits.ts'
@@ -66,11 +68,9 @@ const refuseMethod = async (request: FastifyRequest, reply: FastifyReply) =>
   reply
     .code(405)
     .header('allow', 'GET, POST')
-    .send(refusal('METHOD_NOT_ALLOWED', 'Use GET or POST.', request.id))
+    .send(refusal('METHOD_NOT_ALLOWED', messages.useGetOrPost, request.id))
 
-const csrfRefusal =
-  `Missing \`${clientHeader}\` header (CSRF protection). ` +
-  'API clients: send `Authorization: Bearer <app key>`.'
+const csrfRefusal = messages.missingClientHeader({ clientHeader })
 
 /** Returns the refusal of a request before its document is read; null if there is none. */
 function refusalOf(
@@ -78,9 +78,9 @@ function refusalOf(
   { isAllowed, isUnknownKey }: Pick<RequestRights, 'isAllowed' | 'isUnknownKey'>,
   type: string | null,
 ) {
-  if (!type) return { status: 406, body: refusal('NOT_ACCEPTABLE', 'Accept JSON.', id) }
+  if (!type) return { status: 406, body: refusal('NOT_ACCEPTABLE', messages.acceptJson, id) }
   if (isUnknownKey) {
-    return { status: 401, body: refusal('UNAUTHENTICATED', 'Unknown API key.', id) }
+    return { status: 401, body: refusal('UNAUTHENTICATED', messages.unknownApiKey, id) }
   }
   if (isAllowed) return null
   return { status: 403, body: refusal('CSRF', csrfRefusal, id) }
@@ -176,7 +176,7 @@ export const graphqlRoute = fp<{ gateway: Gateway }>(async (app: FastifyInstance
         : ([415, 'UNSUPPORTED_MEDIA_TYPE'] as const)
       return send(reply, jsonType, {
         status,
-        body: refusal(code, 'Send one JSON object.', request.id),
+        body: refusal(code, messages.sendOneJsonObject, request.id),
       })
     })
 

@@ -1,7 +1,9 @@
 // `POST /account/photo`: the one form with a file in it. A plain form is led back to the profile, a script
 // reads what came of it. docs/security.md S33, S40 and S45.
+
 import multipart, { type MultipartFile } from '@fastify/multipart'
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
+import * as messages from '../__generated__/messages/http.ts'
 import type { Problem } from '../__generated__/resolvers.ts'
 import type { MemberContext } from '../domains/common/caller-context.ts'
 import { currentMember } from '../domains/common/verify-member.ts'
@@ -41,7 +43,7 @@ export const photoRoute: FastifyPluginAsync<{ gateway: Gateway }> = async (app, 
   app.post('/account/photo', async (request, reply) => {
     reply.header('cache-control', 'no-store')
     if (!isFromOwnPage(request, gateway.config)) {
-      return reply.code(403).send({ message: 'This form is not ours.' })
+      return reply.code(403).send({ message: messages.thisFormIsNotOurs })
     }
     const context = gateway.contextOf(request, reply, { withSession: true })
     const { session, network } = gateway.callerOf(request)

@@ -1,7 +1,9 @@
 // Where the platform sends a browser back to. The query is read here; a fragment never reaches a
 // server, so then the page's own script goes on. docs/security.md S31 and S35.
+
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
+import * as messages from '../__generated__/messages/http.ts'
 import { returnOf } from '../auth/authorization-return.ts'
 import { completeSignIn } from '../domains/sign-in/complete.ts'
 import type { Gateway } from '../gateway.ts'
@@ -36,7 +38,7 @@ export const signInReturn = fp<{ gateway: Gateway }>(async (app, { gateway }) =>
     const next = problem ? `/login?${search}` : (returnTo ?? '/account')
     // The browser came from another site, so its strict cookie is not sent while this navigation lasts: the next
     // page has to be requested by a page of ours.
-    return sendGoOn(reply, { target: next, title: 'Signing you in …' })
+    return sendGoOn(reply, { target: next, title: messages.signingYouIn })
   }
 
   // Not by HEAD: link previews must not redeem the code.

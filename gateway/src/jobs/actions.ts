@@ -1,5 +1,6 @@
 // Sends the calls of each job action: batches as large as the platform accepts, single calls where it accepts no
 // list. docs/contract/catalog.md §9, §14.
+import * as messages from '../__generated__/messages/jobs.ts'
 import type { JobAction, Problem } from '../__generated__/resolvers.ts'
 import { bulkPayloadOf } from '../domains/common/bulk.ts'
 import {
@@ -159,7 +160,7 @@ function inList(ids: readonly string[], answer: Parameters<typeof bulkPayloadOf>
   )
   return ids.map((_, index) => {
     const item = itemsByIndex.get(index)
-    if (!item) return problem('OUTCOME_UNKNOWN', { message: 'The platform did not say.' })
+    if (!item) return problem('OUTCOME_UNKNOWN', { message: messages.platformDidNotSay })
     return item.success ? null : (item.problems[0] ?? problem('REFUSED'))
   })
 }

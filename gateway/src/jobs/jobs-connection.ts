@@ -1,4 +1,5 @@
 // Lists jobs with filters and cursors, newest first.
+import * as commonMessages from '../__generated__/messages/common.ts'
 import type { JobFilter } from '../__generated__/resolvers.ts'
 import type { CatalogContext } from '../cache/cached-catalog.ts'
 import { BadInput } from '../graphql/bad-input.ts'
@@ -15,7 +16,7 @@ const cursorOf = (number: number) => Buffer.from(`j${number}`).toString('base64u
 function numberOf(after: string | null | undefined): number | undefined {
   if (!after) return undefined
   const number = /^j(\d{1,15})$/.exec(Buffer.from(after, 'base64url').toString())?.[1]
-  if (!number) throw new BadInput('after', 'This is not a cursor of this list.')
+  if (!number) throw new BadInput('after', commonMessages.notACursor)
   return Number(number)
 }
 

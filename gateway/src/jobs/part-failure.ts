@@ -1,13 +1,14 @@
 // Classifies a failed batch without results per item.
+import * as messages from '../__generated__/messages/jobs.ts'
 import type { Problem } from '../__generated__/resolvers.ts'
 import { problem, problemsOfFailure, withRequestId } from '../graphql/problems.ts'
 import { PlatformFailure } from '../platform/failure.ts'
 import type { Action } from './actions.ts'
 
 export const lostPart = problem('OUTCOME_UNKNOWN', {
-  message: 'It was sent and no answer came: look whether it was done.',
+  message: messages.sentWithoutAnswer,
 })
-const away = 'The platform does not answer. Go on when it does.'
+const away = messages.platformSilent
 
 export type PartFailure = {
   /**

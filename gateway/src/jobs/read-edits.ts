@@ -1,5 +1,7 @@
 // Reads product edits: each changes an existing product or creates one.
+
 import { guid } from '@vitrine/platform'
+import * as messages from '../__generated__/messages/jobs.ts'
 import type { Problem, ProductEditInput } from '../__generated__/resolvers.ts'
 import { problem } from '../graphql/problems.ts'
 import type { NewItem } from './job-rows.ts'
@@ -14,7 +16,7 @@ export function readEdits(edits: readonly ProductEditInput[]): Edits {
     const place = `input.edits[${at}]`
     const step = stepOf(edit)
     if (!step) {
-      const message = 'Give id and change, or create.'
+      const message = messages.giveIdAndChangeOrCreate
       read.problems.push(problem('INVALID_ARGUMENT', { field: place, message }))
       continue
     }

@@ -1,6 +1,8 @@
 // Validates the input of a job with the schemas of the platform calls it will make.
+
 import { adjustValueBody, guid, setValueBody, text } from '@vitrine/platform'
 import { z } from 'zod'
+import * as messages from '../__generated__/messages/jobs.ts'
 import type { Problem, StartJobInput } from '../__generated__/resolvers.ts'
 import { readAdjust, readSet } from '../domains/product/bulk-input.ts'
 import type { PriceGuard } from '../domains/product/price-guard.ts'
@@ -45,7 +47,7 @@ type ReadWork = Omit<ReadInput, 'items'>
 export function readJobInput(input: StartJobInput): ReadInput {
   const { action } = input
   if (!isStartable(action)) {
-    const message = 'This is not started so.'
+    const message = messages.thisIsNotStartedSo
     const refused = problem('INVALID_ARGUMENT', { field: 'input.action', message })
     return { work: null, problems: [refused], items: [] }
   }
@@ -85,7 +87,7 @@ function repeats(items: readonly NewItem[]): Problem[] {
   const at = items.findIndex(({ id }) => seen.size === seen.add(id.toLowerCase()).size)
   if (at < 0) return []
   const field = items[at]?.step ? `input.edits[${at}].id` : `input.ids[${at}]`
-  return [problem('INVALID_ARGUMENT', { field, message: 'This is there twice.' })]
+  return [problem('INVALID_ARGUMENT', { field, message: messages.thisIsThereTwice })]
 }
 
 function readWork(action: Startable, input: StartJobInput): ReadWork {

@@ -1,4 +1,5 @@
 // Deletes what a job created, unless it is in use.
+import * as messages from '../__generated__/messages/jobs.ts'
 import type { Problem } from '../__generated__/resolvers.ts'
 import { problem } from '../graphql/problems.ts'
 import type { Platform } from '../platform/platform.ts'
@@ -38,6 +39,5 @@ export async function inUse(
 ): Promise<Problem | null> {
   const count = await counts[kind](site, id)
   if (count === 0) return null
-  const products = count === 1 ? '1 product has' : `${count} products have`
-  return problem('REFUSED', { message: `${products} it by now, so it stays.` })
+  return problem('REFUSED', { message: messages.usedByNow({ count }) })
 }

@@ -1,5 +1,8 @@
 // Bulk jobs over up to 10,000 things.
+
 import { allProductsCollectionId } from '@vitrine/platform'
+import * as commonMessages from '../__generated__/messages/common.ts'
+import * as messages from '../__generated__/messages/jobs.ts'
 import type { MutationResolvers, Problem } from '../__generated__/resolvers.ts'
 import type { ActorContext } from '../auth/actor.ts'
 import { holds } from '../auth/permissions.ts'
@@ -25,11 +28,11 @@ import { memberName, shownValue } from './shown-names.ts'
 const refusals = {
   OTHER_INPUT: problem('INVALID_ARGUMENT', {
     field: 'input.requestId',
-    message: 'This request id belongs to another job.',
+    message: commonMessages.requestIdOfAnotherJob,
   }),
   FORBIDDEN: problem('FORBIDDEN', { field: 'input.action' }),
   TOO_MANY: problem('LIMIT_REACHED', {
-    message: 'Three of your jobs are on their way. Wait for one of them.',
+    message: messages.tooManyJobs,
   }),
 }
 

@@ -1,4 +1,5 @@
 // Reverts what a job changed, as a job of its own. docs/decisions/022.
+import * as messages from '../__generated__/messages/jobs.ts'
 import type {
   Problem,
   QueryDryRunRevertArgs,
@@ -77,6 +78,6 @@ async function startRevert(job: JobRow, { input, recorded }: RevertRequest, cont
   return { job: started, problems: [] }
 }
 
-const message = 'There is nothing left to take back.'
+const message = messages.thereIsNothingLeftToTake
 
 const itemOf = ({ item: { id }, step }: RevertPlan): NewItem[] => (step ? [{ id, step }] : [])

@@ -1,4 +1,5 @@
 // Plans a revert: compares the recorded values with the current ones.
+import * as messages from '../__generated__/messages/jobs.ts'
 import type {
   PriceRisk,
   Problem,
@@ -89,10 +90,10 @@ async function withUses(
 
 function planOne(item: JobItemRow, now: Facts | null): RevertPlan {
   const { before, after, thing } = item
-  if (!thing) return stuck(item, 'Nothing is known of it.')
+  if (!thing) return stuck(item, messages.nothingIsKnownOfIt)
   if (!before) return planRemoval(item, thing, now)
   if (after === null) return planMaking(item, thing, before, now)
-  if (!now) return stuck(item, 'It is not there any more.')
+  if (!now) return stuck(item, messages.itIsNotThereAnyMore)
   return planValues(item, thing, { before, after, now })
 }
 
@@ -108,7 +109,7 @@ const stuck = (item: JobItemRow, why: string | null): RevertPlan => ({
 /** Plans to delete what the job created. */
 function planRemoval(item: JobItemRow, kind: ThingKind, now: Facts | null): RevertPlan {
   if (!now) return stuck(item, null)
-  if (kind === 'MEMBER') return stuck(item, 'They were invited by mail: delete them by themselves.')
+  if (kind === 'MEMBER') return stuck(item, messages.invitedByMail)
   const isChangedSince = item.after === undefined || changesBetween(item.after, now).length > 0
   const gone = { field: 'name', variant: null, now: now.name ?? '', back: null, isChangedSince }
   return { ...stuck(item, null), changes: [gone], step: { do: 'REMOVE', kind }, isChangedSince }
@@ -122,7 +123,7 @@ function planMaking(
   now: Facts | null,
 ): RevertPlan {
   if (now) return stuck(item, null)
-  if (kind !== 'BRAND' || !before.name) return stuck(item, 'It was deleted.')
+  if (kind !== 'BRAND' || !before.name) return stuck(item, messages.itWasDeleted)
   const again = {
     field: 'name',
     variant: null,
@@ -160,7 +161,7 @@ function planValues(
   })
   const isStuck = wanted.length > 0 && fitting.length === 0
   return {
-    ...stuck(item, isStuck ? 'The platform has no way back to that.' : null),
+    ...stuck(item, isStuck ? messages.notRevertible : null),
     changes,
     step: fitting.length > 0 ? { do: 'RESTORE', kind, patch } : null,
     isChangedSince: changes.some(({ isChangedSince }) => isChangedSince),

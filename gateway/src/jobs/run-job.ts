@@ -1,4 +1,5 @@
 // Runs a job batch by batch until it is done, stopped, or the platform is unavailable.
+import * as messages from '../__generated__/messages/jobs.ts'
 import { problem } from '../graphql/problems.ts'
 import type { Platform } from '../platform/platform.ts'
 import { type Action, actions, isRepeatable, sendBatch } from './actions.ts'
@@ -48,7 +49,7 @@ function brandsLast(items: BulkItemRow[]): BulkItemRow[] {
 
 /** If an earlier item was refused, products may still use the brand. */
 const brandStays = problem('REFUSED', {
-  message: 'Something before it was refused, so this one stays. See to that, then try again.',
+  message: messages.earlierRefused,
 })
 
 /** Returns milliseconds until the next round; null to interrupt the job. */

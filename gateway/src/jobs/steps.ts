@@ -1,5 +1,7 @@
 // Steps: the individual operations of a job on single items. docs/contract/catalog.md §3.2, §8, §10.
+
 import { allCalls, type WireProduct } from '@vitrine/platform'
+import * as messages from '../__generated__/messages/jobs.ts'
 import type { CreateProductInput, Problem, UpdateProductInput } from '../__generated__/resolvers.ts'
 import { changeOfProduct, isAboutMoney, type PriceChange } from '../domains/product/price-change.ts'
 import { judge, type PriceGuard, refusedOnes, strictGuard } from '../domains/product/price-guard.ts'
@@ -104,7 +106,7 @@ export async function doStep(
 }
 
 const intoIsGone = problem('REFUSED', {
-  message: 'The brand it was merged into is gone, so this one stays.',
+  message: messages.mergeTargetGone,
 })
 
 async function isThere({ brands }: Platform, brandId: string): Promise<boolean> {
@@ -158,5 +160,7 @@ export function stepProblems(step: Step, place: string): Problem[] {
   const parsed = rule.safeParse(step.do === 'CREATE_PRODUCT' ? { product: read.body } : request)
   if (parsed.success) return []
   const [issue] = parsed.error.issues
-  return [problem('INVALID_ARGUMENT', { field: place, message: issue?.message ?? 'Not accepted.' })]
+  return [
+    problem('INVALID_ARGUMENT', { field: place, message: issue?.message ?? messages.notAccepted }),
+  ]
 }

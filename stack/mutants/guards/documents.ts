@@ -27,7 +27,7 @@ export const documentMutants: readonly Mutant[] = [
     row: 'S56',
     without: 'levels have no limit',
     file: limits,
-    from: "if (shape.depth > documentLimits.depth) throw tooMany('depth', 'levels')",
+    from: "if (shape.depth > documentLimits.depth) throw tooMany('depth')",
     to: '',
   },
   {
@@ -55,7 +55,7 @@ export const documentMutants: readonly Mutant[] = [
     row: 'S57',
     without: 'root fields have no limit',
     file: limits,
-    from: "if (shape.width > documentLimits.rootFields) throw tooMany('rootFields', 'root fields')",
+    from: "if (shape.width > documentLimits.rootFields) throw tooMany('rootFields')",
     to: '',
   },
   {
@@ -90,7 +90,7 @@ export const documentMutants: readonly Mutant[] = [
     row: 'S58',
     without: 'fields written out have no limit',
     file: limits,
-    from: "if (shape.fields > documentLimits.fields) throw tooMany('fields', 'fields')",
+    from: "if (shape.fields > documentLimits.fields) throw tooMany('fields')",
     to: '',
   },
   {
@@ -104,7 +104,7 @@ export const documentMutants: readonly Mutant[] = [
     row: 'S58',
     without: 'fragments may go in a circle',
     file: shape,
-    from: "throw new DocumentRefused('DOCUMENT_TOO_COMPLEX', 'Fragments go in a circle.')",
+    from: "throw new DocumentRefused('DOCUMENT_TOO_COMPLEX', messages.fragmentsGoInCircle)",
     to: 'return nothing',
   },
   {

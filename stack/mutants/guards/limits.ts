@@ -99,7 +99,7 @@ export const limitMutants: readonly Mutant[] = [
     row: 'S57',
     without: 'selections may nest without limit',
     file: 'gateway/src/graphql/document-limits.ts',
-    from: "  if (shape.nesting > documentLimits.nesting) throw tooMany('nesting', 'nested selections')\n",
+    from: "  if (shape.nesting > documentLimits.nesting) throw tooMany('nesting')\n",
     to: '',
   },
   {

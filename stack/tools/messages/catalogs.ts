@@ -7,8 +7,8 @@ export type Catalog = {
   sources: readonly string[]
   /** Folder of the generated modules, one for each group of messages. */
   output: string
-  /** Path of the functions that the modules import, below `output`. */
-  runtime: string
+  /** Path of the module that renders messages with tags, from `output`; null in a program without React. */
+  rich: string | null
 }
 
 export const sourceLocale = 'en'
@@ -33,12 +33,18 @@ export const catalogs: readonly Catalog[] = [
       'ui',
     ].map((path) => `web/src/${path}`),
     output: 'web/src/__generated__/messages',
-    runtime: '../../lib',
+    rich: '../../lib/rich.ts',
   },
   {
     folder: 'web/src/admin/messages',
     sources: ['web/src/admin'],
     output: 'web/src/admin/__generated__/messages',
-    runtime: '../../../lib',
+    rich: '../../../lib/rich.ts',
+  },
+  {
+    folder: 'gateway/messages',
+    sources: ['gateway/src'],
+    output: 'gateway/src/__generated__/messages',
+    rich: null,
   },
 ]

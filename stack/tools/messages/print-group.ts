@@ -7,8 +7,8 @@ export type Group = { name: string; messages: Record<string, string> }
 export type PrintSettings = {
   /** Path of the catalog, for the first line and for errors. */
   source: string
-  /** Path of the runtime's modules, relative to the module of the group. */
-  runtime: string
+  /** Path of the module that renders messages with tags, relative to a group's module; null where there are none. */
+  rich: string | null
 }
 
 const identifier = /^[a-z][A-Za-z0-9]*$/
@@ -23,13 +23,14 @@ function printNamed(name: string, key: string, message: string, source: string):
   }
 }
 
-function printAlone(
-  key: string,
-  { code, calls }: PrintedMessage,
-  { source, runtime }: PrintSettings,
-) {
-  const lines = [...calls].map((call) => `import { ${call} } from '../${runtime}/${call}.ts'`)
-  if (calls.has('rich')) lines.unshift("import type { ReactNode } from 'react'")
+function printAlone(key: string, { code, calls }: PrintedMessage, { source, rich }: PrintSettings) {
+  const lines: string[] = []
+  if (calls.has('rich')) {
+    if (rich === null)
+      throw new Error(`${source}: ${key} has tags, which this program does not render`)
+    lines.push("import type { ReactNode } from 'react'", `import { rich } from '../${rich}'`)
+  }
+  if (calls.has('plural')) lines.push("import { plural } from '../plural.ts'")
   return [`// Generated from ${source}.`, ...lines, `export const ${key} = ${code}`, ''].join('\n')
 }
 

@@ -19,13 +19,12 @@ export function Price({ now, was, perUnit, isFrom, size = 'small' }: PriceProps)
   return (
     <div className={classNames(styles.price, styles[size])}>
       <span className={classNames('money', was && styles.sale)}>
-        {was && <VisuallyHidden>{messages.now}</VisuallyHidden>}
-        {isFrom && messages.from}
-        {now}
+        {was && <VisuallyHidden>{messages.now} </VisuallyHidden>}
+        {isFrom ? messages.from({ price: now }) : now}
       </span>
       {was && (
         <s className={classNames('money', styles.was)}>
-          <VisuallyHidden>{messages.was}</VisuallyHidden>
+          <VisuallyHidden>{messages.was} </VisuallyHidden>
           {was}
         </s>
       )}

@@ -1,4 +1,5 @@
 // Resolvers of the audit log.
+import * as commonMessages from '../../__generated__/messages/common.ts'
 import type { AuditFilter } from '../../__generated__/resolvers.ts'
 import type { AuditEntry } from '../../audit/audit-log.ts'
 import type { ActorContext } from '../../auth/actor.ts'
@@ -15,7 +16,7 @@ const cursorOf = (number: number) => Buffer.from(`a${number}`).toString('base64u
 function numberOf(after: string | null | undefined): number | undefined {
   if (!after) return undefined
   const number = /^a(\d{1,15})$/.exec(Buffer.from(after, 'base64url').toString())?.[1]
-  if (!number) throw new BadInput('after', 'This is not a cursor of this list.')
+  if (!number) throw new BadInput('after', commonMessages.notACursor)
   return Number(number)
 }
 

@@ -1,6 +1,8 @@
 // Input schema of back-in-stock requests.
+
 import { guid, text } from '@vitrine/platform'
 import { z } from 'zod'
+import * as commonMessages from '../../__generated__/messages/common.ts'
 
 /** An empty field counts as missing; the member's address is used then. */
 const email = z
@@ -11,7 +13,7 @@ const email = z
   .superRefine((value, context) => {
     if (value === undefined || z.email().safeParse(value).success) return
     const params = { rule: 'FORMAT', type: 'EMAIL' }
-    context.addIssue({ code: 'custom', message: 'must be an email address', params })
+    context.addIssue({ code: 'custom', message: commonMessages.mustBeEmailAddress, params })
   })
 
 export const requestInput = z.object({

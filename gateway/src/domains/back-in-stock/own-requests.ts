@@ -1,7 +1,9 @@
 // The caller's back-in-stock requests. They belong to an email address, so only a verified one is used; otherwise
 // signing up with another person's address would reveal their requests. The platform's results are filtered again.
 // docs/security.md S71.
+
 import { guid, type WireBackInStockRequest, type WireMember } from '@vitrine/platform'
+import * as commonMessages from '../../__generated__/messages/common.ts'
 import type { QueryMyBackInStockRequestsArgs } from '../../__generated__/resolvers.ts'
 import { BadInput } from '../../graphql/bad-input.ts'
 import { limitOf } from '../../graphql/paging.ts'
@@ -31,7 +33,7 @@ const cursorPrefixOf = ({ contactId }: OwnContact) => `b${contactId}:`
 function cursorIn(after: string, own: OwnContact): string {
   const text = Buffer.from(after, 'base64url').toString()
   const prefix = cursorPrefixOf(own)
-  if (!text.startsWith(prefix)) throw new BadInput('after', 'This is not a cursor of this list.')
+  if (!text.startsWith(prefix)) throw new BadInput('after', commonMessages.notACursor)
   return text.slice(prefix.length)
 }
 

@@ -1,4 +1,6 @@
 // Jobs that rename or merge brands together with their products.
+import * as messages from '../../__generated__/messages/catalog.ts'
+import * as commonMessages from '../../__generated__/messages/common.ts'
 import type { BrandMergeDryRun, Problem } from '../../__generated__/resolvers.ts'
 import type { CatalogContext } from '../../cache/cached-catalog.ts'
 import { problem } from '../../graphql/problems.ts'
@@ -19,12 +21,12 @@ async function productsOf(names: readonly string[], context: AdminContext): Prom
 
 export const brandActions: readonly string[] = ['RENAME_BRAND', 'MERGE_BRANDS']
 export const oneAtATime = problem('LIMIT_REACHED', {
-  message: 'Brands are being renamed or merged. Wait until that is done.',
+  message: messages.brandsBusy,
 })
 
 const otherRequest = problem('INVALID_ARGUMENT', {
   field: 'input.requestId',
-  message: 'This request id belongs to another job.',
+  message: commonMessages.requestIdOfAnotherJob,
 })
 
 export const refused = (...problems: Problem[]) => ({ job: null, problems })

@@ -1,5 +1,7 @@
 // Changes single brands. docs/contract/catalog.md §8, §11.
+
 import { allCalls, type WireBrand } from '@vitrine/platform'
+import * as messages from '../../__generated__/messages/catalog.ts'
 import type { MutationResolvers, Problem } from '../../__generated__/resolvers.ts'
 import { requireAdminPlatform } from '../../graphql/require-admin-platform.ts'
 import { isRefusal } from '../../platform/failure.ts'
@@ -42,7 +44,7 @@ const createBrand: MutationResolvers['createBrand'] = async (_, { name }, contex
 
 /** Adds the existing brand's spelling to the message. */
 const namedAs = (one: Problem, name: string): Problem =>
-  one.code === 'NAME_TAKEN' ? { ...one, message: `There is the brand “${name}” already.` } : one
+  one.code === 'NAME_TAKEN' ? { ...one, message: messages.thereIsBrandAlready({ name }) } : one
 
 const updateBrand: MutationResolvers['updateBrand'] = async (_, { input }, context) => {
   const { brandsWrite, brands } = requireAdminPlatform(context)

@@ -1,5 +1,7 @@
 // Renames brands together with the products that have their names, in one job.
+
 import type { WireBrand } from '@vitrine/platform'
+import * as messages from '../../__generated__/messages/catalog.ts'
 import type { Problem, UpdateBrandInput } from '../../__generated__/resolvers.ts'
 import { problem } from '../../graphql/problems.ts'
 import type { AdminContext } from '../../jobs/admin-services.ts'
@@ -41,7 +43,7 @@ export async function renameBrandsJob(
   const { length } = input.brands
   const isEachOnce = new Set(input.brands.map(({ id }) => id)).size === length
   if (length === 0 || length > maxBrands || !isEachOnce) {
-    const message = `Name 1 to ${maxBrands} brands, each once.`
+    const message = messages.name1ToBrandsEachOnce({ maxBrands })
     const refusal = problem('INVALID_ARGUMENT', { field: 'input.brands', message })
     return payloadOf({ job: null, problems: [refusal] })
   }

@@ -1,4 +1,6 @@
 import type { WireBrand } from '@vitrine/platform'
+import * as messages from '../../__generated__/messages/catalog.ts'
+import * as commonMessages from '../../__generated__/messages/common.ts'
 import type { BrandSort } from '../../__generated__/resolvers.ts'
 import type { CatalogContext } from '../../cache/cached-catalog.ts'
 import { BadInput } from '../../graphql/bad-input.ts'
@@ -23,7 +25,7 @@ const counted = { fields: ['ASSIGNED_PRODUCTS_COUNT' as const] }
 const wrap = (cursor: string) => Buffer.from(`b${cursor}`).toString('base64url')
 function unwrap(after: string): string {
   const text = Buffer.from(after, 'base64url').toString()
-  if (!text.startsWith('b')) throw new BadInput('after', 'This is not a cursor of this list.')
+  if (!text.startsWith('b')) throw new BadInput('after', commonMessages.notACursor)
   return text.slice(1)
 }
 
@@ -32,7 +34,7 @@ async function readBrand(
   context: CatalogContext & SearchContext & LoaderContext,
 ) {
   if ([id, name, slug].filter(Boolean).length !== 1)
-    throw new BadInput('id', 'Give an id, a name or a slug.')
+    throw new BadInput('id', messages.giveIdNameOrSlug)
   if (slug) return readBrandBySlug(slug, context)
   if (name) return context.loaders.brandsByName.load(name)
   try {

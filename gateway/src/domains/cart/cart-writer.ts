@@ -1,6 +1,8 @@
 // Performs all cart changes: one at a time per session, logged before they are sent, idempotent by request id, and
 // with a reported outcome.
+
 import type { WireCart } from '@vitrine/platform'
+import * as messages from '../../__generated__/messages/cart.ts'
 import type { Problem } from '../../__generated__/resolvers.ts'
 import { problem, problemsOfFailure, withRequestId } from '../../graphql/problems.ts'
 import { hasNoCart, mayHaveCart } from '../../session/cart-hint.ts'
@@ -20,7 +22,7 @@ export function createCartWriter({ enqueue, log, memory, take }: CartParts): Car
   async function limitOf(idHash: string): Promise<Problem | null> {
     const { ok, retryAfterSeconds } = await take(idHash)
     if (ok) return null
-    const message = `Too many requests at once. Try again in ${retryAfterSeconds} s.`
+    const message = messages.tooManyWrites({ retryAfterSeconds })
     return problem('RATE_LIMITED', { message, suggestedFix: 'TRY_AGAIN' })
   }
 

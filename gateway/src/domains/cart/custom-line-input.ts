@@ -1,4 +1,5 @@
 // Input schema of custom lines, for staff and apps. Bounds: docs/contract/cart.md §4.
+
 import {
   guid,
   itemTypePresets,
@@ -9,6 +10,7 @@ import {
   text,
 } from '@vitrine/platform'
 import { z } from 'zod'
+import * as messages from '../../__generated__/messages/cart.ts'
 import {
   descriptionLineInput,
   handedOn,
@@ -21,7 +23,7 @@ import {
 
 const period = z
   .enum(subscriptionFrequencies)
-  .refine((one) => one !== 'UNDEFINED', { error: 'must name a period' })
+  .refine((one) => one !== 'UNDEFINED', { error: messages.mustNamePeriod })
 
 const subscriptionInput = z.object({
   title: text(150, 1),
@@ -72,7 +74,7 @@ export const customLineInput = z.object({
   sku: text(40).nullish(),
   weight: weight.nullish(),
   shippable: z.boolean().nullish(),
-  url: z.url({ error: 'must be an address' }).max(1000).nullish(),
+  url: z.url({ error: messages.mustBeAddress }).max(1000).nullish(),
   mediaUrl: httpAddress(2000).nullish(),
   media: imageInput.nullish(),
   fullPrice: ownPrice.nullish(),

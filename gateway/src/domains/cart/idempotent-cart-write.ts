@@ -1,6 +1,8 @@
 // One cart write, from the write log to the result: idempotent by request id.
+
 import { createHash } from 'node:crypto'
 import type { WireCart } from '@vitrine/platform'
+import * as messages from '../../__generated__/messages/cart.ts'
 import type { Problem } from '../../__generated__/resolvers.ts'
 import { problem, withRequestId } from '../../graphql/problems.ts'
 import { isTimeout, PlatformFailure } from '../../platform/failure.ts'
@@ -37,7 +39,7 @@ export class IdempotentCartWrite {
     const { log } = this.parts
     const known = this.write.requestId ? await log.find(this.session.idHash, this.requestId) : null
     if (known && known.fingerprint !== fingerprintOf(this.write)) {
-      const message = 'This request id was used for something else.'
+      const message = messages.requestIdReused
       const used = problem('INVALID_ARGUMENT', { field: 'requestId', message })
       return { cart: this.parts.memory.get(this.session.idHash) ?? null, problems: [used] }
     }

@@ -1,5 +1,6 @@
 // Input schemas of the cart mutations: the platform's limits under our argument names, so that a violation is
 // reported at the field that was filled in, before any call.
+
 import {
   couponCodeText,
   decimal,
@@ -11,12 +12,14 @@ import {
   text,
 } from '@vitrine/platform'
 import { z } from 'zod'
+import * as messages from '../../__generated__/messages/cart.ts'
+import * as commonMessages from '../../__generated__/messages/common.ts'
 import { customLineInput } from './custom-line-input.ts'
 import { cartLineInput, extendedFields, httpAddress, quantity } from './line-input.ts'
 
 const requestId = z
   .string()
-  .regex(/^[\w.:-]{8,100}$/, { error: 'must be 8 to 100 letters, digits, . : _ -' })
+  .regex(/^[\w.:-]{8,100}$/, { error: messages.mustBeRequestId })
   .nullish()
 const lineIds = z.array(guid).min(1).max(maxLinesPerCall)
 
@@ -26,7 +29,7 @@ export const addressInput = z.object({
     .string()
     .trim()
     .toUpperCase()
-    .regex(/^[A-Z]{2}$/, { error: 'must be a two-letter country code' }),
+    .regex(/^[A-Z]{2}$/, { error: messages.mustBeTwoLetterCountryCode }),
   subdivision: text(50).nullish(),
   city: text(50).nullish(),
   postalCode: text(50).nullish(),
@@ -40,7 +43,7 @@ export const addressInput = z.object({
     })
     .nullish(),
 })
-export const emailInput = z.email({ error: 'must be an email address' })
+export const emailInput = z.email({ error: commonMessages.mustBeEmailAddress })
 export const shippingOptionInput = z.object({ carrierId: guid.nullish(), code: text(100, 1) })
 
 export const addToCartInput = z
@@ -55,7 +58,7 @@ export const addToCartInput = z
     context.addIssue({
       code: 'custom',
       path: ['lines'],
-      message: 'one line at least',
+      message: messages.oneLineAtLeast,
       params: { rule: 'REQUIRED_FIELD' },
     })
   })

@@ -1,5 +1,6 @@
 // Input schema of a catalog line: the platform's limits under our argument names. docs/contract/cart.md §4, fields
 // marked with a pen.
+
 import {
   decimal,
   guid,
@@ -10,10 +11,11 @@ import {
   text,
 } from '@vitrine/platform'
 import { z } from 'zod'
+import * as messages from '../../__generated__/messages/cart.ts'
 
 export const quantity = z.number().int().min(1).max(maxQuantity)
 export const httpAddress = (max: number) =>
-  text(max).regex(/^https?:\/\/[^\s]+$/i, { error: 'must be an http(s) address' })
+  text(max).regex(/^https?:\/\/[^\s]+$/i, { error: messages.mustBeHttpSAddress })
 /** A price set by the caller. */
 export const ownPrice = decimal({ min: 0, max: 999_999_999, scale: 3 })
 export const weight = z.number().min(0).max(999_999_999)
@@ -26,7 +28,7 @@ const bounded = <Schema extends z.ZodType>(schema: Schema) =>
   schema.superRefine((value, context) => {
     if (JSON.stringify(value).length <= maxJson) return
     const params = { rule: 'MAX_LENGTH', threshold: maxJson }
-    context.addIssue({ code: 'custom', message: 'is too long', params })
+    context.addIssue({ code: 'custom', message: messages.isTooLong, params })
   })
 
 export const handedOn = bounded(z.record(z.string(), z.unknown()))
@@ -94,10 +96,15 @@ export const cartLineInput = z
     if (isForeign(appId)) return
     if (!guid.safeParse(productId).success) {
       const params = { rule: 'FORMAT', type: 'GUID' }
-      context.addIssue({ code: 'custom', path: ['productId'], message: 'must be a GUID', params })
+      context.addIssue({
+        code: 'custom',
+        path: ['productId'],
+        message: messages.mustBeGuid,
+        params,
+      })
     }
     if (catalogOptions) {
-      const message = "the shop's own goods are named by variant, choices and texts"
+      const message = messages.catalogItemByVariant
       context.addIssue({ code: 'custom', path: ['catalogOptions'], message })
     }
   })

@@ -1,6 +1,8 @@
 // Compares the cart with what was requested, because an accepted write may silently do less: add nothing, cap a
 // quantity, drop a coupon. docs/contract/cart.md §2.7, §6.
+
 import { maxQuantity, type WireCart, type WireCartLine, type WireProduct } from '@vitrine/platform'
+import * as messages from '../../__generated__/messages/cart.ts'
 import type { Problem, ProblemCode } from '../../__generated__/resolvers.ts'
 import { problem } from '../../graphql/problems.ts'
 import { linesMatching, quantityOf } from './line-identity.ts'
@@ -37,7 +39,7 @@ function capped(field: string, line: WireCartLine | undefined): Problem {
     severity: 'WARNING',
     lineId: line?.id,
     availableQuantity: left,
-    ...(left && { message: `Only ${left} left, so your cart has ${line?.quantity ?? left}.` }),
+    ...(left && { message: messages.quantityReduced({ left, quantity: line?.quantity ?? left }) }),
   })
 }
 
@@ -57,7 +59,7 @@ export function nothingAdded(
       field: `${field}.quantity`,
       lineId: existing.id,
       availableQuantity: left,
-      message: `Your cart already has all ${left} we have.`,
+      message: messages.allInCart({ left }),
     })
   }
   const code = reasonOf(requested, product)
@@ -158,7 +160,9 @@ export function problemsOfLines(lines: readonly WireCartLine[]): Problem[] {
           availableQuantity: 0,
           // A sold-out product may return; one that is not found was removed from the shop.
           message:
-            status === 'NOT_FOUND' ? `${name} is no longer available.` : `${name} is sold out.`,
+            status === 'NOT_FOUND'
+              ? messages.isNoLongerAvailable({ name })
+              : messages.isSoldOut({ name }),
         }),
       ]
     }
@@ -168,7 +172,7 @@ export function problemsOfLines(lines: readonly WireCartLine[]): Problem[] {
         lineId: line.id,
         suggestedFix: 'REDUCE_QUANTITY',
         availableQuantity: left ?? undefined,
-        ...(left && { message: `Only ${left} of ${name} left.` }),
+        ...(left && { message: messages.onlyOfLeft({ left, name }) }),
       }),
     ]
   })

@@ -1,4 +1,5 @@
 // Replays a dead letter on request of staff; recorded in the audit log.
+import * as messages from '../../__generated__/messages/domains.ts'
 import type { MutationResolvers } from '../../__generated__/resolvers.ts'
 import type { AuditContext } from '../../audit/audit-log.ts'
 import type { ActorContext } from '../../auth/actor.ts'
@@ -9,14 +10,14 @@ import type { RequestContext } from '../../graphql/request-context.ts'
 const field = 'id'
 const refusals = {
   NOT_FOUND: problem('NOT_FOUND', { field }),
-  NOT_SET_ASIDE: problem('INVALID_ARGUMENT', { field, message: 'This event was not set aside.' }),
+  NOT_SET_ASIDE: problem('INVALID_ARGUMENT', { field, message: messages.thisEventWasNotSetAside }),
   ERASED: problem('INVALID_ARGUMENT', {
     field,
-    message: 'What this event said was erased: there is nothing left to handle.',
+    message: messages.eventErased,
   }),
   STILL_UNREADABLE: problem('INVALID_ARGUMENT', {
     field,
-    message: 'This event cannot be read by this version of the gateway.',
+    message: messages.eventUnreadable,
   }),
 } satisfies Record<ReplayRefusal, unknown>
 

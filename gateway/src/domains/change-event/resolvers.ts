@@ -1,4 +1,5 @@
 // The history of change events, for staff and apps with the right to read it.
+import * as commonMessages from '../../__generated__/messages/common.ts'
 import type { ChangeEventFilter } from '../../__generated__/resolvers.ts'
 import type { StoredEvent } from '../../events/change-event.ts'
 import type { EventQuery } from '../../events/event-history.ts'
@@ -18,7 +19,7 @@ const cursorOf = ({ number }: StoredEvent) => Buffer.from(`e${number}`).toString
 function numberOf(after: string | null | undefined): number | undefined {
   if (!after) return undefined
   const number = /^e(\d{1,15})$/.exec(Buffer.from(after, 'base64url').toString())?.[1]
-  if (!number) throw new BadInput('after', 'This is not a cursor of this list.')
+  if (!number) throw new BadInput('after', commonMessages.notACursor)
   return Number(number)
 }
 

@@ -1,5 +1,6 @@
 import { channelTypes } from '@vitrine/platform'
 import { z } from 'zod'
+import * as messages from '../../__generated__/messages/cart.ts'
 import type { DomainResolvers } from '../../graphql/domain-resolvers.ts'
 import { checkInput, problem, withRequestId } from '../../graphql/problems.ts'
 import { isForbidden, isNotFound } from '../../platform/failure.ts'
@@ -12,7 +13,7 @@ import { startCheckout, startCheckoutInput } from './start-checkout.ts'
 const createInput = z.object({
   channelType: z
     .enum(channelTypes)
-    .refine((type) => type !== 'UNSPECIFIED', { error: 'must name a channel' }),
+    .refine((type) => type !== 'UNSPECIFIED', { error: messages.mustNameChannel }),
   email: emailInput.nullish(),
   shippingAddress: addressInput.nullish(),
   billingAddress: addressInput.nullish(),

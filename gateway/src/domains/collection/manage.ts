@@ -1,5 +1,7 @@
 // Creates, changes and fills collections. docs/contract/catalog.md §7.
+
 import { allCalls, allProductsCollectionId, type WireCollection } from '@vitrine/platform'
+import * as messages from '../../__generated__/messages/catalog.ts'
 import { problemMessages } from '../../__generated__/problem-messages.ts'
 import type { MutationResolvers, Problem } from '../../__generated__/resolvers.ts'
 import { problem } from '../../graphql/problems.ts'
@@ -72,7 +74,7 @@ async function readBack(
     return { collection, problems: [] }
   } catch (error) {
     if (!(error instanceof PlatformFailure)) throw error
-    const message = 'It was done, but reading it again failed. Load the page anew.'
+    const message = messages.doneButUnread
     const { requestId } = context
     const details = { message, severity: 'WARNING' as const, requestId }
     return { collection: null, problems: [problem('UPSTREAM_UNAVAILABLE', details)] }

@@ -1,5 +1,6 @@
 import type { WireCollection } from '@vitrine/platform'
 import type { GraphQLResolveInfo } from 'graphql'
+import * as messages from '../../__generated__/messages/catalog.ts'
 import type { CatalogContext } from '../../cache/cached-catalog.ts'
 import { BadInput } from '../../graphql/bad-input.ts'
 import { selectsField } from '../../graphql/selects-field.ts'
@@ -16,7 +17,7 @@ export async function readCollection(
   context: CatalogContext,
   info: Pick<GraphQLResolveInfo, 'operation' | 'fragments'>,
 ): Promise<WireCollection | null> {
-  if (Boolean(id) === Boolean(slug)) throw new BadInput('id', 'Give an id or a slug.')
+  if (Boolean(id) === Boolean(slug)) throw new BadInput('id', messages.giveIdOrSlug)
   const all = selectsField(info, 'collections') ? await context.catalog.allCollections() : null
   if (all) return all.find((one) => (id ? one.id === id : one.slug === slug)) ?? null
   return id ? readById(id, context) : readBySlug(slug ?? '', context)

@@ -1,6 +1,8 @@
 // Makes one admin call: validates the request with the platform's schema before sending it, and reports problems at
 // our arguments.
+
 import type { Call, RequestOf, ResponseOf } from '@vitrine/platform'
+import * as messages from '../../__generated__/messages/domains.ts'
 import type { Problem } from '../../__generated__/resolvers.ts'
 import { checkInput, problem, problemsOfFailure, withRequestId } from '../../graphql/problems.ts'
 import type { RequestContext } from '../../graphql/request-context.ts'
@@ -39,7 +41,7 @@ export async function adminCall<C extends Call>(
   }
 }
 
-const lost = 'The change could not be confirmed. Check the current values before you try again.'
+const lost = messages.changeUnconfirmed
 
 /** Without a response the outcome is unknown, unless the call is idempotent. */
 function problemsOf(failure: PlatformFailure, call: Call, field?: string): Problem[] {

@@ -1,4 +1,5 @@
 // Rules of brand names beyond the platform's limit of length.
+import * as messages from '../../__generated__/messages/domains.ts'
 import type { Problem } from '../../__generated__/resolvers.ts'
 import { problem } from '../../graphql/problems.ts'
 
@@ -11,5 +12,5 @@ export const storedName = (name: string): string => name.replace(/\s+/gu, ' ').t
 /** Returns a problem for invisible characters in a name. */
 export const unseenIn = (name: string | null | undefined, field: string): Problem[] =>
   name && unseen.test(name.trim())
-    ? [problem('INVALID_FORMAT', { field, message: 'This has characters that cannot be seen.' })]
+    ? [problem('INVALID_FORMAT', { field, message: messages.invisibleCharacters })]
     : []

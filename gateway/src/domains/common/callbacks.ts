@@ -1,6 +1,8 @@
 // Validates return paths: only paths of this origin, so that no input can redirect a browser elsewhere. All
 // redirects of the gateway and all callbacks passed to the platform use it. docs/security.md S33 and S34.
+
 import { z } from 'zod'
+import * as messages from '../../__generated__/messages/domains.ts'
 
 /** Placeholder origin for parsing; `.invalid` is no real host. */
 const base = 'http://shop.invalid'
@@ -73,7 +75,7 @@ export const localPath = z.string().transform((value, context) => {
   if (path) return path
   context.addIssue({
     code: 'custom',
-    message: 'must be a path of this shop',
+    message: messages.mustBePathOfThisShop,
     params: { rule: 'OTHER', ruleName: 'LOCAL_PATH' },
   })
   return z.NEVER

@@ -1,5 +1,6 @@
 // Limits emails that any caller can trigger to any address: the same limits as for sign-in emails, counted
 // separately. docs/security.md S37.
+import * as messages from '../../__generated__/messages/domains.ts'
 import type { Problem } from '../../__generated__/resolvers.ts'
 import type { SignInContext } from '../../auth/sign-in-services.ts'
 import { problem } from '../../graphql/problems.ts'
@@ -23,7 +24,7 @@ export async function mailLimitProblem(
   const seconds = Math.max(...refused.map(({ retryAfterSeconds }) => retryAfterSeconds))
   context.response.retryAfter = seconds
   return problem('RATE_LIMITED', {
-    message: `That were too many at once. Try again in ${seconds} seconds.`,
+    message: messages.tooManyMails({ seconds }),
     suggestedFix: 'TRY_AGAIN',
   })
 }

@@ -1,4 +1,5 @@
 import type { WireMedia, WireVariantMedia } from '@vitrine/platform'
+import * as messages from '../../__generated__/messages/domains.ts'
 import type { Resolvers } from '../../__generated__/resolvers.ts'
 import { BadInput } from '../../graphql/bad-input.ts'
 import type { MediaItemSource } from '../../graphql/sources.ts'
@@ -32,7 +33,7 @@ export function sizedUrl(url: string, size: Size, focal?: { x: number; y: number
 
 function checkSide(field: string, side: number | null | undefined) {
   if (side !== null && side !== undefined && (side < 1 || side > maxSide)) {
-    throw new BadInput(field, `A picture is 1 to ${maxSide} pixels wide and high.`)
+    throw new BadInput(field, messages.pictureSize({ maxSide }))
   }
 }
 

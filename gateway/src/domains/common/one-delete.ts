@@ -1,4 +1,5 @@
 // Limits deletion to one thing per request for callers without the right to delete in bulk. docs/security.md S89.
+import * as messages from '../../__generated__/messages/domains.ts'
 import type { Problem } from '../../__generated__/resolvers.ts'
 import type { ActorContext } from '../../auth/actor.ts'
 import { holds } from '../../auth/permissions.ts'
@@ -16,7 +17,7 @@ export function deletionProblem({
 }: OperationContext & ActorContext): Problem | null {
   if (holds(actor, 'CATALOG_DELETE')) return null
   if (used.has(budget)) {
-    const message = 'You may delete one at a time. Nothing more of this request was deleted.'
+    const message = messages.oneDeleteAtATime
     return problem('FORBIDDEN', { message })
   }
   used.add(budget)

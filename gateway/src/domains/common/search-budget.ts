@@ -1,3 +1,4 @@
+import * as messages from '../../__generated__/messages/domains.ts'
 import { BadInput } from '../../graphql/bad-input.ts'
 import type { CallBudget } from '../../graphql/call-budget.ts'
 import type { OperationContext } from '../../graphql/request-context.ts'
@@ -11,5 +12,5 @@ export function spendSearch(text: string, field: string, { budget }: OperationCo
   const known = texts.get(budget) ?? new Set()
   texts.set(budget, known.add(text))
   if (known.size <= mostTexts) return
-  throw new BadInput(field, `At most ${mostTexts} different texts at once, please.`)
+  throw new BadInput(field, messages.tooManyTexts({ mostTexts }))
 }

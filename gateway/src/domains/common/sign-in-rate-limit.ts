@@ -1,5 +1,6 @@
 // Limits sign-in attempts by login and by network. Counts each attempt where it runs, so that several fields of one
 // document count separately. docs/security.md S37.
+import * as messages from '../../__generated__/messages/domains.ts'
 import type { Problem } from '../../__generated__/resolvers.ts'
 import type { SignInContext } from '../../auth/sign-in-services.ts'
 import { problem } from '../../graphql/problems.ts'
@@ -20,7 +21,7 @@ export async function rateLimitProblem(
   const seconds = Math.max(...refused.map((take) => take.retryAfterSeconds))
   context.response.retryAfter = seconds
   return problem('RATE_LIMITED', {
-    message: `Too many attempts. Try again in ${seconds} seconds.`,
+    message: messages.tooManyAttempts({ seconds }),
     suggestedFix: 'TRY_AGAIN',
   })
 }

@@ -1,10 +1,12 @@
 // Converts the errors and violations inside a successful estimate to problems. docs/contract/cart.md §6.
+
 import type {
   WireCalculationErrors,
   WireCartViolation,
   WireErrorDetails,
   WireEstimate,
 } from '@vitrine/platform'
+import * as messages from '../../__generated__/messages/cart.ts'
 import type { Problem, ProblemCode } from '../../__generated__/resolvers.ts'
 import { codeOfRefusal, problem } from '../../graphql/problems.ts'
 
@@ -37,7 +39,7 @@ function couponProblems(details: WireErrorDetails | null | undefined): Problem[]
       field: 'couponCode',
       severity: 'WARNING',
       suggestedFix: 'REMOVE_COUPON',
-      ...(reason && { message: `Your code no longer applies: ${reason}` }),
+      ...(reason && { message: messages.yourCodeNoLongerApplies({ reason }) }),
       ...(!reason && code !== 'REFUSED' && { message: problem(code).message }),
     }),
   ]

@@ -1,7 +1,9 @@
 // The members that a bulk call by filter is about: validated, counted and read. docs/contract/members.md §9;
 // docs/security.md S91.
+
 import type { MemberSearchBody, WireFilter } from '@vitrine/platform'
 import { z } from 'zod'
+import * as messages from '../../__generated__/messages/members.ts'
 import type {
   BulkMemberAction,
   ManagedMemberFilter,
@@ -74,7 +76,7 @@ export function selectionOf(
       : conditions
   return { ok: true, selection: { filter: filterOf(others), search: words, isUnfiltered } }
 }
-const message = 'The platform takes a search only to delete: use the filter.'
+const message = messages.searchOnlyToDelete
 
 type Page = { limit: number; offset: number }
 

@@ -1,6 +1,9 @@
 // Input schemas with the bounds of docs/contract/members.md §4 and §13; those of names are assumed.
+
 import { addressTags, emailTags, guid, phoneTags, text } from '@vitrine/platform'
 import { z } from 'zod'
+import * as commonMessages from '../../__generated__/messages/common.ts'
+import * as messages from '../../__generated__/messages/members.ts'
 
 /** Control characters and bidirectional marks. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are exactly what must not pass
@@ -13,7 +16,7 @@ const line = (max: number, min = 0) =>
     .trim()
     .min(min)
     .max(max)
-    .refine((value) => !unseen.test(value), { error: 'must not hold characters nobody can see' })
+    .refine((value) => !unseen.test(value), { error: messages.mustNotHaveInvisibleCharacters })
 
 const name = line(100)
 const short = line(100).nullish()
@@ -25,9 +28,9 @@ export const addressInput = z.object({
   city: short,
   subdivision: z
     .string()
-    .regex(/^[A-Z]{2}-[A-Z0-9]{1,3}$/, { error: 'must be a region code such as US-NY' })
+    .regex(/^[A-Z]{2}-[A-Z0-9]{1,3}$/, { error: messages.mustBeRegionCode })
     .nullish(),
-  country: z.string().regex(/^[A-Z]{2}$/, { error: 'must be a country code of two letters' }),
+  country: z.string().regex(/^[A-Z]{2}$/, { error: messages.mustBeCountryCodeOfTwo }),
   postalCode: line(20).nullish(),
 })
 
@@ -37,13 +40,13 @@ export const saveAddressInput = addressInput
   .superRefine(({ addressLine, city }, context) => {
     if (addressLine || city) return
     const params = { rule: 'REQUIRED_FIELD' }
-    context.addIssue({ code: 'custom', message: 'is needed', path: ['addressLine'], params })
+    context.addIssue({ code: 'custom', message: messages.isNeeded, path: ['addressLine'], params })
   })
 
 const birthdate = z.string().superRefine((value, context) => {
   if (value === '' || isPastDay(value)) return
   const params = { rule: 'OTHER', ruleName: 'PAST_DAY' }
-  context.addIssue({ code: 'custom', message: 'must be a past day since 1900', params })
+  context.addIssue({ code: 'custom', message: messages.mustBePastDay, params })
 })
 
 function isPastDay(value: string): boolean {
@@ -56,7 +59,7 @@ function isPastDay(value: string): boolean {
 
 /** Digits with common separators. Assumed: the platform documents no format. */
 const phone = line(50, 3).regex(/^[+(]?\d[\d\s()./-]*(?:(?:ext\.?|x|#)\s*\d+)?$/i, {
-  error: 'must be a phone number',
+  error: messages.mustBePhoneNumber,
 })
 
 export const updateMeInput = z.object({
@@ -79,7 +82,7 @@ export const updateMeInput = z.object({
           .string()
           .trim()
           .max(254)
-          .pipe(z.email({ error: 'must be an email address' })),
+          .pipe(z.email({ error: commonMessages.mustBeEmailAddress })),
         tag: z.enum(emailTags).nullish(),
       }),
     )

@@ -1,7 +1,9 @@
 // Bulk calls on all members of a filter: counted first, then performed if nothing changed in between. The platform
 // runs them as a job. docs/contract/members.md §9; docs/security.md S91.
+
 import { allCalls, type Call, guid } from '@vitrine/platform'
 import { z } from 'zod'
+import * as messages from '../../__generated__/messages/members.ts'
 import type {
   BulkJobStatus,
   MutationResolvers,
@@ -56,7 +58,7 @@ const countMembersByFilter: QueryResolvers['countMembersByFilter'] = async (_, a
 
 const tooMany = problem('INVALID_SIZE', {
   field: 'filter',
-  message: `At most ${maxMembers} members at a time: narrow the filter.`,
+  message: messages.tooManyMembers({ maxMembers }),
 })
 
 /** Requires `everybody` exactly when there is no effective filter. */
@@ -65,11 +67,11 @@ function contradictionOf({ isUnfiltered }: MemberSelection, isConfirmed: boolean
   return isUnfiltered
     ? problem('REQUIRED_FIELD', {
         field: 'filter',
-        message: 'Without a filter this is everybody: say so, or narrow it.',
+        message: messages.everybodyUnsaid,
       })
     : problem('INVALID_ARGUMENT', {
         field: 'everybody',
-        message: 'Everybody, or those the filter finds: not both.',
+        message: messages.everybodyOrFilter,
       })
 }
 

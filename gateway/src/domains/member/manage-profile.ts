@@ -1,6 +1,8 @@
 // Changes of member profiles by staff. docs/contract/members.md §6, §7.
+
 import { allCalls, type WireMember } from '@vitrine/platform'
 import { z } from 'zod'
+import * as messages from '../../__generated__/messages/members.ts'
 import type { MutationResolvers, Problem } from '../../__generated__/resolvers.ts'
 import { checkInput, problem } from '../../graphql/problems.ts'
 import type { RequestContext } from '../../graphql/request-context.ts'
@@ -53,7 +55,7 @@ const asTaken = (one: Problem): Problem =>
   one.code === 'NAME_TAKEN'
     ? problem('EMAIL_ALREADY_EXISTS', { field: one.field, message: taken })
     : one
-const taken = 'A member has this login email already.'
+const taken = messages.loginEmailTaken
 
 type Emptying = 'deleteMemberPhones' | 'deleteMemberEmails' | 'deleteMemberAddresses'
 

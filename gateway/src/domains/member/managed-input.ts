@@ -1,10 +1,13 @@
 // Input schemas of members for staff: the bounds of the own profile, without tags, which belong to the identity.
 // docs/contract/members.md §4, §7.
+
 import { guid, text } from '@vitrine/platform'
 import { z } from 'zod'
+import * as commonMessages from '../../__generated__/messages/common.ts'
+import * as messages from '../../__generated__/messages/members.ts'
 import { addressInput, updateMeInput } from './input.ts'
 
-const email = z.email({ error: 'must be an email address' }).max(254)
+const email = z.email({ error: commonMessages.mustBeEmailAddress }).max(254)
 
 const managedAddress = addressInput
   .omit({ tag: true })
@@ -18,7 +21,7 @@ const managedAddress = addressInput
     context.addIssue({
       code: 'custom',
       path: ['addressLine'],
-      message: 'either one line or street and number',
+      message: messages.oneLineOrStreet,
       params: { rule: 'ONE_OF_ALIGNMENT' },
     })
   })

@@ -1,5 +1,7 @@
 // Orders of a member, for staff. docs/contract/checkout-order.md §1.
+
 import { guid, type WireOrder } from '@vitrine/platform'
+import * as commonMessages from '../../__generated__/messages/common.ts'
 import type { QueryMemberOrdersArgs } from '../../__generated__/resolvers.ts'
 import { BadInput, checkArgument } from '../../graphql/bad-input.ts'
 import { type Connection, connectionOf, limitOf } from '../../graphql/paging.ts'
@@ -12,7 +14,7 @@ const markOf = (memberId: string) => `w${memberId.toLowerCase()}:`
 function cursorIn(after: string, memberId: string): string {
   const text = Buffer.from(after, 'base64url').toString()
   const mark = markOf(memberId)
-  if (!text.startsWith(mark)) throw new BadInput('after', 'This is not a cursor of this list.')
+  if (!text.startsWith(mark)) throw new BadInput('after', commonMessages.notACursor)
   return text.slice(mark.length)
 }
 

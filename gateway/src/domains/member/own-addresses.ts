@@ -1,7 +1,9 @@
 // Changes single addresses. The platform replaces the whole list, so it is read before each change, which keeps
 // concurrent changes. docs/contract/members.md §7.
+
 import type { WireMember, WireMemberAddress } from '@vitrine/platform'
 import type { z } from 'zod'
+import * as messages from '../../__generated__/messages/members.ts'
 import type { MutationResolvers } from '../../__generated__/resolvers.ts'
 import type { ActorContext } from '../../auth/actor.ts'
 import type { SignInContext } from '../../auth/sign-in-services.ts'
@@ -27,8 +29,7 @@ async function writeList(id: string, addresses: WireMemberAddress[], { own }: Pl
   return own.members.updateMember({ id, member: { id, contact: { addresses } } })
 }
 
-const goneElsewhere =
-  'This address was removed meanwhile. Add it as a new one if you still want it.'
+const goneElsewhere = messages.addressRemovedMeanwhile
 
 type AddressInput = z.output<typeof saveAddressInput>
 

@@ -1,5 +1,7 @@
 // The caller's own member, and members with a public profile. docs/contract/members.md §3-§4.
+
 import { guid, type WireMember } from '@vitrine/platform'
+import * as messages from '../../__generated__/messages/members.ts'
 import type { QueryMembersArgs } from '../../__generated__/resolvers.ts'
 import { BadInput } from '../../graphql/bad-input.ts'
 import { type Connection, connectionOf, windowOf } from '../../graphql/paging.ts'
@@ -18,7 +20,7 @@ export async function readMember(
   { slug, id }: MemberKey,
   context: PlatformContext,
 ): Promise<WireMember | null> {
-  if (Boolean(slug) === Boolean(id)) throw new BadInput('slug', 'Give a slug or an id.')
+  if (Boolean(slug) === Boolean(id)) throw new BadInput('slug', messages.giveSlugOrId)
   if (id) return readMemberById(id, context)
   if (!slug || slug.length > 255) return null
   const query = {
@@ -53,7 +55,7 @@ export async function readMembers(
   const window = windowOf({ first: args.first, after: args.after })
   const expression = args.search?.trim()
   if (expression && expression.length > 100) {
-    throw new BadInput('search', 'A search has at most 100 characters.')
+    throw new BadInput('search', messages.searchTooLong)
   }
   const { field, order } = args.sort ?? { field: 'NICKNAME' as const, order: 'ASC' as const }
   const sorting = [{ fieldName: sortFields[field], order: order ?? ('ASC' as const) }]

@@ -1,5 +1,7 @@
 // The slug of a member's profile page. docs/contract/members.md §6.
+
 import { z } from 'zod'
+import * as messages from '../../__generated__/messages/members.ts'
 import type { SlugCheck } from '../../__generated__/resolvers.ts'
 import type { ActorContext } from '../../auth/actor.ts'
 import { checkInput, problem } from '../../graphql/problems.ts'
@@ -16,7 +18,7 @@ export const slugInput = z.object({
     .superRefine((value, context) => {
       if (/^[A-Za-z0-9](?:[A-Za-z0-9._~-]*[A-Za-z0-9])?$/.test(value)) return
       const params = { rule: 'OTHER', ruleName: 'SLUG_FORM' }
-      context.addIssue({ code: 'custom', message: 'must be letters, digits and . _ ~ -', params })
+      context.addIssue({ code: 'custom', message: messages.mustBeSlug, params })
     }),
 })
 

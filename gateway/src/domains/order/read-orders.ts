@@ -1,6 +1,8 @@
 // The caller's own orders. The platform has no call for members, so a service call searches by buyer, and its
 // results are filtered again. docs/contract/checkout-order.md §1.
+
 import { storesAppId, type WireOrder } from '@vitrine/platform'
+import * as commonMessages from '../../__generated__/messages/common.ts'
 import type { QueryOrdersArgs } from '../../__generated__/resolvers.ts'
 import { BadInput } from '../../graphql/bad-input.ts'
 import { type Connection, connectionOf, limitOf } from '../../graphql/paging.ts'
@@ -22,7 +24,7 @@ const cursorFor = (memberId: string, cursor: string) =>
 function readCursor(memberId: string, after: string): string {
   const text = Buffer.from(after, 'base64url').toString()
   const mark = `m${memberId}:`
-  if (!text.startsWith(mark)) throw new BadInput('after', 'This is not a cursor of this list.')
+  if (!text.startsWith(mark)) throw new BadInput('after', commonMessages.notACursor)
   return text.slice(mark.length)
 }
 

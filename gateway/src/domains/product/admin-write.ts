@@ -1,5 +1,7 @@
 // Makes one write to a product and returns the product afterwards.
+
 import type { Call, RequestOf, ResponseOf, WireProduct } from '@vitrine/platform'
+import * as messages from '../../__generated__/messages/catalog.ts'
 import { problemMessages } from '../../__generated__/problem-messages.ts'
 import type { Problem, ProblemCode } from '../../__generated__/resolvers.ts'
 import type { LoaderContext } from '../../graphql/loaders.ts'
@@ -41,7 +43,7 @@ function placed(one: Problem, fields: Fields): Problem {
   return { ...one, code: 'SLUG_TAKEN', message: problemMessages.SLUG_TAKEN, field }
 }
 
-const notReadBack = 'It was done, but reading it again failed. Load the page anew.'
+const notReadBack = messages.doneButUnread
 
 /** Reads a product with costs and variants, uncached. */
 export async function readWhole(

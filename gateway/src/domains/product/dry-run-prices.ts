@@ -1,6 +1,8 @@
 // Previews a price change of up to ten thousand products with its risks.
+
 import { adjustValueBody, guid, setValueBody } from '@vitrine/platform'
 import { z } from 'zod'
+import * as messages from '../../__generated__/messages/catalog.ts'
 import type {
   AdjustmentPreview,
   PriceChangeInput,
@@ -64,7 +66,8 @@ function countsOf(found: readonly PriceRisk[][]) {
 function readChanges(input: PriceChangeInput): [NewItem, PriceChange][] {
   const { edits } = input
   const ids = input.ids ?? []
-  if (Boolean(edits?.length) === ids.length > 0) throw new BadInput('input', 'Give ids or edits.')
+  if (Boolean(edits?.length) === ids.length > 0)
+    throw new BadInput('input', messages.giveIdsOrEdits)
   if (!edits) {
     const change = readChange(input)
     return [...new Set(ids.map((id) => id.toLowerCase()))].map((id) => [{ id }, change])
@@ -85,7 +88,7 @@ function readChange({ set, adjust }: PriceChangeInput): PriceChange {
     checkArgument(z.object({ set: setValueBody }), { set: body }, 'input')
     return changeOfSet(body)
   }
-  if (!adjust || set) throw new BadInput('input', 'Give set or adjust.')
+  if (!adjust || set) throw new BadInput('input', messages.giveSetOrAdjust)
   const { body, problems } = readAdjust(adjust, 'input.adjust')
   refuseBroken(problems)
   checkArgument(z.object({ adjust: adjustValueBody }), { adjust: body }, 'input')

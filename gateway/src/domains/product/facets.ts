@@ -1,4 +1,5 @@
 // Facets in the form of the schema: counted by the index, with names from the platform.
+import * as messages from '../../__generated__/messages/catalog.ts'
 import type { FacetName, FacetValue } from '../../__generated__/resolvers.ts'
 import { BadInput } from '../../graphql/bad-input.ts'
 import type { CallBudget } from '../../graphql/call-budget.ts'
@@ -27,7 +28,7 @@ export function facetsOf(
   const facets =
     counted.get(key) ?? (counted.size < mostCounts ? countFacets(found, context) : null)
   if (!facets) {
-    throw new BadInput('facets', `Facets are counted for at most ${mostCounts} lists at once.`)
+    throw new BadInput('facets', messages.tooManyFacetLists({ mostCounts }))
   }
   counted.set(key, facets)
   return facets
@@ -58,7 +59,7 @@ async function countFacets(
     ...(collections.length > 0 ? [facet('COLLECTIONS', collections)] : []),
     ...(brands.length > 0 ? [facet('BRANDS', brands)] : []),
     priceFacet(facets),
-    facet('IN_STOCK', [flag('In stock', facets.inStock, chosen.inStock)]),
+    facet('IN_STOCK', [flag(messages.inStockLabel, facets.inStock, chosen.inStock)]),
     facet('ON_SALE', [flag('Reduced', facets.onSale, chosen.onSale)]),
     ...optionFacets(facets, chosen.options ?? []),
     facet('PRODUCT_TYPE', typeValues(facets, chosen.productType)),
@@ -74,7 +75,7 @@ export function valuesOf(
 ): FacetValue[] {
   const most = first ?? 100
   if (most < 1 || most > mostValues)
-    throw new BadInput('first', `Between 1 and ${mostValues}, please.`)
+    throw new BadInput('first', messages.between1And({ most: mostValues }))
   return values.filter(({ place, selected }) => place < most || selected)
 }
 
@@ -105,7 +106,7 @@ const flag = (label: string, count: number, chosen: boolean | null | undefined):
 })
 
 const typeLabels: Readonly<Record<string, string>> = {
-  PHYSICAL: 'Things to hold',
+  PHYSICAL: messages.thingsToHold,
   DIGITAL: 'Digital',
 }
 

@@ -1,5 +1,7 @@
 // Converts our filter to that of the index, and decides whether the index or the platform answers.
+
 import { allProductsCollectionId } from '@vitrine/platform'
+import * as messages from '../../__generated__/messages/catalog.ts'
 import type { ProductFilter, ProductSort } from '../../__generated__/resolvers.ts'
 import { BadInput } from '../../graphql/bad-input.ts'
 import type { IndexedProduct, IndexFilter, IndexSort } from '../../search/catalog-index.ts'
@@ -22,8 +24,8 @@ export function isForIndex(
   const theirs = platformOnly.find((part) => isGiven(filter[part]))
   const isTheirs = theirs !== undefined || sort?.field === 'SKU'
   if (ours && isTheirs) {
-    const other = theirs ?? 'an order by SKU'
-    throw new BadInput(`filter.${ours}`, `This cannot be joined with ${other}.`)
+    const other = theirs ?? messages.orderBySku
+    throw new BadInput(`filter.${ours}`, messages.thisCannotBeJoinedWith({ other }))
   }
   if (isTheirs) return false
   const isRanked = sort?.field === 'RELEVANCE' || sort?.field === 'BEST_MATCH'

@@ -1,5 +1,7 @@
 // Media of a product and of its choices. docs/contract/catalog.md §10.
+
 import { allCalls } from '@vitrine/platform'
+import * as messages from '../../__generated__/messages/catalog.ts'
 import type { MutationResolvers, Problem } from '../../__generated__/resolvers.ts'
 import { problem } from '../../graphql/problems.ts'
 import { requireAdminPlatform } from '../../graphql/require-admin-platform.ts'
@@ -22,10 +24,10 @@ const fields = { NOT_FOUND: 'productId', OTHER_OPTION_HAS_MEDIA: 'media' }
 function allOrSome(list: readonly unknown[], all: boolean | null | undefined, field: string) {
   const problems: Problem[] = []
   if (all && list.length > 0) {
-    problems.push(problem('INVALID_ARGUMENT', { field: 'all', message: 'All of them, or these?' }))
+    problems.push(problem('INVALID_ARGUMENT', { field: 'all', message: messages.allOfThemOrThese }))
   }
   if (!all && list.length === 0) {
-    problems.push(problem('INVALID_SIZE', { field, message: 'At least 1 of these, please.' }))
+    problems.push(problem('INVALID_SIZE', { field, message: messages.atLeast1OfThesePlease }))
   }
   return problems
 }

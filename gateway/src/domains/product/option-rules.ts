@@ -1,4 +1,5 @@
 // Checks a list of options for what the platform would refuse. docs/contract/catalog.md §5, §14.
+import * as messages from '../../__generated__/messages/catalog.ts'
 import type { Problem, ProductOptionInput } from '../../__generated__/resolvers.ts'
 import { problem } from '../../graphql/problems.ts'
 
@@ -23,7 +24,7 @@ export function optionProblems({ options, managesVariants }: OptionsInput): Prob
   )
   return [
     ...[...names, ...labels].map((field) =>
-      problem('NAME_TAKEN', { field: `input.${field}`, message: 'This is there already.' }),
+      problem('NAME_TAKEN', { field: `input.${field}`, message: messages.thisIsThereAlready }),
     ),
     ...countProblems(options, managesVariants),
   ]
@@ -34,7 +35,7 @@ function countProblems(options: readonly ProductOptionInput[], isManaged?: boole
   const tooMany = (most: number, field: string) => [
     problem('INVALID_SIZE', {
       field,
-      message: `These make ${count} variants; ${most} is the most.`,
+      message: messages.theseMakeVariantsIsMost({ count, most }),
     }),
   ]
   if (count > mostVariants) return tooMany(mostVariants, 'input.options')

@@ -1,5 +1,6 @@
 // Risks of a price change that are rarely intended: products given away, sold at a loss, or mispriced by a digit.
 // Each kind must be acknowledged. docs/security.md S91.
+import * as messages from '../../__generated__/messages/catalog.ts'
 import type { PriceRisk, Problem } from '../../__generated__/resolvers.ts'
 import { problem } from '../../graphql/problems.ts'
 import { isAboutMoney, type PriceChange } from './price-change.ts'
@@ -54,10 +55,10 @@ function isLarge(before: bigint, after: bigint, limitPercent: number): boolean {
 }
 
 const words: Record<PriceRisk, (limitPercent: number) => string> = {
-  SOLD_AT_ZERO: () => 'would be sold at 0.00',
-  BELOW_ZERO: () => 'would end below zero',
-  BELOW_COST: () => 'would be sold below cost',
-  LARGE_CHANGE: (limit) => `would change by more than ${limit} %`,
+  SOLD_AT_ZERO: () => messages.wouldBeSoldAt000,
+  BELOW_ZERO: () => messages.wouldEndBelowZero,
+  BELOW_COST: () => messages.wouldBeSoldBelowCost,
+  LARGE_CHANGE: (limit) => messages.wouldChangeByMoreThan({ limit }),
 }
 
 /** Returns one problem per unacknowledged risk. `field`: the argument that acknowledges. */
@@ -69,8 +70,7 @@ export function unacknowledged(
   const open = priceRisks.filter((risk) => counts.get(risk) && !acknowledged.includes(risk))
   return open.map((risk) => {
     const count = counts.get(risk) ?? 0
-    const what = `${count} ${count === 1 ? 'product' : 'products'} ${words[risk](limitPercent)}`
-    const message = `${what}. Acknowledge ${risk} to go on.`
+    const message = messages.acknowledgeToGoOn({ count, effect: words[risk](limitPercent), risk })
     return problem('ACKNOWLEDGMENT_REQUIRED', { field, message })
   })
 }

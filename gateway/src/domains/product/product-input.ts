@@ -1,5 +1,7 @@
 // Converts product input to the platform's form, and its field paths back to our arguments.
+
 import type { NewProductBody, ProductChangeBody } from '@vitrine/platform'
+import * as messages from '../../__generated__/messages/catalog.ts'
 import type {
   CreateProductInput,
   Problem,
@@ -61,7 +63,7 @@ function discountProblems(discount: ProductDiscountInput | null | undefined): Pr
     return [problem('REQUIRED_FIELD', { field })]
   }
   const isTooMuch = discount.type === 'PERCENT' && Number(discount.value) > 100
-  return isTooMuch ? [problem('OUT_OF_RANGE', { field, message: 'The most is 100.' })] : []
+  return isTooMuch ? [problem('OUT_OF_RANGE', { field, message: messages.atMost100 })] : []
 }
 
 function bodyOf(input: UpdateProductInput, amounts: Amounts): ProductChangeBody {

@@ -1,4 +1,5 @@
 import type { WireProduct } from '@vitrine/platform'
+import * as messages from '../../__generated__/messages/catalog.ts'
 import type { CatalogContext } from '../../cache/cached-catalog.ts'
 import { BadInput } from '../../graphql/bad-input.ts'
 import { isNotFound } from '../../platform/failure.ts'
@@ -10,7 +11,7 @@ export async function readProduct(
   { id, slug }: { id?: string | null; slug?: string | null },
   context: CatalogContext,
 ): Promise<WireProduct | null> {
-  if (Boolean(id) === Boolean(slug)) throw new BadInput('id', 'Give an id or a slug.')
+  if (Boolean(id) === Boolean(slug)) throw new BadInput('id', messages.giveIdOrSlug)
   if (id) return readById(id, context)
   const query = { filter: { slug }, paging: { limit: 1, offset: 0 } }
   const { products } = await context.catalog.queryProducts({ query }, context.currency)

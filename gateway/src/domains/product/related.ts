@@ -1,4 +1,5 @@
 import type { WireProduct } from '@vitrine/platform'
+import * as messages from '../../__generated__/messages/catalog.ts'
 import { BadInput } from '../../graphql/bad-input.ts'
 import type { LoaderContext } from '../../graphql/loaders.ts'
 import type { SearchContext } from '../../search/catalog-index.ts'
@@ -13,7 +14,7 @@ export async function relatedTo(
   { catalogIndex, loaders }: SearchContext & LoaderContext,
 ): Promise<WireProduct[]> {
   const limit = first ?? 4
-  if (limit < 1 || limit > most) throw new BadInput('first', `Between 1 and ${most}, please.`)
+  if (limit < 1 || limit > most) throw new BadInput('first', messages.between1And({ most }))
   await untilRestored(catalogIndex)
   const ids = (await catalogIndex.related(id, limit)) ?? []
   const found = await Promise.all(ids.map((one) => loaders.products.load(one)))

@@ -1,11 +1,12 @@
 import { authPrompts, guid, memberSections, text } from '@vitrine/platform'
 import { z } from 'zod'
+import * as messages from '../../__generated__/messages/cart.ts'
 import { localPath } from '../common/callbacks.ts'
 
 /** Excludes names that reach a prototype. */
 const queryName = z
   .string()
-  .regex(/^(?!__proto__$)[\w.-]{1,100}$/, { error: 'must be letters, digits, . _ -' })
+  .regex(/^(?!__proto__$)[\w.-]{1,100}$/, { error: messages.mustBeLettersDigits })
 
 const intents = {
   ecomCheckout: z.object({ checkoutId: guid }).nullish(),
@@ -60,7 +61,7 @@ export const redirectInput = z
     if (given === 1) return
     context.addIssue({
       code: 'custom',
-      message: `exactly one of ${intentNames.join(', ')}`,
+      message: messages.exactlyOneOf({ names: intentNames.join(', ') }),
       params: { rule: given === 0 ? 'REQUIRED_ONE_OF_FIELD' : 'ONE_OF_ALIGNMENT' },
     })
   })

@@ -1,4 +1,5 @@
 import type { AllCalls, RequestOf } from '@vitrine/platform'
+import * as messages from '../../__generated__/messages/cart.ts'
 import type { Config } from '../../config.ts'
 import type { DomainResolvers } from '../../graphql/domain-resolvers.ts'
 import { checkInput, problem, problemsOfFailure, withRequestId } from '../../graphql/problems.ts'
@@ -61,7 +62,7 @@ export const redirectResolvers = {
       }
       if (checked.value.auth) {
         // Only `startSignIn` stores the secrets needed to redeem the result.
-        const message = 'Begin a sign-in with startSignIn.'
+        const message = messages.beginSignInWithStartSignIn
         return {
           redirectSession: null,
           problems: [problem('REFUSED', { field: 'auth', message })],

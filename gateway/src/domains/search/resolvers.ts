@@ -1,4 +1,5 @@
 import type { WireBrand, WireCollection, WireProduct } from '@vitrine/platform'
+import * as messages from '../../__generated__/messages/catalog.ts'
 import type { CatalogContext } from '../../cache/cached-catalog.ts'
 import { BadInput } from '../../graphql/bad-input.ts'
 import type { DomainResolvers } from '../../graphql/domain-resolvers.ts'
@@ -26,7 +27,7 @@ export const searchResolvers = {
     async suggest(_, { query, first }, context) {
       const limit = first ?? 6
       if (limit < 1 || limit > maxHits)
-        throw new BadInput('first', `Between 1 and ${maxHits}, please.`)
+        throw new BadInput('first', messages.between1And({ most: maxHits }))
       const text = query.trim().slice(0, longest)
       if ([...text].length < 2)
         return { products: [], collections: [], brands: [], correction: null }

@@ -1,5 +1,6 @@
 // Exchanges a session token for member tokens, without the browser where possible. docs/contract/auth.md §4-§5.
 
+import * as messages from '../../__generated__/messages/members.ts'
 import { checkReturn, directLoginTimeoutMs } from '../../auth/authorization-return.ts'
 import { newOauthData, type OauthData } from '../../auth/pkce.ts'
 import type { SignInContext } from '../../auth/sign-in-services.ts'
@@ -78,7 +79,7 @@ async function frameOf(
       { origin },
       'sign-in: PLATFORM_PAGES_URL is not the origin of the sign-in page',
     )
-    return { kind: 'refused', error: 'Please use the sign-in page instead.' }
+    return { kind: 'refused', error: messages.pleaseUseSignInPageInstead }
   }
   const frame = { url, origin, state: oauth.state, timeoutMs: directLoginTimeoutMs }
   return { kind: 'frame', frame, oauth }

@@ -1,6 +1,9 @@
 // Input schemas of sign-in, validated before any call. docs/contract/auth.md §6.
+
 import { factorTypes, text } from '@vitrine/platform'
 import { z } from 'zod'
+import * as commonMessages from '../../__generated__/messages/common.ts'
+import * as messages from '../../__generated__/messages/members.ts'
 import { localPath } from '../common/callbacks.ts'
 import { captcha } from '../common/captcha.ts'
 import { confirmation } from '../common/confirm-member.ts'
@@ -13,7 +16,7 @@ const email = z
   .superRefine((value, context) => {
     if (z.email().safeParse(value).success) return
     const params = { rule: 'FORMAT', type: 'EMAIL' }
-    context.addIssue({ code: 'custom', message: 'must be an email address', params })
+    context.addIssue({ code: 'custom', message: commonMessages.mustBeEmailAddress, params })
   })
 
 /** The platform declares no bounds. Assumed; the minimum follows NIST SP 800-63B. */
@@ -21,7 +24,7 @@ export const passwordLength = { min: 8, max: 100 } as const
 const newPassword = text(passwordLength.max, passwordLength.min).superRefine((value, context) => {
   if (value.trim()) return
   const params = { rule: 'REQUIRED_FIELD' }
-  context.addIssue({ code: 'custom', message: 'must not be blanks alone', params })
+  context.addIssue({ code: 'custom', message: messages.mustNotBeBlanksAlone, params })
 })
 
 export const registerInput = z.object({
@@ -43,7 +46,7 @@ export const loginInput = z.object({
 const code = z
   .string()
   .trim()
-  .regex(/^\d{6}$/, { error: 'must be six digits' })
+  .regex(/^\d{6}$/, { error: messages.mustBeSixDigits })
 export const emailCodeInput = z.object({ code })
 
 export const factorInput = z
@@ -55,7 +58,7 @@ export const factorInput = z
   .superRefine((value, context) => {
     if (value.type === 'PUSH' || value.code?.trim()) return
     const params = { rule: 'REQUIRED_FIELD' }
-    context.addIssue({ code: 'custom', message: 'is needed', path: ['code'], params })
+    context.addIssue({ code: 'custom', message: messages.isNeeded, path: ['code'], params })
   })
 
 export const startInput = z.object({

@@ -1,5 +1,7 @@
 // One step of a sign-in: calls the platform and stores its result in the session.
+
 import type { WireAuthentication, WireIdentity } from '@vitrine/platform'
+import * as messages from '../../__generated__/messages/members.ts'
 import type { Problem, ProblemCode } from '../../__generated__/resolvers.ts'
 import type { SignInContext } from '../../auth/sign-in-services.ts'
 import { type LoginStep, type Refuser, stepOf, stepOfRefusal } from '../../auth/sign-in-state.ts'
@@ -153,8 +155,7 @@ function codeProblemOf({ error }: PlatformFailure): Problem | undefined {
   if (reason === 'SEND_CODE_ERROR') return problem('SEND_CODE_ERROR')
 }
 
-const codeIsOver =
-  'This code no longer works: it has run out, or was tried too often. Send another one, or start over.'
+const codeIsOver = messages.codeExpired
 
 function refusedStep(error: unknown, step: Step, context: RequestContext): SignInResult {
   const { requestId, log } = context

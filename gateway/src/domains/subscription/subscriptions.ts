@@ -1,8 +1,10 @@
 // Subscriptions of shoppers. Personal topics are derived from the session, never from an argument.
 // docs/security.md S29, S71.
+
 import { guid } from '@vitrine/platform'
 import { GraphQLError } from 'graphql'
 import { z } from 'zod'
+import * as messages from '../../__generated__/messages/members.ts'
 import type { SubscriptionResolvers } from '../../__generated__/resolvers.ts'
 import { checkArgument } from '../../graphql/bad-input.ts'
 import type { RequestContext } from '../../graphql/request-context.ts'
@@ -51,7 +53,7 @@ async function* only<Wanted extends Change>(
 async function ownOrRefuse(context: CartContext) {
   const own = await ownTopics(context)
   if (own.length > 0) return own
-  throw new GraphQLError('There is nothing of yours to listen to yet.', {
+  throw new GraphQLError(messages.nothingToSubscribe, {
     extensions: { code: 'UNAUTHENTICATED' },
   })
 }

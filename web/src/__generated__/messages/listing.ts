@@ -8,7 +8,7 @@ export const searchWithin = "Search within"
 export const price = "Price"
 export const from = "From"
 export const to = "To"
-export const chosen = ({ chosen }: { chosen: string | number }) => ` ${chosen} chosen`
+export const chosen = ({ chosen }: { chosen: string | number }) => `${chosen} chosen`
 export const showAll = ({ count }: { count: string | number }) => `Show all ${count}`
 export const showFewer = "Show fewer"
 export const everything = "Everything"

@@ -14,7 +14,7 @@ export const page = ({ page }: { page: string | number }) => `Page ${page}`
 export const previousPage = "Previous page"
 export const nextPage = "Next page"
 export const now = "Now"
-export const from = "From "
+export const from = ({ price }: { price: string | number }) => `From ${price}`
 export const was = "Was"
 export const oneFewer = "One fewer"
 export const oneMore = "One more"

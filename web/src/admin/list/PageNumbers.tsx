@@ -20,6 +20,7 @@ export function PageNumbers(props: Props) {
   useExisting(props)
   const from = (page - 1) * size + 1
   const hasNext = typeof total === 'number' ? page * size < total : shown === size
+  const range = shown > 0 ? `${from}–${from + shown - 1}` : messages.nothingHere
   const turn = (to: number) => set({ page: to > 1 ? String(to) : '' })
   if (shown === 0 && page === 1) return null
   return (
@@ -28,8 +29,7 @@ export function PageNumbers(props: Props) {
         {commonMessages.previous}
       </Button>
       <span aria-live="polite">
-        {shown > 0 ? `${from}–${from + shown - 1}` : messages.nothingHere}
-        {typeof total === 'number' ? messages.of({ total }) : messages.ofVeryMany}
+        {typeof total === 'number' ? messages.of({ range, total }) : messages.ofVeryMany({ range })}
       </span>
       <Button disabled={!hasNext} onClick={() => turn(page + 1)}>
         {commonMessages.next}

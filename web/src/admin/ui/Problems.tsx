@@ -28,7 +28,7 @@ export function Problems({ problems, title = titleOf(problems) }: Props) {
       {problems.map(({ code, message, field, requestId }) => (
         <p key={`${code} ${field}`}>
           {message}
-          {requestId && <small>{messages.request({ requestId })}</small>}
+          {requestId && <small> {messages.request({ requestId })}</small>}
         </p>
       ))}
     </Banner>

@@ -86,7 +86,7 @@ function Settled({ entry, line, blocking, tools, isNarrow }: SettledProps) {
         <p className={styles.uncounted}>{messages.notInYourTotal}</p>
       ) : (
         <p className={classNames('money', styles.total)} aria-busy={isPending || undefined}>
-          <span className="sr">{commonMessages.total}</span>
+          <span className="sr">{commonMessages.total} </span>
           {line.total.formatted}
         </p>
       )}

@@ -1,3 +1,3 @@
 // Generated from web/messages/en.json.
-import { plural } from '../../../lib/plural.ts'
+import { plural } from '../plural.ts'
 export const allWeHave = ({ left }: { left: number }) => `${plural(left, { "=1": `The last one`, "other": `All ${left} we have` })}`

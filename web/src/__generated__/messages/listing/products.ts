@@ -1,3 +1,3 @@
 // Generated from web/messages/en.json.
-import { plural } from '../../../lib/plural.ts'
+import { plural } from '../plural.ts'
 export const products = ({ total }: { total: number }) => `${plural(total, { "one": `${total} product`, "other": `${total} products` })}`

@@ -1,3 +1,3 @@
 // Generated from web/messages/en.json.
-import { plural } from '../../../lib/plural.ts'
+import { plural } from '../plural.ts'
 export const charactersLeft = ({ left }: { left: number }) => `${plural(left, { "one": `${left} character left`, "other": `${left} characters left` })}`

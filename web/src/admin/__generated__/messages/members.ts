@@ -61,7 +61,7 @@ export const removeAll = ({ things }: { things: string | number }) => `Remove al
 export const removeAllQuestion = ({ things }: { things: string | number }) => `Remove all ${things}?`
 export const removeAllConsequence = "This can’t be undone. The login email stays."
 export const fieldsOfShop = "Fields of the shop"
-export const andOthers = " and others"
+export const andOthers = "and others"
 export const order = "Order"
 export const placed = "Placed"
 export const payment = "Payment"

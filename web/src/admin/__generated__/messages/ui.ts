@@ -29,8 +29,8 @@ export const any = "Any"
 export const from = "From"
 export const to = "To"
 export const nothingHere = "Nothing here"
-export const of = ({ total }: { total: string | number }) => ` of ${total}`
-export const ofVeryMany = " of very many"
+export const of = ({ range, total }: { range: string | number; total: string | number }) => `${range} of ${total}`
+export const ofVeryMany = ({ range }: { range: string | number }) => `${range} of very many`
 export const forget = ({ name }: { name: string | number }) => `Forget ${name}`
 export const nameOfThisView = "Name of this view"
 export const keepThisViewAs = "Keep this view as …"

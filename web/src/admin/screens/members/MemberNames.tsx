@@ -12,6 +12,6 @@ export const MemberNames = ({ members, total }: Props) => (
         <bdi>{name}</bdi>
       </span>
     ))}
-    {(total ?? 0) > members.length && messages.andOthers}
+    {(total ?? 0) > members.length && <> {messages.andOthers}</>}
   </p>
 )

@@ -47,7 +47,7 @@ export function FilterChips({ path, state, chips }: FilterChipsProps) {
         // biome-ignore lint/suspicious/noArrayIndexKey: after a removal the focus stays at the index, on the next chip
         <li key={place}>
           <a href={path + writeListing({ ...state, ...fromStart, ...without })} data-replace="">
-            <VisuallyHidden>{messages.removeFilter}</VisuallyHidden>
+            <VisuallyHidden>{messages.removeFilter} </VisuallyHidden>
             {label}
             <Icon name="close" size={14} />
           </a>

@@ -1,3 +1,3 @@
 // Generated from web/src/admin/messages/en.json.
-import { plural } from '../../../../lib/plural.ts'
+import { plural } from '../plural.ts'
 export const lineCount = ({ count }: { count: number }) => `${plural(count, { "one": `${count} line`, "other": `${count} lines` })}`

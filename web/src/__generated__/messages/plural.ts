@@ -1,4 +1,5 @@
-import { locale } from '../__generated__/messages/locale.ts'
+// Generated from web/messages/en.json.
+import { locale } from './locale.ts'
 
 type PluralForms = { other: string } & Partial<Record<Intl.LDMLPluralRule | `=${number}`, string>>
 

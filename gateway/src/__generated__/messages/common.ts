@@ -1,0 +1,5 @@
+// Generated from gateway/messages/en.json.
+export const notACursor = "This is not a cursor of this list."
+export const mustBeEmailAddress = "must be an email address"
+export const requestIdOfAnotherJob = "This request id belongs to another job."
+export const internalError = "Something went wrong on our side."

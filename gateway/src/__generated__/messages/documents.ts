@@ -1,0 +1,55 @@
+// Generated from gateway/messages/en.json.
+export const signInToSeeThis = "Sign in to see this."
+export const forbidden = "You don’t have permission to see this."
+export const callPerRow = ({ field }: { field: string | number }) => `${field} asks the platform once for each row: ask for it of one at a time.`
+export const tooManyIdsPerCall = ({ field, idsPerCall }: { field: string | number; idsPerCall: string | number }) => `${field} is answered for ${idsPerCall} products at once: ask for fewer of each.`
+export const tooCostly = "The document asks for too much at once."
+export const documentIsLargerThan64Kb = "The document is larger than 64 KB."
+export const documentCannotBeRead = "The document cannot be read."
+export const documentHoldsExactlyOneOperation = "A document holds exactly one operation."
+export const nameHasAtMost100Characters = "A name has at most 100 characters."
+export const noDirectivesOnSubscription = "The root field of a subscription takes no @skip and no @include."
+export const fragmentsGoInCircle = "Fragments go in a circle."
+export const cartUnreachable = "Your cart cannot be reached at the moment."
+export const sessionRotated = "You signed in or out meanwhile. Please try that again."
+export const noSuchDocument = "No such document."
+export const sendDocumentIdOrQueryAsText = "Send documentId or query, as text."
+export const onlyTrustedDocuments = "Only the documents of our own clients run here."
+export const variablesDoNotFitDocument = "The variables do not fit the document."
+export const tooManyFieldsHaveSameName = "Too many fields have the same name."
+export const pageSizeIs1To = ({ maxPageSize }: { maxPageSize: string | number }) => `The page size is 1 to ${maxPageSize}.`
+export const giveAfterOrPageNotBoth = "Give after or page, not both."
+export const pagesCountFrom1 = "Pages count from 1."
+export const thatIsBeyondEnd = "That is beyond the end."
+export const mutationGoesByPost = "A mutation goes by POST."
+export const mutationNeedsHeader = "Mutations at /admin/graphql require the header `x-vitrine-confirm: write`."
+export const subscriptionNeedsStream = "Subscriptions require `Accept: text/event-stream`."
+export const streamOnlyForSubscriptions = "A stream is for subscriptions. Ask for JSON."
+export const variablesAreNotObject = "The variables are not an object."
+export const atLeastOfThesePlease = ({ n }: { n: string | number }) => `At least ${n} of these, please.`
+export const atMostOfThese = ({ n }: { n: string | number }) => `At most ${n} of these at a time, please.`
+export const leastIs = ({ n }: { n: string | number }) => `The least is ${n}.`
+export const mostIs = ({ n }: { n: string | number }) => `The most is ${n}.`
+export const exactlyOneOfTheseIsAllowed = "Exactly one of these is allowed."
+export const thisMustBeWholeNumber = "This must be a whole number."
+export const thisMustBeNumber = "This must be a number."
+export const thisMustBeText = "This must be a text."
+export const thisMustBeTrueOrFalse = "This must be true or false."
+export const mustBeTime = "This must be a time, such as 2026-11-20T19:00:00Z."
+export const mustBeDecimal = "This must be a decimal number as text, such as \"19.90\"."
+export const thisMustBeAbsoluteAddress = "This must be an absolute address."
+export const thisMustBeObject = "This must be an object."
+export const thereIsNoSuchField = "There is no such field."
+export const notAnEnumValue = "This is not one of the words there are."
+export { atLeastCharacters } from './documents/atLeastCharacters.ts'
+export { atMostCharacters } from './documents/atMostCharacters.ts'
+export const atMostRootFields = ({ most }: { most: string | number }) => `At most ${most} root fields.`
+export const atMostLevels = ({ most }: { most: string | number }) => `At most ${most} levels.`
+export const atMostNested = ({ most }: { most: string | number }) => `At most ${most} nested selections.`
+export const atMostFields = ({ most }: { most: string | number }) => `At most ${most} fields.`
+export const atMostAliases = ({ most }: { most: string | number }) => `At most ${most} aliases.`
+export const atMostDirectives = ({ most }: { most: string | number }) => `At most ${most} directives.`
+export const atMostFragments = ({ most }: { most: string | number }) => `At most ${most} fragments.`
+export const atMostValues = ({ most }: { most: string | number }) => `At most ${most} values.`
+export const atMostVariableValues = ({ most }: { most: string | number }) => `At most ${most} values in the variables.`
+export const atMostVariableLevels = ({ most }: { most: string | number }) => `At most ${most} levels in the variables.`

@@ -1,0 +1,11 @@
+// Generated from gateway/messages/en.json.
+export const thisRequestCannotBeAnswered = "This request cannot be answered."
+export const thereIsNothingHere = "There is nothing here."
+export const oneMoment = "One moment …"
+export const thisFormIsNotOurs = "This form is not ours."
+export const useGetOrPost = "Use GET or POST."
+export const acceptJson = "Accept JSON."
+export const unknownApiKey = "Unknown API key."
+export const sendOneJsonObject = "Send one JSON object."
+export const signingYouIn = "Signing you in …"
+export const missingClientHeader = ({ clientHeader }: { clientHeader: string | number }) => `Missing \`${clientHeader}\` header (CSRF protection). API clients: send \`Authorization: Bearer <app key>\`.`

@@ -1,0 +1,2 @@
+// Generated from gateway/messages/en.json.
+export const locale = "en"
