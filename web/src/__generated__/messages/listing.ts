@@ -37,7 +37,7 @@ export const sort = "Sort"
 export const filtersInUse = "Filters in use"
 export const removeFilter = "Remove filter:"
 export const clearAll = "Clear all"
-export const correctedResults = ({ q, correctedSearch }: { q: string | number; correctedSearch: string | number }) => `Nothing was found for “${q}”. These are results for “${correctedSearch}”.`
+export const correctedResults = ({ query, corrected }: { query: string | number; corrected: string | number }) => `Nothing was found for “${query}”. These are results for “${corrected}”.`
 export const someWordsOnly = "Nothing has all of these words. These have some of them."
 export const of = ({ from, to, total }: { from: string | number; to: string | number; total: string | number }) => `${from}–${to} of ${total}`
 export const showMore = "Show more"

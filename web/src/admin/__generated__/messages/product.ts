@@ -123,7 +123,7 @@ export const resetAll = "Reset all …"
 export const resetAllVariants = "Reset all variants?"
 export const reset = "Reset"
 export const resetConsequence = ({ price }: { price: string | number }) => `Every variant gets the product’s own price (${price}), cost, weight and SKU, and is shown. Stock stays. This can’t be undone.`
-export const save = ({ toLowerCase }: { toLowerCase: string | number }) => `Save ${toLowerCase}`
+export const save = ({ section }: { section: string | number }) => `Save ${section}`
 export const keywords = "Keywords"
 export const atMostKeywords = ({ maxKeywords }: { maxKeywords: string | number }) => `At most ${maxKeywords} keywords.`
 export const titleHint = ({ count }: { count: string | number }) => `${count} characters; engines cut after about 60. Empty: the name.`

@@ -30,7 +30,7 @@ export function SectionForm<Values extends object>(props: Props<Values>) {
         {...form}
         form={section}
         right="CATALOG_WRITE"
-        verb={messages.save({ toLowerCase: props.title.toLowerCase() })}
+        verb={messages.save({ section: props.title.toLowerCase() })}
         notice={
           <>
             {warning}

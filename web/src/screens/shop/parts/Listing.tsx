@@ -67,7 +67,7 @@ export function Listing({ products, path, state, isPending, what, pages: sources
         <MissingFacets {...list} />
         {first.correctedSearch && what !== 'search' && (
           <p className={styles.span}>
-            {messages.correctedResults({ q: state.q, correctedSearch: first.correctedSearch })}
+            {messages.correctedResults({ query: state.q, corrected: first.correctedSearch })}
           </p>
         )}
         {first.matchesSomeWords && nodes.length > 0 && (
