@@ -149,6 +149,8 @@ test('the chosen theme persists from the first paint on', async ({ shop }) => {
   await shop.getByRole('button', { name: 'Theme: system. Change to light' }).click()
   await shop.getByRole('button', { name: 'Theme: light. Change to dark' }).click()
   await expect.poll(ground).not.toBe(light)
+  // The background changes gradually.
+  await shop.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished)))
   const dark = await ground()
 
   // Records the background before any module of the page has run.

@@ -1,13 +1,21 @@
 import { useRef, useState } from 'react'
+import { type FragmentType, unmask } from '../__generated__/fragment-masking.ts'
+import { graphql } from '../__generated__/gql.ts'
 import * as messages from '../__generated__/messages/forms.ts'
 import { loadCaptcha } from './captcha.ts'
 import type { FormProblem } from './form-types.ts'
 
-export type CaptchaSettings = {
-  visibleCaptchaKey?: string | null
-  invisibleCaptchaKey?: string | null
-  captchaScript?: string | null
-}
+export const Captcha_settings = graphql(`
+  fragment Captcha_settings on SignInSettings {
+    visibleCaptchaKey
+    invisibleCaptchaKey
+    captchaScript
+  }
+`)
+
+/** Undefined until the settings are loaded: then no captcha can be shown. */
+export type CaptchaSettings = FragmentType<typeof Captcha_settings> | undefined
+
 /** By the names of the fields that captcha-fields.ts reads. */
 type CaptchaTokens = { captcha?: string; invisibleCaptcha?: string }
 type CaptchaOptions = { problems: readonly FormProblem[] }
@@ -31,7 +39,8 @@ const unreachable: FormProblem = {
  * one only if that is refused. A token is valid for one attempt.
  */
 export function useCaptcha(settings: CaptchaSettings) {
-  const { visibleCaptchaKey, invisibleCaptchaKey, captchaScript } = settings
+  const { visibleCaptchaKey, invisibleCaptchaKey, captchaScript } =
+    unmask(Captcha_settings, settings) ?? {}
   const [round, setRound] = useState(0)
   const [isRequired, setRequired] = useState(false)
   const token = useRef<string | null>(null)

@@ -1,6 +1,7 @@
 // Generated from web/messages/en.json.
 export const sessionExpiredToast = "You are no longer signed in. Sign in again to see your account."
-export const signingIn = "Signing in…"
+export const signingIn = "Signing in"
+export const signingInBusy = "Signing in…"
 export const signingYouIn = "Signing you in…"
 export const thisTakesMoment = "This takes a moment."
 export const callbackNeedsJavaScript = "This step needs JavaScript. Sign in with your email and password instead."

@@ -21,9 +21,7 @@ const deleteDocument = graphql(`
   query AccountDelete {
     store {
       signIn {
-        visibleCaptchaKey
-        invisibleCaptchaKey
-        captchaScript
+        ...Captcha_settings
       }
     }
     viewer {
@@ -48,7 +46,7 @@ const labels = {
 
 export function Screen({ request, typed }: ScreenProps) {
   const [{ data }] = useQuery({ query: deleteDocument })
-  const captcha = useCaptcha(data?.store.signIn ?? {})
+  const captcha = useCaptcha(data?.store.signIn)
   const form = useGraphqlForm(deleteForm, {
     request,
     labels,

@@ -32,7 +32,7 @@ export function Screen(props: ScreenProps) {
         title={commonMessages.password}
         text={email ? messages.youSignInWith({ email }) : undefined}
       >
-        <PasswordForm {...props} settings={data?.store.signIn ?? {}} />
+        <PasswordForm {...props} settings={data?.store.signIn} />
       </Section>
       <Section title={messages.whereYouAreSignedIn} text={messages.sessionsIntro}>
         <SessionRows sessions={data?.mySessions ?? []} wasEnded={isDone(props, 'session')} />

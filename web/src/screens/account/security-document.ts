@@ -4,9 +4,7 @@ export const securityDocument = graphql(`
   query AccountSecurity {
     store {
       signIn {
-        visibleCaptchaKey
-        invisibleCaptchaKey
-        captchaScript
+        ...Captcha_settings
       }
     }
     viewer {

@@ -34,7 +34,7 @@ const labels = {
 
 export function Screen({ request, typed }: ScreenProps) {
   const [{ data }] = useQuery({ query: signInPageDocument })
-  const { form, captcha } = useLogin({ request, typed, settings: data?.store.signIn ?? {} })
+  const { form, captcha } = useLogin({ request, typed, settings: data?.store.signIn })
   const returnTo = returnToOf(request)
   return (
     <SignInFrame
@@ -60,7 +60,7 @@ export function Screen({ request, typed }: ScreenProps) {
           data-missing={messages.typeYourPassword}
         />
         <CaptchaBox captcha={captcha} />
-        <SubmitRow isWide busy={messages.signingIn}>
+        <SubmitRow isWide busy={messages.signingInBusy}>
           {commonMessages.signIn}
         </SubmitRow>
         <p className={styles.aside}>

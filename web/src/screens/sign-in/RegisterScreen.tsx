@@ -34,7 +34,7 @@ const labels = {
 
 export function Screen({ request, typed }: ScreenProps) {
   const [{ data }] = useQuery({ query: signInPageDocument })
-  const { form, captcha } = useRegistration({ request, typed, settings: data?.store.signIn ?? {} })
+  const { form, captcha } = useRegistration({ request, typed, settings: data?.store.signIn })
   const returnTo = returnToOf(request)
   const isTaken = form.problems.some(({ code }) => code === 'EMAIL_ALREADY_EXISTS')
   return (

@@ -13,9 +13,7 @@ export const signInPageDocument = graphql(`
     store {
       name
       signIn {
-        visibleCaptchaKey
-        invisibleCaptchaKey
-        captchaScript
+        ...Captcha_settings
       }
     }
   }
