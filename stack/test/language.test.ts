@@ -81,6 +81,11 @@ describe('the check', () => {
     expect(wordsIn('types.graphql', '"The favourite."')).toEqual(['favourite'])
   })
 
+  test('reads keys and messages of a catalog', () => {
+    const catalog = '{\n  "cart": {\n    "toldColour": "Nobody asked: colour"\n  }\n}'
+    expect(wordsIn('messages/en.json', catalog)).toEqual(['told', 'colour', 'colour'])
+  })
+
   test('leaves values of the platform as it spells them', () => {
     expect(wordsIn('one.ts', "const x = ['ORDER_IS_CANCELLED']")).toEqual([])
   })

@@ -15,9 +15,22 @@ function readDescriptions(source: string): SourceText[] {
   })
 }
 
+/** Returns the keys and the messages of a catalog, one of each on a line. */
+function readCatalog(source: string): SourceText[] {
+  return source.split('\n').flatMap((content, index): SourceText[] => {
+    const [, key, text] = /^\s*"(.*?)": (?:"(.*)"|\{)/.exec(content) ?? []
+    const line = index + 1
+    return [
+      ...(key ? [{ kind: 'name' as const, text: key, line }] : []),
+      ...(text ? [{ kind: 'text' as const, text, line }] : []),
+    ]
+  })
+}
+
 /** Returns the comments of languages that have no parser here, by line. */
 function readLines(file: string, source: string): SourceText[] {
   if (extname(file) === '.graphql') return readDescriptions(source)
+  if (extname(file) === '.json') return readCatalog(source)
   return source.split('\n').flatMap((text, index): SourceText[] => {
     const isComment = extname(file) === '.md' || /^\s*(#|\/\*|\*|<!--)/.test(text)
     return isComment ? [{ kind: 'comment', text, line: index + 1 }] : []

@@ -22,7 +22,11 @@ export function trackedSources(
     maxBuffer: 64 * 1024 * 1024,
   }).split('\n')
   return files
-    .filter((file) => /\.(ts|tsx|mts|mjs|graphql|css|md|html)$/.test(file) && !isSkipped(file))
+    .filter(
+      (file) =>
+        /\.(ts|tsx|mts|mjs|graphql|css|md|html)$|messages\/[^/]+\.json$/.test(file) &&
+        !isSkipped(file),
+    )
     .filter((file) => existsSync(join(root, file)))
     .map((file) => ({ file, source: readFileSync(join(root, file), 'utf8') }))
 }

@@ -67,11 +67,11 @@ function contradictionOf({ isUnfiltered }: MemberSelection, isConfirmed: boolean
   return isUnfiltered
     ? problem('REQUIRED_FIELD', {
         field: 'filter',
-        message: messages.everybodyUnsaid,
+        message: messages.filterMissing,
       })
     : problem('INVALID_ARGUMENT', {
         field: 'everybody',
-        message: messages.everybodyOrFilter,
+        message: messages.allOrFilter,
       })
 }
 

@@ -1,5 +1,5 @@
 // Generated from web/messages/en.json.
-export const tellMeWhenItIsBack = "Tell me when it is back"
+export const requestAlert = "Tell me when it is back"
 export const alertPromise = "One email when it’s back in stock. Nothing else."
 export const backToProduct = "Back to the product"
 export const alertConfirmedYou = "We’ll email you as soon as it’s back in stock."

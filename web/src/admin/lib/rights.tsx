@@ -48,5 +48,5 @@ export function useRefusal(right: Right): string | null {
   if (!isConfigured) return messages.siteKeyMissing
   if (rights.includes(right)) return null
   const who = role === 'CONTRIBUTOR' ? messages.contributors : messages.you
-  return messages.mayNotAskOwner({ who, action: reasons[right] })
+  return messages.noPermission({ who, action: reasons[right] })
 }

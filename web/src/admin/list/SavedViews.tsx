@@ -38,7 +38,7 @@ export function SavedViews({ table, views }: Props) {
           {own.includes(view) && (
             <button
               type="button"
-              aria-label={messages.forget({ name: view.name })}
+              aria-label={messages.removeView({ name: view.name })}
               onClick={() => setOwn(own.filter((one) => one !== view))}
             >
               ×

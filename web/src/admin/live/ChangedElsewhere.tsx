@@ -55,7 +55,7 @@ export function ChangedElsewhere<Data>(props: Props<Data>) {
     <div role="status">
       {newer !== null && newer !== stamp && (
         <Banner tone="warning" title={messages.justChangedByAnotherUser}>
-          <p>{messages.typedTextKept}</p>
+          <p>{messages.typedTextRetained}</p>
         </Banner>
       )}
     </div>

@@ -24,7 +24,7 @@ const labels = {
   tag: messages.whatItIsFor,
   country: commonMessages.country,
   addressLine: messages.streetAndNumber,
-  addressLine2: messages.floorDoorCO,
+  addressLine2: messages.addressLine2,
   postalCode: commonMessages.postcode,
   city: messages.city,
   subdivision: messages.stateOrProvince,

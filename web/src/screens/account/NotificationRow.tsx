@@ -74,7 +74,7 @@ export function NotificationRow({ request, onCanceled }: NotificationRowProps) {
             <p className={styles.strong}>{name}</p>
           )}
           {words && <p>{words}</p>}
-          <p className={styles.muted}>{messages.askedOn({ date: dayOf(createdDate) })}</p>
+          <p className={styles.muted}>{messages.requestedOn({ date: dayOf(createdDate) })}</p>
         </div>
       </div>
       <p>

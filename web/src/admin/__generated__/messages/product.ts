@@ -169,7 +169,7 @@ export const notSame = ({ text }: { text: string | number }) => `${text}, not th
 export const atMost40Characters = "At most 40 characters."
 export const inShop = "in the shop"
 export const kindNote = ({ kind }: { kind: string | number }) => `Kind: ${kind}. The platform makes neither into the other.`
-export const goods = "goods"
+export const physicalKind = "goods"
 export const nameHint = "1 to 80 characters."
 export const renamedChoiceNote = "A choice under another name is another choice."
 export const pageIsHidden = ({ page }: { page: string | number }) => `${page} says that this product doesn’t exist.`

@@ -43,7 +43,7 @@ export const newLabel = ({ price }: { price: string | number }) => `new, ${price
 export const fileProgress = ({ done, total }: { done: string | number; total: string | number }) => `${done} of ${total} …`
 export const exportLabel = "Export"
 export const importButton = "Import …"
-export const goods = "Goods"
+export const physicalKind = "Goods"
 export const digital = "Digital"
 export const withoutBrand = "Without a brand"
 export const inShop = "In the shop"

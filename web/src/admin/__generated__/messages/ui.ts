@@ -15,7 +15,7 @@ export const haveChangeEventHandledAfterAll = "have a change event handled after
 export const siteKeyMissing = "The site’s key is not set, so nothing can be changed here."
 export const contributors = "Contributors"
 export const you = "You"
-export const mayNotAskOwner = ({ who, action }: { who: string | number; action: string | number }) => `${who} may not ${action}. Ask the owner.`
+export const noPermission = ({ who, action }: { who: string | number; action: string | number }) => `${who} may not ${action}. Ask the owner.`
 export const unsavedChanges = "What you changed here is not saved. Leave it all the same?"
 export const chosen = "Chosen"
 export const chosenCount = ({ things }: { things: string | number }) => `${things} chosen`
@@ -31,12 +31,12 @@ export const to = "To"
 export const nothingHere = "Nothing here"
 export const of = ({ range, total }: { range: string | number; total: string | number }) => `${range} of ${total}`
 export const ofVeryMany = ({ range }: { range: string | number }) => `${range} of very many`
-export const forget = ({ name }: { name: string | number }) => `Forget ${name}`
+export const removeView = ({ name }: { name: string | number }) => `Forget ${name}`
 export const nameOfThisView = "Name of this view"
 export const keepThisViewAs = "Keep this view as …"
 export const keep = "Keep"
 export const justChangedByAnotherUser = "Just changed by another user"
-export const typedTextKept = "What you typed is still here, and nothing of it is sent."
+export const typedTextRetained = "What you typed is still here, and nothing of it is sent."
 export const webhookKeyMissing = "No webhook key is set, so no events are accepted. Changes appear when cached data expires."
 export const lastReceived = "Last received"
 export const toLookAt = ({ setAside }: { setAside: string | number }) => `${setAside} to look at`

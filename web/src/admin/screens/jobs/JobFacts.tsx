@@ -42,7 +42,7 @@ export function JobFacts(props: { job: FragmentType<typeof JobFacts_job> }) {
           messages.reverts,
           job.revertOf && <Link href={`/jobs/${job.revertOf}`}>{messages.thisJob}</Link>,
         ],
-        [messages.askedFor, <Parameters key="parameters" value={job.parameters} />],
+        [messages.requestedFor, <Parameters key="parameters" value={job.parameters} />],
         [commonMessages.request, <code key="request">{job.origin}</code>],
       ]}
     />

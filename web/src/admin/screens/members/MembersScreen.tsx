@@ -36,7 +36,7 @@ const membersDocument = graphql(`
 `)
 
 const views = [
-  { name: messages.everybody, search: '' },
+  { name: messages.allMembersView, search: '' },
   { name: commonMessages.waiting, search: 'status=PENDING' },
   { name: messages.blockedView, search: 'status=BLOCKED' },
   { name: messages.newest, search: 'sort=CREATED_DATE%3ADESC' },

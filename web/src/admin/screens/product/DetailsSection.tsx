@@ -54,7 +54,7 @@ export function DetailsSection({ product }: { product: Product }) {
       <TickField {...section.tick('visible')}>{messages.shownInShop}</TickField>
       <Muted>
         {messages.kindNote({
-          kind: product.type === 'DIGITAL' ? messages.fileToLoadDown : messages.goods,
+          kind: product.type === 'DIGITAL' ? messages.fileToLoadDown : messages.physicalKind,
         })}
       </Muted>
       <TextArea

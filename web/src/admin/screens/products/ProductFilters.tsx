@@ -16,7 +16,7 @@ const stocks = [
   { value: 'OUT_OF_STOCK', label: commonMessages.soldOut },
 ]
 const types = [
-  { value: 'PHYSICAL', label: messages.goods },
+  { value: 'PHYSICAL', label: messages.physicalKind },
   { value: 'DIGITAL', label: messages.digital },
 ]
 

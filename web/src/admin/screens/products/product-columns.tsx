@@ -101,7 +101,7 @@ export const columns: readonly Column<Row>[] = [
   {
     id: 'type',
     header: messages.kind,
-    cell: ({ type }) => (type === 'DIGITAL' ? messages.digital : messages.goods),
+    cell: ({ type }) => (type === 'DIGITAL' ? messages.digital : messages.physicalKind),
   },
   {
     id: 'collections',

@@ -72,7 +72,7 @@ export function StockAlertForm({
       method="post"
       action={formPath('back-in-stock')}
       className={styles.form}
-      aria-label={messages.tellMeWhenItIsBack}
+      aria-label={messages.requestAlert}
       noValidate
       onSubmit={onSubmit}
     >
@@ -97,7 +97,7 @@ export function StockAlertForm({
           error={error}
         />
         <Button type="submit" weight="primary" isBusy={isBusy}>
-          {messages.tellMeWhenItIsBack}
+          {messages.requestAlert}
         </Button>
       </div>
       <p className={styles.note}>{messages.alertPromise}</p>

@@ -49,7 +49,7 @@ export const load = (request: ScreenRequest) => [
 ]
 export const isMissing = (read: Read) => !read(stockAlertScreenDocument)?.product
 export const ready = preloadProblemMessages
-export const title = () => messages.tellMeWhenItIsBack
+export const title = () => messages.requestAlert
 
 /** Target of the plain form: shows its outcome and the typed input. A page of its own, because it is private. */
 export function Screen({ request, typed }: ScreenProps) {
@@ -78,7 +78,7 @@ export function Screen({ request, typed }: ScreenProps) {
         />
       )}
       <div className={styles.words}>
-        <h1>{messages.tellMeWhenItIsBack}</h1>
+        <h1>{messages.requestAlert}</h1>
         <p>
           {name}
           {words && `, ${words}`}
