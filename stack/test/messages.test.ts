@@ -52,11 +52,16 @@ describe('a translation', () => {
   it('is complete with the same keys and arguments, in any order of the words', () => {
     const german = { cart: { empty: 'Leer', removed: '{name} entfernt' } }
     expect(translationFaults(source, german)).toEqual([])
+    const counted = { cart: { left: '{count} left' } }
+    const polish = {
+      cart: { left: '{count, plural, one {# sztuka} few {# sztuki} other {# sztuk}}' },
+    }
+    expect(translationFaults(counted, polish)).toEqual([])
   })
   it('reports what is missing, unknown or takes other arguments', () => {
     const german = { cart: { removed: '{title} entfernt', more: 'Mehr' }, other: { key: 'x' } }
     expect(translationFaults(source, german)).toEqual([
-      'cart.removed has the arguments (title: string | number), not (name: string | number)',
+      'cart.removed has the arguments (title), not (name)',
       'cart.empty is missing',
       'cart.more is not in the source',
       'other.key is not in the source',

@@ -2,7 +2,7 @@
 // message, or a message without a code, fails the generation.
 import { readFileSync } from 'node:fs'
 
-const catalog = 'schema/messages/problems.en.json'
+const catalog = `schema/messages/problems.${process.env.MESSAGES_LOCALE ?? 'en'}.json`
 
 /** @type {import('@graphql-codegen/plugin-helpers').PluginFunction} */
 export const plugin = (schema) => {

@@ -19,6 +19,14 @@ describe('the bundler', () => {
       transform(`${head}const a = <p>{messages.setTo({ left })}{messages.oneMoreOf({ name })}</p>`),
     ).toBe('const a = <p>{`Set to ${left}`}{`One more of ${name}`}</p>')
   })
+  it('writes each argument in its place, whatever it contains', () => {
+    const call = 'messages.addedToCart({ name: `p${quantity}`, quantity: line.quantity })'
+    expect(transform(head + call)).toBe(
+      '`Added to the cart: ${line.quantity} × ${`p${quantity}`}.`',
+    )
+    expect(transform(`${head}messages.addedToCart({ name })`)).toBeUndefined()
+    expect(transform(`${head}messages.removed({ [name]: 1 })`)).toBeUndefined()
+  })
   it('leaves plural forms, tags, spread arguments and nested calls', () => {
     expect(transform(`${head}messages.allWeHave({ left })`)).toBeUndefined()
     expect(transform(`${head}messages.appliedCode({ code, strong })`)).toBeUndefined()

@@ -38,15 +38,22 @@ function templateOf({ callee }: ESTree.CallExpression, groups: Groups): Template
 }
 
 /** Replaces the parameters of a message by the source text of its arguments; null where an argument is computed. */
-function fill({ body }: Template, [values]: ESTree.Argument[], code: string): string | null {
+function fill(
+  { body, parameters }: Template,
+  [values]: ESTree.Argument[],
+  code: string,
+): string | null {
   if (values?.type !== 'ObjectExpression') return null
-  let text = body
+  const given = new Map<string, string>()
   for (const property of values.properties) {
-    if (property.type !== 'Property' || property.key.type !== 'Identifier') return null
-    const { key, value } = property
-    text = text.replace(`\${${key.name}}`, () => `\${${code.slice(value.start, value.end)}}`)
+    if (property.type !== 'Property' || property.computed || property.key.type !== 'Identifier') {
+      return null
+    }
+    given.set(property.key.name, code.slice(property.value.start, property.value.end))
   }
-  return text
+  if (!parameters.every((parameter) => given.has(parameter))) return null
+  // In one pass: an argument may contain a placeholder of its own.
+  return body.replace(/\$\{(\w+)\}/g, (_, parameter: string) => `\${${given.get(parameter)}}`)
 }
 
 /** Returns the calls of a source file that can be inlined, with the template literals to write instead. */

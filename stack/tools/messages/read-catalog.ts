@@ -10,9 +10,10 @@ export type Messages = Record<string, Record<string, string>>
 export const readMessages = (file: string): Messages =>
   JSON.parse(readFileSync(join(root, file), 'utf8')) as Messages
 
+/** Prints the names of arguments, tags in brackets. A plural form may need a number where the source shows it only. */
 const printed = (known: MessageArguments) =>
   [...known]
-    .map(([name, type]) => `${name}: ${type}`)
+    .map(([name, type]) => (type.includes('ReactNode') ? `<${name}>` : name))
     .sort()
     .join(', ')
 

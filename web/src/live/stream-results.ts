@@ -13,6 +13,8 @@ declare module '@urql/core' {
 /** Streams the results of a subscription until its signal is aborted. Resolves when the gateway completed it. */
 export const streamResults: SendOperation = ({ query, variables, context }, signal, next) =>
   new Promise((resolve) => {
+    // The subscription may have ended while this module was loaded.
+    if (signal.aborted) return resolve({ data: null, hasNext: false })
     const stop = connect({
       url: '/graphql',
       client: 'web',

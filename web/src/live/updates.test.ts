@@ -1,6 +1,6 @@
 import { Client, type ExecutionResult } from '@urql/core'
 import { cacheExchange } from '@urql/exchange-graphcache'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { afterAll, beforeEach, expect, test, vi } from 'vitest'
 import { embeddedTypes } from '../app/embedded-types.ts'
 import { promiseExchange } from '../app/promise-exchange.ts'
 import { changedProducts, showProduct } from '../lib/shown-products.ts'
@@ -9,7 +9,8 @@ import { productsDocument, shopDocument } from './documents.ts'
 import { updates } from './updates.ts'
 
 // Without a schema graphcache cannot know which fragments of a union apply, and warns about the others.
-vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+afterAll(() => warn.mockRestore())
 
 const money = (formatted: string) => ({
   __typename: 'Money',

@@ -88,7 +88,6 @@ export const bought = "Bought"
 export const download = "Download"
 export const yourNote = "Your note"
 export const noOrdersYetListed = "No orders yet. What you buy is listed here."
-export { pieces } from './account/pieces.ts'
 export const order = ({ number }: { number: string | number }) => `Order ${number}`
 export const placed = ({ date }: { date: string | number }) => `Placed ${date}`
 export const orderHelp = ({ number }: { number: string | number }) => `Something wrong? Reply to the confirmation email and mention order ${number}; we put it right.`

@@ -40,3 +40,4 @@ export const soldOut = "Sold out"
 export const reference = "Reference:"
 export const home = "Home"
 export const saving = "Saving…"
+export { pieceCount } from './common/pieceCount.ts'

@@ -5,7 +5,6 @@ export const workshopsBehindEverythingInShop = "The workshops behind everything 
 export const ourBrands = "Our brands"
 export const brandsIntro = "Workshops we buy from, and have drunk tea with."
 export const noBrandsYet = "No brands yet"
-export const pieces = ({ assignedProductsCount }: { assignedProductsCount: string | number }) => `${assignedProductsCount} pieces`
 export const moreBrands = "More brands"
 export const brandsStripIntro = "Everything here comes from a workshop with a name on its door."
 export const collectionsIntro = "Each shelf of the shop, and how much is on it."
@@ -14,6 +13,5 @@ export const objectsForSlowDays = "Objects for slow days"
 export const heroText = "Lamps to read by, stoneware for the second cup, linen that gets better with washing. Made in small numbers by people we can name."
 export const browseAllCollections = "Browse all collections"
 export const startWith = ({ name }: { name: string | number }) => `Start with ${name}`
-export const requiredNameQuery = "required name=query"
 export const findYourWayAround = "Find your way around"
 export const newOnShelves = "New on the shelves"

@@ -31,7 +31,6 @@ export const availability = "Availability"
 export const all = ({ what }: { what: string | number }) => `All ${what}`
 export const collectionNotFound = "Collection not found"
 export const page = ({ name, page }: { name: string | number; page: string | number }) => `${name}, page ${page}`
-export const pieces = ({ numberOfProducts }: { numberOfProducts: string | number }) => `${numberOfProducts} pieces`
 export { products } from './listing/products.ts'
 export const sort = "Sort"
 export const filtersInUse = "Filters in use"

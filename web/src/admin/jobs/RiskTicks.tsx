@@ -22,8 +22,8 @@ export function RiskTicks({ counts, risks, toggle, limit = '50' }: Props) {
         {counts.map(({ risk, count }) => (
           <Tick key={risk} checked={risks.includes(risk)} onChange={() => toggle(risk)}>
             {messages.yes({
-              count: commonMessages.productCount({ count }),
-              limit: riskMeanings[risk](limit),
+              products: commonMessages.productCount({ count }),
+              effect: riskMeanings[risk](limit),
             })}
           </Tick>
         ))}

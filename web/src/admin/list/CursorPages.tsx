@@ -12,13 +12,15 @@ export function CursorPages({ pageInfo }: Props) {
   const address = useAddressState()
   const [trail, setTrail] = useState<readonly string[]>([])
   const after = address.get('after')
+  // A new filter begins at the first page, and the browser's own buttons turn pages too.
+  const known = trail.slice(0, trail.indexOf(after) + 1)
   const back = () => {
-    address.set({ after: trail.at(-2) ?? '' })
-    setTrail(trail.slice(0, -1))
+    address.set({ after: known.at(-2) ?? '' })
+    setTrail(known.slice(0, -1))
   }
   const on = () => {
     const next = pageInfo.endCursor ?? ''
-    setTrail([...trail, next])
+    setTrail([...known, next])
     address.set({ after: next })
   }
   if (!after && !pageInfo.hasNextPage) return null

@@ -1,6 +1,7 @@
 import { type FragmentType, unmask } from '../../__generated__/fragment-masking.ts'
 import { graphql } from '../../__generated__/gql.ts'
 import * as messages from '../../__generated__/messages/account.ts'
+import * as commonMessages from '../../__generated__/messages/common.ts'
 import { accountPaths } from '../../lib/account-paths.ts'
 import styles from './Account.module.css'
 import { dayOf } from './dates.ts'
@@ -35,7 +36,7 @@ export function OrderRows({ orders }: OrderRowsProps) {
                 {messages.order({ number: order.number ?? '' })}
               </a>
               <p className={styles.muted}>
-                {dayOf(order.createdDate)} · {messages.pieces({ count: order.itemCount })}
+                {dayOf(order.createdDate)} · {commonMessages.pieceCount({ count: order.itemCount })}
               </p>
             </div>
             <OrderStatus order={order} />

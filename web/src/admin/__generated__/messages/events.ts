@@ -17,7 +17,7 @@ export const receivedBefore = "Received before"
 export const eventsIntro = "The platform’s change events, newest first. New events appear automatically; all are stored for 30 days."
 export const noMatchingEvents = "No matching events"
 export const deadLetter = "Dead letter"
-export const triedTimes = ({ tries }: { tries: string | number }) => `Tried ${tries} times.`
+export { triedTimes } from './events/triedTimes.ts'
 export const itWasntRetried = "It wasn’t retried"
 export const handled = "Handled"
 export const overtaken = "Overtaken"

@@ -18,7 +18,7 @@ export const leaveItRunning = "Leave it running"
 export const close = "Close"
 export const ofDone = ({ done, total }: { done: string | number; total: string | number }) => `${done} of ${total} done`
 export const isThisWhatYouMean = "Is this what you mean?"
-export const yes = ({ count, limit }: { count: string | number; limit: string | number }) => `Yes, ${count} ${limit}`
+export const yes = ({ products, effect }: { products: string | number; effect: string | number }) => `Yes, ${products} ${effect}`
 export const deleteProducts = "Delete products"
 export const setPropertyOfProducts = "Set a property of products"
 export const adjustAmountsOfProducts = "Adjust amounts of products"
@@ -74,7 +74,6 @@ export const freeMeaning = "would be sold for nothing"
 export const belowZeroMeaning = "would end below zero once the discount is taken off"
 export const belowCostMeaning = "would be sold for less than they cost you"
 export const largeChangeMeaning = ({ limit }: { limit: string | number }) => `would change by more than ${limit} %`
-export const of = ({ succeeded, total }: { succeeded: string | number; total: string | number }) => `${succeeded} of ${total}`
 export const refused = "Refused"
 export const finished = "Finished"
 export const reverts = "Reverts"

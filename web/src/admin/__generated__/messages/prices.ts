@@ -5,7 +5,7 @@ export const setTo = "Set to"
 export const noneBeyondCent = "None beyond the cent"
 export const toCurrencysPrecision = "To the currency’s precision"
 export const stays = "stays"
-export const changeProductsInSheet = ({ count }: { count: string | number }) => `Change ${count} products in the sheet`
+export { changeProductsInSheet } from './prices/changeProductsInSheet.ts'
 export const putIntoSheet = "Put into the sheet"
 export const how = "How"
 export const firstOf = ({ shown, count }: { shown: string | number; count: string | number }) => `The first ${shown} of ${count}.`

@@ -46,7 +46,7 @@ export const removePicture = ({ number }: { number: string | number }) => `Remov
 export const makeMainImage = "Make main image"
 export const firstPictureNote = "The platform has no call for the order. The other pictures are taken away and added again behind this one, and choices get theirs back. For a moment shoppers see this one alone."
 export const removePictureNote = "It is taken from this product and from the choices it shows. The picture itself stays at the platform."
-export const callsLeft = ({ count }: { count: string | number }) => `${count} calls left …`
+export { callsLeft } from './product/callsLeft.ts'
 export const nothingToShow = "Nothing to show"
 export const main = "Main"
 export const noAlternativeText = "No alternative text"
@@ -77,7 +77,7 @@ export const options = "Options"
 export const variantsOfTheirOwn = "Variants of their own"
 export const noOptionsHint = "It has no options: there is one of it, and nothing to choose. Add one, such as Size."
 export const addOption = "Add an option"
-export const theyMakeVariants = ({ options }: { options: string | number }) => `They make ${options} variants.`
+export { theyMakeVariants } from './product/theyMakeVariants.ts'
 export const managedVariants = "Variants have prices, costs, weights and SKUs of their own"
 export const managedVariantsStay = "This stays on as long as there are options."
 export { variantsAreLost } from './product/variantsAreLost.ts'

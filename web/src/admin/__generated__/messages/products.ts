@@ -1,5 +1,5 @@
 // Generated from web/src/admin/messages/en.json.
-export const foundProgress = ({ done, of }: { done: string | number; of: string | number }) => `${done} of ${of} …`
+export const foundProgress = ({ done, total }: { done: string | number; total: string | number }) => `${done} of ${total} …`
 export const serverStoppedAnsweringTryAgain = "The server stopped answering. Try again."
 export const tooManyFound = "At most 10,000 at a time: narrow the filter."
 export const allFound = ({ total }: { total: string | number }) => `All ${total} found`

@@ -35,7 +35,7 @@ export function JobFacts(props: { job: FragmentType<typeof JobFacts_job> }) {
             {word}
           </Label>,
         ],
-        [messages.done, messages.of({ succeeded: job.succeeded, total: job.total })],
+        [messages.done, messages.progressOf({ done: job.succeeded, total: job.total })],
         [messages.refused, job.failed],
         [messages.finished, job.finishedAt && momentOf(job.finishedAt)],
         [

@@ -46,7 +46,9 @@ function about({ total, first }: Row): string {
   // A job refused before it created anything has no subject.
   if (total === 0) return '–'
   if (total !== 1 || !item) return commonMessages.itemCount({ count: total })
-  return item.name ?? (item.thing ? subjectLabels[item.thing] : '1 item')
+  return (
+    item.name ?? (item.thing ? subjectLabels[item.thing] : commonMessages.itemCount({ count: 1 }))
+  )
 }
 
 function doneWords({ done, total }: Row): string {

@@ -17,7 +17,7 @@ import { nameProblem, slugProblem } from './details.ts'
 import { createProductDocument } from './documents.ts'
 
 const fields = [
-  { name: 'name', label: commonMessages.name, hint: '1 to 80 characters.', problem: nameProblem },
+  { name: 'name', label: commonMessages.name, hint: messages.nameHint, problem: nameProblem },
   {
     name: 'price',
     label: commonMessages.price,

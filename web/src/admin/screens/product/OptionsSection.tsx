@@ -79,7 +79,7 @@ export function OptionsSection({ product }: { product: Product }) {
           {messages.addOption}
         </Button>
         <MutedText>
-          {now.options.length > 0 && messages.theyMakeVariants({ options: countOf(now.options) })}
+          {now.options.length > 0 && messages.theyMakeVariants({ count: countOf(now.options) })}
         </MutedText>
       </Row>
       <TickField {...section.tick('managesVariants')} {...(isHeld(section) && heldProps)}>

@@ -52,11 +52,7 @@ export function Screen({ request }: ScreenProps) {
               <a href={paths.brand(brand.slug)}>{brand.name}</a>
             </h2>
             {brand.assignedProductsCount !== null && (
-              <p>
-                {brand.assignedProductsCount === 1
-                  ? '1 piece'
-                  : messages.pieces({ assignedProductsCount: brand.assignedProductsCount })}
-              </p>
+              <p>{commonMessages.pieceCount({ count: brand.assignedProductsCount })}</p>
             )}
           </li>
         ))}

@@ -1,4 +1,3 @@
-import * as messages from '../../../__generated__/messages/home.ts'
 import { siteDescription, siteName } from '../../../app/site.ts'
 import { paths } from '../../../lib/paths.ts'
 import type { Describe } from '../../../server/description.ts'
@@ -15,7 +14,7 @@ export const describe: Describe = (_read, _request, publicUrl) => ({
       potentialAction: {
         '@type': 'SearchAction',
         target: `${publicUrl}${paths.search()}?q={query}`,
-        'query-input': messages.requiredNameQuery,
+        'query-input': 'required name=query',
       },
     },
   ],

@@ -1,6 +1,6 @@
 import { type FragmentType, unmask } from '../../../__generated__/fragment-masking.ts'
 import { graphql } from '../../../__generated__/gql.ts'
-import * as messages from '../../../__generated__/messages/listing.ts'
+import * as commonMessages from '../../../__generated__/messages/common.ts'
 import { paths } from '../../../lib/paths.ts'
 import { Picture } from '../../../ui/Picture.tsx'
 import { gridSizes } from '../../../ui/ProductCard.tsx'
@@ -52,9 +52,7 @@ export function CollectionTile({ collection, headingLevel = 3 }: CollectionTileP
       </Heading>
       {tile.numberOfProducts !== null && tile.numberOfProducts !== undefined && (
         <p className={styles.count}>
-          {tile.numberOfProducts === 1
-            ? '1 piece'
-            : messages.pieces({ numberOfProducts: tile.numberOfProducts })}
+          {commonMessages.pieceCount({ count: tile.numberOfProducts })}
         </p>
       )}
     </article>

@@ -1,3 +1,0 @@
-// Generated from web/messages/en.json.
-import { plural } from '../plural.ts'
-export const pieces = ({ count }: { count: number }) => `${plural(count, { "one": `${count} piece`, "other": `${count} pieces` })}`
