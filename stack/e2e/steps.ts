@@ -44,6 +44,8 @@ export const figure = (page: Page, label: string | RegExp): Locator =>
 export async function addToCart(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Add to cart' }).click()
   await expect(drawer(page).getByRole('link', { name: 'View cart' })).toBeVisible()
+  // The drawer opens before the line is in it.
+  await expect(drawer(page).getByRole('listitem').first()).toBeVisible()
   await expect(drawer(page).getByText('Being added')).toHaveCount(0)
 }
 
