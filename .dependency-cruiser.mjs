@@ -135,7 +135,7 @@ export default {
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '__generated__|/dist/|\\.tsbuild' },
+    exclude: { path: '/dist/|\\.tsbuild' },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.base.json' },
     enhancedResolveOptions: {

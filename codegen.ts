@@ -1,4 +1,4 @@
-// One config, three outputs: the printed schema, the gateway's resolver types, the web's documents.
+// One config: the printed schema, the gateway's types of the schema and of its resolvers, the web's documents.
 import { readdirSync, readFileSync } from 'node:fs'
 import type { CodegenConfig } from '@graphql-codegen/cli'
 import { buildSchema, isInterfaceType, isObjectType } from 'graphql'
@@ -62,9 +62,18 @@ const config: CodegenConfig = {
   config: { enumsAsTypes: true, useTypeImports: true, strictScalars: true, scalars },
   generates: {
     'schema/schema.graphql': { plugins: ['schema-ast'], config: { includeDirectives: true } },
+    'gateway/src/__generated__/schema-types.ts': {
+      plugins: ['typescript'],
+      config: { avoidOptionals: { query: true, mutation: true } },
+    },
+    // The resolvers' types know the context, and with it most of the gateway. Code below imports schema-types.ts only.
     'gateway/src/__generated__/resolvers.ts': {
-      plugins: ['typescript', 'typescript-resolvers'],
+      plugins: [
+        { add: { content: "import type * as Schema from './schema-types.ts';" } },
+        'typescript-resolvers',
+      ],
       config: {
+        namespacedImportName: 'Schema',
         contextType: '../graphql/context.ts#Context',
         mapperTypeSuffix: 'Source',
         // Mercurius looks for `resolveType`, without the underscores.

@@ -1,7724 +1,9 @@
+import type * as Schema from './schema-types.ts';
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { ChangeEventSource as ChangeEventSourceSource, AuditRecordSource as AuditRecordSourceSource, StaffSource as StaffSourceSource, JobSource as JobSourceSource, JobItemSource as JobItemSourceSource, JobFailureSource as JobFailureSourceSource, MoneySource as MoneySourceSource, NumberRangeSource as NumberRangeSourceSource, StockSource as StockSourceSource, ImageSource as ImageSourceSource, MediaItemSource as MediaItemSourceSource, VideoSource as VideoSourceSource, ProductSource as ProductSourceSource, ProductOptionSource as ProductOptionSourceSource, ProductPriceSource as ProductPriceSourceSource, ProductVariantSource as ProductVariantSourceSource, ProductAvailabilitySource as ProductAvailabilitySourceSource, SelectedVariantSource as SelectedVariantSourceSource, StoreVariantSource as StoreVariantSourceSource, PricePerUnitSource as PricePerUnitSourceSource, CostAndProfitSource as CostAndProfitSourceSource, InfoSectionSource as InfoSectionSourceSource, CollectionSource as CollectionSourceSource, BrandSource as BrandSourceSource, FacetSource as FacetSourceSource, ProductConnectionSource as ProductConnectionSourceSource, ProductVariantConnectionSource as ProductVariantConnectionSourceSource, StoreVariantConnectionSource as StoreVariantConnectionSourceSource, CollectionConnectionSource as CollectionConnectionSourceSource, BrandConnectionSource as BrandConnectionSourceSource, CartSource as CartSourceSource, CartLineSource as CartLineSourceSource, CustomLineItemSource as CustomLineItemSourceSource, AppliedDiscountSource as AppliedDiscountSourceSource, AddressSource as AddressSourceSource, ContactSource as ContactSourceSource, BuyerInfoSource as BuyerInfoSourceSource, CartEstimateSource as CartEstimateSourceSource, CalculatedLineSource as CalculatedLineSourceSource, PriceSummarySource as PriceSummarySourceSource, TaxDetailsSource as TaxDetailsSourceSource, TaxSummarySource as TaxSummarySourceSource, ShippingInfoSource as ShippingInfoSourceSource, ShippingOptionSource as ShippingOptionSourceSource, SelectedShippingSource as SelectedShippingSourceSource, LogisticsSource as LogisticsSourceSource, AdditionalFeeSource as AdditionalFeeSourceSource, MembershipSource as MembershipSourceSource, MembershipOptionsSource as MembershipOptionsSourceSource, CheckoutSource as CheckoutSourceSource, CheckoutSettingsSource as CheckoutSettingsSourceSource, RedirectSessionSource as RedirectSessionSourceSource, ProductChangeSource as ProductChangeSourceSource, CartChangeSource as CartChangeSourceSource, MemberChangeSource as MemberChangeSourceSource, ViewerSource as ViewerSourceSource, MemberSource as MemberSourceSource, MemberConnectionSource as MemberConnectionSourceSource, MemberContactSource as MemberContactSourceSource, MemberPictureSource as MemberPictureSourceSource, MemberAddressSource as MemberAddressSourceSource, OrderSource as OrderSourceSource, OrderConnectionSource as OrderConnectionSourceSource, OrderAmountSource as OrderAmountSourceSource, OrderLineSource as OrderLineSourceSource, OrderDiscountSource as OrderDiscountSourceSource, OrderActivitySource as OrderActivitySourceSource, BackInStockRequestSource as BackInStockRequestSourceSource, BackInStockRequestConnectionSource as BackInStockRequestConnectionSourceSource } from '../graphql/sources.ts';
 import type { Context } from '../graphql/context.ts';
-export type Maybe<T> = T | null;
-export type InputMaybe<T> = Maybe<T>;
 export type Omit<T, K extends keyof T> = Pick<T, Exclude<keyof T, K>>;
 export type RequireFields<T, K extends keyof T> = Omit<T, K> & { [P in K]-?: NonNullable<T[P]> };
-/** All built-in and custom scalars, mapped to their actual values */
-export type Scalars = {
-  ID: { input: string; output: string; }
-  String: { input: string; output: string; }
-  Boolean: { input: boolean; output: boolean; }
-  Int: { input: number; output: number; }
-  Float: { input: number; output: number; }
-  /** A point in time, ISO-8601 in UTC: `2026-11-20T19:00:00.000Z`. */
-  DateTime: { input: string; output: string; }
-  /** A decimal number as text, exactly as the platform sent it: `19.90`. */
-  Decimal: { input: string; output: string; }
-  /** Sanitized HTML: paragraphs, lists, emphasis and links only. */
-  HTML: { input: string; output: string; }
-  /** A value of any shape, as the platform keeps it: not ours to read, only to hand on. */
-  JSON: { input: unknown; output: unknown; }
-  /** An absolute http(s) address. */
-  URL: { input: string; output: string; }
-};
-
-/** A checkout that was abandoned before payment. */
-export type AbandonedCheckout = {
-  __typename?: 'AbandonedCheckout';
-  activities: Array<AbandonedCheckoutActivity>;
-  appliedDiscounts: Array<AppliedDiscount>;
-  buyerInfo?: Maybe<BuyerInfo>;
-  buyerLanguage?: Maybe<Scalars['String']['output']>;
-  cartId?: Maybe<Scalars['ID']['output']>;
-  checkoutId?: Maybe<Scalars['ID']['output']>;
-  /** When it became an order after all. */
-  checkoutRecoveredDate?: Maybe<Scalars['DateTime']['output']>;
-  /** Where it can be taken up again. */
-  checkoutUrl?: Maybe<Scalars['String']['output']>;
-  company?: Maybe<Scalars['String']['output']>;
-  createdDate?: Maybe<Scalars['DateTime']['output']>;
-  currency?: Maybe<Scalars['String']['output']>;
-  firstName?: Maybe<Scalars['String']['output']>;
-  id: Scalars['ID']['output'];
-  lastName?: Maybe<Scalars['String']['output']>;
-  lines: Array<CartLine>;
-  phone?: Maybe<Scalars['String']['output']>;
-  status?: Maybe<AbandonmentStatus>;
-  subtotal?: Maybe<Money>;
-  total?: Maybe<Money>;
-  updatedDate?: Maybe<Scalars['DateTime']['output']>;
-};
-
-export type AbandonedCheckoutActivity = {
-  __typename?: 'AbandonedCheckoutActivity';
-  createdDate?: Maybe<Scalars['DateTime']['output']>;
-  type?: Maybe<AbandonedCheckoutActivityType>;
-};
-
-/** Recovery activity for an abandoned checkout. */
-export type AbandonedCheckoutActivityType =
-  | 'AUTOMATION_SKIPPED'
-  | 'EMAIL_NOT_SENT'
-  | 'EMAIL_SENT'
-  | 'NOTIFICATION_SENT'
-  | 'SCHEDULED'
-  | 'TASK_CREATED';
-
-/** A record of an abandoned checkout was created. */
-export type AbandonedCheckoutCreatedEvent = ChangeEvent & {
-  __typename?: 'AbandonedCheckoutCreatedEvent';
-  /** As it is now. */
-  abandonedCheckout?: Maybe<AbandonedCheckout>;
-  entityId?: Maybe<Scalars['ID']['output']>;
-  id: Scalars['ID']['output'];
-  identity?: Maybe<EventIdentity>;
-  isAnonymize: Scalars['Boolean']['output'];
-  isErased: Scalars['Boolean']['output'];
-  modifiedFields: Array<ModifiedField>;
-  name: ChangeEventName;
-  occurredAt: Scalars['DateTime']['output'];
-  receivedAt: Scalars['DateTime']['output'];
-  sequence?: Maybe<Scalars['String']['output']>;
-  setAside?: Maybe<SetAside>;
-  state: ChangeEventState;
-  type: Scalars['String']['output'];
-};
-
-/** A record of an abandoned checkout was deleted; `entityId` says which. */
-export type AbandonedCheckoutDeletedEvent = ChangeEvent & {
-  __typename?: 'AbandonedCheckoutDeletedEvent';
-  /** As it was. */
-  abandonedCheckout?: Maybe<AbandonedCheckout>;
-  entityId?: Maybe<Scalars['ID']['output']>;
-  id: Scalars['ID']['output'];
-  identity?: Maybe<EventIdentity>;
-  isAnonymize: Scalars['Boolean']['output'];
-  isErased: Scalars['Boolean']['output'];
-  modifiedFields: Array<ModifiedField>;
-  name: ChangeEventName;
-  occurredAt: Scalars['DateTime']['output'];
-  receivedAt: Scalars['DateTime']['output'];
-  sequence?: Maybe<Scalars['String']['output']>;
-  setAside?: Maybe<SetAside>;
-  state: ChangeEventState;
-  type: Scalars['String']['output'];
-};
-
-/** An abandoned checkout was recovered: it became an order. */
-export type AbandonedCheckoutRecoveredEvent = ChangeEvent & {
-  __typename?: 'AbandonedCheckoutRecoveredEvent';
-  abandonedCheckout?: Maybe<AbandonedCheckout>;
-  entityId?: Maybe<Scalars['ID']['output']>;
-  id: Scalars['ID']['output'];
-  identity?: Maybe<EventIdentity>;
-  isAnonymize: Scalars['Boolean']['output'];
-  isErased: Scalars['Boolean']['output'];
-  modifiedFields: Array<ModifiedField>;
-  name: ChangeEventName;
-  occurredAt: Scalars['DateTime']['output'];
-  receivedAt: Scalars['DateTime']['output'];
-  sequence?: Maybe<Scalars['String']['output']>;
-  setAside?: Maybe<SetAside>;
-  state: ChangeEventState;
-  type: Scalars['String']['output'];
-};
-
-/** A record of an abandoned checkout was updated. */
-export type AbandonedCheckoutUpdatedEvent = ChangeEvent & {
-  __typename?: 'AbandonedCheckoutUpdatedEvent';
-  /** As it is now. */
-  abandonedCheckout?: Maybe<AbandonedCheckout>;
-  entityId?: Maybe<Scalars['ID']['output']>;
-  id: Scalars['ID']['output'];
-  identity?: Maybe<EventIdentity>;
-  isAnonymize: Scalars['Boolean']['output'];
-  isErased: Scalars['Boolean']['output'];
-  modifiedFields: Array<ModifiedField>;
-  name: ChangeEventName;
-  occurredAt: Scalars['DateTime']['output'];
-  receivedAt: Scalars['DateTime']['output'];
-  sequence?: Maybe<Scalars['String']['output']>;
-  setAside?: Maybe<SetAside>;
-  state: ChangeEventState;
-  type: Scalars['String']['output'];
-};
-
-export type AbandonmentBuyer = {
-  __typename?: 'AbandonmentBuyer';
-  email?: Maybe<Scalars['String']['output']>;
-  firstName?: Maybe<Scalars['String']['output']>;
-  id?: Maybe<Scalars['ID']['output']>;
-  kind?: Maybe<AbandonmentBuyerKind>;
-  lastName?: Maybe<Scalars['String']['output']>;
-  phone?: Maybe<Scalars['String']['output']>;
-};
-
-/** Who left a cart. */
-export type AbandonmentBuyerKind =
-  | 'ADMIN'
-  | 'CONTACT'
-  | 'MEMBER'
-  | 'VISITOR';
-
-export type AbandonmentStatus =
-  | 'ABANDONED'
-  | 'RECOVERED';
-
-export type AcceptedPayload = {
-  __typename?: 'AcceptedPayload';
-  accepted: Scalars['Boolean']['output'];
-  problems: Array<Problem>;
-};
-
-export type ActivityStatus =
-  | 'ACTIVE'
-  | 'MUTED'
-  | 'UNKNOWN';
-
-/** Kinds of caller. */
-export type ActorKind =
-  /** Not signed in. */
-  | 'ANONYMOUS_VISITOR'
-  /** A program with a key of its own. */
-  | 'APP'
-  /** A signed-in member of the site. */
-  | 'MEMBER'
-  /** A member who is on the shop's staff. */
-  | 'SITE_USER';
-
-export type AddToCartInput = {
-  businessLocationId?: InputMaybe<Scalars['ID']['input']>;
-  customLineItems?: InputMaybe<Array<CustomLineItemInput>>;
-  lines: Array<CartLineInput>;
-  /** Any unique text; a repeat with the same one has no second effect. */
-  requestId?: InputMaybe<Scalars['String']['input']>;
-};
-
-export type AdditionalFee = {
-  __typename?: 'AdditionalFee';
-  code?: Maybe<Scalars['String']['output']>;
-  lineIds: Array<Scalars['ID']['output']>;
-  name: Scalars['String']['output'];
-  price?: Maybe<Money>;
-  priceAfterTax?: Maybe<Money>;
-  priceBeforeTax?: Maybe<Money>;
-  /** App that charges the fee. */
-  providerAppId?: Maybe<Scalars['ID']['output']>;
-  source?: Maybe<FeeSource>;
-  tax?: Maybe<TaxDetails>;
-  /** Whose address the fee is taxed by. */
-  taxableAddress?: Maybe<TaxableAddressType>;
-};
-
-/** What a delivery costs beside its price. */
-export type AdditionalFeeCharge =
-  | 'HANDLING_FEE'
-  | 'INSURANCE';
-
-export type Address = {
-  __typename?: 'Address';
-  addressLine?: Maybe<Scalars['String']['output']>;
-  addressLine2?: Maybe<Scalars['String']['output']>;
-  city?: Maybe<Scalars['String']['output']>;
-  country?: Maybe<Scalars['String']['output']>;
-  countryName?: Maybe<Scalars['String']['output']>;
-  /** The whole address in one text, as the platform writes it. */
-  formatted?: Maybe<Scalars['String']['output']>;
-  geocode?: Maybe<Geocode>;
-  postalCode?: Maybe<Scalars['String']['output']>;
-  streetName?: Maybe<Scalars['String']['output']>;
-  streetNumber?: Maybe<Scalars['String']['output']>;
-  subdivision?: Maybe<Scalars['String']['output']>;
-  subdivisionName?: Maybe<Scalars['String']['output']>;
-};
-
-export type AddressInput = {
-  addressLine?: InputMaybe<Scalars['String']['input']>;
-  addressLine2?: InputMaybe<Scalars['String']['input']>;
-  city?: InputMaybe<Scalars['String']['input']>;
-  /** Two letters, ISO 3166-1. */
-  country: Scalars['String']['input'];
-  geocode?: InputMaybe<GeocodeInput>;
-  postalCode?: InputMaybe<Scalars['String']['input']>;
-  streetAddress?: InputMaybe<StreetAddressInput>;
-  /** ISO 3166-2, such as `US-NY`. */
-  subdivision?: InputMaybe<Scalars['String']['input']>;
-};
-
-/** What an address is for. */
-export type AddressTag =
-  | 'BILLING'
-  | 'HOME'
-  | 'SHIPPING'
-  | 'UNTAGGED'
-  | 'WORK';
-
-/** Exactly one of these. */
-export type AdjustProductPropertyInput = {
-  cost?: InputMaybe<AdjustmentInput>;
-  price?: InputMaybe<AdjustmentInput>;
-  weight?: InputMaybe<AdjustmentInput>;
-};
-
-/** Exactly one of these. */
-export type AdjustmentInput = {
-  /** With its sign; at most 2 decimals. */
-  amount?: InputMaybe<Scalars['Decimal']['input']>;
-  percentage?: InputMaybe<PercentageInput>;
-};
-
-/** What an adjustment would make of one product. */
-export type AdjustmentPreview = {
-  __typename?: 'AdjustmentPreview';
-  after?: Maybe<Scalars['Decimal']['output']>;
-  /** Null when the product has no such amount. */
-  before?: Maybe<Scalars['Decimal']['output']>;
-  /** What it would cost the merchant afterwards. */
-  cost?: Maybe<Scalars['Decimal']['output']>;
-  id: Scalars['ID']['output'];
-  name: Scalars['String']['output'];
-  /** Why the platform would refuse it for this product. */
-  problem?: Maybe<Problem>;
-  /** Of the product or of one of its variants. */
-  risks: Array<PriceRisk>;
-  soldAfter: Scalars['Decimal']['output'];
-  /** What a shopper pays, its discount taken off. */
-  soldBefore: Scalars['Decimal']['output'];
-  /** Of a product whose variants are managed; otherwise empty. */
-  variants: Array<VariantAdjustmentPreview>;
-};
-
-export type AdjustmentPreviewConnection = {
-  __typename?: 'AdjustmentPreviewConnection';
-  nodes: Array<AdjustmentPreview>;
-  pageInfo: PageInfo;
-  totalCount: Scalars['Int']['output'];
-};
-
-export type AmountRangeV3 = {
-  __typename?: 'AmountRangeV3';
-  maxValue?: Maybe<AmountV3>;
-  minValue?: Maybe<AmountV3>;
-};
-
-/** An amount of catalog v3, as the platform formats it. */
-export type AmountV3 = {
-  __typename?: 'AmountV3';
-  amount?: Maybe<Scalars['Decimal']['output']>;
-  formattedAmount?: Maybe<Scalars['String']['output']>;
-};
-
-/** A coupon, a merchant's discount or an automatic rule. */
-export type AppliedDiscount = {
-  __typename?: 'AppliedDiscount';
-  /** Absent on the cart itself; the estimate has it. */
-  amount?: Maybe<Money>;
-  /** Coupon code. */
-  code?: Maybe<Scalars['String']['output']>;
-  /** Of the coupon or the rule; a merchant's discount has none. */
-  id?: Maybe<Scalars['ID']['output']>;
-  kind: AppliedDiscountKind;
-  lineIds: Array<Scalars['ID']['output']>;
-  name?: Maybe<Scalars['String']['output']>;
-  percentage?: Maybe<Scalars['Float']['output']>;
-  scope?: Maybe<DiscountScope>;
-};
-
-export type AppliedDiscountKind =
-  | 'COUPON'
-  | 'MERCHANT'
-  | 'RULE';
-
-/** A gift card that pays a part. */
-export type AppliedGiftCard = {
-  __typename?: 'AppliedGiftCard';
-  amount?: Maybe<Money>;
-  /** App the card is of. */
-  appId?: Maybe<Scalars['ID']['output']>;
-  /** The card's id with that app. */
-  externalId?: Maybe<Scalars['ID']['output']>;
-  /** All but the last characters are hidden. */
-  obfuscatedCode?: Maybe<Scalars['String']['output']>;
-  /** Requested amount; absent for the whole balance. */
-  requestedAmount?: Maybe<Money>;
-};
-
-export type ApplyCouponInput = {
-  code: Scalars['String']['input'];
-  requestId?: InputMaybe<Scalars['String']['input']>;
-};
-
-/** Whether the log is what was written: every entry carries the hash of the one before. */
-export type AuditCheck = {
-  __typename?: 'AuditCheck';
-  /** Number of the first entry that is not as it was written. */
-  brokenAt?: Maybe<Scalars['Int']['output']>;
-  entries: Scalars['Int']['output'];
-  /** Hash of the last entry: compare it with the one in the process's own log. */
-  head: Scalars['String']['output'];
-  isWhole: Scalars['Boolean']['output'];
-};
-
-export type AuditConnection = {
-  __typename?: 'AuditConnection';
-  nodes: Array<AuditRecord>;
-  pageInfo: PageInfo;
-};
-
-export type AuditFilter = {
-  /** A part of the name of a thing the call was about, now or then, or its id. */
-  about?: InputMaybe<Scalars['String']['input']>;
-  /** A part of the actor's name, as it was written down or as a member has it now, or of the id. */
-  actor?: InputMaybe<Scalars['String']['input']>;
-  actorKind?: InputMaybe<ActorKind>;
-  /** A thing the call was about. */
-  id?: InputMaybe<Scalars['ID']['input']>;
-  /** The operation's name with its service, such as `brandsWrite.createBrand`, or a part of it without a dot. */
-  operation?: InputMaybe<Scalars['String']['input']>;
-  result?: InputMaybe<AuditResult>;
-  /** From this moment on. */
-  since?: InputMaybe<Scalars['DateTime']['input']>;
-  /** Before this moment. */
-  until?: InputMaybe<Scalars['DateTime']['input']>;
-  /** Only what may have changed something. */
-  writesOnly?: InputMaybe<Scalars['Boolean']['input']>;
-};
-
-/** One call made with the site's own rights. */
-export type AuditRecord = {
-  __typename?: 'AuditRecord';
-  /** The member's id, or the app's name. */
-  actorId: Scalars['String']['output'];
-  actorKind: ActorKind;
-  /** The staff's email address, or the app's name; null for a member's own orders. */
-  actorName?: Maybe<Scalars['String']['output']>;
-  at: Scalars['DateTime']['output'];
-  /** What the call changed of the things it was about. */
-  changes: Array<JobItem>;
-  /** The platform's code, when it refused. */
-  code?: Maybe<Scalars['String']['output']>;
-  id: Scalars['ID']['output'];
-  idCount: Scalars['Int']['output'];
-  /** Things the call was about; the first 100. */
-  ids: Array<Scalars['ID']['output']>;
-  /** True when the call may change something. */
-  isWrite: Scalars['Boolean']['output'];
-  /** What the request changed, with names and values before and after; null when it changed nothing that is recorded. */
-  job?: Maybe<Job>;
-  milliseconds?: Maybe<Scalars['Int']['output']>;
-  /** Service and name of the platform's call: `brandsWrite.deleteBrand`. */
-  operation: Scalars['String']['output'];
-  requestId: Scalars['String']['output'];
-  result: AuditResult;
-  role?: Maybe<StaffRole>;
-};
-
-
-/** One call made with the site's own rights. */
-export type AuditRecordChangesArgs = {
-  first?: InputMaybe<Scalars['Int']['input']>;
-};
-
-export type AuditResult =
-  /** The call timed out or returned an unreadable response. */
-  | 'FAILED'
-  /** The platform refused the call. */
-  | 'REFUSED'
-  | 'SUCCESS'
-  /** The process ended before the response arrived. */
-  | 'UNKNOWN';
-
-export type AuthPrompt =
-  | 'LOGIN'
-  | 'NONE';
-
-/** Why automatic tax was not used. */
-export type AutoTaxFallbackReason =
-  | 'AUTO_TAX_DEACTIVATED'
-  | 'AUTO_TAX_FAILED';
-
-/** A back-in-stock notification request. */
-export type BackInStockRequest = {
-  __typename?: 'BackInStockRequest';
-  /** Whether the platform sent the notification automatically. */
-  autoNotified?: Maybe<Scalars['Boolean']['output']>;
-  catalogAppId?: Maybe<Scalars['ID']['output']>;
-  /** Thing of a catalog. */
-  catalogItemId?: Maybe<Scalars['ID']['output']>;
-  /** Variant and choices, as the catalog writes them. */
-  catalogOptions?: Maybe<Scalars['JSON']['output']>;
-  /** Requested choices; empty for any variant. */
-  choices: Array<ChosenOption>;
-  contactId?: Maybe<Scalars['ID']['output']>;
-  createdDate?: Maybe<Scalars['DateTime']['output']>;
-  email?: Maybe<Scalars['String']['output']>;
-  id: Scalars['ID']['output'];
-  /** What it looks like with these choices. */
-  image?: Maybe<Image>;
-  itemUrl?: Maybe<Scalars['String']['output']>;
-  /** What it is about; null when it is gone, hidden, or of another app's catalog. */
-  product?: Maybe<Product>;
-  status?: Maybe<BackInStockStatus>;
-};
-
-export type BackInStockRequestConnection = {
-  __typename?: 'BackInStockRequestConnection';
-  edges: Array<BackInStockRequestEdge>;
-  nodes: Array<BackInStockRequest>;
-  pageInfo: PageInfo;
-};
-
-/** A back-in-stock notification request was created. */
-export type BackInStockRequestCreatedEvent = ChangeEvent & {
-  __typename?: 'BackInStockRequestCreatedEvent';
-  /** As it is now. */
-  backInStockRequest?: Maybe<BackInStockRequest>;
-  entityId?: Maybe<Scalars['ID']['output']>;
-  id: Scalars['ID']['output'];
-  identity?: Maybe<EventIdentity>;
-  isAnonymize: Scalars['Boolean']['output'];
-  isErased: Scalars['Boolean']['output'];
-  modifiedFields: Array<ModifiedField>;
-  name: ChangeEventName;
-  occurredAt: Scalars['DateTime']['output'];
-  receivedAt: Scalars['DateTime']['output'];
-  sequence?: Maybe<Scalars['String']['output']>;
-  setAside?: Maybe<SetAside>;
-  state: ChangeEventState;
-  type: Scalars['String']['output'];
-};
-
-/** A back-in-stock notification request was deleted; `entityId` says which. */
-export type BackInStockRequestDeletedEvent = ChangeEvent & {
-  __typename?: 'BackInStockRequestDeletedEvent';
-  entityId?: Maybe<Scalars['ID']['output']>;
-  id: Scalars['ID']['output'];
-  identity?: Maybe<EventIdentity>;
-  isAnonymize: Scalars['Boolean']['output'];
-  isErased: Scalars['Boolean']['output'];
-  modifiedFields: Array<ModifiedField>;
-  name: ChangeEventName;
-  occurredAt: Scalars['DateTime']['output'];
-  receivedAt: Scalars['DateTime']['output'];
-  sequence?: Maybe<Scalars['String']['output']>;
-  setAside?: Maybe<SetAside>;
-  state: ChangeEventState;
-  type: Scalars['String']['output'];
-};
-
-export type BackInStockRequestEdge = {
-  __typename?: 'BackInStockRequestEdge';
-  cursor: Scalars['String']['output'];
-  node: BackInStockRequest;
-};
-
-/** A back-in-stock notification request was updated. */
-export type BackInStockRequestUpdatedEvent = ChangeEvent & {
-  __typename?: 'BackInStockRequestUpdatedEvent';
-  /** As it is now. */
-  backInStockRequest?: Maybe<BackInStockRequest>;
-  entityId?: Maybe<Scalars['ID']['output']>;
-  id: Scalars['ID']['output'];
-  identity?: Maybe<EventIdentity>;
-  isAnonymize: Scalars['Boolean']['output'];
-  isErased: Scalars['Boolean']['output'];
-  modifiedFields: Array<ModifiedField>;
-  name: ChangeEventName;
-  occurredAt: Scalars['DateTime']['output'];
-  receivedAt: Scalars['DateTime']['output'];
-  sequence?: Maybe<Scalars['String']['output']>;
-  setAside?: Maybe<SetAside>;
-  state: ChangeEventState;
-  type: Scalars['String']['output'];
-};
-
-export type BackInStockStatus =
-  | 'FAILED'
-  | 'NOTIFICATION_SENT'
-  | 'PROCESSING'
-  | 'RECEIVED'
-  | 'UNSPECIFIED';
-
-export type BookingsBookIntent = {
-  resourceId?: InputMaybe<Scalars['ID']['input']>;
-};
-
-export type BookingsCheckoutIntent = {
-  endDate?: InputMaybe<Scalars['DateTime']['input']>;
-  serviceId: Scalars['ID']['input'];
-  startDate: Scalars['DateTime']['input'];
-  timezone?: InputMaybe<Scalars['String']['input']>;
-};
-
-export type Brand = {
-  __typename?: 'Brand';
-  /** How many products carry the brand; may lag a little behind. */
-  assignedProductsCount?: Maybe<Scalars['Int']['output']>;
-  createdDate?: Maybe<Scalars['DateTime']['output']>;
-  /** Slug of a brand name that products have although the platform has no brand record for it. */
-  id: Scalars['ID']['output'];
-  name: Scalars['String']['output'];
-  /**
-   * Products of this brand. The platform cannot filter by brand: the shop's own index does. For a whole list
-   * of brands one call more; refused where that would be more than 100 products in all.
-   */
-  products: ProductConnection;
-  revision?: Maybe<Scalars['String']['output']>;
-  /** Made from the name, for addresses. Where two names make the same one, the older brand is found by it. */
-  slug: Scalars['String']['output'];
-  updatedDate?: Maybe<Scalars['DateTime']['output']>;
-};
-
-
-export type BrandProductsArgs = {
-  after?: InputMaybe<Scalars['String']['input']>;
-  filter?: InputMaybe<ProductFilter>;
-  first?: InputMaybe<Scalars['Int']['input']>;
-  page?: InputMaybe<Scalars['Int']['input']>;
-  sort?: InputMaybe<ProductSort>;
-};
-
-/** The platform pages brands by cursor and does not count them. */
-export type BrandConnection = {
-  __typename?: 'BrandConnection';
-  edges: Array<BrandEdge>;
-  nodes: Array<Brand>;
-  pageInfo: PageInfo;
-};
-
-/** A brand came into being. */
-export type BrandCreatedEvent = ChangeEvent & {
-  __typename?: 'BrandCreatedEvent';
-  /** As it is now. */
-  brand?: Maybe<Brand>;
-  entityId?: Maybe<Scalars['ID']['output']>;
-  id: Scalars['ID']['output'];
-  identity?: Maybe<EventIdentity>;
-  isAnonymize: Scalars['Boolean']['output'];
-  isErased: Scalars['Boolean']['output'];
-  modifiedFields: Array<ModifiedField>;
-  name: ChangeEventName;
-  occurredAt: Scalars['DateTime']['output'];
-  receivedAt: Scalars['DateTime']['output'];
-  sequence?: Maybe<Scalars['String']['output']>;
-  setAside?: Maybe<SetAside>;
-  state: ChangeEventState;
-  type: Scalars['String']['output'];
-};
-
-/** A brand was deleted; `entityId` says which. */
-export type BrandDeletedEvent = ChangeEvent & {
-  __typename?: 'BrandDeletedEvent';
-  entityId?: Maybe<Scalars['ID']['output']>;
-  id: Scalars['ID']['output'];
-  identity?: Maybe<EventIdentity>;
-  isAnonymize: Scalars['Boolean']['output'];
-  isErased: Scalars['Boolean']['output'];
-  modifiedFields: Array<ModifiedField>;
-  name: ChangeEventName;
-  occurredAt: Scalars['DateTime']['output'];
-  receivedAt: Scalars['DateTime']['output'];
-  sequence?: Maybe<Scalars['String']['output']>;
-  setAside?: Maybe<SetAside>;
-  state: ChangeEventState;
-  type: Scalars['String']['output'];
-};
-
-export type BrandEdge = {
-  __typename?: 'BrandEdge';
-  cursor: Scalars['String']['output'];
-  node: Brand;
-};
-
-/** What merging brands would do. Nothing is changed. */
-export type BrandMergeDryRun = {
-  __typename?: 'BrandMergeDryRun';
-  /** Name the products would carry. */
-  into?: Maybe<Scalars['String']['output']>;
-  problems: Array<Problem>;
-  /** Products that would get another brand. */
-  products: Scalars['Int']['output'];
-  /** Names of the first twenty. */
-  sample: Array<Scalars['String']['output']>;
-};
-
-export type BrandPayload = {
-  __typename?: 'BrandPayload';
-  brand?: Maybe<Brand>;
-  /** With `REVISION_CONFLICT`: the brand as it is now, so that both changes can be joined. */
-  current?: Maybe<Brand>;
-  problems: Array<Problem>;
-};
-
-export type BrandSort = {
-  field: BrandSortField;
-  order?: SortOrder;
-};
-
-export type BrandSortField =
-  | 'CREATED_DATE'
-  | 'NAME'
-  | 'UPDATED_DATE';
-
-/** A brand was changed. */
-export type BrandUpdatedEvent = ChangeEvent & {
-  __typename?: 'BrandUpdatedEvent';
-  /** As it is now. */
-  brand?: Maybe<Brand>;
-  entityId?: Maybe<Scalars['ID']['output']>;
-  id: Scalars['ID']['output'];
-  identity?: Maybe<EventIdentity>;
-  isAnonymize: Scalars['Boolean']['output'];
-  isErased: Scalars['Boolean']['output'];
-  modifiedFields: Array<ModifiedField>;
-  name: ChangeEventName;
-  occurredAt: Scalars['DateTime']['output'];
-  receivedAt: Scalars['DateTime']['output'];
-  sequence?: Maybe<Scalars['String']['output']>;
-  setAside?: Maybe<SetAside>;
-  state: ChangeEventState;
-  type: Scalars['String']['output'];
-};
-
-/** A step of the way from the shop's front to a product. */
-export type BreadcrumbV3 = {
-  __typename?: 'BreadcrumbV3';
-  categoryId?: Maybe<Scalars['ID']['output']>;
-  categoryName?: Maybe<Scalars['String']['output']>;
-  categorySlug?: Maybe<Scalars['String']['output']>;
-};
-
-export type BulkBrandItem = {
-  __typename?: 'BulkBrandItem';
-  brand?: Maybe<Brand>;
-  id?: Maybe<Scalars['ID']['output']>;
-  /** Its place in the list that was sent. */
-  index: Scalars['Int']['output'];
-  problems: Array<Problem>;
-  success: Scalars['Boolean']['output'];
-};
-
-export type BulkBrandPayload = {
-  __typename?: 'BulkBrandPayload';
-  items: Array<BulkBrandItem>;
-  /** Why nothing was tried at all. */
-  problems: Array<Problem>;
-  totalFailures: Scalars['Int']['output'];
-  totalSuccesses: Scalars['Int']['output'];
-};
-
-/** What became of one thing of a call about many. */
-export type BulkItem = {
-  __typename?: 'BulkItem';
-  /** Null for a thing that was not made. */
-  id?: Maybe<Scalars['ID']['output']>;
-  /** Its place in the list that was sent. */
-  index: Scalars['Int']['output'];
-  problems: Array<Problem>;
-  success: Scalars['Boolean']['output'];
-};
-
-export type BulkJob = {
-  __typename?: 'BulkJob';
-  id: Scalars['ID']['output'];
-  status: BulkJobStatus;
-  /** Who was refused stays as they were: the owner, contributors, subscribers. */
-  totalFailures?: Maybe<Scalars['Int']['output']>;
-  totalSuccesses?: Maybe<Scalars['Int']['output']>;
-};
-
-/** The platform continues in the background; `bulkJob` returns its progress. */
-export type BulkJobPayload = {
-  __typename?: 'BulkJobPayload';
-  jobId?: Maybe<Scalars['ID']['output']>;
-  problems: Array<Problem>;
-};
-
-export type BulkJobStatus =
-  | 'FAILED'
-  | 'FINISHED'
-  | 'PROCESSING'
-  /** The platform uses a word we do not know. */
-  | 'UNKNOWN';
-
-export type BulkMemberAction =
-  | 'APPROVE'
-  | 'BLOCK'
-  | 'DELETE';
-
-/** What became of a call about many: each thing is tried by itself. */
-export type BulkPayload = {
-  __typename?: 'BulkPayload';
-  items: Array<BulkItem>;
-  /** Why nothing was tried at all. */
-  problems: Array<Problem>;
-  totalFailures: Scalars['Int']['output'];
-  totalSuccesses: Scalars['Int']['output'];
-};
-
-export type BuyerInfo = {
-  __typename?: 'BuyerInfo';
-  /** The buyer's entry among the site's contacts. */
-  contactId?: Maybe<Scalars['ID']['output']>;
-  email?: Maybe<Scalars['String']['output']>;
-  id?: Maybe<Scalars['ID']['output']>;
-  kind: ActorKind;
-};
-
-/** What a line comes to, with tax. */
-export type CalculatedLine = {
-  __typename?: 'CalculatedLine';
-  depositAmount?: Maybe<Money>;
-  discount?: Maybe<Money>;
-  fullPrice?: Maybe<Money>;
-  lineId: Scalars['ID']['output'];
-  /** Of all extras of one piece. */
-  modifiers?: Maybe<Money>;
-  paymentOption?: Maybe<PaymentOption>;
-  price?: Maybe<Money>;
-  /** Of one piece, after the product's discount, before the line's. */
-  priceBeforeDiscounts?: Maybe<Money>;
-  tax?: Maybe<TaxDetails>;
-  /** Whose address the line is taxed by. */
-  taxableAddress?: Maybe<TaxableAddressType>;
-  total?: Maybe<Money>;
-  totalAfterTax?: Maybe<Money>;
-  totalBeforeTax?: Maybe<Money>;
-};
-
-/** What a captcha gave; one of the two. */
-export type CaptchaInput = {
-  invisible?: InputMaybe<Scalars['String']['input']>;
-  visible?: InputMaybe<Scalars['String']['input']>;
-};
-
-/** Configuration of carrier rates. The platform calls it a Shippo configuration. */
-export type CarrierRateConfiguration = {
-  __typename?: 'CarrierRateConfiguration';
-  /** Weight assumed for products without one, in the shop's unit. */
-  backupWeight?: Maybe<Scalars['Decimal']['output']>;
-  createdDate?: Maybe<Scalars['DateTime']['output']>;
-  deliveryRegionIds: Array<Scalars['ID']['output']>;
-  domesticServices: Array<CarrierService>;
-  id: Scalars['ID']['output'];
-  internationalServices: Array<CarrierService>;
-  locationId?: Maybe<Scalars['ID']['output']>;
-  maxNumberOfProducts?: Maybe<Scalars['Decimal']['output']>;
-  packageHeight?: Maybe<Scalars['Decimal']['output']>;
-  packageLength?: Maybe<Scalars['Decimal']['output']>;
-  packageName?: Maybe<Scalars['String']['output']>;
-  packageType?: Maybe<Scalars['String']['output']>;
-  packageWidth?: Maybe<Scalars['Decimal']['output']>;
-  revision?: Maybe<Scalars['String']['output']>;
-  shipFromAddress?: Maybe<Address>;
-  updatedDate?: Maybe<Scalars['DateTime']['output']>;
-};
-
-/** A carrier rate configuration was created. */
-export type CarrierRateConfigurationCreatedEvent = ChangeEvent & {
-  __typename?: 'CarrierRateConfigurationCreatedEvent';
-  /** As it is now. */
-  carrierRateConfiguration?: Maybe<CarrierRateConfiguration>;
-  entityId?: Maybe<Scalars['ID']['output']>;
-  id: Scalars['ID']['output'];
-  identity?: Maybe<EventIdentity>;
-  isAnonymize: Scalars['Boolean']['output'];
-  isErased: Scalars['Boolean']['output'];
-  modifiedFields: Array<ModifiedField>;
-  name: ChangeEventName;
-  occurredAt: Scalars['DateTime']['output'];
-  receivedAt: Scalars['DateTime']['output'];
-  sequence?: Maybe<Scalars['String']['output']>;
-  setAside?: Maybe<SetAside>;
-  state: ChangeEventState;
-  type: Scalars['String']['output'];
-};
-
-/** A carrier rate configuration was deleted; `entityId` says which. */
-export type CarrierRateConfigurationDeletedEvent = ChangeEvent & {
-  __typename?: 'CarrierRateConfigurationDeletedEvent';
-  /** As it was. */
-  carrierRateConfiguration?: Maybe<CarrierRateConfiguration>;
-  entityId?: Maybe<Scalars['ID']['output']>;
-  id: Scalars['ID']['output'];
-  identity?: Maybe<EventIdentity>;
-  isAnonymize: Scalars['Boolean']['output'];
-  isErased: Scalars['Boolean']['output'];
-  modifiedFields: Array<ModifiedField>;
-  name: ChangeEventName;
-  occurredAt: Scalars['DateTime']['output'];
-  receivedAt: Scalars['DateTime']['output'];
-  sequence?: Maybe<Scalars['String']['output']>;
-  setAside?: Maybe<SetAside>;
-  state: ChangeEventState;
-  type: Scalars['String']['output'];
-};
-
-/** A carrier rate configuration was updated. */
-export type CarrierRateConfigurationUpdatedEvent = ChangeEvent & {
-  __typename?: 'CarrierRateConfigurationUpdatedEvent';
-  /** As it is now. */
-  carrierRateConfiguration?: Maybe<CarrierRateConfiguration>;
-  entityId?: Maybe<Scalars['ID']['output']>;
-  id: Scalars['ID']['output'];
-  identity?: Maybe<EventIdentity>;
-  isAnonymize: Scalars['Boolean']['output'];
-  isErased: Scalars['Boolean']['output'];
-  modifiedFields: Array<ModifiedField>;
-  name: ChangeEventName;
-  occurredAt: Scalars['DateTime']['output'];
-  receivedAt: Scalars['DateTime']['output'];
-  sequence?: Maybe<Scalars['String']['output']>;
-  setAside?: Maybe<SetAside>;
-  state: ChangeEventState;
-  type: Scalars['String']['output'];
-};
-
-/** A service of a carrier, and what is put on top of its rate. */
-export type CarrierService = {
-  __typename?: 'CarrierService';
-  estimatedDeliveryTime?: Maybe<Scalars['String']['output']>;
-  /** Free from this subtotal on. */
-  freeDeliveryMinimumAmount?: Maybe<Scalars['Decimal']['output']>;
-  handlingFee?: Maybe<Scalars['Decimal']['output']>;
-  /** How the fee is meant: an amount or a percentage, in the platform's own word. */
-  handlingFeeType?: Maybe<Scalars['String']['output']>;
-  id?: Maybe<Scalars['ID']['output']>;
-  service?: Maybe<Scalars['String']['output']>;
-};
-
-export type Cart = {
-  __typename?: 'Cart';
-  appliedDiscounts: Array<AppliedDiscount>;
-  /** Place of business the cart belongs to. */
-  businessLocationId?: Maybe<Scalars['ID']['output']>;
-  buyerInfo?: Maybe<BuyerInfo>;
-  /** Language of the buyer, as a two-letter code. */
-  buyerLanguage?: Maybe<Scalars['String']['output']>;
-  buyerNote?: Maybe<Scalars['String']['output']>;
-  checkoutId?: Maybe<Scalars['ID']['output']>;
-  contactInfo?: Maybe<Contact>;
-  /** Currency the shopper sees prices in; the cart's own when none was chosen. */
-  conversionCurrency?: Maybe<Scalars['String']['output']>;
-  couponCode?: Maybe<Scalars['String']['output']>;
-  createdDate?: Maybe<Scalars['DateTime']['output']>;
-  currency: Scalars['String']['output'];
-  /** The lines that come from no catalog, a second time in their own shape. */
-  customLineItems: Array<CustomLineItem>;
-  discount?: Maybe<Money>;
-  /** What apps keep on the cart, by their namespaces. */
-  extendedFields?: Maybe<Scalars['JSON']['output']>;
-  id: Scalars['ID']['output'];
-  /** Pieces over all lines. */
-  itemCount: Scalars['Int']['output'];
-  lines: Array<CartLine>;
-  merchantDiscounts: Array<AppliedDiscount>;
-  /** Address used in place of the generated checkout address. */
-  overrideCheckoutUrl?: Maybe<Scalars['URL']['output']>;
-  /** Currency the order is paid in. */
-  paymentCurrency?: Maybe<Scalars['String']['output']>;
-  /** Violations that block the order and can be seen from the cart alone. */
-  problems: Array<Problem>;
-  /** The same on the cart, its checkout and its order. */
-  purchaseFlowId?: Maybe<Scalars['ID']['output']>;
-  /** Grows with every change; an answer with a smaller one than the last is out of date. */
-  revision: Scalars['String']['output'];
-  selectedShippingOption?: Maybe<SelectedShippingOptionCode>;
-  /** Main language of the site, as a two-letter code. */
-  siteLanguage?: Maybe<Scalars['String']['output']>;
-  subtotal?: Maybe<Money>;
-  subtotalAfterDiscounts?: Maybe<Money>;
-  taxIncludedInPrices?: Maybe<Scalars['Boolean']['output']>;
-  updatedDate?: Maybe<Scalars['DateTime']['output']>;
-  weightUnit?: Maybe<WeightUnit>;
-};
-
-/** A cart was abandoned. */
-export type CartAbandonedEvent = ChangeEvent & {
-  __typename?: 'CartAbandonedEvent';
-  abandonedDate?: Maybe<Scalars['DateTime']['output']>;
-  buyer?: Maybe<AbandonmentBuyer>;
-  cartId?: Maybe<Scalars['ID']['output']>;
-  checkoutId?: Maybe<Scalars['ID']['output']>;
-  /** Where it can be taken up again. */
-  checkoutUrl?: Maybe<Scalars['String']['output']>;
-  couponId?: Maybe<Scalars['ID']['output']>;
-  createdDate?: Maybe<Scalars['DateTime']['output']>;
-  entityId?: Maybe<Scalars['ID']['output']>;
-  /** As the platform writes it. */
-  formattedTotal?: Maybe<Scalars['String']['output']>;
-  id: Scalars['ID']['output'];
-  identity?: Maybe<EventIdentity>;
-  isAnonymize: Scalars['Boolean']['output'];
-  isErased: Scalars['Boolean']['output'];
-  itemCount?: Maybe<Scalars['Int']['output']>;
-  modifiedFields: Array<ModifiedField>;
-  name: ChangeEventName;
-  occurredAt: Scalars['DateTime']['output'];
-  receivedAt: Scalars['DateTime']['output'];
-  sequence?: Maybe<Scalars['String']['output']>;
-  setAside?: Maybe<SetAside>;
-  state: ChangeEventState;
-  /** A plain number, in the shop's currency. */
-  subtotal?: Maybe<Scalars['Decimal']['output']>;
-  /** A plain number, in the shop's currency. */
-  total?: Maybe<Scalars['Decimal']['output']>;
-  type: Scalars['String']['output'];
-};
-
-/** The caller's cart changed. */
-export type CartChange = {
-  __typename?: 'CartChange';
-  cart?: Maybe<Cart>;
-  occurredAt: Scalars['DateTime']['output'];
-  /** The cart's revision after the change, when the platform sends it: a client with that revision need not refetch. */
-  revision?: Maybe<Scalars['String']['output']>;
-};
-
-/** A cart came into being. */
-export type CartCreatedEvent = ChangeEvent & {
-  __typename?: 'CartCreatedEvent';
-  /** As it is now. */
-  cart?: Maybe<Cart>;
-  entityId?: Maybe<Scalars['ID']['output']>;
-  id: Scalars['ID']['output'];
-  identity?: Maybe<EventIdentity>;
-  isAnonymize: Scalars['Boolean']['output'];
-  isErased: Scalars['Boolean']['output'];
-  modifiedFields: Array<ModifiedField>;
-  name: ChangeEventName;
-  occurredAt: Scalars['DateTime']['output'];
-  receivedAt: Scalars['DateTime']['output'];
-  sequence?: Maybe<Scalars['String']['output']>;
-  setAside?: Maybe<SetAside>;
-  state: ChangeEventState;
-  type: Scalars['String']['output'];
-};
-
-/** A cart was deleted; `entityId` says which. */
-export type CartDeletedEvent = ChangeEvent & {
-  __typename?: 'CartDeletedEvent';
-  entityId?: Maybe<Scalars['ID']['output']>;
-  id: Scalars['ID']['output'];
-  identity?: Maybe<EventIdentity>;
-  isAnonymize: Scalars['Boolean']['output'];
-  isErased: Scalars['Boolean']['output'];
-  modifiedFields: Array<ModifiedField>;
-  name: ChangeEventName;
-  occurredAt: Scalars['DateTime']['output'];
-  receivedAt: Scalars['DateTime']['output'];
-  sequence?: Maybe<Scalars['String']['output']>;
-  setAside?: Maybe<SetAside>;
-  state: ChangeEventState;
-  type: Scalars['String']['output'];
-};
-
-/** What the cart comes to, as the platform calculates it. */
-export type CartEstimate = {
-  __typename?: 'CartEstimate';
-  additionalFees: Array<AdditionalFee>;
-  appliedDiscounts: Array<AppliedDiscount>;
-  cart?: Maybe<Cart>;
-  currency?: Maybe<Scalars['String']['output']>;
-  giftCard?: Maybe<AppliedGiftCard>;
-  lines: Array<CalculatedLine>;
-  membershipOptions: MembershipOptions;
-  payLater?: Maybe<PriceSummary>;
-  payNow?: Maybe<PriceSummary>;
-  priceSummary: PriceSummary;
-  shippingInfo?: Maybe<ShippingInfo>;
-  taxSummary?: Maybe<TaxSummary>;
-  /** What stands between the cart and its order: unavailable lines, a coupon that stopped applying, an address we do not deliver to. */
-  violations: Array<Problem>;
-  weightUnit?: Maybe<WeightUnit>;
-};
-
-export type CartEstimatePayload = {
-  __typename?: 'CartEstimatePayload';
-  estimate?: Maybe<CartEstimate>;
-  problems: Array<Problem>;
-};
-
-export type CartLine = {
-  __typename?: 'CartLine';
-  availability: LineAvailability;
-  /** Catalog the line comes from; the shop's own products have the id of the Stores app. */
-  catalogAppId?: Maybe<Scalars['ID']['output']>;
-  /** Options of the catalog reference, as the platform stores them. */
-  catalogOptions?: Maybe<Scalars['JSON']['output']>;
-  catalogOverride?: Maybe<CatalogOverride>;
-  choices: Array<ChosenOption>;
-  /** Terms the buyer accepts before a payment method is stored. */
-  consentRequiredPaymentPolicy?: Maybe<Scalars['String']['output']>;
-  customItemType?: Maybe<Scalars['String']['output']>;
-  customTexts: Array<CustomText>;
-  /** How the line is sent: a delivery profile of the site. */
-  deliveryProfileId?: Maybe<Scalars['ID']['output']>;
-  depositAmount?: Maybe<Money>;
-  descriptionLines: Array<DescriptionLine>;
-  /** What discounts take off the whole line. On a checkout's lines only. */
-  discount?: Maybe<Money>;
-  /** What apps keep on the line, by their namespaces. */
-  extendedFields?: Maybe<Scalars['JSON']['output']>;
-  /** Of one piece, before the product's discount. */
-  fullPrice: Money;
-  id: Scalars['ID']['output'];
-  image?: Maybe<Image>;
-  isCustom: Scalars['Boolean']['output'];
-  isQuantityFixed: Scalars['Boolean']['output'];
-  itemType: ItemType;
-  membersOnly: Scalars['Boolean']['output'];
-  modifierGroups: Array<LineModifierGroup>;
-  /** Of all its extras together. */
-  modifiersTotalPrice?: Maybe<Money>;
-  name: Scalars['String']['output'];
-  paymentOption?: Maybe<PaymentOption>;
-  physicalProperties?: Maybe<PhysicalProperties>;
-  policies: Array<LinePolicy>;
-  /** Ordered before it is in stock (preorder). */
-  preOrderRequested: Scalars['Boolean']['output'];
-  /** Of one piece, after the product's discount and the line's discounts. */
-  price: Money;
-  /** Of one piece, after the product's discount, before the line's. */
-  priceBeforeDiscounts: Money;
-  /** Text shown in place of a price or beside it: `from $67`. */
-  priceDescription?: Maybe<Scalars['String']['output']>;
-  /** The price is not known yet, such as for a service by agreement. */
-  priceUndetermined: Scalars['Boolean']['output'];
-  productId?: Maybe<Scalars['ID']['output']>;
-  /** The product's slug, read from the line's address. */
-  productSlug?: Maybe<Scalars['String']['output']>;
-  quantity: Scalars['Int']['output'];
-  /** The part of `url` behind the shop's own address. */
-  relativePath?: Maybe<Scalars['String']['output']>;
-  /** The item the line belongs to in its catalog; usually the product itself. */
-  rootCatalogItemId?: Maybe<Scalars['ID']['output']>;
-  /** The payment method is stored for later payments, as subscriptions require. */
-  savePaymentMethod: Scalars['Boolean']['output'];
-  selectedMembership?: Maybe<LineMembership>;
-  serviceProperties?: Maybe<ServiceProperties>;
-  subscription?: Maybe<SubscriptionOption>;
-  /** On a checkout's lines only. */
-  tax?: Maybe<TaxDetails>;
-  /** Tax group of the line. */
-  taxGroupId?: Maybe<Scalars['ID']['output']>;
-  /** Whose address the line is taxed by. */
-  taxableAddress?: Maybe<TaxableAddressType>;
-  /** Of the whole line. */
-  total: Money;
-  /** As `totalBeforeTax`, with tax. */
-  totalAfterTax?: Maybe<Money>;
-  /** Of the whole line, after discounts. On a checkout's lines; null on a cart's, whose estimate has it. */
-  totalBeforeTax?: Maybe<Money>;
-  url?: Maybe<Scalars['String']['output']>;
-  variantId?: Maybe<Scalars['ID']['output']>;
-};
-
-export type CartLineInput = {
-  /** App whose catalog the line comes from, such as Bookings. Not needed for the shop's own products. */
-  appId?: InputMaybe<Scalars['ID']['input']>;
-  /** What the catalog of `appId` has to know of the item. */
-  catalogOptions?: InputMaybe<Scalars['JSON']['input']>;
-  /** Owners and apps only: what the line says and costs in place of its catalog. */
-  catalogOverride?: InputMaybe<CatalogOverrideInput>;
-  choices?: InputMaybe<Array<ChosenOptionInput>>;
-  customTexts?: InputMaybe<Array<CustomTextInput>>;
-  /** For apps, by their namespaces: `{ namespaces: { "@app": { … } } }`. */
-  extendedFields?: InputMaybe<Scalars['JSON']['input']>;
-  /** Orders a product before it is in stock; for products that accept preorders. */
-  preOrderRequested?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Product of the shop; with `appId`, an item of that app's catalog. */
-  productId: Scalars['ID']['input'];
-  quantity?: Scalars['Int']['input'];
-  /** Membership that pays for the line. */
-  selectedMembership?: InputMaybe<LineMembershipInput>;
-  /** Whose address the line is taxed by. Owners and apps only. */
-  taxableAddress?: InputMaybe<TaxableAddressType>;
-  /** Give this or `choices`. */
-  variantId?: InputMaybe<Scalars['ID']['input']>;
-};
-
-export type CartLineQuantityInput = {
-  lineId: Scalars['ID']['input'];
-  quantity: Scalars['Int']['input'];
-};
-
-/**
- * The cart after a change. When something was refused, `cart` is the cart as it was last seen, so that a
- * client loses nothing by keeping it; null beside problems says only that nothing was seen yet.
- */
-export type CartPayload = {
-  __typename?: 'CartPayload';
-  cart?: Maybe<Cart>;
-  problems: Array<Problem>;
-};
-
-/** An abandoned cart was recovered. */
-export type CartRecoveredEvent = ChangeEvent & {
-  __typename?: 'CartRecoveredEvent';
-  abandonedDate?: Maybe<Scalars['DateTime']['output']>;
-  cartId?: Maybe<Scalars['ID']['output']>;
-  checkoutId?: Maybe<Scalars['ID']['output']>;
-  createdDate?: Maybe<Scalars['DateTime']['output']>;
-  entityId?: Maybe<Scalars['ID']['output']>;
-  id: Scalars['ID']['output'];
-  identity?: Maybe<EventIdentity>;
-  isAnonymize: Scalars['Boolean']['output'];
-  isErased: Scalars['Boolean']['output'];
-  modifiedFields: Array<ModifiedField>;
-  name: ChangeEventName;
-  occurredAt: Scalars['DateTime']['output'];
-  receivedAt: Scalars['DateTime']['output'];
-  recoveredDate?: Maybe<Scalars['DateTime']['output']>;
-  sequence?: Maybe<Scalars['String']['output']>;
-  setAside?: Maybe<SetAside>;
-  state: ChangeEventState;
-  type: Scalars['String']['output'];
-};
-
-/** A cart was changed. */
-export type CartUpdatedEvent = ChangeEvent & {
-  __typename?: 'CartUpdatedEvent';
-  /** As it is now. */
-  cart?: Maybe<Cart>;
-  entityId?: Maybe<Scalars['ID']['output']>;
-  id: Scalars['ID']['output'];
-  identity?: Maybe<EventIdentity>;
-  isAnonymize: Scalars['Boolean']['output'];
-  isErased: Scalars['Boolean']['output'];
-  modifiedFields: Array<ModifiedField>;
-  name: ChangeEventName;
-  occurredAt: Scalars['DateTime']['output'];
-  receivedAt: Scalars['DateTime']['output'];
-  sequence?: Maybe<Scalars['String']['output']>;
-  setAside?: Maybe<SetAside>;
-  state: ChangeEventState;
-  type: Scalars['String']['output'];
-};
-
-/** Counts for the owner's first screen. Of products those with `hidden` or not, of at most 10,000. */
-export type CatalogHealth = {
-  __typename?: 'CatalogHealth';
-  brands: Scalars['Int']['output'];
-  collections: Scalars['Int']['output'];
-  /** When the list of products was read that this was counted from. */
-  countedAt: Scalars['DateTime']['output'];
-  /** With a discount of their own. */
-  discounted: Scalars['Int']['output'];
-  hidden: Scalars['Int']['output'];
-  /** True when there are more products than are counted. */
-  isCapped: Scalars['Boolean']['output'];
-  /** Costs the merchant more than a shopper pays, or a visible variant does. */
-  negativeMargin: Scalars['Int']['output'];
-  /** Some of the variants are sold out. */
-  partlySoldOut: Scalars['Int']['output'];
-  /** Members who wait to be let in. Null for a caller without `MEMBERS_READ`. */
-  pendingMembers?: Maybe<Scalars['Int']['output']>;
-  /** Given away, or a visible variant is, discount counted. */
-  priceZero: Scalars['Int']['output'];
-  products: Scalars['Int']['output'];
-  soldOut: Scalars['Int']['output'];
-  /** In no collection but the built-in one. */
-  withoutCollection: Scalars['Int']['output'];
-  withoutPicture: Scalars['Int']['output'];
-};
-
-/** What an owner's override replaces on a line. */
-export type CatalogOverride = {
-  __typename?: 'CatalogOverride';
-  depositAmount?: Maybe<Scalars['Decimal']['output']>;
-  descriptionLines: Array<DescriptionLine>;
-  fullPrice?: Maybe<Scalars['Decimal']['output']>;
-  image?: Maybe<Image>;
-  /** App that counts the stock of the line. */
-  inventoryAppId?: Maybe<Scalars['ID']['output']>;
-  paymentOption?: Maybe<PaymentOption>;
-  price?: Maybe<Scalars['Decimal']['output']>;
-  productName?: Maybe<Scalars['String']['output']>;
-  savePaymentMethod?: Maybe<Scalars['Boolean']['output']>;
-  shippable?: Maybe<Scalars['Boolean']['output']>;
-  sku?: Maybe<Scalars['String']['output']>;
-  weight?: Maybe<Scalars['Float']['output']>;
-};
-
-/** What is left out stays as the catalog has it. */
-export type CatalogOverrideInput = {
-  depositAmount?: InputMaybe<Scalars['Decimal']['input']>;
-  descriptionLines?: InputMaybe<Array<DescriptionLineInput>>;
-  fullPrice?: InputMaybe<Scalars['Decimal']['input']>;
-  image?: InputMaybe<ImageInput>;
-  inventoryAppId?: InputMaybe<Scalars['ID']['input']>;
-  paymentOption?: InputMaybe<PaymentOption>;
-  price?: InputMaybe<Scalars['Decimal']['input']>;
-  productName?: InputMaybe<Scalars['String']['input']>;
-  savePaymentMethod?: InputMaybe<Scalars['Boolean']['input']>;
-  shippable?: InputMaybe<Scalars['Boolean']['input']>;
-  sku?: InputMaybe<Scalars['String']['input']>;
-  weight?: InputMaybe<Scalars['Float']['input']>;
-};
-
-export type CatalogReferenceInput = {
-  appId: Scalars['ID']['input'];
-  catalogItemId: Scalars['ID']['input'];
-  options?: InputMaybe<Scalars['JSON']['input']>;
-};
-
-export type CatalogVersion =
-  | 'STORES_NOT_INSTALLED'
-  | 'V1_CATALOG'
-  | 'V3_CATALOG';
-
-/** Place of a product in a category. */
-export type CategoryPlaceV3 = {
-  __typename?: 'CategoryPlaceV3';
-  id: Scalars['ID']['output'];
-  /** From 0. */
-  index?: Maybe<Scalars['Int']['output']>;
-};
-
-/** Something changed on the platform. There is one type for every event; each knows its own thing as well. */
-export type ChangeEvent = {
-  /** What it is about. */
-  entityId?: Maybe<Scalars['ID']['output']>;
-  /** The platform's own id of it; of a message without one, a hash of what it says. */
-  id: Scalars['ID']['output'];
-  /** Who caused it. */
-  identity?: Maybe<EventIdentity>;
-  /** A person requested erasure of their data. */
-  isAnonymize: Scalars['Boolean']['output'];
-  /** Its content was erased after a person requested erasure. */
-  isErased: Scalars['Boolean']['output'];
-  /** What was changed, with the values before; empty where the platform does not say. */
-  modifiedFields: Array<ModifiedField>;
-  /** Which event it is. */
-  name: ChangeEventName;
-  /** When it happened. */
-  occurredAt: Scalars['DateTime']['output'];
-  /** When it came here. */
-  receivedAt: Scalars['DateTime']['output'];
-  /** Grows with every event of the same thing. Messages have none. */
-  sequence?: Maybe<Scalars['String']['output']>;
-  /** Why it was not handled; null for any other. */
-  setAside?: Maybe<SetAside>;
-  /** How far it is. */
-  state: ChangeEventState;
-  /** The platform's own word for it: `wix.ecom.v1.cart_updated`. */
-  type: Scalars['String']['output'];
-};
-
-export type ChangeEventConnection = {
-  __typename?: 'ChangeEventConnection';
-  edges: Array<ChangeEventEdge>;
-  nodes: Array<ChangeEvent>;
-  pageInfo: PageInfo;
-};
-
-export type ChangeEventEdge = {
-  __typename?: 'ChangeEventEdge';
-  cursor: Scalars['String']['output'];
-  node: ChangeEvent;
-};
-
-/** An event has to match every filter that is given. */
-export type ChangeEventFilter = {
-  /** Only those about one thing. */
-  entityId?: InputMaybe<Scalars['ID']['input']>;
-  /** Only these events. */
-  names?: InputMaybe<Array<ChangeEventName>>;
-  /** Received at this time or later. */
-  since?: InputMaybe<Scalars['DateTime']['input']>;
-  states?: InputMaybe<Array<ChangeEventState>>;
-  /** Received before this time. */
-  until?: InputMaybe<Scalars['DateTime']['input']>;
-};
-
-/** How the inbox of change events is doing. */
-export type ChangeEventHealth = {
-  __typename?: 'ChangeEventHealth';
-  /** False when no key of the platform is set: then none are taken. */
-  isOpen: Scalars['Boolean']['output'];
-  /** When the last event arrived; null when none is stored. */
-  lastReceivedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Events that need attention (dead letters). */
-  setAside: Scalars['Int']['output'];
-  /** Events that wait for their turn, or for another try. */
-  waiting: Scalars['Int']['output'];
-};
-
-/** Every change event there is. Each has a type of its own: `CART_UPDATED` is a `CartUpdatedEvent`. */
-export type ChangeEventName =
-  | 'ABANDONED_CHECKOUT_CREATED'
-  | 'ABANDONED_CHECKOUT_DELETED'
-  | 'ABANDONED_CHECKOUT_RECOVERED'
-  | 'ABANDONED_CHECKOUT_UPDATED'
-  | 'BACK_IN_STOCK_REQUEST_CREATED'
-  | 'BACK_IN_STOCK_REQUEST_DELETED'
-  | 'BACK_IN_STOCK_REQUEST_UPDATED'
-  | 'BRAND_CREATED'
-  | 'BRAND_DELETED'
-  | 'BRAND_UPDATED'
-  | 'CARRIER_RATE_CONFIGURATION_CREATED'
-  | 'CARRIER_RATE_CONFIGURATION_DELETED'
-  | 'CARRIER_RATE_CONFIGURATION_UPDATED'
-  | 'CART_ABANDONED'
-  | 'CART_CREATED'
-  | 'CART_DELETED'
-  | 'CART_RECOVERED'
-  | 'CART_UPDATED'
-  | 'CHECKOUT_COMPLETED'
-  | 'CHECKOUT_CREATED'
-  | 'CHECKOUT_DELETED'
-  | 'CHECKOUT_SETTINGS_UPDATED'
-  | 'CHECKOUT_TEMPLATE_CREATED'
-  | 'CHECKOUT_TEMPLATE_DELETED'
-  | 'CHECKOUT_TEMPLATE_UPDATED'
-  | 'CHECKOUT_TEMPLATE_USED'
-  | 'CHECKOUT_UPDATED'
-  | 'COLLECTION_CHANGED'
-  | 'COLLECTION_CREATED'
-  | 'COLLECTION_DELETED'
-  | 'CUSTOMIZATION_CREATED'
-  | 'CUSTOMIZATION_DELETED'
-  | 'CUSTOMIZATION_UPDATED'
-  | 'DISCOUNT_RULE_CREATED'
-  | 'DISCOUNT_RULE_DELETED'
-  | 'DISCOUNT_RULE_UPDATED'
-  | 'FULFILLMENTS_UPDATED'
-  | 'INFO_SECTION_CREATED'
-  | 'INFO_SECTION_DELETED'
-  | 'INFO_SECTION_UPDATED'
-  | 'INVENTORY_ITEM_CHANGED'
-  | 'INVENTORY_ITEM_V3_CREATED'
-  | 'INVENTORY_ITEM_V3_DELETED'
-  | 'INVENTORY_ITEM_V3_STOCK_STATUS_UPDATED'
-  | 'INVENTORY_ITEM_V3_UPDATED'
-  | 'INVENTORY_ITEM_V3_UPDATED_WITH_REASON'
-  | 'INVENTORY_VARIANTS_CHANGED'
-  | 'MEMBER_CREATED'
-  | 'MEMBER_DELETED'
-  | 'MEMBER_UPDATED'
-  | 'ORDERS_SETTINGS_UPDATED'
-  | 'ORDER_APPROVED'
-  | 'ORDER_CANCELED'
-  | 'ORDER_COMMITTED'
-  | 'ORDER_CREATED'
-  | 'ORDER_FULFILLED'
-  | 'ORDER_IMPORTED'
-  | 'ORDER_IMPORTED_ORDER_DELETED'
-  | 'ORDER_PAYMENT_STATUS_UPDATED'
-  | 'ORDER_UPDATED'
-  | 'PRODUCT_CHANGED'
-  | 'PRODUCT_CREATED'
-  | 'PRODUCT_DELETED'
-  | 'PRODUCT_V3_CREATED'
-  | 'PRODUCT_V3_DELETED'
-  | 'PRODUCT_V3_UPDATED'
-  | 'RIBBON_CREATED'
-  | 'RIBBON_DELETED'
-  | 'RIBBON_UPDATED'
-  | 'SHIPPING_OPTION_CREATED'
-  | 'SHIPPING_OPTION_DELETED'
-  | 'SHIPPING_OPTION_UPDATED'
-  | 'SUBSCRIPTION_CONTRACT_CREATED'
-  | 'SUBSCRIPTION_CONTRACT_DELETED'
-  | 'SUBSCRIPTION_CONTRACT_UPDATED'
-  /** An event of a type this gateway does not know. */
-  | 'UNKNOWN'
-  | 'VARIANTS_CHANGED';
-
-export type ChangeEventPayload = {
-  __typename?: 'ChangeEventPayload';
-  /** The event as it is now. */
-  event?: Maybe<ChangeEvent>;
-  problems: Array<Problem>;
-};
-
-/** How far a change event is. */
-export type ChangeEventState =
-  /** All consumers have handled it. */
-  | 'DONE'
-  /** It waits for its turn, or for another try. */
-  | 'NEW'
-  /** It was not handled; `setAside` says why. */
-  | 'SET_ASIDE'
-  /** A later one of the same thing had been handled before: it changed nothing. */
-  | 'SUPERSEDED';
-
-/** A variant, and which of its fields were changed. */
-export type ChangedVariant = {
-  __typename?: 'ChangedVariant';
-  changedFields: Array<Scalars['String']['output']>;
-  choices: Array<ChosenOption>;
-  variantId: Scalars['ID']['output'];
-};
-
-export type ChannelType =
-  | 'AMAZON'
-  | 'BACKOFFICE_MERCHANT'
-  | 'CLASS_PASS'
-  | 'EBAY'
-  | 'ETSY'
-  | 'FACEBOOK'
-  | 'FAIRE_COM'
-  | 'GLOBAL_E'
-  | 'OTHER_PLATFORM'
-  | 'PAYPAL_AGENTIC_CHECKOUT'
-  | 'POS'
-  | 'STRIPE_AGENTIC_CHECKOUT'
-  | 'TIKTOK'
-  | 'UCP_AGENTIC_CHECKOUT'
-  | 'UNSPECIFIED'
-  | 'WEB'
-  | 'WISH'
-  | 'WIX_APP_STORE'
-  | 'WIX_INVOICES'
-  | 'WIX_INVOICES_PLATFORM';
-
-export type Checkout = {
-  __typename?: 'Checkout';
-  additionalFees: Array<AdditionalFee>;
-  appliedDiscounts: Array<AppliedDiscount>;
-  billingInfo?: Maybe<Contact>;
-  /** Place of business the order belongs to. */
-  businessLocationId?: Maybe<Scalars['ID']['output']>;
-  buyerInfo?: Maybe<BuyerInfo>;
-  /** Language of the buyer, as a two-letter code. */
-  buyerLanguage?: Maybe<Scalars['String']['output']>;
-  buyerNote?: Maybe<Scalars['String']['output']>;
-  cartId?: Maybe<Scalars['ID']['output']>;
-  channelType?: Maybe<ChannelType>;
-  /** An order was made from it. */
-  completed: Scalars['Boolean']['output'];
-  conversionCurrency?: Maybe<Scalars['String']['output']>;
-  createdBy?: Maybe<CheckoutCreator>;
-  createdDate?: Maybe<Scalars['DateTime']['output']>;
-  currency?: Maybe<Scalars['String']['output']>;
-  customContentReference?: Maybe<CustomContentReference>;
-  customFields: Array<CheckoutCustomField>;
-  /** What apps keep on the checkout, by their namespaces. */
-  extendedFields?: Maybe<Scalars['JSON']['output']>;
-  externalReference?: Maybe<ExternalReference>;
-  giftCard?: Maybe<AppliedGiftCard>;
-  id: Scalars['ID']['output'];
-  lines: Array<CartLine>;
-  membershipOptions: MembershipOptions;
-  /**
-   * Number of the order that was made from it, as the confirmation email names it. Null before there is an order, on a
-   * site without an API key, and in a change event.
-   */
-  orderNumber?: Maybe<Scalars['String']['output']>;
-  /** What is due when a subscription's free time is over. */
-  payAfterFreeTrial?: Maybe<PriceSummary>;
-  payLater?: Maybe<PriceSummary>;
-  payNow?: Maybe<PriceSummary>;
-  /** Currency the order is paid in. */
-  paymentCurrency?: Maybe<Scalars['String']['output']>;
-  priceSummary?: Maybe<PriceSummary>;
-  /** The same on the cart, its checkout and its order. */
-  purchaseFlowId?: Maybe<Scalars['ID']['output']>;
-  shippingDestination?: Maybe<Contact>;
-  shippingInfo?: Maybe<ShippingInfo>;
-  /** Main language of the site, as a two-letter code. */
-  siteLanguage?: Maybe<Scalars['String']['output']>;
-  /** Group of buyers who pay no tax. */
-  taxExemptGroupId?: Maybe<Scalars['ID']['output']>;
-  taxIncludedInPrice?: Maybe<Scalars['Boolean']['output']>;
-  taxSummary?: Maybe<TaxSummary>;
-  updatedDate?: Maybe<Scalars['DateTime']['output']>;
-  /** Address of the page where it is paid. Every caller with this address can open the checkout; null in a change event. */
-  url?: Maybe<Scalars['URL']['output']>;
-  violations: Array<Problem>;
-  weightUnit?: Maybe<WeightUnit>;
-};
-
-/** Billing fields of the checkout page. */
-export type CheckoutBillingFields =
-  | 'ALL_FIELDS'
-  | 'MINIMUM_REQUIRED_FIELDS';
-
-/** A box to tick on the checkout page. */
-export type CheckoutCheckbox = {
-  __typename?: 'CheckoutCheckbox';
-  checkedByDefault: Scalars['Boolean']['output'];
-  /** One box for each way of writing, such as email and SMS. Of `subscriptionCheckbox` only. */
-  splitByChannel?: Maybe<Scalars['Boolean']['output']>;
-  visible: Scalars['Boolean']['output'];
-};
-
-/** A checkout became an order. */
-export type CheckoutCompletedEvent = ChangeEvent & {
-  __typename?: 'CheckoutCompletedEvent';
-  checkout?: Maybe<Checkout>;
-  entityId?: Maybe<Scalars['ID']['output']>;
-  id: Scalars['ID']['output'];
-  identity?: Maybe<EventIdentity>;
-  isAnonymize: Scalars['Boolean']['output'];
-  isErased: Scalars['Boolean']['output'];
-  modifiedFields: Array<ModifiedField>;
-  name: ChangeEventName;
-  occurredAt: Scalars['DateTime']['output'];
-  receivedAt: Scalars['DateTime']['output'];
-  sequence?: Maybe<Scalars['String']['output']>;
-  setAside?: Maybe<SetAside>;
-  state: ChangeEventState;
-  type: Scalars['String']['output'];
-};
-
-/** A checkout was made from a cart. */
-export type CheckoutCreatedEvent = ChangeEvent & {
-  __typename?: 'CheckoutCreatedEvent';
-  /** As it is now. */
-  checkout?: Maybe<Checkout>;
-  entityId?: Maybe<Scalars['ID']['output']>;
-  id: Scalars['ID']['output'];
-  identity?: Maybe<EventIdentity>;
-  isAnonymize: Scalars['Boolean']['output'];
-  isErased: Scalars['Boolean']['output'];
-  modifiedFields: Array<ModifiedField>;
-  name: ChangeEventName;
-  occurredAt: Scalars['DateTime']['output'];
-  receivedAt: Scalars['DateTime']['output'];
-  sequence?: Maybe<Scalars['String']['output']>;
-  setAside?: Maybe<SetAside>;
-  state: ChangeEventState;
-  type: Scalars['String']['output'];
-};
-
-/** Who made a checkout. */
-export type CheckoutCreator = {
-  __typename?: 'CheckoutCreator';
-  id?: Maybe<Scalars['ID']['output']>;
-  kind: ActorKind;
-};
-
-/** An answer to a question of the checkout page. */
-export type CheckoutCustomField = {
-  __typename?: 'CheckoutCustomField';
-  title: Scalars['String']['output'];
-  /** The title in the buyer's language, where there is one. */
-  translatedTitle?: Maybe<Scalars['String']['output']>;
-  /** As the platform keeps it: a text, a number or a list of texts. */
-  value?: Maybe<Scalars['JSON']['output']>;
-};
-
-/** A checkout was deleted; `entityId` says which. */
-export type CheckoutDeletedEvent = ChangeEvent & {
-  __typename?: 'CheckoutDeletedEvent';
-  entityId?: Maybe<Scalars['ID']['output']>;
-  id: Scalars['ID']['output'];
-  identity?: Maybe<EventIdentity>;
-  isAnonymize: Scalars['Boolean']['output'];
-  isErased: Scalars['Boolean']['output'];
-  modifiedFields: Array<ModifiedField>;
-  name: ChangeEventName;
-  occurredAt: Scalars['DateTime']['output'];
-  receivedAt: Scalars['DateTime']['output'];
-  sequence?: Maybe<Scalars['String']['output']>;
-  setAside?: Maybe<SetAside>;
-  state: ChangeEventState;
-  type: Scalars['String']['output'];
-};
-
-/** Boxes the checkout page shows. */
-export type CheckoutFields = {
-  __typename?: 'CheckoutFields';
-  /** Agreement to the shop's policies. */
-  policyAgreementCheckbox?: Maybe<CheckoutCheckbox>;
-  /** Consent to marketing emails. */
-  subscriptionCheckbox?: Maybe<CheckoutCheckbox>;
-};
-
-export type CheckoutHeader = {
-  __typename?: 'CheckoutHeader';
-  alignment?: Maybe<HeaderAlignment>;
-  /** Color behind the header; absent when it is a picture. */
-  backgroundColor?: Maybe<Scalars['String']['output']>;
-  /** Picture behind the header; absent when it is a color. */
-  backgroundImage?: Maybe<Image>;
-  continueShopping?: Maybe<ContinueShopping>;
-  displayCheckoutLabel?: Maybe<Scalars['Boolean']['output']>;
-  dividerColor?: Maybe<Scalars['String']['output']>;
-  logo?: Maybe<CheckoutLogo>;
-  text?: Maybe<Scalars['String']['output']>;
-  textColor?: Maybe<Scalars['String']['output']>;
-};
-
-export type CheckoutLogo = {
-  __typename?: 'CheckoutLogo';
-  image?: Maybe<Image>;
-  size?: Maybe<LogoSize>;
-};
-
-/** How the form and the summary of the page look. */
-export type CheckoutMainSection = {
-  __typename?: 'CheckoutMainSection';
-  /** Of all other corners, 0 to 100. */
-  cornerRadius?: Maybe<Scalars['Int']['output']>;
-  dividerColor?: Maybe<Scalars['String']['output']>;
-  expressButtonsCornerRadius?: Maybe<ExpressButtonShape>;
-  formBackgroundColor?: Maybe<Scalars['String']['output']>;
-  formBackgroundImage?: Maybe<Image>;
-  summaryBackgroundColor?: Maybe<Scalars['String']['output']>;
-  summaryBackgroundImage?: Maybe<Image>;
-  tintedBoxColor?: Maybe<Scalars['String']['output']>;
-};
-
-export type CheckoutPolicy = {
-  __typename?: 'CheckoutPolicy';
-  content: Scalars['String']['output'];
-  kind: CheckoutPolicyKind;
-  title?: Maybe<Scalars['String']['output']>;
-};
-
-export type CheckoutPolicyKind =
-  | 'CONTACT'
-  | 'CUSTOM'
-  | 'DIGITAL_ITEMS'
-  | 'PRIVACY'
-  | 'RETURNS'
-  | 'TERMS_AND_CONDITIONS';
-
-/** How the platform's checkout page looks and what it shows. */
-export type CheckoutSettings = {
-  __typename?: 'CheckoutSettings';
-  billingFields?: Maybe<CheckoutBillingFields>;
-  buttonColor?: Maybe<Scalars['String']['output']>;
-  /** Reserved money is taken before the reservation ends. */
-  captureBeforeExpiryEnabled?: Maybe<Scalars['Boolean']['output']>;
-  checkoutFields?: Maybe<CheckoutFields>;
-  createdDate?: Maybe<Scalars['DateTime']['output']>;
-  /** Money is only reserved when an order is made. */
-  delayCaptureEnabled?: Maybe<Scalars['Boolean']['output']>;
-  /** As the platform keeps it; its members are not documented. */
-  footer?: Maybe<Scalars['JSON']['output']>;
-  giftCardRedeemEnabled?: Maybe<Scalars['Boolean']['output']>;
-  header?: Maybe<CheckoutHeader>;
-  mainSection?: Maybe<CheckoutMainSection>;
-  /** A stored payment method may be charged later without the buyer. */
-  mitEnabled?: Maybe<Scalars['Boolean']['output']>;
-  placeOrderButtonColor?: Maybe<Scalars['String']['output']>;
-  /** The visible ones only. */
-  policies: Array<CheckoutPolicy>;
-  /** Of what is chosen: radio buttons, ticked boxes. */
-  selectionColor?: Maybe<Scalars['String']['output']>;
-  updatedDate?: Maybe<Scalars['DateTime']['output']>;
-};
-
-/** The site changed how it checks out. */
-export type CheckoutSettingsUpdatedEvent = ChangeEvent & {
-  __typename?: 'CheckoutSettingsUpdatedEvent';
-  /** As they are now. */
-  checkoutSettings?: Maybe<CheckoutSettings>;
-  entityId?: Maybe<Scalars['ID']['output']>;
-  id: Scalars['ID']['output'];
-  identity?: Maybe<EventIdentity>;
-  isAnonymize: Scalars['Boolean']['output'];
-  isErased: Scalars['Boolean']['output'];
-  modifiedFields: Array<ModifiedField>;
-  name: ChangeEventName;
-  occurredAt: Scalars['DateTime']['output'];
-  receivedAt: Scalars['DateTime']['output'];
-  sequence?: Maybe<Scalars['String']['output']>;
-  setAside?: Maybe<SetAside>;
-  state: ChangeEventState;
-  type: Scalars['String']['output'];
-};
-
-/** A checkout made ready, behind a link. */
-export type CheckoutTemplate = {
-  __typename?: 'CheckoutTemplate';
-  couponCode?: Maybe<Scalars['String']['output']>;
-  customContentReference?: Maybe<CustomContentReference>;
-  customLineItems: Array<CheckoutTemplateCustomLine>;
-  disabledManualPayment?: Maybe<Scalars['Boolean']['output']>;
-  externalReference?: Maybe<ExternalReference>;
-  id: Scalars['ID']['output'];
-  lines: Array<CheckoutTemplateLine>;
-  lockedCoupon?: Maybe<Scalars['Boolean']['output']>;
-  lockedGiftCard?: Maybe<Scalars['Boolean']['output']>;
-  status?: Maybe<CheckoutTemplateStatus>;
-};
-
-/** A checkout made ready came into being. */
-export type CheckoutTemplateCreatedEvent = ChangeEvent & {
-  __typename?: 'CheckoutTemplateCreatedEvent';
-  /** As it is now. */
-  checkoutTemplate?: Maybe<CheckoutTemplate>;
-  entityId?: Maybe<Scalars['ID']['output']>;
-  id: Scalars['ID']['output'];
-  identity?: Maybe<EventIdentity>;
-  isAnonymize: Scalars['Boolean']['output'];
-  isErased: Scalars['Boolean']['output'];
-  modifiedFields: Array<ModifiedField>;
-  name: ChangeEventName;
-  occurredAt: Scalars['DateTime']['output'];
-  receivedAt: Scalars['DateTime']['output'];
-  sequence?: Maybe<Scalars['String']['output']>;
-  setAside?: Maybe<SetAside>;
-  state: ChangeEventState;
-  type: Scalars['String']['output'];
-};
-
-export type CheckoutTemplateCustomLine = {
-  __typename?: 'CheckoutTemplateCustomLine';
-  id?: Maybe<Scalars['ID']['output']>;
-  name?: Maybe<Scalars['String']['output']>;
-  price?: Maybe<Scalars['Decimal']['output']>;
-  quantity?: Maybe<Scalars['Int']['output']>;
-};
-
-/** A checkout made ready was deleted; `entityId` says which. */
-export type CheckoutTemplateDeletedEvent = ChangeEvent & {
-  __typename?: 'CheckoutTemplateDeletedEvent';
-  entityId?: Maybe<Scalars['ID']['output']>;
-  id: Scalars['ID']['output'];
-  identity?: Maybe<EventIdentity>;
-  isAnonymize: Scalars['Boolean']['output'];
-  isErased: Scalars['Boolean']['output'];
-  modifiedFields: Array<ModifiedField>;
-  name: ChangeEventName;
-  occurredAt: Scalars['DateTime']['output'];
-  receivedAt: Scalars['DateTime']['output'];
-  sequence?: Maybe<Scalars['String']['output']>;
-  setAside?: Maybe<SetAside>;
-  state: ChangeEventState;
-  type: Scalars['String']['output'];
-};
-
-export type CheckoutTemplateLine = {
-  __typename?: 'CheckoutTemplateLine';
-  catalogAppId?: Maybe<Scalars['ID']['output']>;
-  catalogItemId?: Maybe<Scalars['ID']['output']>;
-  /** Variant and choices, as the catalog writes them. */
-  catalogOptions?: Maybe<Scalars['JSON']['output']>;
-  quantity?: Maybe<Scalars['Int']['output']>;
-};
-
-export type CheckoutTemplateStatus =
-  | 'ACTIVE'
-  | 'INACTIVE';
-
-/** A checkout made ready was changed. */
-export type CheckoutTemplateUpdatedEvent = ChangeEvent & {
-  __typename?: 'CheckoutTemplateUpdatedEvent';
-  /** As it is now. */
-  checkoutTemplate?: Maybe<CheckoutTemplate>;
-  entityId?: Maybe<Scalars['ID']['output']>;
-  id: Scalars['ID']['output'];
-  identity?: Maybe<EventIdentity>;
-  isAnonymize: Scalars['Boolean']['output'];
-  isErased: Scalars['Boolean']['output'];
-  modifiedFields: Array<ModifiedField>;
-  name: ChangeEventName;
-  occurredAt: Scalars['DateTime']['output'];
-  receivedAt: Scalars['DateTime']['output'];
-  sequence?: Maybe<Scalars['String']['output']>;
-  setAside?: Maybe<SetAside>;
-  state: ChangeEventState;
-  type: Scalars['String']['output'];
-};
-
-/** A checkout template link was opened. */
-export type CheckoutTemplateUsedEvent = ChangeEvent & {
-  __typename?: 'CheckoutTemplateUsedEvent';
-  /** The checkout that came of it. */
-  checkout?: Maybe<Checkout>;
-  checkoutTemplate?: Maybe<CheckoutTemplate>;
-  entityId?: Maybe<Scalars['ID']['output']>;
-  id: Scalars['ID']['output'];
-  identity?: Maybe<EventIdentity>;
-  isAnonymize: Scalars['Boolean']['output'];
-  isErased: Scalars['Boolean']['output'];
-  modifiedFields: Array<ModifiedField>;
-  name: ChangeEventName;
-  occurredAt: Scalars['DateTime']['output'];
-  receivedAt: Scalars['DateTime']['output'];
-  sequence?: Maybe<Scalars['String']['output']>;
-  setAside?: Maybe<SetAside>;
-  state: ChangeEventState;
-  type: Scalars['String']['output'];
-};
-
-/** A checkout was changed. */
-export type CheckoutUpdatedEvent = ChangeEvent & {
-  __typename?: 'CheckoutUpdatedEvent';
-  /** As it is now. */
-  checkout?: Maybe<Checkout>;
-  entityId?: Maybe<Scalars['ID']['output']>;
-  id: Scalars['ID']['output'];
-  identity?: Maybe<EventIdentity>;
-  isAnonymize: Scalars['Boolean']['output'];
-  isErased: Scalars['Boolean']['output'];
-  modifiedFields: Array<ModifiedField>;
-  name: ChangeEventName;
-  occurredAt: Scalars['DateTime']['output'];
-  receivedAt: Scalars['DateTime']['output'];
-  sequence?: Maybe<Scalars['String']['output']>;
-  setAside?: Maybe<SetAside>;
-  state: ChangeEventState;
-  type: Scalars['String']['output'];
-};
-
-export type ChoiceMediaInput = {
-  choice: Scalars['String']['input'];
-  /** Media of the product, at most 50; for taking away, none means all of the choice. */
-  mediaIds: Array<Scalars['ID']['input']>;
-  option: Scalars['String']['input'];
-};
-
-export type ChoiceSortStrategy =
-  | 'BY_NAME'
-  | 'BY_PRODUCT_COUNT'
-  | 'DEFAULT'
-  | 'MANUAL';
-
-export type ChoiceTypeV3 =
-  | 'CHOICE_TEXT'
-  | 'IMAGE'
-  | 'MULTIPLE_COLORS'
-  | 'ONE_COLOR';
-
-/** A choice of an option, a modifier or a customization. */
-export type ChoiceV3 = {
-  __typename?: 'ChoiceV3';
-  /** What it costs on top. */
-  addedPrice?: Maybe<Scalars['Decimal']['output']>;
-  choiceType?: Maybe<ChoiceTypeV3>;
-  colorCodes: Array<Scalars['String']['output']>;
-  displayImage?: Maybe<Image>;
-  id?: Maybe<Scalars['ID']['output']>;
-  image?: Maybe<Image>;
-  inStock?: Maybe<Scalars['Boolean']['output']>;
-  key?: Maybe<Scalars['String']['output']>;
-  /** Pictures and films that show it. */
-  linkedMedia: Array<ProductV3Media>;
-  name?: Maybe<Scalars['String']['output']>;
-  /** Of the first option, those it goes with; none named goes with all. */
-  primaryChoiceIds: Array<Scalars['ID']['output']>;
-  visible?: Maybe<Scalars['Boolean']['output']>;
-};
-
-/** One option with the choice made. */
-export type ChosenOption = {
-  __typename?: 'ChosenOption';
-  choice: Scalars['String']['output'];
-  option: Scalars['String']['output'];
-};
-
-export type ChosenOptionInput = {
-  choice: Scalars['String']['input'];
-  option: Scalars['String']['input'];
-};
-
-export type Collection = {
-  __typename?: 'Collection';
-  description?: Maybe<Scalars['String']['output']>;
-  id: Scalars['ID']['output'];
-  /** The collection of all products, which is the platform's own and cannot be changed. */
-  isBuiltIn: Scalars['Boolean']['output'];
-  mainMedia?: Maybe<MediaItem>;
-  /**
-   * Its products, hidden ones too, as `managedProducts` reads them. One call of the platform for each
-   * collection.
-   */
-  managedProducts: ProductConnection;
-  media: Array<MediaItem>;
-  name: Scalars['String']['output'];
-  numberOfProducts?: Maybe<Scalars['Int']['output']>;
-  /** One call of the platform for each collection: refused below a list of more than one. */
-  products: ProductConnection;
-  slug: Scalars['String']['output'];
-  /** A hidden one reads like one that is not there: only staff see it, with `managedCollections`. */
-  visible: Scalars['Boolean']['output'];
-};
-
-
-export type CollectionManagedProductsArgs = {
-  after?: InputMaybe<Scalars['String']['input']>;
-  filter?: InputMaybe<ManagedProductFilter>;
-  first?: InputMaybe<Scalars['Int']['input']>;
-  page?: InputMaybe<Scalars['Int']['input']>;
-  sort?: InputMaybe<ManagedProductSort>;
-};
-
-
-export type CollectionProductsArgs = {
-  after?: InputMaybe<Scalars['String']['input']>;
-  filter?: InputMaybe<ProductFilter>;
-  first?: InputMaybe<Scalars['Int']['input']>;
-  page?: InputMaybe<Scalars['Int']['input']>;
-  sort?: InputMaybe<ProductSort>;
-};
-
-/** A collection was changed. */
-export type CollectionChangedEvent = ChangeEvent & {
-  __typename?: 'CollectionChangedEvent';
-  /** Catalog it was raised for. */
-  catalogVersion?: Maybe<CatalogVersion>;
-  /** Names of the fields that were changed: `priceData`, `name`. */
-  changedFields: Array<Scalars['String']['output']>;
-  collectionId?: Maybe<Scalars['ID']['output']>;
-  entityId?: Maybe<Scalars['ID']['output']>;
-  id: Scalars['ID']['output'];
-  identity?: Maybe<EventIdentity>;
-  isAnonymize: Scalars['Boolean']['output'];
-  isErased: Scalars['Boolean']['output'];
-  modifiedFields: Array<ModifiedField>;
-  name: ChangeEventName;
-  occurredAt: Scalars['DateTime']['output'];
-  receivedAt: Scalars['DateTime']['output'];
-  sequence?: Maybe<Scalars['String']['output']>;
-  setAside?: Maybe<SetAside>;
-  state: ChangeEventState;
-  type: Scalars['String']['output'];
-};
-
-export type CollectionConnection = {
-  __typename?: 'CollectionConnection';
-  edges: Array<CollectionEdge>;
-  nodes: Array<Collection>;
-  pageInfo: PageInfo;
-  totalCount?: Maybe<Scalars['Int']['output']>;
-};
-
-/** A collection came into being. */
-export type CollectionCreatedEvent = ChangeEvent & {
-  __typename?: 'CollectionCreatedEvent';
-  /** Catalog it was raised for. */
-  catalogVersion?: Maybe<CatalogVersion>;
-  collectionId?: Maybe<Scalars['ID']['output']>;
-  collectionName?: Maybe<Scalars['String']['output']>;
-  entityId?: Maybe<Scalars['ID']['output']>;
-  id: Scalars['ID']['output'];
-  identity?: Maybe<EventIdentity>;
-  isAnonymize: Scalars['Boolean']['output'];
-  isErased: Scalars['Boolean']['output'];
-  mainMedia?: Maybe<MediaItem>;
-  media: Array<MediaItem>;
-  modifiedFields: Array<ModifiedField>;
-  name: ChangeEventName;
-  occurredAt: Scalars['DateTime']['output'];
-  receivedAt: Scalars['DateTime']['output'];
-  sequence?: Maybe<Scalars['String']['output']>;
-  setAside?: Maybe<SetAside>;
-  slug?: Maybe<Scalars['String']['output']>;
-  state: ChangeEventState;
-  type: Scalars['String']['output'];
-  visible?: Maybe<Scalars['Boolean']['output']>;
-};
-
-/** A collection was deleted. */
-export type CollectionDeletedEvent = ChangeEvent & {
-  __typename?: 'CollectionDeletedEvent';
-  /** Catalog it was raised for. */
-  catalogVersion?: Maybe<CatalogVersion>;
-  collectionId?: Maybe<Scalars['ID']['output']>;
-  entityId?: Maybe<Scalars['ID']['output']>;
-  id: Scalars['ID']['output'];
-  identity?: Maybe<EventIdentity>;
-  isAnonymize: Scalars['Boolean']['output'];
-  isErased: Scalars['Boolean']['output'];
-  modifiedFields: Array<ModifiedField>;
-  name: ChangeEventName;
-  occurredAt: Scalars['DateTime']['output'];
-  receivedAt: Scalars['DateTime']['output'];
-  sequence?: Maybe<Scalars['String']['output']>;
-  setAside?: Maybe<SetAside>;
-  state: ChangeEventState;
-  type: Scalars['String']['output'];
-};
-
-export type CollectionEdge = {
-  __typename?: 'CollectionEdge';
-  cursor: Scalars['String']['output'];
-  node: Collection;
-};
-
-/** `collection` as it stands after the call. */
-export type CollectionPayload = {
-  __typename?: 'CollectionPayload';
-  collection?: Maybe<Collection>;
-  problems: Array<Problem>;
-};
-
-export type CollectionSort = {
-  field: CollectionSortField;
-  order?: SortOrder;
-};
-
-export type CollectionSortField =
-  | 'ID'
-  | 'NAME';
-
-/** What came back in the fragment or as a posted message. */
-export type CompleteSignInInput = {
-  code?: InputMaybe<Scalars['String']['input']>;
-  error?: InputMaybe<Scalars['String']['input']>;
-  errorDescription?: InputMaybe<Scalars['String']['input']>;
-  state?: InputMaybe<Scalars['String']['input']>;
-};
-
-export type CompleteSignInPayload = {
-  __typename?: 'CompleteSignInPayload';
-  problems: Array<Problem>;
-  /** Path to go on to. */
-  returnTo?: Maybe<Scalars['String']['output']>;
-  viewer: Viewer;
-};
-
-export type Contact = {
-  __typename?: 'Contact';
-  address?: Maybe<Address>;
-  contactDetails?: Maybe<ContactDetails>;
-};
-
-export type ContactDetails = {
-  __typename?: 'ContactDetails';
-  company?: Maybe<Scalars['String']['output']>;
-  firstName?: Maybe<Scalars['String']['output']>;
-  lastName?: Maybe<Scalars['String']['output']>;
-  phone?: Maybe<Scalars['String']['output']>;
-  vatId?: Maybe<VatId>;
-};
-
-/** The person behind an address; replaced as a whole. */
-export type ContactDetailsInput = {
-  company?: InputMaybe<Scalars['String']['input']>;
-  firstName?: InputMaybe<Scalars['String']['input']>;
-  lastName?: InputMaybe<Scalars['String']['input']>;
-  phone?: InputMaybe<Scalars['String']['input']>;
-  vatId?: InputMaybe<VatIdInput>;
-};
-
-/** The link from the checkout page back to the shop. */
-export type ContinueShopping = {
-  __typename?: 'ContinueShopping';
-  displayType?: Maybe<ContinueShoppingDisplay>;
-  hidden?: Maybe<Scalars['Boolean']['output']>;
-};
-
-/** How the link back to the shop looks. */
-export type ContinueShoppingDisplay =
-  | 'ICON'
-  | 'TEXT';
-
-/** An amount in the currency a shopper chose to see. */
-export type ConvertedMoney = {
-  __typename?: 'ConvertedMoney';
-  amount: Scalars['Decimal']['output'];
-  currency: Scalars['String']['output'];
-  formatted: Scalars['String']['output'];
-};
-
-/** What an item costs the merchant. */
-export type CostAndProfit = {
-  __typename?: 'CostAndProfit';
-  itemCost?: Maybe<Money>;
-  profit?: Maybe<Money>;
-  /** Profit as a fraction of the discounted price, at most 1; null for what costs something and is given away. */
-  profitMargin?: Maybe<Scalars['Float']['output']>;
-};
-
-export type CreateCheckoutInput = {
-  billingAddress?: InputMaybe<AddressInput>;
-  channelType?: ChannelType;
-  email?: InputMaybe<Scalars['String']['input']>;
-  selectedShippingOption?: InputMaybe<ShippingOptionInput>;
-  shippingAddress?: InputMaybe<AddressInput>;
-};
-
-export type CreateCheckoutPayload = {
-  __typename?: 'CreateCheckoutPayload';
-  checkout?: Maybe<Checkout>;
-  checkoutId?: Maybe<Scalars['ID']['output']>;
-  problems: Array<Problem>;
-};
-
-export type CreateCollectionInput = {
-  /** At most 600 characters. */
-  description?: InputMaybe<Scalars['String']['input']>;
-  /** 1 to 50 characters. */
-  name: Scalars['String']['input'];
-  /** Made from the name when left out; 1 to 100 characters. */
-  slug?: InputMaybe<Scalars['String']['input']>;
-  /** Whether it has a page of its own; its products are sold either way. */
-  visible?: InputMaybe<Scalars['Boolean']['input']>;
-};
-
-export type CreateMemberInput = {
-  addresses?: InputMaybe<Array<ManagedMemberAddressInput>>;
-  /** YYYY-MM-DD. */
-  birthdate?: InputMaybe<Scalars['String']['input']>;
-  company?: InputMaybe<Scalars['String']['input']>;
-  customFields?: InputMaybe<Array<MemberCustomFieldInput>>;
-  emails?: InputMaybe<Array<Scalars['String']['input']>>;
-  firstName?: InputMaybe<Scalars['String']['input']>;
-  jobTitle?: InputMaybe<Scalars['String']['input']>;
-  lastName?: InputMaybe<Scalars['String']['input']>;
-  /** What they sign in with, for good. */
-  loginEmail: Scalars['String']['input'];
-  nickname?: InputMaybe<Scalars['String']['input']>;
-  phones?: InputMaybe<Array<Scalars['String']['input']>>;
-  privacyStatus?: InputMaybe<PrivacyStatus>;
-  title?: InputMaybe<Scalars['String']['input']>;
-};
-
-/** Amounts are 0 to 999999999.99, with at most 2 decimals. */
-export type CreateProductInput = {
-  /** 1 to 50 characters. */
-  brand?: InputMaybe<Scalars['String']['input']>;
-  cost?: InputMaybe<Scalars['Decimal']['input']>;
-  /** HTML, at most 8,000 characters. */
-  description?: InputMaybe<Scalars['String']['input']>;
-  discount?: InputMaybe<ProductDiscountInput>;
-  infoSections?: InputMaybe<Array<InfoSectionInput>>;
-  /** Variants have prices, costs, weights and SKUs of their own. */
-  managesVariants?: InputMaybe<Scalars['Boolean']['input']>;
-  /** 1 to 80 characters. */
-  name: Scalars['String']['input'];
-  /** At most 6; together they make at most 1,000 variants. */
-  options?: InputMaybe<Array<ProductOptionInput>>;
-  packageDimensions?: InputMaybe<DimensionsInput>;
-  price: Scalars['Decimal']['input'];
-  pricePerUnit?: InputMaybe<PricePerUnitInput>;
-  productDimensions?: InputMaybe<DimensionsInput>;
-  /** At most 30 characters. */
-  ribbon?: InputMaybe<Scalars['String']['input']>;
-  seo?: InputMaybe<SeoInput>;
-  /** At most 40 characters. */
-  sku?: InputMaybe<Scalars['String']['input']>;
-  /** Made from the name when left out; at most 100 characters. */
-  slug?: InputMaybe<Scalars['String']['input']>;
-  type?: InputMaybe<ProductType>;
-  visible?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Not below 0. */
-  weight?: InputMaybe<Scalars['Decimal']['input']>;
-};
-
-/**
- * Exactly one intent. `login`, `logout` and `auth` are intents without details here: ids, states and
- * one-time secrets of the sign-in stay on the server.
- */
-export type CreateRedirectSessionInput = {
-  /** Refused here: `startSignIn` begins a sign-in, and keeps what the way back needs. */
-  auth?: InputMaybe<AuthPrompt>;
-  bookingsBook?: InputMaybe<BookingsBookIntent>;
-  bookingsCheckout?: InputMaybe<BookingsCheckoutIntent>;
-  callbacks?: InputMaybe<RedirectCallbacksInput>;
-  ecomCheckout?: InputMaybe<EcomCheckoutIntent>;
-  eventsCheckout?: InputMaybe<EventsCheckoutIntent>;
-  login?: InputMaybe<Scalars['Boolean']['input']>;
-  logout?: InputMaybe<Scalars['Boolean']['input']>;
-  memberAccount?: InputMaybe<MemberAccountIntent>;
-  paidPlansCheckout?: InputMaybe<PaidPlansCheckoutIntent>;
-  preferences?: InputMaybe<RedirectPreferencesInput>;
-  storesProduct?: InputMaybe<StoresProductIntent>;
-};
-
-export type CreateRedirectSessionPayload = {
-  __typename?: 'CreateRedirectSessionPayload';
-  problems: Array<Problem>;
-  redirectSession?: Maybe<RedirectSession>;
-};
-
-/** Content of an app the checkout was made from. */
-export type CustomContentReference = {
-  __typename?: 'CustomContentReference';
-  appId?: Maybe<Scalars['ID']['output']>;
-  componentId?: Maybe<Scalars['ID']['output']>;
-};
-
-export type CustomFieldType =
-  | 'DATE'
-  | 'NUMBER'
-  | 'SOCIAL'
-  | 'TEXT'
-  | 'UNKNOWN'
-  | 'URL';
-
-/** A line that comes from no catalog, made by an owner or an app. */
-export type CustomLineItem = {
-  __typename?: 'CustomLineItem';
-  id: Scalars['ID']['output'];
-  itemType: ItemType;
-  media?: Maybe<Image>;
-  name: Scalars['String']['output'];
-  physicalProperties?: Maybe<PhysicalProperties>;
-  price: Money;
-  quantity: Scalars['Int']['output'];
-  serviceProperties?: Maybe<ServiceProperties>;
-  subscription?: Maybe<SubscriptionOption>;
-  total: Money;
-  url?: Maybe<Scalars['String']['output']>;
-};
-
-/** A line of no catalog. Owners and apps only. */
-export type CustomLineItemInput = {
-  /** Item of a catalog the line stands for. */
-  catalogReference?: InputMaybe<CatalogReferenceInput>;
-  customItemType?: InputMaybe<Scalars['String']['input']>;
-  /** How the line is sent: a delivery profile of the site. */
-  deliveryProfileId?: InputMaybe<Scalars['ID']['input']>;
-  /** What is paid at once, with `paymentOption` DEPOSIT_ONLINE. */
-  depositAmount?: InputMaybe<Scalars['Decimal']['input']>;
-  descriptionLines?: InputMaybe<Array<DescriptionLineInput>>;
-  /** The quantity cannot be changed in the cart. */
-  fixedQuantity?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Before a discount. */
-  fullPrice?: InputMaybe<Scalars['Decimal']['input']>;
-  itemType?: ItemType;
-  media?: InputMaybe<ImageInput>;
-  /** Address of the line's picture; `media` says more of it. */
-  mediaUrl?: InputMaybe<Scalars['URL']['input']>;
-  membersOnly?: InputMaybe<Scalars['Boolean']['input']>;
-  modifierGroups?: InputMaybe<Array<LineModifierGroupInput>>;
-  name: Scalars['String']['input'];
-  paymentOption?: InputMaybe<PaymentOption>;
-  policies?: InputMaybe<Array<LinePolicyInput>>;
-  price: Scalars['Decimal']['input'];
-  /** Text beside the price: `from $67`. */
-  priceDescription?: InputMaybe<Scalars['String']['input']>;
-  /** The price is not known yet, such as for a service by agreement. */
-  priceUndetermined?: InputMaybe<Scalars['Boolean']['input']>;
-  quantity?: Scalars['Int']['input'];
-  /** Most pieces there are. */
-  quantityAvailable?: InputMaybe<Scalars['Int']['input']>;
-  rootCatalogItemId?: InputMaybe<Scalars['ID']['input']>;
-  serviceProperties?: InputMaybe<CustomLineServiceInput>;
-  shippable?: InputMaybe<Scalars['Boolean']['input']>;
-  sku?: InputMaybe<Scalars['String']['input']>;
-  subscription?: InputMaybe<CustomLineSubscriptionInput>;
-  /** Tax group of the line. */
-  taxGroupId?: InputMaybe<Scalars['ID']['input']>;
-  taxableAddress?: InputMaybe<TaxableAddressType>;
-  url?: InputMaybe<Scalars['String']['input']>;
-  weight?: InputMaybe<Scalars['Float']['input']>;
-};
-
-/** When a service takes place and for how many. */
-export type CustomLineServiceInput = {
-  numberOfParticipants?: InputMaybe<Scalars['Int']['input']>;
-  scheduledDate?: InputMaybe<Scalars['DateTime']['input']>;
-};
-
-/** How a line of no catalog repeats. */
-export type CustomLineSubscriptionInput = {
-  /** Goes on until it is canceled; `billingCycles` then counts for nothing. */
-  autoRenewal?: Scalars['Boolean']['input'];
-  billingCycles?: InputMaybe<Scalars['Int']['input']>;
-  description?: InputMaybe<Scalars['String']['input']>;
-  /** The buyer may end it without the shop. */
-  enableCustomerCancellation?: InputMaybe<Scalars['Boolean']['input']>;
-  freeTrial?: InputMaybe<FreeTrialInput>;
-  frequency: SubscriptionFrequency;
-  /** Every how many of `frequency`. */
-  interval?: Scalars['Int']['input'];
-  startDate?: InputMaybe<Scalars['DateTime']['input']>;
-  title: Scalars['String']['input'];
-};
-
-export type CustomText = {
-  __typename?: 'CustomText';
-  title: Scalars['String']['output'];
-  value: Scalars['String']['output'];
-};
-
-/** A text the shopper may or must give with a product, such as an engraving. */
-export type CustomTextField = {
-  __typename?: 'CustomTextField';
-  mandatory: Scalars['Boolean']['output'];
-  maxLength: Scalars['Int']['output'];
-  title: Scalars['String']['output'];
-};
-
-export type CustomTextInput = {
-  title: Scalars['String']['input'];
-  value: Scalars['String']['input'];
-};
-
-/** An option or modifier that products share came into being. */
-export type CustomizationCreatedEvent = ChangeEvent & {
-  __typename?: 'CustomizationCreatedEvent';
-  /** As it is now. */
-  customization?: Maybe<CustomizationV3>;
-  entityId?: Maybe<Scalars['ID']['output']>;
-  id: Scalars['ID']['output'];
-  identity?: Maybe<EventIdentity>;
-  isAnonymize: Scalars['Boolean']['output'];
-  isErased: Scalars['Boolean']['output'];
-  modifiedFields: Array<ModifiedField>;
-  name: ChangeEventName;
-  occurredAt: Scalars['DateTime']['output'];
-  receivedAt: Scalars['DateTime']['output'];
-  sequence?: Maybe<Scalars['String']['output']>;
-  setAside?: Maybe<SetAside>;
-  state: ChangeEventState;
-  type: Scalars['String']['output'];
-};
-
-/** An option or modifier that products share was deleted; `entityId` says which. */
-export type CustomizationDeletedEvent = ChangeEvent & {
-  __typename?: 'CustomizationDeletedEvent';
-  /** As it was. */
-  customization?: Maybe<CustomizationV3>;
-  entityId?: Maybe<Scalars['ID']['output']>;
-  id: Scalars['ID']['output'];
-  identity?: Maybe<EventIdentity>;
-  isAnonymize: Scalars['Boolean']['output'];
-  isErased: Scalars['Boolean']['output'];
-  modifiedFields: Array<ModifiedField>;
-  name: ChangeEventName;
-  occurredAt: Scalars['DateTime']['output'];
-  receivedAt: Scalars['DateTime']['output'];
-  sequence?: Maybe<Scalars['String']['output']>;
-  setAside?: Maybe<SetAside>;
-  state: ChangeEventState;
-  type: Scalars['String']['output'];
-};
-
-export type CustomizationRenderType =
-  | 'FREE_TEXT'
-  | 'SWATCH_CHOICES'
-  | 'TEXT_CHOICES';
-
-export type CustomizationType =
-  | 'MODIFIER'
-  | 'PRODUCT_OPTION';
-
-/** An option or modifier that products share was changed. */
-export type CustomizationUpdatedEvent = ChangeEvent & {
-  __typename?: 'CustomizationUpdatedEvent';
-  /** As it is now. */
-  customization?: Maybe<CustomizationV3>;
-  entityId?: Maybe<Scalars['ID']['output']>;
-  id: Scalars['ID']['output'];
-  identity?: Maybe<EventIdentity>;
-  isAnonymize: Scalars['Boolean']['output'];
-  isErased: Scalars['Boolean']['output'];
-  modifiedFields: Array<ModifiedField>;
-  name: ChangeEventName;
-  occurredAt: Scalars['DateTime']['output'];
-  receivedAt: Scalars['DateTime']['output'];
-  sequence?: Maybe<Scalars['String']['output']>;
-  setAside?: Maybe<SetAside>;
-  state: ChangeEventState;
-  type: Scalars['String']['output'];
-};
-
-/** An option or a modifier that products share. */
-export type CustomizationV3 = {
-  __typename?: 'CustomizationV3';
-  choices: Array<ChoiceV3>;
-  createdDate?: Maybe<Scalars['DateTime']['output']>;
-  customizationRenderType?: Maybe<CustomizationRenderType>;
-  customizationType?: Maybe<CustomizationType>;
-  freeText?: Maybe<FreeTextV3>;
-  id: Scalars['ID']['output'];
-  key?: Maybe<Scalars['String']['output']>;
-  name?: Maybe<Scalars['String']['output']>;
-  revision?: Maybe<Scalars['String']['output']>;
-  sortOrder?: Maybe<ChoiceSortStrategy>;
-  updatedDate?: Maybe<Scalars['DateTime']['output']>;
-};
-
-export type DeleteCartPayload = {
-  __typename?: 'DeleteCartPayload';
-  deleted: Scalars['Boolean']['output'];
-  problems: Array<Problem>;
-};
-
-/** Names what was deleted. */
-export type DeletePayload = {
-  __typename?: 'DeletePayload';
-  deletedId?: Maybe<Scalars['ID']['output']>;
-  problems: Array<Problem>;
-};
-
-/** Which carrier takes which lines where, when a delivery is made of several. */
-export type DeliveryAllocation = {
-  __typename?: 'DeliveryAllocation';
-  carrierAppId?: Maybe<Scalars['ID']['output']>;
-  carrierCode?: Maybe<Scalars['String']['output']>;
-  lineIds: Array<Scalars['ID']['output']>;
-  regionId?: Maybe<Scalars['ID']['output']>;
-  regionName?: Maybe<Scalars['String']['output']>;
-};
-
-/** The chosen option of a line, as a person reads it. */
-export type DescriptionLine = {
-  __typename?: 'DescriptionLine';
-  /** Hex or rgb, when the value is a color. */
-  colorCode?: Maybe<Scalars['String']['output']>;
-  name: Scalars['String']['output'];
-  value: Scalars['String']['output'];
-};
-
-/** A line below the name: `Size: Small`. */
-export type DescriptionLineInput = {
-  /** Hex or rgb, when the value is a color. */
-  colorCode?: InputMaybe<Scalars['String']['input']>;
-  name: Scalars['String']['input'];
-  value: Scalars['String']['input'];
-};
-
-export type DigitalFile = {
-  __typename?: 'DigitalFile';
-  /** When the link stops working. */
-  expirationDate?: Maybe<Scalars['DateTime']['output']>;
-  link?: Maybe<Scalars['URL']['output']>;
-};
-
-/** Size of a thing or of its parcel. */
-export type Dimensions = {
-  __typename?: 'Dimensions';
-  height?: Maybe<Scalars['Decimal']['output']>;
-  length?: Maybe<Scalars['Decimal']['output']>;
-  unit?: Maybe<DimensionsUnit>;
-  width?: Maybe<Scalars['Decimal']['output']>;
-};
-
-/** Lengths with at most 6 decimals. */
-export type DimensionsInput = {
-  height?: InputMaybe<Scalars['Decimal']['input']>;
-  length?: InputMaybe<Scalars['Decimal']['input']>;
-  unit?: InputMaybe<DimensionsUnit>;
-  width?: InputMaybe<Scalars['Decimal']['input']>;
-};
-
-export type DimensionsUnit =
-  | 'CM'
-  | 'FT'
-  | 'IN'
-  | 'M'
-  | 'MM'
-  | 'UNKNOWN_DIMENSIONS_UNIT'
-  | 'YD';
-
-export type DiscountKind =
-  | 'AMOUNT'
-  | 'NONE'
-  | 'PERCENT'
-  | 'UNDEFINED';
-
-/** A discount the shop gives by itself, without a coupon. */
-export type DiscountRule = {
-  __typename?: 'DiscountRule';
-  active?: Maybe<Scalars['Boolean']['output']>;
-  /** When it is in force: from this time on … */
-  activeFrom?: Maybe<Scalars['DateTime']['output']>;
-  /** … until this one. */
-  activeUntil?: Maybe<Scalars['DateTime']['output']>;
-  appliesTo?: Maybe<DiscountRuleSubject>;
-  createdDate?: Maybe<Scalars['DateTime']['output']>;
-  discounts: Array<DiscountRuleDiscount>;
-  id: Scalars['ID']['output'];
-  name?: Maybe<Scalars['String']['output']>;
-  revision?: Maybe<Scalars['String']['output']>;
-  status?: Maybe<DiscountRuleStatus>;
-  trigger?: Maybe<DiscountRuleTrigger>;
-  updatedDate?: Maybe<Scalars['DateTime']['output']>;
-  /** How often it was used. */
-  usageCount?: Maybe<Scalars['Int']['output']>;
-  /** How often it may be used. */
-  usageLimit?: Maybe<Scalars['Int']['output']>;
-};
-
-/** A discount rule came into being. */
-export type DiscountRuleCreatedEvent = ChangeEvent & {
-  __typename?: 'DiscountRuleCreatedEvent';
-  /** As it is now. */
-  discountRule?: Maybe<DiscountRule>;
-  entityId?: Maybe<Scalars['ID']['output']>;
-  id: Scalars['ID']['output'];
-  identity?: Maybe<EventIdentity>;
-  isAnonymize: Scalars['Boolean']['output'];
-  isErased: Scalars['Boolean']['output'];
-  modifiedFields: Array<ModifiedField>;
-  name: ChangeEventName;
-  occurredAt: Scalars['DateTime']['output'];
-  receivedAt: Scalars['DateTime']['output'];
-  sequence?: Maybe<Scalars['String']['output']>;
-  setAside?: Maybe<SetAside>;
-  state: ChangeEventState;
-  type: Scalars['String']['output'];
-};
-
-/** A discount rule was deleted; `entityId` says which. */
-export type DiscountRuleDeletedEvent = ChangeEvent & {
-  __typename?: 'DiscountRuleDeletedEvent';
-  entityId?: Maybe<Scalars['ID']['output']>;
-  id: Scalars['ID']['output'];
-  identity?: Maybe<EventIdentity>;
-  isAnonymize: Scalars['Boolean']['output'];
-  isErased: Scalars['Boolean']['output'];
-  modifiedFields: Array<ModifiedField>;
-  name: ChangeEventName;
-  occurredAt: Scalars['DateTime']['output'];
-  receivedAt: Scalars['DateTime']['output'];
-  sequence?: Maybe<Scalars['String']['output']>;
-  setAside?: Maybe<SetAside>;
-  state: ChangeEventState;
-  type: Scalars['String']['output'];
-};
-
-/** One discount a rule gives. Amounts are in the shop's currency. */
-export type DiscountRuleDiscount = {
-  __typename?: 'DiscountRuleDiscount';
-  discountType?: Maybe<DiscountRuleDiscountType>;
-  fixedAmount?: Maybe<Scalars['Decimal']['output']>;
-  fixedPrice?: Maybe<Scalars['Decimal']['output']>;
-  /** Pieces at most. */
-  limit?: Maybe<Scalars['Int']['output']>;
-  /** 0.1 to 100. */
-  percentage?: Maybe<Scalars['Float']['output']>;
-  quantityPrices: Array<DiscountRuleQuantityPrice>;
-  /** Products whose price it lowers. */
-  scopes: Array<DiscountRuleScope>;
-  targetType?: Maybe<DiscountRuleTargetType>;
-};
-
-export type DiscountRuleDiscountType =
-  | 'FIXED_AMOUNT'
-  | 'FIXED_PRICE'
-  | 'PERCENTAGE'
-  | 'QUANTITY_BASED';
-
-export type DiscountRuleEligibility =
-  | 'CONTACT_SEGMENTS'
-  | 'CONTACT_TAGS'
-  | 'INDIVIDUAL_MEMBERS';
-
-/** A price for a number of pieces. */
-export type DiscountRuleQuantityPrice = {
-  __typename?: 'DiscountRuleQuantityPrice';
-  price?: Maybe<Scalars['Decimal']['output']>;
-  quantity?: Maybe<Scalars['Int']['output']>;
-};
-
-/** A span of subtotals, in the shop's currency, or of quantities. Bounds are inclusive. */
-export type DiscountRuleRange = {
-  __typename?: 'DiscountRuleRange';
-  from?: Maybe<Scalars['Decimal']['output']>;
-  scopes: Array<DiscountRuleScope>;
-  to?: Maybe<Scalars['Decimal']['output']>;
-};
-
-/** Products a discount rule applies to. */
-export type DiscountRuleScope = {
-  __typename?: 'DiscountRuleScope';
-  /** Catalog of the products; null when another app selects them. */
-  catalogAppId?: Maybe<Scalars['ID']['output']>;
-  /** Products of that catalog; empty for all. */
-  catalogItemIds: Array<Scalars['ID']['output']>;
-  /** App that selects the products. */
-  filterAppId?: Maybe<Scalars['ID']['output']>;
-  /** Parameters passed to that app. */
-  filterParams?: Maybe<Scalars['JSON']['output']>;
-  id?: Maybe<Scalars['String']['output']>;
-  type?: Maybe<DiscountRuleScopeType>;
-};
-
-export type DiscountRuleScopeType =
-  | 'CATALOG_ITEM'
-  | 'CUSTOM_FILTER';
-
-/** Whether a discount rule is in force. */
-export type DiscountRuleStatus =
-  | 'EXPIRED'
-  | 'LIVE'
-  | 'PENDING';
-
-export type DiscountRuleSubject =
-  | 'ALL_ITEMS'
-  | 'LOWEST_PRICED_ITEM';
-
-export type DiscountRuleTargetType =
-  | 'BUY_X_GET_Y'
-  | 'SPECIFIC_ITEMS';
-
-/** A condition of a discount rule. */
-export type DiscountRuleTrigger = {
-  __typename?: 'DiscountRuleTrigger';
-  /** App that decides, and its own id of the condition. */
-  customTriggerAppId?: Maybe<Scalars['ID']['output']>;
-  customTriggerId?: Maybe<Scalars['String']['output']>;
-  customerEligibility?: Maybe<DiscountRuleEligibility>;
-  itemQuantityRange?: Maybe<DiscountRuleRange>;
-  subtotalRange?: Maybe<DiscountRuleRange>;
-  triggerType?: Maybe<DiscountRuleTriggerType>;
-  /** All of these, or any of them, as `triggerType` says. */
-  triggers: Array<DiscountRuleTrigger>;
-};
-
-/** What makes a discount rule apply. */
-export type DiscountRuleTriggerType =
-  | 'AND'
-  | 'CUSTOM'
-  | 'CUSTOMER_ELIGIBILITY'
-  | 'ITEM_QUANTITY_RANGE'
-  | 'OR'
-  | 'SUBTOTAL_RANGE';
-
-/** A discount rule was changed. */
-export type DiscountRuleUpdatedEvent = ChangeEvent & {
-  __typename?: 'DiscountRuleUpdatedEvent';
-  /** As it is now. */
-  discountRule?: Maybe<DiscountRule>;
-  entityId?: Maybe<Scalars['ID']['output']>;
-  id: Scalars['ID']['output'];
-  identity?: Maybe<EventIdentity>;
-  isAnonymize: Scalars['Boolean']['output'];
-  isErased: Scalars['Boolean']['output'];
-  modifiedFields: Array<ModifiedField>;
-  name: ChangeEventName;
-  occurredAt: Scalars['DateTime']['output'];
-  receivedAt: Scalars['DateTime']['output'];
-  sequence?: Maybe<Scalars['String']['output']>;
-  setAside?: Maybe<SetAside>;
-  state: ChangeEventState;
-  type: Scalars['String']['output'];
-};
-
-export type DiscountScope =
-  | 'GLOBAL'
-  | 'SHIPPING'
-  | 'SPECIFIC_ITEMS';
-
-export type EcomCheckoutIntent = {
-  checkoutId: Scalars['ID']['input'];
-};
-
-/** What an email address is for. */
-export type EmailTag =
-  | 'HOME'
-  | 'MAIN'
-  | 'UNTAGGED'
-  | 'WORK';
-
-export type EstimateInput = {
-  billingAddress?: InputMaybe<AddressInput>;
-  calculateAdditionalFees?: InputMaybe<Scalars['Boolean']['input']>;
-  calculateShipping?: InputMaybe<Scalars['Boolean']['input']>;
-  calculateTax?: InputMaybe<Scalars['Boolean']['input']>;
-  selectedMemberships?: InputMaybe<Array<SelectedMembershipInput>>;
-  selectedShippingOption?: InputMaybe<ShippingOptionInput>;
-  shippingAddress?: InputMaybe<AddressInput>;
-};
-
-/** Who caused a change. */
-export type EventIdentity = {
-  __typename?: 'EventIdentity';
-  /** Of the visitor, member, user or app. */
-  id?: Maybe<Scalars['ID']['output']>;
-  kind: EventIdentityKind;
-};
-
-export type EventIdentityKind =
-  | 'ANONYMOUS_VISITOR'
-  | 'APP'
-  | 'MEMBER'
-  | 'UNKNOWN'
-  | 'WIX_USER';
-
-export type EventsCheckoutIntent = {
-  eventSlug: Scalars['String']['input'];
-  reservationId: Scalars['ID']['input'];
-};
-
-/** Corners of the buttons that pay at once. */
-export type ExpressButtonShape =
-  | 'PILL'
-  | 'RECTANGLE';
-
-/** Something outside the site the checkout belongs to. */
-export type ExternalReference = {
-  __typename?: 'ExternalReference';
-  appId?: Maybe<Scalars['ID']['output']>;
-  resourceId?: Maybe<Scalars['ID']['output']>;
-};
-
-export type Facet = {
-  __typename?: 'Facet';
-  max?: Maybe<Scalars['Float']['output']>;
-  /** Of the price: lowest and highest under the other filters, in the shop's own currency. */
-  min?: Maybe<Scalars['Float']['output']>;
-  name: FacetName;
-  /** Of which option, as it is shown; null for every other facet. */
-  option?: Maybe<Scalars['String']['output']>;
-  /** How many values there are, counted up to the most that are answered. */
-  totalValues: Scalars['Int']['output'];
-  /**
-   * The `first` most frequent ones, at most 1,000 (100 of collections); selected ones are always among them. Those that would leave most come
-   * first; those of options are in the option's own order.
-   */
-  values: Array<FacetValue>;
-};
-
-
-export type FacetValuesArgs = {
-  first?: InputMaybe<Scalars['Int']['input']>;
-};
-
-/** What a list of products can be narrowed by. */
-export type FacetName =
-  | 'BRANDS'
-  | 'COLLECTIONS'
-  | 'IN_STOCK'
-  | 'ON_SALE'
-  | 'OPTION'
-  | 'PRICE'
-  | 'PRODUCT_TYPE';
-
-export type FacetValue = {
-  __typename?: 'FacetValue';
-  /** `#rrggbb`, of a color. */
-  color?: Maybe<Scalars['String']['output']>;
-  /** How many products would be left under the other filters; 0 for a value that is chosen and finds nothing. */
-  count: Scalars['Int']['output'];
-  /** As a person reads it. */
-  label: Scalars['String']['output'];
-  selected: Scalars['Boolean']['output'];
-  /** As the filter wants it: a slug, a choice, `true`, or a name of `ProductType`. */
-  value: Scalars['String']['output'];
-};
-
-export type FactorStatus =
-  | 'ACTIVE'
-  | 'INACTIVE'
-  | 'REQUIRE_REENROLL';
-
-export type FactorType =
-  | 'CALL'
-  | 'EMAIL'
-  | 'PASSWORD'
-  | 'PUSH'
-  | 'RECOVERY_CODE'
-  | 'SMS'
-  | 'TOTP'
-  | 'WEBAUTHN';
-
-export type FeeSource =
-  | 'ITEM'
-  | 'MANUAL'
-  | 'PLATFORM'
-  | 'SERVICE_PLUGIN'
-  | 'SHIPPING'
-  | 'UNKNOWN_ADDITIONAL_FEE_SOURCE';
-
-/** Point of a picture that must stay in sight, as fractions of width and height. */
-export type FocalPoint = {
-  __typename?: 'FocalPoint';
-  x: Scalars['Float']['output'];
-  y: Scalars['Float']['output'];
-};
-
-/** A text the buyer may give. */
-export type FreeTextV3 = {
-  __typename?: 'FreeTextV3';
-  defaultAddedPrice?: Maybe<Scalars['Decimal']['output']>;
-  key?: Maybe<Scalars['String']['output']>;
-  maxCharCount?: Maybe<Scalars['Int']['output']>;
-  minCharCount?: Maybe<Scalars['Int']['output']>;
-  title?: Maybe<Scalars['String']['output']>;
-};
-
-/** Time a subscription costs nothing: `interval` 2 and `frequency` WEEK are two weeks. */
-export type FreeTrial = {
-  __typename?: 'FreeTrial';
-  frequency?: Maybe<SubscriptionFrequency>;
-  interval?: Maybe<Scalars['Int']['output']>;
-};
-
-/** Time a subscription costs nothing. */
-export type FreeTrialInput = {
-  frequency: SubscriptionFrequency;
-  interval: Scalars['Int']['input'];
-};
-
-/** A fulfillment, such as a parcel. */
-export type Fulfillment = {
-  __typename?: 'Fulfillment';
-  completed?: Maybe<Scalars['Boolean']['output']>;
-  createdDate?: Maybe<Scalars['DateTime']['output']>;
-  id?: Maybe<Scalars['ID']['output']>;
-  lines: Array<FulfillmentLine>;
-  shippingProvider?: Maybe<Scalars['String']['output']>;
-  /** Free text; `Fulfilled` and `Pending` among others. */
-  status?: Maybe<Scalars['String']['output']>;
-  trackingLink?: Maybe<Scalars['String']['output']>;
-  trackingNumber?: Maybe<Scalars['String']['output']>;
-};
-
-export type FulfillmentLine = {
-  __typename?: 'FulfillmentLine';
-  /** Line of the order. */
-  id?: Maybe<Scalars['ID']['output']>;
-  quantity?: Maybe<Scalars['Int']['output']>;
-};
-
-/** Parcels of an order were added or changed. */
-export type FulfillmentsUpdatedEvent = ChangeEvent & {
-  __typename?: 'FulfillmentsUpdatedEvent';
-  entityId?: Maybe<Scalars['ID']['output']>;
-  /** All of them, as they are now. */
-  fulfillments?: Maybe<OrderFulfillments>;
-  id: Scalars['ID']['output'];
-  identity?: Maybe<EventIdentity>;
-  isAnonymize: Scalars['Boolean']['output'];
-  isErased: Scalars['Boolean']['output'];
-  modifiedFields: Array<ModifiedField>;
-  name: ChangeEventName;
-  occurredAt: Scalars['DateTime']['output'];
-  receivedAt: Scalars['DateTime']['output'];
-  sequence?: Maybe<Scalars['String']['output']>;
-  setAside?: Maybe<SetAside>;
-  state: ChangeEventState;
-  type: Scalars['String']['output'];
-};
-
-export type Geocode = {
-  __typename?: 'Geocode';
-  latitude?: Maybe<Scalars['Float']['output']>;
-  longitude?: Maybe<Scalars['Float']['output']>;
-};
-
-/** A point on the map, in degrees. */
-export type GeocodeInput = {
-  latitude: Scalars['Float']['input'];
-  longitude: Scalars['Float']['input'];
-};
-
-export type HeaderAlignment =
-  | 'CENTER'
-  | 'SIDE';
-
-/** The caller's own sign-in, as recorded when it happened. */
-export type Identity = {
-  __typename?: 'Identity';
-  createdDate?: Maybe<Scalars['DateTime']['output']>;
-  email?: Maybe<Scalars['String']['output']>;
-  factors: Array<IdentityFactor>;
-  id: Scalars['ID']['output'];
-  isEmailVerified: Scalars['Boolean']['output'];
-  reasons: Array<IdentityStatusReason>;
-  status: IdentityStatus;
-  updatedDate?: Maybe<Scalars['DateTime']['output']>;
-};
-
-export type IdentityFactor = {
-  __typename?: 'IdentityFactor';
-  id?: Maybe<Scalars['ID']['output']>;
-  status?: Maybe<FactorStatus>;
-  type: FactorType;
-};
-
-export type IdentityStatus =
-  | 'ACTIVE'
-  | 'BLOCKED'
-  | 'DELETED'
-  | 'OFFLINE'
-  | 'PENDING'
-  | 'UNKNOWN_STATUS';
-
-export type IdentityStatusReason =
-  | 'PENDING_ADMIN_APPROVAL_REQUIRED'
-  | 'PENDING_EMAIL_VERIFICATION_REQUIRED'
-  | 'PENDING_REQUIRED_FIELDS_MISSING'
-  | 'UNKNOWN_REASON';
-
-export type Image = {
-  __typename?: 'Image';
-  /** What the picture shows. Empty when it only decorates. */
-  alt: Scalars['String']['output'];
-  filename?: Maybe<Scalars['String']['output']>;
-  focalPoint?: Maybe<FocalPoint>;
-  /** Kind of the original's file. */
-  format?: Maybe<Scalars['String']['output']>;
-  height?: Maybe<Scalars['Int']['output']>;
-  id?: Maybe<Scalars['ID']['output']>;
-  /** Address of the picture at a size and format. Without arguments: the original. */
-  url: Scalars['URL']['output'];
-  /** When the address stops working; absent for lasting ones. */
-  urlExpirationDate?: Maybe<Scalars['DateTime']['output']>;
-  /** Pixels of the original. */
-  width?: Maybe<Scalars['Int']['output']>;
-};
-
-
-export type ImageUrlArgs = {
-  format?: InputMaybe<ImageFormat>;
-  height?: InputMaybe<Scalars['Int']['input']>;
-  width?: InputMaybe<Scalars['Int']['input']>;
-};
-
-export type ImageFormat =
-  /** Best the caller's browser understands. */
-  | 'AUTO'
-  | 'AVIF'
-  | 'JPEG'
-  | 'PNG'
-  | 'WEBP';
-
-/** A picture: one of the site's by its id, or any by its address. */
-export type ImageInput = {
-  alt?: InputMaybe<Scalars['String']['input']>;
-  filename?: InputMaybe<Scalars['String']['input']>;
-  height?: InputMaybe<Scalars['Int']['input']>;
-  id?: InputMaybe<Scalars['ID']['input']>;
-  url?: InputMaybe<Scalars['URL']['input']>;
-  width?: InputMaybe<Scalars['Int']['input']>;
-};
-
-export type InfoSection = {
-  __typename?: 'InfoSection';
-  description: Scalars['HTML']['output'];
-  /** As the platform keeps it; `description` is the same made safe for a page. */
-  rawDescription?: Maybe<Scalars['String']['output']>;
-  title: Scalars['String']['output'];
-};
-
-/** A section of text that products share came into being. */
-export type InfoSectionCreatedEvent = ChangeEvent & {
-  __typename?: 'InfoSectionCreatedEvent';
-  entityId?: Maybe<Scalars['ID']['output']>;
-  id: Scalars['ID']['output'];
-  identity?: Maybe<EventIdentity>;
-  /** As it is now. */
-  infoSection?: Maybe<InfoSectionV3>;
-  isAnonymize: Scalars['Boolean']['output'];
-  isErased: Scalars['Boolean']['output'];
-  modifiedFields: Array<ModifiedField>;
-  name: ChangeEventName;
-  occurredAt: Scalars['DateTime']['output'];
-  receivedAt: Scalars['DateTime']['output'];
-  sequence?: Maybe<Scalars['String']['output']>;
-  setAside?: Maybe<SetAside>;
-  state: ChangeEventState;
-  type: Scalars['String']['output'];
-};
-
-/** A section of text that products share was deleted; `entityId` says which. */
-export type InfoSectionDeletedEvent = ChangeEvent & {
-  __typename?: 'InfoSectionDeletedEvent';
-  entityId?: Maybe<Scalars['ID']['output']>;
-  id: Scalars['ID']['output'];
-  identity?: Maybe<EventIdentity>;
-  isAnonymize: Scalars['Boolean']['output'];
-  isErased: Scalars['Boolean']['output'];
-  modifiedFields: Array<ModifiedField>;
-  name: ChangeEventName;
-  occurredAt: Scalars['DateTime']['output'];
-  receivedAt: Scalars['DateTime']['output'];
-  sequence?: Maybe<Scalars['String']['output']>;
-  setAside?: Maybe<SetAside>;
-  state: ChangeEventState;
-  type: Scalars['String']['output'];
-};
-
-export type InfoSectionInput = {
-  /** HTML, at most 16,000 characters. */
-  description: Scalars['String']['input'];
-  /** At most 50 characters. */
-  title: Scalars['String']['input'];
-};
-
-/** A section of text that products share was changed. */
-export type InfoSectionUpdatedEvent = ChangeEvent & {
-  __typename?: 'InfoSectionUpdatedEvent';
-  entityId?: Maybe<Scalars['ID']['output']>;
-  id: Scalars['ID']['output'];
-  identity?: Maybe<EventIdentity>;
-  /** As it is now. */
-  infoSection?: Maybe<InfoSectionV3>;
-  isAnonymize: Scalars['Boolean']['output'];
-  isErased: Scalars['Boolean']['output'];
-  modifiedFields: Array<ModifiedField>;
-  name: ChangeEventName;
-  occurredAt: Scalars['DateTime']['output'];
-  receivedAt: Scalars['DateTime']['output'];
-  sequence?: Maybe<Scalars['String']['output']>;
-  setAside?: Maybe<SetAside>;
-  state: ChangeEventState;
-  type: Scalars['String']['output'];
-};
-
-/** A section of text that products share. */
-export type InfoSectionV3 = {
-  __typename?: 'InfoSectionV3';
-  createdDate?: Maybe<Scalars['DateTime']['output']>;
-  /** A tree of nodes, as the platform keeps it. */
-  description?: Maybe<Scalars['JSON']['output']>;
-  id?: Maybe<Scalars['ID']['output']>;
-  plainDescription?: Maybe<Scalars['HTML']['output']>;
-  revision?: Maybe<Scalars['String']['output']>;
-  title?: Maybe<Scalars['String']['output']>;
-  uniqueName?: Maybe<Scalars['String']['output']>;
-  updatedDate?: Maybe<Scalars['DateTime']['output']>;
-};
-
-export type InvalidMembership = {
-  __typename?: 'InvalidMembership';
-  membership?: Maybe<Membership>;
-  reason?: Maybe<Scalars['String']['output']>;
-};
-
-/** Why stock changed. */
-export type InventoryChangeReason =
-  | 'MANUAL'
-  | 'ORDER'
-  | 'REVERT_INVENTORY_CHANGE'
-  | 'UNKNOWN';
-
-/** Stock of one variant at one place. */
-export type InventoryItem = {
-  __typename?: 'InventoryItem';
-  availabilityStatus?: Maybe<InventoryItemAvailability>;
-  createdDate?: Maybe<Scalars['DateTime']['output']>;
-  directCategoryIds: Array<Scalars['ID']['output']>;
-  /** What apps have added, by their namespaces. */
-  extendedFields?: Maybe<Scalars['JSON']['output']>;
-  id: Scalars['ID']['output'];
-  inStock?: Maybe<Scalars['Boolean']['output']>;
-  locationId?: Maybe<Scalars['ID']['output']>;
-  preorder?: Maybe<PreorderSettings>;
-  productId?: Maybe<Scalars['ID']['output']>;
-  productName?: Maybe<Scalars['String']['output']>;
-  /** -99999 to 99999; null when stock is not tracked. */
-  quantity?: Maybe<Scalars['Int']['output']>;
-  revision?: Maybe<Scalars['String']['output']>;
-  trackQuantity?: Maybe<Scalars['Boolean']['output']>;
-  updatedDate?: Maybe<Scalars['DateTime']['output']>;
-  variantId?: Maybe<Scalars['ID']['output']>;
-  variantName?: Maybe<Scalars['String']['output']>;
-  variantSku?: Maybe<Scalars['String']['output']>;
-  variantVisible?: Maybe<Scalars['Boolean']['output']>;
-};
-
-export type InventoryItemAvailability =
-  | 'IN_STOCK'
-  | 'OUT_OF_STOCK'
-  | 'PREORDER';
-
-/** Inventory tracking of a product changed. */
-export type InventoryItemChangedEvent = ChangeEvent & {
-  __typename?: 'InventoryItemChangedEvent';
-  /** Names of the fields that were changed: `trackInventory`, `preorderInfo`. */
-  changedFields: Array<Scalars['String']['output']>;
-  entityId?: Maybe<Scalars['ID']['output']>;
-  id: Scalars['ID']['output'];
-  identity?: Maybe<EventIdentity>;
-  inventoryItemId?: Maybe<Scalars['ID']['output']>;
-  isAnonymize: Scalars['Boolean']['output'];
-  isErased: Scalars['Boolean']['output'];
-  modifiedFields: Array<ModifiedField>;
-  name: ChangeEventName;
-  occurredAt: Scalars['DateTime']['output'];
-  preorder?: Maybe<PreorderSettings>;
-  productId?: Maybe<Scalars['ID']['output']>;
-  receivedAt: Scalars['DateTime']['output'];
-  sequence?: Maybe<Scalars['String']['output']>;
-  setAside?: Maybe<SetAside>;
-  state: ChangeEventState;
-  trackInventory?: Maybe<Scalars['Boolean']['output']>;
-  type: Scalars['String']['output'];
-  updatedDate?: Maybe<Scalars['DateTime']['output']>;
-};
-
-/** A record of the stock of a variant came into being. */
-export type InventoryItemV3CreatedEvent = ChangeEvent & {
-  __typename?: 'InventoryItemV3CreatedEvent';
-  entityId?: Maybe<Scalars['ID']['output']>;
-  id: Scalars['ID']['output'];
-  identity?: Maybe<EventIdentity>;
-  /** As it is now. */
-  inventoryItem?: Maybe<InventoryItem>;
-  isAnonymize: Scalars['Boolean']['output'];
-  isErased: Scalars['Boolean']['output'];
-  modifiedFields: Array<ModifiedField>;
-  name: ChangeEventName;
-  occurredAt: Scalars['DateTime']['output'];
-  receivedAt: Scalars['DateTime']['output'];
-  sequence?: Maybe<Scalars['String']['output']>;
-  setAside?: Maybe<SetAside>;
-  state: ChangeEventState;
-  type: Scalars['String']['output'];
-};
-
-/** A record of the stock of a variant was deleted; `entityId` says which. */
-export type InventoryItemV3DeletedEvent = ChangeEvent & {
-  __typename?: 'InventoryItemV3DeletedEvent';
-  entityId?: Maybe<Scalars['ID']['output']>;
-  id: Scalars['ID']['output'];
-  identity?: Maybe<EventIdentity>;
-  /** As it was. */
-  inventoryItem?: Maybe<InventoryItem>;
-  isAnonymize: Scalars['Boolean']['output'];
-  isErased: Scalars['Boolean']['output'];
-  modifiedFields: Array<ModifiedField>;
-  name: ChangeEventName;
-  occurredAt: Scalars['DateTime']['output'];
-  receivedAt: Scalars['DateTime']['output'];
-  sequence?: Maybe<Scalars['String']['output']>;
-  setAside?: Maybe<SetAside>;
-  state: ChangeEventState;
-  type: Scalars['String']['output'];
-};
-
-/** A variant is in stock again, or no longer. */
-export type InventoryItemV3StockStatusUpdatedEvent = ChangeEvent & {
-  __typename?: 'InventoryItemV3StockStatusUpdatedEvent';
-  entityId?: Maybe<Scalars['ID']['output']>;
-  id: Scalars['ID']['output'];
-  identity?: Maybe<EventIdentity>;
-  inStock?: Maybe<Scalars['Boolean']['output']>;
-  isAnonymize: Scalars['Boolean']['output'];
-  isErased: Scalars['Boolean']['output'];
-  modifiedFields: Array<ModifiedField>;
-  name: ChangeEventName;
-  occurredAt: Scalars['DateTime']['output'];
-  receivedAt: Scalars['DateTime']['output'];
-  sequence?: Maybe<Scalars['String']['output']>;
-  setAside?: Maybe<SetAside>;
-  state: ChangeEventState;
-  type: Scalars['String']['output'];
-};
-
-/** A record of the stock of a variant was changed. */
-export type InventoryItemV3UpdatedEvent = ChangeEvent & {
-  __typename?: 'InventoryItemV3UpdatedEvent';
-  entityId?: Maybe<Scalars['ID']['output']>;
-  id: Scalars['ID']['output'];
-  identity?: Maybe<EventIdentity>;
-  /** As it is now. */
-  inventoryItem?: Maybe<InventoryItem>;
-  isAnonymize: Scalars['Boolean']['output'];
-  isErased: Scalars['Boolean']['output'];
-  modifiedFields: Array<ModifiedField>;
-  name: ChangeEventName;
-  occurredAt: Scalars['DateTime']['output'];
-  receivedAt: Scalars['DateTime']['output'];
-  sequence?: Maybe<Scalars['String']['output']>;
-  setAside?: Maybe<SetAside>;
-  state: ChangeEventState;
-  type: Scalars['String']['output'];
-};
-
-/** Stock of a variant was changed, and why. */
-export type InventoryItemV3UpdatedWithReasonEvent = ChangeEvent & {
-  __typename?: 'InventoryItemV3UpdatedWithReasonEvent';
-  /** App that changed it. */
-  appId?: Maybe<Scalars['ID']['output']>;
-  entityId?: Maybe<Scalars['ID']['output']>;
-  id: Scalars['ID']['output'];
-  identity?: Maybe<EventIdentity>;
-  /** As it is now. */
-  inventoryItem?: Maybe<InventoryItem>;
-  isAnonymize: Scalars['Boolean']['output'];
-  isErased: Scalars['Boolean']['output'];
-  modifiedFields: Array<ModifiedField>;
-  name: ChangeEventName;
-  occurredAt: Scalars['DateTime']['output'];
-  reason?: Maybe<InventoryChangeReason>;
-  receivedAt: Scalars['DateTime']['output'];
-  sequence?: Maybe<Scalars['String']['output']>;
-  setAside?: Maybe<SetAside>;
-  state: ChangeEventState;
-  type: Scalars['String']['output'];
-};
-
-export type InventoryStatus =
-  | 'IN_STOCK'
-  | 'OUT_OF_STOCK'
-  | 'PARTIALLY_OUT_OF_STOCK';
-
-export type InventoryUpdateTrigger =
-  | 'ON_ORDER_PAID'
-  | 'ON_ORDER_PLACED';
-
-/** Stock of variants of a product went up or down. */
-export type InventoryVariantsChangedEvent = ChangeEvent & {
-  __typename?: 'InventoryVariantsChangedEvent';
-  entityId?: Maybe<Scalars['ID']['output']>;
-  id: Scalars['ID']['output'];
-  identity?: Maybe<EventIdentity>;
-  inventoryItemId?: Maybe<Scalars['ID']['output']>;
-  isAnonymize: Scalars['Boolean']['output'];
-  isErased: Scalars['Boolean']['output'];
-  modifiedFields: Array<ModifiedField>;
-  name: ChangeEventName;
-  occurredAt: Scalars['DateTime']['output'];
-  productId?: Maybe<Scalars['ID']['output']>;
-  reason?: Maybe<InventoryChangeReason>;
-  receivedAt: Scalars['DateTime']['output'];
-  sequence?: Maybe<Scalars['String']['output']>;
-  setAside?: Maybe<SetAside>;
-  state: ChangeEventState;
-  type: Scalars['String']['output'];
-  updatedDate?: Maybe<Scalars['DateTime']['output']>;
-  variants: Array<StockChange>;
-};
-
-export type ItemAvailability =
-  | 'AVAILABLE'
-  | 'NOT_AVAILABLE'
-  | 'NOT_FOUND'
-  | 'PARTIALLY_AVAILABLE';
-
-export type ItemType =
-  /** A custom line's own kind; see `customItemType`. */
-  | 'CUSTOM'
-  | 'DIGITAL'
-  | 'GIFT_CARD'
-  | 'PHYSICAL'
-  | 'SERVICE'
-  | 'UNRECOGNISED';
-
-/**
- * Changes made in the admin, one or many: who, when, of what, and what came of each. Work on many things, up to
- * 10,000, goes on in the background in parts as large as the platform takes them.
- */
-export type Job = {
-  __typename?: 'Job';
-  action: JobAction;
-  /** Name of the staff or app. */
-  actor: Scalars['String']['output'];
-  /** Service and name of the platform's call, of a change made by itself. */
-  call?: Maybe<Scalars['String']['output']>;
-  /** `succeeded` and `failed` together. */
-  done: Scalars['Int']['output'];
-  failed: Scalars['Int']['output'];
-  /** In the order of the ids. */
-  failures: JobFailureConnection;
-  /** When it was done or interrupted; null while it runs. */
-  finishedAt?: Maybe<Scalars['DateTime']['output']>;
-  id: Scalars['ID']['output'];
-  /** Started by the caller. */
-  isOwn: Scalars['Boolean']['output'];
-  items: JobItemConnection;
-  /** Id of the request that started it, as in the log. */
-  origin: Scalars['String']['output'];
-  /** Input of the job; for members only the names of its fields. */
-  parameters?: Maybe<Scalars['JSON']['output']>;
-  /** Why it was interrupted, when something went wrong. */
-  problem?: Maybe<Problem>;
-  requestId: Scalars['String']['output'];
-  /** The job this one took back. */
-  revertOf?: Maybe<Scalars['ID']['output']>;
-  startedAt: Scalars['DateTime']['output'];
-  state: JobState;
-  succeeded: Scalars['Int']['output'];
-  total: Scalars['Int']['output'];
-};
-
-
-/**
- * Changes made in the admin, one or many: who, when, of what, and what came of each. Work on many things, up to
- * 10,000, goes on in the background in parts as large as the platform takes them.
- */
-export type JobFailuresArgs = {
-  after?: InputMaybe<Scalars['String']['input']>;
-  first?: InputMaybe<Scalars['Int']['input']>;
-};
-
-
-/**
- * Changes made in the admin, one or many: who, when, of what, and what came of each. Work on many things, up to
- * 10,000, goes on in the background in parts as large as the platform takes them.
- */
-export type JobItemsArgs = {
-  after?: InputMaybe<Scalars['String']['input']>;
-  first?: InputMaybe<Scalars['Int']['input']>;
-};
-
-/** What a job does to each of its ids. */
-export type JobAction =
-  /** Needs `collectionId`. */
-  | 'ADD_TO_COLLECTION'
-  /** Needs `adjust`. The one action that is not sent again when an answer was lost. */
-  | 'ADJUST_PROPERTY'
-  /** A change made by itself, over with its call. Not to be started. */
-  | 'CHANGE'
-  /** The ids are those of brands. */
-  | 'DELETE_BRANDS'
-  | 'DELETE_PRODUCTS'
-  /** Needs `edits`: each product gets a change of its own, or is made. A price sheet, or a file. */
-  | 'EDIT_PRODUCTS'
-  /** What `mergeBrands` starts. */
-  | 'MERGE_BRANDS'
-  /** Needs `collectionId`. */
-  | 'REMOVE_FROM_COLLECTION'
-  /** What `renameBrand` and `renameBrands` start: brands and their products. */
-  | 'RENAME_BRAND'
-  /** What `revertJob` starts. */
-  | 'REVERT'
-  /** Needs `set`. */
-  | 'SET_PROPERTY'
-  /** Needs `visible`. */
-  | 'SET_VISIBILITY';
-
-/** One field of a thing, as it was and as it is. */
-export type JobChange = {
-  __typename?: 'JobChange';
-  /** Null for a thing that is gone. */
-  after?: Maybe<Scalars['String']['output']>;
-  /** Null for a thing that was not there. Of collections their names as they are now. */
-  before?: Maybe<Scalars['String']['output']>;
-  /** `price`, `cost`, `discount`, `visible`, `brand`, `collections`, `status` and so on. */
-  field: Scalars['String']['output'];
-  /** Choices of a variant; null for the thing itself. */
-  variant?: Maybe<Scalars['String']['output']>;
-};
-
-export type JobConnection = {
-  __typename?: 'JobConnection';
-  nodes: Array<Job>;
-  pageInfo: PageInfo;
-};
-
-export type JobFailure = {
-  __typename?: 'JobFailure';
-  id: Scalars['ID']['output'];
-  /** Its place in the list the job was started with. */
-  index: Scalars['Int']['output'];
-  /** `OUTCOME_UNKNOWN`: it was sent and no answer came, so it may have been done. */
-  problem: Problem;
-};
-
-export type JobFailureConnection = {
-  __typename?: 'JobFailureConnection';
-  nodes: Array<JobFailure>;
-  pageInfo: PageInfo;
-  totalCount: Scalars['Int']['output'];
-};
-
-export type JobFilter = {
-  /** A part of the name of a thing, now or then, or its id. */
-  about?: InputMaybe<Scalars['String']['input']>;
-  action?: InputMaybe<JobAction>;
-  /** A part of the name of who did it, as it was written down or as a member has it now. */
-  actor?: InputMaybe<Scalars['String']['input']>;
-  /** Jobs about this thing. */
-  id?: InputMaybe<Scalars['ID']['input']>;
-  since?: InputMaybe<Scalars['DateTime']['input']>;
-  thing?: InputMaybe<JobThing>;
-  until?: InputMaybe<Scalars['DateTime']['input']>;
-};
-
-export type JobItem = {
-  __typename?: 'JobItem';
-  changes: Array<JobChange>;
-  id: Scalars['ID']['output'];
-  /** Its place in the job. */
-  index: Scalars['Int']['output'];
-  /** As it was called then; of a member as they are called now. */
-  name?: Maybe<Scalars['String']['output']>;
-  /** The platform's refusal. */
-  problem?: Maybe<Problem>;
-  state: JobItemState;
-  thing?: Maybe<JobThing>;
-};
-
-export type JobItemConnection = {
-  __typename?: 'JobItemConnection';
-  nodes: Array<JobItem>;
-  pageInfo: PageInfo;
-  totalCount: Scalars['Int']['output'];
-};
-
-export type JobItemState =
-  | 'DONE'
-  | 'FAILED'
-  /** On its way to the platform. */
-  | 'SENT'
-  | 'WAITING';
-
-export type JobPayload = {
-  __typename?: 'JobPayload';
-  job?: Maybe<Job>;
-  problems: Array<Problem>;
-};
-
-export type JobState =
-  | 'DONE'
-  /** Stopped, or the process ended; `resumeJob` goes on with what is left. */
-  | 'INTERRUPTED'
-  | 'RUNNING';
-
-export type JobThing =
-  | 'BRAND'
-  | 'COLLECTION'
-  | 'MEMBER'
-  | 'PRODUCT';
-
-/** Forms of a key. */
-export type KeyFormat =
-  /** The id of a collection. That of the built-in collection has one digit less than a GUID. */
-  | 'COLLECTION_ID'
-  | 'GUID'
-  /** Part of an address: no spaces, slashes, `?` or `#`. */
-  | 'SLUG'
-  /** The ids of a product and its variant, joined by a hyphen or a dot. */
-  | 'STORE_VARIANT_ID'
-  /** Any text. */
-  | 'TEXT'
-  /** Letters, digits, hyphens and underscores. */
-  | 'WORD';
-
-export type LineAvailability = {
-  __typename?: 'LineAvailability';
-  quantityAvailable?: Maybe<Scalars['Int']['output']>;
-  status: ItemAvailability;
-};
-
-/** The membership a line is paid with. */
-export type LineMembership = {
-  __typename?: 'LineMembership';
-  appId?: Maybe<Scalars['ID']['output']>;
-  id: Scalars['ID']['output'];
-};
-
-export type LineMembershipInput = {
-  appId: Scalars['ID']['input'];
-  id: Scalars['ID']['input'];
-};
-
-/** One extra of a group: a topping, a gift box. */
-export type LineModifier = {
-  __typename?: 'LineModifier';
-  details?: Maybe<Scalars['String']['output']>;
-  id?: Maybe<Scalars['ID']['output']>;
-  label?: Maybe<Scalars['String']['output']>;
-  price?: Maybe<Money>;
-  quantity?: Maybe<Scalars['Int']['output']>;
-};
-
-/** Extras picked for a line, under the name of their group. */
-export type LineModifierGroup = {
-  __typename?: 'LineModifierGroup';
-  id?: Maybe<Scalars['ID']['output']>;
-  modifiers: Array<LineModifier>;
-  name?: Maybe<Scalars['String']['output']>;
-};
-
-export type LineModifierGroupInput = {
-  id?: InputMaybe<Scalars['ID']['input']>;
-  modifiers: Array<LineModifierInput>;
-  name: Scalars['String']['input'];
-};
-
-export type LineModifierInput = {
-  details?: InputMaybe<Scalars['String']['input']>;
-  id?: InputMaybe<Scalars['ID']['input']>;
-  label: Scalars['String']['input'];
-  price?: InputMaybe<Scalars['Decimal']['input']>;
-  quantity?: InputMaybe<Scalars['Int']['input']>;
-};
-
-/** A text of the seller's that belongs to a line, such as how it can be canceled. */
-export type LinePolicy = {
-  __typename?: 'LinePolicy';
-  content: Scalars['String']['output'];
-  title?: Maybe<Scalars['String']['output']>;
-};
-
-export type LinePolicyInput = {
-  content: Scalars['String']['input'];
-  title?: InputMaybe<Scalars['String']['input']>;
-};
-
-export type LoginInput = {
-  captcha?: InputMaybe<CaptchaInput>;
-  email: Scalars['String']['input'];
-  password: Scalars['String']['input'];
-};
-
-export type Logistics = {
-  __typename?: 'Logistics';
-  /** Free text of the platform: `3-5 days`. */
-  deliveryTime?: Maybe<Scalars['String']['output']>;
-  deliveryTimeSlot?: Maybe<TimeSlot>;
-  instructions?: Maybe<Scalars['String']['output']>;
-  pickup?: Maybe<PickupDetails>;
-};
-
-export type LogoSize =
-  | 'LARGE'
-  | 'MEDIUM'
-  | 'SMALL';
-
-export type LogoutPayload = {
-  __typename?: 'LogoutPayload';
-  /** Send the browser here, so that the platform forgets it too. */
-  logoutUrl?: Maybe<Scalars['URL']['output']>;
-  problems: Array<Problem>;
-  viewer: Viewer;
-};
-
-/** What a product is sold at in the worst case, over its own price and those of its visible variants. */
-export type LowestSale = {
-  __typename?: 'LowestSale';
-  /** Something costs the merchant more than a shopper pays. */
-  isAtLoss: Scalars['Boolean']['output'];
-  /** Profit as a fraction of what is paid; null where no cost is known, and where nothing is paid. */
-  margin?: Maybe<Scalars['Float']['output']>;
-  /** Discount counted. */
-  paid: Money;
-};
-
-/** Either `addressLine`, or `streetNumber` and `streetName`. */
-export type ManagedMemberAddressInput = {
-  addressLine?: InputMaybe<Scalars['String']['input']>;
-  addressLine2?: InputMaybe<Scalars['String']['input']>;
-  city?: InputMaybe<Scalars['String']['input']>;
-  country: Scalars['String']['input'];
-  /** Of an address that was there: it stays what it was for. */
-  id?: InputMaybe<Scalars['ID']['input']>;
-  postalCode?: InputMaybe<Scalars['String']['input']>;
-  streetName?: InputMaybe<Scalars['String']['input']>;
-  streetNumber?: InputMaybe<Scalars['String']['input']>;
-  subdivision?: InputMaybe<Scalars['String']['input']>;
-};
-
-/**
- * Members that match every given field; all members when none is given. The platform supports no other filters, such
- * as dates or muted members.
- */
-export type ManagedMemberFilter = {
-  contactIds?: InputMaybe<Array<Scalars['ID']['input']>>;
-  firstName?: InputMaybe<MemberTextFilter>;
-  /** 1 to 100 of them. */
-  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
-  lastName?: InputMaybe<MemberTextFilter>;
-  loginEmail?: InputMaybe<MemberTextFilter>;
-  nickname?: InputMaybe<MemberTextFilter>;
-  privacyStatus?: InputMaybe<Array<PrivacyStatus>>;
-  slug?: InputMaybe<MemberTextFilter>;
-  /** One of these. */
-  status?: InputMaybe<Array<MemberStatus>>;
-};
-
-export type ManagedMemberSort = {
-  field: ManagedMemberSortField;
-  order?: SortOrder;
-};
-
-export type ManagedMemberSortField =
-  | 'CONTACT_ID'
-  | 'CREATED_DATE'
-  | 'FIRST_NAME'
-  | 'ID'
-  | 'LAST_LOGIN_DATE'
-  | 'LAST_NAME'
-  | 'LOGIN_EMAIL'
-  | 'NICKNAME'
-  | 'PRIVACY_STATUS'
-  | 'SLUG'
-  | 'UPDATED_DATE';
-
-/**
- * Which products: every part that is given has to fit. Parts marked * are not the platform's to filter by:
- * they are answered from a list the gateway reads through once and keeps for a short while, at most 10,000
- * products long.
- */
-export type ManagedProductFilter = {
-  /** * This brand, without case and superfluous white space; an empty text finds products without one. */
-  brand?: InputMaybe<Scalars['String']['input']>;
-  /** In one of these, 1 to 100. */
-  collectionIds?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** * Lowered by a discount of its own. */
-  hasDiscount?: InputMaybe<Scalars['Boolean']['input']>;
-  /** 1 to 100 of them. */
-  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** One of these. */
-  inventoryStatus?: InputMaybe<Array<InventoryStatus>>;
-  /** * Profit as a fraction of the discounted price is below this, or that of a visible variant: 0 finds what is sold at a loss. */
-  marginBelow?: InputMaybe<Scalars['Float']['input']>;
-  maxPrice?: InputMaybe<Scalars['Decimal']['input']>;
-  minPrice?: InputMaybe<Scalars['Decimal']['input']>;
-  /** * Costs nothing, or a visible variant does, discount counted. */
-  priceZero?: InputMaybe<Scalars['Boolean']['input']>;
-  /** A part of the name, 1 to 80 characters. */
-  search?: InputMaybe<Scalars['String']['input']>;
-  /** Exactly one of these, 1 to 100. */
-  skus?: InputMaybe<Array<Scalars['String']['input']>>;
-  type?: InputMaybe<ProductType>;
-  updatedAfter?: InputMaybe<Scalars['DateTime']['input']>;
-  visible?: InputMaybe<Scalars['Boolean']['input']>;
-  /** * In no collection but the built-in one. */
-  withoutCollection?: InputMaybe<Scalars['Boolean']['input']>;
-  /** * */
-  withoutPicture?: InputMaybe<Scalars['Boolean']['input']>;
-};
-
-export type ManagedProductSort = {
-  field: ManagedProductSortField;
-  order?: SortOrder;
-};
-
-export type ManagedProductSortField =
-  /** Answered from the gateway's own list, as the filters marked *. */
-  | 'BRAND'
-  /** Answered from the gateway's own list. */
-  | 'COST'
-  | 'CREATED_DATE'
-  | 'LAST_UPDATED'
-  /** Answered from the gateway's own list. */
-  | 'MARGIN'
-  | 'NAME'
-  /** Order of creation. */
-  | 'NUMERIC_ID'
-  | 'PRICE'
-  | 'SKU';
-
-/** Why a tax rate was set by hand. */
-export type ManualTaxReason =
-  | 'GLOBAL_SETTING_TO_MANUAL'
-  | 'REGION_SETTING_TO_MANUAL';
-
-export type MeasurementUnit =
-  | 'CBM'
-  | 'CL'
-  | 'CM'
-  | 'FLOZ'
-  | 'FT'
-  | 'G'
-  | 'GAL'
-  | 'IN'
-  | 'KG'
-  | 'L'
-  | 'LB'
-  | 'M'
-  | 'MG'
-  | 'ML'
-  | 'MM'
-  | 'OZ'
-  | 'PT'
-  | 'QT'
-  | 'SQFT'
-  | 'SQM'
-  | 'UNSPECIFIED'
-  | 'YD';
-
-/** One item of a gallery: a picture or a video. */
-export type MediaItem = {
-  __typename?: 'MediaItem';
-  id?: Maybe<Scalars['ID']['output']>;
-  image?: Maybe<Image>;
-  /** The platform's own small one. */
-  thumbnail?: Maybe<Image>;
-  title?: Maybe<Scalars['String']['output']>;
-  type?: Maybe<MediaItemType>;
-  video?: Maybe<Video>;
-};
-
-export type MediaItemType =
-  | 'AUDIO'
-  | 'DOCUMENT'
-  | 'IMAGE'
-  | 'UNSPECIFIED_MEDIA_ITEM_TYPE'
-  | 'VIDEO'
-  | 'ZIP';
-
-export type MediaTypeV3 =
-  | 'IMAGE'
-  | 'VIDEO';
-
-/** A member of the site. What the caller may not see is null, or UNKNOWN. */
-export type Member = {
-  __typename?: 'Member';
-  activityStatus: ActivityStatus;
-  contact?: Maybe<MemberContact>;
-  contactId?: Maybe<Scalars['ID']['output']>;
-  cover?: Maybe<MemberPicture>;
-  createdDate?: Maybe<Scalars['DateTime']['output']>;
-  id: Scalars['ID']['output'];
-  isLoginEmailVerified?: Maybe<Scalars['Boolean']['output']>;
-  lastLoginDate?: Maybe<Scalars['DateTime']['output']>;
-  loginEmail?: Maybe<Scalars['String']['output']>;
-  nickname?: Maybe<Scalars['String']['output']>;
-  photo?: Maybe<MemberPicture>;
-  privacyStatus: PrivacyStatus;
-  slug?: Maybe<Scalars['String']['output']>;
-  status: MemberStatus;
-  title?: Maybe<Scalars['String']['output']>;
-  updatedDate?: Maybe<Scalars['DateTime']['output']>;
-};
-
-export type MemberAccountIntent = {
-  section: MemberSection;
-};
-
-export type MemberAddress = {
-  __typename?: 'MemberAddress';
-  addressLine?: Maybe<Scalars['String']['output']>;
-  addressLine2?: Maybe<Scalars['String']['output']>;
-  city?: Maybe<Scalars['String']['output']>;
-  /** ISO 3166-1, two letters. */
-  country?: Maybe<Scalars['String']['output']>;
-  id?: Maybe<Scalars['ID']['output']>;
-  postalCode?: Maybe<Scalars['String']['output']>;
-  streetName?: Maybe<Scalars['String']['output']>;
-  streetNumber?: Maybe<Scalars['String']['output']>;
-  /** ISO 3166-2. */
-  subdivision?: Maybe<Scalars['String']['output']>;
-  /** Null when unknown: it is recorded at sign-in only. */
-  tag?: Maybe<AddressTag>;
-};
-
-export type MemberAddressInput = {
-  addressLine?: InputMaybe<Scalars['String']['input']>;
-  addressLine2?: InputMaybe<Scalars['String']['input']>;
-  city?: InputMaybe<Scalars['String']['input']>;
-  country: Scalars['String']['input'];
-  /** The address that is changed. Without it the address is a new one. */
-  id?: InputMaybe<Scalars['ID']['input']>;
-  postalCode?: InputMaybe<Scalars['String']['input']>;
-  subdivision?: InputMaybe<Scalars['String']['input']>;
-  /** Left out, the address keeps the tag it has. */
-  tag?: InputMaybe<AddressTag>;
-};
-
-/** The caller's membership is another one now: a new name, a block, the end of it. */
-export type MemberChange = {
-  __typename?: 'MemberChange';
-  occurredAt: Scalars['DateTime']['output'];
-  viewer: Viewer;
-};
-
-export type MemberConnection = {
-  __typename?: 'MemberConnection';
-  edges: Array<MemberEdge>;
-  nodes: Array<Member>;
-  pageInfo: PageInfo;
-  /** Null when there are too many to count. */
-  totalCount?: Maybe<Scalars['Int']['output']>;
-};
-
-export type MemberContact = {
-  __typename?: 'MemberContact';
-  addresses: Array<MemberAddress>;
-  /** YYYY-MM-DD. */
-  birthdate?: Maybe<Scalars['String']['output']>;
-  company?: Maybe<Scalars['String']['output']>;
-  customFields: Array<MemberCustomField>;
-  emails: Array<MemberEmail>;
-  firstName?: Maybe<Scalars['String']['output']>;
-  jobTitle?: Maybe<Scalars['String']['output']>;
-  lastName?: Maybe<Scalars['String']['output']>;
-  phones: Array<MemberPhone>;
-};
-
-/** Who would be meant, and the leave to go on: nothing has been done. */
-export type MemberCount = {
-  __typename?: 'MemberCount';
-  /**
-   * Valid for this caller, action, filter, search and count, for five minutes and one job. Null when there are
-   * problems, and when no member matches.
-   */
-  confirmationToken?: Maybe<Scalars['String']['output']>;
-  /** Null when the platform finds too many to count. One job takes at most 1,000 members. */
-  count?: Maybe<Scalars['Int']['output']>;
-  expiresAt?: Maybe<Scalars['DateTime']['output']>;
-  problems: Array<Problem>;
-  /** The first ten. */
-  sample: Array<Member>;
-};
-
-/** A member came into being. */
-export type MemberCreatedEvent = ChangeEvent & {
-  __typename?: 'MemberCreatedEvent';
-  entityId?: Maybe<Scalars['ID']['output']>;
-  id: Scalars['ID']['output'];
-  identity?: Maybe<EventIdentity>;
-  isAnonymize: Scalars['Boolean']['output'];
-  isErased: Scalars['Boolean']['output'];
-  /** As it is now. */
-  member?: Maybe<Member>;
-  modifiedFields: Array<ModifiedField>;
-  name: ChangeEventName;
-  occurredAt: Scalars['DateTime']['output'];
-  receivedAt: Scalars['DateTime']['output'];
-  sequence?: Maybe<Scalars['String']['output']>;
-  setAside?: Maybe<SetAside>;
-  state: ChangeEventState;
-  type: Scalars['String']['output'];
-};
-
-export type MemberCustomField = {
-  __typename?: 'MemberCustomField';
-  key: Scalars['String']['output'];
-  name: Scalars['String']['output'];
-  /** Of a field of type SOCIAL. */
-  network?: Maybe<Scalars['String']['output']>;
-  type: CustomFieldType;
-  /** As text, whatever its type. */
-  value?: Maybe<Scalars['String']['output']>;
-};
-
-export type MemberCustomFieldInput = {
-  key: Scalars['String']['input'];
-  value: Scalars['String']['input'];
-};
-
-/** A member was deleted; `entityId` says which. */
-export type MemberDeletedEvent = ChangeEvent & {
-  __typename?: 'MemberDeletedEvent';
-  entityId?: Maybe<Scalars['ID']['output']>;
-  id: Scalars['ID']['output'];
-  identity?: Maybe<EventIdentity>;
-  isAnonymize: Scalars['Boolean']['output'];
-  isErased: Scalars['Boolean']['output'];
-  modifiedFields: Array<ModifiedField>;
-  name: ChangeEventName;
-  occurredAt: Scalars['DateTime']['output'];
-  receivedAt: Scalars['DateTime']['output'];
-  sequence?: Maybe<Scalars['String']['output']>;
-  setAside?: Maybe<SetAside>;
-  state: ChangeEventState;
-  type: Scalars['String']['output'];
-};
-
-export type MemberEdge = {
-  __typename?: 'MemberEdge';
-  cursor: Scalars['String']['output'];
-  node: Member;
-};
-
-export type MemberEmail = {
-  __typename?: 'MemberEmail';
-  email: Scalars['String']['output'];
-  /** Null when unknown: it is recorded at sign-in only. */
-  tag?: Maybe<EmailTag>;
-};
-
-export type MemberEmailInput = {
-  email: Scalars['String']['input'];
-  /** Left out, the address keeps the tag it has. */
-  tag?: InputMaybe<EmailTag>;
-};
-
-export type MemberPayload = {
-  __typename?: 'MemberPayload';
-  member?: Maybe<Member>;
-  problems: Array<Problem>;
-};
-
-export type MemberPhone = {
-  __typename?: 'MemberPhone';
-  phone: Scalars['String']['output'];
-  /** Null when unknown: it is recorded at sign-in only. */
-  tag?: Maybe<PhoneTag>;
-};
-
-export type MemberPhoneInput = {
-  phone: Scalars['String']['input'];
-  /** Left out, the number keeps the tag it has. */
-  tag?: InputMaybe<PhoneTag>;
-};
-
-export type MemberPicture = {
-  __typename?: 'MemberPicture';
-  height?: Maybe<Scalars['Int']['output']>;
-  id?: Maybe<Scalars['ID']['output']>;
-  /** How far the picture is moved inside its frame, in pixels. */
-  offsetX?: Maybe<Scalars['Int']['output']>;
-  offsetY?: Maybe<Scalars['Int']['output']>;
-  url?: Maybe<Scalars['URL']['output']>;
-  width?: Maybe<Scalars['Int']['output']>;
-};
-
-
-export type MemberPictureUrlArgs = {
-  format?: InputMaybe<ImageFormat>;
-  height?: InputMaybe<Scalars['Int']['input']>;
-  width?: InputMaybe<Scalars['Int']['input']>;
-};
-
-/** What a search looks at; the platform takes four of them at a time. */
-export type MemberSearchField =
-  | 'FIRST_NAME'
-  | 'LAST_NAME'
-  | 'LOGIN_EMAIL'
-  | 'NICKNAME'
-  | 'SLUG'
-  | 'TITLE';
-
-export type MemberSection =
-  | 'ACCOUNT_INFO'
-  | 'BOOKINGS'
-  | 'EVENTS'
-  | 'ORDERS'
-  | 'SUBSCRIPTIONS';
-
-/** One of the caller's own sessions. */
-export type MemberSession = {
-  __typename?: 'MemberSession';
-  /** Browser and system, in short. */
-  device?: Maybe<Scalars['String']['output']>;
-  /** Names the session in `endSession`; says nothing else. */
-  id: Scalars['ID']['output'];
-  isCurrent: Scalars['Boolean']['output'];
-  lastSeenAt: Scalars['DateTime']['output'];
-  signedInAt?: Maybe<Scalars['DateTime']['output']>;
-};
-
-export type MemberSortField =
-  | 'CREATED_DATE'
-  | 'NICKNAME';
-
-export type MemberSortInput = {
-  field: MemberSortField;
-  order?: InputMaybe<SortOrder>;
-};
-
-export type MemberStatus =
-  | 'APPROVED'
-  | 'BLOCKED'
-  | 'OFFLINE'
-  | 'PENDING'
-  /** The caller may not see it. */
-  | 'UNKNOWN';
-
-/** One text of a member; every part that is given has to fit. */
-export type MemberTextFilter = {
-  equals?: InputMaybe<Scalars['String']['input']>;
-  /** Whether there is any. */
-  exists?: InputMaybe<Scalars['Boolean']['input']>;
-  /** 1 to 100 of them. */
-  in?: InputMaybe<Array<Scalars['String']['input']>>;
-  not?: InputMaybe<Scalars['String']['input']>;
-  /** Capitals do not count. */
-  startsWith?: InputMaybe<Scalars['String']['input']>;
-};
-
-/** A member was changed. */
-export type MemberUpdatedEvent = ChangeEvent & {
-  __typename?: 'MemberUpdatedEvent';
-  entityId?: Maybe<Scalars['ID']['output']>;
-  id: Scalars['ID']['output'];
-  identity?: Maybe<EventIdentity>;
-  isAnonymize: Scalars['Boolean']['output'];
-  isErased: Scalars['Boolean']['output'];
-  /** As it is now. */
-  member?: Maybe<Member>;
-  modifiedFields: Array<ModifiedField>;
-  name: ChangeEventName;
-  occurredAt: Scalars['DateTime']['output'];
-  receivedAt: Scalars['DateTime']['output'];
-  sequence?: Maybe<Scalars['String']['output']>;
-  setAside?: Maybe<SetAside>;
-  state: ChangeEventState;
-  type: Scalars['String']['output'];
-};
-
-export type Membership = {
-  __typename?: 'Membership';
-  /** What the app of the membership says of it, as the platform keeps it. */
-  additionalData?: Maybe<Scalars['JSON']['output']>;
-  appId?: Maybe<Scalars['ID']['output']>;
-  creditsRemaining?: Maybe<Scalars['Int']['output']>;
-  creditsTotal?: Maybe<Scalars['Int']['output']>;
-  expirationDate?: Maybe<Scalars['DateTime']['output']>;
-  id: Scalars['ID']['output'];
-  lineIds: Array<Scalars['ID']['output']>;
-  name?: Maybe<Scalars['String']['output']>;
-};
-
-export type MembershipOptions = {
-  __typename?: 'MembershipOptions';
-  eligible: Array<Membership>;
-  invalid: Array<InvalidMembership>;
-  selected: Array<SelectedMembership>;
-};
-
-export type MerchantDiscountInput = {
-  amount: Scalars['Decimal']['input'];
-  lineIds?: InputMaybe<Array<Scalars['ID']['input']>>;
-};
-
-export type MergeBrandsInput = {
-  /** 1 to 100 brands that go; their products get the name of the one that stays. */
-  fromIds: Array<Scalars['ID']['input']>;
-  /** The brand that stays. */
-  intoId: Scalars['ID']['input'];
-  /** As in `StartJobInput`. */
-  requestId: Scalars['String']['input'];
-};
-
-/** What one field was before the change. */
-export type ModifiedField = {
-  __typename?: 'ModifiedField';
-  /** Path of the field: `lineItems[0].quantity`. */
-  path: Scalars['String']['output'];
-  /** Its value before. */
-  previous?: Maybe<Scalars['JSON']['output']>;
-};
-
-export type ModifierRenderType =
-  | 'FREE_TEXT'
-  | 'SWATCH_CHOICES'
-  | 'TEXT_CHOICES';
-
-/** An amount as the platform formats it. Show `formatted`; never calculate with `amount`. */
-export type Money = {
-  __typename?: 'Money';
-  /** Decimal number as text, in `currency`. */
-  amount: Scalars['Decimal']['output'];
-  /** The same amount in the shopper's currency, when that is another one. */
-  converted?: Maybe<ConvertedMoney>;
-  /** ISO-4217 code. */
-  currency: Scalars['String']['output'];
-  /** Text with the currency's sign, made by the platform: `$19.90`. */
-  formatted: Scalars['String']['output'];
-};
-
-export type Mutation = {
-  __typename?: 'Mutation';
-  /**
-   * 1 to 50, put behind those that are there. The platform neither orders media nor moves a focal point: to
-   * put one first, take the others away and add them again.
-   */
-  addProductMedia: ProductPayload;
-  /** 1 to 10 choices, of one option of the product. */
-  addProductMediaToChoices: ProductPayload;
-  /** 1 to 1,000; one the platform does not know refuses them all. */
-  addProductsToCollection: CollectionPayload;
-  addToCart: CartPayload;
-  applyCoupon: CartPayload;
-  /** Lets in who waits, and who was blocked. */
-  approveMember: MemberPayload;
-  /** The member is signed out everywhere and cannot sign in until approved again. */
-  blockMember: MemberPayload;
-  /** 1 to 100 products; each is tried by itself. Sent twice it is done twice. */
-  bulkAdjustProductProperty: BulkPayload;
-  /**
-   * Approves all members the filter finds, if they are as many as `countMembersByFilter` counted with the same
-   * arguments; otherwise nothing is changed and the problem is `COUNT_AGAIN`. The platform supports no search here.
-   */
-  bulkApproveMembers: BulkJobPayload;
-  /** As `bulkApproveMembers`; blocked members are signed out everywhere. */
-  bulkBlockMembers: BulkJobPayload;
-  /** 1 to 100 names. */
-  bulkCreateBrands: BulkBrandPayload;
-  bulkDeleteBrands: BulkPayload;
-  /** 1 to 100 ids; each is tried by itself. */
-  bulkDeleteMembers: BulkPayload;
-  /** As `bulkApproveMembers`, for good; who is found is signed out everywhere. */
-  bulkDeleteMembersByFilter: BulkJobPayload;
-  bulkGetOrCreateBrands: BulkBrandPayload;
-  bulkUpdateBrands: BulkBrandPayload;
-  /** 1 to 100 products; each is tried by itself. `acknowledge` as in `StartJobInput`. */
-  bulkUpdateProductsProperty: BulkPayload;
-  /** Cancels the request. Another caller's request is reported as not found. */
-  cancelBackInStockRequest: AcceptedPayload;
-  /** Gives a waiting sign-in up. */
-  cancelSignIn: SignInPayload;
-  /**
-   * Ends the caller's other sessions. `currentPassword` may be missing where none is known: then the sign-in has to be
-   * a fresh one. `captcha` as in `login`, where the site requires one.
-   */
-  changePassword: AcceptedPayload;
-  completeSignIn: CompleteSignInPayload;
-  /** A name that another brand has in another case, or with spaces around it, is taken. */
-  createBrand: BrandPayload;
-  /** Makes or refreshes the checkout of the caller's cart. */
-  createCheckout: CreateCheckoutPayload;
-  createCollection: CollectionPayload;
-  /** Creates a member without a password. No email is sent before `sendActivationEmail`. */
-  createMember: MemberPayload;
-  createProduct: ProductPayload;
-  createRedirectSession: CreateRedirectSessionPayload;
-  /** Products keep the name they carry. */
-  deleteBrand: DeletePayload;
-  deleteCart: DeleteCartPayload;
-  /** Its products stay. */
-  deleteCollection: DeletePayload;
-  /**
-   * Deletes the caller's account for good. `confirmation` is the caller's own login email; `currentPassword` and
-   * `captcha` as in `changePassword`.
-   */
-  deleteMe: AcceptedPayload;
-  /** For good. What the member wrote goes to `contentAssigneeId`, else to the owner. */
-  deleteMember: DeletePayload;
-  deleteMemberAddresses: MemberPayload;
-  /** All but the login email. */
-  deleteMemberEmails: MemberPayload;
-  deleteMemberPhones: MemberPayload;
-  /** For good. A cart that holds it keeps a line that cannot be bought. */
-  deleteProduct: DeletePayload;
-  /** Takes the options away; not while variants are managed. */
-  deleteProductOptions: ProductPayload;
-  /** Permanent: the member is signed out everywhere, the data stays. Only `createMember` adds the person again, as a new member. */
-  disconnectMember: MemberPayload;
-  /** Opens the owner's side for the caller, within a quarter of an hour of signing in. */
-  elevate: StaffPayload;
-  /** Closes the owner's side; the caller stays signed in as a member. */
-  endElevation: StaffPayload;
-  endSession: AcceptedPayload;
-  /** The brand of this name, whatever its case; a new one when there is none. */
-  getOrCreateBrand: BrandPayload;
-  /** Shows the caller in the directory. */
-  joinCommunity: MemberPayload;
-  leaveCommunity: MemberPayload;
-  login: SignInPayload;
-  logout: LogoutPayload;
-  /** Products of some brands get the name of another, and the brands go: one job. */
-  mergeBrands: JobPayload;
-  /** A muted member can read, but neither comment, like nor post. */
-  muteMember: MemberPayload;
-  /** Sets a new password with the token of the mail, and signs in. */
-  recover: SignInPayload;
-  register: SignInPayload;
-  removeBrand: ProductPayload;
-  removeCartLines: CartPayload;
-  removeCoupon: CartPayload;
-  removeMyAddress: MemberPayload;
-  /**
-   * Takes the photo off the caller's profile. One is put there by `POST /account/photo`, a form of type
-   * `multipart/form-data` with the picture in `photo`.
-   */
-  removeMyPhoto: MemberPayload;
-  /** 1 to 50; `all` takes every one away, and then no id may be given. */
-  removeProductMedia: ProductPayload;
-  /** 1 to 10 choices; `all` clears every choice, and then none may be given. The media stay the product's. */
-  removeProductMediaFromChoices: ProductPayload;
-  /** 1 to 1,000; one the platform does not know refuses them all. */
-  removeProductsFromCollection: CollectionPayload;
-  removeRibbon: ProductPayload;
-  /** A brand and every product that carries its name, in any case: one job. */
-  renameBrand: RenameBrandsPayload;
-  /** Brands and every product that carries one of their names, in any case: one job. */
-  renameBrands: RenameBrandsPayload;
-  /** Lets an event that was set aside be handled after all, unless a later one of the same thing was. */
-  replayChangeEvent: ChangeEventPayload;
-  /** A mail when something sold out can be bought again. */
-  requestBackInStock: RequestBackInStockPayload;
-  resendEmailCode: SignInPayload;
-  /** Every variant gets the product's own price, cost, weight and SKU back, and is visible. */
-  resetAllProductVariantData: ProductPayload;
-  /** Goes on with what has not been done. A job that runs, or is done, stays as it is. */
-  resumeJob: JobPayload;
-  /** Puts back what a job changed, as a job of its own. Members need `MEMBERS_DELETE`. */
-  revertJob: JobPayload;
-  /** Changes the address with this id, or adds one; the other addresses stay as they are by now. */
-  saveMyAddress: MemberPayload;
-  /** Sends a member the mail to set a password with. */
-  sendActivationEmail: AcceptedPayload;
-  /** The response is the same whether or not the address belongs to a member. */
-  sendRecoveryEmail: AcceptedPayload;
-  /** Sends the caller a mail that proves their login email address. */
-  sendVerificationEmail: AcceptedPayload;
-  setCartLineQuantities: CartPayload;
-  /** Ends every session of the caller, this one last. */
-  signOutEverywhere: LogoutPayload;
-  /** Looks at the cart, makes its checkout and opens the platform's page for it. */
-  startCheckout: StartCheckoutPayload;
-  /** Answers at once; the work goes on when the caller leaves. */
-  startJob: JobPayload;
-  /** Begins the platform's own sign-in page. */
-  startSignIn: StartSignInPayload;
-  /** Ends after the part that is on its way. A job that is over stays as it is. */
-  stopJob: JobPayload;
-  unmuteMember: MemberPayload;
-  updateBrand: BrandPayload;
-  updateCart: CartPayload;
-  updateCollection: CollectionPayload;
-  updateMe: MemberPayload;
-  updateMember: MemberPayload;
-  updateMemberSlug: MemberPayload;
-  updateMySlug: MemberPayload;
-  /** The platform numbers no revisions of a product: of two who write the same field, the last one wins. */
-  updateProduct: ProductPayload;
-  /** 1 to 1,000 changes, applied in order. Only while the product manages its variants. */
-  updateProductVariants: ProductPayload;
-  /** The six digits that were sent by email. */
-  verifyEmailCode: SignInPayload;
-  verifyFactor: SignInPayload;
-};
-
-
-export type MutationAddProductMediaArgs = {
-  media: Array<NewMediaInput>;
-  productId: Scalars['ID']['input'];
-};
-
-
-export type MutationAddProductMediaToChoicesArgs = {
-  media: Array<ChoiceMediaInput>;
-  productId: Scalars['ID']['input'];
-};
-
-
-export type MutationAddProductsToCollectionArgs = {
-  id: Scalars['ID']['input'];
-  productIds: Array<Scalars['ID']['input']>;
-};
-
-
-export type MutationAddToCartArgs = {
-  input: AddToCartInput;
-};
-
-
-export type MutationApplyCouponArgs = {
-  input: ApplyCouponInput;
-};
-
-
-export type MutationApproveMemberArgs = {
-  id: Scalars['ID']['input'];
-};
-
-
-export type MutationBlockMemberArgs = {
-  id: Scalars['ID']['input'];
-};
-
-
-export type MutationBulkAdjustProductPropertyArgs = {
-  acknowledge?: InputMaybe<Array<PriceRisk>>;
-  adjust: AdjustProductPropertyInput;
-  ids: Array<Scalars['ID']['input']>;
-};
-
-
-export type MutationBulkApproveMembersArgs = {
-  confirmationToken: Scalars['String']['input'];
-  filter?: InputMaybe<ManagedMemberFilter>;
-};
-
-
-export type MutationBulkBlockMembersArgs = {
-  confirmationToken: Scalars['String']['input'];
-  filter?: InputMaybe<ManagedMemberFilter>;
-};
-
-
-export type MutationBulkCreateBrandsArgs = {
-  names: Array<Scalars['String']['input']>;
-};
-
-
-export type MutationBulkDeleteBrandsArgs = {
-  ids: Array<Scalars['ID']['input']>;
-};
-
-
-export type MutationBulkDeleteMembersArgs = {
-  ids: Array<Scalars['ID']['input']>;
-};
-
-
-export type MutationBulkDeleteMembersByFilterArgs = {
-  confirmationToken: Scalars['String']['input'];
-  contentAssigneeId?: InputMaybe<Scalars['ID']['input']>;
-  filter?: InputMaybe<ManagedMemberFilter>;
-  search?: InputMaybe<Scalars['String']['input']>;
-  searchIn?: InputMaybe<Array<MemberSearchField>>;
-};
-
-
-export type MutationBulkGetOrCreateBrandsArgs = {
-  names: Array<Scalars['String']['input']>;
-};
-
-
-export type MutationBulkUpdateBrandsArgs = {
-  brands: Array<UpdateBrandInput>;
-};
-
-
-export type MutationBulkUpdateProductsPropertyArgs = {
-  acknowledge?: InputMaybe<Array<PriceRisk>>;
-  ids: Array<Scalars['ID']['input']>;
-  set: SetProductPropertyInput;
-};
-
-
-export type MutationCancelBackInStockRequestArgs = {
-  id: Scalars['ID']['input'];
-};
-
-
-export type MutationChangePasswordArgs = {
-  captcha?: InputMaybe<CaptchaInput>;
-  currentPassword?: InputMaybe<Scalars['String']['input']>;
-  newPassword: Scalars['String']['input'];
-};
-
-
-export type MutationCompleteSignInArgs = {
-  input: CompleteSignInInput;
-};
-
-
-export type MutationCreateBrandArgs = {
-  name: Scalars['String']['input'];
-};
-
-
-export type MutationCreateCheckoutArgs = {
-  input: CreateCheckoutInput;
-};
-
-
-export type MutationCreateCollectionArgs = {
-  input: CreateCollectionInput;
-};
-
-
-export type MutationCreateMemberArgs = {
-  input: CreateMemberInput;
-};
-
-
-export type MutationCreateProductArgs = {
-  input: CreateProductInput;
-};
-
-
-export type MutationCreateRedirectSessionArgs = {
-  input: CreateRedirectSessionInput;
-};
-
-
-export type MutationDeleteBrandArgs = {
-  id: Scalars['ID']['input'];
-};
-
-
-export type MutationDeleteCartArgs = {
-  requestId?: InputMaybe<Scalars['String']['input']>;
-};
-
-
-export type MutationDeleteCollectionArgs = {
-  id: Scalars['ID']['input'];
-};
-
-
-export type MutationDeleteMeArgs = {
-  captcha?: InputMaybe<CaptchaInput>;
-  confirmation: Scalars['String']['input'];
-  contentAssigneeId?: InputMaybe<Scalars['ID']['input']>;
-  currentPassword?: InputMaybe<Scalars['String']['input']>;
-};
-
-
-export type MutationDeleteMemberArgs = {
-  contentAssigneeId?: InputMaybe<Scalars['ID']['input']>;
-  id: Scalars['ID']['input'];
-};
-
-
-export type MutationDeleteMemberAddressesArgs = {
-  id: Scalars['ID']['input'];
-};
-
-
-export type MutationDeleteMemberEmailsArgs = {
-  id: Scalars['ID']['input'];
-};
-
-
-export type MutationDeleteMemberPhonesArgs = {
-  id: Scalars['ID']['input'];
-};
-
-
-export type MutationDeleteProductArgs = {
-  id: Scalars['ID']['input'];
-};
-
-
-export type MutationDeleteProductOptionsArgs = {
-  productId: Scalars['ID']['input'];
-};
-
-
-export type MutationDisconnectMemberArgs = {
-  id: Scalars['ID']['input'];
-};
-
-
-export type MutationEndSessionArgs = {
-  id: Scalars['ID']['input'];
-};
-
-
-export type MutationGetOrCreateBrandArgs = {
-  name: Scalars['String']['input'];
-};
-
-
-export type MutationLoginArgs = {
-  input: LoginInput;
-};
-
-
-export type MutationLogoutArgs = {
-  returnTo?: InputMaybe<Scalars['String']['input']>;
-};
-
-
-export type MutationMergeBrandsArgs = {
-  input: MergeBrandsInput;
-};
-
-
-export type MutationMuteMemberArgs = {
-  id: Scalars['ID']['input'];
-};
-
-
-export type MutationRecoverArgs = {
-  password: Scalars['String']['input'];
-  recoveryToken: Scalars['String']['input'];
-};
-
-
-export type MutationRegisterArgs = {
-  input: RegisterInput;
-};
-
-
-export type MutationRemoveBrandArgs = {
-  productId: Scalars['ID']['input'];
-};
-
-
-export type MutationRemoveCartLinesArgs = {
-  input: RemoveCartLinesInput;
-};
-
-
-export type MutationRemoveCouponArgs = {
-  requestId?: InputMaybe<Scalars['String']['input']>;
-};
-
-
-export type MutationRemoveMyAddressArgs = {
-  id: Scalars['ID']['input'];
-};
-
-
-export type MutationRemoveProductMediaArgs = {
-  all?: InputMaybe<Scalars['Boolean']['input']>;
-  mediaIds: Array<Scalars['ID']['input']>;
-  productId: Scalars['ID']['input'];
-};
-
-
-export type MutationRemoveProductMediaFromChoicesArgs = {
-  all?: InputMaybe<Scalars['Boolean']['input']>;
-  media: Array<ChoiceMediaInput>;
-  productId: Scalars['ID']['input'];
-};
-
-
-export type MutationRemoveProductsFromCollectionArgs = {
-  id: Scalars['ID']['input'];
-  productIds: Array<Scalars['ID']['input']>;
-};
-
-
-export type MutationRemoveRibbonArgs = {
-  productId: Scalars['ID']['input'];
-};
-
-
-export type MutationRenameBrandArgs = {
-  input: RenameBrandInput;
-};
-
-
-export type MutationRenameBrandsArgs = {
-  input: RenameBrandsInput;
-};
-
-
-export type MutationReplayChangeEventArgs = {
-  id: Scalars['ID']['input'];
-};
-
-
-export type MutationRequestBackInStockArgs = {
-  input: RequestBackInStockInput;
-};
-
-
-export type MutationResetAllProductVariantDataArgs = {
-  productId: Scalars['ID']['input'];
-};
-
-
-export type MutationResumeJobArgs = {
-  id: Scalars['ID']['input'];
-};
-
-
-export type MutationRevertJobArgs = {
-  input: RevertJobInput;
-};
-
-
-export type MutationSaveMyAddressArgs = {
-  input: MemberAddressInput;
-  memberId?: InputMaybe<Scalars['ID']['input']>;
-};
-
-
-export type MutationSendActivationEmailArgs = {
-  memberId: Scalars['ID']['input'];
-};
-
-
-export type MutationSendRecoveryEmailArgs = {
-  email: Scalars['String']['input'];
-};
-
-
-export type MutationSetCartLineQuantitiesArgs = {
-  input: SetCartLineQuantitiesInput;
-};
-
-
-export type MutationStartCheckoutArgs = {
-  input: StartCheckoutInput;
-};
-
-
-export type MutationStartJobArgs = {
-  input: StartJobInput;
-};
-
-
-export type MutationStartSignInArgs = {
-  input: StartSignInInput;
-};
-
-
-export type MutationStopJobArgs = {
-  id: Scalars['ID']['input'];
-};
-
-
-export type MutationUnmuteMemberArgs = {
-  id: Scalars['ID']['input'];
-};
-
-
-export type MutationUpdateBrandArgs = {
-  input: UpdateBrandInput;
-};
-
-
-export type MutationUpdateCartArgs = {
-  input: UpdateCartInput;
-};
-
-
-export type MutationUpdateCollectionArgs = {
-  id: Scalars['ID']['input'];
-  input: UpdateCollectionInput;
-};
-
-
-export type MutationUpdateMeArgs = {
-  input: UpdateMeInput;
-};
-
-
-export type MutationUpdateMemberArgs = {
-  id: Scalars['ID']['input'];
-  input: UpdateMemberInput;
-};
-
-
-export type MutationUpdateMemberSlugArgs = {
-  id: Scalars['ID']['input'];
-  slug: Scalars['String']['input'];
-};
-
-
-export type MutationUpdateMySlugArgs = {
-  slug: Scalars['String']['input'];
-};
-
-
-export type MutationUpdateProductArgs = {
-  id: Scalars['ID']['input'];
-  input: UpdateProductInput;
-};
-
-
-export type MutationUpdateProductVariantsArgs = {
-  productId: Scalars['ID']['input'];
-  variants: Array<VariantChangeInput>;
-};
-
-
-export type MutationVerifyEmailCodeArgs = {
-  code: Scalars['String']['input'];
-};
-
-
-export type MutationVerifyFactorArgs = {
-  input: VerifyFactorInput;
-};
-
-/** Exactly one of `mediaId` and `url`. What is behind an address is not looked at. */
-export type NewMediaInput = {
-  /** Shows this choice as well. */
-  choice?: InputMaybe<ChosenOptionInput>;
-  /** A medium the site has already. */
-  mediaId?: InputMaybe<Scalars['ID']['input']>;
-  /** http(s), at most 2,000 characters. */
-  url?: InputMaybe<Scalars['String']['input']>;
-};
-
-/** Smallest and largest of a range of numbers. */
-export type NumberRange = {
-  __typename?: 'NumberRange';
-  max: Scalars['Float']['output'];
-  min: Scalars['Float']['output'];
-};
-
-export type OptionFilter = {
-  /** As it is shown, such as Color; whatever its case. At most 50 characters. */
-  name: Scalars['String']['input'];
-  /** One of these; 1 to 100, of at most 50 characters each. */
-  values: Array<Scalars['String']['input']>;
-};
-
-export type OptionRenderType =
-  | 'SWATCH_CHOICES'
-  | 'TEXT_CHOICES';
-
-export type OptionType =
-  | 'COLOR'
-  | 'DROP_DOWN'
-  | 'UNSPECIFIED_OPTION_TYPE';
-
-/** What the caller has bought. Orders of others do not exist for a shopper. */
-export type Order = {
-  __typename?: 'Order';
-  /** What happened to the order, first things first. */
-  activities: Array<OrderActivity>;
-  additionalFees?: Maybe<OrderAmount>;
-  /** What is still to be paid; negative when too much was. */
-  balance?: Maybe<OrderAmount>;
-  billing?: Maybe<Contact>;
-  buyerEmail?: Maybe<Scalars['String']['output']>;
-  buyerNote?: Maybe<Scalars['String']['output']>;
-  createdDate?: Maybe<Scalars['DateTime']['output']>;
-  currency?: Maybe<Scalars['String']['output']>;
-  deliverByDate?: Maybe<Scalars['DateTime']['output']>;
-  /** Delivery address; null for pickup. */
-  destination?: Maybe<Contact>;
-  discount?: Maybe<OrderAmount>;
-  discounts: Array<OrderDiscount>;
-  fulfillmentStatus?: Maybe<OrderFulfillmentStatus>;
-  id: Scalars['ID']['output'];
-  /** Pieces over all lines. */
-  itemCount: Scalars['Int']['output'];
-  lines: Array<OrderLine>;
-  logistics?: Maybe<Logistics>;
-  /** Counts up; for people. */
-  number?: Maybe<Scalars['String']['output']>;
-  paid?: Maybe<OrderAmount>;
-  paymentStatus?: Maybe<OrderPaymentStatus>;
-  purchasedDate?: Maybe<Scalars['DateTime']['output']>;
-  /** Recipient of the delivery. */
-  recipient?: Maybe<Contact>;
-  refunded?: Maybe<OrderAmount>;
-  shipping?: Maybe<OrderAmount>;
-  shippingTitle?: Maybe<Scalars['String']['output']>;
-  status?: Maybe<OrderStatus>;
-  subtotal?: Maybe<OrderAmount>;
-  tax?: Maybe<OrderAmount>;
-  total?: Maybe<OrderAmount>;
-  updatedDate?: Maybe<Scalars['DateTime']['output']>;
-};
-
-export type OrderActivity = {
-  __typename?: 'OrderActivity';
-  createdDate?: Maybe<Scalars['DateTime']['output']>;
-  id?: Maybe<Scalars['ID']['output']>;
-  /** What the shop wrote beside it. */
-  message?: Maybe<Scalars['String']['output']>;
-  type?: Maybe<OrderActivityType>;
-};
-
-export type OrderActivityType =
-  | 'AUTHORIZED_PAYMENT_CAPTURED'
-  | 'AUTHORIZED_PAYMENT_CREATED'
-  | 'AUTHORIZED_PAYMENT_VOIDED'
-  | 'CHARGEBACK_CREATED'
-  | 'CHARGEBACK_REVERSED'
-  | 'CUSTOM_ACTIVITY'
-  | 'DOWNLOAD_LINK_SENT'
-  | 'DRAFT_ORDER_CHANGES_APPLIED'
-  | 'EMAIL_EDITED'
-  | 'FULFILLER_EMAIL_SENT'
-  | 'INVOICE_ADDED'
-  | 'INVOICE_REMOVED'
-  | 'INVOICE_SENT'
-  | 'MERCHANT_COMMENT'
-  | 'ORDER_CANCELED'
-  | 'ORDER_FULFILLED'
-  | 'ORDER_NOT_FULFILLED'
-  | 'ORDER_PAID'
-  | 'ORDER_PARTIALLY_PAID'
-  | 'ORDER_PENDING'
-  | 'ORDER_PLACED'
-  | 'ORDER_REFUNDED'
-  | 'ORDER_REJECTED'
-  | 'PAYMENT_CANCELED'
-  | 'PAYMENT_DECLINED'
-  | 'PAYMENT_PENDING'
-  | 'PAYMENT_REFUNDED'
-  | 'PAYMENT_REFUND_FAILED'
-  | 'PICKUP_READY_EMAIL_SENT'
-  | 'RECEIPT_CREATED'
-  | 'RECEIPT_SENT'
-  | 'REFUNDED_AS_STORE_CREDIT'
-  | 'REFUND_INITIATED'
-  | 'SAVED_PAYMENT_METHOD'
-  | 'SHIPPING_ADDRESS_EDITED'
-  | 'SHIPPING_CONFIRMATION_EMAIL_SENT'
-  | 'TRACKING_LINK_ADDED'
-  | 'TRACKING_NUMBER_ADDED'
-  | 'TRACKING_NUMBER_EDITED';
-
-/** An amount of an order: as text, never converted. */
-export type OrderAmount = {
-  __typename?: 'OrderAmount';
-  amount: Scalars['Decimal']['output'];
-  /** ISO-4217 code. */
-  currency: Scalars['String']['output'];
-  formatted: Scalars['String']['output'];
-};
-
-/** An order is paid, or needs no payment. */
-export type OrderApprovedEvent = ChangeEvent & {
-  __typename?: 'OrderApprovedEvent';
-  entityId?: Maybe<Scalars['ID']['output']>;
-  id: Scalars['ID']['output'];
-  identity?: Maybe<EventIdentity>;
-  isAnonymize: Scalars['Boolean']['output'];
-  isErased: Scalars['Boolean']['output'];
-  modifiedFields: Array<ModifiedField>;
-  name: ChangeEventName;
-  occurredAt: Scalars['DateTime']['output'];
-  order?: Maybe<Order>;
-  receivedAt: Scalars['DateTime']['output'];
-  sequence?: Maybe<Scalars['String']['output']>;
-  setAside?: Maybe<SetAside>;
-  state: ChangeEventState;
-  type: Scalars['String']['output'];
-};
-
-/** An order was canceled. */
-export type OrderCanceledEvent = ChangeEvent & {
-  __typename?: 'OrderCanceledEvent';
-  /** What the mail said. */
-  customMessage?: Maybe<Scalars['String']['output']>;
-  entityId?: Maybe<Scalars['ID']['output']>;
-  id: Scalars['ID']['output'];
-  identity?: Maybe<EventIdentity>;
-  isAnonymize: Scalars['Boolean']['output'];
-  isErased: Scalars['Boolean']['output'];
-  modifiedFields: Array<ModifiedField>;
-  name: ChangeEventName;
-  occurredAt: Scalars['DateTime']['output'];
-  order?: Maybe<Order>;
-  receivedAt: Scalars['DateTime']['output'];
-  /** Whether the items were restocked. */
-  restockAllItems?: Maybe<Scalars['Boolean']['output']>;
-  /** Whether the buyer was notified by email. */
-  sendOrderCanceledEmail?: Maybe<Scalars['Boolean']['output']>;
-  sequence?: Maybe<Scalars['String']['output']>;
-  setAside?: Maybe<SetAside>;
-  state: ChangeEventState;
-  type: Scalars['String']['output'];
-};
-
-/** An edit of a placed order took effect. */
-export type OrderCommittedEvent = ChangeEvent & {
-  __typename?: 'OrderCommittedEvent';
-  /** What was edited, as the platform keeps it. */
-  changes?: Maybe<Scalars['JSON']['output']>;
-  commitDate?: Maybe<Scalars['DateTime']['output']>;
-  /** How it was edited, as the platform keeps it. */
-  commitSettings?: Maybe<Scalars['JSON']['output']>;
-  draftOrderId?: Maybe<Scalars['ID']['output']>;
-  entityId?: Maybe<Scalars['ID']['output']>;
-  id: Scalars['ID']['output'];
-  identity?: Maybe<EventIdentity>;
-  isAnonymize: Scalars['Boolean']['output'];
-  isErased: Scalars['Boolean']['output'];
-  modifiedFields: Array<ModifiedField>;
-  name: ChangeEventName;
-  occurredAt: Scalars['DateTime']['output'];
-  order?: Maybe<Order>;
-  receivedAt: Scalars['DateTime']['output'];
-  sequence?: Maybe<Scalars['String']['output']>;
-  setAside?: Maybe<SetAside>;
-  state: ChangeEventState;
-  type: Scalars['String']['output'];
-};
-
-export type OrderConnection = {
-  __typename?: 'OrderConnection';
-  edges: Array<OrderEdge>;
-  nodes: Array<Order>;
-  pageInfo: PageInfo;
-};
-
-/** An order was placed. */
-export type OrderCreatedEvent = ChangeEvent & {
-  __typename?: 'OrderCreatedEvent';
-  entityId?: Maybe<Scalars['ID']['output']>;
-  id: Scalars['ID']['output'];
-  identity?: Maybe<EventIdentity>;
-  isAnonymize: Scalars['Boolean']['output'];
-  isErased: Scalars['Boolean']['output'];
-  modifiedFields: Array<ModifiedField>;
-  name: ChangeEventName;
-  occurredAt: Scalars['DateTime']['output'];
-  /** As it is now. */
-  order?: Maybe<Order>;
-  receivedAt: Scalars['DateTime']['output'];
-  sequence?: Maybe<Scalars['String']['output']>;
-  setAside?: Maybe<SetAside>;
-  state: ChangeEventState;
-  type: Scalars['String']['output'];
-};
-
-export type OrderDiscount = {
-  __typename?: 'OrderDiscount';
-  amount?: Maybe<OrderAmount>;
-  /** Coupon code, or null. */
-  code?: Maybe<Scalars['String']['output']>;
-  name?: Maybe<Scalars['String']['output']>;
-};
-
-export type OrderEdge = {
-  __typename?: 'OrderEdge';
-  cursor: Scalars['String']['output'];
-  node: Order;
-};
-
-/** Items of an order were fulfilled. */
-export type OrderFulfilledEvent = ChangeEvent & {
-  __typename?: 'OrderFulfilledEvent';
-  /** What was done, in the platform's own word. */
-  action?: Maybe<Scalars['String']['output']>;
-  entityId?: Maybe<Scalars['ID']['output']>;
-  id: Scalars['ID']['output'];
-  identity?: Maybe<EventIdentity>;
-  isAnonymize: Scalars['Boolean']['output'];
-  isErased: Scalars['Boolean']['output'];
-  modifiedFields: Array<ModifiedField>;
-  name: ChangeEventName;
-  newFulfillmentStatus?: Maybe<OrderFulfillmentStatus>;
-  occurredAt: Scalars['DateTime']['output'];
-  order?: Maybe<Order>;
-  previousFulfillmentStatus?: Maybe<OrderFulfillmentStatus>;
-  receivedAt: Scalars['DateTime']['output'];
-  sequence?: Maybe<Scalars['String']['output']>;
-  setAside?: Maybe<SetAside>;
-  state: ChangeEventState;
-  type: Scalars['String']['output'];
-};
-
-export type OrderFulfillmentStatus =
-  | 'CANCELED'
-  | 'FULFILLED'
-  | 'NOT_FULFILLED'
-  | 'PARTIALLY_FULFILLED';
-
-/** All parcels of one order. */
-export type OrderFulfillments = {
-  __typename?: 'OrderFulfillments';
-  fulfillments: Array<Fulfillment>;
-  orderId: Scalars['ID']['output'];
-};
-
-/** An order came from another shop. */
-export type OrderImportedEvent = ChangeEvent & {
-  __typename?: 'OrderImportedEvent';
-  entityId?: Maybe<Scalars['ID']['output']>;
-  id: Scalars['ID']['output'];
-  identity?: Maybe<EventIdentity>;
-  isAnonymize: Scalars['Boolean']['output'];
-  isErased: Scalars['Boolean']['output'];
-  modifiedFields: Array<ModifiedField>;
-  name: ChangeEventName;
-  occurredAt: Scalars['DateTime']['output'];
-  order?: Maybe<Order>;
-  receivedAt: Scalars['DateTime']['output'];
-  sequence?: Maybe<Scalars['String']['output']>;
-  setAside?: Maybe<SetAside>;
-  state: ChangeEventState;
-  type: Scalars['String']['output'];
-};
-
-/** An order that came from another shop was deleted. */
-export type OrderImportedOrderDeletedEvent = ChangeEvent & {
-  __typename?: 'OrderImportedOrderDeletedEvent';
-  entityId?: Maybe<Scalars['ID']['output']>;
-  id: Scalars['ID']['output'];
-  identity?: Maybe<EventIdentity>;
-  isAnonymize: Scalars['Boolean']['output'];
-  isErased: Scalars['Boolean']['output'];
-  modifiedFields: Array<ModifiedField>;
-  name: ChangeEventName;
-  occurredAt: Scalars['DateTime']['output'];
-  /** As it was. */
-  order?: Maybe<Order>;
-  receivedAt: Scalars['DateTime']['output'];
-  sequence?: Maybe<Scalars['String']['output']>;
-  setAside?: Maybe<SetAside>;
-  state: ChangeEventState;
-  type: Scalars['String']['output'];
-};
-
-export type OrderLine = {
-  __typename?: 'OrderLine';
-  descriptionLines: Array<DescriptionLine>;
-  /** Of a download. */
-  digitalFile?: Maybe<DigitalFile>;
-  id: Scalars['ID']['output'];
-  image?: Maybe<Image>;
-  itemType?: Maybe<ItemType>;
-  name: Scalars['String']['output'];
-  price?: Maybe<OrderAmount>;
-  priceBeforeDiscounts?: Maybe<OrderAmount>;
-  /** Product it was; null for a line of no catalog. */
-  productId?: Maybe<Scalars['ID']['output']>;
-  quantity: Scalars['Int']['output'];
-  subscription?: Maybe<OrderSubscription>;
-  total?: Maybe<OrderAmount>;
-};
-
-export type OrderPaymentStatus =
-  | 'CANCELED'
-  | 'DECLINED'
-  | 'FULLY_REFUNDED'
-  | 'NOT_PAID'
-  | 'PAID'
-  | 'PARTIALLY_PAID'
-  | 'PARTIALLY_REFUNDED'
-  | 'PENDING'
-  | 'PENDING_MERCHANT'
-  | 'UNSPECIFIED';
-
-/** An order was paid, refunded or declined. */
-export type OrderPaymentStatusUpdatedEvent = ChangeEvent & {
-  __typename?: 'OrderPaymentStatusUpdatedEvent';
-  entityId?: Maybe<Scalars['ID']['output']>;
-  id: Scalars['ID']['output'];
-  identity?: Maybe<EventIdentity>;
-  isAnonymize: Scalars['Boolean']['output'];
-  isErased: Scalars['Boolean']['output'];
-  modifiedFields: Array<ModifiedField>;
-  name: ChangeEventName;
-  occurredAt: Scalars['DateTime']['output'];
-  order?: Maybe<Order>;
-  previousPaymentStatus?: Maybe<OrderPaymentStatus>;
-  receivedAt: Scalars['DateTime']['output'];
-  sequence?: Maybe<Scalars['String']['output']>;
-  setAside?: Maybe<SetAside>;
-  state: ChangeEventState;
-  type: Scalars['String']['output'];
-};
-
-export type OrderStatus =
-  | 'APPROVED'
-  | 'CANCELED'
-  | 'INITIALIZED'
-  | 'PENDING'
-  | 'REJECTED';
-
-export type OrderSubscription = {
-  __typename?: 'OrderSubscription';
-  cycleNumber?: Maybe<Scalars['Int']['output']>;
-  description?: Maybe<Scalars['String']['output']>;
-  id?: Maybe<Scalars['ID']['output']>;
-  title?: Maybe<Scalars['String']['output']>;
-};
-
-/** An order was changed. */
-export type OrderUpdatedEvent = ChangeEvent & {
-  __typename?: 'OrderUpdatedEvent';
-  entityId?: Maybe<Scalars['ID']['output']>;
-  id: Scalars['ID']['output'];
-  identity?: Maybe<EventIdentity>;
-  isAnonymize: Scalars['Boolean']['output'];
-  isErased: Scalars['Boolean']['output'];
-  modifiedFields: Array<ModifiedField>;
-  name: ChangeEventName;
-  occurredAt: Scalars['DateTime']['output'];
-  /** As it is now. */
-  order?: Maybe<Order>;
-  receivedAt: Scalars['DateTime']['output'];
-  sequence?: Maybe<Scalars['String']['output']>;
-  setAside?: Maybe<SetAside>;
-  state: ChangeEventState;
-  type: Scalars['String']['output'];
-};
-
-/** How the site deals with orders. */
-export type OrdersSettings = {
-  __typename?: 'OrdersSettings';
-  createInvoice?: Maybe<Scalars['Boolean']['output']>;
-  createdDate?: Maybe<Scalars['DateTime']['output']>;
-  /** When stock goes down. */
-  inventoryUpdateTrigger?: Maybe<InventoryUpdateTrigger>;
-  updatedDate?: Maybe<Scalars['DateTime']['output']>;
-};
-
-/** The site changed how it deals with orders. */
-export type OrdersSettingsUpdatedEvent = ChangeEvent & {
-  __typename?: 'OrdersSettingsUpdatedEvent';
-  entityId?: Maybe<Scalars['ID']['output']>;
-  id: Scalars['ID']['output'];
-  identity?: Maybe<EventIdentity>;
-  isAnonymize: Scalars['Boolean']['output'];
-  isErased: Scalars['Boolean']['output'];
-  modifiedFields: Array<ModifiedField>;
-  name: ChangeEventName;
-  occurredAt: Scalars['DateTime']['output'];
-  /** As they are now. */
-  ordersSettings?: Maybe<OrdersSettings>;
-  receivedAt: Scalars['DateTime']['output'];
-  sequence?: Maybe<Scalars['String']['output']>;
-  setAside?: Maybe<SetAside>;
-  state: ChangeEventState;
-  type: Scalars['String']['output'];
-};
-
-/** Where a page starts and ends. Cursors are opaque. */
-export type PageInfo = {
-  __typename?: 'PageInfo';
-  endCursor?: Maybe<Scalars['String']['output']>;
-  hasNextPage: Scalars['Boolean']['output'];
-  hasPreviousPage: Scalars['Boolean']['output'];
-  startCursor?: Maybe<Scalars['String']['output']>;
-};
-
-export type PaidPlansCheckoutIntent = {
-  checkoutData?: InputMaybe<Scalars['String']['input']>;
-  planId: Scalars['ID']['input'];
-};
-
-export type PaymentOption =
-  | 'DEPOSIT_ONLINE'
-  | 'FULL_PAYMENT_OFFLINE'
-  | 'FULL_PAYMENT_ONLINE'
-  | 'MEMBERSHIP'
-  | 'MEMBERSHIP_OFFLINE'
-  | 'MEMBERSHIP_ONLINE_WITH_OFFLINE_REMAINDER';
-
-export type PercentageInput = {
-  /** -100 to 1000: -50 halves, 100 doubles. */
-  rate: Scalars['Int']['input'];
-  /** Rounds to whole numbers, half up; otherwise to 2 decimals. */
-  roundToInt?: InputMaybe<Scalars['Boolean']['input']>;
-};
-
-/** What a phone number is for. */
-export type PhoneTag =
-  | 'FAX'
-  | 'HOME'
-  | 'MAIN'
-  | 'MOBILE'
-  | 'UNTAGGED'
-  | 'WORK';
-
-export type PhysicalProperties = {
-  __typename?: 'PhysicalProperties';
-  shippable?: Maybe<Scalars['Boolean']['output']>;
-  sku?: Maybe<Scalars['String']['output']>;
-  weight?: Maybe<Scalars['Float']['output']>;
-};
-
-export type PickupDetails = {
-  __typename?: 'PickupDetails';
-  address?: Maybe<Address>;
-  method?: Maybe<PickupMethod>;
-};
-
-export type PickupMethod =
-  | 'PICKUP_POINT'
-  | 'STORE_PICKUP';
-
-export type Preorder = {
-  __typename?: 'Preorder';
-  enabled: Scalars['Boolean']['output'];
-  limit?: Maybe<Scalars['Int']['output']>;
-  message?: Maybe<Scalars['String']['output']>;
-};
-
-export type PreorderAvailability =
-  | 'ALL_VARIANTS'
-  | 'NO_VARIANTS'
-  | 'SOME_VARIANTS';
-
-/** Whether something can be ordered before it is in stock. */
-export type PreorderSettings = {
-  __typename?: 'PreorderSettings';
-  counter?: Maybe<Scalars['Int']['output']>;
-  enabled?: Maybe<Scalars['Boolean']['output']>;
-  limit?: Maybe<Scalars['Int']['output']>;
-  message?: Maybe<Scalars['String']['output']>;
-  quantity?: Maybe<Scalars['Int']['output']>;
-};
-
-export type PreorderStatus =
-  | 'DISABLED'
-  | 'ENABLED'
-  | 'PARTIALLY_ENABLED';
-
-/** Exactly one of `set` and `adjust` with `ids`, or `edits`. */
-export type PriceChangeInput = {
-  adjust?: InputMaybe<AdjustProductPropertyInput>;
-  /** As in `StartJobInput`. */
-  edits?: InputMaybe<Array<ProductEditInput>>;
-  /** 1 to 10,000, each once; none with `edits`. */
-  ids?: Array<Scalars['ID']['input']>;
-  /** Percent of the price before; a larger change is a risk. 0 to 1000. */
-  limitPercent?: InputMaybe<Scalars['Int']['input']>;
-  set?: InputMaybe<SetProductPropertyInput>;
-};
-
-/** What a change of prices or costs would do to all of its products. Nothing is changed. */
-export type PriceDryRun = {
-  __typename?: 'PriceDryRun';
-  /** Of each risk; a product may have several. */
-  counts: Array<PriceRiskCount>;
-  /** Products with a risk or a refusal first. */
-  items: AdjustmentPreviewConnection;
-  /** Products the platform would refuse. */
-  refused: Scalars['Int']['output'];
-  /** Products that were found. */
-  total: Scalars['Int']['output'];
-};
-
-/** `$0.12 per 1 g` is `baseQuantity` 1, `baseUnit` G. */
-export type PricePerUnit = {
-  __typename?: 'PricePerUnit';
-  baseQuantity: Scalars['Float']['output'];
-  baseUnit: MeasurementUnit;
-  price?: Maybe<Money>;
-  totalQuantity: Scalars['Float']['output'];
-  totalUnit: MeasurementUnit;
-};
-
-export type PricePerUnitInput = {
-  baseQuantity: Scalars['Decimal']['input'];
-  baseUnit: MeasurementUnit;
-  totalQuantity: Scalars['Decimal']['input'];
-  totalUnit: MeasurementUnit;
-};
-
-/** In the shop's own currency; both ends belong to the range. */
-export type PriceRangeFilter = {
-  max?: InputMaybe<Scalars['Float']['input']>;
-  min?: InputMaybe<Scalars['Float']['input']>;
-};
-
-/** What a price change may do that is rarely meant. Each kind that occurs has to be acknowledged. */
-export type PriceRisk =
-  /** A shopper would pay less than the product costs. */
-  | 'BELOW_COST'
-  /** The price, or the price less its discount, would be below zero: it is refused, or sold at 0.00. */
-  | 'BELOW_ZERO'
-  /** What a shopper pays would change by more than the limit. */
-  | 'LARGE_CHANGE'
-  /** A shopper would pay 0.00. */
-  | 'SOLD_AT_ZERO';
-
-/** How many products a risk is about. */
-export type PriceRiskCount = {
-  __typename?: 'PriceRiskCount';
-  count: Scalars['Int']['output'];
-  risk: PriceRisk;
-};
-
-export type PriceSummary = {
-  __typename?: 'PriceSummary';
-  additionalFees?: Maybe<Money>;
-  discount?: Maybe<Money>;
-  shipping?: Maybe<Money>;
-  /** Before discounts and tax. */
-  subtotal?: Maybe<Money>;
-  tax?: Maybe<Money>;
-  /** After discounts and tax. */
-  total?: Maybe<Money>;
-};
-
-export type PrivacyStatus =
-  | 'PRIVATE'
-  | 'PUBLIC'
-  | 'UNKNOWN';
-
-/**
- * Something the platform or the shop refused, in words for a person. `field` names the argument it
- * concerns, as a path: `lines[0].quantity`.
- */
-export type Problem = {
-  __typename?: 'Problem';
-  /** The quantity there is, when the problem is about stock. */
-  availableQuantity?: Maybe<Scalars['Int']['output']>;
-  code: ProblemCode;
-  field?: Maybe<Scalars['String']['output']>;
-  /** Line of the cart it concerns. */
-  lineId?: Maybe<Scalars['ID']['output']>;
-  message: Scalars['String']['output'];
-  /** Request id to quote, when the cause was not the caller's. */
-  requestId?: Maybe<Scalars['String']['output']>;
-  severity: ProblemSeverity;
-  suggestedFix?: Maybe<SuggestedFix>;
-};
-
-/** Reasons why a mutation was refused or changed. */
-export type ProblemCode =
-  /** The shop's owner has blocked this account. */
-  | 'ACCOUNT_BLOCKED'
-  /** The account was disconnected and cannot be used to sign in. */
-  | 'ACCOUNT_OFFLINE'
-  /** A price change has a risk that was not acknowledged; the message says which, and for how many. */
-  | 'ACKNOWLEDGMENT_REQUIRED'
-  /** A member who pays for a subscription cannot be blocked or deleted. */
-  | 'ACTIVE_SUBSCRIPTION'
-  /** The address waits for this already; nothing was changed. */
-  | 'ALREADY_REQUESTED'
-  /** The code is not the one that was sent, or no longer. */
-  | 'BAD_CODE'
-  /** The built-in collection of all products cannot be changed. */
-  | 'BUILT_IN_COLLECTION'
-  /** The cart has nothing in it. */
-  | 'CART_EMPTY'
-  /** The cart holds as many lines as it can. */
-  | 'CART_FULL'
-  /** There is no cart yet. */
-  | 'CART_NOT_FOUND'
-  /** A checkout that is paid cannot be changed. */
-  | 'CHECKOUT_COMPLETED'
-  /** A blocked member cannot join. */
-  | 'COMMUNITY_JOIN_IMPOSSIBLE'
-  /** The typed confirmation does not match. */
-  | 'CONFIRMATION_MISMATCH'
-  /** The list was counted too long ago, or for another filter: count again. */
-  | 'COUNT_AGAIN'
-  | 'COUPON_DISABLED'
-  | 'COUPON_EXPIRED'
-  | 'COUPON_LIMIT_PER_CUSTOMER'
-  | 'COUPON_NOT_ACTIVE_YET'
-  /** The coupon does not apply to what is in the cart. */
-  | 'COUPON_NOT_APPLICABLE'
-  | 'COUPON_NOT_FOUND'
-  /** An applied coupon stopped applying; it no longer lowers the total. */
-  | 'COUPON_STOPPED_APPLYING'
-  | 'COUPON_USED_UP'
-  /** Nothing was added: a required custom text is missing. */
-  | 'CUSTOM_TEXT_REQUIRED'
-  /** A discount could not be calculated. */
-  | 'DISCOUNT_CALCULATION_FAILED'
-  /** A member of the directory needs a display name. */
-  | 'DISPLAY_NAME_NEEDED'
-  /** The email address already belongs to a member. */
-  | 'EMAIL_ALREADY_EXISTS'
-  /** The email address has not been proved. */
-  | 'EMAIL_NOT_VERIFIED'
-  /** Not allowed for this caller. */
-  | 'FORBIDDEN'
-  /** An argument broke a rule; `field` says which. */
-  | 'INVALID_ARGUMENT'
-  | 'INVALID_CAPTCHA_TOKEN'
-  /** The email address is not one. */
-  | 'INVALID_EMAIL'
-  /** A text does not have the required format. */
-  | 'INVALID_FORMAT'
-  /** A text is too long or too short. */
-  | 'INVALID_LENGTH'
-  /** Email and password do not match. Which of them is wrong is not revealed. */
-  | 'INVALID_PASSWORD'
-  /** A list has too many or too few entries. */
-  | 'INVALID_SIZE'
-  /** It can be bought: there is nothing to wait for. */
-  | 'IN_STOCK'
-  /** There can be no more of these. */
-  | 'LIMIT_REACHED'
-  /** A line can no longer be bought. */
-  | 'LINE_NOT_AVAILABLE'
-  /** No line of the cart has that id. */
-  | 'LINE_NOT_FOUND'
-  /** Of a line, fewer are left than the cart holds. */
-  | 'LINE_PARTIALLY_AVAILABLE'
-  /** The membership cannot pay for that line. */
-  | 'MEMBERSHIP_NOT_APPLICABLE'
-  | 'MISSING_CAPTCHA_TOKEN'
-  /** Something else has that name. */
-  | 'NAME_TAKEN'
-  /** The site has another catalog version. */
-  | 'NOT_AVAILABLE_ON_THIS_SITE'
-  /** The site's own key is not set, so nothing of the owner's side can be done. */
-  | 'NOT_CONFIGURED'
-  /** A push was not confirmed yet, or was refused. */
-  | 'NOT_CONFIRMED'
-  /** Nothing has that id or slug. */
-  | 'NOT_FOUND'
-  /** Sign in first. */
-  | 'NOT_SIGNED_IN'
-  /** Nothing was added: a choice is missing. */
-  | 'OPTIONS_REQUIRED'
-  /** The pictures of choices belong to one option: those of another one have some already. */
-  | 'OTHER_OPTION_HAS_MEDIA'
-  /** The answer was lost on the way and the outcome is not known yet. Look at the cart before trying again. */
-  | 'OUTCOME_UNKNOWN'
-  /** A number or quantity is outside its bounds. */
-  | 'OUT_OF_RANGE'
-  /** Nothing is left. */
-  | 'OUT_OF_STOCK'
-  /** The shop's owner cannot be blocked or disconnected. */
-  | 'OWNER_CANNOT_BE_BLOCKED'
-  /** An owner or contributor cannot be deleted here. */
-  | 'OWNER_CANNOT_BE_DELETED'
-  /** A part was saved before something went wrong: look at what it is now. */
-  | 'PARTLY_SAVED'
-  /** A past day, since 1900. */
-  | 'PAST_DAY'
-  /** The shop cannot take payments at the moment. */
-  | 'PAYMENTS_NOT_ACCEPTED'
-  /** A file is no JPEG, PNG, WebP or GIF. */
-  | 'PICTURE_FORMAT'
-  /** A picture is larger than 5 MB. */
-  | 'PICTURE_TOO_LARGE'
-  /** Nothing was added: the product is not sold. */
-  | 'PRODUCT_NOT_AVAILABLE'
-  /** Fewer than requested are in stock; the quantity was lowered. */
-  | 'QUANTITY_CAPPED'
-  /** The line's quantity cannot be changed. */
-  | 'QUANTITY_FIXED'
-  /** Too many requests; try again in a while. */
-  | 'RATE_LIMITED'
-  /** The platform refused for a reason of its own, given in the message. */
-  | 'REFUSED'
-  /** A field that must be there was missing. */
-  | 'REQUIRED_FIELD'
-  /** The password has to be reset; an email can be sent. */
-  | 'RESET_PASSWORD'
-  /** An address to come back to lies outside this shop. */
-  | 'RETURN_ADDRESS_NOT_ALLOWED'
-  /** It was changed by another caller: read the current values. */
-  | 'REVISION_CONFLICT'
-  /** Members cannot block themselves. */
-  | 'SELF_BLOCK_FORBIDDEN'
-  /** The code could not be sent. */
-  | 'SEND_CODE_ERROR'
-  /** Delivery could not be calculated. */
-  | 'SHIPPING_CALCULATION_FAILED'
-  /** We do not deliver to that address. */
-  | 'SHIPPING_NOT_AVAILABLE'
-  /** The chosen delivery is gone; another one was taken. */
-  | 'SHIPPING_OPTION_CHANGED'
-  /** Another member is signed in than the one the change is for. */
-  | 'SIGNED_IN_AS_ANOTHER'
-  /** The last sign-in is too long ago. */
-  | 'SIGN_IN_AGAIN'
-  /** The platform's sign-in came back without success. */
-  | 'SIGN_IN_FAILED'
-  /** No sign-in is waiting for this. */
-  | 'SIGN_IN_NOT_STARTED'
-  /** Letters, digits and . _ ~ - only, with a letter or a digit at both ends. */
-  | 'SLUG_FORM'
-  /** Another member has this slug. */
-  | 'SLUG_TAKEN'
-  /** What a member is now does not allow this. */
-  | 'STATUS_FORBIDS_THIS'
-  /** Tax could not be calculated. */
-  | 'TAX_CALCULATION_FAILED'
-  /** The platform did not answer in time or failed. Nothing was changed. */
-  | 'UPSTREAM_UNAVAILABLE'
-  /** Only possible while variants are not managed one by one. */
-  | 'VARIANTS_MANAGED'
-  /** Only possible while variants are managed one by one. */
-  | 'VARIANTS_NOT_MANAGED'
-  /** Nothing was added: that variant is not sold. */
-  | 'VARIANT_NOT_AVAILABLE'
-  /** The password given is not the caller's current one. */
-  | 'WRONG_PASSWORD';
-
-export type ProblemSeverity =
-  /** It was not done. */
-  | 'ERROR'
-  /** The mutation succeeded, with a different result than requested. */
-  | 'WARNING';
-
-export type Product = {
-  __typename?: 'Product';
-  /**
-   * What can still be chosen once some choices are made. One call of the platform for each product with
-   * options: refused below a list of more than one.
-   */
-  availability: ProductAvailability;
-  brand?: Maybe<Brand>;
-  brandName?: Maybe<Scalars['String']['output']>;
-  /** Collections it is in, the built-in one of all products left out. */
-  collectionIds: Array<Scalars['ID']['output']>;
-  /** Visible ones; staff read all with `collectionIds`. */
-  collections: Array<Collection>;
-  /** Read for a whole list at once, with the costs of all its variants: one call more. */
-  costAndProfit?: Maybe<CostAndProfit>;
-  /** Smallest and largest cost over all variants. Read together with `costAndProfit`. */
-  costRange?: Maybe<NumberRange>;
-  createdDate?: Maybe<Scalars['DateTime']['output']>;
-  customTextFields: Array<CustomTextField>;
-  description?: Maybe<Scalars['HTML']['output']>;
-  discount: ProductDiscount;
-  id: Scalars['ID']['output'];
-  infoSections: Array<InfoSection>;
-  /** The product's entry in the site's inventory. */
-  inventoryItemId?: Maybe<Scalars['ID']['output']>;
-  lastUpdated?: Maybe<Scalars['DateTime']['output']>;
-  /** Read for a whole list at once, with the costs: no call more beside `costAndProfit`. */
-  lowestSale: LowestSale;
-  mainMedia?: Maybe<MediaItem>;
-  managesVariants: Scalars['Boolean']['output'];
-  media: Array<MediaItem>;
-  name: Scalars['String']['output'];
-  /** Counts products in the order they were made. A whole number as text: it may outgrow Int. */
-  numericId?: Maybe<Scalars['String']['output']>;
-  options: Array<ProductOption>;
-  /** Of the parcel it is sent in. */
-  packageDimensions?: Maybe<Dimensions>;
-  /** Address of the product's page on the platform's own site. */
-  pageUrl?: Maybe<Scalars['URL']['output']>;
-  price: ProductPrice;
-  pricePerUnit?: Maybe<PricePerUnit>;
-  /** Smallest and largest price over all variants. */
-  priceRange?: Maybe<NumberRange>;
-  productDimensions?: Maybe<Dimensions>;
-  /** As the platform keeps it. `description` is the same made safe for a page. */
-  rawDescription?: Maybe<Scalars['String']['output']>;
-  /**
-   * Others like it that can be bought, at most 12: from its collections and its brand, similar in name and price.
-   * Empty while the shop's index is not there.
-   */
-  related: Array<Product>;
-  /** Short word on the picture, such as `New`. */
-  ribbon?: Maybe<Scalars['String']['output']>;
-  seo: Seo;
-  sku?: Maybe<Scalars['String']['output']>;
-  slug: Scalars['String']['output'];
-  stock: Stock;
-  type: ProductType;
-  /** Read for a whole list with one more call; a product read by its id includes them. */
-  variants: ProductVariantConnection;
-  visible: Scalars['Boolean']['output'];
-  weight?: Maybe<Scalars['Float']['output']>;
-  weightRange?: Maybe<NumberRange>;
-};
-
-
-export type ProductAvailabilityArgs = {
-  choices?: Array<ChosenOptionInput>;
-};
-
-
-export type ProductRelatedArgs = {
-  first?: InputMaybe<Scalars['Int']['input']>;
-};
-
-
-export type ProductVariantsArgs = {
-  after?: InputMaybe<Scalars['String']['input']>;
-  first?: InputMaybe<Scalars['Int']['input']>;
-};
-
-/** Answer to: with these choices made, what is left to choose and can it be bought? */
-export type ProductAvailability = {
-  __typename?: 'ProductAvailability';
-  /** True when every option is chosen and that variant is in stock. */
-  availableForPurchase: Scalars['Boolean']['output'];
-  /** Variants have prices and stock of their own. */
-  managedProduct?: Maybe<Scalars['Boolean']['output']>;
-  media: Array<MediaItem>;
-  /** Options with `inStock` and `visible` of each choice under the choices made. */
-  options: Array<ProductOption>;
-  /** Present when every option is chosen. */
-  selectedVariant?: Maybe<SelectedVariant>;
-};
-
-export type ProductAvailabilityStatus =
-  | 'IN_STOCK'
-  | 'OUT_OF_STOCK'
-  | 'PARTIALLY_OUT_OF_STOCK';
-
-/** A product changed. */
-export type ProductChange = {
-  __typename?: 'ProductChange';
-  /** Names of the public fields that changed; empty when the platform does not name them. */
-  fields: Array<Scalars['String']['output']>;
-  kind: ProductChangeKind;
-  occurredAt: Scalars['DateTime']['output'];
-  /** The product after the change; null when it was deleted or hidden. */
-  product?: Maybe<Product>;
-  productId: Scalars['ID']['output'];
-};
-
-/** What happened to a product. */
-export type ProductChangeKind =
-  | 'CHANGED'
-  | 'CREATED'
-  | 'DELETED'
-  /** How many there are, or whether it can be bought. */
-  | 'STOCK';
-
-/** A product was changed. */
-export type ProductChangedEvent = ChangeEvent & {
-  __typename?: 'ProductChangedEvent';
-  /** Catalog it was raised for. */
-  catalogVersion?: Maybe<CatalogVersion>;
-  /** Names of the fields that were changed: `priceData`, `name`. */
-  changedFields: Array<Scalars['String']['output']>;
-  entityId?: Maybe<Scalars['ID']['output']>;
-  id: Scalars['ID']['output'];
-  identity?: Maybe<EventIdentity>;
-  isAnonymize: Scalars['Boolean']['output'];
-  isErased: Scalars['Boolean']['output'];
-  modifiedFields: Array<ModifiedField>;
-  name: ChangeEventName;
-  occurredAt: Scalars['DateTime']['output'];
-  productId?: Maybe<Scalars['ID']['output']>;
-  receivedAt: Scalars['DateTime']['output'];
-  sequence?: Maybe<Scalars['String']['output']>;
-  setAside?: Maybe<SetAside>;
-  state: ChangeEventState;
-  type: Scalars['String']['output'];
-};
-
-export type ProductChoice = {
-  __typename?: 'ProductChoice';
-  inStock: Scalars['Boolean']['output'];
-  /** What a person reads and what a cart line carries. */
-  label: Scalars['String']['output'];
-  /** Pictures that show this choice. */
-  media: Array<MediaItem>;
-  /** Machine word: a hex color for color options, else the text itself. */
-  value: Scalars['String']['output'];
-  visible: Scalars['Boolean']['output'];
-};
-
-export type ProductChoiceInput = {
-  /** What a person reads, 1 to 50 characters; the value when left out. */
-  label?: InputMaybe<Scalars['String']['input']>;
-  /** 1 to 50 characters; a color as `#rrggbb`. */
-  value: Scalars['String']['input'];
-};
-
-export type ProductConnection = {
-  __typename?: 'ProductConnection';
-  /** What was searched for instead, where a word as it was typed finds nothing. */
-  correctedSearch?: Maybe<Scalars['String']['output']>;
-  edges: Array<ProductEdge>;
-  /**
-   * What the list can be narrowed by, each counted under the other filters. Empty for lists that are not
-   * counted, and while the shop's index is not there.
-   */
-  facets: Array<Facet>;
-  /** Nothing has all of the words that were searched for: these have the most of them. */
-  matchesSomeWords: Scalars['Boolean']['output'];
-  /**
-   * Facets a list cannot be narrowed by at the moment; what was filtered by them is left out of the filter. Those that are
-   * not named narrow it all the same, and have no counts meanwhile.
-   */
-  missingFacets: Array<FacetName>;
-  nodes: Array<Product>;
-  pageInfo: PageInfo;
-  /** How many there are in all, when the platform counts them. */
-  totalCount?: Maybe<Scalars['Int']['output']>;
-};
-
-/** A product came into being. */
-export type ProductCreatedEvent = ChangeEvent & {
-  __typename?: 'ProductCreatedEvent';
-  brandName?: Maybe<Scalars['String']['output']>;
-  /** Catalog it was raised for. */
-  catalogVersion?: Maybe<CatalogVersion>;
-  costAndProfit?: Maybe<CostAndProfit>;
-  entityId?: Maybe<Scalars['ID']['output']>;
-  id: Scalars['ID']['output'];
-  identity?: Maybe<EventIdentity>;
-  isAnonymize: Scalars['Boolean']['output'];
-  isErased: Scalars['Boolean']['output'];
-  mainMedia?: Maybe<MediaItem>;
-  media: Array<MediaItem>;
-  modifiedFields: Array<ModifiedField>;
-  name: ChangeEventName;
-  occurredAt: Scalars['DateTime']['output'];
-  pageUrl?: Maybe<Scalars['String']['output']>;
-  price?: Maybe<ProductPrice>;
-  productId?: Maybe<Scalars['ID']['output']>;
-  productName?: Maybe<Scalars['String']['output']>;
-  receivedAt: Scalars['DateTime']['output'];
-  sequence?: Maybe<Scalars['String']['output']>;
-  setAside?: Maybe<SetAside>;
-  sku?: Maybe<Scalars['String']['output']>;
-  state: ChangeEventState;
-  type: Scalars['String']['output'];
-  visible?: Maybe<Scalars['Boolean']['output']>;
-};
-
-/** A product was deleted. */
-export type ProductDeletedEvent = ChangeEvent & {
-  __typename?: 'ProductDeletedEvent';
-  /** Catalog it was raised for. */
-  catalogVersion?: Maybe<CatalogVersion>;
-  entityId?: Maybe<Scalars['ID']['output']>;
-  id: Scalars['ID']['output'];
-  identity?: Maybe<EventIdentity>;
-  isAnonymize: Scalars['Boolean']['output'];
-  isErased: Scalars['Boolean']['output'];
-  modifiedFields: Array<ModifiedField>;
-  name: ChangeEventName;
-  occurredAt: Scalars['DateTime']['output'];
-  productId?: Maybe<Scalars['ID']['output']>;
-  receivedAt: Scalars['DateTime']['output'];
-  sequence?: Maybe<Scalars['String']['output']>;
-  setAside?: Maybe<SetAside>;
-  state: ChangeEventState;
-  type: Scalars['String']['output'];
-};
-
-export type ProductDiscount = {
-  __typename?: 'ProductDiscount';
-  type: DiscountKind;
-  /** Percent or amount, by `type`. */
-  value: Scalars['Float']['output'];
-};
-
-export type ProductDiscountInput = {
-  type: DiscountKind;
-  /** Percent or amount, by `type`; at most 2 decimals. */
-  value?: InputMaybe<Scalars['Decimal']['input']>;
-};
-
-export type ProductEdge = {
-  __typename?: 'ProductEdge';
-  cursor: Scalars['String']['output'];
-  node: Product;
-};
-
-/** A product that is changed (`id` and `change`) or made (`create`). */
-export type ProductEditInput = {
-  change?: InputMaybe<UpdateProductInput>;
-  create?: InputMaybe<CreateProductInput>;
-  id?: InputMaybe<Scalars['ID']['input']>;
-};
-
-/**
- * Every part that is given has to fit; of a list within a part one entry. Unknown values match nothing.
- * Parts marked * are answered from the shop's own index: while that is not there they are left out, and
- * `ProductConnection.missingFacets` says so. They cannot be joined with `ids`, `nameStartsWith`, `skus`,
- * `updatedAfter` or an order by SKU, which the platform alone knows.
- */
-export type ProductFilter = {
-  /** * Slugs of brands, or their exact names; at most 1,000. */
-  brands?: InputMaybe<Array<Scalars['String']['input']>>;
-  /** Slugs or ids; at most 1,000. */
-  collections?: InputMaybe<Array<Scalars['String']['input']>>;
-  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /**
-   * * Something of it can be bought; together with `options`: of each choice some variant can. Whether that one
-   * variant can which has them all, the product says.
-   */
-  inStock?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Case-insensitive beginning of the name. */
-  nameStartsWith?: InputMaybe<Scalars['String']['input']>;
-  /** * */
-  onSale?: InputMaybe<Scalars['Boolean']['input']>;
-  /** * At most 20. */
-  options?: InputMaybe<Array<OptionFilter>>;
-  /**
-   * By what a shopper pays. While the index is not there, and together with what the platform alone knows, by
-   * the price before a discount.
-   */
-  price?: InputMaybe<PriceRangeFilter>;
-  productType?: InputMaybe<ProductType>;
-  /** Words in any order, at most 100 characters. The index forgives errors of typing; the platform does not. */
-  search?: InputMaybe<Scalars['String']['input']>;
-  skus?: InputMaybe<Array<Scalars['String']['input']>>;
-  updatedAfter?: InputMaybe<Scalars['DateTime']['input']>;
-};
-
-export type ProductOption = {
-  __typename?: 'ProductOption';
-  choices: Array<ProductChoice>;
-  name: Scalars['String']['output'];
-  type: OptionType;
-};
-
-export type ProductOptionInput = {
-  /** 1 to 100, each with another label. */
-  choices: Array<ProductChoiceInput>;
-  /** 1 to 50 characters, another for each option. */
-  name: Scalars['String']['input'];
-};
-
-/**
- * `product` as it stands after the call, costs included. Null when nothing was done, or when reading it back
- * failed; a problem says which.
- */
-export type ProductPayload = {
-  __typename?: 'ProductPayload';
-  problems: Array<Problem>;
-  product?: Maybe<Product>;
-};
-
-/** Price of a product or variant, before and after the product's own discount. */
-export type ProductPrice = {
-  __typename?: 'ProductPrice';
-  /** What a shopper pays; equal to `price` without a discount. */
-  discountedPrice: Money;
-  isDiscounted: Scalars['Boolean']['output'];
-  /** Price of one base unit, for products sold by weight, volume or length. */
-  perUnit?: Maybe<Money>;
-  /** Before the discount. */
-  price: Money;
-};
-
-/** `NEWEST`, `RELEVANCE` and `BEST_MATCH` have one order only: `order` changes nothing there. */
-export type ProductSort = {
-  field: ProductSortField;
-  order?: SortOrder;
-};
-
-export type ProductSortField =
-  /**
-   * RELEVANCE with what can be bought, is new or reduced further up; without words what can be bought first,
-   * newest first.
-   */
-  | 'BEST_MATCH'
-  | 'LAST_UPDATED'
-  | 'NAME'
-  /** Order of creation, the newest first. */
-  | 'NEWEST'
-  /** Order of creation. */
-  | 'NUMERIC_ID'
-  | 'PRICE'
-  /** How well the words of `filter.search` fit; without words as BEST_MATCH. */
-  | 'RELEVANCE'
-  | 'SKU';
-
-export type ProductType =
-  | 'DIGITAL'
-  | 'PHYSICAL'
-  | 'UNSPECIFIED_PRODUCT_TYPE';
-
-export type ProductTypeV3 =
-  | 'DIGITAL'
-  | 'PHYSICAL';
-
-/** A product of catalog v3. This shop sells from catalog v1: such products are seen in events alone. */
-export type ProductV3 = {
-  __typename?: 'ProductV3';
-  actualPriceRange?: Maybe<AmountRangeV3>;
-  additionalRibbons: Array<Scalars['String']['output']>;
-  /** Those, and all they belong to. */
-  allCategories: Array<CategoryPlaceV3>;
-  /** False when it is sold by subscription only. */
-  allowOneTimePurchases?: Maybe<Scalars['Boolean']['output']>;
-  availabilityStatus?: Maybe<ProductAvailabilityStatus>;
-  brandId?: Maybe<Scalars['ID']['output']>;
-  brandName?: Maybe<Scalars['String']['output']>;
-  breadcrumbs: Array<BreadcrumbV3>;
-  compareAtPriceRange?: Maybe<AmountRangeV3>;
-  costRange?: Maybe<AmountRangeV3>;
-  createdDate?: Maybe<Scalars['DateTime']['output']>;
-  currency?: Maybe<Scalars['String']['output']>;
-  /** A tree of nodes, as the platform keeps it. */
-  description?: Maybe<Scalars['JSON']['output']>;
-  /** Those it was put into. */
-  directCategories: Array<CategoryPlaceV3>;
-  /** What apps have added, by their namespaces. */
-  extendedFields?: Maybe<Scalars['JSON']['output']>;
-  handle?: Maybe<Scalars['String']['output']>;
-  id: Scalars['ID']['output'];
-  infoSections: Array<InfoSectionV3>;
-  mainCategoryId?: Maybe<Scalars['ID']['output']>;
-  mainMedia?: Maybe<ProductV3Media>;
-  media: Array<ProductV3Media>;
-  /** The variant whose price is the lowest, as the platform keeps it. */
-  minPriceVariant?: Maybe<Scalars['JSON']['output']>;
-  minVariantCompareAtPrice?: Maybe<AmountV3>;
-  /** The variant's price that is the lowest, before and after. */
-  minVariantPrice?: Maybe<AmountV3>;
-  minVariantSku?: Maybe<Scalars['String']['output']>;
-  modifiers: Array<ProductV3Modifier>;
-  name?: Maybe<Scalars['String']['output']>;
-  options: Array<ProductV3Option>;
-  plainDescription?: Maybe<Scalars['HTML']['output']>;
-  preorderAvailability?: Maybe<PreorderAvailability>;
-  preorderStatus?: Maybe<PreorderStatus>;
-  pricePerUnit?: Maybe<UnitV3>;
-  privateTagIds: Array<Scalars['ID']['output']>;
-  productType?: Maybe<ProductTypeV3>;
-  publicTagIds: Array<Scalars['ID']['output']>;
-  purchaseEligibility?: Maybe<PurchaseEligibility>;
-  relativePath?: Maybe<Scalars['String']['output']>;
-  revision?: Maybe<Scalars['String']['output']>;
-  ribbon?: Maybe<Scalars['String']['output']>;
-  seo: Seo;
-  shippingWeightRange?: Maybe<NumberRange>;
-  slug?: Maybe<Scalars['String']['output']>;
-  subscriptions: Array<ProductV3Subscription>;
-  taxGroupId?: Maybe<Scalars['ID']['output']>;
-  updatedDate?: Maybe<Scalars['DateTime']['output']>;
-  url?: Maybe<Scalars['String']['output']>;
-  variantCount?: Maybe<Scalars['Int']['output']>;
-  variants: Array<ProductV3Variant>;
-  visible?: Maybe<Scalars['Boolean']['output']>;
-  visibleInPos?: Maybe<Scalars['Boolean']['output']>;
-};
-
-/** A product of catalog v3 came into being. */
-export type ProductV3CreatedEvent = ChangeEvent & {
-  __typename?: 'ProductV3CreatedEvent';
-  entityId?: Maybe<Scalars['ID']['output']>;
-  id: Scalars['ID']['output'];
-  identity?: Maybe<EventIdentity>;
-  isAnonymize: Scalars['Boolean']['output'];
-  isErased: Scalars['Boolean']['output'];
-  modifiedFields: Array<ModifiedField>;
-  name: ChangeEventName;
-  occurredAt: Scalars['DateTime']['output'];
-  /** As it is now. */
-  product?: Maybe<ProductV3>;
-  receivedAt: Scalars['DateTime']['output'];
-  sequence?: Maybe<Scalars['String']['output']>;
-  setAside?: Maybe<SetAside>;
-  state: ChangeEventState;
-  type: Scalars['String']['output'];
-};
-
-/** A product of catalog v3 was deleted; `entityId` says which. */
-export type ProductV3DeletedEvent = ChangeEvent & {
-  __typename?: 'ProductV3DeletedEvent';
-  entityId?: Maybe<Scalars['ID']['output']>;
-  id: Scalars['ID']['output'];
-  identity?: Maybe<EventIdentity>;
-  isAnonymize: Scalars['Boolean']['output'];
-  isErased: Scalars['Boolean']['output'];
-  modifiedFields: Array<ModifiedField>;
-  name: ChangeEventName;
-  occurredAt: Scalars['DateTime']['output'];
-  /** As it was. */
-  product?: Maybe<ProductV3>;
-  receivedAt: Scalars['DateTime']['output'];
-  sequence?: Maybe<Scalars['String']['output']>;
-  setAside?: Maybe<SetAside>;
-  state: ChangeEventState;
-  type: Scalars['String']['output'];
-};
-
-export type ProductV3Media = {
-  __typename?: 'ProductV3Media';
-  altText?: Maybe<Scalars['String']['output']>;
-  displayName?: Maybe<Scalars['String']['output']>;
-  id?: Maybe<Scalars['ID']['output']>;
-  image?: Maybe<Image>;
-  mediaType?: Maybe<MediaTypeV3>;
-  thumbnail?: Maybe<Image>;
-  url?: Maybe<Scalars['String']['output']>;
-  /** As the platform keeps it. */
-  video?: Maybe<Scalars['JSON']['output']>;
-};
-
-/** A modifier: an option that creates no variants. */
-export type ProductV3Modifier = {
-  __typename?: 'ProductV3Modifier';
-  choices: Array<ChoiceV3>;
-  freeText?: Maybe<FreeTextV3>;
-  id?: Maybe<Scalars['ID']['output']>;
-  key?: Maybe<Scalars['String']['output']>;
-  mandatory?: Maybe<Scalars['Boolean']['output']>;
-  modifierRenderType?: Maybe<ModifierRenderType>;
-  name?: Maybe<Scalars['String']['output']>;
-};
-
-export type ProductV3Option = {
-  __typename?: 'ProductV3Option';
-  choices: Array<ChoiceV3>;
-  id?: Maybe<Scalars['ID']['output']>;
-  key?: Maybe<Scalars['String']['output']>;
-  name?: Maybe<Scalars['String']['output']>;
-  optionRenderType?: Maybe<OptionRenderType>;
-};
-
-/** A subscription a product is sold by. */
-export type ProductV3Subscription = {
-  __typename?: 'ProductV3Subscription';
-  amountOff?: Maybe<Scalars['Decimal']['output']>;
-  autoRenewal?: Maybe<Scalars['Boolean']['output']>;
-  billingCycles?: Maybe<Scalars['Int']['output']>;
-  description?: Maybe<Scalars['String']['output']>;
-  discountType?: Maybe<SubscriptionDiscountType>;
-  frequency?: Maybe<SubscriptionFrequency>;
-  id?: Maybe<Scalars['ID']['output']>;
-  interval?: Maybe<Scalars['Int']['output']>;
-  /** 0.1 to 99.9. */
-  percentOff?: Maybe<Scalars['Float']['output']>;
-  title?: Maybe<Scalars['String']['output']>;
-  visible?: Maybe<Scalars['Boolean']['output']>;
-};
-
-/** A product of catalog v3 was changed. */
-export type ProductV3UpdatedEvent = ChangeEvent & {
-  __typename?: 'ProductV3UpdatedEvent';
-  entityId?: Maybe<Scalars['ID']['output']>;
-  id: Scalars['ID']['output'];
-  identity?: Maybe<EventIdentity>;
-  isAnonymize: Scalars['Boolean']['output'];
-  isErased: Scalars['Boolean']['output'];
-  modifiedFields: Array<ModifiedField>;
-  name: ChangeEventName;
-  occurredAt: Scalars['DateTime']['output'];
-  /** As it is now. */
-  product?: Maybe<ProductV3>;
-  receivedAt: Scalars['DateTime']['output'];
-  sequence?: Maybe<Scalars['String']['output']>;
-  setAside?: Maybe<SetAside>;
-  state: ChangeEventState;
-  type: Scalars['String']['output'];
-};
-
-export type ProductV3Variant = {
-  __typename?: 'ProductV3Variant';
-  actualPrice?: Maybe<AmountV3>;
-  barcode?: Maybe<Scalars['String']['output']>;
-  choices: Array<VariantV3Choice>;
-  compareAtPrice?: Maybe<AmountV3>;
-  cost?: Maybe<AmountV3>;
-  id: Scalars['ID']['output'];
-  inStock?: Maybe<Scalars['Boolean']['output']>;
-  media?: Maybe<ProductV3Media>;
-  preorderEnabled?: Maybe<Scalars['Boolean']['output']>;
-  pricePerUnit?: Maybe<AmountV3>;
-  pricePerUnitDescription?: Maybe<Scalars['String']['output']>;
-  profit?: Maybe<AmountV3>;
-  /** A fraction: 0.4. */
-  profitMargin?: Maybe<Scalars['Float']['output']>;
-  sku?: Maybe<Scalars['String']['output']>;
-  visible?: Maybe<Scalars['Boolean']['output']>;
-  weight?: Maybe<Scalars['Float']['output']>;
-};
-
-export type ProductVariant = {
-  __typename?: 'ProductVariant';
-  choices: Array<ChosenOption>;
-  /** Read with the product's own costs. `storeVariants` has a variant's picture and preorder. */
-  costAndProfit?: Maybe<CostAndProfit>;
-  id: Scalars['ID']['output'];
-  /** Of the parcel it is sent in. */
-  packageDimensions?: Maybe<Dimensions>;
-  price: ProductPrice;
-  productDimensions?: Maybe<Dimensions>;
-  sku?: Maybe<Scalars['String']['output']>;
-  stock: Stock;
-  visible: Scalars['Boolean']['output'];
-  /** Kilograms or pounds, by the cart's weight unit. */
-  weight?: Maybe<Scalars['Float']['output']>;
-};
-
-export type ProductVariantConnection = {
-  __typename?: 'ProductVariantConnection';
-  edges: Array<ProductVariantEdge>;
-  nodes: Array<ProductVariant>;
-  pageInfo: PageInfo;
-  totalCount?: Maybe<Scalars['Int']['output']>;
-};
-
-export type ProductVariantEdge = {
-  __typename?: 'ProductVariantEdge';
-  cursor: Scalars['String']['output'];
-  node: ProductVariant;
-};
-
-export type PurchaseEligibility =
-  | 'MEMBERS_ONLY';
-
-export type Query = {
-  __typename?: 'Query';
-  auditCheck: AuditCheck;
-  /** What was done with the site's own rights, the newest first. */
-  auditLog: AuditConnection;
-  /**
-   * By id, by exact name or by slug; give exactly one. Null with an entry in the answer's `extensions.problems`, as
-   * `product`.
-   */
-  brand?: Maybe<Brand>;
-  brands?: Maybe<BrandConnection>;
-  /** Null when there is no job with that id. */
-  bulkJob?: Maybe<BulkJob>;
-  /** The caller's own cart; null before the first add. */
-  cart?: Maybe<Cart>;
-  /**
-   * Totals of the caller's cart. Refusals come as `problems`, since bad input is as likely here as in a
-   * mutation. Without a cart: no estimate and no problem.
-   */
-  cartEstimate: CartEstimatePayload;
-  catalogHealth: CatalogHealth;
-  changeEvent?: Maybe<ChangeEvent>;
-  changeEventHealth: ChangeEventHealth;
-  /** Change events of the platform, newest first. Stored for 30 days. */
-  changeEvents: ChangeEventConnection;
-  /**
-   * A checkout of the caller's own. Null with an entry in the answer's `extensions.problems` when there is
-   * none with that id, or the id cannot be one.
-   */
-  checkout?: Maybe<Checkout>;
-  checkoutSettings: CheckoutSettings;
-  /**
-   * By id or by slug; give exactly one. Null with an entry in the answer's `extensions.problems`, as
-   * `product`.
-   */
-  collection?: Maybe<Collection>;
-  collections?: Maybe<CollectionConnection>;
-  /** How many brands there are. */
-  countBrands: Scalars['Int']['output'];
-  /**
-   * The dry run of `bulkApproveMembers`, `bulkBlockMembers` and `bulkDeleteMembersByFilter`. Without filter
-   * and search it is refused unless `everybody` is true. Only deletion supports a search.
-   */
-  countMembersByFilter: MemberCount;
-  dryRunMergeBrands: BrandMergeDryRun;
-  /**
-   * What `startJob` would do to the prices of these products, discounts and variants included. Worked out by
-   * the rules of the platform; what counts is what the platform makes of it.
-   */
-  dryRunPrices: PriceDryRun;
-  /** What `revertJob` would do, and what has changed since. Null when there is no such job. */
-  dryRunRevert?: Maybe<RevertDryRun>;
-  /**
-   * One of the caller's own jobs, or of all jobs for callers with AUDIT_READ; null when there is none with that id. Stored for
-   * 30 days.
-   */
-  job?: Maybe<Job>;
-  /** Newest first. The caller's own jobs, or all jobs for callers with AUDIT_READ. */
-  jobs: JobConnection;
-  /** Brands as they are at this moment, past every cache. */
-  managedBrands: BrandConnection;
-  /** Null when there is none with that id. */
-  managedCollection?: Maybe<Collection>;
-  /** Collections as they are at this moment, past every cache, hidden ones too. */
-  managedCollections: CollectionConnection;
-  /** Null when there is no member with that id. Changes made to the member are in `auditLog(filter: { id: … })`. */
-  managedMember?: Maybe<Member>;
-  /** Members of every status, private ones too, with everything the platform keeps of them. */
-  managedMembers: MemberConnection;
-  /** Null when there is none with that id. */
-  managedProduct?: Maybe<Product>;
-  /**
-   * Products as they are at this moment, hidden ones too, with costs and variants: one call of the platform
-   * a page.
-   */
-  managedProducts: ProductConnection;
-  /** The signed-in member; null for a visitor. */
-  me?: Maybe<Member>;
-  /**
-   * A public member profile by its slug. Null when there is none or it is private, with an entry in the response's
-   * `extensions.problems`.
-   */
-  member?: Maybe<Member>;
-  /** What a member has bought, the newest first. */
-  memberOrders: OrderConnection;
-  /** Members who show themselves. */
-  members?: Maybe<MemberConnection>;
-  /**
-   * What the caller waits for, the newest first: requests of their own, proved email address. Null for a visitor,
-   * and until the address is proved.
-   */
-  myBackInStockRequests?: Maybe<BackInStockRequestConnection>;
-  /** The signed-in member's sign-in; null for a visitor. */
-  myIdentity?: Maybe<Identity>;
-  /** Where the caller is signed in, the one used last first. Null for a visitor. */
-  mySessions?: Maybe<Array<MemberSession>>;
-  /** One of the caller's own orders; null for any other, with an entry in the answer's `extensions.problems`. */
-  order?: Maybe<Order>;
-  /** The caller's own orders, the newest first. Null for a visitor. */
-  orders?: Maybe<OrderConnection>;
-  /**
-   * What `bulkAdjustProductProperty` would do to 1 to 100 products, in the order of `ids`; unknown ones are
-   * left out. Worked out by the shop itself, as the one sum of money that is: what counts is what the
-   * platform makes of it.
-   */
-  previewPriceAdjustment: Array<AdjustmentPreview>;
-  /**
-   * By id or by slug; give exactly one. Null with an entry in the response's `extensions.problems` when there is none.
-   * A value that cannot be an id or slug causes no platform call.
-   */
-  product?: Maybe<Product>;
-  products?: Maybe<ProductConnection>;
-  /** Whether the caller could take this slug. */
-  slugCheck: SlugCheck;
-  /** Where the caller stands on the owner's side. */
-  staff: Staff;
-  store: Store;
-  /** Null with an entry in the answer's `extensions.problems`, as `product`. */
-  storeVariant?: Maybe<StoreVariant>;
-  storeVariants?: Maybe<StoreVariantConnection>;
-  /** At least two characters; at most ten of each kind. */
-  suggest: Suggestions;
-  viewer: Viewer;
-};
-
-
-export type QueryAuditLogArgs = {
-  after?: InputMaybe<Scalars['String']['input']>;
-  filter?: InputMaybe<AuditFilter>;
-  first?: InputMaybe<Scalars['Int']['input']>;
-};
-
-
-export type QueryBrandArgs = {
-  id?: InputMaybe<Scalars['ID']['input']>;
-  name?: InputMaybe<Scalars['String']['input']>;
-  slug?: InputMaybe<Scalars['String']['input']>;
-};
-
-
-export type QueryBrandsArgs = {
-  after?: InputMaybe<Scalars['String']['input']>;
-  first?: InputMaybe<Scalars['Int']['input']>;
-  nameStartsWith?: InputMaybe<Scalars['String']['input']>;
-};
-
-
-export type QueryBulkJobArgs = {
-  id: Scalars['ID']['input'];
-};
-
-
-export type QueryCartEstimateArgs = {
-  input?: InputMaybe<EstimateInput>;
-};
-
-
-export type QueryChangeEventArgs = {
-  id: Scalars['ID']['input'];
-};
-
-
-export type QueryChangeEventsArgs = {
-  after?: InputMaybe<Scalars['String']['input']>;
-  filter?: InputMaybe<ChangeEventFilter>;
-  first?: InputMaybe<Scalars['Int']['input']>;
-};
-
-
-export type QueryCheckoutArgs = {
-  id: Scalars['ID']['input'];
-};
-
-
-export type QueryCollectionArgs = {
-  id?: InputMaybe<Scalars['ID']['input']>;
-  slug?: InputMaybe<Scalars['String']['input']>;
-};
-
-
-export type QueryCollectionsArgs = {
-  after?: InputMaybe<Scalars['String']['input']>;
-  first?: InputMaybe<Scalars['Int']['input']>;
-  page?: InputMaybe<Scalars['Int']['input']>;
-};
-
-
-export type QueryCountBrandsArgs = {
-  nameStartsWith?: InputMaybe<Scalars['String']['input']>;
-};
-
-
-export type QueryCountMembersByFilterArgs = {
-  action: BulkMemberAction;
-  everybody?: InputMaybe<Scalars['Boolean']['input']>;
-  filter?: InputMaybe<ManagedMemberFilter>;
-  search?: InputMaybe<Scalars['String']['input']>;
-  searchIn?: InputMaybe<Array<MemberSearchField>>;
-};
-
-
-export type QueryDryRunMergeBrandsArgs = {
-  fromIds: Array<Scalars['ID']['input']>;
-  intoId: Scalars['ID']['input'];
-};
-
-
-export type QueryDryRunPricesArgs = {
-  after?: InputMaybe<Scalars['String']['input']>;
-  first?: InputMaybe<Scalars['Int']['input']>;
-  input: PriceChangeInput;
-};
-
-
-export type QueryDryRunRevertArgs = {
-  id: Scalars['ID']['input'];
-  overwrite?: InputMaybe<Scalars['Boolean']['input']>;
-};
-
-
-export type QueryJobArgs = {
-  id: Scalars['ID']['input'];
-};
-
-
-export type QueryJobsArgs = {
-  after?: InputMaybe<Scalars['String']['input']>;
-  filter?: InputMaybe<JobFilter>;
-  first?: InputMaybe<Scalars['Int']['input']>;
-};
-
-
-export type QueryManagedBrandsArgs = {
-  after?: InputMaybe<Scalars['String']['input']>;
-  first?: InputMaybe<Scalars['Int']['input']>;
-  nameStartsWith?: InputMaybe<Scalars['String']['input']>;
-  sort?: InputMaybe<BrandSort>;
-};
-
-
-export type QueryManagedCollectionArgs = {
-  id: Scalars['ID']['input'];
-};
-
-
-export type QueryManagedCollectionsArgs = {
-  after?: InputMaybe<Scalars['String']['input']>;
-  first?: InputMaybe<Scalars['Int']['input']>;
-  page?: InputMaybe<Scalars['Int']['input']>;
-  search?: InputMaybe<Scalars['String']['input']>;
-  sort?: InputMaybe<CollectionSort>;
-};
-
-
-export type QueryManagedMemberArgs = {
-  id: Scalars['ID']['input'];
-};
-
-
-export type QueryManagedMembersArgs = {
-  after?: InputMaybe<Scalars['String']['input']>;
-  filter?: InputMaybe<ManagedMemberFilter>;
-  first?: InputMaybe<Scalars['Int']['input']>;
-  page?: InputMaybe<Scalars['Int']['input']>;
-  search?: InputMaybe<Scalars['String']['input']>;
-  searchIn?: InputMaybe<Array<MemberSearchField>>;
-  sort?: InputMaybe<ManagedMemberSort>;
-};
-
-
-export type QueryManagedProductArgs = {
-  id: Scalars['ID']['input'];
-};
-
-
-export type QueryManagedProductsArgs = {
-  after?: InputMaybe<Scalars['String']['input']>;
-  filter?: InputMaybe<ManagedProductFilter>;
-  first?: InputMaybe<Scalars['Int']['input']>;
-  page?: InputMaybe<Scalars['Int']['input']>;
-  sort?: InputMaybe<ManagedProductSort>;
-};
-
-
-export type QueryMemberArgs = {
-  slug: Scalars['String']['input'];
-};
-
-
-export type QueryMemberOrdersArgs = {
-  after?: InputMaybe<Scalars['String']['input']>;
-  first?: InputMaybe<Scalars['Int']['input']>;
-  memberId: Scalars['ID']['input'];
-};
-
-
-export type QueryMembersArgs = {
-  after?: InputMaybe<Scalars['String']['input']>;
-  first?: InputMaybe<Scalars['Int']['input']>;
-  search?: InputMaybe<Scalars['String']['input']>;
-  sort?: InputMaybe<MemberSortInput>;
-};
-
-
-export type QueryMyBackInStockRequestsArgs = {
-  after?: InputMaybe<Scalars['String']['input']>;
-  first?: InputMaybe<Scalars['Int']['input']>;
-};
-
-
-export type QueryOrderArgs = {
-  id: Scalars['ID']['input'];
-};
-
-
-export type QueryOrdersArgs = {
-  after?: InputMaybe<Scalars['String']['input']>;
-  first?: InputMaybe<Scalars['Int']['input']>;
-};
-
-
-export type QueryPreviewPriceAdjustmentArgs = {
-  adjust: AdjustProductPropertyInput;
-  ids: Array<Scalars['ID']['input']>;
-};
-
-
-export type QueryProductArgs = {
-  id?: InputMaybe<Scalars['ID']['input']>;
-  slug?: InputMaybe<Scalars['String']['input']>;
-};
-
-
-export type QueryProductsArgs = {
-  after?: InputMaybe<Scalars['String']['input']>;
-  filter?: InputMaybe<ProductFilter>;
-  first?: InputMaybe<Scalars['Int']['input']>;
-  page?: InputMaybe<Scalars['Int']['input']>;
-  sort?: InputMaybe<ProductSort>;
-};
-
-
-export type QuerySlugCheckArgs = {
-  slug: Scalars['String']['input'];
-};
-
-
-export type QueryStoreVariantArgs = {
-  id: Scalars['ID']['input'];
-};
-
-
-export type QueryStoreVariantsArgs = {
-  after?: InputMaybe<Scalars['String']['input']>;
-  filter?: InputMaybe<StoreVariantFilter>;
-  first?: InputMaybe<Scalars['Int']['input']>;
-};
-
-
-export type QuerySuggestArgs = {
-  first?: InputMaybe<Scalars['Int']['input']>;
-  query: Scalars['String']['input'];
-};
-
-export type QueryParameterInput = {
-  name: Scalars['String']['input'];
-  value: Scalars['String']['input'];
-};
-
-/** Where the platform sends the browser afterwards. Paths of this shop, such as `/checkout/return`. */
-export type RedirectCallbacksInput = {
-  bookingsServiceList?: InputMaybe<Scalars['String']['input']>;
-  cartPage?: InputMaybe<Scalars['String']['input']>;
-  login?: InputMaybe<Scalars['String']['input']>;
-  planList?: InputMaybe<Scalars['String']['input']>;
-  postFlow?: InputMaybe<Scalars['String']['input']>;
-  thankYouPage?: InputMaybe<Scalars['String']['input']>;
-};
-
-export type RedirectPreferencesInput = {
-  /** Put behind the address the browser is sent to. */
-  additionalQueryParameters?: InputMaybe<Array<QueryParameterInput>>;
-  checkIfPublish?: InputMaybe<Scalars['Boolean']['input']>;
-  maintainIdentity?: InputMaybe<Scalars['Boolean']['input']>;
-  useGenericWixPages?: InputMaybe<Scalars['Boolean']['input']>;
-};
-
-export type RedirectSession = {
-  __typename?: 'RedirectSession';
-  /** The same without its query, as the platform lists it. */
-  endpoint?: Maybe<Scalars['String']['output']>;
-  /** Send the browser here. */
-  fullUrl: Scalars['URL']['output'];
-  /** The platform gave the page a session of its own. The token itself never leaves the server. */
-  hasSessionToken: Scalars['Boolean']['output'];
-  id?: Maybe<Scalars['ID']['output']>;
-  /** The query of `fullUrl`, name by name. */
-  searchParams?: Maybe<Scalars['JSON']['output']>;
-  /** A shorter way to the same page, when the platform made one. */
-  shortUrl?: Maybe<Scalars['URL']['output']>;
-};
-
-export type RegisterInput = {
-  captcha?: InputMaybe<CaptchaInput>;
-  email: Scalars['String']['input'];
-  firstName?: InputMaybe<Scalars['String']['input']>;
-  lastName?: InputMaybe<Scalars['String']['input']>;
-  nickname?: InputMaybe<Scalars['String']['input']>;
-  password: Scalars['String']['input'];
-};
-
-export type RemoveCartLinesInput = {
-  lineIds: Array<Scalars['ID']['input']>;
-  requestId?: InputMaybe<Scalars['String']['input']>;
-};
-
-export type RenameBrandInput = {
-  id: Scalars['ID']['input'];
-  name: Scalars['String']['input'];
-  /** As in `StartJobInput`. */
-  requestId: Scalars['String']['input'];
-  /** The revision the change was made from; an older one than the platform's is a conflict. */
-  revision: Scalars['String']['input'];
-};
-
-export type RenameBrandsInput = {
-  /** 1 to 100, each once. Their names must differ, and no other brand may have one of them now. */
-  brands: Array<UpdateBrandInput>;
-  /** As in `StartJobInput`. */
-  requestId: Scalars['String']['input'];
-};
-
-export type RenameBrandsPayload = {
-  __typename?: 'RenameBrandsPayload';
-  /** With `REVISION_CONFLICT`: the brands that changed since they were read, with their current values. */
-  current: Array<Brand>;
-  job?: Maybe<Job>;
-  problems: Array<Problem>;
-};
-
-export type RequestBackInStockInput = {
-  /** Every option of the product, or none: then whichever variant comes back first. */
-  choices?: Array<ChosenOptionInput>;
-  /** Where the mail goes. A member's own address when it is left out. */
-  email?: InputMaybe<Scalars['String']['input']>;
-  productId: Scalars['ID']['input'];
-};
-
-export type RequestBackInStockPayload = {
-  __typename?: 'RequestBackInStockPayload';
-  /**
-   * True when the address will be notified, also when it was requested before: only the member who has verified the
-   * address learns that a request exists.
-   */
-  accepted: Scalars['Boolean']['output'];
-  /** Where the mail goes. */
-  email?: Maybe<Scalars['String']['output']>;
-  problems: Array<Problem>;
-};
-
-/** How the platform's own sign-in page answers. */
-export type ResponseMode =
-  | 'FRAGMENT'
-  | 'QUERY'
-  | 'WEB_MESSAGE';
-
-export type RevertChange = {
-  __typename?: 'RevertChange';
-  /** As it would be. */
-  back?: Maybe<Scalars['String']['output']>;
-  field: Scalars['String']['output'];
-  /** Its values are not those the job wrote: it was changed since. */
-  isChangedSince: Scalars['Boolean']['output'];
-  /** As it is now. */
-  now?: Maybe<Scalars['String']['output']>;
-  variant?: Maybe<Scalars['String']['output']>;
-};
-
-export type RevertDryRun = {
-  __typename?: 'RevertDryRun';
-  /** Of these, items changed since. They are left alone unless `overwrite` is set. */
-  changedSince: Scalars['Int']['output'];
-  /** Things that would change. */
-  changing: Scalars['Int']['output'];
-  /** Risks of the restored values; without `overwrite`, items changed since are not counted. */
-  counts: Array<PriceRiskCount>;
-  /** Things that cannot be taken back. */
-  impossible: Scalars['Int']['output'];
-  items: Array<RevertPreview>;
-  /** Things of the job; `items` are the first 500 of them that would change or cannot be taken back. */
-  total: Scalars['Int']['output'];
-};
-
-export type RevertJobInput = {
-  /** As in `StartJobInput`. */
-  acknowledge?: InputMaybe<Array<PriceRisk>>;
-  id: Scalars['ID']['input'];
-  /** Also items that were changed since. */
-  overwrite?: InputMaybe<Scalars['Boolean']['input']>;
-  /** As in `StartJobInput`. */
-  requestId: Scalars['String']['input'];
-};
-
-/** What reverting would do to one thing. */
-export type RevertPreview = {
-  __typename?: 'RevertPreview';
-  changes: Array<RevertChange>;
-  id: Scalars['ID']['output'];
-  name?: Maybe<Scalars['String']['output']>;
-  /** Why it cannot be taken back. */
-  problem?: Maybe<Problem>;
-  /** The job made it, and taking that back deletes it. Needs the right to delete many things. */
-  removes: Scalars['Boolean']['output'];
-  /** Of what a shopper would pay. */
-  risks: Array<PriceRisk>;
-  thing?: Maybe<JobThing>;
-};
-
-/** A word on the picture of a product. */
-export type Ribbon = {
-  __typename?: 'Ribbon';
-  createdDate?: Maybe<Scalars['DateTime']['output']>;
-  id: Scalars['ID']['output'];
-  name?: Maybe<Scalars['String']['output']>;
-  revision?: Maybe<Scalars['String']['output']>;
-  updatedDate?: Maybe<Scalars['DateTime']['output']>;
-};
-
-/** A ribbon came into being. */
-export type RibbonCreatedEvent = ChangeEvent & {
-  __typename?: 'RibbonCreatedEvent';
-  entityId?: Maybe<Scalars['ID']['output']>;
-  id: Scalars['ID']['output'];
-  identity?: Maybe<EventIdentity>;
-  isAnonymize: Scalars['Boolean']['output'];
-  isErased: Scalars['Boolean']['output'];
-  modifiedFields: Array<ModifiedField>;
-  name: ChangeEventName;
-  occurredAt: Scalars['DateTime']['output'];
-  receivedAt: Scalars['DateTime']['output'];
-  /** As it is now. */
-  ribbon?: Maybe<Ribbon>;
-  sequence?: Maybe<Scalars['String']['output']>;
-  setAside?: Maybe<SetAside>;
-  state: ChangeEventState;
-  type: Scalars['String']['output'];
-};
-
-/** A ribbon was deleted; `entityId` says which. */
-export type RibbonDeletedEvent = ChangeEvent & {
-  __typename?: 'RibbonDeletedEvent';
-  entityId?: Maybe<Scalars['ID']['output']>;
-  id: Scalars['ID']['output'];
-  identity?: Maybe<EventIdentity>;
-  isAnonymize: Scalars['Boolean']['output'];
-  isErased: Scalars['Boolean']['output'];
-  modifiedFields: Array<ModifiedField>;
-  name: ChangeEventName;
-  occurredAt: Scalars['DateTime']['output'];
-  receivedAt: Scalars['DateTime']['output'];
-  /** As it was. */
-  ribbon?: Maybe<Ribbon>;
-  sequence?: Maybe<Scalars['String']['output']>;
-  setAside?: Maybe<SetAside>;
-  state: ChangeEventState;
-  type: Scalars['String']['output'];
-};
-
-/** A ribbon was changed. */
-export type RibbonUpdatedEvent = ChangeEvent & {
-  __typename?: 'RibbonUpdatedEvent';
-  entityId?: Maybe<Scalars['ID']['output']>;
-  id: Scalars['ID']['output'];
-  identity?: Maybe<EventIdentity>;
-  isAnonymize: Scalars['Boolean']['output'];
-  isErased: Scalars['Boolean']['output'];
-  modifiedFields: Array<ModifiedField>;
-  name: ChangeEventName;
-  occurredAt: Scalars['DateTime']['output'];
-  receivedAt: Scalars['DateTime']['output'];
-  /** As it is now. */
-  ribbon?: Maybe<Ribbon>;
-  sequence?: Maybe<Scalars['String']['output']>;
-  setAside?: Maybe<SetAside>;
-  state: ChangeEventState;
-  type: Scalars['String']['output'];
-};
-
-/** Permission of staff or an app. */
-export type Right =
-  /** Read the log of everything done with the site's own rights. */
-  | 'AUDIT_READ'
-  /** Delete many products or brands at once. */
-  | 'CATALOG_DELETE'
-  /** Read hidden products and product costs. */
-  | 'CATALOG_READ'
-  /** Change products, collections and brands, and delete one at a time. */
-  | 'CATALOG_WRITE'
-  /**
-   * See in change events what they say of people: carts, checkouts and orders with their addresses, members with their
-   * contacts, and who waits for what with their email.
-   */
-  | 'EVENTS_PERSONAL'
-  /** Read change events of the platform and their catalog data, without personal data. */
-  | 'EVENTS_READ'
-  /** Have a change event that was set aside handled after all. */
-  | 'EVENTS_REPLAY'
-  /** Block, disconnect and delete members. */
-  | 'MEMBERS_DELETE'
-  /** See every member, whatever their status. */
-  | 'MEMBERS_READ'
-  /** Approve, mute, create and edit members. */
-  | 'MEMBERS_WRITE';
-
-/** A membership that pays for lines of the cart. */
-export type SelectedMembership = {
-  __typename?: 'SelectedMembership';
-  appId?: Maybe<Scalars['ID']['output']>;
-  id: Scalars['ID']['output'];
-  lineIds: Array<Scalars['ID']['output']>;
-};
-
-export type SelectedMembershipInput = {
-  appId: Scalars['ID']['input'];
-  id: Scalars['ID']['input'];
-  lineIds: Array<Scalars['ID']['input']>;
-};
-
-export type SelectedShipping = {
-  __typename?: 'SelectedShipping';
-  carrierId?: Maybe<Scalars['ID']['output']>;
-  code?: Maybe<Scalars['String']['output']>;
-  deliveryAllocations: Array<DeliveryAllocation>;
-  discount?: Maybe<Money>;
-  /** False when the requested delivery option was unavailable and the first one was used. */
-  isRequestedOption: Scalars['Boolean']['output'];
-  logistics?: Maybe<Logistics>;
-  otherCharges: Array<ShippingCharge>;
-  /** Not every line that has to be sent is covered. */
-  partial?: Maybe<Scalars['Boolean']['output']>;
-  price?: Maybe<Money>;
-  tax?: Maybe<TaxDetails>;
-  title?: Maybe<Scalars['String']['output']>;
-  totalAfterTax?: Maybe<Money>;
-  totalBeforeTax?: Maybe<Money>;
-};
-
-export type SelectedShippingOptionCode = {
-  __typename?: 'SelectedShippingOptionCode';
-  carrierId?: Maybe<Scalars['ID']['output']>;
-  code: Scalars['String']['output'];
-};
-
-export type SelectedVariant = {
-  __typename?: 'SelectedVariant';
-  id?: Maybe<Scalars['ID']['output']>;
-  inStock: Scalars['Boolean']['output'];
-  /** Of the parcel it is sent in. */
-  packageDimensions?: Maybe<Dimensions>;
-  price: ProductPrice;
-  productDimensions?: Maybe<Dimensions>;
-  quantity?: Maybe<Scalars['Int']['output']>;
-  sku?: Maybe<Scalars['String']['output']>;
-  visible: Scalars['Boolean']['output'];
-  weight?: Maybe<Scalars['Float']['output']>;
-};
-
-/** SEO data. */
-export type Seo = {
-  __typename?: 'Seo';
-  description?: Maybe<Scalars['String']['output']>;
-  keywords: Array<SeoKeyword>;
-  /** The old address of a renamed page does not lead to the new one. */
-  preventAutoRedirect?: Maybe<Scalars['Boolean']['output']>;
-  /** Every tag of the page's head, `title` and `description` among them. */
-  tags: Array<SeoTag>;
-  title?: Maybe<Scalars['String']['output']>;
-};
-
-/** Replaces what there is. */
-export type SeoInput = {
-  /** At most 5. */
-  keywords?: InputMaybe<Array<SeoKeywordInput>>;
-  preventAutoRedirect?: InputMaybe<Scalars['Boolean']['input']>;
-  tags?: InputMaybe<Array<SeoTagInput>>;
-};
-
-export type SeoKeyword = {
-  __typename?: 'SeoKeyword';
-  isMain: Scalars['Boolean']['output'];
-  origin?: Maybe<Scalars['String']['output']>;
-  term: Scalars['String']['output'];
-};
-
-export type SeoKeywordInput = {
-  isMain?: InputMaybe<Scalars['Boolean']['input']>;
-  origin?: InputMaybe<Scalars['String']['input']>;
-  term: Scalars['String']['input'];
-};
-
-export type SeoTag = {
-  __typename?: 'SeoTag';
-  /** Text inside the tag. */
-  children?: Maybe<Scalars['String']['output']>;
-  custom: Scalars['Boolean']['output'];
-  disabled: Scalars['Boolean']['output'];
-  meta?: Maybe<Scalars['JSON']['output']>;
-  props?: Maybe<Scalars['JSON']['output']>;
-  /** `title`, `meta`, `script` or `link`. */
-  type: Scalars['String']['output'];
-};
-
-export type SeoTagInput = {
-  children?: InputMaybe<Scalars['String']['input']>;
-  custom?: InputMaybe<Scalars['Boolean']['input']>;
-  disabled?: InputMaybe<Scalars['Boolean']['input']>;
-  /** An object. */
-  meta?: InputMaybe<Scalars['JSON']['input']>;
-  /** An object. */
-  props?: InputMaybe<Scalars['JSON']['input']>;
-  /** `title`, `meta`, `script` or `link`; a custom one is `meta` or `link`. */
-  type: Scalars['String']['input'];
-};
-
-export type ServiceProperties = {
-  __typename?: 'ServiceProperties';
-  numberOfParticipants?: Maybe<Scalars['Int']['output']>;
-  scheduledDate?: Maybe<Scalars['DateTime']['output']>;
-};
-
-export type SetAside = {
-  __typename?: 'SetAside';
-  /** Description for staff. */
-  detail?: Maybe<Scalars['String']['output']>;
-  reason: SetAsideReason;
-  /** How often handling it was tried. */
-  tries: Scalars['Int']['output'];
-};
-
-/** Why a change event was set aside. */
-export type SetAsideReason =
-  /** Handling it failed again and again. */
-  | 'FAILED'
-  /** Signed, or happened, too long before it came. */
-  | 'STALE'
-  /** This gateway does not know events of its type. */
-  | 'UNKNOWN_TYPE'
-  /** What it says has not the shape it should have, or is gone. */
-  | 'UNREADABLE';
-
-export type SetCartLineQuantitiesInput = {
-  lines: Array<CartLineQuantityInput>;
-  requestId?: InputMaybe<Scalars['String']['input']>;
-};
-
-/** Exactly one of these. Amounts as in `CreateProductInput`; an empty ribbon or brand is taken away. */
-export type SetProductPropertyInput = {
-  brand?: InputMaybe<Scalars['String']['input']>;
-  /** Of the product and of every variant. */
-  cost?: InputMaybe<Scalars['Decimal']['input']>;
-  /** Each variant's own price moves by as much. */
-  price?: InputMaybe<Scalars['Decimal']['input']>;
-  ribbon?: InputMaybe<Scalars['String']['input']>;
-  /** Of the product and of every variant. */
-  weight?: InputMaybe<Scalars['Decimal']['input']>;
-};
-
-/** A charge on top of a delivery's price. */
-export type ShippingCharge = {
-  __typename?: 'ShippingCharge';
-  details?: Maybe<Scalars['String']['output']>;
-  price?: Maybe<Money>;
-  type?: Maybe<AdditionalFeeCharge>;
-};
-
-export type ShippingInfo = {
-  __typename?: 'ShippingInfo';
-  options: Array<ShippingOption>;
-  regionId?: Maybe<Scalars['ID']['output']>;
-  regionName?: Maybe<Scalars['String']['output']>;
-  selected?: Maybe<SelectedShipping>;
-};
-
-export type ShippingOption = {
-  __typename?: 'ShippingOption';
-  carrierId?: Maybe<Scalars['ID']['output']>;
-  code: Scalars['String']['output'];
-  deliveryAllocations: Array<DeliveryAllocation>;
-  logistics?: Maybe<Logistics>;
-  otherCharges: Array<ShippingCharge>;
-  /** Not every line that has to be sent is covered. */
-  partial?: Maybe<Scalars['Boolean']['output']>;
-  price?: Maybe<Money>;
-  title: Scalars['String']['output'];
-};
-
-/** A way of delivering came into being. */
-export type ShippingOptionCreatedEvent = ChangeEvent & {
-  __typename?: 'ShippingOptionCreatedEvent';
-  entityId?: Maybe<Scalars['ID']['output']>;
-  id: Scalars['ID']['output'];
-  identity?: Maybe<EventIdentity>;
-  isAnonymize: Scalars['Boolean']['output'];
-  isErased: Scalars['Boolean']['output'];
-  modifiedFields: Array<ModifiedField>;
-  name: ChangeEventName;
-  occurredAt: Scalars['DateTime']['output'];
-  receivedAt: Scalars['DateTime']['output'];
-  sequence?: Maybe<Scalars['String']['output']>;
-  setAside?: Maybe<SetAside>;
-  /** As it is now. */
-  shippingOption?: Maybe<ShippingOptionRule>;
-  state: ChangeEventState;
-  type: Scalars['String']['output'];
-};
-
-/** A way of delivering was deleted; `entityId` says which. */
-export type ShippingOptionDeletedEvent = ChangeEvent & {
-  __typename?: 'ShippingOptionDeletedEvent';
-  entityId?: Maybe<Scalars['ID']['output']>;
-  id: Scalars['ID']['output'];
-  identity?: Maybe<EventIdentity>;
-  isAnonymize: Scalars['Boolean']['output'];
-  isErased: Scalars['Boolean']['output'];
-  modifiedFields: Array<ModifiedField>;
-  name: ChangeEventName;
-  occurredAt: Scalars['DateTime']['output'];
-  receivedAt: Scalars['DateTime']['output'];
-  sequence?: Maybe<Scalars['String']['output']>;
-  setAside?: Maybe<SetAside>;
-  /** As it was. */
-  shippingOption?: Maybe<ShippingOptionRule>;
-  state: ChangeEventState;
-  type: Scalars['String']['output'];
-};
-
-export type ShippingOptionInput = {
-  carrierId?: InputMaybe<Scalars['ID']['input']>;
-  code: Scalars['String']['input'];
-};
-
-/** A way of delivering as the site is set up; the lowest rate that applies is taken. */
-export type ShippingOptionRule = {
-  __typename?: 'ShippingOptionRule';
-  createdDate?: Maybe<Scalars['DateTime']['output']>;
-  deliveryRegionIds: Array<Scalars['ID']['output']>;
-  estimatedDeliveryTime?: Maybe<Scalars['String']['output']>;
-  id: Scalars['ID']['output'];
-  rates: Array<ShippingRate>;
-  revision?: Maybe<Scalars['String']['output']>;
-  title?: Maybe<Scalars['String']['output']>;
-  updatedDate?: Maybe<Scalars['DateTime']['output']>;
-};
-
-/** A way of delivering was changed. */
-export type ShippingOptionUpdatedEvent = ChangeEvent & {
-  __typename?: 'ShippingOptionUpdatedEvent';
-  entityId?: Maybe<Scalars['ID']['output']>;
-  id: Scalars['ID']['output'];
-  identity?: Maybe<EventIdentity>;
-  isAnonymize: Scalars['Boolean']['output'];
-  isErased: Scalars['Boolean']['output'];
-  modifiedFields: Array<ModifiedField>;
-  name: ChangeEventName;
-  occurredAt: Scalars['DateTime']['output'];
-  receivedAt: Scalars['DateTime']['output'];
-  sequence?: Maybe<Scalars['String']['output']>;
-  setAside?: Maybe<SetAside>;
-  /** As it is now. */
-  shippingOption?: Maybe<ShippingOptionRule>;
-  state: ChangeEventState;
-  type: Scalars['String']['output'];
-};
-
-/** What delivery costs when all of its conditions hold. */
-export type ShippingRate = {
-  __typename?: 'ShippingRate';
-  /** In the shop's currency. */
-  amount?: Maybe<Scalars['Decimal']['output']>;
-  conditions: Array<ShippingRuleCondition>;
-  multiplyByQuantity?: Maybe<Scalars['Boolean']['output']>;
-};
-
-export type ShippingRuleCondition = {
-  __typename?: 'ShippingRuleCondition';
-  operator?: Maybe<ShippingRuleOperator>;
-  type?: Maybe<ShippingRuleType>;
-  /** Weight, price or quantity to compare with. */
-  value?: Maybe<Scalars['Decimal']['output']>;
-};
-
-export type ShippingRuleOperator =
-  | 'EQ'
-  | 'GT'
-  | 'GTE'
-  | 'LT'
-  | 'LTE';
-
-export type ShippingRuleType =
-  | 'BY_TOTAL_PRICE'
-  | 'BY_TOTAL_QUANTITY'
-  | 'BY_TOTAL_WEIGHT';
-
-/** A change that concerns the shown screen. */
-export type ShopChange = CartChange | MemberChange | ProductChange;
-
-/** A sign-in in progress. Its state is stored on the server, so it survives a reload. */
-export type SignIn = {
-  __typename?: 'SignIn';
-  /** Address the code went to. */
-  email?: Maybe<Scalars['String']['output']>;
-  /** Proofs that are accepted, the one that was begun first. */
-  factors: Array<FactorType>;
-  startedAt?: Maybe<Scalars['DateTime']['output']>;
-  state: SignInState;
-};
-
-/** A page that signs in without being seen. */
-export type SignInFrame = {
-  __typename?: 'SignInFrame';
-  /** Only messages from here count. */
-  origin: Scalars['URL']['output'];
-  /** Only a message with this state counts. */
-  state: Scalars['String']['output'];
-  /** The frame is given up after this long. */
-  timeoutMs: Scalars['Int']['output'];
-  url: Scalars['URL']['output'];
-};
-
-export type SignInPayload = {
-  __typename?: 'SignInPayload';
-  /**
-   * Set when the gateway could not follow a sign-in by itself: load it in a hidden frame, and give what
-   * it posts to `completeSignIn`.
-   */
-  frame?: Maybe<SignInFrame>;
-  problems: Array<Problem>;
-  state: SignInState;
-  viewer: Viewer;
-};
-
-export type SignInSettings = {
-  __typename?: 'SignInSettings';
-  /** Script that draws the captcha. */
-  captchaScript?: Maybe<Scalars['URL']['output']>;
-  /** Site key of the invisible captcha; null when the site has none. */
-  invisibleCaptchaKey?: Maybe<Scalars['String']['output']>;
-  /** Site key of the captcha a person solves; null when the site has none. */
-  visibleCaptchaKey?: Maybe<Scalars['String']['output']>;
-};
-
-/** State of a sign-in. The platform's own, and one for the second factor. */
-export type SignInState =
-  /** A code was sent to the email address. */
-  | 'EMAIL_VERIFICATION_REQUIRED'
-  /** A second factor is required; `factors` lists which. */
-  | 'FACTOR_REQUIRED'
-  | 'FAILURE'
-  /** Nothing has begun. */
-  | 'INITIAL'
-  /** The shop's owner has to approve the new member. */
-  | 'OWNER_APPROVAL_REQUIRED'
-  /** An invisible captcha is required. */
-  | 'SILENT_CAPTCHA_REQUIRED'
-  | 'SUCCESS'
-  /** A visible captcha is required. */
-  | 'USER_CAPTCHA_REQUIRED';
-
-export type SlugCheck = {
-  __typename?: 'SlugCheck';
-  isFree: Scalars['Boolean']['output'];
-  problems: Array<Problem>;
-  slug: Scalars['String']['output'];
-};
-
-export type SortOrder =
-  | 'ASC'
-  | 'DESC';
-
-export type Staff = {
-  __typename?: 'Staff';
-  door: StaffDoor;
-  email?: Maybe<Scalars['String']['output']>;
-  /** False on a site whose key is not set: every field of the owner's side then answers `NOT_CONFIGURED`. */
-  isConfigured: Scalars['Boolean']['output'];
-  name?: Maybe<Scalars['String']['output']>;
-  /** When the elevation expires without another request: 15 minutes after the last one. */
-  openUntil?: Maybe<Scalars['DateTime']['output']>;
-  rights: Array<Right>;
-  /** Null for callers who are not staff. */
-  role?: Maybe<StaffRole>;
-};
-
-/** How far the caller is from the owner's side. */
-export type StaffDoor =
-  /** The email address that makes a member staff has not been proved. */
-  | 'EMAIL_NOT_VERIFIED'
-  /** Who is signed in does not belong to the staff. */
-  | 'NOT_STAFF'
-  | 'OPEN'
-  /** `elevate` opens it. */
-  | 'READY'
-  /** Not signed in. */
-  | 'SIGNED_OUT'
-  /** The last sign-in is too long ago: sign in once more. */
-  | 'SIGN_IN_AGAIN';
-
-export type StaffPayload = {
-  __typename?: 'StaffPayload';
-  problems: Array<Problem>;
-  staff: Staff;
-};
-
-/** Role of a staff member. */
-export type StaffRole =
-  | 'CONTRIBUTOR'
-  | 'OWNER';
-
-/** Everything between the cart and the platform's payment page, in one step. */
-export type StartCheckoutInput = {
-  billingAddress?: InputMaybe<AddressInput>;
-  buyerNote?: InputMaybe<Scalars['String']['input']>;
-  email?: InputMaybe<Scalars['String']['input']>;
-  selectedShippingOption?: InputMaybe<ShippingOptionInput>;
-  shippingAddress?: InputMaybe<AddressInput>;
-};
-
-export type StartCheckoutPayload = {
-  __typename?: 'StartCheckoutPayload';
-  checkoutId?: Maybe<Scalars['ID']['output']>;
-  problems: Array<Problem>;
-  /** Send the browser here. */
-  redirectUrl?: Maybe<Scalars['URL']['output']>;
-};
-
-export type StartJobInput = {
-  /**
-   * Risks of a price change that are meant. One that occurs and is not here refuses the change as
-   * `ACKNOWLEDGMENT_REQUIRED`; a product it occurs for later, when its turn comes, is refused by itself.
-   */
-  acknowledge?: InputMaybe<Array<PriceRisk>>;
-  action: JobAction;
-  adjust?: InputMaybe<AdjustProductPropertyInput>;
-  collectionId?: InputMaybe<Scalars['ID']['input']>;
-  /** 1 to 5,000, each product once. */
-  edits?: InputMaybe<Array<ProductEditInput>>;
-  /** 1 to 10,000, each once; none for `EDIT_PRODUCTS`. */
-  ids?: Array<Scalars['ID']['input']>;
-  /** As in `PriceChangeInput`. */
-  limitPercent?: InputMaybe<Scalars['Int']['input']>;
-  /**
-   * Made up by the caller, 8 to 100 characters: the same id with the same input is the same job, and nothing
-   * is done twice.
-   */
-  requestId: Scalars['String']['input'];
-  set?: InputMaybe<SetProductPropertyInput>;
-  visible?: InputMaybe<Scalars['Boolean']['input']>;
-};
-
-export type StartSignInInput = {
-  /** LOGIN shows the sign-in page, NONE checks for an existing sign-in. */
-  prompt?: InputMaybe<AuthPrompt>;
-  responseMode?: InputMaybe<ResponseMode>;
-  /** Path of this shop to go on to afterwards. */
-  returnTo?: InputMaybe<Scalars['String']['input']>;
-};
-
-export type StartSignInPayload = {
-  __typename?: 'StartSignInPayload';
-  origin?: Maybe<Scalars['URL']['output']>;
-  problems: Array<Problem>;
-  /** State the answer must carry, for the two modes a script reads. */
-  state?: Maybe<Scalars['String']['output']>;
-  /** Send the browser here. */
-  url?: Maybe<Scalars['URL']['output']>;
-};
-
-export type Stock = {
-  __typename?: 'Stock';
-  inStock: Scalars['Boolean']['output'];
-  isTracked: Scalars['Boolean']['output'];
-  /** Pieces left. Absent when not counted. */
-  quantity?: Maybe<Scalars['Int']['output']>;
-  status: InventoryStatus;
-};
-
-/** A variant whose stock changed. */
-export type StockChange = {
-  __typename?: 'StockChange';
-  after?: Maybe<StockValue>;
-  before?: Maybe<StockValue>;
-  variantId: Scalars['ID']['output'];
-};
-
-/** Stock as it was, or as it is. */
-export type StockValue = {
-  __typename?: 'StockValue';
-  availableForPreorder?: Maybe<Scalars['Boolean']['output']>;
-  inStock?: Maybe<Scalars['Boolean']['output']>;
-  quantity?: Maybe<Scalars['Int']['output']>;
-};
-
-/** What a client should know about this shop before it shows anything. */
-export type Store = {
-  __typename?: 'Store';
-  /** Currencies prices can be shown in. */
-  currencies: Array<Scalars['String']['output']>;
-  currency: Scalars['String']['output'];
-  locale: Scalars['String']['output'];
-  name: Scalars['String']['output'];
-  /** What a sign-in form needs. */
-  signIn: SignInSettings;
-};
-
-/** A variant as an item of its own, as warehouses see it. */
-export type StoreVariant = {
-  __typename?: 'StoreVariant';
-  choices: Array<ChosenOption>;
-  /** Visible ones. */
-  collectionIds: Array<Scalars['ID']['output']>;
-  id: Scalars['ID']['output'];
-  isManaged: Scalars['Boolean']['output'];
-  media?: Maybe<MediaItem>;
-  name?: Maybe<Scalars['String']['output']>;
-  preorder?: Maybe<Preorder>;
-  productId?: Maybe<Scalars['ID']['output']>;
-  productName?: Maybe<Scalars['String']['output']>;
-  sku?: Maybe<Scalars['String']['output']>;
-  stock: Stock;
-  variantId?: Maybe<Scalars['ID']['output']>;
-};
-
-export type StoreVariantConnection = {
-  __typename?: 'StoreVariantConnection';
-  edges: Array<StoreVariantEdge>;
-  nodes: Array<StoreVariant>;
-  pageInfo: PageInfo;
-  totalCount?: Maybe<Scalars['Int']['output']>;
-};
-
-export type StoreVariantEdge = {
-  __typename?: 'StoreVariantEdge';
-  cursor: Scalars['String']['output'];
-  node: StoreVariant;
-};
-
-export type StoreVariantFilter = {
-  productId?: InputMaybe<Scalars['ID']['input']>;
-  skus?: InputMaybe<Array<Scalars['String']['input']>>;
-  variantIds?: InputMaybe<Array<Scalars['ID']['input']>>;
-};
-
-export type StoresProductIntent = {
-  productSlug: Scalars['String']['input'];
-};
-
-/** Street and house apart, in place of `addressLine`. */
-export type StreetAddressInput = {
-  name?: InputMaybe<Scalars['String']['input']>;
-  number?: InputMaybe<Scalars['String']['input']>;
-};
-
-/** Live updates as server-sent events, at the same endpoint as queries. */
-export type Subscription = {
-  __typename?: 'Subscription';
-  /** The caller's own cart changed: in another tab, on another device, or because of its checkout. */
-  cartChanged: CartChange;
-  /** Every change event once it is settled, whichever gateway it came to. The history holds those of before. */
-  changeEvents: ChangeEvent;
-  /** The caller's own membership changed. */
-  meChanged: MemberChange;
-  /** Changed products with their public fields. Without ids: any product. */
-  productChanged: ProductChange;
-  /**
-   * Changes that concern one screen, over one connection: the products it shows, and the caller's own cart and
-   * membership.
-   */
-  shopChanged: ShopChange;
-};
-
-
-/** Live updates as server-sent events, at the same endpoint as queries. */
-export type SubscriptionChangeEventsArgs = {
-  filter?: InputMaybe<ChangeEventFilter>;
-};
-
-
-/** Live updates as server-sent events, at the same endpoint as queries. */
-export type SubscriptionProductChangedArgs = {
-  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
-};
-
-
-/** Live updates as server-sent events, at the same endpoint as queries. */
-export type SubscriptionShopChangedArgs = {
-  productIds?: Array<Scalars['ID']['input']>;
-};
-
-/** A subscription contract: recurring deliveries a buyer paid for. */
-export type SubscriptionContract = {
-  __typename?: 'SubscriptionContract';
-  autoRenewal?: Maybe<Scalars['Boolean']['output']>;
-  billing?: Maybe<Contact>;
-  billingCycles?: Maybe<Scalars['Int']['output']>;
-  buyerInfo?: Maybe<BuyerInfo>;
-  buyerLanguage?: Maybe<Scalars['String']['output']>;
-  channelType?: Maybe<ChannelType>;
-  createdDate?: Maybe<Scalars['DateTime']['output']>;
-  currency?: Maybe<Scalars['String']['output']>;
-  description?: Maybe<Scalars['String']['output']>;
-  discount?: Maybe<OrderAmount>;
-  discounts: Array<OrderDiscount>;
-  frequency?: Maybe<SubscriptionFrequency>;
-  id: Scalars['ID']['output'];
-  /** So many days, weeks, months or years apart. */
-  interval?: Maybe<Scalars['Int']['output']>;
-  lines: Array<OrderLine>;
-  recipient?: Maybe<Contact>;
-  revision?: Maybe<Scalars['String']['output']>;
-  shipping?: Maybe<OrderAmount>;
-  startDate?: Maybe<Scalars['DateTime']['output']>;
-  subtotal?: Maybe<OrderAmount>;
-  tax?: Maybe<OrderAmount>;
-  taxIncludedInPrices?: Maybe<Scalars['Boolean']['output']>;
-  title?: Maybe<Scalars['String']['output']>;
-  total?: Maybe<OrderAmount>;
-  updatedDate?: Maybe<Scalars['DateTime']['output']>;
-  weightUnit?: Maybe<WeightUnit>;
-};
-
-/** A subscription came into being. */
-export type SubscriptionContractCreatedEvent = ChangeEvent & {
-  __typename?: 'SubscriptionContractCreatedEvent';
-  entityId?: Maybe<Scalars['ID']['output']>;
-  id: Scalars['ID']['output'];
-  identity?: Maybe<EventIdentity>;
-  isAnonymize: Scalars['Boolean']['output'];
-  isErased: Scalars['Boolean']['output'];
-  modifiedFields: Array<ModifiedField>;
-  name: ChangeEventName;
-  occurredAt: Scalars['DateTime']['output'];
-  receivedAt: Scalars['DateTime']['output'];
-  sequence?: Maybe<Scalars['String']['output']>;
-  setAside?: Maybe<SetAside>;
-  state: ChangeEventState;
-  /** As it is now. */
-  subscriptionContract?: Maybe<SubscriptionContract>;
-  type: Scalars['String']['output'];
-};
-
-/** A subscription was deleted; `entityId` says which. */
-export type SubscriptionContractDeletedEvent = ChangeEvent & {
-  __typename?: 'SubscriptionContractDeletedEvent';
-  entityId?: Maybe<Scalars['ID']['output']>;
-  id: Scalars['ID']['output'];
-  identity?: Maybe<EventIdentity>;
-  isAnonymize: Scalars['Boolean']['output'];
-  isErased: Scalars['Boolean']['output'];
-  modifiedFields: Array<ModifiedField>;
-  name: ChangeEventName;
-  occurredAt: Scalars['DateTime']['output'];
-  receivedAt: Scalars['DateTime']['output'];
-  sequence?: Maybe<Scalars['String']['output']>;
-  setAside?: Maybe<SetAside>;
-  state: ChangeEventState;
-  type: Scalars['String']['output'];
-};
-
-/** A subscription was changed. */
-export type SubscriptionContractUpdatedEvent = ChangeEvent & {
-  __typename?: 'SubscriptionContractUpdatedEvent';
-  entityId?: Maybe<Scalars['ID']['output']>;
-  id: Scalars['ID']['output'];
-  identity?: Maybe<EventIdentity>;
-  isAnonymize: Scalars['Boolean']['output'];
-  isErased: Scalars['Boolean']['output'];
-  modifiedFields: Array<ModifiedField>;
-  name: ChangeEventName;
-  occurredAt: Scalars['DateTime']['output'];
-  receivedAt: Scalars['DateTime']['output'];
-  sequence?: Maybe<Scalars['String']['output']>;
-  setAside?: Maybe<SetAside>;
-  state: ChangeEventState;
-  /** As it is now. */
-  subscriptionContract?: Maybe<SubscriptionContract>;
-  type: Scalars['String']['output'];
-};
-
-export type SubscriptionDiscountType =
-  | 'AMOUNT'
-  | 'PERCENT';
-
-export type SubscriptionFrequency =
-  | 'DAY'
-  | 'MONTH'
-  | 'UNDEFINED'
-  | 'WEEK'
-  | 'YEAR';
-
-export type SubscriptionOption = {
-  __typename?: 'SubscriptionOption';
-  autoRenewal?: Maybe<Scalars['Boolean']['output']>;
-  billingCycles?: Maybe<Scalars['Int']['output']>;
-  description?: Maybe<Scalars['String']['output']>;
-  /** The buyer may end it without the shop. */
-  enableCustomerCancellation?: Maybe<Scalars['Boolean']['output']>;
-  freeTrial?: Maybe<FreeTrial>;
-  frequency?: Maybe<SubscriptionFrequency>;
-  interval?: Maybe<Scalars['Int']['output']>;
-  startDate?: Maybe<Scalars['DateTime']['output']>;
-  title?: Maybe<Scalars['String']['output']>;
-};
-
-export type SuggestedFix =
-  | 'CHOOSE_OPTIONS'
-  | 'REDUCE_QUANTITY'
-  | 'REMOVE_COUPON'
-  | 'REMOVE_LINE_ITEM'
-  | 'TRY_AGAIN'
-  | 'UNKNOWN_SUGGESTED_FIX';
-
-/** A few hits of each kind while a person types. */
-export type Suggestions = {
-  __typename?: 'Suggestions';
-  brands: Array<Brand>;
-  collections: Array<Collection>;
-  /** Another spelling, where the words as typed find nothing. */
-  correction?: Maybe<Scalars['String']['output']>;
-  products: Array<Product>;
-};
-
-export type TaxBreakdown = {
-  __typename?: 'TaxBreakdown';
-  jurisdiction?: Maybe<Scalars['String']['output']>;
-  jurisdictionType?: Maybe<TaxJurisdiction>;
-  name?: Maybe<Scalars['String']['output']>;
-  nonTaxableAmount?: Maybe<Money>;
-  rate?: Maybe<Scalars['Decimal']['output']>;
-  taxAmount?: Maybe<Money>;
-  /** Kind of tax in the words of the place: `VAT`, `Sales Tax`. */
-  taxType?: Maybe<Scalars['String']['output']>;
-  taxableAmount?: Maybe<Money>;
-};
-
-export type TaxDetails = {
-  __typename?: 'TaxDetails';
-  breakdown: Array<TaxBreakdown>;
-  /** Fraction: `0.08875`. */
-  rate?: Maybe<Scalars['Decimal']['output']>;
-  taxableAmount?: Maybe<Money>;
-  totalTax?: Maybe<Money>;
-};
-
-export type TaxFallbackError = {
-  __typename?: 'TaxFallbackError';
-  code?: Maybe<Scalars['String']['output']>;
-  data?: Maybe<Scalars['JSON']['output']>;
-  description?: Maybe<Scalars['String']['output']>;
-};
-
-export type TaxIdType =
-  /** Of a company in Brazil. */
-  | 'CNPJ'
-  /** Of a person in Brazil. */
-  | 'CPF'
-  | 'UNSPECIFIED';
-
-export type TaxJurisdiction =
-  | 'CITY'
-  | 'COUNTRY'
-  | 'COUNTY'
-  | 'SPECIAL'
-  | 'STATE'
-  | 'UNDEFINED';
-
-export type TaxRateType =
-  | 'AUTO_RATE'
-  | 'FALLBACK_RATE'
-  | 'MANUAL_RATE'
-  | 'NO_TAX_COLLECTED';
-
-export type TaxSummary = {
-  __typename?: 'TaxSummary';
-  /** What went wrong with automatic tax, in the platform's words. */
-  autoTaxFallbackError?: Maybe<TaxFallbackError>;
-  /** With `rateType` FALLBACK_RATE. */
-  autoTaxFallbackReason?: Maybe<AutoTaxFallbackReason>;
-  /** With `rateType` MANUAL_RATE. */
-  manualRateReason?: Maybe<ManualTaxReason>;
-  rateType?: Maybe<TaxRateType>;
-  taxableAmount?: Maybe<Money>;
-  totalTax?: Maybe<Money>;
-};
-
-/** Whose address a line is taxed by. */
-export type TaxableAddressType =
-  | 'BILLING'
-  | 'BUSINESS'
-  | 'SHIPPING';
-
-export type TimeSlot = {
-  __typename?: 'TimeSlot';
-  from?: Maybe<Scalars['DateTime']['output']>;
-  to?: Maybe<Scalars['DateTime']['output']>;
-};
-
-/** A quantity a price is given for. */
-export type UnitV3 = {
-  __typename?: 'UnitV3';
-  measurementUnit?: Maybe<MeasurementUnit>;
-  quantity?: Maybe<Scalars['Float']['output']>;
-};
-
-/** An event this gateway cannot name: of a type it does not know. */
-export type UnknownEvent = ChangeEvent & {
-  __typename?: 'UnknownEvent';
-  entityId?: Maybe<Scalars['ID']['output']>;
-  id: Scalars['ID']['output'];
-  identity?: Maybe<EventIdentity>;
-  isAnonymize: Scalars['Boolean']['output'];
-  isErased: Scalars['Boolean']['output'];
-  modifiedFields: Array<ModifiedField>;
-  name: ChangeEventName;
-  occurredAt: Scalars['DateTime']['output'];
-  receivedAt: Scalars['DateTime']['output'];
-  sequence?: Maybe<Scalars['String']['output']>;
-  setAside?: Maybe<SetAside>;
-  state: ChangeEventState;
-  type: Scalars['String']['output'];
-};
-
-export type UpdateBrandInput = {
-  id: Scalars['ID']['input'];
-  name: Scalars['String']['input'];
-  /** The revision the change was made from; an older one than the platform's is a conflict. */
-  revision: Scalars['String']['input'];
-};
-
-/** Only what is given changes; null clears. */
-export type UpdateCartInput = {
-  /** Place of business the cart belongs to. */
-  businessLocationId?: InputMaybe<Scalars['ID']['input']>;
-  buyerNote?: InputMaybe<Scalars['String']['input']>;
-  contactAddress?: InputMaybe<AddressInput>;
-  /** Person to contact. Given without `contactAddress`, the address stays as it is. */
-  contactDetails?: InputMaybe<ContactDetailsInput>;
-  /** The buyer's entry among the site's contacts. Owners and apps only, because other callers could name another buyer's contact. */
-  contactId?: InputMaybe<Scalars['ID']['input']>;
-  /** Owners and apps only; each one is added. */
-  customLineItems?: InputMaybe<Array<CustomLineItemInput>>;
-  email?: InputMaybe<Scalars['String']['input']>;
-  /** For apps, by their namespaces. */
-  extendedFields?: InputMaybe<Scalars['JSON']['input']>;
-  /**
-   * Lines the cart is to hold: a line of the same thing gets this quantity, one that is not there yet is
-   * put in. At most 300. Lines not named stay.
-   */
-  lines?: InputMaybe<Array<CartLineInput>>;
-  /** Owners and apps only. */
-  merchantDiscounts?: InputMaybe<Array<MerchantDiscountInput>>;
-  /** Http(s) address used in place of the generated checkout address. Owners and apps only, because other callers could send a buyer elsewhere. */
-  overrideCheckoutUrl?: InputMaybe<Scalars['URL']['input']>;
-  requestId?: InputMaybe<Scalars['String']['input']>;
-  selectedShippingOption?: InputMaybe<ShippingOptionInput>;
-};
-
-/** Left out, or null, stays as it is; an empty description clears. */
-export type UpdateCollectionInput = {
-  description?: InputMaybe<Scalars['String']['input']>;
-  name?: InputMaybe<Scalars['String']['input']>;
-  slug?: InputMaybe<Scalars['String']['input']>;
-  visible?: InputMaybe<Scalars['Boolean']['input']>;
-};
-
-/** Left out stays as it is; an empty text or list clears. */
-export type UpdateMeInput = {
-  addresses?: InputMaybe<Array<MemberAddressInput>>;
-  birthdate?: InputMaybe<Scalars['String']['input']>;
-  company?: InputMaybe<Scalars['String']['input']>;
-  customFields?: InputMaybe<Array<MemberCustomFieldInput>>;
-  emails?: InputMaybe<Array<MemberEmailInput>>;
-  firstName?: InputMaybe<Scalars['String']['input']>;
-  jobTitle?: InputMaybe<Scalars['String']['input']>;
-  lastName?: InputMaybe<Scalars['String']['input']>;
-  /** Id of the member the change is for: it is refused when another member is signed in. */
-  memberId?: InputMaybe<Scalars['ID']['input']>;
-  nickname?: InputMaybe<Scalars['String']['input']>;
-  phones?: InputMaybe<Array<MemberPhoneInput>>;
-  title?: InputMaybe<Scalars['String']['input']>;
-};
-
-/**
- * Fields left out are unchanged; an empty text or list clears. Labels of phones, emails and addresses can be written
- * by the member's own sign-in only.
- */
-export type UpdateMemberInput = {
-  addresses?: InputMaybe<Array<ManagedMemberAddressInput>>;
-  /** YYYY-MM-DD. */
-  birthdate?: InputMaybe<Scalars['String']['input']>;
-  company?: InputMaybe<Scalars['String']['input']>;
-  customFields?: InputMaybe<Array<MemberCustomFieldInput>>;
-  /** Not the login email, which never changes. */
-  emails?: InputMaybe<Array<Scalars['String']['input']>>;
-  firstName?: InputMaybe<Scalars['String']['input']>;
-  jobTitle?: InputMaybe<Scalars['String']['input']>;
-  lastName?: InputMaybe<Scalars['String']['input']>;
-  nickname?: InputMaybe<Scalars['String']['input']>;
-  phones?: InputMaybe<Array<Scalars['String']['input']>>;
-  privacyStatus?: InputMaybe<PrivacyStatus>;
-  title?: InputMaybe<Scalars['String']['input']>;
-};
-
-/**
- * Left out, or null, stays as it is; an empty text clears. `options` replaces the whole list: variants whose
- * choices are still there keep what they have.
- */
-export type UpdateProductInput = {
-  /** An empty text removes the brand, like `removeBrand`; costs one more call. */
-  brand?: InputMaybe<Scalars['String']['input']>;
-  cost?: InputMaybe<Scalars['Decimal']['input']>;
-  description?: InputMaybe<Scalars['String']['input']>;
-  discount?: InputMaybe<ProductDiscountInput>;
-  infoSections?: InputMaybe<Array<InfoSectionInput>>;
-  /** Back to false only once there are no options. */
-  managesVariants?: InputMaybe<Scalars['Boolean']['input']>;
-  name?: InputMaybe<Scalars['String']['input']>;
-  options?: InputMaybe<Array<ProductOptionInput>>;
-  packageDimensions?: InputMaybe<DimensionsInput>;
-  /** Each variant's own price moves by as much. */
-  price?: InputMaybe<Scalars['Decimal']['input']>;
-  pricePerUnit?: InputMaybe<PricePerUnitInput>;
-  productDimensions?: InputMaybe<DimensionsInput>;
-  ribbon?: InputMaybe<Scalars['String']['input']>;
-  seo?: InputMaybe<SeoInput>;
-  sku?: InputMaybe<Scalars['String']['input']>;
-  /** Empty: generated from the name again. */
-  slug?: InputMaybe<Scalars['String']['input']>;
-  type?: InputMaybe<ProductType>;
-  visible?: InputMaybe<Scalars['Boolean']['input']>;
-  weight?: InputMaybe<Scalars['Decimal']['input']>;
-};
-
-/** What an adjustment would make of one variant. */
-export type VariantAdjustmentPreview = {
-  __typename?: 'VariantAdjustmentPreview';
-  after: Scalars['Decimal']['output'];
-  before: Scalars['Decimal']['output'];
-  choices: Array<ChosenOption>;
-  cost?: Maybe<Scalars['Decimal']['output']>;
-  id: Scalars['ID']['output'];
-  risks: Array<PriceRisk>;
-  soldAfter: Scalars['Decimal']['output'];
-  /** What a shopper pays, its discount taken off. */
-  soldBefore: Scalars['Decimal']['output'];
-};
-
-/** Exactly one of `variantIds` and `choices` says which variants; a part of the choices hits all that have it. */
-export type VariantChangeInput = {
-  choices?: InputMaybe<Array<ChosenOptionInput>>;
-  cost?: InputMaybe<Scalars['Decimal']['input']>;
-  packageDimensions?: InputMaybe<DimensionsInput>;
-  price?: InputMaybe<Scalars['Decimal']['input']>;
-  productDimensions?: InputMaybe<DimensionsInput>;
-  /** At most 40 characters. */
-  sku?: InputMaybe<Scalars['String']['input']>;
-  variantIds?: InputMaybe<Array<Scalars['ID']['input']>>;
-  visible?: InputMaybe<Scalars['Boolean']['input']>;
-  weight?: InputMaybe<Scalars['Decimal']['input']>;
-};
-
-export type VariantV3Choice = {
-  __typename?: 'VariantV3Choice';
-  choiceId?: Maybe<Scalars['ID']['output']>;
-  choiceName?: Maybe<Scalars['String']['output']>;
-  optionId?: Maybe<Scalars['ID']['output']>;
-  optionName?: Maybe<Scalars['String']['output']>;
-};
-
-/** Variants of a product were changed. */
-export type VariantsChangedEvent = ChangeEvent & {
-  __typename?: 'VariantsChangedEvent';
-  /** Catalog it was raised for. */
-  catalogVersion?: Maybe<CatalogVersion>;
-  entityId?: Maybe<Scalars['ID']['output']>;
-  id: Scalars['ID']['output'];
-  identity?: Maybe<EventIdentity>;
-  isAnonymize: Scalars['Boolean']['output'];
-  isErased: Scalars['Boolean']['output'];
-  modifiedFields: Array<ModifiedField>;
-  name: ChangeEventName;
-  occurredAt: Scalars['DateTime']['output'];
-  productId?: Maybe<Scalars['ID']['output']>;
-  receivedAt: Scalars['DateTime']['output'];
-  sequence?: Maybe<Scalars['String']['output']>;
-  setAside?: Maybe<SetAside>;
-  state: ChangeEventState;
-  type: Scalars['String']['output'];
-  variants: Array<ChangedVariant>;
-};
-
-/** Number a buyer is taxed under. */
-export type VatId = {
-  __typename?: 'VatId';
-  id?: Maybe<Scalars['String']['output']>;
-  type?: Maybe<TaxIdType>;
-};
-
-/** Number a buyer is taxed under. */
-export type VatIdInput = {
-  id: Scalars['String']['input'];
-  type: TaxIdType;
-};
-
-export type VerifyFactorInput = {
-  /** Code of the message, the call or the app; left out for PUSH. */
-  code?: InputMaybe<Scalars['String']['input']>;
-  /** Passed on to the platform, which has an effect only where it knows devices by a name of their own. */
-  rememberThisDevice?: InputMaybe<Scalars['Boolean']['input']>;
-  type: FactorType;
-};
-
-export type Video = {
-  __typename?: 'Video';
-  filename?: Maybe<Scalars['String']['output']>;
-  id?: Maybe<Scalars['ID']['output']>;
-  posters: Array<Image>;
-  /** Renditions, best first. */
-  resolutions: Array<VideoFile>;
-  /** Picture of the site's media shown until it plays. */
-  stillFrameMediaId?: Maybe<Scalars['ID']['output']>;
-  url?: Maybe<Scalars['URL']['output']>;
-  urlExpirationDate?: Maybe<Scalars['DateTime']['output']>;
-};
-
-export type VideoFile = {
-  __typename?: 'VideoFile';
-  format?: Maybe<Scalars['String']['output']>;
-  height?: Maybe<Scalars['Int']['output']>;
-  quality?: Maybe<Scalars['String']['output']>;
-  url: Scalars['URL']['output'];
-  width?: Maybe<Scalars['Int']['output']>;
-};
-
-/** The caller. */
-export type Viewer = {
-  __typename?: 'Viewer';
-  /** True when a session exists; browsing makes none. */
-  hasSession: Scalars['Boolean']['output'];
-  /** Name to greet the member with. Read from the session, without a platform call. */
-  name?: Maybe<Scalars['String']['output']>;
-  role: ViewerRole;
-  /** How far a sign-in of this browser has come. */
-  signIn: SignIn;
-};
-
-export type ViewerRole =
-  | 'MEMBER'
-  /** No session, or an anonymous one. */
-  | 'VISITOR';
-
-export type WeightUnit =
-  | 'KG'
-  | 'LB'
-  | 'UNSPECIFIED_WEIGHT_UNIT';
-
 
 
 export type ResolverTypeWrapper<T> = Promise<T> | T;
@@ -7772,7 +57,7 @@ export type TypeResolveFn<TTypes, TParent = Record<PropertyKey, never>, TContext
   parent: TParent,
   context: TContext,
   info: GraphQLResolveInfo
-) => Maybe<TTypes> | Promise<Maybe<TTypes>>;
+) => Schema.Maybe<TTypes> | Promise<Schema.Maybe<TTypes>>;
 
 export type IsTypeOfResolverFn<T = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>> = (obj: T, context: TContext, info: GraphQLResolveInfo) => boolean | Promise<boolean>;
 
@@ -7882,348 +167,348 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
 
 /** Mapping between all available schema types and the resolvers types */
 export type ResolversTypes = {
-  AbandonedCheckout: ResolverTypeWrapper<Omit<AbandonedCheckout, 'appliedDiscounts' | 'buyerInfo' | 'lines' | 'subtotal' | 'total'> & { appliedDiscounts: Array<ResolversTypes['AppliedDiscount']>, buyerInfo?: Maybe<ResolversTypes['BuyerInfo']>, lines: Array<ResolversTypes['CartLine']>, subtotal?: Maybe<ResolversTypes['Money']>, total?: Maybe<ResolversTypes['Money']> }>;
-  AbandonedCheckoutActivity: ResolverTypeWrapper<AbandonedCheckoutActivity>;
-  AbandonedCheckoutActivityType: AbandonedCheckoutActivityType;
+  AbandonedCheckout: ResolverTypeWrapper<Omit<Schema.AbandonedCheckout, 'appliedDiscounts' | 'buyerInfo' | 'lines' | 'subtotal' | 'total'> & { appliedDiscounts: Array<ResolversTypes['AppliedDiscount']>, buyerInfo?: Schema.Maybe<ResolversTypes['BuyerInfo']>, lines: Array<ResolversTypes['CartLine']>, subtotal?: Schema.Maybe<ResolversTypes['Money']>, total?: Schema.Maybe<ResolversTypes['Money']> }>;
+  AbandonedCheckoutActivity: ResolverTypeWrapper<Schema.AbandonedCheckoutActivity>;
+  AbandonedCheckoutActivityType: Schema.AbandonedCheckoutActivityType;
   AbandonedCheckoutCreatedEvent: ResolverTypeWrapper<ChangeEventSourceSource>;
   AbandonedCheckoutDeletedEvent: ResolverTypeWrapper<ChangeEventSourceSource>;
   AbandonedCheckoutRecoveredEvent: ResolverTypeWrapper<ChangeEventSourceSource>;
   AbandonedCheckoutUpdatedEvent: ResolverTypeWrapper<ChangeEventSourceSource>;
-  AbandonmentBuyer: ResolverTypeWrapper<AbandonmentBuyer>;
-  AbandonmentBuyerKind: AbandonmentBuyerKind;
-  AbandonmentStatus: AbandonmentStatus;
-  AcceptedPayload: ResolverTypeWrapper<AcceptedPayload>;
-  ActivityStatus: ActivityStatus;
-  ActorKind: ActorKind;
-  AddToCartInput: AddToCartInput;
+  AbandonmentBuyer: ResolverTypeWrapper<Schema.AbandonmentBuyer>;
+  AbandonmentBuyerKind: Schema.AbandonmentBuyerKind;
+  AbandonmentStatus: Schema.AbandonmentStatus;
+  AcceptedPayload: ResolverTypeWrapper<Schema.AcceptedPayload>;
+  ActivityStatus: Schema.ActivityStatus;
+  ActorKind: Schema.ActorKind;
+  AddToCartInput: Schema.AddToCartInput;
   AdditionalFee: ResolverTypeWrapper<AdditionalFeeSourceSource>;
-  AdditionalFeeCharge: AdditionalFeeCharge;
+  AdditionalFeeCharge: Schema.AdditionalFeeCharge;
   Address: ResolverTypeWrapper<AddressSourceSource>;
-  AddressInput: AddressInput;
-  AddressTag: AddressTag;
-  AdjustProductPropertyInput: AdjustProductPropertyInput;
-  AdjustmentInput: AdjustmentInput;
-  AdjustmentPreview: ResolverTypeWrapper<AdjustmentPreview>;
-  AdjustmentPreviewConnection: ResolverTypeWrapper<AdjustmentPreviewConnection>;
-  AmountRangeV3: ResolverTypeWrapper<AmountRangeV3>;
-  AmountV3: ResolverTypeWrapper<AmountV3>;
+  AddressInput: Schema.AddressInput;
+  AddressTag: Schema.AddressTag;
+  AdjustProductPropertyInput: Schema.AdjustProductPropertyInput;
+  AdjustmentInput: Schema.AdjustmentInput;
+  AdjustmentPreview: ResolverTypeWrapper<Schema.AdjustmentPreview>;
+  AdjustmentPreviewConnection: ResolverTypeWrapper<Schema.AdjustmentPreviewConnection>;
+  AmountRangeV3: ResolverTypeWrapper<Schema.AmountRangeV3>;
+  AmountV3: ResolverTypeWrapper<Schema.AmountV3>;
   AppliedDiscount: ResolverTypeWrapper<AppliedDiscountSourceSource>;
-  AppliedDiscountKind: AppliedDiscountKind;
-  AppliedGiftCard: ResolverTypeWrapper<Omit<AppliedGiftCard, 'amount' | 'requestedAmount'> & { amount?: Maybe<ResolversTypes['Money']>, requestedAmount?: Maybe<ResolversTypes['Money']> }>;
-  ApplyCouponInput: ApplyCouponInput;
-  AuditCheck: ResolverTypeWrapper<AuditCheck>;
-  AuditConnection: ResolverTypeWrapper<Omit<AuditConnection, 'nodes'> & { nodes: Array<ResolversTypes['AuditRecord']> }>;
-  AuditFilter: AuditFilter;
+  AppliedDiscountKind: Schema.AppliedDiscountKind;
+  AppliedGiftCard: ResolverTypeWrapper<Omit<Schema.AppliedGiftCard, 'amount' | 'requestedAmount'> & { amount?: Schema.Maybe<ResolversTypes['Money']>, requestedAmount?: Schema.Maybe<ResolversTypes['Money']> }>;
+  ApplyCouponInput: Schema.ApplyCouponInput;
+  AuditCheck: ResolverTypeWrapper<Schema.AuditCheck>;
+  AuditConnection: ResolverTypeWrapper<Omit<Schema.AuditConnection, 'nodes'> & { nodes: Array<ResolversTypes['AuditRecord']> }>;
+  AuditFilter: Schema.AuditFilter;
   AuditRecord: ResolverTypeWrapper<AuditRecordSourceSource>;
-  AuditResult: AuditResult;
-  AuthPrompt: AuthPrompt;
-  AutoTaxFallbackReason: AutoTaxFallbackReason;
+  AuditResult: Schema.AuditResult;
+  AuthPrompt: Schema.AuthPrompt;
+  AutoTaxFallbackReason: Schema.AutoTaxFallbackReason;
   BackInStockRequest: ResolverTypeWrapper<BackInStockRequestSourceSource>;
   BackInStockRequestConnection: ResolverTypeWrapper<BackInStockRequestConnectionSourceSource>;
   BackInStockRequestCreatedEvent: ResolverTypeWrapper<ChangeEventSourceSource>;
   BackInStockRequestDeletedEvent: ResolverTypeWrapper<ChangeEventSourceSource>;
-  BackInStockRequestEdge: ResolverTypeWrapper<Omit<BackInStockRequestEdge, 'node'> & { node: ResolversTypes['BackInStockRequest'] }>;
+  BackInStockRequestEdge: ResolverTypeWrapper<Omit<Schema.BackInStockRequestEdge, 'node'> & { node: ResolversTypes['BackInStockRequest'] }>;
   BackInStockRequestUpdatedEvent: ResolverTypeWrapper<ChangeEventSourceSource>;
-  BackInStockStatus: BackInStockStatus;
-  BookingsBookIntent: BookingsBookIntent;
-  BookingsCheckoutIntent: BookingsCheckoutIntent;
-  Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
+  BackInStockStatus: Schema.BackInStockStatus;
+  BookingsBookIntent: Schema.BookingsBookIntent;
+  BookingsCheckoutIntent: Schema.BookingsCheckoutIntent;
+  Boolean: ResolverTypeWrapper<Schema.Scalars['Boolean']['output']>;
   Brand: ResolverTypeWrapper<BrandSourceSource>;
   BrandConnection: ResolverTypeWrapper<BrandConnectionSourceSource>;
   BrandCreatedEvent: ResolverTypeWrapper<ChangeEventSourceSource>;
   BrandDeletedEvent: ResolverTypeWrapper<ChangeEventSourceSource>;
-  BrandEdge: ResolverTypeWrapper<Omit<BrandEdge, 'node'> & { node: ResolversTypes['Brand'] }>;
-  BrandMergeDryRun: ResolverTypeWrapper<BrandMergeDryRun>;
-  BrandPayload: ResolverTypeWrapper<Omit<BrandPayload, 'brand' | 'current'> & { brand?: Maybe<ResolversTypes['Brand']>, current?: Maybe<ResolversTypes['Brand']> }>;
-  BrandSort: BrandSort;
-  BrandSortField: BrandSortField;
+  BrandEdge: ResolverTypeWrapper<Omit<Schema.BrandEdge, 'node'> & { node: ResolversTypes['Brand'] }>;
+  BrandMergeDryRun: ResolverTypeWrapper<Schema.BrandMergeDryRun>;
+  BrandPayload: ResolverTypeWrapper<Omit<Schema.BrandPayload, 'brand' | 'current'> & { brand?: Schema.Maybe<ResolversTypes['Brand']>, current?: Schema.Maybe<ResolversTypes['Brand']> }>;
+  BrandSort: Schema.BrandSort;
+  BrandSortField: Schema.BrandSortField;
   BrandUpdatedEvent: ResolverTypeWrapper<ChangeEventSourceSource>;
-  BreadcrumbV3: ResolverTypeWrapper<BreadcrumbV3>;
-  BulkBrandItem: ResolverTypeWrapper<Omit<BulkBrandItem, 'brand'> & { brand?: Maybe<ResolversTypes['Brand']> }>;
-  BulkBrandPayload: ResolverTypeWrapper<Omit<BulkBrandPayload, 'items'> & { items: Array<ResolversTypes['BulkBrandItem']> }>;
-  BulkItem: ResolverTypeWrapper<BulkItem>;
-  BulkJob: ResolverTypeWrapper<BulkJob>;
-  BulkJobPayload: ResolverTypeWrapper<BulkJobPayload>;
-  BulkJobStatus: BulkJobStatus;
-  BulkMemberAction: BulkMemberAction;
-  BulkPayload: ResolverTypeWrapper<BulkPayload>;
+  BreadcrumbV3: ResolverTypeWrapper<Schema.BreadcrumbV3>;
+  BulkBrandItem: ResolverTypeWrapper<Omit<Schema.BulkBrandItem, 'brand'> & { brand?: Schema.Maybe<ResolversTypes['Brand']> }>;
+  BulkBrandPayload: ResolverTypeWrapper<Omit<Schema.BulkBrandPayload, 'items'> & { items: Array<ResolversTypes['BulkBrandItem']> }>;
+  BulkItem: ResolverTypeWrapper<Schema.BulkItem>;
+  BulkJob: ResolverTypeWrapper<Schema.BulkJob>;
+  BulkJobPayload: ResolverTypeWrapper<Schema.BulkJobPayload>;
+  BulkJobStatus: Schema.BulkJobStatus;
+  BulkMemberAction: Schema.BulkMemberAction;
+  BulkPayload: ResolverTypeWrapper<Schema.BulkPayload>;
   BuyerInfo: ResolverTypeWrapper<BuyerInfoSourceSource>;
   CalculatedLine: ResolverTypeWrapper<CalculatedLineSourceSource>;
-  CaptchaInput: CaptchaInput;
-  CarrierRateConfiguration: ResolverTypeWrapper<Omit<CarrierRateConfiguration, 'shipFromAddress'> & { shipFromAddress?: Maybe<ResolversTypes['Address']> }>;
+  CaptchaInput: Schema.CaptchaInput;
+  CarrierRateConfiguration: ResolverTypeWrapper<Omit<Schema.CarrierRateConfiguration, 'shipFromAddress'> & { shipFromAddress?: Schema.Maybe<ResolversTypes['Address']> }>;
   CarrierRateConfigurationCreatedEvent: ResolverTypeWrapper<ChangeEventSourceSource>;
   CarrierRateConfigurationDeletedEvent: ResolverTypeWrapper<ChangeEventSourceSource>;
   CarrierRateConfigurationUpdatedEvent: ResolverTypeWrapper<ChangeEventSourceSource>;
-  CarrierService: ResolverTypeWrapper<CarrierService>;
+  CarrierService: ResolverTypeWrapper<Schema.CarrierService>;
   Cart: ResolverTypeWrapper<CartSourceSource>;
   CartAbandonedEvent: ResolverTypeWrapper<ChangeEventSourceSource>;
   CartChange: ResolverTypeWrapper<CartChangeSourceSource>;
   CartCreatedEvent: ResolverTypeWrapper<ChangeEventSourceSource>;
   CartDeletedEvent: ResolverTypeWrapper<ChangeEventSourceSource>;
   CartEstimate: ResolverTypeWrapper<CartEstimateSourceSource>;
-  CartEstimatePayload: ResolverTypeWrapper<Omit<CartEstimatePayload, 'estimate'> & { estimate?: Maybe<ResolversTypes['CartEstimate']> }>;
+  CartEstimatePayload: ResolverTypeWrapper<Omit<Schema.CartEstimatePayload, 'estimate'> & { estimate?: Schema.Maybe<ResolversTypes['CartEstimate']> }>;
   CartLine: ResolverTypeWrapper<CartLineSourceSource>;
-  CartLineInput: CartLineInput;
-  CartLineQuantityInput: CartLineQuantityInput;
-  CartPayload: ResolverTypeWrapper<Omit<CartPayload, 'cart'> & { cart?: Maybe<ResolversTypes['Cart']> }>;
+  CartLineInput: Schema.CartLineInput;
+  CartLineQuantityInput: Schema.CartLineQuantityInput;
+  CartPayload: ResolverTypeWrapper<Omit<Schema.CartPayload, 'cart'> & { cart?: Schema.Maybe<ResolversTypes['Cart']> }>;
   CartRecoveredEvent: ResolverTypeWrapper<ChangeEventSourceSource>;
   CartUpdatedEvent: ResolverTypeWrapper<ChangeEventSourceSource>;
-  CatalogHealth: ResolverTypeWrapper<CatalogHealth>;
-  CatalogOverride: ResolverTypeWrapper<Omit<CatalogOverride, 'image'> & { image?: Maybe<ResolversTypes['Image']> }>;
-  CatalogOverrideInput: CatalogOverrideInput;
-  CatalogReferenceInput: CatalogReferenceInput;
-  CatalogVersion: CatalogVersion;
-  CategoryPlaceV3: ResolverTypeWrapper<CategoryPlaceV3>;
+  CatalogHealth: ResolverTypeWrapper<Schema.CatalogHealth>;
+  CatalogOverride: ResolverTypeWrapper<Omit<Schema.CatalogOverride, 'image'> & { image?: Schema.Maybe<ResolversTypes['Image']> }>;
+  CatalogOverrideInput: Schema.CatalogOverrideInput;
+  CatalogReferenceInput: Schema.CatalogReferenceInput;
+  CatalogVersion: Schema.CatalogVersion;
+  CategoryPlaceV3: ResolverTypeWrapper<Schema.CategoryPlaceV3>;
   ChangeEvent: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['ChangeEvent']>;
-  ChangeEventConnection: ResolverTypeWrapper<Omit<ChangeEventConnection, 'edges' | 'nodes'> & { edges: Array<ResolversTypes['ChangeEventEdge']>, nodes: Array<ResolversTypes['ChangeEvent']> }>;
-  ChangeEventEdge: ResolverTypeWrapper<Omit<ChangeEventEdge, 'node'> & { node: ResolversTypes['ChangeEvent'] }>;
-  ChangeEventFilter: ChangeEventFilter;
-  ChangeEventHealth: ResolverTypeWrapper<ChangeEventHealth>;
-  ChangeEventName: ChangeEventName;
-  ChangeEventPayload: ResolverTypeWrapper<Omit<ChangeEventPayload, 'event'> & { event?: Maybe<ResolversTypes['ChangeEvent']> }>;
-  ChangeEventState: ChangeEventState;
-  ChangedVariant: ResolverTypeWrapper<ChangedVariant>;
-  ChannelType: ChannelType;
+  ChangeEventConnection: ResolverTypeWrapper<Omit<Schema.ChangeEventConnection, 'edges' | 'nodes'> & { edges: Array<ResolversTypes['ChangeEventEdge']>, nodes: Array<ResolversTypes['ChangeEvent']> }>;
+  ChangeEventEdge: ResolverTypeWrapper<Omit<Schema.ChangeEventEdge, 'node'> & { node: ResolversTypes['ChangeEvent'] }>;
+  ChangeEventFilter: Schema.ChangeEventFilter;
+  ChangeEventHealth: ResolverTypeWrapper<Schema.ChangeEventHealth>;
+  ChangeEventName: Schema.ChangeEventName;
+  ChangeEventPayload: ResolverTypeWrapper<Omit<Schema.ChangeEventPayload, 'event'> & { event?: Schema.Maybe<ResolversTypes['ChangeEvent']> }>;
+  ChangeEventState: Schema.ChangeEventState;
+  ChangedVariant: ResolverTypeWrapper<Schema.ChangedVariant>;
+  ChannelType: Schema.ChannelType;
   Checkout: ResolverTypeWrapper<CheckoutSourceSource>;
-  CheckoutBillingFields: CheckoutBillingFields;
-  CheckoutCheckbox: ResolverTypeWrapper<CheckoutCheckbox>;
+  CheckoutBillingFields: Schema.CheckoutBillingFields;
+  CheckoutCheckbox: ResolverTypeWrapper<Schema.CheckoutCheckbox>;
   CheckoutCompletedEvent: ResolverTypeWrapper<ChangeEventSourceSource>;
   CheckoutCreatedEvent: ResolverTypeWrapper<ChangeEventSourceSource>;
-  CheckoutCreator: ResolverTypeWrapper<CheckoutCreator>;
-  CheckoutCustomField: ResolverTypeWrapper<CheckoutCustomField>;
+  CheckoutCreator: ResolverTypeWrapper<Schema.CheckoutCreator>;
+  CheckoutCustomField: ResolverTypeWrapper<Schema.CheckoutCustomField>;
   CheckoutDeletedEvent: ResolverTypeWrapper<ChangeEventSourceSource>;
-  CheckoutFields: ResolverTypeWrapper<CheckoutFields>;
-  CheckoutHeader: ResolverTypeWrapper<Omit<CheckoutHeader, 'backgroundImage' | 'logo'> & { backgroundImage?: Maybe<ResolversTypes['Image']>, logo?: Maybe<ResolversTypes['CheckoutLogo']> }>;
-  CheckoutLogo: ResolverTypeWrapper<Omit<CheckoutLogo, 'image'> & { image?: Maybe<ResolversTypes['Image']> }>;
-  CheckoutMainSection: ResolverTypeWrapper<Omit<CheckoutMainSection, 'formBackgroundImage' | 'summaryBackgroundImage'> & { formBackgroundImage?: Maybe<ResolversTypes['Image']>, summaryBackgroundImage?: Maybe<ResolversTypes['Image']> }>;
-  CheckoutPolicy: ResolverTypeWrapper<CheckoutPolicy>;
-  CheckoutPolicyKind: CheckoutPolicyKind;
+  CheckoutFields: ResolverTypeWrapper<Schema.CheckoutFields>;
+  CheckoutHeader: ResolverTypeWrapper<Omit<Schema.CheckoutHeader, 'backgroundImage' | 'logo'> & { backgroundImage?: Schema.Maybe<ResolversTypes['Image']>, logo?: Schema.Maybe<ResolversTypes['CheckoutLogo']> }>;
+  CheckoutLogo: ResolverTypeWrapper<Omit<Schema.CheckoutLogo, 'image'> & { image?: Schema.Maybe<ResolversTypes['Image']> }>;
+  CheckoutMainSection: ResolverTypeWrapper<Omit<Schema.CheckoutMainSection, 'formBackgroundImage' | 'summaryBackgroundImage'> & { formBackgroundImage?: Schema.Maybe<ResolversTypes['Image']>, summaryBackgroundImage?: Schema.Maybe<ResolversTypes['Image']> }>;
+  CheckoutPolicy: ResolverTypeWrapper<Schema.CheckoutPolicy>;
+  CheckoutPolicyKind: Schema.CheckoutPolicyKind;
   CheckoutSettings: ResolverTypeWrapper<CheckoutSettingsSourceSource>;
   CheckoutSettingsUpdatedEvent: ResolverTypeWrapper<ChangeEventSourceSource>;
-  CheckoutTemplate: ResolverTypeWrapper<CheckoutTemplate>;
+  CheckoutTemplate: ResolverTypeWrapper<Schema.CheckoutTemplate>;
   CheckoutTemplateCreatedEvent: ResolverTypeWrapper<ChangeEventSourceSource>;
-  CheckoutTemplateCustomLine: ResolverTypeWrapper<CheckoutTemplateCustomLine>;
+  CheckoutTemplateCustomLine: ResolverTypeWrapper<Schema.CheckoutTemplateCustomLine>;
   CheckoutTemplateDeletedEvent: ResolverTypeWrapper<ChangeEventSourceSource>;
-  CheckoutTemplateLine: ResolverTypeWrapper<CheckoutTemplateLine>;
-  CheckoutTemplateStatus: CheckoutTemplateStatus;
+  CheckoutTemplateLine: ResolverTypeWrapper<Schema.CheckoutTemplateLine>;
+  CheckoutTemplateStatus: Schema.CheckoutTemplateStatus;
   CheckoutTemplateUpdatedEvent: ResolverTypeWrapper<ChangeEventSourceSource>;
   CheckoutTemplateUsedEvent: ResolverTypeWrapper<ChangeEventSourceSource>;
   CheckoutUpdatedEvent: ResolverTypeWrapper<ChangeEventSourceSource>;
-  ChoiceMediaInput: ChoiceMediaInput;
-  ChoiceSortStrategy: ChoiceSortStrategy;
-  ChoiceTypeV3: ChoiceTypeV3;
-  ChoiceV3: ResolverTypeWrapper<Omit<ChoiceV3, 'displayImage' | 'image' | 'linkedMedia'> & { displayImage?: Maybe<ResolversTypes['Image']>, image?: Maybe<ResolversTypes['Image']>, linkedMedia: Array<ResolversTypes['ProductV3Media']> }>;
-  ChosenOption: ResolverTypeWrapper<ChosenOption>;
-  ChosenOptionInput: ChosenOptionInput;
+  ChoiceMediaInput: Schema.ChoiceMediaInput;
+  ChoiceSortStrategy: Schema.ChoiceSortStrategy;
+  ChoiceTypeV3: Schema.ChoiceTypeV3;
+  ChoiceV3: ResolverTypeWrapper<Omit<Schema.ChoiceV3, 'displayImage' | 'image' | 'linkedMedia'> & { displayImage?: Schema.Maybe<ResolversTypes['Image']>, image?: Schema.Maybe<ResolversTypes['Image']>, linkedMedia: Array<ResolversTypes['ProductV3Media']> }>;
+  ChosenOption: ResolverTypeWrapper<Schema.ChosenOption>;
+  ChosenOptionInput: Schema.ChosenOptionInput;
   Collection: ResolverTypeWrapper<CollectionSourceSource>;
   CollectionChangedEvent: ResolverTypeWrapper<ChangeEventSourceSource>;
   CollectionConnection: ResolverTypeWrapper<CollectionConnectionSourceSource>;
   CollectionCreatedEvent: ResolverTypeWrapper<ChangeEventSourceSource>;
   CollectionDeletedEvent: ResolverTypeWrapper<ChangeEventSourceSource>;
-  CollectionEdge: ResolverTypeWrapper<Omit<CollectionEdge, 'node'> & { node: ResolversTypes['Collection'] }>;
-  CollectionPayload: ResolverTypeWrapper<Omit<CollectionPayload, 'collection'> & { collection?: Maybe<ResolversTypes['Collection']> }>;
-  CollectionSort: CollectionSort;
-  CollectionSortField: CollectionSortField;
-  CompleteSignInInput: CompleteSignInInput;
-  CompleteSignInPayload: ResolverTypeWrapper<Omit<CompleteSignInPayload, 'viewer'> & { viewer: ResolversTypes['Viewer'] }>;
+  CollectionEdge: ResolverTypeWrapper<Omit<Schema.CollectionEdge, 'node'> & { node: ResolversTypes['Collection'] }>;
+  CollectionPayload: ResolverTypeWrapper<Omit<Schema.CollectionPayload, 'collection'> & { collection?: Schema.Maybe<ResolversTypes['Collection']> }>;
+  CollectionSort: Schema.CollectionSort;
+  CollectionSortField: Schema.CollectionSortField;
+  CompleteSignInInput: Schema.CompleteSignInInput;
+  CompleteSignInPayload: ResolverTypeWrapper<Omit<Schema.CompleteSignInPayload, 'viewer'> & { viewer: ResolversTypes['Viewer'] }>;
   Contact: ResolverTypeWrapper<ContactSourceSource>;
-  ContactDetails: ResolverTypeWrapper<ContactDetails>;
-  ContactDetailsInput: ContactDetailsInput;
-  ContinueShopping: ResolverTypeWrapper<ContinueShopping>;
-  ContinueShoppingDisplay: ContinueShoppingDisplay;
-  ConvertedMoney: ResolverTypeWrapper<ConvertedMoney>;
+  ContactDetails: ResolverTypeWrapper<Schema.ContactDetails>;
+  ContactDetailsInput: Schema.ContactDetailsInput;
+  ContinueShopping: ResolverTypeWrapper<Schema.ContinueShopping>;
+  ContinueShoppingDisplay: Schema.ContinueShoppingDisplay;
+  ConvertedMoney: ResolverTypeWrapper<Schema.ConvertedMoney>;
   CostAndProfit: ResolverTypeWrapper<CostAndProfitSourceSource>;
-  CreateCheckoutInput: CreateCheckoutInput;
-  CreateCheckoutPayload: ResolverTypeWrapper<Omit<CreateCheckoutPayload, 'checkout'> & { checkout?: Maybe<ResolversTypes['Checkout']> }>;
-  CreateCollectionInput: CreateCollectionInput;
-  CreateMemberInput: CreateMemberInput;
-  CreateProductInput: CreateProductInput;
-  CreateRedirectSessionInput: CreateRedirectSessionInput;
-  CreateRedirectSessionPayload: ResolverTypeWrapper<Omit<CreateRedirectSessionPayload, 'redirectSession'> & { redirectSession?: Maybe<ResolversTypes['RedirectSession']> }>;
-  CustomContentReference: ResolverTypeWrapper<CustomContentReference>;
-  CustomFieldType: CustomFieldType;
+  CreateCheckoutInput: Schema.CreateCheckoutInput;
+  CreateCheckoutPayload: ResolverTypeWrapper<Omit<Schema.CreateCheckoutPayload, 'checkout'> & { checkout?: Schema.Maybe<ResolversTypes['Checkout']> }>;
+  CreateCollectionInput: Schema.CreateCollectionInput;
+  CreateMemberInput: Schema.CreateMemberInput;
+  CreateProductInput: Schema.CreateProductInput;
+  CreateRedirectSessionInput: Schema.CreateRedirectSessionInput;
+  CreateRedirectSessionPayload: ResolverTypeWrapper<Omit<Schema.CreateRedirectSessionPayload, 'redirectSession'> & { redirectSession?: Schema.Maybe<ResolversTypes['RedirectSession']> }>;
+  CustomContentReference: ResolverTypeWrapper<Schema.CustomContentReference>;
+  CustomFieldType: Schema.CustomFieldType;
   CustomLineItem: ResolverTypeWrapper<CustomLineItemSourceSource>;
-  CustomLineItemInput: CustomLineItemInput;
-  CustomLineServiceInput: CustomLineServiceInput;
-  CustomLineSubscriptionInput: CustomLineSubscriptionInput;
-  CustomText: ResolverTypeWrapper<CustomText>;
-  CustomTextField: ResolverTypeWrapper<CustomTextField>;
-  CustomTextInput: CustomTextInput;
+  CustomLineItemInput: Schema.CustomLineItemInput;
+  CustomLineServiceInput: Schema.CustomLineServiceInput;
+  CustomLineSubscriptionInput: Schema.CustomLineSubscriptionInput;
+  CustomText: ResolverTypeWrapper<Schema.CustomText>;
+  CustomTextField: ResolverTypeWrapper<Schema.CustomTextField>;
+  CustomTextInput: Schema.CustomTextInput;
   CustomizationCreatedEvent: ResolverTypeWrapper<ChangeEventSourceSource>;
   CustomizationDeletedEvent: ResolverTypeWrapper<ChangeEventSourceSource>;
-  CustomizationRenderType: CustomizationRenderType;
-  CustomizationType: CustomizationType;
+  CustomizationRenderType: Schema.CustomizationRenderType;
+  CustomizationType: Schema.CustomizationType;
   CustomizationUpdatedEvent: ResolverTypeWrapper<ChangeEventSourceSource>;
-  CustomizationV3: ResolverTypeWrapper<Omit<CustomizationV3, 'choices'> & { choices: Array<ResolversTypes['ChoiceV3']> }>;
-  DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
-  Decimal: ResolverTypeWrapper<Scalars['Decimal']['output']>;
-  DeleteCartPayload: ResolverTypeWrapper<DeleteCartPayload>;
-  DeletePayload: ResolverTypeWrapper<DeletePayload>;
-  DeliveryAllocation: ResolverTypeWrapper<DeliveryAllocation>;
-  DescriptionLine: ResolverTypeWrapper<DescriptionLine>;
-  DescriptionLineInput: DescriptionLineInput;
-  DigitalFile: ResolverTypeWrapper<DigitalFile>;
-  Dimensions: ResolverTypeWrapper<Dimensions>;
-  DimensionsInput: DimensionsInput;
-  DimensionsUnit: DimensionsUnit;
-  DiscountKind: DiscountKind;
-  DiscountRule: ResolverTypeWrapper<DiscountRule>;
+  CustomizationV3: ResolverTypeWrapper<Omit<Schema.CustomizationV3, 'choices'> & { choices: Array<ResolversTypes['ChoiceV3']> }>;
+  DateTime: ResolverTypeWrapper<Schema.Scalars['DateTime']['output']>;
+  Decimal: ResolverTypeWrapper<Schema.Scalars['Decimal']['output']>;
+  DeleteCartPayload: ResolverTypeWrapper<Schema.DeleteCartPayload>;
+  DeletePayload: ResolverTypeWrapper<Schema.DeletePayload>;
+  DeliveryAllocation: ResolverTypeWrapper<Schema.DeliveryAllocation>;
+  DescriptionLine: ResolverTypeWrapper<Schema.DescriptionLine>;
+  DescriptionLineInput: Schema.DescriptionLineInput;
+  DigitalFile: ResolverTypeWrapper<Schema.DigitalFile>;
+  Dimensions: ResolverTypeWrapper<Schema.Dimensions>;
+  DimensionsInput: Schema.DimensionsInput;
+  DimensionsUnit: Schema.DimensionsUnit;
+  DiscountKind: Schema.DiscountKind;
+  DiscountRule: ResolverTypeWrapper<Schema.DiscountRule>;
   DiscountRuleCreatedEvent: ResolverTypeWrapper<ChangeEventSourceSource>;
   DiscountRuleDeletedEvent: ResolverTypeWrapper<ChangeEventSourceSource>;
-  DiscountRuleDiscount: ResolverTypeWrapper<DiscountRuleDiscount>;
-  DiscountRuleDiscountType: DiscountRuleDiscountType;
-  DiscountRuleEligibility: DiscountRuleEligibility;
-  DiscountRuleQuantityPrice: ResolverTypeWrapper<DiscountRuleQuantityPrice>;
-  DiscountRuleRange: ResolverTypeWrapper<DiscountRuleRange>;
-  DiscountRuleScope: ResolverTypeWrapper<DiscountRuleScope>;
-  DiscountRuleScopeType: DiscountRuleScopeType;
-  DiscountRuleStatus: DiscountRuleStatus;
-  DiscountRuleSubject: DiscountRuleSubject;
-  DiscountRuleTargetType: DiscountRuleTargetType;
-  DiscountRuleTrigger: ResolverTypeWrapper<DiscountRuleTrigger>;
-  DiscountRuleTriggerType: DiscountRuleTriggerType;
+  DiscountRuleDiscount: ResolverTypeWrapper<Schema.DiscountRuleDiscount>;
+  DiscountRuleDiscountType: Schema.DiscountRuleDiscountType;
+  DiscountRuleEligibility: Schema.DiscountRuleEligibility;
+  DiscountRuleQuantityPrice: ResolverTypeWrapper<Schema.DiscountRuleQuantityPrice>;
+  DiscountRuleRange: ResolverTypeWrapper<Schema.DiscountRuleRange>;
+  DiscountRuleScope: ResolverTypeWrapper<Schema.DiscountRuleScope>;
+  DiscountRuleScopeType: Schema.DiscountRuleScopeType;
+  DiscountRuleStatus: Schema.DiscountRuleStatus;
+  DiscountRuleSubject: Schema.DiscountRuleSubject;
+  DiscountRuleTargetType: Schema.DiscountRuleTargetType;
+  DiscountRuleTrigger: ResolverTypeWrapper<Schema.DiscountRuleTrigger>;
+  DiscountRuleTriggerType: Schema.DiscountRuleTriggerType;
   DiscountRuleUpdatedEvent: ResolverTypeWrapper<ChangeEventSourceSource>;
-  DiscountScope: DiscountScope;
-  EcomCheckoutIntent: EcomCheckoutIntent;
-  EmailTag: EmailTag;
-  EstimateInput: EstimateInput;
-  EventIdentity: ResolverTypeWrapper<EventIdentity>;
-  EventIdentityKind: EventIdentityKind;
-  EventsCheckoutIntent: EventsCheckoutIntent;
-  ExpressButtonShape: ExpressButtonShape;
-  ExternalReference: ResolverTypeWrapper<ExternalReference>;
+  DiscountScope: Schema.DiscountScope;
+  EcomCheckoutIntent: Schema.EcomCheckoutIntent;
+  EmailTag: Schema.EmailTag;
+  EstimateInput: Schema.EstimateInput;
+  EventIdentity: ResolverTypeWrapper<Schema.EventIdentity>;
+  EventIdentityKind: Schema.EventIdentityKind;
+  EventsCheckoutIntent: Schema.EventsCheckoutIntent;
+  ExpressButtonShape: Schema.ExpressButtonShape;
+  ExternalReference: ResolverTypeWrapper<Schema.ExternalReference>;
   Facet: ResolverTypeWrapper<FacetSourceSource>;
-  FacetName: FacetName;
-  FacetValue: ResolverTypeWrapper<FacetValue>;
-  FactorStatus: FactorStatus;
-  FactorType: FactorType;
-  FeeSource: FeeSource;
-  Float: ResolverTypeWrapper<Scalars['Float']['output']>;
-  FocalPoint: ResolverTypeWrapper<FocalPoint>;
-  FreeTextV3: ResolverTypeWrapper<FreeTextV3>;
-  FreeTrial: ResolverTypeWrapper<FreeTrial>;
-  FreeTrialInput: FreeTrialInput;
-  Fulfillment: ResolverTypeWrapper<Fulfillment>;
-  FulfillmentLine: ResolverTypeWrapper<FulfillmentLine>;
+  FacetName: Schema.FacetName;
+  FacetValue: ResolverTypeWrapper<Schema.FacetValue>;
+  FactorStatus: Schema.FactorStatus;
+  FactorType: Schema.FactorType;
+  FeeSource: Schema.FeeSource;
+  Float: ResolverTypeWrapper<Schema.Scalars['Float']['output']>;
+  FocalPoint: ResolverTypeWrapper<Schema.FocalPoint>;
+  FreeTextV3: ResolverTypeWrapper<Schema.FreeTextV3>;
+  FreeTrial: ResolverTypeWrapper<Schema.FreeTrial>;
+  FreeTrialInput: Schema.FreeTrialInput;
+  Fulfillment: ResolverTypeWrapper<Schema.Fulfillment>;
+  FulfillmentLine: ResolverTypeWrapper<Schema.FulfillmentLine>;
   FulfillmentsUpdatedEvent: ResolverTypeWrapper<ChangeEventSourceSource>;
-  Geocode: ResolverTypeWrapper<Geocode>;
-  GeocodeInput: GeocodeInput;
-  HTML: ResolverTypeWrapper<Scalars['HTML']['output']>;
-  HeaderAlignment: HeaderAlignment;
-  ID: ResolverTypeWrapper<Scalars['ID']['output']>;
-  Identity: ResolverTypeWrapper<Identity>;
-  IdentityFactor: ResolverTypeWrapper<IdentityFactor>;
-  IdentityStatus: IdentityStatus;
-  IdentityStatusReason: IdentityStatusReason;
+  Geocode: ResolverTypeWrapper<Schema.Geocode>;
+  GeocodeInput: Schema.GeocodeInput;
+  HTML: ResolverTypeWrapper<Schema.Scalars['HTML']['output']>;
+  HeaderAlignment: Schema.HeaderAlignment;
+  ID: ResolverTypeWrapper<Schema.Scalars['ID']['output']>;
+  Identity: ResolverTypeWrapper<Schema.Identity>;
+  IdentityFactor: ResolverTypeWrapper<Schema.IdentityFactor>;
+  IdentityStatus: Schema.IdentityStatus;
+  IdentityStatusReason: Schema.IdentityStatusReason;
   Image: ResolverTypeWrapper<ImageSourceSource>;
-  ImageFormat: ImageFormat;
-  ImageInput: ImageInput;
+  ImageFormat: Schema.ImageFormat;
+  ImageInput: Schema.ImageInput;
   InfoSection: ResolverTypeWrapper<InfoSectionSourceSource>;
   InfoSectionCreatedEvent: ResolverTypeWrapper<ChangeEventSourceSource>;
   InfoSectionDeletedEvent: ResolverTypeWrapper<ChangeEventSourceSource>;
-  InfoSectionInput: InfoSectionInput;
+  InfoSectionInput: Schema.InfoSectionInput;
   InfoSectionUpdatedEvent: ResolverTypeWrapper<ChangeEventSourceSource>;
-  InfoSectionV3: ResolverTypeWrapper<InfoSectionV3>;
-  Int: ResolverTypeWrapper<Scalars['Int']['output']>;
-  InvalidMembership: ResolverTypeWrapper<Omit<InvalidMembership, 'membership'> & { membership?: Maybe<ResolversTypes['Membership']> }>;
-  InventoryChangeReason: InventoryChangeReason;
-  InventoryItem: ResolverTypeWrapper<InventoryItem>;
-  InventoryItemAvailability: InventoryItemAvailability;
+  InfoSectionV3: ResolverTypeWrapper<Schema.InfoSectionV3>;
+  Int: ResolverTypeWrapper<Schema.Scalars['Int']['output']>;
+  InvalidMembership: ResolverTypeWrapper<Omit<Schema.InvalidMembership, 'membership'> & { membership?: Schema.Maybe<ResolversTypes['Membership']> }>;
+  InventoryChangeReason: Schema.InventoryChangeReason;
+  InventoryItem: ResolverTypeWrapper<Schema.InventoryItem>;
+  InventoryItemAvailability: Schema.InventoryItemAvailability;
   InventoryItemChangedEvent: ResolverTypeWrapper<ChangeEventSourceSource>;
   InventoryItemV3CreatedEvent: ResolverTypeWrapper<ChangeEventSourceSource>;
   InventoryItemV3DeletedEvent: ResolverTypeWrapper<ChangeEventSourceSource>;
   InventoryItemV3StockStatusUpdatedEvent: ResolverTypeWrapper<ChangeEventSourceSource>;
   InventoryItemV3UpdatedEvent: ResolverTypeWrapper<ChangeEventSourceSource>;
   InventoryItemV3UpdatedWithReasonEvent: ResolverTypeWrapper<ChangeEventSourceSource>;
-  InventoryStatus: InventoryStatus;
-  InventoryUpdateTrigger: InventoryUpdateTrigger;
+  InventoryStatus: Schema.InventoryStatus;
+  InventoryUpdateTrigger: Schema.InventoryUpdateTrigger;
   InventoryVariantsChangedEvent: ResolverTypeWrapper<ChangeEventSourceSource>;
-  ItemAvailability: ItemAvailability;
-  ItemType: ItemType;
-  JSON: ResolverTypeWrapper<Scalars['JSON']['output']>;
+  ItemAvailability: Schema.ItemAvailability;
+  ItemType: Schema.ItemType;
+  JSON: ResolverTypeWrapper<Schema.Scalars['JSON']['output']>;
   Job: ResolverTypeWrapper<JobSourceSource>;
-  JobAction: JobAction;
-  JobChange: ResolverTypeWrapper<JobChange>;
-  JobConnection: ResolverTypeWrapper<Omit<JobConnection, 'nodes'> & { nodes: Array<ResolversTypes['Job']> }>;
+  JobAction: Schema.JobAction;
+  JobChange: ResolverTypeWrapper<Schema.JobChange>;
+  JobConnection: ResolverTypeWrapper<Omit<Schema.JobConnection, 'nodes'> & { nodes: Array<ResolversTypes['Job']> }>;
   JobFailure: ResolverTypeWrapper<JobFailureSourceSource>;
-  JobFailureConnection: ResolverTypeWrapper<Omit<JobFailureConnection, 'nodes'> & { nodes: Array<ResolversTypes['JobFailure']> }>;
-  JobFilter: JobFilter;
+  JobFailureConnection: ResolverTypeWrapper<Omit<Schema.JobFailureConnection, 'nodes'> & { nodes: Array<ResolversTypes['JobFailure']> }>;
+  JobFilter: Schema.JobFilter;
   JobItem: ResolverTypeWrapper<JobItemSourceSource>;
-  JobItemConnection: ResolverTypeWrapper<Omit<JobItemConnection, 'nodes'> & { nodes: Array<ResolversTypes['JobItem']> }>;
-  JobItemState: JobItemState;
-  JobPayload: ResolverTypeWrapper<Omit<JobPayload, 'job'> & { job?: Maybe<ResolversTypes['Job']> }>;
-  JobState: JobState;
-  JobThing: JobThing;
-  KeyFormat: KeyFormat;
-  LineAvailability: ResolverTypeWrapper<LineAvailability>;
-  LineMembership: ResolverTypeWrapper<LineMembership>;
-  LineMembershipInput: LineMembershipInput;
-  LineModifier: ResolverTypeWrapper<Omit<LineModifier, 'price'> & { price?: Maybe<ResolversTypes['Money']> }>;
-  LineModifierGroup: ResolverTypeWrapper<Omit<LineModifierGroup, 'modifiers'> & { modifiers: Array<ResolversTypes['LineModifier']> }>;
-  LineModifierGroupInput: LineModifierGroupInput;
-  LineModifierInput: LineModifierInput;
-  LinePolicy: ResolverTypeWrapper<LinePolicy>;
-  LinePolicyInput: LinePolicyInput;
-  LoginInput: LoginInput;
+  JobItemConnection: ResolverTypeWrapper<Omit<Schema.JobItemConnection, 'nodes'> & { nodes: Array<ResolversTypes['JobItem']> }>;
+  JobItemState: Schema.JobItemState;
+  JobPayload: ResolverTypeWrapper<Omit<Schema.JobPayload, 'job'> & { job?: Schema.Maybe<ResolversTypes['Job']> }>;
+  JobState: Schema.JobState;
+  JobThing: Schema.JobThing;
+  KeyFormat: Schema.KeyFormat;
+  LineAvailability: ResolverTypeWrapper<Schema.LineAvailability>;
+  LineMembership: ResolverTypeWrapper<Schema.LineMembership>;
+  LineMembershipInput: Schema.LineMembershipInput;
+  LineModifier: ResolverTypeWrapper<Omit<Schema.LineModifier, 'price'> & { price?: Schema.Maybe<ResolversTypes['Money']> }>;
+  LineModifierGroup: ResolverTypeWrapper<Omit<Schema.LineModifierGroup, 'modifiers'> & { modifiers: Array<ResolversTypes['LineModifier']> }>;
+  LineModifierGroupInput: Schema.LineModifierGroupInput;
+  LineModifierInput: Schema.LineModifierInput;
+  LinePolicy: ResolverTypeWrapper<Schema.LinePolicy>;
+  LinePolicyInput: Schema.LinePolicyInput;
+  LoginInput: Schema.LoginInput;
   Logistics: ResolverTypeWrapper<LogisticsSourceSource>;
-  LogoSize: LogoSize;
-  LogoutPayload: ResolverTypeWrapper<Omit<LogoutPayload, 'viewer'> & { viewer: ResolversTypes['Viewer'] }>;
-  LowestSale: ResolverTypeWrapper<Omit<LowestSale, 'paid'> & { paid: ResolversTypes['Money'] }>;
-  ManagedMemberAddressInput: ManagedMemberAddressInput;
-  ManagedMemberFilter: ManagedMemberFilter;
-  ManagedMemberSort: ManagedMemberSort;
-  ManagedMemberSortField: ManagedMemberSortField;
-  ManagedProductFilter: ManagedProductFilter;
-  ManagedProductSort: ManagedProductSort;
-  ManagedProductSortField: ManagedProductSortField;
-  ManualTaxReason: ManualTaxReason;
-  MeasurementUnit: MeasurementUnit;
+  LogoSize: Schema.LogoSize;
+  LogoutPayload: ResolverTypeWrapper<Omit<Schema.LogoutPayload, 'viewer'> & { viewer: ResolversTypes['Viewer'] }>;
+  LowestSale: ResolverTypeWrapper<Omit<Schema.LowestSale, 'paid'> & { paid: ResolversTypes['Money'] }>;
+  ManagedMemberAddressInput: Schema.ManagedMemberAddressInput;
+  ManagedMemberFilter: Schema.ManagedMemberFilter;
+  ManagedMemberSort: Schema.ManagedMemberSort;
+  ManagedMemberSortField: Schema.ManagedMemberSortField;
+  ManagedProductFilter: Schema.ManagedProductFilter;
+  ManagedProductSort: Schema.ManagedProductSort;
+  ManagedProductSortField: Schema.ManagedProductSortField;
+  ManualTaxReason: Schema.ManualTaxReason;
+  MeasurementUnit: Schema.MeasurementUnit;
   MediaItem: ResolverTypeWrapper<MediaItemSourceSource>;
-  MediaItemType: MediaItemType;
-  MediaTypeV3: MediaTypeV3;
+  MediaItemType: Schema.MediaItemType;
+  MediaTypeV3: Schema.MediaTypeV3;
   Member: ResolverTypeWrapper<MemberSourceSource>;
-  MemberAccountIntent: MemberAccountIntent;
+  MemberAccountIntent: Schema.MemberAccountIntent;
   MemberAddress: ResolverTypeWrapper<MemberAddressSourceSource>;
-  MemberAddressInput: MemberAddressInput;
+  MemberAddressInput: Schema.MemberAddressInput;
   MemberChange: ResolverTypeWrapper<MemberChangeSourceSource>;
   MemberConnection: ResolverTypeWrapper<MemberConnectionSourceSource>;
   MemberContact: ResolverTypeWrapper<MemberContactSourceSource>;
-  MemberCount: ResolverTypeWrapper<Omit<MemberCount, 'sample'> & { sample: Array<ResolversTypes['Member']> }>;
+  MemberCount: ResolverTypeWrapper<Omit<Schema.MemberCount, 'sample'> & { sample: Array<ResolversTypes['Member']> }>;
   MemberCreatedEvent: ResolverTypeWrapper<ChangeEventSourceSource>;
-  MemberCustomField: ResolverTypeWrapper<MemberCustomField>;
-  MemberCustomFieldInput: MemberCustomFieldInput;
+  MemberCustomField: ResolverTypeWrapper<Schema.MemberCustomField>;
+  MemberCustomFieldInput: Schema.MemberCustomFieldInput;
   MemberDeletedEvent: ResolverTypeWrapper<ChangeEventSourceSource>;
-  MemberEdge: ResolverTypeWrapper<Omit<MemberEdge, 'node'> & { node: ResolversTypes['Member'] }>;
-  MemberEmail: ResolverTypeWrapper<MemberEmail>;
-  MemberEmailInput: MemberEmailInput;
-  MemberPayload: ResolverTypeWrapper<Omit<MemberPayload, 'member'> & { member?: Maybe<ResolversTypes['Member']> }>;
-  MemberPhone: ResolverTypeWrapper<MemberPhone>;
-  MemberPhoneInput: MemberPhoneInput;
+  MemberEdge: ResolverTypeWrapper<Omit<Schema.MemberEdge, 'node'> & { node: ResolversTypes['Member'] }>;
+  MemberEmail: ResolverTypeWrapper<Schema.MemberEmail>;
+  MemberEmailInput: Schema.MemberEmailInput;
+  MemberPayload: ResolverTypeWrapper<Omit<Schema.MemberPayload, 'member'> & { member?: Schema.Maybe<ResolversTypes['Member']> }>;
+  MemberPhone: ResolverTypeWrapper<Schema.MemberPhone>;
+  MemberPhoneInput: Schema.MemberPhoneInput;
   MemberPicture: ResolverTypeWrapper<MemberPictureSourceSource>;
-  MemberSearchField: MemberSearchField;
-  MemberSection: MemberSection;
-  MemberSession: ResolverTypeWrapper<MemberSession>;
-  MemberSortField: MemberSortField;
-  MemberSortInput: MemberSortInput;
-  MemberStatus: MemberStatus;
-  MemberTextFilter: MemberTextFilter;
+  MemberSearchField: Schema.MemberSearchField;
+  MemberSection: Schema.MemberSection;
+  MemberSession: ResolverTypeWrapper<Schema.MemberSession>;
+  MemberSortField: Schema.MemberSortField;
+  MemberSortInput: Schema.MemberSortInput;
+  MemberStatus: Schema.MemberStatus;
+  MemberTextFilter: Schema.MemberTextFilter;
   MemberUpdatedEvent: ResolverTypeWrapper<ChangeEventSourceSource>;
   Membership: ResolverTypeWrapper<MembershipSourceSource>;
   MembershipOptions: ResolverTypeWrapper<MembershipOptionsSourceSource>;
-  MerchantDiscountInput: MerchantDiscountInput;
-  MergeBrandsInput: MergeBrandsInput;
-  ModifiedField: ResolverTypeWrapper<ModifiedField>;
-  ModifierRenderType: ModifierRenderType;
+  MerchantDiscountInput: Schema.MerchantDiscountInput;
+  MergeBrandsInput: Schema.MergeBrandsInput;
+  ModifiedField: ResolverTypeWrapper<Schema.ModifiedField>;
+  ModifierRenderType: Schema.ModifierRenderType;
   Money: ResolverTypeWrapper<MoneySourceSource>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
-  NewMediaInput: NewMediaInput;
+  NewMediaInput: Schema.NewMediaInput;
   NumberRange: ResolverTypeWrapper<NumberRangeSourceSource>;
-  OptionFilter: OptionFilter;
-  OptionRenderType: OptionRenderType;
-  OptionType: OptionType;
+  OptionFilter: Schema.OptionFilter;
+  OptionRenderType: Schema.OptionRenderType;
+  OptionType: Schema.OptionType;
   Order: ResolverTypeWrapper<OrderSourceSource>;
   OrderActivity: ResolverTypeWrapper<OrderActivitySourceSource>;
-  OrderActivityType: OrderActivityType;
+  OrderActivityType: Schema.OrderActivityType;
   OrderAmount: ResolverTypeWrapper<OrderAmountSourceSource>;
   OrderApprovedEvent: ResolverTypeWrapper<ChangeEventSourceSource>;
   OrderCanceledEvent: ResolverTypeWrapper<ChangeEventSourceSource>;
@@ -8231,398 +516,398 @@ export type ResolversTypes = {
   OrderConnection: ResolverTypeWrapper<OrderConnectionSourceSource>;
   OrderCreatedEvent: ResolverTypeWrapper<ChangeEventSourceSource>;
   OrderDiscount: ResolverTypeWrapper<OrderDiscountSourceSource>;
-  OrderEdge: ResolverTypeWrapper<Omit<OrderEdge, 'node'> & { node: ResolversTypes['Order'] }>;
+  OrderEdge: ResolverTypeWrapper<Omit<Schema.OrderEdge, 'node'> & { node: ResolversTypes['Order'] }>;
   OrderFulfilledEvent: ResolverTypeWrapper<ChangeEventSourceSource>;
-  OrderFulfillmentStatus: OrderFulfillmentStatus;
-  OrderFulfillments: ResolverTypeWrapper<OrderFulfillments>;
+  OrderFulfillmentStatus: Schema.OrderFulfillmentStatus;
+  OrderFulfillments: ResolverTypeWrapper<Schema.OrderFulfillments>;
   OrderImportedEvent: ResolverTypeWrapper<ChangeEventSourceSource>;
   OrderImportedOrderDeletedEvent: ResolverTypeWrapper<ChangeEventSourceSource>;
   OrderLine: ResolverTypeWrapper<OrderLineSourceSource>;
-  OrderPaymentStatus: OrderPaymentStatus;
+  OrderPaymentStatus: Schema.OrderPaymentStatus;
   OrderPaymentStatusUpdatedEvent: ResolverTypeWrapper<ChangeEventSourceSource>;
-  OrderStatus: OrderStatus;
-  OrderSubscription: ResolverTypeWrapper<OrderSubscription>;
+  OrderStatus: Schema.OrderStatus;
+  OrderSubscription: ResolverTypeWrapper<Schema.OrderSubscription>;
   OrderUpdatedEvent: ResolverTypeWrapper<ChangeEventSourceSource>;
-  OrdersSettings: ResolverTypeWrapper<OrdersSettings>;
+  OrdersSettings: ResolverTypeWrapper<Schema.OrdersSettings>;
   OrdersSettingsUpdatedEvent: ResolverTypeWrapper<ChangeEventSourceSource>;
-  PageInfo: ResolverTypeWrapper<PageInfo>;
-  PaidPlansCheckoutIntent: PaidPlansCheckoutIntent;
-  PaymentOption: PaymentOption;
-  PercentageInput: PercentageInput;
-  PhoneTag: PhoneTag;
-  PhysicalProperties: ResolverTypeWrapper<PhysicalProperties>;
-  PickupDetails: ResolverTypeWrapper<Omit<PickupDetails, 'address'> & { address?: Maybe<ResolversTypes['Address']> }>;
-  PickupMethod: PickupMethod;
-  Preorder: ResolverTypeWrapper<Preorder>;
-  PreorderAvailability: PreorderAvailability;
-  PreorderSettings: ResolverTypeWrapper<PreorderSettings>;
-  PreorderStatus: PreorderStatus;
-  PriceChangeInput: PriceChangeInput;
-  PriceDryRun: ResolverTypeWrapper<PriceDryRun>;
+  PageInfo: ResolverTypeWrapper<Schema.PageInfo>;
+  PaidPlansCheckoutIntent: Schema.PaidPlansCheckoutIntent;
+  PaymentOption: Schema.PaymentOption;
+  PercentageInput: Schema.PercentageInput;
+  PhoneTag: Schema.PhoneTag;
+  PhysicalProperties: ResolverTypeWrapper<Schema.PhysicalProperties>;
+  PickupDetails: ResolverTypeWrapper<Omit<Schema.PickupDetails, 'address'> & { address?: Schema.Maybe<ResolversTypes['Address']> }>;
+  PickupMethod: Schema.PickupMethod;
+  Preorder: ResolverTypeWrapper<Schema.Preorder>;
+  PreorderAvailability: Schema.PreorderAvailability;
+  PreorderSettings: ResolverTypeWrapper<Schema.PreorderSettings>;
+  PreorderStatus: Schema.PreorderStatus;
+  PriceChangeInput: Schema.PriceChangeInput;
+  PriceDryRun: ResolverTypeWrapper<Schema.PriceDryRun>;
   PricePerUnit: ResolverTypeWrapper<PricePerUnitSourceSource>;
-  PricePerUnitInput: PricePerUnitInput;
-  PriceRangeFilter: PriceRangeFilter;
-  PriceRisk: PriceRisk;
-  PriceRiskCount: ResolverTypeWrapper<PriceRiskCount>;
+  PricePerUnitInput: Schema.PricePerUnitInput;
+  PriceRangeFilter: Schema.PriceRangeFilter;
+  PriceRisk: Schema.PriceRisk;
+  PriceRiskCount: ResolverTypeWrapper<Schema.PriceRiskCount>;
   PriceSummary: ResolverTypeWrapper<PriceSummarySourceSource>;
-  PrivacyStatus: PrivacyStatus;
-  Problem: ResolverTypeWrapper<Problem>;
-  ProblemCode: ProblemCode;
-  ProblemSeverity: ProblemSeverity;
+  PrivacyStatus: Schema.PrivacyStatus;
+  Problem: ResolverTypeWrapper<Schema.Problem>;
+  ProblemCode: Schema.ProblemCode;
+  ProblemSeverity: Schema.ProblemSeverity;
   Product: ResolverTypeWrapper<ProductSourceSource>;
   ProductAvailability: ResolverTypeWrapper<ProductAvailabilitySourceSource>;
-  ProductAvailabilityStatus: ProductAvailabilityStatus;
+  ProductAvailabilityStatus: Schema.ProductAvailabilityStatus;
   ProductChange: ResolverTypeWrapper<ProductChangeSourceSource>;
-  ProductChangeKind: ProductChangeKind;
+  ProductChangeKind: Schema.ProductChangeKind;
   ProductChangedEvent: ResolverTypeWrapper<ChangeEventSourceSource>;
-  ProductChoice: ResolverTypeWrapper<Omit<ProductChoice, 'media'> & { media: Array<ResolversTypes['MediaItem']> }>;
-  ProductChoiceInput: ProductChoiceInput;
+  ProductChoice: ResolverTypeWrapper<Omit<Schema.ProductChoice, 'media'> & { media: Array<ResolversTypes['MediaItem']> }>;
+  ProductChoiceInput: Schema.ProductChoiceInput;
   ProductConnection: ResolverTypeWrapper<ProductConnectionSourceSource>;
   ProductCreatedEvent: ResolverTypeWrapper<ChangeEventSourceSource>;
   ProductDeletedEvent: ResolverTypeWrapper<ChangeEventSourceSource>;
-  ProductDiscount: ResolverTypeWrapper<ProductDiscount>;
-  ProductDiscountInput: ProductDiscountInput;
-  ProductEdge: ResolverTypeWrapper<Omit<ProductEdge, 'node'> & { node: ResolversTypes['Product'] }>;
-  ProductEditInput: ProductEditInput;
-  ProductFilter: ProductFilter;
+  ProductDiscount: ResolverTypeWrapper<Schema.ProductDiscount>;
+  ProductDiscountInput: Schema.ProductDiscountInput;
+  ProductEdge: ResolverTypeWrapper<Omit<Schema.ProductEdge, 'node'> & { node: ResolversTypes['Product'] }>;
+  ProductEditInput: Schema.ProductEditInput;
+  ProductFilter: Schema.ProductFilter;
   ProductOption: ResolverTypeWrapper<ProductOptionSourceSource>;
-  ProductOptionInput: ProductOptionInput;
-  ProductPayload: ResolverTypeWrapper<Omit<ProductPayload, 'product'> & { product?: Maybe<ResolversTypes['Product']> }>;
+  ProductOptionInput: Schema.ProductOptionInput;
+  ProductPayload: ResolverTypeWrapper<Omit<Schema.ProductPayload, 'product'> & { product?: Schema.Maybe<ResolversTypes['Product']> }>;
   ProductPrice: ResolverTypeWrapper<ProductPriceSourceSource>;
-  ProductSort: ProductSort;
-  ProductSortField: ProductSortField;
-  ProductType: ProductType;
-  ProductTypeV3: ProductTypeV3;
-  ProductV3: ResolverTypeWrapper<Omit<ProductV3, 'mainMedia' | 'media' | 'modifiers' | 'options' | 'shippingWeightRange' | 'variants'> & { mainMedia?: Maybe<ResolversTypes['ProductV3Media']>, media: Array<ResolversTypes['ProductV3Media']>, modifiers: Array<ResolversTypes['ProductV3Modifier']>, options: Array<ResolversTypes['ProductV3Option']>, shippingWeightRange?: Maybe<ResolversTypes['NumberRange']>, variants: Array<ResolversTypes['ProductV3Variant']> }>;
+  ProductSort: Schema.ProductSort;
+  ProductSortField: Schema.ProductSortField;
+  ProductType: Schema.ProductType;
+  ProductTypeV3: Schema.ProductTypeV3;
+  ProductV3: ResolverTypeWrapper<Omit<Schema.ProductV3, 'mainMedia' | 'media' | 'modifiers' | 'options' | 'shippingWeightRange' | 'variants'> & { mainMedia?: Schema.Maybe<ResolversTypes['ProductV3Media']>, media: Array<ResolversTypes['ProductV3Media']>, modifiers: Array<ResolversTypes['ProductV3Modifier']>, options: Array<ResolversTypes['ProductV3Option']>, shippingWeightRange?: Schema.Maybe<ResolversTypes['NumberRange']>, variants: Array<ResolversTypes['ProductV3Variant']> }>;
   ProductV3CreatedEvent: ResolverTypeWrapper<ChangeEventSourceSource>;
   ProductV3DeletedEvent: ResolverTypeWrapper<ChangeEventSourceSource>;
-  ProductV3Media: ResolverTypeWrapper<Omit<ProductV3Media, 'image' | 'thumbnail'> & { image?: Maybe<ResolversTypes['Image']>, thumbnail?: Maybe<ResolversTypes['Image']> }>;
-  ProductV3Modifier: ResolverTypeWrapper<Omit<ProductV3Modifier, 'choices'> & { choices: Array<ResolversTypes['ChoiceV3']> }>;
-  ProductV3Option: ResolverTypeWrapper<Omit<ProductV3Option, 'choices'> & { choices: Array<ResolversTypes['ChoiceV3']> }>;
-  ProductV3Subscription: ResolverTypeWrapper<ProductV3Subscription>;
+  ProductV3Media: ResolverTypeWrapper<Omit<Schema.ProductV3Media, 'image' | 'thumbnail'> & { image?: Schema.Maybe<ResolversTypes['Image']>, thumbnail?: Schema.Maybe<ResolversTypes['Image']> }>;
+  ProductV3Modifier: ResolverTypeWrapper<Omit<Schema.ProductV3Modifier, 'choices'> & { choices: Array<ResolversTypes['ChoiceV3']> }>;
+  ProductV3Option: ResolverTypeWrapper<Omit<Schema.ProductV3Option, 'choices'> & { choices: Array<ResolversTypes['ChoiceV3']> }>;
+  ProductV3Subscription: ResolverTypeWrapper<Schema.ProductV3Subscription>;
   ProductV3UpdatedEvent: ResolverTypeWrapper<ChangeEventSourceSource>;
-  ProductV3Variant: ResolverTypeWrapper<Omit<ProductV3Variant, 'media'> & { media?: Maybe<ResolversTypes['ProductV3Media']> }>;
+  ProductV3Variant: ResolverTypeWrapper<Omit<Schema.ProductV3Variant, 'media'> & { media?: Schema.Maybe<ResolversTypes['ProductV3Media']> }>;
   ProductVariant: ResolverTypeWrapper<ProductVariantSourceSource>;
   ProductVariantConnection: ResolverTypeWrapper<ProductVariantConnectionSourceSource>;
-  ProductVariantEdge: ResolverTypeWrapper<Omit<ProductVariantEdge, 'node'> & { node: ResolversTypes['ProductVariant'] }>;
-  PurchaseEligibility: PurchaseEligibility;
+  ProductVariantEdge: ResolverTypeWrapper<Omit<Schema.ProductVariantEdge, 'node'> & { node: ResolversTypes['ProductVariant'] }>;
+  PurchaseEligibility: Schema.PurchaseEligibility;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
-  QueryParameterInput: QueryParameterInput;
-  RedirectCallbacksInput: RedirectCallbacksInput;
-  RedirectPreferencesInput: RedirectPreferencesInput;
+  QueryParameterInput: Schema.QueryParameterInput;
+  RedirectCallbacksInput: Schema.RedirectCallbacksInput;
+  RedirectPreferencesInput: Schema.RedirectPreferencesInput;
   RedirectSession: ResolverTypeWrapper<RedirectSessionSourceSource>;
-  RegisterInput: RegisterInput;
-  RemoveCartLinesInput: RemoveCartLinesInput;
-  RenameBrandInput: RenameBrandInput;
-  RenameBrandsInput: RenameBrandsInput;
-  RenameBrandsPayload: ResolverTypeWrapper<Omit<RenameBrandsPayload, 'current' | 'job'> & { current: Array<ResolversTypes['Brand']>, job?: Maybe<ResolversTypes['Job']> }>;
-  RequestBackInStockInput: RequestBackInStockInput;
-  RequestBackInStockPayload: ResolverTypeWrapper<RequestBackInStockPayload>;
-  ResponseMode: ResponseMode;
-  RevertChange: ResolverTypeWrapper<RevertChange>;
-  RevertDryRun: ResolverTypeWrapper<RevertDryRun>;
-  RevertJobInput: RevertJobInput;
-  RevertPreview: ResolverTypeWrapper<RevertPreview>;
-  Ribbon: ResolverTypeWrapper<Ribbon>;
+  RegisterInput: Schema.RegisterInput;
+  RemoveCartLinesInput: Schema.RemoveCartLinesInput;
+  RenameBrandInput: Schema.RenameBrandInput;
+  RenameBrandsInput: Schema.RenameBrandsInput;
+  RenameBrandsPayload: ResolverTypeWrapper<Omit<Schema.RenameBrandsPayload, 'current' | 'job'> & { current: Array<ResolversTypes['Brand']>, job?: Schema.Maybe<ResolversTypes['Job']> }>;
+  RequestBackInStockInput: Schema.RequestBackInStockInput;
+  RequestBackInStockPayload: ResolverTypeWrapper<Schema.RequestBackInStockPayload>;
+  ResponseMode: Schema.ResponseMode;
+  RevertChange: ResolverTypeWrapper<Schema.RevertChange>;
+  RevertDryRun: ResolverTypeWrapper<Schema.RevertDryRun>;
+  RevertJobInput: Schema.RevertJobInput;
+  RevertPreview: ResolverTypeWrapper<Schema.RevertPreview>;
+  Ribbon: ResolverTypeWrapper<Schema.Ribbon>;
   RibbonCreatedEvent: ResolverTypeWrapper<ChangeEventSourceSource>;
   RibbonDeletedEvent: ResolverTypeWrapper<ChangeEventSourceSource>;
   RibbonUpdatedEvent: ResolverTypeWrapper<ChangeEventSourceSource>;
-  Right: Right;
-  SelectedMembership: ResolverTypeWrapper<SelectedMembership>;
-  SelectedMembershipInput: SelectedMembershipInput;
+  Right: Schema.Right;
+  SelectedMembership: ResolverTypeWrapper<Schema.SelectedMembership>;
+  SelectedMembershipInput: Schema.SelectedMembershipInput;
   SelectedShipping: ResolverTypeWrapper<SelectedShippingSourceSource>;
-  SelectedShippingOptionCode: ResolverTypeWrapper<SelectedShippingOptionCode>;
+  SelectedShippingOptionCode: ResolverTypeWrapper<Schema.SelectedShippingOptionCode>;
   SelectedVariant: ResolverTypeWrapper<SelectedVariantSourceSource>;
-  Seo: ResolverTypeWrapper<Seo>;
-  SeoInput: SeoInput;
-  SeoKeyword: ResolverTypeWrapper<SeoKeyword>;
-  SeoKeywordInput: SeoKeywordInput;
-  SeoTag: ResolverTypeWrapper<SeoTag>;
-  SeoTagInput: SeoTagInput;
-  ServiceProperties: ResolverTypeWrapper<ServiceProperties>;
-  SetAside: ResolverTypeWrapper<SetAside>;
-  SetAsideReason: SetAsideReason;
-  SetCartLineQuantitiesInput: SetCartLineQuantitiesInput;
-  SetProductPropertyInput: SetProductPropertyInput;
-  ShippingCharge: ResolverTypeWrapper<Omit<ShippingCharge, 'price'> & { price?: Maybe<ResolversTypes['Money']> }>;
+  Seo: ResolverTypeWrapper<Schema.Seo>;
+  SeoInput: Schema.SeoInput;
+  SeoKeyword: ResolverTypeWrapper<Schema.SeoKeyword>;
+  SeoKeywordInput: Schema.SeoKeywordInput;
+  SeoTag: ResolverTypeWrapper<Schema.SeoTag>;
+  SeoTagInput: Schema.SeoTagInput;
+  ServiceProperties: ResolverTypeWrapper<Schema.ServiceProperties>;
+  SetAside: ResolverTypeWrapper<Schema.SetAside>;
+  SetAsideReason: Schema.SetAsideReason;
+  SetCartLineQuantitiesInput: Schema.SetCartLineQuantitiesInput;
+  SetProductPropertyInput: Schema.SetProductPropertyInput;
+  ShippingCharge: ResolverTypeWrapper<Omit<Schema.ShippingCharge, 'price'> & { price?: Schema.Maybe<ResolversTypes['Money']> }>;
   ShippingInfo: ResolverTypeWrapper<ShippingInfoSourceSource>;
   ShippingOption: ResolverTypeWrapper<ShippingOptionSourceSource>;
   ShippingOptionCreatedEvent: ResolverTypeWrapper<ChangeEventSourceSource>;
   ShippingOptionDeletedEvent: ResolverTypeWrapper<ChangeEventSourceSource>;
-  ShippingOptionInput: ShippingOptionInput;
-  ShippingOptionRule: ResolverTypeWrapper<ShippingOptionRule>;
+  ShippingOptionInput: Schema.ShippingOptionInput;
+  ShippingOptionRule: ResolverTypeWrapper<Schema.ShippingOptionRule>;
   ShippingOptionUpdatedEvent: ResolverTypeWrapper<ChangeEventSourceSource>;
-  ShippingRate: ResolverTypeWrapper<ShippingRate>;
-  ShippingRuleCondition: ResolverTypeWrapper<ShippingRuleCondition>;
-  ShippingRuleOperator: ShippingRuleOperator;
-  ShippingRuleType: ShippingRuleType;
+  ShippingRate: ResolverTypeWrapper<Schema.ShippingRate>;
+  ShippingRuleCondition: ResolverTypeWrapper<Schema.ShippingRuleCondition>;
+  ShippingRuleOperator: Schema.ShippingRuleOperator;
+  ShippingRuleType: Schema.ShippingRuleType;
   ShopChange: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ShopChange']>;
-  SignIn: ResolverTypeWrapper<SignIn>;
-  SignInFrame: ResolverTypeWrapper<SignInFrame>;
-  SignInPayload: ResolverTypeWrapper<Omit<SignInPayload, 'viewer'> & { viewer: ResolversTypes['Viewer'] }>;
-  SignInSettings: ResolverTypeWrapper<SignInSettings>;
-  SignInState: SignInState;
-  SlugCheck: ResolverTypeWrapper<SlugCheck>;
-  SortOrder: SortOrder;
+  SignIn: ResolverTypeWrapper<Schema.SignIn>;
+  SignInFrame: ResolverTypeWrapper<Schema.SignInFrame>;
+  SignInPayload: ResolverTypeWrapper<Omit<Schema.SignInPayload, 'viewer'> & { viewer: ResolversTypes['Viewer'] }>;
+  SignInSettings: ResolverTypeWrapper<Schema.SignInSettings>;
+  SignInState: Schema.SignInState;
+  SlugCheck: ResolverTypeWrapper<Schema.SlugCheck>;
+  SortOrder: Schema.SortOrder;
   Staff: ResolverTypeWrapper<StaffSourceSource>;
-  StaffDoor: StaffDoor;
-  StaffPayload: ResolverTypeWrapper<Omit<StaffPayload, 'staff'> & { staff: ResolversTypes['Staff'] }>;
-  StaffRole: StaffRole;
-  StartCheckoutInput: StartCheckoutInput;
-  StartCheckoutPayload: ResolverTypeWrapper<StartCheckoutPayload>;
-  StartJobInput: StartJobInput;
-  StartSignInInput: StartSignInInput;
-  StartSignInPayload: ResolverTypeWrapper<StartSignInPayload>;
+  StaffDoor: Schema.StaffDoor;
+  StaffPayload: ResolverTypeWrapper<Omit<Schema.StaffPayload, 'staff'> & { staff: ResolversTypes['Staff'] }>;
+  StaffRole: Schema.StaffRole;
+  StartCheckoutInput: Schema.StartCheckoutInput;
+  StartCheckoutPayload: ResolverTypeWrapper<Schema.StartCheckoutPayload>;
+  StartJobInput: Schema.StartJobInput;
+  StartSignInInput: Schema.StartSignInInput;
+  StartSignInPayload: ResolverTypeWrapper<Schema.StartSignInPayload>;
   Stock: ResolverTypeWrapper<StockSourceSource>;
-  StockChange: ResolverTypeWrapper<StockChange>;
-  StockValue: ResolverTypeWrapper<StockValue>;
-  Store: ResolverTypeWrapper<Store>;
+  StockChange: ResolverTypeWrapper<Schema.StockChange>;
+  StockValue: ResolverTypeWrapper<Schema.StockValue>;
+  Store: ResolverTypeWrapper<Schema.Store>;
   StoreVariant: ResolverTypeWrapper<StoreVariantSourceSource>;
   StoreVariantConnection: ResolverTypeWrapper<StoreVariantConnectionSourceSource>;
-  StoreVariantEdge: ResolverTypeWrapper<Omit<StoreVariantEdge, 'node'> & { node: ResolversTypes['StoreVariant'] }>;
-  StoreVariantFilter: StoreVariantFilter;
-  StoresProductIntent: StoresProductIntent;
-  StreetAddressInput: StreetAddressInput;
-  String: ResolverTypeWrapper<Scalars['String']['output']>;
+  StoreVariantEdge: ResolverTypeWrapper<Omit<Schema.StoreVariantEdge, 'node'> & { node: ResolversTypes['StoreVariant'] }>;
+  StoreVariantFilter: Schema.StoreVariantFilter;
+  StoresProductIntent: Schema.StoresProductIntent;
+  StreetAddressInput: Schema.StreetAddressInput;
+  String: ResolverTypeWrapper<Schema.Scalars['String']['output']>;
   Subscription: ResolverTypeWrapper<Record<PropertyKey, never>>;
-  SubscriptionContract: ResolverTypeWrapper<Omit<SubscriptionContract, 'billing' | 'buyerInfo' | 'discount' | 'discounts' | 'lines' | 'recipient' | 'shipping' | 'subtotal' | 'tax' | 'total'> & { billing?: Maybe<ResolversTypes['Contact']>, buyerInfo?: Maybe<ResolversTypes['BuyerInfo']>, discount?: Maybe<ResolversTypes['OrderAmount']>, discounts: Array<ResolversTypes['OrderDiscount']>, lines: Array<ResolversTypes['OrderLine']>, recipient?: Maybe<ResolversTypes['Contact']>, shipping?: Maybe<ResolversTypes['OrderAmount']>, subtotal?: Maybe<ResolversTypes['OrderAmount']>, tax?: Maybe<ResolversTypes['OrderAmount']>, total?: Maybe<ResolversTypes['OrderAmount']> }>;
+  SubscriptionContract: ResolverTypeWrapper<Omit<Schema.SubscriptionContract, 'billing' | 'buyerInfo' | 'discount' | 'discounts' | 'lines' | 'recipient' | 'shipping' | 'subtotal' | 'tax' | 'total'> & { billing?: Schema.Maybe<ResolversTypes['Contact']>, buyerInfo?: Schema.Maybe<ResolversTypes['BuyerInfo']>, discount?: Schema.Maybe<ResolversTypes['OrderAmount']>, discounts: Array<ResolversTypes['OrderDiscount']>, lines: Array<ResolversTypes['OrderLine']>, recipient?: Schema.Maybe<ResolversTypes['Contact']>, shipping?: Schema.Maybe<ResolversTypes['OrderAmount']>, subtotal?: Schema.Maybe<ResolversTypes['OrderAmount']>, tax?: Schema.Maybe<ResolversTypes['OrderAmount']>, total?: Schema.Maybe<ResolversTypes['OrderAmount']> }>;
   SubscriptionContractCreatedEvent: ResolverTypeWrapper<ChangeEventSourceSource>;
   SubscriptionContractDeletedEvent: ResolverTypeWrapper<ChangeEventSourceSource>;
   SubscriptionContractUpdatedEvent: ResolverTypeWrapper<ChangeEventSourceSource>;
-  SubscriptionDiscountType: SubscriptionDiscountType;
-  SubscriptionFrequency: SubscriptionFrequency;
-  SubscriptionOption: ResolverTypeWrapper<SubscriptionOption>;
-  SuggestedFix: SuggestedFix;
-  Suggestions: ResolverTypeWrapper<Omit<Suggestions, 'brands' | 'collections' | 'products'> & { brands: Array<ResolversTypes['Brand']>, collections: Array<ResolversTypes['Collection']>, products: Array<ResolversTypes['Product']> }>;
-  TaxBreakdown: ResolverTypeWrapper<Omit<TaxBreakdown, 'nonTaxableAmount' | 'taxAmount' | 'taxableAmount'> & { nonTaxableAmount?: Maybe<ResolversTypes['Money']>, taxAmount?: Maybe<ResolversTypes['Money']>, taxableAmount?: Maybe<ResolversTypes['Money']> }>;
+  SubscriptionDiscountType: Schema.SubscriptionDiscountType;
+  SubscriptionFrequency: Schema.SubscriptionFrequency;
+  SubscriptionOption: ResolverTypeWrapper<Schema.SubscriptionOption>;
+  SuggestedFix: Schema.SuggestedFix;
+  Suggestions: ResolverTypeWrapper<Omit<Schema.Suggestions, 'brands' | 'collections' | 'products'> & { brands: Array<ResolversTypes['Brand']>, collections: Array<ResolversTypes['Collection']>, products: Array<ResolversTypes['Product']> }>;
+  TaxBreakdown: ResolverTypeWrapper<Omit<Schema.TaxBreakdown, 'nonTaxableAmount' | 'taxAmount' | 'taxableAmount'> & { nonTaxableAmount?: Schema.Maybe<ResolversTypes['Money']>, taxAmount?: Schema.Maybe<ResolversTypes['Money']>, taxableAmount?: Schema.Maybe<ResolversTypes['Money']> }>;
   TaxDetails: ResolverTypeWrapper<TaxDetailsSourceSource>;
-  TaxFallbackError: ResolverTypeWrapper<TaxFallbackError>;
-  TaxIdType: TaxIdType;
-  TaxJurisdiction: TaxJurisdiction;
-  TaxRateType: TaxRateType;
+  TaxFallbackError: ResolverTypeWrapper<Schema.TaxFallbackError>;
+  TaxIdType: Schema.TaxIdType;
+  TaxJurisdiction: Schema.TaxJurisdiction;
+  TaxRateType: Schema.TaxRateType;
   TaxSummary: ResolverTypeWrapper<TaxSummarySourceSource>;
-  TaxableAddressType: TaxableAddressType;
-  TimeSlot: ResolverTypeWrapper<TimeSlot>;
-  URL: ResolverTypeWrapper<Scalars['URL']['output']>;
-  UnitV3: ResolverTypeWrapper<UnitV3>;
+  TaxableAddressType: Schema.TaxableAddressType;
+  TimeSlot: ResolverTypeWrapper<Schema.TimeSlot>;
+  URL: ResolverTypeWrapper<Schema.Scalars['URL']['output']>;
+  UnitV3: ResolverTypeWrapper<Schema.UnitV3>;
   UnknownEvent: ResolverTypeWrapper<ChangeEventSourceSource>;
-  UpdateBrandInput: UpdateBrandInput;
-  UpdateCartInput: UpdateCartInput;
-  UpdateCollectionInput: UpdateCollectionInput;
-  UpdateMeInput: UpdateMeInput;
-  UpdateMemberInput: UpdateMemberInput;
-  UpdateProductInput: UpdateProductInput;
-  VariantAdjustmentPreview: ResolverTypeWrapper<VariantAdjustmentPreview>;
-  VariantChangeInput: VariantChangeInput;
-  VariantV3Choice: ResolverTypeWrapper<VariantV3Choice>;
+  UpdateBrandInput: Schema.UpdateBrandInput;
+  UpdateCartInput: Schema.UpdateCartInput;
+  UpdateCollectionInput: Schema.UpdateCollectionInput;
+  UpdateMeInput: Schema.UpdateMeInput;
+  UpdateMemberInput: Schema.UpdateMemberInput;
+  UpdateProductInput: Schema.UpdateProductInput;
+  VariantAdjustmentPreview: ResolverTypeWrapper<Schema.VariantAdjustmentPreview>;
+  VariantChangeInput: Schema.VariantChangeInput;
+  VariantV3Choice: ResolverTypeWrapper<Schema.VariantV3Choice>;
   VariantsChangedEvent: ResolverTypeWrapper<ChangeEventSourceSource>;
-  VatId: ResolverTypeWrapper<VatId>;
-  VatIdInput: VatIdInput;
-  VerifyFactorInput: VerifyFactorInput;
+  VatId: ResolverTypeWrapper<Schema.VatId>;
+  VatIdInput: Schema.VatIdInput;
+  VerifyFactorInput: Schema.VerifyFactorInput;
   Video: ResolverTypeWrapper<VideoSourceSource>;
-  VideoFile: ResolverTypeWrapper<VideoFile>;
+  VideoFile: ResolverTypeWrapper<Schema.VideoFile>;
   Viewer: ResolverTypeWrapper<ViewerSourceSource>;
-  ViewerRole: ViewerRole;
-  WeightUnit: WeightUnit;
+  ViewerRole: Schema.ViewerRole;
+  WeightUnit: Schema.WeightUnit;
 };
 
 /** Mapping between all available schema types and the resolvers parents */
 export type ResolversParentTypes = {
-  AbandonedCheckout: Omit<AbandonedCheckout, 'appliedDiscounts' | 'buyerInfo' | 'lines' | 'subtotal' | 'total'> & { appliedDiscounts: Array<ResolversParentTypes['AppliedDiscount']>, buyerInfo?: Maybe<ResolversParentTypes['BuyerInfo']>, lines: Array<ResolversParentTypes['CartLine']>, subtotal?: Maybe<ResolversParentTypes['Money']>, total?: Maybe<ResolversParentTypes['Money']> };
-  AbandonedCheckoutActivity: AbandonedCheckoutActivity;
+  AbandonedCheckout: Omit<Schema.AbandonedCheckout, 'appliedDiscounts' | 'buyerInfo' | 'lines' | 'subtotal' | 'total'> & { appliedDiscounts: Array<ResolversParentTypes['AppliedDiscount']>, buyerInfo?: Schema.Maybe<ResolversParentTypes['BuyerInfo']>, lines: Array<ResolversParentTypes['CartLine']>, subtotal?: Schema.Maybe<ResolversParentTypes['Money']>, total?: Schema.Maybe<ResolversParentTypes['Money']> };
+  AbandonedCheckoutActivity: Schema.AbandonedCheckoutActivity;
   AbandonedCheckoutCreatedEvent: ChangeEventSourceSource;
   AbandonedCheckoutDeletedEvent: ChangeEventSourceSource;
   AbandonedCheckoutRecoveredEvent: ChangeEventSourceSource;
   AbandonedCheckoutUpdatedEvent: ChangeEventSourceSource;
-  AbandonmentBuyer: AbandonmentBuyer;
-  AcceptedPayload: AcceptedPayload;
-  AddToCartInput: AddToCartInput;
+  AbandonmentBuyer: Schema.AbandonmentBuyer;
+  AcceptedPayload: Schema.AcceptedPayload;
+  AddToCartInput: Schema.AddToCartInput;
   AdditionalFee: AdditionalFeeSourceSource;
   Address: AddressSourceSource;
-  AddressInput: AddressInput;
-  AdjustProductPropertyInput: AdjustProductPropertyInput;
-  AdjustmentInput: AdjustmentInput;
-  AdjustmentPreview: AdjustmentPreview;
-  AdjustmentPreviewConnection: AdjustmentPreviewConnection;
-  AmountRangeV3: AmountRangeV3;
-  AmountV3: AmountV3;
+  AddressInput: Schema.AddressInput;
+  AdjustProductPropertyInput: Schema.AdjustProductPropertyInput;
+  AdjustmentInput: Schema.AdjustmentInput;
+  AdjustmentPreview: Schema.AdjustmentPreview;
+  AdjustmentPreviewConnection: Schema.AdjustmentPreviewConnection;
+  AmountRangeV3: Schema.AmountRangeV3;
+  AmountV3: Schema.AmountV3;
   AppliedDiscount: AppliedDiscountSourceSource;
-  AppliedGiftCard: Omit<AppliedGiftCard, 'amount' | 'requestedAmount'> & { amount?: Maybe<ResolversParentTypes['Money']>, requestedAmount?: Maybe<ResolversParentTypes['Money']> };
-  ApplyCouponInput: ApplyCouponInput;
-  AuditCheck: AuditCheck;
-  AuditConnection: Omit<AuditConnection, 'nodes'> & { nodes: Array<ResolversParentTypes['AuditRecord']> };
-  AuditFilter: AuditFilter;
+  AppliedGiftCard: Omit<Schema.AppliedGiftCard, 'amount' | 'requestedAmount'> & { amount?: Schema.Maybe<ResolversParentTypes['Money']>, requestedAmount?: Schema.Maybe<ResolversParentTypes['Money']> };
+  ApplyCouponInput: Schema.ApplyCouponInput;
+  AuditCheck: Schema.AuditCheck;
+  AuditConnection: Omit<Schema.AuditConnection, 'nodes'> & { nodes: Array<ResolversParentTypes['AuditRecord']> };
+  AuditFilter: Schema.AuditFilter;
   AuditRecord: AuditRecordSourceSource;
   BackInStockRequest: BackInStockRequestSourceSource;
   BackInStockRequestConnection: BackInStockRequestConnectionSourceSource;
   BackInStockRequestCreatedEvent: ChangeEventSourceSource;
   BackInStockRequestDeletedEvent: ChangeEventSourceSource;
-  BackInStockRequestEdge: Omit<BackInStockRequestEdge, 'node'> & { node: ResolversParentTypes['BackInStockRequest'] };
+  BackInStockRequestEdge: Omit<Schema.BackInStockRequestEdge, 'node'> & { node: ResolversParentTypes['BackInStockRequest'] };
   BackInStockRequestUpdatedEvent: ChangeEventSourceSource;
-  BookingsBookIntent: BookingsBookIntent;
-  BookingsCheckoutIntent: BookingsCheckoutIntent;
-  Boolean: Scalars['Boolean']['output'];
+  BookingsBookIntent: Schema.BookingsBookIntent;
+  BookingsCheckoutIntent: Schema.BookingsCheckoutIntent;
+  Boolean: Schema.Scalars['Boolean']['output'];
   Brand: BrandSourceSource;
   BrandConnection: BrandConnectionSourceSource;
   BrandCreatedEvent: ChangeEventSourceSource;
   BrandDeletedEvent: ChangeEventSourceSource;
-  BrandEdge: Omit<BrandEdge, 'node'> & { node: ResolversParentTypes['Brand'] };
-  BrandMergeDryRun: BrandMergeDryRun;
-  BrandPayload: Omit<BrandPayload, 'brand' | 'current'> & { brand?: Maybe<ResolversParentTypes['Brand']>, current?: Maybe<ResolversParentTypes['Brand']> };
-  BrandSort: BrandSort;
+  BrandEdge: Omit<Schema.BrandEdge, 'node'> & { node: ResolversParentTypes['Brand'] };
+  BrandMergeDryRun: Schema.BrandMergeDryRun;
+  BrandPayload: Omit<Schema.BrandPayload, 'brand' | 'current'> & { brand?: Schema.Maybe<ResolversParentTypes['Brand']>, current?: Schema.Maybe<ResolversParentTypes['Brand']> };
+  BrandSort: Schema.BrandSort;
   BrandUpdatedEvent: ChangeEventSourceSource;
-  BreadcrumbV3: BreadcrumbV3;
-  BulkBrandItem: Omit<BulkBrandItem, 'brand'> & { brand?: Maybe<ResolversParentTypes['Brand']> };
-  BulkBrandPayload: Omit<BulkBrandPayload, 'items'> & { items: Array<ResolversParentTypes['BulkBrandItem']> };
-  BulkItem: BulkItem;
-  BulkJob: BulkJob;
-  BulkJobPayload: BulkJobPayload;
-  BulkPayload: BulkPayload;
+  BreadcrumbV3: Schema.BreadcrumbV3;
+  BulkBrandItem: Omit<Schema.BulkBrandItem, 'brand'> & { brand?: Schema.Maybe<ResolversParentTypes['Brand']> };
+  BulkBrandPayload: Omit<Schema.BulkBrandPayload, 'items'> & { items: Array<ResolversParentTypes['BulkBrandItem']> };
+  BulkItem: Schema.BulkItem;
+  BulkJob: Schema.BulkJob;
+  BulkJobPayload: Schema.BulkJobPayload;
+  BulkPayload: Schema.BulkPayload;
   BuyerInfo: BuyerInfoSourceSource;
   CalculatedLine: CalculatedLineSourceSource;
-  CaptchaInput: CaptchaInput;
-  CarrierRateConfiguration: Omit<CarrierRateConfiguration, 'shipFromAddress'> & { shipFromAddress?: Maybe<ResolversParentTypes['Address']> };
+  CaptchaInput: Schema.CaptchaInput;
+  CarrierRateConfiguration: Omit<Schema.CarrierRateConfiguration, 'shipFromAddress'> & { shipFromAddress?: Schema.Maybe<ResolversParentTypes['Address']> };
   CarrierRateConfigurationCreatedEvent: ChangeEventSourceSource;
   CarrierRateConfigurationDeletedEvent: ChangeEventSourceSource;
   CarrierRateConfigurationUpdatedEvent: ChangeEventSourceSource;
-  CarrierService: CarrierService;
+  CarrierService: Schema.CarrierService;
   Cart: CartSourceSource;
   CartAbandonedEvent: ChangeEventSourceSource;
   CartChange: CartChangeSourceSource;
   CartCreatedEvent: ChangeEventSourceSource;
   CartDeletedEvent: ChangeEventSourceSource;
   CartEstimate: CartEstimateSourceSource;
-  CartEstimatePayload: Omit<CartEstimatePayload, 'estimate'> & { estimate?: Maybe<ResolversParentTypes['CartEstimate']> };
+  CartEstimatePayload: Omit<Schema.CartEstimatePayload, 'estimate'> & { estimate?: Schema.Maybe<ResolversParentTypes['CartEstimate']> };
   CartLine: CartLineSourceSource;
-  CartLineInput: CartLineInput;
-  CartLineQuantityInput: CartLineQuantityInput;
-  CartPayload: Omit<CartPayload, 'cart'> & { cart?: Maybe<ResolversParentTypes['Cart']> };
+  CartLineInput: Schema.CartLineInput;
+  CartLineQuantityInput: Schema.CartLineQuantityInput;
+  CartPayload: Omit<Schema.CartPayload, 'cart'> & { cart?: Schema.Maybe<ResolversParentTypes['Cart']> };
   CartRecoveredEvent: ChangeEventSourceSource;
   CartUpdatedEvent: ChangeEventSourceSource;
-  CatalogHealth: CatalogHealth;
-  CatalogOverride: Omit<CatalogOverride, 'image'> & { image?: Maybe<ResolversParentTypes['Image']> };
-  CatalogOverrideInput: CatalogOverrideInput;
-  CatalogReferenceInput: CatalogReferenceInput;
-  CategoryPlaceV3: CategoryPlaceV3;
+  CatalogHealth: Schema.CatalogHealth;
+  CatalogOverride: Omit<Schema.CatalogOverride, 'image'> & { image?: Schema.Maybe<ResolversParentTypes['Image']> };
+  CatalogOverrideInput: Schema.CatalogOverrideInput;
+  CatalogReferenceInput: Schema.CatalogReferenceInput;
+  CategoryPlaceV3: Schema.CategoryPlaceV3;
   ChangeEvent: ResolversInterfaceTypes<ResolversParentTypes>['ChangeEvent'];
-  ChangeEventConnection: Omit<ChangeEventConnection, 'edges' | 'nodes'> & { edges: Array<ResolversParentTypes['ChangeEventEdge']>, nodes: Array<ResolversParentTypes['ChangeEvent']> };
-  ChangeEventEdge: Omit<ChangeEventEdge, 'node'> & { node: ResolversParentTypes['ChangeEvent'] };
-  ChangeEventFilter: ChangeEventFilter;
-  ChangeEventHealth: ChangeEventHealth;
-  ChangeEventPayload: Omit<ChangeEventPayload, 'event'> & { event?: Maybe<ResolversParentTypes['ChangeEvent']> };
-  ChangedVariant: ChangedVariant;
+  ChangeEventConnection: Omit<Schema.ChangeEventConnection, 'edges' | 'nodes'> & { edges: Array<ResolversParentTypes['ChangeEventEdge']>, nodes: Array<ResolversParentTypes['ChangeEvent']> };
+  ChangeEventEdge: Omit<Schema.ChangeEventEdge, 'node'> & { node: ResolversParentTypes['ChangeEvent'] };
+  ChangeEventFilter: Schema.ChangeEventFilter;
+  ChangeEventHealth: Schema.ChangeEventHealth;
+  ChangeEventPayload: Omit<Schema.ChangeEventPayload, 'event'> & { event?: Schema.Maybe<ResolversParentTypes['ChangeEvent']> };
+  ChangedVariant: Schema.ChangedVariant;
   Checkout: CheckoutSourceSource;
-  CheckoutCheckbox: CheckoutCheckbox;
+  CheckoutCheckbox: Schema.CheckoutCheckbox;
   CheckoutCompletedEvent: ChangeEventSourceSource;
   CheckoutCreatedEvent: ChangeEventSourceSource;
-  CheckoutCreator: CheckoutCreator;
-  CheckoutCustomField: CheckoutCustomField;
+  CheckoutCreator: Schema.CheckoutCreator;
+  CheckoutCustomField: Schema.CheckoutCustomField;
   CheckoutDeletedEvent: ChangeEventSourceSource;
-  CheckoutFields: CheckoutFields;
-  CheckoutHeader: Omit<CheckoutHeader, 'backgroundImage' | 'logo'> & { backgroundImage?: Maybe<ResolversParentTypes['Image']>, logo?: Maybe<ResolversParentTypes['CheckoutLogo']> };
-  CheckoutLogo: Omit<CheckoutLogo, 'image'> & { image?: Maybe<ResolversParentTypes['Image']> };
-  CheckoutMainSection: Omit<CheckoutMainSection, 'formBackgroundImage' | 'summaryBackgroundImage'> & { formBackgroundImage?: Maybe<ResolversParentTypes['Image']>, summaryBackgroundImage?: Maybe<ResolversParentTypes['Image']> };
-  CheckoutPolicy: CheckoutPolicy;
+  CheckoutFields: Schema.CheckoutFields;
+  CheckoutHeader: Omit<Schema.CheckoutHeader, 'backgroundImage' | 'logo'> & { backgroundImage?: Schema.Maybe<ResolversParentTypes['Image']>, logo?: Schema.Maybe<ResolversParentTypes['CheckoutLogo']> };
+  CheckoutLogo: Omit<Schema.CheckoutLogo, 'image'> & { image?: Schema.Maybe<ResolversParentTypes['Image']> };
+  CheckoutMainSection: Omit<Schema.CheckoutMainSection, 'formBackgroundImage' | 'summaryBackgroundImage'> & { formBackgroundImage?: Schema.Maybe<ResolversParentTypes['Image']>, summaryBackgroundImage?: Schema.Maybe<ResolversParentTypes['Image']> };
+  CheckoutPolicy: Schema.CheckoutPolicy;
   CheckoutSettings: CheckoutSettingsSourceSource;
   CheckoutSettingsUpdatedEvent: ChangeEventSourceSource;
-  CheckoutTemplate: CheckoutTemplate;
+  CheckoutTemplate: Schema.CheckoutTemplate;
   CheckoutTemplateCreatedEvent: ChangeEventSourceSource;
-  CheckoutTemplateCustomLine: CheckoutTemplateCustomLine;
+  CheckoutTemplateCustomLine: Schema.CheckoutTemplateCustomLine;
   CheckoutTemplateDeletedEvent: ChangeEventSourceSource;
-  CheckoutTemplateLine: CheckoutTemplateLine;
+  CheckoutTemplateLine: Schema.CheckoutTemplateLine;
   CheckoutTemplateUpdatedEvent: ChangeEventSourceSource;
   CheckoutTemplateUsedEvent: ChangeEventSourceSource;
   CheckoutUpdatedEvent: ChangeEventSourceSource;
-  ChoiceMediaInput: ChoiceMediaInput;
-  ChoiceV3: Omit<ChoiceV3, 'displayImage' | 'image' | 'linkedMedia'> & { displayImage?: Maybe<ResolversParentTypes['Image']>, image?: Maybe<ResolversParentTypes['Image']>, linkedMedia: Array<ResolversParentTypes['ProductV3Media']> };
-  ChosenOption: ChosenOption;
-  ChosenOptionInput: ChosenOptionInput;
+  ChoiceMediaInput: Schema.ChoiceMediaInput;
+  ChoiceV3: Omit<Schema.ChoiceV3, 'displayImage' | 'image' | 'linkedMedia'> & { displayImage?: Schema.Maybe<ResolversParentTypes['Image']>, image?: Schema.Maybe<ResolversParentTypes['Image']>, linkedMedia: Array<ResolversParentTypes['ProductV3Media']> };
+  ChosenOption: Schema.ChosenOption;
+  ChosenOptionInput: Schema.ChosenOptionInput;
   Collection: CollectionSourceSource;
   CollectionChangedEvent: ChangeEventSourceSource;
   CollectionConnection: CollectionConnectionSourceSource;
   CollectionCreatedEvent: ChangeEventSourceSource;
   CollectionDeletedEvent: ChangeEventSourceSource;
-  CollectionEdge: Omit<CollectionEdge, 'node'> & { node: ResolversParentTypes['Collection'] };
-  CollectionPayload: Omit<CollectionPayload, 'collection'> & { collection?: Maybe<ResolversParentTypes['Collection']> };
-  CollectionSort: CollectionSort;
-  CompleteSignInInput: CompleteSignInInput;
-  CompleteSignInPayload: Omit<CompleteSignInPayload, 'viewer'> & { viewer: ResolversParentTypes['Viewer'] };
+  CollectionEdge: Omit<Schema.CollectionEdge, 'node'> & { node: ResolversParentTypes['Collection'] };
+  CollectionPayload: Omit<Schema.CollectionPayload, 'collection'> & { collection?: Schema.Maybe<ResolversParentTypes['Collection']> };
+  CollectionSort: Schema.CollectionSort;
+  CompleteSignInInput: Schema.CompleteSignInInput;
+  CompleteSignInPayload: Omit<Schema.CompleteSignInPayload, 'viewer'> & { viewer: ResolversParentTypes['Viewer'] };
   Contact: ContactSourceSource;
-  ContactDetails: ContactDetails;
-  ContactDetailsInput: ContactDetailsInput;
-  ContinueShopping: ContinueShopping;
-  ConvertedMoney: ConvertedMoney;
+  ContactDetails: Schema.ContactDetails;
+  ContactDetailsInput: Schema.ContactDetailsInput;
+  ContinueShopping: Schema.ContinueShopping;
+  ConvertedMoney: Schema.ConvertedMoney;
   CostAndProfit: CostAndProfitSourceSource;
-  CreateCheckoutInput: CreateCheckoutInput;
-  CreateCheckoutPayload: Omit<CreateCheckoutPayload, 'checkout'> & { checkout?: Maybe<ResolversParentTypes['Checkout']> };
-  CreateCollectionInput: CreateCollectionInput;
-  CreateMemberInput: CreateMemberInput;
-  CreateProductInput: CreateProductInput;
-  CreateRedirectSessionInput: CreateRedirectSessionInput;
-  CreateRedirectSessionPayload: Omit<CreateRedirectSessionPayload, 'redirectSession'> & { redirectSession?: Maybe<ResolversParentTypes['RedirectSession']> };
-  CustomContentReference: CustomContentReference;
+  CreateCheckoutInput: Schema.CreateCheckoutInput;
+  CreateCheckoutPayload: Omit<Schema.CreateCheckoutPayload, 'checkout'> & { checkout?: Schema.Maybe<ResolversParentTypes['Checkout']> };
+  CreateCollectionInput: Schema.CreateCollectionInput;
+  CreateMemberInput: Schema.CreateMemberInput;
+  CreateProductInput: Schema.CreateProductInput;
+  CreateRedirectSessionInput: Schema.CreateRedirectSessionInput;
+  CreateRedirectSessionPayload: Omit<Schema.CreateRedirectSessionPayload, 'redirectSession'> & { redirectSession?: Schema.Maybe<ResolversParentTypes['RedirectSession']> };
+  CustomContentReference: Schema.CustomContentReference;
   CustomLineItem: CustomLineItemSourceSource;
-  CustomLineItemInput: CustomLineItemInput;
-  CustomLineServiceInput: CustomLineServiceInput;
-  CustomLineSubscriptionInput: CustomLineSubscriptionInput;
-  CustomText: CustomText;
-  CustomTextField: CustomTextField;
-  CustomTextInput: CustomTextInput;
+  CustomLineItemInput: Schema.CustomLineItemInput;
+  CustomLineServiceInput: Schema.CustomLineServiceInput;
+  CustomLineSubscriptionInput: Schema.CustomLineSubscriptionInput;
+  CustomText: Schema.CustomText;
+  CustomTextField: Schema.CustomTextField;
+  CustomTextInput: Schema.CustomTextInput;
   CustomizationCreatedEvent: ChangeEventSourceSource;
   CustomizationDeletedEvent: ChangeEventSourceSource;
   CustomizationUpdatedEvent: ChangeEventSourceSource;
-  CustomizationV3: Omit<CustomizationV3, 'choices'> & { choices: Array<ResolversParentTypes['ChoiceV3']> };
-  DateTime: Scalars['DateTime']['output'];
-  Decimal: Scalars['Decimal']['output'];
-  DeleteCartPayload: DeleteCartPayload;
-  DeletePayload: DeletePayload;
-  DeliveryAllocation: DeliveryAllocation;
-  DescriptionLine: DescriptionLine;
-  DescriptionLineInput: DescriptionLineInput;
-  DigitalFile: DigitalFile;
-  Dimensions: Dimensions;
-  DimensionsInput: DimensionsInput;
-  DiscountRule: DiscountRule;
+  CustomizationV3: Omit<Schema.CustomizationV3, 'choices'> & { choices: Array<ResolversParentTypes['ChoiceV3']> };
+  DateTime: Schema.Scalars['DateTime']['output'];
+  Decimal: Schema.Scalars['Decimal']['output'];
+  DeleteCartPayload: Schema.DeleteCartPayload;
+  DeletePayload: Schema.DeletePayload;
+  DeliveryAllocation: Schema.DeliveryAllocation;
+  DescriptionLine: Schema.DescriptionLine;
+  DescriptionLineInput: Schema.DescriptionLineInput;
+  DigitalFile: Schema.DigitalFile;
+  Dimensions: Schema.Dimensions;
+  DimensionsInput: Schema.DimensionsInput;
+  DiscountRule: Schema.DiscountRule;
   DiscountRuleCreatedEvent: ChangeEventSourceSource;
   DiscountRuleDeletedEvent: ChangeEventSourceSource;
-  DiscountRuleDiscount: DiscountRuleDiscount;
-  DiscountRuleQuantityPrice: DiscountRuleQuantityPrice;
-  DiscountRuleRange: DiscountRuleRange;
-  DiscountRuleScope: DiscountRuleScope;
-  DiscountRuleTrigger: DiscountRuleTrigger;
+  DiscountRuleDiscount: Schema.DiscountRuleDiscount;
+  DiscountRuleQuantityPrice: Schema.DiscountRuleQuantityPrice;
+  DiscountRuleRange: Schema.DiscountRuleRange;
+  DiscountRuleScope: Schema.DiscountRuleScope;
+  DiscountRuleTrigger: Schema.DiscountRuleTrigger;
   DiscountRuleUpdatedEvent: ChangeEventSourceSource;
-  EcomCheckoutIntent: EcomCheckoutIntent;
-  EstimateInput: EstimateInput;
-  EventIdentity: EventIdentity;
-  EventsCheckoutIntent: EventsCheckoutIntent;
-  ExternalReference: ExternalReference;
+  EcomCheckoutIntent: Schema.EcomCheckoutIntent;
+  EstimateInput: Schema.EstimateInput;
+  EventIdentity: Schema.EventIdentity;
+  EventsCheckoutIntent: Schema.EventsCheckoutIntent;
+  ExternalReference: Schema.ExternalReference;
   Facet: FacetSourceSource;
-  FacetValue: FacetValue;
-  Float: Scalars['Float']['output'];
-  FocalPoint: FocalPoint;
-  FreeTextV3: FreeTextV3;
-  FreeTrial: FreeTrial;
-  FreeTrialInput: FreeTrialInput;
-  Fulfillment: Fulfillment;
-  FulfillmentLine: FulfillmentLine;
+  FacetValue: Schema.FacetValue;
+  Float: Schema.Scalars['Float']['output'];
+  FocalPoint: Schema.FocalPoint;
+  FreeTextV3: Schema.FreeTextV3;
+  FreeTrial: Schema.FreeTrial;
+  FreeTrialInput: Schema.FreeTrialInput;
+  Fulfillment: Schema.Fulfillment;
+  FulfillmentLine: Schema.FulfillmentLine;
   FulfillmentsUpdatedEvent: ChangeEventSourceSource;
-  Geocode: Geocode;
-  GeocodeInput: GeocodeInput;
-  HTML: Scalars['HTML']['output'];
-  ID: Scalars['ID']['output'];
-  Identity: Identity;
-  IdentityFactor: IdentityFactor;
+  Geocode: Schema.Geocode;
+  GeocodeInput: Schema.GeocodeInput;
+  HTML: Schema.Scalars['HTML']['output'];
+  ID: Schema.Scalars['ID']['output'];
+  Identity: Schema.Identity;
+  IdentityFactor: Schema.IdentityFactor;
   Image: ImageSourceSource;
-  ImageInput: ImageInput;
+  ImageInput: Schema.ImageInput;
   InfoSection: InfoSectionSourceSource;
   InfoSectionCreatedEvent: ChangeEventSourceSource;
   InfoSectionDeletedEvent: ChangeEventSourceSource;
-  InfoSectionInput: InfoSectionInput;
+  InfoSectionInput: Schema.InfoSectionInput;
   InfoSectionUpdatedEvent: ChangeEventSourceSource;
-  InfoSectionV3: InfoSectionV3;
-  Int: Scalars['Int']['output'];
-  InvalidMembership: Omit<InvalidMembership, 'membership'> & { membership?: Maybe<ResolversParentTypes['Membership']> };
-  InventoryItem: InventoryItem;
+  InfoSectionV3: Schema.InfoSectionV3;
+  Int: Schema.Scalars['Int']['output'];
+  InvalidMembership: Omit<Schema.InvalidMembership, 'membership'> & { membership?: Schema.Maybe<ResolversParentTypes['Membership']> };
+  InventoryItem: Schema.InventoryItem;
   InventoryItemChangedEvent: ChangeEventSourceSource;
   InventoryItemV3CreatedEvent: ChangeEventSourceSource;
   InventoryItemV3DeletedEvent: ChangeEventSourceSource;
@@ -8630,68 +915,68 @@ export type ResolversParentTypes = {
   InventoryItemV3UpdatedEvent: ChangeEventSourceSource;
   InventoryItemV3UpdatedWithReasonEvent: ChangeEventSourceSource;
   InventoryVariantsChangedEvent: ChangeEventSourceSource;
-  JSON: Scalars['JSON']['output'];
+  JSON: Schema.Scalars['JSON']['output'];
   Job: JobSourceSource;
-  JobChange: JobChange;
-  JobConnection: Omit<JobConnection, 'nodes'> & { nodes: Array<ResolversParentTypes['Job']> };
+  JobChange: Schema.JobChange;
+  JobConnection: Omit<Schema.JobConnection, 'nodes'> & { nodes: Array<ResolversParentTypes['Job']> };
   JobFailure: JobFailureSourceSource;
-  JobFailureConnection: Omit<JobFailureConnection, 'nodes'> & { nodes: Array<ResolversParentTypes['JobFailure']> };
-  JobFilter: JobFilter;
+  JobFailureConnection: Omit<Schema.JobFailureConnection, 'nodes'> & { nodes: Array<ResolversParentTypes['JobFailure']> };
+  JobFilter: Schema.JobFilter;
   JobItem: JobItemSourceSource;
-  JobItemConnection: Omit<JobItemConnection, 'nodes'> & { nodes: Array<ResolversParentTypes['JobItem']> };
-  JobPayload: Omit<JobPayload, 'job'> & { job?: Maybe<ResolversParentTypes['Job']> };
-  LineAvailability: LineAvailability;
-  LineMembership: LineMembership;
-  LineMembershipInput: LineMembershipInput;
-  LineModifier: Omit<LineModifier, 'price'> & { price?: Maybe<ResolversParentTypes['Money']> };
-  LineModifierGroup: Omit<LineModifierGroup, 'modifiers'> & { modifiers: Array<ResolversParentTypes['LineModifier']> };
-  LineModifierGroupInput: LineModifierGroupInput;
-  LineModifierInput: LineModifierInput;
-  LinePolicy: LinePolicy;
-  LinePolicyInput: LinePolicyInput;
-  LoginInput: LoginInput;
+  JobItemConnection: Omit<Schema.JobItemConnection, 'nodes'> & { nodes: Array<ResolversParentTypes['JobItem']> };
+  JobPayload: Omit<Schema.JobPayload, 'job'> & { job?: Schema.Maybe<ResolversParentTypes['Job']> };
+  LineAvailability: Schema.LineAvailability;
+  LineMembership: Schema.LineMembership;
+  LineMembershipInput: Schema.LineMembershipInput;
+  LineModifier: Omit<Schema.LineModifier, 'price'> & { price?: Schema.Maybe<ResolversParentTypes['Money']> };
+  LineModifierGroup: Omit<Schema.LineModifierGroup, 'modifiers'> & { modifiers: Array<ResolversParentTypes['LineModifier']> };
+  LineModifierGroupInput: Schema.LineModifierGroupInput;
+  LineModifierInput: Schema.LineModifierInput;
+  LinePolicy: Schema.LinePolicy;
+  LinePolicyInput: Schema.LinePolicyInput;
+  LoginInput: Schema.LoginInput;
   Logistics: LogisticsSourceSource;
-  LogoutPayload: Omit<LogoutPayload, 'viewer'> & { viewer: ResolversParentTypes['Viewer'] };
-  LowestSale: Omit<LowestSale, 'paid'> & { paid: ResolversParentTypes['Money'] };
-  ManagedMemberAddressInput: ManagedMemberAddressInput;
-  ManagedMemberFilter: ManagedMemberFilter;
-  ManagedMemberSort: ManagedMemberSort;
-  ManagedProductFilter: ManagedProductFilter;
-  ManagedProductSort: ManagedProductSort;
+  LogoutPayload: Omit<Schema.LogoutPayload, 'viewer'> & { viewer: ResolversParentTypes['Viewer'] };
+  LowestSale: Omit<Schema.LowestSale, 'paid'> & { paid: ResolversParentTypes['Money'] };
+  ManagedMemberAddressInput: Schema.ManagedMemberAddressInput;
+  ManagedMemberFilter: Schema.ManagedMemberFilter;
+  ManagedMemberSort: Schema.ManagedMemberSort;
+  ManagedProductFilter: Schema.ManagedProductFilter;
+  ManagedProductSort: Schema.ManagedProductSort;
   MediaItem: MediaItemSourceSource;
   Member: MemberSourceSource;
-  MemberAccountIntent: MemberAccountIntent;
+  MemberAccountIntent: Schema.MemberAccountIntent;
   MemberAddress: MemberAddressSourceSource;
-  MemberAddressInput: MemberAddressInput;
+  MemberAddressInput: Schema.MemberAddressInput;
   MemberChange: MemberChangeSourceSource;
   MemberConnection: MemberConnectionSourceSource;
   MemberContact: MemberContactSourceSource;
-  MemberCount: Omit<MemberCount, 'sample'> & { sample: Array<ResolversParentTypes['Member']> };
+  MemberCount: Omit<Schema.MemberCount, 'sample'> & { sample: Array<ResolversParentTypes['Member']> };
   MemberCreatedEvent: ChangeEventSourceSource;
-  MemberCustomField: MemberCustomField;
-  MemberCustomFieldInput: MemberCustomFieldInput;
+  MemberCustomField: Schema.MemberCustomField;
+  MemberCustomFieldInput: Schema.MemberCustomFieldInput;
   MemberDeletedEvent: ChangeEventSourceSource;
-  MemberEdge: Omit<MemberEdge, 'node'> & { node: ResolversParentTypes['Member'] };
-  MemberEmail: MemberEmail;
-  MemberEmailInput: MemberEmailInput;
-  MemberPayload: Omit<MemberPayload, 'member'> & { member?: Maybe<ResolversParentTypes['Member']> };
-  MemberPhone: MemberPhone;
-  MemberPhoneInput: MemberPhoneInput;
+  MemberEdge: Omit<Schema.MemberEdge, 'node'> & { node: ResolversParentTypes['Member'] };
+  MemberEmail: Schema.MemberEmail;
+  MemberEmailInput: Schema.MemberEmailInput;
+  MemberPayload: Omit<Schema.MemberPayload, 'member'> & { member?: Schema.Maybe<ResolversParentTypes['Member']> };
+  MemberPhone: Schema.MemberPhone;
+  MemberPhoneInput: Schema.MemberPhoneInput;
   MemberPicture: MemberPictureSourceSource;
-  MemberSession: MemberSession;
-  MemberSortInput: MemberSortInput;
-  MemberTextFilter: MemberTextFilter;
+  MemberSession: Schema.MemberSession;
+  MemberSortInput: Schema.MemberSortInput;
+  MemberTextFilter: Schema.MemberTextFilter;
   MemberUpdatedEvent: ChangeEventSourceSource;
   Membership: MembershipSourceSource;
   MembershipOptions: MembershipOptionsSourceSource;
-  MerchantDiscountInput: MerchantDiscountInput;
-  MergeBrandsInput: MergeBrandsInput;
-  ModifiedField: ModifiedField;
+  MerchantDiscountInput: Schema.MerchantDiscountInput;
+  MergeBrandsInput: Schema.MergeBrandsInput;
+  ModifiedField: Schema.ModifiedField;
   Money: MoneySourceSource;
   Mutation: Record<PropertyKey, never>;
-  NewMediaInput: NewMediaInput;
+  NewMediaInput: Schema.NewMediaInput;
   NumberRange: NumberRangeSourceSource;
-  OptionFilter: OptionFilter;
+  OptionFilter: Schema.OptionFilter;
   Order: OrderSourceSource;
   OrderActivity: OrderActivitySourceSource;
   OrderAmount: OrderAmountSourceSource;
@@ -8701,167 +986,167 @@ export type ResolversParentTypes = {
   OrderConnection: OrderConnectionSourceSource;
   OrderCreatedEvent: ChangeEventSourceSource;
   OrderDiscount: OrderDiscountSourceSource;
-  OrderEdge: Omit<OrderEdge, 'node'> & { node: ResolversParentTypes['Order'] };
+  OrderEdge: Omit<Schema.OrderEdge, 'node'> & { node: ResolversParentTypes['Order'] };
   OrderFulfilledEvent: ChangeEventSourceSource;
-  OrderFulfillments: OrderFulfillments;
+  OrderFulfillments: Schema.OrderFulfillments;
   OrderImportedEvent: ChangeEventSourceSource;
   OrderImportedOrderDeletedEvent: ChangeEventSourceSource;
   OrderLine: OrderLineSourceSource;
   OrderPaymentStatusUpdatedEvent: ChangeEventSourceSource;
-  OrderSubscription: OrderSubscription;
+  OrderSubscription: Schema.OrderSubscription;
   OrderUpdatedEvent: ChangeEventSourceSource;
-  OrdersSettings: OrdersSettings;
+  OrdersSettings: Schema.OrdersSettings;
   OrdersSettingsUpdatedEvent: ChangeEventSourceSource;
-  PageInfo: PageInfo;
-  PaidPlansCheckoutIntent: PaidPlansCheckoutIntent;
-  PercentageInput: PercentageInput;
-  PhysicalProperties: PhysicalProperties;
-  PickupDetails: Omit<PickupDetails, 'address'> & { address?: Maybe<ResolversParentTypes['Address']> };
-  Preorder: Preorder;
-  PreorderSettings: PreorderSettings;
-  PriceChangeInput: PriceChangeInput;
-  PriceDryRun: PriceDryRun;
+  PageInfo: Schema.PageInfo;
+  PaidPlansCheckoutIntent: Schema.PaidPlansCheckoutIntent;
+  PercentageInput: Schema.PercentageInput;
+  PhysicalProperties: Schema.PhysicalProperties;
+  PickupDetails: Omit<Schema.PickupDetails, 'address'> & { address?: Schema.Maybe<ResolversParentTypes['Address']> };
+  Preorder: Schema.Preorder;
+  PreorderSettings: Schema.PreorderSettings;
+  PriceChangeInput: Schema.PriceChangeInput;
+  PriceDryRun: Schema.PriceDryRun;
   PricePerUnit: PricePerUnitSourceSource;
-  PricePerUnitInput: PricePerUnitInput;
-  PriceRangeFilter: PriceRangeFilter;
-  PriceRiskCount: PriceRiskCount;
+  PricePerUnitInput: Schema.PricePerUnitInput;
+  PriceRangeFilter: Schema.PriceRangeFilter;
+  PriceRiskCount: Schema.PriceRiskCount;
   PriceSummary: PriceSummarySourceSource;
-  Problem: Problem;
+  Problem: Schema.Problem;
   Product: ProductSourceSource;
   ProductAvailability: ProductAvailabilitySourceSource;
   ProductChange: ProductChangeSourceSource;
   ProductChangedEvent: ChangeEventSourceSource;
-  ProductChoice: Omit<ProductChoice, 'media'> & { media: Array<ResolversParentTypes['MediaItem']> };
-  ProductChoiceInput: ProductChoiceInput;
+  ProductChoice: Omit<Schema.ProductChoice, 'media'> & { media: Array<ResolversParentTypes['MediaItem']> };
+  ProductChoiceInput: Schema.ProductChoiceInput;
   ProductConnection: ProductConnectionSourceSource;
   ProductCreatedEvent: ChangeEventSourceSource;
   ProductDeletedEvent: ChangeEventSourceSource;
-  ProductDiscount: ProductDiscount;
-  ProductDiscountInput: ProductDiscountInput;
-  ProductEdge: Omit<ProductEdge, 'node'> & { node: ResolversParentTypes['Product'] };
-  ProductEditInput: ProductEditInput;
-  ProductFilter: ProductFilter;
+  ProductDiscount: Schema.ProductDiscount;
+  ProductDiscountInput: Schema.ProductDiscountInput;
+  ProductEdge: Omit<Schema.ProductEdge, 'node'> & { node: ResolversParentTypes['Product'] };
+  ProductEditInput: Schema.ProductEditInput;
+  ProductFilter: Schema.ProductFilter;
   ProductOption: ProductOptionSourceSource;
-  ProductOptionInput: ProductOptionInput;
-  ProductPayload: Omit<ProductPayload, 'product'> & { product?: Maybe<ResolversParentTypes['Product']> };
+  ProductOptionInput: Schema.ProductOptionInput;
+  ProductPayload: Omit<Schema.ProductPayload, 'product'> & { product?: Schema.Maybe<ResolversParentTypes['Product']> };
   ProductPrice: ProductPriceSourceSource;
-  ProductSort: ProductSort;
-  ProductV3: Omit<ProductV3, 'mainMedia' | 'media' | 'modifiers' | 'options' | 'shippingWeightRange' | 'variants'> & { mainMedia?: Maybe<ResolversParentTypes['ProductV3Media']>, media: Array<ResolversParentTypes['ProductV3Media']>, modifiers: Array<ResolversParentTypes['ProductV3Modifier']>, options: Array<ResolversParentTypes['ProductV3Option']>, shippingWeightRange?: Maybe<ResolversParentTypes['NumberRange']>, variants: Array<ResolversParentTypes['ProductV3Variant']> };
+  ProductSort: Schema.ProductSort;
+  ProductV3: Omit<Schema.ProductV3, 'mainMedia' | 'media' | 'modifiers' | 'options' | 'shippingWeightRange' | 'variants'> & { mainMedia?: Schema.Maybe<ResolversParentTypes['ProductV3Media']>, media: Array<ResolversParentTypes['ProductV3Media']>, modifiers: Array<ResolversParentTypes['ProductV3Modifier']>, options: Array<ResolversParentTypes['ProductV3Option']>, shippingWeightRange?: Schema.Maybe<ResolversParentTypes['NumberRange']>, variants: Array<ResolversParentTypes['ProductV3Variant']> };
   ProductV3CreatedEvent: ChangeEventSourceSource;
   ProductV3DeletedEvent: ChangeEventSourceSource;
-  ProductV3Media: Omit<ProductV3Media, 'image' | 'thumbnail'> & { image?: Maybe<ResolversParentTypes['Image']>, thumbnail?: Maybe<ResolversParentTypes['Image']> };
-  ProductV3Modifier: Omit<ProductV3Modifier, 'choices'> & { choices: Array<ResolversParentTypes['ChoiceV3']> };
-  ProductV3Option: Omit<ProductV3Option, 'choices'> & { choices: Array<ResolversParentTypes['ChoiceV3']> };
-  ProductV3Subscription: ProductV3Subscription;
+  ProductV3Media: Omit<Schema.ProductV3Media, 'image' | 'thumbnail'> & { image?: Schema.Maybe<ResolversParentTypes['Image']>, thumbnail?: Schema.Maybe<ResolversParentTypes['Image']> };
+  ProductV3Modifier: Omit<Schema.ProductV3Modifier, 'choices'> & { choices: Array<ResolversParentTypes['ChoiceV3']> };
+  ProductV3Option: Omit<Schema.ProductV3Option, 'choices'> & { choices: Array<ResolversParentTypes['ChoiceV3']> };
+  ProductV3Subscription: Schema.ProductV3Subscription;
   ProductV3UpdatedEvent: ChangeEventSourceSource;
-  ProductV3Variant: Omit<ProductV3Variant, 'media'> & { media?: Maybe<ResolversParentTypes['ProductV3Media']> };
+  ProductV3Variant: Omit<Schema.ProductV3Variant, 'media'> & { media?: Schema.Maybe<ResolversParentTypes['ProductV3Media']> };
   ProductVariant: ProductVariantSourceSource;
   ProductVariantConnection: ProductVariantConnectionSourceSource;
-  ProductVariantEdge: Omit<ProductVariantEdge, 'node'> & { node: ResolversParentTypes['ProductVariant'] };
+  ProductVariantEdge: Omit<Schema.ProductVariantEdge, 'node'> & { node: ResolversParentTypes['ProductVariant'] };
   Query: Record<PropertyKey, never>;
-  QueryParameterInput: QueryParameterInput;
-  RedirectCallbacksInput: RedirectCallbacksInput;
-  RedirectPreferencesInput: RedirectPreferencesInput;
+  QueryParameterInput: Schema.QueryParameterInput;
+  RedirectCallbacksInput: Schema.RedirectCallbacksInput;
+  RedirectPreferencesInput: Schema.RedirectPreferencesInput;
   RedirectSession: RedirectSessionSourceSource;
-  RegisterInput: RegisterInput;
-  RemoveCartLinesInput: RemoveCartLinesInput;
-  RenameBrandInput: RenameBrandInput;
-  RenameBrandsInput: RenameBrandsInput;
-  RenameBrandsPayload: Omit<RenameBrandsPayload, 'current' | 'job'> & { current: Array<ResolversParentTypes['Brand']>, job?: Maybe<ResolversParentTypes['Job']> };
-  RequestBackInStockInput: RequestBackInStockInput;
-  RequestBackInStockPayload: RequestBackInStockPayload;
-  RevertChange: RevertChange;
-  RevertDryRun: RevertDryRun;
-  RevertJobInput: RevertJobInput;
-  RevertPreview: RevertPreview;
-  Ribbon: Ribbon;
+  RegisterInput: Schema.RegisterInput;
+  RemoveCartLinesInput: Schema.RemoveCartLinesInput;
+  RenameBrandInput: Schema.RenameBrandInput;
+  RenameBrandsInput: Schema.RenameBrandsInput;
+  RenameBrandsPayload: Omit<Schema.RenameBrandsPayload, 'current' | 'job'> & { current: Array<ResolversParentTypes['Brand']>, job?: Schema.Maybe<ResolversParentTypes['Job']> };
+  RequestBackInStockInput: Schema.RequestBackInStockInput;
+  RequestBackInStockPayload: Schema.RequestBackInStockPayload;
+  RevertChange: Schema.RevertChange;
+  RevertDryRun: Schema.RevertDryRun;
+  RevertJobInput: Schema.RevertJobInput;
+  RevertPreview: Schema.RevertPreview;
+  Ribbon: Schema.Ribbon;
   RibbonCreatedEvent: ChangeEventSourceSource;
   RibbonDeletedEvent: ChangeEventSourceSource;
   RibbonUpdatedEvent: ChangeEventSourceSource;
-  SelectedMembership: SelectedMembership;
-  SelectedMembershipInput: SelectedMembershipInput;
+  SelectedMembership: Schema.SelectedMembership;
+  SelectedMembershipInput: Schema.SelectedMembershipInput;
   SelectedShipping: SelectedShippingSourceSource;
-  SelectedShippingOptionCode: SelectedShippingOptionCode;
+  SelectedShippingOptionCode: Schema.SelectedShippingOptionCode;
   SelectedVariant: SelectedVariantSourceSource;
-  Seo: Seo;
-  SeoInput: SeoInput;
-  SeoKeyword: SeoKeyword;
-  SeoKeywordInput: SeoKeywordInput;
-  SeoTag: SeoTag;
-  SeoTagInput: SeoTagInput;
-  ServiceProperties: ServiceProperties;
-  SetAside: SetAside;
-  SetCartLineQuantitiesInput: SetCartLineQuantitiesInput;
-  SetProductPropertyInput: SetProductPropertyInput;
-  ShippingCharge: Omit<ShippingCharge, 'price'> & { price?: Maybe<ResolversParentTypes['Money']> };
+  Seo: Schema.Seo;
+  SeoInput: Schema.SeoInput;
+  SeoKeyword: Schema.SeoKeyword;
+  SeoKeywordInput: Schema.SeoKeywordInput;
+  SeoTag: Schema.SeoTag;
+  SeoTagInput: Schema.SeoTagInput;
+  ServiceProperties: Schema.ServiceProperties;
+  SetAside: Schema.SetAside;
+  SetCartLineQuantitiesInput: Schema.SetCartLineQuantitiesInput;
+  SetProductPropertyInput: Schema.SetProductPropertyInput;
+  ShippingCharge: Omit<Schema.ShippingCharge, 'price'> & { price?: Schema.Maybe<ResolversParentTypes['Money']> };
   ShippingInfo: ShippingInfoSourceSource;
   ShippingOption: ShippingOptionSourceSource;
   ShippingOptionCreatedEvent: ChangeEventSourceSource;
   ShippingOptionDeletedEvent: ChangeEventSourceSource;
-  ShippingOptionInput: ShippingOptionInput;
-  ShippingOptionRule: ShippingOptionRule;
+  ShippingOptionInput: Schema.ShippingOptionInput;
+  ShippingOptionRule: Schema.ShippingOptionRule;
   ShippingOptionUpdatedEvent: ChangeEventSourceSource;
-  ShippingRate: ShippingRate;
-  ShippingRuleCondition: ShippingRuleCondition;
+  ShippingRate: Schema.ShippingRate;
+  ShippingRuleCondition: Schema.ShippingRuleCondition;
   ShopChange: ResolversUnionTypes<ResolversParentTypes>['ShopChange'];
-  SignIn: SignIn;
-  SignInFrame: SignInFrame;
-  SignInPayload: Omit<SignInPayload, 'viewer'> & { viewer: ResolversParentTypes['Viewer'] };
-  SignInSettings: SignInSettings;
-  SlugCheck: SlugCheck;
+  SignIn: Schema.SignIn;
+  SignInFrame: Schema.SignInFrame;
+  SignInPayload: Omit<Schema.SignInPayload, 'viewer'> & { viewer: ResolversParentTypes['Viewer'] };
+  SignInSettings: Schema.SignInSettings;
+  SlugCheck: Schema.SlugCheck;
   Staff: StaffSourceSource;
-  StaffPayload: Omit<StaffPayload, 'staff'> & { staff: ResolversParentTypes['Staff'] };
-  StartCheckoutInput: StartCheckoutInput;
-  StartCheckoutPayload: StartCheckoutPayload;
-  StartJobInput: StartJobInput;
-  StartSignInInput: StartSignInInput;
-  StartSignInPayload: StartSignInPayload;
+  StaffPayload: Omit<Schema.StaffPayload, 'staff'> & { staff: ResolversParentTypes['Staff'] };
+  StartCheckoutInput: Schema.StartCheckoutInput;
+  StartCheckoutPayload: Schema.StartCheckoutPayload;
+  StartJobInput: Schema.StartJobInput;
+  StartSignInInput: Schema.StartSignInInput;
+  StartSignInPayload: Schema.StartSignInPayload;
   Stock: StockSourceSource;
-  StockChange: StockChange;
-  StockValue: StockValue;
-  Store: Store;
+  StockChange: Schema.StockChange;
+  StockValue: Schema.StockValue;
+  Store: Schema.Store;
   StoreVariant: StoreVariantSourceSource;
   StoreVariantConnection: StoreVariantConnectionSourceSource;
-  StoreVariantEdge: Omit<StoreVariantEdge, 'node'> & { node: ResolversParentTypes['StoreVariant'] };
-  StoreVariantFilter: StoreVariantFilter;
-  StoresProductIntent: StoresProductIntent;
-  StreetAddressInput: StreetAddressInput;
-  String: Scalars['String']['output'];
+  StoreVariantEdge: Omit<Schema.StoreVariantEdge, 'node'> & { node: ResolversParentTypes['StoreVariant'] };
+  StoreVariantFilter: Schema.StoreVariantFilter;
+  StoresProductIntent: Schema.StoresProductIntent;
+  StreetAddressInput: Schema.StreetAddressInput;
+  String: Schema.Scalars['String']['output'];
   Subscription: Record<PropertyKey, never>;
-  SubscriptionContract: Omit<SubscriptionContract, 'billing' | 'buyerInfo' | 'discount' | 'discounts' | 'lines' | 'recipient' | 'shipping' | 'subtotal' | 'tax' | 'total'> & { billing?: Maybe<ResolversParentTypes['Contact']>, buyerInfo?: Maybe<ResolversParentTypes['BuyerInfo']>, discount?: Maybe<ResolversParentTypes['OrderAmount']>, discounts: Array<ResolversParentTypes['OrderDiscount']>, lines: Array<ResolversParentTypes['OrderLine']>, recipient?: Maybe<ResolversParentTypes['Contact']>, shipping?: Maybe<ResolversParentTypes['OrderAmount']>, subtotal?: Maybe<ResolversParentTypes['OrderAmount']>, tax?: Maybe<ResolversParentTypes['OrderAmount']>, total?: Maybe<ResolversParentTypes['OrderAmount']> };
+  SubscriptionContract: Omit<Schema.SubscriptionContract, 'billing' | 'buyerInfo' | 'discount' | 'discounts' | 'lines' | 'recipient' | 'shipping' | 'subtotal' | 'tax' | 'total'> & { billing?: Schema.Maybe<ResolversParentTypes['Contact']>, buyerInfo?: Schema.Maybe<ResolversParentTypes['BuyerInfo']>, discount?: Schema.Maybe<ResolversParentTypes['OrderAmount']>, discounts: Array<ResolversParentTypes['OrderDiscount']>, lines: Array<ResolversParentTypes['OrderLine']>, recipient?: Schema.Maybe<ResolversParentTypes['Contact']>, shipping?: Schema.Maybe<ResolversParentTypes['OrderAmount']>, subtotal?: Schema.Maybe<ResolversParentTypes['OrderAmount']>, tax?: Schema.Maybe<ResolversParentTypes['OrderAmount']>, total?: Schema.Maybe<ResolversParentTypes['OrderAmount']> };
   SubscriptionContractCreatedEvent: ChangeEventSourceSource;
   SubscriptionContractDeletedEvent: ChangeEventSourceSource;
   SubscriptionContractUpdatedEvent: ChangeEventSourceSource;
-  SubscriptionOption: SubscriptionOption;
-  Suggestions: Omit<Suggestions, 'brands' | 'collections' | 'products'> & { brands: Array<ResolversParentTypes['Brand']>, collections: Array<ResolversParentTypes['Collection']>, products: Array<ResolversParentTypes['Product']> };
-  TaxBreakdown: Omit<TaxBreakdown, 'nonTaxableAmount' | 'taxAmount' | 'taxableAmount'> & { nonTaxableAmount?: Maybe<ResolversParentTypes['Money']>, taxAmount?: Maybe<ResolversParentTypes['Money']>, taxableAmount?: Maybe<ResolversParentTypes['Money']> };
+  SubscriptionOption: Schema.SubscriptionOption;
+  Suggestions: Omit<Schema.Suggestions, 'brands' | 'collections' | 'products'> & { brands: Array<ResolversParentTypes['Brand']>, collections: Array<ResolversParentTypes['Collection']>, products: Array<ResolversParentTypes['Product']> };
+  TaxBreakdown: Omit<Schema.TaxBreakdown, 'nonTaxableAmount' | 'taxAmount' | 'taxableAmount'> & { nonTaxableAmount?: Schema.Maybe<ResolversParentTypes['Money']>, taxAmount?: Schema.Maybe<ResolversParentTypes['Money']>, taxableAmount?: Schema.Maybe<ResolversParentTypes['Money']> };
   TaxDetails: TaxDetailsSourceSource;
-  TaxFallbackError: TaxFallbackError;
+  TaxFallbackError: Schema.TaxFallbackError;
   TaxSummary: TaxSummarySourceSource;
-  TimeSlot: TimeSlot;
-  URL: Scalars['URL']['output'];
-  UnitV3: UnitV3;
+  TimeSlot: Schema.TimeSlot;
+  URL: Schema.Scalars['URL']['output'];
+  UnitV3: Schema.UnitV3;
   UnknownEvent: ChangeEventSourceSource;
-  UpdateBrandInput: UpdateBrandInput;
-  UpdateCartInput: UpdateCartInput;
-  UpdateCollectionInput: UpdateCollectionInput;
-  UpdateMeInput: UpdateMeInput;
-  UpdateMemberInput: UpdateMemberInput;
-  UpdateProductInput: UpdateProductInput;
-  VariantAdjustmentPreview: VariantAdjustmentPreview;
-  VariantChangeInput: VariantChangeInput;
-  VariantV3Choice: VariantV3Choice;
+  UpdateBrandInput: Schema.UpdateBrandInput;
+  UpdateCartInput: Schema.UpdateCartInput;
+  UpdateCollectionInput: Schema.UpdateCollectionInput;
+  UpdateMeInput: Schema.UpdateMeInput;
+  UpdateMemberInput: Schema.UpdateMemberInput;
+  UpdateProductInput: Schema.UpdateProductInput;
+  VariantAdjustmentPreview: Schema.VariantAdjustmentPreview;
+  VariantChangeInput: Schema.VariantChangeInput;
+  VariantV3Choice: Schema.VariantV3Choice;
   VariantsChangedEvent: ChangeEventSourceSource;
-  VatId: VatId;
-  VatIdInput: VatIdInput;
-  VerifyFactorInput: VerifyFactorInput;
+  VatId: Schema.VatId;
+  VatIdInput: Schema.VatIdInput;
+  VerifyFactorInput: Schema.VerifyFactorInput;
   Video: VideoSourceSource;
-  VideoFile: VideoFile;
+  VideoFile: Schema.VideoFile;
   Viewer: ViewerSourceSource;
 };
 
 export type ActorsDirectiveArgs = {
-  allow: Array<ActorKind>;
+  allow: Array<Schema.ActorKind>;
 };
 
 export type ActorsDirectiveResolver<Result, Parent, ContextType = Context, Args = ActorsDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
@@ -8871,14 +1156,14 @@ export type LookupDirectiveArgs = { };
 export type LookupDirectiveResolver<Result, Parent, ContextType = Context, Args = LookupDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
 
 export type LookupKeyDirectiveArgs = {
-  format: KeyFormat;
-  maxLength?: Scalars['Int']['input'];
+  format: Schema.KeyFormat;
+  maxLength?: Schema.Scalars['Int']['input'];
 };
 
 export type LookupKeyDirectiveResolver<Result, Parent, ContextType = Context, Args = LookupKeyDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
 
 export type PerRowDirectiveArgs = {
-  idsPerCall?: Maybe<Scalars['Int']['input']>;
+  idsPerCall?: Schema.Maybe<Schema.Scalars['Int']['input']>;
 };
 
 export type PerRowDirectiveResolver<Result, Parent, ContextType = Context, Args = PerRowDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
@@ -8888,7 +1173,7 @@ export type PublicDirectiveArgs = { };
 export type PublicDirectiveResolver<Result, Parent, ContextType = Context, Args = PublicDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
 
 export type RightDirectiveArgs = {
-  of: Right;
+  of: Schema.Right;
 };
 
 export type RightDirectiveResolver<Result, Parent, ContextType = Context, Args = RightDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
@@ -8896,110 +1181,110 @@ export type RightDirectiveResolver<Result, Parent, ContextType = Context, Args =
 export type AbandonedCheckoutResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AbandonedCheckout'] = ResolversParentTypes['AbandonedCheckout']> = {
   activities?: Resolver<Array<ResolversTypes['AbandonedCheckoutActivity']>, ParentType, ContextType>;
   appliedDiscounts?: Resolver<Array<ResolversTypes['AppliedDiscount']>, ParentType, ContextType>;
-  buyerInfo?: Resolver<Maybe<ResolversTypes['BuyerInfo']>, ParentType, ContextType>;
-  buyerLanguage?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  cartId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
-  checkoutId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
-  checkoutRecoveredDate?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
-  checkoutUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  company?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  createdDate?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
-  currency?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  firstName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  buyerInfo?: Resolver<Schema.Maybe<ResolversTypes['BuyerInfo']>, ParentType, ContextType>;
+  buyerLanguage?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  cartId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  checkoutId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  checkoutRecoveredDate?: Resolver<Schema.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  checkoutUrl?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  company?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  createdDate?: Resolver<Schema.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  currency?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  firstName?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  lastName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  lastName?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   lines?: Resolver<Array<ResolversTypes['CartLine']>, ParentType, ContextType>;
-  phone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  status?: Resolver<Maybe<ResolversTypes['AbandonmentStatus']>, ParentType, ContextType>;
-  subtotal?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
-  total?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
-  updatedDate?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  phone?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  status?: Resolver<Schema.Maybe<ResolversTypes['AbandonmentStatus']>, ParentType, ContextType>;
+  subtotal?: Resolver<Schema.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  total?: Resolver<Schema.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  updatedDate?: Resolver<Schema.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
 };
 
 export type AbandonedCheckoutActivityResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AbandonedCheckoutActivity'] = ResolversParentTypes['AbandonedCheckoutActivity']> = {
-  createdDate?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
-  type?: Resolver<Maybe<ResolversTypes['AbandonedCheckoutActivityType']>, ParentType, ContextType>;
+  createdDate?: Resolver<Schema.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  type?: Resolver<Schema.Maybe<ResolversTypes['AbandonedCheckoutActivityType']>, ParentType, ContextType>;
 };
 
 export type AbandonedCheckoutCreatedEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AbandonedCheckoutCreatedEvent'] = ResolversParentTypes['AbandonedCheckoutCreatedEvent']> = {
-  abandonedCheckout?: Resolver<Maybe<ResolversTypes['AbandonedCheckout']>, ParentType, ContextType>;
-  entityId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  abandonedCheckout?: Resolver<Schema.Maybe<ResolversTypes['AbandonedCheckout']>, ParentType, ContextType>;
+  entityId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  identity?: Resolver<Maybe<ResolversTypes['EventIdentity']>, ParentType, ContextType>;
+  identity?: Resolver<Schema.Maybe<ResolversTypes['EventIdentity']>, ParentType, ContextType>;
   isAnonymize?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isErased?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   modifiedFields?: Resolver<Array<ResolversTypes['ModifiedField']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['ChangeEventName'], ParentType, ContextType>;
   occurredAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   receivedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-  sequence?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  setAside?: Resolver<Maybe<ResolversTypes['SetAside']>, ParentType, ContextType>;
+  sequence?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  setAside?: Resolver<Schema.Maybe<ResolversTypes['SetAside']>, ParentType, ContextType>;
   state?: Resolver<ResolversTypes['ChangeEventState'], ParentType, ContextType>;
   type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type AbandonedCheckoutDeletedEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AbandonedCheckoutDeletedEvent'] = ResolversParentTypes['AbandonedCheckoutDeletedEvent']> = {
-  abandonedCheckout?: Resolver<Maybe<ResolversTypes['AbandonedCheckout']>, ParentType, ContextType>;
-  entityId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  abandonedCheckout?: Resolver<Schema.Maybe<ResolversTypes['AbandonedCheckout']>, ParentType, ContextType>;
+  entityId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  identity?: Resolver<Maybe<ResolversTypes['EventIdentity']>, ParentType, ContextType>;
+  identity?: Resolver<Schema.Maybe<ResolversTypes['EventIdentity']>, ParentType, ContextType>;
   isAnonymize?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isErased?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   modifiedFields?: Resolver<Array<ResolversTypes['ModifiedField']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['ChangeEventName'], ParentType, ContextType>;
   occurredAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   receivedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-  sequence?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  setAside?: Resolver<Maybe<ResolversTypes['SetAside']>, ParentType, ContextType>;
+  sequence?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  setAside?: Resolver<Schema.Maybe<ResolversTypes['SetAside']>, ParentType, ContextType>;
   state?: Resolver<ResolversTypes['ChangeEventState'], ParentType, ContextType>;
   type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type AbandonedCheckoutRecoveredEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AbandonedCheckoutRecoveredEvent'] = ResolversParentTypes['AbandonedCheckoutRecoveredEvent']> = {
-  abandonedCheckout?: Resolver<Maybe<ResolversTypes['AbandonedCheckout']>, ParentType, ContextType>;
-  entityId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  abandonedCheckout?: Resolver<Schema.Maybe<ResolversTypes['AbandonedCheckout']>, ParentType, ContextType>;
+  entityId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  identity?: Resolver<Maybe<ResolversTypes['EventIdentity']>, ParentType, ContextType>;
+  identity?: Resolver<Schema.Maybe<ResolversTypes['EventIdentity']>, ParentType, ContextType>;
   isAnonymize?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isErased?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   modifiedFields?: Resolver<Array<ResolversTypes['ModifiedField']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['ChangeEventName'], ParentType, ContextType>;
   occurredAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   receivedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-  sequence?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  setAside?: Resolver<Maybe<ResolversTypes['SetAside']>, ParentType, ContextType>;
+  sequence?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  setAside?: Resolver<Schema.Maybe<ResolversTypes['SetAside']>, ParentType, ContextType>;
   state?: Resolver<ResolversTypes['ChangeEventState'], ParentType, ContextType>;
   type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type AbandonedCheckoutUpdatedEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AbandonedCheckoutUpdatedEvent'] = ResolversParentTypes['AbandonedCheckoutUpdatedEvent']> = {
-  abandonedCheckout?: Resolver<Maybe<ResolversTypes['AbandonedCheckout']>, ParentType, ContextType>;
-  entityId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  abandonedCheckout?: Resolver<Schema.Maybe<ResolversTypes['AbandonedCheckout']>, ParentType, ContextType>;
+  entityId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  identity?: Resolver<Maybe<ResolversTypes['EventIdentity']>, ParentType, ContextType>;
+  identity?: Resolver<Schema.Maybe<ResolversTypes['EventIdentity']>, ParentType, ContextType>;
   isAnonymize?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isErased?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   modifiedFields?: Resolver<Array<ResolversTypes['ModifiedField']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['ChangeEventName'], ParentType, ContextType>;
   occurredAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   receivedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-  sequence?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  setAside?: Resolver<Maybe<ResolversTypes['SetAside']>, ParentType, ContextType>;
+  sequence?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  setAside?: Resolver<Schema.Maybe<ResolversTypes['SetAside']>, ParentType, ContextType>;
   state?: Resolver<ResolversTypes['ChangeEventState'], ParentType, ContextType>;
   type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type AbandonmentBuyerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AbandonmentBuyer'] = ResolversParentTypes['AbandonmentBuyer']> = {
-  email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  firstName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  id?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
-  kind?: Resolver<Maybe<ResolversTypes['AbandonmentBuyerKind']>, ParentType, ContextType>;
-  lastName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  phone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  email?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  firstName?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  kind?: Resolver<Schema.Maybe<ResolversTypes['AbandonmentBuyerKind']>, ParentType, ContextType>;
+  lastName?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  phone?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type AcceptedPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AcceptedPayload'] = ResolversParentTypes['AcceptedPayload']> = {
@@ -9008,40 +1293,40 @@ export type AcceptedPayloadResolvers<ContextType = Context, ParentType extends R
 };
 
 export type AdditionalFeeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AdditionalFee'] = ResolversParentTypes['AdditionalFee']> = {
-  code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  code?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   lineIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  price?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
-  priceAfterTax?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
-  priceBeforeTax?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
-  providerAppId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
-  source?: Resolver<Maybe<ResolversTypes['FeeSource']>, ParentType, ContextType>;
-  tax?: Resolver<Maybe<ResolversTypes['TaxDetails']>, ParentType, ContextType>;
-  taxableAddress?: Resolver<Maybe<ResolversTypes['TaxableAddressType']>, ParentType, ContextType>;
+  price?: Resolver<Schema.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  priceAfterTax?: Resolver<Schema.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  priceBeforeTax?: Resolver<Schema.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  providerAppId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  source?: Resolver<Schema.Maybe<ResolversTypes['FeeSource']>, ParentType, ContextType>;
+  tax?: Resolver<Schema.Maybe<ResolversTypes['TaxDetails']>, ParentType, ContextType>;
+  taxableAddress?: Resolver<Schema.Maybe<ResolversTypes['TaxableAddressType']>, ParentType, ContextType>;
 };
 
 export type AddressResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Address'] = ResolversParentTypes['Address']> = {
-  addressLine?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  addressLine2?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  city?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  country?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  countryName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  formatted?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  geocode?: Resolver<Maybe<ResolversTypes['Geocode']>, ParentType, ContextType>;
-  postalCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  streetName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  streetNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  subdivision?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  subdivisionName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  addressLine?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  addressLine2?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  city?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  country?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  countryName?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  formatted?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  geocode?: Resolver<Schema.Maybe<ResolversTypes['Geocode']>, ParentType, ContextType>;
+  postalCode?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  streetName?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  streetNumber?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  subdivision?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  subdivisionName?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type AdjustmentPreviewResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AdjustmentPreview'] = ResolversParentTypes['AdjustmentPreview']> = {
-  after?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
-  before?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
-  cost?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  after?: Resolver<Schema.Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  before?: Resolver<Schema.Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  cost?: Resolver<Schema.Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  problem?: Resolver<Maybe<ResolversTypes['Problem']>, ParentType, ContextType>;
+  problem?: Resolver<Schema.Maybe<ResolversTypes['Problem']>, ParentType, ContextType>;
   risks?: Resolver<Array<ResolversTypes['PriceRisk']>, ParentType, ContextType>;
   soldAfter?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
   soldBefore?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
@@ -9055,36 +1340,36 @@ export type AdjustmentPreviewConnectionResolvers<ContextType = Context, ParentTy
 };
 
 export type AmountRangeV3Resolvers<ContextType = Context, ParentType extends ResolversParentTypes['AmountRangeV3'] = ResolversParentTypes['AmountRangeV3']> = {
-  maxValue?: Resolver<Maybe<ResolversTypes['AmountV3']>, ParentType, ContextType>;
-  minValue?: Resolver<Maybe<ResolversTypes['AmountV3']>, ParentType, ContextType>;
+  maxValue?: Resolver<Schema.Maybe<ResolversTypes['AmountV3']>, ParentType, ContextType>;
+  minValue?: Resolver<Schema.Maybe<ResolversTypes['AmountV3']>, ParentType, ContextType>;
 };
 
 export type AmountV3Resolvers<ContextType = Context, ParentType extends ResolversParentTypes['AmountV3'] = ResolversParentTypes['AmountV3']> = {
-  amount?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
-  formattedAmount?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  amount?: Resolver<Schema.Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  formattedAmount?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type AppliedDiscountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AppliedDiscount'] = ResolversParentTypes['AppliedDiscount']> = {
-  amount?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
-  code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  id?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  amount?: Resolver<Schema.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  code?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['AppliedDiscountKind'], ParentType, ContextType>;
   lineIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
-  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  percentage?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
-  scope?: Resolver<Maybe<ResolversTypes['DiscountScope']>, ParentType, ContextType>;
+  name?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  percentage?: Resolver<Schema.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  scope?: Resolver<Schema.Maybe<ResolversTypes['DiscountScope']>, ParentType, ContextType>;
 };
 
 export type AppliedGiftCardResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AppliedGiftCard'] = ResolversParentTypes['AppliedGiftCard']> = {
-  amount?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
-  appId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
-  externalId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
-  obfuscatedCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  requestedAmount?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  amount?: Resolver<Schema.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  appId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  externalId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  obfuscatedCode?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  requestedAmount?: Resolver<Schema.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
 };
 
 export type AuditCheckResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AuditCheck'] = ResolversParentTypes['AuditCheck']> = {
-  brokenAt?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  brokenAt?: Resolver<Schema.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   entries?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   head?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   isWhole?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -9098,36 +1383,36 @@ export type AuditConnectionResolvers<ContextType = Context, ParentType extends R
 export type AuditRecordResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AuditRecord'] = ResolversParentTypes['AuditRecord']> = {
   actorId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   actorKind?: Resolver<ResolversTypes['ActorKind'], ParentType, ContextType>;
-  actorName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  actorName?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-  changes?: Resolver<Array<ResolversTypes['JobItem']>, ParentType, ContextType, RequireFields<AuditRecordChangesArgs, 'first'>>;
-  code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  changes?: Resolver<Array<ResolversTypes['JobItem']>, ParentType, ContextType, RequireFields<Schema.AuditRecordChangesArgs, 'first'>>;
+  code?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   idCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   ids?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
   isWrite?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  job?: Resolver<Maybe<ResolversTypes['Job']>, ParentType, ContextType>;
-  milliseconds?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  job?: Resolver<Schema.Maybe<ResolversTypes['Job']>, ParentType, ContextType>;
+  milliseconds?: Resolver<Schema.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   operation?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   requestId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   result?: Resolver<ResolversTypes['AuditResult'], ParentType, ContextType>;
-  role?: Resolver<Maybe<ResolversTypes['StaffRole']>, ParentType, ContextType>;
+  role?: Resolver<Schema.Maybe<ResolversTypes['StaffRole']>, ParentType, ContextType>;
 };
 
 export type BackInStockRequestResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BackInStockRequest'] = ResolversParentTypes['BackInStockRequest']> = {
-  autoNotified?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
-  catalogAppId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
-  catalogItemId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
-  catalogOptions?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
+  autoNotified?: Resolver<Schema.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  catalogAppId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  catalogItemId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  catalogOptions?: Resolver<Schema.Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
   choices?: Resolver<Array<ResolversTypes['ChosenOption']>, ParentType, ContextType>;
-  contactId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
-  createdDate?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
-  email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  contactId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  createdDate?: Resolver<Schema.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  email?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  image?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
-  itemUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  product?: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType>;
-  status?: Resolver<Maybe<ResolversTypes['BackInStockStatus']>, ParentType, ContextType>;
+  image?: Resolver<Schema.Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
+  itemUrl?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  product?: Resolver<Schema.Maybe<ResolversTypes['Product']>, ParentType, ContextType>;
+  status?: Resolver<Schema.Maybe<ResolversTypes['BackInStockStatus']>, ParentType, ContextType>;
 };
 
 export type BackInStockRequestConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BackInStockRequestConnection'] = ResolversParentTypes['BackInStockRequestConnection']> = {
@@ -9137,35 +1422,35 @@ export type BackInStockRequestConnectionResolvers<ContextType = Context, ParentT
 };
 
 export type BackInStockRequestCreatedEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BackInStockRequestCreatedEvent'] = ResolversParentTypes['BackInStockRequestCreatedEvent']> = {
-  backInStockRequest?: Resolver<Maybe<ResolversTypes['BackInStockRequest']>, ParentType, ContextType>;
-  entityId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  backInStockRequest?: Resolver<Schema.Maybe<ResolversTypes['BackInStockRequest']>, ParentType, ContextType>;
+  entityId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  identity?: Resolver<Maybe<ResolversTypes['EventIdentity']>, ParentType, ContextType>;
+  identity?: Resolver<Schema.Maybe<ResolversTypes['EventIdentity']>, ParentType, ContextType>;
   isAnonymize?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isErased?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   modifiedFields?: Resolver<Array<ResolversTypes['ModifiedField']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['ChangeEventName'], ParentType, ContextType>;
   occurredAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   receivedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-  sequence?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  setAside?: Resolver<Maybe<ResolversTypes['SetAside']>, ParentType, ContextType>;
+  sequence?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  setAside?: Resolver<Schema.Maybe<ResolversTypes['SetAside']>, ParentType, ContextType>;
   state?: Resolver<ResolversTypes['ChangeEventState'], ParentType, ContextType>;
   type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type BackInStockRequestDeletedEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BackInStockRequestDeletedEvent'] = ResolversParentTypes['BackInStockRequestDeletedEvent']> = {
-  entityId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  entityId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  identity?: Resolver<Maybe<ResolversTypes['EventIdentity']>, ParentType, ContextType>;
+  identity?: Resolver<Schema.Maybe<ResolversTypes['EventIdentity']>, ParentType, ContextType>;
   isAnonymize?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isErased?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   modifiedFields?: Resolver<Array<ResolversTypes['ModifiedField']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['ChangeEventName'], ParentType, ContextType>;
   occurredAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   receivedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-  sequence?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  setAside?: Resolver<Maybe<ResolversTypes['SetAside']>, ParentType, ContextType>;
+  sequence?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  setAside?: Resolver<Schema.Maybe<ResolversTypes['SetAside']>, ParentType, ContextType>;
   state?: Resolver<ResolversTypes['ChangeEventState'], ParentType, ContextType>;
   type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
@@ -9177,32 +1462,32 @@ export type BackInStockRequestEdgeResolvers<ContextType = Context, ParentType ex
 };
 
 export type BackInStockRequestUpdatedEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BackInStockRequestUpdatedEvent'] = ResolversParentTypes['BackInStockRequestUpdatedEvent']> = {
-  backInStockRequest?: Resolver<Maybe<ResolversTypes['BackInStockRequest']>, ParentType, ContextType>;
-  entityId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  backInStockRequest?: Resolver<Schema.Maybe<ResolversTypes['BackInStockRequest']>, ParentType, ContextType>;
+  entityId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  identity?: Resolver<Maybe<ResolversTypes['EventIdentity']>, ParentType, ContextType>;
+  identity?: Resolver<Schema.Maybe<ResolversTypes['EventIdentity']>, ParentType, ContextType>;
   isAnonymize?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isErased?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   modifiedFields?: Resolver<Array<ResolversTypes['ModifiedField']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['ChangeEventName'], ParentType, ContextType>;
   occurredAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   receivedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-  sequence?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  setAside?: Resolver<Maybe<ResolversTypes['SetAside']>, ParentType, ContextType>;
+  sequence?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  setAside?: Resolver<Schema.Maybe<ResolversTypes['SetAside']>, ParentType, ContextType>;
   state?: Resolver<ResolversTypes['ChangeEventState'], ParentType, ContextType>;
   type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type BrandResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Brand'] = ResolversParentTypes['Brand']> = {
-  assignedProductsCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
-  createdDate?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  assignedProductsCount?: Resolver<Schema.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  createdDate?: Resolver<Schema.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  products?: Resolver<ResolversTypes['ProductConnection'], ParentType, ContextType, RequireFields<BrandProductsArgs, 'first'>>;
-  revision?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  products?: Resolver<ResolversTypes['ProductConnection'], ParentType, ContextType, RequireFields<Schema.BrandProductsArgs, 'first'>>;
+  revision?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  updatedDate?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  updatedDate?: Resolver<Schema.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
 };
 
 export type BrandConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BrandConnection'] = ResolversParentTypes['BrandConnection']> = {
@@ -9212,35 +1497,35 @@ export type BrandConnectionResolvers<ContextType = Context, ParentType extends R
 };
 
 export type BrandCreatedEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BrandCreatedEvent'] = ResolversParentTypes['BrandCreatedEvent']> = {
-  brand?: Resolver<Maybe<ResolversTypes['Brand']>, ParentType, ContextType>;
-  entityId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  brand?: Resolver<Schema.Maybe<ResolversTypes['Brand']>, ParentType, ContextType>;
+  entityId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  identity?: Resolver<Maybe<ResolversTypes['EventIdentity']>, ParentType, ContextType>;
+  identity?: Resolver<Schema.Maybe<ResolversTypes['EventIdentity']>, ParentType, ContextType>;
   isAnonymize?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isErased?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   modifiedFields?: Resolver<Array<ResolversTypes['ModifiedField']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['ChangeEventName'], ParentType, ContextType>;
   occurredAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   receivedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-  sequence?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  setAside?: Resolver<Maybe<ResolversTypes['SetAside']>, ParentType, ContextType>;
+  sequence?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  setAside?: Resolver<Schema.Maybe<ResolversTypes['SetAside']>, ParentType, ContextType>;
   state?: Resolver<ResolversTypes['ChangeEventState'], ParentType, ContextType>;
   type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type BrandDeletedEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BrandDeletedEvent'] = ResolversParentTypes['BrandDeletedEvent']> = {
-  entityId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  entityId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  identity?: Resolver<Maybe<ResolversTypes['EventIdentity']>, ParentType, ContextType>;
+  identity?: Resolver<Schema.Maybe<ResolversTypes['EventIdentity']>, ParentType, ContextType>;
   isAnonymize?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isErased?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   modifiedFields?: Resolver<Array<ResolversTypes['ModifiedField']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['ChangeEventName'], ParentType, ContextType>;
   occurredAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   receivedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-  sequence?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  setAside?: Resolver<Maybe<ResolversTypes['SetAside']>, ParentType, ContextType>;
+  sequence?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  setAside?: Resolver<Schema.Maybe<ResolversTypes['SetAside']>, ParentType, ContextType>;
   state?: Resolver<ResolversTypes['ChangeEventState'], ParentType, ContextType>;
   type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
@@ -9252,45 +1537,45 @@ export type BrandEdgeResolvers<ContextType = Context, ParentType extends Resolve
 };
 
 export type BrandMergeDryRunResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BrandMergeDryRun'] = ResolversParentTypes['BrandMergeDryRun']> = {
-  into?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  into?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   problems?: Resolver<Array<ResolversTypes['Problem']>, ParentType, ContextType>;
   products?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   sample?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type BrandPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BrandPayload'] = ResolversParentTypes['BrandPayload']> = {
-  brand?: Resolver<Maybe<ResolversTypes['Brand']>, ParentType, ContextType>;
-  current?: Resolver<Maybe<ResolversTypes['Brand']>, ParentType, ContextType>;
+  brand?: Resolver<Schema.Maybe<ResolversTypes['Brand']>, ParentType, ContextType>;
+  current?: Resolver<Schema.Maybe<ResolversTypes['Brand']>, ParentType, ContextType>;
   problems?: Resolver<Array<ResolversTypes['Problem']>, ParentType, ContextType>;
 };
 
 export type BrandUpdatedEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BrandUpdatedEvent'] = ResolversParentTypes['BrandUpdatedEvent']> = {
-  brand?: Resolver<Maybe<ResolversTypes['Brand']>, ParentType, ContextType>;
-  entityId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  brand?: Resolver<Schema.Maybe<ResolversTypes['Brand']>, ParentType, ContextType>;
+  entityId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  identity?: Resolver<Maybe<ResolversTypes['EventIdentity']>, ParentType, ContextType>;
+  identity?: Resolver<Schema.Maybe<ResolversTypes['EventIdentity']>, ParentType, ContextType>;
   isAnonymize?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isErased?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   modifiedFields?: Resolver<Array<ResolversTypes['ModifiedField']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['ChangeEventName'], ParentType, ContextType>;
   occurredAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   receivedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-  sequence?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  setAside?: Resolver<Maybe<ResolversTypes['SetAside']>, ParentType, ContextType>;
+  sequence?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  setAside?: Resolver<Schema.Maybe<ResolversTypes['SetAside']>, ParentType, ContextType>;
   state?: Resolver<ResolversTypes['ChangeEventState'], ParentType, ContextType>;
   type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type BreadcrumbV3Resolvers<ContextType = Context, ParentType extends ResolversParentTypes['BreadcrumbV3'] = ResolversParentTypes['BreadcrumbV3']> = {
-  categoryId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
-  categoryName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  categorySlug?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  categoryId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  categoryName?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  categorySlug?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type BulkBrandItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BulkBrandItem'] = ResolversParentTypes['BulkBrandItem']> = {
-  brand?: Resolver<Maybe<ResolversTypes['Brand']>, ParentType, ContextType>;
-  id?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  brand?: Resolver<Schema.Maybe<ResolversTypes['Brand']>, ParentType, ContextType>;
+  id?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   index?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   problems?: Resolver<Array<ResolversTypes['Problem']>, ParentType, ContextType>;
   success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -9304,7 +1589,7 @@ export type BulkBrandPayloadResolvers<ContextType = Context, ParentType extends 
 };
 
 export type BulkItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BulkItem'] = ResolversParentTypes['BulkItem']> = {
-  id?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  id?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   index?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   problems?: Resolver<Array<ResolversTypes['Problem']>, ParentType, ContextType>;
   success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -9313,12 +1598,12 @@ export type BulkItemResolvers<ContextType = Context, ParentType extends Resolver
 export type BulkJobResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BulkJob'] = ResolversParentTypes['BulkJob']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['BulkJobStatus'], ParentType, ContextType>;
-  totalFailures?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
-  totalSuccesses?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  totalFailures?: Resolver<Schema.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  totalSuccesses?: Resolver<Schema.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
 export type BulkJobPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BulkJobPayload'] = ResolversParentTypes['BulkJobPayload']> = {
-  jobId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  jobId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   problems?: Resolver<Array<ResolversTypes['Problem']>, ParentType, ContextType>;
 };
 
@@ -9330,208 +1615,208 @@ export type BulkPayloadResolvers<ContextType = Context, ParentType extends Resol
 };
 
 export type BuyerInfoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BuyerInfo'] = ResolversParentTypes['BuyerInfo']> = {
-  contactId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
-  email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  id?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  contactId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  email?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['ActorKind'], ParentType, ContextType>;
 };
 
 export type CalculatedLineResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CalculatedLine'] = ResolversParentTypes['CalculatedLine']> = {
-  depositAmount?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
-  discount?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
-  fullPrice?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  depositAmount?: Resolver<Schema.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  discount?: Resolver<Schema.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  fullPrice?: Resolver<Schema.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   lineId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  modifiers?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
-  paymentOption?: Resolver<Maybe<ResolversTypes['PaymentOption']>, ParentType, ContextType>;
-  price?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
-  priceBeforeDiscounts?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
-  tax?: Resolver<Maybe<ResolversTypes['TaxDetails']>, ParentType, ContextType>;
-  taxableAddress?: Resolver<Maybe<ResolversTypes['TaxableAddressType']>, ParentType, ContextType>;
-  total?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
-  totalAfterTax?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
-  totalBeforeTax?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  modifiers?: Resolver<Schema.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  paymentOption?: Resolver<Schema.Maybe<ResolversTypes['PaymentOption']>, ParentType, ContextType>;
+  price?: Resolver<Schema.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  priceBeforeDiscounts?: Resolver<Schema.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  tax?: Resolver<Schema.Maybe<ResolversTypes['TaxDetails']>, ParentType, ContextType>;
+  taxableAddress?: Resolver<Schema.Maybe<ResolversTypes['TaxableAddressType']>, ParentType, ContextType>;
+  total?: Resolver<Schema.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  totalAfterTax?: Resolver<Schema.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  totalBeforeTax?: Resolver<Schema.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
 };
 
 export type CarrierRateConfigurationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CarrierRateConfiguration'] = ResolversParentTypes['CarrierRateConfiguration']> = {
-  backupWeight?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
-  createdDate?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  backupWeight?: Resolver<Schema.Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  createdDate?: Resolver<Schema.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   deliveryRegionIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
   domesticServices?: Resolver<Array<ResolversTypes['CarrierService']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   internationalServices?: Resolver<Array<ResolversTypes['CarrierService']>, ParentType, ContextType>;
-  locationId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
-  maxNumberOfProducts?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
-  packageHeight?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
-  packageLength?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
-  packageName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  packageType?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  packageWidth?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
-  revision?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  shipFromAddress?: Resolver<Maybe<ResolversTypes['Address']>, ParentType, ContextType>;
-  updatedDate?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  locationId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  maxNumberOfProducts?: Resolver<Schema.Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  packageHeight?: Resolver<Schema.Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  packageLength?: Resolver<Schema.Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  packageName?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  packageType?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  packageWidth?: Resolver<Schema.Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  revision?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  shipFromAddress?: Resolver<Schema.Maybe<ResolversTypes['Address']>, ParentType, ContextType>;
+  updatedDate?: Resolver<Schema.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
 };
 
 export type CarrierRateConfigurationCreatedEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CarrierRateConfigurationCreatedEvent'] = ResolversParentTypes['CarrierRateConfigurationCreatedEvent']> = {
-  carrierRateConfiguration?: Resolver<Maybe<ResolversTypes['CarrierRateConfiguration']>, ParentType, ContextType>;
-  entityId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  carrierRateConfiguration?: Resolver<Schema.Maybe<ResolversTypes['CarrierRateConfiguration']>, ParentType, ContextType>;
+  entityId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  identity?: Resolver<Maybe<ResolversTypes['EventIdentity']>, ParentType, ContextType>;
+  identity?: Resolver<Schema.Maybe<ResolversTypes['EventIdentity']>, ParentType, ContextType>;
   isAnonymize?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isErased?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   modifiedFields?: Resolver<Array<ResolversTypes['ModifiedField']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['ChangeEventName'], ParentType, ContextType>;
   occurredAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   receivedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-  sequence?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  setAside?: Resolver<Maybe<ResolversTypes['SetAside']>, ParentType, ContextType>;
+  sequence?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  setAside?: Resolver<Schema.Maybe<ResolversTypes['SetAside']>, ParentType, ContextType>;
   state?: Resolver<ResolversTypes['ChangeEventState'], ParentType, ContextType>;
   type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type CarrierRateConfigurationDeletedEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CarrierRateConfigurationDeletedEvent'] = ResolversParentTypes['CarrierRateConfigurationDeletedEvent']> = {
-  carrierRateConfiguration?: Resolver<Maybe<ResolversTypes['CarrierRateConfiguration']>, ParentType, ContextType>;
-  entityId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  carrierRateConfiguration?: Resolver<Schema.Maybe<ResolversTypes['CarrierRateConfiguration']>, ParentType, ContextType>;
+  entityId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  identity?: Resolver<Maybe<ResolversTypes['EventIdentity']>, ParentType, ContextType>;
+  identity?: Resolver<Schema.Maybe<ResolversTypes['EventIdentity']>, ParentType, ContextType>;
   isAnonymize?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isErased?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   modifiedFields?: Resolver<Array<ResolversTypes['ModifiedField']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['ChangeEventName'], ParentType, ContextType>;
   occurredAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   receivedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-  sequence?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  setAside?: Resolver<Maybe<ResolversTypes['SetAside']>, ParentType, ContextType>;
+  sequence?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  setAside?: Resolver<Schema.Maybe<ResolversTypes['SetAside']>, ParentType, ContextType>;
   state?: Resolver<ResolversTypes['ChangeEventState'], ParentType, ContextType>;
   type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type CarrierRateConfigurationUpdatedEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CarrierRateConfigurationUpdatedEvent'] = ResolversParentTypes['CarrierRateConfigurationUpdatedEvent']> = {
-  carrierRateConfiguration?: Resolver<Maybe<ResolversTypes['CarrierRateConfiguration']>, ParentType, ContextType>;
-  entityId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  carrierRateConfiguration?: Resolver<Schema.Maybe<ResolversTypes['CarrierRateConfiguration']>, ParentType, ContextType>;
+  entityId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  identity?: Resolver<Maybe<ResolversTypes['EventIdentity']>, ParentType, ContextType>;
+  identity?: Resolver<Schema.Maybe<ResolversTypes['EventIdentity']>, ParentType, ContextType>;
   isAnonymize?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isErased?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   modifiedFields?: Resolver<Array<ResolversTypes['ModifiedField']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['ChangeEventName'], ParentType, ContextType>;
   occurredAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   receivedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-  sequence?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  setAside?: Resolver<Maybe<ResolversTypes['SetAside']>, ParentType, ContextType>;
+  sequence?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  setAside?: Resolver<Schema.Maybe<ResolversTypes['SetAside']>, ParentType, ContextType>;
   state?: Resolver<ResolversTypes['ChangeEventState'], ParentType, ContextType>;
   type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type CarrierServiceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CarrierService'] = ResolversParentTypes['CarrierService']> = {
-  estimatedDeliveryTime?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  freeDeliveryMinimumAmount?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
-  handlingFee?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
-  handlingFeeType?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  id?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
-  service?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  estimatedDeliveryTime?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  freeDeliveryMinimumAmount?: Resolver<Schema.Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  handlingFee?: Resolver<Schema.Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  handlingFeeType?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  service?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type CartResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Cart'] = ResolversParentTypes['Cart']> = {
   appliedDiscounts?: Resolver<Array<ResolversTypes['AppliedDiscount']>, ParentType, ContextType>;
-  businessLocationId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
-  buyerInfo?: Resolver<Maybe<ResolversTypes['BuyerInfo']>, ParentType, ContextType>;
-  buyerLanguage?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  buyerNote?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  checkoutId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
-  contactInfo?: Resolver<Maybe<ResolversTypes['Contact']>, ParentType, ContextType>;
-  conversionCurrency?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  couponCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  createdDate?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  businessLocationId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  buyerInfo?: Resolver<Schema.Maybe<ResolversTypes['BuyerInfo']>, ParentType, ContextType>;
+  buyerLanguage?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  buyerNote?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  checkoutId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  contactInfo?: Resolver<Schema.Maybe<ResolversTypes['Contact']>, ParentType, ContextType>;
+  conversionCurrency?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  couponCode?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  createdDate?: Resolver<Schema.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   customLineItems?: Resolver<Array<ResolversTypes['CustomLineItem']>, ParentType, ContextType>;
-  discount?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
-  extendedFields?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
+  discount?: Resolver<Schema.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  extendedFields?: Resolver<Schema.Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   itemCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   lines?: Resolver<Array<ResolversTypes['CartLine']>, ParentType, ContextType>;
   merchantDiscounts?: Resolver<Array<ResolversTypes['AppliedDiscount']>, ParentType, ContextType>;
-  overrideCheckoutUrl?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
-  paymentCurrency?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  overrideCheckoutUrl?: Resolver<Schema.Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
+  paymentCurrency?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   problems?: Resolver<Array<ResolversTypes['Problem']>, ParentType, ContextType>;
-  purchaseFlowId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  purchaseFlowId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   revision?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  selectedShippingOption?: Resolver<Maybe<ResolversTypes['SelectedShippingOptionCode']>, ParentType, ContextType>;
-  siteLanguage?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  subtotal?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
-  subtotalAfterDiscounts?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
-  taxIncludedInPrices?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
-  updatedDate?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
-  weightUnit?: Resolver<Maybe<ResolversTypes['WeightUnit']>, ParentType, ContextType>;
+  selectedShippingOption?: Resolver<Schema.Maybe<ResolversTypes['SelectedShippingOptionCode']>, ParentType, ContextType>;
+  siteLanguage?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  subtotal?: Resolver<Schema.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  subtotalAfterDiscounts?: Resolver<Schema.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  taxIncludedInPrices?: Resolver<Schema.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  updatedDate?: Resolver<Schema.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  weightUnit?: Resolver<Schema.Maybe<ResolversTypes['WeightUnit']>, ParentType, ContextType>;
 };
 
 export type CartAbandonedEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CartAbandonedEvent'] = ResolversParentTypes['CartAbandonedEvent']> = {
-  abandonedDate?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
-  buyer?: Resolver<Maybe<ResolversTypes['AbandonmentBuyer']>, ParentType, ContextType>;
-  cartId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
-  checkoutId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
-  checkoutUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  couponId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
-  createdDate?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
-  entityId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
-  formattedTotal?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  abandonedDate?: Resolver<Schema.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  buyer?: Resolver<Schema.Maybe<ResolversTypes['AbandonmentBuyer']>, ParentType, ContextType>;
+  cartId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  checkoutId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  checkoutUrl?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  couponId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  createdDate?: Resolver<Schema.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  entityId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  formattedTotal?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  identity?: Resolver<Maybe<ResolversTypes['EventIdentity']>, ParentType, ContextType>;
+  identity?: Resolver<Schema.Maybe<ResolversTypes['EventIdentity']>, ParentType, ContextType>;
   isAnonymize?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isErased?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  itemCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  itemCount?: Resolver<Schema.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   modifiedFields?: Resolver<Array<ResolversTypes['ModifiedField']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['ChangeEventName'], ParentType, ContextType>;
   occurredAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   receivedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-  sequence?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  setAside?: Resolver<Maybe<ResolversTypes['SetAside']>, ParentType, ContextType>;
+  sequence?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  setAside?: Resolver<Schema.Maybe<ResolversTypes['SetAside']>, ParentType, ContextType>;
   state?: Resolver<ResolversTypes['ChangeEventState'], ParentType, ContextType>;
-  subtotal?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
-  total?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  subtotal?: Resolver<Schema.Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  total?: Resolver<Schema.Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
   type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type CartChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CartChange'] = ResolversParentTypes['CartChange']> = {
-  cart?: Resolver<Maybe<ResolversTypes['Cart']>, ParentType, ContextType>;
+  cart?: Resolver<Schema.Maybe<ResolversTypes['Cart']>, ParentType, ContextType>;
   occurredAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-  revision?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  revision?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type CartCreatedEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CartCreatedEvent'] = ResolversParentTypes['CartCreatedEvent']> = {
-  cart?: Resolver<Maybe<ResolversTypes['Cart']>, ParentType, ContextType>;
-  entityId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  cart?: Resolver<Schema.Maybe<ResolversTypes['Cart']>, ParentType, ContextType>;
+  entityId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  identity?: Resolver<Maybe<ResolversTypes['EventIdentity']>, ParentType, ContextType>;
+  identity?: Resolver<Schema.Maybe<ResolversTypes['EventIdentity']>, ParentType, ContextType>;
   isAnonymize?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isErased?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   modifiedFields?: Resolver<Array<ResolversTypes['ModifiedField']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['ChangeEventName'], ParentType, ContextType>;
   occurredAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   receivedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-  sequence?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  setAside?: Resolver<Maybe<ResolversTypes['SetAside']>, ParentType, ContextType>;
+  sequence?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  setAside?: Resolver<Schema.Maybe<ResolversTypes['SetAside']>, ParentType, ContextType>;
   state?: Resolver<ResolversTypes['ChangeEventState'], ParentType, ContextType>;
   type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type CartDeletedEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CartDeletedEvent'] = ResolversParentTypes['CartDeletedEvent']> = {
-  entityId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  entityId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  identity?: Resolver<Maybe<ResolversTypes['EventIdentity']>, ParentType, ContextType>;
+  identity?: Resolver<Schema.Maybe<ResolversTypes['EventIdentity']>, ParentType, ContextType>;
   isAnonymize?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isErased?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   modifiedFields?: Resolver<Array<ResolversTypes['ModifiedField']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['ChangeEventName'], ParentType, ContextType>;
   occurredAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   receivedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-  sequence?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  setAside?: Resolver<Maybe<ResolversTypes['SetAside']>, ParentType, ContextType>;
+  sequence?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  setAside?: Resolver<Schema.Maybe<ResolversTypes['SetAside']>, ParentType, ContextType>;
   state?: Resolver<ResolversTypes['ChangeEventState'], ParentType, ContextType>;
   type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
@@ -9540,116 +1825,116 @@ export type CartDeletedEventResolvers<ContextType = Context, ParentType extends 
 export type CartEstimateResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CartEstimate'] = ResolversParentTypes['CartEstimate']> = {
   additionalFees?: Resolver<Array<ResolversTypes['AdditionalFee']>, ParentType, ContextType>;
   appliedDiscounts?: Resolver<Array<ResolversTypes['AppliedDiscount']>, ParentType, ContextType>;
-  cart?: Resolver<Maybe<ResolversTypes['Cart']>, ParentType, ContextType>;
-  currency?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  giftCard?: Resolver<Maybe<ResolversTypes['AppliedGiftCard']>, ParentType, ContextType>;
+  cart?: Resolver<Schema.Maybe<ResolversTypes['Cart']>, ParentType, ContextType>;
+  currency?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  giftCard?: Resolver<Schema.Maybe<ResolversTypes['AppliedGiftCard']>, ParentType, ContextType>;
   lines?: Resolver<Array<ResolversTypes['CalculatedLine']>, ParentType, ContextType>;
   membershipOptions?: Resolver<ResolversTypes['MembershipOptions'], ParentType, ContextType>;
-  payLater?: Resolver<Maybe<ResolversTypes['PriceSummary']>, ParentType, ContextType>;
-  payNow?: Resolver<Maybe<ResolversTypes['PriceSummary']>, ParentType, ContextType>;
+  payLater?: Resolver<Schema.Maybe<ResolversTypes['PriceSummary']>, ParentType, ContextType>;
+  payNow?: Resolver<Schema.Maybe<ResolversTypes['PriceSummary']>, ParentType, ContextType>;
   priceSummary?: Resolver<ResolversTypes['PriceSummary'], ParentType, ContextType>;
-  shippingInfo?: Resolver<Maybe<ResolversTypes['ShippingInfo']>, ParentType, ContextType>;
-  taxSummary?: Resolver<Maybe<ResolversTypes['TaxSummary']>, ParentType, ContextType>;
+  shippingInfo?: Resolver<Schema.Maybe<ResolversTypes['ShippingInfo']>, ParentType, ContextType>;
+  taxSummary?: Resolver<Schema.Maybe<ResolversTypes['TaxSummary']>, ParentType, ContextType>;
   violations?: Resolver<Array<ResolversTypes['Problem']>, ParentType, ContextType>;
-  weightUnit?: Resolver<Maybe<ResolversTypes['WeightUnit']>, ParentType, ContextType>;
+  weightUnit?: Resolver<Schema.Maybe<ResolversTypes['WeightUnit']>, ParentType, ContextType>;
 };
 
 export type CartEstimatePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CartEstimatePayload'] = ResolversParentTypes['CartEstimatePayload']> = {
-  estimate?: Resolver<Maybe<ResolversTypes['CartEstimate']>, ParentType, ContextType>;
+  estimate?: Resolver<Schema.Maybe<ResolversTypes['CartEstimate']>, ParentType, ContextType>;
   problems?: Resolver<Array<ResolversTypes['Problem']>, ParentType, ContextType>;
 };
 
 export type CartLineResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CartLine'] = ResolversParentTypes['CartLine']> = {
   availability?: Resolver<ResolversTypes['LineAvailability'], ParentType, ContextType>;
-  catalogAppId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
-  catalogOptions?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
-  catalogOverride?: Resolver<Maybe<ResolversTypes['CatalogOverride']>, ParentType, ContextType>;
+  catalogAppId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  catalogOptions?: Resolver<Schema.Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
+  catalogOverride?: Resolver<Schema.Maybe<ResolversTypes['CatalogOverride']>, ParentType, ContextType>;
   choices?: Resolver<Array<ResolversTypes['ChosenOption']>, ParentType, ContextType>;
-  consentRequiredPaymentPolicy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  customItemType?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  consentRequiredPaymentPolicy?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  customItemType?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   customTexts?: Resolver<Array<ResolversTypes['CustomText']>, ParentType, ContextType>;
-  deliveryProfileId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
-  depositAmount?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  deliveryProfileId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  depositAmount?: Resolver<Schema.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   descriptionLines?: Resolver<Array<ResolversTypes['DescriptionLine']>, ParentType, ContextType>;
-  discount?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
-  extendedFields?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
+  discount?: Resolver<Schema.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  extendedFields?: Resolver<Schema.Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
   fullPrice?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  image?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
+  image?: Resolver<Schema.Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
   isCustom?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isQuantityFixed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   itemType?: Resolver<ResolversTypes['ItemType'], ParentType, ContextType>;
   membersOnly?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   modifierGroups?: Resolver<Array<ResolversTypes['LineModifierGroup']>, ParentType, ContextType>;
-  modifiersTotalPrice?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  modifiersTotalPrice?: Resolver<Schema.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  paymentOption?: Resolver<Maybe<ResolversTypes['PaymentOption']>, ParentType, ContextType>;
-  physicalProperties?: Resolver<Maybe<ResolversTypes['PhysicalProperties']>, ParentType, ContextType>;
+  paymentOption?: Resolver<Schema.Maybe<ResolversTypes['PaymentOption']>, ParentType, ContextType>;
+  physicalProperties?: Resolver<Schema.Maybe<ResolversTypes['PhysicalProperties']>, ParentType, ContextType>;
   policies?: Resolver<Array<ResolversTypes['LinePolicy']>, ParentType, ContextType>;
   preOrderRequested?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   price?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   priceBeforeDiscounts?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
-  priceDescription?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  priceDescription?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   priceUndetermined?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  productId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
-  productSlug?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  productId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  productSlug?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  relativePath?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  rootCatalogItemId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  relativePath?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  rootCatalogItemId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   savePaymentMethod?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  selectedMembership?: Resolver<Maybe<ResolversTypes['LineMembership']>, ParentType, ContextType>;
-  serviceProperties?: Resolver<Maybe<ResolversTypes['ServiceProperties']>, ParentType, ContextType>;
-  subscription?: Resolver<Maybe<ResolversTypes['SubscriptionOption']>, ParentType, ContextType>;
-  tax?: Resolver<Maybe<ResolversTypes['TaxDetails']>, ParentType, ContextType>;
-  taxGroupId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
-  taxableAddress?: Resolver<Maybe<ResolversTypes['TaxableAddressType']>, ParentType, ContextType>;
+  selectedMembership?: Resolver<Schema.Maybe<ResolversTypes['LineMembership']>, ParentType, ContextType>;
+  serviceProperties?: Resolver<Schema.Maybe<ResolversTypes['ServiceProperties']>, ParentType, ContextType>;
+  subscription?: Resolver<Schema.Maybe<ResolversTypes['SubscriptionOption']>, ParentType, ContextType>;
+  tax?: Resolver<Schema.Maybe<ResolversTypes['TaxDetails']>, ParentType, ContextType>;
+  taxGroupId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  taxableAddress?: Resolver<Schema.Maybe<ResolversTypes['TaxableAddressType']>, ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
-  totalAfterTax?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
-  totalBeforeTax?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
-  url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  variantId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  totalAfterTax?: Resolver<Schema.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  totalBeforeTax?: Resolver<Schema.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  url?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  variantId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
 };
 
 export type CartPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CartPayload'] = ResolversParentTypes['CartPayload']> = {
-  cart?: Resolver<Maybe<ResolversTypes['Cart']>, ParentType, ContextType>;
+  cart?: Resolver<Schema.Maybe<ResolversTypes['Cart']>, ParentType, ContextType>;
   problems?: Resolver<Array<ResolversTypes['Problem']>, ParentType, ContextType>;
 };
 
 export type CartRecoveredEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CartRecoveredEvent'] = ResolversParentTypes['CartRecoveredEvent']> = {
-  abandonedDate?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
-  cartId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
-  checkoutId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
-  createdDate?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
-  entityId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  abandonedDate?: Resolver<Schema.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  cartId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  checkoutId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  createdDate?: Resolver<Schema.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  entityId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  identity?: Resolver<Maybe<ResolversTypes['EventIdentity']>, ParentType, ContextType>;
+  identity?: Resolver<Schema.Maybe<ResolversTypes['EventIdentity']>, ParentType, ContextType>;
   isAnonymize?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isErased?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   modifiedFields?: Resolver<Array<ResolversTypes['ModifiedField']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['ChangeEventName'], ParentType, ContextType>;
   occurredAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   receivedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-  recoveredDate?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
-  sequence?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  setAside?: Resolver<Maybe<ResolversTypes['SetAside']>, ParentType, ContextType>;
+  recoveredDate?: Resolver<Schema.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  sequence?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  setAside?: Resolver<Schema.Maybe<ResolversTypes['SetAside']>, ParentType, ContextType>;
   state?: Resolver<ResolversTypes['ChangeEventState'], ParentType, ContextType>;
   type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type CartUpdatedEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CartUpdatedEvent'] = ResolversParentTypes['CartUpdatedEvent']> = {
-  cart?: Resolver<Maybe<ResolversTypes['Cart']>, ParentType, ContextType>;
-  entityId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  cart?: Resolver<Schema.Maybe<ResolversTypes['Cart']>, ParentType, ContextType>;
+  entityId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  identity?: Resolver<Maybe<ResolversTypes['EventIdentity']>, ParentType, ContextType>;
+  identity?: Resolver<Schema.Maybe<ResolversTypes['EventIdentity']>, ParentType, ContextType>;
   isAnonymize?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isErased?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   modifiedFields?: Resolver<Array<ResolversTypes['ModifiedField']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['ChangeEventName'], ParentType, ContextType>;
   occurredAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   receivedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-  sequence?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  setAside?: Resolver<Maybe<ResolversTypes['SetAside']>, ParentType, ContextType>;
+  sequence?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  setAside?: Resolver<Schema.Maybe<ResolversTypes['SetAside']>, ParentType, ContextType>;
   state?: Resolver<ResolversTypes['ChangeEventState'], ParentType, ContextType>;
   type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
@@ -9664,7 +1949,7 @@ export type CatalogHealthResolvers<ContextType = Context, ParentType extends Res
   isCapped?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   negativeMargin?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   partlySoldOut?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  pendingMembers?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  pendingMembers?: Resolver<Schema.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   priceZero?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   products?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   soldOut?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -9673,23 +1958,23 @@ export type CatalogHealthResolvers<ContextType = Context, ParentType extends Res
 };
 
 export type CatalogOverrideResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CatalogOverride'] = ResolversParentTypes['CatalogOverride']> = {
-  depositAmount?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  depositAmount?: Resolver<Schema.Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
   descriptionLines?: Resolver<Array<ResolversTypes['DescriptionLine']>, ParentType, ContextType>;
-  fullPrice?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
-  image?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
-  inventoryAppId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
-  paymentOption?: Resolver<Maybe<ResolversTypes['PaymentOption']>, ParentType, ContextType>;
-  price?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
-  productName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  savePaymentMethod?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
-  shippable?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
-  sku?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  weight?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  fullPrice?: Resolver<Schema.Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  image?: Resolver<Schema.Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
+  inventoryAppId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  paymentOption?: Resolver<Schema.Maybe<ResolversTypes['PaymentOption']>, ParentType, ContextType>;
+  price?: Resolver<Schema.Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  productName?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  savePaymentMethod?: Resolver<Schema.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  shippable?: Resolver<Schema.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  sku?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  weight?: Resolver<Schema.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
 };
 
 export type CategoryPlaceV3Resolvers<ContextType = Context, ParentType extends ResolversParentTypes['CategoryPlaceV3'] = ResolversParentTypes['CategoryPlaceV3']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  index?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  index?: Resolver<Schema.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
 export type ChangeEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChangeEvent'] = ResolversParentTypes['ChangeEvent']> = {
@@ -9709,13 +1994,13 @@ export type ChangeEventEdgeResolvers<ContextType = Context, ParentType extends R
 
 export type ChangeEventHealthResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChangeEventHealth'] = ResolversParentTypes['ChangeEventHealth']> = {
   isOpen?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  lastReceivedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  lastReceivedAt?: Resolver<Schema.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   setAside?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   waiting?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type ChangeEventPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChangeEventPayload'] = ResolversParentTypes['ChangeEventPayload']> = {
-  event?: Resolver<Maybe<ResolversTypes['ChangeEvent']>, ParentType, ContextType>;
+  event?: Resolver<Schema.Maybe<ResolversTypes['ChangeEvent']>, ParentType, ContextType>;
   problems?: Resolver<Array<ResolversTypes['Problem']>, ParentType, ContextType>;
 };
 
@@ -9728,320 +2013,320 @@ export type ChangedVariantResolvers<ContextType = Context, ParentType extends Re
 export type CheckoutResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Checkout'] = ResolversParentTypes['Checkout']> = {
   additionalFees?: Resolver<Array<ResolversTypes['AdditionalFee']>, ParentType, ContextType>;
   appliedDiscounts?: Resolver<Array<ResolversTypes['AppliedDiscount']>, ParentType, ContextType>;
-  billingInfo?: Resolver<Maybe<ResolversTypes['Contact']>, ParentType, ContextType>;
-  businessLocationId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
-  buyerInfo?: Resolver<Maybe<ResolversTypes['BuyerInfo']>, ParentType, ContextType>;
-  buyerLanguage?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  buyerNote?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  cartId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
-  channelType?: Resolver<Maybe<ResolversTypes['ChannelType']>, ParentType, ContextType>;
+  billingInfo?: Resolver<Schema.Maybe<ResolversTypes['Contact']>, ParentType, ContextType>;
+  businessLocationId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  buyerInfo?: Resolver<Schema.Maybe<ResolversTypes['BuyerInfo']>, ParentType, ContextType>;
+  buyerLanguage?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  buyerNote?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  cartId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  channelType?: Resolver<Schema.Maybe<ResolversTypes['ChannelType']>, ParentType, ContextType>;
   completed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  conversionCurrency?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  createdBy?: Resolver<Maybe<ResolversTypes['CheckoutCreator']>, ParentType, ContextType>;
-  createdDate?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
-  currency?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  customContentReference?: Resolver<Maybe<ResolversTypes['CustomContentReference']>, ParentType, ContextType>;
+  conversionCurrency?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  createdBy?: Resolver<Schema.Maybe<ResolversTypes['CheckoutCreator']>, ParentType, ContextType>;
+  createdDate?: Resolver<Schema.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  currency?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  customContentReference?: Resolver<Schema.Maybe<ResolversTypes['CustomContentReference']>, ParentType, ContextType>;
   customFields?: Resolver<Array<ResolversTypes['CheckoutCustomField']>, ParentType, ContextType>;
-  extendedFields?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
-  externalReference?: Resolver<Maybe<ResolversTypes['ExternalReference']>, ParentType, ContextType>;
-  giftCard?: Resolver<Maybe<ResolversTypes['AppliedGiftCard']>, ParentType, ContextType>;
+  extendedFields?: Resolver<Schema.Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
+  externalReference?: Resolver<Schema.Maybe<ResolversTypes['ExternalReference']>, ParentType, ContextType>;
+  giftCard?: Resolver<Schema.Maybe<ResolversTypes['AppliedGiftCard']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   lines?: Resolver<Array<ResolversTypes['CartLine']>, ParentType, ContextType>;
   membershipOptions?: Resolver<ResolversTypes['MembershipOptions'], ParentType, ContextType>;
-  orderNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  payAfterFreeTrial?: Resolver<Maybe<ResolversTypes['PriceSummary']>, ParentType, ContextType>;
-  payLater?: Resolver<Maybe<ResolversTypes['PriceSummary']>, ParentType, ContextType>;
-  payNow?: Resolver<Maybe<ResolversTypes['PriceSummary']>, ParentType, ContextType>;
-  paymentCurrency?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  priceSummary?: Resolver<Maybe<ResolversTypes['PriceSummary']>, ParentType, ContextType>;
-  purchaseFlowId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
-  shippingDestination?: Resolver<Maybe<ResolversTypes['Contact']>, ParentType, ContextType>;
-  shippingInfo?: Resolver<Maybe<ResolversTypes['ShippingInfo']>, ParentType, ContextType>;
-  siteLanguage?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  taxExemptGroupId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
-  taxIncludedInPrice?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
-  taxSummary?: Resolver<Maybe<ResolversTypes['TaxSummary']>, ParentType, ContextType>;
-  updatedDate?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
-  url?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
+  orderNumber?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  payAfterFreeTrial?: Resolver<Schema.Maybe<ResolversTypes['PriceSummary']>, ParentType, ContextType>;
+  payLater?: Resolver<Schema.Maybe<ResolversTypes['PriceSummary']>, ParentType, ContextType>;
+  payNow?: Resolver<Schema.Maybe<ResolversTypes['PriceSummary']>, ParentType, ContextType>;
+  paymentCurrency?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  priceSummary?: Resolver<Schema.Maybe<ResolversTypes['PriceSummary']>, ParentType, ContextType>;
+  purchaseFlowId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  shippingDestination?: Resolver<Schema.Maybe<ResolversTypes['Contact']>, ParentType, ContextType>;
+  shippingInfo?: Resolver<Schema.Maybe<ResolversTypes['ShippingInfo']>, ParentType, ContextType>;
+  siteLanguage?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  taxExemptGroupId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  taxIncludedInPrice?: Resolver<Schema.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  taxSummary?: Resolver<Schema.Maybe<ResolversTypes['TaxSummary']>, ParentType, ContextType>;
+  updatedDate?: Resolver<Schema.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  url?: Resolver<Schema.Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
   violations?: Resolver<Array<ResolversTypes['Problem']>, ParentType, ContextType>;
-  weightUnit?: Resolver<Maybe<ResolversTypes['WeightUnit']>, ParentType, ContextType>;
+  weightUnit?: Resolver<Schema.Maybe<ResolversTypes['WeightUnit']>, ParentType, ContextType>;
 };
 
 export type CheckoutCheckboxResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CheckoutCheckbox'] = ResolversParentTypes['CheckoutCheckbox']> = {
   checkedByDefault?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  splitByChannel?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  splitByChannel?: Resolver<Schema.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   visible?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type CheckoutCompletedEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CheckoutCompletedEvent'] = ResolversParentTypes['CheckoutCompletedEvent']> = {
-  checkout?: Resolver<Maybe<ResolversTypes['Checkout']>, ParentType, ContextType>;
-  entityId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  checkout?: Resolver<Schema.Maybe<ResolversTypes['Checkout']>, ParentType, ContextType>;
+  entityId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  identity?: Resolver<Maybe<ResolversTypes['EventIdentity']>, ParentType, ContextType>;
+  identity?: Resolver<Schema.Maybe<ResolversTypes['EventIdentity']>, ParentType, ContextType>;
   isAnonymize?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isErased?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   modifiedFields?: Resolver<Array<ResolversTypes['ModifiedField']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['ChangeEventName'], ParentType, ContextType>;
   occurredAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   receivedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-  sequence?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  setAside?: Resolver<Maybe<ResolversTypes['SetAside']>, ParentType, ContextType>;
+  sequence?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  setAside?: Resolver<Schema.Maybe<ResolversTypes['SetAside']>, ParentType, ContextType>;
   state?: Resolver<ResolversTypes['ChangeEventState'], ParentType, ContextType>;
   type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type CheckoutCreatedEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CheckoutCreatedEvent'] = ResolversParentTypes['CheckoutCreatedEvent']> = {
-  checkout?: Resolver<Maybe<ResolversTypes['Checkout']>, ParentType, ContextType>;
-  entityId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  checkout?: Resolver<Schema.Maybe<ResolversTypes['Checkout']>, ParentType, ContextType>;
+  entityId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  identity?: Resolver<Maybe<ResolversTypes['EventIdentity']>, ParentType, ContextType>;
+  identity?: Resolver<Schema.Maybe<ResolversTypes['EventIdentity']>, ParentType, ContextType>;
   isAnonymize?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isErased?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   modifiedFields?: Resolver<Array<ResolversTypes['ModifiedField']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['ChangeEventName'], ParentType, ContextType>;
   occurredAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   receivedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-  sequence?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  setAside?: Resolver<Maybe<ResolversTypes['SetAside']>, ParentType, ContextType>;
+  sequence?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  setAside?: Resolver<Schema.Maybe<ResolversTypes['SetAside']>, ParentType, ContextType>;
   state?: Resolver<ResolversTypes['ChangeEventState'], ParentType, ContextType>;
   type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type CheckoutCreatorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CheckoutCreator'] = ResolversParentTypes['CheckoutCreator']> = {
-  id?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  id?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['ActorKind'], ParentType, ContextType>;
 };
 
 export type CheckoutCustomFieldResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CheckoutCustomField'] = ResolversParentTypes['CheckoutCustomField']> = {
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  translatedTitle?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  value?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
+  translatedTitle?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  value?: Resolver<Schema.Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
 };
 
 export type CheckoutDeletedEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CheckoutDeletedEvent'] = ResolversParentTypes['CheckoutDeletedEvent']> = {
-  entityId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  entityId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  identity?: Resolver<Maybe<ResolversTypes['EventIdentity']>, ParentType, ContextType>;
+  identity?: Resolver<Schema.Maybe<ResolversTypes['EventIdentity']>, ParentType, ContextType>;
   isAnonymize?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isErased?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   modifiedFields?: Resolver<Array<ResolversTypes['ModifiedField']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['ChangeEventName'], ParentType, ContextType>;
   occurredAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   receivedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-  sequence?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  setAside?: Resolver<Maybe<ResolversTypes['SetAside']>, ParentType, ContextType>;
+  sequence?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  setAside?: Resolver<Schema.Maybe<ResolversTypes['SetAside']>, ParentType, ContextType>;
   state?: Resolver<ResolversTypes['ChangeEventState'], ParentType, ContextType>;
   type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type CheckoutFieldsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CheckoutFields'] = ResolversParentTypes['CheckoutFields']> = {
-  policyAgreementCheckbox?: Resolver<Maybe<ResolversTypes['CheckoutCheckbox']>, ParentType, ContextType>;
-  subscriptionCheckbox?: Resolver<Maybe<ResolversTypes['CheckoutCheckbox']>, ParentType, ContextType>;
+  policyAgreementCheckbox?: Resolver<Schema.Maybe<ResolversTypes['CheckoutCheckbox']>, ParentType, ContextType>;
+  subscriptionCheckbox?: Resolver<Schema.Maybe<ResolversTypes['CheckoutCheckbox']>, ParentType, ContextType>;
 };
 
 export type CheckoutHeaderResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CheckoutHeader'] = ResolversParentTypes['CheckoutHeader']> = {
-  alignment?: Resolver<Maybe<ResolversTypes['HeaderAlignment']>, ParentType, ContextType>;
-  backgroundColor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  backgroundImage?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
-  continueShopping?: Resolver<Maybe<ResolversTypes['ContinueShopping']>, ParentType, ContextType>;
-  displayCheckoutLabel?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
-  dividerColor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  logo?: Resolver<Maybe<ResolversTypes['CheckoutLogo']>, ParentType, ContextType>;
-  text?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  textColor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  alignment?: Resolver<Schema.Maybe<ResolversTypes['HeaderAlignment']>, ParentType, ContextType>;
+  backgroundColor?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  backgroundImage?: Resolver<Schema.Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
+  continueShopping?: Resolver<Schema.Maybe<ResolversTypes['ContinueShopping']>, ParentType, ContextType>;
+  displayCheckoutLabel?: Resolver<Schema.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  dividerColor?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  logo?: Resolver<Schema.Maybe<ResolversTypes['CheckoutLogo']>, ParentType, ContextType>;
+  text?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  textColor?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type CheckoutLogoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CheckoutLogo'] = ResolversParentTypes['CheckoutLogo']> = {
-  image?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
-  size?: Resolver<Maybe<ResolversTypes['LogoSize']>, ParentType, ContextType>;
+  image?: Resolver<Schema.Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
+  size?: Resolver<Schema.Maybe<ResolversTypes['LogoSize']>, ParentType, ContextType>;
 };
 
 export type CheckoutMainSectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CheckoutMainSection'] = ResolversParentTypes['CheckoutMainSection']> = {
-  cornerRadius?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
-  dividerColor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  expressButtonsCornerRadius?: Resolver<Maybe<ResolversTypes['ExpressButtonShape']>, ParentType, ContextType>;
-  formBackgroundColor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  formBackgroundImage?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
-  summaryBackgroundColor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  summaryBackgroundImage?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
-  tintedBoxColor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  cornerRadius?: Resolver<Schema.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  dividerColor?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  expressButtonsCornerRadius?: Resolver<Schema.Maybe<ResolversTypes['ExpressButtonShape']>, ParentType, ContextType>;
+  formBackgroundColor?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  formBackgroundImage?: Resolver<Schema.Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
+  summaryBackgroundColor?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  summaryBackgroundImage?: Resolver<Schema.Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
+  tintedBoxColor?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type CheckoutPolicyResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CheckoutPolicy'] = ResolversParentTypes['CheckoutPolicy']> = {
   content?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['CheckoutPolicyKind'], ParentType, ContextType>;
-  title?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  title?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type CheckoutSettingsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CheckoutSettings'] = ResolversParentTypes['CheckoutSettings']> = {
-  billingFields?: Resolver<Maybe<ResolversTypes['CheckoutBillingFields']>, ParentType, ContextType>;
-  buttonColor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  captureBeforeExpiryEnabled?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
-  checkoutFields?: Resolver<Maybe<ResolversTypes['CheckoutFields']>, ParentType, ContextType>;
-  createdDate?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
-  delayCaptureEnabled?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
-  footer?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
-  giftCardRedeemEnabled?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
-  header?: Resolver<Maybe<ResolversTypes['CheckoutHeader']>, ParentType, ContextType>;
-  mainSection?: Resolver<Maybe<ResolversTypes['CheckoutMainSection']>, ParentType, ContextType>;
-  mitEnabled?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
-  placeOrderButtonColor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  billingFields?: Resolver<Schema.Maybe<ResolversTypes['CheckoutBillingFields']>, ParentType, ContextType>;
+  buttonColor?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  captureBeforeExpiryEnabled?: Resolver<Schema.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  checkoutFields?: Resolver<Schema.Maybe<ResolversTypes['CheckoutFields']>, ParentType, ContextType>;
+  createdDate?: Resolver<Schema.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  delayCaptureEnabled?: Resolver<Schema.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  footer?: Resolver<Schema.Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
+  giftCardRedeemEnabled?: Resolver<Schema.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  header?: Resolver<Schema.Maybe<ResolversTypes['CheckoutHeader']>, ParentType, ContextType>;
+  mainSection?: Resolver<Schema.Maybe<ResolversTypes['CheckoutMainSection']>, ParentType, ContextType>;
+  mitEnabled?: Resolver<Schema.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  placeOrderButtonColor?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   policies?: Resolver<Array<ResolversTypes['CheckoutPolicy']>, ParentType, ContextType>;
-  selectionColor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  updatedDate?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  selectionColor?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  updatedDate?: Resolver<Schema.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
 };
 
 export type CheckoutSettingsUpdatedEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CheckoutSettingsUpdatedEvent'] = ResolversParentTypes['CheckoutSettingsUpdatedEvent']> = {
-  checkoutSettings?: Resolver<Maybe<ResolversTypes['CheckoutSettings']>, ParentType, ContextType>;
-  entityId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  checkoutSettings?: Resolver<Schema.Maybe<ResolversTypes['CheckoutSettings']>, ParentType, ContextType>;
+  entityId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  identity?: Resolver<Maybe<ResolversTypes['EventIdentity']>, ParentType, ContextType>;
+  identity?: Resolver<Schema.Maybe<ResolversTypes['EventIdentity']>, ParentType, ContextType>;
   isAnonymize?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isErased?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   modifiedFields?: Resolver<Array<ResolversTypes['ModifiedField']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['ChangeEventName'], ParentType, ContextType>;
   occurredAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   receivedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-  sequence?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  setAside?: Resolver<Maybe<ResolversTypes['SetAside']>, ParentType, ContextType>;
+  sequence?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  setAside?: Resolver<Schema.Maybe<ResolversTypes['SetAside']>, ParentType, ContextType>;
   state?: Resolver<ResolversTypes['ChangeEventState'], ParentType, ContextType>;
   type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type CheckoutTemplateResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CheckoutTemplate'] = ResolversParentTypes['CheckoutTemplate']> = {
-  couponCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  customContentReference?: Resolver<Maybe<ResolversTypes['CustomContentReference']>, ParentType, ContextType>;
+  couponCode?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  customContentReference?: Resolver<Schema.Maybe<ResolversTypes['CustomContentReference']>, ParentType, ContextType>;
   customLineItems?: Resolver<Array<ResolversTypes['CheckoutTemplateCustomLine']>, ParentType, ContextType>;
-  disabledManualPayment?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
-  externalReference?: Resolver<Maybe<ResolversTypes['ExternalReference']>, ParentType, ContextType>;
+  disabledManualPayment?: Resolver<Schema.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  externalReference?: Resolver<Schema.Maybe<ResolversTypes['ExternalReference']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   lines?: Resolver<Array<ResolversTypes['CheckoutTemplateLine']>, ParentType, ContextType>;
-  lockedCoupon?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
-  lockedGiftCard?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
-  status?: Resolver<Maybe<ResolversTypes['CheckoutTemplateStatus']>, ParentType, ContextType>;
+  lockedCoupon?: Resolver<Schema.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  lockedGiftCard?: Resolver<Schema.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  status?: Resolver<Schema.Maybe<ResolversTypes['CheckoutTemplateStatus']>, ParentType, ContextType>;
 };
 
 export type CheckoutTemplateCreatedEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CheckoutTemplateCreatedEvent'] = ResolversParentTypes['CheckoutTemplateCreatedEvent']> = {
-  checkoutTemplate?: Resolver<Maybe<ResolversTypes['CheckoutTemplate']>, ParentType, ContextType>;
-  entityId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  checkoutTemplate?: Resolver<Schema.Maybe<ResolversTypes['CheckoutTemplate']>, ParentType, ContextType>;
+  entityId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  identity?: Resolver<Maybe<ResolversTypes['EventIdentity']>, ParentType, ContextType>;
+  identity?: Resolver<Schema.Maybe<ResolversTypes['EventIdentity']>, ParentType, ContextType>;
   isAnonymize?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isErased?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   modifiedFields?: Resolver<Array<ResolversTypes['ModifiedField']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['ChangeEventName'], ParentType, ContextType>;
   occurredAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   receivedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-  sequence?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  setAside?: Resolver<Maybe<ResolversTypes['SetAside']>, ParentType, ContextType>;
+  sequence?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  setAside?: Resolver<Schema.Maybe<ResolversTypes['SetAside']>, ParentType, ContextType>;
   state?: Resolver<ResolversTypes['ChangeEventState'], ParentType, ContextType>;
   type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type CheckoutTemplateCustomLineResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CheckoutTemplateCustomLine'] = ResolversParentTypes['CheckoutTemplateCustomLine']> = {
-  id?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
-  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  price?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
-  quantity?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  id?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  name?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  price?: Resolver<Schema.Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  quantity?: Resolver<Schema.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
 export type CheckoutTemplateDeletedEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CheckoutTemplateDeletedEvent'] = ResolversParentTypes['CheckoutTemplateDeletedEvent']> = {
-  entityId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  entityId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  identity?: Resolver<Maybe<ResolversTypes['EventIdentity']>, ParentType, ContextType>;
+  identity?: Resolver<Schema.Maybe<ResolversTypes['EventIdentity']>, ParentType, ContextType>;
   isAnonymize?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isErased?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   modifiedFields?: Resolver<Array<ResolversTypes['ModifiedField']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['ChangeEventName'], ParentType, ContextType>;
   occurredAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   receivedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-  sequence?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  setAside?: Resolver<Maybe<ResolversTypes['SetAside']>, ParentType, ContextType>;
+  sequence?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  setAside?: Resolver<Schema.Maybe<ResolversTypes['SetAside']>, ParentType, ContextType>;
   state?: Resolver<ResolversTypes['ChangeEventState'], ParentType, ContextType>;
   type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type CheckoutTemplateLineResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CheckoutTemplateLine'] = ResolversParentTypes['CheckoutTemplateLine']> = {
-  catalogAppId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
-  catalogItemId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
-  catalogOptions?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
-  quantity?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  catalogAppId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  catalogItemId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  catalogOptions?: Resolver<Schema.Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
+  quantity?: Resolver<Schema.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
 export type CheckoutTemplateUpdatedEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CheckoutTemplateUpdatedEvent'] = ResolversParentTypes['CheckoutTemplateUpdatedEvent']> = {
-  checkoutTemplate?: Resolver<Maybe<ResolversTypes['CheckoutTemplate']>, ParentType, ContextType>;
-  entityId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  checkoutTemplate?: Resolver<Schema.Maybe<ResolversTypes['CheckoutTemplate']>, ParentType, ContextType>;
+  entityId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  identity?: Resolver<Maybe<ResolversTypes['EventIdentity']>, ParentType, ContextType>;
+  identity?: Resolver<Schema.Maybe<ResolversTypes['EventIdentity']>, ParentType, ContextType>;
   isAnonymize?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isErased?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   modifiedFields?: Resolver<Array<ResolversTypes['ModifiedField']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['ChangeEventName'], ParentType, ContextType>;
   occurredAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   receivedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-  sequence?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  setAside?: Resolver<Maybe<ResolversTypes['SetAside']>, ParentType, ContextType>;
+  sequence?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  setAside?: Resolver<Schema.Maybe<ResolversTypes['SetAside']>, ParentType, ContextType>;
   state?: Resolver<ResolversTypes['ChangeEventState'], ParentType, ContextType>;
   type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type CheckoutTemplateUsedEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CheckoutTemplateUsedEvent'] = ResolversParentTypes['CheckoutTemplateUsedEvent']> = {
-  checkout?: Resolver<Maybe<ResolversTypes['Checkout']>, ParentType, ContextType>;
-  checkoutTemplate?: Resolver<Maybe<ResolversTypes['CheckoutTemplate']>, ParentType, ContextType>;
-  entityId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  checkout?: Resolver<Schema.Maybe<ResolversTypes['Checkout']>, ParentType, ContextType>;
+  checkoutTemplate?: Resolver<Schema.Maybe<ResolversTypes['CheckoutTemplate']>, ParentType, ContextType>;
+  entityId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  identity?: Resolver<Maybe<ResolversTypes['EventIdentity']>, ParentType, ContextType>;
+  identity?: Resolver<Schema.Maybe<ResolversTypes['EventIdentity']>, ParentType, ContextType>;
   isAnonymize?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isErased?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   modifiedFields?: Resolver<Array<ResolversTypes['ModifiedField']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['ChangeEventName'], ParentType, ContextType>;
   occurredAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   receivedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-  sequence?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  setAside?: Resolver<Maybe<ResolversTypes['SetAside']>, ParentType, ContextType>;
+  sequence?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  setAside?: Resolver<Schema.Maybe<ResolversTypes['SetAside']>, ParentType, ContextType>;
   state?: Resolver<ResolversTypes['ChangeEventState'], ParentType, ContextType>;
   type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type CheckoutUpdatedEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CheckoutUpdatedEvent'] = ResolversParentTypes['CheckoutUpdatedEvent']> = {
-  checkout?: Resolver<Maybe<ResolversTypes['Checkout']>, ParentType, ContextType>;
-  entityId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  checkout?: Resolver<Schema.Maybe<ResolversTypes['Checkout']>, ParentType, ContextType>;
+  entityId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  identity?: Resolver<Maybe<ResolversTypes['EventIdentity']>, ParentType, ContextType>;
+  identity?: Resolver<Schema.Maybe<ResolversTypes['EventIdentity']>, ParentType, ContextType>;
   isAnonymize?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isErased?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   modifiedFields?: Resolver<Array<ResolversTypes['ModifiedField']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['ChangeEventName'], ParentType, ContextType>;
   occurredAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   receivedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-  sequence?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  setAside?: Resolver<Maybe<ResolversTypes['SetAside']>, ParentType, ContextType>;
+  sequence?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  setAside?: Resolver<Schema.Maybe<ResolversTypes['SetAside']>, ParentType, ContextType>;
   state?: Resolver<ResolversTypes['ChangeEventState'], ParentType, ContextType>;
   type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type ChoiceV3Resolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChoiceV3'] = ResolversParentTypes['ChoiceV3']> = {
-  addedPrice?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
-  choiceType?: Resolver<Maybe<ResolversTypes['ChoiceTypeV3']>, ParentType, ContextType>;
+  addedPrice?: Resolver<Schema.Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  choiceType?: Resolver<Schema.Maybe<ResolversTypes['ChoiceTypeV3']>, ParentType, ContextType>;
   colorCodes?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
-  displayImage?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
-  id?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
-  image?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
-  inStock?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
-  key?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  displayImage?: Resolver<Schema.Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
+  id?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  image?: Resolver<Schema.Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
+  inStock?: Resolver<Schema.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  key?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   linkedMedia?: Resolver<Array<ResolversTypes['ProductV3Media']>, ParentType, ContextType>;
-  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  name?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   primaryChoiceIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
-  visible?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  visible?: Resolver<Schema.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
 };
 
 export type ChosenOptionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChosenOption'] = ResolversParentTypes['ChosenOption']> = {
@@ -10050,34 +2335,34 @@ export type ChosenOptionResolvers<ContextType = Context, ParentType extends Reso
 };
 
 export type CollectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Collection'] = ResolversParentTypes['Collection']> = {
-  description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  description?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isBuiltIn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  mainMedia?: Resolver<Maybe<ResolversTypes['MediaItem']>, ParentType, ContextType>;
-  managedProducts?: Resolver<ResolversTypes['ProductConnection'], ParentType, ContextType, RequireFields<CollectionManagedProductsArgs, 'first'>>;
+  mainMedia?: Resolver<Schema.Maybe<ResolversTypes['MediaItem']>, ParentType, ContextType>;
+  managedProducts?: Resolver<ResolversTypes['ProductConnection'], ParentType, ContextType, RequireFields<Schema.CollectionManagedProductsArgs, 'first'>>;
   media?: Resolver<Array<ResolversTypes['MediaItem']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  numberOfProducts?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
-  products?: Resolver<ResolversTypes['ProductConnection'], ParentType, ContextType, RequireFields<CollectionProductsArgs, 'first'>>;
+  numberOfProducts?: Resolver<Schema.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  products?: Resolver<ResolversTypes['ProductConnection'], ParentType, ContextType, RequireFields<Schema.CollectionProductsArgs, 'first'>>;
   slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   visible?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type CollectionChangedEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CollectionChangedEvent'] = ResolversParentTypes['CollectionChangedEvent']> = {
-  catalogVersion?: Resolver<Maybe<ResolversTypes['CatalogVersion']>, ParentType, ContextType>;
+  catalogVersion?: Resolver<Schema.Maybe<ResolversTypes['CatalogVersion']>, ParentType, ContextType>;
   changedFields?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
-  collectionId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
-  entityId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  collectionId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  entityId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  identity?: Resolver<Maybe<ResolversTypes['EventIdentity']>, ParentType, ContextType>;
+  identity?: Resolver<Schema.Maybe<ResolversTypes['EventIdentity']>, ParentType, ContextType>;
   isAnonymize?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isErased?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   modifiedFields?: Resolver<Array<ResolversTypes['ModifiedField']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['ChangeEventName'], ParentType, ContextType>;
   occurredAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   receivedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-  sequence?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  setAside?: Resolver<Maybe<ResolversTypes['SetAside']>, ParentType, ContextType>;
+  sequence?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  setAside?: Resolver<Schema.Maybe<ResolversTypes['SetAside']>, ParentType, ContextType>;
   state?: Resolver<ResolversTypes['ChangeEventState'], ParentType, ContextType>;
   type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
@@ -10087,47 +2372,47 @@ export type CollectionConnectionResolvers<ContextType = Context, ParentType exte
   edges?: Resolver<Array<ResolversTypes['CollectionEdge']>, ParentType, ContextType>;
   nodes?: Resolver<Array<ResolversTypes['Collection']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
-  totalCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  totalCount?: Resolver<Schema.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
 export type CollectionCreatedEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CollectionCreatedEvent'] = ResolversParentTypes['CollectionCreatedEvent']> = {
-  catalogVersion?: Resolver<Maybe<ResolversTypes['CatalogVersion']>, ParentType, ContextType>;
-  collectionId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
-  collectionName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  entityId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  catalogVersion?: Resolver<Schema.Maybe<ResolversTypes['CatalogVersion']>, ParentType, ContextType>;
+  collectionId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  collectionName?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  entityId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  identity?: Resolver<Maybe<ResolversTypes['EventIdentity']>, ParentType, ContextType>;
+  identity?: Resolver<Schema.Maybe<ResolversTypes['EventIdentity']>, ParentType, ContextType>;
   isAnonymize?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isErased?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  mainMedia?: Resolver<Maybe<ResolversTypes['MediaItem']>, ParentType, ContextType>;
+  mainMedia?: Resolver<Schema.Maybe<ResolversTypes['MediaItem']>, ParentType, ContextType>;
   media?: Resolver<Array<ResolversTypes['MediaItem']>, ParentType, ContextType>;
   modifiedFields?: Resolver<Array<ResolversTypes['ModifiedField']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['ChangeEventName'], ParentType, ContextType>;
   occurredAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   receivedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-  sequence?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  setAside?: Resolver<Maybe<ResolversTypes['SetAside']>, ParentType, ContextType>;
-  slug?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  sequence?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  setAside?: Resolver<Schema.Maybe<ResolversTypes['SetAside']>, ParentType, ContextType>;
+  slug?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   state?: Resolver<ResolversTypes['ChangeEventState'], ParentType, ContextType>;
   type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  visible?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  visible?: Resolver<Schema.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type CollectionDeletedEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CollectionDeletedEvent'] = ResolversParentTypes['CollectionDeletedEvent']> = {
-  catalogVersion?: Resolver<Maybe<ResolversTypes['CatalogVersion']>, ParentType, ContextType>;
-  collectionId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
-  entityId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  catalogVersion?: Resolver<Schema.Maybe<ResolversTypes['CatalogVersion']>, ParentType, ContextType>;
+  collectionId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  entityId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  identity?: Resolver<Maybe<ResolversTypes['EventIdentity']>, ParentType, ContextType>;
+  identity?: Resolver<Schema.Maybe<ResolversTypes['EventIdentity']>, ParentType, ContextType>;
   isAnonymize?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isErased?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   modifiedFields?: Resolver<Array<ResolversTypes['ModifiedField']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['ChangeEventName'], ParentType, ContextType>;
   occurredAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   receivedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-  sequence?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  setAside?: Resolver<Maybe<ResolversTypes['SetAside']>, ParentType, ContextType>;
+  sequence?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  setAside?: Resolver<Schema.Maybe<ResolversTypes['SetAside']>, ParentType, ContextType>;
   state?: Resolver<ResolversTypes['ChangeEventState'], ParentType, ContextType>;
   type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
@@ -10139,32 +2424,32 @@ export type CollectionEdgeResolvers<ContextType = Context, ParentType extends Re
 };
 
 export type CollectionPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CollectionPayload'] = ResolversParentTypes['CollectionPayload']> = {
-  collection?: Resolver<Maybe<ResolversTypes['Collection']>, ParentType, ContextType>;
+  collection?: Resolver<Schema.Maybe<ResolversTypes['Collection']>, ParentType, ContextType>;
   problems?: Resolver<Array<ResolversTypes['Problem']>, ParentType, ContextType>;
 };
 
 export type CompleteSignInPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CompleteSignInPayload'] = ResolversParentTypes['CompleteSignInPayload']> = {
   problems?: Resolver<Array<ResolversTypes['Problem']>, ParentType, ContextType>;
-  returnTo?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  returnTo?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   viewer?: Resolver<ResolversTypes['Viewer'], ParentType, ContextType>;
 };
 
 export type ContactResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Contact'] = ResolversParentTypes['Contact']> = {
-  address?: Resolver<Maybe<ResolversTypes['Address']>, ParentType, ContextType>;
-  contactDetails?: Resolver<Maybe<ResolversTypes['ContactDetails']>, ParentType, ContextType>;
+  address?: Resolver<Schema.Maybe<ResolversTypes['Address']>, ParentType, ContextType>;
+  contactDetails?: Resolver<Schema.Maybe<ResolversTypes['ContactDetails']>, ParentType, ContextType>;
 };
 
 export type ContactDetailsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ContactDetails'] = ResolversParentTypes['ContactDetails']> = {
-  company?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  firstName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  lastName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  phone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  vatId?: Resolver<Maybe<ResolversTypes['VatId']>, ParentType, ContextType>;
+  company?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  firstName?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  lastName?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  phone?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  vatId?: Resolver<Schema.Maybe<ResolversTypes['VatId']>, ParentType, ContextType>;
 };
 
 export type ContinueShoppingResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ContinueShopping'] = ResolversParentTypes['ContinueShopping']> = {
-  displayType?: Resolver<Maybe<ResolversTypes['ContinueShoppingDisplay']>, ParentType, ContextType>;
-  hidden?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  displayType?: Resolver<Schema.Maybe<ResolversTypes['ContinueShoppingDisplay']>, ParentType, ContextType>;
+  hidden?: Resolver<Schema.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
 };
 
 export type ConvertedMoneyResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ConvertedMoney'] = ResolversParentTypes['ConvertedMoney']> = {
@@ -10174,39 +2459,39 @@ export type ConvertedMoneyResolvers<ContextType = Context, ParentType extends Re
 };
 
 export type CostAndProfitResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CostAndProfit'] = ResolversParentTypes['CostAndProfit']> = {
-  itemCost?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
-  profit?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
-  profitMargin?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  itemCost?: Resolver<Schema.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  profit?: Resolver<Schema.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  profitMargin?: Resolver<Schema.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
 };
 
 export type CreateCheckoutPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreateCheckoutPayload'] = ResolversParentTypes['CreateCheckoutPayload']> = {
-  checkout?: Resolver<Maybe<ResolversTypes['Checkout']>, ParentType, ContextType>;
-  checkoutId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  checkout?: Resolver<Schema.Maybe<ResolversTypes['Checkout']>, ParentType, ContextType>;
+  checkoutId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   problems?: Resolver<Array<ResolversTypes['Problem']>, ParentType, ContextType>;
 };
 
 export type CreateRedirectSessionPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreateRedirectSessionPayload'] = ResolversParentTypes['CreateRedirectSessionPayload']> = {
   problems?: Resolver<Array<ResolversTypes['Problem']>, ParentType, ContextType>;
-  redirectSession?: Resolver<Maybe<ResolversTypes['RedirectSession']>, ParentType, ContextType>;
+  redirectSession?: Resolver<Schema.Maybe<ResolversTypes['RedirectSession']>, ParentType, ContextType>;
 };
 
 export type CustomContentReferenceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CustomContentReference'] = ResolversParentTypes['CustomContentReference']> = {
-  appId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
-  componentId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  appId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  componentId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
 };
 
 export type CustomLineItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CustomLineItem'] = ResolversParentTypes['CustomLineItem']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   itemType?: Resolver<ResolversTypes['ItemType'], ParentType, ContextType>;
-  media?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
+  media?: Resolver<Schema.Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  physicalProperties?: Resolver<Maybe<ResolversTypes['PhysicalProperties']>, ParentType, ContextType>;
+  physicalProperties?: Resolver<Schema.Maybe<ResolversTypes['PhysicalProperties']>, ParentType, ContextType>;
   price?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  serviceProperties?: Resolver<Maybe<ResolversTypes['ServiceProperties']>, ParentType, ContextType>;
-  subscription?: Resolver<Maybe<ResolversTypes['SubscriptionOption']>, ParentType, ContextType>;
+  serviceProperties?: Resolver<Schema.Maybe<ResolversTypes['ServiceProperties']>, ParentType, ContextType>;
+  subscription?: Resolver<Schema.Maybe<ResolversTypes['SubscriptionOption']>, ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
-  url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  url?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type CustomTextResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CustomText'] = ResolversParentTypes['CustomText']> = {
@@ -10221,54 +2506,54 @@ export type CustomTextFieldResolvers<ContextType = Context, ParentType extends R
 };
 
 export type CustomizationCreatedEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CustomizationCreatedEvent'] = ResolversParentTypes['CustomizationCreatedEvent']> = {
-  customization?: Resolver<Maybe<ResolversTypes['CustomizationV3']>, ParentType, ContextType>;
-  entityId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  customization?: Resolver<Schema.Maybe<ResolversTypes['CustomizationV3']>, ParentType, ContextType>;
+  entityId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  identity?: Resolver<Maybe<ResolversTypes['EventIdentity']>, ParentType, ContextType>;
+  identity?: Resolver<Schema.Maybe<ResolversTypes['EventIdentity']>, ParentType, ContextType>;
   isAnonymize?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isErased?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   modifiedFields?: Resolver<Array<ResolversTypes['ModifiedField']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['ChangeEventName'], ParentType, ContextType>;
   occurredAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   receivedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-  sequence?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  setAside?: Resolver<Maybe<ResolversTypes['SetAside']>, ParentType, ContextType>;
+  sequence?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  setAside?: Resolver<Schema.Maybe<ResolversTypes['SetAside']>, ParentType, ContextType>;
   state?: Resolver<ResolversTypes['ChangeEventState'], ParentType, ContextType>;
   type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type CustomizationDeletedEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CustomizationDeletedEvent'] = ResolversParentTypes['CustomizationDeletedEvent']> = {
-  customization?: Resolver<Maybe<ResolversTypes['CustomizationV3']>, ParentType, ContextType>;
-  entityId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  customization?: Resolver<Schema.Maybe<ResolversTypes['CustomizationV3']>, ParentType, ContextType>;
+  entityId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  identity?: Resolver<Maybe<ResolversTypes['EventIdentity']>, ParentType, ContextType>;
+  identity?: Resolver<Schema.Maybe<ResolversTypes['EventIdentity']>, ParentType, ContextType>;
   isAnonymize?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isErased?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   modifiedFields?: Resolver<Array<ResolversTypes['ModifiedField']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['ChangeEventName'], ParentType, ContextType>;
   occurredAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   receivedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-  sequence?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  setAside?: Resolver<Maybe<ResolversTypes['SetAside']>, ParentType, ContextType>;
+  sequence?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  setAside?: Resolver<Schema.Maybe<ResolversTypes['SetAside']>, ParentType, ContextType>;
   state?: Resolver<ResolversTypes['ChangeEventState'], ParentType, ContextType>;
   type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type CustomizationUpdatedEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CustomizationUpdatedEvent'] = ResolversParentTypes['CustomizationUpdatedEvent']> = {
-  customization?: Resolver<Maybe<ResolversTypes['CustomizationV3']>, ParentType, ContextType>;
-  entityId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  customization?: Resolver<Schema.Maybe<ResolversTypes['CustomizationV3']>, ParentType, ContextType>;
+  entityId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  identity?: Resolver<Maybe<ResolversTypes['EventIdentity']>, ParentType, ContextType>;
+  identity?: Resolver<Schema.Maybe<ResolversTypes['EventIdentity']>, ParentType, ContextType>;
   isAnonymize?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isErased?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   modifiedFields?: Resolver<Array<ResolversTypes['ModifiedField']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['ChangeEventName'], ParentType, ContextType>;
   occurredAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   receivedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-  sequence?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  setAside?: Resolver<Maybe<ResolversTypes['SetAside']>, ParentType, ContextType>;
+  sequence?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  setAside?: Resolver<Schema.Maybe<ResolversTypes['SetAside']>, ParentType, ContextType>;
   state?: Resolver<ResolversTypes['ChangeEventState'], ParentType, ContextType>;
   type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
@@ -10276,16 +2561,16 @@ export type CustomizationUpdatedEventResolvers<ContextType = Context, ParentType
 
 export type CustomizationV3Resolvers<ContextType = Context, ParentType extends ResolversParentTypes['CustomizationV3'] = ResolversParentTypes['CustomizationV3']> = {
   choices?: Resolver<Array<ResolversTypes['ChoiceV3']>, ParentType, ContextType>;
-  createdDate?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
-  customizationRenderType?: Resolver<Maybe<ResolversTypes['CustomizationRenderType']>, ParentType, ContextType>;
-  customizationType?: Resolver<Maybe<ResolversTypes['CustomizationType']>, ParentType, ContextType>;
-  freeText?: Resolver<Maybe<ResolversTypes['FreeTextV3']>, ParentType, ContextType>;
+  createdDate?: Resolver<Schema.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  customizationRenderType?: Resolver<Schema.Maybe<ResolversTypes['CustomizationRenderType']>, ParentType, ContextType>;
+  customizationType?: Resolver<Schema.Maybe<ResolversTypes['CustomizationType']>, ParentType, ContextType>;
+  freeText?: Resolver<Schema.Maybe<ResolversTypes['FreeTextV3']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  key?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  revision?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  sortOrder?: Resolver<Maybe<ResolversTypes['ChoiceSortStrategy']>, ParentType, ContextType>;
-  updatedDate?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  key?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  name?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  revision?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  sortOrder?: Resolver<Schema.Maybe<ResolversTypes['ChoiceSortStrategy']>, ParentType, ContextType>;
+  updatedDate?: Resolver<Schema.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
 };
 
 export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DateTime'], any> {
@@ -10302,168 +2587,168 @@ export type DeleteCartPayloadResolvers<ContextType = Context, ParentType extends
 };
 
 export type DeletePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeletePayload'] = ResolversParentTypes['DeletePayload']> = {
-  deletedId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  deletedId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   problems?: Resolver<Array<ResolversTypes['Problem']>, ParentType, ContextType>;
 };
 
 export type DeliveryAllocationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeliveryAllocation'] = ResolversParentTypes['DeliveryAllocation']> = {
-  carrierAppId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
-  carrierCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  carrierAppId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  carrierCode?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   lineIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
-  regionId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
-  regionName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  regionId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  regionName?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type DescriptionLineResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DescriptionLine'] = ResolversParentTypes['DescriptionLine']> = {
-  colorCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  colorCode?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type DigitalFileResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DigitalFile'] = ResolversParentTypes['DigitalFile']> = {
-  expirationDate?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
-  link?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
+  expirationDate?: Resolver<Schema.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  link?: Resolver<Schema.Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
 };
 
 export type DimensionsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Dimensions'] = ResolversParentTypes['Dimensions']> = {
-  height?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
-  length?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
-  unit?: Resolver<Maybe<ResolversTypes['DimensionsUnit']>, ParentType, ContextType>;
-  width?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  height?: Resolver<Schema.Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  length?: Resolver<Schema.Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  unit?: Resolver<Schema.Maybe<ResolversTypes['DimensionsUnit']>, ParentType, ContextType>;
+  width?: Resolver<Schema.Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
 };
 
 export type DiscountRuleResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DiscountRule'] = ResolversParentTypes['DiscountRule']> = {
-  active?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
-  activeFrom?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
-  activeUntil?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
-  appliesTo?: Resolver<Maybe<ResolversTypes['DiscountRuleSubject']>, ParentType, ContextType>;
-  createdDate?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  active?: Resolver<Schema.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  activeFrom?: Resolver<Schema.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  activeUntil?: Resolver<Schema.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  appliesTo?: Resolver<Schema.Maybe<ResolversTypes['DiscountRuleSubject']>, ParentType, ContextType>;
+  createdDate?: Resolver<Schema.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   discounts?: Resolver<Array<ResolversTypes['DiscountRuleDiscount']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  revision?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  status?: Resolver<Maybe<ResolversTypes['DiscountRuleStatus']>, ParentType, ContextType>;
-  trigger?: Resolver<Maybe<ResolversTypes['DiscountRuleTrigger']>, ParentType, ContextType>;
-  updatedDate?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
-  usageCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
-  usageLimit?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  name?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  revision?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  status?: Resolver<Schema.Maybe<ResolversTypes['DiscountRuleStatus']>, ParentType, ContextType>;
+  trigger?: Resolver<Schema.Maybe<ResolversTypes['DiscountRuleTrigger']>, ParentType, ContextType>;
+  updatedDate?: Resolver<Schema.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  usageCount?: Resolver<Schema.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  usageLimit?: Resolver<Schema.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
 export type DiscountRuleCreatedEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DiscountRuleCreatedEvent'] = ResolversParentTypes['DiscountRuleCreatedEvent']> = {
-  discountRule?: Resolver<Maybe<ResolversTypes['DiscountRule']>, ParentType, ContextType>;
-  entityId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  discountRule?: Resolver<Schema.Maybe<ResolversTypes['DiscountRule']>, ParentType, ContextType>;
+  entityId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  identity?: Resolver<Maybe<ResolversTypes['EventIdentity']>, ParentType, ContextType>;
+  identity?: Resolver<Schema.Maybe<ResolversTypes['EventIdentity']>, ParentType, ContextType>;
   isAnonymize?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isErased?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   modifiedFields?: Resolver<Array<ResolversTypes['ModifiedField']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['ChangeEventName'], ParentType, ContextType>;
   occurredAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   receivedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-  sequence?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  setAside?: Resolver<Maybe<ResolversTypes['SetAside']>, ParentType, ContextType>;
+  sequence?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  setAside?: Resolver<Schema.Maybe<ResolversTypes['SetAside']>, ParentType, ContextType>;
   state?: Resolver<ResolversTypes['ChangeEventState'], ParentType, ContextType>;
   type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type DiscountRuleDeletedEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DiscountRuleDeletedEvent'] = ResolversParentTypes['DiscountRuleDeletedEvent']> = {
-  entityId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  entityId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  identity?: Resolver<Maybe<ResolversTypes['EventIdentity']>, ParentType, ContextType>;
+  identity?: Resolver<Schema.Maybe<ResolversTypes['EventIdentity']>, ParentType, ContextType>;
   isAnonymize?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isErased?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   modifiedFields?: Resolver<Array<ResolversTypes['ModifiedField']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['ChangeEventName'], ParentType, ContextType>;
   occurredAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   receivedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-  sequence?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  setAside?: Resolver<Maybe<ResolversTypes['SetAside']>, ParentType, ContextType>;
+  sequence?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  setAside?: Resolver<Schema.Maybe<ResolversTypes['SetAside']>, ParentType, ContextType>;
   state?: Resolver<ResolversTypes['ChangeEventState'], ParentType, ContextType>;
   type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type DiscountRuleDiscountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DiscountRuleDiscount'] = ResolversParentTypes['DiscountRuleDiscount']> = {
-  discountType?: Resolver<Maybe<ResolversTypes['DiscountRuleDiscountType']>, ParentType, ContextType>;
-  fixedAmount?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
-  fixedPrice?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
-  limit?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
-  percentage?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  discountType?: Resolver<Schema.Maybe<ResolversTypes['DiscountRuleDiscountType']>, ParentType, ContextType>;
+  fixedAmount?: Resolver<Schema.Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  fixedPrice?: Resolver<Schema.Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  limit?: Resolver<Schema.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  percentage?: Resolver<Schema.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   quantityPrices?: Resolver<Array<ResolversTypes['DiscountRuleQuantityPrice']>, ParentType, ContextType>;
   scopes?: Resolver<Array<ResolversTypes['DiscountRuleScope']>, ParentType, ContextType>;
-  targetType?: Resolver<Maybe<ResolversTypes['DiscountRuleTargetType']>, ParentType, ContextType>;
+  targetType?: Resolver<Schema.Maybe<ResolversTypes['DiscountRuleTargetType']>, ParentType, ContextType>;
 };
 
 export type DiscountRuleQuantityPriceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DiscountRuleQuantityPrice'] = ResolversParentTypes['DiscountRuleQuantityPrice']> = {
-  price?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
-  quantity?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  price?: Resolver<Schema.Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  quantity?: Resolver<Schema.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
 export type DiscountRuleRangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DiscountRuleRange'] = ResolversParentTypes['DiscountRuleRange']> = {
-  from?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  from?: Resolver<Schema.Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
   scopes?: Resolver<Array<ResolversTypes['DiscountRuleScope']>, ParentType, ContextType>;
-  to?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  to?: Resolver<Schema.Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
 };
 
 export type DiscountRuleScopeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DiscountRuleScope'] = ResolversParentTypes['DiscountRuleScope']> = {
-  catalogAppId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  catalogAppId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   catalogItemIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
-  filterAppId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
-  filterParams?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
-  id?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  type?: Resolver<Maybe<ResolversTypes['DiscountRuleScopeType']>, ParentType, ContextType>;
+  filterAppId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  filterParams?: Resolver<Schema.Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
+  id?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  type?: Resolver<Schema.Maybe<ResolversTypes['DiscountRuleScopeType']>, ParentType, ContextType>;
 };
 
 export type DiscountRuleTriggerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DiscountRuleTrigger'] = ResolversParentTypes['DiscountRuleTrigger']> = {
-  customTriggerAppId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
-  customTriggerId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  customerEligibility?: Resolver<Maybe<ResolversTypes['DiscountRuleEligibility']>, ParentType, ContextType>;
-  itemQuantityRange?: Resolver<Maybe<ResolversTypes['DiscountRuleRange']>, ParentType, ContextType>;
-  subtotalRange?: Resolver<Maybe<ResolversTypes['DiscountRuleRange']>, ParentType, ContextType>;
-  triggerType?: Resolver<Maybe<ResolversTypes['DiscountRuleTriggerType']>, ParentType, ContextType>;
+  customTriggerAppId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  customTriggerId?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  customerEligibility?: Resolver<Schema.Maybe<ResolversTypes['DiscountRuleEligibility']>, ParentType, ContextType>;
+  itemQuantityRange?: Resolver<Schema.Maybe<ResolversTypes['DiscountRuleRange']>, ParentType, ContextType>;
+  subtotalRange?: Resolver<Schema.Maybe<ResolversTypes['DiscountRuleRange']>, ParentType, ContextType>;
+  triggerType?: Resolver<Schema.Maybe<ResolversTypes['DiscountRuleTriggerType']>, ParentType, ContextType>;
   triggers?: Resolver<Array<ResolversTypes['DiscountRuleTrigger']>, ParentType, ContextType>;
 };
 
 export type DiscountRuleUpdatedEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DiscountRuleUpdatedEvent'] = ResolversParentTypes['DiscountRuleUpdatedEvent']> = {
-  discountRule?: Resolver<Maybe<ResolversTypes['DiscountRule']>, ParentType, ContextType>;
-  entityId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  discountRule?: Resolver<Schema.Maybe<ResolversTypes['DiscountRule']>, ParentType, ContextType>;
+  entityId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  identity?: Resolver<Maybe<ResolversTypes['EventIdentity']>, ParentType, ContextType>;
+  identity?: Resolver<Schema.Maybe<ResolversTypes['EventIdentity']>, ParentType, ContextType>;
   isAnonymize?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isErased?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   modifiedFields?: Resolver<Array<ResolversTypes['ModifiedField']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['ChangeEventName'], ParentType, ContextType>;
   occurredAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   receivedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-  sequence?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  setAside?: Resolver<Maybe<ResolversTypes['SetAside']>, ParentType, ContextType>;
+  sequence?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  setAside?: Resolver<Schema.Maybe<ResolversTypes['SetAside']>, ParentType, ContextType>;
   state?: Resolver<ResolversTypes['ChangeEventState'], ParentType, ContextType>;
   type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type EventIdentityResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EventIdentity'] = ResolversParentTypes['EventIdentity']> = {
-  id?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  id?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['EventIdentityKind'], ParentType, ContextType>;
 };
 
 export type ExternalReferenceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ExternalReference'] = ResolversParentTypes['ExternalReference']> = {
-  appId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
-  resourceId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  appId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  resourceId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
 };
 
 export type FacetResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Facet'] = ResolversParentTypes['Facet']> = {
-  max?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
-  min?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  max?: Resolver<Schema.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  min?: Resolver<Schema.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['FacetName'], ParentType, ContextType>;
-  option?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  option?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   totalValues?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  values?: Resolver<Array<ResolversTypes['FacetValue']>, ParentType, ContextType, RequireFields<FacetValuesArgs, 'first'>>;
+  values?: Resolver<Array<ResolversTypes['FacetValue']>, ParentType, ContextType, RequireFields<Schema.FacetValuesArgs, 'first'>>;
 };
 
 export type FacetValueResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FacetValue'] = ResolversParentTypes['FacetValue']> = {
-  color?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  color?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   selected?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -10476,55 +2761,55 @@ export type FocalPointResolvers<ContextType = Context, ParentType extends Resolv
 };
 
 export type FreeTextV3Resolvers<ContextType = Context, ParentType extends ResolversParentTypes['FreeTextV3'] = ResolversParentTypes['FreeTextV3']> = {
-  defaultAddedPrice?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
-  key?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  maxCharCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
-  minCharCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
-  title?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  defaultAddedPrice?: Resolver<Schema.Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  key?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  maxCharCount?: Resolver<Schema.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  minCharCount?: Resolver<Schema.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  title?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type FreeTrialResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FreeTrial'] = ResolversParentTypes['FreeTrial']> = {
-  frequency?: Resolver<Maybe<ResolversTypes['SubscriptionFrequency']>, ParentType, ContextType>;
-  interval?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  frequency?: Resolver<Schema.Maybe<ResolversTypes['SubscriptionFrequency']>, ParentType, ContextType>;
+  interval?: Resolver<Schema.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
 export type FulfillmentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Fulfillment'] = ResolversParentTypes['Fulfillment']> = {
-  completed?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
-  createdDate?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
-  id?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  completed?: Resolver<Schema.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  createdDate?: Resolver<Schema.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  id?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   lines?: Resolver<Array<ResolversTypes['FulfillmentLine']>, ParentType, ContextType>;
-  shippingProvider?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  status?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  trackingLink?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  trackingNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  shippingProvider?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  status?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  trackingLink?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  trackingNumber?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type FulfillmentLineResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FulfillmentLine'] = ResolversParentTypes['FulfillmentLine']> = {
-  id?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
-  quantity?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  id?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  quantity?: Resolver<Schema.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
 export type FulfillmentsUpdatedEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FulfillmentsUpdatedEvent'] = ResolversParentTypes['FulfillmentsUpdatedEvent']> = {
-  entityId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
-  fulfillments?: Resolver<Maybe<ResolversTypes['OrderFulfillments']>, ParentType, ContextType>;
+  entityId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  fulfillments?: Resolver<Schema.Maybe<ResolversTypes['OrderFulfillments']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  identity?: Resolver<Maybe<ResolversTypes['EventIdentity']>, ParentType, ContextType>;
+  identity?: Resolver<Schema.Maybe<ResolversTypes['EventIdentity']>, ParentType, ContextType>;
   isAnonymize?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isErased?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   modifiedFields?: Resolver<Array<ResolversTypes['ModifiedField']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['ChangeEventName'], ParentType, ContextType>;
   occurredAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   receivedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-  sequence?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  setAside?: Resolver<Maybe<ResolversTypes['SetAside']>, ParentType, ContextType>;
+  sequence?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  setAside?: Resolver<Schema.Maybe<ResolversTypes['SetAside']>, ParentType, ContextType>;
   state?: Resolver<ResolversTypes['ChangeEventState'], ParentType, ContextType>;
   type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type GeocodeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Geocode'] = ResolversParentTypes['Geocode']> = {
-  latitude?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
-  longitude?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  latitude?: Resolver<Schema.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  longitude?: Resolver<Schema.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
 };
 
 export interface HtmlScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['HTML'], any> {
@@ -10532,263 +2817,263 @@ export interface HtmlScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes
 }
 
 export type IdentityResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Identity'] = ResolversParentTypes['Identity']> = {
-  createdDate?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
-  email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  createdDate?: Resolver<Schema.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  email?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   factors?: Resolver<Array<ResolversTypes['IdentityFactor']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isEmailVerified?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   reasons?: Resolver<Array<ResolversTypes['IdentityStatusReason']>, ParentType, ContextType>;
   status?: Resolver<ResolversTypes['IdentityStatus'], ParentType, ContextType>;
-  updatedDate?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  updatedDate?: Resolver<Schema.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
 };
 
 export type IdentityFactorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['IdentityFactor'] = ResolversParentTypes['IdentityFactor']> = {
-  id?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
-  status?: Resolver<Maybe<ResolversTypes['FactorStatus']>, ParentType, ContextType>;
+  id?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  status?: Resolver<Schema.Maybe<ResolversTypes['FactorStatus']>, ParentType, ContextType>;
   type?: Resolver<ResolversTypes['FactorType'], ParentType, ContextType>;
 };
 
 export type ImageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Image'] = ResolversParentTypes['Image']> = {
   alt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  filename?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  focalPoint?: Resolver<Maybe<ResolversTypes['FocalPoint']>, ParentType, ContextType>;
-  format?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  height?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
-  id?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
-  url?: Resolver<ResolversTypes['URL'], ParentType, ContextType, RequireFields<ImageUrlArgs, 'format'>>;
-  urlExpirationDate?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
-  width?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  filename?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  focalPoint?: Resolver<Schema.Maybe<ResolversTypes['FocalPoint']>, ParentType, ContextType>;
+  format?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  height?: Resolver<Schema.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  id?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['URL'], ParentType, ContextType, RequireFields<Schema.ImageUrlArgs, 'format'>>;
+  urlExpirationDate?: Resolver<Schema.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  width?: Resolver<Schema.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
 export type InfoSectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InfoSection'] = ResolversParentTypes['InfoSection']> = {
   description?: Resolver<ResolversTypes['HTML'], ParentType, ContextType>;
-  rawDescription?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  rawDescription?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type InfoSectionCreatedEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InfoSectionCreatedEvent'] = ResolversParentTypes['InfoSectionCreatedEvent']> = {
-  entityId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  entityId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  identity?: Resolver<Maybe<ResolversTypes['EventIdentity']>, ParentType, ContextType>;
-  infoSection?: Resolver<Maybe<ResolversTypes['InfoSectionV3']>, ParentType, ContextType>;
+  identity?: Resolver<Schema.Maybe<ResolversTypes['EventIdentity']>, ParentType, ContextType>;
+  infoSection?: Resolver<Schema.Maybe<ResolversTypes['InfoSectionV3']>, ParentType, ContextType>;
   isAnonymize?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isErased?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   modifiedFields?: Resolver<Array<ResolversTypes['ModifiedField']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['ChangeEventName'], ParentType, ContextType>;
   occurredAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   receivedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-  sequence?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  setAside?: Resolver<Maybe<ResolversTypes['SetAside']>, ParentType, ContextType>;
+  sequence?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  setAside?: Resolver<Schema.Maybe<ResolversTypes['SetAside']>, ParentType, ContextType>;
   state?: Resolver<ResolversTypes['ChangeEventState'], ParentType, ContextType>;
   type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type InfoSectionDeletedEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InfoSectionDeletedEvent'] = ResolversParentTypes['InfoSectionDeletedEvent']> = {
-  entityId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  entityId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  identity?: Resolver<Maybe<ResolversTypes['EventIdentity']>, ParentType, ContextType>;
+  identity?: Resolver<Schema.Maybe<ResolversTypes['EventIdentity']>, ParentType, ContextType>;
   isAnonymize?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isErased?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   modifiedFields?: Resolver<Array<ResolversTypes['ModifiedField']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['ChangeEventName'], ParentType, ContextType>;
   occurredAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   receivedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-  sequence?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  setAside?: Resolver<Maybe<ResolversTypes['SetAside']>, ParentType, ContextType>;
+  sequence?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  setAside?: Resolver<Schema.Maybe<ResolversTypes['SetAside']>, ParentType, ContextType>;
   state?: Resolver<ResolversTypes['ChangeEventState'], ParentType, ContextType>;
   type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type InfoSectionUpdatedEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InfoSectionUpdatedEvent'] = ResolversParentTypes['InfoSectionUpdatedEvent']> = {
-  entityId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  entityId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  identity?: Resolver<Maybe<ResolversTypes['EventIdentity']>, ParentType, ContextType>;
-  infoSection?: Resolver<Maybe<ResolversTypes['InfoSectionV3']>, ParentType, ContextType>;
+  identity?: Resolver<Schema.Maybe<ResolversTypes['EventIdentity']>, ParentType, ContextType>;
+  infoSection?: Resolver<Schema.Maybe<ResolversTypes['InfoSectionV3']>, ParentType, ContextType>;
   isAnonymize?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isErased?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   modifiedFields?: Resolver<Array<ResolversTypes['ModifiedField']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['ChangeEventName'], ParentType, ContextType>;
   occurredAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   receivedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-  sequence?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  setAside?: Resolver<Maybe<ResolversTypes['SetAside']>, ParentType, ContextType>;
+  sequence?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  setAside?: Resolver<Schema.Maybe<ResolversTypes['SetAside']>, ParentType, ContextType>;
   state?: Resolver<ResolversTypes['ChangeEventState'], ParentType, ContextType>;
   type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type InfoSectionV3Resolvers<ContextType = Context, ParentType extends ResolversParentTypes['InfoSectionV3'] = ResolversParentTypes['InfoSectionV3']> = {
-  createdDate?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
-  description?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
-  id?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
-  plainDescription?: Resolver<Maybe<ResolversTypes['HTML']>, ParentType, ContextType>;
-  revision?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  title?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  uniqueName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  updatedDate?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  createdDate?: Resolver<Schema.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  description?: Resolver<Schema.Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
+  id?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  plainDescription?: Resolver<Schema.Maybe<ResolversTypes['HTML']>, ParentType, ContextType>;
+  revision?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  title?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  uniqueName?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  updatedDate?: Resolver<Schema.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
 };
 
 export type InvalidMembershipResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InvalidMembership'] = ResolversParentTypes['InvalidMembership']> = {
-  membership?: Resolver<Maybe<ResolversTypes['Membership']>, ParentType, ContextType>;
-  reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  membership?: Resolver<Schema.Maybe<ResolversTypes['Membership']>, ParentType, ContextType>;
+  reason?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type InventoryItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InventoryItem'] = ResolversParentTypes['InventoryItem']> = {
-  availabilityStatus?: Resolver<Maybe<ResolversTypes['InventoryItemAvailability']>, ParentType, ContextType>;
-  createdDate?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  availabilityStatus?: Resolver<Schema.Maybe<ResolversTypes['InventoryItemAvailability']>, ParentType, ContextType>;
+  createdDate?: Resolver<Schema.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   directCategoryIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
-  extendedFields?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
+  extendedFields?: Resolver<Schema.Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  inStock?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
-  locationId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
-  preorder?: Resolver<Maybe<ResolversTypes['PreorderSettings']>, ParentType, ContextType>;
-  productId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
-  productName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  quantity?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
-  revision?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  trackQuantity?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
-  updatedDate?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
-  variantId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
-  variantName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  variantSku?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  variantVisible?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  inStock?: Resolver<Schema.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  locationId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  preorder?: Resolver<Schema.Maybe<ResolversTypes['PreorderSettings']>, ParentType, ContextType>;
+  productId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  productName?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  quantity?: Resolver<Schema.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  revision?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  trackQuantity?: Resolver<Schema.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  updatedDate?: Resolver<Schema.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  variantId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  variantName?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  variantSku?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  variantVisible?: Resolver<Schema.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
 };
 
 export type InventoryItemChangedEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InventoryItemChangedEvent'] = ResolversParentTypes['InventoryItemChangedEvent']> = {
   changedFields?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
-  entityId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  entityId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  identity?: Resolver<Maybe<ResolversTypes['EventIdentity']>, ParentType, ContextType>;
-  inventoryItemId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  identity?: Resolver<Schema.Maybe<ResolversTypes['EventIdentity']>, ParentType, ContextType>;
+  inventoryItemId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   isAnonymize?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isErased?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   modifiedFields?: Resolver<Array<ResolversTypes['ModifiedField']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['ChangeEventName'], ParentType, ContextType>;
   occurredAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-  preorder?: Resolver<Maybe<ResolversTypes['PreorderSettings']>, ParentType, ContextType>;
-  productId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  preorder?: Resolver<Schema.Maybe<ResolversTypes['PreorderSettings']>, ParentType, ContextType>;
+  productId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   receivedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-  sequence?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  setAside?: Resolver<Maybe<ResolversTypes['SetAside']>, ParentType, ContextType>;
+  sequence?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  setAside?: Resolver<Schema.Maybe<ResolversTypes['SetAside']>, ParentType, ContextType>;
   state?: Resolver<ResolversTypes['ChangeEventState'], ParentType, ContextType>;
-  trackInventory?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  trackInventory?: Resolver<Schema.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  updatedDate?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  updatedDate?: Resolver<Schema.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type InventoryItemV3CreatedEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InventoryItemV3CreatedEvent'] = ResolversParentTypes['InventoryItemV3CreatedEvent']> = {
-  entityId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  entityId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  identity?: Resolver<Maybe<ResolversTypes['EventIdentity']>, ParentType, ContextType>;
-  inventoryItem?: Resolver<Maybe<ResolversTypes['InventoryItem']>, ParentType, ContextType>;
+  identity?: Resolver<Schema.Maybe<ResolversTypes['EventIdentity']>, ParentType, ContextType>;
+  inventoryItem?: Resolver<Schema.Maybe<ResolversTypes['InventoryItem']>, ParentType, ContextType>;
   isAnonymize?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isErased?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   modifiedFields?: Resolver<Array<ResolversTypes['ModifiedField']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['ChangeEventName'], ParentType, ContextType>;
   occurredAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   receivedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-  sequence?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  setAside?: Resolver<Maybe<ResolversTypes['SetAside']>, ParentType, ContextType>;
+  sequence?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  setAside?: Resolver<Schema.Maybe<ResolversTypes['SetAside']>, ParentType, ContextType>;
   state?: Resolver<ResolversTypes['ChangeEventState'], ParentType, ContextType>;
   type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type InventoryItemV3DeletedEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InventoryItemV3DeletedEvent'] = ResolversParentTypes['InventoryItemV3DeletedEvent']> = {
-  entityId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  entityId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  identity?: Resolver<Maybe<ResolversTypes['EventIdentity']>, ParentType, ContextType>;
-  inventoryItem?: Resolver<Maybe<ResolversTypes['InventoryItem']>, ParentType, ContextType>;
+  identity?: Resolver<Schema.Maybe<ResolversTypes['EventIdentity']>, ParentType, ContextType>;
+  inventoryItem?: Resolver<Schema.Maybe<ResolversTypes['InventoryItem']>, ParentType, ContextType>;
   isAnonymize?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isErased?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   modifiedFields?: Resolver<Array<ResolversTypes['ModifiedField']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['ChangeEventName'], ParentType, ContextType>;
   occurredAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   receivedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-  sequence?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  setAside?: Resolver<Maybe<ResolversTypes['SetAside']>, ParentType, ContextType>;
+  sequence?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  setAside?: Resolver<Schema.Maybe<ResolversTypes['SetAside']>, ParentType, ContextType>;
   state?: Resolver<ResolversTypes['ChangeEventState'], ParentType, ContextType>;
   type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type InventoryItemV3StockStatusUpdatedEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InventoryItemV3StockStatusUpdatedEvent'] = ResolversParentTypes['InventoryItemV3StockStatusUpdatedEvent']> = {
-  entityId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  entityId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  identity?: Resolver<Maybe<ResolversTypes['EventIdentity']>, ParentType, ContextType>;
-  inStock?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  identity?: Resolver<Schema.Maybe<ResolversTypes['EventIdentity']>, ParentType, ContextType>;
+  inStock?: Resolver<Schema.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   isAnonymize?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isErased?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   modifiedFields?: Resolver<Array<ResolversTypes['ModifiedField']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['ChangeEventName'], ParentType, ContextType>;
   occurredAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   receivedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-  sequence?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  setAside?: Resolver<Maybe<ResolversTypes['SetAside']>, ParentType, ContextType>;
+  sequence?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  setAside?: Resolver<Schema.Maybe<ResolversTypes['SetAside']>, ParentType, ContextType>;
   state?: Resolver<ResolversTypes['ChangeEventState'], ParentType, ContextType>;
   type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type InventoryItemV3UpdatedEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InventoryItemV3UpdatedEvent'] = ResolversParentTypes['InventoryItemV3UpdatedEvent']> = {
-  entityId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  entityId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  identity?: Resolver<Maybe<ResolversTypes['EventIdentity']>, ParentType, ContextType>;
-  inventoryItem?: Resolver<Maybe<ResolversTypes['InventoryItem']>, ParentType, ContextType>;
+  identity?: Resolver<Schema.Maybe<ResolversTypes['EventIdentity']>, ParentType, ContextType>;
+  inventoryItem?: Resolver<Schema.Maybe<ResolversTypes['InventoryItem']>, ParentType, ContextType>;
   isAnonymize?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isErased?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   modifiedFields?: Resolver<Array<ResolversTypes['ModifiedField']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['ChangeEventName'], ParentType, ContextType>;
   occurredAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   receivedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-  sequence?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  setAside?: Resolver<Maybe<ResolversTypes['SetAside']>, ParentType, ContextType>;
+  sequence?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  setAside?: Resolver<Schema.Maybe<ResolversTypes['SetAside']>, ParentType, ContextType>;
   state?: Resolver<ResolversTypes['ChangeEventState'], ParentType, ContextType>;
   type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type InventoryItemV3UpdatedWithReasonEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InventoryItemV3UpdatedWithReasonEvent'] = ResolversParentTypes['InventoryItemV3UpdatedWithReasonEvent']> = {
-  appId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
-  entityId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  appId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  entityId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  identity?: Resolver<Maybe<ResolversTypes['EventIdentity']>, ParentType, ContextType>;
-  inventoryItem?: Resolver<Maybe<ResolversTypes['InventoryItem']>, ParentType, ContextType>;
+  identity?: Resolver<Schema.Maybe<ResolversTypes['EventIdentity']>, ParentType, ContextType>;
+  inventoryItem?: Resolver<Schema.Maybe<ResolversTypes['InventoryItem']>, ParentType, ContextType>;
   isAnonymize?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isErased?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   modifiedFields?: Resolver<Array<ResolversTypes['ModifiedField']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['ChangeEventName'], ParentType, ContextType>;
   occurredAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-  reason?: Resolver<Maybe<ResolversTypes['InventoryChangeReason']>, ParentType, ContextType>;
+  reason?: Resolver<Schema.Maybe<ResolversTypes['InventoryChangeReason']>, ParentType, ContextType>;
   receivedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-  sequence?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  setAside?: Resolver<Maybe<ResolversTypes['SetAside']>, ParentType, ContextType>;
+  sequence?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  setAside?: Resolver<Schema.Maybe<ResolversTypes['SetAside']>, ParentType, ContextType>;
   state?: Resolver<ResolversTypes['ChangeEventState'], ParentType, ContextType>;
   type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type InventoryVariantsChangedEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InventoryVariantsChangedEvent'] = ResolversParentTypes['InventoryVariantsChangedEvent']> = {
-  entityId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  entityId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  identity?: Resolver<Maybe<ResolversTypes['EventIdentity']>, ParentType, ContextType>;
-  inventoryItemId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  identity?: Resolver<Schema.Maybe<ResolversTypes['EventIdentity']>, ParentType, ContextType>;
+  inventoryItemId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   isAnonymize?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isErased?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   modifiedFields?: Resolver<Array<ResolversTypes['ModifiedField']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['ChangeEventName'], ParentType, ContextType>;
   occurredAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-  productId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
-  reason?: Resolver<Maybe<ResolversTypes['InventoryChangeReason']>, ParentType, ContextType>;
+  productId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  reason?: Resolver<Schema.Maybe<ResolversTypes['InventoryChangeReason']>, ParentType, ContextType>;
   receivedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-  sequence?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  setAside?: Resolver<Maybe<ResolversTypes['SetAside']>, ParentType, ContextType>;
+  sequence?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  setAside?: Resolver<Schema.Maybe<ResolversTypes['SetAside']>, ParentType, ContextType>;
   state?: Resolver<ResolversTypes['ChangeEventState'], ParentType, ContextType>;
   type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  updatedDate?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  updatedDate?: Resolver<Schema.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   variants?: Resolver<Array<ResolversTypes['StockChange']>, ParentType, ContextType>;
   isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
@@ -10800,19 +3085,19 @@ export interface JsonScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes
 export type JobResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Job'] = ResolversParentTypes['Job']> = {
   action?: Resolver<ResolversTypes['JobAction'], ParentType, ContextType>;
   actor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  call?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  call?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   done?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   failed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  failures?: Resolver<ResolversTypes['JobFailureConnection'], ParentType, ContextType, RequireFields<JobFailuresArgs, 'first'>>;
-  finishedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  failures?: Resolver<ResolversTypes['JobFailureConnection'], ParentType, ContextType, RequireFields<Schema.JobFailuresArgs, 'first'>>;
+  finishedAt?: Resolver<Schema.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isOwn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  items?: Resolver<ResolversTypes['JobItemConnection'], ParentType, ContextType, RequireFields<JobItemsArgs, 'first'>>;
+  items?: Resolver<ResolversTypes['JobItemConnection'], ParentType, ContextType, RequireFields<Schema.JobItemsArgs, 'first'>>;
   origin?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  parameters?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
-  problem?: Resolver<Maybe<ResolversTypes['Problem']>, ParentType, ContextType>;
+  parameters?: Resolver<Schema.Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
+  problem?: Resolver<Schema.Maybe<ResolversTypes['Problem']>, ParentType, ContextType>;
   requestId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  revertOf?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  revertOf?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   startedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   state?: Resolver<ResolversTypes['JobState'], ParentType, ContextType>;
   succeeded?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -10820,10 +3105,10 @@ export type JobResolvers<ContextType = Context, ParentType extends ResolversPare
 };
 
 export type JobChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['JobChange'] = ResolversParentTypes['JobChange']> = {
-  after?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  before?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  after?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  before?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   field?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  variant?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  variant?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type JobConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['JobConnection'] = ResolversParentTypes['JobConnection']> = {
@@ -10847,10 +3132,10 @@ export type JobItemResolvers<ContextType = Context, ParentType extends Resolvers
   changes?: Resolver<Array<ResolversTypes['JobChange']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   index?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  problem?: Resolver<Maybe<ResolversTypes['Problem']>, ParentType, ContextType>;
+  name?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  problem?: Resolver<Schema.Maybe<ResolversTypes['Problem']>, ParentType, ContextType>;
   state?: Resolver<ResolversTypes['JobItemState'], ParentType, ContextType>;
-  thing?: Resolver<Maybe<ResolversTypes['JobThing']>, ParentType, ContextType>;
+  thing?: Resolver<Schema.Maybe<ResolversTypes['JobThing']>, ParentType, ContextType>;
 };
 
 export type JobItemConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['JobItemConnection'] = ResolversParentTypes['JobItemConnection']> = {
@@ -10860,97 +3145,97 @@ export type JobItemConnectionResolvers<ContextType = Context, ParentType extends
 };
 
 export type JobPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['JobPayload'] = ResolversParentTypes['JobPayload']> = {
-  job?: Resolver<Maybe<ResolversTypes['Job']>, ParentType, ContextType>;
+  job?: Resolver<Schema.Maybe<ResolversTypes['Job']>, ParentType, ContextType>;
   problems?: Resolver<Array<ResolversTypes['Problem']>, ParentType, ContextType>;
 };
 
 export type LineAvailabilityResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LineAvailability'] = ResolversParentTypes['LineAvailability']> = {
-  quantityAvailable?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  quantityAvailable?: Resolver<Schema.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   status?: Resolver<ResolversTypes['ItemAvailability'], ParentType, ContextType>;
 };
 
 export type LineMembershipResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LineMembership'] = ResolversParentTypes['LineMembership']> = {
-  appId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  appId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
 
 export type LineModifierResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LineModifier'] = ResolversParentTypes['LineModifier']> = {
-  details?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  id?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
-  label?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  price?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
-  quantity?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  details?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  label?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  price?: Resolver<Schema.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  quantity?: Resolver<Schema.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
 export type LineModifierGroupResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LineModifierGroup'] = ResolversParentTypes['LineModifierGroup']> = {
-  id?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  id?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   modifiers?: Resolver<Array<ResolversTypes['LineModifier']>, ParentType, ContextType>;
-  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  name?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type LinePolicyResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LinePolicy'] = ResolversParentTypes['LinePolicy']> = {
   content?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  title?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  title?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type LogisticsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Logistics'] = ResolversParentTypes['Logistics']> = {
-  deliveryTime?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  deliveryTimeSlot?: Resolver<Maybe<ResolversTypes['TimeSlot']>, ParentType, ContextType>;
-  instructions?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  pickup?: Resolver<Maybe<ResolversTypes['PickupDetails']>, ParentType, ContextType>;
+  deliveryTime?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  deliveryTimeSlot?: Resolver<Schema.Maybe<ResolversTypes['TimeSlot']>, ParentType, ContextType>;
+  instructions?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  pickup?: Resolver<Schema.Maybe<ResolversTypes['PickupDetails']>, ParentType, ContextType>;
 };
 
 export type LogoutPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LogoutPayload'] = ResolversParentTypes['LogoutPayload']> = {
-  logoutUrl?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
+  logoutUrl?: Resolver<Schema.Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
   problems?: Resolver<Array<ResolversTypes['Problem']>, ParentType, ContextType>;
   viewer?: Resolver<ResolversTypes['Viewer'], ParentType, ContextType>;
 };
 
 export type LowestSaleResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LowestSale'] = ResolversParentTypes['LowestSale']> = {
   isAtLoss?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  margin?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  margin?: Resolver<Schema.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   paid?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
 };
 
 export type MediaItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MediaItem'] = ResolversParentTypes['MediaItem']> = {
-  id?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
-  image?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
-  thumbnail?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
-  title?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  type?: Resolver<Maybe<ResolversTypes['MediaItemType']>, ParentType, ContextType>;
-  video?: Resolver<Maybe<ResolversTypes['Video']>, ParentType, ContextType>;
+  id?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  image?: Resolver<Schema.Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
+  thumbnail?: Resolver<Schema.Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
+  title?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  type?: Resolver<Schema.Maybe<ResolversTypes['MediaItemType']>, ParentType, ContextType>;
+  video?: Resolver<Schema.Maybe<ResolversTypes['Video']>, ParentType, ContextType>;
 };
 
 export type MemberResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Member'] = ResolversParentTypes['Member']> = {
   activityStatus?: Resolver<ResolversTypes['ActivityStatus'], ParentType, ContextType>;
-  contact?: Resolver<Maybe<ResolversTypes['MemberContact']>, ParentType, ContextType>;
-  contactId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
-  cover?: Resolver<Maybe<ResolversTypes['MemberPicture']>, ParentType, ContextType>;
-  createdDate?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  contact?: Resolver<Schema.Maybe<ResolversTypes['MemberContact']>, ParentType, ContextType>;
+  contactId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  cover?: Resolver<Schema.Maybe<ResolversTypes['MemberPicture']>, ParentType, ContextType>;
+  createdDate?: Resolver<Schema.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  isLoginEmailVerified?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
-  lastLoginDate?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
-  loginEmail?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  nickname?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  photo?: Resolver<Maybe<ResolversTypes['MemberPicture']>, ParentType, ContextType>;
+  isLoginEmailVerified?: Resolver<Schema.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  lastLoginDate?: Resolver<Schema.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  loginEmail?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  nickname?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  photo?: Resolver<Schema.Maybe<ResolversTypes['MemberPicture']>, ParentType, ContextType>;
   privacyStatus?: Resolver<ResolversTypes['PrivacyStatus'], ParentType, ContextType>;
-  slug?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  slug?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   status?: Resolver<ResolversTypes['MemberStatus'], ParentType, ContextType>;
-  title?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  updatedDate?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  title?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  updatedDate?: Resolver<Schema.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
 };
 
 export type MemberAddressResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MemberAddress'] = ResolversParentTypes['MemberAddress']> = {
-  addressLine?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  addressLine2?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  city?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  country?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  id?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
-  postalCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  streetName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  streetNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  subdivision?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  tag?: Resolver<Maybe<ResolversTypes['AddressTag']>, ParentType, ContextType>;
+  addressLine?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  addressLine2?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  city?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  country?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  postalCode?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  streetName?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  streetNumber?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  subdivision?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  tag?: Resolver<Schema.Maybe<ResolversTypes['AddressTag']>, ParentType, ContextType>;
 };
 
 export type MemberChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MemberChange'] = ResolversParentTypes['MemberChange']> = {
@@ -10963,42 +3248,42 @@ export type MemberConnectionResolvers<ContextType = Context, ParentType extends 
   edges?: Resolver<Array<ResolversTypes['MemberEdge']>, ParentType, ContextType>;
   nodes?: Resolver<Array<ResolversTypes['Member']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
-  totalCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  totalCount?: Resolver<Schema.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
 export type MemberContactResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MemberContact'] = ResolversParentTypes['MemberContact']> = {
   addresses?: Resolver<Array<ResolversTypes['MemberAddress']>, ParentType, ContextType>;
-  birthdate?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  company?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  birthdate?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  company?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   customFields?: Resolver<Array<ResolversTypes['MemberCustomField']>, ParentType, ContextType>;
   emails?: Resolver<Array<ResolversTypes['MemberEmail']>, ParentType, ContextType>;
-  firstName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  jobTitle?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  lastName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  firstName?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  jobTitle?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  lastName?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   phones?: Resolver<Array<ResolversTypes['MemberPhone']>, ParentType, ContextType>;
 };
 
 export type MemberCountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MemberCount'] = ResolversParentTypes['MemberCount']> = {
-  confirmationToken?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  count?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
-  expiresAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  confirmationToken?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  count?: Resolver<Schema.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  expiresAt?: Resolver<Schema.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   problems?: Resolver<Array<ResolversTypes['Problem']>, ParentType, ContextType>;
   sample?: Resolver<Array<ResolversTypes['Member']>, ParentType, ContextType>;
 };
 
 export type MemberCreatedEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MemberCreatedEvent'] = ResolversParentTypes['MemberCreatedEvent']> = {
-  entityId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  entityId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  identity?: Resolver<Maybe<ResolversTypes['EventIdentity']>, ParentType, ContextType>;
+  identity?: Resolver<Schema.Maybe<ResolversTypes['EventIdentity']>, ParentType, ContextType>;
   isAnonymize?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isErased?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  member?: Resolver<Maybe<ResolversTypes['Member']>, ParentType, ContextType>;
+  member?: Resolver<Schema.Maybe<ResolversTypes['Member']>, ParentType, ContextType>;
   modifiedFields?: Resolver<Array<ResolversTypes['ModifiedField']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['ChangeEventName'], ParentType, ContextType>;
   occurredAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   receivedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-  sequence?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  setAside?: Resolver<Maybe<ResolversTypes['SetAside']>, ParentType, ContextType>;
+  sequence?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  setAside?: Resolver<Schema.Maybe<ResolversTypes['SetAside']>, ParentType, ContextType>;
   state?: Resolver<ResolversTypes['ChangeEventState'], ParentType, ContextType>;
   type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
@@ -11007,23 +3292,23 @@ export type MemberCreatedEventResolvers<ContextType = Context, ParentType extend
 export type MemberCustomFieldResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MemberCustomField'] = ResolversParentTypes['MemberCustomField']> = {
   key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  network?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  network?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   type?: Resolver<ResolversTypes['CustomFieldType'], ParentType, ContextType>;
-  value?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  value?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type MemberDeletedEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MemberDeletedEvent'] = ResolversParentTypes['MemberDeletedEvent']> = {
-  entityId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  entityId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  identity?: Resolver<Maybe<ResolversTypes['EventIdentity']>, ParentType, ContextType>;
+  identity?: Resolver<Schema.Maybe<ResolversTypes['EventIdentity']>, ParentType, ContextType>;
   isAnonymize?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isErased?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   modifiedFields?: Resolver<Array<ResolversTypes['ModifiedField']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['ChangeEventName'], ParentType, ContextType>;
   occurredAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   receivedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-  sequence?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  setAside?: Resolver<Maybe<ResolversTypes['SetAside']>, ParentType, ContextType>;
+  sequence?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  setAside?: Resolver<Schema.Maybe<ResolversTypes['SetAside']>, ParentType, ContextType>;
   state?: Resolver<ResolversTypes['ChangeEventState'], ParentType, ContextType>;
   type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
@@ -11036,63 +3321,63 @@ export type MemberEdgeResolvers<ContextType = Context, ParentType extends Resolv
 
 export type MemberEmailResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MemberEmail'] = ResolversParentTypes['MemberEmail']> = {
   email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  tag?: Resolver<Maybe<ResolversTypes['EmailTag']>, ParentType, ContextType>;
+  tag?: Resolver<Schema.Maybe<ResolversTypes['EmailTag']>, ParentType, ContextType>;
 };
 
 export type MemberPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MemberPayload'] = ResolversParentTypes['MemberPayload']> = {
-  member?: Resolver<Maybe<ResolversTypes['Member']>, ParentType, ContextType>;
+  member?: Resolver<Schema.Maybe<ResolversTypes['Member']>, ParentType, ContextType>;
   problems?: Resolver<Array<ResolversTypes['Problem']>, ParentType, ContextType>;
 };
 
 export type MemberPhoneResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MemberPhone'] = ResolversParentTypes['MemberPhone']> = {
   phone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  tag?: Resolver<Maybe<ResolversTypes['PhoneTag']>, ParentType, ContextType>;
+  tag?: Resolver<Schema.Maybe<ResolversTypes['PhoneTag']>, ParentType, ContextType>;
 };
 
 export type MemberPictureResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MemberPicture'] = ResolversParentTypes['MemberPicture']> = {
-  height?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
-  id?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
-  offsetX?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
-  offsetY?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
-  url?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType, RequireFields<MemberPictureUrlArgs, 'format'>>;
-  width?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  height?: Resolver<Schema.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  id?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  offsetX?: Resolver<Schema.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  offsetY?: Resolver<Schema.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  url?: Resolver<Schema.Maybe<ResolversTypes['URL']>, ParentType, ContextType, RequireFields<Schema.MemberPictureUrlArgs, 'format'>>;
+  width?: Resolver<Schema.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
 export type MemberSessionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MemberSession'] = ResolversParentTypes['MemberSession']> = {
-  device?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  device?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isCurrent?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   lastSeenAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-  signedInAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  signedInAt?: Resolver<Schema.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
 };
 
 export type MemberUpdatedEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MemberUpdatedEvent'] = ResolversParentTypes['MemberUpdatedEvent']> = {
-  entityId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  entityId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  identity?: Resolver<Maybe<ResolversTypes['EventIdentity']>, ParentType, ContextType>;
+  identity?: Resolver<Schema.Maybe<ResolversTypes['EventIdentity']>, ParentType, ContextType>;
   isAnonymize?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isErased?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  member?: Resolver<Maybe<ResolversTypes['Member']>, ParentType, ContextType>;
+  member?: Resolver<Schema.Maybe<ResolversTypes['Member']>, ParentType, ContextType>;
   modifiedFields?: Resolver<Array<ResolversTypes['ModifiedField']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['ChangeEventName'], ParentType, ContextType>;
   occurredAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   receivedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-  sequence?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  setAside?: Resolver<Maybe<ResolversTypes['SetAside']>, ParentType, ContextType>;
+  sequence?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  setAside?: Resolver<Schema.Maybe<ResolversTypes['SetAside']>, ParentType, ContextType>;
   state?: Resolver<ResolversTypes['ChangeEventState'], ParentType, ContextType>;
   type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type MembershipResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Membership'] = ResolversParentTypes['Membership']> = {
-  additionalData?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
-  appId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
-  creditsRemaining?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
-  creditsTotal?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
-  expirationDate?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  additionalData?: Resolver<Schema.Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
+  appId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  creditsRemaining?: Resolver<Schema.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  creditsTotal?: Resolver<Schema.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  expirationDate?: Resolver<Schema.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   lineIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
-  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  name?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type MembershipOptionsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MembershipOptions'] = ResolversParentTypes['MembershipOptions']> = {
@@ -11103,106 +3388,106 @@ export type MembershipOptionsResolvers<ContextType = Context, ParentType extends
 
 export type ModifiedFieldResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ModifiedField'] = ResolversParentTypes['ModifiedField']> = {
   path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  previous?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
+  previous?: Resolver<Schema.Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
 };
 
 export type MoneyResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Money'] = ResolversParentTypes['Money']> = {
   amount?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
-  converted?: Resolver<Maybe<ResolversTypes['ConvertedMoney']>, ParentType, ContextType>;
+  converted?: Resolver<Schema.Maybe<ResolversTypes['ConvertedMoney']>, ParentType, ContextType>;
   currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   formatted?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
-  addProductMedia: Resolver<ResolversTypes['ProductPayload'], ParentType, ContextType, RequireFields<MutationAddProductMediaArgs, 'media' | 'productId'>>;
-  addProductMediaToChoices: Resolver<ResolversTypes['ProductPayload'], ParentType, ContextType, RequireFields<MutationAddProductMediaToChoicesArgs, 'media' | 'productId'>>;
-  addProductsToCollection: Resolver<ResolversTypes['CollectionPayload'], ParentType, ContextType, RequireFields<MutationAddProductsToCollectionArgs, 'id' | 'productIds'>>;
-  addToCart: Resolver<ResolversTypes['CartPayload'], ParentType, ContextType, RequireFields<MutationAddToCartArgs, 'input'>>;
-  applyCoupon: Resolver<ResolversTypes['CartPayload'], ParentType, ContextType, RequireFields<MutationApplyCouponArgs, 'input'>>;
-  approveMember: Resolver<ResolversTypes['MemberPayload'], ParentType, ContextType, RequireFields<MutationApproveMemberArgs, 'id'>>;
-  blockMember: Resolver<ResolversTypes['MemberPayload'], ParentType, ContextType, RequireFields<MutationBlockMemberArgs, 'id'>>;
-  bulkAdjustProductProperty: Resolver<ResolversTypes['BulkPayload'], ParentType, ContextType, RequireFields<MutationBulkAdjustProductPropertyArgs, 'adjust' | 'ids'>>;
-  bulkApproveMembers: Resolver<ResolversTypes['BulkJobPayload'], ParentType, ContextType, RequireFields<MutationBulkApproveMembersArgs, 'confirmationToken'>>;
-  bulkBlockMembers: Resolver<ResolversTypes['BulkJobPayload'], ParentType, ContextType, RequireFields<MutationBulkBlockMembersArgs, 'confirmationToken'>>;
-  bulkCreateBrands: Resolver<ResolversTypes['BulkBrandPayload'], ParentType, ContextType, RequireFields<MutationBulkCreateBrandsArgs, 'names'>>;
-  bulkDeleteBrands: Resolver<ResolversTypes['BulkPayload'], ParentType, ContextType, RequireFields<MutationBulkDeleteBrandsArgs, 'ids'>>;
-  bulkDeleteMembers: Resolver<ResolversTypes['BulkPayload'], ParentType, ContextType, RequireFields<MutationBulkDeleteMembersArgs, 'ids'>>;
-  bulkDeleteMembersByFilter: Resolver<ResolversTypes['BulkJobPayload'], ParentType, ContextType, RequireFields<MutationBulkDeleteMembersByFilterArgs, 'confirmationToken' | 'searchIn'>>;
-  bulkGetOrCreateBrands: Resolver<ResolversTypes['BulkBrandPayload'], ParentType, ContextType, RequireFields<MutationBulkGetOrCreateBrandsArgs, 'names'>>;
-  bulkUpdateBrands: Resolver<ResolversTypes['BulkBrandPayload'], ParentType, ContextType, RequireFields<MutationBulkUpdateBrandsArgs, 'brands'>>;
-  bulkUpdateProductsProperty: Resolver<ResolversTypes['BulkPayload'], ParentType, ContextType, RequireFields<MutationBulkUpdateProductsPropertyArgs, 'ids' | 'set'>>;
-  cancelBackInStockRequest: Resolver<ResolversTypes['AcceptedPayload'], ParentType, ContextType, RequireFields<MutationCancelBackInStockRequestArgs, 'id'>>;
+  addProductMedia: Resolver<ResolversTypes['ProductPayload'], ParentType, ContextType, RequireFields<Schema.MutationAddProductMediaArgs, 'media' | 'productId'>>;
+  addProductMediaToChoices: Resolver<ResolversTypes['ProductPayload'], ParentType, ContextType, RequireFields<Schema.MutationAddProductMediaToChoicesArgs, 'media' | 'productId'>>;
+  addProductsToCollection: Resolver<ResolversTypes['CollectionPayload'], ParentType, ContextType, RequireFields<Schema.MutationAddProductsToCollectionArgs, 'id' | 'productIds'>>;
+  addToCart: Resolver<ResolversTypes['CartPayload'], ParentType, ContextType, RequireFields<Schema.MutationAddToCartArgs, 'input'>>;
+  applyCoupon: Resolver<ResolversTypes['CartPayload'], ParentType, ContextType, RequireFields<Schema.MutationApplyCouponArgs, 'input'>>;
+  approveMember: Resolver<ResolversTypes['MemberPayload'], ParentType, ContextType, RequireFields<Schema.MutationApproveMemberArgs, 'id'>>;
+  blockMember: Resolver<ResolversTypes['MemberPayload'], ParentType, ContextType, RequireFields<Schema.MutationBlockMemberArgs, 'id'>>;
+  bulkAdjustProductProperty: Resolver<ResolversTypes['BulkPayload'], ParentType, ContextType, RequireFields<Schema.MutationBulkAdjustProductPropertyArgs, 'adjust' | 'ids'>>;
+  bulkApproveMembers: Resolver<ResolversTypes['BulkJobPayload'], ParentType, ContextType, RequireFields<Schema.MutationBulkApproveMembersArgs, 'confirmationToken'>>;
+  bulkBlockMembers: Resolver<ResolversTypes['BulkJobPayload'], ParentType, ContextType, RequireFields<Schema.MutationBulkBlockMembersArgs, 'confirmationToken'>>;
+  bulkCreateBrands: Resolver<ResolversTypes['BulkBrandPayload'], ParentType, ContextType, RequireFields<Schema.MutationBulkCreateBrandsArgs, 'names'>>;
+  bulkDeleteBrands: Resolver<ResolversTypes['BulkPayload'], ParentType, ContextType, RequireFields<Schema.MutationBulkDeleteBrandsArgs, 'ids'>>;
+  bulkDeleteMembers: Resolver<ResolversTypes['BulkPayload'], ParentType, ContextType, RequireFields<Schema.MutationBulkDeleteMembersArgs, 'ids'>>;
+  bulkDeleteMembersByFilter: Resolver<ResolversTypes['BulkJobPayload'], ParentType, ContextType, RequireFields<Schema.MutationBulkDeleteMembersByFilterArgs, 'confirmationToken' | 'searchIn'>>;
+  bulkGetOrCreateBrands: Resolver<ResolversTypes['BulkBrandPayload'], ParentType, ContextType, RequireFields<Schema.MutationBulkGetOrCreateBrandsArgs, 'names'>>;
+  bulkUpdateBrands: Resolver<ResolversTypes['BulkBrandPayload'], ParentType, ContextType, RequireFields<Schema.MutationBulkUpdateBrandsArgs, 'brands'>>;
+  bulkUpdateProductsProperty: Resolver<ResolversTypes['BulkPayload'], ParentType, ContextType, RequireFields<Schema.MutationBulkUpdateProductsPropertyArgs, 'ids' | 'set'>>;
+  cancelBackInStockRequest: Resolver<ResolversTypes['AcceptedPayload'], ParentType, ContextType, RequireFields<Schema.MutationCancelBackInStockRequestArgs, 'id'>>;
   cancelSignIn: Resolver<ResolversTypes['SignInPayload'], ParentType, ContextType>;
-  changePassword: Resolver<ResolversTypes['AcceptedPayload'], ParentType, ContextType, RequireFields<MutationChangePasswordArgs, 'newPassword'>>;
-  completeSignIn: Resolver<ResolversTypes['CompleteSignInPayload'], ParentType, ContextType, RequireFields<MutationCompleteSignInArgs, 'input'>>;
-  createBrand: Resolver<ResolversTypes['BrandPayload'], ParentType, ContextType, RequireFields<MutationCreateBrandArgs, 'name'>>;
-  createCheckout: Resolver<ResolversTypes['CreateCheckoutPayload'], ParentType, ContextType, RequireFields<MutationCreateCheckoutArgs, 'input'>>;
-  createCollection: Resolver<ResolversTypes['CollectionPayload'], ParentType, ContextType, RequireFields<MutationCreateCollectionArgs, 'input'>>;
-  createMember: Resolver<ResolversTypes['MemberPayload'], ParentType, ContextType, RequireFields<MutationCreateMemberArgs, 'input'>>;
-  createProduct: Resolver<ResolversTypes['ProductPayload'], ParentType, ContextType, RequireFields<MutationCreateProductArgs, 'input'>>;
-  createRedirectSession: Resolver<ResolversTypes['CreateRedirectSessionPayload'], ParentType, ContextType, RequireFields<MutationCreateRedirectSessionArgs, 'input'>>;
-  deleteBrand: Resolver<ResolversTypes['DeletePayload'], ParentType, ContextType, RequireFields<MutationDeleteBrandArgs, 'id'>>;
-  deleteCart: Resolver<ResolversTypes['DeleteCartPayload'], ParentType, ContextType, Partial<MutationDeleteCartArgs>>;
-  deleteCollection: Resolver<ResolversTypes['DeletePayload'], ParentType, ContextType, RequireFields<MutationDeleteCollectionArgs, 'id'>>;
-  deleteMe: Resolver<ResolversTypes['AcceptedPayload'], ParentType, ContextType, RequireFields<MutationDeleteMeArgs, 'confirmation'>>;
-  deleteMember: Resolver<ResolversTypes['DeletePayload'], ParentType, ContextType, RequireFields<MutationDeleteMemberArgs, 'id'>>;
-  deleteMemberAddresses: Resolver<ResolversTypes['MemberPayload'], ParentType, ContextType, RequireFields<MutationDeleteMemberAddressesArgs, 'id'>>;
-  deleteMemberEmails: Resolver<ResolversTypes['MemberPayload'], ParentType, ContextType, RequireFields<MutationDeleteMemberEmailsArgs, 'id'>>;
-  deleteMemberPhones: Resolver<ResolversTypes['MemberPayload'], ParentType, ContextType, RequireFields<MutationDeleteMemberPhonesArgs, 'id'>>;
-  deleteProduct: Resolver<ResolversTypes['DeletePayload'], ParentType, ContextType, RequireFields<MutationDeleteProductArgs, 'id'>>;
-  deleteProductOptions: Resolver<ResolversTypes['ProductPayload'], ParentType, ContextType, RequireFields<MutationDeleteProductOptionsArgs, 'productId'>>;
-  disconnectMember: Resolver<ResolversTypes['MemberPayload'], ParentType, ContextType, RequireFields<MutationDisconnectMemberArgs, 'id'>>;
+  changePassword: Resolver<ResolversTypes['AcceptedPayload'], ParentType, ContextType, RequireFields<Schema.MutationChangePasswordArgs, 'newPassword'>>;
+  completeSignIn: Resolver<ResolversTypes['CompleteSignInPayload'], ParentType, ContextType, RequireFields<Schema.MutationCompleteSignInArgs, 'input'>>;
+  createBrand: Resolver<ResolversTypes['BrandPayload'], ParentType, ContextType, RequireFields<Schema.MutationCreateBrandArgs, 'name'>>;
+  createCheckout: Resolver<ResolversTypes['CreateCheckoutPayload'], ParentType, ContextType, RequireFields<Schema.MutationCreateCheckoutArgs, 'input'>>;
+  createCollection: Resolver<ResolversTypes['CollectionPayload'], ParentType, ContextType, RequireFields<Schema.MutationCreateCollectionArgs, 'input'>>;
+  createMember: Resolver<ResolversTypes['MemberPayload'], ParentType, ContextType, RequireFields<Schema.MutationCreateMemberArgs, 'input'>>;
+  createProduct: Resolver<ResolversTypes['ProductPayload'], ParentType, ContextType, RequireFields<Schema.MutationCreateProductArgs, 'input'>>;
+  createRedirectSession: Resolver<ResolversTypes['CreateRedirectSessionPayload'], ParentType, ContextType, RequireFields<Schema.MutationCreateRedirectSessionArgs, 'input'>>;
+  deleteBrand: Resolver<ResolversTypes['DeletePayload'], ParentType, ContextType, RequireFields<Schema.MutationDeleteBrandArgs, 'id'>>;
+  deleteCart: Resolver<ResolversTypes['DeleteCartPayload'], ParentType, ContextType, Partial<Schema.MutationDeleteCartArgs>>;
+  deleteCollection: Resolver<ResolversTypes['DeletePayload'], ParentType, ContextType, RequireFields<Schema.MutationDeleteCollectionArgs, 'id'>>;
+  deleteMe: Resolver<ResolversTypes['AcceptedPayload'], ParentType, ContextType, RequireFields<Schema.MutationDeleteMeArgs, 'confirmation'>>;
+  deleteMember: Resolver<ResolversTypes['DeletePayload'], ParentType, ContextType, RequireFields<Schema.MutationDeleteMemberArgs, 'id'>>;
+  deleteMemberAddresses: Resolver<ResolversTypes['MemberPayload'], ParentType, ContextType, RequireFields<Schema.MutationDeleteMemberAddressesArgs, 'id'>>;
+  deleteMemberEmails: Resolver<ResolversTypes['MemberPayload'], ParentType, ContextType, RequireFields<Schema.MutationDeleteMemberEmailsArgs, 'id'>>;
+  deleteMemberPhones: Resolver<ResolversTypes['MemberPayload'], ParentType, ContextType, RequireFields<Schema.MutationDeleteMemberPhonesArgs, 'id'>>;
+  deleteProduct: Resolver<ResolversTypes['DeletePayload'], ParentType, ContextType, RequireFields<Schema.MutationDeleteProductArgs, 'id'>>;
+  deleteProductOptions: Resolver<ResolversTypes['ProductPayload'], ParentType, ContextType, RequireFields<Schema.MutationDeleteProductOptionsArgs, 'productId'>>;
+  disconnectMember: Resolver<ResolversTypes['MemberPayload'], ParentType, ContextType, RequireFields<Schema.MutationDisconnectMemberArgs, 'id'>>;
   elevate: Resolver<ResolversTypes['StaffPayload'], ParentType, ContextType>;
   endElevation: Resolver<ResolversTypes['StaffPayload'], ParentType, ContextType>;
-  endSession: Resolver<ResolversTypes['AcceptedPayload'], ParentType, ContextType, RequireFields<MutationEndSessionArgs, 'id'>>;
-  getOrCreateBrand: Resolver<ResolversTypes['BrandPayload'], ParentType, ContextType, RequireFields<MutationGetOrCreateBrandArgs, 'name'>>;
+  endSession: Resolver<ResolversTypes['AcceptedPayload'], ParentType, ContextType, RequireFields<Schema.MutationEndSessionArgs, 'id'>>;
+  getOrCreateBrand: Resolver<ResolversTypes['BrandPayload'], ParentType, ContextType, RequireFields<Schema.MutationGetOrCreateBrandArgs, 'name'>>;
   joinCommunity: Resolver<ResolversTypes['MemberPayload'], ParentType, ContextType>;
   leaveCommunity: Resolver<ResolversTypes['MemberPayload'], ParentType, ContextType>;
-  login: Resolver<ResolversTypes['SignInPayload'], ParentType, ContextType, RequireFields<MutationLoginArgs, 'input'>>;
-  logout: Resolver<ResolversTypes['LogoutPayload'], ParentType, ContextType, RequireFields<MutationLogoutArgs, 'returnTo'>>;
-  mergeBrands: Resolver<ResolversTypes['JobPayload'], ParentType, ContextType, RequireFields<MutationMergeBrandsArgs, 'input'>>;
-  muteMember: Resolver<ResolversTypes['MemberPayload'], ParentType, ContextType, RequireFields<MutationMuteMemberArgs, 'id'>>;
-  recover: Resolver<ResolversTypes['SignInPayload'], ParentType, ContextType, RequireFields<MutationRecoverArgs, 'password' | 'recoveryToken'>>;
-  register: Resolver<ResolversTypes['SignInPayload'], ParentType, ContextType, RequireFields<MutationRegisterArgs, 'input'>>;
-  removeBrand: Resolver<ResolversTypes['ProductPayload'], ParentType, ContextType, RequireFields<MutationRemoveBrandArgs, 'productId'>>;
-  removeCartLines: Resolver<ResolversTypes['CartPayload'], ParentType, ContextType, RequireFields<MutationRemoveCartLinesArgs, 'input'>>;
-  removeCoupon: Resolver<ResolversTypes['CartPayload'], ParentType, ContextType, Partial<MutationRemoveCouponArgs>>;
-  removeMyAddress: Resolver<ResolversTypes['MemberPayload'], ParentType, ContextType, RequireFields<MutationRemoveMyAddressArgs, 'id'>>;
+  login: Resolver<ResolversTypes['SignInPayload'], ParentType, ContextType, RequireFields<Schema.MutationLoginArgs, 'input'>>;
+  logout: Resolver<ResolversTypes['LogoutPayload'], ParentType, ContextType, RequireFields<Schema.MutationLogoutArgs, 'returnTo'>>;
+  mergeBrands: Resolver<ResolversTypes['JobPayload'], ParentType, ContextType, RequireFields<Schema.MutationMergeBrandsArgs, 'input'>>;
+  muteMember: Resolver<ResolversTypes['MemberPayload'], ParentType, ContextType, RequireFields<Schema.MutationMuteMemberArgs, 'id'>>;
+  recover: Resolver<ResolversTypes['SignInPayload'], ParentType, ContextType, RequireFields<Schema.MutationRecoverArgs, 'password' | 'recoveryToken'>>;
+  register: Resolver<ResolversTypes['SignInPayload'], ParentType, ContextType, RequireFields<Schema.MutationRegisterArgs, 'input'>>;
+  removeBrand: Resolver<ResolversTypes['ProductPayload'], ParentType, ContextType, RequireFields<Schema.MutationRemoveBrandArgs, 'productId'>>;
+  removeCartLines: Resolver<ResolversTypes['CartPayload'], ParentType, ContextType, RequireFields<Schema.MutationRemoveCartLinesArgs, 'input'>>;
+  removeCoupon: Resolver<ResolversTypes['CartPayload'], ParentType, ContextType, Partial<Schema.MutationRemoveCouponArgs>>;
+  removeMyAddress: Resolver<ResolversTypes['MemberPayload'], ParentType, ContextType, RequireFields<Schema.MutationRemoveMyAddressArgs, 'id'>>;
   removeMyPhoto: Resolver<ResolversTypes['MemberPayload'], ParentType, ContextType>;
-  removeProductMedia: Resolver<ResolversTypes['ProductPayload'], ParentType, ContextType, RequireFields<MutationRemoveProductMediaArgs, 'all' | 'mediaIds' | 'productId'>>;
-  removeProductMediaFromChoices: Resolver<ResolversTypes['ProductPayload'], ParentType, ContextType, RequireFields<MutationRemoveProductMediaFromChoicesArgs, 'all' | 'media' | 'productId'>>;
-  removeProductsFromCollection: Resolver<ResolversTypes['CollectionPayload'], ParentType, ContextType, RequireFields<MutationRemoveProductsFromCollectionArgs, 'id' | 'productIds'>>;
-  removeRibbon: Resolver<ResolversTypes['ProductPayload'], ParentType, ContextType, RequireFields<MutationRemoveRibbonArgs, 'productId'>>;
-  renameBrand: Resolver<ResolversTypes['RenameBrandsPayload'], ParentType, ContextType, RequireFields<MutationRenameBrandArgs, 'input'>>;
-  renameBrands: Resolver<ResolversTypes['RenameBrandsPayload'], ParentType, ContextType, RequireFields<MutationRenameBrandsArgs, 'input'>>;
-  replayChangeEvent: Resolver<ResolversTypes['ChangeEventPayload'], ParentType, ContextType, RequireFields<MutationReplayChangeEventArgs, 'id'>>;
-  requestBackInStock: Resolver<ResolversTypes['RequestBackInStockPayload'], ParentType, ContextType, RequireFields<MutationRequestBackInStockArgs, 'input'>>;
+  removeProductMedia: Resolver<ResolversTypes['ProductPayload'], ParentType, ContextType, RequireFields<Schema.MutationRemoveProductMediaArgs, 'all' | 'mediaIds' | 'productId'>>;
+  removeProductMediaFromChoices: Resolver<ResolversTypes['ProductPayload'], ParentType, ContextType, RequireFields<Schema.MutationRemoveProductMediaFromChoicesArgs, 'all' | 'media' | 'productId'>>;
+  removeProductsFromCollection: Resolver<ResolversTypes['CollectionPayload'], ParentType, ContextType, RequireFields<Schema.MutationRemoveProductsFromCollectionArgs, 'id' | 'productIds'>>;
+  removeRibbon: Resolver<ResolversTypes['ProductPayload'], ParentType, ContextType, RequireFields<Schema.MutationRemoveRibbonArgs, 'productId'>>;
+  renameBrand: Resolver<ResolversTypes['RenameBrandsPayload'], ParentType, ContextType, RequireFields<Schema.MutationRenameBrandArgs, 'input'>>;
+  renameBrands: Resolver<ResolversTypes['RenameBrandsPayload'], ParentType, ContextType, RequireFields<Schema.MutationRenameBrandsArgs, 'input'>>;
+  replayChangeEvent: Resolver<ResolversTypes['ChangeEventPayload'], ParentType, ContextType, RequireFields<Schema.MutationReplayChangeEventArgs, 'id'>>;
+  requestBackInStock: Resolver<ResolversTypes['RequestBackInStockPayload'], ParentType, ContextType, RequireFields<Schema.MutationRequestBackInStockArgs, 'input'>>;
   resendEmailCode: Resolver<ResolversTypes['SignInPayload'], ParentType, ContextType>;
-  resetAllProductVariantData: Resolver<ResolversTypes['ProductPayload'], ParentType, ContextType, RequireFields<MutationResetAllProductVariantDataArgs, 'productId'>>;
-  resumeJob: Resolver<ResolversTypes['JobPayload'], ParentType, ContextType, RequireFields<MutationResumeJobArgs, 'id'>>;
-  revertJob: Resolver<ResolversTypes['JobPayload'], ParentType, ContextType, RequireFields<MutationRevertJobArgs, 'input'>>;
-  saveMyAddress: Resolver<ResolversTypes['MemberPayload'], ParentType, ContextType, RequireFields<MutationSaveMyAddressArgs, 'input'>>;
-  sendActivationEmail: Resolver<ResolversTypes['AcceptedPayload'], ParentType, ContextType, RequireFields<MutationSendActivationEmailArgs, 'memberId'>>;
-  sendRecoveryEmail: Resolver<ResolversTypes['AcceptedPayload'], ParentType, ContextType, RequireFields<MutationSendRecoveryEmailArgs, 'email'>>;
+  resetAllProductVariantData: Resolver<ResolversTypes['ProductPayload'], ParentType, ContextType, RequireFields<Schema.MutationResetAllProductVariantDataArgs, 'productId'>>;
+  resumeJob: Resolver<ResolversTypes['JobPayload'], ParentType, ContextType, RequireFields<Schema.MutationResumeJobArgs, 'id'>>;
+  revertJob: Resolver<ResolversTypes['JobPayload'], ParentType, ContextType, RequireFields<Schema.MutationRevertJobArgs, 'input'>>;
+  saveMyAddress: Resolver<ResolversTypes['MemberPayload'], ParentType, ContextType, RequireFields<Schema.MutationSaveMyAddressArgs, 'input'>>;
+  sendActivationEmail: Resolver<ResolversTypes['AcceptedPayload'], ParentType, ContextType, RequireFields<Schema.MutationSendActivationEmailArgs, 'memberId'>>;
+  sendRecoveryEmail: Resolver<ResolversTypes['AcceptedPayload'], ParentType, ContextType, RequireFields<Schema.MutationSendRecoveryEmailArgs, 'email'>>;
   sendVerificationEmail: Resolver<ResolversTypes['AcceptedPayload'], ParentType, ContextType>;
-  setCartLineQuantities: Resolver<ResolversTypes['CartPayload'], ParentType, ContextType, RequireFields<MutationSetCartLineQuantitiesArgs, 'input'>>;
+  setCartLineQuantities: Resolver<ResolversTypes['CartPayload'], ParentType, ContextType, RequireFields<Schema.MutationSetCartLineQuantitiesArgs, 'input'>>;
   signOutEverywhere: Resolver<ResolversTypes['LogoutPayload'], ParentType, ContextType>;
-  startCheckout: Resolver<ResolversTypes['StartCheckoutPayload'], ParentType, ContextType, RequireFields<MutationStartCheckoutArgs, 'input'>>;
-  startJob: Resolver<ResolversTypes['JobPayload'], ParentType, ContextType, RequireFields<MutationStartJobArgs, 'input'>>;
-  startSignIn: Resolver<ResolversTypes['StartSignInPayload'], ParentType, ContextType, RequireFields<MutationStartSignInArgs, 'input'>>;
-  stopJob: Resolver<ResolversTypes['JobPayload'], ParentType, ContextType, RequireFields<MutationStopJobArgs, 'id'>>;
-  unmuteMember: Resolver<ResolversTypes['MemberPayload'], ParentType, ContextType, RequireFields<MutationUnmuteMemberArgs, 'id'>>;
-  updateBrand: Resolver<ResolversTypes['BrandPayload'], ParentType, ContextType, RequireFields<MutationUpdateBrandArgs, 'input'>>;
-  updateCart: Resolver<ResolversTypes['CartPayload'], ParentType, ContextType, RequireFields<MutationUpdateCartArgs, 'input'>>;
-  updateCollection: Resolver<ResolversTypes['CollectionPayload'], ParentType, ContextType, RequireFields<MutationUpdateCollectionArgs, 'id' | 'input'>>;
-  updateMe: Resolver<ResolversTypes['MemberPayload'], ParentType, ContextType, RequireFields<MutationUpdateMeArgs, 'input'>>;
-  updateMember: Resolver<ResolversTypes['MemberPayload'], ParentType, ContextType, RequireFields<MutationUpdateMemberArgs, 'id' | 'input'>>;
-  updateMemberSlug: Resolver<ResolversTypes['MemberPayload'], ParentType, ContextType, RequireFields<MutationUpdateMemberSlugArgs, 'id' | 'slug'>>;
-  updateMySlug: Resolver<ResolversTypes['MemberPayload'], ParentType, ContextType, RequireFields<MutationUpdateMySlugArgs, 'slug'>>;
-  updateProduct: Resolver<ResolversTypes['ProductPayload'], ParentType, ContextType, RequireFields<MutationUpdateProductArgs, 'id' | 'input'>>;
-  updateProductVariants: Resolver<ResolversTypes['ProductPayload'], ParentType, ContextType, RequireFields<MutationUpdateProductVariantsArgs, 'productId' | 'variants'>>;
-  verifyEmailCode: Resolver<ResolversTypes['SignInPayload'], ParentType, ContextType, RequireFields<MutationVerifyEmailCodeArgs, 'code'>>;
-  verifyFactor: Resolver<ResolversTypes['SignInPayload'], ParentType, ContextType, RequireFields<MutationVerifyFactorArgs, 'input'>>;
+  startCheckout: Resolver<ResolversTypes['StartCheckoutPayload'], ParentType, ContextType, RequireFields<Schema.MutationStartCheckoutArgs, 'input'>>;
+  startJob: Resolver<ResolversTypes['JobPayload'], ParentType, ContextType, RequireFields<Schema.MutationStartJobArgs, 'input'>>;
+  startSignIn: Resolver<ResolversTypes['StartSignInPayload'], ParentType, ContextType, RequireFields<Schema.MutationStartSignInArgs, 'input'>>;
+  stopJob: Resolver<ResolversTypes['JobPayload'], ParentType, ContextType, RequireFields<Schema.MutationStopJobArgs, 'id'>>;
+  unmuteMember: Resolver<ResolversTypes['MemberPayload'], ParentType, ContextType, RequireFields<Schema.MutationUnmuteMemberArgs, 'id'>>;
+  updateBrand: Resolver<ResolversTypes['BrandPayload'], ParentType, ContextType, RequireFields<Schema.MutationUpdateBrandArgs, 'input'>>;
+  updateCart: Resolver<ResolversTypes['CartPayload'], ParentType, ContextType, RequireFields<Schema.MutationUpdateCartArgs, 'input'>>;
+  updateCollection: Resolver<ResolversTypes['CollectionPayload'], ParentType, ContextType, RequireFields<Schema.MutationUpdateCollectionArgs, 'id' | 'input'>>;
+  updateMe: Resolver<ResolversTypes['MemberPayload'], ParentType, ContextType, RequireFields<Schema.MutationUpdateMeArgs, 'input'>>;
+  updateMember: Resolver<ResolversTypes['MemberPayload'], ParentType, ContextType, RequireFields<Schema.MutationUpdateMemberArgs, 'id' | 'input'>>;
+  updateMemberSlug: Resolver<ResolversTypes['MemberPayload'], ParentType, ContextType, RequireFields<Schema.MutationUpdateMemberSlugArgs, 'id' | 'slug'>>;
+  updateMySlug: Resolver<ResolversTypes['MemberPayload'], ParentType, ContextType, RequireFields<Schema.MutationUpdateMySlugArgs, 'slug'>>;
+  updateProduct: Resolver<ResolversTypes['ProductPayload'], ParentType, ContextType, RequireFields<Schema.MutationUpdateProductArgs, 'id' | 'input'>>;
+  updateProductVariants: Resolver<ResolversTypes['ProductPayload'], ParentType, ContextType, RequireFields<Schema.MutationUpdateProductVariantsArgs, 'productId' | 'variants'>>;
+  verifyEmailCode: Resolver<ResolversTypes['SignInPayload'], ParentType, ContextType, RequireFields<Schema.MutationVerifyEmailCodeArgs, 'code'>>;
+  verifyFactor: Resolver<ResolversTypes['SignInPayload'], ParentType, ContextType, RequireFields<Schema.MutationVerifyFactorArgs, 'input'>>;
 };
 
 export type NumberRangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NumberRange'] = ResolversParentTypes['NumberRange']> = {
@@ -11212,42 +3497,42 @@ export type NumberRangeResolvers<ContextType = Context, ParentType extends Resol
 
 export type OrderResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Order'] = ResolversParentTypes['Order']> = {
   activities?: Resolver<Array<ResolversTypes['OrderActivity']>, ParentType, ContextType>;
-  additionalFees?: Resolver<Maybe<ResolversTypes['OrderAmount']>, ParentType, ContextType>;
-  balance?: Resolver<Maybe<ResolversTypes['OrderAmount']>, ParentType, ContextType>;
-  billing?: Resolver<Maybe<ResolversTypes['Contact']>, ParentType, ContextType>;
-  buyerEmail?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  buyerNote?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  createdDate?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
-  currency?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  deliverByDate?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
-  destination?: Resolver<Maybe<ResolversTypes['Contact']>, ParentType, ContextType>;
-  discount?: Resolver<Maybe<ResolversTypes['OrderAmount']>, ParentType, ContextType>;
+  additionalFees?: Resolver<Schema.Maybe<ResolversTypes['OrderAmount']>, ParentType, ContextType>;
+  balance?: Resolver<Schema.Maybe<ResolversTypes['OrderAmount']>, ParentType, ContextType>;
+  billing?: Resolver<Schema.Maybe<ResolversTypes['Contact']>, ParentType, ContextType>;
+  buyerEmail?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  buyerNote?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  createdDate?: Resolver<Schema.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  currency?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  deliverByDate?: Resolver<Schema.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  destination?: Resolver<Schema.Maybe<ResolversTypes['Contact']>, ParentType, ContextType>;
+  discount?: Resolver<Schema.Maybe<ResolversTypes['OrderAmount']>, ParentType, ContextType>;
   discounts?: Resolver<Array<ResolversTypes['OrderDiscount']>, ParentType, ContextType>;
-  fulfillmentStatus?: Resolver<Maybe<ResolversTypes['OrderFulfillmentStatus']>, ParentType, ContextType>;
+  fulfillmentStatus?: Resolver<Schema.Maybe<ResolversTypes['OrderFulfillmentStatus']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   itemCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   lines?: Resolver<Array<ResolversTypes['OrderLine']>, ParentType, ContextType>;
-  logistics?: Resolver<Maybe<ResolversTypes['Logistics']>, ParentType, ContextType>;
-  number?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  paid?: Resolver<Maybe<ResolversTypes['OrderAmount']>, ParentType, ContextType>;
-  paymentStatus?: Resolver<Maybe<ResolversTypes['OrderPaymentStatus']>, ParentType, ContextType>;
-  purchasedDate?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
-  recipient?: Resolver<Maybe<ResolversTypes['Contact']>, ParentType, ContextType>;
-  refunded?: Resolver<Maybe<ResolversTypes['OrderAmount']>, ParentType, ContextType>;
-  shipping?: Resolver<Maybe<ResolversTypes['OrderAmount']>, ParentType, ContextType>;
-  shippingTitle?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  status?: Resolver<Maybe<ResolversTypes['OrderStatus']>, ParentType, ContextType>;
-  subtotal?: Resolver<Maybe<ResolversTypes['OrderAmount']>, ParentType, ContextType>;
-  tax?: Resolver<Maybe<ResolversTypes['OrderAmount']>, ParentType, ContextType>;
-  total?: Resolver<Maybe<ResolversTypes['OrderAmount']>, ParentType, ContextType>;
-  updatedDate?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  logistics?: Resolver<Schema.Maybe<ResolversTypes['Logistics']>, ParentType, ContextType>;
+  number?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  paid?: Resolver<Schema.Maybe<ResolversTypes['OrderAmount']>, ParentType, ContextType>;
+  paymentStatus?: Resolver<Schema.Maybe<ResolversTypes['OrderPaymentStatus']>, ParentType, ContextType>;
+  purchasedDate?: Resolver<Schema.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  recipient?: Resolver<Schema.Maybe<ResolversTypes['Contact']>, ParentType, ContextType>;
+  refunded?: Resolver<Schema.Maybe<ResolversTypes['OrderAmount']>, ParentType, ContextType>;
+  shipping?: Resolver<Schema.Maybe<ResolversTypes['OrderAmount']>, ParentType, ContextType>;
+  shippingTitle?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  status?: Resolver<Schema.Maybe<ResolversTypes['OrderStatus']>, ParentType, ContextType>;
+  subtotal?: Resolver<Schema.Maybe<ResolversTypes['OrderAmount']>, ParentType, ContextType>;
+  tax?: Resolver<Schema.Maybe<ResolversTypes['OrderAmount']>, ParentType, ContextType>;
+  total?: Resolver<Schema.Maybe<ResolversTypes['OrderAmount']>, ParentType, ContextType>;
+  updatedDate?: Resolver<Schema.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
 };
 
 export type OrderActivityResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderActivity'] = ResolversParentTypes['OrderActivity']> = {
-  createdDate?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
-  id?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
-  message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  type?: Resolver<Maybe<ResolversTypes['OrderActivityType']>, ParentType, ContextType>;
+  createdDate?: Resolver<Schema.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  id?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  message?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  type?: Resolver<Schema.Maybe<ResolversTypes['OrderActivityType']>, ParentType, ContextType>;
 };
 
 export type OrderAmountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderAmount'] = ResolversParentTypes['OrderAmount']> = {
@@ -11257,61 +3542,61 @@ export type OrderAmountResolvers<ContextType = Context, ParentType extends Resol
 };
 
 export type OrderApprovedEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderApprovedEvent'] = ResolversParentTypes['OrderApprovedEvent']> = {
-  entityId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  entityId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  identity?: Resolver<Maybe<ResolversTypes['EventIdentity']>, ParentType, ContextType>;
+  identity?: Resolver<Schema.Maybe<ResolversTypes['EventIdentity']>, ParentType, ContextType>;
   isAnonymize?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isErased?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   modifiedFields?: Resolver<Array<ResolversTypes['ModifiedField']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['ChangeEventName'], ParentType, ContextType>;
   occurredAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-  order?: Resolver<Maybe<ResolversTypes['Order']>, ParentType, ContextType>;
+  order?: Resolver<Schema.Maybe<ResolversTypes['Order']>, ParentType, ContextType>;
   receivedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-  sequence?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  setAside?: Resolver<Maybe<ResolversTypes['SetAside']>, ParentType, ContextType>;
+  sequence?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  setAside?: Resolver<Schema.Maybe<ResolversTypes['SetAside']>, ParentType, ContextType>;
   state?: Resolver<ResolversTypes['ChangeEventState'], ParentType, ContextType>;
   type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type OrderCanceledEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderCanceledEvent'] = ResolversParentTypes['OrderCanceledEvent']> = {
-  customMessage?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  entityId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  customMessage?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  entityId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  identity?: Resolver<Maybe<ResolversTypes['EventIdentity']>, ParentType, ContextType>;
+  identity?: Resolver<Schema.Maybe<ResolversTypes['EventIdentity']>, ParentType, ContextType>;
   isAnonymize?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isErased?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   modifiedFields?: Resolver<Array<ResolversTypes['ModifiedField']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['ChangeEventName'], ParentType, ContextType>;
   occurredAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-  order?: Resolver<Maybe<ResolversTypes['Order']>, ParentType, ContextType>;
+  order?: Resolver<Schema.Maybe<ResolversTypes['Order']>, ParentType, ContextType>;
   receivedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-  restockAllItems?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
-  sendOrderCanceledEmail?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
-  sequence?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  setAside?: Resolver<Maybe<ResolversTypes['SetAside']>, ParentType, ContextType>;
+  restockAllItems?: Resolver<Schema.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  sendOrderCanceledEmail?: Resolver<Schema.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  sequence?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  setAside?: Resolver<Schema.Maybe<ResolversTypes['SetAside']>, ParentType, ContextType>;
   state?: Resolver<ResolversTypes['ChangeEventState'], ParentType, ContextType>;
   type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type OrderCommittedEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderCommittedEvent'] = ResolversParentTypes['OrderCommittedEvent']> = {
-  changes?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
-  commitDate?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
-  commitSettings?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
-  draftOrderId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
-  entityId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  changes?: Resolver<Schema.Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
+  commitDate?: Resolver<Schema.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  commitSettings?: Resolver<Schema.Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
+  draftOrderId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  entityId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  identity?: Resolver<Maybe<ResolversTypes['EventIdentity']>, ParentType, ContextType>;
+  identity?: Resolver<Schema.Maybe<ResolversTypes['EventIdentity']>, ParentType, ContextType>;
   isAnonymize?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isErased?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   modifiedFields?: Resolver<Array<ResolversTypes['ModifiedField']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['ChangeEventName'], ParentType, ContextType>;
   occurredAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-  order?: Resolver<Maybe<ResolversTypes['Order']>, ParentType, ContextType>;
+  order?: Resolver<Schema.Maybe<ResolversTypes['Order']>, ParentType, ContextType>;
   receivedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-  sequence?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  setAside?: Resolver<Maybe<ResolversTypes['SetAside']>, ParentType, ContextType>;
+  sequence?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  setAside?: Resolver<Schema.Maybe<ResolversTypes['SetAside']>, ParentType, ContextType>;
   state?: Resolver<ResolversTypes['ChangeEventState'], ParentType, ContextType>;
   type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
@@ -11324,27 +3609,27 @@ export type OrderConnectionResolvers<ContextType = Context, ParentType extends R
 };
 
 export type OrderCreatedEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderCreatedEvent'] = ResolversParentTypes['OrderCreatedEvent']> = {
-  entityId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  entityId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  identity?: Resolver<Maybe<ResolversTypes['EventIdentity']>, ParentType, ContextType>;
+  identity?: Resolver<Schema.Maybe<ResolversTypes['EventIdentity']>, ParentType, ContextType>;
   isAnonymize?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isErased?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   modifiedFields?: Resolver<Array<ResolversTypes['ModifiedField']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['ChangeEventName'], ParentType, ContextType>;
   occurredAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-  order?: Resolver<Maybe<ResolversTypes['Order']>, ParentType, ContextType>;
+  order?: Resolver<Schema.Maybe<ResolversTypes['Order']>, ParentType, ContextType>;
   receivedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-  sequence?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  setAside?: Resolver<Maybe<ResolversTypes['SetAside']>, ParentType, ContextType>;
+  sequence?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  setAside?: Resolver<Schema.Maybe<ResolversTypes['SetAside']>, ParentType, ContextType>;
   state?: Resolver<ResolversTypes['ChangeEventState'], ParentType, ContextType>;
   type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type OrderDiscountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderDiscount'] = ResolversParentTypes['OrderDiscount']> = {
-  amount?: Resolver<Maybe<ResolversTypes['OrderAmount']>, ParentType, ContextType>;
-  code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  amount?: Resolver<Schema.Maybe<ResolversTypes['OrderAmount']>, ParentType, ContextType>;
+  code?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  name?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type OrderEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderEdge'] = ResolversParentTypes['OrderEdge']> = {
@@ -11353,21 +3638,21 @@ export type OrderEdgeResolvers<ContextType = Context, ParentType extends Resolve
 };
 
 export type OrderFulfilledEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderFulfilledEvent'] = ResolversParentTypes['OrderFulfilledEvent']> = {
-  action?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  entityId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  action?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  entityId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  identity?: Resolver<Maybe<ResolversTypes['EventIdentity']>, ParentType, ContextType>;
+  identity?: Resolver<Schema.Maybe<ResolversTypes['EventIdentity']>, ParentType, ContextType>;
   isAnonymize?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isErased?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   modifiedFields?: Resolver<Array<ResolversTypes['ModifiedField']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['ChangeEventName'], ParentType, ContextType>;
-  newFulfillmentStatus?: Resolver<Maybe<ResolversTypes['OrderFulfillmentStatus']>, ParentType, ContextType>;
+  newFulfillmentStatus?: Resolver<Schema.Maybe<ResolversTypes['OrderFulfillmentStatus']>, ParentType, ContextType>;
   occurredAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-  order?: Resolver<Maybe<ResolversTypes['Order']>, ParentType, ContextType>;
-  previousFulfillmentStatus?: Resolver<Maybe<ResolversTypes['OrderFulfillmentStatus']>, ParentType, ContextType>;
+  order?: Resolver<Schema.Maybe<ResolversTypes['Order']>, ParentType, ContextType>;
+  previousFulfillmentStatus?: Resolver<Schema.Maybe<ResolversTypes['OrderFulfillmentStatus']>, ParentType, ContextType>;
   receivedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-  sequence?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  setAside?: Resolver<Maybe<ResolversTypes['SetAside']>, ParentType, ContextType>;
+  sequence?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  setAside?: Resolver<Schema.Maybe<ResolversTypes['SetAside']>, ParentType, ContextType>;
   state?: Resolver<ResolversTypes['ChangeEventState'], ParentType, ContextType>;
   type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
@@ -11379,36 +3664,36 @@ export type OrderFulfillmentsResolvers<ContextType = Context, ParentType extends
 };
 
 export type OrderImportedEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderImportedEvent'] = ResolversParentTypes['OrderImportedEvent']> = {
-  entityId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  entityId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  identity?: Resolver<Maybe<ResolversTypes['EventIdentity']>, ParentType, ContextType>;
+  identity?: Resolver<Schema.Maybe<ResolversTypes['EventIdentity']>, ParentType, ContextType>;
   isAnonymize?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isErased?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   modifiedFields?: Resolver<Array<ResolversTypes['ModifiedField']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['ChangeEventName'], ParentType, ContextType>;
   occurredAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-  order?: Resolver<Maybe<ResolversTypes['Order']>, ParentType, ContextType>;
+  order?: Resolver<Schema.Maybe<ResolversTypes['Order']>, ParentType, ContextType>;
   receivedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-  sequence?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  setAside?: Resolver<Maybe<ResolversTypes['SetAside']>, ParentType, ContextType>;
+  sequence?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  setAside?: Resolver<Schema.Maybe<ResolversTypes['SetAside']>, ParentType, ContextType>;
   state?: Resolver<ResolversTypes['ChangeEventState'], ParentType, ContextType>;
   type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type OrderImportedOrderDeletedEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderImportedOrderDeletedEvent'] = ResolversParentTypes['OrderImportedOrderDeletedEvent']> = {
-  entityId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  entityId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  identity?: Resolver<Maybe<ResolversTypes['EventIdentity']>, ParentType, ContextType>;
+  identity?: Resolver<Schema.Maybe<ResolversTypes['EventIdentity']>, ParentType, ContextType>;
   isAnonymize?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isErased?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   modifiedFields?: Resolver<Array<ResolversTypes['ModifiedField']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['ChangeEventName'], ParentType, ContextType>;
   occurredAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-  order?: Resolver<Maybe<ResolversTypes['Order']>, ParentType, ContextType>;
+  order?: Resolver<Schema.Maybe<ResolversTypes['Order']>, ParentType, ContextType>;
   receivedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-  sequence?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  setAside?: Resolver<Maybe<ResolversTypes['SetAside']>, ParentType, ContextType>;
+  sequence?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  setAside?: Resolver<Schema.Maybe<ResolversTypes['SetAside']>, ParentType, ContextType>;
   state?: Resolver<ResolversTypes['ChangeEventState'], ParentType, ContextType>;
   type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
@@ -11416,118 +3701,118 @@ export type OrderImportedOrderDeletedEventResolvers<ContextType = Context, Paren
 
 export type OrderLineResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderLine'] = ResolversParentTypes['OrderLine']> = {
   descriptionLines?: Resolver<Array<ResolversTypes['DescriptionLine']>, ParentType, ContextType>;
-  digitalFile?: Resolver<Maybe<ResolversTypes['DigitalFile']>, ParentType, ContextType>;
+  digitalFile?: Resolver<Schema.Maybe<ResolversTypes['DigitalFile']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  image?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
-  itemType?: Resolver<Maybe<ResolversTypes['ItemType']>, ParentType, ContextType>;
+  image?: Resolver<Schema.Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
+  itemType?: Resolver<Schema.Maybe<ResolversTypes['ItemType']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  price?: Resolver<Maybe<ResolversTypes['OrderAmount']>, ParentType, ContextType>;
-  priceBeforeDiscounts?: Resolver<Maybe<ResolversTypes['OrderAmount']>, ParentType, ContextType>;
-  productId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  price?: Resolver<Schema.Maybe<ResolversTypes['OrderAmount']>, ParentType, ContextType>;
+  priceBeforeDiscounts?: Resolver<Schema.Maybe<ResolversTypes['OrderAmount']>, ParentType, ContextType>;
+  productId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  subscription?: Resolver<Maybe<ResolversTypes['OrderSubscription']>, ParentType, ContextType>;
-  total?: Resolver<Maybe<ResolversTypes['OrderAmount']>, ParentType, ContextType>;
+  subscription?: Resolver<Schema.Maybe<ResolversTypes['OrderSubscription']>, ParentType, ContextType>;
+  total?: Resolver<Schema.Maybe<ResolversTypes['OrderAmount']>, ParentType, ContextType>;
 };
 
 export type OrderPaymentStatusUpdatedEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderPaymentStatusUpdatedEvent'] = ResolversParentTypes['OrderPaymentStatusUpdatedEvent']> = {
-  entityId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  entityId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  identity?: Resolver<Maybe<ResolversTypes['EventIdentity']>, ParentType, ContextType>;
+  identity?: Resolver<Schema.Maybe<ResolversTypes['EventIdentity']>, ParentType, ContextType>;
   isAnonymize?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isErased?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   modifiedFields?: Resolver<Array<ResolversTypes['ModifiedField']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['ChangeEventName'], ParentType, ContextType>;
   occurredAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-  order?: Resolver<Maybe<ResolversTypes['Order']>, ParentType, ContextType>;
-  previousPaymentStatus?: Resolver<Maybe<ResolversTypes['OrderPaymentStatus']>, ParentType, ContextType>;
+  order?: Resolver<Schema.Maybe<ResolversTypes['Order']>, ParentType, ContextType>;
+  previousPaymentStatus?: Resolver<Schema.Maybe<ResolversTypes['OrderPaymentStatus']>, ParentType, ContextType>;
   receivedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-  sequence?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  setAside?: Resolver<Maybe<ResolversTypes['SetAside']>, ParentType, ContextType>;
+  sequence?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  setAside?: Resolver<Schema.Maybe<ResolversTypes['SetAside']>, ParentType, ContextType>;
   state?: Resolver<ResolversTypes['ChangeEventState'], ParentType, ContextType>;
   type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type OrderSubscriptionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderSubscription'] = ResolversParentTypes['OrderSubscription']> = {
-  cycleNumber?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
-  description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  id?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
-  title?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  cycleNumber?: Resolver<Schema.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  description?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  title?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type OrderUpdatedEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderUpdatedEvent'] = ResolversParentTypes['OrderUpdatedEvent']> = {
-  entityId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  entityId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  identity?: Resolver<Maybe<ResolversTypes['EventIdentity']>, ParentType, ContextType>;
+  identity?: Resolver<Schema.Maybe<ResolversTypes['EventIdentity']>, ParentType, ContextType>;
   isAnonymize?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isErased?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   modifiedFields?: Resolver<Array<ResolversTypes['ModifiedField']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['ChangeEventName'], ParentType, ContextType>;
   occurredAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-  order?: Resolver<Maybe<ResolversTypes['Order']>, ParentType, ContextType>;
+  order?: Resolver<Schema.Maybe<ResolversTypes['Order']>, ParentType, ContextType>;
   receivedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-  sequence?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  setAside?: Resolver<Maybe<ResolversTypes['SetAside']>, ParentType, ContextType>;
+  sequence?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  setAside?: Resolver<Schema.Maybe<ResolversTypes['SetAside']>, ParentType, ContextType>;
   state?: Resolver<ResolversTypes['ChangeEventState'], ParentType, ContextType>;
   type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type OrdersSettingsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrdersSettings'] = ResolversParentTypes['OrdersSettings']> = {
-  createInvoice?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
-  createdDate?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
-  inventoryUpdateTrigger?: Resolver<Maybe<ResolversTypes['InventoryUpdateTrigger']>, ParentType, ContextType>;
-  updatedDate?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  createInvoice?: Resolver<Schema.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  createdDate?: Resolver<Schema.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  inventoryUpdateTrigger?: Resolver<Schema.Maybe<ResolversTypes['InventoryUpdateTrigger']>, ParentType, ContextType>;
+  updatedDate?: Resolver<Schema.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
 };
 
 export type OrdersSettingsUpdatedEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrdersSettingsUpdatedEvent'] = ResolversParentTypes['OrdersSettingsUpdatedEvent']> = {
-  entityId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  entityId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  identity?: Resolver<Maybe<ResolversTypes['EventIdentity']>, ParentType, ContextType>;
+  identity?: Resolver<Schema.Maybe<ResolversTypes['EventIdentity']>, ParentType, ContextType>;
   isAnonymize?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isErased?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   modifiedFields?: Resolver<Array<ResolversTypes['ModifiedField']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['ChangeEventName'], ParentType, ContextType>;
   occurredAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-  ordersSettings?: Resolver<Maybe<ResolversTypes['OrdersSettings']>, ParentType, ContextType>;
+  ordersSettings?: Resolver<Schema.Maybe<ResolversTypes['OrdersSettings']>, ParentType, ContextType>;
   receivedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-  sequence?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  setAside?: Resolver<Maybe<ResolversTypes['SetAside']>, ParentType, ContextType>;
+  sequence?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  setAside?: Resolver<Schema.Maybe<ResolversTypes['SetAside']>, ParentType, ContextType>;
   state?: Resolver<ResolversTypes['ChangeEventState'], ParentType, ContextType>;
   type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type PageInfoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PageInfo'] = ResolversParentTypes['PageInfo']> = {
-  endCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  endCursor?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   hasNextPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   hasPreviousPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  startCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  startCursor?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type PhysicalPropertiesResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PhysicalProperties'] = ResolversParentTypes['PhysicalProperties']> = {
-  shippable?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
-  sku?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  weight?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  shippable?: Resolver<Schema.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  sku?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  weight?: Resolver<Schema.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
 };
 
 export type PickupDetailsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PickupDetails'] = ResolversParentTypes['PickupDetails']> = {
-  address?: Resolver<Maybe<ResolversTypes['Address']>, ParentType, ContextType>;
-  method?: Resolver<Maybe<ResolversTypes['PickupMethod']>, ParentType, ContextType>;
+  address?: Resolver<Schema.Maybe<ResolversTypes['Address']>, ParentType, ContextType>;
+  method?: Resolver<Schema.Maybe<ResolversTypes['PickupMethod']>, ParentType, ContextType>;
 };
 
 export type PreorderResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Preorder'] = ResolversParentTypes['Preorder']> = {
   enabled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  limit?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
-  message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  limit?: Resolver<Schema.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  message?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type PreorderSettingsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PreorderSettings'] = ResolversParentTypes['PreorderSettings']> = {
-  counter?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
-  enabled?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
-  limit?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
-  message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  quantity?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  counter?: Resolver<Schema.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  enabled?: Resolver<Schema.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  limit?: Resolver<Schema.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  message?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  quantity?: Resolver<Schema.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
 export type PriceDryRunResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PriceDryRun'] = ResolversParentTypes['PriceDryRun']> = {
@@ -11540,7 +3825,7 @@ export type PriceDryRunResolvers<ContextType = Context, ParentType extends Resol
 export type PricePerUnitResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PricePerUnit'] = ResolversParentTypes['PricePerUnit']> = {
   baseQuantity?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   baseUnit?: Resolver<ResolversTypes['MeasurementUnit'], ParentType, ContextType>;
-  price?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  price?: Resolver<Schema.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   totalQuantity?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   totalUnit?: Resolver<ResolversTypes['MeasurementUnit'], ParentType, ContextType>;
 };
@@ -11551,100 +3836,100 @@ export type PriceRiskCountResolvers<ContextType = Context, ParentType extends Re
 };
 
 export type PriceSummaryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PriceSummary'] = ResolversParentTypes['PriceSummary']> = {
-  additionalFees?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
-  discount?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
-  shipping?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
-  subtotal?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
-  tax?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
-  total?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  additionalFees?: Resolver<Schema.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  discount?: Resolver<Schema.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  shipping?: Resolver<Schema.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  subtotal?: Resolver<Schema.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  tax?: Resolver<Schema.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  total?: Resolver<Schema.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
 };
 
 export type ProblemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Problem'] = ResolversParentTypes['Problem']> = {
-  availableQuantity?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  availableQuantity?: Resolver<Schema.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   code?: Resolver<ResolversTypes['ProblemCode'], ParentType, ContextType>;
-  field?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  lineId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  field?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  lineId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  requestId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  requestId?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   severity?: Resolver<ResolversTypes['ProblemSeverity'], ParentType, ContextType>;
-  suggestedFix?: Resolver<Maybe<ResolversTypes['SuggestedFix']>, ParentType, ContextType>;
+  suggestedFix?: Resolver<Schema.Maybe<ResolversTypes['SuggestedFix']>, ParentType, ContextType>;
 };
 
 export type ProductResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Product'] = ResolversParentTypes['Product']> = {
-  availability?: Resolver<ResolversTypes['ProductAvailability'], ParentType, ContextType, RequireFields<ProductAvailabilityArgs, 'choices'>>;
-  brand?: Resolver<Maybe<ResolversTypes['Brand']>, ParentType, ContextType>;
-  brandName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  availability?: Resolver<ResolversTypes['ProductAvailability'], ParentType, ContextType, RequireFields<Schema.ProductAvailabilityArgs, 'choices'>>;
+  brand?: Resolver<Schema.Maybe<ResolversTypes['Brand']>, ParentType, ContextType>;
+  brandName?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   collectionIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
   collections?: Resolver<Array<ResolversTypes['Collection']>, ParentType, ContextType>;
-  costAndProfit?: Resolver<Maybe<ResolversTypes['CostAndProfit']>, ParentType, ContextType>;
-  costRange?: Resolver<Maybe<ResolversTypes['NumberRange']>, ParentType, ContextType>;
-  createdDate?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  costAndProfit?: Resolver<Schema.Maybe<ResolversTypes['CostAndProfit']>, ParentType, ContextType>;
+  costRange?: Resolver<Schema.Maybe<ResolversTypes['NumberRange']>, ParentType, ContextType>;
+  createdDate?: Resolver<Schema.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   customTextFields?: Resolver<Array<ResolversTypes['CustomTextField']>, ParentType, ContextType>;
-  description?: Resolver<Maybe<ResolversTypes['HTML']>, ParentType, ContextType>;
+  description?: Resolver<Schema.Maybe<ResolversTypes['HTML']>, ParentType, ContextType>;
   discount?: Resolver<ResolversTypes['ProductDiscount'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   infoSections?: Resolver<Array<ResolversTypes['InfoSection']>, ParentType, ContextType>;
-  inventoryItemId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
-  lastUpdated?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  inventoryItemId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  lastUpdated?: Resolver<Schema.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   lowestSale?: Resolver<ResolversTypes['LowestSale'], ParentType, ContextType>;
-  mainMedia?: Resolver<Maybe<ResolversTypes['MediaItem']>, ParentType, ContextType>;
+  mainMedia?: Resolver<Schema.Maybe<ResolversTypes['MediaItem']>, ParentType, ContextType>;
   managesVariants?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   media?: Resolver<Array<ResolversTypes['MediaItem']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  numericId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  numericId?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   options?: Resolver<Array<ResolversTypes['ProductOption']>, ParentType, ContextType>;
-  packageDimensions?: Resolver<Maybe<ResolversTypes['Dimensions']>, ParentType, ContextType>;
-  pageUrl?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
+  packageDimensions?: Resolver<Schema.Maybe<ResolversTypes['Dimensions']>, ParentType, ContextType>;
+  pageUrl?: Resolver<Schema.Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
   price?: Resolver<ResolversTypes['ProductPrice'], ParentType, ContextType>;
-  pricePerUnit?: Resolver<Maybe<ResolversTypes['PricePerUnit']>, ParentType, ContextType>;
-  priceRange?: Resolver<Maybe<ResolversTypes['NumberRange']>, ParentType, ContextType>;
-  productDimensions?: Resolver<Maybe<ResolversTypes['Dimensions']>, ParentType, ContextType>;
-  rawDescription?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  related?: Resolver<Array<ResolversTypes['Product']>, ParentType, ContextType, RequireFields<ProductRelatedArgs, 'first'>>;
-  ribbon?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  pricePerUnit?: Resolver<Schema.Maybe<ResolversTypes['PricePerUnit']>, ParentType, ContextType>;
+  priceRange?: Resolver<Schema.Maybe<ResolversTypes['NumberRange']>, ParentType, ContextType>;
+  productDimensions?: Resolver<Schema.Maybe<ResolversTypes['Dimensions']>, ParentType, ContextType>;
+  rawDescription?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  related?: Resolver<Array<ResolversTypes['Product']>, ParentType, ContextType, RequireFields<Schema.ProductRelatedArgs, 'first'>>;
+  ribbon?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   seo?: Resolver<ResolversTypes['Seo'], ParentType, ContextType>;
-  sku?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  sku?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   stock?: Resolver<ResolversTypes['Stock'], ParentType, ContextType>;
   type?: Resolver<ResolversTypes['ProductType'], ParentType, ContextType>;
-  variants?: Resolver<ResolversTypes['ProductVariantConnection'], ParentType, ContextType, RequireFields<ProductVariantsArgs, 'first'>>;
+  variants?: Resolver<ResolversTypes['ProductVariantConnection'], ParentType, ContextType, RequireFields<Schema.ProductVariantsArgs, 'first'>>;
   visible?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  weight?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
-  weightRange?: Resolver<Maybe<ResolversTypes['NumberRange']>, ParentType, ContextType>;
+  weight?: Resolver<Schema.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  weightRange?: Resolver<Schema.Maybe<ResolversTypes['NumberRange']>, ParentType, ContextType>;
 };
 
 export type ProductAvailabilityResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductAvailability'] = ResolversParentTypes['ProductAvailability']> = {
   availableForPurchase?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  managedProduct?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  managedProduct?: Resolver<Schema.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   media?: Resolver<Array<ResolversTypes['MediaItem']>, ParentType, ContextType>;
   options?: Resolver<Array<ResolversTypes['ProductOption']>, ParentType, ContextType>;
-  selectedVariant?: Resolver<Maybe<ResolversTypes['SelectedVariant']>, ParentType, ContextType>;
+  selectedVariant?: Resolver<Schema.Maybe<ResolversTypes['SelectedVariant']>, ParentType, ContextType>;
 };
 
 export type ProductChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductChange'] = ResolversParentTypes['ProductChange']> = {
   fields?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['ProductChangeKind'], ParentType, ContextType>;
   occurredAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-  product?: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType>;
+  product?: Resolver<Schema.Maybe<ResolversTypes['Product']>, ParentType, ContextType>;
   productId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type ProductChangedEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductChangedEvent'] = ResolversParentTypes['ProductChangedEvent']> = {
-  catalogVersion?: Resolver<Maybe<ResolversTypes['CatalogVersion']>, ParentType, ContextType>;
+  catalogVersion?: Resolver<Schema.Maybe<ResolversTypes['CatalogVersion']>, ParentType, ContextType>;
   changedFields?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
-  entityId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  entityId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  identity?: Resolver<Maybe<ResolversTypes['EventIdentity']>, ParentType, ContextType>;
+  identity?: Resolver<Schema.Maybe<ResolversTypes['EventIdentity']>, ParentType, ContextType>;
   isAnonymize?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isErased?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   modifiedFields?: Resolver<Array<ResolversTypes['ModifiedField']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['ChangeEventName'], ParentType, ContextType>;
   occurredAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-  productId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  productId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   receivedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-  sequence?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  setAside?: Resolver<Maybe<ResolversTypes['SetAside']>, ParentType, ContextType>;
+  sequence?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  setAside?: Resolver<Schema.Maybe<ResolversTypes['SetAside']>, ParentType, ContextType>;
   state?: Resolver<ResolversTypes['ChangeEventState'], ParentType, ContextType>;
   type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
@@ -11659,58 +3944,58 @@ export type ProductChoiceResolvers<ContextType = Context, ParentType extends Res
 };
 
 export type ProductConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductConnection'] = ResolversParentTypes['ProductConnection']> = {
-  correctedSearch?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  correctedSearch?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   edges?: Resolver<Array<ResolversTypes['ProductEdge']>, ParentType, ContextType>;
   facets?: Resolver<Array<ResolversTypes['Facet']>, ParentType, ContextType>;
   matchesSomeWords?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   missingFacets?: Resolver<Array<ResolversTypes['FacetName']>, ParentType, ContextType>;
   nodes?: Resolver<Array<ResolversTypes['Product']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
-  totalCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  totalCount?: Resolver<Schema.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
 export type ProductCreatedEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductCreatedEvent'] = ResolversParentTypes['ProductCreatedEvent']> = {
-  brandName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  catalogVersion?: Resolver<Maybe<ResolversTypes['CatalogVersion']>, ParentType, ContextType>;
-  costAndProfit?: Resolver<Maybe<ResolversTypes['CostAndProfit']>, ParentType, ContextType>;
-  entityId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  brandName?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  catalogVersion?: Resolver<Schema.Maybe<ResolversTypes['CatalogVersion']>, ParentType, ContextType>;
+  costAndProfit?: Resolver<Schema.Maybe<ResolversTypes['CostAndProfit']>, ParentType, ContextType>;
+  entityId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  identity?: Resolver<Maybe<ResolversTypes['EventIdentity']>, ParentType, ContextType>;
+  identity?: Resolver<Schema.Maybe<ResolversTypes['EventIdentity']>, ParentType, ContextType>;
   isAnonymize?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isErased?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  mainMedia?: Resolver<Maybe<ResolversTypes['MediaItem']>, ParentType, ContextType>;
+  mainMedia?: Resolver<Schema.Maybe<ResolversTypes['MediaItem']>, ParentType, ContextType>;
   media?: Resolver<Array<ResolversTypes['MediaItem']>, ParentType, ContextType>;
   modifiedFields?: Resolver<Array<ResolversTypes['ModifiedField']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['ChangeEventName'], ParentType, ContextType>;
   occurredAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-  pageUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  price?: Resolver<Maybe<ResolversTypes['ProductPrice']>, ParentType, ContextType>;
-  productId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
-  productName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  pageUrl?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  price?: Resolver<Schema.Maybe<ResolversTypes['ProductPrice']>, ParentType, ContextType>;
+  productId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  productName?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   receivedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-  sequence?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  setAside?: Resolver<Maybe<ResolversTypes['SetAside']>, ParentType, ContextType>;
-  sku?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  sequence?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  setAside?: Resolver<Schema.Maybe<ResolversTypes['SetAside']>, ParentType, ContextType>;
+  sku?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   state?: Resolver<ResolversTypes['ChangeEventState'], ParentType, ContextType>;
   type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  visible?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  visible?: Resolver<Schema.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type ProductDeletedEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductDeletedEvent'] = ResolversParentTypes['ProductDeletedEvent']> = {
-  catalogVersion?: Resolver<Maybe<ResolversTypes['CatalogVersion']>, ParentType, ContextType>;
-  entityId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  catalogVersion?: Resolver<Schema.Maybe<ResolversTypes['CatalogVersion']>, ParentType, ContextType>;
+  entityId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  identity?: Resolver<Maybe<ResolversTypes['EventIdentity']>, ParentType, ContextType>;
+  identity?: Resolver<Schema.Maybe<ResolversTypes['EventIdentity']>, ParentType, ContextType>;
   isAnonymize?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isErased?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   modifiedFields?: Resolver<Array<ResolversTypes['ModifiedField']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['ChangeEventName'], ParentType, ContextType>;
   occurredAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-  productId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  productId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   receivedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-  sequence?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  setAside?: Resolver<Maybe<ResolversTypes['SetAside']>, ParentType, ContextType>;
+  sequence?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  setAside?: Resolver<Schema.Maybe<ResolversTypes['SetAside']>, ParentType, ContextType>;
   state?: Resolver<ResolversTypes['ChangeEventState'], ParentType, ContextType>;
   type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
@@ -11734,203 +4019,203 @@ export type ProductOptionResolvers<ContextType = Context, ParentType extends Res
 
 export type ProductPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductPayload'] = ResolversParentTypes['ProductPayload']> = {
   problems?: Resolver<Array<ResolversTypes['Problem']>, ParentType, ContextType>;
-  product?: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType>;
+  product?: Resolver<Schema.Maybe<ResolversTypes['Product']>, ParentType, ContextType>;
 };
 
 export type ProductPriceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductPrice'] = ResolversParentTypes['ProductPrice']> = {
   discountedPrice?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   isDiscounted?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  perUnit?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  perUnit?: Resolver<Schema.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   price?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
 };
 
 export type ProductV3Resolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductV3'] = ResolversParentTypes['ProductV3']> = {
-  actualPriceRange?: Resolver<Maybe<ResolversTypes['AmountRangeV3']>, ParentType, ContextType>;
+  actualPriceRange?: Resolver<Schema.Maybe<ResolversTypes['AmountRangeV3']>, ParentType, ContextType>;
   additionalRibbons?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   allCategories?: Resolver<Array<ResolversTypes['CategoryPlaceV3']>, ParentType, ContextType>;
-  allowOneTimePurchases?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
-  availabilityStatus?: Resolver<Maybe<ResolversTypes['ProductAvailabilityStatus']>, ParentType, ContextType>;
-  brandId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
-  brandName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  allowOneTimePurchases?: Resolver<Schema.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  availabilityStatus?: Resolver<Schema.Maybe<ResolversTypes['ProductAvailabilityStatus']>, ParentType, ContextType>;
+  brandId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  brandName?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   breadcrumbs?: Resolver<Array<ResolversTypes['BreadcrumbV3']>, ParentType, ContextType>;
-  compareAtPriceRange?: Resolver<Maybe<ResolversTypes['AmountRangeV3']>, ParentType, ContextType>;
-  costRange?: Resolver<Maybe<ResolversTypes['AmountRangeV3']>, ParentType, ContextType>;
-  createdDate?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
-  currency?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  description?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
+  compareAtPriceRange?: Resolver<Schema.Maybe<ResolversTypes['AmountRangeV3']>, ParentType, ContextType>;
+  costRange?: Resolver<Schema.Maybe<ResolversTypes['AmountRangeV3']>, ParentType, ContextType>;
+  createdDate?: Resolver<Schema.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  currency?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  description?: Resolver<Schema.Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
   directCategories?: Resolver<Array<ResolversTypes['CategoryPlaceV3']>, ParentType, ContextType>;
-  extendedFields?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
-  handle?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  extendedFields?: Resolver<Schema.Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
+  handle?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   infoSections?: Resolver<Array<ResolversTypes['InfoSectionV3']>, ParentType, ContextType>;
-  mainCategoryId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
-  mainMedia?: Resolver<Maybe<ResolversTypes['ProductV3Media']>, ParentType, ContextType>;
+  mainCategoryId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  mainMedia?: Resolver<Schema.Maybe<ResolversTypes['ProductV3Media']>, ParentType, ContextType>;
   media?: Resolver<Array<ResolversTypes['ProductV3Media']>, ParentType, ContextType>;
-  minPriceVariant?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
-  minVariantCompareAtPrice?: Resolver<Maybe<ResolversTypes['AmountV3']>, ParentType, ContextType>;
-  minVariantPrice?: Resolver<Maybe<ResolversTypes['AmountV3']>, ParentType, ContextType>;
-  minVariantSku?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  minPriceVariant?: Resolver<Schema.Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
+  minVariantCompareAtPrice?: Resolver<Schema.Maybe<ResolversTypes['AmountV3']>, ParentType, ContextType>;
+  minVariantPrice?: Resolver<Schema.Maybe<ResolversTypes['AmountV3']>, ParentType, ContextType>;
+  minVariantSku?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   modifiers?: Resolver<Array<ResolversTypes['ProductV3Modifier']>, ParentType, ContextType>;
-  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  name?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   options?: Resolver<Array<ResolversTypes['ProductV3Option']>, ParentType, ContextType>;
-  plainDescription?: Resolver<Maybe<ResolversTypes['HTML']>, ParentType, ContextType>;
-  preorderAvailability?: Resolver<Maybe<ResolversTypes['PreorderAvailability']>, ParentType, ContextType>;
-  preorderStatus?: Resolver<Maybe<ResolversTypes['PreorderStatus']>, ParentType, ContextType>;
-  pricePerUnit?: Resolver<Maybe<ResolversTypes['UnitV3']>, ParentType, ContextType>;
+  plainDescription?: Resolver<Schema.Maybe<ResolversTypes['HTML']>, ParentType, ContextType>;
+  preorderAvailability?: Resolver<Schema.Maybe<ResolversTypes['PreorderAvailability']>, ParentType, ContextType>;
+  preorderStatus?: Resolver<Schema.Maybe<ResolversTypes['PreorderStatus']>, ParentType, ContextType>;
+  pricePerUnit?: Resolver<Schema.Maybe<ResolversTypes['UnitV3']>, ParentType, ContextType>;
   privateTagIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
-  productType?: Resolver<Maybe<ResolversTypes['ProductTypeV3']>, ParentType, ContextType>;
+  productType?: Resolver<Schema.Maybe<ResolversTypes['ProductTypeV3']>, ParentType, ContextType>;
   publicTagIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
-  purchaseEligibility?: Resolver<Maybe<ResolversTypes['PurchaseEligibility']>, ParentType, ContextType>;
-  relativePath?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  revision?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  ribbon?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  purchaseEligibility?: Resolver<Schema.Maybe<ResolversTypes['PurchaseEligibility']>, ParentType, ContextType>;
+  relativePath?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  revision?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  ribbon?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   seo?: Resolver<ResolversTypes['Seo'], ParentType, ContextType>;
-  shippingWeightRange?: Resolver<Maybe<ResolversTypes['NumberRange']>, ParentType, ContextType>;
-  slug?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  shippingWeightRange?: Resolver<Schema.Maybe<ResolversTypes['NumberRange']>, ParentType, ContextType>;
+  slug?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   subscriptions?: Resolver<Array<ResolversTypes['ProductV3Subscription']>, ParentType, ContextType>;
-  taxGroupId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
-  updatedDate?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
-  url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  variantCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  taxGroupId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  updatedDate?: Resolver<Schema.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  url?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  variantCount?: Resolver<Schema.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   variants?: Resolver<Array<ResolversTypes['ProductV3Variant']>, ParentType, ContextType>;
-  visible?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
-  visibleInPos?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  visible?: Resolver<Schema.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  visibleInPos?: Resolver<Schema.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
 };
 
 export type ProductV3CreatedEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductV3CreatedEvent'] = ResolversParentTypes['ProductV3CreatedEvent']> = {
-  entityId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  entityId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  identity?: Resolver<Maybe<ResolversTypes['EventIdentity']>, ParentType, ContextType>;
+  identity?: Resolver<Schema.Maybe<ResolversTypes['EventIdentity']>, ParentType, ContextType>;
   isAnonymize?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isErased?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   modifiedFields?: Resolver<Array<ResolversTypes['ModifiedField']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['ChangeEventName'], ParentType, ContextType>;
   occurredAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-  product?: Resolver<Maybe<ResolversTypes['ProductV3']>, ParentType, ContextType>;
+  product?: Resolver<Schema.Maybe<ResolversTypes['ProductV3']>, ParentType, ContextType>;
   receivedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-  sequence?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  setAside?: Resolver<Maybe<ResolversTypes['SetAside']>, ParentType, ContextType>;
+  sequence?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  setAside?: Resolver<Schema.Maybe<ResolversTypes['SetAside']>, ParentType, ContextType>;
   state?: Resolver<ResolversTypes['ChangeEventState'], ParentType, ContextType>;
   type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type ProductV3DeletedEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductV3DeletedEvent'] = ResolversParentTypes['ProductV3DeletedEvent']> = {
-  entityId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  entityId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  identity?: Resolver<Maybe<ResolversTypes['EventIdentity']>, ParentType, ContextType>;
+  identity?: Resolver<Schema.Maybe<ResolversTypes['EventIdentity']>, ParentType, ContextType>;
   isAnonymize?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isErased?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   modifiedFields?: Resolver<Array<ResolversTypes['ModifiedField']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['ChangeEventName'], ParentType, ContextType>;
   occurredAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-  product?: Resolver<Maybe<ResolversTypes['ProductV3']>, ParentType, ContextType>;
+  product?: Resolver<Schema.Maybe<ResolversTypes['ProductV3']>, ParentType, ContextType>;
   receivedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-  sequence?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  setAside?: Resolver<Maybe<ResolversTypes['SetAside']>, ParentType, ContextType>;
+  sequence?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  setAside?: Resolver<Schema.Maybe<ResolversTypes['SetAside']>, ParentType, ContextType>;
   state?: Resolver<ResolversTypes['ChangeEventState'], ParentType, ContextType>;
   type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type ProductV3MediaResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductV3Media'] = ResolversParentTypes['ProductV3Media']> = {
-  altText?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  displayName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  id?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
-  image?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
-  mediaType?: Resolver<Maybe<ResolversTypes['MediaTypeV3']>, ParentType, ContextType>;
-  thumbnail?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
-  url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  video?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
+  altText?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  displayName?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  image?: Resolver<Schema.Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
+  mediaType?: Resolver<Schema.Maybe<ResolversTypes['MediaTypeV3']>, ParentType, ContextType>;
+  thumbnail?: Resolver<Schema.Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
+  url?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  video?: Resolver<Schema.Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
 };
 
 export type ProductV3ModifierResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductV3Modifier'] = ResolversParentTypes['ProductV3Modifier']> = {
   choices?: Resolver<Array<ResolversTypes['ChoiceV3']>, ParentType, ContextType>;
-  freeText?: Resolver<Maybe<ResolversTypes['FreeTextV3']>, ParentType, ContextType>;
-  id?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
-  key?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  mandatory?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
-  modifierRenderType?: Resolver<Maybe<ResolversTypes['ModifierRenderType']>, ParentType, ContextType>;
-  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  freeText?: Resolver<Schema.Maybe<ResolversTypes['FreeTextV3']>, ParentType, ContextType>;
+  id?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  key?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  mandatory?: Resolver<Schema.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  modifierRenderType?: Resolver<Schema.Maybe<ResolversTypes['ModifierRenderType']>, ParentType, ContextType>;
+  name?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type ProductV3OptionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductV3Option'] = ResolversParentTypes['ProductV3Option']> = {
   choices?: Resolver<Array<ResolversTypes['ChoiceV3']>, ParentType, ContextType>;
-  id?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
-  key?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  optionRenderType?: Resolver<Maybe<ResolversTypes['OptionRenderType']>, ParentType, ContextType>;
+  id?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  key?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  name?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  optionRenderType?: Resolver<Schema.Maybe<ResolversTypes['OptionRenderType']>, ParentType, ContextType>;
 };
 
 export type ProductV3SubscriptionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductV3Subscription'] = ResolversParentTypes['ProductV3Subscription']> = {
-  amountOff?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
-  autoRenewal?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
-  billingCycles?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
-  description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  discountType?: Resolver<Maybe<ResolversTypes['SubscriptionDiscountType']>, ParentType, ContextType>;
-  frequency?: Resolver<Maybe<ResolversTypes['SubscriptionFrequency']>, ParentType, ContextType>;
-  id?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
-  interval?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
-  percentOff?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
-  title?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  visible?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  amountOff?: Resolver<Schema.Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  autoRenewal?: Resolver<Schema.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  billingCycles?: Resolver<Schema.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  description?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  discountType?: Resolver<Schema.Maybe<ResolversTypes['SubscriptionDiscountType']>, ParentType, ContextType>;
+  frequency?: Resolver<Schema.Maybe<ResolversTypes['SubscriptionFrequency']>, ParentType, ContextType>;
+  id?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  interval?: Resolver<Schema.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  percentOff?: Resolver<Schema.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  title?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  visible?: Resolver<Schema.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
 };
 
 export type ProductV3UpdatedEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductV3UpdatedEvent'] = ResolversParentTypes['ProductV3UpdatedEvent']> = {
-  entityId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  entityId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  identity?: Resolver<Maybe<ResolversTypes['EventIdentity']>, ParentType, ContextType>;
+  identity?: Resolver<Schema.Maybe<ResolversTypes['EventIdentity']>, ParentType, ContextType>;
   isAnonymize?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isErased?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   modifiedFields?: Resolver<Array<ResolversTypes['ModifiedField']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['ChangeEventName'], ParentType, ContextType>;
   occurredAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-  product?: Resolver<Maybe<ResolversTypes['ProductV3']>, ParentType, ContextType>;
+  product?: Resolver<Schema.Maybe<ResolversTypes['ProductV3']>, ParentType, ContextType>;
   receivedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-  sequence?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  setAside?: Resolver<Maybe<ResolversTypes['SetAside']>, ParentType, ContextType>;
+  sequence?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  setAside?: Resolver<Schema.Maybe<ResolversTypes['SetAside']>, ParentType, ContextType>;
   state?: Resolver<ResolversTypes['ChangeEventState'], ParentType, ContextType>;
   type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type ProductV3VariantResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductV3Variant'] = ResolversParentTypes['ProductV3Variant']> = {
-  actualPrice?: Resolver<Maybe<ResolversTypes['AmountV3']>, ParentType, ContextType>;
-  barcode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  actualPrice?: Resolver<Schema.Maybe<ResolversTypes['AmountV3']>, ParentType, ContextType>;
+  barcode?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   choices?: Resolver<Array<ResolversTypes['VariantV3Choice']>, ParentType, ContextType>;
-  compareAtPrice?: Resolver<Maybe<ResolversTypes['AmountV3']>, ParentType, ContextType>;
-  cost?: Resolver<Maybe<ResolversTypes['AmountV3']>, ParentType, ContextType>;
+  compareAtPrice?: Resolver<Schema.Maybe<ResolversTypes['AmountV3']>, ParentType, ContextType>;
+  cost?: Resolver<Schema.Maybe<ResolversTypes['AmountV3']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  inStock?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
-  media?: Resolver<Maybe<ResolversTypes['ProductV3Media']>, ParentType, ContextType>;
-  preorderEnabled?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
-  pricePerUnit?: Resolver<Maybe<ResolversTypes['AmountV3']>, ParentType, ContextType>;
-  pricePerUnitDescription?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  profit?: Resolver<Maybe<ResolversTypes['AmountV3']>, ParentType, ContextType>;
-  profitMargin?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
-  sku?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  visible?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
-  weight?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  inStock?: Resolver<Schema.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  media?: Resolver<Schema.Maybe<ResolversTypes['ProductV3Media']>, ParentType, ContextType>;
+  preorderEnabled?: Resolver<Schema.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  pricePerUnit?: Resolver<Schema.Maybe<ResolversTypes['AmountV3']>, ParentType, ContextType>;
+  pricePerUnitDescription?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  profit?: Resolver<Schema.Maybe<ResolversTypes['AmountV3']>, ParentType, ContextType>;
+  profitMargin?: Resolver<Schema.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  sku?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  visible?: Resolver<Schema.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  weight?: Resolver<Schema.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
 };
 
 export type ProductVariantResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductVariant'] = ResolversParentTypes['ProductVariant']> = {
   choices?: Resolver<Array<ResolversTypes['ChosenOption']>, ParentType, ContextType>;
-  costAndProfit?: Resolver<Maybe<ResolversTypes['CostAndProfit']>, ParentType, ContextType>;
+  costAndProfit?: Resolver<Schema.Maybe<ResolversTypes['CostAndProfit']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  packageDimensions?: Resolver<Maybe<ResolversTypes['Dimensions']>, ParentType, ContextType>;
+  packageDimensions?: Resolver<Schema.Maybe<ResolversTypes['Dimensions']>, ParentType, ContextType>;
   price?: Resolver<ResolversTypes['ProductPrice'], ParentType, ContextType>;
-  productDimensions?: Resolver<Maybe<ResolversTypes['Dimensions']>, ParentType, ContextType>;
-  sku?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  productDimensions?: Resolver<Schema.Maybe<ResolversTypes['Dimensions']>, ParentType, ContextType>;
+  sku?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   stock?: Resolver<ResolversTypes['Stock'], ParentType, ContextType>;
   visible?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  weight?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  weight?: Resolver<Schema.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
 };
 
 export type ProductVariantConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductVariantConnection'] = ResolversParentTypes['ProductVariantConnection']> = {
   edges?: Resolver<Array<ResolversTypes['ProductVariantEdge']>, ParentType, ContextType>;
   nodes?: Resolver<Array<ResolversTypes['ProductVariant']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
-  totalCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  totalCount?: Resolver<Schema.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
 export type ProductVariantEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductVariantEdge'] = ResolversParentTypes['ProductVariantEdge']> = {
@@ -11940,82 +4225,82 @@ export type ProductVariantEdgeResolvers<ContextType = Context, ParentType extend
 
 export type QueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   auditCheck: Resolver<ResolversTypes['AuditCheck'], ParentType, ContextType>;
-  auditLog: Resolver<ResolversTypes['AuditConnection'], ParentType, ContextType, RequireFields<QueryAuditLogArgs, 'first'>>;
-  brand: Resolver<Maybe<ResolversTypes['Brand']>, ParentType, ContextType, Partial<QueryBrandArgs>>;
-  brands: Resolver<Maybe<ResolversTypes['BrandConnection']>, ParentType, ContextType, RequireFields<QueryBrandsArgs, 'first'>>;
-  bulkJob: Resolver<Maybe<ResolversTypes['BulkJob']>, ParentType, ContextType, RequireFields<QueryBulkJobArgs, 'id'>>;
-  cart: Resolver<Maybe<ResolversTypes['Cart']>, ParentType, ContextType>;
-  cartEstimate: Resolver<ResolversTypes['CartEstimatePayload'], ParentType, ContextType, Partial<QueryCartEstimateArgs>>;
+  auditLog: Resolver<ResolversTypes['AuditConnection'], ParentType, ContextType, RequireFields<Schema.QueryAuditLogArgs, 'first'>>;
+  brand: Resolver<Schema.Maybe<ResolversTypes['Brand']>, ParentType, ContextType, Partial<Schema.QueryBrandArgs>>;
+  brands: Resolver<Schema.Maybe<ResolversTypes['BrandConnection']>, ParentType, ContextType, RequireFields<Schema.QueryBrandsArgs, 'first'>>;
+  bulkJob: Resolver<Schema.Maybe<ResolversTypes['BulkJob']>, ParentType, ContextType, RequireFields<Schema.QueryBulkJobArgs, 'id'>>;
+  cart: Resolver<Schema.Maybe<ResolversTypes['Cart']>, ParentType, ContextType>;
+  cartEstimate: Resolver<ResolversTypes['CartEstimatePayload'], ParentType, ContextType, Partial<Schema.QueryCartEstimateArgs>>;
   catalogHealth: Resolver<ResolversTypes['CatalogHealth'], ParentType, ContextType>;
-  changeEvent: Resolver<Maybe<ResolversTypes['ChangeEvent']>, ParentType, ContextType, RequireFields<QueryChangeEventArgs, 'id'>>;
+  changeEvent: Resolver<Schema.Maybe<ResolversTypes['ChangeEvent']>, ParentType, ContextType, RequireFields<Schema.QueryChangeEventArgs, 'id'>>;
   changeEventHealth: Resolver<ResolversTypes['ChangeEventHealth'], ParentType, ContextType>;
-  changeEvents: Resolver<ResolversTypes['ChangeEventConnection'], ParentType, ContextType, RequireFields<QueryChangeEventsArgs, 'first'>>;
-  checkout: Resolver<Maybe<ResolversTypes['Checkout']>, ParentType, ContextType, RequireFields<QueryCheckoutArgs, 'id'>>;
+  changeEvents: Resolver<ResolversTypes['ChangeEventConnection'], ParentType, ContextType, RequireFields<Schema.QueryChangeEventsArgs, 'first'>>;
+  checkout: Resolver<Schema.Maybe<ResolversTypes['Checkout']>, ParentType, ContextType, RequireFields<Schema.QueryCheckoutArgs, 'id'>>;
   checkoutSettings: Resolver<ResolversTypes['CheckoutSettings'], ParentType, ContextType>;
-  collection: Resolver<Maybe<ResolversTypes['Collection']>, ParentType, ContextType, Partial<QueryCollectionArgs>>;
-  collections: Resolver<Maybe<ResolversTypes['CollectionConnection']>, ParentType, ContextType, RequireFields<QueryCollectionsArgs, 'first'>>;
-  countBrands: Resolver<ResolversTypes['Int'], ParentType, ContextType, Partial<QueryCountBrandsArgs>>;
-  countMembersByFilter: Resolver<ResolversTypes['MemberCount'], ParentType, ContextType, RequireFields<QueryCountMembersByFilterArgs, 'action' | 'everybody' | 'searchIn'>>;
-  dryRunMergeBrands: Resolver<ResolversTypes['BrandMergeDryRun'], ParentType, ContextType, RequireFields<QueryDryRunMergeBrandsArgs, 'fromIds' | 'intoId'>>;
-  dryRunPrices: Resolver<ResolversTypes['PriceDryRun'], ParentType, ContextType, RequireFields<QueryDryRunPricesArgs, 'first' | 'input'>>;
-  dryRunRevert: Resolver<Maybe<ResolversTypes['RevertDryRun']>, ParentType, ContextType, RequireFields<QueryDryRunRevertArgs, 'id' | 'overwrite'>>;
-  job: Resolver<Maybe<ResolversTypes['Job']>, ParentType, ContextType, RequireFields<QueryJobArgs, 'id'>>;
-  jobs: Resolver<ResolversTypes['JobConnection'], ParentType, ContextType, RequireFields<QueryJobsArgs, 'first'>>;
-  managedBrands: Resolver<ResolversTypes['BrandConnection'], ParentType, ContextType, RequireFields<QueryManagedBrandsArgs, 'first'>>;
-  managedCollection: Resolver<Maybe<ResolversTypes['Collection']>, ParentType, ContextType, RequireFields<QueryManagedCollectionArgs, 'id'>>;
-  managedCollections: Resolver<ResolversTypes['CollectionConnection'], ParentType, ContextType, RequireFields<QueryManagedCollectionsArgs, 'first'>>;
-  managedMember: Resolver<Maybe<ResolversTypes['Member']>, ParentType, ContextType, RequireFields<QueryManagedMemberArgs, 'id'>>;
-  managedMembers: Resolver<ResolversTypes['MemberConnection'], ParentType, ContextType, RequireFields<QueryManagedMembersArgs, 'first' | 'searchIn'>>;
-  managedProduct: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType, RequireFields<QueryManagedProductArgs, 'id'>>;
-  managedProducts: Resolver<ResolversTypes['ProductConnection'], ParentType, ContextType, RequireFields<QueryManagedProductsArgs, 'first'>>;
-  me: Resolver<Maybe<ResolversTypes['Member']>, ParentType, ContextType>;
-  member: Resolver<Maybe<ResolversTypes['Member']>, ParentType, ContextType, RequireFields<QueryMemberArgs, 'slug'>>;
-  memberOrders: Resolver<ResolversTypes['OrderConnection'], ParentType, ContextType, RequireFields<QueryMemberOrdersArgs, 'first' | 'memberId'>>;
-  members: Resolver<Maybe<ResolversTypes['MemberConnection']>, ParentType, ContextType, RequireFields<QueryMembersArgs, 'first'>>;
-  myBackInStockRequests: Resolver<Maybe<ResolversTypes['BackInStockRequestConnection']>, ParentType, ContextType, RequireFields<QueryMyBackInStockRequestsArgs, 'first'>>;
-  myIdentity: Resolver<Maybe<ResolversTypes['Identity']>, ParentType, ContextType>;
-  mySessions: Resolver<Maybe<Array<ResolversTypes['MemberSession']>>, ParentType, ContextType>;
-  order: Resolver<Maybe<ResolversTypes['Order']>, ParentType, ContextType, RequireFields<QueryOrderArgs, 'id'>>;
-  orders: Resolver<Maybe<ResolversTypes['OrderConnection']>, ParentType, ContextType, RequireFields<QueryOrdersArgs, 'first'>>;
-  previewPriceAdjustment: Resolver<Array<ResolversTypes['AdjustmentPreview']>, ParentType, ContextType, RequireFields<QueryPreviewPriceAdjustmentArgs, 'adjust' | 'ids'>>;
-  product: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType, Partial<QueryProductArgs>>;
-  products: Resolver<Maybe<ResolversTypes['ProductConnection']>, ParentType, ContextType, RequireFields<QueryProductsArgs, 'first'>>;
-  slugCheck: Resolver<ResolversTypes['SlugCheck'], ParentType, ContextType, RequireFields<QuerySlugCheckArgs, 'slug'>>;
+  collection: Resolver<Schema.Maybe<ResolversTypes['Collection']>, ParentType, ContextType, Partial<Schema.QueryCollectionArgs>>;
+  collections: Resolver<Schema.Maybe<ResolversTypes['CollectionConnection']>, ParentType, ContextType, RequireFields<Schema.QueryCollectionsArgs, 'first'>>;
+  countBrands: Resolver<ResolversTypes['Int'], ParentType, ContextType, Partial<Schema.QueryCountBrandsArgs>>;
+  countMembersByFilter: Resolver<ResolversTypes['MemberCount'], ParentType, ContextType, RequireFields<Schema.QueryCountMembersByFilterArgs, 'action' | 'everybody' | 'searchIn'>>;
+  dryRunMergeBrands: Resolver<ResolversTypes['BrandMergeDryRun'], ParentType, ContextType, RequireFields<Schema.QueryDryRunMergeBrandsArgs, 'fromIds' | 'intoId'>>;
+  dryRunPrices: Resolver<ResolversTypes['PriceDryRun'], ParentType, ContextType, RequireFields<Schema.QueryDryRunPricesArgs, 'first' | 'input'>>;
+  dryRunRevert: Resolver<Schema.Maybe<ResolversTypes['RevertDryRun']>, ParentType, ContextType, RequireFields<Schema.QueryDryRunRevertArgs, 'id' | 'overwrite'>>;
+  job: Resolver<Schema.Maybe<ResolversTypes['Job']>, ParentType, ContextType, RequireFields<Schema.QueryJobArgs, 'id'>>;
+  jobs: Resolver<ResolversTypes['JobConnection'], ParentType, ContextType, RequireFields<Schema.QueryJobsArgs, 'first'>>;
+  managedBrands: Resolver<ResolversTypes['BrandConnection'], ParentType, ContextType, RequireFields<Schema.QueryManagedBrandsArgs, 'first'>>;
+  managedCollection: Resolver<Schema.Maybe<ResolversTypes['Collection']>, ParentType, ContextType, RequireFields<Schema.QueryManagedCollectionArgs, 'id'>>;
+  managedCollections: Resolver<ResolversTypes['CollectionConnection'], ParentType, ContextType, RequireFields<Schema.QueryManagedCollectionsArgs, 'first'>>;
+  managedMember: Resolver<Schema.Maybe<ResolversTypes['Member']>, ParentType, ContextType, RequireFields<Schema.QueryManagedMemberArgs, 'id'>>;
+  managedMembers: Resolver<ResolversTypes['MemberConnection'], ParentType, ContextType, RequireFields<Schema.QueryManagedMembersArgs, 'first' | 'searchIn'>>;
+  managedProduct: Resolver<Schema.Maybe<ResolversTypes['Product']>, ParentType, ContextType, RequireFields<Schema.QueryManagedProductArgs, 'id'>>;
+  managedProducts: Resolver<ResolversTypes['ProductConnection'], ParentType, ContextType, RequireFields<Schema.QueryManagedProductsArgs, 'first'>>;
+  me: Resolver<Schema.Maybe<ResolversTypes['Member']>, ParentType, ContextType>;
+  member: Resolver<Schema.Maybe<ResolversTypes['Member']>, ParentType, ContextType, RequireFields<Schema.QueryMemberArgs, 'slug'>>;
+  memberOrders: Resolver<ResolversTypes['OrderConnection'], ParentType, ContextType, RequireFields<Schema.QueryMemberOrdersArgs, 'first' | 'memberId'>>;
+  members: Resolver<Schema.Maybe<ResolversTypes['MemberConnection']>, ParentType, ContextType, RequireFields<Schema.QueryMembersArgs, 'first'>>;
+  myBackInStockRequests: Resolver<Schema.Maybe<ResolversTypes['BackInStockRequestConnection']>, ParentType, ContextType, RequireFields<Schema.QueryMyBackInStockRequestsArgs, 'first'>>;
+  myIdentity: Resolver<Schema.Maybe<ResolversTypes['Identity']>, ParentType, ContextType>;
+  mySessions: Resolver<Schema.Maybe<Array<ResolversTypes['MemberSession']>>, ParentType, ContextType>;
+  order: Resolver<Schema.Maybe<ResolversTypes['Order']>, ParentType, ContextType, RequireFields<Schema.QueryOrderArgs, 'id'>>;
+  orders: Resolver<Schema.Maybe<ResolversTypes['OrderConnection']>, ParentType, ContextType, RequireFields<Schema.QueryOrdersArgs, 'first'>>;
+  previewPriceAdjustment: Resolver<Array<ResolversTypes['AdjustmentPreview']>, ParentType, ContextType, RequireFields<Schema.QueryPreviewPriceAdjustmentArgs, 'adjust' | 'ids'>>;
+  product: Resolver<Schema.Maybe<ResolversTypes['Product']>, ParentType, ContextType, Partial<Schema.QueryProductArgs>>;
+  products: Resolver<Schema.Maybe<ResolversTypes['ProductConnection']>, ParentType, ContextType, RequireFields<Schema.QueryProductsArgs, 'first'>>;
+  slugCheck: Resolver<ResolversTypes['SlugCheck'], ParentType, ContextType, RequireFields<Schema.QuerySlugCheckArgs, 'slug'>>;
   staff: Resolver<ResolversTypes['Staff'], ParentType, ContextType>;
   store: Resolver<ResolversTypes['Store'], ParentType, ContextType>;
-  storeVariant: Resolver<Maybe<ResolversTypes['StoreVariant']>, ParentType, ContextType, RequireFields<QueryStoreVariantArgs, 'id'>>;
-  storeVariants: Resolver<Maybe<ResolversTypes['StoreVariantConnection']>, ParentType, ContextType, RequireFields<QueryStoreVariantsArgs, 'first'>>;
-  suggest: Resolver<ResolversTypes['Suggestions'], ParentType, ContextType, RequireFields<QuerySuggestArgs, 'first' | 'query'>>;
+  storeVariant: Resolver<Schema.Maybe<ResolversTypes['StoreVariant']>, ParentType, ContextType, RequireFields<Schema.QueryStoreVariantArgs, 'id'>>;
+  storeVariants: Resolver<Schema.Maybe<ResolversTypes['StoreVariantConnection']>, ParentType, ContextType, RequireFields<Schema.QueryStoreVariantsArgs, 'first'>>;
+  suggest: Resolver<ResolversTypes['Suggestions'], ParentType, ContextType, RequireFields<Schema.QuerySuggestArgs, 'first' | 'query'>>;
   viewer: Resolver<ResolversTypes['Viewer'], ParentType, ContextType>;
 };
 
 export type RedirectSessionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RedirectSession'] = ResolversParentTypes['RedirectSession']> = {
-  endpoint?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  endpoint?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   fullUrl?: Resolver<ResolversTypes['URL'], ParentType, ContextType>;
   hasSessionToken?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  id?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
-  searchParams?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
-  shortUrl?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
+  id?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  searchParams?: Resolver<Schema.Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
+  shortUrl?: Resolver<Schema.Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
 };
 
 export type RenameBrandsPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RenameBrandsPayload'] = ResolversParentTypes['RenameBrandsPayload']> = {
   current?: Resolver<Array<ResolversTypes['Brand']>, ParentType, ContextType>;
-  job?: Resolver<Maybe<ResolversTypes['Job']>, ParentType, ContextType>;
+  job?: Resolver<Schema.Maybe<ResolversTypes['Job']>, ParentType, ContextType>;
   problems?: Resolver<Array<ResolversTypes['Problem']>, ParentType, ContextType>;
 };
 
 export type RequestBackInStockPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RequestBackInStockPayload'] = ResolversParentTypes['RequestBackInStockPayload']> = {
   accepted?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  email?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   problems?: Resolver<Array<ResolversTypes['Problem']>, ParentType, ContextType>;
 };
 
 export type RevertChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RevertChange'] = ResolversParentTypes['RevertChange']> = {
-  back?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  back?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   field?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   isChangedSince?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  now?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  variant?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  now?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  variant?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type RevertDryRunResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RevertDryRun'] = ResolversParentTypes['RevertDryRun']> = {
@@ -12030,247 +4315,247 @@ export type RevertDryRunResolvers<ContextType = Context, ParentType extends Reso
 export type RevertPreviewResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RevertPreview'] = ResolversParentTypes['RevertPreview']> = {
   changes?: Resolver<Array<ResolversTypes['RevertChange']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  problem?: Resolver<Maybe<ResolversTypes['Problem']>, ParentType, ContextType>;
+  name?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  problem?: Resolver<Schema.Maybe<ResolversTypes['Problem']>, ParentType, ContextType>;
   removes?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   risks?: Resolver<Array<ResolversTypes['PriceRisk']>, ParentType, ContextType>;
-  thing?: Resolver<Maybe<ResolversTypes['JobThing']>, ParentType, ContextType>;
+  thing?: Resolver<Schema.Maybe<ResolversTypes['JobThing']>, ParentType, ContextType>;
 };
 
 export type RibbonResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Ribbon'] = ResolversParentTypes['Ribbon']> = {
-  createdDate?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  createdDate?: Resolver<Schema.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  revision?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  updatedDate?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  name?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  revision?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  updatedDate?: Resolver<Schema.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
 };
 
 export type RibbonCreatedEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RibbonCreatedEvent'] = ResolversParentTypes['RibbonCreatedEvent']> = {
-  entityId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  entityId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  identity?: Resolver<Maybe<ResolversTypes['EventIdentity']>, ParentType, ContextType>;
+  identity?: Resolver<Schema.Maybe<ResolversTypes['EventIdentity']>, ParentType, ContextType>;
   isAnonymize?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isErased?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   modifiedFields?: Resolver<Array<ResolversTypes['ModifiedField']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['ChangeEventName'], ParentType, ContextType>;
   occurredAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   receivedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-  ribbon?: Resolver<Maybe<ResolversTypes['Ribbon']>, ParentType, ContextType>;
-  sequence?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  setAside?: Resolver<Maybe<ResolversTypes['SetAside']>, ParentType, ContextType>;
+  ribbon?: Resolver<Schema.Maybe<ResolversTypes['Ribbon']>, ParentType, ContextType>;
+  sequence?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  setAside?: Resolver<Schema.Maybe<ResolversTypes['SetAside']>, ParentType, ContextType>;
   state?: Resolver<ResolversTypes['ChangeEventState'], ParentType, ContextType>;
   type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type RibbonDeletedEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RibbonDeletedEvent'] = ResolversParentTypes['RibbonDeletedEvent']> = {
-  entityId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  entityId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  identity?: Resolver<Maybe<ResolversTypes['EventIdentity']>, ParentType, ContextType>;
+  identity?: Resolver<Schema.Maybe<ResolversTypes['EventIdentity']>, ParentType, ContextType>;
   isAnonymize?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isErased?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   modifiedFields?: Resolver<Array<ResolversTypes['ModifiedField']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['ChangeEventName'], ParentType, ContextType>;
   occurredAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   receivedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-  ribbon?: Resolver<Maybe<ResolversTypes['Ribbon']>, ParentType, ContextType>;
-  sequence?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  setAside?: Resolver<Maybe<ResolversTypes['SetAside']>, ParentType, ContextType>;
+  ribbon?: Resolver<Schema.Maybe<ResolversTypes['Ribbon']>, ParentType, ContextType>;
+  sequence?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  setAside?: Resolver<Schema.Maybe<ResolversTypes['SetAside']>, ParentType, ContextType>;
   state?: Resolver<ResolversTypes['ChangeEventState'], ParentType, ContextType>;
   type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type RibbonUpdatedEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RibbonUpdatedEvent'] = ResolversParentTypes['RibbonUpdatedEvent']> = {
-  entityId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  entityId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  identity?: Resolver<Maybe<ResolversTypes['EventIdentity']>, ParentType, ContextType>;
+  identity?: Resolver<Schema.Maybe<ResolversTypes['EventIdentity']>, ParentType, ContextType>;
   isAnonymize?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isErased?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   modifiedFields?: Resolver<Array<ResolversTypes['ModifiedField']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['ChangeEventName'], ParentType, ContextType>;
   occurredAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   receivedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-  ribbon?: Resolver<Maybe<ResolversTypes['Ribbon']>, ParentType, ContextType>;
-  sequence?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  setAside?: Resolver<Maybe<ResolversTypes['SetAside']>, ParentType, ContextType>;
+  ribbon?: Resolver<Schema.Maybe<ResolversTypes['Ribbon']>, ParentType, ContextType>;
+  sequence?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  setAside?: Resolver<Schema.Maybe<ResolversTypes['SetAside']>, ParentType, ContextType>;
   state?: Resolver<ResolversTypes['ChangeEventState'], ParentType, ContextType>;
   type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type SelectedMembershipResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SelectedMembership'] = ResolversParentTypes['SelectedMembership']> = {
-  appId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  appId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   lineIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
 };
 
 export type SelectedShippingResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SelectedShipping'] = ResolversParentTypes['SelectedShipping']> = {
-  carrierId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
-  code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  carrierId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  code?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   deliveryAllocations?: Resolver<Array<ResolversTypes['DeliveryAllocation']>, ParentType, ContextType>;
-  discount?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  discount?: Resolver<Schema.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   isRequestedOption?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  logistics?: Resolver<Maybe<ResolversTypes['Logistics']>, ParentType, ContextType>;
+  logistics?: Resolver<Schema.Maybe<ResolversTypes['Logistics']>, ParentType, ContextType>;
   otherCharges?: Resolver<Array<ResolversTypes['ShippingCharge']>, ParentType, ContextType>;
-  partial?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
-  price?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
-  tax?: Resolver<Maybe<ResolversTypes['TaxDetails']>, ParentType, ContextType>;
-  title?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  totalAfterTax?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
-  totalBeforeTax?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  partial?: Resolver<Schema.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  price?: Resolver<Schema.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  tax?: Resolver<Schema.Maybe<ResolversTypes['TaxDetails']>, ParentType, ContextType>;
+  title?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  totalAfterTax?: Resolver<Schema.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  totalBeforeTax?: Resolver<Schema.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
 };
 
 export type SelectedShippingOptionCodeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SelectedShippingOptionCode'] = ResolversParentTypes['SelectedShippingOptionCode']> = {
-  carrierId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  carrierId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type SelectedVariantResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SelectedVariant'] = ResolversParentTypes['SelectedVariant']> = {
-  id?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  id?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   inStock?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  packageDimensions?: Resolver<Maybe<ResolversTypes['Dimensions']>, ParentType, ContextType>;
+  packageDimensions?: Resolver<Schema.Maybe<ResolversTypes['Dimensions']>, ParentType, ContextType>;
   price?: Resolver<ResolversTypes['ProductPrice'], ParentType, ContextType>;
-  productDimensions?: Resolver<Maybe<ResolversTypes['Dimensions']>, ParentType, ContextType>;
-  quantity?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
-  sku?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  productDimensions?: Resolver<Schema.Maybe<ResolversTypes['Dimensions']>, ParentType, ContextType>;
+  quantity?: Resolver<Schema.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  sku?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   visible?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  weight?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  weight?: Resolver<Schema.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
 };
 
 export type SeoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Seo'] = ResolversParentTypes['Seo']> = {
-  description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  description?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   keywords?: Resolver<Array<ResolversTypes['SeoKeyword']>, ParentType, ContextType>;
-  preventAutoRedirect?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  preventAutoRedirect?: Resolver<Schema.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   tags?: Resolver<Array<ResolversTypes['SeoTag']>, ParentType, ContextType>;
-  title?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  title?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type SeoKeywordResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SeoKeyword'] = ResolversParentTypes['SeoKeyword']> = {
   isMain?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  origin?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  origin?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   term?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type SeoTagResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SeoTag'] = ResolversParentTypes['SeoTag']> = {
-  children?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  children?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   custom?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   disabled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  meta?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
-  props?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
+  meta?: Resolver<Schema.Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
+  props?: Resolver<Schema.Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
   type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type ServicePropertiesResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ServiceProperties'] = ResolversParentTypes['ServiceProperties']> = {
-  numberOfParticipants?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
-  scheduledDate?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  numberOfParticipants?: Resolver<Schema.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  scheduledDate?: Resolver<Schema.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
 };
 
 export type SetAsideResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SetAside'] = ResolversParentTypes['SetAside']> = {
-  detail?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  detail?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   reason?: Resolver<ResolversTypes['SetAsideReason'], ParentType, ContextType>;
   tries?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type ShippingChargeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ShippingCharge'] = ResolversParentTypes['ShippingCharge']> = {
-  details?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  price?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
-  type?: Resolver<Maybe<ResolversTypes['AdditionalFeeCharge']>, ParentType, ContextType>;
+  details?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  price?: Resolver<Schema.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  type?: Resolver<Schema.Maybe<ResolversTypes['AdditionalFeeCharge']>, ParentType, ContextType>;
 };
 
 export type ShippingInfoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ShippingInfo'] = ResolversParentTypes['ShippingInfo']> = {
   options?: Resolver<Array<ResolversTypes['ShippingOption']>, ParentType, ContextType>;
-  regionId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
-  regionName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  selected?: Resolver<Maybe<ResolversTypes['SelectedShipping']>, ParentType, ContextType>;
+  regionId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  regionName?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  selected?: Resolver<Schema.Maybe<ResolversTypes['SelectedShipping']>, ParentType, ContextType>;
 };
 
 export type ShippingOptionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ShippingOption'] = ResolversParentTypes['ShippingOption']> = {
-  carrierId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  carrierId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   deliveryAllocations?: Resolver<Array<ResolversTypes['DeliveryAllocation']>, ParentType, ContextType>;
-  logistics?: Resolver<Maybe<ResolversTypes['Logistics']>, ParentType, ContextType>;
+  logistics?: Resolver<Schema.Maybe<ResolversTypes['Logistics']>, ParentType, ContextType>;
   otherCharges?: Resolver<Array<ResolversTypes['ShippingCharge']>, ParentType, ContextType>;
-  partial?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
-  price?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  partial?: Resolver<Schema.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  price?: Resolver<Schema.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type ShippingOptionCreatedEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ShippingOptionCreatedEvent'] = ResolversParentTypes['ShippingOptionCreatedEvent']> = {
-  entityId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  entityId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  identity?: Resolver<Maybe<ResolversTypes['EventIdentity']>, ParentType, ContextType>;
+  identity?: Resolver<Schema.Maybe<ResolversTypes['EventIdentity']>, ParentType, ContextType>;
   isAnonymize?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isErased?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   modifiedFields?: Resolver<Array<ResolversTypes['ModifiedField']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['ChangeEventName'], ParentType, ContextType>;
   occurredAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   receivedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-  sequence?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  setAside?: Resolver<Maybe<ResolversTypes['SetAside']>, ParentType, ContextType>;
-  shippingOption?: Resolver<Maybe<ResolversTypes['ShippingOptionRule']>, ParentType, ContextType>;
+  sequence?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  setAside?: Resolver<Schema.Maybe<ResolversTypes['SetAside']>, ParentType, ContextType>;
+  shippingOption?: Resolver<Schema.Maybe<ResolversTypes['ShippingOptionRule']>, ParentType, ContextType>;
   state?: Resolver<ResolversTypes['ChangeEventState'], ParentType, ContextType>;
   type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type ShippingOptionDeletedEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ShippingOptionDeletedEvent'] = ResolversParentTypes['ShippingOptionDeletedEvent']> = {
-  entityId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  entityId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  identity?: Resolver<Maybe<ResolversTypes['EventIdentity']>, ParentType, ContextType>;
+  identity?: Resolver<Schema.Maybe<ResolversTypes['EventIdentity']>, ParentType, ContextType>;
   isAnonymize?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isErased?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   modifiedFields?: Resolver<Array<ResolversTypes['ModifiedField']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['ChangeEventName'], ParentType, ContextType>;
   occurredAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   receivedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-  sequence?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  setAside?: Resolver<Maybe<ResolversTypes['SetAside']>, ParentType, ContextType>;
-  shippingOption?: Resolver<Maybe<ResolversTypes['ShippingOptionRule']>, ParentType, ContextType>;
+  sequence?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  setAside?: Resolver<Schema.Maybe<ResolversTypes['SetAside']>, ParentType, ContextType>;
+  shippingOption?: Resolver<Schema.Maybe<ResolversTypes['ShippingOptionRule']>, ParentType, ContextType>;
   state?: Resolver<ResolversTypes['ChangeEventState'], ParentType, ContextType>;
   type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type ShippingOptionRuleResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ShippingOptionRule'] = ResolversParentTypes['ShippingOptionRule']> = {
-  createdDate?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  createdDate?: Resolver<Schema.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   deliveryRegionIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
-  estimatedDeliveryTime?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  estimatedDeliveryTime?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   rates?: Resolver<Array<ResolversTypes['ShippingRate']>, ParentType, ContextType>;
-  revision?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  title?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  updatedDate?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  revision?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  title?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  updatedDate?: Resolver<Schema.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
 };
 
 export type ShippingOptionUpdatedEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ShippingOptionUpdatedEvent'] = ResolversParentTypes['ShippingOptionUpdatedEvent']> = {
-  entityId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  entityId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  identity?: Resolver<Maybe<ResolversTypes['EventIdentity']>, ParentType, ContextType>;
+  identity?: Resolver<Schema.Maybe<ResolversTypes['EventIdentity']>, ParentType, ContextType>;
   isAnonymize?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isErased?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   modifiedFields?: Resolver<Array<ResolversTypes['ModifiedField']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['ChangeEventName'], ParentType, ContextType>;
   occurredAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   receivedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-  sequence?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  setAside?: Resolver<Maybe<ResolversTypes['SetAside']>, ParentType, ContextType>;
-  shippingOption?: Resolver<Maybe<ResolversTypes['ShippingOptionRule']>, ParentType, ContextType>;
+  sequence?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  setAside?: Resolver<Schema.Maybe<ResolversTypes['SetAside']>, ParentType, ContextType>;
+  shippingOption?: Resolver<Schema.Maybe<ResolversTypes['ShippingOptionRule']>, ParentType, ContextType>;
   state?: Resolver<ResolversTypes['ChangeEventState'], ParentType, ContextType>;
   type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type ShippingRateResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ShippingRate'] = ResolversParentTypes['ShippingRate']> = {
-  amount?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  amount?: Resolver<Schema.Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
   conditions?: Resolver<Array<ResolversTypes['ShippingRuleCondition']>, ParentType, ContextType>;
-  multiplyByQuantity?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  multiplyByQuantity?: Resolver<Schema.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
 };
 
 export type ShippingRuleConditionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ShippingRuleCondition'] = ResolversParentTypes['ShippingRuleCondition']> = {
-  operator?: Resolver<Maybe<ResolversTypes['ShippingRuleOperator']>, ParentType, ContextType>;
-  type?: Resolver<Maybe<ResolversTypes['ShippingRuleType']>, ParentType, ContextType>;
-  value?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  operator?: Resolver<Schema.Maybe<ResolversTypes['ShippingRuleOperator']>, ParentType, ContextType>;
+  type?: Resolver<Schema.Maybe<ResolversTypes['ShippingRuleType']>, ParentType, ContextType>;
+  value?: Resolver<Schema.Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
 };
 
 export type ShopChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ShopChange'] = ResolversParentTypes['ShopChange']> = {
@@ -12278,9 +4563,9 @@ export type ShopChangeResolvers<ContextType = Context, ParentType extends Resolv
 };
 
 export type SignInResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SignIn'] = ResolversParentTypes['SignIn']> = {
-  email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  email?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   factors?: Resolver<Array<ResolversTypes['FactorType']>, ParentType, ContextType>;
-  startedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  startedAt?: Resolver<Schema.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   state?: Resolver<ResolversTypes['SignInState'], ParentType, ContextType>;
 };
 
@@ -12292,16 +4577,16 @@ export type SignInFrameResolvers<ContextType = Context, ParentType extends Resol
 };
 
 export type SignInPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SignInPayload'] = ResolversParentTypes['SignInPayload']> = {
-  frame?: Resolver<Maybe<ResolversTypes['SignInFrame']>, ParentType, ContextType>;
+  frame?: Resolver<Schema.Maybe<ResolversTypes['SignInFrame']>, ParentType, ContextType>;
   problems?: Resolver<Array<ResolversTypes['Problem']>, ParentType, ContextType>;
   state?: Resolver<ResolversTypes['SignInState'], ParentType, ContextType>;
   viewer?: Resolver<ResolversTypes['Viewer'], ParentType, ContextType>;
 };
 
 export type SignInSettingsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SignInSettings'] = ResolversParentTypes['SignInSettings']> = {
-  captchaScript?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
-  invisibleCaptchaKey?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  visibleCaptchaKey?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  captchaScript?: Resolver<Schema.Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
+  invisibleCaptchaKey?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  visibleCaptchaKey?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type SlugCheckResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SlugCheck'] = ResolversParentTypes['SlugCheck']> = {
@@ -12312,12 +4597,12 @@ export type SlugCheckResolvers<ContextType = Context, ParentType extends Resolve
 
 export type StaffResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Staff'] = ResolversParentTypes['Staff']> = {
   door?: Resolver<ResolversTypes['StaffDoor'], ParentType, ContextType>;
-  email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  email?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   isConfigured?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  openUntil?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  name?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  openUntil?: Resolver<Schema.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   rights?: Resolver<Array<ResolversTypes['Right']>, ParentType, ContextType>;
-  role?: Resolver<Maybe<ResolversTypes['StaffRole']>, ParentType, ContextType>;
+  role?: Resolver<Schema.Maybe<ResolversTypes['StaffRole']>, ParentType, ContextType>;
 };
 
 export type StaffPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StaffPayload'] = ResolversParentTypes['StaffPayload']> = {
@@ -12326,35 +4611,35 @@ export type StaffPayloadResolvers<ContextType = Context, ParentType extends Reso
 };
 
 export type StartCheckoutPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StartCheckoutPayload'] = ResolversParentTypes['StartCheckoutPayload']> = {
-  checkoutId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  checkoutId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   problems?: Resolver<Array<ResolversTypes['Problem']>, ParentType, ContextType>;
-  redirectUrl?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
+  redirectUrl?: Resolver<Schema.Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
 };
 
 export type StartSignInPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StartSignInPayload'] = ResolversParentTypes['StartSignInPayload']> = {
-  origin?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
+  origin?: Resolver<Schema.Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
   problems?: Resolver<Array<ResolversTypes['Problem']>, ParentType, ContextType>;
-  state?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  url?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
+  state?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  url?: Resolver<Schema.Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
 };
 
 export type StockResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Stock'] = ResolversParentTypes['Stock']> = {
   inStock?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isTracked?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  quantity?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  quantity?: Resolver<Schema.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   status?: Resolver<ResolversTypes['InventoryStatus'], ParentType, ContextType>;
 };
 
 export type StockChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StockChange'] = ResolversParentTypes['StockChange']> = {
-  after?: Resolver<Maybe<ResolversTypes['StockValue']>, ParentType, ContextType>;
-  before?: Resolver<Maybe<ResolversTypes['StockValue']>, ParentType, ContextType>;
+  after?: Resolver<Schema.Maybe<ResolversTypes['StockValue']>, ParentType, ContextType>;
+  before?: Resolver<Schema.Maybe<ResolversTypes['StockValue']>, ParentType, ContextType>;
   variantId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
 
 export type StockValueResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StockValue'] = ResolversParentTypes['StockValue']> = {
-  availableForPreorder?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
-  inStock?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
-  quantity?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  availableForPreorder?: Resolver<Schema.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  inStock?: Resolver<Schema.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  quantity?: Resolver<Schema.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
 export type StoreResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Store'] = ResolversParentTypes['Store']> = {
@@ -12370,21 +4655,21 @@ export type StoreVariantResolvers<ContextType = Context, ParentType extends Reso
   collectionIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isManaged?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  media?: Resolver<Maybe<ResolversTypes['MediaItem']>, ParentType, ContextType>;
-  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  preorder?: Resolver<Maybe<ResolversTypes['Preorder']>, ParentType, ContextType>;
-  productId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
-  productName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  sku?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  media?: Resolver<Schema.Maybe<ResolversTypes['MediaItem']>, ParentType, ContextType>;
+  name?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  preorder?: Resolver<Schema.Maybe<ResolversTypes['Preorder']>, ParentType, ContextType>;
+  productId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  productName?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  sku?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   stock?: Resolver<ResolversTypes['Stock'], ParentType, ContextType>;
-  variantId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  variantId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
 };
 
 export type StoreVariantConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StoreVariantConnection'] = ResolversParentTypes['StoreVariantConnection']> = {
   edges?: Resolver<Array<ResolversTypes['StoreVariantEdge']>, ParentType, ContextType>;
   nodes?: Resolver<Array<ResolversTypes['StoreVariant']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
-  totalCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  totalCount?: Resolver<Schema.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
 export type StoreVariantEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StoreVariantEdge'] = ResolversParentTypes['StoreVariantEdge']> = {
@@ -12394,149 +4679,149 @@ export type StoreVariantEdgeResolvers<ContextType = Context, ParentType extends 
 
 export type SubscriptionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Subscription'] = ResolversParentTypes['Subscription']> = {
   cartChanged?: SubscriptionResolver<ResolversTypes['CartChange'], "cartChanged", ParentType, ContextType>;
-  changeEvents?: SubscriptionResolver<ResolversTypes['ChangeEvent'], "changeEvents", ParentType, ContextType, Partial<SubscriptionChangeEventsArgs>>;
+  changeEvents?: SubscriptionResolver<ResolversTypes['ChangeEvent'], "changeEvents", ParentType, ContextType, Partial<Schema.SubscriptionChangeEventsArgs>>;
   meChanged?: SubscriptionResolver<ResolversTypes['MemberChange'], "meChanged", ParentType, ContextType>;
-  productChanged?: SubscriptionResolver<ResolversTypes['ProductChange'], "productChanged", ParentType, ContextType, Partial<SubscriptionProductChangedArgs>>;
-  shopChanged?: SubscriptionResolver<ResolversTypes['ShopChange'], "shopChanged", ParentType, ContextType, RequireFields<SubscriptionShopChangedArgs, 'productIds'>>;
+  productChanged?: SubscriptionResolver<ResolversTypes['ProductChange'], "productChanged", ParentType, ContextType, Partial<Schema.SubscriptionProductChangedArgs>>;
+  shopChanged?: SubscriptionResolver<ResolversTypes['ShopChange'], "shopChanged", ParentType, ContextType, RequireFields<Schema.SubscriptionShopChangedArgs, 'productIds'>>;
 };
 
 export type SubscriptionContractResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SubscriptionContract'] = ResolversParentTypes['SubscriptionContract']> = {
-  autoRenewal?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
-  billing?: Resolver<Maybe<ResolversTypes['Contact']>, ParentType, ContextType>;
-  billingCycles?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
-  buyerInfo?: Resolver<Maybe<ResolversTypes['BuyerInfo']>, ParentType, ContextType>;
-  buyerLanguage?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  channelType?: Resolver<Maybe<ResolversTypes['ChannelType']>, ParentType, ContextType>;
-  createdDate?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
-  currency?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  discount?: Resolver<Maybe<ResolversTypes['OrderAmount']>, ParentType, ContextType>;
+  autoRenewal?: Resolver<Schema.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  billing?: Resolver<Schema.Maybe<ResolversTypes['Contact']>, ParentType, ContextType>;
+  billingCycles?: Resolver<Schema.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  buyerInfo?: Resolver<Schema.Maybe<ResolversTypes['BuyerInfo']>, ParentType, ContextType>;
+  buyerLanguage?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  channelType?: Resolver<Schema.Maybe<ResolversTypes['ChannelType']>, ParentType, ContextType>;
+  createdDate?: Resolver<Schema.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  currency?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  description?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  discount?: Resolver<Schema.Maybe<ResolversTypes['OrderAmount']>, ParentType, ContextType>;
   discounts?: Resolver<Array<ResolversTypes['OrderDiscount']>, ParentType, ContextType>;
-  frequency?: Resolver<Maybe<ResolversTypes['SubscriptionFrequency']>, ParentType, ContextType>;
+  frequency?: Resolver<Schema.Maybe<ResolversTypes['SubscriptionFrequency']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  interval?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  interval?: Resolver<Schema.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   lines?: Resolver<Array<ResolversTypes['OrderLine']>, ParentType, ContextType>;
-  recipient?: Resolver<Maybe<ResolversTypes['Contact']>, ParentType, ContextType>;
-  revision?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  shipping?: Resolver<Maybe<ResolversTypes['OrderAmount']>, ParentType, ContextType>;
-  startDate?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
-  subtotal?: Resolver<Maybe<ResolversTypes['OrderAmount']>, ParentType, ContextType>;
-  tax?: Resolver<Maybe<ResolversTypes['OrderAmount']>, ParentType, ContextType>;
-  taxIncludedInPrices?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
-  title?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  total?: Resolver<Maybe<ResolversTypes['OrderAmount']>, ParentType, ContextType>;
-  updatedDate?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
-  weightUnit?: Resolver<Maybe<ResolversTypes['WeightUnit']>, ParentType, ContextType>;
+  recipient?: Resolver<Schema.Maybe<ResolversTypes['Contact']>, ParentType, ContextType>;
+  revision?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  shipping?: Resolver<Schema.Maybe<ResolversTypes['OrderAmount']>, ParentType, ContextType>;
+  startDate?: Resolver<Schema.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  subtotal?: Resolver<Schema.Maybe<ResolversTypes['OrderAmount']>, ParentType, ContextType>;
+  tax?: Resolver<Schema.Maybe<ResolversTypes['OrderAmount']>, ParentType, ContextType>;
+  taxIncludedInPrices?: Resolver<Schema.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  title?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  total?: Resolver<Schema.Maybe<ResolversTypes['OrderAmount']>, ParentType, ContextType>;
+  updatedDate?: Resolver<Schema.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  weightUnit?: Resolver<Schema.Maybe<ResolversTypes['WeightUnit']>, ParentType, ContextType>;
 };
 
 export type SubscriptionContractCreatedEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SubscriptionContractCreatedEvent'] = ResolversParentTypes['SubscriptionContractCreatedEvent']> = {
-  entityId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  entityId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  identity?: Resolver<Maybe<ResolversTypes['EventIdentity']>, ParentType, ContextType>;
+  identity?: Resolver<Schema.Maybe<ResolversTypes['EventIdentity']>, ParentType, ContextType>;
   isAnonymize?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isErased?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   modifiedFields?: Resolver<Array<ResolversTypes['ModifiedField']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['ChangeEventName'], ParentType, ContextType>;
   occurredAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   receivedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-  sequence?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  setAside?: Resolver<Maybe<ResolversTypes['SetAside']>, ParentType, ContextType>;
+  sequence?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  setAside?: Resolver<Schema.Maybe<ResolversTypes['SetAside']>, ParentType, ContextType>;
   state?: Resolver<ResolversTypes['ChangeEventState'], ParentType, ContextType>;
-  subscriptionContract?: Resolver<Maybe<ResolversTypes['SubscriptionContract']>, ParentType, ContextType>;
+  subscriptionContract?: Resolver<Schema.Maybe<ResolversTypes['SubscriptionContract']>, ParentType, ContextType>;
   type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type SubscriptionContractDeletedEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SubscriptionContractDeletedEvent'] = ResolversParentTypes['SubscriptionContractDeletedEvent']> = {
-  entityId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  entityId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  identity?: Resolver<Maybe<ResolversTypes['EventIdentity']>, ParentType, ContextType>;
+  identity?: Resolver<Schema.Maybe<ResolversTypes['EventIdentity']>, ParentType, ContextType>;
   isAnonymize?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isErased?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   modifiedFields?: Resolver<Array<ResolversTypes['ModifiedField']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['ChangeEventName'], ParentType, ContextType>;
   occurredAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   receivedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-  sequence?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  setAside?: Resolver<Maybe<ResolversTypes['SetAside']>, ParentType, ContextType>;
+  sequence?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  setAside?: Resolver<Schema.Maybe<ResolversTypes['SetAside']>, ParentType, ContextType>;
   state?: Resolver<ResolversTypes['ChangeEventState'], ParentType, ContextType>;
   type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type SubscriptionContractUpdatedEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SubscriptionContractUpdatedEvent'] = ResolversParentTypes['SubscriptionContractUpdatedEvent']> = {
-  entityId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  entityId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  identity?: Resolver<Maybe<ResolversTypes['EventIdentity']>, ParentType, ContextType>;
+  identity?: Resolver<Schema.Maybe<ResolversTypes['EventIdentity']>, ParentType, ContextType>;
   isAnonymize?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isErased?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   modifiedFields?: Resolver<Array<ResolversTypes['ModifiedField']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['ChangeEventName'], ParentType, ContextType>;
   occurredAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   receivedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-  sequence?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  setAside?: Resolver<Maybe<ResolversTypes['SetAside']>, ParentType, ContextType>;
+  sequence?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  setAside?: Resolver<Schema.Maybe<ResolversTypes['SetAside']>, ParentType, ContextType>;
   state?: Resolver<ResolversTypes['ChangeEventState'], ParentType, ContextType>;
-  subscriptionContract?: Resolver<Maybe<ResolversTypes['SubscriptionContract']>, ParentType, ContextType>;
+  subscriptionContract?: Resolver<Schema.Maybe<ResolversTypes['SubscriptionContract']>, ParentType, ContextType>;
   type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type SubscriptionOptionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SubscriptionOption'] = ResolversParentTypes['SubscriptionOption']> = {
-  autoRenewal?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
-  billingCycles?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
-  description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  enableCustomerCancellation?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
-  freeTrial?: Resolver<Maybe<ResolversTypes['FreeTrial']>, ParentType, ContextType>;
-  frequency?: Resolver<Maybe<ResolversTypes['SubscriptionFrequency']>, ParentType, ContextType>;
-  interval?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
-  startDate?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
-  title?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  autoRenewal?: Resolver<Schema.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  billingCycles?: Resolver<Schema.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  description?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  enableCustomerCancellation?: Resolver<Schema.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  freeTrial?: Resolver<Schema.Maybe<ResolversTypes['FreeTrial']>, ParentType, ContextType>;
+  frequency?: Resolver<Schema.Maybe<ResolversTypes['SubscriptionFrequency']>, ParentType, ContextType>;
+  interval?: Resolver<Schema.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  startDate?: Resolver<Schema.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  title?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type SuggestionsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Suggestions'] = ResolversParentTypes['Suggestions']> = {
   brands?: Resolver<Array<ResolversTypes['Brand']>, ParentType, ContextType>;
   collections?: Resolver<Array<ResolversTypes['Collection']>, ParentType, ContextType>;
-  correction?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  correction?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   products?: Resolver<Array<ResolversTypes['Product']>, ParentType, ContextType>;
 };
 
 export type TaxBreakdownResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TaxBreakdown'] = ResolversParentTypes['TaxBreakdown']> = {
-  jurisdiction?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  jurisdictionType?: Resolver<Maybe<ResolversTypes['TaxJurisdiction']>, ParentType, ContextType>;
-  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  nonTaxableAmount?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
-  rate?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
-  taxAmount?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
-  taxType?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  taxableAmount?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  jurisdiction?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  jurisdictionType?: Resolver<Schema.Maybe<ResolversTypes['TaxJurisdiction']>, ParentType, ContextType>;
+  name?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  nonTaxableAmount?: Resolver<Schema.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  rate?: Resolver<Schema.Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  taxAmount?: Resolver<Schema.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  taxType?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  taxableAmount?: Resolver<Schema.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
 };
 
 export type TaxDetailsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TaxDetails'] = ResolversParentTypes['TaxDetails']> = {
   breakdown?: Resolver<Array<ResolversTypes['TaxBreakdown']>, ParentType, ContextType>;
-  rate?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
-  taxableAmount?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
-  totalTax?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  rate?: Resolver<Schema.Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  taxableAmount?: Resolver<Schema.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  totalTax?: Resolver<Schema.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
 };
 
 export type TaxFallbackErrorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TaxFallbackError'] = ResolversParentTypes['TaxFallbackError']> = {
-  code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  data?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
-  description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  code?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  data?: Resolver<Schema.Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
+  description?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type TaxSummaryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TaxSummary'] = ResolversParentTypes['TaxSummary']> = {
-  autoTaxFallbackError?: Resolver<Maybe<ResolversTypes['TaxFallbackError']>, ParentType, ContextType>;
-  autoTaxFallbackReason?: Resolver<Maybe<ResolversTypes['AutoTaxFallbackReason']>, ParentType, ContextType>;
-  manualRateReason?: Resolver<Maybe<ResolversTypes['ManualTaxReason']>, ParentType, ContextType>;
-  rateType?: Resolver<Maybe<ResolversTypes['TaxRateType']>, ParentType, ContextType>;
-  taxableAmount?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
-  totalTax?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  autoTaxFallbackError?: Resolver<Schema.Maybe<ResolversTypes['TaxFallbackError']>, ParentType, ContextType>;
+  autoTaxFallbackReason?: Resolver<Schema.Maybe<ResolversTypes['AutoTaxFallbackReason']>, ParentType, ContextType>;
+  manualRateReason?: Resolver<Schema.Maybe<ResolversTypes['ManualTaxReason']>, ParentType, ContextType>;
+  rateType?: Resolver<Schema.Maybe<ResolversTypes['TaxRateType']>, ParentType, ContextType>;
+  taxableAmount?: Resolver<Schema.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  totalTax?: Resolver<Schema.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
 };
 
 export type TimeSlotResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TimeSlot'] = ResolversParentTypes['TimeSlot']> = {
-  from?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
-  to?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  from?: Resolver<Schema.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  to?: Resolver<Schema.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
 };
 
 export interface UrlScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['URL'], any> {
@@ -12544,22 +4829,22 @@ export interface UrlScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes[
 }
 
 export type UnitV3Resolvers<ContextType = Context, ParentType extends ResolversParentTypes['UnitV3'] = ResolversParentTypes['UnitV3']> = {
-  measurementUnit?: Resolver<Maybe<ResolversTypes['MeasurementUnit']>, ParentType, ContextType>;
-  quantity?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  measurementUnit?: Resolver<Schema.Maybe<ResolversTypes['MeasurementUnit']>, ParentType, ContextType>;
+  quantity?: Resolver<Schema.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
 };
 
 export type UnknownEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UnknownEvent'] = ResolversParentTypes['UnknownEvent']> = {
-  entityId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  entityId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  identity?: Resolver<Maybe<ResolversTypes['EventIdentity']>, ParentType, ContextType>;
+  identity?: Resolver<Schema.Maybe<ResolversTypes['EventIdentity']>, ParentType, ContextType>;
   isAnonymize?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isErased?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   modifiedFields?: Resolver<Array<ResolversTypes['ModifiedField']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['ChangeEventName'], ParentType, ContextType>;
   occurredAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   receivedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-  sequence?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  setAside?: Resolver<Maybe<ResolversTypes['SetAside']>, ParentType, ContextType>;
+  sequence?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  setAside?: Resolver<Schema.Maybe<ResolversTypes['SetAside']>, ParentType, ContextType>;
   state?: Resolver<ResolversTypes['ChangeEventState'], ParentType, ContextType>;
   type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
@@ -12569,7 +4854,7 @@ export type VariantAdjustmentPreviewResolvers<ContextType = Context, ParentType 
   after?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
   before?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
   choices?: Resolver<Array<ResolversTypes['ChosenOption']>, ParentType, ContextType>;
-  cost?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  cost?: Resolver<Schema.Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   risks?: Resolver<Array<ResolversTypes['PriceRisk']>, ParentType, ContextType>;
   soldAfter?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
@@ -12577,26 +4862,26 @@ export type VariantAdjustmentPreviewResolvers<ContextType = Context, ParentType 
 };
 
 export type VariantV3ChoiceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['VariantV3Choice'] = ResolversParentTypes['VariantV3Choice']> = {
-  choiceId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
-  choiceName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  optionId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
-  optionName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  choiceId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  choiceName?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  optionId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  optionName?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type VariantsChangedEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['VariantsChangedEvent'] = ResolversParentTypes['VariantsChangedEvent']> = {
-  catalogVersion?: Resolver<Maybe<ResolversTypes['CatalogVersion']>, ParentType, ContextType>;
-  entityId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  catalogVersion?: Resolver<Schema.Maybe<ResolversTypes['CatalogVersion']>, ParentType, ContextType>;
+  entityId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  identity?: Resolver<Maybe<ResolversTypes['EventIdentity']>, ParentType, ContextType>;
+  identity?: Resolver<Schema.Maybe<ResolversTypes['EventIdentity']>, ParentType, ContextType>;
   isAnonymize?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isErased?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   modifiedFields?: Resolver<Array<ResolversTypes['ModifiedField']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['ChangeEventName'], ParentType, ContextType>;
   occurredAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-  productId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  productId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   receivedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-  sequence?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  setAside?: Resolver<Maybe<ResolversTypes['SetAside']>, ParentType, ContextType>;
+  sequence?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  setAside?: Resolver<Schema.Maybe<ResolversTypes['SetAside']>, ParentType, ContextType>;
   state?: Resolver<ResolversTypes['ChangeEventState'], ParentType, ContextType>;
   type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   variants?: Resolver<Array<ResolversTypes['ChangedVariant']>, ParentType, ContextType>;
@@ -12604,31 +4889,31 @@ export type VariantsChangedEventResolvers<ContextType = Context, ParentType exte
 };
 
 export type VatIdResolvers<ContextType = Context, ParentType extends ResolversParentTypes['VatId'] = ResolversParentTypes['VatId']> = {
-  id?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  type?: Resolver<Maybe<ResolversTypes['TaxIdType']>, ParentType, ContextType>;
+  id?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  type?: Resolver<Schema.Maybe<ResolversTypes['TaxIdType']>, ParentType, ContextType>;
 };
 
 export type VideoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Video'] = ResolversParentTypes['Video']> = {
-  filename?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  id?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  filename?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   posters?: Resolver<Array<ResolversTypes['Image']>, ParentType, ContextType>;
   resolutions?: Resolver<Array<ResolversTypes['VideoFile']>, ParentType, ContextType>;
-  stillFrameMediaId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
-  url?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
-  urlExpirationDate?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  stillFrameMediaId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  url?: Resolver<Schema.Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
+  urlExpirationDate?: Resolver<Schema.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
 };
 
 export type VideoFileResolvers<ContextType = Context, ParentType extends ResolversParentTypes['VideoFile'] = ResolversParentTypes['VideoFile']> = {
-  format?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  height?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
-  quality?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  format?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  height?: Resolver<Schema.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  quality?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   url?: Resolver<ResolversTypes['URL'], ParentType, ContextType>;
-  width?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  width?: Resolver<Schema.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
 export type ViewerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Viewer'] = ResolversParentTypes['Viewer']> = {
   hasSession?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  name?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   role?: Resolver<ResolversTypes['ViewerRole'], ParentType, ContextType>;
   signIn?: Resolver<ResolversTypes['SignIn'], ParentType, ContextType>;
 };

@@ -2,7 +2,7 @@
 // answer is there, so that a killed process leaves an open entry, never a missing one. Every entry
 // carries the hash of the one before it; the table refuses changes. docs/security.md S92-S94.
 import { createHash, randomUUID } from 'node:crypto'
-import type { ActorKind, AuditResult, StaffRole } from '../__generated__/resolvers.ts'
+import type { ActorKind, AuditResult, StaffRole } from '../__generated__/schema-types.ts'
 import type { Sqlite } from '../storage/sqlite.ts'
 
 /** Written before a call goes out. Times in milliseconds since 1970. */

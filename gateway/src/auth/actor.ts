@@ -1,7 +1,7 @@
 // The actor of a request. A member is known by the session as it is when a field is resolved; staff and apps
 // are known before a document runs.
 import { createHash, timingSafeEqual } from 'node:crypto'
-import type { ActorKind, StaffRole } from '../__generated__/resolvers.ts'
+import type { ActorKind, StaffRole } from '../__generated__/schema-types.ts'
 
 export type Actor = {
   kind: ActorKind

@@ -1,6 +1,6 @@
 // Who holds which right of the owner's side: the one place. The schema says which right a field
 // needs (`@right`), docs/permissions.md prints both together. spec §6, docs/contract/members.md §11.
-import type { Right } from '../__generated__/resolvers.ts'
+import type { Right } from '../__generated__/schema-types.ts'
 import type { Actor } from './actor.ts'
 
 type Holders = {

@@ -1,7 +1,7 @@
 // Elevation of staff to the admin. Being on the staff list is not enough: an elevation requires a fresh sign-in,
 // has its own cookie, sent to /admin only, and expires after a quarter of an hour without use. docs/security.md S7,
 // S90, S95.
-import type { StaffDoor, StaffRole } from '../__generated__/resolvers.ts'
+import type { StaffDoor, StaffRole } from '../__generated__/schema-types.ts'
 import { cookieId, hashOfId, newSessionId } from '../session/cookie.ts'
 import { removedCookieHeader, setCookieHeader } from '../session/cookie-header.ts'
 import type { SessionRecord } from '../session/session-store.ts'

@@ -1,5 +1,5 @@
 // The shop's staff, as the setting STAFF names them: `owner@shop.test:OWNER,editor@shop.test:CONTRIBUTOR`.
-import type { StaffRole } from '../__generated__/resolvers.ts'
+import type { StaffRole } from '../__generated__/schema-types.ts'
 
 export type StaffList = ReadonlyMap<string, StaffRole>
 

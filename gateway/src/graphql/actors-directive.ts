@@ -11,7 +11,7 @@ import {
   isObjectType,
 } from 'graphql'
 import * as messages from '../__generated__/messages/documents.ts'
-import type { ActorKind, Right } from '../__generated__/resolvers.ts'
+import type { ActorKind, Right } from '../__generated__/schema-types.ts'
 import type { Actor, ActorContext } from '../auth/actor.ts'
 import { holds } from '../auth/permissions.ts'
 import type { SessionContext } from '../session/sessions.ts'

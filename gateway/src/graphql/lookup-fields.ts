@@ -11,7 +11,8 @@ import {
   responsePathAsArray,
 } from 'graphql'
 import { z } from 'zod'
-import type { KeyFormat, LookupKeyDirectiveArgs, Problem } from '../__generated__/resolvers.ts'
+import type { LookupKeyDirectiveArgs } from '../__generated__/resolvers.ts'
+import type { KeyFormat, Problem } from '../__generated__/schema-types.ts'
 import type { Context } from './context.ts'
 import { allFields, directiveOn } from './field-directives.ts'
 import { checkInput, problem } from './problems.ts'

@@ -1,7 +1,7 @@
 // The capabilities of the resolver context that every request has: what is known about it, and what it may spend.
 // All other capabilities stand in the folder that provides them; `context.ts` joins them.
 import type { FastifyBaseLogger } from 'fastify'
-import type { ProblemCode } from '../__generated__/resolvers.ts'
+import type { ProblemCode } from '../__generated__/schema-types.ts'
 import type { Config } from '../config.ts'
 import type { CallBudget } from './call-budget.ts'
 

@@ -46,7 +46,7 @@ import type {
   WireTaxSummary,
   WireVariant,
 } from '@vitrine/platform'
-import type { Facet, FacetValue } from '../__generated__/resolvers.ts'
+import type { Facet, FacetValue } from '../__generated__/schema-types.ts'
 import type { AuditEntry } from '../audit/audit-log.ts'
 import type { StaffState } from '../auth/staff-access.ts'
 import type { Found } from '../domains/product/found.ts'

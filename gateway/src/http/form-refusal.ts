@@ -1,5 +1,5 @@
 // Why a form was refused, and the page that says so.
-import type { Problem } from '../__generated__/resolvers.ts'
+import type { Problem } from '../__generated__/schema-types.ts'
 import type { OperationResult } from '../graphql/pipeline.ts'
 
 export type MutationPayload = Readonly<Record<string, unknown>> & { problems?: Problem[] }

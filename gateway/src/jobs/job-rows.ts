@@ -1,6 +1,6 @@
 // The stored form of a job: what it does, for whom, and its progress.
 import type { AdjustValueBody, SetValueBody } from '@vitrine/platform'
-import type { JobItemState, JobState, Problem } from '../__generated__/resolvers.ts'
+import type { JobItemState, JobState, Problem } from '../__generated__/schema-types.ts'
 import type { Actor } from '../auth/actor.ts'
 import type { PriceGuard } from '../domains/product/price-guard.ts'
 import type { MadeThing, Recorded, ThingKind } from './facts.ts'

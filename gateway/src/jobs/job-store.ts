@@ -1,7 +1,7 @@
 // Stores jobs in SQLite. A batch is marked as sent before its call and settled after the response, so that a killed
 // process knows afterwards what may have been done.
 import { randomUUID } from 'node:crypto'
-import type { Problem } from '../__generated__/resolvers.ts'
+import type { Problem } from '../__generated__/schema-types.ts'
 import type { Sqlite } from '../storage/sqlite.ts'
 import { textOfRecord } from './facts.ts'
 import {

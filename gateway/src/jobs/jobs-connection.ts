@@ -1,6 +1,6 @@
 // Lists jobs with filters and cursors, newest first.
 import * as commonMessages from '../__generated__/messages/common.ts'
-import type { JobFilter } from '../__generated__/resolvers.ts'
+import type { JobFilter } from '../__generated__/schema-types.ts'
 import type { CatalogContext } from '../cache/cached-catalog.ts'
 import { BadInput } from '../graphql/bad-input.ts'
 import { cutPage, limitOf } from '../graphql/paging.ts'

@@ -1,5 +1,5 @@
 // Queries jobs and the recorded values of their items.
-import type { JobAction, JobItemState } from '../__generated__/resolvers.ts'
+import type { JobAction, JobItemState } from '../__generated__/schema-types.ts'
 import type { Sqlite } from '../storage/sqlite.ts'
 import { recordOfText, type ThingKind } from './facts.ts'
 import { type ActorKey, type JobColumns, type JobItemRow, type JobRow, rowOf } from './job-rows.ts'

@@ -1,5 +1,5 @@
 // Normalizes the brands in the input of a job to the spelling of existing brands.
-import type { StartJobInput } from '../__generated__/resolvers.ts'
+import type { StartJobInput } from '../__generated__/schema-types.ts'
 import type { CatalogContext } from '../cache/cached-catalog.ts'
 import { allBrands } from '../domains/brand/all-brands.ts'
 import { existingSpelling } from '../domains/common/brand-identity.ts'

@@ -1,6 +1,6 @@
 // Classifies a failed batch without results per item.
 import * as messages from '../__generated__/messages/jobs.ts'
-import type { Problem } from '../__generated__/resolvers.ts'
+import type { Problem } from '../__generated__/schema-types.ts'
 import { problem, problemsOfFailure, withRequestId } from '../graphql/problems.ts'
 import { PlatformFailure } from '../platform/failure.ts'
 import type { Action } from './actions.ts'

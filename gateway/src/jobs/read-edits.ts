@@ -2,7 +2,7 @@
 
 import { guid } from '@vitrine/platform'
 import * as messages from '../__generated__/messages/jobs.ts'
-import type { Problem, ProductEditInput } from '../__generated__/resolvers.ts'
+import type { Problem, ProductEditInput } from '../__generated__/schema-types.ts'
 import { problem } from '../graphql/problems.ts'
 import type { NewItem } from './job-rows.ts'
 import { type Step, stepProblems } from './steps.ts'

@@ -3,7 +3,7 @@
 import { adjustValueBody, guid, setValueBody, text } from '@vitrine/platform'
 import { z } from 'zod'
 import * as messages from '../__generated__/messages/jobs.ts'
-import type { Problem, StartJobInput } from '../__generated__/resolvers.ts'
+import type { Problem, StartJobInput } from '../__generated__/schema-types.ts'
 import { readAdjust, readSet } from '../domains/product/bulk-input.ts'
 import type { PriceGuard } from '../domains/product/price-guard.ts'
 import { defaultLimitPercent } from '../domains/product/price-risks.ts'

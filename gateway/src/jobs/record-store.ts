@@ -1,7 +1,7 @@
 // Stores values before and after a change beside the job items in SQLite. The values before are written before the
 // call, so that a killed process still knows them.
 import { randomUUID } from 'node:crypto'
-import type { Problem } from '../__generated__/resolvers.ts'
+import type { Problem } from '../__generated__/schema-types.ts'
 import type { Actor } from '../auth/actor.ts'
 import type { Sqlite } from '../storage/sqlite.ts'
 import { type Recorded, type Thing, type ThingKind, textOfRecord } from './facts.ts'

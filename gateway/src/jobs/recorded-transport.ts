@@ -1,7 +1,7 @@
 // Records every change made with the site's key: the values before, the platform's response, the values after. A
 // single change is a job of its own. docs/decisions/022.
 import type { Call, WireProduct } from '@vitrine/platform'
-import type { Problem } from '../__generated__/resolvers.ts'
+import type { Problem } from '../__generated__/schema-types.ts'
 import type { Actor } from '../auth/actor.ts'
 import { type BulkAnswer, bulkPayloadOf } from '../domains/common/bulk.ts'
 import { problem, problemsOfFailure, withRequestId } from '../graphql/problems.ts'

@@ -5,7 +5,7 @@ import type {
   QueryDryRunRevertArgs,
   RevertDryRun,
   RevertJobInput,
-} from '../__generated__/resolvers.ts'
+} from '../__generated__/schema-types.ts'
 import { holds } from '../auth/permissions.ts'
 import { countRisks, defaultLimitPercent, unacknowledged } from '../domains/product/price-risks.ts'
 import { problem } from '../graphql/problems.ts'

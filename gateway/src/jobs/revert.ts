@@ -6,7 +6,7 @@ import type {
   RevertChange,
   RevertDryRun,
   RevertPreview,
-} from '../__generated__/resolvers.ts'
+} from '../__generated__/schema-types.ts'
 import { judge } from '../domains/product/price-guard.ts'
 import { countRisks, defaultLimitPercent, priceRisks } from '../domains/product/price-risks.ts'
 import { readMany } from '../domains/product/read-many.ts'

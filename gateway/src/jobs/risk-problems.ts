@@ -1,6 +1,6 @@
 // Finds unacknowledged risks of a job's price changes over all its products. docs/security.md S91.
 import type { WireProduct } from '@vitrine/platform'
-import type { Problem } from '../__generated__/resolvers.ts'
+import type { Problem } from '../__generated__/schema-types.ts'
 import {
   changeOfAdjust,
   changeOfSet,

@@ -2,7 +2,11 @@
 
 import { allCalls, type WireProduct } from '@vitrine/platform'
 import * as messages from '../__generated__/messages/jobs.ts'
-import type { CreateProductInput, Problem, UpdateProductInput } from '../__generated__/resolvers.ts'
+import type {
+  CreateProductInput,
+  Problem,
+  UpdateProductInput,
+} from '../__generated__/schema-types.ts'
 import { changeOfProduct, isAboutMoney, type PriceChange } from '../domains/product/price-change.ts'
 import { judge, type PriceGuard, refusedOnes, strictGuard } from '../domains/product/price-guard.ts'
 import { readNewProduct, readProductChange } from '../domains/product/product-input.ts'

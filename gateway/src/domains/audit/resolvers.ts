@@ -1,6 +1,6 @@
 // Resolvers of the audit log.
 import * as commonMessages from '../../__generated__/messages/common.ts'
-import type { AuditFilter } from '../../__generated__/resolvers.ts'
+import type { AuditFilter } from '../../__generated__/schema-types.ts'
 import type { AuditEntry } from '../../audit/audit-log.ts'
 import type { ActorContext } from '../../auth/actor.ts'
 import type { CatalogContext } from '../../cache/cached-catalog.ts'

@@ -4,7 +4,7 @@
 
 import { guid, type WireBackInStockRequest, type WireMember } from '@vitrine/platform'
 import * as commonMessages from '../../__generated__/messages/common.ts'
-import type { QueryMyBackInStockRequestsArgs } from '../../__generated__/resolvers.ts'
+import type { QueryMyBackInStockRequestsArgs } from '../../__generated__/schema-types.ts'
 import { BadInput } from '../../graphql/bad-input.ts'
 import { limitOf } from '../../graphql/paging.ts'
 import type { BackInStockRequestConnectionSource } from '../../graphql/sources.ts'

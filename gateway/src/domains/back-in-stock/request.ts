@@ -1,5 +1,6 @@
 import { platformCodes, type WireMember } from '@vitrine/platform'
-import type { MutationResolvers, Problem } from '../../__generated__/resolvers.ts'
+import type { MutationResolvers } from '../../__generated__/resolvers.ts'
+import type { Problem } from '../../__generated__/schema-types.ts'
 import { checkInput, problem, problemsOfFailure, withRequestId } from '../../graphql/problems.ts'
 import type { RequestContext } from '../../graphql/request-context.ts'
 import { PlatformFailure } from '../../platform/failure.ts'

@@ -2,7 +2,7 @@
 
 import { storesAppId, type WireProduct } from '@vitrine/platform'
 import * as messages from '../../__generated__/messages/catalog.ts'
-import type { Problem } from '../../__generated__/resolvers.ts'
+import type { Problem } from '../../__generated__/schema-types.ts'
 import type { CatalogContext } from '../../cache/cached-catalog.ts'
 import { problem } from '../../graphql/problems.ts'
 import { readProduct } from '../product/read-products.ts'

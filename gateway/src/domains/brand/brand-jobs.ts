@@ -1,7 +1,7 @@
 // Jobs that rename or merge brands together with their products.
 import * as messages from '../../__generated__/messages/catalog.ts'
 import * as commonMessages from '../../__generated__/messages/common.ts'
-import type { BrandMergeDryRun, Problem } from '../../__generated__/resolvers.ts'
+import type { BrandMergeDryRun, Problem } from '../../__generated__/schema-types.ts'
 import type { CatalogContext } from '../../cache/cached-catalog.ts'
 import { problem } from '../../graphql/problems.ts'
 import type { AdminContext } from '../../jobs/admin-services.ts'

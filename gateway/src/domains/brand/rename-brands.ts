@@ -2,7 +2,7 @@
 
 import type { WireBrand } from '@vitrine/platform'
 import * as messages from '../../__generated__/messages/catalog.ts'
-import type { Problem, UpdateBrandInput } from '../../__generated__/resolvers.ts'
+import type { Problem, UpdateBrandInput } from '../../__generated__/schema-types.ts'
 import { problem } from '../../graphql/problems.ts'
 import type { AdminContext } from '../../jobs/admin-services.ts'
 import { managedList } from '../../jobs/admin-services.ts'

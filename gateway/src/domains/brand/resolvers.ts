@@ -1,7 +1,7 @@
 import type { WireBrand } from '@vitrine/platform'
 import * as messages from '../../__generated__/messages/catalog.ts'
 import * as commonMessages from '../../__generated__/messages/common.ts'
-import type { BrandSort } from '../../__generated__/resolvers.ts'
+import type { BrandSort } from '../../__generated__/schema-types.ts'
 import type { CatalogContext } from '../../cache/cached-catalog.ts'
 import { BadInput } from '../../graphql/bad-input.ts'
 import type { DomainResolvers } from '../../graphql/domain-resolvers.ts'

@@ -1,6 +1,6 @@
 // The capability of changing the caller's cart.
 import type { WireCart } from '@vitrine/platform'
-import type { Problem } from '../../__generated__/resolvers.ts'
+import type { Problem } from '../../__generated__/schema-types.ts'
 import type { SessionContext } from '../../session/sessions.ts'
 import type { BusContext } from '../../subscriptions/bus.ts'
 import type { CallerContext } from '../common/caller-context.ts'

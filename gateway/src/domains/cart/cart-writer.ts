@@ -3,7 +3,7 @@
 
 import type { WireCart } from '@vitrine/platform'
 import * as messages from '../../__generated__/messages/cart.ts'
-import type { Problem } from '../../__generated__/resolvers.ts'
+import type { Problem } from '../../__generated__/schema-types.ts'
 import { problem, problemsOfFailure, withRequestId } from '../../graphql/problems.ts'
 import { hasNoCart, mayHaveCart } from '../../session/cart-hint.ts'
 import type { SessionContext } from '../../session/sessions.ts'

@@ -1,6 +1,6 @@
 // Texts of a line, which carts, checkouts and orders have in the same form.
 import type { WireCartLine } from '@vitrine/platform'
-import type { ItemType } from '../../__generated__/resolvers.ts'
+import type { ItemType } from '../../__generated__/schema-types.ts'
 
 export const textOf = (
   text: { original?: string | null; translated?: string | null } | null | undefined,

@@ -3,7 +3,7 @@
 
 import { maxQuantity, type WireCart, type WireCartLine, type WireProduct } from '@vitrine/platform'
 import * as messages from '../../__generated__/messages/cart.ts'
-import type { Problem, ProblemCode } from '../../__generated__/resolvers.ts'
+import type { Problem, ProblemCode } from '../../__generated__/schema-types.ts'
 import { problem } from '../../graphql/problems.ts'
 import { linesMatching, quantityOf } from './line-identity.ts'
 import { type CartLineInputValue, isForeign } from './line-input.ts'

@@ -1,6 +1,7 @@
 // Updates the current cart: given fields change, null clears. docs/contract/cart.md §2.2.
 import type { WireCart, WireContact } from '@vitrine/platform'
-import type { MutationResolvers, Problem } from '../../__generated__/resolvers.ts'
+import type { MutationResolvers } from '../../__generated__/resolvers.ts'
+import type { Problem } from '../../__generated__/schema-types.ts'
 import type { CatalogContext } from '../../cache/cached-catalog.ts'
 import { checkInput } from '../../graphql/problems.ts'
 import type { PlatformContext } from '../../platform/platform.ts'

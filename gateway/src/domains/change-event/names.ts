@@ -1,6 +1,6 @@
 // Maps names of the event table to enum values: `CartUpdated` is `CART_UPDATED`.
 import { type ChangeEventName, changeEventNames } from '@vitrine/platform'
-import type { ChangeEventName as Word } from '../../__generated__/resolvers.ts'
+import type { ChangeEventName as Word } from '../../__generated__/schema-types.ts'
 
 const shout = (name: string) => name.replace(/(?<=[a-z0-9])(?=[A-Z])/g, '_').toUpperCase() as Word
 

@@ -1,6 +1,6 @@
 // The history of change events, for staff and apps with the right to read it.
 import * as commonMessages from '../../__generated__/messages/common.ts'
-import type { ChangeEventFilter } from '../../__generated__/resolvers.ts'
+import type { ChangeEventFilter } from '../../__generated__/schema-types.ts'
 import type { StoredEvent } from '../../events/change-event.ts'
 import type { EventQuery } from '../../events/event-history.ts'
 import { BadInput } from '../../graphql/bad-input.ts'

@@ -1,4 +1,5 @@
-import type { ChangeEventFilter, SubscriptionResolvers } from '../../__generated__/resolvers.ts'
+import type { SubscriptionResolvers } from '../../__generated__/resolvers.ts'
+import type { ChangeEventFilter } from '../../__generated__/schema-types.ts'
 import type { StoredEvent } from '../../events/change-event.ts'
 import type { RequestContext } from '../../graphql/request-context.ts'
 import type { BusContext } from '../../subscriptions/bus.ts'

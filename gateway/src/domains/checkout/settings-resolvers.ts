@@ -1,6 +1,6 @@
 // Settings of the platform's checkout page. docs/contract/checkout-order.md §4.
 import type { WireCheckoutSettings } from '@vitrine/platform'
-import type { CheckoutPolicyKind } from '../../__generated__/resolvers.ts'
+import type { CheckoutPolicyKind } from '../../__generated__/schema-types.ts'
 import type { DomainResolvers } from '../../graphql/domain-resolvers.ts'
 import { safeHtml } from '../common/html.ts'
 

@@ -1,7 +1,7 @@
 // Starts the payment: checks the lines, creates or refreshes the checkout, and returns the URL of the payment page.
 import { maxBuyerNote, text, type WireCart } from '@vitrine/platform'
 import { z } from 'zod'
-import type { Problem } from '../../__generated__/resolvers.ts'
+import type { Problem } from '../../__generated__/schema-types.ts'
 import { problem, withRequestId } from '../../graphql/problems.ts'
 import type { CartContext } from '../cart/cart-context.ts'
 import { addressInput, emailInput, shippingOptionInput } from '../cart/input.ts'

@@ -1,7 +1,7 @@
 // Collections for the admin, uncached.
 import type { WireCollection } from '@vitrine/platform'
 import { z } from 'zod'
-import type { CollectionSort } from '../../__generated__/resolvers.ts'
+import type { CollectionSort } from '../../__generated__/schema-types.ts'
 import { checkArgument } from '../../graphql/bad-input.ts'
 import { type Connection, connectionOf, windowOf } from '../../graphql/paging.ts'
 import { requireAdminPlatform } from '../../graphql/require-admin-platform.ts'

@@ -1,6 +1,6 @@
 // Rules of brand names beyond the platform's limit of length.
 import * as messages from '../../__generated__/messages/domains.ts'
-import type { Problem } from '../../__generated__/resolvers.ts'
+import type { Problem } from '../../__generated__/schema-types.ts'
 import { problem } from '../../graphql/problems.ts'
 
 /** Control and format characters are invisible, so two equal-looking names could be different brands. */

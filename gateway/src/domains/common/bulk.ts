@@ -1,6 +1,6 @@
 // Converts responses of the platform's bulk calls. docs/contract/catalog.md §9, docs/contract/members.md §9.
 import type { WireBulkActionMetadata, WireItemMetadata } from '@vitrine/platform'
-import type { Problem } from '../../__generated__/resolvers.ts'
+import type { Problem } from '../../__generated__/schema-types.ts'
 import { codeOfRefusal, problem } from '../../graphql/problems.ts'
 
 export type BulkAnswer<Item> = {

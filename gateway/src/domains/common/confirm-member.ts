@@ -1,6 +1,6 @@
 // Confirms that the caller is the signed-in member, before operations that cannot be undone. docs/security.md S37.
 import { text } from '@vitrine/platform'
-import type { Problem } from '../../__generated__/resolvers.ts'
+import type { Problem } from '../../__generated__/schema-types.ts'
 import type { SignInContext } from '../../auth/sign-in-services.ts'
 import { loginErrorOf, stepOfRefusal } from '../../auth/sign-in-state.ts'
 import { problem, problemsOfFailure, withRequestId } from '../../graphql/problems.ts'

@@ -1,6 +1,6 @@
 // Maps field paths of the platform's requests to our arguments.
 import { maxCartLines, type Violation } from '@vitrine/platform'
-import type { Problem } from '../../__generated__/resolvers.ts'
+import type { Problem } from '../../__generated__/schema-types.ts'
 import { problem, problemsOfFailure } from '../../graphql/problems.ts'
 import { PlatformFailure } from '../../platform/failure.ts'
 

@@ -1,6 +1,6 @@
 // Limits deletion to one thing per request for callers without the right to delete in bulk. docs/security.md S89.
 import * as messages from '../../__generated__/messages/domains.ts'
-import type { Problem } from '../../__generated__/resolvers.ts'
+import type { Problem } from '../../__generated__/schema-types.ts'
 import type { ActorContext } from '../../auth/actor.ts'
 import { holds } from '../../auth/permissions.ts'
 import type { CallBudget } from '../../graphql/call-budget.ts'

@@ -7,7 +7,7 @@ import type {
   WireEstimate,
 } from '@vitrine/platform'
 import * as messages from '../../__generated__/messages/cart.ts'
-import type { Problem, ProblemCode } from '../../__generated__/resolvers.ts'
+import type { Problem, ProblemCode } from '../../__generated__/schema-types.ts'
 import { codeOfRefusal, problem } from '../../graphql/problems.ts'
 
 type Errors = WireCalculationErrors

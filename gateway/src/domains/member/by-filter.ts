@@ -9,7 +9,7 @@ import type {
   ManagedMemberFilter,
   MemberSearchField,
   Problem,
-} from '../../__generated__/resolvers.ts'
+} from '../../__generated__/schema-types.ts'
 import type { ActorContext } from '../../auth/actor.ts'
 import type { Config } from '../../config.ts'
 import { checkInput, problem } from '../../graphql/problems.ts'

@@ -1,7 +1,7 @@
 // Custom fields of the member profile: members have values, the site has the list of definitions.
 // docs/contract/members.md §4, §12.
 import type { WireMember, WireMemberCustomField } from '@vitrine/platform'
-import type { CustomFieldType } from '../../__generated__/resolvers.ts'
+import type { CustomFieldType } from '../../__generated__/schema-types.ts'
 import type { RequestContext } from '../../graphql/request-context.ts'
 import type { PlatformContext } from '../../platform/platform.ts'
 

@@ -4,12 +4,8 @@
 import { allCalls, type Call, guid } from '@vitrine/platform'
 import { z } from 'zod'
 import * as messages from '../../__generated__/messages/members.ts'
-import type {
-  BulkJobStatus,
-  MutationResolvers,
-  Problem,
-  QueryResolvers,
-} from '../../__generated__/resolvers.ts'
+import type { MutationResolvers, QueryResolvers } from '../../__generated__/resolvers.ts'
+import type { BulkJobStatus, Problem } from '../../__generated__/schema-types.ts'
 import type { AuditContext } from '../../audit/audit-log.ts'
 import type { ActorContext } from '../../auth/actor.ts'
 import type { SignInContext } from '../../auth/sign-in-services.ts'

@@ -1,6 +1,7 @@
 // Deletes members by their ids. docs/contract/members.md §8, §9.
 import { allCalls } from '@vitrine/platform'
-import type { MutationResolvers, Problem } from '../../__generated__/resolvers.ts'
+import type { MutationResolvers } from '../../__generated__/resolvers.ts'
+import type { Problem } from '../../__generated__/schema-types.ts'
 import { problem } from '../../graphql/problems.ts'
 import { requireAdminPlatform } from '../../graphql/require-admin-platform.ts'
 import { adminCall, type FieldNames } from '../common/admin-call.ts'

@@ -1,6 +1,7 @@
 // Actions of staff on a single member. docs/contract/members.md §5, §8, §10.
 import { allCalls, type WireMember } from '@vitrine/platform'
-import type { MutationResolvers, Problem } from '../../__generated__/resolvers.ts'
+import type { MutationResolvers } from '../../__generated__/resolvers.ts'
+import type { Problem } from '../../__generated__/schema-types.ts'
 import type { ActorContext } from '../../auth/actor.ts'
 import type { SignInContext } from '../../auth/sign-in-services.ts'
 import { problem } from '../../graphql/problems.ts'

@@ -11,7 +11,7 @@ import type {
   ManagedMemberFilter,
   MemberSearchField,
   MemberTextFilter,
-} from '../../__generated__/resolvers.ts'
+} from '../../__generated__/schema-types.ts'
 
 const statuses = ['PENDING', 'APPROVED', 'BLOCKED', 'OFFLINE'] as const
 const privacies = ['PRIVATE', 'PUBLIC'] as const

@@ -2,7 +2,7 @@
 
 import { guid, type WireOrder } from '@vitrine/platform'
 import * as commonMessages from '../../__generated__/messages/common.ts'
-import type { QueryMemberOrdersArgs } from '../../__generated__/resolvers.ts'
+import type { QueryMemberOrdersArgs } from '../../__generated__/schema-types.ts'
 import { BadInput, checkArgument } from '../../graphql/bad-input.ts'
 import { type Connection, connectionOf, limitOf } from '../../graphql/paging.ts'
 import { requireAdminPlatform } from '../../graphql/require-admin-platform.ts'

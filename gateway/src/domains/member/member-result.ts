@@ -1,6 +1,6 @@
 // Results of changes to the own membership.
 import type { WireMember } from '@vitrine/platform'
-import type { Problem } from '../../__generated__/resolvers.ts'
+import type { Problem } from '../../__generated__/schema-types.ts'
 import { problem, problemsOfFailure, withRequestId } from '../../graphql/problems.ts'
 import type { RequestContext } from '../../graphql/request-context.ts'
 import type { SessionContext } from '../../session/sessions.ts'

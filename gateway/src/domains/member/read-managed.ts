@@ -3,7 +3,7 @@ import { guid, type WireMember, type WirePagingMetadata } from '@vitrine/platfor
 import type {
   ManagedMemberSortField,
   QueryManagedMembersArgs,
-} from '../../__generated__/resolvers.ts'
+} from '../../__generated__/schema-types.ts'
 import { checkArgument } from '../../graphql/bad-input.ts'
 import { type Connection, connectionOf, windowOf } from '../../graphql/paging.ts'
 import { requireAdminPlatform } from '../../graphql/require-admin-platform.ts'

@@ -2,7 +2,7 @@
 
 import { guid, type WireMember } from '@vitrine/platform'
 import * as messages from '../../__generated__/messages/members.ts'
-import type { QueryMembersArgs } from '../../__generated__/resolvers.ts'
+import type { QueryMembersArgs } from '../../__generated__/schema-types.ts'
 import { BadInput } from '../../graphql/bad-input.ts'
 import { type Connection, connectionOf, windowOf } from '../../graphql/paging.ts'
 import { isForbidden, isNotFound } from '../../platform/failure.ts'

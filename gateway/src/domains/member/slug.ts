@@ -2,7 +2,7 @@
 
 import { z } from 'zod'
 import * as messages from '../../__generated__/messages/members.ts'
-import type { SlugCheck } from '../../__generated__/resolvers.ts'
+import type { SlugCheck } from '../../__generated__/schema-types.ts'
 import type { ActorContext } from '../../auth/actor.ts'
 import { checkInput, problem } from '../../graphql/problems.ts'
 import type { MemberContext } from '../common/caller-context.ts'

@@ -3,7 +3,7 @@
 
 import { storesAppId, type WireOrder } from '@vitrine/platform'
 import * as commonMessages from '../../__generated__/messages/common.ts'
-import type { QueryOrdersArgs } from '../../__generated__/resolvers.ts'
+import type { QueryOrdersArgs } from '../../__generated__/schema-types.ts'
 import { BadInput } from '../../graphql/bad-input.ts'
 import { type Connection, connectionOf, limitOf } from '../../graphql/paging.ts'
 import { isNotFound } from '../../platform/failure.ts'

@@ -3,7 +3,7 @@
 import type { Call, RequestOf, ResponseOf, WireProduct } from '@vitrine/platform'
 import * as messages from '../../__generated__/messages/catalog.ts'
 import { problemMessages } from '../../__generated__/problem-messages.ts'
-import type { Problem, ProblemCode } from '../../__generated__/resolvers.ts'
+import type { Problem, ProblemCode } from '../../__generated__/schema-types.ts'
 import type { LoaderContext } from '../../graphql/loaders.ts'
 import { problem } from '../../graphql/problems.ts'
 import type { RequestContext } from '../../graphql/request-context.ts'

@@ -5,7 +5,7 @@ import type {
   AdjustProductPropertyInput,
   Problem,
   SetProductPropertyInput,
-} from '../../__generated__/resolvers.ts'
+} from '../../__generated__/schema-types.ts'
 import { unseenIn } from '../common/brand-name.ts'
 import { type Amounts, createAmounts } from './decimals.ts'
 

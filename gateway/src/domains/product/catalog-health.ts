@@ -1,6 +1,6 @@
 // Counts for the first screen of the admin.
 import { allProductsCollectionId } from '@vitrine/platform'
-import type { CatalogHealth } from '../../__generated__/resolvers.ts'
+import type { CatalogHealth } from '../../__generated__/schema-types.ts'
 import type { ActorContext } from '../../auth/actor.ts'
 import { holds } from '../../auth/permissions.ts'
 import { requireAdminPlatform } from '../../graphql/require-admin-platform.ts'

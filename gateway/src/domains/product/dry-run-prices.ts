@@ -9,7 +9,7 @@ import type {
   PriceDryRun,
   PriceRisk,
   Problem,
-} from '../../__generated__/resolvers.ts'
+} from '../../__generated__/schema-types.ts'
 import { BadInput, checkArgument } from '../../graphql/bad-input.ts'
 import { connectionOf, windowOf } from '../../graphql/paging.ts'
 import type { AdminContext } from '../../jobs/admin-services.ts'

@@ -2,7 +2,7 @@
 // data: one call either way. docs/decisions/018-catalog-index.md
 import { allProductsCollectionId, type WireProduct } from '@vitrine/platform'
 import type { GraphQLResolveInfo } from 'graphql'
-import type { FacetName, ProductFilter, ProductSort } from '../../__generated__/resolvers.ts'
+import type { FacetName, ProductFilter, ProductSort } from '../../__generated__/schema-types.ts'
 import type { CatalogContext } from '../../cache/cached-catalog.ts'
 import type { LoaderContext } from '../../graphql/loaders.ts'
 import { type Connection, connectionOf, type Window, windowOf } from '../../graphql/paging.ts'

@@ -1,4 +1,4 @@
-import type { FacetName, ProductFilter } from '../../__generated__/resolvers.ts'
+import type { FacetName, ProductFilter } from '../../__generated__/schema-types.ts'
 import type { IndexFilter } from '../../search/catalog-index.ts'
 
 /** How a list was found, for its facets and search messages. */

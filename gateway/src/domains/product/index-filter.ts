@@ -2,7 +2,7 @@
 
 import { allProductsCollectionId } from '@vitrine/platform'
 import * as messages from '../../__generated__/messages/catalog.ts'
-import type { ProductFilter, ProductSort } from '../../__generated__/resolvers.ts'
+import type { ProductFilter, ProductSort } from '../../__generated__/schema-types.ts'
 import { BadInput } from '../../graphql/bad-input.ts'
 import type { IndexedProduct, IndexFilter, IndexSort } from '../../search/catalog-index.ts'
 import type { Within } from './found.ts'

@@ -1,6 +1,7 @@
 // Changes one property of up to a hundred products. docs/contract/catalog.md §9.
 import { allCalls } from '@vitrine/platform'
-import type { MutationResolvers, PriceRisk, Problem } from '../../__generated__/resolvers.ts'
+import type { MutationResolvers } from '../../__generated__/resolvers.ts'
+import type { PriceRisk, Problem } from '../../__generated__/schema-types.ts'
 import { checkInput } from '../../graphql/problems.ts'
 import { requireAdminPlatform } from '../../graphql/require-admin-platform.ts'
 import type { AdminPlatformContext } from '../../platform/admin-platform.ts'

@@ -2,7 +2,8 @@
 
 import { allCalls } from '@vitrine/platform'
 import * as messages from '../../__generated__/messages/catalog.ts'
-import type { MutationResolvers, Problem } from '../../__generated__/resolvers.ts'
+import type { MutationResolvers } from '../../__generated__/resolvers.ts'
+import type { Problem } from '../../__generated__/schema-types.ts'
 import { problem } from '../../graphql/problems.ts'
 import { requireAdminPlatform } from '../../graphql/require-admin-platform.ts'
 import type { FieldNames } from '../common/admin-call.ts'

@@ -1,10 +1,7 @@
 // Changes variants. docs/contract/catalog.md §10 "VariantOverride".
 import { allCalls, type VariantOverrideBody } from '@vitrine/platform'
-import type {
-  MutationResolvers,
-  Problem,
-  VariantChangeInput,
-} from '../../__generated__/resolvers.ts'
+import type { MutationResolvers } from '../../__generated__/resolvers.ts'
+import type { Problem, VariantChangeInput } from '../../__generated__/schema-types.ts'
 import { problem } from '../../graphql/problems.ts'
 import { requireAdminPlatform } from '../../graphql/require-admin-platform.ts'
 import type { FieldNames } from '../common/admin-call.ts'

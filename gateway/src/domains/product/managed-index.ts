@@ -1,7 +1,7 @@
 // Summary of all products for the admin, including hidden ones and costs, for what the platform cannot filter, sort
 // or count by. Read with the site's key, cached briefly, and invalidated when the catalog changes.
 import type { WireProduct } from '@vitrine/platform'
-import type { InventoryStatus, ProductType } from '../../__generated__/resolvers.ts'
+import type { InventoryStatus, ProductType } from '../../__generated__/schema-types.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { type LowestSale, lowestSaleOf } from './lowest-sale.ts'
 import { productTypes, realCollections } from './product-words.ts'

@@ -1,7 +1,7 @@
 // Applies the admin's filter and sort order to the summary list. Filters that the platform also supports have the
 // same meaning, so that both kinds can be combined.
 import { allProductsCollectionId } from '@vitrine/platform'
-import type { ManagedProductFilter, ManagedProductSort } from '../../__generated__/resolvers.ts'
+import type { ManagedProductFilter, ManagedProductSort } from '../../__generated__/schema-types.ts'
 import { brandIdentity } from '../common/brand-identity.ts'
 import type { ManagedEntry } from './managed-index.ts'
 

@@ -3,7 +3,7 @@
 // §4.2, docs/security.md S68.
 import { guid, timestamp } from '@vitrine/platform'
 import { z } from 'zod'
-import type { ManagedProductFilter, ManagedProductSort } from '../../__generated__/resolvers.ts'
+import type { ManagedProductFilter, ManagedProductSort } from '../../__generated__/schema-types.ts'
 import { checkArgument } from '../../graphql/bad-input.ts'
 import { wireProductTypes } from './product-words.ts'
 

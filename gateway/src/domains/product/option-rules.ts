@@ -1,6 +1,6 @@
 // Checks a list of options for what the platform would refuse. docs/contract/catalog.md §5, §14.
 import * as messages from '../../__generated__/messages/catalog.ts'
-import type { Problem, ProductOptionInput } from '../../__generated__/resolvers.ts'
+import type { Problem, ProductOptionInput } from '../../__generated__/schema-types.ts'
 import { problem } from '../../graphql/problems.ts'
 
 const mostVariants = 1000

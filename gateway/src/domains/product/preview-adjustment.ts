@@ -3,7 +3,7 @@ import { allCalls } from '@vitrine/platform'
 import type {
   AdjustmentPreview,
   AdjustProductPropertyInput,
-} from '../../__generated__/resolvers.ts'
+} from '../../__generated__/schema-types.ts'
 import { BadInput } from '../../graphql/bad-input.ts'
 import type { LoaderContext } from '../../graphql/loaders.ts'
 import { checkInput } from '../../graphql/problems.ts'

@@ -1,6 +1,6 @@
 // Judges a price change before it is made: which products have unacknowledged risks. docs/security.md S91.
 import type { WireProduct } from '@vitrine/platform'
-import type { PriceRisk, Problem } from '../../__generated__/resolvers.ts'
+import type { PriceRisk, Problem } from '../../__generated__/schema-types.ts'
 import type { PriceChange } from './price-change.ts'
 import { type Outcome, outcomeOf } from './price-outcome.ts'
 import { countRisks, defaultLimitPercent, risksOf, unacknowledged } from './price-risks.ts'

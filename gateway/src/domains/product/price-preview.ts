@@ -1,5 +1,8 @@
 // Converts an outcome to its preview.
-import type { AdjustmentPreview, VariantAdjustmentPreview } from '../../__generated__/resolvers.ts'
+import type {
+  AdjustmentPreview,
+  VariantAdjustmentPreview,
+} from '../../__generated__/schema-types.ts'
 import { problem } from '../../graphql/problems.ts'
 import type { Amounts } from './amounts.ts'
 import { textOf } from './exact-amounts.ts'

@@ -8,7 +8,7 @@ import type {
   ProductDiscountInput,
   SeoInput,
   UpdateProductInput,
-} from '../../__generated__/resolvers.ts'
+} from '../../__generated__/schema-types.ts'
 import { problem } from '../../graphql/problems.ts'
 import type { FieldNames } from '../common/admin-call.ts'
 import { unseenIn } from '../common/brand-name.ts'

@@ -6,7 +6,7 @@ import type {
   ProductFilter,
   ProductSort,
   StoreVariantFilter,
-} from '../../__generated__/resolvers.ts'
+} from '../../__generated__/schema-types.ts'
 import { checkArgument } from '../../graphql/bad-input.ts'
 
 const longestSearch = 100

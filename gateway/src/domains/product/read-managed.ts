@@ -1,6 +1,6 @@
 // Products for the admin: including hidden ones, with costs and variants, uncached.
 import { guid, type WireProduct } from '@vitrine/platform'
-import type { ManagedProductFilter, ManagedProductSort } from '../../__generated__/resolvers.ts'
+import type { ManagedProductFilter, ManagedProductSort } from '../../__generated__/schema-types.ts'
 import { checkArgument } from '../../graphql/bad-input.ts'
 import type { LoaderContext } from '../../graphql/loaders.ts'
 import { type Connection, connectionOf, type Window, windowOf } from '../../graphql/paging.ts'

@@ -1,5 +1,5 @@
 // Redeems the result of the platform's sign-in page, for the callback route and for scripts.
-import type { Problem } from '../../__generated__/resolvers.ts'
+import type { Problem } from '../../__generated__/schema-types.ts'
 import {
   checkReturn,
   directLoginTimeoutMs,

@@ -1,5 +1,6 @@
 // The platform's sign-in page, and signing out.
-import type { MutationResolvers, ResponseMode } from '../../__generated__/resolvers.ts'
+import type { MutationResolvers } from '../../__generated__/resolvers.ts'
+import type { ResponseMode } from '../../__generated__/schema-types.ts'
 import { newOauthData } from '../../auth/pkce.ts'
 import { checkInput, problem, problemsOfFailure, withRequestId } from '../../graphql/problems.ts'
 import { rateLimitProblem } from '../common/sign-in-rate-limit.ts'

@@ -1,4 +1,4 @@
-import type { Problem } from '../../__generated__/resolvers.ts'
+import type { Problem } from '../../__generated__/schema-types.ts'
 import { problem } from '../../graphql/problems.ts'
 import type { SignInResult } from './take-step.ts'
 
