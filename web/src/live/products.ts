@@ -1,6 +1,6 @@
-// Fetches the products on screen again whose changes may have been missed.
+// Fetches the products on screen again, as far as changes may have been missed.
 import type { Client } from '@urql/core'
-import { type ShownProduct, shownProducts } from '../lib/shown-products.ts'
+import { changedProducts, type ShownProduct, shownProducts } from '../lib/shown-products.ts'
 import { productsDocument } from './documents.ts'
 
 /** Maximum number of products of one subscription. */
@@ -14,6 +14,18 @@ export function idsOnScreen(): string[] {
 /** Notifies the components that show a product right before its change is rendered. */
 export function announceChange(id: string): void {
   for (const shown of shownProducts) if (shown.id === id) shown.onChange?.()
+}
+
+/** Ids of products whose cached choices are invalidated when they are next fetched. */
+export const missedProducts = new Set<string>()
+
+/** Fetches products again after a gap in the stream: each of them may have changed. */
+export function readMissed(client: Client, ids: readonly string[]): Promise<void> {
+  for (const id of ids) {
+    changedProducts.add(id)
+    missedProducts.add(id)
+  }
+  return readAgain(client, ids)
 }
 
 export async function readAgain(client: Client, ids: readonly string[]): Promise<void> {

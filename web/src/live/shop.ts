@@ -8,7 +8,7 @@ import { onShownProducts } from '../lib/shown-products.ts'
 import { LiveShop_cart, LiveShop_member, LiveShop_product, shopDocument } from './documents.ts'
 import { Own } from './own.ts'
 import { pauseBefore } from './pause.ts'
-import { idsOnScreen, mostProducts, readAgain } from './products.ts'
+import { idsOnScreen, mostProducts, readAgain, readMissed } from './products.ts'
 
 export { streamResults } from './stream-results.ts'
 export { updates } from './updates.ts'
@@ -111,7 +111,7 @@ class ShopListener {
 
   async #catchUp(): Promise<void> {
     this.#isBehind = false
-    await Promise.all([readAgain(this.#client, idsOnScreen()), this.#own.readAgain()])
+    await Promise.all([readMissed(this.#client, idsOnScreen()), this.#own.readAgain()])
     this.look()
   }
 

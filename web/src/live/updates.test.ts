@@ -6,6 +6,7 @@ import { promiseExchange } from '../app/promise-exchange.ts'
 import { changedProducts, showProduct } from '../lib/shown-products.ts'
 import { availabilityDocument } from '../screens/shop/product/availability-document.ts'
 import { productsDocument, shopDocument } from './documents.ts'
+import { readMissed } from './products.ts'
 import { updates } from './updates.ts'
 
 // Without a schema graphcache cannot know which fragments of a union apply, and warns about the others.
@@ -184,6 +185,27 @@ test('a product that is not found by its id is gone, and comes back with its cho
   expect(shown.list).toMatchObject({ visible: true, stock: { quantity: 5 } })
   expect(shown.choices).toMatchObject({ visible: true, stock: { quantity: 5 } })
   expect(requests).toHaveLength(2)
+})
+
+test.each([
+  ['its choices', true],
+  ['a list', false],
+])('after a gap filled by %s, choices shown before are fetched again', async (_, hasChoices) => {
+  const { client, requests, state } = await open()
+  const refetch = () => client.query(availabilityDocument, red, afterGap).toPromise()
+  const hide = showProduct(hasChoices ? { id: 'mug', combination: 'Red', refetch } : { id: 'mug' })
+  state.product = withChoices('$10', 0)
+  await readMissed(client, ['mug'])
+  hide()
+  await settled()
+  expect(changedProducts).toEqual(new Set(['mug']))
+  const filled = requests.length
+  const { data } = await client.query(availabilityDocument, blue).toPromise()
+  expect(data?.product?.availability.availableForPurchase).toBe(false)
+  expect(requests).toHaveLength(filled + 1)
+  if (hasChoices) expect(client.readQuery(availabilityDocument, red)?.stale).toBe(false)
+  expect(client.readQuery(availabilityDocument, blue)?.stale).toBe(false)
+  expect(requests).toHaveLength(filled + 1)
 })
 
 test('components that show the product are notified before they render the change', async () => {

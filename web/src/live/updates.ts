@@ -1,4 +1,5 @@
 // What results do to the normalized cache beyond the fields they contain. Lists keep their order.
+import { stringifyVariables } from '@urql/core'
 import type { Cache, Store, UpdateResolver } from '@urql/exchange-graphcache'
 import { unmask } from '../__generated__/fragment-masking.ts'
 import type {
@@ -10,7 +11,7 @@ import type {
 } from '../__generated__/graphql.ts'
 import { changedProducts } from '../lib/shown-products.ts'
 import { LiveShop_product, shopDocument } from './documents.ts'
-import { announceChange } from './products.ts'
+import { announceChange, missedProducts } from './products.ts'
 
 type Gone = Pick<ProductPrice_ProductFragment, '__typename' | 'id' | 'visible' | 'stock'>
 
@@ -25,6 +26,18 @@ function writeGone(cache: Cache, id: string): void {
   store.writeFragment<Gone>(shopDocument, gone, {}, 'ProductPrice_product')
 }
 
+/**
+ * Price and stock of each combination of choices are in no event and in no list: those on screen are fetched again, the
+ * others once they are. `current`: arguments of the combination that was just fetched.
+ */
+function invalidateChoices(cache: Cache, id: string, current?: object): void {
+  const fresh = current && stringifyVariables(current)
+  for (const { fieldName, arguments: choices } of cache.inspectFields(entityOf(id))) {
+    if (fieldName !== 'availability' || stringifyVariables(choices) === fresh) continue
+    cache.invalidate(entityOf(id), fieldName, choices)
+  }
+}
+
 /** The fields of the product are written by graphcache itself. */
 const shopChanged: UpdateResolver<LiveShopSubscription> = ({ shopChanged }, _, cache) => {
   if (shopChanged.__typename !== 'ProductChange') return
@@ -32,10 +45,7 @@ const shopChanged: UpdateResolver<LiveShopSubscription> = ({ shopChanged }, _, c
   changedProducts.add(id)
   announceChange(id)
   if (!product) return writeGone(cache, id)
-  // Price and stock of each combination of choices are not part of the event; the one on screen is fetched again.
-  for (const { fieldName, arguments: choices } of cache.inspectFields(entityOf(id))) {
-    if (fieldName === 'availability') cache.invalidate(entityOf(id), fieldName, choices)
-  }
+  invalidateChoices(cache, id)
   // It may have been hidden when it was last fetched.
   cache.link('Query', 'product', { id }, entityOf(id))
 }
@@ -45,9 +55,11 @@ const product: UpdateResolver<ProductAvailabilityQuery, { id?: string }> = (
   { product },
   { id },
   cache,
-  { error },
+  { error, variables: { choices } },
 ) => {
-  if (id && !product && !error) writeGone(cache, id)
+  if (!id || error) return
+  if (!product) return writeGone(cache, id)
+  if (missedProducts.delete(id)) invalidateChoices(cache, id, { choices })
 }
 
 const products: UpdateResolver<LiveProductsQuery, { filter?: LiveProductsQueryVariables }> = (
@@ -58,7 +70,10 @@ const products: UpdateResolver<LiveProductsQuery, { filter?: LiveProductsQueryVa
 ) => {
   if (!products || error) return
   const found = new Set(products.nodes.map(({ id }) => id))
-  for (const id of filter?.ids ?? []) if (!found.has(id)) writeGone(cache, String(id))
+  for (const id of [filter?.ids ?? []].flat()) {
+    if (!found.has(id)) writeGone(cache, id)
+    if (missedProducts.delete(id)) invalidateChoices(cache, id)
+  }
 }
 
 export const updates = { Subscription: { shopChanged }, Query: { product, products } }
