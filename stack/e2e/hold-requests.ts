@@ -10,7 +10,7 @@ export async function holdRequests(
     release = resolve
   })
   // A function instead of a glob: reads are GET requests with a query string.
-  const isGraphql = (url: URL) => url.pathname === '/graphql'
+  const isGraphql = (url: URL) => /\/graphql$/.test(url.pathname)
   await page.route(isGraphql, async (route) => {
     if (isHeld(route.request())) await released
     await route.continue()

@@ -1,5 +1,6 @@
 import type { ComponentProps, ReactNode, RefObject } from 'react'
 import { useFocusRecovery } from '../lib/use-focus-recovery.ts'
+import { yesNo } from '../lib/yes-no.ts'
 import { AllowedButton } from '../ui/Allowed.tsx'
 import { Panel } from '../ui/Panel.tsx'
 import { type Problem, Problems } from '../ui/Problems.tsx'
@@ -82,5 +83,5 @@ export function PanelForm<Values extends object>(props: Props<Values>) {
 
 const wordOf = <Values,>(name: keyof Values, values: Values): string => {
   const value = values[name]
-  return typeof value === 'boolean' ? (value ? 'yes' : 'no') : String(value)
+  return typeof value === 'boolean' ? yesNo(value) : String(value)
 }

@@ -1,8 +1,9 @@
-// The values of a form, and how they are sent. Edits are layered over the loaded values, so that a refetch loses none.
+// The values of a form, and how they are sent. What is typed survives a refetch, and a save that is under way.
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { useUnsaved } from '../lib/unsaved.ts'
 import type { Problem } from '../ui/Problems.tsx'
-import { argumentOf, isAtField } from './problem-place.ts'
+import { changedNames, editsSince } from './edits.ts'
+import { useProblemPlaces } from './use-problem-places.ts'
 
 /** Errors by argument path, such as `infoSections[0].title`. */
 export type Faults = Readonly<Record<string, string | null | undefined>>
@@ -16,7 +17,8 @@ type Options<Values, Result> = {
   faults?: (now: Values) => Faults
   /** Sends the change; `changed` names the edited values. */
   save: (now: Values, changed: readonly (keyof Values)[]) => Promise<Result>
-  onDone?: (result: Result) => void
+  /** Loads the saved values, or closes the form. Until it is done, the form shows the values that were sent. */
+  onDone?: (result: Result) => unknown
   /** Why nothing can be changed. */
   refusal?: string | null
   /** Errors are shown while a value is edited, and not only once the form was sent. */
@@ -27,8 +29,6 @@ type Options<Values, Result> = {
 
 const noFaults = (): Faults => ({})
 
-const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
-
 export function useChangeForm<Values extends object, Result extends Saved>(
   options: Options<Values, Result>,
 ) {
@@ -36,32 +36,40 @@ export function useChangeForm<Values extends object, Result extends Saved>(
   const [edits, setEdits] = useState<Partial<Values>>({})
   const [state, setState] = useState(idle)
   const now: Values = { ...before, ...edits }
-  const changed = (Object.keys(before) as (keyof Values)[]).filter(
-    (name) => !isSame(now[name], before[name]),
-  )
+  const changed = changedNames(before, now)
   const settle = useUnsaved(changed.length > 0 && !options.isUnguarded)
   const form = useFocusOnWrong(state.attempt)
+  const places = useProblemPlaces(state.problems)
+  const isSending = useRef(false)
 
   const end = (problems: readonly Problem[]) =>
     setState(({ attempt }) => ({ isBusy: false, isTried: true, problems, attempt: attempt + 1 }))
 
-  const submitWith = async (save: typeof options.save) => {
-    if (Object.values(faults(now)).some(Boolean)) return end([])
-    setState((was) => ({ ...was, isBusy: true, problems: [] }))
+  const send = async (save: typeof options.save) => {
     const result = await save(now, changed)
     if (result.problems.length > 0) return end(result.problems)
-    setState((was) => ({ ...was, isBusy: false }))
-    if (!result.isDone) return
-    settle()
-    options.onDone?.(result)
+    if (result.isDone) {
+      settle()
+      await options.onDone?.(result)
+      setEdits((was) => editsSince(was, now))
+    }
+    setState((was) => (result.isDone ? idle : { ...was, isBusy: false }))
+  }
+  const submitWith = async (save: typeof options.save) => {
+    if (isSending.current) return
+    if (Object.values(faults(now)).some(Boolean)) return end([])
+    isSending.current = true
+    setState((was) => ({ ...was, isBusy: true, problems: [] }))
+    await send(save)
+    isSending.current = false
   }
 
   /** Why a field is invalid: by the form's rules, or by the server's problem. */
   const errorOf = (path: string): string | undefined => {
     const isEdited = changed.some((name) => path.startsWith(String(name)))
     const isShown = state.isTried || (options.isLive && isEdited)
-    const fault = isShown ? faults(now)[path] : null
-    return fault ?? state.problems.find((one) => argumentOf(one) === path)?.message
+    const problem = places.messageAt(path)
+    return (isShown ? faults(now)[path] : null) ?? problem
   }
   const set = (changes: Partial<Values>) => setEdits((was) => ({ ...was, ...changes }))
   const isOff = typeof refusal === 'string'
@@ -74,7 +82,7 @@ export function useChangeForm<Values extends object, Result extends Saved>(
     errorOf,
     isBusy: state.isBusy,
     /** Problems that no field shows. */
-    problems: state.problems.filter((problem) => !isAtField(problem, before)),
+    problems: places.rest,
     submit: () => submitWith(options.save),
     /** Submits, but sends the change in another way. */
     submitWith,

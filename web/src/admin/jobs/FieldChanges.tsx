@@ -1,4 +1,5 @@
 import * as messages from '../__generated__/messages/jobs.ts'
+import { fieldWord } from '../lib/field-word.ts'
 import { Label } from '../ui/Label.tsx'
 import styles from './FieldChanges.module.css'
 import { valueWords } from './words.ts'
@@ -18,7 +19,8 @@ export function FieldChanges({ changes }: { changes: readonly FieldChange[] }) {
       {changes.map(({ field, variant, before, after, isChangedSince }) => (
         <li key={`${field} ${variant}`}>
           {variant && `${variant}: `}
-          {field} <del>{valueWords(field, before)}</del> → <ins>{valueWords(field, after)}</ins>{' '}
+          {fieldWord(field)} <del>{valueWords(field, before)}</del> →{' '}
+          <ins>{valueWords(field, after)}</ins>{' '}
           {isChangedSince && <Label tone="warning">{messages.changedSince}</Label>}
         </li>
       ))}

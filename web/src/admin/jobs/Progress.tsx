@@ -3,6 +3,7 @@ import { Button } from '../../ui/Button.tsx'
 import * as commonMessages from '../__generated__/messages/common.ts'
 import * as messages from '../__generated__/messages/jobs.ts'
 import { download } from '../lib/csv.ts'
+import { Problems } from '../ui/Problems.tsx'
 import styles from './Progress.module.css'
 import type { Run, RunningJob } from './run.ts'
 
@@ -10,7 +11,7 @@ type Props = { job: RunningJob; onClose: () => void }
 
 /** Progress of a job, with a CSV file of its failed items. */
 export function Progress({ job, onClose }: Props) {
-  const { run, isCut, isHere, stop, resume, failures } = job
+  const { run, isCut, isHere, isBusy, stop, resume, failures, problems = [] } = job
   if (!run) return null
   const { state, total, done, succeeded, failed, problem } = run
   const isRunning = state === 'RUNNING'
@@ -35,14 +36,23 @@ export function Progress({ job, onClose }: Props) {
             : messages.changedCount({ succeeded })}
         </p>
       )}
+      <Problems problems={problems} title={messages.jobWasNotStoppedOrResumed} />
       <div className={styles.end}>
         {failures && failed > 0 && (
           <Button onClick={async () => download('failures.csv', await failures())}>
             {messages.downloadWhatFailed}
           </Button>
         )}
-        {stop && <Button onClick={stop}>{messages.stop}</Button>}
-        {resume && <Button onClick={resume}>{commonMessages.goOn}</Button>}
+        {stop && (
+          <Button isBusy={isBusy} disabled={isBusy} onClick={stop}>
+            {messages.stop}
+          </Button>
+        )}
+        {resume && (
+          <Button isBusy={isBusy} disabled={isBusy} onClick={resume}>
+            {commonMessages.goOn}
+          </Button>
+        )}
         {!(isHere && isRunning) && (
           <Button weight="primary" onClick={onClose}>
             {isRunning ? messages.leaveItRunning : messages.close}

@@ -1,4 +1,5 @@
 import type { JobState } from '../__generated__/graphql.ts'
+import type { Problem } from '../ui/Problems.tsx'
 
 /** A job as its dialog shows it, whatever works on it: the gateway, the platform, or this page. */
 export type Run = {
@@ -20,7 +21,11 @@ export type RunningJob = {
   /** Works in this page, which has to stay open. */
   isHere?: boolean
   /** Undefined while it cannot be stopped or resumed. */
-  stop?: () => void
-  resume?: () => void
+  stop?: () => unknown
+  resume?: () => unknown
+  /** A request to stop or resume it is under way. */
+  isBusy?: boolean
+  /** Why the last request was refused. */
+  problems?: readonly Problem[]
   failures?: () => Promise<readonly FailureRow[]> | readonly FailureRow[]
 }

@@ -37,7 +37,8 @@ export function useJob(followed: string | null = null) {
     return outcome
   }
   const command = (document: typeof stopJobDocument | typeof resumeJobDocument) => async () => {
-    if (id) await change(document as typeof stopJobDocument, { id })
+    if (!id) return
+    await change(document as typeof stopJobDocument, { id })
     look()
   }
   // A change is one call, which is under way.

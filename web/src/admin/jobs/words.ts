@@ -1,8 +1,17 @@
 // Labels of jobs, platform calls and fields.
 
-import type { JobAction, JobState, JobThing, PriceRisk } from '../__generated__/graphql.ts'
+import type {
+  ActivityStatus,
+  JobAction,
+  JobState,
+  JobThing,
+  MemberStatus,
+  PriceRisk,
+} from '../__generated__/graphql.ts'
 import * as commonMessages from '../__generated__/messages/common.ts'
 import * as messages from '../__generated__/messages/jobs.ts'
+import { activityWords, statusWords } from '../lib/member-words.ts'
+import { shownOrHidden } from '../lib/yes-no.ts'
 
 export const actionWords: Record<JobAction, string> = {
   DELETE_PRODUCTS: messages.deleteProducts,
@@ -96,20 +105,24 @@ export const subjectPath = (thing: JobThing | null | undefined, id: string): str
         : null
 
 const byField: Readonly<Record<string, (value: string) => string>> = {
-  visible: (value) => (value === 'true' ? 'shown' : 'hidden'),
+  visible: (value) => shownOrHidden(value === 'true'),
   discount(value) {
     const [type, amount] = value.split(' ')
-    if (type === 'NONE') return 'none'
-    return type === 'PERCENT' ? `${amount} %` : messages.off({ amount: amount ?? '' })
+    if (type === 'NONE') return commonMessages.noneSet
+    return type === 'PERCENT'
+      ? commonMessages.percentValue({ value: amount ?? '' })
+      : messages.off({ amount: amount ?? '' })
   },
-  status: (value) => value.toLowerCase(),
-  activity: (value) => value.toLowerCase(),
+  collections: (value) =>
+    commonMessages.collectionCount({ count: value.split(',').filter(Boolean).length }),
+  status: (value) => statusWords[value as MemberStatus]?.[0] ?? value,
+  activity: (value) => activityWords[value as ActivityStatus] ?? value,
 }
 
 /** Formats a value for display. */
 export function valueWords(field: string, value: string | null | undefined): string {
   if (value === null || value === undefined) return '–'
-  return byField[field]?.(value) ?? (value === '' ? 'none' : value)
+  return byField[field]?.(value) ?? (value || commonMessages.noneSet)
 }
 
 export const riskWords: Record<PriceRisk, string> = {

@@ -38,6 +38,8 @@ it('has one problem for each failed item', () => {
     { success: false, problems: [] },
   ]
   expect(problemsOfItems(items).map(({ code }) => code)).toEqual(['REVISION_CONFLICT', 'NO_ANSWER'])
+  const [named] = problemsOfItems(items, ['Acme', 'Umbra', 'Delta'])
+  expect(named).toEqual({ ...conflict, message: `Umbra: ${conflict.message}` })
 })
 
 it('is the only way to send a mutation', () => {

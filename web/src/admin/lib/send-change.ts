@@ -1,6 +1,7 @@
 // Sends a mutation. All mutations of the admin go through here.
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
 import type { AnyVariables, Client, CombinedError } from 'urql'
+import * as messages from '../__generated__/messages/common.ts'
 import { lostAnswer, type Problem } from '../ui/Problems.tsx'
 
 /** `data` is null without a response; a refused mutation may have some, such as the current version on a conflict. */
@@ -34,6 +35,11 @@ function problemOfError(error: CombinedError | undefined): Problem {
 
 type Item = { success: boolean; problems: readonly Problem[] }
 
-/** Why items of a bulk mutation failed, one problem for each. */
-export const problemsOfItems = (items: readonly Item[]): Problem[] =>
-  items.filter(({ success }) => !success).map(({ problems }) => problems[0] ?? lostAnswer)
+/** Why items of a bulk mutation failed, one problem for each, with its name as far as `names` has it. */
+export const problemsOfItems = (items: readonly Item[], names: readonly string[] = []): Problem[] =>
+  items.flatMap(({ success, problems: [problem = lostAnswer] }, at) => {
+    if (success) return []
+    const name = names[at]
+    const { message } = problem
+    return name ? { ...problem, message: messages.problemOf({ name, message }) } : problem
+  })

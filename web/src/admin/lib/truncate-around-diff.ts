@@ -1,3 +1,5 @@
+import * as messages from '../__generated__/messages/common.ts'
+
 const maxLength = 80
 /** Number of words shown before the first difference. */
 const lead = 20
@@ -18,7 +20,7 @@ function firstDifference(one: string, other: string): number {
 }
 
 function cut(text: string, from: number): string {
-  if (text === '') return 'nothing'
+  if (text === '') return messages.nothing
   const part = text.slice(from, from + maxLength)
   return `${from > 0 ? '…' : ''}${part}${from + maxLength < text.length ? '…' : ''}`
 }

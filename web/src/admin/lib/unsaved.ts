@@ -5,21 +5,24 @@ import * as messages from '../__generated__/messages/ui.ts'
 
 const unsaved = new Set<object>()
 
-/** Guards unsaved input while `isDirty`. Call the returned function after saving, before navigating. */
+/** Guards unsaved input while `isDirty`. Call the returned function after saving, right before navigating. */
 export function useUnsaved(isDirty: boolean): () => void {
-  const own = useRef<object>({})
+  const { current: token } = useRef<object>({})
+  // After each render: what is typed while a save is under way is unsaved when it has ended.
   useEffect(() => {
-    const { current: token } = own
+    if (isDirty) unsaved.add(token)
+    else unsaved.delete(token)
+  })
+  useEffect(() => {
     if (!isDirty) return
-    unsaved.add(token)
     const warn = (event: BeforeUnloadEvent) => unsaved.has(token) && event.preventDefault()
     addEventListener('beforeunload', warn)
     return () => {
       unsaved.delete(token)
       removeEventListener('beforeunload', warn)
     }
-  }, [isDirty])
-  return () => void unsaved.delete(own.current)
+  }, [isDirty, token])
+  return () => void unsaved.delete(token)
 }
 
 /**

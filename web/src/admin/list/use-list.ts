@@ -4,6 +4,7 @@ import type { DocumentTypeDecoration, TypedDocumentNode } from '@graphql-typed-d
 import { useState } from 'react'
 import { type AnyVariables, type CombinedError, type UseQueryArgs, useQuery } from 'urql'
 import { type FragmentType, unmask } from '../__generated__/fragment-masking.ts'
+import { useReload } from '../lib/use-reload.ts'
 import type { EntityKind } from '../live/kinds.ts'
 import { useLiveRows } from '../live/use-live-rows.ts'
 import type { Sort } from './SortHeader.tsx'
@@ -55,7 +56,8 @@ export type List<Row> = {
   isLoading: boolean
   /** Why there is nothing to show. */
   error: CombinedError | undefined
-  reload: () => void
+  /** Settles when the page is there. */
+  reload: () => Promise<unknown>
   /** Counts the reloads. */
   reloads: number
 }
@@ -75,15 +77,16 @@ export function useList<
   const sort = options.sort && ((address.sort ?? options.sort) as Sort<Field>)
   const state = { first: size, page: address.page, after: get('after') || null, get }
   const variables = options.variables({ ...state, sort: sort as Sort<Field> })
-  const [{ data, fetching, error }, refetch] = useQuery({ query, variables } as UseQueryArgs<
+  const [{ data, fetching, stale, error }] = useQuery({ query, variables } as UseQueryArgs<
     Variables,
     Data
   >)
+  const refetch = useReload()
   const found = data ? options.pageOf(data) : null
   const rows = found ? unmask(row, found.nodes) : []
   const reload = () => {
     setReloads((count) => count + 1)
-    refetch({ requestPolicy: 'network-only' })
+    return refetch(query, variables)
   }
   return {
     data,
@@ -95,7 +98,7 @@ export function useList<
     selected,
     select: (ids) => setSelected(new Set(ids)),
     changed: useLiveRows(live, rows, reload),
-    isLoading: fetching,
+    isLoading: fetching || stale,
     error: data ? undefined : error,
     reload,
     reloads,

@@ -23,10 +23,14 @@ const titleOf = (problems: readonly Problem[]) =>
 /** Problems of a request, beside its control. Problems of a field are shown at the field. */
 export function Problems({ problems, title = titleOf(problems) }: Props) {
   if (problems.length === 0) return null
+  // Items of a bulk request may have failed for the same reason.
+  const byText = new Map(
+    problems.map((problem) => [`${problem.field} ${problem.message}`, problem]),
+  )
   return (
     <Banner tone="danger" title={title}>
-      {problems.map(({ code, message, field, requestId }) => (
-        <p key={`${code} ${field}`}>
+      {[...byText].map(([key, { message, requestId }]) => (
+        <p key={key}>
           {message}
           {requestId && <small> {messages.request({ requestId })}</small>}
         </p>

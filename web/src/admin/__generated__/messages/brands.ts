@@ -34,3 +34,4 @@ export const atMostAtTimeTheseAre = ({ maxNames, count }: { maxNames: string | n
 export const isLongerThanCharacters = ({ start, maxLength }: { start: string | number; maxLength: string | number }) => `“${start}…” is longer than ${maxLength} characters.`
 export const renameConflict = ({ name }: { name: string | number }) => `Another user renamed it to ${name}. Save again to use your name instead.`
 export { alsoRename } from './brands/alsoRename.ts'
+export const someWereNotCreated = "Some of the brands were not created"

@@ -1,6 +1,5 @@
 // Generated from web/src/admin/messages/en.json.
 export const addProducts = "Add products"
-export const add = ({ count }: { count: string | number }) => `Add ${count}`
 export const isInIt = "is in it"
 export const ofTypeMoreOfName = ({ count, totalCount }: { count: string | number; totalCount: string | number }) => `${count} of ${totalCount}: type more of the name.`
 export const pageShown = "Page shown"

@@ -46,6 +46,13 @@ export const saved = "Saved."
 export const takeOut = "Take out"
 export const shown = "Shown"
 export const yes = "Yes"
+export const on = "yes"
+export const off = "no"
+export const noneSet = "none"
+export const nothing = "nothing"
+export const isShown = "shown"
+export const isHidden = "hidden"
+export const percent = "Percent"
 export const hidden = "Hidden"
 export const price = "Price"
 export const search = "Search"
@@ -64,7 +71,6 @@ export const soldOut = "Sold out"
 export const cost = "Cost"
 export const weight = "Weight"
 export const toWholeNumbers = "To whole numbers"
-export const percent = "Percent"
 export const amount = "Amount"
 export const rounding = "Rounding"
 export const of = ({ column, name }: { column: string | number; name: string | number }) => `${column} of ${name}`
@@ -86,3 +92,6 @@ export const actOn = ({ verb, things }: { verb: string | number; things: string 
 export const question = ({ title }: { title: string | number }) => `${title}?`
 export const deleteVerb = "Delete"
 export const putRedCellsRightFirst = "Put the red cells right first."
+export const problemOf = ({ name, message }: { name: string | number; message: string | number }) => `${name}: ${message}`
+export const percentValue = ({ value }: { value: string | number }) => `${value}%`
+export const addCount = ({ count }: { count: string | number }) => `Add ${count}`

@@ -110,3 +110,4 @@ export const changedCount = ({ succeeded }: { succeeded: string | number }) => `
 export const changedCountFailed = ({ succeeded, failed }: { succeeded: string | number; failed: string | number }) => `${succeeded} changed, ${failed} refused or without an answer.`
 export const dryRunTotal = ({ products }: { products: string | number }) => `${products}.`
 export const canBeReverted = ({ changing }: { changing: string | number }) => `${changing} can go back to what they were.`
+export const jobWasNotStoppedOrResumed = "The job could not be stopped or resumed"

@@ -2,7 +2,6 @@
 export const everyMemberOfShop = "Every member of the shop?"
 export const countAllMembers = "Count all members"
 export const noFilterWarning = "No filter is set, so this applies to all members, not only to the rows you see."
-export const members = ({ verb }: { verb: string | number }) => `${verb} members`
 export const everyMemberWarning = "This is every member of the shop, save yourself."
 export const noMembersMatchTheseFilters = "No members match these filters."
 export const history = "History"
@@ -57,8 +56,6 @@ export const phones = "Phones"
 export const emails = "Emails"
 export const addresses = "Addresses"
 export const contact = "Contact"
-export const removeAll = ({ things }: { things: string | number }) => `Remove all ${things}`
-export const removeAllQuestion = ({ things }: { things: string | number }) => `Remove all ${things}?`
 export const removeAllConsequence = "This can’t be undone. The login email stays."
 export const fieldsOfShop = "Fields of the shop"
 export const andOthers = "and others"
@@ -107,3 +104,7 @@ export const active = "Active"
 export const approveManyConsequence = "They can sign in, also those who were blocked."
 export const blockManyConsequence = "They are signed out everywhere and cannot sign in until approved again."
 export const withoutName = "Without a name"
+export const removePhones = "Remove all phones"
+export const removeEmails = "Remove all emails"
+export const removeAddresses = "Remove all addresses"
+export const actOnMembers = ({ verb }: { verb: string | number }) => `${verb} members`

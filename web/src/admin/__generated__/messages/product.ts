@@ -74,6 +74,7 @@ export const colorOfChoice = ({ number }: { number: string | number }) => `Color
 export const color = ({ number }: { number: string | number }) => `Color ${number}`
 export const choice = ({ number }: { number: string | number }) => `Choice ${number}`
 export const options = "Options"
+export const variantsManaged = "Variants managed"
 export const variantsOfTheirOwn = "Variants of their own"
 export const noOptionsHint = "It has no options: there is one of it, and nothing to choose. Add one, such as Size."
 export const addOption = "Add an option"
@@ -90,7 +91,6 @@ export const pricedBy = "Priced by"
 export const perUnitResult = ({ pricePerUnit }: { pricePerUnit: string | number }) => `${pricePerUnit} for that, as the platform works it out.`
 export const noneIsShownYet = "None is shown yet."
 export const picturesOfOtherProducts = "Pictures of other products"
-export const add = ({ count }: { count: string | number }) => `Add ${count}`
 export const partOfProductsName = "Part of the product’s name"
 export const noOtherProductIsCalledThat = "No other product is called that."
 export const pictureOf = ({ at, name }: { at: string | number; name: string | number }) => `Picture ${at} of ${name}`

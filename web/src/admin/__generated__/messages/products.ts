@@ -1,5 +1,4 @@
 // Generated from web/src/admin/messages/en.json.
-export const foundProgress = ({ done, total }: { done: string | number; total: string | number }) => `${done} of ${total} …`
 export const serverStoppedAnsweringTryAgain = "The server stopped answering. Try again."
 export const tooManyFound = "At most 10,000 at a time: narrow the filter."
 export const allFound = ({ total }: { total: string | number }) => `All ${total} found`
@@ -40,7 +39,6 @@ export const theseColumnsArePassedOver = ({ columns }: { columns: string | numbe
 export const andOthers = ({ count }: { count: string | number }) => `and ${count} others`
 export const downloadWhatWillChange = "Download what will change"
 export const newLabel = ({ price }: { price: string | number }) => `new, ${price}`
-export const fileProgress = ({ done, total }: { done: string | number; total: string | number }) => `${done} of ${total} …`
 export const exportLabel = "Export"
 export const importButton = "Import …"
 export const physicalKind = "Goods"
@@ -73,4 +71,4 @@ export const standsInSeveralLines = ({ id }: { id: string | number }) => `${id} 
 export const planCounts = ({ updates, creates, faults }: { updates: string | number; creates: string | number; faults: string | number }) => `${updates} to change, ${creates} to create, ${faults} with an error.`
 export { faultyLine } from './products/faultyLine.ts'
 export const aVariant = "A variant:"
-export const sku = "SKU"
+export const progress = ({ done, total }: { done: string | number; total: string | number }) => `${done} of ${total} …`

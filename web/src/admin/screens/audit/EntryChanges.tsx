@@ -5,6 +5,7 @@ import type { EntryChanges_EntryFragment } from '../../__generated__/graphql.ts'
 import * as messages from '../../__generated__/messages/audit.ts'
 import * as commonMessages from '../../__generated__/messages/common.ts'
 import { subjectLabels, subjectPath, valueWords } from '../../jobs/words.ts'
+import { fieldWord } from '../../lib/field-word.ts'
 
 const EntryChanges_entry = graphql(`
   fragment EntryChanges_entry on AuditRecord {
@@ -35,7 +36,7 @@ export function EntryChanges({ entry }: { entry: FragmentType<typeof EntryChange
 type Item = EntryChanges_EntryFragment['changes'][number]
 
 const changeWords = ({ field, variant, before, after }: Item['changes'][number]) =>
-  `${variant ? `${variant}: ` : ''}${field} ${valueWords(field, before)} → ${valueWords(field, after)}`
+  `${variant ? `${variant}: ` : ''}${fieldWord(field)} ${valueWords(field, before)} → ${valueWords(field, after)}`
 
 function Subject({ item: { id, thing, name } }: { item: Item }) {
   const path = subjectPath(thing, id)

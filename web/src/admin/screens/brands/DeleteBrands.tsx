@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { showToast } from '../../../lib/toast.ts'
 import * as messages from '../../__generated__/messages/brands.ts'
 import * as commonMessages from '../../__generated__/messages/common.ts'
@@ -13,6 +14,8 @@ const batchSize = 100
 /** Confirms the deletion, which cannot be reverted. Sends batches of the platform's limit. */
 export function DeleteBrands({ ids, onClose, onDone }: Props) {
   const { change, isBusy, problems, setProblems } = useChange()
+  /** Some are deleted: the list shows them until it is refetched. */
+  const [isPartial, setPartial] = useState(false)
   const count = commonMessages.brandCount({ count: ids.length })
 
   const remove = async () => {
@@ -20,6 +23,7 @@ export function DeleteBrands({ ids, onClose, onDone }: Props) {
     for (let at = 0; at < ids.length; at += batchSize) {
       const sent = await change(deleteBrandsDocument, { ids: ids.slice(at, at + batchSize) })
       if (!sent.isDone) return
+      setPartial((was) => was || sent.data.bulkDeleteBrands.totalSuccesses > 0)
       failed.push(...problemsOfItems(sent.data.bulkDeleteBrands.items))
     }
     setProblems(failed)
@@ -31,12 +35,12 @@ export function DeleteBrands({ ids, onClose, onDone }: Props) {
   return (
     <Confirm
       title={messages.deleteLabel({ count })}
-      verb="Delete"
+      verb={commonMessages.deleteVerb}
       isBusy={isBusy}
       problems={problems}
       problemTitle={messages.someAreStillThere}
       onConfirm={remove}
-      onClose={onClose}
+      onClose={isPartial ? onDone : onClose}
     >
       <p>{messages.deleteConsequence}</p>
     </Confirm>

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { showToast } from '../../../lib/toast.ts'
 import { Dialog } from '../../../ui/Dialog.tsx'
 import * as messages from '../../__generated__/messages/brands.ts'
@@ -15,14 +16,20 @@ type Props = { onClose: () => void; onDone: () => void }
 /** Creates brands, one per line. Existing names are skipped. */
 export function NewBrands({ onClose, onDone }: Props) {
   const { change } = useChange()
+  /** Some of the names were created, and others were refused. */
+  const [isPartial, setPartial] = useState(false)
   const form = useChangeForm({
     before: { text: '' },
     isUnguarded: true,
     faults: ({ text }) => ({ text: problemOfNames(namesIn(text)) }),
     async save({ text }) {
-      const sent = await change(createBrandsDocument, { names: namesIn(text) })
-      const failed = sent.isDone ? problemsOfItems(sent.data.bulkGetOrCreateBrands.items) : []
-      return { ...sent, problems: [...sent.problems, ...failed] }
+      const names = namesIn(text)
+      const sent = await change(createBrandsDocument, { names })
+      if (!sent.isDone) return sent
+      const { items, totalSuccesses } = sent.data.bulkGetOrCreateBrands
+      const problems = problemsOfItems(items, names)
+      setPartial(problems.length > 0 && totalSuccesses > 0)
+      return { ...sent, problems }
     },
     onDone({ data }) {
       onDone()
@@ -30,9 +37,15 @@ export function NewBrands({ onClose, onDone }: Props) {
       void showToast({ tone: 'success', text: messages.brandsAreThereNow({ count }) })
     },
   })
+  const close = isPartial ? onDone : onClose
   return (
-    <Dialog title={messages.newBrandsTitle} isOpen onClose={onClose}>
-      <DialogForm form={form} verb={commonMessages.create} onClose={onClose}>
+    <Dialog title={messages.newBrandsTitle} isOpen onClose={close}>
+      <DialogForm
+        form={form}
+        verb={commonMessages.create}
+        problemTitle={isPartial ? messages.someWereNotCreated : undefined}
+        onClose={close}
+      >
         <TextArea label={messages.namesOneInLine} rows={7} {...form.field('text')} />
       </DialogForm>
     </Dialog>

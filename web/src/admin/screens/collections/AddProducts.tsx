@@ -34,7 +34,7 @@ export function AddProducts({ id, onClose, onDone }: Props) {
   return (
     <Dialog title={messages.addProducts} isOpen onClose={onClose}>
       <DialogForm
-        verb={messages.add({ count: chosen.size })}
+        verb={commonMessages.addCount({ count: chosen.size })}
         isReady={chosen.size > 0}
         form={{ isBusy, problems, submit: add }}
         onClose={onClose}

@@ -10,7 +10,7 @@ const stampDocument = graphql(`
 `)
 
 /** Version key of a collection. */
-export const stampOf = ({ name, slug, description, visible }: Collection) =>
+const stampOf = ({ name, slug, description, visible }: Collection) =>
   JSON.stringify([name, slug, description, visible])
 
 type Props = { collection: Collection; onNewer: () => void }

@@ -11,7 +11,7 @@ import { TickField } from '../../ui/Tick.tsx'
 import styles from './CollectionForm.module.css'
 import { type Collection, createCollectionDocument, updateCollectionDocument } from './documents.ts'
 
-type Props = { collection: Collection | null; onDone: (id: string) => void }
+type Props = { collection: Collection | null; onDone: (id: string) => unknown }
 
 const labels = {
   name: commonMessages.name,

@@ -7,7 +7,7 @@ import { Loading } from '../../ui/Loading.tsx'
 import { NoAnswer } from '../../ui/NoAnswer.tsx'
 import { ScreenHead } from '../../ui/ScreenHead.tsx'
 import { TwoColumns } from '../../ui/TwoColumns.tsx'
-import { CollectionChanged, stampOf } from './CollectionChanged.tsx'
+import { CollectionChanged } from './CollectionChanged.tsx'
 import { CollectionForm } from './CollectionForm.tsx'
 import { CollectionProductRow_product, CollectionProducts } from './CollectionProducts.tsx'
 import { DeleteCollection } from './DeleteCollection.tsx'
@@ -57,7 +57,7 @@ function Existing({ id }: { id: string }) {
       <CollectionChanged collection={collection} onNewer={reload} />
       <TwoColumns>
         <CollectionProducts id={id} isBuiltIn={isBuiltIn} list={products} />
-        <CollectionForm key={id + stampOf(collection)} collection={collection} onDone={reload} />
+        <CollectionForm key={id} collection={collection} onDone={reload} />
       </TwoColumns>
     </>
   )

@@ -32,7 +32,7 @@ export function CountedMembers({ target, isUnfiltered, onClose, onDone }: Props)
   if (job.run) return <JobDialog title={title} job={job} onClose={onDone} onDone={onDone} />
   if (!confirmationToken) {
     const why = counted?.problems ?? (error ? [lostAnswer] : null)
-    return <NotCounted title={messages.members({ verb })} problems={why} onClose={onClose} />
+    return <NotCounted title={messages.actOnMembers({ verb })} problems={why} onClose={onClose} />
   }
   return (
     <Confirm

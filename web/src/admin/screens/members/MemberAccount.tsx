@@ -4,9 +4,9 @@ import type { MemberAccount_MemberFragment } from '../../__generated__/graphql.t
 import * as commonMessages from '../../__generated__/messages/common.ts'
 import * as messages from '../../__generated__/messages/members.ts'
 import { dayOf } from '../../lib/dates.ts'
+import { activityWords } from '../../lib/member-words.ts'
 import { Facts } from '../../ui/Facts.tsx'
 import { Panel } from '../../ui/Panel.tsx'
-import { activityWords } from './words.ts'
 
 const MemberAccount_member = graphql(`
   fragment MemberAccount_member on Member {

@@ -1,6 +1,7 @@
 import { type FragmentType, unmask } from '../../__generated__/fragment-masking.ts'
 import { graphql } from '../../__generated__/gql.ts'
 import type { MemberActions_MemberFragment, Right } from '../../__generated__/graphql.ts'
+import * as commonMessages from '../../__generated__/messages/common.ts'
 import * as messages from '../../__generated__/messages/members.ts'
 import { ConfirmedChange } from '../../ui/ConfirmedChange.tsx'
 import { memberActions } from './member-documents.ts'
@@ -40,7 +41,7 @@ const actions: Record<Name, Action> = {
     done: messages.disconnected,
   },
   remove: {
-    label: 'Delete',
+    label: commonMessages.deleteVerb,
     right: 'MEMBERS_DELETE',
     after: messages.deleteConsequence,
     done: messages.deleted,

@@ -1,12 +1,13 @@
 import type { BulkMemberAction } from '../../__generated__/graphql.ts'
 import * as commonMessages from '../../__generated__/messages/common.ts'
 import * as messages from '../../__generated__/messages/members.ts'
+import { statusWords } from '../../lib/member-words.ts'
 import { Filters, SelectFilter, TextFilter } from '../../list/Filters.tsx'
 import { useAddressState } from '../../list/use-address-state.ts'
 import { AllowedButton } from '../../ui/Allowed.tsx'
 import { textFilters } from './filter.ts'
 import styles from './MemberFilters.module.css'
-import { privacyWords, statusWords } from './words.ts'
+import { privacyWords } from './words.ts'
 
 const statuses = (['PENDING', 'APPROVED', 'BLOCKED', 'OFFLINE'] as const).map((value) => ({
   value,

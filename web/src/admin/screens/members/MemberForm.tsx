@@ -48,7 +48,7 @@ const valuesOf = ({ nickname, title, slug, contact }: MemberForm_MemberFragment)
 
 const labels = Object.fromEntries(fields) as Values
 
-type Props = { member: FragmentType<typeof MemberForm_member>; onDone: () => void }
+type Props = { member: FragmentType<typeof MemberForm_member>; onDone: () => Promise<unknown> }
 
 /** Profile fields. Only changed fields are sent; the slug has a call of its own. */
 export function MemberForm({ onDone, ...props }: Props) {
@@ -68,7 +68,7 @@ export function MemberForm({ onDone, ...props }: Props) {
     },
     onDone() {
       void showToast({ tone: 'success', text: commonMessages.saved })
-      onDone()
+      return onDone()
     },
   })
   return (

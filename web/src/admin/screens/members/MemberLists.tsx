@@ -45,12 +45,6 @@ const lineOf = (address: Address) =>
     .filter(Boolean)
     .join(', ')
 
-const nouns = {
-  deletePhones: 'phones',
-  deleteEmails: 'emails',
-  deleteAddresses: 'addresses',
-} as const
-
 type Props = { member: FragmentType<typeof MemberLists_member>; onDone: () => void }
 
 /** Contact details and custom fields. */
@@ -58,13 +52,28 @@ export function MemberLists({ onDone, ...props }: Props) {
   const member = unmask(MemberLists_member, props.member)
   const { phones = [], emails = [], addresses = [], customFields = [] } = member.contact ?? {}
   const lists = [
-    ['deletePhones', messages.phones, phones.map(({ phone }) => phone)],
-    ['deleteEmails', messages.emails, emails.map(({ email }) => email)],
-    ['deleteAddresses', messages.addresses, addresses.map(lineOf)],
+    {
+      name: 'deletePhones',
+      title: messages.phones,
+      removal: messages.removePhones,
+      lines: phones.map(({ phone }) => phone),
+    },
+    {
+      name: 'deleteEmails',
+      title: messages.emails,
+      removal: messages.removeEmails,
+      lines: emails.map(({ email }) => email),
+    },
+    {
+      name: 'deleteAddresses',
+      title: messages.addresses,
+      removal: messages.removeAddresses,
+      lines: addresses.map(lineOf),
+    },
   ] as const
   return (
     <Panel title={messages.contact}>
-      {lists.map(([name, title, lines]) => (
+      {lists.map(({ name, title, removal, lines }) => (
         <div key={name} className={styles.list}>
           <div className={styles.head}>
             <h3>{title}</h3>
@@ -72,8 +81,8 @@ export function MemberLists({ onDone, ...props }: Props) {
               <ConfirmedChange
                 right="MEMBERS_WRITE"
                 weight="quiet"
-                label={messages.removeAll({ things: nouns[name] })}
-                title={messages.removeAllQuestion({ things: nouns[name] })}
+                label={removal}
+                title={commonMessages.question({ title: removal })}
                 verb={commonMessages.remove}
                 document={memberActions[name]}
                 variables={{ id: member.id }}

@@ -2,6 +2,8 @@ import { useQuery } from 'urql'
 import { Link, useLocation, useParams } from 'wouter'
 import { EmptyState } from '../../../ui/EmptyState.tsx'
 import * as messages from '../../__generated__/messages/members.ts'
+import { statusWords } from '../../lib/member-words.ts'
+import { useReload } from '../../lib/use-reload.ts'
 import { Label } from '../../ui/Label.tsx'
 import { Loading } from '../../ui/Loading.tsx'
 import { NoAnswer } from '../../ui/NoAnswer.tsx'
@@ -17,13 +19,14 @@ import { MemberForm } from './MemberForm.tsx'
 import { MemberLists } from './MemberLists.tsx'
 import { MemberOrders } from './MemberOrders.tsx'
 import { memberDocument } from './member-documents.ts'
-import { nameOf, privacyWords, statusWords } from './words.ts'
+import { nameOf, privacyWords } from './words.ts'
 
 export function Screen() {
   const { id = '' } = useParams()
   const [, navigate] = useLocation()
-  const [{ data, error }, refetch] = useQuery({ query: memberDocument, variables: { id } })
-  const reload = () => refetch({ requestPolicy: 'network-only' })
+  const [{ data, error }] = useQuery({ query: memberDocument, variables: { id } })
+  const refetch = useReload()
+  const reload = () => refetch(memberDocument, { id })
   if (!data) return error ? <NoAnswer error={error} onAgain={reload} /> : <Loading />
   const member = data.managedMember
   if (!member) {
@@ -54,7 +57,7 @@ export function Screen() {
       <MemberChanged member={member} onNewer={reload} />
       <TwoColumns>
         <Stack>
-          <MemberForm key={member.updatedDate} member={member} onDone={reload} />
+          <MemberForm key={id} member={member} onDone={reload} />
           <MemberLists member={member} onDone={reload} />
           <MemberOrders orders={data.memberOrders} />
         </Stack>

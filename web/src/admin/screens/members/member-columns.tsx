@@ -4,9 +4,10 @@ import type { MemberRow_MemberFragment } from '../../__generated__/graphql.ts'
 import * as commonMessages from '../../__generated__/messages/common.ts'
 import * as messages from '../../__generated__/messages/members.ts'
 import { dayOf } from '../../lib/dates.ts'
+import { activityWords, statusWords } from '../../lib/member-words.ts'
 import type { Column } from '../../list/DataTable.tsx'
 import { Label } from '../../ui/Label.tsx'
-import { activityWords, nameOf, privacyWords, statusWords } from './words.ts'
+import { nameOf, privacyWords } from './words.ts'
 
 export const MemberRow_member = graphql(`
   fragment MemberRow_member on Member {

@@ -1,35 +1,13 @@
-// Labels for the states of a member, with their tone.
+// Labels of members and of what is done with them.
 
-import type {
-  ActivityStatus,
-  BulkMemberAction,
-  MemberStatus,
-  PrivacyStatus,
-} from '../../__generated__/graphql.ts'
+import type { BulkMemberAction, PrivacyStatus } from '../../__generated__/graphql.ts'
 import * as commonMessages from '../../__generated__/messages/common.ts'
 import * as messages from '../../__generated__/messages/members.ts'
-
-export const statusWords: Record<
-  MemberStatus,
-  readonly [string, 'plain' | 'good' | 'warning' | 'bad']
-> = {
-  UNKNOWN: [commonMessages.unknown, 'plain'],
-  PENDING: [messages.pendingApproval, 'warning'],
-  APPROVED: [messages.approvedStatus, 'good'],
-  BLOCKED: [messages.blockedView, 'bad'],
-  OFFLINE: [messages.disconnectedStatus, 'plain'],
-}
 
 export const privacyWords: Record<PrivacyStatus, string> = {
   UNKNOWN: commonMessages.unknown,
   PRIVATE: messages.privateLabel,
   PUBLIC: messages.publicLabel,
-}
-
-export const activityWords: Record<ActivityStatus, string> = {
-  UNKNOWN: commonMessages.unknown,
-  ACTIVE: messages.active,
-  MUTED: messages.mutedLabel,
 }
 
 /** Bulk actions with their labels and effects. */
@@ -39,7 +17,7 @@ export const actionWords: Record<BulkMemberAction, { verb: string; after: string
     verb: messages.block,
     after: messages.blockManyConsequence,
   },
-  DELETE: { verb: 'Delete', after: messages.deleteConsequence },
+  DELETE: { verb: commonMessages.deleteVerb, after: messages.deleteConsequence },
 }
 
 type Named = {

@@ -1,4 +1,5 @@
 import { classNames } from '../../../ui/class-names.ts'
+import * as commonMessages from '../../__generated__/messages/common.ts'
 import * as messages from '../../__generated__/messages/prices.ts'
 import { amountProblem } from '../../lib/cents.ts'
 import styles from './PriceGrid.module.css'
@@ -39,12 +40,13 @@ export function AmountCell({ label, text, isChanged, isHere, draft, ...on }: Cel
       </td>
     )
   }
+  const cellLabel = isChanged ? messages.changedCell : messages.cell
   return (
     <td
       data-here={isHere || undefined}
       className={names}
       tabIndex={isHere ? 0 : -1}
-      aria-label={`${label}: ${text || 'none'}${isChanged ? messages.changed : ''}`}
+      aria-label={cellLabel({ label, text: text || commonMessages.noneSet })}
       aria-invalid={problem !== null || undefined}
       title={problem ?? undefined}
       onFocus={on.onEnter}

@@ -3,8 +3,10 @@
 import type { Client } from 'urql'
 import { unmask } from '../../__generated__/fragment-masking.ts'
 import { graphql } from '../../__generated__/gql.ts'
+import * as commonMessages from '../../__generated__/messages/common.ts'
 import * as messages from '../../__generated__/messages/prices.ts'
 import { bidiIsolate } from '../../lib/bidi-isolate.ts'
+import { fieldWord } from '../../lib/field-word.ts'
 import { type Edits, type GridColumn, type GridRow, gridColumns } from './grid-state.ts'
 import { PriceRow_product, rowOf } from './price-row.ts'
 
@@ -37,7 +39,13 @@ const compared = (edits: Edits, id: string): (GridColumn | 'discount')[] => {
 /** Describes the edits of a row. */
 export const changeWords = (row: GridRow, edits: Edits): string =>
   edited(edits, row.id)
-    .map((column) => `${column} ${row[column] || 'none'} → ${edits[row.id]?.[column]}`)
+    .map((column) =>
+      messages.change({
+        field: fieldWord(column),
+        before: row[column] || commonMessages.noneSet,
+        after: edits[row.id]?.[column] ?? '',
+      }),
+    )
     .join(', ')
 
 /** Describes each amount or discount that changed on the server since the grid was loaded. */
@@ -54,9 +62,9 @@ export function movedWords(
       return [
         messages.isNowBefore({
           name: bidiIsolate(row.name),
-          column,
-          after: amount || messages.none,
-          before: row[column] || messages.none,
+          field: fieldWord(column),
+          after: amount || commonMessages.noneSet,
+          before: row[column] || commonMessages.noneSet,
         }),
       ]
     }),

@@ -25,7 +25,6 @@ export function AddByAddress({ product: { id } }: { product: Product }) {
       return { isDone: sent.isDone, problems: sent.problems.map(atUrl) }
     },
     async onDone() {
-      form.drop()
       await readFresh()
       void showToast({ tone: 'success', text: messages.addedBehindOthers })
     },

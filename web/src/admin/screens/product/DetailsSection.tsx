@@ -1,6 +1,7 @@
 import { useQuery } from 'urql'
 import { Field } from '../../../ui/Field.tsx'
 import * as commonMessages from '../../__generated__/messages/common.ts'
+import * as fieldMessages from '../../__generated__/messages/fields.ts'
 import * as messages from '../../__generated__/messages/product.ts'
 import { FieldPair } from '../../forms/FieldPair.tsx'
 import { brandNameKey } from '../../lib/brand-name.ts'
@@ -24,7 +25,7 @@ const labels: Record<keyof Details, string> = {
   description: commonMessages.description,
   ribbon: commonMessages.ribbon,
   brand: commonMessages.brand,
-  sku: 'SKU',
+  sku: fieldMessages.sku,
   weight: commonMessages.weight,
 }
 

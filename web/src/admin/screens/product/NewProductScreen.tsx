@@ -2,6 +2,7 @@ import { useLocation } from 'wouter'
 import { Field } from '../../../ui/Field.tsx'
 import type { CreateProductInput } from '../../__generated__/graphql.ts'
 import * as commonMessages from '../../__generated__/messages/common.ts'
+import * as fieldMessages from '../../__generated__/messages/fields.ts'
 import * as messages from '../../__generated__/messages/product.ts'
 import { FieldPair } from '../../forms/FieldPair.tsx'
 import { PanelForm } from '../../forms/PanelForm.tsx'
@@ -38,7 +39,7 @@ const fields = [
   },
   {
     name: 'sku',
-    label: 'SKU',
+    label: fieldMessages.sku,
     hint: messages.yourOwnNumberForIt,
     problem: (text: string) => longest(text, 40),
   },

@@ -4,6 +4,7 @@ import * as messages from '../../__generated__/messages/product.ts'
 import { Fault } from '../../forms/FieldGroup.tsx'
 import { useRefusal } from '../../lib/rights.tsx'
 import { useChange } from '../../lib/use-change.ts'
+import { yesNo } from '../../lib/yes-no.ts'
 import { Muted, MutedText } from '../../ui/Muted.tsx'
 import { Row } from '../../ui/Row.tsx'
 import { TickField } from '../../ui/Tick.tsx'
@@ -32,7 +33,7 @@ const read = ({ options, managesVariants }: Product): OptionValues => ({
 const labels = { options: messages.options, managesVariants: messages.variantsOfTheirOwn }
 
 const words = (name: keyof OptionValues, values: OptionValues) =>
-  name === 'options' ? optionWords(values.options) : values.managesVariants ? 'yes' : 'no'
+  name === 'options' ? optionWords(values.options) : yesNo(values.managesVariants)
 
 const freshOption: OptionDraft = { name: '', isColor: false, choices: [{ value: '', label: '' }] }
 

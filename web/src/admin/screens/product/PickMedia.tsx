@@ -39,7 +39,7 @@ export function PickMedia({ product, onClose }: Props) {
   return (
     <Dialog title={messages.picturesOfOtherProducts} isOpen onClose={onClose}>
       <DialogForm
-        verb={messages.add({ count: chosen.length })}
+        verb={commonMessages.addCount({ count: chosen.length })}
         isReady={chosen.length > 0}
         form={{ isBusy, problems, submit: add }}
         onClose={onClose}

@@ -1,6 +1,7 @@
 import { useId } from 'react'
 import { classNames } from '../../../ui/class-names.ts'
 import * as commonMessages from '../../__generated__/messages/common.ts'
+import * as fieldMessages from '../../__generated__/messages/fields.ts'
 import * as messages from '../../__generated__/messages/product.ts'
 import { useRefusal } from '../../lib/rights.tsx'
 import styles from './Variants.module.css'
@@ -28,7 +29,7 @@ const heads: Record<CellName, string> = {
   price: commonMessages.price,
   cost: commonMessages.cost,
   weight: commonMessages.weight,
-  sku: 'SKU',
+  sku: fieldMessages.sku,
 }
 
 /** An editable table; changed cells are marked until saved. */

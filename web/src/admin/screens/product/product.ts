@@ -1,71 +1,75 @@
 // A product as the editor uses it, and the comparison of two versions on a conflict.
 
 import type { EditedProduct_ProductFragment } from '../../__generated__/graphql.ts'
-import * as commonMessages from '../../__generated__/messages/common.ts'
+import * as common from '../../__generated__/messages/common.ts'
+import * as fieldMessages from '../../__generated__/messages/fields.ts'
 import * as messages from '../../__generated__/messages/product.ts'
+import { discountWords } from '../../lib/discount-words.ts'
+import { yesNo } from '../../lib/yes-no.ts'
 import { shownMedia } from './media-order.ts'
 
 export type Product = EditedProduct_ProductFragment
 export type Change = { label: string; before: string; after: string }
 
-const yesNo = (value: boolean) => (value ? 'yes' : 'no')
+/** A part of the page as text. `mark`: a version key, if the text does not show every difference. */
+type Line = { label: string; words: string; mark: string }
 
-/** The displayed text of a part, and a version key for parts whose text does not show every difference. */
-type Line = string | { words: string; mark: string }
+const line = (label: string, words: string, mark = words): Line => ({ label, words, mark })
 
-/** All parts of the page, each as text with a label. */
-function linesOf(product: Product): Record<string, Line> {
+/** All parts of the page, in the same order for every product. */
+function linesOf(product: Product): readonly Line[] {
   const { discount, pricePerUnit: unit, seo } = product
   const shown = shownMedia(product.options)
-  return {
-    Name: product.name,
-    Address: product.slug,
-    Shown: yesNo(product.visible),
-    Description: product.rawDescription ?? '',
-    Ribbon: product.ribbon ?? '',
-    Brand: product.brandName ?? '',
-    SKU: product.sku ?? '',
-    Weight: String(product.weight ?? ''),
-    Price: product.price.price.amount,
-    Cost: product.costAndProfit?.itemCost?.amount ?? '',
-    Discount: `${discount.type} ${discount.value}`,
-    'Price per unit': unit
-      ? messages.per({
-          totalQuantity: unit.totalQuantity,
-          totalUnit: unit.totalUnit,
-          baseQuantity: unit.baseQuantity,
-          baseUnit: unit.baseUnit,
-        })
-      : '',
-    'Info sections': product.infoSections
-      .map(({ title, rawDescription }) => `${title}: ${rawDescription ?? ''}`)
-      .join('; '),
-    Media: {
-      words: commonMessages.pictureCount({ count: product.media.length }),
-      mark: product.media.map(({ id }) => id).join(),
-    },
-    Options: {
-      words: optionWords(product.options),
-      mark: product.options
+  return [
+    line(common.name, product.name),
+    line(common.address, product.slug),
+    line(common.shown, yesNo(product.visible)),
+    line(common.description, product.rawDescription ?? ''),
+    line(common.ribbon, product.ribbon ?? ''),
+    line(common.brand, product.brandName ?? ''),
+    line(fieldMessages.sku, product.sku ?? ''),
+    line(common.weight, String(product.weight ?? '')),
+    line(common.price, product.price.price.amount),
+    line(common.cost, product.costAndProfit?.itemCost?.amount ?? ''),
+    line(messages.discount, discountWords(discount)),
+    line(messages.pricePerUnit, unit ? messages.per(unit) : ''),
+    line(
+      messages.infoSections,
+      product.infoSections
+        .map(({ title, rawDescription }) => `${title}: ${rawDescription ?? ''}`)
+        .join('; '),
+    ),
+    line(
+      messages.media,
+      common.pictureCount({ count: product.media.length }),
+      product.media.map(({ id }) => id).join(),
+    ),
+    line(
+      messages.options,
+      optionWords(product.options),
+      product.options
         .flatMap(({ name, choices }) => [name, ...choices.flatMap((one) => [one.label, one.value])])
         .join(),
-    },
-    'Media of choices': {
-      words: shown.map(({ choice, mediaIds }) => `${choice}: ${mediaIds.length}`).join(', '),
-      mark: JSON.stringify(shown),
-    },
-    'Variants managed': yesNo(product.managesVariants),
-    Collections: {
-      words: commonMessages.collectionCount({ count: product.collectionIds.length }),
-      mark: product.collectionIds.toSorted().join(),
-    },
-    'Search engines': {
-      words: [seo.title, seo.description, ...seo.keywords.map(({ term }) => term)]
+    ),
+    line(
+      messages.mediaOfChoices,
+      shown.map(({ choice, mediaIds }) => `${choice}: ${mediaIds.length}`).join(', '),
+      JSON.stringify(shown),
+    ),
+    line(messages.variantsManaged, yesNo(product.managesVariants)),
+    line(
+      common.collections,
+      common.collectionCount({ count: product.collectionIds.length }),
+      product.collectionIds.toSorted().join(),
+    ),
+    line(
+      messages.searchEngines,
+      [seo.title, seo.description, ...seo.keywords.map(({ term }) => term)]
         .filter(Boolean)
         .join('; '),
-      mark: JSON.stringify(seo),
-    },
-  }
+      JSON.stringify(seo),
+    ),
+  ]
 }
 
 export const optionWords = (
@@ -75,9 +79,6 @@ export const optionWords = (
     .map(({ name, choices }) => `${name}: ${choices.map(({ label }) => label).join(', ')}`)
     .join('; ')
 
-const wordsOf = (line: Line) => (typeof line === 'string' ? line : line.words)
-const markOf = (line: Line) => (typeof line === 'string' ? line : line.mark)
-
 const unshown: Change = { label: messages.hiddenParts, before: '…', after: '…' }
 
 /**
@@ -86,13 +87,12 @@ const unshown: Change = { label: messages.hiddenParts, before: '…', after: '�
  */
 export function changesBetween(seen: Product, fresh: Product): Change[] {
   if (seen.lastUpdated === fresh.lastUpdated) return []
-  const [before, after] = [linesOf(seen), linesOf(fresh)]
-  const changes = Object.keys(before).flatMap((label) => {
-    const [one = '', other = ''] = [before[label], after[label]]
-    if (markOf(one) === markOf(other)) return []
-    const words = [wordsOf(one), wordsOf(other)] as const
-    const afterText = words[0] === words[1] ? messages.notSame({ text: words[1] }) : words[1]
-    return [{ label, before: words[0], after: afterText }]
+  const now = linesOf(fresh)
+  const changes = linesOf(seen).flatMap(({ label, words: before, mark }, at) => {
+    const after = now[at]
+    if (!after || after.mark === mark) return []
+    const isSameText = before === after.words
+    return [{ label, before, after: isSameText ? messages.notSame({ text: before }) : after.words }]
   })
   return changes.length > 0 ? changes : [unshown]
 }

@@ -46,7 +46,6 @@ export function useSection<Values extends object>(options: Options<Values>) {
       return { isDone: false, problems: [] }
     },
     onDone() {
-      drop()
       void showToast({ tone: 'success', text: commonMessages.saved })
     },
   })

@@ -6,6 +6,7 @@ import type { VariantChangeInput, VariantRow_VariantFragment } from '../../__gen
 import * as commonMessages from '../../__generated__/messages/common.ts'
 import * as messages from '../../__generated__/messages/product.ts'
 import { amountProblem, cents } from '../../lib/cents.ts'
+import { shownOrHidden } from '../../lib/yes-no.ts'
 import { optionalAmountProblem } from './amounts.ts'
 
 export const cellNames = ['price', 'cost', 'weight', 'sku'] as const
@@ -134,7 +135,7 @@ export function cellOf(changes: readonly Change[], field: string | null | undefi
 type Line = { label: string; before: string; after: string }
 
 const wordsOf = (value: string | boolean) =>
-  typeof value === 'boolean' ? (value ? 'shown' : 'hidden') : value
+  typeof value === 'boolean' ? shownOrHidden(value) : value
 
 /** Changes of a save, by cell. */
 export const changeLines = (changes: readonly Change[]): Line[] =>

@@ -22,7 +22,7 @@ export function AllFound({ filter, total, onChosen }: Props) {
   const [progress, setProgress] = useState('')
   const choose = async () => {
     const ids = await readAllIds(client, filter, (done, of) =>
-      setProgress(messages.foundProgress({ done, total: of })),
+      setProgress(messages.progress({ done, total: of })),
     )
     setProgress('')
     if (ids) onChosen(ids.slice(0, maxProducts))

@@ -18,7 +18,7 @@ export function ProductFiles({ filter, onDone }: Props) {
   const [isImporting, setIsImporting] = useState(false)
   const save = async () => {
     const lines = await readAllProducts(client, filter, (done, total) =>
-      setProgress(messages.fileProgress({ done, total })),
+      setProgress(messages.progress({ done, total })),
     )
     setProgress('')
     if (lines) download('products.csv', lines)

@@ -1,4 +1,5 @@
 import * as commonMessages from '../../__generated__/messages/common.ts'
+import * as fieldMessages from '../../__generated__/messages/fields.ts'
 import * as messages from '../../__generated__/messages/products.ts'
 import { Filters, SelectFilter, TextFilter } from '../../list/Filters.tsx'
 import { useAddressState } from '../../list/use-address-state.ts'
@@ -62,7 +63,7 @@ function More() {
       <summary>{messages.moreFilters}</summary>
       <Filters>
         <SelectFilter label={messages.kind} name="type" options={types} />
-        <TextFilter label={messages.sku} maxLength={40} name="sku" />
+        <TextFilter label={fieldMessages.sku} maxLength={40} name="sku" />
         <TextFilter label={messages.priceFrom} inputMode="decimal" name="min" />
         <TextFilter label={messages.priceTo} inputMode="decimal" name="max" />
       </Filters>

@@ -3,6 +3,7 @@ import { Link } from 'wouter'
 import { graphql } from '../../__generated__/gql.ts'
 import type { InventoryStatus, ProductRow_ProductFragment } from '../../__generated__/graphql.ts'
 import * as commonMessages from '../../__generated__/messages/common.ts'
+import * as fieldMessages from '../../__generated__/messages/fields.ts'
 import * as messages from '../../__generated__/messages/products.ts'
 import { dayOf } from '../../lib/dates.ts'
 import { percent } from '../../lib/percent.ts'
@@ -90,7 +91,7 @@ export const columns: readonly Column<Row>[] = [
     isNumber: true,
     cell: (row) => <Margin row={row} />,
   },
-  { id: 'sku', header: 'SKU', sortField: 'SKU', cell: ({ sku }) => sku ?? '–' },
+  { id: 'sku', header: fieldMessages.sku, sortField: 'SKU', cell: ({ sku }) => sku ?? '–' },
   {
     id: 'brand',
     header: commonMessages.brand,

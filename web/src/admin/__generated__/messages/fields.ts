@@ -1,0 +1,13 @@
+// Generated from web/src/admin/messages/en.json.
+export const name = "name"
+export const price = "price"
+export const discount = "discount"
+export const cost = "cost"
+export const weight = "weight"
+export const visible = "visible"
+export const brand = "brand"
+export const ribbon = "ribbon"
+export const sku = "SKU"
+export const collections = "collections"
+export const status = "status"
+export const activity = "activity"
