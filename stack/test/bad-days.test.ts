@@ -59,7 +59,13 @@ describe('reads', () => {
     const shopper = createShopper(stack().shopUrl)
     const before = await shopper.query(listing)
     await control.fault({ kind: 'status', status: 500 })
-    await new Promise((resolve) => setTimeout(resolve, 1200))
+    await control.clearCalls()
+    const asked = async () => {
+      expect(await shopper.query(listing)).toEqual(before)
+      return (await control.calls()).length
+    }
+    // Once it is stale, the platform is asked in vain.
+    await expect.poll(asked, { timeout: 8000, interval: 100 }).toBeGreaterThan(0)
     expect(await shopper.query(listing)).toEqual(before)
   })
 

@@ -289,8 +289,9 @@ test('a response that was in flight during a change is not cached', async () => 
   await stack().app.gateway.services.catalog.clear()
   const query = queries().shown
   await control.fault({ kind: 'latency', ms: 400, match: { path: '/products/' }, times: 1 })
+  await control.clearCalls()
   const slow = shopper.query(query)
-  await new Promise((resolve) => setTimeout(resolve, 100))
+  await expect.poll(() => control.calls()).not.toEqual([])
   await cause(product('ProductChanged', { changedFields: ['name'] }))
   await slow
   await control.clearCalls()

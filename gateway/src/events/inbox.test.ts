@@ -161,7 +161,12 @@ test('pending events of one entity are handled in their order', async () => {
 
 test('S85 a stored event is handled by the next process, also when this one was killed in the middle', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'vitrine-inbox-'))
-  const hanging: EventConsumer = { name: 'hanging', handle: () => new Promise(() => {}) }
+  let isHandling = false
+  const hang = () => {
+    isHandling = true
+    return new Promise<never>(() => {})
+  }
+  const hanging: EventConsumer = { name: 'hanging', handle: hang }
   const file = openSqlite(folder)
   const killed = createInbox({
     store: sqliteEventStore(file, seal),
@@ -172,7 +177,7 @@ test('S85 a stored event is handled by the next process, also when this one was 
   killed.start()
   await killed.accept(event('in the middle', { entity: 'one' }))
   await killed.accept(event('behind it', { entity: 'two' }))
-  await new Promise((go) => setTimeout(go, 50))
+  await expect.poll(() => isHandling).toBe(true)
   expect(killed.health().waiting).toBe(2)
 
   const next = inboxWith({}, openSqlite(folder))
@@ -257,7 +262,12 @@ test('S86 messages have no numbers: a failing one blocks none of the same produc
 })
 
 test('a consumer that times out counts as failed', async () => {
-  const hanging: EventConsumer = { name: 'hanging', handle: () => new Promise(() => {}) }
+  let isHandling = false
+  const hang = () => {
+    isHandling = true
+    return new Promise<never>(() => {})
+  }
+  const hanging: EventConsumer = { name: 'hanging', handle: hang }
   const inbox = inboxWith({ consumers: [hanging], handlerTimeoutMs: 10, waits: [] })
   await inbox.accept(event('one'))
   await inbox.idle()

@@ -1,5 +1,5 @@
 // docs/security.md S7, S89, S90, S95 and S97: elevation of staff.
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { createShopper } from '../../src/shopper.ts'
 import { editor, elevatedStaff, executeAdmin, queryAdmin } from '../support/admin.ts'
 import { mara, signedIn } from '../support/sign-in.ts'
@@ -115,7 +115,7 @@ test('S7 S90 an idle elevation expires, and an old sign-in grants none', async (
   try {
     const shopper = await elevatedStaff(shortLived.shopUrl)
     await queryAdmin(shopper, audit)
-    await new Promise((resolve) => setTimeout(resolve, 1100))
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 1100 })
     expect((await executeAdmin(shopper, audit)).errors?.[0]?.extensions.code).toBe('FORBIDDEN')
     expect((await queryAdmin<StaffState>(shopper, staffState)).staff.state).toBe('SIGN_IN_AGAIN')
     expect(await queryAdmin(shopper, elevate)).toEqual({
@@ -124,6 +124,7 @@ test('S7 S90 an idle elevation expires, and an old sign-in grants none', async (
     // The member session remains.
     expect(await shopper.query('{ viewer { role } }')).toEqual({ viewer: { role: 'MEMBER' } })
   } finally {
+    vi.useRealTimers()
     await shortLived.close()
   }
 })
