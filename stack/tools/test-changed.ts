@@ -1,17 +1,10 @@
 // `npm run test:changed [base]`: format, types and layers of the files that changed since a commit, and the tests and
 // journeys that they can reach. Without a base: since the branch left the last release, else since the commit before.
 import { spawnSync } from 'node:child_process'
-import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from '../src/root.ts'
+import { changedFiles, git } from './changed-files.ts'
 import { changedJourneys } from './changed-journeys.ts'
-
-function git(...args: string[]): string | null {
-  const { status, stdout } = spawnSync('git', args, { cwd: root, encoding: 'utf8' })
-  return status === 0 ? stdout.trim() : null
-}
-
-const lines = (text: string | null) => (text ?? '').split('\n').filter(Boolean)
 
 function baseOf(wanted: string | undefined): string {
   const tag = git('describe', '--tags', '--abbrev=0')
@@ -31,10 +24,7 @@ function step(name: string, command: string, args: readonly string[]): void {
 
 const bin = (name: string) => join(root, 'node_modules/.bin', name)
 const base = baseOf(process.argv[2])
-const files = [
-  ...lines(git('diff', '--name-only', base)),
-  ...lines(git('ls-files', '--others', '--exclude-standard')),
-].filter((file) => existsSync(join(root, file)))
+const files = changedFiles(base)
 console.log(`${files.length} files changed since ${base.slice(0, 7)}`)
 
 const unmatched = '--no-errors-on-unmatched'
