@@ -3,14 +3,14 @@ import { defineConfig } from 'vitest/config'
 
 // `isolate: false`: files share the modules of their process, since no file replaces one there. Loading them for each
 // file took a third of the time.
-const common = { testTimeout: 20_000, hookTimeout: 120_000, pool: 'forks' as const }
+export const common = { testTimeout: 20_000, hookTimeout: 120_000, pool: 'forks' as const }
 // Every importer gets one copy of graphql: Mercurius loads the CommonJS one, as Node does outside of tests.
-const resolve = {
+export const resolve = {
   alias: [{ find: /^graphql$/, replacement: createRequire(import.meta.url).resolve('graphql') }],
 }
 
 /** Files that mock a module or replace names of the browser: each runs in a process of its own. */
-const alone = [
+export const alone = [
   'stack/test/security/sign-in-rows.test.ts',
   'web/src/cart/begin-checkout.test.ts',
   'web/src/cart/first-write-lock.test.ts',

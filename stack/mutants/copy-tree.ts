@@ -1,4 +1,4 @@
-// Copies the working tree to remove guards in: an aborted run leaves the tree itself unchanged.
+// Copies the working tree to change code in: an aborted run leaves the tree itself unchanged.
 import { execFileSync, spawnSync } from 'node:child_process'
 import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -7,9 +7,11 @@ import { root } from '../src/root.ts'
 
 export type TreeCopy = { path: string; remove(): void }
 
-/** Builds the web, copies the files that git tracks or would add, installs the packages, and links the built web. */
-export function copyTree(): TreeCopy {
-  runScript(root, "import('./stack/bin/ensure-built.mjs').then((one) => one.ensureBuilt())")
+/** Builds the web if tests need it, copies the files that git tracks or would add, installs the packages, and links the built web. */
+export function copyTree({ needsWeb = true } = {}): TreeCopy {
+  if (needsWeb) {
+    runScript(root, "import('./stack/bin/ensure-built.mjs').then((one) => one.ensureBuilt())")
+  }
   const path = mkdtempSync(join(tmpdir(), 'mutants-'))
   const remove = () => rmSync(path, { recursive: true, force: true })
   try {
@@ -18,7 +20,7 @@ export function copyTree(): TreeCopy {
       cpSync(join(root, file), join(path, file))
     }
     runScript(path, "import('./stack/bin/install.mjs').then((one) => one.ensureInstalled())")
-    symlinkSync(join(root, 'web/dist'), join(path, 'web/dist'))
+    if (needsWeb) symlinkSync(join(root, 'web/dist'), join(path, 'web/dist'))
     return { path, remove }
   } catch (error) {
     remove()

@@ -1,0 +1,126 @@
+// The parts of the code whose tests `npm run mutants` measures, smallest first.
+import { matchingFiles } from '../tools/changed-files.ts'
+
+export type Area = {
+  name: string
+  /** Globs of the files to mutate; files of tests never are. With `!` before it: not these. */
+  files: readonly string[]
+  /** Globs of the test files that count. They must run the code in their own process. */
+  tests: readonly string[]
+  /** All survivors have been judged: from now on a new one fails the run. */
+  isJudged?: true
+}
+
+const inFolder = (folder: string, ...names: string[]) => names.map((name) => `${folder}/${name}.ts`)
+
+export const areas: readonly Area[] = [
+  {
+    name: 'session',
+    files: ['gateway/src/session/*.ts'],
+    tests: ['gateway/src/session/*.test.ts', 'gateway/src/storage/sqlite-session-store.test.ts'],
+  },
+  {
+    name: 'auth',
+    files: inFolder('gateway/src/auth', 'authorization-return', 'device', 'pkce', 'sign-in-state'),
+    tests: ['gateway/src/auth/*.test.ts'],
+  },
+  {
+    name: 'staff',
+    files: inFolder(
+      'gateway/src/auth',
+      'actor',
+      'elevation-store',
+      'permissions',
+      'request-rights',
+      'staff-*',
+    ),
+    tests: ['gateway/src/auth/*.test.ts', 'gateway/src/graphql/actors-directive.test.ts'],
+  },
+  {
+    name: 'limits',
+    files: inFolder(
+      'gateway/src/graphql',
+      'call-budget',
+      'calls-per-row',
+      'cost-limit',
+      'document-*',
+      'introspection-cost',
+      'known-documents',
+      'merged-fields',
+      'overlapping-fields',
+      'paging',
+      'trusted-documents',
+      'variable-limits',
+    ),
+    tests: ['gateway/src/graphql/*.test.ts'],
+  },
+  {
+    name: 'transport',
+    files: inFolder(
+      'gateway/src/platform',
+      'breaker',
+      'encode-request',
+      'failure',
+      'read-failure',
+      'transport',
+    ),
+    tests: ['gateway/src/platform/*.test.ts'],
+  },
+  {
+    name: 'audit',
+    files: ['gateway/src/audit/*.ts'],
+    tests: ['gateway/src/audit/*.test.ts'],
+  },
+  {
+    // The rest of Redis runs in several processes: stack/test/redis.
+    name: 'storage',
+    files: ['gateway/src/storage/*.ts', 'gateway/src/storage/redis/*.ts'],
+    tests: [
+      'gateway/src/storage/*.test.ts',
+      'gateway/src/session/*.test.ts',
+      'stack/test/redis/session-store.test.ts',
+      'stack/test/redis/stores.test.ts',
+    ],
+  },
+  {
+    name: 'events',
+    files: ['gateway/src/events/*.ts'],
+    tests: ['gateway/src/events/*.test.ts'],
+  },
+  {
+    name: 'jobs',
+    files: ['gateway/src/jobs/*.ts'],
+    tests: ['gateway/src/jobs/*.test.ts'],
+  },
+  {
+    name: 'search',
+    files: ['gateway/src/search/**/*.ts'],
+    tests: ['gateway/src/search/**/*.test.ts'],
+  },
+  {
+    name: 'cart',
+    files: ['gateway/src/domains/cart/*.ts'],
+    tests: ['gateway/src/domains/cart/*.test.ts'],
+  },
+  {
+    name: 'emulator-rules',
+    files: ['emulator/src/rules/*.ts'],
+    tests: ['emulator/src/rules/*.test.ts'],
+  },
+  { name: 'web-cart', files: ['web/src/cart/*.ts'], tests: ['web/src/cart/*.test.ts'] },
+  { name: 'web-forms', files: ['web/src/forms/*.ts'], tests: ['web/src/forms/*.test.ts'] },
+  { name: 'web-lib', files: ['web/src/lib/*.ts'], tests: ['web/src/lib/*.test.ts'] },
+]
+
+const isTest = (file: string) => /\.test\.tsx?$/.test(file)
+
+/** Returns the files that match the globs, in alphabetical order. */
+export function filesOf(globs: readonly string[]): string[] {
+  const files = new Set<string>()
+  for (const glob of globs) for (const file of matchingFiles(glob)) files.add(file)
+  return [...files].sort()
+}
+
+export const filesToMutate = ({ files }: Area) => filesOf(files).filter((file) => !isTest(file))
+
+export const testsOf = ({ tests }: Area) => filesOf(tests)
