@@ -49,7 +49,7 @@ export class SessionStoreUnavailable extends Error {
 export class SessionRotated extends Error {
   constructor() {
     super('The session was rotated while this request was in flight')
-    this.name = 'SessionReplaced'
+    this.name = 'SessionRotated'
   }
 }
 
