@@ -18,6 +18,7 @@ export const areas: readonly Area[] = [
     name: 'session',
     files: ['gateway/src/session/*.ts'],
     tests: ['gateway/src/session/*.test.ts', 'gateway/src/storage/sqlite-session-store.test.ts'],
+    isJudged: true,
   },
   {
     name: 'auth',

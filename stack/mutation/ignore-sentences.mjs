@@ -1,5 +1,5 @@
 // Stryker's plugin that leaves sentences for people unchanged: a text with a space in it, as an argument of a log
-// call, of an error or of its `super`. Codes, names of headers and keys have no space and are changed.
+// call, of an error that is thrown or of its `super`. Codes, names of headers and keys have no space and are changed.
 
 const levels = new Set(['trace', 'debug', 'info', 'warn', 'error', 'fatal'])
 
@@ -13,8 +13,8 @@ const isLogCall = ({ type, callee }) =>
   (callee.type === 'MemberExpression' || callee.type === 'OptionalMemberExpression') &&
   levels.has(callee.property.name)
 
-const isError = ({ type, callee }) =>
-  (type === 'NewExpression' && /(Error|Failure)$/.test(callee.name ?? '')) ||
+const isError = ({ type, callee }, outer) =>
+  (type === 'NewExpression' && (outer?.type === 'ThrowStatement' || /Error$/.test(callee.name))) ||
   (type === 'CallExpression' && callee.type === 'Super')
 
 export const strykerPlugins = [
@@ -22,9 +22,10 @@ export const strykerPlugins = [
     kind: 'Ignore',
     name: 'sentences',
     value: {
-      shouldIgnore({ node, parent }) {
-        if (!hasSpace(node) || !parent) return undefined
-        return isLogCall(parent) || isError(parent) ? 'a sentence for people' : undefined
+      shouldIgnore({ node, parent, parentPath }) {
+        if (!parent || !hasSpace(node)) return undefined
+        const isSentence = isLogCall(parent) || isError(parent, parentPath.parent)
+        return isSentence ? 'a sentence for people' : undefined
       },
     },
   },

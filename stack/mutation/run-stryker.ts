@@ -34,7 +34,7 @@ const optionsOf = ({ name, files, isForced }: Run, reportFile: string) => ({
   force: isForced,
   reporters: ['json', 'progress'],
   jsonReporter: { fileName: reportFile },
-  logLevel: 'warn',
+  logLevel: 'error',
 })
 
 export function runStryker(tree: string, run: Run): AreaResult {

@@ -1,5 +1,6 @@
 import type { WireTokens } from '@vitrine/platform'
 import { beforeEach, describe, expect, test } from 'vitest'
+import type { OauthData } from '../auth/pkce.ts'
 import { PlatformFailure } from '../platform/failure.ts'
 import type { Transport } from '../platform/transport.ts'
 import type { SessionRecord, SessionStore } from './session-store.ts'
@@ -7,6 +8,8 @@ import { createTokenService, type TokenService } from './token-service.ts'
 
 const now = 1_000_000_000_000
 let grants: Record<string, unknown>[]
+/** Of each grant: the service it was sent to, and the request it belongs to. */
+let sent: unknown[]
 let respond: (request: Record<string, unknown>) => Promise<WireTokens>
 let saved: SessionRecord | null
 let service: TokenService
@@ -26,11 +29,18 @@ const session = (role: 'visitor' | 'member' = 'member', expiresAt = 0): SessionR
 
 beforeEach(() => {
   grants = []
+  sent = []
   saved = session()
   respond = async () => tokens(grants.length)
   const transport = {
-    send: async (_service: string, _call: unknown, request: Record<string, unknown>) => {
+    send: async (
+      service: string,
+      _call: unknown,
+      request: Record<string, unknown>,
+      { requestId }: { requestId: string },
+    ) => {
       grants.push(request)
+      sent.push({ service, requestId })
       await new Promise((resolve) => setTimeout(resolve, 5))
       return respond(request)
     },
@@ -64,6 +74,7 @@ describe("the session's token", () => {
     expect(grants).toEqual([
       { clientId: 'c', refreshToken: 'refresh-0', grantType: 'refresh_token' },
     ])
+    expect(sent).toEqual([{ service: 'oauth', requestId: 'r' }])
     expect(saved?.tokens).toMatchObject({
       access: { value: 'access-1' },
       refresh: { value: 'refresh-1', role: 'member' },
@@ -86,6 +97,49 @@ describe("the session's token", () => {
     }
     expect(await accessToken(session())).toBe('theirs')
     expect(grants).toEqual([])
+  })
+
+  test('a token another request has refreshed, but which is about to expire too, is refreshed', async () => {
+    saved = {
+      ...session(),
+      tokens: { ...session().tokens, access: { value: 'theirs', expiresAt: 0 } },
+    }
+    expect(await accessToken(session())).toBe('access-1')
+  })
+
+  test('a token that the platform no longer accepts is refreshed before it expires', async () => {
+    saved = session('member', now / 1000 + 5000)
+    const options = { fresh: true, requestId: 'r', onDowngrade: () => {} }
+    expect(await service.accessToken(structuredClone(saved), options)).toBe('access-1')
+  })
+
+  test('tokens that another process saves during the refresh win', async () => {
+    respond = async () => {
+      saved = {
+        ...session(),
+        tokens: { ...session().tokens, access: { value: 'theirs', expiresAt: 1 } },
+      }
+      return tokens(1)
+    }
+    expect(await accessToken(session())).toBe('theirs')
+    expect(saved?.tokens.refresh.value).toBe('refresh-0')
+  })
+
+  test('a session that ended during the refresh gets its token for this request', async () => {
+    const record = { ...session(), memberId: 'm1' }
+    respond = async () => {
+      saved = null
+      return tokens(1)
+    }
+    expect(await accessToken(record)).toBe('access-1')
+    expect([saved, record.memberId]).toEqual([null, 'm1'])
+  })
+
+  test('a session without a refresh token gets visitor tokens', async () => {
+    const { access, refresh } = session().tokens
+    saved = { ...session(), tokens: { access, refresh: { ...refresh, value: '' } } }
+    await accessToken(saved)
+    expect(grants).toEqual([{ clientId: 'c', grantType: 'anonymous' }])
   })
 })
 
@@ -160,20 +214,90 @@ describe('when a refresh fails', () => {
       return tokens(2)
     }
     let downgrades = 0
-    const record = session()
+    const record = { ...session(), memberId: 'm1', state: { name: 'Vera' } }
+    saved = structuredClone(record)
     await accessToken(record, () => {
       downgrades += 1
     })
     await accessToken(record)
     expect(downgrades).toBe(1)
-    expect(saved?.tokens.refresh.role).toBe('visitor')
+    for (const one of [record, saved])
+      expect([one?.tokens.refresh.role, one?.memberId, one?.state]).toEqual([
+        'visitor',
+        undefined,
+        undefined,
+      ])
     expect(grants.map(({ grantType }) => grantType)).toEqual(['refresh_token', 'anonymous'])
   })
 })
 
-test('concurrent requests share one fetch of the public token', async () => {
-  const answers = await Promise.all(Array.from({ length: 50 }, () => service.publicToken(false)))
-  expect(new Set(answers)).toEqual(new Set(['access-1']))
-  expect(grants).toHaveLength(1)
-  expect(await service.publicToken(false)).toBe('access-1')
+test('a refresh leaves the member and the state of a session as they were saved last', async () => {
+  const record = { ...session(), memberId: 'm1', state: { name: 'Vera' } }
+  saved = { ...structuredClone(record), state: { name: 'Mara' } }
+  await accessToken(record)
+  expect(record).toMatchObject({ memberId: 'm1', state: { name: 'Mara' } })
+  expect(saved).toMatchObject({ memberId: 'm1', state: { name: 'Mara' } })
+})
+
+test('an error that is not the platform’s own is no reason to sign out', async () => {
+  respond = async ({ grantType }) => {
+    if (grantType === 'anonymous') return tokens(2)
+    throw Object.assign(new Error('bug'), { facts: { status: 400 } })
+  }
+  await expect(accessToken(session())).rejects.toThrow('bug')
+  expect(saved?.tokens.refresh.role).toBe('member')
+})
+
+describe('member tokens', () => {
+  const oauth = { codeVerifier: 'v', redirectUri: 'https://shop.example/callback' } as OauthData
+
+  test('are redeemed by code and verifier, with the target of the redirect if there was one', async () => {
+    expect(await service.memberTokens('code', oauth, 'r2')).toEqual({
+      access: { value: 'access-1', expiresAt: now / 1000 + 100_000 },
+      refresh: { value: 'refresh-1', role: 'member' },
+    })
+    await service.memberTokens('code', { ...oauth, redirectUri: '' }, 'r3')
+    const redeemed = { clientId: 'c', grantType: 'authorization_code', code: 'code' }
+    expect(grants).toEqual([
+      { ...redeemed, redirectUri: oauth.redirectUri, codeVerifier: 'v' },
+      { ...redeemed, codeVerifier: 'v' },
+    ])
+    expect(sent).toEqual([
+      { service: 'oauth', requestId: 'r2' },
+      { service: 'oauth', requestId: 'r3' },
+    ])
+  })
+})
+
+describe('the public token', () => {
+  test('concurrent requests share one fetch', async () => {
+    const answers = await Promise.all(Array.from({ length: 50 }, () => service.publicToken(false)))
+    expect(new Set(answers)).toEqual(new Set(['access-1']))
+    expect(grants).toHaveLength(1)
+    expect(sent).toEqual([{ service: 'oauth', requestId: 'public' }])
+    expect(await service.publicToken(false)).toBe('access-1')
+  })
+
+  test('is refreshed when it is about to expire, and replaced when it is not accepted', async () => {
+    respond = async () => ({ ...tokens(grants.length), expires_in: 60 })
+    const used = [await service.publicToken(false), await service.publicToken(false)]
+    respond = async () => tokens(grants.length)
+    used.push(await service.publicToken(true), await service.publicToken(false))
+    expect(used).toEqual(['access-1', 'access-2', 'access-3', 'access-3'])
+    expect(grants.map(({ grantType }) => grantType)).toEqual([
+      'anonymous',
+      'refresh_token',
+      'anonymous',
+    ])
+    expect(new Set(sent.map((one) => JSON.stringify(one))).size).toBe(1)
+  })
+
+  test('is fetched again after a failure', async () => {
+    respond = async () => {
+      throw new PlatformFailure('system', 'down', { call: 'token', status: 500 })
+    }
+    await expect(service.publicToken(false)).rejects.toThrow('down')
+    respond = async () => tokens(7)
+    expect(await service.publicToken(false)).toBe('access-7')
+  })
 })
