@@ -19,6 +19,9 @@ export type Site = {
   callbackHosts: readonly string[]
 }
 
+/** Name of the shop: on pages, in mails and in the catalog. */
+export const shopName = 'Halden'
+
 /** The same on every machine, so that two processes agree without configuration; these are not secrets. */
 export const defaultClientId = guidOf('client')
 export const defaultSiteId = guidOf('site')

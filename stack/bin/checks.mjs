@@ -16,6 +16,7 @@ const generated = [
   'gateway/src/__generated__',
   'web/src/__generated__',
   'web/src/admin/__generated__',
+  'emulator/src/__generated__',
   'docs/coverage.md',
   'docs/platform-calls.md',
   'docs/permissions.md',

@@ -24,7 +24,7 @@ describe('a message', () => {
     ],
     [
       'See the <link>directory</link>.',
-      '({ link }: { link: (text: string) => ReactNode }) => rich(`See the `, link(`directory`), `.`)',
+      '({ link }: { link: (text: string) => RichText }) => rich(`See the `, link(`directory`), `.`)',
     ],
   ])('%s', (message, code) => {
     expect(printMessage(message).code).toBe(code)

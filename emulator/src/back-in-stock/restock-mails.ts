@@ -1,6 +1,7 @@
 // Sends the emails of back-in-stock requests. Waiting requests become PROCESSING in the transaction that
 // changes the stock, and are mailed after the commit: a platform that is killed in between continues after
 // its restart. docs/contract/checkout-order.md §6 "Back-in-stock request".
+import * as mails from '../__generated__/messages/mails.ts'
 import type { Shop } from '../context.ts'
 import type { StoredBackInStockRequest } from '../rows/back-in-stock-rows.ts'
 import { sendMail } from '../sign-in/mails.ts'
@@ -41,7 +42,7 @@ function notify(one: StoredBackInStockRequest, state: State, shopUrl: string): v
     {
       to: one.email,
       kind: 'back-in-stock',
-      subject: `${one.itemName} is back`,
+      subject: mails.isBack({ item: one.itemName }),
       link: one.itemUrl ?? `${shopUrl}/p/${slug}`,
     },
     state,

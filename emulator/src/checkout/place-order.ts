@@ -1,12 +1,14 @@
 // A paid checkout becomes an order: once, whole, or not at all. Codes: docs/contract/checkout-order.md
 // §2.
 import type { WireCheckout } from '@vitrine/platform'
+import * as mails from '../__generated__/messages/mails.ts'
 import { customersOf } from '../cart/calculation.ts'
 import { lineItemOf } from '../cart/line-item.ts'
 import type { Shop } from '../context.ts'
 import { refused } from '../refuse.ts'
 import type { StoredCheckout, StoredLine, StoredOrder } from '../rows/commerce-rows.ts'
 import { withStock } from '../rules/stock.ts'
+import { shopName } from '../site.ts'
 import type { State } from '../state/state.ts'
 import { wireCheckoutOf } from './wire-checkout.ts'
 import { wireOrderOf } from './wire-order.ts'
@@ -81,7 +83,7 @@ function confirmByMail({ number }: StoredOrder, to: string, state: State): void 
     id: state.newId('mail'),
     to,
     kind: 'order-confirmation',
-    subject: `Your order ${number} at Halden`,
+    subject: mails.yourOrder({ number, shop: shopName }),
     sentAt: state.now().toISOString(),
   })
 }

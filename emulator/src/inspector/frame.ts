@@ -1,32 +1,37 @@
+import * as messages from '../__generated__/messages/inspector.ts'
 import { html, type Markup } from '../pages/kit/html.ts'
 import type { Page } from '../pages/kit/page.ts'
 
-const tabs = [
-  { path: '/_inspector', name: 'Calls' },
-  { path: '/_inspector/faults', name: 'Faults and clock' },
-  { path: '/_inspector/stock', name: 'Stock' },
-  { path: '/_inspector/shop', name: 'Coupons and accounts' },
-  { path: '/_inspector/members', name: 'Members' },
-  { path: '/_inspector/orders', name: 'Orders' },
-  { path: '/_inspector/outbox', name: 'Outbox' },
-  { path: '/_inspector/events', name: 'Events' },
-] as const
+/** The tabs of the inspector with their names. */
+export const tabs = {
+  calls: { path: '/_inspector', title: messages.calls },
+  faults: { path: '/_inspector/faults', title: messages.faultsAndClock },
+  stock: { path: '/_inspector/stock', title: messages.stock },
+  shop: { path: '/_inspector/shop', title: messages.couponsAndAccounts },
+  members: { path: '/_inspector/members', title: messages.members },
+  orders: { path: '/_inspector/orders', title: messages.orders },
+  outbox: { path: '/_inspector/outbox', title: messages.outbox },
+  events: { path: '/_inspector/events', title: messages.events },
+} as const
 
-export type TabName = (typeof tabs)[number]['name']
+export type TabName = keyof typeof tabs
 
-/** Renders one tab of the inspector inside the platform's page frame. */
-export function inspectorPage(tab: TabName, content: Markup, refresh?: number): Page {
-  const body = html`<nav class="tabs" aria-label="Inspector">${tabs.map(
-    ({ path, name }) =>
-      html`<a href="${path}" ${name === tab && html`aria-current="page"`}>${name}</a>`,
-  )}</nav><h1>${tab}</h1>${content}`
-  return { title: tab, place: 'Embedded platform', body, width: 'wide', refresh }
+/** Renders one tab of the inspector inside the platform's page frame. The log of calls renews itself. */
+export function inspectorPage(tab: TabName, content: Markup): Page {
+  const { title } = tabs[tab]
+  const body = html`<nav class="tabs" aria-label="${messages.inspector}">${Object.entries(tabs).map(
+    ([name, one]) =>
+      html`<a href="${one.path}" ${name === tab && html`aria-current="page"`}>${one.title}</a>`,
+  )}</nav><h1>${title}</h1>${content}`
+  const refresh = tab === 'calls' ? 3 : undefined
+  return { title, place: messages.embeddedPlatform, body, width: 'wide', refresh }
 }
 
 /** Renders a table that scrolls by itself, or a sentence when there are no rows. */
 export function table(heads: readonly string[], rows: readonly Markup[], empty: string): Markup {
   if (rows.length === 0) return html`<p class="empty">${empty}</p>`
-  return html`<div class="scroll" role="region" tabindex="0" aria-label="${heads[0]} table" data-part="table-${heads[0]}"><table><thead><tr>${heads.map(
+  const label = messages.tableOf({ name: heads[0] ?? '' })
+  return html`<div class="scroll" role="region" tabindex="0" aria-label="${label}" data-part="table-${heads[0]}"><table><thead><tr>${heads.map(
     (head) => html`<th scope="col">${head}</th>`,
   )}</tr></thead><tbody>${rows}</tbody></table></div>`
 }

@@ -11,30 +11,34 @@ import { causeBody, raiseCaused } from '../events/cause-event.ts'
 import { siteOwner } from '../events/identities.ts'
 import { faultBody } from '../faults.ts'
 import { guardLoopback } from '../http/loopback.ts'
-import { type Page, sendPage } from '../pages/kit/page.ts'
+import type { Markup } from '../pages/kit/html.ts'
+import { sendPage } from '../pages/kit/page.ts'
 import { invalid } from '../refuse.ts'
 import { changeSiteSettings, siteSettingsChange } from '../state/site-settings.ts'
 import { eventsTab } from './events-tab.ts'
-import { inspectorPage } from './frame.ts'
+import { inspectorPage, type TabName, tabs } from './frame.ts'
 import { membersTab } from './members-tab.ts'
 import { callsTab, faultsTab, ordersTab, outboxTab, shopTab, stockTab } from './tabs.ts'
+
+const contents: Record<TabName, (controlled: Controlled) => Markup> = {
+  calls: callsTab,
+  faults: faultsTab,
+  stock: stockTab,
+  shop: shopTab,
+  members: membersTab,
+  orders: ordersTab,
+  outbox: outboxTab,
+  events: eventsTab,
+}
 
 export async function inspectorRoutes(app: FastifyInstance, controlled: Controlled): Promise<void> {
   await app.register(formbody)
   guardLoopback(app)
-  const pages: Record<string, () => Page> = {
-    '/': () => inspectorPage('Calls', callsTab(controlled), 3),
-    '/_inspector': () => inspectorPage('Calls', callsTab(controlled), 3),
-    '/_inspector/faults': () => inspectorPage('Faults and clock', faultsTab(controlled)),
-    '/_inspector/stock': () => inspectorPage('Stock', stockTab(controlled)),
-    '/_inspector/shop': () => inspectorPage('Coupons and accounts', shopTab(controlled)),
-    '/_inspector/members': () => inspectorPage('Members', membersTab(controlled)),
-    '/_inspector/orders': () => inspectorPage('Orders', ordersTab(controlled)),
-    '/_inspector/outbox': () => inspectorPage('Outbox', outboxTab(controlled)),
-    '/_inspector/events': () => inspectorPage('Events', eventsTab(controlled)),
-  }
-  for (const [path, page] of Object.entries(pages)) {
-    app.get(path, async (_request, reply) => sendPage(reply, page()))
+  for (const name of Object.keys(tabs) as TabName[]) {
+    const show = async (_request: unknown, reply: FastifyReply) =>
+      sendPage(reply, inspectorPage(name, contents[name](controlled)))
+    app.get(tabs[name].path, show)
+    if (name === 'calls') app.get('/', show)
   }
   switches(app, controlled)
 }

@@ -1,4 +1,6 @@
 // Renders the members tab: the site's settings for members, and the list of members.
+import * as common from '../__generated__/messages/common.ts'
+import * as messages from '../__generated__/messages/inspector.ts'
 import type { Controlled } from '../control/controlled.ts'
 import { memberView, pushView } from '../control/member-control.ts'
 import { livingMembers } from '../members/find-member.ts'
@@ -11,16 +13,16 @@ export function membersTab({ state }: Controlled): Markup {
   const settings = siteSettingsOf(state)
   const pushes = waitingPushes(state).map((token) => pushRow(pushView(token, state)))
   const members = livingMembers(state).map((member) => memberRow(memberView(member, state)))
-  return html`<section><form class="card" method="post" action="/_inspector/site"><h2>Signing in</h2>
-${select('approvalRequired', 'New members wait for the owner', ['false', 'true'], String(settings.approvalRequired))}
-${select('verificationRequired', 'New members prove their email address', ['false', 'true'], String(settings.verificationRequired))}
-${select('captcha', 'Captcha', captchaKinds, settings.captcha)}
-${select('secondFactor', 'Second factor at every login', secondFactors, settings.secondFactor)}
-${select('collectsBackInStock', 'Requests for what is sold out are taken', ['false', 'true'], String(settings.collectsBackInStock))}
-${select('defaultPrivacy', 'New members are', ['PRIVATE', 'PUBLIC'], settings.defaultPrivacy)}
-<button class="primary">Keep</button></form></section>
-<section><h2>Sign-ins waiting for a phone</h2>${table(['Phone of', 'Transaction', ''], pushes, 'None.')}</section>
-<section><h2>Members</h2>${table(['Member', 'Status', 'Shown', 'Activity', 'Code of the authenticator app', ''], members, 'None.')}</section>`
+  return html`<section><form class="card" method="post" action="/_inspector/site"><h2>${common.signingIn}</h2>
+${select('approvalRequired', messages.approvalRequired, ['false', 'true'], String(settings.approvalRequired))}
+${select('verificationRequired', messages.verificationRequired, ['false', 'true'], String(settings.verificationRequired))}
+${select('captcha', common.captcha, captchaKinds, settings.captcha)}
+${select('secondFactor', messages.secondFactor, secondFactors, settings.secondFactor)}
+${select('collectsBackInStock', messages.collectsBackInStock, ['false', 'true'], String(settings.collectsBackInStock))}
+${select('defaultPrivacy', messages.defaultPrivacy, ['PRIVATE', 'PUBLIC'], settings.defaultPrivacy)}
+<button class="primary">${messages.keep}</button></form></section>
+<section><h2>${messages.waitingSignIns}</h2>${table([messages.phoneOf, messages.transaction, ''], pushes, messages.none)}</section>
+<section><h2>${messages.members}</h2>${table([messages.member, messages.status, messages.shown, messages.activity, messages.authenticatorCode, ''], members, messages.none)}</section>`
 }
 
 const select = (name: string, label: string, words: readonly string[], chosen: string) =>
@@ -31,8 +33,8 @@ const select = (name: string, label: string, words: readonly string[], chosen: s
 function pushRow({ email, transactionId }: { email?: string; transactionId?: string }): Markup {
   return html`<tr><td>${email}</td><td><code>${transactionId}</code></td><td><form class="inline" method="post" action="/_inspector/push">
 <input type="hidden" name="transactionId" value="${transactionId}">
-<button class="primary small" name="answer" value="APPROVED">Approve</button>
-<button class="second small" name="answer" value="DENIED">Deny</button></form></td></tr>`
+<button class="primary small" name="answer" value="APPROVED">${messages.approve}</button>
+<button class="second small" name="answer" value="DENIED">${messages.deny}</button></form></td></tr>`
 }
 
 const transitions = ['approve', 'block', 'disconnect', 'mute', 'unmute'] as const
@@ -43,6 +45,6 @@ function memberRow(member: ReturnType<typeof memberView>): Markup {
 <td><span class="state ${status !== 'APPROVED' && 'bad'}">${status}</span> ${reasons.join(', ')}</td>
 <td>${privacyStatus}</td><td>${activityStatus}</td><td><code>${totpCode}</code></td>
 <td><form class="inline" method="post" action="/_inspector/members"><input type="hidden" name="email" value="${email}">
-<select name="transition" aria-label="What becomes of ${nickname}">${transitions.map((word) => html`<option>${word}</option>`)}</select>
-<button class="second small">Do</button></form></td></tr>`
+<select name="transition" aria-label="${messages.transitionOf({ name: nickname ?? email })}">${transitions.map((word) => html`<option>${word}</option>`)}</select>
+<button class="second small">${messages.apply}</button></form></td></tr>`
 }

@@ -1,9 +1,12 @@
 // A transition with all that follows from it. docs/contract/members.md §5.
+
+import * as mails from '../__generated__/messages/mails.ts'
 import { refused } from '../refuse.ts'
 import type { StoredMember } from '../rows/member-rows.ts'
 import { afterTransition, mayLogIn, type Transition } from '../rules/member-states.ts'
 import { sendMail } from '../sign-in/mails.ts'
 import { signOutEverywhere } from '../sign-in/tokens.ts'
+import { shopName } from '../site.ts'
 import type { State } from '../state/state.ts'
 import { saveMember } from './save-member.ts'
 
@@ -24,4 +27,4 @@ export function changeState(
 }
 
 const welcome = ({ loginEmail: to }: StoredMember, state: State) =>
-  sendMail({ to, kind: 'member-approved', subject: 'Welcome to Halden' }, state)
+  sendMail({ to, kind: 'member-approved', subject: mails.welcome({ shop: shopName }) }, state)

@@ -2,6 +2,8 @@
 // docs/contract/auth.md §3 `memberAccountPage`.
 import type { MemberSection } from '@vitrine/platform'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import * as messages from '../__generated__/messages/account.ts'
+import * as common from '../__generated__/messages/common.ts'
 import type { Shop } from '../context.ts'
 import { memberWith } from '../members/find-member.ts'
 import type { StoredMember } from '../rows/member-rows.ts'
@@ -37,36 +39,34 @@ function memberOf(session: StoredRedirect, request: FastifyRequest, { state }: S
 }
 
 const titles: Record<MemberSection, string> = {
-  ACCOUNT_INFO: 'Your account',
-  BOOKINGS: 'Your bookings',
-  ORDERS: 'Your orders',
-  SUBSCRIPTIONS: 'Your subscriptions',
-  EVENTS: 'Your events',
+  ACCOUNT_INFO: messages.yourAccount,
+  BOOKINGS: messages.yourBookings,
+  ORDERS: messages.yourOrders,
+  SUBSCRIPTIONS: messages.yourSubscriptions,
+  EVENTS: messages.yourEvents,
 }
 
 function accountPage(session: StoredRedirect, member: StoredMember | undefined, shop: Shop): Page {
   const section = session.target.section as MemberSection
   const title = titles[section]
-  const content = member
-    ? sectionOf(section, member, shop)
-    : html`<p>You are not signed in. Sign in at the shop first.</p>`
+  const content = member ? sectionOf(section, member, shop) : html`<p>${messages.notSignedIn}</p>`
   const action = `${path}?session=${encodeURIComponent(session.id)}`
   const body = html`<h1>${title}</h1>${content}
-<form class="actions" method="post" action="${action}"><button class="primary" name="action" value="leave">Back to the shop</button></form>`
-  return { title, place: 'Account', body }
+<form class="actions" method="post" action="${action}"><button class="primary" name="action" value="leave">${common.backToShop}</button></form>`
+  return { title, place: common.account, body }
 }
 
 function sectionOf(section: MemberSection, member: StoredMember, shop: Shop): Markup {
   if (section === 'ORDERS') return ordersOf(member, shop)
-  if (section !== 'ACCOUNT_INFO') return html`<p>There is nothing here yet.</p>`
+  if (section !== 'ACCOUNT_INFO') return html`<p>${messages.nothingHereYet}</p>`
   const { contact, profile, loginEmail } = member
   const name = [contact.firstName, contact.lastName].filter(Boolean).join(' ')
-  return html`<dl class="totals"><dt>Name</dt><dd>${name || profile.nickname}</dd><dt>Email</dt><dd>${loginEmail}</dd></dl><p></p>`
+  return html`<dl class="totals"><dt>${common.name}</dt><dd>${name || profile.nickname}</dd><dt>${common.email}</dt><dd>${loginEmail}</dd></dl><p></p>`
 }
 
 function ordersOf(member: StoredMember, { state }: Shop): Markup {
   const own = state.orders.all().filter(({ owner }) => owner === `member:${member.id}`)
-  if (own.length === 0) return html`<p>You have not ordered anything yet.</p>`
+  if (own.length === 0) return html`<p>${messages.noOrdersYet}</p>`
   return html`<ul>${own.map(
     ({ order }) =>
       html`<li>${order.number}, ${order.createdDate.slice(0, 10)}, ${order.priceSummary.total?.formattedAmount}</li>`,

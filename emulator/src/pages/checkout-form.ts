@@ -1,5 +1,6 @@
 // Parses and validates the form of the checkout page.
 import { z } from 'zod'
+import * as messages from '../__generated__/messages/checkout.ts'
 import type { StoredCheckout } from '../rows/commerce-rows.ts'
 import { offeredCountries } from '../rules/countries.ts'
 import type { FieldErrors } from './kit/fields.ts'
@@ -65,23 +66,23 @@ export const tooLong = (form: CheckoutForm): FieldErrors =>
   Object.fromEntries(
     limited
       .filter((name) => form[name].length > limits[name])
-      .map((name) => [name, `Use at most ${limits[name]} characters`]),
+      .map((name) => [name, messages.tooLong({ most: limits[name] })]),
   )
 
 /** Returns errors of fields that an order requires; fewer when nothing is shipped. */
 export function problemsOf(form: CheckoutForm, ships: boolean): FieldErrors {
   const missing = (value: string, text: string) => (value ? undefined : text)
   return {
-    email: email.safeParse(form.email).success ? undefined : 'Enter an email address',
-    firstName: missing(form.firstName, 'Enter a first name'),
-    lastName: missing(form.lastName, 'Enter a last name'),
-    country: isCountry(form.country) ? undefined : 'Choose a country',
+    email: email.safeParse(form.email).success ? undefined : messages.enterEmail,
+    firstName: missing(form.firstName, messages.enterFirstName),
+    lastName: missing(form.lastName, messages.enterLastName),
+    country: isCountry(form.country) ? undefined : messages.chooseCountry,
     ...(ships && {
-      addressLine: missing(form.addressLine, 'Enter a street and number'),
-      city: missing(form.city, 'Enter a city'),
-      postalCode: missing(form.postalCode, 'Enter a postal code'),
+      addressLine: missing(form.addressLine, messages.enterStreet),
+      city: missing(form.city, messages.enterCity),
+      postalCode: missing(form.postalCode, messages.enterPostalCode),
     }),
-    ...(!hasItsState(form) && { subdivision: 'Enter a state, for example NY' }),
+    ...(!hasItsState(form) && { subdivision: messages.enterState }),
     ...tooLong(form),
   }
 }

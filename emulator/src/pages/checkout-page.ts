@@ -1,5 +1,7 @@
 // Renders the hosted checkout page from the current checkout.
 import type { WireAddress, WireCheckout } from '@vitrine/platform'
+import * as messages from '../__generated__/messages/checkout.ts'
+import * as common from '../__generated__/messages/common.ts'
 import { offeredCountries } from '../rules/countries.ts'
 import { type CheckoutForm, isTaxPlace } from './checkout-form.ts'
 import { summaryOf } from './checkout-summary.ts'
@@ -21,21 +23,22 @@ export type CheckoutView = {
 export function checkoutPage(view: CheckoutView): Page {
   const { checkout, form, problem, cartUrl, action } = view
   const isFinal = isTaxPlace(form)
-  const total = isFinal ? ` ${checkout.priceSummary?.total?.formattedAmount}` : ''
-  const body = html`<h1>Checkout</h1>
-<p class="quiet lead">A test payment: no card is asked for.</p>
+  const total = checkout.priceSummary?.total?.formattedAmount ?? ''
+  const pay = isFinal ? messages.payTotal({ total }) : messages.pay
+  const body = html`<h1>${messages.checkout}</h1>
+<p class="quiet lead">${messages.intro}</p>
 ${problem && problemOf(problem, action, cartUrl)}
 <div class="columns"><form method="post" action="${action}" novalidate>
 ${contactOf(view)}${addressOf(view)}${view.ships && deliveryOf(view)}
-<fieldset><legend>Payment</legend>
-<p class="quiet">Pay succeeds. The declined card shows what a refusal looks like.</p>
+<fieldset><legend>${common.payment}</legend>
+<p class="quiet">${messages.paymentIntro}</p>
 <div class="actions">
-<button class="primary" name="action" value="pay" data-part="pay">Pay${total}</button>
-<button class="second" name="action" value="decline">Pay with a declined card</button>
-<button class="plain" name="action" value="leave">Leave without paying</button></div></fieldset>
+<button class="primary" name="action" value="pay" data-part="pay">${pay}</button>
+<button class="second" name="action" value="decline">${messages.payWithDeclinedCard}</button>
+<button class="plain" name="action" value="leave">${messages.leaveWithoutPaying}</button></div></fieldset>
 </form>${summaryOf(checkout, isFinal)}</div>
-${cartUrl && html`<p><a href="${cartUrl}">Back to the cart</a></p>`}`
-  return { title: 'Checkout', place: 'Test payment', body, width: 'middle' }
+${cartUrl && html`<p><a href="${cartUrl}">${messages.backToCart}</a></p>`}`
+  return { title: messages.checkout, place: messages.testPayment, body, width: 'middle' }
 }
 
 function problemOf(
@@ -46,25 +49,25 @@ function problemOf(
   return html`<div class="banner alarm" role="alert"><strong>${title}</strong><p>${text}</p>
 ${
   wayOut === 'drop-coupon'
-    ? html`<form method="post" action="${action}"><button class="second small" name="action" value="drop-coupon">Go on without the coupon</button></form>`
-    : wayOut === 'cart' && cartUrl && html`<p><a href="${cartUrl}">Change the cart</a></p>`
+    ? html`<form method="post" action="${action}"><button class="second small" name="action" value="drop-coupon">${messages.goOnWithoutCoupon}</button></form>`
+    : wayOut === 'cart' && cartUrl && html`<p><a href="${cartUrl}">${messages.changeCart}</a></p>`
 }</div>`
 }
 
 function contactOf({ form, errors }: CheckoutView): Markup {
   const field = { type: 'email', autocomplete: 'email' }
-  return html`<fieldset><legend>Contact</legend>
-${textField({ ...field, name: 'email', label: 'Email', value: form.email, error: errors.email })}
+  return html`<fieldset><legend>${messages.contact}</legend>
+${textField({ ...field, name: 'email', label: common.email, value: form.email, error: errors.email })}
 <div class="pair">
-${textField({ name: 'firstName', label: 'First name', value: form.firstName, error: errors.firstName, autocomplete: 'given-name' })}
-${textField({ name: 'lastName', label: 'Last name', value: form.lastName, error: errors.lastName, autocomplete: 'family-name' })}
+${textField({ name: 'firstName', label: messages.firstName, value: form.firstName, error: errors.firstName, autocomplete: 'given-name' })}
+${textField({ name: 'lastName', label: messages.lastName, value: form.lastName, error: errors.lastName, autocomplete: 'family-name' })}
 </div></fieldset>`
 }
 
 function addressOf({ form, errors, ships }: CheckoutView): Markup {
   const country = selectField({
     name: 'country',
-    label: 'Country',
+    label: messages.country,
     value: form.country,
     error: errors.country,
     autocomplete: 'country',
@@ -72,23 +75,23 @@ function addressOf({ form, errors, ships }: CheckoutView): Markup {
   })
   const state = textField({
     name: 'subdivision',
-    label: 'State or region',
+    label: messages.stateOrRegion,
     value: form.subdivision.replace(/^[A-Z]{2}-/, ''),
     error: errors.subdivision,
     autocomplete: 'address-level1',
   })
-  return html`<fieldset><legend>${ships ? 'Delivery address' : 'Billing address'}</legend>
+  return html`<fieldset><legend>${ships ? messages.deliveryAddress : messages.billingAddress}</legend>
 ${ships && streetOf(form, errors)}
 <div class="pair">${country}${state}</div>
-<button class="second small" name="action" value="update">Update delivery and totals</button></fieldset>`
+<button class="second small" name="action" value="update">${messages.updateTotals}</button></fieldset>`
 }
 
 function streetOf(form: CheckoutForm, errors: FieldErrors): Markup {
-  return html`${textField({ name: 'addressLine', label: 'Address', value: form.addressLine, error: errors.addressLine, autocomplete: 'address-line1' })}
-${textField({ name: 'addressLine2', label: 'Apartment, floor (optional)', value: form.addressLine2, error: errors.addressLine2, autocomplete: 'address-line2' })}
+  return html`${textField({ name: 'addressLine', label: messages.address, value: form.addressLine, error: errors.addressLine, autocomplete: 'address-line1' })}
+${textField({ name: 'addressLine2', label: messages.addressLine2, value: form.addressLine2, error: errors.addressLine2, autocomplete: 'address-line2' })}
 <div class="pair">
-${textField({ name: 'city', label: 'City', value: form.city, error: errors.city, autocomplete: 'address-level2' })}
-${textField({ name: 'postalCode', label: 'Postal code', value: form.postalCode, error: errors.postalCode, autocomplete: 'postal-code' })}
+${textField({ name: 'city', label: messages.city, value: form.city, error: errors.city, autocomplete: 'address-level2' })}
+${textField({ name: 'postalCode', label: messages.postalCode, value: form.postalCode, error: errors.postalCode, autocomplete: 'postal-code' })}
 </div>`
 }
 
@@ -96,10 +99,8 @@ function deliveryOf({ checkout }: CheckoutView): Markup {
   const { carrierServiceOptions, selectedCarrierServiceOption } = checkout.shippingInfo ?? {}
   const options = (carrierServiceOptions ?? []).flatMap((carrier) => carrier.shippingOptions ?? [])
   const refused = checkout.calculationErrors?.generalShippingCalculationError
-  const nothing = refused
-    ? 'We do not deliver to this address yet. Choose another country.'
-    : 'Choose a country to see how your order can reach you.'
-  return html`<fieldset data-part="delivery"><legend>Delivery</legend>
+  const nothing = refused ? messages.noDelivery : messages.chooseCountryFirst
+  return html`<fieldset data-part="delivery"><legend>${messages.delivery}</legend>
 ${options.length === 0 && html`<p class="quiet" ${refused && html`role="alert"`}>${nothing}</p>`}
 ${options.map(
   (option) => html`<label class="option"><input type="radio" name="delivery" data-updates

@@ -1,6 +1,7 @@
 // Serves the hosted checkout page. Plain forms; every response is a page or a redirect to a callback.
 import type { WireCheckout } from '@vitrine/platform'
 import type { FastifyInstance, FastifyReply } from 'fastify'
+import * as messages from '../__generated__/messages/checkout.ts'
 import { shipsLine } from '../cart/line-item.ts'
 import { placeOrder } from '../checkout/place-order.ts'
 import { wireCheckoutOf } from '../checkout/wire-checkout.ts'
@@ -85,18 +86,12 @@ function pay(reply: FastifyReply, open: OpenCheckout, shop: Shop, form: Checkout
   const filled = stored(open, form, shop)
   const errors = problemsOf(form, shipsAnything(filled.checkout, shop.state))
   if (hasProblems(errors)) {
-    const problem = { title: 'Something is missing', text: 'Look at the marked fields.' }
+    const problem = { title: messages.somethingIsMissing, text: messages.lookAtMarkedFields }
     return show(reply, filled, shop, { form, errors, problem }, 422)
   }
   if (form.action === 'decline') {
-    const text = 'The bank said: insufficient funds. Nothing was charged, your order is still here.'
-    return show(
-      reply,
-      filled,
-      shop,
-      { form, problem: { title: 'The card was declined', text } },
-      402,
-    )
+    const problem = { title: messages.cardWasDeclined, text: messages.insufficientFunds }
+    return show(reply, filled, shop, { form, problem }, 402)
   }
   return order(reply, filled, shop, form)
 }
@@ -111,8 +106,8 @@ function order(reply: FastifyReply, open: OpenCheckout, shop: Shop, form: Checko
     const wire = wireOf(open.checkout, shop)
     const byCoupon = Boolean(wire.calculationErrors?.couponCalculationError)
     const wayOut = byCoupon ? ('drop-coupon' as const) : ('cart' as const)
-    const title = byCoupon ? 'The coupon no longer applies' : 'The order could not be placed'
-    const problem = { title, text: `${error.message}. Nothing was charged.`, wayOut }
+    const title = byCoupon ? messages.couponNoLongerApplies : messages.orderNotPlaced
+    const problem = { title, text: messages.nothingWasCharged({ reason: error.message }), wayOut }
     return show(reply, open, shop, { form, problem }, 409)
   }
 }

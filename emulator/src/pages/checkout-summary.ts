@@ -1,16 +1,18 @@
 // Renders the order beside the form: lines with pictures, and the totals of the wire type.
 import type { WireCartLine, WireCheckout } from '@vitrine/platform'
+import * as messages from '../__generated__/messages/checkout.ts'
+import * as common from '../__generated__/messages/common.ts'
 import { html, type Markup } from './kit/html.ts'
 
 /** Renders the summary. `isFinal`: the address that determines tax is known. */
 export function summaryOf(checkout: WireCheckout, isFinal: boolean): Markup {
-  return html`<aside class="summary" data-part="summary" aria-label="Order summary"><h2>Your order</h2>
+  return html`<aside class="summary" data-part="summary" aria-label="${messages.orderSummary}"><h2>${messages.yourOrder}</h2>
 <ul class="lines">${checkout.lineItems.map(lineOf)}</ul>
 <dl class="totals">${totalsOf(checkout, isFinal)}</dl></aside>`
 }
 
 function lineOf(line: WireCartLine): Markup {
-  const name = line.productName?.original ?? 'Item'
+  const name = line.productName?.original ?? messages.item
   const picture = line.media?.url ? smallPicture(line.media.url) : undefined
   return html`<li class="line">
 ${
@@ -18,7 +20,7 @@ ${
     ? html`<img src="${picture}" alt="${line.media?.altText ?? ''}" width="64" height="80">`
     : html`<span class="blank"></span>`
 }
-<p>${name}<small>${choicesOf(line)}</small><small>Quantity ${line.quantity}</small>${problem(line)}</p>
+<p>${name}<small>${choicesOf(line)}</small><small>${messages.quantity({ quantity: line.quantity })}</small>${problem(line)}</p>
 <span>${line.lineItemPrice?.formattedAmount}</span></li>`
 }
 
@@ -38,11 +40,11 @@ function problem({ availability }: WireCartLine): Markup | undefined {
   const left = availability?.quantityAvailable ?? 0
   switch (availability?.status) {
     case 'NOT_AVAILABLE':
-      return html`<small class="gone">Sold out</small>`
+      return html`<small class="gone">${messages.soldOut}</small>`
     case 'NOT_FOUND':
-      return html`<small class="gone">No longer offered</small>`
+      return html`<small class="gone">${messages.noLongerOffered}</small>`
     case 'PARTIALLY_AVAILABLE':
-      return html`<small class="gone">Only ${left} left</small>`
+      return html`<small class="gone">${messages.onlyLeft({ left })}</small>`
   }
 }
 
@@ -54,20 +56,23 @@ function totalsOf(
   const codes = (appliedDiscounts ?? []).flatMap(({ coupon }) => coupon?.code ?? [])
   const known = shippingInfo?.selectedCarrierServiceOption
   const rows: [string, string | Markup | null | undefined][] = [
-    ['Subtotal', subtotal?.formattedAmount],
-    [`Discount ${codes.join(', ')}`, isZero(discount) ? null : `−${discount?.formattedAmount}`],
-    ['Delivery', known ? shipping?.formattedAmount : null],
-    ['Handling', isZero(additionalFees) ? null : additionalFees?.formattedAmount],
-    ['Tax', isFinal ? tax?.formattedAmount : later],
+    [messages.subtotal, subtotal?.formattedAmount],
+    [
+      messages.discount({ codes: codes.join(', ') }),
+      isZero(discount) ? null : `−${discount?.formattedAmount}`,
+    ],
+    [messages.delivery, known ? shipping?.formattedAmount : null],
+    [messages.handling, isZero(additionalFees) ? null : additionalFees?.formattedAmount],
+    [messages.tax, isFinal ? tax?.formattedAmount : later],
   ]
   return [
     ...rows
       .filter(([, amount]) => amount)
       .map(([name, amount]) => html`<dt>${name}</dt><dd>${amount}</dd>`),
-    html`<dt class="last">Total</dt><dd class="last">${isFinal ? total?.formattedAmount : later}</dd>`,
+    html`<dt class="last">${common.total}</dt><dd class="last">${isFinal ? total?.formattedAmount : later}</dd>`,
   ]
 }
 
-const later = html`<span class="quiet later">Calculated with your address</span>`
+const later = html`<span class="quiet later">${messages.calculatedWithYourAddress}</span>`
 
 const isZero = (money: { amount: string } | null | undefined) => Number(money?.amount ?? 0) === 0

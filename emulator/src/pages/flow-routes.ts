@@ -1,5 +1,7 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { z } from 'zod'
+import * as common from '../__generated__/messages/common.ts'
+import * as messages from '../__generated__/messages/flows.ts'
 import type { Shop } from '../context.ts'
 import type { StoredRedirect } from '../rows/session-rows.ts'
 import { withParameters } from '../rules/callbacks.ts'
@@ -48,7 +50,7 @@ function flowPage({ title, text, complete, leave }: Flow, session: StoredRedirec
 ${complete && html`<button class="primary" name="action" value="complete">${complete.label}</button>`}
 <button class="${complete ? 'second' : 'primary'}" name="action" value="leave">${leave}</button>
 </form>`
-  return { title, place: 'Platform', body }
+  return { title, place: common.platform, body }
 }
 
 /** Ends a flow; a second submit has the same result as the first one. */
@@ -71,7 +73,7 @@ function logout(reply: FastifyReply, query: unknown, state: State) {
 }
 
 const signedOutPage: Page = {
-  title: 'Signed out',
-  place: 'Platform',
-  body: html`<h1>You are signed out</h1><p>You can close this page.</p>`,
+  title: messages.signedOut,
+  place: common.platform,
+  body: html`<h1>${messages.youAreSignedOut}</h1><p>${messages.youCanCloseThisPage}</p>`,
 }

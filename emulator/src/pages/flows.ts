@@ -1,6 +1,8 @@
 // Defines the flows beside the shop's own checkout: each has a small page that completes or abandons the flow
 // with the parameters that docs/contract/auth.md §3 names.
 import type { RedirectIntent } from '@vitrine/platform'
+import * as common from '../__generated__/messages/common.ts'
+import * as messages from '../__generated__/messages/flows.ts'
 import { guidOf } from '../ids.ts'
 import type { StoredRedirect } from '../rows/session-rows.ts'
 
@@ -20,42 +22,42 @@ type SmallFlow = Exclude<
 
 export const flows: Record<SmallFlow, Flow> = {
   bookingsCheckout: {
-    title: 'Confirm your booking',
-    text: 'The chosen slot is held for you. Booking it charges nothing.',
-    complete: { label: 'Book the slot', parameters: () => ({}) },
-    leave: 'Leave without booking',
+    title: messages.confirmYourBooking,
+    text: messages.bookingIntro,
+    complete: { label: messages.bookSlot, parameters: () => ({}) },
+    leave: messages.leaveWithoutBooking,
   },
   eventsCheckout: {
-    title: 'Your tickets',
-    text: 'The reserved tickets are waiting. Taking them charges nothing.',
+    title: messages.yourTickets,
+    text: messages.ticketsIntro,
     complete: {
-      label: 'Take the tickets',
+      label: messages.takeTickets,
       parameters: ({ id, target }) => ({
         orderNumber: guidOf('event-order', id).slice(0, 8).toUpperCase(),
         eventId: guidOf('event', String(target.eventSlug)),
       }),
     },
-    leave: 'Leave without tickets',
+    leave: messages.leaveWithoutTickets,
   },
   paidPlansCheckout: {
-    title: 'Your plan',
-    text: 'The chosen plan starts today. Starting it charges nothing.',
+    title: messages.yourPlan,
+    text: messages.planIntro,
     complete: {
-      label: 'Start the plan',
+      label: messages.startPlan,
       parameters: ({ id }) => ({ planOrderId: guidOf('plan-order', id) }),
     },
-    leave: 'Leave without a plan',
+    leave: messages.leaveWithoutPlan,
   },
   storesProduct: {
-    title: 'The product’s own page',
-    text: 'On a hosted site this is where the platform shows the product. Here the shop does.',
-    leave: 'Back to the shop',
+    title: messages.productPage,
+    text: messages.productIntro,
+    leave: common.backToShop,
   },
   bookingsBook: {
-    title: 'Choose a time',
-    text: 'On a hosted site this is where the calendar is. Here there is nothing to choose.',
-    complete: { label: 'Take the first free time', parameters: () => ({}) },
-    leave: 'Back to the shop',
+    title: messages.chooseTime,
+    text: messages.calendarIntro,
+    complete: { label: messages.takeFirstFreeTime, parameters: () => ({}) },
+    leave: common.backToShop,
   },
 }
 

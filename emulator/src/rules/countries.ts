@@ -1,4 +1,5 @@
 // Lists the countries of the hosted checkout, and those that make "Europe" for delivery.
+import { locale } from '../__generated__/messages/locale.ts'
 
 /** Countries with the shop's European delivery rates. Assumed. */
 export const europe = [
@@ -56,7 +57,7 @@ const elsewhere = [
   'ZA',
 ]
 
-const names = new Intl.DisplayNames(['en'], { type: 'region' })
+const names = new Intl.DisplayNames([locale], { type: 'region' })
 
 const countryName = (code: string): string => names.of(code) ?? code
 

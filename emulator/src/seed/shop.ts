@@ -1,3 +1,4 @@
+import { shopName } from '../site.ts'
 import { brands } from './brands.ts'
 import { ceramics } from './ceramics.ts'
 import { collections } from './collections.ts'
@@ -11,7 +12,7 @@ import type { SeedShop } from './types.ts'
 
 /** The shop with which every start and every reset begin. */
 export const haldenShop: SeedShop = {
-  name: 'Halden',
+  name: shopName,
   products: [...lighting, ...ceramics, ...kitchen, ...textiles, ...desk, ...garden, ...digital],
   collections,
   brands,

@@ -2,6 +2,7 @@
 import type { AllCalls, Handlers, WireCheckoutSettings } from '@vitrine/platform'
 import { wireImageOf } from '../catalog/picture.ts'
 import type { CallContext } from '../context.ts'
+import { shopName } from '../site.ts'
 import type { State } from '../state/state.ts'
 
 const hidden = { visible: false, content: '' }
@@ -12,13 +13,13 @@ type Brand = NonNullable<WireCheckoutSettings['checkoutBrand']>
 function logoImageOf(state: State, base: string) {
   const known = state.products.by('slug', 'morning-mug')[0] ?? state.products.all()[0]
   const picture = known?.pictures[0]
-  return picture && { ...wireImageOf(picture, base), altText: 'Halden' }
+  return picture && { ...wireImageOf(picture, base), altText: shopName }
 }
 
 /** Halden's brand. The alignment belongs to the header, not to the logo. */
 const brandOf = (state: State, base: string): Brand => ({
   header: {
-    text: 'Halden',
+    text: shopName,
     textColor: '#22302a',
     logo: { image: logoImageOf(state, base), size: 'SMALL' },
     alignment: 'CENTER',

@@ -1,5 +1,7 @@
 // Recovers an account by email. docs/contract/auth.md §7.
 import type { WireAuthentication } from '@vitrine/platform'
+import * as common from '../__generated__/messages/common.ts'
+import * as mails from '../__generated__/messages/mails.ts'
 import type { Shop } from '../context.ts'
 import { secret } from '../ids.ts'
 import { memberByEmail, memberWith } from '../members/find-member.ts'
@@ -8,6 +10,7 @@ import type { StoredMember, StoredRecovery } from '../rows/member-rows.ts'
 import { checkCallback } from '../rules/callbacks.ts'
 import { hashPassword } from '../rules/password.ts'
 import { lives, recoveryTokenPrefix } from '../rules/token-life.ts'
+import { shopName } from '../site.ts'
 import { pendingAnswer, success } from './answers.ts'
 import { checkPassword } from './check-password.ts'
 import { sendMail } from './mails.ts'
@@ -30,7 +33,7 @@ export function checkRedirect(field: string, redirect: Redirect, { site }: Shop)
 export function sendRecovery(email: string, redirect: Redirect, shop: Shop): void {
   const member = memberByEmail(email, shop.state)
   if (!member || member.deletedDate || cannotRecover(member)) return
-  mailLink(member, { kind: 'password-recovery', subject: 'Choose a new password' }, redirect, shop)
+  mailLink(member, { kind: 'password-recovery', subject: common.chooseNewPassword }, redirect, shop)
 }
 
 /** A blocked or disconnected account cannot be recovered. */
@@ -39,7 +42,12 @@ const cannotRecover = ({ status }: StoredMember) => status === 'BLOCKED' || stat
 export function sendActivation(identityId: string, redirect: Redirect, shop: Shop): void {
   const member = memberWith(identityId, shop.state)
   if (!member) throw notFound('Identity')
-  mailLink(member, { kind: 'activation', subject: 'Your account at Halden' }, redirect, shop)
+  mailLink(
+    member,
+    { kind: 'activation', subject: mails.yourAccount({ shop: shopName }) },
+    redirect,
+    shop,
+  )
 }
 
 type Letter = { kind: string; subject: string }

@@ -2,11 +2,13 @@
 // (docs/contract/auth.md §6), so an unmodified client returns "Unknown _state".
 import { randomUUID } from 'node:crypto'
 import type { FactorType, WireAuthentication } from '@vitrine/platform'
+import * as mails from '../__generated__/messages/mails.ts'
 import type { Shop } from '../context.ts'
 import { memberWith } from '../members/find-member.ts'
 import { wireIdentityOf } from '../members/wire-identity.ts'
 import type { StoredMember, StoredStateToken } from '../rows/member-rows.ts'
 import { isTotp } from '../rules/totp.ts'
+import { shopName } from '../site.ts'
 import { type SecondFactor, siteSettingsOf } from '../state/site-settings.ts'
 import type { State } from '../state/state.ts'
 import { success } from './answers.ts'
@@ -61,7 +63,7 @@ function challenge(member: StoredMember, factor: RequiredFactor, state: State): 
   const token = openStateToken(member, { step, factor, code: newCode() }, state)
   const phone = factor === 'EMAIL' ? undefined : phoneOf(member)
   const kind = `second-factor-${factor.toLowerCase()}`
-  const subject = 'Your code for Halden'
+  const subject = mails.yourCode({ shop: shopName })
   sendMail(
     { to: member.loginEmail, kind, subject, code: token.code, ...(phone && { phone }) },
     state,

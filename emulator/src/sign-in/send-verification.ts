@@ -1,5 +1,8 @@
 // The mail with the six digits. docs/contract/auth.md §8.
+
+import * as mails from '../__generated__/messages/mails.ts'
 import type { StoredMember, StoredStateToken } from '../rows/member-rows.ts'
+import { shopName } from '../site.ts'
 import type { State } from '../state/state.ts'
 import { sendMail } from './mails.ts'
 import { newCode, openStateToken } from './one-time-code.ts'
@@ -17,6 +20,11 @@ export const mailCode = (
   state: State,
 ): boolean =>
   sendMail(
-    { to: loginEmail, kind: 'email-verification', subject: 'Your code for Halden', code },
+    {
+      to: loginEmail,
+      kind: 'email-verification',
+      subject: mails.yourCode({ shop: shopName }),
+      code,
+    },
     state,
   )

@@ -7,7 +7,7 @@ export type Catalog = {
   sources: readonly string[]
   /** Folder of the generated modules, one for each group of messages. */
   output: string
-  /** Path of the module that renders messages with tags, from `output`; null in a program without React. */
+  /** Path of the module that renders messages with tags, from `output`: exports `rich` and `RichText`; null without tags. */
   rich: string | null
 }
 
@@ -46,5 +46,12 @@ export const catalogs: readonly Catalog[] = [
     sources: ['gateway/src'],
     output: 'gateway/src/__generated__/messages',
     rich: null,
+  },
+  {
+    folder: 'emulator/messages',
+    // What people read: pages, inspector and mails. The platform's errors are facts of its API.
+    sources: ['emulator/src'],
+    output: 'emulator/src/__generated__/messages',
+    rich: '../../pages/kit/rich.ts',
   },
 ]

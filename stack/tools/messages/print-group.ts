@@ -28,7 +28,7 @@ function printAlone(key: string, { code, calls }: PrintedMessage, { source, rich
   if (calls.has('rich')) {
     if (rich === null)
       throw new Error(`${source}: ${key} has tags, which this program does not render`)
-    lines.push("import type { ReactNode } from 'react'", `import { rich } from '../${rich}'`)
+    lines.push(`import { type RichText, rich } from '../${rich}'`)
   }
   if (calls.has('plural')) lines.push("import { plural } from '../plural.ts'")
   return [`// Generated from ${source}.`, ...lines, `export const ${key} = ${code}`, ''].join('\n')

@@ -63,7 +63,7 @@ function printElement(element: MessageFormatElement, state: State, count: string
 const printText = (elements: MessageFormatElement[], state: State, count: string | null): string =>
   `\`${elements.map((element) => printElement(element, state, count)).join('')}\``
 
-/** Prints elements as a list of React nodes: each tag calls the function of its name. */
+/** Prints elements as rich text: each tag calls the function of its name. */
 function printRich(elements: MessageFormatElement[], state: State): string {
   const parts: string[] = []
   let text: MessageFormatElement[] = []
@@ -77,7 +77,7 @@ function printRich(elements: MessageFormatElement[], state: State): string {
       continue
     }
     flush()
-    declare(state, element.value, '(text: string) => ReactNode')
+    declare(state, element.value, '(text: string) => RichText')
     parts.push(`${element.value}(${printText(element.children, state, null)})`)
   }
   flush()

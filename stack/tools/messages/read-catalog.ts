@@ -13,7 +13,7 @@ export const readMessages = (file: string): Messages =>
 /** Prints the names of arguments, tags in brackets. A plural form may need a number where the source shows it only. */
 const printed = (known: MessageArguments) =>
   [...known]
-    .map(([name, type]) => (type.includes('ReactNode') ? `<${name}>` : name))
+    .map(([name, type]) => (type.includes('RichText') ? `<${name}>` : name))
     .sort()
     .join(', ')
 

@@ -2,6 +2,8 @@
 // invisible one. docs/contract/auth.md §6 `captchaTokens`.
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { z } from 'zod'
+import * as messages from '../../__generated__/messages/common.ts'
+import { locale } from '../../__generated__/messages/locale.ts'
 import type { Shop } from '../../context.ts'
 import { captchaKindOf, solveCaptcha } from '../../sign-in/captcha.ts'
 import { html } from '../kit/html.ts'
@@ -40,9 +42,9 @@ const policy =
 
 function sendFrame(reply: FastifyReply, siteKey: string) {
   const page = html`<!doctype html>
-<html lang="en"><head><meta charset="utf-8"><title>Captcha</title>
+<html lang="${locale}"><head><meta charset="utf-8"><title>${messages.captcha}</title>
 <link rel="stylesheet" href="/hosted/page.css"><script src="/captcha/frame.js" defer></script></head>
-<body data-site-key="${siteKey}"><label class="captcha"><input type="checkbox"> I am not a robot</label></body></html>`
+<body data-site-key="${siteKey}"><label class="captcha"><input type="checkbox"> ${messages.iAmNotRobot}</label></body></html>`
   return reply
     .header('content-security-policy', policy)
     .header('cache-control', 'no-store')

@@ -1,3 +1,5 @@
+import * as messages from '../../__generated__/messages/common.ts'
+
 /**
  * Script of the test captcha. `vitrineCaptcha.render(element, {sitekey, callback})` draws the checkbox,
  * `vitrineCaptcha.execute(sitekey)` returns a promise of a token. Elements with `data-captcha` inside a form
@@ -14,7 +16,7 @@ export const captchaScript = `
   const render = (element, { sitekey, callback }) => {
     const frame = document.createElement('iframe')
     frame.src = base + '/captcha/frame?siteKey=' + encodeURIComponent(sitekey)
-    frame.title = 'Captcha'
+    frame.title = ${JSON.stringify(messages.captcha)}
     frame.width = '304'
     frame.height = '78'
     element.append(frame)

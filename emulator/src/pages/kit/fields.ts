@@ -1,4 +1,5 @@
 // Renders form fields with label, value and problem.
+import * as messages from '../../__generated__/messages/common.ts'
 import { html, type Markup } from './html.ts'
 
 export type FieldErrors = Readonly<Record<string, string | undefined>>
@@ -26,7 +27,7 @@ export function selectField(field: Field & { options: readonly Choice[] }): Mark
   const { name, label, value, error, autocomplete, options } = field
   return html`<label class="field"><span>${label}</span>
 <select name="${name}" data-updates autocomplete="${autocomplete ?? 'off'}" ${invalidMarks(name, error)}>
-<option value="">Choose…</option>
+<option value="">${messages.choose}</option>
 ${options.map(
   ({ code, name: text }) =>
     html`<option value="${code}" ${code === value && html`selected`}>${text}</option>`,

@@ -1,5 +1,8 @@
 // Renders the common frame of all pages of the platform.
 import type { FastifyReply } from 'fastify'
+import * as messages from '../../__generated__/messages/common.ts'
+import { locale } from '../../__generated__/messages/locale.ts'
+import { shopName } from '../../site.ts'
 import { html, type Markup } from './html.ts'
 
 export type Page = {
@@ -17,24 +20,24 @@ export type Page = {
 function renderPage(shown: Page): string {
   const { title, place, body, width = 'narrow', refresh, scripts = [] } = shown
   const page = html`<!doctype html>
-<html lang="en">
+<html lang="${locale}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
 <meta name="robots" content="noindex">
 ${refresh && html`<noscript><meta http-equiv="refresh" content="${refresh}"></noscript>`}
-<title>${title} · Halden</title>
+<title>${title} · ${shopName}</title>
 <link rel="icon" href="data:,">
 <link rel="stylesheet" href="/hosted/page.css">
 <script src="/hosted/page.js" defer></script>
 ${scripts.map((src) => html`<script src="${src}" defer></script>`)}
 </head>
 <body class="${width}" ${refresh && html`data-refresh="${refresh}"`}>
-<a class="skip" href="#content">Skip to the content</a>
-<header class="top"><span class="name">Halden</span><span class="place">${place}</span></header>
+<a class="skip" href="#content">${messages.skipToContent}</a>
+<header class="top"><span class="name">${shopName}</span><span class="place">${place}</span></header>
 <main id="content">${body}</main>
-<footer class="foot">A page of the embedded platform. Nothing is charged and nothing is sent.</footer>
+<footer class="foot">${messages.footer}</footer>
 </body>
 </html>`
   return page.text

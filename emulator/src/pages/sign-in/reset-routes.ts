@@ -1,6 +1,8 @@
 // The page a recovery mail links to. docs/contract/auth.md §7.
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { z } from 'zod'
+import * as common from '../../__generated__/messages/common.ts'
+import * as messages from '../../__generated__/messages/signIn.ts'
 import type { Shop } from '../../context.ts'
 import { outcomeOf } from '../../outcome.ts'
 import { Refusal } from '../../refuse.ts'
@@ -40,20 +42,20 @@ function reset(token: string, password: string, reply: FastifyReply, shop: Shop)
 function resetPage(token: string, error?: string): Page {
   const field = textField({
     name: 'password',
-    label: 'New password',
+    label: messages.newPassword,
     type: 'password',
     autocomplete: 'new-password',
     error,
   })
   const action = `${resetPath}?${new URLSearchParams({ token })}`
-  const body = html`<h1>Choose a new password</h1>
-<form method="post" action="${action}">${field}<p class="actions"><button class="primary">Save password</button></p></form>`
-  return { title: 'Choose a new password', place: 'Account', body }
+  const body = html`<h1>${common.chooseNewPassword}</h1>
+<form method="post" action="${action}">${field}<p class="actions"><button class="primary">${messages.savePassword}</button></p></form>`
+  return { title: common.chooseNewPassword, place: common.account, body }
 }
 
 const donePage = ({ site }: Shop): Page => ({
-  title: 'Password changed',
-  place: 'Account',
-  body: html`<h1>Your password is changed</h1>
-<p><a class="button primary" href="${site.shopUrl}">Back to the shop</a></p>`,
+  title: messages.passwordChanged,
+  place: common.account,
+  body: html`<h1>${messages.passwordIsChanged}</h1>
+<p><a class="button primary" href="${site.shopUrl}">${common.backToShop}</a></p>`,
 })

@@ -1,5 +1,7 @@
 // Renders the screens of the sign-in page.
 import type { FactorType } from '@vitrine/platform'
+import * as common from '../../__generated__/messages/common.ts'
+import * as messages from '../../__generated__/messages/signIn.ts'
 import { captchaSiteKeys } from '../../sign-in/captcha.ts'
 import type { CaptchaKind } from '../../state/site-settings.ts'
 import { textField } from '../kit/fields.ts'
@@ -26,7 +28,7 @@ export function signInPage(screen: Screen, view: View): Page {
     view.problem && html`<div class="banner alarm" role="alert"><p>${view.problem}</p></div>`
   return {
     title,
-    place: 'Account',
+    place: common.account,
     body: html`<h1>${title}</h1>${problem}${body}`,
     ...(view.captcha !== 'none' && { scripts: ['/captcha/api.js'] }),
   }
@@ -35,19 +37,19 @@ export function signInPage(screen: Screen, view: View): Page {
 function bodies(screen: Screen, view: View): { title: string; body: Markup } {
   switch (screen.name) {
     case 'sign-in':
-      return { title: 'Sign in', body: signInBody(screen, view) }
+      return { title: messages.signIn, body: signInBody(screen, view) }
     case 'join':
-      return { title: 'Become a member', body: joinBody(screen, view) }
+      return { title: messages.becomeMember, body: joinBody(screen, view) }
     case 'forgot':
-      return { title: 'Forgot your password?', body: forgotBody(screen, view) }
+      return { title: messages.forgotPassword, body: forgotBody(screen, view) }
     case 'verify':
-      return { title: 'Check your email', body: verifyBody(screen, view) }
+      return { title: messages.checkYourEmail, body: verifyBody(screen, view) }
     case 'factor':
-      return { title: 'One more step', body: factorBody(screen, view) }
+      return { title: messages.oneMoreStep, body: factorBody(screen, view) }
     case 'waiting':
-      return { title: 'Nearly there', body: waitingBody(view) }
+      return { title: messages.nearlyThere, body: waitingBody(view) }
     case 'sent':
-      return { title: 'Check your email', body: sentBody(view) }
+      return { title: messages.checkYourEmail, body: sentBody(view) }
   }
 }
 
@@ -59,22 +61,23 @@ const form = (view: View, parts: Markup): Markup =>
 const submit = (action: string, label: string) =>
   html`<button class="primary" name="action" value="${action}">${label}</button>`
 
-const leave = html`<button class="plain" name="action" value="leave" formnovalidate>Go on as a visitor</button>`
+const leave = html`<button class="plain" name="action" value="leave" formnovalidate>${messages.goOnAsVisitor}</button>`
 
-const link = (view: View, screen: string, label: string) =>
+/** Returns a function that renders a link to a screen of this page. */
+const linkTo = (view: View, screen: string) => (label: string) =>
   html`<a href="${view.action}&screen=${screen}">${label}</a>`
 
 const emailField = ({ email }: Typed) =>
   textField({
     name: 'email',
-    label: 'Email',
+    label: common.email,
     value: email,
     type: 'email',
     autocomplete: 'username',
   })
 
 const passwordField = (autocomplete: string) =>
-  textField({ name: 'password', label: 'Password', type: 'password', autocomplete })
+  textField({ name: 'password', label: common.password, type: 'password', autocomplete })
 
 const captchaField = ({ captcha }: View) =>
   captcha !== 'none' &&
@@ -84,61 +87,64 @@ const signInBody = (typed: Typed, view: View) =>
   html`${form(
     view,
     html`${emailField(typed)}${passwordField('current-password')}${captchaField(view)}
-<p class="actions">${submit('sign-in', 'Sign in')}${leave}</p>`,
-  )}<p>${link(view, 'forgot', 'Forgot your password?')}</p><p>New here? ${link(view, 'join', 'Become a member')}</p>`
+<p class="actions">${submit('sign-in', messages.signIn)}${leave}</p>`,
+  )}<p>${linkTo(view, 'forgot')(messages.forgotPassword)}</p><p>${messages.newHere({ link: linkTo(view, 'join') })}</p>`
 
 const joinBody = (typed: Typed, view: View) =>
   html`${form(
     view,
-    html`${textField({ name: 'nickname', label: 'Name shown to others', value: typed.nickname, autocomplete: 'nickname' })}
+    html`${textField({ name: 'nickname', label: messages.nameShownToOthers, value: typed.nickname, autocomplete: 'nickname' })}
 ${emailField(typed)}${passwordField('new-password')}${captchaField(view)}
-<p class="actions">${submit('join', 'Become a member')}${leave}</p>`,
-  )}<p>Been here before? ${link(view, 'sign-in', 'Sign in')}</p>`
+<p class="actions">${submit('join', messages.becomeMember)}${leave}</p>`,
+  )}<p>${messages.beenHereBefore({ link: linkTo(view, 'sign-in') })}</p>`
 
 const forgotBody = (typed: Typed, view: View) =>
-  html`<p>We send you a link to choose a new one.</p>${form(
+  html`<p>${messages.forgotIntro}</p>${form(
     view,
-    html`${emailField(typed)}<p class="actions">${submit('forgot', 'Send the link')}${leave}</p>`,
-  )}<p>${link(view, 'sign-in', 'Back to signing in')}</p>`
+    html`${emailField(typed)}<p class="actions">${submit('forgot', messages.sendLink)}${leave}</p>`,
+  )}<p>${linkTo(view, 'sign-in')(messages.backToSigningIn)}</p>`
 
-const codeField = textField({ name: 'code', label: 'Code', autocomplete: 'one-time-code' })
+const codeField = textField({ name: 'code', label: common.code, autocomplete: 'one-time-code' })
 
 function verifyBody(screen: Extract<Screen, { name: 'verify' }>, view: View) {
-  return html`<p>We sent you a code of six digits. It is good for fifteen minutes.</p>
-${screen.sentAgain && html`<div class="banner" role="status"><p>A new code is on its way.</p></div>`}
+  return html`<p>${messages.codeSent}</p>
+${screen.sentAgain && html`<div class="banner" role="status"><p>${messages.newCodeSent}</p></div>`}
 ${form(
   view,
   html`<input type="hidden" name="stateToken" value="${screen.stateToken}">${codeField}
-<p class="actions">${submit('verify', 'Confirm')}<button class="second" name="action" value="resend" formnovalidate>Send it again</button>${leave}</p>`,
+<p class="actions">${submit('verify', messages.confirm)}<button class="second" name="action" value="resend" formnovalidate>${messages.sendItAgain}</button>${leave}</p>`,
 )}`
 }
 
-const factorWords: Partial<Record<FactorType, string>> = {
-  SMS: 'We sent a code to your phone',
-  CALL: 'We call you and read a code to you',
-  EMAIL: 'We sent a code to your mailbox',
-  TOTP: 'Enter the code of your authenticator app',
-  PUSH: 'Approve the sign-in on your phone, then go on',
+/** Returns what to do, with a hint that identifies the phone or mailbox; a refused code has none. */
+function factorRequest(factor: FactorType, hint: string | undefined): string | undefined {
+  switch (factor) {
+    case 'SMS':
+      return hint ? messages.codeToPhoneHint({ hint }) : messages.codeToPhone
+    case 'CALL':
+      return hint ? messages.callingHint({ hint }) : messages.calling
+    case 'EMAIL':
+      return hint ? messages.codeToMailboxHint({ hint }) : messages.codeToMailbox
+    case 'TOTP':
+      return messages.authenticatorCode
+    case 'PUSH':
+      return messages.approveOnPhone
+  }
 }
 
 function factorBody(screen: Extract<Screen, { name: 'factor' }>, view: View) {
   const { stateToken, factor, hint, transactionId } = screen
   const field =
     factor === 'PUSH' ? html`<input type="hidden" name="code" value="${transactionId}">` : codeField
-  return html`<p>${factorWords[factor]}${hint && ` (${hint})`}.</p>${form(
+  return html`<p>${factorRequest(factor, hint)}</p>${form(
     view,
     html`<input type="hidden" name="stateToken" value="${stateToken}"><input type="hidden" name="factor" value="${factor}">${field}
-<p class="actions">${submit('factor', 'Go on')}${leave}</p>`,
+<p class="actions">${submit('factor', messages.goOn)}${leave}</p>`,
   )}`
 }
 
 const waitingBody = (view: View) =>
-  html`<p>The shop reviews every new member. We’ll email you when your account is approved.</p>${form(
-    view,
-    html`<p class="actions">${leave}</p>`,
-  )}`
+  html`<p>${messages.waitingIntro}</p>${form(view, html`<p class="actions">${leave}</p>`)}`
 
-const sentBody = (
-  view: View,
-) => html`<p>If there is an account with this address, a link is on its way.</p>
-<p>${link(view, 'sign-in', 'Back to signing in')}</p>`
+const sentBody = (view: View) => html`<p>${messages.linkSent}</p>
+<p>${linkTo(view, 'sign-in')(messages.backToSigningIn)}</p>`

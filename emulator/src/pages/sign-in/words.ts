@@ -1,10 +1,12 @@
-// Translates refusals to readable messages: `INVALID_ARGUMENT: "password" must …` is meant for programs.
+// Translates refusals to readable messages: `INVALID_ARGUMENT: "password" must …` is meant for programs. The reason stays
+// as the platform words it.
+import * as messages from '../../__generated__/messages/signIn.ts'
 import type { Refusal } from '../../refuse.ts'
 
-const names: Record<string, string> = { password: 'The password', 'loginId.email': 'The email' }
-
-export const wordsOf = ({ message }: Refusal): string =>
-  message.replace(
-    /^INVALID_ARGUMENT: "([^"]+)" /,
-    (_, field: string) => `${names[field] ?? 'What you typed'} `,
-  )
+export function wordsOf({ message }: Refusal): string {
+  const [, field, reason] = /^INVALID_ARGUMENT: "([^"]+)" (.*)$/s.exec(message) ?? []
+  if (reason === undefined) return message
+  if (field === 'password') return messages.passwordRefused({ reason })
+  if (field === 'loginId.email') return messages.emailRefused({ reason })
+  return messages.inputRefused({ reason })
+}

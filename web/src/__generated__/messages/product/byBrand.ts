@@ -1,4 +1,3 @@
 // Generated from web/messages/en.json.
-import type { ReactNode } from 'react'
-import { rich } from '../../../lib/rich.ts'
-export const byBrand = ({ link, brand }: { link: (text: string) => ReactNode; brand: string | number }) => rich(`by `, link(`${brand}`))
+import { type RichText, rich } from '../../../lib/rich.ts'
+export const byBrand = ({ link, brand }: { link: (text: string) => RichText; brand: string | number }) => rich(`by `, link(`${brand}`))

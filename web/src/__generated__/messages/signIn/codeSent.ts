@@ -1,4 +1,3 @@
 // Generated from web/messages/en.json.
-import type { ReactNode } from 'react'
-import { rich } from '../../../lib/rich.ts'
-export const codeSent = ({ strong, email }: { strong: (text: string) => ReactNode; email: string | number }) => rich(`We sent six digits to `, strong(`${email}`), `. They expire in a few minutes.`)
+import { type RichText, rich } from '../../../lib/rich.ts'
+export const codeSent = ({ strong, email }: { strong: (text: string) => RichText; email: string | number }) => rich(`We sent six digits to `, strong(`${email}`), `. They expire in a few minutes.`)

@@ -1,4 +1,3 @@
 // Generated from web/messages/en.json.
-import type { ReactNode } from 'react'
-import { rich } from '../../../lib/rich.ts'
-export const pendingText = ({ strong, email }: { strong: (text: string) => ReactNode; email: string | number }) => rich(`We write to `, strong(`${email}`), ` as soon as it’s approved. Then sign in as usual. Your cart is saved, and you can check out without an account in the meantime.`)
+import { type RichText, rich } from '../../../lib/rich.ts'
+export const pendingText = ({ strong, email }: { strong: (text: string) => RichText; email: string | number }) => rich(`We write to `, strong(`${email}`), ` as soon as it’s approved. Then sign in as usual. Your cart is saved, and you can check out without an account in the meantime.`)

@@ -1,4 +1,3 @@
 // Generated from web/src/admin/messages/en.json.
-import type { ReactNode } from 'react'
-import { rich } from '../../../../lib/rich.ts'
-export const chainIsWhole = ({ entries, code, head }: { entries: string | number; code: (text: string) => ReactNode; head: string | number }) => rich(`${entries} entries, every one with the hash of the one before it. Head `, code(`${head}`))
+import { type RichText, rich } from '../../../../lib/rich.ts'
+export const chainIsWhole = ({ entries, code, head }: { entries: string | number; code: (text: string) => RichText; head: string | number }) => rich(`${entries} entries, every one with the hash of the one before it. Head `, code(`${head}`))

@@ -1,0 +1,2 @@
+// Generated from emulator/messages/en.json.
+export const locale = "en"
