@@ -2,13 +2,13 @@
 // biome-ignore-all lint/suspicious/noTemplateCurlyInString: the generated code contains template literals
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import ts from 'typescript'
 import { describe, expect, it, test } from 'vitest'
 import { root } from '../src/root.ts'
 import { catalogs, sourceLocale } from '../tools/messages/catalogs.ts'
 import { printGroup } from '../tools/messages/print-group.ts'
 import { printMessage } from '../tools/messages/print-message.ts'
 import { readMessages, translationFaults } from '../tools/messages/read-catalog.ts'
+import { strayTexts } from '../tools/messages/stray-texts.ts'
 
 describe('a message', () => {
   it.each([
@@ -69,34 +69,66 @@ describe('a translation', () => {
   })
 })
 
-/** Attributes whose text a person reads. */
-const spoken =
-  /^(alt|title|label|placeholder|hint|text|lead|busy|done|aria-label|aria-description|data-missing|data-invalid)$/
-
-/** Returns the texts in the markup of a file that are not messages. */
-function textsIn(file: string): string[] {
-  const source = ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest, true)
-  const found: string[] = []
-  const visit = (node: ts.Node): void => {
-    const isText = ts.isJsxText(node) && /\p{L}{2}/u.test(node.text)
-    const isAttribute =
-      ts.isStringLiteral(node) &&
-      ts.isJsxAttribute(node.parent) &&
-      spoken.test(node.parent.name.getText()) &&
-      /\p{L}/u.test(node.text)
-    if (isText || isAttribute) found.push(node.text.trim())
-    ts.forEachChild(node, visit)
-  }
-  visit(source)
-  return found
-}
+describe('a text outside of the catalogs', () => {
+  it.each([
+    ['in JSX', '<p>Sold out</p>'],
+    ['in a condition within JSX', "<p>{isGone && 'Gone'}</p>"],
+    ['in an attribute', '<img alt="mug" />'],
+    ['in an attribute with a condition', "<Field hint={isNew ? 'New' : undefined} />"],
+    ['in an html template', 'html`<p class="quiet">${count} pieces</p>`'],
+    ['in an attribute of an html template', 'html`<input placeholder="Any">`'],
+    ['in a property', "const field = { label: 'Email' }"],
+    ['in a property with a condition', "const field = { title: isNew ? ('New one') : name }"],
+    ['as the default of a property', "const f = ({ label = 'Remove' }) => label"],
+    ['as a name of a property', "const rows = { 'Price per unit': price }"],
+    ['as an argument', "submit('sign-in', 'Sign in')"],
+    ['as an argument with values', 'say(`Only ${left} left`)'],
+    ['in a refusal', "throw new DocumentRefused('BAD_REQUEST', 'There is no such field.')"],
+    ['in a list', "const heads = ['Time', 'Request id']"],
+  ])('is found %s', (_, code) => {
+    expect(strayTexts('code.tsx', code)).toHaveLength(1)
+  })
+  it.each([
+    "throw new CallBudgetSpent('An operation may make 12 calls')",
+    "log.warn({ err }, 'Session store unavailable')",
+    "const name: 'Mac OS' | string = of(agent)",
+    "run('SELECT id FROM sessions')",
+    "const problem = { code: 'NOT_FOUND', message: messages.notFound, error: 'RATE_LIMITED' }",
+    'html`<p class="Some Class" ${isOn && html`checked`}>${messages.text}</p>`',
+    '<p className="card small">{messages.text} · {price}</p>',
+  ])('is not: %s', (code) => {
+    expect(strayTexts('code.tsx', code)).toEqual([])
+  })
+})
 
 const sourcesBelow = (folder: string) =>
   readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
     .filter((file) => /\.tsx?$/.test(file) && !/\.test\.|__generated__/.test(file))
     .map((file) => join(root, folder, file))
 
-describe.each(catalogs)('$folder', ({ folder, sources, rich }) => {
+/** Texts that stand in code on purpose, by file or by file and text, with the reason. */
+const textsInCode: Record<string, string> = {
+  'web/src/app/embedded-types.ts': 'names of GraphQL types',
+  'web/src/app/site.ts': 'the description of the sample shop, which is data like its name',
+  'web/src/admin/app/TopBar.tsx: Ctrl K': 'keys of a keyboard',
+  'web/src/admin/screens/members/MemberActions.tsx: Delete': 'moves with the texts of the admin',
+  'web/src/admin/screens/product/NewProductScreen.tsx: SKU': 'moves with the texts of the admin',
+  'web/src/admin/screens/product/product.ts': 'moves with the texts of the admin',
+  'gateway/src/auth/authorization-return.ts': 'errors that docs/spec.md words',
+  'gateway/src/auth/sign-in-state.ts: Unknown _state': 'an error that docs/spec.md words',
+  'gateway/src/domains/sign-in/complete.ts: Failed to': 'an error that docs/spec.md words',
+  'gateway/src/auth/device.ts: Mac OS': 'a mark in the header User-Agent',
+  'gateway/src/config.ts': 'settings, which operators read',
+  'gateway/src/graphql/overlapping-fields.ts: Fields':
+    'an error of GraphQL validation, as graphql-js words it',
+  'gateway/src/http/crawler-pages.ts: User-agent': 'the format of robots.txt',
+  'gateway/src/metrics.ts': 'metrics, which operators read',
+  'gateway/src/platform/read-failure.ts: System error':
+    'the message of an error, as the SDK words it',
+  'emulator/src/pages/captcha/captcha-routes.ts: The site key': 'an error of the API',
+}
+
+describe.each(catalogs)('$folder', ({ folder, sources, shown }) => {
   const files = sources.flatMap(sourcesBelow)
 
   test('every message is used', () => {
@@ -124,12 +156,22 @@ describe.each(catalogs)('$folder', ({ folder, sources, rich }) => {
     expect(texts.filter((text) => text !== text.trim())).toEqual([])
   })
 
-  // A program without React has no markup.
-  if (rich === null) return
-  test('no text stands in the markup', () => {
-    const texts = files.flatMap((file) =>
-      textsIn(file).map((text) => `${file.slice(root.length + 1)}: ${text}`),
+  test('no text stands in the code', () => {
+    const texts = (shown ?? sources).flatMap(sourcesBelow).flatMap((path) => {
+      const file = path.slice(root.length + 1)
+      return strayTexts(file, readFileSync(path, 'utf8')).map((text) => `${file}: ${text}`)
+    })
+    const known = Object.keys(textsInCode).filter((name) =>
+      sources.some((one) => name.startsWith(one)),
     )
-    expect(texts).toEqual([])
+    const isKnown = (text: string) => known.some((name) => text.startsWith(name))
+    expect(texts.filter((text) => !isKnown(text))).toEqual([])
+    expect(known.filter((name) => !texts.some((text) => text.startsWith(name)))).toEqual([])
   })
+})
+
+test('no mail of the embedded platform has a subject outside of the catalog', () => {
+  const files = sourcesBelow('emulator/src').filter((file) => !file.includes('/seed/'))
+  const own = files.filter((file) => /\bsubject(:| =) ?['"`]/.test(readFileSync(file, 'utf8')))
+  expect(own).toEqual([])
 })

@@ -1,3 +1,5 @@
+import * as messages from '../__generated__/messages/members.ts'
+
 const browsers = [
   ['Edg', 'Edge'],
   ['OPR', 'Opera'],
@@ -19,6 +21,6 @@ export function deviceOf(userAgent = ''): string {
   const find = (known: readonly (readonly [string, string])[]) =>
     known.find(([mark]) => userAgent.includes(mark))?.[1]
   const [browser, system] = [find(browsers), find(systems)]
-  if (browser && system) return `${browser} on ${system}`
-  return browser ?? system ?? 'Unknown browser'
+  if (browser && system) return messages.browserOnSystem({ browser, system })
+  return browser ?? system ?? messages.unknownBrowser
 }

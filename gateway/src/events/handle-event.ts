@@ -1,5 +1,6 @@
 // Passes one event to all consumers. A failing event is retried a few times and then set aside, so that it
 // does not block others. docs/security.md S82 and 86.
+import * as messages from '../__generated__/messages/events.ts'
 import type { ChangeEvent, ReceivedEvent, StoredEvent } from './change-event.ts'
 import type { EventConsumer } from './event-consumer.ts'
 import type { InboxServices } from './inbox-options.ts'
@@ -47,7 +48,7 @@ async function handle(event: StoredEvent, parts: InboxServices): Promise<void> {
   if (store.isBehind(event) && !event.isAnonymize) return store.superseded(event)
   if (!isReadable(event)) {
     logSetAside(log, event, 'UNREADABLE')
-    return store.setAside(event, 'UNREADABLE', 'Its content was erased.')
+    return store.setAside(event, 'UNREADABLE', messages.contentErased)
   }
   const failure = await runConsumers(event, parts, finishedEarly)
   if (failure === null) return store.done(event)

@@ -13,6 +13,7 @@ import {
   messageEntityId,
 } from '@vitrine/platform'
 import type { z } from 'zod'
+import * as messages from '../__generated__/messages/events.ts'
 import type { EventIdentity, ReceivedEvent, SetAsideReason } from './change-event.ts'
 import { type OpenedWebhook, parsed } from './webhook-token.ts'
 
@@ -47,8 +48,8 @@ export function readEvent(webhook: OpenedWebhook, arrival: Arrival): ReceivedEve
 function stale({ isExpired, signedAt }: OpenedWebhook, at: number, arrival: Arrival) {
   const oldest = arrival.receivedAt - arrival.windowMs
   const isOld = isExpired || at < oldest || (signedAt ?? at) < oldest
-  const oldestSign = Math.min(at, signedAt ?? at)
-  return isOld ? aside('STALE', `It is of ${new Date(oldestSign).toISOString()}.`) : null
+  const date = new Date(Math.min(at, signedAt ?? at)).toISOString()
+  return isOld ? aside('STALE', messages.tooOld({ date })) : null
 }
 
 const aside = (reason: SetAsideReason, detail: string) => ({ reason, detail })
@@ -77,7 +78,7 @@ export function readPayload(type: string, data: string): Payload {
   const wrapper = domainEvent.safeParse(content)
   const facts = wrapper.success ? factsOf(wrapper.data) : noFacts
   if (!name) {
-    const setAside = aside('UNKNOWN_TYPE', 'This gateway does not know events of this type.')
+    const setAside = aside('UNKNOWN_TYPE', messages.unknownType)
     return { ...facts, name, body: data, setAside }
   }
   const isDomain = changeEventEntry(name).family === 'domain'
@@ -129,7 +130,8 @@ function readBody(name: ChangeEventName, body: unknown, facts: Read, data: strin
 }
 
 function unreadable(name: ChangeEventName, facts: Read, data: string, error: z.ZodError): Payload {
-  const paths = error.issues.map(({ path }) => path.join('.') || 'everything')
-  const detail = `Not of the shape it should have: ${[...new Set(paths)].slice(0, 5).join(', ')}.`
+  const all = error.issues.map(({ path }) => path.join('.') || messages.everything)
+  const paths = [...new Set(all)].slice(0, 5).join(', ')
+  const detail = messages.otherShape({ paths })
   return { ...facts, name, body: data, setAside: aside('UNREADABLE', detail) }
 }

@@ -8,6 +8,7 @@ import {
   webhookClaims,
 } from '@vitrine/platform'
 import { errors, type JWTPayload, jwtVerify } from 'jose'
+import * as messages from '../__generated__/messages/events.ts'
 
 /** The request is not a webhook of our platform: the response to send, which does not state the cause. */
 export class WebhookRefused extends Error {
@@ -48,24 +49,24 @@ export function createTokenReader({ publicKey, instanceId }: Options) {
     } catch (error) {
       // Thrown after the signature was verified: the token is the platform's, but old.
       if (error instanceof errors.JWTExpired) return { claims: error.payload, isExpired: true }
-      throw new WebhookRefused(401, 'The signature is not the platform’s.')
+      throw new WebhookRefused(401, messages.otherSigner)
     }
   }
 
   return async (body: string): Promise<OpenedWebhook> => {
     const token = body.trim()
-    if (!isToken(token)) throw new WebhookRefused(400, 'This is not a signed event.')
+    if (!isToken(token)) throw new WebhookRefused(400, messages.notSigned)
     const { claims, isExpired } = await verified(token)
     const { data, iat } = readClaims(claims)
     const envelope = readEnvelope(data)
     if (instanceId !== undefined && envelope.instanceId !== instanceId) {
-      throw new WebhookRefused(403, 'This event is for another site.')
+      throw new WebhookRefused(403, messages.otherSite)
     }
     return { envelope, isExpired, signedAt: iat === undefined ? undefined : iat * 1000 }
   }
 }
 
-const noEvent = () => new WebhookRefused(400, 'The token holds no event.')
+const noEvent = () => new WebhookRefused(400, messages.noEvent)
 
 function readClaims(claims: unknown): WebhookClaims {
   const read = webhookClaims.safeParse(claims)

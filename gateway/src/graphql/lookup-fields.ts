@@ -11,6 +11,7 @@ import {
   responsePathAsArray,
 } from 'graphql'
 import { z } from 'zod'
+import * as messages from '../__generated__/messages/common.ts'
 import type { LookupKeyDirectiveArgs } from '../__generated__/resolvers.ts'
 import type { KeyFormat, Problem } from '../__generated__/schema-types.ts'
 import type { Context } from './context.ts'
@@ -19,7 +20,7 @@ import { checkInput, problem } from './problems.ts'
 import type { ReadProblem } from './request-context.ts'
 
 const like = (pattern: RegExp, max: number) =>
-  text(max, 1).regex(pattern, { error: 'cannot be one' })
+  text(max, 1).regex(pattern, { error: messages.cannotBeOne })
 
 const formats: Readonly<Record<KeyFormat, (maxLength: number) => z.ZodType>> = {
   GUID: () => guid,

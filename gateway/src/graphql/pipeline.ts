@@ -207,5 +207,5 @@ function readVariables(variables: unknown): Variables {
 function checkName(name: unknown, { document }: KnownDocument): void {
   if (name === undefined || name === null || name === '') return
   if (name === onlyOperation(document).name?.value) return
-  throw new DocumentRefused('BAD_REQUEST', 'The document has no operation of this name.', 400)
+  throw new DocumentRefused('BAD_REQUEST', messages.noOperationOfThisName, 400)
 }

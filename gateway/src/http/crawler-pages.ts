@@ -1,6 +1,7 @@
 // What search engines read: robots and the sitemap.
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
+import * as messages from '../__generated__/messages/http.ts'
 import { createPageCache } from '../cache/page-cache.ts'
 import type { Gateway } from '../gateway.ts'
 import { catalogEntries, filesOf, sitemapIndex, urlset } from './sitemap.ts'
@@ -39,7 +40,7 @@ export const machinePages = fp<CrawlerOptions>(async (app, { gateway, load }) =>
   })
 
   const notYet = (reply: FastifyReply) =>
-    reply.code(503).header('retry-after', '30').type('text/plain').send('Not yet\n')
+    reply.code(503).header('retry-after', '30').type('text/plain').send(`${messages.notYet}\n`)
   const sendXml = (reply: FastifyReply, text: string) =>
     reply.type('application/xml; charset=utf-8').header('cache-control', caching).send(text)
 
@@ -68,7 +69,7 @@ export const machinePages = fp<CrawlerOptions>(async (app, { gateway, load }) =>
     const sitemap = await read(request)
     if (!sitemap) return notYet(reply)
     const text = sitemap.texts[Number(request.params.file) - 1]
-    if (text === undefined) return reply.code(404).type('text/plain').send('Not found\n')
+    if (text === undefined) return reply.code(404).type('text/plain').send(`${messages.notFound}\n`)
     return sendXml(reply, text)
   })
 })

@@ -1,6 +1,7 @@
 // Replies to a subscription with an event stream. Authorization is decided before the first byte and checked again
 // while the stream is open. docs/security.md S73-S78.
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import * as messages from '../__generated__/messages/documents.ts'
 import type { Actor } from '../auth/actor.ts'
 import type { Gateway } from '../gateway.ts'
 import type { Context } from '../graphql/context.ts'
@@ -128,7 +129,7 @@ const tooMany = ({ requestId }: RequestContext): OperationResult => ({
   body: {
     errors: [
       {
-        message: 'Too many streams are open already.',
+        message: messages.tooManyStreams,
         extensions: { code: 'RATE_LIMITED', requestId },
       },
     ],

@@ -17,7 +17,7 @@ export const webhookMutants: readonly Mutant[] = [
     row: 'S79',
     without: 'the signature is not checked',
     file: token,
-    from: "throw new WebhookRefused(401, 'The signature is not the platform’s.')",
+    from: 'throw new WebhookRefused(401, messages.otherSigner)',
     to: "const claims = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()) as JWTPayload\n      return { claims, isExpired: false }",
   },
   {

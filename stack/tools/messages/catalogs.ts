@@ -5,6 +5,8 @@ export type Catalog = {
   folder: string
   /** Folders of the code that uses the messages. */
   sources: readonly string[]
+  /** Folders of the code that people read texts of; all sources where it is missing. */
+  shown?: readonly string[]
   /** Folder of the generated modules, one for each group of messages. */
   output: string
   /** Path of the module that renders messages with tags, from `output`: exports `rich` and `RichText`; null without tags. */
@@ -49,8 +51,9 @@ export const catalogs: readonly Catalog[] = [
   },
   {
     folder: 'emulator/messages',
-    // What people read: pages, inspector and mails. The platform's errors are facts of its API.
     sources: ['emulator/src'],
+    // The platform's errors are facts of its API, and the seed is data.
+    shown: ['emulator/src/pages', 'emulator/src/inspector'],
     output: 'emulator/src/__generated__/messages',
     rich: '../../pages/kit/rich.ts',
   },

@@ -53,3 +53,5 @@ export const atMostFragments = ({ most }: { most: string | number }) => `At most
 export const atMostValues = ({ most }: { most: string | number }) => `At most ${most} values.`
 export const atMostVariableValues = ({ most }: { most: string | number }) => `At most ${most} values in the variables.`
 export const atMostVariableLevels = ({ most }: { most: string | number }) => `At most ${most} levels in the variables.`
+export const tooManyStreams = "Too many streams are open already."
+export const noOperationOfThisName = "The document has no operation of this name."

@@ -9,3 +9,5 @@ export const unknownApiKey = "Unknown API key."
 export const sendOneJsonObject = "Send one JSON object."
 export const signingYouIn = "Signing you in …"
 export const missingClientHeader = ({ clientHeader }: { clientHeader: string | number }) => `Missing \`${clientHeader}\` header (CSRF protection). API clients: send \`Authorization: Bearer <app key>\`.`
+export const notYet = "Not yet"
+export const notFound = "Not found"

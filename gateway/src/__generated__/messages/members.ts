@@ -20,3 +20,5 @@ export const mustNotBeBlanksAlone = "must not be blanks alone"
 export const mustBeSixDigits = "must be six digits"
 export const codeExpired = "This code no longer works: it has run out, or was tried too often. Send another one, or start over."
 export const nothingToSubscribe = "There is nothing of yours to listen to yet."
+export const browserOnSystem = ({ browser, system }: { browser: string | number; system: string | number }) => `${browser} on ${system}`
+export const unknownBrowser = "Unknown browser"

@@ -1,6 +1,7 @@
 // Collections for the admin, uncached.
 import type { WireCollection } from '@vitrine/platform'
 import { z } from 'zod'
+import * as messages from '../../__generated__/messages/common.ts'
 import type { CollectionSort } from '../../__generated__/schema-types.ts'
 import { checkArgument } from '../../graphql/bad-input.ts'
 import { type Connection, connectionOf, windowOf } from '../../graphql/paging.ts'
@@ -17,7 +18,7 @@ type Arguments = {
 }
 
 /** The id of the built-in collection is not a GUID. docs/contract/catalog.md §7. */
-const idRule = z.string().regex(/^[0-9a-f-]{35,36}$/i, { error: 'cannot be one' })
+const idRule = z.string().regex(/^[0-9a-f-]{35,36}$/i, { error: messages.cannotBeOne })
 const searchRule = z.string().min(1).max(50).nullish()
 
 /** The default order is by name. */
