@@ -128,6 +128,18 @@ const textsInCode: Record<string, string> = {
   'emulator/src/pages/captcha/captcha-routes.ts: The site key': 'an error of the API',
 }
 
+/** Keys with an equal message that a translation may render differently, by catalog, with the reason. */
+const equalMessages: Record<string, Record<string, string>> = {
+  'web/messages': { 'account.home, common.home': 'a home address, and the first page' },
+  'web/src/admin/messages': {
+    'collections.add, product.add': 'joins with the texts of the admin',
+    'products.foundProgress, products.fileProgress': 'joins with the texts of the admin',
+  },
+  'emulator/messages': {
+    'checkout.delivery, inspector.delivery': 'of an order, and of an event',
+  },
+}
+
 describe.each(catalogs)('$folder', ({ folder, sources, shown }) => {
   const files = sources.flatMap(sourcesBelow)
 
@@ -148,6 +160,22 @@ describe.each(catalogs)('$folder', ({ folder, sources, shown }) => {
     })
     expect(files.length).toBeGreaterThan(20)
     expect(unused).toEqual([])
+  })
+
+  test('a message stands once, unless its keys differ in meaning', () => {
+    const messages = readMessages(`${folder}/${sourceLocale}.json`)
+    const keys = new Map<string, string[]>()
+    for (const [group, texts] of Object.entries(messages)) {
+      for (const [key, text] of Object.entries(texts)) {
+        keys.set(text, [...(keys.get(text) ?? []), `${group}.${key}`])
+      }
+    }
+    const equal = [...keys.values()].filter(({ length }) => length > 1).map((names) => names.join())
+    expect(equal.sort()).toEqual(
+      Object.keys(equalMessages[folder] ?? {})
+        .map((names) => names.replaceAll(' ', ''))
+        .sort(),
+    )
   })
 
   test('no message begins or ends with a space, which a translator would not see', () => {

@@ -88,7 +88,6 @@ export const bought = "Bought"
 export const download = "Download"
 export const yourNote = "Your note"
 export const noOrdersYetListed = "No orders yet. What you buy is listed here."
-export const order = ({ number }: { number: string | number }) => `Order ${number}`
 export const placed = ({ date }: { date: string | number }) => `Placed ${date}`
 export const orderHelp = ({ number }: { number: string | number }) => `Something wrong? Reply to the confirmation email and mention order ${number}; we put it right.`
 export const whatHappened = "What happened"
@@ -140,7 +139,7 @@ export const deleteAccountButton = "Delete account…"
 export const newPasswordHint = "At least 8 characters. Other browsers are signed out."
 export const changePassword = "Change password"
 export const thatBrowserIsSignedOut = "That browser is signed out."
-export const browser = "A browser"
+export const unnamedBrowser = "A browser"
 export const thisOne = "This one"
 export const sinceLastSeen = ({ signedInAt, lastSeenAt }: { signedInAt: string | number; lastSeenAt: string | number }) => `Since ${signedInAt}, last seen ${lastSeenAt}`
 export const signOutThere = "Sign out there"
@@ -211,7 +210,7 @@ export const notKnown = "Not known"
 export const howToPay = ({ number }: { number: string | number }) => `Pay as the confirmation email says. Can’t find it, or want to pay by card? Reply to any of our emails with order number ${number}, and we’ll send you a payment link.`
 export const howToPayEmail = ({ email, number }: { email: string | number; number: string | number }) => `Pay as the confirmation email to ${email} says. Can’t find it, or want to pay by card? Reply to any of our emails with order number ${number}, and we’ll send you a payment link.`
 export { downloadUntil } from './account/downloadUntil.ts'
-export const aBrowser = "a browser"
+export const unnamedBrowserInSentence = "a browser"
 export const signOutThereDetails = ({ device, signedInAt }: { device: string | number; signedInAt: string | number }) => `: ${device}, since ${signedInAt}`
 export { editAddressNumber } from './account/editAddressNumber.ts'
 export { removeAddressNumber } from './account/removeAddressNumber.ts'
@@ -225,5 +224,4 @@ export { yourDisplayName } from './account/yourDisplayName.ts'
 export { verifyEmailHint } from './account/verifyEmailHint.ts'
 export const yourEmail = "your email"
 export const home = "Home"
-export const saved = "Saved"
 export const changedEverywhereElseYouAreSigned = "Changed. Everywhere else you are signed out."

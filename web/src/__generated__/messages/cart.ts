@@ -46,8 +46,6 @@ export const deliveryMethod = "Delivery method"
 export const chooseThisDelivery = "Choose this delivery"
 export const noteToShop = "Note to the shop"
 export const saveNote = "Save the note"
-export const saving = "Saving…"
-export const saved = "Saved"
 export const savedWithCart = "Saved with the cart"
 export { appliedCode } from './cart/appliedCode.ts'
 export const removeCode = ({ code }: { code: string | number }) => `Remove code ${code}`

@@ -21,7 +21,6 @@ export const lookingForYourOrder = "Looking for your order…"
 export const thankYou = "Thank you"
 export const yourOrder = "Your order"
 export const yourOrderIsPlaced = "Your order is placed."
-export const order = ({ number }: { number: string | number }) => `Order ${number}`
 export const emailNamesYourOrderNumber = "The email names your order number."
 export const weCannotShowOrderHere = "We cannot show an order here"
 export const foreignOrder = "This link belongs to an order that wasn’t placed in this browser, or its session has ended."

@@ -41,3 +41,5 @@ export const reference = "Reference:"
 export const home = "Home"
 export const saving = "Saving…"
 export { pieceCount } from './common/pieceCount.ts'
+export const orderNumber = ({ number }: { number: string | number }) => `Order ${number}`
+export const saved = "Saved"

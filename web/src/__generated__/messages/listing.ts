@@ -8,11 +8,11 @@ export const searchWithin = "Search within"
 export const price = "Price"
 export const from = "From"
 export const to = "To"
-export const chosen = ({ chosen }: { chosen: string | number }) => `${chosen} chosen`
+export const chosenCount = ({ chosen }: { chosen: string | number }) => `${chosen} chosen`
 export const showAll = ({ count }: { count: string | number }) => `Show all ${count}`
 export const showFewer = "Show fewer"
 export const everything = "Everything"
-export { results } from './listing/results.ts'
+export { resultCount } from './listing/resultCount.ts'
 export const filterAndSort = "Filter and sort"
 export const show = ({ results }: { results: string | number }) => `Show ${results}`
 export const thingsToHold = "Things to hold"
@@ -28,17 +28,17 @@ export const clearAllFilters = "Clear all filters"
 export const thisListIsNotReadyYet = "This list is not ready yet"
 export const catalogLoading = "The shop is still loading its catalog. Please try again in a moment."
 export const availability = "Availability"
-export const all = ({ what }: { what: string | number }) => `All ${what}`
+export const allOf = ({ what }: { what: string | number }) => `All ${what}`
 export const collectionNotFound = "Collection not found"
 export const page = ({ name, page }: { name: string | number; page: string | number }) => `${name}, page ${page}`
-export { products } from './listing/products.ts'
+export { productCount } from './listing/productCount.ts'
 export const sort = "Sort"
 export const filtersInUse = "Filters in use"
 export const removeFilter = "Remove filter:"
 export const clearAll = "Clear all"
 export const correctedResults = ({ query, corrected }: { query: string | number; corrected: string | number }) => `Nothing was found for “${query}”. These are results for “${corrected}”.`
 export const someWordsOnly = "Nothing has all of these words. These have some of them."
-export const of = ({ from, to, total }: { from: string | number; to: string | number; total: string | number }) => `${from}–${to} of ${total}`
+export const rangeOfTotal = ({ from, to, total }: { from: string | number; to: string | number; total: string | number }) => `${from}–${to} of ${total}`
 export const showMore = "Show more"
 export const moreFailed = "We couldn’t load more. Please try again."
 export const notApplied = ({ names }: { names: string | number }) => `Not applied: ${names}.`

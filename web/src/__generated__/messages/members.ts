@@ -4,12 +4,12 @@ export const searchByName = "Search by name"
 export const moreMembers = "More members"
 export const backToFirst = "Back to the first"
 export const nextMembers = "Next members"
-export { members } from './members/members.ts'
+export { memberCount } from './members/memberCount.ts'
 export const manyMembers = "Many members"
 export const noMemberCalled = ({ search }: { search: string | number }) => `No member called “${search}”`
 export const noMembersYet = "No members yet"
 export const noMatchHint = "Try part of the name, or browse all members."
 export const beFirstToJoin = "Be the first to join."
 export const showAllMembers = "Show all members"
-export const member = "A member"
+export const unnamedMember = "A member"
 export const memberTitle = "Member"

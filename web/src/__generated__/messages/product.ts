@@ -8,8 +8,8 @@ export const addToCart = "Add to cart"
 export const checkAvailability = "Check availability"
 export const taxNote = "Shipping and tax are calculated in the cart, before you pay."
 export const quantity = "Quantity"
-export const off = ({ percent }: { percent: string | number }) => `${percent}% off`
-export const per = ({ amount, measure }: { amount: string | number; measure: string | number }) => `${amount} per ${measure}`
+export const percentOff = ({ percent }: { percent: string | number }) => `${percent}% off`
+export const pricePerMeasure = ({ amount, measure }: { amount: string | number; measure: string | number }) => `${amount} per ${measure}`
 export const onlyLeft = ({ left }: { left: string | number }) => `Only ${left} left`
 export { charactersLeft } from './product/charactersLeft.ts'
 export const removedFromShop = "It is not in the shop any more."

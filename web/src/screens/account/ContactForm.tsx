@@ -77,7 +77,7 @@ export function ContactForm({ member, request, typed }: ContactFormProps) {
       {emailLines.map(({ id: key, ...line }, index) => (
         <ContactLine key={key} {...line} list={`emails[${index}]`} part="email" tags={emailTags} />
       ))}
-      <SubmitRow done={messages.saved} wasDone={wasDone} busy={commonMessages.saving}>
+      <SubmitRow done={commonMessages.saved} wasDone={wasDone} busy={commonMessages.saving}>
         {messages.savePhonesAndEmails}
       </SubmitRow>
     </Form>

@@ -60,7 +60,7 @@ export function CustomFieldsForm({ member, request, typed }: CustomFieldsFormPro
             />
           </div>
         ))}
-        <SubmitRow done={messages.saved} wasDone={wasDone} busy={commonMessages.saving}>
+        <SubmitRow done={commonMessages.saved} wasDone={wasDone} busy={commonMessages.saving}>
           {messages.save}
         </SubmitRow>
       </Form>

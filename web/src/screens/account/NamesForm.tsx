@@ -87,7 +87,7 @@ export function NamesForm({ member, request, typed }: NamesFormProps) {
           defaultValue={contact?.birthdate ?? ''}
         />
       </div>
-      <SubmitRow done={messages.saved} wasDone={wasDone} busy={commonMessages.saving}>
+      <SubmitRow done={commonMessages.saved} wasDone={wasDone} busy={commonMessages.saving}>
         {messages.saveNames}
       </SubmitRow>
     </Form>

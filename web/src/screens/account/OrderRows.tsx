@@ -33,7 +33,7 @@ export function OrderRows({ orders }: OrderRowsProps) {
           <li key={order.id}>
             <div>
               <a href={accountPaths.order(order.id)} className={styles.strong}>
-                {messages.order({ number: order.number ?? '' })}
+                {commonMessages.orderNumber({ number: order.number ?? '' })}
               </a>
               <p className={styles.muted}>
                 {dayOf(order.createdDate)} · {commonMessages.pieceCount({ count: order.itemCount })}

@@ -1,6 +1,7 @@
 import { useQuery } from 'urql'
 import { graphql } from '../../__generated__/gql.ts'
 import * as messages from '../../__generated__/messages/account.ts'
+import * as commonMessages from '../../__generated__/messages/common.ts'
 import { accountPaths } from '../../lib/account-paths.ts'
 import { loading, type Read, type ScreenProps, type ScreenRequest } from '../../lib/screen.ts'
 import { AccountFrame } from './AccountFrame.tsx'
@@ -37,7 +38,7 @@ const variablesOf = ({ params }: ScreenRequest) => ({ id: params.id ?? '' })
 export const load = (request: ScreenRequest) => [loading(orderDocument, variablesOf(request))]
 export const isMissing = (read: Read) => read(orderDocument)?.order === null
 export const title = (read: Read) =>
-  messages.order({ number: read(orderDocument)?.order?.number ?? '' }).trim()
+  commonMessages.orderNumber({ number: read(orderDocument)?.order?.number ?? '' }).trim()
 
 export function Screen({ request }: ScreenProps) {
   const [{ data }] = useQuery({ query: orderDocument, variables: variablesOf(request) })
@@ -45,7 +46,7 @@ export function Screen({ request }: ScreenProps) {
   if (!order) return null
   return (
     <AccountFrame
-      title={messages.order({ number: order.number ?? '' })}
+      title={commonMessages.orderNumber({ number: order.number ?? '' })}
       lead={messages.placed({ date: dayOf(order.createdDate) })}
       path={accountPaths.orders}
     >

@@ -23,7 +23,7 @@ export function SessionRows({ sessions, wasEnded }: SessionRowsProps) {
           <li key={session.id}>
             <div>
               <p className={styles.strong}>
-                {session.device ?? messages.browser}{' '}
+                {session.device ?? messages.unnamedBrowser}{' '}
                 {session.isCurrent && (
                   <span className={classNames(styles.label, styles.good)}>{messages.thisOne}</span>
                 )}
@@ -56,7 +56,7 @@ function EndSession({ session: { id, device, signedInAt } }: { session: Session 
         {messages.signOutThere}
         <span className="sr">
           {messages.signOutThereDetails({
-            device: device ?? messages.aBrowser,
+            device: device ?? messages.unnamedBrowserInSentence,
             signedInAt: momentOf(signedInAt),
           })}
         </span>

@@ -57,7 +57,7 @@ export function SlugForm({ slug, memberId, ...screen }: SlugFormProps) {
         }
       />
       <SubmitRow
-        done={messages.saved}
+        done={commonMessages.saved}
         wasDone={request.search.get('done') === 'slug'}
         busy={commonMessages.saving}
       >

@@ -1,5 +1,6 @@
 import { useEffect, useId, useState } from 'react'
 import * as messages from '../../__generated__/messages/cart.ts'
+import * as commonMessages from '../../__generated__/messages/common.ts'
 import type { CartEngine, State } from '../../cart/cart-engine.ts'
 import { slots } from '../../cart/cart-intents.ts'
 import { forms } from '../../cart/form-paths.ts'
@@ -79,6 +80,6 @@ export function Note({ state, engine, unsaved }: NoteProps) {
 }
 
 function statusOf(isSaving: boolean, isSaved: boolean) {
-  if (isSaving) return messages.saving
-  return isSaved ? messages.saved : messages.savedWithCart
+  if (isSaving) return commonMessages.saving
+  return isSaved ? commonMessages.saved : messages.savedWithCart
 }

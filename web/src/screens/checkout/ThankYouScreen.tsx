@@ -53,7 +53,7 @@ export function Screen({ request }: ScreenProps) {
         <p>{placedWords(order.buyerInfo?.email)}</p>
         <p className={styles.reference}>
           {order.orderNumber
-            ? messages.order({ number: order.orderNumber })
+            ? commonMessages.orderNumber({ number: order.orderNumber })
             : messages.emailNamesYourOrderNumber}
         </p>
       </header>

@@ -90,7 +90,7 @@ export function Screen({ request }: ScreenProps) {
 /** The platform returns no total above its limit. */
 function countWords(total: number | null | undefined, shown: number): string {
   const count = total ?? shown
-  return total == null && shown === first ? messages.manyMembers : messages.members({ count })
+  return total == null && shown === first ? messages.manyMembers : messages.memberCount({ count })
 }
 
 function NoMembers({ search }: { search: string | null }) {

@@ -19,7 +19,7 @@ export const MemberCard_member = graphql(`
 
 export function MemberCard({ member }: { member: FragmentType<typeof MemberCard_member> }) {
   const { slug, nickname, title, photo } = unmask(MemberCard_member, member)
-  const name = nickname ?? messages.member
+  const name = nickname ?? messages.unnamedMember
   return (
     <article className={styles.card}>
       <Portrait name={name} url={photo?.url} />

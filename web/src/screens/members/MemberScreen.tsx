@@ -36,7 +36,7 @@ export function Screen({ request }: ScreenProps) {
   const [{ data }] = useQuery({ query: memberDocument, variables: variablesOf(request) })
   const member = data?.member
   if (!member) return null
-  const name = member.nickname ?? messages.member
+  const name = member.nickname ?? messages.unnamedMember
   return (
     <div className="wrap">
       <Breadcrumbs

@@ -14,7 +14,7 @@ export function CollapsibleGroup({ title, isOpen, chosen = 0, children }: FoldPr
     <details open={isOpen} className={styles.fold}>
       <summary>
         {title}
-        {chosen > 0 && <span className={styles.chosen}> {messages.chosen({ chosen })}</span>}
+        {chosen > 0 && <span className={styles.chosen}> {messages.chosenCount({ chosen })}</span>}
       </summary>
       <fieldset>
         <legend className="sr">{title}</legend>

@@ -11,7 +11,7 @@ type FilterSheetProps = ListProps & { isOpen: boolean; onClose: () => void }
 /** The filter form as a sheet on small screens; the list behind it updates at once. */
 export function FilterSheet({ isOpen, onClose, ...list }: FilterSheetProps) {
   const { total, state } = list
-  const results = messages.results({ total })
+  const results = messages.resultCount({ total })
   return (
     <Dialog title={messages.filterAndSort} place="sheet" isOpen={isOpen} onClose={onClose}>
       <FacetForm {...list} sort={<SortSelect state={state} />}>

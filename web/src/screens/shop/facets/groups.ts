@@ -56,7 +56,7 @@ export function groupsOf(facets: Facets): Group[] {
 }
 
 const rarer = ({ values, totalValues }: Facet, what: string, href: string): Partial<Group> =>
-  totalValues > values.length ? { rarer: { text: messages.all({ what }), href } } : {}
+  totalValues > values.length ? { rarer: { text: messages.allOf({ what }), href } } : {}
 
 const asKind = (choice: Choice): Choice => ({ ...choice, value: choice.value.toLowerCase() })
 

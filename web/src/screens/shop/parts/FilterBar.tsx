@@ -40,7 +40,7 @@ export function FilterBar(props: ListProps) {
   return (
     <div className={styles.bar}>
       <p role="status" className={styles.count}>
-        {messages.products({ total })}
+        {messages.productCount({ total })}
       </p>
       <div className={styles.sort}>
         <SortSelect state={state} form="filters" />

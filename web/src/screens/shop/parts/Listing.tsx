@@ -123,7 +123,7 @@ function Foot({ path, state, total, shown, pagesShown, more }: FootProps) {
   const { from, to } = span(state.page, shown, total)
   return (
     <footer className={styles.foot}>
-      <p className={styles.span}>{messages.of({ from, to, total })}</p>
+      <p className={styles.span}>{messages.rangeOfTotal({ from, to, total })}</p>
       {state.page + pagesShown - 1 < count && state.pages < mostPages && (
         <Button className="needs-js" isBusy={more.isLoading} onClick={more.loadNext}>
           {messages.showMore}

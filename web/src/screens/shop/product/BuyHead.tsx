@@ -36,7 +36,9 @@ export function BuyHead({ product, price, offer, selection }: BuyBoxProps) {
           perUnit={perUnitWords(price, offer)}
         />
         {isPercent && (
-          <span className={styles.off}>{messages.off({ percent: price.discount.value })}</span>
+          <span className={styles.off}>
+            {messages.percentOff({ percent: price.discount.value })}
+          </span>
         )}
       </div>
       <p className={styles.news} role="status">
@@ -60,7 +62,7 @@ function perUnitWords({ pricePerUnit }: BuyBoxProps['price'], { price }: BuyBoxP
   if (!pricePerUnit) return null
   const amount = price.perUnit?.formatted ?? pricePerUnit.price?.formatted
   return amount
-    ? messages.per({
+    ? messages.pricePerMeasure({
         amount,
         measure: measure(pricePerUnit.baseQuantity, pricePerUnit.baseUnit),
       })

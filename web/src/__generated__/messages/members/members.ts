@@ -1,3 +1,0 @@
-// Generated from web/messages/en.json.
-import { plural } from '../plural.ts'
-export const members = ({ count }: { count: number }) => `${plural(count, { "one": `${count} member`, "other": `${count} members` })}`
