@@ -111,9 +111,6 @@ const textsInCode: Record<string, string> = {
   'web/src/app/embedded-types.ts': 'names of GraphQL types',
   'web/src/app/site.ts': 'the description of the sample shop, which is data like its name',
   'web/src/admin/app/TopBar.tsx: Ctrl K': 'keys of a keyboard',
-  'web/src/admin/screens/members/MemberActions.tsx: Delete': 'moves with the texts of the admin',
-  'web/src/admin/screens/product/NewProductScreen.tsx: SKU': 'moves with the texts of the admin',
-  'web/src/admin/screens/product/product.ts': 'moves with the texts of the admin',
   'gateway/src/auth/authorization-return.ts': 'errors that docs/spec.md words',
   'gateway/src/auth/sign-in-state.ts: Unknown _state': 'an error that docs/spec.md words',
   'gateway/src/domains/sign-in/complete.ts: Failed to': 'an error that docs/spec.md words',
@@ -131,10 +128,6 @@ const textsInCode: Record<string, string> = {
 /** Keys with an equal message that a translation may render differently, by catalog, with the reason. */
 const equalMessages: Record<string, Record<string, string>> = {
   'web/messages': { 'account.home, common.home': 'a home address, and the first page' },
-  'web/src/admin/messages': {
-    'collections.add, product.add': 'joins with the texts of the admin',
-    'products.foundProgress, products.fileProgress': 'joins with the texts of the admin',
-  },
   'emulator/messages': {
     'checkout.delivery, inspector.delivery': 'of an order, and of an event',
   },
