@@ -262,12 +262,7 @@ test('S86 messages have no numbers: a failing one blocks none of the same produc
 })
 
 test('a consumer that times out counts as failed', async () => {
-  let isHandling = false
-  const hang = () => {
-    isHandling = true
-    return new Promise<never>(() => {})
-  }
-  const hanging: EventConsumer = { name: 'hanging', handle: hang }
+  const hanging: EventConsumer = { name: 'hanging', handle: () => new Promise(() => {}) }
   const inbox = inboxWith({ consumers: [hanging], handlerTimeoutMs: 10, waits: [] })
   await inbox.accept(event('one'))
   await inbox.idle()
