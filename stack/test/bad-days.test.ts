@@ -60,12 +60,12 @@ describe('reads', () => {
     const before = await shopper.query(listing)
     await control.fault({ kind: 'status', status: 500 })
     await control.clearCalls()
-    const asked = async () => {
+    const callsMade = async () => {
       expect(await shopper.query(listing)).toEqual(before)
       return (await control.calls()).length
     }
-    // Once it is stale, the platform is asked in vain.
-    await expect.poll(asked, { timeout: 8000, interval: 100 }).toBeGreaterThan(0)
+    // Once it is stale, it is fetched in vain.
+    await expect.poll(callsMade, { timeout: 8000, interval: 100 }).toBeGreaterThan(0)
     expect(await shopper.query(listing)).toEqual(before)
   })
 

@@ -12,8 +12,8 @@ export const editsSince = <Values extends object>(
   edits: Partial<Values>,
   sent: Values,
 ): Partial<Values> => {
-  const kept = Object.entries(edits).filter(
+  const since = Object.entries(edits).filter(
     ([name, value]) => !isSame(value, sent[name as keyof Values]),
   )
-  return Object.fromEntries(kept) as Partial<Values>
+  return Object.fromEntries(since) as Partial<Values>
 }

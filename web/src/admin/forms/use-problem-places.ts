@@ -6,21 +6,21 @@ import { isSame } from './edits.ts'
 const argumentOf = ({ field }: Problem): string => (field ?? '').replace(/^input\./, '')
 
 /**
- * Divides problems into those that a field shows and the rest. A field shows the problems that it asks for while it
+ * Divides problems into those that a field shows and the rest. A field reads its problems while it
  * renders, so that a problem of a field without an error text is never hidden.
  */
 export function useProblemPlaces(problems: readonly Problem[]) {
-  const asked = useRef(new Set<string>())
-  asked.current = new Set()
+  const shownAt = useRef(new Set<string>())
+  shownAt.current = new Set()
   const [rest, setRest] = useState<readonly Problem[]>([])
   useLayoutEffect(() => {
-    const unasked = problems.filter((problem) => !asked.current.has(argumentOf(problem)))
-    if (!isSame(unasked, rest)) setRest(unasked)
+    const unshown = problems.filter((problem) => !shownAt.current.has(argumentOf(problem)))
+    if (!isSame(unshown, rest)) setRest(unshown)
   })
   return {
     rest,
     messageAt(path: string): string | undefined {
-      asked.current.add(path)
+      shownAt.current.add(path)
       return problems.find((problem) => argumentOf(problem) === path)?.message
     },
   }
