@@ -3,6 +3,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it, test } from 'vitest'
+import { plural } from '../../gateway/src/__generated__/messages/plural.ts'
 import { root } from '../src/root.ts'
 import { catalogs, sourceLocale } from '../tools/messages/catalogs.ts'
 import { printGroup } from '../tools/messages/print-group.ts'
@@ -20,7 +21,7 @@ describe('a message', () => {
     ],
     [
       '{count, plural, =0 {None} one {# piece of {name}} other {# pieces}}',
-      '({ count, name }: { count: number; name: string | number }) => `${plural(count, { "=0": `None`, "one": `${count} piece of ${name}`, "other": `${count} pieces` })}`',
+      '({ count, name }: { count: number; name: string | number }) => `${plural(count, ($count) => ({ "=0": `None`, "one": `${$count} piece of ${name}`, "other": `${$count} pieces` }))}`',
     ],
     [
       'See the <link>directory</link>.',
@@ -37,6 +38,11 @@ describe('a message', () => {
     '<b>{x, plural, other {#}}</b> {b}',
   ])('that is not valid or not supported is refused: %s', (message) => {
     expect(() => printMessage(message)).toThrow()
+  })
+  it('shows the number of a plural as its language writes it', () => {
+    const say = (count: number) =>
+      plural(count, (shown) => ({ '=0': 'none', one: `${shown} piece`, other: `${shown} pieces` }))
+    expect([0, 1, 1234].map(say)).toEqual(['none', '1 piece', '1,234 pieces'])
   })
   it('names its key when it is refused', () => {
     const settings = { source: 'en.json', rich: null }

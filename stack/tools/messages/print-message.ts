@@ -24,6 +24,9 @@ function declare({ arguments: known }: State, name: string, type: string): void 
 
 const escaped = (text: string) => text.replace(/[\\`]|\$\{/g, (match) => `\\${match}`)
 
+/** Prints the formatted number of a plural; no argument can have its name, because ICU allows no `$`. */
+const shown = (count: string | null) => `\${$${count}}`
+
 /** Prints the options of a plural or select as an object of template literals. */
 function printOptions(
   options: Record<string, { value: MessageFormatElement[] }>,
@@ -45,7 +48,7 @@ function printElement(element: MessageFormatElement, state: State, count: string
       declare(state, element.value, 'string | number')
       return `\${${element.value}}`
     case TYPE.pound:
-      return `\${${count}}`
+      return shown(count)
     case TYPE.plural: {
       if (element.offset || element.pluralType === 'ordinal') {
         throw new Error('Offsets and ordinals are not supported')
@@ -53,7 +56,8 @@ function printElement(element: MessageFormatElement, state: State, count: string
       declare(state, element.value, 'number')
       state.calls.add('plural')
       const options = printOptions(element.options, state, element.value)
-      return `\${plural(${element.value}, ${options})}`
+      const parameter = options.includes(shown(element.value)) ? `$${element.value}` : ''
+      return `\${plural(${element.value}, (${parameter}) => (${options}))}`
     }
     default:
       throw new Error(`Elements of type ${TYPE[element.type]} are not supported`)

@@ -1,3 +1,3 @@
 // Generated from web/messages/en.json.
 import { plural } from '../plural.ts'
-export const resultCount = ({ total }: { total: number }) => `${plural(total, { "one": `${total} result`, "other": `${total} results` })}`
+export const resultCount = ({ total }: { total: number }) => `${plural(total, ($total) => ({ "one": `${$total} result`, "other": `${$total} results` }))}`

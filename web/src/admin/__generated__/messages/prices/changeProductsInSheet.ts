@@ -1,3 +1,3 @@
 // Generated from web/src/admin/messages/en.json.
 import { plural } from '../plural.ts'
-export const changeProductsInSheet = ({ count }: { count: number }) => `${plural(count, { "one": `Change ${count} product in the sheet`, "other": `Change ${count} products in the sheet` })}`
+export const changeProductsInSheet = ({ count }: { count: number }) => `${plural(count, ($count) => ({ "one": `Change ${$count} product in the sheet`, "other": `Change ${$count} products in the sheet` }))}`
