@@ -82,7 +82,8 @@ describe('a text outside of the catalogs', () => {
     ['in an attribute', '<img alt="mug" />'],
     ['in an attribute with a condition', "<Field hint={isNew ? 'New' : undefined} />"],
     ['in an html template', 'html`<p class="quiet">${count} pieces</p>`'],
-    ['in an attribute of an html template', 'html`<input placeholder="Any">`'],
+    ['in an attribute of an html template', 'html`<input placeholder="any">`'],
+    ['in a value of an html template', "html`<td>${status || 'no answer'}</td>`"],
     ['in a property', "const field = { label: 'Email' }"],
     ['in a property with a condition', "const field = { title: isNew ? ('New one') : name }"],
     ['as the default of a property', "const f = ({ label = 'Remove' }) => label"],
@@ -101,6 +102,7 @@ describe('a text outside of the catalogs', () => {
     "run('SELECT id FROM sessions')",
     "const problem = { code: 'NOT_FOUND', message: messages.notFound, error: 'RATE_LIMITED' }",
     'html`<p class="Some Class" ${isOn && html`checked`}>${messages.text}</p>`',
+    'html`<p class="state ${isOld && "bad"}"></p>`',
     '<p className="card small">{messages.text} · {price}</p>',
   ])('is not: %s', (code) => {
     expect(strayTexts('code.tsx', code)).toEqual([])

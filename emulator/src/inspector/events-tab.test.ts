@@ -37,7 +37,8 @@ describe('the tab of events', () => {
   })
 
   it('pauses and resumes deliveries and requests another one', async () => {
-    await shop.call('POST', '/_control/webhooks', { body: { url: 'http://127.0.0.1:1/' } })
+    await shop.call('POST', '/_control/webhooks', { body: { url: 'http://127.0.0.1:1/<b>' } })
+    expect(await page()).toContain('delivered to <code>http://127.0.0.1:1/&lt;b&gt;</code>.')
     await submit('pause', { paused: 'true' })
     await submit('cause', { name: 'RibbonCreated', entityId: '', body: '' })
     expect(await page()).toContain('Let them go')

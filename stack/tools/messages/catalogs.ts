@@ -9,7 +9,7 @@ export type Catalog = {
   shown?: readonly string[]
   /** Folder of the generated modules, one for each group of messages. */
   output: string
-  /** Path of the module that renders messages with tags, from `output`: exports `rich` and `RichText`; null without tags. */
+  /** Path of the module of `rich` and `RichText`, which render messages with tags, from `output`; null without tags. */
   rich: string | null
 }
 

@@ -14,7 +14,7 @@ const isText = (text: string) => /^\p{Lu}(\p{Ll}[\p{L}’'-]*)?[,:]? [^\p{L}]*\p
 /** Returns the texts of markup, without tags, and the attributes that a person reads. */
 function textsOfMarkup(markup: string): string[] {
   const attributes = [...markup.matchAll(/([\w-]+)="([^"]*)"/g)]
-    .filter(([, name = '', value = '']) => spoken.test(name) && isWorded(value))
+    .filter(([, name = '', value = '']) => spoken.test(name) && /^\p{L}/u.test(value))
     .map(([, , value = '']) => value)
   // A template without a tag may be an attribute: `aria-current="page"`, `checked`.
   const texts = markup
@@ -67,6 +67,7 @@ function nameOfValue(node: ts.Node): string {
   while (isTransparent(at)) at = at.parent
   const { parent } = at
   if (ts.isJsxElement(parent) || ts.isJsxFragment(parent)) return 'text'
+  if (ts.isTemplateSpan(parent) && isHtml(parent.parent.parent)) return 'text'
   const isValue =
     (ts.isPropertyAssignment(parent) || ts.isJsxAttribute(parent) || ts.isBindingElement(parent)) &&
     parent.initializer === at
@@ -89,8 +90,8 @@ function textsOfNode(node: ts.Node): string[] {
 }
 
 /**
- * Returns the texts in the code of a file: markup (JSX and html templates), attributes and properties that a person reads,
- * and every literal of two words that begins with a capital letter. Errors and log lines are for developers.
+ * Returns the texts in the code of a file: markup (JSX and html templates), attributes and properties that a person
+ * reads, and every literal of two words that begins with a capital letter. Errors and log lines are for developers.
  */
 export function strayTexts(name: string, code: string): string[] {
   const found: string[] = []
