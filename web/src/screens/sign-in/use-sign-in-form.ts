@@ -16,10 +16,7 @@ type Options = Pick<ScreenProps, 'request' | 'typed'> & { labels: Readonly<Recor
 export function useSignInForm<
   Answer extends FormPayload & FragmentType<typeof SignIn_step>,
   Variables extends AnyVariables,
->(
-  definition: FormDefinition<{ answer: Answer }, Variables>,
-  { request, typed, labels }: Options,
-) {
+>(definition: FormDefinition<{ answer: Answer }, Variables>, { request, typed, labels }: Options) {
   const client = useClient()
   const [{ data }] = useQuery({ query: signInPageDocument })
   const captcha = useCaptcha(data?.store.signIn)
