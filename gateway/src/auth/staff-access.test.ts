@@ -1,12 +1,13 @@
 // Freshness and lifetime of elevations, with a controlled clock.
 import { randomBytes } from 'node:crypto'
 import { beforeEach, expect, test } from 'vitest'
-import { createSessions } from '../session/sessions.ts'
+import type { SessionRecord } from '../session/session-store.ts'
+import { createSessions, type RequestSession } from '../session/sessions.ts'
 import type { TokenService } from '../session/token-service.ts'
 import { createSeal } from '../storage/seal.ts'
 import { openSqlite } from '../storage/sqlite.ts'
 import { sqliteSessionStore } from '../storage/sqlite-session-store.ts'
-import { sqliteElevationStore } from './elevation-store.ts'
+import { type ElevationStore, sqliteElevationStore } from './elevation-store.ts'
 import { createStaffAccess, type StaffAccess } from './staff-access.ts'
 import { readStaff } from './staff-list.ts'
 
@@ -22,6 +23,8 @@ const identity = {
 }
 let clock: number
 let cookies: string[]
+let elevations: ElevationStore
+let session: RequestSession
 let open: (cookieHeader?: string) => StaffAccess
 /** The same member in another browser. */
 let openElsewhere: (cookieHeader?: string) => Promise<StaffAccess>
@@ -49,9 +52,10 @@ beforeEach(async () => {
     })
     return session
   }
-  const session = await signedIn()
+  session = await signedIn()
+  elevations = sqliteElevationStore(database, 3_600_000)
   const access = createStaffAccess({
-    store: sqliteElevationStore(database, 3_600_000),
+    store: elevations,
     staff: readStaff(['owner@shop.test:OWNER']),
     limits,
     isHttps: false,
@@ -69,8 +73,13 @@ test('S90 a fresh sign-in allows an elevation', async () => {
   const access = open()
   expect((await access.state()).elevation).toBe('READY')
   expect((await access.open()).elevation).toBe('OPEN')
-  expect(await access.actor()).toMatchObject({ id: 'm1', role: 'OWNER' })
-  expect(staffCookies()).toHaveLength(1)
+  expect(await access.actor()).toEqual({
+    kind: 'SITE_USER',
+    id: 'm1',
+    name: 'owner@shop.test',
+    role: 'OWNER',
+  })
+  expect(staffCookies()).toEqual([expect.stringMatching(/; Max-Age=3600$/)])
 })
 
 test('S90 an older sign-in allows no elevation and sets no cookie', async () => {
@@ -99,4 +108,126 @@ test('S90 S95 an elevation belongs to its session, not to its member', async () 
   const elsewhere = await openElsewhere(cookie)
   expect((await elsewhere.state()).elevation).toBe('READY')
   expect(await elsewhere.actor()).toBeNull()
+})
+
+const elevate = async () => {
+  await open().open()
+  return staffCookies().at(-1)?.split(';')[0] ?? ''
+}
+const stateOf = async (cookie?: string) => (await open(cookie).state()).elevation
+
+test('S90 an elevation ends after its idle time, exactly then', async () => {
+  const cookie = await elevate()
+  clock += 899_999
+  expect([await open(cookie).isOpen(), await open().isOpen()]).toEqual([true, false])
+  clock += 1
+  expect(await open(cookie).isOpen()).toBe(false)
+  // It is deleted: a clock that is set back does not bring it back.
+  clock -= 1
+  expect(await open(cookie).isOpen()).toBe(false)
+})
+
+test('S90 requests extend an elevation, to its maximum age and not beyond', async () => {
+  const cookie = await elevate()
+  for (let minutes = 10; minutes < 60; minutes += 10) {
+    clock += 600_000
+    expect(await stateOf(cookie)).toBe('OPEN')
+  }
+  expect((await open(cookie).state()).openUntil).toBe(signedInAt + 3_600_000)
+  clock += 600_000
+  expect(await stateOf(cookie)).toBe('SIGN_IN_AGAIN')
+})
+
+test('the idle timer is stored every ten seconds, and not by a listening screen', async () => {
+  const cookie = await elevate()
+  const end = async () => (await open(cookie).state()).openUntil
+  clock += 9_999
+  expect(await end()).toBe(signedInAt + 900_000)
+  clock += 1
+  expect(await open(cookie).isOpen()).toBe(true)
+  expect(await end()).toBe(signedInAt + 910_000)
+  clock += 1
+  // Read from the store, not from the request before.
+  expect(await end()).toBe(signedInAt + 910_000)
+})
+
+test('S95 an elevation ends with the member’s sign-in', async () => {
+  const cookie = await elevate()
+  const record = await session.find()
+  const as = (changes: Partial<SessionRecord>) => Object.assign(record ?? {}, changes)
+  as({ memberId: 'm2' })
+  expect(await stateOf(cookie)).toBe('READY')
+  for (const changes of [
+    { memberId: undefined },
+    { memberId: 'm1', state: undefined },
+    { state: { signedInAt } },
+    {
+      state: { signedInAt, identity },
+      tokens: {
+        access: { value: 'a', expiresAt: 9_999_999_999 },
+        refresh: { value: 'r', role: 'visitor' as const },
+      },
+    },
+  ]) {
+    as(changes)
+    expect(await open(cookie).state()).toEqual({
+      ...{ elevation: 'SIGNED_OUT', role: null, email: null },
+      ...{ name: null, memberId: null, openUntil: null },
+    })
+    expect(await open(cookie).isOpen()).toBe(false)
+  }
+})
+
+test('S90 a member who is not listed, or whose email is not verified, gets no elevation', async () => {
+  const record = await session.find()
+  const as = (other: object) =>
+    Object.assign(record ?? {}, { state: { signedInAt, identity: { ...identity, ...other } } })
+  as({ email: 'Owner@Shop.test' })
+  expect(await open().state()).toMatchObject({ elevation: 'READY', role: 'OWNER', name: null })
+  as({ email: 'shopper@shop.test' })
+  expect(await open().open()).toEqual({
+    ...{ elevation: 'NOT_STAFF', role: null, email: null, name: null },
+    ...{ memberId: null, openUntil: null },
+  })
+  as({ isEmailVerified: false })
+  expect(await open().open()).toMatchObject({
+    ...{ elevation: 'EMAIL_NOT_VERIFIED', role: 'OWNER', email: identity.email },
+    ...{ name: null, memberId: 'm1', openUntil: null },
+  })
+  expect(staffCookies()).toEqual([])
+})
+
+test('a sign-in of an unknown time is not fresh', async () => {
+  const record = await session.find()
+  Object.assign(record ?? {}, { state: { identity, name: 'Vera' } })
+  expect(await open().state()).toMatchObject({ elevation: 'SIGN_IN_AGAIN', name: 'Vera' })
+})
+
+test('a visitor without a session is signed out', async () => {
+  await session.end()
+  expect([await stateOf(), await open('vitrine-staff=x').isOpen()]).toEqual(['SIGNED_OUT', false])
+})
+
+test('closing removes the cookie of an elevation, and sets none without one', async () => {
+  await open().close()
+  expect(staffCookies()).toEqual([])
+  const cookie = await elevate()
+  await open(cookie).close()
+  expect(staffCookies().at(-1)).toMatch(/^vitrine-staff=; .*Max-Age=0$/)
+})
+
+test('the elevations of a member are deleted together; those not used for long with the next', async () => {
+  const create = (idHash: string, memberId: string, touchedAt: number) =>
+    elevations.create({ idHash, sessionHash: 's', memberId, openedAt: 0, touchedAt })
+  await create('one', 'm1', 1)
+  await create('two', 'm2', 2)
+  await elevations.deleteOfMember('m1')
+  expect([await elevations.read('one'), await elevations.read('two')]).toEqual([
+    null,
+    { idHash: 'two', sessionHash: 's', memberId: 'm2', openedAt: 0, touchedAt: 2 },
+  ])
+  await create('three', 'm2', 3_600_002)
+  expect(await elevations.read('two')).not.toBeNull()
+  await create('four', 'm2', 3_600_003)
+  expect(await elevations.read('two')).toBeNull()
 })
