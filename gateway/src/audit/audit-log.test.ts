@@ -94,3 +94,43 @@ test('entries describe a request by ids only', () => {
     }),
   ).toEqual(['a', 'b', 'c', 'd', 'e'])
 })
+
+test('only members named as ids are ids: no names, nothing long, nothing of another type', () => {
+  const long = 'x'.repeat(101)
+  expect(
+    idsIn({
+      ids: ['a', long, 7, null],
+      productId: long.slice(1),
+      paid: 'not an id',
+      idea: 'not an id either',
+      valid: { $in: ['no'] },
+      id: { name: 'no', $in: ['b', ['no']] },
+      list: [{ id: 'c' }, 'no'],
+    }),
+  ).toEqual(['a', long.slice(1), 'b', 'no', 'c'])
+  expect([idsIn('a'), idsIn(null), idsIn(undefined)]).toEqual([[], [], []])
+})
+
+test('a page of exactly five hundred entries is followed by the next one', () => {
+  for (const count of [499, 500, 501, 1000]) {
+    const { log } = filled(count)
+    expect(log.read({ limit: 2000 })).toHaveLength(count)
+  }
+})
+
+test('S93 a log of more than a thousand records is checked whole', async () => {
+  const { database, log } = filled(501)
+  expect(await log.check()).toMatchObject({ isWhole: true, entries: 1002, brokenAt: null })
+  database.exec('DROP TRIGGER audit_stays')
+  database.exec("UPDATE audit SET hash = 'x' WHERE number = 1002")
+  expect(await log.check()).toMatchObject({ isWhole: false, entries: 1001, brokenAt: 1002 })
+})
+
+test('an empty log is whole', async () => {
+  const { log } = filled(0)
+  expect(log.read({ limit: 1 })).toEqual([])
+  expect(await log.check()).toEqual({
+    ...{ isWhole: true, entries: 0, brokenAt: null },
+    head: '0'.repeat(64),
+  })
+})

@@ -1,25 +1,50 @@
 import { allCalls, type Call } from '@vitrine/platform'
 import { expect, test } from 'vitest'
+import type { Actor } from '../auth/actor.ts'
+import { PlatformFailure } from '../platform/failure.ts'
 import type { Transport } from '../platform/transport.ts'
-import type { AuditIntent } from './audit-log.ts'
+import type { AuditIntent, AuditOutcome } from './audit-log.ts'
 import { auditedTransport } from './audited-transport.ts'
 
-/** What the log holds of one call. */
-async function recordOf(service: string, call: Call): Promise<AuditIntent | undefined> {
-  const begun: AuditIntent[] = []
+type Entry = { intent: AuditIntent; outcome?: AuditOutcome }
+type Made = {
+  actor?: Partial<Actor>
+  request?: object
+  answer?: unknown
+  /** The platform does not do it. */
+  error?: Error
+}
+
+/** Makes one call and returns what the log has of it. */
+async function entryOf(service: string, call: Call, made: Made = {}): Promise<Entry | undefined> {
+  const entries = new Map<string, Entry>()
   const log = {
-    begin: (intent: AuditIntent) => String(begun.push(intent)),
-    end: () => {},
+    begin(intent: AuditIntent) {
+      entries.set('record', { intent })
+      return 'record'
+    },
+    end(record: string, outcome: AuditOutcome) {
+      const entry = entries.get(record)
+      if (entry) entry.outcome = outcome
+    },
     read: () => [],
     check: () => Promise.reject(new Error('not used')),
   }
-  const send = (async () => ({})) as Transport['send']
-  const transport = auditedTransport({ send } as Transport, log, async () => ({
-    kind: 'SITE_USER',
-    id: 'owner',
-  }))
-  await transport.send(service, call, {} as never, { requestId: 'req-12345678' })
-  return begun[0]
+  const send = (async () => {
+    // The entry is written before the call is made.
+    expect(entries.get('record')?.outcome).toBeUndefined()
+    expect(entries.size).toBe(1)
+    if (made.error) throw made.error
+    return made.answer ?? {}
+  }) as Transport['send']
+  const actor = async () => ({ kind: 'SITE_USER' as const, id: 'owner', ...made.actor })
+  const transport = auditedTransport({ send } as Transport, log, actor)
+  const sent = transport.send(service, call, (made.request ?? {}) as never, {
+    requestId: 'req-12345678',
+  })
+  if (made.error) await expect(sent).rejects.toBe(made.error)
+  else expect(await sent).toEqual(made.answer ?? {})
+  return entries.get('record')
 }
 
 test.each([
@@ -30,6 +55,57 @@ test.each([
   ['orders', allCalls.orders.searchOrders, false],
   ['orders', allCalls.orders.getOrder, false],
 ] as const)('S92 a call of %s is recorded as what it is', async (service, call, isWrite) => {
-  const record = await recordOf(service, call)
-  expect(record).toMatchObject({ operation: `${service}.${call.name}`, isWrite })
+  const entry = await entryOf(service, call)
+  expect(entry?.intent).toMatchObject({ operation: `${service}.${call.name}`, isWrite })
+})
+
+const { createBrand, deleteBrand } = allCalls.brandsWrite
+
+test('S92 an entry names the actor, the request and its time', async () => {
+  const before = Date.now()
+  const actor = { name: 'owner@shop.test', role: 'OWNER' as const }
+  const entry = await entryOf('brandsWrite', deleteBrand, { actor })
+  expect(entry?.intent).toMatchObject({
+    actor: { kind: 'SITE_USER', id: 'owner', ...actor },
+    requestId: 'req-12345678',
+  })
+  expect(entry?.outcome).toEqual({ at: expect.any(Number), result: 'SUCCESS' })
+  expect(entry?.intent.at).toBeGreaterThanOrEqual(before)
+})
+
+test('an actor without name and role has none; one without id has the empty one', async () => {
+  const actor = { kind: 'ANONYMOUS_VISITOR' as const, id: undefined }
+  const entry = await entryOf('brandsWrite', deleteBrand, { actor })
+  expect(entry?.intent.actor).toEqual({ kind: 'ANONYMOUS_VISITOR', id: '' })
+})
+
+test('of more than a hundred ids the first hundred are written down, and how many there were', async () => {
+  const brandIds = Array.from({ length: 101 }, (_, index) => `b${index}`)
+  const entry = await entryOf('brandsWrite', deleteBrand, { request: { brandIds } })
+  expect(entry?.intent).toMatchObject({ ids: brandIds.slice(0, 100), idCount: 101 })
+})
+
+test('the id of what came into being is written down, of a write without ids only', async () => {
+  const answer = { brand: { id: 'new', parentId: 'other' } }
+  const made = await entryOf('brandsWrite', createBrand, { answer })
+  expect(made?.outcome).toMatchObject({ result: 'SUCCESS', ids: ['new'] })
+  const changed = await entryOf('brandsWrite', createBrand, { answer, request: { id: 'b1' } })
+  expect(changed?.outcome).not.toHaveProperty('ids')
+  const read = await entryOf('members', allCalls.members.queryMembers, { answer })
+  expect(read?.outcome).not.toHaveProperty('ids')
+})
+
+const facts = (status?: number) => ({ call: 'c', status })
+test.each([
+  [new Error('bug'), { result: 'FAILED' }],
+  [new PlatformFailure('system', 's', facts()), { result: 'FAILED' }],
+  [new PlatformFailure('system', 's', facts(503)), { result: 'FAILED', code: '503' }],
+  [new PlatformFailure('refused', 's', facts(403)), { result: 'REFUSED', code: '403' }],
+  [
+    new PlatformFailure('application', 's', facts(409), [], { code: 'IN_USE', description: '' }),
+    { result: 'REFUSED', code: 'IN_USE' },
+  ],
+])('S92 a call that ended with %s', async (error, outcome) => {
+  const entry = await entryOf('brandsWrite', deleteBrand, { error })
+  expect(entry?.outcome).toEqual({ at: expect.any(Number), ...outcome })
 })

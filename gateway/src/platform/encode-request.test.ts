@@ -25,6 +25,22 @@ describe('requests', () => {
     expect(JSON.parse(body ?? '')).toEqual({ id, paging: { limit: 5 } })
   })
 
+  test('a number is an id as well; anything else is refused by the name of its field', () => {
+    const { getCollectionBySlug } = productsRead
+    expect(encodeRequest(getCollectionBySlug, { slug: 7 }).path).toMatch(/slug\/7$/)
+    for (const slug of [undefined, null, {}, ['a']])
+      expect(() => encodeRequest(getCollectionBySlug, { slug })).toThrow(/needs a usable slug/)
+  })
+
+  test('a GET carries the rest of its fields in the address, and not those of its path', () => {
+    const { getCollectionBySlug } = productsRead
+    expect(encodeRequest(getCollectionBySlug, { slug: 'a', n: 1 })).toEqual({
+      method: 'GET',
+      path: '/stores-reader/v1/collections/slug/a?n=1',
+      body: undefined,
+    })
+  })
+
   test('an empty body is the literal {}', () => {
     expect(encodeRequest(currentCart.removeCouponFromCurrentCart, {}).body).toBe('{}')
   })
@@ -42,6 +58,18 @@ describe('queries', () => {
   test('flat fields are plain parameters, lists repeat', () => {
     expect(encodeQuery({ query: 'complex' }, { fields: ['A', 'B'], n: 1, gone: null })).toBe(
       'fields=A&fields=B&n=1',
+    )
+  })
+
+  test('what is absent is left out, in lists too', () => {
+    const fields = { a: [null, 'x', undefined], b: undefined, c: 0, d: false }
+    expect(encodeQuery({ query: 'complex' }, fields)).toBe('a=x&c=0&d=false')
+  })
+
+  test('nested fields are plain parameters with dots, where the call has no .r', () => {
+    const fields = { paging: { limit: 2 }, sort: [{ by: 'name' }, { by: 'id' }] }
+    expect(encodeQuery({ query: undefined } as never, fields)).toBe(
+      'paging.limit=2&sort.0.by=name&sort.1.by=id',
     )
   })
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readFailure } from './read-failure.ts'
+import { headerOf, readFailure } from './read-failure.ts'
 
 const response = (status: number, body: unknown, statusText = '') => ({
   call: 'anyCall',
@@ -71,4 +71,53 @@ test.each([500, 503])('%i: a system error that quotes the request id', (status) 
   })
   expect(failure.isOutcomeUnknown).toBe(true)
   expect(failure.settled().isOutcomeUnknown).toBe(false)
+})
+
+const violation = (field: string) => ({
+  field,
+  description: `${field} is wrong`,
+  violatedRule: 'X',
+})
+
+test('several violations are listed, whatever else the answer has', () => {
+  const details = {
+    validationError: { fieldViolations: [violation('a'), violation('b')] },
+    applicationError: { code: 'OTHER' },
+  }
+  expect(readFailure(response(400, { details }))).toMatchObject({
+    kind: 'validation',
+    message: 'INVALID_ARGUMENT: "a" a is wrong, "b" b is wrong',
+    facts: { call: 'anyCall', status: 400, requestId: 'req-1' },
+  })
+})
+
+test('a refusal without a description has the message of the answer, or else its code', () => {
+  const applicationError = { code: 'NOT_NOW' }
+  const text = (body: object) => readFailure(response(409, body)).message
+  expect(text({ message: 'Later', details: { applicationError } })).toBe('Later')
+  expect(text({ message: '', details: { applicationError } })).toBe('NOT_NOW')
+})
+
+test.each([
+  [399, 'system'],
+  [400, 'refused'],
+  [499, 'refused'],
+  [500, 'system'],
+])('a status %i without a reason: %s', (status, kind) => {
+  expect(readFailure(response(status, ''))).toMatchObject({
+    kind,
+    message: kind === 'refused' ? `Status ${status}` : 'System error occurred, request id req-1',
+    facts: { status, requestId: 'req-1' },
+  })
+})
+
+test('a system error without a request id quotes none', () => {
+  const failure = readFailure({ ...response(500, ''), headers: {} })
+  expect(failure.message).toBe('System error occurred')
+})
+
+test('of a header that came twice the first counts', () => {
+  expect(headerOf({ a: ['1', '2'] }, 'a')).toBe('1')
+  expect(headerOf({ a: '1' }, 'a')).toBe('1')
+  expect(headerOf({}, 'a')).toBeUndefined()
 })

@@ -155,3 +155,22 @@ test('a write goes on when its reader leaves, a read does not', async () => {
   await leave(read)
   await vi.waitFor(() => expect(isCutOff).toBe(true))
 })
+
+test('the breaker of one service leaves the others alone', async () => {
+  await failTimes(8)
+  answer = status(200, {})
+  const { getCheckout } = allCalls.checkouts
+  const id = '11111111-1111-4111-8111-111111111111'
+  await settled(transport.send('checkouts', getCheckout, { id }, scope))
+  expect(transport.breakers()).toEqual({ currentCart: 'open', checkouts: 'closed' })
+})
+
+test('what the breaker refuses is not sent, and nothing happened', async () => {
+  await failTimes(8)
+  const refusal = await add().catch((error: unknown) => error)
+  expect(refusal).toMatchObject({
+    ...{ kind: 'system', message: 'System error occurred' },
+    facts: { call: 'addToCurrentCart' },
+    ...{ isNeverSent: true, isOutcomeUnknown: false },
+  })
+})

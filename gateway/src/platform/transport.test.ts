@@ -1,7 +1,8 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { allCalls } from '@vitrine/platform'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { z } from 'zod'
 import { PlatformFailure } from './failure.ts'
 import { type CallOutcome, createTransport, type Transport } from './transport.ts'
 
@@ -54,6 +55,14 @@ const add = () =>
     { lineItems: [{ quantity: 1, catalogReference: { catalogItemId: 'p', appId: 'a' } }] },
     scope,
   )
+/** An address at which nothing listens. */
+async function closedPort(): Promise<{ url: string }> {
+  const other = createServer()
+  await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve))
+  const { port } = other.address() as AddressInfo
+  await new Promise((resolve) => other.close(resolve))
+  return { url: `http://127.0.0.1:${port}` }
+}
 const failureOf = (promise: Promise<unknown>) =>
   promise.then(
     () => {
@@ -84,6 +93,41 @@ describe('what goes out', () => {
       'x-wix-currency',
       'x-wix-request-id',
     ])
+  })
+
+  test('the site a key speaks for, and what its body is', async () => {
+    answers = [json(200, cart)]
+    const line = { quantity: 1, catalogReference: { catalogItemId: 'p', appId: 'a' } }
+    await transport.send(
+      'currentCart',
+      currentCart.addToCurrentCart,
+      { lineItems: [line] },
+      { ...scope, siteId: 'site-1' },
+    )
+    expect(seen[0]?.headers).toMatchObject({
+      'wix-site-id': 'site-1',
+      'content-type': 'application/json',
+      accept: 'application/json',
+    })
+    expect(seen[0]?.headers).not.toHaveProperty('authorization')
+  })
+
+  test('every request is charged before it is sent, a repeated one too', async () => {
+    answers = [json(503, {}), json(200, cart)]
+    const charged: string[] = []
+    const beforeCall = ({ name }: { name: string }) => charged.push(name)
+    const call = () =>
+      transport.send('currentCart', currentCart.getCurrentCart, {}, { ...scope, beforeCall })
+    await call()
+    expect(charged).toEqual(['getCurrentCart', 'getCurrentCart'])
+    const refuse = () => {
+      throw new RangeError('too many calls')
+    }
+    const refused = { ...scope, beforeCall: refuse }
+    await expect(
+      transport.send('currentCart', currentCart.getCurrentCart, {}, refused),
+    ).rejects.toThrow(RangeError)
+    expect(seen).toHaveLength(2)
   })
 
   test('a request the platform would refuse is not sent', async () => {
@@ -118,6 +162,78 @@ describe('which calls are repeated', () => {
     const failure = await failureOf(add())
     expect([failure.kind, failure.isOutcomeUnknown]).toEqual(['system', true])
     expect(seen).toHaveLength(1)
+  })
+
+  test('a read whose connection broke', async () => {
+    answers = [(request) => request.socket.destroy(), json(200, cart)]
+    expect(await read()).toMatchObject(cart)
+    expect(seen).toHaveLength(2)
+  })
+
+  test('a write too when the connection was never made', async () => {
+    const { url } = await closedPort()
+    const away = createTransport({ url, timeoutMs: 300 })
+    let sent = 0
+    const beforeCall = () => {
+      sent += 1
+    }
+    const line = { quantity: 1, catalogReference: { catalogItemId: 'p', appId: 'a' } }
+    const failure = await failureOf(
+      away.send(
+        'currentCart',
+        currentCart.addToCurrentCart,
+        { lineItems: [line] },
+        { ...scope, beforeCall },
+      ),
+    )
+    expect([sent, failure.isNeverSent, failure.message, failure.facts.call]).toEqual([
+      2,
+      true,
+      'System error occurred',
+      'addToCurrentCart',
+    ])
+    await away.close()
+  })
+
+  test('no read that the platform found invalid, whatever its status', async () => {
+    const fieldViolations = [{ field: 'f', description: 'd', violatedRule: 'X' }]
+    answers = [json(500, { message: '', details: { validationError: { fieldViolations } } })]
+    expect((await failureOf(read())).kind).toBe('validation')
+    expect(seen).toHaveLength(1)
+  })
+
+  test('no call whose caller has left', async () => {
+    const controller = new AbortController()
+    answers = [
+      (request, response) => {
+        controller.abort()
+        json(503, {})(request, response)
+      },
+    ]
+    await failureOf(
+      transport.send(
+        'currentCart',
+        currentCart.getCurrentCart,
+        {},
+        { ...scope, signal: controller.signal },
+      ),
+    )
+    expect(seen).toHaveLength(1)
+  })
+
+  test('no call without a token after a 401', async () => {
+    answers = [json(401, {})]
+    expect((await failureOf(read())).facts.status).toBe(401)
+    expect(seen).toHaveLength(1)
+  })
+
+  test('a bug in the token’s source is no failure of the platform', async () => {
+    const token = () => Promise.reject(new TypeError('bug'))
+    const broken = { ...scope, token }
+    await expect(
+      transport.send('currentCart', currentCart.getCurrentCart, {}, broken),
+    ).rejects.toThrow(TypeError)
+    expect(outcomes).toEqual([])
   })
 
   test('S28 any call once after a 401, with a new token', async () => {
@@ -179,6 +295,8 @@ describe('answers that are none', () => {
       ]
       const failure = await failureOf(read())
       expect([failure.kind, failure.isOutcomeUnknown]).toEqual(['system', true])
+      expect(failure.facts).toMatchObject({ call: 'getCurrentCart', status: 200 })
+      expect(failure.message).toBe('getCurrentCart was answered in an unknown form')
     },
   )
 
@@ -195,9 +313,80 @@ test('every call is counted with its outcome', async () => {
   await read()
   await failureOf(read())
   await failureOf(add())
-  expect(outcomes.map(({ call, outcome }) => [call, outcome])).toEqual([
-    ['getCurrentCart', 'ok'],
-    ['getCurrentCart', 'refused'],
-    ['addToCurrentCart', 'system'],
+  expect(outcomes.map(({ call, service, outcome }) => [call, service, outcome])).toEqual([
+    ['getCurrentCart', 'currentCart', 'ok'],
+    ['getCurrentCart', 'currentCart', 'refused'],
+    ['addToCurrentCart', 'currentCart', 'system'],
   ])
+  for (const { ms } of outcomes) expect(ms > 0 && ms < 10_000).toBe(true)
+})
+
+describe('an upload', () => {
+  const file = { content: Buffer.from('picture'), contentType: 'image/png' }
+  const response = z.object({ file: z.object({ id: z.string() }) })
+  const put = async (address: string) =>
+    transport.put({ name: 'uploadFile', response, address }, file, scope)
+  const own = () => `http://127.0.0.1:${(server.address() as AddressInfo).port}/upload?token=t`
+  const uploaded = { file: { id: 'f1' } }
+
+  test('goes to the address that the platform named, once, with its type and without a token', async () => {
+    const bodies: string[] = []
+    answers = [json(200, uploaded)]
+    server.prependListener('request', (request: IncomingMessage) =>
+      request.on('data', (data) => bodies.push(String(data))),
+    )
+    expect(await put(own())).toEqual(uploaded)
+    expect(seen).toMatchObject([
+      {
+        ...{ method: 'PUT', url: '/upload?token=t' },
+        headers: { 'content-type': 'image/png', 'x-wix-request-id': 'req-12345678' },
+      },
+    ])
+    expect(seen[0]?.headers).not.toHaveProperty('authorization')
+    expect(bodies.join('')).toBe('picture')
+    expect(outcomes).toMatchObject([{ call: 'uploadFile', service: 'siteMedia', outcome: 'ok' }])
+    expect(outcomes.every(({ ms }) => ms > 0 && ms < 10_000)).toBe(true)
+  })
+
+  test.each(['http://files.example/upload', 'ftp://files.example/upload', 'no address'])(
+    'S98 goes nowhere without encryption (%s)',
+    async (address) => {
+      const failure = await failureOf(put(address))
+      expect(failure).toMatchObject({
+        ...{ kind: 'system', message: 'System error occurred', facts: { call: 'uploadFile' } },
+        cause: { message: 'The address of an upload is not safe' },
+      })
+      expect(outcomes).toMatchObject([{ call: 'uploadFile', outcome: 'system' }])
+    },
+  )
+
+  test('may go to another host that is encrypted', async () => {
+    const { url } = await closedPort()
+    const failure = await failureOf(put(url.replace('http:', 'https:')))
+    expect([failure.kind, failure.isNeverSent]).toEqual(['system', true])
+  })
+
+  test('is not repeated: its address is good for one try', async () => {
+    answers = [json(503, {}), json(200, uploaded)]
+    const failure = await failureOf(put(own()))
+    expect(failure).toMatchObject({ kind: 'system', facts: { call: 'uploadFile', status: 503 } })
+    expect(seen).toHaveLength(1)
+    expect(outcomes).toMatchObject([{ outcome: 'system' }])
+  })
+
+  test('has twice the time of a call', async () => {
+    const timeout = vi.spyOn(AbortSignal, 'timeout')
+    answers = [() => {}]
+    const failure = await failureOf(put(own()))
+    expect([failure.kind, failure.isOutcomeUnknown]).toEqual(['system', true])
+    expect(timeout.mock.calls).toEqual([[600]])
+    timeout.mockRestore()
+  })
+
+  test('an answer of another form is a system error', async () => {
+    answers = [json(200, { file: null })]
+    expect(await failureOf(put(own()))).toMatchObject({
+      ...{ kind: 'system', facts: { call: 'uploadFile', status: 200 } },
+    })
+  })
 })
