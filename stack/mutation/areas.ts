@@ -24,6 +24,7 @@ export const areas: readonly Area[] = [
     name: 'auth',
     files: inFolder('gateway/src/auth', 'authorization-return', 'device', 'pkce', 'sign-in-state'),
     tests: ['gateway/src/auth/*.test.ts'],
+    isJudged: true,
   },
   {
     name: 'staff',
@@ -33,6 +34,7 @@ export const areas: readonly Area[] = [
       'gateway/src/http/same-origin.ts',
     ],
     tests: ['gateway/src/auth/*.test.ts', 'gateway/src/graphql/actors-directive.test.ts'],
+    isJudged: true,
   },
   {
     name: 'limits',

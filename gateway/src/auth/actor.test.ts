@@ -4,11 +4,12 @@ import { expect, test } from 'vitest'
 import { createFindApp } from './actor.ts'
 
 const hashOf = (key: string) => createHash('sha256').update(key).digest('hex')
-const findApp = createFindApp([
+const appKeys = [
   `stock:${hashOf('stock key')}:catalog:read+catalog:write`,
   `feed:${hashOf('feed-key')}:`,
   `short:${hashOf('short').slice(0, 8)}:catalog:read`,
-])
+]
+const findApp = (authorization: string | undefined) => createFindApp(appKeys)(authorization)
 
 test('an app is found by its key, with its scopes', () => {
   const scopes = ['catalog:read', 'catalog:write']
