@@ -38,7 +38,6 @@ function reading(database: Sqlite) {
   const byId = database.prepare(`${counted} WHERE r.id = ?`)
   const whose = 'WHERE r.actor_kind = ? AND r.actor_id = ?'
   const byRequest = database.prepare(`${counted} ${whose} AND r.request_id = ?`)
-  const recent = database.prepare(`${counted} ${whose} ORDER BY r.started_at DESC LIMIT ?`)
   const failed = database.prepare(
     `SELECT place, id, problem ${items} 'FAILED' AND place > ? ORDER BY place LIMIT ?`,
   )
@@ -57,8 +56,6 @@ function reading(database: Sqlite) {
     find: (id: string) => one(byId.get(id)),
     findRequest: ({ kind, id = '' }: ActorKey, requestId: string) =>
       one(byRequest.get(kind, id, requestId)),
-    recent: ({ kind, id = '' }: ActorKey, limit: number) =>
-      (recent.all(kind, id, limit) as JobColumns[]).map(rowOf),
     /** Returns failed items after index `after`, in the order of the ids. */
     failures(runId: string, after: number, limit: number): BulkFailure[] {
       type Row = { place: number; id: string; problem: string }
