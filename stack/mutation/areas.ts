@@ -89,18 +89,49 @@ export const areas: readonly Area[] = [
     tests: ['gateway/src/events/*.test.ts'],
   },
   {
+    // Who sees a job, how often it runs, what happens when a response is lost. What the calls of a job do on the
+    // platform is tested with the platform, in stack/test/admin.
     name: 'jobs',
-    files: ['gateway/src/jobs/*.ts'],
+    files: inFolder(
+      'gateway/src/jobs',
+      'confirmation-token',
+      'facts',
+      'job-rows',
+      'job-store',
+      'jobs',
+      'list-jobs',
+      'part-failure',
+      'platform-jobs',
+      'run-job',
+    ),
     tests: ['gateway/src/jobs/*.test.ts'],
   },
   {
+    // Which products match, and when the index is stale. The order of results is tested by relevance, in stack/test.
     name: 'search',
-    files: ['gateway/src/search/**/*.ts'],
+    files: [
+      'gateway/src/search/sets/*.ts',
+      ...inFolder('gateway/src/search', 'apply-filter', 'facets', 'run-query'),
+      ...inFolder('gateway/src/search/sync', 'freshness', 'retry', 'time-slices'),
+      ...inFolder('gateway/src/search/text', 'find-words', 'stem', 'words'),
+    ],
     tests: ['gateway/src/search/**/*.test.ts'],
   },
   {
+    // What is sent, sent twice, or not what was requested. Resolvers are tested with the platform, in stack/test.
     name: 'cart',
-    files: ['gateway/src/domains/cart/*.ts'],
+    files: inFolder(
+      'gateway/src/domains/cart',
+      'cart-memory',
+      'cart-writer',
+      'custom-line-input',
+      'idempotent-cart-write',
+      'input',
+      'line-identity',
+      'line-input',
+      'missing-lines',
+      'notices',
+    ),
     tests: ['gateway/src/domains/cart/*.test.ts'],
   },
   {

@@ -3,7 +3,7 @@ import type { Actor } from '../auth/actor.ts'
 import type { Platform } from '../platform/platform.ts'
 import { openSqlite } from '../storage/sqlite.ts'
 import { sqliteJobStore } from './job-store.ts'
-import { createJobs } from './jobs.ts'
+import { createJobs, type Jobs } from './jobs.ts'
 import { sqliteJobLists } from './list-jobs.ts'
 
 const owner: Actor = { kind: 'SITE_USER', id: 'o', name: 'owner@shop.test', role: 'OWNER' }
@@ -101,6 +101,115 @@ test('three running jobs per actor; another actor has its own limit', () => {
   expect(start('request-d')).toBe('TOO_MANY')
   expect(start('request-a')).toMatchObject({ requestId: 'request-a' })
   expect(start('request-d', { ...owner, id: 'other' })).toMatchObject({ state: 'RUNNING' })
+})
+
+const started = (job: ReturnType<Jobs['start']>) => {
+  if (typeof job === 'string') throw new Error(job)
+  return job
+}
+
+test('S91 a request id used twice is the same job; with another input it is refused', () => {
+  const { store, lists } = stores()
+  const runs = createJobs({ store, lists, adminPlatformFor: () => slowPlatform().site, log })
+  const { id } = started(runs.start(newJob))
+  expect(runs.start(newJob)).toMatchObject({ id })
+  expect(runs.start({ ...newJob, items: items.slice(1) })).toBe('OTHER_INPUT')
+  expect(runs.start({ ...newJob, work: { action: 'DELETE_BRANDS' } })).toBe('OTHER_INPUT')
+  expect(runs.isKnown(owner, 'request-1')).toBe(true)
+  expect(runs.isKnown(owner, 'request-2')).toBe(false)
+  expect(runs.ofRequestId(owner, 'request-1')?.id).toBe(id)
+  expect(runs.isRunning(['ADJUST_PROPERTY'])).toBe(true)
+})
+
+test('S91 a job is seen, stopped and resumed by its actor, and by those who may read the audit log', () => {
+  const { store, lists } = stores()
+  const runs = createJobs({ store, lists, adminPlatformFor: () => slowPlatform().site, log })
+  const editor: Actor = { kind: 'SITE_USER', id: 'e', role: 'CONTRIBUTOR' }
+  const { id } = started(runs.start({ ...newJob, actor: editor }))
+  const others: Actor[] = [
+    { kind: 'SITE_USER', id: 'other', role: 'CONTRIBUTOR' },
+    // An app whose id equals the member's.
+    { kind: 'APP', id: 'e', scopes: ['catalog:write'] },
+  ]
+  for (const other of others) {
+    expect([runs.find(other, id), runs.stop(other, id), runs.resume(other, id)]).toEqual([
+      null,
+      null,
+      null,
+    ])
+    expect(runs.list(other, { limit: 9 })).toEqual([])
+  }
+  expect(runs.find(editor, id)?.state).toBe('RUNNING')
+  for (const actor of [editor, owner, { kind: 'APP', id: 'a', scopes: ['audit:read'] }] as const) {
+    expect(runs.find(actor, id)?.id).toBe(id)
+    expect(runs.list(actor, { limit: 9 })).toMatchObject([{ id }])
+  }
+  expect(runs.stop(owner, id)?.state).toBe('INTERRUPTED')
+  expect(runs.resume(editor, id)?.state).toBe('RUNNING')
+})
+
+test('a job whose actor has no rights any more is interrupted', () => {
+  const { store, lists } = stores()
+  const runs = createJobs({ store, lists, adminPlatformFor: () => null, log })
+  expect(runs.start(newJob)).toMatchObject({ state: 'INTERRUPTED' })
+})
+
+test('a job that fails by a bug is logged and interrupted', async () => {
+  const { store, lists } = stores()
+  const errors: unknown[] = []
+  const site = {
+    productsWrite: { bulkAdjustProductProperty: () => Promise.reject(new TypeError('bug')) },
+    catalogStringQueries: { queryProductsByString: async () => ({ products: [] }) },
+  } as unknown as Platform
+  const noted = { error: (facts: unknown) => void errors.push(facts) }
+  const runs = createJobs({ store, lists, adminPlatformFor: () => site, log: noted })
+  const { id } = started(runs.start(newJob))
+  await expect.poll(() => runs.find(owner, id)?.state).toBe('INTERRUPTED')
+  expect(errors).toEqual([{ err: expect.any(TypeError), run: id }])
+})
+
+test('jobs about prices run one after another, others at once', async () => {
+  const { store, lists } = stores()
+  const { site, sent, answer } = slowPlatform()
+  const deleted: number[] = []
+  Object.assign(site, {
+    brandsWrite: {
+      bulkDeleteBrands: async ({ brandIds }: { brandIds: string[] }) => {
+        deleted.push(brandIds.length)
+        return { results: [] }
+      },
+    },
+  })
+  const runs = createJobs({ store, lists, adminPlatformFor: () => site, log })
+  const part = items.slice(0, 5)
+  const guard = { acknowledged: [], limitPercent: 50 }
+  const priced = { ...newJob, work: { ...work, guard }, items: part }
+  started(runs.start(priced))
+  started(runs.start({ ...priced, requestId: 'request-2' }))
+  started(
+    runs.start({
+      ...{ ...newJob, requestId: 'request-3', items: part },
+      work: { action: 'DELETE_BRANDS' },
+    }),
+  )
+  await settled()
+  expect([sent, deleted]).toEqual([[5], [5]])
+  answer()
+  await settled()
+  expect(sent).toEqual([5, 5])
+  answer()
+})
+
+test('jobs that ran when the process was killed are interrupted at the next start', async () => {
+  const { store, lists } = stores()
+  const adminPlatformFor = () => slowPlatform().site
+  const runs = createJobs({ store, lists, adminPlatformFor, log })
+  const { id } = started(runs.start(newJob))
+  await settled()
+  const next = createJobs({ store, lists, adminPlatformFor, log })
+  expect(next.find(owner, id)).toMatchObject({ state: 'INTERRUPTED', failed: 100 })
+  expect(next.failures(id, -1, 1)).toMatchObject([{ problem: { code: 'OUTCOME_UNKNOWN' } }])
+  expect(next.items(id, -1, 1)).toMatchObject([{ state: 'FAILED' }])
 })
 
 test('deletes finished jobs after thirty days', () => {
