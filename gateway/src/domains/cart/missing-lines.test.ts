@@ -1,0 +1,44 @@
+import type { WireCart } from '@vitrine/platform'
+import { expect, test } from 'vitest'
+import { problem } from '../../graphql/problems.ts'
+import type { CartContext } from './cart-context.ts'
+import { withMissingLines } from './missing-lines.ts'
+
+const cart = { id: 'c', lineItems: [{ id: 'a' }, { id: 'b' }] } as WireCart
+const refused = { cart: null, problems: [problem('LINE_NOT_FOUND')] }
+const requested = [{ lineId: 'x' }, { lineId: 'A' }, { lineId: 'y' }]
+
+function contextWith(read: () => Promise<{ cart: WireCart }>) {
+  const remembered: (WireCart | null)[] = []
+  const context = {
+    own: { currentCart: { getCurrentCart: read } },
+    cartWriter: {
+      remember: async (_: unknown, one: WireCart | null) => void remembered.push(one),
+    },
+  } as unknown as CartContext
+  return { context, remembered }
+}
+
+test('each missing line is named, and the cart that was read is remembered', async () => {
+  const { context, remembered } = contextWith(async () => ({ cart }))
+  const result = await withMissingLines(refused, requested, context)
+  expect(result.cart).toBe(cart)
+  expect(result.problems).toMatchObject([
+    { code: 'LINE_NOT_FOUND', field: 'lines[0].lineId', lineId: 'x' },
+    { code: 'LINE_NOT_FOUND', field: 'lines[2].lineId', lineId: 'y' },
+  ])
+  expect(remembered).toEqual([cart])
+})
+
+test('the result stays as it is when no line is missing, or the cart cannot be read', async () => {
+  const { context } = contextWith(async () => ({ cart }))
+  expect(await withMissingLines(refused, [{ lineId: 'a' }], context)).toBe(refused)
+  const away = contextWith(() => Promise.reject(new Error('away')))
+  expect(await withMissingLines(refused, requested, away.context)).toBe(refused)
+})
+
+test('the cart is not read for another problem', async () => {
+  const { context } = contextWith(() => Promise.reject(new Error('not read')))
+  const other = { cart: null, problems: [problem('REFUSED')] }
+  expect(await withMissingLines(other, requested, context)).toBe(other)
+})
