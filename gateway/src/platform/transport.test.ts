@@ -41,7 +41,8 @@ beforeEach(async () => {
   })
 })
 afterEach(async () => {
-  await transport.close()
+  // A test may have closed it.
+  await transport.close().catch(() => {})
   server.closeAllConnections()
   await new Promise((resolve) => server.close(resolve))
 })
@@ -221,6 +222,30 @@ describe('which calls are repeated', () => {
     expect(seen).toHaveLength(1)
   })
 
+  test('no write after a failure, also when it has a token', async () => {
+    answers = [json(503, {})]
+    const line = { quantity: 1, catalogReference: { catalogItemId: 'p', appId: 'a' } }
+    const withToken = { ...scope, token: async () => 't' }
+    await failureOf(
+      transport.send('currentCart', currentCart.addToCurrentCart, { lineItems: [line] }, withToken),
+    )
+    expect(seen).toHaveLength(1)
+  })
+
+  test('after a pause of 50 to 250 ms, and at once after a 401', async () => {
+    vi.spyOn(Math, 'random').mockReturnValue(0.5)
+    const timers = vi.spyOn(globalThis, 'setTimeout')
+    const pauses = () => timers.mock.calls.filter(([, ms]) => ms === 150).length
+    answers = [json(503, {}), json(200, cart)]
+    await read()
+    expect(pauses()).toBe(1)
+    answers = [json(401, {}), json(200, cart)]
+    const withToken = { ...scope, token: async () => 't' }
+    await transport.send('currentCart', currentCart.getCurrentCart, {}, withToken)
+    expect(pauses()).toBe(1)
+    vi.restoreAllMocks()
+  })
+
   test('no call without a token after a 401', async () => {
     answers = [json(401, {})]
     expect((await failureOf(read())).facts.status).toBe(401)
@@ -308,6 +333,13 @@ describe('answers that are none', () => {
   })
 })
 
+test('a closed transport sends nothing', async () => {
+  answers = [json(200, cart)]
+  await transport.close()
+  expect((await failureOf(read())).kind).toBe('system')
+  expect(seen).toEqual([])
+})
+
 test('every call is counted with its outcome', async () => {
   answers = [json(200, cart), json(404, {}), json(500, {})]
   await read()
@@ -381,6 +413,31 @@ describe('an upload', () => {
     expect([failure.kind, failure.isOutcomeUnknown]).toEqual(['system', true])
     expect(timeout.mock.calls).toEqual([[600]])
     timeout.mockRestore()
+  })
+
+  test('S101 has an answer of a megabyte at most', async () => {
+    answers = [json(200, { file: { id: 'x'.repeat(2 ** 20) } })]
+    expect((await failureOf(put(own()))).kind).toBe('system')
+  })
+
+  test('whose answer breaks off is a system error', async () => {
+    answers = [
+      (_request, response) => {
+        response.writeHead(200, { 'content-length': '100' })
+        response.write('{"file"')
+        setImmediate(() => response.destroy())
+      },
+    ]
+    const failure = await failureOf(put(own()))
+    expect([failure.kind, failure.isOutcomeUnknown]).toEqual(['system', true])
+  })
+
+  test('need not be counted', async () => {
+    answers = [json(200, uploaded)]
+    const uncounted = createTransport({ url: new URL(own()).origin, timeoutMs: 300 })
+    const upload = { name: 'uploadFile', response, address: own() }
+    expect(await uncounted.put(upload, file, scope)).toEqual(uploaded)
+    await uncounted.close()
   })
 
   test('an answer of another form is a system error', async () => {

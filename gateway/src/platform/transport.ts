@@ -189,11 +189,12 @@ async function sendFile<Response extends z.ZodType>(
     signal: AbortSignal.timeout(timeoutMs * 2),
     headers: { 'content-type': contentType, [requestIdHeader]: requestId },
     body: content,
-  }).catch((cause: unknown) => {
-    throw isNetworkError(cause) ? failed(cause) : cause
   })
-  const { statusCode: status, statusText, headers } = answer
-  const text = await answer.body.text()
+    .then(async (sent) => ({ ...sent, text: await sent.body.text() }))
+    .catch((cause: unknown) => {
+      throw isNetworkError(cause) ? failed(cause) : cause
+    })
+  const { statusCode: status, statusText, headers, text } = answer
   if (status !== 200) throw readFailure({ call: name, status, statusText, headers, text })
   return parseResponse(upload, text, headerOf(headers, requestIdHeader)) as z.output<Response>
 }
