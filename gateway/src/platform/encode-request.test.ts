@@ -1,4 +1,4 @@
-import { allCalls } from '@vitrine/platform'
+import { allCalls, type Call } from '@vitrine/platform'
 import { describe, expect, test } from 'vitest'
 import { encodeQuery, encodeRequest } from './encode-request.ts'
 
@@ -41,6 +41,31 @@ describe('requests', () => {
     })
   })
 
+  test('a PATCH has its fields in the body', () => {
+    const call = { name: 'change', method: 'PATCH', path: '/things/{id}' } as Call
+    expect(encodeRequest(call, { id, name: 'x' })).toEqual({
+      ...{ method: 'PATCH', path: `/things/${id}` },
+      body: JSON.stringify({ id, name: 'x' }),
+    })
+  })
+
+  test.each([
+    [true, '/things'],
+    ['/query', '/things/query'],
+    [undefined, '/things?name='],
+  ])(
+    'S69 a query that is too long for an address, with %s in place of it',
+    (postFallback, path) => {
+      const call = { name: 'list', method: 'GET', path: '/things', postFallback } as unknown as Call
+      const at = (length: number) =>
+        encodeRequest(call, { name: 'x'.repeat(length - 'name='.length) })
+      expect(at(4000)).toMatchObject({ method: 'GET', body: undefined })
+      const longer = at(4001)
+      expect(longer.method).toBe(postFallback ? 'POST' : 'GET')
+      expect(longer.path.replace(/x+$/, '')).toBe(path)
+    },
+  )
+
   test('an empty body is the literal {}', () => {
     expect(encodeRequest(currentCart.removeCouponFromCurrentCart, {}).body).toBe('{}')
   })
@@ -71,6 +96,10 @@ describe('queries', () => {
     expect(encodeQuery({ query: undefined } as never, fields)).toBe(
       'paging.limit=2&sort.0.by=name&sort.1.by=id',
     )
+  })
+
+  test('one nested field is enough for .r', () => {
+    expect(encodeQuery({ query: 'complex' }, { n: 1, query: { a: 1 } })).toMatch(/^\.r=/)
   })
 
   test('nested fields travel as one .r', () => {

@@ -24,6 +24,7 @@ test('a failure has the code of the refusal and the cause, for logs too', () => 
   const one = failure({ cause }, 'NOT_THERE', 'application')
   expect(one).toMatchObject({ name: 'PlatformFailure', message: 'text', code: 'NOT_THERE', cause })
   expect(failure().code).toBeUndefined()
+  expect(new PlatformFailure('refused', 'text', { call: 'c' }).violations).toEqual([])
 })
 
 describe('the outcome', () => {

@@ -96,6 +96,7 @@ test('a refusal without a description has the message of the answer, or else its
   const text = (body: object) => readFailure(response(409, body)).message
   expect(text({ message: 'Later', details: { applicationError } })).toBe('Later')
   expect(text({ message: '', details: { applicationError } })).toBe('NOT_NOW')
+  expect(readFailure(response(409, { details: { applicationError } })).violations).toEqual([])
 })
 
 test.each([

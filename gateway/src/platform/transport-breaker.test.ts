@@ -3,6 +3,8 @@ import { createServer, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { allCalls } from '@vitrine/platform'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { BreakerOpen } from './breaker.ts'
+import { PlatformFailure } from './failure.ts'
 import { createTransport, type Transport } from './transport.ts'
 
 const { getCurrentCart, addToCurrentCart } = allCalls.currentCart
@@ -173,4 +175,36 @@ test('what the breaker refuses is not sent, and nothing happened', async () => {
     facts: { call: 'addToCurrentCart' },
     ...{ isNeverSent: true, isOutcomeUnknown: false },
   })
+})
+
+test('what the breaker refuses does not extend its rest', async () => {
+  await failTimes(8)
+  vi.setSystemTime(Date.now() + 2990)
+  await settled(read())
+  vi.setSystemTime(Date.now() + 20)
+  expect(state()).toBe('half-open')
+})
+
+test('connections that break are failures', async () => {
+  answer = (response) => response.destroy()
+  for (let count = 0; count < 8; count += 1) await settled(add())
+  expect(state()).toBe('open')
+})
+
+test('a failure that was answered is one, also when its reader has left', async () => {
+  answer = status(500)
+  const signal = AbortSignal.abort()
+  for (let count = 0; count < 8; count += 1) await settled(add({ signal }))
+  expect(state()).toBe('open')
+})
+
+test('a token that another breaker refuses is requested once', async () => {
+  let requests = 0
+  const cause = new BreakerOpen('The token endpoint is resting')
+  const token = () => {
+    requests += 1
+    return Promise.reject(new PlatformFailure('system', 'no token', { call: 'token', cause }))
+  }
+  await expect(read({ token })).rejects.toThrow('no token')
+  expect(requests).toBe(1)
 })
