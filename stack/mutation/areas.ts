@@ -71,6 +71,7 @@ export const areas: readonly Area[] = [
     name: 'audit',
     files: ['gateway/src/audit/*.ts'],
     tests: ['gateway/src/audit/*.test.ts'],
+    isJudged: true,
   },
   {
     // The rest of Redis runs in several processes: stack/test/redis.

@@ -165,7 +165,21 @@ const transport: readonly Judged[] = [
   },
 ]
 
-export const judged: readonly Judged[] = [...session, ...auth, ...staff, ...transport]
+const audit: readonly Judged[] = [
+  {
+    file: 'gateway/src/audit/audit-log.ts',
+    line: 'let rows: Joined[] = []',
+    reason: 'the loop sets it before it is read',
+  },
+  {
+    file: 'gateway/src/audit/audit-log.ts',
+    line: 'const isNext = row.number === entries + 1',
+    to: ['true'],
+    reason: 'the hash of a record covers its number as well',
+  },
+]
+
+export const judged: readonly Judged[] = [...session, ...auth, ...staff, ...transport, ...audit]
 
 type Survivor = { file: string; lineText: string; replacement: string }
 

@@ -103,6 +103,7 @@ test('only members named as ids are ids: no names, nothing long, nothing of anot
       productId: long.slice(1),
       paid: 'not an id',
       idea: 'not an id either',
+      mainIdea: 'nor is this one',
       valid: { $in: ['no'] },
       id: { name: 'no', $in: ['b', ['no']] },
       list: [{ id: 'c' }, 'no'],

@@ -59,6 +59,16 @@ test.each([
   expect(entry?.intent).toMatchObject({ operation: `${service}.${call.name}`, isWrite })
 })
 
+test.each([
+  ['GET', 'previewBrand', false],
+  ['POST', 'previewBrand', true],
+  ['POST', 'recountBrands', true],
+  ['POST', 'countBrands', false],
+] as const)('a call by %s named %s is a write: %s', async (method, name, isWrite) => {
+  const call = { ...allCalls.brandsWrite.createBrand, method, name } as Call
+  expect((await entryOf('brandsWrite', call))?.intent.isWrite).toBe(isWrite)
+})
+
 const { createBrand, deleteBrand } = allCalls.brandsWrite
 
 test('S92 an entry names the actor, the request and its time', async () => {
