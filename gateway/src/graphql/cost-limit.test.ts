@@ -1,6 +1,13 @@
 import { expect, test } from 'vitest'
 import { createBucket } from '../storage/token-bucket.ts'
-import { CostLimitExceeded, createCostLimit } from './cost-limit.ts'
+import {
+  bodyCost,
+  CostLimitExceeded,
+  checkingCost,
+  createCostLimit,
+  readingCost,
+  valuesCost,
+} from './cost-limit.ts'
 
 const start = (perAddress: number, perSession: number) =>
   createCostLimit({ perAddress, perSession }, (_, perMinute) => createBucket(perMinute))
@@ -26,4 +33,46 @@ test('S62 a session pays wherever it comes from', async () => {
 test('0 switches a limit off', async () => {
   const limit = start(0, 0)
   for (const _time of [1, 2, 3]) await limit.take({ network: '192.0.2.1', session: 'one' }, 1e9)
+})
+
+test('S62 a refusal says when to retry: after the longer of two waits, and not at once', async () => {
+  const waits = [0, 0]
+  const isOk = [true, true]
+  const limit = createCostLimit({ perAddress: 1, perSession: 1 }, (name) => () => {
+    const at = name === 'cost-by-address' ? 0 : 1
+    return { ok: isOk[at] ?? true, retryAfterSeconds: waits[at] ?? 0 }
+  })
+  const caller = { network: '192.0.2.1', session: 'one' }
+  await limit.take(caller, 1)
+  for (const [network, session, wait] of [
+    [0, 0, 1],
+    [7, 0, 7],
+    [7, 9, 9],
+  ] as const) {
+    waits.splice(0, 2, network, session)
+    isOk.splice(0, 2, false, session === 0)
+    await expect(limit.take(caller, 1)).rejects.toMatchObject({
+      ...{ code: 'RATE_LIMITED', status: 429, statusCode: 429, retryAfterSeconds: wait },
+    })
+  }
+})
+
+test('S62 one limit alone can be switched off', async () => {
+  const byAddress = start(100, 0)
+  await byAddress.take({ network: '192.0.2.1', session: 'one' }, 100)
+  await byAddress.take({ network: '192.0.2.2', session: 'one' }, 100)
+  const bySession = start(0, 100)
+  await bySession.take({ network: '192.0.2.1', session: 'one' }, 100)
+  await bySession.take({ network: '192.0.2.1', session: 'two' }, 100)
+  const again = bySession.take({ network: '192.0.2.9', session: 'two' }, 1)
+  await expect(again).rejects.toThrow(CostLimitExceeded)
+})
+
+test('S62 work is charged by its size, rounded up; a small body is free', () => {
+  expect([undefined, '', 'x', 'x'.repeat(32), 'x'.repeat(33)].map(readingCost)).toEqual([
+    10, 10, 11, 11, 12,
+  ])
+  expect([0, 4096, 4097].map(bodyCost)).toEqual([0, 0, 129])
+  expect([0, 8, 9].map(valuesCost)).toEqual([0, 1, 2])
+  expect(checkingCost(5)).toBe(15)
 })

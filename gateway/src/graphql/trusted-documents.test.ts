@@ -43,4 +43,16 @@ describe('readTrustedDocuments', () => {
     expect(read).toThrow(/does not have the hash/)
     expect(read).not.toThrow(/deleteEverything/)
   })
+
+  it('S53 finds a document by its whole id only', () => {
+    const hash = hashOf(own)
+    const documents = readTrustedDocuments([manifest('shop.json', { [hash]: own })])
+    expect(documents.ids()).toEqual([hash])
+    for (const id of [hash, `sha256:${hash}0`, `x sha256:${hash}`, `sha256:${hash.slice(1)}`, ''])
+      expect(documents.find(id)).toBeUndefined()
+  })
+
+  it('reads no manifest that is not there', () => {
+    expect(readTrustedDocuments([join(folder, 'none.json')]).size).toBe(0)
+  })
 })
