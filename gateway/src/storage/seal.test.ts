@@ -30,3 +30,19 @@ test('S19 the first key seals, all keys open; a removed key opens nothing', () =
 test.each(['', 'x', 'a.b.c.d', 'a.b.c'])('a malformed value (%j) opens as null', (text) => {
   expect(createSeal([key()]).open(text, 'b')).toBeNull()
 })
+
+test('S18 a value that was changed in any part opens as null', () => {
+  const seal = createSeal([key()])
+  const parts = seal.close('secret', 'b').split('.')
+  for (const at of parts.keys()) {
+    const changed = parts.map((part, index) =>
+      index === at ? (part.startsWith('A') ? `B${part.slice(1)}` : `A${part.slice(1)}`) : part,
+    )
+    expect(seal.open(changed.join('.'), 'b'), `part ${at}`).toBeNull()
+  }
+  expect(seal.open(parts.slice(0, 3).join('.'), 'b')).toBeNull()
+})
+
+test('without a key nothing is sealed', () => {
+  expect(() => createSeal([])).toThrow('no key')
+})

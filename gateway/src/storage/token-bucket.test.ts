@@ -46,3 +46,13 @@ test('S62 the least recently used key is evicted first', () => {
   expect(take('old', 1).ok).toBe(false)
   expect(take('busy', 1).ok).toBe(true)
 })
+
+test('a request costs one token unless it says more, and waits are rounded up', () => {
+  const { clock, take } = start(60)
+  for (let count = 0; count < 60; count += 1) expect(take('one').ok).toBe(true)
+  expect(take('one')).toEqual({ ok: false, retryAfterSeconds: 1 })
+  clock.at = 999
+  expect(take('one')).toEqual({ ok: false, retryAfterSeconds: 1 })
+  clock.at = 1000
+  expect(take('one')).toEqual({ ok: true, retryAfterSeconds: 0 })
+})
