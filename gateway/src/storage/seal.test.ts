@@ -43,6 +43,13 @@ test('S18 a value that was changed in any part opens as null', () => {
   expect(seal.open(parts.slice(0, 3).join('.'), 'b')).toBeNull()
 })
 
+test.each([4, 8, 12, 15])('S18 the first %i bytes of a tag open nothing', (bytes) => {
+  const seal = createSeal([key()])
+  const parts = seal.close('secret', 'b').split('.')
+  const tag = Buffer.from(parts.pop() ?? '', 'base64url').subarray(0, bytes)
+  expect(seal.open([...parts, tag.toString('base64url')].join('.'), 'b')).toBeNull()
+})
+
 test('without a key nothing is sealed', () => {
   expect(() => createSeal([])).toThrow('no key')
 })
