@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createLocalBus } from '../subscriptions/bus.ts'
+import { type Bus, createLocalBus } from '../subscriptions/bus.ts'
 import { type ProductChange, topics } from '../subscriptions/topics.ts'
 import { event } from '../testing/inbox-kit.ts'
 import type { ChangeEvent, ReceivedEvent } from './change-event.ts'
@@ -79,4 +79,75 @@ test.each(ofOneProduct)('S71 %s of a hidden product is not published', async (na
   const other = { body } as Partial<ReceivedEvent>
   expect(await changesOf(name, other)).toHaveLength(1)
   expect(await changesOf(name, other, async (id) => id !== 'p')).toEqual([])
+})
+
+/** Returns everything one event publishes, by topic. */
+async function messagesOf(name: ChangeEvent['name'], other: Partial<ReceivedEvent>) {
+  const messages: [string, unknown][] = []
+  const bus = { publish: (topic: string, message: unknown) => messages.push([topic, message]) }
+  const published = { ...event('one', { name, modifiedFields: null, at: 5, ...other }) }
+  const consumer = createPublishConsumer(bus as unknown as Bus, async () => true)
+  await consumer.handle(published as ChangeEvent)
+  return messages
+}
+
+test('a change of a product is published to its listeners and to those of all products', async () => {
+  const change = { productId: 'p', kind: 'STOCK', fields: ['stock'], at: 5 }
+  expect(await messagesOf('InventoryItemChanged', { body: { productId: 'p' } })).toEqual([
+    ['product:p', change],
+    ['products', change],
+  ])
+  // The id of the product in the shop, where there is no other.
+  for (const name of ['InventoryItemChanged', 'InventoryVariantsChanged'] as const)
+    expect(await messagesOf(name, { body: { externalId: 'p' } })).toMatchObject([
+      ['product:p', change],
+      {},
+    ])
+})
+
+test.each([
+  'ProductCreated',
+  'ProductChanged',
+  'ProductDeleted',
+  'InventoryItemChanged',
+  'InventoryItemV3Updated',
+  'BrandUpdated',
+] as const)('%s without a product is not published', async (name) => {
+  expect(await messagesOf(name, { entityId: null, body: {} })).toEqual([])
+})
+
+test('a deleted or created product is published as such', async () => {
+  expect(await messagesOf('ProductDeleted', { entityId: 'p', body: {} })).toMatchObject([
+    ['product:p', { kind: 'DELETED', fields: [] }],
+    {},
+  ])
+  expect(await messagesOf('ProductV3Created', { entityId: 'p', body: null })).toMatchObject([
+    ['product:p', { kind: 'CREATED', fields: [] }],
+    {},
+  ])
+})
+
+test('S71 a change of a cart is published to its readers and to its member alone', async () => {
+  const body = { id: 'c', revision: '7', buyerInfo: { memberId: 'm' } }
+  const change = { kind: 'CART', at: 5, revision: '7' }
+  for (const name of ['CartCreated', 'CartUpdated'] as const)
+    expect(await messagesOf(name, { entityId: 'c', body })).toEqual([
+      ['cart:c', change],
+      ['member:m', change],
+    ])
+  const anonymous = { id: 'c', buyerInfo: { visitorId: 'v' } }
+  const plain = [['cart:c', { kind: 'CART', at: 5 }]]
+  expect(await messagesOf('CartUpdated', { entityId: 'c', body: anonymous })).toEqual(plain)
+  expect(await messagesOf('CartUpdated', { entityId: 'c', body: null })).toEqual(plain)
+  // What a deleted cart held says nothing about the one the session has now.
+  expect(await messagesOf('CartDeleted', { entityId: 'c', body })).toEqual(plain)
+  expect(await messagesOf('CartUpdated', { entityId: null, body })).toEqual([])
+})
+
+test('S71 a change of a member is published to that member', async () => {
+  for (const name of ['MemberUpdated', 'MemberDeleted'] as const)
+    expect(await messagesOf(name, { entityId: 'm', body: null })).toEqual([
+      ['member:m', { kind: 'MEMBER', at: 5 }],
+    ])
+  expect(await messagesOf('MemberCreated', { entityId: 'm', body: null })).toEqual([])
 })

@@ -118,3 +118,100 @@ test('an unparsed event is parsed later as it would have been at once', () => {
     body: { id: 'cart-1' },
   })
 })
+
+test.each([
+  [
+    { identityType: 'MEMBER', memberId: 'm' },
+    { kind: 'MEMBER', id: 'm' },
+  ],
+  [
+    { identityType: 'ANONYMOUS_VISITOR', anonymousVisitorId: 'v' },
+    { kind: 'ANONYMOUS_VISITOR', id: 'v' },
+  ],
+  [
+    { identityType: 'WIX_USER', wixUserId: 'u' },
+    { kind: 'WIX_USER', id: 'u' },
+  ],
+  [
+    { identityType: 'APP', appId: 'a' },
+    { kind: 'APP', id: 'a' },
+  ],
+  [{ identityType: 'SOMETHING_NEW' }, { kind: 'UNKNOWN', id: null }],
+  ['no object', null],
+])('the identity %j', (identity, read) => {
+  const envelope = { identity: JSON.stringify(identity) }
+  const event = readEvent(webhook('wix.ecom.v1.cart_updated', wrapper, envelope), arrival)
+  expect(event.identity).toEqual(read)
+})
+
+test('an event without an identity, or with one that is no JSON, has none', () => {
+  for (const identity of [undefined, null, '', '{'])
+    expect(
+      readEvent(webhook('wix.ecom.v1.cart_updated', wrapper, { identity }), arrival).identity,
+    ).toBeNull()
+})
+
+test.each([
+  ['0', '0'],
+  ['18446744073709551615', '18446744073709551615'],
+  ['184467440737095516150', null],
+  ['7a', null],
+  ['a7', null],
+  ['', null],
+  [null, null],
+])('the sequence number %j is read as %j', (entityEventSequence, sequence) => {
+  const event = { ...wrapper, entityEventSequence }
+  expect(readEvent(webhook('wix.ecom.v1.cart_updated', event), arrival).sequence).toBe(sequence)
+})
+
+test('S83 an event at the very end of the window is handled, one older is not', () => {
+  const late = (ms: number) => ({ ...arrival, receivedAt: at + arrival.windowMs + ms })
+  const one = webhook('wix.ecom.v1.cart_updated', wrapper)
+  expect(readEvent(one, late(0)).setAside).toBeNull()
+  expect(readEvent(one, late(1)).setAside).toEqual({
+    reason: 'STALE',
+    detail: 'It is of 2026-05-01T10:00:00.000Z.',
+  })
+  // The older of both times is named.
+  const signed = webhook('wix.ecom.v1.cart_updated', wrapper, {}, at - 5000)
+  expect(readEvent(signed, late(-5000)).setAside).toBeNull()
+  expect(readEvent(signed, late(-4999)).setAside?.detail).toBe('It is of 2026-05-01T09:59:55.000Z.')
+})
+
+test('a token without a time has that of its event, or of its arrival', () => {
+  const { signedAt, ...unsigned } = webhook('wix.ecom.v1.cart_updated', wrapper)
+  expect(readEvent({ ...unsigned, signedAt: undefined }, arrival)).toMatchObject({
+    ...{ at, setAside: null },
+  })
+  const message = webhook(changed, { productId: 'p', changedFields: [] })
+  const first = readEvent({ ...message, signedAt: undefined }, arrival)
+  expect(first).toMatchObject({ at: arrival.receivedAt, setAside: null })
+  expect(signedAt).toBe(at)
+  expect(readEvent(message, arrival).id).not.toBe(first.id)
+})
+
+test('messages are in order by their own entity; one without an id by none', () => {
+  const read = (message: object) => readEvent(webhook(changed, message), arrival)
+  expect(read({ productId: 'p', changedFields: [] })).toMatchObject({ entity: 'message:p' })
+  const without = read({ changedFields: [] })
+  expect([without.entityId, without.entity]).toEqual([null, null])
+})
+
+test('a deletion may name its entity as null', () => {
+  const { updatedEvent: _, ...rest } = wrapper
+  const gone = { ...rest, slug: 'deleted', deletedEvent: { deletedEntity: null } }
+  expect(readEvent(webhook('wix.ecom.v1.cart_deleted', gone), arrival)).toMatchObject({
+    ...{ body: null, setAside: null },
+  })
+})
+
+test('S84 what could not be read is named by its paths, each once, five at most', () => {
+  const detailOf = (currentEntity: unknown) => {
+    const payload = { ...wrapper, updatedEvent: { currentEntity } }
+    return readEvent(webhook('wix.ecom.v1.cart_updated', payload), arrival).setAside?.detail
+  }
+  expect(detailOf('text')).toBe('Not of the shape it should have: everything.')
+  expect(detailOf({ id: 'x', lineItems: [1, 2, 3, 4, 5, 6] })).toBe(
+    `Not of the shape it should have: ${[0, 1, 2, 3, 4].map((n) => `lineItems.${n}`).join(', ')}.`,
+  )
+})
