@@ -1,7 +1,7 @@
 // `npm run mutants [-- <area or file>… | --since <commit>] [--force]`: changes the code of each area in small ways and
 // reports the changes that no test notices.
 import { copyTree } from '../mutants/copy-tree.ts'
-import { changedFiles } from '../tools/changed-files.ts'
+import { changedFiles, git } from '../tools/changed-files.ts'
 import { type Area, areas, filesToMutate, testsOf } from './areas.ts'
 import { printResult } from './print-result.ts'
 import { runStryker } from './run-stryker.ts'
@@ -22,15 +22,23 @@ function partsOf(files: readonly string[]): Part[] {
     .filter((part) => part.files.length > 0)
 }
 
+/** Ends the process with a sentence instead of a stack trace. */
+function giveUp(sentence: string): never {
+  console.error(sentence)
+  process.exit(1)
+}
+
 function partsFor(args: readonly string[]): Part[] {
-  const [first, second] = args
-  if (first === '--since') return partsOf(changedFiles(second ?? 'HEAD'))
+  const [first, commit = 'HEAD'] = args
+  if (first === '--since') {
+    if (!git('rev-parse', '--verify', `${commit}^{commit}`)) giveUp(`There is no commit ${commit}`)
+    return partsOf(changedFiles(commit))
+  }
   const named = areas.filter(({ name }) => args.length === 0 || args.includes(name))
   const files = args.filter((arg) => !areas.some(({ name }) => name === arg))
   const parts = partsOf(files)
   const unknown = files.filter((file) => !parts.some((part) => part.files.includes(sourceOf(file))))
-  if (unknown.length > 0)
-    throw new Error(`Neither an area nor a file of one: ${unknown.join(', ')}`)
+  if (unknown.length > 0) giveUp(`Neither an area nor a file of one: ${unknown.join(', ')}`)
   return [...named.map((area) => ({ area, files: filesToMutate(area) })), ...parts]
 }
 
