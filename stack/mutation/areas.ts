@@ -140,9 +140,25 @@ export const areas: readonly Area[] = [
     files: ['emulator/src/rules/*.ts'],
     tests: ['emulator/src/rules/*.test.ts'],
   },
+  {
+    // Hooks and components need a browser: journeys cover them.
+    name: 'web-forms',
+    files: ['web/src/forms/*.ts', '!web/src/forms/use-*.ts'],
+    tests: ['web/src/forms/*.test.ts'],
+  },
+  {
+    // What dispatches events of the browser, and what only loads a chunk, is covered by journeys.
+    name: 'web-lib',
+    files: [
+      'web/src/lib/*.ts',
+      '!web/src/lib/live-signal.ts',
+      '!web/src/lib/pre-hydration-input.ts',
+      '!web/src/lib/replay-input.ts',
+      '!web/src/lib/toast.ts',
+    ],
+    tests: ['web/src/lib/*.test.ts'],
+  },
   { name: 'web-cart', files: ['web/src/cart/*.ts'], tests: ['web/src/cart/*.test.ts'] },
-  { name: 'web-forms', files: ['web/src/forms/*.ts'], tests: ['web/src/forms/*.test.ts'] },
-  { name: 'web-lib', files: ['web/src/lib/*.ts'], tests: ['web/src/lib/*.test.ts'] },
 ]
 
 const isTest = (file: string) => /\.test\.tsx?$/.test(file)

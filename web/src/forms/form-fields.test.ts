@@ -28,10 +28,14 @@ test('indexed names become lines in order, each with its index in the form', () 
     'customFields[0].value': 'blue',
     'customFields[0].key': 'custom.color',
     'phones[0].phone': '1',
+    'customFields[10].value': 'ten',
     'customFields[100].key': 'beyond the limit of two digits',
+    'x-customFields[2].key': 'of another list',
+    'customFields[2].key-2': 'of another field',
   }
   expect(linesOf(fields, 'customFields')).toEqual([
     { place: 0, fields: { value: 'blue', key: 'custom.color' } },
     { place: 1, fields: { value: 'tea' } },
+    { place: 10, fields: { value: 'ten' } },
   ])
 })
