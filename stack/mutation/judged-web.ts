@@ -1,10 +1,69 @@
 // Judged survivors of the browser's code.
 
+const isLoading = 'loads a chunk, which journeys cover'
+const isHook = 'a hook with effects, which journeys cover'
+const isForTypes = 'satisfies the compiler; the value is always there, or handled alike'
+
 export const judgedInWeb = [
   {
     file: 'web/src/forms/form-lines.ts',
     line: '.exec(name) ?? []',
     to: ['["Stryker was here"]'],
     reason: 'the first entry of a match is not read',
+  },
+  {
+    file: 'web/src/lib/account-paths.ts',
+    line: "host === 'shop.invalid'",
+    to: ['true'],
+    reason: 'a second guard: the patterns before it leave no address of another host',
+  },
+  {
+    file: 'web/src/lib/cart-signal.ts',
+    line: 'export async function addToCart',
+    reason: isLoading,
+  },
+  { file: 'web/src/lib/cart-signal.ts', line: 'export const loadDrawer', reason: isLoading },
+  { file: 'web/src/lib/cart-signal.ts', line: 'channel?.', reason: isForTypes },
+  {
+    file: 'web/src/lib/document.ts',
+    line: 'const source =',
+    reason: 'urql reads the body of a source and neither its name nor its offset',
+  },
+  {
+    file: 'web/src/lib/document.ts',
+    line: 'this.#at >= this.#tokens.length',
+    reason: 'a text that ends before reads one token more and is refused alike',
+  },
+  { file: 'web/src/lib/document.ts', line: 'this.#tokens[this.#at++]', reason: isForTypes },
+  {
+    file: 'web/src/lib/listing-state.ts',
+    line: "?? ''",
+    reason: 'no sort and no type has the replacement for its key either',
+  },
+  {
+    file: 'web/src/lib/listing-state.ts',
+    line: 'const isSort',
+    to: ['false'],
+    reason: 'a search without a valid sort is sorted by the best match too',
+  },
+  { file: 'web/src/lib/match-path.ts', line: "given[index] ?? ''", reason: isForTypes },
+  {
+    file: 'web/src/lib/match-path.ts',
+    line: '} catch {',
+    reason: 'undefined is refused as null is',
+  },
+  { file: 'web/src/lib/pagination.ts', line: 'text !== null', reason: isForTypes },
+  {
+    file: 'web/src/lib/place-line.ts',
+    line: "country ?? ''",
+    reason: 'no country has the replacement for its code either',
+  },
+  { file: 'web/src/lib/problem-words.ts', line: 'text !== null', reason: isForTypes },
+  { file: 'web/src/lib/shown-products.ts', line: 'useMemo', reason: isHook },
+  { file: 'web/src/lib/shown-products.ts', line: 'useEffect', reason: isHook },
+  {
+    file: 'web/src/lib/shown-products.ts',
+    line: 'export function useShownProduct',
+    reason: isHook,
   },
 ]

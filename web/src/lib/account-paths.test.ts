@@ -12,6 +12,7 @@ test.each([
   'https://evil.test',
   'javascript:alert(1)',
   '/\t/evil.test',
+  'account/orders',
   '/..//evil.test',
   '',
   null,
@@ -24,4 +25,13 @@ test('a step keeps in mind where to go on to, when that is not the account anywa
   expect(signInPath('verify', '/checkout')).toBe('/login/verify?returnTo=%2Fcheckout')
   expect(signInPath('login', '/account')).toBe('/login')
   expect(signInPath('login', '//evil.test')).toBe('/login')
+})
+
+test('a path is as long as an address may be, and no longer', () => {
+  const path = `/${'x'.repeat(2047)}`
+  expect([localPathOr(path, '/other'), localPathOr(`${path}x`, '/other')]).toEqual([path, '/other'])
+})
+
+test('a step without a way back leads nowhere else', () => {
+  expect([signInPath('recover'), signInPath('factor', null)]).toEqual(['/recover', '/login/factor'])
 })

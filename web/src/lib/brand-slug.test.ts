@@ -7,6 +7,7 @@ test.each([
   ['  Åse & Søn — 1921! ', 'ase-søn-1921'],
   ['陶芸', '陶芸'],
   ['***', '***'],
+  [' *** ', '***'],
 ])('%s is %s', (name, slug) => {
   expect(brandSlug(name)).toBe(slug)
 })

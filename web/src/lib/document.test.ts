@@ -19,7 +19,8 @@ describe('document', () => {
   })
 
   it('reads every kind of value', () => {
-    const text = 'mutation M($a:[Int!]!=[1,-2.5],$b:B){x:do(a:$a,o:{p:null,q:[true,FALSE]}){y}}'
+    const text =
+      'mutation M($a:[Int!]!=[1,-2.5],$b:B){x:do(a:$a,o:{p:null,q:[true,false,FALSE,A1]}){y}}'
     expect(bare(document(text, ''))).toEqual(bare(parse(text, { noLocation: true })))
   })
 
@@ -28,6 +29,12 @@ describe('document', () => {
     expect([documentIdOf(node), documentTextOf(node)]).toEqual(['sha256:1', 'query Q{a}'])
     expect(isPublicDocument(node)).toBe(false)
     expect(isPublicDocument(document('query Q{a}', 'sha256:1', true))).toBe(true)
+  })
+
+  it('finds none of it in what is no document', () => {
+    expect([documentIdOf({}), documentIdOf({ documentId: 1 })]).toEqual(['', ''])
+    expect([documentTextOf({}), isPublicDocument({})]).toEqual(['', false])
+    expect(document('', '')).toMatchObject({ definitions: [] })
   })
 
   it('refuses a text that breaks off', () => {

@@ -48,6 +48,7 @@ describe('listing state', () => {
   it('sorts searches by relevance and other lists by age, unless a sort is given', () => {
     expect(read('q=mug').sort).toBe('best')
     expect(read('q=mug&sort=newest').sort).toBe('newest')
+    expect(read('sort=price-up').sort).toBe('price-up')
     expect(writeListing(read('q=mug&sort=newest'))).toBe('?q=mug&sort=newest')
     expect(read('sort=best').sort).toBe('newest')
     expect(writeListing({ ...read('q=mug'), q: '' })).toBe('')
@@ -73,6 +74,53 @@ describe('listing state', () => {
     expect(read(`opt.Color=${'x'.repeat(51)}`).options).toEqual([])
     const options = Array.from({ length: 40 }, (_, index) => `opt.O${index}=x`)
     expect(read(options.join('&')).options).toHaveLength(20)
+    const empty = Array.from({ length: 20 }, (_, index) => `opt.A${index}=`)
+    expect(read(`${empty.join('&')}&opt.Z=x`).options).toEqual([{ name: 'Z', values: ['x'] }])
+  })
+
+  it('takes exactly as much as it can use', () => {
+    const [slug, word] = ['x'.repeat(100), 'y'.repeat(50)]
+    const state = read(`q=${slug}&brand=${slug}&collection=${slug}&opt.${word}=${word}`)
+    expect(state).toMatchObject({
+      q: slug,
+      brands: [slug],
+      collections: [slug],
+      options: [{ name: word, values: [word] }],
+    })
+    expect(read(`q=${slug}x&brand=${slug}x&collection=${slug}x`)).toMatchObject({
+      q: slug,
+      brands: [],
+      collections: [],
+    })
+  })
+
+  it('leaves an option out when nothing of it is taken', () => {
+    const brands = Array.from({ length: 50 }, (_, index) => `brand=b${index}`)
+    const values = Array.from({ length: 11 }, (_, index) => `opt.A=${index}&opt.B=${index}`)
+    const { options } = read([...brands, ...values].join('&'))
+    expect(options).toEqual([{ name: 'A', values: expect.any(Array) }])
+  })
+
+  it('reads prices to the cent, from nothing to the most there is', () => {
+    const prices = ['0', '0.005', '9.994', '999999', '999999.01', ' 5 ', '', ' ', 'x'].map(
+      (text) => read(`min=${text}`).min,
+    )
+    expect(prices).toEqual([0, 0.01, 9.99, 999_999, null, 5, null, null, null])
+    expect(listingFilter(read('max=0'))).toEqual({ price: { min: null, max: 0 } })
+    expect(listingFilter(read('min=0'))).toEqual({ price: { min: 0, max: null } })
+    expect(writeListing(read('min=0&max=0'))).toBe('?min=0&max=0')
+  })
+
+  it('trims and sorts values, and counts the same one once', () => {
+    expect(read('brand=+b+&brand=a&brand=b').brands).toEqual(['a', 'b'])
+    expect(read('q=+oak+').q).toBe('oak')
+    expect(read('opt.=x&opt.Color=+Moss+').options).toEqual([{ name: 'Color', values: ['Moss'] }])
+  })
+
+  it('knows both kinds of products', () => {
+    expect(listingFilter(read('type=physical'))).toEqual({ productType: 'PHYSICAL' })
+    expect(read('type=toString').type).toBeNull()
+    expect([read('stock=0').stock, read('sale=0').sale]).toEqual([false, false])
   })
 
   it('shows as many pages as the address says, within reason', () => {

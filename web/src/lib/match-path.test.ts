@@ -9,7 +9,8 @@ describe('matchPath', () => {
   })
 
   it('refuses what is not the same shape', () => {
-    const tries = ['/p', '/p/', '/p/a/b', '/q/a', '/p/%E0%A4%A']
-    expect(tries.map((path) => matchPath('/p/:slug', path))).toEqual([null, null, null, null, null])
+    const tries = ['/p', '/p/', '/p/a/b', '/q/a', '/p/%E0%A4%A', '/p//', '//p/a']
+    expect(tries.map((path) => matchPath('/p/:slug', path))).toEqual(tries.map(() => null))
+    expect(matchPath('/p/a', '/p/b')).toBeNull()
   })
 })

@@ -18,6 +18,13 @@ test('a page is loaded again once, and a minute later once more', () => {
   expect(reload).toHaveBeenCalledTimes(2)
 })
 
+test('a minute is over exactly after a minute', () => {
+  const { page } = fakePage()
+  reloadOnce(page)
+  expect(reloadOnce({ ...page, now: () => 1_059_999 })).toBe(false)
+  expect(reloadOnce({ ...page, now: () => 1_060_000 })).toBe(true)
+})
+
 test('without a memory nothing is loaded again', () => {
   const { page, reload } = fakePage()
   const read = () => {

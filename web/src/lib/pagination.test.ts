@@ -20,11 +20,31 @@ describe('pagination', () => {
 
   it('stays inside the list when the page is not', () => {
     expect(pageLinks(99, 3)).toEqual([1, 2, 3])
+    expect(pageLinks(99, 10)).toEqual([1, null, 10])
   })
 
   it('reads a page number and nothing else', () => {
-    const read = ['2', '1', '0', '-1', '1.5', '1e3', 'x', '', '99999', null].map(parsePage)
-    expect(read).toEqual([2, 1, 1, 1, 1, 1, 1, 1, 1, 1])
+    const read = [
+      '2',
+      '1',
+      '0',
+      '-1',
+      '1.5',
+      '1e3',
+      'x',
+      '',
+      '9999',
+      '99999',
+      'x2',
+      '2x',
+      null,
+    ].map(parsePage)
+    expect(read).toEqual([2, 1, 1, 1, 1, 1, 1, 1, 9999, 1, 1, 1, 1])
+  })
+
+  it('counts in pages of another size', () => {
+    expect([pageCount(100, 50), pageCount(101, 50)]).toEqual([2, 3])
+    expect(span(3, 1, 101, 50)).toEqual({ from: 101, to: 101, total: 101 })
   })
 
   it('says which entries are on screen', () => {

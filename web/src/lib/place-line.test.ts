@@ -11,4 +11,6 @@ test('what is not known leaves no gap', () => {
   expect(placeLine({ city: 'Hudson', country: 'US' })).toBe('Hudson')
   expect(placeLine({ postalCode: '12534', subdivision: 'NY', country: 'US' })).toBe('NY 12534')
   expect(placeLine({})).toBe('')
+  expect(placeLine({ city: 'Ottawa', subdivision: 'CA-ON', country: 'CA' })).toBe('Ottawa, ON')
+  expect(placeLine({ city: 'Wien', country: 'AT' })).toBe('Wien')
 })

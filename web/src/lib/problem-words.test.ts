@@ -15,6 +15,17 @@ describe('problem words', () => {
     expect(buyFormPart('lines[0].quantity', 'OUT_OF_RANGE')).toBe('quantity')
     expect(buyFormPart('lines[0].customTexts[0]', 'INVALID_LENGTH')).toBe('text')
     expect(buyFormPart(null, 'OPTIONS_REQUIRED')).toBe('options')
+    expect(buyFormPart('customTexts', 'INVALID_LENGTH')).toBe('text')
+    expect(buyFormPart('lines[0].quantity', 'CUSTOM_TEXT_REQUIRED')).toBe('text')
+    expect(buyFormPart(null, 'VARIANT_NOT_AVAILABLE')).toBe('options')
+    expect(buyFormPart('lines[0].choices[1]', 'INVALID_LENGTH')).toBe('options')
+    expect(buyFormPart('lines[0].variantId', 'INVALID_LENGTH')).toBe('options')
+    expect(buyFormPart(null, 'OUT_OF_STOCK')).toBe('quantity')
+  })
+
+  it('warns of what was done differently, and refuses the rest', () => {
     expect(problemTone('QUANTITY_CAPPED')).toBe('warning')
+    expect(problemTone('SHIPPING_OPTION_CHANGED')).toBe('warning')
+    expect(problemTone('OUT_OF_STOCK')).toBe('danger')
   })
 })

@@ -42,16 +42,32 @@ describe('choices in the address', () => {
   it('reads labels, values and the plain form’s names', () => {
     expect(read('Color=Moss&Size=Large')).toEqual({ Color: 'Moss', Size: 'Large' })
     expect(read('option.Color=moss&Size=l')).toEqual({ Color: 'Moss', Size: 'Large' })
+    expect(read('Color=Moss')).toEqual({ Color: 'Moss' })
   })
 
   it('ignores what it does not know and what is hidden', () => {
     expect(read('Color=Ink&Size=XXL&utm=1&toString=x')).toEqual({})
   })
 
+  it('reads labels before values, and a hidden one by neither', () => {
+    const sizes = [
+      { name: 'Size', choices: [choice('A', 'B'), choice('B', 'C'), choice('D', 'E', false)] },
+    ]
+    const readSize = (text: string) => readSelection(sizes, new URLSearchParams(`Size=${text}`))
+    expect([readSize('B'), readSize('C'), readSize('D'), readSize('E')]).toEqual([
+      { Size: 'B' },
+      { Size: 'B' },
+      {},
+      {},
+    ])
+  })
+
   it('writes what it reads', () => {
     const selection = { Size: 'Large', Color: 'Moss' }
     expect(selectionSearch(options, selection)).toBe('?Color=Moss&Size=Large')
     expect(selectionWords(options, selection)).toBe('Moss – Large')
+    expect(selectionSearch(options, { Size: 'Large' })).toBe('?Size=Large')
+    expect(selectionWords(options, { Size: 'Large' })).toBe('Large')
     expect(selectionSearch([], {})).toBe('')
   })
 })
@@ -66,6 +82,7 @@ describe('completing a selection', () => {
       Color: 'Moss',
       Size: 'Small',
     })
+    expect(completeSelection(options, variants, { Color: 'Bone' }).Size).toBe('Large')
   })
 
   it('keeps a choice that cannot be bought: the page explains it', () => {
@@ -75,6 +92,16 @@ describe('completing a selection', () => {
 
   it('falls back on the first choices without variants', () => {
     expect(completeSelection(options, [], {})).toEqual({ Color: 'Bone', Size: 'Small' })
+  })
+
+  it('falls back on the first visible choice in stock, then on the first visible one', () => {
+    const soldOut = { ...choice('Bone'), inStock: false }
+    const hidden = choice('Ink', 'Ink', false)
+    const color = (...choices: (typeof soldOut)[]) =>
+      completeSelection([{ name: 'Color', choices }], [], {})
+    expect(color(hidden, soldOut, choice('Moss'))).toEqual({ Color: 'Moss' })
+    expect(color(hidden, soldOut)).toEqual({ Color: 'Bone' })
+    expect(color(hidden)).toStrictEqual({})
   })
 })
 
@@ -90,6 +117,36 @@ describe('dead ends', () => {
     expect(end?.alternatives).toEqual([
       { Color: 'Bone', Size: 'Large' },
       { Color: 'Moss', Size: 'Small' },
+    ])
+  })
+
+  it('is one also where only a variant with other options can be bought', () => {
+    const other = [{ selection: { Color: 'Moss', Size: 'Large', Glaze: 'Matt' }, isSellable: true }]
+    expect(deadEndOf(other, { Color: 'Moss', Size: 'Large' })?.blockers).toEqual([
+      { option: 'Glaze', label: '' },
+    ])
+    const part = [{ selection: { Color: 'Moss' }, isSellable: true }]
+    expect(deadEndOf(part, { Color: 'Moss', Size: 'Large' })).not.toBeNull()
+  })
+
+  it('offers the nearest ways out first, and no more than requested', () => {
+    const three = (Color: string, Size: string, Glaze: string) => ({
+      selection: { Color, Size, Glaze },
+      isSellable: true,
+    })
+    const far = [
+      three('A', 'B', 'C'),
+      three('A', 'B', 'z'),
+      three('A', 'y', 'z'),
+      three('x', 'y', 'C'),
+    ]
+    const chosen = { Color: 'x', Size: 'y', Glaze: 'z' }
+    const near = far.slice(2).map(({ selection }) => selection)
+    expect(deadEndOf(far, chosen)?.alternatives).toEqual([...near, far[1]?.selection])
+    expect(deadEndOf(far, chosen, 2)?.alternatives).toEqual(near)
+    expect(deadEndOf(far, chosen)?.blockers).toEqual([
+      { option: 'Color', label: 'x' },
+      { option: 'Glaze', label: 'z' },
     ])
   })
 

@@ -1,0 +1,96 @@
+import type { Client } from '@urql/core'
+import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { beforeEach, expect, test, vi } from 'vitest'
+
+/** The channels that are open, and what was posted to them. */
+let open: FakeChannel[]
+class FakeChannel {
+  readonly posted: unknown[] = []
+  onmessage: (event: { data: unknown }) => void = () => undefined
+  constructor(readonly name: string) {
+    open.push(this)
+  }
+  postMessage(message: unknown) {
+    this.posted.push(message)
+  }
+  close() {
+    open = open.filter((one) => one !== this)
+  }
+}
+
+let page: EventTarget
+const comesBack = (persisted: boolean) =>
+  page.dispatchEvent(Object.assign(new Event('pageshow'), { persisted }))
+
+const load = () => import('./cart-signal.ts')
+let signal: Awaited<ReturnType<typeof load>>
+beforeEach(async () => {
+  open = []
+  page = new EventTarget()
+  vi.stubGlobal('addEventListener', page.addEventListener.bind(page))
+  vi.stubGlobal('BroadcastChannel', FakeChannel)
+  vi.resetModules()
+  signal = await load()
+})
+
+const Count = () => JSON.stringify(signal.useCartSignal())
+
+test('listeners are called for changes only, until they stop', () => {
+  const listener = vi.fn()
+  const stop = signal.onSignal(listener)
+  signal.setCartCount(0)
+  signal.setCartCount(0)
+  signal.setViewer(null)
+  signal.setViewer(null)
+  expect(listener).toHaveBeenCalledTimes(2)
+  stop()
+  signal.setCartCount(3)
+  expect(listener).toHaveBeenCalledTimes(2)
+  expect(signal.currentSignal()).toEqual({ count: 3, viewer: null, isOpen: false })
+})
+
+test('the drawer opens and closes, and the count stays', () => {
+  expect(signal.currentSignal()).toEqual({ count: null, isOpen: false })
+  signal.setCartCount(2)
+  signal.openCart()
+  expect(signal.currentSignal()).toEqual({ count: 2, isOpen: true })
+  signal.closeCart()
+  expect(signal.currentSignal()).toEqual({ count: 2, isOpen: false })
+})
+
+test('on the server the cart of no visitor is known', () => {
+  signal.setCartCount(2)
+  expect(renderToStaticMarkup(createElement(Count))).toBe(
+    '{&quot;count&quot;:null,&quot;isOpen&quot;:false}',
+  )
+})
+
+test('once connected, the count follows the other tabs', () => {
+  expect(signal.isCartLive()).toBe(false)
+  expect(signal.cartClient).toThrow('not connected')
+  const client = {} as Client
+  signal.connectCart(client)
+  expect([signal.isCartLive(), signal.cartClient()]).toEqual([true, client])
+  open[0]?.onmessage({ data: { count: 7, cart: null } })
+  expect(signal.currentSignal().count).toBe(7)
+})
+
+test('tabs post to each other', () => {
+  const post = signal.cartTabs(() => undefined)
+  const message = { count: 1, cart: {} }
+  post(message)
+  expect(open).toMatchObject([{ name: 'vitrine-cart', posted: [message] }])
+})
+
+test('a page that is away holds no channel, and opens one again when it is restored', () => {
+  const onMessage = vi.fn()
+  signal.cartTabs(onMessage)
+  comesBack(false)
+  expect(open).toHaveLength(1)
+  page.dispatchEvent(new Event('pagehide'))
+  expect(open).toEqual([])
+  comesBack(true)
+  open[0]?.onmessage({ data: { count: 1, cart: null } })
+  expect(onMessage).toHaveBeenCalledExactlyOnceWith({ count: 1, cart: null })
+})
