@@ -1,9 +1,16 @@
+import { unmask } from '../__generated__/fragment-masking.ts'
+import { Cart_problem } from './cart-document.ts'
 import type { CartEngine } from './cart-engine.ts'
-import { blockingOf } from './parts/CartLines.tsx'
-import { fixOf } from './parts/ProblemNote.tsx'
+import type { Problem } from './engine-types.ts'
+import { fixOf } from './problem-fix.ts'
 import type { CartSnapshot } from './transport.ts'
 
-/** Returns the problems that block the checkout, by line, each with its fix. */
+/** Returns the problems that block the checkout. */
+export function blockingOf(cart: CartSnapshot | null): readonly Problem[] {
+  return cart ? unmask(Cart_problem, cart.problems) : []
+}
+
+/** Returns the same, each with the name of its line and its fix. */
 export function blockingEntries(
   cart: CartSnapshot | null,
   engine: CartEngine | null,

@@ -12,10 +12,11 @@ import type { ViewLine } from '../cart-view.ts'
 import type { Problem } from '../engine-types.ts'
 import { forms } from '../form-paths.ts'
 import { lineAnchor } from '../line-anchor.ts'
+import { fixOf, isBeyondRepair } from '../problem-fix.ts'
 import styles from './CartLine.module.css'
 import { LineDetails } from './LineDetails.tsx'
 import { LineQuantity } from './LineQuantity.tsx'
-import { fixOf, isBeyondRepair, ProblemNote, tryAgain } from './ProblemNote.tsx'
+import { ProblemNote, tryAgain } from './ProblemNote.tsx'
 
 export type LineTools = {
   returnTo: string

@@ -1,11 +1,8 @@
 import { type RefObject, useRef } from 'react'
-import { unmask } from '../../__generated__/fragment-masking.ts'
 import * as messages from '../../__generated__/messages/cart.ts'
 import { say } from '../announcements.ts'
-import { Cart_problem } from '../cart-document.ts'
+import { blockingOf } from '../blocking.ts'
 import type { CartEngine, Line, Snapshot } from '../cart-engine.ts'
-import type { Problem } from '../engine-types.ts'
-import type { CartSnapshot } from '../transport.ts'
 import { CartLine, type LineTools } from './CartLine.tsx'
 
 type CartLinesProps = {
@@ -54,10 +51,6 @@ export function CartLines(props: CartLinesProps) {
       ))}
     </ul>
   )
-}
-
-export function blockingOf(cart: CartSnapshot | null): readonly Problem[] {
-  return cart ? unmask(Cart_problem, cart.problems) : []
 }
 
 const newestFirst = <Entry extends { isNew: boolean }>(entries: Entry[]) => [

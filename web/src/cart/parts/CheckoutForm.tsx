@@ -4,8 +4,9 @@ import { Button } from '../../ui/Button.tsx'
 import type { Problem } from '../engine-types.ts'
 import { forms } from '../form-paths.ts'
 import { lineAnchor } from '../line-anchor.ts'
+import type { Fix } from '../problem-fix.ts'
 import styles from './CheckoutForm.module.css'
-import { type Fix, ProblemNote } from './ProblemNote.tsx'
+import { ProblemNote } from './ProblemNote.tsx'
 
 type CheckoutFormProps = {
   /** Lines that stand in the way, each with the one thing to do about it. */

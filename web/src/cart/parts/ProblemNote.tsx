@@ -1,14 +1,11 @@
 import type { FormEvent, MouseEvent } from 'react'
-import * as messages from '../../__generated__/messages/cart.ts'
 import * as commonMessages from '../../__generated__/messages/common.ts'
 import { Button } from '../../ui/Button.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import type { Problem } from '../engine-types.ts'
-import { forms } from '../form-paths.ts'
+import type { Fix } from '../problem-fix.ts'
 import styles from './ProblemNote.module.css'
-
-export type Fix = { label: string; action: string; fields: Record<string, string>; run: () => void }
 
 type ProblemNoteProps = {
   problem: Problem
@@ -67,40 +64,6 @@ function FixForm({ label, action, fields, run }: Fix) {
       </Button>
     </form>
   )
-}
-
-type FixTools = {
-  lineId: string
-  returnTo: string
-  onRemove: () => void
-  onSet: (quantity: number) => void
-}
-
-const beyondRepair = new Set(['LINE_NOT_AVAILABLE', 'OUT_OF_STOCK', 'PRODUCT_NOT_AVAILABLE'])
-
-/** True when a line can only be removed. */
-export const isBeyondRepair = ({ code, suggestedFix, availableQuantity }: Problem) =>
-  beyondRepair.has(code) ||
-  suggestedFix === 'REMOVE_LINE_ITEM' ||
-  (code === 'LINE_PARTIALLY_AVAILABLE' && (availableQuantity ?? 0) < 1)
-
-/** What one click can do about a line's problem. */
-export function fixOf(problem: Problem, { lineId, returnTo, onRemove, onSet }: FixTools) {
-  const left = problem.availableQuantity ?? 0
-  const fields = { lineId, returnTo }
-  if (problem.code === 'LINE_PARTIALLY_AVAILABLE' && left > 0) {
-    const run = () => onSet(left)
-    const quantity = String(left)
-    return {
-      label: messages.setTo({ left }),
-      action: forms.setQuantity,
-      fields: { ...fields, quantity },
-      run,
-    }
-  }
-  return isBeyondRepair(problem)
-    ? { label: commonMessages.remove, action: forms.removeLine, fields, run: onRemove }
-    : null
 }
 
 /** Sends a failed change again, under the same request id. Needs JavaScript, and so did the change. */
