@@ -1,7 +1,9 @@
 import { beforeEach, expect, it, vi } from 'vitest'
 import { beginCheckout } from './begin-checkout.ts'
+import { startCheckoutDocument } from './checkout-documents.ts'
 
-const { engine, mutation, assign } = vi.hoisted(() => ({
+const { engine, delivery, mutation, assign } = vi.hoisted(() => ({
+  delivery: { remembered: null as object | null, ofCart: null as object | null },
   engine: {
     state: { cart: null },
     isSettled: true,
@@ -15,8 +17,8 @@ const { engine, mutation, assign } = vi.hoisted(() => ({
 vi.mock('./engine.ts', () => ({ cartEngine: () => engine }))
 vi.mock('../lib/cart-signal.ts', () => ({ cartClient: () => ({ mutation }) }))
 vi.mock('./delivery.ts', () => ({
-  rememberedDelivery: () => ({ address: null }),
-  deliveryOf: () => ({ address: null }),
+  rememberedDelivery: () => ({ address: delivery.remembered }),
+  deliveryOf: () => ({ address: delivery.ofCart }),
 }))
 
 /** The gateway answers so. */
@@ -29,12 +31,28 @@ beforeEach(() => {
   vi.clearAllMocks()
   vi.stubGlobal('window', { location: { assign } })
   engine.isSettled = true
+  Object.assign(delivery, { remembered: null, ofCart: null })
 })
 
 it('goes to the payment page', async () => {
   answer({ redirectUrl: 'https://pay.test/1', problems: [] })
   expect(await beginCheckout()).toEqual([])
   expect(assign).toHaveBeenCalledExactlyOnceWith('https://pay.test/1')
+  expect(mutation).toHaveBeenCalledExactlyOnceWith(startCheckoutDocument, { input: {} })
+  expect(engine.refresh).not.toHaveBeenCalled()
+  expect(engine.request).not.toHaveBeenCalled()
+})
+
+it('gives a cart without an address the remembered one', async () => {
+  answer({ redirectUrl: 'https://pay.test/1', problems: [] })
+  const address = { country: 'DE' }
+  delivery.remembered = address
+  await beginCheckout()
+  const intent = { kind: 'delivery', delivery: { address } }
+  expect(engine.request).toHaveBeenCalledExactlyOnceWith('delivery', intent)
+  delivery.ofCart = { country: 'US' }
+  await beginCheckout()
+  expect(engine.request).toHaveBeenCalledOnce()
 })
 
 it('does not leave a cart behind that has an unsaved change', async () => {

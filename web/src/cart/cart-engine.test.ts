@@ -1,42 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { CartLineRequest } from '../lib/cart-signal.ts'
-import { CartEngine } from './cart-engine.ts'
-import type { CartIntent } from './cart-intents.ts'
-import type { CartResponse, CartSnapshot, Transport } from './transport.ts'
-
-const cartOf = (revision: string, quantity: number) =>
-  ({
-    id: 'cart',
-    revision,
-    lines: [
-      { id: 'a', name: 'A', productId: 'a', quantity, choices: [], customTexts: [] },
-    ] as unknown as CartSnapshot['lines'],
-    problems: [],
-  }) as unknown as CartSnapshot
-
-const request: CartLineRequest = {
-  productId: 'b',
-  choices: [],
-  customTexts: [],
-  quantity: 1,
-  preview: { name: 'B', imageUrl: null, price: '' },
-}
-
-type Sent = { intent: CartIntent; requestId: string; answer: (answer: CartResponse) => void }
-
-function start() {
-  const sent: Sent[] = []
-  const transport: Transport = {
-    send: (intent, requestId) =>
-      new Promise((answer) => {
-        sent.push({ intent, requestId, answer })
-      }),
-    read: () => Promise.reject(new Error('down')),
-  }
-  const engine = new CartEngine(transport)
-  engine.adopt(cartOf('1', 1))
-  return { engine, sent }
-}
+import { cartOf, request, start } from './test/started-engine.ts'
 
 describe('CartEngine', () => {
   beforeEach(() => void vi.useFakeTimers())

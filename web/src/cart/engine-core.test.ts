@@ -1,109 +1,20 @@
 import { describe, expect, it } from 'vitest'
 import { type CartIntent, slots } from './cart-intents.ts'
 import { viewOf } from './cart-view.ts'
-import { reduce } from './engine-core.ts'
 import { dueSlots, nextDueAt } from './engine-queue.ts'
+import { type CoreCart, emptyState, type Problem } from './engine-types.ts'
 import {
-  type CoreCart,
-  type CoreLine,
-  type EngineEvent,
-  type EngineState,
-  emptyState,
-  type Problem,
-} from './engine-types.ts'
-
-type State = EngineState<CoreCart>
-type Event = EngineEvent<CoreCart>
-
-const line = (id: string, quantity: number): CoreLine => ({
-  id,
-  name: id,
-  productId: `product-${id}`,
+  after,
+  answered,
+  cart,
+  type Event,
+  known,
+  line,
   quantity,
-  choices: [],
-  customTexts: [],
-})
-const cart = (revision: number, ...lines: CoreLine[]): CoreCart => ({
-  id: 'cart',
-  revision: String(revision),
-  lines,
-})
-const after = (state: State, ...events: Event[]) => events.reduce(reduce<CoreCart>, state)
-const known = (first: CoreCart) =>
-  after(emptyState<CoreCart>(), { type: 'read', cart: first, applied: 0 })
-
-const quantity = (lineId: string, wanted: number): CartIntent => ({
-  kind: 'quantity',
-  lineId,
-  quantity: wanted,
-})
-const requested = (lineId: string, intent: CartIntent, dueAt = 0): Event => ({
-  type: 'requested',
-  key: slots.line(lineId),
-  intent,
-  productId: `product-${lineId}`,
-  dueAt,
-})
-const sent = (lineId: string, requestId: string): Event => ({
-  type: 'sent',
-  key: slots.line(lineId),
-  requestId,
-})
-const answered = (
-  lineId: string,
-  requestId: string,
-  answer: CoreCart | null,
-  problems: Problem[] = [],
-): Event => ({
-  type: 'answered',
-  key: slots.line(lineId),
-  requestId,
-  cart: answer,
-  problems,
-  at: 0,
-})
-const add = (productId: string, pieces = 1): CartIntent => ({
-  kind: 'add',
-  line: {
-    productId,
-    choices: [],
-    customTexts: [],
-    quantity: pieces,
-    preview: { name: productId, imageUrl: null, price: '' },
-  },
-})
-const shown = (state: State) => viewOf(state).lines.map((one) => [one.line?.id, one.quantity])
-
-describe('what is shown', () => {
-  it('shows an intent at once and keeps the server cart', () => {
-    const state = after(known(cart(1, line('a', 1))), requested('a', quantity('a', 4)))
-    expect(shown(state)).toEqual([['a', 4]])
-    expect(state.cart?.lines[0]?.quantity).toBe(1)
-    expect(viewOf(state)).toMatchObject({ count: 4, isPending: true })
-  })
-
-  it('hides a removed line, and brings it back with the reason when the removal fails', () => {
-    const gone = after(
-      known(cart(1, line('a', 1))),
-      requested('a', { kind: 'remove', lineId: 'a' }),
-    )
-    expect(shown(gone)).toEqual([])
-    const problem = { code: 'UPSTREAM_UNAVAILABLE', message: 'no answer' }
-    const back = after(gone, sent('a', 'r'), answered('a', 'r', null, [problem]))
-    expect(viewOf(back).lines[0]?.error).toEqual(problem)
-  })
-
-  it('shows an added product first, and merges it with a line that is the same thing', () => {
-    const first = known(cart(1, line('a', 2)))
-    const other = after(first, { ...requested('x', add('product-x')), key: 'add:1' } as Event)
-    expect(shown(other)).toEqual([
-      [undefined, 1],
-      ['a', 2],
-    ])
-    const same = after(first, { ...requested('a', add('product-a', 3)), key: 'add:1' } as Event)
-    expect(shown(same)).toEqual([['a', 5]])
-  })
-})
+  requested,
+  sent,
+  shown,
+} from './test/engine-steps.ts'
 
 describe('answers', () => {
   it('drops a cart older than the last one', () => {
@@ -133,6 +44,142 @@ describe('answers', () => {
     const done = after(state, answered('a', 'r', cart(2, line('a', 2))))
     expect(after(done, { type: 'read', cart: null, applied: 0 }).cart).not.toBeNull()
     expect(after(done, { type: 'read', cart: null, applied: 1 }).cart).toBeNull()
+  })
+
+  it('takes a cart of the same revision', () => {
+    const same = cart(5, line('a', 2))
+    const state = after(known(cart(5, line('a', 1))), { type: 'read', cart: same, applied: 0 })
+    expect(state.cart).toBe(same)
+  })
+
+  it('ignores a "no cart" while a write is in flight, and knows it afterwards', () => {
+    const none: Event = { type: 'read', cart: null, applied: 0 }
+    const empty = after(emptyState<CoreCart>(), none)
+    expect([empty.isKnown, empty.cart]).toEqual([true, null])
+    const state = after(known(cart(1, line('a', 1))), requested('a', quantity('a', 2)))
+    expect(after(state, none).cart).toBeNull()
+    expect(after(state, sent('a', 'r'), none).cart).not.toBeNull()
+  })
+
+  it('knows the cart once a write was answered', () => {
+    const state = after(emptyState<CoreCart>(), requested('a', quantity('a', 2)), sent('a', 'r'))
+    expect(state.isKnown).toBe(false)
+    expect(after(state, answered('a', 'r', cart(1))).isKnown).toBe(true)
+  })
+
+  it('takes only the cart from an answer to a request that was replaced', () => {
+    const problem = { code: 'OUT_OF_STOCK', message: '' }
+    const state = after(
+      known(cart(1, line('a', 1))),
+      requested('a', quantity('a', 2)),
+      sent('a', 'r2'),
+      answered('a', 'r1', cart(2, line('a', 5)), [problem]),
+    )
+    expect(state).toMatchObject({ cart: { revision: '2' }, applied: 1, problems: {} })
+    expect(state.slots).toHaveLength(1)
+    expect(state.slots[0]?.inFlight?.requestId).toBe('r2')
+  })
+
+  it('forgets no problem of another line, and removes its own with the next intent', () => {
+    const problem = { code: 'OUT_OF_STOCK', message: '' }
+    const refused = (id: string, revision: number): Event[] => [
+      requested(id, quantity(id, 2)),
+      sent(id, id),
+      answered(id, id, cart(revision, line('a', 1), line('b', 1)), [problem]),
+    ]
+    const state = after(
+      known(cart(1, line('a', 1), line('b', 1))),
+      ...refused('a', 2),
+      ...refused('b', 3),
+    )
+    expect(state.problems).toEqual({ 'line:a': [problem], 'line:b': [problem] })
+    expect(after(state, requested('a', quantity('a', 1))).problems).toEqual({ 'line:b': [problem] })
+    expect(after(state, { type: 'dropped', key: 'line:a' }).problems).toEqual({
+      'line:b': [problem],
+    })
+    const retried = after(state, { type: 'retried', key: 'line:b', at: 1 })
+    expect(retried.problems).toEqual({ 'line:a': [problem] })
+    const done = after(
+      state,
+      requested('a', quantity('a', 3)),
+      sent('a', 'next'),
+      answered('a', 'next', cart(4, line('a', 3), line('b', 1))),
+    )
+    expect(done.problems).toEqual({ 'line:a': [], 'line:b': [problem] })
+  })
+
+  it('puts all problems of a line together, and those of a line that is gone beside the change', () => {
+    const [one, two, gone] = ['a', 'a', 'x'].map((lineId, index) => ({
+      code: `P${index}`,
+      message: '',
+      lineId,
+    })) as [Problem, Problem, Problem]
+    const state = after(
+      known(cart(1, line('a', 1), line('b', 1))),
+      requested('b', quantity('b', 2)),
+      sent('b', 'r'),
+      answered('b', 'r', cart(2, line('a', 1), line('b', 2)), [one, gone, two]),
+    )
+    expect(state.problems).toEqual({ 'line:a': [one, two], 'line:b': [gone] })
+  })
+
+  it('adds the problems of the server to those there are', () => {
+    const problem = { code: 'OUT_OF_STOCK', message: '' }
+    const state = after(
+      known(cart(1)),
+      { type: 'serverProblems', problems: { coupon: [problem] } },
+      { type: 'serverProblems', problems: { cart: [problem] } },
+    )
+    expect(state.problems).toEqual({ coupon: [problem], cart: [problem] })
+  })
+
+  it.each(['UPSTREAM_UNAVAILABLE', 'OUTCOME_UNKNOWN', 'NO_ANSWER'])(
+    'keeps the intent of a write that ended with %s, also among other problems',
+    (code) => {
+      const lost = { code, message: '' }
+      const state = after(
+        known(cart(1, line('a', 1))),
+        requested('a', quantity('a', 2)),
+        sent('a', 'r'),
+        answered('a', 'r', null, [{ code: 'OTHER', message: '' }, lost]),
+      )
+      expect(state.slots).toMatchObject([{ error: lost, inFlight: null, retryId: 'r' }])
+    },
+  )
+
+  it('lets a failed removal go once the line is gone, and a failed coupon never', () => {
+    const lost = [{ code: 'NO_ANSWER', message: '' }]
+    const failed = (intent: CartIntent) =>
+      after(
+        known(cart(1, line('a', 1))),
+        requested('a', intent),
+        sent('a', 'r'),
+        answered('a', 'r', null, lost),
+      )
+    const read = (next: CoreCart): Event => ({ type: 'read', cart: next, applied: 1 })
+    const removal = failed({ kind: 'remove', lineId: 'a' })
+    expect(after(removal, read(cart(2, line('a', 1)))).slots).toHaveLength(1)
+    expect(after(removal, read(cart(2, line('b', 1)))).slots).toEqual([])
+    const other = failed(quantity('a', 2))
+    expect(after(other, read(cart(2, line('b', 2)))).slots).toHaveLength(1)
+    expect(after(other, read(cart(2, line('a', 3)))).slots).toHaveLength(1)
+    expect(after(failed({ kind: 'coupon', code: 'A' }), read(cart(2))).slots).toHaveLength(1)
+  })
+
+  it('sends a retried intent without its error, from the given time on', () => {
+    const lost = [{ code: 'NO_ANSWER', message: '' }]
+    const state = after(
+      known(cart(1, line('a', 1), line('b', 1))),
+      requested('b', quantity('b', 5), 900),
+      requested('a', quantity('a', 2)),
+      sent('a', 'r'),
+      answered('a', 'r', null, lost),
+      { type: 'retried', key: slots.line('a'), at: 70 },
+    )
+    expect(state.slots).toMatchObject([
+      { key: 'line:b', dueAt: 900, error: null },
+      { key: 'line:a', dueAt: 70, error: null, retryId: 'r' },
+    ])
   })
 
   it('keeps the newer intent when an older one is answered', () => {
@@ -182,55 +229,5 @@ describe('answers', () => {
     expect(dueSlots(state, 1)).toEqual([])
     expect(nextDueAt(state, 1)).toBeGreaterThan(1000)
     expect(state.slots[0]?.retryId).toBe('r')
-  })
-})
-
-describe('what may be sent', () => {
-  it('waits for its time, and sends one write of a line at a time', () => {
-    const state = after(known(cart(1, line('a', 1))), requested('a', quantity('a', 2), 300))
-    expect(dueSlots(state, 299)).toEqual([])
-    expect(dueSlots(state, 300)).toHaveLength(1)
-    const flying = after(state, sent('a', 'r'), requested('a', quantity('a', 3)))
-    expect(dueSlots(flying, 900)).toEqual([])
-  })
-
-  it('lets different lines overlap', () => {
-    const state = after(
-      known(cart(1, line('a', 1), line('b', 1))),
-      requested('a', quantity('a', 2)),
-      sent('a', 'r'),
-      requested('b', quantity('b', 2)),
-    )
-    expect(dueSlots(state, 0).map(({ key }) => key)).toEqual([slots.line('b')])
-  })
-
-  it('does not let an add and a change of the same product overtake each other', () => {
-    const removing = after(
-      known(cart(1, line('a', 1))),
-      requested('a', { kind: 'remove', lineId: 'a' }),
-      sent('a', 'r'),
-      { ...requested('a', add('product-a')), key: 'add:1' } as Event,
-    )
-    expect(dueSlots(removing, 0)).toEqual([])
-    expect(dueSlots(after(removing, answered('a', 'r', cart(2))), 0)).toHaveLength(1)
-  })
-
-  it('awaits the first write of a browser without a cart', () => {
-    const none = after(emptyState<CoreCart>(), { type: 'read', cart: null, applied: 0 })
-    const both = after(
-      none,
-      { ...requested('a', add('product-a')), key: 'add:1' } as Event,
-      { ...requested('b', add('product-b')), key: 'add:2' } as Event,
-    )
-    expect(dueSlots(both, 0).map(({ key }) => key)).toEqual(['add:1'])
-    const first = after(both, { type: 'sent', key: 'add:1', requestId: 'r' })
-    expect(dueSlots(first, 0)).toEqual([])
-  })
-
-  it('sends nothing while offline, and everything after', () => {
-    const state = after(known(cart(1, line('a', 1))), { type: 'online', isOnline: false })
-    const queued = after(state, requested('a', quantity('a', 2)))
-    expect(dueSlots(queued, 0)).toEqual([])
-    expect(dueSlots(after(queued, { type: 'online', isOnline: true }), 0)).toHaveLength(1)
   })
 })
