@@ -20,6 +20,7 @@ export const alone = [
   'web/src/cart/problems-from-url.test.ts',
   'web/src/cart/transport.test.ts',
   'web/src/app/fetch-exchange.test.ts',
+  'web/src/app/prepare.test.ts',
   'web/src/forms/captcha.test.ts',
   'web/src/forms/problems-from-url.test.ts',
   'web/src/lib/cart-signal.test.ts',
