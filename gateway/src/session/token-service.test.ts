@@ -248,56 +248,52 @@ test('an error that is not the platform’s own is no reason to sign out', async
   expect(saved?.tokens.refresh.role).toBe('member')
 })
 
-describe('member tokens', () => {
-  const oauth = { codeVerifier: 'v', redirectUri: 'https://shop.example/callback' } as OauthData
+const oauth = { codeVerifier: 'v', redirectUri: 'https://shop.example/callback' } as OauthData
 
-  test('are redeemed by code and verifier, with the target of the redirect if there was one', async () => {
-    expect(await service.memberTokens('code', oauth, 'r2')).toEqual({
-      access: { value: 'access-1', expiresAt: now / 1000 + 100_000 },
-      refresh: { value: 'refresh-1', role: 'member' },
-    })
-    await service.memberTokens('code', { ...oauth, redirectUri: '' }, 'r3')
-    const redeemed = { clientId: 'c', grantType: 'authorization_code', code: 'code' }
-    expect(grants).toEqual([
-      { ...redeemed, redirectUri: oauth.redirectUri, codeVerifier: 'v' },
-      { ...redeemed, codeVerifier: 'v' },
-    ])
-    expect(sent).toEqual([
-      { service: 'oauth', requestId: 'r2' },
-      { service: 'oauth', requestId: 'r3' },
-    ])
+test('member tokens are redeemed by code and verifier, with the target of the redirect if there was one', async () => {
+  expect(await service.memberTokens('code', oauth, 'r2')).toEqual({
+    access: { value: 'access-1', expiresAt: now / 1000 + 100_000 },
+    refresh: { value: 'refresh-1', role: 'member' },
   })
+  await service.memberTokens('code', { ...oauth, redirectUri: '' }, 'r3')
+  const redeemed = { clientId: 'c', grantType: 'authorization_code', code: 'code' }
+  expect(grants).toEqual([
+    { ...redeemed, redirectUri: oauth.redirectUri, codeVerifier: 'v' },
+    { ...redeemed, codeVerifier: 'v' },
+  ])
+  expect(sent).toEqual([
+    { service: 'oauth', requestId: 'r2' },
+    { service: 'oauth', requestId: 'r3' },
+  ])
 })
 
-describe('the public token', () => {
-  test('concurrent requests share one fetch', async () => {
-    const answers = await Promise.all(Array.from({ length: 50 }, () => service.publicToken(false)))
-    expect(new Set(answers)).toEqual(new Set(['access-1']))
-    expect(grants).toHaveLength(1)
-    expect(sent).toEqual([{ service: 'oauth', requestId: 'public' }])
-    expect(await service.publicToken(false)).toBe('access-1')
-  })
+test('concurrent requests share one fetch of the public token', async () => {
+  const answers = await Promise.all(Array.from({ length: 50 }, () => service.publicToken(false)))
+  expect(new Set(answers)).toEqual(new Set(['access-1']))
+  expect(grants).toHaveLength(1)
+  expect(sent).toEqual([{ service: 'oauth', requestId: 'public' }])
+  expect(await service.publicToken(false)).toBe('access-1')
+})
 
-  test('is refreshed when it is about to expire, and replaced when it is not accepted', async () => {
-    respond = async () => ({ ...tokens(grants.length), expires_in: 60 })
-    const used = [await service.publicToken(false), await service.publicToken(false)]
-    respond = async () => tokens(grants.length)
-    used.push(await service.publicToken(true), await service.publicToken(false))
-    expect(used).toEqual(['access-1', 'access-2', 'access-3', 'access-3'])
-    expect(grants.map(({ grantType }) => grantType)).toEqual([
-      'anonymous',
-      'refresh_token',
-      'anonymous',
-    ])
-    expect(new Set(sent.map((one) => JSON.stringify(one))).size).toBe(1)
-  })
+test('the public token is refreshed when it is about to expire, and replaced when it is not accepted', async () => {
+  respond = async () => ({ ...tokens(grants.length), expires_in: 60 })
+  const used = [await service.publicToken(false), await service.publicToken(false)]
+  respond = async () => tokens(grants.length)
+  used.push(await service.publicToken(true), await service.publicToken(false))
+  expect(used).toEqual(['access-1', 'access-2', 'access-3', 'access-3'])
+  expect(grants.map(({ grantType }) => grantType)).toEqual([
+    'anonymous',
+    'refresh_token',
+    'anonymous',
+  ])
+  expect(new Set(sent.map((one) => JSON.stringify(one))).size).toBe(1)
+})
 
-  test('is fetched again after a failure', async () => {
-    respond = async () => {
-      throw new PlatformFailure('system', 'down', { call: 'token', status: 500 })
-    }
-    await expect(service.publicToken(false)).rejects.toThrow('down')
-    respond = async () => tokens(7)
-    expect(await service.publicToken(false)).toBe('access-7')
-  })
+test('the public token is fetched again after a failure', async () => {
+  respond = async () => {
+    throw new PlatformFailure('system', 'down', { call: 'token', status: 500 })
+  }
+  await expect(service.publicToken(false)).rejects.toThrow('down')
+  respond = async () => tokens(7)
+  expect(await service.publicToken(false)).toBe('access-7')
 })

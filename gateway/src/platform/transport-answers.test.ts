@@ -1,0 +1,57 @@
+// Answers that are late, too large or of another form.
+import { allCalls } from '@vitrine/platform'
+import { describe, expect, test } from 'vitest'
+import { bench, failureOf, json, scope, useTransport } from '../testing/transport-kit.ts'
+
+const cart = { cart: { id: 'c1', lineItems: [], appliedDiscounts: [] } }
+
+useTransport()
+
+const read = () =>
+  bench.transport.send('currentCart', allCalls.currentCart.getCurrentCart, {}, scope)
+
+describe('answers that are none', () => {
+  test('no answer in time', async () => {
+    bench.answers = [() => {}]
+    const failure = await failureOf(read())
+    expect([failure.kind, failure.facts.status]).toEqual(['system', undefined])
+    expect(bench.seen).toHaveLength(1)
+  })
+
+  test('S98 a redirect is not followed', async () => {
+    bench.answers = [
+      (_request, response) => {
+        response.writeHead(302, { location: 'http://127.0.0.1:1/steal' })
+        response.end()
+      },
+    ]
+    expect((await failureOf(read())).kind).toBe('system')
+    expect(bench.seen).toHaveLength(1)
+  })
+
+  test('S101 an answer larger than any we know is cut off', async () => {
+    bench.answers = [json(200, { cart: { id: 'x'.repeat(200_000) } })]
+    expect((await failureOf(read())).kind).toBe('system')
+  })
+
+  test.each([['not json'], [[]], [{ cart: null }], [{ cart: { lineItems: 'many' } }]])(
+    'an answer of another form (%j) is a system error',
+    async (body) => {
+      bench.answers = [
+        (_request, response) =>
+          response.end(typeof body === 'string' ? body : JSON.stringify(body)),
+      ]
+      const failure = await failureOf(read())
+      expect([failure.kind, failure.isOutcomeUnknown]).toEqual(['system', true])
+      expect(failure.facts).toMatchObject({ call: 'getCurrentCart', status: 200 })
+      expect(failure.message).toBe('getCurrentCart was answered in an unknown form')
+    },
+  )
+
+  test('members we do not know pass through, words we do not know read as absent', async () => {
+    bench.answers = [json(200, { cart: { ...cart.cart, weightUnit: 'STONE', novelty: 7 } })]
+    const { cart: found } = await read()
+    expect(found.weightUnit).toBeUndefined()
+    expect(found).toMatchObject({ novelty: 7 })
+  })
+})
