@@ -86,7 +86,7 @@ describe('an add', () => {
     expect(engine.state.slots).toMatchObject([{ error: lost.problems[0] }])
   })
 
-  it('that was too fast waits and is sent again under its id, before its form hears of it', async () => {
+  it('that was too fast waits and is sent again under its id, before its form is notified', async () => {
     const { engine, sent } = start()
     const resolved = vi.fn()
     void engine.add(request).then(resolved)
