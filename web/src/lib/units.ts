@@ -1,7 +1,7 @@
-// Measures in words a label would use.
+// Measures as a label writes them.
 import type { MeasurementUnit } from '../__generated__/graphql.ts'
 
-const words: Partial<Record<MeasurementUnit, string>> = {
+const symbols: Partial<Record<MeasurementUnit, string>> = {
   CBM: 'm³',
   SQM: 'm²',
   FLOZ: 'fl oz',
@@ -9,8 +9,11 @@ const words: Partial<Record<MeasurementUnit, string>> = {
   L: 'l',
 }
 
+/** `ml`, `m²`. */
+export const unitSymbol = (unit: MeasurementUnit): string => symbols[unit] ?? unit.toLowerCase()
+
 /** `100 ml`, `1 m²`. */
 export function measure(quantity: number, unit: MeasurementUnit): string {
   if (unit === 'UNSPECIFIED') return String(quantity)
-  return `${quantity} ${words[unit] ?? unit.toLowerCase()}`
+  return `${quantity} ${unitSymbol(unit)}`
 }

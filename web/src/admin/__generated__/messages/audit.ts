@@ -10,3 +10,10 @@ export const auditIntro = "Everything done with the site’s own permissions. Th
 export const noMatchingEntries = "No matching entries"
 export const all = ({ total }: { total: string | number }) => `All ${total}`
 export { chainIsWhole } from './audit/chainIsWhole.ts'
+export const success = "success"
+export const refused = "refused"
+export const failed = "failed"
+export const outcomeUnknown = "unknown"
+export const siteUser = "site user"
+export const app = "app"
+export const memberKind = "member"

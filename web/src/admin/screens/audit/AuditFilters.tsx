@@ -1,12 +1,10 @@
 import * as messages from '../../__generated__/messages/audit.ts'
 import * as commonMessages from '../../__generated__/messages/common.ts'
 import { callWords } from '../../jobs/words.ts'
+import { callerWords, resultWords } from '../../lib/audit-words.ts'
 import { Filters, optionsOf, PeriodFilter, SelectFilter, TextFilter } from '../../list/Filters.tsx'
 
 const calls = optionsOf(callWords).sort((one, other) => one.label.localeCompare(other.label))
-
-const wordOptions = (values: readonly string[]) =>
-  values.map((value) => ({ value, label: value.toLowerCase().replaceAll('_', ' ') }))
 
 export const AuditFilters = () => (
   <Filters>
@@ -14,16 +12,8 @@ export const AuditFilters = () => (
     <SelectFilter label={commonMessages.what} name="operation" options={calls} />
     <TextFilter label={commonMessages.nameOrId} type="search" maxLength={50} name="about" />
     <PeriodFilter />
-    <SelectFilter
-      label={messages.callerType}
-      name="kind"
-      options={wordOptions(['SITE_USER', 'APP', 'MEMBER'])}
-    />
-    <SelectFilter
-      label={messages.outcome}
-      name="result"
-      options={wordOptions(['SUCCESS', 'REFUSED', 'FAILED', 'UNKNOWN'])}
-    />
+    <SelectFilter label={messages.callerType} name="kind" options={optionsOf(callerWords)} />
+    <SelectFilter label={messages.outcome} name="result" options={optionsOf(resultWords)} />
     <SelectFilter
       label={messages.entries}
       name="reads"

@@ -3,6 +3,7 @@ import type { AuditResult, AuditRow_EntryFragment } from '../../__generated__/gr
 import * as messages from '../../__generated__/messages/audit.ts'
 import * as commonMessages from '../../__generated__/messages/common.ts'
 import { callWord } from '../../jobs/words.ts'
+import { resultWords } from '../../lib/audit-words.ts'
 import { momentOf } from '../../lib/dates.ts'
 import type { Column } from '../../list/DataTable.tsx'
 import { Label } from '../../ui/Label.tsx'
@@ -56,7 +57,7 @@ export const columns: readonly Column<AuditRow_EntryFragment>[] = [
   {
     id: 'result',
     header: messages.outcome,
-    cell: ({ result, code }) => <Label tone={tones[result]}>{code ?? result.toLowerCase()}</Label>,
+    cell: ({ result, code }) => <Label tone={tones[result]}>{code ?? resultWords[result]}</Label>,
   },
   { id: 'ms', header: 'ms', isNumber: true, cell: ({ milliseconds }) => milliseconds ?? '–' },
   {

@@ -1,5 +1,6 @@
 import { useQuery } from 'urql'
 import * as messages from '../../__generated__/messages/members.ts'
+import { resultWords } from '../../lib/audit-words.ts'
 import { momentOf } from '../../lib/dates.ts'
 import { useRefusal } from '../../lib/rights.tsx'
 import { Loading } from '../../ui/Loading.tsx'
@@ -30,7 +31,7 @@ function Entries({ id }: { id: string }) {
       {nodes.map(({ id: key, at, operation, actorName, actorId, result, code }) => (
         <li key={key}>
           <strong>{operation.split('.').at(-1)}</strong>
-          {result !== 'SUCCESS' && ` · ${code ?? result.toLowerCase()}`}
+          {result !== 'SUCCESS' && ` · ${code ?? resultWords[result]}`}
           <br />
           <small>
             <MutedText>

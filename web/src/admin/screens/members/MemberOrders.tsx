@@ -6,6 +6,7 @@ import { dayOf } from '../../lib/dates.ts'
 import { type Column, DataTable } from '../../list/DataTable.tsx'
 import { Muted } from '../../ui/Muted.tsx'
 import { Panel } from '../../ui/Panel.tsx'
+import { fulfillmentWords, paymentWords } from './order-words.ts'
 
 const MemberOrders_orders = graphql(`
   fragment MemberOrders_orders on OrderConnection {
@@ -24,8 +25,6 @@ const MemberOrders_orders = graphql(`
 
 type Row = MemberOrders_OrdersFragment['nodes'][number]
 
-const plain = (word: string | null | undefined) => (word ?? '–').toLowerCase().replaceAll('_', ' ')
-
 const columns: readonly Column<Row>[] = [
   { id: 'number', header: messages.order, cell: ({ number }) => number ?? '–' },
   {
@@ -34,8 +33,17 @@ const columns: readonly Column<Row>[] = [
     isWide: true,
     cell: ({ createdDate }) => dayOf(createdDate),
   },
-  { id: 'payment', header: messages.payment, cell: ({ paymentStatus }) => plain(paymentStatus) },
-  { id: 'sent', header: messages.sent, cell: ({ fulfillmentStatus }) => plain(fulfillmentStatus) },
+  {
+    id: 'payment',
+    header: messages.payment,
+    cell: ({ paymentStatus }) => (paymentStatus ? paymentWords[paymentStatus] : '–'),
+  },
+  {
+    id: 'sent',
+    header: messages.sent,
+    cell: ({ fulfillmentStatus }) =>
+      fulfillmentStatus ? fulfillmentWords[fulfillmentStatus] : '–',
+  },
   { id: 'pieces', header: messages.pieces, isNumber: true, cell: ({ itemCount }) => itemCount },
   {
     id: 'total',

@@ -1,4 +1,5 @@
 import { useId } from 'react'
+import { unitSymbol } from '../../../lib/units.ts'
 import { Field } from '../../../ui/Field.tsx'
 import { Select } from '../../../ui/Select.tsx'
 import type { MeasurementUnit } from '../../__generated__/graphql.ts'
@@ -17,7 +18,7 @@ type Props = {
   onChange: (unit: PerUnit) => void
 }
 
-const units = unitFamilies.flat().map((unit) => ({ value: unit, label: unit.toLowerCase() }))
+const units = unitFamilies.flat().map((unit) => ({ value: unit, label: unitSymbol(unit) }))
 
 /** For products sold by weight, volume or length: the content and the unit of its price. */
 export function PerUnitFields({ unit, pricePerUnit, refusal, errorOf, onChange }: Props) {

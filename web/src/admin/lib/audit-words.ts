@@ -1,0 +1,17 @@
+// Labels of the audit log.
+import type { ActorKind, AuditResult } from '../__generated__/graphql.ts'
+import * as messages from '../__generated__/messages/audit.ts'
+
+export const resultWords: Record<AuditResult, string> = {
+  SUCCESS: messages.success,
+  REFUSED: messages.refused,
+  FAILED: messages.failed,
+  UNKNOWN: messages.outcomeUnknown,
+}
+
+/** Callers whose calls are logged. */
+export const callerWords: Record<Exclude<ActorKind, 'ANONYMOUS_VISITOR'>, string> = {
+  SITE_USER: messages.siteUser,
+  APP: messages.app,
+  MEMBER: messages.memberKind,
+}
