@@ -195,6 +195,24 @@ describe('a write without an answer', () => {
     expect(bench.entries.size).toBe(1)
   })
 
+  test('that added one of two lines happened', async () => {
+    bench.memory.set('session', cartOf('first', 1, 2))
+    const two = ({ lineItems }: WireCart) => [lineItems[0]?.quantity ?? 0, 0]
+    const write = add([failure(500)], {
+      quantitiesPerLine: two,
+      send: async () => {
+        bench.served = cartOf('first', 2, 3)
+        throw failure(500)
+      },
+    })
+    expect(await write).toMatchObject({ problems: [], cart: { revision: '2' } })
+  })
+
+  test('of a write that compares nothing is a failure when the platform said so', async () => {
+    const result = await add([failure(500)], { quantitiesPerLine: undefined })
+    expect(codesOf(result)).toEqual(['UPSTREAM_UNAVAILABLE'])
+  })
+
   test('an addition to no cart happened when there is one now', async () => {
     bench.served = noCart
     const write = add([failure(500)], {

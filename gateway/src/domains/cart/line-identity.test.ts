@@ -65,3 +65,51 @@ test.each([
 ])('%s', (_name, has, wants, count) => {
   expect(linesMatching([has], wants)).toHaveLength(count)
 })
+
+const other = (options?: Record<string, unknown>): WireCartLine => ({
+  ...line(options),
+  catalogReference: { catalogItemId: 'p1', appId: 'other-app', options },
+})
+const foreign = (catalogOptions?: Record<string, unknown>) =>
+  request({ appId: 'other-app', catalogOptions })
+
+test.each([
+  ['equal options in another order', { a: 1, b: { c: 2 } }, { b: { c: 2 }, a: 1 }, 1],
+  ['another option', { a: 1, b: { c: 2 } }, { a: 1, b: { c: 3 } }, 0],
+  ['one option less', { a: 1, b: 2 }, { a: 1 }, 0],
+  ['values that only join to the same text', { a: '1', b: '' }, { a: '1b=' }, 0],
+  ['no options', undefined, undefined, 1],
+])('a line of another app has %s', (_, has, wants, count) => {
+  expect(linesMatching([other(has)], foreign(wants))).toHaveLength(count)
+})
+
+test('the same id in the catalog of another app is another line', () => {
+  expect(linesMatching([other()], request())).toEqual([])
+  expect(linesMatching([line()], foreign())).toEqual([])
+  expect(linesMatching([{ id: 'l', quantity: 1 }], request())).toEqual([])
+})
+
+test('a line that was ordered before it is in stock is another line', () => {
+  expect(catalogReferenceOf(request({ preOrderRequested: true })).options).toEqual({
+    preOrderRequested: true,
+  })
+  expect(catalogReferenceOf(request({ preOrderRequested: false }))).not.toHaveProperty('options')
+  const ordered = line({ preOrderRequested: true })
+  expect(linesMatching([ordered], request({ preOrderRequested: true }))).toHaveLength(1)
+  expect(linesMatching([ordered], request())).toEqual([])
+  expect(linesMatching([line()], request({ preOrderRequested: true }))).toEqual([])
+})
+
+test('the platform may name by choices what was added by variant id, and the reverse', () => {
+  expect(
+    linesMatching([line({ options: { Size: 'S' } })], request({ variantId: 'v1' })),
+  ).toHaveLength(1)
+  const choices = [{ option: 'Size', choice: 'S' }]
+  expect(linesMatching([line({ variantId: 'v1' })], request({ choices }))).toEqual([])
+})
+
+test('options of another app’s catalog are passed on', () => {
+  expect(catalogReferenceOf(foreign({ a: 1 }))).toEqual({
+    ...{ catalogItemId: 'p1', appId: 'other-app', options: { a: 1 } },
+  })
+})

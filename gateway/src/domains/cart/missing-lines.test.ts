@@ -37,8 +37,11 @@ test('the result stays as it is when no line is missing, or the cart cannot be r
   expect(await withMissingLines(refused, requested, away.context)).toBe(refused)
 })
 
-test('the cart is not read for another problem', async () => {
-  const { context } = contextWith(() => Promise.reject(new Error('not read')))
+test('the cart is read when one of the problems is a missing line, and for no other', async () => {
+  const { context, remembered } = contextWith(async () => ({ cart }))
   const other = { cart: null, problems: [problem('REFUSED')] }
   expect(await withMissingLines(other, requested, context)).toBe(other)
+  expect(remembered).toEqual([])
+  const mixed = { cart: null, problems: [problem('REFUSED'), problem('LINE_NOT_FOUND')] }
+  expect((await withMissingLines(mixed, requested, context)).problems).toHaveLength(2)
 })
