@@ -66,6 +66,13 @@ test('a refusal is announced instead, with the name of its line', () => {
   expect(announcement({ kind: 'add', line }, problems.slice(0, 1), null)).toBe('Only 2 left.')
 })
 
+test('who stopped listening is not called', () => {
+  const listener = vi.fn()
+  spoken.subscribe(listener)()
+  say('Gone.')
+  expect(listener).not.toHaveBeenCalled()
+})
+
 test('a repeated announcement differs, so that it is read again', () => {
   say('Saved.')
   const first = spoken.text()

@@ -4,17 +4,19 @@ import * as commonMessages from '../__generated__/messages/common.ts'
 import { blockingEntries } from './blocking.ts'
 import type { CartEngine } from './cart-engine.ts'
 import type { Problem } from './engine-types.ts'
+import { lineAnchor } from './line-anchor.ts'
+import { isBeyondRepair } from './problem-fix.ts'
 import type { CartSnapshot } from './transport.ts'
 
 const engine = { remove: vi.fn(), setQuantity: vi.fn() }
 
 /** The entry of a cart's only problem. */
-function entryOf(problem: Partial<Problem>) {
+function entryOf(problem: Partial<Problem>, by: typeof engine | null = engine) {
   const all = { code: 'OTHER', message: '', lineId: 'a', ...problem }
   const cart = { lines: [{ id: 'b' }, { id: 'a', name: 'Mug' }], problems: [all] }
   const entries = blockingEntries(
     cart as unknown as CartSnapshot,
-    engine as unknown as CartEngine,
+    by as unknown as CartEngine,
     '/cart',
   )
   expect(entries).toHaveLength(1)
@@ -55,6 +57,26 @@ test.each<Partial<Problem>>([
   engine.remove.mockClear()
   entry?.fix?.run()
   expect(engine.remove).toHaveBeenCalledExactlyOnceWith('a')
+})
+
+test('on the server a fix is a form, and its script does nothing', () => {
+  engine.remove.mockClear()
+  engine.setQuantity.mockClear()
+  entryOf({ code: 'OUT_OF_STOCK' }, null)?.fix?.run()
+  entryOf({ code: 'LINE_PARTIALLY_AVAILABLE', availableQuantity: 1 }, null)?.fix?.run()
+  expect([engine.remove, engine.setQuantity].flatMap(({ mock }) => mock.calls)).toEqual([])
+})
+
+test('a line of which one piece is left is not beyond repair', () => {
+  const partly = { code: 'LINE_PARTIALLY_AVAILABLE', message: '' }
+  const quantities = [null, 0, 1, 2]
+  expect(
+    quantities.map((availableQuantity) => isBeyondRepair({ ...partly, availableQuantity })),
+  ).toEqual([true, true, false, false])
+})
+
+test('the drawer and the page show a line under different ids', () => {
+  expect([lineAnchor('a'), lineAnchor('a', true)]).toEqual(['line-a', 'drawer-line-a'])
 })
 
 test.each<Partial<Problem>>([

@@ -110,6 +110,13 @@ test('a page that goes away sends what still waits, once', async () => {
   expect(log).toEqual(['one', 'two'])
 })
 
+test('a page that goes away after its write is not listened to any more', async () => {
+  const stopped = vi.spyOn(page, 'removeEventListener')
+  vi.stubGlobal('removeEventListener', page.removeEventListener.bind(page))
+  await withTabLock(() => Promise.resolve())
+  expect(stopped).toHaveBeenCalledExactlyOnceWith('pagehide', expect.any(Function))
+})
+
 test('a write that fails fails once and lets the next one through', async () => {
   const down = vi.fn(() => Promise.reject(new Error('down')))
   await expect(withTabLock(down)).rejects.toThrow('down')

@@ -112,7 +112,9 @@ test('a write without an answer becomes a problem', async () => {
 
 test('the cart is read from the server', async () => {
   const { read, query } = recording({ data: { cart } })
+  stored.clear()
   expect(await read()).toEqual(cart)
+  expect([...stored.keys()]).toEqual(['vitrine-cart'])
   expect(query).toHaveBeenCalledExactlyOnceWith(cartDocument, {}, { requestPolicy: 'network-only' })
 })
 
