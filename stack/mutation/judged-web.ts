@@ -12,6 +12,34 @@ export const judgedInWeb = [
     reason: 'the same intent also has the same text',
   },
   {
+    file: 'web/src/cart/cart-view.ts',
+    line: 'add.slot.order >',
+    to: ['add.slot.order >='],
+    reason: 'no two intents have the same number',
+  },
+  {
+    file: 'web/src/cart/cart-view.ts',
+    line: '.toLowerCase()',
+    reason: 'either case makes the choices comparable',
+  },
+  {
+    file: 'web/src/cart/engine-core.ts',
+    line: "intent.kind === 'remove' ? line === undefined",
+    reason: 'the quantity of a removal is undefined, as is that of a line that is gone',
+  },
+  {
+    file: 'web/src/cart/engine-queue.ts',
+    line: 'other === slot',
+    to: ['false'],
+    reason: 'a waiting slot is neither in flight nor before itself',
+  },
+  {
+    file: 'web/src/cart/engine-queue.ts',
+    line: 'other.order < slot.order',
+    to: ['other.order <='],
+    reason: 'no two intents have the same number',
+  },
+  {
     file: 'web/src/cart/delivery.ts',
     line: 'address?.country',
     reason: 'what it throws is caught',

@@ -123,6 +123,29 @@ describe('answers', () => {
     expect(state.problems).toEqual({ 'line:a': [one, two], 'line:b': [gone] })
   })
 
+  it('takes the cart from an answer whose intent was dropped, or was never sent', () => {
+    const waiting = after(known(cart(1, line('a', 1))), requested('a', quantity('a', 2)))
+    const dropped = after(waiting, sent('a', 'r'), { type: 'dropped', key: slots.line('a') })
+    for (const state of [waiting, dropped]) {
+      const next = after(state, answered('a', 'r', cart(2, line('a', 5))))
+      expect([next.cart?.revision, next.slots]).toEqual(['2', state.slots])
+    }
+  })
+
+  it('keeps what failed while there is no cart, and its problems beside it', () => {
+    const lost = [{ code: 'NO_ANSWER', message: '', lineId: 'a' }]
+    const fail = (problems: Problem[]) =>
+      after(
+        emptyState<CoreCart>(),
+        requested('a', quantity('a', 2)),
+        sent('a', 'r'),
+        answered('a', 'r', null, problems),
+      )
+    expect(fail(lost).slots).toMatchObject([{ error: lost[0] }])
+    const refused = [{ code: 'OUT_OF_STOCK', message: '', lineId: 'a' }]
+    expect(fail(refused).problems).toEqual({ 'line:a': refused })
+  })
+
   it('adds the problems of the server to those there are', () => {
     const problem = { code: 'OUT_OF_STOCK', message: '' }
     const state = after(
