@@ -1,5 +1,4 @@
 // What results do to the normalized cache beyond the fields they contain. Lists keep their order.
-import { stringifyVariables } from '@urql/core'
 import type { Cache, Store, UpdateResolver } from '@urql/exchange-graphcache'
 import { unmask } from '../__generated__/fragment-masking.ts'
 import type {
@@ -26,14 +25,18 @@ function writeGone(cache: Cache, id: string): void {
   store.writeFragment<Gone>(shopDocument, gone, {}, 'ProductPrice_product')
 }
 
+/** Serializes the arguments of `availability` with their names in one order, as the cache sorts them. */
+const serialized = (choices: object | null): string =>
+  JSON.stringify(choices, ['choices', 'option', 'choice'])
+
 /**
  * Price and stock of each combination of choices are in no event and in no list: those on screen are fetched again, the
  * others once they are. `current`: arguments of the combination that was just fetched.
  */
 function invalidateChoices(cache: Cache, id: string, current?: object): void {
-  const fresh = current && stringifyVariables(current)
+  const fresh = current && serialized(current)
   for (const { fieldName, arguments: choices } of cache.inspectFields(entityOf(id))) {
-    if (fieldName !== 'availability' || stringifyVariables(choices) === fresh) continue
+    if (fieldName !== 'availability' || serialized(choices) === fresh) continue
     cache.invalidate(entityOf(id), fieldName, choices)
   }
 }

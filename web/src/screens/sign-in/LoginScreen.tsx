@@ -1,3 +1,4 @@
+import { useClient, useQuery } from 'urql'
 import * as commonMessages from '../../__generated__/messages/common.ts'
 import * as messages from '../../__generated__/messages/signIn.ts'
 import { CaptchaBox } from '../../forms/CaptchaBox.tsx'
@@ -6,16 +7,19 @@ import { FormField } from '../../forms/FormField.tsx'
 import { PasswordField } from '../../forms/PasswordField.tsx'
 import { preloadProblemMessages } from '../../forms/problems-from-url.ts'
 import { SubmitRow } from '../../forms/SubmitRow.tsx'
+import { useCaptcha } from '../../forms/use-captcha.ts'
+import { useGraphqlForm } from '../../forms/use-graphql-form.ts'
 import { signInPath } from '../../lib/account-paths.ts'
 import { formPath } from '../../lib/form-path.ts'
-import type { ScreenProps } from '../../lib/screen.ts'
+import type { ScreenProps, ScreenRequest } from '../../lib/screen.ts'
 import { Button, ButtonLink } from '../../ui/Button.tsx'
+import { followStep } from './follow-step.ts'
 import { LoginNotice } from './LoginNotice.tsx'
 import { loginForm } from './login-form.ts'
 import styles from './SignIn.module.css'
 import { SignInFrame } from './SignInFrame.tsx'
-import { loadSignInPage, redirectMembers } from './sign-in-redirects.ts'
-import { useSignInForm } from './use-sign-in-form.ts'
+import { signInPageDocument } from './sign-in-page-document.ts'
+import { loadSignInPage, redirectMembers, returnToOf } from './sign-in-redirects.ts'
 
 export const load = loadSignInPage
 export const ready = preloadProblemMessages
@@ -29,7 +33,9 @@ const labels = {
 }
 
 export function Screen({ request, typed }: ScreenProps) {
-  const { form, captcha, returnTo } = useSignInForm(loginForm, { request, typed, labels })
+  const [{ data }] = useQuery({ query: signInPageDocument })
+  const { form, captcha } = useLogin({ request, typed, settings: data?.store.signIn })
+  const returnTo = returnToOf(request)
   return (
     <SignInFrame
       title={commonMessages.signIn}
@@ -63,6 +69,24 @@ export function Screen({ request, typed }: ScreenProps) {
       </Form>
     </SignInFrame>
   )
+}
+
+type LoginOptions = Pick<ScreenProps, 'typed'> & {
+  request: ScreenRequest
+  settings: Parameters<typeof useCaptcha>[0]
+}
+
+function useLogin({ request, typed, settings }: LoginOptions) {
+  const client = useClient()
+  const captcha = useCaptcha(settings)
+  const form = useGraphqlForm(loginForm, {
+    request,
+    labels,
+    typed,
+    captcha,
+    onSuccess: (answer) => followStep(answer, { client, returnTo: returnToOf(request) }),
+  })
+  return { form, captcha }
 }
 
 function OtherWays({ returnTo }: { returnTo: string | null }) {

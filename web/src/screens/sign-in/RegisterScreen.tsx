@@ -1,3 +1,4 @@
+import { useClient, useQuery } from 'urql'
 import * as commonMessages from '../../__generated__/messages/common.ts'
 import * as messages from '../../__generated__/messages/signIn.ts'
 import { CaptchaBox } from '../../forms/CaptchaBox.tsx'
@@ -6,14 +7,17 @@ import { FormField } from '../../forms/FormField.tsx'
 import { PasswordField } from '../../forms/PasswordField.tsx'
 import { preloadProblemMessages } from '../../forms/problems-from-url.ts'
 import { SubmitRow } from '../../forms/SubmitRow.tsx'
+import { useCaptcha } from '../../forms/use-captcha.ts'
+import { useGraphqlForm } from '../../forms/use-graphql-form.ts'
 import { signInPath } from '../../lib/account-paths.ts'
-import type { ScreenProps } from '../../lib/screen.ts'
+import type { ScreenProps, ScreenRequest } from '../../lib/screen.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
+import { followStep } from './follow-step.ts'
 import { passwordHint } from './password-hint.ts'
 import { registerForm } from './register-form.ts'
 import { SignInFrame } from './SignInFrame.tsx'
-import { loadSignInPage, redirectMembers } from './sign-in-redirects.ts'
-import { useSignInForm } from './use-sign-in-form.ts'
+import { signInPageDocument } from './sign-in-page-document.ts'
+import { loadSignInPage, redirectMembers, returnToOf } from './sign-in-redirects.ts'
 
 export const load = loadSignInPage
 export const ready = preloadProblemMessages
@@ -29,7 +33,9 @@ const labels = {
 }
 
 export function Screen({ request, typed }: ScreenProps) {
-  const { form, captcha, returnTo } = useSignInForm(registerForm, { request, typed, labels })
+  const [{ data }] = useQuery({ query: signInPageDocument })
+  const { form, captcha } = useRegistration({ request, typed, settings: data?.store.signIn })
+  const returnTo = returnToOf(request)
   const isTaken = form.problems.some(({ code }) => code === 'EMAIL_ALREADY_EXISTS')
   return (
     <SignInFrame
@@ -80,4 +86,22 @@ export function Screen({ request, typed }: ScreenProps) {
       </Form>
     </SignInFrame>
   )
+}
+
+type RegistrationOptions = Pick<ScreenProps, 'typed'> & {
+  request: ScreenRequest
+  settings: Parameters<typeof useCaptcha>[0]
+}
+
+function useRegistration({ request, typed, settings }: RegistrationOptions) {
+  const client = useClient()
+  const captcha = useCaptcha(settings)
+  const form = useGraphqlForm(registerForm, {
+    request,
+    labels,
+    typed,
+    captcha,
+    onSuccess: (answer) => followStep(answer, { client, returnTo: returnToOf(request) }),
+  })
+  return { form, captcha }
 }
