@@ -141,7 +141,7 @@ export function createPipeline(options: Options): Pipeline {
         if (known.operation !== 'subscription') throw notASubscription()
         const { schema } = app.graphql
         const { caller } = options
-        // Our own documents are executed once for all their subscribers.
+        // An event of a trusted document costs the caller nothing.
         const pay = async () => {
           if (caller && !known.isTrusted) await costLimit.take(caller, cost)
         }

@@ -1,5 +1,4 @@
-// The only place in the gateway that speaks HTTP to the platform: address, token, deadline, retry,
-// error reading, count. Source: docs/contract/transport.md, spec §7 and §8.
+// Sends every call to the platform: address, token, deadline, retry, error reading, count. Source: docs/contract/transport.md, spec §7 and §8.
 import type { Call, RequestOf, ResponseOf } from '@vitrine/platform'
 import { currencyHeader, requestIdHeader } from '@vitrine/platform/errors'
 import { Agent, Pool, request as requestOnce } from 'undici'
