@@ -24,6 +24,9 @@ test('an amount is typed over the one that was read, and back', () => {
   expect(shownText(once, bell, 'price')).toBe('20.00')
   const back = applyChanges(once, rows, [{ id: 'a', column: 'price', text: '10' }])
   expect(back.edits).toEqual({})
+  // A floating-point number would be equal; it is no amount, and shown as an error.
+  const odd = applyChanges(freshSheet, rows, [{ id: 'a', column: 'price', text: '1e1' }])
+  expect(odd.edits).toEqual({ a: { price: '1e1' } })
 })
 
 test('undo and redo go step by step; a new change ends the way forward', () => {
