@@ -36,6 +36,14 @@ test('the same request id five times has one effect and one response', async () 
   expect(await itemCount()).toBe(1)
 })
 
+test('a repeated add does not bring back a line that was removed meanwhile', async () => {
+  const { cart } = await add(1, 'request-0003')
+  const lineIds = cart?.lines.map(({ id }) => id)
+  await shopper.query(documents.removeLines, { input: { lineIds } })
+  expect((await add(1, 'request-0003')).problems).toEqual([])
+  expect(await itemCount()).toBe(0)
+})
+
 test('a request id reused for another write is refused', async () => {
   await add(1, 'request-0002')
   expect((await add(2, 'request-0002')).problems).toMatchObject([
