@@ -12,6 +12,7 @@ export const resolve = {
 /** Files that mock a module or replace names of the browser: each runs in a process of its own. */
 export const alone = [
   'stack/test/security/sign-in-rows.test.ts',
+  'web/src/admin/live/event-stream.test.ts',
   'web/src/cart/begin-checkout.test.ts',
   'web/src/cart/delivery.test.ts',
   'web/src/cart/first-write-lock.test.ts',
