@@ -45,6 +45,13 @@ describe('variables', () => {
     ],
     ['a text for an object', add, { i: { lines: ['x'] } }, 'lines[0]', 'This must be an object.'],
     [
+      'a word in the second of two lines',
+      add,
+      { i: { lines: [1, 'two'].map((quantity) => ({ productId: guid, quantity })) } },
+      'lines[1].quantity',
+      notWhole,
+    ],
+    [
       'an unknown field',
       add,
       { i: { lines: [], isAdmin: true } },
