@@ -267,6 +267,11 @@ test('S12 a member who is blocked again by a revert is signed out', async () => 
       me,
     )
   await change('blockMember')
+  const [block] = await about(shopper, me.id)
+  expect(block?.call).toBe('membersAdmin.blockMember')
+  expect(block?.items.nodes[0]?.changes).toMatchObject([
+    { field: 'status', before: 'APPROVED', after: 'BLOCKED' },
+  ])
   await change('approveMember')
   const [approval] = await about(shopper, me.id)
   expect(approval?.call).toBe('membersAdmin.approveMember')
