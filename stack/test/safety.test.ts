@@ -25,6 +25,13 @@ test('no test is focused or skipped, and no work is left for later', () => {
   expect(sources.filter((file) => markers.test(read(file)))).toEqual([])
 })
 
+test('no journey is tried again', () => {
+  const repeated = files.filter(
+    (file) => /^stack\/(e2e|bin|playwright)/.test(file) && /\bretries\b(?!: 0)/.test(read(file)),
+  )
+  expect(repeated).toEqual([])
+})
+
 test('only the stack imports the embedded platform', () => {
   const others = sources.filter(
     (file) => !/^(emulator|stack)\//.test(file) && /@vitrine\/emulator/.test(read(file)),
