@@ -1,0 +1,137 @@
+// Rules of the code itself: types, generated files, texts and tests.
+import type { RuleMutant } from '../mutant.ts'
+
+export const codeRules: readonly RuleMutant[] = [
+  {
+    rule: 'On behalf of a shopper',
+    without: 'a call that is not listed is bound',
+    file: 'gateway/src/platform/service-calls.ts',
+    from: '    searchOrders: (request) => site.orders.searchOrders(request),\n',
+    to: '    searchOrders: (request) => site.orders.searchOrders(request),\n    getMember: (request: never) => site.members.getMember(request),\n',
+    check: 'types',
+  },
+  {
+    rule: 'A journey that needs a retry fails',
+    without: 'a journey is tried again',
+    file: 'stack/playwright.config.ts',
+    from: 'retries: 0',
+    to: 'retries: 1',
+  },
+  {
+    rule: 'Every call of the table has a handler',
+    without: 'a call has no handler',
+    file: 'emulator/src/services/collections.ts',
+    from: `  getCollectionBySlug: ({ slug }, { state, site }) => {
+    const collection = state.collections.by('slug', slug)[0]
+    if (!collection) throw notFound('Collection')
+    return { collection: wireCollectionOf(collection, state, site) }
+  },
+`,
+    to: '',
+    check: 'types',
+  },
+  {
+    rule: 'Every root field has a resolver',
+    without: 'a root field has no resolver',
+    file: 'gateway/src/domains/product/resolvers.ts',
+    from: '    products: (_, args, context, info) => findProducts(args, context, info),\n',
+    to: '',
+    check: 'types',
+  },
+  {
+    rule: 'Every root field has a resolver',
+    without: 'a problem code has no text',
+    file: 'gateway/src/__generated__/problem-messages.ts',
+    from: '  CART_EMPTY: "Your cart is empty. Add something first.",\n',
+    to: '',
+    check: 'types',
+  },
+  {
+    rule: 'The official SDK works',
+    without: 'a cart comes without its envelope',
+    file: 'emulator/src/services/current-cart.ts',
+    from: '  cart: wireCartOf(cart, context),\n',
+    to: '  cart: { ...wireCartOf(cart, context), lineItems: [] },\n',
+  },
+  {
+    rule: 'Files under 300 lines',
+    without: 'a value has any type',
+    file: 'gateway/src/search/brand-key.ts',
+    from: 'export function brandKey(name: string): string {',
+    to: 'export function brandKey(name: any): string {',
+    check: 'lint',
+  },
+  {
+    rule: 'Files under 300 lines',
+    without: 'a module reads the environment',
+    file: 'gateway/src/search/brand-key.ts',
+    from: '  return slug || name.trim()\n',
+    to: '  return slug || process.env.BRAND || name.trim()\n',
+    check: 'lint',
+  },
+  {
+    rule: 'Files under 300 lines',
+    without: 'a file has more lines',
+    file: 'gateway/src/search/brand-key.ts',
+    from: '  return slug || name.trim()\n}\n',
+    to: `  return slug || name.trim()\n}\n${'\n'.repeat(300)}`,
+  },
+  {
+    rule: 'Generated files equal',
+    without: 'a text is changed and its module is not generated',
+    file: 'web/messages/en.json',
+    from: '"streetAndNumber": "Street and number"',
+    to: '"streetAndNumber": "Street & number"',
+    check: 'generated',
+  },
+  {
+    rule: 'No export, file or dependency is unused',
+    without: 'an export is unused',
+    file: 'web/src/live/pause.ts',
+    from: 'const [first, longest]',
+    to: 'export const mostTries = 10\nconst [first, longest]',
+    check: 'dead code',
+  },
+  {
+    rule: 'The tests of an area notice',
+    without: 'an area names tests that do not exist',
+    file: 'stack/mutation/areas.ts',
+    from: "    tests: ['gateway/src/auth/*.test.ts', 'gateway/src/graphql/actors-directive.test.ts'],",
+    to: "    tests: ['gateway/src/auth/*.test.ts', 'gateway/src/auth/actors-directive.test.ts'],",
+  },
+  {
+    rule: 'The vocabularies contain every value',
+    without: 'a day of the week is missing',
+    file: 'platform/src/vocab/commerce-rules.ts',
+    from: "'FRI', 'SAT', 'SUN']",
+    to: "'FRI', 'SAT']",
+  },
+  {
+    rule: 'No text that a person reads stands in the code',
+    without: 'a text stands in the code',
+    file: 'web/src/admin/lib/cents.ts',
+    from: 'if (value < 0n) return commonMessages.notBelowZero',
+    to: "if (value < 0n) return 'This cannot be below zero.'",
+  },
+  {
+    rule: 'No text that a person reads stands in the code',
+    without: 'a message is not used',
+    file: 'gateway/src/domains/common/brand-name.ts',
+    from: 'message: messages.invisibleCharacters',
+    to: '',
+  },
+  {
+    rule: 'Every citation leads to a heading',
+    without: 'a link leads nowhere',
+    file: 'docs/architecture.md',
+    from: '[Vocabulary](vocabulary.md)',
+    to: '[Vocabulary](vocabularies.md)',
+  },
+  {
+    rule: 'Every citation leads to a heading',
+    without: 'a section that comments cite loses its number',
+    file: 'docs/contract/catalog.md',
+    from: '\n## 5. ',
+    to: '\n## ',
+  },
+]
