@@ -27,6 +27,15 @@ test('a member stays, and so does a caller whose data is missing', async () => {
   expect(await redirectFrom('/account', null)).toBeNull()
 })
 
+test('a visitor is redirected though another document of the screen has no data', async () => {
+  const matched = matchRoute('/account')
+  const module = await matched.route.module()
+  const loads = module.load(matched.request)
+  const results = [null, { viewer: { role: 'VISITOR' } }]
+  const read = () => results.shift() as never
+  expect(await redirectOf({ ...matched, module }, [...loads, ...loads], read)).toBe('/login')
+})
+
 test('a screen has redirects of its own, after the rule for members', async () => {
   const own = { redirectTo: () => '/elsewhere' }
   expect(await redirectFrom('/cart', 'VISITOR', own)).toBe('/elsewhere')
