@@ -51,10 +51,12 @@ export const platformCodes = {
   couponLimitPerCustomer: ['ERROR_COUPON_LIMIT_PER_CUSTOMER_EXCEEDED'],
   couponDisabled: ['ERROR_COUPON_IS_DISABLED'],
   couponNotApplicable: ['ERROR_COUPON_NOT_APPLICABLE'],
-  /** docs/contract/catalog.md §1 */
+  /** docs/contract/catalog-v3.md §1: hosted sites send the first and the last; no spelling is documented. */
   wrongCatalogVersion: [
     'CATALOG_V1_SITE_CALLING_CATALOG_V3_API',
+    'CATALOG_V1_CALLING_CATALOG_V3_API',
     'CATALOG_V3_SITE_CALLING_CATALOG_V1_API',
+    'CATALOG_V3_CALLING_CATALOG_V1_API',
   ],
   storesNotInstalled: 'REQUIRED_APP_NOT_INSTALLED',
   /** spec §8, docs/contract/auth.md §6. Strings: the SDK compares them as such. */

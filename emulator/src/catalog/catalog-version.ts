@@ -17,13 +17,18 @@ const catalogs: { readonly [Service in keyof AllCalls]?: Catalog } = {
   brandsWrite: 'V3_CATALOG',
 }
 
+/** Code of a refusal by the called version; the two spellings differ. docs/contract/catalog-v3.md §1. */
+const codes: Record<Catalog, string> = {
+  V1_CATALOG: 'CATALOG_V3_CALLING_CATALOG_V1_API',
+  V3_CATALOG: 'CATALOG_V1_SITE_CALLING_CATALOG_V3_API',
+}
+
 /** Throws a 428 when the service belongs to a catalog version that the site does not have. */
 export function checkCatalog(service: keyof AllCalls, state: State): void {
   const { catalogVersion } = siteSettingsOf(state)
   const called = catalogs[service]
   if (!called || catalogVersion === 'BOTH' || called === catalogVersion) return
-  const code = `CATALOG_${catalogVersion.slice(0, 2)}_SITE_CALLING_CATALOG_${called.slice(0, 2)}_API`
-  throw refused(428, code, `This site has ${catalogVersion}, the call belongs to ${called}`)
+  throw refused(428, codes[called], `This site has ${catalogVersion}, the call belongs to ${called}`)
 }
 
 /** Returns the site's catalog version; a site with both reports v1, which contains its products. Assumed. */

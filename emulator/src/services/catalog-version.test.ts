@@ -39,7 +39,7 @@ it('has both catalogs at first', async () => {
 
 it('refuses the calls of v1 on a site of v3', async () => {
   await has('V3_CATALOG')
-  const code = 'CATALOG_V3_SITE_CALLING_CATALOG_V1_API'
+  const code = 'CATALOG_V3_CALLING_CATALOG_V1_API'
   expect(await v1Calls()).toEqual([code, code, code, code])
   expect(await v3Calls()).toEqual([200, 200])
   expect(await version()).toBe('V3_CATALOG')

@@ -231,7 +231,7 @@ describe('who may write, and where', () => {
     expect((await getCatalogVersion()).catalogVersion).toBe('V1_CATALOG')
     await switchSite(platform, { catalogVersion: 'V3_CATALOG' })
     expect((await getCatalogVersion()).catalogVersion).toBe('V3_CATALOG')
-    const wrong = [428, 'CATALOG_V3_SITE_CALLING_CATALOG_V1_API']
+    const wrong = [428, 'CATALOG_V3_CALLING_CATALOG_V1_API']
     expect(await codeOf(products.createProduct(bowl))).toEqual(wrong)
     expect(await codeOf(visitor.products.getProduct(mug))).toEqual(wrong)
     expect(await codeOf(visitor.collections.queryCollections().find())).toEqual(wrong)
