@@ -28,7 +28,11 @@ export function checkCatalog(service: keyof AllCalls, state: State): void {
   const { catalogVersion } = siteSettingsOf(state)
   const called = catalogs[service]
   if (!called || catalogVersion === 'BOTH' || called === catalogVersion) return
-  throw refused(428, codes[called], `This site has ${catalogVersion}, the call belongs to ${called}`)
+  throw refused(
+    428,
+    codes[called],
+    `This site has ${catalogVersion}, the call belongs to ${called}`,
+  )
 }
 
 /** Returns the site's catalog version; a site with both reports v1, which contains its products. Assumed. */

@@ -22,7 +22,7 @@ export function mergedFields(
       continue
     }
     const checked = checkedFieldValue(field, value)
-    if (checked.kind === 'kept') merged[key] = checked.value
+    if (checked.kind === 'stored') merged[key] = checked.value
     else if (checked.kind === 'cleared') delete merged[key]
     else problems.push({ key, ...checked })
   }

@@ -101,3 +101,41 @@ describe('what a discount takes off', () => {
     expect(touched[0]?.discount.toFixed()).toBe('0')
   })
 })
+
+describe('the limits of a coupon', () => {
+  const at = (own: Partial<ReturnType<typeof coupon>>, customer = 'a@b.co') =>
+    couponProblem({ ...coupon('SPRING10'), ...own }, use({ customers: [customer] }))
+  const later = new Date(now.getTime() + 1).toISOString()
+
+  it('begins at its moment, and ends at its moment', () => {
+    expect(at({ startsAt: now.toISOString() })).toBeUndefined()
+    expect(at({ startsAt: later })?.description).toBe('This coupon is not active yet')
+    expect(at({ expiresAt: later })).toBeUndefined()
+    expect(at({ expiresAt: now.toISOString() })?.description).toBe('This coupon has expired')
+  })
+
+  it('is used up by the last use, and by none without a limit', () => {
+    expect(at({ usageLimit: 3, usageCount: 2 })).toBeUndefined()
+    expect(at({ usageLimit: 3, usageCount: 3 })?.description).toBe('This coupon has been used up')
+    const { usageLimit: _, ...unlimited } = { ...coupon('SPRING10'), usageCount: 1e6 }
+    expect(couponProblem(unlimited, use())).toBeUndefined()
+  })
+
+  it('counts the uses of a customer', () => {
+    const limited = { limitPerCustomer: 2, usedBy: { 'a@b.co': 2, 'c@d.co': 1 } }
+    expect(at(limited)?.description).toBe('This coupon works 2 times per customer')
+    expect(at(limited, 'c@d.co')).toBeUndefined()
+    const once = { limitPerCustomer: 1, usedBy: { 'a@b.co': 1 } }
+    expect(at(once)?.description).toBe('This coupon works once per customer')
+  })
+
+  it('says what is missing', () => {
+    expect(at({ disabled: true })?.description).toBe('This coupon is switched off')
+    expect(at({ minimumSubtotal: 100 } as never)?.description).toBe(
+      'This coupon needs a subtotal of at least $100.00',
+    )
+    expect(at({ productIds: ['other'] })?.description).toBe(
+      'This coupon is for products that are not in the cart',
+    )
+  })
+})

@@ -11,7 +11,7 @@ export type CustomField = {
 }
 
 export type CheckedField =
-  | { kind: 'kept'; value: string | number }
+  | { kind: 'stored'; value: string | number }
   | { kind: 'cleared' }
   | { kind: 'badUrl'; value: string }
   | { kind: 'badValue'; wanted: string }
@@ -22,20 +22,20 @@ export function checkedFieldValue(field: CustomField, value: unknown): CheckedFi
   if (field.fieldType === 'NUMBER') return checkedNumber(value)
   if (typeof value !== 'string') return { kind: 'badValue', wanted: 'a text' }
   if (field.fieldType === 'DATE') return checkedDate(value)
-  if (field.fieldType === 'TEXT') return { kind: 'kept', value }
-  return isWebAddress(value) ? { kind: 'kept', value } : { kind: 'badUrl', value }
+  if (field.fieldType === 'TEXT') return { kind: 'stored', value }
+  return isWebAddress(value) ? { kind: 'stored', value } : { kind: 'badUrl', value }
 }
 
 function checkedNumber(value: unknown): CheckedField {
   const isText = typeof value === 'string' && value.trim() !== ''
   const number = isText || typeof value === 'number' ? Number(value) : Number.NaN
   if (!Number.isFinite(number)) return { kind: 'badValue', wanted: 'a number' }
-  return { kind: 'kept', value: number }
+  return { kind: 'stored', value: number }
 }
 
 function checkedDate(value: string): CheckedField {
   const isDate = /^\d{4}-\d{2}-\d{2}/.test(value) && !Number.isNaN(Date.parse(value))
-  return isDate ? { kind: 'kept', value } : { kind: 'badValue', wanted: 'an ISO date' }
+  return isDate ? { kind: 'stored', value } : { kind: 'badValue', wanted: 'an ISO date' }
 }
 
 function isWebAddress(text: string): boolean {
