@@ -131,7 +131,7 @@ describe('the limits of a coupon', () => {
 
   it('says what is missing', () => {
     expect(at({ disabled: true })?.description).toBe('This coupon is switched off')
-    expect(at({ minimumSubtotal: 100 } as never)?.description).toBe(
+    expect(at({ minimumSubtotal: '100' })?.description).toBe(
       'This coupon needs a subtotal of at least $100.00',
     )
     expect(at({ productIds: ['other'] })?.description).toBe(

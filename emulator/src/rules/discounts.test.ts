@@ -16,14 +16,23 @@ const lines = (): Discountable[] =>
     left: new Big(price),
     discount: new Big(0),
   }))
-const coupon = (own: object) =>
-  ({ code: 'X', kind: 'AMOUNT', value: 6, ...own }) as unknown as StoredCoupon
+const coupon = (own: Partial<StoredCoupon>): StoredCoupon => ({
+  id: 'coupon',
+  code: 'X',
+  name: 'X',
+  kind: 'FIXED_AMOUNT',
+  value: '6',
+  usageCount: 0,
+  usedBy: {},
+  disabled: false,
+  ...own,
+})
 const amounts = (all: Discountable[]) =>
   all.map(({ left, discount }) => [left.toNumber(), discount.toNumber()])
 
 it('a discount of the merchant is spread over all lines in proportion to their prices', () => {
   const all = lines()
-  const merchant = { amount: 6 } as unknown as MerchantDiscount
+  const merchant: MerchantDiscount = { amount: '6' }
   const { amount, ...applied } = takeMerchantDiscount(all, merchant, 'USD')
   expect(applied).toEqual({ source: { merchant }, scope: 'GLOBAL', lineItemIds: [] })
   expect(amount.toNumber()).toBe(6)
@@ -36,7 +45,7 @@ it('a discount of the merchant is spread over all lines in proportion to their p
 
 it('one for some lines leaves the others alone, and no line is below zero', () => {
   const all = lines()
-  const merchant = { amount: 50, lineItemIds: ['b', 'c'] } as unknown as MerchantDiscount
+  const merchant: MerchantDiscount = { amount: '50', lineItemIds: ['b', 'c'] }
   const { amount, ...applied } = takeMerchantDiscount(all, merchant, 'USD')
   expect(applied).toEqual({
     source: { merchant },
@@ -56,13 +65,13 @@ it('a coupon for all products, of an amount and of a percentage', () => {
   expect(six).toMatchObject({ source: { coupon: coupon({}) }, scope: 'GLOBAL', lineItemIds: [] })
   expect(six.amount.toNumber()).toBe(6)
   expect(
-    takeCoupon(lines(), coupon({ kind: 'PERCENTAGE', value: 15 }), 'USD').amount.toNumber(),
+    takeCoupon(lines(), coupon({ kind: 'PERCENTAGE', value: '15' }), 'USD').amount.toNumber(),
   ).toBe(9)
 })
 
 it('a coupon for some products names their lines; one without a product is none of them', () => {
   const all = lines()
-  const applied = takeCoupon(all, coupon({ productIds: ['jug'], value: 4 }), 'USD')
+  const applied = takeCoupon(all, coupon({ productIds: ['jug'], value: '4' }), 'USD')
   expect(applied).toMatchObject({ scope: 'SPECIFIC_ITEMS', lineItemIds: ['b'] })
   expect(amounts(all)).toEqual([
     [30, 0],

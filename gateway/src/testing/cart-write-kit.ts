@@ -63,7 +63,8 @@ export function useCartWrites(): void {
   })
 }
 
-const writeLogOf = (entries: Map<string, WriteEntry>): WriteLog => ({
+/** A write log in memory. */
+export const writeLogOf = (entries: Map<string, WriteEntry>): WriteLog => ({
   find: (_, id) => entries.get(id) ?? null,
   begin: (_, id, entry) => void entries.set(id, { ...entry, outcome: undefined }),
   finish: (_, id, outcome) => {

@@ -2,8 +2,8 @@ import type { WireCart } from '@vitrine/platform'
 import { beforeEach, expect, test } from 'vitest'
 import { PlatformFailure } from '../../platform/failure.ts'
 import type { SessionRecord } from '../../session/session-store.ts'
-import type { WriteEntry, WriteLog } from '../../storage/cart-write-log.ts'
 import { createKeyedMutex } from '../../storage/keyed-mutex.ts'
+import { writeLogOf } from '../../testing/cart-write-kit.ts'
 import type { CartWriteContext, CartWriter } from './cart-context.ts'
 import { createCartMemory } from './cart-memory.ts'
 import { createCartWriter } from './cart-writer.ts'
@@ -21,16 +21,7 @@ let context: CartWriteContext
 const session = { idHash: 'session', cartHint: 'some' } as SessionRecord
 
 beforeEach(() => {
-  const entries = new Map<string, WriteEntry>()
-  const log: WriteLog = {
-    find: (_, id) => entries.get(id) ?? null,
-    begin: (_, id, entry) => void entries.set(id, { ...entry, outcome: undefined }),
-    finish: (_, id, outcome) => {
-      const entry = entries.get(id)
-      if (entry) entries.set(id, { ...entry, outcome })
-    },
-    discard: (_, id) => void entries.delete(id),
-  }
+  const log = writeLogOf(new Map())
   writer = createCartWriter({
     enqueue: createKeyedMutex(),
     log,

@@ -46,6 +46,7 @@ test('S31 of two authorization responses that read the same session one is redee
     signIn: { tokens: { memberTokens } },
     requestId: 'r',
   }
+  // Only what is read until the code is redeemed.
   const complete = () => completeSignIn(returned, context as never)
   const results = await Promise.all([complete(), complete()])
   expect(codes).toEqual(['code'])

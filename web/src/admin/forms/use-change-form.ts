@@ -40,10 +40,10 @@ export function useChangeForm<Values extends object, Result extends Saved>(
   const settle = useUnsaved(changed.length > 0 && !options.isUnguarded)
   const form = useFocusOnWrong(state.attempt)
   const places = useProblemPlaces(state.problems)
-  const isSending = useRef(false)
+  const oneAtATime = useOneAtATime()
 
   const end = (problems: readonly Problem[]) =>
-    setState(({ attempt }) => ({ isBusy: false, isTried: true, problems, attempt: attempt + 1 }))
+    setState((was) => ({ ...was, isTried: true, problems, attempt: was.attempt + 1 }))
 
   const send = async (save: typeof options.save) => {
     const result = await save(now, changed)
@@ -52,17 +52,15 @@ export function useChangeForm<Values extends object, Result extends Saved>(
       settle()
       await options.onDone?.(result)
       setEdits((was) => editsSince(was, now))
+      setState(idle)
     }
-    setState((was) => (result.isDone ? idle : { ...was, isBusy: false }))
   }
-  const submitWith = async (save: typeof options.save) => {
-    if (isSending.current) return
-    if (Object.values(faults(now)).some(Boolean)) return end([])
-    isSending.current = true
-    setState((was) => ({ ...was, isBusy: true, problems: [] }))
-    await send(save)
-    isSending.current = false
-  }
+  const submitWith = (save: typeof options.save) =>
+    oneAtATime(async () => {
+      if (Object.values(faults(now)).some(Boolean)) return end([])
+      setState((was) => ({ ...was, isBusy: true, problems: [] }))
+      await send(save).finally(() => setState((was) => ({ ...was, isBusy: false })))
+    })
 
   /** Why a field is invalid: by the form's rules, or by the server's problem. */
   const errorOf = (path: string): string | undefined => {
@@ -117,6 +115,18 @@ type TextKey<Values> = {
 
 type State = { isBusy: boolean; isTried: boolean; problems: readonly Problem[]; attempt: number }
 const idle: State = { isBusy: false, isTried: false, problems: [], attempt: 0 }
+
+/** Runs a task unless the last one is still running; one that failed does not block the next. */
+function useOneAtATime() {
+  const isRunning = useRef(false)
+  return async (task: () => Promise<void>): Promise<void> => {
+    if (isRunning.current) return
+    isRunning.current = true
+    await task().finally(() => {
+      isRunning.current = false
+    })
+  }
+}
 
 /** After a refused save the first invalid field gets the focus. */
 function useFocusOnWrong(attempt: number): RefObject<HTMLFormElement | null> {

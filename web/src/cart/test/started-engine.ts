@@ -5,6 +5,7 @@ import { CartEngine } from '../cart-engine.ts'
 import type { CartIntent } from '../cart-intents.ts'
 import type { CartResponse, CartSnapshot, Transport } from '../transport.ts'
 
+/** Only the fields that the engine reads. */
 export const cartOf = (revision: string, quantity: number) =>
   ({
     id: 'cart',
