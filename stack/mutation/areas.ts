@@ -66,6 +66,7 @@ export const areas: readonly Area[] = [
       'transport',
     ),
     tests: ['gateway/src/platform/*.test.ts'],
+    isJudged: true,
   },
   {
     name: 'audit',

@@ -136,18 +136,23 @@ test('does not overwrite a newer product with an older page', async () => {
   const platform = fakePlatform([product])
   const index = openIndex(platform)
   await index.ready()
-  let isPublished = false
-  platform.onRequest = ({ filter }) => {
-    if (isPublished || filter?.id) return
-    // While the page is on its way the product changes and is read again.
-    isPublished = true
+  let afterPage: string | undefined
+  platform.onRequest = async (request) => {
+    if (crawls({ ...platform, requests: [request] }).length === 0) return
+    if (platform.products.get(product.id)?.name === 'New') {
+      // The second full read begins after the first has stored its page.
+      afterPage = index.all()?.[0]?.name
+      return
+    }
+    // The product changes after the page was read, and is read again before the page arrives.
     platform.put({ ...product, name: 'New' })
+    invalidate(cacheTags.product(product.id))
+    await until(() => index.all()?.[0]?.name === 'New')
+    shop.bus.publish(topics.eventGap, {})
   }
   shop.bus.publish(topics.eventGap, {})
-  invalidate(cacheTags.product(product.id))
-  await until(() => isPublished && index.all()?.[0]?.name === 'New')
-  await new Promise((go) => setTimeout(go, 50))
-  expect(index.all()?.[0]?.name).toBe('New')
+  await until(() => afterPage !== undefined)
+  expect(afterPage).toBe('New')
 })
 
 test('retries a failing platform, logs the failure once and never throws', async () => {

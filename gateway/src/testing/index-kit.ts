@@ -53,8 +53,8 @@ export function fakePlatform(products: WireProduct[] = []) {
     products: new Map(products.map((product) => [product.id, product])),
     failure: null as Error | null,
     requests,
-    /** Called before each answer. */
-    onRequest: (_request: ListRequest) => {},
+    /** Called when an answer has been read and is not sent yet; a promise delays it. */
+    onRequest: (_request: ListRequest): Promise<void> | void => {},
     put(product: WireProduct) {
       platform.products.set(product.id, product)
       return product
@@ -65,7 +65,7 @@ export function fakePlatform(products: WireProduct[] = []) {
         requests.push(query)
         if (platform.failure) throw platform.failure
         const page = answer([...platform.products.values()], query)
-        platform.onRequest(query)
+        await platform.onRequest(query)
         await new Promise((go) => setImmediate(go))
         return page
       },

@@ -11,7 +11,6 @@ import { connected, isOnTheBus } from '../support/redis-connection.ts'
 const server = useRedis()
 let one: RedisConnection
 let two: RedisConnection
-const pause = (ms: number) => new Promise((go) => setTimeout(go, ms))
 
 beforeEach(async () => {
   one = await connected(server().url)
@@ -35,7 +34,9 @@ test('after an outage of Redis every gateway reports a gap of events', async () 
   await Promise.all([one, two].map(isOnTheBus))
   missed.length = 0
   await server().kill()
-  await pause(50)
+  await expect
+    .poll(() => [one, two].some(({ subscriber }) => subscriber.status === 'ready'))
+    .toBe(false)
   await server().start()
   await expect.poll(() => new Set(missed), { timeout: 5000 }).toEqual(new Set(['a', 'b']))
 })
