@@ -56,7 +56,7 @@ app.get('/listing', async () => {
             const found = collectionOf.get(id)
             return found ? [{ slug: found.slug, name: found.name }] : []
           }),
-          price: { discountedPrice: { formatted: product.priceData.formatted.discountedPrice } },
+          price: { formatted: product.priceData.formatted.discountedPrice },
         })),
       },
     },

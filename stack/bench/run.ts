@@ -10,7 +10,7 @@ import { printTable } from './table.ts'
 const seconds = Number(process.env.BENCH_SECONDS ?? 6)
 const connections = 16
 const listing =
-  '{ products(first: 50) { nodes { id slug name brand { id name } collections { slug name } price { discountedPrice { formatted } } } } }'
+  '{ products(first: 50) { nodes { id slug name brand { id name } collections { slug name } price { formatted } } } }'
 
 const post = (shopUrl: string, query: string) => () =>
   fetch(`${shopUrl}/graphql`, {

@@ -161,7 +161,7 @@ test.each([
   ['{ products(page: 0) { totalCount } }', 'page'],
   ['{ products(after: "nonsense") { totalCount } }', 'after'],
   ['{ products(page: 2, after: "bzA") { totalCount } }', 'page'],
-  ['{ products(filter: { price: { min: -1 } }) { totalCount } }', 'filter.price.min'],
+  ['{ products(filter: { price: { min: "-1" } }) { totalCount } }', 'filter.price.min'],
   ['{ products(filter: { ids: ["x"] }) { totalCount } }', 'filter.ids[0]'],
   ['{ collections(first: 500) { totalCount } }', 'first'],
   ['{ brands(first: 500) { nodes { id } } }', 'first'],

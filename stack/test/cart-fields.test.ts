@@ -16,7 +16,7 @@ beforeEach(async () => {
 })
 
 test('Cart and CartLine', async () => {
-  const { name, slug, sku, weight, price, id: productId } = await fillCart(shopper)
+  const { name, slug, sku, weight, price, compareAtPrice, id: productId } = await fillCart(shopper)
   const { cart } = await shopper.query<{ cart: unknown }>(`{ cart { currency paymentCurrency
     conversionCurrency buyerLanguage siteLanguage purchaseFlowId weightUnit taxIncludedInPrices
     subtotal { amount } discount { amount } subtotalAfterDiscounts { amount } createdDate updatedDate
@@ -27,7 +27,7 @@ test('Cart and CartLine', async () => {
       price { amount } fullPrice { amount } priceBeforeDiscounts { amount } total { amount } priceDescription
       subscription { title } serviceProperties { scheduledDate } catalogOverride { productName } depositAmount { amount }
       physicalProperties { weight sku shippable } isCustom isQuantityFixed membersOnly } } }`)
-  const each = price.discountedPrice
+  const each = price
   const both = amountOf(2 * Number(each.amount))
   expect(cart).toEqual({
     currency: 'USD',
@@ -67,7 +67,7 @@ test('Cart and CartLine', async () => {
         policies: [],
         modifierGroups: [],
         price: each,
-        fullPrice: price.price,
+        fullPrice: compareAtPrice ?? price,
         priceBeforeDiscounts: each,
         total: both,
         priceDescription: null,

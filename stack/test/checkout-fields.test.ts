@@ -19,7 +19,7 @@ const allocation =
 
 test('Checkout', async () => {
   const { price, slug } = await fillCart(shopper)
-  const both = 2 * Number(price.discountedPrice.amount)
+  const both = 2 * Number(price.amount)
   await shopper.query(
     'mutation U($input: UpdateCartInput!) { updateCart(input: $input) { problems { code } } }',
     { input: { businessLocationId: locationId, extendedFields } },
@@ -142,15 +142,15 @@ test('Seo, MediaItem, ProductAvailability and the dimensions of a variant', asyn
 
 test('catalog prices in the shopper’s currency, beside the shop’s own', async () => {
   const { id } = await trackedProduct(shopper)
-  const prices = `query P($id: ID!) { product(id: $id) { price { isDiscounted
-    price { amount currency formatted converted { amount currency formatted } } discountedPrice { currency converted { currency } } }
-    availability { selectedVariant { price { price { currency converted { currency } } } } } } }`
-  type Result = { product: { price: { price: Record<string, unknown> } } }
+  const prices = `query P($id: ID!) { product(id: $id) {
+    price { amount currency formatted converted { amount currency formatted converted { amount } } }
+    availability { selectedVariant { price { currency converted { currency } } } } } }`
+  type Result = { product: { price: Record<string, unknown> } }
   const own = await shopper.query<Result>(prices, { id })
   const inEuro = { headers: { 'x-vitrine-currency': 'EUR' } }
   const euro = await shopper.query<Result>(prices, { id }, inEuro)
-  const { amount, formatted } = own.product.price.price
-  expect(own.product.price.price).toEqual({
+  const { amount, formatted } = own.product.price
+  expect(own.product.price).toEqual({
     amount,
     currency: 'USD',
     formatted: expect.stringMatching(/^\$[\d.,]+$/),
@@ -158,16 +158,18 @@ test('catalog prices in the shopper’s currency, beside the shop’s own', asyn
   })
   expect(euro.product).toMatchObject({
     price: {
-      price: {
-        amount,
-        currency: 'USD',
-        formatted,
-        converted: { currency: 'EUR', formatted: expect.stringMatching(/^€[\d.,]+$/) },
+      amount,
+      currency: 'USD',
+      formatted,
+      converted: {
+        amount: expect.stringMatching(/^\d+\.\d\d$/),
+        currency: 'EUR',
+        formatted: expect.stringMatching(/^€[\d.,]+$/),
+        converted: null,
       },
-      discountedPrice: { currency: 'USD', converted: { currency: 'EUR' } },
     },
     availability: {
-      selectedVariant: { price: { price: { currency: 'USD', converted: { currency: 'EUR' } } } },
+      selectedVariant: { price: { currency: 'USD', converted: { currency: 'EUR' } } },
     },
   })
 })

@@ -17,7 +17,7 @@ describe('CartEstimate', () => {
   const toNewYork = 'shippingAddress: { country: "US", subdivision: "US-NY", city: "Troy" }'
 
   test('prices, tax and every line', async () => {
-    const { price } = await fillCart(shopper)
+    const { price, compareAtPrice } = await fillCart(shopper)
     const { cartEstimate } = await shopper.query<{
       cartEstimate: { estimate: { priceSummary: Record<string, { amount: string }> } }
     }>(`{ cartEstimate(input: { calculateAdditionalFees: true, ${toNewYork} }) { problems { code } estimate {
@@ -28,7 +28,7 @@ describe('CartEstimate', () => {
       lines { taxableAddress paymentOption price { amount } fullPrice { amount } priceBeforeDiscounts { amount } total { amount }
         totalBeforeTax { amount } totalAfterTax { amount } discount { amount }
         tax { rate totalTax { amount } breakdown { jurisdiction jurisdictionType name rate taxType nonTaxableAmount { amount } taxableAmount { amount } } } } } } }`)
-    const both = amountOf(2 * Number(price.discountedPrice.amount))
+    const both = amountOf(2 * Number(price.amount))
     const { tax, shipping, total } = cartEstimate.estimate.priceSummary
     const lineTax = amountOf(Number(both.amount) * 0.08875)
     const part = (jurisdictionType: string, rate: string) => ({
@@ -65,9 +65,9 @@ describe('CartEstimate', () => {
           {
             taxableAddress: 'SHIPPING',
             paymentOption: 'FULL_PAYMENT_ONLINE',
-            price: price.discountedPrice,
-            fullPrice: price.price,
-            priceBeforeDiscounts: price.discountedPrice,
+            price: price,
+            fullPrice: compareAtPrice ?? price,
+            priceBeforeDiscounts: price,
             total: both,
             totalBeforeTax: both,
             totalAfterTax: amountOf(Number(both.amount) + Number(lineTax.amount)),
@@ -189,11 +189,11 @@ test('Checkout', async () => {
         {
           name,
           quantity: 2,
-          price: price.discountedPrice,
+          price: price,
           image: { url: expect.stringContaining(`${stack().platformUrl}/media/`) },
         },
       ],
-      priceSummary: { subtotal: amountOf(2 * Number(price.discountedPrice.amount)) },
+      priceSummary: { subtotal: amountOf(2 * Number(price.amount)) },
       payLater: { total: amountOf(0) },
       membershipOptions: { eligible: [], invalid: [], selected: [] },
       payAfterFreeTrial: null,

@@ -42,7 +42,7 @@ describe('a stale index', () => {
 
   test('the platform’s own filters apply; the others are ignored and reported', async () => {
     const unfiltered = await found({})
-    const cheap = await found({ price: { max: 30 }, brands: ['low-mill'], inStock: true })
+    const cheap = await found({ price: { max: '30' }, brands: ['low-mill'], inStock: true })
     expect(cheap.totalCount).toBeGreaterThan(0)
     expect(cheap.totalCount).toBeLessThan(unfiltered.totalCount ?? 0)
     expect(new Set(cheap.nodes.map(({ brandName }) => brandName)).size).toBeGreaterThan(1)

@@ -68,12 +68,12 @@ describe.each([
     const word = isPolling ? 'Quillwort' : 'Zephyrine'
     const id = await create(`${word} Lantern`)
     await expect.poll(() => namesOf({ search: word }), pollOptions).toEqual([`${word} Lantern`])
-    expect(await namesOf({ brands: ['low-mill'], price: { min: 41, max: 41 } })).toContain(
+    expect(await namesOf({ brands: ['low-mill'], price: { min: '41', max: '41' } })).toContain(
       `${word} Lantern`,
     )
     await update(id, { name: `${word} Lamp`, priceData: { price: 42 } })
     await expect
-      .poll(() => namesOf({ search: word, price: { min: 42 } }), pollOptions)
+      .poll(() => namesOf({ search: word, price: { min: '42' } }), pollOptions)
       .toEqual([`${word} Lamp`])
     await update(id, { visible: false })
     await expect.poll(() => namesOf({ search: word }), pollOptions).toEqual([])

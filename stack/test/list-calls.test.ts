@@ -35,7 +35,7 @@ describe('variants', () => {
   type Variants = { nodes: { id: string }[]; totalCount: number }
   type List = { products: { nodes: { id: string; variants: Variants }[] } }
   const variants =
-    'variants(first: 3) { totalCount nodes { id sku visible choices { option choice } price { price { formatted } } stock { inStock quantity } } }'
+    'variants(first: 3) { totalCount nodes { id sku visible choices { option choice } price { formatted } stock { inStock quantity } } }'
 
   test.each([2, 12, 50])('of a list of %i products: one call', async (first) => {
     const { data, paths } = await callsOf<List>(
@@ -71,7 +71,7 @@ describe('variants', () => {
 
 describe('costs', () => {
   const costs =
-    'costAndProfit { itemCost { amount } } costRange { min } variants(first: 2) { nodes { costAndProfit { itemCost { amount } } } }'
+    'costAndProfit { itemCost { amount } } costRange { min { amount } } variants(first: 2) { nodes { costAndProfit { itemCost { amount } } } }'
 
   test('of a list of products and all their variants: one more call', async () => {
     type Result = { products: { nodes: { costAndProfit: unknown; costRange: unknown }[] } }

@@ -20,8 +20,7 @@ const names = async () =>
     .filter((path) => !path.includes('oauth2'))
     .sort()
 
-const card =
-  'id slug name brandName brand { id } collections { slug } price { discountedPrice { formatted } }'
+const card = 'id slug name brandName brand { id } collections { slug } price { formatted }'
 const screens = {
   home: `{ collections(first: 12) { nodes { slug } } products(first: 12, sort: { field: NUMERIC_ID, order: DESC }) { nodes { ${card} } } brands(first: 12) { nodes { id name } } }`,
   'listing of 50 with brand and collections': `{ products(first: 50) { nodes { ${card} } } }`,

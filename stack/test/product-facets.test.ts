@@ -11,7 +11,12 @@ type Value = {
   selected: boolean
   color: string | null
 }
-type Facet = { name: string; option: string | null; min: number | null; values: Value[] }
+type Facet = {
+  name: string
+  option: string | null
+  priceRange: { min: { amount: string } } | null
+  values: Value[]
+}
 type List = {
   totalCount: number
   correctedSearch: string | null
@@ -25,12 +30,14 @@ type Product = {
   brandName: string | null
   stock: { status: string }
   options: { name: string; choices: { label: string }[] }[]
-  price: { isDiscounted: boolean; discountedPrice: { amount: string } }
+  price: { amount: string }
+  compareAtPrice: { amount: string } | null
 }
 
 const item =
-  'id name brandName stock { status } options { name choices { label } } price { isDiscounted discountedPrice { amount } }'
-const facets = 'facets { name option min max values { value label count selected color } }'
+  'id name brandName stock { status } options { name choices { label } } price { amount } compareAtPrice { amount }'
+const facets =
+  'facets { name option priceRange { min { amount } max { amount } } values { value label count selected color } }'
 const list = `query ($filter: ProductFilter, $sort: ProductSort, $first: Int) { products(first: $first, filter: $filter, sort: $sort) { totalCount correctedSearch missingFacets nodes { ${item} } ${facets} } }`
 
 const stack = useStack()
@@ -117,17 +124,17 @@ describe('facets', () => {
     const [first, second] = valuesOf(all, 'BRANDS')
     const both = await found({ brands: [first?.value, second?.value] })
     expect(both.totalCount).toBe((first?.count ?? 0) + (second?.count ?? 0))
-    const cheap = await found({ brands: [first?.value], price: { max: 40 } })
+    const cheap = await found({ brands: [first?.value], price: { max: '40' } })
     expect(cheap.totalCount).toBeLessThan(first?.count ?? 0)
     for (const { brandName, price } of cheap.nodes) {
       expect(brandName).toBe(first?.label)
-      expect(Number(price.discountedPrice.amount)).toBeLessThanOrEqual(40)
+      expect(Number(price.amount)).toBeLessThanOrEqual(40)
     }
   })
 
   test('results match the filter', async () => {
-    for (const { price } of (await found({ onSale: true })).nodes)
-      expect(price.isDiscounted).toBe(true)
+    for (const { price, compareAtPrice } of (await found({ onSale: true })).nodes)
+      expect(Number(compareAtPrice?.amount)).toBeGreaterThan(Number(price.amount))
     for (const { stock } of (await found({ inStock: true })).nodes)
       expect(stock.status).not.toBe('OUT_OF_STOCK')
     const moss = await found({ options: [{ name: 'Color', values: ['Moss'] }] })
@@ -167,7 +174,7 @@ describe('facets', () => {
 describe('sort orders', () => {
   test.each(['ASC', 'DESC'])('by price, %s', async (order) => {
     const { nodes } = await found({}, { field: 'PRICE', order })
-    const prices = nodes.map(({ price }) => Number(price.discountedPrice.amount))
+    const prices = nodes.map(({ price }) => Number(price.amount))
     expect(prices).toEqual([...prices].sort((a, b) => (order === 'ASC' ? a - b : b - a)))
   })
 

@@ -90,9 +90,9 @@ describe('literals', () => {
       'This must be a text.',
     ],
     [
-      '{ products(filter: { price: { min: "1" } }) { totalCount } }',
+      '{ products(filter: { price: { min: 1 } }) { totalCount } }',
       'filter.price.min',
-      'This must be a number.',
+      'This must be a decimal number as text, such as "19.90".',
     ],
     [
       '{ products(filter: { productType: "PHYSICAL" }) { totalCount } }',
@@ -116,7 +116,7 @@ describe('literals', () => {
 
 test('queries and mutations refuse with the same messages', async () => {
   const { errors } = await shopper.execute(
-    '{ products(filter: { price: { min: -1 } }) { totalCount } }',
+    '{ products(filter: { price: { min: "-1" } }) { totalCount } }',
   )
   expect(errors?.[0]).toMatchObject({
     message: 'The least is 0.',

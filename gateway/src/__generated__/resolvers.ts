@@ -1,6 +1,6 @@
 import type * as Schema from './schema-types.ts';
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
-import type { ChangeEventSource as ChangeEventSourceSource, AuditRecordSource as AuditRecordSourceSource, StaffSource as StaffSourceSource, JobSource as JobSourceSource, JobItemSource as JobItemSourceSource, JobFailureSource as JobFailureSourceSource, MoneySource as MoneySourceSource, NumberRangeSource as NumberRangeSourceSource, StockSource as StockSourceSource, ImageSource as ImageSourceSource, MediaItemSource as MediaItemSourceSource, VideoSource as VideoSourceSource, ProductSource as ProductSourceSource, ProductOptionSource as ProductOptionSourceSource, ProductPriceSource as ProductPriceSourceSource, ProductVariantSource as ProductVariantSourceSource, ProductAvailabilitySource as ProductAvailabilitySourceSource, SelectedVariantSource as SelectedVariantSourceSource, StoreVariantSource as StoreVariantSourceSource, PricePerUnitSource as PricePerUnitSourceSource, CostAndProfitSource as CostAndProfitSourceSource, InfoSectionSource as InfoSectionSourceSource, CollectionSource as CollectionSourceSource, BrandSource as BrandSourceSource, FacetSource as FacetSourceSource, ProductConnectionSource as ProductConnectionSourceSource, ProductVariantConnectionSource as ProductVariantConnectionSourceSource, StoreVariantConnectionSource as StoreVariantConnectionSourceSource, CollectionConnectionSource as CollectionConnectionSourceSource, BrandConnectionSource as BrandConnectionSourceSource, CartSource as CartSourceSource, CartLineSource as CartLineSourceSource, CustomLineItemSource as CustomLineItemSourceSource, AppliedDiscountSource as AppliedDiscountSourceSource, AddressSource as AddressSourceSource, ContactSource as ContactSourceSource, BuyerInfoSource as BuyerInfoSourceSource, CartEstimateSource as CartEstimateSourceSource, CalculatedLineSource as CalculatedLineSourceSource, PriceSummarySource as PriceSummarySourceSource, TaxDetailsSource as TaxDetailsSourceSource, TaxSummarySource as TaxSummarySourceSource, ShippingInfoSource as ShippingInfoSourceSource, ShippingOptionSource as ShippingOptionSourceSource, SelectedShippingSource as SelectedShippingSourceSource, LogisticsSource as LogisticsSourceSource, AdditionalFeeSource as AdditionalFeeSourceSource, MembershipSource as MembershipSourceSource, MembershipOptionsSource as MembershipOptionsSourceSource, CheckoutSource as CheckoutSourceSource, CheckoutSettingsSource as CheckoutSettingsSourceSource, RedirectSessionSource as RedirectSessionSourceSource, ProductChangeSource as ProductChangeSourceSource, CartChangeSource as CartChangeSourceSource, MemberChangeSource as MemberChangeSourceSource, ViewerSource as ViewerSourceSource, MemberSource as MemberSourceSource, MemberConnectionSource as MemberConnectionSourceSource, MemberContactSource as MemberContactSourceSource, MemberPictureSource as MemberPictureSourceSource, MemberAddressSource as MemberAddressSourceSource, OrderSource as OrderSourceSource, OrderConnectionSource as OrderConnectionSourceSource, OrderAmountSource as OrderAmountSourceSource, OrderLineSource as OrderLineSourceSource, OrderDiscountSource as OrderDiscountSourceSource, OrderActivitySource as OrderActivitySourceSource, BackInStockRequestSource as BackInStockRequestSourceSource, BackInStockRequestConnectionSource as BackInStockRequestConnectionSourceSource } from '../graphql/sources.ts';
+import type { ChangeEventSource as ChangeEventSourceSource, AuditRecordSource as AuditRecordSourceSource, StaffSource as StaffSourceSource, JobSource as JobSourceSource, JobItemSource as JobItemSourceSource, JobFailureSource as JobFailureSourceSource, MoneySource as MoneySourceSource, MoneyRangeSource as MoneyRangeSourceSource, NumberRangeSource as NumberRangeSourceSource, StockSource as StockSourceSource, ImageSource as ImageSourceSource, MediaItemSource as MediaItemSourceSource, VideoSource as VideoSourceSource, ProductSource as ProductSourceSource, ProductOptionSource as ProductOptionSourceSource, ProductVariantSource as ProductVariantSourceSource, ProductAvailabilitySource as ProductAvailabilitySourceSource, SelectedVariantSource as SelectedVariantSourceSource, StoreVariantSource as StoreVariantSourceSource, PricePerUnitSource as PricePerUnitSourceSource, CostAndProfitSource as CostAndProfitSourceSource, InfoSectionSource as InfoSectionSourceSource, CollectionSource as CollectionSourceSource, BrandSource as BrandSourceSource, FacetSource as FacetSourceSource, ProductConnectionSource as ProductConnectionSourceSource, ProductVariantConnectionSource as ProductVariantConnectionSourceSource, StoreVariantConnectionSource as StoreVariantConnectionSourceSource, CollectionConnectionSource as CollectionConnectionSourceSource, BrandConnectionSource as BrandConnectionSourceSource, CartSource as CartSourceSource, CartLineSource as CartLineSourceSource, CustomLineItemSource as CustomLineItemSourceSource, AppliedDiscountSource as AppliedDiscountSourceSource, AddressSource as AddressSourceSource, ContactSource as ContactSourceSource, BuyerInfoSource as BuyerInfoSourceSource, CartEstimateSource as CartEstimateSourceSource, CalculatedLineSource as CalculatedLineSourceSource, PriceSummarySource as PriceSummarySourceSource, TaxDetailsSource as TaxDetailsSourceSource, TaxSummarySource as TaxSummarySourceSource, ShippingInfoSource as ShippingInfoSourceSource, ShippingOptionSource as ShippingOptionSourceSource, SelectedShippingSource as SelectedShippingSourceSource, LogisticsSource as LogisticsSourceSource, AdditionalFeeSource as AdditionalFeeSourceSource, MembershipSource as MembershipSourceSource, MembershipOptionsSource as MembershipOptionsSourceSource, CheckoutSource as CheckoutSourceSource, CheckoutSettingsSource as CheckoutSettingsSourceSource, RedirectSessionSource as RedirectSessionSourceSource, ProductChangeSource as ProductChangeSourceSource, CartChangeSource as CartChangeSourceSource, MemberChangeSource as MemberChangeSourceSource, ViewerSource as ViewerSourceSource, MemberSource as MemberSourceSource, MemberConnectionSource as MemberConnectionSourceSource, MemberContactSource as MemberContactSourceSource, MemberPictureSource as MemberPictureSourceSource, MemberAddressSource as MemberAddressSourceSource, OrderSource as OrderSourceSource, OrderConnectionSource as OrderConnectionSourceSource, OrderLineSource as OrderLineSourceSource, OrderDiscountSource as OrderDiscountSourceSource, OrderActivitySource as OrderActivitySourceSource, BackInStockRequestSource as BackInStockRequestSourceSource, BackInStockRequestConnectionSource as BackInStockRequestConnectionSourceSource } from '../graphql/sources.ts';
 import type { Context } from '../graphql/context.ts';
 export type Omit<T, K extends keyof T> = Pick<T, Exclude<keyof T, K>>;
 export type RequireFields<T, K extends keyof T> = Omit<T, K> & { [P in K]-?: NonNullable<T[P]> };
@@ -190,8 +190,6 @@ export type ResolversTypes = {
   AdjustmentInput: Schema.AdjustmentInput;
   AdjustmentPreview: ResolverTypeWrapper<Schema.AdjustmentPreview>;
   AdjustmentPreviewConnection: ResolverTypeWrapper<Schema.AdjustmentPreviewConnection>;
-  AmountRangeV3: ResolverTypeWrapper<Schema.AmountRangeV3>;
-  AmountV3: ResolverTypeWrapper<Schema.AmountV3>;
   AppliedDiscount: ResolverTypeWrapper<AppliedDiscountSourceSource>;
   AppliedDiscountKind: Schema.AppliedDiscountKind;
   AppliedGiftCard: ResolverTypeWrapper<Omit<Schema.AppliedGiftCard, 'amount' | 'requestedAmount'> & { amount?: Schema.Maybe<ResolversTypes['Money']>, requestedAmount?: Schema.Maybe<ResolversTypes['Money']> }>;
@@ -297,7 +295,7 @@ export type ResolversTypes = {
   ChoiceMediaInput: Schema.ChoiceMediaInput;
   ChoiceSortStrategy: Schema.ChoiceSortStrategy;
   ChoiceTypeV3: Schema.ChoiceTypeV3;
-  ChoiceV3: ResolverTypeWrapper<Omit<Schema.ChoiceV3, 'displayImage' | 'image' | 'linkedMedia'> & { displayImage?: Schema.Maybe<ResolversTypes['Image']>, image?: Schema.Maybe<ResolversTypes['Image']>, linkedMedia: Array<ResolversTypes['ProductV3Media']> }>;
+  ChoiceV3: ResolverTypeWrapper<Omit<Schema.ChoiceV3, 'addedPrice' | 'displayImage' | 'image' | 'linkedMedia'> & { addedPrice?: Schema.Maybe<ResolversTypes['Money']>, displayImage?: Schema.Maybe<ResolversTypes['Image']>, image?: Schema.Maybe<ResolversTypes['Image']>, linkedMedia: Array<ResolversTypes['ProductV3Media']> }>;
   ChosenOption: ResolverTypeWrapper<Schema.ChosenOption>;
   ChosenOptionInput: Schema.ChosenOptionInput;
   Collection: ResolverTypeWrapper<CollectionSourceSource>;
@@ -316,7 +314,6 @@ export type ResolversTypes = {
   ContactDetailsInput: Schema.ContactDetailsInput;
   ContinueShopping: ResolverTypeWrapper<Schema.ContinueShopping>;
   ContinueShoppingDisplay: Schema.ContinueShoppingDisplay;
-  ConvertedMoney: ResolverTypeWrapper<Schema.ConvertedMoney>;
   CostAndProfit: ResolverTypeWrapper<CostAndProfitSourceSource>;
   CreateCheckoutInput: Schema.CreateCheckoutInput;
   CreateCheckoutPayload: ResolverTypeWrapper<Omit<Schema.CreateCheckoutPayload, 'checkout'> & { checkout?: Schema.Maybe<ResolversTypes['Checkout']> }>;
@@ -339,7 +336,7 @@ export type ResolversTypes = {
   CustomizationRenderType: Schema.CustomizationRenderType;
   CustomizationType: Schema.CustomizationType;
   CustomizationUpdatedEvent: ResolverTypeWrapper<ChangeEventSourceSource>;
-  CustomizationV3: ResolverTypeWrapper<Omit<Schema.CustomizationV3, 'choices'> & { choices: Array<ResolversTypes['ChoiceV3']> }>;
+  CustomizationV3: ResolverTypeWrapper<Omit<Schema.CustomizationV3, 'choices' | 'freeText'> & { choices: Array<ResolversTypes['ChoiceV3']>, freeText?: Schema.Maybe<ResolversTypes['FreeTextV3']> }>;
   DateTime: ResolverTypeWrapper<Schema.Scalars['DateTime']['output']>;
   Decimal: ResolverTypeWrapper<Schema.Scalars['Decimal']['output']>;
   DeleteCartPayload: ResolverTypeWrapper<Schema.DeleteCartPayload>;
@@ -385,7 +382,7 @@ export type ResolversTypes = {
   FeeSource: Schema.FeeSource;
   Float: ResolverTypeWrapper<Schema.Scalars['Float']['output']>;
   FocalPoint: ResolverTypeWrapper<Schema.FocalPoint>;
-  FreeTextV3: ResolverTypeWrapper<Schema.FreeTextV3>;
+  FreeTextV3: ResolverTypeWrapper<Omit<Schema.FreeTextV3, 'defaultAddedPrice'> & { defaultAddedPrice?: Schema.Maybe<ResolversTypes['Money']> }>;
   FreeTrial: ResolverTypeWrapper<Schema.FreeTrial>;
   FreeTrialInput: Schema.FreeTrialInput;
   Fulfillment: ResolverTypeWrapper<Schema.Fulfillment>;
@@ -500,6 +497,7 @@ export type ResolversTypes = {
   ModifiedField: ResolverTypeWrapper<Schema.ModifiedField>;
   ModifierRenderType: Schema.ModifierRenderType;
   Money: ResolverTypeWrapper<MoneySourceSource>;
+  MoneyRange: ResolverTypeWrapper<MoneyRangeSourceSource>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   NewMediaInput: Schema.NewMediaInput;
   NumberRange: ResolverTypeWrapper<NumberRangeSourceSource>;
@@ -509,7 +507,6 @@ export type ResolversTypes = {
   Order: ResolverTypeWrapper<OrderSourceSource>;
   OrderActivity: ResolverTypeWrapper<OrderActivitySourceSource>;
   OrderActivityType: Schema.OrderActivityType;
-  OrderAmount: ResolverTypeWrapper<OrderAmountSourceSource>;
   OrderApprovedEvent: ResolverTypeWrapper<ChangeEventSourceSource>;
   OrderCanceledEvent: ResolverTypeWrapper<ChangeEventSourceSource>;
   OrderCommittedEvent: ResolverTypeWrapper<ChangeEventSourceSource>;
@@ -565,7 +562,7 @@ export type ResolversTypes = {
   ProductConnection: ResolverTypeWrapper<ProductConnectionSourceSource>;
   ProductCreatedEvent: ResolverTypeWrapper<ChangeEventSourceSource>;
   ProductDeletedEvent: ResolverTypeWrapper<ChangeEventSourceSource>;
-  ProductDiscount: ResolverTypeWrapper<Schema.ProductDiscount>;
+  ProductDiscount: ResolverTypeWrapper<Omit<Schema.ProductDiscount, 'amount'> & { amount?: Schema.Maybe<ResolversTypes['Money']> }>;
   ProductDiscountInput: Schema.ProductDiscountInput;
   ProductEdge: ResolverTypeWrapper<Omit<Schema.ProductEdge, 'node'> & { node: ResolversTypes['Product'] }>;
   ProductEditInput: Schema.ProductEditInput;
@@ -573,20 +570,19 @@ export type ResolversTypes = {
   ProductOption: ResolverTypeWrapper<ProductOptionSourceSource>;
   ProductOptionInput: Schema.ProductOptionInput;
   ProductPayload: ResolverTypeWrapper<Omit<Schema.ProductPayload, 'product'> & { product?: Schema.Maybe<ResolversTypes['Product']> }>;
-  ProductPrice: ResolverTypeWrapper<ProductPriceSourceSource>;
   ProductSort: Schema.ProductSort;
   ProductSortField: Schema.ProductSortField;
   ProductType: Schema.ProductType;
   ProductTypeV3: Schema.ProductTypeV3;
-  ProductV3: ResolverTypeWrapper<Omit<Schema.ProductV3, 'mainMedia' | 'media' | 'modifiers' | 'options' | 'shippingWeightRange' | 'variants'> & { mainMedia?: Schema.Maybe<ResolversTypes['ProductV3Media']>, media: Array<ResolversTypes['ProductV3Media']>, modifiers: Array<ResolversTypes['ProductV3Modifier']>, options: Array<ResolversTypes['ProductV3Option']>, shippingWeightRange?: Schema.Maybe<ResolversTypes['NumberRange']>, variants: Array<ResolversTypes['ProductV3Variant']> }>;
+  ProductV3: ResolverTypeWrapper<Omit<Schema.ProductV3, 'actualPriceRange' | 'compareAtPriceRange' | 'costRange' | 'mainMedia' | 'media' | 'minVariantCompareAtPrice' | 'minVariantPrice' | 'modifiers' | 'options' | 'shippingWeightRange' | 'subscriptions' | 'variants'> & { actualPriceRange?: Schema.Maybe<ResolversTypes['MoneyRange']>, compareAtPriceRange?: Schema.Maybe<ResolversTypes['MoneyRange']>, costRange?: Schema.Maybe<ResolversTypes['MoneyRange']>, mainMedia?: Schema.Maybe<ResolversTypes['ProductV3Media']>, media: Array<ResolversTypes['ProductV3Media']>, minVariantCompareAtPrice?: Schema.Maybe<ResolversTypes['Money']>, minVariantPrice?: Schema.Maybe<ResolversTypes['Money']>, modifiers: Array<ResolversTypes['ProductV3Modifier']>, options: Array<ResolversTypes['ProductV3Option']>, shippingWeightRange?: Schema.Maybe<ResolversTypes['NumberRange']>, subscriptions: Array<ResolversTypes['ProductV3Subscription']>, variants: Array<ResolversTypes['ProductV3Variant']> }>;
   ProductV3CreatedEvent: ResolverTypeWrapper<ChangeEventSourceSource>;
   ProductV3DeletedEvent: ResolverTypeWrapper<ChangeEventSourceSource>;
   ProductV3Media: ResolverTypeWrapper<Omit<Schema.ProductV3Media, 'image' | 'thumbnail'> & { image?: Schema.Maybe<ResolversTypes['Image']>, thumbnail?: Schema.Maybe<ResolversTypes['Image']> }>;
-  ProductV3Modifier: ResolverTypeWrapper<Omit<Schema.ProductV3Modifier, 'choices'> & { choices: Array<ResolversTypes['ChoiceV3']> }>;
+  ProductV3Modifier: ResolverTypeWrapper<Omit<Schema.ProductV3Modifier, 'choices' | 'freeText'> & { choices: Array<ResolversTypes['ChoiceV3']>, freeText?: Schema.Maybe<ResolversTypes['FreeTextV3']> }>;
   ProductV3Option: ResolverTypeWrapper<Omit<Schema.ProductV3Option, 'choices'> & { choices: Array<ResolversTypes['ChoiceV3']> }>;
-  ProductV3Subscription: ResolverTypeWrapper<Schema.ProductV3Subscription>;
+  ProductV3Subscription: ResolverTypeWrapper<Omit<Schema.ProductV3Subscription, 'amountOff'> & { amountOff?: Schema.Maybe<ResolversTypes['Money']> }>;
   ProductV3UpdatedEvent: ResolverTypeWrapper<ChangeEventSourceSource>;
-  ProductV3Variant: ResolverTypeWrapper<Omit<Schema.ProductV3Variant, 'media'> & { media?: Schema.Maybe<ResolversTypes['ProductV3Media']> }>;
+  ProductV3Variant: ResolverTypeWrapper<Omit<Schema.ProductV3Variant, 'actualPrice' | 'compareAtPrice' | 'cost' | 'media' | 'pricePerUnit' | 'profit'> & { actualPrice?: Schema.Maybe<ResolversTypes['Money']>, compareAtPrice?: Schema.Maybe<ResolversTypes['Money']>, cost?: Schema.Maybe<ResolversTypes['Money']>, media?: Schema.Maybe<ResolversTypes['ProductV3Media']>, pricePerUnit?: Schema.Maybe<ResolversTypes['Money']>, profit?: Schema.Maybe<ResolversTypes['Money']> }>;
   ProductVariant: ResolverTypeWrapper<ProductVariantSourceSource>;
   ProductVariantConnection: ResolverTypeWrapper<ProductVariantConnectionSourceSource>;
   ProductVariantEdge: ResolverTypeWrapper<Omit<Schema.ProductVariantEdge, 'node'> & { node: ResolversTypes['ProductVariant'] }>;
@@ -670,7 +666,7 @@ export type ResolversTypes = {
   StreetAddressInput: Schema.StreetAddressInput;
   String: ResolverTypeWrapper<Schema.Scalars['String']['output']>;
   Subscription: ResolverTypeWrapper<Record<PropertyKey, never>>;
-  SubscriptionContract: ResolverTypeWrapper<Omit<Schema.SubscriptionContract, 'billing' | 'buyerInfo' | 'discount' | 'discounts' | 'lines' | 'recipient' | 'shipping' | 'subtotal' | 'tax' | 'total'> & { billing?: Schema.Maybe<ResolversTypes['Contact']>, buyerInfo?: Schema.Maybe<ResolversTypes['BuyerInfo']>, discount?: Schema.Maybe<ResolversTypes['OrderAmount']>, discounts: Array<ResolversTypes['OrderDiscount']>, lines: Array<ResolversTypes['OrderLine']>, recipient?: Schema.Maybe<ResolversTypes['Contact']>, shipping?: Schema.Maybe<ResolversTypes['OrderAmount']>, subtotal?: Schema.Maybe<ResolversTypes['OrderAmount']>, tax?: Schema.Maybe<ResolversTypes['OrderAmount']>, total?: Schema.Maybe<ResolversTypes['OrderAmount']> }>;
+  SubscriptionContract: ResolverTypeWrapper<Omit<Schema.SubscriptionContract, 'billing' | 'buyerInfo' | 'discount' | 'discounts' | 'lines' | 'recipient' | 'shipping' | 'subtotal' | 'tax' | 'total'> & { billing?: Schema.Maybe<ResolversTypes['Contact']>, buyerInfo?: Schema.Maybe<ResolversTypes['BuyerInfo']>, discount?: Schema.Maybe<ResolversTypes['Money']>, discounts: Array<ResolversTypes['OrderDiscount']>, lines: Array<ResolversTypes['OrderLine']>, recipient?: Schema.Maybe<ResolversTypes['Contact']>, shipping?: Schema.Maybe<ResolversTypes['Money']>, subtotal?: Schema.Maybe<ResolversTypes['Money']>, tax?: Schema.Maybe<ResolversTypes['Money']>, total?: Schema.Maybe<ResolversTypes['Money']> }>;
   SubscriptionContractCreatedEvent: ResolverTypeWrapper<ChangeEventSourceSource>;
   SubscriptionContractDeletedEvent: ResolverTypeWrapper<ChangeEventSourceSource>;
   SubscriptionContractUpdatedEvent: ResolverTypeWrapper<ChangeEventSourceSource>;
@@ -729,8 +725,6 @@ export type ResolversParentTypes = {
   AdjustmentInput: Schema.AdjustmentInput;
   AdjustmentPreview: Schema.AdjustmentPreview;
   AdjustmentPreviewConnection: Schema.AdjustmentPreviewConnection;
-  AmountRangeV3: Schema.AmountRangeV3;
-  AmountV3: Schema.AmountV3;
   AppliedDiscount: AppliedDiscountSourceSource;
   AppliedGiftCard: Omit<Schema.AppliedGiftCard, 'amount' | 'requestedAmount'> & { amount?: Schema.Maybe<ResolversParentTypes['Money']>, requestedAmount?: Schema.Maybe<ResolversParentTypes['Money']> };
   ApplyCouponInput: Schema.ApplyCouponInput;
@@ -819,7 +813,7 @@ export type ResolversParentTypes = {
   CheckoutTemplateUsedEvent: ChangeEventSourceSource;
   CheckoutUpdatedEvent: ChangeEventSourceSource;
   ChoiceMediaInput: Schema.ChoiceMediaInput;
-  ChoiceV3: Omit<Schema.ChoiceV3, 'displayImage' | 'image' | 'linkedMedia'> & { displayImage?: Schema.Maybe<ResolversParentTypes['Image']>, image?: Schema.Maybe<ResolversParentTypes['Image']>, linkedMedia: Array<ResolversParentTypes['ProductV3Media']> };
+  ChoiceV3: Omit<Schema.ChoiceV3, 'addedPrice' | 'displayImage' | 'image' | 'linkedMedia'> & { addedPrice?: Schema.Maybe<ResolversParentTypes['Money']>, displayImage?: Schema.Maybe<ResolversParentTypes['Image']>, image?: Schema.Maybe<ResolversParentTypes['Image']>, linkedMedia: Array<ResolversParentTypes['ProductV3Media']> };
   ChosenOption: Schema.ChosenOption;
   ChosenOptionInput: Schema.ChosenOptionInput;
   Collection: CollectionSourceSource;
@@ -836,7 +830,6 @@ export type ResolversParentTypes = {
   ContactDetails: Schema.ContactDetails;
   ContactDetailsInput: Schema.ContactDetailsInput;
   ContinueShopping: Schema.ContinueShopping;
-  ConvertedMoney: Schema.ConvertedMoney;
   CostAndProfit: CostAndProfitSourceSource;
   CreateCheckoutInput: Schema.CreateCheckoutInput;
   CreateCheckoutPayload: Omit<Schema.CreateCheckoutPayload, 'checkout'> & { checkout?: Schema.Maybe<ResolversParentTypes['Checkout']> };
@@ -856,7 +849,7 @@ export type ResolversParentTypes = {
   CustomizationCreatedEvent: ChangeEventSourceSource;
   CustomizationDeletedEvent: ChangeEventSourceSource;
   CustomizationUpdatedEvent: ChangeEventSourceSource;
-  CustomizationV3: Omit<Schema.CustomizationV3, 'choices'> & { choices: Array<ResolversParentTypes['ChoiceV3']> };
+  CustomizationV3: Omit<Schema.CustomizationV3, 'choices' | 'freeText'> & { choices: Array<ResolversParentTypes['ChoiceV3']>, freeText?: Schema.Maybe<ResolversParentTypes['FreeTextV3']> };
   DateTime: Schema.Scalars['DateTime']['output'];
   Decimal: Schema.Scalars['Decimal']['output'];
   DeleteCartPayload: Schema.DeleteCartPayload;
@@ -885,7 +878,7 @@ export type ResolversParentTypes = {
   FacetValue: Schema.FacetValue;
   Float: Schema.Scalars['Float']['output'];
   FocalPoint: Schema.FocalPoint;
-  FreeTextV3: Schema.FreeTextV3;
+  FreeTextV3: Omit<Schema.FreeTextV3, 'defaultAddedPrice'> & { defaultAddedPrice?: Schema.Maybe<ResolversParentTypes['Money']> };
   FreeTrial: Schema.FreeTrial;
   FreeTrialInput: Schema.FreeTrialInput;
   Fulfillment: Schema.Fulfillment;
@@ -973,13 +966,13 @@ export type ResolversParentTypes = {
   MergeBrandsInput: Schema.MergeBrandsInput;
   ModifiedField: Schema.ModifiedField;
   Money: MoneySourceSource;
+  MoneyRange: MoneyRangeSourceSource;
   Mutation: Record<PropertyKey, never>;
   NewMediaInput: Schema.NewMediaInput;
   NumberRange: NumberRangeSourceSource;
   OptionFilter: Schema.OptionFilter;
   Order: OrderSourceSource;
   OrderActivity: OrderActivitySourceSource;
-  OrderAmount: OrderAmountSourceSource;
   OrderApprovedEvent: ChangeEventSourceSource;
   OrderCanceledEvent: ChangeEventSourceSource;
   OrderCommittedEvent: ChangeEventSourceSource;
@@ -1021,7 +1014,7 @@ export type ResolversParentTypes = {
   ProductConnection: ProductConnectionSourceSource;
   ProductCreatedEvent: ChangeEventSourceSource;
   ProductDeletedEvent: ChangeEventSourceSource;
-  ProductDiscount: Schema.ProductDiscount;
+  ProductDiscount: Omit<Schema.ProductDiscount, 'amount'> & { amount?: Schema.Maybe<ResolversParentTypes['Money']> };
   ProductDiscountInput: Schema.ProductDiscountInput;
   ProductEdge: Omit<Schema.ProductEdge, 'node'> & { node: ResolversParentTypes['Product'] };
   ProductEditInput: Schema.ProductEditInput;
@@ -1029,17 +1022,16 @@ export type ResolversParentTypes = {
   ProductOption: ProductOptionSourceSource;
   ProductOptionInput: Schema.ProductOptionInput;
   ProductPayload: Omit<Schema.ProductPayload, 'product'> & { product?: Schema.Maybe<ResolversParentTypes['Product']> };
-  ProductPrice: ProductPriceSourceSource;
   ProductSort: Schema.ProductSort;
-  ProductV3: Omit<Schema.ProductV3, 'mainMedia' | 'media' | 'modifiers' | 'options' | 'shippingWeightRange' | 'variants'> & { mainMedia?: Schema.Maybe<ResolversParentTypes['ProductV3Media']>, media: Array<ResolversParentTypes['ProductV3Media']>, modifiers: Array<ResolversParentTypes['ProductV3Modifier']>, options: Array<ResolversParentTypes['ProductV3Option']>, shippingWeightRange?: Schema.Maybe<ResolversParentTypes['NumberRange']>, variants: Array<ResolversParentTypes['ProductV3Variant']> };
+  ProductV3: Omit<Schema.ProductV3, 'actualPriceRange' | 'compareAtPriceRange' | 'costRange' | 'mainMedia' | 'media' | 'minVariantCompareAtPrice' | 'minVariantPrice' | 'modifiers' | 'options' | 'shippingWeightRange' | 'subscriptions' | 'variants'> & { actualPriceRange?: Schema.Maybe<ResolversParentTypes['MoneyRange']>, compareAtPriceRange?: Schema.Maybe<ResolversParentTypes['MoneyRange']>, costRange?: Schema.Maybe<ResolversParentTypes['MoneyRange']>, mainMedia?: Schema.Maybe<ResolversParentTypes['ProductV3Media']>, media: Array<ResolversParentTypes['ProductV3Media']>, minVariantCompareAtPrice?: Schema.Maybe<ResolversParentTypes['Money']>, minVariantPrice?: Schema.Maybe<ResolversParentTypes['Money']>, modifiers: Array<ResolversParentTypes['ProductV3Modifier']>, options: Array<ResolversParentTypes['ProductV3Option']>, shippingWeightRange?: Schema.Maybe<ResolversParentTypes['NumberRange']>, subscriptions: Array<ResolversParentTypes['ProductV3Subscription']>, variants: Array<ResolversParentTypes['ProductV3Variant']> };
   ProductV3CreatedEvent: ChangeEventSourceSource;
   ProductV3DeletedEvent: ChangeEventSourceSource;
   ProductV3Media: Omit<Schema.ProductV3Media, 'image' | 'thumbnail'> & { image?: Schema.Maybe<ResolversParentTypes['Image']>, thumbnail?: Schema.Maybe<ResolversParentTypes['Image']> };
-  ProductV3Modifier: Omit<Schema.ProductV3Modifier, 'choices'> & { choices: Array<ResolversParentTypes['ChoiceV3']> };
+  ProductV3Modifier: Omit<Schema.ProductV3Modifier, 'choices' | 'freeText'> & { choices: Array<ResolversParentTypes['ChoiceV3']>, freeText?: Schema.Maybe<ResolversParentTypes['FreeTextV3']> };
   ProductV3Option: Omit<Schema.ProductV3Option, 'choices'> & { choices: Array<ResolversParentTypes['ChoiceV3']> };
-  ProductV3Subscription: Schema.ProductV3Subscription;
+  ProductV3Subscription: Omit<Schema.ProductV3Subscription, 'amountOff'> & { amountOff?: Schema.Maybe<ResolversParentTypes['Money']> };
   ProductV3UpdatedEvent: ChangeEventSourceSource;
-  ProductV3Variant: Omit<Schema.ProductV3Variant, 'media'> & { media?: Schema.Maybe<ResolversParentTypes['ProductV3Media']> };
+  ProductV3Variant: Omit<Schema.ProductV3Variant, 'actualPrice' | 'compareAtPrice' | 'cost' | 'media' | 'pricePerUnit' | 'profit'> & { actualPrice?: Schema.Maybe<ResolversParentTypes['Money']>, compareAtPrice?: Schema.Maybe<ResolversParentTypes['Money']>, cost?: Schema.Maybe<ResolversParentTypes['Money']>, media?: Schema.Maybe<ResolversParentTypes['ProductV3Media']>, pricePerUnit?: Schema.Maybe<ResolversParentTypes['Money']>, profit?: Schema.Maybe<ResolversParentTypes['Money']> };
   ProductVariant: ProductVariantSourceSource;
   ProductVariantConnection: ProductVariantConnectionSourceSource;
   ProductVariantEdge: Omit<Schema.ProductVariantEdge, 'node'> & { node: ResolversParentTypes['ProductVariant'] };
@@ -1113,7 +1105,7 @@ export type ResolversParentTypes = {
   StreetAddressInput: Schema.StreetAddressInput;
   String: Schema.Scalars['String']['output'];
   Subscription: Record<PropertyKey, never>;
-  SubscriptionContract: Omit<Schema.SubscriptionContract, 'billing' | 'buyerInfo' | 'discount' | 'discounts' | 'lines' | 'recipient' | 'shipping' | 'subtotal' | 'tax' | 'total'> & { billing?: Schema.Maybe<ResolversParentTypes['Contact']>, buyerInfo?: Schema.Maybe<ResolversParentTypes['BuyerInfo']>, discount?: Schema.Maybe<ResolversParentTypes['OrderAmount']>, discounts: Array<ResolversParentTypes['OrderDiscount']>, lines: Array<ResolversParentTypes['OrderLine']>, recipient?: Schema.Maybe<ResolversParentTypes['Contact']>, shipping?: Schema.Maybe<ResolversParentTypes['OrderAmount']>, subtotal?: Schema.Maybe<ResolversParentTypes['OrderAmount']>, tax?: Schema.Maybe<ResolversParentTypes['OrderAmount']>, total?: Schema.Maybe<ResolversParentTypes['OrderAmount']> };
+  SubscriptionContract: Omit<Schema.SubscriptionContract, 'billing' | 'buyerInfo' | 'discount' | 'discounts' | 'lines' | 'recipient' | 'shipping' | 'subtotal' | 'tax' | 'total'> & { billing?: Schema.Maybe<ResolversParentTypes['Contact']>, buyerInfo?: Schema.Maybe<ResolversParentTypes['BuyerInfo']>, discount?: Schema.Maybe<ResolversParentTypes['Money']>, discounts: Array<ResolversParentTypes['OrderDiscount']>, lines: Array<ResolversParentTypes['OrderLine']>, recipient?: Schema.Maybe<ResolversParentTypes['Contact']>, shipping?: Schema.Maybe<ResolversParentTypes['Money']>, subtotal?: Schema.Maybe<ResolversParentTypes['Money']>, tax?: Schema.Maybe<ResolversParentTypes['Money']>, total?: Schema.Maybe<ResolversParentTypes['Money']> };
   SubscriptionContractCreatedEvent: ChangeEventSourceSource;
   SubscriptionContractDeletedEvent: ChangeEventSourceSource;
   SubscriptionContractUpdatedEvent: ChangeEventSourceSource;
@@ -1337,16 +1329,6 @@ export type AdjustmentPreviewConnectionResolvers<ContextType = Context, ParentTy
   nodes?: Resolver<Array<ResolversTypes['AdjustmentPreview']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-};
-
-export type AmountRangeV3Resolvers<ContextType = Context, ParentType extends ResolversParentTypes['AmountRangeV3'] = ResolversParentTypes['AmountRangeV3']> = {
-  maxValue?: Resolver<Schema.Maybe<ResolversTypes['AmountV3']>, ParentType, ContextType>;
-  minValue?: Resolver<Schema.Maybe<ResolversTypes['AmountV3']>, ParentType, ContextType>;
-};
-
-export type AmountV3Resolvers<ContextType = Context, ParentType extends ResolversParentTypes['AmountV3'] = ResolversParentTypes['AmountV3']> = {
-  amount?: Resolver<Schema.Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
-  formattedAmount?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type AppliedDiscountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AppliedDiscount'] = ResolversParentTypes['AppliedDiscount']> = {
@@ -2315,7 +2297,7 @@ export type CheckoutUpdatedEventResolvers<ContextType = Context, ParentType exte
 };
 
 export type ChoiceV3Resolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChoiceV3'] = ResolversParentTypes['ChoiceV3']> = {
-  addedPrice?: Resolver<Schema.Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  addedPrice?: Resolver<Schema.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   choiceType?: Resolver<Schema.Maybe<ResolversTypes['ChoiceTypeV3']>, ParentType, ContextType>;
   colorCodes?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   displayImage?: Resolver<Schema.Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
@@ -2450,12 +2432,6 @@ export type ContactDetailsResolvers<ContextType = Context, ParentType extends Re
 export type ContinueShoppingResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ContinueShopping'] = ResolversParentTypes['ContinueShopping']> = {
   displayType?: Resolver<Schema.Maybe<ResolversTypes['ContinueShoppingDisplay']>, ParentType, ContextType>;
   hidden?: Resolver<Schema.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
-};
-
-export type ConvertedMoneyResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ConvertedMoney'] = ResolversParentTypes['ConvertedMoney']> = {
-  amount?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
-  currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  formatted?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type CostAndProfitResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CostAndProfit'] = ResolversParentTypes['CostAndProfit']> = {
@@ -2739,10 +2715,9 @@ export type ExternalReferenceResolvers<ContextType = Context, ParentType extends
 };
 
 export type FacetResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Facet'] = ResolversParentTypes['Facet']> = {
-  max?: Resolver<Schema.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
-  min?: Resolver<Schema.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['FacetName'], ParentType, ContextType>;
   option?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  priceRange?: Resolver<Schema.Maybe<ResolversTypes['MoneyRange']>, ParentType, ContextType>;
   totalValues?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   values?: Resolver<Array<ResolversTypes['FacetValue']>, ParentType, ContextType, RequireFields<Schema.FacetValuesArgs, 'first'>>;
 };
@@ -2761,7 +2736,7 @@ export type FocalPointResolvers<ContextType = Context, ParentType extends Resolv
 };
 
 export type FreeTextV3Resolvers<ContextType = Context, ParentType extends ResolversParentTypes['FreeTextV3'] = ResolversParentTypes['FreeTextV3']> = {
-  defaultAddedPrice?: Resolver<Schema.Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  defaultAddedPrice?: Resolver<Schema.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   key?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   maxCharCount?: Resolver<Schema.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   minCharCount?: Resolver<Schema.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
@@ -3393,9 +3368,14 @@ export type ModifiedFieldResolvers<ContextType = Context, ParentType extends Res
 
 export type MoneyResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Money'] = ResolversParentTypes['Money']> = {
   amount?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
-  converted?: Resolver<Schema.Maybe<ResolversTypes['ConvertedMoney']>, ParentType, ContextType>;
+  converted?: Resolver<Schema.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   formatted?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type MoneyRangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MoneyRange'] = ResolversParentTypes['MoneyRange']> = {
+  max?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  min?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
 };
 
 export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
@@ -3497,8 +3477,8 @@ export type NumberRangeResolvers<ContextType = Context, ParentType extends Resol
 
 export type OrderResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Order'] = ResolversParentTypes['Order']> = {
   activities?: Resolver<Array<ResolversTypes['OrderActivity']>, ParentType, ContextType>;
-  additionalFees?: Resolver<Schema.Maybe<ResolversTypes['OrderAmount']>, ParentType, ContextType>;
-  balance?: Resolver<Schema.Maybe<ResolversTypes['OrderAmount']>, ParentType, ContextType>;
+  additionalFees?: Resolver<Schema.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  balance?: Resolver<Schema.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   billing?: Resolver<Schema.Maybe<ResolversTypes['Contact']>, ParentType, ContextType>;
   buyerEmail?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   buyerNote?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -3506,7 +3486,7 @@ export type OrderResolvers<ContextType = Context, ParentType extends ResolversPa
   currency?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   deliverByDate?: Resolver<Schema.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   destination?: Resolver<Schema.Maybe<ResolversTypes['Contact']>, ParentType, ContextType>;
-  discount?: Resolver<Schema.Maybe<ResolversTypes['OrderAmount']>, ParentType, ContextType>;
+  discount?: Resolver<Schema.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   discounts?: Resolver<Array<ResolversTypes['OrderDiscount']>, ParentType, ContextType>;
   fulfillmentStatus?: Resolver<Schema.Maybe<ResolversTypes['OrderFulfillmentStatus']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -3514,17 +3494,17 @@ export type OrderResolvers<ContextType = Context, ParentType extends ResolversPa
   lines?: Resolver<Array<ResolversTypes['OrderLine']>, ParentType, ContextType>;
   logistics?: Resolver<Schema.Maybe<ResolversTypes['Logistics']>, ParentType, ContextType>;
   number?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  paid?: Resolver<Schema.Maybe<ResolversTypes['OrderAmount']>, ParentType, ContextType>;
+  paid?: Resolver<Schema.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   paymentStatus?: Resolver<Schema.Maybe<ResolversTypes['OrderPaymentStatus']>, ParentType, ContextType>;
   purchasedDate?: Resolver<Schema.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   recipient?: Resolver<Schema.Maybe<ResolversTypes['Contact']>, ParentType, ContextType>;
-  refunded?: Resolver<Schema.Maybe<ResolversTypes['OrderAmount']>, ParentType, ContextType>;
-  shipping?: Resolver<Schema.Maybe<ResolversTypes['OrderAmount']>, ParentType, ContextType>;
+  refunded?: Resolver<Schema.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  shipping?: Resolver<Schema.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   shippingTitle?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   status?: Resolver<Schema.Maybe<ResolversTypes['OrderStatus']>, ParentType, ContextType>;
-  subtotal?: Resolver<Schema.Maybe<ResolversTypes['OrderAmount']>, ParentType, ContextType>;
-  tax?: Resolver<Schema.Maybe<ResolversTypes['OrderAmount']>, ParentType, ContextType>;
-  total?: Resolver<Schema.Maybe<ResolversTypes['OrderAmount']>, ParentType, ContextType>;
+  subtotal?: Resolver<Schema.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  tax?: Resolver<Schema.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  total?: Resolver<Schema.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   updatedDate?: Resolver<Schema.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
 };
 
@@ -3533,12 +3513,6 @@ export type OrderActivityResolvers<ContextType = Context, ParentType extends Res
   id?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   message?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   type?: Resolver<Schema.Maybe<ResolversTypes['OrderActivityType']>, ParentType, ContextType>;
-};
-
-export type OrderAmountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderAmount'] = ResolversParentTypes['OrderAmount']> = {
-  amount?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
-  currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  formatted?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type OrderApprovedEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderApprovedEvent'] = ResolversParentTypes['OrderApprovedEvent']> = {
@@ -3627,7 +3601,7 @@ export type OrderCreatedEventResolvers<ContextType = Context, ParentType extends
 };
 
 export type OrderDiscountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderDiscount'] = ResolversParentTypes['OrderDiscount']> = {
-  amount?: Resolver<Schema.Maybe<ResolversTypes['OrderAmount']>, ParentType, ContextType>;
+  amount?: Resolver<Schema.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   code?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   name?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
@@ -3706,12 +3680,12 @@ export type OrderLineResolvers<ContextType = Context, ParentType extends Resolve
   image?: Resolver<Schema.Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
   itemType?: Resolver<Schema.Maybe<ResolversTypes['ItemType']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  price?: Resolver<Schema.Maybe<ResolversTypes['OrderAmount']>, ParentType, ContextType>;
-  priceBeforeDiscounts?: Resolver<Schema.Maybe<ResolversTypes['OrderAmount']>, ParentType, ContextType>;
+  price?: Resolver<Schema.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  priceBeforeDiscounts?: Resolver<Schema.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   productId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   subscription?: Resolver<Schema.Maybe<ResolversTypes['OrderSubscription']>, ParentType, ContextType>;
-  total?: Resolver<Schema.Maybe<ResolversTypes['OrderAmount']>, ParentType, ContextType>;
+  total?: Resolver<Schema.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
 };
 
 export type OrderPaymentStatusUpdatedEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderPaymentStatusUpdatedEvent'] = ResolversParentTypes['OrderPaymentStatusUpdatedEvent']> = {
@@ -3823,10 +3797,10 @@ export type PriceDryRunResolvers<ContextType = Context, ParentType extends Resol
 };
 
 export type PricePerUnitResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PricePerUnit'] = ResolversParentTypes['PricePerUnit']> = {
-  baseQuantity?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  baseQuantity?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
   baseUnit?: Resolver<ResolversTypes['MeasurementUnit'], ParentType, ContextType>;
   price?: Resolver<Schema.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
-  totalQuantity?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  totalQuantity?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
   totalUnit?: Resolver<ResolversTypes['MeasurementUnit'], ParentType, ContextType>;
 };
 
@@ -3857,12 +3831,14 @@ export type ProblemResolvers<ContextType = Context, ParentType extends Resolvers
 
 export type ProductResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Product'] = ResolversParentTypes['Product']> = {
   availability?: Resolver<ResolversTypes['ProductAvailability'], ParentType, ContextType, RequireFields<Schema.ProductAvailabilityArgs, 'choices'>>;
+  basePrice?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   brand?: Resolver<Schema.Maybe<ResolversTypes['Brand']>, ParentType, ContextType>;
   brandName?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   collectionIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
   collections?: Resolver<Array<ResolversTypes['Collection']>, ParentType, ContextType>;
+  compareAtPrice?: Resolver<Schema.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   costAndProfit?: Resolver<Schema.Maybe<ResolversTypes['CostAndProfit']>, ParentType, ContextType>;
-  costRange?: Resolver<Schema.Maybe<ResolversTypes['NumberRange']>, ParentType, ContextType>;
+  costRange?: Resolver<Schema.Maybe<ResolversTypes['MoneyRange']>, ParentType, ContextType>;
   createdDate?: Resolver<Schema.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   customTextFields?: Resolver<Array<ResolversTypes['CustomTextField']>, ParentType, ContextType>;
   description?: Resolver<Schema.Maybe<ResolversTypes['HTML']>, ParentType, ContextType>;
@@ -3880,9 +3856,9 @@ export type ProductResolvers<ContextType = Context, ParentType extends Resolvers
   options?: Resolver<Array<ResolversTypes['ProductOption']>, ParentType, ContextType>;
   packageDimensions?: Resolver<Schema.Maybe<ResolversTypes['Dimensions']>, ParentType, ContextType>;
   pageUrl?: Resolver<Schema.Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
-  price?: Resolver<ResolversTypes['ProductPrice'], ParentType, ContextType>;
+  price?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   pricePerUnit?: Resolver<Schema.Maybe<ResolversTypes['PricePerUnit']>, ParentType, ContextType>;
-  priceRange?: Resolver<Schema.Maybe<ResolversTypes['NumberRange']>, ParentType, ContextType>;
+  priceRange?: Resolver<Schema.Maybe<ResolversTypes['MoneyRange']>, ParentType, ContextType>;
   productDimensions?: Resolver<Schema.Maybe<ResolversTypes['Dimensions']>, ParentType, ContextType>;
   rawDescription?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   related?: Resolver<Array<ResolversTypes['Product']>, ParentType, ContextType, RequireFields<Schema.ProductRelatedArgs, 'first'>>;
@@ -3957,6 +3933,7 @@ export type ProductConnectionResolvers<ContextType = Context, ParentType extends
 export type ProductCreatedEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductCreatedEvent'] = ResolversParentTypes['ProductCreatedEvent']> = {
   brandName?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   catalogVersion?: Resolver<Schema.Maybe<ResolversTypes['CatalogVersion']>, ParentType, ContextType>;
+  compareAtPrice?: Resolver<Schema.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   costAndProfit?: Resolver<Schema.Maybe<ResolversTypes['CostAndProfit']>, ParentType, ContextType>;
   entityId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -3969,7 +3946,7 @@ export type ProductCreatedEventResolvers<ContextType = Context, ParentType exten
   name?: Resolver<ResolversTypes['ChangeEventName'], ParentType, ContextType>;
   occurredAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   pageUrl?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  price?: Resolver<Schema.Maybe<ResolversTypes['ProductPrice']>, ParentType, ContextType>;
+  price?: Resolver<Schema.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   productId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   productName?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   receivedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -4002,8 +3979,9 @@ export type ProductDeletedEventResolvers<ContextType = Context, ParentType exten
 };
 
 export type ProductDiscountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductDiscount'] = ResolversParentTypes['ProductDiscount']> = {
+  amount?: Resolver<Schema.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  percent?: Resolver<Schema.Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
   type?: Resolver<ResolversTypes['DiscountKind'], ParentType, ContextType>;
-  value?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
 };
 
 export type ProductEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductEdge'] = ResolversParentTypes['ProductEdge']> = {
@@ -4022,15 +4000,8 @@ export type ProductPayloadResolvers<ContextType = Context, ParentType extends Re
   product?: Resolver<Schema.Maybe<ResolversTypes['Product']>, ParentType, ContextType>;
 };
 
-export type ProductPriceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductPrice'] = ResolversParentTypes['ProductPrice']> = {
-  discountedPrice?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
-  isDiscounted?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  perUnit?: Resolver<Schema.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
-  price?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
-};
-
 export type ProductV3Resolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductV3'] = ResolversParentTypes['ProductV3']> = {
-  actualPriceRange?: Resolver<Schema.Maybe<ResolversTypes['AmountRangeV3']>, ParentType, ContextType>;
+  actualPriceRange?: Resolver<Schema.Maybe<ResolversTypes['MoneyRange']>, ParentType, ContextType>;
   additionalRibbons?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   allCategories?: Resolver<Array<ResolversTypes['CategoryPlaceV3']>, ParentType, ContextType>;
   allowOneTimePurchases?: Resolver<Schema.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
@@ -4038,8 +4009,8 @@ export type ProductV3Resolvers<ContextType = Context, ParentType extends Resolve
   brandId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   brandName?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   breadcrumbs?: Resolver<Array<ResolversTypes['BreadcrumbV3']>, ParentType, ContextType>;
-  compareAtPriceRange?: Resolver<Schema.Maybe<ResolversTypes['AmountRangeV3']>, ParentType, ContextType>;
-  costRange?: Resolver<Schema.Maybe<ResolversTypes['AmountRangeV3']>, ParentType, ContextType>;
+  compareAtPriceRange?: Resolver<Schema.Maybe<ResolversTypes['MoneyRange']>, ParentType, ContextType>;
+  costRange?: Resolver<Schema.Maybe<ResolversTypes['MoneyRange']>, ParentType, ContextType>;
   createdDate?: Resolver<Schema.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   currency?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   description?: Resolver<Schema.Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
@@ -4052,8 +4023,8 @@ export type ProductV3Resolvers<ContextType = Context, ParentType extends Resolve
   mainMedia?: Resolver<Schema.Maybe<ResolversTypes['ProductV3Media']>, ParentType, ContextType>;
   media?: Resolver<Array<ResolversTypes['ProductV3Media']>, ParentType, ContextType>;
   minPriceVariant?: Resolver<Schema.Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
-  minVariantCompareAtPrice?: Resolver<Schema.Maybe<ResolversTypes['AmountV3']>, ParentType, ContextType>;
-  minVariantPrice?: Resolver<Schema.Maybe<ResolversTypes['AmountV3']>, ParentType, ContextType>;
+  minVariantCompareAtPrice?: Resolver<Schema.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  minVariantPrice?: Resolver<Schema.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   minVariantSku?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   modifiers?: Resolver<Array<ResolversTypes['ProductV3Modifier']>, ParentType, ContextType>;
   name?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -4148,7 +4119,7 @@ export type ProductV3OptionResolvers<ContextType = Context, ParentType extends R
 };
 
 export type ProductV3SubscriptionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductV3Subscription'] = ResolversParentTypes['ProductV3Subscription']> = {
-  amountOff?: Resolver<Schema.Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  amountOff?: Resolver<Schema.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   autoRenewal?: Resolver<Schema.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   billingCycles?: Resolver<Schema.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   description?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -4180,18 +4151,18 @@ export type ProductV3UpdatedEventResolvers<ContextType = Context, ParentType ext
 };
 
 export type ProductV3VariantResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductV3Variant'] = ResolversParentTypes['ProductV3Variant']> = {
-  actualPrice?: Resolver<Schema.Maybe<ResolversTypes['AmountV3']>, ParentType, ContextType>;
+  actualPrice?: Resolver<Schema.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   barcode?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   choices?: Resolver<Array<ResolversTypes['VariantV3Choice']>, ParentType, ContextType>;
-  compareAtPrice?: Resolver<Schema.Maybe<ResolversTypes['AmountV3']>, ParentType, ContextType>;
-  cost?: Resolver<Schema.Maybe<ResolversTypes['AmountV3']>, ParentType, ContextType>;
+  compareAtPrice?: Resolver<Schema.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  cost?: Resolver<Schema.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   inStock?: Resolver<Schema.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   media?: Resolver<Schema.Maybe<ResolversTypes['ProductV3Media']>, ParentType, ContextType>;
   preorderEnabled?: Resolver<Schema.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
-  pricePerUnit?: Resolver<Schema.Maybe<ResolversTypes['AmountV3']>, ParentType, ContextType>;
+  pricePerUnit?: Resolver<Schema.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   pricePerUnitDescription?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  profit?: Resolver<Schema.Maybe<ResolversTypes['AmountV3']>, ParentType, ContextType>;
+  profit?: Resolver<Schema.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   profitMargin?: Resolver<Schema.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   sku?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   visible?: Resolver<Schema.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
@@ -4199,14 +4170,17 @@ export type ProductV3VariantResolvers<ContextType = Context, ParentType extends 
 };
 
 export type ProductVariantResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductVariant'] = ResolversParentTypes['ProductVariant']> = {
+  basePrice?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   choices?: Resolver<Array<ResolversTypes['ChosenOption']>, ParentType, ContextType>;
+  compareAtPrice?: Resolver<Schema.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   costAndProfit?: Resolver<Schema.Maybe<ResolversTypes['CostAndProfit']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   packageDimensions?: Resolver<Schema.Maybe<ResolversTypes['Dimensions']>, ParentType, ContextType>;
-  price?: Resolver<ResolversTypes['ProductPrice'], ParentType, ContextType>;
+  price?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   productDimensions?: Resolver<Schema.Maybe<ResolversTypes['Dimensions']>, ParentType, ContextType>;
   sku?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   stock?: Resolver<ResolversTypes['Stock'], ParentType, ContextType>;
+  unitPrice?: Resolver<Schema.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   visible?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   weight?: Resolver<Schema.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
 };
@@ -4412,13 +4386,15 @@ export type SelectedShippingOptionCodeResolvers<ContextType = Context, ParentTyp
 };
 
 export type SelectedVariantResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SelectedVariant'] = ResolversParentTypes['SelectedVariant']> = {
+  compareAtPrice?: Resolver<Schema.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   id?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   inStock?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   packageDimensions?: Resolver<Schema.Maybe<ResolversTypes['Dimensions']>, ParentType, ContextType>;
-  price?: Resolver<ResolversTypes['ProductPrice'], ParentType, ContextType>;
+  price?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   productDimensions?: Resolver<Schema.Maybe<ResolversTypes['Dimensions']>, ParentType, ContextType>;
   quantity?: Resolver<Schema.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   sku?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  unitPrice?: Resolver<Schema.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   visible?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   weight?: Resolver<Schema.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
 };
@@ -4695,7 +4671,7 @@ export type SubscriptionContractResolvers<ContextType = Context, ParentType exte
   createdDate?: Resolver<Schema.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   currency?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   description?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  discount?: Resolver<Schema.Maybe<ResolversTypes['OrderAmount']>, ParentType, ContextType>;
+  discount?: Resolver<Schema.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   discounts?: Resolver<Array<ResolversTypes['OrderDiscount']>, ParentType, ContextType>;
   frequency?: Resolver<Schema.Maybe<ResolversTypes['SubscriptionFrequency']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -4703,13 +4679,13 @@ export type SubscriptionContractResolvers<ContextType = Context, ParentType exte
   lines?: Resolver<Array<ResolversTypes['OrderLine']>, ParentType, ContextType>;
   recipient?: Resolver<Schema.Maybe<ResolversTypes['Contact']>, ParentType, ContextType>;
   revision?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  shipping?: Resolver<Schema.Maybe<ResolversTypes['OrderAmount']>, ParentType, ContextType>;
+  shipping?: Resolver<Schema.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   startDate?: Resolver<Schema.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
-  subtotal?: Resolver<Schema.Maybe<ResolversTypes['OrderAmount']>, ParentType, ContextType>;
-  tax?: Resolver<Schema.Maybe<ResolversTypes['OrderAmount']>, ParentType, ContextType>;
+  subtotal?: Resolver<Schema.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  tax?: Resolver<Schema.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   taxIncludedInPrices?: Resolver<Schema.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   title?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  total?: Resolver<Schema.Maybe<ResolversTypes['OrderAmount']>, ParentType, ContextType>;
+  total?: Resolver<Schema.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   updatedDate?: Resolver<Schema.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   weightUnit?: Resolver<Schema.Maybe<ResolversTypes['WeightUnit']>, ParentType, ContextType>;
 };
@@ -4931,8 +4907,6 @@ export type Resolvers<ContextType = Context> = {
   Address?: AddressResolvers<ContextType>;
   AdjustmentPreview?: AdjustmentPreviewResolvers<ContextType>;
   AdjustmentPreviewConnection?: AdjustmentPreviewConnectionResolvers<ContextType>;
-  AmountRangeV3?: AmountRangeV3Resolvers<ContextType>;
-  AmountV3?: AmountV3Resolvers<ContextType>;
   AppliedDiscount?: AppliedDiscountResolvers<ContextType>;
   AppliedGiftCard?: AppliedGiftCardResolvers<ContextType>;
   AuditCheck?: AuditCheckResolvers<ContextType>;
@@ -5021,7 +4995,6 @@ export type Resolvers<ContextType = Context> = {
   Contact?: ContactResolvers<ContextType>;
   ContactDetails?: ContactDetailsResolvers<ContextType>;
   ContinueShopping?: ContinueShoppingResolvers<ContextType>;
-  ConvertedMoney?: ConvertedMoneyResolvers<ContextType>;
   CostAndProfit?: CostAndProfitResolvers<ContextType>;
   CreateCheckoutPayload?: CreateCheckoutPayloadResolvers<ContextType>;
   CreateRedirectSessionPayload?: CreateRedirectSessionPayloadResolvers<ContextType>;
@@ -5117,11 +5090,11 @@ export type Resolvers<ContextType = Context> = {
   MembershipOptions?: MembershipOptionsResolvers<ContextType>;
   ModifiedField?: ModifiedFieldResolvers<ContextType>;
   Money?: MoneyResolvers<ContextType>;
+  MoneyRange?: MoneyRangeResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
   NumberRange?: NumberRangeResolvers<ContextType>;
   Order?: OrderResolvers<ContextType>;
   OrderActivity?: OrderActivityResolvers<ContextType>;
-  OrderAmount?: OrderAmountResolvers<ContextType>;
   OrderApprovedEvent?: OrderApprovedEventResolvers<ContextType>;
   OrderCanceledEvent?: OrderCanceledEventResolvers<ContextType>;
   OrderCommittedEvent?: OrderCommittedEventResolvers<ContextType>;
@@ -5161,7 +5134,6 @@ export type Resolvers<ContextType = Context> = {
   ProductEdge?: ProductEdgeResolvers<ContextType>;
   ProductOption?: ProductOptionResolvers<ContextType>;
   ProductPayload?: ProductPayloadResolvers<ContextType>;
-  ProductPrice?: ProductPriceResolvers<ContextType>;
   ProductV3?: ProductV3Resolvers<ContextType>;
   ProductV3CreatedEvent?: ProductV3CreatedEventResolvers<ContextType>;
   ProductV3DeletedEvent?: ProductV3DeletedEventResolvers<ContextType>;

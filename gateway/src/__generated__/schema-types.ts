@@ -9,7 +9,10 @@ export type Scalars = {
   Float: { input: number; output: number; }
   /** A point in time, ISO-8601 in UTC: `2026-11-20T19:00:00.000Z`. */
   DateTime: { input: string; output: string; }
-  /** A decimal number as text, exactly as the platform sent it: `19.90`. */
+  /**
+   * A decimal number as text, without an exponent. An amount of money has at least the decimals of its currency (`19.90`);
+   * any other number has no zeros at the end (`0.5`).
+   */
   Decimal: { input: string; output: string; }
   /** Sanitized HTML: paragraphs, lists, emphasis and links only. */
   HTML: { input: string; output: string; }
@@ -290,19 +293,6 @@ export type AdjustmentPreviewConnection = {
   nodes: Array<AdjustmentPreview>;
   pageInfo: PageInfo;
   totalCount: Scalars['Int']['output'];
-};
-
-export type AmountRangeV3 = {
-  __typename?: 'AmountRangeV3';
-  maxValue?: Maybe<AmountV3>;
-  minValue?: Maybe<AmountV3>;
-};
-
-/** An amount of catalog v3, as the platform formats it. */
-export type AmountV3 = {
-  __typename?: 'AmountV3';
-  amount?: Maybe<Scalars['Decimal']['output']>;
-  formattedAmount?: Maybe<Scalars['String']['output']>;
 };
 
 /** A coupon, a merchant's discount or an automatic rule. */
@@ -1879,7 +1869,7 @@ export type ChoiceTypeV3 =
 export type ChoiceV3 = {
   __typename?: 'ChoiceV3';
   /** What it costs on top. */
-  addedPrice?: Maybe<Scalars['Decimal']['output']>;
+  addedPrice?: Maybe<Money>;
   choiceType?: Maybe<ChoiceTypeV3>;
   colorCodes: Array<Scalars['String']['output']>;
   displayImage?: Maybe<Image>;
@@ -2098,14 +2088,6 @@ export type ContinueShopping = {
 export type ContinueShoppingDisplay =
   | 'ICON'
   | 'TEXT';
-
-/** An amount in the currency a shopper chose to see. */
-export type ConvertedMoney = {
-  __typename?: 'ConvertedMoney';
-  amount: Scalars['Decimal']['output'];
-  currency: Scalars['String']['output'];
-  formatted: Scalars['String']['output'];
-};
 
 /** What an item costs the merchant. */
 export type CostAndProfit = {
@@ -2736,12 +2718,11 @@ export type ExternalReference = {
 
 export type Facet = {
   __typename?: 'Facet';
-  max?: Maybe<Scalars['Float']['output']>;
-  /** Of the price: lowest and highest under the other filters, in the shop's own currency. */
-  min?: Maybe<Scalars['Float']['output']>;
   name: FacetName;
   /** Of which option, as it is shown; null for every other facet. */
   option?: Maybe<Scalars['String']['output']>;
+  /** Of the facet `PRICE`: lowest and highest price under the other filters, in the shop's own currency. */
+  priceRange?: Maybe<MoneyRange>;
   /** How many values there are, counted up to the most that are answered. */
   totalValues: Scalars['Int']['output'];
   /**
@@ -2812,7 +2793,7 @@ export type FocalPoint = {
 /** A text the buyer may give. */
 export type FreeTextV3 = {
   __typename?: 'FreeTextV3';
-  defaultAddedPrice?: Maybe<Scalars['Decimal']['output']>;
+  defaultAddedPrice?: Maybe<Money>;
   key?: Maybe<Scalars['String']['output']>;
   maxCharCount?: Maybe<Scalars['Int']['output']>;
   minCharCount?: Maybe<Scalars['Int']['output']>;
@@ -3630,8 +3611,8 @@ export type ManagedProductFilter = {
   inventoryStatus?: InputMaybe<Array<InventoryStatus>>;
   /** * Profit as a fraction of the discounted price is below this, or that of a visible variant: 0 finds what is sold at a loss. */
   marginBelow?: InputMaybe<Scalars['Float']['input']>;
-  maxPrice?: InputMaybe<Scalars['Decimal']['input']>;
-  minPrice?: InputMaybe<Scalars['Decimal']['input']>;
+  /** The price as the merchant set it, before the discount. */
+  price?: InputMaybe<PriceRangeFilter>;
   /** * Costs nothing, or a visible variant does, discount counted. */
   priceZero?: InputMaybe<Scalars['Boolean']['input']>;
   /** A part of the name, 1 to 80 characters. */
@@ -4056,17 +4037,29 @@ export type ModifierRenderType =
   | 'SWATCH_CHOICES'
   | 'TEXT_CHOICES';
 
-/** An amount as the platform formats it. Show `formatted`; never calculate with `amount`. */
+/** An amount of money. Show `formatted`; `amount` is for sorting and comparing. */
 export type Money = {
   __typename?: 'Money';
-  /** Decimal number as text, in `currency`. */
+  /** With at least the decimals of the currency: `19.90`. */
   amount: Scalars['Decimal']['output'];
-  /** The same amount in the shopper's currency, when that is another one. */
-  converted?: Maybe<ConvertedMoney>;
-  /** ISO-4217 code. */
+  /**
+   * The same amount in the currency of the caller: that of the header `x-vitrine-currency`, in a cart the shopper's own.
+   * Null when it is the same currency, and within a converted amount.
+   */
+  converted?: Maybe<Money>;
+  /** ISO 4217 code: `USD`. */
   currency: Scalars['String']['output'];
-  /** Text with the currency's sign, made by the platform: `$19.90`. */
+  /** Text for people, with the sign of the currency: `$19.90`. Formatted by the platform wherever it does. */
   formatted: Scalars['String']['output'];
+};
+
+/** Two amounts and everything between them. */
+export type MoneyRange = {
+  __typename?: 'MoneyRange';
+  /** The largest amount of the range; equal to `min` when there is only one. */
+  max: Money;
+  /** The smallest amount of the range. */
+  min: Money;
 };
 
 export type Mutation = {
@@ -4674,10 +4667,12 @@ export type NewMediaInput = {
   url?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** Smallest and largest of a range of numbers. */
+/** Two numbers and everything between them. */
 export type NumberRange = {
   __typename?: 'NumberRange';
+  /** The largest number of the range; equal to `min` when there is only one. */
   max: Scalars['Float']['output'];
+  /** The smallest number of the range. */
   min: Scalars['Float']['output'];
 };
 
@@ -4702,9 +4697,9 @@ export type Order = {
   __typename?: 'Order';
   /** What happened to the order, first things first. */
   activities: Array<OrderActivity>;
-  additionalFees?: Maybe<OrderAmount>;
+  additionalFees?: Maybe<Money>;
   /** What is still to be paid; negative when too much was. */
-  balance?: Maybe<OrderAmount>;
+  balance?: Maybe<Money>;
   billing?: Maybe<Contact>;
   buyerEmail?: Maybe<Scalars['String']['output']>;
   buyerNote?: Maybe<Scalars['String']['output']>;
@@ -4713,7 +4708,7 @@ export type Order = {
   deliverByDate?: Maybe<Scalars['DateTime']['output']>;
   /** Delivery address; null for pickup. */
   destination?: Maybe<Contact>;
-  discount?: Maybe<OrderAmount>;
+  discount?: Maybe<Money>;
   discounts: Array<OrderDiscount>;
   fulfillmentStatus?: Maybe<OrderFulfillmentStatus>;
   id: Scalars['ID']['output'];
@@ -4723,18 +4718,18 @@ export type Order = {
   logistics?: Maybe<Logistics>;
   /** Counts up; for people. */
   number?: Maybe<Scalars['String']['output']>;
-  paid?: Maybe<OrderAmount>;
+  paid?: Maybe<Money>;
   paymentStatus?: Maybe<OrderPaymentStatus>;
   purchasedDate?: Maybe<Scalars['DateTime']['output']>;
   /** Recipient of the delivery. */
   recipient?: Maybe<Contact>;
-  refunded?: Maybe<OrderAmount>;
-  shipping?: Maybe<OrderAmount>;
+  refunded?: Maybe<Money>;
+  shipping?: Maybe<Money>;
   shippingTitle?: Maybe<Scalars['String']['output']>;
   status?: Maybe<OrderStatus>;
-  subtotal?: Maybe<OrderAmount>;
-  tax?: Maybe<OrderAmount>;
-  total?: Maybe<OrderAmount>;
+  subtotal?: Maybe<Money>;
+  tax?: Maybe<Money>;
+  total?: Maybe<Money>;
   updatedDate?: Maybe<Scalars['DateTime']['output']>;
 };
 
@@ -4787,15 +4782,6 @@ export type OrderActivityType =
   | 'TRACKING_LINK_ADDED'
   | 'TRACKING_NUMBER_ADDED'
   | 'TRACKING_NUMBER_EDITED';
-
-/** An amount of an order: as text, never converted. */
-export type OrderAmount = {
-  __typename?: 'OrderAmount';
-  amount: Scalars['Decimal']['output'];
-  /** ISO-4217 code. */
-  currency: Scalars['String']['output'];
-  formatted: Scalars['String']['output'];
-};
 
 /** An order is paid, or needs no payment. */
 export type OrderApprovedEvent = ChangeEvent & {
@@ -4895,7 +4881,7 @@ export type OrderCreatedEvent = ChangeEvent & {
 
 export type OrderDiscount = {
   __typename?: 'OrderDiscount';
-  amount?: Maybe<OrderAmount>;
+  amount?: Maybe<Money>;
   /** Coupon code, or null. */
   code?: Maybe<Scalars['String']['output']>;
   name?: Maybe<Scalars['String']['output']>;
@@ -4991,13 +4977,13 @@ export type OrderLine = {
   image?: Maybe<Image>;
   itemType?: Maybe<ItemType>;
   name: Scalars['String']['output'];
-  price?: Maybe<OrderAmount>;
-  priceBeforeDiscounts?: Maybe<OrderAmount>;
+  price?: Maybe<Money>;
+  priceBeforeDiscounts?: Maybe<Money>;
   /** Product it was; null for a line of no catalog. */
   productId?: Maybe<Scalars['ID']['output']>;
   quantity: Scalars['Int']['output'];
   subscription?: Maybe<OrderSubscription>;
-  total?: Maybe<OrderAmount>;
+  total?: Maybe<Money>;
 };
 
 export type OrderPaymentStatus =
@@ -5207,10 +5193,15 @@ export type PriceDryRun = {
 /** `$0.12 per 1 g` is `baseQuantity` 1, `baseUnit` G. */
 export type PricePerUnit = {
   __typename?: 'PricePerUnit';
-  baseQuantity: Scalars['Float']['output'];
+  /** What `price` is the price of, in `baseUnit`. */
+  baseQuantity: Scalars['Decimal']['output'];
+  /** Unit that prices are compared by. */
   baseUnit: MeasurementUnit;
+  /** Price of `baseQuantity` units. */
   price?: Maybe<Money>;
-  totalQuantity: Scalars['Float']['output'];
+  /** What one product contains, in `totalUnit`. */
+  totalQuantity: Scalars['Decimal']['output'];
+  /** Unit of what one product contains. */
   totalUnit: MeasurementUnit;
 };
 
@@ -5221,10 +5212,12 @@ export type PricePerUnitInput = {
   totalUnit: MeasurementUnit;
 };
 
-/** In the shop's own currency; both ends belong to the range. */
+/** Prices between two amounts in the shop's own currency; both ends belong to the range. */
 export type PriceRangeFilter = {
-  max?: InputMaybe<Scalars['Float']['input']>;
-  min?: InputMaybe<Scalars['Float']['input']>;
+  /** The highest price; no limit when left out. */
+  max?: InputMaybe<Scalars['Decimal']['input']>;
+  /** The lowest price; no limit when left out. */
+  min?: InputMaybe<Scalars['Decimal']['input']>;
 };
 
 /** What a price change may do that is rarely meant. Each kind that occurs has to be acknowledged. */
@@ -5463,16 +5456,20 @@ export type Product = {
    * options: refused below a list of more than one.
    */
   availability: ProductAvailability;
+  /** The price as the merchant set it, before the discount. */
+  basePrice: Money;
   brand?: Maybe<Brand>;
   brandName?: Maybe<Scalars['String']['output']>;
   /** Collections it is in, the built-in one of all products left out. */
   collectionIds: Array<Scalars['ID']['output']>;
   /** Visible ones; staff read all with `collectionIds`. */
   collections: Array<Collection>;
+  /** The price without the discount, to be shown struck through; null without a discount. */
+  compareAtPrice?: Maybe<Money>;
   /** Read for a whole list at once, with the costs of all its variants: one call more. */
   costAndProfit?: Maybe<CostAndProfit>;
   /** Smallest and largest cost over all variants. Read together with `costAndProfit`. */
-  costRange?: Maybe<NumberRange>;
+  costRange?: Maybe<MoneyRange>;
   createdDate?: Maybe<Scalars['DateTime']['output']>;
   customTextFields: Array<CustomTextField>;
   description?: Maybe<Scalars['HTML']['output']>;
@@ -5495,10 +5492,11 @@ export type Product = {
   packageDimensions?: Maybe<Dimensions>;
   /** Address of the product's page on the platform's own site. */
   pageUrl?: Maybe<Scalars['URL']['output']>;
-  price: ProductPrice;
+  /** What a shopper pays for one, the discount taken off. */
+  price: Money;
   pricePerUnit?: Maybe<PricePerUnit>;
-  /** Smallest and largest price over all variants. */
-  priceRange?: Maybe<NumberRange>;
+  /** Smallest and largest price over all variants, without the discount; null when there is none. */
+  priceRange?: Maybe<MoneyRange>;
   productDimensions?: Maybe<Dimensions>;
   /** As the platform keeps it. `description` is the same made safe for a page. */
   rawDescription?: Maybe<Scalars['String']['output']>;
@@ -5647,6 +5645,8 @@ export type ProductCreatedEvent = ChangeEvent & {
   brandName?: Maybe<Scalars['String']['output']>;
   /** Catalog it was raised for. */
   catalogVersion?: Maybe<CatalogVersion>;
+  /** The price without the discount; null without a discount. */
+  compareAtPrice?: Maybe<Money>;
   costAndProfit?: Maybe<CostAndProfit>;
   entityId?: Maybe<Scalars['ID']['output']>;
   id: Scalars['ID']['output'];
@@ -5659,7 +5659,7 @@ export type ProductCreatedEvent = ChangeEvent & {
   name: ChangeEventName;
   occurredAt: Scalars['DateTime']['output'];
   pageUrl?: Maybe<Scalars['String']['output']>;
-  price?: Maybe<ProductPrice>;
+  price?: Maybe<Money>;
   productId?: Maybe<Scalars['ID']['output']>;
   productName?: Maybe<Scalars['String']['output']>;
   receivedAt: Scalars['DateTime']['output'];
@@ -5692,11 +5692,15 @@ export type ProductDeletedEvent = ChangeEvent & {
   type: Scalars['String']['output'];
 };
 
+/** The discount of a product, which lowers the price of each of its variants. */
 export type ProductDiscount = {
   __typename?: 'ProductDiscount';
+  /** What is taken off each price; null unless `type` is `AMOUNT`. */
+  amount?: Maybe<Money>;
+  /** Percent that is taken off each price, 0 to 100; null unless `type` is `PERCENT`. */
+  percent?: Maybe<Scalars['Decimal']['output']>;
+  /** Whether `amount` or `percent` is set. */
   type: DiscountKind;
-  /** Percent or amount, by `type`. */
-  value: Scalars['Float']['output'];
 };
 
 export type ProductDiscountInput = {
@@ -5777,18 +5781,6 @@ export type ProductPayload = {
   product?: Maybe<Product>;
 };
 
-/** Price of a product or variant, before and after the product's own discount. */
-export type ProductPrice = {
-  __typename?: 'ProductPrice';
-  /** What a shopper pays; equal to `price` without a discount. */
-  discountedPrice: Money;
-  isDiscounted: Scalars['Boolean']['output'];
-  /** Price of one base unit, for products sold by weight, volume or length. */
-  perUnit?: Maybe<Money>;
-  /** Before the discount. */
-  price: Money;
-};
-
 /** `NEWEST`, `RELEVANCE` and `BEST_MATCH` have one order only: `order` changes nothing there. */
 export type ProductSort = {
   field: ProductSortField;
@@ -5824,7 +5816,7 @@ export type ProductTypeV3 =
 /** A product of catalog v3. This shop sells from catalog v1: such products are seen in events alone. */
 export type ProductV3 = {
   __typename?: 'ProductV3';
-  actualPriceRange?: Maybe<AmountRangeV3>;
+  actualPriceRange?: Maybe<MoneyRange>;
   additionalRibbons: Array<Scalars['String']['output']>;
   /** Those, and all they belong to. */
   allCategories: Array<CategoryPlaceV3>;
@@ -5834,8 +5826,8 @@ export type ProductV3 = {
   brandId?: Maybe<Scalars['ID']['output']>;
   brandName?: Maybe<Scalars['String']['output']>;
   breadcrumbs: Array<BreadcrumbV3>;
-  compareAtPriceRange?: Maybe<AmountRangeV3>;
-  costRange?: Maybe<AmountRangeV3>;
+  compareAtPriceRange?: Maybe<MoneyRange>;
+  costRange?: Maybe<MoneyRange>;
   createdDate?: Maybe<Scalars['DateTime']['output']>;
   currency?: Maybe<Scalars['String']['output']>;
   /** A tree of nodes, as the platform keeps it. */
@@ -5852,9 +5844,9 @@ export type ProductV3 = {
   media: Array<ProductV3Media>;
   /** The variant whose price is the lowest, as the platform keeps it. */
   minPriceVariant?: Maybe<Scalars['JSON']['output']>;
-  minVariantCompareAtPrice?: Maybe<AmountV3>;
+  minVariantCompareAtPrice?: Maybe<Money>;
   /** The variant's price that is the lowest, before and after. */
-  minVariantPrice?: Maybe<AmountV3>;
+  minVariantPrice?: Maybe<Money>;
   minVariantSku?: Maybe<Scalars['String']['output']>;
   modifiers: Array<ProductV3Modifier>;
   name?: Maybe<Scalars['String']['output']>;
@@ -5960,7 +5952,7 @@ export type ProductV3Option = {
 /** A subscription a product is sold by. */
 export type ProductV3Subscription = {
   __typename?: 'ProductV3Subscription';
-  amountOff?: Maybe<Scalars['Decimal']['output']>;
+  amountOff?: Maybe<Money>;
   autoRenewal?: Maybe<Scalars['Boolean']['output']>;
   billingCycles?: Maybe<Scalars['Int']['output']>;
   description?: Maybe<Scalars['String']['output']>;
@@ -5996,18 +5988,18 @@ export type ProductV3UpdatedEvent = ChangeEvent & {
 
 export type ProductV3Variant = {
   __typename?: 'ProductV3Variant';
-  actualPrice?: Maybe<AmountV3>;
+  actualPrice?: Maybe<Money>;
   barcode?: Maybe<Scalars['String']['output']>;
   choices: Array<VariantV3Choice>;
-  compareAtPrice?: Maybe<AmountV3>;
-  cost?: Maybe<AmountV3>;
+  compareAtPrice?: Maybe<Money>;
+  cost?: Maybe<Money>;
   id: Scalars['ID']['output'];
   inStock?: Maybe<Scalars['Boolean']['output']>;
   media?: Maybe<ProductV3Media>;
   preorderEnabled?: Maybe<Scalars['Boolean']['output']>;
-  pricePerUnit?: Maybe<AmountV3>;
+  pricePerUnit?: Maybe<Money>;
   pricePerUnitDescription?: Maybe<Scalars['String']['output']>;
-  profit?: Maybe<AmountV3>;
+  profit?: Maybe<Money>;
   /** A fraction: 0.4. */
   profitMargin?: Maybe<Scalars['Float']['output']>;
   sku?: Maybe<Scalars['String']['output']>;
@@ -6017,16 +6009,23 @@ export type ProductV3Variant = {
 
 export type ProductVariant = {
   __typename?: 'ProductVariant';
+  /** The price as the merchant set it, before the discount of the product. */
+  basePrice: Money;
   choices: Array<ChosenOption>;
+  /** The price without the discount, to be shown struck through; null without a discount. */
+  compareAtPrice?: Maybe<Money>;
   /** Read with the product's own costs. `storeVariants` has a variant's picture and preorder. */
   costAndProfit?: Maybe<CostAndProfit>;
   id: Scalars['ID']['output'];
   /** Of the parcel it is sent in. */
   packageDimensions?: Maybe<Dimensions>;
-  price: ProductPrice;
+  /** What a shopper pays for one, the discount of the product taken off. */
+  price: Money;
   productDimensions?: Maybe<Dimensions>;
   sku?: Maybe<Scalars['String']['output']>;
   stock: Stock;
+  /** Price of one base unit, for products sold by weight, volume or length. */
+  unitPrice?: Maybe<Money>;
   visible: Scalars['Boolean']['output'];
   /** Kilograms or pounds, by the cart's weight unit. */
   weight?: Maybe<Scalars['Float']['output']>;
@@ -6704,14 +6703,20 @@ export type SelectedShippingOptionCode = {
 
 export type SelectedVariant = {
   __typename?: 'SelectedVariant';
+  /** The price without the discount, to be shown struck through; null without a discount. */
+  compareAtPrice?: Maybe<Money>;
+  /** Null for a product without options. */
   id?: Maybe<Scalars['ID']['output']>;
   inStock: Scalars['Boolean']['output'];
   /** Of the parcel it is sent in. */
   packageDimensions?: Maybe<Dimensions>;
-  price: ProductPrice;
+  /** What a shopper pays for one, the discount of the product taken off. */
+  price: Money;
   productDimensions?: Maybe<Dimensions>;
   quantity?: Maybe<Scalars['Int']['output']>;
   sku?: Maybe<Scalars['String']['output']>;
+  /** Price of one base unit, for products sold by weight, volume or length. */
+  unitPrice?: Maybe<Money>;
   visible: Scalars['Boolean']['output'];
   weight?: Maybe<Scalars['Float']['output']>;
 };
@@ -7259,7 +7264,7 @@ export type SubscriptionContract = {
   createdDate?: Maybe<Scalars['DateTime']['output']>;
   currency?: Maybe<Scalars['String']['output']>;
   description?: Maybe<Scalars['String']['output']>;
-  discount?: Maybe<OrderAmount>;
+  discount?: Maybe<Money>;
   discounts: Array<OrderDiscount>;
   frequency?: Maybe<SubscriptionFrequency>;
   id: Scalars['ID']['output'];
@@ -7268,13 +7273,13 @@ export type SubscriptionContract = {
   lines: Array<OrderLine>;
   recipient?: Maybe<Contact>;
   revision?: Maybe<Scalars['String']['output']>;
-  shipping?: Maybe<OrderAmount>;
+  shipping?: Maybe<Money>;
   startDate?: Maybe<Scalars['DateTime']['output']>;
-  subtotal?: Maybe<OrderAmount>;
-  tax?: Maybe<OrderAmount>;
+  subtotal?: Maybe<Money>;
+  tax?: Maybe<Money>;
   taxIncludedInPrices?: Maybe<Scalars['Boolean']['output']>;
   title?: Maybe<Scalars['String']['output']>;
-  total?: Maybe<OrderAmount>;
+  total?: Maybe<Money>;
   updatedDate?: Maybe<Scalars['DateTime']['output']>;
   weightUnit?: Maybe<WeightUnit>;
 };

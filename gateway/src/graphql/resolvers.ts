@@ -23,16 +23,22 @@ import { staffResolvers } from '../domains/staff/resolvers.ts'
 import { storeResolvers } from '../domains/store/resolvers.ts'
 import { liveResolvers } from '../domains/subscription/resolvers.ts'
 import { jobResolvers } from '../jobs/resolvers.ts'
+import { decimalText, isDecimal } from './decimal.ts'
 
 /** Creates a scalar for text of a certain format. `read` throws when it does not match. */
-function textScalar(name: string, check: (value: string) => boolean, form: string) {
+function textScalar(
+  name: string,
+  check: (value: string) => boolean,
+  form: string,
+  serialize: (value: unknown) => string = String,
+) {
   const read = (value: unknown) => {
     if (typeof value !== 'string' || !check(value)) throw new TypeError(`${name} is ${form}`)
     return value
   }
   return new GraphQLScalarType({
     name,
-    serialize: (value) => String(value),
+    serialize,
     parseValue: read,
     parseLiteral: (node) => read(node.kind === 'StringValue' ? node.value : undefined),
   })
@@ -43,10 +49,8 @@ const isDate = (value: string) =>
 
 const complete = {
   DateTime: textScalar('DateTime', isDate, 'a time such as 2026-11-20T19:00:00Z'),
-  Decimal: textScalar(
-    'Decimal',
-    (value) => /^-?\d{1,18}(\.\d{1,9})?$/.test(value),
-    'a decimal number as text',
+  Decimal: textScalar('Decimal', isDecimal, 'a decimal number as text', (value) =>
+    typeof value === 'number' ? decimalText(value) : String(value),
   ),
   URL: textScalar('URL', (value) => URL.canParse(value), 'an absolute address'),
   HTML: textScalar('HTML', () => true, 'text'),

@@ -30,8 +30,6 @@ import type {
   WireOrderActivity,
   WireOrderDiscount,
   WireOrderLine,
-  WireOrderPrice,
-  WirePriceData,
   WirePriceSummary,
   WireProduct,
   WireProductOption,
@@ -71,8 +69,9 @@ export type MoneySource = {
   amount: string
   currency: string
   formatted: string
-  converted: { amount: string; currency: string; formatted: string } | null
+  converted: MoneySource | null
 }
+export type MoneyRangeSource = { min: MoneySource; max: MoneySource }
 export type NumberRangeSource = { min: number; max: number }
 export type StockSource = {
   status: 'IN_STOCK' | 'OUT_OF_STOCK' | 'PARTIALLY_OUT_OF_STOCK'
@@ -103,8 +102,6 @@ export type VideoSource = {
 
 export type ProductSource = WireProduct
 export type ProductOptionSource = WireProductOption
-/** The price as sent in the shop's currency and in the caller's. */
-export type ProductPriceSource = { own: WirePriceData; converted: WirePriceData | null }
 /** A variant with its product id, by which its costs are read. */
 export type ProductVariantSource = WireVariant & { productId: string }
 export type ProductAvailabilitySource = ResponseOf<
@@ -175,7 +172,6 @@ export type MemberAddressSource = WireMemberAddress
 type OfOrder<Wire> = { wire: Wire; currency: string }
 export type OrderSource = WireOrder
 export type OrderConnectionSource = Connection<OrderSource>
-export type OrderAmountSource = OfOrder<WireOrderPrice>
 export type OrderLineSource = OfOrder<WireOrderLine>
 export type OrderDiscountSource = OfOrder<WireOrderDiscount>
 export type OrderActivitySource = WireOrderActivity

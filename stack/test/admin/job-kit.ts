@@ -72,10 +72,10 @@ export async function productIds(shopper: Shopper, count: number, skip = 0): Pro
 }
 
 export const pricesOf = async (shopper: Shopper, ids: readonly string[]) => {
-  type List = { list: { nodes: { id: string; price: { price: { amount: string } } }[] } }
+  type List = { list: { nodes: { id: string; basePrice: { amount: string } }[] } }
   const list = `query ($ids: [ID!]) { list: managedProducts(first: 100, filter: { ids: $ids }) {
-    nodes { id price { price { amount } } } } }`
+    nodes { id basePrice { amount } } } }`
   const { nodes } = (await queryAdmin<List>(shopper, list, { ids })).list
-  const byId = new Map(nodes.map(({ id, price }) => [id, Number(price.price.amount)]))
+  const byId = new Map(nodes.map(({ id, basePrice }) => [id, Number(basePrice.amount)]))
   return ids.map((id) => byId.get(id))
 }

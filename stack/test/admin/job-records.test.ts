@@ -167,9 +167,9 @@ test('a revert reports later changes and skips them without the overwrite option
   const prices = async () =>
     Promise.all(
       ids.map(async (id) => {
-        type Read = { managedProduct: { price: { price: { amount: string } } } }
-        const read = `{ managedProduct(id: "${id}") { price { price { amount } } } }`
-        return Number((await queryAdmin<Read>(shopper, read)).managedProduct.price.price.amount)
+        type Read = { managedProduct: { basePrice: { amount: string } } }
+        const read = `{ managedProduct(id: "${id}") { basePrice { amount } } }`
+        return Number((await queryAdmin<Read>(shopper, read)).managedProduct.basePrice.amount)
       }),
     )
   expect(await prices()).toEqual([10, 15])

@@ -48,9 +48,9 @@ const jobAbout = async (shopper: Shopper, id: string) => {
   return (await queryAdmin<List>(shopper, document, { filter: { id } })).jobs.nodes[0]
 }
 const productOf = async (shopper: Shopper, id: string) => {
-  const document = `{ managedProduct(id: "${id}") { brandName price { price { amount } } } }`
+  const document = `{ managedProduct(id: "${id}") { brandName basePrice { amount } } }`
   type Read = {
-    managedProduct: { brandName: string | null; price: { price: { amount: string } } } | null
+    managedProduct: { brandName: string | null; basePrice: { amount: string } } | null
   }
   return (await executeAdmin<Read>(shopper, document)).data.managedProduct
 }
@@ -83,7 +83,7 @@ test('a change whose response was lost is recorded with its effect and can be re
   const back = await revert(shopper, job?.id)
   expect(back.problems).toEqual([])
   await untilState(shopper, back.job?.id, 'DONE')
-  expect((await productOf(shopper, id))?.price.price.amount).toBe('30')
+  expect((await productOf(shopper, id))?.basePrice.amount).toBe('30.00')
 })
 
 test('a value that could not be read after a change is unknown, not lost', async () => {
@@ -114,7 +114,7 @@ test('a value that could not be read after a change is unknown, not lost', async
   expect((await revert(shopper, job?.id)).problems).toMatchObject([{ code: 'INVALID_ARGUMENT' }])
   const back = await revert(shopper, job?.id, { overwrite: true })
   await untilState(shopper, back.job?.id, 'DONE')
-  expect((await productOf(shopper, id))?.price.price.amount).toBe('30')
+  expect((await productOf(shopper, id))?.basePrice.amount).toBe('30.00')
 })
 
 test('S89 a revert deletes what an import created, for actors who may delete many', async () => {

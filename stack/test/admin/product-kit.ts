@@ -6,12 +6,12 @@ import type { PlatformControl } from '../support/platform-control.ts'
 export const problems = 'problems { code field message severity }'
 const productFields = `product {
   id name slug visible sku rawDescription ribbon brandName collectionIds managesVariants
-  price { price { amount } discountedPrice { amount } } weight
+  basePrice { amount } price { amount } weight
   costAndProfit { itemCost { amount } profitMargin }
-  discount { type value } infoSections { title rawDescription }
+  discount { type percent amount { amount } } infoSections { title rawDescription }
   options { name choices { value label media { id } } } media { id }
   variants(first: 100) { nodes { id sku visible choices { option choice }
-    price { price { amount } } costAndProfit { itemCost { amount } } } }
+    basePrice { amount } costAndProfit { itemCost { amount } } } }
 } ${problems}`
 
 type Product = {

@@ -37,12 +37,12 @@ test('a bulk change tries each product on its own, as the preview predicted', as
     list: previewPriceAdjustment(ids: $ids, adjust: $adjust) {
       id before after problem { code } variants { before after } } }`
   const read = `query ($ids: [ID!]!) { list: managedProducts(filter: { ids: $ids }, sort: { field: NAME }) {
-    nodes { price { price { amount } } variants { nodes { price { price { amount } } } } } } }`
+    nodes { basePrice { amount } variants { nodes { basePrice { amount } } } } } }`
   type List = {
     list: {
       nodes: {
-        price: { price: { amount: string } }
-        variants: { nodes: { price: { price: { amount: string } } }[] }
+        basePrice: { amount: string }
+        variants: { nodes: { basePrice: { amount: string } }[] }
       }[]
     }
   }
@@ -57,10 +57,10 @@ test('a bulk change tries each product on its own, as the preview predicted', as
     const done = await queryAdmin(shopper, adjust, { ids, adjust: { price } })
     expect(done).toMatchObject({ result: { totalSuccesses: 2, totalFailures: 0, problems: [] } })
     const { list } = await queryAdmin<List>(shopper, read, { ids })
-    expect(list.nodes.map((node) => Number(node.price.price.amount))).toEqual(
+    expect(list.nodes.map((node) => Number(node.basePrice.amount))).toEqual(
       predicted.list.map(({ after }) => Number(after)),
     )
-    expect(list.nodes[1]?.variants.nodes.map((node) => Number(node.price.price.amount))).toEqual(
+    expect(list.nodes[1]?.variants.nodes.map((node) => Number(node.basePrice.amount))).toEqual(
       predicted.list[1]?.variants.map(({ after }) => Number(after)),
     )
   }
@@ -109,7 +109,7 @@ test('a bulk change tries each product on its own, as the preview predicted', as
 test('a page is one platform call, whatever its selection', async () => {
   const shopper = await newStaff()
   const fields = `totalCount nodes { id name visible brandName media { id }
-    costAndProfit { itemCost { amount } profitMargin } costRange { min }
+    costAndProfit { itemCost { amount } profitMargin } costRange { min { amount } }
     variants { nodes { sku costAndProfit { itemCost { amount } } } } }`
   const list = `query ($filter: ManagedProductFilter, $sort: ManagedProductSort, $page: Int) {
     list: managedProducts(first: 5, page: $page, filter: $filter, sort: $sort) { ${fields} } }`
@@ -126,7 +126,7 @@ test('a page is one platform call, whatever its selection', async () => {
     }
   }
   const filters: object[] = [
-    { search: 'a', minPrice: '1.50', maxPrice: '80', visible: true },
+    { search: 'a', price: { min: '1.50', max: '80' }, visible: true },
     { type: 'PHYSICAL', inventoryStatus: ['IN_STOCK', 'PARTIALLY_OUT_OF_STOCK'] },
     { collectionIds: [allProductsCollectionId], updatedAfter: '2000-01-01T00:00:00Z' },
   ]

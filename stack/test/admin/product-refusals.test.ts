@@ -94,7 +94,7 @@ test('of two concurrent writes of a product the last wins, field by field', asyn
   ])
   expect([mine.result.problems, theirs.result.problems]).toEqual([[], []])
   const { result } = await queryAdmin<Result>(other, update, { id, input: { price: '13' } })
-  expect(result.product).toMatchObject({ ribbon: 'Mine', price: { price: { amount: '13' } } })
+  expect(result.product).toMatchObject({ ribbon: 'Mine', basePrice: { amount: '13.00' } })
 })
 
 test('a lost response is reported as an unknown outcome, and each call has its audit entry', async () => {
@@ -109,9 +109,9 @@ test('a lost response is reported as an unknown outcome, and each call has its a
   const { result } = await queryAdmin<Result>(shopper, update, { id, input: { price: '5' } })
   await control().heal()
   expect(result).toMatchObject({ product: null, problems: [{ code: 'OUTCOME_UNKNOWN' }] })
-  const price = `{ managedProduct(id: "${id}") { price { price { amount } } } }`
+  const price = `{ managedProduct(id: "${id}") { basePrice { amount } } }`
   expect(await queryAdmin(shopper, price)).toEqual({
-    managedProduct: { price: { price: { amount: '5' } } },
+    managedProduct: { basePrice: { amount: '5.00' } },
   })
   const log = `{ auditLog(filter: { id: "${id}" }) { nodes { operation result actorName } } }`
   // A change is recorded with the values before and after it, which takes a read each. Decision 22.

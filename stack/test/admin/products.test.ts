@@ -38,17 +38,22 @@ test('a product is created, changed and deleted, and the shop shows it at once',
       slug: 'nordic-lamp',
       visible: true,
       rawDescription: '<p onclick="x()">Warm <i>light</i></p>',
-      price: { price: { amount: '19.9' }, discountedPrice: { amount: '17.91' } },
-      costAndProfit: { itemCost: { amount: '7.5' } },
+      basePrice: { amount: '19.90' },
+      price: { amount: '17.91' },
+      costAndProfit: { itemCost: { amount: '7.50' } },
       infoSections: [{ title: 'Care', rawDescription: '<p>Dust it.</p>' }],
       collectionIds: [],
     },
     problems: [],
   })
   const { id, slug } = result.product
-  const read = `{ product(slug: "${slug}") { name description price { price { amount } } } }`
+  const read = `{ product(slug: "${slug}") { name description price { amount } compareAtPrice { amount } } }`
   expect(await shopper.query(read)).toMatchObject({
-    product: { name: 'Nordic Lamp', price: { price: { amount: '19.9' } } },
+    product: {
+      name: 'Nordic Lamp',
+      price: { amount: '17.91' },
+      compareAtPrice: { amount: '19.90' },
+    },
   })
   const changed = await queryAdmin<Result>(shopper, update, {
     id,
@@ -57,7 +62,8 @@ test('a product is created, changed and deleted, and the shop shows it at once',
   expect(changed.result).toMatchObject({
     product: {
       slug,
-      price: { price: { amount: '24' }, discountedPrice: { amount: '24' } },
+      basePrice: { amount: '24.00' },
+      price: { amount: '24.00' },
       brandName: null,
       ribbon: null,
       sku: 'NL-1',
@@ -65,7 +71,7 @@ test('a product is created, changed and deleted, and the shop shows it at once',
     problems: [],
   })
   expect(await shopper.query(read)).toMatchObject({
-    product: { price: { price: { amount: '24' } } },
+    product: { price: { amount: '24.00' }, compareAtPrice: null },
   })
   const deleteProduct = `mutation ($id: ID!) { deleteProduct(id: $id) { deletedId ${problems} } }`
   expect(await queryAdmin(shopper, deleteProduct, { id })).toEqual({
@@ -124,10 +130,10 @@ test('options and variants are added, changed and removed', async () => {
         nodes: [
           {
             sku: 'CAP-S',
-            price: { price: { amount: '22.5' } },
+            basePrice: { amount: '22.50' },
             costAndProfit: { itemCost: { amount: '9.99' } },
           },
-          { visible: false, price: { price: { amount: '20' } } },
+          { visible: false, basePrice: { amount: '20.00' } },
         ],
       },
     },
@@ -139,7 +145,7 @@ test('options and variants are added, changed and removed', async () => {
     id,
   })
   expect(reset.result.product.variants.nodes).toMatchObject([
-    { price: { price: { amount: '20' } }, visible: true },
+    { basePrice: { amount: '20.00' }, visible: true },
     { visible: true },
   ])
   const off = await queryAdmin<Result>(shopper, update, {

@@ -91,11 +91,12 @@ export type Described = {
   name: string
   sku: string
   weight: number
-  price: { price: { amount: string }; discountedPrice: { amount: string } }
+  price: { amount: string }
+  compareAtPrice: { amount: string } | null
 }
 
 const described = `query Described($id: ID!) { product(id: $id) { id slug name sku weight
-  price { price { amount } discountedPrice { amount } } } }`
+  price { amount } compareAtPrice { amount } } }`
 
 /** Adds two pieces of a physical product to the cart. */
 export async function fillCart(shopper: Shopper): Promise<Described> {

@@ -5,5 +5,5 @@ export const anyId = expect.stringMatching(/^[0-9a-f-]{36}$/)
 export const anyTime = expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/)
 /** Returns an amount as the platform writes it: without unneeded decimals. */
 export const amountOf = (amount: number | string) => ({
-  amount: String(Number(Number(amount).toFixed(2))),
+  amount: Number(amount).toFixed(2),
 })

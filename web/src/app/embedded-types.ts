@@ -1,8 +1,8 @@
 // Types without a cache key, which are embedded in their parent. Listing them suppresses graphcache's warnings in
 // development.
 const names =
-  'Money ProductPrice ProductDiscount PricePerUnit Stock ProductOption ProductChoice ProductAvailability ' +
-  'ChosenOption CustomTextField InfoSection MediaItem Image FocalPoint Seo PageInfo NumberRange ' +
+  'Money MoneyRange ProductDiscount PricePerUnit Stock ProductOption ProductChoice ProductAvailability ' +
+  'ChosenOption CustomTextField InfoSection MediaItem Image FocalPoint Seo PageInfo ' +
   'ProductConnection ProductVariantConnection CollectionConnection BrandConnection Facet FacetValue Suggestions Store Viewer ' +
   'LineAvailability DescriptionLine CustomText AppliedDiscount Problem CartPayload CartEstimatePayload ' +
   'CartEstimate CalculatedLine PriceSummary TaxDetails TaxSummary ShippingInfo ShippingOption SelectedShipping ' +

@@ -36,7 +36,7 @@ describe('listing state', () => {
       inStock: true,
       onSale: true,
       productType: 'DIGITAL',
-      price: { min: 10, max: 99.5 },
+      price: { min: '10', max: '99.5' },
     })
   })
 
@@ -106,8 +106,8 @@ describe('listing state', () => {
       (text) => read(`min=${text}`).min,
     )
     expect(prices).toEqual([0, 0.01, 9.99, 999_999, null, 5, null, null, null])
-    expect(listingFilter(read('max=0'))).toEqual({ price: { min: null, max: 0 } })
-    expect(listingFilter(read('min=0'))).toEqual({ price: { min: 0, max: null } })
+    expect(listingFilter(read('max=0'))).toEqual({ price: { min: null, max: '0' } })
+    expect(listingFilter(read('min=0'))).toEqual({ price: { min: '0', max: null } })
     expect(writeListing(read('min=0&max=0'))).toBe('?min=0&max=0')
   })
 

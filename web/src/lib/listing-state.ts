@@ -164,7 +164,7 @@ export function listingFilter(state: ListingState): ProductFilter | undefined {
     ...(stock && { inStock: true }),
     ...(sale && { onSale: true }),
     ...(type && { productType: types[type] }),
-    ...((min !== null || max !== null) && { price: { min, max } }),
+    ...((min !== null || max !== null) && { price: { min: decimal(min), max: decimal(max) } }),
   }
   return Object.keys(filter).length > 0 ? filter : undefined
 }
@@ -172,6 +172,8 @@ export function listingFilter(state: ListingState): ProductFilter | undefined {
 export function listingSort(state: ListingState): ProductSort {
   return sorts[state.sort].sort
 }
+
+const decimal = (price: number | null) => (price === null ? null : String(price))
 
 /** As a field of numbers lets it be typed: cents are rounded, what is no price is none. */
 function readPrice(text: string | null): number | null {

@@ -17,8 +17,12 @@ export const LiveShop_product = graphql(`
     brandName
     ribbon
     priceRange {
-      min
-      max
+      min {
+        amount
+      }
+      max {
+        amount
+      }
     }
     ...ProductPrice_product
   }

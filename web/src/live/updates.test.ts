@@ -19,13 +19,6 @@ const money = (formatted: string) => ({
   amount: '1',
   currency: 'USD',
 })
-const pricesAt = (formatted: string) => ({
-  __typename: 'ProductPrice',
-  isDiscounted: false,
-  price: money(formatted),
-  discountedPrice: money(formatted),
-  perUnit: null,
-})
 const product = (formatted: string, quantity: number) => ({
   __typename: 'Product',
   id: 'mug',
@@ -35,8 +28,9 @@ const product = (formatted: string, quantity: number) => ({
   ribbon: null,
   visible: true,
   priceRange: null,
-  price: pricesAt(formatted),
-  discount: { __typename: 'ProductDiscount', type: 'NONE', value: 0 },
+  price: money(formatted),
+  compareAtPrice: null,
+  discount: { __typename: 'ProductDiscount', percent: null },
   pricePerUnit: null,
   stock: { __typename: 'Stock', inStock: quantity > 0, quantity, isTracked: true },
 })
@@ -125,7 +119,7 @@ test('an event is written as it comes; the shown choices are fetched once', asyn
   const { change, requests, shown } = await open()
   change('$12', 3)
   await settled()
-  const after = { price: { price: { formatted: '$12' } }, stock: { quantity: 3 } }
+  const after = { price: { formatted: '$12' }, stock: { quantity: 3 } }
   expect(shown.list).toMatchObject(after)
   expect(shown.choices).toMatchObject(after)
   expect(requests).toEqual([`ProductAvailability ${JSON.stringify(red)}`])
@@ -146,7 +140,7 @@ test('two events in a row are both applied, with one request for the choices', a
   change('$11', 4)
   change('$12', 3)
   await settled()
-  expect(shown.list).toMatchObject({ price: { price: { formatted: '$12' } } })
+  expect(shown.list).toMatchObject({ price: { formatted: '$12' } })
   expect(requests).toHaveLength(1)
 })
 
@@ -220,8 +214,8 @@ test('components that show the product are notified before they render the chang
   change('$12', 3)
   hide()
   await settled()
-  expect(before).toMatchObject({ price: { price: { formatted: '$10' } } })
-  expect(shown.list).toMatchObject({ price: { price: { formatted: '$12' } } })
+  expect(before).toMatchObject({ price: { formatted: '$10' } })
+  expect(shown.list).toMatchObject({ price: { formatted: '$12' } })
 })
 
 test('changes of cart and member leave the cache alone', async () => {

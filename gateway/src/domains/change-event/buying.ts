@@ -6,17 +6,15 @@ import type {
   WireSubscriptionContract,
 } from '@vitrine/platform'
 import { linesOf } from '../cart/resolvers.ts'
-import { currenciesOf, moneyOf } from '../common/money.ts'
+import { currenciesOf, moneyOf, wireMoneyIn } from '../common/money.ts'
 
 type Sum = keyof NonNullable<WireSubscriptionContract['priceSummary']>
 
 export function subscriptionContractOf(contract: WireSubscriptionContract) {
   const { subscriptionSettings: settings, lineItems, priceSummary, channelInfo } = contract
   const currency = contract.currency ?? ''
-  const sum = (name: Sum & ('subtotal' | 'shipping' | 'tax' | 'discount' | 'total')) => {
-    const wire = priceSummary?.[name]
-    return wire?.amount ? { wire, currency } : null
-  }
+  const sum = (name: Sum & ('subtotal' | 'shipping' | 'tax' | 'discount' | 'total')) =>
+    wireMoneyIn(currency, priceSummary?.[name])
   return {
     id: contract.id,
     revision: contract.revision,

@@ -1,4 +1,5 @@
 // Events of catalog v1 and its inventory. docs/contract/catalog-events.md §3, §3.1.
+import { moneyBefore, moneyPaid } from '../common/catalog-price.ts'
 import { mediaItemsOf } from '../common/media.ts'
 import { eventTypes } from './event-types.ts'
 import { facts, from, listFrom } from './facts.ts'
@@ -23,10 +24,13 @@ export const catalogV1EventResolvers = eventTypes({
     ...facts,
     productId: from('ProductCreated', ({ productId }) => productId),
     productName: from('ProductCreated', ({ name }) => name),
-    price: from('ProductCreated', ({ price, priceData }) => {
+    price: from('ProductCreated', ({ price, priceData }, currency) => {
       const own = priceData ?? price
-      return own ? { own, converted: null } : null
+      return own ? moneyPaid(own, currency) : null
     }),
+    compareAtPrice: from('ProductCreated', ({ price, priceData }, currency) =>
+      moneyBefore(priceData ?? price ?? {}, currency),
+    ),
     visible: from('ProductCreated', ({ visible }) => visible),
     mainMedia: from('ProductCreated', ({ media }) => media?.mainMedia ?? media?.items?.[0]),
     media: listFrom('ProductCreated', ({ media }) => mediaItemsOf(media)),

@@ -6,10 +6,12 @@ import type {
   WireProductV3,
 } from '@vitrine/platform'
 import { safeHtml } from '../common/html.ts'
+import { moneyIn, moneyRange, wireMoneyIn } from '../common/money.ts'
 import { seoOf } from '../product/seo.ts'
 
 type Choice = NonNullable<NonNullable<WireCustomizationV3['choicesSettings']>['choices']>[number]
 type Settings = { choices?: Choice[] | null } | null | undefined
+type FreeText = WireCustomizationV3['freeTextInput']
 type Option = NonNullable<WireProductV3['options']>[number]
 type Modifier = NonNullable<WireProductV3['modifiers']>[number]
 type Variant = NonNullable<NonNullable<WireProductV3['variantsInfo']>['variants']>[number]
@@ -17,47 +19,61 @@ type Subscription = NonNullable<
   NonNullable<WireProductV3['subscriptionDetails']>['subscriptions']
 >[number]
 
-const choicesOf = (settings: Settings) =>
+const choicesOf = (settings: Settings, currency: string) =>
   (settings?.choices ?? []).map((choice) => ({
     ...choice,
     id: choice.choiceId ?? choice.id,
     colorCodes: choice.colorCodes?.colorCodes ?? (choice.colorCode ? [choice.colorCode] : []),
-    addedPrice: choice.addedPrice ?? choice.defaultAddedPrice,
+    addedPrice: moneyIn(currency, choice.addedPrice ?? choice.defaultAddedPrice),
     primaryChoiceIds: choice.primaryChoiceIds ?? [],
     linkedMedia: choice.linkedMedia ?? [],
   }))
 
-const optionOf = ({ id, name, key, optionRenderType, choicesSettings }: Option) => ({
+const optionOf = (
+  { id, name, key, optionRenderType, choicesSettings }: Option,
+  currency: string,
+) => ({
   ...{ id, name, key, optionRenderType },
-  choices: choicesOf(choicesSettings),
+  choices: choicesOf(choicesSettings, currency),
 })
 
-const modifierOf = ({ id, name, key, modifierRenderType, mandatory, ...rest }: Modifier) => ({
+const freeTextOf = (text: FreeText, currency: string) =>
+  text && { ...text, defaultAddedPrice: moneyIn(currency, text.defaultAddedPrice) }
+
+const modifierOf = (
+  { id, name, key, modifierRenderType, mandatory, ...rest }: Modifier,
+  currency: string,
+) => ({
   ...{ id, name, key, modifierRenderType, mandatory },
-  freeText: rest.freeTextSettings,
-  choices: choicesOf(rest.choicesSettings),
+  freeText: freeTextOf(rest.freeTextSettings, currency),
+  choices: choicesOf(rest.choicesSettings, currency),
 })
 
-const variantOf = ({ id, visible, sku, barcode, media, ...variant }: Variant) => ({
+const variantOf = (
+  { id, visible, sku, barcode, media, ...variant }: Variant,
+  currency: string,
+) => ({
   ...{ id, visible, sku, barcode, media },
   choices: (variant.choices ?? []).map(({ optionChoiceIds, optionChoiceNames }) => ({
     ...optionChoiceIds,
     ...optionChoiceNames,
   })),
-  actualPrice: variant.price?.actualPrice,
-  compareAtPrice: variant.price?.compareAtPrice,
-  ...variant.revenueDetails,
+  actualPrice: wireMoneyIn(currency, variant.price?.actualPrice),
+  compareAtPrice: wireMoneyIn(currency, variant.price?.compareAtPrice),
+  cost: wireMoneyIn(currency, variant.revenueDetails?.cost),
+  profit: wireMoneyIn(currency, variant.revenueDetails?.profit),
+  profitMargin: variant.revenueDetails?.profitMargin,
   weight: variant.physicalProperties?.weight,
-  pricePerUnit: variant.physicalProperties?.pricePerUnit?.value,
+  pricePerUnit: wireMoneyIn(currency, variant.physicalProperties?.pricePerUnit?.value),
   pricePerUnitDescription: variant.physicalProperties?.pricePerUnit?.description,
   inStock: variant.inventoryStatus?.inStock,
   preorderEnabled: variant.inventoryStatus?.preorderEnabled,
 })
 
-const subscriptionOf = ({ discount, ...subscription }: Subscription) => ({
+const subscriptionOf = ({ discount, ...subscription }: Subscription, currency: string) => ({
   ...subscription,
   discountType: discount?.type,
-  amountOff: discount?.amountOff,
+  amountOff: moneyIn(currency, discount?.amountOff),
   percentOff: discount?.percentOff,
 })
 
@@ -65,6 +81,11 @@ export const infoSectionOf = (section: Partial<WireInfoSectionV3>) => ({
   ...section,
   plainDescription: safeHtml(section.plainDescription),
 })
+
+type PriceRange = WireProductV3['actualPriceRange']
+
+const rangeOf = (range: PriceRange, currency: string) =>
+  moneyRange(range, (bound) => wireMoneyIn(currency, bound))
 
 type Range = { minValue?: number | null; maxValue?: number | null } | null | undefined
 
@@ -88,17 +109,19 @@ const looksOf = (product: WireProductV3) => ({
   media: product.media?.itemsInfo?.items ?? [],
 })
 
-const salesOf = (product: WireProductV3) => ({
-  actualPriceRange: product.actualPriceRange,
-  compareAtPriceRange: product.compareAtPriceRange,
-  costRange: product.costRange,
+const salesOf = (product: WireProductV3, currency: string) => ({
+  actualPriceRange: rangeOf(product.actualPriceRange, currency),
+  compareAtPriceRange: rangeOf(product.compareAtPriceRange, currency),
+  costRange: rangeOf(product.costRange, currency),
   ...product.inventory,
   productType: product.productType,
   currency: product.currency,
-  minVariantPrice: product.minVariantPriceInfo?.actualPrice,
-  minVariantCompareAtPrice: product.minVariantPriceInfo?.compareAtPrice,
+  minVariantPrice: wireMoneyIn(currency, product.minVariantPriceInfo?.actualPrice),
+  minVariantCompareAtPrice: wireMoneyIn(currency, product.minVariantPriceInfo?.compareAtPrice),
   minVariantSku: product.minVariantPriceInfo?.sku,
-  subscriptions: (product.subscriptionDetails?.subscriptions ?? []).map(subscriptionOf),
+  subscriptions: (product.subscriptionDetails?.subscriptions ?? []).map((one) =>
+    subscriptionOf(one, currency),
+  ),
   allowOneTimePurchases: product.subscriptionDetails?.allowOneTimePurchases,
   purchaseEligibility: product.purchaseEligibility?.userCriteria,
 })
@@ -116,16 +139,20 @@ const placeOf = (product: WireProductV3) => ({
   extendedFields: product.extendedFields,
 })
 
-export const productV3Of = (product: WireProductV3) => ({
+/** `fallback`: the shop's currency, for a product that was sent without one. */
+export const productV3Of = (product: WireProductV3, fallback: string) =>
+  productV3In(product, product.currency ?? fallback)
+
+const productV3In = (product: WireProductV3, currency: string) => ({
   ...dated(product),
   name: product.name,
   slug: product.slug,
   handle: product.handle,
   ...looksOf(product),
-  ...salesOf(product),
+  ...salesOf(product, currency),
   ...placeOf(product),
-  options: (product.options ?? []).map(optionOf),
-  modifiers: (product.modifiers ?? []).map(modifierOf),
+  options: (product.options ?? []).map((option) => optionOf(option, currency)),
+  modifiers: (product.modifiers ?? []).map((modifier) => modifierOf(modifier, currency)),
   brandId: product.brand?.id,
   brandName: product.brand?.name,
   ribbon: product.ribbon?.name,
@@ -134,13 +161,16 @@ export const productV3Of = (product: WireProductV3) => ({
   shippingWeightRange: numbersOf(product.physicalProperties?.shippingWeightRange),
   variantCount: product.variantSummary?.variantCount,
   minPriceVariant: product.variantSummary?.minPriceVariant,
-  variants: (product.variantsInfo?.variants ?? []).map(variantOf),
+  variants: (product.variantsInfo?.variants ?? []).map((variant) => variantOf(variant, currency)),
 })
 
-export const customizationOf = ({ choicesSettings, ...customization }: WireCustomizationV3) => ({
+export const customizationOf = (
+  { choicesSettings, ...customization }: WireCustomizationV3,
+  currency: string,
+) => ({
   ...customization,
-  freeText: customization.freeTextInput,
-  choices: choicesOf(choicesSettings),
+  freeText: freeTextOf(customization.freeTextInput, currency),
+  choices: choicesOf(choicesSettings, currency),
   sortOrder: choicesSettings?.sortOrder,
 })
 

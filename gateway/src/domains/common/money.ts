@@ -1,37 +1,65 @@
-// Money as sent by the platform. Nothing is calculated; only catalog prices are converted from numbers to text.
-import type { WireMoney, WirePriceData } from '@vitrine/platform'
-import type { Currencies, MoneySource, ProductPriceSource } from '../../graphql/sources.ts'
+// Money as sent by the platform, with canonical amounts. Nothing is calculated.
+import type { WireMoney } from '@vitrine/platform'
+import { currencyDecimals, formattedAmount } from '../../graphql/currencies.ts'
+import { decimalText } from '../../graphql/decimal.ts'
+import type { Currencies, MoneySource } from '../../graphql/sources.ts'
+
+type Amount = number | string | null | undefined
+
+/** Returns money; null without an amount. `formatted`: the platform's text, where it sends one. */
+export function moneyIn(
+  currency: string,
+  amount: Amount,
+  formatted?: string | null,
+): MoneySource | null {
+  if (amount === null || amount === undefined || amount === '') return null
+  const text = decimalText(amount, currencyDecimals(currency))
+  return {
+    amount: text,
+    currency,
+    formatted: formatted ?? formattedAmount(text, currency),
+    converted: null,
+  }
+}
+
+export const noMoney = (currency: string): MoneySource => moneyIn(currency, 0) as MoneySource
+
+type Formatted = { amount?: string | null; formattedAmount?: string | null } | null | undefined
+
+/** Returns money of an order, or of an event, which is never converted; null without an amount. */
+export const wireMoneyIn = (currency: string, wire: Formatted): MoneySource | null =>
+  moneyIn(currency, wire?.amount, wire?.formattedAmount)
 
 /** Returns money of a cart, estimate or checkout; null when missing. */
 export function moneyOf(
   wire: WireMoney | null | undefined,
-  currencies: Currencies,
+  { currency, conversionCurrency }: Currencies,
 ): MoneySource | null {
-  if (!wire) return null
-  const { currency, conversionCurrency } = currencies
-  const converted = conversionCurrency !== currency && wire.convertedAmount
-  return {
-    amount: wire.amount,
-    currency,
-    formatted: wire.formattedAmount ?? `${wire.amount} ${currency}`,
-    converted: converted
-      ? {
-          amount: converted,
-          currency: conversionCurrency,
-          formatted: wire.formattedConvertedAmount ?? `${converted} ${conversionCurrency}`,
-        }
-      : null,
-  }
+  const money = wireMoneyIn(currency, wire)
+  if (!wire || !money) return null
+  const converted =
+    conversionCurrency === currency
+      ? null
+      : moneyIn(conversionCurrency, wire.convertedAmount, wire.formattedConvertedAmount)
+  return { ...money, converted }
 }
 
-const nothing = { amount: '0' }
-
 /** Like `moneyOf` for amounts that are never null. */
-export function moneyAlways(
+export const moneyAlways = (
   wire: WireMoney | null | undefined,
   currencies: Currencies,
-): MoneySource {
-  return moneyOf(wire ?? nothing, currencies) as MoneySource
+): MoneySource => moneyOf(wire, currencies) ?? noMoney(currencies.currency)
+
+type Range<Bound> = { minValue?: Bound | null; maxValue?: Bound | null } | null | undefined
+
+/** Returns a range of amounts; null unless both ends are known. */
+export function moneyRange<Bound>(
+  range: Range<Bound>,
+  moneyOfBound: (bound: Bound | null | undefined) => MoneySource | null,
+): { min: MoneySource; max: MoneySource } | null {
+  const min = moneyOfBound(range?.minValue)
+  const max = moneyOfBound(range?.maxValue)
+  return min && max ? { min, max } : null
 }
 
 /** Returns the currencies of a cart, an estimate or a checkout. */
@@ -41,30 +69,4 @@ export function currenciesOf(
 ): Currencies {
   const currency = wire.currency ?? fallback
   return { currency, conversionCurrency: wire.conversionCurrency ?? currency }
-}
-
-/** Names of prices in catalog data; formatted values have the same names. */
-type PriceName = 'price' | 'discountedPrice' | 'pricePerUnit'
-
-/** Returns a price of catalog v1 as money; null when missing. */
-export function catalogMoney(
-  { own, converted }: ProductPriceSource,
-  name: PriceName,
-  fallback: string,
-): MoneySource | null {
-  const money = writtenOut(own, name, fallback)
-  if (!money) return null
-  const other = converted && writtenOut(converted, name, fallback)
-  return { ...money, converted: other && other.currency !== money.currency ? other : null }
-}
-
-function writtenOut(data: WirePriceData, name: PriceName, fallback: string) {
-  const amount = data[name]
-  if (amount === null || amount === undefined) return null
-  const currency = data.currency ?? fallback
-  return {
-    amount: String(amount),
-    currency,
-    formatted: data.formatted?.[name] ?? `${amount} ${currency}`,
-  }
 }

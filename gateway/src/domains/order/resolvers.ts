@@ -1,20 +1,18 @@
 import type { WireOrder, WireOrderPrice } from '@vitrine/platform'
 import type { DomainResolvers } from '../../graphql/domain-resolvers.ts'
 import { descriptionLinesOf, itemTypeOf, textOf } from '../cart/resolvers.ts'
+import { wireMoneyIn } from '../common/money.ts'
 import { productIdOf, readOrder, readOrders } from './read-orders.ts'
 
 const currencyOf = ({ currency }: WireOrder) => currency ?? ''
-
-const amountOf = (wire: WireOrderPrice | null | undefined, currency: string) =>
-  wire?.amount ? { wire, currency } : null
 
 type Sum = keyof NonNullable<WireOrder['priceSummary']>
 type Balance = keyof NonNullable<WireOrder['balanceSummary']>
 
 const sum = (name: Sum) => (order: WireOrder) =>
-  amountOf(order.priceSummary?.[name] as WireOrderPrice | undefined, currencyOf(order))
+  wireMoneyIn(currencyOf(order), order.priceSummary?.[name] as WireOrderPrice | undefined)
 const balance = (name: Balance) => (order: WireOrder) =>
-  amountOf(order.balanceSummary?.[name] as WireOrderPrice | undefined, currencyOf(order))
+  wireMoneyIn(currencyOf(order), order.balanceSummary?.[name] as WireOrderPrice | undefined)
 
 export const orderResolvers = {
   Query: {
@@ -56,11 +54,6 @@ export const orderResolvers = {
         (one.createdDate ?? '').localeCompare(two.createdDate ?? ''),
       ),
   },
-  OrderAmount: {
-    amount: ({ wire }) => wire.amount ?? '0',
-    currency: ({ currency }) => currency,
-    formatted: ({ wire, currency }) => wire.formattedAmount ?? `${wire.amount} ${currency}`,
-  },
   OrderLine: {
     id: ({ wire }) => wire.id ?? '',
     name: ({ wire }) => textOf(wire.productName) ?? '',
@@ -68,10 +61,10 @@ export const orderResolvers = {
     descriptionLines: ({ wire }) => descriptionLinesOf(wire),
     image: ({ wire }) => (wire.image?.url ? wire.image : null),
     quantity: ({ wire }) => wire.quantity ?? 0,
-    price: ({ wire, currency }) => amountOf(wire.price, currency),
-    priceBeforeDiscounts: ({ wire, currency }) => amountOf(wire.priceBeforeDiscounts, currency),
+    price: ({ wire, currency }) => wireMoneyIn(currency, wire.price),
+    priceBeforeDiscounts: ({ wire, currency }) => wireMoneyIn(currency, wire.priceBeforeDiscounts),
     total: ({ wire, currency }) =>
-      amountOf(wire.lineItemPrice ?? wire.totalPriceBeforeTax, currency),
+      wireMoneyIn(currency, wire.lineItemPrice ?? wire.totalPriceBeforeTax),
     itemType: ({ wire }) => (wire.itemType ? itemTypeOf(wire) : null),
     digitalFile: ({ wire }) =>
       wire.digitalFile
@@ -98,9 +91,9 @@ export const orderResolvers = {
       wire.merchantDiscount?.description ??
       null,
     amount: ({ wire, currency }) =>
-      amountOf(
-        wire.coupon?.amount ?? wire.discountRule?.amount ?? wire.merchantDiscount?.amount,
+      wireMoneyIn(
         currency,
+        wire.coupon?.amount ?? wire.discountRule?.amount ?? wire.merchantDiscount?.amount,
       ),
   },
   OrderActivity: {

@@ -8,7 +8,9 @@ import type { OperationContext } from '../../graphql/request-context.ts'
 import type { FacetSource } from '../../graphql/sources.ts'
 import { brandKey } from '../../search/brand-key.ts'
 import type { FacetCount, IndexFacets, SearchContext } from '../../search/catalog-index.ts'
+import { moneyIn, moneyRange } from '../common/money.ts'
 import type { Found } from './found.ts'
+import type { StoreContext } from './prices.ts'
 
 /** Most lists per request whose facets are counted, because each count scans all products. */
 const mostCounts = 6
@@ -18,7 +20,7 @@ const known = new WeakMap<CallBudget, Map<string, Promise<FacetSource[]>>>()
 /** Returns the facets of a list, counted once per filter. */
 export function facetsOf(
   found: Found,
-  context: OperationContext & SearchContext & LoaderContext,
+  context: OperationContext & SearchContext & LoaderContext & StoreContext,
 ): Promise<FacetSource[]> {
   const { byIndex, chosen } = found
   if (!byIndex) return Promise.resolve([])
@@ -37,7 +39,7 @@ export function facetsOf(
 /** Makes no call except for the names of collections, which are cached. */
 async function countFacets(
   { byIndex, chosen }: Found,
-  context: SearchContext & LoaderContext,
+  context: SearchContext & LoaderContext & StoreContext,
 ): Promise<FacetSource[]> {
   if (!byIndex) return []
   const { filter } = byIndex
@@ -58,7 +60,7 @@ async function countFacets(
   return [
     ...(collections.length > 0 ? [facet('COLLECTIONS', collections)] : []),
     ...(brands.length > 0 ? [facet('BRANDS', brands)] : []),
-    priceFacet(facets),
+    priceFacet(facets, context.config.store.currency),
     facet('IN_STOCK', [flag(messages.inStockLabel, facets.inStock, chosen.inStock)]),
     facet('ON_SALE', [flag('Reduced', facets.onSale, chosen.onSale)]),
     ...optionFacets(facets, chosen.options ?? []),
@@ -86,14 +88,14 @@ const facet = (name: FacetName, values: Counted[]): FacetSource => ({
   name,
   values,
   option: null,
-  min: null,
-  max: null,
+  priceRange: null,
 })
 
-const priceFacet = ({ price }: IndexFacets): FacetSource => ({
+const priceFacet = ({ price }: IndexFacets, currency: string): FacetSource => ({
   ...facet('PRICE', []),
-  min: price?.min ?? null,
-  max: price?.max ?? null,
+  priceRange: moneyRange(price && { minValue: price.min, maxValue: price.max }, (amount) =>
+    moneyIn(currency, amount),
+  ),
 })
 
 const flag = (label: string, count: number, chosen: boolean | null | undefined): Counted => ({

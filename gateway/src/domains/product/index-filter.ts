@@ -6,6 +6,7 @@ import type { ProductFilter, ProductSort } from '../../__generated__/schema-type
 import { BadInput } from '../../graphql/bad-input.ts'
 import type { IndexedProduct, IndexFilter, IndexSort } from '../../search/catalog-index.ts'
 import type { Within } from './found.ts'
+import { priceBounds } from './price-filter.ts'
 
 /** Filters that only the index supports. */
 const indexOnly = ['brands', 'inStock', 'onSale', 'options'] as const
@@ -64,6 +65,7 @@ export function indexFilter(
   within: Within,
 ): IndexFilter {
   const { collectionId, brand } = within
+  const { least, most } = priceBounds(filter.price)
   // Every product is in the built-in collection, so it does not filter.
   const isReal = collectionId !== allProductsCollectionId
   return {
@@ -71,8 +73,8 @@ export function indexFilter(
     collectionIds,
     within: { collectionId: isReal ? collectionId : undefined, brand },
     brands,
-    minPrice: filter.price?.min ?? undefined,
-    maxPrice: filter.price?.max ?? undefined,
+    minPrice: least,
+    maxPrice: most,
     inStock: filter.inStock ?? undefined,
     onSale: filter.onSale ?? undefined,
     type: typeOf(filter),

@@ -4,6 +4,7 @@ import { allProductsCollectionId } from '@vitrine/platform'
 import type { ManagedProductFilter, ManagedProductSort } from '../../__generated__/schema-types.ts'
 import { brandIdentity } from '../common/brand-identity.ts'
 import type { ManagedEntry } from './managed-index.ts'
+import { priceBounds } from './price-filter.ts'
 
 type Test = (entry: ManagedEntry) => boolean
 
@@ -55,18 +56,10 @@ function platformTests(filter: ManagedProductFilter): Test[] {
       const time = Date.parse(after)
       return ({ lastUpdated }) => Date.parse(lastUpdated) > time
     }),
-    ...when(
-      filter.minPrice,
-      (least) =>
-        ({ price }) =>
-          price >= Number(least),
-    ),
-    ...when(
-      filter.maxPrice,
-      (most) =>
-        ({ price }) =>
-          price <= Number(most),
-    ),
+    ...when(filter.price, (range) => {
+      const { least = 0, most = Number.POSITIVE_INFINITY } = priceBounds(range)
+      return ({ price }) => price >= least && price <= most
+    }),
   ]
 }
 

@@ -5,18 +5,17 @@ import { guid, timestamp } from '@vitrine/platform'
 import { z } from 'zod'
 import type { ManagedProductFilter, ManagedProductSort } from '../../__generated__/schema-types.ts'
 import { checkArgument } from '../../graphql/bad-input.ts'
+import { priceBounds, priceRangeRule } from './price-filter.ts'
 import { wireProductTypes } from './product-words.ts'
 
 const idOrBuiltIn = z.string().regex(/^[0-9a-f-]{35,36}$/i)
 const few = <One extends z.ZodType>(one: One) => z.array(one).min(1).max(100).nullish()
-const price = z.string().refine((text) => Number(text) >= 0 && Number(text) <= 1e9)
 const rules = z.object({
   ids: few(guid),
   search: z.string().min(1).max(80).nullish(),
   skus: few(z.string().min(1).max(40)),
   inventoryStatus: few(z.string()),
-  minPrice: price.nullish(),
-  maxPrice: price.nullish(),
+  price: priceRangeRule,
   collectionIds: few(idOrBuiltIn),
   updatedAfter: timestamp.nullish(),
   brand: z.string().max(50).nullish(),
@@ -61,9 +60,10 @@ const isGiven = (value: unknown) => value !== null && value !== undefined
 /** Returns filter and sort as JSON strings. */
 export function stringQuery(filter: Filter, sort: Sort) {
   const { ids, search, skus, visible, type, inventoryStatus, collectionIds } = filter ?? {}
+  const { least, most } = priceBounds(filter?.price)
   const bounds = {
-    ...(isGiven(filter?.minPrice) && { $gte: Number(filter?.minPrice) }),
-    ...(isGiven(filter?.maxPrice) && { $lte: Number(filter?.maxPrice) }),
+    ...(least !== undefined && { $gte: least }),
+    ...(most !== undefined && { $lte: most }),
   }
   const conditions = {
     ...(ids && { id: { $hasSome: ids } }),

@@ -1,5 +1,6 @@
 // Resolvers of products in the admin.
 import type { DomainResolvers } from '../../graphql/domain-resolvers.ts'
+import { moneyPaid } from '../common/catalog-price.ts'
 import { readHealth } from './catalog-health.ts'
 import { dryRunPrices } from './dry-run-prices.ts'
 import { lowestSaleOf } from './lowest-sale.ts'
@@ -8,7 +9,7 @@ import { manageProducts } from './manage-many.ts'
 import { manageMedia } from './manage-media.ts'
 import { manageVariants } from './manage-variants.ts'
 import { previewAdjustment } from './preview-adjustment.ts'
-import { moneyPaid } from './prices.ts'
+import { basePriceOf } from './prices.ts'
 import { realCollections } from './product-words.ts'
 import { readManaged, readManagedProduct } from './read-managed.ts'
 
@@ -22,6 +23,7 @@ export const managedProductResolvers = {
   },
   Mutation: { ...manageProduct, ...manageVariants, ...manageMedia, ...manageProducts },
   Product: {
+    basePrice: (product, _, context) => basePriceOf(product, context),
     rawDescription: (product) => product.description ?? null,
     collectionIds: (product) => realCollections(product.collectionIds),
     async lowestSale(product, _, { loaders, config }) {
@@ -33,6 +35,9 @@ export const managedProductResolvers = {
         isAtLoss: margin !== null && margin < 0,
       }
     },
+  },
+  ProductVariant: {
+    basePrice: ({ variant }, _, context) => basePriceOf(variant ?? {}, context),
   },
   InfoSection: {
     rawDescription: (section) => section.description ?? null,

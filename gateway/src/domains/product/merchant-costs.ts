@@ -31,18 +31,3 @@ export function marginOf({ itemCost, profit, profitMargin }: WireCostAndProfit):
   const isGivenAway = typeof itemCost === 'number' && itemCost > 0 && profit === -itemCost
   return isGivenAway ? null : (profitMargin ?? null)
 }
-
-/** Returns a merchant amount as money; it has no currency and may have no formatted text. */
-export const merchantMoney = (
-  amount: number | null | undefined,
-  formatted: string | null | undefined,
-  currency: string,
-) =>
-  typeof amount === 'number'
-    ? {
-        amount: String(amount),
-        currency,
-        formatted: formatted ?? `${amount} ${currency}`,
-        converted: null,
-      }
-    : null

@@ -8,9 +8,9 @@ import type {
   StoreVariantFilter,
 } from '../../__generated__/schema-types.ts'
 import { checkArgument } from '../../graphql/bad-input.ts'
+import { priceBounds, priceRangeRule } from './price-filter.ts'
 
 const longestSearch = 100
-const amount = z.number().min(0).max(1e9).nullish()
 /** Unknown values match nothing; longer ones cannot exist. */
 const manyValues = z.array(z.string().max(200)).max(1000)
 const rules = z.object({
@@ -18,7 +18,7 @@ const rules = z.object({
   collections: manyValues.nullish(),
   brands: manyValues.nullish(),
   nameStartsWith: z.string().max(80).nullish(),
-  price: z.object({ min: amount, max: amount }).nullish(),
+  price: priceRangeRule,
   options: z
     .array(z.object({ name: z.string().max(50), values: manyValues.min(1) }))
     .max(20)
@@ -43,6 +43,7 @@ export type PlatformFilter = Omit<ProductFilter, 'collections'> & {
 /** Returns conditions of the object query, joined by `$and`; undefined when there are none. */
 export function productFilter(filter: PlatformFilter | null | undefined): WireFilter | undefined {
   if (!filter) return undefined
+  const { least, most } = priceBounds(filter.price)
   const conditions: Condition[] = [
     filter.ids && { id: { $in: filter.ids } },
     filter.collectionIds && { collectionIds: { $hasSome: [...filter.collectionIds] } },
@@ -50,8 +51,8 @@ export function productFilter(filter: PlatformFilter | null | undefined): WireFi
     filter.nameStartsWith && { name: { $startsWith: filter.nameStartsWith } },
     filter.search && textCondition(filter.search.slice(0, longestSearch)),
     filter.productType && { productType: filter.productType.toLowerCase() },
-    isNumber(filter.price?.min) && { 'priceData.price': { $gte: filter.price.min } },
-    isNumber(filter.price?.max) && { 'priceData.price': { $lte: filter.price.max } },
+    least !== undefined && { 'priceData.price': { $gte: least } },
+    most !== undefined && { 'priceData.price': { $lte: most } },
     filter.skus && { sku: { $in: filter.skus } },
     filter.updatedAfter && { lastUpdated: { $gt: filter.updatedAfter } },
   ]
@@ -65,8 +66,6 @@ function allOf(conditions: Condition[]): WireFilter | undefined {
   const given = conditions.filter((condition): condition is WireFilter => Boolean(condition))
   return given.length > 1 ? { $and: given } : given[0]
 }
-
-const isNumber = (value: number | null | undefined): value is number => typeof value === 'number'
 
 /** Every word must occur in the name or the description. */
 function textCondition(search: string): WireFilter | undefined {

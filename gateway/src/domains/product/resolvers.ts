@@ -4,12 +4,20 @@ import { isNotFound } from '../../platform/failure.ts'
 import { visibleIds } from '../collection/collection-ids.ts'
 import { safeHtml } from '../common/html.ts'
 import { mediaItemsOf, variantMediaItem } from '../common/media.ts'
+import { moneyIn } from '../common/money.ts'
 import { readAvailability } from './availability.ts'
 import { facetsOf, valuesOf } from './facets.ts'
 import { findProducts } from './find-products.ts'
 import { managedProductResolvers as managed } from './managed-resolvers.ts'
-import { costOf, costOfVariant, marginOf, merchantMoney } from './merchant-costs.ts'
-import { priceResolvers, pricesOf } from './prices.ts'
+import { costOf, costOfVariant, marginOf } from './merchant-costs.ts'
+import {
+  compareAtPriceOf,
+  discountOf,
+  moneyRangeOf,
+  priceOf,
+  priceResolvers,
+  unitPriceOf,
+} from './prices.ts'
 import { storeVariantFilter } from './product-query.ts'
 import { productTypes } from './product-words.ts'
 import { readProduct } from './read-products.ts'
@@ -78,12 +86,10 @@ export const productResolvers = {
     type: (product) => productTypes[product.productType ?? 'unspecified_product_type'],
     description: (product) => safeHtml(product.description),
     sku: (product) => product.sku || null,
-    price: (product, _, context) => pricesOf(product, context),
-    priceRange: (product) => rangeOf(product.priceRange),
-    discount: (product) => ({
-      type: product.discount?.type ?? 'NONE',
-      value: product.discount?.value ?? 0,
-    }),
+    price: (product, _, context) => priceOf(product, context),
+    compareAtPrice: (product, _, context) => compareAtPriceOf(product, context),
+    priceRange: (product, _, context) => moneyRangeOf(product.priceRange, product, context),
+    discount: (product, _, { config }) => discountOf(product, config.store.currency),
     pricePerUnit: (product) => (product.pricePerUnitData ? product : null),
     weight: (product) => product.weight ?? null,
     weightRange: (product) => rangeOf(product.weightRange),
@@ -94,7 +100,7 @@ export const productResolvers = {
         context,
       ),
     costRange: async (product, _, context) =>
-      rangeOf((await context.loaders.costs.load(product.id))?.costRange),
+      moneyRangeOf((await context.loaders.costs.load(product.id))?.costRange, product, context),
     stock: (product) => stockOfProduct(product.stock),
     ribbon: (product) => product.ribbon || null,
     brandName: (product) => product.brand || null,
@@ -125,9 +131,8 @@ export const productResolvers = {
   },
   ...priceResolvers,
   CostAndProfit: {
-    itemCost: ({ wire, currency }) =>
-      merchantMoney(wire.itemCost, wire.formattedItemCost, currency),
-    profit: ({ wire, currency }) => merchantMoney(wire.profit, wire.formattedProfit, currency),
+    itemCost: ({ wire, currency }) => moneyIn(currency, wire.itemCost, wire.formattedItemCost),
+    profit: ({ wire, currency }) => moneyIn(currency, wire.profit, wire.formattedProfit),
     profitMargin: ({ wire }) => marginOf(wire),
   },
   ProductOption: {
@@ -147,8 +152,11 @@ export const productResolvers = {
       })),
   },
   ProductVariant: {
+    ...managed.ProductVariant,
     choices: (variant) => choicesOf(variant.choices),
-    price: (variant, _, context) => pricesOf(variant.variant ?? {}, context),
+    price: ({ variant }, _, context) => priceOf(variant ?? {}, context),
+    compareAtPrice: ({ variant }, _, context) => compareAtPriceOf(variant ?? {}, context),
+    unitPrice: ({ variant }, _, context) => unitPriceOf(variant ?? {}, context),
     weight: (variant) => variant.variant?.weight ?? null,
     sku: (variant) => variant.variant?.sku || null,
     visible: (variant) => variant.variant?.visible ?? true,
@@ -167,7 +175,9 @@ export const productResolvers = {
   },
   SelectedVariant: {
     id: (variant) => variant.variantId ?? null,
-    price: (variant, _, context) => pricesOf(variant, context),
+    price: (variant, _, context) => priceOf(variant, context),
+    compareAtPrice: (variant, _, context) => compareAtPriceOf(variant, context),
+    unitPrice: (variant, _, context) => unitPriceOf(variant, context),
     weight: (variant) => variant.weight ?? null,
     sku: (variant) => variant.sku || null,
     quantity: (variant) => variant.quantity ?? null,

@@ -1,15 +1,14 @@
 // Computes the paid price under a product's discount by the platform's rules: amounts are subtracted, percentages
 // rounded to the currency, negative results sold at zero. docs/contract/catalog.md §5 "Computation rules".
 import type { WireProduct } from '@vitrine/platform'
+import { currencyDecimals } from '../../graphql/currencies.ts'
 import { billionthsOf, rounded, unit } from './exact-amounts.ts'
 
 export type Discount = WireProduct['discount']
 
 /** Returns the smallest unit of a currency, in billionths. */
-export function currencyStep(currency: string): bigint {
-  const format = new Intl.NumberFormat('en', { style: 'currency', currency })
-  return unit / 10n ** BigInt(format.resolvedOptions().maximumFractionDigits ?? 2)
-}
+export const currencyStep = (currency: string): bigint =>
+  unit / 10n ** BigInt(currencyDecimals(currency))
 
 /** Returns the price less discount in billionths; may be negative. */
 export function dueAt(price: bigint, discount: Discount, step: bigint): bigint {

@@ -1,10 +1,21 @@
 import type { DiscountKind } from '../__generated__/graphql.ts'
 import * as messages from '../__generated__/messages/common.ts'
 
-type ShownDiscount = { type: DiscountKind; value: number | string }
+/** A discount as a form has it. `value`: percent or amount, by `type`. */
+export type Discount = { type: 'NONE' | 'AMOUNT' | 'PERCENT'; value: string }
+
+type Discounted = {
+  discount: { type: DiscountKind; percent: string | null; amount: { amount: string } | null }
+}
+
+/** Returns the discount of a product. */
+export const discountOf = ({ discount: { type, percent, amount } }: Discounted): Discount =>
+  type === 'AMOUNT' || type === 'PERCENT'
+    ? { type, value: percent ?? amount?.amount ?? '' }
+    : { type: 'NONE', value: '' }
 
 /** Formats a discount: `none`, `10%` or the amount. */
-export function discountWords({ type, value }: ShownDiscount): string {
+export function discountWords({ type, value }: Discount): string {
   if (type === 'PERCENT') return messages.percentValue({ value })
-  return type === 'AMOUNT' ? String(value) : messages.noneSet
+  return type === 'AMOUNT' ? value : messages.noneSet
 }

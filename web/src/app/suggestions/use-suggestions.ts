@@ -17,9 +17,7 @@ const suggestionsDocument = graphql(`
         slug
         name
         price {
-          discountedPrice {
-            formatted
-          }
+          formatted
         }
         mainMedia {
           image {
@@ -104,7 +102,7 @@ function entriesOf(data: SuggestionsQuery | undefined, query: string): Suggestio
       kind: 'product' as const,
       href: paths.product(product.slug),
       label: product.name,
-      detail: product.price.discountedPrice.formatted,
+      detail: product.price.formatted,
       image: product.mainMedia?.image ? { ...product.mainMedia.image, alt: '' } : null,
     })),
     ...(found?.collections ?? []).map((collection) => ({

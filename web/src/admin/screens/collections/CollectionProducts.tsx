@@ -22,7 +22,7 @@ export const CollectionProductRow_product = graphql(`
     id
     name
     visible
-    price { price { formatted } }
+    price { formatted }
   }
 `)
 
@@ -96,6 +96,6 @@ const columns: readonly Column<Row>[] = [
     id: 'price',
     header: commonMessages.price,
     isNumber: true,
-    cell: ({ price }) => price.price.formatted,
+    cell: ({ price }) => price.formatted,
   },
 ]

@@ -42,7 +42,8 @@ export const EventFacts_event = graphql(`
   }
   fragment ProductCreated_event on ProductCreatedEvent {
     productId productName sku brandName visible pageUrl
-    price { price { formatted } discountedPrice { formatted } }
+    price { formatted }
+    compareAtPrice { formatted }
   }
   fragment ProductChanged_event on ProductChangedEvent { productId changedFields }
   fragment ProductDeleted_event on ProductDeletedEvent { productId }

@@ -1,7 +1,7 @@
 // A row of the price sheet, and its values as the server has them.
 import { graphql } from '../../__generated__/gql.ts'
 import type { PriceRow_ProductFragment } from '../../__generated__/graphql.ts'
-import { discountWords } from '../../lib/discount-words.ts'
+import { discountOf, discountWords } from '../../lib/discount-words.ts'
 import type { GridRow } from './grid-state.ts'
 
 export const PriceRow_product = graphql(`
@@ -9,8 +9,8 @@ export const PriceRow_product = graphql(`
     id
     name
     weight
-    price { price { amount } }
-    discount { type value }
+    basePrice { amount }
+    discount { type percent amount { amount } }
     costAndProfit { itemCost { amount } }
   }
 `)
@@ -18,8 +18,8 @@ export const PriceRow_product = graphql(`
 export const rowOf = (product: PriceRow_ProductFragment): GridRow => ({
   id: product.id,
   name: product.name,
-  price: product.price.price.amount,
-  discount: discountWords(product.discount),
+  price: product.basePrice.amount,
+  discount: discountWords(discountOf(product)),
   cost: product.costAndProfit?.itemCost?.amount ?? '',
   weight: String(product.weight ?? ''),
 })

@@ -8,7 +8,7 @@ import styles from './Figures.module.css'
 
 const PlatformFigures_product = graphql(`
   fragment PlatformFigures_product on Product {
-    price { discountedPrice { formatted } }
+    price { formatted }
     costAndProfit { profit { formatted } profitMargin }
   }
 `)
@@ -24,7 +24,7 @@ export function PlatformFigures(props: { product: FragmentType<typeof PlatformFi
       <h3>{messages.asPlatformWorksItOut}</h3>
       <Facts
         facts={[
-          [messages.shoppersPay, price.discountedPrice.formatted],
+          [messages.shoppersPay, price.formatted],
           [messages.profit, costAndProfit?.profit?.formatted],
           [commonMessages.margin, typeof margin === 'number' ? percent.format(margin) : null],
         ]}

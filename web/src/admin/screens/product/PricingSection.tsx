@@ -3,11 +3,10 @@ import { Select } from '../../../ui/Select.tsx'
 import * as commonMessages from '../../__generated__/messages/common.ts'
 import * as messages from '../../__generated__/messages/product.ts'
 import { FieldPair } from '../../forms/FieldPair.tsx'
-import { discountWords } from '../../lib/discount-words.ts'
+import { type Discount, discountWords } from '../../lib/discount-words.ts'
 import { useRefusal } from '../../lib/rights.tsx'
 import { useChange } from '../../lib/use-change.ts'
 import { Facts } from '../../ui/Facts.tsx'
-import type { Discount } from './amounts.ts'
 import { estimate } from './amounts.ts'
 import { updateProductDocument } from './documents.ts'
 import styles from './Figures.module.css'
@@ -48,7 +47,7 @@ export function PricingSection({ product }: { product: Product }) {
   })
   const refusal = useRefusal('CATALOG_WRITE') ?? undefined
   const { now, set, changed } = section
-  const { currency } = product.price.price
+  const { currency } = product.basePrice
   const moves = changed.includes('price') && product.managesVariants
   return (
     <SectionForm

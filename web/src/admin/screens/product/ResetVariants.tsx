@@ -5,7 +5,7 @@ import { useFreshProduct } from './use-product.ts'
 import { resetVariantsDocument } from './variant-documents.ts'
 
 /** Resets all variants to the product's values. */
-export function ResetVariants({ product: { id, price } }: { product: Product }) {
+export function ResetVariants({ product: { id, basePrice } }: { product: Product }) {
   const readFresh = useFreshProduct(id)
   return (
     <ConfirmedChange
@@ -17,7 +17,7 @@ export function ResetVariants({ product: { id, price } }: { product: Product }) 
       variables={{ id }}
       onDone={readFresh}
     >
-      <p>{messages.resetConsequence({ price: price.price.formatted })}</p>
+      <p>{messages.resetConsequence({ price: basePrice.formatted })}</p>
     </ConfirmedChange>
   )
 }

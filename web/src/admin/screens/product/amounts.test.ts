@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { type Discount, discountProblem, estimate, optionalAmountProblem } from './amounts.ts'
+import type { Discount } from '../../lib/discount-words.ts'
+import { discountProblem, estimate, optionalAmountProblem } from './amounts.ts'
 
 const none: Discount = { type: 'NONE', value: '0' }
 

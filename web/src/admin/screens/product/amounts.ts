@@ -2,8 +2,7 @@
 // docs/contract/catalog.md §5, §14.
 import * as messages from '../../__generated__/messages/product.ts'
 import { amountProblem, cents, fromCents } from '../../lib/cents.ts'
-
-export type Discount = { type: 'NONE' | 'AMOUNT' | 'PERCENT'; value: string }
+import type { Discount } from '../../lib/discount-words.ts'
 
 /** Problem with an optional amount; null when it is valid. */
 export const optionalAmountProblem = (text: string): string | null =>

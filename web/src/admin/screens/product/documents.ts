@@ -16,8 +16,8 @@ export const EditedProduct_product = graphql(`
     lastUpdated
     managesVariants
     collectionIds
-    price { price { amount formatted currency } }
-    discount { type value }
+    basePrice { amount formatted currency }
+    discount { type percent amount { amount } }
     pricePerUnit { price { formatted } totalQuantity totalUnit baseQuantity baseUnit }
     costAndProfit { itemCost { amount } }
     infoSections { title rawDescription }

@@ -3,7 +3,8 @@
 import type { MeasurementUnit, UpdateProductInput } from '../../__generated__/graphql.ts'
 import * as messages from '../../__generated__/messages/product.ts'
 import { amountProblem } from '../../lib/cents.ts'
-import { type Discount, discountProblem, optionalAmountProblem } from './amounts.ts'
+import { type Discount, discountOf } from '../../lib/discount-words.ts'
+import { discountProblem, optionalAmountProblem } from './amounts.ts'
 import type { Product } from './product.ts'
 
 export type PerUnit = {
@@ -28,22 +29,17 @@ export const unitFamilies: readonly (readonly MeasurementUnit[])[] = [
 
 const noUnit: PerUnit = { totalQuantity: '', totalUnit: 'G', baseQuantity: '', baseUnit: 'G' }
 
-const discountOf = ({ discount: { type, value } }: Product): Discount =>
-  type === 'AMOUNT' || type === 'PERCENT'
-    ? { type, value: String(value) }
-    : { type: 'NONE', value: '' }
-
 export const pricingOf = (product: Product): Pricing => {
   const unit = product.pricePerUnit
   return {
-    price: product.price.price.amount,
+    price: product.basePrice.amount,
     discount: discountOf(product),
     cost: product.costAndProfit?.itemCost?.amount ?? '',
     pricePerUnit: unit
       ? {
-          totalQuantity: String(unit.totalQuantity),
+          totalQuantity: unit.totalQuantity,
           totalUnit: unit.totalUnit,
-          baseQuantity: String(unit.baseQuantity),
+          baseQuantity: unit.baseQuantity,
           baseUnit: unit.baseUnit,
         }
       : noUnit,

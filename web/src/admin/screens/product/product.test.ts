@@ -9,8 +9,8 @@ const product = (part: Partial<Product>) =>
     visible: true,
     managesVariants: false,
     collectionIds: ['c1'],
-    price: { price: { amount: '1', formatted: '$1', currency: 'USD' } },
-    discount: { type: 'NONE', value: 0 },
+    basePrice: { amount: '1', formatted: '$1', currency: 'USD' },
+    discount: { type: 'NONE', percent: null, amount: null },
     infoSections: [],
     media: [{ id: 'm1' }, { id: 'm2' }],
     options: [

@@ -4,7 +4,7 @@ import type { EditedProduct_ProductFragment } from '../../__generated__/graphql.
 import * as common from '../../__generated__/messages/common.ts'
 import * as fieldMessages from '../../__generated__/messages/fields.ts'
 import * as messages from '../../__generated__/messages/product.ts'
-import { discountWords } from '../../lib/discount-words.ts'
+import { discountOf, discountWords } from '../../lib/discount-words.ts'
 import { yesNo } from '../../lib/yes-no.ts'
 import { shownMedia } from './media-order.ts'
 
@@ -18,7 +18,7 @@ const line = (label: string, words: string, mark = words): Line => ({ label, wor
 
 /** All parts of the page, in the same order for every product. */
 function linesOf(product: Product): readonly Line[] {
-  const { discount, pricePerUnit: unit, seo } = product
+  const { pricePerUnit: unit, seo } = product
   const shown = shownMedia(product.options)
   return [
     line(common.name, product.name),
@@ -29,9 +29,9 @@ function linesOf(product: Product): readonly Line[] {
     line(common.brand, product.brandName ?? ''),
     line(fieldMessages.sku, product.sku ?? ''),
     line(common.weight, String(product.weight ?? '')),
-    line(common.price, product.price.price.amount),
+    line(common.price, product.basePrice.amount),
     line(common.cost, product.costAndProfit?.itemCost?.amount ?? ''),
-    line(messages.discount, discountWords(discount)),
+    line(messages.discount, discountWords(discountOf(product))),
     line(messages.pricePerUnit, unit ? messages.per(unit) : ''),
     line(
       messages.infoSections,

@@ -20,7 +20,7 @@ export const VariantRow_variant = graphql(`
   fragment VariantRow_variant on ProductVariant {
     id
     choices { option choice }
-    price { price { amount } }
+    basePrice { amount }
     weight
     sku
     visible
@@ -39,7 +39,7 @@ export const rowsOf = (
 export const rowOf = (variant: Variant): VariantRow => ({
   id: variant.id,
   name: variant.choices.map(({ choice }) => choice).join(' · '),
-  price: variant.price.price.amount,
+  price: variant.basePrice.amount,
   cost: variant.costAndProfit?.itemCost?.amount ?? '',
   weight: typeof variant.weight === 'number' ? String(variant.weight) : '',
   sku: variant.sku ?? '',

@@ -17,7 +17,7 @@ const lineOf = (node: ExportedProduct_ProductFragment): ProductLine => ({
   id: node.id,
   slug: node.slug,
   name: node.name,
-  price: node.price.price.amount,
+  price: node.basePrice.amount,
   cost: node.costAndProfit?.itemCost?.amount ?? '',
   weight: node.weight === null || node.weight === undefined ? '' : String(node.weight),
   sku: node.sku ?? '',

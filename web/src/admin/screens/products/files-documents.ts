@@ -12,7 +12,7 @@ export const ExportedProduct_product = graphql(`
     ribbon
     weight
     rawDescription
-    price { price { amount } }
+    basePrice { amount }
     costAndProfit { itemCost { amount } }
   }
 `)

@@ -32,8 +32,7 @@ export function filterOf(get: Read): ManagedProductFilter | null {
     [get('stock'), { inventoryStatus: [get('stock') as InventoryStatus] }],
     [get('collection'), { collectionIds: [get('collection')] }],
     [get('shown'), { visible: get('shown') === 'yes' }],
-    [min, { minPrice: min }],
-    [max, { maxPrice: max }],
+    [min ?? max, { price: { min, max } }],
     ...ticks.map(([name, , part]) => [get(name), part] as const),
   ]
   const given = conditions.filter(([isSet]) => isSet).map(([, part]) => part)

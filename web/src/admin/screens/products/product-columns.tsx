@@ -23,7 +23,8 @@ export const ProductRow_product = graphql(`
     lastUpdated
     collectionIds
     stock { status isTracked quantity }
-    price { price { amount formatted } discountedPrice { amount formatted } isDiscounted }
+    price { amount formatted }
+    compareAtPrice { formatted }
     costAndProfit { itemCost { amount formatted } profit { formatted } profitMargin }
     lowestSale { paid { amount formatted } margin isAtLoss }
     mainMedia { image { url(width: 72, height: 90) } }
@@ -121,13 +122,12 @@ export const columns: readonly Column<Row>[] = [
 const isNothing = ({ amount }: { amount: string }) => Number(amount) === 0
 
 /** Price after discount; marked if zero, also when only a variant's is. */
-function Paid({ row: { price: prices, lowestSale } }: { row: Row }) {
-  const { price, discountedPrice, isDiscounted } = prices
-  const isFree = isNothing(discountedPrice)
+function Paid({ row: { price, compareAtPrice, lowestSale } }: { row: Row }) {
+  const isFree = isNothing(price)
   return (
     <>
-      {isDiscounted && <del>{price.formatted}</del>}{' '}
-      {isFree ? <Label tone="bad">{discountedPrice.formatted}</Label> : discountedPrice.formatted}
+      {compareAtPrice && <del>{compareAtPrice.formatted}</del>}{' '}
+      {isFree ? <Label tone="bad">{price.formatted}</Label> : price.formatted}
       {!isFree && isNothing(lowestSale.paid) && <OfVariant>{lowestSale.paid.formatted}</OfVariant>}
     </>
   )
@@ -148,9 +148,9 @@ function Margin({ row }: { row: Row }) {
   )
 }
 
-function isOwnLoss({ price: { discountedPrice }, costAndProfit }: Row): boolean {
+function isOwnLoss({ price, costAndProfit }: Row): boolean {
   const { itemCost } = costAndProfit ?? {}
-  return Boolean(itemCost) && Number(itemCost?.amount) > Number(discountedPrice.amount)
+  return Boolean(itemCost) && Number(itemCost?.amount) > Number(price.amount)
 }
 
 function OfVariant({ children }: { children: ReactNode }) {
@@ -168,7 +168,7 @@ function OfVariant({ children }: { children: ReactNode }) {
 function OwnMargin({ row: { price, costAndProfit } }: { row: Row }) {
   const { itemCost, profit, profitMargin: margin } = costAndProfit ?? {}
   if (!itemCost || isNothing(itemCost)) return '–'
-  if (isNothing(price.discountedPrice))
+  if (isNothing(price))
     return <Label tone="bad">{messages.lossOf({ profit: profit?.formatted ?? '' })}</Label>
   if (typeof margin !== 'number') return '–'
   if (margin > 0) return percent.format(margin)

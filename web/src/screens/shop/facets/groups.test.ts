@@ -17,13 +17,17 @@ const value = (text: string, count: number, selected = false): Value => ({
   color: null,
 })
 
+const money = (amount: string) => ({ __typename: 'Money' as const, amount })
+const priced = (min: string, max: string): Partial<Facet> => ({
+  priceRange: { __typename: 'MoneyRange', min: money(min), max: money(max) },
+})
+
 const facet = (name: Facet['name'], values: Value[], more: Partial<Facet> = {}): Facet => ({
   __typename: 'Facet',
   name,
   values,
   option: null,
-  min: null,
-  max: null,
+  priceRange: null,
   totalValues: values.length,
   ...more,
 })
@@ -57,7 +61,7 @@ test('a group of one value is shown only while that value is selected', () => {
 })
 
 test('prices are rounded outwards, and unknown while nothing is left', () => {
-  expect(priceSpan([facet('PRICE', [], { min: 5.5, max: 99.1 })])).toEqual({ min: '5', max: '100' })
+  expect(priceSpan([facet('PRICE', [], priced('5.50', '99.10'))])).toEqual({ min: '5', max: '100' })
   expect(priceSpan([facet('PRICE', [])])).toEqual({ min: '', max: '' })
 })
 
@@ -98,7 +102,7 @@ test('removals that add the most results come first, others are not offered', ()
     facet('OPTION', [value('Moss', 0, true), value('Pine', 5)], { option: 'Color' }),
     facet('OPTION', [value('L', 7)], { option: 'Size' }),
     facet('ON_SALE', [value('true', 0, true)]),
-    facet('PRICE', [], { min: 10, max: 20 }),
+    facet('PRICE', [], priced('10.00', '20.00')),
   ]
   const help = suggestRemovals(chipsOf(narrowed, '/c/desk', facets), facets)
   expect(help.map(({ label }) => label)).toEqual(['Color: Moss', 'A', 'From 900'])

@@ -62,10 +62,12 @@ const asKind = (choice: Choice): Choice => ({ ...choice, value: choice.value.toL
 
 /** Lowest and highest price under the other filters. */
 export function priceSpan(facets: Facets): { min: string; max: string } {
-  const { min, max } = facets.find(({ name }) => name === 'PRICE') ?? {}
-  const isKnown = typeof min === 'number' && typeof max === 'number'
-  return isKnown
-    ? { min: String(Math.floor(min)), max: String(Math.ceil(max)) }
+  const range = facets.find(({ name }) => name === 'PRICE')?.priceRange
+  return range
+    ? {
+        min: String(Math.floor(Number(range.min.amount))),
+        max: String(Math.ceil(Number(range.max.amount))),
+      }
     : { min: '', max: '' }
 }
 

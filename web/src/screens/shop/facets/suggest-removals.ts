@@ -26,6 +26,6 @@ function gainOf({ facet, label }: Chip, facets: Facets): number {
   const own = facets.filter(
     ({ name, option }) => name === facet && (!option || label.startsWith(`${option}: `)),
   )
-  if (facet === 'PRICE') return own.some(({ min }) => min !== null) ? 1 : 0
+  if (facet === 'PRICE') return own.some(({ priceRange }) => priceRange) ? 1 : 0
   return Math.max(0, ...own.flatMap(({ values }) => values.map(({ count }) => count)))
 }

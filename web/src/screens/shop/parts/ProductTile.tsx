@@ -13,17 +13,18 @@ export const ProductTile_product = graphql(`
     brandName
     ribbon
     price {
-      isDiscounted
-      price {
-        formatted
-      }
-      discountedPrice {
-        formatted
-      }
+      formatted
+    }
+    compareAtPrice {
+      formatted
     }
     priceRange {
-      min
-      max
+      min {
+        amount
+      }
+      max {
+        amount
+      }
     }
     stock {
       inStock
@@ -59,7 +60,7 @@ type ProductTileProps = {
 /** A catalog product as a card. */
 export function ProductTile({ product, ...look }: ProductTileProps) {
   const tile = unmask(ProductTile_product, product)
-  const { price, priceRange } = tile
+  const { price, compareAtPrice, priceRange } = tile
   useShownProduct(tile.id)
   const images = tile.media.flatMap((item) => item.image ?? [])
   return (
@@ -68,9 +69,9 @@ export function ProductTile({ product, ...look }: ProductTileProps) {
       name={tile.name}
       brand={tile.brandName}
       ribbon={tile.ribbon}
-      price={price.discountedPrice.formatted}
-      was={price.isDiscounted ? price.price.formatted : null}
-      isFrom={priceRange ? priceRange.min < priceRange.max : false}
+      price={price.formatted}
+      was={compareAtPrice?.formatted}
+      isFrom={priceRange?.min.amount !== priceRange?.max.amount}
       isSoldOut={!tile.stock.inStock}
       image={images[0] ?? null}
       second={images[1] ?? null}

@@ -10,8 +10,14 @@ export const Listing_products = graphql(`
     facets {
       name
       option
-      min
-      max
+      priceRange {
+        min {
+          amount
+        }
+        max {
+          amount
+        }
+      }
       totalValues
       values {
         value

@@ -13,9 +13,10 @@ const lowStock = 5
 
 /** Name, brand, price and stock. */
 export function BuyHead({ product, price, offer, selection }: BuyBoxProps) {
-  const { isDiscounted, price: before, discountedPrice } = offer.price
-  const change = usePriceChange(product.id, discountedPrice.formatted, JSON.stringify(selection))
-  const isPercent = isDiscounted && price.discount.type === 'PERCENT'
+  const now = offer.price.formatted
+  const was = offer.compareAtPrice?.formatted
+  const change = usePriceChange(product.id, now, JSON.stringify(selection))
+  const { percent } = price.discount
   return (
     <div className={styles.head}>
       {product.ribbon && <p className={styles.ribbon}>{product.ribbon}</p>}
@@ -29,17 +30,8 @@ export function BuyHead({ product, price, offer, selection }: BuyBoxProps) {
         </p>
       )}
       <div className={styles.priceRow} aria-live={change ? 'off' : 'polite'}>
-        <Price
-          size="large"
-          now={discountedPrice.formatted}
-          was={isDiscounted ? before.formatted : null}
-          perUnit={perUnitWords(price, offer)}
-        />
-        {isPercent && (
-          <span className={styles.off}>
-            {messages.percentOff({ percent: price.discount.value })}
-          </span>
-        )}
+        <Price size="large" now={now} was={was} perUnit={perUnitWords(price, offer)} />
+        {was && percent && <span className={styles.off}>{messages.percentOff({ percent })}</span>}
       </div>
       <p className={styles.news} role="status">
         {change}
@@ -58,13 +50,13 @@ export function BuyHead({ product, price, offer, selection }: BuyBoxProps) {
   )
 }
 
-function perUnitWords({ pricePerUnit }: BuyBoxProps['price'], { price }: BuyBoxProps['offer']) {
+function perUnitWords({ pricePerUnit }: BuyBoxProps['price'], offer: BuyBoxProps['offer']) {
   if (!pricePerUnit) return null
-  const amount = price.perUnit?.formatted ?? pricePerUnit.price?.formatted
+  const amount = offer.unitPrice?.formatted ?? pricePerUnit.price?.formatted
   return amount
     ? messages.pricePerMeasure({
         amount,
-        measure: measure(pricePerUnit.baseQuantity, pricePerUnit.baseUnit),
+        measure: measure(Number(pricePerUnit.baseQuantity), pricePerUnit.baseUnit),
       })
     : null
 }

@@ -25,7 +25,7 @@ export const describe: Describe = (read, _request, publicUrl) => {
     (item) => item.image?.url ?? [],
   )
   const amounts = unmask(ProductChoices_product, product).variants.nodes.map(
-    (variant) => variant.price.discountedPrice.amount,
+    (variant) => variant.price.amount,
   )
   const description = product.seo.description || plainText(product.description)
   const collection = mainCollectionOf(product.collections)
@@ -49,7 +49,7 @@ export const describe: Describe = (read, _request, publicUrl) => {
         ...(product.brandName ? { brand: { '@type': 'Brand', name: product.brandName } } : {}),
         image: images.slice(0, 6).map((url) => mediaUrl(url, pictureSize)),
         offers: {
-          ...pricesOf(price.discountedPrice, amounts),
+          ...pricesOf(price, amounts),
           url: publicUrl + path,
           availability: `https://schema.org/${stock.inStock ? 'InStock' : 'OutOfStock'}`,
           itemCondition: 'https://schema.org/NewCondition',

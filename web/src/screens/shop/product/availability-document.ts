@@ -18,16 +18,13 @@ export const availabilityDocument = graphql(`
           quantity
           sku
           price {
-            isDiscounted
-            price {
-              formatted
-            }
-            discountedPrice {
-              formatted
-            }
-            perUnit {
-              formatted
-            }
+            formatted
+          }
+          compareAtPrice {
+            formatted
+          }
+          unitPrice {
+            formatted
           }
         }
         options {

@@ -5,10 +5,12 @@ import { type DeadEnd, deadEndOf, type Selection } from '../../../lib/product-ch
 import { type ProductChoices, variantsOf } from './product-fragments.ts'
 import type { Availability } from './use-selection.ts'
 
-type VariantPrice = NonNullable<Availability['selectedVariant']>['price']
+type Prices = Pick<
+  NonNullable<Availability['selectedVariant']>,
+  'price' | 'compareAtPrice' | 'unitPrice'
+>
 
-export type Offer = {
-  price: VariantPrice
+export type Offer = Prices & {
   isSellable: boolean
   /** Pieces left, when stock is tracked. */
   left: number | null
@@ -30,13 +32,18 @@ export function offerOf(sources: OfferSources): Offer {
   return isGone ? { ...offer, isGone, isSellable: false, deadEnd: null } : offer
 }
 
+const pricesOf = (priced: Omit<Prices, 'unitPrice'> & Partial<Prices>): Prices => ({
+  price: priced.price,
+  compareAtPrice: priced.compareAtPrice,
+  unitPrice: priced.unitPrice ?? null,
+})
+
 function currentOffer({ choices, price, selection, availability }: OfferSources): Offer {
   const isGone = false
   if (choices.options.length === 0) {
     const { inStock, isTracked, quantity } = price.stock
     const left = isTracked ? (quantity ?? null) : null
-    const own = { ...price.price, perUnit: null }
-    return { price: own, isSellable: inStock, left, deadEnd: null, isGone }
+    return { ...pricesOf(price), isSellable: inStock, left, deadEnd: null, isGone }
   }
   const answered = availability?.selectedVariant
   const listed = choices.variants.nodes.find((variant) =>
@@ -45,7 +52,7 @@ function currentOffer({ choices, price, selection, availability }: OfferSources)
   const isListed = listed ? listed.visible && listed.stock.inStock : price.stock.inStock
   const isSellable = availability ? availability.availableForPurchase : isListed
   return {
-    price: answered?.price ?? listed?.price ?? { ...price.price, perUnit: null },
+    ...pricesOf(answered ?? listed ?? price),
     isSellable,
     left: answered?.quantity ?? listed?.stock.quantity ?? null,
     deadEnd: isSellable ? null : deadEndOf(variantsOf(choices), selection),

@@ -52,17 +52,14 @@ export const ProductChoices_product = graphql(`
           quantity
         }
         price {
-          isDiscounted
-          price {
-            formatted
-          }
-          discountedPrice {
-            formatted
-            amount
-          }
-          perUnit {
-            formatted
-          }
+          formatted
+          amount
+        }
+        compareAtPrice {
+          formatted
+        }
+        unitPrice {
+          formatted
         }
       }
     }
@@ -74,19 +71,15 @@ export const ProductPrice_product = graphql(`
     id
     visible
     price {
-      isDiscounted
-      price {
-        formatted
-      }
-      discountedPrice {
-        formatted
-        amount
-        currency
-      }
+      formatted
+      amount
+      currency
+    }
+    compareAtPrice {
+      formatted
     }
     discount {
-      type
-      value
+      percent
     }
     pricePerUnit {
       baseQuantity

@@ -55,7 +55,7 @@ function lineOf(
     preview: {
       name: product.name,
       imageUrl: picture?.currentSrc ?? null,
-      price: offer.price.discountedPrice.formatted,
+      price: offer.price.formatted,
     },
   }
 }

@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest'
+import { moneyBefore, moneyPaid } from './catalog-price.ts'
+import { moneyAlways, moneyIn, moneyOf, moneyRange, wireMoneyIn } from './money.ts'
+
+test('an amount has the decimals of its currency and the text of the platform', () => {
+  expect(moneyIn('USD', 19.9, '$19.90')).toEqual({
+    amount: '19.90',
+    currency: 'USD',
+    formatted: '$19.90',
+    converted: null,
+  })
+  expect(moneyIn('JPY', '1200')).toMatchObject({ amount: '1200', formatted: '¥1,200' })
+})
+
+test('no amount is no money, and zero is some', () => {
+  expect([null, undefined, ''].map((amount) => moneyIn('USD', amount))).toEqual([null, null, null])
+  expect(wireMoneyIn('USD', { amount: null, formattedAmount: '$0.00' })).toBeNull()
+  expect(moneyIn('USD', 0)).toMatchObject({ amount: '0.00', formatted: '$0.00' })
+  const currencies = { currency: 'USD', conversionCurrency: 'USD' }
+  expect(moneyAlways(null, currencies)).toMatchObject({ amount: '0.00' })
+  expect(moneyOf(undefined, currencies)).toBeNull()
+})
+
+test('is converted to another currency only', () => {
+  const wire = { amount: '10', convertedAmount: '9.2', formattedConvertedAmount: '€9.20' }
+  expect(moneyOf(wire, { currency: 'USD', conversionCurrency: 'EUR' })?.converted).toEqual({
+    amount: '9.20',
+    currency: 'EUR',
+    formatted: '€9.20',
+    converted: null,
+  })
+  expect(moneyOf(wire, { currency: 'USD', conversionCurrency: 'USD' })?.converted).toBeNull()
+})
+
+test('a range needs both ends', () => {
+  const read = (amount: number | null | undefined) => moneyIn('USD', amount)
+  expect(moneyRange({ minValue: 0, maxValue: 5 }, read)).toMatchObject({
+    min: { amount: '0.00' },
+    max: { amount: '5.00' },
+  })
+  expect(moneyRange({ minValue: 0 }, read)).toBeNull()
+  expect(moneyRange(null, read)).toBeNull()
+})
+
+test('a price is struck through only below a higher one', () => {
+  const at = (price: number, discountedPrice?: number) => {
+    const data = {
+      currency: 'USD',
+      price,
+      ...(discountedPrice !== undefined && { discountedPrice }),
+    }
+    return [moneyPaid(data, 'EUR').amount, moneyBefore(data, 'EUR')?.amount]
+  }
+  expect(at(20, 15)).toEqual(['15.00', '20.00'])
+  expect(at(20, 0)).toEqual(['0.00', '20.00'])
+  expect(at(20, 20)).toEqual(['20.00', undefined])
+  expect(at(20)).toEqual(['20.00', undefined])
+  expect(moneyPaid({}, 'EUR')).toMatchObject({ amount: '0.00', currency: 'EUR' })
+})

@@ -1,0 +1,15 @@
+// Decimal numbers as text.
+
+/** Returns a number or decimal text without an exponent, with at least `leastDecimals` decimals and no further zeros. */
+export function decimalText(value: number | string, leastDecimals = 0): string {
+  const text = plainText(value)
+  const [whole = '', part = ''] = text.split('.')
+  const decimals = part.replace(/0+$/, '').padEnd(leastDecimals, '0')
+  return decimals ? `${whole}.${decimals}` : whole
+}
+
+/** A number far from 1 is printed with an exponent: `1e-7`. Nine decimals are more than the platform has. */
+const plainText = (value: number | string): string =>
+  /e/i.test(String(value)) ? Number(value).toFixed(9) : String(value)
+
+export const isDecimal = (text: string): boolean => /^-?\d{1,18}(\.\d{1,9})?$/.test(text)
