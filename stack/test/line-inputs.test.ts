@@ -25,7 +25,8 @@ const line = `quantity preOrderRequested extendedFields taxableAddress name pric
   policies { title content } modifiersTotalPrice { amount } taxGroupId deliveryProfileId catalogAppId rootCatalogItemId
   availability { status quantityAvailable } modifierGroups { name modifiers { label details quantity price { amount } } }
   subscription { title description frequency interval autoRenewal startDate enableCustomerCancellation freeTrial { frequency interval } }
-  catalogOverride { productName price fullPrice sku weight shippable paymentOption depositAmount savePaymentMethod inventoryAppId
+  catalogOverride { productName price { amount } fullPrice { amount } sku weight shippable paymentOption
+    depositAmount { amount } savePaymentMethod inventoryAppId
     descriptionLines { name value colorCode } image { alt } }`
 type Payload = { cart: { lines: Record<string, unknown>[] } | null; problems: unknown[] }
 async function add(input: unknown, options = {}): Promise<Payload> {
@@ -111,15 +112,21 @@ test('an app overrides catalog data', async () => {
   expect(cart?.lines).toMatchObject([
     {
       name: 'Mug of the year',
-      price: { amount: '12.5' },
-      fullPrice: { amount: '20' },
+      price: { amount: '12.50' },
+      fullPrice: { amount: '20.00' },
       descriptionLines,
       image: { url: 'https://example.test/a.png', alt: 'A mug' },
       paymentOption: 'DEPOSIT_ONLINE',
       savePaymentMethod: true,
-      depositAmount: { amount: '5' },
+      depositAmount: { amount: '5.00' },
       taxableAddress: 'BUSINESS',
-      catalogOverride: { ...override, image: { alt: 'A mug' } },
+      catalogOverride: {
+        ...override,
+        price: { amount: '12.50' },
+        fullPrice: { amount: '20.00' },
+        depositAmount: { amount: '5.00' },
+        image: { alt: 'A mug' },
+      },
     },
   ])
 })
@@ -173,12 +180,12 @@ test('a custom line retains all its fields', async () => {
   const { modifierGroups, subscription, policies, descriptionLines } = item
   expect(cart?.lines[0]).toMatchObject({
     ...{ name: 'Workshop', quantity: 2, subscription, policies, descriptionLines },
-    price: { amount: '40' },
-    fullPrice: { amount: '50' },
+    price: { amount: '40.00' },
+    fullPrice: { amount: '50.00' },
     priceDescription: 'from $40',
     priceUndetermined: true,
     paymentOption: 'DEPOSIT_ONLINE',
-    depositAmount: { amount: '10' },
+    depositAmount: { amount: '10.00' },
     availability: { status: 'AVAILABLE', quantityAvailable: 8 },
     isQuantityFixed: true,
     membersOnly: true,

@@ -188,8 +188,8 @@ export type ResolversTypes = {
   AddressTag: Schema.AddressTag;
   AdjustProductPropertyInput: Schema.AdjustProductPropertyInput;
   AdjustmentInput: Schema.AdjustmentInput;
-  AdjustmentPreview: ResolverTypeWrapper<Schema.AdjustmentPreview>;
-  AdjustmentPreviewConnection: ResolverTypeWrapper<Schema.AdjustmentPreviewConnection>;
+  AdjustmentPreview: ResolverTypeWrapper<Omit<Schema.AdjustmentPreview, 'after' | 'before' | 'cost' | 'paidAfter' | 'paidBefore' | 'variants'> & { after?: Schema.Maybe<ResolversTypes['Money']>, before?: Schema.Maybe<ResolversTypes['Money']>, cost?: Schema.Maybe<ResolversTypes['Money']>, paidAfter: ResolversTypes['Money'], paidBefore: ResolversTypes['Money'], variants: Array<ResolversTypes['VariantAdjustmentPreview']> }>;
+  AdjustmentPreviewConnection: ResolverTypeWrapper<Omit<Schema.AdjustmentPreviewConnection, 'nodes'> & { nodes: Array<ResolversTypes['AdjustmentPreview']> }>;
   AppliedDiscount: ResolverTypeWrapper<AppliedDiscountSourceSource>;
   AppliedDiscountKind: Schema.AppliedDiscountKind;
   AppliedGiftCard: ResolverTypeWrapper<Omit<Schema.AppliedGiftCard, 'amount' | 'requestedAmount'> & { amount?: Schema.Maybe<ResolversTypes['Money']>, requestedAmount?: Schema.Maybe<ResolversTypes['Money']> }>;
@@ -233,11 +233,11 @@ export type ResolversTypes = {
   BuyerInfo: ResolverTypeWrapper<BuyerInfoSourceSource>;
   CalculatedLine: ResolverTypeWrapper<CalculatedLineSourceSource>;
   CaptchaInput: Schema.CaptchaInput;
-  CarrierRateConfiguration: ResolverTypeWrapper<Omit<Schema.CarrierRateConfiguration, 'shipFromAddress'> & { shipFromAddress?: Schema.Maybe<ResolversTypes['Address']> }>;
+  CarrierRateConfiguration: ResolverTypeWrapper<Omit<Schema.CarrierRateConfiguration, 'domesticServices' | 'internationalServices' | 'shipFromAddress'> & { domesticServices: Array<ResolversTypes['CarrierService']>, internationalServices: Array<ResolversTypes['CarrierService']>, shipFromAddress?: Schema.Maybe<ResolversTypes['Address']> }>;
   CarrierRateConfigurationCreatedEvent: ResolverTypeWrapper<ChangeEventSourceSource>;
   CarrierRateConfigurationDeletedEvent: ResolverTypeWrapper<ChangeEventSourceSource>;
   CarrierRateConfigurationUpdatedEvent: ResolverTypeWrapper<ChangeEventSourceSource>;
-  CarrierService: ResolverTypeWrapper<Schema.CarrierService>;
+  CarrierService: ResolverTypeWrapper<Omit<Schema.CarrierService, 'freeDeliveryMinimumAmount'> & { freeDeliveryMinimumAmount?: Schema.Maybe<ResolversTypes['Money']> }>;
   Cart: ResolverTypeWrapper<CartSourceSource>;
   CartAbandonedEvent: ResolverTypeWrapper<ChangeEventSourceSource>;
   CartChange: ResolverTypeWrapper<CartChangeSourceSource>;
@@ -252,7 +252,7 @@ export type ResolversTypes = {
   CartRecoveredEvent: ResolverTypeWrapper<ChangeEventSourceSource>;
   CartUpdatedEvent: ResolverTypeWrapper<ChangeEventSourceSource>;
   CatalogHealth: ResolverTypeWrapper<Schema.CatalogHealth>;
-  CatalogOverride: ResolverTypeWrapper<Omit<Schema.CatalogOverride, 'image'> & { image?: Schema.Maybe<ResolversTypes['Image']> }>;
+  CatalogOverride: ResolverTypeWrapper<Omit<Schema.CatalogOverride, 'depositAmount' | 'fullPrice' | 'image' | 'price'> & { depositAmount?: Schema.Maybe<ResolversTypes['Money']>, fullPrice?: Schema.Maybe<ResolversTypes['Money']>, image?: Schema.Maybe<ResolversTypes['Image']>, price?: Schema.Maybe<ResolversTypes['Money']> }>;
   CatalogOverrideInput: Schema.CatalogOverrideInput;
   CatalogReferenceInput: Schema.CatalogReferenceInput;
   CatalogVersion: Schema.CatalogVersion;
@@ -283,9 +283,9 @@ export type ResolversTypes = {
   CheckoutPolicyKind: Schema.CheckoutPolicyKind;
   CheckoutSettings: ResolverTypeWrapper<CheckoutSettingsSourceSource>;
   CheckoutSettingsUpdatedEvent: ResolverTypeWrapper<ChangeEventSourceSource>;
-  CheckoutTemplate: ResolverTypeWrapper<Schema.CheckoutTemplate>;
+  CheckoutTemplate: ResolverTypeWrapper<Omit<Schema.CheckoutTemplate, 'customLineItems'> & { customLineItems: Array<ResolversTypes['CheckoutTemplateCustomLine']> }>;
   CheckoutTemplateCreatedEvent: ResolverTypeWrapper<ChangeEventSourceSource>;
-  CheckoutTemplateCustomLine: ResolverTypeWrapper<Schema.CheckoutTemplateCustomLine>;
+  CheckoutTemplateCustomLine: ResolverTypeWrapper<Omit<Schema.CheckoutTemplateCustomLine, 'price'> & { price?: Schema.Maybe<ResolversTypes['Money']> }>;
   CheckoutTemplateDeletedEvent: ResolverTypeWrapper<ChangeEventSourceSource>;
   CheckoutTemplateLine: ResolverTypeWrapper<Schema.CheckoutTemplateLine>;
   CheckoutTemplateStatus: Schema.CheckoutTemplateStatus;
@@ -349,20 +349,21 @@ export type ResolversTypes = {
   DimensionsInput: Schema.DimensionsInput;
   DimensionsUnit: Schema.DimensionsUnit;
   DiscountKind: Schema.DiscountKind;
-  DiscountRule: ResolverTypeWrapper<Schema.DiscountRule>;
+  DiscountRule: ResolverTypeWrapper<Omit<Schema.DiscountRule, 'discounts' | 'trigger'> & { discounts: Array<ResolversTypes['DiscountRuleDiscount']>, trigger?: Schema.Maybe<ResolversTypes['DiscountRuleTrigger']> }>;
   DiscountRuleCreatedEvent: ResolverTypeWrapper<ChangeEventSourceSource>;
   DiscountRuleDeletedEvent: ResolverTypeWrapper<ChangeEventSourceSource>;
-  DiscountRuleDiscount: ResolverTypeWrapper<Schema.DiscountRuleDiscount>;
+  DiscountRuleDiscount: ResolverTypeWrapper<Omit<Schema.DiscountRuleDiscount, 'fixedAmount' | 'fixedPrice' | 'quantityPrices'> & { fixedAmount?: Schema.Maybe<ResolversTypes['Money']>, fixedPrice?: Schema.Maybe<ResolversTypes['Money']>, quantityPrices: Array<ResolversTypes['DiscountRuleQuantityPrice']> }>;
   DiscountRuleDiscountType: Schema.DiscountRuleDiscountType;
   DiscountRuleEligibility: Schema.DiscountRuleEligibility;
-  DiscountRuleQuantityPrice: ResolverTypeWrapper<Schema.DiscountRuleQuantityPrice>;
-  DiscountRuleRange: ResolverTypeWrapper<Schema.DiscountRuleRange>;
+  DiscountRuleQuantityPrice: ResolverTypeWrapper<Omit<Schema.DiscountRuleQuantityPrice, 'price'> & { price?: Schema.Maybe<ResolversTypes['Money']> }>;
+  DiscountRuleQuantityRange: ResolverTypeWrapper<Schema.DiscountRuleQuantityRange>;
   DiscountRuleScope: ResolverTypeWrapper<Schema.DiscountRuleScope>;
   DiscountRuleScopeType: Schema.DiscountRuleScopeType;
   DiscountRuleStatus: Schema.DiscountRuleStatus;
   DiscountRuleSubject: Schema.DiscountRuleSubject;
+  DiscountRuleSubtotalRange: ResolverTypeWrapper<Omit<Schema.DiscountRuleSubtotalRange, 'from' | 'to'> & { from?: Schema.Maybe<ResolversTypes['Money']>, to?: Schema.Maybe<ResolversTypes['Money']> }>;
   DiscountRuleTargetType: Schema.DiscountRuleTargetType;
-  DiscountRuleTrigger: ResolverTypeWrapper<Schema.DiscountRuleTrigger>;
+  DiscountRuleTrigger: ResolverTypeWrapper<Omit<Schema.DiscountRuleTrigger, 'subtotalRange' | 'triggers'> & { subtotalRange?: Schema.Maybe<ResolversTypes['DiscountRuleSubtotalRange']>, triggers: Array<ResolversTypes['DiscountRuleTrigger']> }>;
   DiscountRuleTriggerType: Schema.DiscountRuleTriggerType;
   DiscountRuleUpdatedEvent: ResolverTypeWrapper<ChangeEventSourceSource>;
   DiscountScope: Schema.DiscountScope;
@@ -540,7 +541,7 @@ export type ResolversTypes = {
   PreorderSettings: ResolverTypeWrapper<Schema.PreorderSettings>;
   PreorderStatus: Schema.PreorderStatus;
   PriceChangeInput: Schema.PriceChangeInput;
-  PriceDryRun: ResolverTypeWrapper<Schema.PriceDryRun>;
+  PriceDryRun: ResolverTypeWrapper<Omit<Schema.PriceDryRun, 'items'> & { items: ResolversTypes['AdjustmentPreviewConnection'] }>;
   PricePerUnit: ResolverTypeWrapper<PricePerUnitSourceSource>;
   PricePerUnitInput: Schema.PricePerUnitInput;
   PriceRangeFilter: Schema.PriceRangeFilter;
@@ -631,9 +632,9 @@ export type ResolversTypes = {
   ShippingOptionCreatedEvent: ResolverTypeWrapper<ChangeEventSourceSource>;
   ShippingOptionDeletedEvent: ResolverTypeWrapper<ChangeEventSourceSource>;
   ShippingOptionInput: Schema.ShippingOptionInput;
-  ShippingOptionRule: ResolverTypeWrapper<Schema.ShippingOptionRule>;
+  ShippingOptionRule: ResolverTypeWrapper<Omit<Schema.ShippingOptionRule, 'rates'> & { rates: Array<ResolversTypes['ShippingRate']> }>;
   ShippingOptionUpdatedEvent: ResolverTypeWrapper<ChangeEventSourceSource>;
-  ShippingRate: ResolverTypeWrapper<Schema.ShippingRate>;
+  ShippingRate: ResolverTypeWrapper<Omit<Schema.ShippingRate, 'amount'> & { amount?: Schema.Maybe<ResolversTypes['Money']> }>;
   ShippingRuleCondition: ResolverTypeWrapper<Schema.ShippingRuleCondition>;
   ShippingRuleOperator: Schema.ShippingRuleOperator;
   ShippingRuleType: Schema.ShippingRuleType;
@@ -693,7 +694,7 @@ export type ResolversTypes = {
   UpdateMeInput: Schema.UpdateMeInput;
   UpdateMemberInput: Schema.UpdateMemberInput;
   UpdateProductInput: Schema.UpdateProductInput;
-  VariantAdjustmentPreview: ResolverTypeWrapper<Schema.VariantAdjustmentPreview>;
+  VariantAdjustmentPreview: ResolverTypeWrapper<Omit<Schema.VariantAdjustmentPreview, 'after' | 'before' | 'cost' | 'paidAfter' | 'paidBefore'> & { after?: Schema.Maybe<ResolversTypes['Money']>, before?: Schema.Maybe<ResolversTypes['Money']>, cost?: Schema.Maybe<ResolversTypes['Money']>, paidAfter: ResolversTypes['Money'], paidBefore: ResolversTypes['Money'] }>;
   VariantChangeInput: Schema.VariantChangeInput;
   VariantV3Choice: ResolverTypeWrapper<Schema.VariantV3Choice>;
   VariantsChangedEvent: ResolverTypeWrapper<ChangeEventSourceSource>;
@@ -723,8 +724,8 @@ export type ResolversParentTypes = {
   AddressInput: Schema.AddressInput;
   AdjustProductPropertyInput: Schema.AdjustProductPropertyInput;
   AdjustmentInput: Schema.AdjustmentInput;
-  AdjustmentPreview: Schema.AdjustmentPreview;
-  AdjustmentPreviewConnection: Schema.AdjustmentPreviewConnection;
+  AdjustmentPreview: Omit<Schema.AdjustmentPreview, 'after' | 'before' | 'cost' | 'paidAfter' | 'paidBefore' | 'variants'> & { after?: Schema.Maybe<ResolversParentTypes['Money']>, before?: Schema.Maybe<ResolversParentTypes['Money']>, cost?: Schema.Maybe<ResolversParentTypes['Money']>, paidAfter: ResolversParentTypes['Money'], paidBefore: ResolversParentTypes['Money'], variants: Array<ResolversParentTypes['VariantAdjustmentPreview']> };
+  AdjustmentPreviewConnection: Omit<Schema.AdjustmentPreviewConnection, 'nodes'> & { nodes: Array<ResolversParentTypes['AdjustmentPreview']> };
   AppliedDiscount: AppliedDiscountSourceSource;
   AppliedGiftCard: Omit<Schema.AppliedGiftCard, 'amount' | 'requestedAmount'> & { amount?: Schema.Maybe<ResolversParentTypes['Money']>, requestedAmount?: Schema.Maybe<ResolversParentTypes['Money']> };
   ApplyCouponInput: Schema.ApplyCouponInput;
@@ -760,11 +761,11 @@ export type ResolversParentTypes = {
   BuyerInfo: BuyerInfoSourceSource;
   CalculatedLine: CalculatedLineSourceSource;
   CaptchaInput: Schema.CaptchaInput;
-  CarrierRateConfiguration: Omit<Schema.CarrierRateConfiguration, 'shipFromAddress'> & { shipFromAddress?: Schema.Maybe<ResolversParentTypes['Address']> };
+  CarrierRateConfiguration: Omit<Schema.CarrierRateConfiguration, 'domesticServices' | 'internationalServices' | 'shipFromAddress'> & { domesticServices: Array<ResolversParentTypes['CarrierService']>, internationalServices: Array<ResolversParentTypes['CarrierService']>, shipFromAddress?: Schema.Maybe<ResolversParentTypes['Address']> };
   CarrierRateConfigurationCreatedEvent: ChangeEventSourceSource;
   CarrierRateConfigurationDeletedEvent: ChangeEventSourceSource;
   CarrierRateConfigurationUpdatedEvent: ChangeEventSourceSource;
-  CarrierService: Schema.CarrierService;
+  CarrierService: Omit<Schema.CarrierService, 'freeDeliveryMinimumAmount'> & { freeDeliveryMinimumAmount?: Schema.Maybe<ResolversParentTypes['Money']> };
   Cart: CartSourceSource;
   CartAbandonedEvent: ChangeEventSourceSource;
   CartChange: CartChangeSourceSource;
@@ -779,7 +780,7 @@ export type ResolversParentTypes = {
   CartRecoveredEvent: ChangeEventSourceSource;
   CartUpdatedEvent: ChangeEventSourceSource;
   CatalogHealth: Schema.CatalogHealth;
-  CatalogOverride: Omit<Schema.CatalogOverride, 'image'> & { image?: Schema.Maybe<ResolversParentTypes['Image']> };
+  CatalogOverride: Omit<Schema.CatalogOverride, 'depositAmount' | 'fullPrice' | 'image' | 'price'> & { depositAmount?: Schema.Maybe<ResolversParentTypes['Money']>, fullPrice?: Schema.Maybe<ResolversParentTypes['Money']>, image?: Schema.Maybe<ResolversParentTypes['Image']>, price?: Schema.Maybe<ResolversParentTypes['Money']> };
   CatalogOverrideInput: Schema.CatalogOverrideInput;
   CatalogReferenceInput: Schema.CatalogReferenceInput;
   CategoryPlaceV3: Schema.CategoryPlaceV3;
@@ -804,9 +805,9 @@ export type ResolversParentTypes = {
   CheckoutPolicy: Schema.CheckoutPolicy;
   CheckoutSettings: CheckoutSettingsSourceSource;
   CheckoutSettingsUpdatedEvent: ChangeEventSourceSource;
-  CheckoutTemplate: Schema.CheckoutTemplate;
+  CheckoutTemplate: Omit<Schema.CheckoutTemplate, 'customLineItems'> & { customLineItems: Array<ResolversParentTypes['CheckoutTemplateCustomLine']> };
   CheckoutTemplateCreatedEvent: ChangeEventSourceSource;
-  CheckoutTemplateCustomLine: Schema.CheckoutTemplateCustomLine;
+  CheckoutTemplateCustomLine: Omit<Schema.CheckoutTemplateCustomLine, 'price'> & { price?: Schema.Maybe<ResolversParentTypes['Money']> };
   CheckoutTemplateDeletedEvent: ChangeEventSourceSource;
   CheckoutTemplateLine: Schema.CheckoutTemplateLine;
   CheckoutTemplateUpdatedEvent: ChangeEventSourceSource;
@@ -860,14 +861,15 @@ export type ResolversParentTypes = {
   DigitalFile: Schema.DigitalFile;
   Dimensions: Schema.Dimensions;
   DimensionsInput: Schema.DimensionsInput;
-  DiscountRule: Schema.DiscountRule;
+  DiscountRule: Omit<Schema.DiscountRule, 'discounts' | 'trigger'> & { discounts: Array<ResolversParentTypes['DiscountRuleDiscount']>, trigger?: Schema.Maybe<ResolversParentTypes['DiscountRuleTrigger']> };
   DiscountRuleCreatedEvent: ChangeEventSourceSource;
   DiscountRuleDeletedEvent: ChangeEventSourceSource;
-  DiscountRuleDiscount: Schema.DiscountRuleDiscount;
-  DiscountRuleQuantityPrice: Schema.DiscountRuleQuantityPrice;
-  DiscountRuleRange: Schema.DiscountRuleRange;
+  DiscountRuleDiscount: Omit<Schema.DiscountRuleDiscount, 'fixedAmount' | 'fixedPrice' | 'quantityPrices'> & { fixedAmount?: Schema.Maybe<ResolversParentTypes['Money']>, fixedPrice?: Schema.Maybe<ResolversParentTypes['Money']>, quantityPrices: Array<ResolversParentTypes['DiscountRuleQuantityPrice']> };
+  DiscountRuleQuantityPrice: Omit<Schema.DiscountRuleQuantityPrice, 'price'> & { price?: Schema.Maybe<ResolversParentTypes['Money']> };
+  DiscountRuleQuantityRange: Schema.DiscountRuleQuantityRange;
   DiscountRuleScope: Schema.DiscountRuleScope;
-  DiscountRuleTrigger: Schema.DiscountRuleTrigger;
+  DiscountRuleSubtotalRange: Omit<Schema.DiscountRuleSubtotalRange, 'from' | 'to'> & { from?: Schema.Maybe<ResolversParentTypes['Money']>, to?: Schema.Maybe<ResolversParentTypes['Money']> };
+  DiscountRuleTrigger: Omit<Schema.DiscountRuleTrigger, 'subtotalRange' | 'triggers'> & { subtotalRange?: Schema.Maybe<ResolversParentTypes['DiscountRuleSubtotalRange']>, triggers: Array<ResolversParentTypes['DiscountRuleTrigger']> };
   DiscountRuleUpdatedEvent: ChangeEventSourceSource;
   EcomCheckoutIntent: Schema.EcomCheckoutIntent;
   EstimateInput: Schema.EstimateInput;
@@ -998,7 +1000,7 @@ export type ResolversParentTypes = {
   Preorder: Schema.Preorder;
   PreorderSettings: Schema.PreorderSettings;
   PriceChangeInput: Schema.PriceChangeInput;
-  PriceDryRun: Schema.PriceDryRun;
+  PriceDryRun: Omit<Schema.PriceDryRun, 'items'> & { items: ResolversParentTypes['AdjustmentPreviewConnection'] };
   PricePerUnit: PricePerUnitSourceSource;
   PricePerUnitInput: Schema.PricePerUnitInput;
   PriceRangeFilter: Schema.PriceRangeFilter;
@@ -1076,9 +1078,9 @@ export type ResolversParentTypes = {
   ShippingOptionCreatedEvent: ChangeEventSourceSource;
   ShippingOptionDeletedEvent: ChangeEventSourceSource;
   ShippingOptionInput: Schema.ShippingOptionInput;
-  ShippingOptionRule: Schema.ShippingOptionRule;
+  ShippingOptionRule: Omit<Schema.ShippingOptionRule, 'rates'> & { rates: Array<ResolversParentTypes['ShippingRate']> };
   ShippingOptionUpdatedEvent: ChangeEventSourceSource;
-  ShippingRate: Schema.ShippingRate;
+  ShippingRate: Omit<Schema.ShippingRate, 'amount'> & { amount?: Schema.Maybe<ResolversParentTypes['Money']> };
   ShippingRuleCondition: Schema.ShippingRuleCondition;
   ShopChange: ResolversUnionTypes<ResolversParentTypes>['ShopChange'];
   SignIn: Schema.SignIn;
@@ -1125,7 +1127,7 @@ export type ResolversParentTypes = {
   UpdateMeInput: Schema.UpdateMeInput;
   UpdateMemberInput: Schema.UpdateMemberInput;
   UpdateProductInput: Schema.UpdateProductInput;
-  VariantAdjustmentPreview: Schema.VariantAdjustmentPreview;
+  VariantAdjustmentPreview: Omit<Schema.VariantAdjustmentPreview, 'after' | 'before' | 'cost' | 'paidAfter' | 'paidBefore'> & { after?: Schema.Maybe<ResolversParentTypes['Money']>, before?: Schema.Maybe<ResolversParentTypes['Money']>, cost?: Schema.Maybe<ResolversParentTypes['Money']>, paidAfter: ResolversParentTypes['Money'], paidBefore: ResolversParentTypes['Money'] };
   VariantChangeInput: Schema.VariantChangeInput;
   VariantV3Choice: Schema.VariantV3Choice;
   VariantsChangedEvent: ChangeEventSourceSource;
@@ -1313,16 +1315,18 @@ export type AddressResolvers<ContextType = Context, ParentType extends Resolvers
 };
 
 export type AdjustmentPreviewResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AdjustmentPreview'] = ResolversParentTypes['AdjustmentPreview']> = {
-  after?: Resolver<Schema.Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
-  before?: Resolver<Schema.Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
-  cost?: Resolver<Schema.Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  after?: Resolver<Schema.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  before?: Resolver<Schema.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  cost?: Resolver<Schema.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  paidAfter?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  paidBefore?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   problem?: Resolver<Schema.Maybe<ResolversTypes['Problem']>, ParentType, ContextType>;
   risks?: Resolver<Array<ResolversTypes['PriceRisk']>, ParentType, ContextType>;
-  soldAfter?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
-  soldBefore?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
   variants?: Resolver<Array<ResolversTypes['VariantAdjustmentPreview']>, ParentType, ContextType>;
+  weightAfter?: Resolver<Schema.Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  weightBefore?: Resolver<Schema.Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
 };
 
 export type AdjustmentPreviewConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AdjustmentPreviewConnection'] = ResolversParentTypes['AdjustmentPreviewConnection']> = {
@@ -1694,7 +1698,7 @@ export type CarrierRateConfigurationUpdatedEventResolvers<ContextType = Context,
 
 export type CarrierServiceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CarrierService'] = ResolversParentTypes['CarrierService']> = {
   estimatedDeliveryTime?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  freeDeliveryMinimumAmount?: Resolver<Schema.Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  freeDeliveryMinimumAmount?: Resolver<Schema.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   handlingFee?: Resolver<Schema.Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
   handlingFeeType?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
@@ -1743,7 +1747,6 @@ export type CartAbandonedEventResolvers<ContextType = Context, ParentType extend
   couponId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   createdDate?: Resolver<Schema.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   entityId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
-  formattedTotal?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   identity?: Resolver<Schema.Maybe<ResolversTypes['EventIdentity']>, ParentType, ContextType>;
   isAnonymize?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -1756,8 +1759,8 @@ export type CartAbandonedEventResolvers<ContextType = Context, ParentType extend
   sequence?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   setAside?: Resolver<Schema.Maybe<ResolversTypes['SetAside']>, ParentType, ContextType>;
   state?: Resolver<ResolversTypes['ChangeEventState'], ParentType, ContextType>;
-  subtotal?: Resolver<Schema.Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
-  total?: Resolver<Schema.Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  subtotal?: Resolver<Schema.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  total?: Resolver<Schema.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
@@ -1940,13 +1943,13 @@ export type CatalogHealthResolvers<ContextType = Context, ParentType extends Res
 };
 
 export type CatalogOverrideResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CatalogOverride'] = ResolversParentTypes['CatalogOverride']> = {
-  depositAmount?: Resolver<Schema.Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  depositAmount?: Resolver<Schema.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   descriptionLines?: Resolver<Array<ResolversTypes['DescriptionLine']>, ParentType, ContextType>;
-  fullPrice?: Resolver<Schema.Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  fullPrice?: Resolver<Schema.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   image?: Resolver<Schema.Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
   inventoryAppId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   paymentOption?: Resolver<Schema.Maybe<ResolversTypes['PaymentOption']>, ParentType, ContextType>;
-  price?: Resolver<Schema.Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  price?: Resolver<Schema.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   productName?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   savePaymentMethod?: Resolver<Schema.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   shippable?: Resolver<Schema.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
@@ -2213,7 +2216,7 @@ export type CheckoutTemplateCreatedEventResolvers<ContextType = Context, ParentT
 export type CheckoutTemplateCustomLineResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CheckoutTemplateCustomLine'] = ResolversParentTypes['CheckoutTemplateCustomLine']> = {
   id?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   name?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  price?: Resolver<Schema.Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  price?: Resolver<Schema.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   quantity?: Resolver<Schema.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
@@ -2647,8 +2650,8 @@ export type DiscountRuleDeletedEventResolvers<ContextType = Context, ParentType 
 
 export type DiscountRuleDiscountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DiscountRuleDiscount'] = ResolversParentTypes['DiscountRuleDiscount']> = {
   discountType?: Resolver<Schema.Maybe<ResolversTypes['DiscountRuleDiscountType']>, ParentType, ContextType>;
-  fixedAmount?: Resolver<Schema.Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
-  fixedPrice?: Resolver<Schema.Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  fixedAmount?: Resolver<Schema.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  fixedPrice?: Resolver<Schema.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   limit?: Resolver<Schema.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   percentage?: Resolver<Schema.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   quantityPrices?: Resolver<Array<ResolversTypes['DiscountRuleQuantityPrice']>, ParentType, ContextType>;
@@ -2657,11 +2660,11 @@ export type DiscountRuleDiscountResolvers<ContextType = Context, ParentType exte
 };
 
 export type DiscountRuleQuantityPriceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DiscountRuleQuantityPrice'] = ResolversParentTypes['DiscountRuleQuantityPrice']> = {
-  price?: Resolver<Schema.Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  price?: Resolver<Schema.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   quantity?: Resolver<Schema.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
-export type DiscountRuleRangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DiscountRuleRange'] = ResolversParentTypes['DiscountRuleRange']> = {
+export type DiscountRuleQuantityRangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DiscountRuleQuantityRange'] = ResolversParentTypes['DiscountRuleQuantityRange']> = {
   from?: Resolver<Schema.Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
   scopes?: Resolver<Array<ResolversTypes['DiscountRuleScope']>, ParentType, ContextType>;
   to?: Resolver<Schema.Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
@@ -2676,12 +2679,18 @@ export type DiscountRuleScopeResolvers<ContextType = Context, ParentType extends
   type?: Resolver<Schema.Maybe<ResolversTypes['DiscountRuleScopeType']>, ParentType, ContextType>;
 };
 
+export type DiscountRuleSubtotalRangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DiscountRuleSubtotalRange'] = ResolversParentTypes['DiscountRuleSubtotalRange']> = {
+  from?: Resolver<Schema.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  scopes?: Resolver<Array<ResolversTypes['DiscountRuleScope']>, ParentType, ContextType>;
+  to?: Resolver<Schema.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+};
+
 export type DiscountRuleTriggerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DiscountRuleTrigger'] = ResolversParentTypes['DiscountRuleTrigger']> = {
   customTriggerAppId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   customTriggerId?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   customerEligibility?: Resolver<Schema.Maybe<ResolversTypes['DiscountRuleEligibility']>, ParentType, ContextType>;
-  itemQuantityRange?: Resolver<Schema.Maybe<ResolversTypes['DiscountRuleRange']>, ParentType, ContextType>;
-  subtotalRange?: Resolver<Schema.Maybe<ResolversTypes['DiscountRuleRange']>, ParentType, ContextType>;
+  itemQuantityRange?: Resolver<Schema.Maybe<ResolversTypes['DiscountRuleQuantityRange']>, ParentType, ContextType>;
+  subtotalRange?: Resolver<Schema.Maybe<ResolversTypes['DiscountRuleSubtotalRange']>, ParentType, ContextType>;
   triggerType?: Resolver<Schema.Maybe<ResolversTypes['DiscountRuleTriggerType']>, ParentType, ContextType>;
   triggers?: Resolver<Array<ResolversTypes['DiscountRuleTrigger']>, ParentType, ContextType>;
 };
@@ -4523,7 +4532,7 @@ export type ShippingOptionUpdatedEventResolvers<ContextType = Context, ParentTyp
 };
 
 export type ShippingRateResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ShippingRate'] = ResolversParentTypes['ShippingRate']> = {
-  amount?: Resolver<Schema.Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  amount?: Resolver<Schema.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   conditions?: Resolver<Array<ResolversTypes['ShippingRuleCondition']>, ParentType, ContextType>;
   multiplyByQuantity?: Resolver<Schema.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
 };
@@ -4827,14 +4836,16 @@ export type UnknownEventResolvers<ContextType = Context, ParentType extends Reso
 };
 
 export type VariantAdjustmentPreviewResolvers<ContextType = Context, ParentType extends ResolversParentTypes['VariantAdjustmentPreview'] = ResolversParentTypes['VariantAdjustmentPreview']> = {
-  after?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
-  before?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  after?: Resolver<Schema.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  before?: Resolver<Schema.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   choices?: Resolver<Array<ResolversTypes['ChosenOption']>, ParentType, ContextType>;
-  cost?: Resolver<Schema.Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  cost?: Resolver<Schema.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  paidAfter?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  paidBefore?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   risks?: Resolver<Array<ResolversTypes['PriceRisk']>, ParentType, ContextType>;
-  soldAfter?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
-  soldBefore?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  weightAfter?: Resolver<Schema.Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  weightBefore?: Resolver<Schema.Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
 };
 
 export type VariantV3ChoiceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['VariantV3Choice'] = ResolversParentTypes['VariantV3Choice']> = {
@@ -5019,8 +5030,9 @@ export type Resolvers<ContextType = Context> = {
   DiscountRuleDeletedEvent?: DiscountRuleDeletedEventResolvers<ContextType>;
   DiscountRuleDiscount?: DiscountRuleDiscountResolvers<ContextType>;
   DiscountRuleQuantityPrice?: DiscountRuleQuantityPriceResolvers<ContextType>;
-  DiscountRuleRange?: DiscountRuleRangeResolvers<ContextType>;
+  DiscountRuleQuantityRange?: DiscountRuleQuantityRangeResolvers<ContextType>;
   DiscountRuleScope?: DiscountRuleScopeResolvers<ContextType>;
+  DiscountRuleSubtotalRange?: DiscountRuleSubtotalRangeResolvers<ContextType>;
   DiscountRuleTrigger?: DiscountRuleTriggerResolvers<ContextType>;
   DiscountRuleUpdatedEvent?: DiscountRuleUpdatedEventResolvers<ContextType>;
   EventIdentity?: EventIdentityResolvers<ContextType>;

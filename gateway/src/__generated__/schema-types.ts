@@ -270,22 +270,28 @@ export type AdjustmentInput = {
 /** What an adjustment would make of one product. */
 export type AdjustmentPreview = {
   __typename?: 'AdjustmentPreview';
-  after?: Maybe<Scalars['Decimal']['output']>;
-  /** Null when the product has no such amount. */
-  before?: Maybe<Scalars['Decimal']['output']>;
+  /** The price or cost afterwards. */
+  after?: Maybe<Money>;
+  /** The price or cost that changes, as it is now; null without one, and when the change is about the weight. */
+  before?: Maybe<Money>;
   /** What it would cost the merchant afterwards. */
-  cost?: Maybe<Scalars['Decimal']['output']>;
+  cost?: Maybe<Money>;
   id: Scalars['ID']['output'];
   name: Scalars['String']['output'];
+  /** What a shopper would pay, the discount taken off. */
+  paidAfter: Money;
+  /** What a shopper pays now, the discount taken off. */
+  paidBefore: Money;
   /** Why the platform would refuse it for this product. */
   problem?: Maybe<Problem>;
   /** Of the product or of one of its variants. */
   risks: Array<PriceRisk>;
-  soldAfter: Scalars['Decimal']['output'];
-  /** What a shopper pays, its discount taken off. */
-  soldBefore: Scalars['Decimal']['output'];
   /** Of a product whose variants are managed; otherwise empty. */
   variants: Array<VariantAdjustmentPreview>;
+  /** The weight afterwards. */
+  weightAfter?: Maybe<Scalars['Decimal']['output']>;
+  /** The weight as it is now; null without one, and when the change is about a price or cost. */
+  weightBefore?: Maybe<Scalars['Decimal']['output']>;
 };
 
 export type AdjustmentPreviewConnection = {
@@ -866,7 +872,7 @@ export type CarrierService = {
   __typename?: 'CarrierService';
   estimatedDeliveryTime?: Maybe<Scalars['String']['output']>;
   /** Free from this subtotal on. */
-  freeDeliveryMinimumAmount?: Maybe<Scalars['Decimal']['output']>;
+  freeDeliveryMinimumAmount?: Maybe<Money>;
   handlingFee?: Maybe<Scalars['Decimal']['output']>;
   /** How the fee is meant: an amount or a percentage, in the platform's own word. */
   handlingFeeType?: Maybe<Scalars['String']['output']>;
@@ -932,8 +938,6 @@ export type CartAbandonedEvent = ChangeEvent & {
   couponId?: Maybe<Scalars['ID']['output']>;
   createdDate?: Maybe<Scalars['DateTime']['output']>;
   entityId?: Maybe<Scalars['ID']['output']>;
-  /** As the platform writes it. */
-  formattedTotal?: Maybe<Scalars['String']['output']>;
   id: Scalars['ID']['output'];
   identity?: Maybe<EventIdentity>;
   isAnonymize: Scalars['Boolean']['output'];
@@ -946,10 +950,10 @@ export type CartAbandonedEvent = ChangeEvent & {
   sequence?: Maybe<Scalars['String']['output']>;
   setAside?: Maybe<SetAside>;
   state: ChangeEventState;
-  /** A plain number, in the shop's currency. */
-  subtotal?: Maybe<Scalars['Decimal']['output']>;
-  /** A plain number, in the shop's currency. */
-  total?: Maybe<Scalars['Decimal']['output']>;
+  /** Before delivery, tax and discounts. */
+  subtotal?: Maybe<Money>;
+  /** What would have been paid. */
+  total?: Maybe<Money>;
   type: Scalars['String']['output'];
 };
 
@@ -1213,14 +1217,16 @@ export type CatalogHealth = {
 /** What an owner's override replaces on a line. */
 export type CatalogOverride = {
   __typename?: 'CatalogOverride';
-  depositAmount?: Maybe<Scalars['Decimal']['output']>;
+  /** What is paid at once, of a line that is paid in part. */
+  depositAmount?: Maybe<Money>;
   descriptionLines: Array<DescriptionLine>;
-  fullPrice?: Maybe<Scalars['Decimal']['output']>;
+  /** The price before a discount. */
+  fullPrice?: Maybe<Money>;
   image?: Maybe<Image>;
   /** App that counts the stock of the line. */
   inventoryAppId?: Maybe<Scalars['ID']['output']>;
   paymentOption?: Maybe<PaymentOption>;
-  price?: Maybe<Scalars['Decimal']['output']>;
+  price?: Maybe<Money>;
   productName?: Maybe<Scalars['String']['output']>;
   savePaymentMethod?: Maybe<Scalars['Boolean']['output']>;
   shippable?: Maybe<Scalars['Boolean']['output']>;
@@ -1750,7 +1756,7 @@ export type CheckoutTemplateCustomLine = {
   __typename?: 'CheckoutTemplateCustomLine';
   id?: Maybe<Scalars['ID']['output']>;
   name?: Maybe<Scalars['String']['output']>;
-  price?: Maybe<Scalars['Decimal']['output']>;
+  price?: Maybe<Money>;
   quantity?: Maybe<Scalars['Int']['output']>;
 };
 
@@ -2540,12 +2546,12 @@ export type DiscountRuleDeletedEvent = ChangeEvent & {
   type: Scalars['String']['output'];
 };
 
-/** One discount a rule gives. Amounts are in the shop's currency. */
+/** One discount that a rule gives. */
 export type DiscountRuleDiscount = {
   __typename?: 'DiscountRuleDiscount';
   discountType?: Maybe<DiscountRuleDiscountType>;
-  fixedAmount?: Maybe<Scalars['Decimal']['output']>;
-  fixedPrice?: Maybe<Scalars['Decimal']['output']>;
+  fixedAmount?: Maybe<Money>;
+  fixedPrice?: Maybe<Money>;
   /** Pieces at most. */
   limit?: Maybe<Scalars['Int']['output']>;
   /** 0.1 to 100. */
@@ -2570,15 +2576,18 @@ export type DiscountRuleEligibility =
 /** A price for a number of pieces. */
 export type DiscountRuleQuantityPrice = {
   __typename?: 'DiscountRuleQuantityPrice';
-  price?: Maybe<Scalars['Decimal']['output']>;
+  price?: Maybe<Money>;
   quantity?: Maybe<Scalars['Int']['output']>;
 };
 
-/** A span of subtotals, in the shop's currency, or of quantities. Bounds are inclusive. */
-export type DiscountRuleRange = {
-  __typename?: 'DiscountRuleRange';
+/** Quantities between two numbers, both included. */
+export type DiscountRuleQuantityRange = {
+  __typename?: 'DiscountRuleQuantityRange';
+  /** The smallest quantity; no limit when null. */
   from?: Maybe<Scalars['Decimal']['output']>;
+  /** Products whose pieces count; empty for all. */
   scopes: Array<DiscountRuleScope>;
+  /** The largest quantity; no limit when null. */
   to?: Maybe<Scalars['Decimal']['output']>;
 };
 
@@ -2611,6 +2620,17 @@ export type DiscountRuleSubject =
   | 'ALL_ITEMS'
   | 'LOWEST_PRICED_ITEM';
 
+/** Subtotals between two amounts, both included. */
+export type DiscountRuleSubtotalRange = {
+  __typename?: 'DiscountRuleSubtotalRange';
+  /** The smallest subtotal; no limit when null. */
+  from?: Maybe<Money>;
+  /** Products whose prices count; empty for all. */
+  scopes: Array<DiscountRuleScope>;
+  /** The largest subtotal; no limit when null. */
+  to?: Maybe<Money>;
+};
+
 export type DiscountRuleTargetType =
   | 'BUY_X_GET_Y'
   | 'SPECIFIC_ITEMS';
@@ -2622,8 +2642,8 @@ export type DiscountRuleTrigger = {
   customTriggerAppId?: Maybe<Scalars['ID']['output']>;
   customTriggerId?: Maybe<Scalars['String']['output']>;
   customerEligibility?: Maybe<DiscountRuleEligibility>;
-  itemQuantityRange?: Maybe<DiscountRuleRange>;
-  subtotalRange?: Maybe<DiscountRuleRange>;
+  itemQuantityRange?: Maybe<DiscountRuleQuantityRange>;
+  subtotalRange?: Maybe<DiscountRuleSubtotalRange>;
   triggerType?: Maybe<DiscountRuleTriggerType>;
   /** All of these, or any of them, as `triggerType` says. */
   triggers: Array<DiscountRuleTrigger>;
@@ -6931,8 +6951,7 @@ export type ShippingOptionUpdatedEvent = ChangeEvent & {
 /** What delivery costs when all of its conditions hold. */
 export type ShippingRate = {
   __typename?: 'ShippingRate';
-  /** In the shop's currency. */
-  amount?: Maybe<Scalars['Decimal']['output']>;
+  amount?: Maybe<Money>;
   conditions: Array<ShippingRuleCondition>;
   multiplyByQuantity?: Maybe<Scalars['Boolean']['output']>;
 };
@@ -7599,15 +7618,24 @@ export type UpdateProductInput = {
 /** What an adjustment would make of one variant. */
 export type VariantAdjustmentPreview = {
   __typename?: 'VariantAdjustmentPreview';
-  after: Scalars['Decimal']['output'];
-  before: Scalars['Decimal']['output'];
+  /** The price or cost afterwards. */
+  after?: Maybe<Money>;
+  /** The price or cost that changes, as it is now; null when the change is about the weight. */
+  before?: Maybe<Money>;
   choices: Array<ChosenOption>;
-  cost?: Maybe<Scalars['Decimal']['output']>;
+  /** What it would cost the merchant afterwards. */
+  cost?: Maybe<Money>;
   id: Scalars['ID']['output'];
+  /** What a shopper would pay, the discount taken off. */
+  paidAfter: Money;
+  /** What a shopper pays now, the discount taken off. */
+  paidBefore: Money;
+  /** What the change may do that is rarely meant. */
   risks: Array<PriceRisk>;
-  soldAfter: Scalars['Decimal']['output'];
-  /** What a shopper pays, its discount taken off. */
-  soldBefore: Scalars['Decimal']['output'];
+  /** The weight afterwards. */
+  weightAfter?: Maybe<Scalars['Decimal']['output']>;
+  /** The weight as it is now; null when the change is about a price or cost. */
+  weightBefore?: Maybe<Scalars['Decimal']['output']>;
 };
 
 /** Exactly one of `variantIds` and `choices` says which variants; a part of the choices hits all that have it. */

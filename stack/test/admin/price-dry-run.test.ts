@@ -15,20 +15,22 @@ const stack = useStack({
 })
 const newStaff = () => elevatedStaff(stack().shopUrl)
 
+type Amount = { amount: string }
 const dryRun = `query ($input: PriceChangeInput!, $first: Int, $after: String) {
   result: dryRunPrices(input: $input, first: $first, after: $after) {
     total refused counts { risk count }
     items { totalCount pageInfo { hasNextPage endCursor } nodes {
-      id name before after soldBefore soldAfter cost risks problem { code }
-      variants { id before after soldAfter risks } } } } }`
+      id name before { amount } after { amount } paidBefore { amount } paidAfter { amount }
+      cost { amount } risks problem { code }
+      variants { id before { amount } after { amount } paidAfter { amount } risks } } } } }`
 type Line = {
   id: string
   name: string
-  after: string
-  soldAfter: string
+  after: Amount | null
+  paidAfter: Amount
   risks: string[]
   problem: { code: string } | null
-  variants: { id: string; after: string; soldAfter: string }[]
+  variants: { id: string; after: Amount; paidAfter: Amount }[]
 }
 type Outcome = {
   total: number
@@ -102,18 +104,21 @@ test('S91 the dry run predicts every item, including discounts and variants', as
     const done = await untilState(shopper, job?.id, 'DONE')
     expect(done.failed).toBe(predicted.refused)
     const now = await soldNow(shopper, ids)
-    for (const { id, name, after, soldAfter, variants, problem } of predicted.items.nodes) {
+    for (const { id, name, after, paidAfter, variants, problem } of predicted.items.nodes) {
       const node = now.get(id)
       if (problem || !node) continue
       expect([name, change, ...amounts(node)]).toEqual([
         name,
         change,
-        Number(after),
-        Number(soldAfter),
+        Number(after?.amount),
+        Number(paidAfter.amount),
       ])
       for (const variant of variants) {
         const own = node.variants.nodes.find((one) => one.id === variant.id)
-        expect(own && amounts(own)).toEqual([Number(variant.after), Number(variant.soldAfter)])
+        expect(own && amounts(own)).toEqual([
+          Number(variant.after.amount),
+          Number(variant.paidAfter.amount),
+        ])
       }
     }
   }

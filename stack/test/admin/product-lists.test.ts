@@ -35,7 +35,8 @@ test('a bulk change tries each product on its own, as the preview predicted', as
     result: bulkAdjustProductProperty(ids: $ids, adjust: $adjust, acknowledge: $acknowledge) { ${items} } }`
   const preview = `query ($ids: [ID!]!, $adjust: AdjustProductPropertyInput!) {
     list: previewPriceAdjustment(ids: $ids, adjust: $adjust) {
-      id before after problem { code } variants { before after } } }`
+      id before { amount } after { amount } problem { code }
+      variants { before { amount } after { amount } } } }`
   const read = `query ($ids: [ID!]!) { list: managedProducts(filter: { ids: $ids }, sort: { field: NAME }) {
     nodes { basePrice { amount } variants { nodes { basePrice { amount } } } } } }`
   type List = {
@@ -46,7 +47,8 @@ test('a bulk change tries each product on its own, as the preview predicted', as
       }[]
     }
   }
-  type Preview = { list: { after: string; variants: { after: string }[] }[] }
+  type After = { after: { amount: string } }
+  type Preview = { list: (After & { variants: After[] })[] }
   const rules = [
     { percentage: { rate: 15 } },
     { percentage: { rate: -7, roundToInt: true } },
@@ -58,10 +60,10 @@ test('a bulk change tries each product on its own, as the preview predicted', as
     expect(done).toMatchObject({ result: { totalSuccesses: 2, totalFailures: 0, problems: [] } })
     const { list } = await queryAdmin<List>(shopper, read, { ids })
     expect(list.nodes.map((node) => Number(node.basePrice.amount))).toEqual(
-      predicted.list.map(({ after }) => Number(after)),
+      predicted.list.map(({ after }) => Number(after.amount)),
     )
     expect(list.nodes[1]?.variants.nodes.map((node) => Number(node.basePrice.amount))).toEqual(
-      predicted.list[1]?.variants.map(({ after }) => Number(after)),
+      predicted.list[1]?.variants.map(({ after }) => Number(after.amount)),
     )
   }
   const down = { price: { amount: '-50' } }

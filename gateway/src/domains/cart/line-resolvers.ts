@@ -2,7 +2,7 @@
 import { storesAppId, type WireCartLine } from '@vitrine/platform'
 import type { DomainResolvers } from '../../graphql/domain-resolvers.ts'
 import type { CartLineSource } from '../../graphql/sources.ts'
-import { moneyAlways, moneyOf } from '../common/money.ts'
+import { moneyAlways, moneyIn, moneyOf } from '../common/money.ts'
 import { descriptionLinesOf, itemTypeOf, textOf } from './line-texts.ts'
 
 const labelOf = (text: Parameters<typeof textOf>[0] | string) =>
@@ -37,17 +37,19 @@ function subscriptionOf({ subscriptionOptionInfo: info }: WireCartLine) {
   }
 }
 
-/** Returns the fields that staff or an app set in place of those of the catalog: plain amounts, not money. */
-function overrideOf({ catalogOverrideFields: override }: WireCartLine) {
+/** Returns the fields that staff or an app set in place of those of the catalog. Their amounts are in the cart's currency. */
+function overrideOf({ catalogOverrideFields: override }: WireCartLine, currency: string) {
   if (!override) return null
-  const { price, fullPrice, image, depositAmount, savePaymentMethod, inventoryAppId } = override
+  const { image, savePaymentMethod, inventoryAppId } = override
   const { weight, sku, shippable } = override.physicalProperties ?? {}
   return {
     productName: textOf(override.productName),
     descriptionLines: descriptionLinesOf(override),
     paymentOption: override.paymentOption?.value,
-    ...{ price, fullPrice, image, weight, sku, shippable },
-    ...{ depositAmount, savePaymentMethod, inventoryAppId },
+    price: moneyIn(currency, override.price),
+    fullPrice: moneyIn(currency, override.fullPrice),
+    depositAmount: moneyIn(currency, override.depositAmount),
+    ...{ image, weight, sku, shippable, savePaymentMethod, inventoryAppId },
   }
 }
 
@@ -108,7 +110,7 @@ export const lineResolvers = {
     paymentOption: ({ wire }) => wire.paymentOption ?? null,
     subscription: ({ wire }) => subscriptionOf(wire),
     serviceProperties: ({ wire }) => wire.serviceProperties ?? null,
-    catalogOverride: ({ wire }) => overrideOf(wire),
+    catalogOverride: ({ wire, currencies }) => overrideOf(wire, currencies.currency),
     depositAmount: ({ wire, currencies }) => moneyOf(wire.depositAmount, currencies),
     taxableAddress: ({ wire }) => wire.taxableAddress?.addressType ?? null,
     savePaymentMethod: ({ wire }) => wire.savePaymentMethod ?? false,

@@ -75,7 +75,3 @@ export function abandonedCheckoutOf(checkout: WireAbandonedCheckout, fallback: s
 
 export const abandonmentBuyerOf = ({ buyerInfo }: WireCartAbandoned) =>
   buyerInfo ? { ...buyerInfo, kind: buyerInfo.identityType } : null
-
-/** These messages have amounts as plain numbers. */
-export const plainAmount = (amount: number | null | undefined) =>
-  typeof amount === 'number' ? String(amount) : null

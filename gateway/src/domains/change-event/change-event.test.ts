@@ -1,7 +1,7 @@
 // Runs every event of the table through the real schema: each field is resolved from a body of the table's shape.
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { type ChangeEventName, changeEventEntry, changeEventNames } from '@vitrine/platform'
+import { changeEventEntry, changeEventNames } from '@vitrine/platform'
 import Fastify, { type FastifyInstance } from 'fastify'
 import {
   type GraphQLObjectType,

@@ -1,5 +1,6 @@
 // Flattens a discount rule. docs/contract/checkout-order.md §10.
 import type { WireDiscountRule } from '@vitrine/platform'
+import { moneyIn } from '../common/money.ts'
 
 type Condition = NonNullable<WireDiscountRule['trigger']>
 type Single = Pick<
@@ -19,55 +20,62 @@ const scopeOf = ({ id, type, catalogItemFilter: items, customFilter: custom }: S
   filterParams: custom?.params,
 })
 
-const boundOf = (bound: string | number | null | undefined) =>
-  bound === null || bound === undefined ? null : String(bound)
+type Bound = string | number | null | undefined
 
-const rangeOf = (range: Range | null | undefined) =>
+const boundOf = (bound: Bound) => (bound === null || bound === undefined ? null : String(bound))
+
+const rangeOf = <Made>(range: Range | null | undefined, read: (bound: Bound) => Made) =>
   range
     ? {
         scopes: (range.scopes ?? []).map(scopeOf),
-        from: boundOf(range.from),
-        to: boundOf(range.to),
+        from: read(range.from),
+        to: read(range.to),
       }
     : null
 
-const singleOf = (condition: Single) => ({
+const singleOf = (condition: Single, currency: string) => ({
   triggerType: condition.triggerType,
   customTriggerAppId: condition.customTrigger?.appId,
   customTriggerId: condition.customTrigger?.id,
-  subtotalRange: rangeOf(condition.subtotalRange),
-  itemQuantityRange: rangeOf(condition.itemQuantityRange),
+  subtotalRange: rangeOf(condition.subtotalRange, (bound) => moneyIn(currency, bound)),
+  itemQuantityRange: rangeOf(condition.itemQuantityRange, boundOf),
   customerEligibility: condition.customerEligibility?.eligibilityType,
   triggers: [],
 })
 
-const triggerOf = ({ and, or, ...condition }: Condition) => ({
-  ...singleOf(condition),
-  triggers: (and ?? or)?.triggers?.map(singleOf) ?? [],
+const triggerOf = ({ and, or, ...condition }: Condition, currency: string) => ({
+  ...singleOf(condition, currency),
+  triggers: (and ?? or)?.triggers?.map((one) => singleOf(one, currency)) ?? [],
 })
 
-const discountOf = ({ quantityBased, specificItemsInfo: items, ...discount }: Discount) => ({
+const discountOf = (
+  { quantityBased, specificItemsInfo: items, ...discount }: Discount,
+  currency: string,
+) => ({
   discountType: discount.discountType,
   targetType: discount.targetType,
   percentage: discount.percentage,
-  fixedAmount: discount.fixedAmount,
-  fixedPrice: discount.fixedPrice,
-  quantityPrices: quantityBased?.configurations ?? [],
+  fixedAmount: moneyIn(currency, discount.fixedAmount),
+  fixedPrice: moneyIn(currency, discount.fixedPrice),
+  quantityPrices: (quantityBased?.configurations ?? []).map(({ quantity, price }) => ({
+    quantity,
+    price: moneyIn(currency, price),
+  })),
   scopes: (items?.scopes ?? []).map(scopeOf),
   limit: items?.limit,
 })
 
-export const discountRuleOf = (rule: WireDiscountRule) => ({
+export const discountRuleOf = (rule: WireDiscountRule, currency: string) => ({
   id: rule.id,
   revision: rule.revision,
   createdDate: rule.createdDate,
   updatedDate: rule.updatedDate,
   active: rule.active,
   name: rule.name,
-  trigger: rule.trigger ? triggerOf(rule.trigger) : null,
+  trigger: rule.trigger ? triggerOf(rule.trigger, currency) : null,
   activeFrom: rule.activeTimeInfo?.start,
   activeUntil: rule.activeTimeInfo?.end,
-  discounts: (rule.discounts?.values ?? []).map(discountOf),
+  discounts: (rule.discounts?.values ?? []).map((one) => discountOf(one, currency)),
   status: rule.status,
   usageCount: rule.usageCount,
   appliesTo: rule.settings?.appliesTo,

@@ -40,8 +40,8 @@ export const orderEventResolvers = eventTypes({
   CheckoutTemplateDeletedEvent: facts,
   CheckoutTemplateUsedEvent: {
     ...facts,
-    checkoutTemplate: from('CheckoutTemplateUsed', (used) =>
-      checkoutTemplateOf(used.checkoutTemplate),
+    checkoutTemplate: from('CheckoutTemplateUsed', (used, currency) =>
+      checkoutTemplateOf(used.checkoutTemplate, currency),
     ),
     checkout: from('CheckoutTemplateUsed', ({ checkout }) => checkout && fromEvent(checkout)),
   },

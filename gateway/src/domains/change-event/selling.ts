@@ -5,6 +5,7 @@ import type {
   WireFulfillments,
   WireShippingOptionRule,
 } from '@vitrine/platform'
+import { moneyIn } from '../common/money.ts'
 
 export const fulfillmentsOf = ({ orderId, fulfillments }: WireFulfillments) => ({
   orderId,
@@ -20,25 +21,29 @@ export const fulfillmentsOf = ({ orderId, fulfillments }: WireFulfillments) => (
   })),
 })
 
-export const shippingOptionOf = (option: WireShippingOptionRule) => ({
+export const shippingOptionOf = (option: WireShippingOptionRule, currency: string) => ({
   ...option,
   deliveryRegionIds: option.deliveryRegionIds ?? [],
-  rates: option.rates.map((rate) => ({ ...rate, conditions: rate.conditions ?? [] })),
+  rates: option.rates.map((rate) => ({
+    ...rate,
+    amount: moneyIn(currency, rate.amount),
+    conditions: rate.conditions ?? [],
+  })),
 })
 
 type Services = WireCarrierRateConfiguration['domesticServices']
 
-const servicesOf = (services: Services) =>
+const servicesOf = (services: Services, currency: string) =>
   (services ?? []).map(({ id, service, serviceSettings: settings }) => ({
     id,
     service,
     estimatedDeliveryTime: settings?.estimatedDeliveryTime,
     handlingFee: settings?.handlingFee?.value,
     handlingFeeType: settings?.handlingFee?.calculationType,
-    freeDeliveryMinimumAmount: settings?.freeDeliveryMinimumAmount,
+    freeDeliveryMinimumAmount: moneyIn(currency, settings?.freeDeliveryMinimumAmount),
   }))
 
-export function carrierRatesOf(rates: WireCarrierRateConfiguration) {
+export function carrierRatesOf(rates: WireCarrierRateConfiguration, currency: string) {
   const { packageDetails } = rates
   return {
     id: rates.id,
@@ -46,8 +51,8 @@ export function carrierRatesOf(rates: WireCarrierRateConfiguration) {
     createdDate: rates.createdDate,
     updatedDate: rates.updatedDate,
     deliveryRegionIds: rates.deliveryRegionIds ?? [],
-    domesticServices: servicesOf(rates.domesticServices),
-    internationalServices: servicesOf(rates.internationalServices),
+    domesticServices: servicesOf(rates.domesticServices, currency),
+    internationalServices: servicesOf(rates.internationalServices, currency),
     packageType: rates.packageType,
     packageName: packageDetails?.name,
     packageLength: packageDetails?.dimensions?.length,
@@ -60,7 +65,7 @@ export function carrierRatesOf(rates: WireCarrierRateConfiguration) {
   }
 }
 
-export const checkoutTemplateOf = (template: WireCheckoutTemplate) => ({
+export const checkoutTemplateOf = (template: WireCheckoutTemplate, currency: string) => ({
   id: template.id,
   status: template.status,
   lines: template.lineItems.map(({ quantity, catalogReference: item }) => ({
@@ -72,7 +77,7 @@ export const checkoutTemplateOf = (template: WireCheckoutTemplate) => ({
   customLineItems: template.customLineItems.map(({ id, quantity, price, productName }) => ({
     id,
     quantity,
-    price,
+    price: moneyIn(currency, price),
     name: productName?.original,
   })),
   couponCode: template.couponCode,

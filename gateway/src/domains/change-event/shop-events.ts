@@ -1,10 +1,6 @@
 // Events around orders: delivery, discounts, subscriptions, abandoned carts. docs/contract/events-ecom.md §2, §3.
-import {
-  abandonedCheckoutOf,
-  abandonmentBuyerOf,
-  plainAmount,
-  subscriptionContractOf,
-} from './buying.ts'
+import { moneyIn } from '../common/money.ts'
+import { abandonedCheckoutOf, abandonmentBuyerOf, subscriptionContractOf } from './buying.ts'
 import { discountRuleOf } from './discount-rule.ts'
 import { eventTypes } from './event-types.ts'
 import { facts, from, itself } from './facts.ts'
@@ -89,9 +85,10 @@ export const shopEventResolvers = eventTypes({
     buyer: from('CartAbandoned', abandonmentBuyerOf),
     itemCount: from('CartAbandoned', ({ itemsCount }) => itemsCount),
     couponId: from('CartAbandoned', ({ couponId }) => couponId),
-    subtotal: from('CartAbandoned', ({ totals }) => plainAmount(totals?.subtotal)),
-    total: from('CartAbandoned', ({ totals }) => plainAmount(totals?.total)),
-    formattedTotal: from('CartAbandoned', ({ totals }) => totals?.formattedTotal),
+    subtotal: from('CartAbandoned', ({ totals }, currency) => moneyIn(currency, totals?.subtotal)),
+    total: from('CartAbandoned', ({ totals }, currency) =>
+      moneyIn(currency, totals?.total, totals?.formattedTotal),
+    ),
     checkoutUrl: from('CartAbandoned', ({ checkoutUrl }) => checkoutUrl),
   },
   CartRecoveredEvent: {

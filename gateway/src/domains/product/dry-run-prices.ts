@@ -3,13 +3,7 @@
 import { adjustValueBody, guid, setValueBody } from '@vitrine/platform'
 import { z } from 'zod'
 import * as messages from '../../__generated__/messages/catalog.ts'
-import type {
-  AdjustmentPreview,
-  PriceChangeInput,
-  PriceDryRun,
-  PriceRisk,
-  Problem,
-} from '../../__generated__/schema-types.ts'
+import type { PriceChangeInput, PriceRisk, Problem } from '../../__generated__/schema-types.ts'
 import { BadInput, checkArgument } from '../../graphql/bad-input.ts'
 import { connectionOf, windowOf } from '../../graphql/paging.ts'
 import type { AdminContext } from '../../jobs/admin-services.ts'
@@ -21,6 +15,7 @@ import { readAdjust, readSet } from './bulk-input.ts'
 import { changeOfAdjust, changeOfSet, type PriceChange } from './price-change.ts'
 import { previewOf } from './price-preview.ts'
 import { countRisks, defaultLimitPercent, priceRisks } from './price-risks.ts'
+import type { StoreContext } from './prices.ts'
 
 const rules = z.object({
   ids: z.array(guid).max(10_000),
@@ -33,8 +28,8 @@ type Arguments = { input: PriceChangeInput; first?: number | null; after?: strin
 /** Returns a page of the preview, risky products first. */
 export async function dryRunPrices(
   { input, first, after }: Arguments,
-  context: AdminContext,
-): Promise<PriceDryRun> {
+  context: AdminContext & StoreContext,
+) {
   checkArgument(rules, input, 'input')
   const window = windowOf({ first, after })
   const limitPercent = input.limitPercent ?? defaultLimitPercent
@@ -43,8 +38,9 @@ export async function dryRunPrices(
     risks.length > 0 || outcome.isRefused ? 0 : 1
   const ordered = judged.toSorted((one, other) => rank(one) - rank(other))
   const shown = ordered.slice(window.offset, window.offset + window.limit)
-  const nodes: AdjustmentPreview[] = shown.map(({ outcome, change }) =>
-    previewOf(outcome, change, limitPercent),
+  const { currency } = context.config.store
+  const nodes = shown.map(({ outcome, change }) =>
+    previewOf(outcome, change, { limitPercent, currency }),
   )
   return {
     total: judged.length,

@@ -1,9 +1,6 @@
 // Previews an adjustment of up to a hundred products.
 import { allCalls } from '@vitrine/platform'
-import type {
-  AdjustmentPreview,
-  AdjustProductPropertyInput,
-} from '../../__generated__/schema-types.ts'
+import type { AdjustProductPropertyInput } from '../../__generated__/schema-types.ts'
 import { BadInput } from '../../graphql/bad-input.ts'
 import type { LoaderContext } from '../../graphql/loaders.ts'
 import { checkInput } from '../../graphql/problems.ts'
@@ -11,8 +8,9 @@ import type { AdminPlatformContext } from '../../platform/admin-platform.ts'
 import { readAdjust } from './bulk-input.ts'
 import { changeOfAdjust } from './price-change.ts'
 import { outcomeOf } from './price-outcome.ts'
-import { previewOf } from './price-preview.ts'
+import { type Preview, previewOf } from './price-preview.ts'
 import { defaultLimitPercent } from './price-risks.ts'
+import type { StoreContext } from './prices.ts'
 import { readManagedByIds } from './read-managed.ts'
 
 type Arguments = { ids: readonly string[]; adjust: AdjustProductPropertyInput }
@@ -20,8 +18,8 @@ type Arguments = { ids: readonly string[]; adjust: AdjustProductPropertyInput }
 /** Validates with the schema of the call that it previews. */
 export async function previewAdjustment(
   { ids, adjust }: Arguments,
-  context: LoaderContext & AdminPlatformContext,
-): Promise<AdjustmentPreview[]> {
+  context: LoaderContext & AdminPlatformContext & StoreContext,
+): Promise<Preview[]> {
   const { body, problems } = readAdjust(adjust, 'adjust')
   const request = { ids: [...ids], adjust: body }
   const checked = checkInput(allCalls.productsWrite.bulkAdjustProductProperty.request, request)
@@ -29,7 +27,8 @@ export async function previewAdjustment(
   if (broken) throw new BadInput(broken.field ?? 'adjust', broken.message)
   const products = await readManagedByIds([...new Set(ids)], context)
   const change = changeOfAdjust(body)
+  const { currency } = context.config.store
   return products.map((product) =>
-    previewOf(outcomeOf(product, change), change, defaultLimitPercent),
+    previewOf(outcomeOf(product, change), change, { limitPercent: defaultLimitPercent, currency }),
   )
 }

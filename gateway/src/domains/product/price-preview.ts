@@ -1,64 +1,73 @@
 // Converts an outcome to its preview.
-import type {
-  AdjustmentPreview,
-  VariantAdjustmentPreview,
-} from '../../__generated__/schema-types.ts'
 import { problem } from '../../graphql/problems.ts'
+import type { MoneySource } from '../../graphql/sources.ts'
+import { moneyIn } from '../common/money.ts'
 import type { Amounts } from './amounts.ts'
 import { textOf } from './exact-amounts.ts'
 import type { PriceChange } from './price-change.ts'
 import type { Outcome, OutcomeLine } from './price-outcome.ts'
 import { risksOf, risksOfLine } from './price-risks.ts'
 
-const money = (value: bigint): string => textOf(value, 2)
-const moneyOrNull = (value: bigint | null): string | null => (value === null ? null : money(value))
+type Previewed = { change: PriceChange; limitPercent: number; currency: string }
 
 /** Returns the amount that a change is about; the price if there are several. */
-function amountOf(amounts: Amounts, { price, cost, weight }: PriceChange): string | null {
-  if (!price && cost) return moneyOrNull(amounts.cost)
-  if (!price && weight) return amounts.weight === null ? null : textOf(amounts.weight, 0)
-  return money(amounts.price)
+function amountOf({ price, cost, weight }: Amounts, change: PriceChange): bigint | null {
+  if (!change.price && change.cost) return cost
+  return isAboutWeight(change) ? weight : price
 }
 
-/** Returns the preview of a product and its variants. */
+const isAboutWeight = ({ price, cost, weight }: PriceChange) => !price && !cost && Boolean(weight)
+
+const textOrNull = (value: bigint | null): string | null =>
+  value === null ? null : textOf(value, 0)
+
+function amountsOf({ before, after }: Pick<OutcomeLine, 'before' | 'after'>, made: Previewed) {
+  const { change, currency } = made
+  const money = (value: bigint | null) => moneyIn(currency, textOrNull(value))
+  const paid = ({ sold }: Amounts) => money(sold) as MoneySource
+  const [was, becomes] = [amountOf(before, change), amountOf(after, change)]
+  const isWeight = isAboutWeight(change)
+  return {
+    before: isWeight ? null : money(was),
+    after: isWeight ? null : money(becomes),
+    weightBefore: isWeight ? textOrNull(was) : null,
+    weightAfter: isWeight ? textOrNull(becomes) : null,
+    paidBefore: paid(before),
+    paidAfter: paid(after),
+    cost: money(after.cost),
+  }
+}
+
+/** Returns the preview of a product and its variants. `currency`: the shop's, for a product without one. */
 export function previewOf(
   outcome: Outcome,
   change: PriceChange,
-  limitPercent: number,
-): AdjustmentPreview {
+  { limitPercent, currency }: Omit<Previewed, 'change'>,
+) {
   const { product, lines, isRefused } = outcome
-  const [{ before, after }, ...variants] = lines
+  const [own, ...variants] = lines
+  const made = { change, limitPercent, currency: product.priceData?.currency ?? currency }
   return {
     id: product.id,
     name: product.name ?? '',
-    before: amountOf(before, change),
-    after: amountOf(after, change),
-    soldBefore: money(before.sold),
-    soldAfter: money(after.sold),
-    cost: moneyOrNull(after.cost),
+    ...amountsOf(own, made),
     risks: risksOf(outcome, change, limitPercent),
-    variants: variants.flatMap((line) => variantOf(line, change, limitPercent)),
+    variants: variants.flatMap((line) => variantOf(line, made)),
     problem: isRefused ? problem('OUT_OF_RANGE') : null,
   }
 }
 
-function variantOf(
-  line: OutcomeLine,
-  change: PriceChange,
-  limitPercent: number,
-): VariantAdjustmentPreview[] {
+export type Preview = ReturnType<typeof previewOf>
+
+function variantOf(line: OutcomeLine, made: Previewed) {
   const { variant, before, after } = line
-  const [was, becomes] = [amountOf(before, change), amountOf(after, change)]
-  if (!variant || was === null || becomes === null) return []
+  const { change, limitPercent } = made
+  if (!variant || amountOf(before, change) === null || amountOf(after, change) === null) return []
   return [
     {
       id: variant.id,
       choices: Object.entries(variant.choices).map(([option, choice]) => ({ option, choice })),
-      before: was,
-      after: becomes,
-      soldBefore: money(before.sold),
-      soldAfter: money(after.sold),
-      cost: moneyOrNull(after.cost),
+      ...amountsOf(line, made),
       risks: risksOfLine(line, change, limitPercent),
     },
   ]

@@ -18,7 +18,7 @@ type Documents = {
     "\n  mutation AdminElevate {\n    elevate {\n      staff { door }\n      problems { code message }\n    }\n  }\n": typeof types.AdminElevateDocument,
     "\n  mutation AdminLogout {\n    logout { viewer { role } }\n  }\n": typeof types.AdminLogoutDocument,
     "\n  mutation AdminEndElevation {\n    endElevation { staff { door } problems { code message } }\n  }\n": typeof types.AdminEndElevationDocument,
-    "\n  fragment PriceDryRunItem_item on AdjustmentPreview {\n    id\n    name\n    before\n    after\n    soldBefore\n    soldAfter\n    risks\n    problem { message }\n  }\n": typeof types.PriceDryRunItem_ItemFragmentDoc,
+    "\n  fragment PriceDryRunItem_item on AdjustmentPreview {\n    id\n    name\n    before { formatted }\n    after { formatted }\n    weightBefore\n    weightAfter\n    paidBefore { formatted }\n    paidAfter { formatted }\n    risks\n    problem { message }\n  }\n": typeof types.PriceDryRunItem_ItemFragmentDoc,
     "\n  mutation AdminStartJob($input: StartJobInput!) {\n    startJob(input: $input) {\n      job { id }\n      problems { code message field requestId }\n    }\n  }\n": typeof types.AdminStartJobDocument,
     "\n  query AdminJob($id: ID!) {\n    job(id: $id) {\n      id\n      action\n      state\n      total\n      done\n      succeeded\n      failed\n      startedAt\n      finishedAt\n      problem { code message requestId }\n    }\n  }\n": typeof types.AdminJobDocument,
     "\n  query AdminDryRunRevert($id: ID!, $overwrite: Boolean) {\n    dryRunRevert(id: $id, overwrite: $overwrite) { ...RevertPreview_dryRun }\n  }\n": typeof types.AdminDryRunRevertDocument,
@@ -138,7 +138,7 @@ const documents: Documents = {
     "\n  mutation AdminElevate {\n    elevate {\n      staff { door }\n      problems { code message }\n    }\n  }\n": types.AdminElevateDocument,
     "\n  mutation AdminLogout {\n    logout { viewer { role } }\n  }\n": types.AdminLogoutDocument,
     "\n  mutation AdminEndElevation {\n    endElevation { staff { door } problems { code message } }\n  }\n": types.AdminEndElevationDocument,
-    "\n  fragment PriceDryRunItem_item on AdjustmentPreview {\n    id\n    name\n    before\n    after\n    soldBefore\n    soldAfter\n    risks\n    problem { message }\n  }\n": types.PriceDryRunItem_ItemFragmentDoc,
+    "\n  fragment PriceDryRunItem_item on AdjustmentPreview {\n    id\n    name\n    before { formatted }\n    after { formatted }\n    weightBefore\n    weightAfter\n    paidBefore { formatted }\n    paidAfter { formatted }\n    risks\n    problem { message }\n  }\n": types.PriceDryRunItem_ItemFragmentDoc,
     "\n  mutation AdminStartJob($input: StartJobInput!) {\n    startJob(input: $input) {\n      job { id }\n      problems { code message field requestId }\n    }\n  }\n": types.AdminStartJobDocument,
     "\n  query AdminJob($id: ID!) {\n    job(id: $id) {\n      id\n      action\n      state\n      total\n      done\n      succeeded\n      failed\n      startedAt\n      finishedAt\n      problem { code message requestId }\n    }\n  }\n": types.AdminJobDocument,
     "\n  query AdminDryRunRevert($id: ID!, $overwrite: Boolean) {\n    dryRunRevert(id: $id, overwrite: $overwrite) { ...RevertPreview_dryRun }\n  }\n": types.AdminDryRunRevertDocument,
@@ -287,7 +287,7 @@ export function graphql(source: "\n  mutation AdminEndElevation {\n    endElevat
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment PriceDryRunItem_item on AdjustmentPreview {\n    id\n    name\n    before\n    after\n    soldBefore\n    soldAfter\n    risks\n    problem { message }\n  }\n"): (typeof documents)["\n  fragment PriceDryRunItem_item on AdjustmentPreview {\n    id\n    name\n    before\n    after\n    soldBefore\n    soldAfter\n    risks\n    problem { message }\n  }\n"];
+export function graphql(source: "\n  fragment PriceDryRunItem_item on AdjustmentPreview {\n    id\n    name\n    before { formatted }\n    after { formatted }\n    weightBefore\n    weightAfter\n    paidBefore { formatted }\n    paidAfter { formatted }\n    risks\n    problem { message }\n  }\n"): (typeof documents)["\n  fragment PriceDryRunItem_item on AdjustmentPreview {\n    id\n    name\n    before { formatted }\n    after { formatted }\n    weightBefore\n    weightAfter\n    paidBefore { formatted }\n    paidAfter { formatted }\n    risks\n    problem { message }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -22,10 +22,12 @@ const PriceDryRunItem_item = graphql(`
   fragment PriceDryRunItem_item on AdjustmentPreview {
     id
     name
-    before
-    after
-    soldBefore
-    soldAfter
+    before { formatted }
+    after { formatted }
+    weightBefore
+    weightAfter
+    paidBefore { formatted }
+    paidAfter { formatted }
     risks
     problem { message }
   }
@@ -35,20 +37,25 @@ type Item = PriceDryRunItem_ItemFragment
 
 const columns: readonly Column<Item>[] = [
   { id: 'name', header: commonMessages.product, isWide: true, cell: (row) => <Name row={row} /> },
-  { id: 'before', header: commonMessages.now, isNumber: true, cell: ({ before }) => before ?? '–' },
+  {
+    id: 'before',
+    header: commonMessages.now,
+    isNumber: true,
+    cell: (row) => row.before?.formatted ?? row.weightBefore ?? '–',
+  },
   {
     id: 'after',
     header: commonMessages.then,
     isNumber: true,
-    cell: ({ after }) => <strong>{after ?? '–'}</strong>,
+    cell: (row) => <strong>{row.after?.formatted ?? row.weightAfter ?? '–'}</strong>,
   },
   {
     id: 'sold',
     header: messages.shopperPays,
     isNumber: true,
-    cell: ({ soldBefore, soldAfter }) => (
+    cell: ({ paidBefore, paidAfter }) => (
       <>
-        {soldBefore} → <strong>{soldAfter}</strong>
+        {paidBefore.formatted} → <strong>{paidAfter.formatted}</strong>
       </>
     ),
   },
