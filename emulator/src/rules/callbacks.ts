@@ -12,7 +12,8 @@ export function checkCallback(field: string, address: string, allowed: Allowed):
 }
 
 const hostsOf = ({ url, shopUrl, callbackHosts }: Allowed) => [
-  ...[url, shopUrl].flatMap((address) => hostOf(address) ?? []),
+  hostOf(url),
+  hostOf(shopUrl),
   ...callbackHosts,
 ]
 

@@ -1,6 +1,6 @@
 // Decides when a coupon applies. Codes: docs/contract/cart.md §10; at most one at a time:
 // docs/contract/cart.md §2.2.
-import Big from 'big.js'
+import type Big from 'big.js'
 import type { StoredCoupon } from '../rows/commerce-rows.ts'
 import { formatAmount } from './money.ts'
 
@@ -15,7 +15,8 @@ export type CouponUse = {
 
 export type CouponProblem = { code: string; description: string; status: number }
 
-type Rule = (coupon: StoredCoupon, use: CouponUse) => CouponProblem | undefined
+type Rule<Use = CouponUse> = (coupon: StoredCoupon, use: Use) => CouponProblem | undefined
+type Moment = Pick<CouponUse, 'now'>
 
 const problem = (code: string, description: string, status = 409): CouponProblem => ({
   code: `ERROR_COUPON_${code}`,
@@ -29,20 +30,18 @@ export const unknownCoupon = problem('DOES_NOT_EXIST', 'This coupon does not exi
 const notDisabled: Rule = ({ disabled }) =>
   disabled ? problem('IS_DISABLED', 'This coupon is switched off') : undefined
 
-const started: Rule = ({ startsAt }, { now }) =>
+const started: Rule<Moment> = ({ startsAt }, { now }) =>
   startsAt && Date.parse(startsAt) > now.getTime()
     ? problem('IS_NOT_ACTIVE_YET', 'This coupon is not active yet')
     : undefined
 
-const notExpired: Rule = ({ expiresAt }, { now }) =>
+const notExpired: Rule<Moment> = ({ expiresAt }, { now }) =>
   expiresAt && Date.parse(expiresAt) <= now.getTime()
     ? problem('HAS_EXPIRED', 'This coupon has expired')
     : undefined
 
-const notUsedUp: Rule = ({ usageLimit, usageCount }) =>
-  usageLimit !== undefined && usageCount >= usageLimit
-    ? problem('USAGE_EXCEEDED', 'This coupon has been used up')
-    : undefined
+const notUsedUp = ({ usageLimit = Number.POSITIVE_INFINITY, usageCount }: StoredCoupon) =>
+  usageCount >= usageLimit ? problem('USAGE_EXCEEDED', 'This coupon has been used up') : undefined
 
 const underLimitPerCustomer: Rule = ({ limitPerCustomer, usedBy }, { customers }) => {
   if (limitPerCustomer === undefined) return
@@ -85,15 +84,7 @@ export function couponProblem(coupon: StoredCoupon, use: CouponUse): CouponProbl
 /** Returns a coupon's status for the owner's lists, independent of the caller. */
 export function couponStatus(coupon: StoredCoupon, now: Date): string {
   if (coupon.disabled) return 'DISABLED'
-  if (started(coupon, anonymous(now))) return 'NOT_ACTIVE_YET'
-  if (notExpired(coupon, anonymous(now))) return 'EXPIRED'
-  return notUsedUp(coupon, anonymous(now)) ? 'USED_UP' : 'ACTIVE'
+  if (started(coupon, { now })) return 'NOT_ACTIVE_YET'
+  if (notExpired(coupon, { now })) return 'EXPIRED'
+  return notUsedUp(coupon) ? 'USED_UP' : 'ACTIVE'
 }
-
-const anonymous = (now: Date): CouponUse => ({
-  now,
-  customers: [],
-  subtotal: new Big(0),
-  productIds: [],
-  currency: 'USD',
-})

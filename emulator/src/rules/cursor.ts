@@ -14,17 +14,9 @@ export const writeCursor = (state: CursorState): string =>
   Buffer.from(JSON.stringify(state)).toString('base64url')
 
 export function readCursor(cursor: string): CursorState {
-  const parsed = cursorState.safeParse(jsonOf(cursor))
-  if (!parsed.success) {
-    throw invalid('query.cursorPaging.cursor', 'is not a cursor of this query', { rule: 'FORMAT' })
-  }
-  return parsed.data
-}
-
-function jsonOf(cursor: string): unknown {
   try {
-    return JSON.parse(Buffer.from(cursor, 'base64url').toString('utf8'))
+    return cursorState.parse(JSON.parse(Buffer.from(cursor, 'base64url').toString('utf8')))
   } catch {
-    return undefined
+    throw invalid('query.cursorPaging.cursor', 'is not a cursor of this query', { rule: 'FORMAT' })
   }
 }

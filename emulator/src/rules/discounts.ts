@@ -39,7 +39,7 @@ export function takeMerchantDiscount(
   const touched = ids.length > 0 ? lines.filter((line) => ids.includes(line.id)) : lines
   const amount = spread(touched, roundTo(merchant.amount, currency), currency)
   const scope = ids.length > 0 ? 'SPECIFIC_ITEMS' : 'GLOBAL'
-  return { source: { merchant }, scope, amount, lineItemIds: ids.length > 0 ? ids : [] }
+  return { source: { merchant }, scope, amount, lineItemIds: ids }
 }
 
 /** Applies the coupon to products; a free-shipping coupon is applied to the delivery later. */

@@ -126,7 +126,7 @@ function listTest<Item>(
   operand: readonly unknown[],
   path: string,
 ): ValueTest {
-  const kind = field.kind === 'list' ? 'text' : field.kind
+  const { kind } = field
   const wanted = new Set(operand.map((one) => normalOperand(one, kind, path)))
   const present = (value: Values) =>
     (Array.isArray(value) ? value : [value]).map((one) => comparable(one, kind))

@@ -22,8 +22,5 @@ function nextWorkingNoon(noon: number): Date {
   return next.getUTCDay() % 6 === 0 ? nextWorkingNoon(next.getTime()) : next
 }
 
-/** `-05:00` */
-function offsetOf(moment: Date): string {
-  const name = zoneName.formatToParts(moment).find((part) => part.type === 'timeZoneName')?.value
-  return name?.replace('GMT', '') || 'Z'
-}
+/** Returns `-05:00` of `11/23/2026, GMT-05:00`. */
+const offsetOf = (moment: Date): string => zoneName.format(moment).replace(/.*GMT/, '')

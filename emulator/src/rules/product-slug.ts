@@ -11,7 +11,7 @@ export function slugOfName(name: string, fallback: string): string {
   const slug = withoutAccents(name)
     .toLowerCase()
     .replace(/[^\p{L}\p{N}\p{M}]+/gu, '-')
-    .replace(/^[-\p{M}]+|-+$/gu, '')
+    .replace(/^[-\p{M}]+/u, '')
   return cut(slug, longest) || fallback
 }
 

@@ -8,7 +8,7 @@ export const reservedSlugs = new Set(['my', 'me', 'new', 'edit', 'join', 'login'
 
 /** Returns a slug from the nickname, or from the local part of the email. */
 export function slugFrom(nickname: string | undefined, email: string): string {
-  return plain(nickname ?? '') || plain(email.split('@')[0] ?? '') || 'member'
+  return plain(nickname ?? '') || plain(email.replace(/@.*/, '')) || 'member'
 }
 
 /** Returns the first free slug of `name`, `name1`, `name2` … */
@@ -25,6 +25,6 @@ const plain = (text: string) =>
     .replace(/\p{M}/gu, '')
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-+|-+$/g, '')
+    .replace(/^-/, '')
     .slice(0, 240)
-    .replace(/-+$/, '')
+    .replace(/-$/, '')

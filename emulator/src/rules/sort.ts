@@ -24,7 +24,6 @@ export function sorted<Item>(
   keys: readonly SortKey[],
   fields: QueryFields<Item>,
 ): readonly Item[] {
-  if (keys.length === 0) return items
   const rows = items.map((item) => ({
     item,
     values: keys.map((key) => sortValue(item, key, fields)),

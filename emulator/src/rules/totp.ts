@@ -6,16 +6,14 @@ const period = 30_000
 
 export function toBase32(bytes: Uint8Array): string {
   const bits = [...bytes].map((byte) => byte.toString(2).padStart(8, '0')).join('')
-  const groups = bits.match(/.{1,5}/g) ?? []
-  return groups.map((group) => alphabet[Number.parseInt(group.padEnd(5, '0'), 2)]).join('')
+  const letterOf = (group: string) => alphabet[Number.parseInt(group.padEnd(5, '0'), 2)]
+  return Array.from(bits.matchAll(/.{1,5}/g), ([group]) => letterOf(group)).join('')
 }
 
+/** Reads what `toBase32` writes. */
 export function fromBase32(text: string): Buffer {
-  const bits = [...text.toUpperCase().replace(/=+$/, '')]
-    .map((sign) => Math.max(0, alphabet.indexOf(sign)).toString(2).padStart(5, '0'))
-    .join('')
-  const bytes = bits.match(/.{8}/g) ?? []
-  return Buffer.from(bytes.map((byte) => Number.parseInt(byte, 2)))
+  const bits = [...text].map((sign) => alphabet.indexOf(sign).toString(2).padStart(5, '0')).join('')
+  return Buffer.from(Array.from(bits.matchAll(/.{8}/g), ([byte]) => Number.parseInt(byte, 2)))
 }
 
 export function totpAt(secret: string, milliseconds: number): string {
@@ -29,7 +27,7 @@ export function totpAt(secret: string, milliseconds: number): string {
 
 /** Accepts one time step to either side, because clocks differ. RFC 6238 §5.2. */
 export function isTotp(code: string, secret: string, now: number): boolean {
-  return [-1, 0, 1].some((step) => same(code, totpAt(secret, now + step * period)))
+  return [now - period, now, now + period].some((moment) => same(code, totpAt(secret, moment)))
 }
 
 const same = (one: string, other: string): boolean =>
