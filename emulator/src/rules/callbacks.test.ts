@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { violation } from '../testing/violation.ts'
 import { checkCallback, isLoopback, withParameters } from './callbacks.ts'
 
 const allowed = {
@@ -34,7 +35,10 @@ it.each([
 
 it.each(['javascript:alert(1)', 'ftp://shop.test/', '/callback', 'shop.test', ''])(
   '%j is no address of the web',
-  (address) => expect(() => check(address)).toThrow('must be an http(s) address'),
+  (address) =>
+    expect(() => check(address)).toThrow(
+      violation('redirect', 'FORMAT', 'must be an http(s) address'),
+    ),
 )
 
 it('a configured address that is none allows nothing', () => {

@@ -31,4 +31,5 @@ test('choices are the same whatever their order', () => {
   expect(sameChoices({ a: '1', b: '2' }, { b: '2', a: '1' })).toBe(true)
   expect(sameChoices({ a: '1' }, { a: '1', b: '2' })).toBe(false)
   expect(sameChoices({ a: '1' }, { a: '2' })).toBe(false)
+  expect(sameChoices({ a: '1', b: '2' }, { a: '1', b: '3' })).toBe(false)
 })

@@ -46,7 +46,10 @@ describe('when a coupon applies', () => {
   })
 
   it('one for a product needs the product', () => {
-    expect(couponProblem(coupon('MUGLOVE'), use({ productIds: [] }))?.status).toBe(428)
+    expect(couponProblem(coupon('MUGLOVE'), use({ productIds: [] }))).toMatchObject({
+      code: 'ERROR_COUPON_NOT_APPLICABLE',
+      status: 428,
+    })
   })
 
   it.each(['visitor:1', 'a@b.co'])('a limit per customer counts by %s', (customer) => {

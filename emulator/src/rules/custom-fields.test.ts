@@ -44,9 +44,17 @@ it.each(['2026-05-01', '2026-05-01T10:00:00Z'])('DATE: %s is stored', (value) =>
   expect(check('DATE', value)).toEqual({ kind: 'stored', value })
 })
 
-it.each(['2026-13-01', '2026-05-0', '26-05-01', 'x2026-05-01', 'May 1, 2026', '20260501'])(
-  'DATE: %s is refused',
-  (value) => expect(check('DATE', value)).toEqual({ kind: 'badValue', wanted: 'an ISO date' }),
+it.each([
+  '2026-13-01',
+  '2026-05-0',
+  '26-05-01',
+  'x2026-05-01',
+  ' 2026-05-01',
+  '2026-05-1',
+  'May 1, 2026',
+  '20260501',
+])('DATE: %s is refused', (value) =>
+  expect(check('DATE', value)).toEqual({ kind: 'badValue', wanted: 'an ISO date' }),
 )
 
 it.each(['http://shop.test', 'https://shop.test/a?b=1'])('URL: %s is stored', (value) => {

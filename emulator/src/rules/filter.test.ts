@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { Refusal } from '../refuse.ts'
+import { violation } from '../testing/violation.ts'
 import { compileFilter } from './filter.ts'
 import type { QueryFields } from './query-fields.ts'
 
@@ -18,6 +18,7 @@ const fields: QueryFields<Item> = {
   big: { kind: 'int64', read: (item) => item.big },
   when: { kind: 'date', read: (item) => item.when },
   tags: { kind: 'list', read: (item) => item.tags },
+  tag: { kind: 'list', read: (item) => item.tags, operators: ['$eq', '$ne'] },
 }
 
 const found = (filter: unknown) =>
@@ -29,23 +30,33 @@ describe('filter', () => {
     ['a bare value', { name: 'Mug' }, [0]],
     ['$eq', { price: { $eq: 20 } }, [1]],
     ['$ne, also of what is missing', { name: { $ne: 'Mug' } }, [1, 2, 3]],
+    ['$ne, of lower and higher ones', { price: { $ne: 20 } }, [0, 2, 3]],
     ['$gt', { price: { $gt: 20 } }, [2, 3]],
+    ['$gt, never of what is missing', { name: { $gt: 'A' } }, [0, 1, 2]],
     ['$gte', { price: { $gte: 20 } }, [1, 2, 3]],
     ['$lt', { price: { $lt: 20 } }, [0]],
     ['$lte', { price: { $lte: 20 } }, [0, 1]],
     ['several operators at once', { price: { $gte: 20, $lt: 40 } }, [1, 2]],
     ['$in', { name: { $in: ['Mug', 'Vase'] } }, [0, 2]],
+    ['$in, of numbers in any form', { price: { $in: [20, '40'] } }, [1, 3]],
+    ['$in, of dates', { when: { $in: ['2026-02-01'] } }, [1]],
     ['$nin', { name: { $nin: ['Mug', 'Vase'] } }, [1, 3]],
     ['$hasSome on one value', { name: { $hasSome: ['Vase'] } }, [2]],
     ['$hasSome on a list', { tags: { $hasSome: ['a', 'c'] } }, [0, 3]],
     ['$hasAll', { tags: { $hasAll: ['a', 'b'] } }, [0]],
     ['$startsWith, whatever the case', { name: { $startsWith: 'MUG' } }, [0, 1]],
+    ['$startsWith, at the start only', { name: { $startsWith: 'rug' } }, []],
     ['$endsWith', { name: { $endsWith: 'ug' } }, [0, 1]],
+    ['$endsWith, at the end only', { name: { $endsWith: 'mug' } }, [0]],
     ['$contains', { name: { $contains: 'as' } }, [2]],
     ['$exists', { name: { $exists: true } }, [0, 1, 2]],
     ['$exists false', { tags: { $exists: false } }, [2]],
     ['$isEmpty', { tags: { $isEmpty: true } }, [2]],
     ['null', { name: null }, [3]],
+    ['null, of a list', { tags: null }, [2]],
+    ['$eq null', { name: { $eq: null } }, [3]],
+    ['a value of a list', { tag: 'b' }, [0, 1]],
+    ['$ne of a list, which lacks the value', { tag: { $ne: 'b' } }, [2, 3]],
     ['$ne null', { name: { $ne: null } }, [0, 1, 2]],
     ['$and', { $and: [{ price: { $gt: 10 } }, { price: { $lt: 30 } }] }, [0, 1]],
     ['$or', { $or: [{ name: 'Mug' }, { price: 40 }] }, [0, 3]],
@@ -57,45 +68,47 @@ describe('filter', () => {
     expect(found(filter)).toEqual(expected)
   })
 
-  it.each([
-    ['an undeclared field', { brand: 'x' }, 'query.filter.brand', 'FIELD_NOT_ALLOWED'],
-    [
-      'a name every object has',
-      { constructor: 'x' },
-      'query.filter.constructor',
-      'FIELD_NOT_ALLOWED',
-    ],
-    ['an unknown operator', { name: { $like: 'x' } }, 'query.filter.name.$like', 'VALIDATION'],
-    [
-      'text search in a number',
-      { price: { $contains: 1 } },
-      'query.filter.price.$contains',
-      'VALIDATION',
-    ],
-    ['equality of a list', { tags: 'a' }, 'query.filter.tags.$eq', 'VALIDATION'],
-    ['a text as number', { price: 'cheap' }, 'query.filter.price.$eq', 'FORMAT'],
-    ['a number as text', { name: 5 }, 'query.filter.name.$eq', 'FORMAT'],
-    ['no date', { when: { $gt: 'soon' } }, 'query.filter.when.$gt', 'FORMAT'],
-    ['no list', { name: { $in: 'Mug' } }, 'query.filter.name.$in', 'FORMAT'],
-    ['no flag', { name: { $exists: 'yes' } }, 'query.filter.name.$exists', 'FORMAT'],
-    ['no object', [], 'query.filter', 'FORMAT'],
-  ])('refuses %s', (_, filter, field, rule) => {
-    const attempt = () => found(filter)
-    expect(attempt).toThrow(Refusal)
-    try {
-      attempt()
-    } catch (error) {
-      expect((error as Refusal).body).toMatchObject({
-        details: {
-          validationError: { fieldViolations: [{ field, violatedRule: rule, data: {} }] },
-        },
-      })
-    }
+  it.each([undefined, null, '', []])('%j counts as empty', (value) => {
+    const only = { one: { kind: 'text' as const, read: () => value } }
+    expect(compileFilter({ one: null }, only)({})).toBe(true)
+    expect(compileFilter({ one: { $exists: true } }, only)({})).toBe(false)
   })
 
-  it('refuses to nest without end', () => {
-    let filter: unknown = { name: 'Mug' }
-    for (let depth = 0; depth < 50; depth++) filter = { $not: filter }
-    expect(() => found(filter)).toThrow('nested too deeply')
+  it.each([
+    ['an undeclared field', { brand: 'x' }, 'brand', 'is not a filterable field'],
+    ['a name every object has', { constructor: 'x' }, 'constructor', 'is not a filterable field'],
+  ])('refuses %s', (_, filter, field, words) => {
+    const refusal = violation(`query.filter.${field}`, 'FIELD_NOT_ALLOWED', words)
+    expect(() => found(filter)).toThrow(refusal)
+  })
+
+  const unusable = 'cannot be used with this field'
+  it.each([
+    ['an unknown operator', { name: { $like: 'x' } }, 'name.$like', 'is not an operator'],
+    ['text search in a number', { price: { $contains: 1 } }, 'price.$contains', unusable],
+    ['equality of a list', { tags: 'a' }, 'tags.$eq', unusable],
+    ['an operator that a field lacks', { tag: { $hasAll: ['a'] } }, 'tag.$hasAll', unusable],
+  ])('refuses %s', (_, filter, field, words) => {
+    expect(() => found(filter)).toThrow(violation(`query.filter.${field}`, 'VALIDATION', words))
+  })
+
+  it.each([
+    ['a text as number', { price: 'cheap' }, '.price.$eq', 'must be a number'],
+    ['a number as text', { name: 5 }, '.name.$eq', 'must be a text'],
+    ['a size compared with nothing', { name: { $gt: null } }, '.name.$gt', 'must be a text'],
+    ['no date', { when: { $gt: 'soon' } }, '.when.$gt', 'must be an ISO date'],
+    ['no list', { name: { $in: 'Mug' } }, '.name.$in', 'must be a list'],
+    ['no flag', { name: { $exists: 'yes' } }, '.name.$exists', 'must be true or false'],
+    ['no object', [], '', 'must be an object'],
+    ['nothing to negate', { $not: null }, '.$not', 'must be an object'],
+  ])('refuses %s', (_, filter, field, words) => {
+    expect(() => found(filter)).toThrow(violation(`query.filter${field}`, 'FORMAT', words))
+  })
+
+  it('nests twenty levels and no more', () => {
+    const nested = (levels: number): unknown =>
+      levels === 0 ? { name: 'Mug' } : { $not: nested(levels - 1) }
+    expect(found(nested(20))).toEqual([0])
+    expect(() => found(nested(21))).toThrow('nested too deeply')
   })
 })

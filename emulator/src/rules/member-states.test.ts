@@ -22,6 +22,13 @@ describe('transitions of a member', () => {
     expect(afterTransition({ ...member, status }, transition)).toMatchObject(after)
   })
 
+  it('undoes what was done', () => {
+    const muted = { ...member, activityStatus: 'MUTED' as const }
+    expect(afterTransition(muted, 'unmute')).toEqual(member)
+    const shown = { ...member, privacyStatus: 'PUBLIC' as const }
+    expect(afterTransition(shown, 'leaveCommunity')).toEqual(member)
+  })
+
   it.each([
     ['OFFLINE', 'approve'],
     ['OFFLINE', 'block'],

@@ -8,6 +8,7 @@ describe('money', () => {
     expect(formatAmount('1234.5', 'EUR')).toBe('€1,234.50')
     expect(formatAmount('1500', 'JPY')).toBe('¥1,500')
     expect(scaleOf('JPY')).toBe(0)
+    expect(scaleOf('KWD')).toBe(3)
   })
 
   it('rounds half up, never by a float', () => {
@@ -18,7 +19,12 @@ describe('money', () => {
   it('converts with the fixed table', () => {
     expect(convert(100, { currency: 'USD', conversion: 'EUR' }).toFixed()).toBe('92')
     expect(convert('0.99', { currency: 'USD', conversion: 'JPY' }).toFixed()).toBe('149')
+    expect(convert(92, { currency: 'EUR', conversion: 'USD' }).toFixed()).toBe('100')
     expect(isKnownCurrency('XXX')).toBe(false)
+  })
+
+  it('leaves the amounts of a shop whose currency is not in the table as they are', () => {
+    expect(convert('4.2', { currency: 'NZD', conversion: 'NZD' }).toFixed()).toBe('4.2')
   })
 
   it('writes the four strings of a cart amount', () => {

@@ -9,6 +9,14 @@ it('keeps no password, and knows it again', () => {
   expect(isPassword('', stored)).toBe(false)
 })
 
+it.each(['', 'scrypt', 'scrypt$c2FsdA', 'scrypt$c2FsdA$c2hvcnQ'])(
+  'no password matches %j, which is no whole hash',
+  (stored) => {
+    expect(isPassword('', stored)).toBe(false)
+    expect(isPassword('slow days', stored)).toBe(false)
+  },
+)
+
 it('the same password looks different each time', () => {
   expect(hashPassword('slow days')).not.toBe(hashPassword('slow days'))
 })

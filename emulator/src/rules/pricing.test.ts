@@ -7,6 +7,7 @@ const none = { type: 'NONE' as const, value: 0 }
 describe('prices of a product', () => {
   it.each([
     ['NONE', 0, '35'],
+    ['NONE', 10, '35'],
     ['AMOUNT', 5, '30'],
     ['AMOUNT', 50, '0'],
     ['PERCENT', 10, '31.5'],
@@ -38,6 +39,17 @@ describe('prices of a product', () => {
       pricePerUnit: 12,
       formatted: { pricePerUnit: '$12.00' },
     })
+  })
+
+  it('computes the price per unit across units', () => {
+    const per = {
+      totalQuantity: 250,
+      totalMeasurementUnit: 'G',
+      baseQuantity: 1,
+      baseMeasurementUnit: 'KG',
+    }
+    const product = { price: 30, cost: 1, discount: none, pricePerUnit: per }
+    expect(priceDataOf(product, undefined, dollars).pricePerUnit).toBe(120)
   })
 
   it('computes profit and margin', () => {

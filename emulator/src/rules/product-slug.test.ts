@@ -8,6 +8,9 @@ test.each([
   ['木の器', '木の器'],
   ['ガラス', 'ガラス'],
   ['!!!', 'product'],
+  ['Phở bowl', 'pho-bowl'],
+  ['!\u0301 Mug', 'mug'],
+  [`${'a'.repeat(99)} mug`, 'a'.repeat(99)],
   ['a'.repeat(80), 'a'.repeat(80)],
 ])('%s becomes %s', (name, slug) => {
   expect(slugOfName(name, 'product')).toBe(slug)
@@ -25,6 +28,8 @@ test('a number never makes an address too long', () => {
   const long = 'a'.repeat(100)
   const slug = freeCatalogSlug(long, (one) => one === long)
   expect(slug).toBe(`${'a'.repeat(98)}-1`)
+  const hyphens = `${'a'.repeat(90)}${'-'.repeat(9)}b`
+  expect(freeCatalogSlug(hyphens, (one) => one === hyphens)).toBe(`${'a'.repeat(90)}-1`)
 })
 
 test.each(['-mug', 'a b', 'a/b', 'a?b', '', '.'])('"%s" is no address', (slug) => {

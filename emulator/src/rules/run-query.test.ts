@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { violation } from '../testing/violation.ts'
 import type { QueryFields } from './query-fields.ts'
 import { runQuery } from './run-query.ts'
 
@@ -33,6 +34,24 @@ describe('paging by offset', () => {
     const query = { sort: [{ fieldName: 'secret' }] }
     expect(() => runQuery(items, query, { fields })).toThrow('query.sort[0].fieldName')
   })
+
+  it('sorts as the entity does by default, unless another sort is requested', () => {
+    const defaultSort = [{ fieldName: 'id', descending: true }]
+    expect(ids(runQuery(items, {}, { fields, defaultSort }))[0]).toBe(6)
+    const sort = [{ fieldName: 'id' }]
+    expect(ids(runQuery(items, { sort }, { fields, defaultSort }))[0]).toBe(0)
+  })
+
+  it('names the request that a search has', () => {
+    const options = { fields, root: 'search' }
+    const words = 'must be a number'
+    expect(() => runQuery(items, { filter: { id: 'x' } }, options)).toThrow(
+      violation('search.filter.id.$eq', 'FORMAT', words),
+    )
+    expect(() => runQuery(items, { sort: [{ fieldName: 'x' }] }, options)).toThrow(
+      violation('search.sort[0].fieldName', 'FIELD_NOT_ALLOWED', 'is not a sortable field'),
+    )
+  })
 })
 
 describe('paging by cursor', () => {
@@ -64,15 +83,47 @@ describe('paging by cursor', () => {
     expect(ids(back)).toEqual([4, 3])
   })
 
+  it('a page of no items has no next one', () => {
+    const { metadata } = runQuery(items, { cursorPaging: { limit: 0 } }, { fields })
+    expect(metadata).toEqual({ count: 0, total: 7, hasNext: false, cursors: {} })
+  })
+
+  it('is the only paging of some entities', () => {
+    const options = { fields, alwaysCursor: true, pageSize: 7 }
+    const all = { count: 7, total: 7, hasNext: false, cursors: {} }
+    expect(runQuery(items, {}, options).metadata).toEqual(all)
+    expect(() => runQuery(items, { paging: { limit: 1 } }, options)).toThrow(
+      violation('query.paging', 'VALIDATION', 'is not known here: page with cursorPaging'),
+    )
+  })
+
   it.each([
-    ['a made-up cursor', { cursorPaging: { cursor: 'nonsense' } }, 'query.cursorPaging.cursor'],
-    ['both pagings', { paging: { limit: 1 }, cursorPaging: { limit: 1 } }, 'query.paging'],
-    [
-      'a filter beside a cursor',
-      { filter: { id: 1 }, cursorPaging: { cursor: 'x' } },
-      'query.cursorPaging.cursor',
-    ],
-  ])('refuses %s', (_, query, field) => {
-    expect(() => runQuery(items, query, { fields })).toThrow(`"${field}"`)
+    ['text', 'nonsense'],
+    ['another kind of value', Buffer.from('{"offset":1}').toString('base64url')],
+  ])('refuses a made-up cursor: %s', (_, cursor) => {
+    expect(() => runQuery(items, { cursorPaging: { cursor } }, { fields })).toThrow(
+      violation('query.cursorPaging.cursor', 'FORMAT', 'is not a cursor of this query'),
+    )
+  })
+
+  it('refuses both pagings at once', () => {
+    const query = { paging: { limit: 1 }, cursorPaging: { limit: 1 } }
+    expect(() => runQuery(items, query, { fields })).toThrow(
+      violation('query.paging', 'ONE_OF_ALIGNMENT', 'cannot be combined with cursorPaging'),
+    )
+  })
+
+  it.each([
+    ['filter', { filter: { id: 1 } }],
+    ['sort', { sort: desc }],
+  ])('refuses a %s beside a cursor, which has its own', (_, own) => {
+    const first = runQuery(items, { cursorPaging: { limit: 2 } }, { fields })
+    const cursor = first.metadata.cursors?.next
+    const words = 'carries filter and sort itself: send neither beside it'
+    expect(() => runQuery(items, { ...own, cursorPaging: { cursor } }, { fields })).toThrow(
+      violation('query.cursorPaging.cursor', 'ONE_OF_ALIGNMENT', words),
+    )
+    const empty = { filter: {}, sort: [], cursorPaging: { cursor } }
+    expect(ids(runQuery(items, empty, { fields }))[0]).toBe(2)
   })
 })

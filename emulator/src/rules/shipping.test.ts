@@ -4,8 +4,8 @@ import { isLoopback, withParameters } from './callbacks.ts'
 import { offeredCountries } from './countries.ts'
 import { sum } from './money.ts'
 import { pickupSlotOf } from './pickup-slot.ts'
-import { optionsOf, regionOf } from './shipping.ts'
-import { taxRegionOf } from './tax.ts'
+import { type DeliveryOption, optionsOf, regionOf, selectOption } from './shipping.ts'
+import { taxOf, taxRegionOf } from './tax.ts'
 import { taxRegions } from './tax-rates.ts'
 
 const codes = (country: string, subtotal = '10') => {
@@ -44,8 +44,44 @@ describe('delivery', () => {
     expect(pickupSlotOf(new Date(now))).toEqual({ from, to })
   })
 
+  it('only a pickup has a time', () => {
+    const region = regionOf('US')
+    const now = new Date('2026-11-20T21:00:00Z')
+    const slots = region && optionsOf(region, new Big(10), now).map((one) => one.slot)
+    expect(slots).toEqual([undefined, undefined, pickupSlotOf(now)])
+  })
+
   it('offers every country once', () => {
     expect(new Set(offeredCountries.map((one) => one.code)).size).toBe(offeredCountries.length)
+  })
+})
+
+describe('selecting an option', () => {
+  const option = (carrierId: string, code: string): DeliveryOption => ({
+    carrierId,
+    code,
+    title: code,
+    deliveryTime: 'soon',
+    price: new Big(1),
+  })
+  const options = [option('post', 'slow'), option('post', 'fast'), option('courier', 'fast')]
+
+  it.each([
+    ['nothing', undefined, 0, true],
+    ['a code', { code: 'fast' }, 1, true],
+    ['a code without its carrier', { code: 'fast', carrierId: null }, 1, true],
+    ['a code of a carrier', { code: 'fast', carrierId: 'courier' }, 2, true],
+    ['a code that the carrier lacks', { code: 'slow', carrierId: 'courier' }, 0, false],
+    ['an unknown code', { code: 'drone' }, 0, false],
+  ])('by %s', (_, requested, index, isRequested) => {
+    expect(selectOption(options, requested)).toEqual({
+      option: options[index],
+      requested: isRequested,
+    })
+  })
+
+  it('there is none among none', () => {
+    expect(selectOption([], { code: 'fast' })).toBeUndefined()
   })
 })
 
@@ -56,10 +92,21 @@ describe('tax', () => {
     [{ country: 'US', subdivision: 'US-OR' }, undefined],
     [{ country: 'DE' }, '0.19'],
     [{ country: 'GB', subdivision: 'ENG' }, '0.2'],
+    [{ subdivision: 'US-NY' }, undefined],
     [{}, undefined],
     [null, undefined],
   ])('of %j is %s', (address, rate) => {
     expect(taxRegionOf(address)?.rate).toBe(rate)
+  })
+
+  it('is nothing where none is due', () => {
+    const taxable = new Big(10)
+    expect(taxOf(taxable, undefined, 'USD')).toEqual({
+      taxable,
+      rate: '0',
+      tax: new Big(0),
+      breakdown: [],
+    })
   })
 
   it('every rate is the sum of its parts', () => {

@@ -123,7 +123,58 @@ describe('totals', () => {
   })
 
   it('there is no delivery to Antarctica', () => {
-    expect(calculate(request({ shippingAddress: { country: 'AQ' } })).delivery.notServed).toBe(true)
+    const delivery = (own: Partial<CalculationRequest>) => calculate(request(own)).delivery
+    expect(delivery({ shippingAddress: { country: 'AQ' } }).notServed).toBe(true)
+    expect(delivery({ shippingAddress: { country: 'DE' } }).notServed).toBe(false)
+    expect(delivery({}).notServed).toBe(false)
+  })
+
+  it('a cart is delivered when any line is, unless that is switched off', () => {
+    const options = (ships: boolean[], own: Partial<CalculationRequest> = {}) =>
+      calculate(
+        request({
+          lines: ships.map((one, index) => line(`l${index}`, '10', 1, { ships: one })),
+          shippingAddress: newYork,
+          ...own,
+        }),
+      ).delivery.options.length
+    expect(options([true, false])).toBe(3)
+    expect(options([false, false])).toBe(0)
+    expect(options([true], { without: { shipping: true } })).toBe(0)
+  })
+
+  it('what is taxed is said: lines, and the delivery where it is taxed', () => {
+    const lines = [line('a', '28')]
+    const taxed = (shippingAddress: CalculationRequest['shippingAddress']) => {
+      const calculation = calculate(request({ lines, shippingAddress }))
+      return [calculation.taxed, calculation.taxable.toFixed()]
+    }
+    expect(taxed({ country: 'US', subdivision: 'US-CA' })).toEqual([true, '28'])
+    expect(taxed({ country: 'DE' })).toEqual([true, '42.5'])
+    expect(taxed({ country: 'US', subdivision: 'US-OR' })).toEqual([false, '0'])
+    expect(taxed(undefined)).toEqual([false, '0'])
+  })
+
+  it('a discount of the merchant comes first, the coupon takes its part of the rest', () => {
+    const merchant = { amount: '10', lineItemIds: ['a'] }
+    const lines = [line('a', '28'), line('b', '10')]
+    const calculation = calculate(
+      request({ lines, merchantDiscounts: [merchant], coupon: coupon('SPRING10') }),
+    )
+    expect(calculation.discounts).toMatchObject([
+      { source: { merchant }, lineItemIds: ['a'] },
+      { source: { coupon: { code: 'SPRING10' } } },
+    ])
+    expect(summary(calculation)).toMatchObject({ discount: '12.8', total: '25.2' })
+  })
+
+  it('a coupon for a product needs a line of it; a line of no product is none', () => {
+    const own = { ...coupon('SPRING10'), productIds: ['mug'] } as CalculationRequest['coupon']
+    const problem = (productId?: string) =>
+      calculate(request({ lines: [line('a', '28', 1, { productId })], coupon: own })).couponProblem
+    expect(problem('mug')).toBeUndefined()
+    expect(problem('jug')?.code).toBe('ERROR_COUPON_NOT_APPLICABLE')
+    expect(problem()?.code).toBe('ERROR_COUPON_NOT_APPLICABLE')
   })
 
   it('more than twenty kilograms cost a handling fee, taxed like delivery', () => {

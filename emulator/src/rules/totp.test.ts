@@ -16,6 +16,20 @@ describe('totp', () => {
     expect(totpAt(secret, seconds * 1000)).toBe(code)
   })
 
+  // RFC 4648, section 10, without the padding.
+  it.each([
+    ['', ''],
+    ['f', 'MY'],
+    ['fo', 'MZXQ'],
+    ['foo', 'MZXW6'],
+    ['foob', 'MZXW6YQ'],
+    ['fooba', 'MZXW6YTB'],
+    ['foobar', 'MZXW6YTBOI'],
+  ])('%j in base 32 is %j', (text, written) => {
+    expect(toBase32(Buffer.from(text))).toBe(written)
+    expect(fromBase32(written).toString()).toBe(text)
+  })
+
   it('reads what it writes', () => {
     expect(secret).toBe('GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ')
     expect(fromBase32(secret).toString()).toBe('12345678901234567890')
