@@ -107,8 +107,10 @@ function testOf<Item>(
   operand: unknown,
   path: string,
 ): ValueTest {
-  if (operator === '$exists') return (value) => isEmpty(value) !== flag(operand, path)
-  if (operator === '$isEmpty') return (value) => isEmpty(value) === flag(operand, path)
+  if (operator === '$exists' || operator === '$isEmpty') {
+    const wantsEmpty = flag(operand, path) === (operator === '$isEmpty')
+    return (value) => isEmpty(value) === wantsEmpty
+  }
   if (isListOperator(operator)) return listTest(field, operator, listOf(operand, path), path)
   if (operator === '$ne' && operand === null) return (value) => !isEmpty(value)
   if (operator === '$eq' && operand === null) return isEmpty
@@ -127,7 +129,9 @@ function listTest<Item>(
   path: string,
 ): ValueTest {
   const { kind } = field
-  const wanted = new Set(operand.map((one) => normalOperand(one, kind, path)))
+  const wanted = new Set<string | number | undefined>(
+    operand.map((one) => normalOperand(one, kind, path)),
+  )
   const present = (value: Values) =>
     (Array.isArray(value) ? value : [value]).map((one) => comparable(one, kind))
   if (operator === '$hasAll') {
@@ -136,7 +140,7 @@ function listTest<Item>(
       return [...wanted].every((one) => values.has(one))
     }
   }
-  const some = (value: Values) => present(value).some((one) => wanted.has(one ?? ''))
+  const some = (value: Values) => present(value).some((one) => wanted.has(one))
   return operator === '$nin' ? (value) => !some(value) : some
 }
 
