@@ -140,6 +140,7 @@ export const areas: readonly Area[] = [
     name: 'emulator-rules',
     files: ['emulator/src/rules/*.ts'],
     tests: ['emulator/src/rules/*.test.ts'],
+    isJudged: true,
   },
   {
     // Hooks and components need a browser: journeys cover them.

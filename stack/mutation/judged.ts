@@ -1,4 +1,5 @@
 // Survivors that no test needs to kill, each with its reason.
+import { judgedInEmulatorRules } from './judged-emulator-rules.ts'
 import { judgedInWeb } from './judged-web.ts'
 
 /** Mutants of one line that have the same reason. */
@@ -186,6 +187,7 @@ export const judged: readonly Judged[] = [
   ...staff,
   ...transport,
   ...audit,
+  ...judgedInEmulatorRules,
   ...judgedInWeb,
 ]
 
