@@ -15,10 +15,10 @@ export function clearBit(bits: Bits, slot: number): void {
   bits[slot >>> 5] = (bits[slot >>> 5] ?? 0) & ~(1 << (slot & 31))
 }
 
-/** Returns a copy of a set with capacity for `size` numbers. */
+/** Returns a copy of a set with more capacity, for `size` numbers. */
 export function grownBits(bits: Bits, size: number): Bits {
   const grown = emptyBits(size)
-  grown.set(bits.length > grown.length ? bits.subarray(0, grown.length) : bits)
+  grown.set(bits)
   return grown
 }
 

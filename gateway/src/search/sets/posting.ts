@@ -61,7 +61,7 @@ class SlotSet implements Posting {
 
   private setBit(slot: number): void {
     const bits = this.bits ?? emptyBits(1024)
-    this.bits = slot >>> 5 < bits.length ? bits : grownBits(bits, Math.max(1024, slot * 2))
+    this.bits = slot >>> 5 < bits.length ? bits : grownBits(bits, slot * 2)
     setBit(this.bits, slot)
   }
 }

@@ -36,7 +36,6 @@ export function fold(text: string): string {
     .replace(/[\u0300-\u036f\p{Cf}\p{Cs}]/gu, '')
     .normalize('NFC')
     .toLowerCase()
-    .replace(/[\u0300-\u036f]/g, '')
     .replace(/[ßøæœđðłþı]/g, (letter) => letters[letter] ?? letter)
 }
 
@@ -56,7 +55,7 @@ const empty = new Set(
 )
 
 /** `gardener's` is `gardener`. */
-const withoutApostrophes = (piece: string) => piece.replace(/['’]s?$/, '').replace(/['’]/g, '')
+const withoutApostrophes = (piece: string) => piece.replace(/['’]s$/, '').replace(/['’]/g, '')
 
 /** Returns the pairs of adjacent letters; a single letter stays. */
 function pairs(piece: string): string[] {
