@@ -1,5 +1,6 @@
 // Survivors that no test needs to kill, each with its reason.
 import { judgedInEmulatorRules } from './judged-emulator-rules.ts'
+import { judgedInSearch } from './judged-search.ts'
 import { judgedInWeb } from './judged-web.ts'
 
 /** Mutants of one line that have the same reason. */
@@ -188,6 +189,7 @@ export const judged: readonly Judged[] = [
   ...transport,
   ...audit,
   ...judgedInEmulatorRules,
+  ...judgedInSearch,
   ...judgedInWeb,
 ]
 

@@ -136,6 +136,7 @@ test('one option by two filters matches the values of both; a filter without val
   const size = (...own: string[]) => ({ name: 'Size', values: own })
   expect(find({ options: [size('S'), size('L')] }).ids).toEqual(['p0', 'p1'])
   expect(find({ options: [size()] }).ids).toEqual(['p0', 'p1', 'p2'])
+  expect(find({ options: [{ name: ' size ', values: [' s '] }] }).ids).toEqual(['p0'])
 })
 
 test('six options match products that have them; seven match none', () => {
@@ -154,6 +155,10 @@ test('prices are filtered including both limits; their range ignores the filter'
   expect(find({ maxPrice: 0 }).ids).toEqual(['p3'])
   expect(find({ minPrice: 5, maxPrice: 10 }).facets.price).toEqual({ min: 0, max: 20 })
   expect(find({ type: 'DIGITAL', minPrice: 5 }).facets.price).toBeNull()
+})
+
+test('a product without a brand counts for none', () => {
+  expect(values(shopOf({ brand: '' }, { brand: 'Tarn' })().facets.brands)).toEqual(['Tarn 1'])
 })
 
 test('flags and types match the products that have them', () => {

@@ -49,6 +49,14 @@ test.each([
   expect(slotsIn(posting)).toEqual([0, ...left])
 })
 
+test('loses the slot that was added last', () => {
+  const posting = postingOf([3, 7])
+  posting.remove(7)
+  expect(slotsIn(posting)).toEqual([3])
+  posting.remove(3)
+  expect(slotsIn(posting)).toEqual([])
+})
+
 test.each([
   ['few', 20],
   ['many', 200],
