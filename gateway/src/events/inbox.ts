@@ -87,10 +87,9 @@ export function createInbox(options: InboxOptions): EventInbox {
     async replay(id) {
       // Setting it aside settled the lease: release it, so that any gateway may handle it again.
       if (store.find(id)?.state === 'SET_ASIDE') await services.leases.release(id)
-      const refusal = replay(store, id)
-      if (refusal) return refusal
+      const result = replay(store, id)
       wake()
-      return store.find(id) ?? 'NOT_FOUND'
+      return result
     },
     async idle() {
       while (isOpen && (store.nextAt() ?? Number.POSITIVE_INFINITY) <= services.now()) {
@@ -115,7 +114,7 @@ const isMessage = ({ name }: ReceivedEvent) =>
   name !== null && changeEventEntry(name).family === 'message'
 
 /** Parses the payload again: an event type that was unknown may be in the table by now. */
-function replay(store: EventStore, id: string): ReplayRefusal | null {
+function replay(store: EventStore, id: string): StoredEvent | ReplayRefusal {
   const event = store.find(id)
   if (!event) return 'NOT_FOUND'
   if (event.state !== 'SET_ASIDE') return 'NOT_SET_ASIDE'
@@ -125,5 +124,5 @@ function replay(store: EventStore, id: string): ReplayRefusal | null {
     if (setAside) return 'STILL_UNREADABLE'
     store.updateParsed(event, read)
   }
-  return store.replay(id) ? null : 'NOT_SET_ASIDE'
+  return (store.replay(id) && store.find(id)) || 'NOT_SET_ASIDE'
 }

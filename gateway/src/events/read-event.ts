@@ -81,11 +81,11 @@ export function readPayload(type: string, data: string): Payload {
     const setAside = aside('UNKNOWN_TYPE', messages.unknownType)
     return { ...facts, name, body: data, setAside }
   }
-  const isDomain = changeEventEntry(name).family === 'domain'
-  if (isDomain && !wrapper.success) return unreadable(name, facts, data, wrapper.error)
-  return isDomain && wrapper.success
-    ? readBody(name, domainEventBody(wrapper.data), facts, data)
-    : readBody(name, content, messageFacts(name, content), data)
+  if (changeEventEntry(name).family === 'message') {
+    return readBody(name, content, messageFacts(name, content), data)
+  }
+  if (!wrapper.success) return unreadable(name, facts, data, wrapper.error)
+  return readBody(name, domainEventBody(wrapper.data), facts, data)
 }
 
 type Read = Omit<Payload, 'name' | 'body' | 'setAside'>
