@@ -84,7 +84,7 @@ export function connectRedis(
   }
 
   function markUnavailable(error: unknown): void {
-    if (isUnavailable) return
+    if (isUnavailable || isClosed) return
     isUnavailable = true
     onUnavailable(error)
     void checkAvailability()
