@@ -1,0 +1,84 @@
+// Which stores a gateway has, by its settings.
+import { randomBytes } from 'node:crypto'
+import type { FastifyBaseLogger } from 'fastify'
+import { expect, test, vi } from 'vitest'
+import type { Config } from '../config.ts'
+import { SessionStoreUnavailable } from '../session/session-store.ts'
+import { suiteRecord } from '../testing/session-store-suite.ts'
+import { createSeal } from './seal.ts'
+import { openSqlite } from './sqlite.ts'
+import { createStores } from './stores.ts'
+
+function storesWith(redisUrl: string | undefined) {
+  const config = {
+    redisUrl,
+    dataDir: 'memory',
+    session: { idleSeconds: 100, maxSeconds: 1000 },
+    elevation: { idleSeconds: 10, maxSeconds: 20 },
+  } as Partial<Config> as Config
+  const log = { error: vi.fn(), warn: vi.fn() }
+  const stores = createStores({
+    ...{ config, database: openSqlite('memory') },
+    seal: createSeal([randomBytes(32).toString('base64url')]),
+    log: log as Partial<FastifyBaseLogger> as FastifyBaseLogger,
+  })
+  return { stores, log }
+}
+
+const failure = new Error('broken')
+const fails = () => {
+  throw failure
+}
+
+test('a single gateway keeps everything in its own file, and shares no lock', async () => {
+  const { stores, log } = storesWith(undefined)
+  expect([stores.instance, stores.withRefreshLock]).toEqual([undefined, undefined])
+  const session = { ...suiteRecord('one'), createdAt: Date.now(), touchedAt: Date.now() }
+  await stores.sessions.create(session)
+  expect(await stores.sessions.read('one')).toEqual(session)
+  expect([await stores.acquireOnce('name'), await stores.eventLeases.acquire('one')]).toEqual([
+    true,
+    'MINE',
+  ])
+  const take = stores.bucketOf('mail', 1)
+  expect([await take('who'), await take('who')]).toMatchObject([{ ok: true }, { ok: false }])
+  stores.bus.listen('topic', fails)
+  stores.bus.publish('topic', {})
+  expect(log.error).toHaveBeenCalledExactlyOnceWith({ err: failure }, expect.any(String))
+  await stores.close()
+})
+
+test.each([
+  [19, true],
+  [21, false],
+])('after %i of 20 seconds an elevation is stored: %s', async (seconds, isStored) => {
+  const { stores } = storesWith(undefined)
+  const touchedAt = Date.now() - seconds * 1000
+  const common = { sessionHash: 's', memberId: 'm', openedAt: touchedAt }
+  await stores.elevations.create({ ...common, idHash: 'old', touchedAt })
+  await stores.elevations.create({ ...common, idHash: 'new', touchedAt: Date.now() })
+  expect((await stores.elevations.read('old')) !== null).toBe(isStored)
+})
+
+test('one of several gateways has a name, and refuses sessions while Redis is away', async () => {
+  const { stores, log } = storesWith('redis://127.0.0.1:1')
+  expect(stores.instance).toMatch(/^[0-9a-f-]{36}$/)
+  const away = expect.any(SessionStoreUnavailable)
+  const attempts = [
+    stores.sessions.read('one'),
+    stores.elevations.read('one'),
+    stores.writeLog.find('one', 'request'),
+    stores.cartMutex('one', async () => {}),
+    stores.withRefreshLock?.('one', async () => {}),
+    stores.acquireOnce('one'),
+    stores.eventLeases.acquire('one'),
+    stores.erasureLog.recent(),
+  ]
+  const results = await Promise.allSettled(attempts)
+  expect(results).toEqual(attempts.map(() => ({ status: 'rejected', reason: away })))
+  expect((await stores.bucketOf('mail', 1)('who')).ok).toBe(true)
+  stores.bus.listen('topic', fails)
+  stores.bus.publish('topic', {})
+  expect(log.error).toHaveBeenCalledWith({ err: failure }, expect.any(String))
+  await stores.close()
+})
