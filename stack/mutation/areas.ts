@@ -79,7 +79,7 @@ export const areas: readonly Area[] = [
     name: 'storage',
     files: ['gateway/src/storage/*.ts', 'gateway/src/storage/redis/*.ts'],
     tests: [
-      'gateway/src/storage/*.test.ts',
+      'gateway/src/storage/**/*.test.ts',
       'gateway/src/session/*.test.ts',
       'stack/test/redis/session-store.test.ts',
       'stack/test/redis/stores.test.ts',
@@ -89,6 +89,7 @@ export const areas: readonly Area[] = [
     name: 'events',
     files: ['gateway/src/events/*.ts'],
     tests: ['gateway/src/events/*.test.ts'],
+    isJudged: true,
   },
   {
     // Who sees a job, how often it runs, what happens when a response is lost. What the calls of a job do on the

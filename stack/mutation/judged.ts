@@ -1,6 +1,7 @@
 // Survivors that no test needs to kill, each with its reason.
 import { judgedInEmulatorRules } from './judged-emulator-rules.ts'
 import { judgedInSearch } from './judged-search.ts'
+import { judgedInEvents } from './judged-events.ts'
 import { judgedInWeb } from './judged-web.ts'
 
 /** Mutants of one line that have the same reason. */
@@ -190,6 +191,7 @@ export const judged: readonly Judged[] = [
   ...audit,
   ...judgedInEmulatorRules,
   ...judgedInSearch,
+  ...judgedInEvents,
   ...judgedInWeb,
 ]
 

@@ -1,5 +1,5 @@
 // Replay of events that were set aside, and queries of the history.
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import {
   aside,
   bench,
@@ -8,9 +8,12 @@ import {
   failing,
   inboxWith,
   numbered,
+  seal,
   statesOf,
   useBench,
 } from '../testing/inbox-kit.ts'
+import { localEventLeases } from './event-leases.ts'
+import { sqliteEventStore } from './event-store.ts'
 
 useBench()
 
@@ -86,4 +89,51 @@ test('old events are deleted from the history, pending ones never', async () => 
   await inbox.accept(event('new', { entity: 'three' }))
   await inbox.idle()
   expect(statesOf(inbox)).toEqual({ stuck: 'NEW', new: 'DONE' })
+})
+
+test.each([
+  ['a number', '4', '4'],
+  ['none', undefined, null],
+])(
+  'S86 an event that was unreadable is replayed with %s of its entity',
+  async (_, given, sequence) => {
+    const inbox = inboxWith()
+    const wrapper = {
+      ...{ id: 'one', entityFqdn: 'wix.stores.catalog.v3.brand', slug: 'updated', entityId: 'b' },
+      eventTime: new Date(bench.clock).toISOString(),
+      entityEventSequence: given,
+      updatedEvent: { currentEntity: { id: 'b', name: 'Brand' } },
+    }
+    await inbox.accept(event('one', { ...aside('UNREADABLE'), body: JSON.stringify(wrapper) }))
+    expect(await inbox.replay('one')).toMatchObject({ state: 'NEW', sequence, body: { id: 'b' } })
+  },
+)
+
+test('S87 what was erased is not replayed', async () => {
+  const inbox = inboxWith()
+  const store = sqliteEventStore(bench.database, seal, () => bench.clock)
+  await inbox.accept(event('done'))
+  await inbox.idle()
+  await inbox.accept(event('old', aside('STALE')))
+  store.erase('b', '')
+  expect(await inbox.replay('old')).toBe('ERASED')
+  expect(await inbox.replay('done')).toBe('NOT_SET_ASIDE')
+  expect(statesOf(inbox)).toEqual({ done: 'DONE', old: 'SET_ASIDE' })
+})
+
+test('S81 the lease of an event is released for its replay only', async () => {
+  const release = vi.fn(async () => {})
+  const inbox = inboxWith({ leases: { ...localEventLeases, release } })
+  await inbox.accept(event('done'))
+  await inbox.accept(event('old', aside('STALE')))
+  await inbox.idle()
+  for (const id of ['done', 'old']) await inbox.replay(id)
+  expect(release).toHaveBeenCalledExactlyOnceWith('old')
+})
+
+test('an event that another process replays at the same time is no longer set aside', async () => {
+  const store = sqliteEventStore(bench.database, seal, () => bench.clock)
+  const inbox = inboxWith({ store: { ...store, replay: () => false } })
+  await inbox.accept(event('old', aside('STALE')))
+  expect(await inbox.replay('old')).toBe('NOT_SET_ASIDE')
 })

@@ -31,6 +31,16 @@ test('S81 the id of an event is remembered for seven days, exactly', () => {
   expect(store.add(event('two'))).toBe(true)
 })
 
+test('S81 an id without an event is known for seven days, and with one as long as the event', () => {
+  for (const id of ['foreign', 'kept']) store.add(event(id))
+  const foreign = store.find('foreign')
+  if (foreign) store.removeForeign(foreign)
+  bench.clock += 7 * day
+  expect(store.add(event('foreign'))).toBe(false)
+  bench.clock += 600_000
+  expect([store.add(event('foreign')), store.add(event('kept'))]).toEqual([true, false])
+})
+
 test('S82 the last number of an entity is remembered for thirty days', () => {
   handle(numbered(5))
   const late = { ...numbered(3), id: 'late' }
@@ -42,7 +52,11 @@ test('S82 the last number of an entity is remembered for thirty days', () => {
   bench.clock += 30 * day
   store.add(event('sweep'))
   expect(isBehind()).toBe(true)
-  bench.clock += 600_001
+  // What is too old is looked for every ten minutes.
+  bench.clock += 599_999
+  store.add(event('no sweep'))
+  expect(isBehind()).toBe(true)
+  bench.clock += 1
   store.add(event('sweep again'))
   expect(isBehind()).toBe(false)
 })
@@ -114,4 +128,33 @@ test('the health of the inbox has what waits and what was set aside', () => {
   store.add(event('two', { setAside: { reason: 'STALE', detail: 'old' }, receivedAt: 7 }))
   expect(store.health()).toEqual({ lastReceivedAt: bench.clock, waiting: 1, setAside: 1 })
   expect(store.find('two')).toMatchObject({ state: 'SET_ASIDE', reason: 'STALE', detail: 'old' })
+})
+
+test('the content of one event does not open as that of another', () => {
+  const database = openSqlite('memory')
+  store = sqliteEventStore(database, seal, () => bench.clock)
+  store.add(event('one'))
+  store.add(event('two'))
+  const moved =
+    'UPDATE change_events SET content = (SELECT content FROM change_events WHERE id = ?)'
+  database.prepare(`${moved} WHERE id = ?`).run('one', 'two')
+  expect([store.find('one')?.isErased, store.find('two')?.isErased]).toEqual([false, true])
+})
+
+test.each(['0', '7', '18446744073709551615'])(
+  'the number %s is read as it was received',
+  (sequence) => {
+    store.add(event('one', { sequence }))
+    expect(store.find('one')?.sequence).toBe(sequence)
+  },
+)
+
+test('only an event that was set aside is replayed', () => {
+  handle(event('done'))
+  store.add(event('old', { setAside: { reason: 'STALE', detail: 'old' } }))
+  expect([store.replay('done'), store.replay('old'), store.replay('old')]).toEqual([
+    false,
+    true,
+    false,
+  ])
 })

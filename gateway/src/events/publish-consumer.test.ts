@@ -151,3 +151,36 @@ test('S71 a change of a member is published to that member', async () => {
     ])
   expect(await messagesOf('MemberCreated', { entityId: 'm', body: null })).toEqual([])
 })
+
+const created = { productId: 'p', kind: 'CREATED', fields: [] }
+const deleted = { productId: 'p', kind: 'DELETED', fields: [] }
+const changed = { productId: 'p', kind: 'CHANGED', fields: [] }
+
+test.each([
+  ['ProductCreated', created],
+  ['ProductChanged', changed],
+  ['ProductDeleted', deleted],
+  ['VariantsChanged', changed],
+  ['InventoryItemChanged', null],
+  ['InventoryVariantsChanged', null],
+  ['ProductV3Created', created],
+  ['ProductV3Updated', changed],
+  ['ProductV3Deleted', deleted],
+  ['InventoryItemV3Created', null],
+  ['InventoryItemV3Updated', null],
+  ['InventoryItemV3Deleted', null],
+  ['InventoryItemV3UpdatedWithReason', null],
+] as const)('%s without a body says what its entity id says', async (name, change) => {
+  const messages = await messagesOf(name, { entityId: 'p', body: null, modifiedFields: {} })
+  expect(messages[0]?.[1]).toEqual(change ? { ...change, at: 5 } : undefined)
+})
+
+test('a movement of stock without its item is not published', async () => {
+  expect(await messagesOf('InventoryItemV3UpdatedWithReason', { body: {} })).toEqual([])
+})
+
+test('a cart without a buyer is published to its readers alone', async () => {
+  expect(await messagesOf('CartUpdated', { entityId: 'c', body: { id: 'c' } })).toEqual([
+    ['cart:c', { kind: 'CART', at: 5 }],
+  ])
+})

@@ -215,3 +215,26 @@ test('S84 what could not be read is named by its paths, each once, five at most'
     `Not of the shape it should have: ${[0, 1, 2, 3, 4].map((n) => `lineItems.${n}`).join(', ')}.`,
   )
 })
+
+test.each([undefined, null])('S87 an event that says %s of erasure requests none', (requested) => {
+  const event = { ...wrapper, triggeredByAnonymizeRequest: requested }
+  expect(readEvent(webhook('wix.ecom.v1.cart_updated', event), arrival).isAnonymize).toBe(false)
+})
+
+test.each([
+  ['left out', {}, null],
+  ['null', { deletedEntity: null }, null],
+  ['there', { deletedEntity: { id: 'p', name: 'Gone' } }, { id: 'p', name: 'Gone' }],
+])('a deletion that carries its entity is read with the entity %s', (_, deletedEvent, body) => {
+  const { updatedEvent: _updated, ...rest } = wrapper
+  const gone = {
+    ...rest,
+    entityFqdn: 'wix.stores.catalog.v3.product',
+    slug: 'deleted',
+    deletedEvent,
+  }
+  const event = readEvent(webhook('wix.stores.catalog.v3.product_deleted', gone), arrival)
+  expect(event).toMatchObject({ name: 'ProductV3Deleted', setAside: null })
+  if (body) expect(event.body).toMatchObject(body)
+  else expect(event.body).toBeNull()
+})

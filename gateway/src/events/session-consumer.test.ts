@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { sqliteElevationStore } from '../auth/elevation-store.ts'
 import { createCartMemory } from '../domains/cart/cart-memory.ts'
 import { createSeal } from '../storage/seal.ts'
@@ -84,6 +84,11 @@ test.each(['BLOCKED', 'OFFLINE', 'PENDING'])(
   },
 )
 
+test('S11 so is one who is blocked from the start', async () => {
+  await handle({ name: 'MemberCreated', body: { id: 'mara', status: 'BLOCKED' } })
+  expect(await leftOf()).toEqual(onlyNoor)
+})
+
 test('S11 so is one who was deleted', async () => {
   await handle({ name: 'MemberDeleted', body: null })
   expect(await leftOf()).toEqual(onlyNoor)
@@ -92,6 +97,8 @@ test('S11 so is one who was deleted', async () => {
 test.each([
   ['another change of a member', {}],
   ['a member without a status', { body: { id: 'mara' } }],
+  ['a member without a body', { body: null }],
+  ['a status of something else by that id', { name: 'BrandUpdated', body: { status: 'BLOCKED' } }],
   ['an event of something else by that id', { name: 'CartDeleted', body: null }],
 ])('%s ends nothing', async (_, other) => {
   await handle(other)
@@ -123,4 +130,22 @@ test('S87 it also erases the data of a single cart', async () => {
   await handle({ name: 'CartUpdated', entityId: 'cart-three', body: null, isAnonymize: true })
   expect(await leftOf()).toEqual({ ...all, carts: ['one', 'two'] })
   expect(bodyIn('of the cart')).toBe(false)
+})
+
+test.each([
+  ['a change without a request', { isAnonymize: false }],
+  ['a request that names nobody', { isAnonymize: true, entityId: null }],
+])('S87 %s erases nothing', async (_, other) => {
+  const [eraseMember, add] = [vi.fn(), vi.fn()]
+  Object.assign(own, { eraseMember, erasureLog: { ...localErasureLog, add } })
+  await handle({ name: 'CartUpdated', body: null, ...other })
+  expect(eraseMember).not.toHaveBeenCalled()
+  expect(add).not.toHaveBeenCalled()
+})
+
+test('S87 it also erases the carts of a member that other sessions remember', async () => {
+  const buyerInfo = { memberId: 'mara' }
+  own.carts.set('three', { id: 'c', lineItems: [], appliedDiscounts: [], buyerInfo })
+  await handle({ isAnonymize: true })
+  expect((await leftOf()).carts).toEqual([])
 })

@@ -71,9 +71,69 @@ test('S87 an erasure in one gateway is repeated in the other', async () => {
 })
 
 test('S87 a gateway that was offline erases when it is back', async () => {
-  const { bus, here } = twoGateways(['mara'])
+  const { bus, here, eraseMember } = twoGateways(['mara'])
   await here.accept(event('before', { entityId: 'mara' }))
   await here.idle()
   bus.publish(topics.eventGap, {})
   await expect.poll(() => here.find('before')?.isErased).toBe(true)
+  // No event is left out.
+  expect(eraseMember).toHaveBeenCalledWith('mara', '')
+})
+
+test.each([
+  ['a change without a request', { isAnonymize: false, entityId: 'mara' }],
+  ['a request that names nobody', { isAnonymize: true, entityId: null }],
+])('S87 %s in one gateway erases nothing in the other', async (_, other) => {
+  const { there, eraseMember } = twoGateways()
+  await there.accept(event('one', other))
+  await there.idle()
+  expect(eraseMember).not.toHaveBeenCalled()
+})
+
+test('S87 an erasure log that cannot be read is logged', async () => {
+  const err = new Error('away')
+  const error = vi.fn()
+  const bus = createLocalBus(error)
+  const erasureLog = { add: async () => {}, recent: () => Promise.reject(err) }
+  const store = { mirror: () => {} }
+  replicateEventHistory({ bus, store, erasureLog, eraseMember: () => {}, log: { error } })
+  bus.publish(topics.eventGap, {})
+  await expect.poll(() => error.mock.calls).toEqual([[{ err }, expect.any(String)]])
+})
+
+/** Mirrors an event of another gateway and returns what this one stored. */
+function mirrored(other: Partial<StoredEvent>) {
+  const store = sqliteEventStore(openSqlite('memory'), seal, () => bench.clock)
+  const { setAside, ...one } = event('one', { sequence: '5' })
+  const state = { state: 'DONE', reason: null, detail: null, handledAt: bench.clock } as const
+  const counters = { number: 1, tries: 0, isErased: false, consumed: [] }
+  store.mirror({ ...one, ...state, ...counters, ...other })
+  return { store, stored: store.find('one') }
+}
+
+test.each([
+  ['who caused it', { identity: { kind: 'MEMBER', id: 'm' } }],
+  ['nobody who caused it', { identity: null }],
+  ['no entity', { entity: null, entityId: null }],
+  ['why it was set aside', { state: 'SET_ASIDE', reason: 'FAILED', detail: 'x' }],
+] as const)('a replicated event has %s', (_, other) => {
+  expect(mirrored(other).stored).toMatchObject(other)
+})
+
+test.each([
+  ['was erased', { isErased: true, body: null, modifiedFields: null }],
+  ['requests erasure', { isAnonymize: true }],
+])('S87 an event that %s is replicated without its content', (_, other) => {
+  expect(mirrored(other).stored).toMatchObject({ isErased: true, body: null })
+})
+
+test.each([
+  ['DONE', true],
+  ['SET_ASIDE', false],
+  ['SUPERSEDED', false],
+] as const)('S82 an event that is %s elsewhere supersedes older ones: %s', (state, isBehind) => {
+  const { store } = mirrored({ state })
+  store.add(event('older', { sequence: '4' }))
+  const older = store.find('older')
+  expect(older && store.isBehind(older)).toBe(isBehind)
 })

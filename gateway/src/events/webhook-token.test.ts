@@ -113,14 +113,28 @@ test('the key is read as PEM, with written line ends, and as base64 of PEM', () 
     publicKey,
     publicKey.replaceAll('\n', '\\n'),
     Buffer.from(publicKey).toString('base64'),
+    `\n  ${publicKey}`,
+    `${publicKey}the key of our site`,
+    Buffer.from(`\n${publicKey}`).toString('base64'),
   ]
-  expect(forms.map(readWebhookKey)).toEqual([publicKey, publicKey, publicKey])
+  expect(forms.map(readWebhookKey)).toEqual(forms.map(() => publicKey))
 })
 
 test.each([
   ['nothing', ''],
   ['no key', 'hello'],
   ['a private key', platform.privateKey.export({ type: 'pkcs8', format: 'pem' }).toString()],
+  [
+    'a private key before a public one',
+    platform.privateKey.export({ type: 'pkcs8', format: 'pem' }).toString() + publicKey,
+  ],
+  ['a damaged key', publicKey.replace(/\n.{20}/, '\n')],
+  [
+    'an RSA key for another padding',
+    generateKeyPairSync('rsa-pss', { modulusLength: 2048 })
+      .publicKey.export({ type: 'spki', format: 'pem' })
+      .toString(),
+  ],
   ['a short key', pairOf(1024).publicKey.export({ type: 'spki', format: 'pem' }).toString()],
   [
     'a key of another kind',
@@ -128,4 +142,10 @@ test.each([
   ],
 ])('%s is no key', (_, text) => {
   expect(readWebhookKey(text)).toBeNull()
+})
+
+test('a token without a time is accepted, and was signed at no known time', async () => {
+  expect(await open(await signed({ data }))).toEqual({
+    ...{ envelope, isExpired: false, signedAt: undefined },
+  })
 })
