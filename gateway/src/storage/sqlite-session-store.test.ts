@@ -61,3 +61,61 @@ test('sessions stored under the former column names are read after the migration
     rmSync(folder, { recursive: true })
   }
 })
+
+test.each([
+  ['idle', 'touchedAt', 100_000],
+  ['absolute', 'createdAt', 1_000_000],
+] as const)('S7 a session is alive until its very %s end', async (_, from, lifetime) => {
+  await store.create({ ...suiteRecord('one', 'mara'), [from]: suiteClock.at - lifetime })
+  await store.create({ ...suiteRecord('two', 'mara'), [from]: suiteClock.at - lifetime - 1 })
+  expect((await store.listOfMember('mara')).map(({ idHash }) => idHash)).toEqual(['one'])
+  expect(await store.read('two')).toBeNull()
+  expect(await store.read('one')).toMatchObject({ idHash: 'one', cartHint: undefined })
+})
+
+const storedIds = () =>
+  (
+    database.prepare('SELECT id_hash AS id FROM sessions ORDER BY id').all() as { id: string }[]
+  ).map(({ id }) => id)
+
+test('S7 a session that has ended is deleted when it is read, or when another one begins', async () => {
+  await store.create(suiteRecord('one'))
+  await store.create(suiteRecord('two'))
+  suiteClock.at += 100_001
+  expect(storedIds()).toEqual(['one', 'two'])
+  await store.read('one')
+  expect(storedIds()).toEqual(['two'])
+  await store.create(suiteRecord('three'))
+  expect(storedIds()).toEqual(['three'])
+  await store.create({ ...suiteRecord('four'), createdAt: suiteClock.at - 1_000_001 })
+  expect(storedIds()).toEqual(['three'])
+  suiteClock.at += 100_001
+  await store.rotate('three', suiteRecord('five'))
+  expect(storedIds()).toEqual(['five'])
+})
+
+test('S4 a rotated id is remembered for two minutes, and then deleted', async () => {
+  const rotations = () => database.prepare('SELECT * FROM replaced_sessions').all()
+  await store.create(suiteRecord('old'))
+  await store.rotate('old', suiteRecord('new'))
+  suiteClock.at += 119_999
+  expect(await store.wasRotated('old')).toBe(true)
+  suiteClock.at += 1
+  expect(await store.wasRotated('old')).toBe(false)
+  await store.create(suiteRecord('other'))
+  expect(rotations()).toHaveLength(1)
+  suiteClock.at += 1
+  await store.create(suiteRecord('another'))
+  expect(rotations()).toEqual([])
+})
+
+test('S18 a session whose secrets do not open is not listed, and is deleted when it is read', async () => {
+  for (const column of ['access', 'refresh', 'state']) {
+    await store.create({ ...suiteRecord(column, 'mara'), state: { name: 'Mara' } })
+    database.exec(`UPDATE sessions SET ${column} = 'changed' WHERE id_hash = '${column}'`)
+  }
+  await store.create(suiteRecord('whole', 'mara'))
+  expect((await store.listOfMember('mara')).map(({ idHash }) => idHash)).toEqual(['whole'])
+  for (const id of storedIds()) await store.read(id)
+  expect(storedIds()).toEqual(['whole'])
+})
