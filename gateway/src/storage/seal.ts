@@ -27,9 +27,8 @@ export function createSeal(keys: readonly string[]): Seal {
       const cipher = createCipheriv('aes-256-gcm', first.key, nonce)
       cipher.setAAD(associatedData(first.id, context))
       const text = Buffer.concat([cipher.update(plain, 'utf8'), cipher.final()])
-      return [first.id, nonce, text, cipher.getAuthTag()]
-        .map((part) => (typeof part === 'string' ? part : part.toString('base64url')))
-        .join('.')
+      const parts = [nonce, text, cipher.getAuthTag()].map((part) => part.toString('base64url'))
+      return [first.id, ...parts].join('.')
     },
     open(sealed, context) {
       const [id = '', ...parts] = sealed.split('.')
