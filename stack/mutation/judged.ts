@@ -2,6 +2,7 @@
 import { judgedInEmulatorRules } from './judged-emulator-rules.ts'
 import { judgedInSearch } from './judged-search.ts'
 import { judgedInEvents } from './judged-events.ts'
+import { judgedInStorage } from './judged-storage.ts'
 import { judgedInWeb } from './judged-web.ts'
 
 /** Mutants of one line that have the same reason. */
@@ -192,6 +193,7 @@ export const judged: readonly Judged[] = [
   ...judgedInEmulatorRules,
   ...judgedInSearch,
   ...judgedInEvents,
+  ...judgedInStorage,
   ...judgedInWeb,
 ]
 

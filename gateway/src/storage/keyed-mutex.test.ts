@@ -33,6 +33,8 @@ test('tasks of one key run one after another, those of others at once', async ()
   await end('first')
   expect(await first).toBe('first')
   const third = withLock('a', task('third'))
+  await end('nothing more')
+  expect(log.at(-1)).toBe('second begins')
   await end('second')
   await end('third')
   expect(log.slice(2)).toEqual([

@@ -13,6 +13,13 @@ test('S18 a sealed value opens in its own context only', () => {
   expect(seal.open(closed, 'session-2:access')).toBeNull()
 })
 
+test('S19 a value that was sealed before an update opens after it', () => {
+  const sealed = '62C97gVZ.AQEBAQEBAQEBAQEB.hrnQ8w.dz0oEQFTQbSvXUKRsRZysg'
+  const seal = createSeal([Buffer.alloc(32, 7).toString('base64url')])
+  expect(seal.open(sealed, 'session:access')).toBe('Zoë')
+  expect(seal.open(seal.close('Zoë', 'session:access'), 'session:access')).toBe('Zoë')
+})
+
 test('sealing the same text twice gives different values', () => {
   const seal = createSeal([key()])
   expect(seal.close('a', 'b')).not.toBe(seal.close('a', 'b'))

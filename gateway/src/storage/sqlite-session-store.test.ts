@@ -31,12 +31,17 @@ test.each([
     `UPDATE sessions SET access = (SELECT access FROM sessions WHERE id_hash = 'one')`,
   ],
   ['another field’s', 'UPDATE sessions SET access = refresh'],
-])('S18 a sealed token in %s place opens nothing', async (_, move) => {
-  await store.create(suiteRecord('one'))
-  await store.create(suiteRecord('two'))
+  [
+    'another state’s',
+    `UPDATE sessions SET state = (SELECT state FROM sessions WHERE id_hash = 'one')`,
+  ],
+])('S18 a sealed value in %s place opens nothing', async (_, move) => {
+  const one = { ...suiteRecord('one'), state: { name: 'Mara' } }
+  await store.create(one)
+  await store.create({ ...suiteRecord('two'), state: { name: 'Noor' } })
   database.exec(`${move} WHERE id_hash = 'two'`)
   expect(await store.read('two')).toBeNull()
-  expect(await store.read('one')).toEqual(suiteRecord('one'))
+  expect(await store.read('one')).toEqual(one)
 })
 
 test('sessions stored under the former column names are read after the migration', async () => {

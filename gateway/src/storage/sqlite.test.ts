@@ -82,6 +82,9 @@ test('a folder that cannot be made is named, with the reason', () => {
   const file = join(parent, 'file')
   writeFileSync(file, '')
   expect(() => openSqlite(join(file, 'data'))).toThrow(
+    expect.objectContaining({ cause: expect.objectContaining({ code: 'ENOTDIR' }) }),
+  )
+  expect(() => openSqlite(join(file, 'data'))).toThrow(
     /^DATA_DIR cannot be used: .*data\/gateway.db: ENOTDIR/,
   )
 })

@@ -4,6 +4,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import { expect, test, vi } from 'vitest'
 import type { Config } from '../config.ts'
 import { SessionStoreUnavailable } from '../session/session-store.ts'
+import { startFakeRedis } from '../testing/fake-redis.ts'
 import { suiteRecord } from '../testing/session-store-suite.ts'
 import { createSeal } from './seal.ts'
 import { openSqlite } from './sqlite.ts'
@@ -81,4 +82,27 @@ test('one of several gateways has a name, and refuses sessions while Redis is aw
   stores.bus.publish('topic', {})
   expect(log.error).toHaveBeenCalledWith({ err: failure }, expect.any(String))
   await stores.close()
+})
+
+test('one of several gateways logs when Redis is away and when it is back, and locks by kind', async () => {
+  const server = await startFakeRedis()
+  server.replies = ([name]) => (name === 'evalsha' ? ':1' : undefined)
+  const { stores, log } = storesWith(server.url)
+  const { instance } = stores
+  const isBack = (times: number) =>
+    expect
+      .poll(() => log.warn.mock.calls, { interval: 5 })
+      .toEqual(Array.from({ length: times }, () => [{ instance }, expect.any(String)]))
+  await isBack(1)
+  await stores.cartMutex('one', async () => {})
+  await stores.withRefreshLock?.('two', async () => {})
+  const locks = server.commands.flatMap((command) => command.filter((one) => /lock:/.test(one)))
+  expect([...new Set(locks)]).toEqual(['vitrine:lock:cart:one', 'vitrine:lock:renewal:two'])
+  server.drop()
+  await isBack(2)
+  const err = expect.any(Error)
+  expect(log.error).toHaveBeenCalledExactlyOnceWith({ err }, expect.any(String))
+  await stores.close()
+  await expect.poll(() => server.connections()).toBe(0)
+  await server.close()
 })

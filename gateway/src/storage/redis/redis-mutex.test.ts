@@ -46,13 +46,12 @@ test('a Redis that was away may have lost numbers: every lock has changed hands'
 
 test('the last number of 50 000 keys is remembered, that of the least recently used is not', async () => {
   const { changed } = parts()
-  await changed('first')
   await changed('second')
   await changed('first')
   for (let key = 2; key < 50_000; key += 1) await changed(`key-${key}`)
-  expect(await changed('first')).toBe(false)
+  expect(await changed('second')).toBe(false)
   await changed('one more')
-  expect([await changed('first'), await changed('second')]).toEqual([false, true])
+  expect([await changed('second'), await changed('first')]).toEqual([false, true])
 })
 
 test('S23 a holder that lost its lock may do nothing more', async () => {
