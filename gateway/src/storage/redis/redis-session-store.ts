@@ -95,8 +95,8 @@ export function redisSessionStore({
       const all = await Promise.all(
         ids.map((idHash) => redis.command((client) => client.hgetall(keys.session(idHash)))),
       )
-      const own = all.map(parseSession).filter((one) => one?.memberId === memberId)
-      return own.filter((one) => one !== null).sort((a, b) => b.touchedAt - a.touchedAt)
+      const own = all.map(parseSession).flatMap((one) => (one?.memberId === memberId ? [one] : []))
+      return own.sort((a, b) => b.touchedAt - a.touchedAt)
     },
     async deleteOfMember(memberId, exceptIdHash = '') {
       return Number(await redis.run(deleteMember, [keys.sessionsOf(memberId)], [exceptIdHash]))
