@@ -98,6 +98,9 @@ test('one of several gateways logs when Redis is away and when it is back, and l
   await stores.withRefreshLock?.('two', async () => {})
   const locks = server.commands.flatMap((command) => command.filter((one) => /lock:/.test(one)))
   expect([...new Set(locks)]).toEqual(['vitrine:lock:cart:one', 'vitrine:lock:renewal:two'])
+  server.replies = ([name]) => (name === 'ping' ? '-ERR away' : undefined)
+  await expect(stores.sessions.ping()).rejects.toBeInstanceOf(SessionStoreUnavailable)
+  server.replies = () => undefined
   server.drop()
   await isBack(2)
   const err = expect.any(Error)
