@@ -1,7 +1,7 @@
 // Survivors that no test needs to kill, each with its reason.
 import { judgedInEmulatorRules } from './judged-emulator-rules.ts'
-import { judgedInSearch } from './judged-search.ts'
 import { judgedInEvents } from './judged-events.ts'
+import { judgedInSearch } from './judged-search.ts'
 import { judgedInStorage } from './judged-storage.ts'
 import { judgedInWeb } from './judged-web.ts'
 
