@@ -71,7 +71,7 @@ export const noRowCalls: RowCalls = new Map()
 
 /** Returns the row calls of a selection below a list of the given length. */
 export function timesRows(calls: RowCalls, length: number): RowCalls {
-  if (calls.size === 0 || length === 1) return calls
+  if (length === 1) return calls
   return new Map(
     [...calls].map(([field, { idsPerCall, rows, things }]) => {
       const all = things * length

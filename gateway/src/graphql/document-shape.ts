@@ -3,6 +3,7 @@
 
 import {
   type DocumentNode,
+  type FieldNode,
   type FragmentDefinitionNode,
   Kind,
   type OperationDefinitionNode,
@@ -36,8 +37,7 @@ export function fragmentsOf(document: DocumentNode): Map<string, FragmentDefinit
 
 const nothing: DocumentShape = { depth: 0, nesting: 0, width: 0, fields: 0 }
 
-const isIntrospection = (selection: SelectionNode) =>
-  selection.kind === Kind.FIELD && /^__(schema|type)$/.test(selection.name.value)
+const isIntrospection = ({ name }: FieldNode) => /^__(schema|type)$/.test(name.value)
 
 /** Measures each fragment once, however often it is spread, so the work is linear in the document. */
 class ShapeMeter {

@@ -11,10 +11,8 @@ import {
   isInterfaceType,
   isObjectType,
   Kind,
-  SchemaMetaFieldDef,
   type SelectionNode,
   type SelectionSetNode,
-  TypeMetaFieldDef,
 } from 'graphql'
 import * as messages from '../__generated__/messages/documents.ts'
 import { DocumentRefused } from './document-refused.ts'
@@ -66,7 +64,7 @@ export class MergedFields {
   below(group: readonly SelectedField[]): SelectionSets {
     const sets = new Map<SelectionSetNode, Parent>()
     for (const { node, type } of group) {
-      if (node.selectionSet) sets.set(node.selectionSet, getNamedType(type ?? metaType(node)))
+      if (node.selectionSet) sets.set(node.selectionSet, getNamedType(type))
     }
     return sets
   }
@@ -116,6 +114,3 @@ function addField(node: FieldNode, parent: Parent, { byName }: Collected): void 
   byName.set(name, selected)
   selected.push({ node, parent, type })
 }
-
-const metaType = ({ name }: FieldNode) =>
-  [SchemaMetaFieldDef, TypeMetaFieldDef].find((field) => field.name === name.value)?.type

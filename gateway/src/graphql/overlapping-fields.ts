@@ -59,12 +59,16 @@ function* inOneObject(group: Group): Iterable<Group> {
   const byObject = new Map<Parent, SelectedField[]>()
   const others: SelectedField[] = []
   for (const one of group) {
-    const own = isObjectType(one.parent) ? (byObject.get(one.parent) ?? []) : others
-    if (own !== others) byObject.set(one.parent, own)
+    if (!isObjectType(one.parent)) {
+      others.push(one)
+      continue
+    }
+    const own = byObject.get(one.parent) ?? []
+    byObject.set(one.parent, own)
     own.push(one)
   }
   if (byObject.size === 0) yield others
-  for (const own of byObject.values()) yield others.length > 0 ? [...own, ...others] : own
+  for (const own of byObject.values()) yield [...own, ...others]
 }
 
 /** Visits all objects of a response; the same set of selections is visited once. */
@@ -82,7 +86,7 @@ class Walk {
     this.seen.add(key)
     for (const [name, all] of this.fields.of(sets)) {
       for (const group of this.rule.split(all)) {
-        const found = this.conflictOf(name, group) ?? this.belowOf(group)
+        const found = this.conflictOf(name, group) ?? this.of(this.fields.below(group))
         if (found) return found
       }
     }
@@ -99,10 +103,5 @@ class Walk {
     }
     if (keys.size < 2) return null
     return `Fields "${name}" conflict because ${this.rule.reason}. Use different aliases.`
-  }
-
-  private belowOf(group: Group): string | null {
-    const below = this.fields.below(group)
-    return below.size > 0 ? this.of(below) : null
   }
 }

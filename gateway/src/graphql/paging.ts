@@ -34,9 +34,9 @@ export function limitOf(first: number | null | undefined): number {
 export function windowOf({ first, after, page }: Arguments): Window {
   const limit = limitOf(first)
   if (after && page) throw new BadInput('page', messages.giveAfterOrPageNotBoth)
-  if (page !== null && page !== undefined && page < 1)
-    throw new BadInput('page', messages.pagesCountFrom1)
-  const offset = after ? readOffset(after) + 1 : ((page ?? 1) - 1) * limit
+  const pageNumber = page ?? 1
+  if (pageNumber < 1) throw new BadInput('page', messages.pagesCountFrom1)
+  const offset = after ? readOffset(after) + 1 : (pageNumber - 1) * limit
   if (offset > maxOffset) throw new BadInput(after ? 'after' : 'page', messages.thatIsBeyondEnd)
   return { limit, offset }
 }
@@ -82,7 +82,7 @@ export function connectionOf<Node>(
     nodes,
     edges: nodes.map((node, index) => ({ cursor: cursorOf(offset + index), node })),
     pageInfo: {
-      hasNextPage: total === null ? false : end < total,
+      hasNextPage: end < (total ?? end),
       hasPreviousPage: offset > 0,
       startCursor: nodes.length > 0 ? cursorOf(offset) : null,
       endCursor: nodes.length > 0 ? cursorOf(end - 1) : null,
