@@ -1,9 +1,12 @@
-import { buildSchema } from 'graphql'
-import { expect, test } from 'vitest'
+import { buildSchema, type GraphQLObjectType } from 'graphql'
+import { expect, test, vi } from 'vitest'
 import { refusalCodeOf } from '../testing/refusal-code.ts'
 import { printedSchema as schema, schemaWith } from '../testing/schema.ts'
 import {
+  addRowCalls,
   checkCallsPerRow,
+  isShortList,
+  noRowCalls,
   type RowCalls,
   readPerRowFields,
   rowCallsOf,
@@ -30,6 +33,54 @@ test('S63 fields with one call per row are allowed for one row', () => {
 test('S63 a field without the directive is allowed for every row', () => {
   const names = rowCallsOf(schema, { parent: 'Product', name: 'name', length: 1 })
   expect(codeOf(timesRows(names, 1000))).toBe('passed')
+  expect(names.size).toBe(0)
+})
+
+test.each([
+  ['first', [11, 1]],
+  ['last', [1, 11]],
+])('S63 of two uses of a field the more expensive one counts, also when it comes %s', (_, each) => {
+  const sum = new Map(noRowCalls)
+  for (const length of each) {
+    const related = rowCallsOf(schema, { parent: 'Product', name: 'related', length })
+    addRowCalls(sum, timesRows(related, 10))
+  }
+  expect(codeOf(sum)).toBe('DOCUMENT_TOO_COSTLY')
+})
+
+test('S63 the rows of a list add up through a list above it', () => {
+  const sum = new Map(noRowCalls)
+  const related = rowCallsOf(schema, { parent: 'Product', name: 'related', length: 10 })
+  addRowCalls(sum, timesRows(related, 10))
+  expect(codeOf(timesRows(sum, 1))).toBe('passed')
+  expect(codeOf(timesRows(sum, 2))).toBe('DOCUMENT_TOO_COSTLY')
+})
+
+test.each([
+  ['Collection', 'products', 'Collection.products asks the platform once for each row'],
+  ['Product', 'related', 'Product.related is answered for 100 products at once'],
+])('S63 a refusal names %s.%s and its limit', (parent, name, message) => {
+  const calls = timesRows(rowCallsOf(schema, { parent, name, length: 2 }), 51)
+  expect(() => checkCallsPerRow(calls)).toThrow(message)
+})
+
+test.each([
+  ['Suggestions', 'products', true],
+  ['Product', 'collections', true],
+  ['ProductConnection', 'nodes', false],
+  ['Query', 'product', false],
+  ['Collection', 'media', false],
+])('whether %s.%s is a list of entities without `first`: %s', (parent, name, isShort) => {
+  const type = (schema.getType(parent) as GraphQLObjectType).getFields()[name]?.type
+  expect(type && isShortList(type, parent)).toBe(isShort)
+})
+
+test('the directives are read once, when the gateway starts', () => {
+  const own = schemaWith('type Query { a: A } type A { b: Int @perRow(idsPerCall: 1) }')
+  readPerRowFields(own)
+  const reading = vi.spyOn(own, 'getTypeMap')
+  expect(rowCallsOf(own, { parent: 'A', name: 'b', length: 1 }).size).toBe(1)
+  expect(reading).not.toHaveBeenCalled()
 })
 
 test.each([

@@ -30,6 +30,19 @@ test('S62 a session pays wherever it comes from', async () => {
   await expect(limit.take({ network: '192.0.2.3', session: 'two' }, 1)).resolves.toBeUndefined()
 })
 
+test.each([
+  [100, 50, { 'cost-by-address': 100, 'cost-by-session': 50 }],
+  [100, 0, { 'cost-by-address': 100 }],
+  [0, 0, {}],
+])('S62 gateways share one bucket per limit that is on: %i and %i', (address, session, shared) => {
+  const buckets: Record<string, number> = {}
+  createCostLimit({ perAddress: address, perSession: session }, (name, perMinute) => {
+    buckets[name] = perMinute
+    return createBucket(perMinute)
+  })
+  expect(buckets).toEqual(shared)
+})
+
 test('0 switches a limit off', async () => {
   const limit = start(0, 0)
   for (const _time of [1, 2, 3]) await limit.take({ network: '192.0.2.1', session: 'one' }, 1e9)

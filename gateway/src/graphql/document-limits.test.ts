@@ -43,6 +43,20 @@ const documents: Record<string, { most: number; of: (count: number) => string }>
     most: documentLimits.fields,
     of: (count) => `{ x { ${times(count - 1, () => 'a')} } }`,
   },
+  'S58 fields of a fragment that is spread twice': {
+    // One root field, and each of the others twice.
+    most: (documentLimits.fields - 2) / 2,
+    of: (count) => `{ x { ...F ...F } } fragment F on X { ${times(count, () => 'a')} }`,
+  },
+  'S56 levels of fields through fragments': {
+    most: documentLimits.depth,
+    of: (count) =>
+      `{ a { ...F } } fragment F on X { ${'a { '.repeat(count - 2)} a ${'}'.repeat(count - 2)} }`,
+  },
+  'S57 root fields of a fragment': {
+    most: documentLimits.rootFields,
+    of: (count) => `{ ...F } fragment F on Query { ${times(count, (at) => `a${at}`)} }`,
+  },
 }
 
 test.each(Object.entries(documents))('%s have a limit', (_, { most, of }) => {
@@ -67,6 +81,28 @@ const counted: [string, number, (count: number) => string][] = [
   ],
   ['characters of a name', 100, (count) => `{ ${'a'.repeat(count)} }`],
 ]
+
+test.each([
+  ['a circle of fragments', '{ ...A } fragment A on X { ...B } fragment B on X { ...A }'],
+  ['a fragment that spreads itself', '{ ...A } fragment A on X { a { ...A } }'],
+])('S58 %s is refused', (_, text) => {
+  expect(refusalCodeOf(() => checkLimits(parse(text)))).toBe('DOCUMENT_TOO_COMPLEX')
+})
+
+test('a spread of no fragment is left to validation', () => {
+  expect(refusalCodeOf(() => checkLimits(parse('{ ...Gone }')))).toBe('passed')
+})
+
+test.each([
+  ['__schema', 'passed'],
+  ['__type', 'passed'],
+  ['__types', 'DOCUMENT_TOO_COMPLEX'],
+  ['my__schema', 'DOCUMENT_TOO_COMPLEX'],
+  ['schema', 'DOCUMENT_TOO_COMPLEX'],
+])('S56 whether %s may be deeper than other fields: %s', (name, code) => {
+  const types = `${'ofType { '.repeat(12)} name ${'}'.repeat(12)}`
+  expect(refusalCodeOf(() => checkLimits(parse(`{ ${name} { ${types} } }`)))).toBe(code)
+})
 
 test.each(counted)('%s: at most %i', (_, most, of) => {
   const check = (count: number) => refusalCodeOf(() => checkLimits(parse(of(count))))
@@ -131,6 +167,15 @@ test.each([
   ['subscription { changed @other }', 'passed'],
   ['query { changed @skip(if: true) }', 'passed'],
 ])('%s: %s', (text, code) => expect(refusalCodeOf(() => checkLimits(parse(text)))).toBe(code))
+
+test('S57 a refusal says what the limit is', () => {
+  const check = () => checkLimits(parse(`{ ${times(21, (at) => `a${at}`)} }`))
+  expect(check).toThrow('At most 20 root fields.')
+})
+
+test('S60 a parsed document does not retain its text through its nodes', () => {
+  expect(parseDocument('{ a }').loc).toBeUndefined()
+})
 
 test('the nodes of a document are counted', () => {
   expect(checkLimits(parse('{ a }'))).toBe(5)

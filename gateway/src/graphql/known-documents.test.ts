@@ -41,6 +41,84 @@ describe('who may send documents', () => {
   })
 })
 
+describe('which document', () => {
+  const source = '{ store { name } }'
+  const listed = { ...trusted, find: (id: string) => (id === 'sha256:one' ? source : undefined) }
+  const find = (request: object, documents = create(true)) =>
+    documents.find(request, visitor, { trusted: listed, pay: async () => {} })
+
+  test('one of our own is read once, and is free', async () => {
+    const documents = create(false)
+    const pay = vi.fn(async () => {})
+    const request = { documentId: 'sha256:one', query: '{ ignored }' }
+    const known = await documents.find(request, visitor, { trusted: listed, pay })
+    expect(known).toMatchObject({ source, operation: 'query', isTrusted: true, isPublic: true })
+    expect(documents.readOwn(source)).toBe(known)
+    expect(pay).not.toHaveBeenCalled()
+  })
+
+  test('S53 one with the text of our own, sent as text, is not our own', async () => {
+    const documents = create(true)
+    documents.readOwn(source)
+    const known = await find({ query: source }, documents)
+    expect(known).toMatchObject({ source, operation: 'query', isTrusted: false, isPublic: true })
+  })
+
+  test('S53 an unknown id is refused, also beside a text', async () => {
+    const found = find({ documentId: 'sha256:two', query: source })
+    await expect(found).rejects.toMatchObject({ code: 'PERSISTED_DOCUMENT_NOT_FOUND', status: 400 })
+  })
+
+  test.each([[{}], [{ query: null }], [{ query: [source] }], [{ documentId: 5, query: 5 }]])(
+    'S59 none is named by %j',
+    async (request) => {
+      await expect(find(request)).rejects.toMatchObject({ code: 'BAD_REQUEST', status: 400 })
+    },
+  )
+})
+
+describe('variables', () => {
+  const coerce = (query: string, given: Record<string, unknown>) => {
+    const documents = create(true)
+    return documents.coerce(documents.readOwn(query), given)
+  }
+  const listing = 'query ($first: Int! = 7) { products(first: $first) { totalCount } }'
+
+  test('have their defaults, and no others than the document declares', () => {
+    expect(coerce(listing, {})).toEqual({ first: 7 })
+    expect(coerce(listing, { first: 9, other: 1 })).toEqual({ first: 9 })
+    expect(coerce('{ store { name } }', { other: 1 })).toEqual({})
+  })
+
+  test.each([
+    ['a wrong value', listing, { first: 'x' }, 'first'],
+    ['null for a value', listing, { first: null }, 'first'],
+    [
+      'a name that only the prototype has',
+      'query ($__proto__: ProductFilter!) { products(filter: $__proto__) { totalCount } }',
+      {},
+      undefined,
+    ],
+  ])('S66 are refused for %s', (_name, query, given, field) => {
+    let refused: unknown
+    try {
+      coerce(query, given)
+    } catch (error) {
+      refused = error
+    }
+    expect(refused).toBeInstanceOf(DocumentRefused)
+    expect(refused).toMatchObject({ code: 'BAD_USER_INPUT', status: 422, field })
+  })
+
+  test('S66 are looked at until a few of them are wrong', () => {
+    const shown = vi.fn(() => 'wrong')
+    const ids = Array.from({ length: 100 }, () => ({ toJSON: shown }))
+    const query = 'subscription ($ids: [ID!]!) { productChanged(ids: $ids) { productId } }'
+    expect(() => coerce(query, { ids })).toThrow(DocumentRefused)
+    expect(shown.mock.calls.length).toBeLessThan(20)
+  })
+})
+
 describe('payment', () => {
   const broken = '{ nothing { of { this } } }'
   const spent = new Error('Nothing is left')
@@ -117,6 +195,14 @@ describe('S60 memory for documents that came as text', () => {
     }
   })
 
+  test('S60 is for documents of up to 8,192 characters', async () => {
+    const documents = create(true)
+    await hold(documents, sized(0, 8193))
+    expect(documents.bytes).toBe(0)
+    await hold(documents, sized(0, 8192))
+    expect(documents.bytes).toBeGreaterThan(2 * 8192)
+  })
+
   test('S60 is none for the largest documents', async () => {
     const documents = create(true)
     for (let index = 0; index < 20; index += 1) await hold(documents, sized(index, 50_000))
@@ -144,6 +230,13 @@ describe('S65 suggestions', () => {
 
   test('help where they are open', async () => {
     expect((await refusal(create(true), guesses)).message).toContain('Did you mean')
+  })
+
+  test.each([
+    [true, /Did you mean "store"/],
+    [false, /^Cannot query field "stoer" on type "Query"\.$/],
+  ])('S65 are made for our own documents where documents are open: %s', (isOpen, message) => {
+    expect(() => create(isOpen).readOwn('{ stoer }')).toThrow(message)
   })
 
   test('S65 a message repeats no more of a document than can be read', async () => {

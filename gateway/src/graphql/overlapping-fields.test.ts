@@ -7,6 +7,7 @@ import {
   validate,
 } from 'graphql'
 import { describe, expect, test } from 'vitest'
+import { refusalCodeOf } from '../testing/refusal-code.ts'
 import { overlappingFields } from './overlapping-fields.ts'
 
 const schema = buildSchema(`
@@ -130,9 +131,85 @@ function randomDocument(seed: number): string {
   return `{ ${selection('Query', 3)} ${selection('Query', 3)} ${tops.join(' ')} } ${fragments.join(' ')}`
 }
 
+/** What random documents rarely have. */
+const chosen: [string, string, string | null][] = [
+  [
+    'types that differ in being required, one of them of the root',
+    '{ pet { x: owner { name } ... on Cat { x: owner { name } } } }',
+    'conflicting types',
+  ],
+  [
+    'types that differ far below two objects',
+    '{ any { ... on Dog { same { x: size } } ... on Cat { same { x: size } } } }',
+    'conflicting types',
+  ],
+  [
+    'a value and the name of a type',
+    '{ any { ... on Dog { x: name } ... on Cat { x: __typename } } }',
+    null,
+  ],
+  [
+    'two values in objects of two types',
+    '{ pet { ... on Dog { x: name } ... on Cat { x: tags } } }',
+    'conflicting types',
+  ],
+  [
+    'two fields in objects of two types',
+    '{ pet { ... on Dog { x: name } ... on Cat { x: name(short: true) } } }',
+    null,
+  ],
+  [
+    'fields of an interface and of an object',
+    '{ pet { x: name ... on Dog { x: name(short: true) } } }',
+    'different fields or have differing arguments',
+  ],
+  [
+    'fields of an interface and of the second of two objects',
+    '{ pet { x: name ... on Dog { x: name } ... on Cat { x: name(short: true) } } }',
+    'different fields or have differing arguments',
+  ],
+  [
+    'two fields of an interface',
+    '{ pet { x: name x: name(short: true) } }',
+    'different fields or have differing arguments',
+  ],
+  [
+    'two fields of the schema',
+    '{ __schema { x: types { name } x: directives { name } } }',
+    'different fields or have differing arguments',
+  ],
+  ['the same fields of the schema', '{ __schema { types { name } types { kind } } }', null],
+]
+
 const otherRules = specifiedRules.filter((rule) => rule !== OverlappingFieldsCanBeMergedRule)
 
 describe('fields of one response name', () => {
+  test.each(chosen)('S57 %s are judged as by graphql-js', (_name, source, reason) => {
+    const document = parse(source, { noLocation: true })
+    expect(validate(schema, document, otherRules)).toEqual([])
+    const theirs = validate(schema, document, [OverlappingFieldsCanBeMergedRule])
+    expect(theirs.length > 0).toBe(reason !== null)
+    const own = overlappingFields(schema, document)
+    if (reason === null) expect(own).toBeNull()
+    else expect(own).toMatch(new RegExp(`^Fields ".*" conflict because they.* ${reason}\\. Use`))
+  })
+
+  test('S57 are compared once for each set of selections, however many fields share it', () => {
+    const levels = Array.from(
+      { length: 16 },
+      (_, at) => `fragment F${at} on Dog { a: same { ...F${at + 1} } b: same { ...F${at + 1} } }`,
+    )
+    const source = `{ dog { ...F0 } } ${levels.join(' ')} fragment F16 on Dog { size }`
+    expect(overlappingFields(schema, parse(source))).toBeNull()
+  })
+
+  test('S57 take a step in each of two passes, and up to 20,000 steps in all', () => {
+    const names = (count: number) => Array.from({ length: count }, (_, at) => `a${at}: name`)
+    const check = (count: number) =>
+      refusalCodeOf(() => overlappingFields(schema, parse(`{ ${names(count).join(' ')} }`)))
+    expect([check(10_000), check(10_001)]).toEqual(['passed', 'DOCUMENT_TOO_COMPLEX'])
+  })
+
   test('S57 are refused and let through as by graphql-js', { timeout: 60_000 }, () => {
     const verdicts = { same: 0, refused: 0 }
     for (let seed = 1; seed <= 600; seed += 1) {

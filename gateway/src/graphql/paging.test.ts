@@ -15,6 +15,7 @@ describe('the window of a page', () => {
   test('has 1 to 100 entries, by default 50', () => {
     expect([undefined, null, 1, 100].map((first) => limitOf(first))).toEqual([50, 50, 1, 100])
     for (const first of [0, 101, -1]) expect(fieldOf(() => limitOf(first))).toBe('first')
+    expect(() => limitOf(101)).toThrow('The page size is 1 to 100.')
   })
 
   test('begins after a cursor, or at a page', () => {
@@ -55,6 +56,7 @@ test('a page without a total knows its neighbors by one entry more', () => {
     },
   })
   expect(cut(['a', 'b'], 'x').pageInfo).toMatchObject({ hasNextPage: false, hasPreviousPage: true })
+  expect(cut(['a']).pageInfo).toMatchObject({ startCursor: 'ca', endCursor: 'ca' })
   expect(cut([]).pageInfo).toMatchObject({ startCursor: null, endCursor: null })
 })
 

@@ -38,6 +38,7 @@ describe('readTrustedDocuments', () => {
     ['one character more', { [`sha256:${hashOf(own)}`]: `${own} ` }],
     ['a bad entry behind a good one', { [hashOf(own)]: own, [hashOf('x')]: planted }],
     ['a key that is no hash', { planted }],
+    ['a prefix within a hash', { [hashOf(own).replace(/^.{8}/, '$&sha256:')]: own }],
   ])('S55 %s stops the start and does not repeat the text', (_, entries) => {
     const read = () => readTrustedDocuments([manifest('shop.json', entries)])
     expect(read).toThrow(/does not have the hash/)

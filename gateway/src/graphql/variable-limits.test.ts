@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { refusalCodeOf } from '../testing/refusal-code.ts'
 import { countValues, variableLimits } from './variable-limits.ts'
 
 const nested = (levels: number, wrap: (inner: unknown) => unknown) => {
@@ -32,6 +33,13 @@ describe('countValues', () => {
     expect(() => countValues({ a: nested(most, wrap) })).not.toThrow()
     expect(() => countValues({ a: nested(most + 1, wrap) })).toThrow('At most 24 levels')
     expect(() => countValues({ a: nested(100_000, wrap) })).toThrow('At most 24 levels')
+  })
+
+  test.each([
+    ['many', { ids: Array(5000).fill('a') }],
+    ['deep', { a: nested(variableLimits.depth, (inner) => [inner]) }],
+  ])('S66 too %s values are refused as too large', (_name, given) => {
+    expect(refusalCodeOf(() => countValues(given))).toBe('VARIABLES_TOO_LARGE')
   })
 
   test('S66 a huge list is refused, and what is behind it is not looked at', () => {
