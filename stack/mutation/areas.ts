@@ -54,6 +54,7 @@ export const areas: readonly Area[] = [
     ),
     // `hostile-documents` counts visited nodes for seconds, which each mutant would have to wait for.
     tests: ['gateway/src/graphql/*.test.ts', '!gateway/src/graphql/hostile-documents.test.ts'],
+    isJudged: true,
   },
   {
     name: 'transport',

@@ -1,6 +1,7 @@
 // Survivors that no test needs to kill, each with its reason.
 import { judgedInEmulatorRules } from './judged-emulator-rules.ts'
 import { judgedInEvents } from './judged-events.ts'
+import { judgedInLimits } from './judged-limits.ts'
 import { judgedInSearch } from './judged-search.ts'
 import { judgedInStorage } from './judged-storage.ts'
 import { judgedInWeb } from './judged-web.ts'
@@ -194,6 +195,7 @@ export const judged: readonly Judged[] = [
   ...judgedInSearch,
   ...judgedInEvents,
   ...judgedInStorage,
+  ...judgedInLimits,
   ...judgedInWeb,
 ]
 
