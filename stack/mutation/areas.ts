@@ -137,6 +137,7 @@ export const areas: readonly Area[] = [
       'notices',
     ),
     tests: ['gateway/src/domains/cart/*.test.ts'],
+    isJudged: true,
   },
   {
     name: 'emulator-rules',
@@ -149,6 +150,7 @@ export const areas: readonly Area[] = [
     name: 'web-forms',
     files: ['web/src/forms/*.ts', '!web/src/forms/use-*.ts'],
     tests: ['web/src/forms/*.test.ts'],
+    isJudged: true,
   },
   {
     // What dispatches events of the browser, and what only loads a chunk, is covered by journeys.

@@ -1,4 +1,5 @@
 // Survivors that no test needs to kill, each with its reason.
+import { judgedInCart } from './judged-cart.ts'
 import { judgedInEmulatorRules } from './judged-emulator-rules.ts'
 import { judgedInEvents } from './judged-events.ts'
 import { judgedInLimits } from './judged-limits.ts'
@@ -191,6 +192,7 @@ export const judged: readonly Judged[] = [
   ...staff,
   ...transport,
   ...audit,
+  ...judgedInCart,
   ...judgedInEmulatorRules,
   ...judgedInSearch,
   ...judgedInEvents,

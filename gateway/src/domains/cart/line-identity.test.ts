@@ -62,6 +62,13 @@ test.each([
     0,
   ],
   ['no engraving', line({ customTextFields: { Name: 'A' } }), request(), 0],
+  ['choices that the line has in addition', line({ options: { Size: 'S' } }), request(), 1],
+  [
+    'a choice of a line without any',
+    line(),
+    request({ choices: [{ option: 'Size', choice: 'S' }] }),
+    0,
+  ],
 ])('%s', (_name, has, wants, count) => {
   expect(linesMatching([has], wants)).toHaveLength(count)
 })

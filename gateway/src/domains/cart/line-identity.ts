@@ -58,9 +58,7 @@ export function linesMatching(
 /** Compares by variant id where both have one, otherwise by choices; a response may have both. */
 function isSameVariant(has: Options, requested: Options): boolean {
   if (has.variantId && requested.variantId) return has.variantId === requested.variantId
-  if (requested.options || has.options)
-    return !requested.options || canonical(has.options) === canonical(requested.options)
-  return true
+  return !requested.options || canonical(has.options) === canonical(requested.options)
 }
 
 export const quantityOf = (lines: readonly WireCartLine[]) =>
