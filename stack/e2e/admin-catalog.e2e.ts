@@ -106,9 +106,9 @@ test('products: selected across filters and adjusted together, visible in the sh
   await expect(form).toContainText('A whole number')
   await form.getByLabel(/Percent, −100/).fill('-50')
   const line = form.getByRole('row').filter({ hasText: 'Desk Clock' })
-  await expect(line).toContainText('42')
+  await expect(line).toContainText('$42.00')
   // Its discount of $15 applies on top: more than half in total.
-  await expect(line).toContainText('69.00 → 27.00')
+  await expect(line).toContainText('$69.00 → $27.00')
   await form.getByLabel(/by more than 50 %/).check()
   await form.getByLabel(/less than they cost/).check()
   await form.getByRole('button', { name: 'Adjust 2' }).click()
@@ -181,7 +181,7 @@ test('products: exported, edited and imported again', async ({ shop }) => {
   const text = readFileSync(await file.path(), 'utf8')
   const [head = '', line = ''] = text.replace(/^\ufeff/, '').split('\r\n')
   expect(head).toBe('id,slug,name,price,cost,weight,sku,visible,ribbon,brand,description')
-  const changed = line.replace(',Brass Pen,48,', ',Brass Pen,51.50,')
+  const changed = line.replace(',Brass Pen,48.00,', ',Brass Pen,51.50,')
   expect(changed).not.toBe(line)
   const rows = [head, changed, ',,Imported Pen,9.90,,,,no,,,', ',,Wrong Pen,abc,,,,,,,']
   const unknown = '00000000-0000-4000-8000-000000000000,,Nobody’s Pen,5,,,,,,,'
@@ -202,7 +202,7 @@ test('products: exported, edited and imported again', async ({ shop }) => {
   await expect(form).toContainText('1 product to change, 1 to create, 1 line with an error.')
   const plan = form.getByRole('region', { name: 'What will change' })
   await expect(plan.getByRole('listitem')).toHaveText([
-    'Brass Pen: price 48 → 51.50',
+    'Brass Pen: price 48.00 → 51.50',
     'Imported Pen: new, 9.90',
   ])
   await expect(form).toContainText('Line 4 Wrong Pen: price: A number, such as 19.90.')
@@ -227,7 +227,7 @@ test('prices: by keyboard, by paste, with undo and redo, and saved', async ({ sh
   await expect(cell('Cost of Station Wall Clock')).toBeFocused()
   await shop.keyboard.type('abc')
   await shop.keyboard.press('Control+z')
-  await expect(cell('Price of Desk Clock: 84')).toBeVisible()
+  await expect(cell('Price of Desk Clock: 84.00')).toBeVisible()
   await shop.keyboard.press('Control+y')
   await expect(cell('Price of Desk Clock: 90.5, changed')).toBeVisible()
   await cell('Price of Desk Clock').focus()
@@ -236,11 +236,11 @@ test('prices: by keyboard, by paste, with undo and redo, and saved', async ({ sh
   await expect(cell('Cost of Station Wall Clock: 50, changed')).toBeVisible()
   await shop.getByRole('button', { name: 'Save 2' }).click()
   const save = dialog(shop, 'Save 2 products')
-  await expect(save).toContainText('price 84 → 91, cost 33 → 30')
+  await expect(save).toContainText('price 84.00 → 91, cost 33.00 → 30')
   await save.getByRole('button', { name: 'Save', exact: true }).click()
   await expect(save).toContainText('2 of 2 done')
   await save.getByRole('button', { name: 'Close', exact: true }).last().click()
-  await expect(cell('Price of Desk Clock: 91')).toBeVisible()
+  await expect(cell('Price of Desk Clock: 91.00')).toBeVisible()
   await shop.goto('/p/desk-clock')
   await expect(shop.getByText('$91.00').first()).toBeVisible()
 })

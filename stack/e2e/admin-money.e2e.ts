@@ -18,7 +18,7 @@ test('prices: losses are listed and must be acknowledged first', async ({ shop }
   const form = dialog(shop, 'Adjust 2 products?')
   await form.getByLabel(/Percent, −100/).fill('-100')
   const line = form.getByRole('row').filter({ hasText: 'Desk Clock' })
-  await expect(line).toContainText('69.00 → 0.00')
+  await expect(line).toContainText('$69.00 → $0.00')
   const go = form.getByRole('button', { name: 'Adjust 2' })
   await expect(go).toBeDisabled()
   for (const kind of kinds) {
@@ -98,9 +98,9 @@ test('prices: concurrent changes under a sheet are reported and acknowledged aga
   await set({ price: '123', discount: { type: 'AMOUNT', value: '7' } })
   const go = save.getByRole('button', { name: 'Save', exact: true })
   await go.click()
-  await expect(save).toContainText('price is 123 now, 118 before')
-  await expect(save.getByRole('listitem').first()).toContainText('price 123 → 0')
-  await expect(save.getByRole('row').filter({ hasText: 'Station Wall' })).toContainText('123.00')
+  await expect(save).toContainText('price is 123.00 now, 118.00 before')
+  await expect(save.getByRole('listitem').first()).toContainText('price 123.00 → 0')
+  await expect(save.getByRole('row').filter({ hasText: 'Station Wall' })).toContainText('$123.00')
   await expect(go).toBeDisabled()
   await expect(save.getByLabel(free ?? '')).toHaveCount(0)
   for (const kind of [below, cost, large]) await tick(kind)
@@ -108,14 +108,14 @@ test('prices: concurrent changes under a sheet are reported and acknowledged aga
   // Another change while the sheet is open.
   await set({ price: '150', discount: { type: 'NONE', value: '0' } })
   await go.click()
-  await expect(save).toContainText('price is 150 now, 123 before')
+  await expect(save).toContainText('price is 150.00 now, 123.00 before')
   await expect(save.getByLabel(below ?? '')).toHaveCount(0)
   for (const kind of [free, cost, large]) await tick(kind)
 
   // The discount alone makes the sale negative, so it is listed like a price.
   await set({ discount: { type: 'AMOUNT', value: '7' } })
   await go.click()
-  await expect(save).toContainText('discount is 7 now, none before')
+  await expect(save).toContainText('discount is 7.00 now, none before')
   await expect(save).not.toContainText('BELOW_ZERO')
   await expect(go).toBeDisabled()
   for (const kind of [below, cost, large]) await tick(kind)

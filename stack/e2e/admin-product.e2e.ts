@@ -64,15 +64,15 @@ test('a new product: options create variants, and a variant gets its price', asy
   await shop.getByRole('button', { name: 'Save variants' }).click()
   await expect(shop.getByRole('region', { name: 'What will change' })).toHaveCount(0)
   await shop.reload()
-  await expect(table.getByLabel('Price of Large')).toHaveValue('26')
-  await expect(table.getByLabel('Price of Small')).toHaveValue('20')
+  await expect(table.getByLabel('Price of Large')).toHaveValue('26.00')
+  await expect(table.getByLabel('Price of Small')).toHaveValue('20.00')
 
   await options.getByRole('button', { name: 'Remove choice 2 of Size' }).click()
   await expect(options).toContainText('One variant is lost')
   await options.getByRole('button', { name: 'Undo' }).click()
   await shop.getByRole('button', { name: 'Reset all …' }).click()
   await shop.getByRole('button', { name: 'Reset', exact: true }).click()
-  await expect(table.getByLabel('Price of Large')).toHaveValue('20')
+  await expect(table.getByLabel('Price of Large')).toHaveValue('20.00')
 })
 
 test('media: added by URL, made the main image, removed', async ({ shop }) => {
