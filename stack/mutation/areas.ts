@@ -167,6 +167,7 @@ export const areas: readonly Area[] = [
       'web/src/cart/page.test.ts',
       'web/src/forms/problems-from-url.test.ts',
     ],
+    isJudged: true,
   },
   {
     // Hooks, what moves the focus, and what joins the engine with the page are covered by journeys.

@@ -1,6 +1,7 @@
 // Judged survivors of the browser's code.
 
 const isLoading = 'loads a chunk, which journeys cover'
+const isStatic = 'runs when the module is loaded, before a mutant is switched on; tests cover it'
 const isHook = 'a hook with effects, which journeys cover'
 const isForTypes = 'satisfies the compiler; the value is always there, or handled alike'
 
@@ -114,6 +115,8 @@ export const judgedInWeb = [
     reason: 'no country has the replacement for its code either',
   },
   { file: 'web/src/lib/problem-words.ts', line: 'text !== null', reason: isForTypes },
+  { file: 'web/src/lib/problem-words.ts', line: 'const warnings = new Set', reason: isStatic },
+  { file: 'web/src/lib/rich.ts', line: 'export const rich =', reason: isStatic },
   { file: 'web/src/lib/shown-products.ts', line: 'useMemo', reason: isHook },
   { file: 'web/src/lib/shown-products.ts', line: 'useEffect', reason: isHook },
   {
