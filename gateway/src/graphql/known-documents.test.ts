@@ -1,4 +1,5 @@
 import { describe, expect, test, vi } from 'vitest'
+import { problemMessages } from '../__generated__/problem-messages.ts'
 import { type Actor, visitor } from '../auth/actor.ts'
 import { printedSchema } from '../testing/schema.ts'
 import { checkingCost } from './cost-limit.ts'
@@ -97,7 +98,7 @@ describe('variables', () => {
       'a name that only the prototype has',
       'query ($__proto__: ProductFilter!) { products(filter: $__proto__) { totalCount } }',
       {},
-      undefined,
+      'filter',
     ],
   ])('S66 are refused for %s', (_name, query, given, field) => {
     let refused: unknown
@@ -108,6 +109,12 @@ describe('variables', () => {
     }
     expect(refused).toBeInstanceOf(DocumentRefused)
     expect(refused).toMatchObject({ code: 'BAD_USER_INPUT', status: 422, field })
+  })
+
+  test('S66 a variable named like an inherited member is missing, not of a wrong kind', () => {
+    const query =
+      'query ($constructor: ProductFilter!) { products(filter: $constructor) { totalCount } }'
+    expect(() => coerce(query, {})).toThrow(problemMessages.REQUIRED_FIELD)
   })
 
   test('S66 are looked at until a few of them are wrong', () => {

@@ -50,9 +50,10 @@ export function wrongVariable(
   for (const { variable, type: node, defaultValue } of operation.variableDefinitions ?? []) {
     const name = variable.name.value
     const type = typeFromAST(schema, node as never)
-    const isLeftOut = given[name] === undefined
-    if (!isInputType(type) || (isLeftOut && defaultValue)) continue
-    const fault = wrongValue(type, givenValue(given[name]), [])
+    // A variable may have the name of a member that every object inherits.
+    const value = Object.hasOwn(given, name) ? given[name] : undefined
+    if (!isInputType(type) || (value === undefined && defaultValue)) continue
+    const fault = wrongValue(type, givenValue(value), [])
     if (fault) return argumentAt([...placeOf(document, name), ...fault.path], fault)
   }
   return null
