@@ -254,18 +254,16 @@ export type AddressTag =
   | 'WORK';
 
 /** Exactly one of these. */
-export type AdjustProductPropertyInput = {
-  cost?: InputMaybe<AdjustmentInput>;
-  price?: InputMaybe<AdjustmentInput>;
-  weight?: InputMaybe<AdjustmentInput>;
-};
+export type AdjustProductPropertyInput =
+  { cost: AdjustmentInput; price?: never; weight?: never; }
+  |  { cost?: never; price: AdjustmentInput; weight?: never; }
+  |  { cost?: never; price?: never; weight: AdjustmentInput; };
 
 /** Exactly one of these. */
-export type AdjustmentInput = {
+export type AdjustmentInput =
   /** With its sign; at most 2 decimals. */
-  amount?: InputMaybe<Scalars['Decimal']['input']>;
-  percentage?: InputMaybe<PercentageInput>;
-};
+  { amount: Scalars['Decimal']['input']; percentage?: never; }
+  |  { amount?: never; percentage: PercentageInput; };
 
 /** What an adjustment would make of one product. */
 export type AdjustmentPreview = {
@@ -6830,16 +6828,15 @@ export type SetCartLineQuantitiesInput = {
 };
 
 /** Exactly one of these. Amounts as in `CreateProductInput`; an empty ribbon or brand is taken away. */
-export type SetProductPropertyInput = {
-  brand?: InputMaybe<Scalars['String']['input']>;
-  /** Of the product and of every variant. */
-  cost?: InputMaybe<Scalars['Decimal']['input']>;
-  /** Each variant's own price moves by as much. */
-  price?: InputMaybe<Scalars['Decimal']['input']>;
-  ribbon?: InputMaybe<Scalars['String']['input']>;
-  /** Of the product and of every variant. */
-  weight?: InputMaybe<Scalars['Decimal']['input']>;
-};
+export type SetProductPropertyInput =
+  { brand: Scalars['String']['input']; cost?: never; price?: never; ribbon?: never; weight?: never; }
+  |  /** Of the product and of every variant. */
+  { brand?: never; cost: Scalars['Decimal']['input']; price?: never; ribbon?: never; weight?: never; }
+  |  /** Each variant's own price moves by as much. */
+  { brand?: never; cost?: never; price: Scalars['Decimal']['input']; ribbon?: never; weight?: never; }
+  |  { brand?: never; cost?: never; price?: never; ribbon: Scalars['String']['input']; weight?: never; }
+  |  /** Of the product and of every variant. */
+  { brand?: never; cost?: never; price?: never; ribbon?: never; weight: Scalars['Decimal']['input']; };
 
 /** A charge on top of a delivery's price. */
 export type ShippingCharge = {

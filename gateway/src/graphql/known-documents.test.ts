@@ -117,6 +117,17 @@ describe('variables', () => {
     expect(() => coerce(query, {})).toThrow(problemMessages.REQUIRED_FIELD)
   })
 
+  test.each([
+    ['none of several', {}],
+    ['two of several', { price: '1', cost: '1' }],
+    ['null for one of several', { price: null }],
+  ])('S66 are refused for %s', (_name, set) => {
+    const query = `mutation ($set: SetProductPropertyInput!) {
+      bulkUpdateProductsProperty(ids: [], set: $set) { totalFailures } }`
+    expect(() => coerce(query, { set })).toThrow('Exactly one of these is allowed.')
+    expect(coerce(query, { set: { price: '1' } })).toEqual({ set: { price: '1' } })
+  })
+
   test('S66 are looked at until a few of them are wrong', () => {
     const shown = vi.fn(() => 'wrong')
     const ids = Array.from({ length: 100 }, () => ({ toJSON: shown }))

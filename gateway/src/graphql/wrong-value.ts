@@ -72,7 +72,14 @@ function wrongMember(type: GraphQLInputObjectType, { members }: InputValue, path
     const fault = member ? wrongValue(field.type, member, place) : missing(field, place)
     if (fault) return fault
   }
-  return null
+  return type.isOneOf ? notOne(members, path) : null
+}
+
+/** Of a type with `@oneOf` one member is given, and it is not null. */
+function notOne(members: ReadonlyMap<string, InputValue>, path: Path): WrongValue | null {
+  const [only, other] = [...members.values()]
+  const isOne = only !== undefined && other === undefined && !only.isNull
+  return isOne ? null : { path, message: messages.exactlyOneOfTheseIsAllowed }
 }
 
 const missing = (field: GraphQLInputField, path: Path) =>

@@ -102,7 +102,8 @@ const wrong: readonly (readonly [string, object])[] = [
     { productId: 'x', media: [{ option: '', choice: '', mediaIds: [] }] },
   ],
   ['removeProductMediaFromChoices', { productId: 'x', media: [] }],
-  ['bulkUpdateProductsProperty', { ids: ['x'], set: { price: '-1', brand: long(51) } }],
+  ['bulkUpdateProductsProperty', { ids: ['x'], set: { brand: long(51) } }],
+  ['bulkUpdateProductsProperty', { ids: ['x'], set: { price: '-1' } }],
   ['bulkAdjustProductProperty', { ids: [], adjust: { price: { amount: '0.001' } } }],
   ['createCollection', { input: { name: long(51), slug: long(101), description: long(601) } }],
   ['updateCollection', { id: unknown, input: { name: 'A' } }],
@@ -147,7 +148,10 @@ const wrong: readonly (readonly [string, object])[] = [
       },
     },
   ],
-  ['startJob', { input: { requestId: long(9), action: 'SET_PROPERTY', ids: [], set: {} } }],
+  [
+    'startJob',
+    { input: { requestId: long(9), action: 'SET_PROPERTY', ids: [], set: { price: '-1' } } },
+  ],
   ['stopJob', { id: 'x' }],
 ]
 

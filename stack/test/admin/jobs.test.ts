@@ -136,9 +136,6 @@ test('an invalid job is refused at its argument, without a call', async () => {
   expect(await refusalsOf({ ids: [one], action: 'SET_PROPERTY' })).toEqual([
     'REQUIRED_FIELD input.set',
   ])
-  expect(await refusalsOf({ ids: [one], action: 'SET_PROPERTY', set: {} })).toEqual([
-    'REQUIRED_FIELD input.set',
-  ])
   expect(await refusalsOf({ ids: [one], action: 'DELETE_PRODUCTS', visible: true })).toEqual([
     'INVALID_ARGUMENT input.visible',
   ])

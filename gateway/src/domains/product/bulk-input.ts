@@ -11,8 +11,11 @@ import { type Amounts, createAmounts } from './decimals.ts'
 
 type Read<Body> = { body: Body; problems: Problem[] }
 
-/** `place`: path of the argument. The platform's schema checks that exactly one property is set. */
-export function readSet(set: SetProductPropertyInput, place: string): Read<SetValueBody> {
+/** A job of another action has no value. */
+type None = Record<string, never>
+
+/** `place`: path of the argument. The schema's `@oneOf` ensures that exactly one property is set. */
+export function readSet(set: SetProductPropertyInput | None, place: string): Read<SetValueBody> {
   const { read, problems } = createAmounts()
   const body = {
     price: read(set.price, `${place}.price`),
@@ -25,7 +28,7 @@ export function readSet(set: SetProductPropertyInput, place: string): Read<SetVa
 }
 
 export function readAdjust(
-  adjust: AdjustProductPropertyInput,
+  adjust: AdjustProductPropertyInput | None,
   place: string,
 ): Read<AdjustValueBody> {
   const amounts = createAmounts()

@@ -21,18 +21,16 @@ export type ActorKind =
   | 'SITE_USER';
 
 /** Exactly one of these. */
-export type AdjustProductPropertyInput = {
-  cost?: AdjustmentInput | null | undefined;
-  price?: AdjustmentInput | null | undefined;
-  weight?: AdjustmentInput | null | undefined;
-};
+export type AdjustProductPropertyInput =
+  {   cost: AdjustmentInput; price?: never; weight?: never; }
+  |  { cost?: never;   price: AdjustmentInput; weight?: never; }
+  |  { cost?: never; price?: never;   weight: AdjustmentInput; };
 
 /** Exactly one of these. */
-export type AdjustmentInput = {
-  /** With its sign; at most 2 decimals. */
-  amount?: string | null | undefined;
-  percentage?: PercentageInput | null | undefined;
-};
+export type AdjustmentInput =
+  {   /** With its sign; at most 2 decimals. */
+  amount: string; percentage?: never; }
+  |  { amount?: never;   percentage: PercentageInput; };
 
 export type AuditFilter = {
   /** A part of the name of a thing the call was about, now or then, or its id. */
@@ -930,16 +928,15 @@ export type SetAsideReason =
   | 'UNREADABLE';
 
 /** Exactly one of these. Amounts as in `CreateProductInput`; an empty ribbon or brand is taken away. */
-export type SetProductPropertyInput = {
-  brand?: string | null | undefined;
-  /** Of the product and of every variant. */
-  cost?: string | null | undefined;
-  /** Each variant's own price moves by as much. */
-  price?: string | null | undefined;
-  ribbon?: string | null | undefined;
-  /** Of the product and of every variant. */
-  weight?: string | null | undefined;
-};
+export type SetProductPropertyInput =
+  {   brand: string; cost?: never; price?: never; ribbon?: never; weight?: never; }
+  |  { brand?: never;   /** Of the product and of every variant. */
+  cost: string; price?: never; ribbon?: never; weight?: never; }
+  |  { brand?: never; cost?: never;   /** Each variant's own price moves by as much. */
+  price: string; ribbon?: never; weight?: never; }
+  |  { brand?: never; cost?: never; price?: never;   ribbon: string; weight?: never; }
+  |  { brand?: never; cost?: never; price?: never; ribbon?: never;   /** Of the product and of every variant. */
+  weight: string; };
 
 export type SortOrder =
   | 'ASC'

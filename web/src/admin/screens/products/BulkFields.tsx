@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Field } from '../../../ui/Field.tsx'
 import { Select } from '../../../ui/Select.tsx'
-import type { JobAction } from '../../__generated__/graphql.ts'
+import type { JobAction, SetProductPropertyInput } from '../../__generated__/graphql.ts'
 import * as commonMessages from '../../__generated__/messages/common.ts'
 import * as messages from '../../__generated__/messages/products.ts'
 import { FieldPair } from '../../forms/FieldPair.tsx'
@@ -25,21 +25,31 @@ const properties = [
 
 const lengths: Record<string, number> = { ribbon: 30, brand: 50 }
 
+type Property = (typeof properties)[number]['value']
+
+const inputs: Record<Property, (value: string) => SetProductPropertyInput> = {
+  price: (price) => ({ price }),
+  cost: (cost) => ({ cost }),
+  weight: (weight) => ({ weight }),
+  ribbon: (ribbon) => ({ ribbon }),
+  brand: (brand) => ({ brand }),
+}
+
 /** One property and the value for all products. */
 export function SetFields({ onChange }: BulkFieldProps) {
-  const [property, setProperty] = useState<string>('price')
+  const [property, setProperty] = useState<Property>('price')
   const [text, setText] = useState('')
   const [isTaken, setTaken] = useState(false)
   const longest = lengths[property]
   const problemIn = (name: string, value: string) => (name in lengths ? null : amountProblem(value))
-  const update = (name: string, value: string) => {
+  const update = (name: Property, value: string) => {
     const isReady = value.trim() !== '' && problemIn(name, value) === null
-    onChange(isReady ? { action: 'SET_PROPERTY', set: { [name]: value.trim() } } : null)
+    onChange(isReady ? { action: 'SET_PROPERTY', set: inputs[name](value.trim()) } : null)
   }
   // An empty field clears nothing: clearing has an option of its own.
   const take = (isConfirmed: boolean) => {
     setTaken(isConfirmed)
-    if (isConfirmed) onChange({ action: 'SET_PROPERTY', set: { [property]: '' } })
+    if (isConfirmed) onChange({ action: 'SET_PROPERTY', set: inputs[property]('') })
     else update(property, text)
   }
   return (
@@ -49,9 +59,9 @@ export function SetFields({ onChange }: BulkFieldProps) {
         options={properties}
         value={property}
         onChange={({ target }) => {
-          setProperty(target.value)
+          setProperty(target.value as Property)
           setTaken(false)
-          update(target.value, text)
+          update(target.value as Property, text)
         }}
       />
       <Field

@@ -1,6 +1,6 @@
 // Typed amounts and the platform's rules for them. docs/contract/catalog.md §9, §14.
 
-import type { AdjustProductPropertyInput } from '../../__generated__/graphql.ts'
+import type { AdjustmentInput, AdjustProductPropertyInput } from '../../__generated__/graphql.ts'
 import * as commonMessages from '../../__generated__/messages/common.ts'
 import * as messages from '../../__generated__/messages/products.ts'
 
@@ -19,6 +19,14 @@ type ParsedAdjustment =
   | { adjust: AdjustProductPropertyInput; problem: null }
   | { adjust: null; problem: string }
 
+function adjustOf(
+  property: AdjustedProperty,
+  adjustment: AdjustmentInput,
+): AdjustProductPropertyInput {
+  if (property === 'price') return { price: adjustment }
+  return property === 'cost' ? { cost: adjustment } : { weight: adjustment }
+}
+
 /** Parses an adjustment, or returns its problem. */
 export function adjustmentOf({
   property,
@@ -33,8 +41,8 @@ export function adjustmentOf({
     const rate = Number(typed)
     if (rate < -100 || rate > 1000) return no(commonMessages.percentRange)
     const percentage = { rate, roundToInt: isRounded }
-    return { adjust: { [property]: { percentage } }, problem: null }
+    return { adjust: adjustOf(property, { percentage }), problem: null }
   }
   if (!/^-?\d{1,9}(\.\d{1,2})?$/.test(typed)) return no(messages.changeInvalid)
-  return { adjust: { [property]: { amount: typed } }, problem: null }
+  return { adjust: adjustOf(property, { amount: typed }), problem: null }
 }
