@@ -22,52 +22,79 @@ export type Scalars = {
   URL: { input: string; output: string; }
 };
 
-/** A checkout that was abandoned before payment. */
+/** Record of a checkout that was abandoned before payment. */
 export type AbandonedCheckout = {
   __typename?: 'AbandonedCheckout';
+  /** What automations did to win back the buyer, at most 20 steps; empty without automations. */
   activities: Array<AbandonedCheckoutActivity>;
+  /** Discounts and coupons of the checkout; empty when there are none. */
   appliedDiscounts: Array<AppliedDiscount>;
+  /** Who the buyer is, by their ids and email. */
   buyerInfo?: Maybe<BuyerInfo>;
+  /** Language to write to the buyer in, as a code: `en`. */
   buyerLanguage?: Maybe<Scalars['String']['output']>;
+  /** Id of the cart the checkout was created from. */
   cartId?: Maybe<Scalars['ID']['output']>;
+  /** Id of the abandoned checkout. */
   checkoutId?: Maybe<Scalars['ID']['output']>;
-  /** When it became an order after all. */
+  /** When it became an order after all; null while it is abandoned. */
   checkoutRecoveredDate?: Maybe<Scalars['DateTime']['output']>;
-  /** Where it can be taken up again. */
+  /** Address where the buyer can go on with the checkout. */
   checkoutUrl?: Maybe<Scalars['String']['output']>;
+  /** Company the buyer entered. */
   company?: Maybe<Scalars['String']['output']>;
+  /** When the record was created. */
   createdDate?: Maybe<Scalars['DateTime']['output']>;
+  /** ISO 4217 code of the shop's currency. */
   currency?: Maybe<Scalars['String']['output']>;
+  /** First name the buyer entered. */
   firstName?: Maybe<Scalars['String']['output']>;
+  /** Id of the record. */
   id: Scalars['ID']['output'];
+  /** Last name the buyer entered. */
   lastName?: Maybe<Scalars['String']['output']>;
+  /** Lines of the checkout. */
   lines: Array<CartLine>;
+  /** Phone number the buyer entered. */
   phone?: Maybe<Scalars['String']['output']>;
+  /** Whether the checkout was taken up again. */
   status?: Maybe<AbandonmentStatus>;
+  /** Price of all lines, before discounts and tax. */
   subtotal?: Maybe<Money>;
+  /** What would have been paid, after discounts, gift cards and tax. */
   total?: Maybe<Money>;
+  /** When the record was last changed. */
   updatedDate?: Maybe<Scalars['DateTime']['output']>;
 };
 
+/** One step of an automation for an abandoned checkout. */
 export type AbandonedCheckoutActivity = {
   __typename?: 'AbandonedCheckoutActivity';
+  /** When the step was recorded. */
   createdDate?: Maybe<Scalars['DateTime']['output']>;
+  /** Kind of step. */
   type?: Maybe<AbandonedCheckoutActivityType>;
 };
 
-/** Recovery activity for an abandoned checkout. */
+/** Steps of the automations that try to win back the buyer of an abandoned checkout. */
 export type AbandonedCheckoutActivityType =
+  /** The automation did nothing. */
   | 'AUTOMATION_SKIPPED'
+  /** An email could not be sent. */
   | 'EMAIL_NOT_SENT'
+  /** An email was sent to the buyer. */
   | 'EMAIL_SENT'
+  /** A notification was sent. */
   | 'NOTIFICATION_SENT'
+  /** A step is planned. */
   | 'SCHEDULED'
+  /** A task was created for the staff. */
   | 'TASK_CREATED';
 
 /** A record of an abandoned checkout was created. */
 export type AbandonedCheckoutCreatedEvent = ChangeEvent & {
   __typename?: 'AbandonedCheckoutCreatedEvent';
-  /** As it is now. */
+  /** The record that was created. */
   abandonedCheckout?: Maybe<AbandonedCheckout>;
   entityId?: Maybe<Scalars['ID']['output']>;
   id: Scalars['ID']['output'];
@@ -84,10 +111,10 @@ export type AbandonedCheckoutCreatedEvent = ChangeEvent & {
   type: Scalars['String']['output'];
 };
 
-/** A record of an abandoned checkout was deleted; `entityId` says which. */
+/** A record of an abandoned checkout was deleted; `entityId` is its id. */
 export type AbandonedCheckoutDeletedEvent = ChangeEvent & {
   __typename?: 'AbandonedCheckoutDeletedEvent';
-  /** As it was. */
+  /** The record before it was deleted. */
   abandonedCheckout?: Maybe<AbandonedCheckout>;
   entityId?: Maybe<Scalars['ID']['output']>;
   id: Scalars['ID']['output'];
@@ -104,9 +131,10 @@ export type AbandonedCheckoutDeletedEvent = ChangeEvent & {
   type: Scalars['String']['output'];
 };
 
-/** An abandoned checkout was recovered: it became an order. */
+/** An abandoned checkout became an order after all. */
 export type AbandonedCheckoutRecoveredEvent = ChangeEvent & {
   __typename?: 'AbandonedCheckoutRecoveredEvent';
+  /** The recovered checkout. */
   abandonedCheckout?: Maybe<AbandonedCheckout>;
   entityId?: Maybe<Scalars['ID']['output']>;
   id: Scalars['ID']['output'];
@@ -123,10 +151,10 @@ export type AbandonedCheckoutRecoveredEvent = ChangeEvent & {
   type: Scalars['String']['output'];
 };
 
-/** A record of an abandoned checkout was updated. */
+/** A record of an abandoned checkout was changed. */
 export type AbandonedCheckoutUpdatedEvent = ChangeEvent & {
   __typename?: 'AbandonedCheckoutUpdatedEvent';
-  /** As it is now. */
+  /** The record after the change. */
   abandonedCheckout?: Maybe<AbandonedCheckout>;
   entityId?: Maybe<Scalars['ID']['output']>;
   id: Scalars['ID']['output'];
@@ -143,25 +171,39 @@ export type AbandonedCheckoutUpdatedEvent = ChangeEvent & {
   type: Scalars['String']['output'];
 };
 
+/** Who abandoned a cart. */
 export type AbandonmentBuyer = {
   __typename?: 'AbandonmentBuyer';
+  /** Email address; null when it is not known. */
   email?: Maybe<Scalars['String']['output']>;
+  /** First name; null when it is not known. */
   firstName?: Maybe<Scalars['String']['output']>;
+  /** Id of the buyer, by `kind`. */
   id?: Maybe<Scalars['ID']['output']>;
+  /** Kind of person. */
   kind?: Maybe<AbandonmentBuyerKind>;
+  /** Last name; null when it is not known. */
   lastName?: Maybe<Scalars['String']['output']>;
+  /** Phone number; null when it is not known. */
   phone?: Maybe<Scalars['String']['output']>;
 };
 
-/** Who left a cart. */
+/** Kinds of person who can abandon a cart. */
 export type AbandonmentBuyerKind =
+  /** An administrator of the site. */
   | 'ADMIN'
+  /** A contact of the site. */
   | 'CONTACT'
+  /** A member of the site. */
   | 'MEMBER'
+  /** A visitor who was not signed in. */
   | 'VISITOR';
 
+/** Whether an abandoned checkout was taken up again. */
 export type AbandonmentStatus =
+  /** It was left before payment. */
   | 'ABANDONED'
+  /** It became an order after all. */
   | 'RECOVERED';
 
 export type AcceptedPayload = {
@@ -292,10 +334,14 @@ export type AdjustmentPreview = {
   weightBefore?: Maybe<Scalars['Decimal']['output']>;
 };
 
+/** A page of previews. */
 export type AdjustmentPreviewConnection = {
   __typename?: 'AdjustmentPreviewConnection';
+  /** Previews of the page. */
   nodes: Array<AdjustmentPreview>;
+  /** Whether there are further pages, and the cursors to read them with. */
   pageInfo: PageInfo;
+  /** Number of all products in the preview. */
   totalCount: Scalars['Int']['output'];
 };
 
@@ -339,84 +385,105 @@ export type ApplyCouponInput = {
   requestId?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** Whether the log is what was written: every entry carries the hash of the one before. */
+/** Whether the audit log is unchanged. Every entry carries the hash of the one before. */
 export type AuditCheck = {
   __typename?: 'AuditCheck';
-  /** Number of the first entry that is not as it was written. */
+  /** Number of the first entry that does not fit its hash; null when all fit. */
   brokenAt?: Maybe<Scalars['Int']['output']>;
+  /** Number of entries that were checked. A call has one for its start and one for its result. */
   entries: Scalars['Int']['output'];
-  /** Hash of the last entry: compare it with the one in the process's own log. */
+  /** Hash of the last entry; compare it with the one in the log of the process. */
   head: Scalars['String']['output'];
+  /** True when no entry was changed or removed. */
   isWhole: Scalars['Boolean']['output'];
 };
 
+/** A page of audit records, newest first. */
 export type AuditConnection = {
   __typename?: 'AuditConnection';
+  /** Records of the page. */
   nodes: Array<AuditRecord>;
+  /** Whether there are further pages, and the cursors to read them with. */
   pageInfo: PageInfo;
 };
 
+/** Narrows the audit log. A record has to match every part that is given. */
 export type AuditFilter = {
-  /** A part of the name of a thing the call was about, now or then, or its id. */
+  /** Id of a thing the call was about, or a part of the name it has now or had then. */
   about?: InputMaybe<Scalars['String']['input']>;
-  /** A part of the actor's name, as it was written down or as a member has it now, or of the id. */
+  /** A part of the caller's name or id, whatever its case; of members also of the name they have now. */
   actor?: InputMaybe<Scalars['String']['input']>;
+  /** Calls made for this kind of caller. */
   actorKind?: InputMaybe<ActorKind>;
-  /** A thing the call was about. */
+  /** Id of a thing the call was about. */
   id?: InputMaybe<Scalars['ID']['input']>;
-  /** The operation's name with its service, such as `brandsWrite.createBrand`, or a part of it without a dot. */
+  /** Service and name of the call, such as `brandsWrite.createBrand`, or a part of them without a dot. */
   operation?: InputMaybe<Scalars['String']['input']>;
+  /** Calls that ended like this. */
   result?: InputMaybe<AuditResult>;
-  /** From this moment on. */
+  /** Calls made at this time or later. */
   since?: InputMaybe<Scalars['DateTime']['input']>;
-  /** Before this moment. */
+  /** Calls made before this time. */
   until?: InputMaybe<Scalars['DateTime']['input']>;
-  /** Only what may have changed something. */
+  /** Only calls that may have changed something, when true. */
   writesOnly?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
-/** One call made with the site's own rights. */
+/** One call to the platform made with the site's key. */
 export type AuditRecord = {
   __typename?: 'AuditRecord';
   /** The member's id, or the app's name. */
   actorId: Scalars['String']['output'];
+  /** Kind of caller the call was made for. */
   actorKind: ActorKind;
-  /** The staff's email address, or the app's name; null for a member's own orders. */
+  /** Email address of the staff member, or name of the app; null for a member's own orders. */
   actorName?: Maybe<Scalars['String']['output']>;
+  /** When the call was made. */
   at: Scalars['DateTime']['output'];
-  /** What the call changed of the things it was about. */
+  /** What the call changed of the things it was about; empty for a call that only reads. */
   changes: Array<JobItem>;
-  /** The platform's code, when it refused. */
+  /** Error code of the platform; null unless it refused. */
   code?: Maybe<Scalars['String']['output']>;
+  /** Number of the record within the log, as text. */
   id: Scalars['ID']['output'];
+  /** Number of all ids, those beyond the first 100 included. */
   idCount: Scalars['Int']['output'];
-  /** Things the call was about; the first 100. */
+  /** Ids of what the call was about, the first 100, and of what it created. */
   ids: Array<Scalars['ID']['output']>;
   /** True when the call may change something. */
   isWrite: Scalars['Boolean']['output'];
-  /** What the request changed, with names and values before and after; null when it changed nothing that is recorded. */
+  /**
+   * Job or single change the call was part of, with values before and after. Null when nothing that is recorded was
+   * changed.
+   */
   job?: Maybe<Job>;
+  /** Duration of the call; null while the result is `UNKNOWN`. */
   milliseconds?: Maybe<Scalars['Int']['output']>;
-  /** Service and name of the platform's call: `brandsWrite.deleteBrand`. */
+  /** Service and name of the call: `brandsWrite.deleteBrand`. */
   operation: Scalars['String']['output'];
+  /** Id of the request to the gateway that caused the call, as in its log. */
   requestId: Scalars['String']['output'];
+  /** How the call ended. */
   result: AuditResult;
+  /** Role the staff member had then; null for other callers. */
   role?: Maybe<StaffRole>;
 };
 
 
-/** One call made with the site's own rights. */
+/** One call to the platform made with the site's key. */
 export type AuditRecordChangesArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
 };
 
+/** How a recorded call ended. */
 export type AuditResult =
   /** The call timed out or returned an unreadable response. */
   | 'FAILED'
-  /** The platform refused the call. */
+  /** The platform refused the call; `code` says why. */
   | 'REFUSED'
+  /** The platform did what was requested. */
   | 'SUCCESS'
-  /** The process ended before the response arrived. */
+  /** No response was recorded: the call is under way, or the process ended before the response arrived. */
   | 'UNKNOWN';
 
 export type AuthPrompt =
@@ -428,27 +495,34 @@ export type AutoTaxFallbackReason =
   | 'AUTO_TAX_DEACTIVATED'
   | 'AUTO_TAX_FAILED';
 
-/** A back-in-stock notification request. */
+/** A request to be notified by email when an item is in stock again. */
 export type BackInStockRequest = {
   __typename?: 'BackInStockRequest';
-  /** Whether the platform sent the notification automatically. */
+  /** True when the platform sent the notification, false when it was marked as sent; null before either. */
   autoNotified?: Maybe<Scalars['Boolean']['output']>;
+  /** App id of the catalog the product belongs to. */
   catalogAppId?: Maybe<Scalars['ID']['output']>;
-  /** Thing of a catalog. */
+  /** Id of the product in its catalog. */
   catalogItemId?: Maybe<Scalars['ID']['output']>;
-  /** Variant and choices, as the catalog writes them. */
+  /** Variant and choices of the product, as the catalog writes them; null when any variant will do. */
   catalogOptions?: Maybe<Scalars['JSON']['output']>;
   /** Requested choices; empty for any variant. */
   choices: Array<ChosenOption>;
+  /** Id of the site's contact with that address. */
   contactId?: Maybe<Scalars['ID']['output']>;
+  /** When the notification was requested. */
   createdDate?: Maybe<Scalars['DateTime']['output']>;
+  /** Address the notification goes to. */
   email?: Maybe<Scalars['String']['output']>;
+  /** Id of the request. */
   id: Scalars['ID']['output'];
   /** What it looks like with these choices. */
   image?: Maybe<Image>;
+  /** Address of the item's page, for the notification; null when none was given. */
   itemUrl?: Maybe<Scalars['String']['output']>;
   /** What it is about; null when it is gone, hidden, or of another app's catalog. */
   product?: Maybe<Product>;
+  /** How far the notification has come. */
   status?: Maybe<BackInStockStatus>;
 };
 
@@ -459,10 +533,10 @@ export type BackInStockRequestConnection = {
   pageInfo: PageInfo;
 };
 
-/** A back-in-stock notification request was created. */
+/** A back-in-stock notification was requested. */
 export type BackInStockRequestCreatedEvent = ChangeEvent & {
   __typename?: 'BackInStockRequestCreatedEvent';
-  /** As it is now. */
+  /** The request that was created. */
   backInStockRequest?: Maybe<BackInStockRequest>;
   entityId?: Maybe<Scalars['ID']['output']>;
   id: Scalars['ID']['output'];
@@ -479,7 +553,7 @@ export type BackInStockRequestCreatedEvent = ChangeEvent & {
   type: Scalars['String']['output'];
 };
 
-/** A back-in-stock notification request was deleted; `entityId` says which. */
+/** A back-in-stock notification request was deleted; `entityId` is its id. */
 export type BackInStockRequestDeletedEvent = ChangeEvent & {
   __typename?: 'BackInStockRequestDeletedEvent';
   entityId?: Maybe<Scalars['ID']['output']>;
@@ -503,10 +577,10 @@ export type BackInStockRequestEdge = {
   node: BackInStockRequest;
 };
 
-/** A back-in-stock notification request was updated. */
+/** A back-in-stock notification request was changed. */
 export type BackInStockRequestUpdatedEvent = ChangeEvent & {
   __typename?: 'BackInStockRequestUpdatedEvent';
-  /** As it is now. */
+  /** The request after the change. */
   backInStockRequest?: Maybe<BackInStockRequest>;
   entityId?: Maybe<Scalars['ID']['output']>;
   id: Scalars['ID']['output'];
@@ -523,11 +597,17 @@ export type BackInStockRequestUpdatedEvent = ChangeEvent & {
   type: Scalars['String']['output'];
 };
 
+/** How far a back-in-stock notification has come. */
 export type BackInStockStatus =
+  /** The notification could not be sent. */
   | 'FAILED'
+  /** The notification was sent. */
   | 'NOTIFICATION_SENT'
+  /** The notification is being sent. */
   | 'PROCESSING'
+  /** The request waits for the item to be in stock. */
   | 'RECEIVED'
+  /** The platform does not say. */
   | 'UNSPECIFIED';
 
 export type BookingsBookIntent = {
@@ -541,26 +621,32 @@ export type BookingsCheckoutIntent = {
   timezone?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** A brand of the shop: a record of the platform, or a name that only products carry. */
 export type Brand = {
   __typename?: 'Brand';
-  /** How many products carry the brand; may lag a little behind. */
+  /** Number of products of the brand, with a short delay; null for a name without a record. */
   assignedProductsCount?: Maybe<Scalars['Int']['output']>;
+  /** When the brand was created; null for a name without a record. */
   createdDate?: Maybe<Scalars['DateTime']['output']>;
-  /** Slug of a brand name that products have although the platform has no brand record for it. */
+  /** Id of the brand; for a name without a record, the slug of that name. */
   id: Scalars['ID']['output'];
+  /** Name as a person reads it; at most 50 characters. */
   name: Scalars['String']['output'];
   /**
-   * Products of this brand. The platform cannot filter by brand: the shop's own index does. For a whole list
-   * of brands one call more; refused where that would be more than 100 products in all.
+   * Products of the brand, by the shop's search index. Read for a list of brands with one call more; refused where that
+   * would be more than 100 products in all.
    */
   products: ProductConnection;
+  /** Grows by 1 with every change of the brand; needed to change it. Null for a name without a record. */
   revision?: Maybe<Scalars['String']['output']>;
-  /** Made from the name, for addresses. Where two names make the same one, the older brand is found by it. */
+  /** Made from the name, for the address of its page. Where two names make the same slug, it leads to the older brand. */
   slug: Scalars['String']['output'];
+  /** When the brand was last changed; null for a name without a record. */
   updatedDate?: Maybe<Scalars['DateTime']['output']>;
 };
 
 
+/** A brand of the shop: a record of the platform, or a name that only products carry. */
 export type BrandProductsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<ProductFilter>;
@@ -569,18 +655,21 @@ export type BrandProductsArgs = {
   sort?: InputMaybe<ProductSort>;
 };
 
-/** The platform pages brands by cursor and does not count them. */
+/** A page of brands. The platform pages them by cursor and does not count them. */
 export type BrandConnection = {
   __typename?: 'BrandConnection';
+  /** The same brands, each with a cursor. */
   edges: Array<BrandEdge>;
+  /** Brands of the page. */
   nodes: Array<Brand>;
+  /** Whether there are further pages, and the cursor to read the next one with. */
   pageInfo: PageInfo;
 };
 
-/** A brand came into being. */
+/** A brand was created. */
 export type BrandCreatedEvent = ChangeEvent & {
   __typename?: 'BrandCreatedEvent';
-  /** As it is now. */
+  /** The brand that was created. */
   brand?: Maybe<Brand>;
   entityId?: Maybe<Scalars['ID']['output']>;
   id: Scalars['ID']['output'];
@@ -597,7 +686,7 @@ export type BrandCreatedEvent = ChangeEvent & {
   type: Scalars['String']['output'];
 };
 
-/** A brand was deleted; `entityId` says which. */
+/** A brand was deleted; `entityId` is its id. */
 export type BrandDeletedEvent = ChangeEvent & {
   __typename?: 'BrandDeletedEvent';
   entityId?: Maybe<Scalars['ID']['output']>;
@@ -615,46 +704,63 @@ export type BrandDeletedEvent = ChangeEvent & {
   type: Scalars['String']['output'];
 };
 
+/** One brand of a page, with its cursor. */
 export type BrandEdge = {
   __typename?: 'BrandEdge';
+  /**
+   * Cursor of the end of the page, the same for all of its brands: the platform has no others. Empty when there is no
+   * further page.
+   */
   cursor: Scalars['String']['output'];
+  /** The brand. */
   node: Brand;
 };
 
 /** What merging brands would do. Nothing is changed. */
 export type BrandMergeDryRun = {
   __typename?: 'BrandMergeDryRun';
-  /** Name the products would carry. */
+  /** Name that the products would get; null when the merge would be refused. */
   into?: Maybe<Scalars['String']['output']>;
+  /** Why the merge would be refused; empty when it would not. */
   problems: Array<Problem>;
-  /** Products that would get another brand. */
+  /** Number of products that would get another brand. */
   products: Scalars['Int']['output'];
-  /** Names of the first twenty. */
+  /** Names of the first 20 of these products. */
   sample: Array<Scalars['String']['output']>;
 };
 
+/** Result of writing one brand. */
 export type BrandPayload = {
   __typename?: 'BrandPayload';
+  /** The brand after the call; null when it was refused. */
   brand?: Maybe<Brand>;
-  /** With `REVISION_CONFLICT`: the brand as it is now, so that both changes can be joined. */
+  /** The brand as it is now, with `REVISION_CONFLICT`, so that both changes can be joined; null otherwise. */
   current?: Maybe<Brand>;
+  /** Why it was refused; empty when it was not. */
   problems: Array<Problem>;
 };
 
+/** Order of brands. */
 export type BrandSort = {
+  /** What they are ordered by. */
   field: BrandSortField;
+  /** Ascending or descending. */
   order?: SortOrder;
 };
 
+/** What brands are ordered by. */
 export type BrandSortField =
+  /** Date of creation. */
   | 'CREATED_DATE'
+  /** Name. */
   | 'NAME'
+  /** Date of the last change. */
   | 'UPDATED_DATE';
 
 /** A brand was changed. */
 export type BrandUpdatedEvent = ChangeEvent & {
   __typename?: 'BrandUpdatedEvent';
-  /** As it is now. */
+  /** The brand after the change. */
   brand?: Maybe<Brand>;
   entityId?: Maybe<Scalars['ID']['output']>;
   id: Scalars['ID']['output'];
@@ -671,41 +777,55 @@ export type BrandUpdatedEvent = ChangeEvent & {
   type: Scalars['String']['output'];
 };
 
-/** A step of the way from the shop's front to a product. */
+/** One category on the path from the front page of the shop to a product. */
 export type BreadcrumbV3 = {
   __typename?: 'BreadcrumbV3';
+  /** Id of the category. */
   categoryId?: Maybe<Scalars['ID']['output']>;
+  /** Name of the category as a person reads it. */
   categoryName?: Maybe<Scalars['String']['output']>;
+  /** Slug of the category, for the address of its page. */
   categorySlug?: Maybe<Scalars['String']['output']>;
 };
 
+/** Result for one brand of a bulk call. */
 export type BulkBrandItem = {
   __typename?: 'BulkBrandItem';
+  /** The brand after the call; null when it was refused. */
   brand?: Maybe<Brand>;
+  /** Id of the brand; null for one that was not created. */
   id?: Maybe<Scalars['ID']['output']>;
-  /** Its place in the list that was sent. */
+  /** Position in the list that was sent, counted from 0. */
   index: Scalars['Int']['output'];
+  /** Why it was refused; empty when it was not. */
   problems: Array<Problem>;
+  /** Whether it was done. */
   success: Scalars['Boolean']['output'];
 };
 
+/** Result of a bulk call about brands: each is tried separately, and some may fail. */
 export type BulkBrandPayload = {
   __typename?: 'BulkBrandPayload';
+  /** Results in the order of the list; empty when nothing was tried. */
   items: Array<BulkBrandItem>;
-  /** Why nothing was tried at all. */
+  /** Why nothing was tried; empty when the brands were tried. */
   problems: Array<Problem>;
+  /** Number of brands that were refused. */
   totalFailures: Scalars['Int']['output'];
+  /** Number of brands that were written. */
   totalSuccesses: Scalars['Int']['output'];
 };
 
-/** What became of one thing of a call about many. */
+/** Result for one thing of a bulk call. */
 export type BulkItem = {
   __typename?: 'BulkItem';
-  /** Null for a thing that was not made. */
+  /** Id of the thing; null for one that was not created. */
   id?: Maybe<Scalars['ID']['output']>;
-  /** Its place in the list that was sent. */
+  /** Position in the list that was sent, counted from 0. */
   index: Scalars['Int']['output'];
+  /** Why it was not done; empty when it was. */
   problems: Array<Problem>;
+  /** Whether it was done. */
   success: Scalars['Boolean']['output'];
 };
 
@@ -737,13 +857,16 @@ export type BulkMemberAction =
   | 'BLOCK'
   | 'DELETE';
 
-/** What became of a call about many: each thing is tried by itself. */
+/** Result of a bulk call: each thing is tried separately, and some may fail. */
 export type BulkPayload = {
   __typename?: 'BulkPayload';
+  /** Results in the order of the list; empty when nothing was tried. */
   items: Array<BulkItem>;
-  /** Why nothing was tried at all. */
+  /** Why nothing was tried; empty when the things were tried. */
   problems: Array<Problem>;
+  /** Number of things that failed. */
   totalFailures: Scalars['Int']['output'];
+  /** Number of things that were done. */
   totalSuccesses: Scalars['Int']['output'];
 };
 
@@ -783,32 +906,47 @@ export type CaptchaInput = {
   visible?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** Configuration of carrier rates. The platform calls it a Shippo configuration. */
+/** Settings of the delivery rates that are requested from a carrier. */
 export type CarrierRateConfiguration = {
   __typename?: 'CarrierRateConfiguration';
-  /** Weight assumed for products without one, in the shop's unit. */
+  /** Weight assumed for products without one, in the shop's weight unit. */
   backupWeight?: Maybe<Scalars['Decimal']['output']>;
+  /** When the configuration was created. */
   createdDate?: Maybe<Scalars['DateTime']['output']>;
+  /** Ids of the delivery regions it applies to; at most 50. */
   deliveryRegionIds: Array<Scalars['ID']['output']>;
+  /** Services offered within the country, at most three. */
   domesticServices: Array<CarrierService>;
+  /** Id of the configuration. */
   id: Scalars['ID']['output'];
+  /** Services offered to other countries, at most three. */
   internationalServices: Array<CarrierService>;
+  /** Id of the location the packages are sent from. */
   locationId?: Maybe<Scalars['ID']['output']>;
+  /** Most products in one package; null for a `CUSTOM` package. */
   maxNumberOfProducts?: Maybe<Scalars['Decimal']['output']>;
+  /** Height of the package, as the platform sends it. */
   packageHeight?: Maybe<Scalars['Decimal']['output']>;
+  /** Length of the package, as the platform sends it. */
   packageLength?: Maybe<Scalars['Decimal']['output']>;
+  /** Name of the package. */
   packageName?: Maybe<Scalars['String']['output']>;
+  /** `CUSTOM`, or one of the carrier's flat-rate packages such as `SMALL_FLAT_RATE_BOX`. */
   packageType?: Maybe<Scalars['String']['output']>;
+  /** Width of the package, as the platform sends it. */
   packageWidth?: Maybe<Scalars['Decimal']['output']>;
+  /** Grows by 1 with every change of the configuration. */
   revision?: Maybe<Scalars['String']['output']>;
+  /** Address of that location. */
   shipFromAddress?: Maybe<Address>;
+  /** When the configuration was last changed. */
   updatedDate?: Maybe<Scalars['DateTime']['output']>;
 };
 
 /** A carrier rate configuration was created. */
 export type CarrierRateConfigurationCreatedEvent = ChangeEvent & {
   __typename?: 'CarrierRateConfigurationCreatedEvent';
-  /** As it is now. */
+  /** The configuration that was created. */
   carrierRateConfiguration?: Maybe<CarrierRateConfiguration>;
   entityId?: Maybe<Scalars['ID']['output']>;
   id: Scalars['ID']['output'];
@@ -825,10 +963,10 @@ export type CarrierRateConfigurationCreatedEvent = ChangeEvent & {
   type: Scalars['String']['output'];
 };
 
-/** A carrier rate configuration was deleted; `entityId` says which. */
+/** A carrier rate configuration was deleted; `entityId` is its id. */
 export type CarrierRateConfigurationDeletedEvent = ChangeEvent & {
   __typename?: 'CarrierRateConfigurationDeletedEvent';
-  /** As it was. */
+  /** The configuration before it was deleted. */
   carrierRateConfiguration?: Maybe<CarrierRateConfiguration>;
   entityId?: Maybe<Scalars['ID']['output']>;
   id: Scalars['ID']['output'];
@@ -845,10 +983,10 @@ export type CarrierRateConfigurationDeletedEvent = ChangeEvent & {
   type: Scalars['String']['output'];
 };
 
-/** A carrier rate configuration was updated. */
+/** A carrier rate configuration was changed. */
 export type CarrierRateConfigurationUpdatedEvent = ChangeEvent & {
   __typename?: 'CarrierRateConfigurationUpdatedEvent';
-  /** As it is now. */
+  /** The configuration after the change. */
   carrierRateConfiguration?: Maybe<CarrierRateConfiguration>;
   entityId?: Maybe<Scalars['ID']['output']>;
   id: Scalars['ID']['output'];
@@ -865,16 +1003,20 @@ export type CarrierRateConfigurationUpdatedEvent = ChangeEvent & {
   type: Scalars['String']['output'];
 };
 
-/** A service of a carrier, and what is put on top of its rate. */
+/** A service of a carrier, and what is added to its rate. */
 export type CarrierService = {
   __typename?: 'CarrierService';
+  /** Delivery time as text: `2-3 business days`. */
   estimatedDeliveryTime?: Maybe<Scalars['String']['output']>;
-  /** Free from this subtotal on. */
+  /** Subtotal from which delivery is free; null when it never is. */
   freeDeliveryMinimumAmount?: Maybe<Money>;
+  /** Fee added to the rate: an amount or a percentage, by `handlingFeeType`. */
   handlingFee?: Maybe<Scalars['Decimal']['output']>;
-  /** How the fee is meant: an amount or a percentage, in the platform's own word. */
+  /** `FIXED` when `handlingFee` is an amount, `PERCENTAGE` when it is a percentage. */
   handlingFeeType?: Maybe<Scalars['String']['output']>;
+  /** Id of the service. */
   id?: Maybe<Scalars['ID']['output']>;
+  /** Name of the service, as the platform sends it. */
   service?: Maybe<Scalars['String']['output']>;
 };
 
@@ -927,19 +1069,26 @@ export type Cart = {
 /** A cart was abandoned. */
 export type CartAbandonedEvent = ChangeEvent & {
   __typename?: 'CartAbandonedEvent';
+  /** When the cart was abandoned. */
   abandonedDate?: Maybe<Scalars['DateTime']['output']>;
+  /** Who abandoned the cart; null when the platform does not say. */
   buyer?: Maybe<AbandonmentBuyer>;
+  /** Id of the abandoned cart. */
   cartId?: Maybe<Scalars['ID']['output']>;
+  /** Id of the checkout of the cart; null when the platform does not say. */
   checkoutId?: Maybe<Scalars['ID']['output']>;
-  /** Where it can be taken up again. */
+  /** Address where the buyer can go on with the checkout. */
   checkoutUrl?: Maybe<Scalars['String']['output']>;
+  /** Id of the coupon in the cart; null when there is none. */
   couponId?: Maybe<Scalars['ID']['output']>;
+  /** When the cart was created. */
   createdDate?: Maybe<Scalars['DateTime']['output']>;
   entityId?: Maybe<Scalars['ID']['output']>;
   id: Scalars['ID']['output'];
   identity?: Maybe<EventIdentity>;
   isAnonymize: Scalars['Boolean']['output'];
   isErased: Scalars['Boolean']['output'];
+  /** Number of items in the cart. */
   itemCount?: Maybe<Scalars['Int']['output']>;
   modifiedFields: Array<ModifiedField>;
   name: ChangeEventName;
@@ -948,26 +1097,31 @@ export type CartAbandonedEvent = ChangeEvent & {
   sequence?: Maybe<Scalars['String']['output']>;
   setAside?: Maybe<SetAside>;
   state: ChangeEventState;
-  /** Before delivery, tax and discounts. */
+  /** Price of the items before delivery, tax and discounts, in the shop's currency. */
   subtotal?: Maybe<Money>;
-  /** What would have been paid. */
+  /** What would have been paid, in the shop's currency. */
   total?: Maybe<Money>;
   type: Scalars['String']['output'];
 };
 
-/** The caller's cart changed. */
+/** A change of the caller's cart. */
 export type CartChange = {
   __typename?: 'CartChange';
+  /** The cart as it is now, read when it is selected; null when there is none. */
   cart?: Maybe<Cart>;
+  /** When it happened. */
   occurredAt: Scalars['DateTime']['output'];
-  /** The cart's revision after the change, when the platform sends it: a client with that revision need not refetch. */
+  /**
+   * Revision of the cart after the change, when the platform sends it. A client that has this revision need not read the
+   * cart again.
+   */
   revision?: Maybe<Scalars['String']['output']>;
 };
 
-/** A cart came into being. */
+/** A cart was created. */
 export type CartCreatedEvent = ChangeEvent & {
   __typename?: 'CartCreatedEvent';
-  /** As it is now. */
+  /** The cart that was created. */
   cart?: Maybe<Cart>;
   entityId?: Maybe<Scalars['ID']['output']>;
   id: Scalars['ID']['output'];
@@ -984,7 +1138,7 @@ export type CartCreatedEvent = ChangeEvent & {
   type: Scalars['String']['output'];
 };
 
-/** A cart was deleted; `entityId` says which. */
+/** A cart was deleted; `entityId` is its id. */
 export type CartDeletedEvent = ChangeEvent & {
   __typename?: 'CartDeletedEvent';
   entityId?: Maybe<Scalars['ID']['output']>;
@@ -1145,9 +1299,13 @@ export type CartPayload = {
 /** An abandoned cart was recovered. */
 export type CartRecoveredEvent = ChangeEvent & {
   __typename?: 'CartRecoveredEvent';
+  /** When the cart was abandoned. */
   abandonedDate?: Maybe<Scalars['DateTime']['output']>;
+  /** Id of the recovered cart. */
   cartId?: Maybe<Scalars['ID']['output']>;
+  /** Id of the checkout of the cart; null when the platform does not say. */
   checkoutId?: Maybe<Scalars['ID']['output']>;
+  /** When the cart was created. */
   createdDate?: Maybe<Scalars['DateTime']['output']>;
   entityId?: Maybe<Scalars['ID']['output']>;
   id: Scalars['ID']['output'];
@@ -1158,6 +1316,7 @@ export type CartRecoveredEvent = ChangeEvent & {
   name: ChangeEventName;
   occurredAt: Scalars['DateTime']['output'];
   receivedAt: Scalars['DateTime']['output'];
+  /** When the buyer took the cart up again. */
   recoveredDate?: Maybe<Scalars['DateTime']['output']>;
   sequence?: Maybe<Scalars['String']['output']>;
   setAside?: Maybe<SetAside>;
@@ -1168,7 +1327,7 @@ export type CartRecoveredEvent = ChangeEvent & {
 /** A cart was changed. */
 export type CartUpdatedEvent = ChangeEvent & {
   __typename?: 'CartUpdatedEvent';
-  /** As it is now. */
+  /** The cart after the change. */
   cart?: Maybe<Cart>;
   entityId?: Maybe<Scalars['ID']['output']>;
   id: Scalars['ID']['output'];
@@ -1254,192 +1413,293 @@ export type CatalogReferenceInput = {
   options?: InputMaybe<Scalars['JSON']['input']>;
 };
 
+/** Generations of the platform's catalog. */
 export type CatalogVersion =
+  /** The site has no catalog. */
   | 'STORES_NOT_INSTALLED'
+  /** The older catalog, with collections. */
   | 'V1_CATALOG'
+  /** The newer catalog, with categories. */
   | 'V3_CATALOG';
 
-/** Place of a product in a category. */
+/** Position of a product in a category. */
 export type CategoryPlaceV3 = {
   __typename?: 'CategoryPlaceV3';
+  /** Id of the category. */
   id: Scalars['ID']['output'];
-  /** From 0. */
+  /** Position within the category, counted from 0. */
   index?: Maybe<Scalars['Int']['output']>;
 };
 
-/** Something changed on the platform. There is one type for every event; each knows its own thing as well. */
+/**
+ * Something changed on the platform. Each kind of event has a type with fields of its own. Those are null, and lists of
+ * them empty, when the event was not readable, when its content was erased, and for personal data when the caller lacks
+ * the right `EVENTS_PERSONAL`.
+ */
 export type ChangeEvent = {
-  /** What it is about. */
+  /** Id of the cart, order, product or other entity that changed; null when the platform names none. */
   entityId?: Maybe<Scalars['ID']['output']>;
-  /** The platform's own id of it; of a message without one, a hash of what it says. */
+  /** Id of the event on the platform. A message of the older kind has none: its id is a hash of its content. */
   id: Scalars['ID']['output'];
-  /** Who caused it. */
+  /** Who caused the change; null when the platform does not say. */
   identity?: Maybe<EventIdentity>;
-  /** A person requested erasure of their data. */
+  /** True when a person's request for erasure caused the change. */
   isAnonymize: Scalars['Boolean']['output'];
-  /** Its content was erased after a person requested erasure. */
+  /** True when the content of the event is gone, as a rule because a person requested erasure. */
   isErased: Scalars['Boolean']['output'];
-  /** What was changed, with the values before; empty where the platform does not say. */
+  /**
+   * Fields that changed, with their previous values. Empty where the platform does not say, and for personal data when the
+   * caller lacks the right `EVENTS_PERSONAL`.
+   */
   modifiedFields: Array<ModifiedField>;
-  /** Which event it is. */
+  /** Kind of event; `UNKNOWN` for a type the gateway does not know. */
   name: ChangeEventName;
-  /** When it happened. */
+  /** When the change happened; for a message without a time, when it was signed. */
   occurredAt: Scalars['DateTime']['output'];
-  /** When it came here. */
+  /** When the gateway received the event. */
   receivedAt: Scalars['DateTime']['output'];
-  /** Grows with every event of the same thing. Messages have none. */
+  /** Digits that grow with every event of the same entity. Null for messages of the older kind. */
   sequence?: Maybe<Scalars['String']['output']>;
-  /** Why it was not handled; null for any other. */
+  /** Why it was set aside; null in every other state. */
   setAside?: Maybe<SetAside>;
-  /** How far it is. */
+  /** How far its handling has come. */
   state: ChangeEventState;
-  /** The platform's own word for it: `wix.ecom.v1.cart_updated`. */
+  /** Event type as the platform names it: `wix.ecom.v1.cart_updated`. */
   type: Scalars['String']['output'];
 };
 
+/** A page of change events, newest first. */
 export type ChangeEventConnection = {
   __typename?: 'ChangeEventConnection';
+  /** The same events, each with its cursor. */
   edges: Array<ChangeEventEdge>;
+  /** Events of the page. */
   nodes: Array<ChangeEvent>;
+  /** Whether there are further pages, and the cursors to read them with. */
   pageInfo: PageInfo;
 };
 
+/** One change event of a page, with its cursor. */
 export type ChangeEventEdge = {
   __typename?: 'ChangeEventEdge';
+  /** Cursor of this event, for `after`. */
   cursor: Scalars['String']['output'];
+  /** The event. */
   node: ChangeEvent;
 };
 
-/** An event has to match every filter that is given. */
+/** Narrows change events. An event has to match every part that is given. */
 export type ChangeEventFilter = {
-  /** Only those about one thing. */
+  /** Events of the entity with this id. */
   entityId?: InputMaybe<Scalars['ID']['input']>;
-  /** Only these events. */
+  /** Events of one of these kinds. */
   names?: InputMaybe<Array<ChangeEventName>>;
-  /** Received at this time or later. */
+  /** Events received at this time or later. */
   since?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Events in one of these states. */
   states?: InputMaybe<Array<ChangeEventState>>;
-  /** Received before this time. */
+  /** Events received before this time. */
   until?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
-/** How the inbox of change events is doing. */
+/** State of the inbox that change events arrive in. */
 export type ChangeEventHealth = {
   __typename?: 'ChangeEventHealth';
-  /** False when no key of the platform is set: then none are taken. */
+  /** False when the platform's public key is not configured: no events are accepted then. */
   isOpen: Scalars['Boolean']['output'];
-  /** When the last event arrived; null when none is stored. */
+  /** When the latest event arrived; null when none is stored. */
   lastReceivedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Events that need attention (dead letters). */
+  /** Number of events that were set aside and need attention (dead letters). */
   setAside: Scalars['Int']['output'];
-  /** Events that wait for their turn, or for another try. */
+  /** Number of events that wait to be handled, or to be tried again. */
   waiting: Scalars['Int']['output'];
 };
 
-/** Every change event there is. Each has a type of its own: `CART_UPDATED` is a `CartUpdatedEvent`. */
+/** Every kind of change event. Each has a type of its own: `CART_UPDATED` is a `CartUpdatedEvent`. */
 export type ChangeEventName =
+  /** A record of an abandoned checkout was created. */
   | 'ABANDONED_CHECKOUT_CREATED'
+  /** A record of an abandoned checkout was deleted. */
   | 'ABANDONED_CHECKOUT_DELETED'
+  /** An abandoned checkout became an order after all. */
   | 'ABANDONED_CHECKOUT_RECOVERED'
+  /** A record of an abandoned checkout was changed. */
   | 'ABANDONED_CHECKOUT_UPDATED'
+  /** A back-in-stock notification was requested. */
   | 'BACK_IN_STOCK_REQUEST_CREATED'
+  /** A back-in-stock notification request was deleted. */
   | 'BACK_IN_STOCK_REQUEST_DELETED'
+  /** A back-in-stock notification request was changed. */
   | 'BACK_IN_STOCK_REQUEST_UPDATED'
+  /** A brand was created. */
   | 'BRAND_CREATED'
+  /** A brand was deleted. */
   | 'BRAND_DELETED'
+  /** A brand was changed. */
   | 'BRAND_UPDATED'
+  /** A carrier rate configuration was created. */
   | 'CARRIER_RATE_CONFIGURATION_CREATED'
+  /** A carrier rate configuration was deleted. */
   | 'CARRIER_RATE_CONFIGURATION_DELETED'
+  /** A carrier rate configuration was changed. */
   | 'CARRIER_RATE_CONFIGURATION_UPDATED'
+  /** A cart was abandoned. */
   | 'CART_ABANDONED'
+  /** A cart was created. */
   | 'CART_CREATED'
+  /** A cart was deleted. */
   | 'CART_DELETED'
+  /** An abandoned cart was recovered. */
   | 'CART_RECOVERED'
+  /** A cart was changed. */
   | 'CART_UPDATED'
+  /** A checkout became an order. */
   | 'CHECKOUT_COMPLETED'
+  /** A checkout was created from a cart. */
   | 'CHECKOUT_CREATED'
+  /** A checkout was deleted. */
   | 'CHECKOUT_DELETED'
+  /** The checkout settings of the site were changed. */
   | 'CHECKOUT_SETTINGS_UPDATED'
+  /** A checkout template was created. */
   | 'CHECKOUT_TEMPLATE_CREATED'
+  /** A checkout template was deleted. */
   | 'CHECKOUT_TEMPLATE_DELETED'
+  /** A checkout template was changed. */
   | 'CHECKOUT_TEMPLATE_UPDATED'
+  /** The link of a checkout template was opened. */
   | 'CHECKOUT_TEMPLATE_USED'
+  /** A checkout was changed. */
   | 'CHECKOUT_UPDATED'
+  /** A collection was changed. */
   | 'COLLECTION_CHANGED'
+  /** A collection was created. */
   | 'COLLECTION_CREATED'
+  /** A collection was deleted. */
   | 'COLLECTION_DELETED'
+  /** An option or modifier that products share was created. */
   | 'CUSTOMIZATION_CREATED'
+  /** An option or modifier that products share was deleted. */
   | 'CUSTOMIZATION_DELETED'
+  /** An option or modifier that products share was changed. */
   | 'CUSTOMIZATION_UPDATED'
+  /** A discount rule was created. */
   | 'DISCOUNT_RULE_CREATED'
+  /** A discount rule was deleted. */
   | 'DISCOUNT_RULE_DELETED'
+  /** A discount rule was changed. */
   | 'DISCOUNT_RULE_UPDATED'
+  /** Fulfillments of an order, such as parcels, were added or changed. */
   | 'FULFILLMENTS_UPDATED'
+  /** A section of text that products share was created. */
   | 'INFO_SECTION_CREATED'
+  /** A section of text that products share was deleted. */
   | 'INFO_SECTION_DELETED'
+  /** A section of text that products share was changed. */
   | 'INFO_SECTION_UPDATED'
+  /** Inventory settings of a product were changed. */
   | 'INVENTORY_ITEM_CHANGED'
+  /** A record of the stock of a variant was created. */
   | 'INVENTORY_ITEM_V3_CREATED'
+  /** A record of the stock of a variant was deleted. */
   | 'INVENTORY_ITEM_V3_DELETED'
+  /** A variant came into stock or went out of stock. */
   | 'INVENTORY_ITEM_V3_STOCK_STATUS_UPDATED'
+  /** A record of the stock of a variant was changed. */
   | 'INVENTORY_ITEM_V3_UPDATED'
+  /** The stock of a variant was changed for a known reason. */
   | 'INVENTORY_ITEM_V3_UPDATED_WITH_REASON'
+  /** The stock of variants of a product went up or down. */
   | 'INVENTORY_VARIANTS_CHANGED'
+  /** A member was created. */
   | 'MEMBER_CREATED'
+  /** A member was deleted. */
   | 'MEMBER_DELETED'
+  /** A member was changed. */
   | 'MEMBER_UPDATED'
+  /** The order settings of the site were changed. */
   | 'ORDERS_SETTINGS_UPDATED'
+  /** An order was paid, or needs no payment. */
   | 'ORDER_APPROVED'
+  /** An order was canceled. */
   | 'ORDER_CANCELED'
+  /** An edit of a placed order took effect. */
   | 'ORDER_COMMITTED'
+  /** An order was placed. */
   | 'ORDER_CREATED'
+  /** The fulfillment status of an order changed. */
   | 'ORDER_FULFILLED'
+  /** An order was imported from another sales channel. */
   | 'ORDER_IMPORTED'
+  /** An imported order was deleted. */
   | 'ORDER_IMPORTED_ORDER_DELETED'
+  /** The payment status of an order changed. */
   | 'ORDER_PAYMENT_STATUS_UPDATED'
+  /** An order was changed. */
   | 'ORDER_UPDATED'
+  /** A product was changed. */
   | 'PRODUCT_CHANGED'
+  /** A product was created. */
   | 'PRODUCT_CREATED'
+  /** A product was deleted. */
   | 'PRODUCT_DELETED'
+  /** A product was created in the newer catalog. */
   | 'PRODUCT_V3_CREATED'
+  /** A product of the newer catalog was deleted. */
   | 'PRODUCT_V3_DELETED'
+  /** A product of the newer catalog was changed. */
   | 'PRODUCT_V3_UPDATED'
+  /** A ribbon was created. */
   | 'RIBBON_CREATED'
+  /** A ribbon was deleted. */
   | 'RIBBON_DELETED'
+  /** A ribbon was changed. */
   | 'RIBBON_UPDATED'
+  /** A shipping option of the site was created. */
   | 'SHIPPING_OPTION_CREATED'
+  /** A shipping option of the site was deleted. */
   | 'SHIPPING_OPTION_DELETED'
+  /** A shipping option of the site was changed. */
   | 'SHIPPING_OPTION_UPDATED'
+  /** A subscription contract was created. */
   | 'SUBSCRIPTION_CONTRACT_CREATED'
+  /** A subscription contract was deleted. */
   | 'SUBSCRIPTION_CONTRACT_DELETED'
+  /** A subscription contract was changed. */
   | 'SUBSCRIPTION_CONTRACT_UPDATED'
-  /** An event of a type this gateway does not know. */
+  /** An event of a type the gateway does not know: an `UnknownEvent`. */
   | 'UNKNOWN'
+  /** Variants of a product were changed. */
   | 'VARIANTS_CHANGED';
 
+/** Result of replaying a change event. */
 export type ChangeEventPayload = {
   __typename?: 'ChangeEventPayload';
-  /** The event as it is now. */
+  /** The event as it is after the call; null when there is none with that id. */
   event?: Maybe<ChangeEvent>;
+  /** Why it was not replayed; empty when it was. */
   problems: Array<Problem>;
 };
 
-/** How far a change event is. */
+/** How far the handling of a change event has come. */
 export type ChangeEventState =
   /** All consumers have handled it. */
   | 'DONE'
-  /** It waits for its turn, or for another try. */
+  /** Waits to be handled, or to be tried again after a failure. */
   | 'NEW'
-  /** It was not handled; `setAside` says why. */
+  /** Was not handled (a dead letter); `setAside` says why, and `replayChangeEvent` tries again. */
   | 'SET_ASIDE'
-  /** A later one of the same thing had been handled before: it changed nothing. */
+  /** Changed nothing, because a later event of the same entity had been handled first. */
   | 'SUPERSEDED';
 
-/** A variant, and which of its fields were changed. */
+/** A variant with the names of its fields that changed. */
 export type ChangedVariant = {
   __typename?: 'ChangedVariant';
+  /** Names of the fields that changed: `price`, `cost`, `weight`, `sku`, `visible`. */
   changedFields: Array<Scalars['String']['output']>;
+  /** Choices that make up the variant. */
   choices: Array<ChosenOption>;
+  /** Id of the variant. */
   variantId: Scalars['ID']['output'];
 };
 
@@ -1539,6 +1799,7 @@ export type CheckoutCheckbox = {
 /** A checkout became an order. */
 export type CheckoutCompletedEvent = ChangeEvent & {
   __typename?: 'CheckoutCompletedEvent';
+  /** The completed checkout. */
   checkout?: Maybe<Checkout>;
   entityId?: Maybe<Scalars['ID']['output']>;
   id: Scalars['ID']['output'];
@@ -1555,10 +1816,10 @@ export type CheckoutCompletedEvent = ChangeEvent & {
   type: Scalars['String']['output'];
 };
 
-/** A checkout was made from a cart. */
+/** A checkout was created from a cart. */
 export type CheckoutCreatedEvent = ChangeEvent & {
   __typename?: 'CheckoutCreatedEvent';
-  /** As it is now. */
+  /** The checkout that was created. */
   checkout?: Maybe<Checkout>;
   entityId?: Maybe<Scalars['ID']['output']>;
   id: Scalars['ID']['output'];
@@ -1592,7 +1853,7 @@ export type CheckoutCustomField = {
   value?: Maybe<Scalars['JSON']['output']>;
 };
 
-/** A checkout was deleted; `entityId` says which. */
+/** A checkout was deleted; `entityId` is its id. */
 export type CheckoutDeletedEvent = ChangeEvent & {
   __typename?: 'CheckoutDeletedEvent';
   entityId?: Maybe<Scalars['ID']['output']>;
@@ -1695,10 +1956,10 @@ export type CheckoutSettings = {
   updatedDate?: Maybe<Scalars['DateTime']['output']>;
 };
 
-/** The site changed how it checks out. */
+/** The checkout settings of the site were changed. */
 export type CheckoutSettingsUpdatedEvent = ChangeEvent & {
   __typename?: 'CheckoutSettingsUpdatedEvent';
-  /** As they are now. */
+  /** The settings after the change. */
   checkoutSettings?: Maybe<CheckoutSettings>;
   entityId?: Maybe<Scalars['ID']['output']>;
   id: Scalars['ID']['output'];
@@ -1715,25 +1976,35 @@ export type CheckoutSettingsUpdatedEvent = ChangeEvent & {
   type: Scalars['String']['output'];
 };
 
-/** A checkout made ready, behind a link. */
+/** A prepared checkout. Opening its link creates a checkout with its items. */
 export type CheckoutTemplate = {
   __typename?: 'CheckoutTemplate';
+  /** Code of the coupon that is applied; null when there is none. */
   couponCode?: Maybe<Scalars['String']['output']>;
+  /** App and component with content of their own for the checkout page; null when there is none. */
   customContentReference?: Maybe<CustomContentReference>;
+  /** Items of no catalog, at most 300. */
   customLineItems: Array<CheckoutTemplateCustomLine>;
+  /** Whether manual payment is not offered. */
   disabledManualPayment?: Maybe<Scalars['Boolean']['output']>;
+  /** App and resource the checkout is connected with outside the platform; null when there is none. */
   externalReference?: Maybe<ExternalReference>;
+  /** Id of the template. */
   id: Scalars['ID']['output'];
+  /** Products of the checkout, at most 300. */
   lines: Array<CheckoutTemplateLine>;
+  /** Whether the shopper can neither apply nor remove a coupon. */
   lockedCoupon?: Maybe<Scalars['Boolean']['output']>;
+  /** Whether the shopper can neither add nor remove a gift card. */
   lockedGiftCard?: Maybe<Scalars['Boolean']['output']>;
+  /** Whether its link works. */
   status?: Maybe<CheckoutTemplateStatus>;
 };
 
-/** A checkout made ready came into being. */
+/** A checkout template was created. */
 export type CheckoutTemplateCreatedEvent = ChangeEvent & {
   __typename?: 'CheckoutTemplateCreatedEvent';
-  /** As it is now. */
+  /** The template that was created. */
   checkoutTemplate?: Maybe<CheckoutTemplate>;
   entityId?: Maybe<Scalars['ID']['output']>;
   id: Scalars['ID']['output'];
@@ -1750,15 +2021,20 @@ export type CheckoutTemplateCreatedEvent = ChangeEvent & {
   type: Scalars['String']['output'];
 };
 
+/** An item of no catalog in a checkout template. */
 export type CheckoutTemplateCustomLine = {
   __typename?: 'CheckoutTemplateCustomLine';
+  /** Id of the line. */
   id?: Maybe<Scalars['ID']['output']>;
+  /** Name of the item as the shopper reads it. */
   name?: Maybe<Scalars['String']['output']>;
+  /** Price of one piece, in the shop's currency. */
   price?: Maybe<Money>;
+  /** Number of pieces. */
   quantity?: Maybe<Scalars['Int']['output']>;
 };
 
-/** A checkout made ready was deleted; `entityId` says which. */
+/** A checkout template was deleted; `entityId` is its id. */
 export type CheckoutTemplateDeletedEvent = ChangeEvent & {
   __typename?: 'CheckoutTemplateDeletedEvent';
   entityId?: Maybe<Scalars['ID']['output']>;
@@ -1776,23 +2052,30 @@ export type CheckoutTemplateDeletedEvent = ChangeEvent & {
   type: Scalars['String']['output'];
 };
 
+/** A product in a checkout template. */
 export type CheckoutTemplateLine = {
   __typename?: 'CheckoutTemplateLine';
+  /** App id of the catalog the product belongs to. */
   catalogAppId?: Maybe<Scalars['ID']['output']>;
+  /** Id of the product in its catalog. */
   catalogItemId?: Maybe<Scalars['ID']['output']>;
-  /** Variant and choices, as the catalog writes them. */
+  /** Variant and choices of the product, as the catalog writes them. */
   catalogOptions?: Maybe<Scalars['JSON']['output']>;
+  /** Number of pieces, 1 to 100,000. */
   quantity?: Maybe<Scalars['Int']['output']>;
 };
 
+/** Whether the link of a checkout template works. */
 export type CheckoutTemplateStatus =
+  /** The link creates a checkout. */
   | 'ACTIVE'
+  /** The link creates nothing and leads to the home page of the site. */
   | 'INACTIVE';
 
-/** A checkout made ready was changed. */
+/** A checkout template was changed. */
 export type CheckoutTemplateUpdatedEvent = ChangeEvent & {
   __typename?: 'CheckoutTemplateUpdatedEvent';
-  /** As it is now. */
+  /** The template after the change. */
   checkoutTemplate?: Maybe<CheckoutTemplate>;
   entityId?: Maybe<Scalars['ID']['output']>;
   id: Scalars['ID']['output'];
@@ -1809,11 +2092,12 @@ export type CheckoutTemplateUpdatedEvent = ChangeEvent & {
   type: Scalars['String']['output'];
 };
 
-/** A checkout template link was opened. */
+/** The link of a checkout template was opened. */
 export type CheckoutTemplateUsedEvent = ChangeEvent & {
   __typename?: 'CheckoutTemplateUsedEvent';
-  /** The checkout that came of it. */
+  /** The checkout that was created from the template. */
   checkout?: Maybe<Checkout>;
+  /** The template behind the link. */
   checkoutTemplate?: Maybe<CheckoutTemplate>;
   entityId?: Maybe<Scalars['ID']['output']>;
   id: Scalars['ID']['output'];
@@ -1833,7 +2117,7 @@ export type CheckoutTemplateUsedEvent = ChangeEvent & {
 /** A checkout was changed. */
 export type CheckoutUpdatedEvent = ChangeEvent & {
   __typename?: 'CheckoutUpdatedEvent';
-  /** As it is now. */
+  /** The checkout after the change. */
   checkout?: Maybe<Checkout>;
   entityId?: Maybe<Scalars['ID']['output']>;
   id: Scalars['ID']['output'];
@@ -1857,35 +2141,54 @@ export type ChoiceMediaInput = {
   option: Scalars['String']['input'];
 };
 
+/** Order that the choices of a customization are shown in. */
 export type ChoiceSortStrategy =
+  /** By name, whatever its case; numbers first. */
   | 'BY_NAME'
+  /** By the number of products that have the choice, the largest first. */
   | 'BY_PRODUCT_COUNT'
+  /** Text choices by name, swatches by the number of products. */
   | 'DEFAULT'
+  /** In the order of the list of choices. */
   | 'MANUAL';
 
+/** Kinds of choice. */
 export type ChoiceTypeV3 =
+  /** A text, `name`. */
   | 'CHOICE_TEXT'
+  /** A picture, `image`. */
   | 'IMAGE'
+  /** Several colors, in `colorCodes`. */
   | 'MULTIPLE_COLORS'
+  /** One color, in `colorCodes`. */
   | 'ONE_COLOR';
 
 /** A choice of an option, a modifier or a customization. */
 export type ChoiceV3 = {
   __typename?: 'ChoiceV3';
-  /** What it costs on top. */
+  /** Amount it adds to the price; null when it adds nothing. */
   addedPrice?: Maybe<Money>;
+  /** Kind of choice. */
   choiceType?: Maybe<ChoiceTypeV3>;
+  /** Its colors as hex codes, such as `#FF0000`; empty when it is no color. */
   colorCodes: Array<Scalars['String']['output']>;
+  /** Picture shown beside the choice; null when there is none. */
   displayImage?: Maybe<Image>;
+  /** Id of the choice. */
   id?: Maybe<Scalars['ID']['output']>;
+  /** Picture the choice consists of; null for other kinds. */
   image?: Maybe<Image>;
+  /** Whether at least one variant with it is in stock. */
   inStock?: Maybe<Scalars['Boolean']['output']>;
+  /** Word for it in references to the catalog; generated from the name. */
   key?: Maybe<Scalars['String']['output']>;
-  /** Pictures and films that show it. */
+  /** Pictures and videos shown when it is chosen; empty when all of the product's are. */
   linkedMedia: Array<ProductV3Media>;
+  /** Name as a person reads it. */
   name?: Maybe<Scalars['String']['output']>;
-  /** Of the first option, those it goes with; none named goes with all. */
+  /** Ids of the choices of the first option it goes with; empty when it goes with all. */
   primaryChoiceIds: Array<Scalars['ID']['output']>;
+  /** Whether at least one variant with it is visible. */
   visible?: Maybe<Scalars['Boolean']['output']>;
 };
 
@@ -1901,29 +2204,41 @@ export type ChosenOptionInput = {
   option: Scalars['String']['input'];
 };
 
+/** A named group of products. */
 export type Collection = {
   __typename?: 'Collection';
+  /** Description for shoppers; null when there is none. */
   description?: Maybe<Scalars['String']['output']>;
+  /** Id of the collection. */
   id: Scalars['ID']['output'];
-  /** The collection of all products, which is the platform's own and cannot be changed. */
+  /** True for the collection of all products, which belongs to the platform and cannot be changed. */
   isBuiltIn: Scalars['Boolean']['output'];
+  /** The picture or video shown first; null when it has none. */
   mainMedia?: Maybe<MediaItem>;
   /**
-   * Its products, hidden ones too, as `managedProducts` reads them. One call of the platform for each
+   * Products of the collection, hidden ones included, as `managedProducts` reads them. One platform call for each
    * collection.
    */
   managedProducts: ProductConnection;
+  /** All pictures and videos of the collection; empty when it has none. */
   media: Array<MediaItem>;
+  /** Name as a person reads it. */
   name: Scalars['String']['output'];
+  /** Number of its products; null when the platform does not say. */
   numberOfProducts?: Maybe<Scalars['Int']['output']>;
-  /** One call of the platform for each collection: refused below a list of more than one. */
+  /** Visible products of the collection. One platform call for each collection: refused below a list of more than one. */
   products: ProductConnection;
+  /** Last part of the address of its page. */
   slug: Scalars['String']['output'];
-  /** A hidden one reads like one that is not there: only staff see it, with `managedCollections`. */
+  /**
+   * Whether shoppers see it. A hidden one is null for them, as if there were none: only staff read it, with
+   * `managedCollections`.
+   */
   visible: Scalars['Boolean']['output'];
 };
 
 
+/** A named group of products. */
 export type CollectionManagedProductsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<ManagedProductFilter>;
@@ -1933,6 +2248,7 @@ export type CollectionManagedProductsArgs = {
 };
 
 
+/** A named group of products. */
 export type CollectionProductsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<ProductFilter>;
@@ -1944,10 +2260,11 @@ export type CollectionProductsArgs = {
 /** A collection was changed. */
 export type CollectionChangedEvent = ChangeEvent & {
   __typename?: 'CollectionChangedEvent';
-  /** Catalog it was raised for. */
+  /** Generation of the catalog that raised the event. */
   catalogVersion?: Maybe<CatalogVersion>;
-  /** Names of the fields that were changed: `priceData`, `name`. */
+  /** Names of the fields that changed: `name`, `media`. Products put into it change themselves. */
   changedFields: Array<Scalars['String']['output']>;
+  /** Id of the collection. */
   collectionId?: Maybe<Scalars['ID']['output']>;
   entityId?: Maybe<Scalars['ID']['output']>;
   id: Scalars['ID']['output'];
@@ -1964,27 +2281,36 @@ export type CollectionChangedEvent = ChangeEvent & {
   type: Scalars['String']['output'];
 };
 
+/** A page of collections. */
 export type CollectionConnection = {
   __typename?: 'CollectionConnection';
+  /** The same collections, each with its cursor. */
   edges: Array<CollectionEdge>;
+  /** Collections of the page. */
   nodes: Array<Collection>;
+  /** Whether there are further pages, and the cursors to read them with. */
   pageInfo: PageInfo;
+  /** Number of all collections; null when the platform does not count them. */
   totalCount?: Maybe<Scalars['Int']['output']>;
 };
 
-/** A collection came into being. */
+/** A collection was created. */
 export type CollectionCreatedEvent = ChangeEvent & {
   __typename?: 'CollectionCreatedEvent';
-  /** Catalog it was raised for. */
+  /** Generation of the catalog that raised the event. */
   catalogVersion?: Maybe<CatalogVersion>;
+  /** Id of the collection. */
   collectionId?: Maybe<Scalars['ID']['output']>;
+  /** Name of the collection. */
   collectionName?: Maybe<Scalars['String']['output']>;
   entityId?: Maybe<Scalars['ID']['output']>;
   id: Scalars['ID']['output'];
   identity?: Maybe<EventIdentity>;
   isAnonymize: Scalars['Boolean']['output'];
   isErased: Scalars['Boolean']['output'];
+  /** The picture or video shown first; null when the collection has none. */
   mainMedia?: Maybe<MediaItem>;
+  /** All pictures and videos of the collection; empty when it has none. */
   media: Array<MediaItem>;
   modifiedFields: Array<ModifiedField>;
   name: ChangeEventName;
@@ -1992,17 +2318,20 @@ export type CollectionCreatedEvent = ChangeEvent & {
   receivedAt: Scalars['DateTime']['output'];
   sequence?: Maybe<Scalars['String']['output']>;
   setAside?: Maybe<SetAside>;
+  /** Slug of the collection, the last part of the address of its page. */
   slug?: Maybe<Scalars['String']['output']>;
   state: ChangeEventState;
   type: Scalars['String']['output'];
+  /** Whether the collection is shown to shoppers. */
   visible?: Maybe<Scalars['Boolean']['output']>;
 };
 
 /** A collection was deleted. */
 export type CollectionDeletedEvent = ChangeEvent & {
   __typename?: 'CollectionDeletedEvent';
-  /** Catalog it was raised for. */
+  /** Generation of the catalog that raised the event. */
   catalogVersion?: Maybe<CatalogVersion>;
+  /** Id the collection had. */
   collectionId?: Maybe<Scalars['ID']['output']>;
   entityId?: Maybe<Scalars['ID']['output']>;
   id: Scalars['ID']['output'];
@@ -2019,26 +2348,37 @@ export type CollectionDeletedEvent = ChangeEvent & {
   type: Scalars['String']['output'];
 };
 
+/** One collection of a page, with its cursor. */
 export type CollectionEdge = {
   __typename?: 'CollectionEdge';
+  /** Cursor of this collection, for `after`. */
   cursor: Scalars['String']['output'];
+  /** The collection. */
   node: Collection;
 };
 
-/** `collection` as it stands after the call. */
+/** Result of writing a collection. */
 export type CollectionPayload = {
   __typename?: 'CollectionPayload';
+  /** The collection after the call; null when it was refused or could not be read afterwards. */
   collection?: Maybe<Collection>;
+  /** Why it was refused; empty when it was not. A `WARNING` says that it was done but could not be read. */
   problems: Array<Problem>;
 };
 
+/** Order of collections. */
 export type CollectionSort = {
+  /** What they are ordered by. */
   field: CollectionSortField;
+  /** Ascending or descending. */
   order?: SortOrder;
 };
 
+/** What collections are ordered by. */
 export type CollectionSortField =
+  /** Id, for an order that renaming does not change. */
   | 'ID'
+  /** Name. */
   | 'NAME';
 
 /** What came back in the fragment or as a posted message. */
@@ -2117,14 +2457,15 @@ export type CreateCheckoutPayload = {
   problems: Array<Problem>;
 };
 
+/** A new collection. */
 export type CreateCollectionInput = {
-  /** At most 600 characters. */
+  /** Description for shoppers, at most 600 characters. */
   description?: InputMaybe<Scalars['String']['input']>;
-  /** 1 to 50 characters. */
+  /** Name as a person reads it, 1 to 50 characters. */
   name: Scalars['String']['input'];
-  /** Made from the name when left out; 1 to 100 characters. */
+  /** Last part of the address of its page, 1 to 100 characters; made from the name when left out. */
   slug?: InputMaybe<Scalars['String']['input']>;
-  /** Whether it has a page of its own; its products are sold either way. */
+  /** Whether it has a page that shoppers see; its products are sold either way. */
   visible?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
@@ -2319,10 +2660,10 @@ export type CustomTextInput = {
   value: Scalars['String']['input'];
 };
 
-/** An option or modifier that products share came into being. */
+/** An option or modifier that products share was created. */
 export type CustomizationCreatedEvent = ChangeEvent & {
   __typename?: 'CustomizationCreatedEvent';
-  /** As it is now. */
+  /** The option or modifier that was created. */
   customization?: Maybe<CustomizationV3>;
   entityId?: Maybe<Scalars['ID']['output']>;
   id: Scalars['ID']['output'];
@@ -2339,10 +2680,10 @@ export type CustomizationCreatedEvent = ChangeEvent & {
   type: Scalars['String']['output'];
 };
 
-/** An option or modifier that products share was deleted; `entityId` says which. */
+/** An option or modifier that products share was deleted; `entityId` is its id. */
 export type CustomizationDeletedEvent = ChangeEvent & {
   __typename?: 'CustomizationDeletedEvent';
-  /** As it was. */
+  /** The option or modifier before it was deleted. */
   customization?: Maybe<CustomizationV3>;
   entityId?: Maybe<Scalars['ID']['output']>;
   id: Scalars['ID']['output'];
@@ -2359,19 +2700,26 @@ export type CustomizationDeletedEvent = ChangeEvent & {
   type: Scalars['String']['output'];
 };
 
+/** How a customization is shown. */
 export type CustomizationRenderType =
+  /** As a field for a text of the buyer's own; of modifiers only. */
   | 'FREE_TEXT'
+  /** As swatches of color to choose from. */
   | 'SWATCH_CHOICES'
+  /** As texts to choose from. */
   | 'TEXT_CHOICES';
 
+/** Kinds of customization. */
 export type CustomizationType =
+  /** A modifier, which makes no variants. */
   | 'MODIFIER'
+  /** An option, whose choices make variants. */
   | 'PRODUCT_OPTION';
 
 /** An option or modifier that products share was changed. */
 export type CustomizationUpdatedEvent = ChangeEvent & {
   __typename?: 'CustomizationUpdatedEvent';
-  /** As it is now. */
+  /** The option or modifier after the change. */
   customization?: Maybe<CustomizationV3>;
   entityId?: Maybe<Scalars['ID']['output']>;
   id: Scalars['ID']['output'];
@@ -2391,16 +2739,27 @@ export type CustomizationUpdatedEvent = ChangeEvent & {
 /** An option or a modifier that products share. */
 export type CustomizationV3 = {
   __typename?: 'CustomizationV3';
+  /** Choices, at most 1,000; empty for a customization with a text. */
   choices: Array<ChoiceV3>;
+  /** When the customization was created. */
   createdDate?: Maybe<Scalars['DateTime']['output']>;
+  /** How it is shown; never changes. */
   customizationRenderType?: Maybe<CustomizationRenderType>;
+  /** Whether it is an option or a modifier; never changes. */
   customizationType?: Maybe<CustomizationType>;
+  /** The text the buyer gives; null for a customization with choices. */
   freeText?: Maybe<FreeTextV3>;
+  /** Id of the customization. */
   id: Scalars['ID']['output'];
+  /** Word for it in references to the catalog; generated from the name. */
   key?: Maybe<Scalars['String']['output']>;
+  /** Name as a person reads it; at most 50 characters. */
   name?: Maybe<Scalars['String']['output']>;
+  /** Grows by 1 with every change of the customization. */
   revision?: Maybe<Scalars['String']['output']>;
+  /** Order that its choices are shown in; null for a customization with a text. */
   sortOrder?: Maybe<ChoiceSortStrategy>;
+  /** When the customization was last changed. */
   updatedDate?: Maybe<Scalars['DateTime']['output']>;
 };
 
@@ -2410,10 +2769,12 @@ export type DeleteCartPayload = {
   problems: Array<Problem>;
 };
 
-/** Names what was deleted. */
+/** Result of a deletion. */
 export type DeletePayload = {
   __typename?: 'DeletePayload';
+  /** Id of what was deleted; null when nothing was. */
   deletedId?: Maybe<Scalars['ID']['output']>;
+  /** Why nothing was deleted; empty when it was. */
   problems: Array<Problem>;
 };
 
@@ -2483,33 +2844,43 @@ export type DiscountKind =
   | 'PERCENT'
   | 'UNDEFINED';
 
-/** A discount the shop gives by itself, without a coupon. */
+/** A discount the shop gives automatically, without a coupon. */
 export type DiscountRule = {
   __typename?: 'DiscountRule';
+  /** Whether the rule is switched on. */
   active?: Maybe<Scalars['Boolean']['output']>;
-  /** When it is in force: from this time on … */
+  /** First moment the rule is in force; no limit when null. */
   activeFrom?: Maybe<Scalars['DateTime']['output']>;
-  /** … until this one. */
+  /** Moment the rule ends; no limit when null. */
   activeUntil?: Maybe<Scalars['DateTime']['output']>;
+  /** Which of the items in scope are lowered. */
   appliesTo?: Maybe<DiscountRuleSubject>;
+  /** When the rule was created. */
   createdDate?: Maybe<Scalars['DateTime']['output']>;
+  /** What the rule gives: one discount at present. */
   discounts: Array<DiscountRuleDiscount>;
+  /** Id of the rule. */
   id: Scalars['ID']['output'];
+  /** Name of the rule, at most 50 characters. */
   name?: Maybe<Scalars['String']['output']>;
+  /** Grows by 1 with every change of the rule. */
   revision?: Maybe<Scalars['String']['output']>;
+  /** Whether the rule is in force now, by its dates. */
   status?: Maybe<DiscountRuleStatus>;
+  /** Condition the rule applies under; null when it always applies. */
   trigger?: Maybe<DiscountRuleTrigger>;
+  /** When the rule was last changed. */
   updatedDate?: Maybe<Scalars['DateTime']['output']>;
-  /** How often it was used. */
+  /** Number of times the rule was used. */
   usageCount?: Maybe<Scalars['Int']['output']>;
-  /** How often it may be used. */
+  /** Number of times the rule may be used; no limit when null. */
   usageLimit?: Maybe<Scalars['Int']['output']>;
 };
 
-/** A discount rule came into being. */
+/** A discount rule was created. */
 export type DiscountRuleCreatedEvent = ChangeEvent & {
   __typename?: 'DiscountRuleCreatedEvent';
-  /** As it is now. */
+  /** The rule that was created. */
   discountRule?: Maybe<DiscountRule>;
   entityId?: Maybe<Scalars['ID']['output']>;
   id: Scalars['ID']['output'];
@@ -2526,7 +2897,7 @@ export type DiscountRuleCreatedEvent = ChangeEvent & {
   type: Scalars['String']['output'];
 };
 
-/** A discount rule was deleted; `entityId` says which. */
+/** A discount rule was deleted; `entityId` is its id. */
 export type DiscountRuleDeletedEvent = ChangeEvent & {
   __typename?: 'DiscountRuleDeletedEvent';
   entityId?: Maybe<Scalars['ID']['output']>;
@@ -2547,34 +2918,50 @@ export type DiscountRuleDeletedEvent = ChangeEvent & {
 /** One discount that a rule gives. */
 export type DiscountRuleDiscount = {
   __typename?: 'DiscountRuleDiscount';
+  /** How it is calculated; says which of the amounts is set. */
   discountType?: Maybe<DiscountRuleDiscountType>;
+  /** Amount taken off the price, in the shop's currency. */
   fixedAmount?: Maybe<Money>;
+  /** Price of an item with the discount, in the shop's currency. */
   fixedPrice?: Maybe<Money>;
-  /** Pieces at most. */
+  /** Most pieces whose price it lowers; no limit when null. */
   limit?: Maybe<Scalars['Int']['output']>;
-  /** 0.1 to 100. */
+  /** Percent taken off the price, 0.1 to 100. */
   percentage?: Maybe<Scalars['Float']['output']>;
+  /** Prices for numbers of pieces; empty unless `discountType` is `QUANTITY_BASED`. */
   quantityPrices: Array<DiscountRuleQuantityPrice>;
   /** Products whose price it lowers. */
   scopes: Array<DiscountRuleScope>;
+  /** What it lowers. */
   targetType?: Maybe<DiscountRuleTargetType>;
 };
 
+/** How a discount is calculated. */
 export type DiscountRuleDiscountType =
+  /** The price is lowered by `fixedAmount`. */
   | 'FIXED_AMOUNT'
+  /** The price becomes `fixedPrice`. */
   | 'FIXED_PRICE'
+  /** The price is lowered by `percentage`. */
   | 'PERCENTAGE'
+  /** A number of pieces has a price of its own, such as three for $10: `quantityPrices`. */
   | 'QUANTITY_BASED';
 
+/** Which customers a discount rule applies to. */
 export type DiscountRuleEligibility =
+  /** Contacts in one of some segments. */
   | 'CONTACT_SEGMENTS'
+  /** Contacts with one of some tags. */
   | 'CONTACT_TAGS'
+  /** Members who are named one by one. */
   | 'INDIVIDUAL_MEMBERS';
 
 /** A price for a number of pieces. */
 export type DiscountRuleQuantityPrice = {
   __typename?: 'DiscountRuleQuantityPrice';
+  /** Price of all these pieces together. */
   price?: Maybe<Money>;
+  /** Number of pieces. */
   quantity?: Maybe<Scalars['Int']['output']>;
 };
 
@@ -2583,7 +2970,7 @@ export type DiscountRuleQuantityRange = {
   __typename?: 'DiscountRuleQuantityRange';
   /** The smallest quantity; no limit when null. */
   from?: Maybe<Scalars['Decimal']['output']>;
-  /** Products whose pieces count; empty for all. */
+  /** Products whose pieces count; empty for all products. */
   scopes: Array<DiscountRuleScope>;
   /** The largest quantity; no limit when null. */
   to?: Maybe<Scalars['Decimal']['output']>;
@@ -2592,74 +2979,99 @@ export type DiscountRuleQuantityRange = {
 /** Products a discount rule applies to. */
 export type DiscountRuleScope = {
   __typename?: 'DiscountRuleScope';
-  /** Catalog of the products; null when another app selects them. */
+  /** App id of the catalog with the products; null when another app selects them. */
   catalogAppId?: Maybe<Scalars['ID']['output']>;
-  /** Products of that catalog; empty for all. */
+  /** Ids of products of that catalog; empty for all of them. */
   catalogItemIds: Array<Scalars['ID']['output']>;
-  /** App that selects the products. */
+  /** Id of the app that selects the products; null unless `type` is `CUSTOM_FILTER`. */
   filterAppId?: Maybe<Scalars['ID']['output']>;
-  /** Parameters passed to that app. */
+  /** Parameters for that app, as the platform sends them. */
   filterParams?: Maybe<Scalars['JSON']['output']>;
+  /** Id of the scope within the rule. */
   id?: Maybe<Scalars['String']['output']>;
+  /** How the products are selected. */
   type?: Maybe<DiscountRuleScopeType>;
 };
 
+/** How the products of a discount rule are selected. */
 export type DiscountRuleScopeType =
+  /** By catalog and product ids: `catalogAppId` and `catalogItemIds`. */
   | 'CATALOG_ITEM'
+  /** By an app: `filterAppId` and `filterParams`. */
   | 'CUSTOM_FILTER';
 
 /** Whether a discount rule is in force. */
 export type DiscountRuleStatus =
+  /** No longer in force. */
   | 'EXPIRED'
+  /** In force now. */
   | 'LIVE'
+  /** Not in force yet. */
   | 'PENDING';
 
+/** Which of the items in scope a discount rule lowers. */
 export type DiscountRuleSubject =
+  /** All of them. */
   | 'ALL_ITEMS'
+  /** The one with the lowest price. */
   | 'LOWEST_PRICED_ITEM';
 
-/** Subtotals between two amounts, both included. */
+/** Subtotals between two amounts in the shop's currency, both included. */
 export type DiscountRuleSubtotalRange = {
   __typename?: 'DiscountRuleSubtotalRange';
   /** The smallest subtotal; no limit when null. */
   from?: Maybe<Money>;
-  /** Products whose prices count; empty for all. */
+  /** Products whose prices count; empty for all products. */
   scopes: Array<DiscountRuleScope>;
   /** The largest subtotal; no limit when null. */
   to?: Maybe<Money>;
 };
 
+/** What a discount lowers. */
 export type DiscountRuleTargetType =
+  /** Products that come with the purchase of others. */
   | 'BUY_X_GET_Y'
+  /** The products of `scopes`. */
   | 'SPECIFIC_ITEMS';
 
-/** A condition of a discount rule. */
+/** A condition of a discount rule, or several joined by `AND` or `OR`. */
 export type DiscountRuleTrigger = {
   __typename?: 'DiscountRuleTrigger';
-  /** App that decides, and its own id of the condition. */
+  /** Id of the app that decides; null unless `triggerType` is `CUSTOM`. */
   customTriggerAppId?: Maybe<Scalars['ID']['output']>;
+  /** Id of the condition within that app. */
   customTriggerId?: Maybe<Scalars['String']['output']>;
+  /** Customers it applies to; null unless `triggerType` is `CUSTOMER_ELIGIBILITY`. */
   customerEligibility?: Maybe<DiscountRuleEligibility>;
+  /** Quantities it applies to; null unless `triggerType` is `ITEM_QUANTITY_RANGE`. */
   itemQuantityRange?: Maybe<DiscountRuleQuantityRange>;
+  /** Subtotals it applies to; null unless `triggerType` is `SUBTOTAL_RANGE`. */
   subtotalRange?: Maybe<DiscountRuleSubtotalRange>;
+  /** Kind of condition; says which of the other fields is set. */
   triggerType?: Maybe<DiscountRuleTriggerType>;
-  /** All of these, or any of them, as `triggerType` says. */
+  /** Conditions that are joined; empty unless `triggerType` is `AND` or `OR`. */
   triggers: Array<DiscountRuleTrigger>;
 };
 
-/** What makes a discount rule apply. */
+/** Kinds of condition that make a discount rule apply. */
 export type DiscountRuleTriggerType =
+  /** All of the conditions in `triggers` hold. */
   | 'AND'
+  /** An app decides, by `customTriggerAppId` and `customTriggerId`. */
   | 'CUSTOM'
+  /** The customer belongs to those of `customerEligibility`. */
   | 'CUSTOMER_ELIGIBILITY'
+  /** The number of pieces is within `itemQuantityRange`. */
   | 'ITEM_QUANTITY_RANGE'
+  /** At least one of the conditions in `triggers` holds. */
   | 'OR'
+  /** The subtotal is within `subtotalRange`. */
   | 'SUBTOTAL_RANGE';
 
 /** A discount rule was changed. */
 export type DiscountRuleUpdatedEvent = ChangeEvent & {
   __typename?: 'DiscountRuleUpdatedEvent';
-  /** As it is now. */
+  /** The rule after the change. */
   discountRule?: Maybe<DiscountRule>;
   entityId?: Maybe<Scalars['ID']['output']>;
   id: Scalars['ID']['output'];
@@ -2705,16 +3117,23 @@ export type EstimateInput = {
 /** Who caused a change. */
 export type EventIdentity = {
   __typename?: 'EventIdentity';
-  /** Of the visitor, member, user or app. */
+  /** Id of the visitor, member, dashboard user or app, by `kind`; null when unknown. */
   id?: Maybe<Scalars['ID']['output']>;
+  /** Kind of caller. */
   kind: EventIdentityKind;
 };
 
+/** Kinds of caller that can cause a change, as the platform distinguishes them. */
 export type EventIdentityKind =
+  /** A visitor who was not signed in. */
   | 'ANONYMOUS_VISITOR'
+  /** An app or a program with a key. */
   | 'APP'
+  /** A signed-in member of the site. */
   | 'MEMBER'
+  /** The platform does not say, or the call had no identity. */
   | 'UNKNOWN'
+  /** A user of the platform's own dashboard, such as the owner of the site. */
   | 'WIX_USER';
 
 export type EventsCheckoutIntent = {
@@ -2808,13 +3227,18 @@ export type FocalPoint = {
   y: Scalars['Float']['output'];
 };
 
-/** A text the buyer may give. */
+/** A text the buyer may or must give, such as an engraving. */
 export type FreeTextV3 = {
   __typename?: 'FreeTextV3';
+  /** Amount it adds to the price; null when it adds nothing. */
   defaultAddedPrice?: Maybe<Money>;
+  /** Word for it in references to the catalog; generated from the title. */
   key?: Maybe<Scalars['String']['output']>;
+  /** Greatest number of characters, at most 500. */
   maxCharCount?: Maybe<Scalars['Int']['output']>;
+  /** Least number of characters. */
   minCharCount?: Maybe<Scalars['Int']['output']>;
+  /** Title of the field as a person reads it. */
   title?: Maybe<Scalars['String']['output']>;
 };
 
@@ -2831,32 +3255,41 @@ export type FreeTrialInput = {
   interval: Scalars['Int']['input'];
 };
 
-/** A fulfillment, such as a parcel. */
+/** One delivery of items of an order, such as a parcel. */
 export type Fulfillment = {
   __typename?: 'Fulfillment';
+  /** Whether its handling is complete. */
   completed?: Maybe<Scalars['Boolean']['output']>;
+  /** When the fulfillment was created. */
   createdDate?: Maybe<Scalars['DateTime']['output']>;
+  /** Id of the fulfillment. */
   id?: Maybe<Scalars['ID']['output']>;
+  /** Items it contains. */
   lines: Array<FulfillmentLine>;
+  /** Carrier, such as `fedex` or `ups`, or a name the merchant entered. */
   shippingProvider?: Maybe<Scalars['String']['output']>;
-  /** Free text; `Fulfilled` and `Pending` among others. */
+  /** `Pending`, `Accepted`, `Ready`, `In_Delivery` or `Fulfilled`; the platform may send other texts. */
   status?: Maybe<Scalars['String']['output']>;
+  /** Address where the delivery can be tracked. */
   trackingLink?: Maybe<Scalars['String']['output']>;
+  /** Number to track the delivery by; null when there is none. */
   trackingNumber?: Maybe<Scalars['String']['output']>;
 };
 
+/** Items of one order line in a fulfillment. */
 export type FulfillmentLine = {
   __typename?: 'FulfillmentLine';
-  /** Line of the order. */
+  /** Id of the line of the order. */
   id?: Maybe<Scalars['ID']['output']>;
+  /** Number of pieces of that line, 1 to 100,000. */
   quantity?: Maybe<Scalars['Int']['output']>;
 };
 
-/** Parcels of an order were added or changed. */
+/** Fulfillments of an order, such as parcels, were added or changed. */
 export type FulfillmentsUpdatedEvent = ChangeEvent & {
   __typename?: 'FulfillmentsUpdatedEvent';
   entityId?: Maybe<Scalars['ID']['output']>;
-  /** All of them, as they are now. */
+  /** All fulfillments of the order after the change. */
   fulfillments?: Maybe<OrderFulfillments>;
   id: Scalars['ID']['output'];
   identity?: Maybe<EventIdentity>;
@@ -2973,13 +3406,13 @@ export type InfoSection = {
   title: Scalars['String']['output'];
 };
 
-/** A section of text that products share came into being. */
+/** A section of text that products share was created. */
 export type InfoSectionCreatedEvent = ChangeEvent & {
   __typename?: 'InfoSectionCreatedEvent';
   entityId?: Maybe<Scalars['ID']['output']>;
   id: Scalars['ID']['output'];
   identity?: Maybe<EventIdentity>;
-  /** As it is now. */
+  /** The section that was created. */
   infoSection?: Maybe<InfoSectionV3>;
   isAnonymize: Scalars['Boolean']['output'];
   isErased: Scalars['Boolean']['output'];
@@ -2993,7 +3426,7 @@ export type InfoSectionCreatedEvent = ChangeEvent & {
   type: Scalars['String']['output'];
 };
 
-/** A section of text that products share was deleted; `entityId` says which. */
+/** A section of text that products share was deleted; `entityId` is its id. */
 export type InfoSectionDeletedEvent = ChangeEvent & {
   __typename?: 'InfoSectionDeletedEvent';
   entityId?: Maybe<Scalars['ID']['output']>;
@@ -3024,7 +3457,7 @@ export type InfoSectionUpdatedEvent = ChangeEvent & {
   entityId?: Maybe<Scalars['ID']['output']>;
   id: Scalars['ID']['output'];
   identity?: Maybe<EventIdentity>;
-  /** As it is now. */
+  /** The section after the change. */
   infoSection?: Maybe<InfoSectionV3>;
   isAnonymize: Scalars['Boolean']['output'];
   isErased: Scalars['Boolean']['output'];
@@ -3041,14 +3474,21 @@ export type InfoSectionUpdatedEvent = ChangeEvent & {
 /** A section of text that products share. */
 export type InfoSectionV3 = {
   __typename?: 'InfoSectionV3';
+  /** When the section was created. */
   createdDate?: Maybe<Scalars['DateTime']['output']>;
-  /** A tree of nodes, as the platform keeps it. */
+  /** Text as a tree of nodes, as the platform sends it. */
   description?: Maybe<Scalars['JSON']['output']>;
+  /** Id of the section. */
   id?: Maybe<Scalars['ID']['output']>;
+  /** The same text as HTML. */
   plainDescription?: Maybe<Scalars['HTML']['output']>;
+  /** Grows by 1 with every change of the section. */
   revision?: Maybe<Scalars['String']['output']>;
+  /** Title as the shopper reads it; at most 50 characters. */
   title?: Maybe<Scalars['String']['output']>;
+  /** Name that no other section has, for the merchant; at most 100 characters. */
   uniqueName?: Maybe<Scalars['String']['output']>;
+  /** When the section was last changed. */
   updatedDate?: Maybe<Scalars['DateTime']['output']>;
 };
 
@@ -3060,73 +3500,102 @@ export type InvalidMembership = {
 
 /** Why stock changed. */
 export type InventoryChangeReason =
+  /** The merchant or an app changed it. */
   | 'MANUAL'
+  /** An order was placed or paid. */
   | 'ORDER'
+  /** An earlier change was taken back. */
   | 'REVERT_INVENTORY_CHANGE'
+  /** The platform does not say. */
   | 'UNKNOWN';
 
-/** Stock of one variant at one place. */
+/** Stock of one variant at one location. */
 export type InventoryItem = {
   __typename?: 'InventoryItem';
+  /** Whether it can be bought. */
   availabilityStatus?: Maybe<InventoryItemAvailability>;
+  /** When the record was created. */
   createdDate?: Maybe<Scalars['DateTime']['output']>;
+  /** Ids of the categories the product was put into. */
   directCategoryIds: Array<Scalars['ID']['output']>;
-  /** What apps have added, by their namespaces. */
+  /** Fields that apps have added, by namespace. */
   extendedFields?: Maybe<Scalars['JSON']['output']>;
+  /** Id of the stock record. */
   id: Scalars['ID']['output'];
+  /** Whether it can be bought, when pieces are not counted. */
   inStock?: Maybe<Scalars['Boolean']['output']>;
+  /** Id of the location the stock is at. */
   locationId?: Maybe<Scalars['ID']['output']>;
+  /** Whether and how it can be ordered before it is in stock. */
   preorder?: Maybe<PreorderSettings>;
+  /** Id of the product. */
   productId?: Maybe<Scalars['ID']['output']>;
+  /** Name of the product. */
   productName?: Maybe<Scalars['String']['output']>;
-  /** -99999 to 99999; null when stock is not tracked. */
+  /** Number of pieces, -99999 to 99999, negative when more were paid for than there were; null when pieces are not counted. */
   quantity?: Maybe<Scalars['Int']['output']>;
+  /** Grows by 1 with every change of the record. */
   revision?: Maybe<Scalars['String']['output']>;
+  /** Whether pieces are counted: `quantity` is set then, otherwise `inStock`. */
   trackQuantity?: Maybe<Scalars['Boolean']['output']>;
+  /** When the record was last changed. */
   updatedDate?: Maybe<Scalars['DateTime']['output']>;
+  /** Id of the variant. */
   variantId?: Maybe<Scalars['ID']['output']>;
+  /** Name of the variant. */
   variantName?: Maybe<Scalars['String']['output']>;
+  /** Stock keeping unit of the variant. */
   variantSku?: Maybe<Scalars['String']['output']>;
+  /** Whether the variant is shown to shoppers. */
   variantVisible?: Maybe<Scalars['Boolean']['output']>;
 };
 
+/** Whether an item of the inventory can be bought. */
 export type InventoryItemAvailability =
+  /** It is in stock. */
   | 'IN_STOCK'
+  /** It cannot be bought. */
   | 'OUT_OF_STOCK'
+  /** It is out of stock and can be preordered. */
   | 'PREORDER';
 
-/** Inventory tracking of a product changed. */
+/** Inventory settings of a product changed: whether stock is tracked, or preorder. */
 export type InventoryItemChangedEvent = ChangeEvent & {
   __typename?: 'InventoryItemChangedEvent';
-  /** Names of the fields that were changed: `trackInventory`, `preorderInfo`. */
+  /** Names of the fields that changed: `trackInventory`, `preorderInfo`. */
   changedFields: Array<Scalars['String']['output']>;
   entityId?: Maybe<Scalars['ID']['output']>;
   id: Scalars['ID']['output'];
   identity?: Maybe<EventIdentity>;
+  /** Id of the product's entry in the inventory. */
   inventoryItemId?: Maybe<Scalars['ID']['output']>;
   isAnonymize: Scalars['Boolean']['output'];
   isErased: Scalars['Boolean']['output'];
   modifiedFields: Array<ModifiedField>;
   name: ChangeEventName;
   occurredAt: Scalars['DateTime']['output'];
+  /** Whether it can be ordered before it is in stock. */
   preorder?: Maybe<PreorderSettings>;
+  /** Id of the product. */
   productId?: Maybe<Scalars['ID']['output']>;
   receivedAt: Scalars['DateTime']['output'];
   sequence?: Maybe<Scalars['String']['output']>;
   setAside?: Maybe<SetAside>;
   state: ChangeEventState;
+  /** Whether pieces are counted. */
   trackInventory?: Maybe<Scalars['Boolean']['output']>;
   type: Scalars['String']['output'];
+  /** When the entry in the inventory changed. */
   updatedDate?: Maybe<Scalars['DateTime']['output']>;
 };
 
-/** A record of the stock of a variant came into being. */
+/** A record of the stock of one variant at one location was created. */
 export type InventoryItemV3CreatedEvent = ChangeEvent & {
   __typename?: 'InventoryItemV3CreatedEvent';
   entityId?: Maybe<Scalars['ID']['output']>;
   id: Scalars['ID']['output'];
   identity?: Maybe<EventIdentity>;
-  /** As it is now. */
+  /** The record that was created. */
   inventoryItem?: Maybe<InventoryItem>;
   isAnonymize: Scalars['Boolean']['output'];
   isErased: Scalars['Boolean']['output'];
@@ -3140,13 +3609,13 @@ export type InventoryItemV3CreatedEvent = ChangeEvent & {
   type: Scalars['String']['output'];
 };
 
-/** A record of the stock of a variant was deleted; `entityId` says which. */
+/** A record of the stock of a variant was deleted; `entityId` is its id. */
 export type InventoryItemV3DeletedEvent = ChangeEvent & {
   __typename?: 'InventoryItemV3DeletedEvent';
   entityId?: Maybe<Scalars['ID']['output']>;
   id: Scalars['ID']['output'];
   identity?: Maybe<EventIdentity>;
-  /** As it was. */
+  /** The record before it was deleted. */
   inventoryItem?: Maybe<InventoryItem>;
   isAnonymize: Scalars['Boolean']['output'];
   isErased: Scalars['Boolean']['output'];
@@ -3160,12 +3629,13 @@ export type InventoryItemV3DeletedEvent = ChangeEvent & {
   type: Scalars['String']['output'];
 };
 
-/** A variant is in stock again, or no longer. */
+/** A variant came into stock or went out of stock; `entityId` is the id of its stock record. */
 export type InventoryItemV3StockStatusUpdatedEvent = ChangeEvent & {
   __typename?: 'InventoryItemV3StockStatusUpdatedEvent';
   entityId?: Maybe<Scalars['ID']['output']>;
   id: Scalars['ID']['output'];
   identity?: Maybe<EventIdentity>;
+  /** True when it is in stock now, false when it is no longer. */
   inStock?: Maybe<Scalars['Boolean']['output']>;
   isAnonymize: Scalars['Boolean']['output'];
   isErased: Scalars['Boolean']['output'];
@@ -3185,7 +3655,7 @@ export type InventoryItemV3UpdatedEvent = ChangeEvent & {
   entityId?: Maybe<Scalars['ID']['output']>;
   id: Scalars['ID']['output'];
   identity?: Maybe<EventIdentity>;
-  /** As it is now. */
+  /** The record after the change. */
   inventoryItem?: Maybe<InventoryItem>;
   isAnonymize: Scalars['Boolean']['output'];
   isErased: Scalars['Boolean']['output'];
@@ -3199,21 +3669,22 @@ export type InventoryItemV3UpdatedEvent = ChangeEvent & {
   type: Scalars['String']['output'];
 };
 
-/** Stock of a variant was changed, and why. */
+/** The stock of a variant was changed for a known reason. */
 export type InventoryItemV3UpdatedWithReasonEvent = ChangeEvent & {
   __typename?: 'InventoryItemV3UpdatedWithReasonEvent';
-  /** App that changed it. */
+  /** Id of the app that changed the stock; the platform's own store app has one as well. */
   appId?: Maybe<Scalars['ID']['output']>;
   entityId?: Maybe<Scalars['ID']['output']>;
   id: Scalars['ID']['output'];
   identity?: Maybe<EventIdentity>;
-  /** As it is now. */
+  /** The record of the stock after the change. */
   inventoryItem?: Maybe<InventoryItem>;
   isAnonymize: Scalars['Boolean']['output'];
   isErased: Scalars['Boolean']['output'];
   modifiedFields: Array<ModifiedField>;
   name: ChangeEventName;
   occurredAt: Scalars['DateTime']['output'];
+  /** Why the stock changed; null when the platform does not say. */
   reason?: Maybe<InventoryChangeReason>;
   receivedAt: Scalars['DateTime']['output'];
   sequence?: Maybe<Scalars['String']['output']>;
@@ -3227,8 +3698,11 @@ export type InventoryStatus =
   | 'OUT_OF_STOCK'
   | 'PARTIALLY_OUT_OF_STOCK';
 
+/** When an order lowers the stock. */
 export type InventoryUpdateTrigger =
+  /** When its payment is approved. */
   | 'ON_ORDER_PAID'
+  /** When it is placed; the items are restocked when the payment fails. */
   | 'ON_ORDER_PLACED';
 
 /** Stock of variants of a product went up or down. */
@@ -3237,20 +3711,25 @@ export type InventoryVariantsChangedEvent = ChangeEvent & {
   entityId?: Maybe<Scalars['ID']['output']>;
   id: Scalars['ID']['output'];
   identity?: Maybe<EventIdentity>;
+  /** Id of the product's entry in the inventory. */
   inventoryItemId?: Maybe<Scalars['ID']['output']>;
   isAnonymize: Scalars['Boolean']['output'];
   isErased: Scalars['Boolean']['output'];
   modifiedFields: Array<ModifiedField>;
   name: ChangeEventName;
   occurredAt: Scalars['DateTime']['output'];
+  /** Id of the product. */
   productId?: Maybe<Scalars['ID']['output']>;
+  /** Why the stock changed; null when the platform does not say. */
   reason?: Maybe<InventoryChangeReason>;
   receivedAt: Scalars['DateTime']['output'];
   sequence?: Maybe<Scalars['String']['output']>;
   setAside?: Maybe<SetAside>;
   state: ChangeEventState;
   type: Scalars['String']['output'];
+  /** When the entry in the inventory changed. */
   updatedDate?: Maybe<Scalars['DateTime']['output']>;
+  /** The variants with a changed stock, before and after. */
   variants: Array<StockChange>;
 };
 
@@ -3270,46 +3749,58 @@ export type ItemType =
   | 'UNRECOGNISED';
 
 /**
- * Changes made in the admin, one or many: who, when, of what, and what came of each. Work on many things, up to
- * 10,000, goes on in the background in parts as large as the platform takes them.
+ * A change made in the admin, of one thing or of up to 10,000: who made it, when, and what came of each thing. Work on
+ * many things goes on in the background, in batches as large as the platform accepts.
  */
 export type Job = {
   __typename?: 'Job';
+  /** What it does to each of its things. */
   action: JobAction;
-  /** Name of the staff or app. */
+  /** Name of the staff member or app who started it. */
   actor: Scalars['String']['output'];
-  /** Service and name of the platform's call, of a change made by itself. */
+  /** Service and name of the platform call, for a single change (`CHANGE`); null for any other job. */
   call?: Maybe<Scalars['String']['output']>;
-  /** `succeeded` and `failed` together. */
+  /** Number of things that were tried: `succeeded` and `failed` together. */
   done: Scalars['Int']['output'];
+  /** Number of things that failed. */
   failed: Scalars['Int']['output'];
-  /** In the order of the ids. */
+  /** Things that failed, in the order of the job. */
   failures: JobFailureConnection;
   /** When it was done or interrupted; null while it runs. */
   finishedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Id of the job. */
   id: Scalars['ID']['output'];
-  /** Started by the caller. */
+  /** Whether the caller started it. */
   isOwn: Scalars['Boolean']['output'];
+  /** Things of the job with what was changed, in the order of the job. */
   items: JobItemConnection;
-  /** Id of the request that started it, as in the log. */
+  /** Id of the request to the gateway that started it, as in the log. */
   origin: Scalars['String']['output'];
-  /** Input of the job; for members only the names of its fields. */
+  /**
+   * Input of the job without its ids; null when there is none. Of members, values that identify a person are replaced by
+   * `…`.
+   */
   parameters?: Maybe<Scalars['JSON']['output']>;
-  /** Why it was interrupted, when something went wrong. */
+  /** Why it was interrupted, when the platform failed; null otherwise. */
   problem?: Maybe<Problem>;
+  /** Idempotency key the job was started with. */
   requestId: Scalars['String']['output'];
-  /** The job this one took back. */
+  /** Id of the job whose changes it reverts; null unless `action` is `REVERT`. */
   revertOf?: Maybe<Scalars['ID']['output']>;
+  /** When it was started. */
   startedAt: Scalars['DateTime']['output'];
+  /** How far it has come. */
   state: JobState;
+  /** Number of things that were done. */
   succeeded: Scalars['Int']['output'];
+  /** Number of its things. */
   total: Scalars['Int']['output'];
 };
 
 
 /**
- * Changes made in the admin, one or many: who, when, of what, and what came of each. Work on many things, up to
- * 10,000, goes on in the background in parts as large as the platform takes them.
+ * A change made in the admin, of one thing or of up to 10,000: who made it, when, and what came of each thing. Work on
+ * many things goes on in the background, in batches as large as the platform accepts.
  */
 export type JobFailuresArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
@@ -3318,132 +3809,171 @@ export type JobFailuresArgs = {
 
 
 /**
- * Changes made in the admin, one or many: who, when, of what, and what came of each. Work on many things, up to
- * 10,000, goes on in the background in parts as large as the platform takes them.
+ * A change made in the admin, of one thing or of up to 10,000: who made it, when, and what came of each thing. Work on
+ * many things goes on in the background, in batches as large as the platform accepts.
  */
 export type JobItemsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
 };
 
-/** What a job does to each of its ids. */
+/** What a job does to each of its things. */
 export type JobAction =
-  /** Needs `collectionId`. */
+  /** Adds products to the collection `collectionId`. */
   | 'ADD_TO_COLLECTION'
-  /** Needs `adjust`. The one action that is not sent again when an answer was lost. */
+  /** Raises or lowers one property of products, as `adjust` says. A batch whose response was lost is not sent again. */
   | 'ADJUST_PROPERTY'
-  /** A change made by itself, over with its call. Not to be started. */
+  /** A single change, finished with its call. `startJob` refuses it. */
   | 'CHANGE'
-  /** The ids are those of brands. */
+  /** Deletes brands; the ids are those of brands. Needs the right `CATALOG_DELETE`. */
   | 'DELETE_BRANDS'
+  /** Deletes products. Needs the right `CATALOG_DELETE`. */
   | 'DELETE_PRODUCTS'
-  /** Needs `edits`: each product gets a change of its own, or is made. A price sheet, or a file. */
+  /** Changes each product in its own way, or creates it, as `edits` says: for a price sheet or an imported file. */
   | 'EDIT_PRODUCTS'
-  /** What `mergeBrands` starts. */
+  /** Gives products of some brands the name of another and deletes those brands. Started by `mergeBrands`. */
   | 'MERGE_BRANDS'
-  /** Needs `collectionId`. */
+  /** Removes products from the collection `collectionId`. */
   | 'REMOVE_FROM_COLLECTION'
-  /** What `renameBrand` and `renameBrands` start: brands and their products. */
+  /** Renames brands together with their products. Started by `renameBrand` and `renameBrands`. */
   | 'RENAME_BRAND'
-  /** What `revertJob` starts. */
+  /** Restores the values before another job. Started by `revertJob`. */
   | 'REVERT'
-  /** Needs `set`. */
+  /** Sets one property of products, as `set` says. */
   | 'SET_PROPERTY'
-  /** Needs `visible`. */
+  /** Shows or hides products, as `visible` says. */
   | 'SET_VISIBILITY';
 
-/** One field of a thing, as it was and as it is. */
+/** One field of a thing, before and after a job. */
 export type JobChange = {
   __typename?: 'JobChange';
-  /** Null for a thing that is gone. */
+  /** Value after, as text; null when the thing or the value is gone. */
   after?: Maybe<Scalars['String']['output']>;
-  /** Null for a thing that was not there. Of collections their names as they are now. */
+  /** Value before, as text; null when the thing or the value did not exist. Collections have the names they have now. */
   before?: Maybe<Scalars['String']['output']>;
-  /** `price`, `cost`, `discount`, `visible`, `brand`, `collections`, `status` and so on. */
+  /** Name of the field: `price`, `cost`, `discount`, `visible`, `brand`, `collections`, `status` and so on. */
   field: Scalars['String']['output'];
-  /** Choices of a variant; null for the thing itself. */
+  /** Choices of the variant the field belongs to; null for a field of the thing itself. */
   variant?: Maybe<Scalars['String']['output']>;
 };
 
+/** A page of jobs, newest first. */
 export type JobConnection = {
   __typename?: 'JobConnection';
+  /** Jobs of the page. */
   nodes: Array<Job>;
+  /** Whether there are further pages, and the cursors to read them with. */
   pageInfo: PageInfo;
 };
 
+/** One thing of a job that failed. */
 export type JobFailure = {
   __typename?: 'JobFailure';
+  /** Id of the thing. */
   id: Scalars['ID']['output'];
-  /** Its place in the list the job was started with. */
+  /** Position in the list of the job, counted from 0. */
   index: Scalars['Int']['output'];
-  /** `OUTCOME_UNKNOWN`: it was sent and no answer came, so it may have been done. */
+  /** Why it failed. With `OUTCOME_UNKNOWN` the response was lost, so it may have been done. */
   problem: Problem;
 };
 
+/** A page of the failures of a job. */
 export type JobFailureConnection = {
   __typename?: 'JobFailureConnection';
+  /** Failures of the page, in the order of the job's things. */
   nodes: Array<JobFailure>;
+  /** Whether there are further pages, and the cursors to read them with. */
   pageInfo: PageInfo;
+  /** Number of all failures of the job. */
   totalCount: Scalars['Int']['output'];
 };
 
+/** Narrows jobs. A job has to match every part that is given. */
 export type JobFilter = {
-  /** A part of the name of a thing, now or then, or its id. */
+  /** Id of a thing the job is about, or a part of the name it has now or had then. */
   about?: InputMaybe<Scalars['String']['input']>;
+  /** Jobs with this action. */
   action?: InputMaybe<JobAction>;
-  /** A part of the name of who did it, as it was written down or as a member has it now. */
+  /** A part of the name of the caller who started it; of members also of the name they have now. */
   actor?: InputMaybe<Scalars['String']['input']>;
-  /** Jobs about this thing. */
+  /** Jobs about the thing with this id. */
   id?: InputMaybe<Scalars['ID']['input']>;
+  /** Jobs started at this time or later. */
   since?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Jobs about this kind of thing. */
   thing?: InputMaybe<JobThing>;
+  /** Jobs started before this time. */
   until?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
+/** One thing of a job, with what was changed. */
 export type JobItem = {
   __typename?: 'JobItem';
+  /** Fields that changed; empty when nothing did, or when the values are not known. */
   changes: Array<JobChange>;
+  /** Id of the thing. */
   id: Scalars['ID']['output'];
-  /** Its place in the job. */
+  /** Position in the list of the job, counted from 0. */
   index: Scalars['Int']['output'];
-  /** As it was called then; of a member as they are called now. */
+  /** Name the thing had then; of a member, the name they have now. Null when it is not known. */
   name?: Maybe<Scalars['String']['output']>;
-  /** The platform's refusal. */
+  /** Why it failed; null when it did not. */
   problem?: Maybe<Problem>;
+  /** How far the work on it has come. */
   state: JobItemState;
+  /** Kind of thing; null when nothing was recorded of it. */
   thing?: Maybe<JobThing>;
 };
 
+/** A page of the things of a job. */
 export type JobItemConnection = {
   __typename?: 'JobItemConnection';
+  /** Things of the page, in the order of the job. */
   nodes: Array<JobItem>;
+  /** Whether there are further pages, and the cursors to read them with. */
   pageInfo: PageInfo;
+  /** Number of all things of the job. */
   totalCount: Scalars['Int']['output'];
 };
 
+/** How far the work on one thing of a job has come. */
 export type JobItemState =
+  /** The platform did it. */
   | 'DONE'
+  /** It was not done, or its response was lost; `problem` says which. */
   | 'FAILED'
-  /** On its way to the platform. */
+  /** It was sent, and the response has not arrived. */
   | 'SENT'
+  /** It has not been sent to the platform. */
   | 'WAITING';
 
+/** Result of starting, stopping or resuming a job. */
 export type JobPayload = {
   __typename?: 'JobPayload';
+  /** The job as it is after the call; null when it was not started, or when there is none with that id. */
   job?: Maybe<Job>;
+  /** Why it was refused; empty when it was not. */
   problems: Array<Problem>;
 };
 
+/** How far a job has come. */
 export type JobState =
+  /** All of its things were tried; some of them may have failed. */
   | 'DONE'
-  /** Stopped, or the process ended; `resumeJob` goes on with what is left. */
+  /** It was stopped, the platform failed, or the process ended; `resumeJob` goes on with what is left. */
   | 'INTERRUPTED'
+  /** It works through its things. */
   | 'RUNNING';
 
+/** Kinds of thing that jobs change. */
 export type JobThing =
+  /** A brand. */
   | 'BRAND'
+  /** A collection. */
   | 'COLLECTION'
+  /** A member. */
   | 'MEMBER'
+  /** A product with its variants. */
   | 'PRODUCT';
 
 /** Forms of a key. */
@@ -3715,8 +4245,11 @@ export type MediaItemType =
   | 'VIDEO'
   | 'ZIP';
 
+/** Kinds of product media. */
 export type MediaTypeV3 =
+  /** A picture. */
   | 'IMAGE'
+  /** A video. */
   | 'VIDEO';
 
 /** A member of the site. What the caller may not see is null, or UNKNOWN. */
@@ -3774,10 +4307,12 @@ export type MemberAddressInput = {
   tag?: InputMaybe<AddressTag>;
 };
 
-/** The caller's membership is another one now: a new name, a block, the end of it. */
+/** A change of the caller's membership, such as a new name, a block or its end. */
 export type MemberChange = {
   __typename?: 'MemberChange';
+  /** When it happened. */
   occurredAt: Scalars['DateTime']['output'];
+  /** The caller as they are now. */
   viewer: Viewer;
 };
 
@@ -3820,7 +4355,7 @@ export type MemberCount = {
   sample: Array<Member>;
 };
 
-/** A member came into being. */
+/** A member was created. */
 export type MemberCreatedEvent = ChangeEvent & {
   __typename?: 'MemberCreatedEvent';
   entityId?: Maybe<Scalars['ID']['output']>;
@@ -3828,7 +4363,7 @@ export type MemberCreatedEvent = ChangeEvent & {
   identity?: Maybe<EventIdentity>;
   isAnonymize: Scalars['Boolean']['output'];
   isErased: Scalars['Boolean']['output'];
-  /** As it is now. */
+  /** The member who was created. */
   member?: Maybe<Member>;
   modifiedFields: Array<ModifiedField>;
   name: ChangeEventName;
@@ -3856,7 +4391,7 @@ export type MemberCustomFieldInput = {
   value: Scalars['String']['input'];
 };
 
-/** A member was deleted; `entityId` says which. */
+/** A member was deleted; `entityId` is their id. */
 export type MemberDeletedEvent = ChangeEvent & {
   __typename?: 'MemberDeletedEvent';
   entityId?: Maybe<Scalars['ID']['output']>;
@@ -3995,7 +4530,7 @@ export type MemberUpdatedEvent = ChangeEvent & {
   identity?: Maybe<EventIdentity>;
   isAnonymize: Scalars['Boolean']['output'];
   isErased: Scalars['Boolean']['output'];
-  /** As it is now. */
+  /** The member after the change. */
   member?: Maybe<Member>;
   modifiedFields: Array<ModifiedField>;
   name: ChangeEventName;
@@ -4032,27 +4567,32 @@ export type MerchantDiscountInput = {
   lineIds?: InputMaybe<Array<Scalars['ID']['input']>>;
 };
 
+/** Brands that become one. */
 export type MergeBrandsInput = {
-  /** 1 to 100 brands that go; their products get the name of the one that stays. */
+  /** Ids of the brands that are deleted, 1 to 100. Their products get the name of the one that stays. */
   fromIds: Array<Scalars['ID']['input']>;
-  /** The brand that stays. */
+  /** Id of the brand that stays. */
   intoId: Scalars['ID']['input'];
-  /** As in `StartJobInput`. */
+  /** Idempotency key, as in `StartJobInput`. */
   requestId: Scalars['String']['input'];
 };
 
-/** What one field was before the change. */
+/** Previous value of one field that an event changed. */
 export type ModifiedField = {
   __typename?: 'ModifiedField';
-  /** Path of the field: `lineItems[0].quantity`. */
+  /** Path of the field within the entity: `lineItems[0].quantity`. */
   path: Scalars['String']['output'];
-  /** Its value before. */
+  /** Value before the change, as the platform sent it; null when there was none. */
   previous?: Maybe<Scalars['JSON']['output']>;
 };
 
+/** How a modifier is shown. */
 export type ModifierRenderType =
+  /** As a field for a text of the buyer's own. */
   | 'FREE_TEXT'
+  /** As swatches of color to choose from. */
   | 'SWATCH_CHOICES'
+  /** As texts to choose from. */
   | 'TEXT_CHOICES';
 
 /** An amount of money. Show `formatted`; `amount` is for sorting and comparing. */
@@ -4089,7 +4629,7 @@ export type Mutation = {
   addProductMedia: ProductPayload;
   /** 1 to 10 choices, of one option of the product. */
   addProductMediaToChoices: ProductPayload;
-  /** 1 to 1,000; one the platform does not know refuses them all. */
+  /** Adds products to a collection. One id the platform does not know refuses all of them. */
   addProductsToCollection: CollectionPayload;
   addToCart: CartPayload;
   applyCoupon: CartPayload;
@@ -4106,14 +4646,17 @@ export type Mutation = {
   bulkApproveMembers: BulkJobPayload;
   /** As `bulkApproveMembers`; blocked members are signed out everywhere. */
   bulkBlockMembers: BulkJobPayload;
-  /** 1 to 100 names. */
+  /** Creates brands. */
   bulkCreateBrands: BulkBrandPayload;
+  /** Deletes brands. Products keep their names. */
   bulkDeleteBrands: BulkPayload;
   /** 1 to 100 ids; each is tried by itself. */
   bulkDeleteMembers: BulkPayload;
   /** As `bulkApproveMembers`, for good; who is found is signed out everywhere. */
   bulkDeleteMembersByFilter: BulkJobPayload;
+  /** The brands with these names, whatever their case; new ones for names that no brand has. */
   bulkGetOrCreateBrands: BulkBrandPayload;
+  /** Renames brands alone; `renameBrands` changes the names their products carry as well. */
   bulkUpdateBrands: BulkBrandPayload;
   /** 1 to 100 products; each is tried by itself. `acknowledge` as in `StartJobInput`. */
   bulkUpdateProductsProperty: BulkPayload;
@@ -4127,19 +4670,20 @@ export type Mutation = {
    */
   changePassword: AcceptedPayload;
   completeSignIn: CompleteSignInPayload;
-  /** A name that another brand has in another case, or with spaces around it, is taken. */
+  /** Creates a brand. A name that another brand has in another case, or with spaces around it, is refused as `NAME_TAKEN`. */
   createBrand: BrandPayload;
   /** Makes or refreshes the checkout of the caller's cart. */
   createCheckout: CreateCheckoutPayload;
+  /** Creates a collection without products. */
   createCollection: CollectionPayload;
   /** Creates a member without a password. No email is sent before `sendActivationEmail`. */
   createMember: MemberPayload;
   createProduct: ProductPayload;
   createRedirectSession: CreateRedirectSessionPayload;
-  /** Products keep the name they carry. */
+  /** Deletes a brand. Products keep its name. */
   deleteBrand: DeletePayload;
   deleteCart: DeleteCartPayload;
-  /** Its products stay. */
+  /** Deletes a collection. Its products stay. */
   deleteCollection: DeletePayload;
   /**
    * Deletes the caller's account for good. `confirmation` is the caller's own login email; `currentPassword` and
@@ -4158,19 +4702,22 @@ export type Mutation = {
   deleteProductOptions: ProductPayload;
   /** Permanent: the member is signed out everywhere, the data stays. Only `createMember` adds the person again, as a new member. */
   disconnectMember: MemberPayload;
-  /** Opens the owner's side for the caller, within a quarter of an hour of signing in. */
+  /** Gives the caller access to the admin. Requires a recent sign-in, by default within 15 minutes. */
   elevate: StaffPayload;
-  /** Closes the owner's side; the caller stays signed in as a member. */
+  /** Ends the caller's access to the admin. The caller stays signed in as a member. */
   endElevation: StaffPayload;
   endSession: AcceptedPayload;
-  /** The brand of this name, whatever its case; a new one when there is none. */
+  /** The brand with this name, whatever its case; a new one when there is none. */
   getOrCreateBrand: BrandPayload;
   /** Shows the caller in the directory. */
   joinCommunity: MemberPayload;
   leaveCommunity: MemberPayload;
   login: SignInPayload;
   logout: LogoutPayload;
-  /** Products of some brands get the name of another, and the brands go: one job. */
+  /**
+   * Gives the products of some brands the name of another and deletes those brands, in one job. Only one such job runs at
+   * a time.
+   */
   mergeBrands: JobPayload;
   /** A muted member can read, but neither comment, like nor post. */
   muteMember: MemberPayload;
@@ -4190,23 +4737,32 @@ export type Mutation = {
   removeProductMedia: ProductPayload;
   /** 1 to 10 choices; `all` clears every choice, and then none may be given. The media stay the product's. */
   removeProductMediaFromChoices: ProductPayload;
-  /** 1 to 1,000; one the platform does not know refuses them all. */
+  /** Removes products from a collection. One id the platform does not know refuses all of them. */
   removeProductsFromCollection: CollectionPayload;
   removeRibbon: ProductPayload;
-  /** A brand and every product that carries its name, in any case: one job. */
+  /**
+   * Renames a brand and every product that carries its name, whatever its case, in one job. Only one such job runs at a
+   * time.
+   */
   renameBrand: RenameBrandsPayload;
-  /** Brands and every product that carries one of their names, in any case: one job. */
+  /**
+   * Renames brands and every product that carries one of their names, whatever its case, in one job. Only one such job
+   * runs at a time.
+   */
   renameBrands: RenameBrandsPayload;
-  /** Lets an event that was set aside be handled after all, unless a later one of the same thing was. */
+  /**
+   * Handles an event that was set aside once more. It changes nothing when a later event of the same entity has been
+   * handled.
+   */
   replayChangeEvent: ChangeEventPayload;
   /** A mail when something sold out can be bought again. */
   requestBackInStock: RequestBackInStockPayload;
   resendEmailCode: SignInPayload;
   /** Every variant gets the product's own price, cost, weight and SKU back, and is visible. */
   resetAllProductVariantData: ProductPayload;
-  /** Goes on with what has not been done. A job that runs, or is done, stays as it is. */
+  /** Goes on with what an interrupted job has not done. A job that runs or is done stays as it is. */
   resumeJob: JobPayload;
-  /** Puts back what a job changed, as a job of its own. Members need `MEMBERS_DELETE`. */
+  /** Restores what a job changed, as a job of its own. For members it needs the right `MEMBERS_DELETE`. */
   revertJob: JobPayload;
   /** Changes the address with this id, or adds one; the other addresses stay as they are by now. */
   saveMyAddress: MemberPayload;
@@ -4221,15 +4777,17 @@ export type Mutation = {
   signOutEverywhere: LogoutPayload;
   /** Looks at the cart, makes its checkout and opens the platform's page for it. */
   startCheckout: StartCheckoutPayload;
-  /** Answers at once; the work goes on when the caller leaves. */
+  /** Starts a job and returns at once. It goes on in the background; at most three run for one caller. */
   startJob: JobPayload;
   /** Begins the platform's own sign-in page. */
   startSignIn: StartSignInPayload;
-  /** Ends after the part that is on its way. A job that is over stays as it is. */
+  /** Interrupts a job after the batch that is being sent. A job that is over stays as it is. */
   stopJob: JobPayload;
   unmuteMember: MemberPayload;
+  /** Renames a brand alone; `renameBrand` changes the name its products carry as well. */
   updateBrand: BrandPayload;
   updateCart: CartPayload;
+  /** Changes a collection. The built-in one is refused as `BUILT_IN_COLLECTION`, here and below. */
   updateCollection: CollectionPayload;
   updateMe: MemberPayload;
   updateMember: MemberPayload;
@@ -4701,8 +5259,11 @@ export type OptionFilter = {
   values: Array<Scalars['String']['input']>;
 };
 
+/** How the choices of an option are shown. */
 export type OptionRenderType =
+  /** As swatches of color. */
   | 'SWATCH_CHOICES'
+  /** As texts. */
   | 'TEXT_CHOICES';
 
 export type OptionType =
@@ -4801,7 +5362,7 @@ export type OrderActivityType =
   | 'TRACKING_NUMBER_ADDED'
   | 'TRACKING_NUMBER_EDITED';
 
-/** An order is paid, or needs no payment. */
+/** An order was paid, or needs no payment. */
 export type OrderApprovedEvent = ChangeEvent & {
   __typename?: 'OrderApprovedEvent';
   entityId?: Maybe<Scalars['ID']['output']>;
@@ -4812,6 +5373,7 @@ export type OrderApprovedEvent = ChangeEvent & {
   modifiedFields: Array<ModifiedField>;
   name: ChangeEventName;
   occurredAt: Scalars['DateTime']['output'];
+  /** The order that was approved. */
   order?: Maybe<Order>;
   receivedAt: Scalars['DateTime']['output'];
   sequence?: Maybe<Scalars['String']['output']>;
@@ -4823,7 +5385,7 @@ export type OrderApprovedEvent = ChangeEvent & {
 /** An order was canceled. */
 export type OrderCanceledEvent = ChangeEvent & {
   __typename?: 'OrderCanceledEvent';
-  /** What the mail said. */
+  /** Message to the buyer in that email; null when the merchant wrote none. */
   customMessage?: Maybe<Scalars['String']['output']>;
   entityId?: Maybe<Scalars['ID']['output']>;
   id: Scalars['ID']['output'];
@@ -4833,6 +5395,7 @@ export type OrderCanceledEvent = ChangeEvent & {
   modifiedFields: Array<ModifiedField>;
   name: ChangeEventName;
   occurredAt: Scalars['DateTime']['output'];
+  /** The canceled order. */
   order?: Maybe<Order>;
   receivedAt: Scalars['DateTime']['output'];
   /** Whether the items were restocked. */
@@ -4848,11 +5411,13 @@ export type OrderCanceledEvent = ChangeEvent & {
 /** An edit of a placed order took effect. */
 export type OrderCommittedEvent = ChangeEvent & {
   __typename?: 'OrderCommittedEvent';
-  /** What was edited, as the platform keeps it. */
+  /** What was edited, as the platform sends it. */
   changes?: Maybe<Scalars['JSON']['output']>;
+  /** When the edit took effect. */
   commitDate?: Maybe<Scalars['DateTime']['output']>;
-  /** How it was edited, as the platform keeps it. */
+  /** Settings the edit was made with, as the platform sends them. */
   commitSettings?: Maybe<Scalars['JSON']['output']>;
+  /** Id of the draft in which the order was edited. */
   draftOrderId?: Maybe<Scalars['ID']['output']>;
   entityId?: Maybe<Scalars['ID']['output']>;
   id: Scalars['ID']['output'];
@@ -4862,6 +5427,7 @@ export type OrderCommittedEvent = ChangeEvent & {
   modifiedFields: Array<ModifiedField>;
   name: ChangeEventName;
   occurredAt: Scalars['DateTime']['output'];
+  /** The order after the edit. */
   order?: Maybe<Order>;
   receivedAt: Scalars['DateTime']['output'];
   sequence?: Maybe<Scalars['String']['output']>;
@@ -4888,7 +5454,7 @@ export type OrderCreatedEvent = ChangeEvent & {
   modifiedFields: Array<ModifiedField>;
   name: ChangeEventName;
   occurredAt: Scalars['DateTime']['output'];
-  /** As it is now. */
+  /** The order that was placed. */
   order?: Maybe<Order>;
   receivedAt: Scalars['DateTime']['output'];
   sequence?: Maybe<Scalars['String']['output']>;
@@ -4911,10 +5477,10 @@ export type OrderEdge = {
   node: Order;
 };
 
-/** Items of an order were fulfilled. */
+/** The fulfillment status of an order changed. */
 export type OrderFulfilledEvent = ChangeEvent & {
   __typename?: 'OrderFulfilledEvent';
-  /** What was done, in the platform's own word. */
+  /** What was done, as the platform names it. */
   action?: Maybe<Scalars['String']['output']>;
   entityId?: Maybe<Scalars['ID']['output']>;
   id: Scalars['ID']['output'];
@@ -4923,9 +5489,12 @@ export type OrderFulfilledEvent = ChangeEvent & {
   isErased: Scalars['Boolean']['output'];
   modifiedFields: Array<ModifiedField>;
   name: ChangeEventName;
+  /** Fulfillment status after the change. */
   newFulfillmentStatus?: Maybe<OrderFulfillmentStatus>;
   occurredAt: Scalars['DateTime']['output'];
+  /** The order after the change. */
   order?: Maybe<Order>;
+  /** Fulfillment status before the change. */
   previousFulfillmentStatus?: Maybe<OrderFulfillmentStatus>;
   receivedAt: Scalars['DateTime']['output'];
   sequence?: Maybe<Scalars['String']['output']>;
@@ -4940,14 +5509,16 @@ export type OrderFulfillmentStatus =
   | 'NOT_FULFILLED'
   | 'PARTIALLY_FULFILLED';
 
-/** All parcels of one order. */
+/** All fulfillments of one order. */
 export type OrderFulfillments = {
   __typename?: 'OrderFulfillments';
+  /** The fulfillments; empty when nothing has been sent. */
   fulfillments: Array<Fulfillment>;
+  /** Id of the order. */
   orderId: Scalars['ID']['output'];
 };
 
-/** An order came from another shop. */
+/** An order was imported from another sales channel. */
 export type OrderImportedEvent = ChangeEvent & {
   __typename?: 'OrderImportedEvent';
   entityId?: Maybe<Scalars['ID']['output']>;
@@ -4958,6 +5529,7 @@ export type OrderImportedEvent = ChangeEvent & {
   modifiedFields: Array<ModifiedField>;
   name: ChangeEventName;
   occurredAt: Scalars['DateTime']['output'];
+  /** The imported order. */
   order?: Maybe<Order>;
   receivedAt: Scalars['DateTime']['output'];
   sequence?: Maybe<Scalars['String']['output']>;
@@ -4966,7 +5538,7 @@ export type OrderImportedEvent = ChangeEvent & {
   type: Scalars['String']['output'];
 };
 
-/** An order that came from another shop was deleted. */
+/** An imported order was deleted. */
 export type OrderImportedOrderDeletedEvent = ChangeEvent & {
   __typename?: 'OrderImportedOrderDeletedEvent';
   entityId?: Maybe<Scalars['ID']['output']>;
@@ -4977,7 +5549,7 @@ export type OrderImportedOrderDeletedEvent = ChangeEvent & {
   modifiedFields: Array<ModifiedField>;
   name: ChangeEventName;
   occurredAt: Scalars['DateTime']['output'];
-  /** As it was. */
+  /** The order before it was deleted; null when the platform sends its id alone. */
   order?: Maybe<Order>;
   receivedAt: Scalars['DateTime']['output'];
   sequence?: Maybe<Scalars['String']['output']>;
@@ -5016,7 +5588,7 @@ export type OrderPaymentStatus =
   | 'PENDING_MERCHANT'
   | 'UNSPECIFIED';
 
-/** An order was paid, refunded or declined. */
+/** The payment status of an order changed: it was paid, refunded or declined, for example. */
 export type OrderPaymentStatusUpdatedEvent = ChangeEvent & {
   __typename?: 'OrderPaymentStatusUpdatedEvent';
   entityId?: Maybe<Scalars['ID']['output']>;
@@ -5027,7 +5599,9 @@ export type OrderPaymentStatusUpdatedEvent = ChangeEvent & {
   modifiedFields: Array<ModifiedField>;
   name: ChangeEventName;
   occurredAt: Scalars['DateTime']['output'];
+  /** The order after the change. */
   order?: Maybe<Order>;
+  /** Payment status before the change. */
   previousPaymentStatus?: Maybe<OrderPaymentStatus>;
   receivedAt: Scalars['DateTime']['output'];
   sequence?: Maybe<Scalars['String']['output']>;
@@ -5062,7 +5636,7 @@ export type OrderUpdatedEvent = ChangeEvent & {
   modifiedFields: Array<ModifiedField>;
   name: ChangeEventName;
   occurredAt: Scalars['DateTime']['output'];
-  /** As it is now. */
+  /** The order after the change. */
   order?: Maybe<Order>;
   receivedAt: Scalars['DateTime']['output'];
   sequence?: Maybe<Scalars['String']['output']>;
@@ -5071,17 +5645,20 @@ export type OrderUpdatedEvent = ChangeEvent & {
   type: Scalars['String']['output'];
 };
 
-/** How the site deals with orders. */
+/** How the site handles orders. */
 export type OrdersSettings = {
   __typename?: 'OrdersSettings';
+  /** Whether an invoice is created for every new order that is paid online. */
   createInvoice?: Maybe<Scalars['Boolean']['output']>;
+  /** When the settings were created. */
   createdDate?: Maybe<Scalars['DateTime']['output']>;
-  /** When stock goes down. */
+  /** When an order lowers the stock. */
   inventoryUpdateTrigger?: Maybe<InventoryUpdateTrigger>;
+  /** When the settings were last changed. */
   updatedDate?: Maybe<Scalars['DateTime']['output']>;
 };
 
-/** The site changed how it deals with orders. */
+/** The order settings of the site were changed. */
 export type OrdersSettingsUpdatedEvent = ChangeEvent & {
   __typename?: 'OrdersSettingsUpdatedEvent';
   entityId?: Maybe<Scalars['ID']['output']>;
@@ -5092,7 +5669,7 @@ export type OrdersSettingsUpdatedEvent = ChangeEvent & {
   modifiedFields: Array<ModifiedField>;
   name: ChangeEventName;
   occurredAt: Scalars['DateTime']['output'];
-  /** As they are now. */
+  /** The settings after the change. */
   ordersSettings?: Maybe<OrdersSettings>;
   receivedAt: Scalars['DateTime']['output'];
   sequence?: Maybe<Scalars['String']['output']>;
@@ -5163,48 +5740,63 @@ export type Preorder = {
   message?: Maybe<Scalars['String']['output']>;
 };
 
+/** Which variants of a product can be preordered now. */
 export type PreorderAvailability =
+  /** All of them. */
   | 'ALL_VARIANTS'
+  /** None of them. */
   | 'NO_VARIANTS'
+  /** Some of them. */
   | 'SOME_VARIANTS';
 
-/** Whether something can be ordered before it is in stock. */
+/** Whether and how an item can be ordered before it is in stock. */
 export type PreorderSettings = {
   __typename?: 'PreorderSettings';
+  /** Number of pieces preordered so far; null when pieces are not counted. */
   counter?: Maybe<Scalars['Int']['output']>;
+  /** Whether it can be preordered. */
   enabled?: Maybe<Scalars['Boolean']['output']>;
+  /** Most pieces that can be preordered after the stock has reached zero; at most 100,000. */
   limit?: Maybe<Scalars['Int']['output']>;
+  /** Message to shoppers while it is out of stock; at most 250 characters. */
   message?: Maybe<Scalars['String']['output']>;
+  /** Number of pieces that can still be preordered; null when pieces are not counted. */
   quantity?: Maybe<Scalars['Int']['output']>;
 };
 
+/** Whether preorder is switched on for the variants of a product. */
 export type PreorderStatus =
+  /** For none of them. */
   | 'DISABLED'
+  /** For all of them. */
   | 'ENABLED'
+  /** For some of them. */
   | 'PARTIALLY_ENABLED';
 
-/** Exactly one of `set` and `adjust` with `ids`, or `edits`. */
+/** A price change to preview: `ids` with exactly one of `set` and `adjust`, or `edits`. */
 export type PriceChangeInput = {
+  /** Property that is raised or lowered for all products, and by how much. */
   adjust?: InputMaybe<AdjustProductPropertyInput>;
-  /** As in `StartJobInput`. */
+  /** Changes of single products, 1 to 5,000, as in `StartJobInput`; those of no amount are left out. */
   edits?: InputMaybe<Array<ProductEditInput>>;
-  /** 1 to 10,000, each once; none with `edits`. */
+  /** Ids of products, 1 to 10,000; empty with `edits`. */
   ids?: Array<Scalars['ID']['input']>;
-  /** Percent of the price before; a larger change is a risk. 0 to 1000. */
+  /** Percent that a price may change before it counts as `LARGE_CHANGE`, 0 to 1000. */
   limitPercent?: InputMaybe<Scalars['Int']['input']>;
+  /** Property and value that all products get. */
   set?: InputMaybe<SetProductPropertyInput>;
 };
 
 /** What a change of prices or costs would do to all of its products. Nothing is changed. */
 export type PriceDryRun = {
   __typename?: 'PriceDryRun';
-  /** Of each risk; a product may have several. */
+  /** Number of products for each risk that occurs; a product may have several. */
   counts: Array<PriceRiskCount>;
-  /** Products with a risk or a refusal first. */
+  /** Preview of each product, those with a risk or a refusal first. */
   items: AdjustmentPreviewConnection;
-  /** Products the platform would refuse. */
+  /** Number of products whose change the platform would refuse. */
   refused: Scalars['Int']['output'];
-  /** Products that were found. */
+  /** Number of products that were found. */
   total: Scalars['Int']['output'];
 };
 
@@ -5238,21 +5830,23 @@ export type PriceRangeFilter = {
   min?: InputMaybe<Scalars['Decimal']['input']>;
 };
 
-/** What a price change may do that is rarely meant. Each kind that occurs has to be acknowledged. */
+/** Effects of a price change that are rarely intended. Each kind that occurs has to be acknowledged. */
 export type PriceRisk =
   /** A shopper would pay less than the product costs. */
   | 'BELOW_COST'
   /** The price, or the price less its discount, would be below zero: it is refused, or sold at 0.00. */
   | 'BELOW_ZERO'
-  /** What a shopper pays would change by more than the limit. */
+  /** What a shopper pays would change by more than `limitPercent`. */
   | 'LARGE_CHANGE'
   /** A shopper would pay 0.00. */
   | 'SOLD_AT_ZERO';
 
-/** How many products a risk is about. */
+/** Number of products with one risk. */
 export type PriceRiskCount = {
   __typename?: 'PriceRiskCount';
+  /** Number of products; at least 1. */
   count: Scalars['Int']['output'];
+  /** The risk. */
   risk: PriceRisk;
 };
 
@@ -5519,8 +6113,8 @@ export type Product = {
   /** As the platform keeps it. `description` is the same made safe for a page. */
   rawDescription?: Maybe<Scalars['String']['output']>;
   /**
-   * Others like it that can be bought, at most 12: from its collections and its brand, similar in name and price.
-   * Empty while the shop's index is not there.
+   * Similar products that can be bought, at most 12: from its collections and its brand, with a similar name and price.
+   * Empty while the shop's search index is not available.
    */
   related: Array<Product>;
   /** Short word on the picture, such as `New`. */
@@ -5567,37 +6161,47 @@ export type ProductAvailability = {
   selectedVariant?: Maybe<SelectedVariant>;
 };
 
+/** Whether the variants of a product are in stock. */
 export type ProductAvailabilityStatus =
+  /** All of them are. */
   | 'IN_STOCK'
+  /** None of them is. */
   | 'OUT_OF_STOCK'
+  /** Some of them are. */
   | 'PARTIALLY_OUT_OF_STOCK';
 
-/** A product changed. */
+/** A change of a product. */
 export type ProductChange = {
   __typename?: 'ProductChange';
   /** Names of the public fields that changed; empty when the platform does not name them. */
   fields: Array<Scalars['String']['output']>;
+  /** What happened to it. */
   kind: ProductChangeKind;
+  /** When it happened. */
   occurredAt: Scalars['DateTime']['output'];
   /** The product after the change; null when it was deleted or hidden. */
   product?: Maybe<Product>;
+  /** Id of the product. */
   productId: Scalars['ID']['output'];
 };
 
 /** What happened to a product. */
 export type ProductChangeKind =
+  /** Fields of the product changed. */
   | 'CHANGED'
+  /** The product was created. */
   | 'CREATED'
+  /** The product was deleted. */
   | 'DELETED'
-  /** How many there are, or whether it can be bought. */
+  /** The number of pieces changed, or whether it can be bought. */
   | 'STOCK';
 
 /** A product was changed. */
 export type ProductChangedEvent = ChangeEvent & {
   __typename?: 'ProductChangedEvent';
-  /** Catalog it was raised for. */
+  /** Generation of the catalog that raised the event. */
   catalogVersion?: Maybe<CatalogVersion>;
-  /** Names of the fields that were changed: `priceData`, `name`. */
+  /** Names of the fields that changed: `priceData`, `name`. */
   changedFields: Array<Scalars['String']['output']>;
   entityId?: Maybe<Scalars['ID']['output']>;
   id: Scalars['ID']['output'];
@@ -5607,6 +6211,7 @@ export type ProductChangedEvent = ChangeEvent & {
   modifiedFields: Array<ModifiedField>;
   name: ChangeEventName;
   occurredAt: Scalars['DateTime']['output'];
+  /** Id of the product. */
   productId?: Maybe<Scalars['ID']['output']>;
   receivedAt: Scalars['DateTime']['output'];
   sequence?: Maybe<Scalars['String']['output']>;
@@ -5657,42 +6262,52 @@ export type ProductConnection = {
   totalCount?: Maybe<Scalars['Int']['output']>;
 };
 
-/** A product came into being. */
+/** A product was created. */
 export type ProductCreatedEvent = ChangeEvent & {
   __typename?: 'ProductCreatedEvent';
+  /** Name of the brand; null when it has none. */
   brandName?: Maybe<Scalars['String']['output']>;
-  /** Catalog it was raised for. */
+  /** Generation of the catalog that raised the event. */
   catalogVersion?: Maybe<CatalogVersion>;
   /** The price without the discount; null without a discount. */
   compareAtPrice?: Maybe<Money>;
+  /** What the product costs the merchant, and the profit; null when the platform does not say. */
   costAndProfit?: Maybe<CostAndProfit>;
   entityId?: Maybe<Scalars['ID']['output']>;
   id: Scalars['ID']['output'];
   identity?: Maybe<EventIdentity>;
   isAnonymize: Scalars['Boolean']['output'];
   isErased: Scalars['Boolean']['output'];
+  /** The picture or video shown first; null when the product has none. */
   mainMedia?: Maybe<MediaItem>;
+  /** All pictures and videos of the product; empty when it has none. */
   media: Array<MediaItem>;
   modifiedFields: Array<ModifiedField>;
   name: ChangeEventName;
   occurredAt: Scalars['DateTime']['output'];
+  /** Address of the product's page on the platform's own site. */
   pageUrl?: Maybe<Scalars['String']['output']>;
+  /** What a shopper pays for one, the discount taken off. */
   price?: Maybe<Money>;
+  /** Id of the product. */
   productId?: Maybe<Scalars['ID']['output']>;
+  /** Name of the product. */
   productName?: Maybe<Scalars['String']['output']>;
   receivedAt: Scalars['DateTime']['output'];
   sequence?: Maybe<Scalars['String']['output']>;
   setAside?: Maybe<SetAside>;
+  /** Stock keeping unit of the product; null when it has none. */
   sku?: Maybe<Scalars['String']['output']>;
   state: ChangeEventState;
   type: Scalars['String']['output'];
+  /** Whether the product is shown to shoppers. */
   visible?: Maybe<Scalars['Boolean']['output']>;
 };
 
 /** A product was deleted. */
 export type ProductDeletedEvent = ChangeEvent & {
   __typename?: 'ProductDeletedEvent';
-  /** Catalog it was raised for. */
+  /** Generation of the catalog that raised the event. */
   catalogVersion?: Maybe<CatalogVersion>;
   entityId?: Maybe<Scalars['ID']['output']>;
   id: Scalars['ID']['output'];
@@ -5702,6 +6317,7 @@ export type ProductDeletedEvent = ChangeEvent & {
   modifiedFields: Array<ModifiedField>;
   name: ChangeEventName;
   occurredAt: Scalars['DateTime']['output'];
+  /** Id the product had. */
   productId?: Maybe<Scalars['ID']['output']>;
   receivedAt: Scalars['DateTime']['output'];
   sequence?: Maybe<Scalars['String']['output']>;
@@ -5733,10 +6349,13 @@ export type ProductEdge = {
   node: Product;
 };
 
-/** A product that is changed (`id` and `change`) or made (`create`). */
+/** A product that is changed (`id` and `change`) or created (`create`). */
 export type ProductEditInput = {
+  /** What is changed; needs `id`. */
   change?: InputMaybe<UpdateProductInput>;
+  /** Product that is created; without `id` and `change`. */
   create?: InputMaybe<CreateProductInput>;
+  /** Id of the product that is changed; not together with `create`. */
   id?: InputMaybe<Scalars['ID']['input']>;
 };
 
@@ -5827,73 +6446,122 @@ export type ProductType =
   | 'PHYSICAL'
   | 'UNSPECIFIED_PRODUCT_TYPE';
 
+/** Kinds of product in the newer catalog. */
 export type ProductTypeV3 =
+  /** A file to download. */
   | 'DIGITAL'
+  /** A thing that is delivered. */
   | 'PHYSICAL';
 
-/** A product of catalog v3. This shop sells from catalog v1: such products are seen in events alone. */
+/**
+ * A product of the newer catalog, as change events carry it. Shops read their products as `Product`, whichever catalog
+ * they have.
+ */
 export type ProductV3 = {
   __typename?: 'ProductV3';
+  /** Smallest and largest price of all variants, discounts taken off. */
   actualPriceRange?: Maybe<MoneyRange>;
+  /** Further ribbons, at most 4. */
   additionalRibbons: Array<Scalars['String']['output']>;
-  /** Those, and all they belong to. */
+  /** Categories it was put into, and all of their parents. */
   allCategories: Array<CategoryPlaceV3>;
-  /** False when it is sold by subscription only. */
+  /** False when it is sold by subscription only; null without subscriptions. */
   allowOneTimePurchases?: Maybe<Scalars['Boolean']['output']>;
+  /** Whether its variants are in stock, at the default location. */
   availabilityStatus?: Maybe<ProductAvailabilityStatus>;
+  /** Id of the brand; null when it has none. */
   brandId?: Maybe<Scalars['ID']['output']>;
+  /** Name of the brand; null when it has none. */
   brandName?: Maybe<Scalars['String']['output']>;
+  /** Categories on the path to the product, the outermost first. */
   breadcrumbs: Array<BreadcrumbV3>;
+  /** Smallest and largest price of all variants before discounts; null without discounts. */
   compareAtPriceRange?: Maybe<MoneyRange>;
+  /** Smallest and largest cost of all variants. */
   costRange?: Maybe<MoneyRange>;
+  /** When the product was created. */
   createdDate?: Maybe<Scalars['DateTime']['output']>;
+  /** ISO 4217 code of the currency of its prices; null when the platform does not send it. */
   currency?: Maybe<Scalars['String']['output']>;
-  /** A tree of nodes, as the platform keeps it. */
+  /** Description as a tree of nodes, as the platform sends it. */
   description?: Maybe<Scalars['JSON']['output']>;
-  /** Those it was put into. */
+  /** Categories it was put into. */
   directCategories: Array<CategoryPlaceV3>;
-  /** What apps have added, by their namespaces. */
+  /** Fields that apps have added, by namespace. */
   extendedFields?: Maybe<Scalars['JSON']['output']>;
+  /** Lasting name of the product for programs; set once. */
   handle?: Maybe<Scalars['String']['output']>;
+  /** Id of the product. */
   id: Scalars['ID']['output'];
+  /** Sections of text below the description, at most 20. */
   infoSections: Array<InfoSectionV3>;
+  /** Id of the category that `breadcrumbs` lead through. */
   mainCategoryId?: Maybe<Scalars['ID']['output']>;
+  /** Picture or video shown first; null when there is none. */
   mainMedia?: Maybe<ProductV3Media>;
+  /** All pictures and videos, at most 50; empty when there are none. */
   media: Array<ProductV3Media>;
-  /** The variant whose price is the lowest, as the platform keeps it. */
+  /** The visible variant with the lowest price, as the platform sends it; null when none is visible. */
   minPriceVariant?: Maybe<Scalars['JSON']['output']>;
+  /** Price of that variant without the discount; null without a discount. */
   minVariantCompareAtPrice?: Maybe<Money>;
-  /** The variant's price that is the lowest, before and after. */
+  /** Price of the variant with the lowest price, the discount taken off. */
   minVariantPrice?: Maybe<Money>;
+  /** Stock keeping unit of that variant. */
   minVariantSku?: Maybe<Scalars['String']['output']>;
+  /** Modifiers of the product, at most 10. */
   modifiers: Array<ProductV3Modifier>;
+  /** Name as a person reads it; at most 80 characters. */
   name?: Maybe<Scalars['String']['output']>;
+  /** Options of the product, at most 6; empty for a product without variants. */
   options: Array<ProductV3Option>;
+  /** The same description as HTML. */
   plainDescription?: Maybe<Scalars['HTML']['output']>;
+  /** Which of its variants can be preordered now, at the default location. */
   preorderAvailability?: Maybe<PreorderAvailability>;
+  /** Whether preorder is switched on for its variants, at the default location. */
   preorderStatus?: Maybe<PreorderStatus>;
+  /** Quantity that prices per unit are given for; null when it is not sold by weight, volume or length. */
   pricePerUnit?: Maybe<UnitV3>;
+  /** Ids of its tags for the merchant alone, at most 100. */
   privateTagIds: Array<Scalars['ID']['output']>;
+  /** Whether it is delivered or downloaded; never changes. */
   productType?: Maybe<ProductTypeV3>;
+  /** Ids of its tags that shoppers may see, at most 100. */
   publicTagIds: Array<Scalars['ID']['output']>;
+  /** Who may buy it; null when every visitor may. */
   purchaseEligibility?: Maybe<PurchaseEligibility>;
+  /** Path of that address. */
   relativePath?: Maybe<Scalars['String']['output']>;
+  /** Grows by 1 with every change of the product. */
   revision?: Maybe<Scalars['String']['output']>;
+  /** Short text on the picture, such as `New`; null when it has none. */
   ribbon?: Maybe<Scalars['String']['output']>;
+  /** Data for search engines. */
   seo: Seo;
+  /** Smallest and largest shipping weight of all variants, in the shop's weight unit. */
   shippingWeightRange?: Maybe<NumberRange>;
+  /** Slug of the product, for the address of its page; made from the name when it is not set. */
   slug?: Maybe<Scalars['String']['output']>;
+  /** Subscriptions it can be bought by, at most 6; empty when it is sold once only. */
   subscriptions: Array<ProductV3Subscription>;
+  /** Id of the group that decides its tax; null when the platform does not send it. */
   taxGroupId?: Maybe<Scalars['ID']['output']>;
+  /** When the product was last changed. */
   updatedDate?: Maybe<Scalars['DateTime']['output']>;
+  /** Address of the product's page on the platform's own site. */
   url?: Maybe<Scalars['String']['output']>;
+  /** Number of variants. */
   variantCount?: Maybe<Scalars['Int']['output']>;
+  /** Variants of the product; empty when the platform does not send them. */
   variants: Array<ProductV3Variant>;
+  /** Whether it is shown to shoppers of the site. */
   visible?: Maybe<Scalars['Boolean']['output']>;
+  /** Whether it is shown at the point of sale; always false for digital products. */
   visibleInPos?: Maybe<Scalars['Boolean']['output']>;
 };
 
-/** A product of catalog v3 came into being. */
+/** A product was created in the newer catalog. */
 export type ProductV3CreatedEvent = ChangeEvent & {
   __typename?: 'ProductV3CreatedEvent';
   entityId?: Maybe<Scalars['ID']['output']>;
@@ -5904,7 +6572,7 @@ export type ProductV3CreatedEvent = ChangeEvent & {
   modifiedFields: Array<ModifiedField>;
   name: ChangeEventName;
   occurredAt: Scalars['DateTime']['output'];
-  /** As it is now. */
+  /** The product that was created. */
   product?: Maybe<ProductV3>;
   receivedAt: Scalars['DateTime']['output'];
   sequence?: Maybe<Scalars['String']['output']>;
@@ -5913,7 +6581,7 @@ export type ProductV3CreatedEvent = ChangeEvent & {
   type: Scalars['String']['output'];
 };
 
-/** A product of catalog v3 was deleted; `entityId` says which. */
+/** A product of the newer catalog was deleted; `entityId` is its id. */
 export type ProductV3DeletedEvent = ChangeEvent & {
   __typename?: 'ProductV3DeletedEvent';
   entityId?: Maybe<Scalars['ID']['output']>;
@@ -5924,7 +6592,7 @@ export type ProductV3DeletedEvent = ChangeEvent & {
   modifiedFields: Array<ModifiedField>;
   name: ChangeEventName;
   occurredAt: Scalars['DateTime']['output'];
-  /** As it was. */
+  /** The product before it was deleted. */
   product?: Maybe<ProductV3>;
   receivedAt: Scalars['DateTime']['output'];
   sequence?: Maybe<Scalars['String']['output']>;
@@ -5933,58 +6601,89 @@ export type ProductV3DeletedEvent = ChangeEvent & {
   type: Scalars['String']['output'];
 };
 
+/** A picture or video of a product. */
 export type ProductV3Media = {
   __typename?: 'ProductV3Media';
+  /** What it shows, for readers who cannot see it. */
   altText?: Maybe<Scalars['String']['output']>;
+  /** Name of the file as a person reads it. */
   displayName?: Maybe<Scalars['String']['output']>;
+  /** Id of the file in the site's media. */
   id?: Maybe<Scalars['ID']['output']>;
+  /** The picture; null for a video. */
   image?: Maybe<Image>;
+  /** Whether it is a picture or a video. */
   mediaType?: Maybe<MediaTypeV3>;
+  /** Small picture of it. */
   thumbnail?: Maybe<Image>;
+  /** Address of the file. */
   url?: Maybe<Scalars['String']['output']>;
-  /** As the platform keeps it. */
+  /** The video as the platform sends it; null for a picture. */
   video?: Maybe<Scalars['JSON']['output']>;
 };
 
-/** A modifier: an option that creates no variants. */
+/** A modifier: a choice or text of the buyer that creates no variants, such as gift wrapping. */
 export type ProductV3Modifier = {
   __typename?: 'ProductV3Modifier';
+  /** Choices of the modifier; empty for one with a text. */
   choices: Array<ChoiceV3>;
+  /** The text the buyer gives; null for a modifier with choices. */
   freeText?: Maybe<FreeTextV3>;
+  /** Id of the modifier. */
   id?: Maybe<Scalars['ID']['output']>;
+  /** Word for it in references to the catalog; generated from the name. */
   key?: Maybe<Scalars['String']['output']>;
+  /** Whether the buyer has to choose or write something. */
   mandatory?: Maybe<Scalars['Boolean']['output']>;
+  /** How it is shown; says whether it has `freeText` or `choices`. */
   modifierRenderType?: Maybe<ModifierRenderType>;
+  /** Name as a person reads it. */
   name?: Maybe<Scalars['String']['output']>;
 };
 
+/** An option, such as size. Each combination of choices of all options is a variant. */
 export type ProductV3Option = {
   __typename?: 'ProductV3Option';
+  /** Choices of the option. */
   choices: Array<ChoiceV3>;
+  /** Id of the option. */
   id?: Maybe<Scalars['ID']['output']>;
+  /** Word for it in references to the catalog; generated from the name. */
   key?: Maybe<Scalars['String']['output']>;
+  /** Name as a person reads it. */
   name?: Maybe<Scalars['String']['output']>;
+  /** How its choices are shown. */
   optionRenderType?: Maybe<OptionRenderType>;
 };
 
-/** A subscription a product is sold by. */
+/** A subscription that a product can be bought by. */
 export type ProductV3Subscription = {
   __typename?: 'ProductV3Subscription';
+  /** Amount taken off the price; null unless `discountType` is `AMOUNT`. */
   amountOff?: Maybe<Money>;
+  /** True when it goes on until it is canceled; null when it ends after `billingCycles`. */
   autoRenewal?: Maybe<Scalars['Boolean']['output']>;
+  /** Number of payments before it ends, 2 to 999; null when it renews itself. */
   billingCycles?: Maybe<Scalars['Int']['output']>;
+  /** Description for shoppers; at most 60 characters. */
   description?: Maybe<Scalars['String']['output']>;
+  /** Whether `amountOff` or `percentOff` is set; null without a discount. */
   discountType?: Maybe<SubscriptionDiscountType>;
+  /** Unit of the time between two payments; multiplied by `interval`. */
   frequency?: Maybe<SubscriptionFrequency>;
+  /** Id of the subscription. */
   id?: Maybe<Scalars['ID']['output']>;
+  /** Number of units between two payments, 1 to 50. */
   interval?: Maybe<Scalars['Int']['output']>;
-  /** 0.1 to 99.9. */
+  /** Percent taken off the price, 0.1 to 99.9; null unless `discountType` is `PERCENT`. */
   percentOff?: Maybe<Scalars['Float']['output']>;
+  /** Name as a person reads it; at most 20 characters. */
   title?: Maybe<Scalars['String']['output']>;
+  /** Whether it is offered to shoppers. */
   visible?: Maybe<Scalars['Boolean']['output']>;
 };
 
-/** A product of catalog v3 was changed. */
+/** A product of the newer catalog was changed. */
 export type ProductV3UpdatedEvent = ChangeEvent & {
   __typename?: 'ProductV3UpdatedEvent';
   entityId?: Maybe<Scalars['ID']['output']>;
@@ -5995,7 +6694,7 @@ export type ProductV3UpdatedEvent = ChangeEvent & {
   modifiedFields: Array<ModifiedField>;
   name: ChangeEventName;
   occurredAt: Scalars['DateTime']['output'];
-  /** As it is now. */
+  /** The product after the change. */
   product?: Maybe<ProductV3>;
   receivedAt: Scalars['DateTime']['output'];
   sequence?: Maybe<Scalars['String']['output']>;
@@ -6004,24 +6703,40 @@ export type ProductV3UpdatedEvent = ChangeEvent & {
   type: Scalars['String']['output'];
 };
 
+/** A variant of a product of the newer catalog. */
 export type ProductV3Variant = {
   __typename?: 'ProductV3Variant';
+  /** What a shopper pays for one. */
   actualPrice?: Maybe<Money>;
+  /** Barcode; at most 40 characters. */
   barcode?: Maybe<Scalars['String']['output']>;
+  /** Its choice of each option; empty for a product without options. */
   choices: Array<VariantV3Choice>;
+  /** The price without the discount, to be shown struck through; null without a discount. */
   compareAtPrice?: Maybe<Money>;
+  /** What one costs the merchant. */
   cost?: Maybe<Money>;
+  /** Id of the variant. */
   id: Scalars['ID']['output'];
+  /** Whether it is in stock. */
   inStock?: Maybe<Scalars['Boolean']['output']>;
+  /** Picture or video of the variant; null when it has none of its own. */
   media?: Maybe<ProductV3Media>;
+  /** Whether it can be ordered before it is in stock. */
   preorderEnabled?: Maybe<Scalars['Boolean']['output']>;
+  /** Price of one base unit, for products sold by weight, volume or length. */
   pricePerUnit?: Maybe<Money>;
+  /** Text that explains `pricePerUnit`, as the platform sends it. */
   pricePerUnitDescription?: Maybe<Scalars['String']['output']>;
+  /** The price less the cost. */
   profit?: Maybe<Money>;
-  /** A fraction: 0.4. */
+  /** Profit as a fraction of the price, at most 1: `0.4`. */
   profitMargin?: Maybe<Scalars['Float']['output']>;
+  /** Stock keeping unit; at most 40 characters. */
   sku?: Maybe<Scalars['String']['output']>;
+  /** Whether it is shown to shoppers. */
   visible?: Maybe<Scalars['Boolean']['output']>;
+  /** Shipping weight, in the shop's weight unit. */
   weight?: Maybe<Scalars['Float']['output']>;
 };
 
@@ -6063,19 +6778,23 @@ export type ProductVariantEdge = {
   node: ProductVariant;
 };
 
+/** Who may buy a product. */
 export type PurchaseEligibility =
+  /** Signed-in members alone. */
   | 'MEMBERS_ONLY';
 
 export type Query = {
   __typename?: 'Query';
+  /** Reads the whole audit log and checks the hash of every entry. */
   auditCheck: AuditCheck;
-  /** What was done with the site's own rights, the newest first. */
+  /** Calls made with the site's key, newest first. */
   auditLog: AuditConnection;
   /**
-   * By id, by exact name or by slug; give exactly one. Null with an entry in the answer's `extensions.problems`, as
-   * `product`.
+   * A brand by id, by exact name or by slug; give exactly one. Null with an entry in the response's `extensions.problems`
+   * when there is none, as `product`.
    */
   brand?: Maybe<Brand>;
+  /** Brands of the shop, by name. */
   brands?: Maybe<BrandConnection>;
   /** Null when there is no job with that id. */
   bulkJob?: Maybe<BulkJob>;
@@ -6087,9 +6806,11 @@ export type Query = {
    */
   cartEstimate: CartEstimatePayload;
   catalogHealth: CatalogHealth;
+  /** One change event; null when there is none with that id, or when it is older than 30 days. */
   changeEvent?: Maybe<ChangeEvent>;
+  /** Whether change events arrive and are handled. */
   changeEventHealth: ChangeEventHealth;
-  /** Change events of the platform, newest first. Stored for 30 days. */
+  /** Change events of the platform, newest first. They are stored for 30 days. */
   changeEvents: ChangeEventConnection;
   /**
    * A checkout of the caller's own. Null with an entry in the answer's `extensions.problems` when there is
@@ -6098,38 +6819,40 @@ export type Query = {
   checkout?: Maybe<Checkout>;
   checkoutSettings: CheckoutSettings;
   /**
-   * By id or by slug; give exactly one. Null with an entry in the answer's `extensions.problems`, as
-   * `product`.
+   * A collection by id or by slug; give exactly one. Null with an entry in the response's `extensions.problems` when there
+   * is none, as `product`.
    */
   collection?: Maybe<Collection>;
+  /** Visible collections of the shop. */
   collections?: Maybe<CollectionConnection>;
-  /** How many brands there are. */
+  /** Number of brands. */
   countBrands: Scalars['Int']['output'];
   /**
    * The dry run of `bulkApproveMembers`, `bulkBlockMembers` and `bulkDeleteMembersByFilter`. Without filter
    * and search it is refused unless `everybody` is true. Only deletion supports a search.
    */
   countMembersByFilter: MemberCount;
+  /** What `mergeBrands` would do. */
   dryRunMergeBrands: BrandMergeDryRun;
   /**
-   * What `startJob` would do to the prices of these products, discounts and variants included. Worked out by
-   * the rules of the platform; what counts is what the platform makes of it.
+   * What `startJob` would do to the prices of these products, discounts and variants included. Calculated by the rules of
+   * the platform, whose own result decides.
    */
   dryRunPrices: PriceDryRun;
-  /** What `revertJob` would do, and what has changed since. Null when there is no such job. */
+  /** What `revertJob` would do, and what was changed after the job; null when there is no job with that id. */
   dryRunRevert?: Maybe<RevertDryRun>;
   /**
-   * One of the caller's own jobs, or of all jobs for callers with AUDIT_READ; null when there is none with that id. Stored for
-   * 30 days.
+   * A job of the caller, or of any caller with the right `AUDIT_READ`; null when there is none with that id. Jobs are
+   * stored for 30 days.
    */
   job?: Maybe<Job>;
-  /** Newest first. The caller's own jobs, or all jobs for callers with AUDIT_READ. */
+  /** Jobs of the caller, or of all callers with the right `AUDIT_READ`, newest first. */
   jobs: JobConnection;
-  /** Brands as they are at this moment, past every cache. */
+  /** Brands as they are at this moment, read without a cache. */
   managedBrands: BrandConnection;
-  /** Null when there is none with that id. */
+  /** A collection, hidden or not, read without a cache; null when there is none with that id. */
   managedCollection?: Maybe<Collection>;
-  /** Collections as they are at this moment, past every cache, hidden ones too. */
+  /** Collections as they are at this moment, hidden ones included, read without a cache. */
   managedCollections: CollectionConnection;
   /** Null when there is no member with that id. Changes made to the member are in `auditLog(filter: { id: … })`. */
   managedMember?: Maybe<Member>;
@@ -6180,14 +6903,16 @@ export type Query = {
   products?: Maybe<ProductConnection>;
   /** Whether the caller could take this slug. */
   slugCheck: SlugCheck;
-  /** Where the caller stands on the owner's side. */
+  /** Whether the caller can use the admin, and with which rights. */
   staff: Staff;
+  /** Settings of the shop. */
   store: Store;
   /** Null with an entry in the answer's `extensions.problems`, as `product`. */
   storeVariant?: Maybe<StoreVariant>;
   storeVariants?: Maybe<StoreVariantConnection>;
-  /** At least two characters; at most ten of each kind. */
+  /** Suggestions for a text. All lists are empty for fewer than two characters. */
   suggest: Suggestions;
+  /** The caller. Never null: without a session it is a visitor. */
   viewer: Viewer;
 };
 
@@ -6482,27 +7207,34 @@ export type RemoveCartLinesInput = {
   requestId?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** A new name for a brand and its products. */
 export type RenameBrandInput = {
+  /** Id of the brand. */
   id: Scalars['ID']['input'];
+  /** New name, 1 to 50 characters. */
   name: Scalars['String']['input'];
-  /** As in `StartJobInput`. */
+  /** Idempotency key, as in `StartJobInput`. */
   requestId: Scalars['String']['input'];
-  /** The revision the change was made from; an older one than the platform's is a conflict. */
+  /** Revision the change is based on; one that is no longer current is refused as `REVISION_CONFLICT`. */
   revision: Scalars['String']['input'];
 };
 
+/** New names for several brands and their products. */
 export type RenameBrandsInput = {
-  /** 1 to 100, each once. Their names must differ, and no other brand may have one of them now. */
+  /** The brands, 1 to 100, each once. Their new names must differ, and no other brand may have one of them. */
   brands: Array<UpdateBrandInput>;
-  /** As in `StartJobInput`. */
+  /** Idempotency key, as in `StartJobInput`. */
   requestId: Scalars['String']['input'];
 };
 
+/** Result of starting to rename brands. */
 export type RenameBrandsPayload = {
   __typename?: 'RenameBrandsPayload';
-  /** With `REVISION_CONFLICT`: the brands that changed since they were read, with their current values. */
+  /** The brands whose revision is no longer current, as they are now, with `REVISION_CONFLICT`; empty otherwise. */
   current: Array<Brand>;
+  /** The job that renames them; null when it was refused. */
   job?: Maybe<Job>;
+  /** Why it was refused; empty when it was not. */
   problems: Array<Problem>;
 };
 
@@ -6532,69 +7264,85 @@ export type ResponseMode =
   | 'QUERY'
   | 'WEB_MESSAGE';
 
+/** One field that a revert would restore. */
 export type RevertChange = {
   __typename?: 'RevertChange';
-  /** As it would be. */
+  /** Value the field would have; null when it would have none. */
   back?: Maybe<Scalars['String']['output']>;
+  /** Name of the field, as `JobChange.field`. */
   field: Scalars['String']['output'];
-  /** Its values are not those the job wrote: it was changed since. */
+  /** Whether the field was changed after the job. */
   isChangedSince: Scalars['Boolean']['output'];
-  /** As it is now. */
+  /** Value the field has now; null when it has none. */
   now?: Maybe<Scalars['String']['output']>;
+  /** Choices of the variant the field belongs to; null for a field of the thing itself. */
   variant?: Maybe<Scalars['String']['output']>;
 };
 
+/** What a revert would do. Nothing is changed. */
 export type RevertDryRun = {
   __typename?: 'RevertDryRun';
-  /** Of these, items changed since. They are left alone unless `overwrite` is set. */
+  /** Number of these that were changed after the job. They are left alone unless `overwrite` is set. */
   changedSince: Scalars['Int']['output'];
-  /** Things that would change. */
+  /** Number of things that would change. */
   changing: Scalars['Int']['output'];
-  /** Risks of the restored values; without `overwrite`, items changed since are not counted. */
+  /** Number of things for each risk of the restored prices; without `overwrite`, things changed since are not counted. */
   counts: Array<PriceRiskCount>;
-  /** Things that cannot be taken back. */
+  /** Number of things that cannot be reverted. */
   impossible: Scalars['Int']['output'];
+  /** The first 500 things that would change or cannot be reverted. */
   items: Array<RevertPreview>;
-  /** Things of the job; `items` are the first 500 of them that would change or cannot be taken back. */
+  /** Number of all things of the job. */
   total: Scalars['Int']['output'];
 };
 
+/** A job whose changes are reverted. */
 export type RevertJobInput = {
-  /** As in `StartJobInput`. */
+  /** Risks that the caller accepts, as in `StartJobInput`. */
   acknowledge?: InputMaybe<Array<PriceRisk>>;
+  /** Id of the job. */
   id: Scalars['ID']['input'];
-  /** Also items that were changed since. */
+  /** Whether things that were changed after the job are reverted too. */
   overwrite?: InputMaybe<Scalars['Boolean']['input']>;
-  /** As in `StartJobInput`. */
+  /** Idempotency key, as in `StartJobInput`. */
   requestId: Scalars['String']['input'];
 };
 
-/** What reverting would do to one thing. */
+/** What a revert would do to one thing. */
 export type RevertPreview = {
   __typename?: 'RevertPreview';
+  /** Fields that would be restored; empty when the thing would be deleted or cannot be reverted. */
   changes: Array<RevertChange>;
+  /** Id of the thing. */
   id: Scalars['ID']['output'];
+  /** Name the thing had then; of a member, the name they have now. Null when it is not known. */
   name?: Maybe<Scalars['String']['output']>;
-  /** Why it cannot be taken back. */
+  /** Why it cannot be reverted; null when it can. */
   problem?: Maybe<Problem>;
-  /** The job made it, and taking that back deletes it. Needs the right to delete many things. */
+  /** True when the job created the thing and the revert deletes it. Needs the right `CATALOG_DELETE`. */
   removes: Scalars['Boolean']['output'];
-  /** Of what a shopper would pay. */
+  /** Risks of the prices a shopper would pay; empty without any. */
   risks: Array<PriceRisk>;
+  /** Kind of thing; null when nothing was recorded of it. */
   thing?: Maybe<JobThing>;
 };
 
-/** A word on the picture of a product. */
+/** A short text on the picture of a product, such as `New`. */
 export type Ribbon = {
   __typename?: 'Ribbon';
+  /** When the ribbon was created. */
   createdDate?: Maybe<Scalars['DateTime']['output']>;
+  /** Id of the ribbon. */
   id: Scalars['ID']['output'];
+  /** Text of the ribbon; at most 30 characters. */
   name?: Maybe<Scalars['String']['output']>;
+  /** Grows by 1 with every change of the ribbon. */
   revision?: Maybe<Scalars['String']['output']>;
+  /** When the ribbon was last changed. */
   updatedDate?: Maybe<Scalars['DateTime']['output']>;
 };
 
-/** A ribbon came into being. */
+/** A ribbon was created. */
 export type RibbonCreatedEvent = ChangeEvent & {
   __typename?: 'RibbonCreatedEvent';
   entityId?: Maybe<Scalars['ID']['output']>;
@@ -6606,7 +7354,7 @@ export type RibbonCreatedEvent = ChangeEvent & {
   name: ChangeEventName;
   occurredAt: Scalars['DateTime']['output'];
   receivedAt: Scalars['DateTime']['output'];
-  /** As it is now. */
+  /** The ribbon that was created. */
   ribbon?: Maybe<Ribbon>;
   sequence?: Maybe<Scalars['String']['output']>;
   setAside?: Maybe<SetAside>;
@@ -6614,7 +7362,7 @@ export type RibbonCreatedEvent = ChangeEvent & {
   type: Scalars['String']['output'];
 };
 
-/** A ribbon was deleted; `entityId` says which. */
+/** A ribbon was deleted; `entityId` is its id. */
 export type RibbonDeletedEvent = ChangeEvent & {
   __typename?: 'RibbonDeletedEvent';
   entityId?: Maybe<Scalars['ID']['output']>;
@@ -6626,7 +7374,7 @@ export type RibbonDeletedEvent = ChangeEvent & {
   name: ChangeEventName;
   occurredAt: Scalars['DateTime']['output'];
   receivedAt: Scalars['DateTime']['output'];
-  /** As it was. */
+  /** The ribbon before it was deleted. */
   ribbon?: Maybe<Ribbon>;
   sequence?: Maybe<Scalars['String']['output']>;
   setAside?: Maybe<SetAside>;
@@ -6646,7 +7394,7 @@ export type RibbonUpdatedEvent = ChangeEvent & {
   name: ChangeEventName;
   occurredAt: Scalars['DateTime']['output'];
   receivedAt: Scalars['DateTime']['output'];
-  /** As it is now. */
+  /** The ribbon after the change. */
   ribbon?: Maybe<Ribbon>;
   sequence?: Maybe<Scalars['String']['output']>;
   setAside?: Maybe<SetAside>;
@@ -6656,7 +7404,7 @@ export type RibbonUpdatedEvent = ChangeEvent & {
 
 /** Permission of staff or an app. */
 export type Right =
-  /** Read the log of everything done with the site's own rights. */
+  /** Read the log of all calls made with the site's key, and the jobs of other callers. */
   | 'AUDIT_READ'
   /** Delete many products or brands at once. */
   | 'CATALOG_DELETE'
@@ -6665,13 +7413,13 @@ export type Right =
   /** Change products, collections and brands, and delete one at a time. */
   | 'CATALOG_WRITE'
   /**
-   * See in change events what they say of people: carts, checkouts and orders with their addresses, members with their
-   * contacts, and who waits for what with their email.
+   * See the personal data in change events: carts, checkouts, orders with their addresses, members with their contacts,
+   * and back-in-stock requests with their email addresses.
    */
   | 'EVENTS_PERSONAL'
   /** Read change events of the platform and their catalog data, without personal data. */
   | 'EVENTS_READ'
-  /** Have a change event that was set aside handled after all. */
+  /** Replay change events that were set aside. */
   | 'EVENTS_REPLAY'
   /** Block, disconnect and delete members. */
   | 'MEMBERS_DELETE'
@@ -6802,24 +7550,26 @@ export type ServiceProperties = {
   scheduledDate?: Maybe<Scalars['DateTime']['output']>;
 };
 
+/** Why a change event was set aside, and how often it was tried. */
 export type SetAside = {
   __typename?: 'SetAside';
-  /** Description for staff. */
+  /** Description of the reason for staff; null when there is nothing to add. */
   detail?: Maybe<Scalars['String']['output']>;
+  /** Kind of reason. */
   reason: SetAsideReason;
-  /** How often handling it was tried. */
+  /** How often handling was tried; 0 for an event that was never handed to a consumer. */
   tries: Scalars['Int']['output'];
 };
 
 /** Why a change event was set aside. */
 export type SetAsideReason =
-  /** Handling it failed again and again. */
+  /** Every try to handle it failed. */
   | 'FAILED'
-  /** Signed, or happened, too long before it came. */
+  /** It was signed, or happened, too long before it arrived. */
   | 'STALE'
-  /** This gateway does not know events of its type. */
+  /** The gateway does not know events of its type. */
   | 'UNKNOWN_TYPE'
-  /** What it says has not the shape it should have, or is gone. */
+  /** Its content does not have the shape of its type, or has been erased. */
   | 'UNREADABLE';
 
 export type SetCartLineQuantitiesInput = {
@@ -6867,7 +7617,7 @@ export type ShippingOption = {
   title: Scalars['String']['output'];
 };
 
-/** A way of delivering came into being. */
+/** A shipping option of the site was created. */
 export type ShippingOptionCreatedEvent = ChangeEvent & {
   __typename?: 'ShippingOptionCreatedEvent';
   entityId?: Maybe<Scalars['ID']['output']>;
@@ -6881,13 +7631,13 @@ export type ShippingOptionCreatedEvent = ChangeEvent & {
   receivedAt: Scalars['DateTime']['output'];
   sequence?: Maybe<Scalars['String']['output']>;
   setAside?: Maybe<SetAside>;
-  /** As it is now. */
+  /** The shipping option that was created. */
   shippingOption?: Maybe<ShippingOptionRule>;
   state: ChangeEventState;
   type: Scalars['String']['output'];
 };
 
-/** A way of delivering was deleted; `entityId` says which. */
+/** A shipping option of the site was deleted; `entityId` is its id. */
 export type ShippingOptionDeletedEvent = ChangeEvent & {
   __typename?: 'ShippingOptionDeletedEvent';
   entityId?: Maybe<Scalars['ID']['output']>;
@@ -6901,7 +7651,7 @@ export type ShippingOptionDeletedEvent = ChangeEvent & {
   receivedAt: Scalars['DateTime']['output'];
   sequence?: Maybe<Scalars['String']['output']>;
   setAside?: Maybe<SetAside>;
-  /** As it was. */
+  /** The shipping option before it was deleted. */
   shippingOption?: Maybe<ShippingOptionRule>;
   state: ChangeEventState;
   type: Scalars['String']['output'];
@@ -6912,20 +7662,28 @@ export type ShippingOptionInput = {
   code: Scalars['String']['input'];
 };
 
-/** A way of delivering as the site is set up; the lowest rate that applies is taken. */
+/** A shipping option in the settings of the site. Of the rates that apply, the lowest is charged. */
 export type ShippingOptionRule = {
   __typename?: 'ShippingOptionRule';
+  /** When the option was created. */
   createdDate?: Maybe<Scalars['DateTime']['output']>;
+  /** Ids of the delivery regions the option is offered in; at most 50. */
   deliveryRegionIds: Array<Scalars['ID']['output']>;
+  /** Delivery time as text: `2-3 business days`. */
   estimatedDeliveryTime?: Maybe<Scalars['String']['output']>;
+  /** Id of the shipping option. */
   id: Scalars['ID']['output'];
+  /** What delivery costs under which conditions; 1 to 50. */
   rates: Array<ShippingRate>;
+  /** Grows by 1 with every change of the option. */
   revision?: Maybe<Scalars['String']['output']>;
+  /** Name of the option as the shopper reads it. */
   title?: Maybe<Scalars['String']['output']>;
+  /** When the option was last changed. */
   updatedDate?: Maybe<Scalars['DateTime']['output']>;
 };
 
-/** A way of delivering was changed. */
+/** A shipping option of the site was changed. */
 export type ShippingOptionUpdatedEvent = ChangeEvent & {
   __typename?: 'ShippingOptionUpdatedEvent';
   entityId?: Maybe<Scalars['ID']['output']>;
@@ -6939,41 +7697,57 @@ export type ShippingOptionUpdatedEvent = ChangeEvent & {
   receivedAt: Scalars['DateTime']['output'];
   sequence?: Maybe<Scalars['String']['output']>;
   setAside?: Maybe<SetAside>;
-  /** As it is now. */
+  /** The shipping option after the change. */
   shippingOption?: Maybe<ShippingOptionRule>;
   state: ChangeEventState;
   type: Scalars['String']['output'];
 };
 
-/** What delivery costs when all of its conditions hold. */
+/** Price of delivery that applies when all of its conditions hold. */
 export type ShippingRate = {
   __typename?: 'ShippingRate';
+  /** Price of delivery, in the shop's currency. */
   amount?: Maybe<Money>;
+  /** Conditions that all have to hold; empty for a rate that always applies. */
   conditions: Array<ShippingRuleCondition>;
+  /** Whether the amount is charged for each item. */
   multiplyByQuantity?: Maybe<Scalars['Boolean']['output']>;
 };
 
+/** One condition of a shipping rate. */
 export type ShippingRuleCondition = {
   __typename?: 'ShippingRuleCondition';
+  /** How it is compared. */
   operator?: Maybe<ShippingRuleOperator>;
+  /** What is compared. */
   type?: Maybe<ShippingRuleType>;
   /** Weight, price or quantity to compare with. */
   value?: Maybe<Scalars['Decimal']['output']>;
 };
 
+/** How a condition of a shipping rate compares the total with its value. */
 export type ShippingRuleOperator =
+  /** Equal to the value. */
   | 'EQ'
+  /** Greater than the value. */
   | 'GT'
+  /** Greater than the value or equal to it. */
   | 'GTE'
+  /** Less than the value. */
   | 'LT'
+  /** Less than the value or equal to it. */
   | 'LTE';
 
+/** What a condition of a shipping rate compares. */
 export type ShippingRuleType =
+  /** Total price of the items, in the shop's currency. */
   | 'BY_TOTAL_PRICE'
+  /** Total number of items. */
   | 'BY_TOTAL_QUANTITY'
+  /** Total weight of the items, in the shop's weight unit. */
   | 'BY_TOTAL_WEIGHT';
 
-/** A change that concerns the shown screen. */
+/** A change that concerns the screen: of a product, of the cart or of the membership. */
 export type ShopChange = CartChange | MemberChange | ProductChange;
 
 /** A sign-in in progress. Its state is stored on the server, so it survives a reload. */
@@ -7049,43 +7823,54 @@ export type SortOrder =
   | 'ASC'
   | 'DESC';
 
+/** The caller as staff of the shop. */
 export type Staff = {
   __typename?: 'Staff';
+  /** Whether the caller can use the admin. */
   door: StaffDoor;
+  /** Email address of the caller; null for callers who are not staff. */
   email?: Maybe<Scalars['String']['output']>;
-  /** False on a site whose key is not set: every field of the owner's side then answers `NOT_CONFIGURED`. */
+  /** False on a site without the platform's key: every field of the admin answers `NOT_CONFIGURED` then. */
   isConfigured: Scalars['Boolean']['output'];
+  /** Name of the caller; null for callers who are not staff, and without a name. */
   name?: Maybe<Scalars['String']['output']>;
-  /** When the elevation expires without another request: 15 minutes after the last one. */
+  /** When access ends unless another request is made, by default after 15 minutes; null without access. */
   openUntil?: Maybe<Scalars['DateTime']['output']>;
+  /** Rights of the caller's role; empty for callers who are not staff. */
   rights: Array<Right>;
-  /** Null for callers who are not staff. */
+  /** Role of the caller; null for callers who are not staff. */
   role?: Maybe<StaffRole>;
 };
 
-/** How far the caller is from the owner's side. */
+/** Whether the caller can use the admin, or what is missing. */
 export type StaffDoor =
-  /** The email address that makes a member staff has not been proved. */
+  /** The email address that makes the member staff has not been verified. */
   | 'EMAIL_NOT_VERIFIED'
-  /** Who is signed in does not belong to the staff. */
+  /** The signed-in member does not belong to the staff. */
   | 'NOT_STAFF'
+  /** The caller has access. */
   | 'OPEN'
-  /** `elevate` opens it. */
+  /** The caller is staff; `elevate` gives access. */
   | 'READY'
   /** Not signed in. */
   | 'SIGNED_OUT'
-  /** The last sign-in is too long ago: sign in once more. */
+  /** The last sign-in is too long ago: sign in again. */
   | 'SIGN_IN_AGAIN';
 
+/** Result of opening or closing the admin. */
 export type StaffPayload = {
   __typename?: 'StaffPayload';
+  /** Why access was refused; empty when it was not. */
   problems: Array<Problem>;
+  /** The caller after the call. */
   staff: Staff;
 };
 
 /** Role of a staff member. */
 export type StaffRole =
+  /** Works on the catalog for the owner, with fewer rights; `docs/permissions.md` lists them. */
   | 'CONTRIBUTOR'
+  /** Owner of the shop, with every right. */
   | 'OWNER';
 
 /** Everything between the cart and the platform's payment page, in one step. */
@@ -7105,27 +7890,33 @@ export type StartCheckoutPayload = {
   redirectUrl?: Maybe<Scalars['URL']['output']>;
 };
 
+/** A job to start: the action, what it works on, and the one argument the action needs. */
 export type StartJobInput = {
   /**
-   * Risks of a price change that are meant. One that occurs and is not here refuses the change as
-   * `ACKNOWLEDGMENT_REQUIRED`; a product it occurs for later, when its turn comes, is refused by itself.
+   * Risks of a price change that the caller accepts. A risk that occurs and is not listed refuses the job as
+   * `ACKNOWLEDGMENT_REQUIRED`; when it occurs later, that product alone is refused.
    */
   acknowledge?: InputMaybe<Array<PriceRisk>>;
+  /** What to do. */
   action: JobAction;
+  /** Property and change for `ADJUST_PROPERTY`; not for other actions. */
   adjust?: InputMaybe<AdjustProductPropertyInput>;
+  /** Id of the collection for `ADD_TO_COLLECTION` and `REMOVE_FROM_COLLECTION`; not for other actions. */
   collectionId?: InputMaybe<Scalars['ID']['input']>;
-  /** 1 to 5,000, each product once. */
+  /** Changes for `EDIT_PRODUCTS`, 1 to 5,000, each product once; not for other actions. */
   edits?: InputMaybe<Array<ProductEditInput>>;
-  /** 1 to 10,000, each once; none for `EDIT_PRODUCTS`. */
+  /** Ids of what it works on, 1 to 10,000, each once; empty for `EDIT_PRODUCTS`. */
   ids?: Array<Scalars['ID']['input']>;
-  /** As in `PriceChangeInput`. */
+  /** Percent that a price may change before it counts as `LARGE_CHANGE`, 0 to 1000. */
   limitPercent?: InputMaybe<Scalars['Int']['input']>;
   /**
-   * Made up by the caller, 8 to 100 characters: the same id with the same input is the same job, and nothing
-   * is done twice.
+   * Idempotency key chosen by the caller, 8 to 100 characters. The same key with the same input is the same job, and
+   * nothing is done twice.
    */
   requestId: Scalars['String']['input'];
+  /** Property and value for `SET_PROPERTY`; not for other actions. */
   set?: InputMaybe<SetProductPropertyInput>;
+  /** Whether the products are shown, for `SET_VISIBILITY`; not for other actions. */
   visible?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
@@ -7159,28 +7950,37 @@ export type Stock = {
 /** A variant whose stock changed. */
 export type StockChange = {
   __typename?: 'StockChange';
+  /** Stock after the change; null when the platform does not say. */
   after?: Maybe<StockValue>;
+  /** Stock before the change; null when the platform does not say. */
   before?: Maybe<StockValue>;
+  /** Id of the variant. */
   variantId: Scalars['ID']['output'];
 };
 
-/** Stock as it was, or as it is. */
+/** Stock of a variant before or after a change. */
 export type StockValue = {
   __typename?: 'StockValue';
+  /** Whether it can be ordered before it is in stock. */
   availableForPreorder?: Maybe<Scalars['Boolean']['output']>;
+  /** Whether it can be bought. */
   inStock?: Maybe<Scalars['Boolean']['output']>;
+  /** Number of pieces; null when they are not counted. */
   quantity?: Maybe<Scalars['Int']['output']>;
 };
 
-/** What a client should know about this shop before it shows anything. */
+/** Settings of the shop that a client needs before it shows anything. */
 export type Store = {
   __typename?: 'Store';
-  /** Currencies prices can be shown in. */
+  /** ISO 4217 codes of the currencies prices can be shown in, the shop's own first. */
   currencies: Array<Scalars['String']['output']>;
+  /** ISO 4217 code of the shop's own currency: `USD`. */
   currency: Scalars['String']['output'];
+  /** Locale that texts, numbers and dates are formatted for: `en-US`. */
   locale: Scalars['String']['output'];
+  /** Name of the shop. */
   name: Scalars['String']['output'];
-  /** What a sign-in form needs. */
+  /** Settings of the sign-in form. */
   signIn: SignInSettings;
 };
 
@@ -7235,16 +8035,22 @@ export type StreetAddressInput = {
 /** Live updates as server-sent events, at the same endpoint as queries. */
 export type Subscription = {
   __typename?: 'Subscription';
-  /** The caller's own cart changed: in another tab, on another device, or because of its checkout. */
+  /**
+   * Changes of the caller's own cart: in another tab, on another device, or by its checkout. `UNAUTHENTICATED` without a
+   * session.
+   */
   cartChanged: CartChange;
-  /** Every change event once it is settled, whichever gateway it came to. The history holds those of before. */
+  /**
+   * Every change event once it is handled, superseded or set aside, whichever gateway process received it. Earlier ones
+   * are in the query `changeEvents`.
+   */
   changeEvents: ChangeEvent;
-  /** The caller's own membership changed. */
+  /** Changes of the caller's own membership. `UNAUTHENTICATED` without a session. */
   meChanged: MemberChange;
-  /** Changed products with their public fields. Without ids: any product. */
+  /** Changes of products, with their public fields. */
   productChanged: ProductChange;
   /**
-   * Changes that concern one screen, over one connection: the products it shows, and the caller's own cart and
+   * All changes that concern one screen, over one connection: of the products it shows, and of the caller's own cart and
    * membership.
    */
   shopChanged: ShopChange;
@@ -7268,39 +8074,64 @@ export type SubscriptionShopChangedArgs = {
   productIds?: Array<Scalars['ID']['input']>;
 };
 
-/** A subscription contract: recurring deliveries a buyer paid for. */
+/** A subscription of a buyer: recurring deliveries and payments. */
 export type SubscriptionContract = {
   __typename?: 'SubscriptionContract';
+  /** Whether it goes on until it is canceled. */
   autoRenewal?: Maybe<Scalars['Boolean']['output']>;
+  /** Billing address and contact. */
   billing?: Maybe<Contact>;
+  /** Number of payments before it ends; without meaning when `autoRenewal` is true. */
   billingCycles?: Maybe<Scalars['Int']['output']>;
+  /** Who bought the subscription. */
   buyerInfo?: Maybe<BuyerInfo>;
+  /** Language to write to the buyer in, as a code: `en`. */
   buyerLanguage?: Maybe<Scalars['String']['output']>;
+  /** Sales channel the subscription was bought through. */
   channelType?: Maybe<ChannelType>;
+  /** When the contract was created. */
   createdDate?: Maybe<Scalars['DateTime']['output']>;
+  /** ISO 4217 code of the currency of all amounts. */
   currency?: Maybe<Scalars['String']['output']>;
+  /** Description of the subscription for shoppers. */
   description?: Maybe<Scalars['String']['output']>;
+  /** Amount of all discounts together. */
   discount?: Maybe<Money>;
+  /** Discounts that were applied; empty when there are none. */
   discounts: Array<OrderDiscount>;
+  /** Unit of the time between two payments; multiplied by `interval`. */
   frequency?: Maybe<SubscriptionFrequency>;
+  /** Id of the contract. */
   id: Scalars['ID']['output'];
-  /** So many days, weeks, months or years apart. */
+  /** Number of units between two payments: `MONTH` and 3 is every three months. */
   interval?: Maybe<Scalars['Int']['output']>;
+  /** Items of each delivery. */
   lines: Array<OrderLine>;
+  /** Address and contact that the deliveries go to. */
   recipient?: Maybe<Contact>;
+  /** Grows by 1 with every change of the contract. */
   revision?: Maybe<Scalars['String']['output']>;
+  /** Price of delivery. */
   shipping?: Maybe<Money>;
+  /** When the subscription starts; null when the platform does not say. */
   startDate?: Maybe<Scalars['DateTime']['output']>;
+  /** Price of the lines before delivery, tax and discounts. */
   subtotal?: Maybe<Money>;
+  /** Amount of tax. */
   tax?: Maybe<Money>;
+  /** Whether the prices of the lines include tax. */
   taxIncludedInPrices?: Maybe<Scalars['Boolean']['output']>;
+  /** Name of the subscription, such as `Monthly coffee`. */
   title?: Maybe<Scalars['String']['output']>;
+  /** What the buyer pays each time. */
   total?: Maybe<Money>;
+  /** When the contract was last changed. */
   updatedDate?: Maybe<Scalars['DateTime']['output']>;
+  /** Unit of the weights of the lines. */
   weightUnit?: Maybe<WeightUnit>;
 };
 
-/** A subscription came into being. */
+/** A subscription contract was created. */
 export type SubscriptionContractCreatedEvent = ChangeEvent & {
   __typename?: 'SubscriptionContractCreatedEvent';
   entityId?: Maybe<Scalars['ID']['output']>;
@@ -7315,12 +8146,12 @@ export type SubscriptionContractCreatedEvent = ChangeEvent & {
   sequence?: Maybe<Scalars['String']['output']>;
   setAside?: Maybe<SetAside>;
   state: ChangeEventState;
-  /** As it is now. */
+  /** The contract that was created. */
   subscriptionContract?: Maybe<SubscriptionContract>;
   type: Scalars['String']['output'];
 };
 
-/** A subscription was deleted; `entityId` says which. */
+/** A subscription contract was deleted; `entityId` is its id. */
 export type SubscriptionContractDeletedEvent = ChangeEvent & {
   __typename?: 'SubscriptionContractDeletedEvent';
   entityId?: Maybe<Scalars['ID']['output']>;
@@ -7338,7 +8169,7 @@ export type SubscriptionContractDeletedEvent = ChangeEvent & {
   type: Scalars['String']['output'];
 };
 
-/** A subscription was changed. */
+/** A subscription contract was changed. */
 export type SubscriptionContractUpdatedEvent = ChangeEvent & {
   __typename?: 'SubscriptionContractUpdatedEvent';
   entityId?: Maybe<Scalars['ID']['output']>;
@@ -7353,13 +8184,16 @@ export type SubscriptionContractUpdatedEvent = ChangeEvent & {
   sequence?: Maybe<Scalars['String']['output']>;
   setAside?: Maybe<SetAside>;
   state: ChangeEventState;
-  /** As it is now. */
+  /** The contract after the change. */
   subscriptionContract?: Maybe<SubscriptionContract>;
   type: Scalars['String']['output'];
 };
 
+/** How the discount of a subscription is calculated. */
 export type SubscriptionDiscountType =
+  /** `amountOff` is taken off the price. */
   | 'AMOUNT'
+  /** `percentOff` is taken off the price. */
   | 'PERCENT';
 
 export type SubscriptionFrequency =
@@ -7391,13 +8225,16 @@ export type SuggestedFix =
   | 'TRY_AGAIN'
   | 'UNKNOWN_SUGGESTED_FIX';
 
-/** A few hits of each kind while a person types. */
+/** A few hits of each kind, for a search field while a person types. */
 export type Suggestions = {
   __typename?: 'Suggestions';
+  /** Brands whose names match. */
   brands: Array<Brand>;
+  /** Collections whose names match. */
   collections: Array<Collection>;
-  /** Another spelling, where the words as typed find nothing. */
+  /** Spelling that was searched for instead, where the words as typed find nothing; null otherwise. */
   correction?: Maybe<Scalars['String']['output']>;
+  /** Products that match, best first. */
   products: Array<Product>;
 };
 
@@ -7476,14 +8313,16 @@ export type TimeSlot = {
   to?: Maybe<Scalars['DateTime']['output']>;
 };
 
-/** A quantity a price is given for. */
+/** Quantity that a price per unit is given for: `100` and `G` is a price per 100 g. */
 export type UnitV3 = {
   __typename?: 'UnitV3';
+  /** Unit of weight, volume, length or area. */
   measurementUnit?: Maybe<MeasurementUnit>;
+  /** Number of units. */
   quantity?: Maybe<Scalars['Float']['output']>;
 };
 
-/** An event this gateway cannot name: of a type it does not know. */
+/** An event of a type the gateway does not know. It is stored and set aside as `UNKNOWN_TYPE`. */
 export type UnknownEvent = ChangeEvent & {
   __typename?: 'UnknownEvent';
   entityId?: Maybe<Scalars['ID']['output']>;
@@ -7501,10 +8340,13 @@ export type UnknownEvent = ChangeEvent & {
   type: Scalars['String']['output'];
 };
 
+/** A new name for a brand. */
 export type UpdateBrandInput = {
+  /** Id of the brand. */
   id: Scalars['ID']['input'];
+  /** New name, 1 to 50 characters. */
   name: Scalars['String']['input'];
-  /** The revision the change was made from; an older one than the platform's is a conflict. */
+  /** Revision the change is based on; one that is no longer current is refused as `REVISION_CONFLICT`. */
   revision: Scalars['String']['input'];
 };
 
@@ -7536,11 +8378,15 @@ export type UpdateCartInput = {
   selectedShippingOption?: InputMaybe<ShippingOptionInput>;
 };
 
-/** Left out, or null, stays as it is; an empty description clears. */
+/** Changes of a collection. What is left out, or null, stays as it is. */
 export type UpdateCollectionInput = {
+  /** Description for shoppers, at most 600 characters; an empty text removes it. */
   description?: InputMaybe<Scalars['String']['input']>;
+  /** Name as a person reads it, 1 to 50 characters. */
   name?: InputMaybe<Scalars['String']['input']>;
+  /** Last part of the address of its page, 1 to 100 characters. */
   slug?: InputMaybe<Scalars['String']['input']>;
+  /** Whether it has a page that shoppers see; its products are sold either way. */
   visible?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
@@ -7649,18 +8495,23 @@ export type VariantChangeInput = {
   weight?: InputMaybe<Scalars['Decimal']['input']>;
 };
 
+/** Choice of one option in a variant. */
 export type VariantV3Choice = {
   __typename?: 'VariantV3Choice';
+  /** Id of the choice. */
   choiceId?: Maybe<Scalars['ID']['output']>;
+  /** Name of the choice; null when the platform sends the ids alone. */
   choiceName?: Maybe<Scalars['String']['output']>;
+  /** Id of the option. */
   optionId?: Maybe<Scalars['ID']['output']>;
+  /** Name of the option; null when the platform sends the ids alone. */
   optionName?: Maybe<Scalars['String']['output']>;
 };
 
 /** Variants of a product were changed. */
 export type VariantsChangedEvent = ChangeEvent & {
   __typename?: 'VariantsChangedEvent';
-  /** Catalog it was raised for. */
+  /** Generation of the catalog that raised the event. */
   catalogVersion?: Maybe<CatalogVersion>;
   entityId?: Maybe<Scalars['ID']['output']>;
   id: Scalars['ID']['output'];
@@ -7670,12 +8521,14 @@ export type VariantsChangedEvent = ChangeEvent & {
   modifiedFields: Array<ModifiedField>;
   name: ChangeEventName;
   occurredAt: Scalars['DateTime']['output'];
+  /** Id of the product. */
   productId?: Maybe<Scalars['ID']['output']>;
   receivedAt: Scalars['DateTime']['output'];
   sequence?: Maybe<Scalars['String']['output']>;
   setAside?: Maybe<SetAside>;
   state: ChangeEventState;
   type: Scalars['String']['output'];
+  /** The variants that changed. */
   variants: Array<ChangedVariant>;
 };
 
@@ -7722,21 +8575,24 @@ export type VideoFile = {
   width?: Maybe<Scalars['Int']['output']>;
 };
 
-/** The caller. */
+/** The caller, as the session cookie says. */
 export type Viewer = {
   __typename?: 'Viewer';
-  /** True when a session exists; browsing makes none. */
+  /** Whether a session exists. Browsing creates none. */
   hasSession: Scalars['Boolean']['output'];
-  /** Name to greet the member with. Read from the session, without a platform call. */
+  /** Name to greet the member by, read from the session without a platform call; null for visitors, and without a name. */
   name?: Maybe<Scalars['String']['output']>;
+  /** Whether the caller is signed in. */
   role: ViewerRole;
-  /** How far a sign-in of this browser has come. */
+  /** How far a sign-in in this browser has come. */
   signIn: SignIn;
 };
 
+/** Whether the caller is signed in. */
 export type ViewerRole =
+  /** A signed-in member. */
   | 'MEMBER'
-  /** No session, or an anonymous one. */
+  /** Not signed in: without a session, or with an anonymous one. */
   | 'VISITOR';
 
 export type WeightUnit =

@@ -47,11 +47,17 @@ export type AuthPrompt =
   | 'LOGIN'
   | 'NONE';
 
+/** How far a back-in-stock notification has come. */
 export type BackInStockStatus =
+  /** The notification could not be sent. */
   | 'FAILED'
+  /** The notification was sent. */
   | 'NOTIFICATION_SENT'
+  /** The notification is being sent. */
   | 'PROCESSING'
+  /** The request waits for the item to be in stock. */
   | 'RECEIVED'
+  /** The platform does not say. */
   | 'UNSPECIFIED';
 
 /** What a captcha gave; one of the two. */
@@ -915,9 +921,11 @@ export type VerifyFactorInput = {
   type: FactorType;
 };
 
+/** Whether the caller is signed in. */
 export type ViewerRole =
+  /** A signed-in member. */
   | 'MEMBER'
-  /** No session, or an anonymous one. */
+  /** Not signed in: without a session, or with an anonymous one. */
   | 'VISITOR';
 
 export type CartCountQueryVariables = Exact<{ [key: string]: never; }>;

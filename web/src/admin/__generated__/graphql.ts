@@ -32,42 +32,54 @@ export type AdjustmentInput =
   amount: string; percentage?: never; }
   |  { amount?: never;   percentage: PercentageInput; };
 
+/** Narrows the audit log. A record has to match every part that is given. */
 export type AuditFilter = {
-  /** A part of the name of a thing the call was about, now or then, or its id. */
+  /** Id of a thing the call was about, or a part of the name it has now or had then. */
   about?: string | null | undefined;
-  /** A part of the actor's name, as it was written down or as a member has it now, or of the id. */
+  /** A part of the caller's name or id, whatever its case; of members also of the name they have now. */
   actor?: string | null | undefined;
+  /** Calls made for this kind of caller. */
   actorKind?: ActorKind | null | undefined;
-  /** A thing the call was about. */
+  /** Id of a thing the call was about. */
   id?: string | null | undefined;
-  /** The operation's name with its service, such as `brandsWrite.createBrand`, or a part of it without a dot. */
+  /** Service and name of the call, such as `brandsWrite.createBrand`, or a part of them without a dot. */
   operation?: string | null | undefined;
+  /** Calls that ended like this. */
   result?: AuditResult | null | undefined;
-  /** From this moment on. */
+  /** Calls made at this time or later. */
   since?: string | null | undefined;
-  /** Before this moment. */
+  /** Calls made before this time. */
   until?: string | null | undefined;
-  /** Only what may have changed something. */
+  /** Only calls that may have changed something, when true. */
   writesOnly?: boolean | null | undefined;
 };
 
+/** How a recorded call ended. */
 export type AuditResult =
   /** The call timed out or returned an unreadable response. */
   | 'FAILED'
-  /** The platform refused the call. */
+  /** The platform refused the call; `code` says why. */
   | 'REFUSED'
+  /** The platform did what was requested. */
   | 'SUCCESS'
-  /** The process ended before the response arrived. */
+  /** No response was recorded: the call is under way, or the process ended before the response arrived. */
   | 'UNKNOWN';
 
+/** Order of brands. */
 export type BrandSort = {
+  /** What they are ordered by. */
   field: BrandSortField;
+  /** Ascending or descending. */
   order?: SortOrder;
 };
 
+/** What brands are ordered by. */
 export type BrandSortField =
+  /** Date of creation. */
   | 'CREATED_DATE'
+  /** Name. */
   | 'NAME'
+  /** Date of the last change. */
   | 'UPDATED_DATE';
 
 export type BulkJobStatus =
@@ -82,109 +94,186 @@ export type BulkMemberAction =
   | 'BLOCK'
   | 'DELETE';
 
-/** An event has to match every filter that is given. */
+/** Narrows change events. An event has to match every part that is given. */
 export type ChangeEventFilter = {
-  /** Only those about one thing. */
+  /** Events of the entity with this id. */
   entityId?: string | null | undefined;
-  /** Only these events. */
+  /** Events of one of these kinds. */
   names?: Array<ChangeEventName> | null | undefined;
-  /** Received at this time or later. */
+  /** Events received at this time or later. */
   since?: string | null | undefined;
+  /** Events in one of these states. */
   states?: Array<ChangeEventState> | null | undefined;
-  /** Received before this time. */
+  /** Events received before this time. */
   until?: string | null | undefined;
 };
 
-/** Every change event there is. Each has a type of its own: `CART_UPDATED` is a `CartUpdatedEvent`. */
+/** Every kind of change event. Each has a type of its own: `CART_UPDATED` is a `CartUpdatedEvent`. */
 export type ChangeEventName =
+  /** A record of an abandoned checkout was created. */
   | 'ABANDONED_CHECKOUT_CREATED'
+  /** A record of an abandoned checkout was deleted. */
   | 'ABANDONED_CHECKOUT_DELETED'
+  /** An abandoned checkout became an order after all. */
   | 'ABANDONED_CHECKOUT_RECOVERED'
+  /** A record of an abandoned checkout was changed. */
   | 'ABANDONED_CHECKOUT_UPDATED'
+  /** A back-in-stock notification was requested. */
   | 'BACK_IN_STOCK_REQUEST_CREATED'
+  /** A back-in-stock notification request was deleted. */
   | 'BACK_IN_STOCK_REQUEST_DELETED'
+  /** A back-in-stock notification request was changed. */
   | 'BACK_IN_STOCK_REQUEST_UPDATED'
+  /** A brand was created. */
   | 'BRAND_CREATED'
+  /** A brand was deleted. */
   | 'BRAND_DELETED'
+  /** A brand was changed. */
   | 'BRAND_UPDATED'
+  /** A carrier rate configuration was created. */
   | 'CARRIER_RATE_CONFIGURATION_CREATED'
+  /** A carrier rate configuration was deleted. */
   | 'CARRIER_RATE_CONFIGURATION_DELETED'
+  /** A carrier rate configuration was changed. */
   | 'CARRIER_RATE_CONFIGURATION_UPDATED'
+  /** A cart was abandoned. */
   | 'CART_ABANDONED'
+  /** A cart was created. */
   | 'CART_CREATED'
+  /** A cart was deleted. */
   | 'CART_DELETED'
+  /** An abandoned cart was recovered. */
   | 'CART_RECOVERED'
+  /** A cart was changed. */
   | 'CART_UPDATED'
+  /** A checkout became an order. */
   | 'CHECKOUT_COMPLETED'
+  /** A checkout was created from a cart. */
   | 'CHECKOUT_CREATED'
+  /** A checkout was deleted. */
   | 'CHECKOUT_DELETED'
+  /** The checkout settings of the site were changed. */
   | 'CHECKOUT_SETTINGS_UPDATED'
+  /** A checkout template was created. */
   | 'CHECKOUT_TEMPLATE_CREATED'
+  /** A checkout template was deleted. */
   | 'CHECKOUT_TEMPLATE_DELETED'
+  /** A checkout template was changed. */
   | 'CHECKOUT_TEMPLATE_UPDATED'
+  /** The link of a checkout template was opened. */
   | 'CHECKOUT_TEMPLATE_USED'
+  /** A checkout was changed. */
   | 'CHECKOUT_UPDATED'
+  /** A collection was changed. */
   | 'COLLECTION_CHANGED'
+  /** A collection was created. */
   | 'COLLECTION_CREATED'
+  /** A collection was deleted. */
   | 'COLLECTION_DELETED'
+  /** An option or modifier that products share was created. */
   | 'CUSTOMIZATION_CREATED'
+  /** An option or modifier that products share was deleted. */
   | 'CUSTOMIZATION_DELETED'
+  /** An option or modifier that products share was changed. */
   | 'CUSTOMIZATION_UPDATED'
+  /** A discount rule was created. */
   | 'DISCOUNT_RULE_CREATED'
+  /** A discount rule was deleted. */
   | 'DISCOUNT_RULE_DELETED'
+  /** A discount rule was changed. */
   | 'DISCOUNT_RULE_UPDATED'
+  /** Fulfillments of an order, such as parcels, were added or changed. */
   | 'FULFILLMENTS_UPDATED'
+  /** A section of text that products share was created. */
   | 'INFO_SECTION_CREATED'
+  /** A section of text that products share was deleted. */
   | 'INFO_SECTION_DELETED'
+  /** A section of text that products share was changed. */
   | 'INFO_SECTION_UPDATED'
+  /** Inventory settings of a product were changed. */
   | 'INVENTORY_ITEM_CHANGED'
+  /** A record of the stock of a variant was created. */
   | 'INVENTORY_ITEM_V3_CREATED'
+  /** A record of the stock of a variant was deleted. */
   | 'INVENTORY_ITEM_V3_DELETED'
+  /** A variant came into stock or went out of stock. */
   | 'INVENTORY_ITEM_V3_STOCK_STATUS_UPDATED'
+  /** A record of the stock of a variant was changed. */
   | 'INVENTORY_ITEM_V3_UPDATED'
+  /** The stock of a variant was changed for a known reason. */
   | 'INVENTORY_ITEM_V3_UPDATED_WITH_REASON'
+  /** The stock of variants of a product went up or down. */
   | 'INVENTORY_VARIANTS_CHANGED'
+  /** A member was created. */
   | 'MEMBER_CREATED'
+  /** A member was deleted. */
   | 'MEMBER_DELETED'
+  /** A member was changed. */
   | 'MEMBER_UPDATED'
+  /** The order settings of the site were changed. */
   | 'ORDERS_SETTINGS_UPDATED'
+  /** An order was paid, or needs no payment. */
   | 'ORDER_APPROVED'
+  /** An order was canceled. */
   | 'ORDER_CANCELED'
+  /** An edit of a placed order took effect. */
   | 'ORDER_COMMITTED'
+  /** An order was placed. */
   | 'ORDER_CREATED'
+  /** The fulfillment status of an order changed. */
   | 'ORDER_FULFILLED'
+  /** An order was imported from another sales channel. */
   | 'ORDER_IMPORTED'
+  /** An imported order was deleted. */
   | 'ORDER_IMPORTED_ORDER_DELETED'
+  /** The payment status of an order changed. */
   | 'ORDER_PAYMENT_STATUS_UPDATED'
+  /** An order was changed. */
   | 'ORDER_UPDATED'
+  /** A product was changed. */
   | 'PRODUCT_CHANGED'
+  /** A product was created. */
   | 'PRODUCT_CREATED'
+  /** A product was deleted. */
   | 'PRODUCT_DELETED'
+  /** A product was created in the newer catalog. */
   | 'PRODUCT_V3_CREATED'
+  /** A product of the newer catalog was deleted. */
   | 'PRODUCT_V3_DELETED'
+  /** A product of the newer catalog was changed. */
   | 'PRODUCT_V3_UPDATED'
+  /** A ribbon was created. */
   | 'RIBBON_CREATED'
+  /** A ribbon was deleted. */
   | 'RIBBON_DELETED'
+  /** A ribbon was changed. */
   | 'RIBBON_UPDATED'
+  /** A shipping option of the site was created. */
   | 'SHIPPING_OPTION_CREATED'
+  /** A shipping option of the site was deleted. */
   | 'SHIPPING_OPTION_DELETED'
+  /** A shipping option of the site was changed. */
   | 'SHIPPING_OPTION_UPDATED'
+  /** A subscription contract was created. */
   | 'SUBSCRIPTION_CONTRACT_CREATED'
+  /** A subscription contract was deleted. */
   | 'SUBSCRIPTION_CONTRACT_DELETED'
+  /** A subscription contract was changed. */
   | 'SUBSCRIPTION_CONTRACT_UPDATED'
-  /** An event of a type this gateway does not know. */
+  /** An event of a type the gateway does not know: an `UnknownEvent`. */
   | 'UNKNOWN'
+  /** Variants of a product were changed. */
   | 'VARIANTS_CHANGED';
 
-/** How far a change event is. */
+/** How far the handling of a change event has come. */
 export type ChangeEventState =
   /** All consumers have handled it. */
   | 'DONE'
-  /** It waits for its turn, or for another try. */
+  /** Waits to be handled, or to be tried again after a failure. */
   | 'NEW'
-  /** It was not handled; `setAside` says why. */
+  /** Was not handled (a dead letter); `setAside` says why, and `replayChangeEvent` tries again. */
   | 'SET_ASIDE'
-  /** A later one of the same thing had been handled before: it changed nothing. */
+  /** Changed nothing, because a later event of the same entity had been handled first. */
   | 'SUPERSEDED';
 
 export type ChoiceMediaInput = {
@@ -199,23 +288,30 @@ export type ChosenOptionInput = {
   option: string;
 };
 
+/** Order of collections. */
 export type CollectionSort = {
+  /** What they are ordered by. */
   field: CollectionSortField;
+  /** Ascending or descending. */
   order?: SortOrder;
 };
 
+/** What collections are ordered by. */
 export type CollectionSortField =
+  /** Id, for an order that renaming does not change. */
   | 'ID'
+  /** Name. */
   | 'NAME';
 
+/** A new collection. */
 export type CreateCollectionInput = {
-  /** At most 600 characters. */
+  /** Description for shoppers, at most 600 characters. */
   description?: string | null | undefined;
-  /** 1 to 50 characters. */
+  /** Name as a person reads it, 1 to 50 characters. */
   name: string;
-  /** Made from the name when left out; 1 to 100 characters. */
+  /** Last part of the address of its page, 1 to 100 characters; made from the name when left out. */
   slug?: string | null | undefined;
-  /** Whether it has a page of its own; its products are sold either way. */
+  /** Whether it has a page that shoppers see; its products are sold either way. */
   visible?: boolean | null | undefined;
 };
 
@@ -292,11 +388,17 @@ export type DiscountKind =
   | 'PERCENT'
   | 'UNDEFINED';
 
+/** Kinds of caller that can cause a change, as the platform distinguishes them. */
 export type EventIdentityKind =
+  /** A visitor who was not signed in. */
   | 'ANONYMOUS_VISITOR'
+  /** An app or a program with a key. */
   | 'APP'
+  /** A signed-in member of the site. */
   | 'MEMBER'
+  /** The platform does not say, or the call had no identity. */
   | 'UNKNOWN'
+  /** A user of the platform's own dashboard, such as the owner of the site. */
   | 'WIX_USER';
 
 export type InfoSectionInput = {
@@ -308,9 +410,13 @@ export type InfoSectionInput = {
 
 /** Why stock changed. */
 export type InventoryChangeReason =
+  /** The merchant or an app changed it. */
   | 'MANUAL'
+  /** An order was placed or paid. */
   | 'ORDER'
+  /** An earlier change was taken back. */
   | 'REVERT_INVENTORY_CHANGE'
+  /** The platform does not say. */
   | 'UNKNOWN';
 
 export type InventoryStatus =
@@ -318,62 +424,80 @@ export type InventoryStatus =
   | 'OUT_OF_STOCK'
   | 'PARTIALLY_OUT_OF_STOCK';
 
-/** What a job does to each of its ids. */
+/** What a job does to each of its things. */
 export type JobAction =
-  /** Needs `collectionId`. */
+  /** Adds products to the collection `collectionId`. */
   | 'ADD_TO_COLLECTION'
-  /** Needs `adjust`. The one action that is not sent again when an answer was lost. */
+  /** Raises or lowers one property of products, as `adjust` says. A batch whose response was lost is not sent again. */
   | 'ADJUST_PROPERTY'
-  /** A change made by itself, over with its call. Not to be started. */
+  /** A single change, finished with its call. `startJob` refuses it. */
   | 'CHANGE'
-  /** The ids are those of brands. */
+  /** Deletes brands; the ids are those of brands. Needs the right `CATALOG_DELETE`. */
   | 'DELETE_BRANDS'
+  /** Deletes products. Needs the right `CATALOG_DELETE`. */
   | 'DELETE_PRODUCTS'
-  /** Needs `edits`: each product gets a change of its own, or is made. A price sheet, or a file. */
+  /** Changes each product in its own way, or creates it, as `edits` says: for a price sheet or an imported file. */
   | 'EDIT_PRODUCTS'
-  /** What `mergeBrands` starts. */
+  /** Gives products of some brands the name of another and deletes those brands. Started by `mergeBrands`. */
   | 'MERGE_BRANDS'
-  /** Needs `collectionId`. */
+  /** Removes products from the collection `collectionId`. */
   | 'REMOVE_FROM_COLLECTION'
-  /** What `renameBrand` and `renameBrands` start: brands and their products. */
+  /** Renames brands together with their products. Started by `renameBrand` and `renameBrands`. */
   | 'RENAME_BRAND'
-  /** What `revertJob` starts. */
+  /** Restores the values before another job. Started by `revertJob`. */
   | 'REVERT'
-  /** Needs `set`. */
+  /** Sets one property of products, as `set` says. */
   | 'SET_PROPERTY'
-  /** Needs `visible`. */
+  /** Shows or hides products, as `visible` says. */
   | 'SET_VISIBILITY';
 
+/** Narrows jobs. A job has to match every part that is given. */
 export type JobFilter = {
-  /** A part of the name of a thing, now or then, or its id. */
+  /** Id of a thing the job is about, or a part of the name it has now or had then. */
   about?: string | null | undefined;
+  /** Jobs with this action. */
   action?: JobAction | null | undefined;
-  /** A part of the name of who did it, as it was written down or as a member has it now. */
+  /** A part of the name of the caller who started it; of members also of the name they have now. */
   actor?: string | null | undefined;
-  /** Jobs about this thing. */
+  /** Jobs about the thing with this id. */
   id?: string | null | undefined;
+  /** Jobs started at this time or later. */
   since?: string | null | undefined;
+  /** Jobs about this kind of thing. */
   thing?: JobThing | null | undefined;
+  /** Jobs started before this time. */
   until?: string | null | undefined;
 };
 
+/** How far the work on one thing of a job has come. */
 export type JobItemState =
+  /** The platform did it. */
   | 'DONE'
+  /** It was not done, or its response was lost; `problem` says which. */
   | 'FAILED'
-  /** On its way to the platform. */
+  /** It was sent, and the response has not arrived. */
   | 'SENT'
+  /** It has not been sent to the platform. */
   | 'WAITING';
 
+/** How far a job has come. */
 export type JobState =
+  /** All of its things were tried; some of them may have failed. */
   | 'DONE'
-  /** Stopped, or the process ended; `resumeJob` goes on with what is left. */
+  /** It was stopped, the platform failed, or the process ended; `resumeJob` goes on with what is left. */
   | 'INTERRUPTED'
+  /** It works through its things. */
   | 'RUNNING';
 
+/** Kinds of thing that jobs change. */
 export type JobThing =
+  /** A brand. */
   | 'BRAND'
+  /** A collection. */
   | 'COLLECTION'
+  /** A member. */
   | 'MEMBER'
+  /** A product with its variants. */
   | 'PRODUCT';
 
 /** Either `addressLine`, or `streetNumber` and `streetName`. */
@@ -538,12 +662,13 @@ export type MemberTextFilter = {
   startsWith?: string | null | undefined;
 };
 
+/** Brands that become one. */
 export type MergeBrandsInput = {
-  /** 1 to 100 brands that go; their products get the name of the one that stays. */
+  /** Ids of the brands that are deleted, 1 to 100. Their products get the name of the one that stays. */
   fromIds: Array<string>;
-  /** The brand that stays. */
+  /** Id of the brand that stays. */
   intoId: string;
-  /** As in `StartJobInput`. */
+  /** Idempotency key, as in `StartJobInput`. */
   requestId: string;
 };
 
@@ -594,15 +719,17 @@ export type PercentageInput = {
   roundToInt?: boolean | null | undefined;
 };
 
-/** Exactly one of `set` and `adjust` with `ids`, or `edits`. */
+/** A price change to preview: `ids` with exactly one of `set` and `adjust`, or `edits`. */
 export type PriceChangeInput = {
+  /** Property that is raised or lowered for all products, and by how much. */
   adjust?: AdjustProductPropertyInput | null | undefined;
-  /** As in `StartJobInput`. */
+  /** Changes of single products, 1 to 5,000, as in `StartJobInput`; those of no amount are left out. */
   edits?: Array<ProductEditInput> | null | undefined;
-  /** 1 to 10,000, each once; none with `edits`. */
+  /** Ids of products, 1 to 10,000; empty with `edits`. */
   ids?: Array<string>;
-  /** Percent of the price before; a larger change is a risk. 0 to 1000. */
+  /** Percent that a price may change before it counts as `LARGE_CHANGE`, 0 to 1000. */
   limitPercent?: number | null | undefined;
+  /** Property and value that all products get. */
   set?: SetProductPropertyInput | null | undefined;
 };
 
@@ -621,13 +748,13 @@ export type PriceRangeFilter = {
   min?: string | null | undefined;
 };
 
-/** What a price change may do that is rarely meant. Each kind that occurs has to be acknowledged. */
+/** Effects of a price change that are rarely intended. Each kind that occurs has to be acknowledged. */
 export type PriceRisk =
   /** A shopper would pay less than the product costs. */
   | 'BELOW_COST'
   /** The price, or the price less its discount, would be below zero: it is refused, or sold at 0.00. */
   | 'BELOW_ZERO'
-  /** What a shopper pays would change by more than the limit. */
+  /** What a shopper pays would change by more than `limitPercent`. */
   | 'LARGE_CHANGE'
   /** A shopper would pay 0.00. */
   | 'SOLD_AT_ZERO';
@@ -819,10 +946,13 @@ export type ProductDiscountInput = {
   value?: string | null | undefined;
 };
 
-/** A product that is changed (`id` and `change`) or made (`create`). */
+/** A product that is changed (`id` and `change`) or created (`create`). */
 export type ProductEditInput = {
+  /** What is changed; needs `id`. */
   change?: UpdateProductInput | null | undefined;
+  /** Product that is created; without `id` and `change`. */
   create?: CreateProductInput | null | undefined;
+  /** Id of the product that is changed; not together with `create`. */
   id?: string | null | undefined;
 };
 
@@ -838,35 +968,41 @@ export type ProductType =
   | 'PHYSICAL'
   | 'UNSPECIFIED_PRODUCT_TYPE';
 
+/** A new name for a brand and its products. */
 export type RenameBrandInput = {
+  /** Id of the brand. */
   id: string;
+  /** New name, 1 to 50 characters. */
   name: string;
-  /** As in `StartJobInput`. */
+  /** Idempotency key, as in `StartJobInput`. */
   requestId: string;
-  /** The revision the change was made from; an older one than the platform's is a conflict. */
+  /** Revision the change is based on; one that is no longer current is refused as `REVISION_CONFLICT`. */
   revision: string;
 };
 
+/** New names for several brands and their products. */
 export type RenameBrandsInput = {
-  /** 1 to 100, each once. Their names must differ, and no other brand may have one of them now. */
+  /** The brands, 1 to 100, each once. Their new names must differ, and no other brand may have one of them. */
   brands: Array<UpdateBrandInput>;
-  /** As in `StartJobInput`. */
+  /** Idempotency key, as in `StartJobInput`. */
   requestId: string;
 };
 
+/** A job whose changes are reverted. */
 export type RevertJobInput = {
-  /** As in `StartJobInput`. */
+  /** Risks that the caller accepts, as in `StartJobInput`. */
   acknowledge?: Array<PriceRisk> | null | undefined;
+  /** Id of the job. */
   id: string;
-  /** Also items that were changed since. */
+  /** Whether things that were changed after the job are reverted too. */
   overwrite?: boolean | null | undefined;
-  /** As in `StartJobInput`. */
+  /** Idempotency key, as in `StartJobInput`. */
   requestId: string;
 };
 
 /** Permission of staff or an app. */
 export type Right =
-  /** Read the log of everything done with the site's own rights. */
+  /** Read the log of all calls made with the site's key, and the jobs of other callers. */
   | 'AUDIT_READ'
   /** Delete many products or brands at once. */
   | 'CATALOG_DELETE'
@@ -875,13 +1011,13 @@ export type Right =
   /** Change products, collections and brands, and delete one at a time. */
   | 'CATALOG_WRITE'
   /**
-   * See in change events what they say of people: carts, checkouts and orders with their addresses, members with their
-   * contacts, and who waits for what with their email.
+   * See the personal data in change events: carts, checkouts, orders with their addresses, members with their contacts,
+   * and back-in-stock requests with their email addresses.
    */
   | 'EVENTS_PERSONAL'
   /** Read change events of the platform and their catalog data, without personal data. */
   | 'EVENTS_READ'
-  /** Have a change event that was set aside handled after all. */
+  /** Replay change events that were set aside. */
   | 'EVENTS_REPLAY'
   /** Block, disconnect and delete members. */
   | 'MEMBERS_DELETE'
@@ -918,13 +1054,13 @@ export type SeoTagInput = {
 
 /** Why a change event was set aside. */
 export type SetAsideReason =
-  /** Handling it failed again and again. */
+  /** Every try to handle it failed. */
   | 'FAILED'
-  /** Signed, or happened, too long before it came. */
+  /** It was signed, or happened, too long before it arrived. */
   | 'STALE'
-  /** This gateway does not know events of its type. */
+  /** The gateway does not know events of its type. */
   | 'UNKNOWN_TYPE'
-  /** What it says has not the shape it should have, or is gone. */
+  /** Its content does not have the shape of its type, or has been erased. */
   | 'UNREADABLE';
 
 /** Exactly one of these. Amounts as in `CreateProductInput`; an empty ribbon or brand is taken away. */
@@ -942,61 +1078,77 @@ export type SortOrder =
   | 'ASC'
   | 'DESC';
 
-/** How far the caller is from the owner's side. */
+/** Whether the caller can use the admin, or what is missing. */
 export type StaffDoor =
-  /** The email address that makes a member staff has not been proved. */
+  /** The email address that makes the member staff has not been verified. */
   | 'EMAIL_NOT_VERIFIED'
-  /** Who is signed in does not belong to the staff. */
+  /** The signed-in member does not belong to the staff. */
   | 'NOT_STAFF'
+  /** The caller has access. */
   | 'OPEN'
-  /** `elevate` opens it. */
+  /** The caller is staff; `elevate` gives access. */
   | 'READY'
   /** Not signed in. */
   | 'SIGNED_OUT'
-  /** The last sign-in is too long ago: sign in once more. */
+  /** The last sign-in is too long ago: sign in again. */
   | 'SIGN_IN_AGAIN';
 
 /** Role of a staff member. */
 export type StaffRole =
+  /** Works on the catalog for the owner, with fewer rights; `docs/permissions.md` lists them. */
   | 'CONTRIBUTOR'
+  /** Owner of the shop, with every right. */
   | 'OWNER';
 
+/** A job to start: the action, what it works on, and the one argument the action needs. */
 export type StartJobInput = {
   /**
-   * Risks of a price change that are meant. One that occurs and is not here refuses the change as
-   * `ACKNOWLEDGMENT_REQUIRED`; a product it occurs for later, when its turn comes, is refused by itself.
+   * Risks of a price change that the caller accepts. A risk that occurs and is not listed refuses the job as
+   * `ACKNOWLEDGMENT_REQUIRED`; when it occurs later, that product alone is refused.
    */
   acknowledge?: Array<PriceRisk> | null | undefined;
+  /** What to do. */
   action: JobAction;
+  /** Property and change for `ADJUST_PROPERTY`; not for other actions. */
   adjust?: AdjustProductPropertyInput | null | undefined;
+  /** Id of the collection for `ADD_TO_COLLECTION` and `REMOVE_FROM_COLLECTION`; not for other actions. */
   collectionId?: string | null | undefined;
-  /** 1 to 5,000, each product once. */
+  /** Changes for `EDIT_PRODUCTS`, 1 to 5,000, each product once; not for other actions. */
   edits?: Array<ProductEditInput> | null | undefined;
-  /** 1 to 10,000, each once; none for `EDIT_PRODUCTS`. */
+  /** Ids of what it works on, 1 to 10,000, each once; empty for `EDIT_PRODUCTS`. */
   ids?: Array<string>;
-  /** As in `PriceChangeInput`. */
+  /** Percent that a price may change before it counts as `LARGE_CHANGE`, 0 to 1000. */
   limitPercent?: number | null | undefined;
   /**
-   * Made up by the caller, 8 to 100 characters: the same id with the same input is the same job, and nothing
-   * is done twice.
+   * Idempotency key chosen by the caller, 8 to 100 characters. The same key with the same input is the same job, and
+   * nothing is done twice.
    */
   requestId: string;
+  /** Property and value for `SET_PROPERTY`; not for other actions. */
   set?: SetProductPropertyInput | null | undefined;
+  /** Whether the products are shown, for `SET_VISIBILITY`; not for other actions. */
   visible?: boolean | null | undefined;
 };
 
+/** A new name for a brand. */
 export type UpdateBrandInput = {
+  /** Id of the brand. */
   id: string;
+  /** New name, 1 to 50 characters. */
   name: string;
-  /** The revision the change was made from; an older one than the platform's is a conflict. */
+  /** Revision the change is based on; one that is no longer current is refused as `REVISION_CONFLICT`. */
   revision: string;
 };
 
-/** Left out, or null, stays as it is; an empty description clears. */
+/** Changes of a collection. What is left out, or null, stays as it is. */
 export type UpdateCollectionInput = {
+  /** Description for shoppers, at most 600 characters; an empty text removes it. */
   description?: string | null | undefined;
+  /** Name as a person reads it, 1 to 50 characters. */
   name?: string | null | undefined;
+  /** Last part of the address of its page, 1 to 100 characters. */
   slug?: string | null | undefined;
+  /** Whether it has a page that shoppers see; its products are sold either way. */
   visible?: boolean | null | undefined;
 };
 
@@ -1065,9 +1217,11 @@ export type VariantChangeInput = {
   weight?: string | null | undefined;
 };
 
+/** Whether the caller is signed in. */
 export type ViewerRole =
+  /** A signed-in member. */
   | 'MEMBER'
-  /** No session, or an anonymous one. */
+  /** Not signed in: without a session, or with an anonymous one. */
   | 'VISITOR';
 
 export type AdminStaffQueryVariables = Exact<{ [key: string]: never; }>;
