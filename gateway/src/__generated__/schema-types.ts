@@ -7,7 +7,7 @@ export type Scalars = {
   Boolean: { input: boolean; output: boolean; }
   Int: { input: number; output: number; }
   Float: { input: number; output: number; }
-  /** A point in time, ISO-8601 in UTC: `2026-11-20T19:00:00.000Z`. */
+  /** A point in time, ISO 8601 in UTC: `2026-11-20T19:00:00.000Z`. */
   DateTime: { input: string; output: string; }
   /**
    * A decimal number as text, without an exponent. An amount of money has at least the decimals of its currency (`19.90`);
@@ -16,7 +16,7 @@ export type Scalars = {
   Decimal: { input: string; output: string; }
   /** Sanitized HTML: paragraphs, lists, emphasis and links only. */
   HTML: { input: string; output: string; }
-  /** A value of any shape, as the platform keeps it: not ours to read, only to hand on. */
+  /** A value of any shape, as the platform sends it, unchanged. Its members are not part of this schema. */
   JSON: { input: unknown; output: unknown; }
   /** An absolute http(s) address. */
   URL: { input: string; output: string; }
@@ -206,47 +206,67 @@ export type AbandonmentStatus =
   /** It became an order after all. */
   | 'RECOVERED';
 
+/** Whether a request was accepted. */
 export type AcceptedPayload = {
   __typename?: 'AcceptedPayload';
+  /** Whether the request was accepted. */
   accepted: Scalars['Boolean']['output'];
+  /** Why it was refused; empty when it was accepted. */
   problems: Array<Problem>;
 };
 
+/** Whether a member may write in the community. */
 export type ActivityStatus =
+  /** The member may comment, like and post. */
   | 'ACTIVE'
+  /** The member can read, but neither comment, like nor post. */
   | 'MUTED'
+  /** The caller may not see it. */
   | 'UNKNOWN';
 
 /** Kinds of caller. */
 export type ActorKind =
-  /** Not signed in. */
+  /** A visitor who is not signed in. */
   | 'ANONYMOUS_VISITOR'
   /** A program with a key of its own. */
   | 'APP'
   /** A signed-in member of the site. */
   | 'MEMBER'
-  /** A member who is on the shop's staff. */
+  /** A member who is on the staff of the shop. */
   | 'SITE_USER';
 
+/** Lines to add to the cart; at least one of either kind. */
 export type AddToCartInput = {
+  /** Place of business the cart belongs to. */
   businessLocationId?: InputMaybe<Scalars['ID']['input']>;
+  /** Lines of no catalog, at most 100. Staff and apps only. */
   customLineItems?: InputMaybe<Array<CustomLineItemInput>>;
+  /** Lines of a catalog, at most 100; may be empty when `customLineItems` is not. */
   lines: Array<CartLineInput>;
-  /** Any unique text; a repeat with the same one has no second effect. */
+  /** Idempotency key, 8 to 100 letters, digits and . _ : -; a repeat with the same key has no second effect. */
   requestId?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** A fee on top of lines and delivery. */
 export type AdditionalFee = {
   __typename?: 'AdditionalFee';
+  /** Code of the fee; null when it has none. */
   code?: Maybe<Scalars['String']['output']>;
+  /** Lines the fee is for; empty when it is for the whole cart. */
   lineIds: Array<Scalars['ID']['output']>;
+  /** Name to show, in the buyer's language where there is a translation. */
   name: Scalars['String']['output'];
+  /** Amount of the fee. */
   price?: Maybe<Money>;
+  /** Amount with tax. */
   priceAfterTax?: Maybe<Money>;
+  /** Amount without tax. */
   priceBeforeTax?: Maybe<Money>;
-  /** App that charges the fee. */
+  /** App that charges the fee; null when no app does. */
   providerAppId?: Maybe<Scalars['ID']['output']>;
+  /** Where the fee comes from. */
   source?: Maybe<FeeSource>;
+  /** Tax of the fee. */
   tax?: Maybe<TaxDetails>;
   /** Whose address the fee is taxed by. */
   taxableAddress?: Maybe<TaxableAddressType>;
@@ -254,83 +274,115 @@ export type AdditionalFee = {
 
 /** What a delivery costs beside its price. */
 export type AdditionalFeeCharge =
+  /** Packing and handling. */
   | 'HANDLING_FEE'
+  /** Insurance of the parcel. */
   | 'INSURANCE';
 
+/** A postal address. Parts the platform does not know are null. */
 export type Address = {
   __typename?: 'Address';
+  /** Street and house number. */
   addressLine?: Maybe<Scalars['String']['output']>;
+  /** Apartment, floor or similar. */
   addressLine2?: Maybe<Scalars['String']['output']>;
+  /** Name of the city. */
   city?: Maybe<Scalars['String']['output']>;
+  /** ISO 3166-1 code, two letters. */
   country?: Maybe<Scalars['String']['output']>;
+  /** Name of the country, as the platform writes it. */
   countryName?: Maybe<Scalars['String']['output']>;
-  /** The whole address in one text, as the platform writes it. */
+  /** Whole address in one text, as the platform writes it. */
   formatted?: Maybe<Scalars['String']['output']>;
+  /** Point on the map; null when it is not known. */
   geocode?: Maybe<Geocode>;
+  /** Postal code, in the format of the country. */
   postalCode?: Maybe<Scalars['String']['output']>;
+  /** Street, when street and number are given apart. */
   streetName?: Maybe<Scalars['String']['output']>;
+  /** House number, when street and number are given apart. */
   streetNumber?: Maybe<Scalars['String']['output']>;
+  /** ISO 3166-2 code, such as `US-NY`. */
   subdivision?: Maybe<Scalars['String']['output']>;
+  /** Name of the state or province, as the platform writes it. */
   subdivisionName?: Maybe<Scalars['String']['output']>;
 };
 
+/** A postal address; replaced as a whole. */
 export type AddressInput = {
+  /** Street and house number, at most 150 characters. */
   addressLine?: InputMaybe<Scalars['String']['input']>;
+  /** Apartment, floor or similar, at most 100 characters. */
   addressLine2?: InputMaybe<Scalars['String']['input']>;
+  /** At most 50 characters. */
   city?: InputMaybe<Scalars['String']['input']>;
-  /** Two letters, ISO 3166-1. */
+  /** ISO 3166-1 code, two letters. */
   country: Scalars['String']['input'];
+  /** Point on the map, when it is known. */
   geocode?: InputMaybe<GeocodeInput>;
+  /** At most 50 characters. */
   postalCode?: InputMaybe<Scalars['String']['input']>;
+  /** Street and house number apart, in place of `addressLine`. */
   streetAddress?: InputMaybe<StreetAddressInput>;
-  /** ISO 3166-2, such as `US-NY`. */
+  /** ISO 3166-2 code, such as `US-NY`. */
   subdivision?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** What an address is for. */
 export type AddressTag =
+  /** Where bills go. */
   | 'BILLING'
+  /** Where the member lives. */
   | 'HOME'
+  /** Where orders are delivered. */
   | 'SHIPPING'
+  /** Nothing in particular. */
   | 'UNTAGGED'
+  /** Where the member works. */
   | 'WORK';
 
-/** Exactly one of these. */
+/** What is changed. Exactly one of these. */
 export type AdjustProductPropertyInput =
+  /** Change of the cost, of the product and of every variant. */
   { cost: AdjustmentInput; price?: never; weight?: never; }
-  |  { cost?: never; price: AdjustmentInput; weight?: never; }
-  |  { cost?: never; price?: never; weight: AdjustmentInput; };
+  |  /** Change of the price. */
+  { cost?: never; price: AdjustmentInput; weight?: never; }
+  |  /** Change of the weight, of the product and of every variant. */
+  { cost?: never; price?: never; weight: AdjustmentInput; };
 
-/** Exactly one of these. */
+/** A change of a number. Exactly one of these. */
 export type AdjustmentInput =
-  /** With its sign; at most 2 decimals. */
+  /** What is added, with its sign; at most 2 decimals. */
   { amount: Scalars['Decimal']['input']; percentage?: never; }
-  |  { amount?: never; percentage: PercentageInput; };
+  |  /** Percentage that is added. */
+  { amount?: never; percentage: PercentageInput; };
 
 /** What an adjustment would make of one product. */
 export type AdjustmentPreview = {
   __typename?: 'AdjustmentPreview';
-  /** The price or cost afterwards. */
+  /** Price or cost afterwards; null when the change is about the weight. */
   after?: Maybe<Money>;
-  /** The price or cost that changes, as it is now; null without one, and when the change is about the weight. */
+  /** Price or cost that changes, as it is now; null without one, and when the change is about the weight. */
   before?: Maybe<Money>;
-  /** What it would cost the merchant afterwards. */
+  /** What it would cost the merchant afterwards; null when no cost is known. */
   cost?: Maybe<Money>;
+  /** Id of the product. */
   id: Scalars['ID']['output'];
+  /** Name of the product. */
   name: Scalars['String']['output'];
   /** What a shopper would pay, the discount taken off. */
   paidAfter: Money;
   /** What a shopper pays now, the discount taken off. */
   paidBefore: Money;
-  /** Why the platform would refuse it for this product. */
+  /** Why the platform would refuse it for this product; null when it would not. */
   problem?: Maybe<Problem>;
-  /** Of the product or of one of its variants. */
+  /** Risks of the product or of one of its variants; empty when there is none. */
   risks: Array<PriceRisk>;
-  /** Of a product whose variants are managed; otherwise empty. */
+  /** Each variant of a product that manages its variants; otherwise empty. */
   variants: Array<VariantAdjustmentPreview>;
-  /** The weight afterwards. */
+  /** Weight afterwards; null when the change is about a price or cost. */
   weightAfter?: Maybe<Scalars['Decimal']['output']>;
-  /** The weight as it is now; null without one, and when the change is about a price or cost. */
+  /** Weight as it is now; null without one, and when the change is about a price or cost. */
   weightBefore?: Maybe<Scalars['Decimal']['output']>;
 };
 
@@ -345,43 +397,56 @@ export type AdjustmentPreviewConnection = {
   totalCount: Scalars['Int']['output'];
 };
 
-/** A coupon, a merchant's discount or an automatic rule. */
+/** A coupon, a discount given by staff or an app, or an automatic rule. */
 export type AppliedDiscount = {
   __typename?: 'AppliedDiscount';
-  /** Absent on the cart itself; the estimate has it. */
+  /** What is taken off. Null on the cart itself, where the platform may not send it; the estimate has it. */
   amount?: Maybe<Money>;
-  /** Coupon code. */
+  /** Code of the coupon; null for other discounts. */
   code?: Maybe<Scalars['String']['output']>;
-  /** Of the coupon or the rule; a merchant's discount has none. */
+  /** Id of the coupon or the rule; null for a discount given by staff or an app. */
   id?: Maybe<Scalars['ID']['output']>;
+  /** Where the discount comes from. */
   kind: AppliedDiscountKind;
+  /** Lines the discount lowers; empty when it is not bound to lines. */
   lineIds: Array<Scalars['ID']['output']>;
+  /** Name of the coupon or the rule, in the buyer's language where there is a translation. */
   name?: Maybe<Scalars['String']['output']>;
+  /** Percent that is taken off, 0.01 to 100; null for a discount that is not a percentage, and for coupons and rules. */
   percentage?: Maybe<Scalars['Float']['output']>;
+  /** What the discount lowers; null on the cart itself, where the platform may not send it. */
   scope?: Maybe<DiscountScope>;
 };
 
+/** Where a discount comes from. */
 export type AppliedDiscountKind =
+  /** A coupon that the buyer entered; at most one at a time. */
   | 'COUPON'
+  /** Given by staff or an app for this cart. */
   | 'MERCHANT'
+  /** A discount rule of the shop that applies by itself. */
   | 'RULE';
 
 /** A gift card that pays a part. */
 export type AppliedGiftCard = {
   __typename?: 'AppliedGiftCard';
+  /** What the card pays. */
   amount?: Maybe<Money>;
-  /** App the card is of. */
+  /** App the card belongs to. */
   appId?: Maybe<Scalars['ID']['output']>;
-  /** The card's id with that app. */
+  /** Id of the card with that app. */
   externalId?: Maybe<Scalars['ID']['output']>;
-  /** All but the last characters are hidden. */
+  /** Code with all but its last characters hidden. */
   obfuscatedCode?: Maybe<Scalars['String']['output']>;
-  /** Requested amount; absent for the whole balance. */
+  /** Amount the buyer wanted to pay with the card; null for its whole balance. */
   requestedAmount?: Maybe<Money>;
 };
 
+/** A coupon to apply. */
 export type ApplyCouponInput = {
+  /** Code of the coupon, 1 to 50 characters; white space around it is ignored. */
   code: Scalars['String']['input'];
+  /** Idempotency key, as in `AddToCartInput`. */
   requestId?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -486,13 +551,18 @@ export type AuditResult =
   /** No response was recorded: the call is under way, or the process ended before the response arrived. */
   | 'UNKNOWN';
 
+/** What the platform's sign-in page does with a visitor. */
 export type AuthPrompt =
+  /** It shows the sign-in page. */
   | 'LOGIN'
+  /** It shows nothing, and checks for an existing sign-in. */
   | 'NONE';
 
 /** Why automatic tax was not used. */
 export type AutoTaxFallbackReason =
+  /** Automatic tax is switched off. */
   | 'AUTO_TAX_DEACTIVATED'
+  /** The tax service failed; see `autoTaxFallbackError`. */
   | 'AUTO_TAX_FAILED';
 
 /** A request to be notified by email when an item is in stock again. */
@@ -516,20 +586,24 @@ export type BackInStockRequest = {
   email?: Maybe<Scalars['String']['output']>;
   /** Id of the request. */
   id: Scalars['ID']['output'];
-  /** What it looks like with these choices. */
+  /** Picture of the product with these choices; null without one. */
   image?: Maybe<Image>;
   /** Address of the item's page, for the notification; null when none was given. */
   itemUrl?: Maybe<Scalars['String']['output']>;
-  /** What it is about; null when it is gone, hidden, or of another app's catalog. */
+  /** Product it is about; null when it is gone, hidden, or of another app's catalog. */
   product?: Maybe<Product>;
   /** How far the notification has come. */
   status?: Maybe<BackInStockStatus>;
 };
 
+/** One page of back-in-stock requests. */
 export type BackInStockRequestConnection = {
   __typename?: 'BackInStockRequestConnection';
+  /** Requests with their cursors. */
   edges: Array<BackInStockRequestEdge>;
+  /** Requests of the page; empty when there are none. */
   nodes: Array<BackInStockRequest>;
+  /** Where the page starts and ends. */
   pageInfo: PageInfo;
 };
 
@@ -571,9 +645,12 @@ export type BackInStockRequestDeletedEvent = ChangeEvent & {
   type: Scalars['String']['output'];
 };
 
+/** A request and its place in the list. */
 export type BackInStockRequestEdge = {
   __typename?: 'BackInStockRequestEdge';
+  /** Cursor of the page's end, the same for every request of a page; empty on the last page. */
   cursor: Scalars['String']['output'];
+  /** Request at this place. */
   node: BackInStockRequest;
 };
 
@@ -610,14 +687,21 @@ export type BackInStockStatus =
   /** The platform does not say. */
   | 'UNSPECIFIED';
 
+/** Opens the page where services are chosen. */
 export type BookingsBookIntent = {
+  /** Person or room to book; any when left out. */
   resourceId?: InputMaybe<Scalars['ID']['input']>;
 };
 
+/** Opens the page where a service is booked. */
 export type BookingsCheckoutIntent = {
+  /** End of the chosen time. */
   endDate?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Service to book, 1 to 100 characters. */
   serviceId: Scalars['ID']['input'];
+  /** Start of the chosen time. */
   startDate: Scalars['DateTime']['input'];
+  /** Time zone the times are shown in, such as `Europe/Dublin`; at most 40 characters. */
   timezone?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -829,32 +913,49 @@ export type BulkItem = {
   success: Scalars['Boolean']['output'];
 };
 
+/** A job of the platform on many members. */
 export type BulkJob = {
   __typename?: 'BulkJob';
+  /** Id of the job. */
   id: Scalars['ID']['output'];
+  /** Progress of the job. */
   status: BulkJobStatus;
-  /** Who was refused stays as they were: the owner, contributors, subscribers. */
+  /**
+   * Members that were refused and stay as they were: the owner, contributors, subscribers. Null when the platform does not
+   * say.
+   */
   totalFailures?: Maybe<Scalars['Int']['output']>;
+  /** Members that were changed so far; null when the platform does not say. */
   totalSuccesses?: Maybe<Scalars['Int']['output']>;
 };
 
-/** The platform continues in the background; `bulkJob` returns its progress. */
+/** A job of the platform that continues in the background; `bulkJob` returns its progress. */
 export type BulkJobPayload = {
   __typename?: 'BulkJobPayload';
+  /** Id for `bulkJob`; null when there are problems. */
   jobId?: Maybe<Scalars['ID']['output']>;
+  /** Why there is no job; empty when there is one. */
   problems: Array<Problem>;
 };
 
+/** Progress of a job of the platform. */
 export type BulkJobStatus =
+  /** The job ended early. */
   | 'FAILED'
+  /** The job is done; some members may have been refused. */
   | 'FINISHED'
+  /** The job goes on: query it again later. */
   | 'PROCESSING'
-  /** The platform uses a word we do not know. */
+  /** A status of the platform that the gateway does not know. */
   | 'UNKNOWN';
 
+/** What is done with all members of a filter. */
 export type BulkMemberAction =
+  /** Approves them: `bulkApproveMembers`. */
   | 'APPROVE'
+  /** Blocks them: `bulkBlockMembers`. */
   | 'BLOCK'
+  /** Deletes them: `bulkDeleteMembersByFilter`. */
   | 'DELETE';
 
 /** Result of a bulk call: each thing is tried separately, and some may fail. */
@@ -870,39 +971,55 @@ export type BulkPayload = {
   totalSuccesses: Scalars['Int']['output'];
 };
 
+/** Who buys. */
 export type BuyerInfo = {
   __typename?: 'BuyerInfo';
-  /** The buyer's entry among the site's contacts. */
+  /** Entry of the buyer among the site's contacts; null when there is none yet. */
   contactId?: Maybe<Scalars['ID']['output']>;
+  /** Email address for the order; null before one is given. */
   email?: Maybe<Scalars['String']['output']>;
+  /** Id of the visitor, member or staff member. */
   id?: Maybe<Scalars['ID']['output']>;
+  /** Kind of caller the cart belongs to. */
   kind: ActorKind;
 };
 
-/** What a line comes to, with tax. */
+/** What a line comes to, with tax. An amount the platform does not send is null. */
 export type CalculatedLine = {
   __typename?: 'CalculatedLine';
+  /** What is paid at checkout, when `paymentOption` is DEPOSIT_ONLINE. */
   depositAmount?: Maybe<Money>;
+  /** What discounts take off the whole line. */
   discount?: Maybe<Money>;
+  /** Price of one piece before every discount. */
   fullPrice?: Maybe<Money>;
+  /** Line of the cart. */
   lineId: Scalars['ID']['output'];
-  /** Of all extras of one piece. */
+  /** Price of all extras of one piece. */
   modifiers?: Maybe<Money>;
+  /** How the line is paid. */
   paymentOption?: Maybe<PaymentOption>;
+  /** Price of one piece, after the product's discount and the discounts of the line. */
   price?: Maybe<Money>;
-  /** Of one piece, after the product's discount, before the line's. */
+  /** Price of one piece, after the product's discount, before the discounts of the line. */
   priceBeforeDiscounts?: Maybe<Money>;
+  /** Tax of the whole line. */
   tax?: Maybe<TaxDetails>;
   /** Whose address the line is taxed by. */
   taxableAddress?: Maybe<TaxableAddressType>;
+  /** Price of the whole line, `price` times `quantity`. */
   total?: Maybe<Money>;
+  /** Price of the whole line after discounts, with tax. */
   totalAfterTax?: Maybe<Money>;
+  /** Price of the whole line after discounts, without tax. */
   totalBeforeTax?: Maybe<Money>;
 };
 
 /** What a captcha gave; one of the two. */
 export type CaptchaInput = {
+  /** Token of the invisible captcha. */
   invisible?: InputMaybe<Scalars['String']['input']>;
+  /** Token of the captcha a person solved. */
   visible?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -1020,49 +1137,68 @@ export type CarrierService = {
   service?: Maybe<Scalars['String']['output']>;
 };
 
+/** The cart of the caller. */
 export type Cart = {
   __typename?: 'Cart';
+  /** Everything that lowers the price; empty when nothing does. */
   appliedDiscounts: Array<AppliedDiscount>;
-  /** Place of business the cart belongs to. */
+  /** Place of business the cart belongs to; null when it belongs to none. */
   businessLocationId?: Maybe<Scalars['ID']['output']>;
+  /** Who the cart belongs to. */
   buyerInfo?: Maybe<BuyerInfo>;
   /** Language of the buyer, as a two-letter code. */
   buyerLanguage?: Maybe<Scalars['String']['output']>;
+  /** Note of the buyer to the shop, at most 1,000 characters; null without one. */
   buyerNote?: Maybe<Scalars['String']['output']>;
+  /** Checkout that was made from the cart; null before `createCheckout` or `startCheckout`. */
   checkoutId?: Maybe<Scalars['ID']['output']>;
+  /** Address and person the order is for; null before any is given. */
   contactInfo?: Maybe<Contact>;
-  /** Currency the shopper sees prices in; the cart's own when none was chosen. */
+  /** ISO 4217 code of the currency the shopper sees prices in; equal to `currency` when none was chosen. */
   conversionCurrency?: Maybe<Scalars['String']['output']>;
+  /** Code of the applied coupon; null without one. */
   couponCode?: Maybe<Scalars['String']['output']>;
+  /** When the cart was created. */
   createdDate?: Maybe<Scalars['DateTime']['output']>;
+  /** ISO 4217 code of the shop's currency, in which prices are calculated. */
   currency: Scalars['String']['output'];
-  /** The lines that come from no catalog, a second time in their own shape. */
+  /** Lines that come from no catalog, a second time in a shape of their own. */
   customLineItems: Array<CustomLineItem>;
+  /** What discounts take off. Null when the platform does not send it; the estimate has it. */
   discount?: Maybe<Money>;
-  /** What apps keep on the cart, by their namespaces. */
+  /** What apps store on the cart, by their namespaces, unchanged. */
   extendedFields?: Maybe<Scalars['JSON']['output']>;
+  /** Id of the cart. */
   id: Scalars['ID']['output'];
   /** Pieces over all lines. */
   itemCount: Scalars['Int']['output'];
+  /** Lines of the cart, at most 300; those that can no longer be bought are included. */
   lines: Array<CartLine>;
+  /** Those of `appliedDiscounts` that staff or an app gave. */
   merchantDiscounts: Array<AppliedDiscount>;
-  /** Address used in place of the generated checkout address. */
+  /** Address used in place of the generated checkout address; null when none is set. */
   overrideCheckoutUrl?: Maybe<Scalars['URL']['output']>;
-  /** Currency the order is paid in. */
+  /** ISO 4217 code of the currency the order is paid in. */
   paymentCurrency?: Maybe<Scalars['String']['output']>;
-  /** Violations that block the order and can be seen from the cart alone. */
+  /** What blocks the order and can be seen from the cart alone, such as a line that is sold out; empty when nothing does. */
   problems: Array<Problem>;
-  /** The same on the cart, its checkout and its order. */
+  /** Id that is the same on the cart, its checkout and its order. */
   purchaseFlowId?: Maybe<Scalars['ID']['output']>;
-  /** Grows with every change; an answer with a smaller one than the last is out of date. */
+  /** Whole number as text that grows with every change. A cart with a smaller one than the last is out of date. */
   revision: Scalars['String']['output'];
+  /** Delivery option the shopper chose; null before one is chosen. */
   selectedShippingOption?: Maybe<SelectedShippingOptionCode>;
   /** Main language of the site, as a two-letter code. */
   siteLanguage?: Maybe<Scalars['String']['output']>;
+  /** Sum of the lines before discounts. Null when the platform does not send it; the estimate has it. */
   subtotal?: Maybe<Money>;
+  /** Sum of the lines after discounts, without tax and delivery. Null when the platform does not send it. */
   subtotalAfterDiscounts?: Maybe<Money>;
+  /** Whether prices contain tax; null when the platform does not say. */
   taxIncludedInPrices?: Maybe<Scalars['Boolean']['output']>;
+  /** When the cart was last changed. */
   updatedDate?: Maybe<Scalars['DateTime']['output']>;
+  /** Unit of every weight in the cart. */
   weightUnit?: Maybe<WeightUnit>;
 };
 
@@ -1159,140 +1295,197 @@ export type CartDeletedEvent = ChangeEvent & {
 /** What the cart comes to, as the platform calculates it. */
 export type CartEstimate = {
   __typename?: 'CartEstimate';
+  /** Fees on top of lines and delivery; empty when there are none. */
   additionalFees: Array<AdditionalFee>;
+  /** Everything that lowers the price, with its amount; empty when nothing does. */
   appliedDiscounts: Array<AppliedDiscount>;
+  /** Cart the estimate is of; null when the platform does not send it. */
   cart?: Maybe<Cart>;
+  /** ISO 4217 code of the currency of the amounts. */
   currency?: Maybe<Scalars['String']['output']>;
+  /** Gift card that pays a part; null without one. */
   giftCard?: Maybe<AppliedGiftCard>;
+  /** Amounts of each line; empty when the cart has none. */
   lines: Array<CalculatedLine>;
+  /** Memberships of the buyer that can pay. */
   membershipOptions: MembershipOptions;
+  /** What is paid after checkout; null when the platform does not split the payment. */
   payLater?: Maybe<PriceSummary>;
+  /** What is paid at checkout; null when the platform does not split the payment. */
   payNow?: Maybe<PriceSummary>;
+  /** Totals of the cart. */
   priceSummary: PriceSummary;
+  /** Delivery and its options; null when the delivery was not calculated. */
   shippingInfo?: Maybe<ShippingInfo>;
+  /** Tax of the cart; null when tax was not calculated. */
   taxSummary?: Maybe<TaxSummary>;
-  /** What stands between the cart and its order: unavailable lines, a coupon that stopped applying, an address we do not deliver to. */
+  /**
+   * What blocks the order or deviates from the request: a line that is unavailable, a coupon that stopped applying, an
+   * address the shop does not deliver to. Empty when nothing does.
+   */
   violations: Array<Problem>;
+  /** Unit of every weight in the cart. */
   weightUnit?: Maybe<WeightUnit>;
 };
 
+/** The estimate, or why there is none. */
 export type CartEstimatePayload = {
   __typename?: 'CartEstimatePayload';
+  /** Estimate of the cart; null without a cart, and when there are problems. */
   estimate?: Maybe<CartEstimate>;
+  /** Why there is no estimate; empty when there is one, and without a cart. */
   problems: Array<Problem>;
 };
 
+/** One line of a cart or checkout. */
 export type CartLine = {
   __typename?: 'CartLine';
+  /** Whether the line can still be bought. */
   availability: LineAvailability;
-  /** Catalog the line comes from; the shop's own products have the id of the Stores app. */
+  /** App whose catalog the line comes from; the shop's own products have the id of the stores app. Null for a custom line. */
   catalogAppId?: Maybe<Scalars['ID']['output']>;
-  /** Options of the catalog reference, as the platform stores them. */
+  /** Options of the item as the platform stores them, unchanged; null when there are none. */
   catalogOptions?: Maybe<Scalars['JSON']['output']>;
+  /** What staff or an app set in place of the catalog; null when nothing is replaced. */
   catalogOverride?: Maybe<CatalogOverride>;
+  /** Chosen options, as they were put into the cart; empty for a product without options. */
   choices: Array<ChosenOption>;
   /** Terms the buyer accepts before a payment method is stored. */
   consentRequiredPaymentPolicy?: Maybe<Scalars['String']['output']>;
+  /** Name of the kind, when `itemType` is CUSTOM; otherwise null. */
   customItemType?: Maybe<Scalars['String']['output']>;
+  /** Texts the buyer entered for the product; empty when there are none. */
   customTexts: Array<CustomText>;
-  /** How the line is sent: a delivery profile of the site. */
+  /** Delivery profile of the site that says how the line is sent. */
   deliveryProfileId?: Maybe<Scalars['ID']['output']>;
+  /** What is paid at checkout, when `paymentOption` is DEPOSIT_ONLINE; otherwise null. */
   depositAmount?: Maybe<Money>;
+  /** Chosen options in words that are shown; empty when there are none. */
   descriptionLines: Array<DescriptionLine>;
-  /** What discounts take off the whole line. On a checkout's lines only. */
+  /** What discounts take off the whole line. Null in a cart, whose estimate has it. */
   discount?: Maybe<Money>;
-  /** What apps keep on the line, by their namespaces. */
+  /** What apps store on the line, by their namespaces, unchanged. */
   extendedFields?: Maybe<Scalars['JSON']['output']>;
-  /** Of one piece, before the product's discount. */
+  /** Price of one piece before every discount. */
   fullPrice: Money;
+  /** Id of the line, for changes of its quantity and removal. */
   id: Scalars['ID']['output'];
+  /** Picture of the product or variant; null without one. */
   image?: Maybe<Image>;
+  /** Whether the line comes from no catalog. */
   isCustom: Scalars['Boolean']['output'];
+  /** Whether changes of the quantity are refused. */
   isQuantityFixed: Scalars['Boolean']['output'];
+  /** What kind of thing the line sells. */
   itemType: ItemType;
+  /** Whether only members can buy it. */
   membersOnly: Scalars['Boolean']['output'];
+  /** Chosen extras by group, at most 25 groups; empty when there are none. */
   modifierGroups: Array<LineModifierGroup>;
-  /** Of all its extras together. */
+  /** Price of all extras of the line together; null when the platform does not send it. */
   modifiersTotalPrice?: Maybe<Money>;
+  /** Name of the product, in the buyer's language where there is a translation. */
   name: Scalars['String']['output'];
+  /** How the line is paid; null when the platform does not say. */
   paymentOption?: Maybe<PaymentOption>;
+  /** Weight and SKU; null for what is not a thing. */
   physicalProperties?: Maybe<PhysicalProperties>;
+  /** Texts of the seller that belong to the line, at most 5; empty when there are none. */
   policies: Array<LinePolicy>;
-  /** Ordered before it is in stock (preorder). */
+  /** Whether it is ordered before it is in stock. */
   preOrderRequested: Scalars['Boolean']['output'];
-  /** Of one piece, after the product's discount and the line's discounts. */
+  /** Price of one piece, after the product's discount and the discounts of the line. */
   price: Money;
-  /** Of one piece, after the product's discount, before the line's. */
+  /** Price of one piece, after the product's discount, before the discounts of the line. */
   priceBeforeDiscounts: Money;
   /** Text shown in place of a price or beside it: `from $67`. */
   priceDescription?: Maybe<Scalars['String']['output']>;
-  /** The price is not known yet, such as for a service by agreement. */
+  /** Whether the price is not known yet, such as for a service by agreement. */
   priceUndetermined: Scalars['Boolean']['output'];
+  /** Product of the shop; null for a custom line and for an item of another app's catalog. */
   productId?: Maybe<Scalars['ID']['output']>;
-  /** The product's slug, read from the line's address. */
+  /** Slug of the product, taken from the end of `relativePath`; null for a custom line. */
   productSlug?: Maybe<Scalars['String']['output']>;
+  /** Pieces, 1 to 100,000. Lowered by the platform when fewer are in stock. */
   quantity: Scalars['Int']['output'];
-  /** The part of `url` behind the shop's own address. */
+  /** Path of `url`. */
   relativePath?: Maybe<Scalars['String']['output']>;
-  /** The item the line belongs to in its catalog; usually the product itself. */
+  /** Item the line belongs to in its catalog; usually the product itself. */
   rootCatalogItemId?: Maybe<Scalars['ID']['output']>;
-  /** The payment method is stored for later payments, as subscriptions require. */
+  /** Whether the payment method is stored for later payments, as subscriptions require. */
   savePaymentMethod: Scalars['Boolean']['output'];
+  /** Membership that pays for the line; null when none does, and in a checkout. */
   selectedMembership?: Maybe<LineMembership>;
+  /** Time and participants of a service; null for everything else. */
   serviceProperties?: Maybe<ServiceProperties>;
+  /** How the line repeats; null for what is bought once. */
   subscription?: Maybe<SubscriptionOption>;
-  /** On a checkout's lines only. */
+  /** Tax of the whole line. Null in a cart, whose estimate has it. */
   tax?: Maybe<TaxDetails>;
-  /** Tax group of the line. */
+  /** Tax group of the line; null in a checkout. */
   taxGroupId?: Maybe<Scalars['ID']['output']>;
-  /** Whose address the line is taxed by. */
+  /** Whose address the line is taxed by; null when the platform does not say. */
   taxableAddress?: Maybe<TaxableAddressType>;
-  /** Of the whole line. */
+  /** Price of the whole line after its discounts: `price` times `quantity`. */
   total: Money;
-  /** As `totalBeforeTax`, with tax. */
+  /** Price of the whole line after discounts, with tax. Null in a cart, whose estimate has it. */
   totalAfterTax?: Maybe<Money>;
-  /** Of the whole line, after discounts. On a checkout's lines; null on a cart's, whose estimate has it. */
+  /** Price of the whole line after discounts, without tax. Null in a cart, whose estimate has it. */
   totalBeforeTax?: Maybe<Money>;
+  /** Address of the product's page on the platform's own site; only its path when the platform sends no more. */
   url?: Maybe<Scalars['String']['output']>;
+  /** Chosen variant; null when the line names none. */
   variantId?: Maybe<Scalars['ID']['output']>;
 };
 
+/** A line to put into the cart. */
 export type CartLineInput = {
-  /** App whose catalog the line comes from, such as Bookings. Not needed for the shop's own products. */
+  /** App whose catalog the line comes from, such as that of bookings. Not needed for the shop's own products. */
   appId?: InputMaybe<Scalars['ID']['input']>;
-  /** What the catalog of `appId` has to know of the item. */
+  /**
+   * What the catalog of `appId` has to know of the item, at most 8,000 characters of JSON. Refused for the shop's own
+   * products.
+   */
   catalogOptions?: InputMaybe<Scalars['JSON']['input']>;
-  /** Owners and apps only: what the line says and costs in place of its catalog. */
+  /** What the line says and costs in place of its catalog. Staff and apps only. */
   catalogOverride?: InputMaybe<CatalogOverrideInput>;
+  /** Chosen options, at most 6; the platform finds the variant. */
   choices?: InputMaybe<Array<ChosenOptionInput>>;
+  /** Texts for the product, such as an engraving; at most 10. */
   customTexts?: InputMaybe<Array<CustomTextInput>>;
-  /** For apps, by their namespaces: `{ namespaces: { "@app": { … } } }`. */
+  /** Data of apps, by their namespaces: `{ namespaces: { "@app": { … } } }`. At most 8,000 characters of JSON. */
   extendedFields?: InputMaybe<Scalars['JSON']['input']>;
   /** Orders a product before it is in stock; for products that accept preorders. */
   preOrderRequested?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Product of the shop; with `appId`, an item of that app's catalog. */
+  /** Product of the shop; with `appId`, an item of that app's catalog. 1 to 36 characters. */
   productId: Scalars['ID']['input'];
+  /** Pieces, 1 to 100,000. */
   quantity?: Scalars['Int']['input'];
   /** Membership that pays for the line. */
   selectedMembership?: InputMaybe<LineMembershipInput>;
-  /** Whose address the line is taxed by. Owners and apps only. */
+  /** Whose address the line is taxed by. Staff and apps only. */
   taxableAddress?: InputMaybe<TaxableAddressType>;
-  /** Give this or `choices`. */
+  /** Variant to buy; give this or `choices`. */
   variantId?: InputMaybe<Scalars['ID']['input']>;
 };
 
+/** A line and its new quantity. */
 export type CartLineQuantityInput = {
+  /** Line of the cart. */
   lineId: Scalars['ID']['input'];
+  /** New quantity, 1 to 100,000; `removeCartLines` takes a line away. */
   quantity: Scalars['Int']['input'];
 };
 
 /**
- * The cart after a change. When something was refused, `cart` is the cart as it was last seen, so that a
- * client loses nothing by keeping it; null beside problems says only that nothing was seen yet.
+ * The cart after a change. When something was refused, `cart` is the cart as it was last seen; null beside problems means
+ * only that no cart was seen yet.
  */
 export type CartPayload = {
   __typename?: 'CartPayload';
+  /** Cart after the change, or as it was last seen. */
   cart?: Maybe<Cart>;
+  /** What was refused or done differently than requested; empty when all was done. */
   problems: Array<Problem>;
 };
 
@@ -1344,72 +1537,103 @@ export type CartUpdatedEvent = ChangeEvent & {
   type: Scalars['String']['output'];
 };
 
-/** Counts for the owner's first screen. Of products those with `hidden` or not, of at most 10,000. */
+/** Counts for the first screen of the admin, of at most 10,000 products, hidden ones included. */
 export type CatalogHealth = {
   __typename?: 'CatalogHealth';
+  /** Brands of the shop. */
   brands: Scalars['Int']['output'];
+  /** Collections, without the built-in one. */
   collections: Scalars['Int']['output'];
-  /** When the list of products was read that this was counted from. */
+  /** When the list of products that was counted was read. */
   countedAt: Scalars['DateTime']['output'];
-  /** With a discount of their own. */
+  /** Products with a discount of their own. */
   discounted: Scalars['Int']['output'];
+  /** Products that shoppers do not see. */
   hidden: Scalars['Int']['output'];
   /** True when there are more products than are counted. */
   isCapped: Scalars['Boolean']['output'];
-  /** Costs the merchant more than a shopper pays, or a visible variant does. */
+  /** Products that cost the merchant more than a shopper pays, or have a visible variant that does. */
   negativeMargin: Scalars['Int']['output'];
-  /** Some of the variants are sold out. */
+  /** Products of which some variants are sold out. */
   partlySoldOut: Scalars['Int']['output'];
-  /** Members who wait to be let in. Null for a caller without `MEMBERS_READ`. */
+  /** Members who wait to be approved. Null for a caller without the right `MEMBERS_READ`. */
   pendingMembers?: Maybe<Scalars['Int']['output']>;
-  /** Given away, or a visible variant is, discount counted. */
+  /** Products that are given away, or have a visible variant that is, the discount taken off. */
   priceZero: Scalars['Int']['output'];
+  /** Products that are counted. */
   products: Scalars['Int']['output'];
+  /** Products of which nothing can be bought. */
   soldOut: Scalars['Int']['output'];
-  /** In no collection but the built-in one. */
+  /** Products in no collection but the built-in one. */
   withoutCollection: Scalars['Int']['output'];
+  /** Products without a picture. */
   withoutPicture: Scalars['Int']['output'];
 };
 
-/** What an owner's override replaces on a line. */
+/** What staff or an app set on a line in place of its catalog. A null field stays as the catalog has it. */
 export type CatalogOverride = {
   __typename?: 'CatalogOverride';
-  /** What is paid at once, of a line that is paid in part. */
+  /** What is paid at checkout of a line with a deposit. */
   depositAmount?: Maybe<Money>;
+  /** Lines below the name in place of the chosen options; empty when they are not replaced. */
   descriptionLines: Array<DescriptionLine>;
-  /** The price before a discount. */
+  /** Price of one piece before a discount. */
   fullPrice?: Maybe<Money>;
+  /** Picture in place of the product's. */
   image?: Maybe<Image>;
-  /** App that counts the stock of the line. */
+  /** Id of the app that counts the stock of the line. */
   inventoryAppId?: Maybe<Scalars['ID']['output']>;
+  /** How the line is paid. */
   paymentOption?: Maybe<PaymentOption>;
+  /** Price of one piece in place of the catalog's, in the currency of the cart. */
   price?: Maybe<Money>;
+  /** Name in place of the product's. */
   productName?: Maybe<Scalars['String']['output']>;
+  /** Whether the payment method is stored for later payments. */
   savePaymentMethod?: Maybe<Scalars['Boolean']['output']>;
+  /** Whether the line has to be delivered. */
   shippable?: Maybe<Scalars['Boolean']['output']>;
+  /** Stock keeping unit in place of the product's. */
   sku?: Maybe<Scalars['String']['output']>;
+  /** Weight of one piece, in the weight unit of the cart. */
   weight?: Maybe<Scalars['Float']['output']>;
 };
 
-/** What is left out stays as the catalog has it. */
+/** What a line says and costs in place of its catalog. What is left out stays as the catalog has it. */
 export type CatalogOverrideInput = {
+  /** What is paid at checkout, with `paymentOption` DEPOSIT_ONLINE. */
   depositAmount?: InputMaybe<Scalars['Decimal']['input']>;
+  /** Lines below the name in place of the chosen options, at most 20. */
   descriptionLines?: InputMaybe<Array<DescriptionLineInput>>;
+  /** Price of one piece before a discount, 0 to 999,999,999 with at most 3 decimals. */
   fullPrice?: InputMaybe<Scalars['Decimal']['input']>;
+  /** Picture in place of the product's. */
   image?: InputMaybe<ImageInput>;
+  /** Id of the app that counts the stock of the line. */
   inventoryAppId?: InputMaybe<Scalars['ID']['input']>;
+  /** How the line is paid. */
   paymentOption?: InputMaybe<PaymentOption>;
+  /** Price of one piece, 0 to 999,999,999 with at most 3 decimals. */
   price?: InputMaybe<Scalars['Decimal']['input']>;
+  /** Name in place of the product's, 1 to 200 characters. */
   productName?: InputMaybe<Scalars['String']['input']>;
+  /** Whether the payment method is stored for later payments. */
   savePaymentMethod?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Whether the line has to be delivered. */
   shippable?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Stock keeping unit, at most 40 characters. */
   sku?: InputMaybe<Scalars['String']['input']>;
+  /** Weight of one piece, in the weight unit of the cart. */
   weight?: InputMaybe<Scalars['Float']['input']>;
 };
 
+/** An item of an app's catalog. */
 export type CatalogReferenceInput = {
+  /** App the catalog belongs to. */
   appId: Scalars['ID']['input'];
+  /** Id of the item within its catalog, 1 to 36 characters. */
   catalogItemId: Scalars['ID']['input'];
+  /** What the catalog has to know of the item, at most 8,000 characters of JSON. */
   options?: InputMaybe<Scalars['JSON']['input']>;
 };
 
@@ -1703,96 +1927,150 @@ export type ChangedVariant = {
   variantId: Scalars['ID']['output'];
 };
 
+/** Sales channel a checkout belongs to. A storefront uses WEB. */
 export type ChannelType =
+  /** Amazon. */
   | 'AMAZON'
+  /** Staff, in the dashboard of the platform. */
   | 'BACKOFFICE_MERCHANT'
+  /** ClassPass. */
   | 'CLASS_PASS'
+  /** eBay. */
   | 'EBAY'
+  /** Etsy. */
   | 'ETSY'
+  /** Facebook. */
   | 'FACEBOOK'
+  /** Faire. */
   | 'FAIRE_COM'
+  /** Global-e. */
   | 'GLOBAL_E'
+  /** A marketplace the platform has no name for. */
   | 'OTHER_PLATFORM'
+  /** A purchase by an AI agent with PayPal. */
   | 'PAYPAL_AGENTIC_CHECKOUT'
+  /** A point of sale, such as a cash register. */
   | 'POS'
+  /** A purchase by an AI agent with Stripe. */
   | 'STRIPE_AGENTIC_CHECKOUT'
+  /** TikTok. */
   | 'TIKTOK'
+  /** A purchase by an AI agent with the Universal Commerce Protocol. */
   | 'UCP_AGENTIC_CHECKOUT'
+  /** No channel; refused in input. */
   | 'UNSPECIFIED'
+  /** A website. */
   | 'WEB'
+  /** The marketplace of that name. */
   | 'WISH'
+  /** App market of the platform. */
   | 'WIX_APP_STORE'
+  /** An invoice of the platform. */
   | 'WIX_INVOICES'
+  /** An invoice of the platform, by its newer service. */
   | 'WIX_INVOICES_PLATFORM';
 
+/** What a cart becomes on the way to payment. */
 export type Checkout = {
   __typename?: 'Checkout';
+  /** Fees on top of lines and delivery; empty when there are none. */
   additionalFees: Array<AdditionalFee>;
+  /** Everything that lowers the price, with its amount; empty when nothing does. */
   appliedDiscounts: Array<AppliedDiscount>;
+  /** Address and person the order is billed to; null before any is given. */
   billingInfo?: Maybe<Contact>;
   /** Place of business the order belongs to. */
   businessLocationId?: Maybe<Scalars['ID']['output']>;
+  /** Who buys. */
   buyerInfo?: Maybe<BuyerInfo>;
   /** Language of the buyer, as a two-letter code. */
   buyerLanguage?: Maybe<Scalars['String']['output']>;
+  /** Note of the buyer to the shop, at most 1,000 characters. */
   buyerNote?: Maybe<Scalars['String']['output']>;
+  /** Cart it was made from. */
   cartId?: Maybe<Scalars['ID']['output']>;
+  /** Sales channel it belongs to. */
   channelType?: Maybe<ChannelType>;
-  /** An order was made from it. */
+  /** Whether an order was made from it. It can no longer be changed then. */
   completed: Scalars['Boolean']['output'];
+  /** ISO 4217 code of the currency the shopper sees prices in. */
   conversionCurrency?: Maybe<Scalars['String']['output']>;
+  /** Who created it; null when the platform does not say. */
   createdBy?: Maybe<CheckoutCreator>;
+  /** When it was created. */
   createdDate?: Maybe<Scalars['DateTime']['output']>;
+  /** ISO 4217 code of the shop's currency, in which prices are calculated. */
   currency?: Maybe<Scalars['String']['output']>;
+  /** Content of an app it was created from; null when it was not. */
   customContentReference?: Maybe<CustomContentReference>;
+  /** What the buyer entered into additional fields; empty when there are none. */
   customFields: Array<CheckoutCustomField>;
-  /** What apps keep on the checkout, by their namespaces. */
+  /** What apps store on the checkout, by their namespaces, unchanged. */
   extendedFields?: Maybe<Scalars['JSON']['output']>;
+  /** Something outside the site it belongs to; null when there is nothing. */
   externalReference?: Maybe<ExternalReference>;
+  /** Gift card that pays a part; null without one. */
   giftCard?: Maybe<AppliedGiftCard>;
+  /** Id of the checkout. */
   id: Scalars['ID']['output'];
+  /** Lines to buy, 1 to 300, with tax and totals. */
   lines: Array<CartLine>;
+  /** Memberships of the buyer that can pay. */
   membershipOptions: MembershipOptions;
   /**
    * Number of the order that was made from it, as the confirmation email names it. Null before there is an order, on a
    * site without an API key, and in a change event.
    */
   orderNumber?: Maybe<Scalars['String']['output']>;
-  /** What is due when a subscription's free time is over. */
+  /** What is paid when the free trial of a subscription ends. */
   payAfterFreeTrial?: Maybe<PriceSummary>;
+  /** What is paid after the order is placed. */
   payLater?: Maybe<PriceSummary>;
+  /** What is paid when the order is placed. */
   payNow?: Maybe<PriceSummary>;
-  /** Currency the order is paid in. */
+  /** ISO 4217 code of the currency the order is paid in. */
   paymentCurrency?: Maybe<Scalars['String']['output']>;
+  /** Totals of the order. */
   priceSummary?: Maybe<PriceSummary>;
-  /** The same on the cart, its checkout and its order. */
+  /** Id that is the same on the cart, its checkout and its order. */
   purchaseFlowId?: Maybe<Scalars['ID']['output']>;
+  /** Address and person the order is delivered to; null before any is given. */
   shippingDestination?: Maybe<Contact>;
+  /** Delivery and its options. */
   shippingInfo?: Maybe<ShippingInfo>;
   /** Main language of the site, as a two-letter code. */
   siteLanguage?: Maybe<Scalars['String']['output']>;
-  /** Group of buyers who pay no tax. */
+  /** Group of buyers who pay no tax; null when the buyer is in none. */
   taxExemptGroupId?: Maybe<Scalars['ID']['output']>;
+  /** Whether prices contain tax; null when the platform does not say. */
   taxIncludedInPrice?: Maybe<Scalars['Boolean']['output']>;
+  /** Tax of the order. */
   taxSummary?: Maybe<TaxSummary>;
+  /** When it was last changed. */
   updatedDate?: Maybe<Scalars['DateTime']['output']>;
   /** Address of the page where it is paid. Every caller with this address can open the checkout; null in a change event. */
   url?: Maybe<Scalars['URL']['output']>;
+  /** What blocks the order or deviates from the request; empty when nothing does. */
   violations: Array<Problem>;
+  /** Unit of every weight in the checkout. */
   weightUnit?: Maybe<WeightUnit>;
 };
 
 /** Billing fields of the checkout page. */
 export type CheckoutBillingFields =
+  /** All fields of an address. */
   | 'ALL_FIELDS'
+  /** Only those that payment and tax need. */
   | 'MINIMUM_REQUIRED_FIELDS';
 
-/** A box to tick on the checkout page. */
+/** A checkbox of the checkout page. */
 export type CheckoutCheckbox = {
   __typename?: 'CheckoutCheckbox';
+  /** Whether it is checked when the page opens. */
   checkedByDefault: Scalars['Boolean']['output'];
-  /** One box for each way of writing, such as email and SMS. Of `subscriptionCheckbox` only. */
+  /** Whether there is one box for each channel, such as email and SMS. Null but for `subscriptionCheckbox`. */
   splitByChannel?: Maybe<Scalars['Boolean']['output']>;
+  /** Whether the page shows it. */
   visible: Scalars['Boolean']['output'];
 };
 
@@ -1836,20 +2114,23 @@ export type CheckoutCreatedEvent = ChangeEvent & {
   type: Scalars['String']['output'];
 };
 
-/** Who made a checkout. */
+/** Who created a checkout. */
 export type CheckoutCreator = {
   __typename?: 'CheckoutCreator';
+  /** Id of the visitor, member, staff member or app. */
   id?: Maybe<Scalars['ID']['output']>;
+  /** Kind of caller. */
   kind: ActorKind;
 };
 
-/** An answer to a question of the checkout page. */
+/** What the buyer entered into an additional field of the checkout page. */
 export type CheckoutCustomField = {
   __typename?: 'CheckoutCustomField';
+  /** Title of the field. */
   title: Scalars['String']['output'];
-  /** The title in the buyer's language, where there is one. */
+  /** Title in the buyer's language; null without a translation. */
   translatedTitle?: Maybe<Scalars['String']['output']>;
-  /** As the platform keeps it: a text, a number or a list of texts. */
+  /** A text, a number or a list of texts, as the platform sends it. */
   value?: Maybe<Scalars['JSON']['output']>;
 };
 
@@ -1871,88 +2152,126 @@ export type CheckoutDeletedEvent = ChangeEvent & {
   type: Scalars['String']['output'];
 };
 
-/** Boxes the checkout page shows. */
+/** Checkboxes the checkout page shows. */
 export type CheckoutFields = {
   __typename?: 'CheckoutFields';
   /** Agreement to the shop's policies. */
   policyAgreementCheckbox?: Maybe<CheckoutCheckbox>;
-  /** Consent to marketing emails. */
+  /** Consent to marketing messages. */
   subscriptionCheckbox?: Maybe<CheckoutCheckbox>;
 };
 
+/** How the top of the checkout page looks. */
 export type CheckoutHeader = {
   __typename?: 'CheckoutHeader';
+  /** Where the header has its content. */
   alignment?: Maybe<HeaderAlignment>;
-  /** Color behind the header; absent when it is a picture. */
+  /** Hex color behind the header; null when it is a picture. */
   backgroundColor?: Maybe<Scalars['String']['output']>;
-  /** Picture behind the header; absent when it is a color. */
+  /** Picture behind the header; null when it is a color. */
   backgroundImage?: Maybe<Image>;
+  /** Link back to the shop. */
   continueShopping?: Maybe<ContinueShopping>;
+  /** Whether the word for checkout is shown. */
   displayCheckoutLabel?: Maybe<Scalars['Boolean']['output']>;
+  /** Hex color of the line below the header. */
   dividerColor?: Maybe<Scalars['String']['output']>;
+  /** Logo of the shop; null without one. */
   logo?: Maybe<CheckoutLogo>;
+  /** Text of the header, at most 55 characters. */
   text?: Maybe<Scalars['String']['output']>;
+  /** Hex color of the text. */
   textColor?: Maybe<Scalars['String']['output']>;
 };
 
+/** The shop's logo on the checkout page. */
 export type CheckoutLogo = {
   __typename?: 'CheckoutLogo';
+  /** Picture of the logo. */
   image?: Maybe<Image>;
+  /** Size it is shown at. */
   size?: Maybe<LogoSize>;
 };
 
-/** How the form and the summary of the page look. */
+/** How the form and the summary of the checkout page look. */
 export type CheckoutMainSection = {
   __typename?: 'CheckoutMainSection';
-  /** Of all other corners, 0 to 100. */
+  /** Radius of all other corners, 0 to 100. */
   cornerRadius?: Maybe<Scalars['Int']['output']>;
+  /** Hex color of the lines between parts. */
   dividerColor?: Maybe<Scalars['String']['output']>;
+  /** Corners of the buttons that pay at once. */
   expressButtonsCornerRadius?: Maybe<ExpressButtonShape>;
+  /** Hex color behind the form; null when it is a picture. */
   formBackgroundColor?: Maybe<Scalars['String']['output']>;
+  /** Picture behind the form; null when it is a color. */
   formBackgroundImage?: Maybe<Image>;
+  /** Hex color behind the summary; null when it is a picture. */
   summaryBackgroundColor?: Maybe<Scalars['String']['output']>;
+  /** Picture behind the summary; null when it is a color. */
   summaryBackgroundImage?: Maybe<Image>;
+  /** Hex color of boxes that stand out. */
   tintedBoxColor?: Maybe<Scalars['String']['output']>;
 };
 
+/** A policy the checkout page links to. */
 export type CheckoutPolicy = {
   __typename?: 'CheckoutPolicy';
+  /** Sanitized HTML of the policy. */
   content: Scalars['String']['output'];
+  /** What the policy is about. */
   kind: CheckoutPolicyKind;
+  /** Title of the policy; null but for `CUSTOM`. */
   title?: Maybe<Scalars['String']['output']>;
 };
 
+/** What a policy is about. */
 export type CheckoutPolicyKind =
+  /** How to reach the shop. */
   | 'CONTACT'
+  /** A policy of the shop's own; see `title`. */
   | 'CUSTOM'
+  /** Downloads. */
   | 'DIGITAL_ITEMS'
+  /** How personal data is used. */
   | 'PRIVACY'
+  /** Returns and refunds. */
   | 'RETURNS'
+  /** Terms and conditions. */
   | 'TERMS_AND_CONDITIONS';
 
 /** How the platform's checkout page looks and what it shows. */
 export type CheckoutSettings = {
   __typename?: 'CheckoutSettings';
+  /** Which billing fields the page has. */
   billingFields?: Maybe<CheckoutBillingFields>;
+  /** Hex color of buttons. */
   buttonColor?: Maybe<Scalars['String']['output']>;
-  /** Reserved money is taken before the reservation ends. */
+  /** Whether reserved money is captured before the reservation ends. */
   captureBeforeExpiryEnabled?: Maybe<Scalars['Boolean']['output']>;
+  /** Checkboxes of the page. */
   checkoutFields?: Maybe<CheckoutFields>;
+  /** When the settings were created. */
   createdDate?: Maybe<Scalars['DateTime']['output']>;
-  /** Money is only reserved when an order is made. */
+  /** Whether money is only reserved when an order is placed. */
   delayCaptureEnabled?: Maybe<Scalars['Boolean']['output']>;
-  /** As the platform keeps it; its members are not documented. */
+  /** Bottom of the page, as the platform sends it, unchanged; its members are not documented. */
   footer?: Maybe<Scalars['JSON']['output']>;
+  /** Whether the buyer can pay with a gift card. */
   giftCardRedeemEnabled?: Maybe<Scalars['Boolean']['output']>;
+  /** Top of the page. */
   header?: Maybe<CheckoutHeader>;
+  /** Form and summary. */
   mainSection?: Maybe<CheckoutMainSection>;
-  /** A stored payment method may be charged later without the buyer. */
+  /** Whether a stored payment method may be charged later without the buyer. */
   mitEnabled?: Maybe<Scalars['Boolean']['output']>;
+  /** Hex color of the button that places the order. */
   placeOrderButtonColor?: Maybe<Scalars['String']['output']>;
-  /** The visible ones only. */
+  /** Policies the page shows; empty when it shows none. */
   policies: Array<CheckoutPolicy>;
-  /** Of what is chosen: radio buttons, ticked boxes. */
+  /** Hex color of what is chosen: radio buttons and checked boxes. */
   selectionColor?: Maybe<Scalars['String']['output']>;
+  /** When the settings were last changed. */
   updatedDate?: Maybe<Scalars['DateTime']['output']>;
 };
 
@@ -2134,10 +2453,13 @@ export type CheckoutUpdatedEvent = ChangeEvent & {
   type: Scalars['String']['output'];
 };
 
+/** Media of the product that show a choice. */
 export type ChoiceMediaInput = {
+  /** Choice of the option, as a person reads it. */
   choice: Scalars['String']['input'];
-  /** Media of the product, at most 50; for taking away, none means all of the choice. */
+  /** Media of the product, at most 50. At least one to add; to remove, none means all of the choice. */
   mediaIds: Array<Scalars['ID']['input']>;
+  /** Name of the option, such as `Color`. */
   option: Scalars['String']['input'];
 };
 
@@ -2195,12 +2517,17 @@ export type ChoiceV3 = {
 /** One option with the choice made. */
 export type ChosenOption = {
   __typename?: 'ChosenOption';
+  /** Label of the choice. */
   choice: Scalars['String']['output'];
+  /** Name of the option. */
   option: Scalars['String']['output'];
 };
 
+/** One option with the choice made. */
 export type ChosenOptionInput = {
+  /** Label of the choice, 1 to 50 characters. */
   choice: Scalars['String']['input'];
+  /** Name of the option, 1 to 50 characters; case does not count when products are read. */
   option: Scalars['String']['input'];
 };
 
@@ -2381,79 +2708,116 @@ export type CollectionSortField =
   /** Name. */
   | 'NAME';
 
-/** What came back in the fragment or as a posted message. */
+/** What came back in the fragment or as a posted message; each text has at most 2,048 characters. */
 export type CompleteSignInInput = {
+  /** Authorization code, when the sign-in succeeded. */
   code?: InputMaybe<Scalars['String']['input']>;
+  /** Code of the error, when the sign-in failed. */
   error?: InputMaybe<Scalars['String']['input']>;
+  /** Text of the error, when the sign-in failed. */
   errorDescription?: InputMaybe<Scalars['String']['input']>;
+  /** State that came back; it has to be the one of `startSignIn`. */
   state?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** Result of the platform's sign-in page. */
 export type CompleteSignInPayload = {
   __typename?: 'CompleteSignInPayload';
+  /** Why the caller is not signed in; empty when the sign-in succeeded. */
   problems: Array<Problem>;
-  /** Path to go on to. */
+  /** Path to go on to; null when there are problems. */
   returnTo?: Maybe<Scalars['String']['output']>;
+  /** Caller after the sign-in. */
   viewer: Viewer;
 };
 
+/** An address and the person behind it. */
 export type Contact = {
   __typename?: 'Contact';
+  /** Postal address; null when none is known. */
   address?: Maybe<Address>;
+  /** Person behind the address; null when none is known. */
   contactDetails?: Maybe<ContactDetails>;
 };
 
+/** The person or company behind an address. */
 export type ContactDetails = {
   __typename?: 'ContactDetails';
+  /** Name of the company, at most 1,000 characters. */
   company?: Maybe<Scalars['String']['output']>;
+  /** First name, at most 100 characters. */
   firstName?: Maybe<Scalars['String']['output']>;
+  /** Last name, at most 100 characters. */
   lastName?: Maybe<Scalars['String']['output']>;
+  /** Phone number, as it was entered. */
   phone?: Maybe<Scalars['String']['output']>;
+  /** Number the buyer is taxed under; null without one. */
   vatId?: Maybe<VatId>;
 };
 
-/** The person behind an address; replaced as a whole. */
+/** The person or company behind an address; replaced as a whole. */
 export type ContactDetailsInput = {
+  /** At most 1,000 characters. */
   company?: InputMaybe<Scalars['String']['input']>;
+  /** At most 100 characters. */
   firstName?: InputMaybe<Scalars['String']['input']>;
+  /** At most 100 characters. */
   lastName?: InputMaybe<Scalars['String']['input']>;
+  /** At most 50 characters. */
   phone?: InputMaybe<Scalars['String']['input']>;
+  /** Number the buyer is taxed under. */
   vatId?: InputMaybe<VatIdInput>;
 };
 
 /** The link from the checkout page back to the shop. */
 export type ContinueShopping = {
   __typename?: 'ContinueShopping';
+  /** How the link looks. */
   displayType?: Maybe<ContinueShoppingDisplay>;
+  /** Whether the page has no such link. */
   hidden?: Maybe<Scalars['Boolean']['output']>;
 };
 
 /** How the link back to the shop looks. */
 export type ContinueShoppingDisplay =
+  /** A symbol. */
   | 'ICON'
+  /** Words. */
   | 'TEXT';
 
-/** What an item costs the merchant. */
+/** What a product or variant costs the merchant, and what is left of its price. */
 export type CostAndProfit = {
   __typename?: 'CostAndProfit';
+  /** What one costs the merchant; null when no cost is known. */
   itemCost?: Maybe<Money>;
+  /** Discounted price less cost; null when no cost is known. */
   profit?: Maybe<Money>;
   /** Profit as a fraction of the discounted price, at most 1; null for what costs something and is given away. */
   profitMargin?: Maybe<Scalars['Float']['output']>;
 };
 
+/** What a checkout starts with. */
 export type CreateCheckoutInput = {
+  /** Address the order is billed to. */
   billingAddress?: InputMaybe<AddressInput>;
+  /** Sales channel it belongs to. */
   channelType?: ChannelType;
+  /** Email address for the order; required with an address when the caller is not signed in. */
   email?: InputMaybe<Scalars['String']['input']>;
+  /** Delivery option, when the cart has none yet. */
   selectedShippingOption?: InputMaybe<ShippingOptionInput>;
+  /** Address the order is delivered to. */
   shippingAddress?: InputMaybe<AddressInput>;
 };
 
+/** The checkout, or why there is none. */
 export type CreateCheckoutPayload = {
   __typename?: 'CreateCheckoutPayload';
+  /** Checkout of the cart; null when there are problems. */
   checkout?: Maybe<Checkout>;
+  /** Id of the checkout; null when there are problems. */
   checkoutId?: Maybe<Scalars['ID']['output']>;
+  /** Why there is no checkout; empty when there is one. */
   problems: Array<Problem>;
 };
 
@@ -2469,194 +2833,286 @@ export type CreateCollectionInput = {
   visible?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
+/** A new member, with the limits of `UpdateMemberInput`. */
 export type CreateMemberInput = {
+  /** Postal addresses, at most 20. */
   addresses?: InputMaybe<Array<ManagedMemberAddressInput>>;
-  /** YYYY-MM-DD. */
+  /** `YYYY-MM-DD`, a past day since 1900. */
   birthdate?: InputMaybe<Scalars['String']['input']>;
+  /** Name of the company. */
   company?: InputMaybe<Scalars['String']['input']>;
+  /** Additional fields of the site, at most 50. */
   customFields?: InputMaybe<Array<MemberCustomFieldInput>>;
+  /** Email addresses beside the login email, at most 20. */
   emails?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** First name. */
   firstName?: InputMaybe<Scalars['String']['input']>;
+  /** Profession or position. */
   jobTitle?: InputMaybe<Scalars['String']['input']>;
+  /** Last name. */
   lastName?: InputMaybe<Scalars['String']['input']>;
-  /** What they sign in with, for good. */
+  /** Email address the member signs in with; it cannot be changed later. */
   loginEmail: Scalars['String']['input'];
+  /** Name shown to others. */
   nickname?: InputMaybe<Scalars['String']['input']>;
+  /** Phone numbers, at most 20. */
   phones?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Whether the profile is public; the site's default when left out. */
   privacyStatus?: InputMaybe<PrivacyStatus>;
+  /** Line below the name. */
   title?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** Amounts are 0 to 999999999.99, with at most 2 decimals. */
+/** A new product. Amounts are 0 to 999999999.99, with at most 2 decimals. */
 export type CreateProductInput = {
-  /** 1 to 50 characters. */
+  /** Name of the brand, 1 to 50 characters. */
   brand?: InputMaybe<Scalars['String']['input']>;
+  /** What one costs the merchant. */
   cost?: InputMaybe<Scalars['Decimal']['input']>;
   /** HTML, at most 8,000 characters. */
   description?: InputMaybe<Scalars['String']['input']>;
+  /** What is taken off the price. */
   discount?: InputMaybe<ProductDiscountInput>;
+  /** Titled texts of the product page. */
   infoSections?: InputMaybe<Array<InfoSectionInput>>;
-  /** Variants have prices, costs, weights and SKUs of their own. */
+  /** Whether variants have prices, costs, weights and SKUs of their own. */
   managesVariants?: InputMaybe<Scalars['Boolean']['input']>;
   /** 1 to 80 characters. */
   name: Scalars['String']['input'];
-  /** At most 6; together they make at most 1,000 variants. */
+  /** What can be chosen, at most 6 options; together they make at most 1,000 variants. */
   options?: InputMaybe<Array<ProductOptionInput>>;
+  /** Size of the parcel it is sent in. */
   packageDimensions?: InputMaybe<DimensionsInput>;
+  /** Price before the discount. */
   price: Scalars['Decimal']['input'];
+  /** For products sold by weight, volume or length. */
   pricePerUnit?: InputMaybe<PricePerUnitInput>;
+  /** Size of the product itself. */
   productDimensions?: InputMaybe<DimensionsInput>;
-  /** At most 30 characters. */
+  /** Short word on the picture, at most 30 characters. */
   ribbon?: InputMaybe<Scalars['String']['input']>;
+  /** What search engines read of the product page. */
   seo?: InputMaybe<SeoInput>;
-  /** At most 40 characters. */
+  /** Stock keeping unit, at most 40 characters. */
   sku?: InputMaybe<Scalars['String']['input']>;
   /** Made from the name when left out; at most 100 characters. */
   slug?: InputMaybe<Scalars['String']['input']>;
+  /** What kind of product it is. */
   type?: InputMaybe<ProductType>;
+  /** Whether shoppers see it; the platform decides when left out. */
   visible?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Not below 0. */
+  /** Weight of one, in the site's weight unit; not below 0. */
   weight?: InputMaybe<Scalars['Decimal']['input']>;
 };
 
 /**
- * Exactly one intent. `login`, `logout` and `auth` are intents without details here: ids, states and
+ * What to open on the platform; exactly one intent. `login` and `logout` are intents without details here: ids, states and
  * one-time secrets of the sign-in stay on the server.
  */
 export type CreateRedirectSessionInput = {
-  /** Refused here: `startSignIn` begins a sign-in, and keeps what the way back needs. */
+  /** Refused here: `startSignIn` begins a sign-in, and stores what the way back needs. */
   auth?: InputMaybe<AuthPrompt>;
+  /** Choose a service to book. */
   bookingsBook?: InputMaybe<BookingsBookIntent>;
+  /** Book a service. */
   bookingsCheckout?: InputMaybe<BookingsCheckoutIntent>;
+  /** Where the browser is sent afterwards. */
   callbacks?: InputMaybe<RedirectCallbacksInput>;
+  /** Pay a checkout. */
   ecomCheckout?: InputMaybe<EcomCheckoutIntent>;
+  /** Pay tickets of an event. */
   eventsCheckout?: InputMaybe<EventsCheckoutIntent>;
+  /** True to sign in. */
   login?: InputMaybe<Scalars['Boolean']['input']>;
+  /** True to sign out on the platform. */
   logout?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Show a page of the member area. */
   memberAccount?: InputMaybe<MemberAccountIntent>;
+  /** Pay a plan. */
   paidPlansCheckout?: InputMaybe<PaidPlansCheckoutIntent>;
+  /** How the page is opened. */
   preferences?: InputMaybe<RedirectPreferencesInput>;
+  /** Show a product. */
   storesProduct?: InputMaybe<StoresProductIntent>;
 };
 
+/** The redirect session, or why there is none. */
 export type CreateRedirectSessionPayload = {
   __typename?: 'CreateRedirectSessionPayload';
+  /** Why there is none; empty when there is one. */
   problems: Array<Problem>;
+  /** Redirect session to follow; null when there are problems. */
   redirectSession?: Maybe<RedirectSession>;
 };
 
-/** Content of an app the checkout was made from. */
+/** Content of an app that the checkout was created from. */
 export type CustomContentReference = {
   __typename?: 'CustomContentReference';
+  /** App the content belongs to. */
   appId?: Maybe<Scalars['ID']['output']>;
+  /** Id of the content within the app. */
   componentId?: Maybe<Scalars['ID']['output']>;
 };
 
+/** What a custom field holds. */
 export type CustomFieldType =
+  /** A day or a point in time. */
   | 'DATE'
+  /** A number. */
   | 'NUMBER'
+  /** A profile on a social network; see `network`. */
   | 'SOCIAL'
+  /** Text. */
   | 'TEXT'
+  /** The platform does not say. */
   | 'UNKNOWN'
+  /** A web address. */
   | 'URL';
 
-/** A line that comes from no catalog, made by an owner or an app. */
+/** A line that comes from no catalog, created by staff or an app. */
 export type CustomLineItem = {
   __typename?: 'CustomLineItem';
+  /** Id of the line; the same as in `Cart.lines`. */
   id: Scalars['ID']['output'];
+  /** What kind of thing the line sells. */
   itemType: ItemType;
+  /** Picture of the line; null without one. */
   media?: Maybe<Image>;
+  /** Name of the line, in the buyer's language where there is a translation. */
   name: Scalars['String']['output'];
+  /** Weight and SKU; null for what is not a thing. */
   physicalProperties?: Maybe<PhysicalProperties>;
+  /** Price of one piece after discounts. */
   price: Money;
+  /** Pieces, 1 to 100,000. */
   quantity: Scalars['Int']['output'];
+  /** Time and participants of a service; null for everything else. */
   serviceProperties?: Maybe<ServiceProperties>;
+  /** How the line repeats; null for what is bought once. */
   subscription?: Maybe<SubscriptionOption>;
+  /** Price of the whole line after its discounts. */
   total: Money;
+  /** Address the line leads to; null without one. */
   url?: Maybe<Scalars['String']['output']>;
 };
 
-/** A line of no catalog. Owners and apps only. */
+/** A line of no catalog. Staff and apps only. */
 export type CustomLineItemInput = {
   /** Item of a catalog the line stands for. */
   catalogReference?: InputMaybe<CatalogReferenceInput>;
+  /** Name of the kind, with `itemType` CUSTOM; `custom` when left out. */
   customItemType?: InputMaybe<Scalars['String']['input']>;
-  /** How the line is sent: a delivery profile of the site. */
+  /** Delivery profile of the site that says how the line is sent. */
   deliveryProfileId?: InputMaybe<Scalars['ID']['input']>;
-  /** What is paid at once, with `paymentOption` DEPOSIT_ONLINE. */
+  /** What is paid at checkout, with `paymentOption` DEPOSIT_ONLINE. */
   depositAmount?: InputMaybe<Scalars['Decimal']['input']>;
+  /** Lines below the name, at most 10. */
   descriptionLines?: InputMaybe<Array<DescriptionLineInput>>;
-  /** The quantity cannot be changed in the cart. */
+  /** Whether changes of the quantity in the cart are refused. */
   fixedQuantity?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Before a discount. */
+  /** Price of one piece before a discount. */
   fullPrice?: InputMaybe<Scalars['Decimal']['input']>;
+  /** What kind of thing the line sells. */
   itemType?: ItemType;
+  /** Picture of the line with its size and text. */
   media?: InputMaybe<ImageInput>;
-  /** Address of the line's picture; `media` says more of it. */
+  /** Address of the line's picture; without effect when `media` is given. */
   mediaUrl?: InputMaybe<Scalars['URL']['input']>;
+  /** Whether only members can buy it. */
   membersOnly?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Extras by group, at most 25 groups. */
   modifierGroups?: InputMaybe<Array<LineModifierGroupInput>>;
+  /** Name of the line, 1 to 200 characters. */
   name: Scalars['String']['input'];
+  /** How the line is paid. */
   paymentOption?: InputMaybe<PaymentOption>;
+  /** Texts that belong to the line, at most 5. */
   policies?: InputMaybe<Array<LinePolicyInput>>;
+  /** Price of one piece, 0 to 999,999,999 with at most 3 decimals. */
   price: Scalars['Decimal']['input'];
-  /** Text beside the price: `from $67`. */
+  /** Text beside the price: `from $67`. 1 to 100 characters. */
   priceDescription?: InputMaybe<Scalars['String']['input']>;
-  /** The price is not known yet, such as for a service by agreement. */
+  /** Whether the price is not known yet, such as for a service by agreement. */
   priceUndetermined?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Pieces, 1 to 100,000. */
   quantity?: Scalars['Int']['input'];
-  /** Most pieces there are. */
+  /** Most pieces that can be bought, 0 to 100,000; no limit when left out. */
   quantityAvailable?: InputMaybe<Scalars['Int']['input']>;
+  /** Item the line belongs to in its catalog, 1 to 36 characters. */
   rootCatalogItemId?: InputMaybe<Scalars['ID']['input']>;
+  /** Time and participants of a service. */
   serviceProperties?: InputMaybe<CustomLineServiceInput>;
+  /** Whether the line has to be delivered. */
   shippable?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Stock keeping unit, at most 40 characters. */
   sku?: InputMaybe<Scalars['String']['input']>;
+  /** How the line repeats; left out for what is bought once. */
   subscription?: InputMaybe<CustomLineSubscriptionInput>;
   /** Tax group of the line. */
   taxGroupId?: InputMaybe<Scalars['ID']['input']>;
+  /** Whose address the line is taxed by. */
   taxableAddress?: InputMaybe<TaxableAddressType>;
+  /** Address the line leads to, at most 1,000 characters. */
   url?: InputMaybe<Scalars['String']['input']>;
+  /** Weight of one piece, in the weight unit of the cart. */
   weight?: InputMaybe<Scalars['Float']['input']>;
 };
 
-/** When a service takes place and for how many. */
+/** When a service takes place, and for how many. */
 export type CustomLineServiceInput = {
+  /** People who take part, 1 to 10,000. */
   numberOfParticipants?: InputMaybe<Scalars['Int']['input']>;
+  /** Start of the service. */
   scheduledDate?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
 /** How a line of no catalog repeats. */
 export type CustomLineSubscriptionInput = {
-  /** Goes on until it is canceled; `billingCycles` then counts for nothing. */
+  /** Whether it goes on until it is canceled; `billingCycles` is then without effect. */
   autoRenewal?: Scalars['Boolean']['input'];
+  /** Number of payments after which it ends, 1 to 999. */
   billingCycles?: InputMaybe<Scalars['Int']['input']>;
+  /** What the subscription is, at most 500 characters. */
   description?: InputMaybe<Scalars['String']['input']>;
-  /** The buyer may end it without the shop. */
+  /** Whether the buyer may cancel it without the shop. */
   enableCustomerCancellation?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Time before the first payment. */
   freeTrial?: InputMaybe<FreeTrialInput>;
+  /** Unit of `interval`; UNDEFINED is refused. */
   frequency: SubscriptionFrequency;
-  /** Every how many of `frequency`. */
+  /** Units between two payments, 1 to 3650: 2 with `frequency` MONTH is every two months. */
   interval?: Scalars['Int']['input'];
+  /** First day of the subscription; the day of the order when left out. */
   startDate?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Name of the subscription, 1 to 150 characters. */
   title: Scalars['String']['input'];
 };
 
+/** A text the buyer entered for a product, such as an engraving. */
 export type CustomText = {
   __typename?: 'CustomText';
+  /** Title of the product's text field. */
   title: Scalars['String']['output'];
+  /** Text as the buyer entered it. */
   value: Scalars['String']['output'];
 };
 
-/** A text the shopper may or must give with a product, such as an engraving. */
+/** A text the shopper may or must enter with a product, such as an engraving. */
 export type CustomTextField = {
   __typename?: 'CustomTextField';
+  /** Whether the product cannot be bought without the text. */
   mandatory: Scalars['Boolean']['output'];
+  /** Most characters of the text; 500 when the platform does not say. */
   maxLength: Scalars['Int']['output'];
+  /** Title of the field. */
   title: Scalars['String']['output'];
 };
 
+/** A text for a product, such as an engraving. */
 export type CustomTextInput = {
+  /** Title of the product's text field, 1 to 100 characters. */
   title: Scalars['String']['input'];
+  /** Text to enter, at most 500 characters. */
   value: Scalars['String']['input'];
 };
 
@@ -2763,9 +3219,12 @@ export type CustomizationV3 = {
   updatedDate?: Maybe<Scalars['DateTime']['output']>;
 };
 
+/** What became of a request to delete the cart. */
 export type DeleteCartPayload = {
   __typename?: 'DeleteCartPayload';
+  /** Whether the cart is gone. */
   deleted: Scalars['Boolean']['output'];
+  /** Why it was not deleted; empty when it was. */
   problems: Array<Problem>;
 };
 
@@ -2781,19 +3240,26 @@ export type DeletePayload = {
 /** Which carrier takes which lines where, when a delivery is made of several. */
 export type DeliveryAllocation = {
   __typename?: 'DeliveryAllocation';
+  /** App of the carrier. */
   carrierAppId?: Maybe<Scalars['ID']['output']>;
+  /** Code of the carrier's option. */
   carrierCode?: Maybe<Scalars['String']['output']>;
+  /** Lines that go this way; empty when the platform names none. */
   lineIds: Array<Scalars['ID']['output']>;
+  /** Delivery region of the shop. */
   regionId?: Maybe<Scalars['ID']['output']>;
+  /** Name of the delivery region. */
   regionName?: Maybe<Scalars['String']['output']>;
 };
 
-/** The chosen option of a line, as a person reads it. */
+/** A chosen option of a line, in words that are shown. */
 export type DescriptionLine = {
   __typename?: 'DescriptionLine';
-  /** Hex or rgb, when the value is a color. */
+  /** Hex or rgb color to show; null when the value is not a color. */
   colorCode?: Maybe<Scalars['String']['output']>;
+  /** Name of the option, in the buyer's language where there is a translation: `Size`. */
   name: Scalars['String']['output'];
+  /** Chosen value, in the buyer's language where there is a translation; empty when the platform sends none. */
   value: Scalars['String']['output'];
 };
 
@@ -2801,47 +3267,72 @@ export type DescriptionLine = {
 export type DescriptionLineInput = {
   /** Hex or rgb, when the value is a color. */
   colorCode?: InputMaybe<Scalars['String']['input']>;
+  /** Name of the option, 1 to 100 characters. */
   name: Scalars['String']['input'];
+  /** Chosen value, at most 500 characters. */
   value: Scalars['String']['input'];
 };
 
+/** A download. */
 export type DigitalFile = {
   __typename?: 'DigitalFile';
-  /** When the link stops working. */
+  /** When the link stops working; null when it does not. */
   expirationDate?: Maybe<Scalars['DateTime']['output']>;
+  /** Address of the file; null when the platform sends none. */
   link?: Maybe<Scalars['URL']['output']>;
 };
 
-/** Size of a thing or of its parcel. */
+/** Size of a product or of its parcel, in `unit`. */
 export type Dimensions = {
   __typename?: 'Dimensions';
+  /** Height; null when it is not known. */
   height?: Maybe<Scalars['Decimal']['output']>;
+  /** Length; null when it is not known. */
   length?: Maybe<Scalars['Decimal']['output']>;
+  /** Unit of all three lengths. */
   unit?: Maybe<DimensionsUnit>;
+  /** Width; null when it is not known. */
   width?: Maybe<Scalars['Decimal']['output']>;
 };
 
-/** Lengths with at most 6 decimals. */
+/** Size of a product or of its parcel. Lengths have at most 6 decimals. */
 export type DimensionsInput = {
+  /** Height in `unit`. */
   height?: InputMaybe<Scalars['Decimal']['input']>;
+  /** Length in `unit`. */
   length?: InputMaybe<Scalars['Decimal']['input']>;
+  /** Unit of all three lengths. */
   unit?: InputMaybe<DimensionsUnit>;
+  /** Width in `unit`. */
   width?: InputMaybe<Scalars['Decimal']['input']>;
 };
 
+/** Unit of length. */
 export type DimensionsUnit =
+  /** Centimeters. */
   | 'CM'
+  /** Feet. */
   | 'FT'
+  /** Inches. */
   | 'IN'
+  /** Meters. */
   | 'M'
+  /** Millimeters. */
   | 'MM'
+  /** The platform does not say. */
   | 'UNKNOWN_DIMENSIONS_UNIT'
+  /** Yards. */
   | 'YD';
 
+/** How a discount is counted. */
 export type DiscountKind =
+  /** An amount of money off each price. */
   | 'AMOUNT'
+  /** No discount. */
   | 'NONE'
+  /** A percentage off each price. */
   | 'PERCENT'
+  /** The platform does not say; there is no discount. */
   | 'UNDEFINED';
 
 /** A discount the shop gives automatically, without a coupon. */
@@ -3088,29 +3579,47 @@ export type DiscountRuleUpdatedEvent = ChangeEvent & {
   type: Scalars['String']['output'];
 };
 
+/** What a discount lowers. */
 export type DiscountScope =
+  /** The whole cart. */
   | 'GLOBAL'
+  /** The price of the delivery. */
   | 'SHIPPING'
+  /** Some lines; `lineIds` names them. */
   | 'SPECIFIC_ITEMS';
 
+/** Opens the page where a checkout is paid. */
 export type EcomCheckoutIntent = {
+  /** Checkout to pay. */
   checkoutId: Scalars['ID']['input'];
 };
 
 /** What an email address is for. */
 export type EmailTag =
+  /** Private mail. */
   | 'HOME'
+  /** First choice. */
   | 'MAIN'
+  /** Nothing in particular. */
   | 'UNTAGGED'
+  /** Mail at work. */
   | 'WORK';
 
+/** What the estimate is calculated with. */
 export type EstimateInput = {
+  /** Billing address; it matters for tax when nothing in the cart is shipped. */
   billingAddress?: InputMaybe<AddressInput>;
+  /** Whether additional fees are calculated; true when left out. */
   calculateAdditionalFees?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Whether the delivery is calculated; true when left out. */
   calculateShipping?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Whether tax is calculated; true when left out. */
   calculateTax?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Memberships that pay for lines. */
   selectedMemberships?: InputMaybe<Array<SelectedMembershipInput>>;
+  /** Delivery option to calculate with; the first one when left out. */
   selectedShippingOption?: InputMaybe<ShippingOptionInput>;
+  /** Address of the delivery; without one, delivery and tax are calculated only from what the cart stores. */
   shippingAddress?: InputMaybe<AddressInput>;
 };
 
@@ -3136,94 +3645,138 @@ export type EventIdentityKind =
   /** A user of the platform's own dashboard, such as the owner of the site. */
   | 'WIX_USER';
 
+/** Opens the page where tickets of an event are paid. */
 export type EventsCheckoutIntent = {
+  /** Slug of the event, at most 150 characters. */
   eventSlug: Scalars['String']['input'];
+  /** Reservation of the tickets. */
   reservationId: Scalars['ID']['input'];
 };
 
 /** Corners of the buttons that pay at once. */
 export type ExpressButtonShape =
+  /** Round ends. */
   | 'PILL'
+  /** Square corners. */
   | 'RECTANGLE';
 
-/** Something outside the site the checkout belongs to. */
+/** Something outside the site that the checkout belongs to. */
 export type ExternalReference = {
   __typename?: 'ExternalReference';
+  /** App that knows the resource. */
   appId?: Maybe<Scalars['ID']['output']>;
+  /** Id of the resource within the app. */
   resourceId?: Maybe<Scalars['ID']['output']>;
 };
 
+/** Something a list can be narrowed by, with its counted values. */
 export type Facet = {
   __typename?: 'Facet';
+  /** What the list is narrowed by. */
   name: FacetName;
-  /** Of which option, as it is shown; null for every other facet. */
+  /** Option of the facet `OPTION`, as it is shown; null for every other facet. */
   option?: Maybe<Scalars['String']['output']>;
-  /** Of the facet `PRICE`: lowest and highest price under the other filters, in the shop's own currency. */
+  /**
+   * Of the facet `PRICE`: lowest and highest price under the other filters, in the shop's own currency. Null for every
+   * other facet.
+   */
   priceRange?: Maybe<MoneyRange>;
-  /** How many values there are, counted up to the most that are answered. */
+  /** How many values there are, counted up to the most that are returned. */
   totalValues: Scalars['Int']['output'];
   /**
-   * The `first` most frequent ones, at most 1,000 (100 of collections); selected ones are always among them. Those that would leave most come
-   * first; those of options are in the option's own order.
+   * The most frequent values, at most 1,000 (100 of collections); selected ones are always among them. Those that would
+   * leave most come first; choices have the order of their option.
    */
   values: Array<FacetValue>;
 };
 
 
+/** Something a list can be narrowed by, with its counted values. */
 export type FacetValuesArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
 };
 
 /** What a list of products can be narrowed by. */
 export type FacetName =
+  /** Brands; `ProductFilter.brands`. */
   | 'BRANDS'
+  /** Collections; `ProductFilter.collections`. */
   | 'COLLECTIONS'
+  /** Whether something can be bought; `ProductFilter.inStock`. */
   | 'IN_STOCK'
+  /** Whether there is a discount; `ProductFilter.onSale`. */
   | 'ON_SALE'
+  /** Choices of one option; `ProductFilter.options`. */
   | 'OPTION'
+  /** What a shopper pays; `ProductFilter.price`. */
   | 'PRICE'
+  /** Kind of product; `ProductFilter.productType`. */
   | 'PRODUCT_TYPE';
 
+/** One value of a facet. */
 export type FacetValue = {
   __typename?: 'FacetValue';
-  /** `#rrggbb`, of a color. */
+  /** `#rrggbb` of a color; null for other values. */
   color?: Maybe<Scalars['String']['output']>;
   /** How many products would be left under the other filters; 0 for a value that is chosen and finds nothing. */
   count: Scalars['Int']['output'];
   /** As a person reads it. */
   label: Scalars['String']['output'];
+  /** Whether the list is narrowed by it. */
   selected: Scalars['Boolean']['output'];
-  /** As the filter wants it: a slug, a choice, `true`, or a name of `ProductType`. */
+  /** As the filter takes it: a slug, a choice, `true`, or a name of `ProductType`. */
   value: Scalars['String']['output'];
 };
 
+/** Whether a second factor can be used. */
 export type FactorStatus =
+  /** Set up. */
   | 'ACTIVE'
+  /** Not set up. */
   | 'INACTIVE'
+  /** It has to be set up again. */
   | 'REQUIRE_REENROLL';
 
+/** Kind of proof. `verifyFactor` takes SMS, CALL, EMAIL, TOTP and PUSH. */
 export type FactorType =
+  /** A code in a phone call. */
   | 'CALL'
+  /** A code in an email. */
   | 'EMAIL'
+  /** A password. */
   | 'PASSWORD'
+  /** A confirmation on another device; there is no code. */
   | 'PUSH'
+  /** A code the member stored for emergencies. */
   | 'RECOVERY_CODE'
+  /** A code in a text message. */
   | 'SMS'
+  /** A code of an authenticator app. */
   | 'TOTP'
+  /** A passkey or security key. */
   | 'WEBAUTHN';
 
+/** Where an additional fee comes from. */
 export type FeeSource =
+  /** An item of the cart. */
   | 'ITEM'
+  /** Staff added it. */
   | 'MANUAL'
+  /** The platform. */
   | 'PLATFORM'
+  /** An app that adds fees. */
   | 'SERVICE_PLUGIN'
+  /** The delivery. */
   | 'SHIPPING'
+  /** A source the platform does not name. */
   | 'UNKNOWN_ADDITIONAL_FEE_SOURCE';
 
-/** Point of a picture that must stay in sight, as fractions of width and height. */
+/** Point of a picture that stays in sight when the picture is cropped, as fractions of width and height. */
 export type FocalPoint = {
   __typename?: 'FocalPoint';
+  /** Fraction of the width, from the left: 0 to 1. */
   x: Scalars['Float']['output'];
+  /** Fraction of the height, from the top: 0 to 1. */
   y: Scalars['Float']['output'];
 };
 
@@ -3245,13 +3798,17 @@ export type FreeTextV3 = {
 /** Time a subscription costs nothing: `interval` 2 and `frequency` WEEK are two weeks. */
 export type FreeTrial = {
   __typename?: 'FreeTrial';
+  /** Unit of `interval`. */
   frequency?: Maybe<SubscriptionFrequency>;
+  /** Number of units, 1 to 999. */
   interval?: Maybe<Scalars['Int']['output']>;
 };
 
 /** Time a subscription costs nothing. */
 export type FreeTrialInput = {
+  /** Unit of `interval`; UNDEFINED is refused. */
   frequency: SubscriptionFrequency;
+  /** Number of units, 1 to 999. */
   interval: Scalars['Int']['input'];
 };
 
@@ -3305,104 +3862,159 @@ export type FulfillmentsUpdatedEvent = ChangeEvent & {
   type: Scalars['String']['output'];
 };
 
+/** A point on the map. */
 export type Geocode = {
   __typename?: 'Geocode';
+  /** Degrees north, -90 to 90. */
   latitude?: Maybe<Scalars['Float']['output']>;
+  /** Degrees east, -180 to 180. */
   longitude?: Maybe<Scalars['Float']['output']>;
 };
 
 /** A point on the map, in degrees. */
 export type GeocodeInput = {
+  /** Degrees north, -90 to 90. */
   latitude: Scalars['Float']['input'];
+  /** Degrees east, -180 to 180. */
   longitude: Scalars['Float']['input'];
 };
 
+/** Where the header of the checkout page has its content. */
 export type HeaderAlignment =
+  /** In the center. */
   | 'CENTER'
+  /** At the side. */
   | 'SIDE';
 
 /** The caller's own sign-in, as recorded when it happened. */
 export type Identity = {
   __typename?: 'Identity';
+  /** When the identity was created. */
   createdDate?: Maybe<Scalars['DateTime']['output']>;
+  /** Email address of the sign-in. */
   email?: Maybe<Scalars['String']['output']>;
+  /** Second factors of the member; empty without any. */
   factors: Array<IdentityFactor>;
+  /** Id of the identity. */
   id: Scalars['ID']['output'];
+  /** Whether the email address is verified. */
   isEmailVerified: Scalars['Boolean']['output'];
+  /** Why it is pending; empty otherwise. */
   reasons: Array<IdentityStatusReason>;
+  /** What the identity can do. */
   status: IdentityStatus;
+  /** When the identity was last changed. */
   updatedDate?: Maybe<Scalars['DateTime']['output']>;
 };
 
+/** A second factor of a member. */
 export type IdentityFactor = {
   __typename?: 'IdentityFactor';
+  /** Id of the factor. */
   id?: Maybe<Scalars['ID']['output']>;
+  /** Whether it can be used. */
   status?: Maybe<FactorStatus>;
+  /** Kind of proof. */
   type: FactorType;
 };
 
+/** What a sign-in identity can do. */
 export type IdentityStatus =
+  /** The member can sign in. */
   | 'ACTIVE'
+  /** Staff blocked the member. */
   | 'BLOCKED'
+  /** The identity was deleted. */
   | 'DELETED'
+  /** The member was disconnected for good. */
   | 'OFFLINE'
+  /** Something is missing before the member can sign in; `reasons` says what. */
   | 'PENDING'
+  /** The platform does not say. */
   | 'UNKNOWN_STATUS';
 
+/** Why an identity is pending. */
 export type IdentityStatusReason =
+  /** Staff have to approve the member. */
   | 'PENDING_ADMIN_APPROVAL_REQUIRED'
+  /** The member has to verify the email address. */
   | 'PENDING_EMAIL_VERIFICATION_REQUIRED'
+  /** The member has to fill in required fields. */
   | 'PENDING_REQUIRED_FIELDS_MISSING'
+  /** The platform does not say. */
   | 'UNKNOWN_REASON';
 
+/** A picture of the site's media. */
 export type Image = {
   __typename?: 'Image';
-  /** What the picture shows. Empty when it only decorates. */
+  /** What the picture shows; empty when it only decorates. */
   alt: Scalars['String']['output'];
+  /** Name of the file; null when it is not known. */
   filename?: Maybe<Scalars['String']['output']>;
+  /** Point that stays in sight when the picture is cropped; null for the center. */
   focalPoint?: Maybe<FocalPoint>;
-  /** Kind of the original's file. */
+  /** File format of the original, as the platform names it; null when it is not known. */
   format?: Maybe<Scalars['String']['output']>;
+  /** Height of the original in pixels; null when it is not known. */
   height?: Maybe<Scalars['Int']['output']>;
+  /** Id of the picture in the site's media; null when it is not one of them. */
   id?: Maybe<Scalars['ID']['output']>;
-  /** Address of the picture at a size and format. Without arguments: the original. */
+  /**
+   * Address of the picture at a size and format. Without arguments: the original. With width and height it is cropped
+   * around the focal point; with one of them it keeps its shape.
+   */
   url: Scalars['URL']['output'];
-  /** When the address stops working; absent for lasting ones. */
+  /** When the address stops working; null when it does not. */
   urlExpirationDate?: Maybe<Scalars['DateTime']['output']>;
-  /** Pixels of the original. */
+  /** Width of the original in pixels; null when it is not known. */
   width?: Maybe<Scalars['Int']['output']>;
 };
 
 
+/** A picture of the site's media. */
 export type ImageUrlArgs = {
   format?: InputMaybe<ImageFormat>;
   height?: InputMaybe<Scalars['Int']['input']>;
   width?: InputMaybe<Scalars['Int']['input']>;
 };
 
+/** File format of a picture. */
 export type ImageFormat =
-  /** Best the caller's browser understands. */
+  /** The best one that the caller's browser understands. */
   | 'AUTO'
+  /** AVIF. */
   | 'AVIF'
+  /** JPEG. */
   | 'JPEG'
+  /** PNG. */
   | 'PNG'
+  /** WebP. */
   | 'WEBP';
 
 /** A picture: one of the site's by its id, or any by its address. */
 export type ImageInput = {
+  /** What the picture shows, at most 1,000 characters. */
   alt?: InputMaybe<Scalars['String']['input']>;
+  /** Name of the file, at most 1,000 characters. */
   filename?: InputMaybe<Scalars['String']['input']>;
+  /** Height in pixels, 1 to 100,000. */
   height?: InputMaybe<Scalars['Int']['input']>;
+  /** Id of a picture of the site. */
   id?: InputMaybe<Scalars['ID']['input']>;
+  /** http(s) address, at most 2,000 characters. */
   url?: InputMaybe<Scalars['URL']['input']>;
+  /** Width in pixels, 1 to 100,000. */
   width?: InputMaybe<Scalars['Int']['input']>;
 };
 
+/** A titled text of a product page, such as care instructions. */
 export type InfoSection = {
   __typename?: 'InfoSection';
+  /** Text of the section; may be empty. */
   description: Scalars['HTML']['output'];
-  /** As the platform keeps it; `description` is the same made safe for a page. */
+  /** HTML as the platform sends it, not sanitized; `description` is the same made safe for a page. */
   rawDescription?: Maybe<Scalars['String']['output']>;
+  /** Heading of the section; may be empty. */
   title: Scalars['String']['output'];
 };
 
@@ -3444,6 +4056,7 @@ export type InfoSectionDeletedEvent = ChangeEvent & {
   type: Scalars['String']['output'];
 };
 
+/** A titled text of the product page. */
 export type InfoSectionInput = {
   /** HTML, at most 16,000 characters. */
   description: Scalars['String']['input'];
@@ -3492,9 +4105,12 @@ export type InfoSectionV3 = {
   updatedDate?: Maybe<Scalars['DateTime']['output']>;
 };
 
+/** A membership that cannot pay for the cart. */
 export type InvalidMembership = {
   __typename?: 'InvalidMembership';
+  /** Membership that was refused. */
   membership?: Maybe<Membership>;
+  /** Why it cannot pay, in the platform's words. */
   reason?: Maybe<Scalars['String']['output']>;
 };
 
@@ -3693,9 +4309,13 @@ export type InventoryItemV3UpdatedWithReasonEvent = ChangeEvent & {
   type: Scalars['String']['output'];
 };
 
+/** Whether something can be bought. */
 export type InventoryStatus =
+  /** All of it can be bought. */
   | 'IN_STOCK'
+  /** Nothing of it can be bought. */
   | 'OUT_OF_STOCK'
+  /** Some variants are sold out, others can be bought. */
   | 'PARTIALLY_OUT_OF_STOCK';
 
 /** When an order lowers the stock. */
@@ -3733,19 +4353,30 @@ export type InventoryVariantsChangedEvent = ChangeEvent & {
   variants: Array<StockChange>;
 };
 
+/** Whether the quantity of a line can still be bought. */
 export type ItemAvailability =
+  /** The whole quantity can be bought. */
   | 'AVAILABLE'
+  /** The item is sold out or no longer offered; the line has to be removed. */
   | 'NOT_AVAILABLE'
+  /** The item is gone from its catalog; the line has to be removed. */
   | 'NOT_FOUND'
+  /** Fewer than the line's quantity are left; see `quantityAvailable`. */
   | 'PARTIALLY_AVAILABLE';
 
+/** What kind of thing a line sells. */
 export type ItemType =
-  /** A custom line's own kind; see `customItemType`. */
+  /** A kind that the creator of a custom line named; see `customItemType`. */
   | 'CUSTOM'
+  /** A download; nothing is shipped. */
   | 'DIGITAL'
+  /** A gift card. */
   | 'GIFT_CARD'
+  /** Something that is shipped or picked up. */
   | 'PHYSICAL'
+  /** A service, such as a booking. */
   | 'SERVICE'
+  /** A kind the platform does not name. */
   | 'UNRECOGNISED';
 
 /**
@@ -3980,6 +4611,7 @@ export type JobThing =
 export type KeyFormat =
   /** The id of a collection. That of the built-in collection has one digit less than a GUID. */
   | 'COLLECTION_ID'
+  /** Hexadecimal digits in five groups: `8-4-4-4-12`. */
   | 'GUID'
   /** Part of an address: no spaces, slashes, `?` or `#`. */
   | 'SLUG'
@@ -3990,259 +4622,389 @@ export type KeyFormat =
   /** Letters, digits, hyphens and underscores. */
   | 'WORD';
 
+/** Stock of a line, as the platform last checked it. */
 export type LineAvailability = {
   __typename?: 'LineAvailability';
+  /** Pieces left to buy; null when they are not counted. */
   quantityAvailable?: Maybe<Scalars['Int']['output']>;
+  /** Whether the line can be bought; `AVAILABLE` when the platform says nothing. */
   status: ItemAvailability;
 };
 
-/** The membership a line is paid with. */
+/** A membership that pays for a line. */
 export type LineMembership = {
   __typename?: 'LineMembership';
+  /** Id of the app the membership belongs to. */
   appId?: Maybe<Scalars['ID']['output']>;
+  /** Id of the membership, unique within its app. */
   id: Scalars['ID']['output'];
 };
 
+/** A membership that pays for a line. */
 export type LineMembershipInput = {
+  /** Id of the app the membership belongs to. */
   appId: Scalars['ID']['input'];
+  /** Id of the membership, 1 to 100 characters. */
   id: Scalars['ID']['input'];
 };
 
-/** One extra of a group: a topping, a gift box. */
+/** One extra of a group, such as a topping or a gift box. */
 export type LineModifier = {
   __typename?: 'LineModifier';
+  /** More about the extra, in the buyer's language where there is a translation. */
   details?: Maybe<Scalars['String']['output']>;
+  /** Id of the extra within its group. */
   id?: Maybe<Scalars['ID']['output']>;
+  /** Name of the extra, in the buyer's language where there is a translation. */
   label?: Maybe<Scalars['String']['output']>;
+  /** Price of the extra. */
   price?: Maybe<Money>;
+  /** How many of the extra one piece has; null for one. */
   quantity?: Maybe<Scalars['Int']['output']>;
 };
 
-/** Extras picked for a line, under the name of their group. */
+/** Extras chosen for a line, under the name of their group. */
 export type LineModifierGroup = {
   __typename?: 'LineModifierGroup';
+  /** Id of the group. */
   id?: Maybe<Scalars['ID']['output']>;
+  /** Chosen extras; empty when none is chosen. */
   modifiers: Array<LineModifier>;
+  /** Name of the group, in the buyer's language where there is a translation. */
   name?: Maybe<Scalars['String']['output']>;
 };
 
+/** A group of extras of a line. */
 export type LineModifierGroupInput = {
+  /** Id of the group, 1 to 100 characters. */
   id?: InputMaybe<Scalars['ID']['input']>;
+  /** Chosen extras, 1 to 25. */
   modifiers: Array<LineModifierInput>;
+  /** Name of the group, 1 to 200 characters. */
   name: Scalars['String']['input'];
 };
 
+/** One extra of a group, such as a topping or a gift box. */
 export type LineModifierInput = {
+  /** More about the extra, at most 200 characters. */
   details?: InputMaybe<Scalars['String']['input']>;
+  /** Id of the extra, 1 to 100 characters. */
   id?: InputMaybe<Scalars['ID']['input']>;
+  /** Name of the extra, 1 to 200 characters. */
   label: Scalars['String']['input'];
+  /** Price of the extra, 0 to 999,999,999 with at most 3 decimals. */
   price?: InputMaybe<Scalars['Decimal']['input']>;
+  /** How many of the extra, 1 to 100,000. */
   quantity?: InputMaybe<Scalars['Int']['input']>;
 };
 
-/** A text of the seller's that belongs to a line, such as how it can be canceled. */
+/** A text of the seller that belongs to a line, such as how it can be canceled. */
 export type LinePolicy = {
   __typename?: 'LinePolicy';
+  /** Text of the policy, at most 3,000 characters. */
   content: Scalars['String']['output'];
+  /** Heading of the text, at most 29 characters; null without one. */
   title?: Maybe<Scalars['String']['output']>;
 };
 
+/** A text of the seller that belongs to a line. */
 export type LinePolicyInput = {
+  /** Text of the policy, 1 to 3,000 characters. */
   content: Scalars['String']['input'];
+  /** Heading of the text, 1 to 29 characters. */
   title?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** What a member signs in with. */
 export type LoginInput = {
+  /** Captcha, where the site requires one. */
   captcha?: InputMaybe<CaptchaInput>;
+  /** Login email of the member, at most 254 characters. */
   email: Scalars['String']['input'];
+  /** Password of the member, 1 to 100 characters. */
   password: Scalars['String']['input'];
 };
 
+/** How and when an order reaches the buyer. */
 export type Logistics = {
   __typename?: 'Logistics';
-  /** Free text of the platform: `3-5 days`. */
+  /** Expected time, as the shop wrote it: `3-5 days`. At most 500 characters. */
   deliveryTime?: Maybe<Scalars['String']['output']>;
+  /** Time the delivery comes or the pickup is possible; null without a fixed one. */
   deliveryTimeSlot?: Maybe<TimeSlot>;
+  /** What the buyer has to know, such as opening hours; at most 1,000 characters. */
   instructions?: Maybe<Scalars['String']['output']>;
+  /** Where to pick the order up; null for a delivery. */
   pickup?: Maybe<PickupDetails>;
 };
 
+/** Size of the logo on the checkout page. */
 export type LogoSize =
+  /** Large. */
   | 'LARGE'
+  /** Medium. */
   | 'MEDIUM'
+  /** Small. */
   | 'SMALL';
 
+/** The caller after signing out. */
 export type LogoutPayload = {
   __typename?: 'LogoutPayload';
-  /** Send the browser here, so that the platform forgets it too. */
+  /**
+   * Send the browser there, so that the platform ends its own session too. Null when there is none to end, or the platform
+   * could not be reached.
+   */
   logoutUrl?: Maybe<Scalars['URL']['output']>;
+  /** Why the caller was not signed out; empty when the sign-out succeeded. */
   problems: Array<Problem>;
+  /** Caller after signing out. */
   viewer: Viewer;
 };
 
 /** What a product is sold at in the worst case, over its own price and those of its visible variants. */
 export type LowestSale = {
   __typename?: 'LowestSale';
-  /** Something costs the merchant more than a shopper pays. */
+  /** Whether something costs the merchant more than a shopper pays. */
   isAtLoss: Scalars['Boolean']['output'];
-  /** Profit as a fraction of what is paid; null where no cost is known, and where nothing is paid. */
+  /** Lowest profit as a fraction of what is paid; null where no cost is known, and where nothing is paid. */
   margin?: Maybe<Scalars['Float']['output']>;
-  /** Discount counted. */
+  /** Lowest amount a shopper pays, the discount taken off. */
   paid: Money;
 };
 
-/** Either `addressLine`, or `streetNumber` and `streetName`. */
+/** A postal address: either `addressLine`, or `streetNumber` and `streetName`. */
 export type ManagedMemberAddressInput = {
+  /** Street and house number, at most 200 characters. */
   addressLine?: InputMaybe<Scalars['String']['input']>;
+  /** Apartment, floor or similar, at most 200 characters. */
   addressLine2?: InputMaybe<Scalars['String']['input']>;
+  /** At most 100 characters. */
   city?: InputMaybe<Scalars['String']['input']>;
+  /** ISO 3166-1 code, two capital letters. */
   country: Scalars['String']['input'];
-  /** Of an address that was there: it stays what it was for. */
+  /** Id of an address that is there already, which keeps its tag; left out for a new one. */
   id?: InputMaybe<Scalars['ID']['input']>;
+  /** At most 20 characters. */
   postalCode?: InputMaybe<Scalars['String']['input']>;
+  /** Street, at most 200 characters. */
   streetName?: InputMaybe<Scalars['String']['input']>;
+  /** House number, at most 100 characters. */
   streetNumber?: InputMaybe<Scalars['String']['input']>;
+  /** ISO 3166-2 code, such as `US-NY`. */
   subdivision?: InputMaybe<Scalars['String']['input']>;
 };
 
 /**
- * Members that match every given field; all members when none is given. The platform supports no other filters, such
- * as dates or muted members.
+ * Members that match every given field; all members when none is given. The platform supports no other filters, such as
+ * dates or muted members.
  */
 export type ManagedMemberFilter = {
+  /** With one of these contacts, 1 to 100. */
   contactIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** First name. */
   firstName?: InputMaybe<MemberTextFilter>;
-  /** 1 to 100 of them. */
+  /** One of these members, 1 to 100. */
   ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Last name. */
   lastName?: InputMaybe<MemberTextFilter>;
+  /** Email address the member signs in with. */
   loginEmail?: InputMaybe<MemberTextFilter>;
+  /** Name shown to others. */
   nickname?: InputMaybe<MemberTextFilter>;
+  /** One of these; UNKNOWN is refused. */
   privacyStatus?: InputMaybe<Array<PrivacyStatus>>;
+  /** Name of the profile in addresses. */
   slug?: InputMaybe<MemberTextFilter>;
-  /** One of these. */
+  /** One of these; UNKNOWN is refused. */
   status?: InputMaybe<Array<MemberStatus>>;
 };
 
+/** Order of a list of members. */
 export type ManagedMemberSort = {
+  /** What to sort by. */
   field: ManagedMemberSortField;
+  /** Direction. */
   order?: SortOrder;
 };
 
+/** What members are sorted by. */
 export type ManagedMemberSortField =
+  /** Id of the contact. */
   | 'CONTACT_ID'
+  /** When the member signed up. */
   | 'CREATED_DATE'
+  /** First name. */
   | 'FIRST_NAME'
+  /** Id of the member. */
   | 'ID'
+  /** When the member last signed in. */
   | 'LAST_LOGIN_DATE'
+  /** Last name. */
   | 'LAST_NAME'
+  /** Email address the member signs in with. */
   | 'LOGIN_EMAIL'
+  /** Name shown to others. */
   | 'NICKNAME'
+  /** Whether the profile is public. */
   | 'PRIVACY_STATUS'
+  /** Name of the profile in addresses. */
   | 'SLUG'
+  /** When the member was last changed. */
   | 'UPDATED_DATE';
 
 /**
- * Which products: every part that is given has to fit. Parts marked * are not the platform's to filter by:
- * they are answered from a list the gateway reads through once and keeps for a short while, at most 10,000
- * products long.
+ * Every given part has to match. The platform cannot filter by parts marked *: they are answered from a list that the
+ * gateway reads once and caches for a short while, of at most 10,000 products.
  */
 export type ManagedProductFilter = {
-  /** * This brand, without case and superfluous white space; an empty text finds products without one. */
+  /** * Of this brand; case and superfluous white space do not count. An empty text finds products without a brand. */
   brand?: InputMaybe<Scalars['String']['input']>;
-  /** In one of these, 1 to 100. */
+  /** In one of these collections, 1 to 100. */
   collectionIds?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** * Lowered by a discount of its own. */
+  /** * Whether it has a discount of its own. */
   hasDiscount?: InputMaybe<Scalars['Boolean']['input']>;
-  /** 1 to 100 of them. */
+  /** One of these products, 1 to 100. */
   ids?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** One of these. */
+  /** With one of these, 1 to 100. */
   inventoryStatus?: InputMaybe<Array<InventoryStatus>>;
-  /** * Profit as a fraction of the discounted price is below this, or that of a visible variant: 0 finds what is sold at a loss. */
+  /**
+   * * Profit as a fraction of the discounted price is below this, or that of a visible variant: 0 finds what is sold at a
+   * loss.
+   */
   marginBelow?: InputMaybe<Scalars['Float']['input']>;
-  /** The price as the merchant set it, before the discount. */
+  /** By the price as the merchant set it, before the discount. */
   price?: InputMaybe<PriceRangeFilter>;
-  /** * Costs nothing, or a visible variant does, discount counted. */
+  /** * Whether it costs nothing, or a visible variant does, the discount taken off. */
   priceZero?: InputMaybe<Scalars['Boolean']['input']>;
-  /** A part of the name, 1 to 80 characters. */
+  /** Part of the name, 1 to 80 characters. */
   search?: InputMaybe<Scalars['String']['input']>;
-  /** Exactly one of these, 1 to 100. */
+  /** With exactly one of these SKUs, 1 to 100. */
   skus?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Of this kind. */
   type?: InputMaybe<ProductType>;
+  /** Changed after this time. */
   updatedAfter?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Whether shoppers see it. */
   visible?: InputMaybe<Scalars['Boolean']['input']>;
-  /** * In no collection but the built-in one. */
+  /** * Whether it is in no collection but the built-in one. */
   withoutCollection?: InputMaybe<Scalars['Boolean']['input']>;
-  /** * */
+  /** * Whether it has no picture. */
   withoutPicture?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
+/** Order of a list of products. */
 export type ManagedProductSort = {
+  /** What to sort by. */
   field: ManagedProductSortField;
+  /** Direction. */
   order?: SortOrder;
 };
 
+/** What products of the admin are sorted by. */
 export type ManagedProductSortField =
-  /** Answered from the gateway's own list, as the filters marked *. */
+  /** Name of the brand; answered from the gateway's own list, as the filters marked *. */
   | 'BRAND'
-  /** Answered from the gateway's own list. */
+  /** What it costs the merchant; answered from the gateway's own list. */
   | 'COST'
+  /** When it was created. */
   | 'CREATED_DATE'
+  /** When it was last changed. */
   | 'LAST_UPDATED'
-  /** Answered from the gateway's own list. */
+  /** Profit as a fraction of the price; answered from the gateway's own list. */
   | 'MARGIN'
+  /** Name of the product. */
   | 'NAME'
   /** Order of creation. */
   | 'NUMERIC_ID'
+  /** Price as the merchant set it. */
   | 'PRICE'
+  /** Stock keeping unit. */
   | 'SKU';
 
 /** Why a tax rate was set by hand. */
 export type ManualTaxReason =
+  /** The shop sets all rates by hand. */
   | 'GLOBAL_SETTING_TO_MANUAL'
+  /** The shop sets the rates of this region by hand. */
   | 'REGION_SETTING_TO_MANUAL';
 
+/** Unit of a quantity that prices are compared by. */
 export type MeasurementUnit =
+  /** Cubic meters. */
   | 'CBM'
+  /** Centiliters. */
   | 'CL'
+  /** Centimeters. */
   | 'CM'
+  /** Fluid ounces. */
   | 'FLOZ'
+  /** Feet. */
   | 'FT'
+  /** Grams. */
   | 'G'
+  /** Gallons. */
   | 'GAL'
+  /** Inches. */
   | 'IN'
+  /** Kilograms. */
   | 'KG'
+  /** Liters. */
   | 'L'
+  /** Pounds. */
   | 'LB'
+  /** Meters. */
   | 'M'
+  /** Milligrams. */
   | 'MG'
+  /** Milliliters. */
   | 'ML'
+  /** Millimeters. */
   | 'MM'
+  /** Ounces. */
   | 'OZ'
+  /** Pints. */
   | 'PT'
+  /** Quarts. */
   | 'QT'
+  /** Square feet. */
   | 'SQFT'
+  /** Square meters. */
   | 'SQM'
+  /** The platform does not say. */
   | 'UNSPECIFIED'
+  /** Yards. */
   | 'YD';
 
 /** One item of a gallery: a picture or a video. */
 export type MediaItem = {
   __typename?: 'MediaItem';
+  /** Id of the item, for changes of the gallery. */
   id?: Maybe<Scalars['ID']['output']>;
+  /** Picture to show; for a video its thumbnail. Null when there is none. */
   image?: Maybe<Image>;
-  /** The platform's own small one. */
+  /** Small picture made by the platform; null when there is none. */
   thumbnail?: Maybe<Image>;
+  /** Title of the item; null without one. */
   title?: Maybe<Scalars['String']['output']>;
+  /** Kind of the item; null when the platform does not say. */
   type?: Maybe<MediaItemType>;
+  /** Video to play; null for a picture. */
   video?: Maybe<Video>;
 };
 
+/** Kind of a media item. */
 export type MediaItemType =
+  /** A sound file. */
   | 'AUDIO'
+  /** A document. */
   | 'DOCUMENT'
+  /** A picture; see `image`. */
   | 'IMAGE'
+  /** The platform does not say. */
   | 'UNSPECIFIED_MEDIA_ITEM_TYPE'
+  /** A video; see `video`. */
   | 'VIDEO'
+  /** An archive. */
   | 'ZIP';
 
 /** Kinds of product media. */
@@ -4255,55 +5017,88 @@ export type MediaTypeV3 =
 /** A member of the site. What the caller may not see is null, or UNKNOWN. */
 export type Member = {
   __typename?: 'Member';
+  /** Whether the member may write in the community. */
   activityStatus: ActivityStatus;
+  /** Name, addresses and other personal data; null when the caller may not see them. */
   contact?: Maybe<MemberContact>;
+  /** Entry of the member among the site's contacts. */
   contactId?: Maybe<Scalars['ID']['output']>;
+  /** Picture across the top of the profile; null without one. */
   cover?: Maybe<MemberPicture>;
+  /** When the member signed up. */
   createdDate?: Maybe<Scalars['DateTime']['output']>;
+  /** Id of the member. */
   id: Scalars['ID']['output'];
+  /** Whether the member has verified the login email. */
   isLoginEmailVerified?: Maybe<Scalars['Boolean']['output']>;
+  /** When the member last signed in; null before the first sign-in. */
   lastLoginDate?: Maybe<Scalars['DateTime']['output']>;
+  /** Email address the member signs in with; it never changes. */
   loginEmail?: Maybe<Scalars['String']['output']>;
+  /** Name shown to others. */
   nickname?: Maybe<Scalars['String']['output']>;
+  /** Photo of the profile; null without one. */
   photo?: Maybe<MemberPicture>;
+  /** Whether the profile is public. */
   privacyStatus: PrivacyStatus;
+  /** Name of the public profile in addresses; unique on the site. */
   slug?: Maybe<Scalars['String']['output']>;
+  /** Whether the member can sign in. */
   status: MemberStatus;
+  /** Line below the name, such as a profession; null without one. */
   title?: Maybe<Scalars['String']['output']>;
+  /** When the member was last changed. */
   updatedDate?: Maybe<Scalars['DateTime']['output']>;
 };
 
+/** Opens a page of the member area. */
 export type MemberAccountIntent = {
+  /** Page to open. */
   section: MemberSection;
 };
 
+/** A postal address of a member: either `addressLine`, or `streetNumber` and `streetName`. */
 export type MemberAddress = {
   __typename?: 'MemberAddress';
+  /** Street and house number in one line. */
   addressLine?: Maybe<Scalars['String']['output']>;
+  /** Apartment, floor or similar. */
   addressLine2?: Maybe<Scalars['String']['output']>;
+  /** Name of the city. */
   city?: Maybe<Scalars['String']['output']>;
-  /** ISO 3166-1, two letters. */
+  /** ISO 3166-1 code, two letters. */
   country?: Maybe<Scalars['String']['output']>;
+  /** Id of the address, for `saveMyAddress` and `removeMyAddress`. */
   id?: Maybe<Scalars['ID']['output']>;
+  /** Postal code, in the format of the country. */
   postalCode?: Maybe<Scalars['String']['output']>;
+  /** Street. */
   streetName?: Maybe<Scalars['String']['output']>;
+  /** House number. */
   streetNumber?: Maybe<Scalars['String']['output']>;
-  /** ISO 3166-2. */
+  /** ISO 3166-2 code, such as `US-NY`. */
   subdivision?: Maybe<Scalars['String']['output']>;
-  /** Null when unknown: it is recorded at sign-in only. */
+  /** What it is for; null when unknown, because tags are recorded at sign-in only. */
   tag?: Maybe<AddressTag>;
 };
 
+/** A postal address; `addressLine` or `city` is required. */
 export type MemberAddressInput = {
+  /** Street and house number, at most 200 characters. */
   addressLine?: InputMaybe<Scalars['String']['input']>;
+  /** Apartment, floor or similar, at most 200 characters. */
   addressLine2?: InputMaybe<Scalars['String']['input']>;
+  /** At most 100 characters. */
   city?: InputMaybe<Scalars['String']['input']>;
+  /** ISO 3166-1 code, two capital letters. */
   country: Scalars['String']['input'];
-  /** The address that is changed. Without it the address is a new one. */
+  /** Address to change; without it the address is a new one. */
   id?: InputMaybe<Scalars['ID']['input']>;
+  /** At most 20 characters. */
   postalCode?: InputMaybe<Scalars['String']['input']>;
+  /** ISO 3166-2 code, such as `US-NY`. */
   subdivision?: InputMaybe<Scalars['String']['input']>;
-  /** Left out, the address keeps the tag it has. */
+  /** What it is for; left out, the address keeps the tag it has. */
   tag?: InputMaybe<AddressTag>;
 };
 
@@ -4316,42 +5111,57 @@ export type MemberChange = {
   viewer: Viewer;
 };
 
+/** One page of members. */
 export type MemberConnection = {
   __typename?: 'MemberConnection';
+  /** Members with their cursors. */
   edges: Array<MemberEdge>;
+  /** Members of the page; empty when there are none. */
   nodes: Array<Member>;
+  /** Where the page starts and ends. */
   pageInfo: PageInfo;
-  /** Null when there are too many to count. */
+  /** How many there are in all; null when there are too many to count. */
   totalCount?: Maybe<Scalars['Int']['output']>;
 };
 
+/** Personal data of a member. What is not given is null. */
 export type MemberContact = {
   __typename?: 'MemberContact';
+  /** Postal addresses; empty without any. */
   addresses: Array<MemberAddress>;
-  /** YYYY-MM-DD. */
+  /** `YYYY-MM-DD`. */
   birthdate?: Maybe<Scalars['String']['output']>;
+  /** Name of the company. */
   company?: Maybe<Scalars['String']['output']>;
+  /** Additional fields of the site that have a value; empty without any. */
   customFields: Array<MemberCustomField>;
+  /** Email addresses; empty without any. */
   emails: Array<MemberEmail>;
+  /** First name. */
   firstName?: Maybe<Scalars['String']['output']>;
+  /** Profession or position. */
   jobTitle?: Maybe<Scalars['String']['output']>;
+  /** Last name. */
   lastName?: Maybe<Scalars['String']['output']>;
+  /** Phone numbers; empty without any. */
   phones: Array<MemberPhone>;
 };
 
-/** Who would be meant, and the leave to go on: nothing has been done. */
+/** Which members a bulk action would change, and the confirmation token for it; nothing has been done. */
 export type MemberCount = {
   __typename?: 'MemberCount';
   /**
-   * Valid for this caller, action, filter, search and count, for five minutes and one job. Null when there are
-   * problems, and when no member matches.
+   * Valid for this caller, action, filter, search and count, for five minutes and one job. Null when there are problems,
+   * and when no member matches.
    */
   confirmationToken?: Maybe<Scalars['String']['output']>;
-  /** Null when the platform finds too many to count. One job takes at most 1,000 members. */
+  /** How many there are; null when the platform finds too many to count. One job takes at most 1,000 members. */
   count?: Maybe<Scalars['Int']['output']>;
+  /** When the token expires; null without a token. */
   expiresAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Why there is no token; empty when there is one, and when no member matches. */
   problems: Array<Problem>;
-  /** The first ten. */
+  /** The first ten; empty when no member matches. */
   sample: Array<Member>;
 };
 
@@ -4375,19 +5185,26 @@ export type MemberCreatedEvent = ChangeEvent & {
   type: Scalars['String']['output'];
 };
 
+/** An additional field that the site has for members. */
 export type MemberCustomField = {
   __typename?: 'MemberCustomField';
+  /** Key of the field, such as `custom.shoe-size`. */
   key: Scalars['String']['output'];
+  /** Name of the field, as a person reads it. */
   name: Scalars['String']['output'];
-  /** Of a field of type SOCIAL. */
+  /** Name of the social network; null unless `type` is SOCIAL. */
   network?: Maybe<Scalars['String']['output']>;
+  /** What the field holds. */
   type: CustomFieldType;
-  /** As text, whatever its type. */
+  /** Value as text, whatever its type. */
   value?: Maybe<Scalars['String']['output']>;
 };
 
+/** Value of an additional field. */
 export type MemberCustomFieldInput = {
+  /** Key of the field, as `MemberCustomField.key`. */
   key: Scalars['String']['input'];
+  /** At most 1,000 characters; an empty text clears it. */
   value: Scalars['String']['input'];
 };
 
@@ -4409,56 +5226,77 @@ export type MemberDeletedEvent = ChangeEvent & {
   type: Scalars['String']['output'];
 };
 
+/** A member and its place in the list. */
 export type MemberEdge = {
   __typename?: 'MemberEdge';
+  /** Cursor of this place, for `after`. */
   cursor: Scalars['String']['output'];
+  /** Member at this place. */
   node: Member;
 };
 
+/** An email address of a member. */
 export type MemberEmail = {
   __typename?: 'MemberEmail';
+  /** Email address. */
   email: Scalars['String']['output'];
-  /** Null when unknown: it is recorded at sign-in only. */
+  /** What it is for; null when unknown, because tags are recorded at sign-in only. */
   tag?: Maybe<EmailTag>;
 };
 
+/** An email address. */
 export type MemberEmailInput = {
+  /** At most 254 characters. */
   email: Scalars['String']['input'];
-  /** Left out, the address keeps the tag it has. */
+  /** What it is for; left out, the address keeps the tag it has. */
   tag?: InputMaybe<EmailTag>;
 };
 
+/** The member after a change. A part may be saved when there are problems: see `PARTLY_SAVED`. */
 export type MemberPayload = {
   __typename?: 'MemberPayload';
+  /** Member after the change; null when nothing was done. */
   member?: Maybe<Member>;
+  /** What was refused; empty when all was done. */
   problems: Array<Problem>;
 };
 
+/** A phone number of a member. */
 export type MemberPhone = {
   __typename?: 'MemberPhone';
+  /** Number as the member entered it. */
   phone: Scalars['String']['output'];
-  /** Null when unknown: it is recorded at sign-in only. */
+  /** What it is for; null when unknown, because tags are recorded at sign-in only. */
   tag?: Maybe<PhoneTag>;
 };
 
+/** A phone number. */
 export type MemberPhoneInput = {
+  /** 3 to 50 characters: digits with common separators and an extension. */
   phone: Scalars['String']['input'];
-  /** Left out, the number keeps the tag it has. */
+  /** What it is for; left out, the number keeps the tag it has. */
   tag?: InputMaybe<PhoneTag>;
 };
 
+/** A picture of a member's profile. */
 export type MemberPicture = {
   __typename?: 'MemberPicture';
+  /** Height of the original in pixels; null when it is not known. */
   height?: Maybe<Scalars['Int']['output']>;
+  /** Id of the picture in the site's media; null when it is not one of them. */
   id?: Maybe<Scalars['ID']['output']>;
-  /** How far the picture is moved inside its frame, in pixels. */
+  /** How far the picture is moved sideways inside its frame, in pixels. */
   offsetX?: Maybe<Scalars['Int']['output']>;
+  /** How far the picture is moved down inside its frame, in pixels. */
   offsetY?: Maybe<Scalars['Int']['output']>;
+  /** Address of the picture at a size and format. Without arguments: the original. */
   url?: Maybe<Scalars['URL']['output']>;
+  /** Width of the original in pixels; null when it is not known. */
   width?: Maybe<Scalars['Int']['output']>;
 };
 
 
+/** A picture of a member's profile. */
 export type MemberPictureUrlArgs = {
   format?: InputMaybe<ImageFormat>;
   height?: InputMaybe<Scalars['Int']['input']>;
@@ -4467,58 +5305,86 @@ export type MemberPictureUrlArgs = {
 
 /** What a search looks at; the platform takes four of them at a time. */
 export type MemberSearchField =
+  /** First name. */
   | 'FIRST_NAME'
+  /** Last name. */
   | 'LAST_NAME'
+  /** Email address the member signs in with. */
   | 'LOGIN_EMAIL'
+  /** Name shown to others. */
   | 'NICKNAME'
+  /** Name of the profile in addresses. */
   | 'SLUG'
+  /** Line below the name. */
   | 'TITLE';
 
+/** Page of the platform's member area. */
 export type MemberSection =
+  /** Profile and contact data. */
   | 'ACCOUNT_INFO'
+  /** Booked services. */
   | 'BOOKINGS'
+  /** Events the member has tickets for. */
   | 'EVENTS'
+  /** Orders. */
   | 'ORDERS'
+  /** Subscriptions and plans. */
   | 'SUBSCRIPTIONS';
 
 /** One of the caller's own sessions. */
 export type MemberSession = {
   __typename?: 'MemberSession';
-  /** Browser and system, in short. */
+  /** Browser and system, in short; null when they are not known. */
   device?: Maybe<Scalars['String']['output']>;
-  /** Names the session in `endSession`; says nothing else. */
+  /** Names the session in `endSession`, and gives no access to it. */
   id: Scalars['ID']['output'];
+  /** Whether this request belongs to the session. */
   isCurrent: Scalars['Boolean']['output'];
+  /** When the session was last used. */
   lastSeenAt: Scalars['DateTime']['output'];
+  /** When the member signed in; null when it is not known. */
   signedInAt?: Maybe<Scalars['DateTime']['output']>;
 };
 
+/** What members are sorted by. */
 export type MemberSortField =
+  /** When the member signed up. */
   | 'CREATED_DATE'
+  /** Name shown to others. */
   | 'NICKNAME';
 
+/** Order of a list of members. */
 export type MemberSortInput = {
+  /** What to sort by. */
   field: MemberSortField;
+  /** Direction. */
   order?: InputMaybe<SortOrder>;
 };
 
+/** Whether a member can sign in. */
 export type MemberStatus =
+  /** The member can sign in. */
   | 'APPROVED'
+  /** Staff blocked the member, who cannot sign in until approved again. */
   | 'BLOCKED'
+  /** The member was disconnected for good. */
   | 'OFFLINE'
+  /** The member waits to be approved by staff and cannot sign in yet. */
   | 'PENDING'
   /** The caller may not see it. */
   | 'UNKNOWN';
 
-/** One text of a member; every part that is given has to fit. */
+/** One text of a member; it has to fit every given part. Texts have at most 255 characters. */
 export type MemberTextFilter = {
+  /** Exactly this text. */
   equals?: InputMaybe<Scalars['String']['input']>;
-  /** Whether there is any. */
+  /** Whether there is a text at all. */
   exists?: InputMaybe<Scalars['Boolean']['input']>;
-  /** 1 to 100 of them. */
+  /** One of these, 1 to 100. */
   in?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Any text but this one. */
   not?: InputMaybe<Scalars['String']['input']>;
-  /** Capitals do not count. */
+  /** Beginning of the text; case does not count. */
   startsWith?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -4542,28 +5408,43 @@ export type MemberUpdatedEvent = ChangeEvent & {
   type: Scalars['String']['output'];
 };
 
+/** A membership of the buyer that can pay for lines. */
 export type Membership = {
   __typename?: 'Membership';
-  /** What the app of the membership says of it, as the platform keeps it. */
+  /** What the app of the membership says about it, unchanged. */
   additionalData?: Maybe<Scalars['JSON']['output']>;
+  /** App the membership belongs to. */
   appId?: Maybe<Scalars['ID']['output']>;
+  /** Credits that are left; null when it is not counted in credits. */
   creditsRemaining?: Maybe<Scalars['Int']['output']>;
+  /** Credits it has in all; null when it is not counted in credits. */
   creditsTotal?: Maybe<Scalars['Int']['output']>;
+  /** When it ends; null when it does not. */
   expirationDate?: Maybe<Scalars['DateTime']['output']>;
+  /** Id of the membership, unique within its app. */
   id: Scalars['ID']['output'];
+  /** Lines it can pay for; empty when the platform names none. */
   lineIds: Array<Scalars['ID']['output']>;
+  /** Name of the membership, in the buyer's language where there is a translation. */
   name?: Maybe<Scalars['String']['output']>;
 };
 
+/** Memberships of the buyer, by what they can do for the cart. */
 export type MembershipOptions = {
   __typename?: 'MembershipOptions';
+  /** Memberships that can pay for lines; empty when the buyer has none. */
   eligible: Array<Membership>;
+  /** Memberships that cannot pay, with the reason; empty when there are none. */
   invalid: Array<InvalidMembership>;
+  /** Memberships that do pay; empty when none was chosen. */
   selected: Array<SelectedMembership>;
 };
 
+/** A discount given by hand. */
 export type MerchantDiscountInput = {
+  /** What is taken off, in the currency of the cart; not below 0. */
   amount: Scalars['Decimal']['input'];
+  /** Lines it lowers, at most 300; the whole cart when left out. */
   lineIds?: InputMaybe<Array<Scalars['ID']['input']>>;
 };
 
@@ -4611,7 +5492,7 @@ export type Money = {
   formatted: Scalars['String']['output'];
 };
 
-/** Two amounts and everything between them. */
+/** Two amounts and all between them. */
 export type MoneyRange = {
   __typename?: 'MoneyRange';
   /** The largest amount of the range; equal to `min` when there is only one. */
@@ -4620,28 +5501,37 @@ export type MoneyRange = {
   min: Money;
 };
 
+/** What can be changed. Expected refusals are `problems` of the payload, not errors. */
 export type Mutation = {
   __typename?: 'Mutation';
   /**
-   * 1 to 50, put behind those that are there. The platform neither orders media nor moves a focal point: to
-   * put one first, take the others away and add them again.
+   * Adds media behind those the product has. The platform neither orders media nor moves a focal point: to put one first,
+   * remove the others and add them again.
    */
   addProductMedia: ProductPayload;
-  /** 1 to 10 choices, of one option of the product. */
+  /** Lets media of a product show its choices. Only one option of a product can have media. */
   addProductMediaToChoices: ProductPayload;
   /** Adds products to a collection. One id the platform does not know refuses all of them. */
   addProductsToCollection: CollectionPayload;
+  /**
+   * Adds lines to the caller's cart, and creates the cart when there is none. `problems` names every line that was not
+   * added in full.
+   */
   addToCart: CartPayload;
+  /** Applies a coupon to the cart, in place of the one that was applied before. */
   applyCoupon: CartPayload;
-  /** Lets in who waits, and who was blocked. */
+  /** Lets a member sign in who is pending or blocked. */
   approveMember: MemberPayload;
-  /** The member is signed out everywhere and cannot sign in until approved again. */
+  /** Blocks a member, who is signed out everywhere and cannot sign in until approved again. */
   blockMember: MemberPayload;
-  /** 1 to 100 products; each is tried by itself. Sent twice it is done twice. */
+  /**
+   * Changes one number of several products by an amount or a percentage; each is tried by itself. Sent twice it is done
+   * twice.
+   */
   bulkAdjustProductProperty: BulkPayload;
   /**
-   * Approves all members the filter finds, if they are as many as `countMembersByFilter` counted with the same
-   * arguments; otherwise nothing is changed and the problem is `COUNT_AGAIN`. The platform supports no search here.
+   * Approves all members of the filter, if they are as many as `countMembersByFilter` counted with the same arguments;
+   * otherwise nothing is changed and the problem is `COUNT_AGAIN`. The platform supports no search here.
    */
   bulkApproveMembers: BulkJobPayload;
   /** As `bulkApproveMembers`; blocked members are signed out everywhere. */
@@ -4650,95 +5540,111 @@ export type Mutation = {
   bulkCreateBrands: BulkBrandPayload;
   /** Deletes brands. Products keep their names. */
   bulkDeleteBrands: BulkPayload;
-  /** 1 to 100 ids; each is tried by itself. */
+  /** Deletes members for good; each is tried by itself. */
   bulkDeleteMembers: BulkPayload;
-  /** As `bulkApproveMembers`, for good; who is found is signed out everywhere. */
+  /** As `bulkApproveMembers`; deletes the members for good, and signs them out everywhere. */
   bulkDeleteMembersByFilter: BulkJobPayload;
   /** The brands with these names, whatever their case; new ones for names that no brand has. */
   bulkGetOrCreateBrands: BulkBrandPayload;
   /** Renames brands alone; `renameBrands` changes the names their products carry as well. */
   bulkUpdateBrands: BulkBrandPayload;
-  /** 1 to 100 products; each is tried by itself. `acknowledge` as in `StartJobInput`. */
+  /** Sets one property of several products; each is tried by itself. */
   bulkUpdateProductsProperty: BulkPayload;
   /** Cancels the request. Another caller's request is reported as not found. */
   cancelBackInStockRequest: AcceptedPayload;
   /** Gives a waiting sign-in up. */
   cancelSignIn: SignInPayload;
-  /**
-   * Ends the caller's other sessions. `currentPassword` may be missing where none is known: then the sign-in has to be
-   * a fresh one. `captcha` as in `login`, where the site requires one.
-   */
+  /** Changes the caller's password, and ends the caller's other sessions. */
   changePassword: AcceptedPayload;
+  /** Completes a sign-in on the platform's own page, within ten minutes; two minutes for a frame. */
   completeSignIn: CompleteSignInPayload;
   /** Creates a brand. A name that another brand has in another case, or with spaces around it, is refused as `NAME_TAKEN`. */
   createBrand: BrandPayload;
-  /** Makes or refreshes the checkout of the caller's cart. */
+  /** Creates the checkout of the caller's cart, or refreshes the one it has. */
   createCheckout: CreateCheckoutPayload;
   /** Creates a collection without products. */
   createCollection: CollectionPayload;
   /** Creates a member without a password. No email is sent before `sendActivationEmail`. */
   createMember: MemberPayload;
+  /** Creates a product. */
   createProduct: ProductPayload;
+  /** Opens a page of the platform, such as its checkout or member area, with the identity of the caller. */
   createRedirectSession: CreateRedirectSessionPayload;
   /** Deletes a brand. Products keep its name. */
   deleteBrand: DeletePayload;
+  /** Deletes the cart with all its lines. The next add creates a new one. */
   deleteCart: DeleteCartPayload;
   /** Deletes a collection. Its products stay. */
   deleteCollection: DeletePayload;
-  /**
-   * Deletes the caller's account for good. `confirmation` is the caller's own login email; `currentPassword` and
-   * `captcha` as in `changePassword`.
-   */
+  /** Deletes the caller's account for good, and signs the caller out everywhere. */
   deleteMe: AcceptedPayload;
-  /** For good. What the member wrote goes to `contentAssigneeId`, else to the owner. */
+  /** Deletes a member for good, and signs the member out everywhere. */
   deleteMember: DeletePayload;
+  /** Removes all addresses of a member. */
   deleteMemberAddresses: MemberPayload;
-  /** All but the login email. */
+  /** Removes all email addresses of a member but the login email. */
   deleteMemberEmails: MemberPayload;
+  /** Removes all phone numbers of a member. */
   deleteMemberPhones: MemberPayload;
-  /** For good. A cart that holds it keeps a line that cannot be bought. */
+  /** Deletes a product for good. A cart that holds it has a line that cannot be bought. */
   deleteProduct: DeletePayload;
-  /** Takes the options away; not while variants are managed. */
+  /** Removes all options of a product; not while variants are managed. */
   deleteProductOptions: ProductPayload;
-  /** Permanent: the member is signed out everywhere, the data stays. Only `createMember` adds the person again, as a new member. */
+  /**
+   * Disconnects a member for good: the member is signed out everywhere, the data stays. Only `createMember` adds the
+   * person again, as a new member.
+   */
   disconnectMember: MemberPayload;
   /** Gives the caller access to the admin. Requires a recent sign-in, by default within 15 minutes. */
   elevate: StaffPayload;
   /** Ends the caller's access to the admin. The caller stays signed in as a member. */
   endElevation: StaffPayload;
+  /** Ends one of the caller's own sessions. */
   endSession: AcceptedPayload;
   /** The brand with this name, whatever its case; a new one when there is none. */
   getOrCreateBrand: BrandPayload;
-  /** Shows the caller in the directory. */
+  /** Makes the caller's profile public, so that the directory shows it. A display name is required. */
   joinCommunity: MemberPayload;
+  /** Makes the caller's profile private; what the caller wrote stays public. */
   leaveCommunity: MemberPayload;
+  /** Signs a member in with email and password. */
   login: SignInPayload;
+  /** Ends the session of the caller. */
   logout: LogoutPayload;
   /**
    * Gives the products of some brands the name of another and deletes those brands, in one job. Only one such job runs at
    * a time.
    */
   mergeBrands: JobPayload;
-  /** A muted member can read, but neither comment, like nor post. */
+  /** Mutes a member, who can then read, but neither comment, like nor post. */
   muteMember: MemberPayload;
-  /** Sets a new password with the token of the mail, and signs in. */
+  /** Sets a new password with the token of the recovery email, and signs in. */
   recover: SignInPayload;
+  /**
+   * Signs a new member up. Depending on the site, the member is signed in at once, verifies the email address, or waits
+   * for approval.
+   */
   register: SignInPayload;
+  /** Removes the brand of a product. */
   removeBrand: ProductPayload;
+  /** Removes lines from the cart. The cart stays when its last line is removed. */
   removeCartLines: CartPayload;
+  /** Takes the coupon off the cart; no problem when there is none. */
   removeCoupon: CartPayload;
+  /** Removes one address of the caller. */
   removeMyAddress: MemberPayload;
   /**
-   * Takes the photo off the caller's profile. One is put there by `POST /account/photo`, a form of type
-   * `multipart/form-data` with the picture in `photo`.
+   * Removes the photo of the caller's profile. `POST /account/photo` sets one: a form of type `multipart/form-data` with
+   * the picture in `photo`.
    */
   removeMyPhoto: MemberPayload;
-  /** 1 to 50; `all` takes every one away, and then no id may be given. */
+  /** Removes media from a product. */
   removeProductMedia: ProductPayload;
-  /** 1 to 10 choices; `all` clears every choice, and then none may be given. The media stay the product's. */
+  /** Removes media from choices. They stay the product's. */
   removeProductMediaFromChoices: ProductPayload;
   /** Removes products from a collection. One id the platform does not know refuses all of them. */
   removeProductsFromCollection: CollectionPayload;
+  /** Removes the ribbon of a product. */
   removeRibbon: ProductPayload;
   /**
    * Renames a brand and every product that carries its name, whatever its case, in one job. Only one such job runs at a
@@ -4755,92 +5661,118 @@ export type Mutation = {
    * handled.
    */
   replayChangeEvent: ChangeEventPayload;
-  /** A mail when something sold out can be bought again. */
+  /** Requests an email for when something sold out can be bought again. */
   requestBackInStock: RequestBackInStockPayload;
+  /** Sends the code of a waiting sign-in again. */
   resendEmailCode: SignInPayload;
-  /** Every variant gets the product's own price, cost, weight and SKU back, and is visible. */
+  /** Gives every variant the product's own price, cost, weight and SKU back, and makes it visible. */
   resetAllProductVariantData: ProductPayload;
   /** Goes on with what an interrupted job has not done. A job that runs or is done stays as it is. */
   resumeJob: JobPayload;
   /** Restores what a job changed, as a job of its own. For members it needs the right `MEMBERS_DELETE`. */
   revertJob: JobPayload;
-  /** Changes the address with this id, or adds one; the other addresses stay as they are by now. */
+  /** Changes the address with this id, or adds one. The other addresses stay as they are at that moment. */
   saveMyAddress: MemberPayload;
-  /** Sends a member the mail to set a password with. */
+  /** Sends a member the email to set a password with. */
   sendActivationEmail: AcceptedPayload;
-  /** The response is the same whether or not the address belongs to a member. */
+  /** Sends an email to set a new password with. The response is the same whether or not the address belongs to a member. */
   sendRecoveryEmail: AcceptedPayload;
-  /** Sends the caller a mail that proves their login email address. */
+  /** Sends the caller an email to verify the login email address with. */
   sendVerificationEmail: AcceptedPayload;
+  /** Sets the quantity of lines. Where fewer are in stock, the quantity is lowered and `problems` says so. */
   setCartLineQuantities: CartPayload;
-  /** Ends every session of the caller, this one last. */
+  /** Ends every session of the caller, this one included. */
   signOutEverywhere: LogoutPayload;
-  /** Looks at the cart, makes its checkout and opens the platform's page for it. */
+  /**
+   * Goes from the cart to the platform's payment page in one step: checks the lines, creates or refreshes the checkout,
+   * and opens the page for it.
+   */
   startCheckout: StartCheckoutPayload;
   /** Starts a job and returns at once. It goes on in the background; at most three run for one caller. */
   startJob: JobPayload;
-  /** Begins the platform's own sign-in page. */
+  /** Starts a sign-in on the platform's own page. */
   startSignIn: StartSignInPayload;
   /** Interrupts a job after the batch that is being sent. A job that is over stays as it is. */
   stopJob: JobPayload;
+  /** Lets a muted member comment, like and post again. */
   unmuteMember: MemberPayload;
   /** Renames a brand alone; `renameBrand` changes the name its products carry as well. */
   updateBrand: BrandPayload;
+  /** Changes the cart as a whole: note, contact, delivery option and more. */
   updateCart: CartPayload;
   /** Changes a collection. The built-in one is refused as `BUILT_IN_COLLECTION`, here and below. */
   updateCollection: CollectionPayload;
+  /** Changes the caller's own profile. */
   updateMe: MemberPayload;
+  /**
+   * Changes the profile of a member. Earlier steps stay done when a later one is refused: then one of the problems is
+   * `PARTLY_SAVED`.
+   */
   updateMember: MemberPayload;
+  /** Changes the slug of a member's profile. */
   updateMemberSlug: MemberPayload;
+  /** Changes the slug of the caller's profile. */
   updateMySlug: MemberPayload;
-  /** The platform numbers no revisions of a product: of two who write the same field, the last one wins. */
+  /**
+   * Changes a product. The platform does not number revisions of a product: when two callers write the same field, the
+   * last one wins.
+   */
   updateProduct: ProductPayload;
-  /** 1 to 1,000 changes, applied in order. Only while the product manages its variants. */
+  /** Changes variants of a product, in the order of the list. Only while the product manages its variants. */
   updateProductVariants: ProductPayload;
-  /** The six digits that were sent by email. */
+  /** Continues a sign-in that waits for the code of the email. */
   verifyEmailCode: SignInPayload;
+  /** Continues a sign-in that waits for a second factor. */
   verifyFactor: SignInPayload;
 };
 
 
+/** What can be changed. Expected refusals are `problems` of the payload, not errors. */
 export type MutationAddProductMediaArgs = {
   media: Array<NewMediaInput>;
   productId: Scalars['ID']['input'];
 };
 
 
+/** What can be changed. Expected refusals are `problems` of the payload, not errors. */
 export type MutationAddProductMediaToChoicesArgs = {
   media: Array<ChoiceMediaInput>;
   productId: Scalars['ID']['input'];
 };
 
 
+/** What can be changed. Expected refusals are `problems` of the payload, not errors. */
 export type MutationAddProductsToCollectionArgs = {
   id: Scalars['ID']['input'];
   productIds: Array<Scalars['ID']['input']>;
 };
 
 
+/** What can be changed. Expected refusals are `problems` of the payload, not errors. */
 export type MutationAddToCartArgs = {
   input: AddToCartInput;
 };
 
 
+/** What can be changed. Expected refusals are `problems` of the payload, not errors. */
 export type MutationApplyCouponArgs = {
   input: ApplyCouponInput;
 };
 
 
+/** What can be changed. Expected refusals are `problems` of the payload, not errors. */
 export type MutationApproveMemberArgs = {
   id: Scalars['ID']['input'];
 };
 
 
+/** What can be changed. Expected refusals are `problems` of the payload, not errors. */
 export type MutationBlockMemberArgs = {
   id: Scalars['ID']['input'];
 };
 
 
+/** What can be changed. Expected refusals are `problems` of the payload, not errors. */
 export type MutationBulkAdjustProductPropertyArgs = {
   acknowledge?: InputMaybe<Array<PriceRisk>>;
   adjust: AdjustProductPropertyInput;
@@ -4848,33 +5780,39 @@ export type MutationBulkAdjustProductPropertyArgs = {
 };
 
 
+/** What can be changed. Expected refusals are `problems` of the payload, not errors. */
 export type MutationBulkApproveMembersArgs = {
   confirmationToken: Scalars['String']['input'];
   filter?: InputMaybe<ManagedMemberFilter>;
 };
 
 
+/** What can be changed. Expected refusals are `problems` of the payload, not errors. */
 export type MutationBulkBlockMembersArgs = {
   confirmationToken: Scalars['String']['input'];
   filter?: InputMaybe<ManagedMemberFilter>;
 };
 
 
+/** What can be changed. Expected refusals are `problems` of the payload, not errors. */
 export type MutationBulkCreateBrandsArgs = {
   names: Array<Scalars['String']['input']>;
 };
 
 
+/** What can be changed. Expected refusals are `problems` of the payload, not errors. */
 export type MutationBulkDeleteBrandsArgs = {
   ids: Array<Scalars['ID']['input']>;
 };
 
 
+/** What can be changed. Expected refusals are `problems` of the payload, not errors. */
 export type MutationBulkDeleteMembersArgs = {
   ids: Array<Scalars['ID']['input']>;
 };
 
 
+/** What can be changed. Expected refusals are `problems` of the payload, not errors. */
 export type MutationBulkDeleteMembersByFilterArgs = {
   confirmationToken: Scalars['String']['input'];
   contentAssigneeId?: InputMaybe<Scalars['ID']['input']>;
@@ -4884,16 +5822,19 @@ export type MutationBulkDeleteMembersByFilterArgs = {
 };
 
 
+/** What can be changed. Expected refusals are `problems` of the payload, not errors. */
 export type MutationBulkGetOrCreateBrandsArgs = {
   names: Array<Scalars['String']['input']>;
 };
 
 
+/** What can be changed. Expected refusals are `problems` of the payload, not errors. */
 export type MutationBulkUpdateBrandsArgs = {
   brands: Array<UpdateBrandInput>;
 };
 
 
+/** What can be changed. Expected refusals are `problems` of the payload, not errors. */
 export type MutationBulkUpdateProductsPropertyArgs = {
   acknowledge?: InputMaybe<Array<PriceRisk>>;
   ids: Array<Scalars['ID']['input']>;
@@ -4901,11 +5842,13 @@ export type MutationBulkUpdateProductsPropertyArgs = {
 };
 
 
+/** What can be changed. Expected refusals are `problems` of the payload, not errors. */
 export type MutationCancelBackInStockRequestArgs = {
   id: Scalars['ID']['input'];
 };
 
 
+/** What can be changed. Expected refusals are `problems` of the payload, not errors. */
 export type MutationChangePasswordArgs = {
   captcha?: InputMaybe<CaptchaInput>;
   currentPassword?: InputMaybe<Scalars['String']['input']>;
@@ -4913,56 +5856,67 @@ export type MutationChangePasswordArgs = {
 };
 
 
+/** What can be changed. Expected refusals are `problems` of the payload, not errors. */
 export type MutationCompleteSignInArgs = {
   input: CompleteSignInInput;
 };
 
 
+/** What can be changed. Expected refusals are `problems` of the payload, not errors. */
 export type MutationCreateBrandArgs = {
   name: Scalars['String']['input'];
 };
 
 
+/** What can be changed. Expected refusals are `problems` of the payload, not errors. */
 export type MutationCreateCheckoutArgs = {
   input: CreateCheckoutInput;
 };
 
 
+/** What can be changed. Expected refusals are `problems` of the payload, not errors. */
 export type MutationCreateCollectionArgs = {
   input: CreateCollectionInput;
 };
 
 
+/** What can be changed. Expected refusals are `problems` of the payload, not errors. */
 export type MutationCreateMemberArgs = {
   input: CreateMemberInput;
 };
 
 
+/** What can be changed. Expected refusals are `problems` of the payload, not errors. */
 export type MutationCreateProductArgs = {
   input: CreateProductInput;
 };
 
 
+/** What can be changed. Expected refusals are `problems` of the payload, not errors. */
 export type MutationCreateRedirectSessionArgs = {
   input: CreateRedirectSessionInput;
 };
 
 
+/** What can be changed. Expected refusals are `problems` of the payload, not errors. */
 export type MutationDeleteBrandArgs = {
   id: Scalars['ID']['input'];
 };
 
 
+/** What can be changed. Expected refusals are `problems` of the payload, not errors. */
 export type MutationDeleteCartArgs = {
   requestId?: InputMaybe<Scalars['String']['input']>;
 };
 
 
+/** What can be changed. Expected refusals are `problems` of the payload, not errors. */
 export type MutationDeleteCollectionArgs = {
   id: Scalars['ID']['input'];
 };
 
 
+/** What can be changed. Expected refusals are `problems` of the payload, not errors. */
 export type MutationDeleteMeArgs = {
   captcha?: InputMaybe<CaptchaInput>;
   confirmation: Scalars['String']['input'];
@@ -4971,103 +5925,123 @@ export type MutationDeleteMeArgs = {
 };
 
 
+/** What can be changed. Expected refusals are `problems` of the payload, not errors. */
 export type MutationDeleteMemberArgs = {
   contentAssigneeId?: InputMaybe<Scalars['ID']['input']>;
   id: Scalars['ID']['input'];
 };
 
 
+/** What can be changed. Expected refusals are `problems` of the payload, not errors. */
 export type MutationDeleteMemberAddressesArgs = {
   id: Scalars['ID']['input'];
 };
 
 
+/** What can be changed. Expected refusals are `problems` of the payload, not errors. */
 export type MutationDeleteMemberEmailsArgs = {
   id: Scalars['ID']['input'];
 };
 
 
+/** What can be changed. Expected refusals are `problems` of the payload, not errors. */
 export type MutationDeleteMemberPhonesArgs = {
   id: Scalars['ID']['input'];
 };
 
 
+/** What can be changed. Expected refusals are `problems` of the payload, not errors. */
 export type MutationDeleteProductArgs = {
   id: Scalars['ID']['input'];
 };
 
 
+/** What can be changed. Expected refusals are `problems` of the payload, not errors. */
 export type MutationDeleteProductOptionsArgs = {
   productId: Scalars['ID']['input'];
 };
 
 
+/** What can be changed. Expected refusals are `problems` of the payload, not errors. */
 export type MutationDisconnectMemberArgs = {
   id: Scalars['ID']['input'];
 };
 
 
+/** What can be changed. Expected refusals are `problems` of the payload, not errors. */
 export type MutationEndSessionArgs = {
   id: Scalars['ID']['input'];
 };
 
 
+/** What can be changed. Expected refusals are `problems` of the payload, not errors. */
 export type MutationGetOrCreateBrandArgs = {
   name: Scalars['String']['input'];
 };
 
 
+/** What can be changed. Expected refusals are `problems` of the payload, not errors. */
 export type MutationLoginArgs = {
   input: LoginInput;
 };
 
 
+/** What can be changed. Expected refusals are `problems` of the payload, not errors. */
 export type MutationLogoutArgs = {
   returnTo?: InputMaybe<Scalars['String']['input']>;
 };
 
 
+/** What can be changed. Expected refusals are `problems` of the payload, not errors. */
 export type MutationMergeBrandsArgs = {
   input: MergeBrandsInput;
 };
 
 
+/** What can be changed. Expected refusals are `problems` of the payload, not errors. */
 export type MutationMuteMemberArgs = {
   id: Scalars['ID']['input'];
 };
 
 
+/** What can be changed. Expected refusals are `problems` of the payload, not errors. */
 export type MutationRecoverArgs = {
   password: Scalars['String']['input'];
   recoveryToken: Scalars['String']['input'];
 };
 
 
+/** What can be changed. Expected refusals are `problems` of the payload, not errors. */
 export type MutationRegisterArgs = {
   input: RegisterInput;
 };
 
 
+/** What can be changed. Expected refusals are `problems` of the payload, not errors. */
 export type MutationRemoveBrandArgs = {
   productId: Scalars['ID']['input'];
 };
 
 
+/** What can be changed. Expected refusals are `problems` of the payload, not errors. */
 export type MutationRemoveCartLinesArgs = {
   input: RemoveCartLinesInput;
 };
 
 
+/** What can be changed. Expected refusals are `problems` of the payload, not errors. */
 export type MutationRemoveCouponArgs = {
   requestId?: InputMaybe<Scalars['String']['input']>;
 };
 
 
+/** What can be changed. Expected refusals are `problems` of the payload, not errors. */
 export type MutationRemoveMyAddressArgs = {
   id: Scalars['ID']['input'];
 };
 
 
+/** What can be changed. Expected refusals are `problems` of the payload, not errors. */
 export type MutationRemoveProductMediaArgs = {
   all?: InputMaybe<Scalars['Boolean']['input']>;
   mediaIds: Array<Scalars['ID']['input']>;
@@ -5075,6 +6049,7 @@ export type MutationRemoveProductMediaArgs = {
 };
 
 
+/** What can be changed. Expected refusals are `problems` of the payload, not errors. */
 export type MutationRemoveProductMediaFromChoicesArgs = {
   all?: InputMaybe<Scalars['Boolean']['input']>;
   media: Array<ChoiceMediaInput>;
@@ -5082,168 +6057,197 @@ export type MutationRemoveProductMediaFromChoicesArgs = {
 };
 
 
+/** What can be changed. Expected refusals are `problems` of the payload, not errors. */
 export type MutationRemoveProductsFromCollectionArgs = {
   id: Scalars['ID']['input'];
   productIds: Array<Scalars['ID']['input']>;
 };
 
 
+/** What can be changed. Expected refusals are `problems` of the payload, not errors. */
 export type MutationRemoveRibbonArgs = {
   productId: Scalars['ID']['input'];
 };
 
 
+/** What can be changed. Expected refusals are `problems` of the payload, not errors. */
 export type MutationRenameBrandArgs = {
   input: RenameBrandInput;
 };
 
 
+/** What can be changed. Expected refusals are `problems` of the payload, not errors. */
 export type MutationRenameBrandsArgs = {
   input: RenameBrandsInput;
 };
 
 
+/** What can be changed. Expected refusals are `problems` of the payload, not errors. */
 export type MutationReplayChangeEventArgs = {
   id: Scalars['ID']['input'];
 };
 
 
+/** What can be changed. Expected refusals are `problems` of the payload, not errors. */
 export type MutationRequestBackInStockArgs = {
   input: RequestBackInStockInput;
 };
 
 
+/** What can be changed. Expected refusals are `problems` of the payload, not errors. */
 export type MutationResetAllProductVariantDataArgs = {
   productId: Scalars['ID']['input'];
 };
 
 
+/** What can be changed. Expected refusals are `problems` of the payload, not errors. */
 export type MutationResumeJobArgs = {
   id: Scalars['ID']['input'];
 };
 
 
+/** What can be changed. Expected refusals are `problems` of the payload, not errors. */
 export type MutationRevertJobArgs = {
   input: RevertJobInput;
 };
 
 
+/** What can be changed. Expected refusals are `problems` of the payload, not errors. */
 export type MutationSaveMyAddressArgs = {
   input: MemberAddressInput;
   memberId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
+/** What can be changed. Expected refusals are `problems` of the payload, not errors. */
 export type MutationSendActivationEmailArgs = {
   memberId: Scalars['ID']['input'];
 };
 
 
+/** What can be changed. Expected refusals are `problems` of the payload, not errors. */
 export type MutationSendRecoveryEmailArgs = {
   email: Scalars['String']['input'];
 };
 
 
+/** What can be changed. Expected refusals are `problems` of the payload, not errors. */
 export type MutationSetCartLineQuantitiesArgs = {
   input: SetCartLineQuantitiesInput;
 };
 
 
+/** What can be changed. Expected refusals are `problems` of the payload, not errors. */
 export type MutationStartCheckoutArgs = {
   input: StartCheckoutInput;
 };
 
 
+/** What can be changed. Expected refusals are `problems` of the payload, not errors. */
 export type MutationStartJobArgs = {
   input: StartJobInput;
 };
 
 
+/** What can be changed. Expected refusals are `problems` of the payload, not errors. */
 export type MutationStartSignInArgs = {
   input: StartSignInInput;
 };
 
 
+/** What can be changed. Expected refusals are `problems` of the payload, not errors. */
 export type MutationStopJobArgs = {
   id: Scalars['ID']['input'];
 };
 
 
+/** What can be changed. Expected refusals are `problems` of the payload, not errors. */
 export type MutationUnmuteMemberArgs = {
   id: Scalars['ID']['input'];
 };
 
 
+/** What can be changed. Expected refusals are `problems` of the payload, not errors. */
 export type MutationUpdateBrandArgs = {
   input: UpdateBrandInput;
 };
 
 
+/** What can be changed. Expected refusals are `problems` of the payload, not errors. */
 export type MutationUpdateCartArgs = {
   input: UpdateCartInput;
 };
 
 
+/** What can be changed. Expected refusals are `problems` of the payload, not errors. */
 export type MutationUpdateCollectionArgs = {
   id: Scalars['ID']['input'];
   input: UpdateCollectionInput;
 };
 
 
+/** What can be changed. Expected refusals are `problems` of the payload, not errors. */
 export type MutationUpdateMeArgs = {
   input: UpdateMeInput;
 };
 
 
+/** What can be changed. Expected refusals are `problems` of the payload, not errors. */
 export type MutationUpdateMemberArgs = {
   id: Scalars['ID']['input'];
   input: UpdateMemberInput;
 };
 
 
+/** What can be changed. Expected refusals are `problems` of the payload, not errors. */
 export type MutationUpdateMemberSlugArgs = {
   id: Scalars['ID']['input'];
   slug: Scalars['String']['input'];
 };
 
 
+/** What can be changed. Expected refusals are `problems` of the payload, not errors. */
 export type MutationUpdateMySlugArgs = {
   slug: Scalars['String']['input'];
 };
 
 
+/** What can be changed. Expected refusals are `problems` of the payload, not errors. */
 export type MutationUpdateProductArgs = {
   id: Scalars['ID']['input'];
   input: UpdateProductInput;
 };
 
 
+/** What can be changed. Expected refusals are `problems` of the payload, not errors. */
 export type MutationUpdateProductVariantsArgs = {
   productId: Scalars['ID']['input'];
   variants: Array<VariantChangeInput>;
 };
 
 
+/** What can be changed. Expected refusals are `problems` of the payload, not errors. */
 export type MutationVerifyEmailCodeArgs = {
   code: Scalars['String']['input'];
 };
 
 
+/** What can be changed. Expected refusals are `problems` of the payload, not errors. */
 export type MutationVerifyFactorArgs = {
   input: VerifyFactorInput;
 };
 
-/** Exactly one of `mediaId` and `url`. What is behind an address is not looked at. */
+/** A picture or video to add: exactly one of `mediaId` and `url`. The gateway does not check what an address leads to. */
 export type NewMediaInput = {
-  /** Shows this choice as well. */
+  /** Choice of the product that it shows as well. */
   choice?: InputMaybe<ChosenOptionInput>;
-  /** A medium the site has already. */
+  /** Media the site has already. */
   mediaId?: InputMaybe<Scalars['ID']['input']>;
-  /** http(s), at most 2,000 characters. */
+  /** http(s) address, at most 2,000 characters. */
   url?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** Two numbers and everything between them. */
+/** Two numbers and all between them. */
 export type NumberRange = {
   __typename?: 'NumberRange';
   /** The largest number of the range; equal to `min` when there is only one. */
@@ -5252,10 +6256,11 @@ export type NumberRange = {
   min: Scalars['Float']['output'];
 };
 
+/** Products with one of some choices. */
 export type OptionFilter = {
-  /** As it is shown, such as Color; whatever its case. At most 50 characters. */
+  /** Name of the option as it is shown, such as `Color`; case does not count. At most 50 characters. */
   name: Scalars['String']['input'];
-  /** One of these; 1 to 100, of at most 50 characters each. */
+  /** One of these choices; 1 to 1,000, of at most 200 characters each. */
   values: Array<Scalars['String']['input']>;
 };
 
@@ -5266,100 +6271,172 @@ export type OptionRenderType =
   /** As texts. */
   | 'TEXT_CHOICES';
 
+/** How the choices of an option are shown. */
 export type OptionType =
+  /** As color swatches; `ProductChoice.value` is the color. */
   | 'COLOR'
+  /** As a list of texts. */
   | 'DROP_DOWN'
+  /** The platform does not say; show a list. */
   | 'UNSPECIFIED_OPTION_TYPE';
 
 /** What the caller has bought. Orders of others do not exist for a shopper. */
 export type Order = {
   __typename?: 'Order';
-  /** What happened to the order, first things first. */
+  /** What happened to the order, the oldest first. */
   activities: Array<OrderActivity>;
+  /** Sum of the additional fees. */
   additionalFees?: Maybe<Money>;
-  /** What is still to be paid; negative when too much was. */
+  /** What is still to be paid; negative when too much was paid. */
   balance?: Maybe<Money>;
+  /** Address and person it was billed to. */
   billing?: Maybe<Contact>;
+  /** Email address of the buyer. */
   buyerEmail?: Maybe<Scalars['String']['output']>;
+  /** Note of the buyer to the shop; null without one. */
   buyerNote?: Maybe<Scalars['String']['output']>;
+  /** When the order was created. */
   createdDate?: Maybe<Scalars['DateTime']['output']>;
+  /** ISO 4217 code of the currency of the amounts. */
   currency?: Maybe<Scalars['String']['output']>;
+  /** Latest day of the delivery; null when none is promised. */
   deliverByDate?: Maybe<Scalars['DateTime']['output']>;
   /** Delivery address; null for pickup. */
   destination?: Maybe<Contact>;
+  /** What all discounts take off. */
   discount?: Maybe<Money>;
+  /** Everything that lowered the price; empty when nothing did. */
   discounts: Array<OrderDiscount>;
+  /** What of it is sent or handed over. */
   fulfillmentStatus?: Maybe<OrderFulfillmentStatus>;
+  /** Id of the order, 1 to 100 characters. */
   id: Scalars['ID']['output'];
   /** Pieces over all lines. */
   itemCount: Scalars['Int']['output'];
+  /** Lines of the order, 1 to 300. */
   lines: Array<OrderLine>;
+  /** How and when it reaches the buyer; null when nothing is delivered. */
   logistics?: Maybe<Logistics>;
-  /** Counts up; for people. */
+  /** Number of the order, as emails and screens show it; it counts up. */
   number?: Maybe<Scalars['String']['output']>;
+  /** What was paid. */
   paid?: Maybe<Money>;
+  /** What of it is paid. */
   paymentStatus?: Maybe<OrderPaymentStatus>;
+  /** When the buyer placed the order. */
   purchasedDate?: Maybe<Scalars['DateTime']['output']>;
-  /** Recipient of the delivery. */
+  /** Address and person who receives the delivery. */
   recipient?: Maybe<Contact>;
+  /** What was paid back. */
   refunded?: Maybe<Money>;
+  /** Price of the delivery. */
   shipping?: Maybe<Money>;
+  /** Name of the delivery option; null when nothing is delivered. */
   shippingTitle?: Maybe<Scalars['String']['output']>;
+  /** How far the purchase is. */
   status?: Maybe<OrderStatus>;
+  /** Sum of the lines before discounts and tax. */
   subtotal?: Maybe<Money>;
+  /** Tax on everything. */
   tax?: Maybe<Money>;
+  /** Price of the order, after discounts and with tax. */
   total?: Maybe<Money>;
+  /** When the order was last changed. */
   updatedDate?: Maybe<Scalars['DateTime']['output']>;
 };
 
+/** Something that happened to an order. */
 export type OrderActivity = {
   __typename?: 'OrderActivity';
+  /** When it happened. */
   createdDate?: Maybe<Scalars['DateTime']['output']>;
+  /** Id of the entry. */
   id?: Maybe<Scalars['ID']['output']>;
-  /** What the shop wrote beside it. */
+  /** What the shop wrote; null unless `type` is `MERCHANT_COMMENT`. */
   message?: Maybe<Scalars['String']['output']>;
+  /** What happened; null for what the platform does not name. */
   type?: Maybe<OrderActivityType>;
 };
 
+/** What happened to an order. */
 export type OrderActivityType =
+  /** Reserved money was captured. */
   | 'AUTHORIZED_PAYMENT_CAPTURED'
+  /** Money was reserved. */
   | 'AUTHORIZED_PAYMENT_CREATED'
+  /** Reserved money was released. */
   | 'AUTHORIZED_PAYMENT_VOIDED'
+  /** The buyer's bank took a payment back. */
   | 'CHARGEBACK_CREATED'
+  /** The buyer's bank returned a payment it had taken back. */
   | 'CHARGEBACK_REVERSED'
+  /** An app recorded something of its own. */
   | 'CUSTOM_ACTIVITY'
+  /** The links of downloads were sent. */
   | 'DOWNLOAD_LINK_SENT'
+  /** The shop edited the order. */
   | 'DRAFT_ORDER_CHANGES_APPLIED'
+  /** The buyer's email address was changed. */
   | 'EMAIL_EDITED'
+  /** The fulfiller was notified by email. */
   | 'FULFILLER_EMAIL_SENT'
+  /** An invoice was added. */
   | 'INVOICE_ADDED'
+  /** An invoice was removed. */
   | 'INVOICE_REMOVED'
+  /** An invoice was sent. */
   | 'INVOICE_SENT'
+  /** The shop wrote a comment; see `message`. */
   | 'MERCHANT_COMMENT'
+  /** The order was canceled. */
   | 'ORDER_CANCELED'
+  /** The order was sent or handed over. */
   | 'ORDER_FULFILLED'
+  /** The order was marked as not fulfilled. */
   | 'ORDER_NOT_FULFILLED'
+  /** The order was paid. */
   | 'ORDER_PAID'
+  /** A part of the order was paid. */
   | 'ORDER_PARTIALLY_PAID'
+  /** The order waits for a payment that is held. */
   | 'ORDER_PENDING'
+  /** The order was placed. */
   | 'ORDER_PLACED'
+  /** The order was refunded. */
   | 'ORDER_REFUNDED'
+  /** The order was rejected. */
   | 'ORDER_REJECTED'
+  /** A payment was canceled. */
   | 'PAYMENT_CANCELED'
+  /** A payment was declined. */
   | 'PAYMENT_DECLINED'
+  /** A payment is in progress. */
   | 'PAYMENT_PENDING'
+  /** A payment was refunded. */
   | 'PAYMENT_REFUNDED'
+  /** A refund failed. */
   | 'PAYMENT_REFUND_FAILED'
+  /** The buyer was notified that the order can be picked up. */
   | 'PICKUP_READY_EMAIL_SENT'
+  /** A receipt was created. */
   | 'RECEIPT_CREATED'
+  /** A receipt was sent. */
   | 'RECEIPT_SENT'
+  /** Money was refunded as store credit. */
   | 'REFUNDED_AS_STORE_CREDIT'
+  /** A refund was started. */
   | 'REFUND_INITIATED'
+  /** A payment method was stored. */
   | 'SAVED_PAYMENT_METHOD'
+  /** The delivery address was changed. */
   | 'SHIPPING_ADDRESS_EDITED'
+  /** The shipping confirmation was sent. */
   | 'SHIPPING_CONFIRMATION_EMAIL_SENT'
+  /** A tracking link was added. */
   | 'TRACKING_LINK_ADDED'
+  /** A tracking number was added. */
   | 'TRACKING_NUMBER_ADDED'
+  /** A tracking number was changed. */
   | 'TRACKING_NUMBER_EDITED';
 
 /** An order was paid, or needs no payment. */
@@ -5436,10 +6513,14 @@ export type OrderCommittedEvent = ChangeEvent & {
   type: Scalars['String']['output'];
 };
 
+/** One page of orders. */
 export type OrderConnection = {
   __typename?: 'OrderConnection';
+  /** Orders with their cursors. */
   edges: Array<OrderEdge>;
+  /** Orders of the page; empty when there are none. */
   nodes: Array<Order>;
+  /** Where the page ends and whether more follow. */
   pageInfo: PageInfo;
 };
 
@@ -5463,17 +6544,23 @@ export type OrderCreatedEvent = ChangeEvent & {
   type: Scalars['String']['output'];
 };
 
+/** What lowered the price of an order. */
 export type OrderDiscount = {
   __typename?: 'OrderDiscount';
+  /** What was taken off. */
   amount?: Maybe<Money>;
-  /** Coupon code, or null. */
+  /** Code of the coupon; null for other discounts. */
   code?: Maybe<Scalars['String']['output']>;
+  /** Name of the coupon or rule, or what staff wrote about their discount; null when there is none. */
   name?: Maybe<Scalars['String']['output']>;
 };
 
+/** An order and its place in the list. */
 export type OrderEdge = {
   __typename?: 'OrderEdge';
+  /** Cursor of the page's end, the same for every order of a page; empty on the last page. */
   cursor: Scalars['String']['output'];
+  /** Order at this place. */
   node: Order;
 };
 
@@ -5503,10 +6590,15 @@ export type OrderFulfilledEvent = ChangeEvent & {
   type: Scalars['String']['output'];
 };
 
+/** What of an order is sent or handed over. */
 export type OrderFulfillmentStatus =
+  /** The fulfillment was canceled. */
   | 'CANCELED'
+  /** All of it. */
   | 'FULFILLED'
+  /** Nothing yet. */
   | 'NOT_FULFILLED'
+  /** A part of it. */
   | 'PARTIALLY_FULFILLED';
 
 /** All fulfillments of one order. */
@@ -5558,34 +6650,56 @@ export type OrderImportedOrderDeletedEvent = ChangeEvent & {
   type: Scalars['String']['output'];
 };
 
+/** One line of an order, as it was bought. */
 export type OrderLine = {
   __typename?: 'OrderLine';
+  /** Chosen options in words that are shown; empty when there are none. */
   descriptionLines: Array<DescriptionLine>;
-  /** Of a download. */
+  /** File of a download; null for everything else. */
   digitalFile?: Maybe<DigitalFile>;
+  /** Id of the line; empty when the platform sends none. */
   id: Scalars['ID']['output'];
+  /** Picture of the product; null without one. */
   image?: Maybe<Image>;
+  /** What kind of thing the line sells. */
   itemType?: Maybe<ItemType>;
+  /** Name of the product when it was bought, in the buyer's language where there is a translation. */
   name: Scalars['String']['output'];
+  /** Price of one piece after discounts. */
   price?: Maybe<Money>;
+  /** Price of one piece before the discounts of the line. */
   priceBeforeDiscounts?: Maybe<Money>;
-  /** Product it was; null for a line of no catalog. */
+  /** Product of the shop; null for a line of no catalog or of another app's. */
   productId?: Maybe<Scalars['ID']['output']>;
+  /** Pieces bought. */
   quantity: Scalars['Int']['output'];
+  /** Subscription the line belongs to; null for what is bought once. */
   subscription?: Maybe<OrderSubscription>;
+  /** Price of the whole line after its discounts. */
   total?: Maybe<Money>;
 };
 
+/** What of an order is paid. */
 export type OrderPaymentStatus =
+  /** The payment was canceled. */
   | 'CANCELED'
+  /** The payment was declined. */
   | 'DECLINED'
+  /** All was paid back. */
   | 'FULLY_REFUNDED'
+  /** Nothing is paid yet. */
   | 'NOT_PAID'
+  /** All is paid. */
   | 'PAID'
+  /** A part is paid. */
   | 'PARTIALLY_PAID'
+  /** A part was paid back. */
   | 'PARTIALLY_REFUNDED'
+  /** A payment is in progress. */
   | 'PENDING'
+  /** A payment waits for the shop. */
   | 'PENDING_MERCHANT'
+  /** The platform does not say. */
   | 'UNSPECIFIED';
 
 /** The payment status of an order changed: it was paid, refunded or declined, for example. */
@@ -5610,18 +6724,29 @@ export type OrderPaymentStatusUpdatedEvent = ChangeEvent & {
   type: Scalars['String']['output'];
 };
 
+/** How far the purchase itself is. */
 export type OrderStatus =
+  /** The order is placed: paid online, free, or to be paid offline. */
   | 'APPROVED'
+  /** The shop or the buyer canceled it. */
   | 'CANCELED'
+  /** An online payment is outstanding; such orders are not listed. */
   | 'INITIALIZED'
+  /** The buyer has not completed a payment that is held. */
   | 'PENDING'
+  /** A pending payment failed. */
   | 'REJECTED';
 
+/** The subscription a line belongs to. */
 export type OrderSubscription = {
   __typename?: 'OrderSubscription';
+  /** Which payment of the subscription the order is, counted from 1. */
   cycleNumber?: Maybe<Scalars['Int']['output']>;
+  /** What the subscription is. */
   description?: Maybe<Scalars['String']['output']>;
+  /** Id of the subscription. */
   id?: Maybe<Scalars['ID']['output']>;
+  /** Name of the subscription. */
   title?: Maybe<Scalars['String']['output']>;
 };
 
@@ -5681,27 +6806,42 @@ export type OrdersSettingsUpdatedEvent = ChangeEvent & {
 /** Where a page starts and ends. Cursors are opaque. */
 export type PageInfo = {
   __typename?: 'PageInfo';
+  /** Cursor for `after` of the next page; null for an empty page, and at the end of some lists. */
   endCursor?: Maybe<Scalars['String']['output']>;
+  /** Whether more follow. */
   hasNextPage: Scalars['Boolean']['output'];
+  /** Whether there is a page before. */
   hasPreviousPage: Scalars['Boolean']['output'];
+  /** Cursor of the first entry; null for an empty page, and where a list is read forward only. */
   startCursor?: Maybe<Scalars['String']['output']>;
 };
 
+/** Opens the page where a plan is paid. */
 export type PaidPlansCheckoutIntent = {
+  /** Data for the page, at most 2,048 characters; passed on unchanged. */
   checkoutData?: InputMaybe<Scalars['String']['input']>;
+  /** Plan to buy. */
   planId: Scalars['ID']['input'];
 };
 
+/** How a line is paid. */
 export type PaymentOption =
+  /** A deposit at checkout, the rest later. */
   | 'DEPOSIT_ONLINE'
+  /** In full outside the checkout, such as at the place of business. */
   | 'FULL_PAYMENT_OFFLINE'
+  /** In full at checkout. */
   | 'FULL_PAYMENT_ONLINE'
+  /** With a membership the buyer has. */
   | 'MEMBERSHIP'
+  /** With a membership, outside the checkout. */
   | 'MEMBERSHIP_OFFLINE'
+  /** With a membership at checkout; what it does not cover is paid outside the checkout. */
   | 'MEMBERSHIP_ONLINE_WITH_OFFLINE_REMAINDER';
 
+/** A change by a percentage. */
 export type PercentageInput = {
-  /** -100 to 1000: -50 halves, 100 doubles. */
+  /** Percent, -100 to 1000: -50 halves, 100 doubles. */
   rate: Scalars['Int']['input'];
   /** Rounds to whole numbers, half up; otherwise to 2 decimals. */
   roundToInt?: InputMaybe<Scalars['Boolean']['input']>;
@@ -5709,34 +6849,54 @@ export type PercentageInput = {
 
 /** What a phone number is for. */
 export type PhoneTag =
+  /** Fax machine. */
   | 'FAX'
+  /** At home. */
   | 'HOME'
+  /** First choice. */
   | 'MAIN'
+  /** Mobile phone. */
   | 'MOBILE'
+  /** Nothing in particular. */
   | 'UNTAGGED'
+  /** At work. */
   | 'WORK';
 
+/** What a line is as a parcel. */
 export type PhysicalProperties = {
   __typename?: 'PhysicalProperties';
+  /** Whether the line has to be delivered. */
   shippable?: Maybe<Scalars['Boolean']['output']>;
+  /** Stock keeping unit, at most 40 characters. */
   sku?: Maybe<Scalars['String']['output']>;
+  /** Weight of one piece, in the weight unit of the cart or checkout. */
   weight?: Maybe<Scalars['Float']['output']>;
 };
 
+/** Where a buyer picks an order up. */
 export type PickupDetails = {
   __typename?: 'PickupDetails';
+  /** Address of the place; null when the platform does not send it. */
   address?: Maybe<Address>;
+  /** Kind of place. */
   method?: Maybe<PickupMethod>;
 };
 
+/** Where a buyer picks an order up. */
 export type PickupMethod =
+  /** At a pickup point of a carrier. */
   | 'PICKUP_POINT'
+  /** At the shop's own place of business. */
   | 'STORE_PICKUP';
 
+/** Whether something can be ordered before it is in stock. */
 export type Preorder = {
   __typename?: 'Preorder';
+  /** Whether preorders are accepted. */
   enabled: Scalars['Boolean']['output'];
+  /** Most pieces that can be ordered, at most 100,000; null without a limit. */
   limit?: Maybe<Scalars['Int']['output']>;
+  /** What a shopper reads about the preorder, such as when it ships; 1 to 250 characters. */
   message?: Maybe<Scalars['String']['output']>;
 };
 
@@ -5800,14 +6960,14 @@ export type PriceDryRun = {
   total: Scalars['Int']['output'];
 };
 
-/** `$0.12 per 1 g` is `baseQuantity` 1, `baseUnit` G. */
+/** Price of a base quantity, to compare products by: `$0.12 per 1 g` is `baseQuantity` 1, `baseUnit` G. */
 export type PricePerUnit = {
   __typename?: 'PricePerUnit';
   /** What `price` is the price of, in `baseUnit`. */
   baseQuantity: Scalars['Decimal']['output'];
   /** Unit that prices are compared by. */
   baseUnit: MeasurementUnit;
-  /** Price of `baseQuantity` units. */
+  /** Price of `baseQuantity` units; null when the platform does not calculate it. */
   price?: Maybe<Money>;
   /** What one product contains, in `totalUnit`. */
   totalQuantity: Scalars['Decimal']['output'];
@@ -5815,10 +6975,15 @@ export type PricePerUnit = {
   totalUnit: MeasurementUnit;
 };
 
+/** What one product contains, and what prices are compared by. */
 export type PricePerUnitInput = {
+  /** Quantity to show the price of, in `baseUnit`. */
   baseQuantity: Scalars['Decimal']['input'];
+  /** Unit that prices are compared by. */
   baseUnit: MeasurementUnit;
+  /** What one product contains, in `totalUnit`. */
   totalQuantity: Scalars['Decimal']['input'];
+  /** Unit of what one product contains. */
   totalUnit: MeasurementUnit;
 };
 
@@ -5850,314 +7015,369 @@ export type PriceRiskCount = {
   risk: PriceRisk;
 };
 
+/** Totals of a cart, checkout or payment. An amount the platform does not send is null. */
 export type PriceSummary = {
   __typename?: 'PriceSummary';
+  /** Sum of the additional fees before tax. */
   additionalFees?: Maybe<Money>;
+  /** What all discounts take off. */
   discount?: Maybe<Money>;
+  /** Price of the delivery before discounts and tax. */
   shipping?: Maybe<Money>;
-  /** Before discounts and tax. */
+  /** Sum of the lines before discounts and tax. */
   subtotal?: Maybe<Money>;
+  /** Tax on everything. */
   tax?: Maybe<Money>;
-  /** After discounts and tax. */
+  /** What is paid: after discounts, gift cards and tax. */
   total?: Maybe<Money>;
 };
 
+/** Whether a member is shown in the directory. */
 export type PrivacyStatus =
+  /** Only the member and staff see the profile. */
   | 'PRIVATE'
+  /** All callers see the profile. */
   | 'PUBLIC'
+  /** The caller may not see it. */
   | 'UNKNOWN';
 
-/**
- * Something the platform or the shop refused, in words for a person. `field` names the argument it
- * concerns, as a path: `lines[0].quantity`.
- */
+/** Something the platform or the shop refused, or did differently than requested. */
 export type Problem = {
   __typename?: 'Problem';
-  /** The quantity there is, when the problem is about stock. */
+  /** Pieces that can be bought, when the problem is about stock; otherwise null. */
   availableQuantity?: Maybe<Scalars['Int']['output']>;
+  /** What happened, for programs. */
   code: ProblemCode;
+  /** Argument it concerns, as a path: `lines[0].quantity`. Null when it concerns none. */
   field?: Maybe<Scalars['String']['output']>;
-  /** Line of the cart it concerns. */
+  /** Line of the cart it concerns; null for other problems. */
   lineId?: Maybe<Scalars['ID']['output']>;
+  /** What happened and what to do, in words for a person. */
   message: Scalars['String']['output'];
-  /** Request id to quote, when the cause was not the caller's. */
+  /** Request id to quote to the shop, when the cause was not the caller's; otherwise null. */
   requestId?: Maybe<Scalars['String']['output']>;
+  /** Whether the request was done all the same. */
   severity: ProblemSeverity;
+  /** What the client can offer; null without a suggestion. */
   suggestedFix?: Maybe<SuggestedFix>;
 };
 
-/** Reasons why a mutation was refused or changed. */
+/** Why something was refused or done differently, and what a client does then. */
 export type ProblemCode =
-  /** The shop's owner has blocked this account. */
+  /** Staff blocked this account: only the shop can help. */
   | 'ACCOUNT_BLOCKED'
-  /** The account was disconnected and cannot be used to sign in. */
+  /** The account was disconnected and cannot be used to sign in any more. */
   | 'ACCOUNT_OFFLINE'
-  /** A price change has a risk that was not acknowledged; the message says which, and for how many. */
+  /**
+   * A price change has a risk that was not acknowledged; the message says which, and for how many. Send it again with
+   * `acknowledge`.
+   */
   | 'ACKNOWLEDGMENT_REQUIRED'
-  /** A member who pays for a subscription cannot be blocked or deleted. */
+  /** A member who pays for a subscription cannot be blocked or deleted: cancel the subscription first. */
   | 'ACTIVE_SUBSCRIPTION'
   /** The address waits for this already; nothing was changed. */
   | 'ALREADY_REQUESTED'
-  /** The code is not the one that was sent, or no longer. */
+  /** The code is not the one that was sent, or no longer valid: let the member try again or resend it. */
   | 'BAD_CODE'
   /** The built-in collection of all products cannot be changed. */
   | 'BUILT_IN_COLLECTION'
-  /** The cart has nothing in it. */
+  /** The cart has no lines: add something first. */
   | 'CART_EMPTY'
-  /** The cart holds as many lines as it can. */
+  /** The cart holds as many lines as it can: remove one first. */
   | 'CART_FULL'
-  /** There is no cart yet. */
+  /** There is no cart yet: add something first. */
   | 'CART_NOT_FOUND'
-  /** A checkout that is paid cannot be changed. */
+  /** A checkout that is paid cannot be changed: show its order. */
   | 'CHECKOUT_COMPLETED'
-  /** A blocked member cannot join. */
+  /** A blocked member cannot join the community. */
   | 'COMMUNITY_JOIN_IMPOSSIBLE'
-  /** The typed confirmation does not match. */
+  /** The typed confirmation does not match: let the member type it again. */
   | 'CONFIRMATION_MISMATCH'
-  /** The list was counted too long ago, or for another filter: count again. */
+  /** The members were counted too long ago, for another filter, or are others by now: count again. */
   | 'COUNT_AGAIN'
+  /** The shop switched the coupon off: go on without it. */
   | 'COUPON_DISABLED'
+  /** The coupon has expired: go on without it. */
   | 'COUPON_EXPIRED'
+  /** The buyer has used the coupon as often as one buyer can: go on without it. */
   | 'COUPON_LIMIT_PER_CUSTOMER'
+  /** The coupon is not valid yet: try it later. */
   | 'COUPON_NOT_ACTIVE_YET'
-  /** The coupon does not apply to what is in the cart. */
+  /** The coupon does not apply to the lines of the cart: change the cart or go on without it. */
   | 'COUPON_NOT_APPLICABLE'
+  /** No coupon has that code: check the spelling. */
   | 'COUPON_NOT_FOUND'
-  /** An applied coupon stopped applying; it no longer lowers the total. */
+  /** An applied coupon no longer lowers the total: show that, and offer to remove it. */
   | 'COUPON_STOPPED_APPLYING'
+  /** The coupon was used as often as it can be: go on without it. */
   | 'COUPON_USED_UP'
-  /** Nothing was added: a required custom text is missing. */
+  /** Nothing was added, because a required custom text is missing: let the shopper enter it. */
   | 'CUSTOM_TEXT_REQUIRED'
-  /** A discount could not be calculated. */
+  /** A discount could not be calculated: try again. */
   | 'DISCOUNT_CALCULATION_FAILED'
-  /** A member of the directory needs a display name. */
+  /** A member of the directory needs a display name: set `nickname` first. */
   | 'DISPLAY_NAME_NEEDED'
-  /** The email address already belongs to a member. */
+  /** The email address already belongs to a member: offer to sign in. */
   | 'EMAIL_ALREADY_EXISTS'
-  /** The email address has not been proved. */
+  /** The email address is not verified: offer `sendVerificationEmail`. */
   | 'EMAIL_NOT_VERIFIED'
-  /** Not allowed for this caller. */
+  /** This caller is not allowed to do it: do not try again. */
   | 'FORBIDDEN'
-  /** An argument broke a rule; `field` says which. */
+  /** An argument broke a rule: correct the one that `field` names. */
   | 'INVALID_ARGUMENT'
+  /** The captcha was not accepted: show a new one. */
   | 'INVALID_CAPTCHA_TOKEN'
-  /** The email address is not one. */
+  /** The text is no email address, or one the platform does not accept: correct it. */
   | 'INVALID_EMAIL'
-  /** A text does not have the required format. */
+  /** A text does not have the required format: correct it. */
   | 'INVALID_FORMAT'
-  /** A text is too long or too short. */
+  /** A text is too long or too short: correct it. */
   | 'INVALID_LENGTH'
-  /** Email and password do not match. Which of them is wrong is not revealed. */
+  /** Email and password do not match; which of them is wrong is not revealed. Let the member try again. */
   | 'INVALID_PASSWORD'
-  /** A list has too many or too few entries. */
+  /** A list has too many or too few entries: correct it. */
   | 'INVALID_SIZE'
-  /** It can be bought: there is nothing to wait for. */
+  /** It can be bought, so there is nothing to wait for: offer to buy it. */
   | 'IN_STOCK'
-  /** There can be no more of these. */
+  /** There can be no more of these: remove one first. */
   | 'LIMIT_REACHED'
-  /** A line can no longer be bought. */
+  /** A line can no longer be bought: remove it before checkout. */
   | 'LINE_NOT_AVAILABLE'
-  /** No line of the cart has that id. */
+  /** No line of the cart has that id: show the cart again. */
   | 'LINE_NOT_FOUND'
-  /** Of a line, fewer are left than the cart holds. */
+  /** Fewer are left than the line holds: lower the quantity before checkout. */
   | 'LINE_PARTIALLY_AVAILABLE'
-  /** The membership cannot pay for that line. */
+  /** The membership cannot pay for that line: choose another way to pay. */
   | 'MEMBERSHIP_NOT_APPLICABLE'
+  /** A captcha is required: show it and send the request again with its token. */
   | 'MISSING_CAPTCHA_TOKEN'
-  /** Something else has that name. */
+  /** Something else has that name: choose another one. */
   | 'NAME_TAKEN'
-  /** The site has another catalog version. */
+  /** The site lacks what this needs, such as a catalog version or a key: do not offer it. */
   | 'NOT_AVAILABLE_ON_THIS_SITE'
-  /** The site's own key is not set, so nothing of the owner's side can be done. */
+  /** The site's API key is not set, so nothing of the admin can be done. */
   | 'NOT_CONFIGURED'
-  /** A push was not confirmed yet, or was refused. */
+  /** A push was not confirmed yet, or was refused: confirm it and try again, or start over. */
   | 'NOT_CONFIRMED'
-  /** Nothing has that id or slug. */
+  /** Nothing has that id or slug: read the list again. */
   | 'NOT_FOUND'
-  /** Sign in first. */
+  /** The caller is not signed in, or no longer: sign in first. */
   | 'NOT_SIGNED_IN'
-  /** Nothing was added: a choice is missing. */
+  /** Nothing was added, because a choice is missing: let the shopper choose every option. */
   | 'OPTIONS_REQUIRED'
-  /** The pictures of choices belong to one option: those of another one have some already. */
+  /** Another option of the product has media for its choices already; only one can: remove those first. */
   | 'OTHER_OPTION_HAS_MEDIA'
-  /** The answer was lost on the way and the outcome is not known yet. Look at the cart before trying again. */
+  /** The response was lost and the outcome is not known yet: read the cart before trying again. */
   | 'OUTCOME_UNKNOWN'
-  /** A number or quantity is outside its bounds. */
+  /** A number or quantity is outside its limits: correct it. */
   | 'OUT_OF_RANGE'
-  /** Nothing is left. */
+  /** Nothing is left: offer a back-in-stock request. */
   | 'OUT_OF_STOCK'
-  /** The shop's owner cannot be blocked or disconnected. */
+  /** The owner of the shop cannot be blocked or disconnected. */
   | 'OWNER_CANNOT_BE_BLOCKED'
-  /** An owner or contributor cannot be deleted here. */
+  /** The owner or a contributor cannot be deleted here. */
   | 'OWNER_CANNOT_BE_DELETED'
-  /** A part was saved before something went wrong: look at what it is now. */
+  /** A part was saved before something went wrong: read the current values before trying again. */
   | 'PARTLY_SAVED'
-  /** A past day, since 1900. */
+  /** The day is not a past one since 1900: correct it. */
   | 'PAST_DAY'
-  /** The shop cannot take payments at the moment. */
+  /** The shop cannot take payments at the moment: the cart stays for later. */
   | 'PAYMENTS_NOT_ACCEPTED'
-  /** A file is no JPEG, PNG, WebP or GIF. */
+  /** A file is no JPEG, PNG, WebP or GIF: let the member choose another one. */
   | 'PICTURE_FORMAT'
-  /** A picture is larger than 5 MB. */
+  /** A picture is larger than 5 MB: let the member choose a smaller one. */
   | 'PICTURE_TOO_LARGE'
-  /** Nothing was added: the product is not sold. */
+  /** Nothing was added, because the product is not sold: offer no purchase. */
   | 'PRODUCT_NOT_AVAILABLE'
-  /** Fewer than requested are in stock; the quantity was lowered. */
+  /** Fewer than requested are in stock, and the quantity was lowered: show the new quantity. */
   | 'QUANTITY_CAPPED'
-  /** The line's quantity cannot be changed. */
+  /** The line's quantity cannot be changed: offer only to remove the line. */
   | 'QUANTITY_FIXED'
-  /** Too many requests; try again in a while. */
+  /** There were too many requests: try again in a while. */
   | 'RATE_LIMITED'
-  /** The platform refused for a reason of its own, given in the message. */
+  /** The platform refused for a reason of its own: show the message. */
   | 'REFUSED'
-  /** A field that must be there was missing. */
+  /** A required field is missing: fill in the one that `field` names. */
   | 'REQUIRED_FIELD'
-  /** The password has to be reset; an email can be sent. */
+  /** The password has to be reset: offer `sendRecoveryEmail`. */
   | 'RESET_PASSWORD'
-  /** An address to come back to lies outside this shop. */
+  /** An address to return to lies outside this storefront: give a path of it. */
   | 'RETURN_ADDRESS_NOT_ALLOWED'
-  /** It was changed by another caller: read the current values. */
+  /** Another caller changed it in the meantime: read the current values and try again. */
   | 'REVISION_CONFLICT'
-  /** Members cannot block themselves. */
+  /** Members cannot block or disconnect themselves. */
   | 'SELF_BLOCK_FORBIDDEN'
-  /** The code could not be sent. */
+  /** The code could not be sent: try again in a while. */
   | 'SEND_CODE_ERROR'
-  /** Delivery could not be calculated. */
+  /** Delivery could not be calculated: try again. */
   | 'SHIPPING_CALCULATION_FAILED'
-  /** We do not deliver to that address. */
+  /** The shop does not deliver to that address: let the buyer enter another one. */
   | 'SHIPPING_NOT_AVAILABLE'
-  /** The chosen delivery is gone; another one was taken. */
+  /** The chosen delivery option is gone and another one was used: show it, and let the buyer choose. */
   | 'SHIPPING_OPTION_CHANGED'
-  /** Another member is signed in than the one the change is for. */
+  /** Another member is signed in than the one the change is for: reload. */
   | 'SIGNED_IN_AS_ANOTHER'
-  /** The last sign-in is too long ago. */
+  /** The last sign-in is too long ago: sign in again. */
   | 'SIGN_IN_AGAIN'
-  /** The platform's sign-in came back without success. */
+  /** The platform's sign-in page came back without success: start again. */
   | 'SIGN_IN_FAILED'
-  /** No sign-in is waiting for this. */
+  /** No sign-in is waiting for this: start again. */
   | 'SIGN_IN_NOT_STARTED'
-  /** Letters, digits and . _ ~ - only, with a letter or a digit at both ends. */
+  /** A slug has letters, digits and . _ ~ - only, with a letter or a digit at both ends: correct it. */
   | 'SLUG_FORM'
-  /** Another member has this slug. */
+  /** Another member has this slug: choose another one. */
   | 'SLUG_TAKEN'
-  /** What a member is now does not allow this. */
+  /** The current status of the member does not allow this: read it again. */
   | 'STATUS_FORBIDS_THIS'
-  /** Tax could not be calculated. */
+  /** Tax could not be calculated: try again. */
   | 'TAX_CALCULATION_FAILED'
-  /** The platform did not answer in time or failed. Nothing was changed. */
+  /** The platform did not answer in time or failed. Nothing was changed: try again. */
   | 'UPSTREAM_UNAVAILABLE'
   /** Only possible while variants are not managed one by one. */
   | 'VARIANTS_MANAGED'
-  /** Only possible while variants are managed one by one. */
+  /** Only possible while variants are managed one by one: set `managesVariants` first. */
   | 'VARIANTS_NOT_MANAGED'
-  /** Nothing was added: that variant is not sold. */
+  /** Nothing was added, because that variant is not sold: offer another choice. */
   | 'VARIANT_NOT_AVAILABLE'
-  /** The password given is not the caller's current one. */
+  /** The password is not the caller's current one: let the member try again. */
   | 'WRONG_PASSWORD';
 
+/** Whether a request was done in spite of a problem. */
 export type ProblemSeverity =
   /** It was not done. */
   | 'ERROR'
-  /** The mutation succeeded, with a different result than requested. */
+  /** It was done, with a different result than requested. */
   | 'WARNING';
 
+/** Something that is sold. */
 export type Product = {
   __typename?: 'Product';
   /**
-   * What can still be chosen once some choices are made. One call of the platform for each product with
-   * options: refused below a list of more than one.
+   * What can still be chosen once some choices are made. One call of the platform for each product with options: refused
+   * below a list of more than one.
    */
   availability: ProductAvailability;
-  /** The price as the merchant set it, before the discount. */
+  /** Price as the merchant set it, before the discount. */
   basePrice: Money;
+  /** Brand of the product; null without one, and when the shop has no brand of that name. */
   brand?: Maybe<Brand>;
+  /** Name of the brand; null without one. */
   brandName?: Maybe<Scalars['String']['output']>;
-  /** Collections it is in, the built-in one of all products left out. */
+  /** Collections it is in, hidden ones too; the built-in one of all products is left out. */
   collectionIds: Array<Scalars['ID']['output']>;
-  /** Visible ones; staff read all with `collectionIds`. */
+  /** Visible collections it is in; staff read all with `collectionIds`. */
   collections: Array<Collection>;
-  /** The price without the discount, to be shown struck through; null without a discount. */
+  /** Price without the discount, to be shown struck through; null without a discount. */
   compareAtPrice?: Maybe<Money>;
-  /** Read for a whole list at once, with the costs of all its variants: one call more. */
+  /** Read for a whole list at once, with the costs of all its variants: one call more. Null when no cost is known. */
   costAndProfit?: Maybe<CostAndProfit>;
-  /** Smallest and largest cost over all variants. Read together with `costAndProfit`. */
+  /** Smallest and largest cost over all variants, read together with `costAndProfit`; null when no cost is known. */
   costRange?: Maybe<MoneyRange>;
+  /** When it was created. */
   createdDate?: Maybe<Scalars['DateTime']['output']>;
+  /** Texts the shopper may or must enter; empty when there are none. */
   customTextFields: Array<CustomTextField>;
+  /** Sanitized HTML; null without a description. */
   description?: Maybe<Scalars['HTML']['output']>;
+  /** What is taken off the price. */
   discount: ProductDiscount;
+  /** Id of the product. */
   id: Scalars['ID']['output'];
+  /** Titled texts of the product page; empty when there are none. */
   infoSections: Array<InfoSection>;
-  /** The product's entry in the site's inventory. */
+  /** Entry of the product in the site's inventory. */
   inventoryItemId?: Maybe<Scalars['ID']['output']>;
+  /** When it was last changed. */
   lastUpdated?: Maybe<Scalars['DateTime']['output']>;
-  /** Read for a whole list at once, with the costs: no call more beside `costAndProfit`. */
+  /**
+   * What it is sold at in the worst case. Read for a whole list at once with the costs: no call beside that of
+   * `costAndProfit`.
+   */
   lowestSale: LowestSale;
+  /** First picture or video; null when there is none. */
   mainMedia?: Maybe<MediaItem>;
+  /** Whether variants have prices, weights, SKUs and stock of their own. */
   managesVariants: Scalars['Boolean']['output'];
+  /** Pictures and videos, the main one first; empty when there are none. */
   media: Array<MediaItem>;
+  /** Name of the product, 1 to 80 characters. */
   name: Scalars['String']['output'];
-  /** Counts products in the order they were made. A whole number as text: it may outgrow Int. */
+  /** Number of the product in the order of creation; a whole number as text, because it may outgrow Int. */
   numericId?: Maybe<Scalars['String']['output']>;
+  /** What can be chosen, at most 6 options; empty when there is nothing to choose. */
   options: Array<ProductOption>;
-  /** Of the parcel it is sent in. */
+  /** Size of the parcel it is sent in; null when it is not known. */
   packageDimensions?: Maybe<Dimensions>;
-  /** Address of the product's page on the platform's own site. */
+  /** Address of the product's page on the platform's own site; null when the site has none. */
   pageUrl?: Maybe<Scalars['URL']['output']>;
   /** What a shopper pays for one, the discount taken off. */
   price: Money;
+  /** Price of a base quantity; null for products that are not sold by weight, volume or length. */
   pricePerUnit?: Maybe<PricePerUnit>;
   /** Smallest and largest price over all variants, without the discount; null when there is none. */
   priceRange?: Maybe<MoneyRange>;
+  /** Size of the product itself; null when it is not known. */
   productDimensions?: Maybe<Dimensions>;
-  /** As the platform keeps it. `description` is the same made safe for a page. */
+  /** HTML as the platform sends it, not sanitized; `description` is the same made safe for a page. */
   rawDescription?: Maybe<Scalars['String']['output']>;
   /**
    * Similar products that can be bought, at most 12: from its collections and its brand, with a similar name and price.
    * Empty while the shop's search index is not available.
    */
   related: Array<Product>;
-  /** Short word on the picture, such as `New`. */
+  /** Short word on the picture, such as `New`; null without one. */
   ribbon?: Maybe<Scalars['String']['output']>;
+  /** What search engines read of the product page. */
   seo: Seo;
+  /** Stock keeping unit of the product itself, at most 40 characters; null without one. */
   sku?: Maybe<Scalars['String']['output']>;
+  /** Name of the product in addresses; unique on the site. */
   slug: Scalars['String']['output'];
+  /** What can be bought of it. */
   stock: Stock;
+  /** What kind of product it is. */
   type: ProductType;
   /** Read for a whole list with one more call; a product read by its id includes them. */
   variants: ProductVariantConnection;
+  /** Whether shoppers see it. */
   visible: Scalars['Boolean']['output'];
+  /** Kilograms or pounds, by the cart's weight unit; null when it is not known. */
   weight?: Maybe<Scalars['Float']['output']>;
+  /** Smallest and largest weight over all variants; null when it is not known. */
   weightRange?: Maybe<NumberRange>;
 };
 
 
+/** Something that is sold. */
 export type ProductAvailabilityArgs = {
   choices?: Array<ChosenOptionInput>;
 };
 
 
+/** Something that is sold. */
 export type ProductRelatedArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
+/** Something that is sold. */
 export type ProductVariantsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
 };
 
-/** Answer to: with these choices made, what is left to choose and can it be bought? */
+/** What is left to choose with some choices made, and whether it can be bought. */
 export type ProductAvailability = {
   __typename?: 'ProductAvailability';
   /** True when every option is chosen and that variant is in stock. */
   availableForPurchase: Scalars['Boolean']['output'];
-  /** Variants have prices and stock of their own. */
+  /** Whether variants have prices and stock of their own; null when the platform does not say. */
   managedProduct?: Maybe<Scalars['Boolean']['output']>;
+  /** Media that show the choices made; empty when there are none. */
   media: Array<MediaItem>;
-  /** Options with `inStock` and `visible` of each choice under the choices made. */
+  /** Options with `inStock` and `visible` of each choice under the choices made; empty for a product without options. */
   options: Array<ProductOption>;
-  /** Present when every option is chosen. */
+  /** Variant of the choices; null until every option is chosen. */
   selectedVariant?: Maybe<SelectedVariant>;
 };
 
@@ -6220,18 +7440,22 @@ export type ProductChangedEvent = ChangeEvent & {
   type: Scalars['String']['output'];
 };
 
+/** One choice of an option. */
 export type ProductChoice = {
   __typename?: 'ProductChoice';
+  /** Whether something with this choice can be bought; in `ProductAvailability`, under the choices made. */
   inStock: Scalars['Boolean']['output'];
   /** What a person reads and what a cart line carries. */
   label: Scalars['String']['output'];
-  /** Pictures that show this choice. */
+  /** Media that show this choice; empty when none do. */
   media: Array<MediaItem>;
   /** Machine word: a hex color for color options, else the text itself. */
   value: Scalars['String']['output'];
+  /** Whether the choice is shown; in `ProductAvailability`, under the choices made. */
   visible: Scalars['Boolean']['output'];
 };
 
+/** One choice of an option. */
 export type ProductChoiceInput = {
   /** What a person reads, 1 to 50 characters; the value when left out. */
   label?: InputMaybe<Scalars['String']['input']>;
@@ -6239,26 +7463,30 @@ export type ProductChoiceInput = {
   value: Scalars['String']['input'];
 };
 
+/** One page of products. */
 export type ProductConnection = {
   __typename?: 'ProductConnection';
-  /** What was searched for instead, where a word as it was typed finds nothing. */
+  /** What was searched for instead, when a word as it was typed finds nothing; otherwise null. */
   correctedSearch?: Maybe<Scalars['String']['output']>;
+  /** Products with their cursors. */
   edges: Array<ProductEdge>;
   /**
-   * What the list can be narrowed by, each counted under the other filters. Empty for lists that are not
-   * counted, and while the shop's index is not there.
+   * What the list can be narrowed by, each counted under the other filters. Empty for lists that are not counted, and
+   * while the catalog index is not ready.
    */
   facets: Array<Facet>;
-  /** Nothing has all of the words that were searched for: these have the most of them. */
+  /** True when no product has all of the words that were searched for: these have the most of them. */
   matchesSomeWords: Scalars['Boolean']['output'];
   /**
-   * Facets a list cannot be narrowed by at the moment; what was filtered by them is left out of the filter. Those that are
-   * not named narrow it all the same, and have no counts meanwhile.
+   * Facets that the list cannot be narrowed by at the moment; what was filtered by them is ignored. Facets not named here
+   * narrow the list all the same, and have no counts meanwhile.
    */
   missingFacets: Array<FacetName>;
+  /** Products of the page; empty when there are none. */
   nodes: Array<Product>;
+  /** Where the page starts and ends. */
   pageInfo: PageInfo;
-  /** How many there are in all, when the platform counts them. */
+  /** How many there are in all; null when the platform does not count them. */
   totalCount?: Maybe<Scalars['Int']['output']>;
 };
 
@@ -6337,15 +7565,20 @@ export type ProductDiscount = {
   type: DiscountKind;
 };
 
+/** The discount of a product. */
 export type ProductDiscountInput = {
+  /** How the discount is counted; `NONE` takes it off. */
   type: DiscountKind;
-  /** Percent or amount, by `type`; at most 2 decimals. */
+  /** Percent or amount, by `type`, with at most 2 decimals; a percentage is at most 100. Left out for `NONE`. */
   value?: InputMaybe<Scalars['Decimal']['input']>;
 };
 
+/** A product and its place in the list. */
 export type ProductEdge = {
   __typename?: 'ProductEdge';
+  /** Cursor of this place, for `after`. */
   cursor: Scalars['String']['output'];
+  /** Product at this place. */
   node: Product;
 };
 
@@ -6360,47 +7593,56 @@ export type ProductEditInput = {
 };
 
 /**
- * Every part that is given has to fit; of a list within a part one entry. Unknown values match nothing.
- * Parts marked * are answered from the shop's own index: while that is not there they are left out, and
- * `ProductConnection.missingFacets` says so. They cannot be joined with `ids`, `nameStartsWith`, `skus`,
- * `updatedAfter` or an order by SKU, which the platform alone knows.
+ * Every given part has to match; of a list within a part, one entry. Unknown values match nothing. Parts marked * are
+ * answered from the catalog index: while it is not ready they are ignored, and `ProductConnection.missingFacets` says so.
+ * They cannot be combined with `ids`, `nameStartsWith`, `skus`, `updatedAfter` or an order by SKU, which only the platform
+ * can answer.
  */
 export type ProductFilter = {
-  /** * Slugs of brands, or their exact names; at most 1,000. */
+  /** * Of one of these brands, by slug or exact name; at most 1,000. */
   brands?: InputMaybe<Array<Scalars['String']['input']>>;
-  /** Slugs or ids; at most 1,000. */
+  /** In one of these collections, by slug or id; at most 1,000. */
   collections?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** One of these products, at most 100. */
   ids?: InputMaybe<Array<Scalars['ID']['input']>>;
   /**
-   * * Something of it can be bought; together with `options`: of each choice some variant can. Whether that one
-   * variant can which has them all, the product says.
+   * * Whether something of it can be bought; together with `options`, whether some variant with each choice can. Whether
+   * one variant with all of the choices can be bought, the product says.
    */
   inStock?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Case-insensitive beginning of the name. */
+  /** Beginning of the name, at most 80 characters; case does not count. */
   nameStartsWith?: InputMaybe<Scalars['String']['input']>;
-  /** * */
+  /** * Whether there is a discount. */
   onSale?: InputMaybe<Scalars['Boolean']['input']>;
-  /** * At most 20. */
+  /** * With these choices; at most 20 options. */
   options?: InputMaybe<Array<OptionFilter>>;
   /**
-   * By what a shopper pays. While the index is not there, and together with what the platform alone knows, by
+   * By what a shopper pays. While the index is not ready, and together with parts that only the platform can answer, by
    * the price before a discount.
    */
   price?: InputMaybe<PriceRangeFilter>;
+  /** Of this kind. */
   productType?: InputMaybe<ProductType>;
-  /** Words in any order, at most 100 characters. The index forgives errors of typing; the platform does not. */
+  /** Words in any order, at most 100 characters. The index forgives typing errors; the platform does not. */
   search?: InputMaybe<Scalars['String']['input']>;
+  /** With one of these SKUs, at most 100. */
   skus?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Changed after this time. */
   updatedAfter?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
+/** Something to choose about a product, such as a size. */
 export type ProductOption = {
   __typename?: 'ProductOption';
+  /** What can be chosen, 1 to 100. */
   choices: Array<ProductChoice>;
+  /** Name of the option, as a person reads it; unique within the product. */
   name: Scalars['String']['output'];
+  /** How the choices are shown. */
   type: OptionType;
 };
 
+/** Something to choose about a product. */
 export type ProductOptionInput = {
   /** 1 to 100, each with another label. */
   choices: Array<ProductChoiceInput>;
@@ -6408,42 +7650,52 @@ export type ProductOptionInput = {
   name: Scalars['String']['input'];
 };
 
-/**
- * `product` as it stands after the call, costs included. Null when nothing was done, or when reading it back
- * failed; a problem says which.
- */
+/** The product after a change. */
 export type ProductPayload = {
   __typename?: 'ProductPayload';
+  /** What was refused; empty when all was done. */
   problems: Array<Problem>;
+  /**
+   * Product as it is after the call, costs included. Null when nothing was done, or when reading it back failed; a problem
+   * says which.
+   */
   product?: Maybe<Product>;
 };
 
-/** `NEWEST`, `RELEVANCE` and `BEST_MATCH` have one order only: `order` changes nothing there. */
+/** Order of a list of products. */
 export type ProductSort = {
+  /** What to sort by. */
   field: ProductSortField;
+  /** Direction; without effect on `NEWEST`, `RELEVANCE` and `BEST_MATCH`, which have one only. */
   order?: SortOrder;
 };
 
+/** What products are sorted by. */
 export type ProductSortField =
-  /**
-   * RELEVANCE with what can be bought, is new or reduced further up; without words what can be bought first,
-   * newest first.
-   */
+  /** RELEVANCE with what can be bought, is new or reduced further up; without words what can be bought first, newest first. */
   | 'BEST_MATCH'
+  /** When it was last changed. */
   | 'LAST_UPDATED'
+  /** Name of the product. */
   | 'NAME'
   /** Order of creation, the newest first. */
   | 'NEWEST'
   /** Order of creation. */
   | 'NUMERIC_ID'
+  /** What a shopper pays. */
   | 'PRICE'
-  /** How well the words of `filter.search` fit; without words as BEST_MATCH. */
+  /** How well the words of `filter.search` match; without words as BEST_MATCH. */
   | 'RELEVANCE'
+  /** Stock keeping unit. */
   | 'SKU';
 
+/** What kind of product it is. */
 export type ProductType =
+  /** A download. */
   | 'DIGITAL'
+  /** Something that is shipped or picked up. */
   | 'PHYSICAL'
+  /** The platform does not say. */
   | 'UNSPECIFIED_PRODUCT_TYPE';
 
 /** Kinds of product in the newer catalog. */
@@ -6740,41 +7992,56 @@ export type ProductV3Variant = {
   weight?: Maybe<Scalars['Float']['output']>;
 };
 
+/** One combination of the choices of a product. */
 export type ProductVariant = {
   __typename?: 'ProductVariant';
-  /** The price as the merchant set it, before the discount of the product. */
+  /** Price as the merchant set it, before the discount of the product. */
   basePrice: Money;
+  /** Choice of every option; empty for a product without options. */
   choices: Array<ChosenOption>;
-  /** The price without the discount, to be shown struck through; null without a discount. */
+  /** Price without the discount, to be shown struck through; null without a discount. */
   compareAtPrice?: Maybe<Money>;
-  /** Read with the product's own costs. `storeVariants` has a variant's picture and preorder. */
+  /** Read with the product's own costs; null when no cost is known. */
   costAndProfit?: Maybe<CostAndProfit>;
+  /** Id of the variant, unique within its product. */
   id: Scalars['ID']['output'];
-  /** Of the parcel it is sent in. */
+  /** Size of the parcel it is sent in; null when it is not known. */
   packageDimensions?: Maybe<Dimensions>;
   /** What a shopper pays for one, the discount of the product taken off. */
   price: Money;
+  /** Size of the product itself; null when it is not known. */
   productDimensions?: Maybe<Dimensions>;
+  /** Stock keeping unit, at most 40 characters; null without one. */
   sku?: Maybe<Scalars['String']['output']>;
+  /** What can be bought of it. */
   stock: Stock;
-  /** Price of one base unit, for products sold by weight, volume or length. */
+  /** Price of one base unit, for products sold by weight, volume or length; null for others. */
   unitPrice?: Maybe<Money>;
+  /** Whether the variant is offered. */
   visible: Scalars['Boolean']['output'];
-  /** Kilograms or pounds, by the cart's weight unit. */
+  /** Kilograms or pounds, by the cart's weight unit; null when it is not known. */
   weight?: Maybe<Scalars['Float']['output']>;
 };
 
+/** One page of variants of a product. */
 export type ProductVariantConnection = {
   __typename?: 'ProductVariantConnection';
+  /** Variants with their cursors. */
   edges: Array<ProductVariantEdge>;
+  /** Variants of the page; empty when there are none. */
   nodes: Array<ProductVariant>;
+  /** Where the page starts and ends. */
   pageInfo: PageInfo;
+  /** How many there are in all; null when the platform does not count them. */
   totalCount?: Maybe<Scalars['Int']['output']>;
 };
 
+/** A variant and its place in the list. */
 export type ProductVariantEdge = {
   __typename?: 'ProductVariantEdge';
+  /** Cursor of this place, for `after`. */
   cursor: Scalars['String']['output'];
+  /** Variant at this place. */
   node: ProductVariant;
 };
 
@@ -6783,6 +8050,7 @@ export type PurchaseEligibility =
   /** Signed-in members alone. */
   | 'MEMBERS_ONLY';
 
+/** What can be read. */
 export type Query = {
   __typename?: 'Query';
   /** Reads the whole audit log and checks the hash of every entry. */
@@ -6796,15 +8064,16 @@ export type Query = {
   brand?: Maybe<Brand>;
   /** Brands of the shop, by name. */
   brands?: Maybe<BrandConnection>;
-  /** Null when there is no job with that id. */
+  /** A job of the platform; null when there is none with that id. */
   bulkJob?: Maybe<BulkJob>;
   /** The caller's own cart; null before the first add. */
   cart?: Maybe<Cart>;
   /**
-   * Totals of the caller's cart. Refusals come as `problems`, since bad input is as likely here as in a
-   * mutation. Without a cart: no estimate and no problem.
+   * Totals of the caller's cart. Refusals come as `problems`, because bad input is as likely here as in a mutation.
+   * Without a cart there is neither an estimate nor a problem.
    */
   cartEstimate: CartEstimatePayload;
+  /** Counts for the first screen of the admin. */
   catalogHealth: CatalogHealth;
   /** One change event; null when there is none with that id, or when it is older than 30 days. */
   changeEvent?: Maybe<ChangeEvent>;
@@ -6813,10 +8082,11 @@ export type Query = {
   /** Change events of the platform, newest first. They are stored for 30 days. */
   changeEvents: ChangeEventConnection;
   /**
-   * A checkout of the caller's own. Null with an entry in the answer's `extensions.problems` when there is
-   * none with that id, or the id cannot be one.
+   * A checkout of the caller's own. Null with an entry in the response's `extensions.problems` when there is none with
+   * that id, or the id cannot be one.
    */
   checkout?: Maybe<Checkout>;
+  /** How the platform's checkout page looks and what it shows. */
   checkoutSettings: CheckoutSettings;
   /**
    * A collection by id or by slug; give exactly one. Null with an entry in the response's `extensions.problems` when there
@@ -6828,8 +8098,8 @@ export type Query = {
   /** Number of brands. */
   countBrands: Scalars['Int']['output'];
   /**
-   * The dry run of `bulkApproveMembers`, `bulkBlockMembers` and `bulkDeleteMembersByFilter`. Without filter
-   * and search it is refused unless `everybody` is true. Only deletion supports a search.
+   * The dry run of `bulkApproveMembers`, `bulkBlockMembers` and `bulkDeleteMembersByFilter`. Only deletion supports a
+   * search.
    */
   countMembersByFilter: MemberCount;
   /** What `mergeBrands` would do. */
@@ -6854,16 +8124,16 @@ export type Query = {
   managedCollection?: Maybe<Collection>;
   /** Collections as they are at this moment, hidden ones included, read without a cache. */
   managedCollections: CollectionConnection;
-  /** Null when there is no member with that id. Changes made to the member are in `auditLog(filter: { id: … })`. */
-  managedMember?: Maybe<Member>;
-  /** Members of every status, private ones too, with everything the platform keeps of them. */
-  managedMembers: MemberConnection;
-  /** Null when there is none with that id. */
-  managedProduct?: Maybe<Product>;
   /**
-   * Products as they are at this moment, hidden ones too, with costs and variants: one call of the platform
-   * a page.
+   * A member with all that the platform has on it; null when there is none with that id. `auditLog(filter: { id: … })`
+   * lists the changes made to it.
    */
+  managedMember?: Maybe<Member>;
+  /** Members of every status, private ones too, with all that the platform has on them. */
+  managedMembers: MemberConnection;
+  /** A product with its costs, hidden ones too; null when there is none with that id. */
+  managedProduct?: Maybe<Product>;
+  /** Products as they are at this moment, hidden ones too, with costs and variants: one platform call for each page. */
   managedProducts: ProductConnection;
   /** The signed-in member; null for a visitor. */
   me?: Maybe<Member>;
@@ -6874,41 +8144,42 @@ export type Query = {
   member?: Maybe<Member>;
   /** What a member has bought, the newest first. */
   memberOrders: OrderConnection;
-  /** Members who show themselves. */
+  /** Members with a public profile. */
   members?: Maybe<MemberConnection>;
   /**
-   * What the caller waits for, the newest first: requests of their own, proved email address. Null for a visitor,
-   * and until the address is proved.
+   * What the caller waits for, the newest first: requests of the caller's own verified email address. Null for a visitor,
+   * and until the address is verified.
    */
   myBackInStockRequests?: Maybe<BackInStockRequestConnection>;
   /** The signed-in member's sign-in; null for a visitor. */
   myIdentity?: Maybe<Identity>;
-  /** Where the caller is signed in, the one used last first. Null for a visitor. */
+  /** Where the caller is signed in, the session used last first. Null for a visitor. */
   mySessions?: Maybe<Array<MemberSession>>;
-  /** One of the caller's own orders; null for any other, with an entry in the answer's `extensions.problems`. */
+  /** One of the caller's own orders; null for any other, with an entry in the response's `extensions.problems`. */
   order?: Maybe<Order>;
-  /** The caller's own orders, the newest first. Null for a visitor. */
+  /** The caller's own orders, the newest first. Null for a visitor, and on a site without an API key. */
   orders?: Maybe<OrderConnection>;
   /**
-   * What `bulkAdjustProductProperty` would do to 1 to 100 products, in the order of `ids`; unknown ones are
-   * left out. Worked out by the shop itself, as the one sum of money that is: what counts is what the
-   * platform makes of it.
+   * What `bulkAdjustProductProperty` would do, in the order of `ids`; unknown products are left out. The gateway
+   * calculates it; what counts is the platform's own result.
    */
   previewPriceAdjustment: Array<AdjustmentPreview>;
   /**
-   * By id or by slug; give exactly one. Null with an entry in the response's `extensions.problems` when there is none.
-   * A value that cannot be an id or slug causes no platform call.
+   * By id or by slug; give exactly one. Null with an entry in the response's `extensions.problems` when there is none. A
+   * value that cannot be an id or slug causes no platform call.
    */
   product?: Maybe<Product>;
+  /** Visible products, by filter and in the order of `sort`. */
   products?: Maybe<ProductConnection>;
-  /** Whether the caller could take this slug. */
+  /** Whether the caller could take a slug. */
   slugCheck: SlugCheck;
   /** Whether the caller can use the admin, and with which rights. */
   staff: Staff;
   /** Settings of the shop. */
   store: Store;
-  /** Null with an entry in the answer's `extensions.problems`, as `product`. */
+  /** Null when there is no such variant, with an entry in the response's `extensions.problems`, as `product`. */
   storeVariant?: Maybe<StoreVariant>;
+  /** Variants of all products, each as an item of its own. */
   storeVariants?: Maybe<StoreVariantConnection>;
   /** Suggestions for a text. All lists are empty for fewer than two characters. */
   suggest: Suggestions;
@@ -6917,6 +8188,7 @@ export type Query = {
 };
 
 
+/** What can be read. */
 export type QueryAuditLogArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<AuditFilter>;
@@ -6924,6 +8196,7 @@ export type QueryAuditLogArgs = {
 };
 
 
+/** What can be read. */
 export type QueryBrandArgs = {
   id?: InputMaybe<Scalars['ID']['input']>;
   name?: InputMaybe<Scalars['String']['input']>;
@@ -6931,6 +8204,7 @@ export type QueryBrandArgs = {
 };
 
 
+/** What can be read. */
 export type QueryBrandsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
@@ -6938,21 +8212,25 @@ export type QueryBrandsArgs = {
 };
 
 
+/** What can be read. */
 export type QueryBulkJobArgs = {
   id: Scalars['ID']['input'];
 };
 
 
+/** What can be read. */
 export type QueryCartEstimateArgs = {
   input?: InputMaybe<EstimateInput>;
 };
 
 
+/** What can be read. */
 export type QueryChangeEventArgs = {
   id: Scalars['ID']['input'];
 };
 
 
+/** What can be read. */
 export type QueryChangeEventsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<ChangeEventFilter>;
@@ -6960,17 +8238,20 @@ export type QueryChangeEventsArgs = {
 };
 
 
+/** What can be read. */
 export type QueryCheckoutArgs = {
   id: Scalars['ID']['input'];
 };
 
 
+/** What can be read. */
 export type QueryCollectionArgs = {
   id?: InputMaybe<Scalars['ID']['input']>;
   slug?: InputMaybe<Scalars['String']['input']>;
 };
 
 
+/** What can be read. */
 export type QueryCollectionsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
@@ -6978,11 +8259,13 @@ export type QueryCollectionsArgs = {
 };
 
 
+/** What can be read. */
 export type QueryCountBrandsArgs = {
   nameStartsWith?: InputMaybe<Scalars['String']['input']>;
 };
 
 
+/** What can be read. */
 export type QueryCountMembersByFilterArgs = {
   action: BulkMemberAction;
   everybody?: InputMaybe<Scalars['Boolean']['input']>;
@@ -6992,12 +8275,14 @@ export type QueryCountMembersByFilterArgs = {
 };
 
 
+/** What can be read. */
 export type QueryDryRunMergeBrandsArgs = {
   fromIds: Array<Scalars['ID']['input']>;
   intoId: Scalars['ID']['input'];
 };
 
 
+/** What can be read. */
 export type QueryDryRunPricesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
@@ -7005,17 +8290,20 @@ export type QueryDryRunPricesArgs = {
 };
 
 
+/** What can be read. */
 export type QueryDryRunRevertArgs = {
   id: Scalars['ID']['input'];
   overwrite?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 
+/** What can be read. */
 export type QueryJobArgs = {
   id: Scalars['ID']['input'];
 };
 
 
+/** What can be read. */
 export type QueryJobsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<JobFilter>;
@@ -7023,6 +8311,7 @@ export type QueryJobsArgs = {
 };
 
 
+/** What can be read. */
 export type QueryManagedBrandsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
@@ -7031,11 +8320,13 @@ export type QueryManagedBrandsArgs = {
 };
 
 
+/** What can be read. */
 export type QueryManagedCollectionArgs = {
   id: Scalars['ID']['input'];
 };
 
 
+/** What can be read. */
 export type QueryManagedCollectionsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
@@ -7045,11 +8336,13 @@ export type QueryManagedCollectionsArgs = {
 };
 
 
+/** What can be read. */
 export type QueryManagedMemberArgs = {
   id: Scalars['ID']['input'];
 };
 
 
+/** What can be read. */
 export type QueryManagedMembersArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<ManagedMemberFilter>;
@@ -7061,11 +8354,13 @@ export type QueryManagedMembersArgs = {
 };
 
 
+/** What can be read. */
 export type QueryManagedProductArgs = {
   id: Scalars['ID']['input'];
 };
 
 
+/** What can be read. */
 export type QueryManagedProductsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<ManagedProductFilter>;
@@ -7075,11 +8370,13 @@ export type QueryManagedProductsArgs = {
 };
 
 
+/** What can be read. */
 export type QueryMemberArgs = {
   slug: Scalars['String']['input'];
 };
 
 
+/** What can be read. */
 export type QueryMemberOrdersArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
@@ -7087,6 +8384,7 @@ export type QueryMemberOrdersArgs = {
 };
 
 
+/** What can be read. */
 export type QueryMembersArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
@@ -7095,35 +8393,41 @@ export type QueryMembersArgs = {
 };
 
 
+/** What can be read. */
 export type QueryMyBackInStockRequestsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
+/** What can be read. */
 export type QueryOrderArgs = {
   id: Scalars['ID']['input'];
 };
 
 
+/** What can be read. */
 export type QueryOrdersArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
+/** What can be read. */
 export type QueryPreviewPriceAdjustmentArgs = {
   adjust: AdjustProductPropertyInput;
   ids: Array<Scalars['ID']['input']>;
 };
 
 
+/** What can be read. */
 export type QueryProductArgs = {
   id?: InputMaybe<Scalars['ID']['input']>;
   slug?: InputMaybe<Scalars['String']['input']>;
 };
 
 
+/** What can be read. */
 export type QueryProductsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<ProductFilter>;
@@ -7133,16 +8437,19 @@ export type QueryProductsArgs = {
 };
 
 
+/** What can be read. */
 export type QuerySlugCheckArgs = {
   slug: Scalars['String']['input'];
 };
 
 
+/** What can be read. */
 export type QueryStoreVariantArgs = {
   id: Scalars['ID']['input'];
 };
 
 
+/** What can be read. */
 export type QueryStoreVariantsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<StoreVariantFilter>;
@@ -7150,60 +8457,92 @@ export type QueryStoreVariantsArgs = {
 };
 
 
+/** What can be read. */
 export type QuerySuggestArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
   query: Scalars['String']['input'];
 };
 
+/** A parameter of an address. */
 export type QueryParameterInput = {
+  /** 1 to 100 letters, digits and . _ -. */
   name: Scalars['String']['input'];
+  /** At most 500 characters. */
   value: Scalars['String']['input'];
 };
 
-/** Where the platform sends the browser afterwards. Paths of this shop, such as `/checkout/return`. */
+/**
+ * Where the platform sends the browser afterwards: paths of this storefront, such as `/checkout/return`. Others are
+ * refused with `RETURN_ADDRESS_NOT_ALLOWED`.
+ */
 export type RedirectCallbacksInput = {
+  /** Path of the list of services. */
   bookingsServiceList?: InputMaybe<Scalars['String']['input']>;
+  /** Path of the cart. */
   cartPage?: InputMaybe<Scalars['String']['input']>;
+  /** Path of the page to sign in on. */
   login?: InputMaybe<Scalars['String']['input']>;
+  /** Path of the list of plans. */
   planList?: InputMaybe<Scalars['String']['input']>;
+  /** Path for the end of the visit, also when it was given up; `/` when left out. */
   postFlow?: InputMaybe<Scalars['String']['input']>;
+  /** Path after a purchase; the platform adds the id of the order to it. */
   thankYouPage?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** How the platform's page is opened. */
 export type RedirectPreferencesInput = {
-  /** Put behind the address the browser is sent to. */
+  /** Parameters to add to the address the browser is sent to, at most 20. */
   additionalQueryParameters?: InputMaybe<Array<QueryParameterInput>>;
+  /** Whether the platform first checks that the site is published; the platform takes false when left out. */
   checkIfPublish?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Whether the page knows the caller; the platform takes true when left out. */
   maintainIdentity?: InputMaybe<Scalars['Boolean']['input']>;
+  /**
+   * Whether the platform's general pages are shown in place of those of the site. False when no preferences are given;
+   * otherwise the platform takes true.
+   */
   useGenericWixPages?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
+/** A visit to a page of the platform. */
 export type RedirectSession = {
   __typename?: 'RedirectSession';
-  /** The same without its query, as the platform lists it. */
+  /** `fullUrl` without its query, as the platform sends it. */
   endpoint?: Maybe<Scalars['String']['output']>;
-  /** Send the browser here. */
+  /** Address of the page: send the browser there. */
   fullUrl: Scalars['URL']['output'];
-  /** The platform gave the page a session of its own. The token itself never leaves the server. */
+  /** Whether the platform gave the page a session of its own. The token itself never leaves the server. */
   hasSessionToken: Scalars['Boolean']['output'];
+  /** Id of the redirect session. */
   id?: Maybe<Scalars['ID']['output']>;
-  /** The query of `fullUrl`, name by name. */
+  /** Query of `fullUrl`, name by name, as the platform sends it. */
   searchParams?: Maybe<Scalars['JSON']['output']>;
-  /** A shorter way to the same page, when the platform made one. */
+  /** Shorter address of the same page; null when the platform made none. */
   shortUrl?: Maybe<Scalars['URL']['output']>;
 };
 
+/** A new member. */
 export type RegisterInput = {
+  /** Captcha, where the site requires one. */
   captcha?: InputMaybe<CaptchaInput>;
+  /** Login email of the new member, at most 254 characters. */
   email: Scalars['String']['input'];
+  /** At most 100 characters. */
   firstName?: InputMaybe<Scalars['String']['input']>;
+  /** At most 100 characters. */
   lastName?: InputMaybe<Scalars['String']['input']>;
+  /** Name shown to others, at most 100 characters. */
   nickname?: InputMaybe<Scalars['String']['input']>;
+  /** 8 to 100 characters, not white space alone. */
   password: Scalars['String']['input'];
 };
 
+/** Lines to remove. */
 export type RemoveCartLinesInput = {
+  /** Lines of the cart, 1 to 100. */
   lineIds: Array<Scalars['ID']['input']>;
+  /** Idempotency key, as in `AddToCartInput`. */
   requestId?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -7238,14 +8577,17 @@ export type RenameBrandsPayload = {
   problems: Array<Problem>;
 };
 
+/** What to wait for. */
 export type RequestBackInStockInput = {
-  /** Every option of the product, or none: then whichever variant comes back first. */
+  /** One choice for every option of the product; none for whichever variant comes back first. */
   choices?: Array<ChosenOptionInput>;
-  /** Where the mail goes. A member's own address when it is left out. */
+  /** Where the email goes; a member's own address when left out. */
   email?: InputMaybe<Scalars['String']['input']>;
+  /** Product that is sold out. */
   productId: Scalars['ID']['input'];
 };
 
+/** Whether the address will be notified. */
 export type RequestBackInStockPayload = {
   __typename?: 'RequestBackInStockPayload';
   /**
@@ -7253,15 +8595,19 @@ export type RequestBackInStockPayload = {
    * address learns that a request exists.
    */
   accepted: Scalars['Boolean']['output'];
-  /** Where the mail goes. */
+  /** Where the email goes; null when the request was refused. */
   email?: Maybe<Scalars['String']['output']>;
+  /** Why the request was refused; empty when it was accepted. */
   problems: Array<Problem>;
 };
 
-/** How the platform's own sign-in page answers. */
+/** How the platform's sign-in page sends its result. */
 export type ResponseMode =
+  /** In the fragment of the address it returns to; a script gives it to `completeSignIn`. */
   | 'FRAGMENT'
+  /** In the query of the address it returns to; the gateway completes the sign-in by itself. */
   | 'QUERY'
+  /** As a posted message of a hidden frame; a script gives it to `completeSignIn`. */
   | 'WEB_MESSAGE';
 
 /** One field that a revert would restore. */
@@ -7431,122 +8777,176 @@ export type Right =
 /** A membership that pays for lines of the cart. */
 export type SelectedMembership = {
   __typename?: 'SelectedMembership';
+  /** App the membership belongs to. */
   appId?: Maybe<Scalars['ID']['output']>;
+  /** Id of the membership, unique within its app. */
   id: Scalars['ID']['output'];
+  /** Lines it pays for. */
   lineIds: Array<Scalars['ID']['output']>;
 };
 
+/** A membership that pays for lines. */
 export type SelectedMembershipInput = {
+  /** App the membership belongs to. */
   appId: Scalars['ID']['input'];
+  /** Id of the membership. */
   id: Scalars['ID']['input'];
+  /** Lines it pays for. */
   lineIds: Array<Scalars['ID']['input']>;
 };
 
+/** The delivery that is calculated with. */
 export type SelectedShipping = {
   __typename?: 'SelectedShipping';
+  /** Carrier of the option. */
   carrierId?: Maybe<Scalars['ID']['output']>;
+  /** Code of the option, as in `ShippingOption.code`. */
   code?: Maybe<Scalars['String']['output']>;
+  /** Parts of the delivery, when several carriers make it; otherwise empty. */
   deliveryAllocations: Array<DeliveryAllocation>;
+  /** What discounts take off the price. */
   discount?: Maybe<Money>;
-  /** False when the requested delivery option was unavailable and the first one was used. */
+  /** False when the requested option was not available and the first one was used. */
   isRequestedOption: Scalars['Boolean']['output'];
+  /** How and when the order arrives; null when the platform does not say. */
   logistics?: Maybe<Logistics>;
+  /** Charges on top of the price; empty when there are none. */
   otherCharges: Array<ShippingCharge>;
-  /** Not every line that has to be sent is covered. */
+  /** Whether some line that has to be sent is not covered. */
   partial?: Maybe<Scalars['Boolean']['output']>;
+  /** Price before discounts and tax. */
   price?: Maybe<Money>;
+  /** Tax of the delivery. */
   tax?: Maybe<TaxDetails>;
+  /** Name to show: `Standard`. */
   title?: Maybe<Scalars['String']['output']>;
+  /** Price after discounts, with tax. */
   totalAfterTax?: Maybe<Money>;
+  /** Price after discounts, without tax. */
   totalBeforeTax?: Maybe<Money>;
 };
 
+/** A chosen delivery option. */
 export type SelectedShippingOptionCode = {
   __typename?: 'SelectedShippingOptionCode';
+  /** Carrier of the option; null when only the code was given. */
   carrierId?: Maybe<Scalars['ID']['output']>;
+  /** Code of the option, as in `ShippingOption.code`. */
   code: Scalars['String']['output'];
 };
 
+/** The variant of a set of choices. */
 export type SelectedVariant = {
   __typename?: 'SelectedVariant';
-  /** The price without the discount, to be shown struck through; null without a discount. */
+  /** Price without the discount, to be shown struck through; null without a discount. */
   compareAtPrice?: Maybe<Money>;
-  /** Null for a product without options. */
+  /** Id of the variant; null for a product without options. */
   id?: Maybe<Scalars['ID']['output']>;
+  /** Whether it can be bought. */
   inStock: Scalars['Boolean']['output'];
-  /** Of the parcel it is sent in. */
+  /** Size of the parcel it is sent in; null when it is not known. */
   packageDimensions?: Maybe<Dimensions>;
   /** What a shopper pays for one, the discount of the product taken off. */
   price: Money;
+  /** Size of the product itself; null when it is not known. */
   productDimensions?: Maybe<Dimensions>;
+  /** Pieces left; null when they are not counted. */
   quantity?: Maybe<Scalars['Int']['output']>;
+  /** Stock keeping unit; null without one. */
   sku?: Maybe<Scalars['String']['output']>;
-  /** Price of one base unit, for products sold by weight, volume or length. */
+  /** Price of one base unit, for products sold by weight, volume or length; null for others. */
   unitPrice?: Maybe<Money>;
+  /** Whether the variant is offered. */
   visible: Scalars['Boolean']['output'];
+  /** Kilograms or pounds, by the cart's weight unit; null when it is not known. */
   weight?: Maybe<Scalars['Float']['output']>;
 };
 
-/** SEO data. */
+/** What search engines read of a product page. */
 export type Seo = {
   __typename?: 'Seo';
+  /** Content of the `description` meta tag; null when none is set. */
   description?: Maybe<Scalars['String']['output']>;
+  /** Search terms the page is meant for; empty when none is set. */
   keywords: Array<SeoKeyword>;
-  /** The old address of a renamed page does not lead to the new one. */
+  /** True when the old address of a renamed page does not lead to the new one; null when the platform does not say. */
   preventAutoRedirect?: Maybe<Scalars['Boolean']['output']>;
-  /** Every tag of the page's head, `title` and `description` among them. */
+  /** Every tag of the page's head, `title` and `description` among them; empty when none is set. */
   tags: Array<SeoTag>;
+  /** Text of the `title` tag; null when none is set. */
   title?: Maybe<Scalars['String']['output']>;
 };
 
-/** Replaces what there is. */
+/** What search engines read of a product page. It replaces what there is. */
 export type SeoInput = {
-  /** At most 5. */
+  /** Search terms the page is meant for, at most 5. */
   keywords?: InputMaybe<Array<SeoKeywordInput>>;
+  /** True when the old address of a renamed page is not to lead to the new one. */
   preventAutoRedirect?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Every tag of the page's head. */
   tags?: InputMaybe<Array<SeoTagInput>>;
 };
 
+/** A search term that a page is meant for. */
 export type SeoKeyword = {
   __typename?: 'SeoKeyword';
+  /** Whether it is the most important one. */
   isMain: Scalars['Boolean']['output'];
+  /** Where the term comes from, as the platform names it; null when it does not say. */
   origin?: Maybe<Scalars['String']['output']>;
+  /** The words. */
   term: Scalars['String']['output'];
 };
 
+/** A search term that a page is meant for. */
 export type SeoKeywordInput = {
+  /** Whether it is the most important one. */
   isMain?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Where the term comes from; passed on unchanged. */
   origin?: InputMaybe<Scalars['String']['input']>;
+  /** The words. */
   term: Scalars['String']['input'];
 };
 
+/** A tag of the page's head. */
 export type SeoTag = {
   __typename?: 'SeoTag';
-  /** Text inside the tag. */
+  /** Text inside the tag; null without one. */
   children?: Maybe<Scalars['String']['output']>;
+  /** Whether staff added the tag by hand. */
   custom: Scalars['Boolean']['output'];
+  /** Whether the tag is left out of the page. */
   disabled: Scalars['Boolean']['output'];
+  /** Data of the platform about the tag, unchanged. */
   meta?: Maybe<Scalars['JSON']['output']>;
+  /** Attributes of the tag by name, such as `name` and `content` of a `meta` tag. */
   props?: Maybe<Scalars['JSON']['output']>;
   /** `title`, `meta`, `script` or `link`. */
   type: Scalars['String']['output'];
 };
 
+/** A tag of the page's head. */
 export type SeoTagInput = {
+  /** Text inside the tag. */
   children?: InputMaybe<Scalars['String']['input']>;
+  /** Whether staff added the tag by hand. */
   custom?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Whether the tag is left out of the page. */
   disabled?: InputMaybe<Scalars['Boolean']['input']>;
-  /** An object. */
+  /** Data about the tag, passed on unchanged; an object. */
   meta?: InputMaybe<Scalars['JSON']['input']>;
-  /** An object. */
+  /** Attributes of the tag by name; an object. */
   props?: InputMaybe<Scalars['JSON']['input']>;
   /** `title`, `meta`, `script` or `link`; a custom one is `meta` or `link`. */
   type: Scalars['String']['input'];
 };
 
+/** When a service takes place, and for how many. */
 export type ServiceProperties = {
   __typename?: 'ServiceProperties';
+  /** People who take part, 1 to 10,000. */
   numberOfParticipants?: Maybe<Scalars['Int']['output']>;
+  /** Start of the service. */
   scheduledDate?: Maybe<Scalars['DateTime']['output']>;
 };
 
@@ -7572,48 +8972,69 @@ export type SetAsideReason =
   /** Its content does not have the shape of its type, or has been erased. */
   | 'UNREADABLE';
 
+/** New quantities of lines. */
 export type SetCartLineQuantitiesInput = {
+  /** Lines to change, 1 to 100. */
   lines: Array<CartLineQuantityInput>;
+  /** Idempotency key, as in `AddToCartInput`. */
   requestId?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** Exactly one of these. Amounts as in `CreateProductInput`; an empty ribbon or brand is taken away. */
+/** Exactly one of these. Amounts as in `CreateProductInput`; an empty ribbon or brand is removed. */
 export type SetProductPropertyInput =
+  /** New brand, at most 50 characters. */
   { brand: Scalars['String']['input']; cost?: never; price?: never; ribbon?: never; weight?: never; }
-  |  /** Of the product and of every variant. */
+  |  /** New cost, of the product and of every variant. */
   { brand?: never; cost: Scalars['Decimal']['input']; price?: never; ribbon?: never; weight?: never; }
-  |  /** Each variant's own price moves by as much. */
+  |  /** New price; each variant's own price moves by as much. */
   { brand?: never; cost?: never; price: Scalars['Decimal']['input']; ribbon?: never; weight?: never; }
-  |  { brand?: never; cost?: never; price?: never; ribbon: Scalars['String']['input']; weight?: never; }
-  |  /** Of the product and of every variant. */
+  |  /** New ribbon, at most 30 characters. */
+  { brand?: never; cost?: never; price?: never; ribbon: Scalars['String']['input']; weight?: never; }
+  |  /** New weight, of the product and of every variant. */
   { brand?: never; cost?: never; price?: never; ribbon?: never; weight: Scalars['Decimal']['input']; };
 
 /** A charge on top of a delivery's price. */
 export type ShippingCharge = {
   __typename?: 'ShippingCharge';
+  /** More about the charge, as the shop wrote it. */
   details?: Maybe<Scalars['String']['output']>;
+  /** Price of the charge. */
   price?: Maybe<Money>;
+  /** What the charge is for. */
   type?: Maybe<AdditionalFeeCharge>;
 };
 
+/** Delivery of a cart or checkout. */
 export type ShippingInfo = {
   __typename?: 'ShippingInfo';
+  /** Options to choose from; empty without an address, and where the shop does not deliver. */
   options: Array<ShippingOption>;
+  /** Delivery region the address lies in; null when the platform names none. */
   regionId?: Maybe<Scalars['ID']['output']>;
+  /** Name of the delivery region. */
   regionName?: Maybe<Scalars['String']['output']>;
+  /** Option that is calculated with; null when there is none. */
   selected?: Maybe<SelectedShipping>;
 };
 
+/** A way to receive the order that the shopper can choose. */
 export type ShippingOption = {
   __typename?: 'ShippingOption';
+  /** Carrier of the option. */
   carrierId?: Maybe<Scalars['ID']['output']>;
+  /** Code to choose the option by, together with `carrierId`. */
   code: Scalars['String']['output'];
+  /** Parts of the delivery, when several carriers make it; otherwise empty. */
   deliveryAllocations: Array<DeliveryAllocation>;
+  /** How and when the order arrives; null when the platform does not say. */
   logistics?: Maybe<Logistics>;
+  /** Charges on top of the price; empty when there are none. */
   otherCharges: Array<ShippingCharge>;
-  /** Not every line that has to be sent is covered. */
+  /** Whether some line that has to be sent is not covered. */
   partial?: Maybe<Scalars['Boolean']['output']>;
+  /** Price before discounts and tax; null when the platform does not send it. */
   price?: Maybe<Money>;
+  /** Name to show: `Standard`. */
   title: Scalars['String']['output'];
 };
 
@@ -7657,8 +9078,11 @@ export type ShippingOptionDeletedEvent = ChangeEvent & {
   type: Scalars['String']['output'];
 };
 
+/** A delivery option, as `ShippingOption` lists it. */
 export type ShippingOptionInput = {
+  /** Carrier of the option. */
   carrierId?: InputMaybe<Scalars['ID']['input']>;
+  /** Code of the option, 1 to 100 characters. */
   code: Scalars['String']['input'];
 };
 
@@ -7753,41 +9177,49 @@ export type ShopChange = CartChange | MemberChange | ProductChange;
 /** A sign-in in progress. Its state is stored on the server, so it survives a reload. */
 export type SignIn = {
   __typename?: 'SignIn';
-  /** Address the code went to. */
+  /** Address the code went to; null when no code was sent. */
   email?: Maybe<Scalars['String']['output']>;
-  /** Proofs that are accepted, the one that was begun first. */
+  /** Proofs that are accepted, the one that was begun first; empty unless `state` is FACTOR_REQUIRED. */
   factors: Array<FactorType>;
+  /** When the sign-in began; null when none is in progress. */
   startedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** State of the sign-in. */
   state: SignInState;
 };
 
 /** A page that signs in without being seen. */
 export type SignInFrame = {
   __typename?: 'SignInFrame';
-  /** Only messages from here count. */
+  /** Only messages from this origin count. */
   origin: Scalars['URL']['output'];
   /** Only a message with this state counts. */
   state: Scalars['String']['output'];
-  /** The frame is given up after this long. */
+  /** Milliseconds after which the frame is given up. */
   timeoutMs: Scalars['Int']['output'];
+  /** Address to load in the hidden frame. */
   url: Scalars['URL']['output'];
 };
 
+/** State of the sign-in after a step. */
 export type SignInPayload = {
   __typename?: 'SignInPayload';
   /**
-   * Set when the gateway could not follow a sign-in by itself: load it in a hidden frame, and give what
-   * it posts to `completeSignIn`.
+   * Set when the gateway could not complete a sign-in by itself: load it in a hidden frame, and give what it posts to
+   * `completeSignIn`.
    */
   frame?: Maybe<SignInFrame>;
+  /** Why the step was refused; empty when it was not. */
   problems: Array<Problem>;
+  /** What the client does next. */
   state: SignInState;
+  /** Caller after the step. */
   viewer: Viewer;
 };
 
+/** What a sign-in form needs to show captchas. */
 export type SignInSettings = {
   __typename?: 'SignInSettings';
-  /** Script that draws the captcha. */
+  /** Script that draws the captcha; null when the site has none. */
   captchaScript?: Maybe<Scalars['URL']['output']>;
   /** Site key of the invisible captcha; null when the site has none. */
   invisibleCaptchaKey?: Maybe<Scalars['String']['output']>;
@@ -7795,32 +9227,41 @@ export type SignInSettings = {
   visibleCaptchaKey?: Maybe<Scalars['String']['output']>;
 };
 
-/** State of a sign-in. The platform's own, and one for the second factor. */
+/** State of a sign-in, and what the client does next. */
 export type SignInState =
-  /** A code was sent to the email address. */
+  /** A code was sent to the email address: continue with `verifyEmailCode`. */
   | 'EMAIL_VERIFICATION_REQUIRED'
-  /** A second factor is required; `factors` lists which. */
+  /** A second factor is required; `factors` lists which. Continue with `verifyFactor`. */
   | 'FACTOR_REQUIRED'
+  /** The step was refused; `problems` says why. */
   | 'FAILURE'
   /** Nothing has begun. */
   | 'INITIAL'
-  /** The shop's owner has to approve the new member. */
+  /** Staff have to approve the new member; there is nothing more to do until then. */
   | 'OWNER_APPROVAL_REQUIRED'
-  /** An invisible captcha is required. */
+  /** An invisible captcha is required: send the same step again with one. */
   | 'SILENT_CAPTCHA_REQUIRED'
+  /** The caller is signed in. */
   | 'SUCCESS'
-  /** A visible captcha is required. */
+  /** A visible captcha is required: send the same step again with one. */
   | 'USER_CAPTCHA_REQUIRED';
 
+/** Whether a slug can be taken. */
 export type SlugCheck = {
   __typename?: 'SlugCheck';
+  /** Whether the caller could take it; true for the slug the caller has already. */
   isFree: Scalars['Boolean']['output'];
+  /** Why it cannot be taken; empty when it can. */
   problems: Array<Problem>;
+  /** Slug that was checked, without white space around it. */
   slug: Scalars['String']['output'];
 };
 
+/** Direction of a sort. */
 export type SortOrder =
+  /** Ascending: small before large, early before late, A before Z. */
   | 'ASC'
+  /** Descending: large before small, late before early, Z before A. */
   | 'DESC';
 
 /** The caller as staff of the shop. */
@@ -7873,20 +9314,28 @@ export type StaffRole =
   /** Owner of the shop, with every right. */
   | 'OWNER';
 
-/** Everything between the cart and the platform's payment page, in one step. */
+/** What the buyer entered before payment. */
 export type StartCheckoutInput = {
+  /** Address the order is billed to. */
   billingAddress?: InputMaybe<AddressInput>;
+  /** Note of the buyer to the shop, at most 1,000 characters; the one of the cart stays when left out. */
   buyerNote?: InputMaybe<Scalars['String']['input']>;
+  /** Email address for the order; required with an address when the caller is not signed in. */
   email?: InputMaybe<Scalars['String']['input']>;
+  /** Delivery option, when the cart has none yet. */
   selectedShippingOption?: InputMaybe<ShippingOptionInput>;
+  /** Address the order is delivered to. */
   shippingAddress?: InputMaybe<AddressInput>;
 };
 
+/** Where to pay, or why that is not possible. */
 export type StartCheckoutPayload = {
   __typename?: 'StartCheckoutPayload';
+  /** Id of the checkout; null when there are problems. */
   checkoutId?: Maybe<Scalars['ID']['output']>;
+  /** What blocks the order, such as an empty cart or a line that is sold out; empty when nothing does. */
   problems: Array<Problem>;
-  /** Send the browser here. */
+  /** Page where the order is paid: send the browser there. Null when there are problems. */
   redirectUrl?: Maybe<Scalars['URL']['output']>;
 };
 
@@ -7920,30 +9369,39 @@ export type StartJobInput = {
   visible?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
+/** How the platform's sign-in page is opened. */
 export type StartSignInInput = {
   /** LOGIN shows the sign-in page, NONE checks for an existing sign-in. */
   prompt?: InputMaybe<AuthPrompt>;
+  /** How the page sends its result. */
   responseMode?: InputMaybe<ResponseMode>;
-  /** Path of this shop to go on to afterwards. */
+  /** Path of this storefront to go on to afterwards. */
   returnTo?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** Where the platform's sign-in page is. */
 export type StartSignInPayload = {
   __typename?: 'StartSignInPayload';
+  /** Origin that messages must come from, with WEB_MESSAGE; null when there are problems. */
   origin?: Maybe<Scalars['URL']['output']>;
+  /** Why there is no address; empty when there is one. */
   problems: Array<Problem>;
-  /** State the answer must carry, for the two modes a script reads. */
+  /** State the result must carry, for the two modes a script reads; null when there are problems. */
   state?: Maybe<Scalars['String']['output']>;
-  /** Send the browser here. */
+  /** Send the browser there, or load it in a hidden frame with WEB_MESSAGE. Null when there are problems. */
   url?: Maybe<Scalars['URL']['output']>;
 };
 
+/** What can be bought of a product or variant. */
 export type Stock = {
   __typename?: 'Stock';
+  /** Whether something of it can be bought. */
   inStock: Scalars['Boolean']['output'];
+  /** Whether pieces are counted. */
   isTracked: Scalars['Boolean']['output'];
-  /** Pieces left. Absent when not counted. */
+  /** Pieces left; null when they are not counted. */
   quantity?: Maybe<Scalars['Int']['output']>;
+  /** Whether it can be bought; a variant is never `PARTIALLY_OUT_OF_STOCK`. */
   status: InventoryStatus;
 };
 
@@ -7987,48 +9445,75 @@ export type Store = {
 /** A variant as an item of its own, as warehouses see it. */
 export type StoreVariant = {
   __typename?: 'StoreVariant';
+  /** Choice of every option; empty for a product without options. */
   choices: Array<ChosenOption>;
-  /** Visible ones. */
+  /** Visible collections the product is in. */
   collectionIds: Array<Scalars['ID']['output']>;
+  /** Id of the product and id of the variant, joined with a hyphen. */
   id: Scalars['ID']['output'];
+  /** Whether the product manages its variants one by one. */
   isManaged: Scalars['Boolean']['output'];
+  /** Picture or video of the variant; null without one. */
   media?: Maybe<MediaItem>;
+  /** Its choices in one text, such as `Blue | Small`. */
   name?: Maybe<Scalars['String']['output']>;
+  /** Whether it can be ordered before it is in stock; null when the platform does not say. */
   preorder?: Maybe<Preorder>;
+  /** Product it is a variant of. */
   productId?: Maybe<Scalars['ID']['output']>;
+  /** Name of the product. */
   productName?: Maybe<Scalars['String']['output']>;
+  /** Stock keeping unit; null without one. */
   sku?: Maybe<Scalars['String']['output']>;
+  /** What can be bought of it. */
   stock: Stock;
+  /** Id of the variant, unique within its product. */
   variantId?: Maybe<Scalars['ID']['output']>;
 };
 
+/** One page of variants. */
 export type StoreVariantConnection = {
   __typename?: 'StoreVariantConnection';
+  /** Variants with their cursors. */
   edges: Array<StoreVariantEdge>;
+  /** Variants of the page; empty when there are none. */
   nodes: Array<StoreVariant>;
+  /** Where the page starts and ends. */
   pageInfo: PageInfo;
+  /** How many there are in all; null when the platform does not count them. */
   totalCount?: Maybe<Scalars['Int']['output']>;
 };
 
+/** A variant and its place in the list. */
 export type StoreVariantEdge = {
   __typename?: 'StoreVariantEdge';
+  /** Cursor of this place, for `after`. */
   cursor: Scalars['String']['output'];
+  /** Variant at this place. */
   node: StoreVariant;
 };
 
+/** Every given part has to match. */
 export type StoreVariantFilter = {
+  /** Variants of this product. */
   productId?: InputMaybe<Scalars['ID']['input']>;
+  /** With one of these SKUs, at most 100. */
   skus?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** One of these variants, at most 100. */
   variantIds?: InputMaybe<Array<Scalars['ID']['input']>>;
 };
 
+/** Opens the page of a product on the platform's own site. */
 export type StoresProductIntent = {
+  /** Slug of the product, 1 to 150 characters. */
   productSlug: Scalars['String']['input'];
 };
 
-/** Street and house apart, in place of `addressLine`. */
+/** Street and house number apart, in place of `addressLine`. */
 export type StreetAddressInput = {
+  /** Street, at most 150 characters. */
   name?: InputMaybe<Scalars['String']['input']>;
+  /** House number, at most 50 characters. */
   number?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -8196,33 +9681,55 @@ export type SubscriptionDiscountType =
   /** `percentOff` is taken off the price. */
   | 'PERCENT';
 
+/** Unit of the period between two payments of a subscription. */
 export type SubscriptionFrequency =
+  /** Days. */
   | 'DAY'
+  /** Months. */
   | 'MONTH'
+  /** The platform names no unit; refused in input. */
   | 'UNDEFINED'
+  /** Weeks. */
   | 'WEEK'
+  /** Years. */
   | 'YEAR';
 
+/** How a line repeats that is sold as a subscription. */
 export type SubscriptionOption = {
   __typename?: 'SubscriptionOption';
+  /** Whether it goes on until it is canceled. */
   autoRenewal?: Maybe<Scalars['Boolean']['output']>;
+  /** Number of payments after which it ends; without meaning when `autoRenewal` is true. */
   billingCycles?: Maybe<Scalars['Int']['output']>;
+  /** What the subscription is, in the buyer's language where there is a translation. */
   description?: Maybe<Scalars['String']['output']>;
-  /** The buyer may end it without the shop. */
+  /** Whether the buyer may cancel it without the shop. */
   enableCustomerCancellation?: Maybe<Scalars['Boolean']['output']>;
+  /** Time before the first payment; null without a free trial. */
   freeTrial?: Maybe<FreeTrial>;
+  /** Unit of `interval`. */
   frequency?: Maybe<SubscriptionFrequency>;
+  /** Units between two payments: `interval` 2 and `frequency` MONTH is every two months. */
   interval?: Maybe<Scalars['Int']['output']>;
+  /** First day of the subscription; null when it starts with the order. */
   startDate?: Maybe<Scalars['DateTime']['output']>;
+  /** Name of the subscription, in the buyer's language where there is a translation. */
   title?: Maybe<Scalars['String']['output']>;
 };
 
+/** What a client can offer to solve a problem. */
 export type SuggestedFix =
+  /** Choose the missing options. */
   | 'CHOOSE_OPTIONS'
+  /** Lower the quantity to `availableQuantity`. */
   | 'REDUCE_QUANTITY'
+  /** Remove the coupon. */
   | 'REMOVE_COUPON'
+  /** Remove the line. */
   | 'REMOVE_LINE_ITEM'
+  /** Send the same request again, a little later. */
   | 'TRY_AGAIN'
+  /** A suggestion of the platform that the gateway does not know; treat it as none. */
   | 'UNKNOWN_SUGGESTED_FIX';
 
 /** A few hits of each kind, for a search field while a person types. */
@@ -8238,78 +9745,118 @@ export type Suggestions = {
   products: Array<Product>;
 };
 
+/** The part of a tax that one place collects. */
 export type TaxBreakdown = {
   __typename?: 'TaxBreakdown';
+  /** Name of the place. */
   jurisdiction?: Maybe<Scalars['String']['output']>;
+  /** Level of the place. */
   jurisdictionType?: Maybe<TaxJurisdiction>;
+  /** Name of the tax, as the platform writes it. */
   name?: Maybe<Scalars['String']['output']>;
+  /** What is exempt. */
   nonTaxableAmount?: Maybe<Money>;
+  /** Rate as a fraction: `0.08875`. */
   rate?: Maybe<Scalars['Decimal']['output']>;
+  /** Tax to pay there. */
   taxAmount?: Maybe<Money>;
   /** Kind of tax in the words of the place: `VAT`, `Sales Tax`. */
   taxType?: Maybe<Scalars['String']['output']>;
+  /** What the rate applies to. */
   taxableAmount?: Maybe<Money>;
 };
 
+/** Tax of one line, delivery or fee. */
 export type TaxDetails = {
   __typename?: 'TaxDetails';
+  /** The same tax by place; empty when the platform does not split it. */
   breakdown: Array<TaxBreakdown>;
-  /** Fraction: `0.08875`. */
+  /** Rate as a fraction: `0.08875`. */
   rate?: Maybe<Scalars['Decimal']['output']>;
+  /** What the rate applies to. */
   taxableAmount?: Maybe<Money>;
+  /** Tax to pay. */
   totalTax?: Maybe<Money>;
 };
 
+/** An error of automatic tax, as the platform reports it. */
 export type TaxFallbackError = {
   __typename?: 'TaxFallbackError';
+  /** Code of the error. */
   code?: Maybe<Scalars['String']['output']>;
+  /** Further facts of the error, unchanged. */
   data?: Maybe<Scalars['JSON']['output']>;
+  /** What happened, in English. */
   description?: Maybe<Scalars['String']['output']>;
 };
 
+/** Kind of number a buyer is taxed under. */
 export type TaxIdType =
-  /** Of a company in Brazil. */
+  /** Number of a company in Brazil. */
   | 'CNPJ'
-  /** Of a person in Brazil. */
+  /** Number of a person in Brazil. */
   | 'CPF'
+  /** The platform does not say. */
   | 'UNSPECIFIED';
 
+/** Level of the place that collects a tax. */
 export type TaxJurisdiction =
+  /** A city. */
   | 'CITY'
+  /** A country. */
   | 'COUNTRY'
+  /** A county. */
   | 'COUNTY'
+  /** A district with a tax of its own. */
   | 'SPECIAL'
+  /** A state or province. */
   | 'STATE'
+  /** The platform does not say. */
   | 'UNDEFINED';
 
+/** Where the tax rate comes from. */
 export type TaxRateType =
+  /** Calculated by a tax service. */
   | 'AUTO_RATE'
+  /** Automatic tax was not possible; `autoTaxFallbackReason` says why. */
   | 'FALLBACK_RATE'
+  /** Set by hand; `manualRateReason` says why. */
   | 'MANUAL_RATE'
+  /** The shop collects no tax there. */
   | 'NO_TAX_COLLECTED';
 
+/** Tax of the whole cart or checkout. */
 export type TaxSummary = {
   __typename?: 'TaxSummary';
-  /** What went wrong with automatic tax, in the platform's words. */
+  /** What went wrong with automatic tax, in the platform's words; null when nothing did. */
   autoTaxFallbackError?: Maybe<TaxFallbackError>;
-  /** With `rateType` FALLBACK_RATE. */
+  /** Why automatic tax was not used, with `rateType` FALLBACK_RATE; otherwise null. */
   autoTaxFallbackReason?: Maybe<AutoTaxFallbackReason>;
-  /** With `rateType` MANUAL_RATE. */
+  /** Why the rate was set by hand, with `rateType` MANUAL_RATE; otherwise null. */
   manualRateReason?: Maybe<ManualTaxReason>;
+  /** Where the rate comes from; null when the platform does not say. */
   rateType?: Maybe<TaxRateType>;
+  /** What tax is paid on. */
   taxableAmount?: Maybe<Money>;
+  /** Tax to pay. */
   totalTax?: Maybe<Money>;
 };
 
-/** Whose address a line is taxed by. */
+/** Whose address a line or fee is taxed by. */
 export type TaxableAddressType =
+  /** The buyer's billing address. */
   | 'BILLING'
+  /** The shop's own address. */
   | 'BUSINESS'
+  /** The address the order is delivered to. */
   | 'SHIPPING';
 
+/** A span of time. */
 export type TimeSlot = {
   __typename?: 'TimeSlot';
+  /** Start of the span. */
   from?: Maybe<Scalars['DateTime']['output']>;
+  /** End of the span. */
   to?: Maybe<Scalars['DateTime']['output']>;
 };
 
@@ -8350,31 +9897,42 @@ export type UpdateBrandInput = {
   revision: Scalars['String']['input'];
 };
 
-/** Only what is given changes; null clears. */
+/** Parts of the cart to change. What is left out stays as it is; null clears. */
 export type UpdateCartInput = {
   /** Place of business the cart belongs to. */
   businessLocationId?: InputMaybe<Scalars['ID']['input']>;
+  /** Note of the buyer to the shop, at most 1,000 characters. */
   buyerNote?: InputMaybe<Scalars['String']['input']>;
+  /** Address the order is for. */
   contactAddress?: InputMaybe<AddressInput>;
   /** Person to contact. Given without `contactAddress`, the address stays as it is. */
   contactDetails?: InputMaybe<ContactDetailsInput>;
-  /** The buyer's entry among the site's contacts. Owners and apps only, because other callers could name another buyer's contact. */
+  /**
+   * Entry of the buyer among the site's contacts. Staff and apps only, because other callers could name another buyer's
+   * contact.
+   */
   contactId?: InputMaybe<Scalars['ID']['input']>;
-  /** Owners and apps only; each one is added. */
+  /** Lines of no catalog, at most 300; each one is added. Staff and apps only. */
   customLineItems?: InputMaybe<Array<CustomLineItemInput>>;
+  /** Email address for the order. */
   email?: InputMaybe<Scalars['String']['input']>;
-  /** For apps, by their namespaces. */
+  /** Data of apps, by their namespaces, at most 8,000 characters of JSON. */
   extendedFields?: InputMaybe<Scalars['JSON']['input']>;
   /**
-   * Lines the cart is to hold: a line of the same thing gets this quantity, one that is not there yet is
-   * put in. At most 300. Lines not named stay.
+   * Lines the cart is to hold, at most 300: a line of the same item gets this quantity, one that is not there yet is
+   * added. Lines not named stay.
    */
   lines?: InputMaybe<Array<CartLineInput>>;
-  /** Owners and apps only. */
+  /** Discounts given by hand, at most 100. Staff and apps only. */
   merchantDiscounts?: InputMaybe<Array<MerchantDiscountInput>>;
-  /** Http(s) address used in place of the generated checkout address. Owners and apps only, because other callers could send a buyer elsewhere. */
+  /**
+   * http(s) address used in place of the generated checkout address, at most 1,000 characters. Staff and apps only,
+   * because other callers could send a buyer elsewhere.
+   */
   overrideCheckoutUrl?: InputMaybe<Scalars['URL']['input']>;
+  /** Idempotency key, as in `AddToCartInput`. */
   requestId?: InputMaybe<Scalars['String']['input']>;
+  /** Delivery option the shopper chose. */
   selectedShippingOption?: InputMaybe<ShippingOptionInput>;
 };
 
@@ -8390,108 +9948,157 @@ export type UpdateCollectionInput = {
   visible?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
-/** Left out stays as it is; an empty text or list clears. */
+/** Changes of the caller's profile. What is left out stays as it is; an empty text or list clears. */
 export type UpdateMeInput = {
+  /** Replaces all addresses, at most 20; `saveMyAddress` changes one. */
   addresses?: InputMaybe<Array<MemberAddressInput>>;
+  /** `YYYY-MM-DD`, a past day since 1900. */
   birthdate?: InputMaybe<Scalars['String']['input']>;
+  /** At most 100 characters. */
   company?: InputMaybe<Scalars['String']['input']>;
+  /** Fields to change, at most 50; the others stay. */
   customFields?: InputMaybe<Array<MemberCustomFieldInput>>;
+  /** Replaces all email addresses but the login email, at most 20. */
   emails?: InputMaybe<Array<MemberEmailInput>>;
+  /** At most 100 characters. */
   firstName?: InputMaybe<Scalars['String']['input']>;
+  /** At most 100 characters. */
   jobTitle?: InputMaybe<Scalars['String']['input']>;
+  /** At most 100 characters. */
   lastName?: InputMaybe<Scalars['String']['input']>;
   /** Id of the member the change is for: it is refused when another member is signed in. */
   memberId?: InputMaybe<Scalars['ID']['input']>;
+  /** Name shown to others, at most 100 characters. */
   nickname?: InputMaybe<Scalars['String']['input']>;
+  /** Replaces all phone numbers, at most 20. */
   phones?: InputMaybe<Array<MemberPhoneInput>>;
+  /** Line below the name, at most 100 characters. */
   title?: InputMaybe<Scalars['String']['input']>;
 };
 
 /**
- * Fields left out are unchanged; an empty text or list clears. Labels of phones, emails and addresses can be written
- * by the member's own sign-in only.
+ * Changes of a member. What is left out stays as it is; an empty text or list clears. Tags of phones, emails and addresses
+ * can be written by the member's own sign-in only.
  */
 export type UpdateMemberInput = {
+  /** Replaces all addresses, at most 20. */
   addresses?: InputMaybe<Array<ManagedMemberAddressInput>>;
-  /** YYYY-MM-DD. */
+  /** `YYYY-MM-DD`, a past day since 1900. */
   birthdate?: InputMaybe<Scalars['String']['input']>;
+  /** At most 100 characters. */
   company?: InputMaybe<Scalars['String']['input']>;
+  /** Fields to change, at most 50; the others stay. */
   customFields?: InputMaybe<Array<MemberCustomFieldInput>>;
-  /** Not the login email, which never changes. */
+  /** Replaces all email addresses but the login email, which never changes; at most 20. */
   emails?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** At most 100 characters. */
   firstName?: InputMaybe<Scalars['String']['input']>;
+  /** At most 100 characters. */
   jobTitle?: InputMaybe<Scalars['String']['input']>;
+  /** At most 100 characters. */
   lastName?: InputMaybe<Scalars['String']['input']>;
+  /** Name shown to others, at most 100 characters. */
   nickname?: InputMaybe<Scalars['String']['input']>;
+  /** Replaces all phone numbers, at most 20 of 3 to 50 characters. */
   phones?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Whether the profile is public; UNKNOWN is refused. */
   privacyStatus?: InputMaybe<PrivacyStatus>;
+  /** Line below the name, at most 100 characters. */
   title?: InputMaybe<Scalars['String']['input']>;
 };
 
 /**
- * Left out, or null, stays as it is; an empty text clears. `options` replaces the whole list: variants whose
- * choices are still there keep what they have.
+ * Changes of a product, with the limits of `CreateProductInput`. What is left out or null stays as it is; an empty text
+ * clears.
  */
 export type UpdateProductInput = {
-  /** An empty text removes the brand, like `removeBrand`; costs one more call. */
+  /**
+   * Name of the brand, at most 50 characters. An empty text removes the brand, like `removeBrand`, and costs one more
+   * call.
+   */
   brand?: InputMaybe<Scalars['String']['input']>;
+  /** What one costs the merchant. */
   cost?: InputMaybe<Scalars['Decimal']['input']>;
+  /** HTML, at most 8,000 characters. */
   description?: InputMaybe<Scalars['String']['input']>;
+  /** What is taken off the price; `type` NONE removes the discount. */
   discount?: InputMaybe<ProductDiscountInput>;
+  /** Titled texts of the product page; replaces all. */
   infoSections?: InputMaybe<Array<InfoSectionInput>>;
-  /** Back to false only once there are no options. */
+  /** Whether variants have prices, costs, weights and SKUs of their own; back to false only once there are no options. */
   managesVariants?: InputMaybe<Scalars['Boolean']['input']>;
+  /** 1 to 80 characters. */
   name?: InputMaybe<Scalars['String']['input']>;
+  /** Replaces the whole list: variants whose choices are still there stay as they are. */
   options?: InputMaybe<Array<ProductOptionInput>>;
+  /** Size of the parcel it is sent in. */
   packageDimensions?: InputMaybe<DimensionsInput>;
-  /** Each variant's own price moves by as much. */
+  /** Price before the discount; each variant's own price moves by as much. */
   price?: InputMaybe<Scalars['Decimal']['input']>;
+  /** For products sold by weight, volume or length. */
   pricePerUnit?: InputMaybe<PricePerUnitInput>;
+  /** Size of the product itself. */
   productDimensions?: InputMaybe<DimensionsInput>;
+  /** Short word on the picture, at most 30 characters. */
   ribbon?: InputMaybe<Scalars['String']['input']>;
+  /** What search engines read of the product page; replaces all of it. */
   seo?: InputMaybe<SeoInput>;
+  /** Stock keeping unit, at most 40 characters. */
   sku?: InputMaybe<Scalars['String']['input']>;
-  /** Empty: generated from the name again. */
+  /** An empty text generates it from the name again. */
   slug?: InputMaybe<Scalars['String']['input']>;
+  /** What kind of product it is. */
   type?: InputMaybe<ProductType>;
+  /** Whether shoppers see it. */
   visible?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Weight of one, in the site's weight unit; not below 0. */
   weight?: InputMaybe<Scalars['Decimal']['input']>;
 };
 
 /** What an adjustment would make of one variant. */
 export type VariantAdjustmentPreview = {
   __typename?: 'VariantAdjustmentPreview';
-  /** The price or cost afterwards. */
+  /** Price or cost afterwards; null when the change is about the weight. */
   after?: Maybe<Money>;
-  /** The price or cost that changes, as it is now; null when the change is about the weight. */
+  /** Price or cost that changes, as it is now; null when the change is about the weight. */
   before?: Maybe<Money>;
+  /** Choice of every option. */
   choices: Array<ChosenOption>;
-  /** What it would cost the merchant afterwards. */
+  /** What it would cost the merchant afterwards; null when no cost is known. */
   cost?: Maybe<Money>;
+  /** Id of the variant. */
   id: Scalars['ID']['output'];
   /** What a shopper would pay, the discount taken off. */
   paidAfter: Money;
   /** What a shopper pays now, the discount taken off. */
   paidBefore: Money;
-  /** What the change may do that is rarely meant. */
+  /** What the change may do that is rarely intended; empty when there is no risk. */
   risks: Array<PriceRisk>;
-  /** The weight afterwards. */
+  /** Weight afterwards; null when the change is about a price or cost. */
   weightAfter?: Maybe<Scalars['Decimal']['output']>;
-  /** The weight as it is now; null when the change is about a price or cost. */
+  /** Weight as it is now; null when the change is about a price or cost. */
   weightBefore?: Maybe<Scalars['Decimal']['output']>;
 };
 
-/** Exactly one of `variantIds` and `choices` says which variants; a part of the choices hits all that have it. */
+/** A change of some variants. Exactly one of `variantIds` and `choices` says which. What is left out stays as it is. */
 export type VariantChangeInput = {
+  /** Choices of the variants to change; a part of the choices matches all variants that have them. */
   choices?: InputMaybe<Array<ChosenOptionInput>>;
+  /** What one costs the merchant. */
   cost?: InputMaybe<Scalars['Decimal']['input']>;
+  /** Size of the parcel it is sent in. */
   packageDimensions?: InputMaybe<DimensionsInput>;
+  /** Price before the discount of the product. */
   price?: InputMaybe<Scalars['Decimal']['input']>;
+  /** Size of the product itself. */
   productDimensions?: InputMaybe<DimensionsInput>;
-  /** At most 40 characters. */
+  /** Stock keeping unit, at most 40 characters. */
   sku?: InputMaybe<Scalars['String']['input']>;
+  /** Variants to change. */
   variantIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Whether the variant is offered. */
   visible?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Weight of one, in the site's weight unit. */
   weight?: InputMaybe<Scalars['Decimal']['input']>;
 };
 
@@ -8535,43 +10142,61 @@ export type VariantsChangedEvent = ChangeEvent & {
 /** Number a buyer is taxed under. */
 export type VatId = {
   __typename?: 'VatId';
+  /** Number itself. */
   id?: Maybe<Scalars['String']['output']>;
+  /** Kind of the number. */
   type?: Maybe<TaxIdType>;
 };
 
 /** Number a buyer is taxed under. */
 export type VatIdInput = {
+  /** Number itself, 1 to 50 characters. */
   id: Scalars['String']['input'];
+  /** Kind of the number. */
   type: TaxIdType;
 };
 
+/** A second factor. */
 export type VerifyFactorInput = {
-  /** Code of the message, the call or the app; left out for PUSH. */
+  /** Code of the message, the call or the app, at most 100 characters; left out for PUSH. */
   code?: InputMaybe<Scalars['String']['input']>;
   /** Passed on to the platform, which has an effect only where it knows devices by a name of their own. */
   rememberThisDevice?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Kind of proof; one of those that `SignIn.factors` lists. */
   type: FactorType;
 };
 
+/** A video of the site's media. */
 export type Video = {
   __typename?: 'Video';
+  /** Name of the file; null when it is not known. */
   filename?: Maybe<Scalars['String']['output']>;
+  /** Id of the video in the site's media. */
   id?: Maybe<Scalars['ID']['output']>;
+  /** Pictures to show until the video plays; empty when there is none. */
   posters: Array<Image>;
-  /** Renditions, best first. */
+  /** Renditions, best first; empty when there is none. */
   resolutions: Array<VideoFile>;
-  /** Picture of the site's media shown until it plays. */
+  /** Picture of the site's media that is shown until the video plays. */
   stillFrameMediaId?: Maybe<Scalars['ID']['output']>;
+  /** Address of the video; null when there is no file. */
   url?: Maybe<Scalars['URL']['output']>;
+  /** When the addresses stop working; null when they do not. */
   urlExpirationDate?: Maybe<Scalars['DateTime']['output']>;
 };
 
+/** One rendition of a video. */
 export type VideoFile = {
   __typename?: 'VideoFile';
+  /** File format, as the platform names it; null when it is not known. */
   format?: Maybe<Scalars['String']['output']>;
+  /** Height in pixels. */
   height?: Maybe<Scalars['Int']['output']>;
+  /** Quality, as the platform names it; null when it is not known. */
   quality?: Maybe<Scalars['String']['output']>;
+  /** Address of the file. */
   url: Scalars['URL']['output'];
+  /** Width in pixels. */
   width?: Maybe<Scalars['Int']['output']>;
 };
 
@@ -8595,7 +10220,11 @@ export type ViewerRole =
   /** Not signed in: without a session, or with an anonymous one. */
   | 'VISITOR';
 
+/** Unit of every weight in a cart or checkout. */
 export type WeightUnit =
+  /** Kilograms. */
   | 'KG'
+  /** Pounds. */
   | 'LB'
+  /** The site has not set a unit. */
   | 'UNSPECIFIED_WEIGHT_UNIT';

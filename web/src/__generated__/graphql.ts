@@ -4,47 +4,73 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+/** Lines to add to the cart; at least one of either kind. */
 export type AddToCartInput = {
+  /** Place of business the cart belongs to. */
   businessLocationId?: string | null | undefined;
+  /** Lines of no catalog, at most 100. Staff and apps only. */
   customLineItems?: Array<CustomLineItemInput> | null | undefined;
+  /** Lines of a catalog, at most 100; may be empty when `customLineItems` is not. */
   lines: Array<CartLineInput>;
-  /** Any unique text; a repeat with the same one has no second effect. */
+  /** Idempotency key, 8 to 100 letters, digits and . _ : -; a repeat with the same key has no second effect. */
   requestId?: string | null | undefined;
 };
 
+/** A postal address; replaced as a whole. */
 export type AddressInput = {
+  /** Street and house number, at most 150 characters. */
   addressLine?: string | null | undefined;
+  /** Apartment, floor or similar, at most 100 characters. */
   addressLine2?: string | null | undefined;
+  /** At most 50 characters. */
   city?: string | null | undefined;
-  /** Two letters, ISO 3166-1. */
+  /** ISO 3166-1 code, two letters. */
   country: string;
+  /** Point on the map, when it is known. */
   geocode?: GeocodeInput | null | undefined;
+  /** At most 50 characters. */
   postalCode?: string | null | undefined;
+  /** Street and house number apart, in place of `addressLine`. */
   streetAddress?: StreetAddressInput | null | undefined;
-  /** ISO 3166-2, such as `US-NY`. */
+  /** ISO 3166-2 code, such as `US-NY`. */
   subdivision?: string | null | undefined;
 };
 
 /** What an address is for. */
 export type AddressTag =
+  /** Where bills go. */
   | 'BILLING'
+  /** Where the member lives. */
   | 'HOME'
+  /** Where orders are delivered. */
   | 'SHIPPING'
+  /** Nothing in particular. */
   | 'UNTAGGED'
+  /** Where the member works. */
   | 'WORK';
 
+/** Where a discount comes from. */
 export type AppliedDiscountKind =
+  /** A coupon that the buyer entered; at most one at a time. */
   | 'COUPON'
+  /** Given by staff or an app for this cart. */
   | 'MERCHANT'
+  /** A discount rule of the shop that applies by itself. */
   | 'RULE';
 
+/** A coupon to apply. */
 export type ApplyCouponInput = {
+  /** Code of the coupon, 1 to 50 characters; white space around it is ignored. */
   code: string;
+  /** Idempotency key, as in `AddToCartInput`. */
   requestId?: string | null | undefined;
 };
 
+/** What the platform's sign-in page does with a visitor. */
 export type AuthPrompt =
+  /** It shows the sign-in page. */
   | 'LOGIN'
+  /** It shows nothing, and checks for an existing sign-in. */
   | 'NONE';
 
 /** How far a back-in-stock notification has come. */
@@ -62,158 +88,235 @@ export type BackInStockStatus =
 
 /** What a captcha gave; one of the two. */
 export type CaptchaInput = {
+  /** Token of the invisible captcha. */
   invisible?: string | null | undefined;
+  /** Token of the captcha a person solved. */
   visible?: string | null | undefined;
 };
 
+/** A line to put into the cart. */
 export type CartLineInput = {
-  /** App whose catalog the line comes from, such as Bookings. Not needed for the shop's own products. */
+  /** App whose catalog the line comes from, such as that of bookings. Not needed for the shop's own products. */
   appId?: string | null | undefined;
-  /** What the catalog of `appId` has to know of the item. */
+  /**
+   * What the catalog of `appId` has to know of the item, at most 8,000 characters of JSON. Refused for the shop's own
+   * products.
+   */
   catalogOptions?: unknown;
-  /** Owners and apps only: what the line says and costs in place of its catalog. */
+  /** What the line says and costs in place of its catalog. Staff and apps only. */
   catalogOverride?: CatalogOverrideInput | null | undefined;
+  /** Chosen options, at most 6; the platform finds the variant. */
   choices?: Array<ChosenOptionInput> | null | undefined;
+  /** Texts for the product, such as an engraving; at most 10. */
   customTexts?: Array<CustomTextInput> | null | undefined;
-  /** For apps, by their namespaces: `{ namespaces: { "@app": { … } } }`. */
+  /** Data of apps, by their namespaces: `{ namespaces: { "@app": { … } } }`. At most 8,000 characters of JSON. */
   extendedFields?: unknown;
   /** Orders a product before it is in stock; for products that accept preorders. */
   preOrderRequested?: boolean | null | undefined;
-  /** Product of the shop; with `appId`, an item of that app's catalog. */
+  /** Product of the shop; with `appId`, an item of that app's catalog. 1 to 36 characters. */
   productId: string;
+  /** Pieces, 1 to 100,000. */
   quantity?: number;
   /** Membership that pays for the line. */
   selectedMembership?: LineMembershipInput | null | undefined;
-  /** Whose address the line is taxed by. Owners and apps only. */
+  /** Whose address the line is taxed by. Staff and apps only. */
   taxableAddress?: TaxableAddressType | null | undefined;
-  /** Give this or `choices`. */
+  /** Variant to buy; give this or `choices`. */
   variantId?: string | null | undefined;
 };
 
+/** A line and its new quantity. */
 export type CartLineQuantityInput = {
+  /** Line of the cart. */
   lineId: string;
+  /** New quantity, 1 to 100,000; `removeCartLines` takes a line away. */
   quantity: number;
 };
 
-/** What is left out stays as the catalog has it. */
+/** What a line says and costs in place of its catalog. What is left out stays as the catalog has it. */
 export type CatalogOverrideInput = {
+  /** What is paid at checkout, with `paymentOption` DEPOSIT_ONLINE. */
   depositAmount?: string | null | undefined;
+  /** Lines below the name in place of the chosen options, at most 20. */
   descriptionLines?: Array<DescriptionLineInput> | null | undefined;
+  /** Price of one piece before a discount, 0 to 999,999,999 with at most 3 decimals. */
   fullPrice?: string | null | undefined;
+  /** Picture in place of the product's. */
   image?: ImageInput | null | undefined;
+  /** Id of the app that counts the stock of the line. */
   inventoryAppId?: string | null | undefined;
+  /** How the line is paid. */
   paymentOption?: PaymentOption | null | undefined;
+  /** Price of one piece, 0 to 999,999,999 with at most 3 decimals. */
   price?: string | null | undefined;
+  /** Name in place of the product's, 1 to 200 characters. */
   productName?: string | null | undefined;
+  /** Whether the payment method is stored for later payments. */
   savePaymentMethod?: boolean | null | undefined;
+  /** Whether the line has to be delivered. */
   shippable?: boolean | null | undefined;
+  /** Stock keeping unit, at most 40 characters. */
   sku?: string | null | undefined;
+  /** Weight of one piece, in the weight unit of the cart. */
   weight?: number | null | undefined;
 };
 
+/** An item of an app's catalog. */
 export type CatalogReferenceInput = {
+  /** App the catalog belongs to. */
   appId: string;
+  /** Id of the item within its catalog, 1 to 36 characters. */
   catalogItemId: string;
+  /** What the catalog has to know of the item, at most 8,000 characters of JSON. */
   options?: unknown;
 };
 
+/** One option with the choice made. */
 export type ChosenOptionInput = {
+  /** Label of the choice, 1 to 50 characters. */
   choice: string;
+  /** Name of the option, 1 to 50 characters; case does not count when products are read. */
   option: string;
 };
 
-/** What came back in the fragment or as a posted message. */
+/** What came back in the fragment or as a posted message; each text has at most 2,048 characters. */
 export type CompleteSignInInput = {
+  /** Authorization code, when the sign-in succeeded. */
   code?: string | null | undefined;
+  /** Code of the error, when the sign-in failed. */
   error?: string | null | undefined;
+  /** Text of the error, when the sign-in failed. */
   errorDescription?: string | null | undefined;
+  /** State that came back; it has to be the one of `startSignIn`. */
   state?: string | null | undefined;
 };
 
-/** The person behind an address; replaced as a whole. */
+/** The person or company behind an address; replaced as a whole. */
 export type ContactDetailsInput = {
+  /** At most 1,000 characters. */
   company?: string | null | undefined;
+  /** At most 100 characters. */
   firstName?: string | null | undefined;
+  /** At most 100 characters. */
   lastName?: string | null | undefined;
+  /** At most 50 characters. */
   phone?: string | null | undefined;
+  /** Number the buyer is taxed under. */
   vatId?: VatIdInput | null | undefined;
 };
 
+/** What a custom field holds. */
 export type CustomFieldType =
+  /** A day or a point in time. */
   | 'DATE'
+  /** A number. */
   | 'NUMBER'
+  /** A profile on a social network; see `network`. */
   | 'SOCIAL'
+  /** Text. */
   | 'TEXT'
+  /** The platform does not say. */
   | 'UNKNOWN'
+  /** A web address. */
   | 'URL';
 
-/** A line of no catalog. Owners and apps only. */
+/** A line of no catalog. Staff and apps only. */
 export type CustomLineItemInput = {
   /** Item of a catalog the line stands for. */
   catalogReference?: CatalogReferenceInput | null | undefined;
+  /** Name of the kind, with `itemType` CUSTOM; `custom` when left out. */
   customItemType?: string | null | undefined;
-  /** How the line is sent: a delivery profile of the site. */
+  /** Delivery profile of the site that says how the line is sent. */
   deliveryProfileId?: string | null | undefined;
-  /** What is paid at once, with `paymentOption` DEPOSIT_ONLINE. */
+  /** What is paid at checkout, with `paymentOption` DEPOSIT_ONLINE. */
   depositAmount?: string | null | undefined;
+  /** Lines below the name, at most 10. */
   descriptionLines?: Array<DescriptionLineInput> | null | undefined;
-  /** The quantity cannot be changed in the cart. */
+  /** Whether changes of the quantity in the cart are refused. */
   fixedQuantity?: boolean | null | undefined;
-  /** Before a discount. */
+  /** Price of one piece before a discount. */
   fullPrice?: string | null | undefined;
+  /** What kind of thing the line sells. */
   itemType?: ItemType;
+  /** Picture of the line with its size and text. */
   media?: ImageInput | null | undefined;
-  /** Address of the line's picture; `media` says more of it. */
+  /** Address of the line's picture; without effect when `media` is given. */
   mediaUrl?: string | null | undefined;
+  /** Whether only members can buy it. */
   membersOnly?: boolean | null | undefined;
+  /** Extras by group, at most 25 groups. */
   modifierGroups?: Array<LineModifierGroupInput> | null | undefined;
+  /** Name of the line, 1 to 200 characters. */
   name: string;
+  /** How the line is paid. */
   paymentOption?: PaymentOption | null | undefined;
+  /** Texts that belong to the line, at most 5. */
   policies?: Array<LinePolicyInput> | null | undefined;
+  /** Price of one piece, 0 to 999,999,999 with at most 3 decimals. */
   price: string;
-  /** Text beside the price: `from $67`. */
+  /** Text beside the price: `from $67`. 1 to 100 characters. */
   priceDescription?: string | null | undefined;
-  /** The price is not known yet, such as for a service by agreement. */
+  /** Whether the price is not known yet, such as for a service by agreement. */
   priceUndetermined?: boolean | null | undefined;
+  /** Pieces, 1 to 100,000. */
   quantity?: number;
-  /** Most pieces there are. */
+  /** Most pieces that can be bought, 0 to 100,000; no limit when left out. */
   quantityAvailable?: number | null | undefined;
+  /** Item the line belongs to in its catalog, 1 to 36 characters. */
   rootCatalogItemId?: string | null | undefined;
+  /** Time and participants of a service. */
   serviceProperties?: CustomLineServiceInput | null | undefined;
+  /** Whether the line has to be delivered. */
   shippable?: boolean | null | undefined;
+  /** Stock keeping unit, at most 40 characters. */
   sku?: string | null | undefined;
+  /** How the line repeats; left out for what is bought once. */
   subscription?: CustomLineSubscriptionInput | null | undefined;
   /** Tax group of the line. */
   taxGroupId?: string | null | undefined;
+  /** Whose address the line is taxed by. */
   taxableAddress?: TaxableAddressType | null | undefined;
+  /** Address the line leads to, at most 1,000 characters. */
   url?: string | null | undefined;
+  /** Weight of one piece, in the weight unit of the cart. */
   weight?: number | null | undefined;
 };
 
-/** When a service takes place and for how many. */
+/** When a service takes place, and for how many. */
 export type CustomLineServiceInput = {
+  /** People who take part, 1 to 10,000. */
   numberOfParticipants?: number | null | undefined;
+  /** Start of the service. */
   scheduledDate?: string | null | undefined;
 };
 
 /** How a line of no catalog repeats. */
 export type CustomLineSubscriptionInput = {
-  /** Goes on until it is canceled; `billingCycles` then counts for nothing. */
+  /** Whether it goes on until it is canceled; `billingCycles` is then without effect. */
   autoRenewal?: boolean;
+  /** Number of payments after which it ends, 1 to 999. */
   billingCycles?: number | null | undefined;
+  /** What the subscription is, at most 500 characters. */
   description?: string | null | undefined;
-  /** The buyer may end it without the shop. */
+  /** Whether the buyer may cancel it without the shop. */
   enableCustomerCancellation?: boolean | null | undefined;
+  /** Time before the first payment. */
   freeTrial?: FreeTrialInput | null | undefined;
+  /** Unit of `interval`; UNDEFINED is refused. */
   frequency: SubscriptionFrequency;
-  /** Every how many of `frequency`. */
+  /** Units between two payments, 1 to 3650: 2 with `frequency` MONTH is every two months. */
   interval?: number;
+  /** First day of the subscription; the day of the order when left out. */
   startDate?: string | null | undefined;
+  /** Name of the subscription, 1 to 150 characters. */
   title: string;
 };
 
+/** A text for a product, such as an engraving. */
 export type CustomTextInput = {
+  /** Title of the product's text field, 1 to 100 characters. */
   title: string;
+  /** Text to enter, at most 500 characters. */
   value: string;
 };
 
@@ -221,278 +324,479 @@ export type CustomTextInput = {
 export type DescriptionLineInput = {
   /** Hex or rgb, when the value is a color. */
   colorCode?: string | null | undefined;
+  /** Name of the option, 1 to 100 characters. */
   name: string;
+  /** Chosen value, at most 500 characters. */
   value: string;
 };
 
 /** What an email address is for. */
 export type EmailTag =
+  /** Private mail. */
   | 'HOME'
+  /** First choice. */
   | 'MAIN'
+  /** Nothing in particular. */
   | 'UNTAGGED'
+  /** Mail at work. */
   | 'WORK';
 
+/** What the estimate is calculated with. */
 export type EstimateInput = {
+  /** Billing address; it matters for tax when nothing in the cart is shipped. */
   billingAddress?: AddressInput | null | undefined;
+  /** Whether additional fees are calculated; true when left out. */
   calculateAdditionalFees?: boolean | null | undefined;
+  /** Whether the delivery is calculated; true when left out. */
   calculateShipping?: boolean | null | undefined;
+  /** Whether tax is calculated; true when left out. */
   calculateTax?: boolean | null | undefined;
+  /** Memberships that pay for lines. */
   selectedMemberships?: Array<SelectedMembershipInput> | null | undefined;
+  /** Delivery option to calculate with; the first one when left out. */
   selectedShippingOption?: ShippingOptionInput | null | undefined;
+  /** Address of the delivery; without one, delivery and tax are calculated only from what the cart stores. */
   shippingAddress?: AddressInput | null | undefined;
 };
 
 /** What a list of products can be narrowed by. */
 export type FacetName =
+  /** Brands; `ProductFilter.brands`. */
   | 'BRANDS'
+  /** Collections; `ProductFilter.collections`. */
   | 'COLLECTIONS'
+  /** Whether something can be bought; `ProductFilter.inStock`. */
   | 'IN_STOCK'
+  /** Whether there is a discount; `ProductFilter.onSale`. */
   | 'ON_SALE'
+  /** Choices of one option; `ProductFilter.options`. */
   | 'OPTION'
+  /** What a shopper pays; `ProductFilter.price`. */
   | 'PRICE'
+  /** Kind of product; `ProductFilter.productType`. */
   | 'PRODUCT_TYPE';
 
+/** Kind of proof. `verifyFactor` takes SMS, CALL, EMAIL, TOTP and PUSH. */
 export type FactorType =
+  /** A code in a phone call. */
   | 'CALL'
+  /** A code in an email. */
   | 'EMAIL'
+  /** A password. */
   | 'PASSWORD'
+  /** A confirmation on another device; there is no code. */
   | 'PUSH'
+  /** A code the member stored for emergencies. */
   | 'RECOVERY_CODE'
+  /** A code in a text message. */
   | 'SMS'
+  /** A code of an authenticator app. */
   | 'TOTP'
+  /** A passkey or security key. */
   | 'WEBAUTHN';
 
 /** Time a subscription costs nothing. */
 export type FreeTrialInput = {
+  /** Unit of `interval`; UNDEFINED is refused. */
   frequency: SubscriptionFrequency;
+  /** Number of units, 1 to 999. */
   interval: number;
 };
 
 /** A point on the map, in degrees. */
 export type GeocodeInput = {
+  /** Degrees north, -90 to 90. */
   latitude: number;
+  /** Degrees east, -180 to 180. */
   longitude: number;
 };
 
 /** A picture: one of the site's by its id, or any by its address. */
 export type ImageInput = {
+  /** What the picture shows, at most 1,000 characters. */
   alt?: string | null | undefined;
+  /** Name of the file, at most 1,000 characters. */
   filename?: string | null | undefined;
+  /** Height in pixels, 1 to 100,000. */
   height?: number | null | undefined;
+  /** Id of a picture of the site. */
   id?: string | null | undefined;
+  /** http(s) address, at most 2,000 characters. */
   url?: string | null | undefined;
+  /** Width in pixels, 1 to 100,000. */
   width?: number | null | undefined;
 };
 
+/** Whether the quantity of a line can still be bought. */
 export type ItemAvailability =
+  /** The whole quantity can be bought. */
   | 'AVAILABLE'
+  /** The item is sold out or no longer offered; the line has to be removed. */
   | 'NOT_AVAILABLE'
+  /** The item is gone from its catalog; the line has to be removed. */
   | 'NOT_FOUND'
+  /** Fewer than the line's quantity are left; see `quantityAvailable`. */
   | 'PARTIALLY_AVAILABLE';
 
+/** What kind of thing a line sells. */
 export type ItemType =
-  /** A custom line's own kind; see `customItemType`. */
+  /** A kind that the creator of a custom line named; see `customItemType`. */
   | 'CUSTOM'
+  /** A download; nothing is shipped. */
   | 'DIGITAL'
+  /** A gift card. */
   | 'GIFT_CARD'
+  /** Something that is shipped or picked up. */
   | 'PHYSICAL'
+  /** A service, such as a booking. */
   | 'SERVICE'
+  /** A kind the platform does not name. */
   | 'UNRECOGNISED';
 
+/** A membership that pays for a line. */
 export type LineMembershipInput = {
+  /** Id of the app the membership belongs to. */
   appId: string;
+  /** Id of the membership, 1 to 100 characters. */
   id: string;
 };
 
+/** A group of extras of a line. */
 export type LineModifierGroupInput = {
+  /** Id of the group, 1 to 100 characters. */
   id?: string | null | undefined;
+  /** Chosen extras, 1 to 25. */
   modifiers: Array<LineModifierInput>;
+  /** Name of the group, 1 to 200 characters. */
   name: string;
 };
 
+/** One extra of a group, such as a topping or a gift box. */
 export type LineModifierInput = {
+  /** More about the extra, at most 200 characters. */
   details?: string | null | undefined;
+  /** Id of the extra, 1 to 100 characters. */
   id?: string | null | undefined;
+  /** Name of the extra, 1 to 200 characters. */
   label: string;
+  /** Price of the extra, 0 to 999,999,999 with at most 3 decimals. */
   price?: string | null | undefined;
+  /** How many of the extra, 1 to 100,000. */
   quantity?: number | null | undefined;
 };
 
+/** A text of the seller that belongs to a line. */
 export type LinePolicyInput = {
+  /** Text of the policy, 1 to 3,000 characters. */
   content: string;
+  /** Heading of the text, 1 to 29 characters. */
   title?: string | null | undefined;
 };
 
+/** What a member signs in with. */
 export type LoginInput = {
+  /** Captcha, where the site requires one. */
   captcha?: CaptchaInput | null | undefined;
+  /** Login email of the member, at most 254 characters. */
   email: string;
+  /** Password of the member, 1 to 100 characters. */
   password: string;
 };
 
+/** Unit of a quantity that prices are compared by. */
 export type MeasurementUnit =
+  /** Cubic meters. */
   | 'CBM'
+  /** Centiliters. */
   | 'CL'
+  /** Centimeters. */
   | 'CM'
+  /** Fluid ounces. */
   | 'FLOZ'
+  /** Feet. */
   | 'FT'
+  /** Grams. */
   | 'G'
+  /** Gallons. */
   | 'GAL'
+  /** Inches. */
   | 'IN'
+  /** Kilograms. */
   | 'KG'
+  /** Liters. */
   | 'L'
+  /** Pounds. */
   | 'LB'
+  /** Meters. */
   | 'M'
+  /** Milligrams. */
   | 'MG'
+  /** Milliliters. */
   | 'ML'
+  /** Millimeters. */
   | 'MM'
+  /** Ounces. */
   | 'OZ'
+  /** Pints. */
   | 'PT'
+  /** Quarts. */
   | 'QT'
+  /** Square feet. */
   | 'SQFT'
+  /** Square meters. */
   | 'SQM'
+  /** The platform does not say. */
   | 'UNSPECIFIED'
+  /** Yards. */
   | 'YD';
 
+/** Kind of a media item. */
 export type MediaItemType =
+  /** A sound file. */
   | 'AUDIO'
+  /** A document. */
   | 'DOCUMENT'
+  /** A picture; see `image`. */
   | 'IMAGE'
+  /** The platform does not say. */
   | 'UNSPECIFIED_MEDIA_ITEM_TYPE'
+  /** A video; see `video`. */
   | 'VIDEO'
+  /** An archive. */
   | 'ZIP';
 
+/** A postal address; `addressLine` or `city` is required. */
 export type MemberAddressInput = {
+  /** Street and house number, at most 200 characters. */
   addressLine?: string | null | undefined;
+  /** Apartment, floor or similar, at most 200 characters. */
   addressLine2?: string | null | undefined;
+  /** At most 100 characters. */
   city?: string | null | undefined;
+  /** ISO 3166-1 code, two capital letters. */
   country: string;
-  /** The address that is changed. Without it the address is a new one. */
+  /** Address to change; without it the address is a new one. */
   id?: string | null | undefined;
+  /** At most 20 characters. */
   postalCode?: string | null | undefined;
+  /** ISO 3166-2 code, such as `US-NY`. */
   subdivision?: string | null | undefined;
-  /** Left out, the address keeps the tag it has. */
+  /** What it is for; left out, the address keeps the tag it has. */
   tag?: AddressTag | null | undefined;
 };
 
+/** Value of an additional field. */
 export type MemberCustomFieldInput = {
+  /** Key of the field, as `MemberCustomField.key`. */
   key: string;
+  /** At most 1,000 characters; an empty text clears it. */
   value: string;
 };
 
+/** An email address. */
 export type MemberEmailInput = {
+  /** At most 254 characters. */
   email: string;
-  /** Left out, the address keeps the tag it has. */
+  /** What it is for; left out, the address keeps the tag it has. */
   tag?: EmailTag | null | undefined;
 };
 
+/** A phone number. */
 export type MemberPhoneInput = {
+  /** 3 to 50 characters: digits with common separators and an extension. */
   phone: string;
-  /** Left out, the number keeps the tag it has. */
+  /** What it is for; left out, the number keeps the tag it has. */
   tag?: PhoneTag | null | undefined;
 };
 
+/** A discount given by hand. */
 export type MerchantDiscountInput = {
+  /** What is taken off, in the currency of the cart; not below 0. */
   amount: string;
+  /** Lines it lowers, at most 300; the whole cart when left out. */
   lineIds?: Array<string> | null | undefined;
 };
 
+/** Products with one of some choices. */
 export type OptionFilter = {
-  /** As it is shown, such as Color; whatever its case. At most 50 characters. */
+  /** Name of the option as it is shown, such as `Color`; case does not count. At most 50 characters. */
   name: string;
-  /** One of these; 1 to 100, of at most 50 characters each. */
+  /** One of these choices; 1 to 1,000, of at most 200 characters each. */
   values: Array<string>;
 };
 
+/** How the choices of an option are shown. */
 export type OptionType =
+  /** As color swatches; `ProductChoice.value` is the color. */
   | 'COLOR'
+  /** As a list of texts. */
   | 'DROP_DOWN'
+  /** The platform does not say; show a list. */
   | 'UNSPECIFIED_OPTION_TYPE';
 
+/** What happened to an order. */
 export type OrderActivityType =
+  /** Reserved money was captured. */
   | 'AUTHORIZED_PAYMENT_CAPTURED'
+  /** Money was reserved. */
   | 'AUTHORIZED_PAYMENT_CREATED'
+  /** Reserved money was released. */
   | 'AUTHORIZED_PAYMENT_VOIDED'
+  /** The buyer's bank took a payment back. */
   | 'CHARGEBACK_CREATED'
+  /** The buyer's bank returned a payment it had taken back. */
   | 'CHARGEBACK_REVERSED'
+  /** An app recorded something of its own. */
   | 'CUSTOM_ACTIVITY'
+  /** The links of downloads were sent. */
   | 'DOWNLOAD_LINK_SENT'
+  /** The shop edited the order. */
   | 'DRAFT_ORDER_CHANGES_APPLIED'
+  /** The buyer's email address was changed. */
   | 'EMAIL_EDITED'
+  /** The fulfiller was notified by email. */
   | 'FULFILLER_EMAIL_SENT'
+  /** An invoice was added. */
   | 'INVOICE_ADDED'
+  /** An invoice was removed. */
   | 'INVOICE_REMOVED'
+  /** An invoice was sent. */
   | 'INVOICE_SENT'
+  /** The shop wrote a comment; see `message`. */
   | 'MERCHANT_COMMENT'
+  /** The order was canceled. */
   | 'ORDER_CANCELED'
+  /** The order was sent or handed over. */
   | 'ORDER_FULFILLED'
+  /** The order was marked as not fulfilled. */
   | 'ORDER_NOT_FULFILLED'
+  /** The order was paid. */
   | 'ORDER_PAID'
+  /** A part of the order was paid. */
   | 'ORDER_PARTIALLY_PAID'
+  /** The order waits for a payment that is held. */
   | 'ORDER_PENDING'
+  /** The order was placed. */
   | 'ORDER_PLACED'
+  /** The order was refunded. */
   | 'ORDER_REFUNDED'
+  /** The order was rejected. */
   | 'ORDER_REJECTED'
+  /** A payment was canceled. */
   | 'PAYMENT_CANCELED'
+  /** A payment was declined. */
   | 'PAYMENT_DECLINED'
+  /** A payment is in progress. */
   | 'PAYMENT_PENDING'
+  /** A payment was refunded. */
   | 'PAYMENT_REFUNDED'
+  /** A refund failed. */
   | 'PAYMENT_REFUND_FAILED'
+  /** The buyer was notified that the order can be picked up. */
   | 'PICKUP_READY_EMAIL_SENT'
+  /** A receipt was created. */
   | 'RECEIPT_CREATED'
+  /** A receipt was sent. */
   | 'RECEIPT_SENT'
+  /** Money was refunded as store credit. */
   | 'REFUNDED_AS_STORE_CREDIT'
+  /** A refund was started. */
   | 'REFUND_INITIATED'
+  /** A payment method was stored. */
   | 'SAVED_PAYMENT_METHOD'
+  /** The delivery address was changed. */
   | 'SHIPPING_ADDRESS_EDITED'
+  /** The shipping confirmation was sent. */
   | 'SHIPPING_CONFIRMATION_EMAIL_SENT'
+  /** A tracking link was added. */
   | 'TRACKING_LINK_ADDED'
+  /** A tracking number was added. */
   | 'TRACKING_NUMBER_ADDED'
+  /** A tracking number was changed. */
   | 'TRACKING_NUMBER_EDITED';
 
+/** What of an order is sent or handed over. */
 export type OrderFulfillmentStatus =
+  /** The fulfillment was canceled. */
   | 'CANCELED'
+  /** All of it. */
   | 'FULFILLED'
+  /** Nothing yet. */
   | 'NOT_FULFILLED'
+  /** A part of it. */
   | 'PARTIALLY_FULFILLED';
 
+/** What of an order is paid. */
 export type OrderPaymentStatus =
+  /** The payment was canceled. */
   | 'CANCELED'
+  /** The payment was declined. */
   | 'DECLINED'
+  /** All was paid back. */
   | 'FULLY_REFUNDED'
+  /** Nothing is paid yet. */
   | 'NOT_PAID'
+  /** All is paid. */
   | 'PAID'
+  /** A part is paid. */
   | 'PARTIALLY_PAID'
+  /** A part was paid back. */
   | 'PARTIALLY_REFUNDED'
+  /** A payment is in progress. */
   | 'PENDING'
+  /** A payment waits for the shop. */
   | 'PENDING_MERCHANT'
+  /** The platform does not say. */
   | 'UNSPECIFIED';
 
+/** How far the purchase itself is. */
 export type OrderStatus =
+  /** The order is placed: paid online, free, or to be paid offline. */
   | 'APPROVED'
+  /** The shop or the buyer canceled it. */
   | 'CANCELED'
+  /** An online payment is outstanding; such orders are not listed. */
   | 'INITIALIZED'
+  /** The buyer has not completed a payment that is held. */
   | 'PENDING'
+  /** A pending payment failed. */
   | 'REJECTED';
 
+/** How a line is paid. */
 export type PaymentOption =
+  /** A deposit at checkout, the rest later. */
   | 'DEPOSIT_ONLINE'
+  /** In full outside the checkout, such as at the place of business. */
   | 'FULL_PAYMENT_OFFLINE'
+  /** In full at checkout. */
   | 'FULL_PAYMENT_ONLINE'
+  /** With a membership the buyer has. */
   | 'MEMBERSHIP'
+  /** With a membership, outside the checkout. */
   | 'MEMBERSHIP_OFFLINE'
+  /** With a membership at checkout; what it does not cover is paid outside the checkout. */
   | 'MEMBERSHIP_ONLINE_WITH_OFFLINE_REMAINDER';
 
 /** What a phone number is for. */
 export type PhoneTag =
+  /** Fax machine. */
   | 'FAX'
+  /** At home. */
   | 'HOME'
+  /** First choice. */
   | 'MAIN'
+  /** Mobile phone. */
   | 'MOBILE'
+  /** Nothing in particular. */
   | 'UNTAGGED'
+  /** At work. */
   | 'WORK';
 
+/** Where a buyer picks an order up. */
 export type PickupMethod =
+  /** At a pickup point of a carrier. */
   | 'PICKUP_POINT'
+  /** At the shop's own place of business. */
   | 'STORE_PICKUP';
 
 /** Prices between two amounts in the shop's own currency; both ends belong to the range. */
@@ -503,421 +807,532 @@ export type PriceRangeFilter = {
   min?: string | null | undefined;
 };
 
+/** Whether a member is shown in the directory. */
 export type PrivacyStatus =
+  /** Only the member and staff see the profile. */
   | 'PRIVATE'
+  /** All callers see the profile. */
   | 'PUBLIC'
+  /** The caller may not see it. */
   | 'UNKNOWN';
 
-/** Reasons why a mutation was refused or changed. */
+/** Why something was refused or done differently, and what a client does then. */
 export type ProblemCode =
-  /** The shop's owner has blocked this account. */
+  /** Staff blocked this account: only the shop can help. */
   | 'ACCOUNT_BLOCKED'
-  /** The account was disconnected and cannot be used to sign in. */
+  /** The account was disconnected and cannot be used to sign in any more. */
   | 'ACCOUNT_OFFLINE'
-  /** A price change has a risk that was not acknowledged; the message says which, and for how many. */
+  /**
+   * A price change has a risk that was not acknowledged; the message says which, and for how many. Send it again with
+   * `acknowledge`.
+   */
   | 'ACKNOWLEDGMENT_REQUIRED'
-  /** A member who pays for a subscription cannot be blocked or deleted. */
+  /** A member who pays for a subscription cannot be blocked or deleted: cancel the subscription first. */
   | 'ACTIVE_SUBSCRIPTION'
   /** The address waits for this already; nothing was changed. */
   | 'ALREADY_REQUESTED'
-  /** The code is not the one that was sent, or no longer. */
+  /** The code is not the one that was sent, or no longer valid: let the member try again or resend it. */
   | 'BAD_CODE'
   /** The built-in collection of all products cannot be changed. */
   | 'BUILT_IN_COLLECTION'
-  /** The cart has nothing in it. */
+  /** The cart has no lines: add something first. */
   | 'CART_EMPTY'
-  /** The cart holds as many lines as it can. */
+  /** The cart holds as many lines as it can: remove one first. */
   | 'CART_FULL'
-  /** There is no cart yet. */
+  /** There is no cart yet: add something first. */
   | 'CART_NOT_FOUND'
-  /** A checkout that is paid cannot be changed. */
+  /** A checkout that is paid cannot be changed: show its order. */
   | 'CHECKOUT_COMPLETED'
-  /** A blocked member cannot join. */
+  /** A blocked member cannot join the community. */
   | 'COMMUNITY_JOIN_IMPOSSIBLE'
-  /** The typed confirmation does not match. */
+  /** The typed confirmation does not match: let the member type it again. */
   | 'CONFIRMATION_MISMATCH'
-  /** The list was counted too long ago, or for another filter: count again. */
+  /** The members were counted too long ago, for another filter, or are others by now: count again. */
   | 'COUNT_AGAIN'
+  /** The shop switched the coupon off: go on without it. */
   | 'COUPON_DISABLED'
+  /** The coupon has expired: go on without it. */
   | 'COUPON_EXPIRED'
+  /** The buyer has used the coupon as often as one buyer can: go on without it. */
   | 'COUPON_LIMIT_PER_CUSTOMER'
+  /** The coupon is not valid yet: try it later. */
   | 'COUPON_NOT_ACTIVE_YET'
-  /** The coupon does not apply to what is in the cart. */
+  /** The coupon does not apply to the lines of the cart: change the cart or go on without it. */
   | 'COUPON_NOT_APPLICABLE'
+  /** No coupon has that code: check the spelling. */
   | 'COUPON_NOT_FOUND'
-  /** An applied coupon stopped applying; it no longer lowers the total. */
+  /** An applied coupon no longer lowers the total: show that, and offer to remove it. */
   | 'COUPON_STOPPED_APPLYING'
+  /** The coupon was used as often as it can be: go on without it. */
   | 'COUPON_USED_UP'
-  /** Nothing was added: a required custom text is missing. */
+  /** Nothing was added, because a required custom text is missing: let the shopper enter it. */
   | 'CUSTOM_TEXT_REQUIRED'
-  /** A discount could not be calculated. */
+  /** A discount could not be calculated: try again. */
   | 'DISCOUNT_CALCULATION_FAILED'
-  /** A member of the directory needs a display name. */
+  /** A member of the directory needs a display name: set `nickname` first. */
   | 'DISPLAY_NAME_NEEDED'
-  /** The email address already belongs to a member. */
+  /** The email address already belongs to a member: offer to sign in. */
   | 'EMAIL_ALREADY_EXISTS'
-  /** The email address has not been proved. */
+  /** The email address is not verified: offer `sendVerificationEmail`. */
   | 'EMAIL_NOT_VERIFIED'
-  /** Not allowed for this caller. */
+  /** This caller is not allowed to do it: do not try again. */
   | 'FORBIDDEN'
-  /** An argument broke a rule; `field` says which. */
+  /** An argument broke a rule: correct the one that `field` names. */
   | 'INVALID_ARGUMENT'
+  /** The captcha was not accepted: show a new one. */
   | 'INVALID_CAPTCHA_TOKEN'
-  /** The email address is not one. */
+  /** The text is no email address, or one the platform does not accept: correct it. */
   | 'INVALID_EMAIL'
-  /** A text does not have the required format. */
+  /** A text does not have the required format: correct it. */
   | 'INVALID_FORMAT'
-  /** A text is too long or too short. */
+  /** A text is too long or too short: correct it. */
   | 'INVALID_LENGTH'
-  /** Email and password do not match. Which of them is wrong is not revealed. */
+  /** Email and password do not match; which of them is wrong is not revealed. Let the member try again. */
   | 'INVALID_PASSWORD'
-  /** A list has too many or too few entries. */
+  /** A list has too many or too few entries: correct it. */
   | 'INVALID_SIZE'
-  /** It can be bought: there is nothing to wait for. */
+  /** It can be bought, so there is nothing to wait for: offer to buy it. */
   | 'IN_STOCK'
-  /** There can be no more of these. */
+  /** There can be no more of these: remove one first. */
   | 'LIMIT_REACHED'
-  /** A line can no longer be bought. */
+  /** A line can no longer be bought: remove it before checkout. */
   | 'LINE_NOT_AVAILABLE'
-  /** No line of the cart has that id. */
+  /** No line of the cart has that id: show the cart again. */
   | 'LINE_NOT_FOUND'
-  /** Of a line, fewer are left than the cart holds. */
+  /** Fewer are left than the line holds: lower the quantity before checkout. */
   | 'LINE_PARTIALLY_AVAILABLE'
-  /** The membership cannot pay for that line. */
+  /** The membership cannot pay for that line: choose another way to pay. */
   | 'MEMBERSHIP_NOT_APPLICABLE'
+  /** A captcha is required: show it and send the request again with its token. */
   | 'MISSING_CAPTCHA_TOKEN'
-  /** Something else has that name. */
+  /** Something else has that name: choose another one. */
   | 'NAME_TAKEN'
-  /** The site has another catalog version. */
+  /** The site lacks what this needs, such as a catalog version or a key: do not offer it. */
   | 'NOT_AVAILABLE_ON_THIS_SITE'
-  /** The site's own key is not set, so nothing of the owner's side can be done. */
+  /** The site's API key is not set, so nothing of the admin can be done. */
   | 'NOT_CONFIGURED'
-  /** A push was not confirmed yet, or was refused. */
+  /** A push was not confirmed yet, or was refused: confirm it and try again, or start over. */
   | 'NOT_CONFIRMED'
-  /** Nothing has that id or slug. */
+  /** Nothing has that id or slug: read the list again. */
   | 'NOT_FOUND'
-  /** Sign in first. */
+  /** The caller is not signed in, or no longer: sign in first. */
   | 'NOT_SIGNED_IN'
-  /** Nothing was added: a choice is missing. */
+  /** Nothing was added, because a choice is missing: let the shopper choose every option. */
   | 'OPTIONS_REQUIRED'
-  /** The pictures of choices belong to one option: those of another one have some already. */
+  /** Another option of the product has media for its choices already; only one can: remove those first. */
   | 'OTHER_OPTION_HAS_MEDIA'
-  /** The answer was lost on the way and the outcome is not known yet. Look at the cart before trying again. */
+  /** The response was lost and the outcome is not known yet: read the cart before trying again. */
   | 'OUTCOME_UNKNOWN'
-  /** A number or quantity is outside its bounds. */
+  /** A number or quantity is outside its limits: correct it. */
   | 'OUT_OF_RANGE'
-  /** Nothing is left. */
+  /** Nothing is left: offer a back-in-stock request. */
   | 'OUT_OF_STOCK'
-  /** The shop's owner cannot be blocked or disconnected. */
+  /** The owner of the shop cannot be blocked or disconnected. */
   | 'OWNER_CANNOT_BE_BLOCKED'
-  /** An owner or contributor cannot be deleted here. */
+  /** The owner or a contributor cannot be deleted here. */
   | 'OWNER_CANNOT_BE_DELETED'
-  /** A part was saved before something went wrong: look at what it is now. */
+  /** A part was saved before something went wrong: read the current values before trying again. */
   | 'PARTLY_SAVED'
-  /** A past day, since 1900. */
+  /** The day is not a past one since 1900: correct it. */
   | 'PAST_DAY'
-  /** The shop cannot take payments at the moment. */
+  /** The shop cannot take payments at the moment: the cart stays for later. */
   | 'PAYMENTS_NOT_ACCEPTED'
-  /** A file is no JPEG, PNG, WebP or GIF. */
+  /** A file is no JPEG, PNG, WebP or GIF: let the member choose another one. */
   | 'PICTURE_FORMAT'
-  /** A picture is larger than 5 MB. */
+  /** A picture is larger than 5 MB: let the member choose a smaller one. */
   | 'PICTURE_TOO_LARGE'
-  /** Nothing was added: the product is not sold. */
+  /** Nothing was added, because the product is not sold: offer no purchase. */
   | 'PRODUCT_NOT_AVAILABLE'
-  /** Fewer than requested are in stock; the quantity was lowered. */
+  /** Fewer than requested are in stock, and the quantity was lowered: show the new quantity. */
   | 'QUANTITY_CAPPED'
-  /** The line's quantity cannot be changed. */
+  /** The line's quantity cannot be changed: offer only to remove the line. */
   | 'QUANTITY_FIXED'
-  /** Too many requests; try again in a while. */
+  /** There were too many requests: try again in a while. */
   | 'RATE_LIMITED'
-  /** The platform refused for a reason of its own, given in the message. */
+  /** The platform refused for a reason of its own: show the message. */
   | 'REFUSED'
-  /** A field that must be there was missing. */
+  /** A required field is missing: fill in the one that `field` names. */
   | 'REQUIRED_FIELD'
-  /** The password has to be reset; an email can be sent. */
+  /** The password has to be reset: offer `sendRecoveryEmail`. */
   | 'RESET_PASSWORD'
-  /** An address to come back to lies outside this shop. */
+  /** An address to return to lies outside this storefront: give a path of it. */
   | 'RETURN_ADDRESS_NOT_ALLOWED'
-  /** It was changed by another caller: read the current values. */
+  /** Another caller changed it in the meantime: read the current values and try again. */
   | 'REVISION_CONFLICT'
-  /** Members cannot block themselves. */
+  /** Members cannot block or disconnect themselves. */
   | 'SELF_BLOCK_FORBIDDEN'
-  /** The code could not be sent. */
+  /** The code could not be sent: try again in a while. */
   | 'SEND_CODE_ERROR'
-  /** Delivery could not be calculated. */
+  /** Delivery could not be calculated: try again. */
   | 'SHIPPING_CALCULATION_FAILED'
-  /** We do not deliver to that address. */
+  /** The shop does not deliver to that address: let the buyer enter another one. */
   | 'SHIPPING_NOT_AVAILABLE'
-  /** The chosen delivery is gone; another one was taken. */
+  /** The chosen delivery option is gone and another one was used: show it, and let the buyer choose. */
   | 'SHIPPING_OPTION_CHANGED'
-  /** Another member is signed in than the one the change is for. */
+  /** Another member is signed in than the one the change is for: reload. */
   | 'SIGNED_IN_AS_ANOTHER'
-  /** The last sign-in is too long ago. */
+  /** The last sign-in is too long ago: sign in again. */
   | 'SIGN_IN_AGAIN'
-  /** The platform's sign-in came back without success. */
+  /** The platform's sign-in page came back without success: start again. */
   | 'SIGN_IN_FAILED'
-  /** No sign-in is waiting for this. */
+  /** No sign-in is waiting for this: start again. */
   | 'SIGN_IN_NOT_STARTED'
-  /** Letters, digits and . _ ~ - only, with a letter or a digit at both ends. */
+  /** A slug has letters, digits and . _ ~ - only, with a letter or a digit at both ends: correct it. */
   | 'SLUG_FORM'
-  /** Another member has this slug. */
+  /** Another member has this slug: choose another one. */
   | 'SLUG_TAKEN'
-  /** What a member is now does not allow this. */
+  /** The current status of the member does not allow this: read it again. */
   | 'STATUS_FORBIDS_THIS'
-  /** Tax could not be calculated. */
+  /** Tax could not be calculated: try again. */
   | 'TAX_CALCULATION_FAILED'
-  /** The platform did not answer in time or failed. Nothing was changed. */
+  /** The platform did not answer in time or failed. Nothing was changed: try again. */
   | 'UPSTREAM_UNAVAILABLE'
   /** Only possible while variants are not managed one by one. */
   | 'VARIANTS_MANAGED'
-  /** Only possible while variants are managed one by one. */
+  /** Only possible while variants are managed one by one: set `managesVariants` first. */
   | 'VARIANTS_NOT_MANAGED'
-  /** Nothing was added: that variant is not sold. */
+  /** Nothing was added, because that variant is not sold: offer another choice. */
   | 'VARIANT_NOT_AVAILABLE'
-  /** The password given is not the caller's current one. */
+  /** The password is not the caller's current one: let the member try again. */
   | 'WRONG_PASSWORD';
 
+/** Whether a request was done in spite of a problem. */
 export type ProblemSeverity =
   /** It was not done. */
   | 'ERROR'
-  /** The mutation succeeded, with a different result than requested. */
+  /** It was done, with a different result than requested. */
   | 'WARNING';
 
 /**
- * Every part that is given has to fit; of a list within a part one entry. Unknown values match nothing.
- * Parts marked * are answered from the shop's own index: while that is not there they are left out, and
- * `ProductConnection.missingFacets` says so. They cannot be joined with `ids`, `nameStartsWith`, `skus`,
- * `updatedAfter` or an order by SKU, which the platform alone knows.
+ * Every given part has to match; of a list within a part, one entry. Unknown values match nothing. Parts marked * are
+ * answered from the catalog index: while it is not ready they are ignored, and `ProductConnection.missingFacets` says so.
+ * They cannot be combined with `ids`, `nameStartsWith`, `skus`, `updatedAfter` or an order by SKU, which only the platform
+ * can answer.
  */
 export type ProductFilter = {
-  /** * Slugs of brands, or their exact names; at most 1,000. */
+  /** * Of one of these brands, by slug or exact name; at most 1,000. */
   brands?: Array<string> | null | undefined;
-  /** Slugs or ids; at most 1,000. */
+  /** In one of these collections, by slug or id; at most 1,000. */
   collections?: Array<string> | null | undefined;
+  /** One of these products, at most 100. */
   ids?: Array<string> | null | undefined;
   /**
-   * * Something of it can be bought; together with `options`: of each choice some variant can. Whether that one
-   * variant can which has them all, the product says.
+   * * Whether something of it can be bought; together with `options`, whether some variant with each choice can. Whether
+   * one variant with all of the choices can be bought, the product says.
    */
   inStock?: boolean | null | undefined;
-  /** Case-insensitive beginning of the name. */
+  /** Beginning of the name, at most 80 characters; case does not count. */
   nameStartsWith?: string | null | undefined;
-  /** * */
+  /** * Whether there is a discount. */
   onSale?: boolean | null | undefined;
-  /** * At most 20. */
+  /** * With these choices; at most 20 options. */
   options?: Array<OptionFilter> | null | undefined;
   /**
-   * By what a shopper pays. While the index is not there, and together with what the platform alone knows, by
+   * By what a shopper pays. While the index is not ready, and together with parts that only the platform can answer, by
    * the price before a discount.
    */
   price?: PriceRangeFilter | null | undefined;
+  /** Of this kind. */
   productType?: ProductType | null | undefined;
-  /** Words in any order, at most 100 characters. The index forgives errors of typing; the platform does not. */
+  /** Words in any order, at most 100 characters. The index forgives typing errors; the platform does not. */
   search?: string | null | undefined;
+  /** With one of these SKUs, at most 100. */
   skus?: Array<string> | null | undefined;
+  /** Changed after this time. */
   updatedAfter?: string | null | undefined;
 };
 
-/** `NEWEST`, `RELEVANCE` and `BEST_MATCH` have one order only: `order` changes nothing there. */
+/** Order of a list of products. */
 export type ProductSort = {
+  /** What to sort by. */
   field: ProductSortField;
+  /** Direction; without effect on `NEWEST`, `RELEVANCE` and `BEST_MATCH`, which have one only. */
   order?: SortOrder;
 };
 
+/** What products are sorted by. */
 export type ProductSortField =
-  /**
-   * RELEVANCE with what can be bought, is new or reduced further up; without words what can be bought first,
-   * newest first.
-   */
+  /** RELEVANCE with what can be bought, is new or reduced further up; without words what can be bought first, newest first. */
   | 'BEST_MATCH'
+  /** When it was last changed. */
   | 'LAST_UPDATED'
+  /** Name of the product. */
   | 'NAME'
   /** Order of creation, the newest first. */
   | 'NEWEST'
   /** Order of creation. */
   | 'NUMERIC_ID'
+  /** What a shopper pays. */
   | 'PRICE'
-  /** How well the words of `filter.search` fit; without words as BEST_MATCH. */
+  /** How well the words of `filter.search` match; without words as BEST_MATCH. */
   | 'RELEVANCE'
+  /** Stock keeping unit. */
   | 'SKU';
 
+/** What kind of product it is. */
 export type ProductType =
+  /** A download. */
   | 'DIGITAL'
+  /** Something that is shipped or picked up. */
   | 'PHYSICAL'
+  /** The platform does not say. */
   | 'UNSPECIFIED_PRODUCT_TYPE';
 
+/** A new member. */
 export type RegisterInput = {
+  /** Captcha, where the site requires one. */
   captcha?: CaptchaInput | null | undefined;
+  /** Login email of the new member, at most 254 characters. */
   email: string;
+  /** At most 100 characters. */
   firstName?: string | null | undefined;
+  /** At most 100 characters. */
   lastName?: string | null | undefined;
+  /** Name shown to others, at most 100 characters. */
   nickname?: string | null | undefined;
+  /** 8 to 100 characters, not white space alone. */
   password: string;
 };
 
+/** Lines to remove. */
 export type RemoveCartLinesInput = {
+  /** Lines of the cart, 1 to 100. */
   lineIds: Array<string>;
+  /** Idempotency key, as in `AddToCartInput`. */
   requestId?: string | null | undefined;
 };
 
+/** What to wait for. */
 export type RequestBackInStockInput = {
-  /** Every option of the product, or none: then whichever variant comes back first. */
+  /** One choice for every option of the product; none for whichever variant comes back first. */
   choices?: Array<ChosenOptionInput>;
-  /** Where the mail goes. A member's own address when it is left out. */
+  /** Where the email goes; a member's own address when left out. */
   email?: string | null | undefined;
+  /** Product that is sold out. */
   productId: string;
 };
 
-/** How the platform's own sign-in page answers. */
+/** How the platform's sign-in page sends its result. */
 export type ResponseMode =
+  /** In the fragment of the address it returns to; a script gives it to `completeSignIn`. */
   | 'FRAGMENT'
+  /** In the query of the address it returns to; the gateway completes the sign-in by itself. */
   | 'QUERY'
+  /** As a posted message of a hidden frame; a script gives it to `completeSignIn`. */
   | 'WEB_MESSAGE';
 
+/** A membership that pays for lines. */
 export type SelectedMembershipInput = {
+  /** App the membership belongs to. */
   appId: string;
+  /** Id of the membership. */
   id: string;
+  /** Lines it pays for. */
   lineIds: Array<string>;
 };
 
+/** New quantities of lines. */
 export type SetCartLineQuantitiesInput = {
+  /** Lines to change, 1 to 100. */
   lines: Array<CartLineQuantityInput>;
+  /** Idempotency key, as in `AddToCartInput`. */
   requestId?: string | null | undefined;
 };
 
+/** A delivery option, as `ShippingOption` lists it. */
 export type ShippingOptionInput = {
+  /** Carrier of the option. */
   carrierId?: string | null | undefined;
+  /** Code of the option, 1 to 100 characters. */
   code: string;
 };
 
-/** State of a sign-in. The platform's own, and one for the second factor. */
+/** State of a sign-in, and what the client does next. */
 export type SignInState =
-  /** A code was sent to the email address. */
+  /** A code was sent to the email address: continue with `verifyEmailCode`. */
   | 'EMAIL_VERIFICATION_REQUIRED'
-  /** A second factor is required; `factors` lists which. */
+  /** A second factor is required; `factors` lists which. Continue with `verifyFactor`. */
   | 'FACTOR_REQUIRED'
+  /** The step was refused; `problems` says why. */
   | 'FAILURE'
   /** Nothing has begun. */
   | 'INITIAL'
-  /** The shop's owner has to approve the new member. */
+  /** Staff have to approve the new member; there is nothing more to do until then. */
   | 'OWNER_APPROVAL_REQUIRED'
-  /** An invisible captcha is required. */
+  /** An invisible captcha is required: send the same step again with one. */
   | 'SILENT_CAPTCHA_REQUIRED'
+  /** The caller is signed in. */
   | 'SUCCESS'
-  /** A visible captcha is required. */
+  /** A visible captcha is required: send the same step again with one. */
   | 'USER_CAPTCHA_REQUIRED';
 
+/** Direction of a sort. */
 export type SortOrder =
+  /** Ascending: small before large, early before late, A before Z. */
   | 'ASC'
+  /** Descending: large before small, late before early, Z before A. */
   | 'DESC';
 
-/** Everything between the cart and the platform's payment page, in one step. */
+/** What the buyer entered before payment. */
 export type StartCheckoutInput = {
+  /** Address the order is billed to. */
   billingAddress?: AddressInput | null | undefined;
+  /** Note of the buyer to the shop, at most 1,000 characters; the one of the cart stays when left out. */
   buyerNote?: string | null | undefined;
+  /** Email address for the order; required with an address when the caller is not signed in. */
   email?: string | null | undefined;
+  /** Delivery option, when the cart has none yet. */
   selectedShippingOption?: ShippingOptionInput | null | undefined;
+  /** Address the order is delivered to. */
   shippingAddress?: AddressInput | null | undefined;
 };
 
+/** How the platform's sign-in page is opened. */
 export type StartSignInInput = {
   /** LOGIN shows the sign-in page, NONE checks for an existing sign-in. */
   prompt?: AuthPrompt | null | undefined;
+  /** How the page sends its result. */
   responseMode?: ResponseMode | null | undefined;
-  /** Path of this shop to go on to afterwards. */
+  /** Path of this storefront to go on to afterwards. */
   returnTo?: string | null | undefined;
 };
 
-/** Street and house apart, in place of `addressLine`. */
+/** Street and house number apart, in place of `addressLine`. */
 export type StreetAddressInput = {
+  /** Street, at most 150 characters. */
   name?: string | null | undefined;
+  /** House number, at most 50 characters. */
   number?: string | null | undefined;
 };
 
+/** Unit of the period between two payments of a subscription. */
 export type SubscriptionFrequency =
+  /** Days. */
   | 'DAY'
+  /** Months. */
   | 'MONTH'
+  /** The platform names no unit; refused in input. */
   | 'UNDEFINED'
+  /** Weeks. */
   | 'WEEK'
+  /** Years. */
   | 'YEAR';
 
+/** What a client can offer to solve a problem. */
 export type SuggestedFix =
+  /** Choose the missing options. */
   | 'CHOOSE_OPTIONS'
+  /** Lower the quantity to `availableQuantity`. */
   | 'REDUCE_QUANTITY'
+  /** Remove the coupon. */
   | 'REMOVE_COUPON'
+  /** Remove the line. */
   | 'REMOVE_LINE_ITEM'
+  /** Send the same request again, a little later. */
   | 'TRY_AGAIN'
+  /** A suggestion of the platform that the gateway does not know; treat it as none. */
   | 'UNKNOWN_SUGGESTED_FIX';
 
+/** Kind of number a buyer is taxed under. */
 export type TaxIdType =
-  /** Of a company in Brazil. */
+  /** Number of a company in Brazil. */
   | 'CNPJ'
-  /** Of a person in Brazil. */
+  /** Number of a person in Brazil. */
   | 'CPF'
+  /** The platform does not say. */
   | 'UNSPECIFIED';
 
-/** Whose address a line is taxed by. */
+/** Whose address a line or fee is taxed by. */
 export type TaxableAddressType =
+  /** The buyer's billing address. */
   | 'BILLING'
+  /** The shop's own address. */
   | 'BUSINESS'
+  /** The address the order is delivered to. */
   | 'SHIPPING';
 
-/** Only what is given changes; null clears. */
+/** Parts of the cart to change. What is left out stays as it is; null clears. */
 export type UpdateCartInput = {
   /** Place of business the cart belongs to. */
   businessLocationId?: string | null | undefined;
+  /** Note of the buyer to the shop, at most 1,000 characters. */
   buyerNote?: string | null | undefined;
+  /** Address the order is for. */
   contactAddress?: AddressInput | null | undefined;
   /** Person to contact. Given without `contactAddress`, the address stays as it is. */
   contactDetails?: ContactDetailsInput | null | undefined;
-  /** The buyer's entry among the site's contacts. Owners and apps only, because other callers could name another buyer's contact. */
+  /**
+   * Entry of the buyer among the site's contacts. Staff and apps only, because other callers could name another buyer's
+   * contact.
+   */
   contactId?: string | null | undefined;
-  /** Owners and apps only; each one is added. */
+  /** Lines of no catalog, at most 300; each one is added. Staff and apps only. */
   customLineItems?: Array<CustomLineItemInput> | null | undefined;
+  /** Email address for the order. */
   email?: string | null | undefined;
-  /** For apps, by their namespaces. */
+  /** Data of apps, by their namespaces, at most 8,000 characters of JSON. */
   extendedFields?: unknown;
   /**
-   * Lines the cart is to hold: a line of the same thing gets this quantity, one that is not there yet is
-   * put in. At most 300. Lines not named stay.
+   * Lines the cart is to hold, at most 300: a line of the same item gets this quantity, one that is not there yet is
+   * added. Lines not named stay.
    */
   lines?: Array<CartLineInput> | null | undefined;
-  /** Owners and apps only. */
+  /** Discounts given by hand, at most 100. Staff and apps only. */
   merchantDiscounts?: Array<MerchantDiscountInput> | null | undefined;
-  /** Http(s) address used in place of the generated checkout address. Owners and apps only, because other callers could send a buyer elsewhere. */
+  /**
+   * http(s) address used in place of the generated checkout address, at most 1,000 characters. Staff and apps only,
+   * because other callers could send a buyer elsewhere.
+   */
   overrideCheckoutUrl?: string | null | undefined;
+  /** Idempotency key, as in `AddToCartInput`. */
   requestId?: string | null | undefined;
+  /** Delivery option the shopper chose. */
   selectedShippingOption?: ShippingOptionInput | null | undefined;
 };
 
-/** Left out stays as it is; an empty text or list clears. */
+/** Changes of the caller's profile. What is left out stays as it is; an empty text or list clears. */
 export type UpdateMeInput = {
+  /** Replaces all addresses, at most 20; `saveMyAddress` changes one. */
   addresses?: Array<MemberAddressInput> | null | undefined;
+  /** `YYYY-MM-DD`, a past day since 1900. */
   birthdate?: string | null | undefined;
+  /** At most 100 characters. */
   company?: string | null | undefined;
+  /** Fields to change, at most 50; the others stay. */
   customFields?: Array<MemberCustomFieldInput> | null | undefined;
+  /** Replaces all email addresses but the login email, at most 20. */
   emails?: Array<MemberEmailInput> | null | undefined;
+  /** At most 100 characters. */
   firstName?: string | null | undefined;
+  /** At most 100 characters. */
   jobTitle?: string | null | undefined;
+  /** At most 100 characters. */
   lastName?: string | null | undefined;
   /** Id of the member the change is for: it is refused when another member is signed in. */
   memberId?: string | null | undefined;
+  /** Name shown to others, at most 100 characters. */
   nickname?: string | null | undefined;
+  /** Replaces all phone numbers, at most 20. */
   phones?: Array<MemberPhoneInput> | null | undefined;
+  /** Line below the name, at most 100 characters. */
   title?: string | null | undefined;
 };
 
 /** Number a buyer is taxed under. */
 export type VatIdInput = {
+  /** Number itself, 1 to 50 characters. */
   id: string;
+  /** Kind of the number. */
   type: TaxIdType;
 };
 
+/** A second factor. */
 export type VerifyFactorInput = {
-  /** Code of the message, the call or the app; left out for PUSH. */
+  /** Code of the message, the call or the app, at most 100 characters; left out for PUSH. */
   code?: string | null | undefined;
   /** Passed on to the platform, which has an effect only where it knows devices by a name of their own. */
   rememberThisDevice?: boolean | null | undefined;
+  /** Kind of proof; one of those that `SignIn.factors` lists. */
   type: FactorType;
 };
 

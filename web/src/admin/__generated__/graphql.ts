@@ -4,33 +4,41 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+/** Whether a member may write in the community. */
 export type ActivityStatus =
+  /** The member may comment, like and post. */
   | 'ACTIVE'
+  /** The member can read, but neither comment, like nor post. */
   | 'MUTED'
+  /** The caller may not see it. */
   | 'UNKNOWN';
 
 /** Kinds of caller. */
 export type ActorKind =
-  /** Not signed in. */
+  /** A visitor who is not signed in. */
   | 'ANONYMOUS_VISITOR'
   /** A program with a key of its own. */
   | 'APP'
   /** A signed-in member of the site. */
   | 'MEMBER'
-  /** A member who is on the shop's staff. */
+  /** A member who is on the staff of the shop. */
   | 'SITE_USER';
 
-/** Exactly one of these. */
+/** What is changed. Exactly one of these. */
 export type AdjustProductPropertyInput =
-  {   cost: AdjustmentInput; price?: never; weight?: never; }
-  |  { cost?: never;   price: AdjustmentInput; weight?: never; }
-  |  { cost?: never; price?: never;   weight: AdjustmentInput; };
+  {   /** Change of the cost, of the product and of every variant. */
+  cost: AdjustmentInput; price?: never; weight?: never; }
+  |  { cost?: never;   /** Change of the price. */
+  price: AdjustmentInput; weight?: never; }
+  |  { cost?: never; price?: never;   /** Change of the weight, of the product and of every variant. */
+  weight: AdjustmentInput; };
 
-/** Exactly one of these. */
+/** A change of a number. Exactly one of these. */
 export type AdjustmentInput =
-  {   /** With its sign; at most 2 decimals. */
+  {   /** What is added, with its sign; at most 2 decimals. */
   amount: string; percentage?: never; }
-  |  { amount?: never;   percentage: PercentageInput; };
+  |  { amount?: never;   /** Percentage that is added. */
+  percentage: PercentageInput; };
 
 /** Narrows the audit log. A record has to match every part that is given. */
 export type AuditFilter = {
@@ -82,16 +90,24 @@ export type BrandSortField =
   /** Date of the last change. */
   | 'UPDATED_DATE';
 
+/** Progress of a job of the platform. */
 export type BulkJobStatus =
+  /** The job ended early. */
   | 'FAILED'
+  /** The job is done; some members may have been refused. */
   | 'FINISHED'
+  /** The job goes on: query it again later. */
   | 'PROCESSING'
-  /** The platform uses a word we do not know. */
+  /** A status of the platform that the gateway does not know. */
   | 'UNKNOWN';
 
+/** What is done with all members of a filter. */
 export type BulkMemberAction =
+  /** Approves them: `bulkApproveMembers`. */
   | 'APPROVE'
+  /** Blocks them: `bulkBlockMembers`. */
   | 'BLOCK'
+  /** Deletes them: `bulkDeleteMembersByFilter`. */
   | 'DELETE';
 
 /** Narrows change events. An event has to match every part that is given. */
@@ -276,15 +292,21 @@ export type ChangeEventState =
   /** Changed nothing, because a later event of the same entity had been handled first. */
   | 'SUPERSEDED';
 
+/** Media of the product that show a choice. */
 export type ChoiceMediaInput = {
+  /** Choice of the option, as a person reads it. */
   choice: string;
-  /** Media of the product, at most 50; for taking away, none means all of the choice. */
+  /** Media of the product, at most 50. At least one to add; to remove, none means all of the choice. */
   mediaIds: Array<string>;
+  /** Name of the option, such as `Color`. */
   option: string;
 };
 
+/** One option with the choice made. */
 export type ChosenOptionInput = {
+  /** Label of the choice, 1 to 50 characters. */
   choice: string;
+  /** Name of the option, 1 to 50 characters; case does not count when products are read. */
   option: string;
 };
 
@@ -315,77 +337,116 @@ export type CreateCollectionInput = {
   visible?: boolean | null | undefined;
 };
 
+/** A new member, with the limits of `UpdateMemberInput`. */
 export type CreateMemberInput = {
+  /** Postal addresses, at most 20. */
   addresses?: Array<ManagedMemberAddressInput> | null | undefined;
-  /** YYYY-MM-DD. */
+  /** `YYYY-MM-DD`, a past day since 1900. */
   birthdate?: string | null | undefined;
+  /** Name of the company. */
   company?: string | null | undefined;
+  /** Additional fields of the site, at most 50. */
   customFields?: Array<MemberCustomFieldInput> | null | undefined;
+  /** Email addresses beside the login email, at most 20. */
   emails?: Array<string> | null | undefined;
+  /** First name. */
   firstName?: string | null | undefined;
+  /** Profession or position. */
   jobTitle?: string | null | undefined;
+  /** Last name. */
   lastName?: string | null | undefined;
-  /** What they sign in with, for good. */
+  /** Email address the member signs in with; it cannot be changed later. */
   loginEmail: string;
+  /** Name shown to others. */
   nickname?: string | null | undefined;
+  /** Phone numbers, at most 20. */
   phones?: Array<string> | null | undefined;
+  /** Whether the profile is public; the site's default when left out. */
   privacyStatus?: PrivacyStatus | null | undefined;
+  /** Line below the name. */
   title?: string | null | undefined;
 };
 
-/** Amounts are 0 to 999999999.99, with at most 2 decimals. */
+/** A new product. Amounts are 0 to 999999999.99, with at most 2 decimals. */
 export type CreateProductInput = {
-  /** 1 to 50 characters. */
+  /** Name of the brand, 1 to 50 characters. */
   brand?: string | null | undefined;
+  /** What one costs the merchant. */
   cost?: string | null | undefined;
   /** HTML, at most 8,000 characters. */
   description?: string | null | undefined;
+  /** What is taken off the price. */
   discount?: ProductDiscountInput | null | undefined;
+  /** Titled texts of the product page. */
   infoSections?: Array<InfoSectionInput> | null | undefined;
-  /** Variants have prices, costs, weights and SKUs of their own. */
+  /** Whether variants have prices, costs, weights and SKUs of their own. */
   managesVariants?: boolean | null | undefined;
   /** 1 to 80 characters. */
   name: string;
-  /** At most 6; together they make at most 1,000 variants. */
+  /** What can be chosen, at most 6 options; together they make at most 1,000 variants. */
   options?: Array<ProductOptionInput> | null | undefined;
+  /** Size of the parcel it is sent in. */
   packageDimensions?: DimensionsInput | null | undefined;
+  /** Price before the discount. */
   price: string;
+  /** For products sold by weight, volume or length. */
   pricePerUnit?: PricePerUnitInput | null | undefined;
+  /** Size of the product itself. */
   productDimensions?: DimensionsInput | null | undefined;
-  /** At most 30 characters. */
+  /** Short word on the picture, at most 30 characters. */
   ribbon?: string | null | undefined;
+  /** What search engines read of the product page. */
   seo?: SeoInput | null | undefined;
-  /** At most 40 characters. */
+  /** Stock keeping unit, at most 40 characters. */
   sku?: string | null | undefined;
   /** Made from the name when left out; at most 100 characters. */
   slug?: string | null | undefined;
+  /** What kind of product it is. */
   type?: ProductType | null | undefined;
+  /** Whether shoppers see it; the platform decides when left out. */
   visible?: boolean | null | undefined;
-  /** Not below 0. */
+  /** Weight of one, in the site's weight unit; not below 0. */
   weight?: string | null | undefined;
 };
 
-/** Lengths with at most 6 decimals. */
+/** Size of a product or of its parcel. Lengths have at most 6 decimals. */
 export type DimensionsInput = {
+  /** Height in `unit`. */
   height?: string | null | undefined;
+  /** Length in `unit`. */
   length?: string | null | undefined;
+  /** Unit of all three lengths. */
   unit?: DimensionsUnit | null | undefined;
+  /** Width in `unit`. */
   width?: string | null | undefined;
 };
 
+/** Unit of length. */
 export type DimensionsUnit =
+  /** Centimeters. */
   | 'CM'
+  /** Feet. */
   | 'FT'
+  /** Inches. */
   | 'IN'
+  /** Meters. */
   | 'M'
+  /** Millimeters. */
   | 'MM'
+  /** The platform does not say. */
   | 'UNKNOWN_DIMENSIONS_UNIT'
+  /** Yards. */
   | 'YD';
 
+/** How a discount is counted. */
 export type DiscountKind =
+  /** An amount of money off each price. */
   | 'AMOUNT'
+  /** No discount. */
   | 'NONE'
+  /** A percentage off each price. */
   | 'PERCENT'
+  /** The platform does not say; there is no discount. */
   | 'UNDEFINED';
 
 /** Kinds of caller that can cause a change, as the platform distinguishes them. */
@@ -401,6 +462,7 @@ export type EventIdentityKind =
   /** A user of the platform's own dashboard, such as the owner of the site. */
   | 'WIX_USER';
 
+/** A titled text of the product page. */
 export type InfoSectionInput = {
   /** HTML, at most 16,000 characters. */
   description: string;
@@ -419,9 +481,13 @@ export type InventoryChangeReason =
   /** The platform does not say. */
   | 'UNKNOWN';
 
+/** Whether something can be bought. */
 export type InventoryStatus =
+  /** All of it can be bought. */
   | 'IN_STOCK'
+  /** Nothing of it can be bought. */
   | 'OUT_OF_STOCK'
+  /** Some variants are sold out, others can be bought. */
   | 'PARTIALLY_OUT_OF_STOCK';
 
 /** What a job does to each of its things. */
@@ -500,165 +566,249 @@ export type JobThing =
   /** A product with its variants. */
   | 'PRODUCT';
 
-/** Either `addressLine`, or `streetNumber` and `streetName`. */
+/** A postal address: either `addressLine`, or `streetNumber` and `streetName`. */
 export type ManagedMemberAddressInput = {
+  /** Street and house number, at most 200 characters. */
   addressLine?: string | null | undefined;
+  /** Apartment, floor or similar, at most 200 characters. */
   addressLine2?: string | null | undefined;
+  /** At most 100 characters. */
   city?: string | null | undefined;
+  /** ISO 3166-1 code, two capital letters. */
   country: string;
-  /** Of an address that was there: it stays what it was for. */
+  /** Id of an address that is there already, which keeps its tag; left out for a new one. */
   id?: string | null | undefined;
+  /** At most 20 characters. */
   postalCode?: string | null | undefined;
+  /** Street, at most 200 characters. */
   streetName?: string | null | undefined;
+  /** House number, at most 100 characters. */
   streetNumber?: string | null | undefined;
+  /** ISO 3166-2 code, such as `US-NY`. */
   subdivision?: string | null | undefined;
 };
 
 /**
- * Members that match every given field; all members when none is given. The platform supports no other filters, such
- * as dates or muted members.
+ * Members that match every given field; all members when none is given. The platform supports no other filters, such as
+ * dates or muted members.
  */
 export type ManagedMemberFilter = {
+  /** With one of these contacts, 1 to 100. */
   contactIds?: Array<string> | null | undefined;
+  /** First name. */
   firstName?: MemberTextFilter | null | undefined;
-  /** 1 to 100 of them. */
+  /** One of these members, 1 to 100. */
   ids?: Array<string> | null | undefined;
+  /** Last name. */
   lastName?: MemberTextFilter | null | undefined;
+  /** Email address the member signs in with. */
   loginEmail?: MemberTextFilter | null | undefined;
+  /** Name shown to others. */
   nickname?: MemberTextFilter | null | undefined;
+  /** One of these; UNKNOWN is refused. */
   privacyStatus?: Array<PrivacyStatus> | null | undefined;
+  /** Name of the profile in addresses. */
   slug?: MemberTextFilter | null | undefined;
-  /** One of these. */
+  /** One of these; UNKNOWN is refused. */
   status?: Array<MemberStatus> | null | undefined;
 };
 
+/** Order of a list of members. */
 export type ManagedMemberSort = {
+  /** What to sort by. */
   field: ManagedMemberSortField;
+  /** Direction. */
   order?: SortOrder;
 };
 
+/** What members are sorted by. */
 export type ManagedMemberSortField =
+  /** Id of the contact. */
   | 'CONTACT_ID'
+  /** When the member signed up. */
   | 'CREATED_DATE'
+  /** First name. */
   | 'FIRST_NAME'
+  /** Id of the member. */
   | 'ID'
+  /** When the member last signed in. */
   | 'LAST_LOGIN_DATE'
+  /** Last name. */
   | 'LAST_NAME'
+  /** Email address the member signs in with. */
   | 'LOGIN_EMAIL'
+  /** Name shown to others. */
   | 'NICKNAME'
+  /** Whether the profile is public. */
   | 'PRIVACY_STATUS'
+  /** Name of the profile in addresses. */
   | 'SLUG'
+  /** When the member was last changed. */
   | 'UPDATED_DATE';
 
 /**
- * Which products: every part that is given has to fit. Parts marked * are not the platform's to filter by:
- * they are answered from a list the gateway reads through once and keeps for a short while, at most 10,000
- * products long.
+ * Every given part has to match. The platform cannot filter by parts marked *: they are answered from a list that the
+ * gateway reads once and caches for a short while, of at most 10,000 products.
  */
 export type ManagedProductFilter = {
-  /** * This brand, without case and superfluous white space; an empty text finds products without one. */
+  /** * Of this brand; case and superfluous white space do not count. An empty text finds products without a brand. */
   brand?: string | null | undefined;
-  /** In one of these, 1 to 100. */
+  /** In one of these collections, 1 to 100. */
   collectionIds?: Array<string> | null | undefined;
-  /** * Lowered by a discount of its own. */
+  /** * Whether it has a discount of its own. */
   hasDiscount?: boolean | null | undefined;
-  /** 1 to 100 of them. */
+  /** One of these products, 1 to 100. */
   ids?: Array<string> | null | undefined;
-  /** One of these. */
+  /** With one of these, 1 to 100. */
   inventoryStatus?: Array<InventoryStatus> | null | undefined;
-  /** * Profit as a fraction of the discounted price is below this, or that of a visible variant: 0 finds what is sold at a loss. */
+  /**
+   * * Profit as a fraction of the discounted price is below this, or that of a visible variant: 0 finds what is sold at a
+   * loss.
+   */
   marginBelow?: number | null | undefined;
-  /** The price as the merchant set it, before the discount. */
+  /** By the price as the merchant set it, before the discount. */
   price?: PriceRangeFilter | null | undefined;
-  /** * Costs nothing, or a visible variant does, discount counted. */
+  /** * Whether it costs nothing, or a visible variant does, the discount taken off. */
   priceZero?: boolean | null | undefined;
-  /** A part of the name, 1 to 80 characters. */
+  /** Part of the name, 1 to 80 characters. */
   search?: string | null | undefined;
-  /** Exactly one of these, 1 to 100. */
+  /** With exactly one of these SKUs, 1 to 100. */
   skus?: Array<string> | null | undefined;
+  /** Of this kind. */
   type?: ProductType | null | undefined;
+  /** Changed after this time. */
   updatedAfter?: string | null | undefined;
+  /** Whether shoppers see it. */
   visible?: boolean | null | undefined;
-  /** * In no collection but the built-in one. */
+  /** * Whether it is in no collection but the built-in one. */
   withoutCollection?: boolean | null | undefined;
-  /** * */
+  /** * Whether it has no picture. */
   withoutPicture?: boolean | null | undefined;
 };
 
+/** Order of a list of products. */
 export type ManagedProductSort = {
+  /** What to sort by. */
   field: ManagedProductSortField;
+  /** Direction. */
   order?: SortOrder;
 };
 
+/** What products of the admin are sorted by. */
 export type ManagedProductSortField =
-  /** Answered from the gateway's own list, as the filters marked *. */
+  /** Name of the brand; answered from the gateway's own list, as the filters marked *. */
   | 'BRAND'
-  /** Answered from the gateway's own list. */
+  /** What it costs the merchant; answered from the gateway's own list. */
   | 'COST'
+  /** When it was created. */
   | 'CREATED_DATE'
+  /** When it was last changed. */
   | 'LAST_UPDATED'
-  /** Answered from the gateway's own list. */
+  /** Profit as a fraction of the price; answered from the gateway's own list. */
   | 'MARGIN'
+  /** Name of the product. */
   | 'NAME'
   /** Order of creation. */
   | 'NUMERIC_ID'
+  /** Price as the merchant set it. */
   | 'PRICE'
+  /** Stock keeping unit. */
   | 'SKU';
 
+/** Unit of a quantity that prices are compared by. */
 export type MeasurementUnit =
+  /** Cubic meters. */
   | 'CBM'
+  /** Centiliters. */
   | 'CL'
+  /** Centimeters. */
   | 'CM'
+  /** Fluid ounces. */
   | 'FLOZ'
+  /** Feet. */
   | 'FT'
+  /** Grams. */
   | 'G'
+  /** Gallons. */
   | 'GAL'
+  /** Inches. */
   | 'IN'
+  /** Kilograms. */
   | 'KG'
+  /** Liters. */
   | 'L'
+  /** Pounds. */
   | 'LB'
+  /** Meters. */
   | 'M'
+  /** Milligrams. */
   | 'MG'
+  /** Milliliters. */
   | 'ML'
+  /** Millimeters. */
   | 'MM'
+  /** Ounces. */
   | 'OZ'
+  /** Pints. */
   | 'PT'
+  /** Quarts. */
   | 'QT'
+  /** Square feet. */
   | 'SQFT'
+  /** Square meters. */
   | 'SQM'
+  /** The platform does not say. */
   | 'UNSPECIFIED'
+  /** Yards. */
   | 'YD';
 
+/** Kind of a media item. */
 export type MediaItemType =
+  /** A sound file. */
   | 'AUDIO'
+  /** A document. */
   | 'DOCUMENT'
+  /** A picture; see `image`. */
   | 'IMAGE'
+  /** The platform does not say. */
   | 'UNSPECIFIED_MEDIA_ITEM_TYPE'
+  /** A video; see `video`. */
   | 'VIDEO'
+  /** An archive. */
   | 'ZIP';
 
+/** Value of an additional field. */
 export type MemberCustomFieldInput = {
+  /** Key of the field, as `MemberCustomField.key`. */
   key: string;
+  /** At most 1,000 characters; an empty text clears it. */
   value: string;
 };
 
+/** Whether a member can sign in. */
 export type MemberStatus =
+  /** The member can sign in. */
   | 'APPROVED'
+  /** Staff blocked the member, who cannot sign in until approved again. */
   | 'BLOCKED'
+  /** The member was disconnected for good. */
   | 'OFFLINE'
+  /** The member waits to be approved by staff and cannot sign in yet. */
   | 'PENDING'
   /** The caller may not see it. */
   | 'UNKNOWN';
 
-/** One text of a member; every part that is given has to fit. */
+/** One text of a member; it has to fit every given part. Texts have at most 255 characters. */
 export type MemberTextFilter = {
+  /** Exactly this text. */
   equals?: string | null | undefined;
-  /** Whether there is any. */
+  /** Whether there is a text at all. */
   exists?: boolean | null | undefined;
-  /** 1 to 100 of them. */
+  /** One of these, 1 to 100. */
   in?: Array<string> | null | undefined;
+  /** Any text but this one. */
   not?: string | null | undefined;
-  /** Capitals do not count. */
+  /** Beginning of the text; case does not count. */
   startsWith?: string | null | undefined;
 };
 
@@ -672,48 +822,75 @@ export type MergeBrandsInput = {
   requestId: string;
 };
 
-/** Exactly one of `mediaId` and `url`. What is behind an address is not looked at. */
+/** A picture or video to add: exactly one of `mediaId` and `url`. The gateway does not check what an address leads to. */
 export type NewMediaInput = {
-  /** Shows this choice as well. */
+  /** Choice of the product that it shows as well. */
   choice?: ChosenOptionInput | null | undefined;
-  /** A medium the site has already. */
+  /** Media the site has already. */
   mediaId?: string | null | undefined;
-  /** http(s), at most 2,000 characters. */
+  /** http(s) address, at most 2,000 characters. */
   url?: string | null | undefined;
 };
 
+/** How the choices of an option are shown. */
 export type OptionType =
+  /** As color swatches; `ProductChoice.value` is the color. */
   | 'COLOR'
+  /** As a list of texts. */
   | 'DROP_DOWN'
+  /** The platform does not say; show a list. */
   | 'UNSPECIFIED_OPTION_TYPE';
 
+/** What of an order is sent or handed over. */
 export type OrderFulfillmentStatus =
+  /** The fulfillment was canceled. */
   | 'CANCELED'
+  /** All of it. */
   | 'FULFILLED'
+  /** Nothing yet. */
   | 'NOT_FULFILLED'
+  /** A part of it. */
   | 'PARTIALLY_FULFILLED';
 
+/** What of an order is paid. */
 export type OrderPaymentStatus =
+  /** The payment was canceled. */
   | 'CANCELED'
+  /** The payment was declined. */
   | 'DECLINED'
+  /** All was paid back. */
   | 'FULLY_REFUNDED'
+  /** Nothing is paid yet. */
   | 'NOT_PAID'
+  /** All is paid. */
   | 'PAID'
+  /** A part is paid. */
   | 'PARTIALLY_PAID'
+  /** A part was paid back. */
   | 'PARTIALLY_REFUNDED'
+  /** A payment is in progress. */
   | 'PENDING'
+  /** A payment waits for the shop. */
   | 'PENDING_MERCHANT'
+  /** The platform does not say. */
   | 'UNSPECIFIED';
 
+/** How far the purchase itself is. */
 export type OrderStatus =
+  /** The order is placed: paid online, free, or to be paid offline. */
   | 'APPROVED'
+  /** The shop or the buyer canceled it. */
   | 'CANCELED'
+  /** An online payment is outstanding; such orders are not listed. */
   | 'INITIALIZED'
+  /** The buyer has not completed a payment that is held. */
   | 'PENDING'
+  /** A pending payment failed. */
   | 'REJECTED';
 
+/** A change by a percentage. */
 export type PercentageInput = {
-  /** -100 to 1000: -50 halves, 100 doubles. */
+  /** Percent, -100 to 1000: -50 halves, 100 doubles. */
   rate: number;
   /** Rounds to whole numbers, half up; otherwise to 2 decimals. */
   roundToInt?: boolean | null | undefined;
@@ -733,10 +910,15 @@ export type PriceChangeInput = {
   set?: SetProductPropertyInput | null | undefined;
 };
 
+/** What one product contains, and what prices are compared by. */
 export type PricePerUnitInput = {
+  /** Quantity to show the price of, in `baseUnit`. */
   baseQuantity: string;
+  /** Unit that prices are compared by. */
   baseUnit: MeasurementUnit;
+  /** What one product contains, in `totalUnit`. */
   totalQuantity: string;
+  /** Unit of what one product contains. */
   totalUnit: MeasurementUnit;
 };
 
@@ -759,180 +941,196 @@ export type PriceRisk =
   /** A shopper would pay 0.00. */
   | 'SOLD_AT_ZERO';
 
+/** Whether a member is shown in the directory. */
 export type PrivacyStatus =
+  /** Only the member and staff see the profile. */
   | 'PRIVATE'
+  /** All callers see the profile. */
   | 'PUBLIC'
+  /** The caller may not see it. */
   | 'UNKNOWN';
 
-/** Reasons why a mutation was refused or changed. */
+/** Why something was refused or done differently, and what a client does then. */
 export type ProblemCode =
-  /** The shop's owner has blocked this account. */
+  /** Staff blocked this account: only the shop can help. */
   | 'ACCOUNT_BLOCKED'
-  /** The account was disconnected and cannot be used to sign in. */
+  /** The account was disconnected and cannot be used to sign in any more. */
   | 'ACCOUNT_OFFLINE'
-  /** A price change has a risk that was not acknowledged; the message says which, and for how many. */
+  /**
+   * A price change has a risk that was not acknowledged; the message says which, and for how many. Send it again with
+   * `acknowledge`.
+   */
   | 'ACKNOWLEDGMENT_REQUIRED'
-  /** A member who pays for a subscription cannot be blocked or deleted. */
+  /** A member who pays for a subscription cannot be blocked or deleted: cancel the subscription first. */
   | 'ACTIVE_SUBSCRIPTION'
   /** The address waits for this already; nothing was changed. */
   | 'ALREADY_REQUESTED'
-  /** The code is not the one that was sent, or no longer. */
+  /** The code is not the one that was sent, or no longer valid: let the member try again or resend it. */
   | 'BAD_CODE'
   /** The built-in collection of all products cannot be changed. */
   | 'BUILT_IN_COLLECTION'
-  /** The cart has nothing in it. */
+  /** The cart has no lines: add something first. */
   | 'CART_EMPTY'
-  /** The cart holds as many lines as it can. */
+  /** The cart holds as many lines as it can: remove one first. */
   | 'CART_FULL'
-  /** There is no cart yet. */
+  /** There is no cart yet: add something first. */
   | 'CART_NOT_FOUND'
-  /** A checkout that is paid cannot be changed. */
+  /** A checkout that is paid cannot be changed: show its order. */
   | 'CHECKOUT_COMPLETED'
-  /** A blocked member cannot join. */
+  /** A blocked member cannot join the community. */
   | 'COMMUNITY_JOIN_IMPOSSIBLE'
-  /** The typed confirmation does not match. */
+  /** The typed confirmation does not match: let the member type it again. */
   | 'CONFIRMATION_MISMATCH'
-  /** The list was counted too long ago, or for another filter: count again. */
+  /** The members were counted too long ago, for another filter, or are others by now: count again. */
   | 'COUNT_AGAIN'
+  /** The shop switched the coupon off: go on without it. */
   | 'COUPON_DISABLED'
+  /** The coupon has expired: go on without it. */
   | 'COUPON_EXPIRED'
+  /** The buyer has used the coupon as often as one buyer can: go on without it. */
   | 'COUPON_LIMIT_PER_CUSTOMER'
+  /** The coupon is not valid yet: try it later. */
   | 'COUPON_NOT_ACTIVE_YET'
-  /** The coupon does not apply to what is in the cart. */
+  /** The coupon does not apply to the lines of the cart: change the cart or go on without it. */
   | 'COUPON_NOT_APPLICABLE'
+  /** No coupon has that code: check the spelling. */
   | 'COUPON_NOT_FOUND'
-  /** An applied coupon stopped applying; it no longer lowers the total. */
+  /** An applied coupon no longer lowers the total: show that, and offer to remove it. */
   | 'COUPON_STOPPED_APPLYING'
+  /** The coupon was used as often as it can be: go on without it. */
   | 'COUPON_USED_UP'
-  /** Nothing was added: a required custom text is missing. */
+  /** Nothing was added, because a required custom text is missing: let the shopper enter it. */
   | 'CUSTOM_TEXT_REQUIRED'
-  /** A discount could not be calculated. */
+  /** A discount could not be calculated: try again. */
   | 'DISCOUNT_CALCULATION_FAILED'
-  /** A member of the directory needs a display name. */
+  /** A member of the directory needs a display name: set `nickname` first. */
   | 'DISPLAY_NAME_NEEDED'
-  /** The email address already belongs to a member. */
+  /** The email address already belongs to a member: offer to sign in. */
   | 'EMAIL_ALREADY_EXISTS'
-  /** The email address has not been proved. */
+  /** The email address is not verified: offer `sendVerificationEmail`. */
   | 'EMAIL_NOT_VERIFIED'
-  /** Not allowed for this caller. */
+  /** This caller is not allowed to do it: do not try again. */
   | 'FORBIDDEN'
-  /** An argument broke a rule; `field` says which. */
+  /** An argument broke a rule: correct the one that `field` names. */
   | 'INVALID_ARGUMENT'
+  /** The captcha was not accepted: show a new one. */
   | 'INVALID_CAPTCHA_TOKEN'
-  /** The email address is not one. */
+  /** The text is no email address, or one the platform does not accept: correct it. */
   | 'INVALID_EMAIL'
-  /** A text does not have the required format. */
+  /** A text does not have the required format: correct it. */
   | 'INVALID_FORMAT'
-  /** A text is too long or too short. */
+  /** A text is too long or too short: correct it. */
   | 'INVALID_LENGTH'
-  /** Email and password do not match. Which of them is wrong is not revealed. */
+  /** Email and password do not match; which of them is wrong is not revealed. Let the member try again. */
   | 'INVALID_PASSWORD'
-  /** A list has too many or too few entries. */
+  /** A list has too many or too few entries: correct it. */
   | 'INVALID_SIZE'
-  /** It can be bought: there is nothing to wait for. */
+  /** It can be bought, so there is nothing to wait for: offer to buy it. */
   | 'IN_STOCK'
-  /** There can be no more of these. */
+  /** There can be no more of these: remove one first. */
   | 'LIMIT_REACHED'
-  /** A line can no longer be bought. */
+  /** A line can no longer be bought: remove it before checkout. */
   | 'LINE_NOT_AVAILABLE'
-  /** No line of the cart has that id. */
+  /** No line of the cart has that id: show the cart again. */
   | 'LINE_NOT_FOUND'
-  /** Of a line, fewer are left than the cart holds. */
+  /** Fewer are left than the line holds: lower the quantity before checkout. */
   | 'LINE_PARTIALLY_AVAILABLE'
-  /** The membership cannot pay for that line. */
+  /** The membership cannot pay for that line: choose another way to pay. */
   | 'MEMBERSHIP_NOT_APPLICABLE'
+  /** A captcha is required: show it and send the request again with its token. */
   | 'MISSING_CAPTCHA_TOKEN'
-  /** Something else has that name. */
+  /** Something else has that name: choose another one. */
   | 'NAME_TAKEN'
-  /** The site has another catalog version. */
+  /** The site lacks what this needs, such as a catalog version or a key: do not offer it. */
   | 'NOT_AVAILABLE_ON_THIS_SITE'
-  /** The site's own key is not set, so nothing of the owner's side can be done. */
+  /** The site's API key is not set, so nothing of the admin can be done. */
   | 'NOT_CONFIGURED'
-  /** A push was not confirmed yet, or was refused. */
+  /** A push was not confirmed yet, or was refused: confirm it and try again, or start over. */
   | 'NOT_CONFIRMED'
-  /** Nothing has that id or slug. */
+  /** Nothing has that id or slug: read the list again. */
   | 'NOT_FOUND'
-  /** Sign in first. */
+  /** The caller is not signed in, or no longer: sign in first. */
   | 'NOT_SIGNED_IN'
-  /** Nothing was added: a choice is missing. */
+  /** Nothing was added, because a choice is missing: let the shopper choose every option. */
   | 'OPTIONS_REQUIRED'
-  /** The pictures of choices belong to one option: those of another one have some already. */
+  /** Another option of the product has media for its choices already; only one can: remove those first. */
   | 'OTHER_OPTION_HAS_MEDIA'
-  /** The answer was lost on the way and the outcome is not known yet. Look at the cart before trying again. */
+  /** The response was lost and the outcome is not known yet: read the cart before trying again. */
   | 'OUTCOME_UNKNOWN'
-  /** A number or quantity is outside its bounds. */
+  /** A number or quantity is outside its limits: correct it. */
   | 'OUT_OF_RANGE'
-  /** Nothing is left. */
+  /** Nothing is left: offer a back-in-stock request. */
   | 'OUT_OF_STOCK'
-  /** The shop's owner cannot be blocked or disconnected. */
+  /** The owner of the shop cannot be blocked or disconnected. */
   | 'OWNER_CANNOT_BE_BLOCKED'
-  /** An owner or contributor cannot be deleted here. */
+  /** The owner or a contributor cannot be deleted here. */
   | 'OWNER_CANNOT_BE_DELETED'
-  /** A part was saved before something went wrong: look at what it is now. */
+  /** A part was saved before something went wrong: read the current values before trying again. */
   | 'PARTLY_SAVED'
-  /** A past day, since 1900. */
+  /** The day is not a past one since 1900: correct it. */
   | 'PAST_DAY'
-  /** The shop cannot take payments at the moment. */
+  /** The shop cannot take payments at the moment: the cart stays for later. */
   | 'PAYMENTS_NOT_ACCEPTED'
-  /** A file is no JPEG, PNG, WebP or GIF. */
+  /** A file is no JPEG, PNG, WebP or GIF: let the member choose another one. */
   | 'PICTURE_FORMAT'
-  /** A picture is larger than 5 MB. */
+  /** A picture is larger than 5 MB: let the member choose a smaller one. */
   | 'PICTURE_TOO_LARGE'
-  /** Nothing was added: the product is not sold. */
+  /** Nothing was added, because the product is not sold: offer no purchase. */
   | 'PRODUCT_NOT_AVAILABLE'
-  /** Fewer than requested are in stock; the quantity was lowered. */
+  /** Fewer than requested are in stock, and the quantity was lowered: show the new quantity. */
   | 'QUANTITY_CAPPED'
-  /** The line's quantity cannot be changed. */
+  /** The line's quantity cannot be changed: offer only to remove the line. */
   | 'QUANTITY_FIXED'
-  /** Too many requests; try again in a while. */
+  /** There were too many requests: try again in a while. */
   | 'RATE_LIMITED'
-  /** The platform refused for a reason of its own, given in the message. */
+  /** The platform refused for a reason of its own: show the message. */
   | 'REFUSED'
-  /** A field that must be there was missing. */
+  /** A required field is missing: fill in the one that `field` names. */
   | 'REQUIRED_FIELD'
-  /** The password has to be reset; an email can be sent. */
+  /** The password has to be reset: offer `sendRecoveryEmail`. */
   | 'RESET_PASSWORD'
-  /** An address to come back to lies outside this shop. */
+  /** An address to return to lies outside this storefront: give a path of it. */
   | 'RETURN_ADDRESS_NOT_ALLOWED'
-  /** It was changed by another caller: read the current values. */
+  /** Another caller changed it in the meantime: read the current values and try again. */
   | 'REVISION_CONFLICT'
-  /** Members cannot block themselves. */
+  /** Members cannot block or disconnect themselves. */
   | 'SELF_BLOCK_FORBIDDEN'
-  /** The code could not be sent. */
+  /** The code could not be sent: try again in a while. */
   | 'SEND_CODE_ERROR'
-  /** Delivery could not be calculated. */
+  /** Delivery could not be calculated: try again. */
   | 'SHIPPING_CALCULATION_FAILED'
-  /** We do not deliver to that address. */
+  /** The shop does not deliver to that address: let the buyer enter another one. */
   | 'SHIPPING_NOT_AVAILABLE'
-  /** The chosen delivery is gone; another one was taken. */
+  /** The chosen delivery option is gone and another one was used: show it, and let the buyer choose. */
   | 'SHIPPING_OPTION_CHANGED'
-  /** Another member is signed in than the one the change is for. */
+  /** Another member is signed in than the one the change is for: reload. */
   | 'SIGNED_IN_AS_ANOTHER'
-  /** The last sign-in is too long ago. */
+  /** The last sign-in is too long ago: sign in again. */
   | 'SIGN_IN_AGAIN'
-  /** The platform's sign-in came back without success. */
+  /** The platform's sign-in page came back without success: start again. */
   | 'SIGN_IN_FAILED'
-  /** No sign-in is waiting for this. */
+  /** No sign-in is waiting for this: start again. */
   | 'SIGN_IN_NOT_STARTED'
-  /** Letters, digits and . _ ~ - only, with a letter or a digit at both ends. */
+  /** A slug has letters, digits and . _ ~ - only, with a letter or a digit at both ends: correct it. */
   | 'SLUG_FORM'
-  /** Another member has this slug. */
+  /** Another member has this slug: choose another one. */
   | 'SLUG_TAKEN'
-  /** What a member is now does not allow this. */
+  /** The current status of the member does not allow this: read it again. */
   | 'STATUS_FORBIDS_THIS'
-  /** Tax could not be calculated. */
+  /** Tax could not be calculated: try again. */
   | 'TAX_CALCULATION_FAILED'
-  /** The platform did not answer in time or failed. Nothing was changed. */
+  /** The platform did not answer in time or failed. Nothing was changed: try again. */
   | 'UPSTREAM_UNAVAILABLE'
   /** Only possible while variants are not managed one by one. */
   | 'VARIANTS_MANAGED'
-  /** Only possible while variants are managed one by one. */
+  /** Only possible while variants are managed one by one: set `managesVariants` first. */
   | 'VARIANTS_NOT_MANAGED'
-  /** Nothing was added: that variant is not sold. */
+  /** Nothing was added, because that variant is not sold: offer another choice. */
   | 'VARIANT_NOT_AVAILABLE'
-  /** The password given is not the caller's current one. */
+  /** The password is not the caller's current one: let the member try again. */
   | 'WRONG_PASSWORD';
 
+/** One choice of an option. */
 export type ProductChoiceInput = {
   /** What a person reads, 1 to 50 characters; the value when left out. */
   label?: string | null | undefined;
@@ -940,9 +1138,11 @@ export type ProductChoiceInput = {
   value: string;
 };
 
+/** The discount of a product. */
 export type ProductDiscountInput = {
+  /** How the discount is counted; `NONE` takes it off. */
   type: DiscountKind;
-  /** Percent or amount, by `type`; at most 2 decimals. */
+  /** Percent or amount, by `type`, with at most 2 decimals; a percentage is at most 100. Left out for `NONE`. */
   value?: string | null | undefined;
 };
 
@@ -956,6 +1156,7 @@ export type ProductEditInput = {
   id?: string | null | undefined;
 };
 
+/** Something to choose about a product. */
 export type ProductOptionInput = {
   /** 1 to 100, each with another label. */
   choices: Array<ProductChoiceInput>;
@@ -963,9 +1164,13 @@ export type ProductOptionInput = {
   name: string;
 };
 
+/** What kind of product it is. */
 export type ProductType =
+  /** A download. */
   | 'DIGITAL'
+  /** Something that is shipped or picked up. */
   | 'PHYSICAL'
+  /** The platform does not say. */
   | 'UNSPECIFIED_PRODUCT_TYPE';
 
 /** A new name for a brand and its products. */
@@ -1026,27 +1231,37 @@ export type Right =
   /** Approve, mute, create and edit members. */
   | 'MEMBERS_WRITE';
 
-/** Replaces what there is. */
+/** What search engines read of a product page. It replaces what there is. */
 export type SeoInput = {
-  /** At most 5. */
+  /** Search terms the page is meant for, at most 5. */
   keywords?: Array<SeoKeywordInput> | null | undefined;
+  /** True when the old address of a renamed page is not to lead to the new one. */
   preventAutoRedirect?: boolean | null | undefined;
+  /** Every tag of the page's head. */
   tags?: Array<SeoTagInput> | null | undefined;
 };
 
+/** A search term that a page is meant for. */
 export type SeoKeywordInput = {
+  /** Whether it is the most important one. */
   isMain?: boolean | null | undefined;
+  /** Where the term comes from; passed on unchanged. */
   origin?: string | null | undefined;
+  /** The words. */
   term: string;
 };
 
+/** A tag of the page's head. */
 export type SeoTagInput = {
+  /** Text inside the tag. */
   children?: string | null | undefined;
+  /** Whether staff added the tag by hand. */
   custom?: boolean | null | undefined;
+  /** Whether the tag is left out of the page. */
   disabled?: boolean | null | undefined;
-  /** An object. */
+  /** Data about the tag, passed on unchanged; an object. */
   meta?: unknown;
-  /** An object. */
+  /** Attributes of the tag by name; an object. */
   props?: unknown;
   /** `title`, `meta`, `script` or `link`; a custom one is `meta` or `link`. */
   type: string;
@@ -1063,19 +1278,24 @@ export type SetAsideReason =
   /** Its content does not have the shape of its type, or has been erased. */
   | 'UNREADABLE';
 
-/** Exactly one of these. Amounts as in `CreateProductInput`; an empty ribbon or brand is taken away. */
+/** Exactly one of these. Amounts as in `CreateProductInput`; an empty ribbon or brand is removed. */
 export type SetProductPropertyInput =
-  {   brand: string; cost?: never; price?: never; ribbon?: never; weight?: never; }
-  |  { brand?: never;   /** Of the product and of every variant. */
+  {   /** New brand, at most 50 characters. */
+  brand: string; cost?: never; price?: never; ribbon?: never; weight?: never; }
+  |  { brand?: never;   /** New cost, of the product and of every variant. */
   cost: string; price?: never; ribbon?: never; weight?: never; }
-  |  { brand?: never; cost?: never;   /** Each variant's own price moves by as much. */
+  |  { brand?: never; cost?: never;   /** New price; each variant's own price moves by as much. */
   price: string; ribbon?: never; weight?: never; }
-  |  { brand?: never; cost?: never; price?: never;   ribbon: string; weight?: never; }
-  |  { brand?: never; cost?: never; price?: never; ribbon?: never;   /** Of the product and of every variant. */
+  |  { brand?: never; cost?: never; price?: never;   /** New ribbon, at most 30 characters. */
+  ribbon: string; weight?: never; }
+  |  { brand?: never; cost?: never; price?: never; ribbon?: never;   /** New weight, of the product and of every variant. */
   weight: string; };
 
+/** Direction of a sort. */
 export type SortOrder =
+  /** Ascending: small before large, early before late, A before Z. */
   | 'ASC'
+  /** Descending: large before small, late before early, Z before A. */
   | 'DESC';
 
 /** Whether the caller can use the admin, or what is missing. */
@@ -1153,67 +1373,103 @@ export type UpdateCollectionInput = {
 };
 
 /**
- * Fields left out are unchanged; an empty text or list clears. Labels of phones, emails and addresses can be written
- * by the member's own sign-in only.
+ * Changes of a member. What is left out stays as it is; an empty text or list clears. Tags of phones, emails and addresses
+ * can be written by the member's own sign-in only.
  */
 export type UpdateMemberInput = {
+  /** Replaces all addresses, at most 20. */
   addresses?: Array<ManagedMemberAddressInput> | null | undefined;
-  /** YYYY-MM-DD. */
+  /** `YYYY-MM-DD`, a past day since 1900. */
   birthdate?: string | null | undefined;
+  /** At most 100 characters. */
   company?: string | null | undefined;
+  /** Fields to change, at most 50; the others stay. */
   customFields?: Array<MemberCustomFieldInput> | null | undefined;
-  /** Not the login email, which never changes. */
+  /** Replaces all email addresses but the login email, which never changes; at most 20. */
   emails?: Array<string> | null | undefined;
+  /** At most 100 characters. */
   firstName?: string | null | undefined;
+  /** At most 100 characters. */
   jobTitle?: string | null | undefined;
+  /** At most 100 characters. */
   lastName?: string | null | undefined;
+  /** Name shown to others, at most 100 characters. */
   nickname?: string | null | undefined;
+  /** Replaces all phone numbers, at most 20 of 3 to 50 characters. */
   phones?: Array<string> | null | undefined;
+  /** Whether the profile is public; UNKNOWN is refused. */
   privacyStatus?: PrivacyStatus | null | undefined;
+  /** Line below the name, at most 100 characters. */
   title?: string | null | undefined;
 };
 
 /**
- * Left out, or null, stays as it is; an empty text clears. `options` replaces the whole list: variants whose
- * choices are still there keep what they have.
+ * Changes of a product, with the limits of `CreateProductInput`. What is left out or null stays as it is; an empty text
+ * clears.
  */
 export type UpdateProductInput = {
-  /** An empty text removes the brand, like `removeBrand`; costs one more call. */
+  /**
+   * Name of the brand, at most 50 characters. An empty text removes the brand, like `removeBrand`, and costs one more
+   * call.
+   */
   brand?: string | null | undefined;
+  /** What one costs the merchant. */
   cost?: string | null | undefined;
+  /** HTML, at most 8,000 characters. */
   description?: string | null | undefined;
+  /** What is taken off the price; `type` NONE removes the discount. */
   discount?: ProductDiscountInput | null | undefined;
+  /** Titled texts of the product page; replaces all. */
   infoSections?: Array<InfoSectionInput> | null | undefined;
-  /** Back to false only once there are no options. */
+  /** Whether variants have prices, costs, weights and SKUs of their own; back to false only once there are no options. */
   managesVariants?: boolean | null | undefined;
+  /** 1 to 80 characters. */
   name?: string | null | undefined;
+  /** Replaces the whole list: variants whose choices are still there stay as they are. */
   options?: Array<ProductOptionInput> | null | undefined;
+  /** Size of the parcel it is sent in. */
   packageDimensions?: DimensionsInput | null | undefined;
-  /** Each variant's own price moves by as much. */
+  /** Price before the discount; each variant's own price moves by as much. */
   price?: string | null | undefined;
+  /** For products sold by weight, volume or length. */
   pricePerUnit?: PricePerUnitInput | null | undefined;
+  /** Size of the product itself. */
   productDimensions?: DimensionsInput | null | undefined;
+  /** Short word on the picture, at most 30 characters. */
   ribbon?: string | null | undefined;
+  /** What search engines read of the product page; replaces all of it. */
   seo?: SeoInput | null | undefined;
+  /** Stock keeping unit, at most 40 characters. */
   sku?: string | null | undefined;
-  /** Empty: generated from the name again. */
+  /** An empty text generates it from the name again. */
   slug?: string | null | undefined;
+  /** What kind of product it is. */
   type?: ProductType | null | undefined;
+  /** Whether shoppers see it. */
   visible?: boolean | null | undefined;
+  /** Weight of one, in the site's weight unit; not below 0. */
   weight?: string | null | undefined;
 };
 
-/** Exactly one of `variantIds` and `choices` says which variants; a part of the choices hits all that have it. */
+/** A change of some variants. Exactly one of `variantIds` and `choices` says which. What is left out stays as it is. */
 export type VariantChangeInput = {
+  /** Choices of the variants to change; a part of the choices matches all variants that have them. */
   choices?: Array<ChosenOptionInput> | null | undefined;
+  /** What one costs the merchant. */
   cost?: string | null | undefined;
+  /** Size of the parcel it is sent in. */
   packageDimensions?: DimensionsInput | null | undefined;
+  /** Price before the discount of the product. */
   price?: string | null | undefined;
+  /** Size of the product itself. */
   productDimensions?: DimensionsInput | null | undefined;
-  /** At most 40 characters. */
+  /** Stock keeping unit, at most 40 characters. */
   sku?: string | null | undefined;
+  /** Variants to change. */
   variantIds?: Array<string> | null | undefined;
+  /** Whether the variant is offered. */
   visible?: boolean | null | undefined;
+  /** Weight of one, in the site's weight unit. */
   weight?: string | null | undefined;
 };
 
