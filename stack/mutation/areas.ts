@@ -180,6 +180,7 @@ export const areas: readonly Area[] = [
     ],
     // Random interleavings would take seconds for each mutant.
     tests: ['web/src/cart/*.test.ts', '!web/src/cart/engine-property.test.ts'],
+    isJudged: true,
   },
 ]
 

@@ -8,6 +8,39 @@ const isForTypes = 'satisfies the compiler; the value is always there, or handle
 export const judgedInWeb = [
   { file: 'web/src/cart/blocking.ts', line: 'cart?.lines', reason: isForTypes },
   {
+    file: 'web/src/cart/cart-engine.ts',
+    line: '!slot.inFlight && !slot.error && slot.dueAt > now',
+    reason: 'what was sent was due before, and what is due has been sent',
+  },
+  {
+    file: 'web/src/cart/cart-engine.ts',
+    line: 'next - now)',
+    to: ['next + now'],
+    reason: 'a delay beyond the limit of timers is none, and an earlier look sends nothing earlier',
+  },
+  {
+    file: 'web/src/cart/cart-engine.ts',
+    line: "if (intent.kind !== 'add') return",
+    reason: 'no other kind of change equals a lost add, and no form waits for one',
+  },
+  {
+    file: 'web/src/cart/cart-engine.ts',
+    line: "if (intent.kind !== 'quantity' && intent.kind !== 'remove') return null",
+    to: ['false'],
+    reason: 'no line has the id of a change without one',
+  },
+  { file: 'web/src/cart/cart-engine.ts', line: 'return cart?.lines', reason: isForTypes },
+  {
+    file: 'web/src/cart/cart-engine.ts',
+    line: '#lostAdds: {',
+    reason: 'the replacement is no add, and equals none',
+  },
+  {
+    file: 'web/src/cart/engine-types.ts',
+    line: '[],',
+    reason: 'the first cart that is adopted replaces it; the replacement is no slot',
+  },
+  {
     file: 'web/src/cart/cart-intents.ts',
     line: 'one === other',
     reason: 'the same intent also has the same text',

@@ -51,6 +51,14 @@ describe('when a quantity is sent', () => {
     expect(sent[2]?.intent).toEqual({ kind: 'remove', lineId: 'a' })
   })
 
+  it('is after an add of the same product also when it is a number', () => {
+    const { engine, sent } = start()
+    void engine.add({ ...request, productId: 'a' })
+    engine.setQuantity('a', 3)
+    engine.flush()
+    expect(sent.map(({ intent }) => intent.kind)).toEqual(['add'])
+  })
+
   it('is one by one while there is no cart', async () => {
     const { engine, sent } = start(null)
     void engine.add(request)
@@ -84,6 +92,63 @@ describe('an add', () => {
     sent[0]?.answer(lost)
     await passTime()
     expect(engine.state.slots).toMatchObject([{ error: lost.problems[0] }])
+  })
+
+  it('is sent once and in its order, beside another one that waited for the connection', async () => {
+    const { engine, sent } = start()
+    engine.dispatch({ type: 'online', isOnline: false })
+    await engine.add(request)
+    await engine.add({ ...request, productId: 'c' })
+    engine.dispatch({ type: 'online', isOnline: true })
+    expect(sent.map(({ intent }) => intent)).toMatchObject([
+      { line: { productId: 'b' } },
+      { line: { productId: 'c' } },
+    ])
+  })
+
+  it('is sent once, also when a listener makes the engine look for more', async () => {
+    const { engine, sent } = start()
+    engine.dispatch({ type: 'online', isOnline: false })
+    await engine.add(request)
+    await engine.add({ ...request, productId: 'c' })
+    let shown = 0
+    engine.subscribe(() => {
+      shown += 1
+      // The second time the first add is marked as sent.
+      if (shown === 2) engine.dispatch({ type: 'online', isOnline: true })
+    })
+    engine.dispatch({ type: 'online', isOnline: true })
+    expect(sent.map(({ requestId }) => requestId)).toHaveLength(2)
+  })
+
+  it('resolves while another change is in flight', async () => {
+    const { engine, sent } = start()
+    engine.remove('a')
+    const added = engine.add(request)
+    sent[1]?.answer({ cart: cartOf('2', 1), problems: [] })
+    await expect(added).resolves.toEqual({ problems: [] })
+  })
+
+  it('that was lost keeps its id when another lost one is answered', async () => {
+    const { engine, sent } = start()
+    const other = { ...request, productId: 'c' }
+    void engine.add(request)
+    void engine.add(other)
+    for (const one of sent) one.answer(lost)
+    await passTime()
+    void engine.add(request)
+    sent[2]?.answer({ cart: cartOf('2', 1), problems: [] })
+    await passTime()
+    void engine.add(other)
+    expect(sent[3]?.requestId).toBe(sent[1]?.requestId)
+  })
+
+  it('leaves no timer once it is answered', async () => {
+    const { engine, sent } = start()
+    void engine.add(request)
+    sent[0]?.answer({ cart: cartOf('2', 1), problems: [] })
+    await passTime()
+    expect(vi.getTimerCount()).toBe(0)
   })
 
   it('that was too fast waits and is sent again under its id, before its form is notified', async () => {

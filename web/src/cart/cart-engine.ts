@@ -124,9 +124,13 @@ export class CartEngine {
   }
 
   dispatch(event: EngineEvent<CartSnapshot>) {
+    this.#apply(event)
+    this.#pump()
+  }
+
+  #apply(event: EngineEvent<CartSnapshot>) {
     const next = reduce(this.state, event)
     if (next !== this.state) this.#show({ ...snapshotOf(next), failure: this.#snapshot.failure })
-    this.#pump()
   }
 
   #show(snapshot: Snapshot) {
@@ -137,7 +141,7 @@ export class CartEngine {
   #pump() {
     const now = Date.now()
     for (const slot of dueSlots(this.state, now)) {
-      // Sending one slot can block another: check each again.
+      // A listener may have sent it meanwhile: check each again.
       if (dueSlots(this.state, now).some(({ key }) => key === slot.key)) void this.#send(slot)
     }
     clearTimeout(this.#timer)
@@ -148,7 +152,8 @@ export class CartEngine {
   async #send(slot: Slot) {
     const { key, intent } = slot
     const requestId = slot.retryId ?? this.#lostIdOf(intent) ?? crypto.randomUUID()
-    this.dispatch({ type: 'sent', key, requestId })
+    // Does not look for further slots: their requests would overtake this one.
+    this.#apply({ type: 'sent', key, requestId })
     const answer = await this.#transport.send(intent, requestId)
     this.dispatch({ type: 'answered', key, requestId, ...answer, at: Date.now() })
     this.#finishAdd(key, intent, requestId, answer)
