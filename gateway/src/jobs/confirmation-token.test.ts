@@ -41,10 +41,39 @@ it('cannot be forged', () => {
     `${issuedAt}.7.${mark}x`,
     `${issuedAt}.7.`,
     `-1.7.${mark}`,
+    `.7.${mark}`,
+    `${issuedAt}`,
     '',
   ]) {
     expect(tokens.read(forged, request), forged).toBeNull()
   }
+})
+
+it.each([
+  ['zeros', (time: string) => `0${time}`],
+  ['an exponent', () => '1e3'],
+  ['a space', (time: string) => ` ${time}`],
+  ['a sign', (time: string) => `+${time}`],
+])('has one spelling, so that it is not redeemed again with %s', (_, spelled) => {
+  const tokens = at({ now: 1000 }, keyOf(1))
+  const [issuedAt = '', ...rest] = tokens.issue(request, 7).token.split('.')
+  expect(tokens.read([issuedAt, ...rest].join('.'), request)).not.toBeNull()
+  expect(tokens.read([spelled(issuedAt), ...rest].join('.'), request)).toBeNull()
+  expect(tokens.read([issuedAt, ...rest, ''].join('.'), request)).toBeNull()
+})
+
+it('is read by the next version of the gateway, which takes over while a token is valid', () => {
+  const token = '1000.7.88kq3XaySS6ubEoOG8KUnoOjGVi8wR0gCfK1QvREiPU'
+  expect(at({ now: 1000 }, keyOf(1)).read(token, request)).toEqual({ issuedAt: 1000, count: 7 })
+})
+
+it('counts from the present', () => {
+  const tokens = createConfirmationTokens([keyOf(1)])
+  const start = Date.now()
+  const { token, expiresAt } = tokens.issue(request, 7)
+  expect(expiresAt).toBeGreaterThanOrEqual(start + 300_000)
+  expect(expiresAt).toBeLessThanOrEqual(Date.now() + 300_000)
+  expect(tokens.read(token, request)?.count).toBe(7)
 })
 
 it('is signed with the first key and invalid after its rotation', () => {
@@ -59,7 +88,9 @@ it('is redeemed once, and removed from memory when it has expired', () => {
   const tokens = at(time, keyOf(1))
   const { token } = tokens.issue(request, 7)
   expect([tokens.redeem(token), tokens.redeem(token)]).toEqual([true, false])
-  time.now += 300_001
+  time.now += 300_000
+  expect([tokens.read(token, request)?.count, tokens.redeem(token)]).toEqual([7, false])
+  time.now += 1
   expect(tokens.redeem('another')).toBe(true)
   expect(tokens.read(token, request)).toBeNull()
 })

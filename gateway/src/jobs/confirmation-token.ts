@@ -32,22 +32,24 @@ export function createConfirmationTokens(
   const key = Buffer.from(hkdfSync('sha256', Buffer.from(first, 'base64url'), '', 'count', 32))
   const redeemed = new Map<string, number>()
 
-  const signatureOf = ({ action, request, actor }: Counted, { issuedAt, count }: Confirmation) =>
-    createHmac('sha256', key)
+  /** Returns the only spelling of a token: `01.7.…` beside `1.7.…` could be redeemed as well. */
+  function tokenOf({ action, request, actor }: Counted, { issuedAt, count }: Confirmation): string {
+    const signature = createHmac('sha256', key)
       .update(JSON.stringify([action, request, actor.kind, actor.id, count, issuedAt]))
       .digest('base64url')
+    return `${issuedAt}.${count}.${signature}`
+  }
 
   return {
     issue(counted, count) {
       const issuedAt = now()
-      const mark = signatureOf(counted, { issuedAt, count })
-      return { token: `${issuedAt}.${count}.${mark}`, expiresAt: issuedAt + lifeMs }
+      return { token: tokenOf(counted, { issuedAt, count }), expiresAt: issuedAt + lifeMs }
     },
     read(token, counted) {
-      const [, time, amount, mark = ''] = /^(\d{1,15})\.(\d{1,9})\.([\w-]{43})$/.exec(token) ?? []
+      const [time, amount] = token.split('.')
       const confirmation = { issuedAt: Number(time), count: Number(amount) }
-      const expected = Buffer.from(signatureOf(counted, confirmation))
-      const given = Buffer.from(mark)
+      const expected = Buffer.from(tokenOf(counted, confirmation))
+      const given = Buffer.from(token)
       const isOurs = given.length === expected.length && timingSafeEqual(given, expected)
       return isOurs && now() <= confirmation.issuedAt + lifeMs ? confirmation : null
     },
