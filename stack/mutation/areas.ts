@@ -105,6 +105,7 @@ export const areas: readonly Area[] = [
       'jobs',
       'list-jobs',
       'part-failure',
+      'pause',
       'platform-jobs',
       'run-job',
     ),

@@ -1,8 +1,8 @@
 // Waits for asynchronous jobs of the platform, which may outlast the request that started them. docs/contract/members.md
 // §9.
-import { setTimeout as sleep } from 'node:timers/promises'
 import { isNotFound } from '../platform/failure.ts'
 import type { Platform } from '../platform/platform.ts'
+import { pause } from './pause.ts'
 
 /** `site`: calls without the request's budget and abort signal. */
 export type PlatformJob = { jobId: string; site: Platform }
@@ -46,9 +46,10 @@ export function createPlatformJobs(options: Options): PlatformJobs {
 
   async function waitFor(job: PlatformJob): Promise<boolean> {
     const until = Date.now() + maxFollowMs
+    let wait = 0
     for (let reads = 0; Date.now() < until; reads += 1) {
-      const ms = waits[Math.min(reads, waits.length - 1)]
-      await sleep(ms, undefined, { signal: closing.signal, ref: false }).catch(() => {})
+      wait = waits[reads] ?? wait
+      await pause(wait, closing.signal)
       if (closing.signal.aborted) return false
       if (await isOver(job)) return true
     }

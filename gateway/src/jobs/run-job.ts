@@ -6,6 +6,7 @@ import { type Action, actions, isRepeatable, sendBatch } from './actions.ts'
 import type { BulkItemRow, BulkOutcome, JobRow } from './job-rows.ts'
 import type { JobStore } from './job-store.ts'
 import { failureOf, type PartFailure } from './part-failure.ts'
+import { pause } from './pause.ts'
 import { isStepDelete, type StepOutcome } from './steps.ts'
 
 type Run = Pick<JobRow, 'id' | 'work' | 'origin'>
@@ -112,18 +113,5 @@ function outcomesOf(
     const deletes = isDelete || isStepDelete(step)
     const wentBefore = deletes && sent > 0 && problem?.code === 'NOT_FOUND'
     return { place, problem: wentBefore ? null : problem, made }
-  })
-}
-
-function pause(ms: number, signal: AbortSignal): Promise<void> {
-  return new Promise((resolve) => {
-    const end = () => {
-      clearTimeout(timer)
-      signal.removeEventListener('abort', end)
-      resolve()
-    }
-    const timer = setTimeout(end, ms)
-    signal.addEventListener('abort', end, { once: true })
-    if (signal.aborted) end()
   })
 }
