@@ -32,6 +32,8 @@ test('a field of a variant has its name, which is no change itself', () => {
     { field: 'price', variant: { id: 'v2', name: '' }, before: '6', after: '8' },
   ])
   expect(changesBetween(before, null)[0]).toMatchObject({ variant: { id: 'v1', name: 'Small' } })
+  const [nameless] = changesBetween(null, { 'variants.v2.price': '8' })
+  expect(nameless?.variant).toEqual({ id: 'v2', name: '' })
 })
 
 test('a field that only looks like one of a variant is its own', () => {

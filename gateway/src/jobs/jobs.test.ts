@@ -1,5 +1,6 @@
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import type { Actor } from '../auth/actor.ts'
+import { PlatformFailure } from '../platform/failure.ts'
 import type { Platform } from '../platform/platform.ts'
 import { openSqlite } from '../storage/sqlite.ts'
 import { sqliteJobStore } from './job-store.ts'
@@ -40,6 +41,11 @@ const stores = (database = openSqlite('memory')) => ({
 })
 /** All is in memory: nothing takes longer than a turn of the event loop. */
 const settled = () => new Promise((resolve) => setImmediate(resolve))
+
+const started = (job: ReturnType<Jobs['start']>) => {
+  if (typeof job === 'string') throw new Error(job)
+  return job
+}
 
 test('closing waits for the batch in flight, sends no other, and the job can be resumed', async () => {
   const database = openSqlite('memory')
@@ -91,6 +97,30 @@ test('a job resumed while its last batch is in flight waits for the response', a
   expect(sent).toEqual([100])
 })
 
+test('a job resumed twice waits for each of its batches, and so does closing', async () => {
+  const { store, lists } = stores()
+  const { site, sent, answer } = slowPlatform()
+  const runs = createJobs({ store, lists, adminPlatformFor: () => site, log })
+  const { id } = started(runs.start(newJob))
+  await settled()
+  runs.stop(owner, id)
+  runs.resume(owner, id)
+  answer()
+  await settled()
+  expect(sent).toEqual([100, 100])
+  runs.stop(owner, id)
+  runs.resume(owner, id)
+  let isClosed = false
+  const closing = runs.close().then(() => {
+    isClosed = true
+  })
+  await settled()
+  expect([isClosed, sent.length]).toEqual([false, 2])
+  answer()
+  await closing
+  expect(runs.find(owner, id)).toMatchObject({ state: 'INTERRUPTED', succeeded: 200 })
+})
+
 test('three running jobs per actor; another actor has its own limit', () => {
   const { store, lists } = stores()
   const runs = createJobs({ store, lists, adminPlatformFor: () => slowPlatform().site, log })
@@ -102,11 +132,6 @@ test('three running jobs per actor; another actor has its own limit', () => {
   expect(start('request-a')).toMatchObject({ requestId: 'request-a' })
   expect(start('request-d', { ...owner, id: 'other' })).toMatchObject({ state: 'RUNNING' })
 })
-
-const started = (job: ReturnType<Jobs['start']>) => {
-  if (typeof job === 'string') throw new Error(job)
-  return job
-}
 
 test('S91 a request id used twice is the same job; with another input it is refused', () => {
   const { store, lists } = stores()
@@ -198,6 +223,65 @@ test('jobs about prices run one after another, others at once', async () => {
   await settled()
   expect(sent).toEqual([5, 5])
   answer()
+})
+
+test('a job about prices does not wait for one that is not', async () => {
+  const { store, lists } = stores()
+  const { site, sent, answer } = slowPlatform()
+  const runs = createJobs({ store, lists, adminPlatformFor: () => site, log })
+  const part = items.slice(0, 5)
+  const guard = { acknowledged: [], limitPercent: 50 }
+  started(runs.start({ ...newJob, items: part }))
+  started(runs.start({ ...newJob, requestId: 'request-2', items: part, work: { ...work, guard } }))
+  await settled()
+  expect(sent).toEqual([5, 5])
+  answer()
+  answer()
+})
+
+test('a batch is sent again after a quarter of a second, one and three seconds, then no more', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  onTestFinished(() => void vi.useRealTimers())
+  const { store, lists } = stores()
+  const times: number[] = []
+  let now = 0
+  const site = {
+    productsWrite: {
+      deleteProduct: async () => {
+        times.push(now)
+        throw new PlatformFailure('system', 'away', { call: 'deleteProduct' })
+      },
+    },
+  } as unknown as Platform
+  const runs = createJobs({ store, lists, adminPlatformFor: () => site, log })
+  const deletion = { ...newJob, work: { action: 'DELETE_PRODUCTS' as const } }
+  const { id } = started(runs.start({ ...deletion, items: items.slice(0, 1) }))
+  await settled()
+  for (; now < 10_000; await settled()) {
+    now += 250
+    await vi.advanceTimersByTimeAsync(250)
+  }
+  expect(times).toEqual([0, 250, 1250, 4250])
+  expect(runs.find(owner, id)).toMatchObject({
+    state: 'INTERRUPTED',
+    problem: { code: 'UPSTREAM_UNAVAILABLE' },
+  })
+})
+
+test('what a request changed is found by the request, its things and their names', async () => {
+  const { store, lists } = stores()
+  const { site } = slowPlatform()
+  const runs = createJobs({ store, lists, adminPlatformFor: () => site, log })
+  const { id } = started(runs.start({ ...newJob, items: items.slice(0, 2) }))
+  const [thing = ''] = ids
+  expect(runs.ofRequest('r', [thing])?.id).toBe(id)
+  expect(runs.ofRequest('other', [thing])).toBeNull()
+  expect(runs.itemsOfRequest('r', ids, 1)).toMatchObject([{ id: thing, index: 0 }])
+  expect(runs.originsOf(new Set([thing]))).toEqual(new Set(['r']))
+  await settled()
+  const made = { id: 'p1', kind: 'PRODUCT', name: 'Mug', facts: {} } as const
+  store.answered(id, [{ place: 0, problem: null, made }])
+  expect([runs.idsNamed('mug'), runs.idsNamed('cup')]).toEqual([['p1'], []])
 })
 
 test('jobs that ran when the process was killed are interrupted at the next start', async () => {

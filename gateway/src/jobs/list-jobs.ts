@@ -77,7 +77,7 @@ export function sqliteJobLists(database: Sqlite) {
         (origins.all(JSON.stringify([...ids])) as { origin: string }[]).map(({ origin }) => origin),
       ),
     /** Returns the job of a request that is about one of these ids, otherwise its first job. */
-    ofRequest(origin: string, ids: readonly string[] = []): JobRow | null {
+    ofRequest(origin: string, ids: readonly string[]): JobRow | null {
       const row = byOrigin.get(origin, lowered(ids)) as JobColumns | undefined
       return row ? rowOf(row) : null
     },

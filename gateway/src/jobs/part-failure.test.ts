@@ -58,5 +58,6 @@ test('a missing collection stops the job, a missing product does not', () => {
 })
 
 test('a bug is no failure of the platform', () => {
-  expect(() => failureOf(new TypeError('bug'), once, 'r1')).toThrow(TypeError)
+  const bug = new TypeError('bug')
+  expect(() => failureOf(bug, once, 'r1')).toThrow(bug)
 })

@@ -50,7 +50,13 @@ async function answer(id: string): Promise<unknown> {
   return {}
 }
 const site = {
-  productsWrite: { deleteProduct: ({ id }: { id: string }) => answer(id) },
+  productsWrite: {
+    deleteProduct: ({ id }: { id: string }) => answer(id),
+    updateProduct: ({ id }: { id: string }) => answer(id),
+    bulkAdjustProductProperty: ({ ids: [first = ''] }: { ids: string[] }) => answer(first),
+  },
+  // No product exists whose price could be judged.
+  catalogStringQueries: { queryProductsByString: async () => ({ products: [] }) },
   brandsWrite: { deleteBrand: ({ brandId }: { brandId: string }) => answer(brandId) },
   brands: { queryBrands: async () => ({ brands: [] }) },
 } as unknown as Platform
@@ -123,10 +129,24 @@ describe('a batch that fails', () => {
 
   test('because it is refused is not sent again, and the job continues', async () => {
     failAt('a', failure('refused', 409))
-    const { job, items } = await run(ids('a', 'b', 'c', 'd', 'e'))
+    const { job, items } = await run(ids('a', 'b', 'c', 'd', 'e'), { waits: [] })
     expect(job).toMatchObject({ state: 'DONE', succeeded: 4, failed: 1 })
     expect(items[0]).toEqual({ id: 'a', state: 'FAILED', code: 'REFUSED' })
     expect(sent).toHaveLength(5)
+  })
+
+  test('with an unknown outcome is not sent again, and counts as one of the failures in a row', async () => {
+    const work: BulkWork = { action: 'ADJUST_PROPERTY', adjust: { price: { amount: 1 } } }
+    const names = Array.from({ length: 300 }, (_, at) => `p${at}`)
+    failAt('p0', lost)
+    failAt('p100', lost)
+    const { job, items } = await run(ids(...names), { work, waits: [1] })
+    expect(job).toMatchObject({
+      ...{ state: 'INTERRUPTED', problem: { code: 'OUTCOME_UNKNOWN' } },
+      ...{ succeeded: 0, failed: 200 },
+    })
+    expect([items[99]?.code, items[200]?.state]).toEqual(['OUTCOME_UNKNOWN', 'WAITING'])
+    expect(sent).toEqual(['p0', 'p100'])
   })
 })
 
@@ -145,6 +165,12 @@ describe('an item that is missing', () => {
     failAt('a', lost, failure('refused', 409))
     expect((await run(ids('a'))).items).toMatchObject([{ state: 'FAILED', code: 'REFUSED' }])
   })
+})
+
+test('an item that a change does not find is missing, also at the second attempt', async () => {
+  failAt('a', lost, missing)
+  const { items } = await run(ids('a'), { work: { action: 'SET_VISIBILITY', visible: true } })
+  expect(items).toEqual([{ id: 'a', state: 'FAILED', code: 'NOT_FOUND' }])
 })
 
 describe('brands that go', () => {
