@@ -133,16 +133,16 @@ function countOptions(
 ): IndexFacets['options'] {
   const wanted = filter.options ?? []
   const wantedNames = new Set(wanted.map(({ name }) => nameKey(name)))
+  const chosen = new Set(
+    wanted.flatMap(({ name, values }) => values.map((value) => choiceKey(name, value))),
+  )
   const names = { context, base: filtered.found, chosen: wantedNames }
   const byOption = choicesByOption(table)
   return countValues(table.values.options.values(), names, maxOptions).map((option) => {
-    const chosen = wanted
-      .filter(({ name }) => nameKey(name) === option.key)
-      .flatMap(({ name, values }) => values.map((value) => choiceKey(name, value)))
     const scope: FacetScope = {
       context,
       base: filtered.without(`option ${option.key}`),
-      chosen: new Set(chosen),
+      chosen,
       ...(filter.inStock && { countedIn: table.values.choicesInStock }),
     }
     const own = byOption.get(option.key) ?? []
