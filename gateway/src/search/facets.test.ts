@@ -78,6 +78,20 @@ test('collections are those of the page, and its own collection or brand always 
   expect(tarn.ids).toEqual([])
   expect(values(tarn.facets.brands)).toEqual(['Tarn 2', 'Ash 0'])
   expect(find({ within: { brand: 'tarn' }, collectionIds: ['mugs'] }).ids).toEqual(['p2'])
+  const { collections } = find({ within: { brand: 'tarn' } }).facets
+  expect(values(collections)).toEqual(['new 2', 'lamps 1', 'mugs 1'])
+  const { brands } = find({ within: { collectionId: 'mugs' } }).facets
+  expect(values(brands)).toEqual(['Tarn 1'])
+})
+
+test('the values of a search are those of the products that match its words', () => {
+  const find = shopOf(
+    { name: 'Lamp', brand: 'Tarn', collectionIds: ['lamps'] },
+    { name: 'Mug', brand: 'Ash', collectionIds: ['mugs'] },
+  )
+  expect(values(find({ search: 'lamp' }).facets.collections)).toEqual(['lamps 1'])
+  expect(values(find({ search: 'lamp' }).facets.brands)).toEqual(['Tarn 1'])
+  expect(values(find({ search: 'lamp', type: 'DIGITAL' }).facets.brands)).toEqual(['Tarn 0'])
 })
 
 test('a hundred collections and eight options are listed, and the chosen ones besides', () => {
@@ -112,6 +126,35 @@ test('sizes have the order of the products, colors that of their counts', () => 
   expect(options.Size?.map((one) => one.color)).toEqual([null, null, null])
 })
 
+test('a chosen choice is listed where no product of the page has it', () => {
+  const find = shopOf(
+    { collectionIds: ['lamps'], options: [option('Size', 'L'), option('Color', 'Bone')] },
+    { collectionIds: ['mugs'], options: [option('Size', 'S')] },
+  )
+  const chosen = { collectionIds: ['lamps'], options: [{ name: 'size', values: ['s'] }] }
+  const options = Object.fromEntries(find(chosen).facets.options.map((one) => [one.name, one]))
+  expect(options.Size?.values).toMatchObject([
+    { value: 'L', count: 1, place: 1 },
+    { value: 'S', count: 0, place: 0 },
+  ])
+  expect(values(options.Color?.values)).toEqual(['Bone 0'])
+})
+
+test('a choice that is out of stock everywhere counts none of the products in stock', () => {
+  const find = shopOf({ options: [option('Size', choice('S', { isInStock: false }), 'L')] })
+  const [size] = find({ inStock: true }).facets.options
+  expect(values(size?.values)).toEqual(['S 0', 'L 1'])
+})
+
+test('choices are colors as soon as one of them has a color', () => {
+  const find = shopOf(
+    { options: [option('Color', 'Plain', choice('Moss', { color: '#112233' }))] },
+    { options: [option('Color', 'Moss')] },
+  )
+  const [color] = find().facets.options
+  expect(values(color?.values)).toEqual(['Moss 2', 'Plain 1'])
+})
+
 test('in stock counts the chosen choice, not only the product', () => {
   const find = shopOf(
     { options: [option('Size', 'S', choice('L', { isInStock: false }))] },
@@ -141,7 +184,10 @@ test('one option by two filters matches the values of both; a filter without val
 
 test('six options match products that have them; seven match none', () => {
   const names = Array.from({ length: 7 }, (_, index) => `Option ${index}`)
-  const find = shopOf({ options: names.map((name) => option(name, 'x')) })
+  const find = shopOf(
+    { options: names.map((name) => option(name, 'x')) },
+    { options: names.slice(0, 5).map((name) => option(name, 'x')) },
+  )
   const wanted = names.map((name) => ({ name, values: ['x'] }))
   expect(find({ options: wanted.slice(0, 6) }).ids).toEqual(['p0'])
   expect(find({ options: wanted }).ids).toEqual([])

@@ -18,7 +18,7 @@ function retryOf(waits: readonly number[] = [10, 20]) {
   const closing = new AbortController()
   const log = {
     info: (words: string) => void logged.push(words),
-    warn: (_: object, words: string) => void logged.push(words),
+    warn: ({ err }: { err: Error }, words: string) => void logged.push(`${words}: ${err.message}`),
     error: () => {},
   }
   const { signal } = closing
@@ -68,7 +68,7 @@ test('without delays a call is sent again at once', async () => {
 test('logs the first failure and the recovery, of each outage', async () => {
   const { retry, logged } = retryOf()
   const outage = [
-    'catalog index: platform call failed, retrying',
+    'catalog index: platform call failed, retrying: away',
     'catalog index: platform calls succeed again',
   ]
   await retry(failing(3))
