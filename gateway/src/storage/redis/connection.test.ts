@@ -1,5 +1,5 @@
 // When Redis counts as available. Outages of a real one: stack/test/redis.
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { SessionStoreUnavailable } from '../../session/session-store.ts'
 import { type FakeRedis, startFakeRedis } from '../../testing/fake-redis.ts'
 import { connectRedis, type RedisConnection, script } from './connection.ts'
@@ -54,6 +54,20 @@ test('S14 a connection that ends is one outage, after which Redis is available a
   await expect.poll(() => onAvailable.mock.calls.length, { interval: 5 }).toBe(2)
   expect(await get()).toBe('OK')
   expect(onUnavailable).toHaveBeenCalledExactlyOnceWith(expect.any(Error))
+})
+
+test('an unreachable Redis is noticed by the commands that fail, and not written to the console', async () => {
+  const written = vi.spyOn(console, 'error').mockImplementation(() => {})
+  onTestFinished(() => written.mockRestore())
+  await server.close()
+  connect()
+  const closed = vi.fn()
+  redis.subscriber.on('close', closed)
+  await expect.poll(() => closed.mock.calls.length, { interval: 5 }).toBeGreaterThan(2)
+  await isRefused()
+  expect(written).not.toHaveBeenCalled()
+  // It was never available before: that is no outage.
+  expect(onUnavailable).not.toHaveBeenCalled()
 })
 
 test('a command that Redis refuses fails alone', async () => {

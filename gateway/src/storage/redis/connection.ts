@@ -62,7 +62,7 @@ export function connectRedis(
   let isClosed = false
   let timer: NodeJS.Timeout | undefined
 
-  // Errors are reported by the commands that fail; without a listener the process would exit.
+  // Errors are reported by the commands that fail; without a listener ioredis would write them to the console.
   client.on('error', () => {})
   subscriber.on('error', () => {})
   client.on('ready', () => void checkAvailability())
