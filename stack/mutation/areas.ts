@@ -110,6 +110,7 @@ export const areas: readonly Area[] = [
       'run-job',
     ),
     tests: ['gateway/src/jobs/*.test.ts'],
+    isJudged: true,
   },
   {
     // Which products match, and when the index is stale. The order of results is tested by relevance, in stack/test.

@@ -6,6 +6,9 @@ const beyondTheEnd = 'a set reads as zero beyond its end, and ignores what is wr
 const memoryAlone = 'decides how much memory a list takes, not what it contains'
 const forTypes = 'satisfies the compiler; the value is always there, or handled alike'
 
+const countsItself = 'only products that have the flag are counted, with its group or without'
+const hasNone = 'no product has such a value'
+
 export const judgedInSearch = [
   {
     file: 'gateway/src/search/sets/bits.ts',
@@ -81,5 +84,165 @@ export const judgedInSearch = [
     file: 'gateway/src/search/text/words.ts',
     line: "if (!text.includes('-')) return text",
     reason: savesTime,
+  },
+  {
+    file: 'gateway/src/search/apply-filter.ts',
+    line: 'if (minPrice !== undefined',
+    to: ['true'],
+    reason: savesTime,
+  },
+  {
+    file: 'gateway/src/search/apply-filter.ts',
+    line: "'onSale'",
+    to: ['""'],
+    reason: countsItself,
+  },
+  {
+    file: 'gateway/src/search/apply-filter.ts',
+    line: "'inStock'",
+    to: ['""'],
+    reason: countsItself,
+  },
+  {
+    file: 'gateway/src/search/apply-filter.ts',
+    line: 'wanted.slice(0, maxOptions + 1)',
+    to: ['wanted'],
+    reason: savesTime,
+  },
+  {
+    file: 'gateway/src/search/apply-filter.ts',
+    line: 'if (!groups.some((group)',
+    reason: savesTime,
+  },
+  {
+    file: 'gateway/src/search/sync/time-slices.ts',
+    line: 'isOver: () => boolean = () => false',
+    to: ['() => undefined'],
+    reason: forTypes,
+  },
+  {
+    file: 'gateway/src/search/sync/time-slices.ts',
+    line: 'let until = performance.now() + sliceMs',
+    to: ['performance.now() - sliceMs'],
+    reason: 'one turn more before the first slice',
+  },
+  {
+    file: 'gateway/src/search/facets.ts',
+    line: 'one.value < other.value',
+    to: ['one.value <='],
+    reason: 'two values never have the same name',
+  },
+  {
+    file: 'gateway/src/search/facets.ts',
+    line: 'filter.inStock || !filter.options?.length',
+    to: ['false', 'filter.inStock &&'],
+    reason: savesTime,
+  },
+  {
+    file: 'gateway/src/search/facets.ts',
+    line: 'filter.type ? [filter.type] : []',
+    to: ['["Stryker'],
+    reason: hasNone,
+  },
+  {
+    file: 'gateway/src/search/facets.ts',
+    line: "buyable.without('inStock')",
+    to: ['""'],
+    reason: countsItself,
+  },
+  {
+    file: 'gateway/src/search/facets.ts',
+    line: "filtered.without('onSale')",
+    to: ['""'],
+    reason: countsItself,
+  },
+  {
+    file: 'gateway/src/search/facets.ts',
+    line: 'byOption.get(option.key) ?? []',
+    to: ['["Stryker'],
+    reason: forTypes,
+  },
+  {
+    file: 'gateway/src/search/run-query.ts',
+    line: 'if (!ends) return () => 0',
+    to: ['() => undefined'],
+    reason: 'a table without products has no hits either',
+  },
+  {
+    file: 'gateway/src/search/run-query.ts',
+    line: 'if (slots.length === limit) return slots',
+    to: ['false'],
+    reason: savesTime,
+  },
+  {
+    file: 'gateway/src/search/run-query.ts',
+    line: 'slot < table.room',
+    to: ['slot <= table.room'],
+    reason: beyondTheEnd,
+  },
+  {
+    file: 'gateway/src/search/run-query.ts',
+    line: 'if (!others || slots.length === limit)',
+    to: ['false'],
+    reason: savesTime,
+  },
+  {
+    file: 'gateway/src/search/text/find-words.ts',
+    line: 'if (known?.revision === text.revision)',
+    to: ['false'],
+    reason: savesTime,
+  },
+  {
+    file: 'gateway/src/search/text/find-words.ts',
+    line: 'searchesByIndex.set(text, {',
+    to: ['{}'],
+    reason: savesTime,
+  },
+  {
+    file: 'gateway/src/search/text/find-words.ts',
+    line: 'if (known) return known',
+    to: ['false'],
+    reason: savesTime,
+  },
+  {
+    file: 'gateway/src/search/text/find-words.ts',
+    line: 'if (recent.size >= maxCached',
+    reason: 'decides how many searches are cached, not what they find',
+  },
+  {
+    file: 'gateway/src/search/text/find-words.ts',
+    line: 'if (words.length === 1) return',
+    to: ['false'],
+    reason: savesTime,
+  },
+  {
+    file: 'gateway/src/search/text/find-words.ts',
+    line: 'const or = isKnown ? []',
+    to: ['["Stryker'],
+    reason: hasNone,
+  },
+  {
+    file: 'gateway/src/search/text/find-words.ts',
+    line: 'if (before) return before',
+    to: ['false'],
+    reason: savesTime,
+  },
+  {
+    file: 'gateway/src/search/text/find-words.ts',
+    line: ': []',
+    to: ['["Stryker'],
+    reason: hasNone,
+  },
+  {
+    file: 'gateway/src/search/text/find-words.ts',
+    line: 'if (words.every(isKnown)) return null',
+    to: ['false'],
+    reason: savesTime,
+  },
+  {
+    file: 'gateway/src/search/text/find-words.ts',
+    line: 'words[index]?.text',
+    to: ['words[index].text'],
+    reason: forTypes,
   },
 ]

@@ -3,6 +3,7 @@ import { judgedInCart } from './judged-cart.ts'
 import { judgedInEmulatorRules } from './judged-emulator-rules.ts'
 import { judgedInEvents } from './judged-events.ts'
 import { judgedInLimits } from './judged-limits.ts'
+import { judgedInJobs } from './judged-jobs.ts'
 import { judgedInSearch } from './judged-search.ts'
 import { judgedInStorage } from './judged-storage.ts'
 import { judgedInWeb } from './judged-web.ts'
@@ -196,6 +197,7 @@ export const judged: readonly Judged[] = [
   ...judgedInEmulatorRules,
   ...judgedInSearch,
   ...judgedInEvents,
+  ...judgedInJobs,
   ...judgedInStorage,
   ...judgedInLimits,
   ...judgedInWeb,

@@ -8,7 +8,7 @@ export function pause(ms: number, signal: AbortSignal): Promise<void> {
     }
     const timer = setTimeout(end, ms)
     timer.unref()
-    signal.addEventListener('abort', end, { once: true })
+    signal.addEventListener('abort', end)
     if (signal.aborted) end()
   })
 }

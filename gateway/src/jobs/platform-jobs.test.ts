@@ -159,6 +159,12 @@ describe('a job of the platform', () => {
     }
   })
 
+  test('that is finished at the first read is settled before the call returns', async () => {
+    const { settle, reads } = await follow(['FINISHED'])
+    expect(settle).toHaveBeenCalledExactlyOnceWith(true)
+    expect(reads).toEqual([0])
+  })
+
   test('that could not be read is reported, and read again', async () => {
     const away = new PlatformFailure('system', 'away', { call: 'getJob' })
     const { settle, onFailure } = await follow([away, away, 'FINISHED'])
