@@ -57,11 +57,11 @@ test('a filter does not change what the next query finds', () => {
   const many = Array.from(
     { length: 900 },
     (_, index): Partial<IndexedProduct> => ({
-      type: index < 300 ? 'DIGITAL' : 'PHYSICAL',
+      type: index % 2 === 0 ? 'DIGITAL' : 'PHYSICAL',
     }),
   )
   const { find } = shopOf(...many)
-  expect(find({ search: 'mug', type: 'DIGITAL' }, { limit: 1000 }).total).toBe(300)
+  expect(find({ search: 'mug', type: 'DIGITAL' }, { limit: 1000 }).total).toBe(450)
   const all = find({ search: 'mug' }, { limit: 1000 })
   expect([all.total, new Set(all.ids).size]).toEqual([900, 900])
 })
