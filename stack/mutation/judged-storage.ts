@@ -89,4 +89,22 @@ export const judgedInStorage = [
     line: "new Database(':memory:')",
     reason: 'a database without a name is not stored either',
   },
+  {
+    file: 'gateway/src/storage/redis/connection.ts',
+    line: 'Math.min(times * 50, 500)',
+    to: ['times / 50'],
+    reason: 'how soon a lost connection is tried again; nothing waits for it',
+  },
+  {
+    file: 'gateway/src/storage/redis/connection.ts',
+    line: "client.status === 'ready' &&",
+    to: ['true', '() => undefined'],
+    reason: 'a ping without a connection fails at once, and no failure is a PONG',
+  },
+  {
+    file: 'gateway/src/storage/redis/connection.ts',
+    line: '.finally(() => clearTimeout(timer))',
+    to: ['() => undefined'],
+    reason: 'a promise that is settled ignores the timeout',
+  },
 ]
