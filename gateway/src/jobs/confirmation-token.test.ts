@@ -54,11 +54,11 @@ it.each([
   ['an exponent', () => '1e3'],
   ['a space', (time: string) => ` ${time}`],
   ['a sign', (time: string) => `+${time}`],
-])('has one spelling, so that it is not redeemed again with %s', (_, spelled) => {
+])('has one spelling, so that it is not redeemed again with %s', (_, writtenAs) => {
   const tokens = at({ now: 1000 }, keyOf(1))
   const [issuedAt = '', ...rest] = tokens.issue(request, 7).token.split('.')
   expect(tokens.read([issuedAt, ...rest].join('.'), request)).not.toBeNull()
-  expect(tokens.read([spelled(issuedAt), ...rest].join('.'), request)).toBeNull()
+  expect(tokens.read([writtenAs(issuedAt), ...rest].join('.'), request)).toBeNull()
   expect(tokens.read([issuedAt, ...rest, ''].join('.'), request)).toBeNull()
 })
 
