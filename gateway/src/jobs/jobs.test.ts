@@ -268,22 +268,6 @@ test('a batch is sent again after a quarter of a second, one and three seconds, 
   })
 })
 
-test('what a request changed is found by the request, its things and their names', async () => {
-  const { store, lists } = stores()
-  const { site } = slowPlatform()
-  const runs = createJobs({ store, lists, adminPlatformFor: () => site, log })
-  const { id } = started(runs.start({ ...newJob, items: items.slice(0, 2) }))
-  const [thing = ''] = ids
-  expect(runs.ofRequest('r', [thing])?.id).toBe(id)
-  expect(runs.ofRequest('other', [thing])).toBeNull()
-  expect(runs.itemsOfRequest('r', ids, 1)).toMatchObject([{ id: thing, index: 0 }])
-  expect(runs.originsOf(new Set([thing]))).toEqual(new Set(['r']))
-  await settled()
-  const made = { id: 'p1', kind: 'PRODUCT', name: 'Mug', facts: {} } as const
-  store.answered(id, [{ place: 0, problem: null, made }])
-  expect([runs.idsNamed('mug'), runs.idsNamed('cup')]).toEqual([['p1'], []])
-})
-
 test('jobs that ran when the process was killed are interrupted at the next start', async () => {
   const { store, lists } = stores()
   const adminPlatformFor = () => slowPlatform().site
