@@ -1,5 +1,4 @@
-// Survivors of the area `cart`.
-import type { Judged } from './judged.ts'
+// Judged survivors of the cart.
 
 const cart = 'gateway/src/domains/cart'
 /** zod's other kinds of issue would need further members; a refinement reads only whether there is an issue. */
@@ -7,7 +6,7 @@ const kindOfIssue = "code: 'custom'"
 const refused =
   'zod treats an issue of an unknown kind as one of ours; the message and the path are tested'
 
-export const judgedInCart: readonly Judged[] = [
+export const judgedInCart = [
   {
     file: `${cart}/cart-memory.ts`,
     line: 'carts.size > most && oldest !== undefined',
