@@ -47,7 +47,10 @@ function sampleOf(type: GraphQLInputType): string {
   if (isListType(type)) return `[${sampleOf(type.ofType)}]`
   if (isEnumType(type)) return type.getValues()[0]?.name ?? ''
   if (isInputObjectType(type)) {
-    const needed = Object.values(type.getFields()).filter(({ type: own }) => isNonNullType(own))
+    const fields = Object.values(type.getFields())
+    const needed = type.isOneOf
+      ? fields.slice(0, 1)
+      : fields.filter(({ type: own }) => isNonNullType(own))
     return `{${needed.map((field) => `${field.name}: ${sampleOf(field.type)}`).join(', ')}}`
   }
   const samples: Record<string, string> = { Int: '1', Float: '1', Boolean: 'true', Decimal: '"1"' }

@@ -52,12 +52,13 @@ function sampleOf(type: GraphQLInputType): unknown {
   const samples: Record<string, unknown> = { Int: 1, Float: 1, Boolean: true, Decimal: '1' }
   return samples[type.name] ?? '00000000-0000-4000-8000-000000000000'
 }
-const neededOf = (type: GraphQLInputObjectType): Record<string, unknown> =>
-  Object.fromEntries(
-    Object.values(type.getFields())
-      .filter((field) => isNonNullType(field.type))
-      .map((field) => [field.name, sampleOf(field.type)]),
-  )
+function neededOf(type: GraphQLInputObjectType): Record<string, unknown> {
+  const fields = Object.values(type.getFields())
+  const needed = type.isOneOf
+    ? fields.slice(0, 1)
+    : fields.filter((field) => isNonNullType(field.type))
+  return Object.fromEntries(needed.map((field) => [field.name, sampleOf(field.type)]))
+}
 
 /** Returns the required arguments, with `change` applied to the value at a path. */
 export function variablesWith(
@@ -82,7 +83,10 @@ function changed(
   const type = getNamedType(member.type)
   const isInside = rest.length > 0 && isInputObjectType(type)
   const value = isInside
-    ? { ...neededOf(type), ...variablesWith(Object.values(type.getFields()), rest, change) }
+    ? {
+        ...(type.isOneOf ? {} : neededOf(type)),
+        ...variablesWith(Object.values(type.getFields()), rest, change),
+      }
     : change(sampleOf(type))
   return asList ? [value] : value
 }
