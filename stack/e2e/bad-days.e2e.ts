@@ -111,8 +111,10 @@ test.describe('offline', () => {
     await shop.getByRole('button', { name: 'Undo' }).click()
     await expect(quantityOf(shop, trowel)).toHaveValue('1')
     await context.setOffline(false)
-    await shop.reload()
-    await expect(quantityOf(shop, trowel)).toHaveValue('1')
+    // Another page: a part that could not be loaded offline may make this one reload itself.
+    const other = await context.newPage()
+    await other.goto(shop.url())
+    await expect(quantityOf(other, trowel)).toHaveValue('1')
   })
 })
 
