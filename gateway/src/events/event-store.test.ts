@@ -32,13 +32,13 @@ test('S81 the id of an event is remembered for seven days, exactly', () => {
 })
 
 test('S81 an id without an event is known for seven days, and with one as long as the event', () => {
-  for (const id of ['foreign', 'kept']) store.add(event(id))
+  for (const id of ['foreign', 'own']) store.add(event(id))
   const foreign = store.find('foreign')
   if (foreign) store.removeForeign(foreign)
   bench.clock += 7 * day
   expect(store.add(event('foreign'))).toBe(false)
   bench.clock += 600_000
-  expect([store.add(event('foreign')), store.add(event('kept'))]).toEqual([true, false])
+  expect([store.add(event('foreign')), store.add(event('own'))]).toEqual([true, false])
 })
 
 test('S82 the last number of an entity is remembered for thirty days', () => {

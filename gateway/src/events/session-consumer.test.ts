@@ -134,7 +134,7 @@ test('S87 it also erases the data of a single cart', async () => {
 
 test.each([
   ['a change without a request', { isAnonymize: false }],
-  ['a request that names nobody', { isAnonymize: true, entityId: null }],
+  ['a request without a person', { isAnonymize: true, entityId: null }],
 ])('S87 %s erases nothing', async (_, other) => {
   const [eraseMember, add] = [vi.fn(), vi.fn()]
   Object.assign(own, { eraseMember, erasureLog: { ...localErasureLog, add } })

@@ -82,7 +82,7 @@ test('S87 a gateway that was offline erases when it is back', async () => {
 
 test.each([
   ['a change without a request', { isAnonymize: false, entityId: 'mara' }],
-  ['a request that names nobody', { isAnonymize: true, entityId: null }],
+  ['a request without a person', { isAnonymize: true, entityId: null }],
 ])('S87 %s in one gateway erases nothing in the other', async (_, other) => {
   const { there, eraseMember } = twoGateways()
   await there.accept(event('one', other))
@@ -113,7 +113,7 @@ function mirrored(other: Partial<StoredEvent>) {
 
 test.each([
   ['who caused it', { identity: { kind: 'MEMBER', id: 'm' } }],
-  ['nobody who caused it', { identity: null }],
+  ['no identity of the cause', { identity: null }],
   ['no entity', { entity: null, entityId: null }],
   ['why it was set aside', { state: 'SET_ASIDE', reason: 'FAILED', detail: 'x' }],
 ] as const)('a replicated event has %s', (_, other) => {

@@ -1,25 +1,23 @@
 // Decimals and format of currencies, ISO 4217.
 
-const formats = new Map<string, Intl.NumberFormat | null>()
+type Currency = { decimals: number; format: Intl.NumberFormat }
+const known = new Map<string, Currency>()
 
-function formatOf(currency: string): Intl.NumberFormat | null {
-  let format = formats.get(currency)
-  if (format === undefined) {
-    format = isCode(currency)
-      ? new Intl.NumberFormat('en-US', { style: 'currency', currency })
-      : null
-    formats.set(currency, format)
-  }
-  return format
+/** Returns null for a text that is no code, such as the missing currency of an order; Intl throws for it. */
+function find(code: string): Currency | null {
+  const found = known.get(code)
+  if (found || !/^[A-Z]{3}$/.test(code)) return found ?? null
+  const format = new Intl.NumberFormat('en-US', { style: 'currency', currency: code })
+  const currency = { format, decimals: format.resolvedOptions().maximumFractionDigits ?? 2 }
+  known.set(code, currency)
+  return currency
 }
 
-/** Intl throws for any other text, such as the missing currency of an order. */
-const isCode = (text: string): boolean => /^[A-Z]{3}$/.test(text)
-
 /** Returns the number of decimals of a currency: 2 for USD, 0 for JPY. */
-export const currencyDecimals = (currency: string): number =>
-  formatOf(currency)?.resolvedOptions().maximumFractionDigits ?? 2
+export const currencyDecimals = (currency: string): number => find(currency)?.decimals ?? 2
 
 /** Formats an amount for which the platform sends no text: `$19.90`. */
 export const formattedAmount = (amount: string, currency: string): string =>
-  formatOf(currency)?.format(amount as Intl.StringNumericLiteral) ?? `${amount} ${currency}`.trim()
+  // Intl reads decimal text exactly; the type of its parameter is narrower than decimal text.
+  find(currency)?.format.format(amount as Intl.StringNumericLiteral) ??
+  `${amount} ${currency}`.trim()

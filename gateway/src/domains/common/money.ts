@@ -2,17 +2,26 @@
 import type { WireMoney } from '@vitrine/platform'
 import { currencyDecimals, formattedAmount } from '../../graphql/currencies.ts'
 import { decimalText } from '../../graphql/decimal.ts'
-import type { Currencies, MoneySource } from '../../graphql/sources.ts'
+import type { Currencies, MoneyRangeSource, MoneySource } from '../../graphql/sources.ts'
 
 type Amount = number | string | null | undefined
 
 /** Returns money; null without an amount. `formatted`: the platform's text, where it sends one. */
-export function moneyIn(
+export const moneyIn = (
   currency: string,
   amount: Amount,
   formatted?: string | null,
-): MoneySource | null {
-  if (amount === null || amount === undefined || amount === '') return null
+): MoneySource | null =>
+  amount === null || amount === undefined || amount === ''
+    ? null
+    : money(currency, amount, formatted)
+
+/** Returns money of an amount that is there. */
+export function money(
+  currency: string,
+  amount: number | string,
+  formatted?: string | null,
+): MoneySource {
   const text = decimalText(amount, currencyDecimals(currency))
   return {
     amount: text,
@@ -22,7 +31,7 @@ export function moneyIn(
   }
 }
 
-export const noMoney = (currency: string): MoneySource => moneyIn(currency, 0) as MoneySource
+export const noMoney = (currency: string): MoneySource => money(currency, 0)
 
 type Formatted = { amount?: string | null; formattedAmount?: string | null } | null | undefined
 
@@ -35,13 +44,13 @@ export function moneyOf(
   wire: WireMoney | null | undefined,
   { currency, conversionCurrency }: Currencies,
 ): MoneySource | null {
-  const money = wireMoneyIn(currency, wire)
-  if (!wire || !money) return null
+  const own = wireMoneyIn(currency, wire)
+  if (!wire || !own) return null
   const converted =
     conversionCurrency === currency
       ? null
       : moneyIn(conversionCurrency, wire.convertedAmount, wire.formattedConvertedAmount)
-  return { ...money, converted }
+  return { ...own, converted }
 }
 
 /** Like `moneyOf` for amounts that are never null. */
@@ -56,7 +65,7 @@ type Range<Bound> = { minValue?: Bound | null; maxValue?: Bound | null } | null 
 export function moneyRange<Bound>(
   range: Range<Bound>,
   moneyOfBound: (bound: Bound | null | undefined) => MoneySource | null,
-): { min: MoneySource; max: MoneySource } | null {
+): MoneyRangeSource | null {
   const min = moneyOfBound(range?.minValue)
   const max = moneyOfBound(range?.maxValue)
   return min && max ? { min, max } : null

@@ -1,7 +1,6 @@
 // Converts an outcome to its preview.
 import { problem } from '../../graphql/problems.ts'
-import type { MoneySource } from '../../graphql/sources.ts'
-import { moneyIn } from '../common/money.ts'
+import { money } from '../common/money.ts'
 import type { Amounts } from './amounts.ts'
 import { textOf } from './exact-amounts.ts'
 import type { PriceChange } from './price-change.ts'
@@ -23,18 +22,18 @@ const textOrNull = (value: bigint | null): string | null =>
 
 function amountsOf({ before, after }: Pick<OutcomeLine, 'before' | 'after'>, made: Previewed) {
   const { change, currency } = made
-  const money = (value: bigint | null) => moneyIn(currency, textOrNull(value))
-  const paid = ({ sold }: Amounts) => money(sold) as MoneySource
+  const priced = (value: bigint) => money(currency, textOf(value, 0))
+  const pricedOrNull = (value: bigint | null) => (value === null ? null : priced(value))
   const [was, becomes] = [amountOf(before, change), amountOf(after, change)]
   const isWeight = isAboutWeight(change)
   return {
-    before: isWeight ? null : money(was),
-    after: isWeight ? null : money(becomes),
+    before: isWeight ? null : pricedOrNull(was),
+    after: isWeight ? null : pricedOrNull(becomes),
     weightBefore: isWeight ? textOrNull(was) : null,
     weightAfter: isWeight ? textOrNull(becomes) : null,
-    paidBefore: paid(before),
-    paidAfter: paid(after),
-    cost: money(after.cost),
+    paidBefore: priced(before.sold),
+    paidAfter: priced(after.sold),
+    cost: pricedOrNull(after.cost),
   }
 }
 
