@@ -1,9 +1,17 @@
-// Finds a Chromium for the journeys: CHROME_PATH, else one on the PATH, else Debian's, else Playwright's.
+// Finds a Chromium for the journeys: CHROME_PATH, else one on the PATH, else Debian's, else Playwright's. The headless
+// shell comes first: it is the same engine without the parts for a screen, and runs the journeys in two thirds of the time.
 import { existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { root, run } from './install.mjs'
 
-const names = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'chrome']
+const names = [
+  'chromium-headless-shell',
+  'chromium',
+  'chromium-browser',
+  'google-chrome-stable',
+  'google-chrome',
+  'chrome',
+]
 
 function onPath() {
   for (const folder of (process.env.PATH ?? '').split(delimiter)) {
@@ -20,11 +28,11 @@ function fromDebian() {
   console.log('Installing Chromium (once) …')
   const quiet = { env: { DEBIAN_FRONTEND: 'noninteractive' } }
   run('apt-get', ['update', '-qq'], quiet)
-  run(
-    'apt-get',
-    ['install', '-y', '-qq', '--no-install-recommends', 'chromium', 'fonts-liberation'],
-    quiet,
-  )
+  const options = ['install', '-y', '-qq', '--no-install-recommends', 'fonts-liberation']
+  // Debian 11 and older have the whole browser only.
+  for (const name of ['chromium-headless-shell', 'chromium']) {
+    if (run('apt-get', [...options, name], quiet).status === 0) break
+  }
   return onPath()
 }
 
