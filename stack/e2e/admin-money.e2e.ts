@@ -74,12 +74,12 @@ test('prices: concurrent changes under a sheet are reported and acknowledged aga
   stack,
 }) => {
   const staff = await elevatedStaff(stack.shopUrl)
-  const update = `mutation ($input: UpdateProductInput!, $id: ID!) {
-    result: updateProduct(id: $id, input: $input) { problems { code } } }`
+  const update = `mutation ($input: UpdateProductInput!) {
+    result: updateProduct(input: $input) { problems { code } } }`
   type List = { managedProducts: { nodes: { id: string }[] } }
   const find = '{ managedProducts(filter: { search: "Station Wall Clock" }) { nodes { id } } }'
   const id = (await queryAdmin<List>(staff, find)).managedProducts.nodes[0]?.id
-  const set = (input: object) => queryAdmin(staff, update, { id, input })
+  const set = (input: object) => queryAdmin(staff, update, { input: { id, ...input } })
   await set({ price: '118', discount: { type: 'NONE', value: '0' } })
 
   await openAdmin(shop, '/admin/prices?q=Station+Wall')

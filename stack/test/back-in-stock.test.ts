@@ -18,7 +18,7 @@ const request = `mutation ($input: RequestBackInStockInput!) {
   result: requestBackInStock(input: $input) { accepted email ${problems} }
 }`
 const cancel = `mutation ($id: ID!) {
-  result: cancelBackInStockRequest(id: $id) { accepted ${problems} }
+  result: cancelBackInStockRequest(input: { id: $id }) { accepted ${problems} }
 }`
 const ownRequests = `query ($first: Int, $after: String) {
   mine: myBackInStockRequests(first: $first, after: $after) {

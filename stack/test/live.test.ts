@@ -166,7 +166,10 @@ describe('all events, for staff', () => {
       productId: product?.id,
       changedFields: [],
     })
-    await queryAdmin(staff, 'mutation { createBrand(name: "Heard of") { brand { id } } }')
+    await queryAdmin(
+      staff,
+      'mutation { createBrand(input: { name: "Heard of" }) { brand { id } } }',
+    )
     const { data } = await listening.next()
     expect(data?.changeEvents).toMatchObject({
       __typename: 'BrandCreatedEvent',

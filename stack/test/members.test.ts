@@ -130,7 +130,7 @@ test('a slug is checked, taken, and refused if another member has it', async () 
   const check =
     'query ($slug: String!) { slugCheck(slug: $slug) { isFree problems { code field } } }'
   const take =
-    'mutation ($slug: String!) { result: updateMySlug(slug: $slug) { member { slug } problems { code field } } }'
+    'mutation ($slug: String!) { result: updateMySlug(input: { slug: $slug }) { member { slug } problems { code field } } }'
   expect(await one.query(check, { slug: 'the-only-vee' })).toEqual({
     slugCheck: { isFree: true, problems: [] },
   })

@@ -11,8 +11,8 @@ const control = () => controlOf(stack().platformUrl)
 const contact =
   'contact { firstName phones { phone tag } emails { email tag } addresses { id tag city country subdivision } customFields { key type value } }'
 const update = `mutation ($input: UpdateMeInput!) { result: updateMe(input: $input) { member { id ${contact} } ${problems} } }`
-const saveAddress = `mutation ($input: MemberAddressInput!, $memberId: ID) { result: saveMyAddress(input: $input, memberId: $memberId) { member { ${contact} } ${problems} } }`
-const removeAddress = `mutation ($id: ID!) { result: removeMyAddress(id: $id) { member { ${contact} } ${problems} } }`
+const saveAddress = `mutation ($input: SaveMyAddressInput!) { result: saveMyAddress(input: $input) { member { ${contact} } ${problems} } }`
+const removeAddress = `mutation ($id: ID!) { result: removeMyAddress(input: { id: $id }) { member { ${contact} } ${problems} } }`
 
 type Tagged = { tag: string | null }
 type Contact = {
@@ -193,8 +193,7 @@ test('a form opened for another member changes nothing', async () => {
   })
   expect(change.result.problems).toMatchObject([{ code: 'SIGNED_IN_AS_ANOTHER' }])
   const address = await two.query<Result>(saveAddress, {
-    memberId: me.id,
-    input: { country: 'US', city: 'Hudson' },
+    input: { memberId: me.id, country: 'US', city: 'Hudson' },
   })
   expect(address.result.problems).toMatchObject([{ code: 'SIGNED_IN_AS_ANOTHER' }])
   expect(await contactOf(two)).toMatchObject({ firstName: null, addresses: [] })
@@ -215,7 +214,7 @@ test('the slug check and the change of the slug agree', async () => {
   const [shopper] = await newMember()
   const check = 'query ($slug: String!) { slugCheck(slug: $slug) { isFree problems { code } } }'
   const take =
-    'mutation ($slug: String!) { result: updateMySlug(slug: $slug) { problems { code } } }'
+    'mutation ($slug: String!) { result: updateMySlug(input: { slug: $slug }) { problems { code } } }'
   for (const slug of ['שלום-עולם', 'ä', 'a-', '-a', 'plain~one', 'a.b_c']) {
     const { slugCheck } = await shopper.query<{ slugCheck: { isFree: boolean } }>(check, {
       slug,
@@ -235,7 +234,7 @@ test('joining the directory needs a name', async () => {
 })
 
 test('an heir must be an id, and an owner cannot delete the account', async () => {
-  const remove = `mutation ($who: String!, $heir: ID, $secret: String) { result: deleteMe(confirmation: $who, currentPassword: $secret, contentAssigneeId: $heir) { accepted ${problems} } }`
+  const remove = `mutation ($who: String!, $heir: ID, $secret: String) { result: deleteMe(input: { confirmation: $who, currentPassword: $secret, contentAssigneeId: $heir }) { accepted ${problems} } }`
   const [shopper] = await newMember()
   const { myIdentity } = await shopper.query<{ myIdentity: { email: string } }>(
     '{ myIdentity { email } }',

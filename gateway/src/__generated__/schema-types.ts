@@ -235,6 +235,30 @@ export type ActorKind =
   /** A member who is on the staff of the shop. */
   | 'SITE_USER';
 
+/** Input of `addProductMedia`. */
+export type AddProductMediaInput = {
+  /** 1 to 50 pictures or videos. */
+  media: Array<NewMediaInput>;
+  /** Product to add them to. */
+  productId: Scalars['ID']['input'];
+};
+
+/** Input of `addProductMediaToChoices`. */
+export type AddProductMediaToChoicesInput = {
+  /** 1 to 10 choices of one option. */
+  media: Array<ChoiceMediaInput>;
+  /** Product the choices belong to. */
+  productId: Scalars['ID']['input'];
+};
+
+/** Input of `addProductsToCollection`. */
+export type AddProductsToCollectionInput = {
+  /** Id of the collection. */
+  id: Scalars['ID']['input'];
+  /** Ids of the products, 1 to 1,000. */
+  productIds: Array<Scalars['ID']['input']>;
+};
+
 /** Lines to add to the cart; at least one of either kind. */
 export type AddToCartInput = {
   /** Place of business the cart belongs to. */
@@ -448,6 +472,12 @@ export type ApplyCouponInput = {
   code: Scalars['String']['input'];
   /** Idempotency key, as in `AddToCartInput`. */
   requestId?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Input of `approveMember`. */
+export type ApproveMemberInput = {
+  /** Id of the member. */
+  id: Scalars['ID']['input'];
 };
 
 /** Whether the audit log is unchanged. Every entry carries the hash of the one before. */
@@ -687,6 +717,12 @@ export type BackInStockStatus =
   /** The platform does not say. */
   | 'UNSPECIFIED';
 
+/** Input of `blockMember`. */
+export type BlockMemberInput = {
+  /** Id of the member; not the caller's own. */
+  id: Scalars['ID']['input'];
+};
+
 /** Opens the page where services are chosen. */
 export type BookingsBookIntent = {
   /** Person or room to book; any when left out. */
@@ -872,6 +908,35 @@ export type BreadcrumbV3 = {
   categorySlug?: Maybe<Scalars['String']['output']>;
 };
 
+/** Input of `bulkAdjustProductProperty`. */
+export type BulkAdjustProductPropertyInput = {
+  /**
+   * Risks of the price change that the caller accepts, as in `StartJobInput`; others are refused with
+   * `ACKNOWLEDGMENT_REQUIRED`.
+   */
+  acknowledge?: InputMaybe<Array<PriceRisk>>;
+  /** Property and its change. */
+  adjust: AdjustProductPropertyInput;
+  /** 1 to 100 products. */
+  ids: Array<Scalars['ID']['input']>;
+};
+
+/** Input of `bulkApproveMembers`. */
+export type BulkApproveMembersInput = {
+  /** Token of `countMembersByFilter`. */
+  confirmationToken: Scalars['String']['input'];
+  /** Members to approve, as they were counted. */
+  filter?: InputMaybe<ManagedMemberFilter>;
+};
+
+/** Input of `bulkBlockMembers`. */
+export type BulkBlockMembersInput = {
+  /** Token of `countMembersByFilter`. */
+  confirmationToken: Scalars['String']['input'];
+  /** Members to block, as they were counted. */
+  filter?: InputMaybe<ManagedMemberFilter>;
+};
+
 /** Result for one brand of a bulk call. */
 export type BulkBrandItem = {
   __typename?: 'BulkBrandItem';
@@ -898,6 +963,44 @@ export type BulkBrandPayload = {
   totalFailures: Scalars['Int']['output'];
   /** Number of brands that were written. */
   totalSuccesses: Scalars['Int']['output'];
+};
+
+/** Input of `bulkCreateBrands`. */
+export type BulkCreateBrandsInput = {
+  /** Names of the brands, 1 to 100. */
+  names: Array<Scalars['String']['input']>;
+};
+
+/** Input of `bulkDeleteBrands`. */
+export type BulkDeleteBrandsInput = {
+  /** Ids of the brands, 1 to 100. */
+  ids: Array<Scalars['ID']['input']>;
+};
+
+/** Input of `bulkDeleteMembersByFilter`. */
+export type BulkDeleteMembersByFilterInput = {
+  /** Token of `countMembersByFilter`. */
+  confirmationToken: Scalars['String']['input'];
+  /** Member who gets what the deleted ones wrote; the owner of the site when left out. */
+  contentAssigneeId?: InputMaybe<Scalars['ID']['input']>;
+  /** Members to delete, as they were counted. */
+  filter?: InputMaybe<ManagedMemberFilter>;
+  /** Words to look for, as they were counted with. */
+  search?: InputMaybe<Scalars['String']['input']>;
+  /** What the search looks at, as it was counted with. */
+  searchIn?: InputMaybe<Array<MemberSearchField>>;
+};
+
+/** Input of `bulkDeleteMembers`. */
+export type BulkDeleteMembersInput = {
+  /** 1 to 100 members. */
+  ids: Array<Scalars['ID']['input']>;
+};
+
+/** Input of `bulkGetOrCreateBrands`. */
+export type BulkGetOrCreateBrandsInput = {
+  /** Names of the brands, 1 to 100. */
+  names: Array<Scalars['String']['input']>;
 };
 
 /** Result for one thing of a bulk call. */
@@ -971,6 +1074,25 @@ export type BulkPayload = {
   totalSuccesses: Scalars['Int']['output'];
 };
 
+/** Input of `bulkUpdateBrands`. */
+export type BulkUpdateBrandsInput = {
+  /** The brands and their new names, 1 to 100. */
+  brands: Array<UpdateBrandInput>;
+};
+
+/** Input of `bulkUpdateProductsProperty`. */
+export type BulkUpdateProductsPropertyInput = {
+  /**
+   * Risks of the price change that the caller accepts, as in `StartJobInput`; others are refused with
+   * `ACKNOWLEDGMENT_REQUIRED`.
+   */
+  acknowledge?: InputMaybe<Array<PriceRisk>>;
+  /** 1 to 100 products. */
+  ids: Array<Scalars['ID']['input']>;
+  /** Property and its new value. */
+  set: SetProductPropertyInput;
+};
+
 /** Who buys. */
 export type BuyerInfo = {
   __typename?: 'BuyerInfo';
@@ -1013,6 +1135,12 @@ export type CalculatedLine = {
   totalAfterTax?: Maybe<Money>;
   /** Price of the whole line after discounts, without tax. */
   totalBeforeTax?: Maybe<Money>;
+};
+
+/** Input of `cancelBackInStockRequest`. */
+export type CancelBackInStockRequestInput = {
+  /** Id of the request. */
+  id: Scalars['ID']['input'];
 };
 
 /** What a captcha gave; one of the two. */
@@ -1916,6 +2044,16 @@ export type ChangeEventState =
   /** Changed nothing, because a later event of the same entity had been handled first. */
   | 'SUPERSEDED';
 
+/** Input of `changePassword`. */
+export type ChangePasswordInput = {
+  /** Captcha, where the site requires one for sign-in. */
+  captcha?: InputMaybe<CaptchaInput>;
+  /** Current password; may be missing where none is known, and then the sign-in has to be a fresh one. */
+  currentPassword?: InputMaybe<Scalars['String']['input']>;
+  /** 8 to 100 characters, not white space alone. */
+  newPassword: Scalars['String']['input'];
+};
+
 /** A variant with the names of its fields that changed. */
 export type ChangedVariant = {
   __typename?: 'ChangedVariant';
@@ -2796,6 +2934,12 @@ export type CostAndProfit = {
   profitMargin?: Maybe<Scalars['Float']['output']>;
 };
 
+/** Input of `createBrand`. */
+export type CreateBrandInput = {
+  /** Name of the brand, 1 to 50 characters. */
+  name: Scalars['String']['input'];
+};
+
 /** What a checkout starts with. */
 export type CreateCheckoutInput = {
   /** Address the order is billed to. */
@@ -3219,6 +3363,18 @@ export type CustomizationV3 = {
   updatedDate?: Maybe<Scalars['DateTime']['output']>;
 };
 
+/** Input of `deleteBrand`. */
+export type DeleteBrandInput = {
+  /** Id of the brand. */
+  id: Scalars['ID']['input'];
+};
+
+/** Input of `deleteCart`. */
+export type DeleteCartInput = {
+  /** Idempotency key, 8 to 100 letters, digits and . _ : -; a repeat with the same key has no second effect. */
+  requestId?: InputMaybe<Scalars['String']['input']>;
+};
+
 /** What became of a request to delete the cart. */
 export type DeleteCartPayload = {
   __typename?: 'DeleteCartPayload';
@@ -3228,6 +3384,50 @@ export type DeleteCartPayload = {
   problems: Array<Problem>;
 };
 
+/** Input of `deleteCollection`. */
+export type DeleteCollectionInput = {
+  /** Id of the collection. */
+  id: Scalars['ID']['input'];
+};
+
+/** Input of `deleteMe`. */
+export type DeleteMeInput = {
+  /** Captcha, where the site requires one for sign-in. */
+  captcha?: InputMaybe<CaptchaInput>;
+  /** Login email of the caller, to confirm the deletion. */
+  confirmation: Scalars['String']['input'];
+  /** Member who gets what the caller wrote; the owner of the site when left out. */
+  contentAssigneeId?: InputMaybe<Scalars['ID']['input']>;
+  /** Current password; may be missing where none is known, and then the sign-in has to be a fresh one. */
+  currentPassword?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Input of `deleteMemberAddresses`. */
+export type DeleteMemberAddressesInput = {
+  /** Id of the member. */
+  id: Scalars['ID']['input'];
+};
+
+/** Input of `deleteMemberEmails`. */
+export type DeleteMemberEmailsInput = {
+  /** Id of the member. */
+  id: Scalars['ID']['input'];
+};
+
+/** Input of `deleteMember`. */
+export type DeleteMemberInput = {
+  /** Member who gets what the deleted one wrote; the owner of the site when left out. */
+  contentAssigneeId?: InputMaybe<Scalars['ID']['input']>;
+  /** Id of the member; not the caller's own. */
+  id: Scalars['ID']['input'];
+};
+
+/** Input of `deleteMemberPhones`. */
+export type DeleteMemberPhonesInput = {
+  /** Id of the member. */
+  id: Scalars['ID']['input'];
+};
+
 /** Result of a deletion. */
 export type DeletePayload = {
   __typename?: 'DeletePayload';
@@ -3235,6 +3435,18 @@ export type DeletePayload = {
   deletedId?: Maybe<Scalars['ID']['output']>;
   /** Why nothing was deleted; empty when it was. */
   problems: Array<Problem>;
+};
+
+/** Input of `deleteProduct`. */
+export type DeleteProductInput = {
+  /** Id of the product. */
+  id: Scalars['ID']['input'];
+};
+
+/** Input of `deleteProductOptions`. */
+export type DeleteProductOptionsInput = {
+  /** Id of the product. */
+  productId: Scalars['ID']['input'];
 };
 
 /** Which carrier takes which lines where, when a delivery is made of several. */
@@ -3323,6 +3535,12 @@ export type DimensionsUnit =
   | 'UNKNOWN_DIMENSIONS_UNIT'
   /** Yards. */
   | 'YD';
+
+/** Input of `disconnectMember`. */
+export type DisconnectMemberInput = {
+  /** Id of the member; not the caller's own. */
+  id: Scalars['ID']['input'];
+};
 
 /** How a discount is counted. */
 export type DiscountKind =
@@ -3605,6 +3823,12 @@ export type EmailTag =
   /** Mail at work. */
   | 'WORK';
 
+/** Input of `endSession`. */
+export type EndSessionInput = {
+  /** Session to end, from `mySessions`. */
+  id: Scalars['ID']['input'];
+};
+
 /** What the estimate is calculated with. */
 export type EstimateInput = {
   /** Billing address; it matters for tax when nothing in the cart is shipped. */
@@ -3877,6 +4101,12 @@ export type GeocodeInput = {
   latitude: Scalars['Float']['input'];
   /** Degrees east, -180 to 180. */
   longitude: Scalars['Float']['input'];
+};
+
+/** Input of `getOrCreateBrand`. */
+export type GetOrCreateBrandInput = {
+  /** Name of the brand, 1 to 50 characters. */
+  name: Scalars['String']['input'];
 };
 
 /** Where the header of the checkout page has its content. */
@@ -4746,6 +4976,12 @@ export type LogoSize =
   | 'MEDIUM'
   /** Small. */
   | 'SMALL';
+
+/** Input of `logout`. */
+export type LogoutInput = {
+  /** Path of this storefront the platform sends the browser back to. */
+  returnTo?: InputMaybe<Scalars['String']['input']>;
+};
 
 /** The caller after signing out. */
 export type LogoutPayload = {
@@ -5729,22 +5965,19 @@ export type Mutation = {
 
 /** What can be changed. Expected refusals are `problems` of the payload, not errors. */
 export type MutationAddProductMediaArgs = {
-  media: Array<NewMediaInput>;
-  productId: Scalars['ID']['input'];
+  input: AddProductMediaInput;
 };
 
 
 /** What can be changed. Expected refusals are `problems` of the payload, not errors. */
 export type MutationAddProductMediaToChoicesArgs = {
-  media: Array<ChoiceMediaInput>;
-  productId: Scalars['ID']['input'];
+  input: AddProductMediaToChoicesInput;
 };
 
 
 /** What can be changed. Expected refusals are `problems` of the payload, not errors. */
 export type MutationAddProductsToCollectionArgs = {
-  id: Scalars['ID']['input'];
-  productIds: Array<Scalars['ID']['input']>;
+  input: AddProductsToCollectionInput;
 };
 
 
@@ -5762,97 +5995,85 @@ export type MutationApplyCouponArgs = {
 
 /** What can be changed. Expected refusals are `problems` of the payload, not errors. */
 export type MutationApproveMemberArgs = {
-  id: Scalars['ID']['input'];
+  input: ApproveMemberInput;
 };
 
 
 /** What can be changed. Expected refusals are `problems` of the payload, not errors. */
 export type MutationBlockMemberArgs = {
-  id: Scalars['ID']['input'];
+  input: BlockMemberInput;
 };
 
 
 /** What can be changed. Expected refusals are `problems` of the payload, not errors. */
 export type MutationBulkAdjustProductPropertyArgs = {
-  acknowledge?: InputMaybe<Array<PriceRisk>>;
-  adjust: AdjustProductPropertyInput;
-  ids: Array<Scalars['ID']['input']>;
+  input: BulkAdjustProductPropertyInput;
 };
 
 
 /** What can be changed. Expected refusals are `problems` of the payload, not errors. */
 export type MutationBulkApproveMembersArgs = {
-  confirmationToken: Scalars['String']['input'];
-  filter?: InputMaybe<ManagedMemberFilter>;
+  input: BulkApproveMembersInput;
 };
 
 
 /** What can be changed. Expected refusals are `problems` of the payload, not errors. */
 export type MutationBulkBlockMembersArgs = {
-  confirmationToken: Scalars['String']['input'];
-  filter?: InputMaybe<ManagedMemberFilter>;
+  input: BulkBlockMembersInput;
 };
 
 
 /** What can be changed. Expected refusals are `problems` of the payload, not errors. */
 export type MutationBulkCreateBrandsArgs = {
-  names: Array<Scalars['String']['input']>;
+  input: BulkCreateBrandsInput;
 };
 
 
 /** What can be changed. Expected refusals are `problems` of the payload, not errors. */
 export type MutationBulkDeleteBrandsArgs = {
-  ids: Array<Scalars['ID']['input']>;
+  input: BulkDeleteBrandsInput;
 };
 
 
 /** What can be changed. Expected refusals are `problems` of the payload, not errors. */
 export type MutationBulkDeleteMembersArgs = {
-  ids: Array<Scalars['ID']['input']>;
+  input: BulkDeleteMembersInput;
 };
 
 
 /** What can be changed. Expected refusals are `problems` of the payload, not errors. */
 export type MutationBulkDeleteMembersByFilterArgs = {
-  confirmationToken: Scalars['String']['input'];
-  contentAssigneeId?: InputMaybe<Scalars['ID']['input']>;
-  filter?: InputMaybe<ManagedMemberFilter>;
-  search?: InputMaybe<Scalars['String']['input']>;
-  searchIn?: InputMaybe<Array<MemberSearchField>>;
+  input: BulkDeleteMembersByFilterInput;
 };
 
 
 /** What can be changed. Expected refusals are `problems` of the payload, not errors. */
 export type MutationBulkGetOrCreateBrandsArgs = {
-  names: Array<Scalars['String']['input']>;
+  input: BulkGetOrCreateBrandsInput;
 };
 
 
 /** What can be changed. Expected refusals are `problems` of the payload, not errors. */
 export type MutationBulkUpdateBrandsArgs = {
-  brands: Array<UpdateBrandInput>;
+  input: BulkUpdateBrandsInput;
 };
 
 
 /** What can be changed. Expected refusals are `problems` of the payload, not errors. */
 export type MutationBulkUpdateProductsPropertyArgs = {
-  acknowledge?: InputMaybe<Array<PriceRisk>>;
-  ids: Array<Scalars['ID']['input']>;
-  set: SetProductPropertyInput;
+  input: BulkUpdateProductsPropertyInput;
 };
 
 
 /** What can be changed. Expected refusals are `problems` of the payload, not errors. */
 export type MutationCancelBackInStockRequestArgs = {
-  id: Scalars['ID']['input'];
+  input: CancelBackInStockRequestInput;
 };
 
 
 /** What can be changed. Expected refusals are `problems` of the payload, not errors. */
 export type MutationChangePasswordArgs = {
-  captcha?: InputMaybe<CaptchaInput>;
-  currentPassword?: InputMaybe<Scalars['String']['input']>;
-  newPassword: Scalars['String']['input'];
+  input: ChangePasswordInput;
 };
 
 
@@ -5864,7 +6085,7 @@ export type MutationCompleteSignInArgs = {
 
 /** What can be changed. Expected refusals are `problems` of the payload, not errors. */
 export type MutationCreateBrandArgs = {
-  name: Scalars['String']['input'];
+  input: CreateBrandInput;
 };
 
 
@@ -5900,83 +6121,79 @@ export type MutationCreateRedirectSessionArgs = {
 
 /** What can be changed. Expected refusals are `problems` of the payload, not errors. */
 export type MutationDeleteBrandArgs = {
-  id: Scalars['ID']['input'];
+  input: DeleteBrandInput;
 };
 
 
 /** What can be changed. Expected refusals are `problems` of the payload, not errors. */
 export type MutationDeleteCartArgs = {
-  requestId?: InputMaybe<Scalars['String']['input']>;
+  input?: InputMaybe<DeleteCartInput>;
 };
 
 
 /** What can be changed. Expected refusals are `problems` of the payload, not errors. */
 export type MutationDeleteCollectionArgs = {
-  id: Scalars['ID']['input'];
+  input: DeleteCollectionInput;
 };
 
 
 /** What can be changed. Expected refusals are `problems` of the payload, not errors. */
 export type MutationDeleteMeArgs = {
-  captcha?: InputMaybe<CaptchaInput>;
-  confirmation: Scalars['String']['input'];
-  contentAssigneeId?: InputMaybe<Scalars['ID']['input']>;
-  currentPassword?: InputMaybe<Scalars['String']['input']>;
+  input: DeleteMeInput;
 };
 
 
 /** What can be changed. Expected refusals are `problems` of the payload, not errors. */
 export type MutationDeleteMemberArgs = {
-  contentAssigneeId?: InputMaybe<Scalars['ID']['input']>;
-  id: Scalars['ID']['input'];
+  input: DeleteMemberInput;
 };
 
 
 /** What can be changed. Expected refusals are `problems` of the payload, not errors. */
 export type MutationDeleteMemberAddressesArgs = {
-  id: Scalars['ID']['input'];
+  input: DeleteMemberAddressesInput;
 };
 
 
 /** What can be changed. Expected refusals are `problems` of the payload, not errors. */
 export type MutationDeleteMemberEmailsArgs = {
-  id: Scalars['ID']['input'];
+  input: DeleteMemberEmailsInput;
 };
 
 
 /** What can be changed. Expected refusals are `problems` of the payload, not errors. */
 export type MutationDeleteMemberPhonesArgs = {
-  id: Scalars['ID']['input'];
+  input: DeleteMemberPhonesInput;
 };
 
 
 /** What can be changed. Expected refusals are `problems` of the payload, not errors. */
 export type MutationDeleteProductArgs = {
-  id: Scalars['ID']['input'];
+  input: DeleteProductInput;
 };
 
 
 /** What can be changed. Expected refusals are `problems` of the payload, not errors. */
 export type MutationDeleteProductOptionsArgs = {
-  productId: Scalars['ID']['input'];
+  input: DeleteProductOptionsInput;
 };
 
 
 /** What can be changed. Expected refusals are `problems` of the payload, not errors. */
 export type MutationDisconnectMemberArgs = {
-  id: Scalars['ID']['input'];
+  input: DisconnectMemberInput;
 };
 
 
 /** What can be changed. Expected refusals are `problems` of the payload, not errors. */
 export type MutationEndSessionArgs = {
-  id: Scalars['ID']['input'];
+  input: EndSessionInput;
 };
 
 
 /** What can be changed. Expected refusals are `problems` of the payload, not errors. */
 export type MutationGetOrCreateBrandArgs = {
-  name: Scalars['String']['input'];
+  input: GetOrCreateBrandInput;
 };
 
 
@@ -5988,7 +6205,7 @@ export type MutationLoginArgs = {
 
 /** What can be changed. Expected refusals are `problems` of the payload, not errors. */
 export type MutationLogoutArgs = {
-  returnTo?: InputMaybe<Scalars['String']['input']>;
+  input?: InputMaybe<LogoutInput>;
 };
 
 
@@ -6000,14 +6217,13 @@ export type MutationMergeBrandsArgs = {
 
 /** What can be changed. Expected refusals are `problems` of the payload, not errors. */
 export type MutationMuteMemberArgs = {
-  id: Scalars['ID']['input'];
+  input: MuteMemberInput;
 };
 
 
 /** What can be changed. Expected refusals are `problems` of the payload, not errors. */
 export type MutationRecoverArgs = {
-  password: Scalars['String']['input'];
-  recoveryToken: Scalars['String']['input'];
+  input: RecoverInput;
 };
 
 
@@ -6019,7 +6235,7 @@ export type MutationRegisterArgs = {
 
 /** What can be changed. Expected refusals are `problems` of the payload, not errors. */
 export type MutationRemoveBrandArgs = {
-  productId: Scalars['ID']['input'];
+  input: RemoveBrandInput;
 };
 
 
@@ -6031,42 +6247,37 @@ export type MutationRemoveCartLinesArgs = {
 
 /** What can be changed. Expected refusals are `problems` of the payload, not errors. */
 export type MutationRemoveCouponArgs = {
-  requestId?: InputMaybe<Scalars['String']['input']>;
+  input?: InputMaybe<RemoveCouponInput>;
 };
 
 
 /** What can be changed. Expected refusals are `problems` of the payload, not errors. */
 export type MutationRemoveMyAddressArgs = {
-  id: Scalars['ID']['input'];
+  input: RemoveMyAddressInput;
 };
 
 
 /** What can be changed. Expected refusals are `problems` of the payload, not errors. */
 export type MutationRemoveProductMediaArgs = {
-  all?: InputMaybe<Scalars['Boolean']['input']>;
-  mediaIds: Array<Scalars['ID']['input']>;
-  productId: Scalars['ID']['input'];
+  input: RemoveProductMediaInput;
 };
 
 
 /** What can be changed. Expected refusals are `problems` of the payload, not errors. */
 export type MutationRemoveProductMediaFromChoicesArgs = {
-  all?: InputMaybe<Scalars['Boolean']['input']>;
-  media: Array<ChoiceMediaInput>;
-  productId: Scalars['ID']['input'];
+  input: RemoveProductMediaFromChoicesInput;
 };
 
 
 /** What can be changed. Expected refusals are `problems` of the payload, not errors. */
 export type MutationRemoveProductsFromCollectionArgs = {
-  id: Scalars['ID']['input'];
-  productIds: Array<Scalars['ID']['input']>;
+  input: RemoveProductsFromCollectionInput;
 };
 
 
 /** What can be changed. Expected refusals are `problems` of the payload, not errors. */
 export type MutationRemoveRibbonArgs = {
-  productId: Scalars['ID']['input'];
+  input: RemoveRibbonInput;
 };
 
 
@@ -6084,7 +6295,7 @@ export type MutationRenameBrandsArgs = {
 
 /** What can be changed. Expected refusals are `problems` of the payload, not errors. */
 export type MutationReplayChangeEventArgs = {
-  id: Scalars['ID']['input'];
+  input: ReplayChangeEventInput;
 };
 
 
@@ -6096,13 +6307,13 @@ export type MutationRequestBackInStockArgs = {
 
 /** What can be changed. Expected refusals are `problems` of the payload, not errors. */
 export type MutationResetAllProductVariantDataArgs = {
-  productId: Scalars['ID']['input'];
+  input: ResetAllProductVariantDataInput;
 };
 
 
 /** What can be changed. Expected refusals are `problems` of the payload, not errors. */
 export type MutationResumeJobArgs = {
-  id: Scalars['ID']['input'];
+  input: ResumeJobInput;
 };
 
 
@@ -6114,20 +6325,19 @@ export type MutationRevertJobArgs = {
 
 /** What can be changed. Expected refusals are `problems` of the payload, not errors. */
 export type MutationSaveMyAddressArgs = {
-  input: MemberAddressInput;
-  memberId?: InputMaybe<Scalars['ID']['input']>;
+  input: SaveMyAddressInput;
 };
 
 
 /** What can be changed. Expected refusals are `problems` of the payload, not errors. */
 export type MutationSendActivationEmailArgs = {
-  memberId: Scalars['ID']['input'];
+  input: SendActivationEmailInput;
 };
 
 
 /** What can be changed. Expected refusals are `problems` of the payload, not errors. */
 export type MutationSendRecoveryEmailArgs = {
-  email: Scalars['String']['input'];
+  input: SendRecoveryEmailInput;
 };
 
 
@@ -6157,13 +6367,13 @@ export type MutationStartSignInArgs = {
 
 /** What can be changed. Expected refusals are `problems` of the payload, not errors. */
 export type MutationStopJobArgs = {
-  id: Scalars['ID']['input'];
+  input: StopJobInput;
 };
 
 
 /** What can be changed. Expected refusals are `problems` of the payload, not errors. */
 export type MutationUnmuteMemberArgs = {
-  id: Scalars['ID']['input'];
+  input: UnmuteMemberInput;
 };
 
 
@@ -6181,7 +6391,6 @@ export type MutationUpdateCartArgs = {
 
 /** What can be changed. Expected refusals are `problems` of the payload, not errors. */
 export type MutationUpdateCollectionArgs = {
-  id: Scalars['ID']['input'];
   input: UpdateCollectionInput;
 };
 
@@ -6194,47 +6403,49 @@ export type MutationUpdateMeArgs = {
 
 /** What can be changed. Expected refusals are `problems` of the payload, not errors. */
 export type MutationUpdateMemberArgs = {
-  id: Scalars['ID']['input'];
   input: UpdateMemberInput;
 };
 
 
 /** What can be changed. Expected refusals are `problems` of the payload, not errors. */
 export type MutationUpdateMemberSlugArgs = {
-  id: Scalars['ID']['input'];
-  slug: Scalars['String']['input'];
+  input: UpdateMemberSlugInput;
 };
 
 
 /** What can be changed. Expected refusals are `problems` of the payload, not errors. */
 export type MutationUpdateMySlugArgs = {
-  slug: Scalars['String']['input'];
+  input: UpdateMySlugInput;
 };
 
 
 /** What can be changed. Expected refusals are `problems` of the payload, not errors. */
 export type MutationUpdateProductArgs = {
-  id: Scalars['ID']['input'];
   input: UpdateProductInput;
 };
 
 
 /** What can be changed. Expected refusals are `problems` of the payload, not errors. */
 export type MutationUpdateProductVariantsArgs = {
-  productId: Scalars['ID']['input'];
-  variants: Array<VariantChangeInput>;
+  input: UpdateProductVariantsInput;
 };
 
 
 /** What can be changed. Expected refusals are `problems` of the payload, not errors. */
 export type MutationVerifyEmailCodeArgs = {
-  code: Scalars['String']['input'];
+  input: VerifyEmailCodeInput;
 };
 
 
 /** What can be changed. Expected refusals are `problems` of the payload, not errors. */
 export type MutationVerifyFactorArgs = {
   input: VerifyFactorInput;
+};
+
+/** Input of `muteMember`. */
+export type MuteMemberInput = {
+  /** Id of the member. */
+  id: Scalars['ID']['input'];
 };
 
 /** A picture or video to add: exactly one of `mediaId` and `url`. The gateway does not check what an address leads to. */
@@ -7048,7 +7259,7 @@ export type Problem = {
   availableQuantity?: Maybe<Scalars['Int']['output']>;
   /** What happened, for programs. */
   code: ProblemCode;
-  /** Argument it concerns, as a path: `lines[0].quantity`. Null when it concerns none. */
+  /** Field of the input it concerns, as a path: `lines[0].quantity`. Null when it concerns none. */
   field?: Maybe<Scalars['String']['output']>;
   /** Line of the cart it concerns; null for other problems. */
   lineId?: Maybe<Scalars['ID']['output']>;
@@ -7582,15 +7793,12 @@ export type ProductEdge = {
   node: Product;
 };
 
-/** A product that is changed (`id` and `change`) or created (`create`). */
-export type ProductEditInput = {
-  /** What is changed; needs `id`. */
-  change?: InputMaybe<UpdateProductInput>;
-  /** Product that is created; without `id` and `change`. */
-  create?: InputMaybe<CreateProductInput>;
-  /** Id of the product that is changed; not together with `create`. */
-  id?: InputMaybe<Scalars['ID']['input']>;
-};
+/** A product that is changed or created. Exactly one of these. */
+export type ProductEditInput =
+  /** Product that is created. */
+  { create: CreateProductInput; update?: never; }
+  |  /** Product that is changed, and what is changed of it. */
+  { create?: never; update: UpdateProductInput; };
 
 /**
  * Every given part has to match; of a list within a part, one entry. Unknown values match nothing. Parts marked * are
@@ -8471,6 +8679,14 @@ export type QueryParameterInput = {
   value: Scalars['String']['input'];
 };
 
+/** Input of `recover`. */
+export type RecoverInput = {
+  /** 8 to 100 characters, not white space alone. */
+  password: Scalars['String']['input'];
+  /** Token of the link in the email. */
+  recoveryToken: Scalars['String']['input'];
+};
+
 /**
  * Where the platform sends the browser afterwards: paths of this storefront, such as `/checkout/return`. Others are
  * refused with `RETURN_ADDRESS_NOT_ALLOWED`.
@@ -8538,12 +8754,64 @@ export type RegisterInput = {
   password: Scalars['String']['input'];
 };
 
+/** Input of `removeBrand`. */
+export type RemoveBrandInput = {
+  /** Id of the product. */
+  productId: Scalars['ID']['input'];
+};
+
 /** Lines to remove. */
 export type RemoveCartLinesInput = {
   /** Lines of the cart, 1 to 100. */
   lineIds: Array<Scalars['ID']['input']>;
   /** Idempotency key, as in `AddToCartInput`. */
   requestId?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Input of `removeCoupon`. */
+export type RemoveCouponInput = {
+  /** Idempotency key, 8 to 100 letters, digits and . _ : -; a repeat with the same key has no second effect. */
+  requestId?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Input of `removeMyAddress`. */
+export type RemoveMyAddressInput = {
+  /** Address to remove. */
+  id: Scalars['ID']['input'];
+};
+
+/** Input of `removeProductMediaFromChoices`. */
+export type RemoveProductMediaFromChoicesInput = {
+  /** True removes all media from every choice. */
+  all?: InputMaybe<Scalars['Boolean']['input']>;
+  /** 1 to 10 choices; none with `all`. */
+  media: Array<ChoiceMediaInput>;
+  /** Product the choices belong to. */
+  productId: Scalars['ID']['input'];
+};
+
+/** Input of `removeProductMedia`. */
+export type RemoveProductMediaInput = {
+  /** True removes every one. */
+  all?: InputMaybe<Scalars['Boolean']['input']>;
+  /** 1 to 50 of the product's media; none with `all`. */
+  mediaIds: Array<Scalars['ID']['input']>;
+  /** Product to remove them from. */
+  productId: Scalars['ID']['input'];
+};
+
+/** Input of `removeProductsFromCollection`. */
+export type RemoveProductsFromCollectionInput = {
+  /** Id of the collection. */
+  id: Scalars['ID']['input'];
+  /** Ids of the products, 1 to 1,000. */
+  productIds: Array<Scalars['ID']['input']>;
+};
+
+/** Input of `removeRibbon`. */
+export type RemoveRibbonInput = {
+  /** Id of the product. */
+  productId: Scalars['ID']['input'];
 };
 
 /** A new name for a brand and its products. */
@@ -8577,6 +8845,12 @@ export type RenameBrandsPayload = {
   problems: Array<Problem>;
 };
 
+/** Input of `replayChangeEvent`. */
+export type ReplayChangeEventInput = {
+  /** Id of an event in the state `SET_ASIDE`. */
+  id: Scalars['ID']['input'];
+};
+
 /** What to wait for. */
 export type RequestBackInStockInput = {
   /** One choice for every option of the product; none for whichever variant comes back first. */
@@ -8601,6 +8875,12 @@ export type RequestBackInStockPayload = {
   problems: Array<Problem>;
 };
 
+/** Input of `resetAllProductVariantData`. */
+export type ResetAllProductVariantDataInput = {
+  /** Id of the product. */
+  productId: Scalars['ID']['input'];
+};
+
 /** How the platform's sign-in page sends its result. */
 export type ResponseMode =
   /** In the fragment of the address it returns to; a script gives it to `completeSignIn`. */
@@ -8609,6 +8889,12 @@ export type ResponseMode =
   | 'QUERY'
   /** As a posted message of a hidden frame; a script gives it to `completeSignIn`. */
   | 'WEB_MESSAGE';
+
+/** Input of `resumeJob`. */
+export type ResumeJobInput = {
+  /** Id of the job. */
+  id: Scalars['ID']['input'];
+};
 
 /** One field that a revert would restore. */
 export type RevertChange = {
@@ -8774,6 +9060,28 @@ export type Right =
   /** Approve, mute, create and edit members. */
   | 'MEMBERS_WRITE';
 
+/** Input of `saveMyAddress`. */
+export type SaveMyAddressInput = {
+  /** Street and house number, at most 200 characters. */
+  addressLine?: InputMaybe<Scalars['String']['input']>;
+  /** Apartment, floor or similar, at most 200 characters. */
+  addressLine2?: InputMaybe<Scalars['String']['input']>;
+  /** At most 100 characters. */
+  city?: InputMaybe<Scalars['String']['input']>;
+  /** ISO 3166-1 code, two capital letters. */
+  country: Scalars['String']['input'];
+  /** Address to change; without it the address is a new one. */
+  id?: InputMaybe<Scalars['ID']['input']>;
+  /** Id of the member the change is for: it is refused when another member is signed in. */
+  memberId?: InputMaybe<Scalars['ID']['input']>;
+  /** At most 20 characters. */
+  postalCode?: InputMaybe<Scalars['String']['input']>;
+  /** ISO 3166-2 code, such as `US-NY`. */
+  subdivision?: InputMaybe<Scalars['String']['input']>;
+  /** What it is for; left out, the address keeps the tag it has. */
+  tag?: InputMaybe<AddressTag>;
+};
+
 /** A membership that pays for lines of the cart. */
 export type SelectedMembership = {
   __typename?: 'SelectedMembership';
@@ -8860,6 +9168,18 @@ export type SelectedVariant = {
   visible: Scalars['Boolean']['output'];
   /** Kilograms or pounds, by the cart's weight unit; null when it is not known. */
   weight?: Maybe<Scalars['Float']['output']>;
+};
+
+/** Input of `sendActivationEmail`. */
+export type SendActivationEmailInput = {
+  /** Id of the member. */
+  memberId: Scalars['ID']['input'];
+};
+
+/** Input of `sendRecoveryEmail`. */
+export type SendRecoveryEmailInput = {
+  /** Login email of the member. */
+  email: Scalars['String']['input'];
 };
 
 /** What search engines read of a product page. */
@@ -9427,6 +9747,12 @@ export type StockValue = {
   quantity?: Maybe<Scalars['Int']['output']>;
 };
 
+/** Input of `stopJob`. */
+export type StopJobInput = {
+  /** Id of the job. */
+  id: Scalars['ID']['input'];
+};
+
 /** Settings of the shop that a client needs before it shows anything. */
 export type Store = {
   __typename?: 'Store';
@@ -9887,6 +10213,12 @@ export type UnknownEvent = ChangeEvent & {
   type: Scalars['String']['output'];
 };
 
+/** Input of `unmuteMember`. */
+export type UnmuteMemberInput = {
+  /** Id of the member. */
+  id: Scalars['ID']['input'];
+};
+
 /** A new name for a brand. */
 export type UpdateBrandInput = {
   /** Id of the brand. */
@@ -9940,6 +10272,8 @@ export type UpdateCartInput = {
 export type UpdateCollectionInput = {
   /** Description for shoppers, at most 600 characters; an empty text removes it. */
   description?: InputMaybe<Scalars['String']['input']>;
+  /** Collection to change. */
+  id: Scalars['ID']['input'];
   /** Name as a person reads it, 1 to 50 characters. */
   name?: InputMaybe<Scalars['String']['input']>;
   /** Last part of the address of its page, 1 to 100 characters. */
@@ -9993,6 +10327,8 @@ export type UpdateMemberInput = {
   emails?: InputMaybe<Array<Scalars['String']['input']>>;
   /** At most 100 characters. */
   firstName?: InputMaybe<Scalars['String']['input']>;
+  /** Member to change. */
+  id: Scalars['ID']['input'];
   /** At most 100 characters. */
   jobTitle?: InputMaybe<Scalars['String']['input']>;
   /** At most 100 characters. */
@@ -10005,6 +10341,20 @@ export type UpdateMemberInput = {
   privacyStatus?: InputMaybe<PrivacyStatus>;
   /** Line below the name, at most 100 characters. */
   title?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Input of `updateMemberSlug`. */
+export type UpdateMemberSlugInput = {
+  /** Id of the member. */
+  id: Scalars['ID']['input'];
+  /** 1 to 255 letters, digits and . _ ~ -, with a letter or a digit at both ends. */
+  slug: Scalars['String']['input'];
+};
+
+/** Input of `updateMySlug`. */
+export type UpdateMySlugInput = {
+  /** 1 to 255 letters, digits and . _ ~ -, with a letter or a digit at both ends. */
+  slug: Scalars['String']['input'];
 };
 
 /**
@@ -10023,6 +10373,8 @@ export type UpdateProductInput = {
   description?: InputMaybe<Scalars['String']['input']>;
   /** What is taken off the price; `type` NONE removes the discount. */
   discount?: InputMaybe<ProductDiscountInput>;
+  /** Product to change. */
+  id: Scalars['ID']['input'];
   /** Titled texts of the product page; replaces all. */
   infoSections?: InputMaybe<Array<InfoSectionInput>>;
   /** Whether variants have prices, costs, weights and SKUs of their own; back to false only once there are no options. */
@@ -10053,6 +10405,14 @@ export type UpdateProductInput = {
   visible?: InputMaybe<Scalars['Boolean']['input']>;
   /** Weight of one, in the site's weight unit; not below 0. */
   weight?: InputMaybe<Scalars['Decimal']['input']>;
+};
+
+/** Input of `updateProductVariants`. */
+export type UpdateProductVariantsInput = {
+  /** Id of the product. */
+  productId: Scalars['ID']['input'];
+  /** 1 to 1,000 changes. */
+  variants: Array<VariantChangeInput>;
 };
 
 /** What an adjustment would make of one variant. */
@@ -10154,6 +10514,12 @@ export type VatIdInput = {
   id: Scalars['String']['input'];
   /** Kind of the number. */
   type: TaxIdType;
+};
+
+/** Input of `verifyEmailCode`. */
+export type VerifyEmailCodeInput = {
+  /** The six digits that were sent by email. */
+  code: Scalars['String']['input'];
 };
 
 /** A second factor. */

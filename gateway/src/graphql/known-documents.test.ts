@@ -123,7 +123,7 @@ describe('variables', () => {
     ['null for one of several', { price: null }],
   ])('S66 are refused for %s', (_name, set) => {
     const query = `mutation ($set: SetProductPropertyInput!) {
-      bulkUpdateProductsProperty(ids: [], set: $set) { totalFailures } }`
+      bulkUpdateProductsProperty(input: { ids: [], set: $set }) { totalFailures } }`
     expect(() => coerce(query, { set })).toThrow('Exactly one of these is allowed.')
     expect(coerce(query, { set: { price: '1' } })).toEqual({ set: { price: '1' } })
   })

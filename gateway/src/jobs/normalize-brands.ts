@@ -12,18 +12,16 @@ export async function normalizeBrands(
   context: CatalogContext,
 ): Promise<StartJobInput> {
   const { set, edits } = input
-  const given = [set, ...(edits ?? []).flatMap(({ change, create }) => [change, create])]
+  const given = [set, ...(edits ?? []).flatMap(({ update, create }) => [update, create])]
   if (!given.some((one) => one?.brand)) return input
   const spell = existingSpelling(await allBrands(context.catalog))
-  const named = <One extends WithBrand>(one: One | null | undefined): One | null | undefined =>
-    one?.brand ? { ...one, brand: spell(one.brand) } : one
+  const named = <One extends WithBrand>(one: One): One =>
+    one.brand ? { ...one, brand: spell(one.brand) } : one
   return {
     ...input,
-    set: named(set),
-    edits: edits?.map((edit) => ({
-      ...edit,
-      change: named(edit.change),
-      create: named(edit.create),
-    })),
+    set: set && named(set),
+    edits: edits?.map(({ update, create }) =>
+      create ? { create: named(create) } : { update: named(update) },
+    ),
   }
 }

@@ -15,13 +15,11 @@ const maxIds = 10_000
 /** Lower, because each edit has its own input. */
 const maxEdits = 5000
 const rules = z.object({
-  input: z.object({
-    requestId: text(100, 8),
-    ids: z.array(guid).max(maxIds),
-    edits: z.array(z.unknown()).min(1).max(maxEdits).nullish(),
-    collectionId: guid.nullish(),
-    limitPercent: z.number().int().min(0).max(1000).nullish(),
-  }),
+  requestId: text(100, 8),
+  ids: z.array(guid).max(maxIds),
+  edits: z.array(z.unknown()).min(1).max(maxEdits).nullish(),
+  collectionId: guid.nullish(),
+  limitPercent: z.number().int().min(0).max(1000).nullish(),
 })
 
 /** The argument that each action requires; the others are not allowed. */
@@ -48,10 +46,10 @@ export function readJobInput(input: StartJobInput): ReadInput {
   const { action } = input
   if (!isStartable(action)) {
     const message = messages.thisIsNotStartedSo
-    const refused = problem('INVALID_ARGUMENT', { field: 'input.action', message })
+    const refused = problem('INVALID_ARGUMENT', { field: 'action', message })
     return { work: null, problems: [refused], items: [] }
   }
-  const checked = checkInput(rules, { input })
+  const checked = checkInput(rules, input)
   const fitting = [
     ...(checked.ok ? [] : checked.problems),
     ...countProblems(input),
@@ -68,7 +66,7 @@ export function readJobInput(input: StartJobInput): ReadInput {
 
 function countProblems({ action, ids = [] }: StartJobInput): Problem[] {
   const isWrong = action === 'EDIT_PRODUCTS' ? ids.length > 0 : ids.length === 0
-  return isWrong ? [problem('INVALID_SIZE', { field: 'input.ids' })] : []
+  return isWrong ? [problem('INVALID_SIZE', { field: 'ids' })] : []
 }
 
 function extraProblems(action: Startable, input: StartJobInput): Problem[] {
@@ -77,7 +75,7 @@ function extraProblems(action: Startable, input: StartJobInput): Problem[] {
     const isThere = input[name] !== null && input[name] !== undefined
     if (isThere === (name === needed)) return []
     const code = isThere ? 'INVALID_ARGUMENT' : 'REQUIRED_FIELD'
-    return [problem(code, { field: `input.${name}` })]
+    return [problem(code, { field: name })]
   })
 }
 
@@ -86,7 +84,7 @@ function repeats(items: readonly NewItem[]): Problem[] {
   const seen = new Set<string>()
   const at = items.findIndex(({ id }) => seen.size === seen.add(id.toLowerCase()).size)
   if (at < 0) return []
-  const field = items[at]?.step ? `input.edits[${at}].id` : `input.ids[${at}]`
+  const field = items[at]?.step ? `edits[${at}].update.id` : `ids[${at}]`
   return [problem('INVALID_ARGUMENT', { field, message: messages.thisIsThereTwice })]
 }
 
@@ -104,12 +102,12 @@ function readWork(action: Startable, input: StartJobInput): ReadWork {
     case 'REMOVE_FROM_COLLECTION':
       return { work: { action, collectionId: input.collectionId ?? '' }, problems: [] }
     case 'SET_PROPERTY': {
-      const { body, problems } = readSet(input.set ?? {}, 'input.set')
+      const { body, problems } = readSet(input.set ?? {}, 'set')
       const broken = input.set ? ruleProblems(z.object({ set: setValueBody }), { set: body }) : []
       return { work: { action, set: body, guard }, problems: joined(problems, broken) }
     }
     case 'ADJUST_PROPERTY': {
-      const { body, problems } = readAdjust(input.adjust ?? {}, 'input.adjust')
+      const { body, problems } = readAdjust(input.adjust ?? {}, 'adjust')
       const rule = z.object({ adjust: adjustValueBody })
       const broken = input.adjust ? ruleProblems(rule, { adjust: body }) : []
       return { work: { action, adjust: body, guard }, problems: joined(problems, broken) }
@@ -123,7 +121,7 @@ const guardOf = (input: Pick<StartJobInput, 'acknowledge' | 'limitPercent'>): Pr
 })
 
 function ruleProblems(rule: z.ZodType, input: object): Problem[] {
-  const checked = checkInput(z.object({ input: rule }), { input })
+  const checked = checkInput(rule, input)
   return checked.ok ? [] : checked.problems
 }
 

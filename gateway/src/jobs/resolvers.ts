@@ -28,10 +28,10 @@ import { memberName, shownValue } from './shown-names.ts'
 
 const refusals = {
   OTHER_INPUT: problem('INVALID_ARGUMENT', {
-    field: 'input.requestId',
+    field: 'requestId',
     message: commonMessages.requestIdOfAnotherJob,
   }),
-  FORBIDDEN: problem('FORBIDDEN', { field: 'input.action' }),
+  FORBIDDEN: problem('FORBIDDEN', { field: 'action' }),
   TOO_MANY: problem('LIMIT_REACHED', {
     message: messages.tooManyJobs,
   }),
@@ -64,7 +64,7 @@ async function collectionProblems(
   context: AdminPlatformContext,
 ): Promise<Problem[]> {
   if (!('collectionId' in work)) return []
-  const field = 'input.collectionId'
+  const field = 'collectionId'
   const id = work.collectionId
   if (id === allProductsCollectionId) return [problem('BUILT_IN_COLLECTION', { field })]
   try {
@@ -106,8 +106,8 @@ export const jobResolvers = {
   Mutation: {
     startJob,
     revertJob: (_, { input }, context) => revertJob(input, context),
-    resumeJob: (_, { id }, context) => resumeJob(id, context),
-    stopJob: (_, { id }, context) => answer(jobsOf(context).stop(context.actor, id)),
+    resumeJob: (_, { input: { id } }, context) => resumeJob(id, context),
+    stopJob: (_, { input: { id } }, context) => answer(jobsOf(context).stop(context.actor, id)),
   },
   Job: {
     action: ({ work }) => work.action,

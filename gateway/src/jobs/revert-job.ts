@@ -35,12 +35,12 @@ const refused = (...problems: Problem[]) => ({ job: null, problems })
 export async function revertJob(input: RevertJobInput, context: AdminContext) {
   const { actor } = context
   const job = jobsOf(context).find(actor, input.id)
-  if (!job) return refused(problem('NOT_FOUND', { field: 'input.id' }))
+  if (!job) return refused(problem('NOT_FOUND', { field: 'id' }))
   const known = jobsOf(context).ofRequestId(actor, input.requestId)
   if (known) {
     const isSame = known.work.action === 'REVERT' && known.work.of === job.id
     if (isSame) return { job: known, problems: [] }
-    return refused(problem('INVALID_ARGUMENT', { field: 'input.requestId' }))
+    return refused(problem('INVALID_ARGUMENT', { field: 'requestId' }))
   }
   const recorded = itemsOf(job, context)
   const isAboutMembers = recorded.some(({ thing }) => thing === 'MEMBER')
@@ -58,11 +58,11 @@ async function startRevert(job: JobRow, { input, recorded }: RevertRequest, cont
   const removes = chosen.some(({ step }) => step?.do === 'REMOVE')
   if (removes && !holds(context.actor, 'CATALOG_DELETE')) return refused(problem('FORBIDDEN'))
   if (chosen.length === 0) {
-    return refused(problem('INVALID_ARGUMENT', { field: 'input.id', message }))
+    return refused(problem('INVALID_ARGUMENT', { field: 'id', message }))
   }
   const counts = countRisks(chosen.map((one) => one.risks))
   const { acknowledged, limitPercent } = guard
-  const open = unacknowledged(counts, acknowledged, { field: 'input.acknowledge', limitPercent })
+  const open = unacknowledged(counts, acknowledged, { field: 'acknowledge', limitPercent })
   if (open.length > 0) return refused(...open)
   const { actor, requestId: origin } = context
   const work = { action: 'REVERT' as const, of: job.id, guard }

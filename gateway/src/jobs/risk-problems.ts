@@ -32,7 +32,7 @@ export async function riskProblems(
   })
   if (changes.length === 0) return []
   const judged = await judgeItems(changes, guard.limitPercent, unmeteredSite(context))
-  return guardProblems(judged, guard, 'input.acknowledge')
+  return guardProblems(judged, guard, 'acknowledge')
 }
 
 /** Judges changes of existing products and of products to be created. */

@@ -20,9 +20,12 @@ import { inUse, type RemovableKind, removals } from './removals.ts'
 import { renameBrand } from './rename-brand.ts'
 import { changeOfPatch, restore } from './restore.ts'
 
+/** Parts of a product that a step changes; its id is that of the item. */
+type ProductChange = Omit<UpdateProductInput, 'id'>
+
 export type Step =
   | { do: 'CREATE_PRODUCT'; input: CreateProductInput }
-  | { do: 'CHANGE_PRODUCT'; input: UpdateProductInput }
+  | { do: 'CHANGE_PRODUCT'; input: ProductChange }
   | { do: 'RESTORE'; kind: ThingKind; patch: Facts }
   | { do: 'RENAME_BRAND'; name: string }
   /** `intoId`: the brand its products were moved to; if that one is missing, the brand stays. */
@@ -139,7 +142,7 @@ async function refusalOf(
   return refusedOnes(judged, guard).get(id.toLowerCase()) ?? null
 }
 
-async function changeProduct(site: Platform, id: string, input: UpdateProductInput) {
+async function changeProduct(site: Platform, id: string, input: ProductChange) {
   const { body } = readProductChange(input)
   const isAboutMore = Object.values(body).some((value) => value !== undefined && value !== null)
   if (isAboutMore) await site.productsWrite.updateProduct({ id, product: body })
@@ -157,7 +160,7 @@ export function stepProblems(step: Step, place: string): Problem[] {
         ? readProductChange(step.input)
         : null
   if (!read) return []
-  const at = (one: Problem) => ({ ...one, field: one.field?.replace(/^input/, place) ?? place })
+  const at = (one: Problem) => ({ ...one, field: one.field ? `${place}.${one.field}` : place })
   if (read.problems.length > 0) return read.problems.map(at)
   const rule = step.do === 'CREATE_PRODUCT' ? createProduct.request : updateProduct.request
   const request = { id: '00000000-0000-4000-8000-000000000000', product: read.body }

@@ -4,6 +4,7 @@ import {
   buildSchema,
   type GraphQLArgument,
   type GraphQLInputField,
+  type GraphQLInputType,
   type GraphQLNamedType,
   getNamedType,
   isInputObjectType,
@@ -18,25 +19,19 @@ const schema = buildSchema(
 )
 const mutations = schema.getMutationType()?.getFields() ?? {}
 
-const argumentsOf = (name: string): readonly GraphQLArgument[] => {
-  const found = mutations[name]
-  if (!found) throw new Error(`There is no ${name}`)
-  return found.args
+function inputOf(name: string): GraphQLArgument {
+  const [input] = mutations[name]?.args ?? []
+  if (!input) throw new Error(`There is no ${name}`)
+  return input
 }
 
-function documentOf(name: string, given: object): string {
-  const args = argumentsOf(name).filter((one) => one.name in given)
-  const declared = args.map((one) => `$${one.name}: ${one.type}`).join(', ')
-  const passed = args.map((one) => `${one.name}: $${one.name}`).join(', ')
-  return `mutation (${declared}) { result: ${name}(${passed}) { problems { code field } } }`
-}
+const documentOf = (name: string): string =>
+  `mutation ($input: ${inputOf(name).type}) { result: ${name}(input: $input) { problems { code field } } }`
 
 /** Returns the part of a path that names no argument of the caller; null if all parts do. */
 function unknownPart(name: string, path: string): string | null {
-  const [first = '', ...rest] = path.replaceAll(/\[\d+\]/g, '').split('.')
-  let type = argumentsOf(name).find((one) => one.name === first)?.type
-  if (!type) return first
-  for (const part of rest) {
+  let { type }: { type: GraphQLInputType } = inputOf(name)
+  for (const part of path.replaceAll(/\[\d+\]/g, '').split('.')) {
     const named: GraphQLNamedType = getNamedType(type)
     const field: GraphQLInputField | undefined = isInputObjectType(named)
       ? named.getFields()[part]
@@ -81,10 +76,10 @@ const member = {
 }
 
 const wrong: readonly (readonly [string, object])[] = [
-  ['createProduct', { input: product }],
-  ['updateProduct', { id: 'x', input: product }],
-  ['updateProduct', { id: unknown, input: { name: 'A' } }],
-  ['updateProduct', { id: unknown, input: { brand: '' } }],
+  ['createProduct', product],
+  ['updateProduct', { id: 'x', ...product }],
+  ['updateProduct', { id: unknown, name: 'A' }],
+  ['updateProduct', { id: unknown, brand: '' }],
   ['deleteProduct', { id: 'x' }],
   ['deleteProductOptions', { productId: 'x' }],
   ['resetAllProductVariantData', { productId: unknown }],
@@ -105,29 +100,29 @@ const wrong: readonly (readonly [string, object])[] = [
   ['bulkUpdateProductsProperty', { ids: ['x'], set: { brand: long(51) } }],
   ['bulkUpdateProductsProperty', { ids: ['x'], set: { price: '-1' } }],
   ['bulkAdjustProductProperty', { ids: [], adjust: { price: { amount: '0.001' } } }],
-  ['createCollection', { input: { name: long(51), slug: long(101), description: long(601) } }],
-  ['updateCollection', { id: unknown, input: { name: 'A' } }],
-  ['updateCollection', { id: unknown, input: { name: '' } }],
+  ['createCollection', { name: long(51), slug: long(101), description: long(601) }],
+  ['updateCollection', { id: unknown, name: 'A' }],
+  ['updateCollection', { id: unknown, name: '' }],
   ['deleteCollection', { id: unknown }],
   ['addProductsToCollection', { id: unknown, productIds: ['x'] }],
   ['removeProductsFromCollection', { id: unknown, productIds: [] }],
   ['createBrand', { name: long(51) }],
   ['createBrand', { name: 'Ostra' }],
   ['getOrCreateBrand', { name: '' }],
-  ['updateBrand', { input: { id: 'x', revision: 'x', name: long(51) } }],
-  ['updateBrand', { input: { id: unknown, revision: '1', name: 'A' } }],
+  ['updateBrand', { id: 'x', revision: 'x', name: long(51) }],
+  ['updateBrand', { id: unknown, revision: '1', name: 'A' }],
   ['deleteBrand', { id: 'x' }],
   ['bulkCreateBrands', { names: [long(51)] }],
   ['bulkGetOrCreateBrands', { names: [] }],
   ['bulkUpdateBrands', { brands: [{ id: 'x', revision: 'x', name: '' }] }],
   ['bulkDeleteBrands', { ids: ['x'] }],
-  ['createMember', { input: { loginEmail: 'no', ...member } }],
-  ['createMember', { input: { loginEmail: 'mara@shop.test' } }],
-  ['updateMember', { id: unknown, input: member }],
-  ['updateMember', { id: 'x', input: { title: 'A' } }],
-  ['updateMember', { id: unknown, input: { title: 'A' } }],
-  ['updateMember', { id: unknown, input: { phones: [] } }],
-  ['updateMember', { id: unknown, input: {} }],
+  ['createMember', { loginEmail: 'no', ...member }],
+  ['createMember', { loginEmail: 'mara@shop.test' }],
+  ['updateMember', { id: unknown, ...member }],
+  ['updateMember', { id: 'x', title: 'A' }],
+  ['updateMember', { id: unknown, title: 'A' }],
+  ['updateMember', { id: unknown, phones: [] }],
+  ['updateMember', { id: unknown }],
   ['updateMemberSlug', { id: 'x', slug: 'a' }],
   ['updateMemberSlug', { id: unknown, slug: 'two words' }],
   ['approveMember', { id: 'x' }],
@@ -139,19 +134,14 @@ const wrong: readonly (readonly [string, object])[] = [
   [
     'startJob',
     {
-      input: {
-        requestId: 'x',
-        action: 'ADJUST_PROPERTY',
-        ids: ['x'],
-        adjust: { price: { amount: '0.001' } },
-        visible: true,
-      },
+      requestId: 'x',
+      action: 'ADJUST_PROPERTY',
+      ids: ['x'],
+      adjust: { price: { amount: '0.001' } },
+      visible: true,
     },
   ],
-  [
-    'startJob',
-    { input: { requestId: long(9), action: 'SET_PROPERTY', ids: [], set: { price: '-1' } } },
-  ],
+  ['startJob', { requestId: long(9), action: 'SET_PROPERTY', ids: [], set: { price: '-1' } }],
   ['stopJob', { id: 'x' }],
 ]
 
@@ -161,7 +151,7 @@ test.each(wrong)(
   '%s reports each problem at the path of its argument (%#)',
   async (name, given) => {
     const staff = await elevatedStaff(stack().shopUrl)
-    const { result } = await queryAdmin<Result>(staff, documentOf(name, given), given)
+    const { result } = await queryAdmin<Result>(staff, documentOf(name), { input: given })
     expect(result.problems.length).toBeGreaterThan(0)
     for (const { code, field } of result.problems) {
       expect(field, code).toEqual(expect.any(String))

@@ -18,9 +18,9 @@ const newStaff = () => elevatedStaff(stack().shopUrl)
 type Brand = { id: string; name: string; revision: string }
 type Made = { result: { brand: Brand | null; problems: { code: string; field: string }[] } }
 const create = (name: string) =>
-  `mutation { result: createBrand(name: "${name}") { brand { id name revision } problems { code field } } }`
+  `mutation { result: createBrand(input: { name: "${name}" }) { brand { id name revision } problems { code field } } }`
 const getOrCreate = (name: string) =>
-  `mutation { result: getOrCreateBrand(name: "${name}") { brand { id name } problems { code } } }`
+  `mutation { result: getOrCreateBrand(input: { name: "${name}" }) { brand { id name } problems { code } } }`
 const createdBrand = async (shopper: Shopper, name: string) => {
   const { brand } = (await queryAdmin<Made>(shopper, create(name))).result
   if (!brand) throw new Error(name)
@@ -52,14 +52,14 @@ test('a name that differs in case or surrounding spaces is the existing brand', 
   expect((await queryAdmin<Made>(shopper, getOrCreate('fjordGLAS'))).result.brand?.id).toBe(
     brand.id,
   )
-  const bulk = `mutation { result: bulkGetOrCreateBrands(names: ["fjordglas", "Neu", " NEU"]) { items { brand { name } } } }`
+  const bulk = `mutation { result: bulkGetOrCreateBrands(input: { names: ["fjordglas", "Neu", " NEU"] }) { items { brand { name } } } }`
   expect(await queryAdmin(shopper, bulk)).toEqual({
     result: { items: ['Fjordglas', 'Neu', 'Neu'].map((name) => ({ brand: { name } })) },
   })
   const { id } = await make(shopper, { name: 'Glass', price: '5', brand: 'fjordglas ' })
   expect(await brandOf(shopper, id)).toBe('Fjordglas')
   const edits = [
-    { id, change: { brand: 'FjordGlas' } },
+    { update: { id, brand: 'FjordGlas' } },
     { create: { name: 'Imported', price: '4', brand: 'FJORDGLAS' } },
   ]
   const { job } = await begin(shopper, { action: 'EDIT_PRODUCTS', edits })
@@ -88,11 +88,11 @@ test('a brand is renamed together with its products, as one job', async () => {
   expect(
     (await queryAdmin<Result>(shopper, rename, { input: { ...input, revision: '9' } })).result,
   ).toMatchObject({
-    problems: [{ code: 'REVISION_CONFLICT', field: 'input.revision' }],
+    problems: [{ code: 'REVISION_CONFLICT', field: 'revision' }],
   })
   const taken = { ...input, name: ' taken ALREADY' }
   expect((await queryAdmin<Result>(shopper, rename, { input: taken })).result).toMatchObject({
-    problems: [{ code: 'NAME_TAKEN', field: 'input.name' }],
+    problems: [{ code: 'NAME_TAKEN', field: 'name' }],
   })
   const { result } = await queryAdmin<Result>(shopper, rename, { input })
   expect(await untilState(shopper, result.job?.id, 'DONE')).toMatchObject({
@@ -127,14 +127,12 @@ test('several brands are renamed together with their products, as one job', asyn
   }
   const refusal = (code: string, field: string) => ({ job: null, problems: [{ code, field }] })
   expect(await renameBoth(['Heide', ' HEIDE '])).toMatchObject(
-    refusal('NAME_TAKEN', 'input.brands[1].name'),
+    refusal('NAME_TAKEN', 'brands[1].name'),
   )
   // Taken by the other brand, although that one is being renamed.
-  expect(await renameBoth(['moor', 'Heide'])).toMatchObject(
-    refusal('NAME_TAKEN', 'input.brands[0].name'),
-  )
+  expect(await renameBoth(['moor', 'Heide'])).toMatchObject(refusal('NAME_TAKEN', 'brands[0].name'))
   expect(await renameBoth(['Heide', ' '])).toMatchObject(
-    refusal('INVALID_LENGTH', 'input.brands[1].name'),
+    refusal('INVALID_LENGTH', 'brands[1].name'),
   )
   const twice = { brands: [one, one].map(({ id, revision }) => ({ id, revision, name: 'Tal' })) }
   const none = { brands: [] }
@@ -142,7 +140,7 @@ test('several brands are renamed together with their products, as one job', asyn
     const { result } = await queryAdmin<Several>(shopper, several, {
       input: { ...input, requestId: 'rename-nothing' },
     })
-    expect(result).toMatchObject(refusal('INVALID_ARGUMENT', 'input.brands'))
+    expect(result).toMatchObject(refusal('INVALID_ARGUMENT', 'brands'))
   }
   const { job } = await renameBoth([' Heide', 'MOOR'])
   expect(await untilState(shopper, job?.id, 'DONE')).toMatchObject({ succeeded: 4, failed: 0 })
@@ -153,7 +151,7 @@ test('several brands are renamed together with their products, as one job', asyn
   // The same request is the same job; other names under its id are another request.
   expect(await renameBoth([' Heide', 'MOOR'])).toMatchObject({ job: { id: job?.id }, problems: [] })
   expect(await renameBoth(['Heide', 'Marsch'])).toMatchObject(
-    refusal('INVALID_ARGUMENT', 'input.requestId'),
+    refusal('INVALID_ARGUMENT', 'requestId'),
   )
 })
 
@@ -172,7 +170,7 @@ test('a brand renamed concurrently is reported with its current state, and renam
   expect(conflict).toMatchObject({
     job: null,
     current: [{ id, name: 'Ihres' }],
-    problems: [{ code: 'REVISION_CONFLICT', field: 'input.revision' }],
+    problems: [{ code: 'REVISION_CONFLICT', field: 'revision' }],
   })
   const mine = await renameFrom('rename-late-2', conflict.current[0]?.revision ?? '', 'Meins')
   await untilState(shopper, mine.job?.id, 'DONE')
@@ -191,7 +189,7 @@ test('brands are merged in one job, after a dry run', async () => {
   expect(await brandOf(shopper, product)).toBe('Geht')
   const self = { intoId: into.id, fromIds: [into.id], requestId: 'merge-brands-0' }
   expect((await queryAdmin<Result>(shopper, merge, { input: self })).result.problems).toMatchObject(
-    [{ code: 'NOT_FOUND', field: 'input.fromIds' }],
+    [{ code: 'NOT_FOUND', field: 'fromIds' }],
   )
   const input = { intoId: into.id, fromIds: [from.id], requestId: 'merge-brands-1' }
   const { result } = await queryAdmin<Result>(shopper, merge, { input })

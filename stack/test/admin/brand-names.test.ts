@@ -12,16 +12,16 @@ const problems = 'problems { code field }'
 type Brand = { id: string; name: string; revision: string }
 type Result = { result: { brand: Brand | null; problems: { code: string; field: string }[] } }
 const create = `mutation ($name: String!) {
-  result: createBrand(name: $name) { brand { id name revision } ${problems} } }`
+  result: createBrand(input: { name: $name }) { brand { id name revision } ${problems} } }`
 const update = `mutation ($input: UpdateBrandInput!) { result: updateBrand(input: $input) { ${problems} } }`
 const rename = `mutation ($input: RenameBrandInput!) { result: renameBrand(input: $input) { job { id } ${problems} } }`
-const named = `mutation ($name: String!) { result: getOrCreateBrand(name: $name) { brand { id name } ${problems} } }`
+const named = `mutation ($name: String!) { result: getOrCreateBrand(input: { name: $name }) { brand { id name } ${problems} } }`
 const many = (name: string) =>
-  `mutation ($names: [String!]!) { result: ${name}(names: $names) { totalSuccesses ${problems} } }`
+  `mutation ($names: [String!]!) { result: ${name}(input: { names: $names }) { totalSuccesses ${problems} } }`
 const changeMany = `mutation ($brands: [UpdateBrandInput!]!) {
-  result: bulkUpdateBrands(brands: $brands) { ${problems} } }`
+  result: bulkUpdateBrands(input: { brands: $brands }) { ${problems} } }`
 const set = `mutation ($ids: [ID!]!, $set: SetProductPropertyInput!) {
-  result: bulkUpdateProductsProperty(ids: $ids, set: $set) { ${problems} } }`
+  result: bulkUpdateProductsProperty(input: { ids: $ids, set: $set }) { ${problems} } }`
 
 test.each([
   ['a control character', 'Ost\u0000ra'],
@@ -40,13 +40,13 @@ test.each([
     const refusals: [query: string, variables: object, field: string][] = [
       [create, { name }, 'name'],
       [named, { name }, 'name'],
-      [update, { input: { id, revision, name } }, 'input.name'],
-      [rename, { input: { id, revision, name, requestId: randomUUID() } }, 'input.name'],
+      [update, { input: { id, revision, name } }, 'name'],
+      [rename, { input: { id, revision, name, requestId: randomUUID() } }, 'name'],
       [many('bulkCreateBrands'), { names: ['Fine', name] }, 'names[1]'],
       [many('bulkGetOrCreateBrands'), { names: ['Fine', name] }, 'names[1]'],
       [changeMany, { brands: [{ id, revision, name }] }, 'brands[0].name'],
-      [createProduct, { input: { name: 'New', price: '1', brand: name } }, 'input.brand'],
-      [updateProduct, { id: product.id, input: { brand: name } }, 'input.brand'],
+      [createProduct, { input: { name: 'New', price: '1', brand: name } }, 'brand'],
+      [updateProduct, { input: { id: product.id, brand: name } }, 'brand'],
       [set, { ids: [product.id], set: { brand: name } }, 'set.brand'],
     ]
     for (const [query, variables, field] of refusals) {

@@ -8,7 +8,7 @@ import { useStack } from '../support/start.ts'
 const stack = useStack({ SIGN_INS_PER_LOGIN: '1000', SIGN_INS_PER_ADDRESS: '1000' })
 const problems = 'problems { code field message }'
 const brand = 'brand { id name revision assignedProductsCount }'
-const create = `mutation ($name: String!) { result: createBrand(name: $name) { ${brand} ${problems} } }`
+const create = `mutation ($name: String!) { result: createBrand(input: { name: $name }) { ${brand} ${problems} } }`
 const update = `mutation ($input: UpdateBrandInput!) {
   result: updateBrand(input: $input) { ${brand} current { name revision } ${problems} }
 }`
@@ -40,7 +40,7 @@ test('a brand is created, renamed and deleted, and the shop shows it at once', a
   })
   const deletion = await queryAdmin(
     shopper,
-    'mutation ($id: ID!) { deleteBrand(id: $id) { deletedId } }',
+    'mutation ($id: ID!) { deleteBrand(input: { id: $id }) { deletedId } }',
     {
       id,
     },
@@ -48,7 +48,7 @@ test('a brand is created, renamed and deleted, and the shop shows it at once', a
   expect(deletion).toEqual({ deleteBrand: { deletedId: id } })
   const secondDeletion = await queryAdmin(
     shopper,
-    `mutation ($id: ID!) { deleteBrand(id: $id) { deletedId ${problems} } }`,
+    `mutation ($id: ID!) { deleteBrand(input: { id: $id }) { deletedId ${problems} } }`,
     { id },
   )
   expect(secondDeletion).toMatchObject({
@@ -93,7 +93,7 @@ test('a bulk change tries each brand on its own and reports each by index', asyn
   type Bulk = { result: { items: { id: string; success: boolean }[]; totalFailures: number } }
   const created = await queryAdmin<Bulk>(
     shopper,
-    `mutation ($names: [String!]!) { result: bulkCreateBrands(names: $names) { ${items} } }`,
+    `mutation ($names: [String!]!) { result: bulkCreateBrands(input: { names: $names }) { ${items} } }`,
     { names: ['Bulk A', 'Ostra', 'Bulk B'] },
   )
   expect(created.result).toMatchObject({
@@ -109,7 +109,7 @@ test('a bulk change tries each brand on its own and reports each by index', asyn
   const ids = created.result.items.filter(({ success }) => success).map(({ id }) => id)
   const changed = await queryAdmin<Bulk>(
     shopper,
-    `mutation ($brands: [UpdateBrandInput!]!) { result: bulkUpdateBrands(brands: $brands) { ${items} } }`,
+    `mutation ($brands: [UpdateBrandInput!]!) { result: bulkUpdateBrands(input: { brands: $brands }) { ${items} } }`,
     { brands: ids.map((id, at) => ({ id, revision: at ? '7' : '1', name: `Bulk ${at} renamed` })) },
   )
   expect(changed.result).toMatchObject({
@@ -117,7 +117,7 @@ test('a bulk change tries each brand on its own and reports each by index', asyn
   })
   const deleted = await queryAdmin<Bulk>(
     shopper,
-    'mutation ($ids: [ID!]!) { result: bulkDeleteBrands(ids: $ids) { items { id success } totalFailures } }',
+    'mutation ($ids: [ID!]!) { result: bulkDeleteBrands(input: { ids: $ids }) { items { id success } totalFailures } }',
     { ids: [...ids, '00000000-0000-4000-8000-000000000000'] },
   )
   expect(deleted.result).toMatchObject({
@@ -126,7 +126,7 @@ test('a bulk change tries each brand on its own and reports each by index', asyn
   })
   const tooMany = await queryAdmin(
     shopper,
-    `mutation ($names: [String!]!) { result: bulkGetOrCreateBrands(names: $names) { ${items} } }`,
+    `mutation ($names: [String!]!) { result: bulkGetOrCreateBrands(input: { names: $names }) { ${items} } }`,
     { names: Array.from({ length: 101 }, (_, at) => `B${at}`) },
   )
   expect(tooMany).toMatchObject({
@@ -202,19 +202,19 @@ describe('names in another spelling', () => {
       })
       const got = await queryAdmin<Result>(
         shopper,
-        'mutation ($name: String!) { result: getOrCreateBrand(name: $name) { brand { id name } problems { code } } }',
+        'mutation ($name: String!) { result: getOrCreateBrand(input: { name: $name }) { brand { id name } problems { code } } }',
         { name },
       )
       expect(got.result).toEqual({ brand: { id, name: known }, problems: [] })
       const many = await queryAdmin<Items>(
         shopper,
-        `mutation ($names: [String!]!) { result: bulkGetOrCreateBrands(names: $names) { ${items} } }`,
+        `mutation ($names: [String!]!) { result: bulkGetOrCreateBrands(input: { names: $names }) { ${items} } }`,
         { names: [name] },
       )
       expect(many.result.items).toMatchObject([{ brand: { id, name: known } }])
       const created = await queryAdmin<Items>(
         shopper,
-        `mutation ($names: [String!]!) { result: bulkCreateBrands(names: $names) { ${items} } }`,
+        `mutation ($names: [String!]!) { result: bulkCreateBrands(input: { names: $names }) { ${items} } }`,
         { names: [name] },
       )
       expect(created.result.items).toMatchObject([
@@ -226,7 +226,7 @@ describe('names in another spelling', () => {
   test('two spellings in one list are one brand', async () => {
     const many = await queryAdmin<Items>(
       shopper,
-      `mutation ($names: [String!]!) { result: bulkGetOrCreateBrands(names: $names) { ${items} } }`,
+      `mutation ($names: [String!]!) { result: bulkGetOrCreateBrands(input: { names: $names }) { ${items} } }`,
       { names: ['Listed Once', 'listed once'] },
     )
     const [one, other] = many.result.items
@@ -248,7 +248,7 @@ describe('names in another spelling', () => {
     const { result: taken } = await queryAdmin<Result>(shopper, update, {
       input: { id: other.brand?.id, revision: '1', name: 'second spelling' },
     })
-    expect(taken.problems).toMatchObject([{ code: 'NAME_TAKEN', field: 'input.name' }])
+    expect(taken.problems).toMatchObject([{ code: 'NAME_TAKEN', field: 'name' }])
   })
 
   test('a product adopts the existing spelling', async () => {
@@ -264,10 +264,10 @@ describe('names in another spelling', () => {
     expect(created.result.product.brandName).toBe(known)
     const changed = await queryAdmin<{ result: { product: { brandName: string } } }>(
       shopper,
-      `mutation ($id: ID!, $input: UpdateProductInput!) {
-        result: updateProduct(id: $id, input: $input) { product { brandName } problems { code } }
+      `mutation ($input: UpdateProductInput!) {
+        result: updateProduct(input: $input) { product { brandName } problems { code } }
       }`,
-      { id: created.result.product.id, input: { brand: 'third spelling' } },
+      { input: { id: created.result.product.id, brand: 'third spelling' } },
     )
     expect(changed.result.product.brandName).toBe('Third Spelling')
   })

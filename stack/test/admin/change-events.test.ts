@@ -29,7 +29,7 @@ async function deliverSigned(event: EventInput): Promise<string | null> {
 
 test('a brand renamed here appears in the history with its current and former name and its actor', async () => {
   type Made = { createBrand: { brand: { id: string; revision: string } } }
-  const create = 'mutation { createBrand(name: "Before") { brand { id revision } } }'
+  const create = 'mutation { createBrand(input: { name: "Before" }) { brand { id revision } } }'
   const { createBrand } = await queryAdmin<Made>(contributor, create)
   const { id, revision } = createBrand.brand
   await queryAdmin(

@@ -10,10 +10,10 @@ const newStaff = () => elevatedStaff(stack().shopUrl)
 const problems = 'problems { code field message }'
 const collection = `collection { id name slug description visible numberOfProducts isBuiltIn } ${problems}`
 const create = `mutation ($input: CreateCollectionInput!) { result: createCollection(input: $input) { ${collection} } }`
-const update = `mutation ($id: ID!, $input: UpdateCollectionInput!) { result: updateCollection(id: $id, input: $input) { ${collection} } }`
-const remove = `mutation ($id: ID!) { result: deleteCollection(id: $id) { deletedId ${problems} } }`
+const update = `mutation ($input: UpdateCollectionInput!) { result: updateCollection(input: $input) { ${collection} } }`
+const remove = `mutation ($id: ID!) { result: deleteCollection(input: { id: $id }) { deletedId ${problems} } }`
 const fill = (name: string) =>
-  `mutation ($id: ID!, $ids: [ID!]!) { result: ${name}(id: $id, productIds: $ids) { ${collection} } }`
+  `mutation ($id: ID!, $ids: [ID!]!) { result: ${name}(input: { id: $id, productIds: $ids }) { ${collection} } }`
 const add = fill('addProductsToCollection')
 const removeProducts = fill('removeProductsFromCollection')
 const unknown = '00000000-0000-4000-8000-000000000000'
@@ -61,8 +61,7 @@ test('a collection is created, filled, changed and deleted, and the shop shows i
   const reduced = await queryAdmin<Result>(shopper, removeProducts, { id, ids: ids.slice(0, 1) })
   expect(reduced.result.collection.numberOfProducts).toBe(2)
   const changed = await queryAdmin<Result>(shopper, update, {
-    id,
-    input: { name: 'Porch', description: '' },
+    input: { id, name: 'Porch', description: '' },
   })
   expect(changed.result).toMatchObject({
     collection: { name: 'Porch', slug: 'for-the-porch', description: null },
@@ -98,7 +97,7 @@ test('an unknown id refuses the whole call and is reported at its argument', asy
   const taken = await queryAdmin<Result>(shopper, create, {
     input: { name: 'Other', slug: 'half-filled' },
   })
-  expect(taken.result.problems).toMatchObject([{ code: 'SLUG_TAKEN', field: 'input.slug' }])
+  expect(taken.result.problems).toMatchObject([{ code: 'SLUG_TAKEN', field: 'slug' }])
 })
 
 test('invalid input is refused at the field, without a call', async () => {
@@ -111,11 +110,12 @@ test('invalid input is refused at the field, without a call', async () => {
     )
   expect(
     await refusalsOf(create, { input: { name: 'x'.repeat(51), description: 'x'.repeat(601) } }),
-  ).toEqual(['INVALID_LENGTH input.name', 'INVALID_LENGTH input.description'])
-  expect(await refusalsOf(update, { id: unknown, input: { name: '' } })).toEqual([
-    'INVALID_LENGTH input.name',
+  ).toEqual(['INVALID_LENGTH name', 'INVALID_LENGTH description'])
+  expect(await refusalsOf(update, { input: { id: unknown, name: '' } })).toEqual([
+    'INVALID_LENGTH name',
   ])
-  const builtIn = { id: allProductsCollectionId, ids: [unknown], input: {} }
+  const [id, ids] = [allProductsCollectionId, [unknown]]
+  const builtIn = { id, ids, input: { id } }
   for (const query of [add, removeProducts]) {
     expect(await refusalsOf(query, builtIn)).toEqual(['BUILT_IN_COLLECTION id'])
   }

@@ -6,8 +6,8 @@ import { queryAdmin } from '../support/admin.ts'
 const problem = '{ code field message }'
 const job = `job { id state total done succeeded failed startedAt finishedAt action problem ${problem} } problems ${problem}`
 const start = `mutation ($input: StartJobInput!) { result: startJob(input: $input) { ${job} } }`
-export const resume = `mutation ($id: ID!) { result: resumeJob(id: $id) { ${job} } }`
-export const stop = `mutation ($id: ID!) { result: stopJob(id: $id) { ${job} } }`
+export const resume = `mutation ($id: ID!) { result: resumeJob(input: { id: $id }) { ${job} } }`
+export const stop = `mutation ($id: ID!) { result: stopJob(input: { id: $id }) { ${job} } }`
 const read = `query ($id: ID!, $first: Int, $after: String) { job(id: $id) {
   id state total done succeeded failed finishedAt problem ${problem}
   failures(first: $first, after: $after) {

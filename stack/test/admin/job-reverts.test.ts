@@ -61,8 +61,8 @@ const brandNamed = async (shopper: Shopper, name: string) => {
 }
 const makeBrand = async (shopper: Shopper, name: string) => {
   type Made = { createBrand: { brand: { id: string } } }
-  const create = 'mutation ($name: String!) { createBrand(name: $name) { brand { id } } }'
-  return (await queryAdmin<Made>(shopper, create, { name })).createBrand.brand.id
+  const create = `mutation { createBrand(input: { name: "${name}" }) { brand { id } } }`
+  return (await queryAdmin<Made>(shopper, create)).createBrand.brand.id
 }
 
 test('a change whose response was lost is recorded with its effect and can be reverted', async () => {
@@ -92,7 +92,7 @@ test('a value that could not be read after a change is unknown, not lost', async
   const write = { method: 'PATCH', path: `/stores/v1/products/${id}` }
   const query = '/stores/v1/products/query'
   await control().fault({ match: write, kind: 'latency', ms: 600 })
-  const changing = queryAdmin(shopper, update, { id, input: { price: '25' } })
+  const changing = queryAdmin(shopper, update, { input: { id, price: '25' } })
   // The value before was read by now; the one after was not.
   await expect
     .poll(async () => (await control().calls()).some(({ path }) => path === write.path))
@@ -134,7 +134,7 @@ test('S89 a revert deletes what an import created, for actors who may delete man
     changedSince: 0,
     items: [{ name: 'By mistake', removes: true, changes: [{ field: 'name', back: null }] }],
   })
-  await queryAdmin(staff, update, { id: mine.id, input: { price: '5' } })
+  await queryAdmin(staff, update, { input: { id: mine.id, price: '5' } })
   expect(await dryRunOf(staff, mine.job)).toMatchObject({ changing: 1, changedSince: 1 })
   const back = await revert(staff, mine.job, { overwrite: true })
   await untilState(staff, back.job?.id, 'DONE')
@@ -175,11 +175,11 @@ test('a revert deletes no brand that was only found or is in use', async () => {
   const shopper = await newStaff()
   const brandId = await makeBrand(shopper, 'Schon da')
   const creation = await jobAbout(shopper, brandId)
-  const find = 'mutation { getOrCreateBrand(name: "schon DA") { brand { id } } }'
+  const find = 'mutation { getOrCreateBrand(input: { name: "schon DA" }) { brand { id } } }'
   expect(await queryAdmin(shopper, find)).toEqual({
     getOrCreateBrand: { brand: { id: brandId } },
   })
-  const many = `mutation { bulkGetOrCreateBrands(names: ["Schon da", "Noch nicht da"]) {
+  const many = `mutation { bulkGetOrCreateBrands(input: { names: ["Schon da", "Noch nicht da"] }) {
     items { brand { id name } } } }`
   type Found = { bulkGetOrCreateBrands: { items: { brand: { id: string; name: string } }[] } }
   const { items } = (await queryAdmin<Found>(shopper, many)).bulkGetOrCreateBrands
@@ -192,7 +192,7 @@ test('a revert deletes no brand that was only found or is in use', async () => {
     changing: 0,
     items: [{ removes: false, problem: { message: '1 product has it by now, so it stays.' } }],
   })
-  await queryAdmin(shopper, update, { id, input: { brand: '' } })
+  await queryAdmin(shopper, update, { input: { id, brand: '' } })
   expect(await dryRunOf(shopper, creation?.id)).toMatchObject({
     changing: 1,
     items: [{ removes: true }],
@@ -206,8 +206,8 @@ test('each change of a request is its own job, linked from its audit entry', asy
     await make(shopper, { name: 'Other of two', price: '20' }),
   ]
   const document = `mutation {
-    one: updateProduct(id: "${one.id}", input: { price: "21" }) { problems { code } }
-    other: updateProduct(id: "${other.id}", input: { price: "22" }) { problems { code } } }`
+    one: updateProduct(input: { id: "${one.id}", price: "21" }) { problems { code } }
+    other: updateProduct(input: { id: "${other.id}", price: "22" }) { problems { code } } }`
   await queryAdmin(shopper, document)
   const jobs = [await jobAbout(shopper, one.id), await jobAbout(shopper, other.id)]
   expect(new Set(jobs.map((job) => job?.id)).size).toBe(2)

@@ -194,7 +194,7 @@ test('S12 a bulk deletion tries each member on its own, reports each by index an
   const allMembers = await control().members()
   const idOf = (email: string) => allMembers.find((one) => one.email === email)?.memberId ?? ''
   const ids = ['owner@shop.test', 'ruth@people.test', jonas.email, 'editor@shop.test'].map(idOf)
-  const remove = `mutation ($ids: [ID!]!) { result: bulkDeleteMembers(ids: $ids) {
+  const remove = `mutation ($ids: [ID!]!) { result: bulkDeleteMembers(input: { ids: $ids }) {
     items { index id success problems { code } } totalSuccesses totalFailures problems { code field }
   } }`
   const done = await queryAdmin<{ result: object }>(staff, remove, { ids: [...ids, unknown] })

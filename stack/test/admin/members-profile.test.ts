@@ -15,13 +15,13 @@ const member = `member {
   }
 }`
 const create = `mutation ($input: CreateMemberInput!) { result: createMember(input: $input) { ${member} ${problems} } }`
-const update = `mutation ($id: ID!, $input: UpdateMemberInput!) {
-  result: updateMember(id: $id, input: $input) { ${member} ${problems} }
+const update = `mutation ($input: UpdateMemberInput!) {
+  result: updateMember(input: $input) { ${member} ${problems} }
 }`
 const slugged = `mutation ($id: ID!, $slug: String!) {
-  result: updateMemberSlug(id: $id, slug: $slug) { ${member} ${problems} }
+  result: updateMemberSlug(input: { id: $id, slug: $slug }) { ${member} ${problems} }
 }`
-const invite = `mutation ($memberId: ID!) { result: sendActivationEmail(memberId: $memberId) { accepted ${problems} } }`
+const invite = `mutation ($memberId: ID!) { result: sendActivationEmail(input: { memberId: $memberId }) { accepted ${problems} } }`
 const unknown = '00000000-0000-4000-8000-000000000000'
 
 type Member = {
@@ -102,8 +102,8 @@ test('every field of a profile is stored', async () => {
   // An address with its id is updated; a new one is added.
   const [address] = stored.contact.addresses
   const { result } = await queryAdmin<Result>(staff, update, {
-    id: stored.id,
     input: {
+      id: stored.id,
       title: '',
       addresses: [
         { id: address?.id, addressLine: 'Krátká 3', country: 'CZ' },
@@ -130,14 +130,13 @@ test('an empty list clears the list, in an update or on its own; omitted fields 
   }
   const { id } = await createdMember(staff, 'lists@new.test', lists)
   const first = await queryAdmin<Result>(staff, update, {
-    id,
-    input: { phones: [], nickname: 'L' },
+    input: { id, phones: [], nickname: 'L' },
   })
   expect(first.result.member).toMatchObject({
     nickname: 'L',
     contact: { phones: [], addresses: [{ city: 'Oslo' }] },
   })
-  await queryAdmin(staff, update, { id, input: lists })
+  await queryAdmin(staff, update, { input: { id, ...lists } })
   for (const [name, list] of [
     ['deleteMemberPhones', 'phones'],
     ['deleteMemberEmails', 'emails'],
@@ -145,7 +144,7 @@ test('an empty list clears the list, in an update or on its own; omitted fields 
   ]) {
     const { result } = await queryAdmin<Result>(
       staff,
-      `mutation ($id: ID!) { result: ${name}(id: $id) { ${member} ${problems} } }`,
+      `mutation ($id: ID!) { result: ${name}(input: { id: $id }) { ${member} ${problems} } }`,
       { id },
     )
     expect(result).toMatchObject({
@@ -154,12 +153,12 @@ test('an empty list clears the list, in an update or on its own; omitted fields 
     })
     const missing = await queryAdmin<Result>(
       staff,
-      `mutation ($id: ID!) { result: ${name}(id: $id) { ${member} ${problems} } }`,
+      `mutation ($id: ID!) { result: ${name}(input: { id: $id }) { ${member} ${problems} } }`,
       { id: unknown },
     )
     expect(missing.result.problems).toMatchObject([{ code: 'NOT_FOUND', field: 'id' }])
   }
-  const unchanged = await queryAdmin<Result>(staff, update, { id, input: {} })
+  const unchanged = await queryAdmin<Result>(staff, update, { input: { id } })
   expect(unchanged.result).toMatchObject({ member: { id, nickname: 'L' }, problems: [] })
 })
 
@@ -173,8 +172,7 @@ test('a partial update is reported', async () => {
     times: 9,
   })
   const { result } = await queryAdmin<Result>(staff, update, {
-    id,
-    input: { nickname: 'Half', phones: [] },
+    input: { id, nickname: 'Half', phones: [] },
   })
   await control().heal()
   expect(result.member).toMatchObject({ nickname: 'Half' })
@@ -206,7 +204,7 @@ test('a login email belongs to one member; a disconnected one returns as a new m
     problems: [
       {
         code: 'EMAIL_ALREADY_EXISTS',
-        field: 'input.loginEmail',
+        field: 'loginEmail',
         message: 'A member has this login email already.',
       },
     ],
@@ -214,7 +212,7 @@ test('a login email belongs to one member; a disconnected one returns as a new m
   const before = await createdMember(staff, 'back@new.test', { nickname: 'Back' })
   await queryAdmin(
     staff,
-    'mutation ($id: ID!) { disconnectMember(id: $id) { member { id } } }',
+    'mutation ($id: ID!) { disconnectMember(input: { id: $id }) { member { id } } }',
     before,
   )
   const recreated = await createdMember(staff, 'back@new.test', { nickname: 'Back' })
@@ -223,26 +221,26 @@ test('a login email belongs to one member; a disconnected one returns as a new m
 })
 
 test.each([
-  [{ loginEmail: 'nothing' }, 'input.loginEmail', 'INVALID_FORMAT'],
-  [{ nickname: 'x'.repeat(101) }, 'input.nickname', 'INVALID_LENGTH'],
-  [{ birthdate: '2026-02-30' }, 'input.birthdate', 'PAST_DAY'],
-  [{ phones: ['1'] }, 'input.phones[0]', 'INVALID_LENGTH'],
-  [{ emails: ['a@b.test', 'no'] }, 'input.emails[1]', 'INVALID_FORMAT'],
-  [{ addresses: [{ country: 'Norway' }] }, 'input.addresses[0].country', 'INVALID_FORMAT'],
+  [{ loginEmail: 'nothing' }, 'loginEmail', 'INVALID_FORMAT'],
+  [{ nickname: 'x'.repeat(101) }, 'nickname', 'INVALID_LENGTH'],
+  [{ birthdate: '2026-02-30' }, 'birthdate', 'PAST_DAY'],
+  [{ phones: ['1'] }, 'phones[0]', 'INVALID_LENGTH'],
+  [{ emails: ['a@b.test', 'no'] }, 'emails[1]', 'INVALID_FORMAT'],
+  [{ addresses: [{ country: 'Norway' }] }, 'addresses[0].country', 'INVALID_FORMAT'],
   [
     { addresses: [{ country: 'NO', addressLine: 'A 1', streetName: 'A' }] },
-    'input.addresses[0].addressLine',
+    'addresses[0].addressLine',
     'INVALID_ARGUMENT',
   ],
-  [{ privacyStatus: 'UNKNOWN' }, 'input.privacyStatus', 'INVALID_ARGUMENT'],
+  [{ privacyStatus: 'UNKNOWN' }, 'privacyStatus', 'INVALID_ARGUMENT'],
 ])('%j is refused at the field, without a call', async (input, field, code) => {
   const staff = await newStaff()
   await control().clearCalls()
   const given = { loginEmail: 'good@new.test', ...input }
   const { result } = await queryAdmin<Result>(staff, create, { input: given })
   expect(result).toMatchObject({ member: null, problems: [{ code, field }] })
-  if (field !== 'input.loginEmail') {
-    const changed = await queryAdmin<Result>(staff, update, { id: unknown, input })
+  if (field !== 'loginEmail') {
+    const changed = await queryAdmin<Result>(staff, update, { input: { id: unknown, ...input } })
     expect(changed.result.problems).toMatchObject([{ code, field }])
   }
   expect(await memberCalls()).toEqual([])
@@ -255,11 +253,10 @@ test('problems that only the platform detects are reported at their field', asyn
     { key: 'custom.mugs-at-home', value: '3' },
     { key: 'custom.website', value: 'no address' },
   ]
-  const { result } = await queryAdmin<Result>(staff, update, { id, input: { customFields } })
-  expect(result.problems).toMatchObject([{ field: 'input.customFields[1].value' }])
+  const { result } = await queryAdmin<Result>(staff, update, { input: { id, customFields } })
+  expect(result.problems).toMatchObject([{ field: 'customFields[1].value' }])
   const missing = await queryAdmin<Result>(staff, update, {
-    id: unknown,
-    input: { title: 'T' },
+    input: { id: unknown, title: 'T' },
   })
   expect(missing.result).toMatchObject({
     member: null,
@@ -273,7 +270,7 @@ test('malformed ids and slugs are refused at the field', async () => {
   const wrong = [
     [slugged, { id: unknown, slug: 'two words' }, 'slug'],
     [slugged, { id: 'mara', slug: 'mara' }, 'id'],
-    [update, { id: 'mara', input: { title: 'T' } }, 'id'],
+    [update, { input: { id: 'mara', title: 'T' } }, 'id'],
     [invite, { memberId: 'mara' }, 'memberId'],
   ] as const
   for (const [document, variables, field] of wrong) {

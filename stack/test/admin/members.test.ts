@@ -30,7 +30,7 @@ const act = async (name: string, id: string, shopper = newStaff()) =>
   (
     await queryAdmin<Result>(
       await shopper,
-      `mutation ($id: ID!) { result: ${name}(id: $id) {
+      `mutation ($id: ID!) { result: ${name}(input: { id: $id }) {
         member { id status activityStatus privacyStatus loginEmail } ${problems}
       } }`,
       { id },
@@ -42,7 +42,7 @@ const remove = async (id: string, contentAssigneeId?: string) =>
     await queryAdmin<Result>(
       await newStaff(),
       `mutation ($id: ID!, $contentAssigneeId: ID) {
-        result: deleteMember(id: $id, contentAssigneeId: $contentAssigneeId) { deletedId ${problems} }
+        result: deleteMember(input: { id: $id, contentAssigneeId: $contentAssigneeId }) { deletedId ${problems} }
       }`,
       { id, contentAssigneeId },
     )
@@ -141,7 +141,7 @@ test('staff cannot block, disconnect or delete themselves, and nothing is called
   ])
   const deletion = await queryAdmin<Result>(
     staff,
-    `mutation ($id: ID!) { result: deleteMember(id: $id) { deletedId ${problems} } }`,
+    `mutation ($id: ID!) { result: deleteMember(input: { id: $id }) { deletedId ${problems} } }`,
     { id },
   )
   expect(deletion.result.problems).toMatchObject([{ code: 'OWNER_CANNOT_BE_DELETED', field: 'id' }])
@@ -207,7 +207,7 @@ test('a contributor reads members and changes none', async () => {
   ).toEqual({ managedMember: { id } })
   const refused = await executeAdmin(
     contributor,
-    'mutation ($id: ID!) { muteMember(id: $id) { member { id } } }',
+    'mutation ($id: ID!) { muteMember(input: { id: $id }) { member { id } } }',
     { id },
   )
   expect(refused.errors?.[0]?.extensions.code).toBe('FORBIDDEN')

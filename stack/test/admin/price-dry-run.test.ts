@@ -173,8 +173,8 @@ test('S91 nothing is sent without an acknowledgment of each risk', async () => {
   expect(refused).toMatchObject({
     job: null,
     problems: [
-      { code: 'ACKNOWLEDGMENT_REQUIRED', field: 'input.acknowledge' },
-      { code: 'ACKNOWLEDGMENT_REQUIRED', field: 'input.acknowledge' },
+      { code: 'ACKNOWLEDGMENT_REQUIRED', field: 'acknowledge' },
+      { code: 'ACKNOWLEDGMENT_REQUIRED', field: 'acknowledge' },
     ],
   })
   const messages = refused.problems.map((one) => (one as { message?: string }).message)
@@ -183,12 +183,12 @@ test('S91 nothing is sent without an acknowledgment of each risk', async () => {
   const half = await begin(shopper, { ...change, acknowledge: ['LARGE_CHANGE'] })
   expect(half).toMatchObject({ job: null, problems: [{ code: 'ACKNOWLEDGMENT_REQUIRED' }] })
   const direct = `mutation ($ids: [ID!]!, $adjust: AdjustProductPropertyInput!, $acknowledge: [PriceRisk!]) {
-    result: bulkAdjustProductProperty(ids: $ids, adjust: $adjust, acknowledge: $acknowledge) {
+    result: bulkAdjustProductProperty(input: { ids: $ids, adjust: $adjust, acknowledge: $acknowledge }) {
       totalSuccesses problems { code field } } }`
   expect(await queryAdmin(shopper, direct, { ids, adjust })).toMatchObject({
     result: { problems: [{ code: 'ACKNOWLEDGMENT_REQUIRED', field: 'acknowledge' }, {}] },
   })
-  const set = `mutation ($ids: [ID!]!) { result: bulkUpdateProductsProperty(ids: $ids, set: { price: "12" }) {
+  const set = `mutation ($ids: [ID!]!) { result: bulkUpdateProductsProperty(input: { ids: $ids, set: { price: "12" } }) {
     totalSuccesses problems { code field } } }`
   expect(await queryAdmin(shopper, set, { ids })).toMatchObject({
     result: { problems: [{ code: 'ACKNOWLEDGMENT_REQUIRED' }, {}] },
@@ -212,7 +212,7 @@ test('S91 a risk that arises while a job runs refuses only that product', async 
   const { job } = await begin(shopper, { ids, action: 'ADJUST_PROPERTY', adjust })
   // The last product is in the second batch; meanwhile it gets a discount.
   const input = { discount: { type: 'AMOUNT', value: '18' } }
-  await queryAdmin(shopper, update, { id: ids[100], input })
+  await queryAdmin(shopper, update, { input: { id: ids[100], ...input } })
   const done = await untilState(shopper, job?.id, 'DONE')
   await control.heal()
   expect(done).toMatchObject({ succeeded: 100, failed: 1 })

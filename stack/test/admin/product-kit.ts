@@ -25,10 +25,10 @@ export type Result = {
 }
 
 export const create = `mutation ($input: CreateProductInput!) { result: createProduct(input: $input) { ${productFields} } }`
-export const update = `mutation ($id: ID!, $input: UpdateProductInput!) { result: updateProduct(id: $id, input: $input) { ${productFields} } }`
+export const update = `mutation ($input: UpdateProductInput!) { result: updateProduct(input: $input) { ${productFields} } }`
 /** Returns a mutation with one argument of a product. */
 export const ofProduct = (name: string, more = '', given = '') =>
-  `mutation ($id: ID!${more}) { result: ${name}(productId: $id${given}) { ${productFields} } }`
+  `mutation ($id: ID!${more}) { result: ${name}(input: { productId: $id${given} }) { ${productFields} } }`
 export const changeVariants = ofProduct(
   'updateProductVariants',
   ', $variants: [VariantChangeInput!]!',

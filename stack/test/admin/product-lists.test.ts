@@ -32,7 +32,7 @@ test('a bulk change tries each product on its own, as the preview predicted', as
   const ids = [cheap.id, expensive.id]
   const items = `items { index id success problems { code } } totalSuccesses totalFailures ${problems}`
   const adjust = `mutation ($ids: [ID!]!, $adjust: AdjustProductPropertyInput!, $acknowledge: [PriceRisk!]) {
-    result: bulkAdjustProductProperty(ids: $ids, adjust: $adjust, acknowledge: $acknowledge) { ${items} } }`
+    result: bulkAdjustProductProperty(input: { ids: $ids, adjust: $adjust, acknowledge: $acknowledge }) { ${items} } }`
   const preview = `query ($ids: [ID!]!, $adjust: AdjustProductPropertyInput!) {
     list: previewPriceAdjustment(ids: $ids, adjust: $adjust) {
       id before { amount } after { amount } problem { code }
@@ -81,7 +81,7 @@ test('a bulk change tries each product on its own, as the preview predicted', as
     },
   })
   const set = `mutation ($ids: [ID!]!, $set: SetProductPropertyInput!) {
-    result: bulkUpdateProductsProperty(ids: $ids, set: $set) { ${items} } }`
+    result: bulkUpdateProductsProperty(input: { ids: $ids, set: $set }) { ${items} } }`
   expect(await queryAdmin(shopper, set, { ids, set: { ribbon: 'Sale' } })).toMatchObject({
     result: { totalSuccesses: 2 },
   })
@@ -225,7 +225,7 @@ test('an app with the scope reads costs in the shop’s list with one more call'
   expect(calls.filter((call) => call === 'POST /stores-reader/v1/products/query')).toHaveLength(1)
   // Its other rights are limited to reading.
   const write =
-    'mutation { deleteProduct(id: "00000000-0000-4000-8000-000000000000") { deletedId } }'
+    'mutation { deleteProduct(input: { id: "00000000-0000-4000-8000-000000000000" }) { deletedId } }'
   const refused = await app.execute(write, {}, bearer(key))
   expect(refused.errors?.[0]?.extensions.code).toBe('FORBIDDEN')
 })

@@ -16,24 +16,20 @@ test('invalid input is refused at the field, without a call', async () => {
       ({ code, field }) => `${code} ${field}`,
     )
   const calls = await callsOf(control(), async () => {
-    expect(await refusalsOf({ name: 'x'.repeat(81), price: '1' })).toEqual([
-      'INVALID_LENGTH input.name',
-    ])
+    expect(await refusalsOf({ name: 'x'.repeat(81), price: '1' })).toEqual(['INVALID_LENGTH name'])
     expect(await refusalsOf({ name: '', price: '-1' })).toEqual([
-      'INVALID_LENGTH input.name',
-      'OUT_OF_RANGE input.price',
+      'INVALID_LENGTH name',
+      'OUT_OF_RANGE price',
     ])
     expect(
       await refusalsOf({ name: 'x'.repeat(81), price: '1.999', cost: '1.001', weight: '0.125' }),
     ).toEqual([
-      'INVALID_FORMAT input.price',
-      'INVALID_FORMAT input.cost',
-      'INVALID_FORMAT input.weight',
-      'INVALID_LENGTH input.name',
+      'INVALID_FORMAT price',
+      'INVALID_FORMAT cost',
+      'INVALID_FORMAT weight',
+      'INVALID_LENGTH name',
     ])
-    expect(await refusalsOf({ name: 'a', price: '1000000000' })).toEqual([
-      'OUT_OF_RANGE input.price',
-    ])
+    expect(await refusalsOf({ name: 'a', price: '1000000000' })).toEqual(['OUT_OF_RANGE price'])
     const option = (name: string, ...values: string[]) => ({
       name,
       choices: values.map((value) => ({ value })),
@@ -44,7 +40,7 @@ test('invalid input is refused at the field, without a call', async () => {
         price: '1',
         options: [option('Size', 'S', 's'), option('SIZE', 'M')],
       }),
-    ).toEqual(['NAME_TAKEN input.options[1].name', 'NAME_TAKEN input.options[0].choices[1].value'])
+    ).toEqual(['NAME_TAKEN options[1].name', 'NAME_TAKEN options[0].choices[1].value'])
     const many = Array.from({ length: 40 }, (_, at) => `v${at}`)
     expect(
       await refusalsOf({
@@ -52,13 +48,13 @@ test('invalid input is refused at the field, without a call', async () => {
         price: '1',
         options: [option('A', ...many), option('B', ...many)],
       }),
-    ).toEqual(['INVALID_SIZE input.options'])
+    ).toEqual(['INVALID_SIZE options'])
     expect(
       await refusalsOf({ name: 'a', price: '1', discount: { type: 'PERCENT', value: '101' } }),
-    ).toEqual(['OUT_OF_RANGE input.discount.value'])
+    ).toEqual(['OUT_OF_RANGE discount.value'])
     expect(
       await refusalsOf({ name: 'a', price: '1', seo: { tags: [{ type: 'title', custom: true }] } }),
-    ).toEqual(['INVALID_ARGUMENT input.seo.tags[0].type'])
+    ).toEqual(['INVALID_ARGUMENT seo.tags[0].type'])
     const id = '00000000-0000-4000-8000-000000000000'
     const both = await queryAdmin<Result>(shopper, changeVariants, {
       id,
@@ -81,7 +77,7 @@ test('a taken slug is reported at the slug', async () => {
   })
   expect(result).toMatchObject({
     product: null,
-    problems: [{ code: 'SLUG_TAKEN', field: 'input.slug' }],
+    problems: [{ code: 'SLUG_TAKEN', field: 'slug' }],
   })
 })
 
@@ -89,11 +85,11 @@ test('of two concurrent writes of a product the last wins, field by field', asyn
   const [one, other] = [await newStaff(), await elevatedStaff(stack().shopUrl, editor)]
   const { id } = await make(one, { name: 'Fought over', price: '10', ribbon: 'Old' })
   const [mine, theirs] = await Promise.all([
-    queryAdmin<Result>(one, update, { id, input: { price: '11', ribbon: 'Mine' } }),
-    queryAdmin<Result>(other, update, { id, input: { price: '12' } }),
+    queryAdmin<Result>(one, update, { input: { id, price: '11', ribbon: 'Mine' } }),
+    queryAdmin<Result>(other, update, { input: { id, price: '12' } }),
   ])
   expect([mine.result.problems, theirs.result.problems]).toEqual([[], []])
-  const { result } = await queryAdmin<Result>(other, update, { id, input: { price: '13' } })
+  const { result } = await queryAdmin<Result>(other, update, { input: { id, price: '13' } })
   expect(result.product).toMatchObject({ ribbon: 'Mine', basePrice: { amount: '13.00' } })
 })
 
@@ -106,7 +102,7 @@ test('a lost response is reported as an unknown outcome, and each call has its a
     times: 1,
     when: 'after',
   })
-  const { result } = await queryAdmin<Result>(shopper, update, { id, input: { price: '5' } })
+  const { result } = await queryAdmin<Result>(shopper, update, { input: { id, price: '5' } })
   await control().heal()
   expect(result).toMatchObject({ product: null, problems: [{ code: 'OUTCOME_UNKNOWN' }] })
   const price = `{ managedProduct(id: "${id}") { basePrice { amount } } }`

@@ -56,8 +56,7 @@ test('a product is created, changed and deleted, and the shop shows it at once',
     },
   })
   const changed = await queryAdmin<Result>(shopper, update, {
-    id,
-    input: { price: '24.00', brand: '', ribbon: '', discount: { type: 'NONE' } },
+    input: { id, price: '24.00', brand: '', ribbon: '', discount: { type: 'NONE' } },
   })
   expect(changed.result).toMatchObject({
     product: {
@@ -73,7 +72,7 @@ test('a product is created, changed and deleted, and the shop shows it at once',
   expect(await shopper.query(read)).toMatchObject({
     product: { price: { amount: '24.00' }, compareAtPrice: null },
   })
-  const deleteProduct = `mutation ($id: ID!) { deleteProduct(id: $id) { deletedId ${problems} } }`
+  const deleteProduct = `mutation ($id: ID!) { deleteProduct(input: { id: $id }) { deletedId ${problems} } }`
   expect(await queryAdmin(shopper, deleteProduct, { id })).toEqual({
     deleteProduct: { deletedId: id, problems: [] },
   })
@@ -149,11 +148,10 @@ test('options and variants are added, changed and removed', async () => {
     { visible: true },
   ])
   const off = await queryAdmin<Result>(shopper, update, {
-    id,
-    input: { managesVariants: false },
+    input: { id, managesVariants: false },
   })
   expect(off.result.problems).toMatchObject([
-    { code: 'VARIANTS_MANAGED', field: 'input.managesVariants' },
+    { code: 'VARIANTS_MANAGED', field: 'managesVariants' },
   ])
   const plain = await make(shopper, { name: 'Plain Cap', price: '20', options: [sizes] })
   const refused = await queryAdmin<Result>(shopper, changeVariants, {

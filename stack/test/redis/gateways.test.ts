@@ -148,12 +148,11 @@ describe('events', () => {
     const nameAt = async (node: number) =>
       (await shopper.execute<Named>(document, { id: product.id }, at(node))).data.product.name
     await nameAt(1)
-    const rename = `mutation ($id: ID!, $input: UpdateProductInput!) {
-      result: updateProduct(id: $id, input: $input) { problems { code field message } }
+    const rename = `mutation ($input: UpdateProductInput!) {
+      result: updateProduct(input: $input) { problems { code field message } }
     }`
-    const input = { name: 'Said through one' }
+    const input = { id: product.id, name: 'Said through one' }
     const { result } = await queryAdmin<{ result: { problems: unknown[] } }>(staff, rename, {
-      id: product.id,
       input,
     })
     expect(result.problems).toEqual([])
@@ -173,7 +172,7 @@ describe('events', () => {
     type Counted = { result: { count: number; confirmationToken: string } }
     const { result } = await queryAdmin<Counted>(staff, count, { filter })
     const run = `mutation ($filter: ManagedMemberFilter, $token: String!) {
-      result: bulkApproveMembers(filter: $filter, confirmationToken: $token) { problems { code } }
+      result: bulkApproveMembers(input: { filter: $filter, confirmationToken: $token }) { problems { code } }
     }`
     type Ran = { result: { problems: { code: string }[] } }
     const runAt = async (node: number) => {

@@ -13,7 +13,7 @@ import { useStack } from '../support/start.ts'
 const stack = useStack()
 const { startGateway, kill } = useKillable()
 
-const create = 'mutation ($name: String!) { createBrand(name: $name) { brand { id } } }'
+const create = 'mutation ($name: String!) { createBrand(input: { name: $name }) { brand { id } } }'
 const list = `query ($after: String) {
   auditLog(first: 100, after: $after, filter: { operation: "createBrand" }) {
     nodes { id result ids }

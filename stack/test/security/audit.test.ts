@@ -41,7 +41,7 @@ const read = `query ($filter: AuditFilter) {
   }
   auditCheck { isWhole entries brokenAt head }
 }`
-const create = 'mutation ($name: String!) { createBrand(name: $name) { brand { id } } }'
+const create = 'mutation ($name: String!) { createBrand(input: { name: $name }) { brand { id } } }'
 
 test('S92 every call with the site’s key has exactly one audit entry for every actor and result', async () => {
   const [staff, contributor] = [
@@ -106,7 +106,7 @@ test('the audit log is filtered by actor, operation and result', async () => {
 test('an audit entry links to its changes and is found by time', async () => {
   const staff = await elevatedStaff(stack().shopUrl)
   type Made = { getOrCreateBrand: { brand: { id: string } } }
-  const make = 'mutation { getOrCreateBrand(name: "Found or made") { brand { id } } }'
+  const make = 'mutation { getOrCreateBrand(input: { name: "Found or made" }) { brand { id } } }'
   const { id } = (await queryAdmin<Made>(staff, make)).getOrCreateBrand.brand
   const entries = `query ($filter: AuditFilter) { auditLog(filter: $filter) { nodes {
     at operation isWrite job { call items { nodes { id name thing changes { field after } } } } } } }`
@@ -138,13 +138,14 @@ test('an audit entry links to its changes and is found by time', async () => {
 test('the audit log and the jobs are found by the current and the former name of an object', async () => {
   const staff = await elevatedStaff(stack().shopUrl)
   type Made = { createBrand: { brand: { id: string; revision: string } } }
-  const make = 'mutation ($name: String!) { createBrand(name: $name) { brand { id revision } } }'
+  const make =
+    'mutation ($name: String!) { createBrand(input: { name: $name }) { brand { id revision } } }'
   const { id, revision } = (await queryAdmin<Made>(staff, make, { name: 'Before Lamps' }))
     .createBrand.brand
   const rename = `mutation ($input: UpdateBrandInput!) {
     updateBrand(input: $input) { problems { code } } }`
   await queryAdmin(staff, rename, { input: { id, revision, name: 'After Lamps' } })
-  const block = 'mutation ($id: ID!) { blockMember(id: $id) { problems { code } } }'
+  const block = 'mutation ($id: ID!) { blockMember(input: { id: $id }) { problems { code } } }'
   type Members = { managedMembers: { nodes: { id: string }[] } }
   const list = '{ managedMembers(search: "jonas@", searchIn: [LOGIN_EMAIL]) { nodes { id } } }'
   const [member] = (await queryAdmin<Members>(staff, list)).managedMembers.nodes

@@ -134,9 +134,7 @@ test('S91 another filter, another action or a missing token changes nothing', as
 test('S91 a token is bound to its search, and only deletion accepts a search', async () => {
   const staff = await newStaff()
   const remove = `mutation ($search: String, $token: String!, $heir: ID) {
-    result: bulkDeleteMembersByFilter(
-      search: $search, confirmationToken: $token, contentAssigneeId: $heir
-    ) { jobId ${problems} }
+    result: bulkDeleteMembersByFilter(input: { search: $search, confirmationToken: $token, contentAssigneeId: $heir }) { jobId ${problems} }
   }`
   const found = await counted(staff, 'DELETE', { search: 'Noor' })
   expect(found).toMatchObject({ count: 1, sample: [{ loginEmail: 'noor@people.test' }] })
@@ -291,7 +289,7 @@ test('S91 a contributor counts but starts no action', async () => {
   const contributor = await elevatedStaff(stack().shopUrl, editor)
   const { confirmationToken: token } = await counted(contributor, 'APPROVE', { filter: noor })
   for (const name of Object.values(runs)) {
-    const document = `mutation ($token: String!) { ${name}(confirmationToken: $token) { jobId } }`
+    const document = `mutation ($token: String!) { ${name}(input: { confirmationToken: $token }) { jobId } }`
     const { errors } = await executeAdmin(contributor, document, { token })
     expect(errors?.[0]?.extensions.code).toBe('FORBIDDEN')
   }

@@ -14,10 +14,10 @@ type Result = { accepted: boolean; problems: { code: string; field: string | nul
 type Person = { email: string; password: string }
 
 const deleteMe = `mutation ($email: String!, $currentPassword: String, $captcha: CaptchaInput) {
-  result: deleteMe(confirmation: $email, currentPassword: $currentPassword, captcha: $captcha) {
+  result: deleteMe(input: { confirmation: $email, currentPassword: $currentPassword, captcha: $captcha }) {
     accepted problems { code field } } }`
 const changePassword = `mutation ($newPassword: String!, $currentPassword: String, $captcha: CaptchaInput) {
-  result: changePassword(newPassword: $newPassword, currentPassword: $currentPassword, captcha: $captcha) {
+  result: changePassword(input: { newPassword: $newPassword, currentPassword: $currentPassword, captcha: $captcha }) {
     accepted problems { code field } } }`
 
 type Change = (

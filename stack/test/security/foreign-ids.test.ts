@@ -1,12 +1,21 @@
 // Every storefront document that takes an id, with ids of another member: the response equals that of an unknown id.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { Kind, type OperationDefinitionNode, parse, type TypeNode } from 'graphql'
+import {
+  GraphQLID,
+  getNullableType,
+  isInputObjectType,
+  Kind,
+  type OperationDefinitionNode,
+  parse,
+  type TypeNode,
+} from 'graphql'
 import { beforeAll, expect, test } from 'vitest'
 import { root } from '../../src/root.ts'
 import { createShopper, type Shopper } from '../../src/shopper.ts'
 import * as documents from '../support/documents.ts'
 import { trackedProduct } from '../support/products.ts'
+import { schema } from '../support/schema-samples.ts'
 import { jonas, mara, signedIn } from '../support/sign-in.ts'
 import { useStack } from '../support/start.ts'
 
@@ -60,22 +69,39 @@ const namedType = (type: TypeNode): string =>
 const isList = (type: TypeNode): boolean =>
   type.kind === Kind.NON_NULL_TYPE ? isList(type.type) : type.kind === Kind.LIST_TYPE
 
+/** Returns the path of a variable that is an id, and of each id of one that is an input. */
+function pathsOfIds(name: string, node: TypeNode): string[][] {
+  if (namedType(node) === 'ID') return [[name]]
+  const type = schema.getType(namedType(node))
+  if (!isInputObjectType(type)) return []
+  return Object.values(type.getFields())
+    .filter((field) => getNullableType(field.type) === GraphQLID)
+    .map((field) => [name, field.name])
+}
+
 const cases = Object.entries(manifest).flatMap(([hash, text]) => {
   const operation = parse(text).definitions.find(
     (one): one is OperationDefinitionNode => one.kind === Kind.OPERATION_DEFINITION,
   )
   if (!operation || operation.operation === 'subscription') return []
-  const ids = (operation.variableDefinitions ?? []).filter(({ type }) => namedType(type) === 'ID')
-  return ids.map(({ variable, type }) => ({
-    title: `${operation.name?.value}($${variable.name.value})`,
-    documentId: `sha256:${hash.replace('sha256:', '')}`,
-    name: variable.name.value,
-    isList: isList(type),
-  }))
+  return (operation.variableDefinitions ?? []).flatMap(({ variable, type }) =>
+    pathsOfIds(variable.name.value, type).map((path) => ({
+      title: `${operation.name?.value}($${path.join('.')})`,
+      documentId: `sha256:${hash.replace('sha256:', '')}`,
+      path,
+      isList: isList(type),
+    })),
+  )
 })
 
 /** The other required variables of the documents. */
 const otherVariables = { choices: [], input: { country: 'US', city: 'Nowhere' } }
+
+function variablesOf({ path: [name = '', field], isList }: (typeof cases)[number], id: string) {
+  const value = isList ? [id] : id
+  if (!field) return { ...otherVariables, [name]: value }
+  return { [name]: { ...(field === 'memberId' ? otherVariables.input : {}), [field]: id } }
+}
 
 async function responseTo(shopper: Shopper, one: (typeof cases)[number], id: string) {
   const response = await shopper.send('/graphql', {
@@ -83,7 +109,7 @@ async function responseTo(shopper: Shopper, one: (typeof cases)[number], id: str
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({
       documentId: one.documentId,
-      variables: { ...otherVariables, [one.name]: one.isList ? [id] : id },
+      variables: variablesOf(one, id),
     }),
   })
   const text = await response.text()

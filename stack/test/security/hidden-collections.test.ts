@@ -28,7 +28,7 @@ async function hiddenCollection() {
   const { collection } = createCollection
   await queryAdmin(
     staff,
-    'mutation ($id: ID!, $ids: [ID!]!) { addProductsToCollection(id: $id, productIds: $ids) { problems { code } } }',
+    'mutation ($id: ID!, $ids: [ID!]!) { addProductsToCollection(input: { id: $id, productIds: $ids }) { problems { code } } }',
     { id: collection.id, ids: [product.id] },
   )
   await expect.poll(() => countInIndex(collection.id)).toBe(1)
@@ -91,7 +91,7 @@ test('S71 a hidden collection is never shown to shoppers, and appears once it is
   expect(JSON.stringify(await queryAdmin(staff, managed))).toContain(name)
   await queryAdmin(
     staff,
-    'mutation ($id: ID!) { updateCollection(id: $id, input: { visible: true }) { problems { code } } }',
+    'mutation ($id: ID!) { updateCollection(input: { id: $id, visible: true }) { problems { code } } }',
     { id },
   )
   await expect.poll(async () => (await page(`/c/${slug}`)).status).toBe(200)

@@ -26,13 +26,17 @@ test('S71 a product that was never visible is created, changed and deleted witho
   })
   await queryAdmin(
     staff,
-    'mutation ($id: ID!) { updateProduct(id: $id, input: { name: "Still not" }) { problems { code } } }',
+    'mutation ($id: ID!) { updateProduct(input: { id: $id, name: "Still not" }) { problems { code } } }',
     { id },
   )
   await touch(id)
-  await queryAdmin(staff, 'mutation ($id: ID!) { deleteProduct(id: $id) { problems { code } } }', {
-    id,
-  })
+  await queryAdmin(
+    staff,
+    'mutation ($id: ID!) { deleteProduct(input: { id: $id }) { problems { code } } }',
+    {
+      id,
+    },
+  )
   // Events arrive in order: a public one ends the wait for those that must not arrive.
   const visible = await visibleProduct()
   await touch(visible)
@@ -59,8 +63,8 @@ test('S71 a subscriber to a product is notified that it was hidden, and of nothi
   const change = (input: object) =>
     queryAdmin(
       staff,
-      'mutation ($id: ID!, $input: UpdateProductInput!) { updateProduct(id: $id, input: $input) { problems { code } } }',
-      { id, input },
+      'mutation ($input: UpdateProductInput!) { updateProduct(input: $input) { problems { code } } }',
+      { input: { id, ...input } },
     )
   await change({ visible: false })
   expect((await subscription.next()).data?.shopChanged).toMatchObject({ productId: id })

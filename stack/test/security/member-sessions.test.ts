@@ -113,7 +113,8 @@ test('a member ends one of their own sessions by id, and cannot see another memb
     return mySessions.filter((row) => row.isCurrent === isCurrent).map(({ id }) => id)
   }
   const [ownSession] = await ids(two, true)
-  const end = 'mutation ($id: ID!) { endSession(id: $id) { accepted problems { code } } }'
+  const end =
+    'mutation ($id: ID!) { endSession(input: { id: $id }) { accepted problems { code } } }'
   expect(await otherMember.query(end, { id: ownSession })).toEqual({
     endSession: { accepted: false, problems: [{ code: 'NOT_FOUND' }] },
   })
@@ -148,7 +149,7 @@ test('S12 deleting the account ends all sessions of the member', async () => {
   await step(thisDevice, 'register', { input: person })
   const otherDevice = await signedIn(url, person)
   const remove =
-    'mutation ($c: String!, $p: String) { deleteMe(confirmation: $c, currentPassword: $p) { accepted problems { code } } }'
+    'mutation ($c: String!, $p: String) { deleteMe(input: { confirmation: $c, currentPassword: $p }) { accepted problems { code } } }'
   expect(await thisDevice.query(remove, { c: 'something else' })).toEqual({
     deleteMe: { accepted: false, problems: [{ code: 'CONFIRMATION_MISMATCH' }] },
   })

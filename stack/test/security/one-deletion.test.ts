@@ -13,16 +13,17 @@ async function deleteThree(shopper: Shopper) {
   type Made = { result: { brand?: { id: string }; collection?: { id: string } } }
   const { id } = await make(shopper, { name: 'To be deleted', price: '5' })
   const name = `Of ${id}`
-  const create = 'mutation ($name: String!) { result: createBrand(name: $name) { brand { id } } }'
+  const create =
+    'mutation ($name: String!) { result: createBrand(input: { name: $name }) { brand { id } } }'
   const brand = (await queryAdmin<Made>(shopper, create, { name })).result.brand?.id
   const createCollection = `mutation ($name: String!) {
     result: createCollection(input: { name: $name }) { collection { id } } }`
   const collection = (await queryAdmin<Made>(shopper, createCollection, { name })).result.collection
     ?.id
   const document = `mutation ($product: ID!, $brand: ID!, $collection: ID!) {
-    first: deleteProduct(id: $product) { deletedId problems { code } }
-    second: deleteBrand(id: $brand) { deletedId problems { code } }
-    third: deleteCollection(id: $collection) { deletedId problems { code } } }`
+    first: deleteProduct(input: { id: $product }) { deletedId problems { code } }
+    second: deleteBrand(input: { id: $brand }) { deletedId problems { code } }
+    third: deleteCollection(input: { id: $collection }) { deletedId problems { code } } }`
   const variables = { product: id, brand, collection }
   const { first, second, third } = await queryAdmin<Record<'first' | 'second' | 'third', Deleted>>(
     shopper,

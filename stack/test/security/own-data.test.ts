@@ -83,7 +83,7 @@ test('S89 member data is refused to a visitor without a hint', async () => {
   await control().clearCalls()
   for (const field of [
     'updateMe(input: { nickname: "x" })',
-    'updateMySlug(slug: "x")',
+    'updateMySlug(input: { slug: "x" })',
     'joinCommunity',
     'leaveCommunity',
   ]) {

@@ -161,9 +161,12 @@ describe('S34 callbacks of the platform', () => {
     }
     const { result } = await shopper.query<{
       result: { logoutUrl: null; problems: unknown[] }
-    }>('mutation ($to: String) { result: logout(returnTo: $to) { logoutUrl problems { code } } }', {
-      to: payload,
-    })
+    }>(
+      'mutation ($to: String) { result: logout(input: { returnTo: $to }) { logoutUrl problems { code } } }',
+      {
+        to: payload,
+      },
+    )
     expect(result).toEqual({
       logoutUrl: null,
       problems: [{ code: 'RETURN_ADDRESS_NOT_ALLOWED' }],

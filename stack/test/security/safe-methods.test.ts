@@ -26,7 +26,7 @@ const called = async () => (await control().calls()).map(({ method, path }) => `
 
 const plain = {
   '/graphql': 'mutation { addToCart(input: { lines: [] }) { problems { code } } }',
-  '/admin/graphql': 'mutation { createBrand(name: "By HEAD") { problems { code } } }',
+  '/admin/graphql': 'mutation { createBrand(input: { name: "By HEAD" }) { problems { code } } }',
 }
 const endpoints = Object.keys(plain) as (keyof typeof plain)[]
 const confirm = { 'x-vitrine-confirm': 'write' }

@@ -57,7 +57,7 @@ test.each([
   const { result } = await shopper.query<{
     result: { logoutUrl: null; problems: unknown[] }
   }>(
-    'mutation ($returnTo: String) { result: logout(returnTo: $returnTo) { logoutUrl problems { code field } } }',
+    'mutation ($returnTo: String) { result: logout(input: { returnTo: $returnTo }) { logoutUrl problems { code field } } }',
     { returnTo },
   )
   expect(result).toEqual({

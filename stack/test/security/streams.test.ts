@@ -115,7 +115,7 @@ test('S75 no header of a subscriber reaches a platform call', async () => {
 type Person = typeof mara
 const newcomer = { email: 'listening@shop.test', password: 'long-enough-1' }
 const deleteMe =
-  'mutation ($c: String!, $p: String) { deleteMe(confirmation: $c, currentPassword: $p) { accepted } }'
+  'mutation ($c: String!, $p: String) { deleteMe(input: { confirmation: $c, currentPassword: $p }) { accepted } }'
 
 // gateway/src/subscriptions/open-streams.test.ts tests the timing with its own clock.
 test.each<[string, Person, (shopper: Shopper, elsewhere: Shopper) => Promise<unknown>]>([

@@ -120,7 +120,7 @@ test('S82 of sequence 3, 1, 2 only the first takes effect, and the history lists
 
 const hours = (count: number) => new Date(Date.now() - count * 3_600_000).toISOString()
 const replay = `mutation ($id: ID!) {
-  replayChangeEvent(id: $id) { event { state } problems { code field message } }
+  replayChangeEvent(input: { id: $id }) { event { state } problems { code field message } }
 }`
 type Replayed = {
   replayChangeEvent: { event: { state: string } | null; problems: { code: string }[] }

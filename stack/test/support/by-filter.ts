@@ -36,7 +36,7 @@ export async function run(
   filter: object | null,
 ) {
   const document = `mutation ($filter: ManagedMemberFilter, $token: String!) {
-    result: ${runs[action]}(filter: $filter, confirmationToken: $token) { jobId ${problems} }
+    result: ${runs[action]}(input: { filter: $filter, confirmationToken: $token }) { jobId ${problems} }
   }`
   return (await queryAdmin<{ result: Run }>(shopper, document, { filter, token })).result
 }

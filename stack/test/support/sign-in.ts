@@ -19,17 +19,17 @@ export type SignInResult = {
 export const documents = {
   login: `mutation ($input: LoginInput!) { result: login(input: $input) ${payload} }`,
   register: `mutation ($input: RegisterInput!) { result: register(input: $input) ${payload} }`,
-  verifyEmailCode: `mutation ($code: String!) { result: verifyEmailCode(code: $code) ${payload} }`,
+  verifyEmailCode: `mutation ($code: String!) { result: verifyEmailCode(input: { code: $code }) ${payload} }`,
   resendEmailCode: `mutation { result: resendEmailCode ${payload} }`,
   verifyFactor: `mutation ($input: VerifyFactorInput!) { result: verifyFactor(input: $input) ${payload} }`,
   cancelSignIn: `mutation { result: cancelSignIn ${payload} }`,
-  recover: `mutation ($token: String!, $password: String!) { result: recover(recoveryToken: $token, password: $password) ${payload} }`,
+  recover: `mutation ($token: String!, $password: String!) { result: recover(input: { recoveryToken: $token, password: $password }) ${payload} }`,
   startSignIn: `mutation ($input: StartSignInInput!) { result: startSignIn(input: $input) { url state origin ${problems} } }`,
   completeSignIn: `mutation ($input: CompleteSignInInput!) { result: completeSignIn(input: $input) { returnTo viewer { role } ${problems} } }`,
   logout: `mutation { result: logout { logoutUrl viewer { role } ${problems} } }`,
   signOutEverywhere: `mutation { result: signOutEverywhere { logoutUrl viewer { role } ${problems} } }`,
-  changePassword: `mutation ($newPassword: String!, $currentPassword: String) { result: changePassword(newPassword: $newPassword, currentPassword: $currentPassword) { accepted ${problems} } }`,
-  sendRecoveryEmail: `mutation ($email: String!) { result: sendRecoveryEmail(email: $email) { accepted ${problems} } }`,
+  changePassword: `mutation ($newPassword: String!, $currentPassword: String) { result: changePassword(input: { newPassword: $newPassword, currentPassword: $currentPassword }) { accepted ${problems} } }`,
+  sendRecoveryEmail: `mutation ($email: String!) { result: sendRecoveryEmail(input: { email: $email }) { accepted ${problems} } }`,
 }
 
 export const password = 'slow-days-2026'

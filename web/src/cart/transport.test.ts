@@ -101,7 +101,7 @@ test('a refusal is passed on with the cart', async () => {
 })
 
 test('a write without an answer becomes a problem', async () => {
-  const refused = errorOf({ field: 'input.code', requestId: 'r1' })
+  const refused = errorOf({ field: 'code', requestId: 'r1' })
   for (const result of [{ error: refused }, { error: refused, data: { answer: null } }]) {
     expect(await recording(result).send({ kind: 'no-coupon' }, 'r')).toEqual({
       cart: null,
@@ -125,7 +125,7 @@ test('a cart that could not be read is an error, also with a part of it', async 
 })
 
 test('an argument that the schema refuses is not sent again, everything else may be', () => {
-  expect(problemOf(errorOf({ field: 'input.code', requestId: 'r1' }))).toEqual({
+  expect(problemOf(errorOf({ field: 'code', requestId: 'r1' }))).toEqual({
     code: 'INVALID_ARGUMENT',
     message: commonMessages.thisEntryWasntAccepted,
     requestId: 'r1',

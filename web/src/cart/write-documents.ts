@@ -55,7 +55,7 @@ export const applyCouponDocument = graphql(`
 
 export const removeCouponDocument = graphql(`
   mutation Cart_removeCoupon($requestId: String) {
-    answer: removeCoupon(requestId: $requestId) {
+    answer: removeCoupon(input: { requestId: $requestId }) {
       cart {
         ...Cart_cart
       }

@@ -2,7 +2,6 @@
 export const platformDidNotSay = "The platform did not say."
 export const sentWithoutAnswer = "It was sent and no answer came: look whether it was done."
 export const platformSilent = "The platform does not answer. Go on when it does."
-export const giveIdAndChangeOrCreate = "Give id and change, or create."
 export const thisIsNotStartedSo = "This is not started so."
 export const thisIsThereTwice = "This is there twice."
 export const tooManyJobs = "Three of your jobs are on their way. Wait for one of them."

@@ -11,7 +11,7 @@ import { requestBackInStock } from './request.ts'
 
 const cancelBackInStockRequest: MutationResolvers['cancelBackInStockRequest'] = async (
   _,
-  { id },
+  { input: { id } },
   context,
 ) => {
   try {

@@ -25,7 +25,7 @@ export const oneAtATime = problem('LIMIT_REACHED', {
 })
 
 const otherRequest = problem('INVALID_ARGUMENT', {
-  field: 'input.requestId',
+  field: 'requestId',
   message: commonMessages.requestIdOfAnotherJob,
 })
 
@@ -81,10 +81,10 @@ async function brandsOf({ intoId, fromIds }: Merge, context: CatalogContext) {
   const brands = await allBrands(context.catalog)
   const into = brands.find(({ id }) => id === intoId)
   const from = brands.filter(({ id }) => fromIds.includes(id))
-  if (!into) return { problem: problem('NOT_FOUND', { field: 'input.intoId' }) }
+  if (!into) return { problem: problem('NOT_FOUND', { field: 'intoId' }) }
   const isWhole = from.length > 0 && from.length === new Set(fromIds).size
   if (!isWhole || fromIds.includes(intoId)) {
-    return { problem: problem('NOT_FOUND', { field: 'input.fromIds' }) }
+    return { problem: problem('NOT_FOUND', { field: 'fromIds' }) }
   }
   return { into, from, problem: null }
 }

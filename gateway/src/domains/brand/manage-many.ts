@@ -25,19 +25,19 @@ function payloadOf(result: AdminResult<BulkAnswer<WireBrand>>) {
   return { ...payload, items }
 }
 
-const bulkCreateBrands: MutationResolvers['bulkCreateBrands'] = async (_, args, context) => {
-  const odd = oddNames(args.names)
+const bulkCreateBrands: MutationResolvers['bulkCreateBrands'] = async (_, { input }, context) => {
+  const odd = oddNames(input.names)
   if (odd.length > 0) return notTried(odd)
   const { bulkCreateBrands: send } = requireAdminPlatform(context).brandsWrite
-  const request = { brands: args.names.map((name) => ({ name })), returnEntity: true }
+  const request = { brands: input.names.map((name) => ({ name })), returnEntity: true }
   return payloadOf(await adminCall({ call: calls.bulkCreateBrands, send, request, names }, context))
 }
 
-const bulkUpdateBrands: MutationResolvers['bulkUpdateBrands'] = async (_, args, context) => {
-  const odd = args.brands.flatMap(({ name }, at) => unseenIn(name, `brands[${at}].name`))
+const bulkUpdateBrands: MutationResolvers['bulkUpdateBrands'] = async (_, { input }, context) => {
+  const odd = input.brands.flatMap(({ name }, at) => unseenIn(name, `brands[${at}].name`))
   if (odd.length > 0) return notTried(odd)
   const { bulkUpdateBrands: send } = requireAdminPlatform(context).brandsWrite
-  const brands = args.brands.map((brand) => ({ brand: { ...brand }, fieldMask: 'name' }))
+  const brands = input.brands.map((brand) => ({ brand: { ...brand }, fieldMask: 'name' }))
   const request = { brands, returnEntity: true, fields }
   const own: FieldNames = [[/^brands\[(\d+)\]\.brand\./, 'brands[$1].']]
   return payloadOf(
@@ -47,19 +47,23 @@ const bulkUpdateBrands: MutationResolvers['bulkUpdateBrands'] = async (_, args, 
 
 const bulkGetOrCreateBrands: MutationResolvers['bulkGetOrCreateBrands'] = async (
   _,
-  args,
+  { input },
   context,
 ) => {
-  const odd = oddNames(args.names)
+  const odd = oddNames(input.names)
   if (odd.length > 0) return notTried(odd)
   const { bulkGetOrCreateBrands: send } = requireAdminPlatform(context).brandsWrite
-  const request = { brandNames: [...args.names], fields }
+  const request = { brandNames: [...input.names], fields }
   return payloadOf(
     await adminCall({ call: calls.bulkGetOrCreateBrands, send, request, names }, context),
   )
 }
 
-const bulkDeleteBrands: MutationResolvers['bulkDeleteBrands'] = async (_, { ids }, context) => {
+const bulkDeleteBrands: MutationResolvers['bulkDeleteBrands'] = async (
+  _,
+  { input: { ids } },
+  context,
+) => {
   const { bulkDeleteBrands: send } = requireAdminPlatform(context).brandsWrite
   const request = { brandIds: [...ids] }
   const result = await adminCall({ call: calls.bulkDeleteBrands, send, request, names }, context)

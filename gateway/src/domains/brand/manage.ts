@@ -20,7 +20,7 @@ const names: FieldNames = [
   [/^brand\./, ''],
 ]
 /** A renamed brand is one argument. */
-const inputNames: FieldNames = [[/^(brand\.)?/, 'input.']]
+const inputNames: FieldNames = [[/^(brand\.)?/, '']]
 
 const payloadOf = (
   result: AdminResult<{ brand: WireBrand }>,
@@ -31,7 +31,7 @@ const payloadOf = (
   problems: result.problems,
 })
 
-const createBrand: MutationResolvers['createBrand'] = async (_, { name }, context) => {
+const createBrand: MutationResolvers['createBrand'] = async (_, { input: { name } }, context) => {
   const odd = unseenIn(name, 'name')
   if (odd.length > 0) return payloadOf({ ok: false, problems: odd })
   const { createBrand: send } = requireAdminPlatform(context).brandsWrite
@@ -50,7 +50,7 @@ const namedAs = (one: Problem, name: string): Problem =>
 const updateBrand: MutationResolvers['updateBrand'] = async (_, { input }, context) => {
   const { brandsWrite, brands } = requireAdminPlatform(context)
   const { id } = input
-  const odd = unseenIn(input.name, 'input.name')
+  const odd = unseenIn(input.name, 'name')
   if (odd.length > 0) return payloadOf({ ok: false, problems: odd })
   const request = { id, brand: { ...input }, fields }
   const { updateBrand: send } = brandsWrite
@@ -62,7 +62,7 @@ const updateBrand: MutationResolvers['updateBrand'] = async (_, { input }, conte
   return payloadOf(result, current)
 }
 
-const deleteBrand: MutationResolvers['deleteBrand'] = async (_, { id }, context) => {
+const deleteBrand: MutationResolvers['deleteBrand'] = async (_, { input: { id } }, context) => {
   const tooMany = deletionProblem(context)
   if (tooMany) return { deletedId: null, problems: [tooMany] }
   const { deleteBrand: send } = requireAdminPlatform(context).brandsWrite
@@ -71,7 +71,11 @@ const deleteBrand: MutationResolvers['deleteBrand'] = async (_, { id }, context)
   return { deletedId: ok ? id : null, problems }
 }
 
-const getOrCreateBrand: MutationResolvers['getOrCreateBrand'] = async (_, { name }, context) => {
+const getOrCreateBrand: MutationResolvers['getOrCreateBrand'] = async (
+  _,
+  { input: { name } },
+  context,
+) => {
   const odd = unseenIn(name, 'name')
   if (odd.length > 0) return payloadOf({ ok: false, problems: odd })
   const { getOrCreateBrand: send } = requireAdminPlatform(context).brandsWrite

@@ -30,7 +30,7 @@ export function renameBrandJob(
   { requestId, ...brand }: UpdateBrandInput & { requestId: string },
   context: AdminContext,
 ): Promise<Payload> {
-  return renameAll({ brands: [brand], requestId, fieldOf: (_, name) => `input.${name}` }, context)
+  return renameAll({ brands: [brand], requestId, fieldOf: (_, name) => `${name}` }, context)
 }
 
 const maxBrands = 100
@@ -44,10 +44,10 @@ export async function renameBrandsJob(
   const isEachOnce = new Set(input.brands.map(({ id }) => id)).size === length
   if (length === 0 || length > maxBrands || !isEachOnce) {
     const message = messages.name1ToBrandsEachOnce({ maxBrands })
-    const refusal = problem('INVALID_ARGUMENT', { field: 'input.brands', message })
+    const refusal = problem('INVALID_ARGUMENT', { field: 'brands', message })
     return payloadOf({ job: null, problems: [refusal] })
   }
-  return renameAll({ ...input, fieldOf: (at, name) => `input.brands[${at}].${name}` }, context)
+  return renameAll({ ...input, fieldOf: (at, name) => `brands[${at}].${name}` }, context)
 }
 
 const oneOrAll = <One>(list: readonly One[]): One | readonly One[] | undefined =>

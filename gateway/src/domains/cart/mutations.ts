@@ -99,8 +99,8 @@ const applyCoupon: MutationResolvers['applyCoupon'] = async (_, { input }, conte
   })
 }
 
-const removeCoupon: MutationResolvers['removeCoupon'] = async (_, args, context) => {
-  const checked = checkInput(requestIdInput, args)
+const removeCoupon: MutationResolvers['removeCoupon'] = async (_, { input }, context) => {
+  const checked = checkInput(requestIdInput, input ?? {})
   if (!checked.ok) return refused(checked.problems, context)
   return context.cartWriter(context, {
     name: 'removeCouponFromCurrentCart',
@@ -111,8 +111,8 @@ const removeCoupon: MutationResolvers['removeCoupon'] = async (_, args, context)
   })
 }
 
-const deleteCart: MutationResolvers['deleteCart'] = async (_, args, context) => {
-  const checked = checkInput(requestIdInput, args)
+const deleteCart: MutationResolvers['deleteCart'] = async (_, { input }, context) => {
+  const checked = checkInput(requestIdInput, input ?? {})
   if (!checked.ok) return { deleted: false, problems: checked.problems }
   if (!(await context.session.find()))
     return { deleted: false, problems: [problem('CART_NOT_FOUND')] }

@@ -39,7 +39,7 @@ function beginRecord(
 
 export const replayChangeEvent: MutationResolvers['replayChangeEvent'] = async (
   _,
-  { id },
+  { input: { id } },
   context,
 ) => {
   const { inbox, audit } = context

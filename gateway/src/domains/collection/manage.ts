@@ -14,7 +14,7 @@ import { adminCall, type FieldNames } from '../common/admin-call.ts'
 import { deletionProblem } from '../common/one-delete.ts'
 
 const calls = allCalls.productsWrite
-const names: FieldNames = [[/^collection\./, 'input.']]
+const names: FieldNames = [[/^collection\./, '']]
 
 /** The built-in collection cannot be changed by these calls. */
 const builtIn = (id: string): Problem[] =>
@@ -25,7 +25,7 @@ function placed(problems: Problem[]): Problem[] {
   return problems.map((one) => {
     if (one.code === 'NOT_FOUND') return { ...one, field: one.field ?? 'id' }
     if (one.code !== 'NAME_TAKEN') return one
-    return { ...one, code: 'SLUG_TAKEN', message: problemMessages.SLUG_TAKEN, field: 'input.slug' }
+    return { ...one, code: 'SLUG_TAKEN', message: problemMessages.SLUG_TAKEN, field: 'slug' }
   })
 }
 
@@ -41,20 +41,24 @@ const createCollection: MutationResolvers['createCollection'] = async (_, { inpu
     : refused(result.problems)
 }
 
-const updateCollection: MutationResolvers['updateCollection'] = async (_, args, context) => {
-  const { id, input } = args
+const updateCollection: MutationResolvers['updateCollection'] = async (_, { input }, context) => {
+  const { id, ...collection } = input
   const site = requireAdminPlatform(context)
   const own = builtIn(id)
   if (own.length > 0) return { collection: null, problems: own }
   const { updateCollection: send } = site.productsWrite
-  const request = { id, collection: { ...input } }
+  const request = { id, collection }
   const result = await adminCall({ call: calls.updateCollection, send, request, names }, context)
   return result.ok
     ? { collection: result.answer.collection, problems: [] }
     : refused(result.problems)
 }
 
-const deleteCollection: MutationResolvers['deleteCollection'] = async (_, { id }, context) => {
+const deleteCollection: MutationResolvers['deleteCollection'] = async (
+  _,
+  { input: { id } },
+  context,
+) => {
   const tooMany = deletionProblem(context)
   if (tooMany) return { deletedId: null, problems: [tooMany] }
   const { deleteCollection: send } = requireAdminPlatform(context).productsWrite
@@ -99,7 +103,7 @@ type Change = 'addProductsToCollection' | 'removeProductsFromCollection'
 /** Adds or removes products; the two calls differ only in name. */
 const changing =
   (name: Change): MutationResolvers[Change] =>
-  async (_, { id, productIds }, context) => {
+  async (_, { input: { id, productIds } }, context) => {
     const own = builtIn(id)
     if (own.length > 0) return { collection: null, problems: own }
     const send = requireAdminPlatform(context).productsWrite[name]

@@ -139,21 +139,21 @@ const calls = allCalls.membersAdmin
 const field = 'filter'
 
 export const manageByFilter = {
-  bulkApproveMembers(_, args, context) {
+  bulkApproveMembers(_, { input: args }, context) {
     const { bulkApproveMembers: send } = requireAdminPlatform(context).membersAdmin
     const { bulkApproveMembers: call } = calls
     return runByFilter({ ...args, action: 'APPROVE' }, call, context, ({ filter }) =>
       adminCall({ call, send, request: { filter }, field }, context),
     )
   },
-  bulkBlockMembers(_, args, context) {
+  bulkBlockMembers(_, { input: args }, context) {
     const { bulkBlockMembers: send } = requireAdminPlatform(context).membersAdmin
     const { bulkBlockMembers: call } = calls
     return runByFilter({ ...args, action: 'BLOCK' }, call, context, ({ filter }) =>
       adminCall({ call, send, request: { filter }, field }, context),
     )
   },
-  async bulkDeleteMembersByFilter(_, args, context) {
+  async bulkDeleteMembersByFilter(_, { input: args }, context) {
     const { bulkDeleteMembersByFilter: send } = requireAdminPlatform(context).membersAdmin
     const { bulkDeleteMembersByFilter: call } = calls
     const contentAssigneeId = args.contentAssigneeId ?? undefined

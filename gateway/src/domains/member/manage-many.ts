@@ -14,7 +14,7 @@ type Item = { index: number; id: string | null; success: boolean; problems: Prob
 
 export const bulkDeleteMembers: MutationResolvers['bulkDeleteMembers'] = async (
   _,
-  { ids },
+  { input: { ids } },
   context,
 ) => {
   const places = ids.map((id, index) => ({ id, index }))

@@ -1,7 +1,6 @@
 // Changes of member profiles by staff. docs/contract/members.md §6, §7.
 
 import { allCalls, type WireMember } from '@vitrine/platform'
-import { z } from 'zod'
 import * as messages from '../../__generated__/messages/members.ts'
 import type { MutationResolvers } from '../../__generated__/resolvers.ts'
 import type { Problem } from '../../__generated__/schema-types.ts'
@@ -16,15 +15,11 @@ import { createMemberInput, updateMemberInput } from './managed-input.ts'
 import { changeOf, type MemberChange } from './member-change.ts'
 import { slugInput } from './slug.ts'
 
-const newRules = z.object({ input: createMemberInput })
-const rules = z.object({ input: updateMemberInput })
-
 const names: FieldNames = [
   [/^member\.(contact\.|profile\.)?/, ''],
   [/^((?:phones|emails)\[\d+\])\.(?:phone|email)$/, '$1'],
   [/\.streetAddress\.number$/, '.streetNumber'],
   [/\.streetAddress\.name$/, '.streetName'],
-  [/^(?!id$)/, 'input.'],
 ]
 
 type Send<Request> = (request: Request) => Promise<{ member: WireMember }>
@@ -40,9 +35,9 @@ const placed =
 const refused = (problems: Problem[]) => ({ member: null, problems })
 
 const createMember: MutationResolvers['createMember'] = async (_, { input }, context) => {
-  const checked = checkInput(newRules, { input })
+  const checked = checkInput(createMemberInput, input)
   if (!checked.ok) return refused(checked.problems)
-  const { loginEmail, ...profile } = checked.value.input
+  const { loginEmail, ...profile } = checked.value
   const send = placed(requireAdminPlatform(context).membersAdmin.createMember, profile)
   const { createMember: call } = allCalls.membersAdmin
   const request = { member: { ...changeOf(profile), loginEmail } }
@@ -84,17 +79,17 @@ function* stepsOf(
 }
 
 /** Stops at the first refusal; earlier calls stay effective. */
-const updateMember: MutationResolvers['updateMember'] = async (_, { id, input }, context) => {
-  const checked = checkInput(rules, { input })
+const updateMember: MutationResolvers['updateMember'] = async (_, { input }, context) => {
+  const checked = checkInput(updateMemberInput, input)
   if (!checked.ok) return refused(checked.problems)
   let last: AdminResult<{ member: WireMember }> | undefined
   let member: WireMember | null = null
-  for (const step of stepsOf(id, checked.value.input, context)) {
+  for (const step of stepsOf(input.id, checked.value, context)) {
     last = await step()
     if (!last.ok) break
     member = last.answer.member
   }
-  if (!last) return unchanged(id, context)
+  if (!last) return unchanged(input.id, context)
   const isPartly = member && !last.ok
   return { member, problems: [...(isPartly ? [problem('PARTLY_SAVED')] : []), ...last.problems] }
 }
@@ -109,10 +104,18 @@ async function unchanged(id: string, context: RequestContext & AdminPlatformCont
 
 const emptying =
   (name: Emptying) =>
-  async (_: unknown, { id }: { id: string }, context: RequestContext & AdminPlatformContext) =>
+  async (
+    _: unknown,
+    { input: { id } }: { input: { id: string } },
+    context: RequestContext & AdminPlatformContext,
+  ) =>
     payloadOf(await empty(name, id, context))
 
-const updateMemberSlug: MutationResolvers['updateMemberSlug'] = async (_, args, context) => {
+const updateMemberSlug: MutationResolvers['updateMemberSlug'] = async (
+  _,
+  { input: args },
+  context,
+) => {
   const checked = checkInput(slugInput, { slug: args.slug })
   if (!checked.ok) return refused(checked.problems)
   const { updateMemberSlug: send } = requireAdminPlatform(context).membersAdmin

@@ -35,7 +35,7 @@ const harmless =
   (name: 'approveMember' | 'muteMember' | 'unmuteMember') =>
   async (
     _: unknown,
-    { id }: { id: string },
+    { input: { id } }: { input: { id: string } },
     context: RequestContext & AdminPlatformContext,
   ): Promise<Payload> =>
     payloadOf(await transition(name, id, context))
@@ -45,7 +45,7 @@ const lockOut =
   (name: 'blockMember' | 'disconnectMember') =>
   async (
     _: unknown,
-    { id }: { id: string },
+    { input: { id } }: { input: { id: string } },
     context: RequestContext & ActorContext & SignInContext & AdminPlatformContext,
   ): Promise<Payload> => {
     // The platform cannot check this, because it only sees the site's key.
@@ -57,7 +57,7 @@ const lockOut =
     return payloadOf(result)
   }
 
-const deleteMember: MutationResolvers['deleteMember'] = async (_, args, context) => {
+const deleteMember: MutationResolvers['deleteMember'] = async (_, { input: args }, context) => {
   const { id, contentAssigneeId } = args
   if (isSelf(context, id)) {
     return { deletedId: null, problems: [problem('OWNER_CANNOT_BE_DELETED', { field: 'id' })] }
@@ -73,7 +73,7 @@ const deleteMember: MutationResolvers['deleteMember'] = async (_, args, context)
 /** Sends a link to the platform's page for choosing a password, which returns to our login page. */
 const sendActivationEmail: MutationResolvers['sendActivationEmail'] = async (
   _,
-  { memberId },
+  { input: { memberId } },
   context,
 ) => {
   const { sendActivationEmail: send } = requireAdminPlatform(context).recovery

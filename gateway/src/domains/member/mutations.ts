@@ -24,8 +24,8 @@ const updateMe: MutationResolvers['updateMe'] = async (_, { input }, context) =>
   return result
 }
 
-const updateMySlug: MutationResolvers['updateMySlug'] = async (_, args, context) => {
-  const checked = checkInput(slugInput, args)
+const updateMySlug: MutationResolvers['updateMySlug'] = async (_, { input }, context) => {
+  const checked = checkInput(slugInput, input)
   if (!checked.ok) return refused(checked.problems)
   const { members } = context.own
   return memberResult(() => members.updateCurrentMemberSlug(checked.value), context, 'slug')
@@ -47,20 +47,20 @@ const leaveCommunity: MutationResolvers['leaveCommunity'] = (_, __, context) =>
  * Requires the login email and the current password, because deletion is permanent. Revokes all sessions of the
  * member. S12.
  */
-const deleteMe: MutationResolvers['deleteMe'] = async (_, args, context) => {
+const deleteMe: MutationResolvers['deleteMe'] = async (_, { input }, context) => {
   const { session, own, signIn, requestId } = context
   const record = await session.find()
   const email = record?.state?.identity?.email ?? ''
-  if (!email || args.confirmation.trim().toLowerCase() !== email.toLowerCase()) {
+  if (!email || input.confirmation.trim().toLowerCase() !== email.toLowerCase()) {
     const mismatch = problem('CONFIRMATION_MISMATCH', { field: 'confirmation' })
     return { accepted: false, problems: [mismatch] }
   }
-  const assignee = args.contentAssigneeId ?? undefined
+  const assignee = input.contentAssigneeId ?? undefined
   if (assignee && !guid.safeParse(assignee).success) {
     const unknown = problem('INVALID_ARGUMENT', { field: 'contentAssigneeId' })
     return { accepted: false, problems: [unknown] }
   }
-  const given = checkInput(z.object(confirmation), args)
+  const given = checkInput(z.object(confirmation), input)
   if (!given.ok) return { accepted: false, problems: given.problems }
   const refused = await confirmMember(given.value, context)
   if (refused) return { accepted: false, problems: [refused] }

@@ -70,14 +70,18 @@ async function save(input: AddressInput, context: MemberContext & ActorContext &
   return answer
 }
 
-const saveMyAddress: MutationResolvers['saveMyAddress'] = async (_, args, context) => {
-  const checked = checkInput(saveAddressInput, args.input)
+const saveMyAddress: MutationResolvers['saveMyAddress'] = async (_, { input }, context) => {
+  const checked = checkInput(saveAddressInput, input)
   if (!checked.ok) return refused(checked.problems)
-  if (await isForAnother(args.memberId, context)) return refused([problem('SIGNED_IN_AS_ANOTHER')])
+  if (await isForAnother(input.memberId, context)) return refused([problem('SIGNED_IN_AS_ANOTHER')])
   return memberResult(() => save(checked.value, context), context)
 }
 
-const removeMyAddress: MutationResolvers['removeMyAddress'] = async (_, { id }, context) =>
+const removeMyAddress: MutationResolvers['removeMyAddress'] = async (
+  _,
+  { input: { id } },
+  context,
+) =>
   memberResult(async () => {
     const me = await currentMember(context)
     const left = addressesOf(me).filter((one) => one.id !== id)

@@ -79,13 +79,13 @@ function readChanges(input: PriceChangeInput): [NewItem, PriceChange][] {
 /** Reads `set` or `adjust` with the schemas of their calls. */
 function readChange({ set, adjust }: PriceChangeInput): PriceChange {
   if (set && !adjust) {
-    const { body, problems } = readSet(set, 'input.set')
+    const { body, problems } = readSet(set, 'set')
     refuseBroken(problems)
     checkArgument(z.object({ set: setValueBody }), { set: body }, 'input')
     return changeOfSet(body)
   }
   if (!adjust || set) throw new BadInput('input', messages.giveSetOrAdjust)
-  const { body, problems } = readAdjust(adjust, 'input.adjust')
+  const { body, problems } = readAdjust(adjust, 'adjust')
   refuseBroken(problems)
   checkArgument(z.object({ adjust: adjustValueBody }), { adjust: body }, 'input')
   return changeOfAdjust(body)

@@ -30,7 +30,7 @@ async function riskProblems(
 
 const bulkUpdateProductsProperty: MutationResolvers['bulkUpdateProductsProperty'] = async (
   _,
-  { ids, set, acknowledge },
+  { input: { ids, set, acknowledge } },
   context,
 ) => {
   const { bulkUpdateProductsProperty: call } = calls
@@ -47,7 +47,7 @@ const bulkUpdateProductsProperty: MutationResolvers['bulkUpdateProductsProperty'
 
 const bulkAdjustProductProperty: MutationResolvers['bulkAdjustProductProperty'] = async (
   _,
-  { ids, adjust, acknowledge },
+  { input: { ids, adjust, acknowledge } },
   context,
 ) => {
   const { bulkAdjustProductProperty: call } = calls

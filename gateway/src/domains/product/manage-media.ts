@@ -35,7 +35,7 @@ function allOrSome(list: readonly unknown[], all: boolean | null | undefined, fi
 
 const addProductMedia: MutationResolvers['addProductMedia'] = async (
   _,
-  { productId: id, media },
+  { input: { productId: id, media } },
   context,
 ) => {
   const { addProductMedia: send } = requireAdminPlatform(context).productsWrite
@@ -47,7 +47,7 @@ const addProductMedia: MutationResolvers['addProductMedia'] = async (
 
 const removeProductMedia: MutationResolvers['removeProductMedia'] = async (
   _,
-  { productId: id, mediaIds, all },
+  { input: { productId: id, mediaIds, all } },
   context,
 ) => {
   const { removeProductMedia: send } = requireAdminPlatform(context).productsWrite
@@ -59,7 +59,7 @@ const removeProductMedia: MutationResolvers['removeProductMedia'] = async (
 
 const addProductMediaToChoices: MutationResolvers['addProductMediaToChoices'] = async (
   _,
-  { productId: id, media },
+  { input: { productId: id, media } },
   context,
 ) => {
   const { addProductMediaToChoices: send } = requireAdminPlatform(context).productsWrite
@@ -74,7 +74,7 @@ const addProductMediaToChoices: MutationResolvers['addProductMediaToChoices'] = 
 
 const removeProductMediaFromChoices: MutationResolvers['removeProductMediaFromChoices'] = async (
   _,
-  { productId: id, media, all },
+  { input: { productId: id, media, all } },
   context,
 ) => {
   const { removeProductMediaFromChoices: send } = requireAdminPlatform(context).productsWrite

@@ -43,7 +43,7 @@ function repeated({ choices }: VariantChangeInput, place: string): Problem[] {
 
 const updateProductVariants: MutationResolvers['updateProductVariants'] = async (
   _,
-  { productId: id, variants },
+  { input: { productId: id, variants } },
   context,
 ) => {
   const { updateProductVariants: send } = requireAdminPlatform(context).productsWrite
@@ -58,7 +58,7 @@ const updateProductVariants: MutationResolvers['updateProductVariants'] = async 
 
 const resetAllProductVariantData: MutationResolvers['resetAllProductVariantData'] = async (
   _,
-  { productId: id },
+  { input: { productId: id } },
   context,
 ) => {
   const { resetAllProductVariantData: send } = requireAdminPlatform(context).productsWrite

@@ -13,10 +13,10 @@ import { productNames, readNewProduct, readProductChange } from './product-input
 const calls = allCalls.productsWrite
 /** Arguments of refusals that name no field. */
 const fields = {
-  NAME_TAKEN: 'input.slug',
+  NAME_TAKEN: 'slug',
   NOT_FOUND: 'id',
-  OUT_OF_RANGE: 'input.price',
-  VARIANTS_MANAGED: 'input.managesVariants',
+  OUT_OF_RANGE: 'price',
+  VARIANTS_MANAGED: 'managesVariants',
 }
 const byProductId: FieldNames = [[/^id$/, 'productId']]
 const ofProduct = { names: byProductId, field: 'productId' }
@@ -32,7 +32,8 @@ const createProduct: MutationResolvers['createProduct'] = async (_, { input }, c
   return productPayload(product.id, result, context, product)
 }
 
-const updateProduct: MutationResolvers['updateProduct'] = async (_, { id, input }, context) => {
+const updateProduct: MutationResolvers['updateProduct'] = async (_, { input }, context) => {
+  const { id } = input
   const { updateProduct: send } = requireAdminPlatform(context).productsWrite
   const { body, problems: own } = readProductChange(input)
   const isAboutMore = Object.values(body).some((value) => value !== undefined && value !== null)
@@ -54,11 +55,11 @@ const done: Pick<AdminResult<unknown>, 'ok' | 'problems'> = { ok: true, problems
 
 async function withoutBrand(id: string, context: RequestContext & AdminPlatformContext) {
   const { removeBrand: send } = requireAdminPlatform(context).productsWrite
-  const fields = { NOT_FOUND: 'id', REFUSED: 'input.brand' }
+  const fields = { NOT_FOUND: 'id', REFUSED: 'brand' }
   return checkedCall({ call: calls.removeBrand, send, request: { id }, fields }, context)
 }
 
-const deleteProduct: MutationResolvers['deleteProduct'] = async (_, { id }, context) => {
+const deleteProduct: MutationResolvers['deleteProduct'] = async (_, { input: { id } }, context) => {
   const tooMany = deletionProblem(context)
   if (tooMany) return { deletedId: null, problems: [tooMany] }
   const { deleteProduct: send } = requireAdminPlatform(context).productsWrite
@@ -69,7 +70,7 @@ const deleteProduct: MutationResolvers['deleteProduct'] = async (_, { id }, cont
 
 const deleteProductOptions: MutationResolvers['deleteProductOptions'] = async (
   _,
-  { productId: id },
+  { input: { productId: id } },
   context,
 ) => {
   const { deleteProductOptions: send } = requireAdminPlatform(context).productsWrite
@@ -77,13 +78,21 @@ const deleteProductOptions: MutationResolvers['deleteProductOptions'] = async (
   return productPayload(id, await checkedCall(options, context), context)
 }
 
-const removeBrand: MutationResolvers['removeBrand'] = async (_, { productId: id }, context) => {
+const removeBrand: MutationResolvers['removeBrand'] = async (
+  _,
+  { input: { productId: id } },
+  context,
+) => {
   const { removeBrand: send } = requireAdminPlatform(context).productsWrite
   const options = { call: calls.removeBrand, send, request: { id }, ...ofProduct }
   return productPayload(id, await checkedCall(options, context), context)
 }
 
-const removeRibbon: MutationResolvers['removeRibbon'] = async (_, { productId: id }, context) => {
+const removeRibbon: MutationResolvers['removeRibbon'] = async (
+  _,
+  { input: { productId: id } },
+  context,
+) => {
   const { removeRibbon: send } = requireAdminPlatform(context).productsWrite
   const options = { call: calls.removeRibbon, send, request: { id }, ...ofProduct }
   return productPayload(id, await checkedCall(options, context), context)

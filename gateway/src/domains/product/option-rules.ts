@@ -24,7 +24,7 @@ export function optionProblems({ options, managesVariants }: OptionsInput): Prob
   )
   return [
     ...[...names, ...labels].map((field) =>
-      problem('NAME_TAKEN', { field: `input.${field}`, message: messages.thisIsThereAlready }),
+      problem('NAME_TAKEN', { field: `${field}`, message: messages.thisIsThereAlready }),
     ),
     ...countProblems(options, managesVariants),
   ]
@@ -38,8 +38,8 @@ function countProblems(options: readonly ProductOptionInput[], isManaged?: boole
       message: messages.theseMakeVariantsIsMost({ count, most }),
     }),
   ]
-  if (count > mostVariants) return tooMany(mostVariants, 'input.options')
-  return isManaged && count > mostManaged ? tooMany(mostManaged, 'input.managesVariants') : []
+  if (count > mostVariants) return tooMany(mostVariants, 'options')
+  return isManaged && count > mostManaged ? tooMany(mostManaged, 'managesVariants') : []
 }
 
 /** Returns the indexes of repeated words. */

@@ -16,48 +16,51 @@ import { type Amounts, createAmounts } from './decimals.ts'
 import { optionProblems } from './option-rules.ts'
 import { wireProductTypes } from './product-words.ts'
 
+/** Fields that a new product and a change of one share. */
+type ProductFields = Omit<UpdateProductInput, 'id'>
+
 type Read<Body> = { body: Body; problems: Problem[] }
 
 /** Request paths → arguments. */
 export const productNames: FieldNames = [
   [/^id$/, 'id'],
-  [/^product\.priceData(\.price)?$/, 'input.price'],
-  [/^product\.costAndProfitData(\.itemCost)?$/, 'input.cost'],
-  [/^product\.pricePerUnitData\.totalMeasurementUnit/, 'input.pricePerUnit.totalUnit'],
-  [/^product\.pricePerUnitData\.baseMeasurementUnit/, 'input.pricePerUnit.baseUnit'],
-  [/^product\.pricePerUnitData/, 'input.pricePerUnit'],
-  [/^product\.additionalInfoSections/, 'input.infoSections'],
-  [/^product\.manageVariants/, 'input.managesVariants'],
-  [/^product\.productOptions/, 'input.options'],
-  [/^(input\.options\[\d+\]\.choices\[\d+\])\.description/, '$1.label'],
-  [/^product\.productType/, 'input.type'],
-  [/^product\.seoData(\.settings)?/, 'input.seo'],
-  [/^product\./, 'input.'],
+  [/^product\.priceData(\.price)?$/, 'price'],
+  [/^product\.costAndProfitData(\.itemCost)?$/, 'cost'],
+  [/^product\.pricePerUnitData\.totalMeasurementUnit/, 'pricePerUnit.totalUnit'],
+  [/^product\.pricePerUnitData\.baseMeasurementUnit/, 'pricePerUnit.baseUnit'],
+  [/^product\.pricePerUnitData/, 'pricePerUnit'],
+  [/^product\.additionalInfoSections/, 'infoSections'],
+  [/^product\.manageVariants/, 'managesVariants'],
+  [/^product\.productOptions/, 'options'],
+  [/^(options\[\d+\]\.choices\[\d+\])\.description/, '$1.label'],
+  [/^product\.productType/, 'type'],
+  [/^product\.seoData(\.settings)?/, 'seo'],
+  [/^product\./, ''],
 ]
 
 export function readNewProduct(input: CreateProductInput): Read<NewProductBody> {
   const amounts = createAmounts()
-  const price = amounts.read(input.price, 'input.price') ?? Number.NaN
+  const price = amounts.read(input.price, 'price') ?? Number.NaN
   const body = { ...bodyOf(input, amounts), name: input.name, priceData: { price } }
   return { body, problems: problemsOf(input, amounts) }
 }
 
-export function readProductChange(input: UpdateProductInput): Read<ProductChangeBody> {
+export function readProductChange(input: ProductFields): Read<ProductChangeBody> {
   const amounts = createAmounts()
-  const price = amounts.read(input.price, 'input.price')
+  const price = amounts.read(input.price, 'price')
   const body = { ...bodyOf(input, amounts), ...(price !== undefined && { priceData: { price } }) }
   return { body, problems: problemsOf(input, amounts) }
 }
 
-const problemsOf = (input: UpdateProductInput, { problems }: Amounts) => [
+const problemsOf = (input: ProductFields, { problems }: Amounts) => [
   ...problems,
   ...optionProblems(input),
   ...discountProblems(input.discount),
-  ...unseenIn(input.brand, 'input.brand'),
+  ...unseenIn(input.brand, 'brand'),
 ]
 
 function discountProblems(discount: ProductDiscountInput | null | undefined): Problem[] {
-  const field = 'input.discount.value'
+  const field = 'discount.value'
   if (!discount || discount.type === 'NONE' || discount.type === 'UNDEFINED') return []
   if (discount.value === null || discount.value === undefined) {
     return [problem('REQUIRED_FIELD', { field })]
@@ -66,8 +69,8 @@ function discountProblems(discount: ProductDiscountInput | null | undefined): Pr
   return isTooMuch ? [problem('OUT_OF_RANGE', { field, message: messages.atMost100 })] : []
 }
 
-function bodyOf(input: UpdateProductInput, amounts: Amounts): ProductChangeBody {
-  const cost = amounts.read(input.cost, 'input.cost')
+function bodyOf(input: ProductFields, amounts: Amounts): ProductChangeBody {
+  const cost = amounts.read(input.cost, 'cost')
   return {
     name: input.name,
     slug: input.slug,
@@ -75,7 +78,7 @@ function bodyOf(input: UpdateProductInput, amounts: Amounts): ProductChangeBody 
     productType: input.type && wireProductTypes[input.type],
     description: input.description,
     sku: input.sku,
-    weight: amounts.read(input.weight, 'input.weight'),
+    weight: amounts.read(input.weight, 'weight'),
     ribbon: input.ribbon,
     // The update call accepts no empty brand; removing one is a separate call.
     brand: input.brand || undefined,
@@ -87,24 +90,24 @@ function bodyOf(input: UpdateProductInput, amounts: Amounts): ProductChangeBody 
     seoData: input.seo && seoOf(input.seo),
     discount: input.discount && {
       type: input.discount.type,
-      value: amounts.read(input.discount.value, 'input.discount.value'),
+      value: amounts.read(input.discount.value, 'discount.value'),
     },
     pricePerUnitData: pricePerUnitOf(input, amounts),
     ...(cost !== undefined && { costAndProfitData: { itemCost: cost } }),
   }
 }
 
-const optionsOf = ({ options }: UpdateProductInput) =>
+const optionsOf = ({ options }: ProductFields) =>
   options?.map(({ name, choices }) => ({
     name,
     choices: choices.map(({ value, label }) => ({ value, description: label })),
   }))
 
-function pricePerUnitOf({ pricePerUnit }: UpdateProductInput, amounts: Amounts) {
+function pricePerUnitOf({ pricePerUnit }: ProductFields, amounts: Amounts) {
   if (!pricePerUnit) return undefined
   const { totalQuantity, totalUnit, baseQuantity, baseUnit } = pricePerUnit
   const read = (text: string, name: string) =>
-    amounts.read(text, `input.pricePerUnit.${name}`) ?? Number.NaN
+    amounts.read(text, `pricePerUnit.${name}`) ?? Number.NaN
   return {
     totalQuantity: read(totalQuantity, 'totalQuantity'),
     totalMeasurementUnit: totalUnit,

@@ -68,8 +68,8 @@ const login: MutationResolvers['login'] = async (_, { input }, context) => {
   )
 }
 
-const recover: MutationResolvers['recover'] = async (_, args, context) => {
-  const checked = checkInput(recoverInput, args)
+const recover: MutationResolvers['recover'] = async (_, { input }, context) => {
+  const checked = checkInput(recoverInput, input)
   if (!checked.ok) return failed(checked.problems)
   const refused = await rateLimitProblem(context)
   if (refused) return failed([refused])

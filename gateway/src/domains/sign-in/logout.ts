@@ -44,8 +44,8 @@ const completeSignIn: MutationResolvers['completeSignIn'] = async (_, { input },
   return { viewer: {}, ...(await complete(checked.value, context)) }
 }
 
-const logout: MutationResolvers['logout'] = async (_, args, context) => {
-  const checked = checkInput(returnInput, args)
+const logout: MutationResolvers['logout'] = async (_, { input }, context) => {
+  const checked = checkInput(returnInput, input ?? {})
   const refused = (problems: ReturnType<typeof problem>[]) => ({
     logoutUrl: null,
     viewer: {},
@@ -63,7 +63,7 @@ const signOutEverywhere: MutationResolvers['signOutEverywhere'] = async (_, __, 
   return { logoutUrl: logoutUrl ?? null, viewer: {}, problems: [] }
 }
 
-const endSession: MutationResolvers['endSession'] = async (_, { id }, context) => {
+const endSession: MutationResolvers['endSession'] = async (_, { input: { id } }, context) => {
   const record = await context.session.find()
   const mine = record?.memberId ? await context.signIn.store.listOfMember(record.memberId) : []
   const found = mine.find((one) => one.idHash === id)

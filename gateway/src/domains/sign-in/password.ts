@@ -10,8 +10,8 @@ import { endOtherSessions } from './session-transitions.ts'
 
 const accepted = { accepted: true, problems: [] }
 
-const changePassword: MutationResolvers['changePassword'] = async (_, args, context) => {
-  const checked = checkInput(passwordInput, args)
+const changePassword: MutationResolvers['changePassword'] = async (_, { input }, context) => {
+  const checked = checkInput(passwordInput, input)
   if (!checked.ok) return { accepted: false, problems: checked.problems }
   const { newPassword } = checked.value
   const refused = await confirmMember(checked.value, context)
@@ -50,8 +50,8 @@ const sendVerificationEmail: MutationResolvers['sendVerificationEmail'] = async 
 }
 
 /** Returns the same result for every address; only platform failures are reported. Row S36. */
-const sendRecoveryEmail: MutationResolvers['sendRecoveryEmail'] = async (_, args, context) => {
-  const checked = checkInput(recoveryInput, args)
+const sendRecoveryEmail: MutationResolvers['sendRecoveryEmail'] = async (_, { input }, context) => {
+  const checked = checkInput(recoveryInput, input)
   if (!checked.ok) return { accepted: false, problems: checked.problems.map(withEmailNamed) }
   const { email } = checked.value
   const refused = await rateLimitProblem(context, email)

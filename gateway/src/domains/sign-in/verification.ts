@@ -25,8 +25,8 @@ const notStarted = () => failed([problem('SIGN_IN_NOT_STARTED', { message: unkno
 
 const badCode = { VERIFICATION_FAILED: 'code', BAD_CODE: 'code', NOT_FOUND: 'code' } as const
 
-const verifyEmailCode: MutationResolvers['verifyEmailCode'] = async (_, args, context) => {
-  const checked = checkInput(emailCodeInput, args)
+const verifyEmailCode: MutationResolvers['verifyEmailCode'] = async (_, { input }, context) => {
+  const checked = checkInput(emailCodeInput, input)
   if (!checked.ok) return failed(checked.problems)
   const pending = await waitingFor(mayVerify, context)
   if (!pending) return notStarted()

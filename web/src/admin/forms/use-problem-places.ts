@@ -2,9 +2,6 @@ import { useLayoutEffect, useRef, useState } from 'react'
 import type { Problem } from '../ui/Problems.tsx'
 import { isSame } from './edits.ts'
 
-/** The argument that a problem is about: `input.name` is `name`. */
-const argumentOf = ({ field }: Problem): string => (field ?? '').replace(/^input\./, '')
-
 /**
  * Divides problems into those that a field shows and the rest. A field reads its problems while it
  * renders, so that a problem of a field without an error text is never hidden.
@@ -14,14 +11,14 @@ export function useProblemPlaces(problems: readonly Problem[]) {
   shownAt.current = new Set()
   const [rest, setRest] = useState<readonly Problem[]>([])
   useLayoutEffect(() => {
-    const unshown = problems.filter((problem) => !shownAt.current.has(argumentOf(problem)))
+    const unshown = problems.filter((problem) => !shownAt.current.has(problem.field ?? ''))
     if (!isSame(unshown, rest)) setRest(unshown)
   })
   return {
     rest,
     messageAt(path: string): string | undefined {
       shownAt.current.add(path)
-      return problems.find((problem) => argumentOf(problem) === path)?.message
+      return problems.find((problem) => problem.field === path)?.message
     },
   }
 }

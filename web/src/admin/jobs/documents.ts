@@ -55,12 +55,12 @@ export const failuresDocument = graphql(`
 
 export const stopJobDocument = graphql(`
   mutation AdminStopJob($id: ID!) {
-    stopJob(id: $id) { job { id } problems { code message field requestId } }
+    stopJob(input: { id: $id }) { job { id } problems { code message field requestId } }
   }
 `)
 
 export const resumeJobDocument = graphql(`
   mutation AdminResumeJob($id: ID!) {
-    resumeJob(id: $id) { job { id } problems { code message field requestId } }
+    resumeJob(input: { id: $id }) { job { id } problems { code message field requestId } }
   }
 `)

@@ -22,6 +22,8 @@ test('a country in lower case is sent in upper case, with its subdivision', () =
 })
 
 test('the member of the rendered page is sent along', () => {
-  expect(addressForm.variables({ country: 'US', memberId: 'm1' })).toMatchObject({ memberId: 'm1' })
-  expect(addressForm.variables({ country: 'US' })).toMatchObject({ memberId: null })
+  expect(addressForm.variables({ country: 'US', memberId: 'm1' })).toMatchObject({
+    input: { memberId: 'm1' },
+  })
+  expect(addressForm.variables({ country: 'US' })).toMatchObject({ input: { memberId: null } })
 })

@@ -1,15 +1,15 @@
 import { graphql } from '../../__generated__/gql.ts'
-import type { AddressTag, MemberAddressInput } from '../../__generated__/graphql.ts'
+import type { AddressTag, SaveMyAddressInput } from '../../__generated__/graphql.ts'
 import { defineForm } from '../../forms/define-form.ts'
 import { type FormFields, filledOf, textOf } from '../../forms/form-fields.ts'
 
 const parts = ['id', 'addressLine', 'addressLine2', 'city', 'postalCode'] as const
 
 /** Leaves out empty fields, a subdivision of another country, and an unchanged tag. */
-export function addressOf(fields: FormFields): MemberAddressInput {
+export function addressOf(fields: FormFields): SaveMyAddressInput {
   const country = textOf(fields, 'country').toUpperCase()
   const [subdivision, tag] = [textOf(fields, 'subdivision'), textOf(fields, 'tag')]
-  const address: MemberAddressInput = { country }
+  const address: SaveMyAddressInput = { country }
   for (const part of parts) {
     const text = textOf(fields, part)
     if (text) address[part] = text
@@ -23,8 +23,8 @@ export function addressOf(fields: FormFields): MemberAddressInput {
 export const addressForm = defineForm({
   name: 'address',
   document: graphql(`
-    mutation AccountSaveAddress($input: MemberAddressInput!, $memberId: ID) {
-      answer: saveMyAddress(input: $input, memberId: $memberId) {
+    mutation AccountSaveAddress($input: SaveMyAddressInput!) {
+      answer: saveMyAddress(input: $input) {
         member {
           id
           ...Addresses_member
@@ -35,7 +35,9 @@ export const addressForm = defineForm({
       }
     }
   `),
-  variables: (fields) => ({ input: addressOf(fields), memberId: filledOf(fields, 'memberId') }),
+  variables: (fields) => ({
+    input: { ...addressOf(fields), memberId: filledOf(fields, 'memberId') },
+  }),
   retainedFields: 'all',
   failurePath: '/account/addresses',
   successPath: '/account/addresses?done=address',
@@ -45,7 +47,7 @@ export const removeAddressForm = defineForm({
   name: 'remove-address',
   document: graphql(`
     mutation AccountRemoveAddress($id: ID!) {
-      answer: removeMyAddress(id: $id) {
+      answer: removeMyAddress(input: { id: $id }) {
         member {
           id
           ...Addresses_member

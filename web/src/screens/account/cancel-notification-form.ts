@@ -6,7 +6,7 @@ export const cancelNotificationForm = defineForm({
   name: 'cancel-back-in-stock',
   document: graphql(`
     mutation CancelBackInStock($id: ID!) {
-      answer: cancelBackInStockRequest(id: $id) {
+      answer: cancelBackInStockRequest(input: { id: $id }) {
         accepted
         problems {
           ...Form_problem

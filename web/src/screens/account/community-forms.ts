@@ -6,7 +6,7 @@ export const slugForm = defineForm({
   name: 'slug',
   document: graphql(`
     mutation AccountUpdateSlug($slug: String!) {
-      answer: updateMySlug(slug: $slug) {
+      answer: updateMySlug(input: { slug: $slug }) {
         member {
           id
           ...Community_member

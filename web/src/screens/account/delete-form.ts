@@ -11,11 +11,9 @@ export const deleteForm = defineForm({
       $currentPassword: String
       $captcha: CaptchaInput
     ) {
-      answer: deleteMe(
-        confirmation: $confirmation
+      answer: deleteMe(input: { confirmation: $confirmation
         currentPassword: $currentPassword
-        captcha: $captcha
-      ) {
+        captcha: $captcha }) {
         accepted
         problems {
           ...Form_problem

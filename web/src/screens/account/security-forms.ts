@@ -11,11 +11,9 @@ export const changePasswordForm = defineForm({
       $currentPassword: String
       $captcha: CaptchaInput
     ) {
-      answer: changePassword(
-        newPassword: $newPassword
+      answer: changePassword(input: { newPassword: $newPassword
         currentPassword: $currentPassword
-        captcha: $captcha
-      ) {
+        captcha: $captcha }) {
         accepted
         problems {
           ...Form_problem
@@ -36,7 +34,7 @@ export const endSessionForm = defineForm({
   name: 'end-session',
   document: graphql(`
     mutation AccountEndSession($id: ID!) {
-      answer: endSession(id: $id) {
+      answer: endSession(input: { id: $id }) {
         accepted
         problems {
           ...Form_problem

@@ -7,7 +7,7 @@ export const recoveryMailForm = defineForm({
   name: 'recovery-mail',
   document: graphql(`
     mutation SignInRecoveryMail($email: String!) {
-      answer: sendRecoveryEmail(email: $email) {
+      answer: sendRecoveryEmail(input: { email: $email }) {
         accepted
         problems {
           ...Form_problem
@@ -25,7 +25,7 @@ export const recoverForm = defineForm({
   name: 'recover',
   document: graphql(`
     mutation SignInRecover($recoveryToken: String!, $password: String!) {
-      answer: recover(recoveryToken: $recoveryToken, password: $password) {
+      answer: recover(input: { recoveryToken: $recoveryToken, password: $password }) {
         problems {
           ...Form_problem
         }

@@ -7,7 +7,7 @@ export const verifyCodeForm = defineForm({
   name: 'verify-code',
   document: graphql(`
     mutation SignInVerifyCode($code: String!) {
-      answer: verifyEmailCode(code: $code) {
+      answer: verifyEmailCode(input: { code: $code }) {
         problems {
           ...Form_problem
         }

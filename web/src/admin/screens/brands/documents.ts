@@ -12,7 +12,7 @@ export const brandsDocument = graphql(`
 
 export const createBrandsDocument = graphql(`
   mutation AdminCreateBrands($names: [String!]!) {
-    bulkGetOrCreateBrands(names: $names) {
+    bulkGetOrCreateBrands(input: { names: $names }) {
       items { index id success brand { id name } problems { code message } }
       totalSuccesses
       totalFailures
@@ -33,7 +33,7 @@ export const updateBrandDocument = graphql(`
 
 export const updateBrandsDocument = graphql(`
   mutation AdminUpdateBrands($brands: [UpdateBrandInput!]!) {
-    bulkUpdateBrands(brands: $brands) {
+    bulkUpdateBrands(input: { brands: $brands }) {
       items { index id success brand { id name revision } problems { code message } }
       problems { code message field requestId }
     }
@@ -42,7 +42,7 @@ export const updateBrandsDocument = graphql(`
 
 export const deleteBrandsDocument = graphql(`
   mutation AdminDeleteBrands($ids: [ID!]!) {
-    bulkDeleteBrands(ids: $ids) {
+    bulkDeleteBrands(input: { ids: $ids }) {
       items { index id success problems { code message } }
       totalSuccesses
       totalFailures

@@ -34,7 +34,7 @@ export async function renameAll(
 }
 
 const placeOf = ({ field }: Problem): number =>
-  Number(/^input\.brands\[(\d+)\]/.exec(field ?? '')?.[1] ?? Number.NaN)
+  Number(/^brands\[(\d+)\]/.exec(field ?? '')?.[1] ?? Number.NaN)
 
 const movedWords = (name: string): string => messages.renameConflict({ name: bidiIsolate(name) })
 

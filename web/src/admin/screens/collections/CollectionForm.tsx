@@ -46,7 +46,7 @@ export function CollectionForm({ collection, onDone }: Props) {
         const { id } = collection
         const sent = await change(
           updateCollectionDocument,
-          { id, input: given },
+          { input: { ...given, id } },
           commonMessages.saved,
         )
         return { ...sent, id }

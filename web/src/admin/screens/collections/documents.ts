@@ -43,8 +43,8 @@ export const createCollectionDocument = graphql(`
 `)
 
 export const updateCollectionDocument = graphql(`
-  mutation AdminUpdateCollection($id: ID!, $input: UpdateCollectionInput!) {
-    updateCollection(id: $id, input: $input) {
+  mutation AdminUpdateCollection($input: UpdateCollectionInput!) {
+    updateCollection(input: $input) {
       collection { id }
       problems { code message field requestId }
     }
@@ -53,13 +53,13 @@ export const updateCollectionDocument = graphql(`
 
 export const deleteCollectionDocument = graphql(`
   mutation AdminDeleteCollection($id: ID!) {
-    deleteCollection(id: $id) { deletedId problems { code message field requestId } }
+    deleteCollection(input: { id: $id }) { deletedId problems { code message field requestId } }
   }
 `)
 
 export const addToCollectionDocument = graphql(`
   mutation AdminAddToCollection($id: ID!, $productIds: [ID!]!) {
-    addProductsToCollection(id: $id, productIds: $productIds) {
+    addProductsToCollection(input: { id: $id, productIds: $productIds }) {
       collection { id }
       problems { code message field requestId }
     }
@@ -68,7 +68,7 @@ export const addToCollectionDocument = graphql(`
 
 export const removeFromCollectionDocument = graphql(`
   mutation AdminRemoveFromCollection($id: ID!, $productIds: [ID!]!) {
-    removeProductsFromCollection(id: $id, productIds: $productIds) {
+    removeProductsFromCollection(input: { id: $id, productIds: $productIds }) {
       collection { id }
       problems { code message field requestId }
     }

@@ -62,7 +62,8 @@ export function MemberForm({ onDone, ...props }: Props) {
       const texts = changed.filter((name) => name !== 'slug')
       const input = Object.fromEntries(texts.map((name) => [name, now[name].trim()]))
       const unsent = { isDone: true, problems: [] }
-      const sent = texts.length > 0 ? await change(updateMemberDocument, { id, input }) : unsent
+      const sent =
+        texts.length > 0 ? await change(updateMemberDocument, { input: { ...input, id } }) : unsent
       if (!sent.isDone || !changed.includes('slug')) return sent
       return change(slugDocument, { id, slug: now.slug.trim() })
     },

@@ -19,7 +19,7 @@ export const countDocument = graphql(`
 
 export const approveAllDocument = graphql(`
   mutation AdminApproveMembers($filter: ManagedMemberFilter, $token: String!) {
-    bulkApproveMembers(filter: $filter, confirmationToken: $token) {
+    bulkApproveMembers(input: { filter: $filter, confirmationToken: $token }) {
       jobId
       problems { code message field requestId }
     }
@@ -28,7 +28,7 @@ export const approveAllDocument = graphql(`
 
 export const blockAllDocument = graphql(`
   mutation AdminBlockMembers($filter: ManagedMemberFilter, $token: String!) {
-    bulkBlockMembers(filter: $filter, confirmationToken: $token) {
+    bulkBlockMembers(input: { filter: $filter, confirmationToken: $token }) {
       jobId
       problems { code message field requestId }
     }
@@ -41,7 +41,7 @@ export const deleteAllDocument = graphql(`
     $search: String
     $token: String!
   ) {
-    bulkDeleteMembersByFilter(filter: $filter, search: $search, confirmationToken: $token) {
+    bulkDeleteMembersByFilter(input: { filter: $filter, search: $search, confirmationToken: $token }) {
       jobId
       problems { code message field requestId }
     }
@@ -50,7 +50,7 @@ export const deleteAllDocument = graphql(`
 
 export const deleteMembersDocument = graphql(`
   mutation AdminDeleteMembers($ids: [ID!]!) {
-    bulkDeleteMembers(ids: $ids) {
+    bulkDeleteMembers(input: { ids: $ids }) {
       items { index id success problems { code message } }
       problems { code message field requestId }
     }

@@ -30,53 +30,53 @@ export const historyDocument = graphql(`
 
 const approve = graphql(`
   mutation AdminApproveMember($id: ID!) {
-    approveMember(id: $id) { member { id status } problems { code message field requestId } }
+    approveMember(input: { id: $id }) { member { id status } problems { code message field requestId } }
   }
 `)
 const block = graphql(`
   mutation AdminBlockMember($id: ID!) {
-    blockMember(id: $id) { member { id status } problems { code message field requestId } }
+    blockMember(input: { id: $id }) { member { id status } problems { code message field requestId } }
   }
 `)
 const mute = graphql(`
   mutation AdminMuteMember($id: ID!) {
-    muteMember(id: $id) { member { id activityStatus } problems { code message field requestId } }
+    muteMember(input: { id: $id }) { member { id activityStatus } problems { code message field requestId } }
   }
 `)
 const unmute = graphql(`
   mutation AdminUnmuteMember($id: ID!) {
-    unmuteMember(id: $id) { member { id activityStatus } problems { code message field requestId } }
+    unmuteMember(input: { id: $id }) { member { id activityStatus } problems { code message field requestId } }
   }
 `)
 const disconnect = graphql(`
   mutation AdminDisconnectMember($id: ID!) {
-    disconnectMember(id: $id) { member { id status } problems { code message field requestId } }
+    disconnectMember(input: { id: $id }) { member { id status } problems { code message field requestId } }
   }
 `)
 const remove = graphql(`
   mutation AdminDeleteMember($id: ID!) {
-    deleteMember(id: $id) { deletedId problems { code message field requestId } }
+    deleteMember(input: { id: $id }) { deletedId problems { code message field requestId } }
   }
 `)
 const deletePhones = graphql(`
   mutation AdminDeleteMemberPhones($id: ID!) {
-    deleteMemberPhones(id: $id) { member { id } problems { code message field requestId } }
+    deleteMemberPhones(input: { id: $id }) { member { id } problems { code message field requestId } }
   }
 `)
 const deleteEmails = graphql(`
   mutation AdminDeleteMemberEmails($id: ID!) {
-    deleteMemberEmails(id: $id) { member { id } problems { code message field requestId } }
+    deleteMemberEmails(input: { id: $id }) { member { id } problems { code message field requestId } }
   }
 `)
 const deleteAddresses = graphql(`
   mutation AdminDeleteMemberAddresses($id: ID!) {
-    deleteMemberAddresses(id: $id) { member { id } problems { code message field requestId } }
+    deleteMemberAddresses(input: { id: $id }) { member { id } problems { code message field requestId } }
   }
 `)
 
 const invite = graphql(`
   mutation AdminSendActivationEmail($id: ID!) {
-    sendActivationEmail(memberId: $id) { accepted problems { code message field requestId } }
+    sendActivationEmail(input: { memberId: $id }) { accepted problems { code message field requestId } }
   }
 `)
 
@@ -95,8 +95,8 @@ export const memberActions = {
 } as const
 
 export const updateMemberDocument = graphql(`
-  mutation AdminUpdateMember($id: ID!, $input: UpdateMemberInput!) {
-    updateMember(id: $id, input: $input) {
+  mutation AdminUpdateMember($input: UpdateMemberInput!) {
+    updateMember(input: $input) {
       member { id }
       problems { code message field requestId }
     }
@@ -105,7 +105,7 @@ export const updateMemberDocument = graphql(`
 
 export const slugDocument = graphql(`
   mutation AdminUpdateMemberSlug($id: ID!, $slug: String!) {
-    updateMemberSlug(id: $id, slug: $slug) {
+    updateMemberSlug(input: { id: $id, slug: $slug }) {
       member { id slug }
       problems { code message field requestId }
     }

@@ -25,7 +25,7 @@ export function SaveDialog({ rows, edits, onClose, onDone }: Props) {
   // Rows as loaded, updated by each comparison with the server.
   const [shownRows, setShownRows] = useState(changed)
   const [moved, setMoved] = useState<readonly string[]>([])
-  const priceEdits = changed.map(({ id }) => ({ id, change: { ...edits[id] } }))
+  const priceEdits = changed.map(({ id }) => ({ update: { ...edits[id], id } }))
   const job = usePricedJob({ edits: priceEdits })
 
   const save = async () => {

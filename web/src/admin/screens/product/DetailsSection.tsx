@@ -41,7 +41,9 @@ export function DetailsSection({ product }: { product: Product }) {
       const isNew = name !== '' && !brands.includes(name)
       const made = isNew ? await change(getOrCreateBrandDocument, { name }) : null
       if (made && !made.isDone) return { problems: made.problems.map(ofBrand) }
-      return change(updateProductDocument, { id: product.id, input: detailInput(now, changed) })
+      return change(updateProductDocument, {
+        input: { ...detailInput(now, changed), id: product.id },
+      })
     },
   })
   const { now, field } = section
@@ -127,4 +129,4 @@ const isKnown = (brand: string, known: readonly string[]) =>
 const brandHint = (brand: string, known: readonly string[]) =>
   brand.trim() && !isKnown(brand, known) ? messages.brandIsCreated : messages.brandHint
 
-const ofBrand = (one: Problem): Problem => ({ ...one, field: one.field && 'input.brand' })
+const ofBrand = (one: Problem): Problem => ({ ...one, field: one.field && 'brand' })

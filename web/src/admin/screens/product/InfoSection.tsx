@@ -47,8 +47,8 @@ export function InfoSection({ product }: { product: Product }) {
     faults,
     save: ({ infoSections }) =>
       change(updateProductDocument, {
-        id: product.id,
         input: {
+          id: product.id,
           infoSections: infoSections.map(({ title, description }) => ({
             title: title.trim(),
             description: description.trim(),

@@ -46,8 +46,8 @@ export function OptionsSection({ product }: { product: Product }) {
     faults: ({ options, managesVariants }) => faultsOf(options, managesVariants),
     save: ({ options, managesVariants }, changed) =>
       change(updateProductDocument, {
-        id: product.id,
         input: {
+          id: product.id,
           ...(changed.includes('options') && { options: inputOf(options) }),
           ...(changed.includes('managesVariants') && { managesVariants }),
         },

@@ -43,7 +43,7 @@ export function PricingSection({ product }: { product: Product }) {
     read: pricingOf,
     faults: (now) => pricingFaults(now, product),
     save: (now, changed) =>
-      change(updateProductDocument, { id: product.id, input: pricingInput(now, changed) }),
+      change(updateProductDocument, { input: { ...pricingInput(now, changed), id: product.id } }),
   })
   const refusal = useRefusal('CATALOG_WRITE') ?? undefined
   const { now, set, changed } = section

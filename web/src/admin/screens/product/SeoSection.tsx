@@ -39,7 +39,9 @@ export function SeoSection({ product }: { product: Product }) {
     read,
     faults,
     save: (now) =>
-      change(updateProductDocument, { id: product.id, input: { seo: seoInput(product.seo, now) } }),
+      change(updateProductDocument, {
+        input: { id: product.id, seo: seoInput(product.seo, now) },
+      }),
   })
   const { now, field } = section
   return (

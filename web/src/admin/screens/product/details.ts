@@ -1,12 +1,11 @@
 // Name and texts of a product: form values, validation and input. docs/contract/catalog.md §5, §14.
 
-import type { UpdateProductInput } from '../../__generated__/graphql.ts'
 import * as commonMessages from '../../__generated__/messages/common.ts'
 import * as messages from '../../__generated__/messages/product.ts'
 import { amountProblem } from '../../lib/cents.ts'
 import { longest } from '../../lib/longest.ts'
 import { optionalAmountProblem } from './amounts.ts'
-import type { Product } from './product.ts'
+import type { Product, ProductChange } from './product.ts'
 
 export type Details = {
   name: string
@@ -53,7 +52,7 @@ export const detailFaults = (now: Details, { weight }: Pick<Product, 'weight'>) 
 })
 
 /** Changed fields only; an empty text clears. */
-export function detailInput(now: Details, changed: readonly (keyof Details)[]): UpdateProductInput {
+export function detailInput(now: Details, changed: readonly (keyof Details)[]): ProductChange {
   return Object.fromEntries(
     changed.map((name) => {
       const value = now[name]

@@ -68,8 +68,8 @@ export const createProductDocument = graphql(`
 `)
 
 export const updateProductDocument = graphql(`
-  mutation AdminEditProduct($id: ID!, $input: UpdateProductInput!) {
-    updateProduct(id: $id, input: $input) {
+  mutation AdminEditProduct($input: UpdateProductInput!) {
+    updateProduct(input: $input) {
       product { id lastUpdated }
       problems { code message field requestId }
     }
@@ -78,7 +78,7 @@ export const updateProductDocument = graphql(`
 
 export const deleteProductDocument = graphql(`
   mutation AdminDeleteProduct($id: ID!) {
-    deleteProduct(id: $id) { deletedId problems { code message field requestId } }
+    deleteProduct(input: { id: $id }) { deletedId problems { code message field requestId } }
   }
 `)
 
@@ -90,7 +90,7 @@ export const brandNamesDocument = graphql(`
 
 export const getOrCreateBrandDocument = graphql(`
   mutation AdminGetOrCreateBrand($name: String!) {
-    getOrCreateBrand(name: $name) {
+    getOrCreateBrand(input: { name: $name }) {
       brand { id name }
       problems { code message field requestId }
     }
@@ -108,7 +108,7 @@ export const collectionNamesDocument = graphql(`
 
 export const joinCollectionDocument = graphql(`
   mutation AdminJoinCollection($id: ID!, $productIds: [ID!]!) {
-    addProductsToCollection(id: $id, productIds: $productIds) {
+    addProductsToCollection(input: { id: $id, productIds: $productIds }) {
       collection { id }
       problems { code message field requestId }
     }
@@ -117,7 +117,7 @@ export const joinCollectionDocument = graphql(`
 
 export const leaveCollectionDocument = graphql(`
   mutation AdminLeaveCollection($id: ID!, $productIds: [ID!]!) {
-    removeProductsFromCollection(id: $id, productIds: $productIds) {
+    removeProductsFromCollection(input: { id: $id, productIds: $productIds }) {
       collection { id }
       problems { code message field requestId }
     }

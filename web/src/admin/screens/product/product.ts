@@ -1,6 +1,9 @@
 // A product as the editor uses it, and the comparison of two versions on a conflict.
 
-import type { EditedProduct_ProductFragment } from '../../__generated__/graphql.ts'
+import type {
+  EditedProduct_ProductFragment,
+  UpdateProductInput,
+} from '../../__generated__/graphql.ts'
 import * as common from '../../__generated__/messages/common.ts'
 import * as fieldMessages from '../../__generated__/messages/fields.ts'
 import * as messages from '../../__generated__/messages/product.ts'
@@ -9,6 +12,8 @@ import { yesNo } from '../../lib/yes-no.ts'
 import { shownMedia } from './media-order.ts'
 
 export type Product = EditedProduct_ProductFragment
+/** Parts of the product that a section sends. */
+export type ProductChange = Omit<UpdateProductInput, 'id'>
 export type Change = { label: string; before: string; after: string }
 
 /** A part of the page as text. `mark`: a version key, if the text does not show every difference. */

@@ -2,7 +2,7 @@ import { graphql } from '../../__generated__/gql.ts'
 
 export const updateVariantsDocument = graphql(`
   mutation AdminUpdateVariants($id: ID!, $variants: [VariantChangeInput!]!) {
-    updateProductVariants(productId: $id, variants: $variants) {
+    updateProductVariants(input: { productId: $id, variants: $variants }) {
       product { id lastUpdated }
       problems { code message field requestId }
     }
@@ -11,7 +11,7 @@ export const updateVariantsDocument = graphql(`
 
 export const resetVariantsDocument = graphql(`
   mutation AdminResetVariants($id: ID!) {
-    resetAllProductVariantData(productId: $id) {
+    resetAllProductVariantData(input: { productId: $id }) {
       product { id lastUpdated }
       problems { code message field requestId }
     }
@@ -20,7 +20,7 @@ export const resetVariantsDocument = graphql(`
 
 export const deleteOptionsDocument = graphql(`
   mutation AdminDeleteOptions($id: ID!) {
-    deleteProductOptions(productId: $id) {
+    deleteProductOptions(input: { productId: $id }) {
       product { id lastUpdated }
       problems { code message field requestId }
     }

@@ -61,11 +61,11 @@ const maxBytes = 1_800_000
 const editsOf = (lines: readonly PlannedLine[]): ProductEditInput[] =>
   lines.flatMap((line): ProductEditInput[] => {
     if (line.kind === 'create') return [{ create: line.input }]
-    return line.kind === 'update' ? [{ id: line.id, change: line.input }] : []
+    return line.kind === 'update' ? [{ update: { ...line.input, id: line.id } }] : []
   })
 
-const isPriced = ({ change, create }: ProductEditInput): boolean =>
-  Boolean(create || change?.price || change?.cost)
+const isPriced = ({ update, create }: ProductEditInput): boolean =>
+  Boolean(create || update?.price || update?.cost)
 
 /** A file, parsed and compared with the catalog. Selecting another file supersedes one still being read. */
 function usePlan() {

@@ -29,7 +29,12 @@ type ColumnPlace = { line: number; name: string }
 export type SentLine = ColumnPlace &
   (
     | { kind: 'create'; input: CreateProductInput }
-    | { kind: 'update'; id: string; input: UpdateProductInput; changes: readonly CellChange[] }
+    | {
+        kind: 'update'
+        id: string
+        input: Omit<UpdateProductInput, 'id'>
+        changes: readonly CellChange[]
+      }
     | { kind: 'wrong'; reason: string }
   )
 /** Effect of a line. A line without differences is not sent. */
@@ -74,7 +79,7 @@ function brandNormalizer(brands: readonly string[]): (row: Texts) => Texts {
 }
 
 /** Cells with a value; an empty cell changes nothing. */
-function inputOf(row: Texts): UpdateProductInput {
+function inputOf(row: Texts): Omit<UpdateProductInput, 'id'> {
   const given = changeable.filter((name) => row[name]).map((name) => [name, row[name]])
   return {
     ...Object.fromEntries(given),
