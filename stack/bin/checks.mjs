@@ -19,6 +19,7 @@ const generated = [
   'emulator/src/__generated__',
   'docs/coverage.md',
   'docs/platform-calls.md',
+  'docs/api/errors.md',
   'docs/permissions.md',
   'docs/security.md',
 ]

@@ -1,9 +1,11 @@
-// Prints the pages that are generated from code: docs/coverage.md, docs/platform-calls.md and docs/permissions.md.
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+// Prints the pages that are generated from code: docs/coverage.md, docs/platform-calls.md, docs/permissions.md and
+// docs/api/errors.md.
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { allCalls, type Call } from '@vitrine/platform'
 import { root } from '../src/root.ts'
 import { eventLines } from './event-lines.ts'
+import { printErrors } from './print-errors.ts'
 import { printPermissions } from './print-permissions.ts'
 import { securityPage, withTests } from './security-rows.ts'
 import { specCalls } from './spec-calls.ts'
@@ -134,6 +136,8 @@ function printCalls(): string {
 
 writeFileSync(join(root, 'docs/coverage.md'), printCoverage())
 writeFileSync(join(root, 'docs/platform-calls.md'), printCalls())
+mkdirSync(join(root, 'docs/api'), { recursive: true })
+writeFileSync(join(root, 'docs/api/errors.md'), printErrors(schema))
 writeFileSync(join(root, 'docs/permissions.md'), printPermissions(schema))
 const security = join(root, securityPage)
 writeFileSync(security, withTests(readFileSync(security, 'utf8')))

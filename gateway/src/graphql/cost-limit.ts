@@ -17,7 +17,7 @@ export class CostLimitExceeded extends DocumentRefused {
   /** Read by Fastify when a page is refused. */
   readonly statusCode = 429
   constructor(readonly retryAfterSeconds: number) {
-    super('RATE_LIMITED', problemMessages.RATE_LIMITED, 429)
+    super('RATE_LIMITED', problemMessages.RATE_LIMITED)
   }
 }
 

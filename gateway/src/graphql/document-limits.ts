@@ -50,7 +50,7 @@ export function readDocument(source: string): DocumentNode {
 /** Throws when the text is too large. */
 export function checkSize(source: string): void {
   if (Buffer.byteLength(source) > documentLimits.bytes) {
-    throw new DocumentRefused('DOCUMENT_TOO_LARGE', messages.documentIsLargerThan64Kb, 413)
+    throw new DocumentRefused('DOCUMENT_TOO_LARGE', messages.documentIsLargerThan64Kb)
   }
 }
 
@@ -61,7 +61,7 @@ export function parseDocument(source: string): DocumentNode {
   } catch (error) {
     const isOurs = error instanceof GraphQLError
     const message = isOurs ? shortened(error.message) : messages.documentCannotBeRead
-    throw new DocumentRefused('GRAPHQL_PARSE_FAILED', message, 400)
+    throw new DocumentRefused('GRAPHQL_PARSE_FAILED', message)
   }
 }
 

@@ -1,13 +1,18 @@
-/** A document that is not executed. `status`: the HTTP status. */
+import { type ErrorCode, errorCodes } from './error-codes.ts'
+
+/** A document that is not executed. */
 export class DocumentRefused extends Error {
+  /** HTTP status of the response. */
+  readonly status: number
+
   constructor(
-    readonly code: string,
+    readonly code: ErrorCode,
     message: string,
-    readonly status = 422,
     /** The argument that caused it. */
     readonly field?: string,
   ) {
     super(message)
+    this.status = errorCodes[code].status
   }
 }
 

@@ -10,13 +10,14 @@ import { PlatformFailure } from '../platform/failure.ts'
 import { SessionRotated, SessionStoreUnavailable } from '../session/session-store.ts'
 import { BadInput } from './bad-input.ts'
 import { CallBudgetSpent } from './call-budget.ts'
+import type { ErrorCode } from './error-codes.ts'
 import { codeOfRefusal } from './problems.ts'
 
 export type ClientError = {
   message: string
   path?: readonly (string | number)[]
   locations?: readonly { line: number; column: number }[]
-  extensions: { code: string; requestId: string; field?: string; problem?: string }
+  extensions: { code: ErrorCode; requestId: string; field?: string; problem?: string }
 }
 
 /** The body of a GraphQL response. */
@@ -28,14 +29,17 @@ export type ResponseBody = {
 
 type Facts = { requestId: string; log: FastifyBaseLogger; isOpen: boolean }
 
-const ownCodes = new Set(['UNAUTHENTICATED', 'FORBIDDEN', 'NOT_CONFIGURED'])
+/** Codes that resolvers give their errors themselves. */
+const ownCodes = ['UNAUTHENTICATED', 'FORBIDDEN', 'NOT_CONFIGURED'] as const
+const ownCodeOf = ({ extensions }: GraphQLError) =>
+  ownCodes.find((code) => code === extensions?.code)
 
 /** Returns an execution error as sent to the client. Unexpected errors are logged with their cause. */
 export function formatError(error: GraphQLError, { requestId, log, isOpen }: Facts): ClientError {
   const { originalError: cause, path, locations } = error
   const place = { ...(path && { path }), ...(locations && { locations }) }
   const clientError = (
-    code: string,
+    code: ErrorCode,
     message: string,
     more: Partial<ClientError['extensions']> = {},
   ): ClientError => ({
@@ -43,8 +47,8 @@ export function formatError(error: GraphQLError, { requestId, log, isOpen }: Fac
     ...place,
     extensions: { code, requestId, ...more },
   })
-  if (ownCodes.has(String(error.extensions?.code)))
-    return clientError(String(error.extensions.code), error.message)
+  const own = ownCodeOf(error)
+  if (own) return clientError(own, error.message)
   if (cause instanceof BadInput)
     return clientError('BAD_USER_INPUT', cause.message, { field: cause.field })
   if (cause instanceof CallBudgetSpent) return clientError('TOO_MANY_CALLS', messages.tooCostly)
@@ -76,7 +80,7 @@ export function formatError(error: GraphQLError, { requestId, log, isOpen }: Fac
 function platformError(
   failure: PlatformFailure,
   clientError: (
-    code: string,
+    code: ErrorCode,
     message: string,
     more?: Partial<ClientError['extensions']>,
   ) => ClientError,

@@ -97,14 +97,14 @@ export function createKnownDocuments({ schema, isOpen, maxBytes = 8 * 1024 * 102
       if (typeof documentId === 'string') {
         const source = trusted.find(documentId)
         if (source !== undefined) return readOwn(source)
-        throw new DocumentRefused('PERSISTED_DOCUMENT_NOT_FOUND', messages.noSuchDocument, 400)
+        throw new DocumentRefused('PERSISTED_DOCUMENT_NOT_FOUND', messages.noSuchDocument)
       }
       if (typeof query !== 'string') {
-        throw new DocumentRefused('BAD_REQUEST', messages.sendDocumentIdOrQueryAsText, 400)
+        throw new DocumentRefused('BAD_REQUEST', messages.sendDocumentIdOrQueryAsText)
       }
       if (isOpen || maySendDocuments(actor)) return readSent(query, pay)
       const message = messages.onlyTrustedDocuments
-      throw new DocumentRefused('PERSISTED_DOCUMENT_REQUIRED', message, 403)
+      throw new DocumentRefused('PERSISTED_DOCUMENT_REQUIRED', message)
     },
     /**
      * Returns the variables with defaults; throws for the first invalid one. Done here because the compiled plan of

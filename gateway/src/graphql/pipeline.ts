@@ -167,18 +167,18 @@ const mostValues = ({ actor: { kind } }: ActorContext): number =>
 function checkEffect({ operation }: KnownDocument, method: string, mayChange = true): void {
   if (operation !== 'mutation') return
   if (method === 'GET') {
-    throw new DocumentRefused('METHOD_NOT_ALLOWED', messages.mutationGoesByPost, 405)
+    throw new DocumentRefused('METHOD_NOT_ALLOWED', messages.mutationGoesByPost)
   }
   if (!mayChange) {
     const words = messages.mutationNeedsHeader
-    throw new DocumentRefused('CONFIRMATION_REQUIRED', words, 403)
+    throw new DocumentRefused('CONFIRMATION_REQUIRED', words)
   }
 }
 
 const streamRequired = () =>
-  new DocumentRefused('SUBSCRIPTIONS_NOT_HERE', messages.subscriptionNeedsStream, 406)
+  new DocumentRefused('SUBSCRIPTIONS_NOT_HERE', messages.subscriptionNeedsStream)
 const notASubscription = () =>
-  new DocumentRefused('NOT_A_SUBSCRIPTION', messages.streamOnlyForSubscriptions, 406)
+  new DocumentRefused('NOT_A_SUBSCRIPTION', messages.streamOnlyForSubscriptions)
 
 /** Returns the result of a request that was not executed. */
 export function refusedResult(error: unknown, { requestId }: RequestContext): OperationResult {
@@ -195,7 +195,7 @@ export function refusedResult(error: unknown, { requestId }: RequestContext): Op
 function readVariables(variables: unknown): Variables {
   if (variables === undefined || variables === null) return {}
   if (typeof variables !== 'object' || Array.isArray(variables)) {
-    throw new DocumentRefused('BAD_REQUEST', messages.variablesAreNotObject, 400)
+    throw new DocumentRefused('BAD_REQUEST', messages.variablesAreNotObject)
   }
   return variables as Variables
 }
@@ -207,5 +207,5 @@ function readVariables(variables: unknown): Variables {
 function checkName(name: unknown, { document }: KnownDocument): void {
   if (name === undefined || name === null || name === '') return
   if (name === onlyOperation(document).name?.value) return
-  throw new DocumentRefused('BAD_REQUEST', messages.noOperationOfThisName, 400)
+  throw new DocumentRefused('BAD_REQUEST', messages.noOperationOfThisName)
 }

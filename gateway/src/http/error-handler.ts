@@ -6,6 +6,7 @@ import * as commonMessages from '../__generated__/messages/common.ts'
 import * as messages from '../__generated__/messages/http.ts'
 import type { Config } from '../config.ts'
 import { CostLimitExceeded } from '../graphql/cost-limit.ts'
+import type { ErrorCode } from '../graphql/error-codes.ts'
 import { DuplicateCookie } from '../session/cookie.ts'
 import { jsonType, prefersHtml } from './media-types.ts'
 import { strictHeaders } from './security-headers.ts'
@@ -16,7 +17,7 @@ function statusOf(error: FastifyError): number {
   return status >= 400 && status < 600 ? status : 500
 }
 
-const codes: Record<number, string> = {
+const codes: Record<number, ErrorCode> = {
   400: 'BAD_REQUEST',
   404: 'NOT_FOUND',
   413: 'TOO_LARGE',

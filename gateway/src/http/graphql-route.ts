@@ -7,6 +7,7 @@ import * as messages from '../__generated__/messages/http.ts'
 import { type RequestRights, rightsOf } from '../auth/request-rights.ts'
 import type { Gateway } from '../gateway.ts'
 import { documentLimits } from '../graphql/document-limits.ts'
+import type { ErrorCode } from '../graphql/error-codes.ts'
 import type { OperationRequest, OperationResult } from '../graphql/pipeline.ts'
 import { eventStreamType } from '../subscriptions/event-stream.ts'
 import { openStream, type StreamRequest } from '../subscriptions/subscription-reply.ts'
@@ -16,7 +17,7 @@ import { publicCaching } from './public-caching.ts'
 import { applyResponseDirectives } from './response-directives.ts'
 import { clientHeader } from './same-origin.ts'
 
-const refusal = (code: string, message: string, requestId: string) => ({
+const refusal = (code: ErrorCode, message: string, requestId: string) => ({
   errors: [{ message, extensions: { code, requestId } }],
 })
 

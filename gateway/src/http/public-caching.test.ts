@@ -16,7 +16,7 @@ test('a response with public root fields only is publicly cacheable', () => {
 })
 
 const missing = { code: 'NOT_FOUND', field: 'slug', path: ['product'], message: 'No.' }
-const failed = { message: 'No.', extensions: { code: 'INTERNAL', requestId: 'r' } }
+const failed = { message: 'No.', extensions: { code: 'INTERNAL' as const, requestId: 'r' } }
 const data = { product: null }
 test.each<[string, Partial<OperationResult>]>([
   ['something is missing', { body: { data, extensions: { problems: [missing] } } }],

@@ -47,18 +47,12 @@ export async function resultsOf(options: Options): Promise<AsyncIterable<Respons
   })
 }
 
-const statuses: Readonly<Record<string, number>> = {
-  UNAUTHENTICATED: 401,
-  FORBIDDEN: 403,
-  BAD_USER_INPUT: 422,
-}
-
 function refusedBy({ errors = [] }: ExecutionResult, { context, isOpen }: Options) {
   const [first] = errors
   const { requestId, log } = context
   const { message, extensions } = formatError(asGraphQLError(first), { requestId, log, isOpen })
   const { code, field } = extensions
-  return new DocumentRefused(code, message, statuses[code] ?? 500, field)
+  return new DocumentRefused(code, message, field)
 }
 
 function bodyOf(result: ExecutionResult, facts: Parameters<typeof formatError>[1]): ResponseBody {

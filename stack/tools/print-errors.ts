@@ -1,0 +1,85 @@
+// Prints docs/api/errors.md: every code of a top-level error and of a problem, from the code and the schema.
+import { errorCodes } from '@vitrine/gateway'
+import { buildSchema, type GraphQLEnumType, isEnumType } from 'graphql'
+import gatewayMessages from '../../gateway/messages/en.json' with { type: 'json' }
+import problemMessages from '../../schema/messages/problems.en.json' with { type: 'json' }
+
+const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`
+const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim()
+
+const errorLines = () =>
+  Object.entries(errorCodes).map(([code, { status, cause, remedy }]) =>
+    line([`\`${code}\``, String(status), cause, remedy]),
+  )
+
+const valueLines = (type: GraphQLEnumType) =>
+  type.getValues().map(({ name, description }) => line([`\`${name}\``, oneLine(description ?? '')]))
+
+function enumOf(schema: ReturnType<typeof buildSchema>, name: string): GraphQLEnumType {
+  const type = schema.getType(name)
+  if (!isEnumType(type)) throw new Error(`${name} is not an enum`)
+  return type
+}
+
+const jsonBlock = (value: object) => ['```json', JSON.stringify(value, null, 2), '```']
+
+const aProblem = {
+  code: 'COUPON_NOT_FOUND',
+  message: problemMessages.COUPON_NOT_FOUND,
+  field: 'code',
+  severity: 'ERROR',
+}
+const anError = {
+  message: gatewayMessages.documents.thisMustBeWholeNumber,
+  extensions: { code: 'BAD_USER_INPUT', field: 'first', requestId: '…' },
+}
+
+/** Returns the page as text. */
+export function printErrors(schemaText: string): string {
+  const schema = buildSchema(schemaText)
+  return [
+    '# Errors and problems',
+    '',
+    'Each kind of failure has one channel. Printed by `pnpm codegen` from `gateway/src/graphql/error-codes.ts` and from the',
+    'schema; do not edit.',
+    '',
+    '| What happened | Where it is | What remains |',
+    '| --- | --- | --- |',
+    '| A mutation was refused, or did something else than requested | `problems` of its payload | The rest of the payload is as the descriptions say. |',
+    '| One thing that was asked for is not there, or its key has a wrong form | null, with its reason in `extensions.problems` of the response | The other fields. |',
+    '| Everything else | `errors` of the response, each with `extensions.code` and `extensions.requestId` | Of a field: the other fields. Of the whole request: nothing was executed. |',
+    '',
+    '## A problem',
+    '',
+    ...jsonBlock({ data: { applyCoupon: { problems: [aProblem] } } }),
+    '',
+    '`field` is a path within `input`: `lines[0].quantity`. A `WARNING` was done with a difference, an `ERROR` was not done.',
+    'Codes may be added; treat one that you do not know by its `severity` and show its `message`.',
+    '',
+    '## An error',
+    '',
+    ...jsonBlock({ errors: [anError] }),
+    '',
+    'Quote the request id to the shop: its log has the cause. The status is that of a request that is refused as a whole; an',
+    'error of one field comes with 200 and the other fields.',
+    '',
+    '## Codes of errors',
+    '',
+    line(['Code', 'Status', 'Cause', 'What a client does']),
+    line(Array(4).fill('---')),
+    ...errorLines(),
+    '',
+    '## Codes of problems',
+    '',
+    line(['Code', 'Meaning, and what a client does']),
+    line(Array(2).fill('---')),
+    ...valueLines(enumOf(schema, 'ProblemCode')),
+    '',
+    '## Suggested fixes',
+    '',
+    line(['`suggestedFix`', 'What a client can offer']),
+    line(Array(2).fill('---')),
+    ...valueLines(enumOf(schema, 'SuggestedFix')),
+    '',
+  ].join('\n')
+}
