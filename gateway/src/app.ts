@@ -15,6 +15,7 @@ import { readPublicFields } from './graphql/public-fields.ts'
 import { resolvers } from './graphql/resolvers.ts'
 import { keepDocumentsYoung } from './heap.ts'
 import { adminPages } from './http/admin-pages.ts'
+import { appDocuments } from './http/app-documents.ts'
 import { machinePages } from './http/crawler-pages.ts'
 import { errors, unroutableHandler } from './http/error-handler.ts'
 import { type FormsOptions, forms } from './http/forms.ts'
@@ -129,6 +130,7 @@ export async function buildApp(options: AppOptions): Promise<GatewayApp> {
   const web = options.web && loadOnce(options.web)
   const loadForms = options.forms ?? (web && (async () => (await web.load()).forms))
   if (loadForms) await app.register(forms, { gateway, load: loadForms })
+  await app.register(appDocuments, { gateway })
   await app.register(photoRoute, { gateway })
   await app.register(signInReturn, { gateway })
   await app.register(webhooks, { gateway })

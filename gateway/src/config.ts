@@ -20,6 +20,9 @@ const appKey = z
   .string()
   .regex(/^[\w-]+:[0-9a-f]{64}(:[\w:+-]*)?$/i, { error: 'must be name:sha256-in-hex:scopes' })
 
+/** The name of an app, and the path of its manifest. */
+const appDocuments = z.string().regex(/^[\w-]+:.+$/, { error: 'must be name:path-of-a-manifest' })
+
 /** `owner@shop.test:OWNER`, and a role there is. */
 const staffEntry = z.string().regex(/^[^\s:,]+@[^\s:,]+:(OWNER|CONTRIBUTOR)$/, {
   error: 'must be address:OWNER or address:CONTRIBUTOR, with commas between',
@@ -84,6 +87,7 @@ const environment = z.object({
   REDIS_URL: z.url({ protocol: /^rediss?$/, error: 'must be a redis(s) address' }).optional(),
   DATA_DIR: z.string().min(1).default('.data/gateway'),
   APP_KEYS: list.pipe(z.array(appKey)).default([]),
+  APP_DOCUMENTS: list.pipe(z.array(appDocuments)).default([]),
   STAFF: list.pipe(z.array(staffEntry)).default([]),
   ELEVATION_FRESH_SECONDS: seconds(15 * 60),
   ELEVATION_IDLE_SECONDS: seconds(15 * 60),
@@ -114,6 +118,7 @@ const environment = z.object({
   CAPTCHA_SCRIPT: z.url({ protocol: /^https?$/, error: 'must be an http(s) address' }).optional(),
   ADDRESS_COST_PER_MINUTE: cost(3_000_000),
   SESSION_COST_PER_MINUTE: cost(600_000),
+  APP_COST_PER_MINUTE: cost(3_000_000),
   TRUST_PROXY: trustedProxies.default([]),
 })
 
@@ -167,6 +172,8 @@ function configOf(env: z.output<typeof environment>) {
     redisUrl: env.REDIS_URL,
     dataDir: env.DATA_DIR,
     appKeys: env.APP_KEYS,
+    /** `name:path` of the manifests of apps. */
+    appDocuments: env.APP_DOCUMENTS,
     staff: env.STAFF,
     elevation: {
       freshSeconds: env.ELEVATION_FRESH_SECONDS,
@@ -199,6 +206,7 @@ function configOf(env: z.output<typeof environment>) {
     costPerMinute: {
       perAddress: env.ADDRESS_COST_PER_MINUTE,
       perSession: env.SESSION_COST_PER_MINUTE,
+      perApp: env.APP_COST_PER_MINUTE,
     },
     trustProxy: env.TRUST_PROXY.length > 0 && env.TRUST_PROXY,
   }

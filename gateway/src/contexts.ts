@@ -1,5 +1,6 @@
 // Builds the GraphQL context of a request: session, elevation, abort signal.
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { ActorKind } from './__generated__/schema-types.ts'
 import { type Actor, visitor } from './auth/actor.ts'
 import { deviceOf } from './auth/device.ts'
 import { createStaffAccess } from './auth/staff-access.ts'
@@ -21,6 +22,13 @@ type ContextOptions = {
 }
 type Bound = { setCookie: (header: string) => void; signal: AbortSignal | undefined }
 
+/** Who listens to a stream. */
+type Reader = {
+  session: string | null
+  memberId: string | undefined
+  kind: ActorKind | undefined
+}
+
 export type Contexts = {
   /** Returns the staff member with an active elevation; null for all other callers. */
   staffOf(request: FastifyRequest): Promise<Actor | null>
@@ -30,18 +38,15 @@ export type Contexts = {
     request: FastifyRequest,
     options: ContextOptions & { signal: AbortSignal },
   ): Context
-  /** Returns false once the session or the elevation has ended. */
-  mayListen(
-    request: FastifyRequest,
-    reader: { session: string | null; memberId: string | undefined; isStaff: boolean },
-  ): Promise<boolean>
+  /** Returns false once the session or the elevation has ended, or the app key is no longer accepted. */
+  mayListen(request: FastifyRequest, reader: Reader): Promise<boolean>
 }
 
 const currencies = new Set(['USD', 'EUR', 'GBP', 'CHF', 'JPY', 'ILS'])
 const noReply = { setCookie: () => {}, signal: undefined } satisfies Bound
 
 export function createContexts(services: SharedServices): Contexts {
-  const { config } = services
+  const { config, appKeys } = services
   const { store, tokens } = services.signIn
   const { isHttps } = config
   const { maxSeconds } = config.session
@@ -101,10 +106,11 @@ export function createContexts(services: SharedServices): Contexts {
       return contextWith(request, { ...options, setCookie, signal: disconnectSignal(reply) })
     },
     listeningContext: (request, options) => contextWith(request, { ...noReply, ...options }),
-    async mayListen(request, { session, memberId, isStaff }) {
+    async mayListen(request, { session, memberId, kind }) {
       const record = session === null ? null : await store.read(session)
       if (session !== null && (!record || record.memberId !== memberId)) return false
-      if (!isStaff) return true
+      if (kind === 'APP') return (await appKeys.find(request.headers.authorization)) !== null
+      if (kind !== 'SITE_USER') return true
       return contextWith(request, { ...noReply, withSession: true, isAdmin: true }).staff.isOpen()
     },
   }

@@ -1,6 +1,6 @@
 // Builds what routes need, once per process.
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { createFindApp, type FindApp } from './auth/actor.ts'
+import type { App, AppKeys } from './apps/app-keys.ts'
 import type { Config } from './config.ts'
 import { type Contexts, createContexts } from './contexts.ts'
 import type { Services } from './graphql/context.ts'
@@ -34,14 +34,14 @@ export type Gateway = Contexts & {
   /** Trusted documents of the admin, known at its endpoint only. */
   adminTrusted: TrustedDocuments
   pipeline: Pipeline
-  findApp: FindApp
+  appKeys: AppKeys
   costLimit: CostLimit
   /** For limits of a route's own. */
   bucketOf: BucketOf
   /** Counts what is answered like a page, by client network. Rejects with `TooMuchAsked`. */
   countPage(request: FastifyRequest): Promise<void>
-  /** Returns the caller that a request's cost is charged to. */
-  callerOf(request: FastifyRequest): Caller
+  /** Returns the caller that a request's cost is charged to: the app whose key was found, or its network and session. */
+  callerOf(request: FastifyRequest, app?: App | null): Caller
   streams: OpenStreams
   sharedResults: SharedResults
   close(): Promise<void>
@@ -77,7 +77,7 @@ export function createGateway(parts: GatewayOptions): Gateway {
     trusted,
     adminTrusted,
     pipeline: createPipeline({ app, config, trusted, costLimit }),
-    findApp: createFindApp(config.appKeys),
+    appKeys: services.appKeys,
     costLimit,
     bucketOf: services.bucketOf,
     async countPage({ ip }) {
@@ -88,9 +88,9 @@ export function createGateway(parts: GatewayOptions): Gateway {
     sharedResults: createSharedResults(nextFrame, (err) =>
       app.log.error({ err }, 'a shared stream broke'),
     ),
-    callerOf({ ip, headers }) {
+    callerOf({ ip, headers }, app) {
       const id = sessionIdOf(headers.cookie, isHttps)
-      return { network: networkOf(ip), session: id && hashOfId(id) }
+      return { network: networkOf(ip), session: id && hashOfId(id), app: app?.actor.name }
     },
     ...contexts,
     close: services.close,

@@ -1,5 +1,6 @@
 // Builds the services that all requests share.
 import type { FastifyBaseLogger } from 'fastify'
+import { createAppKeys } from './apps/app-keys.ts'
 import { type AuditLog, sqliteAuditLog } from './audit/audit-log.ts'
 import { auditedTransport } from './audit/audited-transport.ts'
 import type { ElevationStore } from './auth/elevation-store.ts'
@@ -40,7 +41,7 @@ import { createTransport, type Transport } from './platform/transport.ts'
 import { createCatalogIndex } from './search/create-index.ts'
 import type { SessionStore } from './session/session-store.ts'
 import { createTokenService, type TokenService } from './session/token-service.ts'
-import { createSeal, type Seal } from './storage/seal.ts'
+import { createSeal } from './storage/seal.ts'
 import { openSqlite, type Sqlite } from './storage/sqlite.ts'
 import { createStores, type Stores } from './storage/stores.ts'
 import type { BucketOf } from './storage/token-bucket.ts'
@@ -51,7 +52,6 @@ import { type SettledEvent, topics } from './subscriptions/topics.ts'
 const managedIndexMs = 15_000
 
 export type SharedServices = Services & {
-  seal: Seal
   elevations: ElevationStore
   bucketOf: BucketOf
   close(): Promise<void>
@@ -88,6 +88,13 @@ export function createServices(
     ...adminServices({ config, transport, database, audit, log, sessions: store, ...catalogParts }),
     acquireOnce,
   }
+  const appKeys = createAppKeys({
+    store: stores.appKeys,
+    settings: config.appKeys,
+    documentFiles: config.appDocuments,
+    bus,
+    onError: (err) => log.warn({ err }, 'app keys: use could not be stored'),
+  })
   const { follow, ...signIn } = signInServices(config, bucketOf)
   const history = sqliteEventStore(database, seal)
   const eraseMember = createEraseMember({ history, carts: memory })
@@ -106,7 +113,9 @@ export function createServices(
     bus,
     elevations,
     bucketOf,
+    appKeys,
     async close() {
+      await appKeys.uses.close()
       await inbox.close()
       await catalogParts.catalogIndex.close()
       await admin.jobs.close()

@@ -94,6 +94,19 @@ const people: Scenes = {
       await expect(page.getByText('Last received')).toBeVisible()
     },
   },
+  'app keys': {
+    path: '/admin/apps',
+    ready: (page) => expect(title(page, 'App keys')).toBeVisible(),
+  },
+  'a new app key': {
+    path: '/admin/apps',
+    async ready(page) {
+      await page.getByRole('button', { name: 'New app key' }).click()
+      const open = dialog(page, 'New app key')
+      await open.getByRole('button', { name: 'Create' }).click()
+      await expect(open.getByText(/Use 1 to 50/)).toBeVisible()
+    },
+  },
   log: {
     path: '/admin/audit?reads=1',
     ready: (page) => expect(page.getByText(/entries, every one/)).toBeVisible(),

@@ -1,6 +1,7 @@
 // The guards to remove, by chapter of docs/security.md.
 
 import { adminMutants } from './guards/admin.ts'
+import { appMutants } from './guards/apps.ts'
 import { connectionMutants } from './guards/connections.ts'
 import { dataMutants } from './guards/data.ts'
 import { documentMutants } from './guards/documents.ts'
@@ -16,6 +17,7 @@ import { webhookMutants } from './guards/webhooks.ts'
 import type { Mutant } from './mutant.ts'
 
 export const mutants: readonly Mutant[] = [
+  ...appMutants,
   ...connectionMutants,
   ...dataMutants,
   ...documentMutants,

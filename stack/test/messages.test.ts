@@ -119,6 +119,7 @@ const textsInCode: Record<string, string> = {
   'web/src/app/embedded-types.ts': 'names of GraphQL types',
   'web/src/app/site.ts': 'the description of the sample shop, which is data like its name',
   'web/src/admin/app/TopBar.tsx: Ctrl K': 'keys of a keyboard',
+  'web/src/admin/screens/apps/AppsScreen.tsx: curl': 'a command',
   'gateway/src/auth/authorization-return.ts': 'errors that docs/spec.md words',
   'gateway/src/auth/sign-in-state.ts: Unknown _state': 'an error that docs/spec.md words',
   'gateway/src/domains/sign-in/complete.ts: Failed to': 'an error that docs/spec.md words',

@@ -1,16 +1,18 @@
 // Prints docs/api/errors.md: every code of a top-level error and of a problem, from the code and the schema.
-import { errorCodes } from '@vitrine/gateway'
+import { type ErrorCode, errorStatuses } from '@vitrine/gateway'
 import { buildSchema, type GraphQLEnumType, isEnumType } from 'graphql'
 import gatewayMessages from '../../gateway/messages/en.json' with { type: 'json' }
 import problemMessages from '../../schema/messages/problems.en.json' with { type: 'json' }
+import { errorWords } from './error-words.ts'
 
 const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`
 const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim()
 
 const errorLines = () =>
-  Object.entries(errorCodes).map(([code, { status, cause, remedy }]) =>
-    line([`\`${code}\``, String(status), cause, remedy]),
-  )
+  (Object.keys(errorStatuses) as ErrorCode[]).map((code) => {
+    const { cause, remedy } = errorWords[code]
+    return line([`\`${code}\``, String(errorStatuses[code]), cause, remedy])
+  })
 
 const valueLines = (type: GraphQLEnumType) =>
   type.getValues().map(({ name, description }) => line([`\`${name}\``, oneLine(description ?? '')]))
@@ -40,13 +42,13 @@ export function printErrors(schemaText: string): string {
   return [
     '# Errors and problems',
     '',
-    'Each kind of failure has one channel. Printed by `pnpm codegen` from `gateway/src/graphql/error-codes.ts` and from the',
-    'schema; do not edit.',
+    'Each kind of failure has one channel. Printed by `pnpm codegen` from `gateway/src/graphql/error-codes.ts`,',
+    '`stack/tools/error-words.ts` and the schema; do not edit.',
     '',
     '| What happened | Where it is | What remains |',
     '| --- | --- | --- |',
     '| A mutation was refused, or did something else than requested | `problems` of its payload | The rest of the payload is as the descriptions say. |',
-    '| One thing that was asked for is not there, or its key has a wrong form | null, with its reason in `extensions.problems` of the response | The other fields. |',
+    '| One thing that was requested is not there, or its key has a wrong form | null, with its reason in `extensions.problems` of the response | The other fields. |',
     '| Everything else | `errors` of the response, each with `extensions.code` and `extensions.requestId` | Of a field: the other fields. Of the whole request: nothing was executed. |',
     '',
     '## A problem',

@@ -11,13 +11,14 @@ import {
 type Field = GraphQLField<unknown, unknown>
 
 const columns = ['Visitor', 'Member', 'Contributor', 'Owner', 'App with'] as const
+const scopeText = (scope: string | null) => (scope === null ? '' : `\`${scope}\``)
 const yes = (is: boolean) => (is ? 'yes' : '')
 
 function cellsOf(field: Field): string[] {
   const right = requiredRight(field)
   if (right) {
     const { contributor, owner, scope } = holders[right]
-    return ['', '', yes(contributor), yes(owner), `\`${scope}\``, right]
+    return ['', '', yes(contributor), yes(owner), scopeText(scope), right]
   }
   const kinds = allowedActors(field) ?? []
   const isStaff = kinds.includes('SITE_USER')
@@ -48,14 +49,14 @@ export function printPermissions(schemaText: string): string {
     '',
     'Who may use which field. Printed by `pnpm codegen` from the schema’s `@actors` and `@right` and from',
     '`gateway/src/auth/permissions.ts`; do not edit. Staff are members whose verified email address is in',
-    '`STAFF`, at the admin endpoint (`/admin/graphql`) after elevation; apps send a key of `APP_KEYS`.',
+    '`STAFF`, at the admin endpoint (`/admin/graphql`) after elevation; apps send a key of theirs.',
     '',
     '## Rights',
     '',
     line(['Right', 'Contributor', 'Owner', 'App with', 'What it opens']),
     line(Array(5).fill('---')),
     ...rights.map(([right, { contributor, owner, scope }]) =>
-      line([right, yes(contributor), yes(owner), `\`${scope}\``, opensOf(schema, right)]),
+      line([right, yes(contributor), yes(owner), scopeText(scope), opensOf(schema, right)]),
     ),
     '',
     `An app whose key has the scope \`${documentsScope}\` sends documents of its own, as staff do, and reads the schema by`,

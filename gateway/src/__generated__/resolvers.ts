@@ -1,6 +1,6 @@
 import type * as Schema from './schema-types.ts';
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
-import type { ChangeEventSource as ChangeEventSourceSource, AuditRecordSource as AuditRecordSourceSource, StaffSource as StaffSourceSource, JobSource as JobSourceSource, JobItemSource as JobItemSourceSource, JobFailureSource as JobFailureSourceSource, MoneySource as MoneySourceSource, MoneyRangeSource as MoneyRangeSourceSource, NumberRangeSource as NumberRangeSourceSource, StockSource as StockSourceSource, ImageSource as ImageSourceSource, MediaItemSource as MediaItemSourceSource, VideoSource as VideoSourceSource, ProductSource as ProductSourceSource, ProductOptionSource as ProductOptionSourceSource, ProductVariantSource as ProductVariantSourceSource, ProductAvailabilitySource as ProductAvailabilitySourceSource, SelectedVariantSource as SelectedVariantSourceSource, StoreVariantSource as StoreVariantSourceSource, PricePerUnitSource as PricePerUnitSourceSource, CostAndProfitSource as CostAndProfitSourceSource, InfoSectionSource as InfoSectionSourceSource, CollectionSource as CollectionSourceSource, BrandSource as BrandSourceSource, FacetSource as FacetSourceSource, ProductConnectionSource as ProductConnectionSourceSource, ProductVariantConnectionSource as ProductVariantConnectionSourceSource, StoreVariantConnectionSource as StoreVariantConnectionSourceSource, CollectionConnectionSource as CollectionConnectionSourceSource, BrandConnectionSource as BrandConnectionSourceSource, CartSource as CartSourceSource, CartLineSource as CartLineSourceSource, CustomLineItemSource as CustomLineItemSourceSource, AppliedDiscountSource as AppliedDiscountSourceSource, AddressSource as AddressSourceSource, ContactSource as ContactSourceSource, BuyerInfoSource as BuyerInfoSourceSource, CartEstimateSource as CartEstimateSourceSource, CalculatedLineSource as CalculatedLineSourceSource, PriceSummarySource as PriceSummarySourceSource, TaxDetailsSource as TaxDetailsSourceSource, TaxSummarySource as TaxSummarySourceSource, ShippingInfoSource as ShippingInfoSourceSource, ShippingOptionSource as ShippingOptionSourceSource, SelectedShippingSource as SelectedShippingSourceSource, LogisticsSource as LogisticsSourceSource, AdditionalFeeSource as AdditionalFeeSourceSource, MembershipSource as MembershipSourceSource, MembershipOptionsSource as MembershipOptionsSourceSource, CheckoutSource as CheckoutSourceSource, CheckoutSettingsSource as CheckoutSettingsSourceSource, RedirectSessionSource as RedirectSessionSourceSource, ProductChangeSource as ProductChangeSourceSource, CartChangeSource as CartChangeSourceSource, MemberChangeSource as MemberChangeSourceSource, ViewerSource as ViewerSourceSource, MemberSource as MemberSourceSource, MemberConnectionSource as MemberConnectionSourceSource, MemberContactSource as MemberContactSourceSource, MemberPictureSource as MemberPictureSourceSource, MemberAddressSource as MemberAddressSourceSource, OrderSource as OrderSourceSource, OrderConnectionSource as OrderConnectionSourceSource, OrderLineSource as OrderLineSourceSource, OrderDiscountSource as OrderDiscountSourceSource, OrderActivitySource as OrderActivitySourceSource, BackInStockRequestSource as BackInStockRequestSourceSource, BackInStockRequestConnectionSource as BackInStockRequestConnectionSourceSource } from '../graphql/sources.ts';
+import type { ChangeEventSource as ChangeEventSourceSource, AppKeySource as AppKeySourceSource, AuditRecordSource as AuditRecordSourceSource, StaffSource as StaffSourceSource, JobSource as JobSourceSource, JobItemSource as JobItemSourceSource, JobFailureSource as JobFailureSourceSource, MoneySource as MoneySourceSource, MoneyRangeSource as MoneyRangeSourceSource, NumberRangeSource as NumberRangeSourceSource, StockSource as StockSourceSource, ImageSource as ImageSourceSource, MediaItemSource as MediaItemSourceSource, VideoSource as VideoSourceSource, ProductSource as ProductSourceSource, ProductOptionSource as ProductOptionSourceSource, ProductVariantSource as ProductVariantSourceSource, ProductAvailabilitySource as ProductAvailabilitySourceSource, SelectedVariantSource as SelectedVariantSourceSource, StoreVariantSource as StoreVariantSourceSource, PricePerUnitSource as PricePerUnitSourceSource, CostAndProfitSource as CostAndProfitSourceSource, InfoSectionSource as InfoSectionSourceSource, CollectionSource as CollectionSourceSource, BrandSource as BrandSourceSource, FacetSource as FacetSourceSource, ProductConnectionSource as ProductConnectionSourceSource, ProductVariantConnectionSource as ProductVariantConnectionSourceSource, StoreVariantConnectionSource as StoreVariantConnectionSourceSource, CollectionConnectionSource as CollectionConnectionSourceSource, BrandConnectionSource as BrandConnectionSourceSource, CartSource as CartSourceSource, CartLineSource as CartLineSourceSource, CustomLineItemSource as CustomLineItemSourceSource, AppliedDiscountSource as AppliedDiscountSourceSource, AddressSource as AddressSourceSource, ContactSource as ContactSourceSource, BuyerInfoSource as BuyerInfoSourceSource, CartEstimateSource as CartEstimateSourceSource, CalculatedLineSource as CalculatedLineSourceSource, PriceSummarySource as PriceSummarySourceSource, TaxDetailsSource as TaxDetailsSourceSource, TaxSummarySource as TaxSummarySourceSource, ShippingInfoSource as ShippingInfoSourceSource, ShippingOptionSource as ShippingOptionSourceSource, SelectedShippingSource as SelectedShippingSourceSource, LogisticsSource as LogisticsSourceSource, AdditionalFeeSource as AdditionalFeeSourceSource, MembershipSource as MembershipSourceSource, MembershipOptionsSource as MembershipOptionsSourceSource, CheckoutSource as CheckoutSourceSource, CheckoutSettingsSource as CheckoutSettingsSourceSource, RedirectSessionSource as RedirectSessionSourceSource, ProductChangeSource as ProductChangeSourceSource, CartChangeSource as CartChangeSourceSource, MemberChangeSource as MemberChangeSourceSource, ViewerSource as ViewerSourceSource, MemberSource as MemberSourceSource, MemberConnectionSource as MemberConnectionSourceSource, MemberContactSource as MemberContactSourceSource, MemberPictureSource as MemberPictureSourceSource, MemberAddressSource as MemberAddressSourceSource, OrderSource as OrderSourceSource, OrderConnectionSource as OrderConnectionSourceSource, OrderLineSource as OrderLineSourceSource, OrderDiscountSource as OrderDiscountSourceSource, OrderActivitySource as OrderActivitySourceSource, BackInStockRequestSource as BackInStockRequestSourceSource, BackInStockRequestConnectionSource as BackInStockRequestConnectionSourceSource } from '../graphql/sources.ts';
 import type { Context } from '../graphql/context.ts';
 export type Omit<T, K extends keyof T> = Pick<T, Exclude<keyof T, K>>;
 export type RequireFields<T, K extends keyof T> = Omit<T, K> & { [P in K]-?: NonNullable<T[P]> };
@@ -193,6 +193,12 @@ export type ResolversTypes = {
   AdjustmentInput: Schema.AdjustmentInput;
   AdjustmentPreview: ResolverTypeWrapper<Omit<Schema.AdjustmentPreview, 'after' | 'before' | 'cost' | 'paidAfter' | 'paidBefore' | 'variants'> & { after?: Schema.Maybe<ResolversTypes['Money']>, before?: Schema.Maybe<ResolversTypes['Money']>, cost?: Schema.Maybe<ResolversTypes['Money']>, paidAfter: ResolversTypes['Money'], paidBefore: ResolversTypes['Money'], variants: Array<ResolversTypes['VariantAdjustmentPreview']> }>;
   AdjustmentPreviewConnection: ResolverTypeWrapper<Omit<Schema.AdjustmentPreviewConnection, 'nodes'> & { nodes: Array<ResolversTypes['AdjustmentPreview']> }>;
+  AppKey: ResolverTypeWrapper<AppKeySourceSource>;
+  AppKeyConnection: ResolverTypeWrapper<Omit<Schema.AppKeyConnection, 'edges' | 'nodes'> & { edges: Array<ResolversTypes['AppKeyEdge']>, nodes: Array<ResolversTypes['AppKey']> }>;
+  AppKeyEdge: ResolverTypeWrapper<Omit<Schema.AppKeyEdge, 'node'> & { node: ResolversTypes['AppKey'] }>;
+  AppKeyOrigin: Schema.AppKeyOrigin;
+  AppKeyState: Schema.AppKeyState;
+  AppScope: Schema.AppScope;
   AppliedDiscount: ResolverTypeWrapper<AppliedDiscountSourceSource>;
   AppliedDiscountKind: Schema.AppliedDiscountKind;
   AppliedGiftCard: ResolverTypeWrapper<Omit<Schema.AppliedGiftCard, 'amount' | 'requestedAmount'> & { amount?: Schema.Maybe<ResolversTypes['Money']>, requestedAmount?: Schema.Maybe<ResolversTypes['Money']> }>;
@@ -332,6 +338,8 @@ export type ResolversTypes = {
   ContinueShopping: ResolverTypeWrapper<Schema.ContinueShopping>;
   ContinueShoppingDisplay: Schema.ContinueShoppingDisplay;
   CostAndProfit: ResolverTypeWrapper<CostAndProfitSourceSource>;
+  CreateAppKeyInput: Schema.CreateAppKeyInput;
+  CreateAppKeyPayload: ResolverTypeWrapper<Omit<Schema.CreateAppKeyPayload, 'appKey'> & { appKey?: Schema.Maybe<ResolversTypes['AppKey']> }>;
   CreateBrandInput: Schema.CreateBrandInput;
   CreateCheckoutInput: Schema.CreateCheckoutInput;
   CreateCheckoutPayload: ResolverTypeWrapper<Omit<Schema.CreateCheckoutPayload, 'checkout'> & { checkout?: Schema.Maybe<ResolversTypes['Checkout']> }>;
@@ -649,11 +657,15 @@ export type ResolversTypes = {
   RevertDryRun: ResolverTypeWrapper<Schema.RevertDryRun>;
   RevertJobInput: Schema.RevertJobInput;
   RevertPreview: ResolverTypeWrapper<Schema.RevertPreview>;
+  RevokeAppKeyInput: Schema.RevokeAppKeyInput;
+  RevokeAppKeyPayload: ResolverTypeWrapper<Omit<Schema.RevokeAppKeyPayload, 'appKey'> & { appKey?: Schema.Maybe<ResolversTypes['AppKey']> }>;
   Ribbon: ResolverTypeWrapper<Schema.Ribbon>;
   RibbonCreatedEvent: ResolverTypeWrapper<ChangeEventSourceSource>;
   RibbonDeletedEvent: ResolverTypeWrapper<ChangeEventSourceSource>;
   RibbonUpdatedEvent: ResolverTypeWrapper<ChangeEventSourceSource>;
   Right: Schema.Right;
+  RotateAppKeyInput: Schema.RotateAppKeyInput;
+  RotateAppKeyPayload: ResolverTypeWrapper<Omit<Schema.RotateAppKeyPayload, 'appKey'> & { appKey?: Schema.Maybe<ResolversTypes['AppKey']> }>;
   SaveMyAddressInput: Schema.SaveMyAddressInput;
   SelectedMembership: ResolverTypeWrapper<Schema.SelectedMembership>;
   SelectedMembershipInput: Schema.SelectedMembershipInput;
@@ -737,6 +749,8 @@ export type ResolversTypes = {
   UnitV3: ResolverTypeWrapper<Schema.UnitV3>;
   UnknownEvent: ResolverTypeWrapper<ChangeEventSourceSource>;
   UnmuteMemberInput: Schema.UnmuteMemberInput;
+  UpdateAppKeyInput: Schema.UpdateAppKeyInput;
+  UpdateAppKeyPayload: ResolverTypeWrapper<Omit<Schema.UpdateAppKeyPayload, 'appKey'> & { appKey?: Schema.Maybe<ResolversTypes['AppKey']> }>;
   UpdateBrandInput: Schema.UpdateBrandInput;
   UpdateCartInput: Schema.UpdateCartInput;
   UpdateCollectionInput: Schema.UpdateCollectionInput;
@@ -782,6 +796,9 @@ export type ResolversParentTypes = {
   AdjustmentInput: Schema.AdjustmentInput;
   AdjustmentPreview: Omit<Schema.AdjustmentPreview, 'after' | 'before' | 'cost' | 'paidAfter' | 'paidBefore' | 'variants'> & { after?: Schema.Maybe<ResolversParentTypes['Money']>, before?: Schema.Maybe<ResolversParentTypes['Money']>, cost?: Schema.Maybe<ResolversParentTypes['Money']>, paidAfter: ResolversParentTypes['Money'], paidBefore: ResolversParentTypes['Money'], variants: Array<ResolversParentTypes['VariantAdjustmentPreview']> };
   AdjustmentPreviewConnection: Omit<Schema.AdjustmentPreviewConnection, 'nodes'> & { nodes: Array<ResolversParentTypes['AdjustmentPreview']> };
+  AppKey: AppKeySourceSource;
+  AppKeyConnection: Omit<Schema.AppKeyConnection, 'edges' | 'nodes'> & { edges: Array<ResolversParentTypes['AppKeyEdge']>, nodes: Array<ResolversParentTypes['AppKey']> };
+  AppKeyEdge: Omit<Schema.AppKeyEdge, 'node'> & { node: ResolversParentTypes['AppKey'] };
   AppliedDiscount: AppliedDiscountSourceSource;
   AppliedGiftCard: Omit<Schema.AppliedGiftCard, 'amount' | 'requestedAmount'> & { amount?: Schema.Maybe<ResolversParentTypes['Money']>, requestedAmount?: Schema.Maybe<ResolversParentTypes['Money']> };
   ApplyCouponInput: Schema.ApplyCouponInput;
@@ -902,6 +919,8 @@ export type ResolversParentTypes = {
   ContactDetailsInput: Schema.ContactDetailsInput;
   ContinueShopping: Schema.ContinueShopping;
   CostAndProfit: CostAndProfitSourceSource;
+  CreateAppKeyInput: Schema.CreateAppKeyInput;
+  CreateAppKeyPayload: Omit<Schema.CreateAppKeyPayload, 'appKey'> & { appKey?: Schema.Maybe<ResolversParentTypes['AppKey']> };
   CreateBrandInput: Schema.CreateBrandInput;
   CreateCheckoutInput: Schema.CreateCheckoutInput;
   CreateCheckoutPayload: Omit<Schema.CreateCheckoutPayload, 'checkout'> & { checkout?: Schema.Maybe<ResolversParentTypes['Checkout']> };
@@ -1150,10 +1169,14 @@ export type ResolversParentTypes = {
   RevertDryRun: Schema.RevertDryRun;
   RevertJobInput: Schema.RevertJobInput;
   RevertPreview: Schema.RevertPreview;
+  RevokeAppKeyInput: Schema.RevokeAppKeyInput;
+  RevokeAppKeyPayload: Omit<Schema.RevokeAppKeyPayload, 'appKey'> & { appKey?: Schema.Maybe<ResolversParentTypes['AppKey']> };
   Ribbon: Schema.Ribbon;
   RibbonCreatedEvent: ChangeEventSourceSource;
   RibbonDeletedEvent: ChangeEventSourceSource;
   RibbonUpdatedEvent: ChangeEventSourceSource;
+  RotateAppKeyInput: Schema.RotateAppKeyInput;
+  RotateAppKeyPayload: Omit<Schema.RotateAppKeyPayload, 'appKey'> & { appKey?: Schema.Maybe<ResolversParentTypes['AppKey']> };
   SaveMyAddressInput: Schema.SaveMyAddressInput;
   SelectedMembership: Schema.SelectedMembership;
   SelectedMembershipInput: Schema.SelectedMembershipInput;
@@ -1223,6 +1246,8 @@ export type ResolversParentTypes = {
   UnitV3: Schema.UnitV3;
   UnknownEvent: ChangeEventSourceSource;
   UnmuteMemberInput: Schema.UnmuteMemberInput;
+  UpdateAppKeyInput: Schema.UpdateAppKeyInput;
+  UpdateAppKeyPayload: Omit<Schema.UpdateAppKeyPayload, 'appKey'> & { appKey?: Schema.Maybe<ResolversParentTypes['AppKey']> };
   UpdateBrandInput: Schema.UpdateBrandInput;
   UpdateCartInput: Schema.UpdateCartInput;
   UpdateCollectionInput: Schema.UpdateCollectionInput;
@@ -1439,6 +1464,37 @@ export type AdjustmentPreviewConnectionResolvers<ContextType = Context, ParentTy
   nodes?: Resolver<Array<ResolversTypes['AdjustmentPreview']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type AppKeyResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AppKey'] = ResolversParentTypes['AppKey']> = {
+  allowedOrigins?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  costPerMinute?: Resolver<Schema.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  createdAt?: Resolver<Schema.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  createdBy?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  documentCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  documentsOnly?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  lastUsedAt?: Resolver<Schema.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  previousKeyValidUntil?: Resolver<Schema.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  requestsLastDay?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  requestsLastHour?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  revokedAt?: Resolver<Schema.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  scopes?: Resolver<Array<ResolversTypes['AppScope']>, ParentType, ContextType>;
+  source?: Resolver<ResolversTypes['AppKeyOrigin'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['AppKeyState'], ParentType, ContextType>;
+};
+
+export type AppKeyConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AppKeyConnection'] = ResolversParentTypes['AppKeyConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['AppKeyEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['AppKey']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type AppKeyEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AppKeyEdge'] = ResolversParentTypes['AppKeyEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['AppKey'], ParentType, ContextType>;
 };
 
 export type AppliedDiscountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AppliedDiscount'] = ResolversParentTypes['AppliedDiscount']> = {
@@ -2549,6 +2605,12 @@ export type CostAndProfitResolvers<ContextType = Context, ParentType extends Res
   profitMargin?: Resolver<Schema.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
 };
 
+export type CreateAppKeyPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreateAppKeyPayload'] = ResolversParentTypes['CreateAppKeyPayload']> = {
+  appKey?: Resolver<Schema.Maybe<ResolversTypes['AppKey']>, ParentType, ContextType>;
+  problems?: Resolver<Array<ResolversTypes['Problem']>, ParentType, ContextType>;
+  secret?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type CreateCheckoutPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreateCheckoutPayload'] = ResolversParentTypes['CreateCheckoutPayload']> = {
   checkout?: Resolver<Schema.Maybe<ResolversTypes['Checkout']>, ParentType, ContextType>;
   checkoutId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
@@ -3515,6 +3577,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   cancelSignIn: Resolver<ResolversTypes['SignInPayload'], ParentType, ContextType>;
   changePassword: Resolver<ResolversTypes['AcceptedPayload'], ParentType, ContextType, RequireFields<Schema.MutationChangePasswordArgs, 'input'>>;
   completeSignIn: Resolver<ResolversTypes['CompleteSignInPayload'], ParentType, ContextType, RequireFields<Schema.MutationCompleteSignInArgs, 'input'>>;
+  createAppKey: Resolver<ResolversTypes['CreateAppKeyPayload'], ParentType, ContextType, RequireFields<Schema.MutationCreateAppKeyArgs, 'input'>>;
   createBrand: Resolver<ResolversTypes['BrandPayload'], ParentType, ContextType, RequireFields<Schema.MutationCreateBrandArgs, 'input'>>;
   createCheckout: Resolver<ResolversTypes['CreateCheckoutPayload'], ParentType, ContextType, RequireFields<Schema.MutationCreateCheckoutArgs, 'input'>>;
   createCollection: Resolver<ResolversTypes['CollectionPayload'], ParentType, ContextType, RequireFields<Schema.MutationCreateCollectionArgs, 'input'>>;
@@ -3561,6 +3624,8 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   resetAllProductVariantData: Resolver<ResolversTypes['ProductPayload'], ParentType, ContextType, RequireFields<Schema.MutationResetAllProductVariantDataArgs, 'input'>>;
   resumeJob: Resolver<ResolversTypes['JobPayload'], ParentType, ContextType, RequireFields<Schema.MutationResumeJobArgs, 'input'>>;
   revertJob: Resolver<ResolversTypes['JobPayload'], ParentType, ContextType, RequireFields<Schema.MutationRevertJobArgs, 'input'>>;
+  revokeAppKey: Resolver<ResolversTypes['RevokeAppKeyPayload'], ParentType, ContextType, RequireFields<Schema.MutationRevokeAppKeyArgs, 'input'>>;
+  rotateAppKey: Resolver<ResolversTypes['RotateAppKeyPayload'], ParentType, ContextType, RequireFields<Schema.MutationRotateAppKeyArgs, 'input'>>;
   saveMyAddress: Resolver<ResolversTypes['MemberPayload'], ParentType, ContextType, RequireFields<Schema.MutationSaveMyAddressArgs, 'input'>>;
   sendActivationEmail: Resolver<ResolversTypes['AcceptedPayload'], ParentType, ContextType, RequireFields<Schema.MutationSendActivationEmailArgs, 'input'>>;
   sendRecoveryEmail: Resolver<ResolversTypes['AcceptedPayload'], ParentType, ContextType, RequireFields<Schema.MutationSendRecoveryEmailArgs, 'input'>>;
@@ -3572,6 +3637,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   startSignIn: Resolver<ResolversTypes['StartSignInPayload'], ParentType, ContextType, RequireFields<Schema.MutationStartSignInArgs, 'input'>>;
   stopJob: Resolver<ResolversTypes['JobPayload'], ParentType, ContextType, RequireFields<Schema.MutationStopJobArgs, 'input'>>;
   unmuteMember: Resolver<ResolversTypes['MemberPayload'], ParentType, ContextType, RequireFields<Schema.MutationUnmuteMemberArgs, 'input'>>;
+  updateAppKey: Resolver<ResolversTypes['UpdateAppKeyPayload'], ParentType, ContextType, RequireFields<Schema.MutationUpdateAppKeyArgs, 'input'>>;
   updateBrand: Resolver<ResolversTypes['BrandPayload'], ParentType, ContextType, RequireFields<Schema.MutationUpdateBrandArgs, 'input'>>;
   updateCart: Resolver<ResolversTypes['CartPayload'], ParentType, ContextType, RequireFields<Schema.MutationUpdateCartArgs, 'input'>>;
   updateCollection: Resolver<ResolversTypes['CollectionPayload'], ParentType, ContextType, RequireFields<Schema.MutationUpdateCollectionArgs, 'input'>>;
@@ -4313,6 +4379,7 @@ export type ProductVariantEdgeResolvers<ContextType = Context, ParentType extend
 };
 
 export type QueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
+  appKeys: Resolver<ResolversTypes['AppKeyConnection'], ParentType, ContextType, RequireFields<Schema.QueryAppKeysArgs, 'first'>>;
   auditCheck: Resolver<ResolversTypes['AuditCheck'], ParentType, ContextType>;
   auditLog: Resolver<ResolversTypes['AuditConnection'], ParentType, ContextType, RequireFields<Schema.QueryAuditLogArgs, 'first'>>;
   brand: Resolver<Schema.Maybe<ResolversTypes['Brand']>, ParentType, ContextType, Partial<Schema.QueryBrandArgs>>;
@@ -4411,6 +4478,11 @@ export type RevertPreviewResolvers<ContextType = Context, ParentType extends Res
   thing?: Resolver<Schema.Maybe<ResolversTypes['JobThing']>, ParentType, ContextType>;
 };
 
+export type RevokeAppKeyPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RevokeAppKeyPayload'] = ResolversParentTypes['RevokeAppKeyPayload']> = {
+  appKey?: Resolver<Schema.Maybe<ResolversTypes['AppKey']>, ParentType, ContextType>;
+  problems?: Resolver<Array<ResolversTypes['Problem']>, ParentType, ContextType>;
+};
+
 export type RibbonResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Ribbon'] = ResolversParentTypes['Ribbon']> = {
   createdDate?: Resolver<Schema.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -4471,6 +4543,12 @@ export type RibbonUpdatedEventResolvers<ContextType = Context, ParentType extend
   state?: Resolver<ResolversTypes['ChangeEventState'], ParentType, ContextType>;
   type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type RotateAppKeyPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RotateAppKeyPayload'] = ResolversParentTypes['RotateAppKeyPayload']> = {
+  appKey?: Resolver<Schema.Maybe<ResolversTypes['AppKey']>, ParentType, ContextType>;
+  problems?: Resolver<Array<ResolversTypes['Problem']>, ParentType, ContextType>;
+  secret?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type SelectedMembershipResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SelectedMembership'] = ResolversParentTypes['SelectedMembership']> = {
@@ -4941,6 +5019,11 @@ export type UnknownEventResolvers<ContextType = Context, ParentType extends Reso
   isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type UpdateAppKeyPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateAppKeyPayload'] = ResolversParentTypes['UpdateAppKeyPayload']> = {
+  appKey?: Resolver<Schema.Maybe<ResolversTypes['AppKey']>, ParentType, ContextType>;
+  problems?: Resolver<Array<ResolversTypes['Problem']>, ParentType, ContextType>;
+};
+
 export type VariantAdjustmentPreviewResolvers<ContextType = Context, ParentType extends ResolversParentTypes['VariantAdjustmentPreview'] = ResolversParentTypes['VariantAdjustmentPreview']> = {
   after?: Resolver<Schema.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   before?: Resolver<Schema.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
@@ -5024,6 +5107,9 @@ export type Resolvers<ContextType = Context> = {
   Address?: AddressResolvers<ContextType>;
   AdjustmentPreview?: AdjustmentPreviewResolvers<ContextType>;
   AdjustmentPreviewConnection?: AdjustmentPreviewConnectionResolvers<ContextType>;
+  AppKey?: AppKeyResolvers<ContextType>;
+  AppKeyConnection?: AppKeyConnectionResolvers<ContextType>;
+  AppKeyEdge?: AppKeyEdgeResolvers<ContextType>;
   AppliedDiscount?: AppliedDiscountResolvers<ContextType>;
   AppliedGiftCard?: AppliedGiftCardResolvers<ContextType>;
   AuditCheck?: AuditCheckResolvers<ContextType>;
@@ -5113,6 +5199,7 @@ export type Resolvers<ContextType = Context> = {
   ContactDetails?: ContactDetailsResolvers<ContextType>;
   ContinueShopping?: ContinueShoppingResolvers<ContextType>;
   CostAndProfit?: CostAndProfitResolvers<ContextType>;
+  CreateAppKeyPayload?: CreateAppKeyPayloadResolvers<ContextType>;
   CreateCheckoutPayload?: CreateCheckoutPayloadResolvers<ContextType>;
   CreateRedirectSessionPayload?: CreateRedirectSessionPayloadResolvers<ContextType>;
   CustomContentReference?: CustomContentReferenceResolvers<ContextType>;
@@ -5271,10 +5358,12 @@ export type Resolvers<ContextType = Context> = {
   RevertChange?: RevertChangeResolvers<ContextType>;
   RevertDryRun?: RevertDryRunResolvers<ContextType>;
   RevertPreview?: RevertPreviewResolvers<ContextType>;
+  RevokeAppKeyPayload?: RevokeAppKeyPayloadResolvers<ContextType>;
   Ribbon?: RibbonResolvers<ContextType>;
   RibbonCreatedEvent?: RibbonCreatedEventResolvers<ContextType>;
   RibbonDeletedEvent?: RibbonDeletedEventResolvers<ContextType>;
   RibbonUpdatedEvent?: RibbonUpdatedEventResolvers<ContextType>;
+  RotateAppKeyPayload?: RotateAppKeyPayloadResolvers<ContextType>;
   SelectedMembership?: SelectedMembershipResolvers<ContextType>;
   SelectedShipping?: SelectedShippingResolvers<ContextType>;
   SelectedShippingOptionCode?: SelectedShippingOptionCodeResolvers<ContextType>;
@@ -5325,6 +5414,7 @@ export type Resolvers<ContextType = Context> = {
   URL?: GraphQLScalarType;
   UnitV3?: UnitV3Resolvers<ContextType>;
   UnknownEvent?: UnknownEventResolvers<ContextType>;
+  UpdateAppKeyPayload?: UpdateAppKeyPayloadResolvers<ContextType>;
   VariantAdjustmentPreview?: VariantAdjustmentPreviewResolvers<ContextType>;
   VariantV3Choice?: VariantV3ChoiceResolvers<ContextType>;
   VariantsChangedEvent?: VariantsChangedEventResolvers<ContextType>;

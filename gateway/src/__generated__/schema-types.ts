@@ -421,6 +421,107 @@ export type AdjustmentPreviewConnection = {
   totalCount: Scalars['Int']['output'];
 };
 
+/**
+ * The key of an app: a program that calls without a person. It is sent as `Authorization: Bearer …`. The key itself is
+ * stored nowhere, only its SHA-256.
+ */
+export type AppKey = {
+  __typename?: 'AppKey';
+  /** Origins whose pages may use the key from a browser, such as `https://example.com`; empty when none may. */
+  allowedOrigins: Array<Scalars['String']['output']>;
+  /** Cost of documents that the app may send in a minute; null without a limit. */
+  costPerMinute?: Maybe<Scalars['Int']['output']>;
+  /** When the key was created; null for a key of the settings. */
+  createdAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Email address of the staff member who created the key; null for a key of the settings. */
+  createdBy?: Maybe<Scalars['String']['output']>;
+  /** Number of documents in the app's manifest; 0 without one. */
+  documentCount: Scalars['Int']['output'];
+  /** True when the app runs only the documents of its own manifest. */
+  documentsOnly: Scalars['Boolean']['output'];
+  /** Id of the key. Keys of the settings have ids of their own kind, which no mutation accepts. */
+  id: Scalars['ID']['output'];
+  /** When the key was last used, exact to a minute; null when it has never been used. */
+  lastUsedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Name of the app, as in the audit log. It is never used again, not even after the key is revoked. */
+  name: Scalars['String']['output'];
+  /** Until when the key before the last rotation is accepted as well; null when there is none. */
+  previousKeyValidUntil?: Maybe<Scalars['DateTime']['output']>;
+  /** Requests with the key in the last 24 hours, to ten minutes. */
+  requestsLastDay: Scalars['Int']['output'];
+  /** Requests with the key in the last 60 minutes, to ten minutes. */
+  requestsLastHour: Scalars['Int']['output'];
+  /** When the key was revoked; null for one that is accepted. */
+  revokedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** What the app may do; empty when it reads only what is public. */
+  scopes: Array<AppScope>;
+  /** Where the key comes from. */
+  source: AppKeyOrigin;
+  /** Whether the key is accepted. */
+  state: AppKeyState;
+};
+
+/** A page of app keys. */
+export type AppKeyConnection = {
+  __typename?: 'AppKeyConnection';
+  /** The same keys, each with its cursor. */
+  edges: Array<AppKeyEdge>;
+  /** Keys of the page. */
+  nodes: Array<AppKey>;
+  /** Whether there are further pages, and the cursors to read them with. */
+  pageInfo: PageInfo;
+  /** Number of all keys. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** An app key in a list, with its cursor. */
+export type AppKeyEdge = {
+  __typename?: 'AppKeyEdge';
+  /** Cursor of the key, for `after`. */
+  cursor: Scalars['String']['output'];
+  /** The key. */
+  node: AppKey;
+};
+
+/** Where an app key comes from. */
+export type AppKeyOrigin =
+  /** Created in the admin, and managed there. */
+  | 'MANAGED'
+  /** An entry of the setting `APP_KEYS`: it is changed by changing the setting. */
+  | 'SETTINGS';
+
+/** Whether an app key is accepted. */
+export type AppKeyState =
+  /** Requests with the key are accepted. */
+  | 'ACTIVE'
+  /** Revoked for good: requests with the key are refused. */
+  | 'REVOKED';
+
+/** What an app key may do. `docs/permissions.md` lists the fields that each scope opens. */
+export type AppScope =
+  /** Read the audit log and the jobs of other callers: `audit:read`. */
+  | 'AUDIT_READ'
+  /** Delete many products or brands at once: `catalog:delete`. */
+  | 'CATALOG_DELETE'
+  /** Read hidden products and product costs: `catalog:read`. */
+  | 'CATALOG_READ'
+  /** Change products, collections and brands: `catalog:write`. */
+  | 'CATALOG_WRITE'
+  /** Send and register documents of its own, and introspect the schema: `documents:send`. */
+  | 'DOCUMENTS_SEND'
+  /** See the personal data in change events: `events:personal`. */
+  | 'EVENTS_PERSONAL'
+  /** Read change events without personal data: `events:read`. */
+  | 'EVENTS_READ'
+  /** Replay change events that were set aside: `events:replay`. */
+  | 'EVENTS_REPLAY'
+  /** Block, disconnect and delete members: `members:delete`. */
+  | 'MEMBERS_DELETE'
+  /** See every member: `members:read`. */
+  | 'MEMBERS_READ'
+  /** Approve, mute, create and edit members: `members:write`. */
+  | 'MEMBERS_WRITE';
+
 /** A coupon, a discount given by staff or an app, or an automatic rule. */
 export type AppliedDiscount = {
   __typename?: 'AppliedDiscount';
@@ -2932,6 +3033,29 @@ export type CostAndProfit = {
   profit?: Maybe<Money>;
   /** Profit as a fraction of the discounted price, at most 1; null for what costs something and is given away. */
   profitMargin?: Maybe<Scalars['Float']['output']>;
+};
+
+/** A new app key. */
+export type CreateAppKeyInput = {
+  /** Origins whose pages may use the key from a browser, at most 20; none when left out. */
+  allowedOrigins?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Whether the app runs only the documents of its own manifest. */
+  documentsOnly?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Name of the app: 1 to 50 letters, digits, hyphens and underscores. No other key has or had it. */
+  name: Scalars['String']['input'];
+  /** What the app may do; nothing but reading what is public when left out. */
+  scopes?: InputMaybe<Array<AppScope>>;
+};
+
+/** Result of creating an app key. */
+export type CreateAppKeyPayload = {
+  __typename?: 'CreateAppKeyPayload';
+  /** The key's entry; null when it was refused. */
+  appKey?: Maybe<AppKey>;
+  /** Why it was refused; empty when it was not. */
+  problems: Array<Problem>;
+  /** The key itself, returned here and never again; null when it was refused. */
+  secret?: Maybe<Scalars['String']['output']>;
 };
 
 /** Input of `createBrand`. */
@@ -5794,6 +5918,8 @@ export type Mutation = {
   changePassword: AcceptedPayload;
   /** Completes a sign-in on the platform's own page, within ten minutes; two minutes for a frame. */
   completeSignIn: CompleteSignInPayload;
+  /** Creates an app key. The payload is the only place that ever returns it. */
+  createAppKey: CreateAppKeyPayload;
   /** Creates a brand. A name that another brand has in another case, or with spaces around it, is refused as `NAME_TAKEN`. */
   createBrand: BrandPayload;
   /** Creates the checkout of the caller's cart, or refreshes the one it has. */
@@ -5907,6 +6033,10 @@ export type Mutation = {
   resumeJob: JobPayload;
   /** Restores what a job changed, as a job of its own. For members it needs the right `MEMBERS_DELETE`. */
   revertJob: JobPayload;
+  /** Revokes an app key for good, at all gateways, and ends its open streams. */
+  revokeAppKey: RevokeAppKeyPayload;
+  /** Replaces an app key by a new one, and accepts the one before for a while. */
+  rotateAppKey: RotateAppKeyPayload;
   /** Changes the address with this id, or adds one. The other addresses stay as they are at that moment. */
   saveMyAddress: MemberPayload;
   /** Sends a member the email to set a password with. */
@@ -5932,6 +6062,8 @@ export type Mutation = {
   stopJob: JobPayload;
   /** Lets a muted member comment, like and post again. */
   unmuteMember: MemberPayload;
+  /** Changes what an app key may do. */
+  updateAppKey: UpdateAppKeyPayload;
   /** Renames a brand alone; `renameBrand` changes the name its products carry as well. */
   updateBrand: BrandPayload;
   /** Changes the cart as a whole: note, contact, delivery option and more. */
@@ -6080,6 +6212,12 @@ export type MutationChangePasswordArgs = {
 /** What can be changed. Expected refusals are `problems` of the payload, not errors. */
 export type MutationCompleteSignInArgs = {
   input: CompleteSignInInput;
+};
+
+
+/** What can be changed. Expected refusals are `problems` of the payload, not errors. */
+export type MutationCreateAppKeyArgs = {
+  input: CreateAppKeyInput;
 };
 
 
@@ -6324,6 +6462,18 @@ export type MutationRevertJobArgs = {
 
 
 /** What can be changed. Expected refusals are `problems` of the payload, not errors. */
+export type MutationRevokeAppKeyArgs = {
+  input: RevokeAppKeyInput;
+};
+
+
+/** What can be changed. Expected refusals are `problems` of the payload, not errors. */
+export type MutationRotateAppKeyArgs = {
+  input: RotateAppKeyInput;
+};
+
+
+/** What can be changed. Expected refusals are `problems` of the payload, not errors. */
 export type MutationSaveMyAddressArgs = {
   input: SaveMyAddressInput;
 };
@@ -6374,6 +6524,12 @@ export type MutationStopJobArgs = {
 /** What can be changed. Expected refusals are `problems` of the payload, not errors. */
 export type MutationUnmuteMemberArgs = {
   input: UnmuteMemberInput;
+};
+
+
+/** What can be changed. Expected refusals are `problems` of the payload, not errors. */
+export type MutationUpdateAppKeyArgs = {
+  input: UpdateAppKeyInput;
 };
 
 
@@ -8261,6 +8417,8 @@ export type PurchaseEligibility =
 /** What can be read. */
 export type Query = {
   __typename?: 'Query';
+  /** All app keys: those of the admin by creation, newest first, then those of the settings. */
+  appKeys: AppKeyConnection;
   /** Reads the whole audit log and checks the hash of every entry. */
   auditCheck: AuditCheck;
   /** Calls made with the site's key, newest first. */
@@ -8393,6 +8551,13 @@ export type Query = {
   suggest: Suggestions;
   /** The caller. Never null: without a session it is a visitor. */
   viewer: Viewer;
+};
+
+
+/** What can be read. */
+export type QueryAppKeysArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -8959,6 +9124,21 @@ export type RevertPreview = {
   thing?: Maybe<JobThing>;
 };
 
+/** Ends an app key for good. */
+export type RevokeAppKeyInput = {
+  /** Id of the key. */
+  id: Scalars['ID']['input'];
+};
+
+/** Result of revoking an app key. */
+export type RevokeAppKeyPayload = {
+  __typename?: 'RevokeAppKeyPayload';
+  /** The key's entry after the call; null when it was refused. */
+  appKey?: Maybe<AppKey>;
+  /** Why it was refused; empty when it was not. */
+  problems: Array<Problem>;
+};
+
 /** A short text on the picture of a product, such as `New`. */
 export type Ribbon = {
   __typename?: 'Ribbon';
@@ -9036,6 +9216,8 @@ export type RibbonUpdatedEvent = ChangeEvent & {
 
 /** Permission of staff or an app. */
 export type Right =
+  /** Create, change, rotate and revoke app keys. No app has it. */
+  | 'APPS_MANAGE'
   /** Read the log of all calls made with the site's key, and the jobs of other callers. */
   | 'AUDIT_READ'
   /** Delete many products or brands at once. */
@@ -9059,6 +9241,25 @@ export type Right =
   | 'MEMBERS_READ'
   /** Approve, mute, create and edit members. */
   | 'MEMBERS_WRITE';
+
+/** Replaces a key by a new one of the same app. */
+export type RotateAppKeyInput = {
+  /** Hours that the key before is accepted as well, 0 to 168; 0 ends it at once. */
+  graceHours?: InputMaybe<Scalars['Int']['input']>;
+  /** Id of the key. */
+  id: Scalars['ID']['input'];
+};
+
+/** Result of rotating an app key. */
+export type RotateAppKeyPayload = {
+  __typename?: 'RotateAppKeyPayload';
+  /** The key's entry; null when it was refused. */
+  appKey?: Maybe<AppKey>;
+  /** Why it was refused; empty when it was not. */
+  problems: Array<Problem>;
+  /** The new key itself, returned here and never again; null when it was refused. */
+  secret?: Maybe<Scalars['String']['output']>;
+};
 
 /** Input of `saveMyAddress`. */
 export type SaveMyAddressInput = {
@@ -10217,6 +10418,27 @@ export type UnknownEvent = ChangeEvent & {
 export type UnmuteMemberInput = {
   /** Id of the member. */
   id: Scalars['ID']['input'];
+};
+
+/** Changes to an app key; what is left out stays as it is. */
+export type UpdateAppKeyInput = {
+  /** Origins whose pages may use the key from a browser, at most 20. */
+  allowedOrigins?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Whether the app runs only the documents of its own manifest. */
+  documentsOnly?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Id of the key. */
+  id: Scalars['ID']['input'];
+  /** What the app may do from now on. */
+  scopes?: InputMaybe<Array<AppScope>>;
+};
+
+/** Result of changing an app key. */
+export type UpdateAppKeyPayload = {
+  __typename?: 'UpdateAppKeyPayload';
+  /** The key's entry after the call; null when it was refused. */
+  appKey?: Maybe<AppKey>;
+  /** Why it was refused; empty when it was not. */
+  problems: Array<Problem>;
 };
 
 /** A new name for a brand. */

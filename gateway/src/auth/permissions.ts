@@ -6,8 +6,8 @@ import type { Actor } from './actor.ts'
 type Holders = {
   owner: boolean
   contributor: boolean
-  /** Scope an app's key must carry. */
-  scope: string
+  /** Scope an app's key must carry; null where no app may. */
+  scope: string | null
 }
 
 /** A contributor works on the catalog; people, and the log of what was done, are the owner's. */
@@ -22,6 +22,8 @@ export const holders: Readonly<Record<Right, Holders>> = {
   EVENTS_READ: { owner: true, contributor: true, scope: 'events:read' },
   EVENTS_PERSONAL: { owner: true, contributor: false, scope: 'events:personal' },
   EVENTS_REPLAY: { owner: true, contributor: false, scope: 'events:replay' },
+  // An app that could create keys would outlive its own.
+  APPS_MANAGE: { owner: true, contributor: false, scope: null },
 }
 
 export const allRights = Object.keys(holders) as Right[]
@@ -29,13 +31,19 @@ export const allRights = Object.keys(holders) as Right[]
 /** Whether a caller holds a right. Visitors and members, staff or not, hold none. */
 export function holds(actor: Actor, right: Right): boolean {
   const { owner, contributor, scope } = holders[right]
-  if (actor.kind === 'APP') return actor.scopes?.includes(scope) ?? false
+  if (actor.kind === 'APP') return scope !== null && (actor.scopes?.includes(scope) ?? false)
   if (actor.kind !== 'SITE_USER') return false
   return actor.role === 'OWNER' ? owner : contributor
 }
 
 /** Scope of an app that sends documents of its own. Without it an app runs those of our clients. */
 export const documentsScope = 'documents:send'
+
+/** All scopes that a key can carry. */
+export const allScopes: readonly string[] = [
+  ...Object.values(holders).flatMap(({ scope }) => scope ?? []),
+  documentsScope,
+]
 
 /** Whether a caller may send documents and introspect the schema where that is not public. */
 export const maySendDocuments = (actor: Actor): boolean =>

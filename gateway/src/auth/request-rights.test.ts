@@ -5,7 +5,8 @@ import type { Gateway } from '../gateway.ts'
 import type { Actor } from './actor.ts'
 import { rightsOf } from './request-rights.ts'
 
-const app: Actor = { kind: 'APP', id: 'feed', name: 'feed', scopes: [] }
+const actor: Actor = { kind: 'APP', id: 'feed', name: 'feed', scopes: [] }
+const app = { actor, allowedOrigins: [], documentsOnly: false }
 const staff: Actor = { kind: 'SITE_USER', id: 'm1', name: 'owner@shop.test', role: 'OWNER' }
 
 type Options = { method?: string; isAdmin?: boolean; isElevated?: boolean; publicUrl?: string }
@@ -16,7 +17,9 @@ const rights = (headers: Record<string, string>, options: Options = {}) => {
   const request = { headers, method } as unknown as FastifyRequest
   const gateway = {
     config: { publicUrl, isHttps: publicUrl.startsWith('https:') },
-    findApp: (authorization?: string) => (authorization === 'Bearer feed-key' ? app : null),
+    appKeys: {
+      find: async (authorization?: string) => (authorization === 'Bearer feed-key' ? app : null),
+    },
     staffOf: async () => (isElevated ? staff : null),
   } as unknown as Gateway
   return rightsOf(request, gateway, isAdmin)
@@ -25,16 +28,18 @@ const rights = (headers: Record<string, string>, options: Options = {}) => {
 const client = { 'x-vitrine-client': 'web' }
 const ownPage = { ...client, 'sec-fetch-site': 'same-origin' }
 const origin = 'https://shop.example'
-const all = { isAllowed: true, isUnknownKey: false, mayRead: true, mayChange: true }
+const all = { app: null, isAllowed: true, isUnknownKey: false, mayRead: true, mayChange: true }
 
 test('an own page reads with its session and sends any document', async () => {
   expect(await rights(ownPage)).toEqual({ ...all, actor: null })
   expect(await rights({ ...client, origin })).toEqual({ ...all, actor: null })
 })
 
-test('an app does so from anywhere, with its key', async () => {
-  const headers = { authorization: 'Bearer feed-key', origin: 'https://other.example' }
-  expect(await rights(headers)).toEqual({ ...all, actor: app })
+test('an app does so with its key, and S108 without the session of a page on another origin', async () => {
+  const headers = { authorization: 'Bearer feed-key' }
+  expect(await rights(headers)).toEqual({ ...all, actor, app })
+  const elsewhere = { ...headers, origin: 'https://other.example' }
+  expect(await rights(elsewhere)).toEqual({ ...all, actor, app, mayRead: false })
 })
 
 test.each([

@@ -1,6 +1,7 @@
 // Decides what a request to a GraphQL endpoint may do: use its session, act as staff, run mutations.
-// docs/security.md S40-S46, S95, S97.
+// docs/security.md S40-S46, S95, S97, S108.
 import type { FastifyRequest } from 'fastify'
+import type { App } from '../apps/app-keys.ts'
 import type { Gateway } from '../gateway.ts'
 import { clientHeader, confirmHeader, isCrossSite, isFromOwnPage } from '../http/same-origin.ts'
 import type { Actor } from './actor.ts'
@@ -8,6 +9,7 @@ import type { Actor } from './actor.ts'
 export type RequestRights = {
   /** An app by its key, staff by their elevation; null for all other callers. */
   actor: Actor | null
+  app: App | null
   /** The document of the request may be read. */
   isAllowed: boolean
   /** The request has an unknown app key: it is refused instead of treated as a visitor. */
@@ -24,9 +26,14 @@ export async function rightsOf(
   isAdmin: boolean,
 ): Promise<RequestRights> {
   const { authorization } = request.headers
-  const app = gateway.findApp(authorization)
+  const app = await gateway.appKeys.find(authorization)
   const isUnknownKey = !app && /^Bearer /i.test(authorization ?? '')
-  if (app) return { actor: app, isAllowed: true, isUnknownKey, mayRead: true, mayChange: true }
+  if (app) {
+    const { actor } = app
+    // A cookie that a page of another origin sends along is not the app's.
+    const mayRead = !isCrossSite(request, gateway.config)
+    return { actor, app, isAllowed: true, isUnknownKey, mayRead, mayChange: true }
+  }
   const isForeign = isCrossSite(request, gateway.config)
   const isClient = typeof request.headers[clientHeader] === 'string'
   const mayRead = isClient && !isForeign
@@ -34,6 +41,7 @@ export async function rightsOf(
   const staff = isAdmin && mayRead ? await gateway.staffOf(request) : null
   return {
     actor: staff,
+    app: null,
     isUnknownKey,
     isAllowed: request.method === 'POST' ? isOwnPage : !isForeign,
     mayRead,

@@ -1,4 +1,5 @@
 // The resolver context, created per request. It holds only the capabilities that the caller has.
+import type { AppKeysContext } from '../apps/app-keys.ts'
 import type { AuditContext } from '../audit/audit-log.ts'
 import { auditedTransport } from '../audit/audited-transport.ts'
 import type { Actor, ActorContext } from '../auth/actor.ts'
@@ -17,6 +18,7 @@ import { bindServiceCalls, type ServiceContext } from '../platform/service-calls
 import type { CallScope, Transport } from '../platform/transport.ts'
 import type { SearchContext } from '../search/catalog-index.ts'
 import type { RequestSession, SessionContext } from '../session/sessions.ts'
+import type { Seal } from '../storage/seal.ts'
 import type { BusContext } from '../subscriptions/bus.ts'
 import { createCallBudget } from './call-budget.ts'
 import { createLoaders, type LoaderContext } from './loaders.ts'
@@ -39,7 +41,8 @@ export type Context = RequestContext &
   StaffContext &
   AuditContext &
   InboxContext &
-  BusContext
+  BusContext &
+  AppKeysContext & { readonly seal: Seal }
 
 /** The capabilities that all requests share. */
 export type Services = Pick<RequestContext, 'config'> &
@@ -50,7 +53,12 @@ export type Services = Pick<RequestContext, 'config'> &
   Pick<AdminContext, 'admin'> &
   AuditContext &
   InboxContext &
-  BusContext & { readonly transport: Transport; readonly changes: CatalogChanges }
+  BusContext &
+  AppKeysContext & {
+    readonly transport: Transport
+    readonly changes: CatalogChanges
+    readonly seal: Seal
+  }
 
 type Request = Omit<RequestContext, 'config' | 'response'> &
   ActorContext &
@@ -102,6 +110,8 @@ export function createContext(services: Services, request: Request): Context {
     admin: services.admin,
     inbox: services.inbox,
     bus: services.bus,
+    appKeys: services.appKeys,
+    seal: services.seal,
     clientNetwork: request.clientNetwork,
     device: request.device,
     response: {},

@@ -10,7 +10,9 @@ import {
 } from './cost-limit.ts'
 
 const start = (perAddress: number, perSession: number) =>
-  createCostLimit({ perAddress, perSession }, (_, perMinute) => createBucket(perMinute))
+  createCostLimit({ perAddress, perSession, perApp: 100 }, (_, perMinute) =>
+    createBucket(perMinute),
+  )
 
 test('S62 another network keeps its own tokens', async () => {
   const limit = start(100, 100)
@@ -18,7 +20,7 @@ test('S62 another network keeps its own tokens', async () => {
   await expect(limit.take({ network: '192.0.2.1', session: null }, 1)).rejects.toThrow(
     CostLimitExceeded,
   )
-  await expect(limit.take({ network: '192.0.2.2', session: null }, 100)).resolves.toBeUndefined()
+  await expect(limit.take({ network: '192.0.2.2', session: null }, 100)).resolves.toBeNull()
 })
 
 test('S62 a session pays wherever it comes from', async () => {
@@ -27,7 +29,9 @@ test('S62 a session pays wherever it comes from', async () => {
   await expect(limit.take({ network: '192.0.2.2', session: 'one' }, 1)).rejects.toThrow(
     CostLimitExceeded,
   )
-  await expect(limit.take({ network: '192.0.2.3', session: 'two' }, 1)).resolves.toBeUndefined()
+  await expect(limit.take({ network: '192.0.2.3', session: 'two' }, 1)).resolves.toEqual({
+    ...{ name: 'cost-by-session', perMinute: 100, left: 99 },
+  })
 })
 
 test.each([
@@ -36,7 +40,7 @@ test.each([
   [0, 0, {}],
 ])('S62 gateways share one bucket per limit that is on: %i and %i', (address, session, shared) => {
   const buckets: Record<string, number> = {}
-  createCostLimit({ perAddress: address, perSession: session }, (name, perMinute) => {
+  createCostLimit({ perAddress: address, perSession: session, perApp: 0 }, (name, perMinute) => {
     buckets[name] = perMinute
     return createBucket(perMinute)
   })
@@ -51,9 +55,9 @@ test('0 switches a limit off', async () => {
 test('S62 a refusal says when to retry: after the longer of two waits, and not at once', async () => {
   const waits = [0, 0]
   const isOk = [true, true]
-  const limit = createCostLimit({ perAddress: 1, perSession: 1 }, (name) => () => {
+  const limit = createCostLimit({ perAddress: 1, perSession: 1, perApp: 0 }, (name) => () => {
     const at = name === 'cost-by-address' ? 0 : 1
-    return { ok: isOk[at] ?? true, retryAfterSeconds: waits[at] ?? 0 }
+    return { ok: isOk[at] ?? true, retryAfterSeconds: waits[at] ?? 0, left: 0 }
   })
   const caller = { network: '192.0.2.1', session: 'one' }
   await limit.take(caller, 1)
@@ -68,6 +72,18 @@ test('S62 a refusal says when to retry: after the longer of two waits, and not a
       ...{ code: 'RATE_LIMITED', status: 429, statusCode: 429, retryAfterSeconds: wait },
     })
   }
+})
+
+test('S62 an app pays by its key, wherever it comes from, and no network or session does', async () => {
+  const limit = start(100, 100)
+  const caller = { network: '192.0.2.1', session: 'one', app: 'feed' }
+  expect(await limit.take(caller, 60)).toEqual({ name: 'cost-by-app', perMinute: 100, left: 40 })
+  const elsewhere = { ...caller, network: '192.0.2.2' }
+  await expect(limit.take(elsewhere, 50)).rejects.toMatchObject({
+    quota: { name: 'cost-by-app', left: 40 },
+  })
+  expect((await limit.take({ ...caller, app: 'other' }, 1))?.left).toBe(99)
+  expect((await limit.take({ network: '192.0.2.1', session: 'one' }, 100))?.left).toBe(0)
 })
 
 test('S62 one limit alone can be switched off', async () => {

@@ -1,22 +1,31 @@
-// Limits the cost of documents per minute, by session and by network. docs/security.md S62.
+// Limits the cost of documents per minute, by session and network, or by app. docs/security.md S62.
 
 import { problemMessages } from '../__generated__/problem-messages.ts'
 import type { BucketOf, BucketResult } from '../storage/token-bucket.ts'
 import { DocumentRefused } from './document-refused.ts'
 
-/** The caller that pays. `session`: null without a session. */
-export type Caller = { network: string; session: string | null }
+/** The caller that pays. `session`: null without a session. `app`: its name; an app alone pays for what it sends. */
+export type Caller = { network: string; session: string | null; app?: string | null }
+
+/** What a caller's own budget is, and what is left of it. */
+export type Quota = { name: string; perMinute: number; left: number }
 
 export type CostLimit = {
-  /** Deducts a cost; rejects with `CostLimitExceeded` when the budget is used up. */
-  take(caller: Caller, cost: number): Promise<void>
+  /**
+   * Deducts a cost; rejects with `CostLimitExceeded` when the budget is used up. Resolves to the quota of the app or
+   * session, null for other callers: that of a network would show each of its clients what the others do.
+   */
+  take(caller: Caller, cost: number): Promise<Quota | null>
 }
 
 /** Thrown when the budget of a caller is used up; `retryAfterSeconds` says when to retry. */
 export class CostLimitExceeded extends DocumentRefused {
   /** Read by Fastify when a page is refused. */
   readonly statusCode = 429
-  constructor(readonly retryAfterSeconds: number) {
+  constructor(
+    readonly retryAfterSeconds: number,
+    readonly quota: Quota | null = null,
+  ) {
     super('RATE_LIMITED', problemMessages.RATE_LIMITED)
   }
 }
@@ -38,24 +47,40 @@ export const valuesCost = (values: number): number => Math.ceil(values / 8)
 /** Cost of rendering a page that is not cached. */
 export const pageCost = 1000
 
-type Options = { perAddress: number; perSession: number }
+type Options = { perAddress: number; perSession: number; perApp: number }
 
 /** Creates the limits; 0 disables one. */
 export function createCostLimit(
-  { perAddress, perSession }: Options,
+  { perAddress, perSession, perApp }: Options,
   bucketOf: BucketOf,
 ): CostLimit {
   const networks = perAddress > 0 ? bucketOf('cost-by-address', perAddress) : null
   const sessions = perSession > 0 ? bucketOf('cost-by-session', perSession) : null
+  const apps = perApp > 0 ? bucketOf('cost-by-app', perApp) : null
   return {
-    async take({ network, session }, cost) {
+    async take({ network, session, app }, cost) {
+      if (app && apps) {
+        const quota = { name: 'cost-by-app', perMinute: perApp }
+        return settle([await apps(app, cost)], { ...quota, at: 0 })
+      }
       const taken: (BucketResult | Promise<BucketResult> | undefined)[] = [
         networks?.(network, cost),
         session === null ? undefined : sessions?.(session, cost),
       ]
-      const paid = await Promise.all(taken)
-      const waits = paid.map((one) => one?.retryAfterSeconds ?? 0)
-      if (paid.some((one) => one && !one.ok)) throw new CostLimitExceeded(Math.max(...waits, 1))
+      const quota = { name: 'cost-by-session', perMinute: perSession }
+      return settle(await Promise.all(taken), { ...quota, at: 1 })
     },
   }
+}
+
+/** Returns what is left in the bucket of place `at`; throws when one of them was empty. */
+function settle(
+  paid: readonly (BucketResult | undefined)[],
+  { at, ...quota }: Omit<Quota, 'left'> & { at: number },
+): Quota | null {
+  const own = paid[at]
+  const rest = own ? { ...quota, left: own.left } : null
+  const waits = paid.map((one) => one?.retryAfterSeconds ?? 0)
+  if (paid.some((one) => one && !one.ok)) throw new CostLimitExceeded(Math.max(...waits, 1), rest)
+  return rest
 }

@@ -1,4 +1,4 @@
-import { type ErrorCode, errorCodes } from './error-codes.ts'
+import { type ErrorCode, errorStatuses } from './error-codes.ts'
 
 /** A document that is not executed. */
 export class DocumentRefused extends Error {
@@ -12,7 +12,7 @@ export class DocumentRefused extends Error {
     readonly field?: string,
   ) {
     super(message)
-    this.status = errorCodes[code].status
+    this.status = errorStatuses[code]
   }
 }
 

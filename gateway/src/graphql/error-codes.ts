@@ -1,175 +1,38 @@
-// Every code of a top-level error, with its cause and what a client does. `docs/api/errors.md` is printed from here.
+// Every code of a top-level error. `stack/tools/error-words.ts` describes each; `docs/api/errors.md` is printed from both.
 
-type ErrorFacts = {
-  /** HTTP status when the whole request is refused; an error of one field is sent with 200 and the rest of the data. */
-  status: number
-  cause: string
-  /** What a client does. */
-  remedy: string
-}
+/** HTTP status of a request that is refused as a whole. An error of one field is sent with 200 and the other fields. */
+export const errorStatuses = {
+  BAD_REQUEST: 400,
+  GRAPHQL_PARSE_FAILED: 400,
+  PERSISTED_DOCUMENT_NOT_FOUND: 400,
+  UNAUTHENTICATED: 401,
+  CSRF: 403,
+  FORBIDDEN: 403,
+  PERSISTED_DOCUMENT_REQUIRED: 403,
+  CONFIRMATION_REQUIRED: 403,
+  NOT_FOUND: 404,
+  METHOD_NOT_ALLOWED: 405,
+  NOT_ACCEPTABLE: 406,
+  SUBSCRIPTIONS_NOT_HERE: 406,
+  NOT_A_SUBSCRIPTION: 406,
+  MANIFEST_IN_SETTINGS: 409,
+  DOCUMENT_TOO_LARGE: 413,
+  TOO_LARGE: 413,
+  UNSUPPORTED_MEDIA_TYPE: 415,
+  BAD_USER_INPUT: 422,
+  GRAPHQL_VALIDATION_FAILED: 422,
+  ONE_OPERATION_ONLY: 422,
+  DOCUMENT_TOO_COMPLEX: 422,
+  DOCUMENT_TOO_COSTLY: 422,
+  VARIABLES_TOO_LARGE: 422,
+  RATE_LIMITED: 429,
+  INTERNAL: 500,
+  UPSTREAM_UNAVAILABLE: 502,
+  REFUSED: 422,
+  NOT_CONFIGURED: 503,
+  TOO_MANY_CALLS: 422,
+  SESSION_STORE_UNAVAILABLE: 503,
+  SESSION_REPLACED: 409,
+} as const
 
-export const errorCodes = {
-  BAD_REQUEST: {
-    status: 400,
-    cause:
-      'The body is not one JSON object with `query` or `documentId`, or its `variables` or `operationName` do not fit.',
-    remedy: 'Correct the request. It fails the same way each time.',
-  },
-  GRAPHQL_PARSE_FAILED: {
-    status: 400,
-    cause: 'The document is not GraphQL.',
-    remedy: 'Correct the document.',
-  },
-  PERSISTED_DOCUMENT_NOT_FOUND: {
-    status: 400,
-    cause: 'No trusted document has this `documentId`.',
-    remedy:
-      'Register the document, or send `query` where that is allowed. After a deployment: reload the client.',
-  },
-  UNAUTHENTICATED: {
-    status: 401,
-    cause: 'The field needs a signed-in caller, or the app key is unknown.',
-    remedy: 'Sign in, or send a valid key in `Authorization: Bearer`.',
-  },
-  CSRF: {
-    status: 403,
-    cause:
-      'A browser sent the request from another site, or without the header that only a script can set.',
-    remedy: 'Send the header `x-vitrine-client` from the shop’s own origin, or use an app key.',
-  },
-  FORBIDDEN: {
-    status: 403,
-    cause: 'The caller is known and does not have the right that the field requires.',
-    remedy: 'Use another role or another key. `docs/permissions.md` lists who may use which field.',
-  },
-  PERSISTED_DOCUMENT_REQUIRED: {
-    status: 403,
-    cause: 'The shop runs trusted documents only, and the caller sent a document of its own.',
-    remedy: 'Send a `documentId`, or use an app key with the scope `documents:send`.',
-  },
-  CONFIRMATION_REQUIRED: {
-    status: 403,
-    cause: 'Staff sent a mutation without the header that confirms a write.',
-    remedy: 'Add `x-vitrine-confirm: write` once the person has confirmed the change.',
-  },
-  NOT_FOUND: {
-    status: 404,
-    cause: 'There is nothing at this address, or the platform does not have what the field needs.',
-    remedy: 'Treat it as absent.',
-  },
-  METHOD_NOT_ALLOWED: {
-    status: 405,
-    cause: 'A mutation was sent by GET, or the endpoint was called with another method.',
-    remedy: 'Send mutations by POST.',
-  },
-  NOT_ACCEPTABLE: {
-    status: 406,
-    cause: 'The `Accept` header excludes every media type that the endpoint has.',
-    remedy:
-      'Accept `application/graphql-response+json`, `application/json` or `text/event-stream`.',
-  },
-  SUBSCRIPTIONS_NOT_HERE: {
-    status: 406,
-    cause: 'A subscription was sent without `Accept: text/event-stream`.',
-    remedy: 'Ask for an event stream.',
-  },
-  NOT_A_SUBSCRIPTION: {
-    status: 406,
-    cause: 'A query or mutation was sent with `Accept: text/event-stream`.',
-    remedy: 'Ask for JSON.',
-  },
-  DOCUMENT_TOO_LARGE: {
-    status: 413,
-    cause: 'The document is longer than 64 KB.',
-    remedy: 'Split it.',
-  },
-  TOO_LARGE: {
-    status: 413,
-    cause: 'The body of the request is larger than the endpoint accepts.',
-    remedy: 'Send less at once.',
-  },
-  UNSUPPORTED_MEDIA_TYPE: {
-    status: 415,
-    cause: 'The body is not `application/json`.',
-    remedy: 'Send JSON with that content type.',
-  },
-  BAD_USER_INPUT: {
-    status: 422,
-    cause: 'An argument or a variable has a wrong value; `extensions.field` names it.',
-    remedy: 'Show the message at that field. Nothing was called.',
-  },
-  GRAPHQL_VALIDATION_FAILED: {
-    status: 422,
-    cause:
-      'The document does not fit the schema: an unknown field, a missing argument, a wrong type.',
-    remedy: 'Correct the document; generate its types from the schema.',
-  },
-  ONE_OPERATION_ONLY: {
-    status: 422,
-    cause: 'The document has several operations, or none.',
-    remedy: 'Send one operation for each request.',
-  },
-  DOCUMENT_TOO_COMPLEX: {
-    status: 422,
-    cause:
-      'The document exceeds a limit of its shape: depth, aliases, fields, directives, length of a name.',
-    remedy: 'Simplify the document; the message names the limit.',
-  },
-  DOCUMENT_TOO_COSTLY: {
-    status: 422,
-    cause:
-      'The document costs more than one document may, or needs a platform call for each row of a list.',
-    remedy: 'Ask for smaller pages or fewer fields; the message names the field.',
-  },
-  VARIABLES_TOO_LARGE: {
-    status: 422,
-    cause:
-      'The variables have too many values, are nested too deeply, or hold a text that is too long.',
-    remedy: 'Send less at once.',
-  },
-  RATE_LIMITED: {
-    status: 429,
-    cause:
-      'The caller used up its requests, its cost or its streams for this minute, or the platform asked to wait.',
-    remedy: 'Wait for `Retry-After` seconds, then repeat the request.',
-  },
-  INTERNAL: {
-    status: 500,
-    cause: 'Something unexpected happened; the log has it under the request id.',
-    remedy:
-      'Show the request id. Repeat a read once; do not repeat a mutation without an idempotency key.',
-  },
-  UPSTREAM_UNAVAILABLE: {
-    status: 502,
-    cause: 'The platform did not answer, or not with something readable.',
-    remedy: 'Repeat a read a little later. For a mutation with `requestId` the repetition is safe.',
-  },
-  REFUSED: {
-    status: 422,
-    cause: 'The platform refused a read; `extensions.problem` has the problem code.',
-    remedy: 'Act on the problem code.',
-  },
-  NOT_CONFIGURED: {
-    status: 503,
-    cause: 'The shop runs without the platform’s key, which the field needs.',
-    remedy: 'Hide what needs it; the merchant adds the key to the settings.',
-  },
-  TOO_MANY_CALLS: {
-    status: 422,
-    cause: 'Resolving the document reached the limit of platform calls of one request.',
-    remedy: 'Ask for smaller pages or fewer fields.',
-  },
-  SESSION_STORE_UNAVAILABLE: {
-    status: 503,
-    cause: 'The store of the sessions cannot be reached.',
-    remedy: 'Repeat the request a little later. Nothing in the cart is lost.',
-  },
-  SESSION_REPLACED: {
-    status: 409,
-    cause:
-      'The session was replaced while the request ran: a sign-in, or the end of one, in another tab.',
-    remedy: 'Repeat the request; the browser has the new cookie.',
-  },
-} satisfies Record<string, ErrorFacts>
-
-export type ErrorCode = keyof typeof errorCodes
+export type ErrorCode = keyof typeof errorStatuses

@@ -37,7 +37,9 @@ type Options = {
   maxBytes?: number
 }
 type Request = { documentId?: unknown; query?: unknown }
-type Access = { trusted: TrustedDocuments; pay: Pay }
+/** Documents that an app registered. */
+export type OwnDocuments = { documents: TrustedDocuments; isOnly: boolean }
+type Access = { trusted: TrustedDocuments; own?: OwnDocuments | null; pay: Pay }
 /** Deducts from the caller's cost budget. Rejects when it is used up. */
 export type Pay = (cost: number) => Promise<void>
 
@@ -45,19 +47,19 @@ export type Pay = (cost: number) => Promise<void>
 const maxCachedLength = 8 * 1024
 
 export function createKnownDocuments({ schema, isOpen, maxBytes = 8 * 1024 * 1024 }: Options) {
-  const own = new Map<string, KnownDocument>()
+  const ownClients = new Map<string, KnownDocument>()
   const others = createDocumentCache<KnownDocument>(maxBytes)
 
   /** Reads one of our own documents. Their number is fixed by the manifests and pages, so none is evicted. */
   function readOwn(source: string): KnownDocument {
-    const known = own.get(source)
+    const known = ownClients.get(source)
     if (known) return known
     checkSize(source)
     const document = parseDocument(source)
     checkLimits(document)
     checkRules(schema(), document, { suggests: isOpen })
     const fresh = { ...factsOf(source, document), isTrusted: true }
-    own.set(source, fresh)
+    ownClients.set(source, fresh)
     return fresh
   }
 
@@ -82,8 +84,18 @@ export function createKnownDocuments({ schema, isOpen, maxBytes = 8 * 1024 * 102
     isPublic: isPublicDocument(schema(), document),
   })
 
+  /** Returns a document by its hash: one that the app registered, or one of our clients. */
+  async function findById(id: string, { trusted, own, pay }: Access): Promise<KnownDocument> {
+    const registered = own?.documents.find(id)
+    if (registered !== undefined) return readSent(registered, pay)
+    const source = own?.isOnly ? undefined : trusted.find(id)
+    if (source !== undefined) return readOwn(source)
+    throw new DocumentRefused('PERSISTED_DOCUMENT_NOT_FOUND', messages.noSuchDocument)
+  }
+
   return {
     readOwn,
+    readSent,
     /** Bytes used by documents that are not our own. */
     get bytes() {
       return others.bytes
@@ -92,17 +104,14 @@ export function createKnownDocuments({ schema, isOpen, maxBytes = 8 * 1024 * 102
     async find(
       { documentId, query }: Request,
       actor: Actor,
-      { trusted, pay }: Access,
+      access: Access,
     ): Promise<KnownDocument> {
-      if (typeof documentId === 'string') {
-        const source = trusted.find(documentId)
-        if (source !== undefined) return readOwn(source)
-        throw new DocumentRefused('PERSISTED_DOCUMENT_NOT_FOUND', messages.noSuchDocument)
-      }
+      if (typeof documentId === 'string') return findById(documentId, access)
       if (typeof query !== 'string') {
         throw new DocumentRefused('BAD_REQUEST', messages.sendDocumentIdOrQueryAsText)
       }
-      if (isOpen || maySendDocuments(actor)) return readSent(query, pay)
+      const maySend = isOpen || maySendDocuments(actor)
+      if (maySend && !access.own?.isOnly) return readSent(query, access.pay)
       const message = messages.onlyTrustedDocuments
       throw new DocumentRefused('PERSISTED_DOCUMENT_REQUIRED', message)
     },

@@ -16,7 +16,7 @@ const pipeline = createPipeline({
   app: { graphql: Object.assign(run, { schema: printedSchema }) } as unknown as FastifyInstance,
   config: { openDocuments: true } as Config,
   trusted: { find: (id) => documents[id], size: 2, ids: () => [] },
-  costLimit: { take: async () => {} },
+  costLimit: { take: async () => null },
 })
 const context = { actor: visitor, session: {}, requestId: 'r' } as unknown as Context
 

@@ -12,6 +12,7 @@ import {
   type Caller,
   type CostLimit,
   CostLimitExceeded,
+  type Quota,
   readingCost,
   valuesCost,
 } from './cost-limit.ts'
@@ -19,7 +20,7 @@ import { checkCost } from './document-cost.ts'
 import { onlyOperation } from './document-limits.ts'
 import { DocumentRefused } from './document-refused.ts'
 import { asGraphQLError, formatError, type ResponseBody } from './format-errors.ts'
-import { createKnownDocuments, type KnownDocument } from './known-documents.ts'
+import { createKnownDocuments, type KnownDocument, type OwnDocuments } from './known-documents.ts'
 import type { RequestContext } from './request-context.ts'
 import { runDocument } from './run-document.ts'
 import type { TrustedDocuments } from './trusted-documents.ts'
@@ -34,11 +35,16 @@ export type OperationRequest = {
   variables?: unknown
 }
 
+/** `cost`: of the document, undefined for one that was refused before it was known. */
+export type Charge = { cost?: number; quota: Quota | null }
+
 export type OperationResult = {
   status: number
   body: ResponseBody
   /** The data is the same for all callers, and of one of our own documents. */
   isPublic?: boolean
+  /** What the document cost, and what is left of the caller's budget. */
+  charge?: Charge
   /** Seconds until the caller may retry; only with status 429. */
   retryAfter?: number
 }
@@ -47,6 +53,8 @@ type RunOptions = {
   method?: 'GET' | 'POST'
   /** A document of the gateway itself, such as that of a form. */
   isOwn?: boolean
+  /** Documents that the app registered. */
+  own?: OwnDocuments | null
   /** Trusted documents of the endpoint, if other than the storefront's. */
   trusted?: TrustedDocuments
   /** False when the caller has not confirmed that the request may write. */
@@ -70,6 +78,8 @@ export type Subscribed =
 
 export type Pipeline = {
   run(request: OperationRequest, context: Context, options?: RunOptions): Promise<OperationResult>
+  /** Checks a document that an app registers; throws `DocumentRefused`. The app pays for it. */
+  check(source: string, caller: Caller): Promise<void>
   /** Runs the same checks for a subscription. */
   subscribe(request: OperationRequest, context: Context, options: RunOptions): Promise<Subscribed>
 }
@@ -93,10 +103,7 @@ export function createPipeline(options: Options): Pipeline {
     })
     const facts = { requestId: context.requestId, log: context.log, isOpen }
     const errors = result.errors?.map((error: unknown) => formatError(asGraphQLError(error), facts))
-    const extensions = {
-      ...(context.session.wasDowngraded && { notices: ['SESSION_DOWNGRADED'] }),
-      ...(nullReasons.length > 0 && { problems: nullReasons }),
-    }
+    const extensions = extensionsOf(context, nullReasons)
     return {
       data: result.data,
       ...(errors && { errors }),
@@ -107,32 +114,40 @@ export function createPipeline(options: Options): Pipeline {
   /** Runs all checks before execution. Throws `DocumentRefused`. */
   async function admit(request: OperationRequest, context: Context, options: RunOptions) {
     const { method = 'POST', isOwn = false, isPaid = false, caller, ...endpoint } = options
+    const charge: Charge = { quota: null }
     const pay = async (cost: number) => {
-      if (caller) await costLimit.take(caller, cost)
+      if (caller) charge.quota = await costLimit.take(caller, cost)
     }
     const { documentId, query } = request
     await pay(readingCost(isPaid || typeof documentId === 'string' ? null : query))
     const known = isOwn
       ? documents.readOwn(String(query))
-      : await documents.find(request, context.actor, { trusted: endpoint.trusted ?? trusted, pay })
+      : await documents.find(request, context.actor, { trusted, ...endpoint, pay })
     checkEffect(known, method, endpoint.mayChange)
     const given = readVariables(request.variables)
     const cost = checkCost(known.document, given, app.graphql.schema)
     await pay(cost + valuesCost(countValues(given, mostValues(context))))
+    charge.cost = cost
     checkName(request.operationName, known)
-    return { known, variables: documents.coerce(known, given), cost }
+    return { known, variables: documents.coerce(known, given), cost, charge }
   }
 
   return {
     async run(request, context, options = {}) {
       try {
-        const { known, variables } = await admit(request, context, options)
+        const { known, variables, charge } = await admit(request, context, options)
         if (known.operation === 'subscription') throw streamRequired()
         const isPublic = known.isTrusted && known.isPublic
-        return { status: 200, body: await execute(known, variables, context), isPublic }
+        return { status: 200, body: await execute(known, variables, context), isPublic, charge }
       } catch (error) {
         return refusedResult(error, context)
       }
+    },
+
+    async check(source, caller) {
+      const pay = async (cost: number) => void (await costLimit.take(caller, cost))
+      const { document } = await documents.readSent(source, pay)
+      checkCost(document, {}, app.graphql.schema)
     },
 
     async subscribe(request, context, options) {
@@ -158,6 +173,11 @@ export function createPipeline(options: Options): Pipeline {
     },
   }
 }
+
+const extensionsOf = ({ session }: Context, nullReasons: Context['nullReasons']) => ({
+  ...(session.wasDowngraded && { notices: ['SESSION_DOWNGRADED'] }),
+  ...(nullReasons.length > 0 && { problems: nullReasons }),
+})
 
 /** Staff and apps may send long lists; other callers may not. */
 const mostValues = ({ actor: { kind } }: ActorContext): number =>
@@ -188,7 +208,10 @@ export function refusedResult(error: unknown, { requestId }: RequestContext): Op
   return {
     status,
     body,
-    ...(error instanceof CostLimitExceeded && { retryAfter: error.retryAfterSeconds }),
+    ...(error instanceof CostLimitExceeded && {
+      retryAfter: error.retryAfterSeconds,
+      charge: { quota: error.quota },
+    }),
   }
 }
 

@@ -1,6 +1,7 @@
 // Combines the resolvers of all domains. A root field without a resolver does not compile.
 import { GraphQLScalarType } from 'graphql'
 import type { Resolvers } from '../__generated__/resolvers.ts'
+import { appKeyResolvers } from '../domains/app-key/resolvers.ts'
 import { auditResolvers } from '../domains/audit/resolvers.ts'
 import { backInStockResolvers } from '../domains/back-in-stock/resolvers.ts'
 import { brandResolvers } from '../domains/brand/resolvers.ts'
@@ -56,6 +57,7 @@ const complete = {
   HTML: textScalar('HTML', () => true, 'text'),
   ...mediaResolvers,
   ...shopperResolvers,
+  ...appKeyResolvers,
   ...auditResolvers,
   ...backInStockResolvers,
   ...jobResolvers,
@@ -75,6 +77,7 @@ const complete = {
   ...signInResolvers,
   ...staffResolvers,
   Query: {
+    ...appKeyResolvers.Query,
     ...auditResolvers.Query,
     ...backInStockResolvers.Query,
     ...jobResolvers.Query,
@@ -93,6 +96,7 @@ const complete = {
     ...storeResolvers.Query,
   },
   Mutation: {
+    ...appKeyResolvers.Mutation,
     ...brandResolvers.Mutation,
     ...backInStockResolvers.Mutation,
     ...jobResolvers.Mutation,

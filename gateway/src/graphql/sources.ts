@@ -47,6 +47,7 @@ import type {
 import type { Facet, FacetValue } from '../__generated__/schema-types.ts'
 import type { AuditEntry } from '../audit/audit-log.ts'
 import type { StaffState } from '../auth/staff-access.ts'
+import type { AppKeyEntry } from '../domains/app-key/entry.ts'
 import type { Found } from '../domains/product/found.ts'
 import type { ChangeEvent, StoredEvent } from '../events/change-event.ts'
 import type { BulkFailure, JobItemRow, JobRow } from '../jobs/job-rows.ts'
@@ -55,6 +56,7 @@ import type { Connection } from './paging.ts'
 
 /** An event from the history, or one being handled, which counts as handled. */
 export type ChangeEventSource = StoredEvent | ChangeEvent
+export type AppKeySource = AppKeyEntry
 export type AuditRecordSource = AuditEntry
 export type StaffSource = StaffState
 export type JobSource = JobRow

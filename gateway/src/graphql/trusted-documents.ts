@@ -12,19 +12,29 @@ const idPattern = /^sha256:([0-9a-f]{64})$/
 
 /** Reads manifests `{hash: text}`. A text that does not match its hash stops the start. */
 export function readTrustedDocuments(files: readonly string[]): TrustedDocuments {
+  const documents = files
+    .filter((path) => existsSync(path))
+    .flatMap((file) => [...hashedDocuments(JSON.parse(readFileSync(file, 'utf8')))])
+  return documentsIn(new Map(documents))
+}
+
+/** Returns the texts of a manifest `{hash: text}` by hash. Throws for a text that does not match its hash. */
+export function hashedDocuments(manifest: Record<string, string>): Map<string, string> {
   const documents = new Map<string, string>()
-  for (const file of files.filter((path) => existsSync(path))) {
-    const manifest = JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>
-    for (const [key, text] of Object.entries(manifest)) {
-      const hash = key.replace(/^sha256:/, '')
-      if (createHash('sha256').update(text).digest('hex') !== hash) {
-        throw new Error(
-          `A trusted document does not have the hash ${hash.slice(0, 12)}… it is listed under`,
-        )
-      }
-      documents.set(hash, text)
+  for (const [key, text] of Object.entries(manifest)) {
+    const hash = key.replace(/^sha256:/, '')
+    if (createHash('sha256').update(text).digest('hex') !== hash) {
+      throw new Error(
+        `A trusted document does not have the hash ${hash.slice(0, 12)}… it is listed under`,
+      )
     }
+    documents.set(hash, text)
   }
+  return documents
+}
+
+/** Returns the documents of a map from hash to text. */
+export function documentsIn(documents: ReadonlyMap<string, string>): TrustedDocuments {
   return {
     // A map, so that no id can reach object properties.
     find: (documentId) => documents.get(idPattern.exec(documentId)?.[1] ?? ''),

@@ -14,7 +14,9 @@ const lengthOf = ({ headers }: FastifyRequest): number | null =>
 export const payForBodies = (gateway: Gateway, largest: number) =>
   async function payForBody(request: FastifyRequest): Promise<void> {
     const cost = bodyCost(lengthOf(request) ?? largest)
-    if (cost > 0) await gateway.costLimit.take(gateway.callerOf(request), cost)
+    if (cost === 0) return
+    const app = await gateway.appKeys.find(request.headers.authorization)
+    await gateway.costLimit.take(gateway.callerOf(request, app), cost)
   }
 
 /** Whether the body was paid for by `payForBodies`: what is in it costs nothing more to read. */

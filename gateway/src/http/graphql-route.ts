@@ -4,6 +4,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
 import * as messages from '../__generated__/messages/http.ts'
+import type { App } from '../apps/app-keys.ts'
 import { type RequestRights, rightsOf } from '../auth/request-rights.ts'
 import type { Gateway } from '../gateway.ts'
 import { documentLimits } from '../graphql/document-limits.ts'
@@ -12,6 +13,8 @@ import type { OperationRequest, OperationResult } from '../graphql/pipeline.ts'
 import { eventStreamType } from '../subscriptions/event-stream.ts'
 import { openStream, type StreamRequest } from '../subscriptions/subscription-reply.ts'
 import { isBodyPaid, payForBodies, refuseLargeBodies } from './body-limits.ts'
+import { allowOrigin, answerPreflight } from './cross-origin.ts'
+import { limitHeaders } from './limit-headers.ts'
 import { graphqlTypeFor, jsonType } from './media-types.ts'
 import { publicCaching } from './public-caching.ts'
 import { applyResponseDirectives } from './response-directives.ts'
@@ -21,7 +24,7 @@ const refusal = (code: ErrorCode, message: string, requestId: string) => ({
   errors: [{ message, extensions: { code, requestId } }],
 })
 
-type Sent = Pick<OperationResult, 'status' | 'body' | 'retryAfter'>
+type Sent = Pick<OperationResult, 'status' | 'body' | 'retryAfter' | 'charge'>
 
 function send(reply: FastifyReply, type: string, result: Sent) {
   const { spent, startedAt } = reply.request.graphqlFacts ?? {
@@ -32,6 +35,7 @@ function send(reply: FastifyReply, type: string, result: Sent) {
   reply.header('server-timing', `total;dur=${total}, platform;desc="calls ${spent}"`)
   if (result.status === 405) reply.header('allow', 'POST')
   if (result.retryAfter) reply.header('retry-after', result.retryAfter)
+  if (result.charge) reply.headers(limitHeaders(result.charge))
   return reply.code(result.status).type(type).send(JSON.stringify(result.body))
 }
 
@@ -52,8 +56,8 @@ declare module 'fastify' {
 }
 
 /** Sets the headers of a public response, which varies by media type and currency only. */
-function cachePublicly(reply: FastifyReply, caching: string | null): void {
-  if (caching) reply.header('cache-control', caching).header('vary', 'accept, x-vitrine-currency')
+function cachePublicly(reply: FastifyReply, caching: string): void {
+  reply.header('cache-control', caching).header('vary', 'accept, x-vitrine-currency')
 }
 
 function parseVariables(text: unknown): unknown {
@@ -87,6 +91,29 @@ function refusalOf(
   return { status: 403, body: refusal('CSRF', csrfRefusal, id) }
 }
 
+const ownDocumentsOf = async ({ actor, documentsOnly }: App, { appKeys }: Gateway) => ({
+  documents: await appKeys.documents.of(actor.name),
+  isOnly: documentsOnly,
+})
+
+type Admission = { isAdmin: boolean; type: string | null }
+
+/** Returns what the request may do, and its refusal if it may do nothing. Counts the requests of apps. */
+async function admit(
+  gateway: Gateway,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { isAdmin, type }: Admission,
+) {
+  const rights = await rightsOf(request, gateway, isAdmin)
+  const { app } = rights
+  if (!app) return { rights, refused: refusalOf(request, rights, type) }
+  // Before anything is sent, so that a page of the key's origin can read a refusal too.
+  const isAllowed = allowOrigin(request, reply, { app, config: gateway.config })
+  gateway.appKeys.uses.count(app.actor.name)
+  return { rights, refused: refusalOf(request, { ...rights, isAllowed }, type) }
+}
+
 type EndpointRequest = { operation: OperationRequest; endpoint: Endpoint }
 
 const createHandler =
@@ -101,13 +128,17 @@ const createHandler =
     const preferred = graphqlTypeFor(request)
     const isStream = preferred === eventStreamType
     const type = isStream ? jsonType : preferred
-    const rights = await rightsOf(request, gateway, isAdmin)
-    const { actor, mayRead, mayChange } = rights
-    const refused = refusalOf(request, rights, type)
+    const { rights, refused } = await admit(gateway, request, reply, { isAdmin, type })
     if (refused) return send(reply, type ?? jsonType, refused)
+    const { actor, mayRead, mayChange } = rights
     const options = { withSession: mayRead, actor, isAdmin }
     const context = gateway.contextOf(request, reply, options)
-    const entrance = { ...endpointPolicyOf(request, gateway, isAdmin), mayChange }
+    const entrance = {
+      ...endpointPolicyOf(request, gateway, isAdmin),
+      mayChange,
+      caller: gateway.callerOf(request, rights.app),
+      own: rights.app && (await ownDocumentsOf(rights.app, gateway)),
+    }
     const streamRequest = { operation, entrance, context, options }
     if (isStream) {
       const refused = await openStream(gateway, request, reply, streamRequest)
@@ -133,16 +164,18 @@ async function runOnce(
   const result = applyResponseDirectives(ran, context, reply, gateway)
   request.graphqlFacts = { spent: context.budget.spent.length, startedAt }
   const isPublic = request.method === 'GET' && !options.actor && !isAdmin
-  if (isPublic) cachePublicly(reply, publicCaching(result, gateway.config))
-  return send(reply, type ?? jsonType, result)
+  const caching = isPublic ? publicCaching(result, gateway.config) : null
+  if (caching === null) return send(reply, type ?? jsonType, result)
+  // What is left of one caller's budget is no business of the next one that a cache answers.
+  cachePublicly(reply, caching)
+  return send(reply, type ?? jsonType, { ...result, charge: undefined })
 }
 
-/** Returns the documents an endpoint knows, the method, and the caller to charge. */
+/** Returns the documents an endpoint knows, and the method. */
 const endpointPolicyOf = (request: FastifyRequest, gateway: Gateway, isAdmin: boolean) => ({
   // HEAD is handled like GET, and only POST may run mutations. docs/security.md S43.
   method: request.method === 'POST' ? ('POST' as const) : ('GET' as const),
   isPaid: isBodyPaid(request),
-  caller: gateway.callerOf(request),
   trusted: isAdmin ? gateway.adminTrusted : gateway.trusted,
 })
 
@@ -182,9 +215,13 @@ export const graphqlRoute = fp<{ gateway: Gateway }>(async (app: FastifyInstance
     })
 
     app.route({
-      method: ['PUT', 'PATCH', 'DELETE', 'OPTIONS'],
+      method: ['PUT', 'PATCH', 'DELETE'],
       url: endpoint.url,
       handler: refuseMethod,
+    })
+    app.options(endpoint.url, async (request, reply) => {
+      const isAnswered = !endpoint.isAdmin && (await answerPreflight(request, reply, gateway))
+      return isAnswered ? reply.send() : refuseMethod(request, reply)
     })
   }
 })

@@ -100,6 +100,16 @@ const sessionColumnNames = `
   ALTER TABLE sessions RENAME COLUMN kept TO state;
 `
 
+/** `body` of a key is its record as JSON; of documents, the app's manifest. */
+const appTables = `
+  CREATE TABLE app_keys (name TEXT PRIMARY KEY, version INTEGER NOT NULL, body TEXT NOT NULL) WITHOUT ROWID;
+  CREATE TABLE app_key_requests (
+    name TEXT NOT NULL, slot INTEGER NOT NULL, requests INTEGER NOT NULL, PRIMARY KEY (name, slot)
+  ) WITHOUT ROWID;
+  CREATE TABLE app_key_last_used (name TEXT PRIMARY KEY, at INTEGER NOT NULL) WITHOUT ROWID;
+  CREATE TABLE app_documents (name TEXT PRIMARY KEY, body TEXT NOT NULL) WITHOUT ROWID;
+`
+
 /** Schema before version 2 was never released and is dropped; from there on migrations keep all data. */
 const migrations: Readonly<Record<number, string>> = {
   2: `DROP TABLE IF EXISTS sessions; DROP TABLE IF EXISTS cart_writes; ${tables}`,
@@ -110,8 +120,9 @@ const migrations: Readonly<Record<number, string>> = {
   7: changeEvents,
   8: jobRecords,
   9: sessionColumnNames,
+  10: appTables,
 }
-const version = 9
+const version = 10
 
 function migrate(database: Sqlite): void {
   const row = database.prepare('PRAGMA user_version').get() as { user_version: number }

@@ -74,6 +74,7 @@ test('one of several gateways has a name, and refuses sessions while Redis is aw
     stores.acquireOnce('one'),
     stores.eventLeases.acquire('one'),
     stores.erasureLog.recent(),
+    stores.appKeys.list(),
   ]
   const results = await Promise.allSettled(attempts)
   expect(results).toEqual(attempts.map(() => ({ status: 'rejected', reason: away })))

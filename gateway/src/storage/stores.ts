@@ -1,6 +1,7 @@
 // Chooses the stores that requests share: the gateway's SQLite file, or Redis for several gateways. The audit
 // log, jobs and the event inbox stay in each gateway's own file. docs/decisions/017-redis.md
 import type { FastifyBaseLogger } from 'fastify'
+import { type AppKeyStore, sqliteAppKeyStore } from '../apps/app-key-store.ts'
 import { type ElevationStore, sqliteElevationStore } from '../auth/elevation-store.ts'
 import type { Config } from '../config.ts'
 import { type ErasureLog, localErasureLog } from '../events/erasure-log.ts'
@@ -13,6 +14,7 @@ import { createKeyedMutex, type KeyedMutex } from './keyed-mutex.ts'
 import { connectRedis } from './redis/connection.ts'
 import { instanceOf } from './redis/instance-id.ts'
 import { createLocks } from './redis/lock.ts'
+import { redisAppKeyStore } from './redis/redis-app-key-store.ts'
 import { redisBuckets } from './redis/redis-bucket.ts'
 import { redisWriteLog } from './redis/redis-cart-write-log.ts'
 import { redisElevationStore } from './redis/redis-elevation-store.ts'
@@ -41,6 +43,7 @@ export type Stores = {
   /** Which gateway handles an event. */
   eventLeases: EventLeases
   erasureLog: ErasureLog
+  appKeys: AppKeyStore
   close(): Promise<void>
 }
 
@@ -66,6 +69,7 @@ function localStores({ config, database, seal, log }: StoreOptions): Stores {
     acquireOnce: async () => true,
     eventLeases: localEventLeases,
     erasureLog: localErasureLog,
+    appKeys: sqliteAppKeyStore(database),
     async close() {},
   }
 }
@@ -89,6 +93,7 @@ function redisStores({ config, seal, log }: StoreOptions, url: string): Stores {
     acquireOnce: redisAcquireOnce(redis, instance),
     eventLeases: redisEventLeases(redis, instance),
     erasureLog: redisErasureLog(redis, seal),
+    appKeys: redisAppKeyStore(redis),
     close: () => redis.close(),
   }
 }

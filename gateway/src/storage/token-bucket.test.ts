@@ -9,7 +9,7 @@ const start = (perMinute: number, mostKeys?: number) => {
 test('S62 an empty bucket refuses with the time to wait; other keys are unaffected', () => {
   const { take } = start(60)
   expect(take('one', 60).ok).toBe(true)
-  expect(take('one', 30)).toEqual({ ok: false, retryAfterSeconds: 30 })
+  expect(take('one', 30)).toEqual({ ok: false, retryAfterSeconds: 30, left: 0 })
   expect(take('other', 60).ok).toBe(true)
 })
 
@@ -34,7 +34,7 @@ test('a refused request takes no tokens', () => {
 test('a cost above the capacity needs a full bucket', () => {
   const { take } = start(60)
   expect(take('one', 1000).ok).toBe(true)
-  expect(take('one', 1000)).toEqual({ ok: false, retryAfterSeconds: 60 })
+  expect(take('one', 1000)).toEqual({ ok: false, retryAfterSeconds: 60, left: 0 })
 })
 
 test('S62 the least recently used key is evicted first', () => {
@@ -50,9 +50,9 @@ test('S62 the least recently used key is evicted first', () => {
 test('a request costs one token unless it says more, and waits are rounded up', () => {
   const { clock, take } = start(60)
   for (let count = 0; count < 60; count += 1) expect(take('one').ok).toBe(true)
-  expect(take('one')).toEqual({ ok: false, retryAfterSeconds: 1 })
+  expect(take('one')).toEqual({ ok: false, retryAfterSeconds: 1, left: 0 })
   clock.at = 999
-  expect(take('one')).toEqual({ ok: false, retryAfterSeconds: 1 })
+  expect(take('one')).toEqual({ ok: false, retryAfterSeconds: 1, left: expect.closeTo(0.999) })
   clock.at = 1000
-  expect(take('one')).toEqual({ ok: true, retryAfterSeconds: 0 })
+  expect(take('one')).toEqual({ ok: true, retryAfterSeconds: 0, left: 0 })
 })

@@ -6,7 +6,8 @@ type Options = {
 }
 type Level = { left: number; at: number }
 
-export type BucketResult = { ok: boolean; retryAfterSeconds: number }
+/** `left`: the tokens of the key after it was taken from. */
+export type BucketResult = { ok: boolean; retryAfterSeconds: number; left: number }
 /** Takes tokens of a key; synchronous in one process. */
 export type Bucket = (key: string, cost?: number) => BucketResult | Promise<BucketResult>
 /** Returns the bucket of a name; gateways that share a store share their buckets. */
@@ -32,7 +33,9 @@ export function createBucket(perMinute: number, options: Options = {}) {
     // A cost above the capacity takes a full bucket instead of waiting forever.
     const wanted = Math.min(cost, perMinute)
     const ok = left >= wanted
-    store(key, { left: ok ? left - wanted : left, at })
-    return { ok, retryAfterSeconds: ok ? 0 : Math.ceil(((wanted - left) * 60) / perMinute) }
+    const rest = ok ? left - wanted : left
+    store(key, { left: rest, at })
+    const retryAfterSeconds = ok ? 0 : Math.ceil(((wanted - left) * 60) / perMinute)
+    return { ok, retryAfterSeconds, left: rest }
   }
 }

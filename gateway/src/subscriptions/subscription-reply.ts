@@ -57,8 +57,8 @@ async function opened(
       source.stop()
       slot.free()
     })
-    const isStaff = options.actor?.kind === 'SITE_USER'
-    const reader = { session: record?.idHash ?? null, memberId: record?.memberId, isStaff }
+    const { memberId, idHash = null } = record ?? {}
+    const reader = { session: idHash, memberId, kind: options.actor?.kind }
     const mayListen = () => gateway.mayListen(request, reader)
     slot.add({ stream, mayListen })
     source.flow(stream)

@@ -38,4 +38,6 @@ export const topics = {
   session: (idHash: string) => `session:${idHash}`,
   /** Events in their final state, for staff. */
   events: 'events',
+  /** App keys or their documents changed. */
+  apps: 'apps',
 } as const

@@ -46,7 +46,12 @@ export function useCartWrites(): void {
       ...{ served: cartOf('first', 1, 2), reads: 0, entries, memory, log: writeLogOf(entries) },
       ...{ handle: { lockChangedHands: false, assertHeld() {} } },
       ...{ session: { idHash: 'session', cartHint: 'some' }, ensure: async () => bench.session },
-      ...{ bucket: { ok: true, retryAfterSeconds: 0 }, published: [], logged: [], touched: [] },
+      ...{
+        bucket: { ok: true, retryAfterSeconds: 0, left: 1 },
+        published: [],
+        logged: [],
+        touched: [],
+      },
       writer: createCartWriter({
         enqueue: (_, task) => task(bench.handle),
         log: {

@@ -13,8 +13,8 @@ export const documentMutants: readonly Mutant[] = [
     row: 'S53',
     without: 'any caller may send documents where they are closed',
     file: known,
-    from: 'if (isOpen || maySendDocuments(actor)) return readSent(query, pay)',
-    to: 'if (isOpen || actor) return readSent(query, pay)',
+    from: 'const maySend = isOpen || maySendDocuments(actor)',
+    to: 'const maySend = isOpen || Boolean(actor)',
   },
   {
     row: 'S53',

@@ -15,8 +15,8 @@ export const limitMutants: readonly Mutant[] = [
     row: 'S62',
     without: 'a large body costs nothing',
     file: 'gateway/src/http/body-limits.ts',
-    from: 'if (cost > 0) await',
-    to: 'if (cost < 0) await',
+    from: 'if (cost === 0) return',
+    to: 'if (cost >= 0) return',
   },
   {
     row: 'S62',

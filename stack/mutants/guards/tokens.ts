@@ -11,9 +11,12 @@ export const tokenMutants: readonly Mutant[] = [
     row: 'S16',
     without: 'responses carry the token',
     file: 'gateway/src/graphql/pipeline.ts',
-    from: "...(context.session.wasDowngraded && { notices: ['SESSION_DOWNGRADED'] }),",
-    to: `...(context.session.wasDowngraded && { notices: ['SESSION_DOWNGRADED'] }),
-      token: (await context.session.find())?.tokens.access.value,`,
+    from: '    const extensions = extensionsOf(context, nullReasons)\n',
+    to: `    const extensions = {
+      ...extensionsOf(context, nullReasons),
+      token: (await context.session.find())?.tokens.access.value,
+    }
+`,
   },
   {
     row: 'S17',

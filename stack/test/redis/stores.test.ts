@@ -1,11 +1,12 @@
 // State that gateways share besides sessions, each test through two connections to one Redis.
 import { randomBytes } from 'node:crypto'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import {
   connectRedis,
   type RedisConnection,
 } from '../../../gateway/src/storage/redis/connection.ts'
 import { createLocks } from '../../../gateway/src/storage/redis/lock.ts'
+import { redisAppKeyStore } from '../../../gateway/src/storage/redis/redis-app-key-store.ts'
 import { redisBuckets } from '../../../gateway/src/storage/redis/redis-bucket.ts'
 import { redisWriteLog } from '../../../gateway/src/storage/redis/redis-cart-write-log.ts'
 import { redisElevationStore } from '../../../gateway/src/storage/redis/redis-elevation-store.ts'
@@ -13,6 +14,7 @@ import { redisAcquireOnce } from '../../../gateway/src/storage/redis/redis-lease
 import { redisMutex } from '../../../gateway/src/storage/redis/redis-mutex.ts'
 import { createSeal } from '../../../gateway/src/storage/seal.ts'
 import { createRedisBus } from '../../../gateway/src/subscriptions/redis-bus.ts'
+import { testAppKeyStore } from '../../../gateway/src/testing/app-key-store-suite.ts'
 import { useAnyRedis } from '../support/redis.ts'
 import { connected, isOnTheBus } from '../support/redis-connection.ts'
 
@@ -29,6 +31,8 @@ afterEach(async () => {
   await one.close()
   await two.close()
 })
+
+describe('app keys', () => testAppKeyStore(() => redisAppKeyStore(one)))
 
 test('S22 tasks of one name never overlap across gateways, and are numbered', async () => {
   const locks = [createLocks(one), createLocks(two)]
@@ -99,8 +103,8 @@ test('S62 a bucket is shared by all gateways, and local while Redis is down', as
   const [here, there, disconnected] = [one, two, connection].map((redis) =>
     redisBuckets(redis)('test', 60),
   )
-  expect(await here?.('who', 40)).toEqual({ ok: true, retryAfterSeconds: 0 })
-  expect(await there?.('who', 40)).toEqual({ ok: false, retryAfterSeconds: 20 })
+  expect(await here?.('who', 40)).toEqual({ ok: true, retryAfterSeconds: 0, left: 20 })
+  expect(await there?.('who', 40)).toEqual({ ok: false, retryAfterSeconds: 20, left: 20 })
   expect((await there?.('who', 20))?.ok).toBe(true)
   expect((await there?.('another', 60))?.ok).toBe(true)
   expect((await here?.('third', 1000))?.ok).toBe(true)

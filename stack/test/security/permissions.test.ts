@@ -116,7 +116,9 @@ test('S89 a contributor is refused the owner’s rights, and the owner is refuse
   const staff = await elevatedStaff(stack().shopUrl)
   await controlOf(stack().platformUrl).clearCalls()
   const reserved = staffFields.filter(({ field }) =>
-    /AUDIT|MEMBERS_(WRITE|DELETE)|CATALOG_DELETE|EVENTS_REPLAY/.test(requiredRight(field) ?? ''),
+    /AUDIT|APPS|MEMBERS_(WRITE|DELETE)|CATALOG_DELETE|EVENTS_REPLAY/.test(
+      requiredRight(field) ?? '',
+    ),
   )
   expect(reserved.length).toBeGreaterThan(1)
   const asContributor = (document: string) => contributor.execute(document, {}, { isAdmin: true })

@@ -115,7 +115,7 @@ describe('cross-site requests', () => {
   })
 
   test.each(['https://shop.example.evil', 'http://localhost:3000', 'null'])(
-    'S46 no origin is ever allowed to read: %s',
+    'S46 no origin is allowed to read without a key: %s',
     async (origin) => {
       const response = await raw({ headers: { origin } }, '/graphql?query={store{name}}')
       expect(response.headers.get('access-control-allow-origin')).toBeNull()

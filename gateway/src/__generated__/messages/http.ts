@@ -11,3 +11,6 @@ export const signingYouIn = "Signing you in …"
 export const missingClientHeader = ({ clientHeader }: { clientHeader: string | number }) => `Missing \`${clientHeader}\` header (CSRF protection). API clients: send \`Authorization: Bearer <app key>\`.`
 export const notYet = "Not yet"
 export const notFound = "Not found"
+export const mayNotRegister = "This key may not register documents. It needs the scope documents:send, and no page of another site may use it for this."
+export const manifestInSettings = "The documents of this app are named in the settings."
+export const notAManifest = ({ mostDocuments }: { mostDocuments: string | number }) => `Send a manifest of at most ${mostDocuments} documents: each text under sha256: and its hash.`

@@ -41,7 +41,7 @@ describe('a store that is away', () => {
 
 describe('a write that does not begin', () => {
   test('is over the rate limit: the cart stays as it was', async () => {
-    bench.bucket = { ok: false, retryAfterSeconds: 7 }
+    bench.bucket = { ok: false, retryAfterSeconds: 7, left: 0 }
     bench.memory.set('session', cartOf('first', 1, 2))
     const result = await add([])
     expect(result).toMatchObject({

@@ -26,7 +26,7 @@ beforeEach(() => {
     enqueue: createKeyedMutex(),
     log,
     memory: createCartMemory(),
-    take: () => ({ ok: true, retryAfterSeconds: 0 }),
+    take: () => ({ ok: true, retryAfterSeconds: 0, left: 1 }),
   })
   // Only what a cart write reads.
   context = {

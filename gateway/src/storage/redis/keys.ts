@@ -19,4 +19,9 @@ export const keys = {
   event: (id: string) => `vitrine:event:${digest(id)}`,
   bus: 'vitrine:bus',
   erasures: 'vitrine:erasures',
+  appKeys: 'vitrine:app-keys',
+  /** Requests of all apps within a slot of time. */
+  appKeyRequests: (slot: number) => `vitrine:app-key-requests:${slot}`,
+  appKeysLastUsed: 'vitrine:app-keys-last-used',
+  appDocuments: 'vitrine:app-documents',
 } as const

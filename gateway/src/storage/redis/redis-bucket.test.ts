@@ -8,9 +8,9 @@ const bucketWith = (run: RedisConnection['run']) =>
   redisBuckets({ run } as Partial<RedisConnection> as RedisConnection)('mail', 60)
 
 test('S62 a request costs one token unless it says more, and at most a full bucket', async () => {
-  const run = vi.fn(async () => 0)
+  const run = vi.fn(async () => [0, 59])
   const take = bucketWith(run)
-  expect(await take('who')).toEqual({ ok: true, retryAfterSeconds: 0 })
+  expect(await take('who')).toEqual({ ok: true, retryAfterSeconds: 0, left: 59 })
   for (const cost of [7, 60, 1000]) await take('who', cost)
   const expected = [1, 7, 60, 60].map((cost) => [
     expect.anything(),
@@ -21,7 +21,8 @@ test('S62 a request costs one token unless it says more, and at most a full buck
 })
 
 test('S62 an empty bucket says how long to wait', async () => {
-  expect(await bucketWith(async () => 20)('who')).toEqual({ ok: false, retryAfterSeconds: 20 })
+  const empty = bucketWith(async () => [20, 0])
+  expect(await empty('who')).toEqual({ ok: false, retryAfterSeconds: 20, left: 0 })
 })
 
 test('S62 without Redis a gateway counts by itself, for each key', async () => {

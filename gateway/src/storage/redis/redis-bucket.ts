@@ -4,7 +4,7 @@ import { type BucketOf, type BucketResult, createBucket } from '../token-bucket.
 import { type RedisConnection, script } from './connection.ts'
 import { keys } from './keys.ts'
 
-/** ARGV: tokens per minute, cost. Uses the clock of Redis: clocks of gateways differ. Returns the wait in s. */
+/** ARGV: tokens per minute, cost. Uses the clock of Redis: clocks of gateways differ. Returns the wait in s and what is left. */
 const take = script(`
   local size, wanted = tonumber(ARGV[1]), tonumber(ARGV[2])
   local time = redis.call('TIME')
@@ -17,7 +17,7 @@ const take = script(`
   if left >= wanted then left = left - wanted else wait = math.ceil((wanted - left) * 60 / size) end
   redis.call('HSET', KEYS[1], 'left', left, 'at', now)
   redis.call('PEXPIRE', KEYS[1], 60000)
-  return wait
+  return { wait, math.floor(left) }
 `)
 
 /** Buckets of the same name are shared by all gateways. */
@@ -28,8 +28,9 @@ export const redisBuckets =
     return async (key, cost = 1): Promise<BucketResult> => {
       // A cost above the capacity takes a full bucket, as in one process.
       const values = [perMinute, Math.min(cost, perMinute)]
-      const wait = await redis.run(take, [keys.bucket(name, key)], values).catch(() => null)
-      if (wait === null) return local(key, cost)
-      return { ok: wait === 0, retryAfterSeconds: Number(wait) }
+      const taken = await redis.run(take, [keys.bucket(name, key)], values).catch(() => null)
+      if (taken === null) return local(key, cost)
+      const [wait, left] = taken as [number, number]
+      return { ok: wait === 0, retryAfterSeconds: wait, left }
     }
   }

@@ -32,6 +32,12 @@ type Documents = {
     "\n  query AdminEventHealth {\n    changeEventHealth { isOpen lastReceivedAt waiting setAside }\n  }\n": typeof types.AdminEventHealthDocument,
     "\n  subscription AdminLiveEvents {\n    changeEvents { ...LiveEvent_event }\n  }\n": typeof types.AdminLiveEventsDocument,
     "\n  fragment LiveEvent_event on ChangeEvent {\n    __typename\n    id\n    name\n    type\n    entityId\n    receivedAt\n    state\n    identity { kind }\n    setAside { reason detail tries }\n    ... on InventoryItemChangedEvent { productId }\n    ... on InventoryVariantsChangedEvent { productId }\n  }\n": typeof types.LiveEvent_EventFragmentDoc,
+    "\n  fragment AppKeyRow_appKey on AppKey {\n    id\n    name\n    source\n    state\n    scopes\n    allowedOrigins\n    documentsOnly\n    lastUsedAt\n    previousKeyValidUntil\n    requestsLastDay\n  }\n": typeof types.AppKeyRow_AppKeyFragmentDoc,
+    "\n  query AdminAppKeys($first: Int, $after: String) {\n    appKeys(first: $first, after: $after) {\n      nodes { ...AppKeyRow_appKey }\n      pageInfo { hasNextPage endCursor }\n      totalCount\n    }\n  }\n": typeof types.AdminAppKeysDocument,
+    "\n  mutation AdminCreateAppKey($input: CreateAppKeyInput!) {\n    createAppKey(input: $input) {\n      appKey { id }\n      secret\n      problems { code message field requestId }\n    }\n  }\n": typeof types.AdminCreateAppKeyDocument,
+    "\n  mutation AdminUpdateAppKey($input: UpdateAppKeyInput!) {\n    updateAppKey(input: $input) {\n      appKey { id }\n      problems { code message field requestId }\n    }\n  }\n": typeof types.AdminUpdateAppKeyDocument,
+    "\n  mutation AdminRotateAppKey($input: RotateAppKeyInput!) {\n    rotateAppKey(input: $input) {\n      appKey { id }\n      secret\n      problems { code message field requestId }\n    }\n  }\n": typeof types.AdminRotateAppKeyDocument,
+    "\n  mutation AdminRevokeAppKey($input: RevokeAppKeyInput!) {\n    revokeAppKey(input: $input) {\n      appKey { id }\n      problems { code message field requestId }\n    }\n  }\n": typeof types.AdminRevokeAppKeyDocument,
     "\n  query AdminAuditCheck {\n    auditCheck { isWhole entries brokenAt head }\n  }\n": typeof types.AdminAuditCheckDocument,
     "\n  query AdminAudit($first: Int, $after: String, $filter: AuditFilter) {\n    auditLog(first: $first, after: $after, filter: $filter) {\n      nodes { ...AuditRow_entry }\n      pageInfo { hasNextPage endCursor }\n    }\n  }\n": typeof types.AdminAuditDocument,
     "\n  fragment EntryChanges_entry on AuditRecord {\n    changes(first: 3) { index id thing name changes { field variant before after } }\n    job { id total }\n  }\n": typeof types.EntryChanges_EntryFragmentDoc,
@@ -152,6 +158,12 @@ const documents: Documents = {
     "\n  query AdminEventHealth {\n    changeEventHealth { isOpen lastReceivedAt waiting setAside }\n  }\n": types.AdminEventHealthDocument,
     "\n  subscription AdminLiveEvents {\n    changeEvents { ...LiveEvent_event }\n  }\n": types.AdminLiveEventsDocument,
     "\n  fragment LiveEvent_event on ChangeEvent {\n    __typename\n    id\n    name\n    type\n    entityId\n    receivedAt\n    state\n    identity { kind }\n    setAside { reason detail tries }\n    ... on InventoryItemChangedEvent { productId }\n    ... on InventoryVariantsChangedEvent { productId }\n  }\n": types.LiveEvent_EventFragmentDoc,
+    "\n  fragment AppKeyRow_appKey on AppKey {\n    id\n    name\n    source\n    state\n    scopes\n    allowedOrigins\n    documentsOnly\n    lastUsedAt\n    previousKeyValidUntil\n    requestsLastDay\n  }\n": types.AppKeyRow_AppKeyFragmentDoc,
+    "\n  query AdminAppKeys($first: Int, $after: String) {\n    appKeys(first: $first, after: $after) {\n      nodes { ...AppKeyRow_appKey }\n      pageInfo { hasNextPage endCursor }\n      totalCount\n    }\n  }\n": types.AdminAppKeysDocument,
+    "\n  mutation AdminCreateAppKey($input: CreateAppKeyInput!) {\n    createAppKey(input: $input) {\n      appKey { id }\n      secret\n      problems { code message field requestId }\n    }\n  }\n": types.AdminCreateAppKeyDocument,
+    "\n  mutation AdminUpdateAppKey($input: UpdateAppKeyInput!) {\n    updateAppKey(input: $input) {\n      appKey { id }\n      problems { code message field requestId }\n    }\n  }\n": types.AdminUpdateAppKeyDocument,
+    "\n  mutation AdminRotateAppKey($input: RotateAppKeyInput!) {\n    rotateAppKey(input: $input) {\n      appKey { id }\n      secret\n      problems { code message field requestId }\n    }\n  }\n": types.AdminRotateAppKeyDocument,
+    "\n  mutation AdminRevokeAppKey($input: RevokeAppKeyInput!) {\n    revokeAppKey(input: $input) {\n      appKey { id }\n      problems { code message field requestId }\n    }\n  }\n": types.AdminRevokeAppKeyDocument,
     "\n  query AdminAuditCheck {\n    auditCheck { isWhole entries brokenAt head }\n  }\n": types.AdminAuditCheckDocument,
     "\n  query AdminAudit($first: Int, $after: String, $filter: AuditFilter) {\n    auditLog(first: $first, after: $after, filter: $filter) {\n      nodes { ...AuditRow_entry }\n      pageInfo { hasNextPage endCursor }\n    }\n  }\n": types.AdminAuditDocument,
     "\n  fragment EntryChanges_entry on AuditRecord {\n    changes(first: 3) { index id thing name changes { field variant before after } }\n    job { id total }\n  }\n": types.EntryChanges_EntryFragmentDoc,
@@ -340,6 +352,30 @@ export function graphql(source: "\n  subscription AdminLiveEvents {\n    changeE
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  fragment LiveEvent_event on ChangeEvent {\n    __typename\n    id\n    name\n    type\n    entityId\n    receivedAt\n    state\n    identity { kind }\n    setAside { reason detail tries }\n    ... on InventoryItemChangedEvent { productId }\n    ... on InventoryVariantsChangedEvent { productId }\n  }\n"): (typeof documents)["\n  fragment LiveEvent_event on ChangeEvent {\n    __typename\n    id\n    name\n    type\n    entityId\n    receivedAt\n    state\n    identity { kind }\n    setAside { reason detail tries }\n    ... on InventoryItemChangedEvent { productId }\n    ... on InventoryVariantsChangedEvent { productId }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment AppKeyRow_appKey on AppKey {\n    id\n    name\n    source\n    state\n    scopes\n    allowedOrigins\n    documentsOnly\n    lastUsedAt\n    previousKeyValidUntil\n    requestsLastDay\n  }\n"): (typeof documents)["\n  fragment AppKeyRow_appKey on AppKey {\n    id\n    name\n    source\n    state\n    scopes\n    allowedOrigins\n    documentsOnly\n    lastUsedAt\n    previousKeyValidUntil\n    requestsLastDay\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query AdminAppKeys($first: Int, $after: String) {\n    appKeys(first: $first, after: $after) {\n      nodes { ...AppKeyRow_appKey }\n      pageInfo { hasNextPage endCursor }\n      totalCount\n    }\n  }\n"): (typeof documents)["\n  query AdminAppKeys($first: Int, $after: String) {\n    appKeys(first: $first, after: $after) {\n      nodes { ...AppKeyRow_appKey }\n      pageInfo { hasNextPage endCursor }\n      totalCount\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation AdminCreateAppKey($input: CreateAppKeyInput!) {\n    createAppKey(input: $input) {\n      appKey { id }\n      secret\n      problems { code message field requestId }\n    }\n  }\n"): (typeof documents)["\n  mutation AdminCreateAppKey($input: CreateAppKeyInput!) {\n    createAppKey(input: $input) {\n      appKey { id }\n      secret\n      problems { code message field requestId }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation AdminUpdateAppKey($input: UpdateAppKeyInput!) {\n    updateAppKey(input: $input) {\n      appKey { id }\n      problems { code message field requestId }\n    }\n  }\n"): (typeof documents)["\n  mutation AdminUpdateAppKey($input: UpdateAppKeyInput!) {\n    updateAppKey(input: $input) {\n      appKey { id }\n      problems { code message field requestId }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation AdminRotateAppKey($input: RotateAppKeyInput!) {\n    rotateAppKey(input: $input) {\n      appKey { id }\n      secret\n      problems { code message field requestId }\n    }\n  }\n"): (typeof documents)["\n  mutation AdminRotateAppKey($input: RotateAppKeyInput!) {\n    rotateAppKey(input: $input) {\n      appKey { id }\n      secret\n      problems { code message field requestId }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation AdminRevokeAppKey($input: RevokeAppKeyInput!) {\n    revokeAppKey(input: $input) {\n      appKey { id }\n      problems { code message field requestId }\n    }\n  }\n"): (typeof documents)["\n  mutation AdminRevokeAppKey($input: RevokeAppKeyInput!) {\n    revokeAppKey(input: $input) {\n      appKey { id }\n      problems { code message field requestId }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

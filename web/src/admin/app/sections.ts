@@ -2,6 +2,7 @@
 
 import { type ComponentType, lazy } from 'react'
 import type { Right } from '../__generated__/graphql.ts'
+import * as appMessages from '../__generated__/messages/apps.ts'
 import * as commonMessages from '../__generated__/messages/common.ts'
 import * as messages from '../__generated__/messages/shell.ts'
 
@@ -108,6 +109,13 @@ export const sections: readonly Section[] = [
     right: 'CATALOG_READ',
     isListed: false,
     Screen: load(() => import('../screens/jobs/JobScreen.tsx')),
+  },
+  {
+    path: '/apps',
+    title: appMessages.appKeys,
+    right: 'APPS_MANAGE',
+    isListed: true,
+    Screen: load(() => import('../screens/apps/AppsScreen.tsx')),
   },
   {
     path: '/audit',

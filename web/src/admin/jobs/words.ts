@@ -30,6 +30,10 @@ export const actionWords: Record<JobAction, string> = {
 
 /** Labels of calls that write, by their name in the audit log. */
 export const callWords: Readonly<Record<string, string>> = {
+  'appKeys.createAppKey': messages.createAppKey,
+  'appKeys.updateAppKey': messages.updateAppKey,
+  'appKeys.rotateAppKey': messages.rotateAppKey,
+  'appKeys.revokeAppKey': messages.revokeAppKey,
   'productsWrite.createProduct': messages.createProduct,
   'productsWrite.updateProduct': messages.editProduct,
   'productsWrite.deleteProduct': messages.deleteProduct,

@@ -40,6 +40,7 @@ const reasons: Record<Right, string> = {
   EVENTS_READ: messages.seePlatformsChangeEvents,
   EVENTS_PERSONAL: messages.seePersonalEventData,
   EVENTS_REPLAY: messages.haveChangeEventHandledAfterAll,
+  APPS_MANAGE: messages.manageAppKeys,
 }
 
 /** Null when allowed, else the reason. */

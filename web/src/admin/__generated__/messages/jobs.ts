@@ -111,3 +111,7 @@ export const changedCountFailed = ({ succeeded, failed }: { succeeded: string | 
 export const dryRunTotal = ({ products }: { products: string | number }) => `${products}.`
 export const canBeReverted = ({ changing }: { changing: string | number }) => `${changing} can go back to what they were.`
 export const jobWasNotStoppedOrResumed = "The job could not be stopped or resumed"
+export const createAppKey = "Create app key"
+export const updateAppKey = "Edit app key"
+export const rotateAppKey = "Rotate app key"
+export const revokeAppKey = "Revoke app key"

@@ -50,3 +50,4 @@ export const nothingWasChanged = "Nothing was changed"
 export const request = ({ requestId }: { requestId: string | number }) => `Request ${requestId}`
 export const outcomeUnknownHint = "The shop’s server didn’t respond. Check the current state before you try again."
 export const admin = ({ title }: { title: string | number }) => `${title} · Admin`
+export const manageAppKeys = "manage app keys"

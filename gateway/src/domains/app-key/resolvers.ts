@@ -1,0 +1,51 @@
+// Resolvers of app keys.
+import type { DomainResolvers } from '../../graphql/domain-resolvers.ts'
+import { connectionOf, windowOf } from '../../graphql/paging.ts'
+import { type AppKeyEntry, entriesOf, scopeWords } from './entry.ts'
+import { createdByContext, manageAppKey } from './manage.ts'
+
+const stored = ({ key }: AppKeyEntry) => ('createdAt' in key ? key : null)
+const timeOf = (at: number | null | undefined) => (at ? new Date(at).toISOString() : null)
+
+export const appKeyResolvers = {
+  Query: {
+    async appKeys(_, { first, after }, { appKeys }) {
+      const window = windowOf({ first, after })
+      const managed = (await appKeys.store.list()).sort((a, b) => b.createdAt - a.createdAt)
+      const all = [...managed, ...appKeys.settings]
+      const page = all.slice(window.offset, window.offset + window.limit)
+      const { totalCount, ...connection } = connectionOf(
+        await entriesOf(page, appKeys),
+        window,
+        all.length,
+      )
+      return { ...connection, totalCount: totalCount ?? all.length }
+    },
+  },
+  Mutation: manageAppKey,
+  AppKey: {
+    // A name has no colon, so that the ids of both kinds differ.
+    id: (entry) => (stored(entry) ? entry.key.name : `settings:${entry.key.name}`),
+    name: ({ key }) => key.name,
+    source: (entry) => (stored(entry) ? 'MANAGED' : 'SETTINGS'),
+    state: (entry) => (stored(entry)?.revokedAt ? 'REVOKED' : 'ACTIVE'),
+    scopes: ({ key }) => scopeWords(key.scopes),
+    allowedOrigins: (entry) => [...(stored(entry)?.allowedOrigins ?? [])],
+    documentsOnly: ({ key }) => key.documentsOnly,
+    documentCount: async ({ key }, _, { appKeys }) => (await appKeys.documents.of(key.name)).size,
+    createdAt: (entry) => timeOf(stored(entry)?.createdAt),
+    createdBy(entry, _, { seal }) {
+      const sealed = stored(entry)?.createdBy
+      return (sealed && seal.open(sealed, createdByContext)) || null
+    },
+    lastUsedAt: ({ use }) => timeOf(use.lastUsedAt),
+    revokedAt: (entry) => timeOf(stored(entry)?.revokedAt),
+    previousKeyValidUntil(entry) {
+      const until = stored(entry)?.previous?.validUntil
+      return until && until > Date.now() ? timeOf(until) : null
+    },
+    requestsLastHour: ({ use }) => use.lastHour,
+    requestsLastDay: ({ use }) => use.lastDay,
+    costPerMinute: (_, __, { config }) => config.costPerMinute.perApp || null,
+  },
+} satisfies DomainResolvers

@@ -1,0 +1,53 @@
+// Lets pages of other origins use the API with an app key that is registered for their origin, without cookies.
+// docs/security.md S46 and S108.
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { App } from '../apps/app-keys.ts'
+import type { Gateway } from '../gateway.ts'
+import { limitHeaderNames } from './limit-headers.ts'
+import { isCrossSite } from './same-origin.ts'
+
+const requestHeaders = 'authorization, content-type, x-vitrine-currency'
+const responseHeaders = [...limitHeaderNames, 'Retry-After', 'X-Request-Id'].join(', ')
+/** Browsers send a preflight again after this time, so that a revoked origin is refused before the request. */
+const preflightSeconds = '600'
+
+const originOf = ({ headers }: FastifyRequest) => headers.origin ?? null
+
+/**
+ * Returns whether an app may call from where the request comes from: a server, the shop's own pages, or an origin of
+ * its key. Lets pages of that origin read the response.
+ */
+export function allowOrigin(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { app, config }: Pick<Gateway, 'config'> & { app: App },
+): boolean {
+  const origin = originOf(request)
+  if (origin === null || !isCrossSite(request, config)) return !isCrossSite(request, config)
+  if (!app.allowedOrigins.includes(origin)) return false
+  reply.header('access-control-allow-origin', origin)
+  reply.header('access-control-expose-headers', responseHeaders)
+  return true
+}
+
+/**
+ * Answers a preflight for an origin that is registered with any key: a preflight carries none. Returns false for all
+ * others. Never allows credentials.
+ */
+export async function answerPreflight(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { appKeys }: Pick<Gateway, 'appKeys'>,
+): Promise<boolean> {
+  const origin = originOf(request)
+  const isPreflight = request.headers['access-control-request-method'] !== undefined
+  if (origin === null || !isPreflight || !(await appKeys.isAllowedOrigin(origin))) return false
+  reply.code(204).headers({
+    'access-control-allow-origin': origin,
+    'access-control-allow-methods': 'GET, POST',
+    'access-control-allow-headers': requestHeaders,
+    'access-control-max-age': preflightSeconds,
+    vary: 'origin',
+  })
+  return true
+}

@@ -1,0 +1,163 @@
+// App keys that staff create, over the whole path. docs/security.md S105-S107.
+import { beforeAll, expect, test } from 'vitest'
+import { createShopper, type Shopper } from '../../src/shopper.ts'
+import { bearer, elevatedStaff, executeAdmin, queryAdmin } from '../support/admin.ts'
+import { listen } from '../support/listen.ts'
+import { useStack } from '../support/start.ts'
+
+const stack = useStack({ APP_KEYS: `books:${'0'.repeat(64)}:catalog:read+documents:only` })
+let staff: Shopper
+beforeAll(async () => {
+  staff = await elevatedStaff(stack().shopUrl)
+})
+
+type Key = { id: string; name: string; state: string; requestsLastHour: number }
+type Payload = {
+  result: { appKey: Key | null; secret: string; problems: { code: string; field: string }[] }
+}
+const fields = `appKey { id name source state scopes allowedOrigins documentsOnly createdBy lastUsedAt
+  revokedAt previousKeyValidUntil requestsLastHour requestsLastDay costPerMinute }
+  problems { code field }`
+const mutations = {
+  create: `mutation ($input: CreateAppKeyInput!) { result: createAppKey(input: $input) { secret ${fields} } }`,
+  rotate: `mutation ($input: RotateAppKeyInput!) { result: rotateAppKey(input: $input) { secret ${fields} } }`,
+  update: `mutation ($input: UpdateAppKeyInput!) { result: updateAppKey(input: $input) { ${fields} } }`,
+  revoke: `mutation ($input: RevokeAppKeyInput!) { result: revokeAppKey(input: $input) { ${fields} } }`,
+}
+const change = async (kind: keyof typeof mutations, input: object) =>
+  (await queryAdmin<Payload>(staff, mutations[kind], { input })).result
+
+async function createKey(name: string, more: object = { scopes: ['CATALOG_READ'] }) {
+  const { secret, appKey, problems } = await change('create', { name, ...more })
+  if (!appKey) throw new Error(JSON.stringify(problems))
+  return { secret, id: appKey.id }
+}
+
+const costs = '{ managedProducts(first: 1) { nodes { id } } }'
+const statusWith = async (secret: string) =>
+  (await createShopper(stack().shopUrl).execute(costs, {}, bearer(secret))).status
+const codesWith = async (secret: string, document = costs) => {
+  const { errors } = await createShopper(stack().shopUrl).execute(document, {}, bearer(secret))
+  return errors?.map(({ extensions }) => extensions.code) ?? []
+}
+
+type Keys = {
+  appKeys: { totalCount: number; nodes: (Key & { source: string; documentsOnly: boolean })[] }
+}
+const list = `{ appKeys { totalCount edges { cursor node { id } } pageInfo { hasNextPage }
+  nodes { id name source state scopes requestsLastHour requestsLastDay documentsOnly } } }`
+
+test('S105 a key is returned once, and only its hash is stored', async () => {
+  const { secret, id } = await createKey('stored-once')
+  expect(secret).toMatch(/^vtr_/)
+  expect(await statusWith(secret)).toBe(200)
+  const keys = await queryAdmin<Keys>(staff, list)
+  expect(JSON.stringify(keys)).not.toContain(secret.slice(4, 20))
+  const stored = await stack().app.gateway.services.appKeys.store.list()
+  expect(JSON.stringify(stored)).not.toContain(secret.slice(4, 20))
+  expect(JSON.stringify(stored)).not.toContain('owner@shop.test')
+  expect(keys.appKeys.nodes.find((key) => key.id === id)).toMatchObject({ requestsLastHour: 1 })
+})
+
+test('keys of the settings are listed and cannot be changed', async () => {
+  const { appKeys } = await queryAdmin<Keys>(staff, list)
+  expect(appKeys.nodes.at(-1)).toMatchObject({
+    id: 'settings:books',
+    source: 'SETTINGS',
+    state: 'ACTIVE',
+    documentsOnly: true,
+  })
+  const { problems } = await change('revoke', { id: 'settings:books' })
+  expect(problems).toEqual([{ code: 'NOT_FOUND', field: 'input.id' }])
+  expect((await change('create', { name: 'books' })).problems).toEqual([
+    { code: 'NAME_TAKEN', field: 'input.name' },
+  ])
+})
+
+test.each([
+  [{ name: 'a b' }, 'input.name'],
+  [{ name: '' }, 'input.name'],
+  [{ name: 'x', allowedOrigins: ['https://example.com/path'] }, 'input.allowedOrigins[0]'],
+  [{ name: 'x', allowedOrigins: ['*'] }, 'input.allowedOrigins[0]'],
+  [{ name: 'x', allowedOrigins: ['null'] }, 'input.allowedOrigins[0]'],
+])('%j is refused at its field', async (input, field) => {
+  const { appKey, secret, problems } = await change('create', input)
+  expect([appKey, secret, problems.map((one) => one.field)]).toEqual([null, null, [field]])
+})
+
+test('S106 a revoked key is refused from then on, its name stays taken, and it does not come back', async () => {
+  const { secret, id } = await createKey('revoked')
+  expect(await statusWith(secret)).toBe(200)
+  expect((await change('revoke', { id })).appKey).toMatchObject({ state: 'REVOKED' })
+  expect(await statusWith(secret)).toBe(401)
+  const rotated = await change('rotate', { id })
+  expect([rotated.secret, rotated.problems[0]?.code]).toEqual([null, 'NOT_FOUND'])
+  expect((await change('create', { name: 'revoked' })).problems[0]?.code).toBe('NAME_TAKEN')
+})
+
+test('S106 a rotated key ends at once, or after the hours that were chosen', async () => {
+  const { secret, id } = await createKey('rotated')
+  const next = await change('rotate', { id })
+  expect(next.appKey).toMatchObject({ previousKeyValidUntil: expect.any(String) })
+  expect([await statusWith(secret), await statusWith(next.secret)]).toEqual([200, 200])
+  const last = await change('rotate', { id, graceHours: 0 })
+  expect(last.appKey).toMatchObject({ previousKeyValidUntil: null })
+  const all = [secret, next.secret, last.secret].map(statusWith)
+  expect(await Promise.all(all)).toEqual([401, 401, 200])
+  expect((await change('rotate', { id, graceHours: 169 })).problems[0]?.field).toBe(
+    'input.graceHours',
+  )
+})
+
+test('S106 open streams of a revoked key end', async () => {
+  const scopes = ['EVENTS_READ', 'DOCUMENTS_SEND']
+  const { secret, id } = await createKey('listener', { scopes })
+  const listening = await listen(
+    createShopper(stack().shopUrl),
+    { query: 'subscription { changeEvents { id } }' },
+    bearer(secret),
+  )
+  await change('revoke', { id })
+  await listening.over
+})
+
+test('S107 no app manages keys, not even one with every scope', async () => {
+  const every = Object.keys({
+    ...{ CATALOG_READ: 1, CATALOG_WRITE: 1, CATALOG_DELETE: 1, MEMBERS_READ: 1, MEMBERS_WRITE: 1 },
+    ...{ MEMBERS_DELETE: 1, AUDIT_READ: 1, EVENTS_READ: 1, EVENTS_PERSONAL: 1, EVENTS_REPLAY: 1 },
+    ...{ DOCUMENTS_SEND: 1 },
+  })
+  const { secret, id } = await createKey('all-scopes', { scopes: every })
+  expect(await codesWith(secret, '{ appKeys { totalCount } }')).toEqual(['FORBIDDEN'])
+  const revoke = `mutation { revokeAppKey(input: { id: "${id}" }) { problems { code } } }`
+  expect(await codesWith(secret, revoke)).toEqual(['FORBIDDEN'])
+  expect(await statusWith(secret)).toBe(200)
+})
+
+test('a change of scopes counts from the next request on', async () => {
+  const { secret, id } = await createKey('narrowed')
+  expect(await codesWith(secret)).toEqual([])
+  const { appKey } = await change('update', { id, scopes: [] })
+  expect(appKey).toMatchObject({ scopes: [], allowedOrigins: [], createdBy: 'owner@shop.test' })
+  expect(await codesWith(secret)).toEqual(['FORBIDDEN'])
+})
+
+test('S92 every change of a key is in the audit log, refused ones too, without the key', async () => {
+  const { secret, id } = await createKey('audited')
+  await change('update', { id, documentsOnly: true })
+  await change('rotate', { id, graceHours: 1 })
+  await change('revoke', { id })
+  await change('revoke', { id })
+  const document = `{ auditLog(filter: { id: "${id}" }) { nodes { operation actorName result isWrite } } }`
+  type Log = { auditLog: { nodes: { operation: string; result: string }[] } }
+  const { data } = await executeAdmin<Log>(staff, document)
+  expect(JSON.stringify(data)).not.toContain(secret.slice(4, 20))
+  const who = { actorName: 'owner@shop.test', isWrite: true }
+  expect(data.auditLog.nodes).toEqual([
+    { operation: 'appKeys.revokeAppKey', result: 'REFUSED', ...who },
+    { operation: 'appKeys.revokeAppKey', result: 'SUCCESS', ...who },
+    { operation: 'appKeys.rotateAppKey', result: 'SUCCESS', ...who },
+    { operation: 'appKeys.updateAppKey', result: 'SUCCESS', ...who },
+    { operation: 'appKeys.createAppKey', result: 'SUCCESS', ...who },
+  ])
+})
