@@ -42,7 +42,7 @@ export default defineConfig({
     maxWorkers: 2,
     projects: [
       shared('unit', '{platform,gateway,emulator}/src/**/*.test.ts'),
-      shared('web', 'web/{src,build}/**/*.test.{ts,tsx}'),
+      shared('web', 'web/{src,build,graphiql}/**/*.test.{ts,tsx}'),
       shared('sdk', 'emulator/test/sdk/**/*.test.ts'),
       shared('stack', 'stack/test/**/*.test.ts'),
       { resolve, test: { ...common, name: 'alone', include: alone } },

@@ -15,6 +15,10 @@ export default defineConfig({
     target: 'es2023',
     chunkSizeWarningLimit: 8000,
     modulePreload: { polyfill: false },
+    // The playground, and the frame of the pages that the gateway fills.
+    rollupOptions: {
+      input: ['index.html', 'schema.html'].map((file) => `${root}/graphiql/${file}`),
+    },
   },
   worker: { format: 'es' },
 })

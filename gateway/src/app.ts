@@ -24,8 +24,9 @@ import { graphqlRoute } from './http/graphql-route.ts'
 import { operations } from './http/health.ts'
 import { pages } from './http/pages.ts'
 import { photoRoute } from './http/photo-route.ts'
-import { playground } from './http/playground.ts'
+import { type Example, playground } from './http/playground.ts'
 import { requestIds } from './http/request-id.ts'
+import { schemaPages } from './http/schema-pages.ts'
 import { securityHeaders } from './http/security-headers.ts'
 import { signInReturn } from './http/sign-in-return.ts'
 import { loadOnce, type WebOptions } from './http/web-bundle.ts'
@@ -48,9 +49,9 @@ export type AppOptions = {
   forms?: FormsOptions['load']
   /** Folder the playground was built into. */
   playgroundDist?: string
-  examples?: readonly { name: string; query: string }[]
+  examples?: readonly Example[]
   /** Documents the staff's playground begins with. */
-  adminExamples?: readonly { name: string; query: string }[]
+  adminExamples?: readonly Example[]
   /** A server of one's own in front of the routes, while developing. */
   serverFactory?: (handler: (request: IncomingMessage, response: ServerResponse) => void) => Server
 }
@@ -136,12 +137,9 @@ export async function buildApp(options: AppOptions): Promise<GatewayApp> {
   await app.register(webhooks, { gateway })
   await app.register(machinePages, { gateway, load: web?.load })
   if (options.playgroundDist) {
-    await app.register(playground, {
-      gateway,
-      dist: options.playgroundDist,
-      examples: options.examples ?? [],
-      adminExamples: options.adminExamples ?? [],
-    })
+    const { playgroundDist: dist, examples = [], adminExamples = [] } = options
+    await app.register(playground, { gateway, dist, examples, adminExamples })
+    await app.register(schemaPages, { gateway, dist, examples, adminExamples })
   }
   if (web) await app.register(pages, { gateway, ...web })
   // Decorated above; Fastify's own type does not follow what was registered.

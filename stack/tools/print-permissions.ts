@@ -1,5 +1,5 @@
 // Prints docs/permissions.md: who may use which field, from the schema's directives and the table of rights.
-import { allowedActors, documentsScope, holders, requiredRight } from '@vitrine/gateway'
+import { accessOf, allowedActors, documentsScope, holders, requiredRight } from '@vitrine/gateway'
 import {
   buildSchema,
   type GraphQLField,
@@ -15,15 +15,9 @@ const scopeText = (scope: string | null) => (scope === null ? '' : `\`${scope}\`
 const yes = (is: boolean) => (is ? 'yes' : '')
 
 function cellsOf(field: Field): string[] {
-  const right = requiredRight(field)
-  if (right) {
-    const { contributor, owner, scope } = holders[right]
-    return ['', '', yes(contributor), yes(owner), scopeText(scope), right]
-  }
-  const kinds = allowedActors(field) ?? []
-  const isStaff = kinds.includes('SITE_USER')
-  const app = kinds.includes('APP') ? 'any key' : ''
-  return ['', yes(kinds.includes('MEMBER')), yes(isStaff), yes(isStaff), app, '']
+  const { member, contributor, owner, app, right } = accessOf(field)
+  const scope = app && 'scope' in app ? `\`${app.scope}\`` : app && 'any key'
+  return ['', yes(member), yes(contributor), yes(owner), scope || '', right ?? '']
 }
 
 /** Returns the schema's description of a right, in one line. */

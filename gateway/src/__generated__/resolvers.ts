@@ -253,6 +253,7 @@ export type ResolversTypes = {
   BulkUpdateProductsPropertyInput: Schema.BulkUpdateProductsPropertyInput;
   BuyerInfo: ResolverTypeWrapper<BuyerInfoSourceSource>;
   CalculatedLine: ResolverTypeWrapper<CalculatedLineSourceSource>;
+  Caller: ResolverTypeWrapper<Schema.Caller>;
   CancelBackInStockRequestInput: Schema.CancelBackInStockRequestInput;
   CaptchaInput: Schema.CaptchaInput;
   CarrierRateConfiguration: ResolverTypeWrapper<Omit<Schema.CarrierRateConfiguration, 'domesticServices' | 'internationalServices' | 'shipFromAddress'> & { domesticServices: Array<ResolversTypes['CarrierService']>, internationalServices: Array<ResolversTypes['CarrierService']>, shipFromAddress?: Schema.Maybe<ResolversTypes['Address']> }>;
@@ -845,6 +846,7 @@ export type ResolversParentTypes = {
   BulkUpdateProductsPropertyInput: Schema.BulkUpdateProductsPropertyInput;
   BuyerInfo: BuyerInfoSourceSource;
   CalculatedLine: CalculatedLineSourceSource;
+  Caller: Schema.Caller;
   CancelBackInStockRequestInput: Schema.CancelBackInStockRequestInput;
   CaptchaInput: Schema.CaptchaInput;
   CarrierRateConfiguration: Omit<Schema.CarrierRateConfiguration, 'domesticServices' | 'internationalServices' | 'shipFromAddress'> & { domesticServices: Array<ResolversParentTypes['CarrierService']>, internationalServices: Array<ResolversParentTypes['CarrierService']>, shipFromAddress?: Schema.Maybe<ResolversParentTypes['Address']> };
@@ -1783,6 +1785,12 @@ export type CalculatedLineResolvers<ContextType = Context, ParentType extends Re
   total?: Resolver<Schema.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   totalAfterTax?: Resolver<Schema.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   totalBeforeTax?: Resolver<Schema.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+};
+
+export type CallerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Caller'] = ResolversParentTypes['Caller']> = {
+  kind?: Resolver<ResolversTypes['ActorKind'], ParentType, ContextType>;
+  name?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  role?: Resolver<Schema.Maybe<ResolversTypes['StaffRole']>, ParentType, ContextType>;
 };
 
 export type CarrierRateConfigurationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CarrierRateConfiguration'] = ResolversParentTypes['CarrierRateConfiguration']> = {
@@ -4385,6 +4393,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   brand: Resolver<Schema.Maybe<ResolversTypes['Brand']>, ParentType, ContextType, Partial<Schema.QueryBrandArgs>>;
   brands: Resolver<Schema.Maybe<ResolversTypes['BrandConnection']>, ParentType, ContextType, RequireFields<Schema.QueryBrandsArgs, 'first'>>;
   bulkJob: Resolver<Schema.Maybe<ResolversTypes['BulkJob']>, ParentType, ContextType, RequireFields<Schema.QueryBulkJobArgs, 'id'>>;
+  caller: Resolver<ResolversTypes['Caller'], ParentType, ContextType>;
   cart: Resolver<Schema.Maybe<ResolversTypes['Cart']>, ParentType, ContextType>;
   cartEstimate: Resolver<ResolversTypes['CartEstimatePayload'], ParentType, ContextType, Partial<Schema.QueryCartEstimateArgs>>;
   catalogHealth: Resolver<ResolversTypes['CatalogHealth'], ParentType, ContextType>;
@@ -5138,6 +5147,7 @@ export type Resolvers<ContextType = Context> = {
   BulkPayload?: BulkPayloadResolvers<ContextType>;
   BuyerInfo?: BuyerInfoResolvers<ContextType>;
   CalculatedLine?: CalculatedLineResolvers<ContextType>;
+  Caller?: CallerResolvers<ContextType>;
   CarrierRateConfiguration?: CarrierRateConfigurationResolvers<ContextType>;
   CarrierRateConfigurationCreatedEvent?: CarrierRateConfigurationCreatedEventResolvers<ContextType>;
   CarrierRateConfigurationDeletedEvent?: CarrierRateConfigurationDeletedEventResolvers<ContextType>;

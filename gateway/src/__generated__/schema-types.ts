@@ -1238,6 +1238,20 @@ export type CalculatedLine = {
   totalBeforeTax?: Maybe<Money>;
 };
 
+/**
+ * The caller as the rights of fields are checked for: an app by its key, staff by their access to the admin, a member by the
+ * session, else a visitor.
+ */
+export type Caller = {
+  __typename?: 'Caller';
+  /** Kind of caller. Staff are members at any endpoint but the admin's. */
+  kind: ActorKind;
+  /** Name of the app or the member, or email address of staff; null for visitors, and for members without a name. */
+  name?: Maybe<Scalars['String']['output']>;
+  /** Role of staff; null for other callers. */
+  role?: Maybe<StaffRole>;
+};
+
 /** Input of `cancelBackInStockRequest`. */
 export type CancelBackInStockRequestInput = {
   /** Id of the request. */
@@ -8432,6 +8446,8 @@ export type Query = {
   brands?: Maybe<BrandConnection>;
   /** A job of the platform; null when there is none with that id. */
   bulkJob?: Maybe<BulkJob>;
+  /** The caller of this request, such as an app that checks its key. */
+  caller: Caller;
   /** The caller's own cart; null before the first add. */
   cart?: Maybe<Cart>;
   /**

@@ -73,9 +73,10 @@ function guardField(field: GraphQLField<unknown, Context>): void {
 }
 
 /** Returns staff and apps as authenticated, and a member by the current session. */
-async function actorOf({ actor, session }: ActorContext & SessionContext): Promise<Actor> {
+export async function actorOf({ actor, session }: ActorContext & SessionContext): Promise<Actor> {
   if (actor.kind !== 'ANONYMOUS_VISITOR') return actor
-  return isSignedIn((await session.find())?.tokens) ? { kind: 'MEMBER' } : actor
+  const record = await session.find()
+  return isSignedIn(record?.tokens) ? { kind: 'MEMBER', name: record?.state?.name } : actor
 }
 
 function refusal(kind: ActorKind): GraphQLError {

@@ -35,6 +35,8 @@ import { introspectionLength } from './introspection-cost.ts'
 export const maxCost = 20_000
 /** The introspection query of common tools costs about 60,000 with all its options. */
 const maxSchemaCost = 80_000
+/** Cost of a field without its subfields. */
+export const costOfField = 1
 const defaultLength = 50
 const maxLength = 100
 /** Length of lists without `first`, such as the collections of a product. */
@@ -119,8 +121,8 @@ class CostMeter {
     addRowCalls(calls, timesRows(below.calls, length))
     const isOfSchema = parent.startsWith('__')
     return {
-      fields: length * below.fields + (isOfSchema ? 0 : 1),
-      schemaFields: length * below.schemaFields + (isOfSchema ? 1 : 0),
+      fields: length * below.fields + (isOfSchema ? 0 : costOfField),
+      schemaFields: length * below.schemaFields + (isOfSchema ? costOfField : 0),
       calls,
     }
   }
@@ -147,22 +149,32 @@ const metaFields = [SchemaMetaFieldDef, TypeMetaFieldDef]
 type Field = Pick<GraphQLField<unknown, unknown>, 'name' | 'type'>
 type VariableValues = { readonly schema: GraphQLSchema; readonly given: Variables }
 
+/** The rows that a field counts as: `usual` without `first`, and `most` with any. */
+type Rows = { usual: number; most: number }
+
+/** Returns as how many rows the subfields of a field are counted. */
+export function rowsOf(schema: GraphQLSchema, parent: string, field: Field): Rows {
+  const ofSchema = introspectionLength(schema, parent, field.name)
+  if (ofSchema !== undefined) return { usual: ofSchema, most: ofSchema }
+  if (isShortList(field.type, parent)) return { usual: shortLength, most: shortLength }
+  const isPage = getNamedType(field.type).name.endsWith('Connection')
+  return isPage ? { usual: defaultLength, most: maxLength } : { usual: 1, most: 1 }
+}
+
 function lengthOf(
   node: FieldNode,
   field: Field,
   parent: string,
   { schema, given }: VariableValues,
 ): number {
-  const ofSchema = introspectionLength(schema, parent, field.name)
-  if (ofSchema !== undefined) return ofSchema
-  if (isShortList(field.type, parent)) return shortLength
-  if (!getNamedType(field.type).name.endsWith('Connection')) return 1
+  const { usual, most } = rowsOf(schema, parent, field)
+  if (usual === most) return usual
   const first = node.arguments?.find(({ name }) => name.value === 'first')?.value
   const value =
     first?.kind === Kind.VARIABLE
       ? given[first.name.value]
       : first?.kind === Kind.INT && Number(first.value)
-  return typeof value === 'number' ? Math.min(Math.max(value, 1), maxLength) : defaultLength
+  return typeof value === 'number' ? Math.min(Math.max(value, 1), most) : usual
 }
 
 /** Returns the cost of a document. Throws when it is beyond the limit. */

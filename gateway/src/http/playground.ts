@@ -6,7 +6,8 @@ import fp from 'fastify-plugin'
 import type { Gateway } from '../gateway.ts'
 import { playgroundPolicy } from './security-headers.ts'
 
-type Example = { name: string; query: string }
+/** `name`: that of the operation, `summary`: what it shows. */
+export type Example = { name: string; summary: string; query: string }
 
 export type PlaygroundOptions = {
   gateway: Gateway

@@ -84,6 +84,19 @@ export function playgroundPolicy(config: Config): string {
   return write({ ...basePolicy(config), 'worker-src': ["'self'", 'blob:'] })
 }
 
+/** Policy of the pages of the schema: a style sheet, and no script at all. */
+export function schemaPagesPolicy(): string {
+  return write({
+    'default-src': ["'none'"],
+    'style-src': ["'self'"],
+    'font-src': ["'self'"],
+    'img-src': ["'self'"],
+    'form-action': ["'self'"],
+    'base-uri': ["'none'"],
+    'frame-ancestors': ["'none'"],
+  })
+}
+
 const strict = write({ 'default-src': ["'none'"], 'frame-ancestors': ["'none'"] })
 
 /** Headers of every answer; a page replaces the policy by its own. */

@@ -69,4 +69,25 @@ export const siteMutants: readonly Mutant[] = [
     from: "if (gateway.config.openDocuments) serve('/graphiql', examples)",
     to: "serve('/graphiql', examples)",
   },
+  {
+    row: 'S51',
+    without: 'the headers of the playground are stored with its history',
+    file: 'web/graphiql/storage.ts',
+    from: "(key === 'headers' ? null : value)",
+    to: 'value',
+  },
+  {
+    row: 'S110',
+    without: 'values are put into the markup as they are',
+    file: 'gateway/src/schema-pages/html.ts',
+    from: "value === false ? '' : escaped(String(value))",
+    to: "value === false ? '' : String(value)",
+  },
+  {
+    row: 'S111',
+    without: 'visitors read the schema of a closed gateway',
+    file: 'gateway/src/http/schema-pages.ts',
+    from: 'return config.openDocuments || (staff !== null && maySendDocuments(staff))',
+    to: 'return config.openDocuments || staff === null || maySendDocuments(staff)',
+  },
 ]

@@ -46,6 +46,8 @@ const kinds: Record<string, () => [string, RequestInit?]> = {
   'examples of the playground': () => ['/graphiql/examples.json'],
   'script of the playground': () => [`/graphiql/assets/${firstAsset('graphiql/assets')}`],
   'playground of the admin': () => ['/admin/graphiql/'],
+  'page of the schema': () => ['/docs/schema/Product'],
+  'page of the schema for staff': () => ['/admin/docs/schema'],
   'way to the playground': () => ['/graphiql'],
   JSON: () => ['/graphql?query={store{name}}'],
   'refused document': () => ['/graphql?query={'],
@@ -116,6 +118,7 @@ test('S102 no page contains a secret, for a visitor or a member', async () => {
   const others = [
     '/admin',
     '/graphiql/',
+    '/docs/schema?q=key',
     '/no-such-page',
     '/graphql?query={store{name}}',
     '/readyz',

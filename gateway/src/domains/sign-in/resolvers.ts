@@ -1,3 +1,4 @@
+import { actorOf } from '../../graphql/actors-directive.ts'
 import type { DomainResolvers } from '../../graphql/domain-resolvers.ts'
 import { verifiedMemberId, verifiedSession } from '../common/verify-member.ts'
 import { loginMutations } from './login.ts'
@@ -10,6 +11,7 @@ const timeOf = (ms: number | undefined) => (ms === undefined ? null : new Date(m
 export const signInResolvers = {
   Query: {
     viewer: () => ({}),
+    caller: (_, __, context) => actorOf(context),
     async mySessions(_, __, context) {
       const { session, signIn } = context
       const memberId = await verifiedMemberId(context)
