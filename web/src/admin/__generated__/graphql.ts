@@ -44,7 +44,7 @@ export type AdjustmentInput =
 export type AppKeyOrigin =
   /** Created in the admin, and managed there. */
   | 'MANAGED'
-  /** An entry of the setting `APP_KEYS`: it is changed by changing the setting. */
+  /** An entry of the settings, which is changed there. */
   | 'SETTINGS';
 
 /** Whether an app key is accepted. */

@@ -14,15 +14,24 @@ export function SearchField({ query }: { query: string }) {
   const input = useRef<HTMLInputElement>(null)
   const [isWanted, setWanted] = useState(false)
   const want = () => setWanted(true)
+  const isTyped = useRef(false)
+  const settle = () => {
+    isTyped.current = false
+  }
+  const type = () => {
+    isTyped.current = true
+    want()
+  }
   const last = useRef(query)
-  // The field is the same instance on every page, so it keeps its focus and suggestions across navigation.
+  // The field is the same instance on every page, so it keeps its focus and suggestions across navigation. What is typed
+  // while a search loads stays.
   useEffect(() => {
-    if (input.current && last.current !== query) input.current.value = query
+    if (input.current && last.current !== query && !isTyped.current) input.current.value = query
     last.current = query
   }, [query])
   return (
     <search className={styles.search}>
-      <form action={paths.search()} method="get" onFocus={want} onInput={want}>
+      <form action={paths.search()} method="get" onFocus={want} onInput={type} onSubmit={settle}>
         <label htmlFor={id} className="sr">
           {commonMessages.searchShop}
         </label>
@@ -43,7 +52,7 @@ export function SearchField({ query }: { query: string }) {
       </form>
       {isWanted && (
         <Suspense>
-          <Suggestions input={input} />
+          <Suggestions input={input} onGo={settle} />
         </Suspense>
       )}
     </search>

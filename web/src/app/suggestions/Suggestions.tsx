@@ -7,16 +7,21 @@ import styles from './Suggestions.module.css'
 import { useCombobox } from './use-combobox.ts'
 import { type Suggestion, useSuggestions } from './use-suggestions.ts'
 
-type SuggestionsProps = { input: RefObject<HTMLInputElement | null> }
+type SuggestionsProps = {
+  input: RefObject<HTMLInputElement | null>
+  /** Called when an entry is selected. */
+  onGo: () => void
+}
 
 /** Suggestions below the search field. The field stays where it is and becomes a combobox. */
-export function Suggestions({ input }: SuggestionsProps) {
+export function Suggestions({ input, onGo }: SuggestionsProps) {
   const id = useId()
   const [text, setText] = useState(input.current?.value ?? '')
   const { entries, isLoading, query } = useSuggestions(text)
-  const { isOpen, active, close } = useCombobox({
+  const { isOpen, active, close, select } = useCombobox({
     ...{ input, listId: id, entries, isOld: isLoading },
     onText: setText,
+    onGo,
   })
   // biome-ignore lint/correctness/useExhaustiveDependencies: navigation closes the list
   useEffect(() => close, [])
@@ -42,7 +47,7 @@ export function Suggestions({ input }: SuggestionsProps) {
                 id={`${id}-${from + index}`}
                 entry={entry}
                 isActive={from + index === active}
-                onGo={close}
+                onGo={select}
               />
             ))}
           </Group>

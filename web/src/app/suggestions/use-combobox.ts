@@ -16,9 +16,11 @@ type Combobox = {
   /** The entries are of an earlier text: still visible, but not selectable. */
   isOld: boolean
   onText: (text: string) => void
+  /** Called when an entry is selected. */
+  onGo: () => void
 }
 
-export function useCombobox({ input, listId, entries, isOld, onText }: Combobox) {
+export function useCombobox({ input, listId, entries, isOld, onText, onGo }: Combobox) {
   const [isOpen, setOpen] = useState(() => isIn(input.current))
   const [active, setActive] = useState(-1)
   const latest = useRef<Latest>(nothing)
@@ -27,6 +29,10 @@ export function useCombobox({ input, listId, entries, isOld, onText }: Combobox)
   const close = () => {
     setOpen(false)
     setActive(-1)
+  }
+  const select = () => {
+    close()
+    onGo()
   }
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the handlers read `latest`
@@ -47,7 +53,7 @@ export function useCombobox({ input, listId, entries, isOld, onText }: Combobox)
     const press = (key: string) => {
       const step = steps[key]
       if (step) move(step)
-      else if (key === 'Enter') return go(latest.current, close)
+      else if (key === 'Enter') return go(latest.current, select)
       else if (key === 'Escape') leave(field, latest.current.isOpen, close, onText)
       else return false
       return true
@@ -94,7 +100,7 @@ export function useCombobox({ input, listId, entries, isOld, onText }: Combobox)
     } else field?.removeAttribute('aria-activedescendant')
   })
 
-  return { isOpen, active, close }
+  return { isOpen, active, close, select }
 }
 
 type Latest = { isOpen: boolean; active: number; entries: readonly Suggestion[] }
