@@ -124,3 +124,15 @@ test('use is written at most once a minute, and what could not be written is not
   await uses.close()
   expect((await store.uses(['feed'], Date.now())).get('feed')?.lastHour).toBe(6)
 })
+
+test('requests that find the keys outdated at the same time share one read', async () => {
+  const keys = keysOf()
+  const secret = newSecret()
+  await keys.create(keyWith(secret))
+  await keys.find(bearer(secret))
+  const list = vi.spyOn(store, 'list')
+  vi.advanceTimersByTime(10_001)
+  const found = await Promise.all(Array.from({ length: 20 }, () => keys.find(bearer(secret))))
+  expect(found.map((app) => app?.actor.name)).toEqual(Array(20).fill('feed'))
+  expect(list).toHaveBeenCalledTimes(1)
+})

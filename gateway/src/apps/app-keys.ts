@@ -64,6 +64,7 @@ export function createAppKeys(options: Options): AppKeys {
   const appsOfSettings = new Map(settingsKeys.map((key) => [key.hash, appOfSettings(key)]))
   const uses = countUses({ store, onError })
   let loading: Promise<Loaded> | null = null
+  let loadedAt = 0
   let last: Loaded | null = null
 
   const invalidate = () => {
@@ -84,8 +85,10 @@ export function createAppKeys(options: Options): AppKeys {
   }
 
   async function current(): Promise<Loaded> {
-    if (last && Date.now() - last.at > maxAgeMs) invalidate()
-    loading ??= load()
+    // By the start of the read: requests that arrive while it runs wait for it instead of reading too.
+    if (loading && Date.now() - loadedAt <= maxAgeMs) return loading
+    loadedAt = Date.now()
+    loading = load()
     return loading
   }
 

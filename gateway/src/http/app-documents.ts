@@ -7,7 +7,7 @@ import { audited } from '../audit/audit-change.ts'
 import { maySendDocuments } from '../auth/permissions.ts'
 import type { Gateway } from '../gateway.ts'
 import { DocumentRefused } from '../graphql/document-refused.ts'
-import type { ErrorCode } from '../graphql/error-codes.ts'
+import { type ErrorCode, errorStatuses } from '../graphql/error-codes.ts'
 import { hashedDocuments } from '../graphql/trusted-documents.ts'
 import { payForBodies } from './body-limits.ts'
 import { isCrossSite } from './same-origin.ts'
@@ -20,7 +20,7 @@ const manifestRule = z
   .record(z.string().regex(/^sha256:[0-9a-f]{64}$/), z.string().min(1))
   .refine((manifest) => Object.keys(manifest).length <= mostDocuments)
 
-type Refusal = { status: number; code: ErrorCode; message: string; document?: string }
+type Refusal = { code: ErrorCode; message: string; document?: string }
 
 export const appDocuments: FastifyPluginAsync<{ gateway: Gateway }> = async (app, { gateway }) => {
   const handler = async (request: FastifyRequest, reply: FastifyReply) => {
@@ -29,9 +29,9 @@ export const appDocuments: FastifyPluginAsync<{ gateway: Gateway }> = async (app
     const refused =
       refusalOf(request, caller, gateway) ?? (await register(request, caller, gateway))
     if (!refused) return reply.code(204).send()
-    const { status, message, ...extensions } = refused
+    const { message, ...extensions } = refused
     const error = { message, extensions: { ...extensions, requestId: request.id } }
-    return reply.code(status).send({ errors: [error] })
+    return reply.code(errorStatuses[refused.code]).send({ errors: [error] })
   }
   app.route({
     method: ['POST', 'PUT'],
@@ -48,12 +48,12 @@ function refusalOf(
   app: App | null,
   { appKeys, config }: Gateway,
 ): Refusal | null {
-  if (!app) return { status: 401, code: 'UNAUTHENTICATED', message: messages.unknownApiKey }
+  if (!app) return { code: 'UNAUTHENTICATED', message: messages.unknownApiKey }
   if (isCrossSite(request, config) || !maySendDocuments(app.actor)) {
-    return { status: 403, code: 'FORBIDDEN', message: messages.mayNotRegister }
+    return { code: 'FORBIDDEN', message: messages.mayNotRegister }
   }
   if (!appKeys.documents.isFixed(app.actor.name)) return null
-  return { status: 409, code: 'MANIFEST_IN_SETTINGS', message: messages.manifestInSettings }
+  return { code: 'MANIFEST_IN_SETTINGS', message: messages.manifestInSettings }
 }
 
 /** Checks all documents before one is stored: a manifest is replaced as a whole or not at all. */
@@ -65,7 +65,7 @@ async function register(
   const parsed = manifestRule.safeParse(request.body)
   const isHashed = parsed.success && hasItsHashes(parsed.data)
   if (!app || !parsed.success || !isHashed) {
-    return { status: 400, code: 'BAD_REQUEST', message: messages.notAManifest({ mostDocuments }) }
+    return { code: 'BAD_REQUEST', message: messages.notAManifest({ mostDocuments }) }
   }
   for (const [document, text] of Object.entries(parsed.data)) {
     const refused = await refusalOfDocument(text, gateway, gateway.callerOf(request, app))
@@ -83,7 +83,8 @@ async function register(
 
 function hasItsHashes(manifest: Record<string, string>): boolean {
   try {
-    return hashedDocuments(manifest).size >= 0
+    hashedDocuments(manifest)
+    return true
   } catch {
     return false
   }
@@ -99,7 +100,7 @@ async function refusalOfDocument(
     return null
   } catch (error) {
     if (!(error instanceof DocumentRefused)) throw error
-    const { status, code, message } = error
-    return { status: status === 200 ? 422 : status, code, message }
+    const { code, message } = error
+    return { code, message }
   }
 }
