@@ -101,6 +101,19 @@ test('the palette opens every screen by keyboard', async ({ shop }) => {
   await expect(dialog(shop, 'New member')).toBeVisible()
 })
 
+test('the palette opens as soon as the navigation is in the page', async ({ shop }) => {
+  await shop.addInitScript(() => {
+    // Runs in the microtask after the commit, before React's passive effects.
+    new MutationObserver((_, observer) => {
+      if (!document.querySelector('nav[aria-label="Admin"]')) return
+      observer.disconnect()
+      dispatchEvent(new KeyboardEvent('keydown', { key: 'k', ctrlKey: true }))
+    }).observe(document, { childList: true, subtree: true })
+  })
+  await openAdmin(shop)
+  await expect(shop.getByRole('combobox', { name: 'Command' })).toBeFocused()
+})
+
 test('the audit log shows who did what, and is complete', async ({ shop }) => {
   await openAdmin(shop, '/admin/brands')
   await shop.getByRole('button', { name: 'New brands' }).click()

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useId, useState } from 'react'
+import { type KeyboardEvent, useId, useLayoutEffect, useState } from 'react'
 import { useLocation } from 'wouter'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { Field } from '../../ui/Field.tsx'
@@ -11,8 +11,10 @@ import { sections } from './sections.ts'
 /** Command palette: Ctrl+K, part of a name, Enter. */
 export function Palette() {
   const [isOpen, setIsOpen] = useState(false)
-  useEffect(() => onPalette(() => setIsOpen(true)), [])
-  useEffect(() => {
+  // Listens before the first paint: a layout effect runs with the commit that shows the navigation,
+  // a passive one possibly after the first key.
+  useLayoutEffect(() => onPalette(() => setIsOpen(true)), [])
+  useLayoutEffect(() => {
     const onKey = (event: globalThis.KeyboardEvent) => {
       if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey)) return
       event.preventDefault()
