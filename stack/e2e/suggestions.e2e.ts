@@ -40,6 +40,36 @@ test('suggestions are grouped, correct typing errors, and work by keyboard', asy
   await expect(heading(shop, 'Results for “teapot”')).toBeVisible()
 })
 
+test('the field keeps the focus and its suggestions while it is edited during a search', async ({
+  shop,
+}) => {
+  await visit(shop, '/')
+  const field = shop.getByRole('banner').getByLabel('Search the shop')
+  await field.fill('lamp')
+  const release = await holdRequests(shop, (request) =>
+    `${request.url()}${request.postData()}`.includes('lamp'),
+  )
+  await field.press('Enter')
+  await expect(shop).toHaveURL(/\/search\?q=lamp$/)
+  await field.fill('mug')
+  const listbox = shop.getByRole('listbox', { name: 'Suggestions' })
+  await expect(listbox.getByRole('option').filter({ hasText: 'Morning Mug' })).toBeVisible()
+  release()
+  await expect(heading(shop, 'Results for “lamp”')).toBeVisible()
+  await expect(field).toBeFocused()
+  await expect(field).toHaveValue('mug')
+  await expect(listbox).toBeVisible()
+})
+
+test('a search without further typing moves the focus to the results', async ({ shop }) => {
+  await visit(shop, '/')
+  const field = shop.getByRole('banner').getByLabel('Search the shop')
+  await field.fill('lamp')
+  await field.press('Enter')
+  await expect(heading(shop, 'Results for “lamp”')).toBeVisible()
+  await expect(shop.locator('#main')).toBeFocused()
+})
+
 test('suggestions appear again after a search, and outdated ones cannot be selected', async ({
   shop,
 }) => {

@@ -6,6 +6,8 @@ const maxEntries = 50
 const positions = new Map(readStored())
 let entry: string | null = null
 let isReturn = false
+/** The field that the visitor edits, and the address at that time. */
+let edited: { field: EventTarget | null; href: string } | undefined
 
 const entryId = () => (history.state as { id?: string } | null)?.id ?? ''
 
@@ -45,6 +47,9 @@ export function startScrollMemory() {
     positions.set(entry, scrollY)
   }
   addEventListener('scroll', remember, { passive: true })
+  addEventListener('input', ({ target }) => {
+    edited = { field: target, href: location.href }
+  })
   addEventListener('popstate', () => {
     isReturn = true
   })
@@ -66,7 +71,9 @@ export function arrive({ isSamePath }: { isSamePath: boolean }) {
   const remembered = wasReturn ? positions.get(id) : undefined
   if (remembered !== undefined) scrollTo({ top: remembered, behavior: 'instant' })
   else if (!isSamePath) scrollTo({ top: 0, behavior: 'instant' })
-  if (!isSamePath) document.getElementById('main')?.focus({ preventScroll: true })
+  // A field that is edited while the screen loads keeps the focus: its text would be lost to the screen otherwise.
+  const isEditing = edited?.href === location.href && edited.field === document.activeElement
+  if (!isSamePath && !isEditing) document.getElementById('main')?.focus({ preventScroll: true })
   requestAnimationFrame(() => {
     entry = id
   })
