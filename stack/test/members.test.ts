@@ -178,7 +178,7 @@ type Page = {
   }
 }
 const directory =
-  'query ($first: Int, $after: String, $search: String) { members(first: $first, after: $after, search: $search) { nodes { nickname slug loginEmail contact { firstName } } pageInfo { hasNextPage endCursor } totalCount } }'
+  'query ($first: Int, $after: String, $search: String) { members(first: $first, after: $after, filter: { search: $search }) { nodes { nickname slug loginEmail contact { firstName } } pageInfo { hasNextPage endCursor } totalCount } }'
 
 test('the directory lists public members by name, with one call per page', async () => {
   const visitor = createShopper(stack().shopUrl)
@@ -224,7 +224,7 @@ test('a search finds by name and refuses long texts', async () => {
   })
   expect(found.members.nodes.map(({ slug }) => slug)).toContain(listed?.slug)
   const { errors } = await visitor.execute(directory, { search: 'x'.repeat(101) })
-  expect(errors).toMatchObject([{ extensions: { code: 'BAD_USER_INPUT', field: 'search' } }])
+  expect(errors).toMatchObject([{ extensions: { code: 'BAD_USER_INPUT', field: 'filter.search' } }])
 })
 
 test('an order is read in full, with its activities', async () => {

@@ -1,5 +1,12 @@
 // Conventions that every field of the schema follows. docs/decisions/030-schema-version-1.md.
-import { buildSchema, type GraphQLSchema, isInputObjectType, isNonNullType } from 'graphql'
+import {
+  buildSchema,
+  type GraphQLSchema,
+  getNamedType,
+  isInputObjectType,
+  isNonNullType,
+  isObjectType,
+} from 'graphql'
 import { expect, test } from 'vitest'
 import { schema } from './support/schema-samples.ts'
 
@@ -33,4 +40,55 @@ test('bare arguments, second arguments and the input of another mutation are fou
     }
   `)
   expect(unconventional(planted)).toEqual(['bare', 'second', 'borrowed'])
+})
+
+const pagingArguments = ['first', 'after', 'page', 'filter', 'sort']
+/** What a list belongs to, and what a preview is of, is no condition on its entries. */
+const subjects = ['Query.memberOrders(memberId)']
+
+/** Returns the arguments of lists that are neither paging nor `filter` nor `sort`, and sorts of another shape. */
+function unconventionalLists(given: GraphQLSchema): string[] {
+  const types = Object.values(given.getTypeMap()).filter(isObjectType)
+  const lists = types.flatMap((type) =>
+    Object.values(type.getFields())
+      .filter((field) => getNamedType(field.type).name.endsWith('Connection'))
+      .flatMap(({ name, args }) => args.map((one) => ({ at: `${type.name}.${name}`, one }))),
+  )
+  return lists.flatMap(({ at, one }) => {
+    const type = getNamedType(one.type)
+    const fields = isInputObjectType(type) ? Object.keys(type.getFields()).join(' ') : ''
+    const isKnown =
+      (one.name === 'filter' && type.name.endsWith('Filter')) ||
+      (one.name === 'sort' && type.name.endsWith('Sort') && fields === 'field order') ||
+      (!['filter', 'sort'].includes(one.name) && pagingArguments.includes(one.name))
+    const name = `${at}(${one.name})`
+    return isKnown || subjects.includes(name) ? [] : [name]
+  })
+}
+
+test('what narrows a list is in its filter, and what orders it has a field and an order', () => {
+  expect(unconventionalLists(schema)).toEqual([])
+})
+
+test('conditions beside the filter, and filters and sorts of another shape are found', () => {
+  const planted = buildSchema(`
+    input CupFilter { search: String }
+    input CupSort { field: String! order: String! }
+    input CupSortInput { field: String! order: String! }
+    input OddSort { by: String! }
+    type CupConnection { nodes: [Int!]! }
+    type Query {
+      fine(first: Int, after: String, page: Int, filter: CupFilter, sort: CupSort): CupConnection
+      search(search: String): CupConnection
+      text(filter: String): CupConnection
+      named(sort: CupSortInput): CupConnection
+      shaped(sort: OddSort): CupConnection
+    }
+  `)
+  expect(unconventionalLists(planted)).toEqual([
+    'Query.search(search)',
+    'Query.text(filter)',
+    'Query.named(sort)',
+    'Query.shaped(sort)',
+  ])
 })

@@ -227,6 +227,7 @@ export type ResolversTypes = {
   BrandCreatedEvent: ResolverTypeWrapper<ChangeEventSourceSource>;
   BrandDeletedEvent: ResolverTypeWrapper<ChangeEventSourceSource>;
   BrandEdge: ResolverTypeWrapper<Omit<Schema.BrandEdge, 'node'> & { node: ResolversTypes['Brand'] }>;
+  BrandFilter: Schema.BrandFilter;
   BrandMergeDryRun: ResolverTypeWrapper<Schema.BrandMergeDryRun>;
   BrandPayload: ResolverTypeWrapper<Omit<Schema.BrandPayload, 'brand' | 'current'> & { brand?: Schema.Maybe<ResolversTypes['Brand']>, current?: Schema.Maybe<ResolversTypes['Brand']> }>;
   BrandSort: Schema.BrandSort;
@@ -493,6 +494,7 @@ export type ResolversTypes = {
   LogoutInput: Schema.LogoutInput;
   LogoutPayload: ResolverTypeWrapper<Omit<Schema.LogoutPayload, 'viewer'> & { viewer: ResolversTypes['Viewer'] }>;
   LowestSale: ResolverTypeWrapper<Omit<Schema.LowestSale, 'paid'> & { paid: ResolversTypes['Money'] }>;
+  ManagedCollectionFilter: Schema.ManagedCollectionFilter;
   ManagedMemberAddressInput: Schema.ManagedMemberAddressInput;
   ManagedMemberFilter: Schema.ManagedMemberFilter;
   ManagedMemberSort: Schema.ManagedMemberSort;
@@ -520,6 +522,7 @@ export type ResolversTypes = {
   MemberEdge: ResolverTypeWrapper<Omit<Schema.MemberEdge, 'node'> & { node: ResolversTypes['Member'] }>;
   MemberEmail: ResolverTypeWrapper<Schema.MemberEmail>;
   MemberEmailInput: Schema.MemberEmailInput;
+  MemberFilter: Schema.MemberFilter;
   MemberPayload: ResolverTypeWrapper<Omit<Schema.MemberPayload, 'member'> & { member?: Schema.Maybe<ResolversTypes['Member']> }>;
   MemberPhone: ResolverTypeWrapper<Schema.MemberPhone>;
   MemberPhoneInput: Schema.MemberPhoneInput;
@@ -527,8 +530,8 @@ export type ResolversTypes = {
   MemberSearchField: Schema.MemberSearchField;
   MemberSection: Schema.MemberSection;
   MemberSession: ResolverTypeWrapper<Schema.MemberSession>;
+  MemberSort: Schema.MemberSort;
   MemberSortField: Schema.MemberSortField;
-  MemberSortInput: Schema.MemberSortInput;
   MemberStatus: Schema.MemberStatus;
   MemberTextFilter: Schema.MemberTextFilter;
   MemberUpdatedEvent: ResolverTypeWrapper<ChangeEventSourceSource>;
@@ -823,6 +826,7 @@ export type ResolversParentTypes = {
   BrandCreatedEvent: ChangeEventSourceSource;
   BrandDeletedEvent: ChangeEventSourceSource;
   BrandEdge: Omit<Schema.BrandEdge, 'node'> & { node: ResolversParentTypes['Brand'] };
+  BrandFilter: Schema.BrandFilter;
   BrandMergeDryRun: Schema.BrandMergeDryRun;
   BrandPayload: Omit<Schema.BrandPayload, 'brand' | 'current'> & { brand?: Schema.Maybe<ResolversParentTypes['Brand']>, current?: Schema.Maybe<ResolversParentTypes['Brand']> };
   BrandSort: Schema.BrandSort;
@@ -1039,6 +1043,7 @@ export type ResolversParentTypes = {
   LogoutInput: Schema.LogoutInput;
   LogoutPayload: Omit<Schema.LogoutPayload, 'viewer'> & { viewer: ResolversParentTypes['Viewer'] };
   LowestSale: Omit<Schema.LowestSale, 'paid'> & { paid: ResolversParentTypes['Money'] };
+  ManagedCollectionFilter: Schema.ManagedCollectionFilter;
   ManagedMemberAddressInput: Schema.ManagedMemberAddressInput;
   ManagedMemberFilter: Schema.ManagedMemberFilter;
   ManagedMemberSort: Schema.ManagedMemberSort;
@@ -1060,12 +1065,13 @@ export type ResolversParentTypes = {
   MemberEdge: Omit<Schema.MemberEdge, 'node'> & { node: ResolversParentTypes['Member'] };
   MemberEmail: Schema.MemberEmail;
   MemberEmailInput: Schema.MemberEmailInput;
+  MemberFilter: Schema.MemberFilter;
   MemberPayload: Omit<Schema.MemberPayload, 'member'> & { member?: Schema.Maybe<ResolversParentTypes['Member']> };
   MemberPhone: Schema.MemberPhone;
   MemberPhoneInput: Schema.MemberPhoneInput;
   MemberPicture: MemberPictureSourceSource;
   MemberSession: Schema.MemberSession;
-  MemberSortInput: Schema.MemberSortInput;
+  MemberSort: Schema.MemberSort;
   MemberTextFilter: Schema.MemberTextFilter;
   MemberUpdatedEvent: ChangeEventSourceSource;
   Membership: MembershipSourceSource;
@@ -4405,7 +4411,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   collection: Resolver<Schema.Maybe<ResolversTypes['Collection']>, ParentType, ContextType, Partial<Schema.QueryCollectionArgs>>;
   collections: Resolver<Schema.Maybe<ResolversTypes['CollectionConnection']>, ParentType, ContextType, RequireFields<Schema.QueryCollectionsArgs, 'first'>>;
   countBrands: Resolver<ResolversTypes['Int'], ParentType, ContextType, Partial<Schema.QueryCountBrandsArgs>>;
-  countMembersByFilter: Resolver<ResolversTypes['MemberCount'], ParentType, ContextType, RequireFields<Schema.QueryCountMembersByFilterArgs, 'action' | 'everybody' | 'searchIn'>>;
+  countMembersByFilter: Resolver<ResolversTypes['MemberCount'], ParentType, ContextType, RequireFields<Schema.QueryCountMembersByFilterArgs, 'action' | 'everybody'>>;
   dryRunMergeBrands: Resolver<ResolversTypes['BrandMergeDryRun'], ParentType, ContextType, RequireFields<Schema.QueryDryRunMergeBrandsArgs, 'fromIds' | 'intoId'>>;
   dryRunPrices: Resolver<ResolversTypes['PriceDryRun'], ParentType, ContextType, RequireFields<Schema.QueryDryRunPricesArgs, 'first' | 'input'>>;
   dryRunRevert: Resolver<Schema.Maybe<ResolversTypes['RevertDryRun']>, ParentType, ContextType, RequireFields<Schema.QueryDryRunRevertArgs, 'id' | 'overwrite'>>;
@@ -4415,7 +4421,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   managedCollection: Resolver<Schema.Maybe<ResolversTypes['Collection']>, ParentType, ContextType, RequireFields<Schema.QueryManagedCollectionArgs, 'id'>>;
   managedCollections: Resolver<ResolversTypes['CollectionConnection'], ParentType, ContextType, RequireFields<Schema.QueryManagedCollectionsArgs, 'first'>>;
   managedMember: Resolver<Schema.Maybe<ResolversTypes['Member']>, ParentType, ContextType, RequireFields<Schema.QueryManagedMemberArgs, 'id'>>;
-  managedMembers: Resolver<ResolversTypes['MemberConnection'], ParentType, ContextType, RequireFields<Schema.QueryManagedMembersArgs, 'first' | 'searchIn'>>;
+  managedMembers: Resolver<ResolversTypes['MemberConnection'], ParentType, ContextType, RequireFields<Schema.QueryManagedMembersArgs, 'first'>>;
   managedProduct: Resolver<Schema.Maybe<ResolversTypes['Product']>, ParentType, ContextType, RequireFields<Schema.QueryManagedProductArgs, 'id'>>;
   managedProducts: Resolver<ResolversTypes['ProductConnection'], ParentType, ContextType, RequireFields<Schema.QueryManagedProductsArgs, 'first'>>;
   me: Resolver<Schema.Maybe<ResolversTypes['Member']>, ParentType, ContextType>;

@@ -937,6 +937,12 @@ export type BrandEdge = {
   node: Brand;
 };
 
+/** Conditions on brands; all that are given must hold. */
+export type BrandFilter = {
+  /** Beginning of the name. */
+  nameStartsWith?: InputMaybe<Scalars['String']['input']>;
+};
+
 /** What merging brands would do. Nothing is changed. */
 export type BrandMergeDryRun = {
   __typename?: 'BrandMergeDryRun';
@@ -1086,10 +1092,6 @@ export type BulkDeleteMembersByFilterInput = {
   contentAssigneeId?: InputMaybe<Scalars['ID']['input']>;
   /** Members to delete, as they were counted. */
   filter?: InputMaybe<ManagedMemberFilter>;
-  /** Words to look for, as they were counted with. */
-  search?: InputMaybe<Scalars['String']['input']>;
-  /** What the search looks at, as it was counted with. */
-  searchIn?: InputMaybe<Array<MemberSearchField>>;
 };
 
 /** Input of `bulkDeleteMembers`. */
@@ -5146,6 +5148,12 @@ export type LowestSale = {
   paid: Money;
 };
 
+/** Conditions on collections for staff; all that are given must hold. */
+export type ManagedCollectionFilter = {
+  /** A part of the name, 1 to 50 characters. */
+  search?: InputMaybe<Scalars['String']['input']>;
+};
+
 /** A postal address: either `addressLine`, or `streetNumber` and `streetName`. */
 export type ManagedMemberAddressInput = {
   /** Street and house number, at most 200 characters. */
@@ -5187,6 +5195,10 @@ export type ManagedMemberFilter = {
   nickname?: InputMaybe<MemberTextFilter>;
   /** One of these; UNKNOWN is refused. */
   privacyStatus?: InputMaybe<Array<PrivacyStatus>>;
+  /** Words to look for, at most 100 characters. Members can be deleted by it, but not approved or blocked. */
+  search?: InputMaybe<Scalars['String']['input']>;
+  /** What the search looks at, 1 to 4 fields. */
+  searchIn?: InputMaybe<Array<MemberSearchField>>;
   /** Name of the profile in addresses. */
   slug?: InputMaybe<MemberTextFilter>;
   /** One of these; UNKNOWN is refused. */
@@ -5626,6 +5638,12 @@ export type MemberEmailInput = {
   tag?: InputMaybe<EmailTag>;
 };
 
+/** Conditions on members with a public profile; all that are given must hold. */
+export type MemberFilter = {
+  /** Words of a name or title to look for, at most 100 characters. */
+  search?: InputMaybe<Scalars['String']['input']>;
+};
+
 /** The member after a change. A part may be saved when there are problems: see `PARTLY_SAVED`. */
 export type MemberPayload = {
   __typename?: 'MemberPayload';
@@ -5720,20 +5738,20 @@ export type MemberSession = {
   signedInAt?: Maybe<Scalars['DateTime']['output']>;
 };
 
+/** Order of a list of members. */
+export type MemberSort = {
+  /** What to sort by. */
+  field: MemberSortField;
+  /** Direction. */
+  order?: SortOrder;
+};
+
 /** What members are sorted by. */
 export type MemberSortField =
   /** When the member signed up. */
   | 'CREATED_DATE'
   /** Name shown to others. */
   | 'NICKNAME';
-
-/** Order of a list of members. */
-export type MemberSortInput = {
-  /** What to sort by. */
-  field: MemberSortField;
-  /** Direction. */
-  order?: InputMaybe<SortOrder>;
-};
 
 /** Whether a member can sign in. */
 export type MemberStatus =
@@ -8596,8 +8614,8 @@ export type QueryBrandArgs = {
 /** What can be read. */
 export type QueryBrandsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<BrandFilter>;
   first?: InputMaybe<Scalars['Int']['input']>;
-  nameStartsWith?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -8650,7 +8668,7 @@ export type QueryCollectionsArgs = {
 
 /** What can be read. */
 export type QueryCountBrandsArgs = {
-  nameStartsWith?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<BrandFilter>;
 };
 
 
@@ -8659,8 +8677,6 @@ export type QueryCountMembersByFilterArgs = {
   action: BulkMemberAction;
   everybody?: InputMaybe<Scalars['Boolean']['input']>;
   filter?: InputMaybe<ManagedMemberFilter>;
-  search?: InputMaybe<Scalars['String']['input']>;
-  searchIn?: InputMaybe<Array<MemberSearchField>>;
 };
 
 
@@ -8703,8 +8719,8 @@ export type QueryJobsArgs = {
 /** What can be read. */
 export type QueryManagedBrandsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<BrandFilter>;
   first?: InputMaybe<Scalars['Int']['input']>;
-  nameStartsWith?: InputMaybe<Scalars['String']['input']>;
   sort?: InputMaybe<BrandSort>;
 };
 
@@ -8718,9 +8734,9 @@ export type QueryManagedCollectionArgs = {
 /** What can be read. */
 export type QueryManagedCollectionsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<ManagedCollectionFilter>;
   first?: InputMaybe<Scalars['Int']['input']>;
   page?: InputMaybe<Scalars['Int']['input']>;
-  search?: InputMaybe<Scalars['String']['input']>;
   sort?: InputMaybe<CollectionSort>;
 };
 
@@ -8737,8 +8753,6 @@ export type QueryManagedMembersArgs = {
   filter?: InputMaybe<ManagedMemberFilter>;
   first?: InputMaybe<Scalars['Int']['input']>;
   page?: InputMaybe<Scalars['Int']['input']>;
-  search?: InputMaybe<Scalars['String']['input']>;
-  searchIn?: InputMaybe<Array<MemberSearchField>>;
   sort?: InputMaybe<ManagedMemberSort>;
 };
 
@@ -8776,9 +8790,9 @@ export type QueryMemberOrdersArgs = {
 /** What can be read. */
 export type QueryMembersArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<MemberFilter>;
   first?: InputMaybe<Scalars['Int']['input']>;
-  search?: InputMaybe<Scalars['String']['input']>;
-  sort?: InputMaybe<MemberSortInput>;
+  sort?: InputMaybe<MemberSort>;
 };
 
 

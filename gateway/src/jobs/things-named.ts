@@ -51,7 +51,7 @@ async function brandsNamed(part: string, { catalog }: CatalogContext): Promise<s
 }
 
 async function collectionsNamed(search: string, context: AdminPlatformContext): Promise<string[]> {
-  const { nodes } = await readManagedCollections({ first: 100, search }, context)
+  const { nodes } = await readManagedCollections({ first: 100, filter: { search } }, context)
   return nodes.map(({ id }) => id)
 }
 
@@ -62,8 +62,10 @@ export async function membersNamed(
 ): Promise<string[]> {
   // The platform searches at most 100 characters. docs/contract/members.md §2.
   if (text.length > 100 || !holds(context.actor, 'MEMBERS_READ')) return []
-  const searchIn = ['NICKNAME', 'FIRST_NAME', 'LAST_NAME', 'LOGIN_EMAIL'] as const
-  const search = searchOf({ search: text, searchIn })
+  const search = searchOf({
+    search: text,
+    searchIn: ['NICKNAME', 'FIRST_NAME', 'LAST_NAME', 'LOGIN_EMAIL'],
+  })
   const query = { paging: { limit: 100, offset: 0 } }
   const { members } = await requireAdminPlatform(context).members.queryMembers({ query, search })
   return members.map(({ id }) => id)

@@ -130,7 +130,7 @@ const wrong: readonly (readonly [string, object])[] = [
   ['bulkDeleteMembers', { ids: ['x'] }],
   ['sendActivationEmail', { memberId: 'x' }],
   ['bulkBlockMembers', { filter: { nickname: { equals: long(256) } }, confirmationToken: 'x' }],
-  ['bulkDeleteMembersByFilter', { search: long(101), confirmationToken: 'x' }],
+  ['bulkDeleteMembersByFilter', { filter: { search: long(101) }, confirmationToken: 'x' }],
   [
     'startJob',
     {

@@ -38,7 +38,7 @@ const brandOf = async (shopper: Shopper, id: string) => {
 }
 const namesStarting = async (shopper: Shopper, start: string) => {
   type List = { managedBrands: { nodes: { name: string }[] } }
-  const list = `{ managedBrands(nameStartsWith: "${start}") { nodes { name } } }`
+  const list = `{ managedBrands(filter: { nameStartsWith: "${start}" }) { nodes { name } } }`
   return (await queryAdmin<List>(shopper, list)).managedBrands.nodes.map(({ name }) => name)
 }
 

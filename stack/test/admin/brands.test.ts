@@ -149,7 +149,7 @@ test('the list is read from the platform, by page, order and prefix', async () =
   const names = [...list.nodes, ...next.list.nodes].map(({ name }) => name)
   expect(names).toHaveLength(6)
   expect(names).toEqual(names.toSorted().reverse())
-  expect(await queryAdmin(shopper, '{ countBrands(nameStartsWith: "Os") }')).toEqual({
+  expect(await queryAdmin(shopper, '{ countBrands(filter: { nameStartsWith: "Os" }) }')).toEqual({
     countBrands: 1,
   })
 })
@@ -167,7 +167,7 @@ test('a lost response is reported as an unknown outcome', async () => {
   await control.heal()
   expect(result.problems).toMatchObject([{ code: 'OUTCOME_UNKNOWN' }])
   // The brand was created nevertheless, and the list shows it.
-  expect(await queryAdmin(shopper, '{ countBrands(nameStartsWith: "Lost") }')).toEqual({
+  expect(await queryAdmin(shopper, '{ countBrands(filter: { nameStartsWith: "Lost" }) }')).toEqual({
     countBrands: 1,
   })
 })

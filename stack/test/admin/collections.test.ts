@@ -142,7 +142,7 @@ test('the list is read from the platform, and includes hidden products for staff
   expect(
     await queryAdmin(
       shopper,
-      '{ managedCollections(search: "EBRA") { totalCount nodes { id visible } } }',
+      '{ managedCollections(filter: { search: "EBRA" }) { totalCount nodes { id visible } } }',
     ),
   ).toEqual({ managedCollections: { totalCount: 1, nodes: [{ id, visible: true }] } })
   expect(await control.calls()).toHaveLength(1)

@@ -55,7 +55,7 @@ const productOf = async (shopper: Shopper, id: string) => {
   return (await executeAdmin<Read>(shopper, document)).data.managedProduct
 }
 const brandNamed = async (shopper: Shopper, name: string) => {
-  const list = `{ managedBrands(nameStartsWith: "${name}") { nodes { id name } } }`
+  const list = `{ managedBrands(filter: { nameStartsWith: "${name}" }) { nodes { id name } } }`
   type List = { managedBrands: { nodes: { id: string; name: string }[] } }
   return (await queryAdmin<List>(shopper, list)).managedBrands.nodes[0]
 }

@@ -19,12 +19,11 @@ type List = {
 const newStaff = () => elevatedStaff(stack().shopUrl)
 const control = () => controlOf(stack().platformUrl)
 const read = `query (
-  $first: Int, $after: String, $page: Int, $filter: ManagedMemberFilter, $search: String,
-  $searchIn: [MemberSearchField!], $sort: ManagedMemberSort
+  $first: Int, $after: String, $page: Int, $filter: ManagedMemberFilter,
+  $sort: ManagedMemberSort
 ) {
   list: managedMembers(
-    first: $first, after: $after, page: $page, filter: $filter, search: $search, searchIn: $searchIn,
-    sort: $sort
+    first: $first, after: $after, page: $page, filter: $filter, sort: $sort
   ) {
     nodes { id loginEmail nickname status privacyStatus createdDate contact { firstName lastName } }
     pageInfo { hasNextPage endCursor } totalCount
@@ -93,12 +92,14 @@ test('filters: every condition must match', async () => {
 })
 
 test('search looks at the requested fields, together with the filter', async () => {
-  expect(await names({ search: 'el-amin' })).toEqual(['noor'])
-  expect(await names({ search: 'noor@people', searchIn: ['LOGIN_EMAIL'] })).toEqual(['noor'])
-  expect(await names({ search: 'potter', searchIn: ['TITLE'] })).toEqual(['noor'])
-  expect(await names({ search: 'noor-el', searchIn: ['SLUG'] })).toEqual(['noor'])
-  expect(await names({ search: 'potter' })).toEqual([])
-  expect(await names({ search: 'noor', filter: { status: ['BLOCKED'] } })).toEqual([])
+  expect(await names({ filter: { search: 'el-amin' } })).toEqual(['noor'])
+  expect(await names({ filter: { search: 'noor@people', searchIn: ['LOGIN_EMAIL'] } })).toEqual([
+    'noor',
+  ])
+  expect(await names({ filter: { search: 'potter', searchIn: ['TITLE'] } })).toEqual(['noor'])
+  expect(await names({ filter: { search: 'noor-el', searchIn: ['SLUG'] } })).toEqual(['noor'])
+  expect(await names({ filter: { search: 'potter' } })).toEqual([])
+  expect(await names({ filter: { search: 'noor', status: ['BLOCKED'] } })).toEqual([])
 })
 
 test.each([
@@ -143,9 +144,12 @@ test.each([
   [{ filter: { ids: ['x'] } }, 'filter.ids[0]'],
   [{ filter: { status: ['UNKNOWN'] } }, 'filter.status[0]'],
   [{ filter: { nickname: { startsWith: '' } } }, 'filter.nickname.startsWith'],
-  [{ search: 'x'.repeat(101) }, 'search'],
-  [{ search: 'x', searchIn: [] }, 'searchIn'],
-  [{ search: 'x', searchIn: ['TITLE', 'SLUG', 'NICKNAME', 'LAST_NAME', 'FIRST_NAME'] }, 'searchIn'],
+  [{ filter: { search: 'x'.repeat(101) } }, 'filter.search'],
+  [{ filter: { search: 'x', searchIn: [] } }, 'filter.searchIn'],
+  [
+    { filter: { search: 'x', searchIn: ['TITLE', 'SLUG', 'NICKNAME', 'LAST_NAME', 'FIRST_NAME'] } },
+    'filter.searchIn',
+  ],
   [{ first: 101 }, 'first'],
 ])('%j is refused at the field, without a call', async (variables, field) => {
   const staff = await newStaff()

@@ -147,7 +147,8 @@ test('the audit log and the jobs are found by the current and the former name of
   await queryAdmin(staff, rename, { input: { id, revision, name: 'After Lamps' } })
   const block = 'mutation ($id: ID!) { blockMember(input: { id: $id }) { problems { code } } }'
   type Members = { managedMembers: { nodes: { id: string }[] } }
-  const list = '{ managedMembers(search: "jonas@", searchIn: [LOGIN_EMAIL]) { nodes { id } } }'
+  const list =
+    '{ managedMembers(filter: { search: "jonas@", searchIn: [LOGIN_EMAIL] }) { nodes { id } } }'
   const [member] = (await queryAdmin<Members>(staff, list)).managedMembers.nodes
   await queryAdmin(staff, block, { id: member?.id })
   const find = async (about: string) => {

@@ -72,7 +72,7 @@ test.each([
   [{ filter: {} }],
   [{ filter: { nickname: {} } }],
   [{ filter: { nickname: { equals: null } } }],
-  [{ search: '  ' }],
+  [{ filter: { search: '  ' } }],
 ])('S91 %j matches all members, which must be requested explicitly', async (variables) => {
   const staff = await newStaff()
   await control().clearCalls()
@@ -133,23 +133,23 @@ test('S91 another filter, another action or a missing token changes nothing', as
 
 test('S91 a token is bound to its search, and only deletion accepts a search', async () => {
   const staff = await newStaff()
-  const remove = `mutation ($search: String, $token: String!, $heir: ID) {
-    result: bulkDeleteMembersByFilter(input: { search: $search, confirmationToken: $token, contentAssigneeId: $heir }) { jobId ${problems} }
+  const remove = `mutation ($filter: ManagedMemberFilter, $token: String!, $heir: ID) {
+    result: bulkDeleteMembersByFilter(input: { filter: $filter, confirmationToken: $token, contentAssigneeId: $heir }) { jobId ${problems} }
   }`
-  const found = await counted(staff, 'DELETE', { search: 'Noor' })
+  const found = await counted(staff, 'DELETE', { filter: { search: 'Noor' } })
   expect(found).toMatchObject({ count: 1, sample: [{ loginEmail: 'noor@people.test' }] })
   const token = found.confirmationToken
   const execute = async (variables: object) =>
     (await queryAdmin<{ result: Run }>(staff, remove, { token, ...variables })).result
-  expect(await execute({ search: 'o' })).toMatchObject(recountRefusal)
-  expect(await execute({ search: 'Noor', heir: 'x' })).toMatchObject({
+  expect(await execute({ filter: { search: 'o' } })).toMatchObject(recountRefusal)
+  expect(await execute({ filter: { search: 'Noor' }, heir: 'x' })).toMatchObject({
     problems: [{ code: 'INVALID_FORMAT', field: 'contentAssigneeId' }],
   })
-  expect((await execute({ search: 'Noor' })).problems).toEqual([])
-  expect(await counted(staff, 'DELETE', { search: 'Noor' })).toMatchObject({ count: 0 })
+  expect((await execute({ filter: { search: 'Noor' } })).problems).toEqual([])
+  expect(await counted(staff, 'DELETE', { filter: { search: 'Noor' } })).toMatchObject({ count: 0 })
   for (const action of ['APPROVE', 'BLOCK'] as const) {
-    const refused = await counted(staff, action, { search: 'Sven' })
-    expect(refused.problems).toMatchObject([{ code: 'INVALID_ARGUMENT', field: 'search' }])
+    const refused = await counted(staff, action, { filter: { search: 'Sven' } })
+    expect(refused.problems).toMatchObject([{ code: 'INVALID_ARGUMENT', field: 'filter.search' }])
   }
 })
 

@@ -4,10 +4,10 @@ import { queryAdmin } from './admin.ts'
 
 export const problems = 'problems { code field message }'
 const count = `query (
-  $action: BulkMemberAction!, $filter: ManagedMemberFilter, $search: String, $all: Boolean
+  $action: BulkMemberAction!, $filter: ManagedMemberFilter, $all: Boolean
 ) {
   result: countMembersByFilter(
-    action: $action, filter: $filter, search: $search, everybody: $all
+    action: $action, filter: $filter, everybody: $all
   ) { count sample { loginEmail } confirmationToken expiresAt ${problems} }
 }`
 export const runs = {

@@ -1,7 +1,7 @@
 import type { WireBrand } from '@vitrine/platform'
 import * as messages from '../../__generated__/messages/catalog.ts'
 import * as commonMessages from '../../__generated__/messages/common.ts'
-import type { BrandSort } from '../../__generated__/schema-types.ts'
+import type { BrandFilter, BrandSort } from '../../__generated__/schema-types.ts'
 import type { CatalogContext } from '../../cache/cached-catalog.ts'
 import { BadInput } from '../../graphql/bad-input.ts'
 import type { DomainResolvers } from '../../graphql/domain-resolvers.ts'
@@ -45,10 +45,10 @@ async function readBrand(
   }
 }
 
-type Arguments = { first?: number | null; after?: string | null; nameStartsWith?: string | null }
+type Arguments = { first?: number | null; after?: string | null; filter?: BrandFilter | null }
 
-const startingWith = (start: string | null | undefined) =>
-  start ? { name: { $startsWith: start } } : undefined
+const conditionOf = (filter: BrandFilter | null | undefined) =>
+  filter?.nameStartsWith ? { name: { $startsWith: filter.nameStartsWith } } : undefined
 
 /** Returns a page of brands; the first page comes from the cached list. */
 async function readBrands(
@@ -56,10 +56,9 @@ async function readBrands(
   context: CatalogContext,
 ): Promise<Connection<WireBrand>> {
   const limit = limitOf(args.first)
-  const isFirst = !args.after && !args.nameStartsWith
-  const all = isFirst ? await context.catalog.allBrands() : null
+  const filter = conditionOf(args.filter)
+  const all = !args.after && !filter ? await context.catalog.allBrands() : null
   if (all && all.length <= limit) return connectionOf(all, { limit, offset: 0 }, all.length)
-  const filter = startingWith(args.nameStartsWith)
   const query = args.after
     ? { cursorPaging: { limit, cursor: unwrap(args.after) } }
     : { filter, cursorPaging: { limit }, sort: [{ fieldName: 'name', order: 'ASC' as const }] }
@@ -100,7 +99,7 @@ async function readManaged(
   const query = args.after
     ? { cursorPaging: { limit, cursor: unwrap(args.after) } }
     : {
-        filter: startingWith(args.nameStartsWith),
+        filter: conditionOf(args.filter),
         cursorPaging: { limit },
         sort: [{ fieldName: sortNames[field], order }],
       }
@@ -122,8 +121,8 @@ export const brandResolvers = {
   Query: {
     dryRunMergeBrands: (_, args, context) => dryRunMerge(args, context),
     managedBrands: (_, args, context) => readManaged(args, context),
-    async countBrands(_, { nameStartsWith }, context) {
-      const filter = startingWith(nameStartsWith)
+    async countBrands(_, args, context) {
+      const filter = conditionOf(args.filter)
       return (await requireAdminPlatform(context).brands.countBrands({ filter })).count ?? 0
     },
     brand: (_, args, context) => readBrand(args, context),

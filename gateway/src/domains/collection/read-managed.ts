@@ -2,7 +2,7 @@
 import type { WireCollection } from '@vitrine/platform'
 import { z } from 'zod'
 import * as messages from '../../__generated__/messages/common.ts'
-import type { CollectionSort } from '../../__generated__/schema-types.ts'
+import type { CollectionSort, ManagedCollectionFilter } from '../../__generated__/schema-types.ts'
 import { checkArgument } from '../../graphql/bad-input.ts'
 import { type Connection, connectionOf, windowOf } from '../../graphql/paging.ts'
 import { requireAdminPlatform } from '../../graphql/require-admin-platform.ts'
@@ -13,13 +13,13 @@ type Arguments = {
   first?: number | null
   after?: string | null
   page?: number | null
-  search?: string | null
+  filter?: ManagedCollectionFilter | null
   sort?: CollectionSort | null
 }
 
 /** The id of the built-in collection is not a GUID. docs/contract/catalog.md §7. */
 const idRule = z.string().regex(/^[0-9a-f-]{35,36}$/i, { error: messages.cannotBeOne })
-const searchRule = z.string().min(1).max(50).nullish()
+const filterRule = z.object({ search: z.string().min(1).max(50).nullish() }).nullish()
 
 /** The default order is by name. */
 export async function readManagedCollections(
@@ -27,10 +27,10 @@ export async function readManagedCollections(
   context: AdminPlatformContext,
 ): Promise<Connection<WireCollection>> {
   const window = windowOf(args)
-  checkArgument(searchRule, args.search, 'search')
+  checkArgument(filterRule, args.filter, 'filter')
   const { field, order } = args.sort ?? { field: 'NAME', order: 'ASC' as const }
   const query = {
-    filter: args.search ? { name: { $contains: args.search } } : undefined,
+    filter: args.filter?.search ? { name: { $contains: args.filter.search } } : undefined,
     sort: [{ fieldName: field === 'ID' ? 'id' : 'name', order }],
     paging: window,
   }

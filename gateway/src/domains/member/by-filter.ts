@@ -7,7 +7,6 @@ import * as messages from '../../__generated__/messages/members.ts'
 import type {
   BulkMemberAction,
   ManagedMemberFilter,
-  MemberSearchField,
   Problem,
 } from '../../__generated__/schema-types.ts'
 import type { ActorContext } from '../../auth/actor.ts'
@@ -21,15 +20,7 @@ import {
   createConfirmationTokens,
 } from '../../jobs/confirmation-token.ts'
 import type { AdminPlatformContext } from '../../platform/admin-platform.ts'
-import {
-  conditionsOf,
-  filterOf,
-  managedFilter,
-  managedSearch,
-  managedSearchIn,
-  narrowing,
-  searchOf,
-} from './managed-filter.ts'
+import { conditionsOf, filterOf, managedFilter, narrowing, searchOf } from './managed-filter.ts'
 import { totalOf } from './read-managed.ts'
 
 /** Most members per call; their ids are read before it, a hundred per call. */
@@ -39,8 +30,6 @@ const pageSize = 100
 export type FilterInput = {
   action: BulkMemberAction
   filter?: ManagedMemberFilter | null
-  search?: string | null
-  searchIn?: readonly MemberSearchField[] | null
 }
 
 /** `isEverybody`: there is neither an effective filter nor a search. */
@@ -52,19 +41,20 @@ export type MemberSelection = {
 
 const input = z.object({
   filter: managedFilter,
-  search: managedSearch,
-  searchIn: managedSearchIn,
 })
 
 export function selectionOf(
-  { action, filter, search, searchIn }: FilterInput,
+  { action, filter }: FilterInput,
   { actor }: ActorContext,
 ): { ok: true; selection: MemberSelection } | { ok: false; problems: Problem[] } {
-  const checked = checkInput(input, { filter, search, searchIn })
+  const checked = checkInput(input, { filter })
   if (!checked.ok) return checked
-  const words = searchOf({ search, searchIn })
+  const words = searchOf(filter)
   if (words && action !== 'DELETE') {
-    return { ok: false, problems: [problem('INVALID_ARGUMENT', { field: 'search', message })] }
+    return {
+      ok: false,
+      problems: [problem('INVALID_ARGUMENT', { field: 'filter.search', message })],
+    }
   }
   const conditions = conditionsOf(narrowing(filter))
   const isUnfiltered = conditions.length === 0 && !words

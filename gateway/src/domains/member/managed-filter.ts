@@ -39,11 +39,10 @@ export const managedFilter = z
     slug: textFilter,
     firstName: textFilter,
     lastName: textFilter,
+    search: z.string().trim().max(100).nullish(),
+    searchIn: z.array(z.string()).min(1).max(4).nullish(),
   })
   .nullish()
-
-export const managedSearch = z.string().trim().max(100).nullish()
-export const managedSearchIn = z.array(z.string()).min(1).max(4).nullish()
 
 const lists = {
   ids: 'id',
@@ -117,15 +116,12 @@ const searchFields: Record<MemberSearchField, SearchField> = {
   SLUG: 'profile.slug',
 }
 
-type Search = {
-  search?: string | null
-  searchIn?: readonly MemberSearchField[] | null
-}
+type Search = Pick<ManagedMemberFilter, 'search' | 'searchIn'>
 
 /** Returns undefined without a search text. */
-export function searchOf({ search, searchIn }: Search): MemberSearchBody | undefined {
-  const expression = search?.trim()
+export function searchOf(filter: Search | null | undefined): MemberSearchBody | undefined {
+  const expression = filter?.search?.trim()
   if (!expression) return undefined
-  const fields = (searchIn ?? ['NICKNAME']).map((name) => searchFields[name])
+  const fields = (filter?.searchIn ?? ['NICKNAME']).map((name) => searchFields[name])
   return { expression, fields }
 }

@@ -9,14 +9,7 @@ import { type Connection, connectionOf, windowOf } from '../../graphql/paging.ts
 import { requireAdminPlatform } from '../../graphql/require-admin-platform.ts'
 import type { AdminPlatformContext } from '../../platform/admin-platform.ts'
 import { isNotFound } from '../../platform/failure.ts'
-import {
-  conditionsOf,
-  filterOf,
-  managedFilter,
-  managedSearch,
-  managedSearchIn,
-  searchOf,
-} from './managed-filter.ts'
+import { conditionsOf, filterOf, managedFilter, searchOf } from './managed-filter.ts'
 
 const full = { fieldsets: ['FULL' as const] }
 
@@ -44,8 +37,6 @@ export async function readManagedMembers(
 ): Promise<Connection<WireMember>> {
   const window = windowOf(args)
   checkArgument(managedFilter, args.filter, 'filter')
-  checkArgument(managedSearch, args.search, 'search')
-  checkArgument(managedSearchIn, args.searchIn, 'searchIn')
   const { field, order } = args.sort ?? { field: 'CREATED_DATE' as const, order: 'DESC' as const }
   const { members, metadata } = await requireAdminPlatform(context).members.queryMembers({
     query: {
@@ -53,7 +44,7 @@ export async function readManagedMembers(
       sorting: [{ fieldName: sortNames[field], order }],
       paging: window,
     },
-    search: searchOf(args),
+    search: searchOf(args.filter),
     ...full,
   })
   const total = totalOf(metadata)

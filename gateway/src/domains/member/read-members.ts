@@ -53,12 +53,12 @@ export async function readMembers(
   { directory }: PlatformContext,
 ): Promise<Connection<WireMember>> {
   const window = windowOf({ first: args.first, after: args.after })
-  const expression = args.search?.trim()
+  const expression = args.filter?.search?.trim()
   if (expression && expression.length > 100) {
-    throw new BadInput('search', messages.searchTooLong)
+    throw new BadInput('filter.search', messages.searchTooLong)
   }
   const { field, order } = args.sort ?? { field: 'NICKNAME' as const, order: 'ASC' as const }
-  const sorting = [{ fieldName: sortFields[field], order: order ?? ('ASC' as const) }]
+  const sorting = [{ fieldName: sortFields[field], order }]
   const shared = { fieldsets: ['PUBLIC' as const] }
   const { members, metadata } = expression
     ? await directory.members.queryMembers({

@@ -13,7 +13,7 @@ import styles from './Members.module.css'
 
 const directoryDocument = graphql(`
   query Directory($first: Int!, $after: String, $search: String) {
-    members(first: $first, after: $after, search: $search) {
+    members(first: $first, after: $after, filter: { search: $search }) {
       nodes {
         id
         ...MemberCard_member

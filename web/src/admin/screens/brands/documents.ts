@@ -2,11 +2,11 @@ import { graphql } from '../../__generated__/gql.ts'
 
 export const brandsDocument = graphql(`
   query AdminBrands($first: Int, $after: String, $start: String, $sort: BrandSort) {
-    managedBrands(first: $first, after: $after, nameStartsWith: $start, sort: $sort) {
+    managedBrands(first: $first, after: $after, filter: { nameStartsWith: $start }, sort: $sort) {
       nodes { ...BrandRow_brand }
       pageInfo { hasNextPage endCursor }
     }
-    countBrands(nameStartsWith: $start)
+    countBrands(filter: { nameStartsWith: $start })
   }
 `)
 

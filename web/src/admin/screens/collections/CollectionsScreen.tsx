@@ -12,7 +12,7 @@ import { CollectionRow_collection, columns } from './collection-columns.tsx'
 
 const collectionsDocument = graphql(`
   query AdminCollections($first: Int, $page: Int, $search: String, $sort: CollectionSort) {
-    managedCollections(first: $first, page: $page, search: $search, sort: $sort) {
+    managedCollections(first: $first, page: $page, filter: { search: $search }, sort: $sort) {
       nodes { ...CollectionRow_collection }
       totalCount
     }

@@ -13,7 +13,7 @@ type Props = { target: Target; onClose: () => void; onDone: () => void }
  */
 export function ByFilter(props: Props) {
   const { target, onClose } = props
-  const isUnfiltered = !target.filter && !target.search
+  const isUnfiltered = !target.filter
   const [isSaid, setIsSaid] = useState(!isUnfiltered)
   if (isSaid) return <CountedMembers {...props} isUnfiltered={isUnfiltered} />
   return (

@@ -25,10 +25,9 @@ const membersDocument = graphql(`
     $first: Int
     $page: Int
     $filter: ManagedMemberFilter
-    $search: String
     $sort: ManagedMemberSort
   ) {
-    managedMembers(first: $first, page: $page, filter: $filter, search: $search, sort: $sort) {
+    managedMembers(first: $first, page: $page, filter: $filter, sort: $sort) {
       nodes { ...MemberRow_member }
       totalCount
     }
@@ -46,7 +45,7 @@ export function Screen() {
   const list = useList({
     document: membersDocument,
     row: MemberRow_member,
-    variables: ({ first, page, sort, get }) => ({ first, page, sort, ...foundBy(get) }),
+    variables: ({ first, page, sort, get }) => ({ first, page, sort, filter: filterOf(get) }),
     pageOf: ({ managedMembers }) => managedMembers,
     sort: { field: 'CREATED_DATE', order: 'DESC' },
     live: 'member',
@@ -62,7 +61,7 @@ export function Screen() {
     list.select([])
     list.reload()
   }
-  const forFound = (action: BulkMemberAction) => setTarget({ action, ...foundBy(list.get) })
+  const forFound = (action: BulkMemberAction) => setTarget({ action, filter: filterOf(list.get) })
 
   return (
     <>
@@ -91,11 +90,6 @@ export function Screen() {
     </>
   )
 }
-
-const foundBy = (get: (name: string) => string) => ({
-  filter: filterOf(get),
-  search: get('q') || null,
-})
 
 const leadOf = (page: { totalCount?: number | null } | null) =>
   page &&

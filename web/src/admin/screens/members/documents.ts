@@ -4,10 +4,9 @@ export const countDocument = graphql(`
   query AdminCountMembers(
     $action: BulkMemberAction!
     $filter: ManagedMemberFilter
-    $search: String
     $everybody: Boolean
   ) {
-    countMembersByFilter(action: $action, filter: $filter, search: $search, everybody: $everybody) {
+    countMembersByFilter(action: $action, filter: $filter, everybody: $everybody) {
       count
       sample { id nickname loginEmail }
       confirmationToken
@@ -38,10 +37,9 @@ export const blockAllDocument = graphql(`
 export const deleteAllDocument = graphql(`
   mutation AdminDeleteMembersByFilter(
     $filter: ManagedMemberFilter
-    $search: String
     $token: String!
   ) {
-    bulkDeleteMembersByFilter(input: { filter: $filter, search: $search, confirmationToken: $token }) {
+    bulkDeleteMembersByFilter(input: { filter: $filter, confirmationToken: $token }) {
       jobId
       problems { code message field requestId }
     }

@@ -22,6 +22,8 @@ type Read = (name: string) => string
 /** Null without a filter. */
 export function filterOf(get: Read): ManagedMemberFilter | null {
   const filter: ManagedMemberFilter = {}
+  const search = get('q').trim()
+  if (search) filter.search = search
   const status = get('status')
   if (status) filter.status = [status as MemberStatus]
   const privacy = get('privacy')

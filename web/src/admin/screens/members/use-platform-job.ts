@@ -16,7 +16,6 @@ import {
 export type Target = {
   action: BulkMemberAction
   filter: ManagedMemberFilter | null
-  search: string | null
 }
 
 type Sent = Record<string, { jobId?: string | null }>
@@ -29,12 +28,12 @@ const documents: Record<BulkMemberAction, TypedDocumentNode<unknown, Variables>>
 }
 
 /** `total`: the number of members that was confirmed. */
-export function usePlatformJob({ action, filter, search }: Target, total: number) {
+export function usePlatformJob({ action, filter }: Target, total: number) {
   const [id, setId] = useState<string | null>(null)
   const { change, isBusy, problems } = useChange()
   const { run, isCut } = useProgress(id, (client, jobId) => readJob(client, jobId, total))
   const start = async (token: string) => {
-    const { data } = await change(documents[action], { filter, search, token })
+    const { data } = await change(documents[action], { filter, token })
     const [payload] = Object.values((data ?? {}) as Sent)
     setId(payload?.jobId ?? null)
   }

@@ -84,7 +84,7 @@ export const deleteProductDocument = graphql(`
 
 export const brandNamesDocument = graphql(`
   query AdminBrandNames($start: String) {
-    managedBrands(first: 100, nameStartsWith: $start) { nodes { id name } }
+    managedBrands(first: 100, filter: { nameStartsWith: $start }) { nodes { id name } }
   }
 `)
 
