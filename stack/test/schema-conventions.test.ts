@@ -42,7 +42,7 @@ test('bare arguments, second arguments and the input of another mutation are fou
   expect(unconventional(planted)).toEqual(['bare', 'second', 'borrowed'])
 })
 
-const pagingArguments = ['first', 'after', 'page', 'filter', 'sort']
+const pagingArguments = ['first', 'after', 'last', 'before', 'page']
 /** What a list belongs to, and what a preview is of, is no condition on its entries. */
 const subjects = ['Query.memberOrders(memberId)']
 
@@ -60,7 +60,7 @@ function unconventionalLists(given: GraphQLSchema): string[] {
     const isKnown =
       (one.name === 'filter' && type.name.endsWith('Filter')) ||
       (one.name === 'sort' && type.name.endsWith('Sort') && fields === 'field order') ||
-      (!['filter', 'sort'].includes(one.name) && pagingArguments.includes(one.name))
+      pagingArguments.includes(one.name)
     const name = `${at}(${one.name})`
     return isKnown || subjects.includes(name) ? [] : [name]
   })

@@ -205,7 +205,8 @@ export type ResolversTypes = {
   ApplyCouponInput: Schema.ApplyCouponInput;
   ApproveMemberInput: Schema.ApproveMemberInput;
   AuditCheck: ResolverTypeWrapper<Schema.AuditCheck>;
-  AuditConnection: ResolverTypeWrapper<Omit<Schema.AuditConnection, 'nodes'> & { nodes: Array<ResolversTypes['AuditRecord']> }>;
+  AuditConnection: ResolverTypeWrapper<Omit<Schema.AuditConnection, 'edges' | 'nodes'> & { edges: Array<ResolversTypes['AuditEdge']>, nodes: Array<ResolversTypes['AuditRecord']> }>;
+  AuditEdge: ResolverTypeWrapper<Omit<Schema.AuditEdge, 'node'> & { node: ResolversTypes['AuditRecord'] }>;
   AuditFilter: Schema.AuditFilter;
   AuditRecord: ResolverTypeWrapper<AuditRecordSourceSource>;
   AuditResult: Schema.AuditResult;
@@ -468,7 +469,8 @@ export type ResolversTypes = {
   Job: ResolverTypeWrapper<JobSourceSource>;
   JobAction: Schema.JobAction;
   JobChange: ResolverTypeWrapper<Schema.JobChange>;
-  JobConnection: ResolverTypeWrapper<Omit<Schema.JobConnection, 'nodes'> & { nodes: Array<ResolversTypes['Job']> }>;
+  JobConnection: ResolverTypeWrapper<Omit<Schema.JobConnection, 'edges' | 'nodes'> & { edges: Array<ResolversTypes['JobEdge']>, nodes: Array<ResolversTypes['Job']> }>;
+  JobEdge: ResolverTypeWrapper<Omit<Schema.JobEdge, 'node'> & { node: ResolversTypes['Job'] }>;
   JobFailure: ResolverTypeWrapper<JobFailureSourceSource>;
   JobFailureConnection: ResolverTypeWrapper<Omit<Schema.JobFailureConnection, 'nodes'> & { nodes: Array<ResolversTypes['JobFailure']> }>;
   JobFilter: Schema.JobFilter;
@@ -808,7 +810,8 @@ export type ResolversParentTypes = {
   ApplyCouponInput: Schema.ApplyCouponInput;
   ApproveMemberInput: Schema.ApproveMemberInput;
   AuditCheck: Schema.AuditCheck;
-  AuditConnection: Omit<Schema.AuditConnection, 'nodes'> & { nodes: Array<ResolversParentTypes['AuditRecord']> };
+  AuditConnection: Omit<Schema.AuditConnection, 'edges' | 'nodes'> & { edges: Array<ResolversParentTypes['AuditEdge']>, nodes: Array<ResolversParentTypes['AuditRecord']> };
+  AuditEdge: Omit<Schema.AuditEdge, 'node'> & { node: ResolversParentTypes['AuditRecord'] };
   AuditFilter: Schema.AuditFilter;
   AuditRecord: AuditRecordSourceSource;
   BackInStockRequest: BackInStockRequestSourceSource;
@@ -1022,7 +1025,8 @@ export type ResolversParentTypes = {
   JSON: Schema.Scalars['JSON']['output'];
   Job: JobSourceSource;
   JobChange: Schema.JobChange;
-  JobConnection: Omit<Schema.JobConnection, 'nodes'> & { nodes: Array<ResolversParentTypes['Job']> };
+  JobConnection: Omit<Schema.JobConnection, 'edges' | 'nodes'> & { edges: Array<ResolversParentTypes['JobEdge']>, nodes: Array<ResolversParentTypes['Job']> };
+  JobEdge: Omit<Schema.JobEdge, 'node'> & { node: ResolversParentTypes['Job'] };
   JobFailure: JobFailureSourceSource;
   JobFailureConnection: Omit<Schema.JobFailureConnection, 'nodes'> & { nodes: Array<ResolversParentTypes['JobFailure']> };
   JobFilter: Schema.JobFilter;
@@ -1532,8 +1536,14 @@ export type AuditCheckResolvers<ContextType = Context, ParentType extends Resolv
 };
 
 export type AuditConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AuditConnection'] = ResolversParentTypes['AuditConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['AuditEdge']>, ParentType, ContextType>;
   nodes?: Resolver<Array<ResolversTypes['AuditRecord']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type AuditEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AuditEdge'] = ResolversParentTypes['AuditEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['AuditRecord'], ParentType, ContextType>;
 };
 
 export type AuditRecordResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AuditRecord'] = ResolversParentTypes['AuditRecord']> = {
@@ -3278,8 +3288,14 @@ export type JobChangeResolvers<ContextType = Context, ParentType extends Resolve
 };
 
 export type JobConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['JobConnection'] = ResolversParentTypes['JobConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['JobEdge']>, ParentType, ContextType>;
   nodes?: Resolver<Array<ResolversTypes['Job']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type JobEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['JobEdge'] = ResolversParentTypes['JobEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['Job'], ParentType, ContextType>;
 };
 
 export type JobFailureResolvers<ContextType = Context, ParentType extends ResolversParentTypes['JobFailure'] = ResolversParentTypes['JobFailure']> = {
@@ -4395,7 +4411,7 @@ export type ProductVariantEdgeResolvers<ContextType = Context, ParentType extend
 export type QueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   appKeys: Resolver<ResolversTypes['AppKeyConnection'], ParentType, ContextType, RequireFields<Schema.QueryAppKeysArgs, 'first'>>;
   auditCheck: Resolver<ResolversTypes['AuditCheck'], ParentType, ContextType>;
-  auditLog: Resolver<ResolversTypes['AuditConnection'], ParentType, ContextType, RequireFields<Schema.QueryAuditLogArgs, 'first'>>;
+  auditLog: Resolver<ResolversTypes['AuditConnection'], ParentType, ContextType, Partial<Schema.QueryAuditLogArgs>>;
   brand: Resolver<Schema.Maybe<ResolversTypes['Brand']>, ParentType, ContextType, Partial<Schema.QueryBrandArgs>>;
   brands: Resolver<Schema.Maybe<ResolversTypes['BrandConnection']>, ParentType, ContextType, RequireFields<Schema.QueryBrandsArgs, 'first'>>;
   bulkJob: Resolver<Schema.Maybe<ResolversTypes['BulkJob']>, ParentType, ContextType, RequireFields<Schema.QueryBulkJobArgs, 'id'>>;
@@ -4405,7 +4421,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   catalogHealth: Resolver<ResolversTypes['CatalogHealth'], ParentType, ContextType>;
   changeEvent: Resolver<Schema.Maybe<ResolversTypes['ChangeEvent']>, ParentType, ContextType, RequireFields<Schema.QueryChangeEventArgs, 'id'>>;
   changeEventHealth: Resolver<ResolversTypes['ChangeEventHealth'], ParentType, ContextType>;
-  changeEvents: Resolver<ResolversTypes['ChangeEventConnection'], ParentType, ContextType, RequireFields<Schema.QueryChangeEventsArgs, 'first'>>;
+  changeEvents: Resolver<ResolversTypes['ChangeEventConnection'], ParentType, ContextType, Partial<Schema.QueryChangeEventsArgs>>;
   checkout: Resolver<Schema.Maybe<ResolversTypes['Checkout']>, ParentType, ContextType, RequireFields<Schema.QueryCheckoutArgs, 'id'>>;
   checkoutSettings: Resolver<ResolversTypes['CheckoutSettings'], ParentType, ContextType>;
   collection: Resolver<Schema.Maybe<ResolversTypes['Collection']>, ParentType, ContextType, Partial<Schema.QueryCollectionArgs>>;
@@ -4416,7 +4432,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   dryRunPrices: Resolver<ResolversTypes['PriceDryRun'], ParentType, ContextType, RequireFields<Schema.QueryDryRunPricesArgs, 'first' | 'input'>>;
   dryRunRevert: Resolver<Schema.Maybe<ResolversTypes['RevertDryRun']>, ParentType, ContextType, RequireFields<Schema.QueryDryRunRevertArgs, 'id' | 'overwrite'>>;
   job: Resolver<Schema.Maybe<ResolversTypes['Job']>, ParentType, ContextType, RequireFields<Schema.QueryJobArgs, 'id'>>;
-  jobs: Resolver<ResolversTypes['JobConnection'], ParentType, ContextType, RequireFields<Schema.QueryJobsArgs, 'first'>>;
+  jobs: Resolver<ResolversTypes['JobConnection'], ParentType, ContextType, Partial<Schema.QueryJobsArgs>>;
   managedBrands: Resolver<ResolversTypes['BrandConnection'], ParentType, ContextType, RequireFields<Schema.QueryManagedBrandsArgs, 'first'>>;
   managedCollection: Resolver<Schema.Maybe<ResolversTypes['Collection']>, ParentType, ContextType, RequireFields<Schema.QueryManagedCollectionArgs, 'id'>>;
   managedCollections: Resolver<ResolversTypes['CollectionConnection'], ParentType, ContextType, RequireFields<Schema.QueryManagedCollectionsArgs, 'first'>>;
@@ -5129,6 +5145,7 @@ export type Resolvers<ContextType = Context> = {
   AppliedGiftCard?: AppliedGiftCardResolvers<ContextType>;
   AuditCheck?: AuditCheckResolvers<ContextType>;
   AuditConnection?: AuditConnectionResolvers<ContextType>;
+  AuditEdge?: AuditEdgeResolvers<ContextType>;
   AuditRecord?: AuditRecordResolvers<ContextType>;
   BackInStockRequest?: BackInStockRequestResolvers<ContextType>;
   BackInStockRequestConnection?: BackInStockRequestConnectionResolvers<ContextType>;
@@ -5277,6 +5294,7 @@ export type Resolvers<ContextType = Context> = {
   Job?: JobResolvers<ContextType>;
   JobChange?: JobChangeResolvers<ContextType>;
   JobConnection?: JobConnectionResolvers<ContextType>;
+  JobEdge?: JobEdgeResolvers<ContextType>;
   JobFailure?: JobFailureResolvers<ContextType>;
   JobFailureConnection?: JobFailureConnectionResolvers<ContextType>;
   JobItem?: JobItemResolvers<ContextType>;

@@ -597,10 +597,21 @@ export type AuditCheck = {
 /** A page of audit records, newest first. */
 export type AuditConnection = {
   __typename?: 'AuditConnection';
+  /** The same records, each with its cursor. */
+  edges: Array<AuditEdge>;
   /** Records of the page. */
   nodes: Array<AuditRecord>;
   /** Whether there are further pages, and the cursors to read them with. */
   pageInfo: PageInfo;
+};
+
+/** One record of a page, with its cursor. */
+export type AuditEdge = {
+  __typename?: 'AuditEdge';
+  /** Cursor of this record, for `after` and `before`. */
+  cursor: Scalars['String']['output'];
+  /** The record. */
+  node: AuditRecord;
 };
 
 /** Narrows the audit log. A record has to match every part that is given. */
@@ -1951,7 +1962,7 @@ export type ChangeEventConnection = {
 /** One change event of a page, with its cursor. */
 export type ChangeEventEdge = {
   __typename?: 'ChangeEventEdge';
-  /** Cursor of this event, for `after`. */
+  /** Cursor of this event, for `after` and `before`. */
   cursor: Scalars['String']['output'];
   /** The event. */
   node: ChangeEvent;
@@ -4861,10 +4872,21 @@ export type JobChange = {
 /** A page of jobs, newest first. */
 export type JobConnection = {
   __typename?: 'JobConnection';
+  /** The same jobs, each with its cursor. */
+  edges: Array<JobEdge>;
   /** Jobs of the page. */
   nodes: Array<Job>;
   /** Whether there are further pages, and the cursors to read them with. */
   pageInfo: PageInfo;
+};
+
+/** One job of a page, with its cursor. */
+export type JobEdge = {
+  __typename?: 'JobEdge';
+  /** Cursor of this job, for `after` and `before`. */
+  cursor: Scalars['String']['output'];
+  /** The job. */
+  node: Job;
 };
 
 /** One thing of a job that failed. */
@@ -8598,8 +8620,10 @@ export type QueryAppKeysArgs = {
 /** What can be read. */
 export type QueryAuditLogArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<AuditFilter>;
   first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -8640,8 +8664,10 @@ export type QueryChangeEventArgs = {
 /** What can be read. */
 export type QueryChangeEventsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<ChangeEventFilter>;
   first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -8711,8 +8737,10 @@ export type QueryJobArgs = {
 /** What can be read. */
 export type QueryJobsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<JobFilter>;
   first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
 };
 
 

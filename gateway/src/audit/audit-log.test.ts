@@ -36,7 +36,7 @@ test('the log is read backwards, in pages, by filters', () => {
   const { log } = filled(1200)
   const first = log.read({ limit: 2 })
   expect(first.map(({ intent: { at } }) => at)).toEqual([1200, 1199])
-  const next = log.read({ limit: 1, before: first[1]?.number })
+  const next = log.read({ limit: 1, below: first[1]?.number })
   expect(next.map(({ intent: { at } }) => at)).toEqual([1198])
   const old = log.read({ limit: 3, matches: ({ intent: { at } }) => at < 3 })
   expect(old.map(({ intent: { at } }) => at)).toEqual([2, 1])

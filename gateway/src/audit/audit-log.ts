@@ -3,6 +3,7 @@
 // carries the hash of the one before it; the table refuses changes. docs/security.md S92-S94.
 import { createHash, randomUUID } from 'node:crypto'
 import type { ActorKind, AuditResult, StaffRole } from '../__generated__/schema-types.ts'
+import { directionOf, type NumberRange } from '../graphql/numbered-pages.ts'
 import type { Sqlite } from '../storage/sqlite.ts'
 
 /** Written before a call goes out. Times in milliseconds since 1970. */
@@ -26,10 +27,7 @@ export type AuditOutcome = {
 }
 
 export type AuditEntry = { number: number; intent: AuditIntent; outcome: AuditOutcome | null }
-export type AuditQuery = {
-  limit: number
-  /** Only entries with a smaller number. */
-  before?: number
+export type AuditQuery = NumberRange & {
   matches?: (entry: AuditEntry) => boolean
 }
 export type AuditCheck = {
@@ -43,7 +41,7 @@ export type AuditLog = {
   /** Notes what is about to be done; what it answers names the entry for `end`. */
   begin(intent: AuditIntent): string
   end(record: string, outcome: AuditOutcome): void
-  /** The newest first. */
+  /** The newest first unless reversed. */
   read(query: AuditQuery): AuditEntry[]
   /** Goes through all of it, and lets others have their turn in between. */
   check(): Promise<AuditCheck>
@@ -96,29 +94,31 @@ export function sqliteAuditLog(
 
 const pageSize = 500
 
-/** Newest first, a page of the table at a time, so that a long log is never held whole. */
-function* entriesBelow(database: Sqlite, before: number): Generator<AuditEntry> {
+/** Yields the entries of a range, a page of the table at a time, so that a long log is never held whole. */
+function* entriesIn(database: Sqlite, range: NumberRange): Generator<AuditEntry> {
   const page = database.prepare(
     `SELECT i.number, i.body AS intent, o.body AS outcome FROM audit i
      LEFT JOIN audit o ON o.record = i.record AND o.kind = 'outcome'
-     WHERE i.kind = 'intent' AND i.number < ? ORDER BY i.number DESC LIMIT ${pageSize}`,
+     WHERE i.kind = 'intent' AND i.number < ? AND i.number > ?
+     ORDER BY i.number ${directionOf(range)} LIMIT ${pageSize}`,
   )
   type Joined = { number: number; intent: string; outcome: string | null }
   let rows: Joined[] = []
-  let below = before
+  let { below = Number.MAX_SAFE_INTEGER, above = 0 } = range
   do {
-    rows = page.all(below) as Joined[]
+    rows = page.all(below, above) as Joined[]
     for (const { number, intent, outcome } of rows) {
-      below = number
+      if (range.isReversed) above = number
+      else below = number
       yield { number, intent: JSON.parse(intent), outcome: outcome && JSON.parse(outcome) }
     }
   } while (rows.length === pageSize)
 }
 
-function readEntries(database: Sqlite, { limit, before, matches }: AuditQuery): AuditEntry[] {
+function readEntries(database: Sqlite, { matches, ...range }: AuditQuery): AuditEntry[] {
   const found: AuditEntry[] = []
-  for (const entry of entriesBelow(database, before ?? Number.MAX_SAFE_INTEGER)) {
-    if (found.length === limit) break
+  for (const entry of entriesIn(database, range)) {
+    if (found.length === range.limit) break
     if (!matches || matches(entry)) found.push(entry)
   }
   return found

@@ -77,7 +77,7 @@ test('the history is filtered by name, entity, state and time', async () => {
   expect(ids({ states: ['SET_ASIDE'] })).toEqual(['three'])
   expect(ids({ states: ['DONE', 'SET_ASIDE'], until: bench.clock })).toEqual(['one'])
   expect(ids({ since: bench.clock })).toEqual(['three', 'two'])
-  expect(ids({ before: inbox.find('two')?.number })).toEqual(['one'])
+  expect(ids({ below: inbox.find('two')?.number })).toEqual(['one'])
 })
 
 test('old events are deleted from the history, pending ones never', async () => {

@@ -1,15 +1,13 @@
 // Queries over received events for staff, and the two writes on them: replay and erase.
 import type { ChangeEventName } from '@vitrine/platform'
+import { directionOf, type NumberRange, rangeConditions } from '../graphql/numbered-pages.ts'
 import type { Seal } from '../storage/seal.ts'
 import type { Sqlite } from '../storage/sqlite.ts'
 import type { EventState, ReceivedEvent, StoredEvent } from './change-event.ts'
 import { type EventRow, eventOf, paddedSequence, sealContent } from './event-rows.ts'
 
 /** All given conditions must hold. Times in milliseconds since 1970. */
-export type EventQuery = {
-  limit: number
-  /** Only events with a smaller number. */
-  before?: number | undefined
+export type EventQuery = NumberRange & {
   names?: readonly ChangeEventName[] | null | undefined
   /** Events whose name or body could not be read, beside those of `names`. */
   withUnknown?: boolean
@@ -31,10 +29,10 @@ type Condition = { sql: string; values: readonly (string | number)[] }
 const placeholders = (values: readonly unknown[]) => values.map(() => '?').join(', ')
 
 function conditionsOf(query: EventQuery): Condition[] {
-  const { before, names, withUnknown = false, entityId, states, since, until } = query
+  const { names, withUnknown = false, entityId, states, since, until } = query
   const unknown = withUnknown ? ' OR name IS NULL' : ''
   const conditions: (Condition | null)[] = [
-    before === undefined ? null : { sql: 'number < ?', values: [before] },
+    ...rangeConditions('number', query),
     names ? { sql: `(name IN (${placeholders(names)})${unknown})`, values: names } : null,
     entityId ? { sql: 'entity_id = ?', values: [entityId] } : null,
     states ? { sql: `state IN (${placeholders(states)})`, values: states } : null,
@@ -67,11 +65,11 @@ export function historyQueries(database: Sqlite, seal: Seal) {
       const row = byId.get(id) as EventRow | undefined
       return row ? eventOf(seal, row) : null
     },
-    /** Returns matching events, newest first. */
+    /** Returns matching events, newest first unless reversed. */
     read(query: EventQuery): StoredEvent[] {
       const conditions = conditionsOf(query)
       const where = conditions.map(({ sql }) => sql).join(' AND ') || '1'
-      const sql = `SELECT * FROM change_events WHERE ${where} ORDER BY number DESC LIMIT ?`
+      const sql = `SELECT * FROM change_events WHERE ${where} ORDER BY number ${directionOf(query)} LIMIT ?`
       const values = conditions.flatMap((one) => one.values)
       const rows = database.prepare(sql).all(...values, query.limit) as EventRow[]
       return rows.map((row) => eventOf(seal, row))

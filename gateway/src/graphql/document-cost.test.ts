@@ -49,6 +49,15 @@ describe('S61 a list', () => {
     expect(cost('{ products(page: 3, first: 7) { nodes { id } } }')).toBe(1 + 7 * 2)
   })
 
+  test('S61 is as long as its `last` says, and as the larger of both', () => {
+    expect(cost('{ changeEvents(last: 7) { nodes { id } } }')).toBe(1 + 7 * 2)
+    expect(cost('{ changeEvents(first: 3, last: 9) { nodes { id } } }')).toBe(1 + 9 * 2)
+    expect(cost('{ changeEvents(last: 0) { nodes { id } } }')).toBe(1 + 2)
+    expect(cost('{ changeEvents(last: 900) { nodes { id } } }')).toBe(1 + 100 * 2)
+    const query = 'query ($n: Int) { changeEvents(last: $n) { nodes { id } } }'
+    expect([cost(query, { n: 4 }), cost(query, { n: null })]).toEqual([9, 101])
+  })
+
   test('S61 of entities without `first` counts ten times', () => {
     expect(cost('{ product(slug: "x") { collections { id } } }')).toBe(1 + 1 + 10)
   })

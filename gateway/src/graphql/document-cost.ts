@@ -1,4 +1,4 @@
-// Computes the cost of a document: every list counts with the length given by `first`. Each fragment is evaluated
+// Computes the cost of a document: every list counts with the length given by `first` or `last`. Each fragment is evaluated
 // once, however often it is spread. docs/security.md S58, S61, S62.
 
 import {
@@ -149,7 +149,7 @@ const metaFields = [SchemaMetaFieldDef, TypeMetaFieldDef]
 type Field = Pick<GraphQLField<unknown, unknown>, 'name' | 'type'>
 type VariableValues = { readonly schema: GraphQLSchema; readonly given: Variables }
 
-/** The rows that a field counts as: `usual` without `first`, and `most` with any. */
+/** The rows that a field counts as: `usual` without `first` and `last`, and `most` with any. */
 type Rows = { usual: number; most: number }
 
 /** Returns as how many rows the subfields of a field are counted. */
@@ -169,12 +169,15 @@ function lengthOf(
 ): number {
   const { usual, most } = rowsOf(schema, parent, field)
   if (usual === most) return usual
-  const first = node.arguments?.find(({ name }) => name.value === 'first')?.value
-  const value =
-    first?.kind === Kind.VARIABLE
-      ? given[first.name.value]
-      : first?.kind === Kind.INT && Number(first.value)
-  return typeof value === 'number' ? Math.min(Math.max(value, 1), most) : usual
+  const sizes = (node.arguments ?? []).flatMap(({ name, value }) => {
+    if (name.value !== 'first' && name.value !== 'last') return []
+    const size =
+      value.kind === Kind.VARIABLE
+        ? given[value.name.value]
+        : value.kind === Kind.INT && Number(value.value)
+    return typeof size === 'number' ? [size] : []
+  })
+  return sizes.length > 0 ? Math.min(Math.max(...sizes, 1), most) : usual
 }
 
 /** Returns the cost of a document. Throws when it is beyond the limit. */

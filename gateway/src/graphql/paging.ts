@@ -23,10 +23,10 @@ export type Window = { limit: number; offset: number }
 const maxOffset = 1_000_000
 
 /** Returns the page size: 1 to 100, by default 50. */
-export function limitOf(first: number | null | undefined): number {
+export function limitOf(first: number | null | undefined, argument = 'first'): number {
   const limit = first ?? defaultPageSize
   if (limit < 1 || limit > maxPageSize)
-    throw new BadInput('first', messages.pageSizeIs1To({ maxPageSize }))
+    throw new BadInput(argument, messages.pageSizeIs1To({ maxPageSize }))
   return limit
 }
 

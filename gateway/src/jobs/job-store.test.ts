@@ -220,7 +220,7 @@ describe('a list of jobs', () => {
     expect(listed({})).toEqual(['three', 'two', 'one'])
     expect(listed({ limit: 1 })).toEqual(['three'])
     const numbers = lists.list({ limit: 9 }).map(({ number }) => number)
-    expect(listed({ before: numbers[0] })).toEqual(['two', 'one'])
+    expect(listed({ below: numbers[0] })).toEqual(['two', 'one'])
     expect(listed({ whose: owner })).toEqual(['three', 'two'])
     expect(listed({ whose: { kind: 'APP', id: 'o' } })).toEqual([])
     expect(listed({ action: 'DELETE_PRODUCTS' })).toEqual(['two'])

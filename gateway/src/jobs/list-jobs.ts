@@ -1,14 +1,12 @@
 // Queries jobs and the recorded values of their items.
 import type { JobAction, JobItemState } from '../__generated__/schema-types.ts'
+import { directionOf, type NumberRange, rangeConditions } from '../graphql/numbered-pages.ts'
 import type { Sqlite } from '../storage/sqlite.ts'
 import { recordOfText, type ThingKind } from './facts.ts'
 import { type ActorKey, type JobColumns, type JobItemRow, type JobRow, rowOf } from './job-rows.ts'
 import { counted } from './job-store.ts'
 
-export type JobQuery = {
-  limit: number
-  /** Jobs before this number. */
-  before?: number
+export type JobQuery = NumberRange & {
   /** Only jobs of this actor. */
   whose?: ActorKey
   /** Part of the recorded actor name, and the ids of members with such a name now. */
@@ -84,11 +82,11 @@ export function sqliteJobLists(database: Sqlite) {
     /** Returns what the jobs of a request recorded of these ids. */
     itemsOfRequest: (origin: string, ids: readonly string[], limit: number): JobItemRow[] =>
       (ofOrigin.all(lowered(ids), origin, limit) as ItemColumns[]).map(itemOf),
-    /** Lists jobs, newest first. */
+    /** Lists jobs, newest first unless reversed. */
     list(query: JobQuery): NumberedJob[] {
       const { where, values } = conditionsOf(query)
       const text = `${counted.replace('SELECT r.*', 'SELECT r.*, r.rowid AS number')}
-        WHERE ${where.join(' AND ')} ORDER BY r.rowid DESC LIMIT ?`
+        WHERE ${where.join(' AND ')} ORDER BY r.rowid ${directionOf(query)} LIMIT ?`
       const rows = database.prepare(text).all(...values, query.limit) as (JobColumns & {
         number: number
       })[]
@@ -103,9 +101,10 @@ export function sqliteJobLists(database: Sqlite) {
 const ofItems = (condition: string) =>
   `EXISTS (SELECT 1 FROM bulk_items i WHERE i.run_id = r.id AND ${condition})`
 
-function conditionsOf({ before, whose, actor, action, thing, ids, since, until }: JobQuery) {
+function conditionsOf(query: JobQuery) {
+  const { whose, actor, action, thing, ids, since, until } = query
   const parts: readonly (readonly [string, readonly (string | number)[]] | false)[] = [
-    before !== undefined && ['r.rowid < ?', [before]],
+    ...rangeConditions('r.rowid', query).map(({ sql, values }) => [sql, values] as const),
     whose !== undefined && ['r.actor_kind = ? AND r.actor_id = ?', [whose.kind, whose.id ?? '']],
     actor !== undefined && [
       `(instr(lower(json_extract(r.actor, '$.name')), lower(?))

@@ -153,7 +153,7 @@ export const documentMutants: readonly Mutant[] = [
     row: 'S61',
     without: 'a list counts once, however long its page',
     file: cost,
-    from: 'Math.min(Math.max(value, 1), most)',
+    from: 'Math.min(Math.max(...sizes, 1), most)',
     to: '1',
   },
   {

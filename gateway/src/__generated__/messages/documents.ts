@@ -19,6 +19,7 @@ export const variablesDoNotFitDocument = "The variables do not fit the document.
 export const tooManyFieldsHaveSameName = "Too many fields have the same name."
 export const pageSizeIs1To = ({ maxPageSize }: { maxPageSize: string | number }) => `The page size is 1 to ${maxPageSize}.`
 export const giveAfterOrPageNotBoth = "Give after or page, not both."
+export const giveFirstOrLastNotBoth = "Give first or last, not both."
 export const pagesCountFrom1 = "Pages count from 1."
 export const thatIsBeyondEnd = "That is beyond the end."
 export const mutationGoesByPost = "A mutation goes by POST."

@@ -1,24 +1,16 @@
 // Resolvers of the audit log.
-import * as commonMessages from '../../__generated__/messages/common.ts'
 import type { AuditFilter } from '../../__generated__/schema-types.ts'
 import type { AuditEntry } from '../../audit/audit-log.ts'
 import type { ActorContext } from '../../auth/actor.ts'
 import type { CatalogContext } from '../../cache/cached-catalog.ts'
-import { BadInput } from '../../graphql/bad-input.ts'
 import type { DomainResolvers } from '../../graphql/domain-resolvers.ts'
-import { cutPage, limitOf } from '../../graphql/paging.ts'
+import { numberedPages } from '../../graphql/numbered-pages.ts'
+import { limitOf } from '../../graphql/paging.ts'
 import type { AdminContext } from '../../jobs/admin-services.ts'
 import { membersNamed, thingsNamed } from '../../jobs/things-named.ts'
 import type { AdminPlatformContext } from '../../platform/admin-platform.ts'
 
-const cursorOf = (number: number) => Buffer.from(`a${number}`).toString('base64url')
-
-function numberOf(after: string | null | undefined): number | undefined {
-  if (!after) return undefined
-  const number = /^a(\d{1,15})$/.exec(Buffer.from(after, 'base64url').toString())?.[1]
-  if (!number) throw new BadInput('after', commonMessages.notACursor)
-  return Number(number)
-}
+const pageOf = numberedPages<AuditEntry>('a', { numberOf: ({ number }) => number })
 
 const resultOf = ({ outcome }: AuditEntry) => outcome?.result ?? 'UNKNOWN'
 const idsOf = ({ intent, outcome }: AuditEntry) => [...intent.ids, ...(outcome?.ids ?? [])]
@@ -85,17 +77,9 @@ const foundBy = async (
 
 export const auditResolvers = {
   Query: {
-    async auditLog(_, { first, after, filter }, context) {
-      const { audit } = context
-      const limit = limitOf(first)
+    async auditLog(_, { filter, ...args }, context) {
       const matches = filter && matcher(filter, await foundBy(filter, context))
-      // Reads one entry more than requested, to detect another page.
-      const found = audit.read({
-        limit: limit + 1,
-        before: numberOf(after),
-        ...(matches && { matches }),
-      })
-      return cutPage(found, { limit, after }, ({ number }) => cursorOf(number))
+      return pageOf(args, (range) => context.audit.read({ ...range, ...(matches && { matches }) }))
     },
     auditCheck: (_, __, { audit }) => audit.check(),
   },
