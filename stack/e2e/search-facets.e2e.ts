@@ -189,6 +189,66 @@ test('back restores filters, pages and the scroll position', async ({ shop }) =>
   await expect.poll(() => shop.evaluate(() => scrollY)).toBe(0)
 })
 
+test('a filter chosen while the list loads is in every later link', async ({ shop, control }) => {
+  await visit(shop, `${everything}?brand=saltmarsh-pottery`)
+  await control.fault({ kind: 'latency', ms: 400 })
+  const list = shop.getByRole('list', { name: 'Products' })
+  await box(filters(shop), 'Reduced').check()
+  await expect(list).toHaveAttribute('aria-busy', 'true')
+  await chips(shop).getByRole('link', { name: 'Remove filter: Saltmarsh Pottery' }).click()
+  await expect(shop).toHaveURL(new RegExp(`${everything}\\?sale=1$`))
+  await expect(list).not.toHaveAttribute('aria-busy')
+  await box(filters(shop), 'Reduced').uncheck()
+  await box(filters(shop), 'In stock').check()
+  await expect(list).toHaveAttribute('aria-busy', 'true')
+  await shop.getByRole('button', { name: 'Show more' }).click()
+  await expect(shop).toHaveURL(/\?stock=1&pages=2$/)
+  await expect.poll(() => cards(shop).count()).toBeGreaterThan(24)
+})
+
+test('more products that arrive late change no other address', async ({ shop, control }) => {
+  await visit(shop, everything)
+  const name = (await names(shop))[0] ?? ''
+  await control.fault({ kind: 'latency', ms: 400 })
+  await shop.getByRole('button', { name: 'Show more' }).click()
+  await box(filters(shop), 'In stock').check()
+  await expect(shop).toHaveURL(/\?stock=1$/)
+  const list = shop.getByRole('list', { name: 'Products' })
+  await expect(list).not.toHaveAttribute('aria-busy')
+  await expect(shop).toHaveURL(/\?stock=1$/)
+  await expect(chips(shop)).toContainText('In stock')
+
+  await visit(shop, everything)
+  await shop.getByRole('button', { name: 'Show more' }).click()
+  await cards(shop).getByRole('link', { name, exact: true }).click()
+  await expect(heading(shop, name)).toBeVisible()
+  await expect(shop).toHaveURL(/\/p\//)
+})
+
+test('a scroll in the frame in which a list grows is restored', async ({ shop }) => {
+  await visit(shop, everything)
+  // Scrolls before the next frame, as a fast visitor or a slow device does.
+  const grown = shop.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        const list = document.querySelector('ul[aria-label="Products"]')
+        const observer = new MutationObserver(() => {
+          if ((list?.childElementCount ?? 0) <= 24) return
+          observer.disconnect()
+          scrollTo(0, 2000)
+          requestAnimationFrame(() => resolve(scrollY))
+        })
+        observer.observe(list ?? document.body, { childList: true })
+      }),
+  )
+  await shop.getByRole('button', { name: 'Show more' }).click()
+  expect(await grown).toBe(2000)
+  await cards(shop).first().getByRole('link').dispatchEvent('click')
+  await expect(shop).not.toHaveURL(/all-products/)
+  await shop.goBack()
+  await expect.poll(() => shop.evaluate(() => scrollY)).toBe(2000)
+})
+
 test('related products are below a product', async ({ shop }) => {
   await visit(shop, '/p/morning-mug')
   await shop.getByRole('contentinfo').scrollIntoViewIfNeeded()

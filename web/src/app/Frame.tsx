@@ -44,15 +44,16 @@ function Content({
   retry,
   isFirst,
 }: ShownScreen & { isFirst: boolean }) {
-  const next = isPending && isSlow ? matchRoute(target) : null
-  if (next && next.request.path !== shown.request.path) {
+  const { request, module, url } = shown
+  const next = isPending ? matchRoute(target) : null
+  const isLeaving = next && next.request.path !== request.path
+  if (isLeaving && isSlow) {
     return (
       <Suspense>
         <ScreenSkeleton kind={next.route.skeleton} />
       </Suspense>
     )
   }
-  const { request, module, url } = shown
   const failure = shown.failure ? { ...shown.failure, url } : undefined
   return (
     <>
@@ -60,6 +61,7 @@ function Content({
       <module.Screen
         request={request}
         isPending={isPending}
+        target={next && !isLeaving ? next.request : request}
         failure={failure}
         typed={shown.typed}
         retry={isFirst ? undefined : retry}

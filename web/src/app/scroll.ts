@@ -29,23 +29,25 @@ function persist() {
   }
 }
 
+function remember() {
+  if (!entry) return
+  // Reinserts the entry at the end, so that the oldest ones are evicted.
+  positions.delete(entry)
+  positions.set(entry, scrollY)
+}
+
 export function startScrollMemory() {
   if (!entryId()) history.replaceState({ ...history.state, ...newEntry() }, '')
   entry = entryId()
   history.scrollRestoration = 'manual'
   addEventListener('pagehide', () => {
+    remember()
     persist()
     history.scrollRestoration = 'auto'
   })
   addEventListener('pageshow', () => {
     history.scrollRestoration = 'manual'
   })
-  const remember = () => {
-    if (!entry) return
-    // Reinserts the entry at the end, so that the oldest ones are evicted.
-    positions.delete(entry)
-    positions.set(entry, scrollY)
-  }
   addEventListener('scroll', remember, { passive: true })
   addEventListener('input', ({ target }) => {
     edited = { field: target, href: location.href }
@@ -60,6 +62,8 @@ export const newEntry = () => ({ id: Math.random().toString(36).slice(2) })
 
 /** Stops recording until `arrive`, because scrolling in between is not done by the visitor. */
 export function depart() {
+  // The event of a scroll comes with the next frame, which may be too late.
+  remember()
   entry = null
 }
 
@@ -74,7 +78,11 @@ export function arrive({ isSamePath }: { isSamePath: boolean }) {
   // A field that is edited while the screen loads keeps the focus: its text would be lost to the screen otherwise.
   const isEditing = edited?.href === location.href && edited.field === document.activeElement
   if (!isSamePath && !isEditing) document.getElementById('main')?.focus({ preventScroll: true })
+  const top = scrollY
   requestAnimationFrame(() => {
     entry = id
+    // The visitor's scroll events of this frame came before this callback. A restored position stays: a list that is
+    // still short may have limited the scroll.
+    if (remembered === undefined || scrollY !== top) remember()
   })
 }

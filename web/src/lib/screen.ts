@@ -16,6 +16,8 @@ export type ScreenProps = {
   request: ScreenRequest
   /** The next state of this same screen is on its way; what is shown is the last one. */
   isPending: boolean
+  /** The state of this screen that is on its way, which every link of the screen builds on; otherwise the shown one. */
+  target: ScreenRequest
   /** Why there is no data, on the screen that says so. */
   failure?: { requestId: string | null; url: string } | undefined
   retry?: (() => void) | undefined

@@ -69,7 +69,7 @@ const pages = (request: ScreenRequest) =>
     (data) => data.brand?.products,
   )
 
-export function Screen({ request, isPending }: ScreenProps) {
+export function Screen({ request, isPending, target }: ScreenProps) {
   const [{ data }] = useQuery({ query: brandDocument, variables: variablesOf(request) })
   const brand = data?.brand
   if (!brand) return null
@@ -87,6 +87,7 @@ export function Screen({ request, isPending }: ScreenProps) {
         products={brand.products}
         path={paths.brand(brand.slug)}
         state={stateOf(request)}
+        target={stateOf(target)}
         isPending={isPending}
         what="brand"
         pages={pages(request)}

@@ -12,7 +12,7 @@ import { suggestRemovals } from './suggest-removals.ts'
  * Reports whether the collection or the filters are the reason for an empty list, and which filters to remove first.
  */
 export function ListingEmpty({ what, ...list }: ListProps & { what: string }) {
-  const { path, state, chips, results } = list
+  const { path, target, chips, results } = list
   if (results.totalCount === null && results.missingFacets.length > 0) return <NotYet href={path} />
   if (chips.length === 0) {
     return (
@@ -29,13 +29,13 @@ export function ListingEmpty({ what, ...list }: ListProps & { what: string }) {
       {help.map(({ label, facet, without }) => (
         <ButtonLink
           key={`${facet} ${label}`}
-          href={path + writeListing({ ...state, ...fromStart, ...without })}
+          href={path + writeListing({ ...target, ...fromStart, ...without })}
           data-replace=""
         >
           {messages.without({ label })}
         </ButtonLink>
       ))}
-      <ButtonLink href={clearHref(path, state)} weight="quiet">
+      <ButtonLink href={clearHref(path, target)} weight="quiet">
         {messages.clearAllFilters}
       </ButtonLink>
     </EmptyState>

@@ -70,7 +70,7 @@ const pages = (request: ScreenRequest) =>
     (data) => data.collection?.products,
   )
 
-export function Screen({ request, isPending }: ScreenProps) {
+export function Screen({ request, isPending, target }: ScreenProps) {
   const [{ data }] = useQuery({ query: listingDocument, variables: variablesOf(request) })
   const collection = data?.collection
   if (!collection) return null
@@ -88,6 +88,7 @@ export function Screen({ request, isPending }: ScreenProps) {
         products={collection.products}
         path={paths.collection(collection.slug)}
         state={readListing(request.search)}
+        target={readListing(target.search)}
         isPending={isPending}
         what="collection"
         pages={pages(request)}

@@ -17,6 +17,8 @@ const FilterSheet = lazy(async () => ({
 export type ListProps = {
   path: string
   state: ListingState
+  /** The state that is loading, or the shown one: links build on it, so that they keep what was just chosen. */
+  target: ListingState
   total: number
   results: ListingResults
   chips: Chip[]
@@ -30,7 +32,7 @@ const openWords = (
 
 /** Count, sort order and active filters above the list. */
 export function FilterBar(props: ListProps) {
-  const { path, state, total, chips } = props
+  const { path, state, target, total, chips } = props
   const [isSheetWanted, setSheetWanted] = useState(false)
   const [isSheetOpen, setSheetOpen] = useState(false)
   const openSheet = () => {
@@ -56,7 +58,7 @@ export function FilterBar(props: ListProps) {
           {openWords}
         </ButtonLink>
       </div>
-      <FilterChips path={path} state={state} chips={chips} />
+      <FilterChips path={path} state={target} chips={chips} />
       {isSheetWanted && (
         <Suspense>
           <FilterSheet {...props} isOpen={isSheetOpen} onClose={() => setSheetOpen(false)} />

@@ -16,7 +16,7 @@ import { Pagination } from '../../../ui/Pagination.tsx'
 import { chipsOf } from './chips.ts'
 import { FilterBar } from './FilterBar.tsx'
 import styles from './Listing.module.css'
-import { Listing_products, type ListingResults } from './listing-fragment.ts'
+import { Listing_products } from './listing-fragment.ts'
 import { MissingFacets } from './MissingFacets.tsx'
 import { ProductTile } from './ProductTile.tsx'
 import { type Pages, useMorePages } from './use-more-pages.ts'
@@ -35,6 +35,8 @@ type ListingProps = {
   products: FragmentType<typeof Listing_products>
   path: string
   state: ListingState
+  /** The state that is loading, or the shown one. */
+  target: ListingState
   isPending: boolean
   /** Kind of the list: `collection`, `brand`, `search`. */
   what: string
@@ -42,18 +44,21 @@ type ListingProps = {
 }
 
 /** Body of every product list: filters, count, grid and pagination. */
-export function Listing({ products, path, state, isPending, what, pages: sources }: ListingProps) {
+export function Listing(props: ListingProps) {
+  const { products, path, state, target, isPending, what, pages: sources } = props
   const first = unmask(Listing_products, products)
   const more = useMorePages({
     first: products,
     state,
+    isPending,
     hrefOf: (next) => path + writeListing(next),
     pages: sources,
   })
   useTopOf(state.page)
   const nodes = more.pages.flatMap((page) => unmask(Listing_products, page).nodes)
   const total = first.totalCount ?? nodes.length
-  const list = { path, state, total, results: first, chips: chipsOf(state, path, first.facets) }
+  const chips = chipsOf(target, path, first.facets)
+  const list = { path, state, target, total, results: first, chips }
   if (total === 0 && list.chips.length === 0) {
     return <Later part={empty} with={{ ...list, what }} />
   }
@@ -89,7 +94,12 @@ export function Listing({ products, path, state, isPending, what, pages: sources
             ))}
           </Grid>
         )}
-        <Foot {...list} shown={nodes.length} pagesShown={more.pages.length} more={more} />
+        <Foot
+          {...list}
+          {...{ isPending, more }}
+          shown={nodes.length}
+          pagesShown={more.pages.length}
+        />
       </div>
     </div>
   )
@@ -109,15 +119,16 @@ function useTopOf(page: number) {
 type FootProps = {
   path: string
   state: ListingState
+  target: ListingState
+  isPending: boolean
   total: number
-  results: ListingResults
   /** Products, and the pages they are from. */
   shown: number
   pagesShown: number
   more: ReturnType<typeof useMorePages>
 }
 
-function Foot({ path, state, total, shown, pagesShown, more }: FootProps) {
+function Foot({ path, state, target, isPending, total, shown, pagesShown, more }: FootProps) {
   if (shown === 0) return null
   const count = pageCount(total)
   const { from, to } = span(state.page, shown, total)
@@ -125,7 +136,7 @@ function Foot({ path, state, total, shown, pagesShown, more }: FootProps) {
     <footer className={styles.foot}>
       <p className={styles.span}>{messages.rangeOfTotal({ from, to, total })}</p>
       {state.page + pagesShown - 1 < count && state.pages < mostPages && (
-        <Button className="needs-js" isBusy={more.isLoading} onClick={more.loadNext}>
+        <Button className="needs-js" isBusy={isPending || more.isLoading} onClick={more.loadNext}>
           {messages.showMore}
         </Button>
       )}
@@ -133,7 +144,7 @@ function Foot({ path, state, total, shown, pagesShown, more }: FootProps) {
       <Pagination
         current={state.page}
         count={count}
-        hrefOf={(page) => path + writeListing({ ...state, ...fromStart, page })}
+        hrefOf={(page) => path + writeListing({ ...target, ...fromStart, page })}
       />
     </footer>
   )

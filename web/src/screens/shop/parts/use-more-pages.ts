@@ -35,21 +35,26 @@ export function pagesOf<Data, Variables extends AnyVariables>(
 type MorePages = {
   first: Page
   state: ListingState
+  /** True while the list of another address loads, which more pages of this one would replace. */
+  isPending: boolean
   hrefOf: (state: ListingState) => string
   pages: Pages
 }
 
-export function useMorePages({ first, state, hrefOf, pages }: MorePages) {
+export function useMorePages({ first, state, isPending, hrefOf, pages }: MorePages) {
   const client = useClient()
   const [progress, setProgress] = useState<'idle' | 'loading' | 'failed'>('idle')
   const rest = shownPages(state).slice(1)
   const next = state.page + state.pages
 
   const loadNext = async () => {
-    if (progress === 'loading') return
+    if (isPending || progress === 'loading') return
+    const { href } = window.location
     setProgress('loading')
-    if (!(await pages.fetch(client, next))) return setProgress('failed')
-    setProgress('idle')
+    const page = await pages.fetch(client, next)
+    setProgress(page ? 'idle' : 'failed')
+    // The visitor may have gone elsewhere meanwhile.
+    if (!page || href !== window.location.href) return
     // The page is now in the cache, so the longer list renders at once.
     const entry = window.history.state as unknown
     navigate(hrefOf({ ...state, pages: state.pages + 1 }), { replace: true, state: entry })

@@ -83,7 +83,7 @@ const pages = (request: ScreenRequest) =>
     (data) => data.products,
   )
 
-export function Screen({ request, isPending }: ScreenProps) {
+export function Screen({ request, isPending, target }: ScreenProps) {
   const state = readListing(request.search)
   const [{ data }] = useQuery({
     query: searchDocument,
@@ -112,6 +112,7 @@ export function Screen({ request, isPending }: ScreenProps) {
         products={data.products}
         path={paths.search()}
         state={state}
+        target={readListing(target.search)}
         isPending={isPending}
         what="search"
         pages={pages(request)}
