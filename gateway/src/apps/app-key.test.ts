@@ -12,6 +12,9 @@ test('S105 a key has 256 random bits between a prefix and a checksum', () => {
   expect(43 * Math.log2(62)).toBeGreaterThan(256)
 })
 
+test('the checksum is the CRC-32 of the text before it, which scanners compute too', () =>
+  expect(isSecret('vtr_0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefg3Dthl8')).toBe(true))
+
 test('a mistyped key has another checksum', () => {
   const secret = newSecret()
   const other = secret[10] === 'a' ? 'b' : 'a'

@@ -16,19 +16,22 @@ const appKeys = [
 const onError = (error: unknown) => {
   throw error
 }
-const { find } = createAppKeys({
-  store: sqliteAppKeyStore(openSqlite('memory')),
-  settings: appKeys,
-  bus: createLocalBus(onError),
-  onError,
-})
+const find = (authorization: string | undefined) =>
+  createAppKeys({
+    store: sqliteAppKeyStore(openSqlite('memory')),
+    settings: appKeys,
+    bus: createLocalBus(onError),
+    onError,
+  }).find(authorization)
 const findApp = async (authorization: string | undefined) =>
   (await find(authorization))?.actor ?? null
 
 test('an app is found by its key, with its scopes', async () => {
   const scopes = ['catalog:read', 'catalog:write']
   const stock = { kind: 'APP', id: 'stock', name: 'stock', scopes }
-  expect(await findApp('Bearer stock key')).toEqual(stock)
+  // Pages of other origins never use a key of the settings.
+  const app = { actor: stock, allowedOrigins: [], documentsOnly: false }
+  expect(await find('Bearer stock key')).toEqual(app)
   const feed = { kind: 'APP', id: 'feed', name: 'feed', scopes: [] }
   expect(await findApp('bearer feed-key')).toEqual(feed)
 })

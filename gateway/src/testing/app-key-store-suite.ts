@@ -41,13 +41,16 @@ export function testAppKeyStore(storeOf: () => AppKeyStore): void {
     const store = storeOf()
     const now = 1000 * 24 * 60 * minute
     await store.addUse('feed', 1, now - 25 * 60 * minute)
+    // Exactly a day and an hour ago begin the slots that no longer count.
+    await store.addUse('feed', 16, now - 24 * 60 * minute)
     await store.addUse('feed', 2, now - 23 * 60 * minute)
+    await store.addUse('feed', 32, now - 60 * minute)
     await store.addUse('feed', 3, now - 30 * minute)
     await store.addUse('feed', 4, now - 30 * minute)
     await store.addUse('other', 5, now)
     const uses = await store.uses(['feed', 'other', 'unused'], now)
     expect(Object.fromEntries(uses)).toEqual({
-      feed: { lastUsedAt: now - 30 * minute, lastHour: 7, lastDay: 9 },
+      feed: { lastUsedAt: now - 30 * minute, lastHour: 7, lastDay: 41 },
       other: { lastUsedAt: now, lastHour: 5, lastDay: 5 },
       unused: { lastUsedAt: null, lastHour: 0, lastDay: 0 },
     })
