@@ -70,6 +70,22 @@ test('an unreachable Redis is noticed by the commands that fail, and not written
   expect(onUnavailable).not.toHaveBeenCalled()
 })
 
+test('a subscription waits for Redis however long it is away, with a try every half second', async () => {
+  await server.close()
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  connect()
+  const delays: number[] = []
+  redis.subscriber.on('reconnecting', (ms: number) => delays.push(ms))
+  const refused = vi.fn()
+  redis.subscriber.subscribe('topic').catch(refused)
+  for (let tries = 1; tries <= 25; tries += 1) {
+    await expect.poll(() => delays.length, { interval: 1 }).toBe(tries)
+    vi.advanceTimersByTime(500)
+  }
+  expect([delays[0], Math.max(...delays)]).toEqual([50, 500])
+  expect(refused).not.toHaveBeenCalled()
+})
+
 test('a command that Redis refuses fails alone', async () => {
   connect()
   await isAvailable()
@@ -135,6 +151,7 @@ test('a connection that was closed does not come back, and that is no outage to 
 })
 
 test('a connection that is closed before Redis has responded does not become available', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   server.replies = ([name]) => (name === 'ping' ? null : undefined)
   connect()
   await expect.poll(() => received('ping').length, { interval: 5 }).toBe(1)
@@ -142,4 +159,6 @@ test('a connection that is closed before Redis has responded does not become ava
   await expect.poll(() => server.connections()).toBe(0)
   await isRefused()
   expect(onAvailable).not.toHaveBeenCalled()
+  // Nor does it check any longer.
+  expect(vi.getTimerCount()).toBe(0)
 })

@@ -69,7 +69,6 @@ export function connectRedis(
 
   async function checkAvailability(): Promise<void> {
     clearTimeout(timer)
-    if (isClosed || !isUnavailable) return
     const isAvailable =
       client.status === 'ready' && (await inTime(client.ping()).catch(() => null)) === 'PONG'
     if (isClosed || !isUnavailable) return
