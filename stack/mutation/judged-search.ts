@@ -127,6 +127,24 @@ export const judgedInSearch = [
     reason: 'one turn more before the first slice',
   },
   {
+    file: 'gateway/src/search/sync/freshness.ts',
+    line: 'if (!isRestored) await read(true)',
+    to: ['false'],
+    reason: 'before the first read, a read of changes reads everything',
+  },
+  {
+    file: 'gateway/src/search/sync/freshness.ts',
+    line: '= { isWhole: false }) {',
+    to: ['{}'],
+    reason: forTypes,
+  },
+  {
+    file: 'gateway/src/search/sync/freshness.ts',
+    line: 'if (isReady && respondedAt !== null)',
+    to: ['true'],
+    reason: forTypes,
+  },
+  {
     file: 'gateway/src/search/facets.ts',
     line: 'one.value < other.value',
     to: ['one.value <='],

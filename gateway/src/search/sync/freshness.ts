@@ -92,7 +92,7 @@ export function createFreshness(parts: Parts): Freshness {
         const wanted = next
         next = null
         if (wanted) run(() => read(wanted.isWhole))
-        else timer = setTimeout(() => run(() => read(!isReady)), refreshMs).unref()
+        else timer = setTimeout(() => run(() => read(false)), refreshMs).unref()
       })
   }
 
@@ -102,7 +102,7 @@ export function createFreshness(parts: Parts): Freshness {
     reread: rereader.add,
     refresh({ isWhole } = { isWhole: false }) {
       if (running) next = { isWhole: isWhole || (next?.isWhole ?? false) }
-      else run(() => read(isWhole || !isReady))
+      else run(() => read(isWhole))
     },
     restored: () => restored.opened,
     ready: () => ready.opened,
