@@ -263,4 +263,22 @@ export const judgedInSearch = [
     to: ['words[index].text'],
     reason: forTypes,
   },
+  {
+    file: 'gateway/src/search/text/find-words.ts',
+    line: "text.findAny(wantedBy(words, { begun: 'last'",
+    to: ['""'],
+    reason: 'the last word may be begun in every strategy',
+  },
+  {
+    file: 'gateway/src/search/text/find-words.ts',
+    line: 'if (first.hits.length === 0) return second',
+    to: ['false'],
+    reason: savesTime,
+  },
+  {
+    file: 'gateway/src/search/text/find-words.ts',
+    line: 'others: size > 0 ? others : null',
+    to: ['true', 'size >= 0'],
+    reason: 'a set of no products adds none',
+  },
 ]

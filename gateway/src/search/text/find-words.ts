@@ -68,7 +68,6 @@ function cachedSearches(text: TextIndex): Map<string, SearchMatches> {
 export function findWords(text: TextIndex, typed: string, mayGoOn = false): SearchMatches | null {
   if (typed.trim() === '') return null
   const words = typedWords(typed, mayGoOn)
-  if (words.length === 0) return { ...noMatches, correction: null, isPartial: false }
   const recent = cachedSearches(text)
   const key = words.map((word) => word.text).join(' ')
   const known = recent.get(key)
@@ -86,7 +85,7 @@ function findOnce(text: TextIndex, words: readonly Word[], mayGoOn: boolean): Se
   const correction = correctionOf(text, words, found.hits)
   if (correction === null) return { ...found, correction }
   const proposed = find(text, typedWords(correction, mayGoOn))
-  const isBetter = proposed.hits.length > 0 && (found.isPartial || !proposed.isPartial)
+  const isBetter = found.isPartial || !proposed.isPartial
   return { ...(isBetter ? proposed : found), correction }
 }
 
@@ -124,7 +123,7 @@ function both(first: Matches, second: Matches): Matches {
   const size = Math.max(first.others?.length ?? 0, second.others?.length ?? 0) * 32
   const others = emptyBits(size)
   for (const each of [first, second]) if (each.others) addAll(others, each.others)
-  for (const { slot } of hits) if (slot < size) clearBit(others, slot)
+  for (const { slot } of hits) clearBit(others, slot)
   return { hits, others: size > 0 ? others : null }
 }
 
