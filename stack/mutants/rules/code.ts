@@ -96,8 +96,8 @@ export const codeRules: readonly RuleMutant[] = [
     rule: 'The tests of an area notice',
     without: 'an area names tests that do not exist',
     file: 'stack/mutation/areas.ts',
-    from: "      'gateway/src/graphql/actors-directive.test.ts',",
-    to: "      'gateway/src/auth/actors-directive.test.ts',",
+    from: "'gateway/src/graphql/actors-directive.test.ts']",
+    to: "'gateway/src/auth/actors-directive.test.ts']",
   },
   {
     rule: 'The vocabularies contain every value',
