@@ -59,7 +59,7 @@ export function Listing(props: ListingProps) {
   const total = first.totalCount ?? nodes.length
   const chips = chipsOf(target, path, first.facets)
   const list = { path, state, target, total, results: first, chips }
-  if (total === 0 && list.chips.length === 0) {
+  if (total === 0 && chips.length === 0) {
     return <Later part={empty} with={{ ...list, what }} />
   }
   return (
@@ -94,12 +94,7 @@ export function Listing(props: ListingProps) {
             ))}
           </Grid>
         )}
-        <Foot
-          {...list}
-          {...{ isPending, more }}
-          shown={nodes.length}
-          pagesShown={more.pages.length}
-        />
+        <Foot {...list} shown={nodes.length} pagesShown={more.pages.length} more={more} />
       </div>
     </div>
   )
@@ -120,7 +115,6 @@ type FootProps = {
   path: string
   state: ListingState
   target: ListingState
-  isPending: boolean
   total: number
   /** Products, and the pages they are from. */
   shown: number
@@ -128,7 +122,7 @@ type FootProps = {
   more: ReturnType<typeof useMorePages>
 }
 
-function Foot({ path, state, target, isPending, total, shown, pagesShown, more }: FootProps) {
+function Foot({ path, state, target, total, shown, pagesShown, more }: FootProps) {
   if (shown === 0) return null
   const count = pageCount(total)
   const { from, to } = span(state.page, shown, total)
@@ -136,7 +130,7 @@ function Foot({ path, state, target, isPending, total, shown, pagesShown, more }
     <footer className={styles.foot}>
       <p className={styles.span}>{messages.rangeOfTotal({ from, to, total })}</p>
       {state.page + pagesShown - 1 < count && state.pages < mostPages && (
-        <Button className="needs-js" isBusy={isPending || more.isLoading} onClick={more.loadNext}>
+        <Button className="needs-js" isBusy={more.isBusy} onClick={more.loadNext}>
           {messages.showMore}
         </Button>
       )}

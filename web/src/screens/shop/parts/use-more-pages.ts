@@ -46,9 +46,10 @@ export function useMorePages({ first, state, isPending, hrefOf, pages }: MorePag
   const [progress, setProgress] = useState<'idle' | 'loading' | 'failed'>('idle')
   const rest = shownPages(state).slice(1)
   const next = state.page + state.pages
+  const isBusy = isPending || progress === 'loading'
 
   const loadNext = async () => {
-    if (isPending || progress === 'loading') return
+    if (isBusy) return
     const { href } = window.location
     setProgress('loading')
     const page = await pages.fetch(client, next)
@@ -62,7 +63,7 @@ export function useMorePages({ first, state, isPending, hrefOf, pages }: MorePag
 
   return {
     pages: [first, ...rest.flatMap((page) => pages.read(client, page) ?? [])],
-    isLoading: progress === 'loading',
+    isBusy,
     hasFailed: progress === 'failed',
     loadNext: () => void loadNext(),
   }
