@@ -192,7 +192,8 @@ export type ResolversTypes = {
   AdjustProductPropertyInput: Schema.AdjustProductPropertyInput;
   AdjustmentInput: Schema.AdjustmentInput;
   AdjustmentPreview: ResolverTypeWrapper<Omit<Schema.AdjustmentPreview, 'after' | 'before' | 'cost' | 'paidAfter' | 'paidBefore' | 'variants'> & { after?: Schema.Maybe<ResolversTypes['Money']>, before?: Schema.Maybe<ResolversTypes['Money']>, cost?: Schema.Maybe<ResolversTypes['Money']>, paidAfter: ResolversTypes['Money'], paidBefore: ResolversTypes['Money'], variants: Array<ResolversTypes['VariantAdjustmentPreview']> }>;
-  AdjustmentPreviewConnection: ResolverTypeWrapper<Omit<Schema.AdjustmentPreviewConnection, 'nodes'> & { nodes: Array<ResolversTypes['AdjustmentPreview']> }>;
+  AdjustmentPreviewConnection: ResolverTypeWrapper<Omit<Schema.AdjustmentPreviewConnection, 'edges' | 'nodes'> & { edges: Array<ResolversTypes['AdjustmentPreviewEdge']>, nodes: Array<ResolversTypes['AdjustmentPreview']> }>;
+  AdjustmentPreviewEdge: ResolverTypeWrapper<Omit<Schema.AdjustmentPreviewEdge, 'node'> & { node: ResolversTypes['AdjustmentPreview'] }>;
   AppKey: ResolverTypeWrapper<AppKeySourceSource>;
   AppKeyConnection: ResolverTypeWrapper<Omit<Schema.AppKeyConnection, 'edges' | 'nodes'> & { edges: Array<ResolversTypes['AppKeyEdge']>, nodes: Array<ResolversTypes['AppKey']> }>;
   AppKeyEdge: ResolverTypeWrapper<Omit<Schema.AppKeyEdge, 'node'> & { node: ResolversTypes['AppKey'] }>;
@@ -472,10 +473,12 @@ export type ResolversTypes = {
   JobConnection: ResolverTypeWrapper<Omit<Schema.JobConnection, 'edges' | 'nodes'> & { edges: Array<ResolversTypes['JobEdge']>, nodes: Array<ResolversTypes['Job']> }>;
   JobEdge: ResolverTypeWrapper<Omit<Schema.JobEdge, 'node'> & { node: ResolversTypes['Job'] }>;
   JobFailure: ResolverTypeWrapper<JobFailureSourceSource>;
-  JobFailureConnection: ResolverTypeWrapper<Omit<Schema.JobFailureConnection, 'nodes'> & { nodes: Array<ResolversTypes['JobFailure']> }>;
+  JobFailureConnection: ResolverTypeWrapper<Omit<Schema.JobFailureConnection, 'edges' | 'nodes'> & { edges: Array<ResolversTypes['JobFailureEdge']>, nodes: Array<ResolversTypes['JobFailure']> }>;
+  JobFailureEdge: ResolverTypeWrapper<Omit<Schema.JobFailureEdge, 'node'> & { node: ResolversTypes['JobFailure'] }>;
   JobFilter: Schema.JobFilter;
   JobItem: ResolverTypeWrapper<JobItemSourceSource>;
-  JobItemConnection: ResolverTypeWrapper<Omit<Schema.JobItemConnection, 'nodes'> & { nodes: Array<ResolversTypes['JobItem']> }>;
+  JobItemConnection: ResolverTypeWrapper<Omit<Schema.JobItemConnection, 'edges' | 'nodes'> & { edges: Array<ResolversTypes['JobItemEdge']>, nodes: Array<ResolversTypes['JobItem']> }>;
+  JobItemEdge: ResolverTypeWrapper<Omit<Schema.JobItemEdge, 'node'> & { node: ResolversTypes['JobItem'] }>;
   JobItemState: Schema.JobItemState;
   JobPayload: ResolverTypeWrapper<Omit<Schema.JobPayload, 'job'> & { job?: Schema.Maybe<ResolversTypes['Job']> }>;
   JobState: Schema.JobState;
@@ -801,7 +804,8 @@ export type ResolversParentTypes = {
   AdjustProductPropertyInput: Schema.AdjustProductPropertyInput;
   AdjustmentInput: Schema.AdjustmentInput;
   AdjustmentPreview: Omit<Schema.AdjustmentPreview, 'after' | 'before' | 'cost' | 'paidAfter' | 'paidBefore' | 'variants'> & { after?: Schema.Maybe<ResolversParentTypes['Money']>, before?: Schema.Maybe<ResolversParentTypes['Money']>, cost?: Schema.Maybe<ResolversParentTypes['Money']>, paidAfter: ResolversParentTypes['Money'], paidBefore: ResolversParentTypes['Money'], variants: Array<ResolversParentTypes['VariantAdjustmentPreview']> };
-  AdjustmentPreviewConnection: Omit<Schema.AdjustmentPreviewConnection, 'nodes'> & { nodes: Array<ResolversParentTypes['AdjustmentPreview']> };
+  AdjustmentPreviewConnection: Omit<Schema.AdjustmentPreviewConnection, 'edges' | 'nodes'> & { edges: Array<ResolversParentTypes['AdjustmentPreviewEdge']>, nodes: Array<ResolversParentTypes['AdjustmentPreview']> };
+  AdjustmentPreviewEdge: Omit<Schema.AdjustmentPreviewEdge, 'node'> & { node: ResolversParentTypes['AdjustmentPreview'] };
   AppKey: AppKeySourceSource;
   AppKeyConnection: Omit<Schema.AppKeyConnection, 'edges' | 'nodes'> & { edges: Array<ResolversParentTypes['AppKeyEdge']>, nodes: Array<ResolversParentTypes['AppKey']> };
   AppKeyEdge: Omit<Schema.AppKeyEdge, 'node'> & { node: ResolversParentTypes['AppKey'] };
@@ -1028,10 +1032,12 @@ export type ResolversParentTypes = {
   JobConnection: Omit<Schema.JobConnection, 'edges' | 'nodes'> & { edges: Array<ResolversParentTypes['JobEdge']>, nodes: Array<ResolversParentTypes['Job']> };
   JobEdge: Omit<Schema.JobEdge, 'node'> & { node: ResolversParentTypes['Job'] };
   JobFailure: JobFailureSourceSource;
-  JobFailureConnection: Omit<Schema.JobFailureConnection, 'nodes'> & { nodes: Array<ResolversParentTypes['JobFailure']> };
+  JobFailureConnection: Omit<Schema.JobFailureConnection, 'edges' | 'nodes'> & { edges: Array<ResolversParentTypes['JobFailureEdge']>, nodes: Array<ResolversParentTypes['JobFailure']> };
+  JobFailureEdge: Omit<Schema.JobFailureEdge, 'node'> & { node: ResolversParentTypes['JobFailure'] };
   JobFilter: Schema.JobFilter;
   JobItem: JobItemSourceSource;
-  JobItemConnection: Omit<Schema.JobItemConnection, 'nodes'> & { nodes: Array<ResolversParentTypes['JobItem']> };
+  JobItemConnection: Omit<Schema.JobItemConnection, 'edges' | 'nodes'> & { edges: Array<ResolversParentTypes['JobItemEdge']>, nodes: Array<ResolversParentTypes['JobItem']> };
+  JobItemEdge: Omit<Schema.JobItemEdge, 'node'> & { node: ResolversParentTypes['JobItem'] };
   JobPayload: Omit<Schema.JobPayload, 'job'> & { job?: Schema.Maybe<ResolversParentTypes['Job']> };
   LineAvailability: Schema.LineAvailability;
   LineMembership: Schema.LineMembership;
@@ -1473,9 +1479,15 @@ export type AdjustmentPreviewResolvers<ContextType = Context, ParentType extends
 };
 
 export type AdjustmentPreviewConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AdjustmentPreviewConnection'] = ResolversParentTypes['AdjustmentPreviewConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['AdjustmentPreviewEdge']>, ParentType, ContextType>;
   nodes?: Resolver<Array<ResolversTypes['AdjustmentPreview']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type AdjustmentPreviewEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AdjustmentPreviewEdge'] = ResolversParentTypes['AdjustmentPreviewEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['AdjustmentPreview'], ParentType, ContextType>;
 };
 
 export type AppKeyResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AppKey'] = ResolversParentTypes['AppKey']> = {
@@ -3264,11 +3276,11 @@ export type JobResolvers<ContextType = Context, ParentType extends ResolversPare
   call?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   done?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   failed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  failures?: Resolver<ResolversTypes['JobFailureConnection'], ParentType, ContextType, RequireFields<Schema.JobFailuresArgs, 'first'>>;
+  failures?: Resolver<ResolversTypes['JobFailureConnection'], ParentType, ContextType, Partial<Schema.JobFailuresArgs>>;
   finishedAt?: Resolver<Schema.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isOwn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  items?: Resolver<ResolversTypes['JobItemConnection'], ParentType, ContextType, RequireFields<Schema.JobItemsArgs, 'first'>>;
+  items?: Resolver<ResolversTypes['JobItemConnection'], ParentType, ContextType, Partial<Schema.JobItemsArgs>>;
   origin?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   parameters?: Resolver<Schema.Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
   problem?: Resolver<Schema.Maybe<ResolversTypes['Problem']>, ParentType, ContextType>;
@@ -3305,9 +3317,15 @@ export type JobFailureResolvers<ContextType = Context, ParentType extends Resolv
 };
 
 export type JobFailureConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['JobFailureConnection'] = ResolversParentTypes['JobFailureConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['JobFailureEdge']>, ParentType, ContextType>;
   nodes?: Resolver<Array<ResolversTypes['JobFailure']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type JobFailureEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['JobFailureEdge'] = ResolversParentTypes['JobFailureEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['JobFailure'], ParentType, ContextType>;
 };
 
 export type JobItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['JobItem'] = ResolversParentTypes['JobItem']> = {
@@ -3321,9 +3339,15 @@ export type JobItemResolvers<ContextType = Context, ParentType extends Resolvers
 };
 
 export type JobItemConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['JobItemConnection'] = ResolversParentTypes['JobItemConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['JobItemEdge']>, ParentType, ContextType>;
   nodes?: Resolver<Array<ResolversTypes['JobItem']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type JobItemEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['JobItemEdge'] = ResolversParentTypes['JobItemEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['JobItem'], ParentType, ContextType>;
 };
 
 export type JobPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['JobPayload'] = ResolversParentTypes['JobPayload']> = {
@@ -5138,6 +5162,7 @@ export type Resolvers<ContextType = Context> = {
   Address?: AddressResolvers<ContextType>;
   AdjustmentPreview?: AdjustmentPreviewResolvers<ContextType>;
   AdjustmentPreviewConnection?: AdjustmentPreviewConnectionResolvers<ContextType>;
+  AdjustmentPreviewEdge?: AdjustmentPreviewEdgeResolvers<ContextType>;
   AppKey?: AppKeyResolvers<ContextType>;
   AppKeyConnection?: AppKeyConnectionResolvers<ContextType>;
   AppKeyEdge?: AppKeyEdgeResolvers<ContextType>;
@@ -5297,8 +5322,10 @@ export type Resolvers<ContextType = Context> = {
   JobEdge?: JobEdgeResolvers<ContextType>;
   JobFailure?: JobFailureResolvers<ContextType>;
   JobFailureConnection?: JobFailureConnectionResolvers<ContextType>;
+  JobFailureEdge?: JobFailureEdgeResolvers<ContextType>;
   JobItem?: JobItemResolvers<ContextType>;
   JobItemConnection?: JobItemConnectionResolvers<ContextType>;
+  JobItemEdge?: JobItemEdgeResolvers<ContextType>;
   JobPayload?: JobPayloadResolvers<ContextType>;
   LineAvailability?: LineAvailabilityResolvers<ContextType>;
   LineMembership?: LineMembershipResolvers<ContextType>;

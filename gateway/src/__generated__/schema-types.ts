@@ -413,12 +413,23 @@ export type AdjustmentPreview = {
 /** A page of previews. */
 export type AdjustmentPreviewConnection = {
   __typename?: 'AdjustmentPreviewConnection';
+  /** The same previews, each with its cursor. */
+  edges: Array<AdjustmentPreviewEdge>;
   /** Previews of the page. */
   nodes: Array<AdjustmentPreview>;
   /** Whether there are further pages, and the cursors to read them with. */
   pageInfo: PageInfo;
   /** Number of all products in the preview. */
   totalCount: Scalars['Int']['output'];
+};
+
+/** One preview of a page, with its cursor. */
+export type AdjustmentPreviewEdge = {
+  __typename?: 'AdjustmentPreviewEdge';
+  /** Cursor of this preview, for `after`. */
+  cursor: Scalars['String']['output'];
+  /** The preview. */
+  node: AdjustmentPreview;
 };
 
 /**
@@ -4816,7 +4827,9 @@ export type Job = {
  */
 export type JobFailuresArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -4826,7 +4839,9 @@ export type JobFailuresArgs = {
  */
 export type JobItemsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
 };
 
 /** What a job does to each of its things. */
@@ -4903,12 +4918,23 @@ export type JobFailure = {
 /** A page of the failures of a job. */
 export type JobFailureConnection = {
   __typename?: 'JobFailureConnection';
+  /** The same failures, each with its cursor. */
+  edges: Array<JobFailureEdge>;
   /** Failures of the page, in the order of the job's things. */
   nodes: Array<JobFailure>;
   /** Whether there are further pages, and the cursors to read them with. */
   pageInfo: PageInfo;
   /** Number of all failures of the job. */
   totalCount: Scalars['Int']['output'];
+};
+
+/** One failure of a page, with its cursor. */
+export type JobFailureEdge = {
+  __typename?: 'JobFailureEdge';
+  /** Cursor of this failure, for `after` and `before`. */
+  cursor: Scalars['String']['output'];
+  /** The failure. */
+  node: JobFailure;
 };
 
 /** Narrows jobs. A job has to match every part that is given. */
@@ -4951,12 +4977,23 @@ export type JobItem = {
 /** A page of the things of a job. */
 export type JobItemConnection = {
   __typename?: 'JobItemConnection';
+  /** The same things, each with its cursor. */
+  edges: Array<JobItemEdge>;
   /** Things of the page, in the order of the job. */
   nodes: Array<JobItem>;
   /** Whether there are further pages, and the cursors to read them with. */
   pageInfo: PageInfo;
   /** Number of all things of the job. */
   totalCount: Scalars['Int']['output'];
+};
+
+/** One thing of a page, with its cursor. */
+export type JobItemEdge = {
+  __typename?: 'JobItemEdge';
+  /** Cursor of this thing, for `after` and `before`. */
+  cursor: Scalars['String']['output'];
+  /** The thing. */
+  node: JobItem;
 };
 
 /** How far the work on one thing of a job has come. */

@@ -3,7 +3,7 @@
 // carries the hash of the one before it; the table refuses changes. docs/security.md S92-S94.
 import { createHash, randomUUID } from 'node:crypto'
 import type { ActorKind, AuditResult, StaffRole } from '../__generated__/schema-types.ts'
-import { directionOf, type NumberRange } from '../graphql/numbered-pages.ts'
+import { directionOf, type NumberRange } from '../storage/number-range.ts'
 import type { Sqlite } from '../storage/sqlite.ts'
 
 /** Written before a call goes out. Times in milliseconds since 1970. */

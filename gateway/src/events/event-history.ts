@@ -1,6 +1,6 @@
 // Queries over received events for staff, and the two writes on them: replay and erase.
 import type { ChangeEventName } from '@vitrine/platform'
-import { directionOf, type NumberRange, rangeConditions } from '../graphql/numbered-pages.ts'
+import { directionOf, type NumberRange, rangeConditions } from '../storage/number-range.ts'
 import type { Seal } from '../storage/seal.ts'
 import type { Sqlite } from '../storage/sqlite.ts'
 import type { EventState, ReceivedEvent, StoredEvent } from './change-event.ts'

@@ -1,12 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import type { NumberRange } from '../storage/number-range.ts'
 import { BadInput } from './bad-input.ts'
-import {
-  directionOf,
-  type NumberedPageArguments,
-  type NumberRange,
-  numberedPages,
-  rangeConditions,
-} from './numbered-pages.ts'
+import { type NumberedPageArguments, numberedPages } from './numbered-pages.ts'
 
 type Entry = { number: number }
 
@@ -100,14 +95,15 @@ describe('a page of numbered entries', () => {
   )
 })
 
-test('a range becomes conditions of the bounds it has', () => {
-  expect(rangeConditions('n', { limit: 1, below: 0, above: 7 })).toEqual([
-    { sql: 'n < ?', values: [0] },
-    { sql: 'n > ?', values: [7] },
-  ])
-  expect(rangeConditions('n', { limit: 1 })).toEqual([])
-  expect([directionOf({ limit: 1 }), directionOf({ limit: 1, isReversed: true })]).toEqual([
-    'DESC',
-    'ASC',
-  ])
+test('a list in ascending order is read forward from its first number', () => {
+  const upward = numberedPages<Entry>('u', { numberOf: ({ number }) => number, order: 'ASC' })
+  const fromStart = ({ isReversed, ...range }: NumberRange) =>
+    readFrom(five)({ ...range, isReversed: !isReversed })
+  const shownUpward = (args: NumberedPageArguments) =>
+    upward(args, fromStart).nodes.map(({ number }) => number)
+  const { edges } = upward({ first: 5 }, fromStart)
+  expect(edges.map(({ node }) => node.number)).toEqual(five)
+  expect(shownUpward({ first: 2, after: edges[1]?.cursor })).toEqual([3, 4])
+  expect(shownUpward({ last: 2, before: edges[3]?.cursor })).toEqual([2, 3])
+  expect(shownUpward({ last: 2 })).toEqual([4, 5])
 })

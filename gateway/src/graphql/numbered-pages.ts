@@ -1,7 +1,8 @@
-// Pages of the lists that the gateway stores, newest first, read forward or backward. A cursor holds the number of an
-// entry, which never changes, so that a page stays right while entries are added.
+// Pages of the lists that the gateway stores, read forward or backward. A cursor holds the number of an entry, which
+// never changes, so that a page stays right while entries are added.
 import * as commonMessages from '../__generated__/messages/common.ts'
 import * as messages from '../__generated__/messages/documents.ts'
+import type { ListOrder, NumberRange } from '../storage/number-range.ts'
 import { BadInput } from './bad-input.ts'
 import { limitOf } from './paging.ts'
 
@@ -12,35 +13,24 @@ export type NumberedPageArguments = {
   before?: string | null
 }
 
-/** Which entries to read. Both bounds are exclusive; `isReversed` reads upward from `above`, the oldest first. */
-export type NumberRange = {
-  limit: number
-  below?: number | undefined
-  above?: number | undefined
-  isReversed?: boolean | undefined
-}
-
-/** Returns the SQL conditions of a range over a column, with their values. */
-export function rangeConditions(column: string, { below, above }: NumberRange) {
-  return [
-    ...(below === undefined ? [] : [{ sql: `${column} < ?`, values: [below] }]),
-    ...(above === undefined ? [] : [{ sql: `${column} > ?`, values: [above] }]),
-  ]
-}
-
-/** Returns the SQL direction in which a range is read. */
-export const directionOf = ({ isReversed }: NumberRange) => (isReversed ? 'ASC' : 'DESC')
-
 function sizeOf({ first, last }: NumberedPageArguments, usualSize: number | undefined) {
   if (typeof last !== 'number') return { size: limitOf(first ?? usualSize), isReversed: false }
   if (typeof first === 'number') throw new BadInput('last', messages.giveFirstOrLastNotBoth)
   return { size: limitOf(last, 'last'), isReversed: true }
 }
 
+type Options<Node> = {
+  numberOf: (node: Node) => number
+  /** Size of a page when neither `first` nor `last` is given. */
+  usualSize?: number
+  /** Order of the list by its numbers; descending (the newest first) when left out. */
+  order?: ListOrder
+}
+
 /** Creates the pages of one list. `mark`: one letter, so that the cursors of other lists are refused. */
 export function numberedPages<Node>(
   mark: string,
-  { numberOf, usualSize }: { numberOf: (node: Node) => number; usualSize?: number },
+  { numberOf, usualSize, order = 'DESC' }: Options<Node>,
 ) {
   const pattern = new RegExp(`^${mark}(\\d{1,15})$`)
   const cursorOf = (node: Node) => Buffer.from(`${mark}${numberOf(node)}`).toString('base64url')
@@ -56,7 +46,9 @@ export function numberedPages<Node>(
   /** Returns the page that the arguments request. Reads one entry more, which shows whether there are others. */
   return function page(args: NumberedPageArguments, read: (range: NumberRange) => Node[]) {
     const { size, isReversed } = sizeOf(args, usualSize)
-    const bounds = { below: readCursor(args, 'after'), above: readCursor(args, 'before') }
+    const [after, before] = [readCursor(args, 'after'), readCursor(args, 'before')]
+    const bounds =
+      order === 'DESC' ? { below: after, above: before } : { above: after, below: before }
     const found = read({ limit: size + 1, ...bounds, isReversed })
     const nodes = isReversed ? found.slice(0, size).toReversed() : found.slice(0, size)
     const edges = nodes.map((node) => ({ cursor: cursorOf(node), node }))

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { BadInput } from './bad-input.ts'
-import { connectionOf, cursorOf, cutPage, limitOf, windowOf } from './paging.ts'
+import { connectionOf, cursorOf, limitOf, windowOf } from './paging.ts'
 
 const fieldOf = (read: () => unknown): unknown => {
   try {
@@ -44,20 +44,6 @@ describe('the window of a page', () => {
     const after = Buffer.from(text).toString('base64url')
     expect(fieldOf(() => windowOf({ after }))).toBe('after')
   })
-})
-
-test('a page without a total knows its neighbors by one entry more', () => {
-  const cut = (found: string[], after?: string) =>
-    cutPage(found, { limit: 2, after }, (node) => `c${node}`)
-  expect(cut(['a', 'b', 'c'])).toEqual({
-    nodes: ['a', 'b'],
-    pageInfo: {
-      ...{ hasNextPage: true, hasPreviousPage: false, startCursor: 'ca', endCursor: 'cb' },
-    },
-  })
-  expect(cut(['a', 'b'], 'x').pageInfo).toMatchObject({ hasNextPage: false, hasPreviousPage: true })
-  expect(cut(['a']).pageInfo).toMatchObject({ startCursor: 'ca', endCursor: 'ca' })
-  expect(cut([]).pageInfo).toMatchObject({ startCursor: null, endCursor: null })
 })
 
 test('a page with a total knows its place', () => {

@@ -49,28 +49,6 @@ function readOffset(cursor: string): number {
   return Number(offset)
 }
 
-/**
- * Returns a page of a list without a total. One entry more than requested was read, which shows whether there is a
- * next page.
- */
-export function cutPage<Node>(
-  found: readonly Node[],
-  { limit, after }: { limit: number; after?: string | null },
-  cursorOfNode: (node: Node) => string,
-) {
-  const nodes = found.slice(0, limit)
-  const [start, end] = [nodes[0], nodes.at(-1)]
-  return {
-    nodes,
-    pageInfo: {
-      hasNextPage: found.length > limit,
-      hasPreviousPage: Boolean(after),
-      startCursor: start ? cursorOfNode(start) : null,
-      endCursor: end ? cursorOfNode(end) : null,
-    },
-  }
-}
-
 /** Returns a page of a list with a total. */
 export function connectionOf<Node>(
   nodes: Node[],

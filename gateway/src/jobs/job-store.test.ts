@@ -32,7 +32,7 @@ function create(job: Partial<NewJobRow> = {}, items: readonly NewItem[] = [{ id:
   return store.create(row, items, 'worker')
 }
 const items = (...ids: string[]) => ids.map((id) => ({ id }))
-const statesOf = (id: string) => lists.items(id, -1, 100).map(({ state }) => state)
+const statesOf = (id: string) => lists.items(id, { limit: 100 }).map(({ state }) => state)
 const send = (id: string, size = 100) => {
   const part = store.waiting(id, size)
   return store.send(id, 'worker', part) ? part : []
@@ -106,8 +106,11 @@ describe('a batch', () => {
     expect(statesOf(id)).toEqual(['DONE', 'FAILED', 'WAITING'])
     expect(store.find(id)).toMatchObject({ succeeded: 1, failed: 1 })
     expect(store.waiting(id, 9)).toMatchObject([{ id: 'c', sent: 1 }])
-    expect(store.failures(id, -1, 9)).toEqual([{ index: 1, id: 'b', problem: refused }])
-    expect([store.failures(id, 1, 9), store.failures(id, -1, 0)]).toEqual([[], []])
+    expect(lists.failures(id, { limit: 9 })).toEqual([{ index: 1, id: 'b', problem: refused }])
+    expect([lists.failures(id, { above: 1, limit: 9 }), lists.failures(id, { limit: 0 })]).toEqual([
+      [],
+      [],
+    ])
   })
 
   test('that created something has it in place of the item', () => {
@@ -115,7 +118,7 @@ describe('a batch', () => {
     send(id)
     const made = { id: 'p1', kind: 'PRODUCT', name: 'Mug', facts: { name: 'Mug' } } as const
     store.answered(id, [{ place: 0, problem: null, made }])
-    expect(lists.items(id, -1, 9)).toEqual([
+    expect(lists.items(id, { limit: 9 })).toEqual([
       {
         ...{ index: 0, id: 'p1', state: 'DONE', thing: 'PRODUCT', name: 'Mug', problem: null },
         ...{ before: null, after: { name: 'Mug' } },
@@ -167,7 +170,7 @@ describe('after a kill', () => {
       ['FAILED', 'FAILED', 'WAITING'],
       ['WAITING'],
     ])
-    expect(store.failures(first, -1, 1)).toMatchObject([{ problem: unknown }])
+    expect(lists.failures(first, { limit: 1 })).toMatchObject([{ problem: unknown }])
     for (const id of [first, second])
       expect(store.find(id)).toMatchObject({ state: 'INTERRUPTED', finishedAt: clock })
   })
@@ -198,7 +201,7 @@ test('jobs are deleted after thirty days, running ones never', () => {
   expect(store.find(ended)).not.toBeNull()
   clock += 1
   create()
-  expect([store.find(ended), lists.items(ended, -1, 9)]).toEqual([null, []])
+  expect([store.find(ended), lists.items(ended, { limit: 9 })]).toEqual([null, []])
   expect([store.find(running)?.state, statesOf(running)]).toEqual(['RUNNING', ['WAITING']])
 })
 
@@ -253,7 +256,9 @@ describe('a list of jobs', () => {
 
   test('the items of a job are read in pages', () => {
     const id = create({}, items('a', 'b', 'c'))
-    expect(lists.items(id, -1, 2).map(({ index }) => index)).toEqual([0, 1])
-    expect(lists.items(id, 1, 2)).toMatchObject([{ index: 2, before: undefined, after: undefined }])
+    expect(lists.items(id, { limit: 2 }).map(({ index }) => index)).toEqual([0, 1])
+    expect(lists.items(id, { above: 1, limit: 2 })).toMatchObject([
+      { index: 2, before: undefined, after: undefined },
+    ])
   })
 })

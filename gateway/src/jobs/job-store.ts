@@ -6,7 +6,6 @@ import type { Sqlite } from '../storage/sqlite.ts'
 import { textOfRecord } from './facts.ts'
 import {
   type ActorKey,
-  type BulkFailure,
   type BulkItemRow,
   type BulkOutcome,
   type BulkWork,
@@ -38,9 +37,7 @@ function reading(database: Sqlite) {
   const byId = database.prepare(`${counted} WHERE r.id = ?`)
   const whose = 'WHERE r.actor_kind = ? AND r.actor_id = ?'
   const byRequest = database.prepare(`${counted} ${whose} AND r.request_id = ?`)
-  const failed = database.prepare(
-    `SELECT place, id, problem ${items} 'FAILED' AND place > ? ORDER BY place LIMIT ?`,
-  )
+  const failed = database.prepare(`SELECT 1 ${items} 'FAILED' LIMIT 1`)
   const waiting = database.prepare(
     `SELECT place, id, sent, input ${items} 'WAITING' ORDER BY place LIMIT ?`,
   )
@@ -56,16 +53,7 @@ function reading(database: Sqlite) {
     find: (id: string) => one(byId.get(id)),
     findRequest: ({ kind, id = '' }: ActorKey, requestId: string) =>
       one(byRequest.get(kind, id, requestId)),
-    /** Returns failed items after index `after`, in the order of the ids. */
-    failures(runId: string, after: number, limit: number): BulkFailure[] {
-      type Row = { place: number; id: string; problem: string }
-      const rows = failed.all(runId, after, limit) as Row[]
-      return rows.map(({ place, id, problem }) => ({
-        index: place,
-        id,
-        problem: JSON.parse(problem),
-      }))
-    },
+    hasFailures: (runId: string): boolean => failed.get(runId) !== undefined,
     waiting(runId: string, limit: number): BulkItemRow[] {
       type Row = Omit<BulkItemRow, 'step'> & { input: string | null }
       const rows = waiting.all(runId, limit) as Row[]

@@ -4,13 +4,20 @@ import type { CatalogContext } from '../cache/cached-catalog.ts'
 import { type NumberedPageArguments, numberedPages } from '../graphql/numbered-pages.ts'
 import type { AdminContext } from './admin-services.ts'
 import { jobsOf } from './admin-services.ts'
-import type { BulkWork } from './job-rows.ts'
+import type { BulkFailure, BulkWork, JobItemRow } from './job-rows.ts'
 import type { NumberedJob } from './list-jobs.ts'
 import { membersNamed, thingsNamed } from './things-named.ts'
 
 type Arguments = NumberedPageArguments & { filter?: JobFilter | null }
 
 const pageOf = numberedPages<NumberedJob>('j', { numberOf: ({ number }) => number, usualSize: 20 })
+const byIndex = { numberOf: ({ index }: { index: number }) => index, order: 'ASC' } as const
+
+/** Returns pages of the items of a job. A cursor is the index of an item, which never changes. */
+export const pageOfItems = numberedPages<JobItemRow>('i', byIndex)
+
+/** Returns pages of the failures of a job; their cursors stay right while further items fail. */
+export const pageOfFailures = numberedPages<BulkFailure>('f', byIndex)
 
 export async function listJobs(
   { filter, ...args }: Arguments,

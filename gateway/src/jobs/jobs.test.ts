@@ -276,8 +276,8 @@ test('jobs that ran when the process was killed are interrupted at the next star
   await settled()
   const next = createJobs({ store, lists, adminPlatformFor, log })
   expect(next.find(owner, id)).toMatchObject({ state: 'INTERRUPTED', failed: 100 })
-  expect(next.failures(id, -1, 1)).toMatchObject([{ problem: { code: 'OUTCOME_UNKNOWN' } }])
-  expect(next.items(id, -1, 1)).toMatchObject([{ state: 'FAILED' }])
+  expect(next.failures(id, { limit: 1 })).toMatchObject([{ problem: { code: 'OUTCOME_UNKNOWN' } }])
+  expect(next.items(id, { limit: 1 })).toMatchObject([{ state: 'FAILED' }])
 })
 
 test('deletes finished jobs after thirty days', () => {

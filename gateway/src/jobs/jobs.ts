@@ -4,6 +4,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { Actor } from '../auth/actor.ts'
 import { holds } from '../auth/permissions.ts'
 import type { AdminPlatformFor } from '../platform/admin-platform.ts'
+import type { NumberRange } from '../storage/number-range.ts'
 import { isRepeatable } from './actions.ts'
 import type { BulkFailure, BulkWork, JobItemRow, JobRow, NewItem } from './job-rows.ts'
 import type { JobStore } from './job-store.ts'
@@ -37,7 +38,7 @@ export type Jobs = {
   find(actor: Actor, id: string): JobRow | null
   /** Lists the caller's jobs, or all jobs if the caller may read them. */
   list(actor: Actor, query: Omit<JobQuery, 'whose'>): NumberedJob[]
-  items(jobId: string, after: number, limit: number): JobItemRow[]
+  items(jobId: string, range: NumberRange): JobItemRow[]
   /** Returns the job that a request started, for callers who may read the audit log. */
   ofRequest(origin: string, ids: readonly string[]): JobRow | null
   /** Returns what a request changed of these things, the first `limit`. */
@@ -46,7 +47,7 @@ export type Jobs = {
   idsNamed(part: string): string[]
   /** Returns the ids of the requests that started jobs about one of these. */
   originsOf(ids: ReadonlySet<string>): ReadonlySet<string>
-  failures(runId: string, after: number, limit: number): BulkFailure[]
+  failures(jobId: string, range: NumberRange): BulkFailure[]
   resume(actor: Actor, id: string): JobRow | null
   stop(actor: Actor, id: string): JobRow | null
   /** Waits for the batches in flight. */
@@ -128,8 +129,8 @@ export function createJobs({
     itemsOfRequest: (origin, ids, limit) => lists.itemsOfRequest(origin, ids, limit),
     idsNamed: (part) => lists.idsNamed(part),
     originsOf: (ids) => lists.originsOf(ids),
-    items: (jobId, after, limit) => lists.items(jobId, after, limit),
-    failures: (runId, after, limit) => store.failures(runId, after, limit),
+    items: lists.items,
+    failures: lists.failures,
     start(job) {
       const { actor, requestId, origin, items } = job
       const fingerprint = fingerprintOf(job)

@@ -1,8 +1,9 @@
 // Queries jobs and the recorded values of their items.
-import type { JobAction, JobItemState } from '../__generated__/schema-types.ts'
-import { directionOf, type NumberRange, rangeConditions } from '../graphql/numbered-pages.ts'
+import type { JobAction } from '../__generated__/schema-types.ts'
+import { directionOf, type NumberRange, rangeConditions } from '../storage/number-range.ts'
 import type { Sqlite } from '../storage/sqlite.ts'
-import { recordOfText, type ThingKind } from './facts.ts'
+import type { ThingKind } from './facts.ts'
+import { type ItemColumns, itemOf, sqliteJobItems } from './job-items.ts'
 import { type ActorKey, type JobColumns, type JobItemRow, type JobRow, rowOf } from './job-rows.ts'
 import { counted } from './job-store.ts'
 
@@ -21,34 +22,11 @@ export type JobQuery = NumberRange & {
 
 export type NumberedJob = JobRow & { number: number }
 
-type ItemColumns = {
-  place: number
-  id: string
-  state: JobItemState
-  thing: ThingKind | null
-  name: string | null
-  before: string | null
-  after: string | null
-  problem: string | null
-}
-
-const itemOf = ({ place, before, after, problem, ...row }: ItemColumns): JobItemRow => ({
-  ...row,
-  index: place,
-  before: recordOfText(before),
-  after: recordOfText(after),
-  problem: problem === null ? null : JSON.parse(problem),
-})
-
 const lowered = (ids: readonly string[]) => JSON.stringify(ids.map((id) => id.toLowerCase()))
 
 export type JobLists = ReturnType<typeof sqliteJobLists>
 
 export function sqliteJobLists(database: Sqlite) {
-  const items = database.prepare(
-    `SELECT place, id, state, thing, name, before, after, problem FROM bulk_items
-     WHERE run_id = ? AND place > ? ORDER BY place LIMIT ?`,
-  )
   const about = `i.run_id = r.id AND lower(i.id) IN (SELECT value FROM json_each(?))`
   const byOrigin = database.prepare(
     `${counted} WHERE r.origin = ? ORDER BY EXISTS (SELECT 1 FROM bulk_items i WHERE ${about}) DESC,
@@ -92,9 +70,7 @@ export function sqliteJobLists(database: Sqlite) {
       })[]
       return rows.map((row) => ({ ...rowOf(row), number: row.number }))
     },
-    /** Returns items after index `after`, in the order of the job. */
-    items: (job: string, after: number, limit: number): JobItemRow[] =>
-      (items.all(job, after, limit) as ItemColumns[]).map(itemOf),
+    ...sqliteJobItems(database),
   }
 }
 

@@ -54,7 +54,7 @@ function record(maxFollowMs?: number) {
   const job = () => {
     const found = lists.ofRequest('request-1', [])
     if (!found) throw new Error('no job was recorded')
-    return { ...found, items: lists.items(found.id, -1, 10) }
+    return { ...found, items: lists.items(found.id, { limit: 10 }) }
   }
   return { state, platformJobs, block, job, runs, failures }
 }

@@ -9,7 +9,6 @@ import type { ActorContext } from '../auth/actor.ts'
 import { holds } from '../auth/permissions.ts'
 import { brandActions, oneAtATime } from '../domains/brand/brand-jobs.ts'
 import type { DomainResolvers } from '../graphql/domain-resolvers.ts'
-import { cursorOf, cutPage, windowOf } from '../graphql/paging.ts'
 import { problem, problemsOfFailure } from '../graphql/problems.ts'
 import { requireAdminPlatform } from '../graphql/require-admin-platform.ts'
 import type { AdminPlatformContext } from '../platform/admin-platform.ts'
@@ -19,7 +18,7 @@ import { jobsOf } from './admin-services.ts'
 import { changesBetween } from './facts.ts'
 import type { BulkWork, JobRow } from './job-rows.ts'
 import { isOwn } from './jobs.ts'
-import { listJobs, parametersOfWork } from './jobs-connection.ts'
+import { listJobs, pageOfFailures, pageOfItems, parametersOfWork } from './jobs-connection.ts'
 import { normalizeBrands } from './normalize-brands.ts'
 import { readJobInput } from './read-input.ts'
 import { dryRunRevert, revertJob } from './revert-job.ts'
@@ -119,20 +118,14 @@ export const jobResolvers = {
     done: ({ succeeded, failed }) => succeeded + failed,
     startedAt: ({ startedAt }) => timeOf(startedAt),
     finishedAt: ({ finishedAt }) => (finishedAt === null ? null : timeOf(finishedAt)),
-    failures(run, args, context) {
-      const { limit, offset } = windowOf(args)
-      // The cursor is the index in the list of ids, which does not change when more items fail.
-      const found = jobsOf(context).failures(run.id, offset - 1, limit + 1)
-      const { after } = args
-      const page = cutPage(found, { limit, after }, ({ index }) => cursorOf(index))
-      return { ...page, totalCount: run.failed }
-    },
-    items(job, args, context) {
-      const { limit, offset } = windowOf(args)
-      const found = jobsOf(context).items(job.id, offset - 1, limit + 1)
-      const page = cutPage(found, { limit, after: args.after }, ({ index }) => cursorOf(index))
-      return { ...page, totalCount: job.total }
-    },
+    failures: ({ id, failed }, args, context) => ({
+      ...pageOfFailures(args, (range) => jobsOf(context).failures(id, range)),
+      totalCount: failed,
+    }),
+    items: ({ id, total }, args, context) => ({
+      ...pageOfItems(args, (range) => jobsOf(context).items(id, range)),
+      totalCount: total,
+    }),
   },
   JobItem: {
     name: ({ thing, id, name }, _, context) =>

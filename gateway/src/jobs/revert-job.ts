@@ -18,7 +18,7 @@ import { unmeteredSite } from './risk-problems.ts'
 const maxItems = 10_000
 
 const itemsOf = (job: JobRow, context: AdminContext): JobItemRow[] =>
-  jobsOf(context).items(job.id, -1, maxItems)
+  jobsOf(context).items(job.id, { limit: maxItems })
 
 export async function dryRunRevert(
   { id, overwrite }: QueryDryRunRevertArgs,

@@ -35,7 +35,9 @@ beforeEach(() => {
   inFlight = 0
   onDelete = () => {}
   itemsOf = (job) =>
-    lists.items(job, -1, 999).map(({ id, state, problem }) => ({ id, state, code: problem?.code }))
+    lists
+      .items(job, { limit: 999 })
+      .map(({ id, state, problem }) => ({ id, state, code: problem?.code }))
 })
 
 async function answer(id: string): Promise<unknown> {

@@ -78,7 +78,7 @@ async function sendBatchOf(
   action: Action,
   part: readonly BulkItemRow[],
 ): Promise<PartFailure | null> {
-  if (part.some(isBrandGoing) && store.failures(run.id, -1, 1).length > 0) {
+  if (part.some(isBrandGoing) && store.hasFailures(run.id)) {
     store.answered(
       run.id,
       part.map(({ place }) => ({ place, problem: brandStays })),

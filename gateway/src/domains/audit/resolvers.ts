@@ -106,7 +106,7 @@ export const auditResolvers = {
       if (ids.length > 0) return admin.jobs.itemsOfRequest(requestId, ids, limitOf(first))
       // A call by filter lists no ids.
       const job = admin.jobs.ofRequest(requestId, ids)
-      return job ? admin.jobs.items(job.id, -1, limitOf(first)) : []
+      return job ? admin.jobs.items(job.id, { limit: limitOf(first) }) : []
     },
     milliseconds: ({ intent, outcome }) => (outcome ? outcome.at - intent.at : null),
   },
