@@ -55,7 +55,6 @@ export const areas: readonly Area[] = [
       'known-documents',
       'merged-fields',
       'overlapping-fields',
-      'paging',
       'trusted-documents',
       'variable-limits',
     ),
@@ -107,6 +106,7 @@ export const areas: readonly Area[] = [
       'gateway/src/jobs',
       'confirmation-token',
       'facts',
+      'job-items',
       'job-rows',
       'job-store',
       'jobs',
@@ -120,11 +120,25 @@ export const areas: readonly Area[] = [
     isJudged: true,
   },
   {
+    // Which entries a page has, and what its cursors hold.
+    name: 'paging',
+    files: [
+      'gateway/src/paging/*.ts',
+      ...inFolder('gateway/src/graphql', 'cursor-pages', 'numbered-pages', 'paging'),
+    ],
+    tests: [
+      'gateway/src/paging/*.test.ts',
+      'gateway/src/graphql/*-pages.test.ts',
+      'gateway/src/graphql/paging.test.ts',
+    ],
+  },
+  {
     // Which products match, and when the index is stale. The order of results is tested by relevance, in stack/test.
     name: 'search',
     files: [
       'gateway/src/search/sets/*.ts',
-      ...inFolder('gateway/src/search', 'apply-filter', 'facets', 'run-query'),
+      ...inFolder('gateway/src/search', 'apply-filter', 'facets', 'ordered-list', 'page-key'),
+      ...inFolder('gateway/src/search', 'run-query', 'sorted-order'),
       ...inFolder('gateway/src/search/sync', 'freshness', 'retry', 'time-slices'),
       ...inFolder('gateway/src/search/text', 'find-words', 'stem', 'words'),
     ],

@@ -35,7 +35,7 @@ export const judgedInJobs = [
     reason: readsNull,
   },
   {
-    file: 'gateway/src/jobs/list-jobs.ts',
+    file: 'gateway/src/jobs/job-items.ts',
     line: 'problem: problem === null',
     to: ['false'],
     reason: readsNull,

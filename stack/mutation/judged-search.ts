@@ -187,22 +187,16 @@ export const judgedInSearch = [
     reason: 'a table without products has no hits either',
   },
   {
-    file: 'gateway/src/search/run-query.ts',
+    file: 'gateway/src/search/ordered-list.ts',
     line: 'if (slots.length === limit) return slots',
     to: ['false'],
     reason: savesTime,
   },
   {
-    file: 'gateway/src/search/run-query.ts',
+    file: 'gateway/src/search/ordered-list.ts',
     line: 'slot < table.room',
     to: ['slot <= table.room'],
     reason: beyondTheEnd,
-  },
-  {
-    file: 'gateway/src/search/run-query.ts',
-    line: 'if (!others || slots.length === limit)',
-    to: ['false'],
-    reason: savesTime,
   },
   {
     file: 'gateway/src/search/text/find-words.ts',

@@ -92,3 +92,58 @@ test('conditions beside the filter, and filters and sorts of another shape are f
     'Query.shaped(sort)',
   ])
 })
+
+/** The fields of every connection, and of its edges. */
+const connectionFields = ['nodes', 'edges', 'pageInfo', 'totalCount']
+/** Lists that the platform reads by its own cursors, which lead forward only. */
+const forwardOnly = [
+  'Query.brands',
+  'Query.managedBrands',
+  'Query.memberOrders',
+  'Query.myBackInStockRequests',
+  'Query.orders',
+]
+
+/** Returns connections without one of their fields, and lists that are read in one direction only. */
+function unconventionalConnections(given: GraphQLSchema) {
+  const types = Object.values(given.getTypeMap()).filter(isObjectType)
+  const connections = types.filter(({ name }) => name.endsWith('Connection'))
+  const incomplete = connections.flatMap((type) => {
+    const fields = type.getFields()
+    const edge = fields.edges && getNamedType(fields.edges.type)
+    const edgeFields = isObjectType(edge) ? Object.keys(edge.getFields()) : []
+    return [
+      ...connectionFields.filter((name) => !fields[name]).map((name) => `${type.name}.${name}`),
+      ...(edgeFields.join(' ') === 'cursor node' ? [] : [`${type.name}.edges`]),
+    ]
+  })
+  const oneWay = types.flatMap((type) =>
+    Object.values(type.getFields())
+      .filter(({ type: result }) => connections.some((one) => one === getNamedType(result)))
+      .filter(({ args }) => args.length > 0 && !args.some(({ name }) => name === 'before'))
+      .map(({ name }) => `${type.name}.${name}`),
+  )
+  return { incomplete: [...new Set(incomplete)], oneWay: oneWay.toSorted() }
+}
+
+test('a connection has edges, nodes, page info and a total, and is read in both directions', () => {
+  expect(unconventionalConnections(schema)).toEqual({ incomplete: [], oneWay: forwardOnly })
+})
+
+test('connections without a field, and lists without a way back are found', () => {
+  const planted = buildSchema(`
+    type PageInfo { endCursor: String }
+    type CupEdge { cursor: String! node: Int! }
+    type CupConnection { nodes: [Int!]! edges: [CupEdge!]! pageInfo: PageInfo! totalCount: Int }
+    type BareEdge { node: Int! }
+    type BareConnection { nodes: [Int!]! edges: [BareEdge!]! pageInfo: PageInfo! }
+    type Query {
+      cups(first: Int, after: String, last: Int, before: String): CupConnection
+      bare(first: Int, after: String): BareConnection
+    }
+  `)
+  expect(unconventionalConnections(planted)).toEqual({
+    incomplete: ['BareConnection.totalCount', 'BareConnection.edges'],
+    oneWay: ['Query.bare'],
+  })
+})

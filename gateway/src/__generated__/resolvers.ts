@@ -1,6 +1,6 @@
 import type * as Schema from './schema-types.ts';
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
-import type { ChangeEventSource as ChangeEventSourceSource, AppKeySource as AppKeySourceSource, AuditRecordSource as AuditRecordSourceSource, StaffSource as StaffSourceSource, JobSource as JobSourceSource, JobItemSource as JobItemSourceSource, JobFailureSource as JobFailureSourceSource, MoneySource as MoneySourceSource, MoneyRangeSource as MoneyRangeSourceSource, NumberRangeSource as NumberRangeSourceSource, StockSource as StockSourceSource, ImageSource as ImageSourceSource, MediaItemSource as MediaItemSourceSource, VideoSource as VideoSourceSource, ProductSource as ProductSourceSource, ProductOptionSource as ProductOptionSourceSource, ProductVariantSource as ProductVariantSourceSource, ProductAvailabilitySource as ProductAvailabilitySourceSource, SelectedVariantSource as SelectedVariantSourceSource, StoreVariantSource as StoreVariantSourceSource, PricePerUnitSource as PricePerUnitSourceSource, CostAndProfitSource as CostAndProfitSourceSource, InfoSectionSource as InfoSectionSourceSource, CollectionSource as CollectionSourceSource, BrandSource as BrandSourceSource, FacetSource as FacetSourceSource, ProductConnectionSource as ProductConnectionSourceSource, ProductVariantConnectionSource as ProductVariantConnectionSourceSource, StoreVariantConnectionSource as StoreVariantConnectionSourceSource, CollectionConnectionSource as CollectionConnectionSourceSource, BrandConnectionSource as BrandConnectionSourceSource, CartSource as CartSourceSource, CartLineSource as CartLineSourceSource, CustomLineItemSource as CustomLineItemSourceSource, AppliedDiscountSource as AppliedDiscountSourceSource, AddressSource as AddressSourceSource, ContactSource as ContactSourceSource, BuyerInfoSource as BuyerInfoSourceSource, CartEstimateSource as CartEstimateSourceSource, CalculatedLineSource as CalculatedLineSourceSource, PriceSummarySource as PriceSummarySourceSource, TaxDetailsSource as TaxDetailsSourceSource, TaxSummarySource as TaxSummarySourceSource, ShippingInfoSource as ShippingInfoSourceSource, ShippingOptionSource as ShippingOptionSourceSource, SelectedShippingSource as SelectedShippingSourceSource, LogisticsSource as LogisticsSourceSource, AdditionalFeeSource as AdditionalFeeSourceSource, MembershipSource as MembershipSourceSource, MembershipOptionsSource as MembershipOptionsSourceSource, CheckoutSource as CheckoutSourceSource, CheckoutSettingsSource as CheckoutSettingsSourceSource, RedirectSessionSource as RedirectSessionSourceSource, ProductChangeSource as ProductChangeSourceSource, CartChangeSource as CartChangeSourceSource, MemberChangeSource as MemberChangeSourceSource, ViewerSource as ViewerSourceSource, MemberSource as MemberSourceSource, MemberConnectionSource as MemberConnectionSourceSource, MemberContactSource as MemberContactSourceSource, MemberPictureSource as MemberPictureSourceSource, MemberAddressSource as MemberAddressSourceSource, OrderSource as OrderSourceSource, OrderConnectionSource as OrderConnectionSourceSource, OrderLineSource as OrderLineSourceSource, OrderDiscountSource as OrderDiscountSourceSource, OrderActivitySource as OrderActivitySourceSource, BackInStockRequestSource as BackInStockRequestSourceSource, BackInStockRequestConnectionSource as BackInStockRequestConnectionSourceSource } from '../graphql/sources.ts';
+import type { ChangeEventSource as ChangeEventSourceSource, ChangeEventConnectionSource as ChangeEventConnectionSourceSource, AppKeySource as AppKeySourceSource, AuditRecordSource as AuditRecordSourceSource, AuditConnectionSource as AuditConnectionSourceSource, StaffSource as StaffSourceSource, JobSource as JobSourceSource, JobConnectionSource as JobConnectionSourceSource, JobItemSource as JobItemSourceSource, JobFailureSource as JobFailureSourceSource, MoneySource as MoneySourceSource, MoneyRangeSource as MoneyRangeSourceSource, NumberRangeSource as NumberRangeSourceSource, StockSource as StockSourceSource, ImageSource as ImageSourceSource, MediaItemSource as MediaItemSourceSource, VideoSource as VideoSourceSource, ProductSource as ProductSourceSource, ProductOptionSource as ProductOptionSourceSource, ProductVariantSource as ProductVariantSourceSource, ProductAvailabilitySource as ProductAvailabilitySourceSource, SelectedVariantSource as SelectedVariantSourceSource, StoreVariantSource as StoreVariantSourceSource, PricePerUnitSource as PricePerUnitSourceSource, CostAndProfitSource as CostAndProfitSourceSource, InfoSectionSource as InfoSectionSourceSource, CollectionSource as CollectionSourceSource, BrandSource as BrandSourceSource, FacetSource as FacetSourceSource, ProductConnectionSource as ProductConnectionSourceSource, ProductVariantConnectionSource as ProductVariantConnectionSourceSource, StoreVariantConnectionSource as StoreVariantConnectionSourceSource, CollectionConnectionSource as CollectionConnectionSourceSource, BrandConnectionSource as BrandConnectionSourceSource, CartSource as CartSourceSource, CartLineSource as CartLineSourceSource, CustomLineItemSource as CustomLineItemSourceSource, AppliedDiscountSource as AppliedDiscountSourceSource, AddressSource as AddressSourceSource, ContactSource as ContactSourceSource, BuyerInfoSource as BuyerInfoSourceSource, CartEstimateSource as CartEstimateSourceSource, CalculatedLineSource as CalculatedLineSourceSource, PriceSummarySource as PriceSummarySourceSource, TaxDetailsSource as TaxDetailsSourceSource, TaxSummarySource as TaxSummarySourceSource, ShippingInfoSource as ShippingInfoSourceSource, ShippingOptionSource as ShippingOptionSourceSource, SelectedShippingSource as SelectedShippingSourceSource, LogisticsSource as LogisticsSourceSource, AdditionalFeeSource as AdditionalFeeSourceSource, MembershipSource as MembershipSourceSource, MembershipOptionsSource as MembershipOptionsSourceSource, CheckoutSource as CheckoutSourceSource, CheckoutSettingsSource as CheckoutSettingsSourceSource, RedirectSessionSource as RedirectSessionSourceSource, ProductChangeSource as ProductChangeSourceSource, CartChangeSource as CartChangeSourceSource, MemberChangeSource as MemberChangeSourceSource, ViewerSource as ViewerSourceSource, MemberSource as MemberSourceSource, MemberConnectionSource as MemberConnectionSourceSource, MemberContactSource as MemberContactSourceSource, MemberPictureSource as MemberPictureSourceSource, MemberAddressSource as MemberAddressSourceSource, OrderSource as OrderSourceSource, OrderConnectionSource as OrderConnectionSourceSource, OrderLineSource as OrderLineSourceSource, OrderDiscountSource as OrderDiscountSourceSource, OrderActivitySource as OrderActivitySourceSource, BackInStockRequestSource as BackInStockRequestSourceSource, BackInStockRequestConnectionSource as BackInStockRequestConnectionSourceSource } from '../graphql/sources.ts';
 import type { Context } from '../graphql/context.ts';
 export type Omit<T, K extends keyof T> = Pick<T, Exclude<keyof T, K>>;
 export type RequireFields<T, K extends keyof T> = Omit<T, K> & { [P in K]-?: NonNullable<T[P]> };
@@ -206,7 +206,7 @@ export type ResolversTypes = {
   ApplyCouponInput: Schema.ApplyCouponInput;
   ApproveMemberInput: Schema.ApproveMemberInput;
   AuditCheck: ResolverTypeWrapper<Schema.AuditCheck>;
-  AuditConnection: ResolverTypeWrapper<Omit<Schema.AuditConnection, 'edges' | 'nodes'> & { edges: Array<ResolversTypes['AuditEdge']>, nodes: Array<ResolversTypes['AuditRecord']> }>;
+  AuditConnection: ResolverTypeWrapper<AuditConnectionSourceSource>;
   AuditEdge: ResolverTypeWrapper<Omit<Schema.AuditEdge, 'node'> & { node: ResolversTypes['AuditRecord'] }>;
   AuditFilter: Schema.AuditFilter;
   AuditRecord: ResolverTypeWrapper<AuditRecordSourceSource>;
@@ -284,7 +284,7 @@ export type ResolversTypes = {
   CatalogVersion: Schema.CatalogVersion;
   CategoryPlaceV3: ResolverTypeWrapper<Schema.CategoryPlaceV3>;
   ChangeEvent: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['ChangeEvent']>;
-  ChangeEventConnection: ResolverTypeWrapper<Omit<Schema.ChangeEventConnection, 'edges' | 'nodes'> & { edges: Array<ResolversTypes['ChangeEventEdge']>, nodes: Array<ResolversTypes['ChangeEvent']> }>;
+  ChangeEventConnection: ResolverTypeWrapper<ChangeEventConnectionSourceSource>;
   ChangeEventEdge: ResolverTypeWrapper<Omit<Schema.ChangeEventEdge, 'node'> & { node: ResolversTypes['ChangeEvent'] }>;
   ChangeEventFilter: Schema.ChangeEventFilter;
   ChangeEventHealth: ResolverTypeWrapper<Schema.ChangeEventHealth>;
@@ -470,7 +470,7 @@ export type ResolversTypes = {
   Job: ResolverTypeWrapper<JobSourceSource>;
   JobAction: Schema.JobAction;
   JobChange: ResolverTypeWrapper<Schema.JobChange>;
-  JobConnection: ResolverTypeWrapper<Omit<Schema.JobConnection, 'edges' | 'nodes'> & { edges: Array<ResolversTypes['JobEdge']>, nodes: Array<ResolversTypes['Job']> }>;
+  JobConnection: ResolverTypeWrapper<JobConnectionSourceSource>;
   JobEdge: ResolverTypeWrapper<Omit<Schema.JobEdge, 'node'> & { node: ResolversTypes['Job'] }>;
   JobFailure: ResolverTypeWrapper<JobFailureSourceSource>;
   JobFailureConnection: ResolverTypeWrapper<Omit<Schema.JobFailureConnection, 'edges' | 'nodes'> & { edges: Array<ResolversTypes['JobFailureEdge']>, nodes: Array<ResolversTypes['JobFailure']> }>;
@@ -814,7 +814,7 @@ export type ResolversParentTypes = {
   ApplyCouponInput: Schema.ApplyCouponInput;
   ApproveMemberInput: Schema.ApproveMemberInput;
   AuditCheck: Schema.AuditCheck;
-  AuditConnection: Omit<Schema.AuditConnection, 'edges' | 'nodes'> & { edges: Array<ResolversParentTypes['AuditEdge']>, nodes: Array<ResolversParentTypes['AuditRecord']> };
+  AuditConnection: AuditConnectionSourceSource;
   AuditEdge: Omit<Schema.AuditEdge, 'node'> & { node: ResolversParentTypes['AuditRecord'] };
   AuditFilter: Schema.AuditFilter;
   AuditRecord: AuditRecordSourceSource;
@@ -884,7 +884,7 @@ export type ResolversParentTypes = {
   CatalogReferenceInput: Schema.CatalogReferenceInput;
   CategoryPlaceV3: Schema.CategoryPlaceV3;
   ChangeEvent: ResolversInterfaceTypes<ResolversParentTypes>['ChangeEvent'];
-  ChangeEventConnection: Omit<Schema.ChangeEventConnection, 'edges' | 'nodes'> & { edges: Array<ResolversParentTypes['ChangeEventEdge']>, nodes: Array<ResolversParentTypes['ChangeEvent']> };
+  ChangeEventConnection: ChangeEventConnectionSourceSource;
   ChangeEventEdge: Omit<Schema.ChangeEventEdge, 'node'> & { node: ResolversParentTypes['ChangeEvent'] };
   ChangeEventFilter: Schema.ChangeEventFilter;
   ChangeEventHealth: Schema.ChangeEventHealth;
@@ -1029,7 +1029,7 @@ export type ResolversParentTypes = {
   JSON: Schema.Scalars['JSON']['output'];
   Job: JobSourceSource;
   JobChange: Schema.JobChange;
-  JobConnection: Omit<Schema.JobConnection, 'edges' | 'nodes'> & { edges: Array<ResolversParentTypes['JobEdge']>, nodes: Array<ResolversParentTypes['Job']> };
+  JobConnection: JobConnectionSourceSource;
   JobEdge: Omit<Schema.JobEdge, 'node'> & { node: ResolversParentTypes['Job'] };
   JobFailure: JobFailureSourceSource;
   JobFailureConnection: Omit<Schema.JobFailureConnection, 'edges' | 'nodes'> & { edges: Array<ResolversParentTypes['JobFailureEdge']>, nodes: Array<ResolversParentTypes['JobFailure']> };
@@ -1551,6 +1551,7 @@ export type AuditConnectionResolvers<ContextType = Context, ParentType extends R
   edges?: Resolver<Array<ResolversTypes['AuditEdge']>, ParentType, ContextType>;
   nodes?: Resolver<Array<ResolversTypes['AuditRecord']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<Schema.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
 export type AuditEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AuditEdge'] = ResolversParentTypes['AuditEdge']> = {
@@ -1597,6 +1598,7 @@ export type BackInStockRequestConnectionResolvers<ContextType = Context, ParentT
   edges?: Resolver<Array<ResolversTypes['BackInStockRequestEdge']>, ParentType, ContextType>;
   nodes?: Resolver<Array<ResolversTypes['BackInStockRequest']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<Schema.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
 export type BackInStockRequestCreatedEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BackInStockRequestCreatedEvent'] = ResolversParentTypes['BackInStockRequestCreatedEvent']> = {
@@ -1662,7 +1664,7 @@ export type BrandResolvers<ContextType = Context, ParentType extends ResolversPa
   createdDate?: Resolver<Schema.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  products?: Resolver<ResolversTypes['ProductConnection'], ParentType, ContextType, RequireFields<Schema.BrandProductsArgs, 'first'>>;
+  products?: Resolver<ResolversTypes['ProductConnection'], ParentType, ContextType, Partial<Schema.BrandProductsArgs>>;
   revision?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   updatedDate?: Resolver<Schema.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
@@ -1672,6 +1674,7 @@ export type BrandConnectionResolvers<ContextType = Context, ParentType extends R
   edges?: Resolver<Array<ResolversTypes['BrandEdge']>, ParentType, ContextType>;
   nodes?: Resolver<Array<ResolversTypes['Brand']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<Schema.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
 export type BrandCreatedEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BrandCreatedEvent'] = ResolversParentTypes['BrandCreatedEvent']> = {
@@ -2168,6 +2171,7 @@ export type ChangeEventConnectionResolvers<ContextType = Context, ParentType ext
   edges?: Resolver<Array<ResolversTypes['ChangeEventEdge']>, ParentType, ContextType>;
   nodes?: Resolver<Array<ResolversTypes['ChangeEvent']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type ChangeEventEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChangeEventEdge'] = ResolversParentTypes['ChangeEventEdge']> = {
@@ -2522,11 +2526,11 @@ export type CollectionResolvers<ContextType = Context, ParentType extends Resolv
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isBuiltIn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   mainMedia?: Resolver<Schema.Maybe<ResolversTypes['MediaItem']>, ParentType, ContextType>;
-  managedProducts?: Resolver<ResolversTypes['ProductConnection'], ParentType, ContextType, RequireFields<Schema.CollectionManagedProductsArgs, 'first'>>;
+  managedProducts?: Resolver<ResolversTypes['ProductConnection'], ParentType, ContextType, Partial<Schema.CollectionManagedProductsArgs>>;
   media?: Resolver<Array<ResolversTypes['MediaItem']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   numberOfProducts?: Resolver<Schema.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
-  products?: Resolver<ResolversTypes['ProductConnection'], ParentType, ContextType, RequireFields<Schema.CollectionProductsArgs, 'first'>>;
+  products?: Resolver<ResolversTypes['ProductConnection'], ParentType, ContextType, Partial<Schema.CollectionProductsArgs>>;
   slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   visible?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
@@ -3303,6 +3307,7 @@ export type JobConnectionResolvers<ContextType = Context, ParentType extends Res
   edges?: Resolver<Array<ResolversTypes['JobEdge']>, ParentType, ContextType>;
   nodes?: Resolver<Array<ResolversTypes['Job']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type JobEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['JobEdge'] = ResolversParentTypes['JobEdge']> = {
@@ -3815,6 +3820,7 @@ export type OrderConnectionResolvers<ContextType = Context, ParentType extends R
   edges?: Resolver<Array<ResolversTypes['OrderEdge']>, ParentType, ContextType>;
   nodes?: Resolver<Array<ResolversTypes['Order']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<Schema.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
 export type OrderCreatedEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderCreatedEvent'] = ResolversParentTypes['OrderCreatedEvent']> = {
@@ -4103,7 +4109,7 @@ export type ProductResolvers<ContextType = Context, ParentType extends Resolvers
   slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   stock?: Resolver<ResolversTypes['Stock'], ParentType, ContextType>;
   type?: Resolver<ResolversTypes['ProductType'], ParentType, ContextType>;
-  variants?: Resolver<ResolversTypes['ProductVariantConnection'], ParentType, ContextType, RequireFields<Schema.ProductVariantsArgs, 'first'>>;
+  variants?: Resolver<ResolversTypes['ProductVariantConnection'], ParentType, ContextType, Partial<Schema.ProductVariantsArgs>>;
   visible?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   weight?: Resolver<Schema.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   weightRange?: Resolver<Schema.Maybe<ResolversTypes['NumberRange']>, ParentType, ContextType>;
@@ -4433,7 +4439,7 @@ export type ProductVariantEdgeResolvers<ContextType = Context, ParentType extend
 };
 
 export type QueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
-  appKeys: Resolver<ResolversTypes['AppKeyConnection'], ParentType, ContextType, RequireFields<Schema.QueryAppKeysArgs, 'first'>>;
+  appKeys: Resolver<ResolversTypes['AppKeyConnection'], ParentType, ContextType, Partial<Schema.QueryAppKeysArgs>>;
   auditCheck: Resolver<ResolversTypes['AuditCheck'], ParentType, ContextType>;
   auditLog: Resolver<ResolversTypes['AuditConnection'], ParentType, ContextType, Partial<Schema.QueryAuditLogArgs>>;
   brand: Resolver<Schema.Maybe<ResolversTypes['Brand']>, ParentType, ContextType, Partial<Schema.QueryBrandArgs>>;
@@ -4449,25 +4455,25 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   checkout: Resolver<Schema.Maybe<ResolversTypes['Checkout']>, ParentType, ContextType, RequireFields<Schema.QueryCheckoutArgs, 'id'>>;
   checkoutSettings: Resolver<ResolversTypes['CheckoutSettings'], ParentType, ContextType>;
   collection: Resolver<Schema.Maybe<ResolversTypes['Collection']>, ParentType, ContextType, Partial<Schema.QueryCollectionArgs>>;
-  collections: Resolver<Schema.Maybe<ResolversTypes['CollectionConnection']>, ParentType, ContextType, RequireFields<Schema.QueryCollectionsArgs, 'first'>>;
+  collections: Resolver<Schema.Maybe<ResolversTypes['CollectionConnection']>, ParentType, ContextType, Partial<Schema.QueryCollectionsArgs>>;
   countBrands: Resolver<ResolversTypes['Int'], ParentType, ContextType, Partial<Schema.QueryCountBrandsArgs>>;
   countMembersByFilter: Resolver<ResolversTypes['MemberCount'], ParentType, ContextType, RequireFields<Schema.QueryCountMembersByFilterArgs, 'action' | 'everybody'>>;
   dryRunMergeBrands: Resolver<ResolversTypes['BrandMergeDryRun'], ParentType, ContextType, RequireFields<Schema.QueryDryRunMergeBrandsArgs, 'fromIds' | 'intoId'>>;
-  dryRunPrices: Resolver<ResolversTypes['PriceDryRun'], ParentType, ContextType, RequireFields<Schema.QueryDryRunPricesArgs, 'first' | 'input'>>;
+  dryRunPrices: Resolver<ResolversTypes['PriceDryRun'], ParentType, ContextType, RequireFields<Schema.QueryDryRunPricesArgs, 'input'>>;
   dryRunRevert: Resolver<Schema.Maybe<ResolversTypes['RevertDryRun']>, ParentType, ContextType, RequireFields<Schema.QueryDryRunRevertArgs, 'id' | 'overwrite'>>;
   job: Resolver<Schema.Maybe<ResolversTypes['Job']>, ParentType, ContextType, RequireFields<Schema.QueryJobArgs, 'id'>>;
   jobs: Resolver<ResolversTypes['JobConnection'], ParentType, ContextType, Partial<Schema.QueryJobsArgs>>;
   managedBrands: Resolver<ResolversTypes['BrandConnection'], ParentType, ContextType, RequireFields<Schema.QueryManagedBrandsArgs, 'first'>>;
   managedCollection: Resolver<Schema.Maybe<ResolversTypes['Collection']>, ParentType, ContextType, RequireFields<Schema.QueryManagedCollectionArgs, 'id'>>;
-  managedCollections: Resolver<ResolversTypes['CollectionConnection'], ParentType, ContextType, RequireFields<Schema.QueryManagedCollectionsArgs, 'first'>>;
+  managedCollections: Resolver<ResolversTypes['CollectionConnection'], ParentType, ContextType, Partial<Schema.QueryManagedCollectionsArgs>>;
   managedMember: Resolver<Schema.Maybe<ResolversTypes['Member']>, ParentType, ContextType, RequireFields<Schema.QueryManagedMemberArgs, 'id'>>;
-  managedMembers: Resolver<ResolversTypes['MemberConnection'], ParentType, ContextType, RequireFields<Schema.QueryManagedMembersArgs, 'first'>>;
+  managedMembers: Resolver<ResolversTypes['MemberConnection'], ParentType, ContextType, Partial<Schema.QueryManagedMembersArgs>>;
   managedProduct: Resolver<Schema.Maybe<ResolversTypes['Product']>, ParentType, ContextType, RequireFields<Schema.QueryManagedProductArgs, 'id'>>;
-  managedProducts: Resolver<ResolversTypes['ProductConnection'], ParentType, ContextType, RequireFields<Schema.QueryManagedProductsArgs, 'first'>>;
+  managedProducts: Resolver<ResolversTypes['ProductConnection'], ParentType, ContextType, Partial<Schema.QueryManagedProductsArgs>>;
   me: Resolver<Schema.Maybe<ResolversTypes['Member']>, ParentType, ContextType>;
   member: Resolver<Schema.Maybe<ResolversTypes['Member']>, ParentType, ContextType, RequireFields<Schema.QueryMemberArgs, 'slug'>>;
   memberOrders: Resolver<ResolversTypes['OrderConnection'], ParentType, ContextType, RequireFields<Schema.QueryMemberOrdersArgs, 'first' | 'memberId'>>;
-  members: Resolver<Schema.Maybe<ResolversTypes['MemberConnection']>, ParentType, ContextType, RequireFields<Schema.QueryMembersArgs, 'first'>>;
+  members: Resolver<Schema.Maybe<ResolversTypes['MemberConnection']>, ParentType, ContextType, Partial<Schema.QueryMembersArgs>>;
   myBackInStockRequests: Resolver<Schema.Maybe<ResolversTypes['BackInStockRequestConnection']>, ParentType, ContextType, RequireFields<Schema.QueryMyBackInStockRequestsArgs, 'first'>>;
   myIdentity: Resolver<Schema.Maybe<ResolversTypes['Identity']>, ParentType, ContextType>;
   mySessions: Resolver<Schema.Maybe<Array<ResolversTypes['MemberSession']>>, ParentType, ContextType>;
@@ -4475,12 +4481,12 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   orders: Resolver<Schema.Maybe<ResolversTypes['OrderConnection']>, ParentType, ContextType, RequireFields<Schema.QueryOrdersArgs, 'first'>>;
   previewPriceAdjustment: Resolver<Array<ResolversTypes['AdjustmentPreview']>, ParentType, ContextType, RequireFields<Schema.QueryPreviewPriceAdjustmentArgs, 'adjust' | 'ids'>>;
   product: Resolver<Schema.Maybe<ResolversTypes['Product']>, ParentType, ContextType, Partial<Schema.QueryProductArgs>>;
-  products: Resolver<Schema.Maybe<ResolversTypes['ProductConnection']>, ParentType, ContextType, RequireFields<Schema.QueryProductsArgs, 'first'>>;
+  products: Resolver<Schema.Maybe<ResolversTypes['ProductConnection']>, ParentType, ContextType, Partial<Schema.QueryProductsArgs>>;
   slugCheck: Resolver<ResolversTypes['SlugCheck'], ParentType, ContextType, RequireFields<Schema.QuerySlugCheckArgs, 'slug'>>;
   staff: Resolver<ResolversTypes['Staff'], ParentType, ContextType>;
   store: Resolver<ResolversTypes['Store'], ParentType, ContextType>;
   storeVariant: Resolver<Schema.Maybe<ResolversTypes['StoreVariant']>, ParentType, ContextType, RequireFields<Schema.QueryStoreVariantArgs, 'id'>>;
-  storeVariants: Resolver<Schema.Maybe<ResolversTypes['StoreVariantConnection']>, ParentType, ContextType, RequireFields<Schema.QueryStoreVariantsArgs, 'first'>>;
+  storeVariants: Resolver<Schema.Maybe<ResolversTypes['StoreVariantConnection']>, ParentType, ContextType, Partial<Schema.QueryStoreVariantsArgs>>;
   suggest: Resolver<ResolversTypes['Suggestions'], ParentType, ContextType, RequireFields<Schema.QuerySuggestArgs, 'first' | 'query'>>;
   viewer: Resolver<ResolversTypes['Viewer'], ParentType, ContextType>;
 };

@@ -426,7 +426,7 @@ export type AdjustmentPreviewConnection = {
 /** One preview of a page, with its cursor. */
 export type AdjustmentPreviewEdge = {
   __typename?: 'AdjustmentPreviewEdge';
-  /** Cursor of this preview, for `after`. */
+  /** Cursor of this preview, for `after` and `before`. */
   cursor: Scalars['String']['output'];
   /** The preview. */
   node: AdjustmentPreview;
@@ -488,7 +488,7 @@ export type AppKeyConnection = {
 /** An app key in a list, with its cursor. */
 export type AppKeyEdge = {
   __typename?: 'AppKeyEdge';
-  /** Cursor of the key, for `after`. */
+  /** Cursor of the key, for `after` and `before`. */
   cursor: Scalars['String']['output'];
   /** The key. */
   node: AppKey;
@@ -614,6 +614,8 @@ export type AuditConnection = {
   nodes: Array<AuditRecord>;
   /** Whether there are further pages, and the cursors to read them with. */
   pageInfo: PageInfo;
+  /** Number of all records; null for a filtered list, whose records are not counted. */
+  totalCount?: Maybe<Scalars['Int']['output']>;
 };
 
 /** One record of a page, with its cursor. */
@@ -758,6 +760,8 @@ export type BackInStockRequestConnection = {
   nodes: Array<BackInStockRequest>;
   /** Where the page starts and ends. */
   pageInfo: PageInfo;
+  /** Null: the platform does not count them. */
+  totalCount?: Maybe<Scalars['Int']['output']>;
 };
 
 /** A back-in-stock notification was requested. */
@@ -801,9 +805,9 @@ export type BackInStockRequestDeletedEvent = ChangeEvent & {
 /** A request and its place in the list. */
 export type BackInStockRequestEdge = {
   __typename?: 'BackInStockRequestEdge';
-  /** Cursor of the page's end, the same for every request of a page; empty on the last page. */
+  /** Cursor of this request, for `after`. */
   cursor: Scalars['String']['output'];
-  /** Request at this place. */
+  /** The request. */
   node: BackInStockRequest;
 };
 
@@ -892,8 +896,10 @@ export type Brand = {
 /** A brand of the shop: a record of the platform, or a name that only products carry. */
 export type BrandProductsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<ProductFilter>;
   first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
   page?: InputMaybe<Scalars['Int']['input']>;
   sort?: InputMaybe<ProductSort>;
 };
@@ -907,6 +913,8 @@ export type BrandConnection = {
   nodes: Array<Brand>;
   /** Whether there are further pages, and the cursor to read the next one with. */
   pageInfo: PageInfo;
+  /** Number of all brands; null for shoppers when the list is filtered or longer than 300, which the platform does not count. */
+  totalCount?: Maybe<Scalars['Int']['output']>;
 };
 
 /** A brand was created. */
@@ -1968,6 +1976,8 @@ export type ChangeEventConnection = {
   nodes: Array<ChangeEvent>;
   /** Whether there are further pages, and the cursors to read them with. */
   pageInfo: PageInfo;
+  /** Number of all events that match the filter. */
+  totalCount: Scalars['Int']['output'];
 };
 
 /** One change event of a page, with its cursor. */
@@ -2845,8 +2855,10 @@ export type Collection = {
 /** A named group of products. */
 export type CollectionManagedProductsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<ManagedProductFilter>;
   first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
   page?: InputMaybe<Scalars['Int']['input']>;
   sort?: InputMaybe<ManagedProductSort>;
 };
@@ -2855,8 +2867,10 @@ export type CollectionManagedProductsArgs = {
 /** A named group of products. */
 export type CollectionProductsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<ProductFilter>;
   first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
   page?: InputMaybe<Scalars['Int']['input']>;
   sort?: InputMaybe<ProductSort>;
 };
@@ -2955,7 +2969,7 @@ export type CollectionDeletedEvent = ChangeEvent & {
 /** One collection of a page, with its cursor. */
 export type CollectionEdge = {
   __typename?: 'CollectionEdge';
-  /** Cursor of this collection, for `after`. */
+  /** Cursor of this collection, for `after` and `before`. */
   cursor: Scalars['String']['output'];
   /** The collection. */
   node: Collection;
@@ -4893,6 +4907,8 @@ export type JobConnection = {
   nodes: Array<Job>;
   /** Whether there are further pages, and the cursors to read them with. */
   pageInfo: PageInfo;
+  /** Number of all jobs that match the filter. */
+  totalCount: Scalars['Int']['output'];
 };
 
 /** One job of a page, with its cursor. */
@@ -5674,9 +5690,9 @@ export type MemberDeletedEvent = ChangeEvent & {
 /** A member and its place in the list. */
 export type MemberEdge = {
   __typename?: 'MemberEdge';
-  /** Cursor of this place, for `after`. */
+  /** Cursor of this member, for `after` and `before`. */
   cursor: Scalars['String']['output'];
-  /** Member at this place. */
+  /** The member. */
   node: Member;
 };
 
@@ -6980,6 +6996,8 @@ export type OrderConnection = {
   nodes: Array<Order>;
   /** Where the page ends and whether more follow. */
   pageInfo: PageInfo;
+  /** Null: the platform does not count them. */
+  totalCount?: Maybe<Scalars['Int']['output']>;
 };
 
 /** An order was placed. */
@@ -7016,9 +7034,9 @@ export type OrderDiscount = {
 /** An order and its place in the list. */
 export type OrderEdge = {
   __typename?: 'OrderEdge';
-  /** Cursor of the page's end, the same for every order of a page; empty on the last page. */
+  /** Cursor of this order, for `after`. */
   cursor: Scalars['String']['output'];
-  /** Order at this place. */
+  /** The order. */
   node: Order;
 };
 
@@ -7264,13 +7282,13 @@ export type OrdersSettingsUpdatedEvent = ChangeEvent & {
 /** Where a page starts and ends. Cursors are opaque. */
 export type PageInfo = {
   __typename?: 'PageInfo';
-  /** Cursor for `after` of the next page; null for an empty page, and at the end of some lists. */
+  /** Cursor for `after` of the next page: that of the last entry; null for an empty page. */
   endCursor?: Maybe<Scalars['String']['output']>;
   /** Whether more follow. */
   hasNextPage: Scalars['Boolean']['output'];
   /** Whether there is a page before. */
   hasPreviousPage: Scalars['Boolean']['output'];
-  /** Cursor of the first entry; null for an empty page, and where a list is read forward only. */
+  /** Cursor of the first entry; null for an empty page. */
   startCursor?: Maybe<Scalars['String']['output']>;
 };
 
@@ -7821,7 +7839,9 @@ export type ProductRelatedArgs = {
 /** Something that is sold. */
 export type ProductVariantsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
 };
 
 /** What is left to choose with some choices made, and whether it can be bought. */
@@ -8034,9 +8054,9 @@ export type ProductDiscountInput = {
 /** A product and its place in the list. */
 export type ProductEdge = {
   __typename?: 'ProductEdge';
-  /** Cursor of this place, for `after`. */
+  /** Cursor of this product, for `after` and `before`. */
   cursor: Scalars['String']['output'];
-  /** Product at this place. */
+  /** The product. */
   node: Product;
 };
 
@@ -8494,9 +8514,9 @@ export type ProductVariantConnection = {
 /** A variant and its place in the list. */
 export type ProductVariantEdge = {
   __typename?: 'ProductVariantEdge';
-  /** Cursor of this place, for `after`. */
+  /** Cursor of this variant, for `after` and `before`. */
   cursor: Scalars['String']['output'];
-  /** Variant at this place. */
+  /** The variant. */
   node: ProductVariant;
 };
 
@@ -8650,7 +8670,9 @@ export type Query = {
 /** What can be read. */
 export type QueryAppKeysArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -8724,7 +8746,9 @@ export type QueryCollectionArgs = {
 /** What can be read. */
 export type QueryCollectionsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
   page?: InputMaybe<Scalars['Int']['input']>;
 };
 
@@ -8753,8 +8777,10 @@ export type QueryDryRunMergeBrandsArgs = {
 /** What can be read. */
 export type QueryDryRunPricesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
   input: PriceChangeInput;
+  last?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -8799,8 +8825,10 @@ export type QueryManagedCollectionArgs = {
 /** What can be read. */
 export type QueryManagedCollectionsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<ManagedCollectionFilter>;
   first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
   page?: InputMaybe<Scalars['Int']['input']>;
   sort?: InputMaybe<CollectionSort>;
 };
@@ -8815,8 +8843,10 @@ export type QueryManagedMemberArgs = {
 /** What can be read. */
 export type QueryManagedMembersArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<ManagedMemberFilter>;
   first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
   page?: InputMaybe<Scalars['Int']['input']>;
   sort?: InputMaybe<ManagedMemberSort>;
 };
@@ -8831,8 +8861,10 @@ export type QueryManagedProductArgs = {
 /** What can be read. */
 export type QueryManagedProductsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<ManagedProductFilter>;
   first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
   page?: InputMaybe<Scalars['Int']['input']>;
   sort?: InputMaybe<ManagedProductSort>;
 };
@@ -8855,8 +8887,10 @@ export type QueryMemberOrdersArgs = {
 /** What can be read. */
 export type QueryMembersArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<MemberFilter>;
   first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
   sort?: InputMaybe<MemberSort>;
 };
 
@@ -8898,8 +8932,10 @@ export type QueryProductArgs = {
 /** What can be read. */
 export type QueryProductsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<ProductFilter>;
   first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
   page?: InputMaybe<Scalars['Int']['input']>;
   sort?: InputMaybe<ProductSort>;
 };
@@ -8920,8 +8956,10 @@ export type QueryStoreVariantArgs = {
 /** What can be read. */
 export type QueryStoreVariantsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<StoreVariantFilter>;
   first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -10109,9 +10147,9 @@ export type StoreVariantConnection = {
 /** A variant and its place in the list. */
 export type StoreVariantEdge = {
   __typename?: 'StoreVariantEdge';
-  /** Cursor of this place, for `after`. */
+  /** Cursor of this variant, for `after` and `before`. */
   cursor: Scalars['String']['output'];
-  /** Variant at this place. */
+  /** The variant. */
   node: StoreVariant;
 };
 

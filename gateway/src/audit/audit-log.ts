@@ -43,6 +43,8 @@ export type AuditLog = {
   end(record: string, outcome: AuditOutcome): void
   /** The newest first unless reversed. */
   read(query: AuditQuery): AuditEntry[]
+  /** Returns how many entries there are. */
+  count(): number
   /** Goes through all of it, and lets others have their turn in between. */
   check(): Promise<AuditCheck>
 }
@@ -70,6 +72,7 @@ export function sqliteAuditLog(
 ): AuditLog {
   const last = database.prepare('SELECT number, hash FROM audit ORDER BY number DESC LIMIT 1')
   const insert = database.prepare('INSERT INTO audit VALUES (?, ?, ?, ?, ?)')
+  const count = database.prepare("SELECT count(*) AS count FROM audit WHERE kind = 'intent'")
   // In one go with the reading: another process on the same file may write between the two.
   const append = database.transaction((record: string, kind: Row['kind'], body: string) => {
     const before = last.get() as Pick<Row, 'number' | 'hash'> | undefined
@@ -88,6 +91,7 @@ export function sqliteAuditLog(
     },
     end: (record, outcome) => write(record, 'outcome', outcome),
     read: (query) => readEntries(database, query),
+    count: () => (count.get() as { count: number }).count,
     check: () => checkChain(database),
   }
 }

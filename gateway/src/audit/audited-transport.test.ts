@@ -28,6 +28,7 @@ async function entryOf(service: string, call: Call, made: Made = {}): Promise<En
       if (entry) entry.outcome = outcome
     },
     read: () => [],
+    count: () => 0,
     check: () => Promise.reject(new Error('not used')),
   }
   const send = (async () => {

@@ -7,7 +7,7 @@ import type { EventState, ReceivedEvent, StoredEvent } from './change-event.ts'
 import { type EventRow, eventOf, paddedSequence, sealContent } from './event-rows.ts'
 
 /** All given conditions must hold. Times in milliseconds since 1970. */
-export type EventQuery = NumberRange & {
+export type EventConditions = {
   names?: readonly ChangeEventName[] | null | undefined
   /** Events whose name or body could not be read, beside those of `names`. */
   withUnknown?: boolean
@@ -16,6 +16,7 @@ export type EventQuery = NumberRange & {
   since?: number | undefined
   until?: number | undefined
 }
+export type EventQuery = NumberRange & EventConditions
 
 type ReparsedEvent = Pick<
   ReceivedEvent,
@@ -28,7 +29,7 @@ type Condition = { sql: string; values: readonly (string | number)[] }
 
 const placeholders = (values: readonly unknown[]) => values.map(() => '?').join(', ')
 
-function conditionsOf(query: EventQuery): Condition[] {
+function conditionsOf(query: EventConditions & Pick<NumberRange, 'below' | 'above'>): Condition[] {
   const { names, withUnknown = false, entityId, states, since, until } = query
   const unknown = withUnknown ? ' OR name IS NULL' : ''
   const conditions: (Condition | null)[] = [
@@ -73,6 +74,14 @@ export function historyQueries(database: Sqlite, seal: Seal) {
       const values = conditions.flatMap((one) => one.values)
       const rows = database.prepare(sql).all(...values, query.limit) as EventRow[]
       return rows.map((row) => eventOf(seal, row))
+    },
+    /** Returns how many events meet the conditions. */
+    count(query: EventConditions): number {
+      const conditions = conditionsOf(query)
+      const where = conditions.map(({ sql }) => sql).join(' AND ') || '1'
+      const text = `SELECT count(*) AS count FROM change_events WHERE ${where}`
+      const values = conditions.flatMap((one) => one.values)
+      return (database.prepare(text).get(...values) as { count: number }).count
     },
     health(): EventHealth {
       const { lastReceivedAt, waiting, setAside } = health.get() as EventHealth

@@ -2,7 +2,7 @@
 // after another, each once. docs/security.md S81-S86.
 import { changeEventEntry } from '@vitrine/platform'
 import type { ReceivedEvent, StoredEvent } from './change-event.ts'
-import type { EventHealth, EventQuery } from './event-history.ts'
+import type { EventConditions, EventHealth, EventQuery } from './event-history.ts'
 import type { EventStore } from './event-store.ts'
 import { handleOne, logSetAside, settle } from './handle-event.ts'
 import { type InboxOptions, type InboxServices, inboxDefaults } from './inbox-options.ts'
@@ -17,6 +17,7 @@ export type EventInbox = {
   find(id: string): StoredEvent | null
   /** The newest first. */
   read(query: EventQuery): StoredEvent[]
+  count(conditions: EventConditions): number
   health(): EventHealth
   /** Queues an event that was set aside. */
   replay(id: string): Promise<StoredEvent | ReplayRefusal>
@@ -83,6 +84,7 @@ export function createInbox(options: InboxOptions): EventInbox {
     },
     find: store.find,
     read: store.read,
+    count: store.count,
     health: store.health,
     async replay(id) {
       // Setting it aside settled the lease: release it, so that any gateway may handle it again.

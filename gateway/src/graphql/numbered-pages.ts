@@ -1,23 +1,11 @@
 // Pages of the lists that the gateway stores, read forward or backward. A cursor holds the number of an entry, which
 // never changes, so that a page stays right while entries are added.
 import * as commonMessages from '../__generated__/messages/common.ts'
-import * as messages from '../__generated__/messages/documents.ts'
 import type { ListOrder, NumberRange } from '../storage/number-range.ts'
 import { BadInput } from './bad-input.ts'
-import { limitOf } from './paging.ts'
+import { type PageArguments, sizeOf } from './paging.ts'
 
-export type NumberedPageArguments = {
-  first?: number | null
-  after?: string | null
-  last?: number | null
-  before?: string | null
-}
-
-function sizeOf({ first, last }: NumberedPageArguments, usualSize: number | undefined) {
-  if (typeof last !== 'number') return { size: limitOf(first ?? usualSize), isReversed: false }
-  if (typeof first === 'number') throw new BadInput('last', messages.giveFirstOrLastNotBoth)
-  return { size: limitOf(last, 'last'), isReversed: true }
-}
+export type NumberedPageArguments = Omit<PageArguments, 'page'>
 
 type Options<Node> = {
   numberOf: (node: Node) => number
@@ -45,7 +33,7 @@ export function numberedPages<Node>(
 
   /** Returns the page that the arguments request. Reads one entry more, which shows whether there are others. */
   return function page(args: NumberedPageArguments, read: (range: NumberRange) => Node[]) {
-    const { size, isReversed } = sizeOf(args, usualSize)
+    const { limit: size, isBackward: isReversed } = sizeOf(args, usualSize)
     const [after, before] = [readCursor(args, 'after'), readCursor(args, 'before')]
     const bounds =
       order === 'DESC' ? { below: after, above: before } : { above: after, below: before }

@@ -1,8 +1,8 @@
 // Reads products, variants and costs for many ids in one call; for a single id uses the platform's single read.
 import type { WireProduct, WireVariant } from '@vitrine/platform'
 import type { Catalog } from '../cache/cached-catalog.ts'
+import type { Window } from '../paging/page-range.ts'
 import type { Platform } from '../platform/platform.ts'
-import type { Window } from './paging.ts'
 
 export type WantedVariants = { productId: string; window: Window }
 export type VariantPage = { variants: WireVariant[]; total: number | null }

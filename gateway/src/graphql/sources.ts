@@ -52,14 +52,17 @@ import type { Found } from '../domains/product/found.ts'
 import type { ChangeEvent, StoredEvent } from '../events/change-event.ts'
 import type { BulkFailure, JobItemRow, JobRow } from '../jobs/job-rows.ts'
 import type { ProductChange, SessionChange } from '../subscriptions/topics.ts'
-import type { Connection } from './paging.ts'
+import type { Connection, Counted } from './paging.ts'
 
 /** An event from the history, or one being handled, which counts as handled. */
 export type ChangeEventSource = StoredEvent | ChangeEvent
+export type ChangeEventConnectionSource = Counted<Connection<StoredEvent>>
 export type AppKeySource = AppKeyEntry
 export type AuditRecordSource = AuditEntry
+export type AuditConnectionSource = Connection<AuditEntry>
 export type StaffSource = StaffState
 export type JobSource = JobRow
+export type JobConnectionSource = Counted<Connection<JobRow>>
 export type JobItemSource = JobItemRow
 export type JobFailureSource = BulkFailure
 
@@ -179,7 +182,4 @@ export type OrderDiscountSource = OfOrder<WireOrderDiscount>
 export type OrderActivitySource = WireOrderActivity
 
 export type BackInStockRequestSource = WireBackInStockRequest
-export type BackInStockRequestConnectionSource = Pick<
-  Connection<BackInStockRequestSource>,
-  'nodes' | 'edges' | 'pageInfo'
->
+export type BackInStockRequestConnectionSource = Connection<BackInStockRequestSource>

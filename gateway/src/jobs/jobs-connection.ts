@@ -33,7 +33,11 @@ export async function listJobs(
     ...(since && { since: Date.parse(since) }),
     ...(until && { until: Date.parse(until) }),
   }
-  return pageOf(args, (range) => jobsOf(context).list(context.actor, { ...range, ...conditions }))
+  const jobs = jobsOf(context)
+  return {
+    ...pageOf(args, (range) => jobs.list(context.actor, { ...range, ...conditions })),
+    totalCount: () => jobs.count(context.actor, conditions),
+  }
 }
 
 /** Returns the parameters of a job, without its ids. */

@@ -8,7 +8,7 @@ import type { NumberRange } from '../storage/number-range.ts'
 import { isRepeatable } from './actions.ts'
 import type { BulkFailure, BulkWork, JobItemRow, JobRow, NewItem } from './job-rows.ts'
 import type { JobStore } from './job-store.ts'
-import type { JobLists, JobQuery, NumberedJob } from './list-jobs.ts'
+import type { JobConditions, JobLists, JobQuery, NumberedJob } from './list-jobs.ts'
 import { lostPart } from './part-failure.ts'
 import { runJob } from './run-job.ts'
 
@@ -38,6 +38,8 @@ export type Jobs = {
   find(actor: Actor, id: string): JobRow | null
   /** Lists the caller's jobs, or all jobs if the caller may read them. */
   list(actor: Actor, query: Omit<JobQuery, 'whose'>): NumberedJob[]
+  /** Returns how many jobs that the actor may see meet the conditions. */
+  count(actor: Actor, conditions: Omit<JobConditions, 'whose'>): number
   items(jobId: string, range: NumberRange): JobItemRow[]
   /** Returns the job that a request started, for callers who may read the audit log. */
   ofRequest(origin: string, ids: readonly string[]): JobRow | null
@@ -72,6 +74,7 @@ const fingerprintOf = ({ work, items }: NewJob) =>
 
 /** Jobs of other actors are visible with the right to read the audit log. */
 const seesAll = (actor: Actor): boolean => holds(actor, 'AUDIT_READ')
+const visibleTo = (actor: Actor) => (seesAll(actor) ? {} : { whose: actor })
 
 /** Returns whether the actor started the job. */
 export const isOwn = (actor: Actor, { actor: whose }: Pick<JobRow, 'actor'>): boolean =>
@@ -124,7 +127,8 @@ export function createJobs({
     ofRequestId: (actor, requestId) => store.findRequest(actor, requestId),
     isRunning: (names) => store.isRunning(names),
     isKnown: (actor, requestId) => store.findRequest(actor, requestId) !== null,
-    list: (actor, query) => lists.list({ ...query, ...(!seesAll(actor) && { whose: actor }) }),
+    list: (actor, query) => lists.list({ ...query, ...visibleTo(actor) }),
+    count: (actor, conditions) => lists.count({ ...conditions, ...visibleTo(actor) }),
     ofRequest: (origin, ids) => lists.ofRequest(origin, ids),
     itemsOfRequest: (origin, ids, limit) => lists.itemsOfRequest(origin, ids, limit),
     idsNamed: (part) => lists.idsNamed(part),

@@ -7,7 +7,8 @@ import { type ItemColumns, itemOf, sqliteJobItems } from './job-items.ts'
 import { type ActorKey, type JobColumns, type JobItemRow, type JobRow, rowOf } from './job-rows.ts'
 import { counted } from './job-store.ts'
 
-export type JobQuery = NumberRange & {
+/** All given conditions must hold. */
+export type JobConditions = {
   /** Only jobs of this actor. */
   whose?: ActorKey
   /** Part of the recorded actor name, and the ids of members with such a name now. */
@@ -19,6 +20,7 @@ export type JobQuery = NumberRange & {
   since?: number
   until?: number
 }
+export type JobQuery = NumberRange & JobConditions
 
 export type NumberedJob = JobRow & { number: number }
 
@@ -70,6 +72,12 @@ export function sqliteJobLists(database: Sqlite) {
       })[]
       return rows.map((row) => ({ ...rowOf(row), number: row.number }))
     },
+    /** Returns how many jobs meet the conditions. */
+    count(conditions: JobConditions): number {
+      const { where, values } = conditionsOf(conditions)
+      const text = `SELECT count(*) AS count FROM bulk_runs r WHERE ${where.join(' AND ')}`
+      return (database.prepare(text).get(...values) as { count: number }).count
+    },
     ...sqliteJobItems(database),
   }
 }
@@ -77,7 +85,7 @@ export function sqliteJobLists(database: Sqlite) {
 const ofItems = (condition: string) =>
   `EXISTS (SELECT 1 FROM bulk_items i WHERE i.run_id = r.id AND ${condition})`
 
-function conditionsOf(query: JobQuery) {
+function conditionsOf(query: JobConditions & Pick<NumberRange, 'below' | 'above'>) {
   const { whose, actor, action, thing, ids, since, until } = query
   const parts: readonly (readonly [string, readonly (string | number)[]] | false)[] = [
     ...rangeConditions('r.rowid', query).map(({ sql, values }) => [sql, values] as const),

@@ -2,6 +2,8 @@
 // built-in index and any external search engine in its place implement it. It holds public data only.
 // docs/decisions/018-catalog-index.md
 
+import type { PageRange } from '../paging/page-range.ts'
+
 /** One choice of an option, as displayed. */
 export type IndexedChoice = {
   label: string
@@ -64,11 +66,9 @@ export type IndexSort = {
   order: 'ASC' | 'DESC'
 }
 
-export type IndexQuery = {
+export type IndexQuery = PageRange & {
   filter: IndexFilter
   sort: IndexSort
-  offset: number
-  limit: number
   /** Counting facets is expensive: set only when the caller reads them. */
   withFacets: boolean
 }
@@ -102,6 +102,10 @@ export type IndexFacets = {
 export type IndexResult = {
   /** The ids of one sorted page. */
   ids: readonly string[]
+  /** The keys of the same products, for positions of a later query with the same filter and sort. */
+  keys: readonly string[]
+  /** Position of the first one; 0 is the start of the list. */
+  offset: number
   total: number
   /** Null unless the query has `withFacets`. */
   facets: IndexFacets | null

@@ -52,8 +52,8 @@ export const dataMutants: readonly Mutant[] = [
     row: 'S71',
     without: 'back-in-stock requests of another contact are shown',
     file: 'gateway/src/domains/back-in-stock/own-requests.ts',
-    from: '.filter((request) => isOwn(request, own))',
-    to: '',
+    from: '(isOwn(request, own) ? request : null)',
+    to: 'request',
   },
   {
     row: 'S71',

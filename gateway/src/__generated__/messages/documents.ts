@@ -20,6 +20,8 @@ export const tooManyFieldsHaveSameName = "Too many fields have the same name."
 export const pageSizeIs1To = ({ maxPageSize }: { maxPageSize: string | number }) => `The page size is 1 to ${maxPageSize}.`
 export const giveAfterOrPageNotBoth = "Give after or page, not both."
 export const giveFirstOrLastNotBoth = "Give first or last, not both."
+export const giveLastOrPageNotBoth = "Give last or page, not both."
+export const lastNeedsBefore = "The length of this list is not known: give before as well."
 export const pagesCountFrom1 = "Pages count from 1."
 export const thatIsBeyondEnd = "That is beyond the end."
 export const mutationGoesByPost = "A mutation goes by POST."

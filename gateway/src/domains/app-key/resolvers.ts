@@ -1,6 +1,6 @@
 // Resolvers of app keys.
 import type { DomainResolvers } from '../../graphql/domain-resolvers.ts'
-import { connectionOf, windowOf } from '../../graphql/paging.ts'
+import { slicePage, withNodes } from '../../graphql/paging.ts'
 import { type AppKeyEntry, entriesOf, scopeWords } from './entry.ts'
 import { createdByContext, manageAppKey } from './manage.ts'
 
@@ -9,17 +9,11 @@ const timeOf = (at: number | null | undefined) => (at ? new Date(at).toISOString
 
 export const appKeyResolvers = {
   Query: {
-    async appKeys(_, { first, after }, { appKeys }) {
-      const window = windowOf({ first, after })
+    async appKeys(_, args, { appKeys }) {
       const managed = (await appKeys.store.list()).sort((a, b) => b.createdAt - a.createdAt)
       const all = [...managed, ...appKeys.settings]
-      const page = all.slice(window.offset, window.offset + window.limit)
-      const { totalCount, ...connection } = connectionOf(
-        await entriesOf(page, appKeys),
-        window,
-        all.length,
-      )
-      return { ...connection, totalCount: totalCount ?? all.length }
+      const page = slicePage(all, args, ({ name }) => name)
+      return withNodes(page, await entriesOf(page.nodes, appKeys))
     },
   },
   Mutation: manageAppKey,

@@ -79,7 +79,11 @@ export const auditResolvers = {
   Query: {
     async auditLog(_, { filter, ...args }, context) {
       const matches = filter && matcher(filter, await foundBy(filter, context))
-      return pageOf(args, (range) => context.audit.read({ ...range, ...(matches && { matches }) }))
+      const conditions = matches ? { matches } : {}
+      return {
+        ...pageOf(args, (range) => context.audit.read({ ...range, ...conditions })),
+        totalCount: () => (matches ? null : context.audit.count()),
+      }
     },
     auditCheck: (_, __, { audit }) => audit.check(),
   },

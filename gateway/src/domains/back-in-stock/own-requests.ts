@@ -3,11 +3,9 @@
 // docs/security.md S71.
 
 import { guid, type WireBackInStockRequest, type WireMember } from '@vitrine/platform'
-import * as commonMessages from '../../__generated__/messages/common.ts'
 import type { QueryMyBackInStockRequestsArgs } from '../../__generated__/schema-types.ts'
-import { BadInput } from '../../graphql/bad-input.ts'
-import { limitOf } from '../../graphql/paging.ts'
-import type { BackInStockRequestConnectionSource } from '../../graphql/sources.ts'
+import { type CursorPaging, cursorPage } from '../../graphql/cursor-pages.ts'
+import { type Connection, limitOf } from '../../graphql/paging.ts'
 import { isNotFound } from '../../platform/failure.ts'
 import type { MemberContext } from '../common/caller-context.ts'
 import { currentMember } from '../common/verify-member.ts'
@@ -27,44 +25,34 @@ const isOwn = (request: WireBackInStockRequest, { email, contactId }: OwnContact
   request.email?.toLowerCase() === email &&
   request.contactId?.toLowerCase() === contactId.toLowerCase()
 
-/** Prefix that binds the platform's cursor to the contact, so that it is invalid for others. */
-const cursorPrefixOf = ({ contactId }: OwnContact) => `b${contactId}:`
+/** Binds the platform's cursors to the contact, so that they are invalid for others. */
+const markOf = ({ contactId }: OwnContact) => `r${contactId}:`
 
-function cursorIn(after: string, own: OwnContact): string {
-  const text = Buffer.from(after, 'base64url').toString()
-  const prefix = cursorPrefixOf(own)
-  if (!text.startsWith(prefix)) throw new BadInput('after', commonMessages.notACursor)
-  return text.slice(prefix.length)
-}
-
-export async function readOwnRequests(
-  { first, after }: QueryMyBackInStockRequestsArgs,
-  context: MemberContext,
-): Promise<BackInStockRequestConnectionSource | null> {
-  const limit = limitOf(first)
-  const own = context.serviceCalls && ownOf(await currentMember(context))
-  if (!own || !context.serviceCalls) return null
-  const query = after
-    ? { cursorPaging: { limit, cursor: cursorIn(after, own) } }
+/** A cursor contains its own filter and order. */
+const queryOf = ({ contactId }: OwnContact, { limit, cursor }: CursorPaging) => ({
+  query: cursor
+    ? { cursorPaging: { limit, cursor } }
     : {
-        filter: { contactId: own.contactId },
+        filter: { contactId },
         sort: [{ fieldName: 'createdDate', order: 'DESC' as const }],
         cursorPaging: { limit },
-      }
-  const found = await context.serviceCalls.queryBackInStockNotificationRequests({ query })
-  const next = found.metadata?.cursors?.next
-  const endCursor = next ? Buffer.from(`${cursorPrefixOf(own)}${next}`).toString('base64url') : null
-  const nodes = found.requests.filter((request) => isOwn(request, own))
-  return {
-    nodes,
-    edges: nodes.map((node) => ({ node, cursor: endCursor ?? '' })),
-    pageInfo: {
-      hasNextPage: Boolean(next),
-      hasPreviousPage: Boolean(after),
-      startCursor: null,
-      endCursor,
-    },
-  }
+      },
+})
+
+export async function readOwnRequests(
+  args: QueryMyBackInStockRequestsArgs,
+  context: MemberContext,
+): Promise<Connection<WireBackInStockRequest> | null> {
+  limitOf(args.first)
+  const { serviceCalls } = context
+  const own = serviceCalls && ownOf(await currentMember(context))
+  if (!own) return null
+  return cursorPage(args, markOf(own), async (paging) => {
+    const query = queryOf(own, paging)
+    const { requests, metadata } = await serviceCalls.queryBackInStockNotificationRequests(query)
+    const nodes = requests.map((request) => (isOwn(request, own) ? request : null))
+    return { nodes, next: metadata?.cursors?.next }
+  })
 }
 
 /** Returns the caller's own request; null for any other, existing or not. */

@@ -1,10 +1,9 @@
 // The history of change events, for staff and apps with the right to read it.
 import type { ChangeEventFilter } from '../../__generated__/schema-types.ts'
 import type { StoredEvent } from '../../events/change-event.ts'
-import type { EventQuery } from '../../events/event-history.ts'
+import type { EventConditions } from '../../events/event-history.ts'
 import type { DomainResolvers } from '../../graphql/domain-resolvers.ts'
 import { numberedPages } from '../../graphql/numbered-pages.ts'
-import type { NumberRange } from '../../storage/number-range.ts'
 import { catalogV1EventResolvers } from './catalog-v1-events.ts'
 import { catalogV3EventResolvers } from './catalog-v3-events.ts'
 import { facts } from './facts.ts'
@@ -17,7 +16,7 @@ const pageOf = numberedPages<StoredEvent>('e', { numberOf: ({ number }) => numbe
 
 const instantOf = (time: string | null | undefined) => (time ? Date.parse(time) : undefined)
 
-function queryOf(filter: ChangeEventFilter): Omit<EventQuery, keyof NumberRange> {
+function queryOf(filter: ChangeEventFilter): EventConditions {
   const { names, entityId, states, since, until } = filter
   return {
     names: names?.map(nameOf).filter((name) => name !== undefined),
@@ -31,8 +30,13 @@ function queryOf(filter: ChangeEventFilter): Omit<EventQuery, keyof NumberRange>
 
 export const changeEventResolvers = {
   Query: {
-    changeEvents: (_, { filter, ...args }, { inbox }) =>
-      pageOf(args, (range) => inbox.read({ ...range, ...(filter && queryOf(filter)) })),
+    changeEvents(_, { filter, ...args }, { inbox }) {
+      const conditions = filter ? queryOf(filter) : {}
+      return {
+        ...pageOf(args, (range) => inbox.read({ ...range, ...conditions })),
+        totalCount: () => inbox.count(conditions),
+      }
+    },
     changeEvent: (_, { id }, { inbox }) => inbox.find(id),
     changeEventHealth(_, __, { inbox, config }) {
       const { lastReceivedAt, waiting, setAside } = inbox.health()

@@ -4,15 +4,12 @@ import { z } from 'zod'
 import * as messages from '../../__generated__/messages/common.ts'
 import type { CollectionSort, ManagedCollectionFilter } from '../../__generated__/schema-types.ts'
 import { checkArgument } from '../../graphql/bad-input.ts'
-import { type Connection, connectionOf, windowOf } from '../../graphql/paging.ts'
+import { type Connection, offsetPage, type PageArguments } from '../../graphql/paging.ts'
 import { requireAdminPlatform } from '../../graphql/require-admin-platform.ts'
 import type { AdminPlatformContext } from '../../platform/admin-platform.ts'
 import { isNotFound } from '../../platform/failure.ts'
 
-type Arguments = {
-  first?: number | null
-  after?: string | null
-  page?: number | null
+type Arguments = PageArguments & {
   filter?: ManagedCollectionFilter | null
   sort?: CollectionSort | null
 }
@@ -26,18 +23,17 @@ export async function readManagedCollections(
   args: Arguments,
   context: AdminPlatformContext,
 ): Promise<Connection<WireCollection>> {
-  const window = windowOf(args)
   checkArgument(filterRule, args.filter, 'filter')
   const { field, order } = args.sort ?? { field: 'NAME', order: 'ASC' as const }
   const query = {
     filter: args.filter?.search ? { name: { $contains: args.filter.search } } : undefined,
     sort: [{ fieldName: field === 'ID' ? 'id' : 'name', order }],
-    paging: window,
   }
-  const { collections, metadata } = await requireAdminPlatform(
-    context,
-  ).collections.queryCollections({ query })
-  return connectionOf(collections, window, metadata?.total ?? null)
+  return offsetPage(args, async (paging) => {
+    const request = { query: { ...query, paging } }
+    const answer = await requireAdminPlatform(context).collections.queryCollections(request)
+    return { nodes: answer.collections, total: answer.metadata?.total ?? null }
+  })
 }
 
 /** Returns a collection by id; null when there is none. */

@@ -1,6 +1,6 @@
 import { allProductsCollectionId } from '@vitrine/platform'
 import type { DomainResolvers } from '../../graphql/domain-resolvers.ts'
-import { connectionOf, windowOf } from '../../graphql/paging.ts'
+import { offsetPage, rangeOf, slicePage } from '../../graphql/paging.ts'
 import { mediaItemsOf } from '../common/media.ts'
 import { findProducts } from '../product/find-products.ts'
 import { readManaged } from '../product/read-products.ts'
@@ -15,19 +15,13 @@ export const collectionResolvers = {
     managedCollection: (_, { id }, context) => readManagedCollection(id, context),
     collection: (_, args, context, info) => readCollection(args, context, info),
     async collections(_, args, context) {
-      const window = windowOf(args)
+      rangeOf(args)
       const all = await context.catalog.allCollections()
-      if (all) {
-        return connectionOf(
-          all.slice(window.offset, window.offset + window.limit),
-          window,
-          all.length,
-        )
-      }
-      const { collections, metadata } = await context.catalog.queryCollections({
-        query: { paging: window },
+      if (all) return slicePage(all, args, ({ id }) => id)
+      return offsetPage(args, async (paging) => {
+        const answer = await context.catalog.queryCollections({ query: { paging } })
+        return { nodes: answer.collections, total: answer.metadata?.total ?? null }
       })
-      return connectionOf(collections, window, metadata?.total ?? null)
     },
   },
   Collection: {

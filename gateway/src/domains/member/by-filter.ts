@@ -20,8 +20,8 @@ import {
   createConfirmationTokens,
 } from '../../jobs/confirmation-token.ts'
 import type { AdminPlatformContext } from '../../platform/admin-platform.ts'
+import { totalOf } from './list-length.ts'
 import { conditionsOf, filterOf, managedFilter, narrowing, searchOf } from './managed-filter.ts'
-import { totalOf } from './read-managed.ts'
 
 /** Most members per call; their ids are read before it, a hundred per call. */
 export const maxMembers = 1000

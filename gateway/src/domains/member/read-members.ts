@@ -4,11 +4,12 @@ import { guid, type WireMember } from '@vitrine/platform'
 import * as messages from '../../__generated__/messages/members.ts'
 import type { QueryMembersArgs } from '../../__generated__/schema-types.ts'
 import { BadInput } from '../../graphql/bad-input.ts'
-import { type Connection, connectionOf, windowOf } from '../../graphql/paging.ts'
+import { type Connection, offsetPage } from '../../graphql/paging.ts'
 import { isForbidden, isNotFound } from '../../platform/failure.ts'
 import type { PlatformContext } from '../../platform/platform.ts'
 import type { CallerContext } from '../common/caller-context.ts'
 import { currentMember } from '../common/verify-member.ts'
+import { lengthOf } from './list-length.ts'
 
 /** Returns all fields of the signed-in member; null for a visitor, without a call. */
 export const readMe = (context: CallerContext): Promise<WireMember | null> => currentMember(context)
@@ -52,7 +53,6 @@ export async function readMembers(
   args: QueryMembersArgs,
   { directory }: PlatformContext,
 ): Promise<Connection<WireMember>> {
-  const window = windowOf({ first: args.first, after: args.after })
   const expression = args.filter?.search?.trim()
   if (expression && expression.length > 100) {
     throw new BadInput('filter.search', messages.searchTooLong)
@@ -60,13 +60,14 @@ export async function readMembers(
   const { field, order } = args.sort ?? { field: 'NICKNAME' as const, order: 'ASC' as const }
   const sorting = [{ fieldName: sortFields[field], order }]
   const shared = { fieldsets: ['PUBLIC' as const] }
-  const { members, metadata } = expression
-    ? await directory.members.queryMembers({
-        ...shared,
-        query: { filter: { privacyStatus: 'PUBLIC' }, sorting, paging: window },
-        search: { expression, fields: ['profile.nickname', 'profile.title'] },
-      })
-    : await directory.members.listMembers({ ...shared, sorting, paging: window })
-  const total = metadata?.tooManyToCount ? null : (metadata?.total ?? null)
-  return connectionOf(members, window, total)
+  return offsetPage(args, async (paging) => {
+    const { members, metadata } = expression
+      ? await directory.members.queryMembers({
+          ...shared,
+          query: { filter: { privacyStatus: 'PUBLIC' }, sorting, paging },
+          search: { expression, fields: ['profile.nickname', 'profile.title'] },
+        })
+      : await directory.members.listMembers({ ...shared, sorting, paging })
+    return { nodes: members, ...lengthOf(members.length, paging, metadata) }
+  })
 }

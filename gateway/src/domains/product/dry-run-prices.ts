@@ -5,7 +5,7 @@ import { z } from 'zod'
 import * as messages from '../../__generated__/messages/catalog.ts'
 import type { PriceChangeInput, PriceRisk, Problem } from '../../__generated__/schema-types.ts'
 import { BadInput, checkArgument } from '../../graphql/bad-input.ts'
-import { connectionOf, windowOf } from '../../graphql/paging.ts'
+import { type PageArguments, slicePage, withNodes } from '../../graphql/paging.ts'
 import type { AdminContext } from '../../jobs/admin-services.ts'
 import type { NewItem } from '../../jobs/job-rows.ts'
 import { readEdits } from '../../jobs/read-edits.ts'
@@ -23,30 +23,29 @@ const rules = z.object({
   limitPercent: z.number().int().min(0).max(1000).nullish(),
 })
 
-type Arguments = { input: PriceChangeInput; first?: number | null; after?: string | null }
+type Arguments = Omit<PageArguments, 'page'> & { input: PriceChangeInput }
 
 /** Returns a page of the preview, risky products first. */
 export async function dryRunPrices(
-  { input, first, after }: Arguments,
+  { input, ...args }: Arguments,
   context: AdminContext & StoreContext,
 ) {
   checkArgument(rules, input, 'input')
-  const window = windowOf({ first, after })
   const limitPercent = input.limitPercent ?? defaultLimitPercent
   const judged = await judgeItems(readChanges(input), limitPercent, unmeteredSite(context))
   const rank = ({ risks, outcome }: (typeof judged)[number]) =>
     risks.length > 0 || outcome.isRefused ? 0 : 1
   const ordered = judged.toSorted((one, other) => rank(one) - rank(other))
-  const shown = ordered.slice(window.offset, window.offset + window.limit)
+  const page = slicePage(ordered, args, ({ outcome }) => outcome.product.id)
   const { currency } = context.config.store
-  const nodes = shown.map(({ outcome, change }) =>
+  const previews = page.nodes.map(({ outcome, change }) =>
     previewOf(outcome, change, { limitPercent, currency }),
   )
   return {
     total: judged.length,
     refused: judged.filter(({ outcome }) => outcome.isRefused).length,
     counts: countsOf(judged.map(({ risks }) => risks)),
-    items: { ...connectionOf(nodes, window, judged.length), totalCount: judged.length },
+    items: withNodes(page, previews),
   }
 }
 

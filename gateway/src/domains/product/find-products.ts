@@ -5,7 +5,13 @@ import type { GraphQLResolveInfo } from 'graphql'
 import type { FacetName, ProductFilter, ProductSort } from '../../__generated__/schema-types.ts'
 import type { CatalogContext } from '../../cache/cached-catalog.ts'
 import type { LoaderContext } from '../../graphql/loaders.ts'
-import { type Connection, connectionOf, type Window, windowOf } from '../../graphql/paging.ts'
+import {
+  type Connection,
+  connectionOf,
+  offsetPage,
+  type PageArguments,
+  rangeOf,
+} from '../../graphql/paging.ts'
 import type { OperationContext } from '../../graphql/request-context.ts'
 import { selectsField } from '../../graphql/selects-field.ts'
 import type { SearchContext } from '../../search/catalog-index.ts'
@@ -16,10 +22,7 @@ import type { Found, Within } from './found.ts'
 import { indexFilter, indexSort, isForIndex } from './index-filter.ts'
 import { checkProductFilter, productFilter, productSort } from './product-query.ts'
 
-export type ProductsArguments = {
-  first?: number | null
-  after?: string | null
-  page?: number | null
+export type ProductsArguments = PageArguments & {
   filter?: ProductFilter | null
   sort?: ProductSort | null
 }
@@ -40,7 +43,7 @@ export async function findProducts(
   info: Selections,
   within: Within = {},
 ): Promise<ProductList> {
-  const window = windowOf(args)
+  rangeOf(args)
   const filter = args.filter ?? {}
   checkProductFilter(filter)
   const wantsIndex = isForIndex(filter, args.sort, selectsFacets(info))
@@ -48,25 +51,25 @@ export async function findProducts(
     ? await idsOfCollections(filter.collections, context)
     : undefined
   if (wantsIndex || within.brand !== undefined) {
-    const found = await byIndex({ ...args, filter }, { window, within, collectionIds, context })
+    const found = await byIndex({ ...args, filter }, { within, collectionIds, context })
     if (found) return found
-    if (within.brand !== undefined) return nothing(window, filter, null, indexFacets)
+    if (within.brand !== undefined) return nothing(filter, null, indexFacets)
   }
   // All requested collections are unknown: the list is empty, without a call.
-  if (collectionIds?.length === 0) return nothing(window, filter, 0, wantsIndex ? indexFacets : [])
-  return byPlatform({ ...args, filter }, { window, within, collectionIds, context }, wantsIndex)
+  if (collectionIds?.length === 0) return nothing(filter, 0, wantsIndex ? indexFacets : [])
+  return byPlatform({ ...args, filter }, { within, collectionIds, context }, wantsIndex)
 }
 
 type Parts = {
-  window: Window
   within: Within
   collectionIds: string[] | undefined
   context: FindContext
 }
 type Filtered = ProductsArguments & { filter: ProductFilter }
 
-async function byIndex({ filter, sort }: Filtered, parts: Parts): Promise<ProductList | null> {
-  const { window, within, collectionIds, context } = parts
+async function byIndex(args: Filtered, parts: Parts): Promise<ProductList | null> {
+  const { filter, sort } = args
+  const { within, collectionIds, context } = parts
   const { catalogIndex } = context
   await (within.brand === undefined ? untilRestored : untilReady)(catalogIndex)
   const brands = filter.brands?.length ? filter.brands : undefined
@@ -75,21 +78,20 @@ async function byIndex({ filter, sort }: Filtered, parts: Parts): Promise<Produc
   const answer = await catalogIndex.query({
     filter: wanted,
     sort: indexSort(sort, wanted.search !== undefined),
-    ...window,
+    ...rangeOf(args),
     withFacets: false,
   })
   if (!answer) return null
-  const { ids, total, correction, isPartial } = answer
-  const products = await Promise.all(ids.map((id) => context.loaders.products.load(id)))
+  const { ids, keys, offset, total, correction, isPartial } = answer
   // A product removed or hidden since the index read it shortens the page; the next query is correct.
-  const shown = products.filter((product) => product !== null)
+  const products = await Promise.all(ids.map((id) => context.loaders.products.load(id)))
   const found = { byIndex: { filter: wanted, correction, isPartial }, chosen: filter, missing: [] }
-  return { ...connectionOf(shown, window, total), found }
+  return { ...connectionOf(products, { offset }, total, keys), found }
 }
 
 async function byPlatform(
-  { filter, sort }: Filtered,
-  { window, within, collectionIds, context }: Parts,
+  { filter, sort, ...args }: Filtered,
+  { within, collectionIds, context }: Parts,
   wantedIndex: boolean,
 ): Promise<ProductList> {
   const found = { byIndex: null, chosen: filter, missing: wantedIndex ? indexFacets : [] }
@@ -99,18 +101,21 @@ async function byPlatform(
     collectionIds: narrowing(collectionIds),
     inCollection: within.collectionId,
   }
-  const query = { filter: productFilter(wanted), sort: productSort(sort), paging: window }
-  const { products, metadata } = await context.catalog.queryProducts({ query }, context.currency)
-  return { ...connectionOf(products, window, metadata?.total ?? null), found }
+  const query = { filter: productFilter(wanted), sort: productSort(sort) }
+  const page = await offsetPage(args, async (paging) => {
+    const request = { query: { ...query, paging } }
+    const { products, metadata } = await context.catalog.queryProducts(request, context.currency)
+    return { nodes: products, total: metadata?.total ?? null }
+  })
+  return { ...page, found }
 }
 
 const nothing = (
-  window: Window,
   chosen: ProductFilter,
   total: number | null,
   missing: readonly FacetName[] = [],
 ): ProductList => ({
-  ...connectionOf<WireProduct>([], window, total),
+  ...connectionOf<WireProduct>([], { offset: 0 }, total),
   found: { byIndex: null, chosen, missing },
 })
 

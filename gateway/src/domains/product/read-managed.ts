@@ -3,10 +3,17 @@ import { guid, type WireProduct } from '@vitrine/platform'
 import type { ManagedProductFilter, ManagedProductSort } from '../../__generated__/schema-types.ts'
 import { checkArgument } from '../../graphql/bad-input.ts'
 import type { LoaderContext } from '../../graphql/loaders.ts'
-import { type Connection, connectionOf, type Window, windowOf } from '../../graphql/paging.ts'
+import {
+  type Connection,
+  offsetPage,
+  type PageArguments,
+  slicePage,
+  withNodes,
+} from '../../graphql/paging.ts'
 import { requireAdminPlatform } from '../../graphql/require-admin-platform.ts'
 import type { AdminContext } from '../../jobs/admin-services.ts'
 import { managedList } from '../../jobs/admin-services.ts'
+import type { Window } from '../../paging/page-range.ts'
 import type { AdminPlatformContext } from '../../platform/admin-platform.ts'
 import { isNotFound } from '../../platform/failure.ts'
 import { readWhole } from './admin-write.ts'
@@ -14,28 +21,23 @@ import { inOrder, matcherOf } from './managed-match.ts'
 import { checkManagedFilter, isForPlatform, stringQuery } from './managed-query.ts'
 import { knowCosts } from './merchant-costs.ts'
 
-export type ManagedArguments = {
-  first?: number | null
-  after?: string | null
-  page?: number | null
+export type ManagedArguments = PageArguments & {
   filter?: ManagedProductFilter | null
   sort?: ManagedProductSort | null
 }
 
-type Found = { products: WireProduct[]; total: number | null }
+type Found = { nodes: WireProduct[]; total: number | null }
 
-/** Returns a page with one call, whatever is selected. */
+/** Returns a page with one call, whatever is selected; with a second one when it counts from the end. */
 export async function readManaged(
   args: ManagedArguments,
   context: AdminContext & LoaderContext,
 ): Promise<Connection<WireProduct>> {
-  const window = windowOf(args)
   const { filter, sort } = args
   checkManagedFilter(filter)
-  const { products, total } = isForPlatform(filter, sort)
-    ? await queryManaged({ ...stringQuery(filter, sort), paging: window }, context)
-    : await readFromList(args, window, context)
-  return connectionOf(products, window, total)
+  if (!isForPlatform(filter, sort)) return readFromList(args, context)
+  const query = stringQuery(filter, sort)
+  return offsetPage(args, (paging) => queryManaged({ ...query, paging }, context))
 }
 
 /** Queries products and primes their costs, so that no field below them reads them again. */
@@ -52,8 +54,11 @@ export async function queryManaged(
   const { products, totalResults } =
     await requireAdminPlatform(context).catalogStringQueries.queryProductsByString(request)
   knowCosts(products, context)
-  return { products, total: totalResults ?? null }
+  return { nodes: products, total: totalResults ?? null }
 }
+
+const productsById = (products: readonly WireProduct[]) =>
+  new Map(products.map((product) => [product.id.toLowerCase(), product]))
 
 /** Returns products by id, at most one page; leaves out deleted ones. */
 export async function readManagedByIds(
@@ -62,20 +67,24 @@ export async function readManagedByIds(
 ): Promise<WireProduct[]> {
   if (ids.length === 0) return []
   const { filter } = stringQuery({ ids: [...ids] }, null)
-  const { products } = await queryManaged({ filter, paging: { limit: 100, offset: 0 } }, context)
-  const byId = new Map(products.map((product) => [product.id.toLowerCase(), product]))
+  const { nodes } = await queryManaged({ filter, paging: { limit: 100, offset: 0 } }, context)
+  const byId = productsById(nodes)
   return ids.flatMap((id) => byId.get(id.toLowerCase()) ?? [])
 }
 
 async function readFromList(
-  { filter, sort }: ManagedArguments,
-  { offset, limit }: Window,
+  { filter, sort, ...args }: ManagedArguments,
   context: AdminContext & LoaderContext,
-): Promise<Found> {
+): Promise<Connection<WireProduct>> {
   const { entries } = await managedList(context)
   const found = inOrder(entries.filter(matcherOf(filter)), sort)
-  const ids = found.slice(offset, offset + limit).map(({ id }) => id)
-  return { products: await readManagedByIds(ids, context), total: found.length }
+  const page = slicePage(found, args, ({ id }) => id)
+  const ids = page.nodes.map(({ id }) => id)
+  const byId = productsById(await readManagedByIds(ids, context))
+  return withNodes(
+    page,
+    ids.map((id) => byId.get(id.toLowerCase()) ?? null),
+  )
 }
 
 /** Returns a product by id; null when there is none. */

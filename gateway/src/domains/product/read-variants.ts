@@ -1,10 +1,8 @@
 import type { WireProduct } from '@vitrine/platform'
 import type { LoaderContext } from '../../graphql/loaders.ts'
-import { type Connection, connectionOf, windowOf } from '../../graphql/paging.ts'
+import { type Connection, offsetPage, type PageArguments, withNodes } from '../../graphql/paging.ts'
 import { pageOf } from '../../graphql/product-batches.ts'
 import type { ProductVariantSource } from '../../graphql/sources.ts'
-
-type Arguments = { first?: number | null; after?: string | null }
 
 /**
  * Returns a page of a product's variants: from the product if it has them, otherwise with one call for all products
@@ -12,14 +10,18 @@ type Arguments = { first?: number | null; after?: string | null }
  */
 export async function readVariants(
   product: WireProduct,
-  args: Arguments,
+  args: PageArguments,
   context: LoaderContext,
 ): Promise<Connection<ProductVariantSource>> {
-  const window = windowOf(args)
-  // Only a product read by id contains its variants; in lists they are empty.
-  const { variants, total } = product.variants?.length
-    ? pageOf(product.variants, window)
-    : await context.loaders.variants.load({ productId: product.id, window })
-  const nodes = variants.map((variant) => ({ ...variant, productId: product.id }))
-  return connectionOf(nodes, window, total)
+  const page = await offsetPage(args, async (window) => {
+    // Only a product read by id contains its variants; in lists they are empty.
+    const { variants, total } = product.variants?.length
+      ? pageOf(product.variants, window)
+      : await context.loaders.variants.load({ productId: product.id, window })
+    return { nodes: variants, total }
+  })
+  return withNodes(
+    page,
+    page.nodes.map((variant) => ({ ...variant, productId: product.id })),
+  )
 }

@@ -1,5 +1,5 @@
 import type { DomainResolvers } from '../../graphql/domain-resolvers.ts'
-import { connectionOf, windowOf } from '../../graphql/paging.ts'
+import { offsetPage } from '../../graphql/paging.ts'
 import { isNotFound } from '../../platform/failure.ts'
 import { visibleIds } from '../collection/collection-ids.ts'
 import { safeHtml } from '../common/html.ts'
@@ -56,10 +56,12 @@ export const productResolvers = {
       )
     },
     async storeVariants(_, args, context) {
-      const window = windowOf(args)
-      const query = { filter: storeVariantFilter(args.filter), paging: window }
-      const { variants, metadata } = await context.catalog.queryStoreVariants({ query })
-      return connectionOf(variants, window, metadata?.total ?? null)
+      const filter = storeVariantFilter(args.filter)
+      return offsetPage(args, async (paging) => {
+        const request = { query: { filter, paging } }
+        const { variants, metadata } = await context.catalog.queryStoreVariants(request)
+        return { nodes: variants, total: metadata?.total ?? null }
+      })
     },
   },
   ProductConnection: {
