@@ -137,7 +137,7 @@ test('the proxy balances both gateways and checks their health', () => {
   const caddy = read('deploy/Caddyfile')
   const leadsTo = /reverse_proxy ([^{\n]+)/.exec(caddy)?.[1]?.trim().split(' ')
   // Requests of the admin stay with one gateway, the one that runs the job.
-  expect(caddy).toMatch(/path \/admin \/admin\/\*[\s\S]*import door client_ip_hash/)
+  expect(caddy).toMatch(/path \/admin \/admin\/\*[\s\S]*import gateways client_ip_hash/)
   expect(leadsTo).toEqual(
     ['gateway-a', 'gateway-b'].map((name) => `${name}:${settingsOf(name).PORT}`),
   )

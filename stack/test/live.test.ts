@@ -187,7 +187,7 @@ describe('all events, for staff', () => {
     expect(refused).toContain('403')
     const staff = await elevatedStaff(stack().shopUrl, owner)
     const listening = await listen(staff, { query: changeEvents }, { isAdmin: true })
-    await queryAdmin(staff, 'mutation { endElevation { staff { state: door } } }')
+    await queryAdmin(staff, 'mutation { endElevation { staff { state: elevation } } }')
     await listening.over
   })
 })

@@ -409,6 +409,7 @@ export type ResolversTypes = {
   DiscountRuleUpdatedEvent: ResolverTypeWrapper<ChangeEventSourceSource>;
   DiscountScope: Schema.DiscountScope;
   EcomCheckoutIntent: Schema.EcomCheckoutIntent;
+  ElevationState: Schema.ElevationState;
   EmailTag: Schema.EmailTag;
   EndSessionInput: Schema.EndSessionInput;
   EstimateInput: Schema.EstimateInput;
@@ -715,7 +716,6 @@ export type ResolversTypes = {
   SlugCheck: ResolverTypeWrapper<Schema.SlugCheck>;
   SortOrder: Schema.SortOrder;
   Staff: ResolverTypeWrapper<StaffSourceSource>;
-  StaffDoor: Schema.StaffDoor;
   StaffPayload: ResolverTypeWrapper<Omit<Schema.StaffPayload, 'staff'> & { staff: ResolversTypes['Staff'] }>;
   StaffRole: Schema.StaffRole;
   StartCheckoutInput: Schema.StartCheckoutInput;
@@ -4826,11 +4826,11 @@ export type SlugCheckResolvers<ContextType = Context, ParentType extends Resolve
 };
 
 export type StaffResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Staff'] = ResolversParentTypes['Staff']> = {
-  door?: Resolver<ResolversTypes['StaffDoor'], ParentType, ContextType>;
+  activeUntil?: Resolver<Schema.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  elevation?: Resolver<ResolversTypes['ElevationState'], ParentType, ContextType>;
   email?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   isConfigured?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   name?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  openUntil?: Resolver<Schema.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   rights?: Resolver<Array<ResolversTypes['Right']>, ParentType, ContextType>;
   role?: Resolver<Schema.Maybe<ResolversTypes['StaffRole']>, ParentType, ContextType>;
 };

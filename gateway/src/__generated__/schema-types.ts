@@ -3988,6 +3988,21 @@ export type EcomCheckoutIntent = {
   checkoutId: Scalars['ID']['input'];
 };
 
+/** Whether the caller can use the admin, or what is missing. */
+export type ElevationState =
+  /** The caller has access. */
+  | 'ACTIVE'
+  /** The caller is staff; `elevate` gives access. */
+  | 'AVAILABLE'
+  /** The email address that makes the member staff has not been verified. */
+  | 'EMAIL_NOT_VERIFIED'
+  /** The signed-in member does not belong to the staff. */
+  | 'NOT_STAFF'
+  /** Not signed in. */
+  | 'SIGNED_OUT'
+  /** The last sign-in is too long ago: sign in again. */
+  | 'SIGN_IN_AGAIN';
+
 /** What an email address is for. */
 export type EmailTag =
   /** Private mail. */
@@ -9921,36 +9936,21 @@ export type SortOrder =
 /** The caller as staff of the shop. */
 export type Staff = {
   __typename?: 'Staff';
+  /** When access ends unless another request is made, by default after 15 minutes; null without access. */
+  activeUntil?: Maybe<Scalars['DateTime']['output']>;
   /** Whether the caller can use the admin. */
-  door: StaffDoor;
+  elevation: ElevationState;
   /** Email address of the caller; null for callers who are not staff. */
   email?: Maybe<Scalars['String']['output']>;
   /** False on a site without the platform's key: every field of the admin answers `NOT_CONFIGURED` then. */
   isConfigured: Scalars['Boolean']['output'];
   /** Name of the caller; null for callers who are not staff, and without a name. */
   name?: Maybe<Scalars['String']['output']>;
-  /** When access ends unless another request is made, by default after 15 minutes; null without access. */
-  openUntil?: Maybe<Scalars['DateTime']['output']>;
   /** Rights of the caller's role; empty for callers who are not staff. */
   rights: Array<Right>;
   /** Role of the caller; null for callers who are not staff. */
   role?: Maybe<StaffRole>;
 };
-
-/** Whether the caller can use the admin, or what is missing. */
-export type StaffDoor =
-  /** The email address that makes the member staff has not been verified. */
-  | 'EMAIL_NOT_VERIFIED'
-  /** The signed-in member does not belong to the staff. */
-  | 'NOT_STAFF'
-  /** The caller has access. */
-  | 'OPEN'
-  /** The caller is staff; `elevate` gives access. */
-  | 'READY'
-  /** Not signed in. */
-  | 'SIGNED_OUT'
-  /** The last sign-in is too long ago: sign in again. */
-  | 'SIGN_IN_AGAIN';
 
 /** Result of opening or closing the admin. */
 export type StaffPayload = {

@@ -71,8 +71,8 @@ const staffCookies = () => cookies.filter((cookie) => cookie.startsWith('vitrine
 test('S90 a fresh sign-in allows an elevation', async () => {
   clock += 60_000
   const access = open()
-  expect((await access.state()).elevation).toBe('READY')
-  expect((await access.open()).elevation).toBe('OPEN')
+  expect((await access.state()).elevation).toBe('AVAILABLE')
+  expect((await access.open()).elevation).toBe('ACTIVE')
   expect(await access.actor()).toEqual({
     kind: 'SITE_USER',
     id: 'm1',
@@ -95,7 +95,7 @@ test('S90 an elevation does not make the sign-in fresh again', async () => {
   await open().open()
   const cookie = staffCookies()[0]?.split(';')[0]
   clock += 899_000
-  expect((await open(cookie).state()).elevation).toBe('OPEN')
+  expect((await open(cookie).state()).elevation).toBe('ACTIVE')
   await open(cookie).close()
   expect((await open(cookie).state()).elevation).toBe('SIGN_IN_AGAIN')
   expect((await open(cookie).open()).elevation).toBe('SIGN_IN_AGAIN')
@@ -104,9 +104,9 @@ test('S90 an elevation does not make the sign-in fresh again', async () => {
 test('S90 S95 an elevation belongs to its session, not to its member', async () => {
   await open().open()
   const cookie = staffCookies()[0]?.split(';')[0]
-  expect((await open(cookie).state()).elevation).toBe('OPEN')
+  expect((await open(cookie).state()).elevation).toBe('ACTIVE')
   const elsewhere = await openElsewhere(cookie)
-  expect((await elsewhere.state()).elevation).toBe('READY')
+  expect((await elsewhere.state()).elevation).toBe('AVAILABLE')
   expect(await elsewhere.actor()).toBeNull()
 })
 
@@ -131,16 +131,16 @@ test('S90 requests extend an elevation, to its maximum age and not beyond', asyn
   const cookie = await elevate()
   for (let minutes = 10; minutes < 60; minutes += 10) {
     clock += 600_000
-    expect(await stateOf(cookie)).toBe('OPEN')
+    expect(await stateOf(cookie)).toBe('ACTIVE')
   }
-  expect((await open(cookie).state()).openUntil).toBe(signedInAt + 3_600_000)
+  expect((await open(cookie).state()).activeUntil).toBe(signedInAt + 3_600_000)
   clock += 600_000
   expect(await stateOf(cookie)).toBe('SIGN_IN_AGAIN')
 })
 
 test('the idle timer is stored every ten seconds, and not by a listening screen', async () => {
   const cookie = await elevate()
-  const end = async () => (await open(cookie).state()).openUntil
+  const end = async () => (await open(cookie).state()).activeUntil
   clock += 9_999
   expect(await end()).toBe(signedInAt + 900_000)
   clock += 1
@@ -156,7 +156,7 @@ test('S95 an elevation ends with the member’s sign-in', async () => {
   const record = await session.find()
   const as = (changes: Partial<SessionRecord>) => Object.assign(record ?? {}, changes)
   as({ memberId: 'm2' })
-  expect(await stateOf(cookie)).toBe('READY')
+  expect(await stateOf(cookie)).toBe('AVAILABLE')
   for (const changes of [
     { memberId: undefined },
     { memberId: 'm1', state: undefined },
@@ -172,7 +172,7 @@ test('S95 an elevation ends with the member’s sign-in', async () => {
     as(changes)
     expect(await open(cookie).state()).toEqual({
       ...{ elevation: 'SIGNED_OUT', role: null, email: null },
-      ...{ name: null, memberId: null, openUntil: null },
+      ...{ name: null, memberId: null, activeUntil: null },
     })
     expect(await open(cookie).isOpen()).toBe(false)
   }
@@ -183,16 +183,16 @@ test('S90 a member who is not listed, or whose email is not verified, gets no el
   const as = (other: object) =>
     Object.assign(record ?? {}, { state: { signedInAt, identity: { ...identity, ...other } } })
   as({ email: 'Owner@Shop.test' })
-  expect(await open().state()).toMatchObject({ elevation: 'READY', role: 'OWNER', name: null })
+  expect(await open().state()).toMatchObject({ elevation: 'AVAILABLE', role: 'OWNER', name: null })
   as({ email: 'shopper@shop.test' })
   expect(await open().open()).toEqual({
     ...{ elevation: 'NOT_STAFF', role: null, email: null, name: null },
-    ...{ memberId: null, openUntil: null },
+    ...{ memberId: null, activeUntil: null },
   })
   as({ isEmailVerified: false })
   expect(await open().open()).toMatchObject({
     ...{ elevation: 'EMAIL_NOT_VERIFIED', role: 'OWNER', email: identity.email },
-    ...{ name: null, memberId: 'm1', openUntil: null },
+    ...{ name: null, memberId: 'm1', activeUntil: null },
   })
   expect(staffCookies()).toEqual([])
 })

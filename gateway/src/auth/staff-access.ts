@@ -1,7 +1,7 @@
 // Elevation of staff to the admin. Being on the staff list is not enough: an elevation requires a fresh sign-in,
 // has its own cookie, sent to /admin only, and expires after a quarter of an hour without use. docs/security.md S7,
 // S90, S95.
-import type { StaffDoor, StaffRole } from '../__generated__/schema-types.ts'
+import type { ElevationState, StaffRole } from '../__generated__/schema-types.ts'
 import { cookieId, hashOfId, newSessionId } from '../session/cookie.ts'
 import { removedCookieHeader, setCookieHeader } from '../session/cookie-header.ts'
 import type { SessionRecord } from '../session/session-store.ts'
@@ -33,13 +33,13 @@ type Request = {
 }
 
 export type StaffState = {
-  elevation: StaffDoor
+  elevation: ElevationState
   role: StaffRole | null
   email: string | null
   name: string | null
   memberId: string | null
   /** Milliseconds since 1970; null without an active elevation. */
-  openUntil: number | null
+  activeUntil: number | null
 }
 
 export type StaffAccess = {
@@ -57,7 +57,7 @@ export type StaffAccess = {
 /** Elevation of the caller to staff. */
 export type StaffContext = { readonly staff: StaffAccess }
 
-const signedOut = { role: null, email: null, name: null, memberId: null, openUntil: null }
+const signedOut = { role: null, email: null, name: null, memberId: null, activeUntil: null }
 /** The idle timer is stored at most this often. */
 const touchEveryMs = 10_000
 
@@ -82,19 +82,19 @@ class RequestStaff implements StaffAccess {
     if (!record || !member) return { ...signedOut, elevation: 'SIGNED_OUT' }
     const role = this.parts.staff.get(member.email.toLowerCase())
     if (!role) return { ...signedOut, elevation: 'NOT_STAFF' }
-    const facts = { ...member, role, openUntil: null }
+    const facts = { ...member, role, activeUntil: null }
     if (!member.isVerified) return { ...facts, elevation: 'EMAIL_NOT_VERIFIED' }
     const open = await this.opened(record)
-    if (open) return { ...facts, elevation: 'OPEN', openUntil: this.endOf(open) }
+    if (open) return { ...facts, elevation: 'ACTIVE', activeUntil: this.endOf(open) }
     const signedInAt = record.state?.signedInAt ?? 0
     const isFresh = this.now() - signedInAt <= this.parts.limits.freshSeconds * 1000
-    return { ...facts, elevation: isFresh ? 'READY' : 'SIGN_IN_AGAIN' }
+    return { ...facts, elevation: isFresh ? 'AVAILABLE' : 'SIGN_IN_AGAIN' }
   }
 
   actor = async (): Promise<Actor | null> => {
     if (!this.idHash) return null
     const { elevation, role, email, memberId } = await this.state()
-    if (elevation !== 'OPEN' || !role || !email || !memberId) return null
+    if (elevation !== 'ACTIVE' || !role || !email || !memberId) return null
     return { kind: 'SITE_USER', id: memberId, name: email, role }
   }
 
@@ -106,7 +106,7 @@ class RequestStaff implements StaffAccess {
   open = async (): Promise<StaffState> => {
     const before = await this.state()
     const record = await this.request.session.find()
-    if (before.elevation !== 'READY' || !before.memberId || !record) return before
+    if (before.elevation !== 'AVAILABLE' || !before.memberId || !record) return before
     // Privileges change, so the session rotates. Row 4.
     const { tokens, memberId, state, cartHint } = record
     await this.request.session.rotate({ tokens, memberId, state, cartHint })

@@ -17,7 +17,7 @@ export const dataMutants: readonly Mutant[] = [
     file: 'gateway/src/http/graphql-route.ts',
     from: '      if (isJson && typeof body',
     to: `      if (isJson && Array.isArray(body))
-        return answer(request, reply, { operation: body[0] as OperationRequest, door })
+        return handle(request, reply, { operation: body[0] as OperationRequest, endpoint })
       if (isJson && typeof body`,
   },
   {

@@ -25,8 +25,8 @@ export const staffMutants: readonly Mutant[] = [
     row: 'S90',
     without: 'an old sign-in elevates',
     file: access,
-    from: "elevation: isFresh ? 'READY' : 'SIGN_IN_AGAIN'",
-    to: "elevation: isFresh ? 'READY' : 'READY'",
+    from: "elevation: isFresh ? 'AVAILABLE' : 'SIGN_IN_AGAIN'",
+    to: "elevation: isFresh ? 'AVAILABLE' : 'AVAILABLE'",
   },
   {
     row: 'S91',

@@ -216,8 +216,8 @@ test('S12 a bulk deletion tries each member on its own, reports each by index an
     problems: [],
   })
   expect(await roleOf(member)).toBe('VISITOR')
-  expect(await queryAdmin(staff, '{ staff { state: door } }')).toEqual({
-    staff: { state: 'OPEN' },
+  expect(await queryAdmin(staff, '{ staff { state: elevation } }')).toEqual({
+    staff: { state: 'ACTIVE' },
   })
   await control().clearCalls()
   for (const [wrong, field, code] of [

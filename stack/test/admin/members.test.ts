@@ -146,8 +146,8 @@ test('staff cannot block, disconnect or delete themselves, and nothing is called
   )
   expect(deletion.result.problems).toMatchObject([{ code: 'OWNER_CANNOT_BE_DELETED', field: 'id' }])
   expect((await control().calls()).filter(({ path }) => path.includes('/members'))).toEqual([])
-  expect(await queryAdmin(staff, '{ staff { state: door } }')).toEqual({
-    staff: { state: 'OPEN' },
+  expect(await queryAdmin(staff, '{ staff { state: elevation } }')).toEqual({
+    staff: { state: 'ACTIVE' },
   })
 })
 

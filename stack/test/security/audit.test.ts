@@ -201,8 +201,8 @@ test('S96 without the site’s key the admin reports that it is not configured a
     const staff = await elevatedStaff(keyless.shopUrl)
     const control = controlOf(platformUrl)
     await control.clearCalls()
-    expect(await queryAdmin(staff, '{ staff { state: door isConfigured } }')).toEqual({
-      staff: { state: 'OPEN', isConfigured: false },
+    expect(await queryAdmin(staff, '{ staff { state: elevation isConfigured } }')).toEqual({
+      staff: { state: 'ACTIVE', isConfigured: false },
     })
     const result = await executeAdmin(staff, create, { name: 'Nothing' })
     expect(result.errors?.[0]?.extensions.code).toBe('NOT_CONFIGURED')

@@ -103,8 +103,8 @@ test('S91 S12 an explicit action on all members excludes the actor and ends ever
   const { jobId } = await run(staff, 'BLOCK', found.confirmationToken, {})
   expect(jobId).toEqual(expect.any(String))
   expect(await roleOf(member)).toBe('VISITOR')
-  expect(await queryAdmin(staff, '{ staff { state: door } }')).toEqual({
-    staff: { state: 'OPEN' },
+  expect(await queryAdmin(staff, '{ staff { state: elevation } }')).toEqual({
+    staff: { state: 'ACTIVE' },
   })
 })
 

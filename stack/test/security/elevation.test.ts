@@ -6,11 +6,11 @@ import { mara, signedIn } from '../support/sign-in.ts'
 import { startTestStack, useStack } from '../support/start.ts'
 
 const stack = useStack({ SIGN_INS_PER_LOGIN: '1000', SIGN_INS_PER_ADDRESS: '1000' })
-const staffState = '{ staff { state: door role email rights openUntil isConfigured } }'
+const staffState = '{ staff { state: elevation role email rights activeUntil isConfigured } }'
 const audit = '{ auditLog(first: 1) { nodes { id } } }'
-const elevate = 'mutation { elevate { staff { state: door } problems { code } } }'
+const elevate = 'mutation { elevate { staff { state: elevation } problems { code } } }'
 
-type StaffState = { staff: { state: string; rights: string[]; openUntil: string | null } }
+type StaffState = { staff: { state: string; rights: string[]; activeUntil: string | null } }
 
 test('S90 a visitor or member gets no elevation and learns nothing', async () => {
   const visitor = createShopper(stack().shopUrl)
@@ -35,14 +35,14 @@ test('S90 a visitor or member gets no elevation and learns nothing', async () =>
 test('S4 S90 elevation rotates the session and sets a cookie for /admin only', async () => {
   const shopper = await signedIn(stack().shopUrl, editor)
   const before = shopper.cookie
-  expect(await queryAdmin(shopper, staffState)).toMatchObject({ staff: { state: 'READY' } })
+  expect(await queryAdmin(shopper, staffState)).toMatchObject({ staff: { state: 'AVAILABLE' } })
   const opened = await executeAdmin(shopper, elevate)
   const [session, staff] = opened.headers.getSetCookie()
   expect(session).toMatch(/^vitrine=[\w-]{43}; Path=\/; HttpOnly; SameSite=Strict/)
   expect(staff).toMatch(/^vitrine-staff=[\w-]{43}; Path=\/admin; HttpOnly; SameSite=Strict/)
   expect(shopper.cookie).not.toBe(before)
   const { staff: now } = await queryAdmin<StaffState>(shopper, staffState)
-  expect(now).toMatchObject({ state: 'OPEN', role: 'CONTRIBUTOR', isConfigured: true })
+  expect(now).toMatchObject({ state: 'ACTIVE', role: 'CONTRIBUTOR', isConfigured: true })
   expect(now.rights).toEqual(['CATALOG_READ', 'CATALOG_WRITE', 'MEMBERS_READ', 'EVENTS_READ'])
   // The former id grants nothing, with or without the new elevation cookie.
   const replay = createShopper(stack().shopUrl)
@@ -66,11 +66,11 @@ test('S95 the session cookie alone grants nothing in the admin, nor the elevatio
   // Sent to the shop, the cookie neither shows an elevation there nor ends it.
   const atTheShop = { headers: { cookie: `${shopper.cookie}; ${open}` } }
   expect(await shopper.query(staffState, {}, atTheShop)).toMatchObject({
-    staff: { state: 'READY', openUntil: null },
+    staff: { state: 'AVAILABLE', activeUntil: null },
   })
-  await shopper.query('mutation { endElevation { staff { state: door } } }', {}, atTheShop)
+  await shopper.query('mutation { endElevation { staff { state: elevation } } }', {}, atTheShop)
   shopper.staffCookie = open
-  expect((await queryAdmin<StaffState>(shopper, staffState)).staff.state).toBe('OPEN')
+  expect((await queryAdmin<StaffState>(shopper, staffState)).staff.state).toBe('ACTIVE')
   // Another member's session does not match the elevation.
   const member = await signedIn(stack().shopUrl, mara)
   member.staffCookie = open
@@ -81,7 +81,7 @@ test('S97 a write needs a confirmation header', async () => {
   const shopper = await elevatedStaff(stack().shopUrl)
   const unconfirmed = await executeAdmin(
     shopper,
-    'mutation { endElevation { staff { state: door } } }',
+    'mutation { endElevation { staff { state: elevation } } }',
     {},
     {
       'x-vitrine-confirm': '',
@@ -89,12 +89,12 @@ test('S97 a write needs a confirmation header', async () => {
   )
   expect(unconfirmed.status).toBe(403)
   expect(unconfirmed.errors?.[0]?.extensions.code).toBe('CONFIRMATION_REQUIRED')
-  expect((await queryAdmin<StaffState>(shopper, staffState)).staff.state).toBe('OPEN')
+  expect((await queryAdmin<StaffState>(shopper, staffState)).staff.state).toBe('ACTIVE')
   const confirmed = await queryAdmin(
     shopper,
-    'mutation { endElevation { staff { state: door openUntil } } }',
+    'mutation { endElevation { staff { state: elevation activeUntil } } }',
   )
-  expect(confirmed).toEqual({ endElevation: { staff: { state: 'READY', openUntil: null } } })
+  expect(confirmed).toEqual({ endElevation: { staff: { state: 'AVAILABLE', activeUntil: null } } })
   expect((await executeAdmin(shopper, audit)).errors?.[0]?.extensions.code).toBe('FORBIDDEN')
 })
 

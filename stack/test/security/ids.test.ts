@@ -104,7 +104,7 @@ test.each(mutations.map((one, index) => ({ ...one, index })))(
 )
 
 test('S67 the elevation of the owner outlasts all cases', async () => {
-  expect(await queryAdmin(admin, '{ staff { state: door } }')).toEqual({
-    staff: { state: 'OPEN' },
+  expect(await queryAdmin(admin, '{ staff { state: elevation } }')).toEqual({
+    staff: { state: 'ACTIVE' },
   })
 })

@@ -6,13 +6,13 @@ export const owner = { email: 'owner@shop.test', password }
 export const editor = { email: 'editor@shop.test', password }
 
 const elevate =
-  'mutation { result: elevate { staff { state: door role rights } problems { code } } }'
+  'mutation { result: elevate { staff { state: elevation role rights } problems { code } } }'
 
 /** Returns a browser of staff with elevation. */
 export async function elevatedStaff(shopUrl: string, person = owner): Promise<Shopper> {
   const shopper = await signedIn(shopUrl, person)
   const { result } = await queryAdmin<{ result: { staff: { state: string } } }>(shopper, elevate)
-  if (result.staff.state !== 'OPEN') throw new Error(JSON.stringify(result))
+  if (result.staff.state !== 'ACTIVE') throw new Error(JSON.stringify(result))
   return shopper
 }
 

@@ -14,7 +14,7 @@ const codes = {
 
 /** Returns why the elevation was refused. */
 const problemsOf = ({ elevation }: StaffState) =>
-  elevation === 'READY' || elevation === 'OPEN' ? [] : [problem(codes[elevation])]
+  elevation === 'AVAILABLE' || elevation === 'ACTIVE' ? [] : [problem(codes[elevation])]
 
 export const staffResolvers = {
   Query: {
@@ -30,10 +30,10 @@ export const staffResolvers = {
     },
   },
   Staff: {
-    door: ({ elevation }) => elevation,
     rights: ({ role }) =>
       role ? allRights.filter((right) => holds({ kind: 'SITE_USER', role }, right)) : [],
-    openUntil: ({ openUntil }) => (openUntil === null ? null : new Date(openUntil).toISOString()),
+    activeUntil: ({ activeUntil }) =>
+      activeUntil === null ? null : new Date(activeUntil).toISOString(),
     isConfigured: (_, __, { config }) => Boolean(config.platform.apiKey && config.platform.siteId),
   },
 } satisfies DomainResolvers

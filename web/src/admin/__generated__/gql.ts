@@ -14,10 +14,10 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
  * Learn more about it here: https://the-guild.dev/graphql/codegen/plugins/presets/preset-client#reducing-bundle-size
  */
 type Documents = {
-    "\n  query AdminStaff {\n    staff { door ...Staff_staff }\n  }\n": typeof types.AdminStaffDocument,
-    "\n  mutation AdminElevate {\n    elevate {\n      staff { door }\n      problems { code message }\n    }\n  }\n": typeof types.AdminElevateDocument,
+    "\n  query AdminStaff {\n    staff { elevation ...Staff_staff }\n  }\n": typeof types.AdminStaffDocument,
+    "\n  mutation AdminElevate {\n    elevate {\n      staff { elevation }\n      problems { code message }\n    }\n  }\n": typeof types.AdminElevateDocument,
     "\n  mutation AdminLogout {\n    logout { viewer { role } }\n  }\n": typeof types.AdminLogoutDocument,
-    "\n  mutation AdminEndElevation {\n    endElevation { staff { door } problems { code message } }\n  }\n": typeof types.AdminEndElevationDocument,
+    "\n  mutation AdminEndElevation {\n    endElevation { staff { elevation } problems { code message } }\n  }\n": typeof types.AdminEndElevationDocument,
     "\n  fragment PriceDryRunItem_item on AdjustmentPreview {\n    id\n    name\n    before { formatted }\n    after { formatted }\n    weightBefore\n    weightAfter\n    paidBefore { formatted }\n    paidAfter { formatted }\n    risks\n    problem { message }\n  }\n": typeof types.PriceDryRunItem_ItemFragmentDoc,
     "\n  mutation AdminStartJob($input: StartJobInput!) {\n    startJob(input: $input) {\n      job { id }\n      problems { code message field requestId }\n    }\n  }\n": typeof types.AdminStartJobDocument,
     "\n  query AdminJob($id: ID!) {\n    job(id: $id) {\n      id\n      action\n      state\n      total\n      done\n      succeeded\n      failed\n      startedAt\n      finishedAt\n      problem { code message requestId }\n    }\n  }\n": typeof types.AdminJobDocument,
@@ -140,10 +140,10 @@ type Documents = {
     "\n  fragment ProductRow_product on Product {\n    id\n    name\n    sku\n    brandName\n    type\n    visible\n    ribbon\n    lastUpdated\n    collectionIds\n    stock { status isTracked quantity }\n    price { amount formatted }\n    compareAtPrice { formatted }\n    costAndProfit { itemCost { amount formatted } profit { formatted } profitMargin }\n    lowestSale { paid { amount formatted } margin isAtLoss }\n    mainMedia { image { url(width: 72, height: 90) } }\n  }\n": typeof types.ProductRow_ProductFragmentDoc,
 };
 const documents: Documents = {
-    "\n  query AdminStaff {\n    staff { door ...Staff_staff }\n  }\n": types.AdminStaffDocument,
-    "\n  mutation AdminElevate {\n    elevate {\n      staff { door }\n      problems { code message }\n    }\n  }\n": types.AdminElevateDocument,
+    "\n  query AdminStaff {\n    staff { elevation ...Staff_staff }\n  }\n": types.AdminStaffDocument,
+    "\n  mutation AdminElevate {\n    elevate {\n      staff { elevation }\n      problems { code message }\n    }\n  }\n": types.AdminElevateDocument,
     "\n  mutation AdminLogout {\n    logout { viewer { role } }\n  }\n": types.AdminLogoutDocument,
-    "\n  mutation AdminEndElevation {\n    endElevation { staff { door } problems { code message } }\n  }\n": types.AdminEndElevationDocument,
+    "\n  mutation AdminEndElevation {\n    endElevation { staff { elevation } problems { code message } }\n  }\n": types.AdminEndElevationDocument,
     "\n  fragment PriceDryRunItem_item on AdjustmentPreview {\n    id\n    name\n    before { formatted }\n    after { formatted }\n    weightBefore\n    weightAfter\n    paidBefore { formatted }\n    paidAfter { formatted }\n    risks\n    problem { message }\n  }\n": types.PriceDryRunItem_ItemFragmentDoc,
     "\n  mutation AdminStartJob($input: StartJobInput!) {\n    startJob(input: $input) {\n      job { id }\n      problems { code message field requestId }\n    }\n  }\n": types.AdminStartJobDocument,
     "\n  query AdminJob($id: ID!) {\n    job(id: $id) {\n      id\n      action\n      state\n      total\n      done\n      succeeded\n      failed\n      startedAt\n      finishedAt\n      problem { code message requestId }\n    }\n  }\n": types.AdminJobDocument,
@@ -283,11 +283,11 @@ export function graphql(source: string): unknown;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query AdminStaff {\n    staff { door ...Staff_staff }\n  }\n"): (typeof documents)["\n  query AdminStaff {\n    staff { door ...Staff_staff }\n  }\n"];
+export function graphql(source: "\n  query AdminStaff {\n    staff { elevation ...Staff_staff }\n  }\n"): (typeof documents)["\n  query AdminStaff {\n    staff { elevation ...Staff_staff }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation AdminElevate {\n    elevate {\n      staff { door }\n      problems { code message }\n    }\n  }\n"): (typeof documents)["\n  mutation AdminElevate {\n    elevate {\n      staff { door }\n      problems { code message }\n    }\n  }\n"];
+export function graphql(source: "\n  mutation AdminElevate {\n    elevate {\n      staff { elevation }\n      problems { code message }\n    }\n  }\n"): (typeof documents)["\n  mutation AdminElevate {\n    elevate {\n      staff { elevation }\n      problems { code message }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -295,7 +295,7 @@ export function graphql(source: "\n  mutation AdminLogout {\n    logout { viewer
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation AdminEndElevation {\n    endElevation { staff { door } problems { code message } }\n  }\n"): (typeof documents)["\n  mutation AdminEndElevation {\n    endElevation { staff { door } problems { code message } }\n  }\n"];
+export function graphql(source: "\n  mutation AdminEndElevation {\n    endElevation { staff { elevation } problems { code message } }\n  }\n"): (typeof documents)["\n  mutation AdminEndElevation {\n    endElevation { staff { elevation } problems { code message } }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -37,19 +37,19 @@ export function ElevationGate() {
   const { change } = useChange()
   const [isLost, setIsLost] = useState(false)
   const [wasOpen, setWasOpen] = useState(false)
-  const elevation = data?.staff.door
+  const elevation = data?.staff.elevation
 
   useEffect(() => {
     // After a fresh sign-in the elevation needs no confirmation.
-    if (elevation === 'READY' && !wasOpen && !isLost)
+    if (elevation === 'AVAILABLE' && !wasOpen && !isLost)
       void change(elevateDocument, {}).then(({ data: sent }) => {
         setIsLost(sent === null)
         refetch({ requestPolicy: 'network-only' })
       })
-    if (elevation === 'OPEN') setWasOpen(true)
+    if (elevation === 'ACTIVE') setWasOpen(true)
   }, [elevation, wasOpen, isLost, change, refetch])
 
-  if (data && (elevation === 'OPEN' || wasOpen)) {
+  if (data && (elevation === 'ACTIVE' || wasOpen)) {
     return (
       <StaffProvider staff={unmask(Staff_staff, data.staff)}>
         <Shell />
@@ -72,7 +72,7 @@ export function ElevationGate() {
       </Step>
     )
   }
-  if (!elevation || elevation === 'READY' || elevation === 'OPEN')
+  if (!elevation || elevation === 'AVAILABLE' || elevation === 'ACTIVE')
     return <Step title={messages.oneMoment} text="" />
   if (elevation === 'SIGN_IN_AGAIN') return <AgainStep />
   const { title, text, link } = words[elevation]

@@ -25,14 +25,14 @@ export function RenewElevation() {
         // A missing right has the same error code, so the elevation itself is checked first.
         void client
           .query(staffDocument, {}, { requestPolicy: 'network-only' })
-          .then(({ data }) => setIsOpen(data !== undefined && data.staff.door !== 'OPEN'))
+          .then(({ data }) => setIsOpen(data !== undefined && data.staff.elevation !== 'ACTIVE'))
       }),
     [client],
   )
 
   const open = async () => {
     const { data } = await change(elevateDocument, {})
-    const isDone = data?.elevate.staff.door === 'OPEN'
+    const isDone = data?.elevate.staff.elevation === 'ACTIVE'
     if (!isDone) await again()
     setNeedsSignIn(!isDone)
     setIsOpen(!isDone)

@@ -2,14 +2,14 @@ import { graphql } from '../__generated__/gql.ts'
 
 export const staffDocument = graphql(`
   query AdminStaff {
-    staff { door ...Staff_staff }
+    staff { elevation ...Staff_staff }
   }
 `)
 
 export const elevateDocument = graphql(`
   mutation AdminElevate {
     elevate {
-      staff { door }
+      staff { elevation }
       problems { code message }
     }
   }
@@ -23,6 +23,6 @@ export const logoutDocument = graphql(`
 
 export const endElevationDocument = graphql(`
   mutation AdminEndElevation {
-    endElevation { staff { door } problems { code message } }
+    endElevation { staff { elevation } problems { code message } }
   }
 `)

@@ -25,7 +25,7 @@ export function StaffProvider({ staff, children }: { staff: Staff; children: Rea
 
 export function useStaff(): Staff {
   const staff = useContext(StaffContext)
-  if (!staff) throw new Error('There is no staff outside the open door')
+  if (!staff) throw new Error('There is no staff without an elevation')
   return staff
 }
 
