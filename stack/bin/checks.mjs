@@ -39,6 +39,14 @@ async function isFresh() {
   return { ok: text.trim() === '', output: text }
 }
 
+/** Compares the schema with that of the last release. */
+async function isCompatible() {
+  const { status, output } = await start(process.execPath, [
+    ...['--import', 'tsx', 'stack/tools/schema-release.ts'],
+  ])
+  return { ok: status === 0, output }
+}
+
 const layers = ['platform', 'gateway', 'emulator', 'web/src', 'stack']
 
 const checks = [
@@ -53,6 +61,11 @@ const checks = [
     name: 'format and lint',
     fix: 'pnpm format',
     run: () => succeeds('biome', 'ci', '--error-on-warnings', '.'),
+  },
+  {
+    name: 'the schema breaks no client of the last release',
+    fix: 'deprecate it instead: docs/api/changes.md',
+    run: isCompatible,
   },
   { name: 'dead code', fix: 'remove it', run: () => succeeds('knip', '--no-config-hints') },
 ]

@@ -7,7 +7,7 @@ import { cursorPage } from '../../graphql/cursor-pages.ts'
 import { type Connection, limitOf } from '../../graphql/paging.ts'
 import { requireAdminPlatform } from '../../graphql/require-admin-platform.ts'
 import type { AdminPlatformContext } from '../../platform/admin-platform.ts'
-import { ordersOf } from '../order/orders-of.ts'
+import { ordersOf } from '../common/member-orders-query.ts'
 
 /** Binds the platform's cursors to the member, so that they are invalid for others. */
 const markOf = (memberId: string) => `w${memberId.toLowerCase()}:`

@@ -7,8 +7,8 @@ import { cursorPage } from '../../graphql/cursor-pages.ts'
 import { type Connection, limitOf } from '../../graphql/paging.ts'
 import { isNotFound } from '../../platform/failure.ts'
 import type { MemberContext } from '../common/caller-context.ts'
+import { ordersOf } from '../common/member-orders-query.ts'
 import { verifiedMemberId } from '../common/verify-member.ts'
-import { ordersOf } from './orders-of.ts'
 
 /** Returns the caller's member id; null for a visitor, and on a site without a key. */
 const buyerOf = async (context: MemberContext): Promise<string | null> =>
