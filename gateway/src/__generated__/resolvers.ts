@@ -235,7 +235,7 @@ export type ResolversTypes = {
   BrandSort: Schema.BrandSort;
   BrandSortField: Schema.BrandSortField;
   BrandUpdatedEvent: ResolverTypeWrapper<ChangeEventSourceSource>;
-  BreadcrumbV3: ResolverTypeWrapper<Schema.BreadcrumbV3>;
+  Breadcrumb: ResolverTypeWrapper<Schema.Breadcrumb>;
   BulkAdjustProductPropertyInput: Schema.BulkAdjustProductPropertyInput;
   BulkApproveMembersInput: Schema.BulkApproveMembersInput;
   BulkBlockMembersInput: Schema.BulkBlockMembersInput;
@@ -282,7 +282,7 @@ export type ResolversTypes = {
   CatalogOverrideInput: Schema.CatalogOverrideInput;
   CatalogReferenceInput: Schema.CatalogReferenceInput;
   CatalogVersion: Schema.CatalogVersion;
-  CategoryPlaceV3: ResolverTypeWrapper<Schema.CategoryPlaceV3>;
+  CategoryPlace: ResolverTypeWrapper<Schema.CategoryPlace>;
   ChangeEvent: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['ChangeEvent']>;
   ChangeEventConnection: ResolverTypeWrapper<ChangeEventConnectionSourceSource>;
   ChangeEventEdge: ResolverTypeWrapper<Omit<Schema.ChangeEventEdge, 'node'> & { node: ResolversTypes['ChangeEvent'] }>;
@@ -321,8 +321,6 @@ export type ResolversTypes = {
   CheckoutUpdatedEvent: ResolverTypeWrapper<ChangeEventSourceSource>;
   ChoiceMediaInput: Schema.ChoiceMediaInput;
   ChoiceSortStrategy: Schema.ChoiceSortStrategy;
-  ChoiceTypeV3: Schema.ChoiceTypeV3;
-  ChoiceV3: ResolverTypeWrapper<Omit<Schema.ChoiceV3, 'addedPrice' | 'displayImage' | 'image' | 'linkedMedia'> & { addedPrice?: Schema.Maybe<ResolversTypes['Money']>, displayImage?: Schema.Maybe<ResolversTypes['Image']>, image?: Schema.Maybe<ResolversTypes['Image']>, linkedMedia: Array<ResolversTypes['ProductV3Media']> }>;
   ChosenOption: ResolverTypeWrapper<Schema.ChosenOption>;
   ChosenOptionInput: Schema.ChosenOptionInput;
   Collection: ResolverTypeWrapper<CollectionSourceSource>;
@@ -361,12 +359,15 @@ export type ResolversTypes = {
   CustomText: ResolverTypeWrapper<Schema.CustomText>;
   CustomTextField: ResolverTypeWrapper<Schema.CustomTextField>;
   CustomTextInput: Schema.CustomTextInput;
+  Customization: ResolverTypeWrapper<Omit<Schema.Customization, 'choices' | 'freeText'> & { choices: Array<ResolversTypes['CustomizationChoice']>, freeText?: Schema.Maybe<ResolversTypes['CustomizationFreeText']> }>;
+  CustomizationChoice: ResolverTypeWrapper<Omit<Schema.CustomizationChoice, 'addedPrice' | 'displayImage' | 'image' | 'linkedMedia'> & { addedPrice?: Schema.Maybe<ResolversTypes['Money']>, displayImage?: Schema.Maybe<ResolversTypes['Image']>, image?: Schema.Maybe<ResolversTypes['Image']>, linkedMedia: Array<ResolversTypes['ProductSnapshotMedia']> }>;
+  CustomizationChoiceType: Schema.CustomizationChoiceType;
   CustomizationCreatedEvent: ResolverTypeWrapper<ChangeEventSourceSource>;
   CustomizationDeletedEvent: ResolverTypeWrapper<ChangeEventSourceSource>;
+  CustomizationFreeText: ResolverTypeWrapper<Omit<Schema.CustomizationFreeText, 'defaultAddedPrice'> & { defaultAddedPrice?: Schema.Maybe<ResolversTypes['Money']> }>;
   CustomizationRenderType: Schema.CustomizationRenderType;
   CustomizationType: Schema.CustomizationType;
   CustomizationUpdatedEvent: ResolverTypeWrapper<ChangeEventSourceSource>;
-  CustomizationV3: ResolverTypeWrapper<Omit<Schema.CustomizationV3, 'choices' | 'freeText'> & { choices: Array<ResolversTypes['ChoiceV3']>, freeText?: Schema.Maybe<ResolversTypes['FreeTextV3']> }>;
   DateTime: ResolverTypeWrapper<Schema.Scalars['DateTime']['output']>;
   Decimal: ResolverTypeWrapper<Schema.Scalars['Decimal']['output']>;
   DeleteBrandInput: Schema.DeleteBrandInput;
@@ -426,7 +427,6 @@ export type ResolversTypes = {
   FeeSource: Schema.FeeSource;
   Float: ResolverTypeWrapper<Schema.Scalars['Float']['output']>;
   FocalPoint: ResolverTypeWrapper<Schema.FocalPoint>;
-  FreeTextV3: ResolverTypeWrapper<Omit<Schema.FreeTextV3, 'defaultAddedPrice'> & { defaultAddedPrice?: Schema.Maybe<ResolversTypes['Money']> }>;
   FreeTrial: ResolverTypeWrapper<Schema.FreeTrial>;
   FreeTrialInput: Schema.FreeTrialInput;
   Fulfillment: ResolverTypeWrapper<Schema.Fulfillment>;
@@ -449,8 +449,8 @@ export type ResolversTypes = {
   InfoSectionCreatedEvent: ResolverTypeWrapper<ChangeEventSourceSource>;
   InfoSectionDeletedEvent: ResolverTypeWrapper<ChangeEventSourceSource>;
   InfoSectionInput: Schema.InfoSectionInput;
+  InfoSectionSnapshot: ResolverTypeWrapper<Schema.InfoSectionSnapshot>;
   InfoSectionUpdatedEvent: ResolverTypeWrapper<ChangeEventSourceSource>;
-  InfoSectionV3: ResolverTypeWrapper<Schema.InfoSectionV3>;
   Int: ResolverTypeWrapper<Schema.Scalars['Int']['output']>;
   InvalidMembership: ResolverTypeWrapper<Omit<Schema.InvalidMembership, 'membership'> & { membership?: Schema.Maybe<ResolversTypes['Membership']> }>;
   InventoryChangeReason: Schema.InventoryChangeReason;
@@ -512,7 +512,6 @@ export type ResolversTypes = {
   MeasurementUnit: Schema.MeasurementUnit;
   MediaItem: ResolverTypeWrapper<MediaItemSourceSource>;
   MediaItemType: Schema.MediaItemType;
-  MediaTypeV3: Schema.MediaTypeV3;
   Member: ResolverTypeWrapper<MemberSourceSource>;
   MemberAccountIntent: Schema.MemberAccountIntent;
   MemberAddress: ResolverTypeWrapper<MemberAddressSourceSource>;
@@ -546,7 +545,6 @@ export type ResolversTypes = {
   MerchantDiscountInput: Schema.MerchantDiscountInput;
   MergeBrandsInput: Schema.MergeBrandsInput;
   ModifiedField: ResolverTypeWrapper<Schema.ModifiedField>;
-  ModifierRenderType: Schema.ModifierRenderType;
   Money: ResolverTypeWrapper<MoneySourceSource>;
   MoneyRange: ResolverTypeWrapper<MoneyRangeSourceSource>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
@@ -554,7 +552,6 @@ export type ResolversTypes = {
   NewMediaInput: Schema.NewMediaInput;
   NumberRange: ResolverTypeWrapper<NumberRangeSourceSource>;
   OptionFilter: Schema.OptionFilter;
-  OptionRenderType: Schema.OptionRenderType;
   OptionType: Schema.OptionType;
   Order: ResolverTypeWrapper<OrderSourceSource>;
   OrderActivity: ResolverTypeWrapper<OrderActivitySourceSource>;
@@ -605,7 +602,6 @@ export type ResolversTypes = {
   ProblemSeverity: Schema.ProblemSeverity;
   Product: ResolverTypeWrapper<ProductSourceSource>;
   ProductAvailability: ResolverTypeWrapper<ProductAvailabilitySourceSource>;
-  ProductAvailabilityStatus: Schema.ProductAvailabilityStatus;
   ProductChange: ResolverTypeWrapper<ProductChangeSourceSource>;
   ProductChangeKind: Schema.ProductChangeKind;
   ProductChangedEvent: ResolverTypeWrapper<ChangeEventSourceSource>;
@@ -622,19 +618,19 @@ export type ResolversTypes = {
   ProductOption: ResolverTypeWrapper<ProductOptionSourceSource>;
   ProductOptionInput: Schema.ProductOptionInput;
   ProductPayload: ResolverTypeWrapper<Omit<Schema.ProductPayload, 'product'> & { product?: Schema.Maybe<ResolversTypes['Product']> }>;
+  ProductSnapshot: ResolverTypeWrapper<Omit<Schema.ProductSnapshot, 'actualPriceRange' | 'compareAtPriceRange' | 'costRange' | 'mainMedia' | 'media' | 'minVariantCompareAtPrice' | 'minVariantPrice' | 'modifiers' | 'options' | 'shippingWeightRange' | 'subscriptions' | 'variants'> & { actualPriceRange?: Schema.Maybe<ResolversTypes['MoneyRange']>, compareAtPriceRange?: Schema.Maybe<ResolversTypes['MoneyRange']>, costRange?: Schema.Maybe<ResolversTypes['MoneyRange']>, mainMedia?: Schema.Maybe<ResolversTypes['ProductSnapshotMedia']>, media: Array<ResolversTypes['ProductSnapshotMedia']>, minVariantCompareAtPrice?: Schema.Maybe<ResolversTypes['Money']>, minVariantPrice?: Schema.Maybe<ResolversTypes['Money']>, modifiers: Array<ResolversTypes['ProductSnapshotModifier']>, options: Array<ResolversTypes['ProductSnapshotOption']>, shippingWeightRange?: Schema.Maybe<ResolversTypes['NumberRange']>, subscriptions: Array<ResolversTypes['ProductSnapshotSubscription']>, variants: Array<ResolversTypes['ProductSnapshotVariant']> }>;
+  ProductSnapshotMedia: ResolverTypeWrapper<Omit<Schema.ProductSnapshotMedia, 'image' | 'thumbnail'> & { image?: Schema.Maybe<ResolversTypes['Image']>, thumbnail?: Schema.Maybe<ResolversTypes['Image']> }>;
+  ProductSnapshotModifier: ResolverTypeWrapper<Omit<Schema.ProductSnapshotModifier, 'choices' | 'freeText'> & { choices: Array<ResolversTypes['CustomizationChoice']>, freeText?: Schema.Maybe<ResolversTypes['CustomizationFreeText']> }>;
+  ProductSnapshotOption: ResolverTypeWrapper<Omit<Schema.ProductSnapshotOption, 'choices'> & { choices: Array<ResolversTypes['CustomizationChoice']> }>;
+  ProductSnapshotSubscription: ResolverTypeWrapper<Omit<Schema.ProductSnapshotSubscription, 'amountOff'> & { amountOff?: Schema.Maybe<ResolversTypes['Money']> }>;
+  ProductSnapshotVariant: ResolverTypeWrapper<Omit<Schema.ProductSnapshotVariant, 'actualPrice' | 'compareAtPrice' | 'cost' | 'media' | 'pricePerUnit' | 'profit'> & { actualPrice?: Schema.Maybe<ResolversTypes['Money']>, compareAtPrice?: Schema.Maybe<ResolversTypes['Money']>, cost?: Schema.Maybe<ResolversTypes['Money']>, media?: Schema.Maybe<ResolversTypes['ProductSnapshotMedia']>, pricePerUnit?: Schema.Maybe<ResolversTypes['Money']>, profit?: Schema.Maybe<ResolversTypes['Money']> }>;
+  ProductSnapshotVariantChoice: ResolverTypeWrapper<Schema.ProductSnapshotVariantChoice>;
   ProductSort: Schema.ProductSort;
   ProductSortField: Schema.ProductSortField;
   ProductType: Schema.ProductType;
-  ProductTypeV3: Schema.ProductTypeV3;
-  ProductV3: ResolverTypeWrapper<Omit<Schema.ProductV3, 'actualPriceRange' | 'compareAtPriceRange' | 'costRange' | 'mainMedia' | 'media' | 'minVariantCompareAtPrice' | 'minVariantPrice' | 'modifiers' | 'options' | 'shippingWeightRange' | 'subscriptions' | 'variants'> & { actualPriceRange?: Schema.Maybe<ResolversTypes['MoneyRange']>, compareAtPriceRange?: Schema.Maybe<ResolversTypes['MoneyRange']>, costRange?: Schema.Maybe<ResolversTypes['MoneyRange']>, mainMedia?: Schema.Maybe<ResolversTypes['ProductV3Media']>, media: Array<ResolversTypes['ProductV3Media']>, minVariantCompareAtPrice?: Schema.Maybe<ResolversTypes['Money']>, minVariantPrice?: Schema.Maybe<ResolversTypes['Money']>, modifiers: Array<ResolversTypes['ProductV3Modifier']>, options: Array<ResolversTypes['ProductV3Option']>, shippingWeightRange?: Schema.Maybe<ResolversTypes['NumberRange']>, subscriptions: Array<ResolversTypes['ProductV3Subscription']>, variants: Array<ResolversTypes['ProductV3Variant']> }>;
   ProductV3CreatedEvent: ResolverTypeWrapper<ChangeEventSourceSource>;
   ProductV3DeletedEvent: ResolverTypeWrapper<ChangeEventSourceSource>;
-  ProductV3Media: ResolverTypeWrapper<Omit<Schema.ProductV3Media, 'image' | 'thumbnail'> & { image?: Schema.Maybe<ResolversTypes['Image']>, thumbnail?: Schema.Maybe<ResolversTypes['Image']> }>;
-  ProductV3Modifier: ResolverTypeWrapper<Omit<Schema.ProductV3Modifier, 'choices' | 'freeText'> & { choices: Array<ResolversTypes['ChoiceV3']>, freeText?: Schema.Maybe<ResolversTypes['FreeTextV3']> }>;
-  ProductV3Option: ResolverTypeWrapper<Omit<Schema.ProductV3Option, 'choices'> & { choices: Array<ResolversTypes['ChoiceV3']> }>;
-  ProductV3Subscription: ResolverTypeWrapper<Omit<Schema.ProductV3Subscription, 'amountOff'> & { amountOff?: Schema.Maybe<ResolversTypes['Money']> }>;
   ProductV3UpdatedEvent: ResolverTypeWrapper<ChangeEventSourceSource>;
-  ProductV3Variant: ResolverTypeWrapper<Omit<Schema.ProductV3Variant, 'actualPrice' | 'compareAtPrice' | 'cost' | 'media' | 'pricePerUnit' | 'profit'> & { actualPrice?: Schema.Maybe<ResolversTypes['Money']>, compareAtPrice?: Schema.Maybe<ResolversTypes['Money']>, cost?: Schema.Maybe<ResolversTypes['Money']>, media?: Schema.Maybe<ResolversTypes['ProductV3Media']>, pricePerUnit?: Schema.Maybe<ResolversTypes['Money']>, profit?: Schema.Maybe<ResolversTypes['Money']> }>;
   ProductVariant: ResolverTypeWrapper<ProductVariantSourceSource>;
   ProductVariantConnection: ResolverTypeWrapper<ProductVariantConnectionSourceSource>;
   ProductVariantEdge: ResolverTypeWrapper<Omit<Schema.ProductVariantEdge, 'node'> & { node: ResolversTypes['ProductVariant'] }>;
@@ -755,7 +751,7 @@ export type ResolversTypes = {
   TaxableAddressType: Schema.TaxableAddressType;
   TimeSlot: ResolverTypeWrapper<Schema.TimeSlot>;
   URL: ResolverTypeWrapper<Schema.Scalars['URL']['output']>;
-  UnitV3: ResolverTypeWrapper<Schema.UnitV3>;
+  UnitQuantity: ResolverTypeWrapper<Schema.UnitQuantity>;
   UnknownEvent: ResolverTypeWrapper<ChangeEventSourceSource>;
   UnmuteMemberInput: Schema.UnmuteMemberInput;
   UpdateAppKeyInput: Schema.UpdateAppKeyInput;
@@ -771,7 +767,6 @@ export type ResolversTypes = {
   UpdateProductVariantsInput: Schema.UpdateProductVariantsInput;
   VariantAdjustmentPreview: ResolverTypeWrapper<Omit<Schema.VariantAdjustmentPreview, 'after' | 'before' | 'cost' | 'paidAfter' | 'paidBefore'> & { after?: Schema.Maybe<ResolversTypes['Money']>, before?: Schema.Maybe<ResolversTypes['Money']>, cost?: Schema.Maybe<ResolversTypes['Money']>, paidAfter: ResolversTypes['Money'], paidBefore: ResolversTypes['Money'] }>;
   VariantChangeInput: Schema.VariantChangeInput;
-  VariantV3Choice: ResolverTypeWrapper<Schema.VariantV3Choice>;
   VariantsChangedEvent: ResolverTypeWrapper<ChangeEventSourceSource>;
   VatId: ResolverTypeWrapper<Schema.VatId>;
   VatIdInput: Schema.VatIdInput;
@@ -838,7 +833,7 @@ export type ResolversParentTypes = {
   BrandPayload: Omit<Schema.BrandPayload, 'brand' | 'current'> & { brand?: Schema.Maybe<ResolversParentTypes['Brand']>, current?: Schema.Maybe<ResolversParentTypes['Brand']> };
   BrandSort: Schema.BrandSort;
   BrandUpdatedEvent: ChangeEventSourceSource;
-  BreadcrumbV3: Schema.BreadcrumbV3;
+  Breadcrumb: Schema.Breadcrumb;
   BulkAdjustProductPropertyInput: Schema.BulkAdjustProductPropertyInput;
   BulkApproveMembersInput: Schema.BulkApproveMembersInput;
   BulkBlockMembersInput: Schema.BulkBlockMembersInput;
@@ -882,7 +877,7 @@ export type ResolversParentTypes = {
   CatalogOverride: Omit<Schema.CatalogOverride, 'depositAmount' | 'fullPrice' | 'image' | 'price'> & { depositAmount?: Schema.Maybe<ResolversParentTypes['Money']>, fullPrice?: Schema.Maybe<ResolversParentTypes['Money']>, image?: Schema.Maybe<ResolversParentTypes['Image']>, price?: Schema.Maybe<ResolversParentTypes['Money']> };
   CatalogOverrideInput: Schema.CatalogOverrideInput;
   CatalogReferenceInput: Schema.CatalogReferenceInput;
-  CategoryPlaceV3: Schema.CategoryPlaceV3;
+  CategoryPlace: Schema.CategoryPlace;
   ChangeEvent: ResolversInterfaceTypes<ResolversParentTypes>['ChangeEvent'];
   ChangeEventConnection: ChangeEventConnectionSourceSource;
   ChangeEventEdge: Omit<Schema.ChangeEventEdge, 'node'> & { node: ResolversParentTypes['ChangeEvent'] };
@@ -914,7 +909,6 @@ export type ResolversParentTypes = {
   CheckoutTemplateUsedEvent: ChangeEventSourceSource;
   CheckoutUpdatedEvent: ChangeEventSourceSource;
   ChoiceMediaInput: Schema.ChoiceMediaInput;
-  ChoiceV3: Omit<Schema.ChoiceV3, 'addedPrice' | 'displayImage' | 'image' | 'linkedMedia'> & { addedPrice?: Schema.Maybe<ResolversParentTypes['Money']>, displayImage?: Schema.Maybe<ResolversParentTypes['Image']>, image?: Schema.Maybe<ResolversParentTypes['Image']>, linkedMedia: Array<ResolversParentTypes['ProductV3Media']> };
   ChosenOption: Schema.ChosenOption;
   ChosenOptionInput: Schema.ChosenOptionInput;
   Collection: CollectionSourceSource;
@@ -950,10 +944,12 @@ export type ResolversParentTypes = {
   CustomText: Schema.CustomText;
   CustomTextField: Schema.CustomTextField;
   CustomTextInput: Schema.CustomTextInput;
+  Customization: Omit<Schema.Customization, 'choices' | 'freeText'> & { choices: Array<ResolversParentTypes['CustomizationChoice']>, freeText?: Schema.Maybe<ResolversParentTypes['CustomizationFreeText']> };
+  CustomizationChoice: Omit<Schema.CustomizationChoice, 'addedPrice' | 'displayImage' | 'image' | 'linkedMedia'> & { addedPrice?: Schema.Maybe<ResolversParentTypes['Money']>, displayImage?: Schema.Maybe<ResolversParentTypes['Image']>, image?: Schema.Maybe<ResolversParentTypes['Image']>, linkedMedia: Array<ResolversParentTypes['ProductSnapshotMedia']> };
   CustomizationCreatedEvent: ChangeEventSourceSource;
   CustomizationDeletedEvent: ChangeEventSourceSource;
+  CustomizationFreeText: Omit<Schema.CustomizationFreeText, 'defaultAddedPrice'> & { defaultAddedPrice?: Schema.Maybe<ResolversParentTypes['Money']> };
   CustomizationUpdatedEvent: ChangeEventSourceSource;
-  CustomizationV3: Omit<Schema.CustomizationV3, 'choices' | 'freeText'> & { choices: Array<ResolversParentTypes['ChoiceV3']>, freeText?: Schema.Maybe<ResolversParentTypes['FreeTextV3']> };
   DateTime: Schema.Scalars['DateTime']['output'];
   Decimal: Schema.Scalars['Decimal']['output'];
   DeleteBrandInput: Schema.DeleteBrandInput;
@@ -995,7 +991,6 @@ export type ResolversParentTypes = {
   FacetValue: Schema.FacetValue;
   Float: Schema.Scalars['Float']['output'];
   FocalPoint: Schema.FocalPoint;
-  FreeTextV3: Omit<Schema.FreeTextV3, 'defaultAddedPrice'> & { defaultAddedPrice?: Schema.Maybe<ResolversParentTypes['Money']> };
   FreeTrial: Schema.FreeTrial;
   FreeTrialInput: Schema.FreeTrialInput;
   Fulfillment: Schema.Fulfillment;
@@ -1014,8 +1009,8 @@ export type ResolversParentTypes = {
   InfoSectionCreatedEvent: ChangeEventSourceSource;
   InfoSectionDeletedEvent: ChangeEventSourceSource;
   InfoSectionInput: Schema.InfoSectionInput;
+  InfoSectionSnapshot: Schema.InfoSectionSnapshot;
   InfoSectionUpdatedEvent: ChangeEventSourceSource;
-  InfoSectionV3: Schema.InfoSectionV3;
   Int: Schema.Scalars['Int']['output'];
   InvalidMembership: Omit<Schema.InvalidMembership, 'membership'> & { membership?: Schema.Maybe<ResolversParentTypes['Membership']> };
   InventoryItem: Schema.InventoryItem;
@@ -1147,16 +1142,17 @@ export type ResolversParentTypes = {
   ProductOption: ProductOptionSourceSource;
   ProductOptionInput: Schema.ProductOptionInput;
   ProductPayload: Omit<Schema.ProductPayload, 'product'> & { product?: Schema.Maybe<ResolversParentTypes['Product']> };
+  ProductSnapshot: Omit<Schema.ProductSnapshot, 'actualPriceRange' | 'compareAtPriceRange' | 'costRange' | 'mainMedia' | 'media' | 'minVariantCompareAtPrice' | 'minVariantPrice' | 'modifiers' | 'options' | 'shippingWeightRange' | 'subscriptions' | 'variants'> & { actualPriceRange?: Schema.Maybe<ResolversParentTypes['MoneyRange']>, compareAtPriceRange?: Schema.Maybe<ResolversParentTypes['MoneyRange']>, costRange?: Schema.Maybe<ResolversParentTypes['MoneyRange']>, mainMedia?: Schema.Maybe<ResolversParentTypes['ProductSnapshotMedia']>, media: Array<ResolversParentTypes['ProductSnapshotMedia']>, minVariantCompareAtPrice?: Schema.Maybe<ResolversParentTypes['Money']>, minVariantPrice?: Schema.Maybe<ResolversParentTypes['Money']>, modifiers: Array<ResolversParentTypes['ProductSnapshotModifier']>, options: Array<ResolversParentTypes['ProductSnapshotOption']>, shippingWeightRange?: Schema.Maybe<ResolversParentTypes['NumberRange']>, subscriptions: Array<ResolversParentTypes['ProductSnapshotSubscription']>, variants: Array<ResolversParentTypes['ProductSnapshotVariant']> };
+  ProductSnapshotMedia: Omit<Schema.ProductSnapshotMedia, 'image' | 'thumbnail'> & { image?: Schema.Maybe<ResolversParentTypes['Image']>, thumbnail?: Schema.Maybe<ResolversParentTypes['Image']> };
+  ProductSnapshotModifier: Omit<Schema.ProductSnapshotModifier, 'choices' | 'freeText'> & { choices: Array<ResolversParentTypes['CustomizationChoice']>, freeText?: Schema.Maybe<ResolversParentTypes['CustomizationFreeText']> };
+  ProductSnapshotOption: Omit<Schema.ProductSnapshotOption, 'choices'> & { choices: Array<ResolversParentTypes['CustomizationChoice']> };
+  ProductSnapshotSubscription: Omit<Schema.ProductSnapshotSubscription, 'amountOff'> & { amountOff?: Schema.Maybe<ResolversParentTypes['Money']> };
+  ProductSnapshotVariant: Omit<Schema.ProductSnapshotVariant, 'actualPrice' | 'compareAtPrice' | 'cost' | 'media' | 'pricePerUnit' | 'profit'> & { actualPrice?: Schema.Maybe<ResolversParentTypes['Money']>, compareAtPrice?: Schema.Maybe<ResolversParentTypes['Money']>, cost?: Schema.Maybe<ResolversParentTypes['Money']>, media?: Schema.Maybe<ResolversParentTypes['ProductSnapshotMedia']>, pricePerUnit?: Schema.Maybe<ResolversParentTypes['Money']>, profit?: Schema.Maybe<ResolversParentTypes['Money']> };
+  ProductSnapshotVariantChoice: Schema.ProductSnapshotVariantChoice;
   ProductSort: Schema.ProductSort;
-  ProductV3: Omit<Schema.ProductV3, 'actualPriceRange' | 'compareAtPriceRange' | 'costRange' | 'mainMedia' | 'media' | 'minVariantCompareAtPrice' | 'minVariantPrice' | 'modifiers' | 'options' | 'shippingWeightRange' | 'subscriptions' | 'variants'> & { actualPriceRange?: Schema.Maybe<ResolversParentTypes['MoneyRange']>, compareAtPriceRange?: Schema.Maybe<ResolversParentTypes['MoneyRange']>, costRange?: Schema.Maybe<ResolversParentTypes['MoneyRange']>, mainMedia?: Schema.Maybe<ResolversParentTypes['ProductV3Media']>, media: Array<ResolversParentTypes['ProductV3Media']>, minVariantCompareAtPrice?: Schema.Maybe<ResolversParentTypes['Money']>, minVariantPrice?: Schema.Maybe<ResolversParentTypes['Money']>, modifiers: Array<ResolversParentTypes['ProductV3Modifier']>, options: Array<ResolversParentTypes['ProductV3Option']>, shippingWeightRange?: Schema.Maybe<ResolversParentTypes['NumberRange']>, subscriptions: Array<ResolversParentTypes['ProductV3Subscription']>, variants: Array<ResolversParentTypes['ProductV3Variant']> };
   ProductV3CreatedEvent: ChangeEventSourceSource;
   ProductV3DeletedEvent: ChangeEventSourceSource;
-  ProductV3Media: Omit<Schema.ProductV3Media, 'image' | 'thumbnail'> & { image?: Schema.Maybe<ResolversParentTypes['Image']>, thumbnail?: Schema.Maybe<ResolversParentTypes['Image']> };
-  ProductV3Modifier: Omit<Schema.ProductV3Modifier, 'choices' | 'freeText'> & { choices: Array<ResolversParentTypes['ChoiceV3']>, freeText?: Schema.Maybe<ResolversParentTypes['FreeTextV3']> };
-  ProductV3Option: Omit<Schema.ProductV3Option, 'choices'> & { choices: Array<ResolversParentTypes['ChoiceV3']> };
-  ProductV3Subscription: Omit<Schema.ProductV3Subscription, 'amountOff'> & { amountOff?: Schema.Maybe<ResolversParentTypes['Money']> };
   ProductV3UpdatedEvent: ChangeEventSourceSource;
-  ProductV3Variant: Omit<Schema.ProductV3Variant, 'actualPrice' | 'compareAtPrice' | 'cost' | 'media' | 'pricePerUnit' | 'profit'> & { actualPrice?: Schema.Maybe<ResolversParentTypes['Money']>, compareAtPrice?: Schema.Maybe<ResolversParentTypes['Money']>, cost?: Schema.Maybe<ResolversParentTypes['Money']>, media?: Schema.Maybe<ResolversParentTypes['ProductV3Media']>, pricePerUnit?: Schema.Maybe<ResolversParentTypes['Money']>, profit?: Schema.Maybe<ResolversParentTypes['Money']> };
   ProductVariant: ProductVariantSourceSource;
   ProductVariantConnection: ProductVariantConnectionSourceSource;
   ProductVariantEdge: Omit<Schema.ProductVariantEdge, 'node'> & { node: ResolversParentTypes['ProductVariant'] };
@@ -1261,7 +1257,7 @@ export type ResolversParentTypes = {
   TaxSummary: TaxSummarySourceSource;
   TimeSlot: Schema.TimeSlot;
   URL: Schema.Scalars['URL']['output'];
-  UnitV3: Schema.UnitV3;
+  UnitQuantity: Schema.UnitQuantity;
   UnknownEvent: ChangeEventSourceSource;
   UnmuteMemberInput: Schema.UnmuteMemberInput;
   UpdateAppKeyInput: Schema.UpdateAppKeyInput;
@@ -1277,7 +1273,6 @@ export type ResolversParentTypes = {
   UpdateProductVariantsInput: Schema.UpdateProductVariantsInput;
   VariantAdjustmentPreview: Omit<Schema.VariantAdjustmentPreview, 'after' | 'before' | 'cost' | 'paidAfter' | 'paidBefore'> & { after?: Schema.Maybe<ResolversParentTypes['Money']>, before?: Schema.Maybe<ResolversParentTypes['Money']>, cost?: Schema.Maybe<ResolversParentTypes['Money']>, paidAfter: ResolversParentTypes['Money'], paidBefore: ResolversParentTypes['Money'] };
   VariantChangeInput: Schema.VariantChangeInput;
-  VariantV3Choice: Schema.VariantV3Choice;
   VariantsChangedEvent: ChangeEventSourceSource;
   VatId: Schema.VatId;
   VatIdInput: Schema.VatIdInput;
@@ -1748,7 +1743,7 @@ export type BrandUpdatedEventResolvers<ContextType = Context, ParentType extends
   isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
-export type BreadcrumbV3Resolvers<ContextType = Context, ParentType extends ResolversParentTypes['BreadcrumbV3'] = ResolversParentTypes['BreadcrumbV3']> = {
+export type BreadcrumbResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Breadcrumb'] = ResolversParentTypes['Breadcrumb']> = {
   categoryId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   categoryName?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   categorySlug?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -2158,7 +2153,7 @@ export type CatalogOverrideResolvers<ContextType = Context, ParentType extends R
   weight?: Resolver<Schema.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
 };
 
-export type CategoryPlaceV3Resolvers<ContextType = Context, ParentType extends ResolversParentTypes['CategoryPlaceV3'] = ResolversParentTypes['CategoryPlaceV3']> = {
+export type CategoryPlaceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CategoryPlace'] = ResolversParentTypes['CategoryPlace']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   index?: Resolver<Schema.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
@@ -2501,21 +2496,6 @@ export type CheckoutUpdatedEventResolvers<ContextType = Context, ParentType exte
   isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
-export type ChoiceV3Resolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChoiceV3'] = ResolversParentTypes['ChoiceV3']> = {
-  addedPrice?: Resolver<Schema.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
-  choiceType?: Resolver<Schema.Maybe<ResolversTypes['ChoiceTypeV3']>, ParentType, ContextType>;
-  colorCodes?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
-  displayImage?: Resolver<Schema.Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
-  id?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
-  image?: Resolver<Schema.Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
-  inStock?: Resolver<Schema.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
-  key?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  linkedMedia?: Resolver<Array<ResolversTypes['ProductV3Media']>, ParentType, ContextType>;
-  name?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  primaryChoiceIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
-  visible?: Resolver<Schema.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
-};
-
 export type ChosenOptionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChosenOption'] = ResolversParentTypes['ChosenOption']> = {
   choice?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   option?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -2692,8 +2672,37 @@ export type CustomTextFieldResolvers<ContextType = Context, ParentType extends R
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type CustomizationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Customization'] = ResolversParentTypes['Customization']> = {
+  choices?: Resolver<Array<ResolversTypes['CustomizationChoice']>, ParentType, ContextType>;
+  createdDate?: Resolver<Schema.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  customizationRenderType?: Resolver<Schema.Maybe<ResolversTypes['CustomizationRenderType']>, ParentType, ContextType>;
+  customizationType?: Resolver<Schema.Maybe<ResolversTypes['CustomizationType']>, ParentType, ContextType>;
+  freeText?: Resolver<Schema.Maybe<ResolversTypes['CustomizationFreeText']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  key?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  name?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  revision?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  sortOrder?: Resolver<Schema.Maybe<ResolversTypes['ChoiceSortStrategy']>, ParentType, ContextType>;
+  updatedDate?: Resolver<Schema.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
+export type CustomizationChoiceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CustomizationChoice'] = ResolversParentTypes['CustomizationChoice']> = {
+  addedPrice?: Resolver<Schema.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  choiceType?: Resolver<Schema.Maybe<ResolversTypes['CustomizationChoiceType']>, ParentType, ContextType>;
+  colorCodes?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  displayImage?: Resolver<Schema.Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
+  id?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  image?: Resolver<Schema.Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
+  inStock?: Resolver<Schema.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  key?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  linkedMedia?: Resolver<Array<ResolversTypes['ProductSnapshotMedia']>, ParentType, ContextType>;
+  name?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  primaryChoiceIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
+  visible?: Resolver<Schema.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+};
+
 export type CustomizationCreatedEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CustomizationCreatedEvent'] = ResolversParentTypes['CustomizationCreatedEvent']> = {
-  customization?: Resolver<Schema.Maybe<ResolversTypes['CustomizationV3']>, ParentType, ContextType>;
+  customization?: Resolver<Schema.Maybe<ResolversTypes['Customization']>, ParentType, ContextType>;
   entityId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   identity?: Resolver<Schema.Maybe<ResolversTypes['EventIdentity']>, ParentType, ContextType>;
@@ -2711,7 +2720,7 @@ export type CustomizationCreatedEventResolvers<ContextType = Context, ParentType
 };
 
 export type CustomizationDeletedEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CustomizationDeletedEvent'] = ResolversParentTypes['CustomizationDeletedEvent']> = {
-  customization?: Resolver<Schema.Maybe<ResolversTypes['CustomizationV3']>, ParentType, ContextType>;
+  customization?: Resolver<Schema.Maybe<ResolversTypes['Customization']>, ParentType, ContextType>;
   entityId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   identity?: Resolver<Schema.Maybe<ResolversTypes['EventIdentity']>, ParentType, ContextType>;
@@ -2726,10 +2735,18 @@ export type CustomizationDeletedEventResolvers<ContextType = Context, ParentType
   state?: Resolver<ResolversTypes['ChangeEventState'], ParentType, ContextType>;
   type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CustomizationFreeTextResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CustomizationFreeText'] = ResolversParentTypes['CustomizationFreeText']> = {
+  defaultAddedPrice?: Resolver<Schema.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  key?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  maxCharCount?: Resolver<Schema.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  minCharCount?: Resolver<Schema.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  title?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type CustomizationUpdatedEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CustomizationUpdatedEvent'] = ResolversParentTypes['CustomizationUpdatedEvent']> = {
-  customization?: Resolver<Schema.Maybe<ResolversTypes['CustomizationV3']>, ParentType, ContextType>;
+  customization?: Resolver<Schema.Maybe<ResolversTypes['Customization']>, ParentType, ContextType>;
   entityId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   identity?: Resolver<Schema.Maybe<ResolversTypes['EventIdentity']>, ParentType, ContextType>;
@@ -2744,20 +2761,6 @@ export type CustomizationUpdatedEventResolvers<ContextType = Context, ParentType
   state?: Resolver<ResolversTypes['ChangeEventState'], ParentType, ContextType>;
   type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
-};
-
-export type CustomizationV3Resolvers<ContextType = Context, ParentType extends ResolversParentTypes['CustomizationV3'] = ResolversParentTypes['CustomizationV3']> = {
-  choices?: Resolver<Array<ResolversTypes['ChoiceV3']>, ParentType, ContextType>;
-  createdDate?: Resolver<Schema.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
-  customizationRenderType?: Resolver<Schema.Maybe<ResolversTypes['CustomizationRenderType']>, ParentType, ContextType>;
-  customizationType?: Resolver<Schema.Maybe<ResolversTypes['CustomizationType']>, ParentType, ContextType>;
-  freeText?: Resolver<Schema.Maybe<ResolversTypes['FreeTextV3']>, ParentType, ContextType>;
-  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  key?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  name?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  revision?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  sortOrder?: Resolver<Schema.Maybe<ResolversTypes['ChoiceSortStrategy']>, ParentType, ContextType>;
-  updatedDate?: Resolver<Schema.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
 };
 
 export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DateTime'], any> {
@@ -2952,14 +2955,6 @@ export type FocalPointResolvers<ContextType = Context, ParentType extends Resolv
   y?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
 };
 
-export type FreeTextV3Resolvers<ContextType = Context, ParentType extends ResolversParentTypes['FreeTextV3'] = ResolversParentTypes['FreeTextV3']> = {
-  defaultAddedPrice?: Resolver<Schema.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
-  key?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  maxCharCount?: Resolver<Schema.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
-  minCharCount?: Resolver<Schema.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
-  title?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-};
-
 export type FreeTrialResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FreeTrial'] = ResolversParentTypes['FreeTrial']> = {
   frequency?: Resolver<Schema.Maybe<ResolversTypes['SubscriptionFrequency']>, ParentType, ContextType>;
   interval?: Resolver<Schema.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
@@ -3047,7 +3042,7 @@ export type InfoSectionCreatedEventResolvers<ContextType = Context, ParentType e
   entityId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   identity?: Resolver<Schema.Maybe<ResolversTypes['EventIdentity']>, ParentType, ContextType>;
-  infoSection?: Resolver<Schema.Maybe<ResolversTypes['InfoSectionV3']>, ParentType, ContextType>;
+  infoSection?: Resolver<Schema.Maybe<ResolversTypes['InfoSectionSnapshot']>, ParentType, ContextType>;
   isAnonymize?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isErased?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   modifiedFields?: Resolver<Array<ResolversTypes['ModifiedField']>, ParentType, ContextType>;
@@ -3078,11 +3073,22 @@ export type InfoSectionDeletedEventResolvers<ContextType = Context, ParentType e
   isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type InfoSectionSnapshotResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InfoSectionSnapshot'] = ResolversParentTypes['InfoSectionSnapshot']> = {
+  createdDate?: Resolver<Schema.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  description?: Resolver<Schema.Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
+  id?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  plainDescription?: Resolver<Schema.Maybe<ResolversTypes['HTML']>, ParentType, ContextType>;
+  revision?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  title?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  uniqueName?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  updatedDate?: Resolver<Schema.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
 export type InfoSectionUpdatedEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InfoSectionUpdatedEvent'] = ResolversParentTypes['InfoSectionUpdatedEvent']> = {
   entityId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   identity?: Resolver<Schema.Maybe<ResolversTypes['EventIdentity']>, ParentType, ContextType>;
-  infoSection?: Resolver<Schema.Maybe<ResolversTypes['InfoSectionV3']>, ParentType, ContextType>;
+  infoSection?: Resolver<Schema.Maybe<ResolversTypes['InfoSectionSnapshot']>, ParentType, ContextType>;
   isAnonymize?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isErased?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   modifiedFields?: Resolver<Array<ResolversTypes['ModifiedField']>, ParentType, ContextType>;
@@ -3094,17 +3100,6 @@ export type InfoSectionUpdatedEventResolvers<ContextType = Context, ParentType e
   state?: Resolver<ResolversTypes['ChangeEventState'], ParentType, ContextType>;
   type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
-};
-
-export type InfoSectionV3Resolvers<ContextType = Context, ParentType extends ResolversParentTypes['InfoSectionV3'] = ResolversParentTypes['InfoSectionV3']> = {
-  createdDate?: Resolver<Schema.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
-  description?: Resolver<Schema.Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
-  id?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
-  plainDescription?: Resolver<Schema.Maybe<ResolversTypes['HTML']>, ParentType, ContextType>;
-  revision?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  title?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  uniqueName?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  updatedDate?: Resolver<Schema.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
 };
 
 export type InvalidMembershipResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InvalidMembership'] = ResolversParentTypes['InvalidMembership']> = {
@@ -4241,41 +4236,41 @@ export type ProductPayloadResolvers<ContextType = Context, ParentType extends Re
   product?: Resolver<Schema.Maybe<ResolversTypes['Product']>, ParentType, ContextType>;
 };
 
-export type ProductV3Resolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductV3'] = ResolversParentTypes['ProductV3']> = {
+export type ProductSnapshotResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductSnapshot'] = ResolversParentTypes['ProductSnapshot']> = {
   actualPriceRange?: Resolver<Schema.Maybe<ResolversTypes['MoneyRange']>, ParentType, ContextType>;
   additionalRibbons?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
-  allCategories?: Resolver<Array<ResolversTypes['CategoryPlaceV3']>, ParentType, ContextType>;
+  allCategories?: Resolver<Array<ResolversTypes['CategoryPlace']>, ParentType, ContextType>;
   allowOneTimePurchases?: Resolver<Schema.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
-  availabilityStatus?: Resolver<Schema.Maybe<ResolversTypes['ProductAvailabilityStatus']>, ParentType, ContextType>;
+  availabilityStatus?: Resolver<Schema.Maybe<ResolversTypes['InventoryStatus']>, ParentType, ContextType>;
   brandId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   brandName?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  breadcrumbs?: Resolver<Array<ResolversTypes['BreadcrumbV3']>, ParentType, ContextType>;
+  breadcrumbs?: Resolver<Array<ResolversTypes['Breadcrumb']>, ParentType, ContextType>;
   compareAtPriceRange?: Resolver<Schema.Maybe<ResolversTypes['MoneyRange']>, ParentType, ContextType>;
   costRange?: Resolver<Schema.Maybe<ResolversTypes['MoneyRange']>, ParentType, ContextType>;
   createdDate?: Resolver<Schema.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   currency?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   description?: Resolver<Schema.Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
-  directCategories?: Resolver<Array<ResolversTypes['CategoryPlaceV3']>, ParentType, ContextType>;
+  directCategories?: Resolver<Array<ResolversTypes['CategoryPlace']>, ParentType, ContextType>;
   extendedFields?: Resolver<Schema.Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
   handle?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  infoSections?: Resolver<Array<ResolversTypes['InfoSectionV3']>, ParentType, ContextType>;
+  infoSections?: Resolver<Array<ResolversTypes['InfoSectionSnapshot']>, ParentType, ContextType>;
   mainCategoryId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
-  mainMedia?: Resolver<Schema.Maybe<ResolversTypes['ProductV3Media']>, ParentType, ContextType>;
-  media?: Resolver<Array<ResolversTypes['ProductV3Media']>, ParentType, ContextType>;
+  mainMedia?: Resolver<Schema.Maybe<ResolversTypes['ProductSnapshotMedia']>, ParentType, ContextType>;
+  media?: Resolver<Array<ResolversTypes['ProductSnapshotMedia']>, ParentType, ContextType>;
   minPriceVariant?: Resolver<Schema.Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
   minVariantCompareAtPrice?: Resolver<Schema.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   minVariantPrice?: Resolver<Schema.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   minVariantSku?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  modifiers?: Resolver<Array<ResolversTypes['ProductV3Modifier']>, ParentType, ContextType>;
+  modifiers?: Resolver<Array<ResolversTypes['ProductSnapshotModifier']>, ParentType, ContextType>;
   name?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  options?: Resolver<Array<ResolversTypes['ProductV3Option']>, ParentType, ContextType>;
+  options?: Resolver<Array<ResolversTypes['ProductSnapshotOption']>, ParentType, ContextType>;
   plainDescription?: Resolver<Schema.Maybe<ResolversTypes['HTML']>, ParentType, ContextType>;
   preorderAvailability?: Resolver<Schema.Maybe<ResolversTypes['PreorderAvailability']>, ParentType, ContextType>;
   preorderStatus?: Resolver<Schema.Maybe<ResolversTypes['PreorderStatus']>, ParentType, ContextType>;
-  pricePerUnit?: Resolver<Schema.Maybe<ResolversTypes['UnitV3']>, ParentType, ContextType>;
+  pricePerUnit?: Resolver<Schema.Maybe<ResolversTypes['UnitQuantity']>, ParentType, ContextType>;
   privateTagIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
-  productType?: Resolver<Schema.Maybe<ResolversTypes['ProductTypeV3']>, ParentType, ContextType>;
+  productType?: Resolver<Schema.Maybe<ResolversTypes['ProductType']>, ParentType, ContextType>;
   publicTagIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
   purchaseEligibility?: Resolver<Schema.Maybe<ResolversTypes['PurchaseEligibility']>, ParentType, ContextType>;
   relativePath?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -4284,14 +4279,83 @@ export type ProductV3Resolvers<ContextType = Context, ParentType extends Resolve
   seo?: Resolver<ResolversTypes['Seo'], ParentType, ContextType>;
   shippingWeightRange?: Resolver<Schema.Maybe<ResolversTypes['NumberRange']>, ParentType, ContextType>;
   slug?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  subscriptions?: Resolver<Array<ResolversTypes['ProductV3Subscription']>, ParentType, ContextType>;
+  subscriptions?: Resolver<Array<ResolversTypes['ProductSnapshotSubscription']>, ParentType, ContextType>;
   taxGroupId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   updatedDate?: Resolver<Schema.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   url?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   variantCount?: Resolver<Schema.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
-  variants?: Resolver<Array<ResolversTypes['ProductV3Variant']>, ParentType, ContextType>;
+  variants?: Resolver<Array<ResolversTypes['ProductSnapshotVariant']>, ParentType, ContextType>;
   visible?: Resolver<Schema.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   visibleInPos?: Resolver<Schema.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+};
+
+export type ProductSnapshotMediaResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductSnapshotMedia'] = ResolversParentTypes['ProductSnapshotMedia']> = {
+  altText?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  displayName?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  image?: Resolver<Schema.Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
+  mediaType?: Resolver<Schema.Maybe<ResolversTypes['MediaItemType']>, ParentType, ContextType>;
+  thumbnail?: Resolver<Schema.Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
+  url?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  video?: Resolver<Schema.Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
+};
+
+export type ProductSnapshotModifierResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductSnapshotModifier'] = ResolversParentTypes['ProductSnapshotModifier']> = {
+  choices?: Resolver<Array<ResolversTypes['CustomizationChoice']>, ParentType, ContextType>;
+  freeText?: Resolver<Schema.Maybe<ResolversTypes['CustomizationFreeText']>, ParentType, ContextType>;
+  id?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  key?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  mandatory?: Resolver<Schema.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  modifierRenderType?: Resolver<Schema.Maybe<ResolversTypes['CustomizationRenderType']>, ParentType, ContextType>;
+  name?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type ProductSnapshotOptionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductSnapshotOption'] = ResolversParentTypes['ProductSnapshotOption']> = {
+  choices?: Resolver<Array<ResolversTypes['CustomizationChoice']>, ParentType, ContextType>;
+  id?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  key?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  name?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  optionRenderType?: Resolver<Schema.Maybe<ResolversTypes['CustomizationRenderType']>, ParentType, ContextType>;
+};
+
+export type ProductSnapshotSubscriptionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductSnapshotSubscription'] = ResolversParentTypes['ProductSnapshotSubscription']> = {
+  amountOff?: Resolver<Schema.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  autoRenewal?: Resolver<Schema.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  billingCycles?: Resolver<Schema.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  description?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  discountType?: Resolver<Schema.Maybe<ResolversTypes['SubscriptionDiscountType']>, ParentType, ContextType>;
+  frequency?: Resolver<Schema.Maybe<ResolversTypes['SubscriptionFrequency']>, ParentType, ContextType>;
+  id?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  interval?: Resolver<Schema.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  percentOff?: Resolver<Schema.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  title?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  visible?: Resolver<Schema.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+};
+
+export type ProductSnapshotVariantResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductSnapshotVariant'] = ResolversParentTypes['ProductSnapshotVariant']> = {
+  actualPrice?: Resolver<Schema.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  barcode?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  choices?: Resolver<Array<ResolversTypes['ProductSnapshotVariantChoice']>, ParentType, ContextType>;
+  compareAtPrice?: Resolver<Schema.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  cost?: Resolver<Schema.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  inStock?: Resolver<Schema.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  media?: Resolver<Schema.Maybe<ResolversTypes['ProductSnapshotMedia']>, ParentType, ContextType>;
+  preorderEnabled?: Resolver<Schema.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  pricePerUnit?: Resolver<Schema.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  pricePerUnitDescription?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  profit?: Resolver<Schema.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  profitMargin?: Resolver<Schema.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  sku?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  visible?: Resolver<Schema.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  weight?: Resolver<Schema.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+};
+
+export type ProductSnapshotVariantChoiceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductSnapshotVariantChoice'] = ResolversParentTypes['ProductSnapshotVariantChoice']> = {
+  choiceId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  choiceName?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  optionId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  optionName?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type ProductV3CreatedEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductV3CreatedEvent'] = ResolversParentTypes['ProductV3CreatedEvent']> = {
@@ -4303,7 +4367,7 @@ export type ProductV3CreatedEventResolvers<ContextType = Context, ParentType ext
   modifiedFields?: Resolver<Array<ResolversTypes['ModifiedField']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['ChangeEventName'], ParentType, ContextType>;
   occurredAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-  product?: Resolver<Schema.Maybe<ResolversTypes['ProductV3']>, ParentType, ContextType>;
+  product?: Resolver<Schema.Maybe<ResolversTypes['ProductSnapshot']>, ParentType, ContextType>;
   receivedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   sequence?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   setAside?: Resolver<Schema.Maybe<ResolversTypes['SetAside']>, ParentType, ContextType>;
@@ -4321,56 +4385,13 @@ export type ProductV3DeletedEventResolvers<ContextType = Context, ParentType ext
   modifiedFields?: Resolver<Array<ResolversTypes['ModifiedField']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['ChangeEventName'], ParentType, ContextType>;
   occurredAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-  product?: Resolver<Schema.Maybe<ResolversTypes['ProductV3']>, ParentType, ContextType>;
+  product?: Resolver<Schema.Maybe<ResolversTypes['ProductSnapshot']>, ParentType, ContextType>;
   receivedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   sequence?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   setAside?: Resolver<Schema.Maybe<ResolversTypes['SetAside']>, ParentType, ContextType>;
   state?: Resolver<ResolversTypes['ChangeEventState'], ParentType, ContextType>;
   type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
-};
-
-export type ProductV3MediaResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductV3Media'] = ResolversParentTypes['ProductV3Media']> = {
-  altText?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  displayName?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  id?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
-  image?: Resolver<Schema.Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
-  mediaType?: Resolver<Schema.Maybe<ResolversTypes['MediaTypeV3']>, ParentType, ContextType>;
-  thumbnail?: Resolver<Schema.Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
-  url?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  video?: Resolver<Schema.Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
-};
-
-export type ProductV3ModifierResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductV3Modifier'] = ResolversParentTypes['ProductV3Modifier']> = {
-  choices?: Resolver<Array<ResolversTypes['ChoiceV3']>, ParentType, ContextType>;
-  freeText?: Resolver<Schema.Maybe<ResolversTypes['FreeTextV3']>, ParentType, ContextType>;
-  id?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
-  key?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  mandatory?: Resolver<Schema.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
-  modifierRenderType?: Resolver<Schema.Maybe<ResolversTypes['ModifierRenderType']>, ParentType, ContextType>;
-  name?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-};
-
-export type ProductV3OptionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductV3Option'] = ResolversParentTypes['ProductV3Option']> = {
-  choices?: Resolver<Array<ResolversTypes['ChoiceV3']>, ParentType, ContextType>;
-  id?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
-  key?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  name?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  optionRenderType?: Resolver<Schema.Maybe<ResolversTypes['OptionRenderType']>, ParentType, ContextType>;
-};
-
-export type ProductV3SubscriptionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductV3Subscription'] = ResolversParentTypes['ProductV3Subscription']> = {
-  amountOff?: Resolver<Schema.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
-  autoRenewal?: Resolver<Schema.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
-  billingCycles?: Resolver<Schema.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
-  description?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  discountType?: Resolver<Schema.Maybe<ResolversTypes['SubscriptionDiscountType']>, ParentType, ContextType>;
-  frequency?: Resolver<Schema.Maybe<ResolversTypes['SubscriptionFrequency']>, ParentType, ContextType>;
-  id?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
-  interval?: Resolver<Schema.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
-  percentOff?: Resolver<Schema.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
-  title?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  visible?: Resolver<Schema.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
 };
 
 export type ProductV3UpdatedEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductV3UpdatedEvent'] = ResolversParentTypes['ProductV3UpdatedEvent']> = {
@@ -4382,32 +4403,13 @@ export type ProductV3UpdatedEventResolvers<ContextType = Context, ParentType ext
   modifiedFields?: Resolver<Array<ResolversTypes['ModifiedField']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['ChangeEventName'], ParentType, ContextType>;
   occurredAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-  product?: Resolver<Schema.Maybe<ResolversTypes['ProductV3']>, ParentType, ContextType>;
+  product?: Resolver<Schema.Maybe<ResolversTypes['ProductSnapshot']>, ParentType, ContextType>;
   receivedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   sequence?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   setAside?: Resolver<Schema.Maybe<ResolversTypes['SetAside']>, ParentType, ContextType>;
   state?: Resolver<ResolversTypes['ChangeEventState'], ParentType, ContextType>;
   type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
-};
-
-export type ProductV3VariantResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductV3Variant'] = ResolversParentTypes['ProductV3Variant']> = {
-  actualPrice?: Resolver<Schema.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
-  barcode?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  choices?: Resolver<Array<ResolversTypes['VariantV3Choice']>, ParentType, ContextType>;
-  compareAtPrice?: Resolver<Schema.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
-  cost?: Resolver<Schema.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
-  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  inStock?: Resolver<Schema.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
-  media?: Resolver<Schema.Maybe<ResolversTypes['ProductV3Media']>, ParentType, ContextType>;
-  preorderEnabled?: Resolver<Schema.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
-  pricePerUnit?: Resolver<Schema.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
-  pricePerUnitDescription?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  profit?: Resolver<Schema.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
-  profitMargin?: Resolver<Schema.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
-  sku?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  visible?: Resolver<Schema.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
-  weight?: Resolver<Schema.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
 };
 
 export type ProductVariantResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductVariant'] = ResolversParentTypes['ProductVariant']> = {
@@ -5058,7 +5060,7 @@ export interface UrlScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes[
   name: 'URL';
 }
 
-export type UnitV3Resolvers<ContextType = Context, ParentType extends ResolversParentTypes['UnitV3'] = ResolversParentTypes['UnitV3']> = {
+export type UnitQuantityResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UnitQuantity'] = ResolversParentTypes['UnitQuantity']> = {
   measurementUnit?: Resolver<Schema.Maybe<ResolversTypes['MeasurementUnit']>, ParentType, ContextType>;
   quantity?: Resolver<Schema.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
 };
@@ -5096,13 +5098,6 @@ export type VariantAdjustmentPreviewResolvers<ContextType = Context, ParentType 
   risks?: Resolver<Array<ResolversTypes['PriceRisk']>, ParentType, ContextType>;
   weightAfter?: Resolver<Schema.Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
   weightBefore?: Resolver<Schema.Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
-};
-
-export type VariantV3ChoiceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['VariantV3Choice'] = ResolversParentTypes['VariantV3Choice']> = {
-  choiceId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
-  choiceName?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  optionId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
-  optionName?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type VariantsChangedEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['VariantsChangedEvent'] = ResolversParentTypes['VariantsChangedEvent']> = {
@@ -5192,7 +5187,7 @@ export type Resolvers<ContextType = Context> = {
   BrandMergeDryRun?: BrandMergeDryRunResolvers<ContextType>;
   BrandPayload?: BrandPayloadResolvers<ContextType>;
   BrandUpdatedEvent?: BrandUpdatedEventResolvers<ContextType>;
-  BreadcrumbV3?: BreadcrumbV3Resolvers<ContextType>;
+  Breadcrumb?: BreadcrumbResolvers<ContextType>;
   BulkBrandItem?: BulkBrandItemResolvers<ContextType>;
   BulkBrandPayload?: BulkBrandPayloadResolvers<ContextType>;
   BulkItem?: BulkItemResolvers<ContextType>;
@@ -5220,7 +5215,7 @@ export type Resolvers<ContextType = Context> = {
   CartUpdatedEvent?: CartUpdatedEventResolvers<ContextType>;
   CatalogHealth?: CatalogHealthResolvers<ContextType>;
   CatalogOverride?: CatalogOverrideResolvers<ContextType>;
-  CategoryPlaceV3?: CategoryPlaceV3Resolvers<ContextType>;
+  CategoryPlace?: CategoryPlaceResolvers<ContextType>;
   ChangeEvent?: ChangeEventResolvers<ContextType>;
   ChangeEventConnection?: ChangeEventConnectionResolvers<ContextType>;
   ChangeEventEdge?: ChangeEventEdgeResolvers<ContextType>;
@@ -5249,7 +5244,6 @@ export type Resolvers<ContextType = Context> = {
   CheckoutTemplateUpdatedEvent?: CheckoutTemplateUpdatedEventResolvers<ContextType>;
   CheckoutTemplateUsedEvent?: CheckoutTemplateUsedEventResolvers<ContextType>;
   CheckoutUpdatedEvent?: CheckoutUpdatedEventResolvers<ContextType>;
-  ChoiceV3?: ChoiceV3Resolvers<ContextType>;
   ChosenOption?: ChosenOptionResolvers<ContextType>;
   Collection?: CollectionResolvers<ContextType>;
   CollectionChangedEvent?: CollectionChangedEventResolvers<ContextType>;
@@ -5270,10 +5264,12 @@ export type Resolvers<ContextType = Context> = {
   CustomLineItem?: CustomLineItemResolvers<ContextType>;
   CustomText?: CustomTextResolvers<ContextType>;
   CustomTextField?: CustomTextFieldResolvers<ContextType>;
+  Customization?: CustomizationResolvers<ContextType>;
+  CustomizationChoice?: CustomizationChoiceResolvers<ContextType>;
   CustomizationCreatedEvent?: CustomizationCreatedEventResolvers<ContextType>;
   CustomizationDeletedEvent?: CustomizationDeletedEventResolvers<ContextType>;
+  CustomizationFreeText?: CustomizationFreeTextResolvers<ContextType>;
   CustomizationUpdatedEvent?: CustomizationUpdatedEventResolvers<ContextType>;
-  CustomizationV3?: CustomizationV3Resolvers<ContextType>;
   DateTime?: GraphQLScalarType;
   Decimal?: GraphQLScalarType;
   DeleteCartPayload?: DeleteCartPayloadResolvers<ContextType>;
@@ -5297,7 +5293,6 @@ export type Resolvers<ContextType = Context> = {
   Facet?: FacetResolvers<ContextType>;
   FacetValue?: FacetValueResolvers<ContextType>;
   FocalPoint?: FocalPointResolvers<ContextType>;
-  FreeTextV3?: FreeTextV3Resolvers<ContextType>;
   FreeTrial?: FreeTrialResolvers<ContextType>;
   Fulfillment?: FulfillmentResolvers<ContextType>;
   FulfillmentLine?: FulfillmentLineResolvers<ContextType>;
@@ -5310,8 +5305,8 @@ export type Resolvers<ContextType = Context> = {
   InfoSection?: InfoSectionResolvers<ContextType>;
   InfoSectionCreatedEvent?: InfoSectionCreatedEventResolvers<ContextType>;
   InfoSectionDeletedEvent?: InfoSectionDeletedEventResolvers<ContextType>;
+  InfoSectionSnapshot?: InfoSectionSnapshotResolvers<ContextType>;
   InfoSectionUpdatedEvent?: InfoSectionUpdatedEventResolvers<ContextType>;
-  InfoSectionV3?: InfoSectionV3Resolvers<ContextType>;
   InvalidMembership?: InvalidMembershipResolvers<ContextType>;
   InventoryItem?: InventoryItemResolvers<ContextType>;
   InventoryItemChangedEvent?: InventoryItemChangedEventResolvers<ContextType>;
@@ -5406,15 +5401,16 @@ export type Resolvers<ContextType = Context> = {
   ProductEdge?: ProductEdgeResolvers<ContextType>;
   ProductOption?: ProductOptionResolvers<ContextType>;
   ProductPayload?: ProductPayloadResolvers<ContextType>;
-  ProductV3?: ProductV3Resolvers<ContextType>;
+  ProductSnapshot?: ProductSnapshotResolvers<ContextType>;
+  ProductSnapshotMedia?: ProductSnapshotMediaResolvers<ContextType>;
+  ProductSnapshotModifier?: ProductSnapshotModifierResolvers<ContextType>;
+  ProductSnapshotOption?: ProductSnapshotOptionResolvers<ContextType>;
+  ProductSnapshotSubscription?: ProductSnapshotSubscriptionResolvers<ContextType>;
+  ProductSnapshotVariant?: ProductSnapshotVariantResolvers<ContextType>;
+  ProductSnapshotVariantChoice?: ProductSnapshotVariantChoiceResolvers<ContextType>;
   ProductV3CreatedEvent?: ProductV3CreatedEventResolvers<ContextType>;
   ProductV3DeletedEvent?: ProductV3DeletedEventResolvers<ContextType>;
-  ProductV3Media?: ProductV3MediaResolvers<ContextType>;
-  ProductV3Modifier?: ProductV3ModifierResolvers<ContextType>;
-  ProductV3Option?: ProductV3OptionResolvers<ContextType>;
-  ProductV3Subscription?: ProductV3SubscriptionResolvers<ContextType>;
   ProductV3UpdatedEvent?: ProductV3UpdatedEventResolvers<ContextType>;
-  ProductV3Variant?: ProductV3VariantResolvers<ContextType>;
   ProductVariant?: ProductVariantResolvers<ContextType>;
   ProductVariantConnection?: ProductVariantConnectionResolvers<ContextType>;
   ProductVariantEdge?: ProductVariantEdgeResolvers<ContextType>;
@@ -5479,11 +5475,10 @@ export type Resolvers<ContextType = Context> = {
   TaxSummary?: TaxSummaryResolvers<ContextType>;
   TimeSlot?: TimeSlotResolvers<ContextType>;
   URL?: GraphQLScalarType;
-  UnitV3?: UnitV3Resolvers<ContextType>;
+  UnitQuantity?: UnitQuantityResolvers<ContextType>;
   UnknownEvent?: UnknownEventResolvers<ContextType>;
   UpdateAppKeyPayload?: UpdateAppKeyPayloadResolvers<ContextType>;
   VariantAdjustmentPreview?: VariantAdjustmentPreviewResolvers<ContextType>;
-  VariantV3Choice?: VariantV3ChoiceResolvers<ContextType>;
   VariantsChangedEvent?: VariantsChangedEventResolvers<ContextType>;
   VatId?: VatIdResolvers<ContextType>;
   Video?: VideoResolvers<ContextType>;

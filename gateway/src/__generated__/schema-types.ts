@@ -1035,8 +1035,8 @@ export type BrandUpdatedEvent = ChangeEvent & {
 };
 
 /** One category on the path from the front page of the shop to a product. */
-export type BreadcrumbV3 = {
-  __typename?: 'BreadcrumbV3';
+export type Breadcrumb = {
+  __typename?: 'Breadcrumb';
   /** Id of the category. */
   categoryId?: Maybe<Scalars['ID']['output']>;
   /** Name of the category as a person reads it. */
@@ -1922,8 +1922,8 @@ export type CatalogVersion =
   | 'V3_CATALOG';
 
 /** Position of a product in a category. */
-export type CategoryPlaceV3 = {
-  __typename?: 'CategoryPlaceV3';
+export type CategoryPlace = {
+  __typename?: 'CategoryPlace';
   /** Id of the category. */
   id: Scalars['ID']['output'];
   /** Position within the category, counted from 0. */
@@ -2761,46 +2761,6 @@ export type ChoiceSortStrategy =
   /** In the order of the list of choices. */
   | 'MANUAL';
 
-/** Kinds of choice. */
-export type ChoiceTypeV3 =
-  /** A text, `name`. */
-  | 'CHOICE_TEXT'
-  /** A picture, `image`. */
-  | 'IMAGE'
-  /** Several colors, in `colorCodes`. */
-  | 'MULTIPLE_COLORS'
-  /** One color, in `colorCodes`. */
-  | 'ONE_COLOR';
-
-/** A choice of an option, a modifier or a customization. */
-export type ChoiceV3 = {
-  __typename?: 'ChoiceV3';
-  /** Amount it adds to the price; null when it adds nothing. */
-  addedPrice?: Maybe<Money>;
-  /** Kind of choice. */
-  choiceType?: Maybe<ChoiceTypeV3>;
-  /** Its colors as hex codes, such as `#FF0000`; empty when it is no color. */
-  colorCodes: Array<Scalars['String']['output']>;
-  /** Picture shown beside the choice; null when there is none. */
-  displayImage?: Maybe<Image>;
-  /** Id of the choice. */
-  id?: Maybe<Scalars['ID']['output']>;
-  /** Picture the choice consists of; null for other kinds. */
-  image?: Maybe<Image>;
-  /** Whether at least one variant with it is in stock. */
-  inStock?: Maybe<Scalars['Boolean']['output']>;
-  /** Word for it in references to the catalog; generated from the name. */
-  key?: Maybe<Scalars['String']['output']>;
-  /** Pictures and videos shown when it is chosen; empty when all of the product's are. */
-  linkedMedia: Array<ProductV3Media>;
-  /** Name as a person reads it. */
-  name?: Maybe<Scalars['String']['output']>;
-  /** Ids of the choices of the first option it goes with; empty when it goes with all. */
-  primaryChoiceIds: Array<Scalars['ID']['output']>;
-  /** Whether at least one variant with it is visible. */
-  visible?: Maybe<Scalars['Boolean']['output']>;
-};
-
 /** One option with the choice made. */
 export type ChosenOption = {
   __typename?: 'ChosenOption';
@@ -3436,11 +3396,78 @@ export type CustomTextInput = {
   value: Scalars['String']['input'];
 };
 
+/** An option or a modifier that products share. */
+export type Customization = {
+  __typename?: 'Customization';
+  /** Choices, at most 1,000; empty for a customization with a text. */
+  choices: Array<CustomizationChoice>;
+  /** When the customization was created. */
+  createdDate?: Maybe<Scalars['DateTime']['output']>;
+  /** How it is shown; never changes. */
+  customizationRenderType?: Maybe<CustomizationRenderType>;
+  /** Whether it is an option or a modifier; never changes. */
+  customizationType?: Maybe<CustomizationType>;
+  /** The text the buyer gives; null for a customization with choices. */
+  freeText?: Maybe<CustomizationFreeText>;
+  /** Id of the customization. */
+  id: Scalars['ID']['output'];
+  /** Word for it in references to the catalog; generated from the name. */
+  key?: Maybe<Scalars['String']['output']>;
+  /** Name as a person reads it; at most 50 characters. */
+  name?: Maybe<Scalars['String']['output']>;
+  /** Grows by 1 with every change of the customization. */
+  revision?: Maybe<Scalars['String']['output']>;
+  /** Order that its choices are shown in; null for a customization with a text. */
+  sortOrder?: Maybe<ChoiceSortStrategy>;
+  /** When the customization was last changed. */
+  updatedDate?: Maybe<Scalars['DateTime']['output']>;
+};
+
+/** A choice of an option, a modifier or a customization. */
+export type CustomizationChoice = {
+  __typename?: 'CustomizationChoice';
+  /** Amount it adds to the price; null when it adds nothing. */
+  addedPrice?: Maybe<Money>;
+  /** Kind of choice. */
+  choiceType?: Maybe<CustomizationChoiceType>;
+  /** Its colors as hex codes, such as `#FF0000`; empty when it is no color. */
+  colorCodes: Array<Scalars['String']['output']>;
+  /** Picture shown beside the choice; null when there is none. */
+  displayImage?: Maybe<Image>;
+  /** Id of the choice. */
+  id?: Maybe<Scalars['ID']['output']>;
+  /** Picture the choice consists of; null for other kinds. */
+  image?: Maybe<Image>;
+  /** Whether at least one variant with it is in stock. */
+  inStock?: Maybe<Scalars['Boolean']['output']>;
+  /** Word for it in references to the catalog; generated from the name. */
+  key?: Maybe<Scalars['String']['output']>;
+  /** Pictures and videos shown when it is chosen; empty when all of the product's are. */
+  linkedMedia: Array<ProductSnapshotMedia>;
+  /** Name as a person reads it. */
+  name?: Maybe<Scalars['String']['output']>;
+  /** Ids of the choices of the first option it goes with; empty when it goes with all. */
+  primaryChoiceIds: Array<Scalars['ID']['output']>;
+  /** Whether at least one variant with it is visible. */
+  visible?: Maybe<Scalars['Boolean']['output']>;
+};
+
+/** Kinds of choice. */
+export type CustomizationChoiceType =
+  /** A text, `name`. */
+  | 'CHOICE_TEXT'
+  /** A picture, `image`. */
+  | 'IMAGE'
+  /** Several colors, in `colorCodes`. */
+  | 'MULTIPLE_COLORS'
+  /** One color, in `colorCodes`. */
+  | 'ONE_COLOR';
+
 /** An option or modifier that products share was created. */
 export type CustomizationCreatedEvent = ChangeEvent & {
   __typename?: 'CustomizationCreatedEvent';
   /** The option or modifier that was created. */
-  customization?: Maybe<CustomizationV3>;
+  customization?: Maybe<Customization>;
   entityId?: Maybe<Scalars['ID']['output']>;
   id: Scalars['ID']['output'];
   identity?: Maybe<EventIdentity>;
@@ -3460,7 +3487,7 @@ export type CustomizationCreatedEvent = ChangeEvent & {
 export type CustomizationDeletedEvent = ChangeEvent & {
   __typename?: 'CustomizationDeletedEvent';
   /** The option or modifier before it was deleted. */
-  customization?: Maybe<CustomizationV3>;
+  customization?: Maybe<Customization>;
   entityId?: Maybe<Scalars['ID']['output']>;
   id: Scalars['ID']['output'];
   identity?: Maybe<EventIdentity>;
@@ -3474,6 +3501,21 @@ export type CustomizationDeletedEvent = ChangeEvent & {
   setAside?: Maybe<SetAside>;
   state: ChangeEventState;
   type: Scalars['String']['output'];
+};
+
+/** A text the buyer may or must give, such as an engraving. */
+export type CustomizationFreeText = {
+  __typename?: 'CustomizationFreeText';
+  /** Amount it adds to the price; null when it adds nothing. */
+  defaultAddedPrice?: Maybe<Money>;
+  /** Word for it in references to the catalog; generated from the title. */
+  key?: Maybe<Scalars['String']['output']>;
+  /** Greatest number of characters, at most 500. */
+  maxCharCount?: Maybe<Scalars['Int']['output']>;
+  /** Least number of characters. */
+  minCharCount?: Maybe<Scalars['Int']['output']>;
+  /** Title of the field as a person reads it. */
+  title?: Maybe<Scalars['String']['output']>;
 };
 
 /** How a customization is shown. */
@@ -3496,7 +3538,7 @@ export type CustomizationType =
 export type CustomizationUpdatedEvent = ChangeEvent & {
   __typename?: 'CustomizationUpdatedEvent';
   /** The option or modifier after the change. */
-  customization?: Maybe<CustomizationV3>;
+  customization?: Maybe<Customization>;
   entityId?: Maybe<Scalars['ID']['output']>;
   id: Scalars['ID']['output'];
   identity?: Maybe<EventIdentity>;
@@ -3510,33 +3552,6 @@ export type CustomizationUpdatedEvent = ChangeEvent & {
   setAside?: Maybe<SetAside>;
   state: ChangeEventState;
   type: Scalars['String']['output'];
-};
-
-/** An option or a modifier that products share. */
-export type CustomizationV3 = {
-  __typename?: 'CustomizationV3';
-  /** Choices, at most 1,000; empty for a customization with a text. */
-  choices: Array<ChoiceV3>;
-  /** When the customization was created. */
-  createdDate?: Maybe<Scalars['DateTime']['output']>;
-  /** How it is shown; never changes. */
-  customizationRenderType?: Maybe<CustomizationRenderType>;
-  /** Whether it is an option or a modifier; never changes. */
-  customizationType?: Maybe<CustomizationType>;
-  /** The text the buyer gives; null for a customization with choices. */
-  freeText?: Maybe<FreeTextV3>;
-  /** Id of the customization. */
-  id: Scalars['ID']['output'];
-  /** Word for it in references to the catalog; generated from the name. */
-  key?: Maybe<Scalars['String']['output']>;
-  /** Name as a person reads it; at most 50 characters. */
-  name?: Maybe<Scalars['String']['output']>;
-  /** Grows by 1 with every change of the customization. */
-  revision?: Maybe<Scalars['String']['output']>;
-  /** Order that its choices are shown in; null for a customization with a text. */
-  sortOrder?: Maybe<ChoiceSortStrategy>;
-  /** When the customization was last changed. */
-  updatedDate?: Maybe<Scalars['DateTime']['output']>;
 };
 
 /** Input of `deleteBrand`. */
@@ -4195,21 +4210,6 @@ export type FocalPoint = {
   y: Scalars['Float']['output'];
 };
 
-/** A text the buyer may or must give, such as an engraving. */
-export type FreeTextV3 = {
-  __typename?: 'FreeTextV3';
-  /** Amount it adds to the price; null when it adds nothing. */
-  defaultAddedPrice?: Maybe<Money>;
-  /** Word for it in references to the catalog; generated from the title. */
-  key?: Maybe<Scalars['String']['output']>;
-  /** Greatest number of characters, at most 500. */
-  maxCharCount?: Maybe<Scalars['Int']['output']>;
-  /** Least number of characters. */
-  minCharCount?: Maybe<Scalars['Int']['output']>;
-  /** Title of the field as a person reads it. */
-  title?: Maybe<Scalars['String']['output']>;
-};
-
 /** Time a subscription costs nothing: `interval` 2 and `frequency` WEEK are two weeks. */
 export type FreeTrial = {
   __typename?: 'FreeTrial';
@@ -4446,7 +4446,7 @@ export type InfoSectionCreatedEvent = ChangeEvent & {
   id: Scalars['ID']['output'];
   identity?: Maybe<EventIdentity>;
   /** The section that was created. */
-  infoSection?: Maybe<InfoSectionV3>;
+  infoSection?: Maybe<InfoSectionSnapshot>;
   isAnonymize: Scalars['Boolean']['output'];
   isErased: Scalars['Boolean']['output'];
   modifiedFields: Array<ModifiedField>;
@@ -4485,29 +4485,9 @@ export type InfoSectionInput = {
   title: Scalars['String']['input'];
 };
 
-/** A section of text that products share was changed. */
-export type InfoSectionUpdatedEvent = ChangeEvent & {
-  __typename?: 'InfoSectionUpdatedEvent';
-  entityId?: Maybe<Scalars['ID']['output']>;
-  id: Scalars['ID']['output'];
-  identity?: Maybe<EventIdentity>;
-  /** The section after the change. */
-  infoSection?: Maybe<InfoSectionV3>;
-  isAnonymize: Scalars['Boolean']['output'];
-  isErased: Scalars['Boolean']['output'];
-  modifiedFields: Array<ModifiedField>;
-  name: ChangeEventName;
-  occurredAt: Scalars['DateTime']['output'];
-  receivedAt: Scalars['DateTime']['output'];
-  sequence?: Maybe<Scalars['String']['output']>;
-  setAside?: Maybe<SetAside>;
-  state: ChangeEventState;
-  type: Scalars['String']['output'];
-};
-
 /** A section of text that products share. */
-export type InfoSectionV3 = {
-  __typename?: 'InfoSectionV3';
+export type InfoSectionSnapshot = {
+  __typename?: 'InfoSectionSnapshot';
   /** When the section was created. */
   createdDate?: Maybe<Scalars['DateTime']['output']>;
   /** Text as a tree of nodes, as the platform sends it. */
@@ -4524,6 +4504,26 @@ export type InfoSectionV3 = {
   uniqueName?: Maybe<Scalars['String']['output']>;
   /** When the section was last changed. */
   updatedDate?: Maybe<Scalars['DateTime']['output']>;
+};
+
+/** A section of text that products share was changed. */
+export type InfoSectionUpdatedEvent = ChangeEvent & {
+  __typename?: 'InfoSectionUpdatedEvent';
+  entityId?: Maybe<Scalars['ID']['output']>;
+  id: Scalars['ID']['output'];
+  identity?: Maybe<EventIdentity>;
+  /** The section after the change. */
+  infoSection?: Maybe<InfoSectionSnapshot>;
+  isAnonymize: Scalars['Boolean']['output'];
+  isErased: Scalars['Boolean']['output'];
+  modifiedFields: Array<ModifiedField>;
+  name: ChangeEventName;
+  occurredAt: Scalars['DateTime']['output'];
+  receivedAt: Scalars['DateTime']['output'];
+  sequence?: Maybe<Scalars['String']['output']>;
+  setAside?: Maybe<SetAside>;
+  state: ChangeEventState;
+  type: Scalars['String']['output'];
 };
 
 /** A membership that cannot pay for the cart. */
@@ -5483,13 +5483,6 @@ export type MediaItemType =
   /** An archive. */
   | 'ZIP';
 
-/** Kinds of product media. */
-export type MediaTypeV3 =
-  /** A picture. */
-  | 'IMAGE'
-  /** A video. */
-  | 'VIDEO';
-
 /** A member of the site. What the caller may not see is null, or UNKNOWN. */
 export type Member = {
   __typename?: 'Member';
@@ -5948,15 +5941,6 @@ export type ModifiedField = {
   /** Value before the change, as the platform sent it; null when there was none. */
   previous?: Maybe<Scalars['JSON']['output']>;
 };
-
-/** How a modifier is shown. */
-export type ModifierRenderType =
-  /** As a field for a text of the buyer's own. */
-  | 'FREE_TEXT'
-  /** As swatches of color to choose from. */
-  | 'SWATCH_CHOICES'
-  /** As texts to choose from. */
-  | 'TEXT_CHOICES';
 
 /** An amount of money. Show `formatted`; `amount` is for sorting and comparing. */
 export type Money = {
@@ -6752,13 +6736,6 @@ export type OptionFilter = {
   /** One of these choices; 1 to 1,000, of at most 200 characters each. */
   values: Array<Scalars['String']['input']>;
 };
-
-/** How the choices of an option are shown. */
-export type OptionRenderType =
-  /** As swatches of color. */
-  | 'SWATCH_CHOICES'
-  /** As texts. */
-  | 'TEXT_CHOICES';
 
 /** How the choices of an option are shown. */
 export type OptionType =
@@ -7874,15 +7851,6 @@ export type ProductAvailability = {
   selectedVariant?: Maybe<SelectedVariant>;
 };
 
-/** Whether the variants of a product are in stock. */
-export type ProductAvailabilityStatus =
-  /** All of them are. */
-  | 'IN_STOCK'
-  /** None of them is. */
-  | 'OUT_OF_STOCK'
-  /** Some of them are. */
-  | 'PARTIALLY_OUT_OF_STOCK';
-
 /** A change of a product. */
 export type ProductChange = {
   __typename?: 'ProductChange';
@@ -8152,6 +8120,243 @@ export type ProductPayload = {
   product?: Maybe<Product>;
 };
 
+/** A product as change events carry it, with its values at that time. Read the current ones as `Product`. */
+export type ProductSnapshot = {
+  __typename?: 'ProductSnapshot';
+  /** Smallest and largest price of all variants, discounts taken off. */
+  actualPriceRange?: Maybe<MoneyRange>;
+  /** Further ribbons, at most 4. */
+  additionalRibbons: Array<Scalars['String']['output']>;
+  /** Categories it was put into, and all of their parents. */
+  allCategories: Array<CategoryPlace>;
+  /** False when it is sold by subscription only; null without subscriptions. */
+  allowOneTimePurchases?: Maybe<Scalars['Boolean']['output']>;
+  /** Whether its variants are in stock, at the default location. */
+  availabilityStatus?: Maybe<InventoryStatus>;
+  /** Id of the brand; null when it has none. */
+  brandId?: Maybe<Scalars['ID']['output']>;
+  /** Name of the brand; null when it has none. */
+  brandName?: Maybe<Scalars['String']['output']>;
+  /** Categories on the path to the product, the outermost first. */
+  breadcrumbs: Array<Breadcrumb>;
+  /** Smallest and largest price of all variants before discounts; null without discounts. */
+  compareAtPriceRange?: Maybe<MoneyRange>;
+  /** Smallest and largest cost of all variants. */
+  costRange?: Maybe<MoneyRange>;
+  /** When the product was created. */
+  createdDate?: Maybe<Scalars['DateTime']['output']>;
+  /** ISO 4217 code of the currency of its prices; null when the platform does not send it. */
+  currency?: Maybe<Scalars['String']['output']>;
+  /** Description as a tree of nodes, as the platform sends it. */
+  description?: Maybe<Scalars['JSON']['output']>;
+  /** Categories it was put into. */
+  directCategories: Array<CategoryPlace>;
+  /** Fields that apps have added, by namespace. */
+  extendedFields?: Maybe<Scalars['JSON']['output']>;
+  /** Lasting name of the product for programs; set once. */
+  handle?: Maybe<Scalars['String']['output']>;
+  /** Id of the product. */
+  id: Scalars['ID']['output'];
+  /** Sections of text below the description, at most 20. */
+  infoSections: Array<InfoSectionSnapshot>;
+  /** Id of the category that `breadcrumbs` lead through. */
+  mainCategoryId?: Maybe<Scalars['ID']['output']>;
+  /** Picture or video shown first; null when there is none. */
+  mainMedia?: Maybe<ProductSnapshotMedia>;
+  /** All pictures and videos, at most 50; empty when there are none. */
+  media: Array<ProductSnapshotMedia>;
+  /** The visible variant with the lowest price, as the platform sends it; null when none is visible. */
+  minPriceVariant?: Maybe<Scalars['JSON']['output']>;
+  /** Price of that variant without the discount; null without a discount. */
+  minVariantCompareAtPrice?: Maybe<Money>;
+  /** Price of the variant with the lowest price, the discount taken off. */
+  minVariantPrice?: Maybe<Money>;
+  /** Stock keeping unit of that variant. */
+  minVariantSku?: Maybe<Scalars['String']['output']>;
+  /** Modifiers of the product, at most 10. */
+  modifiers: Array<ProductSnapshotModifier>;
+  /** Name as a person reads it; at most 80 characters. */
+  name?: Maybe<Scalars['String']['output']>;
+  /** Options of the product, at most 6; empty for a product without variants. */
+  options: Array<ProductSnapshotOption>;
+  /** The same description as HTML. */
+  plainDescription?: Maybe<Scalars['HTML']['output']>;
+  /** Which of its variants can be preordered now, at the default location. */
+  preorderAvailability?: Maybe<PreorderAvailability>;
+  /** Whether preorder is switched on for its variants, at the default location. */
+  preorderStatus?: Maybe<PreorderStatus>;
+  /** Quantity that prices per unit are given for; null when it is not sold by weight, volume or length. */
+  pricePerUnit?: Maybe<UnitQuantity>;
+  /** Ids of its tags for the merchant alone, at most 100. */
+  privateTagIds: Array<Scalars['ID']['output']>;
+  /** Whether it is delivered or downloaded; never changes. */
+  productType?: Maybe<ProductType>;
+  /** Ids of its tags that shoppers may see, at most 100. */
+  publicTagIds: Array<Scalars['ID']['output']>;
+  /** Who may buy it; null when every visitor may. */
+  purchaseEligibility?: Maybe<PurchaseEligibility>;
+  /** Path of that address. */
+  relativePath?: Maybe<Scalars['String']['output']>;
+  /** Grows by 1 with every change of the product. */
+  revision?: Maybe<Scalars['String']['output']>;
+  /** Short text on the picture, such as `New`; null when it has none. */
+  ribbon?: Maybe<Scalars['String']['output']>;
+  /** Data for search engines. */
+  seo: Seo;
+  /** Smallest and largest shipping weight of all variants, in the shop's weight unit. */
+  shippingWeightRange?: Maybe<NumberRange>;
+  /** Slug of the product, for the address of its page; made from the name when it is not set. */
+  slug?: Maybe<Scalars['String']['output']>;
+  /** Subscriptions it can be bought by, at most 6; empty when it is sold once only. */
+  subscriptions: Array<ProductSnapshotSubscription>;
+  /** Id of the group that decides its tax; null when the platform does not send it. */
+  taxGroupId?: Maybe<Scalars['ID']['output']>;
+  /** When the product was last changed. */
+  updatedDate?: Maybe<Scalars['DateTime']['output']>;
+  /** Address of the product's page on the platform's own site. */
+  url?: Maybe<Scalars['String']['output']>;
+  /** Number of variants. */
+  variantCount?: Maybe<Scalars['Int']['output']>;
+  /** Variants of the product; empty when the platform does not send them. */
+  variants: Array<ProductSnapshotVariant>;
+  /** Whether it is shown to shoppers of the site. */
+  visible?: Maybe<Scalars['Boolean']['output']>;
+  /** Whether it is shown at the point of sale; always false for digital products. */
+  visibleInPos?: Maybe<Scalars['Boolean']['output']>;
+};
+
+/** A picture or video of a product. */
+export type ProductSnapshotMedia = {
+  __typename?: 'ProductSnapshotMedia';
+  /** What it shows, for readers who cannot see it. */
+  altText?: Maybe<Scalars['String']['output']>;
+  /** Name of the file as a person reads it. */
+  displayName?: Maybe<Scalars['String']['output']>;
+  /** Id of the file in the site's media. */
+  id?: Maybe<Scalars['ID']['output']>;
+  /** The picture; null for a video. */
+  image?: Maybe<Image>;
+  /** Whether it is a picture or a video. */
+  mediaType?: Maybe<MediaItemType>;
+  /** Small picture of it. */
+  thumbnail?: Maybe<Image>;
+  /** Address of the file. */
+  url?: Maybe<Scalars['String']['output']>;
+  /** The video as the platform sends it; null for a picture. */
+  video?: Maybe<Scalars['JSON']['output']>;
+};
+
+/** A modifier: a choice or text of the buyer that creates no variants, such as gift wrapping. */
+export type ProductSnapshotModifier = {
+  __typename?: 'ProductSnapshotModifier';
+  /** Choices of the modifier; empty for one with a text. */
+  choices: Array<CustomizationChoice>;
+  /** The text the buyer gives; null for a modifier with choices. */
+  freeText?: Maybe<CustomizationFreeText>;
+  /** Id of the modifier. */
+  id?: Maybe<Scalars['ID']['output']>;
+  /** Word for it in references to the catalog; generated from the name. */
+  key?: Maybe<Scalars['String']['output']>;
+  /** Whether the buyer has to choose or write something. */
+  mandatory?: Maybe<Scalars['Boolean']['output']>;
+  /** How it is shown; says whether it has `freeText` or `choices`. */
+  modifierRenderType?: Maybe<CustomizationRenderType>;
+  /** Name as a person reads it. */
+  name?: Maybe<Scalars['String']['output']>;
+};
+
+/** An option, such as size. Each combination of choices of all options is a variant. */
+export type ProductSnapshotOption = {
+  __typename?: 'ProductSnapshotOption';
+  /** Choices of the option. */
+  choices: Array<CustomizationChoice>;
+  /** Id of the option. */
+  id?: Maybe<Scalars['ID']['output']>;
+  /** Word for it in references to the catalog; generated from the name. */
+  key?: Maybe<Scalars['String']['output']>;
+  /** Name as a person reads it. */
+  name?: Maybe<Scalars['String']['output']>;
+  /** How its choices are shown. */
+  optionRenderType?: Maybe<CustomizationRenderType>;
+};
+
+/** A subscription that a product can be bought by. */
+export type ProductSnapshotSubscription = {
+  __typename?: 'ProductSnapshotSubscription';
+  /** Amount taken off the price; null unless `discountType` is `AMOUNT`. */
+  amountOff?: Maybe<Money>;
+  /** True when it goes on until it is canceled; null when it ends after `billingCycles`. */
+  autoRenewal?: Maybe<Scalars['Boolean']['output']>;
+  /** Number of payments before it ends, 2 to 999; null when it renews itself. */
+  billingCycles?: Maybe<Scalars['Int']['output']>;
+  /** Description for shoppers; at most 60 characters. */
+  description?: Maybe<Scalars['String']['output']>;
+  /** Whether `amountOff` or `percentOff` is set; null without a discount. */
+  discountType?: Maybe<SubscriptionDiscountType>;
+  /** Unit of the time between two payments; multiplied by `interval`. */
+  frequency?: Maybe<SubscriptionFrequency>;
+  /** Id of the subscription. */
+  id?: Maybe<Scalars['ID']['output']>;
+  /** Number of units between two payments, 1 to 50. */
+  interval?: Maybe<Scalars['Int']['output']>;
+  /** Percent taken off the price, 0.1 to 99.9; null unless `discountType` is `PERCENT`. */
+  percentOff?: Maybe<Scalars['Float']['output']>;
+  /** Name as a person reads it; at most 20 characters. */
+  title?: Maybe<Scalars['String']['output']>;
+  /** Whether it is offered to shoppers. */
+  visible?: Maybe<Scalars['Boolean']['output']>;
+};
+
+/** A variant of a product, as change events carry it. */
+export type ProductSnapshotVariant = {
+  __typename?: 'ProductSnapshotVariant';
+  /** What a shopper pays for one. */
+  actualPrice?: Maybe<Money>;
+  /** Barcode; at most 40 characters. */
+  barcode?: Maybe<Scalars['String']['output']>;
+  /** Its choice of each option; empty for a product without options. */
+  choices: Array<ProductSnapshotVariantChoice>;
+  /** The price without the discount, to be shown struck through; null without a discount. */
+  compareAtPrice?: Maybe<Money>;
+  /** What one costs the merchant. */
+  cost?: Maybe<Money>;
+  /** Id of the variant. */
+  id: Scalars['ID']['output'];
+  /** Whether it is in stock. */
+  inStock?: Maybe<Scalars['Boolean']['output']>;
+  /** Picture or video of the variant; null when it has none of its own. */
+  media?: Maybe<ProductSnapshotMedia>;
+  /** Whether it can be ordered before it is in stock. */
+  preorderEnabled?: Maybe<Scalars['Boolean']['output']>;
+  /** Price of one base unit, for products sold by weight, volume or length. */
+  pricePerUnit?: Maybe<Money>;
+  /** Text that explains `pricePerUnit`, as the platform sends it. */
+  pricePerUnitDescription?: Maybe<Scalars['String']['output']>;
+  /** The price less the cost. */
+  profit?: Maybe<Money>;
+  /** Profit as a fraction of the price, at most 1: `0.4`. */
+  profitMargin?: Maybe<Scalars['Float']['output']>;
+  /** Stock keeping unit; at most 40 characters. */
+  sku?: Maybe<Scalars['String']['output']>;
+  /** Whether it is shown to shoppers. */
+  visible?: Maybe<Scalars['Boolean']['output']>;
+  /** Shipping weight, in the shop's weight unit. */
+  weight?: Maybe<Scalars['Float']['output']>;
+};
+
+/** Choice of one option in a variant. */
+export type ProductSnapshotVariantChoice = {
+  __typename?: 'ProductSnapshotVariantChoice';
+  /** Id of the choice. */
+  choiceId?: Maybe<Scalars['ID']['output']>;
+  /** Name of the choice; null when the platform sends the ids alone. */
+  choiceName?: Maybe<Scalars['String']['output']>;
+  /** Id of the option. */
+  optionId?: Maybe<Scalars['ID']['output']>;
+  /** Name of the option; null when the platform sends the ids alone. */
+  optionName?: Maybe<Scalars['String']['output']>;
+};
+
 /** Order of a list of products. */
 export type ProductSort = {
   /** What to sort by. */
@@ -8188,121 +8393,6 @@ export type ProductType =
   /** The platform does not say. */
   | 'UNSPECIFIED_PRODUCT_TYPE';
 
-/** Kinds of product in the newer catalog. */
-export type ProductTypeV3 =
-  /** A file to download. */
-  | 'DIGITAL'
-  /** A thing that is delivered. */
-  | 'PHYSICAL';
-
-/**
- * A product of the newer catalog, as change events carry it. Shops read their products as `Product`, whichever catalog
- * they have.
- */
-export type ProductV3 = {
-  __typename?: 'ProductV3';
-  /** Smallest and largest price of all variants, discounts taken off. */
-  actualPriceRange?: Maybe<MoneyRange>;
-  /** Further ribbons, at most 4. */
-  additionalRibbons: Array<Scalars['String']['output']>;
-  /** Categories it was put into, and all of their parents. */
-  allCategories: Array<CategoryPlaceV3>;
-  /** False when it is sold by subscription only; null without subscriptions. */
-  allowOneTimePurchases?: Maybe<Scalars['Boolean']['output']>;
-  /** Whether its variants are in stock, at the default location. */
-  availabilityStatus?: Maybe<ProductAvailabilityStatus>;
-  /** Id of the brand; null when it has none. */
-  brandId?: Maybe<Scalars['ID']['output']>;
-  /** Name of the brand; null when it has none. */
-  brandName?: Maybe<Scalars['String']['output']>;
-  /** Categories on the path to the product, the outermost first. */
-  breadcrumbs: Array<BreadcrumbV3>;
-  /** Smallest and largest price of all variants before discounts; null without discounts. */
-  compareAtPriceRange?: Maybe<MoneyRange>;
-  /** Smallest and largest cost of all variants. */
-  costRange?: Maybe<MoneyRange>;
-  /** When the product was created. */
-  createdDate?: Maybe<Scalars['DateTime']['output']>;
-  /** ISO 4217 code of the currency of its prices; null when the platform does not send it. */
-  currency?: Maybe<Scalars['String']['output']>;
-  /** Description as a tree of nodes, as the platform sends it. */
-  description?: Maybe<Scalars['JSON']['output']>;
-  /** Categories it was put into. */
-  directCategories: Array<CategoryPlaceV3>;
-  /** Fields that apps have added, by namespace. */
-  extendedFields?: Maybe<Scalars['JSON']['output']>;
-  /** Lasting name of the product for programs; set once. */
-  handle?: Maybe<Scalars['String']['output']>;
-  /** Id of the product. */
-  id: Scalars['ID']['output'];
-  /** Sections of text below the description, at most 20. */
-  infoSections: Array<InfoSectionV3>;
-  /** Id of the category that `breadcrumbs` lead through. */
-  mainCategoryId?: Maybe<Scalars['ID']['output']>;
-  /** Picture or video shown first; null when there is none. */
-  mainMedia?: Maybe<ProductV3Media>;
-  /** All pictures and videos, at most 50; empty when there are none. */
-  media: Array<ProductV3Media>;
-  /** The visible variant with the lowest price, as the platform sends it; null when none is visible. */
-  minPriceVariant?: Maybe<Scalars['JSON']['output']>;
-  /** Price of that variant without the discount; null without a discount. */
-  minVariantCompareAtPrice?: Maybe<Money>;
-  /** Price of the variant with the lowest price, the discount taken off. */
-  minVariantPrice?: Maybe<Money>;
-  /** Stock keeping unit of that variant. */
-  minVariantSku?: Maybe<Scalars['String']['output']>;
-  /** Modifiers of the product, at most 10. */
-  modifiers: Array<ProductV3Modifier>;
-  /** Name as a person reads it; at most 80 characters. */
-  name?: Maybe<Scalars['String']['output']>;
-  /** Options of the product, at most 6; empty for a product without variants. */
-  options: Array<ProductV3Option>;
-  /** The same description as HTML. */
-  plainDescription?: Maybe<Scalars['HTML']['output']>;
-  /** Which of its variants can be preordered now, at the default location. */
-  preorderAvailability?: Maybe<PreorderAvailability>;
-  /** Whether preorder is switched on for its variants, at the default location. */
-  preorderStatus?: Maybe<PreorderStatus>;
-  /** Quantity that prices per unit are given for; null when it is not sold by weight, volume or length. */
-  pricePerUnit?: Maybe<UnitV3>;
-  /** Ids of its tags for the merchant alone, at most 100. */
-  privateTagIds: Array<Scalars['ID']['output']>;
-  /** Whether it is delivered or downloaded; never changes. */
-  productType?: Maybe<ProductTypeV3>;
-  /** Ids of its tags that shoppers may see, at most 100. */
-  publicTagIds: Array<Scalars['ID']['output']>;
-  /** Who may buy it; null when every visitor may. */
-  purchaseEligibility?: Maybe<PurchaseEligibility>;
-  /** Path of that address. */
-  relativePath?: Maybe<Scalars['String']['output']>;
-  /** Grows by 1 with every change of the product. */
-  revision?: Maybe<Scalars['String']['output']>;
-  /** Short text on the picture, such as `New`; null when it has none. */
-  ribbon?: Maybe<Scalars['String']['output']>;
-  /** Data for search engines. */
-  seo: Seo;
-  /** Smallest and largest shipping weight of all variants, in the shop's weight unit. */
-  shippingWeightRange?: Maybe<NumberRange>;
-  /** Slug of the product, for the address of its page; made from the name when it is not set. */
-  slug?: Maybe<Scalars['String']['output']>;
-  /** Subscriptions it can be bought by, at most 6; empty when it is sold once only. */
-  subscriptions: Array<ProductV3Subscription>;
-  /** Id of the group that decides its tax; null when the platform does not send it. */
-  taxGroupId?: Maybe<Scalars['ID']['output']>;
-  /** When the product was last changed. */
-  updatedDate?: Maybe<Scalars['DateTime']['output']>;
-  /** Address of the product's page on the platform's own site. */
-  url?: Maybe<Scalars['String']['output']>;
-  /** Number of variants. */
-  variantCount?: Maybe<Scalars['Int']['output']>;
-  /** Variants of the product; empty when the platform does not send them. */
-  variants: Array<ProductV3Variant>;
-  /** Whether it is shown to shoppers of the site. */
-  visible?: Maybe<Scalars['Boolean']['output']>;
-  /** Whether it is shown at the point of sale; always false for digital products. */
-  visibleInPos?: Maybe<Scalars['Boolean']['output']>;
-};
-
 /** A product was created in the newer catalog. */
 export type ProductV3CreatedEvent = ChangeEvent & {
   __typename?: 'ProductV3CreatedEvent';
@@ -8315,7 +8405,7 @@ export type ProductV3CreatedEvent = ChangeEvent & {
   name: ChangeEventName;
   occurredAt: Scalars['DateTime']['output'];
   /** The product that was created. */
-  product?: Maybe<ProductV3>;
+  product?: Maybe<ProductSnapshot>;
   receivedAt: Scalars['DateTime']['output'];
   sequence?: Maybe<Scalars['String']['output']>;
   setAside?: Maybe<SetAside>;
@@ -8335,94 +8425,12 @@ export type ProductV3DeletedEvent = ChangeEvent & {
   name: ChangeEventName;
   occurredAt: Scalars['DateTime']['output'];
   /** The product before it was deleted. */
-  product?: Maybe<ProductV3>;
+  product?: Maybe<ProductSnapshot>;
   receivedAt: Scalars['DateTime']['output'];
   sequence?: Maybe<Scalars['String']['output']>;
   setAside?: Maybe<SetAside>;
   state: ChangeEventState;
   type: Scalars['String']['output'];
-};
-
-/** A picture or video of a product. */
-export type ProductV3Media = {
-  __typename?: 'ProductV3Media';
-  /** What it shows, for readers who cannot see it. */
-  altText?: Maybe<Scalars['String']['output']>;
-  /** Name of the file as a person reads it. */
-  displayName?: Maybe<Scalars['String']['output']>;
-  /** Id of the file in the site's media. */
-  id?: Maybe<Scalars['ID']['output']>;
-  /** The picture; null for a video. */
-  image?: Maybe<Image>;
-  /** Whether it is a picture or a video. */
-  mediaType?: Maybe<MediaTypeV3>;
-  /** Small picture of it. */
-  thumbnail?: Maybe<Image>;
-  /** Address of the file. */
-  url?: Maybe<Scalars['String']['output']>;
-  /** The video as the platform sends it; null for a picture. */
-  video?: Maybe<Scalars['JSON']['output']>;
-};
-
-/** A modifier: a choice or text of the buyer that creates no variants, such as gift wrapping. */
-export type ProductV3Modifier = {
-  __typename?: 'ProductV3Modifier';
-  /** Choices of the modifier; empty for one with a text. */
-  choices: Array<ChoiceV3>;
-  /** The text the buyer gives; null for a modifier with choices. */
-  freeText?: Maybe<FreeTextV3>;
-  /** Id of the modifier. */
-  id?: Maybe<Scalars['ID']['output']>;
-  /** Word for it in references to the catalog; generated from the name. */
-  key?: Maybe<Scalars['String']['output']>;
-  /** Whether the buyer has to choose or write something. */
-  mandatory?: Maybe<Scalars['Boolean']['output']>;
-  /** How it is shown; says whether it has `freeText` or `choices`. */
-  modifierRenderType?: Maybe<ModifierRenderType>;
-  /** Name as a person reads it. */
-  name?: Maybe<Scalars['String']['output']>;
-};
-
-/** An option, such as size. Each combination of choices of all options is a variant. */
-export type ProductV3Option = {
-  __typename?: 'ProductV3Option';
-  /** Choices of the option. */
-  choices: Array<ChoiceV3>;
-  /** Id of the option. */
-  id?: Maybe<Scalars['ID']['output']>;
-  /** Word for it in references to the catalog; generated from the name. */
-  key?: Maybe<Scalars['String']['output']>;
-  /** Name as a person reads it. */
-  name?: Maybe<Scalars['String']['output']>;
-  /** How its choices are shown. */
-  optionRenderType?: Maybe<OptionRenderType>;
-};
-
-/** A subscription that a product can be bought by. */
-export type ProductV3Subscription = {
-  __typename?: 'ProductV3Subscription';
-  /** Amount taken off the price; null unless `discountType` is `AMOUNT`. */
-  amountOff?: Maybe<Money>;
-  /** True when it goes on until it is canceled; null when it ends after `billingCycles`. */
-  autoRenewal?: Maybe<Scalars['Boolean']['output']>;
-  /** Number of payments before it ends, 2 to 999; null when it renews itself. */
-  billingCycles?: Maybe<Scalars['Int']['output']>;
-  /** Description for shoppers; at most 60 characters. */
-  description?: Maybe<Scalars['String']['output']>;
-  /** Whether `amountOff` or `percentOff` is set; null without a discount. */
-  discountType?: Maybe<SubscriptionDiscountType>;
-  /** Unit of the time between two payments; multiplied by `interval`. */
-  frequency?: Maybe<SubscriptionFrequency>;
-  /** Id of the subscription. */
-  id?: Maybe<Scalars['ID']['output']>;
-  /** Number of units between two payments, 1 to 50. */
-  interval?: Maybe<Scalars['Int']['output']>;
-  /** Percent taken off the price, 0.1 to 99.9; null unless `discountType` is `PERCENT`. */
-  percentOff?: Maybe<Scalars['Float']['output']>;
-  /** Name as a person reads it; at most 20 characters. */
-  title?: Maybe<Scalars['String']['output']>;
-  /** Whether it is offered to shoppers. */
-  visible?: Maybe<Scalars['Boolean']['output']>;
 };
 
 /** A product of the newer catalog was changed. */
@@ -8437,49 +8445,12 @@ export type ProductV3UpdatedEvent = ChangeEvent & {
   name: ChangeEventName;
   occurredAt: Scalars['DateTime']['output'];
   /** The product after the change. */
-  product?: Maybe<ProductV3>;
+  product?: Maybe<ProductSnapshot>;
   receivedAt: Scalars['DateTime']['output'];
   sequence?: Maybe<Scalars['String']['output']>;
   setAside?: Maybe<SetAside>;
   state: ChangeEventState;
   type: Scalars['String']['output'];
-};
-
-/** A variant of a product of the newer catalog. */
-export type ProductV3Variant = {
-  __typename?: 'ProductV3Variant';
-  /** What a shopper pays for one. */
-  actualPrice?: Maybe<Money>;
-  /** Barcode; at most 40 characters. */
-  barcode?: Maybe<Scalars['String']['output']>;
-  /** Its choice of each option; empty for a product without options. */
-  choices: Array<VariantV3Choice>;
-  /** The price without the discount, to be shown struck through; null without a discount. */
-  compareAtPrice?: Maybe<Money>;
-  /** What one costs the merchant. */
-  cost?: Maybe<Money>;
-  /** Id of the variant. */
-  id: Scalars['ID']['output'];
-  /** Whether it is in stock. */
-  inStock?: Maybe<Scalars['Boolean']['output']>;
-  /** Picture or video of the variant; null when it has none of its own. */
-  media?: Maybe<ProductV3Media>;
-  /** Whether it can be ordered before it is in stock. */
-  preorderEnabled?: Maybe<Scalars['Boolean']['output']>;
-  /** Price of one base unit, for products sold by weight, volume or length. */
-  pricePerUnit?: Maybe<Money>;
-  /** Text that explains `pricePerUnit`, as the platform sends it. */
-  pricePerUnitDescription?: Maybe<Scalars['String']['output']>;
-  /** The price less the cost. */
-  profit?: Maybe<Money>;
-  /** Profit as a fraction of the price, at most 1: `0.4`. */
-  profitMargin?: Maybe<Scalars['Float']['output']>;
-  /** Stock keeping unit; at most 40 characters. */
-  sku?: Maybe<Scalars['String']['output']>;
-  /** Whether it is shown to shoppers. */
-  visible?: Maybe<Scalars['Boolean']['output']>;
-  /** Shipping weight, in the shop's weight unit. */
-  weight?: Maybe<Scalars['Float']['output']>;
 };
 
 /** One combination of the choices of a product. */
@@ -10521,8 +10492,8 @@ export type TimeSlot = {
 };
 
 /** Quantity that a price per unit is given for: `100` and `G` is a price per 100 g. */
-export type UnitV3 = {
-  __typename?: 'UnitV3';
+export type UnitQuantity = {
+  __typename?: 'UnitQuantity';
   /** Unit of weight, volume, length or area. */
   measurementUnit?: Maybe<MeasurementUnit>;
   /** Number of units. */
@@ -10815,19 +10786,6 @@ export type VariantChangeInput = {
   visible?: InputMaybe<Scalars['Boolean']['input']>;
   /** Weight of one, in the site's weight unit. */
   weight?: InputMaybe<Scalars['Decimal']['input']>;
-};
-
-/** Choice of one option in a variant. */
-export type VariantV3Choice = {
-  __typename?: 'VariantV3Choice';
-  /** Id of the choice. */
-  choiceId?: Maybe<Scalars['ID']['output']>;
-  /** Name of the choice; null when the platform sends the ids alone. */
-  choiceName?: Maybe<Scalars['String']['output']>;
-  /** Id of the option. */
-  optionId?: Maybe<Scalars['ID']['output']>;
-  /** Name of the option; null when the platform sends the ids alone. */
-  optionName?: Maybe<Scalars['String']['output']>;
 };
 
 /** Variants of a product were changed. */
