@@ -73,7 +73,7 @@ test('the listener prints a change event, and ends with its key', async () => {
   await deliver(stack().shopUrl, jwt)
   await expect
     .poll(() => listener.lines().at(-1), { timeout: 10_000 })
-    .toContain(`PRODUCT_CHANGED ${entityId}`)
+    .toContain(`PRODUCT_UPDATED ${entityId}`)
   const revoke = 'mutation { revokeAppKey(input: { id: "listener" }) { problems { code } } }'
   await queryAdmin(staff, revoke)
   expect(await listener.ended).toBe(0)

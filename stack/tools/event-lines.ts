@@ -1,5 +1,6 @@
 // Every change event, by the table it is read with.
 import { changeEventEntry, changeEventNames } from '@vitrine/platform'
+import { typeNameOf } from '../../gateway/src/domains/change-event/names.ts'
 
 const line = (cells: string[]) => `| ${cells.join(' | ')} |`
 
@@ -10,7 +11,7 @@ const line = (cells: string[]) => `| ${cells.join(' | ')} |`
 export function eventLines(schema: string): string[] {
   const rows = changeEventNames.map((name) => {
     const { type, kind, source } = changeEventEntry(name)
-    const graphql = `${name}Event`
+    const graphql = typeNameOf(name)
     const isThere = new RegExp(`^type ${graphql} implements ChangeEvent`, 'm').test(schema)
     return { cells: [`\`${type}\``, kind, source, isThere ? graphql : ''], isThere }
   })

@@ -158,10 +158,6 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( ChangeEventSourceSource )
     | ( ChangeEventSourceSource )
     | ( ChangeEventSourceSource )
-    | ( ChangeEventSourceSource )
-    | ( ChangeEventSourceSource )
-    | ( ChangeEventSourceSource )
-    | ( ChangeEventSourceSource )
   ;
 };
 
@@ -281,7 +277,6 @@ export type ResolversTypes = {
   CatalogOverride: ResolverTypeWrapper<Omit<Schema.CatalogOverride, 'depositAmount' | 'fullPrice' | 'image' | 'price'> & { depositAmount?: Schema.Maybe<ResolversTypes['Money']>, fullPrice?: Schema.Maybe<ResolversTypes['Money']>, image?: Schema.Maybe<ResolversTypes['Image']>, price?: Schema.Maybe<ResolversTypes['Money']> }>;
   CatalogOverrideInput: Schema.CatalogOverrideInput;
   CatalogReferenceInput: Schema.CatalogReferenceInput;
-  CatalogVersion: Schema.CatalogVersion;
   CategoryPlace: ResolverTypeWrapper<Schema.CategoryPlace>;
   ChangeEvent: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['ChangeEvent']>;
   ChangeEventConnection: ResolverTypeWrapper<ChangeEventConnectionSourceSource>;
@@ -324,7 +319,6 @@ export type ResolversTypes = {
   ChosenOption: ResolverTypeWrapper<Schema.ChosenOption>;
   ChosenOptionInput: Schema.ChosenOptionInput;
   Collection: ResolverTypeWrapper<CollectionSourceSource>;
-  CollectionChangedEvent: ResolverTypeWrapper<ChangeEventSourceSource>;
   CollectionConnection: ResolverTypeWrapper<CollectionConnectionSourceSource>;
   CollectionCreatedEvent: ResolverTypeWrapper<ChangeEventSourceSource>;
   CollectionDeletedEvent: ResolverTypeWrapper<ChangeEventSourceSource>;
@@ -332,6 +326,7 @@ export type ResolversTypes = {
   CollectionPayload: ResolverTypeWrapper<Omit<Schema.CollectionPayload, 'collection'> & { collection?: Schema.Maybe<ResolversTypes['Collection']> }>;
   CollectionSort: Schema.CollectionSort;
   CollectionSortField: Schema.CollectionSortField;
+  CollectionUpdatedEvent: ResolverTypeWrapper<ChangeEventSourceSource>;
   CompleteSignInInput: Schema.CompleteSignInInput;
   CompleteSignInPayload: ResolverTypeWrapper<Omit<Schema.CompleteSignInPayload, 'viewer'> & { viewer: ResolversTypes['Viewer'] }>;
   Contact: ResolverTypeWrapper<ContactSourceSource>;
@@ -456,15 +451,14 @@ export type ResolversTypes = {
   InventoryChangeReason: Schema.InventoryChangeReason;
   InventoryItem: ResolverTypeWrapper<Schema.InventoryItem>;
   InventoryItemAvailability: Schema.InventoryItemAvailability;
-  InventoryItemChangedEvent: ResolverTypeWrapper<ChangeEventSourceSource>;
-  InventoryItemV3CreatedEvent: ResolverTypeWrapper<ChangeEventSourceSource>;
-  InventoryItemV3DeletedEvent: ResolverTypeWrapper<ChangeEventSourceSource>;
-  InventoryItemV3StockStatusUpdatedEvent: ResolverTypeWrapper<ChangeEventSourceSource>;
-  InventoryItemV3UpdatedEvent: ResolverTypeWrapper<ChangeEventSourceSource>;
-  InventoryItemV3UpdatedWithReasonEvent: ResolverTypeWrapper<ChangeEventSourceSource>;
+  InventoryItemCreatedEvent: ResolverTypeWrapper<ChangeEventSourceSource>;
+  InventoryItemDeletedEvent: ResolverTypeWrapper<ChangeEventSourceSource>;
+  InventoryItemStockStatusUpdatedEvent: ResolverTypeWrapper<ChangeEventSourceSource>;
+  InventoryItemUpdatedEvent: ResolverTypeWrapper<ChangeEventSourceSource>;
+  InventoryItemUpdatedWithReasonEvent: ResolverTypeWrapper<ChangeEventSourceSource>;
   InventoryStatus: Schema.InventoryStatus;
   InventoryUpdateTrigger: Schema.InventoryUpdateTrigger;
-  InventoryVariantsChangedEvent: ResolverTypeWrapper<ChangeEventSourceSource>;
+  InventoryVariantsUpdatedEvent: ResolverTypeWrapper<ChangeEventSourceSource>;
   ItemAvailability: Schema.ItemAvailability;
   ItemType: Schema.ItemType;
   JSON: ResolverTypeWrapper<Schema.Scalars['JSON']['output']>;
@@ -604,7 +598,6 @@ export type ResolversTypes = {
   ProductAvailability: ResolverTypeWrapper<ProductAvailabilitySourceSource>;
   ProductChange: ResolverTypeWrapper<ProductChangeSourceSource>;
   ProductChangeKind: Schema.ProductChangeKind;
-  ProductChangedEvent: ResolverTypeWrapper<ChangeEventSourceSource>;
   ProductChoice: ResolverTypeWrapper<Omit<Schema.ProductChoice, 'media'> & { media: Array<ResolversTypes['MediaItem']> }>;
   ProductChoiceInput: Schema.ProductChoiceInput;
   ProductConnection: ResolverTypeWrapper<ProductConnectionSourceSource>;
@@ -628,9 +621,7 @@ export type ResolversTypes = {
   ProductSort: Schema.ProductSort;
   ProductSortField: Schema.ProductSortField;
   ProductType: Schema.ProductType;
-  ProductV3CreatedEvent: ResolverTypeWrapper<ChangeEventSourceSource>;
-  ProductV3DeletedEvent: ResolverTypeWrapper<ChangeEventSourceSource>;
-  ProductV3UpdatedEvent: ResolverTypeWrapper<ChangeEventSourceSource>;
+  ProductUpdatedEvent: ResolverTypeWrapper<ChangeEventSourceSource>;
   ProductVariant: ResolverTypeWrapper<ProductVariantSourceSource>;
   ProductVariantConnection: ResolverTypeWrapper<ProductVariantConnectionSourceSource>;
   ProductVariantEdge: ResolverTypeWrapper<Omit<Schema.ProductVariantEdge, 'node'> & { node: ResolversTypes['ProductVariant'] }>;
@@ -767,7 +758,7 @@ export type ResolversTypes = {
   UpdateProductVariantsInput: Schema.UpdateProductVariantsInput;
   VariantAdjustmentPreview: ResolverTypeWrapper<Omit<Schema.VariantAdjustmentPreview, 'after' | 'before' | 'cost' | 'paidAfter' | 'paidBefore'> & { after?: Schema.Maybe<ResolversTypes['Money']>, before?: Schema.Maybe<ResolversTypes['Money']>, cost?: Schema.Maybe<ResolversTypes['Money']>, paidAfter: ResolversTypes['Money'], paidBefore: ResolversTypes['Money'] }>;
   VariantChangeInput: Schema.VariantChangeInput;
-  VariantsChangedEvent: ResolverTypeWrapper<ChangeEventSourceSource>;
+  VariantsUpdatedEvent: ResolverTypeWrapper<ChangeEventSourceSource>;
   VatId: ResolverTypeWrapper<Schema.VatId>;
   VatIdInput: Schema.VatIdInput;
   VerifyEmailCodeInput: Schema.VerifyEmailCodeInput;
@@ -912,13 +903,13 @@ export type ResolversParentTypes = {
   ChosenOption: Schema.ChosenOption;
   ChosenOptionInput: Schema.ChosenOptionInput;
   Collection: CollectionSourceSource;
-  CollectionChangedEvent: ChangeEventSourceSource;
   CollectionConnection: CollectionConnectionSourceSource;
   CollectionCreatedEvent: ChangeEventSourceSource;
   CollectionDeletedEvent: ChangeEventSourceSource;
   CollectionEdge: Omit<Schema.CollectionEdge, 'node'> & { node: ResolversParentTypes['Collection'] };
   CollectionPayload: Omit<Schema.CollectionPayload, 'collection'> & { collection?: Schema.Maybe<ResolversParentTypes['Collection']> };
   CollectionSort: Schema.CollectionSort;
+  CollectionUpdatedEvent: ChangeEventSourceSource;
   CompleteSignInInput: Schema.CompleteSignInInput;
   CompleteSignInPayload: Omit<Schema.CompleteSignInPayload, 'viewer'> & { viewer: ResolversParentTypes['Viewer'] };
   Contact: ContactSourceSource;
@@ -1014,13 +1005,12 @@ export type ResolversParentTypes = {
   Int: Schema.Scalars['Int']['output'];
   InvalidMembership: Omit<Schema.InvalidMembership, 'membership'> & { membership?: Schema.Maybe<ResolversParentTypes['Membership']> };
   InventoryItem: Schema.InventoryItem;
-  InventoryItemChangedEvent: ChangeEventSourceSource;
-  InventoryItemV3CreatedEvent: ChangeEventSourceSource;
-  InventoryItemV3DeletedEvent: ChangeEventSourceSource;
-  InventoryItemV3StockStatusUpdatedEvent: ChangeEventSourceSource;
-  InventoryItemV3UpdatedEvent: ChangeEventSourceSource;
-  InventoryItemV3UpdatedWithReasonEvent: ChangeEventSourceSource;
-  InventoryVariantsChangedEvent: ChangeEventSourceSource;
+  InventoryItemCreatedEvent: ChangeEventSourceSource;
+  InventoryItemDeletedEvent: ChangeEventSourceSource;
+  InventoryItemStockStatusUpdatedEvent: ChangeEventSourceSource;
+  InventoryItemUpdatedEvent: ChangeEventSourceSource;
+  InventoryItemUpdatedWithReasonEvent: ChangeEventSourceSource;
+  InventoryVariantsUpdatedEvent: ChangeEventSourceSource;
   JSON: Schema.Scalars['JSON']['output'];
   Job: JobSourceSource;
   JobChange: Schema.JobChange;
@@ -1128,7 +1118,6 @@ export type ResolversParentTypes = {
   Product: ProductSourceSource;
   ProductAvailability: ProductAvailabilitySourceSource;
   ProductChange: ProductChangeSourceSource;
-  ProductChangedEvent: ChangeEventSourceSource;
   ProductChoice: Omit<Schema.ProductChoice, 'media'> & { media: Array<ResolversParentTypes['MediaItem']> };
   ProductChoiceInput: Schema.ProductChoiceInput;
   ProductConnection: ProductConnectionSourceSource;
@@ -1150,9 +1139,7 @@ export type ResolversParentTypes = {
   ProductSnapshotVariant: Omit<Schema.ProductSnapshotVariant, 'actualPrice' | 'compareAtPrice' | 'cost' | 'media' | 'pricePerUnit' | 'profit'> & { actualPrice?: Schema.Maybe<ResolversParentTypes['Money']>, compareAtPrice?: Schema.Maybe<ResolversParentTypes['Money']>, cost?: Schema.Maybe<ResolversParentTypes['Money']>, media?: Schema.Maybe<ResolversParentTypes['ProductSnapshotMedia']>, pricePerUnit?: Schema.Maybe<ResolversParentTypes['Money']>, profit?: Schema.Maybe<ResolversParentTypes['Money']> };
   ProductSnapshotVariantChoice: Schema.ProductSnapshotVariantChoice;
   ProductSort: Schema.ProductSort;
-  ProductV3CreatedEvent: ChangeEventSourceSource;
-  ProductV3DeletedEvent: ChangeEventSourceSource;
-  ProductV3UpdatedEvent: ChangeEventSourceSource;
+  ProductUpdatedEvent: ChangeEventSourceSource;
   ProductVariant: ProductVariantSourceSource;
   ProductVariantConnection: ProductVariantConnectionSourceSource;
   ProductVariantEdge: Omit<Schema.ProductVariantEdge, 'node'> & { node: ResolversParentTypes['ProductVariant'] };
@@ -1273,7 +1260,7 @@ export type ResolversParentTypes = {
   UpdateProductVariantsInput: Schema.UpdateProductVariantsInput;
   VariantAdjustmentPreview: Omit<Schema.VariantAdjustmentPreview, 'after' | 'before' | 'cost' | 'paidAfter' | 'paidBefore'> & { after?: Schema.Maybe<ResolversParentTypes['Money']>, before?: Schema.Maybe<ResolversParentTypes['Money']>, cost?: Schema.Maybe<ResolversParentTypes['Money']>, paidAfter: ResolversParentTypes['Money'], paidBefore: ResolversParentTypes['Money'] };
   VariantChangeInput: Schema.VariantChangeInput;
-  VariantsChangedEvent: ChangeEventSourceSource;
+  VariantsUpdatedEvent: ChangeEventSourceSource;
   VatId: Schema.VatId;
   VatIdInput: Schema.VatIdInput;
   VerifyEmailCodeInput: Schema.VerifyEmailCodeInput;
@@ -2159,7 +2146,7 @@ export type CategoryPlaceResolvers<ContextType = Context, ParentType extends Res
 };
 
 export type ChangeEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChangeEvent'] = ResolversParentTypes['ChangeEvent']> = {
-  resolveType: TypeResolveFn<'AbandonedCheckoutCreatedEvent' | 'AbandonedCheckoutDeletedEvent' | 'AbandonedCheckoutRecoveredEvent' | 'AbandonedCheckoutUpdatedEvent' | 'BackInStockRequestCreatedEvent' | 'BackInStockRequestDeletedEvent' | 'BackInStockRequestUpdatedEvent' | 'BrandCreatedEvent' | 'BrandDeletedEvent' | 'BrandUpdatedEvent' | 'CarrierRateConfigurationCreatedEvent' | 'CarrierRateConfigurationDeletedEvent' | 'CarrierRateConfigurationUpdatedEvent' | 'CartAbandonedEvent' | 'CartCreatedEvent' | 'CartDeletedEvent' | 'CartRecoveredEvent' | 'CartUpdatedEvent' | 'CheckoutCompletedEvent' | 'CheckoutCreatedEvent' | 'CheckoutDeletedEvent' | 'CheckoutSettingsUpdatedEvent' | 'CheckoutTemplateCreatedEvent' | 'CheckoutTemplateDeletedEvent' | 'CheckoutTemplateUpdatedEvent' | 'CheckoutTemplateUsedEvent' | 'CheckoutUpdatedEvent' | 'CollectionChangedEvent' | 'CollectionCreatedEvent' | 'CollectionDeletedEvent' | 'CustomizationCreatedEvent' | 'CustomizationDeletedEvent' | 'CustomizationUpdatedEvent' | 'DiscountRuleCreatedEvent' | 'DiscountRuleDeletedEvent' | 'DiscountRuleUpdatedEvent' | 'FulfillmentsUpdatedEvent' | 'InfoSectionCreatedEvent' | 'InfoSectionDeletedEvent' | 'InfoSectionUpdatedEvent' | 'InventoryItemChangedEvent' | 'InventoryItemV3CreatedEvent' | 'InventoryItemV3DeletedEvent' | 'InventoryItemV3StockStatusUpdatedEvent' | 'InventoryItemV3UpdatedEvent' | 'InventoryItemV3UpdatedWithReasonEvent' | 'InventoryVariantsChangedEvent' | 'MemberCreatedEvent' | 'MemberDeletedEvent' | 'MemberUpdatedEvent' | 'OrderApprovedEvent' | 'OrderCanceledEvent' | 'OrderCommittedEvent' | 'OrderCreatedEvent' | 'OrderFulfilledEvent' | 'OrderImportedEvent' | 'OrderImportedOrderDeletedEvent' | 'OrderPaymentStatusUpdatedEvent' | 'OrderUpdatedEvent' | 'OrdersSettingsUpdatedEvent' | 'ProductChangedEvent' | 'ProductCreatedEvent' | 'ProductDeletedEvent' | 'ProductV3CreatedEvent' | 'ProductV3DeletedEvent' | 'ProductV3UpdatedEvent' | 'RibbonCreatedEvent' | 'RibbonDeletedEvent' | 'RibbonUpdatedEvent' | 'ShippingOptionCreatedEvent' | 'ShippingOptionDeletedEvent' | 'ShippingOptionUpdatedEvent' | 'SubscriptionContractCreatedEvent' | 'SubscriptionContractDeletedEvent' | 'SubscriptionContractUpdatedEvent' | 'UnknownEvent' | 'VariantsChangedEvent', ParentType, ContextType>;
+  resolveType: TypeResolveFn<'AbandonedCheckoutCreatedEvent' | 'AbandonedCheckoutDeletedEvent' | 'AbandonedCheckoutRecoveredEvent' | 'AbandonedCheckoutUpdatedEvent' | 'BackInStockRequestCreatedEvent' | 'BackInStockRequestDeletedEvent' | 'BackInStockRequestUpdatedEvent' | 'BrandCreatedEvent' | 'BrandDeletedEvent' | 'BrandUpdatedEvent' | 'CarrierRateConfigurationCreatedEvent' | 'CarrierRateConfigurationDeletedEvent' | 'CarrierRateConfigurationUpdatedEvent' | 'CartAbandonedEvent' | 'CartCreatedEvent' | 'CartDeletedEvent' | 'CartRecoveredEvent' | 'CartUpdatedEvent' | 'CheckoutCompletedEvent' | 'CheckoutCreatedEvent' | 'CheckoutDeletedEvent' | 'CheckoutSettingsUpdatedEvent' | 'CheckoutTemplateCreatedEvent' | 'CheckoutTemplateDeletedEvent' | 'CheckoutTemplateUpdatedEvent' | 'CheckoutTemplateUsedEvent' | 'CheckoutUpdatedEvent' | 'CollectionCreatedEvent' | 'CollectionDeletedEvent' | 'CollectionUpdatedEvent' | 'CustomizationCreatedEvent' | 'CustomizationDeletedEvent' | 'CustomizationUpdatedEvent' | 'DiscountRuleCreatedEvent' | 'DiscountRuleDeletedEvent' | 'DiscountRuleUpdatedEvent' | 'FulfillmentsUpdatedEvent' | 'InfoSectionCreatedEvent' | 'InfoSectionDeletedEvent' | 'InfoSectionUpdatedEvent' | 'InventoryItemCreatedEvent' | 'InventoryItemDeletedEvent' | 'InventoryItemStockStatusUpdatedEvent' | 'InventoryItemUpdatedEvent' | 'InventoryItemUpdatedWithReasonEvent' | 'InventoryVariantsUpdatedEvent' | 'MemberCreatedEvent' | 'MemberDeletedEvent' | 'MemberUpdatedEvent' | 'OrderApprovedEvent' | 'OrderCanceledEvent' | 'OrderCommittedEvent' | 'OrderCreatedEvent' | 'OrderFulfilledEvent' | 'OrderImportedEvent' | 'OrderImportedOrderDeletedEvent' | 'OrderPaymentStatusUpdatedEvent' | 'OrderUpdatedEvent' | 'OrdersSettingsUpdatedEvent' | 'ProductCreatedEvent' | 'ProductDeletedEvent' | 'ProductUpdatedEvent' | 'RibbonCreatedEvent' | 'RibbonDeletedEvent' | 'RibbonUpdatedEvent' | 'ShippingOptionCreatedEvent' | 'ShippingOptionDeletedEvent' | 'ShippingOptionUpdatedEvent' | 'SubscriptionContractCreatedEvent' | 'SubscriptionContractDeletedEvent' | 'SubscriptionContractUpdatedEvent' | 'UnknownEvent' | 'VariantsUpdatedEvent', ParentType, ContextType>;
 };
 
 export type ChangeEventConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChangeEventConnection'] = ResolversParentTypes['ChangeEventConnection']> = {
@@ -2515,26 +2502,6 @@ export type CollectionResolvers<ContextType = Context, ParentType extends Resolv
   visible?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
-export type CollectionChangedEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CollectionChangedEvent'] = ResolversParentTypes['CollectionChangedEvent']> = {
-  catalogVersion?: Resolver<Schema.Maybe<ResolversTypes['CatalogVersion']>, ParentType, ContextType>;
-  changedFields?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
-  collectionId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
-  entityId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
-  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  identity?: Resolver<Schema.Maybe<ResolversTypes['EventIdentity']>, ParentType, ContextType>;
-  isAnonymize?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  isErased?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  modifiedFields?: Resolver<Array<ResolversTypes['ModifiedField']>, ParentType, ContextType>;
-  name?: Resolver<ResolversTypes['ChangeEventName'], ParentType, ContextType>;
-  occurredAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-  receivedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-  sequence?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  setAside?: Resolver<Schema.Maybe<ResolversTypes['SetAside']>, ParentType, ContextType>;
-  state?: Resolver<ResolversTypes['ChangeEventState'], ParentType, ContextType>;
-  type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
-};
-
 export type CollectionConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CollectionConnection'] = ResolversParentTypes['CollectionConnection']> = {
   edges?: Resolver<Array<ResolversTypes['CollectionEdge']>, ParentType, ContextType>;
   nodes?: Resolver<Array<ResolversTypes['Collection']>, ParentType, ContextType>;
@@ -2543,7 +2510,6 @@ export type CollectionConnectionResolvers<ContextType = Context, ParentType exte
 };
 
 export type CollectionCreatedEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CollectionCreatedEvent'] = ResolversParentTypes['CollectionCreatedEvent']> = {
-  catalogVersion?: Resolver<Schema.Maybe<ResolversTypes['CatalogVersion']>, ParentType, ContextType>;
   collectionId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   collectionName?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   entityId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
@@ -2567,7 +2533,6 @@ export type CollectionCreatedEventResolvers<ContextType = Context, ParentType ex
 };
 
 export type CollectionDeletedEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CollectionDeletedEvent'] = ResolversParentTypes['CollectionDeletedEvent']> = {
-  catalogVersion?: Resolver<Schema.Maybe<ResolversTypes['CatalogVersion']>, ParentType, ContextType>;
   collectionId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   entityId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -2593,6 +2558,25 @@ export type CollectionEdgeResolvers<ContextType = Context, ParentType extends Re
 export type CollectionPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CollectionPayload'] = ResolversParentTypes['CollectionPayload']> = {
   collection?: Resolver<Schema.Maybe<ResolversTypes['Collection']>, ParentType, ContextType>;
   problems?: Resolver<Array<ResolversTypes['Problem']>, ParentType, ContextType>;
+};
+
+export type CollectionUpdatedEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CollectionUpdatedEvent'] = ResolversParentTypes['CollectionUpdatedEvent']> = {
+  changedFields?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  collectionId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  entityId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  identity?: Resolver<Schema.Maybe<ResolversTypes['EventIdentity']>, ParentType, ContextType>;
+  isAnonymize?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isErased?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  modifiedFields?: Resolver<Array<ResolversTypes['ModifiedField']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['ChangeEventName'], ParentType, ContextType>;
+  occurredAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  receivedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  sequence?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  setAside?: Resolver<Schema.Maybe<ResolversTypes['SetAside']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['ChangeEventState'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type CompleteSignInPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CompleteSignInPayload'] = ResolversParentTypes['CompleteSignInPayload']> = {
@@ -3128,11 +3112,66 @@ export type InventoryItemResolvers<ContextType = Context, ParentType extends Res
   variantVisible?: Resolver<Schema.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
 };
 
-export type InventoryItemChangedEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InventoryItemChangedEvent'] = ResolversParentTypes['InventoryItemChangedEvent']> = {
+export type InventoryItemCreatedEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InventoryItemCreatedEvent'] = ResolversParentTypes['InventoryItemCreatedEvent']> = {
+  entityId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  identity?: Resolver<Schema.Maybe<ResolversTypes['EventIdentity']>, ParentType, ContextType>;
+  inventoryItem?: Resolver<Schema.Maybe<ResolversTypes['InventoryItem']>, ParentType, ContextType>;
+  isAnonymize?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isErased?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  modifiedFields?: Resolver<Array<ResolversTypes['ModifiedField']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['ChangeEventName'], ParentType, ContextType>;
+  occurredAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  receivedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  sequence?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  setAside?: Resolver<Schema.Maybe<ResolversTypes['SetAside']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['ChangeEventState'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type InventoryItemDeletedEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InventoryItemDeletedEvent'] = ResolversParentTypes['InventoryItemDeletedEvent']> = {
+  entityId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  identity?: Resolver<Schema.Maybe<ResolversTypes['EventIdentity']>, ParentType, ContextType>;
+  inventoryItem?: Resolver<Schema.Maybe<ResolversTypes['InventoryItem']>, ParentType, ContextType>;
+  isAnonymize?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isErased?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  modifiedFields?: Resolver<Array<ResolversTypes['ModifiedField']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['ChangeEventName'], ParentType, ContextType>;
+  occurredAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  receivedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  sequence?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  setAside?: Resolver<Schema.Maybe<ResolversTypes['SetAside']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['ChangeEventState'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type InventoryItemStockStatusUpdatedEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InventoryItemStockStatusUpdatedEvent'] = ResolversParentTypes['InventoryItemStockStatusUpdatedEvent']> = {
+  entityId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  identity?: Resolver<Schema.Maybe<ResolversTypes['EventIdentity']>, ParentType, ContextType>;
+  inStock?: Resolver<Schema.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  isAnonymize?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isErased?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  modifiedFields?: Resolver<Array<ResolversTypes['ModifiedField']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['ChangeEventName'], ParentType, ContextType>;
+  occurredAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  receivedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  sequence?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  setAside?: Resolver<Schema.Maybe<ResolversTypes['SetAside']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['ChangeEventState'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type InventoryItemUpdatedEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InventoryItemUpdatedEvent'] = ResolversParentTypes['InventoryItemUpdatedEvent']> = {
   changedFields?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   entityId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   identity?: Resolver<Schema.Maybe<ResolversTypes['EventIdentity']>, ParentType, ContextType>;
+  inventoryItem?: Resolver<Schema.Maybe<ResolversTypes['InventoryItem']>, ParentType, ContextType>;
   inventoryItemId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   isAnonymize?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isErased?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -3151,79 +3190,7 @@ export type InventoryItemChangedEventResolvers<ContextType = Context, ParentType
   isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
-export type InventoryItemV3CreatedEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InventoryItemV3CreatedEvent'] = ResolversParentTypes['InventoryItemV3CreatedEvent']> = {
-  entityId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
-  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  identity?: Resolver<Schema.Maybe<ResolversTypes['EventIdentity']>, ParentType, ContextType>;
-  inventoryItem?: Resolver<Schema.Maybe<ResolversTypes['InventoryItem']>, ParentType, ContextType>;
-  isAnonymize?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  isErased?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  modifiedFields?: Resolver<Array<ResolversTypes['ModifiedField']>, ParentType, ContextType>;
-  name?: Resolver<ResolversTypes['ChangeEventName'], ParentType, ContextType>;
-  occurredAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-  receivedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-  sequence?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  setAside?: Resolver<Schema.Maybe<ResolversTypes['SetAside']>, ParentType, ContextType>;
-  state?: Resolver<ResolversTypes['ChangeEventState'], ParentType, ContextType>;
-  type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
-};
-
-export type InventoryItemV3DeletedEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InventoryItemV3DeletedEvent'] = ResolversParentTypes['InventoryItemV3DeletedEvent']> = {
-  entityId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
-  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  identity?: Resolver<Schema.Maybe<ResolversTypes['EventIdentity']>, ParentType, ContextType>;
-  inventoryItem?: Resolver<Schema.Maybe<ResolversTypes['InventoryItem']>, ParentType, ContextType>;
-  isAnonymize?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  isErased?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  modifiedFields?: Resolver<Array<ResolversTypes['ModifiedField']>, ParentType, ContextType>;
-  name?: Resolver<ResolversTypes['ChangeEventName'], ParentType, ContextType>;
-  occurredAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-  receivedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-  sequence?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  setAside?: Resolver<Schema.Maybe<ResolversTypes['SetAside']>, ParentType, ContextType>;
-  state?: Resolver<ResolversTypes['ChangeEventState'], ParentType, ContextType>;
-  type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
-};
-
-export type InventoryItemV3StockStatusUpdatedEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InventoryItemV3StockStatusUpdatedEvent'] = ResolversParentTypes['InventoryItemV3StockStatusUpdatedEvent']> = {
-  entityId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
-  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  identity?: Resolver<Schema.Maybe<ResolversTypes['EventIdentity']>, ParentType, ContextType>;
-  inStock?: Resolver<Schema.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
-  isAnonymize?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  isErased?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  modifiedFields?: Resolver<Array<ResolversTypes['ModifiedField']>, ParentType, ContextType>;
-  name?: Resolver<ResolversTypes['ChangeEventName'], ParentType, ContextType>;
-  occurredAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-  receivedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-  sequence?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  setAside?: Resolver<Schema.Maybe<ResolversTypes['SetAside']>, ParentType, ContextType>;
-  state?: Resolver<ResolversTypes['ChangeEventState'], ParentType, ContextType>;
-  type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
-};
-
-export type InventoryItemV3UpdatedEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InventoryItemV3UpdatedEvent'] = ResolversParentTypes['InventoryItemV3UpdatedEvent']> = {
-  entityId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
-  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  identity?: Resolver<Schema.Maybe<ResolversTypes['EventIdentity']>, ParentType, ContextType>;
-  inventoryItem?: Resolver<Schema.Maybe<ResolversTypes['InventoryItem']>, ParentType, ContextType>;
-  isAnonymize?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  isErased?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  modifiedFields?: Resolver<Array<ResolversTypes['ModifiedField']>, ParentType, ContextType>;
-  name?: Resolver<ResolversTypes['ChangeEventName'], ParentType, ContextType>;
-  occurredAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-  receivedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-  sequence?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  setAside?: Resolver<Schema.Maybe<ResolversTypes['SetAside']>, ParentType, ContextType>;
-  state?: Resolver<ResolversTypes['ChangeEventState'], ParentType, ContextType>;
-  type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
-};
-
-export type InventoryItemV3UpdatedWithReasonEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InventoryItemV3UpdatedWithReasonEvent'] = ResolversParentTypes['InventoryItemV3UpdatedWithReasonEvent']> = {
+export type InventoryItemUpdatedWithReasonEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InventoryItemUpdatedWithReasonEvent'] = ResolversParentTypes['InventoryItemUpdatedWithReasonEvent']> = {
   appId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   entityId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -3243,7 +3210,7 @@ export type InventoryItemV3UpdatedWithReasonEventResolvers<ContextType = Context
   isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
-export type InventoryVariantsChangedEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InventoryVariantsChangedEvent'] = ResolversParentTypes['InventoryVariantsChangedEvent']> = {
+export type InventoryVariantsUpdatedEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InventoryVariantsUpdatedEvent'] = ResolversParentTypes['InventoryVariantsUpdatedEvent']> = {
   entityId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   identity?: Resolver<Schema.Maybe<ResolversTypes['EventIdentity']>, ParentType, ContextType>;
@@ -4127,26 +4094,6 @@ export type ProductChangeResolvers<ContextType = Context, ParentType extends Res
   isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
-export type ProductChangedEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductChangedEvent'] = ResolversParentTypes['ProductChangedEvent']> = {
-  catalogVersion?: Resolver<Schema.Maybe<ResolversTypes['CatalogVersion']>, ParentType, ContextType>;
-  changedFields?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
-  entityId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
-  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  identity?: Resolver<Schema.Maybe<ResolversTypes['EventIdentity']>, ParentType, ContextType>;
-  isAnonymize?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  isErased?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  modifiedFields?: Resolver<Array<ResolversTypes['ModifiedField']>, ParentType, ContextType>;
-  name?: Resolver<ResolversTypes['ChangeEventName'], ParentType, ContextType>;
-  occurredAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-  productId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
-  receivedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-  sequence?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  setAside?: Resolver<Schema.Maybe<ResolversTypes['SetAside']>, ParentType, ContextType>;
-  state?: Resolver<ResolversTypes['ChangeEventState'], ParentType, ContextType>;
-  type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
-};
-
 export type ProductChoiceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductChoice'] = ResolversParentTypes['ProductChoice']> = {
   inStock?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -4168,7 +4115,6 @@ export type ProductConnectionResolvers<ContextType = Context, ParentType extends
 
 export type ProductCreatedEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductCreatedEvent'] = ResolversParentTypes['ProductCreatedEvent']> = {
   brandName?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  catalogVersion?: Resolver<Schema.Maybe<ResolversTypes['CatalogVersion']>, ParentType, ContextType>;
   compareAtPrice?: Resolver<Schema.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   costAndProfit?: Resolver<Schema.Maybe<ResolversTypes['CostAndProfit']>, ParentType, ContextType>;
   entityId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
@@ -4183,6 +4129,7 @@ export type ProductCreatedEventResolvers<ContextType = Context, ParentType exten
   occurredAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   pageUrl?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   price?: Resolver<Schema.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  product?: Resolver<Schema.Maybe<ResolversTypes['ProductSnapshot']>, ParentType, ContextType>;
   productId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   productName?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   receivedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -4196,7 +4143,6 @@ export type ProductCreatedEventResolvers<ContextType = Context, ParentType exten
 };
 
 export type ProductDeletedEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductDeletedEvent'] = ResolversParentTypes['ProductDeletedEvent']> = {
-  catalogVersion?: Resolver<Schema.Maybe<ResolversTypes['CatalogVersion']>, ParentType, ContextType>;
   entityId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   identity?: Resolver<Schema.Maybe<ResolversTypes['EventIdentity']>, ParentType, ContextType>;
@@ -4205,6 +4151,7 @@ export type ProductDeletedEventResolvers<ContextType = Context, ParentType exten
   modifiedFields?: Resolver<Array<ResolversTypes['ModifiedField']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['ChangeEventName'], ParentType, ContextType>;
   occurredAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  product?: Resolver<Schema.Maybe<ResolversTypes['ProductSnapshot']>, ParentType, ContextType>;
   productId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   receivedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   sequence?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -4358,7 +4305,8 @@ export type ProductSnapshotVariantChoiceResolvers<ContextType = Context, ParentT
   optionName?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
-export type ProductV3CreatedEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductV3CreatedEvent'] = ResolversParentTypes['ProductV3CreatedEvent']> = {
+export type ProductUpdatedEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductUpdatedEvent'] = ResolversParentTypes['ProductUpdatedEvent']> = {
+  changedFields?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   entityId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   identity?: Resolver<Schema.Maybe<ResolversTypes['EventIdentity']>, ParentType, ContextType>;
@@ -4368,42 +4316,7 @@ export type ProductV3CreatedEventResolvers<ContextType = Context, ParentType ext
   name?: Resolver<ResolversTypes['ChangeEventName'], ParentType, ContextType>;
   occurredAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   product?: Resolver<Schema.Maybe<ResolversTypes['ProductSnapshot']>, ParentType, ContextType>;
-  receivedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-  sequence?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  setAside?: Resolver<Schema.Maybe<ResolversTypes['SetAside']>, ParentType, ContextType>;
-  state?: Resolver<ResolversTypes['ChangeEventState'], ParentType, ContextType>;
-  type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
-};
-
-export type ProductV3DeletedEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductV3DeletedEvent'] = ResolversParentTypes['ProductV3DeletedEvent']> = {
-  entityId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
-  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  identity?: Resolver<Schema.Maybe<ResolversTypes['EventIdentity']>, ParentType, ContextType>;
-  isAnonymize?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  isErased?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  modifiedFields?: Resolver<Array<ResolversTypes['ModifiedField']>, ParentType, ContextType>;
-  name?: Resolver<ResolversTypes['ChangeEventName'], ParentType, ContextType>;
-  occurredAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-  product?: Resolver<Schema.Maybe<ResolversTypes['ProductSnapshot']>, ParentType, ContextType>;
-  receivedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-  sequence?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  setAside?: Resolver<Schema.Maybe<ResolversTypes['SetAside']>, ParentType, ContextType>;
-  state?: Resolver<ResolversTypes['ChangeEventState'], ParentType, ContextType>;
-  type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
-};
-
-export type ProductV3UpdatedEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductV3UpdatedEvent'] = ResolversParentTypes['ProductV3UpdatedEvent']> = {
-  entityId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
-  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  identity?: Resolver<Schema.Maybe<ResolversTypes['EventIdentity']>, ParentType, ContextType>;
-  isAnonymize?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  isErased?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  modifiedFields?: Resolver<Array<ResolversTypes['ModifiedField']>, ParentType, ContextType>;
-  name?: Resolver<ResolversTypes['ChangeEventName'], ParentType, ContextType>;
-  occurredAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-  product?: Resolver<Schema.Maybe<ResolversTypes['ProductSnapshot']>, ParentType, ContextType>;
+  productId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   receivedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   sequence?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   setAside?: Resolver<Schema.Maybe<ResolversTypes['SetAside']>, ParentType, ContextType>;
@@ -5100,8 +5013,7 @@ export type VariantAdjustmentPreviewResolvers<ContextType = Context, ParentType 
   weightBefore?: Resolver<Schema.Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
 };
 
-export type VariantsChangedEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['VariantsChangedEvent'] = ResolversParentTypes['VariantsChangedEvent']> = {
-  catalogVersion?: Resolver<Schema.Maybe<ResolversTypes['CatalogVersion']>, ParentType, ContextType>;
+export type VariantsUpdatedEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['VariantsUpdatedEvent'] = ResolversParentTypes['VariantsUpdatedEvent']> = {
   entityId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   identity?: Resolver<Schema.Maybe<ResolversTypes['EventIdentity']>, ParentType, ContextType>;
@@ -5246,12 +5158,12 @@ export type Resolvers<ContextType = Context> = {
   CheckoutUpdatedEvent?: CheckoutUpdatedEventResolvers<ContextType>;
   ChosenOption?: ChosenOptionResolvers<ContextType>;
   Collection?: CollectionResolvers<ContextType>;
-  CollectionChangedEvent?: CollectionChangedEventResolvers<ContextType>;
   CollectionConnection?: CollectionConnectionResolvers<ContextType>;
   CollectionCreatedEvent?: CollectionCreatedEventResolvers<ContextType>;
   CollectionDeletedEvent?: CollectionDeletedEventResolvers<ContextType>;
   CollectionEdge?: CollectionEdgeResolvers<ContextType>;
   CollectionPayload?: CollectionPayloadResolvers<ContextType>;
+  CollectionUpdatedEvent?: CollectionUpdatedEventResolvers<ContextType>;
   CompleteSignInPayload?: CompleteSignInPayloadResolvers<ContextType>;
   Contact?: ContactResolvers<ContextType>;
   ContactDetails?: ContactDetailsResolvers<ContextType>;
@@ -5309,13 +5221,12 @@ export type Resolvers<ContextType = Context> = {
   InfoSectionUpdatedEvent?: InfoSectionUpdatedEventResolvers<ContextType>;
   InvalidMembership?: InvalidMembershipResolvers<ContextType>;
   InventoryItem?: InventoryItemResolvers<ContextType>;
-  InventoryItemChangedEvent?: InventoryItemChangedEventResolvers<ContextType>;
-  InventoryItemV3CreatedEvent?: InventoryItemV3CreatedEventResolvers<ContextType>;
-  InventoryItemV3DeletedEvent?: InventoryItemV3DeletedEventResolvers<ContextType>;
-  InventoryItemV3StockStatusUpdatedEvent?: InventoryItemV3StockStatusUpdatedEventResolvers<ContextType>;
-  InventoryItemV3UpdatedEvent?: InventoryItemV3UpdatedEventResolvers<ContextType>;
-  InventoryItemV3UpdatedWithReasonEvent?: InventoryItemV3UpdatedWithReasonEventResolvers<ContextType>;
-  InventoryVariantsChangedEvent?: InventoryVariantsChangedEventResolvers<ContextType>;
+  InventoryItemCreatedEvent?: InventoryItemCreatedEventResolvers<ContextType>;
+  InventoryItemDeletedEvent?: InventoryItemDeletedEventResolvers<ContextType>;
+  InventoryItemStockStatusUpdatedEvent?: InventoryItemStockStatusUpdatedEventResolvers<ContextType>;
+  InventoryItemUpdatedEvent?: InventoryItemUpdatedEventResolvers<ContextType>;
+  InventoryItemUpdatedWithReasonEvent?: InventoryItemUpdatedWithReasonEventResolvers<ContextType>;
+  InventoryVariantsUpdatedEvent?: InventoryVariantsUpdatedEventResolvers<ContextType>;
   JSON?: GraphQLScalarType;
   Job?: JobResolvers<ContextType>;
   JobChange?: JobChangeResolvers<ContextType>;
@@ -5392,7 +5303,6 @@ export type Resolvers<ContextType = Context> = {
   Product?: ProductResolvers<ContextType>;
   ProductAvailability?: ProductAvailabilityResolvers<ContextType>;
   ProductChange?: ProductChangeResolvers<ContextType>;
-  ProductChangedEvent?: ProductChangedEventResolvers<ContextType>;
   ProductChoice?: ProductChoiceResolvers<ContextType>;
   ProductConnection?: ProductConnectionResolvers<ContextType>;
   ProductCreatedEvent?: ProductCreatedEventResolvers<ContextType>;
@@ -5408,9 +5318,7 @@ export type Resolvers<ContextType = Context> = {
   ProductSnapshotSubscription?: ProductSnapshotSubscriptionResolvers<ContextType>;
   ProductSnapshotVariant?: ProductSnapshotVariantResolvers<ContextType>;
   ProductSnapshotVariantChoice?: ProductSnapshotVariantChoiceResolvers<ContextType>;
-  ProductV3CreatedEvent?: ProductV3CreatedEventResolvers<ContextType>;
-  ProductV3DeletedEvent?: ProductV3DeletedEventResolvers<ContextType>;
-  ProductV3UpdatedEvent?: ProductV3UpdatedEventResolvers<ContextType>;
+  ProductUpdatedEvent?: ProductUpdatedEventResolvers<ContextType>;
   ProductVariant?: ProductVariantResolvers<ContextType>;
   ProductVariantConnection?: ProductVariantConnectionResolvers<ContextType>;
   ProductVariantEdge?: ProductVariantEdgeResolvers<ContextType>;
@@ -5479,7 +5387,7 @@ export type Resolvers<ContextType = Context> = {
   UnknownEvent?: UnknownEventResolvers<ContextType>;
   UpdateAppKeyPayload?: UpdateAppKeyPayloadResolvers<ContextType>;
   VariantAdjustmentPreview?: VariantAdjustmentPreviewResolvers<ContextType>;
-  VariantsChangedEvent?: VariantsChangedEventResolvers<ContextType>;
+  VariantsUpdatedEvent?: VariantsUpdatedEventResolvers<ContextType>;
   VatId?: VatIdResolvers<ContextType>;
   Video?: VideoResolvers<ContextType>;
   VideoFile?: VideoFileResolvers<ContextType>;

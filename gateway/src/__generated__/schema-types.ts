@@ -1912,15 +1912,6 @@ export type CatalogReferenceInput = {
   options?: InputMaybe<Scalars['JSON']['input']>;
 };
 
-/** Generations of the platform's catalog. */
-export type CatalogVersion =
-  /** The site has no catalog. */
-  | 'STORES_NOT_INSTALLED'
-  /** The older catalog, with collections. */
-  | 'V1_CATALOG'
-  /** The newer catalog, with categories. */
-  | 'V3_CATALOG';
-
 /** Position of a product in a category. */
 export type CategoryPlace = {
   __typename?: 'CategoryPlace';
@@ -2072,12 +2063,12 @@ export type ChangeEventName =
   | 'CHECKOUT_TEMPLATE_USED'
   /** A checkout was changed. */
   | 'CHECKOUT_UPDATED'
-  /** A collection was changed. */
-  | 'COLLECTION_CHANGED'
   /** A collection was created. */
   | 'COLLECTION_CREATED'
   /** A collection was deleted. */
   | 'COLLECTION_DELETED'
+  /** A collection was changed. */
+  | 'COLLECTION_UPDATED'
   /** An option or modifier that products share was created. */
   | 'CUSTOMIZATION_CREATED'
   /** An option or modifier that products share was deleted. */
@@ -2098,20 +2089,18 @@ export type ChangeEventName =
   | 'INFO_SECTION_DELETED'
   /** A section of text that products share was changed. */
   | 'INFO_SECTION_UPDATED'
-  /** Inventory settings of a product were changed. */
-  | 'INVENTORY_ITEM_CHANGED'
   /** A record of the stock of a variant was created. */
-  | 'INVENTORY_ITEM_V3_CREATED'
+  | 'INVENTORY_ITEM_CREATED'
   /** A record of the stock of a variant was deleted. */
-  | 'INVENTORY_ITEM_V3_DELETED'
+  | 'INVENTORY_ITEM_DELETED'
   /** A variant came into stock or went out of stock. */
-  | 'INVENTORY_ITEM_V3_STOCK_STATUS_UPDATED'
-  /** A record of the stock of a variant was changed. */
-  | 'INVENTORY_ITEM_V3_UPDATED'
+  | 'INVENTORY_ITEM_STOCK_STATUS_UPDATED'
+  /** An entry of the inventory was changed. */
+  | 'INVENTORY_ITEM_UPDATED'
   /** The stock of a variant was changed for a known reason. */
-  | 'INVENTORY_ITEM_V3_UPDATED_WITH_REASON'
+  | 'INVENTORY_ITEM_UPDATED_WITH_REASON'
   /** The stock of variants of a product went up or down. */
-  | 'INVENTORY_VARIANTS_CHANGED'
+  | 'INVENTORY_VARIANTS_UPDATED'
   /** A member was created. */
   | 'MEMBER_CREATED'
   /** A member was deleted. */
@@ -2138,18 +2127,12 @@ export type ChangeEventName =
   | 'ORDER_PAYMENT_STATUS_UPDATED'
   /** An order was changed. */
   | 'ORDER_UPDATED'
-  /** A product was changed. */
-  | 'PRODUCT_CHANGED'
   /** A product was created. */
   | 'PRODUCT_CREATED'
   /** A product was deleted. */
   | 'PRODUCT_DELETED'
-  /** A product was created in the newer catalog. */
-  | 'PRODUCT_V3_CREATED'
-  /** A product of the newer catalog was deleted. */
-  | 'PRODUCT_V3_DELETED'
-  /** A product of the newer catalog was changed. */
-  | 'PRODUCT_V3_UPDATED'
+  /** A product was changed. */
+  | 'PRODUCT_UPDATED'
   /** A ribbon was created. */
   | 'RIBBON_CREATED'
   /** A ribbon was deleted. */
@@ -2171,7 +2154,7 @@ export type ChangeEventName =
   /** An event of a type the gateway does not know: an `UnknownEvent`. */
   | 'UNKNOWN'
   /** Variants of a product were changed. */
-  | 'VARIANTS_CHANGED';
+  | 'VARIANTS_UPDATED';
 
 /** Result of replaying a change event. */
 export type ChangeEventPayload = {
@@ -2835,30 +2818,6 @@ export type CollectionProductsArgs = {
   sort?: InputMaybe<ProductSort>;
 };
 
-/** A collection was changed. */
-export type CollectionChangedEvent = ChangeEvent & {
-  __typename?: 'CollectionChangedEvent';
-  /** Generation of the catalog that raised the event. */
-  catalogVersion?: Maybe<CatalogVersion>;
-  /** Names of the fields that changed: `name`, `media`. Products put into it change themselves. */
-  changedFields: Array<Scalars['String']['output']>;
-  /** Id of the collection. */
-  collectionId?: Maybe<Scalars['ID']['output']>;
-  entityId?: Maybe<Scalars['ID']['output']>;
-  id: Scalars['ID']['output'];
-  identity?: Maybe<EventIdentity>;
-  isAnonymize: Scalars['Boolean']['output'];
-  isErased: Scalars['Boolean']['output'];
-  modifiedFields: Array<ModifiedField>;
-  name: ChangeEventName;
-  occurredAt: Scalars['DateTime']['output'];
-  receivedAt: Scalars['DateTime']['output'];
-  sequence?: Maybe<Scalars['String']['output']>;
-  setAside?: Maybe<SetAside>;
-  state: ChangeEventState;
-  type: Scalars['String']['output'];
-};
-
 /** A page of collections. */
 export type CollectionConnection = {
   __typename?: 'CollectionConnection';
@@ -2875,8 +2834,6 @@ export type CollectionConnection = {
 /** A collection was created. */
 export type CollectionCreatedEvent = ChangeEvent & {
   __typename?: 'CollectionCreatedEvent';
-  /** Generation of the catalog that raised the event. */
-  catalogVersion?: Maybe<CatalogVersion>;
   /** Id of the collection. */
   collectionId?: Maybe<Scalars['ID']['output']>;
   /** Name of the collection. */
@@ -2907,8 +2864,6 @@ export type CollectionCreatedEvent = ChangeEvent & {
 /** A collection was deleted. */
 export type CollectionDeletedEvent = ChangeEvent & {
   __typename?: 'CollectionDeletedEvent';
-  /** Generation of the catalog that raised the event. */
-  catalogVersion?: Maybe<CatalogVersion>;
   /** Id the collection had. */
   collectionId?: Maybe<Scalars['ID']['output']>;
   entityId?: Maybe<Scalars['ID']['output']>;
@@ -2958,6 +2913,28 @@ export type CollectionSortField =
   | 'ID'
   /** Name. */
   | 'NAME';
+
+/** A collection was changed. */
+export type CollectionUpdatedEvent = ChangeEvent & {
+  __typename?: 'CollectionUpdatedEvent';
+  /** Names of the fields that changed: `name`, `media`. Products put into it change themselves. */
+  changedFields: Array<Scalars['String']['output']>;
+  /** Id of the collection. */
+  collectionId?: Maybe<Scalars['ID']['output']>;
+  entityId?: Maybe<Scalars['ID']['output']>;
+  id: Scalars['ID']['output'];
+  identity?: Maybe<EventIdentity>;
+  isAnonymize: Scalars['Boolean']['output'];
+  isErased: Scalars['Boolean']['output'];
+  modifiedFields: Array<ModifiedField>;
+  name: ChangeEventName;
+  occurredAt: Scalars['DateTime']['output'];
+  receivedAt: Scalars['DateTime']['output'];
+  sequence?: Maybe<Scalars['String']['output']>;
+  setAside?: Maybe<SetAside>;
+  state: ChangeEventState;
+  type: Scalars['String']['output'];
+};
 
 /** What came back in the fragment or as a posted message; each text has at most 2,048 characters. */
 export type CompleteSignInInput = {
@@ -4596,15 +4573,77 @@ export type InventoryItemAvailability =
   /** It is out of stock and can be preordered. */
   | 'PREORDER';
 
-/** Inventory settings of a product changed: whether stock is tracked, or preorder. */
-export type InventoryItemChangedEvent = ChangeEvent & {
-  __typename?: 'InventoryItemChangedEvent';
-  /** Names of the fields that changed: `trackInventory`, `preorderInfo`. */
+/** A record of the stock of one variant at one location was created. */
+export type InventoryItemCreatedEvent = ChangeEvent & {
+  __typename?: 'InventoryItemCreatedEvent';
+  entityId?: Maybe<Scalars['ID']['output']>;
+  id: Scalars['ID']['output'];
+  identity?: Maybe<EventIdentity>;
+  /** The record that was created. */
+  inventoryItem?: Maybe<InventoryItem>;
+  isAnonymize: Scalars['Boolean']['output'];
+  isErased: Scalars['Boolean']['output'];
+  modifiedFields: Array<ModifiedField>;
+  name: ChangeEventName;
+  occurredAt: Scalars['DateTime']['output'];
+  receivedAt: Scalars['DateTime']['output'];
+  sequence?: Maybe<Scalars['String']['output']>;
+  setAside?: Maybe<SetAside>;
+  state: ChangeEventState;
+  type: Scalars['String']['output'];
+};
+
+/** A record of the stock of a variant was deleted; `entityId` is its id. */
+export type InventoryItemDeletedEvent = ChangeEvent & {
+  __typename?: 'InventoryItemDeletedEvent';
+  entityId?: Maybe<Scalars['ID']['output']>;
+  id: Scalars['ID']['output'];
+  identity?: Maybe<EventIdentity>;
+  /** The record before it was deleted. */
+  inventoryItem?: Maybe<InventoryItem>;
+  isAnonymize: Scalars['Boolean']['output'];
+  isErased: Scalars['Boolean']['output'];
+  modifiedFields: Array<ModifiedField>;
+  name: ChangeEventName;
+  occurredAt: Scalars['DateTime']['output'];
+  receivedAt: Scalars['DateTime']['output'];
+  sequence?: Maybe<Scalars['String']['output']>;
+  setAside?: Maybe<SetAside>;
+  state: ChangeEventState;
+  type: Scalars['String']['output'];
+};
+
+/** A variant came into stock or went out of stock; `entityId` is the id of its stock record. */
+export type InventoryItemStockStatusUpdatedEvent = ChangeEvent & {
+  __typename?: 'InventoryItemStockStatusUpdatedEvent';
+  entityId?: Maybe<Scalars['ID']['output']>;
+  id: Scalars['ID']['output'];
+  identity?: Maybe<EventIdentity>;
+  /** True when it is in stock now, false when it is no longer. */
+  inStock?: Maybe<Scalars['Boolean']['output']>;
+  isAnonymize: Scalars['Boolean']['output'];
+  isErased: Scalars['Boolean']['output'];
+  modifiedFields: Array<ModifiedField>;
+  name: ChangeEventName;
+  occurredAt: Scalars['DateTime']['output'];
+  receivedAt: Scalars['DateTime']['output'];
+  sequence?: Maybe<Scalars['String']['output']>;
+  setAside?: Maybe<SetAside>;
+  state: ChangeEventState;
+  type: Scalars['String']['output'];
+};
+
+/** An entry of the inventory was changed: whether stock is tracked, preorder, or the stock of one variant at one location. */
+export type InventoryItemUpdatedEvent = ChangeEvent & {
+  __typename?: 'InventoryItemUpdatedEvent';
+  /** Names of the fields that changed: `trackInventory`, `preorderInfo`. Empty with `inventoryItem`. */
   changedFields: Array<Scalars['String']['output']>;
   entityId?: Maybe<Scalars['ID']['output']>;
   id: Scalars['ID']['output'];
   identity?: Maybe<EventIdentity>;
-  /** Id of the product's entry in the inventory. */
+  /** The record of the stock after the change; null for a shop whose inventory has a record per product. */
+  inventoryItem?: Maybe<InventoryItem>;
+  /** Id of the entry in the inventory. */
   inventoryItemId?: Maybe<Scalars['ID']['output']>;
   isAnonymize: Scalars['Boolean']['output'];
   isErased: Scalars['Boolean']['output'];
@@ -4626,89 +4665,9 @@ export type InventoryItemChangedEvent = ChangeEvent & {
   updatedDate?: Maybe<Scalars['DateTime']['output']>;
 };
 
-/** A record of the stock of one variant at one location was created. */
-export type InventoryItemV3CreatedEvent = ChangeEvent & {
-  __typename?: 'InventoryItemV3CreatedEvent';
-  entityId?: Maybe<Scalars['ID']['output']>;
-  id: Scalars['ID']['output'];
-  identity?: Maybe<EventIdentity>;
-  /** The record that was created. */
-  inventoryItem?: Maybe<InventoryItem>;
-  isAnonymize: Scalars['Boolean']['output'];
-  isErased: Scalars['Boolean']['output'];
-  modifiedFields: Array<ModifiedField>;
-  name: ChangeEventName;
-  occurredAt: Scalars['DateTime']['output'];
-  receivedAt: Scalars['DateTime']['output'];
-  sequence?: Maybe<Scalars['String']['output']>;
-  setAside?: Maybe<SetAside>;
-  state: ChangeEventState;
-  type: Scalars['String']['output'];
-};
-
-/** A record of the stock of a variant was deleted; `entityId` is its id. */
-export type InventoryItemV3DeletedEvent = ChangeEvent & {
-  __typename?: 'InventoryItemV3DeletedEvent';
-  entityId?: Maybe<Scalars['ID']['output']>;
-  id: Scalars['ID']['output'];
-  identity?: Maybe<EventIdentity>;
-  /** The record before it was deleted. */
-  inventoryItem?: Maybe<InventoryItem>;
-  isAnonymize: Scalars['Boolean']['output'];
-  isErased: Scalars['Boolean']['output'];
-  modifiedFields: Array<ModifiedField>;
-  name: ChangeEventName;
-  occurredAt: Scalars['DateTime']['output'];
-  receivedAt: Scalars['DateTime']['output'];
-  sequence?: Maybe<Scalars['String']['output']>;
-  setAside?: Maybe<SetAside>;
-  state: ChangeEventState;
-  type: Scalars['String']['output'];
-};
-
-/** A variant came into stock or went out of stock; `entityId` is the id of its stock record. */
-export type InventoryItemV3StockStatusUpdatedEvent = ChangeEvent & {
-  __typename?: 'InventoryItemV3StockStatusUpdatedEvent';
-  entityId?: Maybe<Scalars['ID']['output']>;
-  id: Scalars['ID']['output'];
-  identity?: Maybe<EventIdentity>;
-  /** True when it is in stock now, false when it is no longer. */
-  inStock?: Maybe<Scalars['Boolean']['output']>;
-  isAnonymize: Scalars['Boolean']['output'];
-  isErased: Scalars['Boolean']['output'];
-  modifiedFields: Array<ModifiedField>;
-  name: ChangeEventName;
-  occurredAt: Scalars['DateTime']['output'];
-  receivedAt: Scalars['DateTime']['output'];
-  sequence?: Maybe<Scalars['String']['output']>;
-  setAside?: Maybe<SetAside>;
-  state: ChangeEventState;
-  type: Scalars['String']['output'];
-};
-
-/** A record of the stock of a variant was changed. */
-export type InventoryItemV3UpdatedEvent = ChangeEvent & {
-  __typename?: 'InventoryItemV3UpdatedEvent';
-  entityId?: Maybe<Scalars['ID']['output']>;
-  id: Scalars['ID']['output'];
-  identity?: Maybe<EventIdentity>;
-  /** The record after the change. */
-  inventoryItem?: Maybe<InventoryItem>;
-  isAnonymize: Scalars['Boolean']['output'];
-  isErased: Scalars['Boolean']['output'];
-  modifiedFields: Array<ModifiedField>;
-  name: ChangeEventName;
-  occurredAt: Scalars['DateTime']['output'];
-  receivedAt: Scalars['DateTime']['output'];
-  sequence?: Maybe<Scalars['String']['output']>;
-  setAside?: Maybe<SetAside>;
-  state: ChangeEventState;
-  type: Scalars['String']['output'];
-};
-
 /** The stock of a variant was changed for a known reason. */
-export type InventoryItemV3UpdatedWithReasonEvent = ChangeEvent & {
-  __typename?: 'InventoryItemV3UpdatedWithReasonEvent';
+export type InventoryItemUpdatedWithReasonEvent = ChangeEvent & {
+  __typename?: 'InventoryItemUpdatedWithReasonEvent';
   /** Id of the app that changed the stock; the platform's own store app has one as well. */
   appId?: Maybe<Scalars['ID']['output']>;
   entityId?: Maybe<Scalars['ID']['output']>;
@@ -4747,8 +4706,8 @@ export type InventoryUpdateTrigger =
   | 'ON_ORDER_PLACED';
 
 /** Stock of variants of a product went up or down. */
-export type InventoryVariantsChangedEvent = ChangeEvent & {
-  __typename?: 'InventoryVariantsChangedEvent';
+export type InventoryVariantsUpdatedEvent = ChangeEvent & {
+  __typename?: 'InventoryVariantsUpdatedEvent';
   entityId?: Maybe<Scalars['ID']['output']>;
   id: Scalars['ID']['output'];
   identity?: Maybe<EventIdentity>;
@@ -7877,30 +7836,6 @@ export type ProductChangeKind =
   /** The number of pieces changed, or whether it can be bought. */
   | 'STOCK';
 
-/** A product was changed. */
-export type ProductChangedEvent = ChangeEvent & {
-  __typename?: 'ProductChangedEvent';
-  /** Generation of the catalog that raised the event. */
-  catalogVersion?: Maybe<CatalogVersion>;
-  /** Names of the fields that changed: `priceData`, `name`. */
-  changedFields: Array<Scalars['String']['output']>;
-  entityId?: Maybe<Scalars['ID']['output']>;
-  id: Scalars['ID']['output'];
-  identity?: Maybe<EventIdentity>;
-  isAnonymize: Scalars['Boolean']['output'];
-  isErased: Scalars['Boolean']['output'];
-  modifiedFields: Array<ModifiedField>;
-  name: ChangeEventName;
-  occurredAt: Scalars['DateTime']['output'];
-  /** Id of the product. */
-  productId?: Maybe<Scalars['ID']['output']>;
-  receivedAt: Scalars['DateTime']['output'];
-  sequence?: Maybe<Scalars['String']['output']>;
-  setAside?: Maybe<SetAside>;
-  state: ChangeEventState;
-  type: Scalars['String']['output'];
-};
-
 /** One choice of an option. */
 export type ProductChoice = {
   __typename?: 'ProductChoice';
@@ -7956,8 +7891,6 @@ export type ProductCreatedEvent = ChangeEvent & {
   __typename?: 'ProductCreatedEvent';
   /** Name of the brand; null when it has none. */
   brandName?: Maybe<Scalars['String']['output']>;
-  /** Generation of the catalog that raised the event. */
-  catalogVersion?: Maybe<CatalogVersion>;
   /** The price without the discount; null without a discount. */
   compareAtPrice?: Maybe<Money>;
   /** What the product costs the merchant, and the profit; null when the platform does not say. */
@@ -7967,17 +7900,19 @@ export type ProductCreatedEvent = ChangeEvent & {
   identity?: Maybe<EventIdentity>;
   isAnonymize: Scalars['Boolean']['output'];
   isErased: Scalars['Boolean']['output'];
-  /** The picture or video shown first; null when the product has none. */
+  /** The picture or video shown first; null when the product has none, and with `product`. */
   mainMedia?: Maybe<MediaItem>;
-  /** All pictures and videos of the product; empty when it has none. */
+  /** All pictures and videos of the product; empty when it has none, and with `product`. */
   media: Array<MediaItem>;
   modifiedFields: Array<ModifiedField>;
   name: ChangeEventName;
   occurredAt: Scalars['DateTime']['output'];
-  /** Address of the product's page on the platform's own site. */
+  /** Address of the product's page on the platform's own site; null with `product`. */
   pageUrl?: Maybe<Scalars['String']['output']>;
-  /** What a shopper pays for one, the discount taken off. */
+  /** What a shopper pays for one, the discount taken off; null with `product`, whose variants have prices. */
   price?: Maybe<Money>;
+  /** The whole product; null for a shop whose catalog sends the fields beside it alone. */
+  product?: Maybe<ProductSnapshot>;
   /** Id of the product. */
   productId?: Maybe<Scalars['ID']['output']>;
   /** Name of the product. */
@@ -7985,7 +7920,7 @@ export type ProductCreatedEvent = ChangeEvent & {
   receivedAt: Scalars['DateTime']['output'];
   sequence?: Maybe<Scalars['String']['output']>;
   setAside?: Maybe<SetAside>;
-  /** Stock keeping unit of the product; null when it has none. */
+  /** Stock keeping unit of the product; null when it has none, and with `product`. */
   sku?: Maybe<Scalars['String']['output']>;
   state: ChangeEventState;
   type: Scalars['String']['output'];
@@ -7996,8 +7931,6 @@ export type ProductCreatedEvent = ChangeEvent & {
 /** A product was deleted. */
 export type ProductDeletedEvent = ChangeEvent & {
   __typename?: 'ProductDeletedEvent';
-  /** Generation of the catalog that raised the event. */
-  catalogVersion?: Maybe<CatalogVersion>;
   entityId?: Maybe<Scalars['ID']['output']>;
   id: Scalars['ID']['output'];
   identity?: Maybe<EventIdentity>;
@@ -8006,6 +7939,8 @@ export type ProductDeletedEvent = ChangeEvent & {
   modifiedFields: Array<ModifiedField>;
   name: ChangeEventName;
   occurredAt: Scalars['DateTime']['output'];
+  /** The product before it was deleted; null when the catalog sends its id alone. */
+  product?: Maybe<ProductSnapshot>;
   /** Id the product had. */
   productId?: Maybe<Scalars['ID']['output']>;
   receivedAt: Scalars['DateTime']['output'];
@@ -8393,9 +8328,11 @@ export type ProductType =
   /** The platform does not say. */
   | 'UNSPECIFIED_PRODUCT_TYPE';
 
-/** A product was created in the newer catalog. */
-export type ProductV3CreatedEvent = ChangeEvent & {
-  __typename?: 'ProductV3CreatedEvent';
+/** A product was changed. */
+export type ProductUpdatedEvent = ChangeEvent & {
+  __typename?: 'ProductUpdatedEvent';
+  /** Names of the fields that changed: `priceData`, `name`. Empty with `product`; see `modifiedFields` then. */
+  changedFields: Array<Scalars['String']['output']>;
   entityId?: Maybe<Scalars['ID']['output']>;
   id: Scalars['ID']['output'];
   identity?: Maybe<EventIdentity>;
@@ -8404,48 +8341,10 @@ export type ProductV3CreatedEvent = ChangeEvent & {
   modifiedFields: Array<ModifiedField>;
   name: ChangeEventName;
   occurredAt: Scalars['DateTime']['output'];
-  /** The product that was created. */
+  /** The product after the change; null for a shop whose catalog sends `changedFields` instead. */
   product?: Maybe<ProductSnapshot>;
-  receivedAt: Scalars['DateTime']['output'];
-  sequence?: Maybe<Scalars['String']['output']>;
-  setAside?: Maybe<SetAside>;
-  state: ChangeEventState;
-  type: Scalars['String']['output'];
-};
-
-/** A product of the newer catalog was deleted; `entityId` is its id. */
-export type ProductV3DeletedEvent = ChangeEvent & {
-  __typename?: 'ProductV3DeletedEvent';
-  entityId?: Maybe<Scalars['ID']['output']>;
-  id: Scalars['ID']['output'];
-  identity?: Maybe<EventIdentity>;
-  isAnonymize: Scalars['Boolean']['output'];
-  isErased: Scalars['Boolean']['output'];
-  modifiedFields: Array<ModifiedField>;
-  name: ChangeEventName;
-  occurredAt: Scalars['DateTime']['output'];
-  /** The product before it was deleted. */
-  product?: Maybe<ProductSnapshot>;
-  receivedAt: Scalars['DateTime']['output'];
-  sequence?: Maybe<Scalars['String']['output']>;
-  setAside?: Maybe<SetAside>;
-  state: ChangeEventState;
-  type: Scalars['String']['output'];
-};
-
-/** A product of the newer catalog was changed. */
-export type ProductV3UpdatedEvent = ChangeEvent & {
-  __typename?: 'ProductV3UpdatedEvent';
-  entityId?: Maybe<Scalars['ID']['output']>;
-  id: Scalars['ID']['output'];
-  identity?: Maybe<EventIdentity>;
-  isAnonymize: Scalars['Boolean']['output'];
-  isErased: Scalars['Boolean']['output'];
-  modifiedFields: Array<ModifiedField>;
-  name: ChangeEventName;
-  occurredAt: Scalars['DateTime']['output'];
-  /** The product after the change. */
-  product?: Maybe<ProductSnapshot>;
+  /** Id of the product. */
+  productId?: Maybe<Scalars['ID']['output']>;
   receivedAt: Scalars['DateTime']['output'];
   sequence?: Maybe<Scalars['String']['output']>;
   setAside?: Maybe<SetAside>;
@@ -10789,10 +10688,8 @@ export type VariantChangeInput = {
 };
 
 /** Variants of a product were changed. */
-export type VariantsChangedEvent = ChangeEvent & {
-  __typename?: 'VariantsChangedEvent';
-  /** Generation of the catalog that raised the event. */
-  catalogVersion?: Maybe<CatalogVersion>;
+export type VariantsUpdatedEvent = ChangeEvent & {
+  __typename?: 'VariantsUpdatedEvent';
   entityId?: Maybe<Scalars['ID']['output']>;
   id: Scalars['ID']['output'];
   identity?: Maybe<EventIdentity>;

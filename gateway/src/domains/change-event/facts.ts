@@ -67,6 +67,19 @@ export const listFrom =
     return body === undefined ? [] : make(body)
   }
 
+/** Returns the first value that is set: of a field that several events of the platform have. */
+export const either =
+  <Made>(
+    ...resolvers: ((event: ChangeEventSource, args: unknown, context: WithStore) => Made | null)[]
+  ) =>
+  (event: ChangeEventSource, args: unknown, context: WithStore): Made | null => {
+    for (const resolve of resolvers) {
+      const made = resolve(event, args, context)
+      if (made !== null) return made
+    }
+    return null
+  }
+
 type WithActor = { actor: Actor }
 type WithStore = WithActor & { config: { store: { currency: string } } }
 

@@ -1,15 +1,27 @@
-// Maps names of the event table to enum values: `CartUpdated` is `CART_UPDATED`.
+// Names of change events without the versions of the platform: the events of a thing that the platform's older and newer
+// catalog name differently are one, so that a client need not know which of them the shop has.
+// docs/decisions/034-names-of-the-schema.md
 import { type ChangeEventName, changeEventNames } from '@vitrine/platform'
+import type { Resolvers } from '../../__generated__/resolvers.ts'
 import type { ChangeEventName as Word } from '../../__generated__/schema-types.ts'
+
+/** Returns the name of the schema: `ProductV3Updated` and `ProductChanged` are `ProductUpdated`. */
+const plainNameOf = (name: ChangeEventName) => name.replace('V3', '').replace(/Changed$/, 'Updated')
 
 const shout = (name: string) => name.replace(/(?<=[a-z0-9])(?=[A-Z])/g, '_').toUpperCase() as Word
 
-const names = new Map(changeEventNames.map((name) => [shout(name), name]))
-const words = new Map(changeEventNames.map((name) => [name, shout(name)]))
+const words = new Map(changeEventNames.map((name) => [name, shout(plainNameOf(name))]))
 
 /** Returns the enum value of an event; `UNKNOWN` without a name. */
 export const wordOf = (name: ChangeEventName | null): Word =>
   (name === null ? undefined : words.get(name)) ?? 'UNKNOWN'
 
-/** Returns the event name of an enum value; undefined for `UNKNOWN`. */
-export const nameOf = (word: Word): ChangeEventName | undefined => names.get(word)
+/** Returns the names of the platform's events that an enum value stands for; none for `UNKNOWN`. */
+export const namesOf = (word: Word): ChangeEventName[] =>
+  changeEventNames.filter((name) => words.get(name) === word)
+
+type EventTypeName = Exclude<keyof Resolvers & `${string}Event`, 'ChangeEvent'>
+
+/** Returns the type of an event in the schema. */
+export const typeNameOf = (name: ChangeEventName | null) =>
+  `${name === null ? 'Unknown' : plainNameOf(name)}Event` as EventTypeName

@@ -4,10 +4,11 @@ import type { StoredEvent } from '../../events/change-event.ts'
 import type { EventConditions } from '../../events/event-history.ts'
 import type { DomainResolvers } from '../../graphql/domain-resolvers.ts'
 import { numberedPages } from '../../graphql/numbered-pages.ts'
-import { catalogV1EventResolvers } from './catalog-v1-events.ts'
-import { catalogV3EventResolvers } from './catalog-v3-events.ts'
+import { catalogEventResolvers } from './catalog-events.ts'
+import { entityEventResolvers } from './entity-events.ts'
 import { facts } from './facts.ts'
-import { nameOf } from './names.ts'
+import { inventoryEventResolvers } from './inventory-events.ts'
+import { namesOf, typeNameOf } from './names.ts'
 import { orderEventResolvers } from './order-events.ts'
 import { replayChangeEvent } from './replay.ts'
 import { shopEventResolvers } from './shop-events.ts'
@@ -19,7 +20,7 @@ const instantOf = (time: string | null | undefined) => (time ? Date.parse(time) 
 function queryOf(filter: ChangeEventFilter): EventConditions {
   const { names, entityId, states, since, until } = filter
   return {
-    names: names?.map(nameOf).filter((name) => name !== undefined),
+    names: names?.flatMap(namesOf),
     withUnknown: names?.includes('UNKNOWN') ?? false,
     entityId,
     states,
@@ -50,11 +51,12 @@ export const changeEventResolvers = {
   },
   Mutation: { replayChangeEvent },
   ChangeEvent: {
-    resolveType: ({ name }) => (name === null ? 'UnknownEvent' : `${name}Event`),
+    resolveType: ({ name }) => typeNameOf(name),
   },
   UnknownEvent: facts,
   ...orderEventResolvers,
   ...shopEventResolvers,
-  ...catalogV1EventResolvers,
-  ...catalogV3EventResolvers,
+  ...catalogEventResolvers,
+  ...entityEventResolvers,
+  ...inventoryEventResolvers,
 } satisfies DomainResolvers

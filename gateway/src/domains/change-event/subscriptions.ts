@@ -5,16 +5,15 @@ import type { RequestContext } from '../../graphql/request-context.ts'
 import type { BusContext } from '../../subscriptions/bus.ts'
 import { changeStream } from '../../subscriptions/change-stream.ts'
 import { type SettledEvent, topics } from '../../subscriptions/topics.ts'
-import { nameOf } from './names.ts'
+import { wordOf } from './names.ts'
 
 /** Most events queued for a slow subscriber; the history has all of them. */
 const maxQueued = 500
 
 /** Requires all parts of the filter, like the history. */
 function matches(event: StoredEvent, { names, entityId, states, since, until }: ChangeEventFilter) {
-  const known = names?.map(nameOf)
   return (
-    (!known || known.includes(event.name ?? undefined)) &&
+    (!names || names.includes(wordOf(event.name))) &&
     (!entityId || event.entityId === entityId) &&
     (!states || states.includes(event.state)) &&
     (!since || event.receivedAt >= Date.parse(since)) &&

@@ -13,8 +13,8 @@ export const LiveEvent_event = graphql(`
     state
     identity { kind }
     setAside { reason detail tries }
-    ... on InventoryItemChangedEvent { productId }
-    ... on InventoryVariantsChangedEvent { productId }
+    ... on InventoryItemUpdatedEvent { productId }
+    ... on InventoryVariantsUpdatedEvent { productId }
   }
 `)
 

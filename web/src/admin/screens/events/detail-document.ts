@@ -24,13 +24,13 @@ export const EventFacts_event = graphql(`
     state
     setAside { reason detail tries }
     ...ProductCreated_event
-    ...ProductChanged_event
+    ...ProductUpdated_event
     ...ProductDeleted_event
-    ...VariantsChanged_event
-    ...ItemChanged_event
-    ...StockChanged_event
+    ...VariantsUpdated_event
+    ...ItemUpdated_event
+    ...StockUpdated_event
     ...CollectionCreated_event
-    ...CollectionChanged_event
+    ...CollectionUpdated_event
     ...BrandCreated_event
     ...BrandUpdated_event
     ...MemberCreated_event
@@ -45,23 +45,23 @@ export const EventFacts_event = graphql(`
     price { formatted }
     compareAtPrice { formatted }
   }
-  fragment ProductChanged_event on ProductChangedEvent { productId changedFields }
+  fragment ProductUpdated_event on ProductUpdatedEvent { productId changedFields }
   fragment ProductDeleted_event on ProductDeletedEvent { productId }
-  fragment VariantsChanged_event on VariantsChangedEvent {
+  fragment VariantsUpdated_event on VariantsUpdatedEvent {
     productId
     variants { variantId changedFields choices { option choice } }
   }
-  fragment ItemChanged_event on InventoryItemChangedEvent {
+  fragment ItemUpdated_event on InventoryItemUpdatedEvent {
     productId inventoryItemId trackInventory changedFields
   }
-  fragment StockChanged_event on InventoryVariantsChangedEvent {
+  fragment StockUpdated_event on InventoryVariantsUpdatedEvent {
     productId inventoryItemId reason
     stock: variants { variantId before { quantity inStock } after { quantity inStock } }
   }
   fragment CollectionCreated_event on CollectionCreatedEvent {
     collectionId collectionName slug visible
   }
-  fragment CollectionChanged_event on CollectionChangedEvent { collectionId changedFields }
+  fragment CollectionUpdated_event on CollectionUpdatedEvent { collectionId changedFields }
   fragment BrandCreated_event on BrandCreatedEvent { brand { id name revision } }
   fragment BrandUpdated_event on BrandUpdatedEvent { brand { id name revision } }
   fragment MemberCreated_event on MemberCreatedEvent { member { id nickname status privacyStatus } }

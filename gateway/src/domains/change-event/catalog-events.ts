@@ -1,8 +1,9 @@
-// Events of catalog v1 and its inventory. docs/contract/catalog-events.md §3, §3.1.
+// Events of products and collections. docs/contract/catalog-events.md §3, §4.
 import { moneyBefore, moneyPaid } from '../common/catalog-price.ts'
 import { mediaItemsOf } from '../common/media.ts'
+import { productV3Of } from './catalog-v3.ts'
 import { eventTypes } from './event-types.ts'
-import { facts, from, listFrom } from './facts.ts'
+import { either, facts, from, listFrom } from './facts.ts'
 
 type CollectionIds = { collectionId?: string | null; collection_Id?: string | null }
 
@@ -15,15 +16,19 @@ type Page = { base?: string | null; path?: string | null } | null | undefined
 const addressOf = (page: Page) =>
   page?.base ? `${page.base.replace(/\/$/, '')}/${(page.path ?? '').replace(/^\//, '')}` : null
 
-type OfProduct = { productId?: string | null; externalId?: string | null }
+const idOf = ({ id }: { id: string }) => id
 
-const productIdOf = ({ productId, externalId }: OfProduct) => productId ?? externalId
-
-export const catalogV1EventResolvers = eventTypes({
+export const catalogEventResolvers = eventTypes({
   ProductCreatedEvent: {
     ...facts,
-    productId: from('ProductCreated', ({ productId }) => productId),
-    productName: from('ProductCreated', ({ name }) => name),
+    productId: either(
+      from('ProductCreated', ({ productId }) => productId),
+      from('ProductV3Created', idOf),
+    ),
+    productName: either(
+      from('ProductCreated', ({ name }) => name),
+      from('ProductV3Created', ({ name }) => name),
+    ),
     price: from('ProductCreated', ({ price, priceData }, currency) => {
       const own = priceData ?? price
       return own ? moneyPaid(own, currency) : null
@@ -31,31 +36,43 @@ export const catalogV1EventResolvers = eventTypes({
     compareAtPrice: from('ProductCreated', ({ price, priceData }, currency) =>
       moneyBefore(priceData ?? price ?? {}, currency),
     ),
-    visible: from('ProductCreated', ({ visible }) => visible),
+    visible: either(
+      from('ProductCreated', ({ visible }) => visible),
+      from('ProductV3Created', ({ visible }) => visible),
+    ),
     mainMedia: from('ProductCreated', ({ media }) => media?.mainMedia ?? media?.items?.[0]),
     media: listFrom('ProductCreated', ({ media }) => mediaItemsOf(media)),
     sku: from('ProductCreated', ({ sku }) => sku || null),
-    brandName: from('ProductCreated', ({ brand }) => brand || null),
+    brandName: either(
+      from('ProductCreated', ({ brand }) => brand || null),
+      from('ProductV3Created', ({ brand }) => brand?.name),
+    ),
     pageUrl: from('ProductCreated', ({ productPageUrl }) => addressOf(productPageUrl)),
     costAndProfit: from(
       'ProductCreated',
       ({ costAndProfitData: wire, price, priceData }, currency) =>
         wire ? { wire, currency: (priceData ?? price)?.currency ?? currency } : null,
     ),
-    catalogVersion: from('ProductCreated', ({ originatedFromVersion }) => originatedFromVersion),
+    product: from('ProductV3Created', productV3Of),
   },
-  ProductChangedEvent: {
+  ProductUpdatedEvent: {
     ...facts,
-    productId: from('ProductChanged', ({ productId }) => productId),
+    productId: either(
+      from('ProductChanged', ({ productId }) => productId),
+      from('ProductV3Updated', idOf),
+    ),
     changedFields: listFrom('ProductChanged', ({ changedFields }) => changedFields),
-    catalogVersion: from('ProductChanged', ({ originatedFromVersion }) => originatedFromVersion),
+    product: from('ProductV3Updated', productV3Of),
   },
   ProductDeletedEvent: {
     ...facts,
-    productId: from('ProductDeleted', ({ productId }) => productId),
-    catalogVersion: from('ProductDeleted', ({ originatedFromVersion }) => originatedFromVersion),
+    productId: either(
+      from('ProductDeleted', ({ productId }) => productId),
+      from('ProductV3Deleted', idOf),
+    ),
+    product: from('ProductV3Deleted', productV3Of),
   },
-  VariantsChangedEvent: {
+  VariantsUpdatedEvent: {
     ...facts,
     productId: from('VariantsChanged', ({ productId }) => productId),
     variants: listFrom('VariantsChanged', ({ variants }) =>
@@ -65,7 +82,6 @@ export const catalogV1EventResolvers = eventTypes({
         changedFields,
       })),
     ),
-    catalogVersion: from('VariantsChanged', ({ originatedFromVersion }) => originatedFromVersion),
   },
   CollectionCreatedEvent: {
     ...facts,
@@ -75,43 +91,14 @@ export const catalogV1EventResolvers = eventTypes({
     visible: from('CollectionCreated', ({ visible }) => visible),
     mainMedia: from('CollectionCreated', ({ media }) => media?.mainMedia ?? media?.items?.[0]),
     media: listFrom('CollectionCreated', ({ media }) => mediaItemsOf(media)),
-    catalogVersion: from('CollectionCreated', ({ originatedFromVersion }) => originatedFromVersion),
   },
-  CollectionChangedEvent: {
+  CollectionUpdatedEvent: {
     ...facts,
     collectionId: from('CollectionChanged', collectionIdOf),
     changedFields: listFrom('CollectionChanged', ({ changedFields }) => changedFields),
-    catalogVersion: from('CollectionChanged', ({ originatedFromVersion }) => originatedFromVersion),
   },
   CollectionDeletedEvent: {
     ...facts,
     collectionId: from('CollectionDeleted', collectionIdOf),
-    catalogVersion: from('CollectionDeleted', ({ originatedFromVersion }) => originatedFromVersion),
-  },
-  InventoryItemChangedEvent: {
-    ...facts,
-    inventoryItemId: from('InventoryItemChanged', ({ inventoryItemId }) => inventoryItemId),
-    productId: from('InventoryItemChanged', productIdOf),
-    trackInventory: from('InventoryItemChanged', ({ trackInventory }) => trackInventory),
-    preorder: from('InventoryItemChanged', ({ preorderInfo }) => preorderInfo),
-    // A comma-separated text. docs/contract/catalog-events.md §3.1.
-    changedFields: listFrom('InventoryItemChanged', ({ fieldMask }) =>
-      (fieldMask ?? '').split(',').filter(Boolean),
-    ),
-    updatedDate: from('InventoryItemChanged', ({ updatedDate }) => updatedDate),
-  },
-  InventoryVariantsChangedEvent: {
-    ...facts,
-    inventoryItemId: from('InventoryVariantsChanged', ({ inventoryItemId }) => inventoryItemId),
-    productId: from('InventoryVariantsChanged', productIdOf),
-    variants: listFrom('InventoryVariantsChanged', ({ variants }) =>
-      variants.map(({ id, oldValue, newValue }) => ({
-        variantId: id,
-        before: oldValue,
-        after: newValue,
-      })),
-    ),
-    reason: from('InventoryVariantsChanged', ({ reason }) => reason),
-    updatedDate: from('InventoryVariantsChanged', ({ updatedDate }) => updatedDate),
   },
 })

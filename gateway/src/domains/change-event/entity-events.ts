@@ -1,0 +1,58 @@
+// Events of brands, customizations, info sections, ribbons and members. docs/contract/catalog-events.md §4, §6.
+import { customizationOf, infoSectionOf } from './catalog-v3.ts'
+import { eventTypes } from './event-types.ts'
+import { facts, from, itself } from './facts.ts'
+
+export const entityEventResolvers = eventTypes({
+  BrandCreatedEvent: {
+    ...facts,
+    brand: from('BrandCreated', itself),
+  },
+  BrandUpdatedEvent: {
+    ...facts,
+    brand: from('BrandUpdated', itself),
+  },
+  BrandDeletedEvent: facts,
+  CustomizationCreatedEvent: {
+    ...facts,
+    customization: from('CustomizationCreated', customizationOf),
+  },
+  CustomizationUpdatedEvent: {
+    ...facts,
+    customization: from('CustomizationUpdated', customizationOf),
+  },
+  CustomizationDeletedEvent: {
+    ...facts,
+    customization: from('CustomizationDeleted', customizationOf),
+  },
+  InfoSectionCreatedEvent: {
+    ...facts,
+    infoSection: from('InfoSectionCreated', infoSectionOf),
+  },
+  InfoSectionUpdatedEvent: {
+    ...facts,
+    infoSection: from('InfoSectionUpdated', infoSectionOf),
+  },
+  InfoSectionDeletedEvent: facts,
+  RibbonCreatedEvent: {
+    ...facts,
+    ribbon: from('RibbonCreated', itself),
+  },
+  RibbonUpdatedEvent: {
+    ...facts,
+    ribbon: from('RibbonUpdated', itself),
+  },
+  RibbonDeletedEvent: {
+    ...facts,
+    ribbon: from('RibbonDeleted', itself),
+  },
+  MemberCreatedEvent: {
+    ...facts,
+    member: from('MemberCreated', itself),
+  },
+  MemberUpdatedEvent: {
+    ...facts,
+    member: from('MemberUpdated', itself),
+  },
+  MemberDeletedEvent: facts,
+})

@@ -1,0 +1,73 @@
+// Events of the inventory. docs/contract/catalog-events.md §3.1, §4.
+import { inventoryItemOf } from './catalog-v3.ts'
+import { eventTypes } from './event-types.ts'
+import { either, facts, from, listFrom } from './facts.ts'
+
+type OfProduct = { productId?: string | null; externalId?: string | null }
+
+const productIdOf = ({ productId, externalId }: OfProduct) => productId ?? externalId
+
+export const inventoryEventResolvers = eventTypes({
+  InventoryItemUpdatedEvent: {
+    ...facts,
+    inventoryItemId: either(
+      from('InventoryItemChanged', ({ inventoryItemId }) => inventoryItemId),
+      from('InventoryItemV3Updated', ({ id }) => id),
+    ),
+    productId: either(
+      from('InventoryItemChanged', productIdOf),
+      from('InventoryItemV3Updated', ({ productId }) => productId),
+    ),
+    trackInventory: either(
+      from('InventoryItemChanged', ({ trackInventory }) => trackInventory),
+      from('InventoryItemV3Updated', ({ trackQuantity }) => trackQuantity),
+    ),
+    preorder: either(
+      from('InventoryItemChanged', ({ preorderInfo }) => preorderInfo),
+      from('InventoryItemV3Updated', ({ preorderInfo }) => preorderInfo),
+    ),
+    // A comma-separated text. docs/contract/catalog-events.md §3.1.
+    changedFields: listFrom('InventoryItemChanged', ({ fieldMask }) =>
+      (fieldMask ?? '').split(',').filter(Boolean),
+    ),
+    updatedDate: either(
+      from('InventoryItemChanged', ({ updatedDate }) => updatedDate),
+      from('InventoryItemV3Updated', ({ updatedDate }) => updatedDate),
+    ),
+    inventoryItem: from('InventoryItemV3Updated', inventoryItemOf),
+  },
+  InventoryVariantsUpdatedEvent: {
+    ...facts,
+    inventoryItemId: from('InventoryVariantsChanged', ({ inventoryItemId }) => inventoryItemId),
+    productId: from('InventoryVariantsChanged', productIdOf),
+    variants: listFrom('InventoryVariantsChanged', ({ variants }) =>
+      variants.map(({ id, oldValue, newValue }) => ({
+        variantId: id,
+        before: oldValue,
+        after: newValue,
+      })),
+    ),
+    reason: from('InventoryVariantsChanged', ({ reason }) => reason),
+    updatedDate: from('InventoryVariantsChanged', ({ updatedDate }) => updatedDate),
+  },
+  InventoryItemCreatedEvent: {
+    ...facts,
+    inventoryItem: from('InventoryItemV3Created', inventoryItemOf),
+  },
+  InventoryItemDeletedEvent: {
+    ...facts,
+    inventoryItem: from('InventoryItemV3Deleted', inventoryItemOf),
+  },
+  InventoryItemStockStatusUpdatedEvent: {
+    ...facts,
+    inStock: from('InventoryItemV3StockStatusUpdated', ({ inStock }) => inStock),
+  },
+  InventoryItemUpdatedWithReasonEvent: {
+    ...facts,
+    inventoryItem: from('InventoryItemV3UpdatedWithReason', ({ currentEntity }) =>
+      inventoryItemOf(currentEntity),
+    ),
+    reason: from('InventoryItemV3UpdatedWithReason', ({ reason }) => reason),
+    appId: from('InventoryItemV3UpdatedWithReason', ({ appId }) => appId),
+  },
+})
