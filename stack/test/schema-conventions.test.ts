@@ -1,9 +1,13 @@
 // Conventions that every field of the schema follows. docs/decisions/030-schema-version-1.md.
 import {
   buildSchema,
+  type GraphQLField,
+  type GraphQLInputField,
   type GraphQLSchema,
   getNamedType,
+  isEnumType,
   isInputObjectType,
+  isInterfaceType,
   isNonNullType,
   isObjectType,
 } from 'graphql'
@@ -146,4 +150,46 @@ test('connections without a field, and lists without a way back are found', () =
     incomplete: ['BareConnection.totalCount', 'BareConnection.edges'],
     oneWay: ['Query.bare'],
   })
+})
+
+/** Returns the coordinates of names that hold the platform's name or a version. */
+function namesOfPlatform(given: GraphQLSchema): string[] {
+  const types = Object.values(given.getTypeMap()).filter(({ name }) => !name.startsWith('__'))
+  const coordinates = types.flatMap((type) => {
+    if (isEnumType(type))
+      return [type.name, ...type.getValues().map((one) => `${type.name}.${one.name}`)]
+    if (!isObjectType(type) && !isInterfaceType(type) && !isInputObjectType(type))
+      return [type.name]
+    const fields: (GraphQLField<unknown, unknown> | GraphQLInputField)[] = Object.values(
+      type.getFields(),
+    )
+    const inFields = fields.flatMap((field) => {
+      const at = `${type.name}.${field.name}`
+      const args = 'args' in field ? field.args : []
+      return [at, ...args.map(({ name }) => `${at}.${name}`)]
+    })
+    return [type.name, ...inFields]
+  })
+  const own = (coordinate: string) => coordinate.split('.').at(-1) ?? ''
+  return coordinates.filter((one) => /wix/i.test(own(one)) || /V\d/.test(own(one)))
+}
+
+test('no name is of the platform or one of its versions', () => {
+  expect(namesOfPlatform(schema)).toEqual([])
+})
+
+test('names of the platform and its versions are found', () => {
+  const planted = buildSchema(`
+    enum Kind { WIX_USER PRODUCT_V3_CREATED HIV }
+    input CupInput { useWixPages: Boolean }
+    type CupV3 { id(v2Id: ID, wixId: ID): ID }
+    type Query { cup(input: CupInput): CupV3, kind: Kind }
+  `)
+  expect(namesOfPlatform(planted)).toEqual([
+    'Kind.WIX_USER',
+    'Kind.PRODUCT_V3_CREATED',
+    'CupInput.useWixPages',
+    'CupV3',
+    'CupV3.id.wixId',
+  ])
 })

@@ -2201,6 +2201,8 @@ export type ChangedVariant = {
 export type ChannelType =
   /** Amazon. */
   | 'AMAZON'
+  /** App market of the platform. */
+  | 'APP_MARKET'
   /** Staff, in the dashboard of the platform. */
   | 'BACKOFFICE_MERCHANT'
   /** ClassPass. */
@@ -2215,6 +2217,10 @@ export type ChannelType =
   | 'FAIRE_COM'
   /** Global-e. */
   | 'GLOBAL_E'
+  /** An invoice of the platform. */
+  | 'INVOICES'
+  /** An invoice of the platform, by its newer service. */
+  | 'INVOICES_PLATFORM'
   /** A marketplace the platform has no name for. */
   | 'OTHER_PLATFORM'
   /** A purchase by an AI agent with PayPal. */
@@ -2232,13 +2238,7 @@ export type ChannelType =
   /** A website. */
   | 'WEB'
   /** The marketplace of that name. */
-  | 'WISH'
-  /** App market of the platform. */
-  | 'WIX_APP_STORE'
-  /** An invoice of the platform. */
-  | 'WIX_INVOICES'
-  /** An invoice of the platform, by its newer service. */
-  | 'WIX_INVOICES_PLATFORM';
+  | 'WISH';
 
 /** What a cart becomes on the way to payment. */
 export type Checkout = {
@@ -4047,10 +4047,10 @@ export type EventIdentityKind =
   | 'APP'
   /** A signed-in member of the site. */
   | 'MEMBER'
-  /** The platform does not say, or the call had no identity. */
-  | 'UNKNOWN'
   /** A user of the platform's own dashboard, such as the owner of the site. */
-  | 'WIX_USER';
+  | 'PLATFORM_USER'
+  /** The platform does not say, or the call had no identity. */
+  | 'UNKNOWN';
 
 /** Opens the page where tickets of an event are paid. */
 export type EventsCheckoutIntent = {
@@ -8901,7 +8901,7 @@ export type RedirectPreferencesInput = {
    * Whether the platform's general pages are shown in place of those of the site. False when no preferences are given;
    * otherwise the platform takes true.
    */
-  useGenericWixPages?: InputMaybe<Scalars['Boolean']['input']>;
+  useGenericPages?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 /** A visit to a page of the platform. */

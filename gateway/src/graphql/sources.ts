@@ -49,12 +49,13 @@ import type { AuditEntry } from '../audit/audit-log.ts'
 import type { StaffState } from '../auth/staff-access.ts'
 import type { AppKeyEntry } from '../domains/app-key/entry.ts'
 import type { Found } from '../domains/product/found.ts'
-import type { ChangeEvent, StoredEvent } from '../events/change-event.ts'
+import type { ChangeEvent, EventIdentity, StoredEvent } from '../events/change-event.ts'
 import type { BulkFailure, JobItemRow, JobRow } from '../jobs/job-rows.ts'
 import type { ProductChange, SessionChange } from '../subscriptions/topics.ts'
 import type { Connection, Counted } from './paging.ts'
 
 /** An event from the history, or one being handled, which counts as handled. */
+export type EventIdentitySource = EventIdentity
 export type ChangeEventSource = StoredEvent | ChangeEvent
 export type ChangeEventConnectionSource = Counted<Connection<StoredEvent>>
 export type AppKeySource = AppKeyEntry

@@ -105,9 +105,14 @@ test('the history is filtered by name and time', async () => {
   expect(await namesOf({})).toEqual(['UNKNOWN', 'RIBBON_DELETED', 'RIBBON_CREATED'])
   expect(await namesOf({ names: ['RIBBON_CREATED'] })).toEqual(['RIBBON_CREATED'])
   expect(await namesOf({ names: ['UNKNOWN'] })).toEqual(['UNKNOWN'])
+  // One name for the events of both catalogs of the platform.
+  await deliverSigned({ name: 'ProductChanged', entityId, body: { productId: entityId } })
+  await deliverSigned({ name: 'ProductV3Updated', entityId })
+  const updated = ['PRODUCT_UPDATED', 'PRODUCT_UPDATED']
+  expect(await namesOf({ names: ['PRODUCT_UPDATED'] })).toEqual(updated)
   const inOneMinute = new Date(Date.now() + 60_000).toISOString()
   expect(await namesOf({ since: inOneMinute })).toEqual([])
-  expect(await namesOf({ until: inOneMinute })).toHaveLength(3)
+  expect(await namesOf({ until: inOneMinute })).toHaveLength(5)
 })
 
 test('a cursor of another list and an oversized page are refused', async () => {

@@ -6,6 +6,7 @@ import type {
   WireSubscriptionContract,
 } from '@vitrine/platform'
 import { linesOf } from '../cart/resolvers.ts'
+import { channelTypeOf } from '../common/channel-type.ts'
 import { currenciesOf, moneyOf, wireMoneyIn } from '../common/money.ts'
 
 type Sum = keyof NonNullable<WireSubscriptionContract['priceSummary']>
@@ -41,7 +42,7 @@ export function subscriptionContractOf(contract: WireSubscriptionContract) {
     billing: contract.billingInfo,
     recipient: contract.recipientInfo,
     discounts: (contract.appliedDiscounts ?? []).map((wire) => ({ wire, currency })),
-    channelType: channelInfo?.type,
+    channelType: channelInfo?.type && channelTypeOf(channelInfo.type),
   }
 }
 

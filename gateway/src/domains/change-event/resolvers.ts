@@ -53,6 +53,9 @@ export const changeEventResolvers = {
   ChangeEvent: {
     resolveType: ({ name }) => typeNameOf(name),
   },
+  EventIdentity: {
+    kind: ({ kind }) => (kind === 'WIX_USER' ? 'PLATFORM_USER' : kind),
+  },
   UnknownEvent: facts,
   ...orderEventResolvers,
   ...shopEventResolvers,

@@ -3,6 +3,7 @@ import type { WireCheckout } from '@vitrine/platform'
 import type { CheckoutResolvers } from '../../__generated__/resolvers.ts'
 import { problemsOfLines } from '../cart/notices.ts'
 import { linesOf } from '../cart/resolvers.ts'
+import { channelTypeOf } from '../common/channel-type.ts'
 import { giftCardOf } from '../common/gift-card.ts'
 import { currenciesOf } from '../common/money.ts'
 import { part } from '../estimate/resolvers.ts'
@@ -61,7 +62,7 @@ export const Checkout: CheckoutResolvers = {
       value,
     })),
   weightUnit: (checkout) => checkout.weightUnit ?? null,
-  channelType: (checkout) => checkout.channelType ?? null,
+  channelType: ({ channelType }) => (channelType ? channelTypeOf(channelType) : null),
   taxIncludedInPrice: (checkout) => checkout.taxIncludedInPrice ?? null,
   completed: (checkout) => checkout.completed ?? false,
   orderNumber: (checkout, _, context) => readOrderNumber(checkout, context),

@@ -1,10 +1,10 @@
-import { channelTypes } from '@vitrine/platform'
 import { z } from 'zod'
 import * as messages from '../../__generated__/messages/cart.ts'
 import type { DomainResolvers } from '../../graphql/domain-resolvers.ts'
 import { checkInput, problem, withRequestId } from '../../graphql/problems.ts'
 import { isForbidden, isNotFound } from '../../platform/failure.ts'
 import { addressInput, emailInput, shippingOptionInput } from '../cart/input.ts'
+import { wireChannelType } from '../common/channel-type.ts'
 import { problemsOfCartFailure } from '../common/field-names.ts'
 import { present } from '../common/present.ts'
 import { Checkout } from './checkout-fields.ts'
@@ -12,8 +12,11 @@ import { startCheckout, startCheckoutInput } from './start-checkout.ts'
 
 const createInput = z.object({
   channelType: z
-    .enum(channelTypes)
-    .refine((type) => type !== 'UNSPECIFIED', { error: messages.mustNameChannel }),
+    .string()
+    .transform(wireChannelType)
+    .refine((type) => type !== undefined && type !== 'UNSPECIFIED', {
+      error: messages.mustNameChannel,
+    }),
   email: emailInput.nullish(),
   shippingAddress: addressInput.nullish(),
   billingAddress: addressInput.nullish(),

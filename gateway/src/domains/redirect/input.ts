@@ -46,7 +46,7 @@ export const redirectInput = z
       .nullish(),
     preferences: z
       .object({
-        useGenericWixPages: z.boolean().nullish(),
+        useGenericPages: z.boolean().nullish(),
         maintainIdentity: z.boolean().nullish(),
         checkIfPublish: z.boolean().nullish(),
         additionalQueryParameters: z

@@ -43,9 +43,13 @@ function callbacksOf(
 
 function preferencesOf(preferences: RedirectValue['preferences']): Request['preferences'] {
   if (!preferences) return { useGenericWixPages: false }
-  const { additionalQueryParameters: parameters, ...rest } = preferences
+  const { additionalQueryParameters: parameters, useGenericPages, ...rest } = preferences
   const named = parameters?.map(({ name, value }) => [name, value] as const)
-  return { ...rest, ...(named && { additionalQueryParameters: Object.fromEntries(named) }) }
+  return {
+    ...rest,
+    useGenericWixPages: useGenericPages,
+    ...(named && { additionalQueryParameters: Object.fromEntries(named) }),
+  }
 }
 
 export const redirectResolvers = {

@@ -515,10 +515,10 @@ export type EventIdentityKind =
   | 'APP'
   /** A signed-in member of the site. */
   | 'MEMBER'
-  /** The platform does not say, or the call had no identity. */
-  | 'UNKNOWN'
   /** A user of the platform's own dashboard, such as the owner of the site. */
-  | 'WIX_USER';
+  | 'PLATFORM_USER'
+  /** The platform does not say, or the call had no identity. */
+  | 'UNKNOWN';
 
 /** A titled text of the product page. */
 export type InfoSectionInput = {

@@ -24,6 +24,6 @@ export const identityWords: Record<EventIdentityKind, string> = {
   UNKNOWN: commonMessages.unknown,
   ANONYMOUS_VISITOR: messages.visitor,
   MEMBER: messages.member,
-  WIX_USER: messages.user,
+  PLATFORM_USER: messages.user,
   APP: messages.app,
 }
