@@ -4,6 +4,7 @@ import { judgedInEmulatorRules } from './judged-emulator-rules.ts'
 import { judgedInEvents } from './judged-events.ts'
 import { judgedInJobs } from './judged-jobs.ts'
 import { judgedInLimits } from './judged-limits.ts'
+import { judgedInPaging } from './judged-paging.ts'
 import { judgedInSearch } from './judged-search.ts'
 import { judgedInStorage } from './judged-storage.ts'
 import { judgedInWeb } from './judged-web.ts'
@@ -214,6 +215,7 @@ export const judged: readonly Judged[] = [
   ...judgedInJobs,
   ...judgedInStorage,
   ...judgedInLimits,
+  ...judgedInPaging,
   ...judgedInWeb,
 ]
 

@@ -48,6 +48,28 @@ test('each entry has a cursor of its own', async () => {
   expect((await pageOf({ first: 9, after: two.pageInfo.endCursor })).nodes).toEqual([...'defg'])
 })
 
+test('an entry within a later page of the platform is found again', async () => {
+  const one = await pageOf({ first: 2 })
+  const { requests, read } = reader()
+  const two = await cursorPage({ first: 3, after: one.pageInfo.endCursor }, 'x', read)
+  expect(two.nodes).toEqual(['c', 'd', 'e'])
+  const rest = await cursorPage({ first: 9, after: two.edges[0]?.cursor }, 'x', read)
+  expect(rest.nodes).toEqual(['d', 'e'])
+  expect(requests).toEqual([
+    { limit: 3, cursor: '2' },
+    { limit: 3, cursor: '2' },
+  ])
+})
+
+test('there is more within the last page of the platform', async () => {
+  const { edges } = await pageOf({ first: 7 })
+  const { requests, read } = reader()
+  const { nodes, pageInfo } = await cursorPage({ first: 2, after: edges[3]?.cursor }, 'x', read)
+  expect(requests).toEqual([{ limit: 7 }])
+  expect([nodes, pageInfo.hasNextPage]).toEqual([['e', 'f'], true])
+  expect((await pageOf({ first: 2, after: pageInfo.endCursor })).nodes).toEqual(['g'])
+})
+
 test('after the last entry comes an empty page', async () => {
   const { pageInfo } = await pageOf({ first: 7 })
   expect(pageInfo.hasNextPage).toBe(false)

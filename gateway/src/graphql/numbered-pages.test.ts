@@ -44,6 +44,7 @@ describe('a page of numbered entries', () => {
     const two = read({ first: 3, after: one.pageInfo.endCursor })
     expect(two.nodes).toEqual([{ number: 3 }, { number: 2 }, { number: 1 }])
     expect(two.pageInfo).toMatchObject({ hasNextPage: false, hasPreviousPage: true })
+    expect(two.pageInfo.endCursor).toBe(two.edges[2]?.cursor)
   })
 
   test('is read backward, in the same order', () => {

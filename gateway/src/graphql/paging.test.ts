@@ -87,6 +87,7 @@ test('a page with a total knows its place', () => {
     totalCount: 5,
   })
   expect(at(2, ['c', 'd'], 4).pageInfo.hasNextPage).toBe(false)
+  expect(at(2, ['c', 'd', 'e'], 5).pageInfo.endCursor).toBe(cursorOf(4))
   expect(at(0, ['a'], null).pageInfo).toMatchObject({ hasNextPage: false, hasPreviousPage: false })
   expect(at(0, [], 0).pageInfo).toMatchObject({ startCursor: null, endCursor: null })
   expect(at(0, [null, 'b', null], 4)).toMatchObject({

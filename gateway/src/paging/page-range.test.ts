@@ -54,7 +54,7 @@ test('an entry is located by its key, and where it was when it is gone', () => {
   expect(locate(at(9, 'b'))).toEqual({ before: 1, through: 2 })
   expect(locate(at(9, 'a'))).toEqual({ before: 0, through: 1 })
   expect(locate(at(1, 'x'))).toEqual({ before: 1, through: 1 })
-  expect(locate(at(1))).toEqual({ before: 1, through: 2 })
+  expect(locate(at(2))).toEqual({ before: 2, through: 3 })
   expect([byOffset(at(4)), ofRemoved(at(4))]).toEqual([
     { before: 4, through: 5 },
     { before: 4, through: 4 },
