@@ -159,6 +159,16 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( ChangeEventSourceSource )
     | ( ChangeEventSourceSource )
   ;
+  Node:
+    | ( BrandSourceSource )
+    | ( CheckoutSourceSource )
+    | ( CollectionSourceSource )
+    | ( JobSourceSource )
+    | ( MemberSourceSource )
+    | ( OrderSourceSource )
+    | ( ProductSourceSource )
+    | ( StoreVariantSourceSource )
+  ;
 };
 
 /** Mapping between all available schema types and the resolvers types */
@@ -544,6 +554,7 @@ export type ResolversTypes = {
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   MuteMemberInput: Schema.MuteMemberInput;
   NewMediaInput: Schema.NewMediaInput;
+  Node: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Node']>;
   NumberRange: ResolverTypeWrapper<NumberRangeSourceSource>;
   OptionFilter: Schema.OptionFilter;
   OptionType: Schema.OptionType;
@@ -1079,6 +1090,7 @@ export type ResolversParentTypes = {
   Mutation: Record<PropertyKey, never>;
   MuteMemberInput: Schema.MuteMemberInput;
   NewMediaInput: Schema.NewMediaInput;
+  Node: ResolversInterfaceTypes<ResolversParentTypes>['Node'];
   NumberRange: NumberRangeSourceSource;
   OptionFilter: Schema.OptionFilter;
   Order: OrderSourceSource;
@@ -1646,10 +1658,12 @@ export type BrandResolvers<ContextType = Context, ParentType extends ResolversPa
   createdDate?: Resolver<Schema.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  nodeId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   products?: Resolver<ResolversTypes['ProductConnection'], ParentType, ContextType, Partial<Schema.BrandProductsArgs>>;
   revision?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   updatedDate?: Resolver<Schema.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type BrandConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BrandConnection'] = ResolversParentTypes['BrandConnection']> = {
@@ -2202,6 +2216,7 @@ export type CheckoutResolvers<ContextType = Context, ParentType extends Resolver
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   lines?: Resolver<Array<ResolversTypes['CartLine']>, ParentType, ContextType>;
   membershipOptions?: Resolver<ResolversTypes['MembershipOptions'], ParentType, ContextType>;
+  nodeId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   orderNumber?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   payAfterFreeTrial?: Resolver<Schema.Maybe<ResolversTypes['PriceSummary']>, ParentType, ContextType>;
   payLater?: Resolver<Schema.Maybe<ResolversTypes['PriceSummary']>, ParentType, ContextType>;
@@ -2219,6 +2234,7 @@ export type CheckoutResolvers<ContextType = Context, ParentType extends Resolver
   url?: Resolver<Schema.Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
   violations?: Resolver<Array<ResolversTypes['Problem']>, ParentType, ContextType>;
   weightUnit?: Resolver<Schema.Maybe<ResolversTypes['WeightUnit']>, ParentType, ContextType>;
+  isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type CheckoutCheckboxResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CheckoutCheckbox'] = ResolversParentTypes['CheckoutCheckbox']> = {
@@ -2496,10 +2512,12 @@ export type CollectionResolvers<ContextType = Context, ParentType extends Resolv
   managedProducts?: Resolver<ResolversTypes['ProductConnection'], ParentType, ContextType, Partial<Schema.CollectionManagedProductsArgs>>;
   media?: Resolver<Array<ResolversTypes['MediaItem']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  nodeId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   numberOfProducts?: Resolver<Schema.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   products?: Resolver<ResolversTypes['ProductConnection'], ParentType, ContextType, Partial<Schema.CollectionProductsArgs>>;
   slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   visible?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type CollectionConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CollectionConnection'] = ResolversParentTypes['CollectionConnection']> = {
@@ -3247,6 +3265,7 @@ export type JobResolvers<ContextType = Context, ParentType extends ResolversPare
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isOwn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   items?: Resolver<ResolversTypes['JobItemConnection'], ParentType, ContextType, Partial<Schema.JobItemsArgs>>;
+  nodeId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   origin?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   parameters?: Resolver<Schema.Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
   problem?: Resolver<Schema.Maybe<ResolversTypes['Problem']>, ParentType, ContextType>;
@@ -3256,6 +3275,7 @@ export type JobResolvers<ContextType = Context, ParentType extends ResolversPare
   state?: Resolver<ResolversTypes['JobState'], ParentType, ContextType>;
   succeeded?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type JobChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['JobChange'] = ResolversParentTypes['JobChange']> = {
@@ -3390,12 +3410,14 @@ export type MemberResolvers<ContextType = Context, ParentType extends ResolversP
   lastLoginDate?: Resolver<Schema.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   loginEmail?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   nickname?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  nodeId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   photo?: Resolver<Schema.Maybe<ResolversTypes['MemberPicture']>, ParentType, ContextType>;
   privacyStatus?: Resolver<ResolversTypes['PrivacyStatus'], ParentType, ContextType>;
   slug?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   status?: Resolver<ResolversTypes['MemberStatus'], ParentType, ContextType>;
   title?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   updatedDate?: Resolver<Schema.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type MemberAddressResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MemberAddress'] = ResolversParentTypes['MemberAddress']> = {
@@ -3672,6 +3694,10 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   verifyFactor: Resolver<ResolversTypes['SignInPayload'], ParentType, ContextType, RequireFields<Schema.MutationVerifyFactorArgs, 'input'>>;
 };
 
+export type NodeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Node'] = ResolversParentTypes['Node']> = {
+  resolveType: TypeResolveFn<'Brand' | 'Checkout' | 'Collection' | 'Job' | 'Member' | 'Order' | 'Product' | 'StoreVariant', ParentType, ContextType>;
+};
+
 export type NumberRangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NumberRange'] = ResolversParentTypes['NumberRange']> = {
   max?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   min?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
@@ -3695,6 +3721,7 @@ export type OrderResolvers<ContextType = Context, ParentType extends ResolversPa
   itemCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   lines?: Resolver<Array<ResolversTypes['OrderLine']>, ParentType, ContextType>;
   logistics?: Resolver<Schema.Maybe<ResolversTypes['Logistics']>, ParentType, ContextType>;
+  nodeId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   number?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   paid?: Resolver<Schema.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   paymentStatus?: Resolver<Schema.Maybe<ResolversTypes['OrderPaymentStatus']>, ParentType, ContextType>;
@@ -3708,6 +3735,7 @@ export type OrderResolvers<ContextType = Context, ParentType extends ResolversPa
   tax?: Resolver<Schema.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   total?: Resolver<Schema.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   updatedDate?: Resolver<Schema.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type OrderActivityResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderActivity'] = ResolversParentTypes['OrderActivity']> = {
@@ -4055,6 +4083,7 @@ export type ProductResolvers<ContextType = Context, ParentType extends Resolvers
   managesVariants?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   media?: Resolver<Array<ResolversTypes['MediaItem']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  nodeId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   numericId?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   options?: Resolver<Array<ResolversTypes['ProductOption']>, ParentType, ContextType>;
   packageDimensions?: Resolver<Schema.Maybe<ResolversTypes['Dimensions']>, ParentType, ContextType>;
@@ -4075,6 +4104,7 @@ export type ProductResolvers<ContextType = Context, ParentType extends Resolvers
   visible?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   weight?: Resolver<Schema.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   weightRange?: Resolver<Schema.Maybe<ResolversTypes['NumberRange']>, ParentType, ContextType>;
+  isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type ProductAvailabilityResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductAvailability'] = ResolversParentTypes['ProductAvailability']> = {
@@ -4392,6 +4422,8 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   myBackInStockRequests: Resolver<Schema.Maybe<ResolversTypes['BackInStockRequestConnection']>, ParentType, ContextType, RequireFields<Schema.QueryMyBackInStockRequestsArgs, 'first'>>;
   myIdentity: Resolver<Schema.Maybe<ResolversTypes['Identity']>, ParentType, ContextType>;
   mySessions: Resolver<Schema.Maybe<Array<ResolversTypes['MemberSession']>>, ParentType, ContextType>;
+  node: Resolver<Schema.Maybe<ResolversTypes['Node']>, ParentType, ContextType, RequireFields<Schema.QueryNodeArgs, 'id'>>;
+  nodes: Resolver<Array<Schema.Maybe<ResolversTypes['Node']>>, ParentType, ContextType, RequireFields<Schema.QueryNodesArgs, 'ids'>>;
   order: Resolver<Schema.Maybe<ResolversTypes['Order']>, ParentType, ContextType, RequireFields<Schema.QueryOrderArgs, 'id'>>;
   orders: Resolver<Schema.Maybe<ResolversTypes['OrderConnection']>, ParentType, ContextType, RequireFields<Schema.QueryOrdersArgs, 'first'>>;
   previewPriceAdjustment: Resolver<Array<ResolversTypes['AdjustmentPreview']>, ParentType, ContextType, RequireFields<Schema.QueryPreviewPriceAdjustmentArgs, 'adjust' | 'ids'>>;
@@ -4802,12 +4834,14 @@ export type StoreVariantResolvers<ContextType = Context, ParentType extends Reso
   isManaged?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   media?: Resolver<Schema.Maybe<ResolversTypes['MediaItem']>, ParentType, ContextType>;
   name?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  nodeId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   preorder?: Resolver<Schema.Maybe<ResolversTypes['Preorder']>, ParentType, ContextType>;
   productId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   productName?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   sku?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   stock?: Resolver<ResolversTypes['Stock'], ParentType, ContextType>;
   variantId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type StoreVariantConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StoreVariantConnection'] = ResolversParentTypes['StoreVariantConnection']> = {
@@ -5270,6 +5304,7 @@ export type Resolvers<ContextType = Context> = {
   Money?: MoneyResolvers<ContextType>;
   MoneyRange?: MoneyRangeResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
+  Node?: NodeResolvers<ContextType>;
   NumberRange?: NumberRangeResolvers<ContextType>;
   Order?: OrderResolvers<ContextType>;
   OrderActivity?: OrderActivityResolvers<ContextType>;

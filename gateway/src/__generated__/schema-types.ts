@@ -869,7 +869,7 @@ export type BookingsCheckoutIntent = {
 };
 
 /** A brand of the shop: a record of the platform, or a name that only products carry. */
-export type Brand = {
+export type Brand = Node & {
   __typename?: 'Brand';
   /** Number of products of the brand, with a short delay; null for a name without a record. */
   assignedProductsCount?: Maybe<Scalars['Int']['output']>;
@@ -879,6 +879,8 @@ export type Brand = {
   id: Scalars['ID']['output'];
   /** Name as a person reads it; at most 50 characters. */
   name: Scalars['String']['output'];
+  /** Id for `node` and `nodes`. */
+  nodeId: Scalars['ID']['output'];
   /**
    * Products of the brand, by the shop's search index. Read for a list of brands with one call more; refused where that
    * would be more than 100 products in all.
@@ -2241,7 +2243,7 @@ export type ChannelType =
   | 'WISH';
 
 /** What a cart becomes on the way to payment. */
-export type Checkout = {
+export type Checkout = Node & {
   __typename?: 'Checkout';
   /** Fees on top of lines and delivery; empty when there are none. */
   additionalFees: Array<AdditionalFee>;
@@ -2287,6 +2289,8 @@ export type Checkout = {
   lines: Array<CartLine>;
   /** Memberships of the buyer that can pay. */
   membershipOptions: MembershipOptions;
+  /** Id for `node` and `nodes`. */
+  nodeId: Scalars['ID']['output'];
   /**
    * Number of the order that was made from it, as the confirmation email names it. Null before there is an order, on a
    * site without an API key, and in a change event.
@@ -2762,7 +2766,7 @@ export type ChosenOptionInput = {
 };
 
 /** A named group of products. */
-export type Collection = {
+export type Collection = Node & {
   __typename?: 'Collection';
   /** Description for shoppers; null when there is none. */
   description?: Maybe<Scalars['String']['output']>;
@@ -2781,6 +2785,8 @@ export type Collection = {
   media: Array<MediaItem>;
   /** Name as a person reads it. */
   name: Scalars['String']['output'];
+  /** Id for `node` and `nodes`. */
+  nodeId: Scalars['ID']['output'];
   /** Number of its products; null when the platform does not say. */
   numberOfProducts?: Maybe<Scalars['Int']['output']>;
   /** Visible products of the collection. One platform call for each collection: refused below a list of more than one. */
@@ -4763,7 +4769,7 @@ export type ItemType =
  * A change made in the admin, of one thing or of up to 10,000: who made it, when, and what came of each thing. Work on
  * many things goes on in the background, in batches as large as the platform accepts.
  */
-export type Job = {
+export type Job = Node & {
   __typename?: 'Job';
   /** What it does to each of its things. */
   action: JobAction;
@@ -4785,6 +4791,8 @@ export type Job = {
   isOwn: Scalars['Boolean']['output'];
   /** Things of the job with what was changed, in the order of the job. */
   items: JobItemConnection;
+  /** Id for `node` and `nodes`. */
+  nodeId: Scalars['ID']['output'];
   /** Id of the request to the gateway that started it, as in the log. */
   origin: Scalars['String']['output'];
   /**
@@ -5443,7 +5451,7 @@ export type MediaItemType =
   | 'ZIP';
 
 /** A member of the site. What the caller may not see is null, or UNKNOWN. */
-export type Member = {
+export type Member = Node & {
   __typename?: 'Member';
   /** Whether the member may write in the community. */
   activityStatus: ActivityStatus;
@@ -5465,6 +5473,8 @@ export type Member = {
   loginEmail?: Maybe<Scalars['String']['output']>;
   /** Name shown to others. */
   nickname?: Maybe<Scalars['String']['output']>;
+  /** Id for `node` and `nodes`. */
+  nodeId: Scalars['ID']['output'];
   /** Photo of the profile; null without one. */
   photo?: Maybe<MemberPicture>;
   /** Whether the profile is public. */
@@ -6679,6 +6689,12 @@ export type NewMediaInput = {
   url?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** Something that can be read again by an id of its own among all things. */
+export type Node = {
+  /** Id for `node` and `nodes`: opaque, lasting, and different from that of any other thing. */
+  nodeId: Scalars['ID']['output'];
+};
+
 /** Two numbers and all between them. */
 export type NumberRange = {
   __typename?: 'NumberRange';
@@ -6706,7 +6722,7 @@ export type OptionType =
   | 'UNSPECIFIED_OPTION_TYPE';
 
 /** What the caller has bought. Orders of others do not exist for a shopper. */
-export type Order = {
+export type Order = Node & {
   __typename?: 'Order';
   /** What happened to the order, the oldest first. */
   activities: Array<OrderActivity>;
@@ -6742,6 +6758,8 @@ export type Order = {
   lines: Array<OrderLine>;
   /** How and when it reaches the buyer; null when nothing is delivered. */
   logistics?: Maybe<Logistics>;
+  /** Id for `node` and `nodes`. */
+  nodeId: Scalars['ID']['output'];
   /** Number of the order, as emails and screens show it; it counts up. */
   number?: Maybe<Scalars['String']['output']>;
   /** What was paid. */
@@ -7677,7 +7695,7 @@ export type ProblemSeverity =
   | 'WARNING';
 
 /** Something that is sold. */
-export type Product = {
+export type Product = Node & {
   __typename?: 'Product';
   /**
    * What can still be chosen once some choices are made. One call of the platform for each product with options: refused
@@ -7729,6 +7747,8 @@ export type Product = {
   media: Array<MediaItem>;
   /** Name of the product, 1 to 80 characters. */
   name: Scalars['String']['output'];
+  /** Id for `node` and `nodes`. */
+  nodeId: Scalars['ID']['output'];
   /** Number of the product in the order of creation; a whole number as text, because it may outgrow Int. */
   numericId?: Maybe<Scalars['String']['output']>;
   /** What can be chosen, at most 6 options; empty when there is nothing to choose. */
@@ -8519,6 +8539,13 @@ export type Query = {
   myIdentity?: Maybe<Identity>;
   /** Where the caller is signed in, the session used last first. Null for a visitor. */
   mySessions?: Maybe<Array<MemberSession>>;
+  /**
+   * Reads one thing by its `nodeId`, as the field of its own does: `product` for a product, for staff and apps with the right
+   * `managedProduct`. Null when it is not there, or not for the caller, with the reason in `extensions.problems`.
+   */
+  node?: Maybe<Node>;
+  /** Reads up to 10 things by their `nodeId`, in the order of `ids`; null for each that `node` is null for. */
+  nodes: Array<Maybe<Node>>;
   /** One of the caller's own orders; null for any other, with an entry in the response's `extensions.problems`. */
   order?: Maybe<Order>;
   /** The caller's own orders, the newest first. Null for a visitor, and on a site without an API key. */
@@ -8784,6 +8811,18 @@ export type QueryMembersArgs = {
 export type QueryMyBackInStockRequestsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** What can be read. */
+export type QueryNodeArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** What can be read. */
+export type QueryNodesArgs = {
+  ids: Array<Scalars['ID']['input']>;
 };
 
 
@@ -9973,7 +10012,7 @@ export type Store = {
 };
 
 /** A variant as an item of its own, as warehouses see it. */
-export type StoreVariant = {
+export type StoreVariant = Node & {
   __typename?: 'StoreVariant';
   /** Choice of every option; empty for a product without options. */
   choices: Array<ChosenOption>;
@@ -9987,6 +10026,8 @@ export type StoreVariant = {
   media?: Maybe<MediaItem>;
   /** Its choices in one text, such as `Blue | Small`. */
   name?: Maybe<Scalars['String']['output']>;
+  /** Id for `node` and `nodes`. */
+  nodeId: Scalars['ID']['output'];
   /** Whether it can be ordered before it is in stock; null when the platform does not say. */
   preorder?: Maybe<Preorder>;
   /** Product it is a variant of. */

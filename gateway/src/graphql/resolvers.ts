@@ -25,6 +25,7 @@ import { storeResolvers } from '../domains/store/resolvers.ts'
 import { liveResolvers } from '../domains/subscription/resolvers.ts'
 import { jobResolvers } from '../jobs/resolvers.ts'
 import { decimalText, isDecimal } from './decimal.ts'
+import { nodeResolvers, withNodeIds } from './nodes.ts'
 
 /** Creates a scalar for text of a certain format. `read` throws when it does not match. */
 function textScalar(
@@ -71,6 +72,7 @@ const complete = {
   ...estimateResolvers,
   ...liveResolvers,
   ...memberResolvers,
+  Node: nodeResolvers.Node,
   ...orderResolvers,
   ...productResolvers,
   ...redirectResolvers,
@@ -88,6 +90,7 @@ const complete = {
     ...collectionResolvers.Query,
     ...estimateResolvers.Query,
     ...memberResolvers.Query,
+    ...nodeResolvers.Query,
     ...orderResolvers.Query,
     ...productResolvers.Query,
     ...searchResolvers.Query,
@@ -113,4 +116,4 @@ const complete = {
 } satisfies Resolvers
 
 /** Mercurius only needs names and functions. */
-export const resolvers: Resolvers = complete
+export const resolvers: Resolvers = { ...complete, ...withNodeIds(complete) }

@@ -1,0 +1,105 @@
+// Reads things by ids that are global: `node` and `nodes` lead to the field that reads a type by its own id, with the
+// guards of that field. docs/decisions/035-nodes.md
+import type { GraphQLField, GraphQLResolveInfo } from 'graphql'
+import * as commonMessages from '../__generated__/messages/common.ts'
+import * as messages from '../__generated__/messages/documents.ts'
+import type { Resolvers } from '../__generated__/resolvers.ts'
+import { holds } from '../auth/permissions.ts'
+import { requiredRight } from './actors-directive.ts'
+import { BadInput } from './bad-input.ts'
+import type { Context } from './context.ts'
+import type { DomainResolvers } from './domain-resolvers.ts'
+
+/** The fields of `Query` that read a type by `id`; the first one that the caller has the right to use counts. */
+export const nodeFields = {
+  Brand: ['brand'],
+  Checkout: ['checkout'],
+  Collection: ['managedCollection', 'collection'],
+  Job: ['job'],
+  Member: ['managedMember'],
+  Order: ['order'],
+  Product: ['managedProduct', 'product'],
+  StoreVariant: ['storeVariant'],
+} as const
+export type NodeType = keyof typeof nodeFields
+
+const isNodeType = (name: string): name is NodeType => Object.hasOwn(nodeFields, name)
+
+/** Most ids of one `nodes`: each may take a platform call. */
+export const maxNodes = 10
+const maxIdLength = 200
+
+/** Returns the global id of a thing. */
+export const nodeIdOf = (type: NodeType, id: string): string =>
+  Buffer.from(`${type}:${id}`).toString('base64url')
+
+/** Returns the type and the own id of a global id. Throws `BadInput` for any other text. */
+export function readNodeId(nodeId: string, argument: string): { type: NodeType; id: string } {
+  const text = nodeId.length <= maxIdLength ? Buffer.from(nodeId, 'base64url').toString() : ''
+  const [, type = '', id = ''] = /^(\w+):(.+)$/su.exec(text) ?? []
+  // One thing has one id: another spelling of the same bytes is none.
+  if (!isNodeType(type) || nodeIdOf(type, id) !== nodeId) {
+    throw new BadInput(argument, commonMessages.cannotBeOne)
+  }
+  return { type, id }
+}
+
+function fieldOf(type: NodeType, { actor }: Context, { schema }: GraphQLResolveInfo) {
+  const fields = schema.getQueryType()?.getFields() ?? {}
+  const candidates = nodeFields[type].flatMap((name): GraphQLField<unknown, Context>[] => {
+    const field = fields[name]
+    return field ? [field] : []
+  })
+  const isAllowed = (field: GraphQLField<unknown, Context>) => {
+    const right = requiredRight(field)
+    return right === null || holds(actor, right)
+  }
+  return candidates.find(isAllowed) ?? candidates.at(-1)
+}
+
+/** The types of the things that were read, which have no name of their own. */
+const typeOf = new WeakMap<object, NodeType>()
+
+async function readNode(
+  { type, id }: { type: NodeType; id: string },
+  context: Context,
+  info: GraphQLResolveInfo,
+) {
+  const found = await fieldOf(type, context, info)?.resolve?.({}, { id }, context, info)
+  if (typeof found !== 'object' || found === null) return null
+  typeOf.set(found, type)
+  return found
+}
+
+const readNodes: NonNullable<NonNullable<Resolvers['Query']>['nodes']> = async (
+  _,
+  { ids },
+  context,
+  info,
+) => {
+  if (ids.length > maxNodes) throw new BadInput('ids', messages.atMostOfThese({ n: maxNodes }))
+  const wanted = ids.map((one, index) => readNodeId(one, `ids[${index}]`))
+  return (await Promise.all(wanted.map((one) => readNode(one, context, info)))) as never
+}
+
+type Identified = { id?: string | null }
+
+/** Returns the resolvers of all types that can be read as nodes, with their `nodeId`. */
+export const withNodeIds = (resolvers: Resolvers): Resolvers =>
+  Object.fromEntries(
+    Object.keys(nodeFields).map((type) => {
+      const nodeId = ({ id }: Identified) => nodeIdOf(type as NodeType, id ?? '')
+      return [type, { ...resolvers[type as NodeType], nodeId }]
+    }),
+  )
+
+export const nodeResolvers = {
+  Query: {
+    node: async (_, { id }, context, info) =>
+      (await readNode(readNodeId(id, 'id'), context, info)) as never,
+    nodes: readNodes,
+  },
+  Node: {
+    resolveType: (source: object) => typeOf.get(source) ?? null,
+  },
+} satisfies DomainResolvers
