@@ -199,14 +199,14 @@ describe('redirect sessions', () => {
     ['login', true],
     ['logout', true],
   ])('%s leads to a page that loads', async (name, value) => {
-    const { redirectSession, problems } = await open({ [name]: value })
+    const { redirectSession, problems } = await open({ intent: { [name]: value } })
     expect(problems).toEqual([])
     const page = await fetch(redirectSession?.fullUrl ?? '', { redirect: 'manual' })
     expect(page.status).toBeLessThan(400)
   })
 
   test('a sign-in intent is refused, and nothing is called', async () => {
-    const { redirectSession, problems } = await open({ auth: 'LOGIN' })
+    const { redirectSession, problems } = await open({ intent: { auth: 'LOGIN' } })
     expect(redirectSession).toBeNull()
     expect(problems).toMatchObject([
       { code: 'REFUSED', message: 'Begin a sign-in with startSignIn.' },
@@ -214,9 +214,14 @@ describe('redirect sessions', () => {
   })
 
   test('zero or two intents are refused before any call', async () => {
-    expect((await open({})).problems).toMatchObject([{ code: 'REQUIRED_FIELD' }])
-    expect((await open({ login: true, logout: true })).problems).toMatchObject([
-      { code: 'INVALID_ARGUMENT', message: 'Exactly one of these is allowed.' },
+    const document =
+      'mutation ($input: CreateRedirectSessionInput!) { createRedirectSession(input: $input) { problems { code } } }'
+    for (const intent of [{}, { login: true, logout: true }, { login: null }]) {
+      const { errors } = await shopper.execute(document, { input: { intent } })
+      expect(errors?.[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT' })
+    }
+    expect((await open({ intent: { login: false } })).problems).toMatchObject([
+      { field: 'intent.login' },
     ])
   })
 })

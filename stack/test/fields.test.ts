@@ -63,7 +63,7 @@ describe('RedirectSession', () => {
 
   test('every part of the URL', async () => {
     const preferences = { additionalQueryParameters: [{ name: 'from', value: 'test' }] }
-    const input = { login: true, preferences }
+    const input = { intent: { login: true }, preferences }
     const data = await shopper.query<Result>(document, { input })
     const endpoint = `${stack().platformUrl}/hosted/login`
     expect(data.createRedirectSession).toEqual({
@@ -82,9 +82,9 @@ describe('RedirectSession', () => {
   test('a sign-in whose return could not be read is refused without a call', async () => {
     const control = controlOf(stack().platformUrl)
     await control.clearCalls()
-    const data = await shopper.query<Result>(document, { input: { auth: 'LOGIN' } })
+    const data = await shopper.query<Result>(document, { input: { intent: { auth: 'LOGIN' } } })
     expect(data.createRedirectSession).toEqual({
-      problems: [{ code: 'REFUSED', field: 'auth' }],
+      problems: [{ code: 'REFUSED', field: 'intent.auth' }],
       redirectSession: null,
     })
     expect(await control.calls()).toEqual([])

@@ -98,7 +98,7 @@ test('an unknown catalog is refused', async () => {
 test('a return address on another host is refused', async () => {
   const data = await shopper.query(
     'mutation R($input: CreateRedirectSessionInput!) { createRedirectSession(input: $input) { problems { code field } } }',
-    { input: { login: true, callbacks: { postFlow: '//evil.example/' } } },
+    { input: { intent: { login: true }, callbacks: { postFlow: '//evil.example/' } } },
   )
   expect(data).toEqual({
     createRedirectSession: {

@@ -641,6 +641,7 @@ export type ResolversTypes = {
   QueryParameterInput: Schema.QueryParameterInput;
   RecoverInput: Schema.RecoverInput;
   RedirectCallbacksInput: Schema.RedirectCallbacksInput;
+  RedirectIntentInput: Schema.RedirectIntentInput;
   RedirectPreferencesInput: Schema.RedirectPreferencesInput;
   RedirectSession: ResolverTypeWrapper<RedirectSessionSourceSource>;
   RegisterInput: Schema.RegisterInput;
@@ -1159,6 +1160,7 @@ export type ResolversParentTypes = {
   QueryParameterInput: Schema.QueryParameterInput;
   RecoverInput: Schema.RecoverInput;
   RedirectCallbacksInput: Schema.RedirectCallbacksInput;
+  RedirectIntentInput: Schema.RedirectIntentInput;
   RedirectPreferencesInput: Schema.RedirectPreferencesInput;
   RedirectSession: RedirectSessionSourceSource;
   RegisterInput: Schema.RegisterInput;

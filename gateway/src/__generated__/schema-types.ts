@@ -960,10 +960,7 @@ export type BrandDeletedEvent = ChangeEvent & {
 /** One brand of a page, with its cursor. */
 export type BrandEdge = {
   __typename?: 'BrandEdge';
-  /**
-   * Cursor of the end of the page, the same for all of its brands: the platform has no others. Empty when there is no
-   * further page.
-   */
+  /** Cursor of this brand, for `after`. */
   cursor: Scalars['String']['output'];
   /** The brand. */
   node: Brand;
@@ -3168,35 +3165,14 @@ export type CreateProductInput = {
   weight?: InputMaybe<Scalars['Decimal']['input']>;
 };
 
-/**
- * What to open on the platform; exactly one intent. `login` and `logout` are intents without details here: ids, states and
- * one-time secrets of the sign-in stay on the server.
- */
+/** Input of `createRedirectSession`. */
 export type CreateRedirectSessionInput = {
-  /** Refused here: `startSignIn` begins a sign-in, and stores what the way back needs. */
-  auth?: InputMaybe<AuthPrompt>;
-  /** Choose a service to book. */
-  bookingsBook?: InputMaybe<BookingsBookIntent>;
-  /** Book a service. */
-  bookingsCheckout?: InputMaybe<BookingsCheckoutIntent>;
   /** Where the browser is sent afterwards. */
   callbacks?: InputMaybe<RedirectCallbacksInput>;
-  /** Pay a checkout. */
-  ecomCheckout?: InputMaybe<EcomCheckoutIntent>;
-  /** Pay tickets of an event. */
-  eventsCheckout?: InputMaybe<EventsCheckoutIntent>;
-  /** True to sign in. */
-  login?: InputMaybe<Scalars['Boolean']['input']>;
-  /** True to sign out on the platform. */
-  logout?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Show a page of the member area. */
-  memberAccount?: InputMaybe<MemberAccountIntent>;
-  /** Pay a plan. */
-  paidPlansCheckout?: InputMaybe<PaidPlansCheckoutIntent>;
+  /** What to open. */
+  intent: RedirectIntentInput;
   /** How the page is opened. */
   preferences?: InputMaybe<RedirectPreferencesInput>;
-  /** Show a product. */
-  storesProduct?: InputMaybe<StoresProductIntent>;
 };
 
 /** The redirect session, or why there is none. */
@@ -8927,6 +8903,32 @@ export type RedirectCallbacksInput = {
   /** Path after a purchase; the platform adds the id of the order to it. */
   thankYouPage?: InputMaybe<Scalars['String']['input']>;
 };
+
+/**
+ * What to open on the platform. `login` and `logout` have no details here: ids, states and one-time secrets of the sign-in
+ * stay on the server.
+ */
+export type RedirectIntentInput =
+  /** Refused here: `startSignIn` begins a sign-in, and stores what the way back needs. */
+  { auth: AuthPrompt; bookingsBook?: never; bookingsCheckout?: never; ecomCheckout?: never; eventsCheckout?: never; login?: never; logout?: never; memberAccount?: never; paidPlansCheckout?: never; storesProduct?: never; }
+  |  /** Choose a service to book. */
+  { auth?: never; bookingsBook: BookingsBookIntent; bookingsCheckout?: never; ecomCheckout?: never; eventsCheckout?: never; login?: never; logout?: never; memberAccount?: never; paidPlansCheckout?: never; storesProduct?: never; }
+  |  /** Book a service. */
+  { auth?: never; bookingsBook?: never; bookingsCheckout: BookingsCheckoutIntent; ecomCheckout?: never; eventsCheckout?: never; login?: never; logout?: never; memberAccount?: never; paidPlansCheckout?: never; storesProduct?: never; }
+  |  /** Pay a checkout. */
+  { auth?: never; bookingsBook?: never; bookingsCheckout?: never; ecomCheckout: EcomCheckoutIntent; eventsCheckout?: never; login?: never; logout?: never; memberAccount?: never; paidPlansCheckout?: never; storesProduct?: never; }
+  |  /** Pay tickets of an event. */
+  { auth?: never; bookingsBook?: never; bookingsCheckout?: never; ecomCheckout?: never; eventsCheckout: EventsCheckoutIntent; login?: never; logout?: never; memberAccount?: never; paidPlansCheckout?: never; storesProduct?: never; }
+  |  /** True to sign in. */
+  { auth?: never; bookingsBook?: never; bookingsCheckout?: never; ecomCheckout?: never; eventsCheckout?: never; login: Scalars['Boolean']['input']; logout?: never; memberAccount?: never; paidPlansCheckout?: never; storesProduct?: never; }
+  |  /** True to sign out on the platform. */
+  { auth?: never; bookingsBook?: never; bookingsCheckout?: never; ecomCheckout?: never; eventsCheckout?: never; login?: never; logout: Scalars['Boolean']['input']; memberAccount?: never; paidPlansCheckout?: never; storesProduct?: never; }
+  |  /** Show a page of the member area. */
+  { auth?: never; bookingsBook?: never; bookingsCheckout?: never; ecomCheckout?: never; eventsCheckout?: never; login?: never; logout?: never; memberAccount: MemberAccountIntent; paidPlansCheckout?: never; storesProduct?: never; }
+  |  /** Pay a plan. */
+  { auth?: never; bookingsBook?: never; bookingsCheckout?: never; ecomCheckout?: never; eventsCheckout?: never; login?: never; logout?: never; memberAccount?: never; paidPlansCheckout: PaidPlansCheckoutIntent; storesProduct?: never; }
+  |  /** Show a product. */
+  { auth?: never; bookingsBook?: never; bookingsCheckout?: never; ecomCheckout?: never; eventsCheckout?: never; login?: never; logout?: never; memberAccount?: never; paidPlansCheckout?: never; storesProduct: StoresProductIntent; };
 
 /** How the platform's page is opened. */
 export type RedirectPreferencesInput = {

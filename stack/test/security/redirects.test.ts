@@ -151,7 +151,10 @@ describe('S34 callbacks of the platform', () => {
       }>(
         'mutation ($input: CreateRedirectSessionInput!) { createRedirectSession(input: $input) { redirectSession { id } problems { code } } }',
         {
-          input: { storesProduct: { productSlug: 'morning-mug' }, callbacks: { [name]: payload } },
+          input: {
+            intent: { storesProduct: { productSlug: 'morning-mug' } },
+            callbacks: { [name]: payload },
+          },
         },
       )
       expect(created, name).toEqual({
@@ -176,7 +179,7 @@ describe('S34 callbacks of the platform', () => {
 
   test('S34 a path is passed on in the form that is sent', () => {
     const callbacks = { postFlow: '/a/../cart', thankYouPage: '/p/./x' }
-    const read = redirectInput.parse({ login: true, callbacks })
+    const read = redirectInput.parse({ intent: { login: true }, callbacks })
     expect(read.callbacks).toEqual({ postFlow: '/cart', thankYouPage: '/p/x' })
   })
 })

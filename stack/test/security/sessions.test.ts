@@ -110,7 +110,7 @@ test('S16 no response contains a token', async () => {
   const texts = await Promise.all([
     shopper.execute('{ viewer { role hasSession } cart { id buyerInfo { id } } store { name } }'),
     shopper.execute(
-      'mutation { createRedirectSession(input: { login: true }) { redirectSession { fullUrl endpoint hasSessionToken } problems { code } } }',
+      'mutation { createRedirectSession(input: { intent: { login: true } }) { redirectSession { fullUrl endpoint hasSessionToken } problems { code } } }',
     ),
     shopper.execute('mutation { startCheckout(input: {}) { redirectUrl problems { code } } }'),
   ])

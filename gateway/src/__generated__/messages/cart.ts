@@ -18,5 +18,4 @@ export const onlyOfLeft = ({ left, name }: { left: string | number; name: string
 export const mustNameChannel = "must name a channel"
 export const yourCodeNoLongerApplies = ({ reason }: { reason: string | number }) => `Your code no longer applies: ${reason}`
 export const mustBeLettersDigits = "must be letters, digits, . _ -"
-export const exactlyOneOf = ({ names }: { names: string | number }) => `exactly one of ${names}`
 export const beginSignInWithStartSignIn = "Begin a sign-in with startSignIn."

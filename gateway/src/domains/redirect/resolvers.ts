@@ -8,7 +8,7 @@ import { type RedirectValue, redirectInput } from './input.ts'
 type Request = RequestOf<AllCalls['redirects']['createRedirectSession']>
 
 /** Returns the requested intent under its name on the wire. docs/contract/auth.md §3. */
-function intentOf(value: RedirectValue, config: Config): Partial<Request> {
+function intentOf(value: RedirectValue['intent'], config: Config): Partial<Request> {
   const { clientId } = config.platform
   if (value.ecomCheckout) return { ecomCheckout: value.ecomCheckout }
   if (value.bookingsCheckout) {
@@ -64,17 +64,17 @@ export const redirectResolvers = {
         )
         return { redirectSession: null, problems }
       }
-      if (checked.value.auth) {
+      if (checked.value.intent.auth) {
         // Only `startSignIn` stores the secrets needed to redeem the result.
         const message = messages.beginSignInWithStartSignIn
         return {
           redirectSession: null,
-          problems: [problem('REFUSED', { field: 'auth', message })],
+          problems: [problem('REFUSED', { field: 'intent.auth', message })],
         }
       }
       try {
         const { redirectSession } = await context.own.redirects.createRedirectSession({
-          ...intentOf(checked.value, context.config),
+          ...intentOf(checked.value.intent, context.config),
           callbacks: callbacksOf(checked.value.callbacks, context.config),
           preferences: preferencesOf(checked.value.preferences),
         })
