@@ -70,6 +70,26 @@ export const judgedInStorage = [
     reason: 'without one of them decryption fails, which gives null as well',
   },
   {
+    file: 'gateway/src/storage/redis/redis-app-key-store.ts',
+    line: "const [version = '']",
+    reason: 'for the compiler: a split text has a first part',
+  },
+  {
+    file: 'gateway/src/storage/redis/redis-app-key-store.ts',
+    line: 'counts[place]?.[index]',
+    reason: 'for the compiler: there is a list of counts for each slot',
+  },
+  {
+    file: 'gateway/src/storage/redis/redis-app-key-store.ts',
+    line: 'last?.[index]',
+    reason: 'for the compiler: the first response is the list of times',
+  },
+  {
+    file: 'gateway/src/storage/redis/redis-session-store.ts',
+    line: 'redis.command((client) => client.ping())',
+    reason: 'stack/test/redis stops Redis, and expects the gateway not to be ready',
+  },
+  {
     file: 'gateway/src/storage/sqlite-session-store.ts',
     line: "ping: database.prepare('SELECT 1')",
     reason: 'a file that is open responds to any statement',

@@ -84,6 +84,12 @@ const auth: readonly Judged[] = [
 
 const staff: readonly Judged[] = [
   {
+    file: 'gateway/src/auth/permissions.ts',
+    line: "actor.kind === 'APP') return scope !== null",
+    to: ['true'],
+    reason: 'for the compiler: no key has null among its scopes',
+  },
+  {
     file: 'gateway/src/auth/actor.ts',
     line: 'export const visitor: Actor =',
     reason: 'a constant, which the compiler compares with the schema',

@@ -254,8 +254,18 @@ describe('a list of jobs', () => {
     expect(lists.originsOf(new Set(['b']))).toEqual(new Set(['r', 'other']))
   })
 
+  test('are counted under the conditions of the list', () => {
+    create({ requestId: 'one' }, items('a'))
+    create({ requestId: 'two' }, items('a', 'b'))
+    expect([lists.count({}), lists.count({ until: 0 })]).toEqual([2, 0])
+    expect(lists.count({ since: 0, ids: new Set(['b']) })).toBe(1)
+    expect(lists.count({ until: 0, ids: new Set(['b']) })).toBe(0)
+  })
+
   test('the items of a job are read in pages', () => {
     const id = create({}, items('a', 'b', 'c'))
+    const last = { limit: 2, isReversed: true }
+    expect(lists.items(id, last).map(({ index }) => index)).toEqual([2, 1])
     expect(lists.items(id, { limit: 2 }).map(({ index }) => index)).toEqual([0, 1])
     expect(lists.items(id, { above: 1, limit: 2 })).toMatchObject([
       { index: 2, before: undefined, after: undefined },

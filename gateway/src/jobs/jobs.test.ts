@@ -163,11 +163,13 @@ test('S91 a job is seen, stopped and resumed by its actor, and by those who may 
       null,
     ])
     expect(runs.list(other, { limit: 9 })).toEqual([])
+    expect(runs.count(other, {})).toBe(0)
   }
   expect(runs.find(editor, id)?.state).toBe('RUNNING')
   for (const actor of [editor, owner, { kind: 'APP', id: 'a', scopes: ['audit:read'] }] as const) {
     expect(runs.find(actor, id)?.id).toBe(id)
     expect(runs.list(actor, { limit: 9 })).toMatchObject([{ id }])
+    expect([runs.count(actor, {}), runs.count(actor, { until: 0 })]).toEqual([1, 0])
   }
   expect(runs.stop(owner, id)?.state).toBe('INTERRUPTED')
   expect(runs.resume(editor, id)?.state).toBe('RUNNING')

@@ -105,11 +105,39 @@ test('a ranked list goes on after the same hit, and where a removed one was', ()
   expect(page({ after }).ids).toEqual(whole.slice(3, 6))
 })
 
+describe('thousands of matches, of which the newest are ranked', () => {
+  const ranking = { by: 'relevance', order: 'DESC' } as const
+  const { table, put, page, positionOf } = listing(ranking, { search: 'tray' })
+  put(...Array.from({ length: 1000 }, (_, index) => product(1000 + index, { name: 'tray' })))
+  const whole = page({ limit: 2000 }).ids
+  const at = (index: number) => positionOf(page({ offset: index, limit: 1 }), 0)
+
+  test('go on after a ranked one, after an unranked one, and from one to the other', () => {
+    for (const index of [0, 1, 598, 599, 600, 601, 998]) {
+      const moved = { ...at(index), offset: 3 }
+      expect(page({ after: moved, limit: 5 }).ids).toEqual(whole.slice(index + 1, index + 6))
+      const before = page({ before: moved, limit: 2, isBackward: true })
+      expect(before.ids).toEqual(whole.slice(Math.max(0, index - 2), index))
+    }
+  })
+
+  test('go on in the same place when an unranked one was removed', () => {
+    const after = at(700)
+    const removed = whole[700] ?? ''
+    const gone = table.find(removed)
+    table.remove(removed)
+    expect(page({ after, limit: 5 }).ids).toEqual(whole.slice(701, 706))
+    if (gone) table.put(gone)
+  })
+})
+
 describe('a key', () => {
   const one = product(7)
   test.each(['newest', 'price', 'name', 'lastUpdated', 'relevance', 'bestMatch'] as const)(
     'of %s has the values of its order',
     (by) => {
+      const isSorted = by === 'price' || by === 'name' || by === 'lastUpdated'
+      expect(JSON.parse(keyOf(one, by))).toHaveLength(isSorted ? 5 : 4)
       const read = readKey(keyOf(one, by), by)
       expect(read).toMatchObject({ isInStock: false, product: { id: 'p7', numericId: 7 } })
       for (const field of ['price', 'name', 'lastUpdated'] as const) {
@@ -127,6 +155,7 @@ describe('a key', () => {
     '["newest",1,7,true]',
     '["newest","p",null,true]',
     '["newest","p",7,1]',
+    '["price","p",7,true,9]',
   ])('%j is none', (text) => {
     expect(readKey(text, 'newest')).toBeNull()
   })

@@ -85,6 +85,13 @@ const storedIds = () =>
     database.prepare('SELECT id_hash AS id FROM sessions ORDER BY id').all() as { id: string }[]
   ).map(({ id }) => id)
 
+test('S7 a session that has ended is not listed, though it is still stored', async () => {
+  await store.create(suiteRecord('one', 'mara'))
+  suiteClock.at += 100_001
+  expect(storedIds()).toEqual(['one'])
+  expect(await store.listOfMember('mara')).toEqual([])
+})
+
 test('S7 a session that has ended is deleted when it is read, or when another one begins', async () => {
   await store.create(suiteRecord('one'))
   await store.create(suiteRecord('two'))
