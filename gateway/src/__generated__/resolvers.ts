@@ -325,6 +325,8 @@ export type ResolversTypes = {
   CheckoutTemplateUsedEvent: ResolverTypeWrapper<ChangeEventSourceSource>;
   CheckoutUpdatedEvent: ResolverTypeWrapper<ChangeEventSourceSource>;
   ChoiceMediaInput: Schema.ChoiceMediaInput;
+  ChoiceMediaRemovalInput: Schema.ChoiceMediaRemovalInput;
+  ChoiceMediaSelectionInput: Schema.ChoiceMediaSelectionInput;
   ChoiceSortStrategy: Schema.ChoiceSortStrategy;
   ChosenOption: ResolverTypeWrapper<Schema.ChosenOption>;
   ChosenOptionInput: Schema.ChosenOptionInput;
@@ -516,6 +518,8 @@ export type ResolversTypes = {
   MeasurementUnit: Schema.MeasurementUnit;
   MediaItem: ResolverTypeWrapper<MediaItemSourceSource>;
   MediaItemType: Schema.MediaItemType;
+  MediaSelectionInput: Schema.MediaSelectionInput;
+  MediaSourceInput: Schema.MediaSourceInput;
   Member: ResolverTypeWrapper<MemberSourceSource>;
   MemberAccountIntent: Schema.MemberAccountIntent;
   MemberAddress: ResolverTypeWrapper<MemberAddressSourceSource>;
@@ -770,6 +774,7 @@ export type ResolversTypes = {
   UpdateProductVariantsInput: Schema.UpdateProductVariantsInput;
   VariantAdjustmentPreview: ResolverTypeWrapper<Omit<Schema.VariantAdjustmentPreview, 'after' | 'before' | 'cost' | 'paidAfter' | 'paidBefore'> & { after?: Schema.Maybe<ResolversTypes['Money']>, before?: Schema.Maybe<ResolversTypes['Money']>, cost?: Schema.Maybe<ResolversTypes['Money']>, paidAfter: ResolversTypes['Money'], paidBefore: ResolversTypes['Money'] }>;
   VariantChangeInput: Schema.VariantChangeInput;
+  VariantSelectionInput: Schema.VariantSelectionInput;
   VariantsUpdatedEvent: ResolverTypeWrapper<ChangeEventSourceSource>;
   VatId: ResolverTypeWrapper<Schema.VatId>;
   VatIdInput: Schema.VatIdInput;
@@ -912,6 +917,8 @@ export type ResolversParentTypes = {
   CheckoutTemplateUsedEvent: ChangeEventSourceSource;
   CheckoutUpdatedEvent: ChangeEventSourceSource;
   ChoiceMediaInput: Schema.ChoiceMediaInput;
+  ChoiceMediaRemovalInput: Schema.ChoiceMediaRemovalInput;
+  ChoiceMediaSelectionInput: Schema.ChoiceMediaSelectionInput;
   ChosenOption: Schema.ChosenOption;
   ChosenOptionInput: Schema.ChosenOptionInput;
   Collection: CollectionSourceSource;
@@ -1057,6 +1064,8 @@ export type ResolversParentTypes = {
   ManagedProductFilter: Schema.ManagedProductFilter;
   ManagedProductSort: Schema.ManagedProductSort;
   MediaItem: MediaItemSourceSource;
+  MediaSelectionInput: Schema.MediaSelectionInput;
+  MediaSourceInput: Schema.MediaSourceInput;
   Member: MemberSourceSource;
   MemberAccountIntent: Schema.MemberAccountIntent;
   MemberAddress: MemberAddressSourceSource;
@@ -1274,6 +1283,7 @@ export type ResolversParentTypes = {
   UpdateProductVariantsInput: Schema.UpdateProductVariantsInput;
   VariantAdjustmentPreview: Omit<Schema.VariantAdjustmentPreview, 'after' | 'before' | 'cost' | 'paidAfter' | 'paidBefore'> & { after?: Schema.Maybe<ResolversParentTypes['Money']>, before?: Schema.Maybe<ResolversParentTypes['Money']>, cost?: Schema.Maybe<ResolversParentTypes['Money']>, paidAfter: ResolversParentTypes['Money'], paidBefore: ResolversParentTypes['Money'] };
   VariantChangeInput: Schema.VariantChangeInput;
+  VariantSelectionInput: Schema.VariantSelectionInput;
   VariantsUpdatedEvent: ChangeEventSourceSource;
   VatId: Schema.VatId;
   VatIdInput: Schema.VatIdInput;

@@ -2728,11 +2728,28 @@ export type CheckoutUpdatedEvent = ChangeEvent & {
 export type ChoiceMediaInput = {
   /** Choice of the option, as a person reads it. */
   choice: Scalars['String']['input'];
-  /** Media of the product, at most 50. At least one to add; to remove, none means all of the choice. */
+  /** 1 to 50 media of the product. */
   mediaIds: Array<Scalars['ID']['input']>;
   /** Name of the option, such as `Color`. */
   option: Scalars['String']['input'];
 };
+
+/** Media to remove from a choice. */
+export type ChoiceMediaRemovalInput = {
+  /** Choice of the option, as a person reads it. */
+  choice: Scalars['String']['input'];
+  /** Which of the media that show it. */
+  media: MediaSelectionInput;
+  /** Name of the option, such as `Color`. */
+  option: Scalars['String']['input'];
+};
+
+/** Choices to remove media from. */
+export type ChoiceMediaSelectionInput =
+  /** True for all media of every choice. */
+  { all: Scalars['Boolean']['input']; choices?: never; }
+  |  /** 1 to 10 choices, each with the media to remove. */
+  { all?: never; choices: Array<ChoiceMediaRemovalInput>; };
 
 /** Order that the choices of a customization are shown in. */
 export type ChoiceSortStrategy =
@@ -5426,6 +5443,20 @@ export type MediaItemType =
   /** An archive. */
   | 'ZIP';
 
+/** Media of a product to remove. */
+export type MediaSelectionInput =
+  /** True for every one. */
+  { all: Scalars['Boolean']['input']; ids?: never; }
+  |  /** 1 to 50 of the product's media. */
+  { all?: never; ids: Array<Scalars['ID']['input']>; };
+
+/** Where a picture or video comes from. */
+export type MediaSourceInput =
+  /** Media the site has already. */
+  { mediaId: Scalars['ID']['input']; url?: never; }
+  |  /** http(s) address, at most 2,000 characters. The gateway does not check what it leads to. */
+  { mediaId?: never; url: Scalars['String']['input']; };
+
 /** A member of the site. What the caller may not see is null, or UNKNOWN. */
 export type Member = Node & {
   __typename?: 'Member';
@@ -6655,14 +6686,12 @@ export type MuteMemberInput = {
   id: Scalars['ID']['input'];
 };
 
-/** A picture or video to add: exactly one of `mediaId` and `url`. The gateway does not check what an address leads to. */
+/** A picture or video to add. */
 export type NewMediaInput = {
   /** Choice of the product that it shows as well. */
   choice?: InputMaybe<ChosenOptionInput>;
-  /** Media the site has already. */
-  mediaId?: InputMaybe<Scalars['ID']['input']>;
-  /** http(s) address, at most 2,000 characters. */
-  url?: InputMaybe<Scalars['String']['input']>;
+  /** The picture or video. */
+  source: MediaSourceInput;
 };
 
 /** Something that can be read again by an id of its own among all things. */
@@ -9006,20 +9035,16 @@ export type RemoveMyAddressInput = {
 
 /** Input of `removeProductMediaFromChoices`. */
 export type RemoveProductMediaFromChoicesInput = {
-  /** True removes all media from every choice. */
-  all?: InputMaybe<Scalars['Boolean']['input']>;
-  /** 1 to 10 choices; none with `all`. */
-  media: Array<ChoiceMediaInput>;
+  /** What to remove, and from which choices. */
+  media: ChoiceMediaSelectionInput;
   /** Product the choices belong to. */
   productId: Scalars['ID']['input'];
 };
 
 /** Input of `removeProductMedia`. */
 export type RemoveProductMediaInput = {
-  /** True removes every one. */
-  all?: InputMaybe<Scalars['Boolean']['input']>;
-  /** 1 to 50 of the product's media; none with `all`. */
-  mediaIds: Array<Scalars['ID']['input']>;
+  /** What to remove. */
+  media: MediaSelectionInput;
   /** Product to remove them from. */
   productId: Scalars['ID']['input'];
 };
@@ -10677,10 +10702,10 @@ export type UpdateProductInput = {
 
 /** Input of `updateProductVariants`. */
 export type UpdateProductVariantsInput = {
+  /** 1 to 1,000 changes. */
+  changes: Array<VariantChangeInput>;
   /** Id of the product. */
   productId: Scalars['ID']['input'];
-  /** 1 to 1,000 changes. */
-  variants: Array<VariantChangeInput>;
 };
 
 /** What an adjustment would make of one variant. */
@@ -10708,10 +10733,8 @@ export type VariantAdjustmentPreview = {
   weightBefore?: Maybe<Scalars['Decimal']['output']>;
 };
 
-/** A change of some variants. Exactly one of `variantIds` and `choices` says which. What is left out stays as it is. */
+/** A change of some variants. What is left out stays as it is. */
 export type VariantChangeInput = {
-  /** Choices of the variants to change; a part of the choices matches all variants that have them. */
-  choices?: InputMaybe<Array<ChosenOptionInput>>;
   /** What one costs the merchant. */
   cost?: InputMaybe<Scalars['Decimal']['input']>;
   /** Size of the parcel it is sent in. */
@@ -10723,12 +10746,19 @@ export type VariantChangeInput = {
   /** Stock keeping unit, at most 40 characters. */
   sku?: InputMaybe<Scalars['String']['input']>;
   /** Variants to change. */
-  variantIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  variants: VariantSelectionInput;
   /** Whether the variant is offered. */
   visible?: InputMaybe<Scalars['Boolean']['input']>;
   /** Weight of one, in the site's weight unit. */
   weight?: InputMaybe<Scalars['Decimal']['input']>;
 };
+
+/** Variants of a product. */
+export type VariantSelectionInput =
+  /** Choices of the variants; a part of the choices matches all variants that have them. */
+  { choices: Array<ChosenOptionInput>; ids?: never; }
+  |  /** Ids of the variants. */
+  { choices?: never; ids: Array<Scalars['ID']['input']>; };
 
 /** Variants of a product were changed. */
 export type VariantsUpdatedEvent = ChangeEvent & {

@@ -87,16 +87,34 @@ const wrong: readonly (readonly [string, object])[] = [
   ['removeRibbon', { productId: unknown }],
   [
     'updateProductVariants',
-    { productId: 'x', variants: [{ price: '-1', cost: '-1', weight: '0.125', sku: long(41) }] },
+    {
+      productId: 'x',
+      changes: [
+        { variants: { ids: ['x'] }, price: '-1', cost: '-1', weight: '0.125', sku: long(41) },
+        { variants: { choices: [] } },
+      ],
+    },
   ],
-  ['addProductMedia', { productId: 'x', media: [{ url: 'no', mediaId: '' }] }],
+  [
+    'addProductMedia',
+    { productId: 'x', media: [{ source: { url: 'no' } }, { source: { mediaId: '' } }] },
+  ],
   ['addProductMedia', { productId: unknown, media: [] }],
-  ['removeProductMedia', { productId: 'x', mediaIds: [] }],
+  ['removeProductMedia', { productId: 'x', media: { ids: [] } }],
+  ['removeProductMedia', { productId: unknown, media: { all: false } }],
   [
     'addProductMediaToChoices',
     { productId: 'x', media: [{ option: '', choice: '', mediaIds: [] }] },
   ],
-  ['removeProductMediaFromChoices', { productId: 'x', media: [] }],
+  ['removeProductMediaFromChoices', { productId: 'x', media: { choices: [] } }],
+  ['removeProductMediaFromChoices', { productId: unknown, media: { all: false } }],
+  [
+    'removeProductMediaFromChoices',
+    {
+      productId: unknown,
+      media: { choices: [{ option: '', choice: '', media: { all: false } }] },
+    },
+  ],
   ['bulkUpdateProductsProperty', { ids: ['x'], set: { brand: long(51) } }],
   ['bulkUpdateProductsProperty', { ids: ['x'], set: { price: '-1' } }],
   ['bulkAdjustProductProperty', { ids: [], adjust: { price: { amount: '0.001' } } }],

@@ -111,8 +111,8 @@ test('a bulk job records each item, variants by their choices, and is reverted a
     managesVariants: true,
     options: [sizes],
   })
-  const variants = [{ choices: [{ option: 'Size', choice: 'L' }], price: '130' }]
-  await queryAdmin(shopper, changeVariants, { id, variants })
+  const changes = [{ variants: { choices: [{ option: 'Size', choice: 'L' }] }, price: '130' }]
+  await queryAdmin(shopper, changeVariants, { id, changes })
   const other = (await make(shopper, { name: 'Plain', price: '40' })).id
   const adjust = { price: { percentage: { rate: 10 } } }
   const { job: adjusted } = await begin(shopper, {

@@ -62,8 +62,10 @@ async function priced(shopper: Shopper): Promise<string[]> {
     ids.push((await make(shopper, { name: `Plain ${at}`, ...own })).id)
     const options = { managesVariants: true, options: [sizes] }
     const { id } = await make(shopper, { name: `Sized ${at}`, ...own, ...options })
-    const variants = [{ choices: [{ option: 'Size', choice: 'L' }], price: '31.07', cost: '9' }]
-    await queryAdmin(shopper, changeVariants, { id, variants })
+    const changes = [
+      { variants: { choices: [{ option: 'Size', choice: 'L' }] }, price: '31.07', cost: '9' },
+    ]
+    await queryAdmin(shopper, changeVariants, { id, changes })
     ids.push(id)
   }
   return ids

@@ -31,8 +31,8 @@ export const ofProduct = (name: string, more = '', given = '') =>
   `mutation ($id: ID!${more}) { result: ${name}(input: { productId: $id${given} }) { ${productFields} } }`
 export const changeVariants = ofProduct(
   'updateProductVariants',
-  ', $variants: [VariantChangeInput!]!',
-  ', variants: $variants',
+  ', $changes: [VariantChangeInput!]!',
+  ', changes: $changes',
 )
 
 export const sizes = {

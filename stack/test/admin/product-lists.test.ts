@@ -27,8 +27,8 @@ test('a bulk change tries each product on its own, as the preview predicted', as
     managesVariants: true,
     options: [sizes],
   })
-  const variants = [{ choices: [{ option: 'Size', choice: 'L' }], price: '110.10' }]
-  await queryAdmin(shopper, changeVariants, { id: expensive.id, variants })
+  const changes = [{ variants: { choices: [{ option: 'Size', choice: 'L' }] }, price: '110.10' }]
+  await queryAdmin(shopper, changeVariants, { id: expensive.id, changes })
   const ids = [cheap.id, expensive.id]
   const items = `items { index id success problems { code } } totalSuccesses totalFailures ${problems}`
   const adjust = `mutation ($ids: [ID!]!, $adjust: AdjustProductPropertyInput!, $acknowledge: [PriceRisk!]) {

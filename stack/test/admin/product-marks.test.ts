@@ -26,21 +26,25 @@ const large = [{ option: 'Size', choice: 'L' }]
 test('variants that are free or sold at a loss are marked, found and counted; hidden ones are not', async () => {
   const shopper = await newStaff()
   const { catalogHealth: before } = await queryAdmin<Counts>(shopper, counts)
-  const product = async (name: string, variants: object[], more: object = {}) => {
+  const product = async (name: string, changes: object[], more: object = {}) => {
     const created = await make(shopper, { name, price: '20', cost: '5', ...inSizes, ...more })
-    await queryAdmin(shopper, changeVariants, { id: created.id, variants })
+    await queryAdmin(shopper, changeVariants, { id: created.id, changes })
     return created.id
   }
-  const free = await product('Free in S', [{ choices: small, price: '0' }])
-  const loss = await product('Loss in L', [{ choices: large, price: '4', cost: '9' }])
+  const free = await product('Free in S', [{ variants: { choices: small }, price: '0' }])
+  const loss = await product('Loss in L', [{ variants: { choices: large }, price: '4', cost: '9' }])
   const hidden = await product('Free where hidden', [
-    { choices: small, price: '0', visible: false },
+    { variants: { choices: small }, price: '0', visible: false },
   ])
   const discount = { type: 'PERCENT', value: '100' }
   const { id: givenAway } = await make(shopper, { name: 'All off', price: '20', discount })
-  const lowered = await product('Loss by its discount', [{ choices: small, price: '10' }], {
-    discount: { type: 'AMOUNT', value: '6' },
-  })
+  const lowered = await product(
+    'Loss by its discount',
+    [{ variants: { choices: small }, price: '10' }],
+    {
+      discount: { type: 'AMOUNT', value: '6' },
+    },
+  )
   const created = [free, loss, hidden, givenAway, lowered]
 
   const calls = await callsOf(controlOf(stack().platformUrl), async () => {

@@ -1,6 +1,6 @@
 // Refused changes of a product, and concurrent ones.
 import { expect, test } from 'vitest'
-import { editor, elevatedStaff, queryAdmin } from '../support/admin.ts'
+import { editor, elevatedStaff, executeAdmin, queryAdmin } from '../support/admin.ts'
 import { controlOf } from '../support/platform-control.ts'
 import { useStack } from '../support/start.ts'
 import { callsOf, changeVariants, create, make, type Result, update } from './product-kit.ts'
@@ -56,15 +56,15 @@ test('invalid input is refused at the field, without a call', async () => {
       await refusalsOf({ name: 'a', price: '1', seo: { tags: [{ type: 'title', custom: true }] } }),
     ).toEqual(['INVALID_ARGUMENT seo.tags[0].type'])
     const id = '00000000-0000-4000-8000-000000000000'
-    const both = await queryAdmin<Result>(shopper, changeVariants, {
-      id,
-      variants: [{ price: '1' }, { variantIds: [id], choices: [], cost: '0.001' }],
-    })
-    expect(both.result.problems).toMatchObject([
-      { code: 'INVALID_FORMAT', field: 'variants[1].cost' },
-      { code: 'REQUIRED_FIELD', field: 'variants[0]' },
-      { code: 'INVALID_ARGUMENT', field: 'variants[1]' },
+    const changes = [{ variants: { ids: [id] }, cost: '0.001' }]
+    const precise = await queryAdmin<Result>(shopper, changeVariants, { id, changes })
+    expect(precise.result.problems).toMatchObject([
+      { code: 'INVALID_FORMAT', field: 'changes[0].cost' },
     ])
+    for (const variants of [{}, { ids: [id], choices: [] }, null]) {
+      const both = await executeAdmin(shopper, changeVariants, { id, changes: [{ variants }] })
+      expect(both.errors?.[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT' })
+    }
   })
   expect(calls).toEqual([])
 })

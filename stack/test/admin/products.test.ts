@@ -118,11 +118,12 @@ test('options and variants are added, changed and removed', async () => {
   })
   const { id } = product
   expect(product.variants.nodes.map(({ choices }) => choices[0]?.choice)).toEqual(['Small', 'L'])
-  const variants = [
-    { choices: [{ option: 'Size', choice: 'Small' }], price: '22.50', sku: 'CAP-S', cost: '9.99' },
-    { variantIds: [product.variants.nodes[1]?.id], visible: false },
+  const small = { choices: [{ option: 'Size', choice: 'Small' }] }
+  const changes = [
+    { variants: small, price: '22.50', sku: 'CAP-S', cost: '9.99' },
+    { variants: { ids: [product.variants.nodes[1]?.id] }, visible: false },
   ]
-  const { result } = await queryAdmin<Result>(shopper, changeVariants, { id, variants })
+  const { result } = await queryAdmin<Result>(shopper, changeVariants, { id, changes })
   expect(result).toMatchObject({
     product: {
       variants: {
@@ -156,7 +157,7 @@ test('options and variants are added, changed and removed', async () => {
   const plain = await make(shopper, { name: 'Plain Cap', price: '20', options: [sizes] })
   const refused = await queryAdmin<Result>(shopper, changeVariants, {
     id: plain.id,
-    variants: [{ choices: [], price: '1' }],
+    changes: [{ variants: { choices: [] }, price: '1' }],
   })
   expect(refused.result.problems).toMatchObject([
     { code: 'VARIANTS_NOT_MANAGED', field: 'productId' },
@@ -175,7 +176,9 @@ test('media of a product and of its choices are added and removed', async () => 
     options: [sizes, { name: 'Look', choices: [{ value: 'Matt' }] }],
   })
   const add = ofProduct('addProductMedia', ', $media: [NewMediaInput!]!', ', media: $media')
-  const urls = ['one', 'two'].map((name) => ({ url: `https://pictures.test/${name}.png` }))
+  const urls = ['one', 'two'].map((name) => ({
+    source: { url: `https://pictures.test/${name}.png` },
+  }))
   const { result } = await queryAdmin<Result>(shopper, add, { id, media: urls })
   expect(result).toMatchObject({ product: { media: [{}, {}] }, problems: [] })
   const [one = '', two = ''] = result.product.media.map((medium) => medium.id)
@@ -199,26 +202,26 @@ test('media of a product and of its choices are added and removed', async () => 
   expect(other.result.problems).toMatchObject([{ code: 'OTHER_OPTION_HAS_MEDIA', field: 'media' }])
   const unknown = await queryAdmin<Result>(shopper, add, {
     id,
-    media: [{ mediaId: 'nobody.png' }],
+    media: [{ source: { mediaId: 'nobody.png' } }],
   })
-  expect(unknown.result.problems).toMatchObject([{ field: 'media[0].mediaId' }])
+  expect(unknown.result.problems).toMatchObject([{ field: 'media[0].source.mediaId' }])
   const unknownOption = await queryAdmin<Result>(shopper, toChoices, {
     id,
     media: [{ option: 'Taste', choice: 'Sweet', mediaIds: [one] }],
   })
   expect(unknownOption.result.problems).toMatchObject([{ field: 'media[0].option' }])
-  const clear = ofProduct('removeProductMediaFromChoices', '', ', media: [], all: true')
+  const clear = ofProduct('removeProductMediaFromChoices', '', ', media: { all: true }')
   const cleared = await queryAdmin<Result>(shopper, clear, { id })
   expect(cleared.result.product).toMatchObject({
     options: [{ choices: [{ media: [] }, { media: [] }] }, {}],
     media: [{ id: one }, { id: two }],
   })
-  const some = ofProduct('removeProductMedia', ', $ids: [ID!]!', ', mediaIds: $ids')
+  const some = ofProduct('removeProductMedia', ', $ids: [ID!]!', ', media: { ids: $ids }')
   // A list that is empty by mistake removes nothing.
   const none = await queryAdmin<Result>(shopper, some, { id, ids: [] })
-  expect(none.result.problems).toMatchObject([{ code: 'INVALID_SIZE', field: 'mediaIds' }])
+  expect(none.result.problems).toMatchObject([{ code: 'INVALID_SIZE', field: 'media.ids' }])
   const remaining = await queryAdmin<Result>(shopper, some, { id, ids: [one] })
   expect(remaining.result.product.media).toEqual([{ id: two }])
-  const all = ofProduct('removeProductMedia', '', ', mediaIds: [], all: true')
+  const all = ofProduct('removeProductMedia', '', ', media: { all: true }')
   expect((await queryAdmin<Result>(shopper, all, { id })).result.product.media).toEqual([])
 })

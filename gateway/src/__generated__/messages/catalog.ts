@@ -16,7 +16,6 @@ export const between1And = ({ most }: { most: string | number }) => `Between 1 a
 export const thingsToHold = "Things to hold"
 export const orderBySku = "an order by SKU"
 export const thisCannotBeJoinedWith = ({ other }: { other: string | number }) => `This cannot be joined with ${other}.`
-export const allOfThemOrThese = "All of them, or these?"
 export const atLeast1OfThesePlease = "At least 1 of these, please."
 export const thisIsThereAlready = "This is there already."
 export const theseMakeVariantsIsMost = ({ count, most }: { count: string | number; most: string | number }) => `These make ${count} variants; ${most} is the most.`

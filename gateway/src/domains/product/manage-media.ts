@@ -15,23 +15,36 @@ const names: FieldNames = [
   // The platform names the unknown option.
   [/^(media\[\d+\]\.choice)\.(?!option$|choice$).*$/, '$1'],
   [/^(media\[\d+\])\.(?!option$|choice\b|mediaIds\b|mediaId$|url$).*$/, '$1.option'],
+  [/^(media\[\d+\])\.(mediaId|url)$/, '$1.source.$2'],
+]
+const removalNames: FieldNames = [
+  [/^id$/, 'productId'],
+  [/^mediaIds/, 'media.ids'],
+]
+const choiceRemovalNames: FieldNames = [
+  ...names.slice(0, -1),
+  [/^media(\[\d+\])\.mediaIds/, 'media.choices$1.media.ids'],
+  [/^media(?=\[)/, 'media.choices'],
 ]
 const fields = { NOT_FOUND: 'productId', OTHER_OPTION_HAS_MEDIA: 'media' }
 
+type Selection = { all?: boolean | null }
+
 /**
- * Requires `all` for an empty list, which to the platform means all media, so that an accidentally empty list
- * removes nothing.
+ * Requires `all` or at least one of a list, because to the platform an empty list means all media: one that is empty by
+ * accident removes nothing.
  */
-function allOrSome(list: readonly unknown[], all: boolean | null | undefined, field: string) {
-  const problems: Problem[] = []
-  if (all && list.length > 0) {
-    problems.push(problem('INVALID_ARGUMENT', { field: 'all', message: messages.allOfThemOrThese }))
-  }
-  if (!all && list.length === 0) {
-    problems.push(problem('INVALID_SIZE', { field, message: messages.atLeast1OfThesePlease }))
-  }
-  return problems
+function selectionProblems({ all }: Selection, list: string, items: readonly unknown[] | null) {
+  const [path = ''] = /^.*(?=\.)/.exec(list) ?? []
+  if (items === null)
+    return all ? [] : [problem('INVALID_ARGUMENT', { field: path ? `${path}.all` : 'all' })]
+  return emptyProblems(items, list)
 }
+
+const emptyProblems = (items: readonly unknown[], field: string): Problem[] =>
+  items.length > 0
+    ? []
+    : [problem('INVALID_SIZE', { field, message: messages.atLeast1OfThesePlease })]
 
 const addProductMedia: MutationResolvers['addProductMedia'] = async (
   _,
@@ -39,7 +52,10 @@ const addProductMedia: MutationResolvers['addProductMedia'] = async (
   context,
 ) => {
   const { addProductMedia: send } = requireAdminPlatform(context).productsWrite
-  const items = media.map(({ choice, ...item }) => ({ ...item, choice: choice && { ...choice } }))
+  const items = media.map(({ choice, source }) => ({
+    ...source,
+    choice: choice && { ...choice },
+  }))
   const request = { id, media: items }
   const options = { call: calls.addProductMedia, send, request, names, fields }
   return productPayload(id, await checkedCall(options, context), context)
@@ -47,13 +63,16 @@ const addProductMedia: MutationResolvers['addProductMedia'] = async (
 
 const removeProductMedia: MutationResolvers['removeProductMedia'] = async (
   _,
-  { input: { productId: id, mediaIds, all } },
+  { input: { productId: id, media } },
   context,
 ) => {
   const { removeProductMedia: send } = requireAdminPlatform(context).productsWrite
-  const own = allOrSome(mediaIds, all, 'mediaIds')
-  const request = { id, mediaIds: [...mediaIds] }
-  const options = { call: calls.removeProductMedia, send, request, names, fields, own }
+  const own = selectionProblems(media, 'media.ids', media.ids ?? null)
+  const request = { id, mediaIds: [...(media.ids ?? [])] }
+  const options = {
+    ...{ call: calls.removeProductMedia, send, request, fields, own },
+    names: removalNames,
+  }
   return productPayload(id, await checkedCall(options, context), context)
 }
 
@@ -64,9 +83,7 @@ const addProductMediaToChoices: MutationResolvers['addProductMediaToChoices'] = 
 ) => {
   const { addProductMediaToChoices: send } = requireAdminPlatform(context).productsWrite
   const items = media.map((item) => ({ ...item, mediaIds: [...item.mediaIds] }))
-  const own = items.flatMap(({ mediaIds }, at) =>
-    allOrSome(mediaIds, false, `media[${at}].mediaIds`),
-  )
+  const own = items.flatMap(({ mediaIds }, at) => emptyProblems(mediaIds, `media[${at}].mediaIds`))
   const request = { id, media: items }
   const options = { call: calls.addProductMediaToChoices, send, request, names, fields, own }
   return productPayload(id, await checkedCall(options, context), context)
@@ -74,13 +91,26 @@ const addProductMediaToChoices: MutationResolvers['addProductMediaToChoices'] = 
 
 const removeProductMediaFromChoices: MutationResolvers['removeProductMediaFromChoices'] = async (
   _,
-  { input: { productId: id, media, all } },
+  { input: { productId: id, media } },
   context,
 ) => {
   const { removeProductMediaFromChoices: send } = requireAdminPlatform(context).productsWrite
-  const own = allOrSome(media, all, 'media')
-  const request = { id, media: media.map((item) => ({ ...item, mediaIds: [...item.mediaIds] })) }
-  const options = { call: calls.removeProductMediaFromChoices, send, request, names, fields, own }
+  const choices = media.choices ?? []
+  const own = [
+    ...selectionProblems(media, 'media.choices', media.choices ?? null),
+    ...choices.flatMap(({ media: some }, at) =>
+      selectionProblems(some, `media.choices[${at}].media.ids`, some.ids ?? null),
+    ),
+  ]
+  // To the platform, no media are all of a choice, and no choices all of the product.
+  const items = choices.map(({ media: some, ...choice }) => ({
+    ...choice,
+    mediaIds: [...(some.ids ?? [])],
+  }))
+  const options = {
+    ...{ call: calls.removeProductMediaFromChoices, send, request: { id, media: items } },
+    ...{ names: choiceRemovalNames, fields, own },
+  }
   return productPayload(id, await checkedCall(options, context), context)
 }
 

@@ -12,15 +12,17 @@ const calls = allCalls.productsWrite
 const names: FieldNames = [
   [/^id$/, 'productId'],
   // Options are keys of a map in the request.
-  [/^(variants\[\d+\]\.choices)\..*$/, '$1'],
+  [/^variants(\[\d+\])\.choices.*$/, 'changes$1.variants.choices'],
+  [/^variants(\[\d+\])\.variantIds/, 'changes$1.variants.ids'],
+  [/^variants\b/, 'changes'],
 ]
 const fields = { VARIANTS_NOT_MANAGED: 'productId', NOT_FOUND: 'productId' }
 
 function bodyOf(change: VariantChangeInput, place: string, amounts: Amounts): VariantOverrideBody {
-  const { choices, variantIds } = change
+  const { choices, ids } = change.variants
   return {
     choices: choices && Object.fromEntries(choices.map(({ option, choice }) => [option, choice])),
-    variantIds: variantIds && [...variantIds],
+    variantIds: ids && [...ids],
     price: amounts.read(change.price, `${place}.price`),
     cost: amounts.read(change.cost, `${place}.cost`),
     weight: amounts.read(change.weight, `${place}.weight`),
@@ -32,24 +34,24 @@ function bodyOf(change: VariantChangeInput, place: string, amounts: Amounts): Va
 }
 
 /** Refuses repeated options, of which the platform's map would keep only the last. */
-function repeated({ choices }: VariantChangeInput, place: string): Problem[] {
+function repeated({ variants: { choices } }: VariantChangeInput, place: string): Problem[] {
   const options = (choices ?? []).map(({ option }) => option.toLowerCase())
   return options.flatMap((option, at) =>
     options.indexOf(option) < at
-      ? [problem('INVALID_ARGUMENT', { field: `${place}.choices[${at}].option` })]
+      ? [problem('INVALID_ARGUMENT', { field: `${place}.variants.choices[${at}].option` })]
       : [],
   )
 }
 
 const updateProductVariants: MutationResolvers['updateProductVariants'] = async (
   _,
-  { input: { productId: id, variants } },
+  { input: { productId: id, changes } },
   context,
 ) => {
   const { updateProductVariants: send } = requireAdminPlatform(context).productsWrite
   const amounts = createAmounts()
-  const bodies = variants.map((one, at) => bodyOf(one, `variants[${at}]`, amounts))
-  const twice = variants.flatMap((one, at) => repeated(one, `variants[${at}]`))
+  const bodies = changes.map((one, at) => bodyOf(one, `changes[${at}]`, amounts))
+  const twice = changes.flatMap((one, at) => repeated(one, `changes[${at}]`))
   const own = [...amounts.problems, ...twice]
   const request = { id, variants: bodies }
   const options = { call: calls.updateProductVariants, send, request, names, own, fields }

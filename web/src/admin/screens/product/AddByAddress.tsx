@@ -21,7 +21,7 @@ export function AddByAddress({ product: { id } }: { product: Product }) {
     refusal: useRefusal('CATALOG_WRITE'),
     faults: ({ url }) => ({ url: urlProblem(url) }),
     async save({ url }) {
-      const sent = await change(addMediaDocument, { id, media: [{ url: url.trim() }] })
+      const sent = await change(addMediaDocument, { id, media: [{ source: { url: url.trim() } }] })
       return { isDone: sent.isDone, problems: sent.problems.map(atUrl) }
     },
     async onDone() {
@@ -62,4 +62,4 @@ export function AddByAddress({ product: { id } }: { product: Product }) {
 }
 
 const atUrl = (problem: Problem): Problem =>
-  problem.field === 'media[0].url' ? { ...problem, field: 'url' } : problem
+  problem.field === 'media[0].source.url' ? { ...problem, field: 'url' } : problem

@@ -30,7 +30,7 @@ export function PickMedia({ product, onClose }: Props) {
   const others = found?.nodes.filter(({ id }) => id !== product.id) ?? []
   const toggle = (id: string) => setChosen([...toggled(chosen, id)])
   const add = async () => {
-    const media = chosen.map((mediaId) => ({ mediaId }))
+    const media = chosen.map((mediaId) => ({ source: { mediaId } }))
     const { isDone } = await change(addMediaDocument, { id: product.id, media })
     if (!isDone) return
     await readFresh()

@@ -10,8 +10,8 @@ export const addMediaDocument = graphql(`
 `)
 
 export const removeMediaDocument = graphql(`
-  mutation AdminRemoveMedia($id: ID!, $mediaIds: [ID!]!) {
-    removeProductMedia(input: { productId: $id, mediaIds: $mediaIds }) {
+  mutation AdminRemoveMedia($id: ID!, $media: MediaSelectionInput!) {
+    removeProductMedia(input: { productId: $id, media: $media }) {
       product { id lastUpdated }
       problems { code message field requestId }
     }
@@ -28,8 +28,8 @@ export const addChoiceMediaDocument = graphql(`
 `)
 
 export const removeChoiceMediaDocument = graphql(`
-  mutation AdminRemoveChoiceMedia($id: ID!, $media: [ChoiceMediaInput!]!) {
-    removeProductMediaFromChoices(input: { productId: $id, media: $media }) {
+  mutation AdminRemoveChoiceMedia($id: ID!, $choices: [ChoiceMediaRemovalInput!]!) {
+    removeProductMediaFromChoices(input: { productId: $id, media: { choices: $choices } }) {
       product { id lastUpdated }
       problems { code message field requestId }
     }

@@ -22,10 +22,18 @@ export function useMediaSteps(id: string) {
   const [state, setState] = useState(idle)
 
   const sendOne = (step: Step): Promise<Ended> => {
-    if (step.kind === 'remove') return change(removeMediaDocument, { id, mediaIds: step.mediaIds })
+    if (step.kind === 'remove')
+      return change(removeMediaDocument, { id, media: { ids: step.mediaIds } })
     if (step.kind === 'join') return change(addChoiceMediaDocument, { id, media: step.media })
-    if (step.kind === 'part') return change(removeChoiceMediaDocument, { id, media: step.media })
-    return change(addMediaDocument, { id, media: step.mediaIds.map((mediaId) => ({ mediaId })) })
+    if (step.kind === 'part') {
+      const choices = step.media.map(({ mediaIds, ...choice }) => ({
+        ...choice,
+        media: { ids: mediaIds },
+      }))
+      return change(removeChoiceMediaDocument, { id, choices })
+    }
+    const media = step.mediaIds.map((mediaId) => ({ source: { mediaId } }))
+    return change(addMediaDocument, { id, media })
   }
 
   /** The problems of the first failed call; none when all are done. */

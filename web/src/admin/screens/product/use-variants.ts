@@ -70,7 +70,7 @@ export function useVariants(product: Product) {
       return setState({ ...idle, newer })
     }
     const variants = variantInput(changes)
-    const { problems } = await change(updateVariantsDocument, { id, variants })
+    const { problems } = await change(updateVariantsDocument, { id, changes: variants })
     await readFresh()
     await client.query(variantsDocument, variables, { requestPolicy: 'network-only' }).toPromise()
     if (problems.length > 0) return end(problems)

@@ -1,8 +1,8 @@
 import { graphql } from '../../__generated__/gql.ts'
 
 export const updateVariantsDocument = graphql(`
-  mutation AdminUpdateVariants($id: ID!, $variants: [VariantChangeInput!]!) {
-    updateProductVariants(input: { productId: $id, variants: $variants }) {
+  mutation AdminUpdateVariants($id: ID!, $changes: [VariantChangeInput!]!) {
+    updateProductVariants(input: { productId: $id, changes: $changes }) {
       product { id lastUpdated }
       problems { code message field requestId }
     }

@@ -51,8 +51,8 @@ describe('edits of the matrix', () => {
   it('sends changed cells alone, by id', () => {
     const edits = { two: { price: ' 25 ', cost: '' }, one: { sku: ' B ', visible: false } }
     expect(variantInput(changesOf(rows, edits))).toEqual([
-      { variantIds: ['two'], price: '25' },
-      { variantIds: ['one'], sku: 'B', visible: false },
+      { variants: { ids: ['two'] }, price: '25' },
+      { variants: { ids: ['one'] }, sku: 'B', visible: false },
     ])
   })
   it('leaves out unknown rows', () => {
@@ -79,7 +79,7 @@ describe('rules of cells', () => {
 
 it('finds the cell of a problem', () => {
   const changes = changesOf(rows, { two: { price: '1' }, one: { price: '2' } })
-  expect(cellOf(changes, 'variants[1].price')).toEqual({ id: 'one', name: 'price' })
-  expect(cellOf(changes, 'variants[7].price')).toBeNull()
+  expect(cellOf(changes, 'changes[1].price')).toEqual({ id: 'one', name: 'price' })
+  expect(cellOf(changes, 'changes[7].price')).toBeNull()
   expect(cellOf(changes, 'productId')).toBeNull()
 })

@@ -85,7 +85,7 @@ export function cellProblem(name: CellName, text: string, before: string): strin
 
 export type Change = { row: VariantRow; own: Partial<Cells> }
 
-/** Changed rows in the order they are sent, so that a problem at `variants[2].price` finds its row. */
+/** Changed rows in the order they are sent, so that a problem at `changes[2].price` finds its row. */
 export const changesOf = (
   rows: ReadonlyMap<string, VariantRow>,
   edits: VariantEdits,
@@ -115,7 +115,7 @@ export const hasFaults = (changes: readonly Change[]): boolean =>
 
 export const variantInput = (changes: readonly Change[]): VariantChangeInput[] =>
   changes.map(({ row, own: { visible, sku, ...amounts } }) => ({
-    variantIds: [row.id],
+    variants: { ids: [row.id] },
     ...(visible !== undefined && { visible }),
     ...(sku !== undefined && { sku: sku.trim() }),
     ...Object.fromEntries(
@@ -127,7 +127,7 @@ export const variantInput = (changes: readonly Change[]): VariantChangeInput[] =
 
 /** The cell of a problem. */
 export function cellOf(changes: readonly Change[], field: string | null | undefined) {
-  const found = /^variants\[(\d+)\]\.(price|cost|weight|sku|visible)$/.exec(field ?? '')
+  const found = /^changes\[(\d+)\]\.(price|cost|weight|sku|visible)$/.exec(field ?? '')
   const change = found && changes[Number(found[1])]
   return change ? { id: change.row.id, name: found[2] as keyof Cells } : null
 }
