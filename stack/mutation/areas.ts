@@ -131,6 +131,7 @@ export const areas: readonly Area[] = [
       'gateway/src/graphql/*-pages.test.ts',
       'gateway/src/graphql/paging.test.ts',
     ],
+    isJudged: true,
   },
   {
     // Which products match, and when the index is stale. The order of results is tested by relevance, in stack/test.
