@@ -376,6 +376,8 @@ export type ResolversTypes = {
   CustomizationType: Schema.CustomizationType;
   CustomizationUpdatedEvent: ResolverTypeWrapper<ChangeEventSourceSource>;
   DateTime: ResolverTypeWrapper<Schema.Scalars['DateTime']['output']>;
+  DeadLetter: ResolverTypeWrapper<Schema.DeadLetter>;
+  DeadLetterReason: Schema.DeadLetterReason;
   Decimal: ResolverTypeWrapper<Schema.Scalars['Decimal']['output']>;
   DeleteBrandInput: Schema.DeleteBrandInput;
   DeleteCartInput: Schema.DeleteCartInput;
@@ -694,8 +696,6 @@ export type ResolversTypes = {
   SeoTag: ResolverTypeWrapper<Schema.SeoTag>;
   SeoTagInput: Schema.SeoTagInput;
   ServiceProperties: ResolverTypeWrapper<Schema.ServiceProperties>;
-  SetAside: ResolverTypeWrapper<Schema.SetAside>;
-  SetAsideReason: Schema.SetAsideReason;
   SetCartLineQuantitiesInput: Schema.SetCartLineQuantitiesInput;
   SetProductPropertyInput: Schema.SetProductPropertyInput;
   ShippingCharge: ResolverTypeWrapper<Omit<Schema.ShippingCharge, 'price'> & { price?: Schema.Maybe<ResolversTypes['Money']> }>;
@@ -961,6 +961,7 @@ export type ResolversParentTypes = {
   CustomizationFreeText: Omit<Schema.CustomizationFreeText, 'defaultAddedPrice'> & { defaultAddedPrice?: Schema.Maybe<ResolversParentTypes['Money']> };
   CustomizationUpdatedEvent: ChangeEventSourceSource;
   DateTime: Schema.Scalars['DateTime']['output'];
+  DeadLetter: Schema.DeadLetter;
   Decimal: Schema.Scalars['Decimal']['output'];
   DeleteBrandInput: Schema.DeleteBrandInput;
   DeleteCartInput: Schema.DeleteCartInput;
@@ -1216,7 +1217,6 @@ export type ResolversParentTypes = {
   SeoTag: Schema.SeoTag;
   SeoTagInput: Schema.SeoTagInput;
   ServiceProperties: Schema.ServiceProperties;
-  SetAside: Schema.SetAside;
   SetCartLineQuantitiesInput: Schema.SetCartLineQuantitiesInput;
   SetProductPropertyInput: Schema.SetProductPropertyInput;
   ShippingCharge: Omit<Schema.ShippingCharge, 'price'> & { price?: Schema.Maybe<ResolversParentTypes['Money']> };
@@ -1357,6 +1357,7 @@ export type AbandonedCheckoutActivityResolvers<ContextType = Context, ParentType
 
 export type AbandonedCheckoutCreatedEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AbandonedCheckoutCreatedEvent'] = ResolversParentTypes['AbandonedCheckoutCreatedEvent']> = {
   abandonedCheckout?: Resolver<Schema.Maybe<ResolversTypes['AbandonedCheckout']>, ParentType, ContextType>;
+  deadLetter?: Resolver<Schema.Maybe<ResolversTypes['DeadLetter']>, ParentType, ContextType>;
   entityId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   identity?: Resolver<Schema.Maybe<ResolversTypes['EventIdentity']>, ParentType, ContextType>;
@@ -1367,7 +1368,6 @@ export type AbandonedCheckoutCreatedEventResolvers<ContextType = Context, Parent
   occurredAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   receivedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   sequence?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  setAside?: Resolver<Schema.Maybe<ResolversTypes['SetAside']>, ParentType, ContextType>;
   state?: Resolver<ResolversTypes['ChangeEventState'], ParentType, ContextType>;
   type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
@@ -1375,6 +1375,7 @@ export type AbandonedCheckoutCreatedEventResolvers<ContextType = Context, Parent
 
 export type AbandonedCheckoutDeletedEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AbandonedCheckoutDeletedEvent'] = ResolversParentTypes['AbandonedCheckoutDeletedEvent']> = {
   abandonedCheckout?: Resolver<Schema.Maybe<ResolversTypes['AbandonedCheckout']>, ParentType, ContextType>;
+  deadLetter?: Resolver<Schema.Maybe<ResolversTypes['DeadLetter']>, ParentType, ContextType>;
   entityId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   identity?: Resolver<Schema.Maybe<ResolversTypes['EventIdentity']>, ParentType, ContextType>;
@@ -1385,7 +1386,6 @@ export type AbandonedCheckoutDeletedEventResolvers<ContextType = Context, Parent
   occurredAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   receivedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   sequence?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  setAside?: Resolver<Schema.Maybe<ResolversTypes['SetAside']>, ParentType, ContextType>;
   state?: Resolver<ResolversTypes['ChangeEventState'], ParentType, ContextType>;
   type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
@@ -1393,6 +1393,7 @@ export type AbandonedCheckoutDeletedEventResolvers<ContextType = Context, Parent
 
 export type AbandonedCheckoutRecoveredEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AbandonedCheckoutRecoveredEvent'] = ResolversParentTypes['AbandonedCheckoutRecoveredEvent']> = {
   abandonedCheckout?: Resolver<Schema.Maybe<ResolversTypes['AbandonedCheckout']>, ParentType, ContextType>;
+  deadLetter?: Resolver<Schema.Maybe<ResolversTypes['DeadLetter']>, ParentType, ContextType>;
   entityId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   identity?: Resolver<Schema.Maybe<ResolversTypes['EventIdentity']>, ParentType, ContextType>;
@@ -1403,7 +1404,6 @@ export type AbandonedCheckoutRecoveredEventResolvers<ContextType = Context, Pare
   occurredAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   receivedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   sequence?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  setAside?: Resolver<Schema.Maybe<ResolversTypes['SetAside']>, ParentType, ContextType>;
   state?: Resolver<ResolversTypes['ChangeEventState'], ParentType, ContextType>;
   type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
@@ -1411,6 +1411,7 @@ export type AbandonedCheckoutRecoveredEventResolvers<ContextType = Context, Pare
 
 export type AbandonedCheckoutUpdatedEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AbandonedCheckoutUpdatedEvent'] = ResolversParentTypes['AbandonedCheckoutUpdatedEvent']> = {
   abandonedCheckout?: Resolver<Schema.Maybe<ResolversTypes['AbandonedCheckout']>, ParentType, ContextType>;
+  deadLetter?: Resolver<Schema.Maybe<ResolversTypes['DeadLetter']>, ParentType, ContextType>;
   entityId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   identity?: Resolver<Schema.Maybe<ResolversTypes['EventIdentity']>, ParentType, ContextType>;
@@ -1421,7 +1422,6 @@ export type AbandonedCheckoutUpdatedEventResolvers<ContextType = Context, Parent
   occurredAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   receivedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   sequence?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  setAside?: Resolver<Schema.Maybe<ResolversTypes['SetAside']>, ParentType, ContextType>;
   state?: Resolver<ResolversTypes['ChangeEventState'], ParentType, ContextType>;
   type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
@@ -1609,6 +1609,7 @@ export type BackInStockRequestConnectionResolvers<ContextType = Context, ParentT
 
 export type BackInStockRequestCreatedEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BackInStockRequestCreatedEvent'] = ResolversParentTypes['BackInStockRequestCreatedEvent']> = {
   backInStockRequest?: Resolver<Schema.Maybe<ResolversTypes['BackInStockRequest']>, ParentType, ContextType>;
+  deadLetter?: Resolver<Schema.Maybe<ResolversTypes['DeadLetter']>, ParentType, ContextType>;
   entityId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   identity?: Resolver<Schema.Maybe<ResolversTypes['EventIdentity']>, ParentType, ContextType>;
@@ -1619,13 +1620,13 @@ export type BackInStockRequestCreatedEventResolvers<ContextType = Context, Paren
   occurredAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   receivedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   sequence?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  setAside?: Resolver<Schema.Maybe<ResolversTypes['SetAside']>, ParentType, ContextType>;
   state?: Resolver<ResolversTypes['ChangeEventState'], ParentType, ContextType>;
   type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type BackInStockRequestDeletedEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BackInStockRequestDeletedEvent'] = ResolversParentTypes['BackInStockRequestDeletedEvent']> = {
+  deadLetter?: Resolver<Schema.Maybe<ResolversTypes['DeadLetter']>, ParentType, ContextType>;
   entityId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   identity?: Resolver<Schema.Maybe<ResolversTypes['EventIdentity']>, ParentType, ContextType>;
@@ -1636,7 +1637,6 @@ export type BackInStockRequestDeletedEventResolvers<ContextType = Context, Paren
   occurredAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   receivedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   sequence?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  setAside?: Resolver<Schema.Maybe<ResolversTypes['SetAside']>, ParentType, ContextType>;
   state?: Resolver<ResolversTypes['ChangeEventState'], ParentType, ContextType>;
   type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
@@ -1649,6 +1649,7 @@ export type BackInStockRequestEdgeResolvers<ContextType = Context, ParentType ex
 
 export type BackInStockRequestUpdatedEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BackInStockRequestUpdatedEvent'] = ResolversParentTypes['BackInStockRequestUpdatedEvent']> = {
   backInStockRequest?: Resolver<Schema.Maybe<ResolversTypes['BackInStockRequest']>, ParentType, ContextType>;
+  deadLetter?: Resolver<Schema.Maybe<ResolversTypes['DeadLetter']>, ParentType, ContextType>;
   entityId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   identity?: Resolver<Schema.Maybe<ResolversTypes['EventIdentity']>, ParentType, ContextType>;
@@ -1659,7 +1660,6 @@ export type BackInStockRequestUpdatedEventResolvers<ContextType = Context, Paren
   occurredAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   receivedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   sequence?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  setAside?: Resolver<Schema.Maybe<ResolversTypes['SetAside']>, ParentType, ContextType>;
   state?: Resolver<ResolversTypes['ChangeEventState'], ParentType, ContextType>;
   type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
@@ -1687,6 +1687,7 @@ export type BrandConnectionResolvers<ContextType = Context, ParentType extends R
 
 export type BrandCreatedEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BrandCreatedEvent'] = ResolversParentTypes['BrandCreatedEvent']> = {
   brand?: Resolver<Schema.Maybe<ResolversTypes['Brand']>, ParentType, ContextType>;
+  deadLetter?: Resolver<Schema.Maybe<ResolversTypes['DeadLetter']>, ParentType, ContextType>;
   entityId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   identity?: Resolver<Schema.Maybe<ResolversTypes['EventIdentity']>, ParentType, ContextType>;
@@ -1697,13 +1698,13 @@ export type BrandCreatedEventResolvers<ContextType = Context, ParentType extends
   occurredAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   receivedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   sequence?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  setAside?: Resolver<Schema.Maybe<ResolversTypes['SetAside']>, ParentType, ContextType>;
   state?: Resolver<ResolversTypes['ChangeEventState'], ParentType, ContextType>;
   type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type BrandDeletedEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BrandDeletedEvent'] = ResolversParentTypes['BrandDeletedEvent']> = {
+  deadLetter?: Resolver<Schema.Maybe<ResolversTypes['DeadLetter']>, ParentType, ContextType>;
   entityId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   identity?: Resolver<Schema.Maybe<ResolversTypes['EventIdentity']>, ParentType, ContextType>;
@@ -1714,7 +1715,6 @@ export type BrandDeletedEventResolvers<ContextType = Context, ParentType extends
   occurredAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   receivedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   sequence?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  setAside?: Resolver<Schema.Maybe<ResolversTypes['SetAside']>, ParentType, ContextType>;
   state?: Resolver<ResolversTypes['ChangeEventState'], ParentType, ContextType>;
   type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
@@ -1740,6 +1740,7 @@ export type BrandPayloadResolvers<ContextType = Context, ParentType extends Reso
 
 export type BrandUpdatedEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BrandUpdatedEvent'] = ResolversParentTypes['BrandUpdatedEvent']> = {
   brand?: Resolver<Schema.Maybe<ResolversTypes['Brand']>, ParentType, ContextType>;
+  deadLetter?: Resolver<Schema.Maybe<ResolversTypes['DeadLetter']>, ParentType, ContextType>;
   entityId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   identity?: Resolver<Schema.Maybe<ResolversTypes['EventIdentity']>, ParentType, ContextType>;
@@ -1750,7 +1751,6 @@ export type BrandUpdatedEventResolvers<ContextType = Context, ParentType extends
   occurredAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   receivedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   sequence?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  setAside?: Resolver<Schema.Maybe<ResolversTypes['SetAside']>, ParentType, ContextType>;
   state?: Resolver<ResolversTypes['ChangeEventState'], ParentType, ContextType>;
   type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
@@ -1853,6 +1853,7 @@ export type CarrierRateConfigurationResolvers<ContextType = Context, ParentType 
 
 export type CarrierRateConfigurationCreatedEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CarrierRateConfigurationCreatedEvent'] = ResolversParentTypes['CarrierRateConfigurationCreatedEvent']> = {
   carrierRateConfiguration?: Resolver<Schema.Maybe<ResolversTypes['CarrierRateConfiguration']>, ParentType, ContextType>;
+  deadLetter?: Resolver<Schema.Maybe<ResolversTypes['DeadLetter']>, ParentType, ContextType>;
   entityId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   identity?: Resolver<Schema.Maybe<ResolversTypes['EventIdentity']>, ParentType, ContextType>;
@@ -1863,7 +1864,6 @@ export type CarrierRateConfigurationCreatedEventResolvers<ContextType = Context,
   occurredAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   receivedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   sequence?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  setAside?: Resolver<Schema.Maybe<ResolversTypes['SetAside']>, ParentType, ContextType>;
   state?: Resolver<ResolversTypes['ChangeEventState'], ParentType, ContextType>;
   type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
@@ -1871,6 +1871,7 @@ export type CarrierRateConfigurationCreatedEventResolvers<ContextType = Context,
 
 export type CarrierRateConfigurationDeletedEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CarrierRateConfigurationDeletedEvent'] = ResolversParentTypes['CarrierRateConfigurationDeletedEvent']> = {
   carrierRateConfiguration?: Resolver<Schema.Maybe<ResolversTypes['CarrierRateConfiguration']>, ParentType, ContextType>;
+  deadLetter?: Resolver<Schema.Maybe<ResolversTypes['DeadLetter']>, ParentType, ContextType>;
   entityId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   identity?: Resolver<Schema.Maybe<ResolversTypes['EventIdentity']>, ParentType, ContextType>;
@@ -1881,7 +1882,6 @@ export type CarrierRateConfigurationDeletedEventResolvers<ContextType = Context,
   occurredAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   receivedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   sequence?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  setAside?: Resolver<Schema.Maybe<ResolversTypes['SetAside']>, ParentType, ContextType>;
   state?: Resolver<ResolversTypes['ChangeEventState'], ParentType, ContextType>;
   type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
@@ -1889,6 +1889,7 @@ export type CarrierRateConfigurationDeletedEventResolvers<ContextType = Context,
 
 export type CarrierRateConfigurationUpdatedEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CarrierRateConfigurationUpdatedEvent'] = ResolversParentTypes['CarrierRateConfigurationUpdatedEvent']> = {
   carrierRateConfiguration?: Resolver<Schema.Maybe<ResolversTypes['CarrierRateConfiguration']>, ParentType, ContextType>;
+  deadLetter?: Resolver<Schema.Maybe<ResolversTypes['DeadLetter']>, ParentType, ContextType>;
   entityId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   identity?: Resolver<Schema.Maybe<ResolversTypes['EventIdentity']>, ParentType, ContextType>;
@@ -1899,7 +1900,6 @@ export type CarrierRateConfigurationUpdatedEventResolvers<ContextType = Context,
   occurredAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   receivedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   sequence?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  setAside?: Resolver<Schema.Maybe<ResolversTypes['SetAside']>, ParentType, ContextType>;
   state?: Resolver<ResolversTypes['ChangeEventState'], ParentType, ContextType>;
   type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
@@ -1955,6 +1955,7 @@ export type CartAbandonedEventResolvers<ContextType = Context, ParentType extend
   checkoutUrl?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   couponId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   createdDate?: Resolver<Schema.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  deadLetter?: Resolver<Schema.Maybe<ResolversTypes['DeadLetter']>, ParentType, ContextType>;
   entityId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   identity?: Resolver<Schema.Maybe<ResolversTypes['EventIdentity']>, ParentType, ContextType>;
@@ -1966,7 +1967,6 @@ export type CartAbandonedEventResolvers<ContextType = Context, ParentType extend
   occurredAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   receivedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   sequence?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  setAside?: Resolver<Schema.Maybe<ResolversTypes['SetAside']>, ParentType, ContextType>;
   state?: Resolver<ResolversTypes['ChangeEventState'], ParentType, ContextType>;
   subtotal?: Resolver<Schema.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   total?: Resolver<Schema.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
@@ -1983,6 +1983,7 @@ export type CartChangeResolvers<ContextType = Context, ParentType extends Resolv
 
 export type CartCreatedEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CartCreatedEvent'] = ResolversParentTypes['CartCreatedEvent']> = {
   cart?: Resolver<Schema.Maybe<ResolversTypes['Cart']>, ParentType, ContextType>;
+  deadLetter?: Resolver<Schema.Maybe<ResolversTypes['DeadLetter']>, ParentType, ContextType>;
   entityId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   identity?: Resolver<Schema.Maybe<ResolversTypes['EventIdentity']>, ParentType, ContextType>;
@@ -1993,13 +1994,13 @@ export type CartCreatedEventResolvers<ContextType = Context, ParentType extends 
   occurredAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   receivedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   sequence?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  setAside?: Resolver<Schema.Maybe<ResolversTypes['SetAside']>, ParentType, ContextType>;
   state?: Resolver<ResolversTypes['ChangeEventState'], ParentType, ContextType>;
   type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type CartDeletedEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CartDeletedEvent'] = ResolversParentTypes['CartDeletedEvent']> = {
+  deadLetter?: Resolver<Schema.Maybe<ResolversTypes['DeadLetter']>, ParentType, ContextType>;
   entityId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   identity?: Resolver<Schema.Maybe<ResolversTypes['EventIdentity']>, ParentType, ContextType>;
@@ -2010,7 +2011,6 @@ export type CartDeletedEventResolvers<ContextType = Context, ParentType extends 
   occurredAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   receivedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   sequence?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  setAside?: Resolver<Schema.Maybe<ResolversTypes['SetAside']>, ParentType, ContextType>;
   state?: Resolver<ResolversTypes['ChangeEventState'], ParentType, ContextType>;
   type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
@@ -2099,6 +2099,7 @@ export type CartRecoveredEventResolvers<ContextType = Context, ParentType extend
   cartId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   checkoutId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   createdDate?: Resolver<Schema.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  deadLetter?: Resolver<Schema.Maybe<ResolversTypes['DeadLetter']>, ParentType, ContextType>;
   entityId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   identity?: Resolver<Schema.Maybe<ResolversTypes['EventIdentity']>, ParentType, ContextType>;
@@ -2110,7 +2111,6 @@ export type CartRecoveredEventResolvers<ContextType = Context, ParentType extend
   receivedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   recoveredDate?: Resolver<Schema.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   sequence?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  setAside?: Resolver<Schema.Maybe<ResolversTypes['SetAside']>, ParentType, ContextType>;
   state?: Resolver<ResolversTypes['ChangeEventState'], ParentType, ContextType>;
   type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
@@ -2118,6 +2118,7 @@ export type CartRecoveredEventResolvers<ContextType = Context, ParentType extend
 
 export type CartUpdatedEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CartUpdatedEvent'] = ResolversParentTypes['CartUpdatedEvent']> = {
   cart?: Resolver<Schema.Maybe<ResolversTypes['Cart']>, ParentType, ContextType>;
+  deadLetter?: Resolver<Schema.Maybe<ResolversTypes['DeadLetter']>, ParentType, ContextType>;
   entityId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   identity?: Resolver<Schema.Maybe<ResolversTypes['EventIdentity']>, ParentType, ContextType>;
@@ -2128,7 +2129,6 @@ export type CartUpdatedEventResolvers<ContextType = Context, ParentType extends 
   occurredAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   receivedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   sequence?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  setAside?: Resolver<Schema.Maybe<ResolversTypes['SetAside']>, ParentType, ContextType>;
   state?: Resolver<ResolversTypes['ChangeEventState'], ParentType, ContextType>;
   type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
@@ -2188,9 +2188,9 @@ export type ChangeEventEdgeResolvers<ContextType = Context, ParentType extends R
 };
 
 export type ChangeEventHealthResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChangeEventHealth'] = ResolversParentTypes['ChangeEventHealth']> = {
+  deadLetters?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   isOpen?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   lastReceivedAt?: Resolver<Schema.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
-  setAside?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   waiting?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
@@ -2257,6 +2257,7 @@ export type CheckoutCheckboxResolvers<ContextType = Context, ParentType extends 
 
 export type CheckoutCompletedEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CheckoutCompletedEvent'] = ResolversParentTypes['CheckoutCompletedEvent']> = {
   checkout?: Resolver<Schema.Maybe<ResolversTypes['Checkout']>, ParentType, ContextType>;
+  deadLetter?: Resolver<Schema.Maybe<ResolversTypes['DeadLetter']>, ParentType, ContextType>;
   entityId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   identity?: Resolver<Schema.Maybe<ResolversTypes['EventIdentity']>, ParentType, ContextType>;
@@ -2267,7 +2268,6 @@ export type CheckoutCompletedEventResolvers<ContextType = Context, ParentType ex
   occurredAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   receivedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   sequence?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  setAside?: Resolver<Schema.Maybe<ResolversTypes['SetAside']>, ParentType, ContextType>;
   state?: Resolver<ResolversTypes['ChangeEventState'], ParentType, ContextType>;
   type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
@@ -2275,6 +2275,7 @@ export type CheckoutCompletedEventResolvers<ContextType = Context, ParentType ex
 
 export type CheckoutCreatedEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CheckoutCreatedEvent'] = ResolversParentTypes['CheckoutCreatedEvent']> = {
   checkout?: Resolver<Schema.Maybe<ResolversTypes['Checkout']>, ParentType, ContextType>;
+  deadLetter?: Resolver<Schema.Maybe<ResolversTypes['DeadLetter']>, ParentType, ContextType>;
   entityId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   identity?: Resolver<Schema.Maybe<ResolversTypes['EventIdentity']>, ParentType, ContextType>;
@@ -2285,7 +2286,6 @@ export type CheckoutCreatedEventResolvers<ContextType = Context, ParentType exte
   occurredAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   receivedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   sequence?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  setAside?: Resolver<Schema.Maybe<ResolversTypes['SetAside']>, ParentType, ContextType>;
   state?: Resolver<ResolversTypes['ChangeEventState'], ParentType, ContextType>;
   type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
@@ -2303,6 +2303,7 @@ export type CheckoutCustomFieldResolvers<ContextType = Context, ParentType exten
 };
 
 export type CheckoutDeletedEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CheckoutDeletedEvent'] = ResolversParentTypes['CheckoutDeletedEvent']> = {
+  deadLetter?: Resolver<Schema.Maybe<ResolversTypes['DeadLetter']>, ParentType, ContextType>;
   entityId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   identity?: Resolver<Schema.Maybe<ResolversTypes['EventIdentity']>, ParentType, ContextType>;
@@ -2313,7 +2314,6 @@ export type CheckoutDeletedEventResolvers<ContextType = Context, ParentType exte
   occurredAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   receivedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   sequence?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  setAside?: Resolver<Schema.Maybe<ResolversTypes['SetAside']>, ParentType, ContextType>;
   state?: Resolver<ResolversTypes['ChangeEventState'], ParentType, ContextType>;
   type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
@@ -2378,6 +2378,7 @@ export type CheckoutSettingsResolvers<ContextType = Context, ParentType extends 
 
 export type CheckoutSettingsUpdatedEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CheckoutSettingsUpdatedEvent'] = ResolversParentTypes['CheckoutSettingsUpdatedEvent']> = {
   checkoutSettings?: Resolver<Schema.Maybe<ResolversTypes['CheckoutSettings']>, ParentType, ContextType>;
+  deadLetter?: Resolver<Schema.Maybe<ResolversTypes['DeadLetter']>, ParentType, ContextType>;
   entityId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   identity?: Resolver<Schema.Maybe<ResolversTypes['EventIdentity']>, ParentType, ContextType>;
@@ -2388,7 +2389,6 @@ export type CheckoutSettingsUpdatedEventResolvers<ContextType = Context, ParentT
   occurredAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   receivedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   sequence?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  setAside?: Resolver<Schema.Maybe<ResolversTypes['SetAside']>, ParentType, ContextType>;
   state?: Resolver<ResolversTypes['ChangeEventState'], ParentType, ContextType>;
   type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
@@ -2409,6 +2409,7 @@ export type CheckoutTemplateResolvers<ContextType = Context, ParentType extends 
 
 export type CheckoutTemplateCreatedEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CheckoutTemplateCreatedEvent'] = ResolversParentTypes['CheckoutTemplateCreatedEvent']> = {
   checkoutTemplate?: Resolver<Schema.Maybe<ResolversTypes['CheckoutTemplate']>, ParentType, ContextType>;
+  deadLetter?: Resolver<Schema.Maybe<ResolversTypes['DeadLetter']>, ParentType, ContextType>;
   entityId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   identity?: Resolver<Schema.Maybe<ResolversTypes['EventIdentity']>, ParentType, ContextType>;
@@ -2419,7 +2420,6 @@ export type CheckoutTemplateCreatedEventResolvers<ContextType = Context, ParentT
   occurredAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   receivedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   sequence?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  setAside?: Resolver<Schema.Maybe<ResolversTypes['SetAside']>, ParentType, ContextType>;
   state?: Resolver<ResolversTypes['ChangeEventState'], ParentType, ContextType>;
   type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
@@ -2433,6 +2433,7 @@ export type CheckoutTemplateCustomLineResolvers<ContextType = Context, ParentTyp
 };
 
 export type CheckoutTemplateDeletedEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CheckoutTemplateDeletedEvent'] = ResolversParentTypes['CheckoutTemplateDeletedEvent']> = {
+  deadLetter?: Resolver<Schema.Maybe<ResolversTypes['DeadLetter']>, ParentType, ContextType>;
   entityId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   identity?: Resolver<Schema.Maybe<ResolversTypes['EventIdentity']>, ParentType, ContextType>;
@@ -2443,7 +2444,6 @@ export type CheckoutTemplateDeletedEventResolvers<ContextType = Context, ParentT
   occurredAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   receivedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   sequence?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  setAside?: Resolver<Schema.Maybe<ResolversTypes['SetAside']>, ParentType, ContextType>;
   state?: Resolver<ResolversTypes['ChangeEventState'], ParentType, ContextType>;
   type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
@@ -2458,6 +2458,7 @@ export type CheckoutTemplateLineResolvers<ContextType = Context, ParentType exte
 
 export type CheckoutTemplateUpdatedEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CheckoutTemplateUpdatedEvent'] = ResolversParentTypes['CheckoutTemplateUpdatedEvent']> = {
   checkoutTemplate?: Resolver<Schema.Maybe<ResolversTypes['CheckoutTemplate']>, ParentType, ContextType>;
+  deadLetter?: Resolver<Schema.Maybe<ResolversTypes['DeadLetter']>, ParentType, ContextType>;
   entityId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   identity?: Resolver<Schema.Maybe<ResolversTypes['EventIdentity']>, ParentType, ContextType>;
@@ -2468,7 +2469,6 @@ export type CheckoutTemplateUpdatedEventResolvers<ContextType = Context, ParentT
   occurredAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   receivedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   sequence?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  setAside?: Resolver<Schema.Maybe<ResolversTypes['SetAside']>, ParentType, ContextType>;
   state?: Resolver<ResolversTypes['ChangeEventState'], ParentType, ContextType>;
   type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
@@ -2477,6 +2477,7 @@ export type CheckoutTemplateUpdatedEventResolvers<ContextType = Context, ParentT
 export type CheckoutTemplateUsedEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CheckoutTemplateUsedEvent'] = ResolversParentTypes['CheckoutTemplateUsedEvent']> = {
   checkout?: Resolver<Schema.Maybe<ResolversTypes['Checkout']>, ParentType, ContextType>;
   checkoutTemplate?: Resolver<Schema.Maybe<ResolversTypes['CheckoutTemplate']>, ParentType, ContextType>;
+  deadLetter?: Resolver<Schema.Maybe<ResolversTypes['DeadLetter']>, ParentType, ContextType>;
   entityId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   identity?: Resolver<Schema.Maybe<ResolversTypes['EventIdentity']>, ParentType, ContextType>;
@@ -2487,7 +2488,6 @@ export type CheckoutTemplateUsedEventResolvers<ContextType = Context, ParentType
   occurredAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   receivedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   sequence?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  setAside?: Resolver<Schema.Maybe<ResolversTypes['SetAside']>, ParentType, ContextType>;
   state?: Resolver<ResolversTypes['ChangeEventState'], ParentType, ContextType>;
   type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
@@ -2495,6 +2495,7 @@ export type CheckoutTemplateUsedEventResolvers<ContextType = Context, ParentType
 
 export type CheckoutUpdatedEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CheckoutUpdatedEvent'] = ResolversParentTypes['CheckoutUpdatedEvent']> = {
   checkout?: Resolver<Schema.Maybe<ResolversTypes['Checkout']>, ParentType, ContextType>;
+  deadLetter?: Resolver<Schema.Maybe<ResolversTypes['DeadLetter']>, ParentType, ContextType>;
   entityId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   identity?: Resolver<Schema.Maybe<ResolversTypes['EventIdentity']>, ParentType, ContextType>;
@@ -2505,7 +2506,6 @@ export type CheckoutUpdatedEventResolvers<ContextType = Context, ParentType exte
   occurredAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   receivedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   sequence?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  setAside?: Resolver<Schema.Maybe<ResolversTypes['SetAside']>, ParentType, ContextType>;
   state?: Resolver<ResolversTypes['ChangeEventState'], ParentType, ContextType>;
   type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
@@ -2542,6 +2542,7 @@ export type CollectionConnectionResolvers<ContextType = Context, ParentType exte
 export type CollectionCreatedEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CollectionCreatedEvent'] = ResolversParentTypes['CollectionCreatedEvent']> = {
   collectionId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   collectionName?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  deadLetter?: Resolver<Schema.Maybe<ResolversTypes['DeadLetter']>, ParentType, ContextType>;
   entityId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   identity?: Resolver<Schema.Maybe<ResolversTypes['EventIdentity']>, ParentType, ContextType>;
@@ -2554,7 +2555,6 @@ export type CollectionCreatedEventResolvers<ContextType = Context, ParentType ex
   occurredAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   receivedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   sequence?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  setAside?: Resolver<Schema.Maybe<ResolversTypes['SetAside']>, ParentType, ContextType>;
   slug?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   state?: Resolver<ResolversTypes['ChangeEventState'], ParentType, ContextType>;
   type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -2564,6 +2564,7 @@ export type CollectionCreatedEventResolvers<ContextType = Context, ParentType ex
 
 export type CollectionDeletedEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CollectionDeletedEvent'] = ResolversParentTypes['CollectionDeletedEvent']> = {
   collectionId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  deadLetter?: Resolver<Schema.Maybe<ResolversTypes['DeadLetter']>, ParentType, ContextType>;
   entityId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   identity?: Resolver<Schema.Maybe<ResolversTypes['EventIdentity']>, ParentType, ContextType>;
@@ -2574,7 +2575,6 @@ export type CollectionDeletedEventResolvers<ContextType = Context, ParentType ex
   occurredAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   receivedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   sequence?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  setAside?: Resolver<Schema.Maybe<ResolversTypes['SetAside']>, ParentType, ContextType>;
   state?: Resolver<ResolversTypes['ChangeEventState'], ParentType, ContextType>;
   type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
@@ -2593,6 +2593,7 @@ export type CollectionPayloadResolvers<ContextType = Context, ParentType extends
 export type CollectionUpdatedEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CollectionUpdatedEvent'] = ResolversParentTypes['CollectionUpdatedEvent']> = {
   changedFields?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   collectionId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  deadLetter?: Resolver<Schema.Maybe<ResolversTypes['DeadLetter']>, ParentType, ContextType>;
   entityId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   identity?: Resolver<Schema.Maybe<ResolversTypes['EventIdentity']>, ParentType, ContextType>;
@@ -2603,7 +2604,6 @@ export type CollectionUpdatedEventResolvers<ContextType = Context, ParentType ex
   occurredAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   receivedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   sequence?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  setAside?: Resolver<Schema.Maybe<ResolversTypes['SetAside']>, ParentType, ContextType>;
   state?: Resolver<ResolversTypes['ChangeEventState'], ParentType, ContextType>;
   type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
@@ -2717,6 +2717,7 @@ export type CustomizationChoiceResolvers<ContextType = Context, ParentType exten
 
 export type CustomizationCreatedEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CustomizationCreatedEvent'] = ResolversParentTypes['CustomizationCreatedEvent']> = {
   customization?: Resolver<Schema.Maybe<ResolversTypes['Customization']>, ParentType, ContextType>;
+  deadLetter?: Resolver<Schema.Maybe<ResolversTypes['DeadLetter']>, ParentType, ContextType>;
   entityId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   identity?: Resolver<Schema.Maybe<ResolversTypes['EventIdentity']>, ParentType, ContextType>;
@@ -2727,7 +2728,6 @@ export type CustomizationCreatedEventResolvers<ContextType = Context, ParentType
   occurredAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   receivedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   sequence?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  setAside?: Resolver<Schema.Maybe<ResolversTypes['SetAside']>, ParentType, ContextType>;
   state?: Resolver<ResolversTypes['ChangeEventState'], ParentType, ContextType>;
   type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
@@ -2735,6 +2735,7 @@ export type CustomizationCreatedEventResolvers<ContextType = Context, ParentType
 
 export type CustomizationDeletedEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CustomizationDeletedEvent'] = ResolversParentTypes['CustomizationDeletedEvent']> = {
   customization?: Resolver<Schema.Maybe<ResolversTypes['Customization']>, ParentType, ContextType>;
+  deadLetter?: Resolver<Schema.Maybe<ResolversTypes['DeadLetter']>, ParentType, ContextType>;
   entityId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   identity?: Resolver<Schema.Maybe<ResolversTypes['EventIdentity']>, ParentType, ContextType>;
@@ -2745,7 +2746,6 @@ export type CustomizationDeletedEventResolvers<ContextType = Context, ParentType
   occurredAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   receivedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   sequence?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  setAside?: Resolver<Schema.Maybe<ResolversTypes['SetAside']>, ParentType, ContextType>;
   state?: Resolver<ResolversTypes['ChangeEventState'], ParentType, ContextType>;
   type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
@@ -2761,6 +2761,7 @@ export type CustomizationFreeTextResolvers<ContextType = Context, ParentType ext
 
 export type CustomizationUpdatedEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CustomizationUpdatedEvent'] = ResolversParentTypes['CustomizationUpdatedEvent']> = {
   customization?: Resolver<Schema.Maybe<ResolversTypes['Customization']>, ParentType, ContextType>;
+  deadLetter?: Resolver<Schema.Maybe<ResolversTypes['DeadLetter']>, ParentType, ContextType>;
   entityId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   identity?: Resolver<Schema.Maybe<ResolversTypes['EventIdentity']>, ParentType, ContextType>;
@@ -2771,7 +2772,6 @@ export type CustomizationUpdatedEventResolvers<ContextType = Context, ParentType
   occurredAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   receivedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   sequence?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  setAside?: Resolver<Schema.Maybe<ResolversTypes['SetAside']>, ParentType, ContextType>;
   state?: Resolver<ResolversTypes['ChangeEventState'], ParentType, ContextType>;
   type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
@@ -2780,6 +2780,12 @@ export type CustomizationUpdatedEventResolvers<ContextType = Context, ParentType
 export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DateTime'], any> {
   name: 'DateTime';
 }
+
+export type DeadLetterResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeadLetter'] = ResolversParentTypes['DeadLetter']> = {
+  detail?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['DeadLetterReason'], ParentType, ContextType>;
+  tries?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
 
 export interface DecimalScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Decimal'], any> {
   name: 'Decimal';
@@ -2839,6 +2845,7 @@ export type DiscountRuleResolvers<ContextType = Context, ParentType extends Reso
 };
 
 export type DiscountRuleCreatedEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DiscountRuleCreatedEvent'] = ResolversParentTypes['DiscountRuleCreatedEvent']> = {
+  deadLetter?: Resolver<Schema.Maybe<ResolversTypes['DeadLetter']>, ParentType, ContextType>;
   discountRule?: Resolver<Schema.Maybe<ResolversTypes['DiscountRule']>, ParentType, ContextType>;
   entityId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -2850,13 +2857,13 @@ export type DiscountRuleCreatedEventResolvers<ContextType = Context, ParentType 
   occurredAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   receivedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   sequence?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  setAside?: Resolver<Schema.Maybe<ResolversTypes['SetAside']>, ParentType, ContextType>;
   state?: Resolver<ResolversTypes['ChangeEventState'], ParentType, ContextType>;
   type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type DiscountRuleDeletedEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DiscountRuleDeletedEvent'] = ResolversParentTypes['DiscountRuleDeletedEvent']> = {
+  deadLetter?: Resolver<Schema.Maybe<ResolversTypes['DeadLetter']>, ParentType, ContextType>;
   entityId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   identity?: Resolver<Schema.Maybe<ResolversTypes['EventIdentity']>, ParentType, ContextType>;
@@ -2867,7 +2874,6 @@ export type DiscountRuleDeletedEventResolvers<ContextType = Context, ParentType 
   occurredAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   receivedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   sequence?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  setAside?: Resolver<Schema.Maybe<ResolversTypes['SetAside']>, ParentType, ContextType>;
   state?: Resolver<ResolversTypes['ChangeEventState'], ParentType, ContextType>;
   type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
@@ -2921,6 +2927,7 @@ export type DiscountRuleTriggerResolvers<ContextType = Context, ParentType exten
 };
 
 export type DiscountRuleUpdatedEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DiscountRuleUpdatedEvent'] = ResolversParentTypes['DiscountRuleUpdatedEvent']> = {
+  deadLetter?: Resolver<Schema.Maybe<ResolversTypes['DeadLetter']>, ParentType, ContextType>;
   discountRule?: Resolver<Schema.Maybe<ResolversTypes['DiscountRule']>, ParentType, ContextType>;
   entityId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -2932,7 +2939,6 @@ export type DiscountRuleUpdatedEventResolvers<ContextType = Context, ParentType 
   occurredAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   receivedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   sequence?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  setAside?: Resolver<Schema.Maybe<ResolversTypes['SetAside']>, ParentType, ContextType>;
   state?: Resolver<ResolversTypes['ChangeEventState'], ParentType, ContextType>;
   type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
@@ -2991,6 +2997,7 @@ export type FulfillmentLineResolvers<ContextType = Context, ParentType extends R
 };
 
 export type FulfillmentsUpdatedEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FulfillmentsUpdatedEvent'] = ResolversParentTypes['FulfillmentsUpdatedEvent']> = {
+  deadLetter?: Resolver<Schema.Maybe<ResolversTypes['DeadLetter']>, ParentType, ContextType>;
   entityId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   fulfillments?: Resolver<Schema.Maybe<ResolversTypes['OrderFulfillments']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -3002,7 +3009,6 @@ export type FulfillmentsUpdatedEventResolvers<ContextType = Context, ParentType 
   occurredAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   receivedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   sequence?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  setAside?: Resolver<Schema.Maybe<ResolversTypes['SetAside']>, ParentType, ContextType>;
   state?: Resolver<ResolversTypes['ChangeEventState'], ParentType, ContextType>;
   type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
@@ -3053,6 +3059,7 @@ export type InfoSectionResolvers<ContextType = Context, ParentType extends Resol
 };
 
 export type InfoSectionCreatedEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InfoSectionCreatedEvent'] = ResolversParentTypes['InfoSectionCreatedEvent']> = {
+  deadLetter?: Resolver<Schema.Maybe<ResolversTypes['DeadLetter']>, ParentType, ContextType>;
   entityId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   identity?: Resolver<Schema.Maybe<ResolversTypes['EventIdentity']>, ParentType, ContextType>;
@@ -3064,13 +3071,13 @@ export type InfoSectionCreatedEventResolvers<ContextType = Context, ParentType e
   occurredAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   receivedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   sequence?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  setAside?: Resolver<Schema.Maybe<ResolversTypes['SetAside']>, ParentType, ContextType>;
   state?: Resolver<ResolversTypes['ChangeEventState'], ParentType, ContextType>;
   type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type InfoSectionDeletedEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InfoSectionDeletedEvent'] = ResolversParentTypes['InfoSectionDeletedEvent']> = {
+  deadLetter?: Resolver<Schema.Maybe<ResolversTypes['DeadLetter']>, ParentType, ContextType>;
   entityId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   identity?: Resolver<Schema.Maybe<ResolversTypes['EventIdentity']>, ParentType, ContextType>;
@@ -3081,7 +3088,6 @@ export type InfoSectionDeletedEventResolvers<ContextType = Context, ParentType e
   occurredAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   receivedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   sequence?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  setAside?: Resolver<Schema.Maybe<ResolversTypes['SetAside']>, ParentType, ContextType>;
   state?: Resolver<ResolversTypes['ChangeEventState'], ParentType, ContextType>;
   type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
@@ -3099,6 +3105,7 @@ export type InfoSectionSnapshotResolvers<ContextType = Context, ParentType exten
 };
 
 export type InfoSectionUpdatedEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InfoSectionUpdatedEvent'] = ResolversParentTypes['InfoSectionUpdatedEvent']> = {
+  deadLetter?: Resolver<Schema.Maybe<ResolversTypes['DeadLetter']>, ParentType, ContextType>;
   entityId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   identity?: Resolver<Schema.Maybe<ResolversTypes['EventIdentity']>, ParentType, ContextType>;
@@ -3110,7 +3117,6 @@ export type InfoSectionUpdatedEventResolvers<ContextType = Context, ParentType e
   occurredAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   receivedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   sequence?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  setAside?: Resolver<Schema.Maybe<ResolversTypes['SetAside']>, ParentType, ContextType>;
   state?: Resolver<ResolversTypes['ChangeEventState'], ParentType, ContextType>;
   type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
@@ -3143,6 +3149,7 @@ export type InventoryItemResolvers<ContextType = Context, ParentType extends Res
 };
 
 export type InventoryItemCreatedEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InventoryItemCreatedEvent'] = ResolversParentTypes['InventoryItemCreatedEvent']> = {
+  deadLetter?: Resolver<Schema.Maybe<ResolversTypes['DeadLetter']>, ParentType, ContextType>;
   entityId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   identity?: Resolver<Schema.Maybe<ResolversTypes['EventIdentity']>, ParentType, ContextType>;
@@ -3154,13 +3161,13 @@ export type InventoryItemCreatedEventResolvers<ContextType = Context, ParentType
   occurredAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   receivedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   sequence?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  setAside?: Resolver<Schema.Maybe<ResolversTypes['SetAside']>, ParentType, ContextType>;
   state?: Resolver<ResolversTypes['ChangeEventState'], ParentType, ContextType>;
   type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type InventoryItemDeletedEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InventoryItemDeletedEvent'] = ResolversParentTypes['InventoryItemDeletedEvent']> = {
+  deadLetter?: Resolver<Schema.Maybe<ResolversTypes['DeadLetter']>, ParentType, ContextType>;
   entityId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   identity?: Resolver<Schema.Maybe<ResolversTypes['EventIdentity']>, ParentType, ContextType>;
@@ -3172,13 +3179,13 @@ export type InventoryItemDeletedEventResolvers<ContextType = Context, ParentType
   occurredAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   receivedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   sequence?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  setAside?: Resolver<Schema.Maybe<ResolversTypes['SetAside']>, ParentType, ContextType>;
   state?: Resolver<ResolversTypes['ChangeEventState'], ParentType, ContextType>;
   type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type InventoryItemStockStatusUpdatedEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InventoryItemStockStatusUpdatedEvent'] = ResolversParentTypes['InventoryItemStockStatusUpdatedEvent']> = {
+  deadLetter?: Resolver<Schema.Maybe<ResolversTypes['DeadLetter']>, ParentType, ContextType>;
   entityId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   identity?: Resolver<Schema.Maybe<ResolversTypes['EventIdentity']>, ParentType, ContextType>;
@@ -3190,7 +3197,6 @@ export type InventoryItemStockStatusUpdatedEventResolvers<ContextType = Context,
   occurredAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   receivedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   sequence?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  setAside?: Resolver<Schema.Maybe<ResolversTypes['SetAside']>, ParentType, ContextType>;
   state?: Resolver<ResolversTypes['ChangeEventState'], ParentType, ContextType>;
   type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
@@ -3198,6 +3204,7 @@ export type InventoryItemStockStatusUpdatedEventResolvers<ContextType = Context,
 
 export type InventoryItemUpdatedEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InventoryItemUpdatedEvent'] = ResolversParentTypes['InventoryItemUpdatedEvent']> = {
   changedFields?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  deadLetter?: Resolver<Schema.Maybe<ResolversTypes['DeadLetter']>, ParentType, ContextType>;
   entityId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   identity?: Resolver<Schema.Maybe<ResolversTypes['EventIdentity']>, ParentType, ContextType>;
@@ -3212,7 +3219,6 @@ export type InventoryItemUpdatedEventResolvers<ContextType = Context, ParentType
   productId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   receivedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   sequence?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  setAside?: Resolver<Schema.Maybe<ResolversTypes['SetAside']>, ParentType, ContextType>;
   state?: Resolver<ResolversTypes['ChangeEventState'], ParentType, ContextType>;
   trackInventory?: Resolver<Schema.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -3222,6 +3228,7 @@ export type InventoryItemUpdatedEventResolvers<ContextType = Context, ParentType
 
 export type InventoryItemUpdatedWithReasonEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InventoryItemUpdatedWithReasonEvent'] = ResolversParentTypes['InventoryItemUpdatedWithReasonEvent']> = {
   appId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  deadLetter?: Resolver<Schema.Maybe<ResolversTypes['DeadLetter']>, ParentType, ContextType>;
   entityId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   identity?: Resolver<Schema.Maybe<ResolversTypes['EventIdentity']>, ParentType, ContextType>;
@@ -3234,13 +3241,13 @@ export type InventoryItemUpdatedWithReasonEventResolvers<ContextType = Context, 
   reason?: Resolver<Schema.Maybe<ResolversTypes['InventoryChangeReason']>, ParentType, ContextType>;
   receivedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   sequence?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  setAside?: Resolver<Schema.Maybe<ResolversTypes['SetAside']>, ParentType, ContextType>;
   state?: Resolver<ResolversTypes['ChangeEventState'], ParentType, ContextType>;
   type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type InventoryVariantsUpdatedEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InventoryVariantsUpdatedEvent'] = ResolversParentTypes['InventoryVariantsUpdatedEvent']> = {
+  deadLetter?: Resolver<Schema.Maybe<ResolversTypes['DeadLetter']>, ParentType, ContextType>;
   entityId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   identity?: Resolver<Schema.Maybe<ResolversTypes['EventIdentity']>, ParentType, ContextType>;
@@ -3254,7 +3261,6 @@ export type InventoryVariantsUpdatedEventResolvers<ContextType = Context, Parent
   reason?: Resolver<Schema.Maybe<ResolversTypes['InventoryChangeReason']>, ParentType, ContextType>;
   receivedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   sequence?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  setAside?: Resolver<Schema.Maybe<ResolversTypes['SetAside']>, ParentType, ContextType>;
   state?: Resolver<ResolversTypes['ChangeEventState'], ParentType, ContextType>;
   type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   updatedDate?: Resolver<Schema.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
@@ -3479,6 +3485,7 @@ export type MemberCountResolvers<ContextType = Context, ParentType extends Resol
 };
 
 export type MemberCreatedEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MemberCreatedEvent'] = ResolversParentTypes['MemberCreatedEvent']> = {
+  deadLetter?: Resolver<Schema.Maybe<ResolversTypes['DeadLetter']>, ParentType, ContextType>;
   entityId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   identity?: Resolver<Schema.Maybe<ResolversTypes['EventIdentity']>, ParentType, ContextType>;
@@ -3490,7 +3497,6 @@ export type MemberCreatedEventResolvers<ContextType = Context, ParentType extend
   occurredAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   receivedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   sequence?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  setAside?: Resolver<Schema.Maybe<ResolversTypes['SetAside']>, ParentType, ContextType>;
   state?: Resolver<ResolversTypes['ChangeEventState'], ParentType, ContextType>;
   type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
@@ -3505,6 +3511,7 @@ export type MemberCustomFieldResolvers<ContextType = Context, ParentType extends
 };
 
 export type MemberDeletedEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MemberDeletedEvent'] = ResolversParentTypes['MemberDeletedEvent']> = {
+  deadLetter?: Resolver<Schema.Maybe<ResolversTypes['DeadLetter']>, ParentType, ContextType>;
   entityId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   identity?: Resolver<Schema.Maybe<ResolversTypes['EventIdentity']>, ParentType, ContextType>;
@@ -3515,7 +3522,6 @@ export type MemberDeletedEventResolvers<ContextType = Context, ParentType extend
   occurredAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   receivedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   sequence?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  setAside?: Resolver<Schema.Maybe<ResolversTypes['SetAside']>, ParentType, ContextType>;
   state?: Resolver<ResolversTypes['ChangeEventState'], ParentType, ContextType>;
   type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
@@ -3559,6 +3565,7 @@ export type MemberSessionResolvers<ContextType = Context, ParentType extends Res
 };
 
 export type MemberUpdatedEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MemberUpdatedEvent'] = ResolversParentTypes['MemberUpdatedEvent']> = {
+  deadLetter?: Resolver<Schema.Maybe<ResolversTypes['DeadLetter']>, ParentType, ContextType>;
   entityId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   identity?: Resolver<Schema.Maybe<ResolversTypes['EventIdentity']>, ParentType, ContextType>;
@@ -3570,7 +3577,6 @@ export type MemberUpdatedEventResolvers<ContextType = Context, ParentType extend
   occurredAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   receivedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   sequence?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  setAside?: Resolver<Schema.Maybe<ResolversTypes['SetAside']>, ParentType, ContextType>;
   state?: Resolver<ResolversTypes['ChangeEventState'], ParentType, ContextType>;
   type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
@@ -3758,6 +3764,7 @@ export type OrderActivityResolvers<ContextType = Context, ParentType extends Res
 };
 
 export type OrderApprovedEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderApprovedEvent'] = ResolversParentTypes['OrderApprovedEvent']> = {
+  deadLetter?: Resolver<Schema.Maybe<ResolversTypes['DeadLetter']>, ParentType, ContextType>;
   entityId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   identity?: Resolver<Schema.Maybe<ResolversTypes['EventIdentity']>, ParentType, ContextType>;
@@ -3769,7 +3776,6 @@ export type OrderApprovedEventResolvers<ContextType = Context, ParentType extend
   order?: Resolver<Schema.Maybe<ResolversTypes['Order']>, ParentType, ContextType>;
   receivedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   sequence?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  setAside?: Resolver<Schema.Maybe<ResolversTypes['SetAside']>, ParentType, ContextType>;
   state?: Resolver<ResolversTypes['ChangeEventState'], ParentType, ContextType>;
   type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
@@ -3777,6 +3783,7 @@ export type OrderApprovedEventResolvers<ContextType = Context, ParentType extend
 
 export type OrderCanceledEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderCanceledEvent'] = ResolversParentTypes['OrderCanceledEvent']> = {
   customMessage?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  deadLetter?: Resolver<Schema.Maybe<ResolversTypes['DeadLetter']>, ParentType, ContextType>;
   entityId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   identity?: Resolver<Schema.Maybe<ResolversTypes['EventIdentity']>, ParentType, ContextType>;
@@ -3790,7 +3797,6 @@ export type OrderCanceledEventResolvers<ContextType = Context, ParentType extend
   restockAllItems?: Resolver<Schema.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   sendOrderCanceledEmail?: Resolver<Schema.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   sequence?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  setAside?: Resolver<Schema.Maybe<ResolversTypes['SetAside']>, ParentType, ContextType>;
   state?: Resolver<ResolversTypes['ChangeEventState'], ParentType, ContextType>;
   type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
@@ -3800,6 +3806,7 @@ export type OrderCommittedEventResolvers<ContextType = Context, ParentType exten
   changes?: Resolver<Schema.Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
   commitDate?: Resolver<Schema.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   commitSettings?: Resolver<Schema.Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
+  deadLetter?: Resolver<Schema.Maybe<ResolversTypes['DeadLetter']>, ParentType, ContextType>;
   draftOrderId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   entityId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -3812,7 +3819,6 @@ export type OrderCommittedEventResolvers<ContextType = Context, ParentType exten
   order?: Resolver<Schema.Maybe<ResolversTypes['Order']>, ParentType, ContextType>;
   receivedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   sequence?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  setAside?: Resolver<Schema.Maybe<ResolversTypes['SetAside']>, ParentType, ContextType>;
   state?: Resolver<ResolversTypes['ChangeEventState'], ParentType, ContextType>;
   type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
@@ -3826,6 +3832,7 @@ export type OrderConnectionResolvers<ContextType = Context, ParentType extends R
 };
 
 export type OrderCreatedEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderCreatedEvent'] = ResolversParentTypes['OrderCreatedEvent']> = {
+  deadLetter?: Resolver<Schema.Maybe<ResolversTypes['DeadLetter']>, ParentType, ContextType>;
   entityId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   identity?: Resolver<Schema.Maybe<ResolversTypes['EventIdentity']>, ParentType, ContextType>;
@@ -3837,7 +3844,6 @@ export type OrderCreatedEventResolvers<ContextType = Context, ParentType extends
   order?: Resolver<Schema.Maybe<ResolversTypes['Order']>, ParentType, ContextType>;
   receivedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   sequence?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  setAside?: Resolver<Schema.Maybe<ResolversTypes['SetAside']>, ParentType, ContextType>;
   state?: Resolver<ResolversTypes['ChangeEventState'], ParentType, ContextType>;
   type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
@@ -3856,6 +3862,7 @@ export type OrderEdgeResolvers<ContextType = Context, ParentType extends Resolve
 
 export type OrderFulfilledEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderFulfilledEvent'] = ResolversParentTypes['OrderFulfilledEvent']> = {
   action?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  deadLetter?: Resolver<Schema.Maybe<ResolversTypes['DeadLetter']>, ParentType, ContextType>;
   entityId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   identity?: Resolver<Schema.Maybe<ResolversTypes['EventIdentity']>, ParentType, ContextType>;
@@ -3869,7 +3876,6 @@ export type OrderFulfilledEventResolvers<ContextType = Context, ParentType exten
   previousFulfillmentStatus?: Resolver<Schema.Maybe<ResolversTypes['OrderFulfillmentStatus']>, ParentType, ContextType>;
   receivedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   sequence?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  setAside?: Resolver<Schema.Maybe<ResolversTypes['SetAside']>, ParentType, ContextType>;
   state?: Resolver<ResolversTypes['ChangeEventState'], ParentType, ContextType>;
   type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
@@ -3881,6 +3887,7 @@ export type OrderFulfillmentsResolvers<ContextType = Context, ParentType extends
 };
 
 export type OrderImportedEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderImportedEvent'] = ResolversParentTypes['OrderImportedEvent']> = {
+  deadLetter?: Resolver<Schema.Maybe<ResolversTypes['DeadLetter']>, ParentType, ContextType>;
   entityId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   identity?: Resolver<Schema.Maybe<ResolversTypes['EventIdentity']>, ParentType, ContextType>;
@@ -3892,13 +3899,13 @@ export type OrderImportedEventResolvers<ContextType = Context, ParentType extend
   order?: Resolver<Schema.Maybe<ResolversTypes['Order']>, ParentType, ContextType>;
   receivedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   sequence?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  setAside?: Resolver<Schema.Maybe<ResolversTypes['SetAside']>, ParentType, ContextType>;
   state?: Resolver<ResolversTypes['ChangeEventState'], ParentType, ContextType>;
   type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type OrderImportedOrderDeletedEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderImportedOrderDeletedEvent'] = ResolversParentTypes['OrderImportedOrderDeletedEvent']> = {
+  deadLetter?: Resolver<Schema.Maybe<ResolversTypes['DeadLetter']>, ParentType, ContextType>;
   entityId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   identity?: Resolver<Schema.Maybe<ResolversTypes['EventIdentity']>, ParentType, ContextType>;
@@ -3910,7 +3917,6 @@ export type OrderImportedOrderDeletedEventResolvers<ContextType = Context, Paren
   order?: Resolver<Schema.Maybe<ResolversTypes['Order']>, ParentType, ContextType>;
   receivedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   sequence?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  setAside?: Resolver<Schema.Maybe<ResolversTypes['SetAside']>, ParentType, ContextType>;
   state?: Resolver<ResolversTypes['ChangeEventState'], ParentType, ContextType>;
   type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
@@ -3932,6 +3938,7 @@ export type OrderLineResolvers<ContextType = Context, ParentType extends Resolve
 };
 
 export type OrderPaymentStatusUpdatedEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderPaymentStatusUpdatedEvent'] = ResolversParentTypes['OrderPaymentStatusUpdatedEvent']> = {
+  deadLetter?: Resolver<Schema.Maybe<ResolversTypes['DeadLetter']>, ParentType, ContextType>;
   entityId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   identity?: Resolver<Schema.Maybe<ResolversTypes['EventIdentity']>, ParentType, ContextType>;
@@ -3944,7 +3951,6 @@ export type OrderPaymentStatusUpdatedEventResolvers<ContextType = Context, Paren
   previousPaymentStatus?: Resolver<Schema.Maybe<ResolversTypes['OrderPaymentStatus']>, ParentType, ContextType>;
   receivedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   sequence?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  setAside?: Resolver<Schema.Maybe<ResolversTypes['SetAside']>, ParentType, ContextType>;
   state?: Resolver<ResolversTypes['ChangeEventState'], ParentType, ContextType>;
   type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
@@ -3958,6 +3964,7 @@ export type OrderSubscriptionResolvers<ContextType = Context, ParentType extends
 };
 
 export type OrderUpdatedEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderUpdatedEvent'] = ResolversParentTypes['OrderUpdatedEvent']> = {
+  deadLetter?: Resolver<Schema.Maybe<ResolversTypes['DeadLetter']>, ParentType, ContextType>;
   entityId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   identity?: Resolver<Schema.Maybe<ResolversTypes['EventIdentity']>, ParentType, ContextType>;
@@ -3969,7 +3976,6 @@ export type OrderUpdatedEventResolvers<ContextType = Context, ParentType extends
   order?: Resolver<Schema.Maybe<ResolversTypes['Order']>, ParentType, ContextType>;
   receivedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   sequence?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  setAside?: Resolver<Schema.Maybe<ResolversTypes['SetAside']>, ParentType, ContextType>;
   state?: Resolver<ResolversTypes['ChangeEventState'], ParentType, ContextType>;
   type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
@@ -3983,6 +3989,7 @@ export type OrdersSettingsResolvers<ContextType = Context, ParentType extends Re
 };
 
 export type OrdersSettingsUpdatedEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrdersSettingsUpdatedEvent'] = ResolversParentTypes['OrdersSettingsUpdatedEvent']> = {
+  deadLetter?: Resolver<Schema.Maybe<ResolversTypes['DeadLetter']>, ParentType, ContextType>;
   entityId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   identity?: Resolver<Schema.Maybe<ResolversTypes['EventIdentity']>, ParentType, ContextType>;
@@ -3994,7 +4001,6 @@ export type OrdersSettingsUpdatedEventResolvers<ContextType = Context, ParentTyp
   ordersSettings?: Resolver<Schema.Maybe<ResolversTypes['OrdersSettings']>, ParentType, ContextType>;
   receivedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   sequence?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  setAside?: Resolver<Schema.Maybe<ResolversTypes['SetAside']>, ParentType, ContextType>;
   state?: Resolver<ResolversTypes['ChangeEventState'], ParentType, ContextType>;
   type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
@@ -4159,6 +4165,7 @@ export type ProductCreatedEventResolvers<ContextType = Context, ParentType exten
   brandName?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   compareAtPrice?: Resolver<Schema.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   costAndProfit?: Resolver<Schema.Maybe<ResolversTypes['CostAndProfit']>, ParentType, ContextType>;
+  deadLetter?: Resolver<Schema.Maybe<ResolversTypes['DeadLetter']>, ParentType, ContextType>;
   entityId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   identity?: Resolver<Schema.Maybe<ResolversTypes['EventIdentity']>, ParentType, ContextType>;
@@ -4176,7 +4183,6 @@ export type ProductCreatedEventResolvers<ContextType = Context, ParentType exten
   productName?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   receivedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   sequence?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  setAside?: Resolver<Schema.Maybe<ResolversTypes['SetAside']>, ParentType, ContextType>;
   sku?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   state?: Resolver<ResolversTypes['ChangeEventState'], ParentType, ContextType>;
   type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -4185,6 +4191,7 @@ export type ProductCreatedEventResolvers<ContextType = Context, ParentType exten
 };
 
 export type ProductDeletedEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductDeletedEvent'] = ResolversParentTypes['ProductDeletedEvent']> = {
+  deadLetter?: Resolver<Schema.Maybe<ResolversTypes['DeadLetter']>, ParentType, ContextType>;
   entityId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   identity?: Resolver<Schema.Maybe<ResolversTypes['EventIdentity']>, ParentType, ContextType>;
@@ -4197,7 +4204,6 @@ export type ProductDeletedEventResolvers<ContextType = Context, ParentType exten
   productId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   receivedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   sequence?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  setAside?: Resolver<Schema.Maybe<ResolversTypes['SetAside']>, ParentType, ContextType>;
   state?: Resolver<ResolversTypes['ChangeEventState'], ParentType, ContextType>;
   type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
@@ -4349,6 +4355,7 @@ export type ProductSnapshotVariantChoiceResolvers<ContextType = Context, ParentT
 
 export type ProductUpdatedEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductUpdatedEvent'] = ResolversParentTypes['ProductUpdatedEvent']> = {
   changedFields?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  deadLetter?: Resolver<Schema.Maybe<ResolversTypes['DeadLetter']>, ParentType, ContextType>;
   entityId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   identity?: Resolver<Schema.Maybe<ResolversTypes['EventIdentity']>, ParentType, ContextType>;
@@ -4361,7 +4368,6 @@ export type ProductUpdatedEventResolvers<ContextType = Context, ParentType exten
   productId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   receivedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   sequence?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  setAside?: Resolver<Schema.Maybe<ResolversTypes['SetAside']>, ParentType, ContextType>;
   state?: Resolver<ResolversTypes['ChangeEventState'], ParentType, ContextType>;
   type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
@@ -4512,6 +4518,7 @@ export type RibbonResolvers<ContextType = Context, ParentType extends ResolversP
 };
 
 export type RibbonCreatedEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RibbonCreatedEvent'] = ResolversParentTypes['RibbonCreatedEvent']> = {
+  deadLetter?: Resolver<Schema.Maybe<ResolversTypes['DeadLetter']>, ParentType, ContextType>;
   entityId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   identity?: Resolver<Schema.Maybe<ResolversTypes['EventIdentity']>, ParentType, ContextType>;
@@ -4523,13 +4530,13 @@ export type RibbonCreatedEventResolvers<ContextType = Context, ParentType extend
   receivedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   ribbon?: Resolver<Schema.Maybe<ResolversTypes['Ribbon']>, ParentType, ContextType>;
   sequence?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  setAside?: Resolver<Schema.Maybe<ResolversTypes['SetAside']>, ParentType, ContextType>;
   state?: Resolver<ResolversTypes['ChangeEventState'], ParentType, ContextType>;
   type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type RibbonDeletedEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RibbonDeletedEvent'] = ResolversParentTypes['RibbonDeletedEvent']> = {
+  deadLetter?: Resolver<Schema.Maybe<ResolversTypes['DeadLetter']>, ParentType, ContextType>;
   entityId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   identity?: Resolver<Schema.Maybe<ResolversTypes['EventIdentity']>, ParentType, ContextType>;
@@ -4541,13 +4548,13 @@ export type RibbonDeletedEventResolvers<ContextType = Context, ParentType extend
   receivedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   ribbon?: Resolver<Schema.Maybe<ResolversTypes['Ribbon']>, ParentType, ContextType>;
   sequence?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  setAside?: Resolver<Schema.Maybe<ResolversTypes['SetAside']>, ParentType, ContextType>;
   state?: Resolver<ResolversTypes['ChangeEventState'], ParentType, ContextType>;
   type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type RibbonUpdatedEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RibbonUpdatedEvent'] = ResolversParentTypes['RibbonUpdatedEvent']> = {
+  deadLetter?: Resolver<Schema.Maybe<ResolversTypes['DeadLetter']>, ParentType, ContextType>;
   entityId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   identity?: Resolver<Schema.Maybe<ResolversTypes['EventIdentity']>, ParentType, ContextType>;
@@ -4559,7 +4566,6 @@ export type RibbonUpdatedEventResolvers<ContextType = Context, ParentType extend
   receivedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   ribbon?: Resolver<Schema.Maybe<ResolversTypes['Ribbon']>, ParentType, ContextType>;
   sequence?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  setAside?: Resolver<Schema.Maybe<ResolversTypes['SetAside']>, ParentType, ContextType>;
   state?: Resolver<ResolversTypes['ChangeEventState'], ParentType, ContextType>;
   type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
@@ -4640,12 +4646,6 @@ export type ServicePropertiesResolvers<ContextType = Context, ParentType extends
   scheduledDate?: Resolver<Schema.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
 };
 
-export type SetAsideResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SetAside'] = ResolversParentTypes['SetAside']> = {
-  detail?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  reason?: Resolver<ResolversTypes['SetAsideReason'], ParentType, ContextType>;
-  tries?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-};
-
 export type ShippingChargeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ShippingCharge'] = ResolversParentTypes['ShippingCharge']> = {
   details?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   price?: Resolver<Schema.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
@@ -4671,6 +4671,7 @@ export type ShippingOptionResolvers<ContextType = Context, ParentType extends Re
 };
 
 export type ShippingOptionCreatedEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ShippingOptionCreatedEvent'] = ResolversParentTypes['ShippingOptionCreatedEvent']> = {
+  deadLetter?: Resolver<Schema.Maybe<ResolversTypes['DeadLetter']>, ParentType, ContextType>;
   entityId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   identity?: Resolver<Schema.Maybe<ResolversTypes['EventIdentity']>, ParentType, ContextType>;
@@ -4681,7 +4682,6 @@ export type ShippingOptionCreatedEventResolvers<ContextType = Context, ParentTyp
   occurredAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   receivedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   sequence?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  setAside?: Resolver<Schema.Maybe<ResolversTypes['SetAside']>, ParentType, ContextType>;
   shippingOption?: Resolver<Schema.Maybe<ResolversTypes['ShippingOptionRule']>, ParentType, ContextType>;
   state?: Resolver<ResolversTypes['ChangeEventState'], ParentType, ContextType>;
   type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -4689,6 +4689,7 @@ export type ShippingOptionCreatedEventResolvers<ContextType = Context, ParentTyp
 };
 
 export type ShippingOptionDeletedEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ShippingOptionDeletedEvent'] = ResolversParentTypes['ShippingOptionDeletedEvent']> = {
+  deadLetter?: Resolver<Schema.Maybe<ResolversTypes['DeadLetter']>, ParentType, ContextType>;
   entityId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   identity?: Resolver<Schema.Maybe<ResolversTypes['EventIdentity']>, ParentType, ContextType>;
@@ -4699,7 +4700,6 @@ export type ShippingOptionDeletedEventResolvers<ContextType = Context, ParentTyp
   occurredAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   receivedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   sequence?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  setAside?: Resolver<Schema.Maybe<ResolversTypes['SetAside']>, ParentType, ContextType>;
   shippingOption?: Resolver<Schema.Maybe<ResolversTypes['ShippingOptionRule']>, ParentType, ContextType>;
   state?: Resolver<ResolversTypes['ChangeEventState'], ParentType, ContextType>;
   type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -4718,6 +4718,7 @@ export type ShippingOptionRuleResolvers<ContextType = Context, ParentType extend
 };
 
 export type ShippingOptionUpdatedEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ShippingOptionUpdatedEvent'] = ResolversParentTypes['ShippingOptionUpdatedEvent']> = {
+  deadLetter?: Resolver<Schema.Maybe<ResolversTypes['DeadLetter']>, ParentType, ContextType>;
   entityId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   identity?: Resolver<Schema.Maybe<ResolversTypes['EventIdentity']>, ParentType, ContextType>;
@@ -4728,7 +4729,6 @@ export type ShippingOptionUpdatedEventResolvers<ContextType = Context, ParentTyp
   occurredAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   receivedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   sequence?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  setAside?: Resolver<Schema.Maybe<ResolversTypes['SetAside']>, ParentType, ContextType>;
   shippingOption?: Resolver<Schema.Maybe<ResolversTypes['ShippingOptionRule']>, ParentType, ContextType>;
   state?: Resolver<ResolversTypes['ChangeEventState'], ParentType, ContextType>;
   type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -4906,6 +4906,7 @@ export type SubscriptionContractResolvers<ContextType = Context, ParentType exte
 };
 
 export type SubscriptionContractCreatedEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SubscriptionContractCreatedEvent'] = ResolversParentTypes['SubscriptionContractCreatedEvent']> = {
+  deadLetter?: Resolver<Schema.Maybe<ResolversTypes['DeadLetter']>, ParentType, ContextType>;
   entityId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   identity?: Resolver<Schema.Maybe<ResolversTypes['EventIdentity']>, ParentType, ContextType>;
@@ -4916,7 +4917,6 @@ export type SubscriptionContractCreatedEventResolvers<ContextType = Context, Par
   occurredAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   receivedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   sequence?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  setAside?: Resolver<Schema.Maybe<ResolversTypes['SetAside']>, ParentType, ContextType>;
   state?: Resolver<ResolversTypes['ChangeEventState'], ParentType, ContextType>;
   subscriptionContract?: Resolver<Schema.Maybe<ResolversTypes['SubscriptionContract']>, ParentType, ContextType>;
   type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -4924,6 +4924,7 @@ export type SubscriptionContractCreatedEventResolvers<ContextType = Context, Par
 };
 
 export type SubscriptionContractDeletedEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SubscriptionContractDeletedEvent'] = ResolversParentTypes['SubscriptionContractDeletedEvent']> = {
+  deadLetter?: Resolver<Schema.Maybe<ResolversTypes['DeadLetter']>, ParentType, ContextType>;
   entityId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   identity?: Resolver<Schema.Maybe<ResolversTypes['EventIdentity']>, ParentType, ContextType>;
@@ -4934,13 +4935,13 @@ export type SubscriptionContractDeletedEventResolvers<ContextType = Context, Par
   occurredAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   receivedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   sequence?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  setAside?: Resolver<Schema.Maybe<ResolversTypes['SetAside']>, ParentType, ContextType>;
   state?: Resolver<ResolversTypes['ChangeEventState'], ParentType, ContextType>;
   type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type SubscriptionContractUpdatedEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SubscriptionContractUpdatedEvent'] = ResolversParentTypes['SubscriptionContractUpdatedEvent']> = {
+  deadLetter?: Resolver<Schema.Maybe<ResolversTypes['DeadLetter']>, ParentType, ContextType>;
   entityId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   identity?: Resolver<Schema.Maybe<ResolversTypes['EventIdentity']>, ParentType, ContextType>;
@@ -4951,7 +4952,6 @@ export type SubscriptionContractUpdatedEventResolvers<ContextType = Context, Par
   occurredAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   receivedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   sequence?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  setAside?: Resolver<Schema.Maybe<ResolversTypes['SetAside']>, ParentType, ContextType>;
   state?: Resolver<ResolversTypes['ChangeEventState'], ParentType, ContextType>;
   subscriptionContract?: Resolver<Schema.Maybe<ResolversTypes['SubscriptionContract']>, ParentType, ContextType>;
   type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -5025,6 +5025,7 @@ export type UnitQuantityResolvers<ContextType = Context, ParentType extends Reso
 };
 
 export type UnknownEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UnknownEvent'] = ResolversParentTypes['UnknownEvent']> = {
+  deadLetter?: Resolver<Schema.Maybe<ResolversTypes['DeadLetter']>, ParentType, ContextType>;
   entityId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   identity?: Resolver<Schema.Maybe<ResolversTypes['EventIdentity']>, ParentType, ContextType>;
@@ -5035,7 +5036,6 @@ export type UnknownEventResolvers<ContextType = Context, ParentType extends Reso
   occurredAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   receivedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   sequence?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  setAside?: Resolver<Schema.Maybe<ResolversTypes['SetAside']>, ParentType, ContextType>;
   state?: Resolver<ResolversTypes['ChangeEventState'], ParentType, ContextType>;
   type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
@@ -5060,6 +5060,7 @@ export type VariantAdjustmentPreviewResolvers<ContextType = Context, ParentType 
 };
 
 export type VariantsUpdatedEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['VariantsUpdatedEvent'] = ResolversParentTypes['VariantsUpdatedEvent']> = {
+  deadLetter?: Resolver<Schema.Maybe<ResolversTypes['DeadLetter']>, ParentType, ContextType>;
   entityId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   identity?: Resolver<Schema.Maybe<ResolversTypes['EventIdentity']>, ParentType, ContextType>;
@@ -5071,7 +5072,6 @@ export type VariantsUpdatedEventResolvers<ContextType = Context, ParentType exte
   productId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   receivedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   sequence?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  setAside?: Resolver<Schema.Maybe<ResolversTypes['SetAside']>, ParentType, ContextType>;
   state?: Resolver<ResolversTypes['ChangeEventState'], ParentType, ContextType>;
   type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   variants?: Resolver<Array<ResolversTypes['ChangedVariant']>, ParentType, ContextType>;
@@ -5229,6 +5229,7 @@ export type Resolvers<ContextType = Context> = {
   CustomizationFreeText?: CustomizationFreeTextResolvers<ContextType>;
   CustomizationUpdatedEvent?: CustomizationUpdatedEventResolvers<ContextType>;
   DateTime?: GraphQLScalarType;
+  DeadLetter?: DeadLetterResolvers<ContextType>;
   Decimal?: GraphQLScalarType;
   DeleteCartPayload?: DeleteCartPayloadResolvers<ContextType>;
   DeletePayload?: DeletePayloadResolvers<ContextType>;
@@ -5390,7 +5391,6 @@ export type Resolvers<ContextType = Context> = {
   SeoKeyword?: SeoKeywordResolvers<ContextType>;
   SeoTag?: SeoTagResolvers<ContextType>;
   ServiceProperties?: ServicePropertiesResolvers<ContextType>;
-  SetAside?: SetAsideResolvers<ContextType>;
   ShippingCharge?: ShippingChargeResolvers<ContextType>;
   ShippingInfo?: ShippingInfoResolvers<ContextType>;
   ShippingOption?: ShippingOptionResolvers<ContextType>;

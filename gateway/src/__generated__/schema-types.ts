@@ -96,6 +96,7 @@ export type AbandonedCheckoutCreatedEvent = ChangeEvent & {
   __typename?: 'AbandonedCheckoutCreatedEvent';
   /** The record that was created. */
   abandonedCheckout?: Maybe<AbandonedCheckout>;
+  deadLetter?: Maybe<DeadLetter>;
   entityId?: Maybe<Scalars['ID']['output']>;
   id: Scalars['ID']['output'];
   identity?: Maybe<EventIdentity>;
@@ -106,7 +107,6 @@ export type AbandonedCheckoutCreatedEvent = ChangeEvent & {
   occurredAt: Scalars['DateTime']['output'];
   receivedAt: Scalars['DateTime']['output'];
   sequence?: Maybe<Scalars['String']['output']>;
-  setAside?: Maybe<SetAside>;
   state: ChangeEventState;
   type: Scalars['String']['output'];
 };
@@ -116,6 +116,7 @@ export type AbandonedCheckoutDeletedEvent = ChangeEvent & {
   __typename?: 'AbandonedCheckoutDeletedEvent';
   /** The record before it was deleted. */
   abandonedCheckout?: Maybe<AbandonedCheckout>;
+  deadLetter?: Maybe<DeadLetter>;
   entityId?: Maybe<Scalars['ID']['output']>;
   id: Scalars['ID']['output'];
   identity?: Maybe<EventIdentity>;
@@ -126,7 +127,6 @@ export type AbandonedCheckoutDeletedEvent = ChangeEvent & {
   occurredAt: Scalars['DateTime']['output'];
   receivedAt: Scalars['DateTime']['output'];
   sequence?: Maybe<Scalars['String']['output']>;
-  setAside?: Maybe<SetAside>;
   state: ChangeEventState;
   type: Scalars['String']['output'];
 };
@@ -136,6 +136,7 @@ export type AbandonedCheckoutRecoveredEvent = ChangeEvent & {
   __typename?: 'AbandonedCheckoutRecoveredEvent';
   /** The recovered checkout. */
   abandonedCheckout?: Maybe<AbandonedCheckout>;
+  deadLetter?: Maybe<DeadLetter>;
   entityId?: Maybe<Scalars['ID']['output']>;
   id: Scalars['ID']['output'];
   identity?: Maybe<EventIdentity>;
@@ -146,7 +147,6 @@ export type AbandonedCheckoutRecoveredEvent = ChangeEvent & {
   occurredAt: Scalars['DateTime']['output'];
   receivedAt: Scalars['DateTime']['output'];
   sequence?: Maybe<Scalars['String']['output']>;
-  setAside?: Maybe<SetAside>;
   state: ChangeEventState;
   type: Scalars['String']['output'];
 };
@@ -156,6 +156,7 @@ export type AbandonedCheckoutUpdatedEvent = ChangeEvent & {
   __typename?: 'AbandonedCheckoutUpdatedEvent';
   /** The record after the change. */
   abandonedCheckout?: Maybe<AbandonedCheckout>;
+  deadLetter?: Maybe<DeadLetter>;
   entityId?: Maybe<Scalars['ID']['output']>;
   id: Scalars['ID']['output'];
   identity?: Maybe<EventIdentity>;
@@ -166,7 +167,6 @@ export type AbandonedCheckoutUpdatedEvent = ChangeEvent & {
   occurredAt: Scalars['DateTime']['output'];
   receivedAt: Scalars['DateTime']['output'];
   sequence?: Maybe<Scalars['String']['output']>;
-  setAside?: Maybe<SetAside>;
   state: ChangeEventState;
   type: Scalars['String']['output'];
 };
@@ -524,7 +524,7 @@ export type AppScope =
   | 'EVENTS_PERSONAL'
   /** Read change events without personal data: `events:read`. */
   | 'EVENTS_READ'
-  /** Replay change events that were set aside: `events:replay`. */
+  /** Replay dead letters of change events: `events:replay`. */
   | 'EVENTS_REPLAY'
   /** Block, disconnect and delete members: `members:delete`. */
   | 'MEMBERS_DELETE'
@@ -769,6 +769,7 @@ export type BackInStockRequestCreatedEvent = ChangeEvent & {
   __typename?: 'BackInStockRequestCreatedEvent';
   /** The request that was created. */
   backInStockRequest?: Maybe<BackInStockRequest>;
+  deadLetter?: Maybe<DeadLetter>;
   entityId?: Maybe<Scalars['ID']['output']>;
   id: Scalars['ID']['output'];
   identity?: Maybe<EventIdentity>;
@@ -779,7 +780,6 @@ export type BackInStockRequestCreatedEvent = ChangeEvent & {
   occurredAt: Scalars['DateTime']['output'];
   receivedAt: Scalars['DateTime']['output'];
   sequence?: Maybe<Scalars['String']['output']>;
-  setAside?: Maybe<SetAside>;
   state: ChangeEventState;
   type: Scalars['String']['output'];
 };
@@ -787,6 +787,7 @@ export type BackInStockRequestCreatedEvent = ChangeEvent & {
 /** A back-in-stock notification request was deleted; `entityId` is its id. */
 export type BackInStockRequestDeletedEvent = ChangeEvent & {
   __typename?: 'BackInStockRequestDeletedEvent';
+  deadLetter?: Maybe<DeadLetter>;
   entityId?: Maybe<Scalars['ID']['output']>;
   id: Scalars['ID']['output'];
   identity?: Maybe<EventIdentity>;
@@ -797,7 +798,6 @@ export type BackInStockRequestDeletedEvent = ChangeEvent & {
   occurredAt: Scalars['DateTime']['output'];
   receivedAt: Scalars['DateTime']['output'];
   sequence?: Maybe<Scalars['String']['output']>;
-  setAside?: Maybe<SetAside>;
   state: ChangeEventState;
   type: Scalars['String']['output'];
 };
@@ -816,6 +816,7 @@ export type BackInStockRequestUpdatedEvent = ChangeEvent & {
   __typename?: 'BackInStockRequestUpdatedEvent';
   /** The request after the change. */
   backInStockRequest?: Maybe<BackInStockRequest>;
+  deadLetter?: Maybe<DeadLetter>;
   entityId?: Maybe<Scalars['ID']['output']>;
   id: Scalars['ID']['output'];
   identity?: Maybe<EventIdentity>;
@@ -826,7 +827,6 @@ export type BackInStockRequestUpdatedEvent = ChangeEvent & {
   occurredAt: Scalars['DateTime']['output'];
   receivedAt: Scalars['DateTime']['output'];
   sequence?: Maybe<Scalars['String']['output']>;
-  setAside?: Maybe<SetAside>;
   state: ChangeEventState;
   type: Scalars['String']['output'];
 };
@@ -924,6 +924,7 @@ export type BrandCreatedEvent = ChangeEvent & {
   __typename?: 'BrandCreatedEvent';
   /** The brand that was created. */
   brand?: Maybe<Brand>;
+  deadLetter?: Maybe<DeadLetter>;
   entityId?: Maybe<Scalars['ID']['output']>;
   id: Scalars['ID']['output'];
   identity?: Maybe<EventIdentity>;
@@ -934,7 +935,6 @@ export type BrandCreatedEvent = ChangeEvent & {
   occurredAt: Scalars['DateTime']['output'];
   receivedAt: Scalars['DateTime']['output'];
   sequence?: Maybe<Scalars['String']['output']>;
-  setAside?: Maybe<SetAside>;
   state: ChangeEventState;
   type: Scalars['String']['output'];
 };
@@ -942,6 +942,7 @@ export type BrandCreatedEvent = ChangeEvent & {
 /** A brand was deleted; `entityId` is its id. */
 export type BrandDeletedEvent = ChangeEvent & {
   __typename?: 'BrandDeletedEvent';
+  deadLetter?: Maybe<DeadLetter>;
   entityId?: Maybe<Scalars['ID']['output']>;
   id: Scalars['ID']['output'];
   identity?: Maybe<EventIdentity>;
@@ -952,7 +953,6 @@ export type BrandDeletedEvent = ChangeEvent & {
   occurredAt: Scalars['DateTime']['output'];
   receivedAt: Scalars['DateTime']['output'];
   sequence?: Maybe<Scalars['String']['output']>;
-  setAside?: Maybe<SetAside>;
   state: ChangeEventState;
   type: Scalars['String']['output'];
 };
@@ -1018,6 +1018,7 @@ export type BrandUpdatedEvent = ChangeEvent & {
   __typename?: 'BrandUpdatedEvent';
   /** The brand after the change. */
   brand?: Maybe<Brand>;
+  deadLetter?: Maybe<DeadLetter>;
   entityId?: Maybe<Scalars['ID']['output']>;
   id: Scalars['ID']['output'];
   identity?: Maybe<EventIdentity>;
@@ -1028,7 +1029,6 @@ export type BrandUpdatedEvent = ChangeEvent & {
   occurredAt: Scalars['DateTime']['output'];
   receivedAt: Scalars['DateTime']['output'];
   sequence?: Maybe<Scalars['String']['output']>;
-  setAside?: Maybe<SetAside>;
   state: ChangeEventState;
   type: Scalars['String']['output'];
 };
@@ -1339,6 +1339,7 @@ export type CarrierRateConfigurationCreatedEvent = ChangeEvent & {
   __typename?: 'CarrierRateConfigurationCreatedEvent';
   /** The configuration that was created. */
   carrierRateConfiguration?: Maybe<CarrierRateConfiguration>;
+  deadLetter?: Maybe<DeadLetter>;
   entityId?: Maybe<Scalars['ID']['output']>;
   id: Scalars['ID']['output'];
   identity?: Maybe<EventIdentity>;
@@ -1349,7 +1350,6 @@ export type CarrierRateConfigurationCreatedEvent = ChangeEvent & {
   occurredAt: Scalars['DateTime']['output'];
   receivedAt: Scalars['DateTime']['output'];
   sequence?: Maybe<Scalars['String']['output']>;
-  setAside?: Maybe<SetAside>;
   state: ChangeEventState;
   type: Scalars['String']['output'];
 };
@@ -1359,6 +1359,7 @@ export type CarrierRateConfigurationDeletedEvent = ChangeEvent & {
   __typename?: 'CarrierRateConfigurationDeletedEvent';
   /** The configuration before it was deleted. */
   carrierRateConfiguration?: Maybe<CarrierRateConfiguration>;
+  deadLetter?: Maybe<DeadLetter>;
   entityId?: Maybe<Scalars['ID']['output']>;
   id: Scalars['ID']['output'];
   identity?: Maybe<EventIdentity>;
@@ -1369,7 +1370,6 @@ export type CarrierRateConfigurationDeletedEvent = ChangeEvent & {
   occurredAt: Scalars['DateTime']['output'];
   receivedAt: Scalars['DateTime']['output'];
   sequence?: Maybe<Scalars['String']['output']>;
-  setAside?: Maybe<SetAside>;
   state: ChangeEventState;
   type: Scalars['String']['output'];
 };
@@ -1379,6 +1379,7 @@ export type CarrierRateConfigurationUpdatedEvent = ChangeEvent & {
   __typename?: 'CarrierRateConfigurationUpdatedEvent';
   /** The configuration after the change. */
   carrierRateConfiguration?: Maybe<CarrierRateConfiguration>;
+  deadLetter?: Maybe<DeadLetter>;
   entityId?: Maybe<Scalars['ID']['output']>;
   id: Scalars['ID']['output'];
   identity?: Maybe<EventIdentity>;
@@ -1389,7 +1390,6 @@ export type CarrierRateConfigurationUpdatedEvent = ChangeEvent & {
   occurredAt: Scalars['DateTime']['output'];
   receivedAt: Scalars['DateTime']['output'];
   sequence?: Maybe<Scalars['String']['output']>;
-  setAside?: Maybe<SetAside>;
   state: ChangeEventState;
   type: Scalars['String']['output'];
 };
@@ -1493,6 +1493,7 @@ export type CartAbandonedEvent = ChangeEvent & {
   couponId?: Maybe<Scalars['ID']['output']>;
   /** When the cart was created. */
   createdDate?: Maybe<Scalars['DateTime']['output']>;
+  deadLetter?: Maybe<DeadLetter>;
   entityId?: Maybe<Scalars['ID']['output']>;
   id: Scalars['ID']['output'];
   identity?: Maybe<EventIdentity>;
@@ -1505,7 +1506,6 @@ export type CartAbandonedEvent = ChangeEvent & {
   occurredAt: Scalars['DateTime']['output'];
   receivedAt: Scalars['DateTime']['output'];
   sequence?: Maybe<Scalars['String']['output']>;
-  setAside?: Maybe<SetAside>;
   state: ChangeEventState;
   /** Price of the items before delivery, tax and discounts, in the shop's currency. */
   subtotal?: Maybe<Money>;
@@ -1533,6 +1533,7 @@ export type CartCreatedEvent = ChangeEvent & {
   __typename?: 'CartCreatedEvent';
   /** The cart that was created. */
   cart?: Maybe<Cart>;
+  deadLetter?: Maybe<DeadLetter>;
   entityId?: Maybe<Scalars['ID']['output']>;
   id: Scalars['ID']['output'];
   identity?: Maybe<EventIdentity>;
@@ -1543,7 +1544,6 @@ export type CartCreatedEvent = ChangeEvent & {
   occurredAt: Scalars['DateTime']['output'];
   receivedAt: Scalars['DateTime']['output'];
   sequence?: Maybe<Scalars['String']['output']>;
-  setAside?: Maybe<SetAside>;
   state: ChangeEventState;
   type: Scalars['String']['output'];
 };
@@ -1551,6 +1551,7 @@ export type CartCreatedEvent = ChangeEvent & {
 /** A cart was deleted; `entityId` is its id. */
 export type CartDeletedEvent = ChangeEvent & {
   __typename?: 'CartDeletedEvent';
+  deadLetter?: Maybe<DeadLetter>;
   entityId?: Maybe<Scalars['ID']['output']>;
   id: Scalars['ID']['output'];
   identity?: Maybe<EventIdentity>;
@@ -1561,7 +1562,6 @@ export type CartDeletedEvent = ChangeEvent & {
   occurredAt: Scalars['DateTime']['output'];
   receivedAt: Scalars['DateTime']['output'];
   sequence?: Maybe<Scalars['String']['output']>;
-  setAside?: Maybe<SetAside>;
   state: ChangeEventState;
   type: Scalars['String']['output'];
 };
@@ -1774,6 +1774,7 @@ export type CartRecoveredEvent = ChangeEvent & {
   checkoutId?: Maybe<Scalars['ID']['output']>;
   /** When the cart was created. */
   createdDate?: Maybe<Scalars['DateTime']['output']>;
+  deadLetter?: Maybe<DeadLetter>;
   entityId?: Maybe<Scalars['ID']['output']>;
   id: Scalars['ID']['output'];
   identity?: Maybe<EventIdentity>;
@@ -1786,7 +1787,6 @@ export type CartRecoveredEvent = ChangeEvent & {
   /** When the buyer took the cart up again. */
   recoveredDate?: Maybe<Scalars['DateTime']['output']>;
   sequence?: Maybe<Scalars['String']['output']>;
-  setAside?: Maybe<SetAside>;
   state: ChangeEventState;
   type: Scalars['String']['output'];
 };
@@ -1796,6 +1796,7 @@ export type CartUpdatedEvent = ChangeEvent & {
   __typename?: 'CartUpdatedEvent';
   /** The cart after the change. */
   cart?: Maybe<Cart>;
+  deadLetter?: Maybe<DeadLetter>;
   entityId?: Maybe<Scalars['ID']['output']>;
   id: Scalars['ID']['output'];
   identity?: Maybe<EventIdentity>;
@@ -1806,7 +1807,6 @@ export type CartUpdatedEvent = ChangeEvent & {
   occurredAt: Scalars['DateTime']['output'];
   receivedAt: Scalars['DateTime']['output'];
   sequence?: Maybe<Scalars['String']['output']>;
-  setAside?: Maybe<SetAside>;
   state: ChangeEventState;
   type: Scalars['String']['output'];
 };
@@ -1926,6 +1926,8 @@ export type CategoryPlace = {
  * the right `EVENTS_PERSONAL`.
  */
 export type ChangeEvent = {
+  /** Why it is a dead letter; null in every other state. */
+  deadLetter?: Maybe<DeadLetter>;
   /** Id of the cart, order, product or other entity that changed; null when the platform names none. */
   entityId?: Maybe<Scalars['ID']['output']>;
   /** Id of the event on the platform. A message of the older kind has none: its id is a hash of its content. */
@@ -1949,8 +1951,6 @@ export type ChangeEvent = {
   receivedAt: Scalars['DateTime']['output'];
   /** Digits that grow with every event of the same entity. Null for messages of the older kind. */
   sequence?: Maybe<Scalars['String']['output']>;
-  /** Why it was set aside; null in every other state. */
-  setAside?: Maybe<SetAside>;
   /** How far its handling has come. */
   state: ChangeEventState;
   /** Event type as the platform names it: `wix.ecom.v1.cart_updated`. */
@@ -1996,12 +1996,12 @@ export type ChangeEventFilter = {
 /** State of the inbox that change events arrive in. */
 export type ChangeEventHealth = {
   __typename?: 'ChangeEventHealth';
+  /** Number of dead letters, which need attention. */
+  deadLetters: Scalars['Int']['output'];
   /** False when the platform's public key is not configured: no events are accepted then. */
   isOpen: Scalars['Boolean']['output'];
   /** When the latest event arrived; null when none is stored. */
   lastReceivedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Number of events that were set aside and need attention (dead letters). */
-  setAside: Scalars['Int']['output'];
   /** Number of events that wait to be handled, or to be tried again. */
   waiting: Scalars['Int']['output'];
 };
@@ -2166,12 +2166,12 @@ export type ChangeEventPayload = {
 
 /** How far the handling of a change event has come. */
 export type ChangeEventState =
+  /** Was not handled; `deadLetter` says why, and `replayChangeEvent` tries again. */
+  | 'DEAD_LETTER'
   /** All consumers have handled it. */
   | 'DONE'
   /** Waits to be handled, or to be tried again after a failure. */
   | 'NEW'
-  /** Was not handled (a dead letter); `setAside` says why, and `replayChangeEvent` tries again. */
-  | 'SET_ASIDE'
   /** Changed nothing, because a later event of the same entity had been handled first. */
   | 'SUPERSEDED';
 
@@ -2350,6 +2350,7 @@ export type CheckoutCompletedEvent = ChangeEvent & {
   __typename?: 'CheckoutCompletedEvent';
   /** The completed checkout. */
   checkout?: Maybe<Checkout>;
+  deadLetter?: Maybe<DeadLetter>;
   entityId?: Maybe<Scalars['ID']['output']>;
   id: Scalars['ID']['output'];
   identity?: Maybe<EventIdentity>;
@@ -2360,7 +2361,6 @@ export type CheckoutCompletedEvent = ChangeEvent & {
   occurredAt: Scalars['DateTime']['output'];
   receivedAt: Scalars['DateTime']['output'];
   sequence?: Maybe<Scalars['String']['output']>;
-  setAside?: Maybe<SetAside>;
   state: ChangeEventState;
   type: Scalars['String']['output'];
 };
@@ -2370,6 +2370,7 @@ export type CheckoutCreatedEvent = ChangeEvent & {
   __typename?: 'CheckoutCreatedEvent';
   /** The checkout that was created. */
   checkout?: Maybe<Checkout>;
+  deadLetter?: Maybe<DeadLetter>;
   entityId?: Maybe<Scalars['ID']['output']>;
   id: Scalars['ID']['output'];
   identity?: Maybe<EventIdentity>;
@@ -2380,7 +2381,6 @@ export type CheckoutCreatedEvent = ChangeEvent & {
   occurredAt: Scalars['DateTime']['output'];
   receivedAt: Scalars['DateTime']['output'];
   sequence?: Maybe<Scalars['String']['output']>;
-  setAside?: Maybe<SetAside>;
   state: ChangeEventState;
   type: Scalars['String']['output'];
 };
@@ -2408,6 +2408,7 @@ export type CheckoutCustomField = {
 /** A checkout was deleted; `entityId` is its id. */
 export type CheckoutDeletedEvent = ChangeEvent & {
   __typename?: 'CheckoutDeletedEvent';
+  deadLetter?: Maybe<DeadLetter>;
   entityId?: Maybe<Scalars['ID']['output']>;
   id: Scalars['ID']['output'];
   identity?: Maybe<EventIdentity>;
@@ -2418,7 +2419,6 @@ export type CheckoutDeletedEvent = ChangeEvent & {
   occurredAt: Scalars['DateTime']['output'];
   receivedAt: Scalars['DateTime']['output'];
   sequence?: Maybe<Scalars['String']['output']>;
-  setAside?: Maybe<SetAside>;
   state: ChangeEventState;
   type: Scalars['String']['output'];
 };
@@ -2551,6 +2551,7 @@ export type CheckoutSettingsUpdatedEvent = ChangeEvent & {
   __typename?: 'CheckoutSettingsUpdatedEvent';
   /** The settings after the change. */
   checkoutSettings?: Maybe<CheckoutSettings>;
+  deadLetter?: Maybe<DeadLetter>;
   entityId?: Maybe<Scalars['ID']['output']>;
   id: Scalars['ID']['output'];
   identity?: Maybe<EventIdentity>;
@@ -2561,7 +2562,6 @@ export type CheckoutSettingsUpdatedEvent = ChangeEvent & {
   occurredAt: Scalars['DateTime']['output'];
   receivedAt: Scalars['DateTime']['output'];
   sequence?: Maybe<Scalars['String']['output']>;
-  setAside?: Maybe<SetAside>;
   state: ChangeEventState;
   type: Scalars['String']['output'];
 };
@@ -2596,6 +2596,7 @@ export type CheckoutTemplateCreatedEvent = ChangeEvent & {
   __typename?: 'CheckoutTemplateCreatedEvent';
   /** The template that was created. */
   checkoutTemplate?: Maybe<CheckoutTemplate>;
+  deadLetter?: Maybe<DeadLetter>;
   entityId?: Maybe<Scalars['ID']['output']>;
   id: Scalars['ID']['output'];
   identity?: Maybe<EventIdentity>;
@@ -2606,7 +2607,6 @@ export type CheckoutTemplateCreatedEvent = ChangeEvent & {
   occurredAt: Scalars['DateTime']['output'];
   receivedAt: Scalars['DateTime']['output'];
   sequence?: Maybe<Scalars['String']['output']>;
-  setAside?: Maybe<SetAside>;
   state: ChangeEventState;
   type: Scalars['String']['output'];
 };
@@ -2627,6 +2627,7 @@ export type CheckoutTemplateCustomLine = {
 /** A checkout template was deleted; `entityId` is its id. */
 export type CheckoutTemplateDeletedEvent = ChangeEvent & {
   __typename?: 'CheckoutTemplateDeletedEvent';
+  deadLetter?: Maybe<DeadLetter>;
   entityId?: Maybe<Scalars['ID']['output']>;
   id: Scalars['ID']['output'];
   identity?: Maybe<EventIdentity>;
@@ -2637,7 +2638,6 @@ export type CheckoutTemplateDeletedEvent = ChangeEvent & {
   occurredAt: Scalars['DateTime']['output'];
   receivedAt: Scalars['DateTime']['output'];
   sequence?: Maybe<Scalars['String']['output']>;
-  setAside?: Maybe<SetAside>;
   state: ChangeEventState;
   type: Scalars['String']['output'];
 };
@@ -2667,6 +2667,7 @@ export type CheckoutTemplateUpdatedEvent = ChangeEvent & {
   __typename?: 'CheckoutTemplateUpdatedEvent';
   /** The template after the change. */
   checkoutTemplate?: Maybe<CheckoutTemplate>;
+  deadLetter?: Maybe<DeadLetter>;
   entityId?: Maybe<Scalars['ID']['output']>;
   id: Scalars['ID']['output'];
   identity?: Maybe<EventIdentity>;
@@ -2677,7 +2678,6 @@ export type CheckoutTemplateUpdatedEvent = ChangeEvent & {
   occurredAt: Scalars['DateTime']['output'];
   receivedAt: Scalars['DateTime']['output'];
   sequence?: Maybe<Scalars['String']['output']>;
-  setAside?: Maybe<SetAside>;
   state: ChangeEventState;
   type: Scalars['String']['output'];
 };
@@ -2689,6 +2689,7 @@ export type CheckoutTemplateUsedEvent = ChangeEvent & {
   checkout?: Maybe<Checkout>;
   /** The template behind the link. */
   checkoutTemplate?: Maybe<CheckoutTemplate>;
+  deadLetter?: Maybe<DeadLetter>;
   entityId?: Maybe<Scalars['ID']['output']>;
   id: Scalars['ID']['output'];
   identity?: Maybe<EventIdentity>;
@@ -2699,7 +2700,6 @@ export type CheckoutTemplateUsedEvent = ChangeEvent & {
   occurredAt: Scalars['DateTime']['output'];
   receivedAt: Scalars['DateTime']['output'];
   sequence?: Maybe<Scalars['String']['output']>;
-  setAside?: Maybe<SetAside>;
   state: ChangeEventState;
   type: Scalars['String']['output'];
 };
@@ -2709,6 +2709,7 @@ export type CheckoutUpdatedEvent = ChangeEvent & {
   __typename?: 'CheckoutUpdatedEvent';
   /** The checkout after the change. */
   checkout?: Maybe<Checkout>;
+  deadLetter?: Maybe<DeadLetter>;
   entityId?: Maybe<Scalars['ID']['output']>;
   id: Scalars['ID']['output'];
   identity?: Maybe<EventIdentity>;
@@ -2719,7 +2720,6 @@ export type CheckoutUpdatedEvent = ChangeEvent & {
   occurredAt: Scalars['DateTime']['output'];
   receivedAt: Scalars['DateTime']['output'];
   sequence?: Maybe<Scalars['String']['output']>;
-  setAside?: Maybe<SetAside>;
   state: ChangeEventState;
   type: Scalars['String']['output'];
 };
@@ -2858,6 +2858,7 @@ export type CollectionCreatedEvent = ChangeEvent & {
   collectionId?: Maybe<Scalars['ID']['output']>;
   /** Name of the collection. */
   collectionName?: Maybe<Scalars['String']['output']>;
+  deadLetter?: Maybe<DeadLetter>;
   entityId?: Maybe<Scalars['ID']['output']>;
   id: Scalars['ID']['output'];
   identity?: Maybe<EventIdentity>;
@@ -2872,7 +2873,6 @@ export type CollectionCreatedEvent = ChangeEvent & {
   occurredAt: Scalars['DateTime']['output'];
   receivedAt: Scalars['DateTime']['output'];
   sequence?: Maybe<Scalars['String']['output']>;
-  setAside?: Maybe<SetAside>;
   /** Slug of the collection, the last part of the address of its page. */
   slug?: Maybe<Scalars['String']['output']>;
   state: ChangeEventState;
@@ -2886,6 +2886,7 @@ export type CollectionDeletedEvent = ChangeEvent & {
   __typename?: 'CollectionDeletedEvent';
   /** Id the collection had. */
   collectionId?: Maybe<Scalars['ID']['output']>;
+  deadLetter?: Maybe<DeadLetter>;
   entityId?: Maybe<Scalars['ID']['output']>;
   id: Scalars['ID']['output'];
   identity?: Maybe<EventIdentity>;
@@ -2896,7 +2897,6 @@ export type CollectionDeletedEvent = ChangeEvent & {
   occurredAt: Scalars['DateTime']['output'];
   receivedAt: Scalars['DateTime']['output'];
   sequence?: Maybe<Scalars['String']['output']>;
-  setAside?: Maybe<SetAside>;
   state: ChangeEventState;
   type: Scalars['String']['output'];
 };
@@ -2941,6 +2941,7 @@ export type CollectionUpdatedEvent = ChangeEvent & {
   changedFields: Array<Scalars['String']['output']>;
   /** Id of the collection. */
   collectionId?: Maybe<Scalars['ID']['output']>;
+  deadLetter?: Maybe<DeadLetter>;
   entityId?: Maybe<Scalars['ID']['output']>;
   id: Scalars['ID']['output'];
   identity?: Maybe<EventIdentity>;
@@ -2951,7 +2952,6 @@ export type CollectionUpdatedEvent = ChangeEvent & {
   occurredAt: Scalars['DateTime']['output'];
   receivedAt: Scalars['DateTime']['output'];
   sequence?: Maybe<Scalars['String']['output']>;
-  setAside?: Maybe<SetAside>;
   state: ChangeEventState;
   type: Scalars['String']['output'];
 };
@@ -3444,6 +3444,7 @@ export type CustomizationCreatedEvent = ChangeEvent & {
   __typename?: 'CustomizationCreatedEvent';
   /** The option or modifier that was created. */
   customization?: Maybe<Customization>;
+  deadLetter?: Maybe<DeadLetter>;
   entityId?: Maybe<Scalars['ID']['output']>;
   id: Scalars['ID']['output'];
   identity?: Maybe<EventIdentity>;
@@ -3454,7 +3455,6 @@ export type CustomizationCreatedEvent = ChangeEvent & {
   occurredAt: Scalars['DateTime']['output'];
   receivedAt: Scalars['DateTime']['output'];
   sequence?: Maybe<Scalars['String']['output']>;
-  setAside?: Maybe<SetAside>;
   state: ChangeEventState;
   type: Scalars['String']['output'];
 };
@@ -3464,6 +3464,7 @@ export type CustomizationDeletedEvent = ChangeEvent & {
   __typename?: 'CustomizationDeletedEvent';
   /** The option or modifier before it was deleted. */
   customization?: Maybe<Customization>;
+  deadLetter?: Maybe<DeadLetter>;
   entityId?: Maybe<Scalars['ID']['output']>;
   id: Scalars['ID']['output'];
   identity?: Maybe<EventIdentity>;
@@ -3474,7 +3475,6 @@ export type CustomizationDeletedEvent = ChangeEvent & {
   occurredAt: Scalars['DateTime']['output'];
   receivedAt: Scalars['DateTime']['output'];
   sequence?: Maybe<Scalars['String']['output']>;
-  setAside?: Maybe<SetAside>;
   state: ChangeEventState;
   type: Scalars['String']['output'];
 };
@@ -3515,6 +3515,7 @@ export type CustomizationUpdatedEvent = ChangeEvent & {
   __typename?: 'CustomizationUpdatedEvent';
   /** The option or modifier after the change. */
   customization?: Maybe<Customization>;
+  deadLetter?: Maybe<DeadLetter>;
   entityId?: Maybe<Scalars['ID']['output']>;
   id: Scalars['ID']['output'];
   identity?: Maybe<EventIdentity>;
@@ -3525,10 +3526,31 @@ export type CustomizationUpdatedEvent = ChangeEvent & {
   occurredAt: Scalars['DateTime']['output'];
   receivedAt: Scalars['DateTime']['output'];
   sequence?: Maybe<Scalars['String']['output']>;
-  setAside?: Maybe<SetAside>;
   state: ChangeEventState;
   type: Scalars['String']['output'];
 };
+
+/** Why a change event became a dead letter, and how often it was tried. */
+export type DeadLetter = {
+  __typename?: 'DeadLetter';
+  /** Description of the reason for staff; null when there is nothing to add. */
+  detail?: Maybe<Scalars['String']['output']>;
+  /** Kind of reason. */
+  reason: DeadLetterReason;
+  /** How often handling was tried; 0 for an event that was never handed to a consumer. */
+  tries: Scalars['Int']['output'];
+};
+
+/** Why a change event became a dead letter. */
+export type DeadLetterReason =
+  /** Every try to handle it failed. */
+  | 'FAILED'
+  /** It was signed, or happened, too long before it arrived. */
+  | 'STALE'
+  /** The gateway does not know events of its type. */
+  | 'UNKNOWN_TYPE'
+  /** Its content does not have the shape of its type, or has been erased. */
+  | 'UNREADABLE';
 
 /** Input of `deleteBrand`. */
 export type DeleteBrandInput = {
@@ -3756,6 +3778,7 @@ export type DiscountRule = {
 /** A discount rule was created. */
 export type DiscountRuleCreatedEvent = ChangeEvent & {
   __typename?: 'DiscountRuleCreatedEvent';
+  deadLetter?: Maybe<DeadLetter>;
   /** The rule that was created. */
   discountRule?: Maybe<DiscountRule>;
   entityId?: Maybe<Scalars['ID']['output']>;
@@ -3768,7 +3791,6 @@ export type DiscountRuleCreatedEvent = ChangeEvent & {
   occurredAt: Scalars['DateTime']['output'];
   receivedAt: Scalars['DateTime']['output'];
   sequence?: Maybe<Scalars['String']['output']>;
-  setAside?: Maybe<SetAside>;
   state: ChangeEventState;
   type: Scalars['String']['output'];
 };
@@ -3776,6 +3798,7 @@ export type DiscountRuleCreatedEvent = ChangeEvent & {
 /** A discount rule was deleted; `entityId` is its id. */
 export type DiscountRuleDeletedEvent = ChangeEvent & {
   __typename?: 'DiscountRuleDeletedEvent';
+  deadLetter?: Maybe<DeadLetter>;
   entityId?: Maybe<Scalars['ID']['output']>;
   id: Scalars['ID']['output'];
   identity?: Maybe<EventIdentity>;
@@ -3786,7 +3809,6 @@ export type DiscountRuleDeletedEvent = ChangeEvent & {
   occurredAt: Scalars['DateTime']['output'];
   receivedAt: Scalars['DateTime']['output'];
   sequence?: Maybe<Scalars['String']['output']>;
-  setAside?: Maybe<SetAside>;
   state: ChangeEventState;
   type: Scalars['String']['output'];
 };
@@ -3947,6 +3969,7 @@ export type DiscountRuleTriggerType =
 /** A discount rule was changed. */
 export type DiscountRuleUpdatedEvent = ChangeEvent & {
   __typename?: 'DiscountRuleUpdatedEvent';
+  deadLetter?: Maybe<DeadLetter>;
   /** The rule after the change. */
   discountRule?: Maybe<DiscountRule>;
   entityId?: Maybe<Scalars['ID']['output']>;
@@ -3959,7 +3982,6 @@ export type DiscountRuleUpdatedEvent = ChangeEvent & {
   occurredAt: Scalars['DateTime']['output'];
   receivedAt: Scalars['DateTime']['output'];
   sequence?: Maybe<Scalars['String']['output']>;
-  setAside?: Maybe<SetAside>;
   state: ChangeEventState;
   type: Scalars['String']['output'];
 };
@@ -4236,6 +4258,7 @@ export type FulfillmentLine = {
 /** Fulfillments of an order, such as parcels, were added or changed. */
 export type FulfillmentsUpdatedEvent = ChangeEvent & {
   __typename?: 'FulfillmentsUpdatedEvent';
+  deadLetter?: Maybe<DeadLetter>;
   entityId?: Maybe<Scalars['ID']['output']>;
   /** All fulfillments of the order after the change. */
   fulfillments?: Maybe<OrderFulfillments>;
@@ -4248,7 +4271,6 @@ export type FulfillmentsUpdatedEvent = ChangeEvent & {
   occurredAt: Scalars['DateTime']['output'];
   receivedAt: Scalars['DateTime']['output'];
   sequence?: Maybe<Scalars['String']['output']>;
-  setAside?: Maybe<SetAside>;
   state: ChangeEventState;
   type: Scalars['String']['output'];
 };
@@ -4418,6 +4440,7 @@ export type InfoSection = {
 /** A section of text that products share was created. */
 export type InfoSectionCreatedEvent = ChangeEvent & {
   __typename?: 'InfoSectionCreatedEvent';
+  deadLetter?: Maybe<DeadLetter>;
   entityId?: Maybe<Scalars['ID']['output']>;
   id: Scalars['ID']['output'];
   identity?: Maybe<EventIdentity>;
@@ -4430,7 +4453,6 @@ export type InfoSectionCreatedEvent = ChangeEvent & {
   occurredAt: Scalars['DateTime']['output'];
   receivedAt: Scalars['DateTime']['output'];
   sequence?: Maybe<Scalars['String']['output']>;
-  setAside?: Maybe<SetAside>;
   state: ChangeEventState;
   type: Scalars['String']['output'];
 };
@@ -4438,6 +4460,7 @@ export type InfoSectionCreatedEvent = ChangeEvent & {
 /** A section of text that products share was deleted; `entityId` is its id. */
 export type InfoSectionDeletedEvent = ChangeEvent & {
   __typename?: 'InfoSectionDeletedEvent';
+  deadLetter?: Maybe<DeadLetter>;
   entityId?: Maybe<Scalars['ID']['output']>;
   id: Scalars['ID']['output'];
   identity?: Maybe<EventIdentity>;
@@ -4448,7 +4471,6 @@ export type InfoSectionDeletedEvent = ChangeEvent & {
   occurredAt: Scalars['DateTime']['output'];
   receivedAt: Scalars['DateTime']['output'];
   sequence?: Maybe<Scalars['String']['output']>;
-  setAside?: Maybe<SetAside>;
   state: ChangeEventState;
   type: Scalars['String']['output'];
 };
@@ -4485,6 +4507,7 @@ export type InfoSectionSnapshot = {
 /** A section of text that products share was changed. */
 export type InfoSectionUpdatedEvent = ChangeEvent & {
   __typename?: 'InfoSectionUpdatedEvent';
+  deadLetter?: Maybe<DeadLetter>;
   entityId?: Maybe<Scalars['ID']['output']>;
   id: Scalars['ID']['output'];
   identity?: Maybe<EventIdentity>;
@@ -4497,7 +4520,6 @@ export type InfoSectionUpdatedEvent = ChangeEvent & {
   occurredAt: Scalars['DateTime']['output'];
   receivedAt: Scalars['DateTime']['output'];
   sequence?: Maybe<Scalars['String']['output']>;
-  setAside?: Maybe<SetAside>;
   state: ChangeEventState;
   type: Scalars['String']['output'];
 };
@@ -4575,6 +4597,7 @@ export type InventoryItemAvailability =
 /** A record of the stock of one variant at one location was created. */
 export type InventoryItemCreatedEvent = ChangeEvent & {
   __typename?: 'InventoryItemCreatedEvent';
+  deadLetter?: Maybe<DeadLetter>;
   entityId?: Maybe<Scalars['ID']['output']>;
   id: Scalars['ID']['output'];
   identity?: Maybe<EventIdentity>;
@@ -4587,7 +4610,6 @@ export type InventoryItemCreatedEvent = ChangeEvent & {
   occurredAt: Scalars['DateTime']['output'];
   receivedAt: Scalars['DateTime']['output'];
   sequence?: Maybe<Scalars['String']['output']>;
-  setAside?: Maybe<SetAside>;
   state: ChangeEventState;
   type: Scalars['String']['output'];
 };
@@ -4595,6 +4617,7 @@ export type InventoryItemCreatedEvent = ChangeEvent & {
 /** A record of the stock of a variant was deleted; `entityId` is its id. */
 export type InventoryItemDeletedEvent = ChangeEvent & {
   __typename?: 'InventoryItemDeletedEvent';
+  deadLetter?: Maybe<DeadLetter>;
   entityId?: Maybe<Scalars['ID']['output']>;
   id: Scalars['ID']['output'];
   identity?: Maybe<EventIdentity>;
@@ -4607,7 +4630,6 @@ export type InventoryItemDeletedEvent = ChangeEvent & {
   occurredAt: Scalars['DateTime']['output'];
   receivedAt: Scalars['DateTime']['output'];
   sequence?: Maybe<Scalars['String']['output']>;
-  setAside?: Maybe<SetAside>;
   state: ChangeEventState;
   type: Scalars['String']['output'];
 };
@@ -4615,6 +4637,7 @@ export type InventoryItemDeletedEvent = ChangeEvent & {
 /** A variant came into stock or went out of stock; `entityId` is the id of its stock record. */
 export type InventoryItemStockStatusUpdatedEvent = ChangeEvent & {
   __typename?: 'InventoryItemStockStatusUpdatedEvent';
+  deadLetter?: Maybe<DeadLetter>;
   entityId?: Maybe<Scalars['ID']['output']>;
   id: Scalars['ID']['output'];
   identity?: Maybe<EventIdentity>;
@@ -4627,7 +4650,6 @@ export type InventoryItemStockStatusUpdatedEvent = ChangeEvent & {
   occurredAt: Scalars['DateTime']['output'];
   receivedAt: Scalars['DateTime']['output'];
   sequence?: Maybe<Scalars['String']['output']>;
-  setAside?: Maybe<SetAside>;
   state: ChangeEventState;
   type: Scalars['String']['output'];
 };
@@ -4637,6 +4659,7 @@ export type InventoryItemUpdatedEvent = ChangeEvent & {
   __typename?: 'InventoryItemUpdatedEvent';
   /** Names of the fields that changed: `trackInventory`, `preorderInfo`. Empty with `inventoryItem`. */
   changedFields: Array<Scalars['String']['output']>;
+  deadLetter?: Maybe<DeadLetter>;
   entityId?: Maybe<Scalars['ID']['output']>;
   id: Scalars['ID']['output'];
   identity?: Maybe<EventIdentity>;
@@ -4655,7 +4678,6 @@ export type InventoryItemUpdatedEvent = ChangeEvent & {
   productId?: Maybe<Scalars['ID']['output']>;
   receivedAt: Scalars['DateTime']['output'];
   sequence?: Maybe<Scalars['String']['output']>;
-  setAside?: Maybe<SetAside>;
   state: ChangeEventState;
   /** Whether pieces are counted. */
   trackInventory?: Maybe<Scalars['Boolean']['output']>;
@@ -4669,6 +4691,7 @@ export type InventoryItemUpdatedWithReasonEvent = ChangeEvent & {
   __typename?: 'InventoryItemUpdatedWithReasonEvent';
   /** Id of the app that changed the stock; the platform's own store app has one as well. */
   appId?: Maybe<Scalars['ID']['output']>;
+  deadLetter?: Maybe<DeadLetter>;
   entityId?: Maybe<Scalars['ID']['output']>;
   id: Scalars['ID']['output'];
   identity?: Maybe<EventIdentity>;
@@ -4683,7 +4706,6 @@ export type InventoryItemUpdatedWithReasonEvent = ChangeEvent & {
   reason?: Maybe<InventoryChangeReason>;
   receivedAt: Scalars['DateTime']['output'];
   sequence?: Maybe<Scalars['String']['output']>;
-  setAside?: Maybe<SetAside>;
   state: ChangeEventState;
   type: Scalars['String']['output'];
 };
@@ -4707,6 +4729,7 @@ export type InventoryUpdateTrigger =
 /** Stock of variants of a product went up or down. */
 export type InventoryVariantsUpdatedEvent = ChangeEvent & {
   __typename?: 'InventoryVariantsUpdatedEvent';
+  deadLetter?: Maybe<DeadLetter>;
   entityId?: Maybe<Scalars['ID']['output']>;
   id: Scalars['ID']['output'];
   identity?: Maybe<EventIdentity>;
@@ -4723,7 +4746,6 @@ export type InventoryVariantsUpdatedEvent = ChangeEvent & {
   reason?: Maybe<InventoryChangeReason>;
   receivedAt: Scalars['DateTime']['output'];
   sequence?: Maybe<Scalars['String']['output']>;
-  setAside?: Maybe<SetAside>;
   state: ChangeEventState;
   type: Scalars['String']['output'];
   /** When the entry in the inventory changed. */
@@ -5613,6 +5635,7 @@ export type MemberCount = {
 /** A member was created. */
 export type MemberCreatedEvent = ChangeEvent & {
   __typename?: 'MemberCreatedEvent';
+  deadLetter?: Maybe<DeadLetter>;
   entityId?: Maybe<Scalars['ID']['output']>;
   id: Scalars['ID']['output'];
   identity?: Maybe<EventIdentity>;
@@ -5625,7 +5648,6 @@ export type MemberCreatedEvent = ChangeEvent & {
   occurredAt: Scalars['DateTime']['output'];
   receivedAt: Scalars['DateTime']['output'];
   sequence?: Maybe<Scalars['String']['output']>;
-  setAside?: Maybe<SetAside>;
   state: ChangeEventState;
   type: Scalars['String']['output'];
 };
@@ -5656,6 +5678,7 @@ export type MemberCustomFieldInput = {
 /** A member was deleted; `entityId` is their id. */
 export type MemberDeletedEvent = ChangeEvent & {
   __typename?: 'MemberDeletedEvent';
+  deadLetter?: Maybe<DeadLetter>;
   entityId?: Maybe<Scalars['ID']['output']>;
   id: Scalars['ID']['output'];
   identity?: Maybe<EventIdentity>;
@@ -5666,7 +5689,6 @@ export type MemberDeletedEvent = ChangeEvent & {
   occurredAt: Scalars['DateTime']['output'];
   receivedAt: Scalars['DateTime']['output'];
   sequence?: Maybe<Scalars['String']['output']>;
-  setAside?: Maybe<SetAside>;
   state: ChangeEventState;
   type: Scalars['String']['output'];
 };
@@ -5842,6 +5864,7 @@ export type MemberTextFilter = {
 /** A member was changed. */
 export type MemberUpdatedEvent = ChangeEvent & {
   __typename?: 'MemberUpdatedEvent';
+  deadLetter?: Maybe<DeadLetter>;
   entityId?: Maybe<Scalars['ID']['output']>;
   id: Scalars['ID']['output'];
   identity?: Maybe<EventIdentity>;
@@ -5854,7 +5877,6 @@ export type MemberUpdatedEvent = ChangeEvent & {
   occurredAt: Scalars['DateTime']['output'];
   receivedAt: Scalars['DateTime']['output'];
   sequence?: Maybe<Scalars['String']['output']>;
-  setAside?: Maybe<SetAside>;
   state: ChangeEventState;
   type: Scalars['String']['output'];
 };
@@ -6101,7 +6123,7 @@ export type Mutation = {
    */
   renameBrands: RenameBrandsPayload;
   /**
-   * Handles an event that was set aside once more. It changes nothing when a later event of the same entity has been
+   * Handles a dead letter once more. It changes nothing when a later event of the same entity has been
    * handled.
    */
   replayChangeEvent: ChangeEventPayload;
@@ -6890,6 +6912,7 @@ export type OrderActivityType =
 /** An order was paid, or needs no payment. */
 export type OrderApprovedEvent = ChangeEvent & {
   __typename?: 'OrderApprovedEvent';
+  deadLetter?: Maybe<DeadLetter>;
   entityId?: Maybe<Scalars['ID']['output']>;
   id: Scalars['ID']['output'];
   identity?: Maybe<EventIdentity>;
@@ -6902,7 +6925,6 @@ export type OrderApprovedEvent = ChangeEvent & {
   order?: Maybe<Order>;
   receivedAt: Scalars['DateTime']['output'];
   sequence?: Maybe<Scalars['String']['output']>;
-  setAside?: Maybe<SetAside>;
   state: ChangeEventState;
   type: Scalars['String']['output'];
 };
@@ -6912,6 +6934,7 @@ export type OrderCanceledEvent = ChangeEvent & {
   __typename?: 'OrderCanceledEvent';
   /** Message to the buyer in that email; null when the merchant wrote none. */
   customMessage?: Maybe<Scalars['String']['output']>;
+  deadLetter?: Maybe<DeadLetter>;
   entityId?: Maybe<Scalars['ID']['output']>;
   id: Scalars['ID']['output'];
   identity?: Maybe<EventIdentity>;
@@ -6928,7 +6951,6 @@ export type OrderCanceledEvent = ChangeEvent & {
   /** Whether the buyer was notified by email. */
   sendOrderCanceledEmail?: Maybe<Scalars['Boolean']['output']>;
   sequence?: Maybe<Scalars['String']['output']>;
-  setAside?: Maybe<SetAside>;
   state: ChangeEventState;
   type: Scalars['String']['output'];
 };
@@ -6942,6 +6964,7 @@ export type OrderCommittedEvent = ChangeEvent & {
   commitDate?: Maybe<Scalars['DateTime']['output']>;
   /** Settings the edit was made with, as the platform sends them. */
   commitSettings?: Maybe<Scalars['JSON']['output']>;
+  deadLetter?: Maybe<DeadLetter>;
   /** Id of the draft in which the order was edited. */
   draftOrderId?: Maybe<Scalars['ID']['output']>;
   entityId?: Maybe<Scalars['ID']['output']>;
@@ -6956,7 +6979,6 @@ export type OrderCommittedEvent = ChangeEvent & {
   order?: Maybe<Order>;
   receivedAt: Scalars['DateTime']['output'];
   sequence?: Maybe<Scalars['String']['output']>;
-  setAside?: Maybe<SetAside>;
   state: ChangeEventState;
   type: Scalars['String']['output'];
 };
@@ -6977,6 +6999,7 @@ export type OrderConnection = {
 /** An order was placed. */
 export type OrderCreatedEvent = ChangeEvent & {
   __typename?: 'OrderCreatedEvent';
+  deadLetter?: Maybe<DeadLetter>;
   entityId?: Maybe<Scalars['ID']['output']>;
   id: Scalars['ID']['output'];
   identity?: Maybe<EventIdentity>;
@@ -6989,7 +7012,6 @@ export type OrderCreatedEvent = ChangeEvent & {
   order?: Maybe<Order>;
   receivedAt: Scalars['DateTime']['output'];
   sequence?: Maybe<Scalars['String']['output']>;
-  setAside?: Maybe<SetAside>;
   state: ChangeEventState;
   type: Scalars['String']['output'];
 };
@@ -7019,6 +7041,7 @@ export type OrderFulfilledEvent = ChangeEvent & {
   __typename?: 'OrderFulfilledEvent';
   /** What was done, as the platform names it. */
   action?: Maybe<Scalars['String']['output']>;
+  deadLetter?: Maybe<DeadLetter>;
   entityId?: Maybe<Scalars['ID']['output']>;
   id: Scalars['ID']['output'];
   identity?: Maybe<EventIdentity>;
@@ -7035,7 +7058,6 @@ export type OrderFulfilledEvent = ChangeEvent & {
   previousFulfillmentStatus?: Maybe<OrderFulfillmentStatus>;
   receivedAt: Scalars['DateTime']['output'];
   sequence?: Maybe<Scalars['String']['output']>;
-  setAside?: Maybe<SetAside>;
   state: ChangeEventState;
   type: Scalars['String']['output'];
 };
@@ -7063,6 +7085,7 @@ export type OrderFulfillments = {
 /** An order was imported from another sales channel. */
 export type OrderImportedEvent = ChangeEvent & {
   __typename?: 'OrderImportedEvent';
+  deadLetter?: Maybe<DeadLetter>;
   entityId?: Maybe<Scalars['ID']['output']>;
   id: Scalars['ID']['output'];
   identity?: Maybe<EventIdentity>;
@@ -7075,7 +7098,6 @@ export type OrderImportedEvent = ChangeEvent & {
   order?: Maybe<Order>;
   receivedAt: Scalars['DateTime']['output'];
   sequence?: Maybe<Scalars['String']['output']>;
-  setAside?: Maybe<SetAside>;
   state: ChangeEventState;
   type: Scalars['String']['output'];
 };
@@ -7083,6 +7105,7 @@ export type OrderImportedEvent = ChangeEvent & {
 /** An imported order was deleted. */
 export type OrderImportedOrderDeletedEvent = ChangeEvent & {
   __typename?: 'OrderImportedOrderDeletedEvent';
+  deadLetter?: Maybe<DeadLetter>;
   entityId?: Maybe<Scalars['ID']['output']>;
   id: Scalars['ID']['output'];
   identity?: Maybe<EventIdentity>;
@@ -7095,7 +7118,6 @@ export type OrderImportedOrderDeletedEvent = ChangeEvent & {
   order?: Maybe<Order>;
   receivedAt: Scalars['DateTime']['output'];
   sequence?: Maybe<Scalars['String']['output']>;
-  setAside?: Maybe<SetAside>;
   state: ChangeEventState;
   type: Scalars['String']['output'];
 };
@@ -7155,6 +7177,7 @@ export type OrderPaymentStatus =
 /** The payment status of an order changed: it was paid, refunded or declined, for example. */
 export type OrderPaymentStatusUpdatedEvent = ChangeEvent & {
   __typename?: 'OrderPaymentStatusUpdatedEvent';
+  deadLetter?: Maybe<DeadLetter>;
   entityId?: Maybe<Scalars['ID']['output']>;
   id: Scalars['ID']['output'];
   identity?: Maybe<EventIdentity>;
@@ -7169,7 +7192,6 @@ export type OrderPaymentStatusUpdatedEvent = ChangeEvent & {
   previousPaymentStatus?: Maybe<OrderPaymentStatus>;
   receivedAt: Scalars['DateTime']['output'];
   sequence?: Maybe<Scalars['String']['output']>;
-  setAside?: Maybe<SetAside>;
   state: ChangeEventState;
   type: Scalars['String']['output'];
 };
@@ -7203,6 +7225,7 @@ export type OrderSubscription = {
 /** An order was changed. */
 export type OrderUpdatedEvent = ChangeEvent & {
   __typename?: 'OrderUpdatedEvent';
+  deadLetter?: Maybe<DeadLetter>;
   entityId?: Maybe<Scalars['ID']['output']>;
   id: Scalars['ID']['output'];
   identity?: Maybe<EventIdentity>;
@@ -7215,7 +7238,6 @@ export type OrderUpdatedEvent = ChangeEvent & {
   order?: Maybe<Order>;
   receivedAt: Scalars['DateTime']['output'];
   sequence?: Maybe<Scalars['String']['output']>;
-  setAside?: Maybe<SetAside>;
   state: ChangeEventState;
   type: Scalars['String']['output'];
 };
@@ -7236,6 +7258,7 @@ export type OrdersSettings = {
 /** The order settings of the site were changed. */
 export type OrdersSettingsUpdatedEvent = ChangeEvent & {
   __typename?: 'OrdersSettingsUpdatedEvent';
+  deadLetter?: Maybe<DeadLetter>;
   entityId?: Maybe<Scalars['ID']['output']>;
   id: Scalars['ID']['output'];
   identity?: Maybe<EventIdentity>;
@@ -7248,7 +7271,6 @@ export type OrdersSettingsUpdatedEvent = ChangeEvent & {
   ordersSettings?: Maybe<OrdersSettings>;
   receivedAt: Scalars['DateTime']['output'];
   sequence?: Maybe<Scalars['String']['output']>;
-  setAside?: Maybe<SetAside>;
   state: ChangeEventState;
   type: Scalars['String']['output'];
 };
@@ -7920,6 +7942,7 @@ export type ProductCreatedEvent = ChangeEvent & {
   compareAtPrice?: Maybe<Money>;
   /** What the product costs the merchant, and the profit; null when the platform does not say. */
   costAndProfit?: Maybe<CostAndProfit>;
+  deadLetter?: Maybe<DeadLetter>;
   entityId?: Maybe<Scalars['ID']['output']>;
   id: Scalars['ID']['output'];
   identity?: Maybe<EventIdentity>;
@@ -7944,7 +7967,6 @@ export type ProductCreatedEvent = ChangeEvent & {
   productName?: Maybe<Scalars['String']['output']>;
   receivedAt: Scalars['DateTime']['output'];
   sequence?: Maybe<Scalars['String']['output']>;
-  setAside?: Maybe<SetAside>;
   /** Stock keeping unit of the product; null when it has none, and with `product`. */
   sku?: Maybe<Scalars['String']['output']>;
   state: ChangeEventState;
@@ -7956,6 +7978,7 @@ export type ProductCreatedEvent = ChangeEvent & {
 /** A product was deleted. */
 export type ProductDeletedEvent = ChangeEvent & {
   __typename?: 'ProductDeletedEvent';
+  deadLetter?: Maybe<DeadLetter>;
   entityId?: Maybe<Scalars['ID']['output']>;
   id: Scalars['ID']['output'];
   identity?: Maybe<EventIdentity>;
@@ -7970,7 +7993,6 @@ export type ProductDeletedEvent = ChangeEvent & {
   productId?: Maybe<Scalars['ID']['output']>;
   receivedAt: Scalars['DateTime']['output'];
   sequence?: Maybe<Scalars['String']['output']>;
-  setAside?: Maybe<SetAside>;
   state: ChangeEventState;
   type: Scalars['String']['output'];
 };
@@ -8358,6 +8380,7 @@ export type ProductUpdatedEvent = ChangeEvent & {
   __typename?: 'ProductUpdatedEvent';
   /** Names of the fields that changed: `priceData`, `name`. Empty with `product`; see `modifiedFields` then. */
   changedFields: Array<Scalars['String']['output']>;
+  deadLetter?: Maybe<DeadLetter>;
   entityId?: Maybe<Scalars['ID']['output']>;
   id: Scalars['ID']['output'];
   identity?: Maybe<EventIdentity>;
@@ -8372,7 +8395,6 @@ export type ProductUpdatedEvent = ChangeEvent & {
   productId?: Maybe<Scalars['ID']['output']>;
   receivedAt: Scalars['DateTime']['output'];
   sequence?: Maybe<Scalars['String']['output']>;
-  setAside?: Maybe<SetAside>;
   state: ChangeEventState;
   type: Scalars['String']['output'];
 };
@@ -9096,7 +9118,7 @@ export type RenameBrandsPayload = {
 
 /** Input of `replayChangeEvent`. */
 export type ReplayChangeEventInput = {
-  /** Id of an event in the state `SET_ASIDE`. */
+  /** Id of an event in the state `DEAD_LETTER`. */
   id: Scalars['ID']['input'];
 };
 
@@ -9241,6 +9263,7 @@ export type Ribbon = {
 /** A ribbon was created. */
 export type RibbonCreatedEvent = ChangeEvent & {
   __typename?: 'RibbonCreatedEvent';
+  deadLetter?: Maybe<DeadLetter>;
   entityId?: Maybe<Scalars['ID']['output']>;
   id: Scalars['ID']['output'];
   identity?: Maybe<EventIdentity>;
@@ -9253,7 +9276,6 @@ export type RibbonCreatedEvent = ChangeEvent & {
   /** The ribbon that was created. */
   ribbon?: Maybe<Ribbon>;
   sequence?: Maybe<Scalars['String']['output']>;
-  setAside?: Maybe<SetAside>;
   state: ChangeEventState;
   type: Scalars['String']['output'];
 };
@@ -9261,6 +9283,7 @@ export type RibbonCreatedEvent = ChangeEvent & {
 /** A ribbon was deleted; `entityId` is its id. */
 export type RibbonDeletedEvent = ChangeEvent & {
   __typename?: 'RibbonDeletedEvent';
+  deadLetter?: Maybe<DeadLetter>;
   entityId?: Maybe<Scalars['ID']['output']>;
   id: Scalars['ID']['output'];
   identity?: Maybe<EventIdentity>;
@@ -9273,7 +9296,6 @@ export type RibbonDeletedEvent = ChangeEvent & {
   /** The ribbon before it was deleted. */
   ribbon?: Maybe<Ribbon>;
   sequence?: Maybe<Scalars['String']['output']>;
-  setAside?: Maybe<SetAside>;
   state: ChangeEventState;
   type: Scalars['String']['output'];
 };
@@ -9281,6 +9303,7 @@ export type RibbonDeletedEvent = ChangeEvent & {
 /** A ribbon was changed. */
 export type RibbonUpdatedEvent = ChangeEvent & {
   __typename?: 'RibbonUpdatedEvent';
+  deadLetter?: Maybe<DeadLetter>;
   entityId?: Maybe<Scalars['ID']['output']>;
   id: Scalars['ID']['output'];
   identity?: Maybe<EventIdentity>;
@@ -9293,7 +9316,6 @@ export type RibbonUpdatedEvent = ChangeEvent & {
   /** The ribbon after the change. */
   ribbon?: Maybe<Ribbon>;
   sequence?: Maybe<Scalars['String']['output']>;
-  setAside?: Maybe<SetAside>;
   state: ChangeEventState;
   type: Scalars['String']['output'];
 };
@@ -9317,7 +9339,7 @@ export type Right =
   | 'EVENTS_PERSONAL'
   /** Read change events of the platform and their catalog data, without personal data. */
   | 'EVENTS_READ'
-  /** Replay change events that were set aside. */
+  /** Replay dead letters of change events. */
   | 'EVENTS_REPLAY'
   /** Block, disconnect and delete members. */
   | 'MEMBERS_DELETE'
@@ -9555,28 +9577,6 @@ export type ServiceProperties = {
   scheduledDate?: Maybe<Scalars['DateTime']['output']>;
 };
 
-/** Why a change event was set aside, and how often it was tried. */
-export type SetAside = {
-  __typename?: 'SetAside';
-  /** Description of the reason for staff; null when there is nothing to add. */
-  detail?: Maybe<Scalars['String']['output']>;
-  /** Kind of reason. */
-  reason: SetAsideReason;
-  /** How often handling was tried; 0 for an event that was never handed to a consumer. */
-  tries: Scalars['Int']['output'];
-};
-
-/** Why a change event was set aside. */
-export type SetAsideReason =
-  /** Every try to handle it failed. */
-  | 'FAILED'
-  /** It was signed, or happened, too long before it arrived. */
-  | 'STALE'
-  /** The gateway does not know events of its type. */
-  | 'UNKNOWN_TYPE'
-  /** Its content does not have the shape of its type, or has been erased. */
-  | 'UNREADABLE';
-
 /** New quantities of lines. */
 export type SetCartLineQuantitiesInput = {
   /** Lines to change, 1 to 100. */
@@ -9646,6 +9646,7 @@ export type ShippingOption = {
 /** A shipping option of the site was created. */
 export type ShippingOptionCreatedEvent = ChangeEvent & {
   __typename?: 'ShippingOptionCreatedEvent';
+  deadLetter?: Maybe<DeadLetter>;
   entityId?: Maybe<Scalars['ID']['output']>;
   id: Scalars['ID']['output'];
   identity?: Maybe<EventIdentity>;
@@ -9656,7 +9657,6 @@ export type ShippingOptionCreatedEvent = ChangeEvent & {
   occurredAt: Scalars['DateTime']['output'];
   receivedAt: Scalars['DateTime']['output'];
   sequence?: Maybe<Scalars['String']['output']>;
-  setAside?: Maybe<SetAside>;
   /** The shipping option that was created. */
   shippingOption?: Maybe<ShippingOptionRule>;
   state: ChangeEventState;
@@ -9666,6 +9666,7 @@ export type ShippingOptionCreatedEvent = ChangeEvent & {
 /** A shipping option of the site was deleted; `entityId` is its id. */
 export type ShippingOptionDeletedEvent = ChangeEvent & {
   __typename?: 'ShippingOptionDeletedEvent';
+  deadLetter?: Maybe<DeadLetter>;
   entityId?: Maybe<Scalars['ID']['output']>;
   id: Scalars['ID']['output'];
   identity?: Maybe<EventIdentity>;
@@ -9676,7 +9677,6 @@ export type ShippingOptionDeletedEvent = ChangeEvent & {
   occurredAt: Scalars['DateTime']['output'];
   receivedAt: Scalars['DateTime']['output'];
   sequence?: Maybe<Scalars['String']['output']>;
-  setAside?: Maybe<SetAside>;
   /** The shipping option before it was deleted. */
   shippingOption?: Maybe<ShippingOptionRule>;
   state: ChangeEventState;
@@ -9715,6 +9715,7 @@ export type ShippingOptionRule = {
 /** A shipping option of the site was changed. */
 export type ShippingOptionUpdatedEvent = ChangeEvent & {
   __typename?: 'ShippingOptionUpdatedEvent';
+  deadLetter?: Maybe<DeadLetter>;
   entityId?: Maybe<Scalars['ID']['output']>;
   id: Scalars['ID']['output'];
   identity?: Maybe<EventIdentity>;
@@ -9725,7 +9726,6 @@ export type ShippingOptionUpdatedEvent = ChangeEvent & {
   occurredAt: Scalars['DateTime']['output'];
   receivedAt: Scalars['DateTime']['output'];
   sequence?: Maybe<Scalars['String']['output']>;
-  setAside?: Maybe<SetAside>;
   /** The shipping option after the change. */
   shippingOption?: Maybe<ShippingOptionRule>;
   state: ChangeEventState;
@@ -10124,7 +10124,7 @@ export type Subscription = {
    */
   cartChanged: CartChange;
   /**
-   * Every change event once it is handled, superseded or set aside, whichever gateway process received it. Earlier ones
+   * Every change event once it is handled, superseded or a dead letter, whichever gateway process received it. Earlier ones
    * are in the query `changeEvents`.
    */
   changeEvents: ChangeEvent;
@@ -10217,6 +10217,7 @@ export type SubscriptionContract = {
 /** A subscription contract was created. */
 export type SubscriptionContractCreatedEvent = ChangeEvent & {
   __typename?: 'SubscriptionContractCreatedEvent';
+  deadLetter?: Maybe<DeadLetter>;
   entityId?: Maybe<Scalars['ID']['output']>;
   id: Scalars['ID']['output'];
   identity?: Maybe<EventIdentity>;
@@ -10227,7 +10228,6 @@ export type SubscriptionContractCreatedEvent = ChangeEvent & {
   occurredAt: Scalars['DateTime']['output'];
   receivedAt: Scalars['DateTime']['output'];
   sequence?: Maybe<Scalars['String']['output']>;
-  setAside?: Maybe<SetAside>;
   state: ChangeEventState;
   /** The contract that was created. */
   subscriptionContract?: Maybe<SubscriptionContract>;
@@ -10237,6 +10237,7 @@ export type SubscriptionContractCreatedEvent = ChangeEvent & {
 /** A subscription contract was deleted; `entityId` is its id. */
 export type SubscriptionContractDeletedEvent = ChangeEvent & {
   __typename?: 'SubscriptionContractDeletedEvent';
+  deadLetter?: Maybe<DeadLetter>;
   entityId?: Maybe<Scalars['ID']['output']>;
   id: Scalars['ID']['output'];
   identity?: Maybe<EventIdentity>;
@@ -10247,7 +10248,6 @@ export type SubscriptionContractDeletedEvent = ChangeEvent & {
   occurredAt: Scalars['DateTime']['output'];
   receivedAt: Scalars['DateTime']['output'];
   sequence?: Maybe<Scalars['String']['output']>;
-  setAside?: Maybe<SetAside>;
   state: ChangeEventState;
   type: Scalars['String']['output'];
 };
@@ -10255,6 +10255,7 @@ export type SubscriptionContractDeletedEvent = ChangeEvent & {
 /** A subscription contract was changed. */
 export type SubscriptionContractUpdatedEvent = ChangeEvent & {
   __typename?: 'SubscriptionContractUpdatedEvent';
+  deadLetter?: Maybe<DeadLetter>;
   entityId?: Maybe<Scalars['ID']['output']>;
   id: Scalars['ID']['output'];
   identity?: Maybe<EventIdentity>;
@@ -10265,7 +10266,6 @@ export type SubscriptionContractUpdatedEvent = ChangeEvent & {
   occurredAt: Scalars['DateTime']['output'];
   receivedAt: Scalars['DateTime']['output'];
   sequence?: Maybe<Scalars['String']['output']>;
-  setAside?: Maybe<SetAside>;
   state: ChangeEventState;
   /** The contract after the change. */
   subscriptionContract?: Maybe<SubscriptionContract>;
@@ -10467,9 +10467,10 @@ export type UnitQuantity = {
   quantity?: Maybe<Scalars['Float']['output']>;
 };
 
-/** An event of a type the gateway does not know. It is stored and set aside as `UNKNOWN_TYPE`. */
+/** An event of a type the gateway does not know. It is stored as a dead letter of the reason `UNKNOWN_TYPE`. */
 export type UnknownEvent = ChangeEvent & {
   __typename?: 'UnknownEvent';
+  deadLetter?: Maybe<DeadLetter>;
   entityId?: Maybe<Scalars['ID']['output']>;
   id: Scalars['ID']['output'];
   identity?: Maybe<EventIdentity>;
@@ -10480,7 +10481,6 @@ export type UnknownEvent = ChangeEvent & {
   occurredAt: Scalars['DateTime']['output'];
   receivedAt: Scalars['DateTime']['output'];
   sequence?: Maybe<Scalars['String']['output']>;
-  setAside?: Maybe<SetAside>;
   state: ChangeEventState;
   type: Scalars['String']['output'];
 };
@@ -10763,6 +10763,7 @@ export type VariantSelectionInput =
 /** Variants of a product were changed. */
 export type VariantsUpdatedEvent = ChangeEvent & {
   __typename?: 'VariantsUpdatedEvent';
+  deadLetter?: Maybe<DeadLetter>;
   entityId?: Maybe<Scalars['ID']['output']>;
   id: Scalars['ID']['output'];
   identity?: Maybe<EventIdentity>;
@@ -10775,7 +10776,6 @@ export type VariantsUpdatedEvent = ChangeEvent & {
   productId?: Maybe<Scalars['ID']['output']>;
   receivedAt: Scalars['DateTime']['output'];
   sequence?: Maybe<Scalars['String']['output']>;
-  setAside?: Maybe<SetAside>;
   state: ChangeEventState;
   type: Scalars['String']['output'];
   /** The variants that changed. */

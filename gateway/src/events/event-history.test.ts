@@ -25,7 +25,7 @@ test('S83 an event that was set aside waits for staff, who may replay it', async
   expect(await inbox.replay('old')).toMatchObject({ id: 'old', state: 'NEW', reason: null })
   await inbox.idle()
   expect(bench.handled).toEqual(['old'])
-  expect(await inbox.replay('old')).toBe('NOT_SET_ASIDE')
+  expect(await inbox.replay('old')).toBe('NOT_A_DEAD_LETTER')
   expect(await inbox.replay('nothing')).toBe('NOT_FOUND')
 })
 
@@ -117,7 +117,7 @@ test('S87 what was erased is not replayed', async () => {
   await inbox.accept(event('old', aside('STALE')))
   store.erase('b', '')
   expect(await inbox.replay('old')).toBe('ERASED')
-  expect(await inbox.replay('done')).toBe('NOT_SET_ASIDE')
+  expect(await inbox.replay('done')).toBe('NOT_A_DEAD_LETTER')
   expect(statesOf(inbox)).toEqual({ done: 'DONE', old: 'SET_ASIDE' })
 })
 
@@ -135,5 +135,5 @@ test('an event that another process replays at the same time is no longer set as
   const store = sqliteEventStore(bench.database, seal, () => bench.clock)
   const inbox = inboxWith({ store: { ...store, replay: () => false } })
   await inbox.accept(event('old', aside('STALE')))
-  expect(await inbox.replay('old')).toBe('NOT_SET_ASIDE')
+  expect(await inbox.replay('old')).toBe('NOT_A_DEAD_LETTER')
 })

@@ -9,7 +9,7 @@ import { type InboxOptions, type InboxServices, inboxDefaults } from './inbox-op
 import { readPayload } from './read-event.ts'
 
 /** `STILL_UNREADABLE`: its type or its shape is not known to this gateway either. */
-export type ReplayRefusal = 'NOT_FOUND' | 'NOT_SET_ASIDE' | 'ERASED' | 'STILL_UNREADABLE'
+export type ReplayRefusal = 'NOT_FOUND' | 'NOT_A_DEAD_LETTER' | 'ERASED' | 'STILL_UNREADABLE'
 
 export type EventInbox = {
   /** Stores an event durably; false when its id was known already. */
@@ -119,12 +119,12 @@ const isMessage = ({ name }: ReceivedEvent) =>
 function replay(store: EventStore, id: string): StoredEvent | ReplayRefusal {
   const event = store.find(id)
   if (!event) return 'NOT_FOUND'
-  if (event.state !== 'SET_ASIDE') return 'NOT_SET_ASIDE'
+  if (event.state !== 'SET_ASIDE') return 'NOT_A_DEAD_LETTER'
   if (event.isErased) return 'ERASED'
   if (event.reason === 'UNKNOWN_TYPE' || event.reason === 'UNREADABLE') {
     const { setAside, ...read } = readPayload(event.type, String(event.body))
     if (setAside) return 'STILL_UNREADABLE'
     store.updateParsed(event, read)
   }
-  return (store.replay(id) && store.find(id)) || 'NOT_SET_ASIDE'
+  return (store.replay(id) && store.find(id)) || 'NOT_A_DEAD_LETTER'
 }

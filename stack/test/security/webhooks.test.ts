@@ -29,7 +29,7 @@ const history = (filter: object) => historyOf(app, key, filter)
 async function settled(id: string | null): Promise<Entry> {
   const find = async () => {
     const { data } = await app.execute<{ changeEvent: Entry | null }>(
-      'query ($id: ID!) { changeEvent(id: $id) { id state isErased setAside { reason detail } } }',
+      'query ($id: ID!) { changeEvent(id: $id) { id state isErased deadLetter { reason detail } } }',
       { id },
       bearer(key),
     )
@@ -63,7 +63,7 @@ test('an event signed by the platform is accepted and handled', async () => {
   const response = await send(jwt)
   expect([response.status, await response.text()]).toEqual([200, ''])
   expect(response.headers.get('cache-control')).toBe('no-store')
-  expect(await settled(id)).toMatchObject({ state: 'DONE', setAside: null })
+  expect(await settled(id)).toMatchObject({ state: 'DONE', deadLetter: null })
   expect(ids).toContain(id)
 })
 
@@ -134,7 +134,7 @@ test.each([
   const ids = handledIds()
   const { id, jwt } = await sealed({ ...brand(), ...old })
   expect((await send(jwt)).status).toBe(200)
-  expect(await settled(id)).toMatchObject({ state: 'SET_ASIDE', setAside: { reason: 'STALE' } })
+  expect(await settled(id)).toMatchObject({ state: 'DEAD_LETTER', deadLetter: { reason: 'STALE' } })
   expect(ids).not.toContain(id)
   const staff = await elevatedStaff(stack().shopUrl)
   const { replayChangeEvent } = await queryAdmin<Replayed>(staff, replay, { id })
@@ -198,7 +198,7 @@ test('S86 an unreadable event becomes a dead letter without blocking others, and
   for (const { jwt } of tokens) expect((await send(jwt)).status).toBe(200)
   await settled(tokens.at(-1)?.id ?? null)
   const entries = await history({ entityId })
-  expect(entries.map(({ state, setAside }) => setAside?.reason ?? state).reverse()).toEqual([
+  expect(entries.map(({ state, deadLetter }) => deadLetter?.reason ?? state).reverse()).toEqual([
     'DONE',
     'UNREADABLE',
     'UNKNOWN_TYPE',
@@ -223,7 +223,12 @@ test('S86 an unreadable event becomes a dead letter without blocking others, and
   )
   expect(auditLog.nodes).toMatchObject([
     { actorName: 'owner@shop.test', result: 'REFUSED', code: 'NOT_FOUND' },
-    { actorName: 'owner@shop.test', result: 'REFUSED', code: 'NOT_SET_ASIDE', ids: [readable.id] },
+    {
+      actorName: 'owner@shop.test',
+      result: 'REFUSED',
+      code: 'NOT_A_DEAD_LETTER',
+      ids: [readable.id],
+    },
     { actorName: 'owner@shop.test', result: 'REFUSED', code: 'STILL_UNREADABLE', ids: [broken.id] },
   ])
 })

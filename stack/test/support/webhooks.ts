@@ -39,11 +39,11 @@ export type Entry = {
   id: string
   state: string
   isErased: boolean
-  setAside: { reason: string; detail: string | null } | null
+  deadLetter: { reason: string; detail: string | null } | null
 }
 
 const list = `query ($filter: ChangeEventFilter) {
-  changeEvents(first: 100, filter: $filter) { nodes { id state isErased setAside { reason detail } } }
+  changeEvents(first: 100, filter: $filter) { nodes { id state isErased deadLetter { reason detail } } }
 }`
 
 /** Returns the history as an app with that key sees it, newest first. */

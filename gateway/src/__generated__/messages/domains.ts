@@ -1,5 +1,5 @@
 // Generated from gateway/messages/en.json.
-export const thisEventWasNotSetAside = "This event was not set aside."
+export const thisEventIsNoDeadLetter = "This event is no dead letter."
 export const eventErased = "What this event said was erased: there is nothing left to handle."
 export const eventUnreadable = "This event cannot be read by this version of the gateway."
 export const changeUnconfirmed = "The change could not be confirmed. Check the current values before you try again."

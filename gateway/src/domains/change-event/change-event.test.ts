@@ -156,7 +156,7 @@ test('fields of the interface', async () => {
     isAnonymize: false,
     isErased: false,
     state: 'DONE',
-    setAside: null,
+    deadLetter: null,
   })
 })
 
@@ -165,13 +165,13 @@ test('returns an event without a name as unknown', async () => {
   expect(
     await queryEvent(
       eventOf(null, unknown),
-      '{ __typename name type setAside { reason detail tries } }',
+      '{ __typename name type deadLetter { reason detail tries } }',
     ),
   ).toEqual({
     __typename: 'UnknownEvent',
     name: 'UNKNOWN',
     type: 'melted',
-    setAside: { reason: 'UNKNOWN_TYPE', detail: 'why', tries: 0 },
+    deadLetter: { reason: 'UNKNOWN_TYPE', detail: 'why', tries: 0 },
   })
 })
 
@@ -191,7 +191,7 @@ test.each(['ProductCreated', 'CartUpdated', 'VariantsChanged'] as const)(
       `{ state ... on ${type.name} ${selectionOf(type, 2)} }`,
     )
     expect(own.filter((field) => !isEmpty(answer[field]))).toEqual([])
-    expect(answer.state).toBe('SET_ASIDE')
+    expect(answer.state).toBe('DEAD_LETTER')
   },
 )
 

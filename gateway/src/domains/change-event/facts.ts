@@ -3,13 +3,13 @@ import type { ChangeEventBody, ChangeEventName } from '@vitrine/platform'
 import type { Actor } from '../../auth/actor.ts'
 import type { StoredEvent } from '../../events/change-event.ts'
 import type { ChangeEventSource } from '../../graphql/sources.ts'
-import { wordOf } from './names.ts'
+import { stateWordOf, wordOf } from './names.ts'
 import { mayRead } from './personal.ts'
 
 const isStored = (event: ChangeEventSource): event is StoredEvent => 'state' in event
 const timeOf = (at: number) => new Date(at).toISOString()
 
-function setAsideOf(event: ChangeEventSource) {
+function deadLetterOf(event: ChangeEventSource) {
   if (!isStored(event) || event.state !== 'SET_ASIDE' || !event.reason) return null
   return { reason: event.reason, detail: event.detail, tries: event.tries }
 }
@@ -25,8 +25,9 @@ export const facts = {
       : [],
   isErased: (event: ChangeEventSource) => isStored(event) && event.isErased,
   // An event that is not from the history is published after it was handled.
-  state: (event: ChangeEventSource) => (isStored(event) ? event.state : ('DONE' as const)),
-  setAside: setAsideOf,
+  state: (event: ChangeEventSource) =>
+    isStored(event) ? stateWordOf(event.state) : ('DONE' as const),
+  deadLetter: deadLetterOf,
 }
 
 /** Returns whether the body could not be parsed; it is stored as it came, and no field is derived from it. */

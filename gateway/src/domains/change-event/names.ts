@@ -3,7 +3,8 @@
 // docs/decisions/034-names-of-the-schema.md
 import { type ChangeEventName, changeEventNames } from '@vitrine/platform'
 import type { Resolvers } from '../../__generated__/resolvers.ts'
-import type { ChangeEventName as Word } from '../../__generated__/schema-types.ts'
+import type { ChangeEventState, ChangeEventName as Word } from '../../__generated__/schema-types.ts'
+import type { EventState } from '../../events/change-event.ts'
 
 /** Returns the name of the schema: `ProductV3Updated` and `ProductChanged` are `ProductUpdated`. */
 const plainNameOf = (name: ChangeEventName) => name.replace('V3', '').replace(/Changed$/, 'Updated')
@@ -25,3 +26,11 @@ type EventTypeName = Exclude<keyof Resolvers & `${string}Event`, 'ChangeEvent'>
 /** Returns the type of an event in the schema. */
 export const typeNameOf = (name: ChangeEventName | null) =>
   `${name === null ? 'Unknown' : plainNameOf(name)}Event` as EventTypeName
+
+/** Returns the enum value of a stored state. */
+export const stateWordOf = (state: EventState): ChangeEventState =>
+  state === 'SET_ASIDE' ? 'DEAD_LETTER' : state
+
+/** Returns the stored state of an enum value. */
+export const stateOf = (word: ChangeEventState): EventState =>
+  word === 'DEAD_LETTER' ? 'SET_ASIDE' : word

@@ -10,7 +10,10 @@ import type { RequestContext } from '../../graphql/request-context.ts'
 const field = 'id'
 const refusals = {
   NOT_FOUND: problem('NOT_FOUND', { field }),
-  NOT_SET_ASIDE: problem('INVALID_ARGUMENT', { field, message: messages.thisEventWasNotSetAside }),
+  NOT_A_DEAD_LETTER: problem('INVALID_ARGUMENT', {
+    field,
+    message: messages.thisEventIsNoDeadLetter,
+  }),
   ERASED: problem('INVALID_ARGUMENT', {
     field,
     message: messages.eventErased,

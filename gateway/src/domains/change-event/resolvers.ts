@@ -8,7 +8,7 @@ import { catalogEventResolvers } from './catalog-events.ts'
 import { entityEventResolvers } from './entity-events.ts'
 import { facts } from './facts.ts'
 import { inventoryEventResolvers } from './inventory-events.ts'
-import { namesOf, typeNameOf } from './names.ts'
+import { namesOf, stateOf, typeNameOf } from './names.ts'
 import { orderEventResolvers } from './order-events.ts'
 import { replayChangeEvent } from './replay.ts'
 import { shopEventResolvers } from './shop-events.ts'
@@ -23,7 +23,7 @@ function queryOf(filter: ChangeEventFilter): EventConditions {
     names: names?.flatMap(namesOf),
     withUnknown: names?.includes('UNKNOWN') ?? false,
     entityId,
-    states,
+    states: states?.map(stateOf),
     since: instantOf(since),
     until: instantOf(until),
   }
@@ -45,7 +45,7 @@ export const changeEventResolvers = {
         isOpen: config.webhooks.publicKey !== undefined,
         lastReceivedAt: lastReceivedAt === null ? null : new Date(lastReceivedAt).toISOString(),
         waiting,
-        setAside,
+        deadLetters: setAside,
       }
     },
   },

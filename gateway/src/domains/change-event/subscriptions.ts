@@ -5,7 +5,7 @@ import type { RequestContext } from '../../graphql/request-context.ts'
 import type { BusContext } from '../../subscriptions/bus.ts'
 import { changeStream } from '../../subscriptions/change-stream.ts'
 import { type SettledEvent, topics } from '../../subscriptions/topics.ts'
-import { wordOf } from './names.ts'
+import { stateWordOf, wordOf } from './names.ts'
 
 /** Most events queued for a slow subscriber; the history has all of them. */
 const maxQueued = 500
@@ -15,7 +15,7 @@ function matches(event: StoredEvent, { names, entityId, states, since, until }: 
   return (
     (!names || names.includes(wordOf(event.name))) &&
     (!entityId || event.entityId === entityId) &&
-    (!states || states.includes(event.state)) &&
+    (!states || states.includes(stateWordOf(event.state))) &&
     (!since || event.receivedAt >= Date.parse(since)) &&
     (!until || event.receivedAt < Date.parse(until))
   )

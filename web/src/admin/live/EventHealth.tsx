@@ -11,7 +11,7 @@ import { useThrottled } from './use-throttled.ts'
 
 const healthDocument = graphql(`
   query AdminEventHealth {
-    changeEventHealth { isOpen lastReceivedAt waiting setAside }
+    changeEventHealth { isOpen lastReceivedAt waiting deadLetters }
   }
 `)
 
@@ -25,7 +25,7 @@ export function EventHealth() {
   if (!health.isOpen) {
     return <Muted>{messages.webhookKeyMissing}</Muted>
   }
-  const { lastReceivedAt, waiting, setAside } = health
+  const { lastReceivedAt, waiting, deadLetters } = health
   return (
     <Facts
       facts={[
@@ -33,9 +33,9 @@ export function EventHealth() {
         [commonMessages.waiting, String(waiting)],
         [
           commonMessages.deadLetters,
-          setAside > 0 ? (
-            <Link key="aside" href="/events?state=SET_ASIDE">
-              {messages.toLookAt({ setAside })}
+          deadLetters > 0 ? (
+            <Link key="letters" href="/events?state=DEAD_LETTER">
+              {messages.toLookAt({ deadLetters })}
             </Link>
           ) : (
             '0'

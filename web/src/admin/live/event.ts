@@ -12,7 +12,7 @@ export const LiveEvent_event = graphql(`
     receivedAt
     state
     identity { kind }
-    setAside { reason detail tries }
+    deadLetter { reason detail tries }
     ... on InventoryItemUpdatedEvent { productId }
     ... on InventoryVariantsUpdatedEvent { productId }
   }

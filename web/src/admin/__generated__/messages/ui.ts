@@ -39,7 +39,7 @@ export const justChangedByAnotherUser = "Just changed by another user"
 export const typedTextRetained = "What you typed is still here, and nothing of it is sent."
 export const webhookKeyMissing = "No webhook key is set, so no events are accepted. Changes appear when cached data expires."
 export const lastReceived = "Last received"
-export const toLookAt = ({ setAside }: { setAside: string | number }) => `${setAside} to look at`
+export const toLookAt = ({ deadLetters }: { deadLetters: string | number }) => `${deadLetters} to look at`
 export const typeToGoOn = ({ typed }: { typed: string | number }) => `Type ${typed} to go on`
 export const loading = "Loading"
 export const thisAddressDoesNotFitScreen = "This address does not fit the screen"

@@ -44,7 +44,7 @@ function EventFacts({ event, onReplayed }: { event: Event; onReplayed: () => voi
   const said = saidIn(event)
   return (
     <>
-      {event.state === 'SET_ASIDE' && <Replay event={event} onReplayed={onReplayed} />}
+      {event.state === 'DEAD_LETTER' && <Replay event={event} onReplayed={onReplayed} />}
       <Facts facts={factsOf(event)} />
       {event.modifiedFields.length > 0 && (
         <section aria-label={messages.beforeChange}>
@@ -79,7 +79,7 @@ const withoutTypename = (name: string, value: unknown) =>
   name === '__typename' ? undefined : value
 
 const common = new Set(
-  '__typename id name type entityId occurredAt receivedAt sequence identity modifiedFields isAnonymize isErased state setAside'.split(
+  '__typename id name type entityId occurredAt receivedAt sequence identity modifiedFields isAnonymize isErased state deadLetter'.split(
     ' ',
   ),
 )
@@ -95,7 +95,7 @@ function saidIn(event: Event): Record<string, unknown> | null {
 const factsOf = (event: Event) =>
   [
     [commonMessages.state, stateWords[event.state][0]],
-    [messages.why, event.setAside && reasonWords[event.setAside.reason]],
+    [messages.why, event.deadLetter && reasonWords[event.deadLetter.reason]],
     [messages.type, <code key="type">{event.type}</code>],
     [commonMessages.about, event.entityId && <code key="about">{event.entityId}</code>],
     [messages.happened, momentOf(event.occurredAt)],

@@ -28,7 +28,7 @@ const eventsDocument = graphql(`
 
 const views = [
   { name: commonMessages.all, search: '' },
-  { name: commonMessages.deadLetters, search: 'state=SET_ASIDE' },
+  { name: commonMessages.deadLetters, search: 'state=DEAD_LETTER' },
   { name: commonMessages.waiting, search: 'state=NEW' },
 ]
 

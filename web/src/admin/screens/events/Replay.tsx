@@ -9,10 +9,10 @@ import { replayDocument } from './documents.ts'
 import styles from './Replay.module.css'
 import { reasonWords } from './words.ts'
 
-type Props = { event: Pick<LiveEvent, 'id' | 'setAside'>; onReplayed: () => void }
+type Props = { event: Pick<LiveEvent, 'id' | 'deadLetter'>; onReplayed: () => void }
 
 /** Reason of a dead letter, and a button to replay it. */
-export function Replay({ event: { id, setAside }, onReplayed }: Props) {
+export function Replay({ event: { id, deadLetter }, onReplayed }: Props) {
   const { change, isBusy, problems } = useChange()
   const run = async () => {
     const { isDone } = await change(replayDocument, { id })
@@ -20,9 +20,14 @@ export function Replay({ event: { id, setAside }, onReplayed }: Props) {
   }
   return (
     <>
-      <Banner tone="warning" title={setAside ? reasonWords[setAside.reason] : messages.deadLetter}>
-        {setAside?.detail && <p>{setAside.detail}</p>}
-        {setAside && setAside.tries > 0 && <p>{messages.triedTimes({ tries: setAside.tries })}</p>}
+      <Banner
+        tone="warning"
+        title={deadLetter ? reasonWords[deadLetter.reason] : messages.deadLetter}
+      >
+        {deadLetter?.detail && <p>{deadLetter.detail}</p>}
+        {deadLetter && deadLetter.tries > 0 && (
+          <p>{messages.triedTimes({ tries: deadLetter.tries })}</p>
+        )}
         <p className={styles.again}>
           <AllowedButton right="EVENTS_REPLAY" isBusy={isBusy} onClick={() => void run()}>
             {commonMessages.tryAgain}

@@ -22,7 +22,7 @@ export const EventFacts_event = graphql(`
     isAnonymize
     isErased
     state
-    setAside { reason detail tries }
+    deadLetter { reason detail tries }
     ...ProductCreated_event
     ...ProductUpdated_event
     ...ProductDeleted_event

@@ -24,10 +24,10 @@ export const columnsOf = (open: (id: string) => void): readonly Column<LiveEvent
   {
     id: 'state',
     header: commonMessages.state,
-    cell: ({ state, setAside }) => (
+    cell: ({ state, deadLetter }) => (
       <span className={styles.state}>
         <Label tone={stateWords[state][1]}>{stateWords[state][0]}</Label>
-        {setAside && <span className={styles.reason}>{reasonWords[setAside.reason]}</span>}
+        {deadLetter && <span className={styles.reason}>{reasonWords[deadLetter.reason]}</span>}
       </span>
     ),
   },

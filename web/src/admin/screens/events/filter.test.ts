@@ -17,9 +17,9 @@ const of = (search: string) => {
 
 test('invalid values in the address are omitted', () => {
   expect(of('name=NO_SUCH&state=BROKEN&since=yesterday')).toEqual({})
-  expect(of('name=BRAND_CREATED&state=SET_ASIDE&about=b1')).toEqual({
+  expect(of('name=BRAND_CREATED&state=DEAD_LETTER&about=b1')).toEqual({
     names: ['BRAND_CREATED'],
-    states: ['SET_ASIDE'],
+    states: ['DEAD_LETTER'],
     entityId: 'b1',
   })
 })

@@ -1,7 +1,7 @@
 import type {
   ChangeEventState,
+  DeadLetterReason,
   EventIdentityKind,
-  SetAsideReason,
 } from '../../__generated__/graphql.ts'
 import * as commonMessages from '../../__generated__/messages/common.ts'
 import * as messages from '../../__generated__/messages/events.ts'
@@ -10,10 +10,10 @@ export const stateWords: Record<ChangeEventState, readonly [string, 'plain' | 'g
   NEW: [commonMessages.waiting, 'plain'],
   DONE: [messages.handled, 'good'],
   SUPERSEDED: [messages.overtaken, 'plain'],
-  SET_ASIDE: [messages.deadLetter, 'bad'],
+  DEAD_LETTER: [messages.deadLetter, 'bad'],
 }
 
-export const reasonWords: Record<SetAsideReason, string> = {
+export const reasonWords: Record<DeadLetterReason, string> = {
   STALE: messages.cameTooLate,
   UNKNOWN_TYPE: messages.unknownType,
   UNREADABLE: messages.cannotBeRead,
