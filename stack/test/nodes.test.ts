@@ -1,8 +1,9 @@
 // Things read by their global id: the same as the field of their type reads, with the same guards.
 import { randomUUID } from 'node:crypto'
-import { getNamedType, isObjectType } from 'graphql'
+import { getNamedType, isObjectType, parse } from 'graphql'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { nodeFields, nodeIdOf } from '../../gateway/src/graphql/nodes.ts'
+import { costOf } from '../../gateway/src/graphql/document-cost.ts'
+import { maxNodes, nodeFields, nodeIdOf } from '../../gateway/src/graphql/nodes.ts'
 import { createShopper, type Shopper } from '../src/shopper.ts'
 import { elevatedStaff, executeAdmin, queryAdmin } from './support/admin.ts'
 import { schema } from './support/schema-samples.ts'
@@ -94,6 +95,18 @@ test('at most ten are read at once', async () => {
   const ids = Array.from({ length: 11 }, () => nodeIdOf('Product', randomUUID()))
   const { errors } = await visitor.execute(many, { ids })
   expect(errors?.[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT', field: 'ids' })
+})
+
+test('S63 ten things count as ten rows: what takes a call for each is refused', async () => {
+  const perRow = (field: string) =>
+    `{ ${field} { ... on Product { availability { availableForPurchase } } } }`
+  const id = nodeIdOf('Product', randomUUID())
+  const several = await visitor.execute(perRow(`nodes(ids: ["${id}"])`))
+  expect(several.errors?.[0]?.extensions).toMatchObject({ code: 'DOCUMENT_TOO_COSTLY' })
+  const single = await visitor.execute(perRow(`node(id: "${id}")`))
+  expect(single.errors).toBeUndefined()
+  const costOfRows = (rows: string) => costOf(parse(`{ ${rows} { nodeId } }`), {}, schema).fields
+  expect(costOfRows('nodes(ids: [])')).toBe(1 + maxNodes)
 })
 
 test('S71 an order is read by its own member only', async () => {

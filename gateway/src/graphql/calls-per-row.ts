@@ -107,7 +107,8 @@ export function checkCallsPerRow(calls: RowCalls): void {
   }
 }
 
-const entities = new Set(['Product', 'Collection', 'Brand'])
+/** `Node` for `nodes`, which reads as many things as it is given ids, at most ten. */
+const entities = new Set(['Product', 'Collection', 'Brand', 'Node'])
 
 /**
  * Returns whether a field is a list of entities without `first`. The `nodes` of a connection are as long as the

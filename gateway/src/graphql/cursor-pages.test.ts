@@ -98,6 +98,20 @@ test.each(['x', 'y[null,3,0,null]', 'x[null,0,0,null]', 'x[null,101,0,null]', 'x
   },
 )
 
+test('goes on after a page without entries that has a next one', async () => {
+  const pages: Record<string, { nodes: string[]; next?: string }> = {
+    first: { nodes: [], next: 'second' },
+    second: { nodes: ['a'] },
+  }
+  const read = async ({ cursor = 'first' }: CursorPaging) => {
+    const { nodes = [], next } = pages[cursor] ?? {}
+    return { nodes, next }
+  }
+  const { nodes, pageInfo } = await cursorPage({ first: 3 }, 'x', read)
+  expect([nodes, pageInfo.hasNextPage]).toEqual([[], true])
+  expect((await cursorPage({ after: pageInfo.endCursor }, 'x', read)).nodes).toEqual(['a'])
+})
+
 test('a cursor names its list', async () => {
   const { endCursor } = (await pageOf({ first: 1 })).pageInfo
   expect([isCursorOf('x', endCursor ?? ''), isCursorOf('y', endCursor ?? '')]).toEqual([

@@ -65,7 +65,7 @@ export async function cursorPage<Node>(
   const { nodes, next } = await readPage(paging)
   const end = Math.min(nodes.length, skip + limit)
   const cursorAt = (index: number) => {
-    const isLast = index === nodes.length - 1
+    const isLast = index >= nodes.length - 1
     return write(mark, [paging.cursor ?? null, paging.limit, index, isLast ? (next ?? null) : null])
   }
   const edges = nodes.flatMap((node, index) =>
@@ -80,7 +80,7 @@ export async function cursorPage<Node>(
       hasPreviousPage: Boolean(args.after),
       startCursor: edges[0]?.cursor ?? null,
       // Of the last entry that was read, even if it is left out: the next page starts after it.
-      endCursor: hasNextPage ? cursorAt(end - 1) : (edges.at(-1)?.cursor ?? null),
+      endCursor: hasNextPage ? cursorAt(Math.max(0, end - 1)) : (edges.at(-1)?.cursor ?? null),
     },
     totalCount: null,
   }

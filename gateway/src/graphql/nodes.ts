@@ -79,6 +79,7 @@ const readNodes: NonNullable<NonNullable<Resolvers['Query']>['nodes']> = async (
 ) => {
   if (ids.length > maxNodes) throw new BadInput('ids', messages.atMostOfThese({ n: maxNodes }))
   const wanted = ids.map((one, index) => readNodeId(one, `ids[${index}]`))
+  // The compiler cannot know which type a running schema resolves.
   return (await Promise.all(wanted.map((one) => readNode(one, context, info)))) as never
 }
 
@@ -95,6 +96,7 @@ export const withNodeIds = (resolvers: Resolvers): Resolvers =>
 
 export const nodeResolvers = {
   Query: {
+    // Cast as in `nodes`.
     node: async (_, { id }, context, info) =>
       (await readNode(readNodeId(id, 'id'), context, info)) as never,
     nodes: readNodes,

@@ -75,6 +75,9 @@ export function rangeOf(args: PageArguments): PageRange {
   return { limit, offset, after, before, isBackward }
 }
 
+/** Refuses wrong arguments of a page, for lists that read something before their page. */
+export const checkPage = (args: PageArguments): void => void rangeOf(args)
+
 export const cursorOf = (offset: number, key?: string) =>
   Buffer.from(key === undefined ? `o${offset}` : `o${offset};${key}`).toString('base64url')
 

@@ -43,6 +43,7 @@ export async function readOwnRequests(
   args: QueryMyBackInStockRequestsArgs,
   context: MemberContext,
 ): Promise<Connection<WireBackInStockRequest> | null> {
+  // Refuses a wrong size before anything is read.
   limitOf(args.first)
   const { serviceCalls } = context
   const own = serviceCalls && ownOf(await currentMember(context))

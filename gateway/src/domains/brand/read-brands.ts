@@ -22,6 +22,7 @@ export async function readBrands(
   args: Arguments,
   context: CatalogContext,
 ): Promise<Connection<WireBrand>> {
+  // Refuses a wrong size before anything is read.
   limitOf(args.first)
   const filter = conditionOf(args.filter)
   const isFromList = !filter && !(args.after && isCursorOf(mark, args.after))

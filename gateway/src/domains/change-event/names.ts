@@ -25,6 +25,7 @@ type EventTypeName = Exclude<keyof Resolvers & `${string}Event`, 'ChangeEvent'>
 
 /** Returns the type of an event in the schema. */
 export const typeNameOf = (name: ChangeEventName | null) =>
+  // Cast: a test runs every name of the event table through the schema.
   `${name === null ? 'Unknown' : plainNameOf(name)}Event` as EventTypeName
 
 /** Returns the enum value of a stored state. */

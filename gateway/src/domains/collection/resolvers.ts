@@ -1,6 +1,6 @@
 import { allProductsCollectionId } from '@vitrine/platform'
 import type { DomainResolvers } from '../../graphql/domain-resolvers.ts'
-import { offsetPage, rangeOf, slicePage } from '../../graphql/paging.ts'
+import { checkPage, offsetPage, slicePage } from '../../graphql/paging.ts'
 import { mediaItemsOf } from '../common/media.ts'
 import { findProducts } from '../product/find-products.ts'
 import { readManaged } from '../product/read-products.ts'
@@ -15,7 +15,7 @@ export const collectionResolvers = {
     managedCollection: (_, { id }, context) => readManagedCollection(id, context),
     collection: (_, args, context, info) => readCollection(args, context, info),
     async collections(_, args, context) {
-      rangeOf(args)
+      checkPage(args)
       const all = await context.catalog.allCollections()
       if (all) return slicePage(all, args, ({ id }) => id)
       return offsetPage(args, async (paging) => {

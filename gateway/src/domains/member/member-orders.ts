@@ -16,6 +16,7 @@ export async function readMemberOrders(
   { memberId, ...args }: QueryMemberOrdersArgs,
   context: AdminPlatformContext,
 ): Promise<Connection<WireOrder>> {
+  // Refuses a wrong size before anything is read.
   limitOf(args.first)
   checkArgument(guid, memberId, 'memberId')
   const platform = requireAdminPlatform(context)

@@ -24,6 +24,7 @@ export async function readOrders(
   args: QueryOrdersArgs,
   context: MemberContext,
 ): Promise<Connection<WireOrder> | null> {
+  // Refuses a wrong size before anything is read.
   limitOf(args.first)
   const memberId = await buyerOf(context)
   const { serviceCalls } = context

@@ -7,6 +7,7 @@ import type { CatalogContext } from '../../cache/cached-catalog.ts'
 import type { LoaderContext } from '../../graphql/loaders.ts'
 import {
   type Connection,
+  checkPage,
   connectionOf,
   offsetPage,
   type PageArguments,
@@ -43,7 +44,7 @@ export async function findProducts(
   info: Selections,
   within: Within = {},
 ): Promise<ProductList> {
-  rangeOf(args)
+  checkPage(args)
   const filter = args.filter ?? {}
   checkProductFilter(filter)
   const wantsIndex = isForIndex(filter, args.sort, selectsFacets(info))

@@ -10,19 +10,19 @@ import type { FieldNames } from '../common/admin-call.ts'
 import { checkedCall, productPayload } from './admin-write.ts'
 
 const calls = allCalls.productsWrite
-const names: FieldNames = [
+const choiceNames: FieldNames = [
   [/^id$/, 'productId'],
   // The platform names the unknown option.
   [/^(media\[\d+\]\.choice)\.(?!option$|choice$).*$/, '$1'],
   [/^(media\[\d+\])\.(?!option$|choice\b|mediaIds\b|mediaId$|url$).*$/, '$1.option'],
-  [/^(media\[\d+\])\.(mediaId|url)$/, '$1.source.$2'],
 ]
+const names: FieldNames = [...choiceNames, [/^(media\[\d+\])\.(mediaId|url)$/, '$1.source.$2']]
 const removalNames: FieldNames = [
   [/^id$/, 'productId'],
   [/^mediaIds/, 'media.ids'],
 ]
 const choiceRemovalNames: FieldNames = [
-  ...names.slice(0, -1),
+  ...choiceNames,
   [/^media(\[\d+\])\.mediaIds/, 'media.choices$1.media.ids'],
   [/^media(?=\[)/, 'media.choices'],
 ]
@@ -32,13 +32,16 @@ type Selection = { all?: boolean | null }
 
 /**
  * Requires `all` or at least one of a list, because to the platform an empty list means all media: one that is empty by
- * accident removes nothing.
+ * accident removes nothing. `place`: the path of the selection.
  */
-function selectionProblems({ all }: Selection, list: string, items: readonly unknown[] | null) {
-  const [path = ''] = /^.*(?=\.)/.exec(list) ?? []
-  if (items === null)
-    return all ? [] : [problem('INVALID_ARGUMENT', { field: path ? `${path}.all` : 'all' })]
-  return emptyProblems(items, list)
+function selectionProblems<List extends string>(
+  place: string,
+  list: List,
+  selection: Selection & { [name in List]?: readonly unknown[] | null },
+): Problem[] {
+  const items = selection[list]
+  if (items) return emptyProblems(items, `${place}.${list}`)
+  return selection.all ? [] : [problem('INVALID_ARGUMENT', { field: `${place}.all` })]
 }
 
 const emptyProblems = (items: readonly unknown[], field: string): Problem[] =>
@@ -67,7 +70,7 @@ const removeProductMedia: MutationResolvers['removeProductMedia'] = async (
   context,
 ) => {
   const { removeProductMedia: send } = requireAdminPlatform(context).productsWrite
-  const own = selectionProblems(media, 'media.ids', media.ids ?? null)
+  const own = selectionProblems('media', 'ids', media)
   const request = { id, mediaIds: [...(media.ids ?? [])] }
   const options = {
     ...{ call: calls.removeProductMedia, send, request, fields, own },
@@ -97,9 +100,9 @@ const removeProductMediaFromChoices: MutationResolvers['removeProductMediaFromCh
   const { removeProductMediaFromChoices: send } = requireAdminPlatform(context).productsWrite
   const choices = media.choices ?? []
   const own = [
-    ...selectionProblems(media, 'media.choices', media.choices ?? null),
+    ...selectionProblems('media', 'choices', media),
     ...choices.flatMap(({ media: some }, at) =>
-      selectionProblems(some, `media.choices[${at}].media.ids`, some.ids ?? null),
+      selectionProblems(`media.choices[${at}].media`, 'ids', some),
     ),
   ]
   // To the platform, no media are all of a choice, and no choices all of the product.
