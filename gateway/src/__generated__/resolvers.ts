@@ -196,6 +196,7 @@ export type ResolversTypes = {
   AddressInput: Schema.AddressInput;
   AddressTag: Schema.AddressTag;
   AdjustProductPropertyInput: Schema.AdjustProductPropertyInput;
+  AdjustPropertyWorkInput: Schema.AdjustPropertyWorkInput;
   AdjustmentInput: Schema.AdjustmentInput;
   AdjustmentPreview: ResolverTypeWrapper<Omit<Schema.AdjustmentPreview, 'after' | 'before' | 'cost' | 'paidAfter' | 'paidBefore' | 'variants'> & { after?: Schema.Maybe<ResolversTypes['Money']>, before?: Schema.Maybe<ResolversTypes['Money']>, cost?: Schema.Maybe<ResolversTypes['Money']>, paidAfter: ResolversTypes['Money'], paidBefore: ResolversTypes['Money'], variants: Array<ResolversTypes['VariantAdjustmentPreview']> }>;
   AdjustmentPreviewConnection: ResolverTypeWrapper<Omit<Schema.AdjustmentPreviewConnection, 'edges' | 'nodes'> & { edges: Array<ResolversTypes['AdjustmentPreviewEdge']>, nodes: Array<ResolversTypes['AdjustmentPreview']> }>;
@@ -339,6 +340,7 @@ export type ResolversTypes = {
   CollectionSort: Schema.CollectionSort;
   CollectionSortField: Schema.CollectionSortField;
   CollectionUpdatedEvent: ResolverTypeWrapper<ChangeEventSourceSource>;
+  CollectionWorkInput: Schema.CollectionWorkInput;
   CompleteSignInInput: Schema.CompleteSignInInput;
   CompleteSignInPayload: ResolverTypeWrapper<Omit<Schema.CompleteSignInPayload, 'viewer'> & { viewer: ResolversTypes['Viewer'] }>;
   Contact: ResolverTypeWrapper<ContactSourceSource>;
@@ -492,6 +494,7 @@ export type ResolversTypes = {
   JobPayload: ResolverTypeWrapper<Omit<Schema.JobPayload, 'job'> & { job?: Schema.Maybe<ResolversTypes['Job']> }>;
   JobState: Schema.JobState;
   JobThing: Schema.JobThing;
+  JobWorkInput: Schema.JobWorkInput;
   KeyFormat: Schema.KeyFormat;
   LineAvailability: ResolverTypeWrapper<Schema.LineAvailability>;
   LineMembership: ResolverTypeWrapper<Schema.LineMembership>;
@@ -607,6 +610,7 @@ export type ResolversTypes = {
   PriceRisk: Schema.PriceRisk;
   PriceRiskCount: ResolverTypeWrapper<Schema.PriceRiskCount>;
   PriceSummary: ResolverTypeWrapper<PriceSummarySourceSource>;
+  PriceWorkInput: Schema.PriceWorkInput;
   PrivacyStatus: Schema.PrivacyStatus;
   Problem: ResolverTypeWrapper<Schema.Problem>;
   ProblemCode: Schema.ProblemCode;
@@ -698,6 +702,7 @@ export type ResolversTypes = {
   ServiceProperties: ResolverTypeWrapper<Schema.ServiceProperties>;
   SetCartLineQuantitiesInput: Schema.SetCartLineQuantitiesInput;
   SetProductPropertyInput: Schema.SetProductPropertyInput;
+  SetPropertyWorkInput: Schema.SetPropertyWorkInput;
   ShippingCharge: ResolverTypeWrapper<Omit<Schema.ShippingCharge, 'price'> & { price?: Schema.Maybe<ResolversTypes['Money']> }>;
   ShippingInfo: ResolverTypeWrapper<ShippingInfoSourceSource>;
   ShippingOption: ResolverTypeWrapper<ShippingOptionSourceSource>;
@@ -784,6 +789,7 @@ export type ResolversTypes = {
   VideoFile: ResolverTypeWrapper<Schema.VideoFile>;
   Viewer: ResolverTypeWrapper<ViewerSourceSource>;
   ViewerRole: Schema.ViewerRole;
+  VisibilityWorkInput: Schema.VisibilityWorkInput;
   WeightUnit: Schema.WeightUnit;
 };
 
@@ -805,6 +811,7 @@ export type ResolversParentTypes = {
   Address: AddressSourceSource;
   AddressInput: Schema.AddressInput;
   AdjustProductPropertyInput: Schema.AdjustProductPropertyInput;
+  AdjustPropertyWorkInput: Schema.AdjustPropertyWorkInput;
   AdjustmentInput: Schema.AdjustmentInput;
   AdjustmentPreview: Omit<Schema.AdjustmentPreview, 'after' | 'before' | 'cost' | 'paidAfter' | 'paidBefore' | 'variants'> & { after?: Schema.Maybe<ResolversParentTypes['Money']>, before?: Schema.Maybe<ResolversParentTypes['Money']>, cost?: Schema.Maybe<ResolversParentTypes['Money']>, paidAfter: ResolversParentTypes['Money'], paidBefore: ResolversParentTypes['Money'], variants: Array<ResolversParentTypes['VariantAdjustmentPreview']> };
   AdjustmentPreviewConnection: Omit<Schema.AdjustmentPreviewConnection, 'edges' | 'nodes'> & { edges: Array<ResolversParentTypes['AdjustmentPreviewEdge']>, nodes: Array<ResolversParentTypes['AdjustmentPreview']> };
@@ -929,6 +936,7 @@ export type ResolversParentTypes = {
   CollectionPayload: Omit<Schema.CollectionPayload, 'collection'> & { collection?: Schema.Maybe<ResolversParentTypes['Collection']> };
   CollectionSort: Schema.CollectionSort;
   CollectionUpdatedEvent: ChangeEventSourceSource;
+  CollectionWorkInput: Schema.CollectionWorkInput;
   CompleteSignInInput: Schema.CompleteSignInInput;
   CompleteSignInPayload: Omit<Schema.CompleteSignInPayload, 'viewer'> & { viewer: ResolversParentTypes['Viewer'] };
   Contact: ContactSourceSource;
@@ -1044,6 +1052,7 @@ export type ResolversParentTypes = {
   JobItemConnection: Omit<Schema.JobItemConnection, 'edges' | 'nodes'> & { edges: Array<ResolversParentTypes['JobItemEdge']>, nodes: Array<ResolversParentTypes['JobItem']> };
   JobItemEdge: Omit<Schema.JobItemEdge, 'node'> & { node: ResolversParentTypes['JobItem'] };
   JobPayload: Omit<Schema.JobPayload, 'job'> & { job?: Schema.Maybe<ResolversParentTypes['Job']> };
+  JobWorkInput: Schema.JobWorkInput;
   LineAvailability: Schema.LineAvailability;
   LineMembership: Schema.LineMembership;
   LineMembershipInput: Schema.LineMembershipInput;
@@ -1137,6 +1146,7 @@ export type ResolversParentTypes = {
   PriceRangeFilter: Schema.PriceRangeFilter;
   PriceRiskCount: Schema.PriceRiskCount;
   PriceSummary: PriceSummarySourceSource;
+  PriceWorkInput: Schema.PriceWorkInput;
   Problem: Schema.Problem;
   Product: ProductSourceSource;
   ProductAvailability: ProductAvailabilitySourceSource;
@@ -1219,6 +1229,7 @@ export type ResolversParentTypes = {
   ServiceProperties: Schema.ServiceProperties;
   SetCartLineQuantitiesInput: Schema.SetCartLineQuantitiesInput;
   SetProductPropertyInput: Schema.SetProductPropertyInput;
+  SetPropertyWorkInput: Schema.SetPropertyWorkInput;
   ShippingCharge: Omit<Schema.ShippingCharge, 'price'> & { price?: Schema.Maybe<ResolversParentTypes['Money']> };
   ShippingInfo: ShippingInfoSourceSource;
   ShippingOption: ShippingOptionSourceSource;
@@ -1292,6 +1303,7 @@ export type ResolversParentTypes = {
   Video: VideoSourceSource;
   VideoFile: Schema.VideoFile;
   Viewer: ViewerSourceSource;
+  VisibilityWorkInput: Schema.VisibilityWorkInput;
 };
 
 export type ActorsDirectiveArgs = {

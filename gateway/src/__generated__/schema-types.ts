@@ -374,6 +374,14 @@ export type AdjustProductPropertyInput =
   |  /** Change of the weight, of the product and of every variant. */
   { cost?: never; price?: never; weight: AdjustmentInput; };
 
+/** Products, and the property that is raised or lowered for all of them. */
+export type AdjustPropertyWorkInput = {
+  /** Property and by how much it changes. */
+  adjust: AdjustProductPropertyInput;
+  /** Ids of products, 1 to 10,000, each once. */
+  ids: Array<Scalars['ID']['input']>;
+};
+
 /** A change of a number. Exactly one of these. */
 export type AdjustmentInput =
   /** What is added, with its sign; at most 2 decimals. */
@@ -2956,6 +2964,14 @@ export type CollectionUpdatedEvent = ChangeEvent & {
   type: Scalars['String']['output'];
 };
 
+/** A collection, and products that are added to it or removed from it. */
+export type CollectionWorkInput = {
+  /** Id of the collection. */
+  collectionId: Scalars['ID']['input'];
+  /** Ids of products, 1 to 10,000, each once. */
+  ids: Array<Scalars['ID']['input']>;
+};
+
 /** What came back in the fragment or as a posted message; each text has at most 2,048 characters. */
 export type CompleteSignInInput = {
   /** Authorization code, when the sign-in succeeded. */
@@ -4857,29 +4873,29 @@ export type JobItemsArgs = {
 
 /** What a job does to each of its things. */
 export type JobAction =
-  /** Adds products to the collection `collectionId`. */
+  /** Adds products to a collection. */
   | 'ADD_TO_COLLECTION'
-  /** Raises or lowers one property of products, as `adjust` says. A batch whose response was lost is not sent again. */
+  /** Raises or lowers one property of products. A batch whose response was lost is not sent again. */
   | 'ADJUST_PROPERTY'
-  /** A single change, finished with its call. `startJob` refuses it. */
+  /** A single change, finished with its call. No job is started for it. */
   | 'CHANGE'
-  /** Deletes brands; the ids are those of brands. Needs the right `CATALOG_DELETE`. */
+  /** Deletes brands. Needs the right `CATALOG_DELETE`. */
   | 'DELETE_BRANDS'
   /** Deletes products. Needs the right `CATALOG_DELETE`. */
   | 'DELETE_PRODUCTS'
-  /** Changes each product in its own way, or creates it, as `edits` says: for a price sheet or an imported file. */
+  /** Changes each product in its own way, or creates it: for a price sheet or an imported file. */
   | 'EDIT_PRODUCTS'
   /** Gives products of some brands the name of another and deletes those brands. Started by `mergeBrands`. */
   | 'MERGE_BRANDS'
-  /** Removes products from the collection `collectionId`. */
+  /** Removes products from a collection. */
   | 'REMOVE_FROM_COLLECTION'
   /** Renames brands together with their products. Started by `renameBrand` and `renameBrands`. */
   | 'RENAME_BRAND'
   /** Restores the values before another job. Started by `revertJob`. */
   | 'REVERT'
-  /** Sets one property of products, as `set` says. */
+  /** Sets one property of products to the same value. */
   | 'SET_PROPERTY'
-  /** Shows or hides products, as `visible` says. */
+  /** Shows or hides products. */
   | 'SET_VISIBILITY';
 
 /** One field of a thing, before and after a job. */
@@ -5048,6 +5064,25 @@ export type JobThing =
   | 'MEMBER'
   /** A product with its variants. */
   | 'PRODUCT';
+
+/** What a job does, and to which things. Exactly one of these. */
+export type JobWorkInput =
+  /** Adds products to a collection. */
+  { addToCollection: CollectionWorkInput; adjustProperty?: never; deleteBrands?: never; deleteProducts?: never; editProducts?: never; removeFromCollection?: never; setProperty?: never; setVisibility?: never; }
+  |  /** Raises or lowers one property of products. A batch whose response was lost is not sent again. */
+  { addToCollection?: never; adjustProperty: AdjustPropertyWorkInput; deleteBrands?: never; deleteProducts?: never; editProducts?: never; removeFromCollection?: never; setProperty?: never; setVisibility?: never; }
+  |  /** Ids of brands to delete, 1 to 10,000, each once. Needs the right `CATALOG_DELETE`. */
+  { addToCollection?: never; adjustProperty?: never; deleteBrands: Array<Scalars['ID']['input']>; deleteProducts?: never; editProducts?: never; removeFromCollection?: never; setProperty?: never; setVisibility?: never; }
+  |  /** Ids of products to delete, 1 to 10,000, each once. Needs the right `CATALOG_DELETE`. */
+  { addToCollection?: never; adjustProperty?: never; deleteBrands?: never; deleteProducts: Array<Scalars['ID']['input']>; editProducts?: never; removeFromCollection?: never; setProperty?: never; setVisibility?: never; }
+  |  /** Changes each product in its own way, or creates it: 1 to 5,000 edits, each product once. */
+  { addToCollection?: never; adjustProperty?: never; deleteBrands?: never; deleteProducts?: never; editProducts: Array<ProductEditInput>; removeFromCollection?: never; setProperty?: never; setVisibility?: never; }
+  |  /** Removes products from a collection. */
+  { addToCollection?: never; adjustProperty?: never; deleteBrands?: never; deleteProducts?: never; editProducts?: never; removeFromCollection: CollectionWorkInput; setProperty?: never; setVisibility?: never; }
+  |  /** Sets one property of products to the same value. */
+  { addToCollection?: never; adjustProperty?: never; deleteBrands?: never; deleteProducts?: never; editProducts?: never; removeFromCollection?: never; setProperty: SetPropertyWorkInput; setVisibility?: never; }
+  |  /** Shows or hides products. */
+  { addToCollection?: never; adjustProperty?: never; deleteBrands?: never; deleteProducts?: never; editProducts?: never; removeFromCollection?: never; setProperty?: never; setVisibility: VisibilityWorkInput; };
 
 /** Forms of a key. */
 export type KeyFormat =
@@ -7405,18 +7440,12 @@ export type PreorderStatus =
   /** For some of them. */
   | 'PARTIALLY_ENABLED';
 
-/** A price change to preview: `ids` with exactly one of `set` and `adjust`, or `edits`. */
+/** A price change to preview. */
 export type PriceChangeInput = {
-  /** Property that is raised or lowered for all products, and by how much. */
-  adjust?: InputMaybe<AdjustProductPropertyInput>;
-  /** Changes of single products, 1 to 5,000, as in `StartJobInput`; those of no amount are left out. */
-  edits?: InputMaybe<Array<ProductEditInput>>;
-  /** Ids of products, 1 to 10,000; empty with `edits`. */
-  ids?: Array<Scalars['ID']['input']>;
   /** Percent that a price may change before it counts as `LARGE_CHANGE`, 0 to 1000. */
   limitPercent?: InputMaybe<Scalars['Int']['input']>;
-  /** Property and value that all products get. */
-  set?: InputMaybe<SetProductPropertyInput>;
+  /** What a job would do, and to which products. */
+  work: PriceWorkInput;
 };
 
 /** What a change of prices or costs would do to all of its products. Nothing is changed. */
@@ -7503,6 +7532,15 @@ export type PriceSummary = {
   /** What is paid: after discounts, gift cards and tax. */
   total?: Maybe<Money>;
 };
+
+/** Work of a job that can change prices, as in `JobWorkInput`. Exactly one of these. */
+export type PriceWorkInput =
+  /** Raises or lowers one property of products. */
+  { adjustProperty: AdjustPropertyWorkInput; editProducts?: never; setProperty?: never; }
+  |  /** Changes each product in its own way, or creates it; edits of no amount are left out. */
+  { adjustProperty?: never; editProducts: Array<ProductEditInput>; setProperty?: never; }
+  |  /** Sets one property of products to the same value. */
+  { adjustProperty?: never; editProducts?: never; setProperty: SetPropertyWorkInput; };
 
 /** Whether a member is shown in the directory. */
 export type PrivacyStatus =
@@ -9598,6 +9636,14 @@ export type SetProductPropertyInput =
   |  /** New weight, of the product and of every variant. */
   { brand?: never; cost?: never; price?: never; ribbon?: never; weight: Scalars['Decimal']['input']; };
 
+/** Products, and the property and value that all of them get. */
+export type SetPropertyWorkInput = {
+  /** Ids of products, 1 to 10,000, each once. */
+  ids: Array<Scalars['ID']['input']>;
+  /** Property and its new value. */
+  set: SetProductPropertyInput;
+};
+
 /** A charge on top of a delivery's price. */
 export type ShippingCharge = {
   __typename?: 'ShippingCharge';
@@ -9929,23 +9975,13 @@ export type StartCheckoutPayload = {
   redirectUrl?: Maybe<Scalars['URL']['output']>;
 };
 
-/** A job to start: the action, what it works on, and the one argument the action needs. */
+/** A job to start. */
 export type StartJobInput = {
   /**
    * Risks of a price change that the caller accepts. A risk that occurs and is not listed refuses the job as
    * `ACKNOWLEDGMENT_REQUIRED`; when it occurs later, that product alone is refused.
    */
   acknowledge?: InputMaybe<Array<PriceRisk>>;
-  /** What to do. */
-  action: JobAction;
-  /** Property and change for `ADJUST_PROPERTY`; not for other actions. */
-  adjust?: InputMaybe<AdjustProductPropertyInput>;
-  /** Id of the collection for `ADD_TO_COLLECTION` and `REMOVE_FROM_COLLECTION`; not for other actions. */
-  collectionId?: InputMaybe<Scalars['ID']['input']>;
-  /** Changes for `EDIT_PRODUCTS`, 1 to 5,000, each product once; not for other actions. */
-  edits?: InputMaybe<Array<ProductEditInput>>;
-  /** Ids of what it works on, 1 to 10,000, each once; empty for `EDIT_PRODUCTS`. */
-  ids?: Array<Scalars['ID']['input']>;
   /** Percent that a price may change before it counts as `LARGE_CHANGE`, 0 to 1000. */
   limitPercent?: InputMaybe<Scalars['Int']['input']>;
   /**
@@ -9953,10 +9989,8 @@ export type StartJobInput = {
    * nothing is done twice.
    */
   requestId: Scalars['String']['input'];
-  /** Property and value for `SET_PROPERTY`; not for other actions. */
-  set?: InputMaybe<SetProductPropertyInput>;
-  /** Whether the products are shown, for `SET_VISIBILITY`; not for other actions. */
-  visible?: InputMaybe<Scalars['Boolean']['input']>;
+  /** What it does, and to which things. */
+  work: JobWorkInput;
 };
 
 /** How the platform's sign-in page is opened. */
@@ -10868,6 +10902,14 @@ export type ViewerRole =
   | 'MEMBER'
   /** Not signed in: without a session, or with an anonymous one. */
   | 'VISITOR';
+
+/** Products that are all shown or all hidden. */
+export type VisibilityWorkInput = {
+  /** Ids of products, 1 to 10,000, each once. */
+  ids: Array<Scalars['ID']['input']>;
+  /** Whether they are shown. */
+  visible: Scalars['Boolean']['input'];
+};
 
 /** Unit of every weight in a cart or checkout. */
 export type WeightUnit =

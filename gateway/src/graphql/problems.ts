@@ -68,6 +68,12 @@ export function checkInput<Schema extends z.ZodType>(
   return { ok: false, problems: violationsOf(parsed.error).map(problemOfViolation) }
 }
 
+/** Joins our problems with those of a schema, which are left out for a field that has one of ours. */
+export function joinProblems(own: readonly Problem[], others: readonly Problem[]): Problem[] {
+  const reported = new Set(own.map(({ field }) => field))
+  return [...own, ...others.filter(({ field }) => !reported.has(field))]
+}
+
 const codesByRefusal = new Map<string, ProblemCode>([
   [platformCodes.noCart, 'CART_NOT_FOUND'],
   ...platformCodes.couponUnknown.map((code) => [code, 'COUPON_NOT_FOUND'] as const),

@@ -11,17 +11,21 @@ export async function normalizeBrands(
   input: StartJobInput,
   context: CatalogContext,
 ): Promise<StartJobInput> {
-  const { set, edits } = input
-  const given = [set, ...(edits ?? []).flatMap(({ update, create }) => [update, create])]
+  const { setProperty, editProducts } = input.work
+  const given = [
+    setProperty?.set,
+    ...(editProducts ?? []).flatMap(({ update, create }) => [update, create]),
+  ]
   if (!given.some((one) => one?.brand)) return input
   const spell = existingSpelling(await allBrands(context.catalog))
   const named = <One extends WithBrand>(one: One): One =>
     one.brand ? { ...one, brand: spell(one.brand) } : one
-  return {
-    ...input,
-    set: set && named(set),
-    edits: edits?.map(({ update, create }) =>
-      create ? { create: named(create) } : { update: named(update) },
-    ),
+  if (setProperty) {
+    const set = named(setProperty.set)
+    return { ...input, work: { setProperty: { ...setProperty, set } } }
   }
+  const edits = editProducts?.map(({ update, create }) =>
+    create ? { create: named(create) } : { update: named(update) },
+  )
+  return edits ? { ...input, work: { editProducts: edits } } : input
 }

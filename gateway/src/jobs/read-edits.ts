@@ -1,33 +1,62 @@
 // Reads product edits: each changes an existing product or creates one.
 
-import { guid } from '@vitrine/platform'
+import { allCalls, type Call } from '@vitrine/platform'
 import type {
   CreateProductInput,
   Problem,
   ProductEditInput,
   UpdateProductInput,
 } from '../__generated__/schema-types.ts'
-import { problem } from '../graphql/problems.ts'
+import { withNames } from '../domains/common/admin-call.ts'
+import {
+  productNames,
+  readNewProduct,
+  readProductChange,
+} from '../domains/product/product-input.ts'
+import { checkInput, joinProblems } from '../graphql/problems.ts'
 import type { NewItem } from './job-rows.ts'
-import { type Step, stepProblems } from './steps.ts'
+import type { Step } from './steps.ts'
 
 type Edits = { items: NewItem[]; problems: Problem[] }
 
-/** Returns the items of a job and all problems. A product to create has no id yet and is named by its index. */
-export function readEdits(edits: readonly ProductEditInput[]): Edits {
+/**
+ * Returns the items of a job and all problems. A product to create has no id yet and is named by its index. `path`: that
+ * of the list.
+ */
+export function readEdits(edits: readonly ProductEditInput[], path: string): Edits {
   const read: Edits = { items: [], problems: [] }
   for (const [at, { update, create }] of edits.entries()) {
-    const place = `edits[${at}].${create ? 'create' : 'update'}`
+    const place = `${path}[${at}].${create ? 'create' : 'update'}`
     const id = update?.id ?? `new-${at}`
-    if (update && !guid.safeParse(id).success) {
-      read.problems.push(problem('INVALID_FORMAT', { field: `${place}.id` }))
-    }
     const step = create ? stepOfNew(create) : stepOfChange(update)
-    read.problems.push(...stepProblems(step, place))
+    const found = create ? problemsOfNew(create) : problemsOfChange(update)
+    read.problems.push(...found.map((one) => within(place, one)))
     read.items.push({ id, step })
   }
   return read
 }
+
+const calls = allCalls.productsWrite
+
+function problemsOfNew(input: CreateProductInput): Problem[] {
+  const { body, problems } = readNewProduct(input)
+  return joinProblems(problems, violations(calls.createProduct, { product: body }))
+}
+
+function problemsOfChange({ id, ...input }: UpdateProductInput): Problem[] {
+  const { body, problems } = readProductChange(input)
+  return joinProblems(problems, violations(calls.updateProduct, { id, product: body }))
+}
+
+function violations(call: Call, request: unknown): Problem[] {
+  const checked = checkInput(call.request, request)
+  return checked.ok ? [] : withNames(checked.problems, productNames)
+}
+
+const within = (place: string, one: Problem): Problem => ({
+  ...one,
+  field: one.field ? `${place}.${one.field}` : place,
+})
 
 const stepOfNew = (input: CreateProductInput): Step => ({ do: 'CREATE_PRODUCT', input })
 

@@ -4,9 +4,10 @@ import { allProductsCollectionId } from '@vitrine/platform'
 import * as commonMessages from '../__generated__/messages/common.ts'
 import * as messages from '../__generated__/messages/jobs.ts'
 import type { MutationResolvers } from '../__generated__/resolvers.ts'
-import type { Problem } from '../__generated__/schema-types.ts'
+import type { Problem, StartJobInput } from '../__generated__/schema-types.ts'
 import type { ActorContext } from '../auth/actor.ts'
 import { holds } from '../auth/permissions.ts'
+import type { CatalogContext } from '../cache/cached-catalog.ts'
 import { brandActions, oneAtATime } from '../domains/brand/brand-jobs.ts'
 import type { DomainResolvers } from '../graphql/domain-resolvers.ts'
 import { problem, problemsOfFailure } from '../graphql/problems.ts'
@@ -30,20 +31,19 @@ const refusals = {
     field: 'requestId',
     message: commonMessages.requestIdOfAnotherJob,
   }),
-  FORBIDDEN: problem('FORBIDDEN', { field: 'action' }),
+  FORBIDDEN: problem('FORBIDDEN', { field: 'work' }),
   TOO_MANY: problem('LIMIT_REACHED', {
     message: messages.tooManyJobs,
   }),
 }
 
 const startJob: MutationResolvers['startJob'] = async (_, { input: given }, context) => {
-  const input = await normalizeBrands(given, context)
   const jobs = jobsOf(context)
-  const { work, problems, items } = readJobInput(input)
+  const { work, problems, items } = await readNormalized(given, context)
   if (!work) return { job: null, problems }
   if (!mayRun(work, context)) return { job: null, problems: [refusals.FORBIDDEN] }
   const { actor, requestId: origin } = context
-  const { requestId } = input
+  const { requestId } = given
   // The risks of a known job were judged when it was first started.
   if (!jobs.isKnown(actor, requestId)) {
     const found = [
@@ -57,13 +57,21 @@ const startJob: MutationResolvers['startJob'] = async (_, { input: given }, cont
   return { job: started, problems: [] }
 }
 
+/** Reads brands of the platform only for valid input. */
+async function readNormalized(given: StartJobInput, context: CatalogContext) {
+  const read = readJobInput(given)
+  const input = read.work ? await normalizeBrands(given, context) : given
+  return input === given ? read : readJobInput(input)
+}
+
 /** A missing collection would make the platform refuse every batch. */
 async function collectionProblems(
   work: BulkWork,
   context: AdminPlatformContext,
 ): Promise<Problem[]> {
   if (!('collectionId' in work)) return []
-  const field = 'collectionId'
+  const name = work.action === 'ADD_TO_COLLECTION' ? 'addToCollection' : 'removeFromCollection'
+  const field = `work.${name}.collectionId`
   const id = work.collectionId
   if (id === allProductsCollectionId) return [problem('BUILT_IN_COLLECTION', { field })]
   try {

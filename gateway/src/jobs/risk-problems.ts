@@ -27,7 +27,7 @@ export async function riskProblems(
 ): Promise<Problem[]> {
   const guard = ('guard' in work && work.guard) || strictGuard
   const changes = items.flatMap((item) => {
-    const change = changeOf(work, item)
+    const change = changeOfItem(work, item)
     return change && isAboutMoney(change) ? [[item, change] as const] : []
   })
   if (changes.length === 0) return []
@@ -54,7 +54,8 @@ export async function judgeItems(
   )
 }
 
-function changeOf(work: BulkWork, { step }: NewItem): PriceChange | null {
+/** Returns what the work does to the prices of an item; null if it changes none. */
+export function changeOfItem(work: BulkWork, { step }: NewItem): PriceChange | null {
   if (step) return priceChangeOf(step)
   if (work.action === 'SET_PROPERTY') return changeOfSet(work.set)
   return work.action === 'ADJUST_PROPERTY' ? changeOfAdjust(work.adjust) : null

@@ -1,6 +1,6 @@
 // Steps: the individual operations of a job on single items. docs/contract/catalog.md §3.2, §8, §10.
 
-import { allCalls, type WireProduct } from '@vitrine/platform'
+import type { WireProduct } from '@vitrine/platform'
 import * as messages from '../__generated__/messages/jobs.ts'
 import type {
   CreateProductInput,
@@ -148,26 +148,4 @@ async function changeProduct(site: Platform, id: string, input: ProductChange) {
   if (isAboutMore) await site.productsWrite.updateProduct({ id, product: body })
   // The update call accepts no empty brand; removing one is a separate call.
   if (input.brand === '') await site.productsWrite.removeBrand({ id })
-}
-
-/** Validates a step with the schemas of its calls; problems name its argument. */
-export function stepProblems(step: Step, place: string): Problem[] {
-  const { updateProduct, createProduct } = allCalls.productsWrite
-  const read =
-    step.do === 'CREATE_PRODUCT'
-      ? readNewProduct(step.input)
-      : step.do === 'CHANGE_PRODUCT'
-        ? readProductChange(step.input)
-        : null
-  if (!read) return []
-  const at = (one: Problem) => ({ ...one, field: one.field ? `${place}.${one.field}` : place })
-  if (read.problems.length > 0) return read.problems.map(at)
-  const rule = step.do === 'CREATE_PRODUCT' ? createProduct.request : updateProduct.request
-  const request = { id: '00000000-0000-4000-8000-000000000000', product: read.body }
-  const parsed = rule.safeParse(step.do === 'CREATE_PRODUCT' ? { product: read.body } : request)
-  if (parsed.success) return []
-  const [issue] = parsed.error.issues
-  return [
-    problem('INVALID_ARGUMENT', { field: place, message: issue?.message ?? messages.notAccepted }),
-  ]
 }

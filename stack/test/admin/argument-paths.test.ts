@@ -153,13 +153,15 @@ const wrong: readonly (readonly [string, object])[] = [
     'startJob',
     {
       requestId: 'x',
-      action: 'ADJUST_PROPERTY',
-      ids: ['x'],
-      adjust: { price: { amount: '0.001' } },
-      visible: true,
+      work: { adjustProperty: { ids: ['x'], adjust: { price: { amount: '0.001' } } } },
     },
   ],
-  ['startJob', { requestId: long(9), action: 'SET_PROPERTY', ids: [], set: { price: '-1' } }],
+  ['startJob', { requestId: long(9), work: { setProperty: { ids: [], set: { price: '-1' } } } }],
+  ['startJob', { requestId: long(9), work: { deleteProducts: ['x'] } }],
+  [
+    'startJob',
+    { requestId: long(9), work: { editProducts: [{ update: { id: 'x', price: '-1' } }] } },
+  ],
   ['stopJob', { id: 'x' }],
 ]
 

@@ -62,7 +62,7 @@ test('a name that differs in case or surrounding spaces is the existing brand', 
     { update: { id, brand: 'FjordGlas' } },
     { create: { name: 'Imported', price: '4', brand: 'FJORDGLAS' } },
   ]
-  const { job } = await begin(shopper, { action: 'EDIT_PRODUCTS', edits })
+  const { job } = await begin(shopper, { work: { editProducts: edits } })
   expect(await untilState(shopper, job?.id, 'DONE')).toMatchObject({ succeeded: 2 })
   const found = '{ managedProducts(filter: { search: "Imported" }) { nodes { brandName } } }'
   expect(await queryAdmin(shopper, found)).toEqual({

@@ -34,7 +34,9 @@ const writes = async (part: string) =>
 
 const adjustPath = '/stores/v1/bulk/products/adjust-properties'
 const setPath = '/stores/v1/bulk/products/update'
-const plusOne = { action: 'ADJUST_PROPERTY', adjust: { price: { amount: '1' } } }
+const plusOne = (ids: readonly string[]) => ({
+  work: { adjustProperty: { ids, adjust: { price: { amount: '1' } } } },
+})
 
 async function allPrices(shopper: Parameters<typeof pricesOf>[0], ids: readonly string[]) {
   const parts = Array.from({ length: ids.length / 100 }, (_, at) =>
@@ -49,7 +51,7 @@ test('a connection lost in the middle repeats nothing and reports every id of th
   const before = await allPrices(shopper, ids)
   await control().clearCalls()
   await control().fault({ match: { path: adjustPath }, kind: 'latency', ms: 120 })
-  const { job: begun } = await begin(shopper, { ids, ...plusOne })
+  const { job: begun } = await begin(shopper, plusOne(ids))
   await expect
     .poll(async () => (await readJob(shopper, begun?.id)).done, { timeout: 20_000, interval: 20 })
     .toBeGreaterThanOrEqual(300)
@@ -80,9 +82,7 @@ test('an idempotent change is retried after a lost response', async () => {
   await control().clearCalls()
   await control().fault({ match: { path: setPath }, kind: 'status', status: 503, times: 3 })
   const { job: begun } = await begin(shopper, {
-    ids,
-    action: 'SET_PROPERTY',
-    set: { price: '12.50' },
+    work: { setProperty: { ids, set: { price: '12.50' } } },
     acknowledge: ['SOLD_AT_ZERO', 'BELOW_ZERO', 'BELOW_COST', 'LARGE_CHANGE'],
   })
   expect(await untilState(shopper, begun?.id, 'DONE')).toMatchObject({ succeeded: 200, failed: 0 })
@@ -91,7 +91,7 @@ test('an idempotent change is retried after a lost response', async () => {
   const [id = ''] = await productIds(shopper, 1, 2200)
   const path = `/stores/v1/products/${id}`
   await control().fault({ match: { path }, kind: 'reset', times: 1, when: 'after' })
-  const { job: deletion } = await begin(shopper, { ids: [id], action: 'DELETE_PRODUCTS' })
+  const { job: deletion } = await begin(shopper, { work: { deleteProducts: [id] } })
   expect(await untilState(shopper, deletion?.id, 'DONE')).toMatchObject({ succeeded: 1, failed: 0 })
 }, 120_000)
 
@@ -101,7 +101,7 @@ test('a stopped and resumed job repeats nothing', async () => {
   const before = await pricesOf(shopper, ids.slice(0, 100))
   await control().clearCalls()
   await control().fault({ match: { path: adjustPath }, kind: 'latency', ms: 150 })
-  const { job: begun } = await begin(shopper, { ids, ...plusOne })
+  const { job: begun } = await begin(shopper, plusOne(ids))
   await expect
     .poll(async () => (await readJob(shopper, begun?.id)).done, { timeout: 20_000, interval: 20 })
     .toBeGreaterThanOrEqual(100)
@@ -123,7 +123,7 @@ test('a platform that is down interrupts the job, which resumes later', async ()
   const shopper = await newStaff()
   const ids = await productIds(shopper, 100, 7000)
   await control().fault({ match: { path: setPath }, kind: 'status', status: 503 })
-  const set = { ids, action: 'SET_PROPERTY', set: { ribbon: 'Late' } }
+  const set = { work: { setProperty: { ids, set: { ribbon: 'Late' } } } }
   const { job: begun } = await begin(shopper, set)
   const interrupted = await untilState(shopper, begun?.id, 'INTERRUPTED')
   expect(interrupted).toMatchObject({ done: 0, problem: { code: 'UPSTREAM_UNAVAILABLE' } })
@@ -196,8 +196,11 @@ test('kill -9 of the gateway reports items that must not repeat and resumes the 
   await control().fault({ ...adjust, kind: 'latency', ms: 50, times: 1 })
   await control().fault({ ...adjust, kind: 'hang' })
   await control().fault({ match: { method: 'PATCH' }, kind: 'latency', ms: 150 })
-  const { job: moved } = await begin(shopper, { ids, ...plusOne, requestId: 'killed-adjust' })
-  const hide = { ids: shown, action: 'SET_VISIBILITY', visible: false, requestId: 'killed-hide' }
+  const { job: moved } = await begin(shopper, { ...plusOne(ids), requestId: 'killed-adjust' })
+  const hide = {
+    work: { setVisibility: { ids: shown, visible: false } },
+    requestId: 'killed-hide',
+  }
   const { job: hidden } = await begin(shopper, hide)
   await expect
     .poll(async () => (await readJob(shopper, moved?.id)).done, { timeout: 20_000, interval: 20 })

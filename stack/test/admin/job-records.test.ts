@@ -116,9 +116,7 @@ test('a bulk job records each item, variants by their choices, and is reverted a
   const other = (await make(shopper, { name: 'Plain', price: '40' })).id
   const adjust = { price: { percentage: { rate: 10 } } }
   const { job: adjusted } = await begin(shopper, {
-    ids: [id, other],
-    action: 'ADJUST_PROPERTY',
-    adjust,
+    work: { adjustProperty: { ids: [id, other], adjust } },
   })
   await untilState(shopper, adjusted?.id, 'DONE')
   const job = await jobOf(shopper, adjusted?.id)
@@ -152,7 +150,7 @@ test('a revert reports later changes and skips them without the overwrite option
     (await make(shopper, { name: 'Changed since', price: '10' })).id,
   ]
   const set = { price: '12' }
-  const { job } = await begin(shopper, { ids, action: 'SET_PROPERTY', set })
+  const { job } = await begin(shopper, { work: { setProperty: { ids, set } } })
   await untilState(shopper, job?.id, 'DONE')
   await queryAdmin(shopper, update, { input: { id: ids[1], price: '15' } })
   const { result } = await queryAdmin<Preview>(shopper, preview, { id: job?.id })
@@ -185,7 +183,7 @@ test('S91 a dry run counts the risks of restored values, and of the others when 
   ]
   const acknowledge = ['LARGE_CHANGE']
   const set = { price: '12' }
-  const { job } = await begin(shopper, { ids, action: 'SET_PROPERTY', set, acknowledge })
+  const { job } = await begin(shopper, { work: { setProperty: { ids, set } }, acknowledge })
   await untilState(shopper, job?.id, 'DONE')
   await queryAdmin(shopper, update, { input: { id: ids[1], price: '15' } })
   const document = `query ($id: ID!, $overwrite: Boolean) {

@@ -71,7 +71,7 @@ test('a change whose response was lost is recorded with its effect and can be re
   const path = '/stores/v1/bulk/products/adjust-properties'
   await control().fault({ match: { path }, kind: 'reset', times: 1, when: 'after' })
   const adjust = { price: { amount: '3' } }
-  const { job } = await begin(shopper, { ids: [id], action: 'ADJUST_PROPERTY', adjust })
+  const { job } = await begin(shopper, { work: { adjustProperty: { ids: [id], adjust } } })
   expect(await untilState(shopper, job?.id, 'DONE')).toMatchObject({ succeeded: 0, failed: 1 })
   expect(await itemsOf(shopper, job?.id)).toMatchObject([
     {
@@ -121,7 +121,7 @@ test('S89 a revert deletes what an import created, for actors who may delete man
   const [staff, contributor] = [await newStaff(), await elevatedStaff(stack().shopUrl, editor)]
   const edits = [{ create: { name: 'By mistake', price: '4' } }]
   const imported = async (shopper: Shopper) => {
-    const { job } = await begin(shopper, { action: 'EDIT_PRODUCTS', edits })
+    const { job } = await begin(shopper, { work: { editProducts: edits } })
     await untilState(shopper, job?.id, 'DONE')
     const [item] = await itemsOf(shopper, job?.id)
     return { job: job?.id, id: item?.id ?? '' }
@@ -240,7 +240,7 @@ test('S91 of two concurrent price jobs the second judges the result of the first
   })
   const adjust = { price: { percentage: { rate: -40 } } }
   const started = await Promise.all(
-    [1, 2].map(() => begin(shopper, { ids: [id], action: 'ADJUST_PROPERTY', adjust })),
+    [1, 2].map(() => begin(shopper, { work: { adjustProperty: { ids: [id], adjust } } })),
   )
   const records = []
   for (const { job } of started) {

@@ -18,14 +18,16 @@ const writes = async (part: string) =>
   (await control().calls()).filter(({ method, path }) => method !== 'GET' && path.includes(part))
 
 const adjustPath = '/stores/v1/bulk/products/adjust-properties'
-const plusOne = { action: 'ADJUST_PROPERTY', adjust: { price: { amount: '1' } } }
+const plusOne = (ids: readonly string[]) => ({
+  work: { adjustProperty: { ids, adjust: { price: { amount: '1' } } } },
+})
 
 test('a thousand ids are ten calls, and the same request id is the same job', async () => {
   const shopper = await newStaff()
   const ids = await productIds(shopper, 1000)
   const before = await pricesOf(shopper, ids.slice(450, 460))
   await control().clearCalls()
-  const input = { requestId: 'thousand-times', ids, ...plusOne }
+  const input = { requestId: 'thousand-times', ...plusOne(ids) }
   const [one, other] = await Promise.all([begin(shopper, input), begin(shopper, input)])
   expect(one).toMatchObject({ job: { total: 1000, action: 'ADJUST_PROPERTY' }, problems: [] })
   expect(other.job?.id).toBe(one.job?.id)
@@ -37,7 +39,7 @@ test('a thousand ids are ten calls, and the same request id is the same job', as
   expect(await pricesOf(shopper, ids.slice(450, 460))).toEqual(
     before.map((price) => Math.round(((price ?? 0) + 1) * 100) / 100),
   )
-  const changed = await begin(shopper, { ...input, ids: ids.slice(1) })
+  const changed = await begin(shopper, { ...input, ...plusOne(ids.slice(1)) })
   expect(changed).toMatchObject({
     job: null,
     problems: [{ code: 'INVALID_ARGUMENT', field: 'requestId' }],
@@ -64,7 +66,7 @@ test('every failure is reported by index, page by page', async () => {
   const known = await productIds(shopper, 120, 3000)
   const unknown = known.map((_, at) => `00000000-0000-4000-8000-${String(at).padStart(12, '0')}`)
   const ids = known.flatMap((id, at) => [id, unknown[at] ?? ''])
-  const { job: begun } = await begin(shopper, { ids, action: 'SET_VISIBILITY', visible: false })
+  const { job: begun } = await begin(shopper, { work: { setVisibility: { ids, visible: false } } })
   const done = await untilState(shopper, begun?.id, 'DONE')
   expect(done).toMatchObject({ done: 240, succeeded: 120, failed: 120 })
   const one = await readJob(shopper, begun?.id, 100)
@@ -90,9 +92,7 @@ test('collections take a thousand products at a time, and an unknown product doe
   const unknown = '00000000-0000-4000-8000-000000000000'
   await control().clearCalls()
   const { job: begun } = await begin(shopper, {
-    ids: [unknown, ...ids],
-    action: 'ADD_TO_COLLECTION',
-    collectionId: id,
+    work: { addToCollection: { ids: [unknown, ...ids], collectionId: id } },
   })
   const done = await untilState(shopper, begun?.id, 'DONE')
   expect(done).toMatchObject({ succeeded: 1500, failed: 1 })
@@ -105,9 +105,7 @@ test('collections take a thousand products at a time, and an unknown product doe
     managedCollection: { numberOfProducts: 1500 },
   })
   const { job: removal } = await begin(shopper, {
-    ids: ids.slice(0, 1000),
-    action: 'REMOVE_FROM_COLLECTION',
-    collectionId: id,
+    work: { removeFromCollection: { ids: ids.slice(0, 1000), collectionId: id } },
   })
   expect(await untilState(shopper, removal?.id, 'DONE')).toMatchObject({ succeeded: 1000 })
   expect(await queryAdmin(shopper, count)).toEqual({
@@ -122,37 +120,50 @@ test('an invalid job is refused at its argument, without a call', async () => {
     '00000000-0000-4000-8000-000000000001',
     '00000000-0000-4000-8000-000000000002',
   ]
-  const refusalsOf = async (input: Record<string, unknown>) =>
-    (await begin(shopper, input)).problems.map(({ code, field }) => `${code} ${field}`)
-  expect(await refusalsOf({ ids: [], action: 'DELETE_PRODUCTS' })).toEqual(['INVALID_SIZE ids'])
-  expect(await refusalsOf({ ids: [one, two, one], action: 'DELETE_BRANDS' })).toEqual([
-    'INVALID_ARGUMENT ids[2]',
+  const refusalsOf = async (work: object, input: object = {}) =>
+    (await begin(shopper, { ...input, work })).problems.map(({ code, field }) => `${code} ${field}`)
+  expect(await refusalsOf({ deleteProducts: [] })).toEqual(['INVALID_SIZE work.deleteProducts'])
+  expect(await refusalsOf({ deleteBrands: [one, two, one] })).toEqual([
+    'INVALID_ARGUMENT work.deleteBrands[2]',
   ])
-  expect(await refusalsOf({ ids: ['no-guid'], action: 'DELETE_BRANDS' })).toEqual([
-    'INVALID_FORMAT ids[0]',
-  ])
-  expect(await refusalsOf({ ids: [one], action: 'SET_PROPERTY' })).toEqual(['REQUIRED_FIELD set'])
-  expect(await refusalsOf({ ids: [one], action: 'DELETE_PRODUCTS', visible: true })).toEqual([
-    'INVALID_ARGUMENT visible',
+  expect(await refusalsOf({ deleteBrands: ['no-guid'] })).toEqual([
+    'INVALID_FORMAT work.deleteBrands[0]',
   ])
   expect(
-    await refusalsOf({
-      ids: [one],
-      action: 'ADJUST_PROPERTY',
-      adjust: { cost: { amount: '0.005' } },
-    }),
-  ).toEqual(['INVALID_FORMAT adjust.cost.amount'])
-  expect(await refusalsOf({ ids: [one], action: 'DELETE_PRODUCTS', requestId: 'short' })).toEqual([
+    await refusalsOf({ setVisibility: { ids: [one, 'no-guid', one], visible: true } }),
+  ).toEqual(['INVALID_FORMAT work.setVisibility.ids[1]'])
+  expect(await refusalsOf({ setVisibility: { ids: [one, one], visible: true } })).toEqual([
+    'INVALID_ARGUMENT work.setVisibility.ids[1]',
+  ])
+  const cost = { amount: '0.005' }
+  expect(await refusalsOf({ adjustProperty: { ids: [one], adjust: { cost } } })).toEqual([
+    'INVALID_FORMAT work.adjustProperty.adjust.cost.amount',
+  ])
+  expect(await refusalsOf({ setProperty: { ids: [], set: { price: '-1' } } })).toEqual([
+    'INVALID_SIZE work.setProperty.ids',
+    'OUT_OF_RANGE work.setProperty.set.price',
+  ])
+  const edits = [
+    { update: { id: one, price: '-1', brand: 'B'.repeat(51) } },
+    { update: { id: one, name: 'Ring' } },
+  ]
+  expect(await refusalsOf({ editProducts: edits })).toEqual([
+    'INVALID_ARGUMENT work.editProducts[1].update.id',
+    'OUT_OF_RANGE work.editProducts[0].update.price',
+    'INVALID_LENGTH work.editProducts[0].update.brand',
+  ])
+  expect(await refusalsOf({ editProducts: [] })).toEqual(['INVALID_SIZE work.editProducts'])
+  expect(await refusalsOf({ deleteProducts: [one] }, { requestId: 'short' })).toEqual([
     'INVALID_LENGTH requestId',
   ])
   const many = Array.from(
     { length: 10_001 },
     (_, at) => `00000000-0000-4000-8000-${String(at).padStart(12, '0')}`,
   )
-  expect(await refusalsOf({ ids: many, action: 'DELETE_PRODUCTS' })).toEqual(['INVALID_SIZE ids'])
+  expect(await refusalsOf({ deleteProducts: many })).toEqual(['INVALID_SIZE work.deleteProducts'])
   expect(await control().calls()).toEqual([])
-  expect(await refusalsOf({ ids: [one], action: 'ADD_TO_COLLECTION', collectionId: one })).toEqual([
-    'NOT_FOUND collectionId',
+  expect(await refusalsOf({ addToCollection: { ids: [one], collectionId: one } })).toEqual([
+    'NOT_FOUND work.addToCollection.collectionId',
   ])
 }, 120_000)
 
@@ -168,7 +179,7 @@ test('brands are deleted a hundred at a time', async () => {
     ids.push(...made.items.map(({ id }) => id))
   }
   await control().clearCalls()
-  const { job: begun } = await begin(shopper, { ids, action: 'DELETE_BRANDS' })
+  const { job: begun } = await begin(shopper, { work: { deleteBrands: ids } })
   expect(await untilState(shopper, begun?.id, 'DONE')).toMatchObject({ succeeded: 120, failed: 0 })
   expect(await writes('/stores/v3/bulk/brands/delete')).toHaveLength(2)
 }, 120_000)

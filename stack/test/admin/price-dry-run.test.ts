@@ -1,7 +1,7 @@
 // Price changes of many products: the dry run predicts every result, and no loss goes unacknowledged.
 import { expect, test } from 'vitest'
 import type { Shopper } from '../../src/shopper.ts'
-import { elevatedStaff, queryAdmin } from '../support/admin.ts'
+import { elevatedStaff, executeAdmin, queryAdmin } from '../support/admin.ts'
 import { controlOf } from '../support/platform-control.ts'
 import { useStack } from '../support/start.ts'
 import { begin, pricesOf, untilState } from './job-kit.ts'
@@ -84,44 +84,47 @@ const amounts = ({ basePrice, price }: Sold) => [Number(basePrice.amount), Numbe
 
 const all = ['SOLD_AT_ZERO', 'BELOW_ZERO', 'BELOW_COST', 'LARGE_CHANGE']
 
+const predictedAmounts = ({ after, paidAfter }: Pick<Line, 'after' | 'paidAfter'>) => [
+  Number(after?.amount),
+  Number(paidAfter.amount),
+]
+
+function expectPredicted(line: Line, node: Node, change: object) {
+  expect([line.name, change, ...amounts(node)]).toEqual([
+    line.name,
+    change,
+    ...predictedAmounts(line),
+  ])
+  for (const variant of line.variants) {
+    const own = node.variants.nodes.find((one) => one.id === variant.id)
+    expect(own && amounts(own)).toEqual(predictedAmounts(variant))
+  }
+}
+
 test('S91 the dry run predicts every item, including discounts and variants', async () => {
   const shopper = await newStaff()
   const changes = [
-    { action: 'ADJUST_PROPERTY', adjust: { price: { percentage: { rate: -95 } } } },
-    { action: 'ADJUST_PROPERTY', adjust: { price: { percentage: { rate: 17 } } } },
-    {
-      action: 'ADJUST_PROPERTY',
-      adjust: { price: { percentage: { rate: -33, roundToInt: true } } },
-    },
-    { action: 'ADJUST_PROPERTY', adjust: { price: { amount: '-11.45' } } },
-    { action: 'ADJUST_PROPERTY', adjust: { price: { amount: '-23.45' } } },
-    { action: 'SET_PROPERTY', set: { price: '0' } },
-    { action: 'SET_PROPERTY', set: { price: '12' } },
+    { adjust: { price: { percentage: { rate: -95 } } } },
+    { adjust: { price: { percentage: { rate: 17 } } } },
+    { adjust: { price: { percentage: { rate: -33, roundToInt: true } } } },
+    { adjust: { price: { amount: '-11.45' } } },
+    { adjust: { price: { amount: '-23.45' } } },
+    { set: { price: '0' } },
+    { set: { price: '12' } },
   ]
-  for (const { action, ...change } of changes) {
+  for (const change of changes) {
     const ids = await priced(shopper)
-    const predicted = await dryRunOf(shopper, { ids, ...change })
+    const part = { ids, ...change }
+    const work = 'set' in change ? { setProperty: part } : { adjustProperty: part }
+    const predicted = await dryRunOf(shopper, { work })
     expect([predicted.total, predicted.items.totalCount]).toEqual([ids.length, ids.length])
-    const { job } = await begin(shopper, { ids, action, ...change, acknowledge: all })
+    const { job } = await begin(shopper, { work, acknowledge: all })
     const done = await untilState(shopper, job?.id, 'DONE')
     expect(done.failed).toBe(predicted.refused)
     const now = await soldNow(shopper, ids)
-    for (const { id, name, after, paidAfter, variants, problem } of predicted.items.nodes) {
-      const node = now.get(id)
-      if (problem || !node) continue
-      expect([name, change, ...amounts(node)]).toEqual([
-        name,
-        change,
-        Number(after?.amount),
-        Number(paidAfter.amount),
-      ])
-      for (const variant of variants) {
-        const own = node.variants.nodes.find((one) => one.id === variant.id)
-        expect(own && amounts(own)).toEqual([
-          Number(variant.after.amount),
-          Number(variant.paidAfter.amount),
-        ])
-      }
+    for (const line of predicted.items.nodes) {
+      const node = now.get(line.id)
+      if (!line.problem && node) expectPredicted(line, node, change)
     }
   }
 }, 60_000)
@@ -135,10 +138,8 @@ test('S91 every item at zero, below zero, below cost or with a large change is l
     await named('Below zero', { price: '20', discount: { type: 'AMOUNT', value: '12' } }),
     await named('Below cost', { price: '100', cost: '51' }),
   ]
-  const predicted = await dryRunOf(shopper, {
-    ids,
-    adjust: { price: { percentage: { rate: -50 } } },
-  })
+  const work = { adjustProperty: { ids, adjust: { price: { percentage: { rate: -50 } } } } }
+  const predicted = await dryRunOf(shopper, { work })
   const risks = Object.fromEntries(predicted.items.nodes.map((line) => [line.name, line.risks]))
   expect(risks).toEqual({
     Fine: [],
@@ -154,7 +155,7 @@ test('S91 every item at zero, below zero, below cost or with a large change is l
   ])
   // Items with risks come first, a page at a time.
   expect(predicted.items.nodes.at(-1)?.name).toBe('Fine')
-  const half = { ids, adjust: { price: { percentage: { rate: -50 } } }, limitPercent: 49 }
+  const half = { work, limitPercent: 49 }
   const page = await dryRunOf(shopper, half, 3)
   expect(page.items.pageInfo.hasNextPage).toBe(true)
   const rest = await dryRunOf(shopper, half, 3, page.items.pageInfo.endCursor)
@@ -170,7 +171,7 @@ test('S91 nothing is sent without an acknowledgment of each risk', async () => {
   const control = controlOf(stack().platformUrl)
   await control.clearCalls()
   const adjust = { price: { percentage: { rate: -95 } } }
-  const change = { ids, action: 'ADJUST_PROPERTY', adjust }
+  const change = { work: { adjustProperty: { ids, adjust } } }
   const refused = await begin(shopper, change)
   expect(refused).toMatchObject({
     job: null,
@@ -211,7 +212,7 @@ test('S91 a risk that arises while a job runs refuses only that product', async 
   const path = '/stores/v1/bulk/products/adjust-properties'
   await control.fault({ match: { path }, kind: 'latency', ms: 400 })
   const adjust = { price: { percentage: { rate: -10 } } }
-  const { job } = await begin(shopper, { ids, action: 'ADJUST_PROPERTY', adjust })
+  const { job } = await begin(shopper, { work: { adjustProperty: { ids, adjust } } })
   // The last product is in the second batch; meanwhile it gets a discount.
   const input = { discount: { type: 'AMOUNT', value: '18' } }
   await queryAdmin(shopper, update, { input: { id: ids[100], ...input } })
@@ -223,6 +224,30 @@ test('S91 a risk that arises while a job runs refuses only that product', async 
   ])
   expect(await pricesOf(shopper, ids.slice(99))).toEqual([18, 20])
 }, 60_000)
+
+test('an invalid price change is refused at its argument', async () => {
+  const shopper = await newStaff()
+  const refusalOf = async (input: object) => {
+    const { errors } = await executeAdmin(shopper, dryRun, { input, first: 10 })
+    const { code, field } = errors?.[0]?.extensions ?? {}
+    return [code, field]
+  }
+  const id = '00000000-0000-4000-8000-000000000001'
+  const adjust = { price: { amount: '0.001' } }
+  expect(await refusalOf({ work: { adjustProperty: { ids: [id], adjust } } })).toEqual([
+    'BAD_USER_INPUT',
+    'input.work.adjustProperty.adjust.price.amount',
+  ])
+  expect(await refusalOf({ work: { setProperty: { ids: [], set: { price: '1' } } } })).toEqual([
+    'BAD_USER_INPUT',
+    'input.work.setProperty.ids',
+  ])
+  const work = { setProperty: { ids: [id], set: { price: '1' } } }
+  expect(await refusalOf({ work, limitPercent: 1001 })).toEqual([
+    'BAD_USER_INPUT',
+    'input.limitPercent',
+  ])
+})
 
 test('a free product has a loss and no margin', async () => {
   const shopper = await newStaff()

@@ -163,10 +163,10 @@ test('S89 a contributor deletes single objects only', async () => {
   )
   const { id } = createProduct.product
   await controlOf(stack().platformUrl).clearCalls()
-  for (const action of ['DELETE_PRODUCTS', 'DELETE_BRANDS']) {
-    const input = { requestId: randomUUID(), action, ids: [id] }
+  for (const work of [{ deleteProducts: [id] }, { deleteBrands: [id] }]) {
+    const input = { requestId: randomUUID(), work }
     expect(await queryAdmin(contributor, startJob, { input })).toEqual({
-      startJob: { job: null, problems: [{ code: 'FORBIDDEN', field: 'action' }] },
+      startJob: { job: null, problems: [{ code: 'FORBIDDEN', field: 'work' }] },
     })
   }
   const brands =

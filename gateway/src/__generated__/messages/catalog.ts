@@ -8,8 +8,6 @@ export const giveIdNameOrSlug = "Give an id, a name or a slug."
 export const doneButUnread = "It was done, but reading it again failed. Load the page anew."
 export const giveIdOrSlug = "Give an id or a slug."
 export const atMost2DecimalsPlease = "At most 2 decimals, please."
-export const giveIdsOrEdits = "Give ids or edits."
-export const giveSetOrAdjust = "Give set or adjust."
 export const tooManyFacetLists = ({ mostCounts }: { mostCounts: string | number }) => `Facets are counted for at most ${mostCounts} lists at once.`
 export const inStockLabel = "In stock"
 export const between1And = ({ most }: { most: string | number }) => `Between 1 and ${most}, please.`

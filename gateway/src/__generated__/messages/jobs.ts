@@ -2,7 +2,6 @@
 export const platformDidNotSay = "The platform did not say."
 export const sentWithoutAnswer = "It was sent and no answer came: look whether it was done."
 export const platformSilent = "The platform does not answer. Go on when it does."
-export const thisIsNotStartedSo = "This is not started so."
 export const thisIsThereTwice = "This is there twice."
 export const tooManyJobs = "Three of your jobs are on their way. Wait for one of them."
 export const thereIsNothingLeftToTake = "There is nothing left to take back."
@@ -13,5 +12,4 @@ export const itWasDeleted = "It was deleted."
 export const notRevertible = "The platform has no way back to that."
 export const earlierRefused = "Something before it was refused, so this one stays. See to that, then try again."
 export const mergeTargetGone = "The brand it was merged into is gone, so this one stays."
-export const notAccepted = "Not accepted."
 export { usedByNow } from './jobs/usedByNow.ts'

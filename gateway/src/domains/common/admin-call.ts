@@ -29,7 +29,7 @@ export async function adminCall<C extends Call>(
   { call, send, request, names = [], field }: AdminCall<C>,
   { requestId }: RequestContext,
 ): Promise<AdminResult<ResponseOf<C>>> {
-  const here = (problems: Problem[]) => problems.map((one) => named(one, names))
+  const here = (problems: Problem[]) => withNames(problems, names)
   const checked = checkInput(call.request, request)
   if (!checked.ok) return { ok: false, problems: here(checked.problems) }
   try {
@@ -51,6 +51,10 @@ function problemsOf(failure: PlatformFailure, call: Call, field?: string): Probl
   }
   return problemsOfFailure(failure, field)
 }
+
+/** Returns the problems at our arguments instead of the members of a request. */
+export const withNames = (problems: readonly Problem[], names: FieldNames): Problem[] =>
+  problems.map((one) => named(one, names))
 
 function named(one: Problem, names: FieldNames): Problem {
   if (!one.field) return one

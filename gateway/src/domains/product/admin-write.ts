@@ -5,7 +5,7 @@ import * as messages from '../../__generated__/messages/catalog.ts'
 import { problemMessages } from '../../__generated__/problem-messages.ts'
 import type { Problem, ProblemCode } from '../../__generated__/schema-types.ts'
 import type { LoaderContext } from '../../graphql/loaders.ts'
-import { problem } from '../../graphql/problems.ts'
+import { joinProblems, problem } from '../../graphql/problems.ts'
 import type { RequestContext } from '../../graphql/request-context.ts'
 import { requireAdminPlatform } from '../../graphql/require-admin-platform.ts'
 import type { AdminPlatformContext } from '../../platform/admin-platform.ts'
@@ -32,8 +32,7 @@ export async function checkedCall<C extends Call>(
   }
   const send = async (_: RequestOf<C>) => ({}) as ResponseOf<C>
   const { problems } = await adminCall({ ...options, send }, context)
-  const reported = new Set(own.map(({ field }) => field))
-  return { ok: false, problems: [...own, ...problems.filter(({ field }) => !reported.has(field))] }
+  return { ok: false, problems: joinProblems(own, problems) }
 }
 
 /** Only the slug of a product must be unique, so a taken name is reported as a taken slug. */

@@ -1,5 +1,6 @@
 // Risks of a price change that are rarely intended: products given away, sold at a loss, or mispriced by a digit.
 // Each kind must be acknowledged. docs/security.md S91.
+import { z } from 'zod'
 import * as messages from '../../__generated__/messages/catalog.ts'
 import type { PriceRisk, Problem } from '../../__generated__/schema-types.ts'
 import { problem } from '../../graphql/problems.ts'
@@ -16,6 +17,7 @@ export const priceRisks = [
 
 /** Percent of the previous price. Source: assumed. */
 export const defaultLimitPercent = 50
+export const limitPercentRule = z.number().int().min(0).max(1000).nullish()
 
 /** Returns the risks of one line of an outcome. */
 export function risksOfLine(

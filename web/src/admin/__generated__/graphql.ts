@@ -33,6 +33,14 @@ export type AdjustProductPropertyInput =
   |  { cost?: never; price?: never;   /** Change of the weight, of the product and of every variant. */
   weight: AdjustmentInput; };
 
+/** Products, and the property that is raised or lowered for all of them. */
+export type AdjustPropertyWorkInput = {
+  /** Property and by how much it changes. */
+  adjust: AdjustProductPropertyInput;
+  /** Ids of products, 1 to 10,000, each once. */
+  ids: Array<string>;
+};
+
 /** A change of a number. Exactly one of these. */
 export type AdjustmentInput =
   {   /** What is added, with its sign; at most 2 decimals. */
@@ -366,6 +374,14 @@ export type CollectionSortField =
   /** Name. */
   | 'NAME';
 
+/** A collection, and products that are added to it or removed from it. */
+export type CollectionWorkInput = {
+  /** Id of the collection. */
+  collectionId: string;
+  /** Ids of products, 1 to 10,000, each once. */
+  ids: Array<string>;
+};
+
 /** A new app key. */
 export type CreateAppKeyInput = {
   /** Origins whose pages may use the key from a browser, at most 20; none when left out. */
@@ -571,29 +587,29 @@ export type InventoryStatus =
 
 /** What a job does to each of its things. */
 export type JobAction =
-  /** Adds products to the collection `collectionId`. */
+  /** Adds products to a collection. */
   | 'ADD_TO_COLLECTION'
-  /** Raises or lowers one property of products, as `adjust` says. A batch whose response was lost is not sent again. */
+  /** Raises or lowers one property of products. A batch whose response was lost is not sent again. */
   | 'ADJUST_PROPERTY'
-  /** A single change, finished with its call. `startJob` refuses it. */
+  /** A single change, finished with its call. No job is started for it. */
   | 'CHANGE'
-  /** Deletes brands; the ids are those of brands. Needs the right `CATALOG_DELETE`. */
+  /** Deletes brands. Needs the right `CATALOG_DELETE`. */
   | 'DELETE_BRANDS'
   /** Deletes products. Needs the right `CATALOG_DELETE`. */
   | 'DELETE_PRODUCTS'
-  /** Changes each product in its own way, or creates it, as `edits` says: for a price sheet or an imported file. */
+  /** Changes each product in its own way, or creates it: for a price sheet or an imported file. */
   | 'EDIT_PRODUCTS'
   /** Gives products of some brands the name of another and deletes those brands. Started by `mergeBrands`. */
   | 'MERGE_BRANDS'
-  /** Removes products from the collection `collectionId`. */
+  /** Removes products from a collection. */
   | 'REMOVE_FROM_COLLECTION'
   /** Renames brands together with their products. Started by `renameBrand` and `renameBrands`. */
   | 'RENAME_BRAND'
   /** Restores the values before another job. Started by `revertJob`. */
   | 'REVERT'
-  /** Sets one property of products, as `set` says. */
+  /** Sets one property of products to the same value. */
   | 'SET_PROPERTY'
-  /** Shows or hides products, as `visible` says. */
+  /** Shows or hides products. */
   | 'SET_VISIBILITY';
 
 /** Narrows jobs. A job has to match every part that is given. */
@@ -644,6 +660,25 @@ export type JobThing =
   | 'MEMBER'
   /** A product with its variants. */
   | 'PRODUCT';
+
+/** What a job does, and to which things. Exactly one of these. */
+export type JobWorkInput =
+  {   /** Adds products to a collection. */
+  addToCollection: CollectionWorkInput; adjustProperty?: never; deleteBrands?: never; deleteProducts?: never; editProducts?: never; removeFromCollection?: never; setProperty?: never; setVisibility?: never; }
+  |  { addToCollection?: never;   /** Raises or lowers one property of products. A batch whose response was lost is not sent again. */
+  adjustProperty: AdjustPropertyWorkInput; deleteBrands?: never; deleteProducts?: never; editProducts?: never; removeFromCollection?: never; setProperty?: never; setVisibility?: never; }
+  |  { addToCollection?: never; adjustProperty?: never;   /** Ids of brands to delete, 1 to 10,000, each once. Needs the right `CATALOG_DELETE`. */
+  deleteBrands: Array<string>; deleteProducts?: never; editProducts?: never; removeFromCollection?: never; setProperty?: never; setVisibility?: never; }
+  |  { addToCollection?: never; adjustProperty?: never; deleteBrands?: never;   /** Ids of products to delete, 1 to 10,000, each once. Needs the right `CATALOG_DELETE`. */
+  deleteProducts: Array<string>; editProducts?: never; removeFromCollection?: never; setProperty?: never; setVisibility?: never; }
+  |  { addToCollection?: never; adjustProperty?: never; deleteBrands?: never; deleteProducts?: never;   /** Changes each product in its own way, or creates it: 1 to 5,000 edits, each product once. */
+  editProducts: Array<ProductEditInput>; removeFromCollection?: never; setProperty?: never; setVisibility?: never; }
+  |  { addToCollection?: never; adjustProperty?: never; deleteBrands?: never; deleteProducts?: never; editProducts?: never;   /** Removes products from a collection. */
+  removeFromCollection: CollectionWorkInput; setProperty?: never; setVisibility?: never; }
+  |  { addToCollection?: never; adjustProperty?: never; deleteBrands?: never; deleteProducts?: never; editProducts?: never; removeFromCollection?: never;   /** Sets one property of products to the same value. */
+  setProperty: SetPropertyWorkInput; setVisibility?: never; }
+  |  { addToCollection?: never; adjustProperty?: never; deleteBrands?: never; deleteProducts?: never; editProducts?: never; removeFromCollection?: never; setProperty?: never;   /** Shows or hides products. */
+  setVisibility: VisibilityWorkInput; };
 
 /** A postal address: either `addressLine`, or `streetNumber` and `streetName`. */
 export type ManagedMemberAddressInput = {
@@ -1006,18 +1041,12 @@ export type PercentageInput = {
   roundToInt?: boolean | null | undefined;
 };
 
-/** A price change to preview: `ids` with exactly one of `set` and `adjust`, or `edits`. */
+/** A price change to preview. */
 export type PriceChangeInput = {
-  /** Property that is raised or lowered for all products, and by how much. */
-  adjust?: AdjustProductPropertyInput | null | undefined;
-  /** Changes of single products, 1 to 5,000, as in `StartJobInput`; those of no amount are left out. */
-  edits?: Array<ProductEditInput> | null | undefined;
-  /** Ids of products, 1 to 10,000; empty with `edits`. */
-  ids?: Array<string>;
   /** Percent that a price may change before it counts as `LARGE_CHANGE`, 0 to 1000. */
   limitPercent?: number | null | undefined;
-  /** Property and value that all products get. */
-  set?: SetProductPropertyInput | null | undefined;
+  /** What a job would do, and to which products. */
+  work: PriceWorkInput;
 };
 
 /** What one product contains, and what prices are compared by. */
@@ -1050,6 +1079,15 @@ export type PriceRisk =
   | 'LARGE_CHANGE'
   /** A shopper would pay 0.00. */
   | 'SOLD_AT_ZERO';
+
+/** Work of a job that can change prices, as in `JobWorkInput`. Exactly one of these. */
+export type PriceWorkInput =
+  {   /** Raises or lowers one property of products. */
+  adjustProperty: AdjustPropertyWorkInput; editProducts?: never; setProperty?: never; }
+  |  { adjustProperty?: never;   /** Changes each product in its own way, or creates it; edits of no amount are left out. */
+  editProducts: Array<ProductEditInput>; setProperty?: never; }
+  |  { adjustProperty?: never; editProducts?: never;   /** Sets one property of products to the same value. */
+  setProperty: SetPropertyWorkInput; };
 
 /** Whether a member is shown in the directory. */
 export type PrivacyStatus =
@@ -1403,6 +1441,14 @@ export type SetProductPropertyInput =
   |  { brand?: never; cost?: never; price?: never; ribbon?: never;   /** New weight, of the product and of every variant. */
   weight: string; };
 
+/** Products, and the property and value that all of them get. */
+export type SetPropertyWorkInput = {
+  /** Ids of products, 1 to 10,000, each once. */
+  ids: Array<string>;
+  /** Property and its new value. */
+  set: SetProductPropertyInput;
+};
+
 /** Direction of a sort. */
 export type SortOrder =
   /** Ascending: small before large, early before late, A before Z. */
@@ -1417,23 +1463,13 @@ export type StaffRole =
   /** Owner of the shop, with every right. */
   | 'OWNER';
 
-/** A job to start: the action, what it works on, and the one argument the action needs. */
+/** A job to start. */
 export type StartJobInput = {
   /**
    * Risks of a price change that the caller accepts. A risk that occurs and is not listed refuses the job as
    * `ACKNOWLEDGMENT_REQUIRED`; when it occurs later, that product alone is refused.
    */
   acknowledge?: Array<PriceRisk> | null | undefined;
-  /** What to do. */
-  action: JobAction;
-  /** Property and change for `ADJUST_PROPERTY`; not for other actions. */
-  adjust?: AdjustProductPropertyInput | null | undefined;
-  /** Id of the collection for `ADD_TO_COLLECTION` and `REMOVE_FROM_COLLECTION`; not for other actions. */
-  collectionId?: string | null | undefined;
-  /** Changes for `EDIT_PRODUCTS`, 1 to 5,000, each product once; not for other actions. */
-  edits?: Array<ProductEditInput> | null | undefined;
-  /** Ids of what it works on, 1 to 10,000, each once; empty for `EDIT_PRODUCTS`. */
-  ids?: Array<string>;
   /** Percent that a price may change before it counts as `LARGE_CHANGE`, 0 to 1000. */
   limitPercent?: number | null | undefined;
   /**
@@ -1441,10 +1477,8 @@ export type StartJobInput = {
    * nothing is done twice.
    */
   requestId: string;
-  /** Property and value for `SET_PROPERTY`; not for other actions. */
-  set?: SetProductPropertyInput | null | undefined;
-  /** Whether the products are shown, for `SET_VISIBILITY`; not for other actions. */
-  visible?: boolean | null | undefined;
+  /** What it does, and to which things. */
+  work: JobWorkInput;
 };
 
 /** Changes to an app key; what is left out stays as it is. */
@@ -1599,6 +1633,14 @@ export type ViewerRole =
   | 'MEMBER'
   /** Not signed in: without a session, or with an anonymous one. */
   | 'VISITOR';
+
+/** Products that are all shown or all hidden. */
+export type VisibilityWorkInput = {
+  /** Ids of products, 1 to 10,000, each once. */
+  ids: Array<string>;
+  /** Whether they are shown. */
+  visible: boolean;
+};
 
 export type AdminStaffQueryVariables = Exact<{ [key: string]: never; }>;
 

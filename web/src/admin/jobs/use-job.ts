@@ -4,13 +4,10 @@ import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
 import { useRef, useState } from 'react'
 import { type Client, useClient } from 'urql'
 import { documentIdOf } from '../../lib/document.ts'
-import type { StartJobInput } from '../__generated__/graphql.ts'
 import { useChange } from '../lib/use-change.ts'
 import { jobDocument, resumeJobDocument, stopJobDocument } from './documents.ts'
 import { readFailures } from './failures.ts'
 import { useProgress } from './use-progress.ts'
-
-export type JobInput = Omit<StartJobInput, 'requestId'>
 
 type Started = Record<string, { job?: { id: string } | null }>
 

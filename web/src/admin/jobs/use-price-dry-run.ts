@@ -32,7 +32,7 @@ export function usePriceDryRun(input: PriceChangeInput | null, problems: readonl
   const [{ data, error, fetching }, requestDryRun] = useQuery({
     query: priceDryRunDocument,
     variables: {
-      input: (requested ? JSON.parse(requested) : { ids: [] }) as PriceChangeInput,
+      input: JSON.parse(requested || '{}') as PriceChangeInput,
       first: pageSize,
       after: before.at(-1) ?? null,
     },

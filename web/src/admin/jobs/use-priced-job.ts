@@ -1,34 +1,34 @@
 import { useState } from 'react'
-import type { PriceChangeInput } from '../__generated__/graphql.ts'
+import type { JobWorkInput, PriceWorkInput } from '../__generated__/graphql.ts'
 import { startJobDocument } from './documents.ts'
 import { besideRisks } from './open-risks.ts'
-import { type JobInput, useJob } from './use-job.ts'
+import { useJob } from './use-job.ts'
 import { usePriceDryRun } from './use-price-dry-run.ts'
 
 export type PricedJob = ReturnType<typeof usePricedJob>
 
 /**
- * A job that may change prices. Then it is ready once its dry run is shown and all risks are acknowledged. `change` is
- * null if it changes none.
+ * A job that may change prices. Then it is ready once its dry run is shown and all risks are acknowledged. `priced`: the
+ * part of its work that changes prices, null if there is none.
  */
-export function usePricedJob(change: Omit<PriceChangeInput, 'limitPercent'> | null) {
+export function usePricedJob(priced: PriceWorkInput | null) {
   const [limit, setLimit] = useState('50')
   const job = useJob()
   const limitPercent = Number(limit)
-  const dryRun = usePriceDryRun(change && { ...change, limitPercent }, job.problems)
+  const dryRun = usePriceDryRun(priced && { work: priced, limitPercent }, job.problems)
   return {
     ...job,
     /** Problems other than risks, which the dry run shows. */
     problems: besideRisks(job.problems),
-    dryRun: change && dryRun,
+    dryRun: priced && dryRun,
     renew: dryRun.renew,
-    isReady: change === null || dryRun.isReady,
+    isReady: priced === null || dryRun.isReady,
     limit,
     setLimit,
-    start: (input: JobInput) =>
+    start: (work: JobWorkInput) =>
       job.start(startJobDocument, {
-        ...input,
-        ...(change && { acknowledge: dryRun.risks, limitPercent }),
+        work,
+        ...(priced && { acknowledge: dryRun.risks, limitPercent }),
       }),
   }
 }

@@ -26,7 +26,7 @@ export function SaveDialog({ rows, edits, onClose, onDone }: Props) {
   const [shownRows, setShownRows] = useState(changed)
   const [moved, setMoved] = useState<readonly string[]>([])
   const priceEdits = changed.map(({ id }) => ({ update: { ...edits[id], id } }))
-  const job = usePricedJob({ edits: priceEdits })
+  const job = usePricedJob({ editProducts: priceEdits })
 
   const save = async () => {
     // Optimistic-lock check: reports rows that changed on the server before anything is sent.
@@ -35,7 +35,7 @@ export function SaveDialog({ rows, edits, onClose, onDone }: Props) {
     setMoved(found)
     setShownRows(now)
     if (found.length > 0) return job.renew()
-    await job.start({ action: 'EDIT_PRODUCTS', edits: priceEdits })
+    await job.start({ editProducts: priceEdits })
   }
   /** Refused edits stay in the grid. */
   const done = async () => {

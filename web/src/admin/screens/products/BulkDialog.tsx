@@ -1,13 +1,13 @@
 import { useState } from 'react'
 import { Field } from '../../../ui/Field.tsx'
+import type { JobWorkInput, PriceWorkInput } from '../../__generated__/graphql.ts'
 import * as commonMessages from '../../__generated__/messages/common.ts'
 import * as messages from '../../__generated__/messages/products.ts'
 import { DialogForm } from '../../forms/DialogForm.tsx'
 import { JobDialog } from '../../jobs/JobDialog.tsx'
 import { PriceDryRun } from '../../jobs/PriceDryRun.tsx'
-import type { JobInput } from '../../jobs/use-job.ts'
 import { usePricedJob } from '../../jobs/use-priced-job.ts'
-import { AdjustFields, type BulkPart, CollectionField, SetFields } from './BulkFields.tsx'
+import { AdjustFields, type BulkFieldProps, CollectionField, SetFields } from './BulkFields.tsx'
 
 export type BulkKind = 'show' | 'hide' | 'set' | 'adjust' | 'add' | 'take' | 'delete'
 
@@ -25,29 +25,30 @@ const words: Record<BulkKind, ActionText> = {
   },
 }
 
-const given: Partial<Record<BulkKind, Omit<JobInput, 'ids'>>> = {
-  show: { action: 'SET_VISIBILITY', visible: true },
-  hide: { action: 'SET_VISIBILITY', visible: false },
-  delete: { action: 'DELETE_PRODUCTS' },
+/** The work of an action without input fields; null for the others. */
+function fixedWork(kind: BulkKind, ids: string[]): JobWorkInput | null {
+  if (kind === 'delete') return { deleteProducts: ids }
+  if (kind !== 'show' && kind !== 'hide') return null
+  return { setVisibility: { ids, visible: kind === 'show' } }
 }
 
 const amounts = ['price', 'cost', 'weight'] as const
 
-/** The price change of an input; null if it has none. */
-function priceChangeOf(part: BulkPart, ids: readonly string[]) {
-  const { set, adjust } = part ?? {}
-  const change = set ?? adjust
-  if (!change || !amounts.some((name) => typeof change[name] !== 'undefined')) return null
-  return { ids: [...ids], ...(set ? { set } : { adjust }) }
+/** The part of the work that changes amounts; null if there is none. */
+function pricedPartOf(work: JobWorkInput | null): PriceWorkInput | null {
+  if (work?.adjustProperty) return { adjustProperty: work.adjustProperty }
+  const { setProperty } = work ?? {}
+  const isPriced = amounts.some((name) => typeof setProperty?.set[name] !== 'undefined')
+  return setProperty && isPriced ? { setProperty } : null
 }
 
 type Props = { kind: BulkKind; ids: readonly string[]; onClose: () => void; onDone: () => void }
 
 /** Dialog of a bulk action: its effect, its input, and the progress of the job. */
 export function BulkDialog({ kind, ids, onClose, onDone }: Props) {
-  const [part, setPart] = useState<BulkPart>(given[kind] ?? null)
+  const [work, setWork] = useState(() => fixedWork(kind, [...ids]))
   const [typed, setTyped] = useState('')
-  const job = usePricedJob(priceChangeOf(part, ids))
+  const job = usePricedJob(pricedPartOf(work))
   const { verb, after } = words[kind]
   // An irreversible action is confirmed by typing, as for members.
   const isConfirmed = kind !== 'delete' || ids.length === 1 || typed.trim() === String(ids.length)
@@ -64,12 +65,12 @@ export function BulkDialog({ kind, ids, onClose, onDone }: Props) {
     >
       <DialogForm
         verb={commonMessages.actOn({ verb, things: ids.length })}
-        isReady={part !== null && isConfirmed && job.isReady}
-        form={{ ...job, submit: () => part && job.start({ ...part, ids: [...ids] }) }}
+        isReady={work !== null && isConfirmed && job.isReady}
+        form={{ ...job, submit: () => work && job.start(work) }}
         onClose={onClose}
       >
         <p>{after}</p>
-        <KindFields kind={kind} onChange={setPart} />
+        <KindFields kind={kind} ids={ids} onChange={setWork} />
         <PriceDryRun job={job} />
         {kind === 'delete' && ids.length > 1 && (
           <Field
@@ -85,10 +86,9 @@ export function BulkDialog({ kind, ids, onClose, onDone }: Props) {
 }
 
 /** Input fields of a bulk action. */
-function KindFields({ kind, onChange }: { kind: BulkKind; onChange: (part: BulkPart) => void }) {
-  if (kind === 'set') return <SetFields onChange={onChange} />
-  if (kind === 'adjust') return <AdjustFields onChange={onChange} />
+function KindFields({ kind, ...props }: BulkFieldProps & { kind: BulkKind }) {
+  if (kind === 'set') return <SetFields {...props} />
+  if (kind === 'adjust') return <AdjustFields {...props} />
   if (kind !== 'add' && kind !== 'take') return null
-  const action = kind === 'add' ? 'ADD_TO_COLLECTION' : 'REMOVE_FROM_COLLECTION'
-  return <CollectionField action={action} onChange={onChange} />
+  return <CollectionField isAdding={kind === 'add'} {...props} />
 }

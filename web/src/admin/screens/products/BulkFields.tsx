@@ -1,19 +1,19 @@
 import { useState } from 'react'
 import { Field } from '../../../ui/Field.tsx'
 import { Select } from '../../../ui/Select.tsx'
-import type { JobAction, SetProductPropertyInput } from '../../__generated__/graphql.ts'
+import type { JobWorkInput, SetProductPropertyInput } from '../../__generated__/graphql.ts'
 import * as commonMessages from '../../__generated__/messages/common.ts'
 import * as messages from '../../__generated__/messages/products.ts'
 import { FieldPair } from '../../forms/FieldPair.tsx'
-import type { JobInput } from '../../jobs/use-job.ts'
 import { Tick } from '../../ui/Tick.tsx'
 import { type AdjustedProperty, adjustmentOf, amountProblem } from './amounts.ts'
 import { useCatalogChoices } from './use-catalog-choices.ts'
 
-/** Input of a bulk action besides the ids; null while it is incomplete. */
-export type BulkPart = Omit<JobInput, 'ids'> | null
-
-type BulkFieldProps = { onChange: (part: BulkPart) => void }
+/** `onChange` gets the work of the job; null while the input is incomplete. */
+export type BulkFieldProps = {
+  ids: readonly string[]
+  onChange: (work: JobWorkInput | null) => void
+}
 
 const properties = [
   { value: 'price', label: commonMessages.price },
@@ -36,20 +36,23 @@ const inputs: Record<Property, (value: string) => SetProductPropertyInput> = {
 }
 
 /** One property and the value for all products. */
-export function SetFields({ onChange }: BulkFieldProps) {
+export function SetFields({ ids, onChange }: BulkFieldProps) {
   const [property, setProperty] = useState<Property>('price')
   const [text, setText] = useState('')
   const [isTaken, setTaken] = useState(false)
   const longest = lengths[property]
   const problemIn = (name: string, value: string) => (name in lengths ? null : amountProblem(value))
+  const workOf = (name: Property, value: string): JobWorkInput => ({
+    setProperty: { ids: [...ids], set: inputs[name](value) },
+  })
   const update = (name: Property, value: string) => {
     const isReady = value.trim() !== '' && problemIn(name, value) === null
-    onChange(isReady ? { action: 'SET_PROPERTY', set: inputs[name](value.trim()) } : null)
+    onChange(isReady ? workOf(name, value.trim()) : null)
   }
   // An empty field clears nothing: clearing has an option of its own.
   const take = (isConfirmed: boolean) => {
     setTaken(isConfirmed)
-    if (isConfirmed) onChange({ action: 'SET_PROPERTY', set: inputs[property]('') })
+    if (isConfirmed) onChange(workOf(property, ''))
     else update(property, text)
   }
   return (
@@ -86,7 +89,7 @@ export function SetFields({ onChange }: BulkFieldProps) {
 }
 
 /** An adjustment by an amount or a percentage. */
-export function AdjustFields({ onChange }: BulkFieldProps) {
+export function AdjustFields({ ids, onChange }: BulkFieldProps) {
   const [property, setProperty] = useState<AdjustedProperty>('price')
   const [kind, setKind] = useState('percent')
   const [text, setText] = useState('')
@@ -94,7 +97,7 @@ export function AdjustFields({ onChange }: BulkFieldProps) {
   const found = adjustmentOf({ property, kind, text, isRounded })
   const update = (change: Partial<Parameters<typeof adjustmentOf>[0]>) => {
     const { adjust } = adjustmentOf({ property, kind, text, isRounded, ...change })
-    onChange(adjust ? { action: 'ADJUST_PROPERTY', adjust } : null)
+    onChange(adjust ? { adjustProperty: { ids: [...ids], adjust } } : null)
   }
   return (
     <FieldPair>
@@ -146,19 +149,21 @@ export function AdjustFields({ onChange }: BulkFieldProps) {
   )
 }
 
-type CollectionProps = BulkFieldProps & { action: JobAction }
+type CollectionProps = BulkFieldProps & { isAdding: boolean }
 
-export function CollectionField({ action, onChange }: CollectionProps) {
+export function CollectionField({ isAdding, ids, onChange }: CollectionProps) {
   const { collections } = useCatalogChoices()
   const options = collections.map(({ id, name }) => ({ value: id, label: name }))
+  const workOf = (collectionId: string): JobWorkInput => {
+    const part = { ids: [...ids], collectionId }
+    return isAdding ? { addToCollection: part } : { removeFromCollection: part }
+  }
   return (
     <Select
       label={commonMessages.collection}
       defaultValue=""
       options={[{ value: '', label: messages.chooseOne }, ...options]}
-      onChange={({ target }) =>
-        onChange(target.value ? { action, collectionId: target.value } : null)
-      }
+      onChange={({ target }) => onChange(target.value ? workOf(target.value) : null)}
     />
   )
 }

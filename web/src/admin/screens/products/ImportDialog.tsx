@@ -28,14 +28,14 @@ export function ImportDialog({ onClose, onDone }: Props) {
   const { plan, reading, read } = usePlan()
   const edits = editsOf(plan?.lines ?? [])
   const priced = edits.filter(isPriced)
-  const job = usePricedJob(priced.length > 0 ? { edits: priced } : null)
+  const job = usePricedJob(priced.length > 0 ? { editProducts: priced } : null)
   const tooLarge = JSON.stringify(edits).length > maxBytes
   return (
     <JobDialog title={messages.importProducts} job={job} onClose={onClose} onDone={onDone}>
       <DialogForm
         verb={messages.importLabel}
         isReady={edits.length > 0 && plan?.faults.length === 0 && !tooLarge && job.isReady}
-        form={{ ...job, submit: () => job.start({ action: 'EDIT_PRODUCTS', edits }) }}
+        form={{ ...job, submit: () => job.start({ editProducts: edits }) }}
         onClose={onClose}
       >
         <Field

@@ -1,0 +1,112 @@
+// Reads the work of a job: validates it with the schemas of the platform calls that it will make.
+import { adjustValueBody, guid, setValueBody } from '@vitrine/platform'
+import { z } from 'zod'
+import * as messages from '../__generated__/messages/jobs.ts'
+import type {
+  AdjustPropertyWorkInput,
+  JobWorkInput,
+  Problem,
+  SetPropertyWorkInput,
+} from '../__generated__/schema-types.ts'
+import { readAdjust, readSet } from '../domains/product/bulk-input.ts'
+import { checkInput, joinProblems, problem } from '../graphql/problems.ts'
+import type { BulkWork, NewItem } from './job-rows.ts'
+import { readEdits } from './read-edits.ts'
+
+/** `work` without the guard of its prices. Usable only without problems. */
+export type ReadWork = { work: BulkWork; items: readonly NewItem[]; problems: Problem[] }
+
+const maxIds = 10_000
+/** Lower, because each edit has its own input. */
+const maxEdits = 5000
+const ids = z.array(guid).min(1).max(maxIds)
+const withIds = z.object({ ids })
+const ofCollection = z.object({ ids, collectionId: guid })
+const rules = z.object({
+  deleteProducts: ids.optional(),
+  setProperty: withIds.optional(),
+  adjustProperty: withIds.optional(),
+  setVisibility: withIds.optional(),
+  addToCollection: ofCollection.optional(),
+  removeFromCollection: ofCollection.optional(),
+  deleteBrands: ids.optional(),
+  editProducts: z.array(z.unknown()).min(1).max(maxEdits).optional(),
+})
+
+/** Returns the work, its items and every problem, at paths that begin with `work`. */
+export function readWork(given: JobWorkInput): ReadWork {
+  const checked = checkInput(z.object({ work: rules }), { work: given })
+  const { work, items, problems, at } = readKind(given)
+  const broken = checked.ok ? repeats(items, at) : checked.problems
+  return { work, items, problems: [...broken, ...problems] }
+}
+
+/** `at`: returns the path of the id of an item. */
+type Kind = ReadWork & { at: (index: number) => string }
+
+function readKind(given: JobWorkInput): Kind {
+  if (given.editProducts) {
+    const { items, problems } = readEdits(given.editProducts, 'work.editProducts')
+    const at = (index: number) => `work.editProducts[${index}].update.id`
+    return { work: { action: 'EDIT_PRODUCTS' }, items, problems, at }
+  }
+  if (given.deleteProducts) return deletion('DELETE_PRODUCTS', 'deleteProducts', given)
+  if (given.deleteBrands) return deletion('DELETE_BRANDS', 'deleteBrands', given)
+  if (given.setProperty) return setting(given.setProperty)
+  if (given.adjustProperty) return adjustment(given.adjustProperty)
+  if (given.setVisibility) {
+    const { visible, ...more } = given.setVisibility
+    return ofIds({ action: 'SET_VISIBILITY', visible }, more.ids, 'setVisibility')
+  }
+  if (given.addToCollection) {
+    const { collectionId, ...more } = given.addToCollection
+    return ofIds({ action: 'ADD_TO_COLLECTION', collectionId }, more.ids, 'addToCollection')
+  }
+  const { collectionId, ...more } = given.removeFromCollection
+  return ofIds({ action: 'REMOVE_FROM_COLLECTION', collectionId }, more.ids, 'removeFromCollection')
+}
+
+const itemsOf = (given: readonly string[]): NewItem[] => given.map((id) => ({ id }))
+
+function ofIds(work: BulkWork, given: readonly string[], name: keyof JobWorkInput): Kind {
+  const at = (index: number) => `work.${name}.ids[${index}]`
+  return { work, items: itemsOf(given), problems: [], at }
+}
+
+function deletion(
+  action: 'DELETE_PRODUCTS' | 'DELETE_BRANDS',
+  name: 'deleteProducts' | 'deleteBrands',
+  given: JobWorkInput,
+): Kind {
+  const at = (index: number) => `work.${name}[${index}]`
+  return { work: { action }, items: itemsOf(given[name] ?? []), problems: [], at }
+}
+
+function setting(given: SetPropertyWorkInput): Kind {
+  const { body, problems } = readSet(given.set, 'work.setProperty.set')
+  const rule = z.object({ setProperty: z.object({ set: setValueBody }) })
+  const broken = ruleProblems(rule, { setProperty: { set: body } })
+  const read = ofIds({ action: 'SET_PROPERTY', set: body }, given.ids, 'setProperty')
+  return { ...read, problems: joinProblems(problems, broken) }
+}
+
+function adjustment(given: AdjustPropertyWorkInput): Kind {
+  const { body, problems } = readAdjust(given.adjust, 'work.adjustProperty.adjust')
+  const rule = z.object({ adjustProperty: z.object({ adjust: adjustValueBody }) })
+  const broken = ruleProblems(rule, { adjustProperty: { adjust: body } })
+  const read = ofIds({ action: 'ADJUST_PROPERTY', adjust: body }, given.ids, 'adjustProperty')
+  return { ...read, problems: joinProblems(problems, broken) }
+}
+
+function ruleProblems(rule: z.ZodType, work: object): Problem[] {
+  const checked = checkInput(z.object({ work: rule }), { work })
+  return checked.ok ? [] : checked.problems
+}
+
+/** A repeated id would be processed twice. */
+function repeats(items: readonly NewItem[], at: (index: number) => string): Problem[] {
+  const seen = new Set<string>()
+  const index = items.findIndex(({ id }) => seen.size === seen.add(id.toLowerCase()).size)
+  if (index < 0) return []
+  return [problem('INVALID_ARGUMENT', { field: at(index), message: messages.thisIsThereTwice })]
+}
