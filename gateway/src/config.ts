@@ -98,6 +98,7 @@ const environment = z.object({
     .regex(/^[A-Z]{3}$/, { error: 'must be a currency code of three capital letters' })
     .default('USD'),
   STORE_LOCALE: z.string().min(2).default('en-US'),
+  STORE_WEIGHT_UNIT: z.enum(['KG', 'LB']).default('KG'),
   WEB_DIST: z.string().min(1).optional(),
   OPEN_DOCUMENTS: z.stringbool().default(false),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
@@ -180,7 +181,12 @@ function configOf(env: z.output<typeof environment>) {
       idleSeconds: env.ELEVATION_IDLE_SECONDS,
       maxSeconds: env.ELEVATION_MAX_SECONDS,
     },
-    store: { name: env.STORE_NAME, currency: env.STORE_CURRENCY, locale: env.STORE_LOCALE },
+    store: {
+      name: env.STORE_NAME,
+      currency: env.STORE_CURRENCY,
+      locale: env.STORE_LOCALE,
+      weightUnit: env.STORE_WEIGHT_UNIT,
+    },
     webDist: env.WEB_DIST,
     /** Documents that are not the web's own may run: the playground of the embedded platform. */
     openDocuments: env.OPEN_DOCUMENTS,

@@ -26,7 +26,7 @@ test('Cart and CartLine', async () => {
       itemType paymentOption savePaymentMethod selectedMembership { id } policies { title } modifierGroups { name }
       price { amount } fullPrice { amount } priceBeforeDiscounts { amount } total { amount } priceDescription
       subscription { title } serviceProperties { scheduledDate } catalogOverride { productName } depositAmount { amount }
-      physicalProperties { weight sku shippable } isCustom isQuantityFixed membersOnly } } }`)
+      physicalProperties { weight { value unit } sku shippable } isCustom isQuantityFixed membersOnly } } }`)
   const each = price
   const both = amountOf(2 * Number(each.amount))
   expect(cart).toEqual({
@@ -92,7 +92,7 @@ describe('UpdateCartInput', () => {
           overrideCheckoutUrl subtotal { amount } merchantDiscounts { kind amount { amount } }
           lines { productId quantity isCustom productSlug }
           customLineItems { name quantity url media { url } price { amount } total { amount } itemType
-            physicalProperties { sku weight shippable }
+            physicalProperties { sku weight { value unit } shippable }
             subscription { title frequency interval autoRenewal billingCycles }
             serviceProperties { scheduledDate numberOfParticipants } } } } }`,
       { input },
@@ -131,12 +131,28 @@ describe('UpdateCartInput', () => {
     price: '5.50',
     itemType: 'SERVICE',
     sku: 'ENG-1',
-    weight: 0.5,
+    weight: { value: '0.5', unit: 'KG' },
     url: 'https://example.test/engraving',
     mediaUrl: 'https://example.test/a.png',
     subscription,
     serviceProperties,
   }
+
+  test('a weight in another unit than the shop’s is refused at its unit', async () => {
+    const { id: productId } = await fillCart(shopper)
+    const weight = { value: '1', unit: 'LB' }
+    const { updateCart } = await update(
+      {
+        customLineItems: [{ ...engraving, weight }],
+        lines: [{ productId, quantity: 1, catalogOverride: { weight } }],
+      },
+      asApp,
+    )
+    expect(updateCart.problems).toEqual([
+      { code: 'INVALID_ARGUMENT', field: 'lines[0].catalogOverride.weight.unit' },
+      { code: 'INVALID_ARGUMENT', field: 'customLineItems[0].weight.unit' },
+    ])
+  })
 
   test('a custom line comes back unchanged', async () => {
     await fillCart(shopper)
@@ -154,7 +170,11 @@ describe('UpdateCartInput', () => {
             price: amountOf(5.5),
             total: amountOf(11),
             itemType: 'SERVICE',
-            physicalProperties: { sku: 'ENG-1', weight: 0.5, shippable: false },
+            physicalProperties: {
+              sku: 'ENG-1',
+              weight: { value: '0.5', unit: 'KG' },
+              shippable: false,
+            },
             subscription: { ...subscription, autoRenewal: false },
             serviceProperties,
           },

@@ -21,11 +21,11 @@ beforeEach(async () => {
 
 const line = `quantity preOrderRequested extendedFields taxableAddress name price { amount } fullPrice { amount }
   descriptionLines { name value colorCode } paymentOption savePaymentMethod depositAmount { amount } image { url alt }
-  physicalProperties { weight sku shippable } isQuantityFixed membersOnly priceUndetermined priceDescription relativePath
+  physicalProperties { weight { value unit } sku shippable } isQuantityFixed membersOnly priceUndetermined priceDescription relativePath
   policies { title content } modifiersTotalPrice { amount } taxGroupId deliveryProfileId catalogAppId rootCatalogItemId
   availability { status quantityAvailable } modifierGroups { name modifiers { label details quantity price { amount } } }
   subscription { title description frequency interval autoRenewal startDate enableCustomerCancellation freeTrial { frequency interval } }
-  catalogOverride { productName price { amount } fullPrice { amount } sku weight shippable paymentOption
+  catalogOverride { productName price { amount } fullPrice { amount } sku weight { value unit } shippable paymentOption
     depositAmount { amount } savePaymentMethod inventoryAppId
     descriptionLines { name value colorCode } image { alt } }`
 type Payload = { cart: { lines: Record<string, unknown>[] } | null; problems: unknown[] }
@@ -96,7 +96,7 @@ test('an app overrides catalog data', async () => {
     descriptionLines,
     image: { url: 'https://example.test/a.png', width: 10, height: 10, alt: 'A mug' },
     sku: 'YEAR-1',
-    weight: 0.4,
+    weight: { value: '0.4', unit: 'KG' },
     shippable: true,
     paymentOption: 'DEPOSIT_ONLINE',
     depositAmount: '5',

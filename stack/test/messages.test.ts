@@ -24,6 +24,10 @@ describe('a message', () => {
       '({ count, name }: { count: number; name: string | number }) => `${plural(count, ($count) => ({ "=0": `None`, "one": `${$count} piece of ${name}`, "other": `${$count} pieces` }))}`',
     ],
     [
+      'In {unit, select, LB {pounds} other {kilograms}}.',
+      '({ unit }: { unit: string }) => `In ${({ "LB": `pounds` } as Record<string, string>)[unit] ?? `kilograms`}.`',
+    ],
+    [
       'See the <link>directory</link>.',
       '({ link }: { link: (text: string) => RichText }) => rich(`See the `, link(`directory`), `.`)',
     ],

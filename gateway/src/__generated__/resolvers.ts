@@ -1,6 +1,6 @@
 import type * as Schema from './schema-types.ts';
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
-import type { EventIdentitySource as EventIdentitySourceSource, ChangeEventSource as ChangeEventSourceSource, ChangeEventConnectionSource as ChangeEventConnectionSourceSource, AppKeySource as AppKeySourceSource, AuditRecordSource as AuditRecordSourceSource, AuditConnectionSource as AuditConnectionSourceSource, StaffSource as StaffSourceSource, JobSource as JobSourceSource, JobConnectionSource as JobConnectionSourceSource, JobItemSource as JobItemSourceSource, JobFailureSource as JobFailureSourceSource, MoneySource as MoneySourceSource, MoneyRangeSource as MoneyRangeSourceSource, NumberRangeSource as NumberRangeSourceSource, StockSource as StockSourceSource, ImageSource as ImageSourceSource, MediaItemSource as MediaItemSourceSource, VideoSource as VideoSourceSource, ProductSource as ProductSourceSource, ProductOptionSource as ProductOptionSourceSource, ProductVariantSource as ProductVariantSourceSource, ProductAvailabilitySource as ProductAvailabilitySourceSource, SelectedVariantSource as SelectedVariantSourceSource, StoreVariantSource as StoreVariantSourceSource, PricePerUnitSource as PricePerUnitSourceSource, CostAndProfitSource as CostAndProfitSourceSource, InfoSectionSource as InfoSectionSourceSource, CollectionSource as CollectionSourceSource, BrandSource as BrandSourceSource, FacetSource as FacetSourceSource, ProductConnectionSource as ProductConnectionSourceSource, ProductVariantConnectionSource as ProductVariantConnectionSourceSource, StoreVariantConnectionSource as StoreVariantConnectionSourceSource, CollectionConnectionSource as CollectionConnectionSourceSource, BrandConnectionSource as BrandConnectionSourceSource, CartSource as CartSourceSource, CartLineSource as CartLineSourceSource, CustomLineItemSource as CustomLineItemSourceSource, AppliedDiscountSource as AppliedDiscountSourceSource, AddressSource as AddressSourceSource, ContactSource as ContactSourceSource, BuyerInfoSource as BuyerInfoSourceSource, CartEstimateSource as CartEstimateSourceSource, CalculatedLineSource as CalculatedLineSourceSource, PriceSummarySource as PriceSummarySourceSource, TaxDetailsSource as TaxDetailsSourceSource, TaxSummarySource as TaxSummarySourceSource, ShippingInfoSource as ShippingInfoSourceSource, ShippingOptionSource as ShippingOptionSourceSource, SelectedShippingSource as SelectedShippingSourceSource, LogisticsSource as LogisticsSourceSource, AdditionalFeeSource as AdditionalFeeSourceSource, MembershipSource as MembershipSourceSource, MembershipOptionsSource as MembershipOptionsSourceSource, CheckoutSource as CheckoutSourceSource, CheckoutSettingsSource as CheckoutSettingsSourceSource, RedirectSessionSource as RedirectSessionSourceSource, ProductChangeSource as ProductChangeSourceSource, CartChangeSource as CartChangeSourceSource, MemberChangeSource as MemberChangeSourceSource, ViewerSource as ViewerSourceSource, MemberSource as MemberSourceSource, MemberConnectionSource as MemberConnectionSourceSource, MemberContactSource as MemberContactSourceSource, MemberPictureSource as MemberPictureSourceSource, MemberAddressSource as MemberAddressSourceSource, OrderSource as OrderSourceSource, OrderConnectionSource as OrderConnectionSourceSource, OrderLineSource as OrderLineSourceSource, OrderDiscountSource as OrderDiscountSourceSource, OrderActivitySource as OrderActivitySourceSource, BackInStockRequestSource as BackInStockRequestSourceSource, BackInStockRequestConnectionSource as BackInStockRequestConnectionSourceSource } from '../graphql/sources.ts';
+import type { EventIdentitySource as EventIdentitySourceSource, ChangeEventSource as ChangeEventSourceSource, ChangeEventConnectionSource as ChangeEventConnectionSourceSource, AppKeySource as AppKeySourceSource, AuditRecordSource as AuditRecordSourceSource, AuditConnectionSource as AuditConnectionSourceSource, StaffSource as StaffSourceSource, JobSource as JobSourceSource, JobConnectionSource as JobConnectionSourceSource, JobItemSource as JobItemSourceSource, JobFailureSource as JobFailureSourceSource, MoneySource as MoneySourceSource, MoneyRangeSource as MoneyRangeSourceSource, WeightSource as WeightSourceSource, StockSource as StockSourceSource, ImageSource as ImageSourceSource, MediaItemSource as MediaItemSourceSource, VideoSource as VideoSourceSource, ProductSource as ProductSourceSource, ProductOptionSource as ProductOptionSourceSource, ProductVariantSource as ProductVariantSourceSource, ProductAvailabilitySource as ProductAvailabilitySourceSource, SelectedVariantSource as SelectedVariantSourceSource, StoreVariantSource as StoreVariantSourceSource, PricePerUnitSource as PricePerUnitSourceSource, CostAndProfitSource as CostAndProfitSourceSource, InfoSectionSource as InfoSectionSourceSource, CollectionSource as CollectionSourceSource, BrandSource as BrandSourceSource, FacetSource as FacetSourceSource, ProductConnectionSource as ProductConnectionSourceSource, ProductVariantConnectionSource as ProductVariantConnectionSourceSource, StoreVariantConnectionSource as StoreVariantConnectionSourceSource, CollectionConnectionSource as CollectionConnectionSourceSource, BrandConnectionSource as BrandConnectionSourceSource, CartSource as CartSourceSource, CartLineSource as CartLineSourceSource, CustomLineItemSource as CustomLineItemSourceSource, AppliedDiscountSource as AppliedDiscountSourceSource, AddressSource as AddressSourceSource, ContactSource as ContactSourceSource, BuyerInfoSource as BuyerInfoSourceSource, CartEstimateSource as CartEstimateSourceSource, CalculatedLineSource as CalculatedLineSourceSource, PriceSummarySource as PriceSummarySourceSource, TaxDetailsSource as TaxDetailsSourceSource, TaxSummarySource as TaxSummarySourceSource, ShippingInfoSource as ShippingInfoSourceSource, ShippingOptionSource as ShippingOptionSourceSource, SelectedShippingSource as SelectedShippingSourceSource, LogisticsSource as LogisticsSourceSource, AdditionalFeeSource as AdditionalFeeSourceSource, MembershipSource as MembershipSourceSource, MembershipOptionsSource as MembershipOptionsSourceSource, CheckoutSource as CheckoutSourceSource, CheckoutSettingsSource as CheckoutSettingsSourceSource, RedirectSessionSource as RedirectSessionSourceSource, ProductChangeSource as ProductChangeSourceSource, CartChangeSource as CartChangeSourceSource, MemberChangeSource as MemberChangeSourceSource, ViewerSource as ViewerSourceSource, MemberSource as MemberSourceSource, MemberConnectionSource as MemberConnectionSourceSource, MemberContactSource as MemberContactSourceSource, MemberPictureSource as MemberPictureSourceSource, MemberAddressSource as MemberAddressSourceSource, OrderSource as OrderSourceSource, OrderConnectionSource as OrderConnectionSourceSource, OrderLineSource as OrderLineSourceSource, OrderDiscountSource as OrderDiscountSourceSource, OrderActivitySource as OrderActivitySourceSource, BackInStockRequestSource as BackInStockRequestSourceSource, BackInStockRequestConnectionSource as BackInStockRequestConnectionSourceSource } from '../graphql/sources.ts';
 import type { Context } from '../graphql/context.ts';
 export type Omit<T, K extends keyof T> = Pick<T, Exclude<keyof T, K>>;
 export type RequireFields<T, K extends keyof T> = Omit<T, K> & { [P in K]-?: NonNullable<T[P]> };
@@ -198,7 +198,7 @@ export type ResolversTypes = {
   AdjustProductPropertyInput: Schema.AdjustProductPropertyInput;
   AdjustPropertyWorkInput: Schema.AdjustPropertyWorkInput;
   AdjustmentInput: Schema.AdjustmentInput;
-  AdjustmentPreview: ResolverTypeWrapper<Omit<Schema.AdjustmentPreview, 'after' | 'before' | 'cost' | 'paidAfter' | 'paidBefore' | 'variants'> & { after?: Schema.Maybe<ResolversTypes['Money']>, before?: Schema.Maybe<ResolversTypes['Money']>, cost?: Schema.Maybe<ResolversTypes['Money']>, paidAfter: ResolversTypes['Money'], paidBefore: ResolversTypes['Money'], variants: Array<ResolversTypes['VariantAdjustmentPreview']> }>;
+  AdjustmentPreview: ResolverTypeWrapper<Omit<Schema.AdjustmentPreview, 'after' | 'before' | 'cost' | 'paidAfter' | 'paidBefore' | 'variants' | 'weightAfter' | 'weightBefore'> & { after?: Schema.Maybe<ResolversTypes['Money']>, before?: Schema.Maybe<ResolversTypes['Money']>, cost?: Schema.Maybe<ResolversTypes['Money']>, paidAfter: ResolversTypes['Money'], paidBefore: ResolversTypes['Money'], variants: Array<ResolversTypes['VariantAdjustmentPreview']>, weightAfter?: Schema.Maybe<ResolversTypes['Weight']>, weightBefore?: Schema.Maybe<ResolversTypes['Weight']> }>;
   AdjustmentPreviewConnection: ResolverTypeWrapper<Omit<Schema.AdjustmentPreviewConnection, 'edges' | 'nodes'> & { edges: Array<ResolversTypes['AdjustmentPreviewEdge']>, nodes: Array<ResolversTypes['AdjustmentPreview']> }>;
   AdjustmentPreviewEdge: ResolverTypeWrapper<Omit<Schema.AdjustmentPreviewEdge, 'node'> & { node: ResolversTypes['AdjustmentPreview'] }>;
   AppKey: ResolverTypeWrapper<AppKeySourceSource>;
@@ -266,7 +266,7 @@ export type ResolversTypes = {
   Caller: ResolverTypeWrapper<Schema.Caller>;
   CancelBackInStockRequestInput: Schema.CancelBackInStockRequestInput;
   CaptchaInput: Schema.CaptchaInput;
-  CarrierRateConfiguration: ResolverTypeWrapper<Omit<Schema.CarrierRateConfiguration, 'domesticServices' | 'internationalServices' | 'shipFromAddress'> & { domesticServices: Array<ResolversTypes['CarrierService']>, internationalServices: Array<ResolversTypes['CarrierService']>, shipFromAddress?: Schema.Maybe<ResolversTypes['Address']> }>;
+  CarrierRateConfiguration: ResolverTypeWrapper<Omit<Schema.CarrierRateConfiguration, 'backupWeight' | 'domesticServices' | 'internationalServices' | 'shipFromAddress'> & { backupWeight?: Schema.Maybe<ResolversTypes['Weight']>, domesticServices: Array<ResolversTypes['CarrierService']>, internationalServices: Array<ResolversTypes['CarrierService']>, shipFromAddress?: Schema.Maybe<ResolversTypes['Address']> }>;
   CarrierRateConfigurationCreatedEvent: ResolverTypeWrapper<ChangeEventSourceSource>;
   CarrierRateConfigurationDeletedEvent: ResolverTypeWrapper<ChangeEventSourceSource>;
   CarrierRateConfigurationUpdatedEvent: ResolverTypeWrapper<ChangeEventSourceSource>;
@@ -285,7 +285,7 @@ export type ResolversTypes = {
   CartRecoveredEvent: ResolverTypeWrapper<ChangeEventSourceSource>;
   CartUpdatedEvent: ResolverTypeWrapper<ChangeEventSourceSource>;
   CatalogHealth: ResolverTypeWrapper<Schema.CatalogHealth>;
-  CatalogOverride: ResolverTypeWrapper<Omit<Schema.CatalogOverride, 'depositAmount' | 'fullPrice' | 'image' | 'price'> & { depositAmount?: Schema.Maybe<ResolversTypes['Money']>, fullPrice?: Schema.Maybe<ResolversTypes['Money']>, image?: Schema.Maybe<ResolversTypes['Image']>, price?: Schema.Maybe<ResolversTypes['Money']> }>;
+  CatalogOverride: ResolverTypeWrapper<Omit<Schema.CatalogOverride, 'depositAmount' | 'fullPrice' | 'image' | 'price' | 'weight'> & { depositAmount?: Schema.Maybe<ResolversTypes['Money']>, fullPrice?: Schema.Maybe<ResolversTypes['Money']>, image?: Schema.Maybe<ResolversTypes['Image']>, price?: Schema.Maybe<ResolversTypes['Money']>, weight?: Schema.Maybe<ResolversTypes['Weight']> }>;
   CatalogOverrideInput: Schema.CatalogOverrideInput;
   CatalogReferenceInput: Schema.CatalogReferenceInput;
   CategoryPlace: ResolverTypeWrapper<Schema.CategoryPlace>;
@@ -564,7 +564,6 @@ export type ResolversTypes = {
   MuteMemberInput: Schema.MuteMemberInput;
   NewMediaInput: Schema.NewMediaInput;
   Node: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Node']>;
-  NumberRange: ResolverTypeWrapper<NumberRangeSourceSource>;
   OptionFilter: Schema.OptionFilter;
   OptionType: Schema.OptionType;
   Order: ResolverTypeWrapper<OrderSourceSource>;
@@ -595,7 +594,7 @@ export type ResolversTypes = {
   PaymentOption: Schema.PaymentOption;
   PercentageInput: Schema.PercentageInput;
   PhoneTag: Schema.PhoneTag;
-  PhysicalProperties: ResolverTypeWrapper<Schema.PhysicalProperties>;
+  PhysicalProperties: ResolverTypeWrapper<Omit<Schema.PhysicalProperties, 'weight'> & { weight?: Schema.Maybe<ResolversTypes['Weight']> }>;
   PickupDetails: ResolverTypeWrapper<Omit<Schema.PickupDetails, 'address'> & { address?: Schema.Maybe<ResolversTypes['Address']> }>;
   PickupMethod: Schema.PickupMethod;
   Preorder: ResolverTypeWrapper<Schema.Preorder>;
@@ -632,12 +631,12 @@ export type ResolversTypes = {
   ProductOption: ResolverTypeWrapper<ProductOptionSourceSource>;
   ProductOptionInput: Schema.ProductOptionInput;
   ProductPayload: ResolverTypeWrapper<Omit<Schema.ProductPayload, 'product'> & { product?: Schema.Maybe<ResolversTypes['Product']> }>;
-  ProductSnapshot: ResolverTypeWrapper<Omit<Schema.ProductSnapshot, 'actualPriceRange' | 'compareAtPriceRange' | 'costRange' | 'mainMedia' | 'media' | 'minVariantCompareAtPrice' | 'minVariantPrice' | 'modifiers' | 'options' | 'shippingWeightRange' | 'subscriptions' | 'variants'> & { actualPriceRange?: Schema.Maybe<ResolversTypes['MoneyRange']>, compareAtPriceRange?: Schema.Maybe<ResolversTypes['MoneyRange']>, costRange?: Schema.Maybe<ResolversTypes['MoneyRange']>, mainMedia?: Schema.Maybe<ResolversTypes['ProductSnapshotMedia']>, media: Array<ResolversTypes['ProductSnapshotMedia']>, minVariantCompareAtPrice?: Schema.Maybe<ResolversTypes['Money']>, minVariantPrice?: Schema.Maybe<ResolversTypes['Money']>, modifiers: Array<ResolversTypes['ProductSnapshotModifier']>, options: Array<ResolversTypes['ProductSnapshotOption']>, shippingWeightRange?: Schema.Maybe<ResolversTypes['NumberRange']>, subscriptions: Array<ResolversTypes['ProductSnapshotSubscription']>, variants: Array<ResolversTypes['ProductSnapshotVariant']> }>;
+  ProductSnapshot: ResolverTypeWrapper<Omit<Schema.ProductSnapshot, 'actualPriceRange' | 'compareAtPriceRange' | 'costRange' | 'mainMedia' | 'media' | 'minVariantCompareAtPrice' | 'minVariantPrice' | 'modifiers' | 'options' | 'shippingWeightRange' | 'subscriptions' | 'variants'> & { actualPriceRange?: Schema.Maybe<ResolversTypes['MoneyRange']>, compareAtPriceRange?: Schema.Maybe<ResolversTypes['MoneyRange']>, costRange?: Schema.Maybe<ResolversTypes['MoneyRange']>, mainMedia?: Schema.Maybe<ResolversTypes['ProductSnapshotMedia']>, media: Array<ResolversTypes['ProductSnapshotMedia']>, minVariantCompareAtPrice?: Schema.Maybe<ResolversTypes['Money']>, minVariantPrice?: Schema.Maybe<ResolversTypes['Money']>, modifiers: Array<ResolversTypes['ProductSnapshotModifier']>, options: Array<ResolversTypes['ProductSnapshotOption']>, shippingWeightRange?: Schema.Maybe<ResolversTypes['WeightRange']>, subscriptions: Array<ResolversTypes['ProductSnapshotSubscription']>, variants: Array<ResolversTypes['ProductSnapshotVariant']> }>;
   ProductSnapshotMedia: ResolverTypeWrapper<Omit<Schema.ProductSnapshotMedia, 'image' | 'thumbnail'> & { image?: Schema.Maybe<ResolversTypes['Image']>, thumbnail?: Schema.Maybe<ResolversTypes['Image']> }>;
   ProductSnapshotModifier: ResolverTypeWrapper<Omit<Schema.ProductSnapshotModifier, 'choices' | 'freeText'> & { choices: Array<ResolversTypes['CustomizationChoice']>, freeText?: Schema.Maybe<ResolversTypes['CustomizationFreeText']> }>;
   ProductSnapshotOption: ResolverTypeWrapper<Omit<Schema.ProductSnapshotOption, 'choices'> & { choices: Array<ResolversTypes['CustomizationChoice']> }>;
   ProductSnapshotSubscription: ResolverTypeWrapper<Omit<Schema.ProductSnapshotSubscription, 'amountOff'> & { amountOff?: Schema.Maybe<ResolversTypes['Money']> }>;
-  ProductSnapshotVariant: ResolverTypeWrapper<Omit<Schema.ProductSnapshotVariant, 'actualPrice' | 'compareAtPrice' | 'cost' | 'media' | 'pricePerUnit' | 'profit'> & { actualPrice?: Schema.Maybe<ResolversTypes['Money']>, compareAtPrice?: Schema.Maybe<ResolversTypes['Money']>, cost?: Schema.Maybe<ResolversTypes['Money']>, media?: Schema.Maybe<ResolversTypes['ProductSnapshotMedia']>, pricePerUnit?: Schema.Maybe<ResolversTypes['Money']>, profit?: Schema.Maybe<ResolversTypes['Money']> }>;
+  ProductSnapshotVariant: ResolverTypeWrapper<Omit<Schema.ProductSnapshotVariant, 'actualPrice' | 'compareAtPrice' | 'cost' | 'media' | 'pricePerUnit' | 'profit' | 'weight'> & { actualPrice?: Schema.Maybe<ResolversTypes['Money']>, compareAtPrice?: Schema.Maybe<ResolversTypes['Money']>, cost?: Schema.Maybe<ResolversTypes['Money']>, media?: Schema.Maybe<ResolversTypes['ProductSnapshotMedia']>, pricePerUnit?: Schema.Maybe<ResolversTypes['Money']>, profit?: Schema.Maybe<ResolversTypes['Money']>, weight?: Schema.Maybe<ResolversTypes['Weight']> }>;
   ProductSnapshotVariantChoice: ResolverTypeWrapper<Schema.ProductSnapshotVariantChoice>;
   ProductSort: Schema.ProductSort;
   ProductSortField: Schema.ProductSortField;
@@ -777,7 +776,7 @@ export type ResolversTypes = {
   UpdateMySlugInput: Schema.UpdateMySlugInput;
   UpdateProductInput: Schema.UpdateProductInput;
   UpdateProductVariantsInput: Schema.UpdateProductVariantsInput;
-  VariantAdjustmentPreview: ResolverTypeWrapper<Omit<Schema.VariantAdjustmentPreview, 'after' | 'before' | 'cost' | 'paidAfter' | 'paidBefore'> & { after?: Schema.Maybe<ResolversTypes['Money']>, before?: Schema.Maybe<ResolversTypes['Money']>, cost?: Schema.Maybe<ResolversTypes['Money']>, paidAfter: ResolversTypes['Money'], paidBefore: ResolversTypes['Money'] }>;
+  VariantAdjustmentPreview: ResolverTypeWrapper<Omit<Schema.VariantAdjustmentPreview, 'after' | 'before' | 'cost' | 'paidAfter' | 'paidBefore' | 'weightAfter' | 'weightBefore'> & { after?: Schema.Maybe<ResolversTypes['Money']>, before?: Schema.Maybe<ResolversTypes['Money']>, cost?: Schema.Maybe<ResolversTypes['Money']>, paidAfter: ResolversTypes['Money'], paidBefore: ResolversTypes['Money'], weightAfter?: Schema.Maybe<ResolversTypes['Weight']>, weightBefore?: Schema.Maybe<ResolversTypes['Weight']> }>;
   VariantChangeInput: Schema.VariantChangeInput;
   VariantSelectionInput: Schema.VariantSelectionInput;
   VariantsUpdatedEvent: ResolverTypeWrapper<ChangeEventSourceSource>;
@@ -790,6 +789,10 @@ export type ResolversTypes = {
   Viewer: ResolverTypeWrapper<ViewerSourceSource>;
   ViewerRole: Schema.ViewerRole;
   VisibilityWorkInput: Schema.VisibilityWorkInput;
+  Weight: ResolverTypeWrapper<WeightSourceSource>;
+  WeightAdjustmentInput: Schema.WeightAdjustmentInput;
+  WeightInput: Schema.WeightInput;
+  WeightRange: ResolverTypeWrapper<Omit<Schema.WeightRange, 'max' | 'min'> & { max: ResolversTypes['Weight'], min: ResolversTypes['Weight'] }>;
   WeightUnit: Schema.WeightUnit;
 };
 
@@ -813,7 +816,7 @@ export type ResolversParentTypes = {
   AdjustProductPropertyInput: Schema.AdjustProductPropertyInput;
   AdjustPropertyWorkInput: Schema.AdjustPropertyWorkInput;
   AdjustmentInput: Schema.AdjustmentInput;
-  AdjustmentPreview: Omit<Schema.AdjustmentPreview, 'after' | 'before' | 'cost' | 'paidAfter' | 'paidBefore' | 'variants'> & { after?: Schema.Maybe<ResolversParentTypes['Money']>, before?: Schema.Maybe<ResolversParentTypes['Money']>, cost?: Schema.Maybe<ResolversParentTypes['Money']>, paidAfter: ResolversParentTypes['Money'], paidBefore: ResolversParentTypes['Money'], variants: Array<ResolversParentTypes['VariantAdjustmentPreview']> };
+  AdjustmentPreview: Omit<Schema.AdjustmentPreview, 'after' | 'before' | 'cost' | 'paidAfter' | 'paidBefore' | 'variants' | 'weightAfter' | 'weightBefore'> & { after?: Schema.Maybe<ResolversParentTypes['Money']>, before?: Schema.Maybe<ResolversParentTypes['Money']>, cost?: Schema.Maybe<ResolversParentTypes['Money']>, paidAfter: ResolversParentTypes['Money'], paidBefore: ResolversParentTypes['Money'], variants: Array<ResolversParentTypes['VariantAdjustmentPreview']>, weightAfter?: Schema.Maybe<ResolversParentTypes['Weight']>, weightBefore?: Schema.Maybe<ResolversParentTypes['Weight']> };
   AdjustmentPreviewConnection: Omit<Schema.AdjustmentPreviewConnection, 'edges' | 'nodes'> & { edges: Array<ResolversParentTypes['AdjustmentPreviewEdge']>, nodes: Array<ResolversParentTypes['AdjustmentPreview']> };
   AdjustmentPreviewEdge: Omit<Schema.AdjustmentPreviewEdge, 'node'> & { node: ResolversParentTypes['AdjustmentPreview'] };
   AppKey: AppKeySourceSource;
@@ -870,7 +873,7 @@ export type ResolversParentTypes = {
   Caller: Schema.Caller;
   CancelBackInStockRequestInput: Schema.CancelBackInStockRequestInput;
   CaptchaInput: Schema.CaptchaInput;
-  CarrierRateConfiguration: Omit<Schema.CarrierRateConfiguration, 'domesticServices' | 'internationalServices' | 'shipFromAddress'> & { domesticServices: Array<ResolversParentTypes['CarrierService']>, internationalServices: Array<ResolversParentTypes['CarrierService']>, shipFromAddress?: Schema.Maybe<ResolversParentTypes['Address']> };
+  CarrierRateConfiguration: Omit<Schema.CarrierRateConfiguration, 'backupWeight' | 'domesticServices' | 'internationalServices' | 'shipFromAddress'> & { backupWeight?: Schema.Maybe<ResolversParentTypes['Weight']>, domesticServices: Array<ResolversParentTypes['CarrierService']>, internationalServices: Array<ResolversParentTypes['CarrierService']>, shipFromAddress?: Schema.Maybe<ResolversParentTypes['Address']> };
   CarrierRateConfigurationCreatedEvent: ChangeEventSourceSource;
   CarrierRateConfigurationDeletedEvent: ChangeEventSourceSource;
   CarrierRateConfigurationUpdatedEvent: ChangeEventSourceSource;
@@ -889,7 +892,7 @@ export type ResolversParentTypes = {
   CartRecoveredEvent: ChangeEventSourceSource;
   CartUpdatedEvent: ChangeEventSourceSource;
   CatalogHealth: Schema.CatalogHealth;
-  CatalogOverride: Omit<Schema.CatalogOverride, 'depositAmount' | 'fullPrice' | 'image' | 'price'> & { depositAmount?: Schema.Maybe<ResolversParentTypes['Money']>, fullPrice?: Schema.Maybe<ResolversParentTypes['Money']>, image?: Schema.Maybe<ResolversParentTypes['Image']>, price?: Schema.Maybe<ResolversParentTypes['Money']> };
+  CatalogOverride: Omit<Schema.CatalogOverride, 'depositAmount' | 'fullPrice' | 'image' | 'price' | 'weight'> & { depositAmount?: Schema.Maybe<ResolversParentTypes['Money']>, fullPrice?: Schema.Maybe<ResolversParentTypes['Money']>, image?: Schema.Maybe<ResolversParentTypes['Image']>, price?: Schema.Maybe<ResolversParentTypes['Money']>, weight?: Schema.Maybe<ResolversParentTypes['Weight']> };
   CatalogOverrideInput: Schema.CatalogOverrideInput;
   CatalogReferenceInput: Schema.CatalogReferenceInput;
   CategoryPlace: Schema.CategoryPlace;
@@ -1111,7 +1114,6 @@ export type ResolversParentTypes = {
   MuteMemberInput: Schema.MuteMemberInput;
   NewMediaInput: Schema.NewMediaInput;
   Node: ResolversInterfaceTypes<ResolversParentTypes>['Node'];
-  NumberRange: NumberRangeSourceSource;
   OptionFilter: Schema.OptionFilter;
   Order: OrderSourceSource;
   OrderActivity: OrderActivitySourceSource;
@@ -1135,7 +1137,7 @@ export type ResolversParentTypes = {
   PageInfo: Schema.PageInfo;
   PaidPlansCheckoutIntent: Schema.PaidPlansCheckoutIntent;
   PercentageInput: Schema.PercentageInput;
-  PhysicalProperties: Schema.PhysicalProperties;
+  PhysicalProperties: Omit<Schema.PhysicalProperties, 'weight'> & { weight?: Schema.Maybe<ResolversParentTypes['Weight']> };
   PickupDetails: Omit<Schema.PickupDetails, 'address'> & { address?: Schema.Maybe<ResolversParentTypes['Address']> };
   Preorder: Schema.Preorder;
   PreorderSettings: Schema.PreorderSettings;
@@ -1164,12 +1166,12 @@ export type ResolversParentTypes = {
   ProductOption: ProductOptionSourceSource;
   ProductOptionInput: Schema.ProductOptionInput;
   ProductPayload: Omit<Schema.ProductPayload, 'product'> & { product?: Schema.Maybe<ResolversParentTypes['Product']> };
-  ProductSnapshot: Omit<Schema.ProductSnapshot, 'actualPriceRange' | 'compareAtPriceRange' | 'costRange' | 'mainMedia' | 'media' | 'minVariantCompareAtPrice' | 'minVariantPrice' | 'modifiers' | 'options' | 'shippingWeightRange' | 'subscriptions' | 'variants'> & { actualPriceRange?: Schema.Maybe<ResolversParentTypes['MoneyRange']>, compareAtPriceRange?: Schema.Maybe<ResolversParentTypes['MoneyRange']>, costRange?: Schema.Maybe<ResolversParentTypes['MoneyRange']>, mainMedia?: Schema.Maybe<ResolversParentTypes['ProductSnapshotMedia']>, media: Array<ResolversParentTypes['ProductSnapshotMedia']>, minVariantCompareAtPrice?: Schema.Maybe<ResolversParentTypes['Money']>, minVariantPrice?: Schema.Maybe<ResolversParentTypes['Money']>, modifiers: Array<ResolversParentTypes['ProductSnapshotModifier']>, options: Array<ResolversParentTypes['ProductSnapshotOption']>, shippingWeightRange?: Schema.Maybe<ResolversParentTypes['NumberRange']>, subscriptions: Array<ResolversParentTypes['ProductSnapshotSubscription']>, variants: Array<ResolversParentTypes['ProductSnapshotVariant']> };
+  ProductSnapshot: Omit<Schema.ProductSnapshot, 'actualPriceRange' | 'compareAtPriceRange' | 'costRange' | 'mainMedia' | 'media' | 'minVariantCompareAtPrice' | 'minVariantPrice' | 'modifiers' | 'options' | 'shippingWeightRange' | 'subscriptions' | 'variants'> & { actualPriceRange?: Schema.Maybe<ResolversParentTypes['MoneyRange']>, compareAtPriceRange?: Schema.Maybe<ResolversParentTypes['MoneyRange']>, costRange?: Schema.Maybe<ResolversParentTypes['MoneyRange']>, mainMedia?: Schema.Maybe<ResolversParentTypes['ProductSnapshotMedia']>, media: Array<ResolversParentTypes['ProductSnapshotMedia']>, minVariantCompareAtPrice?: Schema.Maybe<ResolversParentTypes['Money']>, minVariantPrice?: Schema.Maybe<ResolversParentTypes['Money']>, modifiers: Array<ResolversParentTypes['ProductSnapshotModifier']>, options: Array<ResolversParentTypes['ProductSnapshotOption']>, shippingWeightRange?: Schema.Maybe<ResolversParentTypes['WeightRange']>, subscriptions: Array<ResolversParentTypes['ProductSnapshotSubscription']>, variants: Array<ResolversParentTypes['ProductSnapshotVariant']> };
   ProductSnapshotMedia: Omit<Schema.ProductSnapshotMedia, 'image' | 'thumbnail'> & { image?: Schema.Maybe<ResolversParentTypes['Image']>, thumbnail?: Schema.Maybe<ResolversParentTypes['Image']> };
   ProductSnapshotModifier: Omit<Schema.ProductSnapshotModifier, 'choices' | 'freeText'> & { choices: Array<ResolversParentTypes['CustomizationChoice']>, freeText?: Schema.Maybe<ResolversParentTypes['CustomizationFreeText']> };
   ProductSnapshotOption: Omit<Schema.ProductSnapshotOption, 'choices'> & { choices: Array<ResolversParentTypes['CustomizationChoice']> };
   ProductSnapshotSubscription: Omit<Schema.ProductSnapshotSubscription, 'amountOff'> & { amountOff?: Schema.Maybe<ResolversParentTypes['Money']> };
-  ProductSnapshotVariant: Omit<Schema.ProductSnapshotVariant, 'actualPrice' | 'compareAtPrice' | 'cost' | 'media' | 'pricePerUnit' | 'profit'> & { actualPrice?: Schema.Maybe<ResolversParentTypes['Money']>, compareAtPrice?: Schema.Maybe<ResolversParentTypes['Money']>, cost?: Schema.Maybe<ResolversParentTypes['Money']>, media?: Schema.Maybe<ResolversParentTypes['ProductSnapshotMedia']>, pricePerUnit?: Schema.Maybe<ResolversParentTypes['Money']>, profit?: Schema.Maybe<ResolversParentTypes['Money']> };
+  ProductSnapshotVariant: Omit<Schema.ProductSnapshotVariant, 'actualPrice' | 'compareAtPrice' | 'cost' | 'media' | 'pricePerUnit' | 'profit' | 'weight'> & { actualPrice?: Schema.Maybe<ResolversParentTypes['Money']>, compareAtPrice?: Schema.Maybe<ResolversParentTypes['Money']>, cost?: Schema.Maybe<ResolversParentTypes['Money']>, media?: Schema.Maybe<ResolversParentTypes['ProductSnapshotMedia']>, pricePerUnit?: Schema.Maybe<ResolversParentTypes['Money']>, profit?: Schema.Maybe<ResolversParentTypes['Money']>, weight?: Schema.Maybe<ResolversParentTypes['Weight']> };
   ProductSnapshotVariantChoice: Schema.ProductSnapshotVariantChoice;
   ProductSort: Schema.ProductSort;
   ProductUpdatedEvent: ChangeEventSourceSource;
@@ -1292,7 +1294,7 @@ export type ResolversParentTypes = {
   UpdateMySlugInput: Schema.UpdateMySlugInput;
   UpdateProductInput: Schema.UpdateProductInput;
   UpdateProductVariantsInput: Schema.UpdateProductVariantsInput;
-  VariantAdjustmentPreview: Omit<Schema.VariantAdjustmentPreview, 'after' | 'before' | 'cost' | 'paidAfter' | 'paidBefore'> & { after?: Schema.Maybe<ResolversParentTypes['Money']>, before?: Schema.Maybe<ResolversParentTypes['Money']>, cost?: Schema.Maybe<ResolversParentTypes['Money']>, paidAfter: ResolversParentTypes['Money'], paidBefore: ResolversParentTypes['Money'] };
+  VariantAdjustmentPreview: Omit<Schema.VariantAdjustmentPreview, 'after' | 'before' | 'cost' | 'paidAfter' | 'paidBefore' | 'weightAfter' | 'weightBefore'> & { after?: Schema.Maybe<ResolversParentTypes['Money']>, before?: Schema.Maybe<ResolversParentTypes['Money']>, cost?: Schema.Maybe<ResolversParentTypes['Money']>, paidAfter: ResolversParentTypes['Money'], paidBefore: ResolversParentTypes['Money'], weightAfter?: Schema.Maybe<ResolversParentTypes['Weight']>, weightBefore?: Schema.Maybe<ResolversParentTypes['Weight']> };
   VariantChangeInput: Schema.VariantChangeInput;
   VariantSelectionInput: Schema.VariantSelectionInput;
   VariantsUpdatedEvent: ChangeEventSourceSource;
@@ -1304,6 +1306,10 @@ export type ResolversParentTypes = {
   VideoFile: Schema.VideoFile;
   Viewer: ViewerSourceSource;
   VisibilityWorkInput: Schema.VisibilityWorkInput;
+  Weight: WeightSourceSource;
+  WeightAdjustmentInput: Schema.WeightAdjustmentInput;
+  WeightInput: Schema.WeightInput;
+  WeightRange: Omit<Schema.WeightRange, 'max' | 'min'> & { max: ResolversParentTypes['Weight'], min: ResolversParentTypes['Weight'] };
 };
 
 export type ActorsDirectiveArgs = {
@@ -1492,8 +1498,8 @@ export type AdjustmentPreviewResolvers<ContextType = Context, ParentType extends
   problem?: Resolver<Schema.Maybe<ResolversTypes['Problem']>, ParentType, ContextType>;
   risks?: Resolver<Array<ResolversTypes['PriceRisk']>, ParentType, ContextType>;
   variants?: Resolver<Array<ResolversTypes['VariantAdjustmentPreview']>, ParentType, ContextType>;
-  weightAfter?: Resolver<Schema.Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
-  weightBefore?: Resolver<Schema.Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  weightAfter?: Resolver<Schema.Maybe<ResolversTypes['Weight']>, ParentType, ContextType>;
+  weightBefore?: Resolver<Schema.Maybe<ResolversTypes['Weight']>, ParentType, ContextType>;
 };
 
 export type AdjustmentPreviewConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AdjustmentPreviewConnection'] = ResolversParentTypes['AdjustmentPreviewConnection']> = {
@@ -1845,7 +1851,7 @@ export type CallerResolvers<ContextType = Context, ParentType extends ResolversP
 };
 
 export type CarrierRateConfigurationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CarrierRateConfiguration'] = ResolversParentTypes['CarrierRateConfiguration']> = {
-  backupWeight?: Resolver<Schema.Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  backupWeight?: Resolver<Schema.Maybe<ResolversTypes['Weight']>, ParentType, ContextType>;
   createdDate?: Resolver<Schema.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   deliveryRegionIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
   domesticServices?: Resolver<Array<ResolversTypes['CarrierService']>, ParentType, ContextType>;
@@ -2175,7 +2181,7 @@ export type CatalogOverrideResolvers<ContextType = Context, ParentType extends R
   savePaymentMethod?: Resolver<Schema.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   shippable?: Resolver<Schema.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   sku?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  weight?: Resolver<Schema.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  weight?: Resolver<Schema.Maybe<ResolversTypes['Weight']>, ParentType, ContextType>;
 };
 
 export type CategoryPlaceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CategoryPlace'] = ResolversParentTypes['CategoryPlace']> = {
@@ -3728,11 +3734,6 @@ export type NodeResolvers<ContextType = Context, ParentType extends ResolversPar
   resolveType: TypeResolveFn<'Brand' | 'Checkout' | 'Collection' | 'Job' | 'Member' | 'Order' | 'Product' | 'StoreVariant', ParentType, ContextType>;
 };
 
-export type NumberRangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NumberRange'] = ResolversParentTypes['NumberRange']> = {
-  max?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
-  min?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
-};
-
 export type OrderResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Order'] = ResolversParentTypes['Order']> = {
   activities?: Resolver<Array<ResolversTypes['OrderActivity']>, ParentType, ContextType>;
   additionalFees?: Resolver<Schema.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
@@ -4028,7 +4029,7 @@ export type PageInfoResolvers<ContextType = Context, ParentType extends Resolver
 export type PhysicalPropertiesResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PhysicalProperties'] = ResolversParentTypes['PhysicalProperties']> = {
   shippable?: Resolver<Schema.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   sku?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  weight?: Resolver<Schema.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  weight?: Resolver<Schema.Maybe<ResolversTypes['Weight']>, ParentType, ContextType>;
 };
 
 export type PickupDetailsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PickupDetails'] = ResolversParentTypes['PickupDetails']> = {
@@ -4132,8 +4133,8 @@ export type ProductResolvers<ContextType = Context, ParentType extends Resolvers
   type?: Resolver<ResolversTypes['ProductType'], ParentType, ContextType>;
   variants?: Resolver<ResolversTypes['ProductVariantConnection'], ParentType, ContextType, Partial<Schema.ProductVariantsArgs>>;
   visible?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  weight?: Resolver<Schema.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
-  weightRange?: Resolver<Schema.Maybe<ResolversTypes['NumberRange']>, ParentType, ContextType>;
+  weight?: Resolver<Schema.Maybe<ResolversTypes['Weight']>, ParentType, ContextType>;
+  weightRange?: Resolver<Schema.Maybe<ResolversTypes['WeightRange']>, ParentType, ContextType>;
   isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -4284,7 +4285,7 @@ export type ProductSnapshotResolvers<ContextType = Context, ParentType extends R
   revision?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   ribbon?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   seo?: Resolver<ResolversTypes['Seo'], ParentType, ContextType>;
-  shippingWeightRange?: Resolver<Schema.Maybe<ResolversTypes['NumberRange']>, ParentType, ContextType>;
+  shippingWeightRange?: Resolver<Schema.Maybe<ResolversTypes['WeightRange']>, ParentType, ContextType>;
   slug?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   subscriptions?: Resolver<Array<ResolversTypes['ProductSnapshotSubscription']>, ParentType, ContextType>;
   taxGroupId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
@@ -4355,7 +4356,7 @@ export type ProductSnapshotVariantResolvers<ContextType = Context, ParentType ex
   profitMargin?: Resolver<Schema.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   sku?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   visible?: Resolver<Schema.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
-  weight?: Resolver<Schema.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  weight?: Resolver<Schema.Maybe<ResolversTypes['Weight']>, ParentType, ContextType>;
 };
 
 export type ProductSnapshotVariantChoiceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductSnapshotVariantChoice'] = ResolversParentTypes['ProductSnapshotVariantChoice']> = {
@@ -4398,7 +4399,7 @@ export type ProductVariantResolvers<ContextType = Context, ParentType extends Re
   stock?: Resolver<ResolversTypes['Stock'], ParentType, ContextType>;
   unitPrice?: Resolver<Schema.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   visible?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  weight?: Resolver<Schema.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  weight?: Resolver<Schema.Maybe<ResolversTypes['Weight']>, ParentType, ContextType>;
 };
 
 export type ProductVariantConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductVariantConnection'] = ResolversParentTypes['ProductVariantConnection']> = {
@@ -4627,7 +4628,7 @@ export type SelectedVariantResolvers<ContextType = Context, ParentType extends R
   sku?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   unitPrice?: Resolver<Schema.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   visible?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  weight?: Resolver<Schema.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  weight?: Resolver<Schema.Maybe<ResolversTypes['Weight']>, ParentType, ContextType>;
 };
 
 export type SeoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Seo'] = ResolversParentTypes['Seo']> = {
@@ -4849,6 +4850,7 @@ export type StoreResolvers<ContextType = Context, ParentType extends ResolversPa
   locale?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   signIn?: Resolver<ResolversTypes['SignInSettings'], ParentType, ContextType>;
+  weightUnit?: Resolver<ResolversTypes['WeightUnit'], ParentType, ContextType>;
 };
 
 export type StoreVariantResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StoreVariant'] = ResolversParentTypes['StoreVariant']> = {
@@ -5067,8 +5069,8 @@ export type VariantAdjustmentPreviewResolvers<ContextType = Context, ParentType 
   paidAfter?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   paidBefore?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   risks?: Resolver<Array<ResolversTypes['PriceRisk']>, ParentType, ContextType>;
-  weightAfter?: Resolver<Schema.Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
-  weightBefore?: Resolver<Schema.Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  weightAfter?: Resolver<Schema.Maybe<ResolversTypes['Weight']>, ParentType, ContextType>;
+  weightBefore?: Resolver<Schema.Maybe<ResolversTypes['Weight']>, ParentType, ContextType>;
 };
 
 export type VariantsUpdatedEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['VariantsUpdatedEvent'] = ResolversParentTypes['VariantsUpdatedEvent']> = {
@@ -5118,6 +5120,16 @@ export type ViewerResolvers<ContextType = Context, ParentType extends ResolversP
   name?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   role?: Resolver<ResolversTypes['ViewerRole'], ParentType, ContextType>;
   signIn?: Resolver<ResolversTypes['SignIn'], ParentType, ContextType>;
+};
+
+export type WeightResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Weight'] = ResolversParentTypes['Weight']> = {
+  unit?: Resolver<ResolversTypes['WeightUnit'], ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+};
+
+export type WeightRangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WeightRange'] = ResolversParentTypes['WeightRange']> = {
+  max?: Resolver<ResolversTypes['Weight'], ParentType, ContextType>;
+  min?: Resolver<ResolversTypes['Weight'], ParentType, ContextType>;
 };
 
 export type Resolvers<ContextType = Context> = {
@@ -5330,7 +5342,6 @@ export type Resolvers<ContextType = Context> = {
   MoneyRange?: MoneyRangeResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
   Node?: NodeResolvers<ContextType>;
-  NumberRange?: NumberRangeResolvers<ContextType>;
   Order?: OrderResolvers<ContextType>;
   OrderActivity?: OrderActivityResolvers<ContextType>;
   OrderApprovedEvent?: OrderApprovedEventResolvers<ContextType>;
@@ -5451,6 +5462,8 @@ export type Resolvers<ContextType = Context> = {
   Video?: VideoResolvers<ContextType>;
   VideoFile?: VideoFileResolvers<ContextType>;
   Viewer?: ViewerResolvers<ContextType>;
+  Weight?: WeightResolvers<ContextType>;
+  WeightRange?: WeightRangeResolvers<ContextType>;
 };
 
 export type DirectiveResolvers<ContextType = Context> = {

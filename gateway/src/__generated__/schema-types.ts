@@ -372,7 +372,7 @@ export type AdjustProductPropertyInput =
   |  /** Change of the price. */
   { cost?: never; price: AdjustmentInput; weight?: never; }
   |  /** Change of the weight, of the product and of every variant. */
-  { cost?: never; price?: never; weight: AdjustmentInput; };
+  { cost?: never; price?: never; weight: WeightAdjustmentInput; };
 
 /** Products, and the property that is raised or lowered for all of them. */
 export type AdjustPropertyWorkInput = {
@@ -413,9 +413,9 @@ export type AdjustmentPreview = {
   /** Each variant of a product that manages its variants; otherwise empty. */
   variants: Array<VariantAdjustmentPreview>;
   /** Weight afterwards; null when the change is about a price or cost. */
-  weightAfter?: Maybe<Scalars['Decimal']['output']>;
+  weightAfter?: Maybe<Weight>;
   /** Weight as it is now; null without one, and when the change is about a price or cost. */
-  weightBefore?: Maybe<Scalars['Decimal']['output']>;
+  weightBefore?: Maybe<Weight>;
 };
 
 /** A page of previews. */
@@ -1308,8 +1308,8 @@ export type CaptchaInput = {
 /** Settings of the delivery rates that are requested from a carrier. */
 export type CarrierRateConfiguration = {
   __typename?: 'CarrierRateConfiguration';
-  /** Weight assumed for products without one, in the shop's weight unit. */
-  backupWeight?: Maybe<Scalars['Decimal']['output']>;
+  /** Weight assumed for products without one. */
+  backupWeight?: Maybe<Weight>;
   /** When the configuration was created. */
   createdDate?: Maybe<Scalars['DateTime']['output']>;
   /** Ids of the delivery regions it applies to; at most 50. */
@@ -1877,8 +1877,8 @@ export type CatalogOverride = {
   shippable?: Maybe<Scalars['Boolean']['output']>;
   /** Stock keeping unit in place of the product's. */
   sku?: Maybe<Scalars['String']['output']>;
-  /** Weight of one piece, in the weight unit of the cart. */
-  weight?: Maybe<Scalars['Float']['output']>;
+  /** Weight of one piece in place of the product's. */
+  weight?: Maybe<Weight>;
 };
 
 /** What a line says and costs in place of its catalog. What is left out stays as the catalog has it. */
@@ -1905,8 +1905,8 @@ export type CatalogOverrideInput = {
   shippable?: InputMaybe<Scalars['Boolean']['input']>;
   /** Stock keeping unit, at most 40 characters. */
   sku?: InputMaybe<Scalars['String']['input']>;
-  /** Weight of one piece, in the weight unit of the cart. */
-  weight?: InputMaybe<Scalars['Float']['input']>;
+  /** Weight of one piece, 0 to 999,999,999. */
+  weight?: InputMaybe<WeightInput>;
 };
 
 /** An item of an app's catalog. */
@@ -3194,8 +3194,8 @@ export type CreateProductInput = {
   type?: InputMaybe<ProductType>;
   /** Whether shoppers see it; the platform decides when left out. */
   visible?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Weight of one, in the site's weight unit; not below 0. */
-  weight?: InputMaybe<Scalars['Decimal']['input']>;
+  /** Weight of one piece; not below 0. */
+  weight?: InputMaybe<WeightInput>;
 };
 
 /** Input of `createRedirectSession`. */
@@ -3326,8 +3326,8 @@ export type CustomLineItemInput = {
   taxableAddress?: InputMaybe<TaxableAddressType>;
   /** Address the line leads to, at most 1,000 characters. */
   url?: InputMaybe<Scalars['String']['input']>;
-  /** Weight of one piece, in the weight unit of the cart. */
-  weight?: InputMaybe<Scalars['Float']['input']>;
+  /** Weight of one piece, 0 to 999,999,999. */
+  weight?: InputMaybe<WeightInput>;
 };
 
 /** When a service takes place, and for how many. */
@@ -6757,15 +6757,6 @@ export type Node = {
   nodeId: Scalars['ID']['output'];
 };
 
-/** Two numbers and all between them. */
-export type NumberRange = {
-  __typename?: 'NumberRange';
-  /** The largest number of the range; equal to `min` when there is only one. */
-  max: Scalars['Float']['output'];
-  /** The smallest number of the range. */
-  min: Scalars['Float']['output'];
-};
-
 /** Products with one of some choices. */
 export type OptionFilter = {
   /** Name of the option as it is shown, such as `Color`; case does not count. At most 50 characters. */
@@ -7376,8 +7367,8 @@ export type PhysicalProperties = {
   shippable?: Maybe<Scalars['Boolean']['output']>;
   /** Stock keeping unit, at most 40 characters. */
   sku?: Maybe<Scalars['String']['output']>;
-  /** Weight of one piece, in the weight unit of the cart or checkout. */
-  weight?: Maybe<Scalars['Float']['output']>;
+  /** Weight of one piece; null when it is not known. */
+  weight?: Maybe<Weight>;
 };
 
 /** Where a buyer picks an order up. */
@@ -7853,10 +7844,10 @@ export type Product = Node & {
   variants: ProductVariantConnection;
   /** Whether shoppers see it. */
   visible: Scalars['Boolean']['output'];
-  /** Kilograms or pounds, by the cart's weight unit; null when it is not known. */
-  weight?: Maybe<Scalars['Float']['output']>;
+  /** Weight of one piece; null when it is not known. */
+  weight?: Maybe<Weight>;
   /** Smallest and largest weight over all variants; null when it is not known. */
-  weightRange?: Maybe<NumberRange>;
+  weightRange?: Maybe<WeightRange>;
 };
 
 
@@ -8223,8 +8214,8 @@ export type ProductSnapshot = {
   ribbon?: Maybe<Scalars['String']['output']>;
   /** Data for search engines. */
   seo: Seo;
-  /** Smallest and largest shipping weight of all variants, in the shop's weight unit. */
-  shippingWeightRange?: Maybe<NumberRange>;
+  /** Smallest and largest shipping weight of all variants. */
+  shippingWeightRange?: Maybe<WeightRange>;
   /** Slug of the product, for the address of its page; made from the name when it is not set. */
   slug?: Maybe<Scalars['String']['output']>;
   /** Subscriptions it can be bought by, at most 6; empty when it is sold once only. */
@@ -8360,8 +8351,8 @@ export type ProductSnapshotVariant = {
   sku?: Maybe<Scalars['String']['output']>;
   /** Whether it is shown to shoppers. */
   visible?: Maybe<Scalars['Boolean']['output']>;
-  /** Shipping weight, in the shop's weight unit. */
-  weight?: Maybe<Scalars['Float']['output']>;
+  /** Shipping weight. */
+  weight?: Maybe<Weight>;
 };
 
 /** Choice of one option in a variant. */
@@ -8464,8 +8455,8 @@ export type ProductVariant = {
   unitPrice?: Maybe<Money>;
   /** Whether the variant is offered. */
   visible: Scalars['Boolean']['output'];
-  /** Kilograms or pounds, by the cart's weight unit; null when it is not known. */
-  weight?: Maybe<Scalars['Float']['output']>;
+  /** Weight of one piece; null when it is not known. */
+  weight?: Maybe<Weight>;
 };
 
 /** One page of variants of a product. */
@@ -9511,8 +9502,8 @@ export type SelectedVariant = {
   unitPrice?: Maybe<Money>;
   /** Whether the variant is offered. */
   visible: Scalars['Boolean']['output'];
-  /** Kilograms or pounds, by the cart's weight unit; null when it is not known. */
-  weight?: Maybe<Scalars['Float']['output']>;
+  /** Weight of one piece; null when it is not known. */
+  weight?: Maybe<Weight>;
 };
 
 /** Input of `sendActivationEmail`. */
@@ -9634,7 +9625,7 @@ export type SetProductPropertyInput =
   |  /** New ribbon, at most 30 characters. */
   { brand?: never; cost?: never; price?: never; ribbon: Scalars['String']['input']; weight?: never; }
   |  /** New weight, of the product and of every variant. */
-  { brand?: never; cost?: never; price?: never; ribbon?: never; weight: Scalars['Decimal']['input']; };
+  { brand?: never; cost?: never; price?: never; ribbon?: never; weight: WeightInput; };
 
 /** Products, and the property and value that all of them get. */
 export type SetPropertyWorkInput = {
@@ -10070,6 +10061,8 @@ export type Store = {
   name: Scalars['String']['output'];
   /** Settings of the sign-in form. */
   signIn: SignInSettings;
+  /** Unit of every weight of the shop. */
+  weightUnit: WeightUnit;
 };
 
 /** A variant as an item of its own, as warehouses see it. */
@@ -10730,8 +10723,8 @@ export type UpdateProductInput = {
   type?: InputMaybe<ProductType>;
   /** Whether shoppers see it. */
   visible?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Weight of one, in the site's weight unit; not below 0. */
-  weight?: InputMaybe<Scalars['Decimal']['input']>;
+  /** Weight of one piece; not below 0. */
+  weight?: InputMaybe<WeightInput>;
 };
 
 /** Input of `updateProductVariants`. */
@@ -10762,9 +10755,9 @@ export type VariantAdjustmentPreview = {
   /** What the change may do that is rarely intended; empty when there is no risk. */
   risks: Array<PriceRisk>;
   /** Weight afterwards; null when the change is about a price or cost. */
-  weightAfter?: Maybe<Scalars['Decimal']['output']>;
+  weightAfter?: Maybe<Weight>;
   /** Weight as it is now; null when the change is about a price or cost. */
-  weightBefore?: Maybe<Scalars['Decimal']['output']>;
+  weightBefore?: Maybe<Weight>;
 };
 
 /** A change of some variants. What is left out stays as it is. */
@@ -10783,8 +10776,8 @@ export type VariantChangeInput = {
   variants: VariantSelectionInput;
   /** Whether the variant is offered. */
   visible?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Weight of one, in the site's weight unit. */
-  weight?: InputMaybe<Scalars['Decimal']['input']>;
+  /** Weight of one piece; not below 0. */
+  weight?: InputMaybe<WeightInput>;
 };
 
 /** Variants of a product. */
@@ -10911,7 +10904,40 @@ export type VisibilityWorkInput = {
   visible: Scalars['Boolean']['input'];
 };
 
-/** Unit of every weight in a cart or checkout. */
+/** A weight with its unit. */
+export type Weight = {
+  __typename?: 'Weight';
+  /** Unit of `value`: that of the shop, `KG` or `LB`. */
+  unit: WeightUnit;
+  /** Amount of the unit. */
+  value: Scalars['Decimal']['output'];
+};
+
+/** Change of a weight. Exactly one of these. */
+export type WeightAdjustmentInput =
+  /** Weight that is added; below 0 it is taken off. */
+  { amount: WeightInput; percentage?: never; }
+  |  /** Percentage by which the weight changes. */
+  { amount?: never; percentage: PercentageInput; };
+
+/** A weight that is given. */
+export type WeightInput = {
+  /** Unit of `value`. Only that of the shop, `Store.weightUnit`, is accepted: nothing is converted. */
+  unit: WeightUnit;
+  /** Amount of the unit. */
+  value: Scalars['Decimal']['input'];
+};
+
+/** Two weights and all between them. */
+export type WeightRange = {
+  __typename?: 'WeightRange';
+  /** The largest weight of the range; equal to `min` when there is only one. */
+  max: Weight;
+  /** The smallest weight of the range. */
+  min: Weight;
+};
+
+/** Unit of weights. */
 export type WeightUnit =
   /** Kilograms. */
   | 'KG'

@@ -78,6 +78,7 @@ const complete = {
   ...redirectResolvers,
   ...signInResolvers,
   ...staffResolvers,
+  ...storeResolvers,
   Query: {
     ...appKeyResolvers.Query,
     ...auditResolvers.Query,

@@ -44,7 +44,7 @@ import type {
   WireTaxSummary,
   WireVariant,
 } from '@vitrine/platform'
-import type { Facet, FacetValue } from '../__generated__/schema-types.ts'
+import type { Facet, FacetValue, WeightUnit } from '../__generated__/schema-types.ts'
 import type { AuditEntry } from '../audit/audit-log.ts'
 import type { StaffState } from '../auth/staff-access.ts'
 import type { AppKeyEntry } from '../domains/app-key/entry.ts'
@@ -70,6 +70,8 @@ export type JobFailureSource = BulkFailure
 /** The currency of amounts, and the one they are converted to. */
 export type Currencies = { currency: string; conversionCurrency: string }
 type InCurrency<Wire> = { wire: Wire; currencies: Currencies }
+/** `weightUnit`: that of the cart or checkout; null is that of the shop. */
+type Line = InCurrency<WireCartLine> & { weightUnit: WeightUnit | null }
 
 export type MoneySource = {
   amount: string
@@ -78,7 +80,8 @@ export type MoneySource = {
   converted: MoneySource | null
 }
 export type MoneyRangeSource = { min: MoneySource; max: MoneySource }
-export type NumberRangeSource = { min: number; max: number }
+/** `unit`: null is that of the shop. */
+export type WeightSource = { value: string; unit: WeightUnit | null }
 export type StockSource = {
   status: 'IN_STOCK' | 'OUT_OF_STOCK' | 'PARTIALLY_OUT_OF_STOCK'
   inStock: boolean
@@ -132,8 +135,8 @@ export type CollectionConnectionSource = Connection<CollectionSource>
 export type BrandConnectionSource = Connection<BrandSource>
 
 export type CartSource = WireCart
-export type CartLineSource = InCurrency<WireCartLine>
-export type CustomLineItemSource = InCurrency<WireCartLine>
+export type CartLineSource = Line
+export type CustomLineItemSource = Line
 export type AppliedDiscountSource = InCurrency<WireAppliedDiscount>
 export type AddressSource = WireAddress
 export type ContactSource = WireContact

@@ -6,8 +6,10 @@ import type {
   Problem,
   ProductEditInput,
   UpdateProductInput,
+  WeightUnit,
 } from '../__generated__/schema-types.ts'
 import { withNames } from '../domains/common/admin-call.ts'
+import { plainWeight } from '../domains/common/weight-input.ts'
 import {
   productNames,
   readNewProduct,
@@ -23,14 +25,17 @@ type Edits = { items: NewItem[]; problems: Problem[] }
  * Returns the items of a job and all problems. A product to create has no id yet and is named by its index. `path`: that
  * of the list.
  */
-export function readEdits(edits: readonly ProductEditInput[], path: string): Edits {
+export function readEdits(
+  edits: readonly ProductEditInput[],
+  path: string,
+  unit: WeightUnit,
+): Edits {
   const read: Edits = { items: [], problems: [] }
   for (const [at, { update, create }] of edits.entries()) {
     const place = `${path}[${at}].${create ? 'create' : 'update'}`
     const id = update?.id ?? `new-${at}`
-    const step = create ? stepOfNew(create) : stepOfChange(update)
-    const found = create ? problemsOfNew(create) : problemsOfChange(update)
-    read.problems.push(...found.map((one) => within(place, one)))
+    const { step, problems } = create ? readNew(create, unit) : readChange(update, unit)
+    read.problems.push(...problems.map((one) => within(place, one)))
     read.items.push({ id, step })
   }
   return read
@@ -38,14 +43,26 @@ export function readEdits(edits: readonly ProductEditInput[], path: string): Edi
 
 const calls = allCalls.productsWrite
 
-function problemsOfNew(input: CreateProductInput): Problem[] {
+type ReadEdit = { step: Step; problems: Problem[] }
+
+function readNew(given: CreateProductInput, unit: WeightUnit): ReadEdit {
+  const { input, problems: own } = plainWeight(given, unit)
   const { body, problems } = readNewProduct(input)
-  return joinProblems(problems, violations(calls.createProduct, { product: body }))
+  const broken = violations(calls.createProduct, { product: body })
+  return {
+    step: { do: 'CREATE_PRODUCT', input },
+    problems: joinProblems([...own, ...problems], broken),
+  }
 }
 
-function problemsOfChange({ id, ...input }: UpdateProductInput): Problem[] {
+function readChange({ id, ...given }: UpdateProductInput, unit: WeightUnit): ReadEdit {
+  const { input, problems: own } = plainWeight(given, unit)
   const { body, problems } = readProductChange(input)
-  return joinProblems(problems, violations(calls.updateProduct, { id, product: body }))
+  const broken = violations(calls.updateProduct, { id, product: body })
+  return {
+    step: { do: 'CHANGE_PRODUCT', input },
+    problems: joinProblems([...own, ...problems], broken),
+  }
 }
 
 function violations(call: Call, request: unknown): Problem[] {
@@ -57,9 +74,3 @@ const within = (place: string, one: Problem): Problem => ({
   ...one,
   field: one.field ? `${place}.${one.field}` : place,
 })
-
-const stepOfNew = (input: CreateProductInput): Step => ({ do: 'CREATE_PRODUCT', input })
-
-function stepOfChange({ id: _, ...input }: UpdateProductInput): Step {
-  return { do: 'CHANGE_PRODUCT', input }
-}

@@ -2,7 +2,7 @@
 
 import { text } from '@vitrine/platform'
 import { z } from 'zod'
-import type { Problem, StartJobInput } from '../__generated__/schema-types.ts'
+import type { Problem, StartJobInput, WeightUnit } from '../__generated__/schema-types.ts'
 import { defaultLimitPercent, limitPercentRule } from '../domains/product/price-risks.ts'
 import { checkInput } from '../graphql/problems.ts'
 import type { BulkWork, NewItem } from './job-rows.ts'
@@ -13,9 +13,9 @@ const rules = z.object({ requestId: text(100, 8), limitPercent: limitPercentRule
 type ReadInput = { work: BulkWork | null; problems: Problem[]; items: readonly NewItem[] }
 
 /** Returns the work and items of a job; `work` is null exactly when there are problems. */
-export function readJobInput(input: StartJobInput): ReadInput {
+export function readJobInput(input: StartJobInput, unit: WeightUnit): ReadInput {
   const checked = checkInput(rules, input)
-  const { work, items, problems } = readWork(input.work)
+  const { work, items, problems } = readWork(input.work, unit)
   const all = [...(checked.ok ? [] : checked.problems), ...problems]
   if (all.length > 0) return { work: null, problems: all, items: [] }
   return { work: withGuard(work, input), problems: [], items }

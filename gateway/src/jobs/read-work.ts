@@ -7,6 +7,7 @@ import type {
   JobWorkInput,
   Problem,
   SetPropertyWorkInput,
+  WeightUnit,
 } from '../__generated__/schema-types.ts'
 import { readAdjust, readSet } from '../domains/product/bulk-input.ts'
 import { checkInput, joinProblems, problem } from '../graphql/problems.ts'
@@ -33,10 +34,10 @@ const rules = z.object({
   editProducts: z.array(z.unknown()).min(1).max(maxEdits).optional(),
 })
 
-/** Returns the work, its items and every problem, at paths that begin with `work`. */
-export function readWork(given: JobWorkInput): ReadWork {
+/** Returns the work, its items and every problem, at paths that begin with `work`. `unit`: the shop's. */
+export function readWork(given: JobWorkInput, unit: WeightUnit): ReadWork {
   const checked = checkInput(z.object({ work: rules }), { work: given })
-  const { work, items, problems, at } = readKind(given)
+  const { work, items, problems, at } = readKind(given, unit)
   const broken = checked.ok ? repeats(items, at) : checked.problems
   return { work, items, problems: [...broken, ...problems] }
 }
@@ -44,16 +45,16 @@ export function readWork(given: JobWorkInput): ReadWork {
 /** `at`: returns the path of the id of an item. */
 type Kind = ReadWork & { at: (index: number) => string }
 
-function readKind(given: JobWorkInput): Kind {
+function readKind(given: JobWorkInput, unit: WeightUnit): Kind {
   if (given.editProducts) {
-    const { items, problems } = readEdits(given.editProducts, 'work.editProducts')
+    const { items, problems } = readEdits(given.editProducts, 'work.editProducts', unit)
     const at = (index: number) => `work.editProducts[${index}].update.id`
     return { work: { action: 'EDIT_PRODUCTS' }, items, problems, at }
   }
   if (given.deleteProducts) return deletion('DELETE_PRODUCTS', 'deleteProducts', given)
   if (given.deleteBrands) return deletion('DELETE_BRANDS', 'deleteBrands', given)
-  if (given.setProperty) return setting(given.setProperty)
-  if (given.adjustProperty) return adjustment(given.adjustProperty)
+  if (given.setProperty) return setting(given.setProperty, unit)
+  if (given.adjustProperty) return adjustment(given.adjustProperty, unit)
   if (given.setVisibility) {
     const { visible, ...more } = given.setVisibility
     return ofIds({ action: 'SET_VISIBILITY', visible }, more.ids, 'setVisibility')
@@ -82,16 +83,16 @@ function deletion(
   return { work: { action }, items: itemsOf(given[name] ?? []), problems: [], at }
 }
 
-function setting(given: SetPropertyWorkInput): Kind {
-  const { body, problems } = readSet(given.set, 'work.setProperty.set')
+function setting(given: SetPropertyWorkInput, unit: WeightUnit): Kind {
+  const { body, problems } = readSet(given.set, 'work.setProperty.set', unit)
   const rule = z.object({ setProperty: z.object({ set: setValueBody }) })
   const broken = ruleProblems(rule, { setProperty: { set: body } })
   const read = ofIds({ action: 'SET_PROPERTY', set: body }, given.ids, 'setProperty')
   return { ...read, problems: joinProblems(problems, broken) }
 }
 
-function adjustment(given: AdjustPropertyWorkInput): Kind {
-  const { body, problems } = readAdjust(given.adjust, 'work.adjustProperty.adjust')
+function adjustment(given: AdjustPropertyWorkInput, unit: WeightUnit): Kind {
+  const { body, problems } = readAdjust(given.adjust, 'work.adjustProperty.adjust', unit)
   const rule = z.object({ adjustProperty: z.object({ adjust: adjustValueBody }) })
   const broken = ruleProblems(rule, { adjustProperty: { adjust: body } })
   const read = ofIds({ action: 'ADJUST_PROPERTY', adjust: body }, given.ids, 'adjustProperty')

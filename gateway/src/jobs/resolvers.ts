@@ -9,6 +9,7 @@ import type { ActorContext } from '../auth/actor.ts'
 import { holds } from '../auth/permissions.ts'
 import type { CatalogContext } from '../cache/cached-catalog.ts'
 import { brandActions, oneAtATime } from '../domains/brand/brand-jobs.ts'
+import type { StoreContext } from '../domains/product/prices.ts'
 import type { DomainResolvers } from '../graphql/domain-resolvers.ts'
 import { problem, problemsOfFailure } from '../graphql/problems.ts'
 import { requireAdminPlatform } from '../graphql/require-admin-platform.ts'
@@ -58,10 +59,11 @@ const startJob: MutationResolvers['startJob'] = async (_, { input: given }, cont
 }
 
 /** Reads brands of the platform only for valid input. */
-async function readNormalized(given: StartJobInput, context: CatalogContext) {
-  const read = readJobInput(given)
+async function readNormalized(given: StartJobInput, context: CatalogContext & StoreContext) {
+  const { weightUnit } = context.config.store
+  const read = readJobInput(given, weightUnit)
   const input = read.work ? await normalizeBrands(given, context) : given
-  return input === given ? read : readJobInput(input)
+  return input === given ? read : readJobInput(input, weightUnit)
 }
 
 /** A missing collection would make the platform refuse every batch. */

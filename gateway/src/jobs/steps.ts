@@ -7,6 +7,7 @@ import type {
   Problem,
   UpdateProductInput,
 } from '../__generated__/schema-types.ts'
+import type { PlainWeight } from '../domains/common/weight-input.ts'
 import { changeOfProduct, isAboutMoney, type PriceChange } from '../domains/product/price-change.ts'
 import { judge, type PriceGuard, refusedOnes, strictGuard } from '../domains/product/price-guard.ts'
 import { readNewProduct, readProductChange } from '../domains/product/product-input.ts'
@@ -21,10 +22,11 @@ import { renameBrand } from './rename-brand.ts'
 import { changeOfPatch, restore } from './restore.ts'
 
 /** Parts of a product that a step changes; its id is that of the item. */
-type ProductChange = Omit<UpdateProductInput, 'id'>
+type ProductChange = PlainWeight<Omit<UpdateProductInput, 'id'>>
+type NewProduct = PlainWeight<CreateProductInput>
 
 export type Step =
-  | { do: 'CREATE_PRODUCT'; input: CreateProductInput }
+  | { do: 'CREATE_PRODUCT'; input: NewProduct }
   | { do: 'CHANGE_PRODUCT'; input: ProductChange }
   | { do: 'RESTORE'; kind: ThingKind; patch: Facts }
   | { do: 'RENAME_BRAND'; name: string }
@@ -62,7 +64,7 @@ export function priceChangeOf(step: Step): PriceChange | null {
  * Returns a product to be created in wire form, as far as prices are concerned, so that it is judged like an
  * existing one.
  */
-export function newProductAsWire(id: string, input: CreateProductInput): WireProduct {
+export function newProductAsWire(id: string, input: NewProduct): WireProduct {
   const { priceData, costAndProfitData, discount } = readNewProduct(input).body
   const { price } = priceData
   return {

@@ -49,7 +49,7 @@ const product = {
   slug: long(101),
   price: '1.999',
   cost: '-1',
-  weight: '0.125',
+  weight: { value: '0.125', unit: 'LB' },
   sku: long(41),
   ribbon: long(31),
   brand: long(51),
@@ -90,7 +90,13 @@ const wrong: readonly (readonly [string, object])[] = [
     {
       productId: 'x',
       changes: [
-        { variants: { ids: ['x'] }, price: '-1', cost: '-1', weight: '0.125', sku: long(41) },
+        {
+          variants: { ids: ['x'] },
+          price: '-1',
+          cost: '-1',
+          weight: { value: '0.125', unit: 'LB' },
+          sku: long(41),
+        },
         { variants: { choices: [] } },
       ],
     },

@@ -6,7 +6,7 @@ import type { PlatformControl } from '../support/platform-control.ts'
 export const problems = 'problems { code field message severity }'
 const productFields = `product {
   id name slug visible sku rawDescription ribbon brandName collectionIds managesVariants
-  basePrice { amount } price { amount } weight
+  basePrice { amount } price { amount } weight { value unit }
   costAndProfit { itemCost { amount } profitMargin }
   discount { type percent amount { amount } } infoSections { title rawDescription }
   options { name choices { value label media { id } } } media { id }

@@ -94,9 +94,9 @@ test('a bulk change tries each product on its own, as the preview predicted', as
       const { status, errors } = await executeAdmin(shopper, set, { ids, set: none })
       expect([status, errors?.[0]?.extensions?.field]).toEqual([422, 'set'])
     }
-    expect(await refusalsOf(set, { ids, set: { weight: '1.005' } })).toEqual([
-      'INVALID_FORMAT set.weight',
-    ])
+    expect(await refusalsOf(set, { ids, set: { weight: { value: '1.005', unit: 'KG' } } })).toEqual(
+      ['INVALID_FORMAT set.weight'],
+    )
     expect(
       await refusalsOf(adjust, { ids, adjust: { price: { percentage: { rate: 1001 } } } }),
     ).toEqual(['OUT_OF_RANGE adjust.price.percentage.rate'])

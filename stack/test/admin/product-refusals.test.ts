@@ -22,8 +22,14 @@ test('invalid input is refused at the field, without a call', async () => {
       'OUT_OF_RANGE price',
     ])
     expect(
-      await refusalsOf({ name: 'x'.repeat(81), price: '1.999', cost: '1.001', weight: '0.125' }),
+      await refusalsOf({
+        name: 'x'.repeat(81),
+        price: '1.999',
+        cost: '1.001',
+        weight: { value: '0.125', unit: 'LB' },
+      }),
     ).toEqual([
+      'INVALID_ARGUMENT weight.unit',
       'INVALID_FORMAT price',
       'INVALID_FORMAT cost',
       'INVALID_FORMAT weight',

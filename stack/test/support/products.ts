@@ -90,12 +90,12 @@ export type Described = {
   slug: string
   name: string
   sku: string
-  weight: number
+  weight: { value: string; unit: string }
   price: { amount: string }
   compareAtPrice: { amount: string } | null
 }
 
-const described = `query Described($id: ID!) { product(id: $id) { id slug name sku weight
+const described = `query Described($id: ID!) { product(id: $id) { id slug name sku weight { value unit }
   price { amount } compareAtPrice { amount } } }`
 
 /** Adds two pieces of a physical product to the cart. */

@@ -59,6 +59,13 @@ function printElement(element: MessageFormatElement, state: State, count: string
       const parameter = options.includes(shown(element.value)) ? `$${element.value}` : ''
       return `\${plural(${element.value}, (${parameter}) => (${options}))}`
     }
+    case TYPE.select: {
+      declare(state, element.value, 'string')
+      const { other, ...named } = element.options
+      const rest = printText(other?.value ?? [], state, count)
+      const options = printOptions(named, state, count)
+      return `\${(${options} as Record<string, string>)[${element.value}] ?? ${rest}}`
+    }
     default:
       throw new Error(`Elements of type ${TYPE[element.type]} are not supported`)
   }

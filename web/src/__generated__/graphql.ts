@@ -157,8 +157,8 @@ export type CatalogOverrideInput = {
   shippable?: boolean | null | undefined;
   /** Stock keeping unit, at most 40 characters. */
   sku?: string | null | undefined;
-  /** Weight of one piece, in the weight unit of the cart. */
-  weight?: number | null | undefined;
+  /** Weight of one piece, 0 to 999,999,999. */
+  weight?: WeightInput | null | undefined;
 };
 
 /** An item of an app's catalog. */
@@ -278,8 +278,8 @@ export type CustomLineItemInput = {
   taxableAddress?: TaxableAddressType | null | undefined;
   /** Address the line leads to, at most 1,000 characters. */
   url?: string | null | undefined;
-  /** Weight of one piece, in the weight unit of the cart. */
-  weight?: number | null | undefined;
+  /** Weight of one piece, 0 to 999,999,999. */
+  weight?: WeightInput | null | undefined;
 };
 
 /** When a service takes place, and for how many. */
@@ -1364,6 +1364,23 @@ export type ViewerRole =
   | 'MEMBER'
   /** Not signed in: without a session, or with an anonymous one. */
   | 'VISITOR';
+
+/** A weight that is given. */
+export type WeightInput = {
+  /** Unit of `value`. Only that of the shop, `Store.weightUnit`, is accepted: nothing is converted. */
+  unit: WeightUnit;
+  /** Amount of the unit. */
+  value: string;
+};
+
+/** Unit of weights. */
+export type WeightUnit =
+  /** Kilograms. */
+  | 'KG'
+  /** Pounds. */
+  | 'LB'
+  /** The site has not set a unit. */
+  | 'UNSPECIFIED_WEIGHT_UNIT';
 
 export type CartCountQueryVariables = Exact<{ [key: string]: never; }>;
 

@@ -1,6 +1,7 @@
 // Generated from gateway/messages/en.json.
 export const notACursor = "This is not a cursor of this list."
 export const mustBeEmailAddress = "must be an email address"
+export const weightUnitOfShop = ({ unit }: { unit: string }) => `This shop weighs in ${({ "LB": `pounds (LB)` } as Record<string, string>)[unit] ?? `kilograms (KG)`}.`
 export const requestIdOfAnotherJob = "This request id belongs to another job."
 export const internalError = "Something went wrong on our side."
 export const cannotBeOne = "cannot be one"

@@ -2,7 +2,7 @@
 import type { CustomLineItemBody } from '@vitrine/platform'
 import { present } from '../common/present.ts'
 import type { CustomLineInputValue } from './custom-line-input.ts'
-import { descriptionLineOf, imageOf } from './line-request.ts'
+import { descriptionLineOf, imageOf, numberOf } from './line-request.ts'
 
 function subscriptionOf({ subscription }: CustomLineInputValue) {
   if (!subscription) return undefined
@@ -44,7 +44,7 @@ function reshaped(item: CustomLineInputValue) {
     itemType: itemTypeOf(item),
     physicalProperties: present({
       sku: item.sku,
-      weight: item.weight,
+      weight: numberOf(item.weight),
       shippable: item.shippable,
     }),
     url: url ? urlOf(url) : undefined,

@@ -9,6 +9,7 @@ import {
   storesAppId,
   taxableAddressTypes,
   text,
+  weightUnits,
 } from '@vitrine/platform'
 import { z } from 'zod'
 import * as messages from '../../__generated__/messages/cart.ts'
@@ -18,7 +19,11 @@ export const httpAddress = (max: number) =>
   text(max).regex(/^https?:\/\/[^\s]+$/i, { error: messages.mustBeHttpSAddress })
 /** A price set by the caller. */
 export const ownPrice = decimal({ min: 0, max: 999_999_999, scale: 3 })
-export const weight = z.number().min(0).max(999_999_999)
+/** The request has the number alone, in the unit of the cart. */
+export const weight = z.object({
+  value: decimal({ min: 0, max: 999_999_999 }),
+  unit: z.enum(weightUnits),
+})
 
 /** Our limit: the platform accepts app data of any size. */
 const maxJson = 8000

@@ -17,10 +17,13 @@ export const descriptionLineOf = ({ name, value, colorCode }: DescriptionLine) =
     : { plainText: { original: value } }),
 })
 
+/** Returns the weight as the platform takes it. */
+export const numberOf = (weight: CatalogOverrideValue['weight']) => weight && Number(weight.value)
+
 function overrideOf(value: CatalogOverrideValue): LineItemBody['catalogOverrideFields'] {
   const { productName, descriptionLines, image, paymentOption, ...rest } = value
   const { weight, sku, shippable, ...plain } = rest
-  const physicalProperties = present({ weight, sku, shippable })
+  const physicalProperties = present({ weight: numberOf(weight), sku, shippable })
   return {
     ...present(plain),
     ...(productName && { productName: { original: productName } }),

@@ -3,6 +3,7 @@ import { storesAppId, type WireCartLine } from '@vitrine/platform'
 import type { DomainResolvers } from '../../graphql/domain-resolvers.ts'
 import type { CartLineSource } from '../../graphql/sources.ts'
 import { moneyAlways, moneyIn, moneyOf } from '../common/money.ts'
+import { weightOf } from '../common/weight.ts'
 import { descriptionLinesOf, itemTypeOf, textOf } from './line-texts.ts'
 
 const labelOf = (text: Parameters<typeof textOf>[0] | string) =>
@@ -37,8 +38,14 @@ function subscriptionOf({ subscriptionOptionInfo: info }: WireCartLine) {
   }
 }
 
+function physicalOf({ wire, weightUnit }: CartLineSource) {
+  const { physicalProperties: properties } = wire
+  return properties ? { ...properties, weight: weightOf(properties.weight, weightUnit) } : null
+}
+
 /** Returns the fields that staff or an app set in place of those of the catalog. Their amounts are in the cart's currency. */
-function overrideOf({ catalogOverrideFields: override }: WireCartLine, currency: string) {
+function overrideOf({ wire, currencies: { currency }, weightUnit }: CartLineSource) {
+  const { catalogOverrideFields: override } = wire
   if (!override) return null
   const { image, savePaymentMethod, inventoryAppId } = override
   const { weight, sku, shippable } = override.physicalProperties ?? {}
@@ -49,7 +56,8 @@ function overrideOf({ catalogOverrideFields: override }: WireCartLine, currency:
     price: moneyIn(currency, override.price),
     fullPrice: moneyIn(currency, override.fullPrice),
     depositAmount: moneyIn(currency, override.depositAmount),
-    ...{ image, weight, sku, shippable, savePaymentMethod, inventoryAppId },
+    weight: weightOf(weight, weightUnit),
+    ...{ image, sku, shippable, savePaymentMethod, inventoryAppId },
   }
 }
 
@@ -106,11 +114,11 @@ export const lineResolvers = {
     }),
     itemType: ({ wire }) => itemTypeOf(wire),
     customItemType: ({ wire }) => wire.itemType?.custom ?? null,
-    physicalProperties: ({ wire }) => wire.physicalProperties ?? null,
+    physicalProperties: physicalOf,
     paymentOption: ({ wire }) => wire.paymentOption ?? null,
     subscription: ({ wire }) => subscriptionOf(wire),
     serviceProperties: ({ wire }) => wire.serviceProperties ?? null,
-    catalogOverride: ({ wire, currencies }) => overrideOf(wire, currencies.currency),
+    catalogOverride: overrideOf,
     depositAmount: ({ wire, currencies }) => moneyOf(wire.depositAmount, currencies),
     taxableAddress: ({ wire }) => wire.taxableAddress?.addressType ?? null,
     savePaymentMethod: ({ wire }) => wire.savePaymentMethod ?? false,
@@ -138,7 +146,7 @@ export const lineResolvers = {
     price: ({ wire, currencies }) => moneyAlways(wire.price, currencies),
     total: ({ wire, currencies }) => moneyAlways(wire.lineItemPrice ?? wire.price, currencies),
     itemType: ({ wire }) => itemTypeOf(wire),
-    physicalProperties: ({ wire }) => wire.physicalProperties ?? null,
+    physicalProperties: physicalOf,
     subscription: ({ wire }) => subscriptionOf(wire),
     serviceProperties: ({ wire }) => wire.serviceProperties ?? null,
   },

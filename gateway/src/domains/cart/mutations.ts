@@ -17,6 +17,7 @@ import { noticesOfAdd, noticesOfCoupon, noticesOfQuantities, noticesOfRemoval } 
 import { notAllowed, refused } from './refused.ts'
 import { forbiddenField } from './rights.ts'
 import { updateCart } from './update-cart.ts'
+import { weightUnitProblems } from './weight-units.ts'
 
 const addToCart: MutationResolvers['addToCart'] = async (_, { input }, context) => {
   const checked = checkInput(addToCartInput, input)
@@ -24,6 +25,8 @@ const addToCart: MutationResolvers['addToCart'] = async (_, { input }, context) 
   const { lines, customLineItems, businessLocationId, requestId } = checked.value
   const forbidden = forbiddenField(checked.value, context)
   if (forbidden) return notAllowed(forbidden, context)
+  const wrongUnits = weightUnitProblems(checked.value, context.config.store.weightUnit)
+  if (wrongUnits.length > 0) return refused(wrongUnits, context)
   const lineItems = lines.map(lineItemOf)
   return context.cartWriter(context, {
     name: 'addToCurrentCart',

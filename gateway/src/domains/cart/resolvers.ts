@@ -10,13 +10,14 @@ import { readOwnCart } from './own-cart.ts'
 /** Order lines have the same form. */
 export { descriptionLinesOf, itemTypeOf, textOf } from './line-texts.ts'
 
-/** Returns the lines of a cart or checkout with their currencies. */
+/** Returns the lines of a cart or checkout with their currencies and unit of weight. */
 export function linesOf(
-  wire: Pick<CartSource, 'lineItems' | 'currency' | 'conversionCurrency'>,
+  wire: Pick<CartSource, 'lineItems' | 'currency' | 'conversionCurrency' | 'weightUnit'>,
   fallback: string,
 ): CartLineSource[] {
   const currencies = currenciesOf(wire, fallback)
-  return wire.lineItems.map((line) => ({ wire: line, currencies }))
+  const weightUnit = wire.weightUnit ?? null
+  return wire.lineItems.map((line) => ({ wire: line, currencies, weightUnit }))
 }
 
 export const cartResolvers = {

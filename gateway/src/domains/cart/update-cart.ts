@@ -15,6 +15,7 @@ import { nothingAdded, noticesOfQuantities } from './notices.ts'
 import { readOwnCart } from './own-cart.ts'
 import { notAllowed, refused } from './refused.ts'
 import { forbiddenField } from './rights.ts'
+import { weightUnitProblems } from './weight-units.ts'
 
 /** Cleared members of an address, so that no region of another country stays. */
 const noAddress = {
@@ -138,6 +139,8 @@ export const updateCart: MutationResolvers['updateCart'] = async (_, { input }, 
   const { requestId, lines, customLineItems } = value
   const forbidden = forbiddenField(value, context)
   if (forbidden) return notAllowed(forbidden, context)
+  const wrongUnits = weightUnitProblems(value, context.config.store.weightUnit)
+  if (wrongUnits.length > 0) return refused(wrongUnits, context)
   const adds = Boolean(customLineItems?.length)
   return context.cartWriter(context, {
     name: 'updateCurrentCart',

@@ -69,7 +69,7 @@ export function abandonedCheckoutOf(checkout: WireAbandonedCheckout, fallback: s
     activities: checkout.activities ?? [],
     checkoutRecoveredDate: checkout.checkoutRecoveredDate,
     checkoutUrl: checkout.checkoutUrl,
-    lines: linesOf({ lineItems, currency, conversionCurrency }, fallback),
+    lines: linesOf({ lineItems, currency, conversionCurrency, weightUnit: null }, fallback),
     appliedDiscounts: (checkout.appliedDiscounts ?? []).map((wire) => ({ wire, currencies })),
   }
 }

@@ -7,6 +7,7 @@ import type {
 } from '@vitrine/platform'
 import { safeHtml } from '../common/html.ts'
 import { moneyIn, moneyRange, wireMoneyIn } from '../common/money.ts'
+import { weightOf, weightRangeOf } from '../common/weight.ts'
 import { seoOf } from '../product/seo.ts'
 
 type Choice = NonNullable<NonNullable<WireCustomizationV3['choicesSettings']>['choices']>[number]
@@ -63,7 +64,7 @@ const variantOf = (
   cost: wireMoneyIn(currency, variant.revenueDetails?.cost),
   profit: wireMoneyIn(currency, variant.revenueDetails?.profit),
   profitMargin: variant.revenueDetails?.profitMargin,
-  weight: variant.physicalProperties?.weight,
+  weight: weightOf(variant.physicalProperties?.weight),
   pricePerUnit: wireMoneyIn(currency, variant.physicalProperties?.pricePerUnit?.value),
   pricePerUnitDescription: variant.physicalProperties?.pricePerUnit?.description,
   inStock: variant.inventoryStatus?.inStock,
@@ -86,13 +87,6 @@ type PriceRange = WireProductV3['actualPriceRange']
 
 const rangeOf = (range: PriceRange, currency: string) =>
   moneyRange(range, (bound) => wireMoneyIn(currency, bound))
-
-type Range = { minValue?: number | null; maxValue?: number | null } | null | undefined
-
-const numbersOf = (range: Range) =>
-  typeof range?.minValue === 'number' && typeof range.maxValue === 'number'
-    ? { min: range.minValue, max: range.maxValue }
-    : null
 
 const dated = ({ id, revision, createdDate, updatedDate }: WireProductV3) => ({
   ...{ id, revision, createdDate, updatedDate },
@@ -158,7 +152,7 @@ const productV3In = (product: WireProductV3, currency: string) => ({
   ribbon: product.ribbon?.name,
   infoSections: (product.infoSections ?? []).map(infoSectionOf),
   pricePerUnit: product.physicalProperties?.pricePerUnit,
-  shippingWeightRange: numbersOf(product.physicalProperties?.shippingWeightRange),
+  shippingWeightRange: weightRangeOf(product.physicalProperties?.shippingWeightRange),
   variantCount: product.variantSummary?.variantCount,
   minPriceVariant: product.variantSummary?.minPriceVariant,
   variants: (product.variantsInfo?.variants ?? []).map((variant) => variantOf(variant, currency)),

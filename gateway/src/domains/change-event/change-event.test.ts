@@ -64,7 +64,7 @@ const scopes = ['events:read', 'events:personal', 'catalog:read', 'members:read'
 async function queryEvent(event: StoredEvent, selection: string, actor?: Actor) {
   const context = {
     actor: actor ?? { kind: 'APP', id: 'books', scopes },
-    config: { store: { currency: 'USD', locale: 'en-US' } },
+    config: { store: { currency: 'USD', locale: 'en-US', weightUnit: 'KG' } },
     session: { find: async () => null },
     inbox: { find: () => event },
     nullReasons: [],

@@ -6,6 +6,7 @@ import type {
   WireShippingOptionRule,
 } from '@vitrine/platform'
 import { moneyIn } from '../common/money.ts'
+import { weightOf } from '../common/weight.ts'
 
 export const fulfillmentsOf = ({ orderId, fulfillments }: WireFulfillments) => ({
   orderId,
@@ -61,7 +62,7 @@ export function carrierRatesOf(rates: WireCarrierRateConfiguration, currency: st
     maxNumberOfProducts: packageDetails?.maxNumberOfProducts,
     locationId: rates.osLocationId,
     shipFromAddress: rates.shipFromAddress,
-    backupWeight: rates.backupWeight,
+    backupWeight: weightOf(rates.backupWeight),
   }
 }
 

@@ -5,39 +5,62 @@ import type {
   AdjustProductPropertyInput,
   Problem,
   SetProductPropertyInput,
+  WeightAdjustmentInput,
+  WeightUnit,
 } from '../../__generated__/schema-types.ts'
 import { unseenIn } from '../common/brand-name.ts'
+import { unitProblems } from '../common/weight-input.ts'
 import { type Amounts, createAmounts } from './decimals.ts'
 
 type Read<Body> = { body: Body; problems: Problem[] }
 
-/** A job of another action has no value. */
-type None = Record<string, never>
-
 /** `place`: path of the argument. The schema's `@oneOf` ensures that exactly one property is set. */
-export function readSet(set: SetProductPropertyInput | None, place: string): Read<SetValueBody> {
+export function readSet(
+  { weight, ...set }: SetProductPropertyInput,
+  place: string,
+  unit: WeightUnit,
+): Read<SetValueBody> {
   const { read, problems } = createAmounts()
   const body = {
     price: read(set.price, `${place}.price`),
     cost: read(set.cost, `${place}.cost`),
-    weight: read(set.weight, `${place}.weight`),
+    weight: read(weight?.value, `${place}.weight`),
     ribbon: set.ribbon,
     brand: set.brand,
   }
-  return { body, problems: [...problems, ...unseenIn(set.brand, `${place}.brand`)] }
+  const others = [
+    ...unitProblems(weight, unit, `${place}.weight`),
+    ...unseenIn(set.brand, `${place}.brand`),
+  ]
+  return { body, problems: [...problems, ...others] }
 }
 
 export function readAdjust(
-  adjust: AdjustProductPropertyInput | None,
+  { weight, ...adjust }: AdjustProductPropertyInput,
   place: string,
+  unit: WeightUnit,
 ): Read<AdjustValueBody> {
   const amounts = createAmounts()
   const body = {
     price: adjustment(adjust.price, `${place}.price`, amounts),
     cost: adjustment(adjust.cost, `${place}.cost`, amounts),
-    weight: adjustment(adjust.weight, `${place}.weight`, amounts),
+    weight: weightAdjustment(weight, `${place}.weight`, amounts),
   }
-  return { body, problems: amounts.problems }
+  const wrongUnit = unitProblems(weight?.amount, unit, `${place}.weight.amount`)
+  return { body, problems: [...amounts.problems, ...wrongUnit] }
+}
+
+function weightAdjustment(
+  input: WeightAdjustmentInput | null | undefined,
+  place: string,
+  { read }: Amounts,
+): AdjustmentBody | undefined {
+  if (!input) return undefined
+  const { amount, percentage } = input
+  return {
+    amount: read(amount?.value, `${place}.amount`),
+    percentage: percentage && { ...percentage },
+  }
 }
 
 function adjustment(

@@ -5,6 +5,7 @@ import type {
   PriceChangeInput,
   PriceRisk,
   PriceWorkInput,
+  WeightUnit,
 } from '../../__generated__/schema-types.ts'
 import { BadInput, checkArgument } from '../../graphql/bad-input.ts'
 import { type PageArguments, slicePage, withNodes } from '../../graphql/paging.ts'
@@ -28,7 +29,11 @@ export async function dryRunPrices(
 ) {
   checkArgument(rules, input, 'input')
   const limitPercent = input.limitPercent ?? defaultLimitPercent
-  const judged = await judgeItems(readChanges(input.work), limitPercent, unmeteredSite(context))
+  const judged = await judgeItems(
+    readChanges(input.work, context.config.store.weightUnit),
+    limitPercent,
+    unmeteredSite(context),
+  )
   const rank = ({ risks, outcome }: (typeof judged)[number]) =>
     risks.length > 0 || outcome.isRefused ? 0 : 1
   const ordered = judged.toSorted((one, other) => rank(one) - rank(other))
@@ -54,8 +59,8 @@ function countsOf(found: readonly PriceRisk[][]) {
 }
 
 /** Returns the change of each product, without edits that change no amount. */
-function readChanges(given: PriceWorkInput): (readonly [NewItem, PriceChange])[] {
-  const { work, items, problems } = readWork(given)
+function readChanges(given: PriceWorkInput, unit: WeightUnit): (readonly [NewItem, PriceChange])[] {
+  const { work, items, problems } = readWork(given, unit)
   const [broken] = problems
   if (broken) throw new BadInput(`input.${broken.field ?? 'work'}`, broken.message)
   return items.flatMap((item) => {

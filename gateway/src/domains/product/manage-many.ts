@@ -34,7 +34,7 @@ const bulkUpdateProductsProperty: MutationResolvers['bulkUpdateProductsProperty'
   context,
 ) => {
   const { bulkUpdateProductsProperty: call } = calls
-  const { body, problems: own } = readSet(set, 'set')
+  const { body, problems: own } = readSet(set, 'set', context.config.store.weightUnit)
   const request = { ids: [...ids], set: body }
   if (own.length === 0 && checkInput(call.request, request).ok) {
     const risky = await riskProblems(ids, changeOfSet(body), acknowledge, context)
@@ -51,7 +51,7 @@ const bulkAdjustProductProperty: MutationResolvers['bulkAdjustProductProperty'] 
   context,
 ) => {
   const { bulkAdjustProductProperty: call } = calls
-  const { body, problems: own } = readAdjust(adjust, 'adjust')
+  const { body, problems: own } = readAdjust(adjust, 'adjust', context.config.store.weightUnit)
   const request = { ids: [...ids], adjust: body }
   if (own.length === 0 && checkInput(call.request, request).ok) {
     const risky = await riskProblems(ids, changeOfAdjust(body), acknowledge, context)

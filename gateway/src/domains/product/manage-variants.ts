@@ -5,6 +5,7 @@ import type { Problem, VariantChangeInput } from '../../__generated__/schema-typ
 import { problem } from '../../graphql/problems.ts'
 import { requireAdminPlatform } from '../../graphql/require-admin-platform.ts'
 import type { FieldNames } from '../common/admin-call.ts'
+import { type PlainWeight, plainWeight } from '../common/weight-input.ts'
 import { checkedCall, productPayload } from './admin-write.ts'
 import { type Amounts, createAmounts } from './decimals.ts'
 
@@ -18,7 +19,11 @@ const names: FieldNames = [
 ]
 const fields = { VARIANTS_NOT_MANAGED: 'productId', NOT_FOUND: 'productId' }
 
-function bodyOf(change: VariantChangeInput, place: string, amounts: Amounts): VariantOverrideBody {
+function bodyOf(
+  change: PlainWeight<VariantChangeInput>,
+  place: string,
+  amounts: Amounts,
+): VariantOverrideBody {
   const { choices, ids } = change.variants
   return {
     choices: choices && Object.fromEntries(choices.map(({ option, choice }) => [option, choice])),
@@ -50,9 +55,11 @@ const updateProductVariants: MutationResolvers['updateProductVariants'] = async 
 ) => {
   const { updateProductVariants: send } = requireAdminPlatform(context).productsWrite
   const amounts = createAmounts()
-  const bodies = changes.map((one, at) => bodyOf(one, `changes[${at}]`, amounts))
+  const { weightUnit } = context.config.store
+  const plain = changes.map((one, at) => plainWeight(one, weightUnit, `changes[${at}].`))
+  const bodies = plain.map(({ input }, at) => bodyOf(input, `changes[${at}]`, amounts))
   const twice = changes.flatMap((one, at) => repeated(one, `changes[${at}]`))
-  const own = [...amounts.problems, ...twice]
+  const own = [...amounts.problems, ...plain.flatMap(({ problems }) => problems), ...twice]
   const request = { id, variants: bodies }
   const options = { call: calls.updateProductVariants, send, request, names, own, fields }
   return productPayload(id, await checkedCall(options, context), context)

@@ -7,6 +7,7 @@ import { requireAdminPlatform } from '../../graphql/require-admin-platform.ts'
 import type { AdminPlatformContext } from '../../platform/admin-platform.ts'
 import type { AdminResult, FieldNames } from '../common/admin-call.ts'
 import { deletionProblem } from '../common/one-delete.ts'
+import { plainWeight } from '../common/weight-input.ts'
 import { checkedCall, productPayload } from './admin-write.ts'
 import { productNames, readNewProduct, readProductChange } from './product-input.ts'
 
@@ -23,7 +24,9 @@ const ofProduct = { names: byProductId, field: 'productId' }
 
 const createProduct: MutationResolvers['createProduct'] = async (_, { input }, context) => {
   const { createProduct: send } = requireAdminPlatform(context).productsWrite
-  const { body, problems: own } = readNewProduct(input)
+  const plain = plainWeight(input, context.config.store.weightUnit)
+  const { body, problems } = readNewProduct(plain.input)
+  const own = [...plain.problems, ...problems]
   const request = { product: body }
   const options = { call: calls.createProduct, send, request, names: productNames, own, fields }
   const result = await checkedCall(options, context)
@@ -35,7 +38,9 @@ const createProduct: MutationResolvers['createProduct'] = async (_, { input }, c
 const updateProduct: MutationResolvers['updateProduct'] = async (_, { input }, context) => {
   const { id } = input
   const { updateProduct: send } = requireAdminPlatform(context).productsWrite
-  const { body, problems: own } = readProductChange(input)
+  const plain = plainWeight(input, context.config.store.weightUnit)
+  const { body, problems } = readProductChange(plain.input)
+  const own = [...plain.problems, ...problems]
   const isAboutMore = Object.values(body).some((value) => value !== undefined && value !== null)
   const takesBrand = input.brand === ''
   let answer: WireProduct | null = null

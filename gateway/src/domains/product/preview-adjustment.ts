@@ -20,7 +20,7 @@ export async function previewAdjustment(
   { ids, adjust }: Arguments,
   context: LoaderContext & AdminPlatformContext & StoreContext,
 ): Promise<Preview[]> {
-  const { body, problems } = readAdjust(adjust, 'adjust')
+  const { body, problems } = readAdjust(adjust, 'adjust', context.config.store.weightUnit)
   const request = { ids: [...ids], adjust: body }
   const checked = checkInput(allCalls.productsWrite.bulkAdjustProductProperty.request, request)
   const [broken] = checked.ok ? problems : [...problems, ...checked.problems]

@@ -1,6 +1,7 @@
 // Converts an outcome to its preview.
 import { problem } from '../../graphql/problems.ts'
 import { money } from '../common/money.ts'
+import { weightOf } from '../common/weight.ts'
 import type { Amounts } from './amounts.ts'
 import { textOf } from './exact-amounts.ts'
 import type { PriceChange } from './price-change.ts'
@@ -17,8 +18,7 @@ function amountOf({ price, cost, weight }: Amounts, change: PriceChange): bigint
 
 const isAboutWeight = ({ price, cost, weight }: PriceChange) => !price && !cost && Boolean(weight)
 
-const textOrNull = (value: bigint | null): string | null =>
-  value === null ? null : textOf(value, 0)
+const weightOrNull = (value: bigint | null) => (value === null ? null : weightOf(textOf(value, 0)))
 
 function amountsOf({ before, after }: Pick<OutcomeLine, 'before' | 'after'>, made: Previewed) {
   const { change, currency } = made
@@ -29,8 +29,8 @@ function amountsOf({ before, after }: Pick<OutcomeLine, 'before' | 'after'>, mad
   return {
     before: isWeight ? null : pricedOrNull(was),
     after: isWeight ? null : pricedOrNull(becomes),
-    weightBefore: isWeight ? textOrNull(was) : null,
-    weightAfter: isWeight ? textOrNull(becomes) : null,
+    weightBefore: isWeight ? weightOrNull(was) : null,
+    weightAfter: isWeight ? weightOrNull(becomes) : null,
     paidBefore: priced(before.sold),
     paidAfter: priced(after.sold),
     cost: pricedOrNull(after.cost),

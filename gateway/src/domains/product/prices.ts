@@ -1,5 +1,6 @@
 // Prices of products, in the shop's currency and in the caller's. docs/contract/catalog.md §5.
 import type { WirePriceData, WireProduct } from '@vitrine/platform'
+import type { WeightUnit } from '../../__generated__/schema-types.ts'
 import type { CatalogContext } from '../../cache/cached-catalog.ts'
 import { decimalText } from '../../graphql/decimal.ts'
 import type { DomainResolvers } from '../../graphql/domain-resolvers.ts'
@@ -13,7 +14,7 @@ type Priced = {
   price?: WirePriceData | null
   convertedPriceData?: WirePriceData | null
 }
-export type StoreContext = { config: { store: { currency: string } } }
+export type StoreContext = { config: { store: { currency: string; weightUnit: WeightUnit } } }
 type PriceContext = CatalogContext & StoreContext
 
 /** Without a requested currency the platform converts to the site's own, which is ignored. */

@@ -12,12 +12,13 @@ import type {
 import { problem } from '../../graphql/problems.ts'
 import type { FieldNames } from '../common/admin-call.ts'
 import { unseenIn } from '../common/brand-name.ts'
+import type { PlainWeight } from '../common/weight-input.ts'
 import { type Amounts, createAmounts } from './decimals.ts'
 import { optionProblems } from './option-rules.ts'
 import { wireProductTypes } from './product-words.ts'
 
 /** Fields that a new product and a change of one share. */
-type ProductFields = Omit<UpdateProductInput, 'id'>
+type ProductFields = PlainWeight<Omit<UpdateProductInput, 'id'>>
 
 type Read<Body> = { body: Body; problems: Problem[] }
 
@@ -38,7 +39,7 @@ export const productNames: FieldNames = [
   [/^product\./, ''],
 ]
 
-export function readNewProduct(input: CreateProductInput): Read<NewProductBody> {
+export function readNewProduct(input: PlainWeight<CreateProductInput>): Read<NewProductBody> {
   const amounts = createAmounts()
   const price = amounts.read(input.price, 'price') ?? Number.NaN
   const body = { ...bodyOf(input, amounts), name: input.name, priceData: { price } }

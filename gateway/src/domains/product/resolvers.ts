@@ -5,6 +5,7 @@ import { visibleIds } from '../collection/collection-ids.ts'
 import { safeHtml } from '../common/html.ts'
 import { mediaItemsOf, variantMediaItem } from '../common/media.ts'
 import { moneyIn } from '../common/money.ts'
+import { weightOf, weightRangeOf } from '../common/weight.ts'
 import { readAvailability } from './availability.ts'
 import { facetsOf, valuesOf } from './facets.ts'
 import { findProducts } from './find-products.ts'
@@ -25,13 +26,6 @@ import { readVariants } from './read-variants.ts'
 import { relatedTo } from './related.ts'
 import { seoOf } from './seo.ts'
 import { stockOfProduct, stockOfVariant } from './stock.ts'
-
-const rangeOf = (
-  range: { minValue?: number | null; maxValue?: number | null } | null | undefined,
-) =>
-  typeof range?.minValue === 'number' && typeof range.maxValue === 'number'
-    ? { min: range.minValue, max: range.maxValue }
-    : null
 
 /** Joins base and path, which may each have or lack the slash. */
 const pageUrlOf = (base: string, path: string | null | undefined) =>
@@ -93,8 +87,8 @@ export const productResolvers = {
     priceRange: (product, _, context) => moneyRangeOf(product.priceRange, product, context),
     discount: (product, _, { config }) => discountOf(product, config.store.currency),
     pricePerUnit: (product) => (product.pricePerUnitData ? product : null),
-    weight: (product) => product.weight ?? null,
-    weightRange: (product) => rangeOf(product.weightRange),
+    weight: (product) => weightOf(product.weight),
+    weightRange: (product) => weightRangeOf(product.weightRange),
     costAndProfit: async (product, _, context) =>
       costOf(
         (await context.loaders.costs.load(product.id))?.costAndProfitData,
@@ -159,7 +153,7 @@ export const productResolvers = {
     price: ({ variant }, _, context) => priceOf(variant ?? {}, context),
     compareAtPrice: ({ variant }, _, context) => compareAtPriceOf(variant ?? {}, context),
     unitPrice: ({ variant }, _, context) => unitPriceOf(variant ?? {}, context),
-    weight: (variant) => variant.variant?.weight ?? null,
+    weight: (variant) => weightOf(variant.variant?.weight),
     sku: (variant) => variant.variant?.sku || null,
     visible: (variant) => variant.variant?.visible ?? true,
     productDimensions: ({ variant }) => variant?.productDimensions ?? null,
@@ -180,7 +174,7 @@ export const productResolvers = {
     price: (variant, _, context) => priceOf(variant, context),
     compareAtPrice: (variant, _, context) => compareAtPriceOf(variant, context),
     unitPrice: (variant, _, context) => unitPriceOf(variant, context),
-    weight: (variant) => variant.weight ?? null,
+    weight: (variant) => weightOf(variant.weight),
     sku: (variant) => variant.sku || null,
     quantity: (variant) => variant.quantity ?? null,
     inStock: (variant) => variant.inStock ?? false,

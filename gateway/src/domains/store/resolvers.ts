@@ -18,4 +18,5 @@ export const storeResolvers = {
       },
     }),
   },
+  Weight: { unit: ({ unit }, _, { config }) => unit ?? config.store.weightUnit },
 } satisfies DomainResolvers

@@ -8,6 +8,7 @@ import * as commonMessages from '../__generated__/messages/common.ts'
 import * as messages from '../__generated__/messages/shell.ts'
 import { Staff_staff, StaffProvider } from '../lib/rights.tsx'
 import { useChange } from '../lib/use-change.ts'
+import { WeightUnitProvider } from '../lib/weight-unit.tsx'
 import styles from './ElevationGate.module.css'
 import { RenewElevation } from './RenewElevation.tsx'
 import { Shell } from './Shell.tsx'
@@ -52,8 +53,10 @@ export function ElevationGate() {
   if (data && (elevation === 'ACTIVE' || wasOpen)) {
     return (
       <StaffProvider staff={unmask(Staff_staff, data.staff)}>
-        <Shell />
-        <RenewElevation />
+        <WeightUnitProvider unit={data.store.weightUnit}>
+          <Shell />
+          <RenewElevation />
+        </WeightUnitProvider>
       </StaffProvider>
     )
   }

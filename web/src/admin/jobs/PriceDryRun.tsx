@@ -5,6 +5,7 @@ import { graphql } from '../__generated__/gql.ts'
 import type { PriceDryRunItem_ItemFragment } from '../__generated__/graphql.ts'
 import * as commonMessages from '../__generated__/messages/common.ts'
 import * as messages from '../__generated__/messages/jobs.ts'
+import { weightWords } from '../lib/weight-unit.tsx'
 import { type Column, DataTable } from '../list/DataTable.tsx'
 import { FilterField } from '../list/FilterField.tsx'
 import { Label } from '../ui/Label.tsx'
@@ -24,8 +25,8 @@ const PriceDryRunItem_item = graphql(`
     name
     before { formatted }
     after { formatted }
-    weightBefore
-    weightAfter
+    weightBefore { value unit }
+    weightAfter { value unit }
     paidBefore { formatted }
     paidAfter { formatted }
     risks
@@ -35,19 +36,22 @@ const PriceDryRunItem_item = graphql(`
 
 type Item = PriceDryRunItem_ItemFragment
 
+const amountWords = (money: Item['before'], weight: Item['weightBefore']): string =>
+  money?.formatted ?? (weight ? weightWords(weight) : '–')
+
 const columns: readonly Column<Item>[] = [
   { id: 'name', header: commonMessages.product, isWide: true, cell: (row) => <Name row={row} /> },
   {
     id: 'before',
     header: commonMessages.now,
     isNumber: true,
-    cell: (row) => row.before?.formatted ?? row.weightBefore ?? '–',
+    cell: ({ before, weightBefore }) => amountWords(before, weightBefore),
   },
   {
     id: 'after',
     header: commonMessages.then,
     isNumber: true,
-    cell: (row) => <strong>{row.after?.formatted ?? row.weightAfter ?? '–'}</strong>,
+    cell: ({ after, weightAfter }) => <strong>{amountWords(after, weightAfter)}</strong>,
   },
   {
     id: 'sold',

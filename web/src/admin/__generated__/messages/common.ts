@@ -70,6 +70,8 @@ export const partlySoldOut = "Partly sold out"
 export const soldOut = "Sold out"
 export const cost = "Cost"
 export const weight = "Weight"
+export const weightIn = ({ unit }: { unit: string }) => `Weight, ${({ "LB": `lb` } as Record<string, string>)[unit] ?? `kg`}`
+export const weightOf = ({ value, unit }: { value: string | number; unit: string }) => `${value} ${({ "LB": `lb` } as Record<string, string>)[unit] ?? `kg`}`
 export const toWholeNumbers = "To whole numbers"
 export const amount = "Amount"
 export const rounding = "Rounding"

@@ -21,7 +21,7 @@ export const htmlOf8000Characters = ({ count }: { count: string | number }) => `
 export const asShopShowsIt = "As the shop shows it"
 export const shortWordOnPicture = "A short word on the picture."
 export const yourOwnNumberForIt = "Your own number for it."
-export const inShopsUnit = "In the shop’s unit."
+export const inWeightUnit = ({ unit }: { unit: string }) => `In ${({ "LB": `pounds` } as Record<string, string>)[unit] ?? `kilograms`}.`
 export const skuPerVariant = "Each variant has an SKU and a weight of its own, below."
 export const brandIsCreated = "A brand of this name is made if there is none yet."
 export const brandHint = "Choose one, or type a new name. Empty: none."

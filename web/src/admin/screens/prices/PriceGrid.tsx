@@ -3,6 +3,7 @@ import * as commonMessages from '../../__generated__/messages/common.ts'
 import * as messages from '../../__generated__/messages/prices.ts'
 import { parseCells } from '../../lib/csv.ts'
 import { toggled } from '../../lib/toggled.ts'
+import { WeightLabel } from '../../lib/weight-unit.tsx'
 import { AmountCell } from './AmountCell.tsx'
 import {
   type Change,
@@ -110,7 +111,7 @@ function GridHead({ rows, selected, onSelect }: Props) {
         </th>
         {gridColumns.map((column) => (
           <th key={column} scope="col">
-            {heads[column]}
+            {column === 'weight' ? <WeightLabel /> : heads[column]}
           </th>
         ))}
       </tr>

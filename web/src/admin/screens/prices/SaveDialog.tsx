@@ -7,6 +7,8 @@ import { DialogForm } from '../../forms/DialogForm.tsx'
 import { JobDialog } from '../../jobs/JobDialog.tsx'
 import { PriceDryRun } from '../../jobs/PriceDryRun.tsx'
 import { usePricedJob } from '../../jobs/use-priced-job.ts'
+import { withUnit } from '../../lib/weight.ts'
+import { useWeightUnit } from '../../lib/weight-unit.tsx'
 import { Stack } from '../../ui/Stack.tsx'
 import type { Edits, GridRow } from './grid-state.ts'
 import { changeWords, movedWords, readNow } from './moved.ts'
@@ -21,11 +23,14 @@ type Props = {
 /** Shows changes and risks of the edits, then starts one job for all of them. */
 export function SaveDialog({ rows, edits, onClose, onDone }: Props) {
   const client = useClient()
+  const unit = useWeightUnit()
   const changed = rows.filter(({ id }) => edits[id])
   // Rows as loaded, updated by each comparison with the server.
   const [shownRows, setShownRows] = useState(changed)
   const [moved, setMoved] = useState<readonly string[]>([])
-  const priceEdits = changed.map(({ id }) => ({ update: { ...edits[id], id } }))
+  const priceEdits = changed.map(({ id }) => ({
+    update: { ...withUnit(edits[id] ?? {}, unit), id },
+  }))
   const job = usePricedJob({ editProducts: priceEdits })
 
   const save = async () => {

@@ -2,13 +2,14 @@
 import { graphql } from '../../__generated__/gql.ts'
 import type { PriceRow_ProductFragment } from '../../__generated__/graphql.ts'
 import { discountOf, discountWords } from '../../lib/discount-words.ts'
+import { weightText } from '../../lib/weight.ts'
 import type { GridRow } from './grid-state.ts'
 
 export const PriceRow_product = graphql(`
   fragment PriceRow_product on Product {
     id
     name
-    weight
+    weight { value unit }
     basePrice { amount }
     discount { type percent amount { amount } }
     costAndProfit { itemCost { amount } }
@@ -21,5 +22,5 @@ export const rowOf = (product: PriceRow_ProductFragment): GridRow => ({
   price: product.basePrice.amount,
   discount: discountWords(discountOf(product)),
   cost: product.costAndProfit?.itemCost?.amount ?? '',
-  weight: String(product.weight ?? ''),
+  weight: weightText(product.weight),
 })

@@ -6,6 +6,8 @@ import * as messages from '../../__generated__/messages/product.ts'
 import { FieldPair } from '../../forms/FieldPair.tsx'
 import { brandNameKey } from '../../lib/brand-name.ts'
 import { useChange } from '../../lib/use-change.ts'
+import { withUnit } from '../../lib/weight.ts'
+import { useWeightUnit } from '../../lib/weight-unit.tsx'
 import { Muted } from '../../ui/Muted.tsx'
 import type { Problem } from '../../ui/Problems.tsx'
 import { TextArea } from '../../ui/TextArea.tsx'
@@ -32,6 +34,7 @@ const labels: Record<keyof Details, string> = {
 /** Name, description and URL handle. */
 export function DetailsSection({ product }: { product: Product }) {
   const { change } = useChange()
+  const unit = useWeightUnit()
   const section = useSection<Details>({
     product,
     read: detailsOf,
@@ -42,7 +45,7 @@ export function DetailsSection({ product }: { product: Product }) {
       const made = isNew ? await change(getOrCreateBrandDocument, { name }) : null
       if (made && !made.isDone) return { problems: made.problems.map(ofBrand) }
       return change(updateProductDocument, {
-        input: { ...detailInput(now, changed), id: product.id },
+        input: { ...withUnit(detailInput(now, changed), unit), id: product.id },
       })
     },
   })
@@ -88,7 +91,7 @@ export function DetailsSection({ product }: { product: Product }) {
         {!product.managesVariants && (
           <>
             <Words section={section} name="sku" hint={messages.yourOwnNumberForIt} />
-            <Words section={section} name="weight" hint={messages.inShopsUnit} />
+            <Words section={section} name="weight" hint={messages.inWeightUnit({ unit })} />
           </>
         )}
       </FieldPair>

@@ -1,6 +1,6 @@
 import { useLocation } from 'wouter'
 import { Field } from '../../../ui/Field.tsx'
-import type { CreateProductInput } from '../../__generated__/graphql.ts'
+import type { CreateProductInput, WeightUnit } from '../../__generated__/graphql.ts'
 import * as commonMessages from '../../__generated__/messages/common.ts'
 import * as fieldMessages from '../../__generated__/messages/fields.ts'
 import * as messages from '../../__generated__/messages/product.ts'
@@ -11,6 +11,8 @@ import { amountProblem } from '../../lib/cents.ts'
 import { longest } from '../../lib/longest.ts'
 import { useRefusal } from '../../lib/rights.tsx'
 import { useChange } from '../../lib/use-change.ts'
+import { withUnit } from '../../lib/weight.ts'
+import { useWeightUnit } from '../../lib/weight-unit.tsx'
 import { ScreenHead } from '../../ui/ScreenHead.tsx'
 import { TickField } from '../../ui/Tick.tsx'
 import { optionalAmountProblem } from './amounts.ts'
@@ -34,7 +36,7 @@ const fields = [
   {
     name: 'weight',
     label: commonMessages.weight,
-    hint: messages.inShopsUnit,
+    hint: null,
     problem: optionalAmountProblem,
   },
   {
@@ -67,12 +69,14 @@ const empty: Values = {
 export function Screen() {
   const [, navigate] = useLocation()
   const { change } = useChange()
+  const unit = useWeightUnit()
   const form = useChangeForm({
     before: empty,
     refusal: useRefusal('CATALOG_WRITE'),
     faults: (now) =>
       Object.fromEntries(fields.map(({ name, problem }) => [name, problem(now[name])])),
-    save: (now) => change(createProductDocument, { input: inputOf(now) }, messages.createdNext),
+    save: (now) =>
+      change(createProductDocument, { input: inputOf(now, unit) }, messages.createdNext),
     onDone: ({ data }) => navigate(`/products/${data?.createProduct.product?.id}`),
   })
   return (
@@ -90,7 +94,7 @@ export function Screen() {
             <Field
               key={name}
               label={label}
-              hint={hint}
+              hint={hint ?? messages.inWeightUnit({ unit })}
               autoComplete="off"
               inputMode={/price|cost|weight/.test(name) ? 'decimal' : 'text'}
               {...form.field(name)}
@@ -104,9 +108,10 @@ export function Screen() {
 }
 
 /** Empty fields are omitted: the platform applies its defaults. */
-function inputOf({ visible, name, price, ...rest }: Values): CreateProductInput {
+function inputOf({ visible, name, price, ...rest }: Values, unit: WeightUnit): CreateProductInput {
   const given = Object.entries(rest)
     .map(([key, text]) => [key, text.trim()] as const)
     .filter(([, text]) => text !== '')
-  return { ...Object.fromEntries(given), name: name.trim(), price: price.trim(), visible }
+  const texts: Partial<typeof rest> = Object.fromEntries(given)
+  return { ...withUnit(texts, unit), name: name.trim(), price: price.trim(), visible }
 }

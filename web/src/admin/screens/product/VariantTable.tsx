@@ -4,6 +4,7 @@ import * as commonMessages from '../../__generated__/messages/common.ts'
 import * as fieldMessages from '../../__generated__/messages/fields.ts'
 import * as messages from '../../__generated__/messages/product.ts'
 import { useRefusal } from '../../lib/rights.tsx'
+import { WeightLabel } from '../../lib/weight-unit.tsx'
 import styles from './Variants.module.css'
 import {
   type CellName,
@@ -45,7 +46,7 @@ export function VariantTable({ rows, edits, problems, isManaged, onEdit }: Props
             <th scope="col">{messages.variant}</th>
             {cellNames.map((name) => (
               <th key={name} scope="col">
-                {heads[name]}
+                {name === 'weight' ? <WeightLabel /> : heads[name]}
               </th>
             ))}
             <th scope="col">{commonMessages.shown}</th>

@@ -11,8 +11,10 @@ const now: Details = {
   sku: '',
   weight: '0.5',
 }
-const faultsOf = (changes: Partial<Details>, weight: number | null = 0.5) =>
-  Object.entries(detailFaults({ ...now, ...changes }, { weight }))
+const faultsOf = (changes: Partial<Details>, value: string | null = '0.5') =>
+  Object.entries(
+    detailFaults({ ...now, ...changes }, { weight: value ? { value, unit: 'KG' } : null }),
+  )
     .filter(([, problem]) => problem)
     .map(([name]) => name)
 

@@ -4,6 +4,7 @@ import * as commonMessages from '../../__generated__/messages/common.ts'
 import * as messages from '../../__generated__/messages/product.ts'
 import { amountProblem } from '../../lib/cents.ts'
 import { longest } from '../../lib/longest.ts'
+import { weightText } from '../../lib/weight.ts'
 import { optionalAmountProblem } from './amounts.ts'
 import type { Product, ProductChange } from './product.ts'
 
@@ -26,7 +27,7 @@ export const detailsOf = (product: Product): Details => ({
   ribbon: product.ribbon ?? '',
   brand: product.brandName ?? '',
   sku: product.sku ?? '',
-  weight: String(product.weight ?? ''),
+  weight: weightText(product.weight),
 })
 
 export const nameProblem = (name: string): string | null =>
@@ -46,9 +47,9 @@ export const detailFaults = (now: Details, { weight }: Pick<Product, 'weight'>) 
   brand: longest(now.brand, 50),
   sku: longest(now.sku, 40),
   weight:
-    typeof weight === 'number' && now.weight.trim() === ''
+    weight && now.weight.trim() === ''
       ? messages.weightStays
-      : (typeof weight === 'number' ? amountProblem : optionalAmountProblem)(now.weight),
+      : (weight ? amountProblem : optionalAmountProblem)(now.weight),
 })
 
 /** Changed fields only; an empty text clears. */

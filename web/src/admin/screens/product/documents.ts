@@ -10,7 +10,7 @@ export const EditedProduct_product = graphql(`
     visible
     rawDescription
     sku
-    weight
+    weight { value unit }
     ribbon
     brandName
     lastUpdated

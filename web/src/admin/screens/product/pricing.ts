@@ -1,11 +1,11 @@
 // Prices of a product: form values, validation and input. docs/contract/catalog.md §5, §14.
 
-import type { MeasurementUnit } from '../../__generated__/graphql.ts'
+import type { MeasurementUnit, UpdateProductInput } from '../../__generated__/graphql.ts'
 import * as messages from '../../__generated__/messages/product.ts'
 import { amountProblem } from '../../lib/cents.ts'
 import { type Discount, discountOf } from '../../lib/discount-words.ts'
 import { discountProblem, optionalAmountProblem } from './amounts.ts'
-import type { Product, ProductChange } from './product.ts'
+import type { Product } from './product.ts'
 
 export type PerUnit = {
   totalQuantity: string
@@ -76,10 +76,12 @@ function unitFaults(unit: PerUnit, isThere: boolean): Record<string, string | nu
 const quantityProblem = (text: string) =>
   amountProblem(text) ?? (/[1-9]/.test(text) ? null : messages.amountTooSmall)
 
-export function pricingInput(now: Pricing, changed: readonly (keyof Pricing)[]): ProductChange {
+type PricingChange = Pick<UpdateProductInput, 'price' | 'cost' | 'discount' | 'pricePerUnit'>
+
+export function pricingInput(now: Pricing, changed: readonly (keyof Pricing)[]): PricingChange {
   const { type, value } = now.discount
   const { totalQuantity, baseQuantity, ...units } = now.pricePerUnit
-  const parts: Record<keyof Pricing, ProductChange> = {
+  const parts: Record<keyof Pricing, PricingChange> = {
     price: { price: now.price.trim() },
     cost: { cost: now.cost.trim() },
     discount: { discount: type === 'NONE' ? { type } : { type, value: value.trim() } },

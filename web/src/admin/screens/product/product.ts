@@ -8,12 +8,13 @@ import * as common from '../../__generated__/messages/common.ts'
 import * as fieldMessages from '../../__generated__/messages/fields.ts'
 import * as messages from '../../__generated__/messages/product.ts'
 import { discountOf, discountWords } from '../../lib/discount-words.ts'
+import { type PlainWeight, weightText } from '../../lib/weight.ts'
 import { yesNo } from '../../lib/yes-no.ts'
 import { shownMedia } from './media-order.ts'
 
 export type Product = EditedProduct_ProductFragment
 /** Parts of the product that a section sends. */
-export type ProductChange = Omit<UpdateProductInput, 'id'>
+export type ProductChange = PlainWeight<Omit<UpdateProductInput, 'id'>>
 export type Change = { label: string; before: string; after: string }
 
 /** A part of the page as text. `mark`: a version key, if the text does not show every difference. */
@@ -33,7 +34,7 @@ function linesOf(product: Product): readonly Line[] {
     line(common.ribbon, product.ribbon ?? ''),
     line(common.brand, product.brandName ?? ''),
     line(fieldMessages.sku, product.sku ?? ''),
-    line(common.weight, String(product.weight ?? '')),
+    line(common.weight, weightText(product.weight)),
     line(common.price, product.basePrice.amount),
     line(common.cost, product.costAndProfit?.itemCost?.amount ?? ''),
     line(messages.discount, discountWords(discountOf(product))),

@@ -6,6 +6,7 @@ import { showToast } from '../../../lib/toast.ts'
 import * as commonMessages from '../../__generated__/messages/common.ts'
 import { useUnsaved } from '../../lib/unsaved.ts'
 import { useChange } from '../../lib/use-change.ts'
+import { useWeightUnit } from '../../lib/weight-unit.tsx'
 import { lostAnswer, type Problem } from '../../ui/Problems.tsx'
 import { variantsDocument } from './documents.ts'
 import { type Change, changesBetween, optionWords, type Product } from './product.ts'
@@ -30,6 +31,7 @@ export function useVariants(product: Product) {
   const { id } = product
   const client = useClient()
   const { change } = useChange()
+  const unit = useWeightUnit()
   const readFresh = useFreshProduct(id)
   const [trail, setTrail] = useState<readonly string[]>([])
   const variables = { id, after: trail.at(-1) ?? null }
@@ -69,7 +71,7 @@ export function useVariants(product: Product) {
       const newer = theirs.length > 0 ? theirs : changesBetween(product, fresh)
       return setState({ ...idle, newer })
     }
-    const variants = variantInput(changes)
+    const variants = variantInput(changes, unit)
     const { problems } = await change(updateVariantsDocument, { id, changes: variants })
     await readFresh()
     await client.query(variantsDocument, variables, { requestPolicy: 'network-only' }).toPromise()
@@ -91,12 +93,19 @@ export function useVariants(product: Product) {
     drop,
     save,
     reload: () => refetch({ requestPolicy: 'network-only' }),
-    page: {
-      onBack: trail.length > 0 ? () => setTrail(trail.slice(0, -1)) : null,
-      onNext: next ? () => setTrail([...trail, next]) : null,
-    },
+    page: turns(trail, next, setTrail),
   }
 }
+
+/** Turns the pages; null where there is none. */
+const turns = (
+  trail: readonly string[],
+  next: string | null | undefined,
+  setTrail: (trail: readonly string[]) => void,
+) => ({
+  onBack: trail.length > 0 ? () => setTrail(trail.slice(0, -1)) : null,
+  onNext: next ? () => setTrail([...trail, next]) : null,
+})
 
 /**
  * Reloads after another section changed the product. Changed options create other variants, and edits of removed ones

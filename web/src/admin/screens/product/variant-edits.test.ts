@@ -49,9 +49,12 @@ describe('edits of the matrix', () => {
     expect(withEdit({}, { ...one, sku: '1' }, 'sku', '1.0')).toEqual({ one: { sku: '1.0' } })
   })
   it('sends changed cells alone, by id', () => {
-    const edits = { two: { price: ' 25 ', cost: '' }, one: { sku: ' B ', visible: false } }
-    expect(variantInput(changesOf(rows, edits))).toEqual([
-      { variants: { ids: ['two'] }, price: '25' },
+    const edits = {
+      two: { price: ' 25 ', cost: '', weight: '2' },
+      one: { sku: ' B ', visible: false },
+    }
+    expect(variantInput(changesOf(rows, edits), 'LB')).toEqual([
+      { variants: { ids: ['two'] }, price: '25', weight: { value: '2', unit: 'LB' } },
       { variants: { ids: ['one'] }, sku: 'B', visible: false },
     ])
   })

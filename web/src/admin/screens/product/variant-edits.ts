@@ -2,10 +2,15 @@
 
 import { type FragmentType, unmask } from '../../__generated__/fragment-masking.ts'
 import { graphql } from '../../__generated__/gql.ts'
-import type { VariantChangeInput, VariantRow_VariantFragment } from '../../__generated__/graphql.ts'
+import type {
+  VariantChangeInput,
+  VariantRow_VariantFragment,
+  WeightUnit,
+} from '../../__generated__/graphql.ts'
 import * as commonMessages from '../../__generated__/messages/common.ts'
 import * as messages from '../../__generated__/messages/product.ts'
 import { amountProblem, cents } from '../../lib/cents.ts'
+import { weightText, withUnit } from '../../lib/weight.ts'
 import { shownOrHidden } from '../../lib/yes-no.ts'
 import { optionalAmountProblem } from './amounts.ts'
 
@@ -21,7 +26,7 @@ export const VariantRow_variant = graphql(`
     id
     choices { option choice }
     basePrice { amount }
-    weight
+    weight { value unit }
     sku
     visible
     stock { inStock isTracked quantity }
@@ -41,7 +46,7 @@ export const rowOf = (variant: Variant): VariantRow => ({
   name: variant.choices.map(({ choice }) => choice).join(' · '),
   price: variant.basePrice.amount,
   cost: variant.costAndProfit?.itemCost?.amount ?? '',
-  weight: typeof variant.weight === 'number' ? String(variant.weight) : '',
+  weight: weightText(variant.weight),
   sku: variant.sku ?? '',
   visible: variant.visible,
   stock: stockWords(variant.stock),
@@ -113,17 +118,20 @@ export const hasFaults = (changes: readonly Change[]): boolean =>
     }),
   )
 
-export const variantInput = (changes: readonly Change[]): VariantChangeInput[] =>
+export const variantInput = (changes: readonly Change[], unit: WeightUnit): VariantChangeInput[] =>
   changes.map(({ row, own: { visible, sku, ...amounts } }) => ({
     variants: { ids: [row.id] },
     ...(visible !== undefined && { visible }),
     ...(sku !== undefined && { sku: sku.trim() }),
-    ...Object.fromEntries(
-      Object.entries(amounts)
-        .map(([name, text]) => [name, text.trim()])
-        .filter(([, text]) => text !== ''),
-    ),
+    ...withUnit(trimmed(amounts), unit),
   }))
+
+const trimmed = (amounts: Partial<Record<CellName, string>>): Partial<Record<CellName, string>> =>
+  Object.fromEntries(
+    Object.entries(amounts)
+      .map(([name, text]) => [name, text.trim()])
+      .filter(([, text]) => text !== ''),
+  )
 
 /** The cell of a problem. */
 export function cellOf(changes: readonly Change[], field: string | null | undefined) {

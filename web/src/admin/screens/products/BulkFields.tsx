@@ -1,10 +1,15 @@
 import { useState } from 'react'
 import { Field } from '../../../ui/Field.tsx'
 import { Select } from '../../../ui/Select.tsx'
-import type { JobWorkInput, SetProductPropertyInput } from '../../__generated__/graphql.ts'
+import type {
+  JobWorkInput,
+  SetProductPropertyInput,
+  WeightUnit,
+} from '../../__generated__/graphql.ts'
 import * as commonMessages from '../../__generated__/messages/common.ts'
 import * as messages from '../../__generated__/messages/products.ts'
 import { FieldPair } from '../../forms/FieldPair.tsx'
+import { useWeightUnit } from '../../lib/weight-unit.tsx'
 import { Tick } from '../../ui/Tick.tsx'
 import { type AdjustedProperty, adjustmentOf, amountProblem } from './amounts.ts'
 import { useCatalogChoices } from './use-catalog-choices.ts'
@@ -27,10 +32,10 @@ const lengths: Record<string, number> = { ribbon: 30, brand: 50 }
 
 type Property = (typeof properties)[number]['value']
 
-const inputs: Record<Property, (value: string) => SetProductPropertyInput> = {
+const inputs: Record<Property, (value: string, unit: WeightUnit) => SetProductPropertyInput> = {
   price: (price) => ({ price }),
   cost: (cost) => ({ cost }),
-  weight: (weight) => ({ weight }),
+  weight: (value, unit) => ({ weight: { value, unit } }),
   ribbon: (ribbon) => ({ ribbon }),
   brand: (brand) => ({ brand }),
 }
@@ -41,9 +46,10 @@ export function SetFields({ ids, onChange }: BulkFieldProps) {
   const [text, setText] = useState('')
   const [isTaken, setTaken] = useState(false)
   const longest = lengths[property]
+  const unit = useWeightUnit()
   const problemIn = (name: string, value: string) => (name in lengths ? null : amountProblem(value))
   const workOf = (name: Property, value: string): JobWorkInput => ({
-    setProperty: { ids: [...ids], set: inputs[name](value) },
+    setProperty: { ids: [...ids], set: inputs[name](value, unit) },
   })
   const update = (name: Property, value: string) => {
     const isReady = value.trim() !== '' && problemIn(name, value) === null
@@ -94,9 +100,10 @@ export function AdjustFields({ ids, onChange }: BulkFieldProps) {
   const [kind, setKind] = useState('percent')
   const [text, setText] = useState('')
   const [isRounded, setIsRounded] = useState(false)
-  const found = adjustmentOf({ property, kind, text, isRounded })
+  const unit = useWeightUnit()
+  const found = adjustmentOf({ property, kind, text, isRounded }, unit)
   const update = (change: Partial<Parameters<typeof adjustmentOf>[0]>) => {
-    const { adjust } = adjustmentOf({ property, kind, text, isRounded, ...change })
+    const { adjust } = adjustmentOf({ property, kind, text, isRounded, ...change }, unit)
     onChange(adjust ? { adjustProperty: { ids: [...ids], adjust } } : null)
   }
   return (

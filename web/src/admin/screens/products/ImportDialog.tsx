@@ -1,7 +1,7 @@
 import { type ChangeEvent, useRef, useState } from 'react'
 import { type Client, useClient } from 'urql'
 import { Field } from '../../../ui/Field.tsx'
-import type { ProductEditInput } from '../../__generated__/graphql.ts'
+import type { ProductEditInput, WeightUnit } from '../../__generated__/graphql.ts'
 import * as messages from '../../__generated__/messages/products.ts'
 import { DialogForm } from '../../forms/DialogForm.tsx'
 import { JobDialog } from '../../jobs/JobDialog.tsx'
@@ -9,6 +9,8 @@ import { PriceDryRun } from '../../jobs/PriceDryRun.tsx'
 import { usePricedJob } from '../../jobs/use-priced-job.ts'
 import { readBrandNames } from '../../lib/brand-names.ts'
 import { parseCsv, textOf } from '../../lib/csv.ts'
+import { withUnit } from '../../lib/weight.ts'
+import { useWeightUnit } from '../../lib/weight-unit.tsx'
 import { readProducts } from './export-products.ts'
 import { ImportPlan, type Plan } from './ImportPlan.tsx'
 import {
@@ -26,7 +28,7 @@ const maxLines = 5000
 /** Imports a file: shows its changes and risks, then starts one job. */
 export function ImportDialog({ onClose, onDone }: Props) {
   const { plan, reading, read } = usePlan()
-  const edits = editsOf(plan?.lines ?? [])
+  const edits = editsOf(plan?.lines ?? [], useWeightUnit())
   const priced = edits.filter(isPriced)
   const job = usePricedJob(priced.length > 0 ? { editProducts: priced } : null)
   const tooLarge = JSON.stringify(edits).length > maxBytes
@@ -58,10 +60,11 @@ export function ImportDialog({ onClose, onDone }: Props) {
 const maxBytes = 1_800_000
 
 /** Lines with changes; invalid ones are not sent. */
-const editsOf = (lines: readonly PlannedLine[]): ProductEditInput[] =>
+const editsOf = (lines: readonly PlannedLine[], unit: WeightUnit): ProductEditInput[] =>
   lines.flatMap((line): ProductEditInput[] => {
-    if (line.kind === 'create') return [{ create: line.input }]
-    return line.kind === 'update' ? [{ update: { ...line.input, id: line.id } }] : []
+    if (line.kind === 'create') return [{ create: withUnit(line.input, unit) }]
+    if (line.kind !== 'update') return []
+    return [{ update: { ...withUnit(line.input, unit), id: line.id } }]
   })
 
 const isPriced = ({ update, create }: ProductEditInput): boolean =>

@@ -1,6 +1,10 @@
 // Typed amounts and the platform's rules for them. docs/contract/catalog.md §9, §14.
 
-import type { AdjustmentInput, AdjustProductPropertyInput } from '../../__generated__/graphql.ts'
+import type {
+  AdjustmentInput,
+  AdjustProductPropertyInput,
+  WeightUnit,
+} from '../../__generated__/graphql.ts'
 import * as commonMessages from '../../__generated__/messages/common.ts'
 import * as messages from '../../__generated__/messages/products.ts'
 
@@ -22,18 +26,19 @@ type ParsedAdjustment =
 function adjustOf(
   property: AdjustedProperty,
   adjustment: AdjustmentInput,
+  unit: WeightUnit,
 ): AdjustProductPropertyInput {
   if (property === 'price') return { price: adjustment }
-  return property === 'cost' ? { cost: adjustment } : { weight: adjustment }
+  if (property === 'cost') return { cost: adjustment }
+  const { amount, percentage } = adjustment
+  return { weight: percentage ? { percentage } : { amount: { value: amount, unit } } }
 }
 
 /** Parses an adjustment, or returns its problem. */
-export function adjustmentOf({
-  property,
-  kind,
-  text,
-  isRounded,
-}: AdjustmentForm): ParsedAdjustment {
+export function adjustmentOf(
+  { property, kind, text, isRounded }: AdjustmentForm,
+  unit: WeightUnit,
+): ParsedAdjustment {
   const typed = text.trim().replace('−', '-')
   const no = (problem: string): ParsedAdjustment => ({ adjust: null, problem })
   if (kind === 'percent') {
@@ -41,8 +46,8 @@ export function adjustmentOf({
     const rate = Number(typed)
     if (rate < -100 || rate > 1000) return no(commonMessages.percentRange)
     const percentage = { rate, roundToInt: isRounded }
-    return { adjust: adjustOf(property, { percentage }), problem: null }
+    return { adjust: adjustOf(property, { percentage }, unit), problem: null }
   }
   if (!/^-?\d{1,9}(\.\d{1,2})?$/.test(typed)) return no(messages.changeInvalid)
-  return { adjust: adjustOf(property, { amount: typed }), problem: null }
+  return { adjust: adjustOf(property, { amount: typed }, unit), problem: null }
 }

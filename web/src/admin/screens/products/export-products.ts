@@ -5,6 +5,7 @@ import type {
   ManagedProductFilter,
 } from '../../__generated__/graphql.ts'
 import { pageSize, readPages } from '../../lib/read-pages.ts'
+import { weightText } from '../../lib/weight.ts'
 import { ExportedProduct_product, exportDocument, productIdsDocument } from './files-documents.ts'
 import type { ProductLine } from './product-lines.ts'
 
@@ -19,7 +20,7 @@ const lineOf = (node: ExportedProduct_ProductFragment): ProductLine => ({
   name: node.name,
   price: node.basePrice.amount,
   cost: node.costAndProfit?.itemCost?.amount ?? '',
-  weight: node.weight === null || node.weight === undefined ? '' : String(node.weight),
+  weight: weightText(node.weight),
   sku: node.sku ?? '',
   visible: node.visible ? 'yes' : 'no',
   ribbon: node.ribbon ?? '',

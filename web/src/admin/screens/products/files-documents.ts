@@ -10,7 +10,7 @@ export const ExportedProduct_product = graphql(`
     brandName
     visible
     ribbon
-    weight
+    weight { value unit }
     rawDescription
     basePrice { amount }
     costAndProfit { itemCost { amount } }

@@ -4,6 +4,7 @@ import type { CreateProductInput, UpdateProductInput } from '../../__generated__
 import * as messages from '../../__generated__/messages/products.ts'
 import { brandNameKey } from '../../lib/brand-name.ts'
 import { cents } from '../../lib/cents.ts'
+import type { PlainWeight } from '../../lib/weight.ts'
 import { amountProblem } from './amounts.ts'
 
 export const lineColumns = [
@@ -28,11 +29,11 @@ export type CellChange = { column: string; before: string; after: string }
 type ColumnPlace = { line: number; name: string }
 export type SentLine = ColumnPlace &
   (
-    | { kind: 'create'; input: CreateProductInput }
+    | { kind: 'create'; input: PlainWeight<CreateProductInput> }
     | {
         kind: 'update'
         id: string
-        input: Omit<UpdateProductInput, 'id'>
+        input: PlainWeight<Omit<UpdateProductInput, 'id'>>
         changes: readonly CellChange[]
       }
     | { kind: 'wrong'; reason: string }
@@ -79,7 +80,7 @@ function brandNormalizer(brands: readonly string[]): (row: Texts) => Texts {
 }
 
 /** Cells with a value; an empty cell changes nothing. */
-function inputOf(row: Texts): Omit<UpdateProductInput, 'id'> {
+function inputOf(row: Texts): PlainWeight<Omit<UpdateProductInput, 'id'>> {
   const given = changeable.filter((name) => row[name]).map((name) => [name, row[name]])
   return {
     ...Object.fromEntries(given),
@@ -149,7 +150,7 @@ export function planLines(
       kind: 'create',
       line,
       name,
-      input: { ...inputOf(row), name: title, price } as CreateProductInput,
+      input: { ...inputOf(row), name: title, price } as PlainWeight<CreateProductInput>,
     }
   })
 }
