@@ -125,15 +125,11 @@ describe('fields that the platform serves for one object only', () => {
   test.each([
     [
       'Collection.products',
-      '{ collections(first: 2) { nodes { products(first: 1) { nodes { id } } } } }',
+      '{ collections(first: 11) { nodes { products(first: 1) { nodes { id } } } } }',
     ],
     [
       'Collection.products',
-      '{ product(slug: "x") { collections { products(first: 1) { nodes { id } } } } }',
-    ],
-    [
-      'Collection.products',
-      '{ suggest(query: "lamp") { collections { products { nodes { id } } } } }',
+      '{ products(first: 2) { nodes { collections { products(first: 1) { nodes { id } } } } } }',
     ],
     [
       'Product.availability',
@@ -157,9 +153,39 @@ describe('fields that the platform serves for one object only', () => {
 
   test('are served in a list of one', async () => {
     const { paths } = await callsOf(
-      '{ collections(first: 1) { nodes { products(first: 1) { nodes { id } } } } }',
+      '{ products(first: 1) { nodes { availability { availableForPurchase } } } }',
     )
     expect(paths).toHaveLength(2)
+  })
+})
+
+describe('products of collections', () => {
+  const first = (count: number) =>
+    `{ collections(first: ${count}) { nodes { id products(first: 2) { nodes { id } } } } }`
+  type Collection = { id: string; products: { nodes: { id: string }[] } }
+
+  test('are served for ten collections, with a call for each', async () => {
+    const { data, paths } = await callsOf<{ collections: { nodes: Collection[] } }>(first(10))
+    const { nodes } = data.collections
+    expect(nodes.length).toBeGreaterThan(5)
+    expect(paths).toHaveLength(1 + nodes.length)
+    for (const { id, products } of nodes) {
+      const alone = `{ collection(id: "${id}") { id products(first: 2) { nodes { id } } } }`
+      const { collection } = await shopper.query<{ collection: Collection }>(alone)
+      expect(collection).toEqual({ id, products })
+    }
+  })
+
+  test('are served for the collections of a product and of suggestions', async () => {
+    const products = 'collections { slug products(first: 1) { nodes { id } } }'
+    type Below = { collections: { slug: string; products: { nodes: object[] } }[] }
+    const { data } = await callsOf<{ product: Below; suggest: Below }>(
+      `{ product(slug: "moon-jar") { ${products} } suggest(query: "light") { ${products} } }`,
+    )
+    for (const { collections } of [data.product, data.suggest]) {
+      expect(collections.length).toBeGreaterThan(0)
+      for (const one of collections) expect(one.products.nodes, one.slug).toHaveLength(1)
+    }
   })
 })
 

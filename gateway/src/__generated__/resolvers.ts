@@ -1331,6 +1331,7 @@ export type LookupKeyDirectiveResolver<Result, Parent, ContextType = Context, Ar
 
 export type PerRowDirectiveArgs = {
   idsPerCall?: Schema.Maybe<Schema.Scalars['Int']['input']>;
+  rows?: Schema.Maybe<Schema.Scalars['Int']['input']>;
 };
 
 export type PerRowDirectiveResolver<Result, Parent, ContextType = Context, Args = PerRowDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;

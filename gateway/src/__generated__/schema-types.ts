@@ -2811,7 +2811,7 @@ export type Collection = Node & {
   nodeId: Scalars['ID']['output'];
   /** Number of its products; null when the platform does not say. */
   numberOfProducts?: Maybe<Scalars['Int']['output']>;
-  /** Visible products of the collection. One platform call for each collection: refused below a list of more than one. */
+  /** Visible products of the collection. One platform call for each collection: refused below a list of more than ten. */
   products: ProductConnection;
   /** Last part of the address of its page. */
   slug: Scalars['String']['output'];

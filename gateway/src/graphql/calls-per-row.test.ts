@@ -25,9 +25,16 @@ test('S63 fields read by ids are allowed for as many ids as one call takes', () 
 })
 
 test('S63 fields with one call per row are allowed for one row', () => {
+  const choices = rowCallsOf(schema, { parent: 'Product', name: 'availability', length: 1 })
+  expect(codeOf(choices)).toBe('passed')
+  expect(codeOf(timesRows(choices, 2))).toBe('DOCUMENT_TOO_COSTLY')
+})
+
+test('S63 fields with one call per row are allowed for the rows of their policy', () => {
   const products = rowCallsOf(schema, { parent: 'Collection', name: 'products', length: 5 })
-  expect(codeOf(products)).toBe('passed')
-  expect(codeOf(timesRows(products, 2))).toBe('DOCUMENT_TOO_COSTLY')
+  expect(codeOf(timesRows(products, 10))).toBe('passed')
+  expect(codeOf(timesRows(products, 11))).toBe('DOCUMENT_TOO_COSTLY')
+  expect(codeOf(timesRows(timesRows(products, 5), 3))).toBe('DOCUMENT_TOO_COSTLY')
 })
 
 test('S63 a field without the directive is allowed for every row', () => {
@@ -57,7 +64,8 @@ test('S63 the rows of a list add up through a list above it', () => {
 })
 
 test.each([
-  ['Collection', 'products', 'Collection.products asks the platform once for each row'],
+  ['Product', 'availability', 'once for each row: ask for it of one at a time'],
+  ['Collection', 'products', 'once for each row: ask for it of at most 10 at a time'],
   ['Product', 'related', 'Product.related is answered for 100 products at once'],
 ])('S63 a refusal names %s.%s and its limit', (parent, name, message) => {
   const calls = timesRows(rowCallsOf(schema, { parent, name, length: 2 }), 51)
@@ -86,6 +94,8 @@ test('the directives are read once, when the gateway starts', () => {
 test.each([
   ['type Query { thing: Int @perRow }', 'Query.thing: a root field'],
   ['type Query { a: A } type A { b: Int @perRow(idsPerCall: 0) }', 'A.b: no call reads no ids'],
+  ['type Query { a: A } type A { b: Int @perRow(rows: 12) }', 'A.b: an operation makes at most 12'],
+  ['type Query { a: A } type A { b: Int @perRow(rows: 0) }', 'A.b: an operation makes at most 12'],
 ])('%s does not start', (types, message) => {
   expect(() => readPerRowFields(schemaWith(types))).toThrow(message)
 })

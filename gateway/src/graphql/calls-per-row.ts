@@ -9,21 +9,22 @@ import {
 } from 'graphql'
 import * as messages from '../__generated__/messages/documents.ts'
 import type { PerRowDirectiveArgs } from '../__generated__/resolvers.ts'
+import { maxCallsPerOperation } from './call-budget.ts'
 import { DocumentRefused } from './document-refused.ts'
 import { allFields, directiveOn } from './field-directives.ts'
 
 /**
- * Most entities that one call of a field reads for all parents together; null for a field with one call per parent,
- * because the platform has no batch call for it.
+ * `idsPerCall`: most entities that one call of a field reads for all parents together; null for a field with one call
+ * per parent, because the platform has no batch call for it. `maxRows`: most parents of such a field.
  */
-type IdsPerCall = number | null
-type PerRowFields = ReadonlyMap<string, IdsPerCall>
+type Policy = { idsPerCall: number | null; maxRows: number }
+type PerRowFields = ReadonlyMap<string, Policy>
 
 /**
  * The most expensive use of a field: the number of rows that select it, and the number of entities over all these
  * rows; `thingsOfLists` counts only below lists.
  */
-type RowUse = { idsPerCall: IdsPerCall; rows: number; things: number; thingsOfLists: number }
+type RowUse = { policy: Policy; rows: number; things: number; thingsOfLists: number }
 
 /** Uses of such fields, keyed by `Type.field`. */
 export type RowCalls = ReadonlyMap<string, RowUse>
@@ -41,19 +42,27 @@ function perRowFieldsOf(schema: GraphQLSchema): PerRowFields {
   const before = known.get(schema)
   if (before) return before
   const roots = [schema.getQueryType(), schema.getMutationType(), schema.getSubscriptionType()]
-  const fields = new Map<string, IdsPerCall>()
+  const fields = new Map<string, Policy>()
   for (const { type, name, field } of allFields(schema)) {
     const policy = directiveOn<PerRowDirectiveArgs>(schema, 'perRow', field)
     if (!policy) continue
     if (roots.some((root) => root?.name === type)) {
       throw new Error(`${name}: a root field has one parent, so it cannot be @perRow`)
     }
-    const { idsPerCall = null } = policy
-    if (idsPerCall !== null && idsPerCall < 1) throw new Error(`${name}: no call reads no ids`)
-    fields.set(name, idsPerCall)
+    fields.set(name, policyOf(policy, name))
   }
   known.set(schema, fields)
   return fields
+}
+
+function policyOf({ idsPerCall, rows }: PerRowDirectiveArgs, name: string): Policy {
+  if (typeof idsPerCall === 'number' && idsPerCall < 1)
+    throw new Error(`${name}: no call reads no ids`)
+  const maxRows = rows ?? 1
+  // One call is left for the list itself.
+  if (maxRows < 1 || maxRows >= maxCallsPerOperation)
+    throw new Error(`${name}: an operation makes at most ${maxCallsPerOperation} calls`)
+  return { idsPerCall: idsPerCall ?? null, maxRows }
 }
 
 /** Returns the row calls of a field on a single row. */
@@ -62,9 +71,9 @@ export function rowCallsOf(
   { parent, name, length }: { parent: string; name: string; length: number },
 ): RowCalls {
   const field = `${parent}.${name}`
-  const idsPerCall = perRowFieldsOf(schema).get(field)
-  if (idsPerCall === undefined) return noRowCalls
-  return new Map([[field, { idsPerCall, rows: 1, things: length, thingsOfLists: 0 }]])
+  const policy = perRowFieldsOf(schema).get(field)
+  if (!policy) return noRowCalls
+  return new Map([[field, { policy, rows: 1, things: length, thingsOfLists: 0 }]])
 }
 
 export const noRowCalls: RowCalls = new Map()
@@ -73,9 +82,9 @@ export const noRowCalls: RowCalls = new Map()
 export function timesRows(calls: RowCalls, length: number): RowCalls {
   if (length === 1) return calls
   return new Map(
-    [...calls].map(([field, { idsPerCall, rows, things }]) => {
+    [...calls].map(([field, { policy, rows, things }]) => {
       const all = things * length
-      return [field, { idsPerCall, rows: rows * length, things: all, thingsOfLists: all }]
+      return [field, { policy, rows: rows * length, things: all, thingsOfLists: all }]
     }),
   )
 }
@@ -85,7 +94,7 @@ export function addRowCalls(sum: Map<string, RowUse>, calls: RowCalls): void {
   for (const [field, one] of calls) {
     const { rows = 0, things = 0, thingsOfLists = 0 } = sum.get(field) ?? {}
     sum.set(field, {
-      idsPerCall: one.idsPerCall,
+      policy: one.policy,
       rows: Math.max(rows, one.rows),
       things: Math.max(things, one.things),
       thingsOfLists: Math.max(thingsOfLists, one.thingsOfLists),
@@ -93,11 +102,12 @@ export function addRowCalls(sum: Map<string, RowUse>, calls: RowCalls): void {
   }
 }
 
-/** Throws when a document would call the platform once per row of a list. */
+/** Throws when a document would call the platform once per row of a long list. */
 export function checkCallsPerRow(calls: RowCalls): void {
-  for (const [field, { idsPerCall, rows, thingsOfLists }] of calls) {
-    if (idsPerCall === null && rows > 1) {
-      const message = messages.callPerRow({ field })
+  for (const [field, { policy, rows, thingsOfLists }] of calls) {
+    const { idsPerCall, maxRows } = policy
+    if (idsPerCall === null && rows > maxRows) {
+      const message = messages.callPerRow({ field, count: maxRows })
       throw new DocumentRefused('DOCUMENT_TOO_COSTLY', message)
     }
     if (idsPerCall !== null && thingsOfLists > idsPerCall) {

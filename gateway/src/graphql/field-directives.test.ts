@@ -17,7 +17,10 @@ test('all fields of objects and interfaces are read, and none of introspection',
 })
 
 test('a directive has its arguments, defaults included', () => {
-  expect(directiveOn(schema, 'perRow', fieldNamed('Cup.related'))).toEqual({ idsPerCall: 7 })
+  expect(directiveOn(schema, 'perRow', fieldNamed('Cup.related'))).toEqual({
+    idsPerCall: 7,
+    rows: 1,
+  })
   const [id] = fieldNamed('Query.cup').args
   expect(directiveOn(schema, 'lookupKey', id ?? {})).toEqual({ format: 'GUID', maxLength: 100 })
   expect(directiveOn(schema, 'lookup', fieldNamed('Query.cup'))).toEqual({})
@@ -28,7 +31,7 @@ test('a field without the directive has none', () => {
 })
 
 test.each([
-  ['type Query { a: Int @perRow(rows: 3) }', 'Unknown argument "rows"'],
+  ['type Query { a: Int @perRow(calls: 3) }', 'Unknown argument "calls"'],
   ['type Query { a(id: ID @lookupKey): Int }', '"format" of type "KeyFormat!" is required'],
   ['type Query @public { a: Int }', '"@public" may not be used on OBJECT'],
   ['type Query { a: Int @lookupKey(format: GUID) }', 'may not be used on FIELD_DEFINITION'],

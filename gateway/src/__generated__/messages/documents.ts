@@ -1,7 +1,7 @@
 // Generated from gateway/messages/en.json.
 export const signInToSeeThis = "Sign in to see this."
 export const forbidden = "You don’t have permission to see this."
-export const callPerRow = ({ field }: { field: string | number }) => `${field} asks the platform once for each row: ask for it of one at a time.`
+export { callPerRow } from './documents/callPerRow.ts'
 export const tooManyIdsPerCall = ({ field, idsPerCall }: { field: string | number; idsPerCall: string | number }) => `${field} is answered for ${idsPerCall} products at once: ask for fewer of each.`
 export const tooCostly = "The document asks for too much at once."
 export const documentIsLargerThan64Kb = "The document is larger than 64 KB."
