@@ -1,6 +1,6 @@
 // Builds the services that all requests share.
 import type { FastifyBaseLogger } from 'fastify'
-import { createAppKeys } from './apps/app-keys.ts'
+import { type AppKeys, createAppKeys } from './apps/app-keys.ts'
 import { type AuditLog, sqliteAuditLog } from './audit/audit-log.ts'
 import { auditedTransport } from './audit/audited-transport.ts'
 import type { ElevationStore } from './auth/elevation-store.ts'
@@ -26,6 +26,7 @@ import type { AdminServices } from './jobs/admin-services.ts'
 import { sqliteJobStore } from './jobs/job-store.ts'
 import { createJobs } from './jobs/jobs.ts'
 import { sqliteJobLists } from './jobs/list-jobs.ts'
+import { goesOnWith } from './jobs/may-run.ts'
 import { createPlatformJobs, type PlatformJobs } from './jobs/platform-jobs.ts'
 import { sqliteRecordStore } from './jobs/record-store.ts'
 import { recordedTransport } from './jobs/recorded-transport.ts'
@@ -84,10 +85,6 @@ export function createServices(
   })
   // The hash of each entry is logged as well: a truncated audit log shows when both are compared.
   const audit = sqliteAuditLog(database, (entry) => log.info({ audit: entry, instance }, 'audit'))
-  const admin = {
-    ...adminServices({ config, transport, database, audit, log, sessions: store, ...catalogParts }),
-    acquireOnce,
-  }
   const appKeys = createAppKeys({
     store: stores.appKeys,
     settings: config.appKeys,
@@ -95,6 +92,8 @@ export function createServices(
     bus,
     onError: (err) => log.warn({ err }, 'app keys: use could not be stored'),
   })
+  const adminParts = { config, transport, database, audit, log, sessions: store, appKeys }
+  const admin = { ...adminServices({ ...adminParts, ...catalogParts }), acquireOnce }
   const { follow, ...signIn } = signInServices(config, bucketOf)
   const history = sqliteEventStore(database, seal)
   const eraseMember = createEraseMember({ history, carts: memory })
@@ -187,7 +186,13 @@ function catalogServices(parts: Base & { tokens: TokenService; bus: Bus; metrics
 type CatalogServices = ReturnType<typeof catalogServices>
 
 function adminServices(
-  parts: Base & CatalogServices & { database: Sqlite; audit: AuditLog; sessions: SessionStore },
+  parts: Base &
+    CatalogServices & {
+      database: Sqlite
+      audit: AuditLog
+      sessions: SessionStore
+      appKeys: AppKeys
+    },
 ): Omit<AdminServices, 'acquireOnce'> & { platformJobs: PlatformJobs } {
   const { config, database, audit, log, changes, managedIndex, catalog } = parts
   const transport = signingOutTransport(parts.transport, parts.sessions)
@@ -210,7 +215,9 @@ function adminServices(
     )
   }
   const lists = sqliteJobLists(database)
-  const jobs = createJobs({ store: sqliteJobStore(database), lists, adminPlatformFor, log })
+  const mayGoOn = goesOnWith(parts.appKeys)
+  const jobStore = sqliteJobStore(database)
+  const jobs = createJobs({ store: jobStore, lists, adminPlatformFor, mayGoOn, log })
   return { managedIndex, jobs, platformJobs, adminPlatformFor, recordFor }
 }
 

@@ -169,6 +169,15 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( ProductSourceSource )
     | ( StoreVariantSourceSource )
   ;
+  ProblemDetails:
+    | ( Schema.CreateAppKeyProblem )
+    | ( Schema.ElevationProblem )
+    | ( Schema.Problem )
+    | ( Schema.ReplayChangeEventProblem )
+    | ( Schema.RevokeAppKeyProblem )
+    | ( Schema.RotateAppKeyProblem )
+    | ( Schema.UpdateAppKeyProblem )
+  ;
 };
 
 /** Mapping between all available schema types and the resolvers types */
@@ -351,6 +360,8 @@ export type ResolversTypes = {
   CostAndProfit: ResolverTypeWrapper<CostAndProfitSourceSource>;
   CreateAppKeyInput: Schema.CreateAppKeyInput;
   CreateAppKeyPayload: ResolverTypeWrapper<Omit<Schema.CreateAppKeyPayload, 'appKey'> & { appKey?: Schema.Maybe<ResolversTypes['AppKey']> }>;
+  CreateAppKeyProblem: ResolverTypeWrapper<Schema.CreateAppKeyProblem>;
+  CreateAppKeyProblemCode: Schema.CreateAppKeyProblemCode;
   CreateBrandInput: Schema.CreateBrandInput;
   CreateCheckoutInput: Schema.CreateCheckoutInput;
   CreateCheckoutPayload: ResolverTypeWrapper<Omit<Schema.CreateCheckoutPayload, 'checkout'> & { checkout?: Schema.Maybe<ResolversTypes['Checkout']> }>;
@@ -421,6 +432,8 @@ export type ResolversTypes = {
   DiscountRuleUpdatedEvent: ResolverTypeWrapper<ChangeEventSourceSource>;
   DiscountScope: Schema.DiscountScope;
   EcomCheckoutIntent: Schema.EcomCheckoutIntent;
+  ElevationProblem: ResolverTypeWrapper<Schema.ElevationProblem>;
+  ElevationProblemCode: Schema.ElevationProblemCode;
   ElevationState: Schema.ElevationState;
   EmailTag: Schema.EmailTag;
   EndSessionInput: Schema.EndSessionInput;
@@ -613,6 +626,7 @@ export type ResolversTypes = {
   PrivacyStatus: Schema.PrivacyStatus;
   Problem: ResolverTypeWrapper<Schema.Problem>;
   ProblemCode: Schema.ProblemCode;
+  ProblemDetails: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['ProblemDetails']>;
   ProblemSeverity: Schema.ProblemSeverity;
   Product: ResolverTypeWrapper<ProductSourceSource>;
   ProductAvailability: ResolverTypeWrapper<ProductAvailabilitySourceSource>;
@@ -666,6 +680,8 @@ export type ResolversTypes = {
   RenameBrandsInput: Schema.RenameBrandsInput;
   RenameBrandsPayload: ResolverTypeWrapper<Omit<Schema.RenameBrandsPayload, 'current' | 'job'> & { current: Array<ResolversTypes['Brand']>, job?: Schema.Maybe<ResolversTypes['Job']> }>;
   ReplayChangeEventInput: Schema.ReplayChangeEventInput;
+  ReplayChangeEventProblem: ResolverTypeWrapper<Schema.ReplayChangeEventProblem>;
+  ReplayChangeEventProblemCode: Schema.ReplayChangeEventProblemCode;
   RequestBackInStockInput: Schema.RequestBackInStockInput;
   RequestBackInStockPayload: ResolverTypeWrapper<Schema.RequestBackInStockPayload>;
   ResetAllProductVariantDataInput: Schema.ResetAllProductVariantDataInput;
@@ -677,6 +693,8 @@ export type ResolversTypes = {
   RevertPreview: ResolverTypeWrapper<Schema.RevertPreview>;
   RevokeAppKeyInput: Schema.RevokeAppKeyInput;
   RevokeAppKeyPayload: ResolverTypeWrapper<Omit<Schema.RevokeAppKeyPayload, 'appKey'> & { appKey?: Schema.Maybe<ResolversTypes['AppKey']> }>;
+  RevokeAppKeyProblem: ResolverTypeWrapper<Schema.RevokeAppKeyProblem>;
+  RevokeAppKeyProblemCode: Schema.RevokeAppKeyProblemCode;
   Ribbon: ResolverTypeWrapper<Schema.Ribbon>;
   RibbonCreatedEvent: ResolverTypeWrapper<ChangeEventSourceSource>;
   RibbonDeletedEvent: ResolverTypeWrapper<ChangeEventSourceSource>;
@@ -684,6 +702,8 @@ export type ResolversTypes = {
   Right: Schema.Right;
   RotateAppKeyInput: Schema.RotateAppKeyInput;
   RotateAppKeyPayload: ResolverTypeWrapper<Omit<Schema.RotateAppKeyPayload, 'appKey'> & { appKey?: Schema.Maybe<ResolversTypes['AppKey']> }>;
+  RotateAppKeyProblem: ResolverTypeWrapper<Schema.RotateAppKeyProblem>;
+  RotateAppKeyProblemCode: Schema.RotateAppKeyProblemCode;
   SaveMyAddressInput: Schema.SaveMyAddressInput;
   SelectedMembership: ResolverTypeWrapper<Schema.SelectedMembership>;
   SelectedMembershipInput: Schema.SelectedMembershipInput;
@@ -767,6 +787,8 @@ export type ResolversTypes = {
   UnmuteMemberInput: Schema.UnmuteMemberInput;
   UpdateAppKeyInput: Schema.UpdateAppKeyInput;
   UpdateAppKeyPayload: ResolverTypeWrapper<Omit<Schema.UpdateAppKeyPayload, 'appKey'> & { appKey?: Schema.Maybe<ResolversTypes['AppKey']> }>;
+  UpdateAppKeyProblem: ResolverTypeWrapper<Schema.UpdateAppKeyProblem>;
+  UpdateAppKeyProblemCode: Schema.UpdateAppKeyProblemCode;
   UpdateBrandInput: Schema.UpdateBrandInput;
   UpdateCartInput: Schema.UpdateCartInput;
   UpdateCollectionInput: Schema.UpdateCollectionInput;
@@ -949,6 +971,7 @@ export type ResolversParentTypes = {
   CostAndProfit: CostAndProfitSourceSource;
   CreateAppKeyInput: Schema.CreateAppKeyInput;
   CreateAppKeyPayload: Omit<Schema.CreateAppKeyPayload, 'appKey'> & { appKey?: Schema.Maybe<ResolversParentTypes['AppKey']> };
+  CreateAppKeyProblem: Schema.CreateAppKeyProblem;
   CreateBrandInput: Schema.CreateBrandInput;
   CreateCheckoutInput: Schema.CreateCheckoutInput;
   CreateCheckoutPayload: Omit<Schema.CreateCheckoutPayload, 'checkout'> & { checkout?: Schema.Maybe<ResolversParentTypes['Checkout']> };
@@ -1004,6 +1027,7 @@ export type ResolversParentTypes = {
   DiscountRuleTrigger: Omit<Schema.DiscountRuleTrigger, 'subtotalRange' | 'triggers'> & { subtotalRange?: Schema.Maybe<ResolversParentTypes['DiscountRuleSubtotalRange']>, triggers: Array<ResolversParentTypes['DiscountRuleTrigger']> };
   DiscountRuleUpdatedEvent: ChangeEventSourceSource;
   EcomCheckoutIntent: Schema.EcomCheckoutIntent;
+  ElevationProblem: Schema.ElevationProblem;
   EndSessionInput: Schema.EndSessionInput;
   EstimateInput: Schema.EstimateInput;
   EventIdentity: EventIdentitySourceSource;
@@ -1150,6 +1174,7 @@ export type ResolversParentTypes = {
   PriceSummary: PriceSummarySourceSource;
   PriceWorkInput: Schema.PriceWorkInput;
   Problem: Schema.Problem;
+  ProblemDetails: ResolversInterfaceTypes<ResolversParentTypes>['ProblemDetails'];
   Product: ProductSourceSource;
   ProductAvailability: ProductAvailabilitySourceSource;
   ProductChange: ProductChangeSourceSource;
@@ -1198,6 +1223,7 @@ export type ResolversParentTypes = {
   RenameBrandsInput: Schema.RenameBrandsInput;
   RenameBrandsPayload: Omit<Schema.RenameBrandsPayload, 'current' | 'job'> & { current: Array<ResolversParentTypes['Brand']>, job?: Schema.Maybe<ResolversParentTypes['Job']> };
   ReplayChangeEventInput: Schema.ReplayChangeEventInput;
+  ReplayChangeEventProblem: Schema.ReplayChangeEventProblem;
   RequestBackInStockInput: Schema.RequestBackInStockInput;
   RequestBackInStockPayload: Schema.RequestBackInStockPayload;
   ResetAllProductVariantDataInput: Schema.ResetAllProductVariantDataInput;
@@ -1208,12 +1234,14 @@ export type ResolversParentTypes = {
   RevertPreview: Schema.RevertPreview;
   RevokeAppKeyInput: Schema.RevokeAppKeyInput;
   RevokeAppKeyPayload: Omit<Schema.RevokeAppKeyPayload, 'appKey'> & { appKey?: Schema.Maybe<ResolversParentTypes['AppKey']> };
+  RevokeAppKeyProblem: Schema.RevokeAppKeyProblem;
   Ribbon: Schema.Ribbon;
   RibbonCreatedEvent: ChangeEventSourceSource;
   RibbonDeletedEvent: ChangeEventSourceSource;
   RibbonUpdatedEvent: ChangeEventSourceSource;
   RotateAppKeyInput: Schema.RotateAppKeyInput;
   RotateAppKeyPayload: Omit<Schema.RotateAppKeyPayload, 'appKey'> & { appKey?: Schema.Maybe<ResolversParentTypes['AppKey']> };
+  RotateAppKeyProblem: Schema.RotateAppKeyProblem;
   SaveMyAddressInput: Schema.SaveMyAddressInput;
   SelectedMembership: Schema.SelectedMembership;
   SelectedMembershipInput: Schema.SelectedMembershipInput;
@@ -1285,6 +1313,7 @@ export type ResolversParentTypes = {
   UnmuteMemberInput: Schema.UnmuteMemberInput;
   UpdateAppKeyInput: Schema.UpdateAppKeyInput;
   UpdateAppKeyPayload: Omit<Schema.UpdateAppKeyPayload, 'appKey'> & { appKey?: Schema.Maybe<ResolversParentTypes['AppKey']> };
+  UpdateAppKeyProblem: Schema.UpdateAppKeyProblem;
   UpdateBrandInput: Schema.UpdateBrandInput;
   UpdateCartInput: Schema.UpdateCartInput;
   UpdateCollectionInput: Schema.UpdateCollectionInput;
@@ -2215,7 +2244,7 @@ export type ChangeEventHealthResolvers<ContextType = Context, ParentType extends
 
 export type ChangeEventPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChangeEventPayload'] = ResolversParentTypes['ChangeEventPayload']> = {
   event?: Resolver<Schema.Maybe<ResolversTypes['ChangeEvent']>, ParentType, ContextType>;
-  problems?: Resolver<Array<ResolversTypes['Problem']>, ParentType, ContextType>;
+  problems?: Resolver<Array<ResolversTypes['ReplayChangeEventProblem']>, ParentType, ContextType>;
 };
 
 export type ChangedVariantResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChangedVariant'] = ResolversParentTypes['ChangedVariant']> = {
@@ -2660,8 +2689,18 @@ export type CostAndProfitResolvers<ContextType = Context, ParentType extends Res
 
 export type CreateAppKeyPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreateAppKeyPayload'] = ResolversParentTypes['CreateAppKeyPayload']> = {
   appKey?: Resolver<Schema.Maybe<ResolversTypes['AppKey']>, ParentType, ContextType>;
-  problems?: Resolver<Array<ResolversTypes['Problem']>, ParentType, ContextType>;
+  problems?: Resolver<Array<ResolversTypes['CreateAppKeyProblem']>, ParentType, ContextType>;
   secret?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type CreateAppKeyProblemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreateAppKeyProblem'] = ResolversParentTypes['CreateAppKeyProblem']> = {
+  code?: Resolver<ResolversTypes['CreateAppKeyProblemCode'], ParentType, ContextType>;
+  field?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  requestId?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  severity?: Resolver<ResolversTypes['ProblemSeverity'], ParentType, ContextType>;
+  suggestedFix?: Resolver<Schema.Maybe<ResolversTypes['SuggestedFix']>, ParentType, ContextType>;
+  isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type CreateCheckoutPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreateCheckoutPayload'] = ResolversParentTypes['CreateCheckoutPayload']> = {
@@ -2960,6 +2999,16 @@ export type DiscountRuleUpdatedEventResolvers<ContextType = Context, ParentType 
   sequence?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   state?: Resolver<ResolversTypes['ChangeEventState'], ParentType, ContextType>;
   type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ElevationProblemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ElevationProblem'] = ResolversParentTypes['ElevationProblem']> = {
+  code?: Resolver<ResolversTypes['ElevationProblemCode'], ParentType, ContextType>;
+  field?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  requestId?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  severity?: Resolver<ResolversTypes['ProblemSeverity'], ParentType, ContextType>;
+  suggestedFix?: Resolver<Schema.Maybe<ResolversTypes['SuggestedFix']>, ParentType, ContextType>;
   isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -4090,6 +4139,11 @@ export type ProblemResolvers<ContextType = Context, ParentType extends Resolvers
   requestId?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   severity?: Resolver<ResolversTypes['ProblemSeverity'], ParentType, ContextType>;
   suggestedFix?: Resolver<Schema.Maybe<ResolversTypes['SuggestedFix']>, ParentType, ContextType>;
+  isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ProblemDetailsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProblemDetails'] = ResolversParentTypes['ProblemDetails']> = {
+  resolveType: TypeResolveFn<'CreateAppKeyProblem' | 'ElevationProblem' | 'Problem' | 'ReplayChangeEventProblem' | 'RevokeAppKeyProblem' | 'RotateAppKeyProblem' | 'UpdateAppKeyProblem', ParentType, ContextType>;
 };
 
 export type ProductResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Product'] = ResolversParentTypes['Product']> = {
@@ -4485,6 +4539,16 @@ export type RenameBrandsPayloadResolvers<ContextType = Context, ParentType exten
   problems?: Resolver<Array<ResolversTypes['Problem']>, ParentType, ContextType>;
 };
 
+export type ReplayChangeEventProblemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReplayChangeEventProblem'] = ResolversParentTypes['ReplayChangeEventProblem']> = {
+  code?: Resolver<ResolversTypes['ReplayChangeEventProblemCode'], ParentType, ContextType>;
+  field?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  requestId?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  severity?: Resolver<ResolversTypes['ProblemSeverity'], ParentType, ContextType>;
+  suggestedFix?: Resolver<Schema.Maybe<ResolversTypes['SuggestedFix']>, ParentType, ContextType>;
+  isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type RequestBackInStockPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RequestBackInStockPayload'] = ResolversParentTypes['RequestBackInStockPayload']> = {
   accepted?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   email?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -4520,7 +4584,17 @@ export type RevertPreviewResolvers<ContextType = Context, ParentType extends Res
 
 export type RevokeAppKeyPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RevokeAppKeyPayload'] = ResolversParentTypes['RevokeAppKeyPayload']> = {
   appKey?: Resolver<Schema.Maybe<ResolversTypes['AppKey']>, ParentType, ContextType>;
-  problems?: Resolver<Array<ResolversTypes['Problem']>, ParentType, ContextType>;
+  problems?: Resolver<Array<ResolversTypes['RevokeAppKeyProblem']>, ParentType, ContextType>;
+};
+
+export type RevokeAppKeyProblemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RevokeAppKeyProblem'] = ResolversParentTypes['RevokeAppKeyProblem']> = {
+  code?: Resolver<ResolversTypes['RevokeAppKeyProblemCode'], ParentType, ContextType>;
+  field?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  requestId?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  severity?: Resolver<ResolversTypes['ProblemSeverity'], ParentType, ContextType>;
+  suggestedFix?: Resolver<Schema.Maybe<ResolversTypes['SuggestedFix']>, ParentType, ContextType>;
+  isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type RibbonResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Ribbon'] = ResolversParentTypes['Ribbon']> = {
@@ -4587,8 +4661,18 @@ export type RibbonUpdatedEventResolvers<ContextType = Context, ParentType extend
 
 export type RotateAppKeyPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RotateAppKeyPayload'] = ResolversParentTypes['RotateAppKeyPayload']> = {
   appKey?: Resolver<Schema.Maybe<ResolversTypes['AppKey']>, ParentType, ContextType>;
-  problems?: Resolver<Array<ResolversTypes['Problem']>, ParentType, ContextType>;
+  problems?: Resolver<Array<ResolversTypes['RotateAppKeyProblem']>, ParentType, ContextType>;
   secret?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type RotateAppKeyProblemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RotateAppKeyProblem'] = ResolversParentTypes['RotateAppKeyProblem']> = {
+  code?: Resolver<ResolversTypes['RotateAppKeyProblemCode'], ParentType, ContextType>;
+  field?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  requestId?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  severity?: Resolver<ResolversTypes['ProblemSeverity'], ParentType, ContextType>;
+  suggestedFix?: Resolver<Schema.Maybe<ResolversTypes['SuggestedFix']>, ParentType, ContextType>;
+  isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type SelectedMembershipResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SelectedMembership'] = ResolversParentTypes['SelectedMembership']> = {
@@ -4809,7 +4893,7 @@ export type StaffResolvers<ContextType = Context, ParentType extends ResolversPa
 };
 
 export type StaffPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StaffPayload'] = ResolversParentTypes['StaffPayload']> = {
-  problems?: Resolver<Array<ResolversTypes['Problem']>, ParentType, ContextType>;
+  problems?: Resolver<Array<ResolversTypes['ElevationProblem']>, ParentType, ContextType>;
   staff?: Resolver<ResolversTypes['Staff'], ParentType, ContextType>;
 };
 
@@ -5058,7 +5142,17 @@ export type UnknownEventResolvers<ContextType = Context, ParentType extends Reso
 
 export type UpdateAppKeyPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateAppKeyPayload'] = ResolversParentTypes['UpdateAppKeyPayload']> = {
   appKey?: Resolver<Schema.Maybe<ResolversTypes['AppKey']>, ParentType, ContextType>;
-  problems?: Resolver<Array<ResolversTypes['Problem']>, ParentType, ContextType>;
+  problems?: Resolver<Array<ResolversTypes['UpdateAppKeyProblem']>, ParentType, ContextType>;
+};
+
+export type UpdateAppKeyProblemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateAppKeyProblem'] = ResolversParentTypes['UpdateAppKeyProblem']> = {
+  code?: Resolver<ResolversTypes['UpdateAppKeyProblemCode'], ParentType, ContextType>;
+  field?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  requestId?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  severity?: Resolver<ResolversTypes['ProblemSeverity'], ParentType, ContextType>;
+  suggestedFix?: Resolver<Schema.Maybe<ResolversTypes['SuggestedFix']>, ParentType, ContextType>;
+  isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type VariantAdjustmentPreviewResolvers<ContextType = Context, ParentType extends ResolversParentTypes['VariantAdjustmentPreview'] = ResolversParentTypes['VariantAdjustmentPreview']> = {
@@ -5241,6 +5335,7 @@ export type Resolvers<ContextType = Context> = {
   ContinueShopping?: ContinueShoppingResolvers<ContextType>;
   CostAndProfit?: CostAndProfitResolvers<ContextType>;
   CreateAppKeyPayload?: CreateAppKeyPayloadResolvers<ContextType>;
+  CreateAppKeyProblem?: CreateAppKeyProblemResolvers<ContextType>;
   CreateCheckoutPayload?: CreateCheckoutPayloadResolvers<ContextType>;
   CreateRedirectSessionPayload?: CreateRedirectSessionPayloadResolvers<ContextType>;
   CustomContentReference?: CustomContentReferenceResolvers<ContextType>;
@@ -5272,6 +5367,7 @@ export type Resolvers<ContextType = Context> = {
   DiscountRuleSubtotalRange?: DiscountRuleSubtotalRangeResolvers<ContextType>;
   DiscountRuleTrigger?: DiscountRuleTriggerResolvers<ContextType>;
   DiscountRuleUpdatedEvent?: DiscountRuleUpdatedEventResolvers<ContextType>;
+  ElevationProblem?: ElevationProblemResolvers<ContextType>;
   EventIdentity?: EventIdentityResolvers<ContextType>;
   ExternalReference?: ExternalReferenceResolvers<ContextType>;
   Facet?: FacetResolvers<ContextType>;
@@ -5372,6 +5468,7 @@ export type Resolvers<ContextType = Context> = {
   PriceRiskCount?: PriceRiskCountResolvers<ContextType>;
   PriceSummary?: PriceSummaryResolvers<ContextType>;
   Problem?: ProblemResolvers<ContextType>;
+  ProblemDetails?: ProblemDetailsResolvers<ContextType>;
   Product?: ProductResolvers<ContextType>;
   ProductAvailability?: ProductAvailabilityResolvers<ContextType>;
   ProductChange?: ProductChangeResolvers<ContextType>;
@@ -5397,16 +5494,19 @@ export type Resolvers<ContextType = Context> = {
   Query?: QueryResolvers<ContextType>;
   RedirectSession?: RedirectSessionResolvers<ContextType>;
   RenameBrandsPayload?: RenameBrandsPayloadResolvers<ContextType>;
+  ReplayChangeEventProblem?: ReplayChangeEventProblemResolvers<ContextType>;
   RequestBackInStockPayload?: RequestBackInStockPayloadResolvers<ContextType>;
   RevertChange?: RevertChangeResolvers<ContextType>;
   RevertDryRun?: RevertDryRunResolvers<ContextType>;
   RevertPreview?: RevertPreviewResolvers<ContextType>;
   RevokeAppKeyPayload?: RevokeAppKeyPayloadResolvers<ContextType>;
+  RevokeAppKeyProblem?: RevokeAppKeyProblemResolvers<ContextType>;
   Ribbon?: RibbonResolvers<ContextType>;
   RibbonCreatedEvent?: RibbonCreatedEventResolvers<ContextType>;
   RibbonDeletedEvent?: RibbonDeletedEventResolvers<ContextType>;
   RibbonUpdatedEvent?: RibbonUpdatedEventResolvers<ContextType>;
   RotateAppKeyPayload?: RotateAppKeyPayloadResolvers<ContextType>;
+  RotateAppKeyProblem?: RotateAppKeyProblemResolvers<ContextType>;
   SelectedMembership?: SelectedMembershipResolvers<ContextType>;
   SelectedShipping?: SelectedShippingResolvers<ContextType>;
   SelectedShippingOptionCode?: SelectedShippingOptionCodeResolvers<ContextType>;
@@ -5457,6 +5557,7 @@ export type Resolvers<ContextType = Context> = {
   UnitQuantity?: UnitQuantityResolvers<ContextType>;
   UnknownEvent?: UnknownEventResolvers<ContextType>;
   UpdateAppKeyPayload?: UpdateAppKeyPayloadResolvers<ContextType>;
+  UpdateAppKeyProblem?: UpdateAppKeyProblemResolvers<ContextType>;
   VariantAdjustmentPreview?: VariantAdjustmentPreviewResolvers<ContextType>;
   VariantsUpdatedEvent?: VariantsUpdatedEventResolvers<ContextType>;
   VatId?: VatIdResolvers<ContextType>;

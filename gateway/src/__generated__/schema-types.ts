@@ -2169,7 +2169,7 @@ export type ChangeEventPayload = {
   /** The event as it is after the call; null when there is none with that id. */
   event?: Maybe<ChangeEvent>;
   /** Why it was not replayed; empty when it was. */
-  problems: Array<Problem>;
+  problems: Array<ReplayChangeEventProblem>;
 };
 
 /** How far the handling of a change event has come. */
@@ -3078,10 +3078,30 @@ export type CreateAppKeyPayload = {
   /** The key's entry; null when it was refused. */
   appKey?: Maybe<AppKey>;
   /** Why it was refused; empty when it was not. */
-  problems: Array<Problem>;
+  problems: Array<CreateAppKeyProblem>;
   /** The key itself, returned here and never again; null when it was refused. */
   secret?: Maybe<Scalars['String']['output']>;
 };
+
+/** A refusal of createAppKey. */
+export type CreateAppKeyProblem = ProblemDetails & {
+  __typename?: 'CreateAppKeyProblem';
+  /** What happened, for programs. */
+  code: CreateAppKeyProblemCode;
+  field?: Maybe<Scalars['String']['output']>;
+  message: Scalars['String']['output'];
+  requestId?: Maybe<Scalars['String']['output']>;
+  severity: ProblemSeverity;
+  suggestedFix?: Maybe<SuggestedFix>;
+};
+
+/** Why an app key is not created. */
+export type CreateAppKeyProblemCode =
+  | 'INVALID_ARGUMENT'
+  | 'INVALID_FORMAT'
+  | 'INVALID_SIZE'
+  | 'LIMIT_REACHED'
+  | 'NAME_TAKEN';
 
 /** Input of `createBrand`. */
 export type CreateBrandInput = {
@@ -4016,6 +4036,25 @@ export type EcomCheckoutIntent = {
   /** Checkout to pay. */
   checkoutId: Scalars['ID']['input'];
 };
+
+/** A refusal of the elevation. */
+export type ElevationProblem = ProblemDetails & {
+  __typename?: 'ElevationProblem';
+  /** What happened, for programs. */
+  code: ElevationProblemCode;
+  field?: Maybe<Scalars['String']['output']>;
+  message: Scalars['String']['output'];
+  requestId?: Maybe<Scalars['String']['output']>;
+  severity: ProblemSeverity;
+  suggestedFix?: Maybe<SuggestedFix>;
+};
+
+/** Why the admin is not opened. */
+export type ElevationProblemCode =
+  | 'EMAIL_NOT_VERIFIED'
+  | 'FORBIDDEN'
+  | 'NOT_SIGNED_IN'
+  | 'SIGN_IN_AGAIN';
 
 /** Whether the caller can use the admin, or what is missing. */
 export type ElevationState =
@@ -7543,23 +7582,18 @@ export type PrivacyStatus =
   | 'UNKNOWN';
 
 /** Something the platform or the shop refused, or did differently than requested. */
-export type Problem = {
+export type Problem = ProblemDetails & {
   __typename?: 'Problem';
   /** Pieces that can be bought, when the problem is about stock; otherwise null. */
   availableQuantity?: Maybe<Scalars['Int']['output']>;
   /** What happened, for programs. */
   code: ProblemCode;
-  /** Field of the input it concerns, as a path: `lines[0].quantity`. Null when it concerns none. */
   field?: Maybe<Scalars['String']['output']>;
   /** Line of the cart it concerns; null for other problems. */
   lineId?: Maybe<Scalars['ID']['output']>;
-  /** What happened and what to do, in words for a person. */
   message: Scalars['String']['output'];
-  /** Request id to quote to the shop, when the cause was not the caller's; otherwise null. */
   requestId?: Maybe<Scalars['String']['output']>;
-  /** Whether the request was done all the same. */
   severity: ProblemSeverity;
-  /** What the client can offer; null without a suggestion. */
   suggestedFix?: Maybe<SuggestedFix>;
 };
 
@@ -7742,6 +7776,23 @@ export type ProblemCode =
   | 'VARIANT_NOT_AVAILABLE'
   /** The password is not the caller's current one: let the member try again. */
   | 'WRONG_PASSWORD';
+
+/**
+ * What every problem has besides its code. A mutation with few refusals has a type of its own for them, whose `code` is an
+ * enum of these few, each with the meaning it has in `ProblemCode`.
+ */
+export type ProblemDetails = {
+  /** Field of the input it concerns, as a path: `lines[0].quantity`. Null when it concerns none. */
+  field?: Maybe<Scalars['String']['output']>;
+  /** What happened and what to do, in words for a person. */
+  message: Scalars['String']['output'];
+  /** Request id to quote to the shop, when the cause was not the caller's; otherwise null. */
+  requestId?: Maybe<Scalars['String']['output']>;
+  /** Whether the request was done all the same. */
+  severity: ProblemSeverity;
+  /** What the client can offer; null without a suggestion. */
+  suggestedFix?: Maybe<SuggestedFix>;
+};
 
 /** Whether a request was done in spite of a problem. */
 export type ProblemSeverity =
@@ -9151,6 +9202,23 @@ export type ReplayChangeEventInput = {
   id: Scalars['ID']['input'];
 };
 
+/** A refusal of replayChangeEvent. */
+export type ReplayChangeEventProblem = ProblemDetails & {
+  __typename?: 'ReplayChangeEventProblem';
+  /** What happened, for programs. */
+  code: ReplayChangeEventProblemCode;
+  field?: Maybe<Scalars['String']['output']>;
+  message: Scalars['String']['output'];
+  requestId?: Maybe<Scalars['String']['output']>;
+  severity: ProblemSeverity;
+  suggestedFix?: Maybe<SuggestedFix>;
+};
+
+/** Why a change event is not replayed. */
+export type ReplayChangeEventProblemCode =
+  | 'INVALID_ARGUMENT'
+  | 'NOT_FOUND';
+
 /** What to wait for. */
 export type RequestBackInStockInput = {
   /** One choice for every option of the product; none for whichever variant comes back first. */
@@ -9271,8 +9339,24 @@ export type RevokeAppKeyPayload = {
   /** The key's entry after the call; null when it was refused. */
   appKey?: Maybe<AppKey>;
   /** Why it was refused; empty when it was not. */
-  problems: Array<Problem>;
+  problems: Array<RevokeAppKeyProblem>;
 };
+
+/** A refusal of revokeAppKey. */
+export type RevokeAppKeyProblem = ProblemDetails & {
+  __typename?: 'RevokeAppKeyProblem';
+  /** What happened, for programs. */
+  code: RevokeAppKeyProblemCode;
+  field?: Maybe<Scalars['String']['output']>;
+  message: Scalars['String']['output'];
+  requestId?: Maybe<Scalars['String']['output']>;
+  severity: ProblemSeverity;
+  suggestedFix?: Maybe<SuggestedFix>;
+};
+
+/** Why an app key is not revoked. */
+export type RevokeAppKeyProblemCode =
+  | 'NOT_FOUND';
 
 /** A short text on the picture of a product, such as `New`. */
 export type Ribbon = {
@@ -9391,10 +9475,27 @@ export type RotateAppKeyPayload = {
   /** The key's entry; null when it was refused. */
   appKey?: Maybe<AppKey>;
   /** Why it was refused; empty when it was not. */
-  problems: Array<Problem>;
+  problems: Array<RotateAppKeyProblem>;
   /** The new key itself, returned here and never again; null when it was refused. */
   secret?: Maybe<Scalars['String']['output']>;
 };
+
+/** A refusal of rotateAppKey. */
+export type RotateAppKeyProblem = ProblemDetails & {
+  __typename?: 'RotateAppKeyProblem';
+  /** What happened, for programs. */
+  code: RotateAppKeyProblemCode;
+  field?: Maybe<Scalars['String']['output']>;
+  message: Scalars['String']['output'];
+  requestId?: Maybe<Scalars['String']['output']>;
+  severity: ProblemSeverity;
+  suggestedFix?: Maybe<SuggestedFix>;
+};
+
+/** Why an app key is not rotated. */
+export type RotateAppKeyProblemCode =
+  | 'NOT_FOUND'
+  | 'OUT_OF_RANGE';
 
 /** Input of `saveMyAddress`. */
 export type SaveMyAddressInput = {
@@ -9929,7 +10030,7 @@ export type Staff = {
 export type StaffPayload = {
   __typename?: 'StaffPayload';
   /** Why access was refused; empty when it was not. */
-  problems: Array<Problem>;
+  problems: Array<ElevationProblem>;
   /** The caller after the call. */
   staff: Staff;
 };
@@ -10536,8 +10637,26 @@ export type UpdateAppKeyPayload = {
   /** The key's entry after the call; null when it was refused. */
   appKey?: Maybe<AppKey>;
   /** Why it was refused; empty when it was not. */
-  problems: Array<Problem>;
+  problems: Array<UpdateAppKeyProblem>;
 };
+
+/** A refusal of updateAppKey. */
+export type UpdateAppKeyProblem = ProblemDetails & {
+  __typename?: 'UpdateAppKeyProblem';
+  /** What happened, for programs. */
+  code: UpdateAppKeyProblemCode;
+  field?: Maybe<Scalars['String']['output']>;
+  message: Scalars['String']['output'];
+  requestId?: Maybe<Scalars['String']['output']>;
+  severity: ProblemSeverity;
+  suggestedFix?: Maybe<SuggestedFix>;
+};
+
+/** Why an app key is not changed. */
+export type UpdateAppKeyProblemCode =
+  | 'INVALID_ARGUMENT'
+  | 'INVALID_SIZE'
+  | 'NOT_FOUND';
 
 /** A new name for a brand. */
 export type UpdateBrandInput = {

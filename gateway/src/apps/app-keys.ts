@@ -19,6 +19,8 @@ export type App = {
 export type AppKeys = {
   /** Returns the app a bearer key belongs to; null for none. */
   find(authorization: string | undefined): Promise<App | null>
+  /** Returns an app as its key is now, by its name; null when no key of that name is accepted. */
+  actorOf(name: string): Promise<Actor | null>
   /** Returns whether pages of an origin may use any key that is accepted. */
   isAllowedOrigin(origin: string): Promise<boolean>
   readonly settings: readonly SettingsKey[]
@@ -56,12 +58,18 @@ type Options = {
   onError: (error: unknown) => void
 }
 /** Keys by their hash: a lookup takes the same time for every key, and a hash reveals nothing about a key. */
-type Loaded = { byHash: Map<string, StoredAppKey>; origins: Set<string>; at: number }
+type Loaded = {
+  byHash: Map<string, StoredAppKey>
+  actors: Map<string, Actor>
+  origins: Set<string>
+  at: number
+}
 
 export function createAppKeys(options: Options): AppKeys {
   const { store, settings, documentFiles: files = [], bus, onError } = options
   const settingsKeys = settings.map(readSettingsKey)
   const appsOfSettings = new Map(settingsKeys.map((key) => [key.hash, appOfSettings(key)]))
+  const settingsActors = actorsOf(settingsKeys)
   const uses = countUses({ store, onError })
   let loading: Promise<Loaded> | null = null
   let loadedAt = 0
@@ -119,6 +127,7 @@ export function createAppKeys(options: Options): AppKeys {
 
   return {
     find,
+    actorOf: async (name) => settingsActors.get(name) ?? (await current()).actors.get(name) ?? null,
     isAllowedOrigin: async (origin) => (await current()).origins.has(origin),
     settings: settingsKeys,
     store,
@@ -142,7 +151,7 @@ function indexOf(stored: readonly StoredAppKey[]): Loaded {
     if (key.previous) byHash.set(key.previous.hash, key)
   }
   const origins = new Set(accepted.flatMap(({ allowedOrigins }) => allowedOrigins))
-  return { byHash, origins, at: Date.now() }
+  return { byHash, actors: actorsOf(accepted), origins, at: Date.now() }
 }
 
 /** The key before the last rotation is accepted for a while. */
@@ -151,6 +160,10 @@ const isAccepted = ({ previous }: AppKey, hash: string): boolean =>
 
 const actorOf = (name: string, scopes: readonly string[]) =>
   ({ kind: 'APP', id: name, name, scopes }) as const
+
+/** Returns the apps of keys by name. */
+const actorsOf = (keys: readonly Pick<AppKey, 'name' | 'scopes'>[]) =>
+  new Map<string, Actor>(keys.map(({ name, scopes }) => [name, actorOf(name, scopes)]))
 
 const appOf = ({ name, scopes, allowedOrigins, documentsOnly }: AppKey): App => ({
   actor: actorOf(name, scopes),

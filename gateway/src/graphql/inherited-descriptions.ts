@@ -1,5 +1,12 @@
-// Copies descriptions of interfaces to the types that implement them, so that a fact is described once.
-import { type GraphQLField, type GraphQLSchema, isInterfaceType, isObjectType } from 'graphql'
+// Copies descriptions of interfaces to the types that implement them, and those of problem codes to the enums of single
+// mutations, so that a fact is described once.
+import {
+  type GraphQLField,
+  type GraphQLSchema,
+  isEnumType,
+  isInterfaceType,
+  isObjectType,
+} from 'graphql'
 
 type Field = GraphQLField<unknown, unknown>
 
@@ -9,8 +16,20 @@ function inherit(field: Field, inherited: Field | undefined): void {
     arg.description ??= inherited?.args.find(({ name }) => name === arg.name)?.description
 }
 
-/** Adds the missing descriptions of fields and arguments, in place. */
+/** Describes the codes of each `<Mutation>ProblemCode` as `ProblemCode` does. */
+function inheritCodes(schema: GraphQLSchema): void {
+  const all = schema.getType('ProblemCode')
+  if (!isEnumType(all)) return
+  for (const type of Object.values(schema.getTypeMap())) {
+    if (!isEnumType(type) || !type.name.endsWith(all.name)) continue
+    for (const value of type.getValues())
+      value.description ??= all.getValue(value.name)?.description
+  }
+}
+
+/** Adds the missing descriptions of fields, arguments and problem codes, in place. */
 export function inheritDescriptions(schema: GraphQLSchema): GraphQLSchema {
+  inheritCodes(schema)
   for (const type of Object.values(schema.getTypeMap())) {
     if (!isObjectType(type) && !isInterfaceType(type)) continue
     for (const field of Object.values(type.getFields()))

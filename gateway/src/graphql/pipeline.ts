@@ -71,6 +71,7 @@ export type Subscribed =
       ok: true
       known: KnownDocument
       variables: Variables
+      charge: Charge
       /** Starts the subscription; throws `DocumentRefused`. `contextFor` creates a context for each event. */
       start(context: Context, contextFor: () => Context): Promise<AsyncIterable<unknown>>
     }
@@ -152,7 +153,7 @@ export function createPipeline(options: Options): Pipeline {
 
     async subscribe(request, context, options) {
       try {
-        const { known, variables, cost } = await admit(request, context, options)
+        const { known, variables, cost, charge } = await admit(request, context, options)
         if (known.operation !== 'subscription') throw notASubscription()
         const { schema } = app.graphql
         const { caller } = options
@@ -164,6 +165,7 @@ export function createPipeline(options: Options): Pipeline {
           ok: true,
           known,
           variables,
+          charge,
           start: (own, contextFor) =>
             resultsOf({ schema, known, variables, context: own, contextFor, isOpen, pay }),
         }

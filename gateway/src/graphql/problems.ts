@@ -9,8 +9,16 @@ import { PlatformFailure } from '../platform/failure.ts'
 
 type Details = Partial<Omit<Problem, 'code' | '__typename'>>
 
+/** A problem with one of these codes, of whatever type a mutation has for it. */
+export type ProblemOf<Code extends ProblemCode> = Omit<Problem, '__typename' | 'code'> & {
+  code: Code
+}
+
 /** Returns a problem with the default message of its code unless `details` has one. */
-export function problem(code: ProblemCode, details: Details = {}): Problem {
+export function problem<Code extends ProblemCode>(
+  code: Code,
+  details: Details = {},
+): ProblemOf<Code> {
   return { code, message: problemMessages[code], severity: 'ERROR', ...details }
 }
 

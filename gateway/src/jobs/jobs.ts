@@ -10,7 +10,7 @@ import type { BulkFailure, BulkWork, JobItemRow, JobRow, NewItem } from './job-r
 import type { JobStore } from './job-store.ts'
 import type { JobConditions, JobLists, JobQuery, NumberedJob } from './list-jobs.ts'
 import { lostPart } from './part-failure.ts'
-import { runJob } from './run-job.ts'
+import { type MayGoOn, runJob } from './run-job.ts'
 
 export type NewJob = {
   actor: Actor
@@ -60,6 +60,7 @@ type Options = {
   store: JobStore
   lists: JobLists
   adminPlatformFor: AdminPlatformFor
+  mayGoOn?: MayGoOn
   log: Pick<FastifyBaseLogger, 'error'>
   waits?: readonly number[]
 }
@@ -85,6 +86,7 @@ export function createJobs({
   store,
   lists,
   adminPlatformFor,
+  mayGoOn = async () => true,
   log,
   waits = [250, 1000, 3000],
 }: Options): Jobs {
@@ -105,7 +107,7 @@ export function createJobs({
     const isAboutPrices = 'guard' in run.work
     const before = Promise.all([working.get(id), isAboutPrices ? pricing : undefined])
     const own = before
-      .then(() => runJob({ store, site, run, worker, closing: closing.signal, waits }))
+      .then(() => runJob({ store, site, run, worker, closing: closing.signal, waits, mayGoOn }))
       .catch((err: unknown) => {
         log.error({ err, run: id }, 'bulk job: failed, marked as interrupted')
         store.end(id, worker, 'INTERRUPTED')

@@ -5,8 +5,6 @@ import * as commonMessages from '../__generated__/messages/common.ts'
 import * as messages from '../__generated__/messages/jobs.ts'
 import type { MutationResolvers } from '../__generated__/resolvers.ts'
 import type { Problem, StartJobInput } from '../__generated__/schema-types.ts'
-import type { ActorContext } from '../auth/actor.ts'
-import { holds } from '../auth/permissions.ts'
 import type { CatalogContext } from '../cache/cached-catalog.ts'
 import { brandActions, oneAtATime } from '../domains/brand/brand-jobs.ts'
 import type { StoreContext } from '../domains/product/prices.ts'
@@ -14,13 +12,13 @@ import type { DomainResolvers } from '../graphql/domain-resolvers.ts'
 import { problem, problemsOfFailure } from '../graphql/problems.ts'
 import { requireAdminPlatform } from '../graphql/require-admin-platform.ts'
 import type { AdminPlatformContext } from '../platform/admin-platform.ts'
-import { actions } from './actions.ts'
 import type { AdminContext } from './admin-services.ts'
 import { jobsOf } from './admin-services.ts'
 import { changesBetween } from './facts.ts'
 import type { BulkWork, JobRow } from './job-rows.ts'
 import { isOwn } from './jobs.ts'
 import { listJobs, pageOfFailures, pageOfItems, parametersOfWork } from './jobs-connection.ts'
+import { mayRun } from './may-run.ts'
 import { normalizeBrands } from './normalize-brands.ts'
 import { readJobInput } from './read-input.ts'
 import { dryRunRevert, revertJob } from './revert-job.ts'
@@ -42,7 +40,7 @@ const startJob: MutationResolvers['startJob'] = async (_, { input: given }, cont
   const jobs = jobsOf(context)
   const { work, problems, items } = await readNormalized(given, context)
   if (!work) return { job: null, problems }
-  if (!mayRun(work, context)) return { job: null, problems: [refusals.FORBIDDEN] }
+  if (!mayRun(work, context.actor)) return { job: null, problems: [refusals.FORBIDDEN] }
   const { actor, requestId: origin } = context
   const { requestId } = given
   // The risks of a known job were judged when it was first started.
@@ -84,15 +82,11 @@ async function collectionProblems(
   }
 }
 
-/** Deleting in bulk requires its own right. docs/security.md S89. */
-const mayRun = ({ action }: BulkWork, { actor }: ActorContext): boolean =>
-  !actions[action].isDelete || holds(actor, 'CATALOG_DELETE')
-
 /** An actor who lost the right cannot resume the job. */
 function resumeJob(id: string, context: AdminContext) {
   const jobs = jobsOf(context)
   const job = jobs.find(context.actor, id)
-  if (job && !mayRun(job.work, context)) return { job, problems: [problem('FORBIDDEN')] }
+  if (job && !mayRun(job.work, context.actor)) return { job, problems: [problem('FORBIDDEN')] }
   if (job && brandActions.includes(job.work.action) && jobs.isRunning(brandActions)) {
     return { job, problems: [oneAtATime] }
   }

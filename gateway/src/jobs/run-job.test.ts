@@ -68,15 +68,17 @@ const failAt = (id: string, ...errors: PlatformFailure[]) => failures.set(id, er
 
 async function run(
   items: readonly NewItem[],
-  options: { work?: BulkWork; waits?: readonly number[]; closing?: AbortSignal } = {},
+  options: Partial<Pick<Parameters<typeof runJob>[0], 'waits' | 'closing' | 'mayGoOn'>> & {
+    work?: BulkWork
+  } = {},
 ) {
   const { work = { action: 'DELETE_PRODUCTS' }, waits = [1, 1] } = options
-  const { closing = new AbortController().signal } = options
+  const { closing = new AbortController().signal, mayGoOn = async () => true } = options
   const row = { actor: owner, requestId: 'request-1', fingerprint: 'f', work, origin: 'origin-1' }
   const id = store.create(row, items, 'worker')
   const job = store.find(id)
   if (!job) throw new Error('The job is gone')
-  await runJob({ store, site, run: job, worker: 'worker', closing, waits })
+  await runJob({ store, site, run: job, worker: 'worker', closing, waits, mayGoOn })
   return { id, job: store.find(id), items: itemsOf(id) }
 }
 const done = (id: string) => ({ id, state: 'DONE', code: undefined })
@@ -87,6 +89,21 @@ test('every item is sent once, at most four calls at a time', async () => {
   expect(items).toEqual(names.map(done))
   expect(job).toMatchObject({ state: 'DONE', succeeded: 9, problem: null })
   expect([sent, most]).toEqual([names, 4])
+})
+
+test('a job whose actor lost the right sends no further batch, and can go on later', async () => {
+  const names = ['a', 'b', 'c', 'd', 'e', 'f']
+  let rounds = 0
+  const { job, items } = await run(ids(...names), {
+    mayGoOn: async (actor, { action }) => {
+      expect([actor, action]).toEqual([owner, 'DELETE_PRODUCTS'])
+      rounds += 1
+      return rounds === 1
+    },
+  })
+  expect(sent).toEqual(names.slice(0, 4))
+  expect(job).toMatchObject({ state: 'INTERRUPTED', problem: { code: 'FORBIDDEN' } })
+  expect(items.slice(4).map(({ state }) => state)).toEqual(['WAITING', 'WAITING'])
 })
 
 test('a job without items is done', async () => {

@@ -1,15 +1,18 @@
 // Runs a job batch by batch until it is done, stopped, or the platform is unavailable.
 import * as messages from '../__generated__/messages/jobs.ts'
+import type { Actor } from '../auth/actor.ts'
 import { problem } from '../graphql/problems.ts'
 import type { Platform } from '../platform/platform.ts'
 import { type Action, actions, isRepeatable, sendBatch } from './actions.ts'
-import type { BulkItemRow, BulkOutcome, JobRow } from './job-rows.ts'
+import type { BulkItemRow, BulkOutcome, BulkWork, JobRow } from './job-rows.ts'
 import type { JobStore } from './job-store.ts'
 import { failureOf, type PartFailure } from './part-failure.ts'
 import { pause } from './pause.ts'
 import { isStepDelete, type StepOutcome } from './steps.ts'
 
-type Run = Pick<JobRow, 'id' | 'work' | 'origin'>
+type Run = Pick<JobRow, 'id' | 'actor' | 'work' | 'origin'>
+/** Returns whether an actor may still do such work. */
+export type MayGoOn = (actor: Actor, work: BulkWork) => Promise<boolean>
 type Runner = {
   store: JobStore
   site: Platform
@@ -17,6 +20,8 @@ type Runner = {
   worker: string
   /** Aborted when the process ends: the batch in flight is the last one. */
   closing: AbortSignal
+  /** Called before each round: once it resolves to false no further batch is sent. */
+  mayGoOn: MayGoOn
   /** Milliseconds to wait after each failure in a row; after the last one the job is interrupted. */
   waits: readonly number[]
 }
@@ -26,9 +31,8 @@ export async function runJob(work: Runner): Promise<void> {
   const action = actions[run.work.action]
   let failures = 0
   while (!closing.aborted) {
-    const items = brandsLast(store.waiting(run.id, action.size * action.maxInFlight))
-    if (items.length === 0) return store.end(run.id, worker, 'DONE')
-    if (!store.send(run.id, worker, items)) return
+    const items = await nextItems(work, action)
+    if (!items) return
     const failure = await sendRound(work, action, items)
     failures = failure ? failures + 1 : 0
     const wait = waitAfter(failure, waits[failures - 1])
@@ -36,6 +40,23 @@ export async function runJob(work: Runner): Promise<void> {
     if (wait > 0) await pause(wait, closing)
   }
   store.end(run.id, worker, 'INTERRUPTED')
+}
+
+/** Marks the items of the next round as sent; returns null when the job has ended. */
+async function nextItems(
+  { store, run, worker, mayGoOn }: Runner,
+  action: Action,
+): Promise<BulkItemRow[] | null> {
+  const items = brandsLast(store.waiting(run.id, action.size * action.maxInFlight))
+  if (items.length === 0) {
+    store.end(run.id, worker, 'DONE')
+    return null
+  }
+  if (!(await mayGoOn(run.actor, run.work))) {
+    store.end(run.id, worker, 'INTERRUPTED', problem('FORBIDDEN'))
+    return null
+  }
+  return store.send(run.id, worker, items) ? items : null
 }
 
 /** Returns whether the step deletes a brand or a collection, which products may still use. */

@@ -71,6 +71,7 @@ const gatewayOf = (query: string) =>
         ok: true,
         known: { source: query, document: parse(query), operation: 'subscription' },
         variables: {},
+        charge: { quota: null },
         async start({ signal }: { signal: AbortSignal }) {
           await new Promise<void>((provide) => openings[request++]?.({ signal, provide }))
           return endless(signal)

@@ -12,6 +12,7 @@ import {
   type Subscribed,
 } from '../graphql/pipeline.ts'
 import type { RequestContext } from '../graphql/request-context.ts'
+import { limitHeaders } from '../http/limit-headers.ts'
 import { type EventStream, openEventStream } from './event-stream.ts'
 
 type EndpointPolicy = Parameters<Gateway['pipeline']['subscribe']>[2]
@@ -53,6 +54,7 @@ async function opened(
     const source = subscribed.known.isPublic
       ? await joined(gateway, request, streamRequest)
       : await ownSource(gateway, request, streamRequest)
+    reply.headers(limitHeaders(subscribed.charge))
     const stream = openEventStream(reply, () => {
       source.stop()
       slot.free()

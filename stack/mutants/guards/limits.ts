@@ -145,10 +145,24 @@ export const limitMutants: readonly Mutant[] = [
     to: 'if (idsPerCall !== null && thingsOfLists < 0) {',
   },
   {
+    row: 'S106',
+    without: 'a job goes on after its key is revoked',
+    file: 'gateway/src/jobs/may-run.ts',
+    from: "  if (kind !== 'APP') return true\n",
+    to: "  if (kind !== 'SITE_USER') return true\n",
+  },
+  {
+    row: 'S106',
+    without: 'a job goes on without the scope of its work',
+    file: 'gateway/src/jobs/may-run.ts',
+    from: "app !== null && holds(app, 'CATALOG_WRITE')",
+    to: 'app !== null',
+  },
+  {
     row: 'S89',
     without: 'a deletion is resumed without the right to it',
     file: 'gateway/src/jobs/resolvers.ts',
-    from: "  if (job && !mayRun(job.work, context)) return { job, problems: [problem('FORBIDDEN')] }\n",
+    from: "  if (job && !mayRun(job.work, context.actor)) return { job, problems: [problem('FORBIDDEN')] }\n",
     to: '',
   },
   {

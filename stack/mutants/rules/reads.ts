@@ -16,8 +16,8 @@ export const readRules: readonly RuleMutant[] = [
     rule: 'A list costs one call',
     without: 'a field with one call per row is allowed for two rows',
     file: 'gateway/src/graphql/calls-per-row.ts',
-    from: 'if (idsPerCall === null && rows > 1) {',
-    to: 'if (idsPerCall === null && rows > 2) {',
+    from: 'if (idsPerCall === null && rows > maxRows) {',
+    to: 'if (idsPerCall === null && rows > maxRows + 1) {',
   },
   {
     rule: 'The number of calls per screen is exact',

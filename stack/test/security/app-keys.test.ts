@@ -3,6 +3,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { createShopper, type Shopper } from '../../src/shopper.ts'
 import { bearer, elevatedStaff, executeAdmin, queryAdmin } from '../support/admin.ts'
 import { listen } from '../support/listen.ts'
+import { controlOf } from '../support/platform-control.ts'
 import { useStack } from '../support/start.ts'
 
 const stack = useStack({ APP_KEYS: `books:${'0'.repeat(64)}:catalog:read+documents:only` })
@@ -68,18 +69,18 @@ test('keys of the settings are listed and cannot be changed', async () => {
     documentsOnly: true,
   })
   const { problems } = await change('revoke', { id: 'settings:books' })
-  expect(problems).toEqual([{ code: 'NOT_FOUND', field: 'input.id' }])
+  expect(problems).toEqual([{ code: 'NOT_FOUND', field: 'id' }])
   expect((await change('create', { name: 'books' })).problems).toEqual([
-    { code: 'NAME_TAKEN', field: 'input.name' },
+    { code: 'NAME_TAKEN', field: 'name' },
   ])
 })
 
 test.each([
-  [{ name: 'a b' }, 'input.name'],
-  [{ name: '' }, 'input.name'],
-  [{ name: 'x', allowedOrigins: ['https://example.com/path'] }, 'input.allowedOrigins[0]'],
-  [{ name: 'x', allowedOrigins: ['*'] }, 'input.allowedOrigins[0]'],
-  [{ name: 'x', allowedOrigins: ['null'] }, 'input.allowedOrigins[0]'],
+  [{ name: 'a b' }, 'name'],
+  [{ name: '' }, 'name'],
+  [{ name: 'x', allowedOrigins: ['https://example.com/path'] }, 'allowedOrigins[0]'],
+  [{ name: 'x', allowedOrigins: ['*'] }, 'allowedOrigins[0]'],
+  [{ name: 'x', allowedOrigins: ['null'] }, 'allowedOrigins[0]'],
 ])('%j is refused at its field', async (input, field) => {
   const { appKey, secret, problems } = await change('create', input)
   expect([appKey, secret, problems.map((one) => one.field)]).toEqual([null, null, [field]])
@@ -104,9 +105,7 @@ test('S106 a rotated key ends at once, or after the hours that were chosen', asy
   expect(last.appKey).toMatchObject({ previousKeyValidUntil: null })
   const all = [secret, next.secret, last.secret].map(statusWith)
   expect(await Promise.all(all)).toEqual([401, 401, 200])
-  expect((await change('rotate', { id, graceHours: 169 })).problems[0]?.field).toBe(
-    'input.graceHours',
-  )
+  expect((await change('rotate', { id, graceHours: 169 })).problems[0]?.field).toBe('graceHours')
 })
 
 test('S106 open streams of a revoked key end', async () => {
@@ -119,6 +118,36 @@ test('S106 open streams of a revoked key end', async () => {
   )
   await change('revoke', { id })
   await listening.over
+})
+
+test.each([
+  ['is revoked', 'revoke', {}],
+  ['loses the scope of its work', 'update', { scopes: ['CATALOG_READ', 'DOCUMENTS_SEND'] }],
+] as const)('S106 a job of a key that %s ends with its round', async (_, kind, input) => {
+  const scopes = ['CATALOG_READ', 'CATALOG_WRITE', 'DOCUMENTS_SEND']
+  const { secret, id } = await createKey(`worker-${kind}`, { scopes })
+  const client = createShopper(stack().shopUrl)
+  const all = `{ managedProducts(first: 30) { nodes { id } } }`
+  type All = { managedProducts: { nodes: { id: string }[] } }
+  const { managedProducts } = await client.query<All>(all, {}, bearer(secret))
+  const ids = managedProducts.nodes.map((one) => one.id)
+  const control = controlOf(stack().platformUrl)
+  await control.fault({ match: { path: '/stores/v1/products/*' }, kind: 'latency', ms: 400 })
+  await control.clearCalls()
+  const start = `mutation ($work: JobWorkInput!) {
+    startJob(input: { requestId: "worker-${kind}", work: $work }) { job { id } problems { code } } }`
+  const work = { setVisibility: { ids, visible: true } }
+  type Started = { startJob: { job: { id: string } } }
+  const { startJob } = await client.query<Started>(start, { work }, bearer(secret))
+  await change(kind, { id, ...input })
+  const job = `query ($id: ID!) { job(id: $id) { state problem { code } items { nodes { state } } } }`
+  type Read = { job: { state: string; problem: { code: string } | null } }
+  const read = async () => (await queryAdmin<Read>(staff, job, { id: startJob.job.id })).job
+  await expect.poll(async () => (await read()).state, { timeout: 10_000 }).not.toBe('RUNNING')
+  expect(await read()).toMatchObject({ state: 'INTERRUPTED', problem: { code: 'FORBIDDEN' } })
+  const sent = (await control.calls()).filter(({ call }) => call === 'updateProduct')
+  expect(sent.length).toBeLessThan(ids.length)
+  await control.heal()
 })
 
 test('S107 no app manages keys, not even one with every scope', async () => {

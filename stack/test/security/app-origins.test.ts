@@ -145,6 +145,27 @@ describe('limits in headers', () => {
     expect((await send(keyOf('window'))).status).toBe(200)
   })
 
+  test('a stream tells its app what it cost and what is left', async () => {
+    const response = await fetch(`${stack().shopUrl}/graphql`, {
+      method: 'POST',
+      headers: {
+        ...keyOf('window'),
+        'content-type': 'application/json',
+        accept: 'text/event-stream',
+      },
+      body: JSON.stringify({
+        query:
+          'subscription { productChanged(ids: ["00000000-0000-4000-8000-000000000001"]) { kind } }',
+      }),
+    })
+    const [policy, left, cost] = headersOf(response)
+    await response.body?.cancel()
+    expect(response.headers.get('content-type')).toContain('text/event-stream')
+    expect(policy).toBe('"cost-by-app";q=1000;qu="cost";w=60')
+    expect(left).toMatch(/^"cost-by-app";r=\d+;t=\d+$/)
+    expect(cost).toMatch(/^\d+;limit=20000$/)
+  })
+
   test('a session reads its own budget; a visitor without one and caches read none', async () => {
     const { headers } = await member.execute('{ viewer { role } }')
     expect(headers.get('ratelimit')).toMatch(/^"cost-by-session";r=\d+;t=\d+$/)

@@ -1,13 +1,13 @@
 // Creates, changes, rotates and revokes app keys.
 import type { z } from 'zod'
 import type { MutationResolvers } from '../../__generated__/resolvers.ts'
-import type { Problem } from '../../__generated__/schema-types.ts'
+import type { ProblemCode } from '../../__generated__/schema-types.ts'
 import { type AppKey, hashOfSecret, newSecret } from '../../apps/app-key.ts'
 import type { AppKeysContext } from '../../apps/app-keys.ts'
 import { audited } from '../../audit/audit-change.ts'
 import type { AuditContext } from '../../audit/audit-log.ts'
 import type { ActorContext } from '../../auth/actor.ts'
-import { checkInput, problem } from '../../graphql/problems.ts'
+import { checkInput, type ProblemOf, problem } from '../../graphql/problems.ts'
 import { type AppKeyEntry, entriesOf, scopesOf } from './entry.ts'
 import { createInput, rotateInput, updateInput } from './input.ts'
 
@@ -18,20 +18,35 @@ const defaultGraceHours = 24
 
 type Caller = ActorContext & AuditContext & AppKeysContext & { readonly requestId: string }
 
-/** Returns the problems of an input, at its fields. */
-function problemsOf(rules: z.ZodType, input: unknown): Problem[] {
+/** Returns the problems of an input, at its fields. Any other code than these of the rules is `otherwise`. */
+function problemsOf<Code extends ProblemCode>(
+  rules: z.ZodType,
+  input: unknown,
+  [otherwise, ...codes]: readonly [Code, ...Code[]],
+): ProblemOf<Code>[] {
   const checked = checkInput(rules, input)
   if (checked.ok) return []
-  return checked.problems.map((one) => ({ ...one, field: `input.${one.field ?? ''}` }))
+  return checked.problems.map(({ __typename, ...one }) => ({
+    ...one,
+    code: codes.find((code) => code === one.code) ?? otherwise,
+  }))
 }
 
 const entryOf = async (key: AppKey, { appKeys }: AppKeysContext): Promise<AppKeyEntry | null> =>
   (await entriesOf([key], appKeys))[0] ?? null
 
-const refused = (problems: Problem[]) => ({ appKey: null, secret: null, problems })
+const refused = <Code extends ProblemCode>(problems: ProblemOf<Code>[]) => ({
+  appKey: null,
+  secret: null,
+  problems,
+})
 
 const createAppKey: MutationResolvers['createAppKey'] = async (_, { input }, context) => {
-  const problems = problemsOf(createInput, input)
+  const problems = problemsOf(createInput, input, [
+    'INVALID_ARGUMENT',
+    'INVALID_FORMAT',
+    'INVALID_SIZE',
+  ])
   if (problems.length > 0) return refused(problems)
   const { appKeys, seal } = context
   const accepted = (await appKeys.store.list()).filter(({ revokedAt }) => revokedAt === null)
@@ -52,7 +67,7 @@ const createAppKey: MutationResolvers['createAppKey'] = async (_, { input }, con
   const created = await audited(change, context, async () =>
     (await appKeys.create(key)) ? key : null,
   )
-  if (!created) return refused([problem('NAME_TAKEN', { field: 'input.name' })])
+  if (!created) return refused([problem('NAME_TAKEN', { field: 'name' })])
   return { appKey: await entryOf(key, context), secret, problems: [] }
 }
 
@@ -73,10 +88,10 @@ function changed({ operation, id, change }: Change, context: Caller): Promise<Ap
   })
 }
 
-const notFound = () => refused([problem('NOT_FOUND', { field: 'input.id' })])
+const notFound = () => refused([problem('NOT_FOUND', { field: 'id' })])
 
 const rotateAppKey: MutationResolvers['rotateAppKey'] = async (_, { input }, context) => {
-  const problems = problemsOf(rotateInput, input)
+  const problems = problemsOf(rotateInput, input, ['OUT_OF_RANGE'])
   if (problems.length > 0) return refused(problems)
   const secret = newSecret()
   const graceMs = (input.graceHours ?? defaultGraceHours) * hourMs
@@ -91,7 +106,7 @@ const rotateAppKey: MutationResolvers['rotateAppKey'] = async (_, { input }, con
 }
 
 const updateAppKey: MutationResolvers['updateAppKey'] = async (_, { input }, context) => {
-  const problems = problemsOf(updateInput, input)
+  const problems = problemsOf(updateInput, input, ['INVALID_ARGUMENT', 'INVALID_SIZE'])
   if (problems.length > 0) return refused(problems)
   const { scopes, allowedOrigins, documentsOnly } = input
   const update = (key: AppKey): AppKey => ({

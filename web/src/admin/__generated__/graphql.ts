@@ -394,6 +394,14 @@ export type CreateAppKeyInput = {
   scopes?: Array<AppScope> | null | undefined;
 };
 
+/** Why an app key is not created. */
+export type CreateAppKeyProblemCode =
+  | 'INVALID_ARGUMENT'
+  | 'INVALID_FORMAT'
+  | 'INVALID_SIZE'
+  | 'LIMIT_REACHED'
+  | 'NAME_TAKEN';
+
 /** A new collection. */
 export type CreateCollectionInput = {
   /** Description for shoppers, at most 600 characters. */
@@ -528,6 +536,13 @@ export type DiscountKind =
   | 'PERCENT'
   /** The platform does not say; there is no discount. */
   | 'UNDEFINED';
+
+/** Why the admin is not opened. */
+export type ElevationProblemCode =
+  | 'EMAIL_NOT_VERIFIED'
+  | 'FORBIDDEN'
+  | 'NOT_SIGNED_IN'
+  | 'SIGN_IN_AGAIN';
 
 /** Whether the caller can use the admin, or what is missing. */
 export type ElevationState =
@@ -1338,6 +1353,11 @@ export type RenameBrandsInput = {
   requestId: string;
 };
 
+/** Why a change event is not replayed. */
+export type ReplayChangeEventProblemCode =
+  | 'INVALID_ARGUMENT'
+  | 'NOT_FOUND';
+
 /** A job whose changes are reverted. */
 export type RevertJobInput = {
   /** Risks that the caller accepts, as in `StartJobInput`. */
@@ -1355,6 +1375,10 @@ export type RevokeAppKeyInput = {
   /** Id of the key. */
   id: string;
 };
+
+/** Why an app key is not revoked. */
+export type RevokeAppKeyProblemCode =
+  | 'NOT_FOUND';
 
 /** Permission of staff or an app. */
 export type Right =
@@ -1391,6 +1415,11 @@ export type RotateAppKeyInput = {
   /** Id of the key. */
   id: string;
 };
+
+/** Why an app key is not rotated. */
+export type RotateAppKeyProblemCode =
+  | 'NOT_FOUND'
+  | 'OUT_OF_RANGE';
 
 /** What search engines read of a product page. It replaces what there is. */
 export type SeoInput = {
@@ -1492,6 +1521,12 @@ export type UpdateAppKeyInput = {
   /** What the app may do from now on. */
   scopes?: Array<AppScope> | null | undefined;
 };
+
+/** Why an app key is not changed. */
+export type UpdateAppKeyProblemCode =
+  | 'INVALID_ARGUMENT'
+  | 'INVALID_SIZE'
+  | 'NOT_FOUND';
 
 /** A new name for a brand. */
 export type UpdateBrandInput = {
@@ -1677,7 +1712,7 @@ export type AdminStaffQuery = { staff: (
 export type AdminElevateMutationVariables = Exact<{ [key: string]: never; }>;
 
 
-export type AdminElevateMutation = { elevate: { staff: { elevation: ElevationState }, problems: Array<{ code: ProblemCode, message: string }> } };
+export type AdminElevateMutation = { elevate: { staff: { elevation: ElevationState }, problems: Array<{ code: ElevationProblemCode, message: string }> } };
 
 export type AdminLogoutMutationVariables = Exact<{ [key: string]: never; }>;
 
@@ -1687,7 +1722,7 @@ export type AdminLogoutMutation = { logout: { viewer: { role: ViewerRole } } };
 export type AdminEndElevationMutationVariables = Exact<{ [key: string]: never; }>;
 
 
-export type AdminEndElevationMutation = { endElevation: { staff: { elevation: ElevationState }, problems: Array<{ code: ProblemCode, message: string }> } };
+export type AdminEndElevationMutation = { endElevation: { staff: { elevation: ElevationState }, problems: Array<{ code: ElevationProblemCode, message: string }> } };
 
 export type PriceDryRunItem_ItemFragment = { id: string, name: string, risks: Array<PriceRisk>, before: { formatted: string } | null, after: { formatted: string } | null, weightBefore: { value: string, unit: WeightUnit } | null, weightAfter: { value: string, unit: WeightUnit } | null, paidBefore: { formatted: string }, paidAfter: { formatted: string }, problem: { message: string } | null } & { ' $fragmentName'?: 'PriceDryRunItem_ItemFragment' };
 
@@ -2083,28 +2118,28 @@ export type AdminCreateAppKeyMutationVariables = Exact<{
 }>;
 
 
-export type AdminCreateAppKeyMutation = { createAppKey: { secret: string | null, appKey: { id: string } | null, problems: Array<{ code: ProblemCode, message: string, field: string | null, requestId: string | null }> } };
+export type AdminCreateAppKeyMutation = { createAppKey: { secret: string | null, appKey: { id: string } | null, problems: Array<{ code: CreateAppKeyProblemCode, message: string, field: string | null, requestId: string | null }> } };
 
 export type AdminUpdateAppKeyMutationVariables = Exact<{
   input: UpdateAppKeyInput;
 }>;
 
 
-export type AdminUpdateAppKeyMutation = { updateAppKey: { appKey: { id: string } | null, problems: Array<{ code: ProblemCode, message: string, field: string | null, requestId: string | null }> } };
+export type AdminUpdateAppKeyMutation = { updateAppKey: { appKey: { id: string } | null, problems: Array<{ code: UpdateAppKeyProblemCode, message: string, field: string | null, requestId: string | null }> } };
 
 export type AdminRotateAppKeyMutationVariables = Exact<{
   input: RotateAppKeyInput;
 }>;
 
 
-export type AdminRotateAppKeyMutation = { rotateAppKey: { secret: string | null, appKey: { id: string } | null, problems: Array<{ code: ProblemCode, message: string, field: string | null, requestId: string | null }> } };
+export type AdminRotateAppKeyMutation = { rotateAppKey: { secret: string | null, appKey: { id: string } | null, problems: Array<{ code: RotateAppKeyProblemCode, message: string, field: string | null, requestId: string | null }> } };
 
 export type AdminRevokeAppKeyMutationVariables = Exact<{
   input: RevokeAppKeyInput;
 }>;
 
 
-export type AdminRevokeAppKeyMutation = { revokeAppKey: { appKey: { id: string } | null, problems: Array<{ code: ProblemCode, message: string, field: string | null, requestId: string | null }> } };
+export type AdminRevokeAppKeyMutation = { revokeAppKey: { appKey: { id: string } | null, problems: Array<{ code: RevokeAppKeyProblemCode, message: string, field: string | null, requestId: string | null }> } };
 
 export type AdminAuditCheckQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -2819,7 +2854,7 @@ export type AdminReplayEventMutation = { replayChangeEvent: { event:
       | { __typename: 'SubscriptionContractUpdatedEvent', id: string, state: ChangeEventState }
       | { __typename: 'UnknownEvent', id: string, state: ChangeEventState }
       | { __typename: 'VariantsUpdatedEvent', id: string, state: ChangeEventState }
-     | null, problems: Array<{ code: ProblemCode, message: string, field: string | null, requestId: string | null }> } };
+     | null, problems: Array<{ code: ReplayChangeEventProblemCode, message: string, field: string | null, requestId: string | null }> } };
 
 export type JobFacts_JobFragment = { state: JobState, total: number, succeeded: number, failed: number, finishedAt: string | null, revertOf: string | null, parameters: unknown, origin: string } & { ' $fragmentName'?: 'JobFacts_JobFragment' };
 
