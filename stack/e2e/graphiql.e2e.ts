@@ -149,15 +149,23 @@ test('the copied command runs', async ({ shop }) => {
   expect(printed.errors).toBeUndefined()
 })
 
-test('the bar and the examples have no axe violations, in the light and in the dark', async ({
-  shop,
-}) => {
-  await open(shop)
-  await shop.getByRole('button', { name: 'Show Examples' }).click()
-  await expect(caller(shop)).toContainText('visitor')
-  for (const colorScheme of ['light', 'dark'] as const) {
+/** What axe finds in GraphiQL itself: its tabs contain the button that closes them. */
+const knownOfGraphiQL = ['nested-interactive']
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`axe finds nothing but what is known of GraphiQL, in the ${colorScheme}`, async ({
+    shop,
+  }) => {
     await shop.emulateMedia({ colorScheme })
-    expect(await violations(shop, '.caller-bar')).toEqual([])
-    expect(await violations(shop, '.examples')).toEqual([])
-  }
-})
+    await open(shop)
+    await run(shop).click()
+    await expect(result(shop)).toContainText('"data"')
+    await expect(caller(shop)).toContainText('visitor')
+    for (const panel of ['Documentation Explorer', 'History', 'Examples']) {
+      await shop.getByRole('button', { name: `Show ${panel}` }).click()
+      await expect(shop.getByRole('button', { name: `Hide ${panel}` })).toBeVisible()
+      const found = (await violations(shop)).filter(({ id }) => !knownOfGraphiQL.includes(id))
+      expect(found, panel).toEqual([])
+    }
+  })
+}

@@ -27,23 +27,25 @@ export function Playground({ examples }: { examples: readonly Example[] }) {
   return (
     <>
       <CallerBar headers={headers} version={mutations} notice={notice} />
-      <GraphiQL
-        {...fixed}
-        defaultEditorToolsVisibility="variables"
-        shouldPersistHeaders={false}
-        onEditHeaders={setHeaders}
-      >
-        <GraphiQL.Toolbar>
-          {({ prettify, merge, copy }) => (
-            <>
-              {prettify}
-              {merge}
-              {copy}
-              <CopyCurl onNotice={setNotice} />
-            </>
-          )}
-        </GraphiQL.Toolbar>
-      </GraphiQL>
+      <main>
+        <GraphiQL
+          {...fixed}
+          defaultEditorToolsVisibility="variables"
+          shouldPersistHeaders={false}
+          onEditHeaders={setHeaders}
+        >
+          <GraphiQL.Toolbar>
+            {({ prettify, merge, copy }) => (
+              <>
+                {prettify}
+                {merge}
+                {copy}
+                <CopyCurl onNotice={setNotice} />
+              </>
+            )}
+          </GraphiQL.Toolbar>
+        </GraphiQL>
+      </main>
     </>
   )
 }

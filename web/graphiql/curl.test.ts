@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { expect, test } from 'vitest'
 import { curlOf, shellQuoted } from './curl.ts'
-import { requestOf } from './request.ts'
+import { readJson, requestOf } from './request.ts'
 
 const url = new URL('http://shop.test/graphql')
 const query = `# The owner's "own" $HOME \`id\` \\n 100% !
@@ -43,6 +43,19 @@ test('the command has method, address, headers and body of the request', () => {
     "x-note: it's",
   ])
   expect(JSON.parse(given[given.indexOf('--data-raw') + 1] ?? '')).toEqual(operation)
+})
+
+test.each([
+  ['{ "x-note": "a" } // of today', { 'x-note': 'a' }],
+  ['{\n  /* the key */ "authorization": "Bearer k",\n}', { authorization: 'Bearer k' }],
+  ['{ "url": "http://shop.test//" }', { url: 'http://shop.test//' }],
+  ['// "off": 1', {}],
+  [' ', {}],
+  [undefined, {}],
+])('an editor may contain comments: %j', (text, value) => expect(readJson(text)).toEqual(value))
+
+test.each(['{ "a": }', '[1]', '"a"', '{'])('an editor without an object is refused: %s', (text) => {
+  expect(() => readJson(text)).toThrow()
 })
 
 test('a subscription is read as it arrives', () => {

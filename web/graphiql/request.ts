@@ -1,5 +1,6 @@
 // The request that runs a document: the fetcher sends it, and the curl line shows it.
 import { getOperationAST, parse } from 'graphql'
+import { type ParseError, parse as parseJson, printParseErrorCode } from 'jsonc-parser'
 
 export type Operation = { query: string; variables?: unknown; operationName?: string | null }
 export type RequestHeaders = Readonly<Record<string, string>>
@@ -50,7 +51,18 @@ export function requestOf(
   }
 }
 
-/** Returns the object that an editor of JSON contains, empty for an empty editor. Throws when it is no JSON. */
+/**
+ * Returns the object that an editor of JSON contains, empty for an empty editor. Comments and trailing commas are
+ * allowed, as in the request that GraphiQL sends. Throws when it is no such object.
+ */
 export function readJson(text: string | undefined): Record<string, unknown> {
-  return text?.trim() ? JSON.parse(text) : {}
+  const errors: ParseError[] = []
+  const options = { allowTrailingComma: true, allowEmptyContent: true }
+  const value: unknown = parseJson(text ?? '', errors, options)
+  const [first] = errors
+  if (first) throw new Error(`${printParseErrorCode(first.error)} at character ${first.offset + 1}`)
+  if (value === undefined) return {}
+  if (typeof value !== 'object' || value === null || Array.isArray(value))
+    throw new Error('The editor contains no JSON object')
+  return value as Record<string, unknown>
 }

@@ -84,7 +84,7 @@ export const limitMutants: readonly Mutant[] = [
   {
     row: 'S89',
     without: 'a contributor deletes many objects at once',
-    file: 'gateway/src/jobs/resolvers.ts',
+    file: 'gateway/src/jobs/may-run.ts',
     from: '!actions[action].isDelete || holds(',
     to: 'actions[action] !== undefined || holds(',
   },

@@ -145,7 +145,7 @@ describe('limits in headers', () => {
     expect((await send(keyOf('window'))).status).toBe(200)
   })
 
-  test('a stream tells its app what it cost and what is left', async () => {
+  test('a stream reports what it cost and what is left', async () => {
     const response = await fetch(`${stack().shopUrl}/graphql`, {
       method: 'POST',
       headers: {
