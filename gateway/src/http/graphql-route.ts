@@ -8,7 +8,7 @@ import type { App } from '../apps/app-keys.ts'
 import { type RequestRights, rightsOf } from '../auth/request-rights.ts'
 import type { Gateway } from '../gateway.ts'
 import { documentLimits } from '../graphql/document-limits.ts'
-import type { ErrorCode } from '../graphql/error-codes.ts'
+import { type ErrorCode, errorStatuses } from '../graphql/error-codes.ts'
 import type { OperationRequest, OperationResult } from '../graphql/pipeline.ts'
 import { eventStreamType } from '../subscriptions/event-stream.ts'
 import { openStream, type StreamRequest } from '../subscriptions/subscription-reply.ts'
@@ -21,7 +21,8 @@ import { applyResponseDirectives } from './response-directives.ts'
 import { clientHeader } from './same-origin.ts'
 
 const refusal = (code: ErrorCode, message: string, requestId: string) => ({
-  errors: [{ message, extensions: { code, requestId } }],
+  status: errorStatuses[code],
+  body: { errors: [{ message, extensions: { code, requestId } }] },
 })
 
 type Sent = Pick<OperationResult, 'status' | 'body' | 'retryAfter' | 'charge'>
@@ -69,11 +70,10 @@ function parseVariables(text: unknown): unknown {
   }
 }
 
-const refuseMethod = async (request: FastifyRequest, reply: FastifyReply) =>
-  reply
-    .code(405)
-    .header('allow', 'GET, POST')
-    .send(refusal('METHOD_NOT_ALLOWED', messages.useGetOrPost, request.id))
+async function refuseMethod(request: FastifyRequest, reply: FastifyReply) {
+  const { status, body } = refusal('METHOD_NOT_ALLOWED', messages.useGetOrPost, request.id)
+  return reply.code(status).header('allow', 'GET, POST').send(body)
+}
 
 const csrfRefusal = messages.missingClientHeader({ clientHeader })
 
@@ -83,12 +83,9 @@ function refusalOf(
   { isAllowed, isUnknownKey }: Pick<RequestRights, 'isAllowed' | 'isUnknownKey'>,
   type: string | null,
 ) {
-  if (!type) return { status: 406, body: refusal('NOT_ACCEPTABLE', messages.acceptJson, id) }
-  if (isUnknownKey) {
-    return { status: 401, body: refusal('UNAUTHENTICATED', messages.unknownApiKey, id) }
-  }
-  if (isAllowed) return null
-  return { status: 403, body: refusal('CSRF', csrfRefusal, id) }
+  if (!type) return refusal('NOT_ACCEPTABLE', messages.acceptJson, id)
+  if (isUnknownKey) return refusal('UNAUTHENTICATED', messages.unknownApiKey, id)
+  return isAllowed ? null : refusal('CSRF', csrfRefusal, id)
 }
 
 const ownDocumentsOf = async ({ actor, documentsOnly }: App, { appKeys }: Gateway) => ({
@@ -205,13 +202,8 @@ export const graphqlRoute = fp<{ gateway: Gateway }>(async (app: FastifyInstance
       if (isJson && typeof body === 'object' && body !== null && !Array.isArray(body)) {
         return handle(request, reply, { operation: body as OperationRequest, endpoint })
       }
-      const [status, code] = isJson
-        ? ([400, 'BAD_REQUEST'] as const)
-        : ([415, 'UNSUPPORTED_MEDIA_TYPE'] as const)
-      return send(reply, jsonType, {
-        status,
-        body: refusal(code, messages.sendOneJsonObject, request.id),
-      })
+      const code = isJson ? 'BAD_REQUEST' : 'UNSUPPORTED_MEDIA_TYPE'
+      return send(reply, jsonType, refusal(code, messages.sendOneJsonObject, request.id))
     })
 
     app.route({

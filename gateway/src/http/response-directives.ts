@@ -1,6 +1,7 @@
 // Applies response directives (status, Set-Cookie, Clear-Site-Data) that resolvers set on the context.
 import type { FastifyReply } from 'fastify'
 import type { Gateway } from '../gateway.ts'
+import { errorStatuses } from '../graphql/error-codes.ts'
 import type { OperationResult } from '../graphql/pipeline.ts'
 import type { RequestContext } from '../graphql/request-context.ts'
 import { returnLegCookie } from '../session/return-cookie.ts'
@@ -19,5 +20,5 @@ export function applyResponseDirectives<R extends Result>(
   }
   if (response.clearsCache) reply.header('clear-site-data', '"cache"')
   if (response.retryAfter === undefined) return result
-  return { ...result, status: 429, retryAfter: response.retryAfter }
+  return { ...result, status: errorStatuses.RATE_LIMITED, retryAfter: response.retryAfter }
 }

@@ -5,6 +5,7 @@ import * as messages from '../__generated__/messages/documents.ts'
 import type { Actor } from '../auth/actor.ts'
 import type { Gateway } from '../gateway.ts'
 import type { Context } from '../graphql/context.ts'
+import { errorStatuses } from '../graphql/error-codes.ts'
 import {
   type OperationRequest,
   type OperationResult,
@@ -126,7 +127,7 @@ async function joined(
 }
 
 const tooMany = ({ requestId }: RequestContext): OperationResult => ({
-  status: 429,
+  status: errorStatuses.RATE_LIMITED,
   retryAfter: 30,
   body: {
     errors: [
