@@ -91,6 +91,7 @@ export const areas: readonly Area[] = [
       'stack/test/redis/session-store.test.ts',
       'stack/test/redis/stores.test.ts',
     ],
+    isJudged: true,
   },
   {
     name: 'events',

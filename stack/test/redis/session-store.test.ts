@@ -109,3 +109,10 @@ test('S14 an unreachable store fails at once', async () => {
   expect(performance.now() - started).toBeLessThan(200)
   await connection.close()
 })
+
+test('the index of a member lasts as long as the longest session', async () => {
+  await store.create(suiteRecord('one', 'member-id'))
+  const left = await redis.command((client) => client.pttl('vitrine:sessions-of:member-id'))
+  expect(left).toBeGreaterThan(suiteLimits.maxSeconds * 1000 - 5000)
+  expect(left).toBeLessThanOrEqual(suiteLimits.maxSeconds * 1000)
+})
