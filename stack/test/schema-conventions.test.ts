@@ -193,3 +193,26 @@ test('names of the platform and its versions are found', () => {
     'CupV3.id.wixId',
   ])
 })
+
+const codesOf = (given: GraphQLSchema, name: string) => {
+  const type = given.getType(name)
+  return isEnumType(type) ? type.getValues().map((value) => value.name) : []
+}
+/** Returns the codes of single mutations that are no `ProblemCode`. */
+const strangeCodes = (given: GraphQLSchema) =>
+  Object.keys(given.getTypeMap())
+    .filter((name) => name.endsWith('ProblemCode'))
+    .flatMap((name) => {
+      const all = new Set(codesOf(given, 'ProblemCode'))
+      return codesOf(given, name).flatMap((code) => (all.has(code) ? [] : [`${name}.${code}`]))
+    })
+
+test('every code of a single mutation is a problem code', () => {
+  expect(strangeCodes(schema)).toEqual([])
+  const planted = buildSchema(`
+    type Query { a: ProblemCode b: RenameProblemCode }
+    enum ProblemCode { NOT_FOUND }
+    enum RenameProblemCode { NOT_FOUND GONE }
+  `)
+  expect(strangeCodes(planted)).toEqual(['RenameProblemCode.GONE'])
+})

@@ -1,6 +1,13 @@
 // Prints docs/api/errors.md: every code of a top-level error and of a problem, from the code and the schema.
 import { type ErrorCode, errorStatuses } from '@vitrine/gateway'
-import { buildSchema, type GraphQLEnumType, isEnumType } from 'graphql'
+import {
+  buildSchema,
+  type GraphQLEnumType,
+  type GraphQLSchema,
+  getNamedType,
+  isEnumType,
+  isObjectType,
+} from 'graphql'
 import gatewayMessages from '../../gateway/messages/en.json' with { type: 'json' }
 import problemMessages from '../../schema/messages/problems.en.json' with { type: 'json' }
 import { errorWords } from './error-words.ts'
@@ -17,10 +24,25 @@ const errorLines = () =>
 const valueLines = (type: GraphQLEnumType) =>
   type.getValues().map(({ name, description }) => line([`\`${name}\``, oneLine(description ?? '')]))
 
-function enumOf(schema: ReturnType<typeof buildSchema>, name: string): GraphQLEnumType {
+function enumOf(schema: GraphQLSchema, name: string): GraphQLEnumType {
   const type = schema.getType(name)
   if (!isEnumType(type)) throw new Error(`${name} is not an enum`)
   return type
+}
+
+/** Returns a line for each mutation whose problems have a type of their own. */
+function ownCodeLines(schema: GraphQLSchema): string[] {
+  return Object.values(schema.getMutationType()?.getFields() ?? {}).flatMap(({ name, type }) => {
+    const payload = getNamedType(type)
+    const problems = isObjectType(payload) ? payload.getFields().problems : undefined
+    const own = problems && getNamedType(problems.type)
+    if (!isObjectType(own) || own.name === 'Problem') return []
+    const code = own.getFields().code
+    const codes = enumOf(schema, code ? getNamedType(code.type).name : '').getValues()
+    return [
+      line([`\`${name}\``, `\`${own.name}\``, codes.map((one) => `\`${one.name}\``).join(', ')]),
+    ]
+  })
 }
 
 const jsonBlock = (value: object) => ['```json', JSON.stringify(value, null, 2), '```']
@@ -76,6 +98,14 @@ export function printErrors(schemaText: string): string {
     line(['Code', 'Meaning, and what a client does']),
     line(Array(2).fill('---')),
     ...valueLines(enumOf(schema, 'ProblemCode')),
+    '',
+    '## Mutations with few codes',
+    '',
+    'The problems of these mutations have types of their own, whose `code` is an enum of the codes below.',
+    '',
+    line(['Mutation', 'Type', 'Codes']),
+    line(Array(3).fill('---')),
+    ...ownCodeLines(schema),
     '',
     '## Suggested fixes',
     '',
