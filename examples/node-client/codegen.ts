@@ -8,7 +8,18 @@ export default {
   generates: {
     'gql/': {
       preset: 'client',
-      config: { useTypeImports: true, enumsAsTypes: true },
+      config: {
+        useTypeImports: true,
+        enumsAsTypes: true,
+        strictScalars: true,
+        scalars: {
+          DateTime: 'string',
+          Decimal: 'string',
+          HTML: 'string',
+          JSON: 'unknown',
+          URL: 'string',
+        },
+      },
       presetConfig: { persistedDocuments: { hashAlgorithm: 'sha256' }, fragmentMasking: false },
     },
   },

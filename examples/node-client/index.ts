@@ -49,4 +49,4 @@ async function run<Data, Variables>(
 await registerDocuments()
 const { store, products } = await run(storeDocument, { first: 3 })
 console.log(store.name)
-for (const { name, price } of products.nodes) console.log(`${name}: ${price.formatted}`)
+for (const { name, price } of products?.nodes ?? []) console.log(`${name}: ${price.formatted}`)

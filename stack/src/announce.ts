@@ -22,6 +22,7 @@ export async function announcement(stack: Stack, startedAt: number): Promise<str
   const lines = ['', `Vitrine is ready (${seconds} s).`, '', row('Shop', shopUrl)]
   if (stack.config.staff.length > 0) lines.push(row('Admin', `${shopUrl}/admin`))
   if (stack.config.openDocuments) lines.push(row('GraphiQL', `${shopUrl}/graphiql`))
+  lines.push(row('Schema', `${shopUrl}/docs/schema`))
   if (!stack.emulator) return [...lines, row('Platform', platformUrl), ''].join('\n')
   lines.push(
     row('Platform inspector', `${platformUrl}/_inspector`),

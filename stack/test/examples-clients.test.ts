@@ -105,6 +105,10 @@ test('the Node client generates its types, registers its documents and runs one 
   const key = await keyWith('node-client', ['DOCUMENTS_SEND'])
   const codegen = join(root, 'node_modules/@graphql-codegen/cli/esm/bin.js')
   await run('node-client', key, [codegen, '--config', 'codegen.ts'])
+  const tsc = join(root, 'node_modules/typescript/bin/tsc')
+  const strict = '--ignoreConfig --noEmit --strict --skipLibCheck --types node'
+  const modules = '--module esnext --moduleResolution bundler --target es2022'
+  await run('node-client', key, [tsc, ...`${strict} ${modules}`.split(' '), 'index.ts'])
   const tsx = join(root, 'node_modules/tsx/dist/cli.mjs')
   const [store, ...products] = await run('node-client', key, [tsx, 'index.ts'])
   expect(store).toBe('Halden')

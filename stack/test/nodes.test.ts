@@ -69,7 +69,7 @@ describe('what shoppers see', () => {
     expect(data?.nodes.map((node) => node?.name)).toEqual([
       ...[second?.name, undefined, collection?.name, first?.name],
     ])
-    expect(extensions).toMatchObject({ problems: [{ code: 'NOT_FOUND', path: ['nodes'] }] })
+    expect(extensions).toMatchObject({ problems: [{ code: 'NOT_FOUND', path: ['nodes', 1] }] })
   })
 })
 
@@ -83,12 +83,19 @@ test.each([
   Buffer.from('toString:1').toString('base64url'),
   `${nodeIdOf('Product', '1')}=`,
   nodeIdOf('Product', 'x'.repeat(300)),
-])('S112 %j is refused before any call', async (id) => {
-  const refused = { code: 'BAD_USER_INPUT' }
-  const { errors } = await visitor.execute(one, { id })
-  expect(errors?.[0]?.extensions).toMatchObject({ ...refused, field: 'id' })
-  const several = await visitor.execute(many, { ids: [nodeIdOf('Product', randomUUID()), id] })
-  expect(several.errors?.[0]?.extensions).toMatchObject({ ...refused, field: 'ids[1]' })
+])('S112 %j is nothing, with the reason, and without any call', async (id) => {
+  const reason = { code: 'INVALID_FORMAT', message: expect.stringContaining('nodeId') }
+  const single = await visitor.execute(one, { id })
+  expect(single.data).toEqual({ node: null })
+  expect(single.extensions).toEqual({ problems: [{ ...reason, field: 'id', path: ['node'] }] })
+  const several = await visitor.execute(many, { ids: [id, id] })
+  expect(several.data).toEqual({ nodes: [null, null] })
+  expect(several.extensions).toEqual({
+    problems: [
+      { ...reason, field: 'ids[0]', path: ['nodes', 0] },
+      { ...reason, field: 'ids[1]', path: ['nodes', 1] },
+    ],
+  })
 })
 
 test('at most ten are read at once', async () => {

@@ -216,3 +216,24 @@ test('every code of a single mutation is a problem code', () => {
   `)
   expect(strangeCodes(planted)).toEqual(['RenameProblemCode.GONE'])
 })
+
+/** Returns the fields of `Query` that find one thing by a key, or null, without a reason. */
+const withoutReason = (given: GraphQLSchema) =>
+  Object.values(given.getQueryType()?.getFields() ?? {}).flatMap(
+    ({ name, type, args, astNode }) => {
+      const isOne = isObjectType(type) && !type.name.endsWith('Connection')
+      const hasKey = args.some((one) => ['id', 'slug', 'name'].includes(one.name))
+      const isLookup = astNode?.directives?.some((one) => one.name.value === 'lookup')
+      return isOne && hasKey && !isLookup ? [name] : []
+    },
+  )
+
+test('a read of one thing by its key has a reason when it is null', () => {
+  expect(withoutReason(schema)).toEqual([])
+  const planted = buildSchema(`
+    directive @lookup on FIELD_DEFINITION
+    type Query { a(id: ID!): Cup b(slug: String): Cup @lookup c(id: ID): Cup! d: Cup }
+    type Cup { e: Int }
+  `)
+  expect(withoutReason(planted)).toEqual(['a'])
+})

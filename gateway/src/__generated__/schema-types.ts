@@ -8620,11 +8620,14 @@ export type Query = {
    * lists the changes made to it.
    */
   managedMember?: Maybe<Member>;
-  /** Members of every status, private ones too, with all that the platform has on them. */
+  /** Members of every status, private ones too, with all that the platform has on them. A cursor is a position in the list. */
   managedMembers: MemberConnection;
   /** A product with its costs, hidden ones too; null when there is none with that id. */
   managedProduct?: Maybe<Product>;
-  /** Products as they are at this moment, hidden ones too, with costs and variants: one platform call for each page. */
+  /**
+   * Products as they are at this moment, hidden ones too, with costs and variants: one platform call for each page. A cursor
+   * is a position in the list.
+   */
   managedProducts: ProductConnection;
   /** The signed-in member; null for a visitor. */
   me?: Maybe<Member>;
@@ -8635,7 +8638,7 @@ export type Query = {
   member?: Maybe<Member>;
   /** What a member has bought, the newest first. */
   memberOrders: OrderConnection;
-  /** Members with a public profile. */
+  /** Members with a public profile. A cursor is a position in the list. */
   members?: Maybe<MemberConnection>;
   /**
    * What the caller waits for, the newest first: requests of the caller's own verified email address. Null for a visitor,
@@ -8667,7 +8670,10 @@ export type Query = {
    * value that cannot be an id or slug causes no platform call.
    */
   product?: Maybe<Product>;
-  /** Visible products, by filter and in the order of `sort`. */
+  /**
+   * Visible products, by filter and in the order of `sort`. A cursor of a search, of a filter by stock, price, brand or
+   * option, or of an order by relevance stays right while products change; any other one is a position in the list.
+   */
   products?: Maybe<ProductConnection>;
   /** Whether the caller could take a slug. */
   slugCheck: SlugCheck;
@@ -8677,7 +8683,7 @@ export type Query = {
   store: Store;
   /** Null when there is no such variant, with an entry in the response's `extensions.problems`, as `product`. */
   storeVariant?: Maybe<StoreVariant>;
-  /** Variants of all products, each as an item of its own. */
+  /** Variants of all products, each as an item of its own. A cursor is a position in the list. */
   storeVariants?: Maybe<StoreVariantConnection>;
   /** Suggestions for a text. All lists are empty for fewer than two characters. */
   suggest: Suggestions;

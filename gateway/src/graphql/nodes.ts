@@ -1,7 +1,6 @@
 // Reads things by ids that are global: `node` and `nodes` lead to the field that reads a type by its own id, with the
 // guards of that field. docs/decisions/035-nodes.md
-import type { GraphQLField, GraphQLResolveInfo } from 'graphql'
-import * as commonMessages from '../__generated__/messages/common.ts'
+import { type GraphQLField, type GraphQLResolveInfo, responsePathAsArray } from 'graphql'
 import * as messages from '../__generated__/messages/documents.ts'
 import type { Resolvers } from '../__generated__/resolvers.ts'
 import { holds } from '../auth/permissions.ts'
@@ -33,15 +32,12 @@ const maxIdLength = 200
 export const nodeIdOf = (type: NodeType, id: string): string =>
   Buffer.from(`${type}:${id}`).toString('base64url')
 
-/** Returns the type and the own id of a global id. Throws `BadInput` for any other text. */
-export function readNodeId(nodeId: string, argument: string): { type: NodeType; id: string } {
+/** Returns the type and the own id of a global id; null for any other text. */
+function readNodeId(nodeId: string): { type: NodeType; id: string } | null {
   const text = nodeId.length <= maxIdLength ? Buffer.from(nodeId, 'base64url').toString() : ''
   const [, type = '', id = ''] = /^(\w+):(.+)$/su.exec(text) ?? []
   // One thing has one id: another spelling of the same bytes is none.
-  if (!isNodeType(type) || nodeIdOf(type, id) !== nodeId) {
-    throw new BadInput(argument, commonMessages.cannotBeOne)
-  }
-  return { type, id }
+  return isNodeType(type) && nodeIdOf(type, id) === nodeId ? { type, id } : null
 }
 
 function fieldOf(type: NodeType, { actor }: Context, { schema }: GraphQLResolveInfo) {
@@ -60,11 +56,21 @@ function fieldOf(type: NodeType, { actor }: Context, { schema }: GraphQLResolveI
 /** The types of the things that were read, which have no name of their own. */
 const typeOf = new WeakMap<object, NodeType>()
 
+/** Resolves to null with a reason for what is no global id, as every field that reads one thing does. */
 async function readNode(
-  { type, id }: { type: NodeType; id: string },
+  nodeId: string,
+  argument: string,
   context: Context,
   info: GraphQLResolveInfo,
 ) {
+  const read = readNodeId(nodeId)
+  if (!read) {
+    const message = messages.notNodeId
+    const path = responsePathAsArray(info.path)
+    context.nullReasons.push({ code: 'INVALID_FORMAT', message, field: argument, path })
+    return null
+  }
+  const { type, id } = read
   const found = await fieldOf(type, context, info)?.resolve?.({}, { id }, context, info)
   if (typeof found !== 'object' || found === null) return null
   typeOf.set(found, type)
@@ -78,9 +84,12 @@ const readNodes: NonNullable<NonNullable<Resolvers['Query']>['nodes']> = async (
   info,
 ) => {
   if (ids.length > maxNodes) throw new BadInput('ids', messages.atMostOfThese({ n: maxNodes }))
-  const wanted = ids.map((one, index) => readNodeId(one, `ids[${index}]`))
+  const entries = ids.map((one, key) => {
+    const path = { prev: info.path, key, typename: undefined }
+    return readNode(one, `ids[${key}]`, context, { ...info, path })
+  })
   // The compiler cannot know which type a running schema resolves.
-  return (await Promise.all(wanted.map((one) => readNode(one, context, info)))) as never
+  return (await Promise.all(entries)) as never
 }
 
 type Identified = { id?: string | null }
@@ -97,8 +106,7 @@ export const withNodeIds = (resolvers: Resolvers): Resolvers =>
 export const nodeResolvers = {
   Query: {
     // Cast as in `nodes`.
-    node: async (_, { id }, context, info) =>
-      (await readNode(readNodeId(id, 'id'), context, info)) as never,
+    node: async (_, { id }, context, info) => (await readNode(id, 'id', context, info)) as never,
     nodes: readNodes,
   },
   Node: {

@@ -174,7 +174,9 @@ test('a page is one platform call, whatever its selection', async () => {
   const broken = await executeAdmin(shopper, list, { filter: { search: 'x'.repeat(81) } })
   expect(broken.errors?.[0]?.extensions).toMatchObject({ field: 'filter.search' })
   const none = await executeAdmin(shopper, '{ managedProduct(id: "no-guid") { id } }')
-  expect(none.errors?.[0]?.extensions).toMatchObject({ field: 'id' })
+  expect(none.extensions).toMatchObject({
+    problems: [{ code: 'INVALID_FORMAT', field: 'id', path: ['managedProduct'] }],
+  })
 })
 
 test('the counts of the dashboard match the lists behind them', async () => {

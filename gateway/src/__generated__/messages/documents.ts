@@ -1,6 +1,7 @@
 // Generated from gateway/messages/en.json.
 export const signInToSeeThis = "Sign in to see this."
 export const forbidden = "You don’t have permission to see this."
+export const notNodeId = "This is no global id: send the nodeId of a thing."
 export { callPerRow } from './documents/callPerRow.ts'
 export const tooManyIdsPerCall = ({ field, idsPerCall }: { field: string | number; idsPerCall: string | number }) => `${field} is answered for ${idsPerCall} products at once: ask for fewer of each.`
 export const tooCostly = "The document asks for too much at once."
@@ -14,7 +15,7 @@ export const cartUnreachable = "Your cart cannot be reached at the moment."
 export const sessionRotated = "You signed in or out meanwhile. Please try that again."
 export const noSuchDocument = "No such document."
 export const sendDocumentIdOrQueryAsText = "Send documentId or query, as text."
-export const onlyTrustedDocuments = "Only the documents of our own clients run here."
+export const onlyTrustedDocuments = "Only registered documents run here: those of the shop’s own clients, and those of the manifest of an app."
 export const variablesDoNotFitDocument = "The variables do not fit the document."
 export const tooManyFieldsHaveSameName = "Too many fields have the same name."
 export const pageSizeIs1To = ({ maxPageSize }: { maxPageSize: string | number }) => `The page size is 1 to ${maxPageSize}.`

@@ -8,7 +8,7 @@ export const acceptJson = "Accept JSON."
 export const unknownApiKey = "Unknown API key."
 export const sendOneJsonObject = "Send one JSON object."
 export const signingYouIn = "Signing you in …"
-export const missingClientHeader = ({ clientHeader }: { clientHeader: string | number }) => `Missing \`${clientHeader}\` header (CSRF protection). API clients: send \`Authorization: Bearer <app key>\`.`
+export const missingClientHeader = ({ clientHeader }: { clientHeader: string | number }) => `Not from a page of this shop (CSRF protection): send \`${clientHeader}\` with the shop’s own \`Origin\`, or an accepted app key as \`Authorization: Bearer <app key>\`; a page on another origin needs a key with that origin.`
 export const notYet = "Not yet"
 export const notFound = "Not found"
 export const mayNotRegister = "This key may not register documents. It needs the scope documents:send, and no page of another site may use it for this."

@@ -1,7 +1,6 @@
 // Collections for the admin, uncached.
 import type { WireCollection } from '@vitrine/platform'
 import { z } from 'zod'
-import * as messages from '../../__generated__/messages/common.ts'
 import type { CollectionSort, ManagedCollectionFilter } from '../../__generated__/schema-types.ts'
 import { checkArgument } from '../../graphql/bad-input.ts'
 import { type Connection, offsetPage, type PageArguments } from '../../graphql/paging.ts'
@@ -14,8 +13,6 @@ type Arguments = PageArguments & {
   sort?: CollectionSort | null
 }
 
-/** The id of the built-in collection is not a GUID. docs/contract/catalog.md §7. */
-const idRule = z.string().regex(/^[0-9a-f-]{35,36}$/i, { error: messages.cannotBeOne })
 const filterRule = z.object({ search: z.string().min(1).max(50).nullish() }).nullish()
 
 /** The default order is by name. */
@@ -41,7 +38,6 @@ export async function readManagedCollection(
   id: string,
   context: AdminPlatformContext,
 ): Promise<WireCollection | null> {
-  checkArgument(idRule, id, 'id')
   try {
     return (await requireAdminPlatform(context).collections.getCollection({ id })).collection
   } catch (error) {

@@ -1,7 +1,6 @@
 // Products for the admin: including hidden ones, with costs and variants, uncached.
-import { guid, type WireProduct } from '@vitrine/platform'
+import type { WireProduct } from '@vitrine/platform'
 import type { ManagedProductFilter, ManagedProductSort } from '../../__generated__/schema-types.ts'
-import { checkArgument } from '../../graphql/bad-input.ts'
 import type { LoaderContext } from '../../graphql/loaders.ts'
 import {
   type Connection,
@@ -92,7 +91,6 @@ export async function readManagedProduct(
   id: string,
   context: LoaderContext & AdminPlatformContext,
 ): Promise<WireProduct | null> {
-  checkArgument(guid, id, 'id')
   try {
     return await readWhole(id, context)
   } catch (error) {
