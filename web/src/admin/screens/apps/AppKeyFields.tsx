@@ -2,6 +2,7 @@ import type { AppScope } from '../../__generated__/graphql.ts'
 import * as messages from '../../__generated__/messages/apps.ts'
 import { FieldGroup } from '../../forms/FieldGroup.tsx'
 import type { useChangeForm } from '../../forms/use-change-form.ts'
+import { MutedText } from '../../ui/Muted.tsx'
 import { TextArea } from '../../ui/TextArea.tsx'
 import { Tick, TickField } from '../../ui/Tick.tsx'
 import { allScopes, scopeWords } from './scope-words.ts'
@@ -27,6 +28,9 @@ export const problemOfOrigins = (text: string): string | null =>
     ? null
     : messages.originForm
 
+/** The name that settings and the API guide have for a scope: `catalog:read`. */
+const nameOf = (scope: AppScope): string => scope.toLowerCase().replace('_', ':')
+
 type Props = { form: ReturnType<typeof useChangeForm<AppKeyValues, never>> }
 
 /** What an app may do, the same for a new key and an existing one. */
@@ -45,7 +49,7 @@ export function AppKeyFields({ form }: Props) {
             checked={scopes.includes(scope)}
             onChange={(isOn) => toggle(scope, isOn)}
           >
-            {scopeWords[scope]}
+            {scopeWords[scope]} <MutedText>{nameOf(scope)}</MutedText>
           </Tick>
         ))}
       </FieldGroup>
