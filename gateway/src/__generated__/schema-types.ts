@@ -8088,13 +8088,14 @@ export type ProductDiscount = {
   type: DiscountKind;
 };
 
-/** The discount of a product. */
-export type ProductDiscountInput = {
-  /** How the discount is counted; `NONE` takes it off. */
-  type: DiscountKind;
-  /** Percent or amount, by `type`, with at most 2 decimals; a percentage is at most 100. Left out for `NONE`. */
-  value?: InputMaybe<Scalars['Decimal']['input']>;
-};
+/** The discount of a product. Exactly one of these. */
+export type ProductDiscountInput =
+  /** Amount that is taken off, with at most 2 decimals. */
+  { amount: Scalars['Decimal']['input']; none?: never; percent?: never; }
+  |  /** `true` takes the discount off. */
+  { amount?: never; none: Scalars['Boolean']['input']; percent?: never; }
+  |  /** Percent that is taken off, at most 100, with at most 2 decimals. */
+  { amount?: never; none?: never; percent: Scalars['Decimal']['input']; };
 
 /** A product and its place in the list. */
 export type ProductEdge = {

@@ -9,12 +9,12 @@ import type {
   WeightUnit,
 } from '../__generated__/schema-types.ts'
 import { withNames } from '../domains/common/admin-call.ts'
-import { plainWeight } from '../domains/common/weight-input.ts'
 import {
   productNames,
   readNewProduct,
   readProductChange,
 } from '../domains/product/product-input.ts'
+import { storedInput } from '../domains/product/stored-input.ts'
 import { checkInput, joinProblems } from '../graphql/problems.ts'
 import type { NewItem } from './job-rows.ts'
 import type { Step } from './steps.ts'
@@ -46,7 +46,7 @@ const calls = allCalls.productsWrite
 type ReadEdit = { step: Step; problems: Problem[] }
 
 function readNew(given: CreateProductInput, unit: WeightUnit): ReadEdit {
-  const { input, problems: own } = plainWeight(given, unit)
+  const { input, problems: own } = storedInput(given, unit)
   const { body, problems } = readNewProduct(input)
   const broken = violations(calls.createProduct, { product: body })
   return {
@@ -56,7 +56,7 @@ function readNew(given: CreateProductInput, unit: WeightUnit): ReadEdit {
 }
 
 function readChange({ id, ...given }: UpdateProductInput, unit: WeightUnit): ReadEdit {
-  const { input, problems: own } = plainWeight(given, unit)
+  const { input, problems: own } = storedInput(given, unit)
   const { body, problems } = readProductChange(input)
   const broken = violations(calls.updateProduct, { id, product: body })
   return {

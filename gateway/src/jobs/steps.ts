@@ -7,11 +7,11 @@ import type {
   Problem,
   UpdateProductInput,
 } from '../__generated__/schema-types.ts'
-import type { PlainWeight } from '../domains/common/weight-input.ts'
 import { changeOfProduct, isAboutMoney, type PriceChange } from '../domains/product/price-change.ts'
 import { judge, type PriceGuard, refusedOnes, strictGuard } from '../domains/product/price-guard.ts'
 import { readNewProduct, readProductChange } from '../domains/product/product-input.ts'
 import { readMany } from '../domains/product/read-many.ts'
+import type { StoredInput } from '../domains/product/stored-input.ts'
 import { problem } from '../graphql/problems.ts'
 import { isNotFound, PlatformFailure } from '../platform/failure.ts'
 import type { Platform } from '../platform/platform.ts'
@@ -22,8 +22,8 @@ import { renameBrand } from './rename-brand.ts'
 import { changeOfPatch, restore } from './restore.ts'
 
 /** Parts of a product that a step changes; its id is that of the item. */
-type ProductChange = PlainWeight<Omit<UpdateProductInput, 'id'>>
-type NewProduct = PlainWeight<CreateProductInput>
+type ProductChange = StoredInput<Omit<UpdateProductInput, 'id'>>
+type NewProduct = StoredInput<CreateProductInput>
 
 export type Step =
   | { do: 'CREATE_PRODUCT'; input: NewProduct }

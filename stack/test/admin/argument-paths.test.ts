@@ -55,7 +55,7 @@ const product = {
   brand: long(51),
   description: long(8001),
   infoSections: [{ title: long(51), description: long(16_001) }],
-  discount: { type: 'PERCENT', value: '101' },
+  discount: { percent: '101' },
   pricePerUnit: { totalQuantity: '0.001', totalUnit: 'G', baseQuantity: '-1', baseUnit: 'L' },
   options: [
     { name: long(51), choices: [{ value: '' }, { value: 'a', label: long(51) }] },

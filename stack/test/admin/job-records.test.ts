@@ -64,7 +64,7 @@ const revert = async (shopper: Shopper, id: string | undefined, more: object = {
 test('a single change is a job with its actor, call, and each value before and after', async () => {
   const shopper = await newStaff()
   const { id } = await make(shopper, { name: 'Single', price: '20', cost: '4' })
-  const discount = { type: 'PERCENT', value: '10' }
+  const discount = { percent: '10' }
   await queryAdmin(shopper, update, {
     input: { id, price: '25.50', visible: false, discount },
   })

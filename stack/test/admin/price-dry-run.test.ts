@@ -47,11 +47,11 @@ const dryRunOf = async (shopper: Shopper, input: object, first = 100, after?: st
 
 const discounts = [
   undefined,
-  { type: 'NONE' },
-  { type: 'AMOUNT', value: '12' },
-  { type: 'AMOUNT', value: '0.99' },
-  { type: 'PERCENT', value: '33.33' },
-  { type: 'PERCENT', value: '100' },
+  { none: true },
+  { amount: '12' },
+  { amount: '0.99' },
+  { percent: '33.33' },
+  { percent: '100' },
 ]
 
 /** Creates products with every kind of discount, each without variants and with variants at other prices. */
@@ -134,8 +134,8 @@ test('S91 every item at zero, below zero, below cost or with a large change is l
   const named = async (name: string, more: object) => (await make(shopper, { name, ...more })).id
   const ids = [
     await named('Fine', { price: '100', cost: '1' }),
-    await named('At zero', { price: '24', discount: { type: 'AMOUNT', value: '12' } }),
-    await named('Below zero', { price: '20', discount: { type: 'AMOUNT', value: '12' } }),
+    await named('At zero', { price: '24', discount: { amount: '12' } }),
+    await named('Below zero', { price: '20', discount: { amount: '12' } }),
     await named('Below cost', { price: '100', cost: '51' }),
   ]
   const work = { adjustProperty: { ids, adjust: { price: { percentage: { rate: -50 } } } } }
@@ -165,7 +165,7 @@ test('S91 every item at zero, below zero, below cost or with a large change is l
 
 test('S91 nothing is sent without an acknowledgment of each risk', async () => {
   const shopper = await newStaff()
-  const discount = { type: 'AMOUNT', value: '12' }
+  const discount = { amount: '12' }
   const { id } = await make(shopper, { name: 'Given away', price: '23.40', discount })
   const ids = [id]
   const control = controlOf(stack().platformUrl)
@@ -214,7 +214,7 @@ test('S91 a risk that arises while a job runs refuses only that product', async 
   const adjust = { price: { percentage: { rate: -10 } } }
   const { job } = await begin(shopper, { work: { adjustProperty: { ids, adjust } } })
   // The last product is in the second batch; meanwhile it gets a discount.
-  const input = { discount: { type: 'AMOUNT', value: '18' } }
+  const input = { discount: { amount: '18' } }
   await queryAdmin(shopper, update, { input: { id: ids[100], ...input } })
   const done = await untilState(shopper, job?.id, 'DONE')
   await control.heal()
@@ -251,7 +251,7 @@ test('an invalid price change is refused at its argument', async () => {
 
 test('a free product has a loss and no margin', async () => {
   const shopper = await newStaff()
-  const discount = { type: 'AMOUNT', value: '60' }
+  const discount = { amount: '60' }
   const { id } = await make(shopper, { name: 'Free', price: '60', cost: '40', discount })
   const read = `{ managedProduct(id: "${id}") { costAndProfit { profit { amount } profitMargin } } }`
   expect(await queryAdmin(shopper, read)).toEqual({

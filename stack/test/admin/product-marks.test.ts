@@ -36,13 +36,13 @@ test('variants that are free or sold at a loss are marked, found and counted; hi
   const hidden = await product('Free where hidden', [
     { variants: { choices: small }, price: '0', visible: false },
   ])
-  const discount = { type: 'PERCENT', value: '100' }
+  const discount = { percent: '100' }
   const { id: givenAway } = await make(shopper, { name: 'All off', price: '20', discount })
   const lowered = await product(
     'Loss by its discount',
     [{ variants: { choices: small }, price: '10' }],
     {
-      discount: { type: 'AMOUNT', value: '6' },
+      discount: { amount: '6' },
     },
   )
   const created = [free, loss, hidden, givenAway, lowered]

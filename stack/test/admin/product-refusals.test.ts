@@ -55,9 +55,9 @@ test('invalid input is refused at the field, without a call', async () => {
         options: [option('A', ...many), option('B', ...many)],
       }),
     ).toEqual(['INVALID_SIZE options'])
-    expect(
-      await refusalsOf({ name: 'a', price: '1', discount: { type: 'PERCENT', value: '101' } }),
-    ).toEqual(['OUT_OF_RANGE discount.value'])
+    expect(await refusalsOf({ name: 'a', price: '1', discount: { percent: '101' } })).toEqual([
+      'OUT_OF_RANGE discount.percent',
+    ])
     expect(
       await refusalsOf({ name: 'a', price: '1', seo: { tags: [{ type: 'title', custom: true }] } }),
     ).toEqual(['INVALID_ARGUMENT seo.tags[0].type'])

@@ -28,7 +28,7 @@ test('a product is created, changed and deleted, and the shop shows it at once',
       description: '<p onclick="x()">Warm <i>light</i></p>',
       brand: 'Ostra',
       ribbon: 'New',
-      discount: { type: 'PERCENT', value: '10' },
+      discount: { percent: '10' },
       infoSections: [{ title: 'Care', description: '<p>Dust it.</p>' }],
     },
   })
@@ -56,7 +56,7 @@ test('a product is created, changed and deleted, and the shop shows it at once',
     },
   })
   const changed = await queryAdmin<Result>(shopper, update, {
-    input: { id, price: '24.00', brand: '', ribbon: '', discount: { type: 'NONE' } },
+    input: { id, price: '24.00', brand: '', ribbon: '', discount: { none: true } },
   })
   expect(changed.result).toMatchObject({
     product: {

@@ -22,4 +22,5 @@ export const wouldEndBelowZero = "would end below zero"
 export const wouldBeSoldBelowCost = "would be sold below cost"
 export const wouldChangeByMoreThan = ({ limit }: { limit: string | number }) => `would change by more than ${limit} %`
 export { acknowledgeToGoOn } from './catalog/acknowledgeToGoOn.ts'
+export const noneIsTrue = "Send true, or another discount."
 export const atMost100 = "The most is 100."

@@ -7,9 +7,9 @@ import { requireAdminPlatform } from '../../graphql/require-admin-platform.ts'
 import type { AdminPlatformContext } from '../../platform/admin-platform.ts'
 import type { AdminResult, FieldNames } from '../common/admin-call.ts'
 import { deletionProblem } from '../common/one-delete.ts'
-import { plainWeight } from '../common/weight-input.ts'
 import { checkedCall, productPayload } from './admin-write.ts'
 import { productNames, readNewProduct, readProductChange } from './product-input.ts'
+import { storedInput } from './stored-input.ts'
 
 const calls = allCalls.productsWrite
 /** Arguments of refusals that name no field. */
@@ -24,7 +24,7 @@ const ofProduct = { names: byProductId, field: 'productId' }
 
 const createProduct: MutationResolvers['createProduct'] = async (_, { input }, context) => {
   const { createProduct: send } = requireAdminPlatform(context).productsWrite
-  const plain = plainWeight(input, context.config.store.weightUnit)
+  const plain = storedInput(input, context.config.store.weightUnit)
   const { body, problems } = readNewProduct(plain.input)
   const own = [...plain.problems, ...problems]
   const request = { product: body }
@@ -38,7 +38,7 @@ const createProduct: MutationResolvers['createProduct'] = async (_, { input }, c
 const updateProduct: MutationResolvers['updateProduct'] = async (_, { input }, context) => {
   const { id } = input
   const { updateProduct: send } = requireAdminPlatform(context).productsWrite
-  const plain = plainWeight(input, context.config.store.weightUnit)
+  const plain = storedInput(input, context.config.store.weightUnit)
   const { body, problems } = readProductChange(plain.input)
   const own = [...plain.problems, ...problems]
   const isAboutMore = Object.values(body).some((value) => value !== undefined && value !== null)

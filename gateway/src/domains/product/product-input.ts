@@ -5,20 +5,19 @@ import * as messages from '../../__generated__/messages/catalog.ts'
 import type {
   CreateProductInput,
   Problem,
-  ProductDiscountInput,
   SeoInput,
   UpdateProductInput,
 } from '../../__generated__/schema-types.ts'
 import { problem } from '../../graphql/problems.ts'
 import type { FieldNames } from '../common/admin-call.ts'
 import { unseenIn } from '../common/brand-name.ts'
-import type { PlainWeight } from '../common/weight-input.ts'
 import { type Amounts, createAmounts } from './decimals.ts'
 import { optionProblems } from './option-rules.ts'
 import { wireProductTypes } from './product-words.ts'
+import type { StoredDiscount, StoredInput } from './stored-input.ts'
 
 /** Fields that a new product and a change of one share. */
-type ProductFields = PlainWeight<Omit<UpdateProductInput, 'id'>>
+type ProductFields = StoredInput<Omit<UpdateProductInput, 'id'>>
 
 type Read<Body> = { body: Body; problems: Problem[] }
 
@@ -39,7 +38,7 @@ export const productNames: FieldNames = [
   [/^product\./, ''],
 ]
 
-export function readNewProduct(input: PlainWeight<CreateProductInput>): Read<NewProductBody> {
+export function readNewProduct(input: StoredInput<CreateProductInput>): Read<NewProductBody> {
   const amounts = createAmounts()
   const price = amounts.read(input.price, 'price') ?? Number.NaN
   const body = { ...bodyOf(input, amounts), name: input.name, priceData: { price } }
@@ -60,14 +59,10 @@ const problemsOf = (input: ProductFields, { problems }: Amounts) => [
   ...unseenIn(input.brand, 'brand'),
 ]
 
-function discountProblems(discount: ProductDiscountInput | null | undefined): Problem[] {
-  const field = 'discount.value'
-  if (!discount || discount.type === 'NONE' || discount.type === 'UNDEFINED') return []
-  if (discount.value === null || discount.value === undefined) {
-    return [problem('REQUIRED_FIELD', { field })]
-  }
-  const isTooMuch = discount.type === 'PERCENT' && Number(discount.value) > 100
-  return isTooMuch ? [problem('OUT_OF_RANGE', { field, message: messages.atMost100 })] : []
+function discountProblems(discount: StoredDiscount | null | undefined): Problem[] {
+  const isTooMuch = discount?.type === 'PERCENT' && Number(discount.value) > 100
+  if (!isTooMuch) return []
+  return [problem('OUT_OF_RANGE', { field: 'discount.percent', message: messages.atMost100 })]
 }
 
 function bodyOf(input: ProductFields, amounts: Amounts): ProductChangeBody {
@@ -91,7 +86,7 @@ function bodyOf(input: ProductFields, amounts: Amounts): ProductChangeBody {
     seoData: input.seo && seoOf(input.seo),
     discount: input.discount && {
       type: input.discount.type,
-      value: amounts.read(input.discount.value, 'discount.value'),
+      value: amounts.read(input.discount.value, `discount.${input.discount.type.toLowerCase()}`),
     },
     pricePerUnitData: pricePerUnitOf(input, amounts),
     ...(cost !== undefined && { costAndProfitData: { itemCost: cost } }),

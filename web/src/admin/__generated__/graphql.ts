@@ -1301,13 +1301,14 @@ export type ProductChoiceInput = {
   value: string;
 };
 
-/** The discount of a product. */
-export type ProductDiscountInput = {
-  /** How the discount is counted; `NONE` takes it off. */
-  type: DiscountKind;
-  /** Percent or amount, by `type`, with at most 2 decimals; a percentage is at most 100. Left out for `NONE`. */
-  value?: string | null | undefined;
-};
+/** The discount of a product. Exactly one of these. */
+export type ProductDiscountInput =
+  {   /** Amount that is taken off, with at most 2 decimals. */
+  amount: string; none?: never; percent?: never; }
+  |  { amount?: never;   /** `true` takes the discount off. */
+  none: boolean; percent?: never; }
+  |  { amount?: never; none?: never;   /** Percent that is taken off, at most 100, with at most 2 decimals. */
+  percent: string; };
 
 /** A product that is changed or created. Exactly one of these. */
 export type ProductEditInput =

@@ -12,7 +12,14 @@ import { updateProductDocument } from './documents.ts'
 import styles from './Figures.module.css'
 import { PerUnitFields } from './PerUnitFields.tsx'
 import { PlatformFigures } from './PlatformFigures.tsx'
-import { type Pricing, pricingFaults, pricingInput, pricingOf, unitWords } from './pricing.ts'
+import {
+  discountField,
+  type Pricing,
+  pricingFaults,
+  pricingInput,
+  pricingOf,
+  unitWords,
+} from './pricing.ts'
 import type { Product } from './product.ts'
 import { SectionForm } from './SectionForm.tsx'
 import { type Section, useSection } from './use-section.ts'
@@ -89,7 +96,7 @@ export function PricingSection({ product }: { product: Product }) {
             inputMode="decimal"
             readOnly={refusal !== undefined}
             title={refusal}
-            error={section.errorOf('discount.value')}
+            error={section.errorOf(discountField(now.discount))}
             value={now.discount.value}
             onChange={({ target }) => set({ discount: { ...now.discount, value: target.value } })}
           />

@@ -1,6 +1,11 @@
 // Prices of a product: form values, validation and input. docs/contract/catalog.md §5, §14.
 
-import type { MeasurementUnit, UpdateProductInput } from '../../__generated__/graphql.ts'
+import type {
+  DiscountKind,
+  MeasurementUnit,
+  ProductDiscountInput,
+  UpdateProductInput,
+} from '../../__generated__/graphql.ts'
 import * as messages from '../../__generated__/messages/product.ts'
 import { amountProblem } from '../../lib/cents.ts'
 import { type Discount, discountOf } from '../../lib/discount-words.ts'
@@ -55,7 +60,7 @@ export function pricingFaults(now: Pricing, product: Product): Record<string, st
   return {
     price: amountProblem(now.price),
     cost,
-    'discount.value': discountProblem(now.discount, now.price),
+    [discountField(now.discount)]: discountProblem(now.discount, now.price),
     ...unitFaults(now.pricePerUnit, Boolean(product.pricePerUnit)),
   }
 }
@@ -76,6 +81,15 @@ function unitFaults(unit: PerUnit, isThere: boolean): Record<string, string | nu
 const quantityProblem = (text: string) =>
   amountProblem(text) ?? (/[1-9]/.test(text) ? null : messages.amountTooSmall)
 
+/** The argument that the value of a discount is sent as. */
+export const discountField = ({ type }: Pick<Discount, 'type'>): string =>
+  type === 'PERCENT' ? 'discount.percent' : 'discount.amount'
+
+function discountInput(type: DiscountKind, value: string): ProductDiscountInput {
+  if (type === 'PERCENT') return { percent: value }
+  return type === 'AMOUNT' ? { amount: value } : { none: true }
+}
+
 type PricingChange = Pick<UpdateProductInput, 'price' | 'cost' | 'discount' | 'pricePerUnit'>
 
 export function pricingInput(now: Pricing, changed: readonly (keyof Pricing)[]): PricingChange {
@@ -84,7 +98,7 @@ export function pricingInput(now: Pricing, changed: readonly (keyof Pricing)[]):
   const parts: Record<keyof Pricing, PricingChange> = {
     price: { price: now.price.trim() },
     cost: { cost: now.cost.trim() },
-    discount: { discount: type === 'NONE' ? { type } : { type, value: value.trim() } },
+    discount: { discount: discountInput(type, value.trim()) },
     pricePerUnit: {
       pricePerUnit: {
         ...units,
