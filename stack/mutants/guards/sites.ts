@@ -94,7 +94,7 @@ export const siteMutants: readonly Mutant[] = [
     row: 'S112',
     without: 'a node id is read in every spelling',
     file: 'gateway/src/graphql/nodes.ts',
-    from: 'if (!isNodeType(type) || nodeIdOf(type, id) !== nodeId) {',
-    to: 'if (!isNodeType(type)) {',
+    from: 'isNodeType(type) && nodeIdOf(type, id) === nodeId ?',
+    to: 'isNodeType(type) ?',
   },
 ]

@@ -58,6 +58,12 @@ test('invalid input is refused at the field, without a call', async () => {
     expect(await refusalsOf({ name: 'a', price: '1', discount: { percent: '101' } })).toEqual([
       'OUT_OF_RANGE discount.percent',
     ])
+    expect(await refusalsOf({ name: 'a', price: '1', discount: { amount: '0.001' } })).toEqual([
+      'INVALID_FORMAT discount.amount',
+    ])
+    expect(await refusalsOf({ name: 'a', price: '1', discount: { none: false } })).toEqual([
+      'INVALID_ARGUMENT discount.none',
+    ])
     expect(
       await refusalsOf({ name: 'a', price: '1', seo: { tags: [{ type: 'title', custom: true }] } }),
     ).toEqual(['INVALID_ARGUMENT seo.tags[0].type'])
