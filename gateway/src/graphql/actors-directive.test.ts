@@ -77,6 +77,20 @@ test.each(Object.entries(callers))('S89 every field for the %s', async (caller, 
   expect(fields.length).toBeGreaterThan(400)
 })
 
+test('S89 an app without a scope reads which one it needs, staff do not', async () => {
+  const [, field] = fields.find(([name]) => name === 'Query.managedProducts') ?? []
+  const messageFor = async (caller: string) => {
+    const context = callers[caller]
+    if (!context) throw new Error(caller)
+    const reached = Promise.resolve(field?.resolve?.({}, {}, context, {} as never))
+    return reached.catch(({ message }: Error) => message)
+  }
+  expect(await messageFor('app without scopes')).toBe(
+    'This key needs the scope catalog:read for this.',
+  )
+  expect(await messageFor('member')).not.toContain('scope')
+})
+
 test('everything that changes the site needs a right', () => {
   const own = new Set(fields.filter(([, field]) => allowedActors(field)).map(([name]) => name))
   const marked = new Set(fields.filter(([, field]) => requiredRight(field)).map(([name]) => name))

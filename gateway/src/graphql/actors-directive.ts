@@ -13,7 +13,7 @@ import {
 import * as messages from '../__generated__/messages/documents.ts'
 import type { ActorKind, Right } from '../__generated__/schema-types.ts'
 import type { Actor, ActorContext } from '../auth/actor.ts'
-import { holds } from '../auth/permissions.ts'
+import { holders, holds } from '../auth/permissions.ts'
 import type { SessionContext } from '../session/sessions.ts'
 import { isSignedIn } from '../session/tokens.ts'
 import type { Context } from './context.ts'
@@ -57,7 +57,7 @@ function guardField(field: GraphQLField<unknown, Context>): void {
   const check = async (context: Context) => {
     const actor = await actorOf(context)
     if (allowed && !allowed.includes(actor.kind)) throw refusal(actor.kind)
-    if (right && !holds(actor, right)) throw refusal(actor.kind)
+    if (right && !holds(actor, right)) throw refusal(actor.kind, right)
   }
   const { resolve = defaultFieldResolver, subscribe } = field
   field.resolve = async (source, args, context: Context, info) => {
@@ -79,9 +79,11 @@ export async function actorOf({ actor, session }: ActorContext & SessionContext)
   return isSignedIn(record?.tokens) ? { kind: 'MEMBER', name: record?.state?.name } : actor
 }
 
-function refusal(kind: ActorKind): GraphQLError {
-  const isAnonymous = kind === 'ANONYMOUS_VISITOR'
-  const code = isAnonymous ? 'UNAUTHENTICATED' : 'FORBIDDEN'
-  const message = isAnonymous ? messages.signInToSeeThis : messages.forbidden
-  return new GraphQLError(message, { extensions: { code } })
+/** Names the scope that an app would need, which the pages of the schema name as well. */
+function refusal(kind: ActorKind, right: Right | null = null): GraphQLError {
+  const refused = (code: 'UNAUTHENTICATED' | 'FORBIDDEN', message: string) =>
+    new GraphQLError(message, { extensions: { code } })
+  if (kind === 'ANONYMOUS_VISITOR') return refused('UNAUTHENTICATED', messages.signInToSeeThis)
+  const scope = kind === 'APP' && right ? holders[right].scope : null
+  return refused('FORBIDDEN', scope ? messages.keyNeedsScope({ scope }) : messages.forbidden)
 }

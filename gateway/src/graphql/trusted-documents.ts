@@ -18,12 +18,18 @@ export function readTrustedDocuments(files: readonly string[]): TrustedDocuments
   return documentsIn(new Map(documents))
 }
 
+/** Returns whether a key of a manifest is the SHA-256 of its text, with or without `sha256:` before it. */
+export const isHashOf = (key: string, text: string): boolean =>
+  createHash('sha256').update(text).digest('hex') === hashIn(key)
+
+const hashIn = (key: string) => key.replace(/^sha256:/, '')
+
 /** Returns the texts of a manifest `{hash: text}` by hash. Throws for a text that does not match its hash. */
 export function hashedDocuments(manifest: Record<string, string>): Map<string, string> {
   const documents = new Map<string, string>()
   for (const [key, text] of Object.entries(manifest)) {
-    const hash = key.replace(/^sha256:/, '')
-    if (createHash('sha256').update(text).digest('hex') !== hash) {
+    const hash = hashIn(key)
+    if (!isHashOf(key, text)) {
       throw new Error(
         `A trusted document does not have the hash ${hash.slice(0, 12)}… it is listed under`,
       )

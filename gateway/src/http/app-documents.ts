@@ -8,7 +8,7 @@ import { maySendDocuments } from '../auth/permissions.ts'
 import type { Gateway } from '../gateway.ts'
 import { DocumentRefused } from '../graphql/document-refused.ts'
 import { type ErrorCode, errorStatuses } from '../graphql/error-codes.ts'
-import { hashedDocuments } from '../graphql/trusted-documents.ts'
+import { isHashOf } from '../graphql/trusted-documents.ts'
 import { payForBodies } from './body-limits.ts'
 import { isCrossSite } from './same-origin.ts'
 
@@ -48,7 +48,11 @@ function refusalOf(
   app: App | null,
   { appKeys, config }: Gateway,
 ): Refusal | null {
-  if (!app) return { code: 'UNAUTHENTICATED', message: messages.unknownApiKey }
+  if (!app) {
+    const isSent = request.headers.authorization !== undefined
+    const message = isSent ? messages.unknownApiKey : messages.registerWithKey
+    return { code: 'UNAUTHENTICATED', message }
+  }
   if (isCrossSite(request, config) || !maySendDocuments(app.actor)) {
     return { code: 'FORBIDDEN', message: messages.mayNotRegister }
   }
@@ -63,9 +67,13 @@ async function register(
   gateway: Gateway,
 ): Promise<Refusal | null> {
   const parsed = manifestRule.safeParse(request.body)
-  const isHashed = parsed.success && hasItsHashes(parsed.data)
-  if (!app || !parsed.success || !isHashed) {
+  if (!app || !parsed.success) {
     return { code: 'BAD_REQUEST', message: messages.notAManifest({ mostDocuments }) }
+  }
+  const wrong = Object.entries(parsed.data).find(([hash, text]) => !isHashOf(hash, text))
+  if (wrong) {
+    const [document] = wrong
+    return { code: 'BAD_REQUEST', message: messages.hashOfOtherText, document }
   }
   for (const [document, text] of Object.entries(parsed.data)) {
     const refused = await refusalOfDocument(text, gateway, gateway.callerOf(request, app))
@@ -79,15 +87,6 @@ async function register(
     return true
   })
   return null
-}
-
-function hasItsHashes(manifest: Record<string, string>): boolean {
-  try {
-    hashedDocuments(manifest)
-    return true
-  } catch {
-    return false
-  }
 }
 
 async function refusalOfDocument(

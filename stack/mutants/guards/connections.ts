@@ -17,8 +17,8 @@ export const connectionMutants: readonly Mutant[] = [
     row: 'S55',
     without: 'the hash of a manifest entry is not compared',
     file: 'gateway/src/graphql/trusted-documents.ts',
-    from: "if (createHash('sha256').update(text).digest('hex') !== hash) {",
-    to: 'if (false) {',
+    from: "createHash('sha256').update(text).digest('hex') === hashIn(key)",
+    to: 'hashIn(key) !== text',
   },
   {
     row: 'S100',

@@ -11,7 +11,7 @@ export const staffMutants: readonly Mutant[] = [
     row: 'S89',
     without: 'rights are not checked',
     file: actors,
-    from: '    if (right && !holds(actor, right)) throw refusal(actor.kind)\n',
+    from: '    if (right && !holds(actor, right)) throw refusal(actor.kind, right)\n',
     to: '    void right\n    void holds\n',
   },
   {

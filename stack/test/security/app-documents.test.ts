@@ -84,6 +84,29 @@ test('S109 registering needs the scope, a key, and no page of another site', asy
   expect(await register('free', manifestOf(own), { origin })).toEqual([403, 'FORBIDDEN'])
 })
 
+test('a manifest is refused with the name of the document', async () => {
+  const send = async (headers: Record<string, string>, body: object) => {
+    const response = await fetch(new URL('/apps/documents', stack().shopUrl), {
+      method: 'PUT',
+      headers: { 'content-type': 'application/json', ...headers },
+      body: JSON.stringify(body),
+    })
+    const { errors } = (await response.json()) as {
+      errors: { message: string; extensions: { document?: string } }[]
+    }
+    return [errors[0]?.message, errors[0]?.extensions.document]
+  }
+  const authorization = `Bearer ${keys.free}`
+  expect(await send({ authorization }, { ...manifestOf(next), [idOf(own)]: next })).toEqual([
+    'This is not the hash of its text.',
+    idOf(own),
+  ])
+  expect(await send({}, manifestOf(own))).toEqual([
+    'Send the app key as `Authorization: Bearer <app key>`.',
+    undefined,
+  ])
+})
+
 test.each([
   ['a text under another hash', { [idOf(own)]: next }, 400, 'BAD_REQUEST'],
   ['a key that is no hash', { own }, 400, 'BAD_REQUEST'],

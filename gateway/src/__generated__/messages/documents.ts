@@ -1,5 +1,6 @@
 // Generated from gateway/messages/en.json.
 export const signInToSeeThis = "Sign in to see this."
+export const keyNeedsScope = ({ scope }: { scope: string | number }) => `This key needs the scope ${scope} for this.`
 export const forbidden = "You don’t have permission to see this."
 export const notNodeId = "This is no global id: send the nodeId of a thing."
 export { callPerRow } from './documents/callPerRow.ts'

@@ -13,4 +13,6 @@ export const notYet = "Not yet"
 export const notFound = "Not found"
 export const mayNotRegister = "This key may not register documents. It needs the scope documents:send, and no page of another site may use it for this."
 export const manifestInSettings = "The documents of this app are named in the settings."
+export const registerWithKey = "Send the app key as `Authorization: Bearer <app key>`."
+export const hashOfOtherText = "This is not the hash of its text."
 export const notAManifest = ({ mostDocuments }: { mostDocuments: string | number }) => `Send a manifest of at most ${mostDocuments} documents: each text under sha256: and its hash.`
