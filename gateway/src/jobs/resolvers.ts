@@ -4,10 +4,8 @@ import { allProductsCollectionId } from '@vitrine/platform'
 import * as commonMessages from '../__generated__/messages/common.ts'
 import * as messages from '../__generated__/messages/jobs.ts'
 import type { MutationResolvers } from '../__generated__/resolvers.ts'
-import type { Problem, StartJobInput } from '../__generated__/schema-types.ts'
-import type { CatalogContext } from '../cache/cached-catalog.ts'
+import type { Problem } from '../__generated__/schema-types.ts'
 import { brandActions, oneAtATime } from '../domains/brand/brand-jobs.ts'
-import type { StoreContext } from '../domains/product/prices.ts'
 import type { DomainResolvers } from '../graphql/domain-resolvers.ts'
 import { problem, problemsOfFailure } from '../graphql/problems.ts'
 import { requireAdminPlatform } from '../graphql/require-admin-platform.ts'
@@ -38,9 +36,10 @@ const refusals = {
 
 const startJob: MutationResolvers['startJob'] = async (_, { input: given }, context) => {
   const jobs = jobsOf(context)
-  const { work, problems, items } = await readNormalized(given, context)
-  if (!work) return { job: null, problems }
-  if (!mayRun(work, context.actor)) return { job: null, problems: [refusals.FORBIDDEN] }
+  const read = readJobInput(given, context.config.store.weightUnit)
+  if (!read.work) return { job: null, problems: read.problems }
+  if (!mayRun(read.work, context.actor)) return { job: null, problems: [refusals.FORBIDDEN] }
+  const { work, items } = await normalizeBrands({ work: read.work, items: read.items }, context)
   const { actor, requestId: origin } = context
   const { requestId } = given
   // The risks of a known job were judged when it was first started.
@@ -54,14 +53,6 @@ const startJob: MutationResolvers['startJob'] = async (_, { input: given }, cont
   const started = jobs.start({ actor, requestId, origin, work, items })
   if (typeof started === 'string') return { job: null, problems: [refusals[started]] }
   return { job: started, problems: [] }
-}
-
-/** Reads brands of the platform only for valid input. */
-async function readNormalized(given: StartJobInput, context: CatalogContext & StoreContext) {
-  const { weightUnit } = context.config.store
-  const read = readJobInput(given, weightUnit)
-  const input = read.work ? await normalizeBrands(given, context) : given
-  return input === given ? read : readJobInput(input, weightUnit)
 }
 
 /** A missing collection would make the platform refuse every batch. */

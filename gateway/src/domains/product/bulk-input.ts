@@ -44,24 +44,16 @@ export function readAdjust(
   const body = {
     price: adjustment(adjust.price, `${place}.price`, amounts),
     cost: adjustment(adjust.cost, `${place}.cost`, amounts),
-    weight: weightAdjustment(weight, `${place}.weight`, amounts),
+    weight: adjustment(plainAdjustment(weight), `${place}.weight`, amounts),
   }
   const wrongUnit = unitProblems(weight?.amount, unit, `${place}.weight.amount`)
   return { body, problems: [...amounts.problems, ...wrongUnit] }
 }
 
-function weightAdjustment(
-  input: WeightAdjustmentInput | null | undefined,
-  place: string,
-  { read }: Amounts,
-): AdjustmentBody | undefined {
-  if (!input) return undefined
-  const { amount, percentage } = input
-  return {
-    amount: read(amount?.value, `${place}.amount`),
-    percentage: percentage && { ...percentage },
-  }
-}
+/** Returns the change of a weight without its unit, which is checked apart. */
+const plainAdjustment = (
+  weight: WeightAdjustmentInput | null | undefined,
+): AdjustmentInput | null | undefined => (weight?.amount ? { amount: weight.amount.value } : weight)
 
 function adjustment(
   input: AdjustmentInput | null | undefined,

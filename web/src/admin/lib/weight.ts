@@ -1,7 +1,7 @@
 // Weights as forms hold them, text in the shop's unit, and as the schema has them.
 import type { WeightInput, WeightUnit } from '../__generated__/graphql.ts'
 
-type Weight = { value: string; unit: WeightUnit }
+export type Weight = { value: string; unit: WeightUnit }
 
 /** The number of a weight as text; empty without one. */
 export const weightText = (weight: Weight | null | undefined): string => weight?.value ?? ''
