@@ -47,7 +47,7 @@ describe('a stale index', () => {
     expect(cheap.totalCount).toBeLessThan(unfiltered.totalCount ?? 0)
     expect(new Set(cheap.nodes.map(({ brandName }) => brandName)).size).toBeGreaterThan(1)
     expect(cheap.missingFacets).toEqual(missing)
-    const kitchen = await found({ collections: ['kitchen'], productType: 'PHYSICAL' })
+    const kitchen = await found({ collections: ['kitchen'], type: 'PHYSICAL' })
     expect(kitchen.totalCount).toBeGreaterThan(0)
     expect(kitchen.totalCount).toBeLessThan(unfiltered.totalCount ?? 0)
   })

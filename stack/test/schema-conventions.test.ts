@@ -8,6 +8,7 @@ import {
   isEnumType,
   isInputObjectType,
   isInterfaceType,
+  isListType,
   isNonNullType,
   isObjectType,
 } from 'graphql'
@@ -94,6 +95,40 @@ test('conditions beside the filter, and filters and sorts of another shape are f
     'Query.text(filter)',
     'Query.named(sort)',
     'Query.shaped(sort)',
+  ])
+})
+
+/** Returns conditions that have another type in another filter, and lists without a name in the plural. */
+function unconventionalConditions(given: GraphQLSchema): string[] {
+  const filters = Object.values(given.getTypeMap())
+    .filter(isInputObjectType)
+    .filter(({ name }) => name.endsWith('Filter'))
+  const types = new Map<string, string>()
+  return filters.flatMap((filter) =>
+    Object.values(filter.getFields()).flatMap(({ name, type }) => {
+      const shape = String(type)
+      const known = types.get(name) ?? shape
+      types.set(name, known)
+      const isNamed = !isListType(type) || /s$|In$|^in$/.test(name)
+      return known === shape && isNamed ? [] : [`${filter.name}.${name}`]
+    }),
+  )
+}
+
+test('a condition has one name and one type in all filters, and a list is plural', () => {
+  expect(unconventionalConditions(schema)).toEqual([])
+})
+
+test('a condition with two types, and a list with a name in the singular are found', () => {
+  const planted = buildSchema(`
+    type Query { a: Int }
+    input CupFilter { ids: [ID!] brand: String search: String }
+    input PlateFilter { ids: [String!] brand: [String!] search: String kind: [String!] }
+  `)
+  expect(unconventionalConditions(planted)).toEqual([
+    'PlateFilter.ids',
+    'PlateFilter.brand',
+    'PlateFilter.kind',
   ])
 })
 

@@ -71,8 +71,8 @@ describe('variables', () => {
     [
       'an unknown enum value',
       listing,
-      { f: { productType: 'GHOST' } },
-      'filter.productType',
+      { f: { type: 'GHOST' } },
+      'filter.type',
       'This is not one of the words there are.',
     ],
     ['a variable inside an object', parts, { q: 'two' }, 'lines[0].quantity', notWhole],
@@ -95,8 +95,8 @@ describe('literals', () => {
       'This must be a decimal number as text, such as "19.90".',
     ],
     [
-      '{ products(filter: { productType: "PHYSICAL" }) { totalCount } }',
-      'filter.productType',
+      '{ products(filter: { type: "PHYSICAL" }) { totalCount } }',
+      'filter.type',
       'This is not one of the words there are.',
     ],
     [

@@ -5340,7 +5340,7 @@ export type ManagedMemberFilter = {
   /** Name shown to others. */
   nickname?: InputMaybe<MemberTextFilter>;
   /** One of these; UNKNOWN is refused. */
-  privacyStatus?: InputMaybe<Array<PrivacyStatus>>;
+  privacyStatuses?: InputMaybe<Array<PrivacyStatus>>;
   /** Words to look for, at most 100 characters. Members can be deleted by it, but not approved or blocked. */
   search?: InputMaybe<Scalars['String']['input']>;
   /** What the search looks at, 1 to 4 fields. */
@@ -5348,7 +5348,7 @@ export type ManagedMemberFilter = {
   /** Name of the profile in addresses. */
   slug?: InputMaybe<MemberTextFilter>;
   /** One of these; UNKNOWN is refused. */
-  status?: InputMaybe<Array<MemberStatus>>;
+  statuses?: InputMaybe<Array<MemberStatus>>;
 };
 
 /** Order of a list of members. */
@@ -5389,23 +5389,23 @@ export type ManagedMemberSortField =
  * gateway reads once and caches for a short while, of at most 10,000 products.
  */
 export type ManagedProductFilter = {
-  /** * Of this brand; case and superfluous white space do not count. An empty text finds products without a brand. */
-  brand?: InputMaybe<Scalars['String']['input']>;
-  /** In one of these collections, 1 to 100. */
-  collectionIds?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** * Whether it has a discount of its own. */
-  hasDiscount?: InputMaybe<Scalars['Boolean']['input']>;
+  /** By the price as the merchant set it, before the discount. */
+  basePrice?: InputMaybe<PriceRangeFilter>;
+  /** * Of one of these brands, by slug or name, 1 to 100; case and superfluous white space do not count. */
+  brands?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** In one of these collections, by slug or id; 1 to 100, at most 8 of them by slug, each of which takes a call. */
+  collections?: InputMaybe<Array<Scalars['String']['input']>>;
   /** One of these products, 1 to 100. */
   ids?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** With one of these, 1 to 100. */
-  inventoryStatus?: InputMaybe<Array<InventoryStatus>>;
+  inventoryStatuses?: InputMaybe<Array<InventoryStatus>>;
   /**
    * * Profit as a fraction of the discounted price is below this, or that of a visible variant: 0 finds what is sold at a
    * loss.
    */
   marginBelow?: InputMaybe<Scalars['Float']['input']>;
-  /** By the price as the merchant set it, before the discount. */
-  price?: InputMaybe<PriceRangeFilter>;
+  /** * Whether there is a discount. */
+  onSale?: InputMaybe<Scalars['Boolean']['input']>;
   /** * Whether it costs nothing, or a visible variant does, the discount taken off. */
   priceZero?: InputMaybe<Scalars['Boolean']['input']>;
   /** Part of the name, 1 to 80 characters. */
@@ -5418,6 +5418,8 @@ export type ManagedProductFilter = {
   updatedAfter?: InputMaybe<Scalars['DateTime']['input']>;
   /** Whether shoppers see it. */
   visible?: InputMaybe<Scalars['Boolean']['input']>;
+  /** * Whether it has no brand. */
+  withoutBrand?: InputMaybe<Scalars['Boolean']['input']>;
   /** * Whether it is in no collection but the built-in one. */
   withoutCollection?: InputMaybe<Scalars['Boolean']['input']>;
   /** * Whether it has no picture. */
@@ -5434,6 +5436,8 @@ export type ManagedProductSort = {
 
 /** What products of the admin are sorted by. */
 export type ManagedProductSortField =
+  /** Price as the merchant set it. */
+  | 'BASE_PRICE'
   /** Name of the brand; answered from the gateway's own list, as the filters marked *. */
   | 'BRAND'
   /** What it costs the merchant; answered from the gateway's own list. */
@@ -5448,8 +5452,6 @@ export type ManagedProductSortField =
   | 'NAME'
   /** Order of creation. */
   | 'NUMERIC_ID'
-  /** Price as the merchant set it. */
-  | 'PRICE'
   /** Stock keeping unit. */
   | 'SKU';
 
@@ -8142,12 +8144,12 @@ export type ProductFilter = {
    * the price before a discount.
    */
   price?: InputMaybe<PriceRangeFilter>;
-  /** Of this kind. */
-  productType?: InputMaybe<ProductType>;
   /** Words in any order, at most 100 characters. The index forgives typing errors; the platform does not. */
   search?: InputMaybe<Scalars['String']['input']>;
   /** With one of these SKUs, at most 100. */
   skus?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Of this kind. */
+  type?: InputMaybe<ProductType>;
   /** Changed after this time. */
   updatedAfter?: InputMaybe<Scalars['DateTime']['input']>;
 };

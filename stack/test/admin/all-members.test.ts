@@ -9,11 +9,11 @@ const stack = useStack({ SIGN_INS_PER_LOGIN: '1000', SIGN_INS_PER_ADDRESS: '1000
 const newStaff = () => elevatedStaff(stack().shopUrl)
 
 test.each([
-  [{ status: ['PENDING', 'APPROVED', 'BLOCKED', 'OFFLINE'] }],
-  [{ status: ['OFFLINE', 'BLOCKED', 'APPROVED', 'PENDING', 'PENDING'], privacyStatus: null }],
-  [{ privacyStatus: ['PUBLIC', 'PRIVATE'] }],
+  [{ statuses: ['PENDING', 'APPROVED', 'BLOCKED', 'OFFLINE'] }],
+  [{ statuses: ['OFFLINE', 'BLOCKED', 'APPROVED', 'PENDING', 'PENDING'], privacyStatuses: null }],
+  [{ privacyStatuses: ['PUBLIC', 'PRIVATE'] }],
   [{ loginEmail: { exists: true } }],
-  [{ status: ['PENDING', 'APPROVED', 'BLOCKED', 'OFFLINE'], loginEmail: { exists: true } }],
+  [{ statuses: ['PENDING', 'APPROVED', 'BLOCKED', 'OFFLINE'], loginEmail: { exists: true } }],
 ])('%j matches all members', async (filter) => {
   const staff = await newStaff()
   const control = controlOf(stack().platformUrl)
@@ -34,14 +34,14 @@ test.each([
 test('a filter that excludes members is valid, whatever else it contains', async () => {
   const staff = await newStaff()
   const filter = {
-    status: ['PENDING', 'APPROVED', 'BLOCKED'],
-    privacyStatus: ['PUBLIC', 'PRIVATE'],
+    statuses: ['PENDING', 'APPROVED', 'BLOCKED'],
+    privacyStatuses: ['PUBLIC', 'PRIVATE'],
   }
   const found = await counted(staff, 'APPROVE', { filter })
   expect(found).toMatchObject({ problems: [], confirmationToken: expect.any(String) })
   const all = await counted(staff, 'APPROVE', { all: true })
   expect(found.count).toBeLessThan(all.count ?? 0)
   // A token of one filter is not valid for another.
-  const other = await run(staff, 'APPROVE', found.confirmationToken, { status: ['PENDING'] })
+  const other = await run(staff, 'APPROVE', found.confirmationToken, { statuses: ['PENDING'] })
   expect(other.problems).toMatchObject([{ code: 'COUNT_AGAIN' }])
 })

@@ -76,7 +76,7 @@ test('whitespace in names is normalized, and names that differ only in it are eq
     type List = { list: { nodes: { id: string; brandName: string }[] } }
     const { list } = await queryAdmin<List>(
       shopper,
-      'query ($brand: String) { list: managedProducts(filter: { brand: $brand }) { nodes { id brandName } } }',
+      'query ($brand: String!) { list: managedProducts(filter: { brands: [$brand] }) { nodes { id brandName } } }',
       { brand },
     )
     return list.nodes

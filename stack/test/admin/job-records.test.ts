@@ -229,7 +229,7 @@ test('changes of collections and members are recorded and shown by their current
   const read = `{ managedProduct(id: "${id}") { collectionIds } }`
   expect(await queryAdmin(shopper, read)).toEqual({ managedProduct: { collectionIds: [] } })
   type Members = { managedMembers: { nodes: { id: string }[] } }
-  const found = '{ managedMembers(first: 1, filter: { status: [APPROVED] }) { nodes { id } } }'
+  const found = '{ managedMembers(first: 1, filter: { statuses: [APPROVED] }) { nodes { id } } }'
   const member = (await queryAdmin<Members>(shopper, found)).managedMembers.nodes[0]?.id ?? ''
   await queryAdmin(
     shopper,

@@ -54,13 +54,13 @@ test('the list contains members of every status and privacy, with all their data
 test('filters: every condition must match', async () => {
   const allMembers = await control().members()
   const [noor] = allMembers.filter(({ email }) => email === 'noor@people.test')
-  expect(await names({ filter: { status: ['PENDING'] } })).toEqual(
+  expect(await names({ filter: { statuses: ['PENDING'] } })).toEqual(
     allMembers
       .filter(({ status }) => status === 'PENDING')
       .map(({ email }) => email.split('@')[0])
       .toSorted(),
   )
-  const blocked = await names({ filter: { status: ['BLOCKED', 'OFFLINE'] } })
+  const blocked = await names({ filter: { statuses: ['BLOCKED', 'OFFLINE'] } })
   expect(blocked).toEqual(
     allMembers
       .filter(({ status }) => status === 'BLOCKED' || status === 'OFFLINE')
@@ -73,8 +73,8 @@ test('filters: every condition must match', async () => {
     [{ nickname: { equals: 'Noor El-Amin' } }, ['noor']],
     [{ firstName: { in: ['Noor', 'Sven'] } }, ['noor', 'sven']],
     [{ firstName: { in: ['Noor', 'Sven'], not: 'Sven' } }, ['noor']],
-    [{ lastName: { startsWith: 'el-' }, privacyStatus: ['PUBLIC'] }, ['noor']],
-    [{ lastName: { startsWith: 'el-' }, privacyStatus: ['PRIVATE'] }, []],
+    [{ lastName: { startsWith: 'el-' }, privacyStatuses: ['PUBLIC'] }, ['noor']],
+    [{ lastName: { startsWith: 'el-' }, privacyStatuses: ['PRIVATE'] }, []],
     [{ slug: { equals: 'noor-el-amin' } }, ['noor']],
     [{ loginEmail: { startsWith: 'oskar' }, lastName: { exists: false } }, ['oskar']],
   ]
@@ -99,7 +99,7 @@ test('search looks at the requested fields, together with the filter', async () 
   expect(await names({ filter: { search: 'potter', searchIn: ['TITLE'] } })).toEqual(['noor'])
   expect(await names({ filter: { search: 'noor-el', searchIn: ['SLUG'] } })).toEqual(['noor'])
   expect(await names({ filter: { search: 'potter' } })).toEqual([])
-  expect(await names({ filter: { search: 'noor', status: ['BLOCKED'] } })).toEqual([])
+  expect(await names({ filter: { search: 'noor', statuses: ['BLOCKED'] } })).toEqual([])
 })
 
 test.each([
@@ -142,7 +142,7 @@ test('pages by cursor and by number contain each member once', async () => {
 test.each([
   [{ filter: { ids: [] } }, 'filter.ids'],
   [{ filter: { ids: ['x'] } }, 'filter.ids[0]'],
-  [{ filter: { status: ['UNKNOWN'] } }, 'filter.status[0]'],
+  [{ filter: { statuses: ['UNKNOWN'] } }, 'filter.statuses[0]'],
   [{ filter: { nickname: { startsWith: '' } } }, 'filter.nickname.startsWith'],
   [{ filter: { search: 'x'.repeat(101) } }, 'filter.search'],
   [{ filter: { search: 'x', searchIn: [] } }, 'filter.searchIn'],

@@ -128,15 +128,15 @@ test('a page is one platform call, whatever its selection', async () => {
     }
   }
   const filters: object[] = [
-    { search: 'a', price: { min: '1.50', max: '80' }, visible: true },
-    { type: 'PHYSICAL', inventoryStatus: ['IN_STOCK', 'PARTIALLY_OUT_OF_STOCK'] },
-    { collectionIds: [allProductsCollectionId], updatedAfter: '2000-01-01T00:00:00Z' },
+    { search: 'a', basePrice: { min: '1.50', max: '80' }, visible: true },
+    { type: 'PHYSICAL', inventoryStatuses: ['IN_STOCK', 'PARTIALLY_OUT_OF_STOCK'] },
+    { collections: [allProductsCollectionId], updatedAfter: '2000-01-01T00:00:00Z' },
   ]
   for (const filter of filters) {
     const calls = await callsOf(control(), async () => {
       const { list: found } = await queryAdmin<List>(shopper, list, {
         filter,
-        sort: { field: 'PRICE', order: 'DESC' },
+        sort: { field: 'BASE_PRICE', order: 'DESC' },
       })
       expect(found.nodes).toHaveLength(5)
       expect(found.nodes[0]?.costAndProfit.itemCost.amount).toBeDefined()
@@ -149,10 +149,42 @@ test('a page is one platform call, whatever its selection', async () => {
     })
     expect(calls[0]).toBe(byString[0])
   }
+  const ids = await queryAdmin<List>(shopper, list, {
+    filter: { collections: ['00000000-000000-000000-000000000001'], brands: ['ostra'] },
+  })
+  expect(ids.list.totalCount).toBeGreaterThan(0)
+  expect(
+    await callsOf(control(), async () => {
+      const filter = { collections: ['kitchen'] }
+      const { list: found } = await queryAdmin<List>(shopper, list, { filter })
+      expect(found.totalCount).toBeGreaterThan(0)
+      const one = { collections: ['kitchen', 'no-such-slug'], onSale: false, withoutBrand: false }
+      const all = await queryAdmin<List>(shopper, list, { filter: { ...one, onSale: null } })
+      expect(all.list.totalCount).toBe(found.totalCount)
+    }),
+  ).toEqual([
+    'GET /stores-reader/v2/collections/slug/kitchen',
+    ...byString,
+    'GET /stores-reader/v2/collections/slug/kitchen',
+    'GET /stores-reader/v2/collections/slug/no-such-slug',
+    ...byString,
+  ])
+  expect(
+    await callsOf(control(), async () => {
+      const unknown = await queryAdmin<List>(shopper, list, {
+        filter: { collections: ['no-such-slug'] },
+      })
+      expect(unknown.list).toMatchObject({ totalCount: 0, nodes: [] })
+      const slugs = Array.from({ length: 9 }, (_, at) => `slug-${at}`)
+      const many = await executeAdmin(shopper, list, { filter: { collections: slugs } })
+      expect(many.errors?.[0]?.extensions).toMatchObject({ field: 'filter.collections' })
+    }),
+  ).toEqual(['GET /stores-reader/v2/collections/slug/no-such-slug'])
   // The list is cached now: from here on each page is one call.
   const indexFilters: object[] = [
-    { brand: 'Ostra' },
-    { hasDiscount: true },
+    { brands: ['Ostra'] },
+    { brands: ['ostra', 'pell-ash'], withoutBrand: false },
+    { onSale: true },
     { withoutCollection: false, search: 'a' },
     { marginBelow: 0.5 },
   ]
@@ -165,7 +197,7 @@ test('a page is one platform call, whatever its selection', async () => {
     ).toEqual(byString)
   }
   const { list: cheap } = await queryAdmin<List>(shopper, list, {
-    filter: { brand: 'Ostra' },
+    filter: { brands: ['Ostra'] },
     sort: { field: 'MARGIN', order: 'ASC' },
   })
   expect(cheap.nodes.every(({ brandName }) => brandName === 'Ostra')).toBe(true)
@@ -189,12 +221,12 @@ test('the counts of the dashboard match the lists behind them', async () => {
   const behind = {
     products: '',
     hidden: 'filter: { visible: false }',
-    soldOut: 'filter: { inventoryStatus: [OUT_OF_STOCK] }',
+    soldOut: 'filter: { inventoryStatuses: [OUT_OF_STOCK] }',
     withoutPicture: 'filter: { withoutPicture: true }',
     priceZero: 'filter: { priceZero: true }',
     withoutCollection: 'filter: { withoutCollection: true }',
     negativeMargin: 'filter: { marginBelow: 0 }',
-    discounted: 'filter: { hasDiscount: true }',
+    discounted: 'filter: { onSale: true }',
   }
   for (const [name, filter] of Object.entries(behind)) {
     const list = `{ managedProducts(first: 1${filter && `, ${filter}`}) { totalCount } }`

@@ -40,7 +40,7 @@ afterEach(async () => {
 
 test('S91 a counted filter runs, and the job reports its result', async () => {
   const staff = await newStaff()
-  const filter = { status: ['PENDING'] }
+  const filter = { statuses: ['PENDING'] }
   const found = await counted(staff, 'APPROVE', { filter })
   expect(found).toMatchObject({ problems: [], confirmationToken: expect.any(String) })
   expect(found.count).toBeGreaterThan(1)
@@ -155,7 +155,7 @@ test('S91 a token is bound to its search, and only deletion accepts a search', a
 
 test('S91 nothing runs when the count has changed', async () => {
   const staff = await newStaff()
-  const filter = { status: ['PENDING'] }
+  const filter = { statuses: ['PENDING'] }
   const { confirmationToken } = await counted(staff, 'DELETE', { filter })
   await control().member('dario@people.test', 'approve')
   await control().clearCalls()

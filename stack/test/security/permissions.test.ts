@@ -208,7 +208,7 @@ test('S89 a deletion that was started with the right is not resumed without it',
 test('S89 a change of members is reverted only by actors with the right', async () => {
   const staff = await elevatedStaff(stack().shopUrl)
   type Members = { managedMembers: { nodes: { id: string }[] } }
-  const list = '{ managedMembers(first: 1, filter: { status: [APPROVED] }) { nodes { id } } }'
+  const list = '{ managedMembers(first: 1, filter: { statuses: [APPROVED] }) { nodes { id } } }'
   const id = (await queryAdmin<Members>(staff, list)).managedMembers.nodes[0]?.id
   await queryAdmin(
     staff,

@@ -1032,12 +1032,12 @@ export type ProductFilter = {
    * the price before a discount.
    */
   price?: PriceRangeFilter | null | undefined;
-  /** Of this kind. */
-  productType?: ProductType | null | undefined;
   /** Words in any order, at most 100 characters. The index forgives typing errors; the platform does not. */
   search?: string | null | undefined;
   /** With one of these SKUs, at most 100. */
   skus?: Array<string> | null | undefined;
+  /** Of this kind. */
+  type?: ProductType | null | undefined;
   /** Changed after this time. */
   updatedAfter?: string | null | undefined;
 };

@@ -35,7 +35,7 @@ describe('listing state', () => {
       ],
       inStock: true,
       onSale: true,
-      productType: 'DIGITAL',
+      type: 'DIGITAL',
       price: { min: '10', max: '99.5' },
     })
   })
@@ -118,7 +118,7 @@ describe('listing state', () => {
   })
 
   it('knows both kinds of products', () => {
-    expect(listingFilter(read('type=physical'))).toEqual({ productType: 'PHYSICAL' })
+    expect(listingFilter(read('type=physical'))).toEqual({ type: 'PHYSICAL' })
     expect(read('type=toString').type).toBeNull()
     expect([read('stock=0').stock, read('sale=0').sale]).toEqual([false, false])
   })

@@ -163,7 +163,7 @@ export function listingFilter(state: ListingState): ProductFilter | undefined {
     ...(options.length > 0 && { options }),
     ...(stock && { inStock: true }),
     ...(sale && { onSale: true }),
-    ...(type && { productType: types[type] }),
+    ...(type && { type: types[type] }),
     ...((min !== null || max !== null) && { price: { min: decimal(min), max: decimal(max) } }),
   }
   return Object.keys(filter).length > 0 ? filter : undefined

@@ -11,6 +11,7 @@ export const atMost2DecimalsPlease = "At most 2 decimals, please."
 export const tooManyFacetLists = ({ mostCounts }: { mostCounts: string | number }) => `Facets are counted for at most ${mostCounts} lists at once.`
 export const inStockLabel = "In stock"
 export const between1And = ({ most }: { most: string | number }) => `Between 1 and ${most}, please.`
+export const atMostSlugs = ({ most }: { most: string | number }) => `At most ${most} by slug; give the others by id.`
 export const thingsToHold = "Things to hold"
 export const orderBySku = "an order by SKU"
 export const thisCannotBeJoinedWith = ({ other }: { other: string | number }) => `This cannot be joined with ${other}.`

@@ -1,7 +1,11 @@
 import { allProductsCollectionId } from '@vitrine/platform'
+import * as messages from '../../__generated__/messages/catalog.ts'
 import type { CatalogContext } from '../../cache/cached-catalog.ts'
+import { BadInput } from '../../graphql/bad-input.ts'
 import type { LoaderContext } from '../../graphql/loaders.ts'
+import type { AdminPlatformContext } from '../../platform/admin-platform.ts'
 import { readBySlug } from './read-collection.ts'
+import { readManagedBySlug } from './read-managed.ts'
 
 /** Most slugs looked up individually when the list of collections is incomplete. */
 const maxLookups = 8
@@ -24,6 +28,22 @@ export async function idsOfCollections(
   const slugs = [...new Set(given.filter((one) => !isId(one)))].slice(0, maxLookups)
   const found = await Promise.all(slugs.map((slug) => readBySlug(slug, context)))
   return [...ids, ...found.flatMap((one) => (one ? [one.id] : []))]
+}
+
+/**
+ * Returns the ids of collections given by slug or id, hidden ones included; leaves out unknown slugs. An id takes no
+ * call, a slug one. Throws `BadInput` at `filter.collections` for more slugs than an operation can look up.
+ */
+export async function idsOfManagedCollections(
+  given: readonly string[],
+  context: AdminPlatformContext,
+): Promise<string[]> {
+  const slugs = [...new Set(given.filter((one) => !isId(one)))]
+  if (slugs.length > maxLookups) {
+    throw new BadInput('filter.collections', messages.atMostSlugs({ most: maxLookups }))
+  }
+  const found = await Promise.all(slugs.map((slug) => readManagedBySlug(slug, context)))
+  return [...given.filter(isId), ...found.flatMap((one) => (one ? [one.id] : []))]
 }
 
 /** Returns those ids that belong to visible collections or the built-in one. */

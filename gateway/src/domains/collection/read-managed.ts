@@ -38,8 +38,22 @@ export async function readManagedCollection(
   id: string,
   context: AdminPlatformContext,
 ): Promise<WireCollection | null> {
+  const { getCollection } = requireAdminPlatform(context).collections
+  return orNull(() => getCollection({ id }))
+}
+
+/** Returns a collection by slug; null when there is none. */
+export async function readManagedBySlug(
+  slug: string,
+  context: AdminPlatformContext,
+): Promise<WireCollection | null> {
+  const { getCollectionBySlug } = requireAdminPlatform(context).collections
+  return orNull(() => getCollectionBySlug({ slug }))
+}
+
+async function orNull(read: () => Promise<{ collection: WireCollection }>) {
   try {
-    return (await requireAdminPlatform(context).collections.getCollection({ id })).collection
+    return (await read()).collection
   } catch (error) {
     if (isNotFound(error)) return null
     throw error

@@ -32,8 +32,8 @@ export const managedFilter = z
   .object({
     ids: some(guid),
     contactIds: some(guid),
-    status: some(z.enum(statuses)),
-    privacyStatus: some(z.enum(privacies)),
+    statuses: some(z.enum(statuses)),
+    privacyStatuses: some(z.enum(privacies)),
     loginEmail: textFilter,
     nickname: textFilter,
     slug: textFilter,
@@ -47,8 +47,8 @@ export const managedFilter = z
 const lists = {
   ids: 'id',
   contactIds: 'contactId',
-  status: 'status',
-  privacyStatus: 'privacyStatus',
+  statuses: 'status',
+  privacyStatuses: 'privacyStatus',
 } as const
 const texts = {
   loginEmail: 'loginEmail',
@@ -73,11 +73,11 @@ const holdsAll = (list: readonly string[] | null | undefined, all: readonly stri
 
 /** Removes the parts of a filter that match all members: all values of an enum, an existing login email. */
 export function narrowing(filter: ManagedMemberFilter | null | undefined): ManagedMemberFilter {
-  const { status, privacyStatus, loginEmail, ...others } = filter ?? {}
+  const { statuses: states, privacyStatuses, loginEmail, ...others } = filter ?? {}
   return {
     ...others,
-    status: holdsAll(status, statuses) ? null : status,
-    privacyStatus: holdsAll(privacyStatus, privacies) ? null : privacyStatus,
+    statuses: holdsAll(states, statuses) ? null : states,
+    privacyStatuses: holdsAll(privacyStatuses, privacies) ? null : privacyStatuses,
     loginEmail: loginEmail?.exists ? { ...loginEmail, exists: null } : loginEmail,
   }
 }

@@ -64,7 +64,7 @@ async function countFacets(
     facet('IN_STOCK', [flag(messages.inStockLabel, facets.inStock, chosen.inStock)]),
     facet('ON_SALE', [flag('Reduced', facets.onSale, chosen.onSale)]),
     ...optionFacets(facets, chosen.options ?? []),
-    facet('PRODUCT_TYPE', typeValues(facets, chosen.productType)),
+    facet('PRODUCT_TYPE', typeValues(facets, chosen.type)),
   ]
 }
 

@@ -82,5 +82,5 @@ export function indexFilter(
   }
 }
 
-const typeOf = ({ productType }: ProductFilter): IndexedProduct['type'] | undefined =>
-  productType === 'PHYSICAL' || productType === 'DIGITAL' ? productType : undefined
+const typeOf = ({ type }: ProductFilter): IndexedProduct['type'] | undefined =>
+  type === 'PHYSICAL' || type === 'DIGITAL' ? type : undefined

@@ -1,9 +1,11 @@
 // Applies the admin's filter and sort order to the summary list. Filters that the platform also supports have the
 // same meaning, so that both kinds can be combined.
 import { allProductsCollectionId } from '@vitrine/platform'
-import type { ManagedProductFilter, ManagedProductSort } from '../../__generated__/schema-types.ts'
+import type { ManagedProductSort } from '../../__generated__/schema-types.ts'
+import { brandKey } from '../../search/brand-key.ts'
 import { brandIdentity } from '../common/brand-identity.ts'
 import type { ManagedEntry } from './managed-index.ts'
+import type { ResolvedFilter } from './managed-query.ts'
 import { priceBounds } from './price-filter.ts'
 
 type Test = (entry: ManagedEntry) => boolean
@@ -20,14 +22,14 @@ function when<Value>(value: Value | null | undefined, test: (value: Value) => Te
 const flag = (value: boolean | null | undefined, read: Test): Test[] =>
   when(value, (wanted) => (entry) => read(entry) === wanted)
 
-export function matcherOf(filter: ManagedProductFilter | null | undefined): Test {
+export function matcherOf(filter: ResolvedFilter | null | undefined): Test {
   if (!filter) return () => true
   const tests = [...platformTests(filter), ...ownTests(filter)]
   return (entry) => tests.every((test) => test(entry))
 }
 
-function platformTests(filter: ManagedProductFilter): Test[] {
-  const { ids, search, skus, visible, type, inventoryStatus, collectionIds } = filter
+function platformTests(filter: ResolvedFilter): Test[] {
+  const { ids, search, skus, visible, type, inventoryStatuses, collectionIds } = filter
   return [
     ...when(ids, (wanted) => {
       const set = new Set(wanted.map((id) => id.toLowerCase()))
@@ -46,7 +48,7 @@ function platformTests(filter: ManagedProductFilter): Test[] {
     ...flag(visible, (entry) => entry.visible),
     ...when(type, (wanted) => (entry) => entry.type === wanted),
     ...when(
-      inventoryStatus,
+      inventoryStatuses,
       (wanted) =>
         ({ status }) =>
           wanted.includes(status),
@@ -56,7 +58,7 @@ function platformTests(filter: ManagedProductFilter): Test[] {
       const time = Date.parse(after)
       return ({ lastUpdated }) => Date.parse(lastUpdated) > time
     }),
-    ...when(filter.price, (range) => {
+    ...when(filter.basePrice, (range) => {
       const { least = 0, most = Number.POSITIVE_INFINITY } = priceBounds(range)
       return ({ price }) => price >= least && price <= most
     }),
@@ -66,13 +68,11 @@ function platformTests(filter: ManagedProductFilter): Test[] {
 const isInOneOf = ({ collectionIds }: ManagedEntry, wanted: readonly string[]) =>
   wanted.some((id) => id === allProductsCollectionId || collectionIds.includes(id))
 
-function ownTests(filter: ManagedProductFilter): Test[] {
+function ownTests(filter: ResolvedFilter): Test[] {
   return [
-    ...when(filter.brand, (wanted) => {
-      const identity = brandIdentity(wanted)
-      return ({ brand }) => brandIdentity(brand) === identity
-    }),
-    ...flag(filter.hasDiscount, ({ isDiscounted }) => isDiscounted),
+    ...when(filter.brands, brandTest),
+    ...flag(filter.withoutBrand, ({ brand }) => brandIdentity(brand) === ''),
+    ...flag(filter.onSale, ({ isDiscounted }) => isDiscounted),
     ...flag(filter.withoutPicture, ({ hasPicture }) => !hasPicture),
     ...flag(filter.withoutCollection, ({ collectionIds }) => collectionIds.length === 0),
     ...flag(filter.priceZero, ({ lowest }) => lowest.isFree),
@@ -83,6 +83,14 @@ function ownTests(filter: ManagedProductFilter): Test[] {
           margin !== null && margin < most,
     ),
   ]
+}
+
+/** A slug finds all brands that share it; a name only its own. */
+function brandTest(wanted: readonly string[]): Test {
+  const identities = new Set(wanted.map(brandIdentity))
+  const slugs = new Set(wanted.filter((one) => brandKey(one) === one))
+  return ({ brand }) =>
+    brand !== '' && (identities.has(brandIdentity(brand)) || slugs.has(brandKey(brand)))
 }
 
 type Compare = (one: ManagedEntry, other: ManagedEntry) => number
@@ -104,7 +112,7 @@ const orders: Record<ManagedProductSort['field'], Compare> = {
   NAME: words(({ name }) => name),
   SKU: words(({ sku }) => sku),
   BRAND: words(({ brand }) => brand),
-  PRICE: numbers(({ price }) => price),
+  BASE_PRICE: numbers(({ price }) => price),
   COST: numbers(({ cost }) => cost),
   MARGIN: numbers(({ margin }) => margin),
   LAST_UPDATED: words(({ lastUpdated }) => lastUpdated),

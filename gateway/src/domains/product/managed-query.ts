@@ -8,32 +8,36 @@ import { checkArgument } from '../../graphql/bad-input.ts'
 import { priceBounds, priceRangeRule } from './price-filter.ts'
 import { wireProductTypes } from './product-words.ts'
 
-const idOrBuiltIn = z.string().regex(/^[0-9a-f-]{35,36}$/i)
 const few = <One extends z.ZodType>(one: One) => z.array(one).min(1).max(100).nullish()
 const rules = z.object({
   ids: few(guid),
   search: z.string().min(1).max(80).nullish(),
   skus: few(z.string().min(1).max(40)),
-  inventoryStatus: few(z.string()),
-  price: priceRangeRule,
-  collectionIds: few(idOrBuiltIn),
+  inventoryStatuses: few(z.string()),
+  basePrice: priceRangeRule,
+  collections: few(z.string().min(1).max(100)),
   updatedAfter: timestamp.nullish(),
-  brand: z.string().max(50).nullish(),
+  brands: few(z.string().min(1).max(100)),
   marginBelow: z.number().nullish(),
 })
 
-type Filter = ManagedProductFilter | null | undefined
+/** A filter with the ids of its collections instead of their slugs. */
+export type ResolvedFilter = Omit<ManagedProductFilter, 'collections'> & {
+  collectionIds?: readonly string[] | undefined
+}
+
+type Filter = ResolvedFilter | null | undefined
 type Sort = ManagedProductSort | null | undefined
 
 /** Throws for an invalid filter, at its field. */
-export function checkManagedFilter(filter: Filter): void {
+export function checkManagedFilter(filter: ManagedProductFilter | null | undefined): void {
   if (filter) checkArgument(rules, filter, 'filter')
 }
 
 const platformSorts: Partial<Record<ManagedProductSort['field'], string>> = {
   NAME: 'name',
   SKU: 'sku',
-  PRICE: 'price',
+  BASE_PRICE: 'price',
   LAST_UPDATED: 'lastUpdated',
   CREATED_DATE: 'createdDate',
   NUMERIC_ID: 'numericId',
@@ -41,8 +45,9 @@ const platformSorts: Partial<Record<ManagedProductSort['field'], string>> = {
 
 /** Filters that the platform does not support. */
 const ownParts = [
-  'brand',
-  'hasDiscount',
+  'brands',
+  'withoutBrand',
+  'onSale',
   'withoutPicture',
   'withoutCollection',
   'priceZero',
@@ -59,8 +64,8 @@ const isGiven = (value: unknown) => value !== null && value !== undefined
 
 /** Returns filter and sort as JSON strings. */
 export function stringQuery(filter: Filter, sort: Sort) {
-  const { ids, search, skus, visible, type, inventoryStatus, collectionIds } = filter ?? {}
-  const { least, most } = priceBounds(filter?.price)
+  const { ids, search, skus, visible, type, inventoryStatuses, collectionIds } = filter ?? {}
+  const { least, most } = priceBounds(filter?.basePrice)
   const bounds = {
     ...(least !== undefined && { $gte: least }),
     ...(most !== undefined && { $lte: most }),
@@ -71,7 +76,7 @@ export function stringQuery(filter: Filter, sort: Sort) {
     ...(skus && { sku: { $hasSome: skus } }),
     ...(isGiven(visible) && { visible: { $eq: visible } }),
     ...(type && { productType: { $eq: wireProductTypes[type] } }),
-    ...(inventoryStatus && { inventoryStatus: { $hasSome: inventoryStatus } }),
+    ...(inventoryStatuses && { inventoryStatus: { $hasSome: inventoryStatuses } }),
     ...(collectionIds && { 'collections.id': { $hasSome: collectionIds } }),
     ...(filter?.updatedAfter && { lastUpdated: { $gt: filter.updatedAfter } }),
     ...(Object.keys(bounds).length > 0 && { price: bounds }),

@@ -50,7 +50,7 @@ export function productFilter(filter: PlatformFilter | null | undefined): WireFi
     filter.inCollection && { collectionIds: { $hasSome: [filter.inCollection] } },
     filter.nameStartsWith && { name: { $startsWith: filter.nameStartsWith } },
     filter.search && textCondition(filter.search.slice(0, longestSearch)),
-    filter.productType && { productType: filter.productType.toLowerCase() },
+    filter.type && { productType: filter.type.toLowerCase() },
     least !== undefined && { 'priceData.price': { $gte: least } },
     most !== undefined && { 'priceData.price': { $lte: most } },
     filter.skus && { sku: { $in: filter.skus } },

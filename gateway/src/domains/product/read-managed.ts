@@ -15,9 +15,15 @@ import { managedList } from '../../jobs/admin-services.ts'
 import type { Window } from '../../paging/page-range.ts'
 import type { AdminPlatformContext } from '../../platform/admin-platform.ts'
 import { isNotFound } from '../../platform/failure.ts'
+import { idsOfManagedCollections } from '../collection/collection-ids.ts'
 import { readWhole } from './admin-write.ts'
 import { inOrder, matcherOf } from './managed-match.ts'
-import { checkManagedFilter, isForPlatform, stringQuery } from './managed-query.ts'
+import {
+  checkManagedFilter,
+  isForPlatform,
+  type ResolvedFilter,
+  stringQuery,
+} from './managed-query.ts'
 import { knowCosts } from './merchant-costs.ts'
 
 export type ManagedArguments = PageArguments & {
@@ -32,11 +38,23 @@ export async function readManaged(
   args: ManagedArguments,
   context: AdminContext & LoaderContext,
 ): Promise<Connection<WireProduct>> {
-  const { filter, sort } = args
-  checkManagedFilter(filter)
-  if (!isForPlatform(filter, sort)) return readFromList(args, context)
+  const { sort } = args
+  checkManagedFilter(args.filter)
+  const filter = await resolved(args.filter, context)
+  if (filter?.collectionIds?.length === 0) return slicePage([], args, String)
+  if (!isForPlatform(filter, sort)) return readFromList({ ...args, filter }, context)
   const query = stringQuery(filter, sort)
   return offsetPage(args, (paging) => queryManaged({ ...query, paging }, context))
+}
+
+async function resolved(
+  filter: ManagedProductFilter | null | undefined,
+  context: AdminPlatformContext,
+): Promise<ResolvedFilter | null> {
+  if (!filter) return null
+  const { collections, ...others } = filter
+  if (!collections) return others
+  return { ...others, collectionIds: await idsOfManagedCollections(collections, context) }
 }
 
 /** Queries products and primes their costs, so that no field below them reads them again. */
@@ -72,7 +90,7 @@ export async function readManagedByIds(
 }
 
 async function readFromList(
-  { filter, sort, ...args }: ManagedArguments,
+  { filter, sort, ...args }: Omit<ManagedArguments, 'filter'> & { filter: ResolvedFilter | null },
   context: AdminContext & LoaderContext,
 ): Promise<Connection<WireProduct>> {
   const { entries } = await managedList(context)

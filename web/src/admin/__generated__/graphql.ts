@@ -735,7 +735,7 @@ export type ManagedMemberFilter = {
   /** Name shown to others. */
   nickname?: MemberTextFilter | null | undefined;
   /** One of these; UNKNOWN is refused. */
-  privacyStatus?: Array<PrivacyStatus> | null | undefined;
+  privacyStatuses?: Array<PrivacyStatus> | null | undefined;
   /** Words to look for, at most 100 characters. Members can be deleted by it, but not approved or blocked. */
   search?: string | null | undefined;
   /** What the search looks at, 1 to 4 fields. */
@@ -743,7 +743,7 @@ export type ManagedMemberFilter = {
   /** Name of the profile in addresses. */
   slug?: MemberTextFilter | null | undefined;
   /** One of these; UNKNOWN is refused. */
-  status?: Array<MemberStatus> | null | undefined;
+  statuses?: Array<MemberStatus> | null | undefined;
 };
 
 /** Order of a list of members. */
@@ -784,23 +784,23 @@ export type ManagedMemberSortField =
  * gateway reads once and caches for a short while, of at most 10,000 products.
  */
 export type ManagedProductFilter = {
-  /** * Of this brand; case and superfluous white space do not count. An empty text finds products without a brand. */
-  brand?: string | null | undefined;
-  /** In one of these collections, 1 to 100. */
-  collectionIds?: Array<string> | null | undefined;
-  /** * Whether it has a discount of its own. */
-  hasDiscount?: boolean | null | undefined;
+  /** By the price as the merchant set it, before the discount. */
+  basePrice?: PriceRangeFilter | null | undefined;
+  /** * Of one of these brands, by slug or name, 1 to 100; case and superfluous white space do not count. */
+  brands?: Array<string> | null | undefined;
+  /** In one of these collections, by slug or id; 1 to 100, at most 8 of them by slug, each of which takes a call. */
+  collections?: Array<string> | null | undefined;
   /** One of these products, 1 to 100. */
   ids?: Array<string> | null | undefined;
   /** With one of these, 1 to 100. */
-  inventoryStatus?: Array<InventoryStatus> | null | undefined;
+  inventoryStatuses?: Array<InventoryStatus> | null | undefined;
   /**
    * * Profit as a fraction of the discounted price is below this, or that of a visible variant: 0 finds what is sold at a
    * loss.
    */
   marginBelow?: number | null | undefined;
-  /** By the price as the merchant set it, before the discount. */
-  price?: PriceRangeFilter | null | undefined;
+  /** * Whether there is a discount. */
+  onSale?: boolean | null | undefined;
   /** * Whether it costs nothing, or a visible variant does, the discount taken off. */
   priceZero?: boolean | null | undefined;
   /** Part of the name, 1 to 80 characters. */
@@ -813,6 +813,8 @@ export type ManagedProductFilter = {
   updatedAfter?: string | null | undefined;
   /** Whether shoppers see it. */
   visible?: boolean | null | undefined;
+  /** * Whether it has no brand. */
+  withoutBrand?: boolean | null | undefined;
   /** * Whether it is in no collection but the built-in one. */
   withoutCollection?: boolean | null | undefined;
   /** * Whether it has no picture. */
@@ -829,6 +831,8 @@ export type ManagedProductSort = {
 
 /** What products of the admin are sorted by. */
 export type ManagedProductSortField =
+  /** Price as the merchant set it. */
+  | 'BASE_PRICE'
   /** Name of the brand; answered from the gateway's own list, as the filters marked *. */
   | 'BRAND'
   /** What it costs the merchant; answered from the gateway's own list. */
@@ -843,8 +847,6 @@ export type ManagedProductSortField =
   | 'NAME'
   /** Order of creation. */
   | 'NUMERIC_ID'
-  /** Price as the merchant set it. */
-  | 'PRICE'
   /** Stock keeping unit. */
   | 'SKU';
 

@@ -25,9 +25,9 @@ export function filterOf(get: Read): ManagedMemberFilter | null {
   const search = get('q').trim()
   if (search) filter.search = search
   const status = get('status')
-  if (status) filter.status = [status as MemberStatus]
+  if (status) filter.statuses = [status as MemberStatus]
   const privacy = get('privacy')
-  if (privacy) filter.privacyStatus = [privacy as PrivacyStatus]
+  if (privacy) filter.privacyStatuses = [privacy as PrivacyStatus]
   for (const [name] of textFilters) {
     const start = get(name).trim()
     const condition: MemberTextFilter = { startsWith: start }

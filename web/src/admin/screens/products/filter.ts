@@ -11,7 +11,7 @@ type Read = (name: string) => string
 
 /** Checkbox filters: name in the address, label, filter input. */
 export const ticks = [
-  ['sale', messages.withDiscount, { hasDiscount: true }],
+  ['sale', messages.withDiscount, { onSale: true }],
   ['bare', messages.withoutPicture, { withoutPicture: true }],
   ['free', messages.priceZero, { priceZero: true }],
   ['loose', messages.inNoCollection, { withoutCollection: true }],
@@ -27,12 +27,12 @@ export function filterOf(get: Read): ManagedProductFilter | null {
   const conditions: readonly (readonly [unknown, ManagedProductFilter])[] = [
     [search, { search }],
     [sku, { skus: [sku] }],
-    [brand, { brand: brand === 'none' ? '' : brand }],
+    [brand, brand === 'none' ? { withoutBrand: true } : { brands: [brand] }],
     [get('type'), { type: get('type') as ProductType }],
-    [get('stock'), { inventoryStatus: [get('stock') as InventoryStatus] }],
-    [get('collection'), { collectionIds: [get('collection')] }],
+    [get('stock'), { inventoryStatuses: [get('stock') as InventoryStatus] }],
+    [get('collection'), { collections: [get('collection')] }],
     [get('shown'), { visible: get('shown') === 'yes' }],
-    [min ?? max, { price: { min, max } }],
+    [min ?? max, { basePrice: { min, max } }],
     ...ticks.map(([name, , part]) => [get(name), part] as const),
   ]
   const given = conditions.filter(([isSet]) => isSet).map(([, part]) => part)

@@ -74,7 +74,7 @@ export const columns: readonly Column<Row>[] = [
   {
     id: 'price',
     header: commonMessages.price,
-    sortField: 'PRICE',
+    sortField: 'BASE_PRICE',
     isNumber: true,
     cell: (row) => <Paid row={row} />,
   },
