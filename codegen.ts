@@ -48,7 +48,14 @@ const client = {
       hashPropertyName: 'documentId',
     },
   },
-  config: { enumsAsTypes: true, useTypeImports: true, strictScalars: true, scalars },
+  config: {
+    enumsAsTypes: true,
+    useTypeImports: true,
+    strictScalars: true,
+    scalars,
+    // Both clients handle an error before they read data: `@semanticNonNull` fields are not null for them.
+    nullability: { errorHandlingClient: true },
+  },
 }
 
 const shopDocuments = ['web/src/**/*.{ts,tsx}', '!web/src/**/__generated__/**', '!web/src/admin/**']

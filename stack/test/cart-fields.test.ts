@@ -133,7 +133,7 @@ describe('UpdateCartInput', () => {
     sku: 'ENG-1',
     weight: { value: '0.5', unit: 'KG' },
     url: 'https://example.test/engraving',
-    mediaUrl: 'https://example.test/a.png',
+    media: { source: { url: 'https://example.test/a.png' } },
     subscription,
     serviceProperties,
   }

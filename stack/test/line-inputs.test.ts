@@ -94,7 +94,12 @@ test('an app overrides catalog data', async () => {
     price: '12.5',
     fullPrice: '20',
     descriptionLines,
-    image: { url: 'https://example.test/a.png', width: 10, height: 10, alt: 'A mug' },
+    image: {
+      source: { url: 'https://example.test/a.png' },
+      width: 10,
+      height: 10,
+      alt: 'A mug',
+    },
     sku: 'YEAR-1',
     weight: { value: '0.4', unit: 'KG' },
     shippable: true,
@@ -163,7 +168,7 @@ test('a custom line retains all its fields', async () => {
     rootCatalogItemId: 'workshop',
     shippable: false,
     url: 'https://example.test/workshops/clay?day=1',
-    media: { url: 'https://example.test/clay.png', alt: 'Clay' },
+    media: { source: { url: 'https://example.test/clay.png' }, alt: 'Clay' },
     subscription: {
       title: 'Weekly',
       description: 'Every Tuesday',

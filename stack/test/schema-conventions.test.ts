@@ -47,6 +47,29 @@ test('bare arguments, second arguments and the input of another mutation are fou
   expect(unconventional(planted)).toEqual(['bare', 'second', 'borrowed'])
 })
 
+/** Inputs about a thing of their own, which another thing's id belongs to. */
+const idsOfOthers = ['MergeBrandsInput.intoId', 'RequestBackInStockInput.productId']
+/** Returns the id of the thing that an input is about, where it is not called `id`. */
+const strangeIds = (given: GraphQLSchema) =>
+  Object.keys(given.getMutationType()?.getFields() ?? {}).flatMap((mutation) => {
+    const type = given.getType(inputNameOf(mutation))
+    const fields = isInputObjectType(type) ? Object.values(type.getFields()) : []
+    if (fields.some(({ name }) => name === 'id')) return []
+    const others = fields.filter((one) => String(one.type) === 'ID!' && one.name.endsWith('Id'))
+    return others.length === 1 ? [`${inputNameOf(mutation)}.${others[0]?.name}`] : []
+  })
+
+test('the id of the thing that a mutation is about is called id', () => {
+  expect(strangeIds(schema)).toEqual(idsOfOthers)
+  const planted = buildSchema(`
+    type Query { a: Int }
+    type Mutation { fill(input: FillInput!): Int, move(input: MoveInput!): Int }
+    input FillInput { cupId: ID! }
+    input MoveInput { id: ID! shelfId: ID! }
+  `)
+  expect(strangeIds(planted)).toEqual(['FillInput.cupId'])
+})
+
 const pagingArguments = ['first', 'after', 'last', 'before', 'page']
 /** What a list belongs to, and what a preview is of, is no condition on its entries. */
 const subjects = ['Query.memberOrders(memberId)']
@@ -169,6 +192,25 @@ test('a connection has edges, nodes, page info and a total, and is read in both 
   expect(unconventionalConnections(schema)).toEqual({ incomplete: [], oneWay: forwardOnly })
 })
 
+/** Selections of the best few, which are not read page by page: decision 33. */
+const selections = ['AuditRecord.changes', 'Facet.values', 'Product.related']
+/** Returns lists that have a size but no pages. */
+const withoutPages = (given: GraphQLSchema) =>
+  Object.values(given.getTypeMap())
+    .filter(isObjectType)
+    .flatMap((type) =>
+      Object.values(type.getFields())
+        .filter(({ args }) => args.some(({ name }) => name === 'first'))
+        .filter((field) => isListType(isNonNullType(field.type) ? field.type.ofType : field.type))
+        .map(({ name }) => `${type.name}.${name}`),
+    )
+
+test('a list with a size is a connection, but for selections of the best few', () => {
+  expect(withoutPages(schema)).toEqual(selections)
+  const planted = buildSchema('type Query { a(first: Int): [Int!]! b: [Int!] c(id: ID): [Int] }')
+  expect(withoutPages(planted)).toEqual(['Query.a'])
+})
+
 test('connections without a field, and lists without a way back are found', () => {
   const planted = buildSchema(`
     type PageInfo { endCursor: String }
@@ -252,14 +294,47 @@ test('every code of a single mutation is a problem code', () => {
   expect(strangeCodes(planted)).toEqual(['RenameProblemCode.GONE'])
 })
 
+const hasDirective = (node: ASTNodeWithDirectives, name: string) =>
+  node?.directives?.some((one) => one.name.value === name) ?? false
+type ASTNodeWithDirectives = GraphQLField<unknown, unknown>['astNode']
+
+/** What the gateway answers itself, without a call. */
+const ownFacts = ['caller', 'staff', 'store', 'viewer']
+/** Returns fields that may fail alone and are not null, so that their failure would take others along. */
+const takingOthersAlong = (given: GraphQLSchema) =>
+  Object.values(given.getTypeMap())
+    .filter(isObjectType)
+    .filter(({ name }) => name !== 'Subscription')
+    .flatMap((object) =>
+      Object.values(object.getFields()).flatMap((field) => {
+        const type = object.name
+        const isRoot = type === 'Mutation' || (type === 'Query' && !ownFacts.includes(field.name))
+        const isGuarded = ['right', 'actors'].some((one) => hasDirective(field.astNode, one))
+        return isNonNullType(field.type) && (isRoot || isGuarded) ? [`${type}.${field.name}`] : []
+      }),
+    )
+
+test('the failure of a root field, or of one with a right, leaves the other fields', () => {
+  expect(takingOthersAlong(schema)).toEqual([])
+  const planted = buildSchema(`
+    directive @right on FIELD_DEFINITION
+    type Query { caller: Int! cups: [Int!]! plates: [Int!] }
+    type Mutation { rename: Int! }
+    type Cup { cost: Int! @right size: Int! weight: Int @right }
+    type Subscription { cup: Cup! @right }
+  `)
+  expect(takingOthersAlong(planted)).toEqual(['Query.cups', 'Mutation.rename', 'Cup.cost'])
+})
+
 /** Returns the fields of `Query` that find one thing by a key, or null, without a reason. */
 const withoutReason = (given: GraphQLSchema) =>
   Object.values(given.getQueryType()?.getFields() ?? {}).flatMap(
     ({ name, type, args, astNode }) => {
       const isOne = isObjectType(type) && !type.name.endsWith('Connection')
       const hasKey = args.some((one) => ['id', 'slug', 'name'].includes(one.name))
-      const isLookup = astNode?.directives?.some((one) => one.name.value === 'lookup')
-      return isOne && hasKey && !isLookup ? [name] : []
+      // A field with `@semanticNonNull` is null only with an error.
+      const isKnown = ['lookup', 'semanticNonNull'].some((one) => hasDirective(astNode, one))
+      return isOne && hasKey && !isKnown ? [name] : []
     },
   )
 

@@ -691,6 +691,8 @@ export type ResolversTypes = {
   RevertDryRun: ResolverTypeWrapper<Schema.RevertDryRun>;
   RevertJobInput: Schema.RevertJobInput;
   RevertPreview: ResolverTypeWrapper<Schema.RevertPreview>;
+  RevertPreviewConnection: ResolverTypeWrapper<Schema.RevertPreviewConnection>;
+  RevertPreviewEdge: ResolverTypeWrapper<Schema.RevertPreviewEdge>;
   RevokeAppKeyInput: Schema.RevokeAppKeyInput;
   RevokeAppKeyPayload: ResolverTypeWrapper<Omit<Schema.RevokeAppKeyPayload, 'appKey'> & { appKey?: Schema.Maybe<ResolversTypes['AppKey']> }>;
   RevokeAppKeyProblem: ResolverTypeWrapper<Schema.RevokeAppKeyProblem>;
@@ -1232,6 +1234,8 @@ export type ResolversParentTypes = {
   RevertDryRun: Schema.RevertDryRun;
   RevertJobInput: Schema.RevertJobInput;
   RevertPreview: Schema.RevertPreview;
+  RevertPreviewConnection: Schema.RevertPreviewConnection;
+  RevertPreviewEdge: Schema.RevertPreviewEdge;
   RevokeAppKeyInput: Schema.RevokeAppKeyInput;
   RevokeAppKeyPayload: Omit<Schema.RevokeAppKeyPayload, 'appKey'> & { appKey?: Schema.Maybe<ResolversParentTypes['AppKey']> };
   RevokeAppKeyProblem: Schema.RevokeAppKeyProblem;
@@ -1375,6 +1379,12 @@ export type RightDirectiveArgs = {
 
 export type RightDirectiveResolver<Result, Parent, ContextType = Context, Args = RightDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
 
+export type SemanticNonNullDirectiveArgs = {
+  levels?: Array<Schema.Scalars['Int']['input']>;
+};
+
+export type SemanticNonNullDirectiveResolver<Result, Parent, ContextType = Context, Args = SemanticNonNullDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
+
 export type AbandonedCheckoutResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AbandonedCheckout'] = ResolversParentTypes['AbandonedCheckout']> = {
   activities?: Resolver<Array<ResolversTypes['AbandonedCheckoutActivity']>, ParentType, ContextType>;
   appliedDiscounts?: Resolver<Array<ResolversTypes['AppliedDiscount']>, ParentType, ContextType>;
@@ -1409,7 +1419,7 @@ export type AbandonedCheckoutCreatedEventResolvers<ContextType = Context, Parent
   entityId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   identity?: Resolver<Schema.Maybe<ResolversTypes['EventIdentity']>, ParentType, ContextType>;
-  isAnonymize?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isAnonymization?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isErased?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   modifiedFields?: Resolver<Array<ResolversTypes['ModifiedField']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['ChangeEventName'], ParentType, ContextType>;
@@ -1427,7 +1437,7 @@ export type AbandonedCheckoutDeletedEventResolvers<ContextType = Context, Parent
   entityId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   identity?: Resolver<Schema.Maybe<ResolversTypes['EventIdentity']>, ParentType, ContextType>;
-  isAnonymize?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isAnonymization?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isErased?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   modifiedFields?: Resolver<Array<ResolversTypes['ModifiedField']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['ChangeEventName'], ParentType, ContextType>;
@@ -1445,7 +1455,7 @@ export type AbandonedCheckoutRecoveredEventResolvers<ContextType = Context, Pare
   entityId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   identity?: Resolver<Schema.Maybe<ResolversTypes['EventIdentity']>, ParentType, ContextType>;
-  isAnonymize?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isAnonymization?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isErased?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   modifiedFields?: Resolver<Array<ResolversTypes['ModifiedField']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['ChangeEventName'], ParentType, ContextType>;
@@ -1463,7 +1473,7 @@ export type AbandonedCheckoutUpdatedEventResolvers<ContextType = Context, Parent
   entityId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   identity?: Resolver<Schema.Maybe<ResolversTypes['EventIdentity']>, ParentType, ContextType>;
-  isAnonymize?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isAnonymization?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isErased?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   modifiedFields?: Resolver<Array<ResolversTypes['ModifiedField']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['ChangeEventName'], ParentType, ContextType>;
@@ -1661,7 +1671,7 @@ export type BackInStockRequestCreatedEventResolvers<ContextType = Context, Paren
   entityId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   identity?: Resolver<Schema.Maybe<ResolversTypes['EventIdentity']>, ParentType, ContextType>;
-  isAnonymize?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isAnonymization?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isErased?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   modifiedFields?: Resolver<Array<ResolversTypes['ModifiedField']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['ChangeEventName'], ParentType, ContextType>;
@@ -1678,7 +1688,7 @@ export type BackInStockRequestDeletedEventResolvers<ContextType = Context, Paren
   entityId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   identity?: Resolver<Schema.Maybe<ResolversTypes['EventIdentity']>, ParentType, ContextType>;
-  isAnonymize?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isAnonymization?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isErased?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   modifiedFields?: Resolver<Array<ResolversTypes['ModifiedField']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['ChangeEventName'], ParentType, ContextType>;
@@ -1701,7 +1711,7 @@ export type BackInStockRequestUpdatedEventResolvers<ContextType = Context, Paren
   entityId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   identity?: Resolver<Schema.Maybe<ResolversTypes['EventIdentity']>, ParentType, ContextType>;
-  isAnonymize?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isAnonymization?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isErased?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   modifiedFields?: Resolver<Array<ResolversTypes['ModifiedField']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['ChangeEventName'], ParentType, ContextType>;
@@ -1739,7 +1749,7 @@ export type BrandCreatedEventResolvers<ContextType = Context, ParentType extends
   entityId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   identity?: Resolver<Schema.Maybe<ResolversTypes['EventIdentity']>, ParentType, ContextType>;
-  isAnonymize?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isAnonymization?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isErased?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   modifiedFields?: Resolver<Array<ResolversTypes['ModifiedField']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['ChangeEventName'], ParentType, ContextType>;
@@ -1756,7 +1766,7 @@ export type BrandDeletedEventResolvers<ContextType = Context, ParentType extends
   entityId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   identity?: Resolver<Schema.Maybe<ResolversTypes['EventIdentity']>, ParentType, ContextType>;
-  isAnonymize?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isAnonymization?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isErased?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   modifiedFields?: Resolver<Array<ResolversTypes['ModifiedField']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['ChangeEventName'], ParentType, ContextType>;
@@ -1792,7 +1802,7 @@ export type BrandUpdatedEventResolvers<ContextType = Context, ParentType extends
   entityId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   identity?: Resolver<Schema.Maybe<ResolversTypes['EventIdentity']>, ParentType, ContextType>;
-  isAnonymize?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isAnonymization?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isErased?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   modifiedFields?: Resolver<Array<ResolversTypes['ModifiedField']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['ChangeEventName'], ParentType, ContextType>;
@@ -1905,7 +1915,7 @@ export type CarrierRateConfigurationCreatedEventResolvers<ContextType = Context,
   entityId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   identity?: Resolver<Schema.Maybe<ResolversTypes['EventIdentity']>, ParentType, ContextType>;
-  isAnonymize?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isAnonymization?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isErased?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   modifiedFields?: Resolver<Array<ResolversTypes['ModifiedField']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['ChangeEventName'], ParentType, ContextType>;
@@ -1923,7 +1933,7 @@ export type CarrierRateConfigurationDeletedEventResolvers<ContextType = Context,
   entityId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   identity?: Resolver<Schema.Maybe<ResolversTypes['EventIdentity']>, ParentType, ContextType>;
-  isAnonymize?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isAnonymization?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isErased?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   modifiedFields?: Resolver<Array<ResolversTypes['ModifiedField']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['ChangeEventName'], ParentType, ContextType>;
@@ -1941,7 +1951,7 @@ export type CarrierRateConfigurationUpdatedEventResolvers<ContextType = Context,
   entityId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   identity?: Resolver<Schema.Maybe<ResolversTypes['EventIdentity']>, ParentType, ContextType>;
-  isAnonymize?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isAnonymization?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isErased?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   modifiedFields?: Resolver<Array<ResolversTypes['ModifiedField']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['ChangeEventName'], ParentType, ContextType>;
@@ -2007,7 +2017,7 @@ export type CartAbandonedEventResolvers<ContextType = Context, ParentType extend
   entityId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   identity?: Resolver<Schema.Maybe<ResolversTypes['EventIdentity']>, ParentType, ContextType>;
-  isAnonymize?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isAnonymization?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isErased?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   itemCount?: Resolver<Schema.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   modifiedFields?: Resolver<Array<ResolversTypes['ModifiedField']>, ParentType, ContextType>;
@@ -2035,7 +2045,7 @@ export type CartCreatedEventResolvers<ContextType = Context, ParentType extends 
   entityId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   identity?: Resolver<Schema.Maybe<ResolversTypes['EventIdentity']>, ParentType, ContextType>;
-  isAnonymize?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isAnonymization?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isErased?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   modifiedFields?: Resolver<Array<ResolversTypes['ModifiedField']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['ChangeEventName'], ParentType, ContextType>;
@@ -2052,7 +2062,7 @@ export type CartDeletedEventResolvers<ContextType = Context, ParentType extends 
   entityId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   identity?: Resolver<Schema.Maybe<ResolversTypes['EventIdentity']>, ParentType, ContextType>;
-  isAnonymize?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isAnonymization?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isErased?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   modifiedFields?: Resolver<Array<ResolversTypes['ModifiedField']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['ChangeEventName'], ParentType, ContextType>;
@@ -2151,7 +2161,7 @@ export type CartRecoveredEventResolvers<ContextType = Context, ParentType extend
   entityId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   identity?: Resolver<Schema.Maybe<ResolversTypes['EventIdentity']>, ParentType, ContextType>;
-  isAnonymize?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isAnonymization?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isErased?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   modifiedFields?: Resolver<Array<ResolversTypes['ModifiedField']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['ChangeEventName'], ParentType, ContextType>;
@@ -2170,7 +2180,7 @@ export type CartUpdatedEventResolvers<ContextType = Context, ParentType extends 
   entityId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   identity?: Resolver<Schema.Maybe<ResolversTypes['EventIdentity']>, ParentType, ContextType>;
-  isAnonymize?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isAnonymization?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isErased?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   modifiedFields?: Resolver<Array<ResolversTypes['ModifiedField']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['ChangeEventName'], ParentType, ContextType>;
@@ -2309,7 +2319,7 @@ export type CheckoutCompletedEventResolvers<ContextType = Context, ParentType ex
   entityId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   identity?: Resolver<Schema.Maybe<ResolversTypes['EventIdentity']>, ParentType, ContextType>;
-  isAnonymize?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isAnonymization?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isErased?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   modifiedFields?: Resolver<Array<ResolversTypes['ModifiedField']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['ChangeEventName'], ParentType, ContextType>;
@@ -2327,7 +2337,7 @@ export type CheckoutCreatedEventResolvers<ContextType = Context, ParentType exte
   entityId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   identity?: Resolver<Schema.Maybe<ResolversTypes['EventIdentity']>, ParentType, ContextType>;
-  isAnonymize?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isAnonymization?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isErased?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   modifiedFields?: Resolver<Array<ResolversTypes['ModifiedField']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['ChangeEventName'], ParentType, ContextType>;
@@ -2355,7 +2365,7 @@ export type CheckoutDeletedEventResolvers<ContextType = Context, ParentType exte
   entityId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   identity?: Resolver<Schema.Maybe<ResolversTypes['EventIdentity']>, ParentType, ContextType>;
-  isAnonymize?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isAnonymization?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isErased?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   modifiedFields?: Resolver<Array<ResolversTypes['ModifiedField']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['ChangeEventName'], ParentType, ContextType>;
@@ -2430,7 +2440,7 @@ export type CheckoutSettingsUpdatedEventResolvers<ContextType = Context, ParentT
   entityId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   identity?: Resolver<Schema.Maybe<ResolversTypes['EventIdentity']>, ParentType, ContextType>;
-  isAnonymize?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isAnonymization?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isErased?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   modifiedFields?: Resolver<Array<ResolversTypes['ModifiedField']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['ChangeEventName'], ParentType, ContextType>;
@@ -2461,7 +2471,7 @@ export type CheckoutTemplateCreatedEventResolvers<ContextType = Context, ParentT
   entityId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   identity?: Resolver<Schema.Maybe<ResolversTypes['EventIdentity']>, ParentType, ContextType>;
-  isAnonymize?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isAnonymization?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isErased?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   modifiedFields?: Resolver<Array<ResolversTypes['ModifiedField']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['ChangeEventName'], ParentType, ContextType>;
@@ -2485,7 +2495,7 @@ export type CheckoutTemplateDeletedEventResolvers<ContextType = Context, ParentT
   entityId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   identity?: Resolver<Schema.Maybe<ResolversTypes['EventIdentity']>, ParentType, ContextType>;
-  isAnonymize?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isAnonymization?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isErased?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   modifiedFields?: Resolver<Array<ResolversTypes['ModifiedField']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['ChangeEventName'], ParentType, ContextType>;
@@ -2510,7 +2520,7 @@ export type CheckoutTemplateUpdatedEventResolvers<ContextType = Context, ParentT
   entityId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   identity?: Resolver<Schema.Maybe<ResolversTypes['EventIdentity']>, ParentType, ContextType>;
-  isAnonymize?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isAnonymization?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isErased?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   modifiedFields?: Resolver<Array<ResolversTypes['ModifiedField']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['ChangeEventName'], ParentType, ContextType>;
@@ -2529,7 +2539,7 @@ export type CheckoutTemplateUsedEventResolvers<ContextType = Context, ParentType
   entityId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   identity?: Resolver<Schema.Maybe<ResolversTypes['EventIdentity']>, ParentType, ContextType>;
-  isAnonymize?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isAnonymization?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isErased?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   modifiedFields?: Resolver<Array<ResolversTypes['ModifiedField']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['ChangeEventName'], ParentType, ContextType>;
@@ -2547,7 +2557,7 @@ export type CheckoutUpdatedEventResolvers<ContextType = Context, ParentType exte
   entityId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   identity?: Resolver<Schema.Maybe<ResolversTypes['EventIdentity']>, ParentType, ContextType>;
-  isAnonymize?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isAnonymization?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isErased?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   modifiedFields?: Resolver<Array<ResolversTypes['ModifiedField']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['ChangeEventName'], ParentType, ContextType>;
@@ -2567,9 +2577,9 @@ export type ChosenOptionResolvers<ContextType = Context, ParentType extends Reso
 export type CollectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Collection'] = ResolversParentTypes['Collection']> = {
   description?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  isBuiltIn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isBuiltIn?: Resolver<Schema.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   mainMedia?: Resolver<Schema.Maybe<ResolversTypes['MediaItem']>, ParentType, ContextType>;
-  managedProducts?: Resolver<ResolversTypes['ProductConnection'], ParentType, ContextType, Partial<Schema.CollectionManagedProductsArgs>>;
+  managedProducts?: Resolver<Schema.Maybe<ResolversTypes['ProductConnection']>, ParentType, ContextType, Partial<Schema.CollectionManagedProductsArgs>>;
   media?: Resolver<Array<ResolversTypes['MediaItem']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   nodeId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -2594,7 +2604,7 @@ export type CollectionCreatedEventResolvers<ContextType = Context, ParentType ex
   entityId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   identity?: Resolver<Schema.Maybe<ResolversTypes['EventIdentity']>, ParentType, ContextType>;
-  isAnonymize?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isAnonymization?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isErased?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   mainMedia?: Resolver<Schema.Maybe<ResolversTypes['MediaItem']>, ParentType, ContextType>;
   media?: Resolver<Array<ResolversTypes['MediaItem']>, ParentType, ContextType>;
@@ -2616,7 +2626,7 @@ export type CollectionDeletedEventResolvers<ContextType = Context, ParentType ex
   entityId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   identity?: Resolver<Schema.Maybe<ResolversTypes['EventIdentity']>, ParentType, ContextType>;
-  isAnonymize?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isAnonymization?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isErased?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   modifiedFields?: Resolver<Array<ResolversTypes['ModifiedField']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['ChangeEventName'], ParentType, ContextType>;
@@ -2645,7 +2655,7 @@ export type CollectionUpdatedEventResolvers<ContextType = Context, ParentType ex
   entityId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   identity?: Resolver<Schema.Maybe<ResolversTypes['EventIdentity']>, ParentType, ContextType>;
-  isAnonymize?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isAnonymization?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isErased?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   modifiedFields?: Resolver<Array<ResolversTypes['ModifiedField']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['ChangeEventName'], ParentType, ContextType>;
@@ -2779,7 +2789,7 @@ export type CustomizationCreatedEventResolvers<ContextType = Context, ParentType
   entityId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   identity?: Resolver<Schema.Maybe<ResolversTypes['EventIdentity']>, ParentType, ContextType>;
-  isAnonymize?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isAnonymization?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isErased?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   modifiedFields?: Resolver<Array<ResolversTypes['ModifiedField']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['ChangeEventName'], ParentType, ContextType>;
@@ -2797,7 +2807,7 @@ export type CustomizationDeletedEventResolvers<ContextType = Context, ParentType
   entityId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   identity?: Resolver<Schema.Maybe<ResolversTypes['EventIdentity']>, ParentType, ContextType>;
-  isAnonymize?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isAnonymization?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isErased?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   modifiedFields?: Resolver<Array<ResolversTypes['ModifiedField']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['ChangeEventName'], ParentType, ContextType>;
@@ -2823,7 +2833,7 @@ export type CustomizationUpdatedEventResolvers<ContextType = Context, ParentType
   entityId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   identity?: Resolver<Schema.Maybe<ResolversTypes['EventIdentity']>, ParentType, ContextType>;
-  isAnonymize?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isAnonymization?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isErased?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   modifiedFields?: Resolver<Array<ResolversTypes['ModifiedField']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['ChangeEventName'], ParentType, ContextType>;
@@ -2908,7 +2918,7 @@ export type DiscountRuleCreatedEventResolvers<ContextType = Context, ParentType 
   entityId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   identity?: Resolver<Schema.Maybe<ResolversTypes['EventIdentity']>, ParentType, ContextType>;
-  isAnonymize?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isAnonymization?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isErased?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   modifiedFields?: Resolver<Array<ResolversTypes['ModifiedField']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['ChangeEventName'], ParentType, ContextType>;
@@ -2925,7 +2935,7 @@ export type DiscountRuleDeletedEventResolvers<ContextType = Context, ParentType 
   entityId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   identity?: Resolver<Schema.Maybe<ResolversTypes['EventIdentity']>, ParentType, ContextType>;
-  isAnonymize?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isAnonymization?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isErased?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   modifiedFields?: Resolver<Array<ResolversTypes['ModifiedField']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['ChangeEventName'], ParentType, ContextType>;
@@ -2990,7 +3000,7 @@ export type DiscountRuleUpdatedEventResolvers<ContextType = Context, ParentType 
   entityId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   identity?: Resolver<Schema.Maybe<ResolversTypes['EventIdentity']>, ParentType, ContextType>;
-  isAnonymize?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isAnonymization?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isErased?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   modifiedFields?: Resolver<Array<ResolversTypes['ModifiedField']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['ChangeEventName'], ParentType, ContextType>;
@@ -3070,7 +3080,7 @@ export type FulfillmentsUpdatedEventResolvers<ContextType = Context, ParentType 
   fulfillments?: Resolver<Schema.Maybe<ResolversTypes['OrderFulfillments']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   identity?: Resolver<Schema.Maybe<ResolversTypes['EventIdentity']>, ParentType, ContextType>;
-  isAnonymize?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isAnonymization?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isErased?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   modifiedFields?: Resolver<Array<ResolversTypes['ModifiedField']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['ChangeEventName'], ParentType, ContextType>;
@@ -3132,7 +3142,7 @@ export type InfoSectionCreatedEventResolvers<ContextType = Context, ParentType e
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   identity?: Resolver<Schema.Maybe<ResolversTypes['EventIdentity']>, ParentType, ContextType>;
   infoSection?: Resolver<Schema.Maybe<ResolversTypes['InfoSectionSnapshot']>, ParentType, ContextType>;
-  isAnonymize?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isAnonymization?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isErased?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   modifiedFields?: Resolver<Array<ResolversTypes['ModifiedField']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['ChangeEventName'], ParentType, ContextType>;
@@ -3149,7 +3159,7 @@ export type InfoSectionDeletedEventResolvers<ContextType = Context, ParentType e
   entityId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   identity?: Resolver<Schema.Maybe<ResolversTypes['EventIdentity']>, ParentType, ContextType>;
-  isAnonymize?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isAnonymization?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isErased?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   modifiedFields?: Resolver<Array<ResolversTypes['ModifiedField']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['ChangeEventName'], ParentType, ContextType>;
@@ -3178,7 +3188,7 @@ export type InfoSectionUpdatedEventResolvers<ContextType = Context, ParentType e
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   identity?: Resolver<Schema.Maybe<ResolversTypes['EventIdentity']>, ParentType, ContextType>;
   infoSection?: Resolver<Schema.Maybe<ResolversTypes['InfoSectionSnapshot']>, ParentType, ContextType>;
-  isAnonymize?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isAnonymization?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isErased?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   modifiedFields?: Resolver<Array<ResolversTypes['ModifiedField']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['ChangeEventName'], ParentType, ContextType>;
@@ -3222,7 +3232,7 @@ export type InventoryItemCreatedEventResolvers<ContextType = Context, ParentType
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   identity?: Resolver<Schema.Maybe<ResolversTypes['EventIdentity']>, ParentType, ContextType>;
   inventoryItem?: Resolver<Schema.Maybe<ResolversTypes['InventoryItem']>, ParentType, ContextType>;
-  isAnonymize?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isAnonymization?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isErased?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   modifiedFields?: Resolver<Array<ResolversTypes['ModifiedField']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['ChangeEventName'], ParentType, ContextType>;
@@ -3240,7 +3250,7 @@ export type InventoryItemDeletedEventResolvers<ContextType = Context, ParentType
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   identity?: Resolver<Schema.Maybe<ResolversTypes['EventIdentity']>, ParentType, ContextType>;
   inventoryItem?: Resolver<Schema.Maybe<ResolversTypes['InventoryItem']>, ParentType, ContextType>;
-  isAnonymize?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isAnonymization?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isErased?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   modifiedFields?: Resolver<Array<ResolversTypes['ModifiedField']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['ChangeEventName'], ParentType, ContextType>;
@@ -3258,7 +3268,7 @@ export type InventoryItemStockStatusUpdatedEventResolvers<ContextType = Context,
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   identity?: Resolver<Schema.Maybe<ResolversTypes['EventIdentity']>, ParentType, ContextType>;
   inStock?: Resolver<Schema.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
-  isAnonymize?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isAnonymization?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isErased?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   modifiedFields?: Resolver<Array<ResolversTypes['ModifiedField']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['ChangeEventName'], ParentType, ContextType>;
@@ -3278,7 +3288,7 @@ export type InventoryItemUpdatedEventResolvers<ContextType = Context, ParentType
   identity?: Resolver<Schema.Maybe<ResolversTypes['EventIdentity']>, ParentType, ContextType>;
   inventoryItem?: Resolver<Schema.Maybe<ResolversTypes['InventoryItem']>, ParentType, ContextType>;
   inventoryItemId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
-  isAnonymize?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isAnonymization?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isErased?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   modifiedFields?: Resolver<Array<ResolversTypes['ModifiedField']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['ChangeEventName'], ParentType, ContextType>;
@@ -3301,7 +3311,7 @@ export type InventoryItemUpdatedWithReasonEventResolvers<ContextType = Context, 
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   identity?: Resolver<Schema.Maybe<ResolversTypes['EventIdentity']>, ParentType, ContextType>;
   inventoryItem?: Resolver<Schema.Maybe<ResolversTypes['InventoryItem']>, ParentType, ContextType>;
-  isAnonymize?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isAnonymization?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isErased?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   modifiedFields?: Resolver<Array<ResolversTypes['ModifiedField']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['ChangeEventName'], ParentType, ContextType>;
@@ -3320,7 +3330,7 @@ export type InventoryVariantsUpdatedEventResolvers<ContextType = Context, Parent
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   identity?: Resolver<Schema.Maybe<ResolversTypes['EventIdentity']>, ParentType, ContextType>;
   inventoryItemId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
-  isAnonymize?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isAnonymization?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isErased?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   modifiedFields?: Resolver<Array<ResolversTypes['ModifiedField']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['ChangeEventName'], ParentType, ContextType>;
@@ -3557,7 +3567,7 @@ export type MemberCreatedEventResolvers<ContextType = Context, ParentType extend
   entityId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   identity?: Resolver<Schema.Maybe<ResolversTypes['EventIdentity']>, ParentType, ContextType>;
-  isAnonymize?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isAnonymization?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isErased?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   member?: Resolver<Schema.Maybe<ResolversTypes['Member']>, ParentType, ContextType>;
   modifiedFields?: Resolver<Array<ResolversTypes['ModifiedField']>, ParentType, ContextType>;
@@ -3583,7 +3593,7 @@ export type MemberDeletedEventResolvers<ContextType = Context, ParentType extend
   entityId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   identity?: Resolver<Schema.Maybe<ResolversTypes['EventIdentity']>, ParentType, ContextType>;
-  isAnonymize?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isAnonymization?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isErased?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   modifiedFields?: Resolver<Array<ResolversTypes['ModifiedField']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['ChangeEventName'], ParentType, ContextType>;
@@ -3637,7 +3647,7 @@ export type MemberUpdatedEventResolvers<ContextType = Context, ParentType extend
   entityId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   identity?: Resolver<Schema.Maybe<ResolversTypes['EventIdentity']>, ParentType, ContextType>;
-  isAnonymize?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isAnonymization?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isErased?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   member?: Resolver<Schema.Maybe<ResolversTypes['Member']>, ParentType, ContextType>;
   modifiedFields?: Resolver<Array<ResolversTypes['ModifiedField']>, ParentType, ContextType>;
@@ -3685,99 +3695,99 @@ export type MoneyRangeResolvers<ContextType = Context, ParentType extends Resolv
 };
 
 export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
-  addProductMedia: Resolver<ResolversTypes['ProductPayload'], ParentType, ContextType, RequireFields<Schema.MutationAddProductMediaArgs, 'input'>>;
-  addProductMediaToChoices: Resolver<ResolversTypes['ProductPayload'], ParentType, ContextType, RequireFields<Schema.MutationAddProductMediaToChoicesArgs, 'input'>>;
-  addProductsToCollection: Resolver<ResolversTypes['CollectionPayload'], ParentType, ContextType, RequireFields<Schema.MutationAddProductsToCollectionArgs, 'input'>>;
-  addToCart: Resolver<ResolversTypes['CartPayload'], ParentType, ContextType, RequireFields<Schema.MutationAddToCartArgs, 'input'>>;
-  applyCoupon: Resolver<ResolversTypes['CartPayload'], ParentType, ContextType, RequireFields<Schema.MutationApplyCouponArgs, 'input'>>;
-  approveMember: Resolver<ResolversTypes['MemberPayload'], ParentType, ContextType, RequireFields<Schema.MutationApproveMemberArgs, 'input'>>;
-  blockMember: Resolver<ResolversTypes['MemberPayload'], ParentType, ContextType, RequireFields<Schema.MutationBlockMemberArgs, 'input'>>;
-  bulkAdjustProductProperty: Resolver<ResolversTypes['BulkPayload'], ParentType, ContextType, RequireFields<Schema.MutationBulkAdjustProductPropertyArgs, 'input'>>;
-  bulkApproveMembers: Resolver<ResolversTypes['BulkJobPayload'], ParentType, ContextType, RequireFields<Schema.MutationBulkApproveMembersArgs, 'input'>>;
-  bulkBlockMembers: Resolver<ResolversTypes['BulkJobPayload'], ParentType, ContextType, RequireFields<Schema.MutationBulkBlockMembersArgs, 'input'>>;
-  bulkCreateBrands: Resolver<ResolversTypes['BulkBrandPayload'], ParentType, ContextType, RequireFields<Schema.MutationBulkCreateBrandsArgs, 'input'>>;
-  bulkDeleteBrands: Resolver<ResolversTypes['BulkPayload'], ParentType, ContextType, RequireFields<Schema.MutationBulkDeleteBrandsArgs, 'input'>>;
-  bulkDeleteMembers: Resolver<ResolversTypes['BulkPayload'], ParentType, ContextType, RequireFields<Schema.MutationBulkDeleteMembersArgs, 'input'>>;
-  bulkDeleteMembersByFilter: Resolver<ResolversTypes['BulkJobPayload'], ParentType, ContextType, RequireFields<Schema.MutationBulkDeleteMembersByFilterArgs, 'input'>>;
-  bulkGetOrCreateBrands: Resolver<ResolversTypes['BulkBrandPayload'], ParentType, ContextType, RequireFields<Schema.MutationBulkGetOrCreateBrandsArgs, 'input'>>;
-  bulkUpdateBrands: Resolver<ResolversTypes['BulkBrandPayload'], ParentType, ContextType, RequireFields<Schema.MutationBulkUpdateBrandsArgs, 'input'>>;
-  bulkUpdateProductsProperty: Resolver<ResolversTypes['BulkPayload'], ParentType, ContextType, RequireFields<Schema.MutationBulkUpdateProductsPropertyArgs, 'input'>>;
-  cancelBackInStockRequest: Resolver<ResolversTypes['AcceptedPayload'], ParentType, ContextType, RequireFields<Schema.MutationCancelBackInStockRequestArgs, 'input'>>;
-  cancelSignIn: Resolver<ResolversTypes['SignInPayload'], ParentType, ContextType>;
-  changePassword: Resolver<ResolversTypes['AcceptedPayload'], ParentType, ContextType, RequireFields<Schema.MutationChangePasswordArgs, 'input'>>;
-  completeSignIn: Resolver<ResolversTypes['CompleteSignInPayload'], ParentType, ContextType, RequireFields<Schema.MutationCompleteSignInArgs, 'input'>>;
-  createAppKey: Resolver<ResolversTypes['CreateAppKeyPayload'], ParentType, ContextType, RequireFields<Schema.MutationCreateAppKeyArgs, 'input'>>;
-  createBrand: Resolver<ResolversTypes['BrandPayload'], ParentType, ContextType, RequireFields<Schema.MutationCreateBrandArgs, 'input'>>;
-  createCheckout: Resolver<ResolversTypes['CreateCheckoutPayload'], ParentType, ContextType, RequireFields<Schema.MutationCreateCheckoutArgs, 'input'>>;
-  createCollection: Resolver<ResolversTypes['CollectionPayload'], ParentType, ContextType, RequireFields<Schema.MutationCreateCollectionArgs, 'input'>>;
-  createMember: Resolver<ResolversTypes['MemberPayload'], ParentType, ContextType, RequireFields<Schema.MutationCreateMemberArgs, 'input'>>;
-  createProduct: Resolver<ResolversTypes['ProductPayload'], ParentType, ContextType, RequireFields<Schema.MutationCreateProductArgs, 'input'>>;
-  createRedirectSession: Resolver<ResolversTypes['CreateRedirectSessionPayload'], ParentType, ContextType, RequireFields<Schema.MutationCreateRedirectSessionArgs, 'input'>>;
-  deleteBrand: Resolver<ResolversTypes['DeletePayload'], ParentType, ContextType, RequireFields<Schema.MutationDeleteBrandArgs, 'input'>>;
-  deleteCart: Resolver<ResolversTypes['DeleteCartPayload'], ParentType, ContextType, RequireFields<Schema.MutationDeleteCartArgs, 'input'>>;
-  deleteCollection: Resolver<ResolversTypes['DeletePayload'], ParentType, ContextType, RequireFields<Schema.MutationDeleteCollectionArgs, 'input'>>;
-  deleteMe: Resolver<ResolversTypes['AcceptedPayload'], ParentType, ContextType, RequireFields<Schema.MutationDeleteMeArgs, 'input'>>;
-  deleteMember: Resolver<ResolversTypes['DeletePayload'], ParentType, ContextType, RequireFields<Schema.MutationDeleteMemberArgs, 'input'>>;
-  deleteMemberAddresses: Resolver<ResolversTypes['MemberPayload'], ParentType, ContextType, RequireFields<Schema.MutationDeleteMemberAddressesArgs, 'input'>>;
-  deleteMemberEmails: Resolver<ResolversTypes['MemberPayload'], ParentType, ContextType, RequireFields<Schema.MutationDeleteMemberEmailsArgs, 'input'>>;
-  deleteMemberPhones: Resolver<ResolversTypes['MemberPayload'], ParentType, ContextType, RequireFields<Schema.MutationDeleteMemberPhonesArgs, 'input'>>;
-  deleteProduct: Resolver<ResolversTypes['DeletePayload'], ParentType, ContextType, RequireFields<Schema.MutationDeleteProductArgs, 'input'>>;
-  deleteProductOptions: Resolver<ResolversTypes['ProductPayload'], ParentType, ContextType, RequireFields<Schema.MutationDeleteProductOptionsArgs, 'input'>>;
-  disconnectMember: Resolver<ResolversTypes['MemberPayload'], ParentType, ContextType, RequireFields<Schema.MutationDisconnectMemberArgs, 'input'>>;
-  elevate: Resolver<ResolversTypes['StaffPayload'], ParentType, ContextType>;
-  endElevation: Resolver<ResolversTypes['StaffPayload'], ParentType, ContextType>;
-  endSession: Resolver<ResolversTypes['AcceptedPayload'], ParentType, ContextType, RequireFields<Schema.MutationEndSessionArgs, 'input'>>;
-  getOrCreateBrand: Resolver<ResolversTypes['BrandPayload'], ParentType, ContextType, RequireFields<Schema.MutationGetOrCreateBrandArgs, 'input'>>;
-  joinCommunity: Resolver<ResolversTypes['MemberPayload'], ParentType, ContextType>;
-  leaveCommunity: Resolver<ResolversTypes['MemberPayload'], ParentType, ContextType>;
-  login: Resolver<ResolversTypes['SignInPayload'], ParentType, ContextType, RequireFields<Schema.MutationLoginArgs, 'input'>>;
-  logout: Resolver<ResolversTypes['LogoutPayload'], ParentType, ContextType, RequireFields<Schema.MutationLogoutArgs, 'input'>>;
-  mergeBrands: Resolver<ResolversTypes['JobPayload'], ParentType, ContextType, RequireFields<Schema.MutationMergeBrandsArgs, 'input'>>;
-  muteMember: Resolver<ResolversTypes['MemberPayload'], ParentType, ContextType, RequireFields<Schema.MutationMuteMemberArgs, 'input'>>;
-  recover: Resolver<ResolversTypes['SignInPayload'], ParentType, ContextType, RequireFields<Schema.MutationRecoverArgs, 'input'>>;
-  register: Resolver<ResolversTypes['SignInPayload'], ParentType, ContextType, RequireFields<Schema.MutationRegisterArgs, 'input'>>;
-  removeBrand: Resolver<ResolversTypes['ProductPayload'], ParentType, ContextType, RequireFields<Schema.MutationRemoveBrandArgs, 'input'>>;
-  removeCartLines: Resolver<ResolversTypes['CartPayload'], ParentType, ContextType, RequireFields<Schema.MutationRemoveCartLinesArgs, 'input'>>;
-  removeCoupon: Resolver<ResolversTypes['CartPayload'], ParentType, ContextType, RequireFields<Schema.MutationRemoveCouponArgs, 'input'>>;
-  removeMyAddress: Resolver<ResolversTypes['MemberPayload'], ParentType, ContextType, RequireFields<Schema.MutationRemoveMyAddressArgs, 'input'>>;
-  removeMyPhoto: Resolver<ResolversTypes['MemberPayload'], ParentType, ContextType>;
-  removeProductMedia: Resolver<ResolversTypes['ProductPayload'], ParentType, ContextType, RequireFields<Schema.MutationRemoveProductMediaArgs, 'input'>>;
-  removeProductMediaFromChoices: Resolver<ResolversTypes['ProductPayload'], ParentType, ContextType, RequireFields<Schema.MutationRemoveProductMediaFromChoicesArgs, 'input'>>;
-  removeProductsFromCollection: Resolver<ResolversTypes['CollectionPayload'], ParentType, ContextType, RequireFields<Schema.MutationRemoveProductsFromCollectionArgs, 'input'>>;
-  removeRibbon: Resolver<ResolversTypes['ProductPayload'], ParentType, ContextType, RequireFields<Schema.MutationRemoveRibbonArgs, 'input'>>;
-  renameBrand: Resolver<ResolversTypes['RenameBrandsPayload'], ParentType, ContextType, RequireFields<Schema.MutationRenameBrandArgs, 'input'>>;
-  renameBrands: Resolver<ResolversTypes['RenameBrandsPayload'], ParentType, ContextType, RequireFields<Schema.MutationRenameBrandsArgs, 'input'>>;
-  replayChangeEvent: Resolver<ResolversTypes['ChangeEventPayload'], ParentType, ContextType, RequireFields<Schema.MutationReplayChangeEventArgs, 'input'>>;
-  requestBackInStock: Resolver<ResolversTypes['RequestBackInStockPayload'], ParentType, ContextType, RequireFields<Schema.MutationRequestBackInStockArgs, 'input'>>;
-  resendEmailCode: Resolver<ResolversTypes['SignInPayload'], ParentType, ContextType>;
-  resetAllProductVariantData: Resolver<ResolversTypes['ProductPayload'], ParentType, ContextType, RequireFields<Schema.MutationResetAllProductVariantDataArgs, 'input'>>;
-  resumeJob: Resolver<ResolversTypes['JobPayload'], ParentType, ContextType, RequireFields<Schema.MutationResumeJobArgs, 'input'>>;
-  revertJob: Resolver<ResolversTypes['JobPayload'], ParentType, ContextType, RequireFields<Schema.MutationRevertJobArgs, 'input'>>;
-  revokeAppKey: Resolver<ResolversTypes['RevokeAppKeyPayload'], ParentType, ContextType, RequireFields<Schema.MutationRevokeAppKeyArgs, 'input'>>;
-  rotateAppKey: Resolver<ResolversTypes['RotateAppKeyPayload'], ParentType, ContextType, RequireFields<Schema.MutationRotateAppKeyArgs, 'input'>>;
-  saveMyAddress: Resolver<ResolversTypes['MemberPayload'], ParentType, ContextType, RequireFields<Schema.MutationSaveMyAddressArgs, 'input'>>;
-  sendActivationEmail: Resolver<ResolversTypes['AcceptedPayload'], ParentType, ContextType, RequireFields<Schema.MutationSendActivationEmailArgs, 'input'>>;
-  sendRecoveryEmail: Resolver<ResolversTypes['AcceptedPayload'], ParentType, ContextType, RequireFields<Schema.MutationSendRecoveryEmailArgs, 'input'>>;
-  sendVerificationEmail: Resolver<ResolversTypes['AcceptedPayload'], ParentType, ContextType>;
-  setCartLineQuantities: Resolver<ResolversTypes['CartPayload'], ParentType, ContextType, RequireFields<Schema.MutationSetCartLineQuantitiesArgs, 'input'>>;
-  signOutEverywhere: Resolver<ResolversTypes['LogoutPayload'], ParentType, ContextType>;
-  startCheckout: Resolver<ResolversTypes['StartCheckoutPayload'], ParentType, ContextType, RequireFields<Schema.MutationStartCheckoutArgs, 'input'>>;
-  startJob: Resolver<ResolversTypes['JobPayload'], ParentType, ContextType, RequireFields<Schema.MutationStartJobArgs, 'input'>>;
-  startSignIn: Resolver<ResolversTypes['StartSignInPayload'], ParentType, ContextType, RequireFields<Schema.MutationStartSignInArgs, 'input'>>;
-  stopJob: Resolver<ResolversTypes['JobPayload'], ParentType, ContextType, RequireFields<Schema.MutationStopJobArgs, 'input'>>;
-  unmuteMember: Resolver<ResolversTypes['MemberPayload'], ParentType, ContextType, RequireFields<Schema.MutationUnmuteMemberArgs, 'input'>>;
-  updateAppKey: Resolver<ResolversTypes['UpdateAppKeyPayload'], ParentType, ContextType, RequireFields<Schema.MutationUpdateAppKeyArgs, 'input'>>;
-  updateBrand: Resolver<ResolversTypes['BrandPayload'], ParentType, ContextType, RequireFields<Schema.MutationUpdateBrandArgs, 'input'>>;
-  updateCart: Resolver<ResolversTypes['CartPayload'], ParentType, ContextType, RequireFields<Schema.MutationUpdateCartArgs, 'input'>>;
-  updateCollection: Resolver<ResolversTypes['CollectionPayload'], ParentType, ContextType, RequireFields<Schema.MutationUpdateCollectionArgs, 'input'>>;
-  updateMe: Resolver<ResolversTypes['MemberPayload'], ParentType, ContextType, RequireFields<Schema.MutationUpdateMeArgs, 'input'>>;
-  updateMember: Resolver<ResolversTypes['MemberPayload'], ParentType, ContextType, RequireFields<Schema.MutationUpdateMemberArgs, 'input'>>;
-  updateMemberSlug: Resolver<ResolversTypes['MemberPayload'], ParentType, ContextType, RequireFields<Schema.MutationUpdateMemberSlugArgs, 'input'>>;
-  updateMySlug: Resolver<ResolversTypes['MemberPayload'], ParentType, ContextType, RequireFields<Schema.MutationUpdateMySlugArgs, 'input'>>;
-  updateProduct: Resolver<ResolversTypes['ProductPayload'], ParentType, ContextType, RequireFields<Schema.MutationUpdateProductArgs, 'input'>>;
-  updateProductVariants: Resolver<ResolversTypes['ProductPayload'], ParentType, ContextType, RequireFields<Schema.MutationUpdateProductVariantsArgs, 'input'>>;
-  verifyEmailCode: Resolver<ResolversTypes['SignInPayload'], ParentType, ContextType, RequireFields<Schema.MutationVerifyEmailCodeArgs, 'input'>>;
-  verifyFactor: Resolver<ResolversTypes['SignInPayload'], ParentType, ContextType, RequireFields<Schema.MutationVerifyFactorArgs, 'input'>>;
+  addProductMedia: Resolver<Schema.Maybe<ResolversTypes['ProductPayload']>, ParentType, ContextType, RequireFields<Schema.MutationAddProductMediaArgs, 'input'>>;
+  addProductMediaToChoices: Resolver<Schema.Maybe<ResolversTypes['ProductPayload']>, ParentType, ContextType, RequireFields<Schema.MutationAddProductMediaToChoicesArgs, 'input'>>;
+  addProductsToCollection: Resolver<Schema.Maybe<ResolversTypes['CollectionPayload']>, ParentType, ContextType, RequireFields<Schema.MutationAddProductsToCollectionArgs, 'input'>>;
+  addToCart: Resolver<Schema.Maybe<ResolversTypes['CartPayload']>, ParentType, ContextType, RequireFields<Schema.MutationAddToCartArgs, 'input'>>;
+  applyCoupon: Resolver<Schema.Maybe<ResolversTypes['CartPayload']>, ParentType, ContextType, RequireFields<Schema.MutationApplyCouponArgs, 'input'>>;
+  approveMember: Resolver<Schema.Maybe<ResolversTypes['MemberPayload']>, ParentType, ContextType, RequireFields<Schema.MutationApproveMemberArgs, 'input'>>;
+  blockMember: Resolver<Schema.Maybe<ResolversTypes['MemberPayload']>, ParentType, ContextType, RequireFields<Schema.MutationBlockMemberArgs, 'input'>>;
+  bulkAdjustProductProperty: Resolver<Schema.Maybe<ResolversTypes['BulkPayload']>, ParentType, ContextType, RequireFields<Schema.MutationBulkAdjustProductPropertyArgs, 'input'>>;
+  bulkApproveMembers: Resolver<Schema.Maybe<ResolversTypes['BulkJobPayload']>, ParentType, ContextType, RequireFields<Schema.MutationBulkApproveMembersArgs, 'input'>>;
+  bulkBlockMembers: Resolver<Schema.Maybe<ResolversTypes['BulkJobPayload']>, ParentType, ContextType, RequireFields<Schema.MutationBulkBlockMembersArgs, 'input'>>;
+  bulkCreateBrands: Resolver<Schema.Maybe<ResolversTypes['BulkBrandPayload']>, ParentType, ContextType, RequireFields<Schema.MutationBulkCreateBrandsArgs, 'input'>>;
+  bulkDeleteBrands: Resolver<Schema.Maybe<ResolversTypes['BulkPayload']>, ParentType, ContextType, RequireFields<Schema.MutationBulkDeleteBrandsArgs, 'input'>>;
+  bulkDeleteMembers: Resolver<Schema.Maybe<ResolversTypes['BulkPayload']>, ParentType, ContextType, RequireFields<Schema.MutationBulkDeleteMembersArgs, 'input'>>;
+  bulkDeleteMembersByFilter: Resolver<Schema.Maybe<ResolversTypes['BulkJobPayload']>, ParentType, ContextType, RequireFields<Schema.MutationBulkDeleteMembersByFilterArgs, 'input'>>;
+  bulkGetOrCreateBrands: Resolver<Schema.Maybe<ResolversTypes['BulkBrandPayload']>, ParentType, ContextType, RequireFields<Schema.MutationBulkGetOrCreateBrandsArgs, 'input'>>;
+  bulkUpdateBrands: Resolver<Schema.Maybe<ResolversTypes['BulkBrandPayload']>, ParentType, ContextType, RequireFields<Schema.MutationBulkUpdateBrandsArgs, 'input'>>;
+  bulkUpdateProductsProperty: Resolver<Schema.Maybe<ResolversTypes['BulkPayload']>, ParentType, ContextType, RequireFields<Schema.MutationBulkUpdateProductsPropertyArgs, 'input'>>;
+  cancelBackInStockRequest: Resolver<Schema.Maybe<ResolversTypes['AcceptedPayload']>, ParentType, ContextType, RequireFields<Schema.MutationCancelBackInStockRequestArgs, 'input'>>;
+  cancelSignIn: Resolver<Schema.Maybe<ResolversTypes['SignInPayload']>, ParentType, ContextType>;
+  changePassword: Resolver<Schema.Maybe<ResolversTypes['AcceptedPayload']>, ParentType, ContextType, RequireFields<Schema.MutationChangePasswordArgs, 'input'>>;
+  completeSignIn: Resolver<Schema.Maybe<ResolversTypes['CompleteSignInPayload']>, ParentType, ContextType, RequireFields<Schema.MutationCompleteSignInArgs, 'input'>>;
+  createAppKey: Resolver<Schema.Maybe<ResolversTypes['CreateAppKeyPayload']>, ParentType, ContextType, RequireFields<Schema.MutationCreateAppKeyArgs, 'input'>>;
+  createBrand: Resolver<Schema.Maybe<ResolversTypes['BrandPayload']>, ParentType, ContextType, RequireFields<Schema.MutationCreateBrandArgs, 'input'>>;
+  createCheckout: Resolver<Schema.Maybe<ResolversTypes['CreateCheckoutPayload']>, ParentType, ContextType, RequireFields<Schema.MutationCreateCheckoutArgs, 'input'>>;
+  createCollection: Resolver<Schema.Maybe<ResolversTypes['CollectionPayload']>, ParentType, ContextType, RequireFields<Schema.MutationCreateCollectionArgs, 'input'>>;
+  createMember: Resolver<Schema.Maybe<ResolversTypes['MemberPayload']>, ParentType, ContextType, RequireFields<Schema.MutationCreateMemberArgs, 'input'>>;
+  createProduct: Resolver<Schema.Maybe<ResolversTypes['ProductPayload']>, ParentType, ContextType, RequireFields<Schema.MutationCreateProductArgs, 'input'>>;
+  createRedirectSession: Resolver<Schema.Maybe<ResolversTypes['CreateRedirectSessionPayload']>, ParentType, ContextType, RequireFields<Schema.MutationCreateRedirectSessionArgs, 'input'>>;
+  deleteBrand: Resolver<Schema.Maybe<ResolversTypes['DeletePayload']>, ParentType, ContextType, RequireFields<Schema.MutationDeleteBrandArgs, 'input'>>;
+  deleteCart: Resolver<Schema.Maybe<ResolversTypes['DeleteCartPayload']>, ParentType, ContextType, RequireFields<Schema.MutationDeleteCartArgs, 'input'>>;
+  deleteCollection: Resolver<Schema.Maybe<ResolversTypes['DeletePayload']>, ParentType, ContextType, RequireFields<Schema.MutationDeleteCollectionArgs, 'input'>>;
+  deleteMe: Resolver<Schema.Maybe<ResolversTypes['AcceptedPayload']>, ParentType, ContextType, RequireFields<Schema.MutationDeleteMeArgs, 'input'>>;
+  deleteMember: Resolver<Schema.Maybe<ResolversTypes['DeletePayload']>, ParentType, ContextType, RequireFields<Schema.MutationDeleteMemberArgs, 'input'>>;
+  deleteMemberAddresses: Resolver<Schema.Maybe<ResolversTypes['MemberPayload']>, ParentType, ContextType, RequireFields<Schema.MutationDeleteMemberAddressesArgs, 'input'>>;
+  deleteMemberEmails: Resolver<Schema.Maybe<ResolversTypes['MemberPayload']>, ParentType, ContextType, RequireFields<Schema.MutationDeleteMemberEmailsArgs, 'input'>>;
+  deleteMemberPhones: Resolver<Schema.Maybe<ResolversTypes['MemberPayload']>, ParentType, ContextType, RequireFields<Schema.MutationDeleteMemberPhonesArgs, 'input'>>;
+  deleteProduct: Resolver<Schema.Maybe<ResolversTypes['DeletePayload']>, ParentType, ContextType, RequireFields<Schema.MutationDeleteProductArgs, 'input'>>;
+  deleteProductOptions: Resolver<Schema.Maybe<ResolversTypes['ProductPayload']>, ParentType, ContextType, RequireFields<Schema.MutationDeleteProductOptionsArgs, 'input'>>;
+  disconnectMember: Resolver<Schema.Maybe<ResolversTypes['MemberPayload']>, ParentType, ContextType, RequireFields<Schema.MutationDisconnectMemberArgs, 'input'>>;
+  elevate: Resolver<Schema.Maybe<ResolversTypes['StaffPayload']>, ParentType, ContextType>;
+  endElevation: Resolver<Schema.Maybe<ResolversTypes['StaffPayload']>, ParentType, ContextType>;
+  endSession: Resolver<Schema.Maybe<ResolversTypes['AcceptedPayload']>, ParentType, ContextType, RequireFields<Schema.MutationEndSessionArgs, 'input'>>;
+  getOrCreateBrand: Resolver<Schema.Maybe<ResolversTypes['BrandPayload']>, ParentType, ContextType, RequireFields<Schema.MutationGetOrCreateBrandArgs, 'input'>>;
+  joinCommunity: Resolver<Schema.Maybe<ResolversTypes['MemberPayload']>, ParentType, ContextType>;
+  leaveCommunity: Resolver<Schema.Maybe<ResolversTypes['MemberPayload']>, ParentType, ContextType>;
+  login: Resolver<Schema.Maybe<ResolversTypes['SignInPayload']>, ParentType, ContextType, RequireFields<Schema.MutationLoginArgs, 'input'>>;
+  logout: Resolver<Schema.Maybe<ResolversTypes['LogoutPayload']>, ParentType, ContextType, RequireFields<Schema.MutationLogoutArgs, 'input'>>;
+  mergeBrands: Resolver<Schema.Maybe<ResolversTypes['JobPayload']>, ParentType, ContextType, RequireFields<Schema.MutationMergeBrandsArgs, 'input'>>;
+  muteMember: Resolver<Schema.Maybe<ResolversTypes['MemberPayload']>, ParentType, ContextType, RequireFields<Schema.MutationMuteMemberArgs, 'input'>>;
+  recover: Resolver<Schema.Maybe<ResolversTypes['SignInPayload']>, ParentType, ContextType, RequireFields<Schema.MutationRecoverArgs, 'input'>>;
+  register: Resolver<Schema.Maybe<ResolversTypes['SignInPayload']>, ParentType, ContextType, RequireFields<Schema.MutationRegisterArgs, 'input'>>;
+  removeBrand: Resolver<Schema.Maybe<ResolversTypes['ProductPayload']>, ParentType, ContextType, RequireFields<Schema.MutationRemoveBrandArgs, 'input'>>;
+  removeCartLines: Resolver<Schema.Maybe<ResolversTypes['CartPayload']>, ParentType, ContextType, RequireFields<Schema.MutationRemoveCartLinesArgs, 'input'>>;
+  removeCoupon: Resolver<Schema.Maybe<ResolversTypes['CartPayload']>, ParentType, ContextType, RequireFields<Schema.MutationRemoveCouponArgs, 'input'>>;
+  removeMyAddress: Resolver<Schema.Maybe<ResolversTypes['MemberPayload']>, ParentType, ContextType, RequireFields<Schema.MutationRemoveMyAddressArgs, 'input'>>;
+  removeMyPhoto: Resolver<Schema.Maybe<ResolversTypes['MemberPayload']>, ParentType, ContextType>;
+  removeProductMedia: Resolver<Schema.Maybe<ResolversTypes['ProductPayload']>, ParentType, ContextType, RequireFields<Schema.MutationRemoveProductMediaArgs, 'input'>>;
+  removeProductMediaFromChoices: Resolver<Schema.Maybe<ResolversTypes['ProductPayload']>, ParentType, ContextType, RequireFields<Schema.MutationRemoveProductMediaFromChoicesArgs, 'input'>>;
+  removeProductsFromCollection: Resolver<Schema.Maybe<ResolversTypes['CollectionPayload']>, ParentType, ContextType, RequireFields<Schema.MutationRemoveProductsFromCollectionArgs, 'input'>>;
+  removeRibbon: Resolver<Schema.Maybe<ResolversTypes['ProductPayload']>, ParentType, ContextType, RequireFields<Schema.MutationRemoveRibbonArgs, 'input'>>;
+  renameBrand: Resolver<Schema.Maybe<ResolversTypes['RenameBrandsPayload']>, ParentType, ContextType, RequireFields<Schema.MutationRenameBrandArgs, 'input'>>;
+  renameBrands: Resolver<Schema.Maybe<ResolversTypes['RenameBrandsPayload']>, ParentType, ContextType, RequireFields<Schema.MutationRenameBrandsArgs, 'input'>>;
+  replayChangeEvent: Resolver<Schema.Maybe<ResolversTypes['ChangeEventPayload']>, ParentType, ContextType, RequireFields<Schema.MutationReplayChangeEventArgs, 'input'>>;
+  requestBackInStock: Resolver<Schema.Maybe<ResolversTypes['RequestBackInStockPayload']>, ParentType, ContextType, RequireFields<Schema.MutationRequestBackInStockArgs, 'input'>>;
+  resendEmailCode: Resolver<Schema.Maybe<ResolversTypes['SignInPayload']>, ParentType, ContextType>;
+  resetAllProductVariantData: Resolver<Schema.Maybe<ResolversTypes['ProductPayload']>, ParentType, ContextType, RequireFields<Schema.MutationResetAllProductVariantDataArgs, 'input'>>;
+  resumeJob: Resolver<Schema.Maybe<ResolversTypes['JobPayload']>, ParentType, ContextType, RequireFields<Schema.MutationResumeJobArgs, 'input'>>;
+  revertJob: Resolver<Schema.Maybe<ResolversTypes['JobPayload']>, ParentType, ContextType, RequireFields<Schema.MutationRevertJobArgs, 'input'>>;
+  revokeAppKey: Resolver<Schema.Maybe<ResolversTypes['RevokeAppKeyPayload']>, ParentType, ContextType, RequireFields<Schema.MutationRevokeAppKeyArgs, 'input'>>;
+  rotateAppKey: Resolver<Schema.Maybe<ResolversTypes['RotateAppKeyPayload']>, ParentType, ContextType, RequireFields<Schema.MutationRotateAppKeyArgs, 'input'>>;
+  saveMyAddress: Resolver<Schema.Maybe<ResolversTypes['MemberPayload']>, ParentType, ContextType, RequireFields<Schema.MutationSaveMyAddressArgs, 'input'>>;
+  sendActivationEmail: Resolver<Schema.Maybe<ResolversTypes['AcceptedPayload']>, ParentType, ContextType, RequireFields<Schema.MutationSendActivationEmailArgs, 'input'>>;
+  sendRecoveryEmail: Resolver<Schema.Maybe<ResolversTypes['AcceptedPayload']>, ParentType, ContextType, RequireFields<Schema.MutationSendRecoveryEmailArgs, 'input'>>;
+  sendVerificationEmail: Resolver<Schema.Maybe<ResolversTypes['AcceptedPayload']>, ParentType, ContextType>;
+  setCartLineQuantities: Resolver<Schema.Maybe<ResolversTypes['CartPayload']>, ParentType, ContextType, RequireFields<Schema.MutationSetCartLineQuantitiesArgs, 'input'>>;
+  signOutEverywhere: Resolver<Schema.Maybe<ResolversTypes['LogoutPayload']>, ParentType, ContextType>;
+  startCheckout: Resolver<Schema.Maybe<ResolversTypes['StartCheckoutPayload']>, ParentType, ContextType, RequireFields<Schema.MutationStartCheckoutArgs, 'input'>>;
+  startJob: Resolver<Schema.Maybe<ResolversTypes['JobPayload']>, ParentType, ContextType, RequireFields<Schema.MutationStartJobArgs, 'input'>>;
+  startSignIn: Resolver<Schema.Maybe<ResolversTypes['StartSignInPayload']>, ParentType, ContextType, RequireFields<Schema.MutationStartSignInArgs, 'input'>>;
+  stopJob: Resolver<Schema.Maybe<ResolversTypes['JobPayload']>, ParentType, ContextType, RequireFields<Schema.MutationStopJobArgs, 'input'>>;
+  unmuteMember: Resolver<Schema.Maybe<ResolversTypes['MemberPayload']>, ParentType, ContextType, RequireFields<Schema.MutationUnmuteMemberArgs, 'input'>>;
+  updateAppKey: Resolver<Schema.Maybe<ResolversTypes['UpdateAppKeyPayload']>, ParentType, ContextType, RequireFields<Schema.MutationUpdateAppKeyArgs, 'input'>>;
+  updateBrand: Resolver<Schema.Maybe<ResolversTypes['BrandPayload']>, ParentType, ContextType, RequireFields<Schema.MutationUpdateBrandArgs, 'input'>>;
+  updateCart: Resolver<Schema.Maybe<ResolversTypes['CartPayload']>, ParentType, ContextType, RequireFields<Schema.MutationUpdateCartArgs, 'input'>>;
+  updateCollection: Resolver<Schema.Maybe<ResolversTypes['CollectionPayload']>, ParentType, ContextType, RequireFields<Schema.MutationUpdateCollectionArgs, 'input'>>;
+  updateMe: Resolver<Schema.Maybe<ResolversTypes['MemberPayload']>, ParentType, ContextType, RequireFields<Schema.MutationUpdateMeArgs, 'input'>>;
+  updateMember: Resolver<Schema.Maybe<ResolversTypes['MemberPayload']>, ParentType, ContextType, RequireFields<Schema.MutationUpdateMemberArgs, 'input'>>;
+  updateMemberSlug: Resolver<Schema.Maybe<ResolversTypes['MemberPayload']>, ParentType, ContextType, RequireFields<Schema.MutationUpdateMemberSlugArgs, 'input'>>;
+  updateMySlug: Resolver<Schema.Maybe<ResolversTypes['MemberPayload']>, ParentType, ContextType, RequireFields<Schema.MutationUpdateMySlugArgs, 'input'>>;
+  updateProduct: Resolver<Schema.Maybe<ResolversTypes['ProductPayload']>, ParentType, ContextType, RequireFields<Schema.MutationUpdateProductArgs, 'input'>>;
+  updateProductVariants: Resolver<Schema.Maybe<ResolversTypes['ProductPayload']>, ParentType, ContextType, RequireFields<Schema.MutationUpdateProductVariantsArgs, 'input'>>;
+  verifyEmailCode: Resolver<Schema.Maybe<ResolversTypes['SignInPayload']>, ParentType, ContextType, RequireFields<Schema.MutationVerifyEmailCodeArgs, 'input'>>;
+  verifyFactor: Resolver<Schema.Maybe<ResolversTypes['SignInPayload']>, ParentType, ContextType, RequireFields<Schema.MutationVerifyFactorArgs, 'input'>>;
 };
 
 export type NodeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Node'] = ResolversParentTypes['Node']> = {
@@ -3831,7 +3841,7 @@ export type OrderApprovedEventResolvers<ContextType = Context, ParentType extend
   entityId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   identity?: Resolver<Schema.Maybe<ResolversTypes['EventIdentity']>, ParentType, ContextType>;
-  isAnonymize?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isAnonymization?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isErased?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   modifiedFields?: Resolver<Array<ResolversTypes['ModifiedField']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['ChangeEventName'], ParentType, ContextType>;
@@ -3850,7 +3860,7 @@ export type OrderCanceledEventResolvers<ContextType = Context, ParentType extend
   entityId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   identity?: Resolver<Schema.Maybe<ResolversTypes['EventIdentity']>, ParentType, ContextType>;
-  isAnonymize?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isAnonymization?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isErased?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   modifiedFields?: Resolver<Array<ResolversTypes['ModifiedField']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['ChangeEventName'], ParentType, ContextType>;
@@ -3874,7 +3884,7 @@ export type OrderCommittedEventResolvers<ContextType = Context, ParentType exten
   entityId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   identity?: Resolver<Schema.Maybe<ResolversTypes['EventIdentity']>, ParentType, ContextType>;
-  isAnonymize?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isAnonymization?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isErased?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   modifiedFields?: Resolver<Array<ResolversTypes['ModifiedField']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['ChangeEventName'], ParentType, ContextType>;
@@ -3899,7 +3909,7 @@ export type OrderCreatedEventResolvers<ContextType = Context, ParentType extends
   entityId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   identity?: Resolver<Schema.Maybe<ResolversTypes['EventIdentity']>, ParentType, ContextType>;
-  isAnonymize?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isAnonymization?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isErased?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   modifiedFields?: Resolver<Array<ResolversTypes['ModifiedField']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['ChangeEventName'], ParentType, ContextType>;
@@ -3929,7 +3939,7 @@ export type OrderFulfilledEventResolvers<ContextType = Context, ParentType exten
   entityId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   identity?: Resolver<Schema.Maybe<ResolversTypes['EventIdentity']>, ParentType, ContextType>;
-  isAnonymize?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isAnonymization?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isErased?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   modifiedFields?: Resolver<Array<ResolversTypes['ModifiedField']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['ChangeEventName'], ParentType, ContextType>;
@@ -3954,7 +3964,7 @@ export type OrderImportedEventResolvers<ContextType = Context, ParentType extend
   entityId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   identity?: Resolver<Schema.Maybe<ResolversTypes['EventIdentity']>, ParentType, ContextType>;
-  isAnonymize?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isAnonymization?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isErased?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   modifiedFields?: Resolver<Array<ResolversTypes['ModifiedField']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['ChangeEventName'], ParentType, ContextType>;
@@ -3972,7 +3982,7 @@ export type OrderImportedOrderDeletedEventResolvers<ContextType = Context, Paren
   entityId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   identity?: Resolver<Schema.Maybe<ResolversTypes['EventIdentity']>, ParentType, ContextType>;
-  isAnonymize?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isAnonymization?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isErased?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   modifiedFields?: Resolver<Array<ResolversTypes['ModifiedField']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['ChangeEventName'], ParentType, ContextType>;
@@ -4005,7 +4015,7 @@ export type OrderPaymentStatusUpdatedEventResolvers<ContextType = Context, Paren
   entityId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   identity?: Resolver<Schema.Maybe<ResolversTypes['EventIdentity']>, ParentType, ContextType>;
-  isAnonymize?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isAnonymization?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isErased?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   modifiedFields?: Resolver<Array<ResolversTypes['ModifiedField']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['ChangeEventName'], ParentType, ContextType>;
@@ -4031,7 +4041,7 @@ export type OrderUpdatedEventResolvers<ContextType = Context, ParentType extends
   entityId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   identity?: Resolver<Schema.Maybe<ResolversTypes['EventIdentity']>, ParentType, ContextType>;
-  isAnonymize?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isAnonymization?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isErased?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   modifiedFields?: Resolver<Array<ResolversTypes['ModifiedField']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['ChangeEventName'], ParentType, ContextType>;
@@ -4056,7 +4066,7 @@ export type OrdersSettingsUpdatedEventResolvers<ContextType = Context, ParentTyp
   entityId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   identity?: Resolver<Schema.Maybe<ResolversTypes['EventIdentity']>, ParentType, ContextType>;
-  isAnonymize?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isAnonymization?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isErased?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   modifiedFields?: Resolver<Array<ResolversTypes['ModifiedField']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['ChangeEventName'], ParentType, ContextType>;
@@ -4148,10 +4158,10 @@ export type ProblemDetailsResolvers<ContextType = Context, ParentType extends Re
 
 export type ProductResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Product'] = ResolversParentTypes['Product']> = {
   availability?: Resolver<ResolversTypes['ProductAvailability'], ParentType, ContextType, RequireFields<Schema.ProductAvailabilityArgs, 'choices'>>;
-  basePrice?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  basePrice?: Resolver<Schema.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   brand?: Resolver<Schema.Maybe<ResolversTypes['Brand']>, ParentType, ContextType>;
   brandName?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  collectionIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
+  collectionIds?: Resolver<Schema.Maybe<Array<ResolversTypes['ID']>>, ParentType, ContextType>;
   collections?: Resolver<Array<ResolversTypes['Collection']>, ParentType, ContextType>;
   compareAtPrice?: Resolver<Schema.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   costAndProfit?: Resolver<Schema.Maybe<ResolversTypes['CostAndProfit']>, ParentType, ContextType>;
@@ -4164,7 +4174,7 @@ export type ProductResolvers<ContextType = Context, ParentType extends Resolvers
   infoSections?: Resolver<Array<ResolversTypes['InfoSection']>, ParentType, ContextType>;
   inventoryItemId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   lastUpdated?: Resolver<Schema.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
-  lowestSale?: Resolver<ResolversTypes['LowestSale'], ParentType, ContextType>;
+  lowestSale?: Resolver<Schema.Maybe<ResolversTypes['LowestSale']>, ParentType, ContextType>;
   mainMedia?: Resolver<Schema.Maybe<ResolversTypes['MediaItem']>, ParentType, ContextType>;
   managesVariants?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   media?: Resolver<Array<ResolversTypes['MediaItem']>, ParentType, ContextType>;
@@ -4237,7 +4247,7 @@ export type ProductCreatedEventResolvers<ContextType = Context, ParentType exten
   entityId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   identity?: Resolver<Schema.Maybe<ResolversTypes['EventIdentity']>, ParentType, ContextType>;
-  isAnonymize?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isAnonymization?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isErased?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   mainMedia?: Resolver<Schema.Maybe<ResolversTypes['MediaItem']>, ParentType, ContextType>;
   media?: Resolver<Array<ResolversTypes['MediaItem']>, ParentType, ContextType>;
@@ -4263,7 +4273,7 @@ export type ProductDeletedEventResolvers<ContextType = Context, ParentType exten
   entityId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   identity?: Resolver<Schema.Maybe<ResolversTypes['EventIdentity']>, ParentType, ContextType>;
-  isAnonymize?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isAnonymization?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isErased?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   modifiedFields?: Resolver<Array<ResolversTypes['ModifiedField']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['ChangeEventName'], ParentType, ContextType>;
@@ -4332,7 +4342,7 @@ export type ProductSnapshotResolvers<ContextType = Context, ParentType extends R
   preorderAvailability?: Resolver<Schema.Maybe<ResolversTypes['PreorderAvailability']>, ParentType, ContextType>;
   preorderStatus?: Resolver<Schema.Maybe<ResolversTypes['PreorderStatus']>, ParentType, ContextType>;
   pricePerUnit?: Resolver<Schema.Maybe<ResolversTypes['UnitQuantity']>, ParentType, ContextType>;
-  privateTagIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
+  privateTagIds?: Resolver<Schema.Maybe<Array<ResolversTypes['ID']>>, ParentType, ContextType>;
   productType?: Resolver<Schema.Maybe<ResolversTypes['ProductType']>, ParentType, ContextType>;
   publicTagIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
   purchaseEligibility?: Resolver<Schema.Maybe<ResolversTypes['PurchaseEligibility']>, ParentType, ContextType>;
@@ -4427,7 +4437,7 @@ export type ProductUpdatedEventResolvers<ContextType = Context, ParentType exten
   entityId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   identity?: Resolver<Schema.Maybe<ResolversTypes['EventIdentity']>, ParentType, ContextType>;
-  isAnonymize?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isAnonymization?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isErased?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   modifiedFields?: Resolver<Array<ResolversTypes['ModifiedField']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['ChangeEventName'], ParentType, ContextType>;
@@ -4442,7 +4452,7 @@ export type ProductUpdatedEventResolvers<ContextType = Context, ParentType exten
 };
 
 export type ProductVariantResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductVariant'] = ResolversParentTypes['ProductVariant']> = {
-  basePrice?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  basePrice?: Resolver<Schema.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   choices?: Resolver<Array<ResolversTypes['ChosenOption']>, ParentType, ContextType>;
   compareAtPrice?: Resolver<Schema.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   costAndProfit?: Resolver<Schema.Maybe<ResolversTypes['CostAndProfit']>, ParentType, ContextType>;
@@ -4470,57 +4480,57 @@ export type ProductVariantEdgeResolvers<ContextType = Context, ParentType extend
 };
 
 export type QueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
-  appKeys: Resolver<ResolversTypes['AppKeyConnection'], ParentType, ContextType, Partial<Schema.QueryAppKeysArgs>>;
-  auditCheck: Resolver<ResolversTypes['AuditCheck'], ParentType, ContextType>;
-  auditLog: Resolver<ResolversTypes['AuditConnection'], ParentType, ContextType, Partial<Schema.QueryAuditLogArgs>>;
+  appKeys: Resolver<Schema.Maybe<ResolversTypes['AppKeyConnection']>, ParentType, ContextType, Partial<Schema.QueryAppKeysArgs>>;
+  auditCheck: Resolver<Schema.Maybe<ResolversTypes['AuditCheck']>, ParentType, ContextType>;
+  auditLog: Resolver<Schema.Maybe<ResolversTypes['AuditConnection']>, ParentType, ContextType, Partial<Schema.QueryAuditLogArgs>>;
   brand: Resolver<Schema.Maybe<ResolversTypes['Brand']>, ParentType, ContextType, Partial<Schema.QueryBrandArgs>>;
   brands: Resolver<Schema.Maybe<ResolversTypes['BrandConnection']>, ParentType, ContextType, RequireFields<Schema.QueryBrandsArgs, 'first'>>;
   bulkJob: Resolver<Schema.Maybe<ResolversTypes['BulkJob']>, ParentType, ContextType, RequireFields<Schema.QueryBulkJobArgs, 'id'>>;
   caller: Resolver<ResolversTypes['Caller'], ParentType, ContextType>;
   cart: Resolver<Schema.Maybe<ResolversTypes['Cart']>, ParentType, ContextType>;
-  cartEstimate: Resolver<ResolversTypes['CartEstimatePayload'], ParentType, ContextType, Partial<Schema.QueryCartEstimateArgs>>;
-  catalogHealth: Resolver<ResolversTypes['CatalogHealth'], ParentType, ContextType>;
+  cartEstimate: Resolver<Schema.Maybe<ResolversTypes['CartEstimatePayload']>, ParentType, ContextType, Partial<Schema.QueryCartEstimateArgs>>;
+  catalogHealth: Resolver<Schema.Maybe<ResolversTypes['CatalogHealth']>, ParentType, ContextType>;
   changeEvent: Resolver<Schema.Maybe<ResolversTypes['ChangeEvent']>, ParentType, ContextType, RequireFields<Schema.QueryChangeEventArgs, 'id'>>;
-  changeEventHealth: Resolver<ResolversTypes['ChangeEventHealth'], ParentType, ContextType>;
-  changeEvents: Resolver<ResolversTypes['ChangeEventConnection'], ParentType, ContextType, Partial<Schema.QueryChangeEventsArgs>>;
+  changeEventHealth: Resolver<Schema.Maybe<ResolversTypes['ChangeEventHealth']>, ParentType, ContextType>;
+  changeEvents: Resolver<Schema.Maybe<ResolversTypes['ChangeEventConnection']>, ParentType, ContextType, Partial<Schema.QueryChangeEventsArgs>>;
   checkout: Resolver<Schema.Maybe<ResolversTypes['Checkout']>, ParentType, ContextType, RequireFields<Schema.QueryCheckoutArgs, 'id'>>;
-  checkoutSettings: Resolver<ResolversTypes['CheckoutSettings'], ParentType, ContextType>;
+  checkoutSettings: Resolver<Schema.Maybe<ResolversTypes['CheckoutSettings']>, ParentType, ContextType>;
   collection: Resolver<Schema.Maybe<ResolversTypes['Collection']>, ParentType, ContextType, Partial<Schema.QueryCollectionArgs>>;
   collections: Resolver<Schema.Maybe<ResolversTypes['CollectionConnection']>, ParentType, ContextType, Partial<Schema.QueryCollectionsArgs>>;
-  countBrands: Resolver<ResolversTypes['Int'], ParentType, ContextType, Partial<Schema.QueryCountBrandsArgs>>;
-  countMembersByFilter: Resolver<ResolversTypes['MemberCount'], ParentType, ContextType, RequireFields<Schema.QueryCountMembersByFilterArgs, 'action' | 'everybody'>>;
-  dryRunMergeBrands: Resolver<ResolversTypes['BrandMergeDryRun'], ParentType, ContextType, RequireFields<Schema.QueryDryRunMergeBrandsArgs, 'fromIds' | 'intoId'>>;
-  dryRunPrices: Resolver<ResolversTypes['PriceDryRun'], ParentType, ContextType, RequireFields<Schema.QueryDryRunPricesArgs, 'input'>>;
+  countBrands: Resolver<Schema.Maybe<ResolversTypes['Int']>, ParentType, ContextType, Partial<Schema.QueryCountBrandsArgs>>;
+  countMembersByFilter: Resolver<Schema.Maybe<ResolversTypes['MemberCount']>, ParentType, ContextType, RequireFields<Schema.QueryCountMembersByFilterArgs, 'action' | 'everybody'>>;
+  dryRunMergeBrands: Resolver<Schema.Maybe<ResolversTypes['BrandMergeDryRun']>, ParentType, ContextType, RequireFields<Schema.QueryDryRunMergeBrandsArgs, 'fromIds' | 'intoId'>>;
+  dryRunPrices: Resolver<Schema.Maybe<ResolversTypes['PriceDryRun']>, ParentType, ContextType, RequireFields<Schema.QueryDryRunPricesArgs, 'input'>>;
   dryRunRevert: Resolver<Schema.Maybe<ResolversTypes['RevertDryRun']>, ParentType, ContextType, RequireFields<Schema.QueryDryRunRevertArgs, 'id' | 'overwrite'>>;
   job: Resolver<Schema.Maybe<ResolversTypes['Job']>, ParentType, ContextType, RequireFields<Schema.QueryJobArgs, 'id'>>;
-  jobs: Resolver<ResolversTypes['JobConnection'], ParentType, ContextType, Partial<Schema.QueryJobsArgs>>;
-  managedBrands: Resolver<ResolversTypes['BrandConnection'], ParentType, ContextType, RequireFields<Schema.QueryManagedBrandsArgs, 'first'>>;
+  jobs: Resolver<Schema.Maybe<ResolversTypes['JobConnection']>, ParentType, ContextType, Partial<Schema.QueryJobsArgs>>;
+  managedBrands: Resolver<Schema.Maybe<ResolversTypes['BrandConnection']>, ParentType, ContextType, RequireFields<Schema.QueryManagedBrandsArgs, 'first'>>;
   managedCollection: Resolver<Schema.Maybe<ResolversTypes['Collection']>, ParentType, ContextType, RequireFields<Schema.QueryManagedCollectionArgs, 'id'>>;
-  managedCollections: Resolver<ResolversTypes['CollectionConnection'], ParentType, ContextType, Partial<Schema.QueryManagedCollectionsArgs>>;
+  managedCollections: Resolver<Schema.Maybe<ResolversTypes['CollectionConnection']>, ParentType, ContextType, Partial<Schema.QueryManagedCollectionsArgs>>;
   managedMember: Resolver<Schema.Maybe<ResolversTypes['Member']>, ParentType, ContextType, RequireFields<Schema.QueryManagedMemberArgs, 'id'>>;
-  managedMembers: Resolver<ResolversTypes['MemberConnection'], ParentType, ContextType, Partial<Schema.QueryManagedMembersArgs>>;
+  managedMembers: Resolver<Schema.Maybe<ResolversTypes['MemberConnection']>, ParentType, ContextType, Partial<Schema.QueryManagedMembersArgs>>;
   managedProduct: Resolver<Schema.Maybe<ResolversTypes['Product']>, ParentType, ContextType, RequireFields<Schema.QueryManagedProductArgs, 'id'>>;
-  managedProducts: Resolver<ResolversTypes['ProductConnection'], ParentType, ContextType, Partial<Schema.QueryManagedProductsArgs>>;
+  managedProducts: Resolver<Schema.Maybe<ResolversTypes['ProductConnection']>, ParentType, ContextType, Partial<Schema.QueryManagedProductsArgs>>;
   me: Resolver<Schema.Maybe<ResolversTypes['Member']>, ParentType, ContextType>;
   member: Resolver<Schema.Maybe<ResolversTypes['Member']>, ParentType, ContextType, RequireFields<Schema.QueryMemberArgs, 'slug'>>;
-  memberOrders: Resolver<ResolversTypes['OrderConnection'], ParentType, ContextType, RequireFields<Schema.QueryMemberOrdersArgs, 'first' | 'memberId'>>;
+  memberOrders: Resolver<Schema.Maybe<ResolversTypes['OrderConnection']>, ParentType, ContextType, RequireFields<Schema.QueryMemberOrdersArgs, 'first' | 'memberId'>>;
   members: Resolver<Schema.Maybe<ResolversTypes['MemberConnection']>, ParentType, ContextType, Partial<Schema.QueryMembersArgs>>;
   myBackInStockRequests: Resolver<Schema.Maybe<ResolversTypes['BackInStockRequestConnection']>, ParentType, ContextType, RequireFields<Schema.QueryMyBackInStockRequestsArgs, 'first'>>;
   myIdentity: Resolver<Schema.Maybe<ResolversTypes['Identity']>, ParentType, ContextType>;
   mySessions: Resolver<Schema.Maybe<Array<ResolversTypes['MemberSession']>>, ParentType, ContextType>;
   node: Resolver<Schema.Maybe<ResolversTypes['Node']>, ParentType, ContextType, RequireFields<Schema.QueryNodeArgs, 'id'>>;
-  nodes: Resolver<Array<Schema.Maybe<ResolversTypes['Node']>>, ParentType, ContextType, RequireFields<Schema.QueryNodesArgs, 'ids'>>;
+  nodes: Resolver<Schema.Maybe<Array<Schema.Maybe<ResolversTypes['Node']>>>, ParentType, ContextType, RequireFields<Schema.QueryNodesArgs, 'ids'>>;
   order: Resolver<Schema.Maybe<ResolversTypes['Order']>, ParentType, ContextType, RequireFields<Schema.QueryOrderArgs, 'id'>>;
   orders: Resolver<Schema.Maybe<ResolversTypes['OrderConnection']>, ParentType, ContextType, RequireFields<Schema.QueryOrdersArgs, 'first'>>;
-  previewPriceAdjustment: Resolver<Array<ResolversTypes['AdjustmentPreview']>, ParentType, ContextType, RequireFields<Schema.QueryPreviewPriceAdjustmentArgs, 'adjust' | 'ids'>>;
+  previewPriceAdjustment: Resolver<Schema.Maybe<Array<ResolversTypes['AdjustmentPreview']>>, ParentType, ContextType, RequireFields<Schema.QueryPreviewPriceAdjustmentArgs, 'adjust' | 'ids'>>;
   product: Resolver<Schema.Maybe<ResolversTypes['Product']>, ParentType, ContextType, Partial<Schema.QueryProductArgs>>;
   products: Resolver<Schema.Maybe<ResolversTypes['ProductConnection']>, ParentType, ContextType, Partial<Schema.QueryProductsArgs>>;
-  slugCheck: Resolver<ResolversTypes['SlugCheck'], ParentType, ContextType, RequireFields<Schema.QuerySlugCheckArgs, 'slug'>>;
+  slugCheck: Resolver<Schema.Maybe<ResolversTypes['SlugCheck']>, ParentType, ContextType, RequireFields<Schema.QuerySlugCheckArgs, 'slug'>>;
   staff: Resolver<ResolversTypes['Staff'], ParentType, ContextType>;
   store: Resolver<ResolversTypes['Store'], ParentType, ContextType>;
   storeVariant: Resolver<Schema.Maybe<ResolversTypes['StoreVariant']>, ParentType, ContextType, RequireFields<Schema.QueryStoreVariantArgs, 'id'>>;
   storeVariants: Resolver<Schema.Maybe<ResolversTypes['StoreVariantConnection']>, ParentType, ContextType, Partial<Schema.QueryStoreVariantsArgs>>;
-  suggest: Resolver<ResolversTypes['Suggestions'], ParentType, ContextType, RequireFields<Schema.QuerySuggestArgs, 'first' | 'query'>>;
+  suggest: Resolver<Schema.Maybe<ResolversTypes['Suggestions']>, ParentType, ContextType, RequireFields<Schema.QuerySuggestArgs, 'first' | 'query'>>;
   viewer: Resolver<ResolversTypes['Viewer'], ParentType, ContextType>;
 };
 
@@ -4568,7 +4578,7 @@ export type RevertDryRunResolvers<ContextType = Context, ParentType extends Reso
   changing?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   counts?: Resolver<Array<ResolversTypes['PriceRiskCount']>, ParentType, ContextType>;
   impossible?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  items?: Resolver<Array<ResolversTypes['RevertPreview']>, ParentType, ContextType>;
+  items?: Resolver<ResolversTypes['RevertPreviewConnection'], ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
@@ -4580,6 +4590,18 @@ export type RevertPreviewResolvers<ContextType = Context, ParentType extends Res
   removes?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   risks?: Resolver<Array<ResolversTypes['PriceRisk']>, ParentType, ContextType>;
   thing?: Resolver<Schema.Maybe<ResolversTypes['JobThing']>, ParentType, ContextType>;
+};
+
+export type RevertPreviewConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RevertPreviewConnection'] = ResolversParentTypes['RevertPreviewConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['RevertPreviewEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['RevertPreview']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type RevertPreviewEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RevertPreviewEdge'] = ResolversParentTypes['RevertPreviewEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['RevertPreview'], ParentType, ContextType>;
 };
 
 export type RevokeAppKeyPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RevokeAppKeyPayload'] = ResolversParentTypes['RevokeAppKeyPayload']> = {
@@ -4610,7 +4632,7 @@ export type RibbonCreatedEventResolvers<ContextType = Context, ParentType extend
   entityId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   identity?: Resolver<Schema.Maybe<ResolversTypes['EventIdentity']>, ParentType, ContextType>;
-  isAnonymize?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isAnonymization?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isErased?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   modifiedFields?: Resolver<Array<ResolversTypes['ModifiedField']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['ChangeEventName'], ParentType, ContextType>;
@@ -4628,7 +4650,7 @@ export type RibbonDeletedEventResolvers<ContextType = Context, ParentType extend
   entityId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   identity?: Resolver<Schema.Maybe<ResolversTypes['EventIdentity']>, ParentType, ContextType>;
-  isAnonymize?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isAnonymization?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isErased?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   modifiedFields?: Resolver<Array<ResolversTypes['ModifiedField']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['ChangeEventName'], ParentType, ContextType>;
@@ -4646,7 +4668,7 @@ export type RibbonUpdatedEventResolvers<ContextType = Context, ParentType extend
   entityId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   identity?: Resolver<Schema.Maybe<ResolversTypes['EventIdentity']>, ParentType, ContextType>;
-  isAnonymize?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isAnonymization?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isErased?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   modifiedFields?: Resolver<Array<ResolversTypes['ModifiedField']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['ChangeEventName'], ParentType, ContextType>;
@@ -4773,7 +4795,7 @@ export type ShippingOptionCreatedEventResolvers<ContextType = Context, ParentTyp
   entityId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   identity?: Resolver<Schema.Maybe<ResolversTypes['EventIdentity']>, ParentType, ContextType>;
-  isAnonymize?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isAnonymization?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isErased?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   modifiedFields?: Resolver<Array<ResolversTypes['ModifiedField']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['ChangeEventName'], ParentType, ContextType>;
@@ -4791,7 +4813,7 @@ export type ShippingOptionDeletedEventResolvers<ContextType = Context, ParentTyp
   entityId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   identity?: Resolver<Schema.Maybe<ResolversTypes['EventIdentity']>, ParentType, ContextType>;
-  isAnonymize?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isAnonymization?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isErased?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   modifiedFields?: Resolver<Array<ResolversTypes['ModifiedField']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['ChangeEventName'], ParentType, ContextType>;
@@ -4820,7 +4842,7 @@ export type ShippingOptionUpdatedEventResolvers<ContextType = Context, ParentTyp
   entityId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   identity?: Resolver<Schema.Maybe<ResolversTypes['EventIdentity']>, ParentType, ContextType>;
-  isAnonymize?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isAnonymization?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isErased?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   modifiedFields?: Resolver<Array<ResolversTypes['ModifiedField']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['ChangeEventName'], ParentType, ContextType>;
@@ -5009,7 +5031,7 @@ export type SubscriptionContractCreatedEventResolvers<ContextType = Context, Par
   entityId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   identity?: Resolver<Schema.Maybe<ResolversTypes['EventIdentity']>, ParentType, ContextType>;
-  isAnonymize?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isAnonymization?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isErased?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   modifiedFields?: Resolver<Array<ResolversTypes['ModifiedField']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['ChangeEventName'], ParentType, ContextType>;
@@ -5027,7 +5049,7 @@ export type SubscriptionContractDeletedEventResolvers<ContextType = Context, Par
   entityId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   identity?: Resolver<Schema.Maybe<ResolversTypes['EventIdentity']>, ParentType, ContextType>;
-  isAnonymize?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isAnonymization?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isErased?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   modifiedFields?: Resolver<Array<ResolversTypes['ModifiedField']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['ChangeEventName'], ParentType, ContextType>;
@@ -5044,7 +5066,7 @@ export type SubscriptionContractUpdatedEventResolvers<ContextType = Context, Par
   entityId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   identity?: Resolver<Schema.Maybe<ResolversTypes['EventIdentity']>, ParentType, ContextType>;
-  isAnonymize?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isAnonymization?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isErased?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   modifiedFields?: Resolver<Array<ResolversTypes['ModifiedField']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['ChangeEventName'], ParentType, ContextType>;
@@ -5128,7 +5150,7 @@ export type UnknownEventResolvers<ContextType = Context, ParentType extends Reso
   entityId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   identity?: Resolver<Schema.Maybe<ResolversTypes['EventIdentity']>, ParentType, ContextType>;
-  isAnonymize?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isAnonymization?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isErased?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   modifiedFields?: Resolver<Array<ResolversTypes['ModifiedField']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['ChangeEventName'], ParentType, ContextType>;
@@ -5173,7 +5195,7 @@ export type VariantsUpdatedEventResolvers<ContextType = Context, ParentType exte
   entityId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   identity?: Resolver<Schema.Maybe<ResolversTypes['EventIdentity']>, ParentType, ContextType>;
-  isAnonymize?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isAnonymization?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isErased?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   modifiedFields?: Resolver<Array<ResolversTypes['ModifiedField']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['ChangeEventName'], ParentType, ContextType>;
@@ -5499,6 +5521,8 @@ export type Resolvers<ContextType = Context> = {
   RevertChange?: RevertChangeResolvers<ContextType>;
   RevertDryRun?: RevertDryRunResolvers<ContextType>;
   RevertPreview?: RevertPreviewResolvers<ContextType>;
+  RevertPreviewConnection?: RevertPreviewConnectionResolvers<ContextType>;
+  RevertPreviewEdge?: RevertPreviewEdgeResolvers<ContextType>;
   RevokeAppKeyPayload?: RevokeAppKeyPayloadResolvers<ContextType>;
   RevokeAppKeyProblem?: RevokeAppKeyProblemResolvers<ContextType>;
   Ribbon?: RibbonResolvers<ContextType>;
@@ -5575,4 +5599,5 @@ export type DirectiveResolvers<ContextType = Context> = {
   perRow?: PerRowDirectiveResolver<any, any, ContextType>;
   public?: PublicDirectiveResolver<any, any, ContextType>;
   right?: RightDirectiveResolver<any, any, ContextType>;
+  semanticNonNull?: SemanticNonNullDirectiveResolver<any, any, ContextType>;
 };

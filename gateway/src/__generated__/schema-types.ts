@@ -100,7 +100,7 @@ export type AbandonedCheckoutCreatedEvent = ChangeEvent & {
   entityId?: Maybe<Scalars['ID']['output']>;
   id: Scalars['ID']['output'];
   identity?: Maybe<EventIdentity>;
-  isAnonymize: Scalars['Boolean']['output'];
+  isAnonymization: Scalars['Boolean']['output'];
   isErased: Scalars['Boolean']['output'];
   modifiedFields: Array<ModifiedField>;
   name: ChangeEventName;
@@ -120,7 +120,7 @@ export type AbandonedCheckoutDeletedEvent = ChangeEvent & {
   entityId?: Maybe<Scalars['ID']['output']>;
   id: Scalars['ID']['output'];
   identity?: Maybe<EventIdentity>;
-  isAnonymize: Scalars['Boolean']['output'];
+  isAnonymization: Scalars['Boolean']['output'];
   isErased: Scalars['Boolean']['output'];
   modifiedFields: Array<ModifiedField>;
   name: ChangeEventName;
@@ -140,7 +140,7 @@ export type AbandonedCheckoutRecoveredEvent = ChangeEvent & {
   entityId?: Maybe<Scalars['ID']['output']>;
   id: Scalars['ID']['output'];
   identity?: Maybe<EventIdentity>;
-  isAnonymize: Scalars['Boolean']['output'];
+  isAnonymization: Scalars['Boolean']['output'];
   isErased: Scalars['Boolean']['output'];
   modifiedFields: Array<ModifiedField>;
   name: ChangeEventName;
@@ -160,7 +160,7 @@ export type AbandonedCheckoutUpdatedEvent = ChangeEvent & {
   entityId?: Maybe<Scalars['ID']['output']>;
   id: Scalars['ID']['output'];
   identity?: Maybe<EventIdentity>;
-  isAnonymize: Scalars['Boolean']['output'];
+  isAnonymization: Scalars['Boolean']['output'];
   isErased: Scalars['Boolean']['output'];
   modifiedFields: Array<ModifiedField>;
   name: ChangeEventName;
@@ -237,18 +237,18 @@ export type ActorKind =
 
 /** Input of `addProductMedia`. */
 export type AddProductMediaInput = {
+  /** Product to add them to. */
+  id: Scalars['ID']['input'];
   /** 1 to 50 pictures or videos. */
   media: Array<NewMediaInput>;
-  /** Product to add them to. */
-  productId: Scalars['ID']['input'];
 };
 
 /** Input of `addProductMediaToChoices`. */
 export type AddProductMediaToChoicesInput = {
+  /** Product the choices belong to. */
+  id: Scalars['ID']['input'];
   /** 1 to 10 choices of one option. */
   media: Array<ChoiceMediaInput>;
-  /** Product the choices belong to. */
-  productId: Scalars['ID']['input'];
 };
 
 /** Input of `addProductsToCollection`. */
@@ -781,7 +781,7 @@ export type BackInStockRequestCreatedEvent = ChangeEvent & {
   entityId?: Maybe<Scalars['ID']['output']>;
   id: Scalars['ID']['output'];
   identity?: Maybe<EventIdentity>;
-  isAnonymize: Scalars['Boolean']['output'];
+  isAnonymization: Scalars['Boolean']['output'];
   isErased: Scalars['Boolean']['output'];
   modifiedFields: Array<ModifiedField>;
   name: ChangeEventName;
@@ -799,7 +799,7 @@ export type BackInStockRequestDeletedEvent = ChangeEvent & {
   entityId?: Maybe<Scalars['ID']['output']>;
   id: Scalars['ID']['output'];
   identity?: Maybe<EventIdentity>;
-  isAnonymize: Scalars['Boolean']['output'];
+  isAnonymization: Scalars['Boolean']['output'];
   isErased: Scalars['Boolean']['output'];
   modifiedFields: Array<ModifiedField>;
   name: ChangeEventName;
@@ -828,7 +828,7 @@ export type BackInStockRequestUpdatedEvent = ChangeEvent & {
   entityId?: Maybe<Scalars['ID']['output']>;
   id: Scalars['ID']['output'];
   identity?: Maybe<EventIdentity>;
-  isAnonymize: Scalars['Boolean']['output'];
+  isAnonymization: Scalars['Boolean']['output'];
   isErased: Scalars['Boolean']['output'];
   modifiedFields: Array<ModifiedField>;
   name: ChangeEventName;
@@ -936,7 +936,7 @@ export type BrandCreatedEvent = ChangeEvent & {
   entityId?: Maybe<Scalars['ID']['output']>;
   id: Scalars['ID']['output'];
   identity?: Maybe<EventIdentity>;
-  isAnonymize: Scalars['Boolean']['output'];
+  isAnonymization: Scalars['Boolean']['output'];
   isErased: Scalars['Boolean']['output'];
   modifiedFields: Array<ModifiedField>;
   name: ChangeEventName;
@@ -954,7 +954,7 @@ export type BrandDeletedEvent = ChangeEvent & {
   entityId?: Maybe<Scalars['ID']['output']>;
   id: Scalars['ID']['output'];
   identity?: Maybe<EventIdentity>;
-  isAnonymize: Scalars['Boolean']['output'];
+  isAnonymization: Scalars['Boolean']['output'];
   isErased: Scalars['Boolean']['output'];
   modifiedFields: Array<ModifiedField>;
   name: ChangeEventName;
@@ -1030,7 +1030,7 @@ export type BrandUpdatedEvent = ChangeEvent & {
   entityId?: Maybe<Scalars['ID']['output']>;
   id: Scalars['ID']['output'];
   identity?: Maybe<EventIdentity>;
-  isAnonymize: Scalars['Boolean']['output'];
+  isAnonymization: Scalars['Boolean']['output'];
   isErased: Scalars['Boolean']['output'];
   modifiedFields: Array<ModifiedField>;
   name: ChangeEventName;
@@ -1351,7 +1351,7 @@ export type CarrierRateConfigurationCreatedEvent = ChangeEvent & {
   entityId?: Maybe<Scalars['ID']['output']>;
   id: Scalars['ID']['output'];
   identity?: Maybe<EventIdentity>;
-  isAnonymize: Scalars['Boolean']['output'];
+  isAnonymization: Scalars['Boolean']['output'];
   isErased: Scalars['Boolean']['output'];
   modifiedFields: Array<ModifiedField>;
   name: ChangeEventName;
@@ -1371,7 +1371,7 @@ export type CarrierRateConfigurationDeletedEvent = ChangeEvent & {
   entityId?: Maybe<Scalars['ID']['output']>;
   id: Scalars['ID']['output'];
   identity?: Maybe<EventIdentity>;
-  isAnonymize: Scalars['Boolean']['output'];
+  isAnonymization: Scalars['Boolean']['output'];
   isErased: Scalars['Boolean']['output'];
   modifiedFields: Array<ModifiedField>;
   name: ChangeEventName;
@@ -1391,7 +1391,7 @@ export type CarrierRateConfigurationUpdatedEvent = ChangeEvent & {
   entityId?: Maybe<Scalars['ID']['output']>;
   id: Scalars['ID']['output'];
   identity?: Maybe<EventIdentity>;
-  isAnonymize: Scalars['Boolean']['output'];
+  isAnonymization: Scalars['Boolean']['output'];
   isErased: Scalars['Boolean']['output'];
   modifiedFields: Array<ModifiedField>;
   name: ChangeEventName;
@@ -1505,7 +1505,7 @@ export type CartAbandonedEvent = ChangeEvent & {
   entityId?: Maybe<Scalars['ID']['output']>;
   id: Scalars['ID']['output'];
   identity?: Maybe<EventIdentity>;
-  isAnonymize: Scalars['Boolean']['output'];
+  isAnonymization: Scalars['Boolean']['output'];
   isErased: Scalars['Boolean']['output'];
   /** Number of items in the cart. */
   itemCount?: Maybe<Scalars['Int']['output']>;
@@ -1545,7 +1545,7 @@ export type CartCreatedEvent = ChangeEvent & {
   entityId?: Maybe<Scalars['ID']['output']>;
   id: Scalars['ID']['output'];
   identity?: Maybe<EventIdentity>;
-  isAnonymize: Scalars['Boolean']['output'];
+  isAnonymization: Scalars['Boolean']['output'];
   isErased: Scalars['Boolean']['output'];
   modifiedFields: Array<ModifiedField>;
   name: ChangeEventName;
@@ -1563,7 +1563,7 @@ export type CartDeletedEvent = ChangeEvent & {
   entityId?: Maybe<Scalars['ID']['output']>;
   id: Scalars['ID']['output'];
   identity?: Maybe<EventIdentity>;
-  isAnonymize: Scalars['Boolean']['output'];
+  isAnonymization: Scalars['Boolean']['output'];
   isErased: Scalars['Boolean']['output'];
   modifiedFields: Array<ModifiedField>;
   name: ChangeEventName;
@@ -1786,7 +1786,7 @@ export type CartRecoveredEvent = ChangeEvent & {
   entityId?: Maybe<Scalars['ID']['output']>;
   id: Scalars['ID']['output'];
   identity?: Maybe<EventIdentity>;
-  isAnonymize: Scalars['Boolean']['output'];
+  isAnonymization: Scalars['Boolean']['output'];
   isErased: Scalars['Boolean']['output'];
   modifiedFields: Array<ModifiedField>;
   name: ChangeEventName;
@@ -1808,7 +1808,7 @@ export type CartUpdatedEvent = ChangeEvent & {
   entityId?: Maybe<Scalars['ID']['output']>;
   id: Scalars['ID']['output'];
   identity?: Maybe<EventIdentity>;
-  isAnonymize: Scalars['Boolean']['output'];
+  isAnonymization: Scalars['Boolean']['output'];
   isErased: Scalars['Boolean']['output'];
   modifiedFields: Array<ModifiedField>;
   name: ChangeEventName;
@@ -1943,7 +1943,7 @@ export type ChangeEvent = {
   /** Who caused the change; null when the platform does not say. */
   identity?: Maybe<EventIdentity>;
   /** True when a person's request for erasure caused the change. */
-  isAnonymize: Scalars['Boolean']['output'];
+  isAnonymization: Scalars['Boolean']['output'];
   /** True when the content of the event is gone, as a rule because a person requested erasure. */
   isErased: Scalars['Boolean']['output'];
   /**
@@ -2362,7 +2362,7 @@ export type CheckoutCompletedEvent = ChangeEvent & {
   entityId?: Maybe<Scalars['ID']['output']>;
   id: Scalars['ID']['output'];
   identity?: Maybe<EventIdentity>;
-  isAnonymize: Scalars['Boolean']['output'];
+  isAnonymization: Scalars['Boolean']['output'];
   isErased: Scalars['Boolean']['output'];
   modifiedFields: Array<ModifiedField>;
   name: ChangeEventName;
@@ -2382,7 +2382,7 @@ export type CheckoutCreatedEvent = ChangeEvent & {
   entityId?: Maybe<Scalars['ID']['output']>;
   id: Scalars['ID']['output'];
   identity?: Maybe<EventIdentity>;
-  isAnonymize: Scalars['Boolean']['output'];
+  isAnonymization: Scalars['Boolean']['output'];
   isErased: Scalars['Boolean']['output'];
   modifiedFields: Array<ModifiedField>;
   name: ChangeEventName;
@@ -2420,7 +2420,7 @@ export type CheckoutDeletedEvent = ChangeEvent & {
   entityId?: Maybe<Scalars['ID']['output']>;
   id: Scalars['ID']['output'];
   identity?: Maybe<EventIdentity>;
-  isAnonymize: Scalars['Boolean']['output'];
+  isAnonymization: Scalars['Boolean']['output'];
   isErased: Scalars['Boolean']['output'];
   modifiedFields: Array<ModifiedField>;
   name: ChangeEventName;
@@ -2563,7 +2563,7 @@ export type CheckoutSettingsUpdatedEvent = ChangeEvent & {
   entityId?: Maybe<Scalars['ID']['output']>;
   id: Scalars['ID']['output'];
   identity?: Maybe<EventIdentity>;
-  isAnonymize: Scalars['Boolean']['output'];
+  isAnonymization: Scalars['Boolean']['output'];
   isErased: Scalars['Boolean']['output'];
   modifiedFields: Array<ModifiedField>;
   name: ChangeEventName;
@@ -2608,7 +2608,7 @@ export type CheckoutTemplateCreatedEvent = ChangeEvent & {
   entityId?: Maybe<Scalars['ID']['output']>;
   id: Scalars['ID']['output'];
   identity?: Maybe<EventIdentity>;
-  isAnonymize: Scalars['Boolean']['output'];
+  isAnonymization: Scalars['Boolean']['output'];
   isErased: Scalars['Boolean']['output'];
   modifiedFields: Array<ModifiedField>;
   name: ChangeEventName;
@@ -2639,7 +2639,7 @@ export type CheckoutTemplateDeletedEvent = ChangeEvent & {
   entityId?: Maybe<Scalars['ID']['output']>;
   id: Scalars['ID']['output'];
   identity?: Maybe<EventIdentity>;
-  isAnonymize: Scalars['Boolean']['output'];
+  isAnonymization: Scalars['Boolean']['output'];
   isErased: Scalars['Boolean']['output'];
   modifiedFields: Array<ModifiedField>;
   name: ChangeEventName;
@@ -2679,7 +2679,7 @@ export type CheckoutTemplateUpdatedEvent = ChangeEvent & {
   entityId?: Maybe<Scalars['ID']['output']>;
   id: Scalars['ID']['output'];
   identity?: Maybe<EventIdentity>;
-  isAnonymize: Scalars['Boolean']['output'];
+  isAnonymization: Scalars['Boolean']['output'];
   isErased: Scalars['Boolean']['output'];
   modifiedFields: Array<ModifiedField>;
   name: ChangeEventName;
@@ -2701,7 +2701,7 @@ export type CheckoutTemplateUsedEvent = ChangeEvent & {
   entityId?: Maybe<Scalars['ID']['output']>;
   id: Scalars['ID']['output'];
   identity?: Maybe<EventIdentity>;
-  isAnonymize: Scalars['Boolean']['output'];
+  isAnonymization: Scalars['Boolean']['output'];
   isErased: Scalars['Boolean']['output'];
   modifiedFields: Array<ModifiedField>;
   name: ChangeEventName;
@@ -2721,7 +2721,7 @@ export type CheckoutUpdatedEvent = ChangeEvent & {
   entityId?: Maybe<Scalars['ID']['output']>;
   id: Scalars['ID']['output'];
   identity?: Maybe<EventIdentity>;
-  isAnonymize: Scalars['Boolean']['output'];
+  isAnonymization: Scalars['Boolean']['output'];
   isErased: Scalars['Boolean']['output'];
   modifiedFields: Array<ModifiedField>;
   name: ChangeEventName;
@@ -2795,14 +2795,14 @@ export type Collection = Node & {
   /** Id of the collection. */
   id: Scalars['ID']['output'];
   /** True for the collection of all products, which belongs to the platform and cannot be changed. */
-  isBuiltIn: Scalars['Boolean']['output'];
+  isBuiltIn?: Maybe<Scalars['Boolean']['output']>;
   /** The picture or video shown first; null when it has none. */
   mainMedia?: Maybe<MediaItem>;
   /**
    * Products of the collection, hidden ones included, as `managedProducts` reads them. One platform call for each
    * collection.
    */
-  managedProducts: ProductConnection;
+  managedProducts?: Maybe<ProductConnection>;
   /** All pictures and videos of the collection; empty when it has none. */
   media: Array<MediaItem>;
   /** Name as a person reads it. */
@@ -2870,7 +2870,7 @@ export type CollectionCreatedEvent = ChangeEvent & {
   entityId?: Maybe<Scalars['ID']['output']>;
   id: Scalars['ID']['output'];
   identity?: Maybe<EventIdentity>;
-  isAnonymize: Scalars['Boolean']['output'];
+  isAnonymization: Scalars['Boolean']['output'];
   isErased: Scalars['Boolean']['output'];
   /** The picture or video shown first; null when the collection has none. */
   mainMedia?: Maybe<MediaItem>;
@@ -2898,7 +2898,7 @@ export type CollectionDeletedEvent = ChangeEvent & {
   entityId?: Maybe<Scalars['ID']['output']>;
   id: Scalars['ID']['output'];
   identity?: Maybe<EventIdentity>;
-  isAnonymize: Scalars['Boolean']['output'];
+  isAnonymization: Scalars['Boolean']['output'];
   isErased: Scalars['Boolean']['output'];
   modifiedFields: Array<ModifiedField>;
   name: ChangeEventName;
@@ -2953,7 +2953,7 @@ export type CollectionUpdatedEvent = ChangeEvent & {
   entityId?: Maybe<Scalars['ID']['output']>;
   id: Scalars['ID']['output'];
   identity?: Maybe<EventIdentity>;
-  isAnonymize: Scalars['Boolean']['output'];
+  isAnonymization: Scalars['Boolean']['output'];
   isErased: Scalars['Boolean']['output'];
   modifiedFields: Array<ModifiedField>;
   name: ChangeEventName;
@@ -2974,7 +2974,7 @@ export type CollectionWorkInput = {
 
 /** What came back in the fragment or as a posted message; each text has at most 2,048 characters. */
 export type CompleteSignInInput = {
-  /** Authorization code, when the sign-in succeeded. */
+  /** Authorization code, when the sign-in succeeded. Without effect beside `error`. */
   code?: InputMaybe<Scalars['String']['input']>;
   /** Code of the error, when the sign-in failed. */
   error?: InputMaybe<Scalars['String']['input']>;
@@ -3308,8 +3308,6 @@ export type CustomLineItemInput = {
   itemType?: ItemType;
   /** Picture of the line with its size and text. */
   media?: InputMaybe<ImageInput>;
-  /** Address of the line's picture; without effect when `media` is given. */
-  mediaUrl?: InputMaybe<Scalars['URL']['input']>;
   /** Whether only members can buy it. */
   membersOnly?: InputMaybe<Scalars['Boolean']['input']>;
   /** Extras by group, at most 25 groups. */
@@ -3345,7 +3343,7 @@ export type CustomLineItemInput = {
   /** Whose address the line is taxed by. */
   taxableAddress?: InputMaybe<TaxableAddressType>;
   /** Address the line leads to, at most 1,000 characters. */
-  url?: InputMaybe<Scalars['String']['input']>;
+  url?: InputMaybe<Scalars['URL']['input']>;
   /** Weight of one piece, 0 to 999,999,999. */
   weight?: InputMaybe<WeightInput>;
 };
@@ -3484,7 +3482,7 @@ export type CustomizationCreatedEvent = ChangeEvent & {
   entityId?: Maybe<Scalars['ID']['output']>;
   id: Scalars['ID']['output'];
   identity?: Maybe<EventIdentity>;
-  isAnonymize: Scalars['Boolean']['output'];
+  isAnonymization: Scalars['Boolean']['output'];
   isErased: Scalars['Boolean']['output'];
   modifiedFields: Array<ModifiedField>;
   name: ChangeEventName;
@@ -3504,7 +3502,7 @@ export type CustomizationDeletedEvent = ChangeEvent & {
   entityId?: Maybe<Scalars['ID']['output']>;
   id: Scalars['ID']['output'];
   identity?: Maybe<EventIdentity>;
-  isAnonymize: Scalars['Boolean']['output'];
+  isAnonymization: Scalars['Boolean']['output'];
   isErased: Scalars['Boolean']['output'];
   modifiedFields: Array<ModifiedField>;
   name: ChangeEventName;
@@ -3555,7 +3553,7 @@ export type CustomizationUpdatedEvent = ChangeEvent & {
   entityId?: Maybe<Scalars['ID']['output']>;
   id: Scalars['ID']['output'];
   identity?: Maybe<EventIdentity>;
-  isAnonymize: Scalars['Boolean']['output'];
+  isAnonymization: Scalars['Boolean']['output'];
   isErased: Scalars['Boolean']['output'];
   modifiedFields: Array<ModifiedField>;
   name: ChangeEventName;
@@ -3671,7 +3669,7 @@ export type DeleteProductInput = {
 /** Input of `deleteProductOptions`. */
 export type DeleteProductOptionsInput = {
   /** Id of the product. */
-  productId: Scalars['ID']['input'];
+  id: Scalars['ID']['input'];
 };
 
 /** Which carrier takes which lines where, when a delivery is made of several. */
@@ -3820,7 +3818,7 @@ export type DiscountRuleCreatedEvent = ChangeEvent & {
   entityId?: Maybe<Scalars['ID']['output']>;
   id: Scalars['ID']['output'];
   identity?: Maybe<EventIdentity>;
-  isAnonymize: Scalars['Boolean']['output'];
+  isAnonymization: Scalars['Boolean']['output'];
   isErased: Scalars['Boolean']['output'];
   modifiedFields: Array<ModifiedField>;
   name: ChangeEventName;
@@ -3838,7 +3836,7 @@ export type DiscountRuleDeletedEvent = ChangeEvent & {
   entityId?: Maybe<Scalars['ID']['output']>;
   id: Scalars['ID']['output'];
   identity?: Maybe<EventIdentity>;
-  isAnonymize: Scalars['Boolean']['output'];
+  isAnonymization: Scalars['Boolean']['output'];
   isErased: Scalars['Boolean']['output'];
   modifiedFields: Array<ModifiedField>;
   name: ChangeEventName;
@@ -4011,7 +4009,7 @@ export type DiscountRuleUpdatedEvent = ChangeEvent & {
   entityId?: Maybe<Scalars['ID']['output']>;
   id: Scalars['ID']['output'];
   identity?: Maybe<EventIdentity>;
-  isAnonymize: Scalars['Boolean']['output'];
+  isAnonymization: Scalars['Boolean']['output'];
   isErased: Scalars['Boolean']['output'];
   modifiedFields: Array<ModifiedField>;
   name: ChangeEventName;
@@ -4319,7 +4317,7 @@ export type FulfillmentsUpdatedEvent = ChangeEvent & {
   fulfillments?: Maybe<OrderFulfillments>;
   id: Scalars['ID']['output'];
   identity?: Maybe<EventIdentity>;
-  isAnonymize: Scalars['Boolean']['output'];
+  isAnonymization: Scalars['Boolean']['output'];
   isErased: Scalars['Boolean']['output'];
   modifiedFields: Array<ModifiedField>;
   name: ChangeEventName;
@@ -4473,10 +4471,8 @@ export type ImageInput = {
   filename?: InputMaybe<Scalars['String']['input']>;
   /** Height in pixels, 1 to 100,000. */
   height?: InputMaybe<Scalars['Int']['input']>;
-  /** Id of a picture of the site. */
-  id?: InputMaybe<Scalars['ID']['input']>;
-  /** http(s) address, at most 2,000 characters. */
-  url?: InputMaybe<Scalars['URL']['input']>;
+  /** The picture. */
+  source: MediaSourceInput;
   /** Width in pixels, 1 to 100,000. */
   width?: InputMaybe<Scalars['Int']['input']>;
 };
@@ -4501,7 +4497,7 @@ export type InfoSectionCreatedEvent = ChangeEvent & {
   identity?: Maybe<EventIdentity>;
   /** The section that was created. */
   infoSection?: Maybe<InfoSectionSnapshot>;
-  isAnonymize: Scalars['Boolean']['output'];
+  isAnonymization: Scalars['Boolean']['output'];
   isErased: Scalars['Boolean']['output'];
   modifiedFields: Array<ModifiedField>;
   name: ChangeEventName;
@@ -4519,7 +4515,7 @@ export type InfoSectionDeletedEvent = ChangeEvent & {
   entityId?: Maybe<Scalars['ID']['output']>;
   id: Scalars['ID']['output'];
   identity?: Maybe<EventIdentity>;
-  isAnonymize: Scalars['Boolean']['output'];
+  isAnonymization: Scalars['Boolean']['output'];
   isErased: Scalars['Boolean']['output'];
   modifiedFields: Array<ModifiedField>;
   name: ChangeEventName;
@@ -4568,7 +4564,7 @@ export type InfoSectionUpdatedEvent = ChangeEvent & {
   identity?: Maybe<EventIdentity>;
   /** The section after the change. */
   infoSection?: Maybe<InfoSectionSnapshot>;
-  isAnonymize: Scalars['Boolean']['output'];
+  isAnonymization: Scalars['Boolean']['output'];
   isErased: Scalars['Boolean']['output'];
   modifiedFields: Array<ModifiedField>;
   name: ChangeEventName;
@@ -4658,7 +4654,7 @@ export type InventoryItemCreatedEvent = ChangeEvent & {
   identity?: Maybe<EventIdentity>;
   /** The record that was created. */
   inventoryItem?: Maybe<InventoryItem>;
-  isAnonymize: Scalars['Boolean']['output'];
+  isAnonymization: Scalars['Boolean']['output'];
   isErased: Scalars['Boolean']['output'];
   modifiedFields: Array<ModifiedField>;
   name: ChangeEventName;
@@ -4678,7 +4674,7 @@ export type InventoryItemDeletedEvent = ChangeEvent & {
   identity?: Maybe<EventIdentity>;
   /** The record before it was deleted. */
   inventoryItem?: Maybe<InventoryItem>;
-  isAnonymize: Scalars['Boolean']['output'];
+  isAnonymization: Scalars['Boolean']['output'];
   isErased: Scalars['Boolean']['output'];
   modifiedFields: Array<ModifiedField>;
   name: ChangeEventName;
@@ -4698,7 +4694,7 @@ export type InventoryItemStockStatusUpdatedEvent = ChangeEvent & {
   identity?: Maybe<EventIdentity>;
   /** True when it is in stock now, false when it is no longer. */
   inStock?: Maybe<Scalars['Boolean']['output']>;
-  isAnonymize: Scalars['Boolean']['output'];
+  isAnonymization: Scalars['Boolean']['output'];
   isErased: Scalars['Boolean']['output'];
   modifiedFields: Array<ModifiedField>;
   name: ChangeEventName;
@@ -4722,7 +4718,7 @@ export type InventoryItemUpdatedEvent = ChangeEvent & {
   inventoryItem?: Maybe<InventoryItem>;
   /** Id of the entry in the inventory. */
   inventoryItemId?: Maybe<Scalars['ID']['output']>;
-  isAnonymize: Scalars['Boolean']['output'];
+  isAnonymization: Scalars['Boolean']['output'];
   isErased: Scalars['Boolean']['output'];
   modifiedFields: Array<ModifiedField>;
   name: ChangeEventName;
@@ -4752,7 +4748,7 @@ export type InventoryItemUpdatedWithReasonEvent = ChangeEvent & {
   identity?: Maybe<EventIdentity>;
   /** The record of the stock after the change. */
   inventoryItem?: Maybe<InventoryItem>;
-  isAnonymize: Scalars['Boolean']['output'];
+  isAnonymization: Scalars['Boolean']['output'];
   isErased: Scalars['Boolean']['output'];
   modifiedFields: Array<ModifiedField>;
   name: ChangeEventName;
@@ -4790,7 +4786,7 @@ export type InventoryVariantsUpdatedEvent = ChangeEvent & {
   identity?: Maybe<EventIdentity>;
   /** Id of the product's entry in the inventory. */
   inventoryItemId?: Maybe<Scalars['ID']['output']>;
-  isAnonymize: Scalars['Boolean']['output'];
+  isAnonymization: Scalars['Boolean']['output'];
   isErased: Scalars['Boolean']['output'];
   modifiedFields: Array<ModifiedField>;
   name: ChangeEventName;
@@ -5553,7 +5549,7 @@ export type MediaSourceInput =
   /** Media the site has already. */
   { mediaId: Scalars['ID']['input']; url?: never; }
   |  /** http(s) address, at most 2,000 characters. The gateway does not check what it leads to. */
-  { mediaId?: never; url: Scalars['String']['input']; };
+  { mediaId?: never; url: Scalars['URL']['input']; };
 
 /** A member of the site. What the caller may not see is null, or UNKNOWN. */
 export type Member = Node & {
@@ -5715,7 +5711,7 @@ export type MemberCreatedEvent = ChangeEvent & {
   entityId?: Maybe<Scalars['ID']['output']>;
   id: Scalars['ID']['output'];
   identity?: Maybe<EventIdentity>;
-  isAnonymize: Scalars['Boolean']['output'];
+  isAnonymization: Scalars['Boolean']['output'];
   isErased: Scalars['Boolean']['output'];
   /** The member who was created. */
   member?: Maybe<Member>;
@@ -5758,7 +5754,7 @@ export type MemberDeletedEvent = ChangeEvent & {
   entityId?: Maybe<Scalars['ID']['output']>;
   id: Scalars['ID']['output'];
   identity?: Maybe<EventIdentity>;
-  isAnonymize: Scalars['Boolean']['output'];
+  isAnonymization: Scalars['Boolean']['output'];
   isErased: Scalars['Boolean']['output'];
   modifiedFields: Array<ModifiedField>;
   name: ChangeEventName;
@@ -5944,7 +5940,7 @@ export type MemberUpdatedEvent = ChangeEvent & {
   entityId?: Maybe<Scalars['ID']['output']>;
   id: Scalars['ID']['output'];
   identity?: Maybe<EventIdentity>;
-  isAnonymize: Scalars['Boolean']['output'];
+  isAnonymization: Scalars['Boolean']['output'];
   isErased: Scalars['Boolean']['output'];
   /** The member after the change. */
   member?: Maybe<Member>;
@@ -6048,230 +6044,230 @@ export type Mutation = {
    * Adds media behind those the product has. The platform neither orders media nor moves a focal point: to put one first,
    * remove the others and add them again.
    */
-  addProductMedia: ProductPayload;
+  addProductMedia?: Maybe<ProductPayload>;
   /** Lets media of a product show its choices. Only one option of a product can have media. */
-  addProductMediaToChoices: ProductPayload;
+  addProductMediaToChoices?: Maybe<ProductPayload>;
   /** Adds products to a collection. One id the platform does not know refuses all of them. */
-  addProductsToCollection: CollectionPayload;
+  addProductsToCollection?: Maybe<CollectionPayload>;
   /**
    * Adds lines to the caller's cart, and creates the cart when there is none. `problems` names every line that was not
    * added in full.
    */
-  addToCart: CartPayload;
+  addToCart?: Maybe<CartPayload>;
   /** Applies a coupon to the cart, in place of the one that was applied before. */
-  applyCoupon: CartPayload;
+  applyCoupon?: Maybe<CartPayload>;
   /** Lets a member sign in who is pending or blocked. */
-  approveMember: MemberPayload;
+  approveMember?: Maybe<MemberPayload>;
   /** Blocks a member, who is signed out everywhere and cannot sign in until approved again. */
-  blockMember: MemberPayload;
+  blockMember?: Maybe<MemberPayload>;
   /**
    * Changes one number of several products by an amount or a percentage; each is tried by itself. Sent twice it is done
    * twice.
    */
-  bulkAdjustProductProperty: BulkPayload;
+  bulkAdjustProductProperty?: Maybe<BulkPayload>;
   /**
    * Approves all members of the filter, if they are as many as `countMembersByFilter` counted with the same arguments;
    * otherwise nothing is changed and the problem is `COUNT_AGAIN`. The platform supports no search here.
    */
-  bulkApproveMembers: BulkJobPayload;
+  bulkApproveMembers?: Maybe<BulkJobPayload>;
   /** As `bulkApproveMembers`; blocked members are signed out everywhere. */
-  bulkBlockMembers: BulkJobPayload;
+  bulkBlockMembers?: Maybe<BulkJobPayload>;
   /** Creates brands. */
-  bulkCreateBrands: BulkBrandPayload;
+  bulkCreateBrands?: Maybe<BulkBrandPayload>;
   /** Deletes brands. Products keep their names. */
-  bulkDeleteBrands: BulkPayload;
+  bulkDeleteBrands?: Maybe<BulkPayload>;
   /** Deletes members for good; each is tried by itself. */
-  bulkDeleteMembers: BulkPayload;
+  bulkDeleteMembers?: Maybe<BulkPayload>;
   /** As `bulkApproveMembers`; deletes the members for good, and signs them out everywhere. */
-  bulkDeleteMembersByFilter: BulkJobPayload;
+  bulkDeleteMembersByFilter?: Maybe<BulkJobPayload>;
   /** The brands with these names, whatever their case; new ones for names that no brand has. */
-  bulkGetOrCreateBrands: BulkBrandPayload;
+  bulkGetOrCreateBrands?: Maybe<BulkBrandPayload>;
   /** Renames brands alone; `renameBrands` changes the names their products carry as well. */
-  bulkUpdateBrands: BulkBrandPayload;
+  bulkUpdateBrands?: Maybe<BulkBrandPayload>;
   /** Sets one property of several products; each is tried by itself. */
-  bulkUpdateProductsProperty: BulkPayload;
+  bulkUpdateProductsProperty?: Maybe<BulkPayload>;
   /** Cancels the request. Another caller's request is reported as not found. */
-  cancelBackInStockRequest: AcceptedPayload;
+  cancelBackInStockRequest?: Maybe<AcceptedPayload>;
   /** Gives a waiting sign-in up. */
-  cancelSignIn: SignInPayload;
+  cancelSignIn?: Maybe<SignInPayload>;
   /** Changes the caller's password, and ends the caller's other sessions. */
-  changePassword: AcceptedPayload;
+  changePassword?: Maybe<AcceptedPayload>;
   /** Completes a sign-in on the platform's own page, within ten minutes; two minutes for a frame. */
-  completeSignIn: CompleteSignInPayload;
+  completeSignIn?: Maybe<CompleteSignInPayload>;
   /** Creates an app key. The payload is the only place that ever returns it. */
-  createAppKey: CreateAppKeyPayload;
+  createAppKey?: Maybe<CreateAppKeyPayload>;
   /** Creates a brand. A name that another brand has in another case, or with spaces around it, is refused as `NAME_TAKEN`. */
-  createBrand: BrandPayload;
+  createBrand?: Maybe<BrandPayload>;
   /** Creates the checkout of the caller's cart, or refreshes the one it has. */
-  createCheckout: CreateCheckoutPayload;
+  createCheckout?: Maybe<CreateCheckoutPayload>;
   /** Creates a collection without products. */
-  createCollection: CollectionPayload;
+  createCollection?: Maybe<CollectionPayload>;
   /** Creates a member without a password. No email is sent before `sendActivationEmail`. */
-  createMember: MemberPayload;
+  createMember?: Maybe<MemberPayload>;
   /** Creates a product. */
-  createProduct: ProductPayload;
+  createProduct?: Maybe<ProductPayload>;
   /** Opens a page of the platform, such as its checkout or member area, with the identity of the caller. */
-  createRedirectSession: CreateRedirectSessionPayload;
+  createRedirectSession?: Maybe<CreateRedirectSessionPayload>;
   /** Deletes a brand. Products keep its name. */
-  deleteBrand: DeletePayload;
+  deleteBrand?: Maybe<DeletePayload>;
   /** Deletes the cart with all its lines. The next add creates a new one. */
-  deleteCart: DeleteCartPayload;
+  deleteCart?: Maybe<DeleteCartPayload>;
   /** Deletes a collection. Its products stay. */
-  deleteCollection: DeletePayload;
+  deleteCollection?: Maybe<DeletePayload>;
   /** Deletes the caller's account for good, and signs the caller out everywhere. */
-  deleteMe: AcceptedPayload;
+  deleteMe?: Maybe<AcceptedPayload>;
   /** Deletes a member for good, and signs the member out everywhere. */
-  deleteMember: DeletePayload;
+  deleteMember?: Maybe<DeletePayload>;
   /** Removes all addresses of a member. */
-  deleteMemberAddresses: MemberPayload;
+  deleteMemberAddresses?: Maybe<MemberPayload>;
   /** Removes all email addresses of a member but the login email. */
-  deleteMemberEmails: MemberPayload;
+  deleteMemberEmails?: Maybe<MemberPayload>;
   /** Removes all phone numbers of a member. */
-  deleteMemberPhones: MemberPayload;
+  deleteMemberPhones?: Maybe<MemberPayload>;
   /** Deletes a product for good. A cart that holds it has a line that cannot be bought. */
-  deleteProduct: DeletePayload;
+  deleteProduct?: Maybe<DeletePayload>;
   /** Removes all options of a product; not while variants are managed. */
-  deleteProductOptions: ProductPayload;
+  deleteProductOptions?: Maybe<ProductPayload>;
   /**
    * Disconnects a member for good: the member is signed out everywhere, the data stays. Only `createMember` adds the
    * person again, as a new member.
    */
-  disconnectMember: MemberPayload;
+  disconnectMember?: Maybe<MemberPayload>;
   /** Gives the caller access to the admin. Requires a recent sign-in, by default within 15 minutes. */
-  elevate: StaffPayload;
+  elevate?: Maybe<StaffPayload>;
   /** Ends the caller's access to the admin. The caller stays signed in as a member. */
-  endElevation: StaffPayload;
+  endElevation?: Maybe<StaffPayload>;
   /** Ends one of the caller's own sessions. */
-  endSession: AcceptedPayload;
+  endSession?: Maybe<AcceptedPayload>;
   /** The brand with this name, whatever its case; a new one when there is none. */
-  getOrCreateBrand: BrandPayload;
+  getOrCreateBrand?: Maybe<BrandPayload>;
   /** Makes the caller's profile public, so that the directory shows it. A display name is required. */
-  joinCommunity: MemberPayload;
+  joinCommunity?: Maybe<MemberPayload>;
   /** Makes the caller's profile private; what the caller wrote stays public. */
-  leaveCommunity: MemberPayload;
+  leaveCommunity?: Maybe<MemberPayload>;
   /** Signs a member in with email and password. */
-  login: SignInPayload;
+  login?: Maybe<SignInPayload>;
   /** Ends the session of the caller. */
-  logout: LogoutPayload;
+  logout?: Maybe<LogoutPayload>;
   /**
    * Gives the products of some brands the name of another and deletes those brands, in one job. Only one such job runs at
    * a time.
    */
-  mergeBrands: JobPayload;
+  mergeBrands?: Maybe<JobPayload>;
   /** Mutes a member, who can then read, but neither comment, like nor post. */
-  muteMember: MemberPayload;
+  muteMember?: Maybe<MemberPayload>;
   /** Sets a new password with the token of the recovery email, and signs in. */
-  recover: SignInPayload;
+  recover?: Maybe<SignInPayload>;
   /**
    * Signs a new member up. Depending on the site, the member is signed in at once, verifies the email address, or waits
    * for approval.
    */
-  register: SignInPayload;
+  register?: Maybe<SignInPayload>;
   /** Removes the brand of a product. */
-  removeBrand: ProductPayload;
+  removeBrand?: Maybe<ProductPayload>;
   /** Removes lines from the cart. The cart stays when its last line is removed. */
-  removeCartLines: CartPayload;
+  removeCartLines?: Maybe<CartPayload>;
   /** Takes the coupon off the cart; no problem when there is none. */
-  removeCoupon: CartPayload;
+  removeCoupon?: Maybe<CartPayload>;
   /** Removes one address of the caller. */
-  removeMyAddress: MemberPayload;
+  removeMyAddress?: Maybe<MemberPayload>;
   /**
    * Removes the photo of the caller's profile. `POST /account/photo` sets one: a form of type `multipart/form-data` with
    * the picture in `photo`.
    */
-  removeMyPhoto: MemberPayload;
+  removeMyPhoto?: Maybe<MemberPayload>;
   /** Removes media from a product. */
-  removeProductMedia: ProductPayload;
+  removeProductMedia?: Maybe<ProductPayload>;
   /** Removes media from choices. They stay the product's. */
-  removeProductMediaFromChoices: ProductPayload;
+  removeProductMediaFromChoices?: Maybe<ProductPayload>;
   /** Removes products from a collection. One id the platform does not know refuses all of them. */
-  removeProductsFromCollection: CollectionPayload;
+  removeProductsFromCollection?: Maybe<CollectionPayload>;
   /** Removes the ribbon of a product. */
-  removeRibbon: ProductPayload;
+  removeRibbon?: Maybe<ProductPayload>;
   /**
    * Renames a brand and every product that carries its name, whatever its case, in one job. Only one such job runs at a
    * time.
    */
-  renameBrand: RenameBrandsPayload;
+  renameBrand?: Maybe<RenameBrandsPayload>;
   /**
    * Renames brands and every product that carries one of their names, whatever its case, in one job. Only one such job
    * runs at a time.
    */
-  renameBrands: RenameBrandsPayload;
+  renameBrands?: Maybe<RenameBrandsPayload>;
   /**
    * Handles a dead letter once more. It changes nothing when a later event of the same entity has been
    * handled.
    */
-  replayChangeEvent: ChangeEventPayload;
+  replayChangeEvent?: Maybe<ChangeEventPayload>;
   /** Requests an email for when something sold out can be bought again. */
-  requestBackInStock: RequestBackInStockPayload;
+  requestBackInStock?: Maybe<RequestBackInStockPayload>;
   /** Sends the code of a waiting sign-in again. */
-  resendEmailCode: SignInPayload;
+  resendEmailCode?: Maybe<SignInPayload>;
   /** Gives every variant the product's own price, cost, weight and SKU back, and makes it visible. */
-  resetAllProductVariantData: ProductPayload;
+  resetAllProductVariantData?: Maybe<ProductPayload>;
   /** Goes on with what an interrupted job has not done. A job that runs or is done stays as it is. */
-  resumeJob: JobPayload;
+  resumeJob?: Maybe<JobPayload>;
   /** Restores what a job changed, as a job of its own. For members it needs the right `MEMBERS_DELETE`. */
-  revertJob: JobPayload;
+  revertJob?: Maybe<JobPayload>;
   /** Revokes an app key for good, at all gateways, and ends its open streams. */
-  revokeAppKey: RevokeAppKeyPayload;
+  revokeAppKey?: Maybe<RevokeAppKeyPayload>;
   /** Replaces an app key by a new one, and accepts the one before for a while. */
-  rotateAppKey: RotateAppKeyPayload;
+  rotateAppKey?: Maybe<RotateAppKeyPayload>;
   /** Changes the address with this id, or adds one. The other addresses stay as they are at that moment. */
-  saveMyAddress: MemberPayload;
+  saveMyAddress?: Maybe<MemberPayload>;
   /** Sends a member the email to set a password with. */
-  sendActivationEmail: AcceptedPayload;
+  sendActivationEmail?: Maybe<AcceptedPayload>;
   /** Sends an email to set a new password with. The response is the same whether or not the address belongs to a member. */
-  sendRecoveryEmail: AcceptedPayload;
+  sendRecoveryEmail?: Maybe<AcceptedPayload>;
   /** Sends the caller an email to verify the login email address with. */
-  sendVerificationEmail: AcceptedPayload;
+  sendVerificationEmail?: Maybe<AcceptedPayload>;
   /** Sets the quantity of lines. Where fewer are in stock, the quantity is lowered and `problems` says so. */
-  setCartLineQuantities: CartPayload;
+  setCartLineQuantities?: Maybe<CartPayload>;
   /** Ends every session of the caller, this one included. */
-  signOutEverywhere: LogoutPayload;
+  signOutEverywhere?: Maybe<LogoutPayload>;
   /**
    * Goes from the cart to the platform's payment page in one step: checks the lines, creates or refreshes the checkout,
    * and opens the page for it.
    */
-  startCheckout: StartCheckoutPayload;
+  startCheckout?: Maybe<StartCheckoutPayload>;
   /** Starts a job and returns at once. It goes on in the background; at most three run for one caller. */
-  startJob: JobPayload;
+  startJob?: Maybe<JobPayload>;
   /** Starts a sign-in on the platform's own page. */
-  startSignIn: StartSignInPayload;
+  startSignIn?: Maybe<StartSignInPayload>;
   /** Interrupts a job after the batch that is being sent. A job that is over stays as it is. */
-  stopJob: JobPayload;
+  stopJob?: Maybe<JobPayload>;
   /** Lets a muted member comment, like and post again. */
-  unmuteMember: MemberPayload;
+  unmuteMember?: Maybe<MemberPayload>;
   /** Changes what an app key may do. */
-  updateAppKey: UpdateAppKeyPayload;
+  updateAppKey?: Maybe<UpdateAppKeyPayload>;
   /** Renames a brand alone; `renameBrand` changes the name its products carry as well. */
-  updateBrand: BrandPayload;
+  updateBrand?: Maybe<BrandPayload>;
   /** Changes the cart as a whole: note, contact, delivery option and more. */
-  updateCart: CartPayload;
+  updateCart?: Maybe<CartPayload>;
   /** Changes a collection. The built-in one is refused as `BUILT_IN_COLLECTION`, here and below. */
-  updateCollection: CollectionPayload;
+  updateCollection?: Maybe<CollectionPayload>;
   /** Changes the caller's own profile. */
-  updateMe: MemberPayload;
+  updateMe?: Maybe<MemberPayload>;
   /**
    * Changes the profile of a member. Earlier steps stay done when a later one is refused: then one of the problems is
    * `PARTLY_SAVED`.
    */
-  updateMember: MemberPayload;
+  updateMember?: Maybe<MemberPayload>;
   /** Changes the slug of a member's profile. */
-  updateMemberSlug: MemberPayload;
+  updateMemberSlug?: Maybe<MemberPayload>;
   /** Changes the slug of the caller's profile. */
-  updateMySlug: MemberPayload;
+  updateMySlug?: Maybe<MemberPayload>;
   /**
    * Changes a product. The platform does not number revisions of a product: when two callers write the same field, the
    * last one wins.
    */
-  updateProduct: ProductPayload;
+  updateProduct?: Maybe<ProductPayload>;
   /** Changes variants of a product, in the order of the list. Only while the product manages its variants. */
-  updateProductVariants: ProductPayload;
+  updateProductVariants?: Maybe<ProductPayload>;
   /** Continues a sign-in that waits for the code of the email. */
-  verifyEmailCode: SignInPayload;
+  verifyEmailCode?: Maybe<SignInPayload>;
   /** Continues a sign-in that waits for a second factor. */
-  verifyFactor: SignInPayload;
+  verifyFactor?: Maybe<SignInPayload>;
 };
 
 
@@ -6983,7 +6979,7 @@ export type OrderApprovedEvent = ChangeEvent & {
   entityId?: Maybe<Scalars['ID']['output']>;
   id: Scalars['ID']['output'];
   identity?: Maybe<EventIdentity>;
-  isAnonymize: Scalars['Boolean']['output'];
+  isAnonymization: Scalars['Boolean']['output'];
   isErased: Scalars['Boolean']['output'];
   modifiedFields: Array<ModifiedField>;
   name: ChangeEventName;
@@ -7005,7 +7001,7 @@ export type OrderCanceledEvent = ChangeEvent & {
   entityId?: Maybe<Scalars['ID']['output']>;
   id: Scalars['ID']['output'];
   identity?: Maybe<EventIdentity>;
-  isAnonymize: Scalars['Boolean']['output'];
+  isAnonymization: Scalars['Boolean']['output'];
   isErased: Scalars['Boolean']['output'];
   modifiedFields: Array<ModifiedField>;
   name: ChangeEventName;
@@ -7037,7 +7033,7 @@ export type OrderCommittedEvent = ChangeEvent & {
   entityId?: Maybe<Scalars['ID']['output']>;
   id: Scalars['ID']['output'];
   identity?: Maybe<EventIdentity>;
-  isAnonymize: Scalars['Boolean']['output'];
+  isAnonymization: Scalars['Boolean']['output'];
   isErased: Scalars['Boolean']['output'];
   modifiedFields: Array<ModifiedField>;
   name: ChangeEventName;
@@ -7070,7 +7066,7 @@ export type OrderCreatedEvent = ChangeEvent & {
   entityId?: Maybe<Scalars['ID']['output']>;
   id: Scalars['ID']['output'];
   identity?: Maybe<EventIdentity>;
-  isAnonymize: Scalars['Boolean']['output'];
+  isAnonymization: Scalars['Boolean']['output'];
   isErased: Scalars['Boolean']['output'];
   modifiedFields: Array<ModifiedField>;
   name: ChangeEventName;
@@ -7112,7 +7108,7 @@ export type OrderFulfilledEvent = ChangeEvent & {
   entityId?: Maybe<Scalars['ID']['output']>;
   id: Scalars['ID']['output'];
   identity?: Maybe<EventIdentity>;
-  isAnonymize: Scalars['Boolean']['output'];
+  isAnonymization: Scalars['Boolean']['output'];
   isErased: Scalars['Boolean']['output'];
   modifiedFields: Array<ModifiedField>;
   name: ChangeEventName;
@@ -7156,7 +7152,7 @@ export type OrderImportedEvent = ChangeEvent & {
   entityId?: Maybe<Scalars['ID']['output']>;
   id: Scalars['ID']['output'];
   identity?: Maybe<EventIdentity>;
-  isAnonymize: Scalars['Boolean']['output'];
+  isAnonymization: Scalars['Boolean']['output'];
   isErased: Scalars['Boolean']['output'];
   modifiedFields: Array<ModifiedField>;
   name: ChangeEventName;
@@ -7176,7 +7172,7 @@ export type OrderImportedOrderDeletedEvent = ChangeEvent & {
   entityId?: Maybe<Scalars['ID']['output']>;
   id: Scalars['ID']['output'];
   identity?: Maybe<EventIdentity>;
-  isAnonymize: Scalars['Boolean']['output'];
+  isAnonymization: Scalars['Boolean']['output'];
   isErased: Scalars['Boolean']['output'];
   modifiedFields: Array<ModifiedField>;
   name: ChangeEventName;
@@ -7248,7 +7244,7 @@ export type OrderPaymentStatusUpdatedEvent = ChangeEvent & {
   entityId?: Maybe<Scalars['ID']['output']>;
   id: Scalars['ID']['output'];
   identity?: Maybe<EventIdentity>;
-  isAnonymize: Scalars['Boolean']['output'];
+  isAnonymization: Scalars['Boolean']['output'];
   isErased: Scalars['Boolean']['output'];
   modifiedFields: Array<ModifiedField>;
   name: ChangeEventName;
@@ -7296,7 +7292,7 @@ export type OrderUpdatedEvent = ChangeEvent & {
   entityId?: Maybe<Scalars['ID']['output']>;
   id: Scalars['ID']['output'];
   identity?: Maybe<EventIdentity>;
-  isAnonymize: Scalars['Boolean']['output'];
+  isAnonymization: Scalars['Boolean']['output'];
   isErased: Scalars['Boolean']['output'];
   modifiedFields: Array<ModifiedField>;
   name: ChangeEventName;
@@ -7329,7 +7325,7 @@ export type OrdersSettingsUpdatedEvent = ChangeEvent & {
   entityId?: Maybe<Scalars['ID']['output']>;
   id: Scalars['ID']['output'];
   identity?: Maybe<EventIdentity>;
-  isAnonymize: Scalars['Boolean']['output'];
+  isAnonymization: Scalars['Boolean']['output'];
   isErased: Scalars['Boolean']['output'];
   modifiedFields: Array<ModifiedField>;
   name: ChangeEventName;
@@ -7812,13 +7808,13 @@ export type Product = Node & {
    */
   availability: ProductAvailability;
   /** Price as the merchant set it, before the discount. */
-  basePrice: Money;
+  basePrice?: Maybe<Money>;
   /** Brand of the product; null without one, and when the shop has no brand of that name. */
   brand?: Maybe<Brand>;
   /** Name of the brand; null without one. */
   brandName?: Maybe<Scalars['String']['output']>;
   /** Collections it is in, hidden ones too; the built-in one of all products is left out. */
-  collectionIds: Array<Scalars['ID']['output']>;
+  collectionIds?: Maybe<Array<Scalars['ID']['output']>>;
   /** Visible collections it is in; staff read all with `collectionIds`. */
   collections: Array<Collection>;
   /** Price without the discount, to be shown struck through; null without a discount. */
@@ -7847,7 +7843,7 @@ export type Product = Node & {
    * What it is sold at in the worst case. Read for a whole list at once with the costs: no call beside that of
    * `costAndProfit`.
    */
-  lowestSale: LowestSale;
+  lowestSale?: Maybe<LowestSale>;
   /** First picture or video; null when there is none. */
   mainMedia?: Maybe<MediaItem>;
   /** Whether variants have prices, weights, SKUs and stock of their own. */
@@ -8028,7 +8024,7 @@ export type ProductCreatedEvent = ChangeEvent & {
   entityId?: Maybe<Scalars['ID']['output']>;
   id: Scalars['ID']['output'];
   identity?: Maybe<EventIdentity>;
-  isAnonymize: Scalars['Boolean']['output'];
+  isAnonymization: Scalars['Boolean']['output'];
   isErased: Scalars['Boolean']['output'];
   /** The picture or video shown first; null when the product has none, and with `product`. */
   mainMedia?: Maybe<MediaItem>;
@@ -8064,7 +8060,7 @@ export type ProductDeletedEvent = ChangeEvent & {
   entityId?: Maybe<Scalars['ID']['output']>;
   id: Scalars['ID']['output'];
   identity?: Maybe<EventIdentity>;
-  isAnonymize: Scalars['Boolean']['output'];
+  isAnonymization: Scalars['Boolean']['output'];
   isErased: Scalars['Boolean']['output'];
   modifiedFields: Array<ModifiedField>;
   name: ChangeEventName;
@@ -8253,7 +8249,7 @@ export type ProductSnapshot = {
   /** Quantity that prices per unit are given for; null when it is not sold by weight, volume or length. */
   pricePerUnit?: Maybe<UnitQuantity>;
   /** Ids of its tags for the merchant alone, at most 100. */
-  privateTagIds: Array<Scalars['ID']['output']>;
+  privateTagIds?: Maybe<Array<Scalars['ID']['output']>>;
   /** Whether it is delivered or downloaded; never changes. */
   productType?: Maybe<ProductType>;
   /** Ids of its tags that shoppers may see, at most 100. */
@@ -8467,7 +8463,7 @@ export type ProductUpdatedEvent = ChangeEvent & {
   entityId?: Maybe<Scalars['ID']['output']>;
   id: Scalars['ID']['output'];
   identity?: Maybe<EventIdentity>;
-  isAnonymize: Scalars['Boolean']['output'];
+  isAnonymization: Scalars['Boolean']['output'];
   isErased: Scalars['Boolean']['output'];
   modifiedFields: Array<ModifiedField>;
   name: ChangeEventName;
@@ -8486,7 +8482,7 @@ export type ProductUpdatedEvent = ChangeEvent & {
 export type ProductVariant = {
   __typename?: 'ProductVariant';
   /** Price as the merchant set it, before the discount of the product. */
-  basePrice: Money;
+  basePrice?: Maybe<Money>;
   /** Choice of every option; empty for a product without options. */
   choices: Array<ChosenOption>;
   /** Price without the discount, to be shown struck through; null without a discount. */
@@ -8544,11 +8540,11 @@ export type PurchaseEligibility =
 export type Query = {
   __typename?: 'Query';
   /** All app keys: those of the admin by creation, newest first, then those of the settings. */
-  appKeys: AppKeyConnection;
+  appKeys?: Maybe<AppKeyConnection>;
   /** Reads the whole audit log and checks the hash of every entry. */
-  auditCheck: AuditCheck;
+  auditCheck?: Maybe<AuditCheck>;
   /** Calls made with the site's key, newest first. */
-  auditLog: AuditConnection;
+  auditLog?: Maybe<AuditConnection>;
   /**
    * A brand by id, by exact name or by slug; give exactly one. Null with an entry in the response's `extensions.problems`
    * when there is none, as `product`.
@@ -8566,22 +8562,22 @@ export type Query = {
    * Totals of the caller's cart. Refusals come as `problems`, because bad input is as likely here as in a mutation.
    * Without a cart there is neither an estimate nor a problem.
    */
-  cartEstimate: CartEstimatePayload;
+  cartEstimate?: Maybe<CartEstimatePayload>;
   /** Counts for the first screen of the admin. */
-  catalogHealth: CatalogHealth;
+  catalogHealth?: Maybe<CatalogHealth>;
   /** One change event; null when there is none with that id, or when it is older than 30 days. */
   changeEvent?: Maybe<ChangeEvent>;
   /** Whether change events arrive and are handled. */
-  changeEventHealth: ChangeEventHealth;
+  changeEventHealth?: Maybe<ChangeEventHealth>;
   /** Change events of the platform, newest first. They are stored for 30 days. */
-  changeEvents: ChangeEventConnection;
+  changeEvents?: Maybe<ChangeEventConnection>;
   /**
    * A checkout of the caller's own. Null with an entry in the response's `extensions.problems` when there is none with
    * that id, or the id cannot be one.
    */
   checkout?: Maybe<Checkout>;
   /** How the platform's checkout page looks and what it shows. */
-  checkoutSettings: CheckoutSettings;
+  checkoutSettings?: Maybe<CheckoutSettings>;
   /**
    * A collection by id or by slug; give exactly one. Null with an entry in the response's `extensions.problems` when there
    * is none, as `product`.
@@ -8590,19 +8586,19 @@ export type Query = {
   /** Visible collections of the shop. */
   collections?: Maybe<CollectionConnection>;
   /** Number of brands. */
-  countBrands: Scalars['Int']['output'];
+  countBrands?: Maybe<Scalars['Int']['output']>;
   /**
    * The dry run of `bulkApproveMembers`, `bulkBlockMembers` and `bulkDeleteMembersByFilter`. Only deletion supports a
    * search.
    */
-  countMembersByFilter: MemberCount;
+  countMembersByFilter?: Maybe<MemberCount>;
   /** What `mergeBrands` would do. */
-  dryRunMergeBrands: BrandMergeDryRun;
+  dryRunMergeBrands?: Maybe<BrandMergeDryRun>;
   /**
    * What `startJob` would do to the prices of these products, discounts and variants included. Calculated by the rules of
    * the platform, whose own result decides.
    */
-  dryRunPrices: PriceDryRun;
+  dryRunPrices?: Maybe<PriceDryRun>;
   /** What `revertJob` would do, and what was changed after the job; null when there is no job with that id. */
   dryRunRevert?: Maybe<RevertDryRun>;
   /**
@@ -8611,27 +8607,27 @@ export type Query = {
    */
   job?: Maybe<Job>;
   /** Jobs of the caller, or of all callers with the right `AUDIT_READ`, newest first. */
-  jobs: JobConnection;
+  jobs?: Maybe<JobConnection>;
   /** Brands as they are at this moment, read without a cache. */
-  managedBrands: BrandConnection;
+  managedBrands?: Maybe<BrandConnection>;
   /** A collection, hidden or not, read without a cache; null when there is none with that id. */
   managedCollection?: Maybe<Collection>;
   /** Collections as they are at this moment, hidden ones included, read without a cache. */
-  managedCollections: CollectionConnection;
+  managedCollections?: Maybe<CollectionConnection>;
   /**
    * A member with all that the platform has on it; null when there is none with that id. `auditLog(filter: { id: … })`
    * lists the changes made to it.
    */
   managedMember?: Maybe<Member>;
   /** Members of every status, private ones too, with all that the platform has on them. A cursor is a position in the list. */
-  managedMembers: MemberConnection;
+  managedMembers?: Maybe<MemberConnection>;
   /** A product with its costs, hidden ones too; null when there is none with that id. */
   managedProduct?: Maybe<Product>;
   /**
    * Products as they are at this moment, hidden ones too, with costs and variants: one platform call for each page. A cursor
    * is a position in the list.
    */
-  managedProducts: ProductConnection;
+  managedProducts?: Maybe<ProductConnection>;
   /** The signed-in member; null for a visitor. */
   me?: Maybe<Member>;
   /**
@@ -8640,7 +8636,7 @@ export type Query = {
    */
   member?: Maybe<Member>;
   /** What a member has bought, the newest first. */
-  memberOrders: OrderConnection;
+  memberOrders?: Maybe<OrderConnection>;
   /** Members with a public profile. A cursor is a position in the list. */
   members?: Maybe<MemberConnection>;
   /**
@@ -8658,7 +8654,7 @@ export type Query = {
    */
   node?: Maybe<Node>;
   /** Reads up to 10 things by their `nodeId`, in the order of `ids`; null for each that `node` is null for. */
-  nodes: Array<Maybe<Node>>;
+  nodes?: Maybe<Array<Maybe<Node>>>;
   /** One of the caller's own orders; null for any other, with an entry in the response's `extensions.problems`. */
   order?: Maybe<Order>;
   /** The caller's own orders, the newest first. Null for a visitor, and on a site without an API key. */
@@ -8667,7 +8663,7 @@ export type Query = {
    * What `bulkAdjustProductProperty` would do, in the order of `ids`; unknown products are left out. The gateway
    * calculates it; what counts is the platform's own result.
    */
-  previewPriceAdjustment: Array<AdjustmentPreview>;
+  previewPriceAdjustment?: Maybe<Array<AdjustmentPreview>>;
   /**
    * By id or by slug; give exactly one. Null with an entry in the response's `extensions.problems` when there is none. A
    * value that cannot be an id or slug causes no platform call.
@@ -8679,7 +8675,7 @@ export type Query = {
    */
   products?: Maybe<ProductConnection>;
   /** Whether the caller could take a slug. */
-  slugCheck: SlugCheck;
+  slugCheck?: Maybe<SlugCheck>;
   /** Whether the caller can use the admin, and with which rights. */
   staff: Staff;
   /** Settings of the shop. */
@@ -8689,7 +8685,7 @@ export type Query = {
   /** Variants of all products, each as an item of its own. A cursor is a position in the list. */
   storeVariants?: Maybe<StoreVariantConnection>;
   /** Suggestions for a text. All lists are empty for fewer than two characters. */
-  suggest: Suggestions;
+  suggest?: Maybe<Suggestions>;
   /** The caller. Never null: without a session it is a visitor. */
   viewer: Viewer;
 };
@@ -8814,7 +8810,11 @@ export type QueryDryRunPricesArgs = {
 
 /** What can be read. */
 export type QueryDryRunRevertArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
   id: Scalars['ID']['input'];
+  last?: InputMaybe<Scalars['Int']['input']>;
   overwrite?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
@@ -9121,7 +9121,7 @@ export type RegisterInput = {
 /** Input of `removeBrand`. */
 export type RemoveBrandInput = {
   /** Id of the product. */
-  productId: Scalars['ID']['input'];
+  id: Scalars['ID']['input'];
 };
 
 /** Lines to remove. */
@@ -9146,18 +9146,18 @@ export type RemoveMyAddressInput = {
 
 /** Input of `removeProductMediaFromChoices`. */
 export type RemoveProductMediaFromChoicesInput = {
+  /** Product the choices belong to. */
+  id: Scalars['ID']['input'];
   /** What to remove, and from which choices. */
   media: ChoiceMediaSelectionInput;
-  /** Product the choices belong to. */
-  productId: Scalars['ID']['input'];
 };
 
 /** Input of `removeProductMedia`. */
 export type RemoveProductMediaInput = {
+  /** Product to remove them from. */
+  id: Scalars['ID']['input'];
   /** What to remove. */
   media: MediaSelectionInput;
-  /** Product to remove them from. */
-  productId: Scalars['ID']['input'];
 };
 
 /** Input of `removeProductsFromCollection`. */
@@ -9171,7 +9171,7 @@ export type RemoveProductsFromCollectionInput = {
 /** Input of `removeRibbon`. */
 export type RemoveRibbonInput = {
   /** Id of the product. */
-  productId: Scalars['ID']['input'];
+  id: Scalars['ID']['input'];
 };
 
 /** A new name for a brand and its products. */
@@ -9255,7 +9255,7 @@ export type RequestBackInStockPayload = {
 /** Input of `resetAllProductVariantData`. */
 export type ResetAllProductVariantDataInput = {
   /** Id of the product. */
-  productId: Scalars['ID']['input'];
+  id: Scalars['ID']['input'];
 };
 
 /** How the platform's sign-in page sends its result. */
@@ -9299,8 +9299,8 @@ export type RevertDryRun = {
   counts: Array<PriceRiskCount>;
   /** Number of things that cannot be reverted. */
   impossible: Scalars['Int']['output'];
-  /** The first 500 things that would change or cannot be reverted. */
-  items: Array<RevertPreview>;
+  /** Things that would change or cannot be reverted. */
+  items: RevertPreviewConnection;
   /** Number of all things of the job. */
   total: Scalars['Int']['output'];
 };
@@ -9334,6 +9334,28 @@ export type RevertPreview = {
   risks: Array<PriceRisk>;
   /** Kind of thing; null when nothing was recorded of it. */
   thing?: Maybe<JobThing>;
+};
+
+/** A page of previews. */
+export type RevertPreviewConnection = {
+  __typename?: 'RevertPreviewConnection';
+  /** The same previews, each with its cursor. */
+  edges: Array<RevertPreviewEdge>;
+  /** Previews of the page. */
+  nodes: Array<RevertPreview>;
+  /** Whether there are further pages, and the cursors to read them with. */
+  pageInfo: PageInfo;
+  /** Number of all things that would change or cannot be reverted. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** One preview of a page, with its cursor. */
+export type RevertPreviewEdge = {
+  __typename?: 'RevertPreviewEdge';
+  /** Cursor of this preview, for `after` and `before`. */
+  cursor: Scalars['String']['output'];
+  /** The preview. */
+  node: RevertPreview;
 };
 
 /** Ends an app key for good. */
@@ -9389,7 +9411,7 @@ export type RibbonCreatedEvent = ChangeEvent & {
   entityId?: Maybe<Scalars['ID']['output']>;
   id: Scalars['ID']['output'];
   identity?: Maybe<EventIdentity>;
-  isAnonymize: Scalars['Boolean']['output'];
+  isAnonymization: Scalars['Boolean']['output'];
   isErased: Scalars['Boolean']['output'];
   modifiedFields: Array<ModifiedField>;
   name: ChangeEventName;
@@ -9409,7 +9431,7 @@ export type RibbonDeletedEvent = ChangeEvent & {
   entityId?: Maybe<Scalars['ID']['output']>;
   id: Scalars['ID']['output'];
   identity?: Maybe<EventIdentity>;
-  isAnonymize: Scalars['Boolean']['output'];
+  isAnonymization: Scalars['Boolean']['output'];
   isErased: Scalars['Boolean']['output'];
   modifiedFields: Array<ModifiedField>;
   name: ChangeEventName;
@@ -9429,7 +9451,7 @@ export type RibbonUpdatedEvent = ChangeEvent & {
   entityId?: Maybe<Scalars['ID']['output']>;
   id: Scalars['ID']['output'];
   identity?: Maybe<EventIdentity>;
-  isAnonymize: Scalars['Boolean']['output'];
+  isAnonymization: Scalars['Boolean']['output'];
   isErased: Scalars['Boolean']['output'];
   modifiedFields: Array<ModifiedField>;
   name: ChangeEventName;
@@ -9619,7 +9641,7 @@ export type SelectedVariant = {
 /** Input of `sendActivationEmail`. */
 export type SendActivationEmailInput = {
   /** Id of the member. */
-  memberId: Scalars['ID']['input'];
+  id: Scalars['ID']['input'];
 };
 
 /** Input of `sendRecoveryEmail`. */
@@ -9797,7 +9819,7 @@ export type ShippingOptionCreatedEvent = ChangeEvent & {
   entityId?: Maybe<Scalars['ID']['output']>;
   id: Scalars['ID']['output'];
   identity?: Maybe<EventIdentity>;
-  isAnonymize: Scalars['Boolean']['output'];
+  isAnonymization: Scalars['Boolean']['output'];
   isErased: Scalars['Boolean']['output'];
   modifiedFields: Array<ModifiedField>;
   name: ChangeEventName;
@@ -9817,7 +9839,7 @@ export type ShippingOptionDeletedEvent = ChangeEvent & {
   entityId?: Maybe<Scalars['ID']['output']>;
   id: Scalars['ID']['output'];
   identity?: Maybe<EventIdentity>;
-  isAnonymize: Scalars['Boolean']['output'];
+  isAnonymization: Scalars['Boolean']['output'];
   isErased: Scalars['Boolean']['output'];
   modifiedFields: Array<ModifiedField>;
   name: ChangeEventName;
@@ -9866,7 +9888,7 @@ export type ShippingOptionUpdatedEvent = ChangeEvent & {
   entityId?: Maybe<Scalars['ID']['output']>;
   id: Scalars['ID']['output'];
   identity?: Maybe<EventIdentity>;
-  isAnonymize: Scalars['Boolean']['output'];
+  isAnonymization: Scalars['Boolean']['output'];
   isErased: Scalars['Boolean']['output'];
   modifiedFields: Array<ModifiedField>;
   name: ChangeEventName;
@@ -10358,7 +10380,7 @@ export type SubscriptionContractCreatedEvent = ChangeEvent & {
   entityId?: Maybe<Scalars['ID']['output']>;
   id: Scalars['ID']['output'];
   identity?: Maybe<EventIdentity>;
-  isAnonymize: Scalars['Boolean']['output'];
+  isAnonymization: Scalars['Boolean']['output'];
   isErased: Scalars['Boolean']['output'];
   modifiedFields: Array<ModifiedField>;
   name: ChangeEventName;
@@ -10378,7 +10400,7 @@ export type SubscriptionContractDeletedEvent = ChangeEvent & {
   entityId?: Maybe<Scalars['ID']['output']>;
   id: Scalars['ID']['output'];
   identity?: Maybe<EventIdentity>;
-  isAnonymize: Scalars['Boolean']['output'];
+  isAnonymization: Scalars['Boolean']['output'];
   isErased: Scalars['Boolean']['output'];
   modifiedFields: Array<ModifiedField>;
   name: ChangeEventName;
@@ -10396,7 +10418,7 @@ export type SubscriptionContractUpdatedEvent = ChangeEvent & {
   entityId?: Maybe<Scalars['ID']['output']>;
   id: Scalars['ID']['output'];
   identity?: Maybe<EventIdentity>;
-  isAnonymize: Scalars['Boolean']['output'];
+  isAnonymization: Scalars['Boolean']['output'];
   isErased: Scalars['Boolean']['output'];
   modifiedFields: Array<ModifiedField>;
   name: ChangeEventName;
@@ -10611,7 +10633,7 @@ export type UnknownEvent = ChangeEvent & {
   entityId?: Maybe<Scalars['ID']['output']>;
   id: Scalars['ID']['output'];
   identity?: Maybe<EventIdentity>;
-  isAnonymize: Scalars['Boolean']['output'];
+  isAnonymization: Scalars['Boolean']['output'];
   isErased: Scalars['Boolean']['output'];
   modifiedFields: Array<ModifiedField>;
   name: ChangeEventName;
@@ -10860,7 +10882,7 @@ export type UpdateProductVariantsInput = {
   /** 1 to 1,000 changes. */
   changes: Array<VariantChangeInput>;
   /** Id of the product. */
-  productId: Scalars['ID']['input'];
+  id: Scalars['ID']['input'];
 };
 
 /** What an adjustment would make of one variant. */
@@ -10922,7 +10944,7 @@ export type VariantsUpdatedEvent = ChangeEvent & {
   entityId?: Maybe<Scalars['ID']['output']>;
   id: Scalars['ID']['output'];
   identity?: Maybe<EventIdentity>;
-  isAnonymize: Scalars['Boolean']['output'];
+  isAnonymization: Scalars['Boolean']['output'];
   isErased: Scalars['Boolean']['output'];
   modifiedFields: Array<ModifiedField>;
   name: ChangeEventName;

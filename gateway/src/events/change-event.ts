@@ -23,7 +23,7 @@ type Facts = {
   /** Previous values by path: `lineItems[0].quantity`. */
   modifiedFields: Record<string, unknown> | null
   /** The event was triggered by a request for erasure. */
-  isAnonymize: boolean
+  isAnonymization: boolean
   /** Id of the webhook request. */
   requestId: string
 }

@@ -20,7 +20,7 @@ export type EventQuery = NumberRange & EventConditions
 
 type ReparsedEvent = Pick<
   ReceivedEvent,
-  'name' | 'entity' | 'entityId' | 'sequence' | 'isAnonymize' | 'body' | 'modifiedFields'
+  'name' | 'entity' | 'entityId' | 'sequence' | 'isAnonymization' | 'body' | 'modifiedFields'
 >
 
 export type EventHealth = { lastReceivedAt: number | null; waiting: number; setAside: number }
@@ -91,10 +91,10 @@ export function historyQueries(database: Sqlite, seal: Seal) {
     replay: (id: string): boolean => replay.run(id).changes > 0,
     /** Stores the parsed content of an event that could not be parsed when it was received. */
     updateParsed({ number, id }: StoredEvent, event: ReparsedEvent): void {
-      const { name, entity, entityId, isAnonymize } = event
+      const { name, entity, entityId, isAnonymization } = event
       const sequence = event.sequence && paddedSequence(event.sequence)
       const content = sealContent(seal, id, event)
-      rewrite.run(name, entity, entityId, sequence, isAnonymize ? 1 : 0, content, number)
+      rewrite.run(name, entity, entityId, sequence, isAnonymization ? 1 : 0, content, number)
     },
     /**
      * Erases the content of events about an entity and of those it caused, except one: that one is being

@@ -60,7 +60,7 @@ export function eventOf(seal: Seal, row: EventRow): StoredEvent {
     body: content?.body ?? null,
     modifiedFields: content?.modifiedFields ?? null,
     isErased: content === null,
-    isAnonymize: row.is_anonymize === 1,
+    isAnonymization: row.is_anonymize === 1,
     requestId: row.request_id,
     state: row.state,
     reason: row.reason,

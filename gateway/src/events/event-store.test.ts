@@ -116,7 +116,7 @@ test('an event that has ended is not ended again, nor removed', () => {
 })
 
 test('S87 an event that requests erasure is erased itself once it is done', () => {
-  handle(event('erasure', { isAnonymize: true }))
+  handle(event('erasure', { isAnonymization: true }))
   handle(event('other'))
   expect([store.find('erasure')?.isErased, store.find('other')?.isErased]).toEqual([true, false])
   expect(store.find('erasure')).toMatchObject({ body: null, modifiedFields: null })

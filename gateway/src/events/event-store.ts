@@ -37,7 +37,11 @@ function insertions(database: Sqlite, seal: Seal, now: () => number) {
     const sequence = event.sequence && paddedSequence(event.sequence)
     const eventValues = [id, name, type, entity, entityId, sequence, at, receivedAt]
     const identityValues = [identity?.kind ?? null, identity?.id ?? null]
-    const contentValues = [event.isAnonymize ? 1 : 0, event.requestId, sealContent(seal, id, event)]
+    const contentValues = [
+      event.isAnonymization ? 1 : 0,
+      event.requestId,
+      sealContent(seal, id, event),
+    ]
     const state = [setAside ? 'SET_ASIDE' : 'NEW', setAside?.reason ?? null]
     return (
       insert.run(
@@ -73,10 +77,10 @@ function replication(database: Sqlite, seal: Seal, now: () => number) {
   const mirror = database.transaction((event: StoredEvent): void => {
     const { id, name, type, entity, entityId, at, receivedAt, identity } = event
     const sequence = event.sequence && paddedSequence(event.sequence)
-    const content = event.isErased || event.isAnonymize ? null : sealContent(seal, id, event)
+    const content = event.isErased || event.isAnonymization ? null : sealContent(seal, id, event)
     const eventValues = [id, name, type, entity, entityId, sequence, at, receivedAt]
     const identityValues = [identity?.kind ?? null, identity?.id ?? null]
-    const contentValues = [event.isAnonymize ? 1 : 0, event.requestId, content]
+    const contentValues = [event.isAnonymization ? 1 : 0, event.requestId, content]
     rememberId.run(id, now())
     put.run(
       ...eventValues,
@@ -148,7 +152,7 @@ function processing(database: Sqlite, seal: Seal, now: () => number) {
     const { number, entity, sequence } = event
     move.run('DONE', null, null, now(), number)
     if (entity && sequence) advance.run(entity, paddedSequence(sequence), now())
-    if (event.isAnonymize) eraseContent.run(number)
+    if (event.isAnonymization) eraseContent.run(number)
   })
   return {
     /** Returns the next event to handle; null when none is due. */

@@ -45,7 +45,7 @@ async function handle(event: StoredEvent, parts: InboxServices): Promise<void> {
   if (lease === 'BUSY') return store.postpone(event, now() + busyMs)
   if (lease === 'SETTLED') return store.removeForeign(event)
   // Erasure requests are handled even when a later event was handled before.
-  if (store.isBehind(event) && !event.isAnonymize) return store.superseded(event)
+  if (store.isBehind(event) && !event.isAnonymization) return store.superseded(event)
   if (!isReadable(event)) {
     logSetAside(log, event, 'UNREADABLE')
     return store.setAside(event, 'UNREADABLE', messages.contentErased)

@@ -144,7 +144,7 @@ test('S82 an event with the last handled number is not older: it is handled', as
 
 test('S87 an erasure request is handled however late it comes', async () => {
   const inbox = inboxWith()
-  for (const one of [numbered(3), { ...numbered(1), isAnonymize: true }]) {
+  for (const one of [numbered(3), { ...numbered(1), isAnonymization: true }]) {
     await inbox.accept(one)
     await inbox.idle()
   }

@@ -44,7 +44,7 @@ test('a domain event', () => {
     identity: { kind: 'MEMBER', id: 'm-1' },
     body: { id: 'cart-1', lineItems: [], appliedDiscounts: [] },
     modifiedFields: { buyerNote: 'old text', 'lineItems[0].quantity': 1 },
-    isAnonymize: false,
+    isAnonymization: false,
     requestId: 'req',
     setAside: null,
   })
@@ -76,7 +76,7 @@ test('a deletion without its entity', () => {
 
 test('an erasure request', () => {
   const event = { ...wrapper, triggeredByAnonymizeRequest: true }
-  expect(readEvent(webhook('wix.ecom.v1.cart_updated', event), arrival).isAnonymize).toBe(true)
+  expect(readEvent(webhook('wix.ecom.v1.cart_updated', event), arrival).isAnonymization).toBe(true)
 })
 
 test.each([
@@ -218,7 +218,7 @@ test('S84 what could not be read is named by its paths, each once, five at most'
 
 test.each([undefined, null])('S87 an event that says %s of erasure requests none', (requested) => {
   const event = { ...wrapper, triggeredByAnonymizeRequest: requested }
-  expect(readEvent(webhook('wix.ecom.v1.cart_updated', event), arrival).isAnonymize).toBe(false)
+  expect(readEvent(webhook('wix.ecom.v1.cart_updated', event), arrival).isAnonymization).toBe(false)
 })
 
 test.each([

@@ -21,7 +21,7 @@ type Arrival = { receivedAt: number; requestId: string; windowMs: number }
 
 /** The parsed payload; `body` is the unparsed payload when the event is set aside. */
 type Payload = Pick<ReceivedEvent, 'name' | 'entityId' | 'sequence' | 'entity' | 'body'> &
-  Pick<ReceivedEvent, 'modifiedFields' | 'isAnonymize' | 'setAside'> & {
+  Pick<ReceivedEvent, 'modifiedFields' | 'isAnonymization' | 'setAside'> & {
     /** The platform's id; messages have none. */
     id: string | null
     at: number | null
@@ -97,7 +97,7 @@ const noFacts: Read = {
   entity: null,
   sequence: null,
   modifiedFields: null,
-  isAnonymize: false,
+  isAnonymization: false,
 }
 
 function factsOf(event: DomainEvent): Read {
@@ -110,7 +110,7 @@ function factsOf(event: DomainEvent): Read {
     entity: `${event.entityFqdn}:${event.entityId}`,
     sequence: /^\d{1,20}$/.test(sequence) ? sequence : null,
     modifiedFields: event.updatedEvent?.modifiedFields ?? null,
-    isAnonymize: event.triggeredByAnonymizeRequest ?? false,
+    isAnonymization: event.triggeredByAnonymizeRequest ?? false,
   }
 }
 

@@ -58,7 +58,7 @@ const event = (other: object) =>
     identity: null,
     body: { id: 'mara', status: 'APPROVED' },
     modifiedFields: null,
-    isAnonymize: false,
+    isAnonymization: false,
     requestId: 'req',
     ...other,
   }) as ChangeEvent
@@ -112,7 +112,7 @@ function keep(id: string, entityId: string, identityId: string | null) {
   const identity = identityId ? { kind: 'MEMBER' as const, id: identityId } : null
   own.history.add({
     ...{ id, name, body, type, entityId, entity: entityId, sequence, at, receivedAt, identity },
-    ...{ modifiedFields, requestId, isAnonymize: false, setAside: null },
+    ...{ modifiedFields, requestId, isAnonymization: false, setAside: null },
   })
 }
 
@@ -120,21 +120,21 @@ test('S87 an erasure request erases sessions, carts and the content of the histo
   keep('of mara', 'mara', null)
   keep('by mara', 'cart-one', 'mara')
   keep('of noor', 'noor', 'noor')
-  await handle({ isAnonymize: true })
+  await handle({ isAnonymization: true })
   expect(await leftOf()).toEqual(onlyNoor)
   expect(['of mara', 'by mara', 'of noor'].map(bodyIn)).toEqual([false, false, true])
 })
 
 test('S87 it also erases the data of a single cart', async () => {
   keep('of the cart', 'cart-three', null)
-  await handle({ name: 'CartUpdated', entityId: 'cart-three', body: null, isAnonymize: true })
+  await handle({ name: 'CartUpdated', entityId: 'cart-three', body: null, isAnonymization: true })
   expect(await leftOf()).toEqual({ ...all, carts: ['one', 'two'] })
   expect(bodyIn('of the cart')).toBe(false)
 })
 
 test.each([
-  ['a change without a request', { isAnonymize: false }],
-  ['a request without a person', { isAnonymize: true, entityId: null }],
+  ['a change without a request', { isAnonymization: false }],
+  ['a request without a person', { isAnonymization: true, entityId: null }],
 ])('S87 %s erases nothing', async (_, other) => {
   const [eraseMember, add] = [vi.fn(), vi.fn()]
   Object.assign(own, { eraseMember, erasureLog: { ...localErasureLog, add } })
@@ -146,6 +146,6 @@ test.each([
 test('S87 it also erases the carts of a member that other sessions remember', async () => {
   const buyerInfo = { memberId: 'mara' }
   own.carts.set('three', { id: 'c', lineItems: [], appliedDiscounts: [], buyerInfo })
-  await handle({ isAnonymize: true })
+  await handle({ isAnonymization: true })
   expect((await leftOf()).carts).toEqual([])
 })

@@ -30,7 +30,7 @@ export function createSessionConsumer(options: SessionConsumerOptions): EventCon
     async handle(event) {
       const memberId = revokedMemberOf(event)
       if (memberId) await endSessions(memberId, options)
-      if (!event.isAnonymize || !event.entityId) return
+      if (!event.isAnonymization || !event.entityId) return
       eraseMember(event.entityId, event.id)
       await erasureLog.add(event.entityId)
     },
@@ -40,7 +40,7 @@ export function createSessionConsumer(options: SessionConsumerOptions): EventCon
 function revokedMemberOf(event: ChangeEvent): string | null {
   if (event.name === 'MemberDeleted') return event.entityId
   if (event.name !== 'MemberUpdated' && event.name !== 'MemberCreated') return null
-  const isOut = event.isAnonymize || endsSessions.includes(event.body?.status)
+  const isOut = event.isAnonymization || endsSessions.includes(event.body?.status)
   return isOut ? event.entityId : null
 }
 

@@ -63,7 +63,7 @@ test('S87 an erasure in one gateway is repeated in the other', async () => {
   const own = { name: 'MemberUpdated' as const, entity: 'member:mara', entityId: 'mara' }
   await here.accept(event('before', own))
   await here.idle()
-  await there.accept(event('erasure', { ...own, isAnonymize: true }))
+  await there.accept(event('erasure', { ...own, isAnonymization: true }))
   await there.idle()
   expect(eraseMember).toHaveBeenCalledWith('mara', 'erasure')
   expect(here.find('before')).toMatchObject({ isErased: true, body: null })
@@ -81,8 +81,8 @@ test('S87 a gateway that was offline erases when it is back', async () => {
 })
 
 test.each([
-  ['a change without a request', { isAnonymize: false, entityId: 'mara' }],
-  ['a request without a person', { isAnonymize: true, entityId: null }],
+  ['a change without a request', { isAnonymization: false, entityId: 'mara' }],
+  ['a request without a person', { isAnonymization: true, entityId: null }],
 ])('S87 %s in one gateway erases nothing in the other', async (_, other) => {
   const { there, eraseMember } = twoGateways()
   await there.accept(event('one', other))
@@ -122,7 +122,7 @@ test.each([
 
 test.each([
   ['was erased', { isErased: true, body: null, modifiedFields: null }],
-  ['requests erasure', { isAnonymize: true }],
+  ['requests erasure', { isAnonymization: true }],
 ])('S87 an event that %s is replicated without its content', (_, other) => {
   expect(mirrored(other).stored).toMatchObject({ isErased: true, body: null })
 })

@@ -27,7 +27,7 @@ export function replicateEventHistory({
   }
   bus.listen<SettledEvent>(topics.events, ({ event }) => {
     store.mirror(event)
-    if (event.isAnonymize && event.entityId) eraseMember(event.entityId, event.id)
+    if (event.isAnonymization && event.entityId) eraseMember(event.entityId, event.id)
   })
   bus.listen(topics.eventGap, () => {
     catchUp().catch((err: unknown) => log.error({ err }, 'could not read the erasure log'))

@@ -8,6 +8,7 @@ import type {
 } from '../__generated__/schema-types.ts'
 import { holds } from '../auth/permissions.ts'
 import { countRisks, defaultLimitPercent, unacknowledged } from '../domains/product/price-risks.ts'
+import { checkPage } from '../graphql/paging.ts'
 import { problem } from '../graphql/problems.ts'
 import type { AdminContext } from './admin-services.ts'
 import { jobsOf } from './admin-services.ts'
@@ -21,13 +22,14 @@ const itemsOf = (job: JobRow, context: AdminContext): JobItemRow[] =>
   jobsOf(context).items(job.id, { limit: maxItems })
 
 export async function dryRunRevert(
-  { id, overwrite }: QueryDryRunRevertArgs,
+  { id, overwrite, ...page }: QueryDryRunRevertArgs,
   context: AdminContext,
 ): Promise<RevertDryRun | null> {
+  checkPage(page)
   const job = jobsOf(context).find(context.actor, id)
   if (!job) return null
   const plans = await planRevert(itemsOf(job, context), job.finishedAt, unmeteredSite(context))
-  return revertDryRun(plans, { total: job.total, overwrite: overwrite ?? false })
+  return revertDryRun(plans, { total: job.total, overwrite: overwrite ?? false, page })
 }
 
 const refused = (...problems: Problem[]) => ({ job: null, problems })

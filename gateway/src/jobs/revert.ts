@@ -10,6 +10,7 @@ import type {
 import { judge } from '../domains/product/price-guard.ts'
 import { countRisks, defaultLimitPercent, priceRisks } from '../domains/product/price-risks.ts'
 import { readMany } from '../domains/product/read-many.ts'
+import { type PageArguments, slicePage, withNodes } from '../graphql/paging.ts'
 import { problem } from '../graphql/problems.ts'
 import type { Platform } from '../platform/platform.ts'
 import { changesBetween, type Facts, keyOf, type ThingKind } from './facts.ts'
@@ -186,21 +187,22 @@ async function withRisks(plans: readonly RevertPlan[], site: Platform): Promise<
   return plans.map((plan) => ({ ...plan, risks: risks.get(plan.item.id.toLowerCase()) ?? [] }))
 }
 
-const maxPreviewItems = 500
-
 /** Returns whether a revert includes the item: those changed since only with `overwrite`. */
 export const isChosen = ({ step, isChangedSince }: RevertPlan, overwrite: boolean): boolean =>
   step !== null && (overwrite || !isChangedSince)
 
-type PreviewOptions = { total: number; overwrite: boolean }
+type PreviewOptions = { total: number; overwrite: boolean; page: PageArguments }
 
+/** Returns the totals of a revert, and a page of its previews. A cursor is the index of an item in its job. */
 export function revertDryRun(
   plans: readonly RevertPlan[],
-  { total, overwrite }: PreviewOptions,
+  { total, overwrite, page: range }: PreviewOptions,
 ): RevertDryRun {
   const changing = plans.filter(({ step }) => step)
   const chosen = changing.filter((plan) => isChosen(plan, overwrite))
   const counts = countRisks(chosen.map(({ risks }) => risks))
+  const shown = plans.filter(({ step, problem: why }) => step || why)
+  const page = slicePage(shown, range, ({ item }) => String(item.index))
   return {
     total,
     changing: changing.length,
@@ -210,19 +212,22 @@ export function revertDryRun(
       const count = counts.get(risk)
       return count ? [{ risk, count }] : []
     }),
-    items: plans
-      .filter(({ step, problem: why }) => step || why)
-      .slice(0, maxPreviewItems)
-      .map(
-        ({ item, changes, step, risks, problem: why }): RevertPreview => ({
-          id: item.id,
-          thing: item.thing,
-          name: item.name,
-          removes: step?.do === 'REMOVE',
-          changes: [...changes],
-          risks,
-          problem: why,
-        }),
-      ),
+    items: withNodes(page, page.nodes.map(previewOf)),
   }
 }
+
+const previewOf = ({
+  item: { id, thing, name },
+  changes,
+  step,
+  risks,
+  problem: why,
+}: RevertPlan): RevertPreview => ({
+  id,
+  thing,
+  name,
+  removes: step?.do === 'REMOVE',
+  changes: [...changes],
+  risks,
+  problem: why,
+})

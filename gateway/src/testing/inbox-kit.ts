@@ -66,7 +66,7 @@ export const event = (id: string, other: Partial<ReceivedEvent> = {}): ReceivedE
   identity: { kind: 'APP', id: 'app' },
   body: { id: 'b', name: 'Brand' },
   modifiedFields: { name: 'Old' },
-  isAnonymize: false,
+  isAnonymization: false,
   requestId: 'req',
   setAside: null,
   ...other,

@@ -63,7 +63,7 @@ export const eventOf = (
   identity: { kind: 'MEMBER', id: 'mara' },
   body: name && bodyOf(name),
   modifiedFields: { 'lineItems[0].quantity': 1 },
-  isAnonymize: false,
+  isAnonymization: false,
   isErased: false,
   requestId: 'req',
   state: 'DONE',

@@ -38,7 +38,7 @@ export const webhookMutants: readonly Mutant[] = [
     row: 'S82',
     without: 'an older event takes effect',
     file: handle,
-    from: '  if (store.isBehind(event) && !event.isAnonymize) return store.superseded(event)\n',
+    from: '  if (store.isBehind(event) && !event.isAnonymization) return store.superseded(event)\n',
     to: '',
   },
   {
@@ -87,7 +87,7 @@ export const webhookMutants: readonly Mutant[] = [
     row: 'S87',
     without: 'a late request for anonymization is skipped',
     file: handle,
-    from: 'store.isBehind(event) && !event.isAnonymize',
+    from: 'store.isBehind(event) && !event.isAnonymization',
     to: 'store.isBehind(event)',
   },
   {

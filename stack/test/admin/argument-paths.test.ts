@@ -81,14 +81,14 @@ const wrong: readonly (readonly [string, object])[] = [
   ['updateProduct', { id: unknown, name: 'A' }],
   ['updateProduct', { id: unknown, brand: '' }],
   ['deleteProduct', { id: 'x' }],
-  ['deleteProductOptions', { productId: 'x' }],
-  ['resetAllProductVariantData', { productId: unknown }],
-  ['removeBrand', { productId: 'x' }],
-  ['removeRibbon', { productId: unknown }],
+  ['deleteProductOptions', { id: 'x' }],
+  ['resetAllProductVariantData', { id: unknown }],
+  ['removeBrand', { id: 'x' }],
+  ['removeRibbon', { id: unknown }],
   [
     'updateProductVariants',
     {
-      productId: 'x',
+      id: 'x',
       changes: [
         {
           variants: { ids: ['x'] },
@@ -103,21 +103,18 @@ const wrong: readonly (readonly [string, object])[] = [
   ],
   [
     'addProductMedia',
-    { productId: 'x', media: [{ source: { url: 'no' } }, { source: { mediaId: '' } }] },
+    { id: 'x', media: [{ source: { url: 'ftp://x.test/a' } }, { source: { mediaId: '' } }] },
   ],
-  ['addProductMedia', { productId: unknown, media: [] }],
-  ['removeProductMedia', { productId: 'x', media: { ids: [] } }],
-  ['removeProductMedia', { productId: unknown, media: { all: false } }],
-  [
-    'addProductMediaToChoices',
-    { productId: 'x', media: [{ option: '', choice: '', mediaIds: [] }] },
-  ],
-  ['removeProductMediaFromChoices', { productId: 'x', media: { choices: [] } }],
-  ['removeProductMediaFromChoices', { productId: unknown, media: { all: false } }],
+  ['addProductMedia', { id: unknown, media: [] }],
+  ['removeProductMedia', { id: 'x', media: { ids: [] } }],
+  ['removeProductMedia', { id: unknown, media: { all: false } }],
+  ['addProductMediaToChoices', { id: 'x', media: [{ option: '', choice: '', mediaIds: [] }] }],
+  ['removeProductMediaFromChoices', { id: 'x', media: { choices: [] } }],
+  ['removeProductMediaFromChoices', { id: unknown, media: { all: false } }],
   [
     'removeProductMediaFromChoices',
     {
-      productId: unknown,
+      id: unknown,
       media: { choices: [{ option: '', choice: '', media: { all: false } }] },
     },
   ],
@@ -152,7 +149,7 @@ const wrong: readonly (readonly [string, object])[] = [
   ['approveMember', { id: 'x' }],
   ['deleteMember', { id: 'x', contentAssigneeId: 'x' }],
   ['bulkDeleteMembers', { ids: ['x'] }],
-  ['sendActivationEmail', { memberId: 'x' }],
+  ['sendActivationEmail', { id: 'x' }],
   ['bulkBlockMembers', { filter: { nickname: { equals: long(256) } }, confirmationToken: 'x' }],
   ['bulkDeleteMembersByFilter', { filter: { search: long(101) }, confirmationToken: 'x' }],
   [

@@ -47,9 +47,14 @@ const jobOf = async (shopper: Shopper, id: string | undefined) =>
   (await queryAdmin<{ job: Job | null }>(shopper, one, { id })).job
 
 const preview = `query ($id: ID!) { result: dryRunRevert(id: $id) { total changing changedSince impossible
-  counts { risk count } items { id name risks changes { field now back isChangedSince } problem { message } } } }`
+  counts { risk count } items { nodes { id name risks changes { field now back isChangedSince } problem { message } } } } }`
 type Preview = {
-  result: { changing: number; changedSince: number; impossible: number; items: unknown[] }
+  result: {
+    changing: number
+    changedSince: number
+    impossible: number
+    items: { nodes: unknown[] }
+  }
 }
 const revertDocument = `mutation ($input: RevertJobInput!) { result: revertJob(input: $input) {
   job { id } problems { code field message } } }`
@@ -155,7 +160,7 @@ test('a revert reports later changes and skips them without the overwrite option
   await queryAdmin(shopper, update, { input: { id: ids[1], price: '15' } })
   const { result } = await queryAdmin<Preview>(shopper, preview, { id: job?.id })
   expect(result).toMatchObject({ total: 2, changing: 2, changedSince: 1, impossible: 0 })
-  expect(result.items).toMatchObject([
+  expect(result.items.nodes).toMatchObject([
     { changes: [{ field: 'price', now: '12.00', back: '10.00', isChangedSince: false }] },
     { changes: [{ field: 'price', now: '15.00', back: '10.00', isChangedSince: true }] },
   ])

@@ -21,11 +21,13 @@ type Change = { field: string; now: string | null; back: string | null }
 type DryRun = {
   changing: number
   changedSince: number
-  items: { name: string | null; removes: boolean; changes: Change[]; problem: object | null }[]
+  items: {
+    nodes: { name: string | null; removes: boolean; changes: Change[]; problem: object | null }[]
+  }
 }
 const dryRunOf = async (shopper: Shopper, id: string | undefined) => {
   const document = `query ($id: ID!) { result: dryRunRevert(id: $id) { changing changedSince
-    items { name removes changes { field now back } problem { message } } } }`
+    items { nodes { name removes changes { field now back } problem { message } } } } }`
   return (await queryAdmin<{ result: DryRun }>(shopper, document, { id })).result
 }
 let count = 0
@@ -109,12 +111,35 @@ test('a value that could not be read after a change is unknown, not lost', async
   expect(await dryRunOf(shopper, job?.id)).toMatchObject({
     changing: 1,
     changedSince: 1,
-    items: [{ changes: [{ field: 'price', now: '25.00', back: '30.00' }] }],
+    items: { nodes: [{ changes: [{ field: 'price', now: '25.00', back: '30.00' }] }] },
   })
   expect((await revert(shopper, job?.id)).problems).toMatchObject([{ code: 'INVALID_ARGUMENT' }])
   const back = await revert(shopper, job?.id, { overwrite: true })
   await untilState(shopper, back.job?.id, 'DONE')
   expect((await productOf(shopper, id))?.basePrice.amount).toBe('30.00')
+})
+
+test('previews of a revert are read page by page, in both directions', async () => {
+  const shopper = await newStaff()
+  const edits = ['One', 'Two', 'Three'].map((name) => ({ create: { name, price: '4' } }))
+  const { job } = await begin(shopper, { work: { editProducts: edits } })
+  await untilState(shopper, job?.id, 'DONE')
+  const document = `query ($id: ID!, $first: Int, $after: String, $last: Int, $before: String) {
+    result: dryRunRevert(id: $id, first: $first, after: $after, last: $last, before: $before) {
+      items { nodes { name } totalCount
+        pageInfo { hasNextPage hasPreviousPage startCursor endCursor } } } }`
+  type PageInfo = Record<'startCursor' | 'endCursor', string>
+  type Read = { result: { items: { nodes: { name: string }[]; pageInfo: PageInfo } } }
+  const page = async (args: object) =>
+    (await queryAdmin<Read>(shopper, document, { id: job?.id, ...args })).result.items
+  const first = await page({ first: 2 })
+  expect(first).toMatchObject({ totalCount: 3, pageInfo: { hasNextPage: true } })
+  const rest = await page({ first: 2, after: first.pageInfo.endCursor })
+  expect(rest).toMatchObject({ nodes: [{ name: 'Three' }], pageInfo: { hasNextPage: false } })
+  const back = await page({ last: 2, before: rest.pageInfo.startCursor })
+  expect(back.nodes).toEqual([{ name: 'One' }, { name: 'Two' }])
+  const { status, errors } = await executeAdmin(shopper, document, { id: job?.id, first: 0 })
+  expect([status, errors?.[0]?.extensions]).toMatchObject([200, { field: 'first' }])
 })
 
 test('S89 a revert deletes what an import created, for actors who may delete many', async () => {
@@ -132,14 +157,16 @@ test('S89 a revert deletes what an import created, for actors who may delete man
   expect(await dryRunOf(staff, mine.job)).toMatchObject({
     changing: 1,
     changedSince: 0,
-    items: [{ name: 'By mistake', removes: true, changes: [{ field: 'name', back: null }] }],
+    items: {
+      nodes: [{ name: 'By mistake', removes: true, changes: [{ field: 'name', back: null }] }],
+    },
   })
   await queryAdmin(staff, update, { input: { id: mine.id, price: '5' } })
   expect(await dryRunOf(staff, mine.job)).toMatchObject({ changing: 1, changedSince: 1 })
   const back = await revert(staff, mine.job, { overwrite: true })
   await untilState(staff, back.job?.id, 'DONE')
   expect(await productOf(staff, mine.id)).toBeNull()
-  expect(await dryRunOf(staff, mine.job)).toMatchObject({ changing: 0, items: [] })
+  expect(await dryRunOf(staff, mine.job)).toMatchObject({ changing: 0, items: { nodes: [] } })
 })
 
 const mergeDocument = `mutation ($input: MergeBrandsInput!) { result: mergeBrands(input: $input) {
@@ -190,12 +217,14 @@ test('a revert deletes no brand that was only found or is in use', async () => {
   const { id } = await make(shopper, { name: 'Has it', price: '5', brand: 'Schon da' })
   expect(await dryRunOf(shopper, creation?.id)).toMatchObject({
     changing: 0,
-    items: [{ removes: false, problem: { message: '1 product has it by now, so it stays.' } }],
+    items: {
+      nodes: [{ removes: false, problem: { message: '1 product has it by now, so it stays.' } }],
+    },
   })
   await queryAdmin(shopper, update, { input: { id, brand: '' } })
   expect(await dryRunOf(shopper, creation?.id)).toMatchObject({
     changing: 1,
-    items: [{ removes: true }],
+    items: { nodes: [{ removes: true }] },
   })
 })
 

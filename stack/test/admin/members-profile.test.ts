@@ -21,7 +21,7 @@ const update = `mutation ($input: UpdateMemberInput!) {
 const slugged = `mutation ($id: ID!, $slug: String!) {
   result: updateMemberSlug(input: { id: $id, slug: $slug }) { ${member} ${problems} }
 }`
-const invite = `mutation ($memberId: ID!) { result: sendActivationEmail(input: { memberId: $memberId }) { accepted ${problems} } }`
+const invite = `mutation ($memberId: ID!) { result: sendActivationEmail(input: { id: $memberId }) { accepted ${problems} } }`
 const unknown = '00000000-0000-4000-8000-000000000000'
 
 type Member = {
@@ -271,7 +271,7 @@ test('malformed ids and slugs are refused at the field', async () => {
     [slugged, { id: unknown, slug: 'two words' }, 'slug'],
     [slugged, { id: 'mara', slug: 'mara' }, 'id'],
     [update, { input: { id: 'mara', title: 'T' } }, 'id'],
-    [invite, { memberId: 'mara' }, 'memberId'],
+    [invite, { memberId: 'mara' }, 'id'],
   ] as const
   for (const [document, variables, field] of wrong) {
     const { result } = await queryAdmin<Result>(staff, document, variables)
@@ -279,5 +279,5 @@ test('malformed ids and slugs are refused at the field', async () => {
   }
   expect(await memberCalls()).toEqual([])
   const missing = await queryAdmin<Result>(staff, invite, { memberId: unknown })
-  expect(missing.result).toMatchObject({ problems: [{ code: 'NOT_FOUND', field: 'memberId' }] })
+  expect(missing.result).toMatchObject({ problems: [{ code: 'NOT_FOUND', field: 'id' }] })
 })

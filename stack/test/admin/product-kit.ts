@@ -28,7 +28,7 @@ export const create = `mutation ($input: CreateProductInput!) { result: createPr
 export const update = `mutation ($input: UpdateProductInput!) { result: updateProduct(input: $input) { ${productFields} } }`
 /** Returns a mutation with one argument of a product. */
 export const ofProduct = (name: string, more = '', given = '') =>
-  `mutation ($id: ID!${more}) { result: ${name}(input: { productId: $id${given} }) { ${productFields} } }`
+  `mutation ($id: ID!${more}) { result: ${name}(input: { id: $id${given} }) { ${productFields} } }`
 export const changeVariants = ofProduct(
   'updateProductVariants',
   ', $changes: [VariantChangeInput!]!',

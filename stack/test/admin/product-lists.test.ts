@@ -95,8 +95,12 @@ test('a bulk change tries each product on its own, as the preview predicted', as
       expect([status, errors?.[0]?.extensions?.field]).toEqual([422, 'set'])
     }
     expect(await refusalsOf(set, { ids, set: { weight: { value: '1.005', unit: 'KG' } } })).toEqual(
-      ['INVALID_FORMAT set.weight'],
+      ['INVALID_FORMAT set.weight.value'],
     )
+    const heavy = { weight: { amount: { value: '2000000000', unit: 'KG' } } }
+    expect(await refusalsOf(adjust, { ids, adjust: heavy })).toEqual([
+      'OUT_OF_RANGE adjust.weight.amount.value',
+    ])
     expect(
       await refusalsOf(adjust, { ids, adjust: { price: { percentage: { rate: 1001 } } } }),
     ).toEqual(['OUT_OF_RANGE adjust.price.percentage.rate'])

@@ -32,7 +32,7 @@ test('invalid input is refused at the field, without a call', async () => {
       'INVALID_ARGUMENT weight.unit',
       'INVALID_FORMAT price',
       'INVALID_FORMAT cost',
-      'INVALID_FORMAT weight',
+      'INVALID_FORMAT weight.value',
       'INVALID_LENGTH name',
     ])
     expect(await refusalsOf({ name: 'a', price: '1000000000' })).toEqual(['OUT_OF_RANGE price'])

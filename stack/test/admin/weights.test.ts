@@ -44,7 +44,7 @@ describe('a shop that weighs in pounds', () => {
     const changes = [{ variants: { ids: [id] }, weight }]
     expect(
       await refusalsOf('updateProductVariants', 'UpdateProductVariantsInput', {
-        productId: id,
+        id,
         changes,
       }),
     ).toEqual([{ code, field: 'changes[0].weight.unit', message }])

@@ -181,7 +181,7 @@ export type ChosenOptionInput = {
 
 /** What came back in the fragment or as a posted message; each text has at most 2,048 characters. */
 export type CompleteSignInInput = {
-  /** Authorization code, when the sign-in succeeded. */
+  /** Authorization code, when the sign-in succeeded. Without effect beside `error`. */
   code?: string | null | undefined;
   /** Code of the error, when the sign-in failed. */
   error?: string | null | undefined;
@@ -240,8 +240,6 @@ export type CustomLineItemInput = {
   itemType?: ItemType;
   /** Picture of the line with its size and text. */
   media?: ImageInput | null | undefined;
-  /** Address of the line's picture; without effect when `media` is given. */
-  mediaUrl?: string | null | undefined;
   /** Whether only members can buy it. */
   membersOnly?: boolean | null | undefined;
   /** Extras by group, at most 25 groups. */
@@ -419,10 +417,8 @@ export type ImageInput = {
   filename?: string | null | undefined;
   /** Height in pixels, 1 to 100,000. */
   height?: number | null | undefined;
-  /** Id of a picture of the site. */
-  id?: string | null | undefined;
-  /** http(s) address, at most 2,000 characters. */
-  url?: string | null | undefined;
+  /** The picture. */
+  source: MediaSourceInput;
   /** Width in pixels, 1 to 100,000. */
   width?: number | null | undefined;
 };
@@ -564,6 +560,13 @@ export type MediaItemType =
   | 'VIDEO'
   /** An archive. */
   | 'ZIP';
+
+/** Where a picture or video comes from. */
+export type MediaSourceInput =
+  {   /** Media the site has already. */
+  mediaId: string; url?: never; }
+  |  { mediaId?: never;   /** http(s) address, at most 2,000 characters. The gateway does not check what it leads to. */
+  url: string; };
 
 /** A postal address; `addressLine` or `city` is required. */
 export type MemberAddressInput = {

@@ -5,17 +5,13 @@ import { promiseExchange } from '../app/promise-exchange.ts'
 import { documentIdOf, documentTextOf } from '../lib/document.ts'
 import { notifyElevationExpired } from './lib/elevation-signal.ts'
 import { rememberQuery } from './lib/last-query.ts'
+import { isRefused, type ResponseBody, usableResponse } from './lib/usable-response.ts'
 
 const headers = {
   accept: 'application/graphql-response+json',
   'content-type': 'application/json',
   'x-vitrine-client': 'admin',
 }
-
-type ResponseBody = { errors?: { extensions?: { code?: string } }[] }
-
-const isShut = ({ errors }: ResponseBody) =>
-  errors?.some(({ extensions }) => /^(UNAUTHENTICATED|FORBIDDEN)$/.test(extensions?.code ?? ''))
 
 async function send({ kind, query, variables }: Operation, signal: AbortSignal) {
   const isChange = kind === 'mutation'
@@ -31,8 +27,8 @@ async function send({ kind, query, variables }: Operation, signal: AbortSignal) 
     signal: isChange ? null : signal,
   })
   const answer = (await response.json()) as ResponseBody
-  if (isShut(answer)) notifyElevationExpired()
-  return answer
+  if (isRefused(answer)) notifyElevationExpired()
+  return usableResponse(answer)
 }
 
 /** Queries use cache-and-network: cached data is shown only until the response arrives. */

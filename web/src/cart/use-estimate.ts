@@ -72,7 +72,7 @@ async function fetchEstimate(client: Client, input: ReturnType<typeof deliveryIn
   const { data, error } = await client
     .query(estimateDocument, { input }, { requestPolicy: 'network-only' })
     .toPromise()
-  return data ? read(data) : { estimate: null, problems: [problemOf(error)] }
+  return data?.cartEstimate ? read(data) : { estimate: null, problems: [problemOf(error)] }
 }
 
 function read(data: CartEstimateQuery | null): Omit<EstimateState, 'isPending'> {

@@ -14,7 +14,6 @@ import * as messages from '../../__generated__/messages/cart.ts'
 import {
   descriptionLineInput,
   handedOn,
-  httpAddress,
   imageInput,
   ownPrice,
   quantity,
@@ -75,7 +74,6 @@ export const customLineInput = z.object({
   weight: weight.nullish(),
   shippable: z.boolean().nullish(),
   url: z.url({ error: messages.mustBeAddress }).max(1000).nullish(),
-  mediaUrl: httpAddress(2000).nullish(),
   media: imageInput.nullish(),
   fullPrice: ownPrice.nullish(),
   priceDescription: text(100, 1).nullish(),

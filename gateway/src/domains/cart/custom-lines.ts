@@ -37,8 +37,7 @@ const urlOf = (url: string) => ({ relativePath: new URL(url).pathname, url })
 
 /** Returns the members that have a different shape on the wire. */
 function reshaped(item: CustomLineInputValue) {
-  const { url, media, mediaUrl, priceDescription, taxableAddress } = item
-  const image = media ?? (mediaUrl ? { url: mediaUrl } : undefined)
+  const { url, media, priceDescription, taxableAddress } = item
   return {
     productName: { original: item.name },
     itemType: itemTypeOf(item),
@@ -48,7 +47,7 @@ function reshaped(item: CustomLineInputValue) {
       shippable: item.shippable,
     }),
     url: url ? urlOf(url) : undefined,
-    media: image && imageOf(image),
+    media: media && imageOf(media),
     priceDescription: priceDescription ? { original: priceDescription } : undefined,
     descriptionLines: item.descriptionLines?.map(descriptionLineOf),
     modifierGroups: item.modifierGroups?.map(modifierGroupOf),

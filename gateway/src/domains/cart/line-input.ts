@@ -43,8 +43,7 @@ export const extendedFields = bounded(
 )
 
 export const imageInput = z.object({
-  id: text(1000, 1).nullish(),
-  url: httpAddress(2000).nullish(),
+  source: z.object({ mediaId: text(1000, 1).nullish(), url: httpAddress(2000).nullish() }),
   width: z.number().int().min(1).max(100_000).nullish(),
   height: z.number().int().min(1).max(100_000).nullish(),
   alt: text(1000).nullish(),

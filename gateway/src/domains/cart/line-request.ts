@@ -7,7 +7,8 @@ import type { CartLineInputValue, CatalogOverrideValue } from './line-input.ts'
 type Image = NonNullable<CatalogOverrideValue['image']>
 type DescriptionLine = NonNullable<CatalogOverrideValue['descriptionLines']>[number]
 
-export const imageOf = ({ alt, ...image }: Image) => present({ ...image, altText: alt })
+export const imageOf = ({ source: { mediaId, url }, alt, ...image }: Image) =>
+  present({ id: mediaId, url, ...image, altText: alt })
 
 /** A color has its code, other values are plain text. */
 export const descriptionLineOf = ({ name, value, colorCode }: DescriptionLine) => ({

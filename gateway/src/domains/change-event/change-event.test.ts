@@ -153,7 +153,7 @@ test('fields of the interface', async () => {
     sequence: '7',
     identity: { __typename: 'EventIdentity', kind: 'MEMBER', id: 'mara' },
     modifiedFields: [{ __typename: 'ModifiedField', path: 'lineItems[0].quantity', previous: 1 }],
-    isAnonymize: false,
+    isAnonymization: false,
     isErased: false,
     state: 'DONE',
     deadLetter: null,

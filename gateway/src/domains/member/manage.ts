@@ -73,19 +73,16 @@ const deleteMember: MutationResolvers['deleteMember'] = async (_, { input: args 
 /** Sends a link to the platform's page for choosing a password, which returns to our login page. */
 const sendActivationEmail: MutationResolvers['sendActivationEmail'] = async (
   _,
-  { input: { memberId } },
+  { input: { id } },
   context,
 ) => {
   const { sendActivationEmail: send } = requireAdminPlatform(context).recovery
   const { config } = context
   const redirect = { url: `${config.publicUrl}/login`, clientId: config.platform.clientId }
-  const request = { identityId: memberId, emailOptions: { redirect } }
-  const names: FieldNames = [[/^identityId$/, 'memberId']]
+  const request = { identityId: id, emailOptions: { redirect } }
+  const names: FieldNames = [[/^identityId$/, 'id']]
   const { sendActivationEmail: call } = allCalls.recovery
-  const { ok, problems } = await adminCall(
-    { call, send, request, names, field: 'memberId' },
-    context,
-  )
+  const { ok, problems } = await adminCall({ call, send, request, names, field: 'id' }, context)
   return { accepted: ok, problems }
 }
 

@@ -24,7 +24,7 @@ export function readSet(
   const body = {
     price: read(set.price, `${place}.price`),
     cost: read(set.cost, `${place}.cost`),
-    weight: read(weight?.value, `${place}.weight`),
+    weight: read(weight?.value, `${place}.weight.value`),
     ribbon: set.ribbon,
     brand: set.brand,
   }
@@ -44,7 +44,7 @@ export function readAdjust(
   const body = {
     price: adjustment(adjust.price, `${place}.price`, amounts),
     cost: adjustment(adjust.cost, `${place}.cost`, amounts),
-    weight: adjustment(plainAdjustment(weight), `${place}.weight`, amounts),
+    weight: adjustment(plainAdjustment(weight), `${place}.weight`, amounts, '.value'),
   }
   const wrongUnit = unitProblems(weight?.amount, unit, `${place}.weight.amount`)
   return { body, problems: [...amounts.problems, ...wrongUnit] }
@@ -59,9 +59,10 @@ function adjustment(
   input: AdjustmentInput | null | undefined,
   place: string,
   { read }: Amounts,
+  suffix = '',
 ): AdjustmentBody | undefined {
   if (!input) return undefined
-  const amount = read(input.amount, `${place}.amount`)
+  const amount = read(input.amount, `${place}.amount${suffix}`)
   const { percentage } = input
   return { amount, percentage: percentage && { ...percentage } }
 }

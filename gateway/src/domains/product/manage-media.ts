@@ -11,22 +11,18 @@ import { checkedCall, productPayload } from './admin-write.ts'
 
 const calls = allCalls.productsWrite
 const choiceNames: FieldNames = [
-  [/^id$/, 'productId'],
   // The platform names the unknown option.
   [/^(media\[\d+\]\.choice)\.(?!option$|choice$).*$/, '$1'],
   [/^(media\[\d+\])\.(?!option$|choice\b|mediaIds\b|mediaId$|url$).*$/, '$1.option'],
 ]
 const names: FieldNames = [...choiceNames, [/^(media\[\d+\])\.(mediaId|url)$/, '$1.source.$2']]
-const removalNames: FieldNames = [
-  [/^id$/, 'productId'],
-  [/^mediaIds/, 'media.ids'],
-]
+const removalNames: FieldNames = [[/^mediaIds/, 'media.ids']]
 const choiceRemovalNames: FieldNames = [
   ...choiceNames,
   [/^media(\[\d+\])\.mediaIds/, 'media.choices$1.media.ids'],
   [/^media(?=\[)/, 'media.choices'],
 ]
-const fields = { NOT_FOUND: 'productId', OTHER_OPTION_HAS_MEDIA: 'media' }
+const fields = { NOT_FOUND: 'id', OTHER_OPTION_HAS_MEDIA: 'media' }
 
 type Selection = { all?: boolean | null }
 
@@ -51,7 +47,7 @@ const emptyProblems = (items: readonly unknown[], field: string): Problem[] =>
 
 const addProductMedia: MutationResolvers['addProductMedia'] = async (
   _,
-  { input: { productId: id, media } },
+  { input: { id, media } },
   context,
 ) => {
   const { addProductMedia: send } = requireAdminPlatform(context).productsWrite
@@ -66,7 +62,7 @@ const addProductMedia: MutationResolvers['addProductMedia'] = async (
 
 const removeProductMedia: MutationResolvers['removeProductMedia'] = async (
   _,
-  { input: { productId: id, media } },
+  { input: { id, media } },
   context,
 ) => {
   const { removeProductMedia: send } = requireAdminPlatform(context).productsWrite
@@ -81,7 +77,7 @@ const removeProductMedia: MutationResolvers['removeProductMedia'] = async (
 
 const addProductMediaToChoices: MutationResolvers['addProductMediaToChoices'] = async (
   _,
-  { input: { productId: id, media } },
+  { input: { id, media } },
   context,
 ) => {
   const { addProductMediaToChoices: send } = requireAdminPlatform(context).productsWrite
@@ -94,7 +90,7 @@ const addProductMediaToChoices: MutationResolvers['addProductMediaToChoices'] = 
 
 const removeProductMediaFromChoices: MutationResolvers['removeProductMediaFromChoices'] = async (
   _,
-  { input: { productId: id, media } },
+  { input: { id, media } },
   context,
 ) => {
   const { removeProductMediaFromChoices: send } = requireAdminPlatform(context).productsWrite

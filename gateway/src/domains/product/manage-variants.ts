@@ -11,13 +11,13 @@ import { type Amounts, createAmounts } from './decimals.ts'
 
 const calls = allCalls.productsWrite
 const names: FieldNames = [
-  [/^id$/, 'productId'],
   // Options are keys of a map in the request.
   [/^variants(\[\d+\])\.choices.*$/, 'changes$1.variants.choices'],
   [/^variants(\[\d+\])\.variantIds/, 'changes$1.variants.ids'],
+  [/^variants(\[\d+\])\.weight$/, 'changes$1.weight.value'],
   [/^variants\b/, 'changes'],
 ]
-const fields = { VARIANTS_NOT_MANAGED: 'productId', NOT_FOUND: 'productId' }
+const fields = { VARIANTS_NOT_MANAGED: 'id', NOT_FOUND: 'id' }
 
 function bodyOf(
   change: PlainWeight<VariantChangeInput>,
@@ -30,7 +30,7 @@ function bodyOf(
     variantIds: ids && [...ids],
     price: amounts.read(change.price, `${place}.price`),
     cost: amounts.read(change.cost, `${place}.cost`),
-    weight: amounts.read(change.weight, `${place}.weight`),
+    weight: amounts.read(change.weight, `${place}.weight.value`),
     sku: change.sku,
     visible: change.visible,
     productDimensions: change.productDimensions && { ...change.productDimensions },
@@ -50,7 +50,7 @@ function repeated({ variants: { choices } }: VariantChangeInput, place: string):
 
 const updateProductVariants: MutationResolvers['updateProductVariants'] = async (
   _,
-  { input: { productId: id, changes } },
+  { input: { id, changes } },
   context,
 ) => {
   const { updateProductVariants: send } = requireAdminPlatform(context).productsWrite
@@ -67,12 +67,12 @@ const updateProductVariants: MutationResolvers['updateProductVariants'] = async 
 
 const resetAllProductVariantData: MutationResolvers['resetAllProductVariantData'] = async (
   _,
-  { input: { productId: id } },
+  { input: { id } },
   context,
 ) => {
   const { resetAllProductVariantData: send } = requireAdminPlatform(context).productsWrite
   const call = calls.resetAllProductVariantData
-  const options = { call, send, request: { id }, names, field: 'productId' }
+  const options = { call, send, request: { id }, names, field: 'id' }
   return productPayload(id, await checkedCall(options, context), context)
 }
 

@@ -5,7 +5,7 @@ import type { MutationResolvers } from '../../__generated__/resolvers.ts'
 import type { RequestContext } from '../../graphql/request-context.ts'
 import { requireAdminPlatform } from '../../graphql/require-admin-platform.ts'
 import type { AdminPlatformContext } from '../../platform/admin-platform.ts'
-import type { AdminResult, FieldNames } from '../common/admin-call.ts'
+import type { AdminResult } from '../common/admin-call.ts'
 import { deletionProblem } from '../common/one-delete.ts'
 import { checkedCall, productPayload } from './admin-write.ts'
 import { productNames, readNewProduct, readProductChange } from './product-input.ts'
@@ -19,8 +19,7 @@ const fields = {
   OUT_OF_RANGE: 'price',
   VARIANTS_MANAGED: 'managesVariants',
 }
-const byProductId: FieldNames = [[/^id$/, 'productId']]
-const ofProduct = { names: byProductId, field: 'productId' }
+const ofProduct = { field: 'id' }
 
 const createProduct: MutationResolvers['createProduct'] = async (_, { input }, context) => {
   const { createProduct: send } = requireAdminPlatform(context).productsWrite
@@ -75,7 +74,7 @@ const deleteProduct: MutationResolvers['deleteProduct'] = async (_, { input: { i
 
 const deleteProductOptions: MutationResolvers['deleteProductOptions'] = async (
   _,
-  { input: { productId: id } },
+  { input: { id } },
   context,
 ) => {
   const { deleteProductOptions: send } = requireAdminPlatform(context).productsWrite
@@ -83,21 +82,13 @@ const deleteProductOptions: MutationResolvers['deleteProductOptions'] = async (
   return productPayload(id, await checkedCall(options, context), context)
 }
 
-const removeBrand: MutationResolvers['removeBrand'] = async (
-  _,
-  { input: { productId: id } },
-  context,
-) => {
+const removeBrand: MutationResolvers['removeBrand'] = async (_, { input: { id } }, context) => {
   const { removeBrand: send } = requireAdminPlatform(context).productsWrite
   const options = { call: calls.removeBrand, send, request: { id }, ...ofProduct }
   return productPayload(id, await checkedCall(options, context), context)
 }
 
-const removeRibbon: MutationResolvers['removeRibbon'] = async (
-  _,
-  { input: { productId: id } },
-  context,
-) => {
+const removeRibbon: MutationResolvers['removeRibbon'] = async (_, { input: { id } }, context) => {
   const { removeRibbon: send } = requireAdminPlatform(context).productsWrite
   const options = { call: calls.removeRibbon, send, request: { id }, ...ofProduct }
   return productPayload(id, await checkedCall(options, context), context)

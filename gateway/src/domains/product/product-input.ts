@@ -35,6 +35,7 @@ export const productNames: FieldNames = [
   [/^(options\[\d+\]\.choices\[\d+\])\.description/, '$1.label'],
   [/^product\.productType/, 'type'],
   [/^product\.seoData(\.settings)?/, 'seo'],
+  [/^product\.weight$/, 'weight.value'],
   [/^product\./, ''],
 ]
 
@@ -74,7 +75,7 @@ function bodyOf(input: ProductFields, amounts: Amounts): ProductChangeBody {
     productType: input.type && wireProductTypes[input.type],
     description: input.description,
     sku: input.sku,
-    weight: amounts.read(input.weight, 'weight'),
+    weight: amounts.read(input.weight, 'weight.value'),
     ribbon: input.ribbon,
     // The update call accepts no empty brand; removing one is a separate call.
     brand: input.brand || undefined,

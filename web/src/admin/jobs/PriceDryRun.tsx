@@ -1,18 +1,18 @@
 import { useState } from 'react'
-import { Button } from '../../ui/Button.tsx'
 import { unmask } from '../__generated__/fragment-masking.ts'
 import { graphql } from '../__generated__/gql.ts'
 import type { PriceDryRunItem_ItemFragment } from '../__generated__/graphql.ts'
 import * as commonMessages from '../__generated__/messages/common.ts'
 import * as messages from '../__generated__/messages/jobs.ts'
 import { weightWords } from '../lib/weight-unit.tsx'
-import { type Column, DataTable } from '../list/DataTable.tsx'
+import type { Column } from '../list/DataTable.tsx'
 import { FilterField } from '../list/FilterField.tsx'
 import { Label } from '../ui/Label.tsx'
 import { Muted } from '../ui/Muted.tsx'
 import { NoAnswer } from '../ui/NoAnswer.tsx'
 import { Row } from '../ui/Row.tsx'
 import { Outdated } from './Outdated.tsx'
+import { PreviewTable } from './PreviewTable.tsx'
 import styles from './PriceDryRun.module.css'
 import { RiskTicks } from './RiskTicks.tsx'
 import type { PriceDryRun as DryRun } from './use-price-dry-run.ts'
@@ -147,27 +147,14 @@ function LimitField({ limit, onLimit }: LimitProps) {
 function Items({ dryRun }: { dryRun: DryRun }) {
   const { nodes = [], pageInfo } = dryRun.answer?.items ?? {}
   return (
-    <>
-      <div className={styles.items}>
-        <DataTable
-          label={commonMessages.whatWouldComeOfIt}
-          columns={columns}
-          rows={unmask(PriceDryRunItem_item, nodes)}
-          idOf={({ id }) => id}
-          nameOf={({ name }) => name}
-          empty={<Muted>{messages.noneLeft}</Muted>}
-        />
-      </div>
-      {(pageInfo?.hasNextPage || !dryRun.isFirstPage) && (
-        <div className={styles.pages}>
-          <Button disabled={dryRun.isFirstPage} onClick={dryRun.back}>
-            {commonMessages.previous}
-          </Button>
-          <Button disabled={!pageInfo?.hasNextPage} onClick={dryRun.next}>
-            {commonMessages.next}
-          </Button>
-        </div>
-      )}
-    </>
+    <PreviewTable
+      label={commonMessages.whatWouldComeOfIt}
+      columns={columns}
+      rows={unmask(PriceDryRunItem_item, nodes)}
+      nameOf={({ name }) => name}
+      empty={messages.noneLeft}
+      pages={dryRun.pages}
+      pageInfo={pageInfo}
+    />
   )
 }

@@ -27,8 +27,8 @@ export const jobDocument = graphql(`
 `)
 
 export const dryRunRevertDocument = graphql(`
-  query AdminDryRunRevert($id: ID!, $overwrite: Boolean) {
-    dryRunRevert(id: $id, overwrite: $overwrite) { ...RevertPreview_dryRun }
+  query AdminDryRunRevert($id: ID!, $overwrite: Boolean, $first: Int!, $after: String) {
+    dryRunRevert(id: $id, overwrite: $overwrite, first: $first, after: $after) { ...RevertPreview_dryRun }
   }
 `)
 

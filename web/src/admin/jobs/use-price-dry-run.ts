@@ -5,6 +5,7 @@ import type { PriceChangeInput } from '../__generated__/graphql.ts'
 import type { Problem } from '../ui/Problems.tsx'
 import { isOpenRisk } from './open-risks.ts'
 import { priceDryRunDocument } from './price-dry-run-document.ts'
+import { useCursorPages } from './use-cursor-pages.ts'
 import { useRisks } from './use-risks.ts'
 
 /** Debounce, long enough to finish typing a number. */
@@ -22,19 +23,18 @@ export function usePriceDryRun(input: PriceChangeInput | null, problems: readonl
   const change = input ? JSON.stringify(input) : ''
   const [requested, setRequested] = useState('')
   const { risks, toggle, reset } = useRisks(change)
-  const [cursors, setCursors] = useState({ change: '', before: [] as (string | null)[] })
+  const pages = useCursorPages(change)
   useEffect(() => {
     const timer = setTimeout(() => setRequested(change), pauseMs)
     return () => clearTimeout(timer)
   }, [change])
 
-  const before = cursors.change === change ? cursors.before : []
   const [{ data, error, fetching }, requestDryRun] = useQuery({
     query: priceDryRunDocument,
     variables: {
       input: JSON.parse(requested || '{}') as PriceChangeInput,
       first: pageSize,
-      after: before.at(-1) ?? null,
+      after: pages.after,
     },
     pause: requested === '',
     requestPolicy: 'network-only',
@@ -42,7 +42,7 @@ export function usePriceDryRun(input: PriceChangeInput | null, problems: readonl
   /** Repeats the dry run and resets all acknowledgments. */
   const renew = () => {
     reset()
-    setCursors({ change: '', before: [] })
+    pages.reset()
     requestDryRun({ requestPolicy: 'network-only' })
   }
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each refusal
@@ -64,9 +64,6 @@ export function usePriceDryRun(input: PriceChangeInput | null, problems: readonl
     /** Whether all risks are acknowledged. */
     isReady: answer !== undefined && open.length === 0,
     toggle,
-    isFirstPage: before.length === 0,
-    next: () =>
-      setCursors({ change, before: [...before, answer?.items.pageInfo.endCursor ?? null] }),
-    back: () => setCursors({ change, before: before.slice(0, -1) }),
+    pages,
   }
 }

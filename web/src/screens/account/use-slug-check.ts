@@ -25,7 +25,7 @@ export function useSlugCheck(typed: string, own: string): SlugState {
       const { data } = await client.query(slugCheckDocument, { slug }, policy).toPromise()
       if (isDropped) return
       // Without a response the handle counts as unchecked; saving reports a conflict.
-      if (!data) return setState({ kind: 'silent' })
+      if (!data?.slugCheck) return setState({ kind: 'silent' })
       const [problem] = unmask(Form_problem, data.slugCheck.problems)
       setState(problem ? { kind: 'no', text: problem.message } : { kind: 'free' })
     }

@@ -79,7 +79,7 @@ const withoutTypename = (name: string, value: unknown) =>
   name === '__typename' ? undefined : value
 
 const common = new Set(
-  '__typename id name type entityId occurredAt receivedAt sequence identity modifiedFields isAnonymize isErased state deadLetter'.split(
+  '__typename id name type entityId occurredAt receivedAt sequence identity modifiedFields isAnonymization isErased state deadLetter'.split(
     ' ',
   ),
 )

@@ -19,7 +19,7 @@ export const EventFacts_event = graphql(`
     sequence
     identity { kind id }
     modifiedFields { path previous }
-    isAnonymize
+    isAnonymization
     isErased
     state
     deadLetter { reason detail tries }

@@ -6,15 +6,15 @@ import { DialogForm } from '../../forms/DialogForm.tsx'
 import { FieldChanges } from '../../jobs/FieldChanges.tsx'
 import { Outdated } from '../../jobs/Outdated.tsx'
 import { besideRisks, isOpenRisk } from '../../jobs/open-risks.ts'
+import { PreviewTable } from '../../jobs/PreviewTable.tsx'
 import { RiskTicks } from '../../jobs/RiskTicks.tsx'
+import type { CursorPages } from '../../jobs/use-cursor-pages.ts'
 import type { useJob } from '../../jobs/use-job.ts'
 import type { useRisks } from '../../jobs/use-risks.ts'
 import { subjectLabels } from '../../jobs/words.ts'
-import { type Column, DataTable } from '../../list/DataTable.tsx'
+import type { Column } from '../../list/DataTable.tsx'
 import { Label } from '../../ui/Label.tsx'
-import { Muted } from '../../ui/Muted.tsx'
 import { Tick } from '../../ui/Tick.tsx'
-import styles from './RevertPreview.module.css'
 
 const RevertItem_item = graphql(`
   fragment RevertItem_item on RevertPreview {
@@ -33,7 +33,7 @@ const RevertPreview_dryRun = graphql(`
     changedSince
     impossible
     counts { risk count }
-    items { ...RevertItem_item }
+    items { nodes { ...RevertItem_item } pageInfo { hasNextPage endCursor } }
   }
 `)
 
@@ -68,6 +68,7 @@ function Changes({ row }: { row: Row }) {
 type PreviewProps = {
   dryRun: FragmentType<typeof RevertPreview_dryRun>
   isLoading: boolean
+  pages: CursorPages
   job: ReturnType<typeof useJob>
   overwrite: boolean
   onOverwrite: (overwrite: boolean) => void
@@ -99,16 +100,15 @@ export function RevertPreview({ job, overwrite, acknowledged, ...props }: Previe
           .filter(Boolean)
           .join(' ')}
       </p>
-      <div className={styles.items}>
-        <DataTable
-          label={messages.whatWouldGoBack}
-          columns={columns}
-          rows={unmask(RevertItem_item, items)}
-          idOf={(row) => row.id}
-          nameOf={nameOf}
-          empty={<Muted>{messages.nothingToRevert}</Muted>}
-        />
-      </div>
+      <PreviewTable
+        label={messages.whatWouldGoBack}
+        columns={columns}
+        rows={unmask(RevertItem_item, items.nodes)}
+        nameOf={nameOf}
+        empty={messages.nothingToRevert}
+        pages={props.pages}
+        pageInfo={items.pageInfo}
+      />
       {changedSince > 0 && (
         <Tick checked={overwrite} onChange={props.onOverwrite}>
           {messages.alsoRevertChangedSince({ changedSince })}

@@ -76,7 +76,7 @@ const deleteAddresses = graphql(`
 
 const invite = graphql(`
   mutation AdminSendActivationEmail($id: ID!) {
-    sendActivationEmail(input: { memberId: $id }) { accepted problems { code message field requestId } }
+    sendActivationEmail(input: { id: $id }) { accepted problems { code message field requestId } }
   }
 `)
 

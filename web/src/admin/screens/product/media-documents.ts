@@ -2,7 +2,7 @@ import { graphql } from '../../__generated__/gql.ts'
 
 export const addMediaDocument = graphql(`
   mutation AdminAddMedia($id: ID!, $media: [NewMediaInput!]!) {
-    addProductMedia(input: { productId: $id, media: $media }) {
+    addProductMedia(input: { id: $id, media: $media }) {
       product { id lastUpdated }
       problems { code message field requestId }
     }
@@ -11,7 +11,7 @@ export const addMediaDocument = graphql(`
 
 export const removeMediaDocument = graphql(`
   mutation AdminRemoveMedia($id: ID!, $media: MediaSelectionInput!) {
-    removeProductMedia(input: { productId: $id, media: $media }) {
+    removeProductMedia(input: { id: $id, media: $media }) {
       product { id lastUpdated }
       problems { code message field requestId }
     }
@@ -20,7 +20,7 @@ export const removeMediaDocument = graphql(`
 
 export const addChoiceMediaDocument = graphql(`
   mutation AdminAddChoiceMedia($id: ID!, $media: [ChoiceMediaInput!]!) {
-    addProductMediaToChoices(input: { productId: $id, media: $media }) {
+    addProductMediaToChoices(input: { id: $id, media: $media }) {
       product { id lastUpdated }
       problems { code message field requestId }
     }
@@ -29,7 +29,7 @@ export const addChoiceMediaDocument = graphql(`
 
 export const removeChoiceMediaDocument = graphql(`
   mutation AdminRemoveChoiceMedia($id: ID!, $choices: [ChoiceMediaRemovalInput!]!) {
-    removeProductMediaFromChoices(input: { productId: $id, media: { choices: $choices } }) {
+    removeProductMediaFromChoices(input: { id: $id, media: { choices: $choices } }) {
       product { id lastUpdated }
       problems { code message field requestId }
     }

@@ -2,7 +2,7 @@ import { graphql } from '../../__generated__/gql.ts'
 
 export const updateVariantsDocument = graphql(`
   mutation AdminUpdateVariants($id: ID!, $changes: [VariantChangeInput!]!) {
-    updateProductVariants(input: { productId: $id, changes: $changes }) {
+    updateProductVariants(input: { id: $id, changes: $changes }) {
       product { id lastUpdated }
       problems { code message field requestId }
     }
@@ -11,7 +11,7 @@ export const updateVariantsDocument = graphql(`
 
 export const resetVariantsDocument = graphql(`
   mutation AdminResetVariants($id: ID!) {
-    resetAllProductVariantData(input: { productId: $id }) {
+    resetAllProductVariantData(input: { id: $id }) {
       product { id lastUpdated }
       problems { code message field requestId }
     }
@@ -20,7 +20,7 @@ export const resetVariantsDocument = graphql(`
 
 export const deleteOptionsDocument = graphql(`
   mutation AdminDeleteOptions($id: ID!) {
-    deleteProductOptions(input: { productId: $id }) {
+    deleteProductOptions(input: { id: $id }) {
       product { id lastUpdated }
       problems { code message field requestId }
     }

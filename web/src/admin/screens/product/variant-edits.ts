@@ -135,7 +135,7 @@ const trimmed = (amounts: Partial<Record<CellName, string>>): Partial<Record<Cel
 
 /** The cell of a problem. */
 export function cellOf(changes: readonly Change[], field: string | null | undefined) {
-  const found = /^changes\[(\d+)\]\.(price|cost|weight|sku|visible)$/.exec(field ?? '')
+  const found = /^changes\[(\d+)\]\.(price|cost|weight|sku|visible)\b/.exec(field ?? '')
   const change = found && changes[Number(found[1])]
   return change ? { id: change.row.id, name: found[2] as keyof Cells } : null
 }
