@@ -106,7 +106,22 @@ test('a search finds names before descriptions', async () => {
   expect(found[0]).toMatch(/\.price$/)
   const both = asText(await textAt('/docs/schema?q=struck+through'))
   expect(both).toContain('Product.compareAtPrice')
+  expect(page).toContain('name="q" value="price"')
   expect(asText(await textAt('/docs/schema?q=zzzz'))).toContain('Nothing found for “zzzz”')
+})
+
+test('every field of the roots has an example, and its link leads to the playground that has it', async () => {
+  const names = { shop: new Set<string>(), admin: new Set<string>() }
+  for (const { name } of readExamples()) names.shop.add(name)
+  for (const { name } of readExamples('admin')) names.admin.add(name)
+  for (const type of ['Query', 'Mutation', 'Subscription']) {
+    const entries = (await textAt(`/docs/schema/${type}`)).split('<li id="').slice(1)
+    expect(entries.length).toBeGreaterThan(0)
+    for (const entry of entries) {
+      const [, admin, name = ''] = /href="(\/admin)?\/graphiql\/#example=(\w+)"/.exec(entry) ?? []
+      expect(names[admin ? 'admin' : 'shop'].has(name), entry.slice(0, 60)).toBe(true)
+    }
+  }
 })
 
 test('an unknown name is not found, whatever its form', async () => {

@@ -20,8 +20,12 @@ type Request = FastifyRequest<{ Params: { type?: string }; Querystring: { q?: un
 /** Longer searches are cut. */
 const mostCharacters = 100
 
-function pageFor(view: SchemaView, { params, query }: Request): Page {
-  const words = typeof query.q === 'string' ? query.q.trim().slice(0, mostCharacters) : ''
+const wordsOf = ({ query }: Request) =>
+  typeof query.q === 'string' ? query.q.trim().slice(0, mostCharacters) : ''
+
+function pageFor(view: SchemaView, request: Request): Page {
+  const { params } = request
+  const words = wordsOf(request)
   if (words) return { status: 200, title: words, body: resultsPage(view, words) }
   if (params.type === undefined) return { status: 200, title: '', body: indexPage(view) }
   const type = view.schema.getType(params.type)
@@ -30,12 +34,16 @@ function pageFor(view: SchemaView, { params, query }: Request): Page {
     : { status: 404, title: messages.noSuchType, body: missingPage() }
 }
 
-type Frame = { store: string; playground: string }
+type Frame = { store: string; playground: string; words: string }
 
-const framed = ({ base }: SchemaView, { store, playground }: Frame, body: Html) => html`<header>
+const framed = (
+  { base }: SchemaView,
+  { store, playground, words }: Frame,
+  body: Html,
+) => html`<header>
 <a class="store" href="/">${store}</a>
 <nav><a href="${base}">${messages.schema}</a> <a href="${playground}/">${messages.playground}</a></nav>
-<form action="${base}" role="search"><label>${messages.searchLabel} <input type="search" name="q" maxlength="${mostCharacters}"></label> <button>${messages.searchAction}</button></form>
+<form action="${base}" role="search"><label>${messages.searchLabel} <input type="search" name="q" value="${words}" maxlength="${mostCharacters}"></label> <button>${messages.searchAction}</button></form>
 </header>
 <main>${body}</main>`
 
@@ -68,7 +76,7 @@ export const schemaPages = fp<PlaygroundOptions>(async (app, options) => {
       const name = [title, messages.schema, store].filter(Boolean).join(' · ')
       const parts: Record<string, string> = {
         title: escaped(name),
-        body: framed(view, { store, playground }, body).text,
+        body: framed(view, { store, playground, words: wordsOf(request) }, body).text,
       }
       return reply
         .code(status)

@@ -89,13 +89,17 @@ const linksOf = (view: SchemaView, title: string, types: readonly GraphQLNamedTy
   types.length > 0 &&
   html`<h2>${title}</h2><ul class="types">${types.map((type) => html`<li>${typeLink(view, type)}</li>`)}</ul>`
 
+/** Returns a name that a narrow page breaks between its words. */
+const breakable = (name: string): Html =>
+  html`${name.split(/(?<=[a-z])(?=[A-Z])/).map((word, at) => html`${at > 0 && html`<wbr>`}${word}`)}`
+
 /** Returns the page of a type. */
 export function typePage(view: SchemaView, type: GraphQLNamedType): Html {
   const members = membersOf(type)
   const title = members.some((one) => 'value' in one) ? messages.values : messages.fields
   const interfaces = isObjectType(type) || isInterfaceType(type) ? type.getInterfaces() : []
   const isAbstract = isInterfaceType(type) || isUnionType(type)
-  return html`<h1>${type.name}</h1>
+  return html`<h1>${breakable(type.name)}</h1>
 ${described(type.description)}
 ${isInputObjectType(type) && type.isOneOf && html`<p>${messages.exactlyOneField}</p>`}
 ${linksOf(view, messages.implementedTypes, interfaces)}
