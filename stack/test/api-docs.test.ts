@@ -1,37 +1,48 @@
-// The guide for other clients: each `sh` block is run against the stack, and a `json` block after it is its answer.
-import { execFileSync } from 'node:child_process'
-import { readdirSync, readFileSync } from 'node:fs'
+// The guide for other clients: each command runs against the stack, and each sample is what a request returned.
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { root } from '../src/root.ts'
+import { createShopper } from '../src/shopper.ts'
 import { elevatedStaff, queryAdmin } from './support/admin.ts'
+import { type Block, readBlocks } from './support/guide-blocks.ts'
+import {
+  expectEvent,
+  expectHeaders,
+  expectJson,
+  expectValue,
+  type Received,
+  wrongSamples,
+} from './support/guide-samples.ts'
+import { curlsOf, type GuideShell, sendCurl, variableAfter } from './support/guide-shell.ts'
 import { useStack } from './support/start.ts'
 
 const stack = useStack()
-const folder = join(root, 'docs/api')
-const fence = /^```(sh|json)\n([\s\S]*?)^```$/gm
+const pages = join(root, 'docs/api')
 
-type Block = { title: string; command: string; answer: string | null }
+/** Samples that no command of their section returns. */
+const produced: Record<string, () => Promise<Received>> = { 'errors.md#A problem': refusedCoupon }
 
-/** Returns the commands of a page, each with the answer that follows it. */
-function blocksOf(page: string): Block[] {
-  const found = [...readFileSync(join(folder, page), 'utf8').matchAll(fence)]
-  return found.flatMap(([, kind, command = ''], at) => {
-    if (kind !== 'sh') return []
-    const next = found[at + 1]
-    return [
-      {
-        title: `${page} ${at + 1}`,
-        command,
-        answer: next?.[1] === 'json' ? (next[2] ?? '') : null,
-      },
-    ]
-  })
+async function refusedCoupon(): Promise<Received> {
+  const shopper = createShopper(stack().shopUrl)
+  await shopper.query(
+    `mutation { addToCart(input: { lines: [
+      { productId: "5c3bda3b-08aa-4ec8-8367-d442c508b898", quantity: 1 }] }) { cart { id } } }`,
+  )
+  const { data, status, headers } = await shopper.execute<object>(
+    'mutation { applyCoupon(input: { code: "NO-SUCH-CODE" }) { problems { code message field severity } } }',
+  )
+  return { status, headers, text: JSON.stringify({ data }) }
 }
 
-const blocks = readdirSync(folder).flatMap(blocksOf)
+const shell: GuideShell = { folder: mkdtempSync(join(tmpdir(), 'guide-')), env: {} }
+const stop = new AbortController()
+afterAll(() => {
+  stop.abort()
+  rmSync(shell.folder, { recursive: true })
+})
 
-let key: string
 beforeAll(async () => {
   const staff = await elevatedStaff(stack().shopUrl)
   const scopes = ['CATALOG_READ', 'CATALOG_WRITE', 'EVENTS_READ', 'DOCUMENTS_SEND']
@@ -40,53 +51,113 @@ beforeAll(async () => {
     'mutation ($input: CreateAppKeyInput!) { createAppKey(input: $input) { secret } }',
     { input: { name: 'guide', scopes } },
   )
-  key = result.createAppKey.secret
+  shell.env.VITRINE_KEY = result.createAppKey.secret
 })
 
-/** Returns the arguments of the command's curl, as a shell reads them. */
-const argumentsOf = (command: string): string[] =>
-  execFileSync('sh', ['-c', `curl() { printf '%s\\0' "$@"; }\n${command}`], {
-    encoding: 'utf8',
-    env: { ...process.env, VITRINE_KEY: key },
-  })
-    .split('\0')
-    .slice(0, -1)
-
-const pairOf = (text: string, separator: RegExp) => text.split(separator, 2) as [string, string]
-
-/** Returns the values of an option. */
-const valuesOf = (given: readonly string[], option: string): string[] =>
-  given.flatMap((one, at) => (one === option ? [given[at + 1] ?? ''] : []))
-
-/** Sends what curl would send. */
-function curl(given: readonly string[], signal: AbortSignal): Promise<Response> {
-  const unknown = given.filter((one) => /^-/.test(one) && !known.includes(one))
-  if (unknown.length > 0) throw new Error(`curl ${unknown.join(' ')}`)
-  const target = new URL(given.find((one) => one.startsWith('http')) ?? '')
-  const url = new URL(target.pathname, stack().shopUrl)
-  for (const parameter of valuesOf(given, '--data-urlencode')) {
-    url.searchParams.append(...pairOf(parameter, /=(.*)/s))
+/** Runs a command; returns what its last request received, or the stream that it opened. */
+async function run({ text }: Block): Promise<Received | AsyncIterator<string>> {
+  const curls = curlsOf(text.replaceAll('http://localhost:3000', stack().shopUrl), shell)
+  let last: Received | null = null
+  for (const given of curls) {
+    const response = await sendCurl(given, shell, stop.signal)
+    if (response.headers.get('content-type')?.startsWith('text/event-stream')) {
+      return eventsOf(response)
+    }
+    last = { status: response.status, headers: response.headers, text: await response.text() }
   }
-  const headers = valuesOf(given, '-H').map((header) => pairOf(header, /: (.*)/s))
-  const [body] = valuesOf(given, '-d')
-  return fetch(url, { method: body === undefined ? 'GET' : 'POST', headers, body, signal })
+  if (!last) throw new Error('The command sends no request')
+  return last
 }
-const known = ['-s', '-N', '-G', '-H', '-d', '--data-urlencode']
 
-test('every page of the guide that shows a request has been read', () => {
-  expect(blocks.length).toBeGreaterThanOrEqual(7)
-})
+async function* eventsOf(response: Response) {
+  let text = ''
+  for await (const chunk of response.body?.pipeThrough(new TextDecoderStream()) ?? []) {
+    const parts = (text + chunk).split('\n\n')
+    text = parts.pop() ?? ''
+    yield* parts.filter((part) => part.startsWith('event:'))
+  }
+}
 
-test.each(blocks)('$title answers as the page says', async ({ command, answer }) => {
-  const stop = new AbortController()
-  const response = await curl(argumentsOf(command), stop.signal)
-  expect(response.status).toBe(200)
-  if (command.includes('text/event-stream')) {
-    expect(response.headers.get('content-type')).toMatch(/^text\/event-stream/)
-    stop.abort()
+/** A sample that is wrong in one place is noticed wherever that is. */
+function compare<Actual>(
+  check: (sample: string, actual: Actual) => void,
+  text: string,
+  actual: Actual,
+) {
+  check(text, actual)
+  for (const wrong of wrongSamples(text)) expect(() => check(wrong, actual), wrong).toThrow()
+}
+
+const isRefusal = (sample: Block | undefined) =>
+  sample?.kind === 'json' && 'errors' in JSON.parse(sample.text)
+
+/** What the commands of a page have returned so far. */
+type Reading = { received: Received | null; events: AsyncIterator<string> | null }
+
+async function checkCommand(block: Block, next: Block | undefined, reading: Reading) {
+  if (!/\bcurl\b/.test(block.text)) {
+    const shown = variableAfter(block.text, 'VITRINE_KEY')
+    return compare(expectValue, shown, shell.env.VITRINE_KEY ?? '')
+  }
+  const result = await run(block)
+  if ('next' in result) {
+    reading.events = result
     return
   }
-  const result = (await response.json()) as { errors?: unknown }
-  expect(result.errors).toBeUndefined()
-  if (answer) expect(result).toMatchObject(JSON.parse(answer))
+  reading.received = result
+  const isOk = result.status < 300 && !result.text.includes('"errors"')
+  expect(isOk, result.text).toBe(!isRefusal(next))
+}
+
+async function checkSample({ kind, page, section, text }: Block, reading: Reading) {
+  if (kind === 'event') {
+    const event = await reading.events?.next()
+    return compare(expectEvent, text, String(event?.value))
+  }
+  const received = (await produced[`${page}#${section}`]?.()) ?? reading.received
+  if (!received) throw new Error('Nothing was received')
+  compare(kind === 'json' ? expectJson : expectHeaders, text, received)
+}
+
+const readPage = (page: string) =>
+  readBlocks(page, readFileSync(join(pages, page), 'utf8'), Object.keys(produced))
+
+const guide = readdirSync(pages).map((page) => ({ page, blocks: readPage(page) }))
+
+describe.each(guide.filter(({ blocks }) => blocks.length > 0))('$page', ({ blocks }) => {
+  const reading: Reading = { received: null, events: null }
+
+  test.each(blocks.map((block, at) => ({ ...block, at })))(
+    '$section: $kind $at',
+    async ({ at, ...block }) => {
+      if (block.kind === 'file') writeFileSync(join(shell.folder, block.name), block.text)
+      else if (block.kind === 'shell') await checkCommand(block, blocks[at + 1], reading)
+      else await checkSample(block, reading)
+    },
+  )
+})
+
+test('every command and every sample of the guide has been read', () => {
+  const read = guide.flatMap(({ blocks }) => blocks)
+  expect(read.filter(({ kind }) => kind === 'shell').length).toBeGreaterThanOrEqual(14)
+  for (const kind of ['file', 'json', 'headers', 'event']) {
+    expect(read.map((block) => block.kind)).toContain(kind)
+  }
+})
+
+const command = '```sh\ncurl -s http://localhost:3000/graphql\n```\n'
+test.each([
+  ['```text\nRateLimit: 1\n```', 'a block follows no subscription'],
+  ['```json\n{}\n```', 'a block follows no request'],
+  [`# One\n${command}# Other\n\`\`\`json\n{}\n\`\`\``, 'a block follows no request'],
+  ['```http\nRateLimit: 1\n```', 'a block follows no request'],
+  ['```json manifest.json\n{}\n```', 'a block is used by no command'],
+  ['```bash\nls\n```', 'a block of the kind “bash” is not run'],
+  ['```\nls\n```', 'a block of the kind “” is not run'],
+  ['- list\n\n  ~~~js\n  run()\n  ~~~', 'a block of the kind “js” is not run'],
+  ['```sh ignored\nls\n```', 'a block of the kind “sh ignored” is not run'],
+  ['Run\n\n    curl http://localhost:3000/graphql\n', 'code outside a closed block'],
+  ['```sh\ncurl', 'code outside a closed block'],
+])('a block that no test would see is refused: %j', (markdown, fault) => {
+  expect(() => readBlocks('planted.md', markdown)).toThrow(fault)
 })

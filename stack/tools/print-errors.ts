@@ -47,6 +47,16 @@ function ownCodeLines(schema: GraphQLSchema): string[] {
 
 const jsonBlock = (value: object) => ['```json', JSON.stringify(value, null, 2), '```']
 
+const wrongFirst = [
+  '```sh',
+  'curl -s http://localhost:3000/graphql \\',
+  '  -H "authorization: Bearer $VITRINE_KEY" \\',
+  "  -H 'content-type: application/json' \\",
+  String.raw`  -d '{ "query": "{ products(first: \"ten\") { nodes { name } } }" }'`,
+  '```',
+  '',
+]
+
 const aProblem = {
   code: 'COUPON_NOT_FOUND',
   message: problemMessages.COUPON_NOT_FOUND,
@@ -75,6 +85,8 @@ export function printErrors(schemaText: string): string {
     '',
     '## A problem',
     '',
+    'The answer to `applyCoupon(input: { code: "NO-SUCH-CODE" })`, of a caller with a cart:',
+    '',
     ...jsonBlock({ data: { applyCoupon: { problems: [aProblem] } } }),
     '',
     '`field` is a path within `input`: `lines[0].quantity`. A `WARNING` was done with a difference, an `ERROR` was not done.',
@@ -82,6 +94,7 @@ export function printErrors(schemaText: string): string {
     '',
     '## An error',
     '',
+    ...wrongFirst,
     ...jsonBlock({ errors: [anError] }),
     '',
     'Quote the request id to the shop: its log has the cause. The status is that of a request that is refused as a whole; an',
