@@ -8,8 +8,7 @@ import {
   isEnumType,
   isObjectType,
 } from 'graphql'
-import gatewayMessages from '../../gateway/messages/en.json' with { type: 'json' }
-import problemMessages from '../../schema/messages/problems.en.json' with { type: 'json' }
+import { sampleSections } from './error-samples.ts'
 import { errorWords } from './error-words.ts'
 
 const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`
@@ -45,29 +44,6 @@ function ownCodeLines(schema: GraphQLSchema): string[] {
   })
 }
 
-const jsonBlock = (value: object) => ['```json', JSON.stringify(value, null, 2), '```']
-
-const wrongFirst = [
-  '```sh',
-  'curl -s http://localhost:3000/graphql \\',
-  '  -H "authorization: Bearer $VITRINE_KEY" \\',
-  "  -H 'content-type: application/json' \\",
-  String.raw`  -d '{ "query": "{ products(first: \"ten\") { nodes { name } } }" }'`,
-  '```',
-  '',
-]
-
-const aProblem = {
-  code: 'COUPON_NOT_FOUND',
-  message: problemMessages.COUPON_NOT_FOUND,
-  field: 'code',
-  severity: 'ERROR',
-}
-const anError = {
-  message: gatewayMessages.documents.thisMustBeWholeNumber,
-  extensions: { code: 'BAD_USER_INPUT', field: 'first', requestId: '…' },
-}
-
 /** Returns the page as text. */
 export function printErrors(schemaText: string): string {
   const schema = buildSchema(schemaText)
@@ -83,23 +59,7 @@ export function printErrors(schemaText: string): string {
     '| One thing that was requested is not there, or its key has a wrong form | null, with its reason in `extensions.problems` of the response | The other fields. |',
     '| Everything else | `errors` of the response, each with `extensions.code` and `extensions.requestId` | Of a field: the other fields; a field that may not be null takes what contains it along. Of the whole request: nothing was executed. |',
     '',
-    '## A problem',
-    '',
-    'The answer to `applyCoupon(input: { code: "NO-SUCH-CODE" })`, of a caller with a cart:',
-    '',
-    ...jsonBlock({ data: { applyCoupon: { problems: [aProblem] } } }),
-    '',
-    '`field` is a path within `input`: `lines[0].quantity`. A `WARNING` was done with a difference, an `ERROR` was not done.',
-    'Codes may be added; treat one that you do not know by its `severity` and show its `message`.',
-    '',
-    '## An error',
-    '',
-    ...wrongFirst,
-    ...jsonBlock({ errors: [anError] }),
-    '',
-    'Quote the request id to the shop: its log has the cause. The status is that of a request that is refused as a whole; an',
-    'error of one field comes with 200 and what remains.',
-    '',
+    ...sampleSections(),
     '## Codes of errors',
     '',
     line(['Code', 'Status', 'Cause', 'What a client does']),

@@ -1,7 +1,7 @@
 // Runs the commands of the guide: a shell reads them, and each `curl` in them is sent from here, because not every
 // machine has curl.
 import { execFileSync } from 'node:child_process'
-import { readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 /** `folder`: where the commands run; `env`: what they see. */
@@ -45,14 +45,14 @@ function optionsOf(given: readonly string[]) {
 
 const pairOf = (text: string, between: RegExp) => text.split(between, 2) as [string, string]
 
-function readJar(file: string | undefined): string[] {
-  if (!file) return []
-  try {
-    return readFileSync(file, 'utf8').split('\n').filter(Boolean)
-  } catch {
-    return []
-  }
+/** Returns the cookies of a file by name; none when there is no file. */
+function readJar(file: string | undefined): Map<string, string> {
+  const lines = file && existsSync(file) ? readFileSync(file, 'utf8').split('\n') : []
+  return new Map(lines.filter(Boolean).map((line) => pairOf(line, /=(.*)/s)))
 }
+
+const asLines = (cookies: ReadonlyMap<string, string>) =>
+  [...cookies].map(([name, value]) => `${name}=${value}`)
 
 /** Sends what curl would send. The jar has one cookie a line; each is sent to every address of the shop. */
 export async function sendCurl(
@@ -66,16 +66,17 @@ export async function sendCurl(
   const headers = new Headers(all('-H').map((header) => pairOf(header, /: (.*)/s)))
   const [read, write] = ['-b', '-c'].map((option) => all(option).map((one) => join(folder, one))[0])
   const jar = readJar(read)
-  if (jar.length > 0) headers.set('cookie', jar.join('; '))
+  if (jar.size > 0) headers.set('cookie', asLines(jar).join('; '))
   const [data] = all('-d')
   const body = data?.startsWith('@') ? readFileSync(join(folder, data.slice(1)), 'utf8') : data
   const method = all('-X')[0] ?? (body === undefined || seen.has('-G') ? 'GET' : 'POST')
   const response = await fetch(url, { method, headers, body, signal })
   if (write) {
-    const set = response.headers.getSetCookie().map((cookie) => cookie.split(';', 1)[0] ?? '')
-    const names = set.map((cookie) => cookie.split('=', 1)[0])
-    const older = jar.filter((cookie) => !names.includes(cookie.split('=', 1)[0]))
-    writeFileSync(write, [...older, ...set].join('\n'))
+    // Of two cookies of one name the last one counts.
+    for (const cookie of response.headers.getSetCookie()) {
+      jar.set(...pairOf(cookie.split(';', 1)[0] ?? '', /=(.*)/s))
+    }
+    writeFileSync(write, asLines(jar).join('\n'))
   }
   return response
 }
