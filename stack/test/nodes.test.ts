@@ -69,7 +69,9 @@ describe('what shoppers see', () => {
     expect(data?.nodes.map((node) => node?.name)).toEqual([
       ...[second?.name, undefined, collection?.name, first?.name],
     ])
-    expect(extensions).toMatchObject({ problems: [{ code: 'NOT_FOUND', path: ['nodes', 1] }] })
+    expect(extensions).toMatchObject({
+      problems: [{ code: 'NOT_FOUND', field: 'ids[1]', path: ['nodes', 1] }],
+    })
   })
 })
 

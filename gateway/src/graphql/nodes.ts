@@ -71,7 +71,11 @@ async function readNode(
     return null
   }
   const { type, id } = read
-  const found = await fieldOf(type, context, info)?.resolve?.({}, { id }, context, info)
+  // The field reports its own argument: the caller sent this one.
+  const nullReasons: typeof context.nullReasons = []
+  const own = { ...context, nullReasons }
+  const found = await fieldOf(type, context, info)?.resolve?.({}, { id }, own, info)
+  context.nullReasons.push(...nullReasons.map((reason) => ({ ...reason, field: argument })))
   if (typeof found !== 'object' || found === null) return null
   typeOf.set(found, type)
   return found
