@@ -9,6 +9,7 @@ export default {
     'gql/': {
       preset: 'client',
       config: {
+        documentMode: 'string',
         useTypeImports: true,
         enumsAsTypes: true,
         strictScalars: true,

@@ -1,52 +1,61 @@
-// Registers its documents, then runs one by its hash. Types come from the schema: `npm run codegen` first.
+// Registers its documents, then runs them by their hash. Types come from the schema: `npm run codegen` first.
 import { readFileSync } from 'node:fs'
-import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
 import { graphql } from './gql'
+import type { TypedDocumentString } from './gql/graphql'
 
 const { VITRINE_URL = 'http://localhost:3000', VITRINE_KEY } = process.env
-const headers = { 'content-type': 'application/json', authorization: `Bearer ${VITRINE_KEY}` }
+if (!VITRINE_KEY) throw new Error('Set VITRINE_KEY to an app key of the shop')
 
 const storeDocument = graphql(`
-  query Store($first: Int) {
+  query Store {
     store { name }
-    products(first: $first) {
+  }
+`)
+const productsDocument = graphql(`
+  query Products($after: String) {
+    products(first: 20, after: $after) {
       nodes { name price { formatted } }
+      pageInfo { hasNextPage endCursor }
     }
   }
 `)
 
-async function send(path: string, body: unknown): Promise<Response> {
+type GatewayError = { message: string; extensions: { code: string; requestId: string } }
+
+/** Sends JSON with the key; an error has its code, and the request id to quote to the shop. */
+async function send<Data>(path: string, body: unknown): Promise<Data> {
   const response = await fetch(`${VITRINE_URL}${path}`, {
     method: 'POST',
-    headers,
+    headers: { 'content-type': 'application/json', authorization: `Bearer ${VITRINE_KEY}` },
     body: JSON.stringify(body),
   })
-  if (!response.ok) throw new Error(`${path}: ${response.status} ${await response.text()}`)
-  return response
+  // Registering documents is answered without a body.
+  const answer: { data: Data; errors?: GatewayError[] } = JSON.parse(
+    (await response.text()) || '{}',
+  )
+  const [error] = answer.errors ?? []
+  if (!error) return answer.data
+  throw new Error(`${error.extensions.code}: ${error.message} (${error.extensions.requestId})`)
 }
 
-/** Registers the manifest that codegen wrote: from then on the hash of a document is enough. */
-async function registerDocuments(): Promise<void> {
-  const file = new URL('gql/persisted-documents.json', import.meta.url)
-  const documents = JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>
-  const entries = Object.entries(documents).map(([hash, text]) => [idOf(hash), text])
-  await send('/apps/documents', Object.fromEntries(entries))
-}
-
-const idOf = (hash: string) => `sha256:${hash.replace(/^sha256:/, '')}`
-
-async function run<Data, Variables>(
-  document: TypedDocumentNode<Data, Variables>,
+const run = <Data, Variables>(
+  document: TypedDocumentString<Data, Variables>,
   variables: Variables,
-): Promise<Data> {
-  const { hash } = (document as { __meta__?: { hash: string } }).__meta__ ?? { hash: '' }
-  const response = await send('/graphql', { documentId: idOf(hash), variables })
-  const { data, errors } = (await response.json()) as { data: Data; errors?: { message: string }[] }
-  if (errors) throw new Error(errors[0]?.message)
-  return data
+) => send<Data>('/graphql', { documentId: document.__meta__?.hash, variables })
+
+async function* allProducts() {
+  for (let after: string | null | undefined; ; ) {
+    const { products } = await run(productsDocument, { after })
+    yield* products?.nodes ?? []
+    if (!products?.pageInfo.hasNextPage) return
+    after = products.pageInfo.endCursor
+  }
 }
 
-await registerDocuments()
-const { store, products } = await run(storeDocument, { first: 3 })
+// From then on the hash of a document is enough.
+const manifest = new URL('gql/persisted-documents.json', import.meta.url)
+await send('/apps/documents', JSON.parse(readFileSync(manifest, 'utf8')))
+
+const { store } = await run(storeDocument, {})
 console.log(store.name)
-for (const { name, price } of products?.nodes ?? []) console.log(`${name}: ${price.formatted}`)
+for await (const { name, price } of allProducts()) console.log(`${name}: ${price.formatted}`)

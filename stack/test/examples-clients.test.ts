@@ -99,7 +99,7 @@ test('the client of a page on another origin reads products, and from no other o
   expect(allowed).toEqual([origin, null])
 })
 
-test('the Node client generates its types, registers its documents and runs one by its hash', {
+test('the Node client generates its types, registers its documents and reads all pages', {
   timeout: 60_000,
 }, async () => {
   const key = await keyWith('node-client', ['DOCUMENTS_SEND'])
@@ -112,5 +112,9 @@ test('the Node client generates its types, registers its documents and runs one 
   const tsx = join(root, 'node_modules/tsx/dist/cli.mjs')
   const [store, ...products] = await run('node-client', key, [tsx, 'index.ts'])
   expect(store).toBe('Halden')
-  expect(products).toHaveLength(3)
+  // More than one page.
+  expect(products.length).toBeGreaterThan(20)
+  expect(new Set(products).size).toBe(products.length)
+  const unknown = run('node-client', 'vtr_unknown', [tsx, 'index.ts'])
+  await expect(unknown).rejects.toThrow(/UNAUTHENTICATED: /)
 })
