@@ -134,4 +134,25 @@ export const codeRules: readonly RuleMutant[] = [
     from: '\n## 5. ',
     to: '\n## ',
   },
+  {
+    rule: 'Each code block of the API guide',
+    without: 'a block is of a kind that no test reads',
+    file: 'docs/api/limits.md',
+    from: '```http\n',
+    to: '```ini\n',
+  },
+  {
+    rule: 'Each code block of the API guide',
+    without: 'a sample is not what the gateway returns',
+    file: 'docs/api/authentication.md',
+    from: '"kind": "APP"',
+    to: '"kind": "PROGRAM"',
+  },
+  {
+    rule: 'Every query, mutation and subscription has an example',
+    without: 'a query has no example',
+    file: 'schema/examples/17-own-things.graphql',
+    from: '  slugCheck(slug: "mara-of-the-mill") {\n    isFree\n    problems {\n      code\n      message\n    }\n  }\n',
+    to: '  caller {\n    kind\n  }\n',
+  },
 ]
