@@ -31,6 +31,20 @@ export function allowOrigin(
 }
 
 /**
+ * Returns a hook that lets pages of an app's origins read every response, also one that is refused before its document is
+ * read: a body that is no JSON, of another type or too costly. Without a valid key an origin reads nothing.
+ */
+export const openToOrigins = (gateway: Pick<Gateway, 'appKeys' | 'config'>) =>
+  async function openToOrigin(request: FastifyRequest, reply: FastifyReply): Promise<void> {
+    const { authorization, origin } = request.headers
+    if (origin === undefined || authorization === undefined) return
+    const app = await gateway.appKeys.find(authorization)
+    if (app && allowOrigin(request, reply, { app, config: gateway.config })) {
+      reply.header('vary', 'origin')
+    }
+  }
+
+/**
  * Answers a preflight for an origin that is registered with any key: a preflight carries none. Returns false for all
  * others. Never allows credentials.
  */

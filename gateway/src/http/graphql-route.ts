@@ -13,7 +13,7 @@ import type { OperationRequest, OperationResult } from '../graphql/pipeline.ts'
 import { eventStreamType } from '../subscriptions/event-stream.ts'
 import { openStream, type StreamRequest } from '../subscriptions/subscription-reply.ts'
 import { isBodyPaid, payForBodies, refuseLargeBodies } from './body-limits.ts'
-import { allowOrigin, answerPreflight } from './cross-origin.ts'
+import { allowOrigin, answerPreflight, openToOrigins } from './cross-origin.ts'
 import { limitHeaders } from './limit-headers.ts'
 import { graphqlTypeFor, jsonType } from './media-types.ts'
 import { publicCaching } from './public-caching.ts'
@@ -192,7 +192,9 @@ export const graphqlRoute = fp<{ gateway: Gateway }>(async (app: FastifyInstance
     })
 
     const pay = payForBodies(gateway, usualBodyBytes)
-    const onRequest = endpoint.isAdmin ? [refuseLargeBodies(gateway, usualBodyBytes), pay] : [pay]
+    const onRequest = endpoint.isAdmin
+      ? [refuseLargeBodies(gateway, usualBodyBytes), pay]
+      : [openToOrigins(gateway), pay]
     app.post(endpoint.url, { bodyLimit: endpoint.bodyLimit, onRequest }, async (request, reply) => {
       // Exact match: with `application/json, text/plain` and the like a cross-site form could pass as a client.
       const isJson = /^application\/json\s*(;\s*charset=utf-8\s*)?$/i.test(

@@ -64,6 +64,13 @@ export const appMutants: readonly Mutant[] = [
   },
   {
     row: 'S108',
+    without: 'any origin reads what is refused before its document is read',
+    file: origins,
+    from: '    if (app && allowOrigin(request, reply, { app, config: gateway.config })) {\n',
+    to: "    if (reply.header('access-control-allow-origin', origin) && app) {\n",
+  },
+  {
+    row: 'S108',
     without: 'a preflight of any origin is answered',
     file: origins,
     from: '!isPreflight || !(await appKeys.isAllowedOrigin(origin))',

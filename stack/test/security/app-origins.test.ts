@@ -51,6 +51,23 @@ describe('S108 pages on other origins', () => {
     }
   })
 
+  test('S108 the origin of a key reads what is refused before its document is read', async () => {
+    const own = { ...keyOf('window'), origin }
+    const refused = [
+      await send(own, '', { body: '{' }),
+      await send({ ...own, 'content-type': 'text/plain' }),
+      await send(own, '', { body: JSON.stringify({ query: `#${'x'.repeat(200_000)}` }) }),
+    ]
+    // The last one costs more to parse than the app has left.
+    expect(refused.map(({ status }) => status)).toEqual([400, 415, 429])
+    for (const response of refused) {
+      expect(response.headers.get('access-control-allow-origin')).toBe(origin)
+      expect(response.headers.get('vary')).toContain('origin')
+    }
+    const foreign = await send({ ...keyOf('window'), origin: other }, '', { body: '{' })
+    expect([foreign.status, corsOf(foreign)]).toEqual([400, []])
+  })
+
   test.each([
     ['an origin of another key', 'window', other],
     ['an unknown origin', 'window', 'https://evil.example'],
