@@ -1287,8 +1287,12 @@ export type Caller = {
   kind: ActorKind;
   /** Name of the app or the member, or email address of staff; null for visitors, and for members without a name. */
   name?: Maybe<Scalars['String']['output']>;
+  /** Rights of staff or an app; empty for other callers. */
+  rights: Array<Right>;
   /** Role of staff; null for other callers. */
   role?: Maybe<StaffRole>;
+  /** Scopes of the app's key; empty for other callers. */
+  scopes: Array<AppScope>;
 };
 
 /** Input of `cancelBackInStockRequest`. */
@@ -7938,7 +7942,7 @@ export type ProductAvailability = {
 /** A change of a product. */
 export type ProductChange = {
   __typename?: 'ProductChange';
-  /** Names of the public fields that changed; empty when the platform does not name them. */
+  /** Names of fields of `Product` that changed, such as `price`; empty when the platform does not name them. */
   fields: Array<Scalars['String']['output']>;
   /** What happened to it. */
   kind: ProductChangeKind;

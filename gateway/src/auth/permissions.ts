@@ -1,5 +1,5 @@
-// Who holds which right of the owner's side: the one place. The schema says which right a field
-// needs (`@right`), docs/permissions.md prints both together. spec §6, docs/contract/members.md §11.
+// Who holds which right: the one place. The schema says which right a field needs (`@right`), docs/permissions.md prints
+// both together. spec §6, docs/contract/members.md §11.
 import type { Right } from '../__generated__/schema-types.ts'
 import type { Actor } from './actor.ts'
 
@@ -28,13 +28,17 @@ export const holders: Readonly<Record<Right, Holders>> = {
 
 export const allRights = Object.keys(holders) as Right[]
 
-/** Whether a caller holds a right. Visitors and members, staff or not, hold none. */
+/** Returns whether a caller holds a right. Visitors and members, staff or not, hold none. */
 export function holds(actor: Actor, right: Right): boolean {
   const { owner, contributor, scope } = holders[right]
   if (actor.kind === 'APP') return scope !== null && (actor.scopes?.includes(scope) ?? false)
   if (actor.kind !== 'SITE_USER') return false
   return actor.role === 'OWNER' ? owner : contributor
 }
+
+/** Returns the rights of a caller. */
+export const rightsOfActor = (actor: Actor): Right[] =>
+  allRights.filter((right) => holds(actor, right))
 
 /** Scope of an app that sends documents of its own. Without it an app runs those of our clients. */
 export const documentsScope = 'documents:send'
@@ -45,7 +49,7 @@ export const allScopes: readonly string[] = [
   documentsScope,
 ]
 
-/** Whether a caller may send documents and introspect the schema where that is not public. */
+/** Returns whether a caller may send documents and introspect the schema where that is not public. */
 export const maySendDocuments = (actor: Actor): boolean =>
   actor.kind === 'SITE_USER' ||
   (actor.kind === 'APP' && (actor.scopes?.includes(documentsScope) ?? false))

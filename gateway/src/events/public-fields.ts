@@ -1,15 +1,47 @@
-// Field names of products that public events may carry. Others belong to the merchant (a cost) or are new to us and
-// are not published. docs/contract/catalog.md §5, docs/contract/catalog-events.md §3, §5.1.
-const publicFields: ReadonlySet<string> = new Set([
-  ...['name', 'slug', 'visible', 'productType', 'description', 'sku', 'brand', 'ribbon', 'ribbons'],
-  ...['price', 'priceData', 'convertedPriceData', 'priceRange', 'pricePerUnitData', 'discount'],
-  ...['weight', 'weightRange', 'productDimensions', 'packageDimensions', 'stock', 'inStock'],
-  ...['media', 'customTextFields', 'manageVariants', 'productOptions', 'variants', 'choices'],
-  ...['additionalInfoSections', 'collectionIds', 'productPageUrl', 'seoData', 'lastUpdated'],
-])
+// Fields of `Product` that public events may name. Others belong to the merchant (a cost) or are new to us and are not
+// published. docs/contract/catalog.md §5, docs/contract/catalog-events.md §3, §5.1.
 
-/** Returns the public names; null when only private fields were changed. */
+/** The platform's name of a field, and ours where it differs. */
+const publicFields: Readonly<Record<string, string>> = {
+  additionalInfoSections: 'infoSections',
+  brand: 'brand',
+  choices: 'variants',
+  collectionIds: 'collections',
+  convertedPriceData: 'price',
+  customTextFields: 'customTextFields',
+  description: 'description',
+  discount: 'discount',
+  inStock: 'stock',
+  lastUpdated: 'lastUpdated',
+  manageVariants: 'managesVariants',
+  media: 'media',
+  name: 'name',
+  packageDimensions: 'packageDimensions',
+  price: 'price',
+  priceData: 'price',
+  pricePerUnitData: 'pricePerUnit',
+  priceRange: 'priceRange',
+  productDimensions: 'productDimensions',
+  productOptions: 'options',
+  productPageUrl: 'pageUrl',
+  productType: 'type',
+  ribbon: 'ribbon',
+  ribbons: 'ribbon',
+  seoData: 'seo',
+  sku: 'sku',
+  slug: 'slug',
+  stock: 'stock',
+  variants: 'variants',
+  visible: 'visible',
+  weight: 'weight',
+  weightRange: 'weightRange',
+}
+
+/** Our names of the public fields, each once. */
+export const publicFieldsOfProduct: readonly string[] = [...new Set(Object.values(publicFields))]
+
+/** Returns our names of the public fields among the platform's; null when only private fields were changed. */
 export function publicFieldNames(changed: readonly string[]): readonly string[] | null {
-  const names = changed.filter((name) => publicFields.has(name))
-  return changed.length > 0 && names.length === 0 ? null : names
+  const names = new Set(changed.flatMap((name) => publicFields[name] ?? []))
+  return changed.length > 0 && names.size === 0 ? null : [...names]
 }

@@ -1,9 +1,15 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { buildSchema, isObjectType } from 'graphql'
 import { expect, test } from 'vitest'
 import { type Bus, createLocalBus } from '../subscriptions/bus.ts'
 import { type ProductChange, topics } from '../subscriptions/topics.ts'
 import { event } from '../testing/inbox-kit.ts'
 import type { ChangeEvent, ReceivedEvent } from './change-event.ts'
+import { publicFieldsOfProduct } from './public-fields.ts'
 import { createPublishConsumer, type IsAnnounced } from './publish-consumer.ts'
+
+const schemaFile = createRequire(import.meta.url).resolve('@vitrine/schema/schema.graphql')
 
 /** Returns the product changes published after one event. */
 async function changesOf(
@@ -25,13 +31,20 @@ const productChanged = (...changedFields: string[]) =>
   changesOf('ProductChanged', { body: { productId: 'p', changedFields } })
 
 test('names of private fields are not published', async () => {
-  expect(await productChanged('priceData', 'costAndProfitData')).toEqual([
-    { kind: 'CHANGED', fields: ['priceData'] },
+  expect(await productChanged('priceData', 'price', 'costAndProfitData')).toEqual([
+    { kind: 'CHANGED', fields: ['price'] },
   ])
   const variants = [{ variantId: 'v', changedFields: ['sku', 'cost'] }]
   expect(await changesOf('VariantsChanged', { body: { productId: 'p', variants } })).toEqual([
     { kind: 'CHANGED', fields: ['sku'] },
   ])
+})
+
+test('published fields are fields of a product in the schema', () => {
+  const product = buildSchema(readFileSync(schemaFile, 'utf8')).getType('Product')
+  const fields = isObjectType(product) ? Object.keys(product.getFields()) : []
+  expect(publicFieldsOfProduct.filter((name) => !fields.includes(name))).toEqual([])
+  expect(publicFieldsOfProduct.length).toBeGreaterThan(20)
 })
 
 test('a change of private fields only is not published; one without field names is', async () => {

@@ -46,6 +46,7 @@ import type {
 } from '@vitrine/platform'
 import type { Facet, FacetValue, WeightUnit } from '../__generated__/schema-types.ts'
 import type { AuditEntry } from '../audit/audit-log.ts'
+import type { Actor } from '../auth/actor.ts'
 import type { StaffState } from '../auth/staff-access.ts'
 import type { AppKeyEntry } from '../domains/app-key/entry.ts'
 import type { Found } from '../domains/product/found.ts'
@@ -61,6 +62,7 @@ export type ChangeEventConnectionSource = Counted<Connection<StoredEvent>>
 export type AppKeySource = AppKeyEntry
 export type AuditRecordSource = AuditEntry
 export type AuditConnectionSource = Connection<AuditEntry>
+export type CallerSource = Actor
 export type StaffSource = StaffState
 export type JobSource = JobRow
 export type JobConnectionSource = Counted<Connection<JobRow>>

@@ -1,4 +1,5 @@
 // Resolvers of app keys.
+import { rightsOfActor } from '../../auth/permissions.ts'
 import type { DomainResolvers } from '../../graphql/domain-resolvers.ts'
 import { slicePage, withNodes } from '../../graphql/paging.ts'
 import { type AppKeyEntry, entriesOf, scopeWords } from './entry.ts'
@@ -17,6 +18,10 @@ export const appKeyResolvers = {
     },
   },
   Mutation: manageAppKey,
+  Caller: {
+    scopes: ({ scopes = [] }) => scopeWords(scopes),
+    rights: rightsOfActor,
+  },
   AppKey: {
     // A name has no colon, so that the ids of both kinds differ.
     id: (entry) => (stored(entry) ? entry.key.name : `settings:${entry.key.name}`),

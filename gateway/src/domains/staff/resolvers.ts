@@ -1,6 +1,6 @@
 // Resolvers of staff elevation.
 
-import { allRights, holds } from '../../auth/permissions.ts'
+import { rightsOfActor } from '../../auth/permissions.ts'
 import type { StaffState } from '../../auth/staff-access.ts'
 import type { DomainResolvers } from '../../graphql/domain-resolvers.ts'
 import { problem } from '../../graphql/problems.ts'
@@ -30,8 +30,7 @@ export const staffResolvers = {
     },
   },
   Staff: {
-    rights: ({ role }) =>
-      role ? allRights.filter((right) => holds({ kind: 'SITE_USER', role }, right)) : [],
+    rights: ({ role }) => (role ? rightsOfActor({ kind: 'SITE_USER', role }) : []),
     activeUntil: ({ activeUntil }) =>
       activeUntil === null ? null : new Date(activeUntil).toISOString(),
     isConfigured: (_, __, { config }) => Boolean(config.platform.apiKey && config.platform.siteId),

@@ -12,14 +12,14 @@ import { WeightUnitProvider } from '../lib/weight-unit.tsx'
 import styles from './ElevationGate.module.css'
 import { RenewElevation } from './RenewElevation.tsx'
 import { Shell } from './Shell.tsx'
-import { signInHref, useSignInAgain } from './sign-in-again.ts'
+import { signInHere, useSignInAgain } from './sign-in-again.ts'
 import { elevateDocument, staffDocument } from './staff-document.ts'
 
 const words = {
   SIGNED_OUT: {
     title: messages.shopAdmin,
     text: messages.staffSignInHint,
-    link: { href: signInHref('/admin'), label: messages.signIn },
+    link: { href: null, label: messages.signIn },
   },
   NOT_STAFF: {
     title: messages.notForThisAccount,
@@ -81,7 +81,7 @@ export function ElevationGate() {
   const { title, text, link } = words[elevation]
   return (
     <Step title={title} text={text}>
-      <ButtonLink weight="primary" href={link.href}>
+      <ButtonLink weight="primary" href={link.href ?? signInHere()}>
         {link.label}
       </ButtonLink>
     </Step>
@@ -97,7 +97,7 @@ function AgainStep() {
         weight="primary"
         onClick={async () => {
           await again()
-          location.assign(signInHref('/admin'))
+          location.assign(signInHere())
         }}
       >
         {messages.signInAgain}

@@ -1,8 +1,11 @@
 import { useChange } from '../lib/use-change.ts'
 import { logoutDocument } from './staff-document.ts'
 
-/** The storefront's sign-in page, with the current page as return path. */
+/** The storefront's sign-in page, which leads back to a path. */
 export const signInHref = (returnTo: string) => `/login?${new URLSearchParams({ returnTo })}`
+
+/** The storefront's sign-in page, which leads back to the current screen. */
+export const signInHere = () => signInHref(`${location.pathname}${location.search}`)
 
 /** Ends the session, so that the sign-in page requests all factors again. */
 export function useSignInAgain() {
