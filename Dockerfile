@@ -4,6 +4,7 @@ WORKDIR /app
 COPY package.json pnpm-lock.yaml pnpm-workspace.yaml .npmrc ./
 COPY schema/package.json schema/
 COPY platform/package.json platform/
+COPY theme/package.json theme/
 COPY gateway/package.json gateway/
 COPY emulator/package.json emulator/
 COPY web/package.json web/

@@ -17,6 +17,7 @@ const generated = [
   'web/src/__generated__',
   'web/src/admin/__generated__',
   'emulator/src/__generated__',
+  'theme/__generated__',
   'docs/coverage.md',
   'docs/platform-calls.md',
   'docs/api/errors.md',
@@ -29,7 +30,7 @@ async function isFresh() {
   const before = run('git', ['stash', 'create']).stdout
   const codegen = await start(bin('graphql-codegen'), ['--config', 'codegen.ts'], { NO_COLOR: '1' })
   if (codegen.status !== 0) return { ok: false, ...codegen }
-  for (const script of ['print-messages', 'print-docs']) {
+  for (const script of ['print-messages', 'print-fonts', 'print-docs']) {
     const printed = await start(process.execPath, ['--import', 'tsx', `stack/tools/${script}.ts`])
     if (printed.status !== 0) return { ok: false, ...printed }
   }
@@ -47,7 +48,7 @@ async function isCompatible() {
   return { ok: status === 0, output }
 }
 
-const layers = ['platform', 'gateway', 'emulator', 'web/src', 'stack']
+const layers = ['platform', 'theme', 'gateway', 'emulator', 'web/src', 'stack']
 
 const checks = [
   { name: 'types', fix: 'pnpm types', run: () => succeeds('tsc', '-b') },

@@ -2,7 +2,8 @@
 // endpoint, and mutations need a confirmation.
 import 'graphiql/setup-workers/vite'
 import 'graphiql/style.css'
-import '../src/styles/tokens.css'
+import '@vitrine/theme/fonts.css'
+import '@vitrine/theme/tokens.css'
 import './page.css'
 import { createRoot } from 'react-dom/client'
 import { readExamples } from './examples.ts'

@@ -11,7 +11,6 @@ import { watchForNewBuild } from './lib/new-build.ts'
 import { loadReplay } from './lib/pre-hydration-input.ts'
 import type { Typed } from './lib/screen.ts'
 import { failedScreen } from './screens/screens.ts'
-import './styles/tokens.css'
 import './styles/base.css'
 
 type Boot = {

@@ -2,7 +2,7 @@
 import type { RuleMutant } from '../mutant.ts'
 
 const screens = 'web/src/screens/screens.ts'
-const tokens = 'web/src/styles/tokens.css'
+const tokens = 'theme/tokens.css'
 
 export const webRules: readonly RuleMutant[] = [
   {

@@ -3,7 +3,6 @@ import { createRoot } from 'react-dom/client'
 import { applyTheme, themeKey } from '../lib/theme.ts'
 import { AdminApp } from './app/AdminApp.tsx'
 import { guardHistory } from './lib/unsaved.ts'
-import '../styles/tokens.css'
 import '../styles/base.css'
 import './admin.css'
 

@@ -2,7 +2,8 @@
 import type { ViteManifest } from '../server-contract.ts'
 
 export type PageAssets = {
-  font: string | null
+  /** Fonts of the first paint, to preload. */
+  fonts: string[]
   styles: string[]
   scripts: string[]
   /** Static imports of the entry, to preload in parallel. */
@@ -10,11 +11,13 @@ export type PageAssets = {
 }
 
 const entry = 'src/entry-client.tsx'
-const font = 'src/styles/fraunces-display.woff2'
+const fonts = ['fraunces-latin', 'hanken-grotesk-latin'].map(
+  (name) => `../theme/__generated__/${name}.woff2`,
+)
 
 const inDevelopment: PageAssets = {
-  font: null,
-  styles: ['/src/styles/tokens.css', '/src/styles/base.css'],
+  fonts: [],
+  styles: ['/src/styles/base.css'],
   scripts: ['/@vite/client', '/src/dev-preamble.ts', `/${entry}`],
   preloads: [],
 }
@@ -28,7 +31,7 @@ export function assetsOf(manifest: ViteManifest | null, sources: readonly string
   const styles = [manifest['style.css']?.file, ...(manifest[entry]?.css ?? [])]
   const address = (file: string) => `/${file}`
   return {
-    font: manifest[font] ? address(manifest[font].file) : null,
+    fonts: fonts.flatMap((font) => manifest[font]?.file ?? []).map(address),
     styles: [...new Set(styles.filter((file) => file !== undefined))].map(address),
     scripts: main ? [address(main)] : [],
     preloads: [...files].filter((file) => file !== main).map(address),

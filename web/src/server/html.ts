@@ -35,7 +35,9 @@ function head({ page, assets, request }: HeadParts): string {
     `<title>${escapeHtml(title)}</title>`,
     meta('description', description),
     link('preconnect', mediaOrigin === publicUrl ? null : mediaOrigin),
-    link('preload', assets.font, ' as="font" type="font/woff2" crossorigin'),
+    ...assets.fonts.map((href) =>
+      link('preload', href, ' as="font" type="font/woff2" crossorigin'),
+    ),
     ...assets.styles.map((href) => link('stylesheet', href)),
     ...assets.preloads.map((href) => link('modulepreload', href)),
     ...assets.scripts.map((src) => `<script type="module" src="${src}"></script>`),

@@ -2,19 +2,24 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { root } from '../src/root.ts'
 
-const src = join(import.meta.dirname, '..')
 const withoutComments = (css: string) => css.replace(/\/\*[\s\S]*?\*\//g, '')
-const tokens = withoutComments(readFileSync(join(src, 'styles/tokens.css'), 'utf8'))
+const tokens = withoutComments(readFileSync(join(root, 'theme/tokens.css'), 'utf8'))
 
 type Pair = { text: string; surface: string }
 type Rule = { file: string; selector: string; text?: string; surface?: string; lines: string[] }
 
 /** The innermost blocks of all stylesheets, with the tokens of their colors. */
-const rules = readdirSync(src, { recursive: true, encoding: 'utf8' })
-  .filter((file) => file.endsWith('.css') && !file.endsWith('tokens.css'))
+const rules = ['theme', 'web/src', 'emulator/src/pages']
+  .flatMap((folder) =>
+    readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map((file) =>
+      join(folder, file),
+    ),
+  )
+  .filter((file) => /^(?!.*node_modules).*(?<!tokens|fonts)\.css$/.test(file))
   .flatMap((file): Rule[] => {
-    const css = withoutComments(readFileSync(join(src, file), 'utf8'))
+    const css = withoutComments(readFileSync(join(root, file), 'utf8'))
     return [...css.matchAll(/([^{};]+)\{([^{}]*)\}/g)].map(([, selector = '', body = '']) => {
       const tokenOf = (property: string) =>
         new RegExp(`(?:^|[;\\s])${property}:\\s*var\\(--([\\w-]+)\\)\\s*(?:;|$)`).exec(body)?.[1]
