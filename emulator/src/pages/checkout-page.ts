@@ -38,7 +38,7 @@ ${contactOf(view)}${addressOf(view)}${view.ships && deliveryOf(view)}
 <button class="plain" name="action" value="leave">${messages.leaveWithoutPaying}</button></div></fieldset>
 </form>${summaryOf(checkout, isFinal)}</div>
 ${cartUrl && html`<p><a href="${cartUrl}">${messages.backToCart}</a></p>`}`
-  return { title: messages.checkout, place: messages.testPayment, body, width: 'middle' }
+  return { title: messages.checkout, place: messages.testPayment, body, width: 'wide' }
 }
 
 function problemOf(

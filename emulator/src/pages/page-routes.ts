@@ -7,16 +7,14 @@ import { captchaRoutes } from './captcha/captcha-routes.ts'
 import { checkoutRoutes } from './checkout-routes.ts'
 import { flowRoutes } from './flow-routes.ts'
 import { pageScript } from './kit/script.ts'
-import { pageStyle } from './kit/style.ts'
+import { styleRoutes } from './kit/style.ts'
 import { messageScript } from './sign-in/message-page.ts'
 import { resetRoutes } from './sign-in/reset-routes.ts'
 import { signInRoutes } from './sign-in/sign-in-routes.ts'
 
 export async function pageRoutes(app: FastifyInstance, shop: Shop): Promise<void> {
   await app.register(formbody)
-  app.get('/hosted/page.css', async (_request, reply) =>
-    reply.type('text/css; charset=utf-8').header('cache-control', 'no-cache').send(pageStyle),
-  )
+  styleRoutes(app)
   app.get('/hosted/page.js', async (_request, reply) =>
     reply
       .type('text/javascript; charset=utf-8')

@@ -8,8 +8,12 @@ export const browserCookie = (token: string, seconds: number): string =>
 
 export const endedCookie = `${name}=; ${attributes}; Max-Age=0`
 
-/** Returns the token in the Cookie header. */
-export function browserToken(header: string | undefined): string | undefined {
+/** Returns the value of a cookie in the Cookie header. */
+export function cookieIn(header: string | undefined, cookie: string): string | undefined {
   const parts = (header ?? '').split(';').map((part) => part.trim())
-  return parts.find((part) => part.startsWith(`${name}=`))?.slice(name.length + 1)
+  return parts.find((part) => part.startsWith(`${cookie}=`))?.slice(cookie.length + 1)
 }
+
+/** Returns the token in the Cookie header. */
+export const browserToken = (header: string | undefined): string | undefined =>
+  cookieIn(header, name)

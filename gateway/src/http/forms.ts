@@ -18,6 +18,7 @@ import {
   type Refusal,
   refusalOf,
 } from './form-refusal.ts'
+import { hostedAddress } from './hosted-address.ts'
 import { applyResponseDirectives } from './response-directives.ts'
 import { runWebOperation } from './run-web-operation.ts'
 import { isFromOwnPage } from './same-origin.ts'
@@ -103,7 +104,7 @@ const isFormPage = (path: string, { failurePath }: WebForm) => path.split('?')[0
 /** Returns the target after success: a page of the platform, else that of the payload, else that of the form. */
 function successTarget(payload: MutationPayload, fields: Fields, form: WebForm): string {
   const platformUrl = payload.redirectUrl ?? payload.logoutUrl ?? payload.url
-  if (typeof platformUrl === 'string') return platformUrl
+  if (typeof platformUrl === 'string') return hostedAddress(platformUrl, fields.theme)
   const leadTo = localPathOr(fields.leadTo, form.successPath)
   return form.next?.(payload, leadTo) ?? leadTo
 }

@@ -30,14 +30,15 @@ const answer = (startCheckout: object | null, error?: object) =>
 beforeEach(() => {
   vi.clearAllMocks()
   vi.stubGlobal('window', { location: { assign } })
+  vi.stubGlobal('document', { documentElement: { dataset: { theme: 'dark' } } })
   engine.isSettled = true
   Object.assign(delivery, { remembered: null, ofCart: null })
 })
 
-it('goes to the payment page', async () => {
+it('goes to the payment page, in the theme of the shop', async () => {
   answer({ redirectUrl: 'https://pay.test/1', problems: [] })
   expect(await beginCheckout()).toEqual([])
-  expect(assign).toHaveBeenCalledExactlyOnceWith('https://pay.test/1')
+  expect(assign).toHaveBeenCalledExactlyOnceWith('https://pay.test/1?theme=dark')
   expect(mutation).toHaveBeenCalledExactlyOnceWith(startCheckoutDocument, { input: {} })
   expect(engine.refresh).not.toHaveBeenCalled()
   expect(engine.request).not.toHaveBeenCalled()

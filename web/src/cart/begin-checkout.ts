@@ -3,6 +3,7 @@
 import { unmask } from '../__generated__/fragment-masking.ts'
 import * as messages from '../__generated__/messages/cart.ts'
 import { cartClient } from '../lib/cart-signal.ts'
+import { hostedAddress } from '../lib/hosted-address.ts'
 import { Cart_problem } from './cart-document.ts'
 import { slots } from './cart-intents.ts'
 import { startCheckoutDocument } from './checkout-documents.ts'
@@ -30,7 +31,7 @@ export async function beginCheckout(): Promise<readonly Problem[]> {
     .toPromise()
   const answer = data?.startCheckout
   if (!answer) return [problemOf(error)]
-  if (answer.redirectUrl) window.location.assign(answer.redirectUrl)
+  if (answer.redirectUrl) window.location.assign(hostedAddress(answer.redirectUrl))
   else void engine.refresh()
   return unmask(Cart_problem, answer.problems)
 }

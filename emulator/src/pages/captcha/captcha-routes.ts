@@ -6,6 +6,7 @@ import * as messages from '../../__generated__/messages/common.ts'
 import { locale } from '../../__generated__/messages/locale.ts'
 import type { Shop } from '../../context.ts'
 import { captchaKindOf, solveCaptcha } from '../../sign-in/captcha.ts'
+import { appearanceOf } from '../kit/appearance.ts'
 import { html } from '../kit/html.ts'
 import { captchaScript, frameScript } from './captcha-script.ts'
 
@@ -38,11 +39,12 @@ const sendScript = (reply: FastifyReply, script: string) =>
 
 /** May be framed by any page that uses the key. */
 const policy =
-  "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; base-uri 'none'; frame-ancestors *"
+  "default-src 'none'; script-src 'self'; style-src 'self'; font-src 'self'; connect-src 'self'; base-uri 'none'; frame-ancestors *"
 
 function sendFrame(reply: FastifyReply, siteKey: string) {
+  const appearance = appearanceOf(reply)
   const page = html`<!doctype html>
-<html lang="${locale}"><head><meta charset="utf-8"><title>${messages.captcha}</title>
+<html lang="${locale}" ${appearance && html`data-theme="${appearance}"`}><head><meta charset="utf-8"><title>${messages.captcha}</title>
 <link rel="stylesheet" href="/hosted/page.css"><script src="/captcha/frame.js" defer></script></head>
 <body data-site-key="${siteKey}"><label class="captcha"><input type="checkbox"> ${messages.iAmNotRobot}</label></body></html>`
   return reply

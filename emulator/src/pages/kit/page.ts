@@ -3,41 +3,45 @@ import type { FastifyReply } from 'fastify'
 import * as messages from '../../__generated__/messages/common.ts'
 import { locale } from '../../__generated__/messages/locale.ts'
 import { shopName } from '../../site.ts'
+import { type Appearance, appearanceOf } from './appearance.ts'
 import { html, type Markup } from './html.ts'
+import { firstFonts } from './style.ts'
 
 export type Page = {
   title: string
   /** Name of the page, shown beside the shop's name. */
   place: string
   body: Markup
-  width?: 'narrow' | 'middle' | 'wide'
+  /** Forms of one column are narrow. */
+  width?: 'narrow' | 'wide'
   /** Seconds until the page reloads. */
   refresh?: number
   /** Additional scripts of this platform. */
   scripts?: readonly string[]
 }
 
-function renderPage(shown: Page): string {
+function renderPage(shown: Page, appearance: Appearance | undefined): string {
   const { title, place, body, width = 'narrow', refresh, scripts = [] } = shown
   const page = html`<!doctype html>
-<html lang="${locale}">
+<html lang="${locale}" ${appearance && html`data-theme="${appearance}"`}>
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="color-scheme" content="light dark">
+<meta name="color-scheme" content="${appearance ?? 'light dark'}">
 <meta name="robots" content="noindex">
 ${refresh && html`<noscript><meta http-equiv="refresh" content="${refresh}"></noscript>`}
 <title>${title} · ${shopName}</title>
 <link rel="icon" href="data:,">
+${firstFonts.map((href) => html`<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`)}
 <link rel="stylesheet" href="/hosted/page.css">
 <script src="/hosted/page.js" defer></script>
 ${scripts.map((src) => html`<script src="${src}" defer></script>`)}
 </head>
 <body class="${width}" ${refresh && html`data-refresh="${refresh}"`}>
 <a class="skip" href="#content">${messages.skipToContent}</a>
-<header class="top"><span class="name">${shopName}</span><span class="place">${place}</span></header>
-<main id="content">${body}</main>
-<footer class="foot">${messages.footer}</footer>
+<header class="top"><div class="wrap"><span class="name">${shopName}</span><span class="place">${place}</span></div></header>
+<main id="content" class="wrap"><div>${body}</div></main>
+<footer class="foot"><div class="wrap">${messages.footer}</div></footer>
 </body>
 </html>`
   return page.text
@@ -49,6 +53,7 @@ const policy = [
   "style-src 'self'",
   "script-src 'self'",
   "img-src 'self' data:",
+  "font-src 'self'",
   "connect-src 'self'",
   // The frame of the captcha.
   "frame-src 'self'",
@@ -64,5 +69,5 @@ export function sendPage(reply: FastifyReply, page: Page, status = 200) {
     .header('referrer-policy', 'same-origin')
     .header('x-content-type-options', 'nosniff')
     .type('text/html; charset=utf-8')
-    .send(renderPage(page))
+    .send(renderPage(page, appearanceOf(reply)))
 }

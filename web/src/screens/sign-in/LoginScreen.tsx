@@ -12,6 +12,7 @@ import { useGraphqlForm } from '../../forms/use-graphql-form.ts'
 import { signInPath } from '../../lib/account-paths.ts'
 import { formPath } from '../../lib/form-path.ts'
 import type { ScreenProps, ScreenRequest } from '../../lib/screen.ts'
+import { readTheme } from '../../lib/theme.ts'
 import { Button, ButtonLink } from '../../ui/Button.tsx'
 import { followStep } from './follow-step.ts'
 import { LoginNotice } from './LoginNotice.tsx'
@@ -96,7 +97,14 @@ function OtherWays({ returnTo }: { returnTo: string | null }) {
       <ButtonLink href={signInPath('register', returnTo)} isWide>
         {messages.createAccount}
       </ButtonLink>
-      <form method="post" action={formPath('hosted-sign-in')}>
+      <form
+        method="post"
+        action={formPath('hosted-sign-in')}
+        onSubmit={({ currentTarget }) => {
+          currentTarget.theme.value = readTheme()
+        }}
+      >
+        <input type="hidden" name="theme" />
         {returnTo && <input type="hidden" name="leadTo" value={returnTo} />}
         <Button type="submit" weight="quiet">
           {messages.moreWaysToSignIn}
