@@ -20,3 +20,6 @@ export const themeFonts: ReadonlyMap<string, Buffer> = new Map(
     .filter((name) => name.endsWith('.woff2'))
     .map((name) => [name, readFileSync(join(generated, name))]),
 )
+
+/** The picture beside a sign-in. */
+export const stillLife: Buffer = readFileSync(join(folder, 'still-life.webp'))

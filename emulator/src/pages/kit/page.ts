@@ -12,13 +12,15 @@ export type Page = {
   /** Name of the page, shown beside the shop's name. */
   place: string
   body: Markup
-  /** Forms of one column are narrow. */
+  /** A narrow page has one column, and beside it the shop's picture. */
   width?: 'narrow' | 'wide'
   /** Seconds until the page reloads. */
   refresh?: number
   /** Additional scripts of this platform. */
   scripts?: readonly string[]
 }
+
+const picture = html`<img class="still" src="/hosted/still-life.webp" alt="" width="1200" height="1200" loading="lazy">`
 
 function renderPage(shown: Page, appearance: Appearance | undefined): string {
   const { title, place, body, width = 'narrow', refresh, scripts = [] } = shown
@@ -40,7 +42,7 @@ ${scripts.map((src) => html`<script src="${src}" defer></script>`)}
 <body class="${width}" ${refresh && html`data-refresh="${refresh}"`}>
 <a class="skip" href="#content">${messages.skipToContent}</a>
 <header class="top"><div class="wrap"><span class="name">${shopName}</span><span class="place">${place}</span></div></header>
-<main id="content" class="wrap"><div>${body}</div></main>
+<main id="content" class="wrap"><div>${body}</div>${width === 'narrow' && picture}</main>
 <footer class="foot"><div class="wrap">${messages.footer}</div></footer>
 </body>
 </html>`

@@ -1,7 +1,7 @@
-// The stylesheet and fonts of the hosted pages: the shop's theme, then the parts of these pages.
+// The stylesheet, fonts and picture of the hosted pages: the shop's theme, then the parts of these pages.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { themeFonts, themeStyle } from '@vitrine/theme'
+import { stillLife, themeFonts, themeStyle } from '@vitrine/theme'
 import type { FastifyInstance } from 'fastify'
 
 const pageStyle = themeStyle + readFileSync(join(import.meta.dirname, 'page.css'), 'utf8')
@@ -11,13 +11,16 @@ export const firstFonts = [...themeFonts.keys()]
   .filter((name) => !name.includes('-ext'))
   .map((name) => `/hosted/${name}`)
 
+const picture = { name: 'still-life.webp', bytes: stillLife, type: 'image/webp' }
+
 export function styleRoutes(app: FastifyInstance): void {
   app.get('/hosted/page.css', async (_request, reply) =>
     reply.type('text/css; charset=utf-8').header('cache-control', 'no-cache').send(pageStyle),
   )
-  for (const [name, bytes] of themeFonts) {
+  const files = [...themeFonts].map(([name, bytes]) => ({ name, bytes, type: 'font/woff2' }))
+  for (const { name, bytes, type } of [...files, picture]) {
     app.get(`/hosted/${name}`, async (_request, reply) =>
-      reply.type('font/woff2').header('cache-control', 'public, max-age=3600').send(bytes),
+      reply.type(type).header('cache-control', 'public, max-age=3600').send(bytes),
     )
   }
 }

@@ -64,14 +64,9 @@ export function NotificationRow({ request, onCanceled }: NotificationRowProps) {
         )}
         <div>
           {product ? (
-            <a
-              href={paths.product(product.slug) + (search.size > 0 ? `?${search}` : '')}
-              className={styles.strong}
-            >
-              {name}
-            </a>
+            <a href={paths.product(product.slug) + (search.size > 0 ? `?${search}` : '')}>{name}</a>
           ) : (
-            <p className={styles.strong}>{name}</p>
+            <p>{name}</p>
           )}
           {words && <p>{words}</p>}
           <p className={styles.muted}>{messages.requestedOn({ date: dayOf(createdDate) })}</p>

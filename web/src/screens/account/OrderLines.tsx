@@ -48,7 +48,7 @@ export function OrderLines({ order }: { order: FragmentType<typeof OrderLines_or
               )}
             </div>
             <div>
-              <p className={styles.name}>{line.name}</p>
+              <p>{line.name}</p>
               {line.descriptionLines.map(({ name, value }) => (
                 <p key={name ?? value} className={styles.detail}>
                   {[name, value].filter(Boolean).join(': ')}

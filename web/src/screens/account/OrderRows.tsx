@@ -32,7 +32,7 @@ export function OrderRows({ orders }: OrderRowsProps) {
         return (
           <li key={order.id}>
             <div>
-              <a href={accountPaths.order(order.id)} className={styles.strong}>
+              <a href={accountPaths.order(order.id)}>
                 {commonMessages.orderNumber({ number: order.number ?? '' })}
               </a>
               <p className={styles.muted}>

@@ -30,7 +30,7 @@ export function OrderTimeline({ order }: { order: FragmentType<typeof OrderTimel
       <ol className={styles.timeline}>
         {initialProblems.map(({ id, type, createdDate, message }, index) => (
           <li key={id ?? `${type} ${createdDate} ${index}`}>
-            <p className={styles.name}>{type && activityWords[type]}</p>
+            <p>{type && activityWords[type]}</p>
             {message && <p>{message}</p>}
             <time dateTime={createdDate ?? undefined} className={styles.detail}>
               {momentOf(createdDate)}

@@ -33,7 +33,7 @@ export function Person({ member, children }: PersonProps) {
         </span>
       )}
       <div>
-        <p className={styles.strong}>{name}</p>
+        <p>{name}</p>
         {title && <p className={styles.muted}>{title}</p>}
         {children}
       </div>

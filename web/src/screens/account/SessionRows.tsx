@@ -22,7 +22,7 @@ export function SessionRows({ sessions, wasEnded }: SessionRowsProps) {
         {sessions.map((session) => (
           <li key={session.id}>
             <div>
-              <p className={styles.strong}>
+              <p>
                 {session.device ?? messages.unnamedBrowser}{' '}
                 {session.isCurrent && (
                   <span className={classNames(styles.label, styles.good)}>{messages.thisOne}</span>

@@ -99,7 +99,7 @@ export function OrderSummary({ checkout }: OrderSummaryProps) {
               )}
             </div>
             <div>
-              <p className={styles.name}>
+              <p>
                 {line.quantity} × {line.name}
               </p>
               <LineDetails line={line} />
