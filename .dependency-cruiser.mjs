@@ -24,9 +24,15 @@ export default {
       'The call table does no I/O and imports no other package.',
     ),
     never(
+      'theme-imports-no-program',
+      { path: '^theme/' },
+      { path: '^(platform|gateway|emulator|web|stack)/' },
+      'The look stands below the programs that show it.',
+    ),
+    never(
       'gateway-knows-platform-only',
       { path: '^gateway/src', pathNot: webBundle },
-      { path: '^(emulator|web|stack)/' },
+      { path: '^(emulator|theme|web|stack)/' },
       'The gateway cannot tell which platform it talks to.',
     ),
     never(
@@ -42,7 +48,7 @@ export default {
       'The gateway starts without the web.',
     ),
     never(
-      'emulator-knows-platform-only',
+      'emulator-knows-platform-and-theme',
       { path: '^emulator/(src|test)' },
       { path: '^(gateway|web|stack)/' },
       'The embedded platform is not written for this gateway.',

@@ -39,7 +39,17 @@ describe('the repository', () => {
   })
 
   test('contains every path that a page mentions', () => {
-    const packages = ['docs', 'emulator', 'gateway', 'platform', 'schema', 'stack', 'web', 'deploy']
+    const packages = [
+      'docs',
+      'emulator',
+      'gateway',
+      'platform',
+      'schema',
+      'stack',
+      'theme',
+      'web',
+      'deploy',
+    ]
     const missing = files.filter(namesPaths).flatMap((file) =>
       pathsIn(read(file), packages)
         .filter(({ target }) => !isTracked(target))

@@ -1,7 +1,7 @@
 // `pnpm budgets`: the size of a first visit, and its Lighthouse scores. Fails above the limits below. `--sizes` skips
 // Lighthouse: its performance score is a time, and times are no test.
 
-import { readFileSync, statSync } from 'node:fs'
+import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { freePort } from '../src/free-port.ts'
@@ -11,7 +11,7 @@ import { runLighthouse } from './lighthouse.ts'
 import { measurePage } from './sizes.ts'
 
 const KB = 1024
-const limits = { js: 100 * KB, css: 12 * KB, listingHtml: 20 * KB }
+const limits = { js: 100 * KB, css: 12 * KB, listingHtml: 20 * KB, fonts: 70 * KB }
 const listing = '/c/all-products'
 
 /** Screens that no first visit shows: for development, and steps of a sign-in that has begun. */
@@ -31,6 +31,16 @@ function faultsOfAdmin(): string[] {
   console.log(`${'/admin'.padEnd(34)} ${kb(bytes)}`)
   if (scripts.length === 0) return ['/admin: the page names no script']
   return bytes > adminLimit ? [`/admin: ${kb(bytes)} of JavaScript, at most ${kb(adminLimit)}`] : []
+}
+
+/** All fonts together: a page with letters of every subset loads them all. */
+function faultsOfFonts(): string[] {
+  const folder = join(webDist, 'client/assets')
+  const fonts = readdirSync(folder).filter((name) => name.endsWith('.woff2'))
+  const bytes = fonts.reduce((sum, name) => sum + statSync(join(folder, name)).size, 0)
+  console.log(`${'fonts'.padEnd(34)} ${kb(bytes)}`)
+  if (fonts.length === 0) return ['fonts: the build has none']
+  return bytes > limits.fonts ? [`fonts: ${kb(bytes)}, at most ${kb(limits.fonts)}`] : []
 }
 
 const kb = (bytes: number) => `${(bytes / KB).toFixed(1).padStart(6)} KB`
@@ -111,7 +121,7 @@ async function measureAll(shopUrl: string): Promise<string[]> {
     // What redirects a visitor is measured as a member of the seed sees it.
     faults.push(...(await faultsOfPage(shopUrl, path, visitor.status === 303 ? cookie : '')))
   }
-  faults.push(...faultsOfAdmin())
+  faults.push(...faultsOfAdmin(), ...faultsOfFonts())
   if (process.argv.includes('--sizes')) return faults
   return [...faults, ...(await runLighthouse(shopUrl, ['/', listing, samples['/p/:slug'] ?? '']))]
 }

@@ -1,0 +1,53 @@
+// The fonts of the theme: every character of our own texts is in them, and the pages preload what they show first.
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { themeFonts } from '@vitrine/theme'
+import { expect, test } from 'vitest'
+import { root } from '../src/root.ts'
+import { characters, faces, subsets } from '../tools/fonts/faces.ts'
+import { fileOf } from '../tools/fonts/print-faces.ts'
+import { useStack } from './support/start.ts'
+
+const stack = useStack({}, 'built')
+const textOf = (file: string) => readFileSync(join(root, file), 'utf8')
+/** Other scripts, as in a member's name, have the face of the system. */
+const isOurs = (sign: string) => /[\p{Script=Latin}\p{Script=Common}]/u.test(sign)
+const isServed = (code: number) =>
+  subsets.some((subset) =>
+    characters[subset].some(([first, last]) => code >= first && code <= last),
+  )
+
+const catalogs = [
+  'web/messages/en.json',
+  'web/src/admin/messages/en.json',
+  'gateway/messages/en.json',
+  'emulator/messages/en.json',
+  'schema/messages/problems.en.json',
+]
+const seed = readdirSync(join(root, 'emulator/src/seed'))
+  .filter((name) => !name.endsWith('.test.ts'))
+  .map((name) => `emulator/src/seed/${name}`)
+
+test.each([...catalogs, ...seed])('the fonts have every character of %s', (file) => {
+  const missing = [...new Set(textOf(file))].filter(
+    (sign) => sign !== '\n' && isOurs(sign) && !isServed(sign.codePointAt(0) ?? 0),
+  )
+  expect(missing).toEqual([])
+})
+
+test('every subset of every face is a file of the theme', () => {
+  const named = faces.flatMap((face) => subsets.map((subset) => fileOf(face, subset)))
+  expect([...themeFonts.keys()].toSorted()).toEqual(named.toSorted())
+})
+
+test('a page preloads the first file of every face, and no other', async () => {
+  const html = await (await fetch(stack().shopUrl)).text()
+  const preloads = [...html.matchAll(/<link rel="preload" href="([^"]+)" as="font"/g)]
+  const loaded = await Promise.all(
+    preloads.map(async ([, path = '']) => {
+      const response = await fetch(stack().shopUrl + path)
+      return Buffer.from(await response.arrayBuffer())
+    }),
+  )
+  expect(loaded).toEqual(faces.map((face) => themeFonts.get(fileOf(face, 'latin'))))
+})
