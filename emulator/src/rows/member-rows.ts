@@ -106,7 +106,7 @@ export type StoredSession = {
 export type StoredStateToken = {
   id: string
   memberId: string
-  step: 'EMAIL_VERIFICATION' | 'OWNER_APPROVAL' | 'SECOND_FACTOR'
+  step: 'EMAIL_VERIFICATION' | 'OWNER_APPROVAL' | 'SECOND_FACTOR' | 'SIGN_IN_CODE'
   /** Six digits; absent for an authenticator app and for push. */
   code?: string
   codeExpiresAt: number

@@ -37,7 +37,8 @@ export function sendRecovery(email: string, redirect: Redirect, shop: Shop): voi
 }
 
 /** A blocked or disconnected account cannot be recovered. */
-const cannotRecover = ({ status }: StoredMember) => status === 'BLOCKED' || status === 'OFFLINE'
+export const cannotRecover = ({ status }: StoredMember) =>
+  status === 'BLOCKED' || status === 'OFFLINE'
 
 export function sendActivation(identityId: string, redirect: Redirect, shop: Shop): void {
   const member = memberWith(identityId, shop.state)

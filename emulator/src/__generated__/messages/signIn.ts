@@ -8,6 +8,11 @@ export const nearlyThere = "Nearly there"
 export const goOnAsVisitor = "Go on as a visitor"
 export { newHere } from './signIn/newHere.ts'
 export const nameShownToOthers = "Name shown to others"
+export const signInByCode = "Sign in with a code by email"
+export const signInWithPassword = "Sign in with your password"
+export const byCodeIntro = "We send you a code of six digits. You need no password."
+export const sendCode = "Send the code"
+export const codeMaybeSent = "If there is an account with this address, a code is on its way. It is good for fifteen minutes."
 export { beenHereBefore } from './signIn/beenHereBefore.ts'
 export const forgotIntro = "We send you a link to choose a new one."
 export const sendLink = "Send the link"

@@ -9,7 +9,8 @@ import { html, type Markup } from '../kit/html.ts'
 import type { Page } from '../kit/page.ts'
 
 export type Screen =
-  | { name: 'sign-in' | 'join' | 'forgot'; email?: string; nickname?: string }
+  | { name: 'sign-in' | 'by-code' | 'join' | 'forgot'; email?: string; nickname?: string }
+  | { name: 'code'; stateToken: string }
   | { name: 'verify'; stateToken: string; sentAgain?: boolean }
   | {
       name: 'factor'
@@ -38,6 +39,10 @@ function bodies(screen: Screen, view: View): { title: string; body: Markup } {
   switch (screen.name) {
     case 'sign-in':
       return { title: messages.signIn, body: signInBody(screen, view) }
+    case 'by-code':
+      return { title: messages.signInByCode, body: byCodeBody(screen, view) }
+    case 'code':
+      return { title: messages.checkYourEmail, body: codeBody(screen, view) }
     case 'join':
       return { title: messages.becomeMember, body: joinBody(screen, view) }
     case 'forgot':
@@ -88,7 +93,22 @@ const signInBody = (typed: Typed, view: View) =>
     view,
     html`${emailField(typed)}${passwordField('current-password')}${captchaField(view)}
 <p class="actions">${submit('sign-in', messages.signIn)}${leave}</p>`,
-  )}<p>${linkTo(view, 'forgot')(messages.forgotPassword)}</p><p>${messages.newHere({ link: linkTo(view, 'join') })}</p>`
+  )}<p>${linkTo(view, 'by-code')(messages.signInByCode)}</p><p>${linkTo(view, 'forgot')(messages.forgotPassword)}</p><p>${messages.newHere({ link: linkTo(view, 'join') })}</p>`
+
+const codeField = textField({ name: 'code', label: common.code, autocomplete: 'one-time-code' })
+
+const byCodeBody = (typed: Typed, view: View) =>
+  html`<p>${messages.byCodeIntro}</p>${form(
+    view,
+    html`${emailField(typed)}${captchaField(view)}<p class="actions">${submit('send-code', messages.sendCode)}${leave}</p>`,
+  )}<p>${linkTo(view, 'sign-in')(messages.signInWithPassword)}</p>`
+
+const codeBody = ({ stateToken }: { stateToken: string }, view: View) =>
+  html`<p>${messages.codeMaybeSent}</p>${form(
+    view,
+    html`<input type="hidden" name="stateToken" value="${stateToken}">${codeField}
+<p class="actions">${submit('code', messages.signIn)}${leave}</p>`,
+  )}<p>${linkTo(view, 'by-code')(messages.sendItAgain)}</p>`
 
 const joinBody = (typed: Typed, view: View) =>
   html`${form(
@@ -103,8 +123,6 @@ const forgotBody = (typed: Typed, view: View) =>
     view,
     html`${emailField(typed)}<p class="actions">${submit('forgot', messages.sendLink)}${leave}</p>`,
   )}<p>${linkTo(view, 'sign-in')(messages.backToSigningIn)}</p>`
-
-const codeField = textField({ name: 'code', label: common.code, autocomplete: 'one-time-code' })
 
 function verifyBody(screen: Extract<Screen, { name: 'verify' }>, view: View) {
   return html`<p>${messages.codeSent}</p>

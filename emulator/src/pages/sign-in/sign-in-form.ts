@@ -13,7 +13,7 @@ const secret = z.preprocess(
 
 export const signInForm = z.object({
   action: z
-    .enum(['sign-in', 'join', 'verify', 'resend', 'factor', 'forgot', 'leave'])
+    .enum(['sign-in', 'send-code', 'code', 'join', 'verify', 'resend', 'factor', 'forgot', 'leave'])
     .catch('leave'),
   email: typed,
   password: secret,
@@ -27,5 +27,5 @@ export type SignInForm = z.output<typeof signInForm>
 
 /** The requested screen of the page: `?screen=join`. */
 export const screenQuery = z.object({
-  screen: z.enum(['sign-in', 'join', 'forgot']).catch('sign-in'),
+  screen: z.enum(['sign-in', 'by-code', 'join', 'forgot']).catch('sign-in'),
 })

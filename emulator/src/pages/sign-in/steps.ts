@@ -8,6 +8,7 @@ import { login } from '../../sign-in/login.ts'
 import { sendRecovery } from '../../sign-in/recovery.ts'
 import { register } from '../../sign-in/register.ts'
 import { verifySecondFactor } from '../../sign-in/second-factor.ts'
+import { sendSignInCode, verifySignInCode } from '../../sign-in/sign-in-code.ts'
 import { resendCode, verifyEmail } from '../../sign-in/verification.ts'
 import { siteSettingsOf } from '../../state/site-settings.ts'
 import type { Screen } from './screens.ts'
@@ -24,6 +25,11 @@ export function stepOf(form: SignInForm, shop: Shop): Step {
     case 'join':
       checkForm(form, shop)
       return after(join(form, shop))
+    case 'send-code':
+      checkForm(form, shop)
+      return { screen: { name: 'code', ...sendSignInCode(form.email, shop) } }
+    case 'code':
+      return after(verifySignInCode(form.stateToken, form.code, shop))
     case 'verify':
       return after(verifyEmail(form.stateToken, form.code, shop))
     case 'resend':
@@ -49,6 +55,10 @@ export function screenOf(form: SignInForm): Screen {
       return { name: 'join', email, nickname }
     case 'forgot':
       return { name: 'forgot', email }
+    case 'send-code':
+      return { name: 'by-code', email }
+    case 'code':
+      return { name: 'code', stateToken }
     case 'verify':
     case 'resend':
       return { name: 'verify', stateToken }
