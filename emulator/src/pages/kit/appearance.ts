@@ -11,6 +11,9 @@ const month = 30 * 24 * 60 * 60
 const chosen = z.enum(['light', 'dark'])
 const query = z.object({ theme: z.enum(['light', 'dark', 'system']).optional().catch(undefined) })
 
+/** Value of the `color-scheme` of a page that follows the system. */
+export const bothAppearances = 'light dark'
+
 export type Appearance = z.output<typeof chosen>
 
 /** Returns the chosen appearance; undefined where the system decides. */

@@ -3,7 +3,7 @@ import type { FastifyReply } from 'fastify'
 import * as messages from '../../__generated__/messages/common.ts'
 import { locale } from '../../__generated__/messages/locale.ts'
 import { shopName } from '../../site.ts'
-import { type Appearance, appearanceOf } from './appearance.ts'
+import { type Appearance, appearanceOf, bothAppearances } from './appearance.ts'
 import { html, type Markup } from './html.ts'
 import { firstFonts } from './style.ts'
 
@@ -29,7 +29,7 @@ function renderPage(shown: Page, appearance: Appearance | undefined): string {
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="color-scheme" content="${appearance ?? 'light dark'}">
+<meta name="color-scheme" content="${appearance ?? bothAppearances}">
 <meta name="robots" content="noindex">
 ${refresh && html`<noscript><meta http-equiv="refresh" content="${refresh}"></noscript>`}
 <title>${title} · ${shopName}</title>

@@ -4,7 +4,10 @@ import { join } from 'node:path'
 import { stillLife, themeFonts, themeStyle } from '@vitrine/theme'
 import type { FastifyInstance } from 'fastify'
 
-const pageStyle = themeStyle + readFileSync(join(import.meta.dirname, 'page.css'), 'utf8')
+const parts = ['page', 'controls', 'order', 'inspector'].map((name) =>
+  readFileSync(join(import.meta.dirname, `styles/${name}.css`), 'utf8'),
+)
+const pageStyle = [themeStyle, ...parts].join('')
 
 /** Fonts of every page, for a preload; the others have letters that few texts contain. */
 export const firstFonts = [...themeFonts.keys()]
