@@ -1,0 +1,78 @@
+// The hosted pages of the embedded platform look like the shop that leads to them.
+import type { Page } from '@playwright/test'
+import { violations } from './axe.ts'
+import { expect, test } from './fixtures.ts'
+import { heading } from './member-steps.ts'
+import { fillCart, visit } from './steps.ts'
+
+/** Colors of the page and of its text, and whether its faces are loaded. */
+const look = async (page: Page) => {
+  await page.evaluate(() => document.fonts.ready)
+  return page.evaluate(() => {
+    const { backgroundColor, color, fontFamily } = getComputedStyle(document.body)
+    // The bundler writes the same color in another notation.
+    const pixelOf = (style: string) => {
+      const canvas = new OffscreenCanvas(1, 1).getContext('2d')
+      if (!canvas) throw new Error('no canvas')
+      canvas.fillStyle = style
+      canvas.fillRect(0, 0, 1, 1)
+      return [...canvas.getImageData(0, 0, 1, 1).data]
+    }
+    const faces = ['16px "Hanken Grotesk"', '460 16px Fraunces']
+    const hasFaces = faces.every((face) => document.fonts.check(face))
+    return { paper: pixelOf(backgroundColor), ink: pixelOf(color), fontFamily, hasFaces }
+  })
+}
+
+async function chooseDark(page: Page) {
+  await visit(page, '/')
+  await page.getByRole('button', { name: 'Theme: system. Change to light' }).click()
+  await page.getByRole('button', { name: 'Theme: light. Change to dark' }).click()
+  await visit(page, '/brands')
+  return look(page)
+}
+
+// The browser logs a form that is refused.
+test.use({ expectedComplaints: /422 .*\/hosted\/checkout/ })
+
+test('a dark shop leads to a dark payment, which stays dark when it is refused', async ({
+  shop,
+}) => {
+  const dark = await chooseDark(shop)
+  expect(dark.hasFaces).toBe(true)
+  await fillCart(shop, '/p/hand-trowel')
+  await shop.getByRole('button', { name: 'Check out' }).click()
+  await expect(heading(shop, 'Checkout')).toBeVisible()
+  expect(await look(shop)).toEqual(dark)
+  expect(await violations(shop)).toEqual([])
+
+  await shop.getByRole('button', { name: 'Pay', exact: true }).click()
+  await expect(shop.getByRole('alert')).toContainText('Something is missing')
+  expect(await look(shop)).toEqual(dark)
+  expect(await violations(shop)).toEqual([])
+})
+
+test('a dark shop leads to a dark sign-in', async ({ shop }) => {
+  const dark = await chooseDark(shop)
+  await visit(shop, '/login')
+  await shop.getByRole('button', { name: 'More ways to sign in' }).click()
+  const byCode = shop.getByRole('link', { name: 'Sign in with a code by email' })
+  await expect(byCode).toBeVisible()
+  expect(await look(shop)).toEqual(dark)
+  expect(await violations(shop)).toEqual([])
+
+  await byCode.click()
+  await expect(heading(shop, 'Sign in with a code by email')).toBeVisible()
+  expect(await look(shop)).toEqual(dark)
+})
+
+test('a shop that follows the system leads to pages that do', async ({ shop }) => {
+  await visit(shop, '/login')
+  const light = await look(shop)
+  await shop.getByRole('button', { name: 'More ways to sign in' }).click()
+  await expect(shop.getByRole('link', { name: 'Sign in with a code by email' })).toBeVisible()
+  expect(await look(shop)).toEqual(light)
+  await shop.emulateMedia({ colorScheme: 'dark' })
+  await expect.poll(async () => (await look(shop)).paper).not.toEqual(light.paper)
+  expect(await violations(shop)).toEqual([])
+})
