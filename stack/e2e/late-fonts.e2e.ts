@@ -1,7 +1,7 @@
 // Fonts that arrive late replace their fallbacks, which have the same metrics, without moving anything.
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
-import { visit } from './steps.ts'
+import { hydrated } from './steps.ts'
 
 /** Sum of all layout shifts of a page. */
 const shifts = (page: Page) => page.evaluate(() => (window as unknown as { shifts: number }).shifts)
@@ -30,7 +30,9 @@ for (const { name, width } of [
         await held
         await route.fallback()
       })
-      await visit(shop, path)
+      // The load event waits for preloaded fonts.
+      await shop.goto(path, { waitUntil: 'domcontentloaded' })
+      await hydrated(shop)
       expect(await shop.evaluate(() => document.fonts.status), path).toBe('loading')
       release()
       await shop.evaluate(() => document.fonts.ready)
