@@ -39,9 +39,11 @@ test('every type has a page of bounded size with all its fields, and the first p
     expect(page.length, type.name).toBeLessThan(200_000)
     const fields =
       isObjectType(type) || isInterfaceType(type) ? Object.values(type.getFields()) : []
-    for (const { name, args } of fields) {
+    for (const { name, args, astNode } of fields) {
       const entry = entryOf(page, name)
       expect(entry, `${type.name}.${name}`).toMatch(/Who: .+ Cost: 1/s)
+      const isMarked = astNode?.directives?.some((one) => one.name.value === 'semanticNonNull')
+      expect(entry.includes('Null only with an error'), name).toBe(isMarked ?? false)
       for (const argument of args) expect(entry).toContain(`${argument.name}: ${argument.type}`)
     }
   }

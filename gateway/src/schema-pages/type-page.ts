@@ -50,8 +50,11 @@ function defaultOf({ type, defaultValue }: Valued): Html | null {
 }
 
 type Marked = { astNode?: { directives?: readonly ConstDirectiveNode[] } | null }
-/** Shown as who may use the field, and as its deprecation. */
-const saidOtherwise = ['right', 'actors', 'deprecated']
+/** Shown as who may use the field, as its deprecation, and in one sentence on its null. */
+const saidOtherwise = ['right', 'actors', 'deprecated', 'semanticNonNull']
+
+const isNullWithErrorOnly = ({ astNode }: Marked) =>
+  astNode?.directives?.some(({ name }) => name.value === 'semanticNonNull') ?? false
 
 /** Returns the other directives with what each means. */
 function directivesOf({ schema }: SchemaView, { astNode }: Marked): Html[] {
@@ -73,7 +76,8 @@ function factsOf(view: SchemaView, parent: string, member: Member): Html | null 
   const link = example && html`<a href="${example.href}">${messages.example(example)}</a>`
   if (!isField(member)) return link ? html`<p class="facts">${link}</p>` : null
   const cost = costText(view.schema, parent, member)
-  return html`<p class="facts"><span>${callersOf(member)}</span> <span>${cost}</span> ${link}</p>`
+  const ofNull = isNullWithErrorOnly(member) && html`<span>${messages.nullWithErrorOnly}</span>`
+  return html`<p class="facts"><span>${callersOf(member)}</span> <span>${cost}</span> ${ofNull} ${link}</p>`
 }
 
 function memberItem(view: SchemaView, parent: string, member: Member): Html {

@@ -30,6 +30,7 @@ export const visitors = "visitors"
 export const usedBy = ({ callers }: { callers: string | number }) => `Who: ${callers}`
 export const right = ({ right }: { right: string | number }) => `Right ${right}`
 export const cost = ({ own }: { own: string | number }) => `Cost: ${own}`
+export const nullWithErrorOnly = "Null only with an error"
 export const costOfRows = ({ own, rows }: { own: string | number; rows: string | number }) => `Cost: ${own}, and ${rows} times the cost of its fields`
 export const costOfPage = ({ own, usual, most }: { own: string | number; usual: string | number; most: string | number }) => `Cost: ${own}, and the cost of its fields for each row of the page: ${usual} rows unless first says otherwise, at most ${most}`
 export const example = ({ name }: { name: string | number }) => `Example: ${name}`
