@@ -52,7 +52,7 @@ export type AppOptions = {
   examples?: readonly Example[]
   /** Documents the staff's playground begins with. */
   adminExamples?: readonly Example[]
-  /** A server of one's own in front of the routes, while developing. */
+  /** A server in front of the routes, in development. */
   serverFactory?: (handler: (request: IncomingMessage, response: ServerResponse) => void) => Server
 }
 
@@ -64,7 +64,7 @@ declare module 'fastify' {
   }
 }
 
-/** `guardActors` comes last: a caller without the right gets nothing else. */
+/** `guardActors` comes last, so that it wraps all other wrappers: its check runs first. */
 const schemaTransforms = [
   withSubscriptions,
   readPublicFields,
@@ -116,10 +116,10 @@ export async function buildApp(options: AppOptions): Promise<GatewayApp> {
     schemaTransforms,
     routes: false,
     graphiql: false,
-    // Documents of our own alone come here (`run-document.ts`): there are fewer than that.
+    // Only our own documents are run by Mercurius (`run-document.ts`): there are fewer than that.
     jit: 1,
     cache: 512,
-    // Errors are put into words in one place of our own (format-errors.ts).
+    // `format-errors.ts` formats the errors of every transport.
     errorFormatter: (execution) => ({
       statusCode: 200,
       response: { data: execution.data ?? null, errors: execution.errors } as never,

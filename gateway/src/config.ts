@@ -1,11 +1,11 @@
-// The environment, read and checked once. A bad setting stops the start with a sentence naming it.
+// Reads and validates the environment once. An invalid setting stops the start with an error that names it.
 import { isIP } from 'node:net'
 import { z } from 'zod'
 import { readWebhookKey } from './events/webhook-key.ts'
 
 const origin = z
   .url({ protocol: /^https?$/, error: 'must be an http(s) address' })
-  // Runs for every text, also for one that is no URL at all: the rule above reports that.
+  // Also runs for texts that are no URL, which the rule above reports.
   .refine((value) => !URL.canParse(value) || new URL(value).pathname === '/', {
     error: 'must be an origin, without a path',
   })
@@ -23,7 +23,7 @@ const appKey = z
 /** The name of an app, and the path of its manifest. */
 const appDocuments = z.string().regex(/^[\w-]+:.+$/, { error: 'must be name:path-of-a-manifest' })
 
-/** `owner@shop.test:OWNER`, and a role there is. */
+/** `owner@shop.test:OWNER`, with an existing role. */
 const staffEntry = z.string().regex(/^[^\s:,]+@[^\s:,]+:(OWNER|CONTRIBUTOR)$/, {
   error: 'must be address:OWNER or address:CONTRIBUTOR, with commas between',
 })
@@ -37,10 +37,10 @@ const list = z.string().transform((value) =>
 
 const seconds = (fallback: number) => z.coerce.number().int().positive().default(fallback)
 
-/** Cost of documents in a minute: many listings a second by default. 0 is no limit. */
+/** Cost of documents per minute; the defaults allow many listings per second. 0 disables the limit. */
 const cost = (fallback: number) => z.coerce.number().int().min(0).default(fallback)
 
-/** An address, a network (`10.0.0.0/8`), or one of the names Fastify knows for private ones. */
+/** Returns whether an entry is an address, a network (`10.0.0.0/8`), or one of Fastify's names for private networks. */
 const isProxy = (entry: string) => {
   const [address = '', prefix] = entry.split('/')
   const bits = prefix === undefined ? 1 : Number(prefix)
@@ -49,8 +49,8 @@ const isProxy = (entry: string) => {
 }
 
 /**
- * Proxies whose word on the client's address counts; none by default. Never simply all: a client could
- * then name any address as its own.
+ * Proxies whose `X-Forwarded-For` is trusted; none by default. There is no value for all of them: any client could
+ * then claim any address.
  */
 const trustedProxies = list.refine((entries) => entries.every(isProxy), {
   error: 'must be a list of the addresses of proxies',
@@ -125,7 +125,7 @@ const environment = z.object({
 
 export type Config = Readonly<ReturnType<typeof configOf>>
 
-/** Reads the environment into a frozen object. Throws a sentence that names what is wrong. */
+/** Returns the settings as a frozen object. Throws an error that names each invalid one. */
 export function readConfig(env: Record<string, string | undefined>): Config {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''))
   const parsed = environment.safeParse(given)
@@ -143,7 +143,7 @@ function configOf(env: z.output<typeof environment>) {
   return {
     port: env.PORT,
     host: env.HOST,
-    /** Where metrics and the reasons against readiness are answered; nowhere without a port. */
+    /** Address and port of metrics and detailed readiness; without a port there is no such server. */
     metrics: { port: env.METRICS_PORT, host: env.METRICS_HOST },
     publicUrl,
     isHttps: publicUrl.startsWith('https:'),
@@ -155,21 +155,21 @@ function configOf(env: z.output<typeof environment>) {
       siteId: env.PLATFORM_SITE_ID,
       timeoutMs: env.UPSTREAM_TIMEOUT_MS,
     },
-    /** Origin of the platform's own pages; undefined when each site has another one. */
+    /** Origin of the platform's hosted pages; undefined when each site has another one. */
     pagesOrigin: env.PLATFORM_PAGES_URL && new URL(env.PLATFORM_PAGES_URL).origin,
-    /** Where pictures come from: the platform's media host. */
+    /** Origin of pictures: the platform's media host. */
     mediaOrigin: env.PLATFORM_MEDIA_URL ?? mediaOriginOf(env.PLATFORM_URL),
     webhooks: {
       /** PEM; without it no events are accepted. */
       publicKey: env.PLATFORM_WEBHOOK_PUBLIC_KEY,
       /** App instance whose events are accepted; undefined: any with a valid signature. */
       instanceId: env.PLATFORM_APP_INSTANCE_ID,
-      /** An older event is set aside. */
+      /** An older event becomes a dead letter. */
       windowSeconds: env.WEBHOOK_WINDOW_SECONDS,
     },
     sessionKeys: env.SESSION_KEYS,
     session: { idleSeconds: env.SESSION_IDLE_SECONDS, maxSeconds: env.SESSION_MAX_SECONDS },
-    /** Several gateways share what is in it; undefined: one gateway, which needs none. */
+    /** State that several gateways share; undefined for a single gateway, which needs no Redis. */
     redisUrl: env.REDIS_URL,
     dataDir: env.DATA_DIR,
     appKeys: env.APP_KEYS,
@@ -188,19 +188,19 @@ function configOf(env: z.output<typeof environment>) {
       weightUnit: env.STORE_WEIGHT_UNIT,
     },
     webDist: env.WEB_DIST,
-    /** Documents that are not the web's own may run: the playground of the embedded platform. */
+    /** Any caller may send documents of its own: for the playground, with the embedded platform. */
     openDocuments: env.OPEN_DOCUMENTS,
     logLevel: env.LOG_LEVEL,
     cache: { seconds: env.CACHE_SECONDS, staleSeconds: env.CACHE_STALE_SECONDS },
-    /** Refresh interval of the index, and how long it is used without a successful refresh. */
+    /** How often the index is refreshed, and how long it is used without a successful refresh. */
     catalogIndex: {
       refreshSeconds: env.CATALOG_INDEX_REFRESH_SECONDS,
       maxAgeSeconds: env.CATALOG_INDEX_MAX_AGE_SECONDS,
     },
     cartWritesPerMinute: env.CART_WRITES_PER_MINUTE,
-    /** Attempts in a minute. */
+    /** Attempts per minute. */
     signInsPerMinute: { perLogin: env.SIGN_INS_PER_LOGIN, perAddress: env.SIGN_INS_PER_ADDRESS },
-    /** Visitors a client network may begin in a minute. */
+    /** New visitor sessions per client network and minute. */
     newSessionsPerMinute: env.NEW_SESSIONS_PER_ADDRESS,
     /** Pages per client network and minute, including those from the page cache. */
     pagesPerMinute: env.PAGES_PER_ADDRESS,
@@ -226,10 +226,10 @@ function mediaOriginOf(platformUrl: string): string {
 /** The captcha's keys are public: browsers get them. */
 const secretNames = /^(?!CAPTCHA_).*(KEY|TOKEN|SECRET|PASSWORD)/
 
-/** An address may carry a password. */
+/** A URL may contain a password. */
 const shown = (value: string) => value.replace(/(?<=:\/\/[^/@]*:)[^/@]*(?=@)/, '********')
 
-/** The settings as they may be shown, secrets masked; `others` are those of the platform beside us. */
+/** Returns the settings with secrets masked, to be shown; `others` are those of the embedded platform. */
 export function maskedSettings(
   env: Record<string, string | undefined>,
   others: readonly string[] = [],

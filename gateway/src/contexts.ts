@@ -15,14 +15,14 @@ import { createSessions } from './session/sessions.ts'
 type ContextOptions = {
   withSession: boolean
   actor?: Actor | null
-  /** Hash of the session a browser came back to without its cookie. */
+  /** Hash of the session of a browser that returned without its session cookie. */
   returnLeg?: string
   /** The request came to an admin endpoint: the staff cookie is used. */
   isAdmin?: boolean
 }
 type Bound = { setCookie: (header: string) => void; signal: AbortSignal | undefined }
 
-/** Who listens to a stream. */
+/** The caller that listens to a stream. */
 type Reader = {
   session: string | null
   memberId: string | undefined
@@ -116,7 +116,7 @@ export function createContexts(services: SharedServices): Contexts {
   }
 }
 
-/** Reads like the token endpoint's own refusal, so that every change answers it as a problem. */
+/** Has the form of a refusal by the token endpoint, so that every mutation reports it as a problem. */
 const tooManyVisitors = () =>
   new PlatformFailure('refused', 'Too many new sessions', { call: 'new session', status: 429 })
 

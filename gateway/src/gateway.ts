@@ -36,9 +36,9 @@ export type Gateway = Contexts & {
   pipeline: Pipeline
   appKeys: AppKeys
   costLimit: CostLimit
-  /** For limits of a route's own. */
+  /** For the rate limits of single routes. */
   bucketOf: BucketOf
-  /** Counts what is answered like a page, by client network. Rejects with `TooMuchAsked`. */
+  /** Counts a page, by client network. Rejects with `CostLimitExceeded`. */
   countPage(request: FastifyRequest): Promise<void>
   /** Returns the caller that a request's cost is charged to: the app whose key was found, or its network and session. */
   callerOf(request: FastifyRequest, app?: App | null): Caller

@@ -1,4 +1,4 @@
-// Settings of the JavaScript heap that the whole process shares.
+// Settings of the JavaScript heap, which apply to the whole process.
 import { setFlagsFromString } from 'node:v8'
 
 /**

@@ -1,4 +1,4 @@
-// Public interface of the package.
+// Public exports of the package.
 export { type AppOptions, buildApp, type GatewayApp } from './app.ts'
 export { sqliteAuditLog } from './audit/audit-log.ts'
 export { documentsScope, holders } from './auth/permissions.ts'

@@ -9,7 +9,7 @@ export type Metrics = {
   onRequest(facts: { route: string; method: string; status: number; seconds: number }): void
 }
 
-/** Counters and times in Prometheus' form. Labels come from closed lists, so that they stay few. */
+/** Counters and durations in the Prometheus format. Labels have closed sets of values, so that there are few series. */
 export function createMetrics(): Metrics {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })

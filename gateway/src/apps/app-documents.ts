@@ -10,12 +10,12 @@ import type { Bus } from '../subscriptions/bus.ts'
 import { topics } from '../subscriptions/topics.ts'
 import type { AppKeyStore } from './app-key-store.ts'
 
-/** Texts by the hash of each: `{"sha256:…": "query …"}`. */
+/** Document texts by hash: `{"sha256:…": "query …"}`. */
 export type Manifest = Record<string, string>
 
 export type AppDocuments = {
   of(name: string): Promise<TrustedDocuments>
-  /** Returns whether the settings name the app's manifest, which nothing replaces. */
+  /** Returns whether the settings name the app's manifest; then no request can replace it. */
   isFixed(name: string): boolean
   /** Replaces the app's manifest, at every gateway. */
   register(name: string, manifest: Manifest): Promise<void>

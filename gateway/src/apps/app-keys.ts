@@ -36,7 +36,7 @@ export type AppKeys = {
 /** App keys, for staff who manage them. */
 export type AppKeysContext = { readonly appKeys: AppKeys }
 
-/** The keys are unknown: the store has not answered for too long. */
+/** The store of keys has been unavailable for too long, so that it is unknown which keys are accepted. */
 class AppKeysUnavailable extends Error {
   /** Read by Fastify. */
   readonly statusCode = 503
@@ -57,7 +57,7 @@ type Options = {
   bus: Bus
   onError: (error: unknown) => void
 }
-/** Keys by their hash: a lookup takes the same time for every key, and a hash reveals nothing about a key. */
+/** Keys by their hash: a lookup takes the same time for every key, and a hash reveals nothing about its key. */
 type Loaded = {
   byHash: Map<string, StoredAppKey>
   actors: Map<string, Actor>
@@ -93,7 +93,7 @@ export function createAppKeys(options: Options): AppKeys {
   }
 
   async function current(): Promise<Loaded> {
-    // By the start of the read: requests that arrive while it runs wait for it instead of reading too.
+    // Keyed by the start of the read: requests that arrive while it runs wait for it instead of starting another.
     if (loading && Date.now() - loadedAt <= maxAgeMs) return loading
     loadedAt = Date.now()
     loading = load()
@@ -106,7 +106,7 @@ export function createAppKeys(options: Options): AppKeys {
     const hash = hashOfSecret(key)
     const ofSettings = appsOfSettings.get(hash)
     if (ofSettings) return ofSettings
-    // A mistyped key has another checksum.
+    // A mistyped key fails its checksum, which needs no lookup.
     if (!isSecret(key)) return null
     const found = (await current()).byHash.get(hash)
     return found && isAccepted(found, hash) ? appOf(found) : null
@@ -117,7 +117,7 @@ export function createAppKeys(options: Options): AppKeys {
       const before = (await store.list()).find((key) => key.name === name)
       const after = before && changed(before)
       if (!before || !after) return before ?? null
-      // Refused when another change came in between: it is made again on what is stored then.
+      // Another gateway may have changed the key in between: then the change is applied again to what is stored now.
       if (await store.save({ ...after, version: before.version })) {
         bus.publish(topics.apps, {})
         return after

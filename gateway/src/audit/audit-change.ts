@@ -1,4 +1,4 @@
-// Records a change of the gateway's own in the audit log, as calls to the platform are.
+// Records a change of the gateway's own data in the audit log, as calls to the platform are recorded.
 import type { ActorContext } from '../auth/actor.ts'
 import type { AuditContext } from './audit-log.ts'
 
@@ -9,7 +9,7 @@ export type OwnChange = {
   id: string
 }
 
-/** Runs a change between the two entries of its record. A change that resolves to null counts as refused. */
+/** Runs a change between its two entries. A change that resolves to null is recorded as refused. */
 export async function audited<Result>(
   { operation, id }: OwnChange,
   { actor, audit, requestId }: Caller,

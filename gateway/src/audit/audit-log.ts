@@ -1,24 +1,24 @@
-// What was done with the site's own rights. Written before the call goes out and again when the
-// answer is there, so that a killed process leaves an open entry, never a missing one. Every entry
-// carries the hash of the one before it; the table refuses changes. docs/security.md S92-S94.
+// The audit log of calls made with the site's key. An entry is written before the call and completed by a second one
+// after the response, so that a killed process leaves an entry without an outcome, never a missing one. Every row
+// contains the hash of the row before it, and triggers of the table refuse changes. docs/security.md S92-S94.
 import { createHash, randomUUID } from 'node:crypto'
 import type { ActorKind, AuditResult, StaffRole } from '../__generated__/schema-types.ts'
 import { directionOf, type NumberRange } from '../storage/number-range.ts'
 import type { Sqlite } from '../storage/sqlite.ts'
 
-/** Written before a call goes out. Times in milliseconds since 1970. */
+/** What is about to be done; written before the call. Times in milliseconds since 1970. */
 export type AuditIntent = {
   at: number
   actor: { kind: ActorKind; id: string; name?: string; role?: StaffRole }
   operation: string
   isWrite: boolean
-  /** The first hundred, and how many there are. */
+  /** At most a hundred; `idCount` is how many there are. */
   ids: readonly string[]
   idCount: number
   requestId: string
 }
 
-/** Written when the answer is there. `ids`: what came into being. */
+/** What came of it; written after the response. `ids`: what was created. */
 export type AuditOutcome = {
   at: number
   result: Exclude<AuditResult, 'UNKNOWN'>
@@ -38,14 +38,14 @@ export type AuditCheck = {
 }
 
 export type AuditLog = {
-  /** Notes what is about to be done; what it answers names the entry for `end`. */
+  /** Writes the first entry; returns the id that `end` takes. */
   begin(intent: AuditIntent): string
   end(record: string, outcome: AuditOutcome): void
-  /** The newest first unless reversed. */
+  /** Returns entries, newest first unless reversed. */
   read(query: AuditQuery): AuditEntry[]
-  /** Returns how many entries there are. */
+  /** Returns the number of entries. */
   count(): number
-  /** Goes through all of it, and lets others have their turn in between. */
+  /** Verifies the chain of hashes. Yields to the event loop between pages. */
   check(): Promise<AuditCheck>
 }
 
@@ -59,7 +59,7 @@ type Row = {
   hash: string
 }
 
-/** What the first entry carries in place of a hash before it. */
+/** Stands for the hash before the first row. */
 const beginning = '0'.repeat(64)
 
 const hashOf = (before: string, { number, record, kind, body }: Omit<Row, 'hash'>) =>
@@ -73,7 +73,7 @@ export function sqliteAuditLog(
   const last = database.prepare('SELECT number, hash FROM audit ORDER BY number DESC LIMIT 1')
   const insert = database.prepare('INSERT INTO audit VALUES (?, ?, ?, ?, ?)')
   const count = database.prepare("SELECT count(*) AS count FROM audit WHERE kind = 'intent'")
-  // In one go with the reading: another process on the same file may write between the two.
+  // Reads the last row and inserts in one transaction: another process may write to the same file in between.
   const append = database.transaction((record: string, kind: Row['kind'], body: string) => {
     const before = last.get() as Pick<Row, 'number' | 'hash'> | undefined
     const row = { number: (before?.number ?? 0) + 1, record, kind, body }
@@ -98,7 +98,7 @@ export function sqliteAuditLog(
 
 const pageSize = 500
 
-/** Yields the entries of a range, a page of the table at a time, so that a long log is never held whole. */
+/** Yields the entries of a range, one page of the table at a time, so that a long log is never in memory as a whole. */
 function* entriesIn(database: Sqlite, range: NumberRange): Generator<AuditEntry> {
   const page = database.prepare(
     `SELECT i.number, i.body AS intent, o.body AS outcome FROM audit i

@@ -1,5 +1,5 @@
-// Every call that goes out with the site's own key leaves an entry in the audit log, also when it
-// fails. One that cannot be noted is not made. docs/security.md S92.
+// Writes an audit entry for every call made with the site's key, also for failed ones. A call is not made when its
+// entry cannot be written. docs/security.md S92.
 import type { Call } from '@vitrine/platform'
 import type { Actor } from '../auth/actor.ts'
 import { PlatformFailure } from '../platform/failure.ts'
@@ -7,10 +7,10 @@ import type { Transport } from '../platform/transport.ts'
 import type { AuditLog, AuditOutcome } from './audit-log.ts'
 import { idsIn } from './ids-in.ts'
 
-/** At most this many ids are written down; how many there were is always. */
+/** Most ids that an entry lists; it always has their number. */
 const maxIds = 100
 
-/** The same transport, with a log of what `actor` does through it. */
+/** Returns the transport with an audit entry for each call, under the name of `actor`. */
 export function auditedTransport(
   transport: Transport,
   log: AuditLog,
@@ -47,7 +47,7 @@ export function auditedTransport(
   }
 }
 
-/** A query is sent by POST where its filter would not fit into an address. */
+/** Queries may be sent by POST, because a long filter does not fit into a URL. */
 const changesSomething = ({ method, name }: Call) =>
   method !== 'GET' && !/^(query|search|count|list|get(?!OrCreate))/.test(name)
 

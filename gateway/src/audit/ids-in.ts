@@ -1,9 +1,8 @@
-// What a request was about: the ids in it, wherever they stand. Names, addresses and amounts are
-// not to be logged.
+// Finds the ids that a request is about, at any depth. Names, addresses and amounts must not be logged.
 
 const isId = (name: string) => /^(id|ids)$|(Id|Ids)$/.test(name)
 
-/** Ids under members named as such, in the order they stand, each once. */
+/** Returns the values of members named like ids, each once, in the order in which they occur. */
 export function idsIn(value: unknown): string[] {
   const found = new Set<string>()
   collect(value, false, found)
@@ -15,7 +14,7 @@ function collect(value: unknown, isNamed: boolean, found: Set<string>): void {
   if (typeof value !== 'object' || value === null) return
   const isList = Array.isArray(value)
   for (const [name, inner] of Object.entries(value)) {
-    // `{id: {$in: [...]}}`: an operator stands between the name and the ids.
+    // `{id: {$in: [...]}}`: the ids are below an operator.
     const passesOn = isNamed && (isList || name.startsWith('$'))
     collect(inner, passesOn || (!isList && isId(name)), found)
   }

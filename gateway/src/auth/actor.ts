@@ -1,12 +1,12 @@
-// The actor of a request. A member is known by the session as it is when a field is resolved; staff and apps
-// are known before a document runs.
+// The actor of a request. A member is read from the session when a field is resolved, because a mutation may have
+// changed it; staff and apps are known before a document runs.
 import type { ActorKind, StaffRole } from '../__generated__/schema-types.ts'
 
 export type Actor = {
   kind: ActorKind
-  /** The member's id of staff, the name of an app. */
+  /** The member id of staff, or the name of an app. */
   id?: string
-  /** Email address of staff, the name of an app. */
+  /** The email address of staff, or the name of an app. */
   name?: string
   role?: StaffRole
   scopes?: readonly string[]

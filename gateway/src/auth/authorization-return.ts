@@ -3,7 +3,7 @@
 import { timingSafeEqual } from 'node:crypto'
 import type { OauthData } from './pkce.ts'
 
-/** The four names a return carries, in the fragment, the query or a posted message. */
+/** The parameters of the return, from the fragment, the query or a posted message. */
 export type Returned = {
   code?: string | null
   state?: string | null
@@ -11,7 +11,7 @@ export type Returned = {
   errorDescription?: string | null
 }
 
-/** The browser frame is given up after this long. spec §9. */
+/** Timeout of the hidden frame. spec §9. */
 export const directLoginTimeoutMs = 120_000
 
 export const returnErrors = {
@@ -24,7 +24,7 @@ export type CheckedReturn =
   | { ok: true; code: string }
   | { ok: false; error: string; description?: string }
 
-/** A code is redeemed only when it came with the state that was sent along. */
+/** Returns the code if the return has the state of the request; otherwise the error. */
 export function checkReturn(
   { code, state, error, errorDescription }: Returned,
   data: Pick<OauthData, 'state'>,
@@ -40,7 +40,7 @@ function isSame(given: string, known: string): boolean {
   return one.length === two.length && timingSafeEqual(one, two)
 }
 
-/** Reads `code`, `state`, `error` and `error_description` of an address. */
+/** Reads `code`, `state`, `error` and `error_description` from a URL. */
 export function returnOf(address: URL, mode: 'query' | 'fragment'): Returned {
   const values =
     mode === 'query' ? address.searchParams : new URLSearchParams(address.hash.slice(1))

@@ -1,16 +1,16 @@
-// Who holds which right: the one place. The schema says which right a field needs (`@right`), docs/permissions.md prints
-// both together. spec §6, docs/contract/members.md §11.
+// Which callers hold which right: the only table of it. The schema says which right a field needs (`@right`), and
+// docs/permissions.md prints both. spec §6, docs/contract/members.md §11.
 import type { Right } from '../__generated__/schema-types.ts'
 import type { Actor } from './actor.ts'
 
 type Holders = {
   owner: boolean
   contributor: boolean
-  /** Scope an app's key must carry; null where no app may. */
+  /** The scope that an app key needs; null for a right that no app can have. */
   scope: string | null
 }
 
-/** A contributor works on the catalog; people, and the log of what was done, are the owner's. */
+/** Contributors work on the catalog; members and the audit log are the owner's. */
 export const holders: Readonly<Record<Right, Holders>> = {
   CATALOG_READ: { owner: true, contributor: true, scope: 'catalog:read' },
   CATALOG_WRITE: { owner: true, contributor: true, scope: 'catalog:write' },
@@ -22,13 +22,13 @@ export const holders: Readonly<Record<Right, Holders>> = {
   EVENTS_READ: { owner: true, contributor: true, scope: 'events:read' },
   EVENTS_PERSONAL: { owner: true, contributor: false, scope: 'events:personal' },
   EVENTS_REPLAY: { owner: true, contributor: false, scope: 'events:replay' },
-  // An app that could create keys would outlive its own.
+  // An app that can create keys would stay in after its own key is revoked.
   APPS_MANAGE: { owner: true, contributor: false, scope: null },
 }
 
 export const allRights = Object.keys(holders) as Right[]
 
-/** Returns whether a caller holds a right. Visitors and members, staff or not, hold none. */
+/** Returns whether a caller holds a right. Visitors and members hold none, also staff without an elevation. */
 export function holds(actor: Actor, right: Right): boolean {
   const { owner, contributor, scope } = holders[right]
   if (actor.kind === 'APP') return scope !== null && (actor.scopes?.includes(scope) ?? false)
@@ -40,10 +40,10 @@ export function holds(actor: Actor, right: Right): boolean {
 export const rightsOfActor = (actor: Actor): Right[] =>
   allRights.filter((right) => holds(actor, right))
 
-/** Scope of an app that sends documents of its own. Without it an app runs those of our clients. */
+/** The scope of apps that send their own documents. Without it an app runs documents of our clients only. */
 export const documentsScope = 'documents:send'
 
-/** All scopes that a key can carry. */
+/** All scopes that a key can have. */
 export const allScopes: readonly string[] = [
   ...Object.values(holders).flatMap(({ scope }) => scope ?? []),
   documentsScope,

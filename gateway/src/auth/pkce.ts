@@ -9,15 +9,15 @@ export type OauthData = {
   codeChallenge: string
   /** Independent of the verifier; comes back with the code. */
   state: string
-  /** Where the code comes back to; undefined when no browser is sent away. */
+  /** The redirect URI; undefined when no browser is redirected. */
   redirectUri: string | undefined
 }
 
 const alphabet = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789-._~'
-/** Bytes from here on would make some characters likelier than others. */
+/** Bytes from here on would make some characters more likely than others. */
 const fair = 256 - (256 % alphabet.length)
 
-/** A verifier of 43 to 128 characters. Throws a RangeError outside. */
+/** Returns a verifier of 43 to 128 characters; throws a RangeError for any other length. */
 export function newVerifier(length: number = verifierLength.default): string {
   if (!Number.isInteger(length) || length < verifierLength.min || length > verifierLength.max) {
     throw new RangeError(
@@ -32,7 +32,7 @@ export function newVerifier(length: number = verifierLength.default): string {
   return verifier.slice(0, length)
 }
 
-/** base64url of SHA-256, without padding. */
+/** Returns SHA-256 as base64url, without padding. */
 export const challengeOf = (verifier: string): string =>
   createHash('sha256').update(verifier).digest('base64url')
 

@@ -1,9 +1,9 @@
-// The sign-in state machine: the step that follows a response of the platform, and the meaning of a refusal.
-// Pure functions; the texts are the official client's own. spec §4, §5 and §8, docs/contract/auth.md §6.
+// The sign-in state machine: returns the step that follows a response of the platform, and the meaning of a refusal.
+// Pure functions; messages are those of the official client. spec §4, §5 and §8, docs/contract/auth.md §6.
 import type { AuthenticationState, LoginState, SignInErrorName } from '@vitrine/platform'
 import { PlatformFailure } from '../platform/failure.ts'
 
-/** Response of register, login, verification, recovery and second factor. */
+/** The response of registration, login, verification, recovery and second factor. */
 export type AuthenticationResponse = {
   state?: AuthenticationState | null
   sessionToken?: string | null
@@ -15,11 +15,11 @@ export type LoginStep =
   | { state: 'EMAIL_VERIFICATION_REQUIRED'; stateToken: string }
   | { state: 'OWNER_APPROVAL_REQUIRED' }
   | { state: 'USER_CAPTCHA_REQUIRED' | 'SILENT_CAPTCHA_REQUIRED' }
-  /** A second factor, which the public client does not know. docs/contract/auth.md §6 [int]. */
+  /** A second factor, which the public client does not support. docs/contract/auth.md §6 [int]. */
   | { state: 'FACTOR_REQUIRED'; stateToken: string }
   | { state: 'FAILURE'; error: string; errorCode?: SignInErrorName }
 
-/** Every state a caller can meet: the specification's and the second factor's. */
+/** Every state of a sign-in: those of the specification, and the second factor. */
 export type LoginStepState = LoginState | 'FACTOR_REQUIRED'
 
 export const unknownState = 'Unknown _state'
@@ -49,7 +49,7 @@ export function stepOf({ state, sessionToken, stateToken }: AuthenticationRespon
   }
 }
 
-/** spec §5: a code is accepted only while one is waited for. */
+/** spec §5: a code is accepted only while the sign-in waits for one. */
 export const mayVerify = (state: LoginStepState): boolean => state === 'EMAIL_VERIFICATION_REQUIRED'
 
 const captchaCodes: Partial<Record<string, SignInErrorName>> = {
@@ -57,7 +57,7 @@ const captchaCodes: Partial<Record<string, SignInErrorName>> = {
   '-19970': 'invalidCaptchaToken',
 }
 
-/** A refused registration: by its code, or by a violation of the kind EMAIL. spec §8. */
+/** Returns why a registration was refused: by its code, or by a violation of the rule EMAIL. spec §8. */
 export function registrationErrorOf(refusal: PlatformFailure): SignInErrorName | undefined {
   const isEmail = refusal.violations.some((one) => one.data?.type === 'EMAIL')
   if (isEmail) return 'invalidEmail'
@@ -65,7 +65,7 @@ export function registrationErrorOf(refusal: PlatformFailure): SignInErrorName |
   return captchaCodes[refusal.code ?? '']
 }
 
-/** A refused login: any other code means the email. spec §8. */
+/** Returns why a login was refused: any unknown code means a wrong email. spec §8. */
 export function loginErrorOf(refusal: PlatformFailure): SignInErrorName {
   const { code = '' } = refusal
   if (code === '-19976') return 'invalidPassword'

@@ -47,7 +47,7 @@ export type StaffAccess = {
   state(): Promise<StaffState>
   /** Returns the caller as staff, or null without an active elevation. Refreshes the idle timer. */
   actor(): Promise<Actor | null>
-  /** Returns whether the elevation is active. Does not refresh the idle timer: a listening screen must not extend it. */
+  /** Returns whether the elevation is active. Does not refresh the idle timer: an open stream must not extend it. */
   isOpen(): Promise<boolean>
   /** Elevates the session if the caller's state is `READY`. */
   open(): Promise<StaffState>

@@ -3,7 +3,7 @@ import type { StaffRole } from '../__generated__/schema-types.ts'
 
 export type StaffList = ReadonlyMap<string, StaffRole>
 
-/** By email address in small letters. The form of each entry was checked with the other settings. */
+/** Keyed by email address in lower case. The form of each entry was validated with the other settings. */
 export function readStaff(entries: readonly string[]): StaffList {
   return new Map(
     entries.map((entry) => {

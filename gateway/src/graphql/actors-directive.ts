@@ -79,7 +79,7 @@ export async function actorOf({ actor, session }: ActorContext & SessionContext)
   return isSignedIn(record?.tokens) ? { kind: 'MEMBER', name: record?.state?.name } : actor
 }
 
-/** Names the scope that an app would need, which the pages of the schema name as well. */
+/** Names the scope that an app would need; the schema pages name it as well. */
 function refusal(kind: ActorKind, right: Right | null = null): GraphQLError {
   const refused = (code: 'UNAUTHENTICATED' | 'FORBIDDEN', message: string) =>
     new GraphQLError(message, { extensions: { code } })

@@ -7,7 +7,7 @@ import { DocumentRefused } from './document-refused.ts'
 /** The caller that pays. `session`: null without a session. `app`: its name; an app alone pays for what it sends. */
 export type Caller = { network: string; session: string | null; app?: string | null }
 
-/** What a caller's own budget is, and what is left of it. */
+/** The budget of a caller, and what is left of it. */
 export type Quota = { name: string; perMinute: number; left: number }
 
 export type CostLimit = {

@@ -35,7 +35,7 @@ const formats: Readonly<Record<KeyFormat, (maxLength: number) => z.ZodType>> = {
   TEXT: (maxLength) => text(maxLength, 1),
 }
 
-/** The arguments that a thing is found by, with the rule of each. */
+/** The arguments that identify an entity, with the rule of each. */
 type Keys = Readonly<Record<string, z.ZodType>>
 type Arguments = Record<string, unknown>
 

@@ -1,5 +1,5 @@
-// Reads things by ids that are global: `node` and `nodes` lead to the field that reads a type by its own id, with the
-// guards of that field. docs/decisions/035-nodes.md
+// Reads entities by global ids: `node` and `nodes` lead to the field that reads a type by its own id, with the guards
+// of that field. docs/decisions/035-nodes.md
 import { type GraphQLField, type GraphQLResolveInfo, responsePathAsArray } from 'graphql'
 import * as messages from '../__generated__/messages/documents.ts'
 import type { Resolvers } from '../__generated__/resolvers.ts'
@@ -9,7 +9,7 @@ import { BadInput } from './bad-input.ts'
 import type { Context } from './context.ts'
 import type { DomainResolvers } from './domain-resolvers.ts'
 
-/** The fields of `Query` that read a type by `id`; the first one that the caller has the right to use counts. */
+/** The fields of `Query` that read a type by `id`; the first one that the caller has the right to use is called. */
 export const nodeFields = {
   Brand: ['brand'],
   Checkout: ['checkout'],
@@ -24,11 +24,11 @@ export type NodeType = keyof typeof nodeFields
 
 const isNodeType = (name: string): name is NodeType => Object.hasOwn(nodeFields, name)
 
-/** Most ids of one `nodes`: each may take a platform call. */
+/** Most ids of one `nodes` field: each may take a platform call. */
 export const maxNodes = 10
 const maxIdLength = 200
 
-/** Returns the global id of a thing. */
+/** Returns the global id of an entity. */
 export const nodeIdOf = (type: NodeType, id: string): string =>
   Buffer.from(`${type}:${id}`).toString('base64url')
 
@@ -36,7 +36,7 @@ export const nodeIdOf = (type: NodeType, id: string): string =>
 function readNodeId(nodeId: string): { type: NodeType; id: string } | null {
   const text = nodeId.length <= maxIdLength ? Buffer.from(nodeId, 'base64url').toString() : ''
   const [, type = '', id = ''] = /^(\w+):(.+)$/su.exec(text) ?? []
-  // One thing has one id: another spelling of the same bytes is none.
+  // Each entity has one global id: another base64 spelling of the same bytes is refused.
   return isNodeType(type) && nodeIdOf(type, id) === nodeId ? { type, id } : null
 }
 
@@ -53,10 +53,10 @@ function fieldOf(type: NodeType, { actor }: Context, { schema }: GraphQLResolveI
   return candidates.find(isAllowed) ?? candidates.at(-1)
 }
 
-/** The types of the things that were read, which have no name of their own. */
+/** The entities that were read, with their types: their objects do not name them. */
 const typeOf = new WeakMap<object, NodeType>()
 
-/** Resolves to null with a reason for what is no global id, as every field that reads one thing does. */
+/** Resolves to null with a reason for a text that is no global id, like every lookup field. */
 async function readNode(
   nodeId: string,
   argument: string,

@@ -1,5 +1,5 @@
-// The admin: a separate application under /admin, with its own policy. No page of the storefront
-// pages leads into it, and the shop's cookie alone opens nothing there. docs/security.md S95.
+// Serves the admin: an application of its own below /admin, with its own content security policy. The storefront does
+// not link to it, and the shop's session cookie alone grants no access. docs/security.md S95.
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
@@ -9,13 +9,13 @@ import { adminPolicy } from './security-headers.ts'
 
 type Options = { gateway: Gateway; dist: string }
 
-/** Not registered where the admin was not built. */
+/** Not registered when the admin was not built. */
 export const adminPages = fp<Options>(async (app, { gateway, dist }) => {
   const page = join(dist, 'index.html')
   if (!existsSync(page)) return
   const html = readFileSync(page)
   const policy = adminPolicy(gateway.config)
-  // One page for every path: the screen is chosen in the browser, after elevation.
+  // One page for every path: the browser selects the screen, after elevation.
   for (const url of ['/admin', '/admin/*']) {
     app.get(url, async (_request, reply) =>
       reply

@@ -42,7 +42,7 @@ export const appDocuments: FastifyPluginAsync<{ gateway: Gateway }> = async (app
   })
 }
 
-/** Registering needs the scope to send documents: otherwise a manifest would be a way around it. */
+/** Requires the scope to send documents: otherwise registering would be a way around it. */
 function refusalOf(
   request: FastifyRequest,
   app: App | null,
@@ -60,7 +60,7 @@ function refusalOf(
   return { code: 'MANIFEST_IN_SETTINGS', message: messages.manifestInSettings }
 }
 
-/** Checks all documents before one is stored: a manifest is replaced as a whole or not at all. */
+/** Validates all documents before any is stored: a manifest is replaced as a whole or not at all. */
 async function register(
   request: FastifyRequest,
   app: App | null,

@@ -1,5 +1,5 @@
-// Decides by a request's head what its body costs, and whether it may be larger than others': parsing megabytes holds
-// up other requests, and the caller is known before. docs/security.md S62.
+// Limits bodies by the headers of a request: charges what parsing costs, and refuses large bodies of callers who may
+// not send them. Parsing megabytes blocks other requests, and the caller is known before. docs/security.md S62.
 import { errorCodes, type FastifyRequest } from 'fastify'
 import type { Actor } from '../auth/actor.ts'
 import { holds } from '../auth/permissions.ts'
@@ -10,7 +10,10 @@ import { bodyCost } from '../graphql/cost-limit.ts'
 const lengthOf = ({ headers }: FastifyRequest): number | null =>
   headers['content-length'] === undefined ? null : Number(headers['content-length'])
 
-/** Returns a hook that takes what parsing the body costs; without a length, that of the largest. Throws `TooMuchAsked`. */
+/**
+ * Returns a hook that charges the cost of parsing the body; without a length, that of the largest. Throws
+ * `CostLimitExceeded`.
+ */
 export const payForBodies = (gateway: Gateway, largest: number) =>
   async function payForBody(request: FastifyRequest): Promise<void> {
     const cost = bodyCost(lengthOf(request) ?? largest)
@@ -19,7 +22,7 @@ export const payForBodies = (gateway: Gateway, largest: number) =>
     await gateway.costLimit.take(gateway.callerOf(request, app), cost)
   }
 
-/** Whether the body was paid for by `payForBodies`: what is in it costs nothing more to read. */
+/** Returns whether `payForBodies` charged the body: then reading its document is not charged again. */
 export const isBodyPaid = (request: FastifyRequest): boolean =>
   request.method === 'POST' && bodyCost(lengthOf(request) ?? Number.POSITIVE_INFINITY) > 0
 

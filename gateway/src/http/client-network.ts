@@ -1,11 +1,9 @@
-// The identity of a client for rate limits: every limit that counts by where a request comes from counts by
-// this. docs/security.md S37, S62, S74.
+// Identifies a client for rate limits: every limit by network counts by this key. docs/security.md S37, S62, S74.
 import { isIPv4, isIPv6 } from 'node:net'
 
 /**
- * Returns the network of a client's address: an IPv4 address itself, also one written as IPv6; the /64 of
- * an IPv6 address, as `2001:db8:1:2`. One household has 2^64 addresses of IPv6: they count as one. What is
- * no address counts as it is written.
+ * Returns the network of a client's address: an IPv4 address itself, also when written as IPv6; of an IPv6 address
+ * the /64, as `2001:db8:1:2`, because one household has 2^64 addresses. Any other text is returned unchanged.
  */
 export function networkOf(address: string): string {
   const bare = withoutPort(address.trim().toLowerCase())
@@ -23,14 +21,14 @@ export function networkOf(address: string): string {
     .join('.')
 }
 
-/** Some proxies add the port, and a link-local address carries its interface. */
+/** Some proxies append the port, and a link-local address has its interface. */
 function withoutPort(address: string): string {
   const v6 = /^\[([^\]]+)\](:\d+)?$/.exec(address)?.[1] ?? address
   const v4 = /^([\d.]+):\d+$/.exec(v6)?.[1]
   return v4 && isIPv4(v4) ? v4 : v6.replace(/%.*$/, '')
 }
 
-/** Eight numbers of 16 bits. */
+/** Returns the eight 16-bit groups of an address. */
 function groupsOf(address: string): number[] {
   const [head = '', tail] = withHexTail(address).split('::')
   const numbers = (text: string) =>

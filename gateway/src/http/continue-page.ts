@@ -1,7 +1,7 @@
-// A page that continues to a target at once, where a redirect would not work.
+// Sends a page that navigates to a target at once, where a redirect would not work.
 import type { FastifyReply } from 'fastify'
 
-/** `target` is an address that has been judged already; `title` is shown for a moment. */
+/** `target` is a URL that was validated already; `title` is visible for a moment. */
 type GoOn = { target: string; title: string }
 
 const escaped = (text: string) =>

@@ -1,4 +1,4 @@
-// What search engines read: robots and the sitemap.
+// Serves robots.txt and the sitemap.
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
 import * as messages from '../__generated__/messages/http.ts'
@@ -7,20 +7,20 @@ import type { Gateway } from '../gateway.ts'
 import { catalogEntries, filesOf, sitemapIndex, urlset } from './sitemap.ts'
 import type { CrawlerPaths, WebBundle } from './web-bundle.ts'
 
-/** Paths of the gateway that are not for search engines. Those of screens are in the web's registry. */
+/** Paths of the gateway that crawlers must not fetch. Those of screens are in the web's registry. */
 const closed = ['/forms/', '/graphql']
 
 const noScreens: CrawlerPaths = { listed: [], refused: [] }
 
-/** `texts`: one for each file; `whole`: the only one of them, or what lists them. */
+/** `texts`: one for each file; `whole`: the only file, or the index of the files. */
 type Sitemap = { whole: string; texts: readonly string[] }
 
-/** A change of the catalog ends it earlier. */
+/** A change of the catalog invalidates it earlier. */
 const sitemapMs = 60_000
 
 export type CrawlerOptions = {
   gateway: Gateway
-  /** Loads the web's server bundle; absent where no pages are served. */
+  /** Loads the web's server bundle; undefined when the gateway serves no pages. */
   load?: (() => Promise<Pick<WebBundle, 'crawlerPaths'>>) | undefined
 }
 

@@ -14,8 +14,8 @@ const preflightSeconds = '600'
 const originOf = ({ headers }: FastifyRequest) => headers.origin ?? null
 
 /**
- * Returns whether an app may call from where the request comes from: a server, the shop's own pages, or an origin of
- * its key. Lets pages of that origin read the response.
+ * Returns whether an app may call from the origin of a request: a server, the shop's own pages, or an origin of its
+ * key. Lets pages of that origin read the response.
  */
 export function allowOrigin(
   request: FastifyRequest,
@@ -45,8 +45,8 @@ export const openToOrigins = (gateway: Pick<Gateway, 'appKeys' | 'config'>) =>
   }
 
 /**
- * Answers a preflight for an origin that is registered with any key: a preflight carries none. Returns false for all
- * others. Never allows credentials.
+ * Responds to a preflight for an origin that is registered with any key, because a preflight has no key. Returns
+ * false for all others. Never allows credentials.
  */
 export async function answerPreflight(
   request: FastifyRequest,

@@ -35,7 +35,7 @@ function errorBody(status: number, requestId: string) {
   return { errors: [{ message, extensions: { code, requestId } }] }
 }
 
-/** Sends plain text: rendering a page would add to the load. */
+/** Sends plain text, because rendering a page would add to the load. */
 function sendRateLimited(error: CostLimitExceeded, request: FastifyRequest, reply: FastifyReply) {
   const { code, message, retryAfterSeconds, statusCode } = error
   reply.code(statusCode).header('retry-after', retryAfterSeconds)
@@ -44,8 +44,8 @@ function sendRateLimited(error: CostLimitExceeded, request: FastifyRequest, repl
 }
 
 /**
- * Answers what Fastify refuses before there is a route, such as an address that cannot be decoded: no hook runs for it,
- * so its headers are set here.
+ * Responds to what Fastify refuses before there is a route, such as a URL that cannot be decoded. No hook runs for
+ * it, so this sets the headers.
  */
 export const unroutableHandler =
   (config: Config) =>
@@ -65,7 +65,7 @@ export const errors = fp(async (app) => {
     reply.header('cache-control', 'no-store')
     if (error instanceof CostLimitExceeded) return sendRateLimited(error, request, reply)
     const page = wantsPage(request) && app.renderFailure?.(request, reply, status)
-    // A page that fails as well must not hide what failed first.
+    // The error page may fail as well, which must not hide the first error.
     if (page && (await page.catch(() => null))) return reply
     return reply.code(status).type(jsonType).send(errorBody(status, request.id))
   })

@@ -1,9 +1,9 @@
-// Fields of a posted form, and those of them that its page may show again.
+// Reads the fields of a posted form, and selects those that its page may show again.
 import type { WebForm } from './web-bundle.ts'
 
 export type Fields = Record<string, string>
 
-/** Returns the fields of a parsed body; of a name given twice the last value counts. */
+/** Returns the fields of a parsed body; of a repeated name the last value counts. */
 export function fieldsOf(body: unknown): Fields {
   if (typeof body !== 'object' || body === null) return {}
   return Object.fromEntries(
@@ -14,7 +14,7 @@ export function fieldsOf(body: unknown): Fields {
   )
 }
 
-/** Targets that the gateway reads, and that no page shows. */
+/** Fields for the gateway alone, which no page shows. */
 const targets = ['returnTo', 'leadTo']
 
 /** Returns the fields that may be shown again. */

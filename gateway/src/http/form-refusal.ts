@@ -1,4 +1,4 @@
-// Why a form was refused, and the page that says so.
+// Derives why a form was refused, and the page that says so.
 import type { Problem } from '../__generated__/schema-types.ts'
 import type { OperationResult } from '../graphql/pipeline.ts'
 

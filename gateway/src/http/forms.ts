@@ -27,17 +27,17 @@ import type { WebForm } from './web-bundle.ts'
 
 export type FormsOptions = {
   gateway: Gateway
-  /** Loads the forms of the built web; or of a live one while developing. */
+  /** Loads the forms of the built web, or in development those of the live one. */
   load: () => Promise<readonly WebForm[]>
 }
 
 export const forms = fp<FormsOptions>(async (app, { gateway, load }) => {
   await app.register(formbody, { bodyLimit: 64 * 1024 })
 
-  /** Back to the form, or on with a warning. */
+  /** The problem to report, on the form's page after a refusal or on the next page as a warning. */
   function failureTarget(refusal: Refusal, fields: Fields, form: WebForm, reply: FastifyReply) {
     const failurePath = localPathOr(fields.returnTo, form.failurePath)
-    // Shown again on the form's own page only: others may be public.
+    // Retained on the form's own page only, because other pages may be public.
     const typed = isFormPage(failurePath, form) ? retainedOf(fields, form) : {}
     if (refusal.code === 'NOT_SIGNED_IN') {
       storeTyped(typed, failurePath, { reply, gateway, maxAgeSeconds: signInAgainSeconds })
@@ -84,7 +84,7 @@ export const forms = fp<FormsOptions>(async (app, { gateway, load }) => {
     const refusal = refusalOf(result, request.id)
     if (refusal) return reply.redirect(failureTarget(refusal, fields, form, reply), 303)
     const target = successTarget(payloadOf(result) ?? {}, fields, form)
-    // On the form's own page only: others are public.
+    // Retained on the form's own page only, because other pages are public.
     if (form.isSharedForm && isFormPage(target, form)) {
       storeTyped(retainedOf(fields, form), target, { reply, gateway })
     }

@@ -163,12 +163,12 @@ async function runOnce(
   const isPublic = request.method === 'GET' && !options.actor && !isAdmin
   const caching = isPublic ? publicCaching(result, gateway.config) : null
   if (caching === null) return send(reply, type ?? jsonType, result)
-  // What is left of one caller's budget is no business of the next one that a cache answers.
+  // A cached response must not reveal to one caller what is left of another one's budget.
   cachePublicly(reply, caching)
   return send(reply, type ?? jsonType, { ...result, charge: undefined })
 }
 
-/** Returns the documents an endpoint knows, and the method. */
+/** Returns the documents that an endpoint accepts, and the method. */
 const endpointPolicyOf = (request: FastifyRequest, gateway: Gateway, isAdmin: boolean) => ({
   // HEAD is handled like GET, and only POST may run mutations. docs/security.md S43.
   method: request.method === 'POST' ? ('POST' as const) : ('GET' as const),

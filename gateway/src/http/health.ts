@@ -37,7 +37,7 @@ export const operations = fp<Options>(async (app, { gateway, metrics }) => {
     return { reasons, breakers: gateway.transport.breakers() }
   }
 
-  // The public answer does not name the missing part.
+  // The public response does not name what is unavailable.
   app.get('/readyz', async (_request, reply) => {
     const { reasons } = await readiness()
     reply.code(reasons.length === 0 ? 200 : 503).header('cache-control', 'no-store')
@@ -47,7 +47,7 @@ export const operations = fp<Options>(async (app, { gateway, metrics }) => {
   const { port, host } = gateway.config.metrics
   if (port === undefined) return
   const inside = createInternalServer({ metrics, readiness })
-  // Before the shop itself listens: a taken port stops the start.
+  // Starts before the shop itself listens, so that a port in use stops the start.
   app.addHook('onReady', () => listen(inside, port, host))
   app.addHook('onClose', async () => {
     inside.close()

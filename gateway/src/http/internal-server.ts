@@ -1,9 +1,9 @@
-// Metrics and the reasons against readiness, on a port of their own that no proxy of the shop leads to.
-// docs/security.md S103.
+// Serves metrics and detailed readiness on a separate port, which no proxy of the shop forwards to. docs/security.md
+// S103.
 import { createServer, type Server, type ServerResponse } from 'node:http'
 import type { Metrics } from '../metrics.ts'
 
-/** `reasons` is empty when the gateway is ready; `breakers` by service of the platform. */
+/** `reasons` is empty when the gateway is ready; `breakers` are keyed by service of the platform. */
 export type Readiness = { reasons: readonly string[]; breakers: Record<string, string> }
 
 type InternalServerOptions = {

@@ -1,5 +1,5 @@
-// `POST /account/photo`: the one form with a file in it. A plain form is led back to the profile, a script
-// reads what came of it. docs/security.md S33, S40 and S45.
+// `POST /account/photo`: the only form with a file. A plain form is redirected to the profile, a script gets the
+// result as JSON. docs/security.md S33, S40 and S45.
 
 import multipart, { type MultipartFile } from '@fastify/multipart'
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
@@ -18,7 +18,7 @@ import { applyResponseDirectives } from './response-directives.ts'
 import { clientHeader, isFromOwnPage } from './same-origin.ts'
 
 const maxBytes = 5 * 1024 * 1024
-/** What the form has beside the picture. */
+/** Most bytes of the form beside the picture. */
 const formBytes = 16 * 1024
 const photosPerMinute = 10
 
@@ -36,7 +36,7 @@ const limits = {
 }
 
 export const photoRoute: FastifyPluginAsync<{ gateway: Gateway }> = async (app, { gateway }) => {
-  // Inside this plugin alone: no other route takes files.
+  // Registered in this plugin only: no other route accepts files.
   await app.register(multipart, { limits })
   const takePhoto = gateway.bucketOf('photos', photosPerMinute)
 
@@ -56,10 +56,10 @@ export const photoRoute: FastifyPluginAsync<{ gateway: Gateway }> = async (app, 
   })
 }
 
-/** What speaks against it; empty once the photo is the profile's. */
+/** Returns why the photo was refused; empty once it is saved. */
 async function problemsOf(request: FastifyRequest, context: MemberContext): Promise<Problem[]> {
   try {
-    // Before a byte of the file is read.
+    // Checked before any byte of the file is read.
     if (!(await currentMember(context))) return [problem('NOT_SIGNED_IN')]
   } catch (error) {
     return problemsOfFailure(error)
@@ -83,7 +83,7 @@ async function readForm(request: FastifyRequest): Promise<PhotoForm | { problem:
     const code = codeOf(error)
     if (code === 'FST_REQ_FILE_TOO_LARGE')
       return { problem: problem('PICTURE_TOO_LARGE', { field }) }
-    // More parts than the form has, or one cut off: the form is not ours.
+    // Too many parts, or one that is cut off: not sent by our form.
     if (code.startsWith('FST_')) return { problem: problem('INVALID_ARGUMENT', { field }) }
     throw error
   }

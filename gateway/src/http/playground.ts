@@ -1,4 +1,5 @@
-// GraphiQL from our own build: no host but this one, offline too. docs/security.md S51, S97.
+// Serves GraphiQL from our own build, so that it loads nothing from other hosts and works offline. docs/security.md
+// S51, S97.
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
@@ -6,20 +7,18 @@ import fp from 'fastify-plugin'
 import type { Gateway } from '../gateway.ts'
 import { playgroundPolicy } from './security-headers.ts'
 
-/** `name`: that of the operation, `summary`: what it shows. */
+/** `name`: of the operation; `summary`: what it shows. */
 export type Example = { name: string; summary: string; query: string }
 
 export type PlaygroundOptions = {
   gateway: Gateway
   dist: string
   examples: readonly Example[]
-  /** Examples of the admin. */
+  /** Examples of the admin's playground. */
   adminExamples: readonly Example[]
 }
 
-/**
- * Public where documents are open, otherwise absent; under /admin for staff with an elevation only.
- */
+/** Serves the playground to all callers where documents are open; below /admin to staff with an elevation. */
 export const playground = fp<PlaygroundOptions>(async (app, options) => {
   const { gateway, dist, examples, adminExamples } = options
   const root = join(dist, 'graphiql')
@@ -47,7 +46,7 @@ export const playground = fp<PlaygroundOptions>(async (app, options) => {
     preCompressed: true,
     immutable: true,
     maxAge: '1y',
-    // A worker is a page of its own to the browser: it keeps to the same policy.
+    // A browser applies the policy of its own response to a worker.
     setHeaders: (reply) => reply.header('content-security-policy', policy),
   })
 })

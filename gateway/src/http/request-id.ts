@@ -5,8 +5,9 @@ import { trustedProxies } from './trusted-proxies.ts'
 const acceptable = /^[A-Za-z0-9-]{8,64}$/
 
 /**
- * Returns how a request gets its id: from a trusted proxy when it looks like one, else a new one. A client's own
- * would let it choose what stands in the logs and in the audit log. docs/security.md S99.
+ * Returns a function that gives each request its id: the header's if it comes from a trusted proxy and has the form
+ * of an id, otherwise a new one. A client's own id would let it choose what is written to the logs and the audit log.
+ * docs/security.md S99.
  */
 export function requestIds(trustProxy: readonly string[] | false) {
   const isTrusted = trustedProxies(trustProxy)

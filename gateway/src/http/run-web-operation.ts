@@ -9,8 +9,8 @@ type Runtime = {
 }
 
 /**
- * Runs an operation of the web in process, through the same pipeline as requests: by its id when it is one of the
- * trusted documents, else by its text, because a live server may be ahead of the manifest.
+ * Runs an operation of the web in process, through the same pipeline as requests: by its id if it is a trusted
+ * document, otherwise by its text, because a live server may be newer than the manifest.
  */
 export function runWebOperation(
   { documentId, query, operationName, variables }: ExecuteRequest,

@@ -10,7 +10,7 @@ export const confirmHeader = 'x-vitrine-confirm'
 
 function isOwnOrigin(origin: string, request: FastifyRequest, config: Config): boolean {
   if (origin === config.publicUrl) return true
-  // On one's own machine the shop may be opened under either loopback name.
+  // On a developer's machine the shop may be opened by either loopback name.
   const isLoopback = /^http:\/\/(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/.test(origin)
   return !config.isHttps && isLoopback && new URL(origin).host === request.headers.host
 }

@@ -1,4 +1,5 @@
-// The schema as pages without scripts: types, fields, who may use them and what they cost. docs/security.md S110, S111.
+// Serves the schema as pages without scripts: types, fields, who may use them and what they cost. docs/security.md
+// S110, S111.
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { FastifyReply, FastifyRequest } from 'fastify'
@@ -17,7 +18,7 @@ import { schemaPagesPolicy } from './security-headers.ts'
 type Page = { status: number; title: string; body: Html }
 type Request = FastifyRequest<{ Params: { type?: string }; Querystring: { q?: unknown } }>
 
-/** Longer searches are cut. */
+/** Longer searches are truncated. */
 const mostCharacters = 100
 
 const wordsOf = ({ query }: Request) =>
@@ -47,7 +48,9 @@ const framed = (
 </header>
 <main>${body}</main>`
 
-/** Serves the pages to all who may introspect the schema: any caller where documents are open, else elevated staff. */
+/**
+ * Serves the pages to callers who may introspect the schema: all where documents are open, otherwise elevated staff.
+ */
 export const schemaPages = fp<PlaygroundOptions>(async (app, options) => {
   const { gateway, dist, examples, adminExamples } = options
   const file = join(dist, 'graphiql/schema.html')

@@ -1,4 +1,4 @@
-// Headers every answer carries. docs/security.md S50.
+// Sets the security headers of every response. docs/security.md S50.
 import { createHash } from 'node:crypto'
 import fp from 'fastify-plugin'
 import type { Config } from '../config.ts'
@@ -22,8 +22,8 @@ const write = (policy: Policy) =>
 type CaptchaSources = { script: string[]; folder: string[] }
 
 /**
- * The captcha is the one script from elsewhere, and only on a site that has one: its exact address, and for its
- * frame and its questions the folder it lies in.
+ * Returns the sources that a site with a captcha allows: the exact URL of its script, the only one from another
+ * origin, and its folder for its frame and its requests.
  */
 function captchaSources({ captcha }: Config): CaptchaSources {
   if (!captcha.script) return { script: [], folder: [] }
@@ -32,7 +32,7 @@ function captchaSources({ captcha }: Config): CaptchaSources {
 }
 const scriptsOf = (config: Config) => ["'self'", ...captchaSources(config).script]
 
-/** The origin of the platform's pages; without the setting none is allowed, rather than all. */
+/** Returns the origin of the platform's pages; none without the setting, instead of all. */
 const pagesOf = ({ pagesOrigin }: Config) => (pagesOrigin ? [pagesOrigin] : [])
 const orNone = (sources: string[]) => (sources.length > 0 ? sources : ["'none'"])
 
@@ -40,7 +40,7 @@ function basePolicy(config: Config): Policy {
   return {
     'default-src': ["'self'"],
     'script-src': scriptsOf(config),
-    // Toasts put their style sheet in at run time, and color dots carry theirs as an attribute.
+    // Toasts insert a style sheet at run time, and color dots have a style attribute.
     'style-src': ["'self'", "'unsafe-inline'"],
     'img-src': ["'self'", 'data:', config.mediaOrigin],
     'font-src': ["'self'", 'data:'],
@@ -50,12 +50,12 @@ function basePolicy(config: Config): Policy {
     'object-src': ["'none'"],
     'base-uri': ["'none'"],
     'frame-ancestors': ["'none'"],
-    // A form that leads to the platform's payment page is followed there; see go-on-page.ts for other origins.
+    // The browser applies this to the redirect of a form to the payment page; see continue-page.ts for other origins.
     'form-action': ["'self'", ...pagesOf(config)],
   }
 }
 
-/** Policy of the shop's pages; inline scripts are named by the hash of their text. */
+/** Returns the policy of the shop's pages, with the hashes of their inline scripts. */
 export function pagePolicy(config: Config, inlineScripts: readonly string[]): string {
   const hashes = inlineScripts.map(
     (text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`,
@@ -63,28 +63,28 @@ export function pagePolicy(config: Config, inlineScripts: readonly string[]): st
   return write({ ...basePolicy(config), 'script-src': [...scriptsOf(config), ...hashes] })
 }
 
-/** While developing: the live server puts scripts in and keeps a socket open. */
+/** In development Vite inserts scripts and opens a web socket. */
 export const livePolicy = "frame-ancestors 'none'"
 
-/** Policy of the admin: no foreign script, frame or form. */
+/** Returns the policy of the admin: no script, frame or form of another origin. */
 export function adminPolicy(config: Config): string {
   return write({
     ...basePolicy(config),
     'script-src': ["'self'"],
     'connect-src': ["'self'"],
-    // Pictures an owner has named by address are shown as they are.
+    // Pictures that staff added by URL are shown from their own host.
     'img-src': ["'self'", 'data:', 'blob:', 'https:', config.mediaOrigin],
     'frame-src': ["'none'"],
     'form-action': ["'self'"],
   })
 }
 
-/** Policy of the playground: its editor runs workers of its own origin. */
+/** Returns the policy of the playground, whose editor runs workers of its own origin. */
 export function playgroundPolicy(config: Config): string {
   return write({ ...basePolicy(config), 'worker-src': ["'self'", 'blob:'] })
 }
 
-/** Policy of the pages of the schema: a style sheet, and no script at all. */
+/** Returns the policy of the schema pages: a style sheet, and no script at all. */
 export function schemaPagesPolicy(): string {
   return write({
     'default-src': ["'none'"],
@@ -99,7 +99,7 @@ export function schemaPagesPolicy(): string {
 
 const strict = write({ 'default-src': ["'none'"], 'frame-ancestors': ["'none'"] })
 
-/** Headers of every answer; a page replaces the policy by its own. */
+/** Sets the headers of every response; a page replaces the policy by its own. */
 export const strictHeaders = (
   { isHttps }: Pick<Config, 'isHttps'>,
   requestId: string,

@@ -1,5 +1,5 @@
-// Where the platform sends a browser back to. The query is read here; a fragment never reaches a
-// server, so then the page's own script goes on. docs/security.md S31 and S35.
+// The route that the platform redirects a browser back to. It reads the query; a fragment never reaches a server, so
+// the page's own script reads that. docs/security.md S31 and S35.
 
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
@@ -29,19 +29,19 @@ export const signInReturn = fp<{ gateway: Gateway }>(async (app, { gateway }) =>
     reply.header('cache-control', 'no-store').header('referrer-policy', 'no-referrer')
     reply.header('set-cookie', returnLegCookie(null, seal, config.isHttps))
     const [problem] = problems
-    // Only the code goes into the URL: with a message in it, any link could make the page show foreign text.
+    // Only the problem code goes into the URL: with a message, any link could make the page show foreign text.
     if (problem) request.log.info({ code: problem.code, words: problem.message }, 'no sign-in')
     const search = new URLSearchParams({
       problem: problem?.code ?? '',
       ref: problem?.requestId ?? request.id,
     })
     const next = problem ? `/login?${search}` : (returnTo ?? '/account')
-    // The browser came from another site, so its strict cookie is not sent while this navigation lasts: the next
-    // page has to be requested by a page of ours.
+    // The browser comes from another site, so it does not send its strict cookie during this navigation: the next
+    // page must be requested by a page of ours.
     return sendGoOn(reply, { target: next, title: messages.signingYouIn })
   }
 
-  // Not by HEAD: link previews must not redeem the code.
+  // Not for HEAD: a link preview must not redeem the code.
   app.get(returnLegPath, { exposeHeadRoute: false }, async (request, reply) => {
     if (hasReturnParameters(request.query)) {
       await gateway.countPage(request)

@@ -1,16 +1,16 @@
-// The sitemap: every address an engine may know, in files of a bearable size.
+// Builds the sitemap: every URL that crawlers may index, in files of limited size.
 import type { Gateway } from '../gateway.ts'
 import { insteadOfFailure } from '../platform/failure.ts'
 import { brandKey } from '../search/brand-key.ts'
 
-/** Addresses of one sitemap file; the protocol allows 50,000. */
+/** URLs per file; the protocol allows 50,000. */
 const perFile = 10_000
 
 const asXml = (text: string) => text.replace(/[<>&'"]/g, (sign) => `&#${sign.charCodeAt(0)};`)
 
 export type Entry = { path: string; lastModified?: string }
 
-/** Null until the index and the collections are there: half a sitemap would say that the rest is gone. */
+/** Null until the index and the collections are loaded: with half of a sitemap crawlers would drop the rest. */
 export async function catalogEntries({
   catalog,
   catalogIndex,
@@ -19,11 +19,11 @@ export async function catalogEntries({
     catalogIndex.addresses(),
     catalogIndex.brandNames(),
     catalog.allCollections().catch(insteadOfFailure('failed' as const)),
-    // The index knows the brands of all products; a brand without products can wait.
+    // The index has the brands of all products; brands without products are listed once they can be read.
     catalog.allBrands().catch(insteadOfFailure(null)),
   ])
   if (!products || collections === 'failed') return null
-  // A brand may have no products, and a product's brand name may have no brand entity.
+  // A brand entity may have no products, and a product's brand may have no entity.
   const brandNames = [...(brands ?? []).map(({ name }) => name ?? ''), ...indexedNames]
   return [
     ...(collections ?? []).map(({ slug, id }) => ({
@@ -55,7 +55,7 @@ export function urlset(publicUrl: string, list: readonly Entry[]): string {
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join('\n')}\n</urlset>\n`
 }
 
-/** A file's own date is that of the newest in it: who reads them need not read the others again. */
+/** The date of a file is that of its newest entry, so that crawlers read changed files only. */
 export function sitemapIndex(publicUrl: string, files: readonly Entry[][]): string {
   const maps = files.map((list, file) => {
     const newest = list.reduce(

@@ -1,7 +1,7 @@
-// Whether the other end of a connection is a proxy of ours, whose word counts. docs/security.md S99.
+// Decides whether a connection comes from a proxy of ours, whose headers are trusted. docs/security.md S99.
 import { BlockList, isIPv6 } from 'node:net'
 
-/** Networks behind the names Fastify knows. */
+/** Networks that Fastify's names stand for. */
 const named: Readonly<Record<string, readonly string[]>> = {
   loopback: ['127.0.0.1/8', '::1/128'],
   linklocal: ['169.254.0.0/16', 'fe80::/10'],

@@ -1,5 +1,5 @@
-// The web's server bundle as the gateway knows it. Its contract is described once, at the side that implements it: from
-// the web this file alone imports, and types alone (.dependency-cruiser.mjs).
+// Loads the web's server bundle. Its contract is described once, by the package that implements it: only this file
+// imports from the web, and only types (.dependency-cruiser.mjs).
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -16,15 +16,18 @@ export type {
 export type WebBundle = ServerEntry & { manifest: ViteManifest | null }
 
 export type WebOptions = {
-  /** Loads the server bundle: the built one, or a live one while developing. */
+  /** Loads the server bundle: the built one, or in development a live one. */
   load: () => Promise<WebBundle>
-  /** Folder of the built client; absent while developing, when another server has the assets. */
+  /** Folder of the built client; undefined in development, when Vite serves the assets. */
   clientDir?: string
-  /** The bundle changes while it runs: load it for every page, and let its server talk to the browser. */
+  /**
+   * In development the bundle changes while it runs: it is loaded for every page, and its server may connect to the
+   * browser.
+   */
   isLive?: boolean
 }
 
-/** The built web in a folder made by `pnpm build`. */
+/** Returns the options of the built web in a folder made by `pnpm build`. */
 export function builtWeb(dist: string): WebOptions {
   const clientDir = join(dist, 'client')
   const manifestFile = join(clientDir, '.vite/manifest.json')
@@ -38,7 +41,7 @@ export function builtWeb(dist: string): WebOptions {
   return { load, clientDir }
 }
 
-/** Loads the bundle once for all routes, unless it changes while it runs. */
+/** Loads the bundle once for all routes, or each time if it changes while it runs. */
 export function loadOnce(web: WebOptions): WebOptions {
   if (web.isLive) return web
   let bundle: WebBundle | undefined

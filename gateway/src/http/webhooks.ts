@@ -1,5 +1,5 @@
-// `POST /webhooks/platform`: receives change events of the platform. The body is text, a signed token. No
-// cookie is looked at and no session made: the signature alone counts. docs/security.md S79-S88.
+// `POST /webhooks/platform`: receives change events of the platform. The body is text, a signed token; the signature
+// alone authenticates it, without cookie or session. docs/security.md S79-S88.
 import type { FastifyPluginAsync } from 'fastify'
 import { readEvent } from '../events/read-event.ts'
 import { createTokenReader, WebhookRefused } from '../events/webhook-token.ts'
@@ -8,7 +8,7 @@ import type { Gateway } from '../gateway.ts'
 const path = '/webhooks/platform'
 const mostBytes = 256 * 1024
 
-/** The endpoint responds 404 where no key of the platform is set. */
+/** Without a public key of the platform the endpoint responds 404. */
 export const webhooks: FastifyPluginAsync<{ gateway: Gateway }> = async (app, { gateway }) => {
   const { publicKey, instanceId, windowSeconds } = gateway.config.webhooks
   if (!publicKey) return
@@ -19,11 +19,11 @@ export const webhooks: FastifyPluginAsync<{ gateway: Gateway }> = async (app, { 
   }
   const open = createTokenReader({ publicKey, instanceId })
 
-  // Inside this plugin alone: text of any name is text.
+  // Registered in this plugin only: it accepts text of any media type.
   app.removeAllContentTypeParsers()
   app.addContentTypeParser('*', { parseAs: 'string' }, async (_: unknown, text: string) => text)
 
-  // A body without a name is text as well; the framework would refuse it before any parser.
+  // Also accepts a body without a media type, which Fastify would refuse before any parser.
   app.addHook('onRequest', async ({ headers }) => {
     headers['content-type'] ??= 'application/jwt'
   })

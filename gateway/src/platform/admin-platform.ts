@@ -1,5 +1,5 @@
-// The admin platform: every platform call, with the server-held key of the site. Given to staff
-// and apps alone; what they may do with it is `@right`'s business. docs/security.md S30, S96.
+// The admin platform: all platform calls, with the site's key, for staff and apps only. `@right` decides which fields
+// may use it. docs/security.md S30, S96.
 
 import { idsIn } from '../audit/ids-in.ts'
 import type { Actor } from '../auth/actor.ts'
@@ -8,7 +8,7 @@ import type { Config } from '../config.ts'
 import { bindPlatform, type Platform } from './platform.ts'
 import type { CallScope, Transport } from './transport.ts'
 
-/** Invalidates what a write of our own made stale. */
+/** Invalidates cache entries after a write. */
 export type CatalogChanges = { invalidate(references: readonly CacheTag[]): void }
 
 /** The admin platform, for staff and apps; null for all other callers. */
@@ -26,10 +26,10 @@ export type RecordFor = (
 
 type Shared = { config: Config; changes: CatalogChanges }
 
-/** Services whose writes change what shoppers are shown. */
+/** Services whose writes change what shoppers see. */
 const catalogServices = new Set(['productsWrite', 'brandsWrite'])
 
-/** Null on a site whose key is not set. `recorded` keeps what a change does. */
+/** Binds the calls to the site's key; returns null on a site without one. `recorded` adds the recording of changes. */
 export function bindAdminPlatform(
   transport: Transport,
   { config, changes }: Shared,

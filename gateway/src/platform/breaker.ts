@@ -1,12 +1,15 @@
-// Circuit breaker per service: after repeated failures calls are refused at once instead of
-// waiting for the same time-out, and one probe at a time finds out when it is back.
+// Circuit breaker per service: after repeated failures calls fail at once instead of waiting for the timeout, and one
+// probe at a time finds out when the service is available again.
 
 export type Breaker = {
-  /** Throws when the service is resting. */
+  /** Throws `BreakerOpen` while the breaker is open. */
   enter(): void
   succeeded(): void
   failed(): void
-  /** The call ended and says nothing about the service: its caller left, or it was never sent. */
+  /**
+   * The call ended without a result that says anything about the service: its caller disconnected, or it was never
+   * sent.
+   */
   abandoned(): void
   readonly state: 'closed' | 'open' | 'half-open'
 }
@@ -17,7 +20,7 @@ export class BreakerOpen extends Error {
 
 type Options = { failuresToOpen?: number; openMs?: number; now?: () => number }
 
-/** Opens after 8 failures in a row, for 3 seconds. */
+/** Creates a breaker that opens after 8 failures in a row, for 3 seconds. */
 export function createBreaker({
   failuresToOpen = 8,
   openMs = 3000,
@@ -46,7 +49,7 @@ export function createBreaker({
       openedAt = now()
       probing = false
     },
-    // Without a verdict the next caller is the probe: else the service would rest for good.
+    // Makes the next caller the probe; otherwise the breaker would stay open forever.
     abandoned() {
       probing = false
     },

@@ -1,4 +1,4 @@
-// From a call and its request to method, address and body. Source: docs/contract/transport.md §4 and §5.
+// Encodes a call with its request as method, path and body. Source: docs/contract/transport.md §4 and §5.
 import type { Call } from '@vitrine/platform'
 import { maxQueryStringLength } from '@vitrine/platform/limits'
 
@@ -6,7 +6,10 @@ export type EncodedRequest = { method: Call['method']; path: string; body: strin
 
 type Fields = Record<string, unknown>
 
-/** Fills the path, then puts the rest where this call carries it. Ids are encoded, never pasted. */
+/**
+ * Returns the encoded request: path parameters are filled in and escaped, the other fields go to the query or the
+ * body.
+ */
 export function encodeRequest(call: Call, request: Fields): EncodedRequest {
   const names = [...call.path.matchAll(/\{([^}]+)\}/g)].map(([, name]) => name ?? '')
   const path = names.reduce(
@@ -26,14 +29,14 @@ export function encodeRequest(call: Call, request: Fields): EncodedRequest {
 
 function pathSegment(call: Call, name: string, value: unknown): string {
   const text = typeof value === 'string' || typeof value === 'number' ? String(value) : ''
-  // A dot segment would climb out of the path, however it is encoded.
+  // A dot segment would leave the path, however it is escaped.
   if (text === '' || text === '.' || text === '..') {
     throw new TypeError(`${call.name} needs a usable ${name}`)
   }
   return encodeURIComponent(text)
 }
 
-/** Query string without the question mark; one `.r` parameter where plain parameters cannot say it. */
+/** Returns the query string without the question mark; a single `.r` parameter where plain ones are not enough. */
 export function encodeQuery(call: Pick<Call, 'query'>, fields: Fields): string {
   const flat = flatten(fields)
   if (call.query === 'complex' && flat.some(([name]) => name.includes('.'))) {

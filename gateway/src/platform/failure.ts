@@ -1,4 +1,4 @@
-// Every way a call can fail, in the four shapes of spec §8.
+// The failures of platform calls, in the four shapes of spec §8.
 import type { ApplicationError, Violation } from '@vitrine/platform'
 
 type Facts = {
@@ -6,15 +6,16 @@ type Facts = {
   status?: number
   requestId?: string
   cause?: unknown
-  /** It is known that nothing was changed. */
+  /** It is certain that nothing was changed. */
   isSettled?: boolean
 }
 
 /**
- * - `validation`: the platform refused fields; `violations` lists them.
- * - `application`: a refusal with a code of its own; `error` has it.
- * - `refused`: another 4xx; the status text is the description.
- * - `system`: anything else: 5xx, no answer, an answer that is not one.
+ * A failure of a platform call, by kind:
+ * - `validation`: the platform refused fields, which `violations` lists.
+ * - `application`: a refusal with a code, which is in `error`.
+ * - `refused`: another 4xx, described by its status text.
+ * - `system`: everything else: a 5xx, no response, an unreadable response.
  */
 export class PlatformFailure extends Error {
   readonly facts: Facts
@@ -35,20 +36,17 @@ export class PlatformFailure extends Error {
     return this.error?.code
   }
 
-  /**
-   * The platform may have executed the call: there was no response, or one that says only that something
-   * broke on the way.
-   */
+  /** The platform may have executed the call: there was no response, or one that reports an internal error. */
   get isOutcomeUnknown(): boolean {
     return this.kind === 'system' && !this.isNeverSent && !this.facts.isSettled
   }
 
-  /** The same failure, once a look at the thing itself has shown that nothing was changed. */
+  /** Returns the same failure, after a read has shown that nothing was changed. */
   settled(): PlatformFailure {
     return new PlatformFailure(this.kind, this.message, { ...this.facts, isSettled: true })
   }
 
-  /** The connection was never made, so nothing can have happened. */
+  /** The connection was never established, so nothing was changed. */
   get isNeverSent(): boolean {
     return neverSentCodes.has(codeOf(this.facts.cause))
   }
@@ -64,36 +62,36 @@ const neverSentCodes = new Set([
 
 const timeoutCodes = new Set(['UND_ERR_HEADERS_TIMEOUT', 'UND_ERR_BODY_TIMEOUT'])
 
-/** We stopped waiting; the platform may still be at it. */
+/** Returns whether the gateway stopped waiting; the platform may still execute the call. */
 export function isTimeout(cause: unknown): boolean {
   return (
     cause instanceof Error && (cause.name === 'TimeoutError' || timeoutCodes.has(codeOf(cause)))
   )
 }
 
-/** The machine word of a network error, however deep it hides. */
+/** Returns the code of a network error, also of a nested cause. */
 export function codeOf(cause: unknown): string {
   if (!(cause instanceof Error)) return ''
   const code = 'code' in cause ? String(cause.code) : ''
   return code || codeOf(cause.cause)
 }
 
-/** True for a refusal with one of these codes. */
+/** Returns whether the platform refused with one of these codes. */
 export function isRefusal(error: unknown, ...codes: readonly string[]): error is PlatformFailure {
   return error instanceof PlatformFailure && error.code !== undefined && codes.includes(error.code)
 }
 
-/** True when the platform said that the thing does not exist. */
+/** Returns whether the platform responded that the entity does not exist. */
 export function isNotFound(error: unknown): error is PlatformFailure {
   return error instanceof PlatformFailure && error.facts.status === 404
 }
 
-/** True when the platform said that it is not the caller's. */
+/** Returns whether the platform responded that the caller may not access the entity. */
 export function isForbidden(error: unknown): error is PlatformFailure {
   return error instanceof PlatformFailure && error.facts.status === 403
 }
 
-/** For `catch`: what to go on with where the platform failed or refused. Our own faults go on as they are. */
+/** For `catch`: returns a handler that replaces a failure of the platform by a value and rethrows every other error. */
 export const insteadOfFailure =
   <Value>(instead: Value) =>
   (error: unknown): Value => {

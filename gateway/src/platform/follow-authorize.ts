@@ -1,4 +1,4 @@
-// Follows the OAuth authorize redirects server-side and stops at our redirect_uri.
+// Follows the OAuth authorize redirects server-side and stops at our redirect URI.
 import { Agent, request } from 'undici'
 import { type Returned, returnOf } from '../auth/authorization-return.ts'
 
@@ -7,8 +7,8 @@ export type Follow = (address: string, redirectUri: string) => Promise<Returned 
 const maxHops = 5
 
 /**
- * What came back to `redirectUri` in the query; null when the platform wants a browser for it. Never
- * leaves the host it was sent to: an address that leads elsewhere ends the way. docs/security.md S98.
+ * Resolves to the parameters that the redirect to `redirectUri` has in its query; null when the platform wants a
+ * browser. Never follows a redirect to another host. docs/security.md S98.
  */
 export function createFollow(timeoutMs: number): Follow & { close(): Promise<void> } {
   const agent = new Agent({ connect: { timeout: 1500 }, maxResponseSize: 1024 * 1024 })

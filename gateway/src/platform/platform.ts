@@ -1,4 +1,4 @@
-// All call tables as one object of typed functions, bound to a caller's token.
+// All platform calls as one object of typed functions, bound to a caller's token.
 import { type AllCalls, allCalls, type Caller, type CallTable } from '@vitrine/platform'
 import type { CallScope, Transport } from './transport.ts'
 
@@ -43,6 +43,6 @@ export function bindPlatform(transport: Transport, scope: CallScope): Platform {
       return transport.send(service, call, request, scope)
     })
   })
-  // A proxy over names cannot keep the table's types; they are the table's own.
+  // A proxy loses the types of the table, which are those of its members.
   return bound as unknown as Platform
 }

@@ -1,4 +1,4 @@
-// From an answer that is no 200 to a failure. Source: spec §8 "Error shaping", docs/contract/transport.md §6.
+// Converts a response other than 200 to a failure. Source: spec §8 "Error shaping", docs/contract/transport.md §6.
 import type { WireErrorDetails } from '@vitrine/platform'
 import { requestIdHeader, wireErrorBody } from '@vitrine/platform/errors'
 import { PlatformFailure } from './failure.ts'
@@ -11,7 +11,7 @@ type RawResponse = {
   text: string
 }
 
-/** Reads the four error shapes; never throws itself. */
+/** Reads the four shapes of errors; never throws itself. */
 export function readFailure(response: RawResponse): PlatformFailure {
   const { call, status } = response
   const facts = { call, status, requestId: headerOf(response.headers, requestIdHeader) }
@@ -40,12 +40,12 @@ function readBody(text: string): { message: string; details: WireErrorDetails } 
     const parsed = wireErrorBody.safeParse(JSON.parse(text))
     if (parsed.success) return parsed.data
   } catch {
-    // Not JSON: the status alone has to do.
+    // Not JSON: the status is all that is known.
   }
   return { message: '', details: {} }
 }
 
-/** First value of a header of undici's answer. */
+/** Returns the first value of a header in a response of undici. */
 export function headerOf(headers: RawResponse['headers'], name: string): string | undefined {
   const value = headers[name]
   return Array.isArray(value) ? value[0] : value

@@ -1,5 +1,5 @@
-// The site's own rights, held by the server-side key. Only the calls named here can be made with
-// them, so that a shopper's request never runs as the site by mistake. docs/security.md S30.
+// The service calls: the only calls that are made with the site's key on behalf of a shopper. No other call can be
+// made so by mistake. docs/security.md S30.
 import { type AllCalls, type Caller, uploadFile, type WireSiteFile } from '@vitrine/platform'
 import type { Config } from '../config.ts'
 import { bindPlatform, type Platform } from './platform.ts'
@@ -10,14 +10,17 @@ export type ServiceCalls = Pick<Caller<AllCalls['orders']>, 'getOrder' | 'search
   Pick<Caller<AllCalls['authentication']>, 'signOn'> &
   Caller<AllCalls['backInStockNotifications']> &
   Pick<Caller<AllCalls['siteMedia']>, 'generateFileUploadUrl'> & {
-    /** What follows `generateFileUploadUrl`: the file, to the address that was named. */
+    /** Sends the file to the URL that `generateFileUploadUrl` returned. */
     uploadFile(uploadUrl: string, file: SentFile): Promise<{ file: WireSiteFile }>
   }
 
 /** The service calls; null without a site key. */
 export type ServiceContext = { readonly serviceCalls: ServiceCalls | null }
 
-/** Null on a site whose key is not set: then what needs it answers NOT_AVAILABLE_ON_THIS_SITE. */
+/**
+ * Binds the service calls to the site's key; returns null on a site without one, where fields that need it report
+ * NOT_AVAILABLE_ON_THIS_SITE.
+ */
 export function bindServiceCalls(
   transport: Transport,
   { platform, mediaOrigin }: Config,
@@ -27,17 +30,17 @@ export function bindServiceCalls(
   const { apiKey, siteId } = platform
   if (!apiKey || !siteId) return null
   const site = bindPlatform(transport, { ...scope, siteId, token: async () => apiKey })
-  // A member's own token beside the key: the call acts on that member. docs/contract/auth.md §1.
+  // With a member's own token beside the key, a call acts on that member. docs/contract/auth.md §1.
   const both = bindPlatform(transport, {
     ...scope,
     token: async (fresh) => `${await ownToken(fresh)},${apiKey}`,
   })
-  /** An embedded platform may have another address for browsers than for us. */
+  /** Returns the URL as the gateway reaches it: an embedded platform may have another one for browsers. */
   const reachable = (address: string) =>
     address.startsWith(`${mediaOrigin}/`)
       ? new URL(platform.url).origin + address.slice(mediaOrigin.length)
       : address
-  // Bound when it is called: most requests never use any of these.
+  // Each is bound when it is called, because most requests use none of them.
   return {
     signOn: (request) => both.authentication.signOn(request),
     getOrder: (request) => site.orders.getOrder(request),
@@ -50,7 +53,10 @@ export function bindServiceCalls(
   }
 }
 
-/** Back-in-stock requests belong to an email address: ownership is checked where they are read. docs/security.md S71. */
+/**
+ * Binds the back-in-stock calls. Requests belong to an email address, which the code that reads them verifies.
+ * docs/security.md S71.
+ */
 function backInStockOf(site: Platform): Caller<AllCalls['backInStockNotifications']> {
   return {
     createBackInStockNotificationRequest: (request) =>

@@ -1,4 +1,5 @@
-// Sends every call to the platform: address, token, deadline, retry, error reading, count. Source: docs/contract/transport.md, spec §7 and §8.
+// Sends every call to the platform: URL, token, deadline, retry, failures, metrics. Source:
+// docs/contract/transport.md, spec §7 and §8.
 import type { Call, RequestOf, ResponseOf } from '@vitrine/platform'
 import { currencyHeader, requestIdHeader } from '@vitrine/platform/errors'
 import { Agent, Pool, request as requestOnce } from 'undici'
@@ -8,16 +9,16 @@ import { encodeRequest } from './encode-request.ts'
 import { codeOf, isTimeout, PlatformFailure } from './failure.ts'
 import { headerOf, readFailure } from './read-failure.ts'
 
-/** What a call needs to know about the request it is made for. */
+/** What a call needs of the request that it is made for. */
 export type CallScope = {
   /** Bare access token; undefined for calls without one. `fresh` requests a new one after a 401. */
   token?: (fresh: boolean) => Promise<string>
   requestId: string
-  /** The site a key speaks for; goes with an API key only. docs/contract/transport.md §3. */
+  /** The site of an API key, which is sent with such a key only. docs/contract/transport.md §3. */
   siteId?: string
   currency?: string
   signal?: AbortSignal
-  /** Called before every request that goes out; throws when the operation has used up its budget. */
+  /** Called before each attempt; throws when the operation has used up its budget. */
   beforeCall?: (call: Call) => void
 }
 
@@ -42,7 +43,10 @@ export type Transport = {
     request: RequestOf<C>,
     scope: CallScope,
   ): Promise<ResponseOf<C>>
-  /** Bytes to an address the platform has just named. Never repeated: it is good for one try. */
+  /**
+   * Uploads a file to a URL that the platform has just issued. Never retried, because the URL is valid for one
+   * attempt.
+   */
   put<Response extends z.ZodType>(
     upload: Upload<Response>,
     file: SentFile,
@@ -56,20 +60,20 @@ export type SentFile = { content: Buffer; contentType: string }
 type Upload<Response extends z.ZodType> = {
   name: string
   response: Response
-  /** HTTPS, or the platform's own origin: the address itself is the permission. */
+  /** HTTPS, or on the platform's own origin: the URL itself is the permission. */
   address: string
 }
 
-/** Statuses after which a repeatable call is tried once more. */
+/** Statuses after which an idempotent call is retried once. */
 const transientStatuses = new Set([429, 500, 502, 503, 504])
 
-/** What the functions below share: the sockets and how long to wait. */
+/** The connections, and the timeout of a call. */
 type Http = { pool: Pool; timeoutMs: number }
 type Fields = Record<string, unknown>
 
 export function createTransport(options: Options): Transport {
   const http: Http = { pool: openPool(options), timeoutMs: options.timeoutMs }
-  // Files go to a host of their own.
+  // Files may be uploaded to another host.
   const files = new Agent({ connect: { timeout: 1500 }, maxResponseSize: 1024 * 1024 })
   const breakers = new Map<string, Breaker>()
   const breakerOf = (service: string) => {
@@ -130,7 +134,8 @@ function openPool({ url, timeoutMs, maxResponseBytes }: Options): Pool {
     connectTimeout: 1500,
     headersTimeout: timeoutMs,
     bodyTimeout: timeoutMs,
-    // Shorter than the platform's, so that an idle socket is closed by us and not under our feet.
+    // Shorter than the platform's: the gateway closes an idle connection before the platform does, so that no request
+    // is sent on a closing one.
     keepAliveTimeout: 4000,
     maxResponseSize: maxResponseBytes ?? 16 * 1024 * 1024,
   })
@@ -152,7 +157,7 @@ async function sendOnce(http: Http, call: Call, request: Fields, scope: CallScop
   const token = await scope.token?.(fresh)
   scope.beforeCall?.(call)
   const deadline = AbortSignal.timeout(http.timeoutMs)
-  // A write continues when its caller disconnects: it may not be cut off half done.
+  // A write continues when its caller disconnects, because it must not be aborted halfway.
   const signal =
     scope.signal && call.repeatable ? AbortSignal.any([scope.signal, deadline]) : deadline
   const headers = headersOf(scope, token, body !== undefined)
@@ -184,7 +189,7 @@ async function sendFile<Response extends z.ZodType>(
   const answer = await requestOnce(address, {
     method: 'PUT',
     dispatcher: files,
-    // Longer than a call: it is a file.
+    // A file takes longer than a call.
     signal: AbortSignal.timeout(timeoutMs * 2),
     headers: { 'content-type': contentType, [requestIdHeader]: requestId },
     body: content,
@@ -217,17 +222,20 @@ async function withRetry(http: Http, call: Call, request: Fields, scope: CallSco
   }
 }
 
-/** A failure of the platform counts against it, a refusal shows that it is well; all else shows nothing. */
+/**
+ * Reports an outcome to the breaker: a failure of the platform counts against it, a refusal shows that it is
+ * available, all else shows nothing.
+ */
 function recordOutcome(breaker: Breaker, error: unknown, scope: CallScope): void {
   const failure = error instanceof PlatformFailure ? error : null
-  // Refused by the breaker itself: another call may be the probe.
+  // Refused by the open breaker: another call may be the probe.
   if (codeOf(failure?.facts.cause) === 'BREAKER_OPEN') return
   if (!failure || wasAbandoned(failure, scope)) breaker.abandoned()
   else if (failure.kind === 'system') breaker.failed()
   else breaker.succeeded()
 }
 
-/** The caller disconnected before the response, which any client can do at will: it must not open the breaker. */
+/** The caller disconnected before the response. Any client can do that, so it must not open the breaker. */
 const wasAbandoned = ({ facts }: PlatformFailure, { signal }: CallScope): boolean =>
   signal?.aborted === true && facts.status === undefined && !isTimeout(facts.cause)
 
@@ -239,7 +247,7 @@ function enterBreaker(breaker: Breaker, call: Call) {
   }
 }
 
-/** Repeated are calls without a second effect, and any call whose connection was never made. */
+/** Returns whether to retry: idempotent calls, and every call whose connection was never established. */
 function mayRepeat(call: Call, error: PlatformFailure): boolean {
   const { status, cause } = error.facts
   if (codeOf(cause) === 'BREAKER_OPEN' || error.kind === 'validation') return false

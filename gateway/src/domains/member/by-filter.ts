@@ -32,7 +32,7 @@ export type FilterInput = {
   filter?: ManagedMemberFilter | null
 }
 
-/** `isEverybody`: there is neither an effective filter nor a search. */
+/** `isUnfiltered`: there is neither an effective filter nor a search. */
 export type MemberSelection = {
   filter: WireFilter
   search?: MemberSearchBody
