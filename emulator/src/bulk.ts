@@ -1,5 +1,5 @@
-// One call about many things: each is tried by itself, and what is refused for one leaves the others
-// as they are. docs/contract/catalog.md §9, docs/contract/members.md §9.
+// Runs one call on many entities: each is tried on its own, and a refusal of one leaves the others unchanged.
+// docs/contract/catalog.md §9, docs/contract/members.md §9.
 import type { ApplicationError } from '@vitrine/platform'
 import { Refusal } from './refuse.ts'
 

@@ -1,5 +1,5 @@
-// From the path an operation has inside the platform to the paths it answers under. The first of
-// each list is what the gateway calls. Source: docs/contract/transport.md §2, docs/contract/catalog.md §1.
+// Maps the internal path of an operation to its public paths. The gateway calls the first of each list. Source:
+// docs/contract/transport.md §2, docs/contract/catalog.md §1.
 
 /** Public path prefixes of each service; the default host's comes first. */
 export const prefixes = {

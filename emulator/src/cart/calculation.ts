@@ -49,6 +49,6 @@ export function orderableLines(
 
 const unorderable: ReadonlySet<string> = new Set(['NOT_AVAILABLE', 'NOT_FOUND'])
 
-/** Returns the keys of a customer for coupon limits: the cart's owner and the email in lower case. */
+/** Returns the keys by which coupons count the uses of a customer: the cart's owner and the email in lower case. */
 export const customersOf = (owner: string, email: string | null | undefined): string[] =>
   email ? [owner, email.toLowerCase()] : [owner]

@@ -35,7 +35,7 @@ export function changedCart(
 
 type Guarded = Pick<CartChange, 'lineItems' | 'customLineItems' | 'merchantDiscounts'>
 
-/** Prices of one's own making need the site's key. docs/contract/cart.md §2.2. */
+/** Custom prices need the site's key. docs/contract/cart.md §2.2. */
 export function checkRights(change: Guarded, { caller }: CallContext): void {
   if (caller.elevated) return
   if (change.merchantDiscounts?.length) throw forbidden('Merchant discounts need elevated rights')

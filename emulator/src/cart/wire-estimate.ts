@@ -1,4 +1,4 @@
-// Answer of estimate-totals. docs/contract/cart.md §6.
+// Converts the calculation to the response of estimate-totals. docs/contract/cart.md §6.
 import type { WireEstimate } from '@vitrine/platform'
 import { applicationError } from '../refuse.ts'
 import type { StoredCart } from '../rows/commerce-rows.ts'
@@ -37,7 +37,7 @@ export function wireEstimateOf(
     appliedDiscounts: wireDiscountsOf(calculation.discounts, display),
     calculationErrors: {
       ...wireErrorsOf(calculation),
-      // No code is published for this one. Assumed.
+      // Assumed: no code is published for this error.
       ...(problem && { membershipError: applicationError('INVALID_MEMBERSHIP', problem) }),
     },
     weightUnit: 'KG',

@@ -5,8 +5,8 @@ import { combinationsOf, sameChoices } from '../rules/combinations.ts'
 import type { SeedProduct, SeedVariant } from '../seed/types.ts'
 
 /**
- * One variant per combination of choices; a product without options has exactly one, its id all
- * zeros and no choices. docs/contract/catalog.md §5.
+ * Creates one variant per combination of choices; a product without options has exactly one, with an id of zeros and
+ * no choices. docs/contract/catalog.md §5.
  */
 export function buildVariants(seed: SeedProduct): StoredVariant[] {
   if (!seed.options?.length)

@@ -1,5 +1,5 @@
-// A hosted site has catalog v1 or v3, never both. Here both are there, until the site's settings
-// say otherwise. docs/contract/catalog.md §1.
+// Selects the catalog version of the site. A hosted site has v1 or v3, never both; this one has both unless its
+// settings say otherwise. docs/contract/catalog.md §1.
 import type { AllCalls } from '@vitrine/platform'
 import { refused } from '../refuse.ts'
 import { siteSettingsOf } from '../state/site-settings.ts'

@@ -1,4 +1,4 @@
-// A product comes to be: what the caller leaves out, the platform fills in. docs/contract/catalog.md §10.
+// Creates a product, with the platform's defaults for absent fields. docs/contract/catalog.md §10.
 import { allProductsCollectionId, type NewProductBody, onlyVariantId } from '@vitrine/platform'
 import type { StoredProduct } from '../rows/catalog-rows.ts'
 import type { State } from '../state/state.ts'
@@ -34,7 +34,7 @@ export function newProduct(body: NewProductBody, state: State): StoredProduct {
   return withChange(blank, body, state)
 }
 
-/** Microseconds since 1970, and above every other. docs/contract/catalog.md §5. */
+/** Microseconds since 1970, greater than that of every other product. docs/contract/catalog.md §5. */
 function nextNumericId(now: Date, state: State): string {
   const highest = state.products
     .all()

@@ -1,5 +1,4 @@
-// Fields of the string dialect and the operators each of them is listed with. docs/contract/catalog.md
-// §4.2.
+// Fields of the string dialect, each with its documented operators. docs/contract/catalog.md §4.2.
 import type { StoredCollection, StoredProduct } from '../rows/catalog-rows.ts'
 import type { Operator, QueryField, QueryFields } from '../rules/query-fields.ts'
 import { inventoryStatusOf } from '../rules/stock.ts'

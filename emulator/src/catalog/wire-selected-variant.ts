@@ -5,7 +5,10 @@ import { priceDataOf } from '../rules/pricing.ts'
 import { isInStock } from '../rules/stock.ts'
 import { dimensionsOf } from './wire-product.ts'
 
-/** Another shape than a variant below a product: `price`, not `priceData`. docs/contract/catalog.md §6. */
+/**
+ * Converts the selected variant, whose shape differs from that of a variant in a product: `price` instead of
+ * `priceData`. docs/contract/catalog.md §6.
+ */
 export function wireSelectedVariantOf(
   product: StoredProduct,
   variant: StoredVariant,

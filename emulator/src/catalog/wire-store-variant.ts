@@ -5,7 +5,7 @@ import { storeVariantIdOf, type VariantOfProduct } from './fields.ts'
 import { wireImageOf } from './picture.ts'
 import { variantStockOf } from './wire-product.ts'
 
-/** A variant as an item of its own. docs/contract/catalog.md §6. */
+/** Converts a variant to an item of the store. docs/contract/catalog.md §6. */
 export function wireStoreVariantOf(item: VariantOfProduct, site: Site): WireStoreVariant {
   const { product, variant } = item
   const picture = pictureOf(product, variant)

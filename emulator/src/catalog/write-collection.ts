@@ -1,4 +1,4 @@
-// Collections as the owner makes and fills them. docs/contract/catalog.md §7.
+// Creates, changes and fills collections. docs/contract/catalog.md §7.
 import type { CollectionChangeBody, NewCollectionBody } from '@vitrine/platform'
 import type { StoredCollection, StoredProduct } from '../rows/catalog-rows.ts'
 import { freeCatalogSlug, slugOfName } from '../rules/product-slug.ts'
@@ -52,7 +52,7 @@ export function takeFromCollection(id: string, productIds: readonly string[], st
   for (const product of productsOf(productIds, state)) leaveCollection(product, id, state)
 }
 
-/** Its products stay. docs/contract/catalog.md §7. */
+/** Deletes a collection; its products stay. docs/contract/catalog.md §7. */
 export function deleteCollection(id: string, state: State): void {
   for (const product of state.products.all()) leaveCollection(product, id, state)
   state.collections.delete(id)

@@ -1,5 +1,4 @@
-// A checkout made from a cart; a repeat refreshes the one the cart already has.
-// docs/contract/cart.md §2.5.
+// Creates a checkout from a cart; a repeat refreshes the existing one. docs/contract/cart.md §2.5.
 import type { AllCalls, ParsedRequestOf } from '@vitrine/platform'
 import type { CallContext } from '../context.ts'
 import { secret } from '../ids.ts'
@@ -29,7 +28,7 @@ function checkRequest(cart: StoredCart, request: Request, { caller }: CallContex
   if (request.channelType === 'UNSPECIFIED') {
     throw invalid('channelType', 'must name a channel', { rule: 'INVALID_ENUM_VALUE' })
   }
-  // Assumed: create-order knows this code, create-checkout publishes none.
+  // Assumed: the code is published for create-order; none is for create-checkout.
   if (cart.lines.length === 0) throw refused(428, 'EMPTY_CHECKOUT', 'The cart is empty')
   const withAddress = request.shippingAddress ?? request.billingAddress
   const email = request.email ?? cart.buyerInfo?.email

@@ -1,5 +1,5 @@
-// A paid checkout becomes an order: once, whole, or not at all. Codes: docs/contract/checkout-order.md
-// §2.
+// Places the order of a paid checkout in one transaction; a repeat returns the same order. Codes:
+// docs/contract/checkout-order.md §2.
 import type { WireCheckout } from '@vitrine/platform'
 import * as mails from '../__generated__/messages/mails.ts'
 import { customersOf } from '../cart/calculation.ts'

@@ -1,4 +1,4 @@
-// A checkout as the platform answers it, computed afresh at every reading until its order exists.
+// Converts a checkout to its wire type; recalculated at every read until its order exists.
 // docs/contract/checkout-order.md §2.
 import type { ChannelType, WireCartLine, WireCheckout } from '@vitrine/platform'
 import { availabilities } from '../cart/availability.ts'
@@ -73,7 +73,7 @@ const storedOf = ({
   ...(extendedFields && { extendedFields }),
 })
 
-/** Here the chosen ones are an object, unlike in the estimate. docs/contract/cart.md §5.5. */
+/** Selected memberships are an object here, unlike in the estimate. docs/contract/cart.md §5.5. */
 function wireMemberships(checkout: StoredCheckout, { state }: CartView) {
   const { selectedMemberships, ...options } = membershipOptionsOf(checkout, state)
   return { ...options, selectedMemberships: { memberships: selectedMemberships } }

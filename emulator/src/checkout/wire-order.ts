@@ -1,4 +1,4 @@
-// An order out of a checkout and its totals. docs/contract/checkout-order.md §5.
+// Converts a checkout and its totals to an order. docs/contract/checkout-order.md §5.
 import type { WireCheckout, WireMoney, WireTaxDetails } from '@vitrine/platform'
 import type { StoredCheckout } from '../rows/commerce-rows.ts'
 import type { OrderPrice, WireOrder } from './order.ts'

@@ -1,4 +1,4 @@
-// What the control API and the inspector control.
+// The objects that the control API and the inspector change.
 import type { Shop } from '../context.ts'
 import type { Events } from '../events/events.ts'
 import type { Faults } from '../faults.ts'

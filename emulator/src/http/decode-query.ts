@@ -1,5 +1,5 @@
-// A GET's parameters as the object the caller meant: dotted names are nested, repeated names are
-// lists, `.r` carries the whole payload as base64url JSON. docs/contract/transport.md §5.
+// Decodes the parameters of a GET to an object: dotted names are nested, repeated names are lists, and `.r` contains
+// everything as base64url JSON. docs/contract/transport.md §5.
 import { invalid } from '../refuse.ts'
 
 export type Payload = Record<string, unknown>

@@ -1,4 +1,4 @@
-// The address of a member's page. docs/contract/members.md §6.
+// Changes the slug of a member's page. docs/contract/members.md §6.
 import { platformCodes } from '@vitrine/platform'
 import { invalid, refused } from '../refuse.ts'
 import type { StoredMember } from '../rows/member-rows.ts'

@@ -1,4 +1,4 @@
-// A transition with all that follows from it. docs/contract/members.md §5.
+// Changes a member's state, with all effects of the transition. docs/contract/members.md §5.
 
 import * as mails from '../__generated__/messages/mails.ts'
 import { refused } from '../refuse.ts'

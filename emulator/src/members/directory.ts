@@ -1,4 +1,4 @@
-// The directory: who is in it for whom, searched, filtered, sorted, one page at a time.
+// The member directory: who is visible to which caller; search, filter, sort order and paging.
 // docs/contract/members.md §3.
 import {
   type AllCalls,
@@ -28,7 +28,7 @@ export function directoryPage({ query, search, ...sets }: Request, context: Call
   const found = searched(visible, search, context)
   const { items, metadata } = runQuery(found, plainQuery(query), {
     fields: caller.elevated ? memberFieldsOfSite : publicMemberFields,
-    // Without a word about it: 100. docs/contract/members.md §3.
+    // The default page size is 100. docs/contract/members.md §3.
     pageSize: maxPageSize,
   })
   const requested = requestedFieldSet(sets)
@@ -67,7 +67,7 @@ const readers: Record<MemberSearchField, (member: StoredMember) => string | unde
   'profile.slug': ({ profile }) => profile.slug,
 }
 
-/** Every word somewhere in the fields; case does not count. docs/contract/members.md §3.3. */
+/** Each word must occur in one of the fields, ignoring case. docs/contract/members.md §3.3. */
 export function searched(
   members: readonly StoredMember[],
   search: Request['search'],

@@ -1,4 +1,4 @@
-// Custom fields of one member, merged by key. docs/contract/members.md §7.
+// Merges custom fields of a member by key. docs/contract/members.md §7.
 import type { Violation } from '@vitrine/platform'
 import type { CustomFieldValues } from '../rows/member-rows.ts'
 import { checkedFieldValue } from '../rules/custom-fields.ts'
@@ -29,7 +29,7 @@ export function mergedFields(
   return merged
 }
 
-/** All bad addresses in one violation, as the platform reports them. docs/contract/members.md §7. */
+/** All invalid keys are in one violation, as the platform reports them. docs/contract/members.md §7. */
 export function violationsOfFields(problems: readonly FieldProblem[], path: string): Violation[] {
   const badUrls = problems.flatMap((one) => (one.kind === 'badUrl' ? [[one.key, one.value]] : []))
   const others = problems.flatMap((one): Violation[] => {

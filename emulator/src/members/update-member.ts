@@ -1,4 +1,4 @@
-// A member changed by what is present. docs/contract/members.md §7.
+// Updates the fields of a member that are present. docs/contract/members.md §7.
 import type { MemberBody } from '@vitrine/platform'
 import { invalid, invalidFields } from '../refuse.ts'
 import type { StoredAddress, StoredMember, StoredPhoto } from '../rows/member-rows.ts'

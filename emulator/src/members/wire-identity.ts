@@ -61,7 +61,7 @@ function profileOf(member: StoredMember, base: string): WireIdentity['identityPr
 
 type Street = StoredMember['contact']['addresses'][number]['streetAddress']
 
-/** The identity's address knows no street of its own. docs/contract/auth.md §6. */
+/** The address of an identity has no separate street. docs/contract/auth.md §6. */
 export const lineOf = (street: Street): string | undefined =>
   street ? [street.name, street.number].filter(Boolean).join(' ') : undefined
 

@@ -9,7 +9,7 @@ const widths: Record<MemberFieldSet, number> = { PUBLIC: 0, EXTENDED: 1, FULL: 2
 
 type RequestedFields = { fieldsets?: MemberFieldSet[] | null; fieldSet?: MemberFieldSet | null }
 
-/** None is PUBLIC; of several the widest. docs/contract/members.md §4.1. */
+/** Without field sets the default is PUBLIC; of several the largest. docs/contract/members.md §4.1. */
 export function requestedFieldSet({ fieldsets, fieldSet }: RequestedFields): MemberFieldSet {
   const requested = [...(fieldsets ?? []), ...(fieldSet ? [fieldSet] : [])]
   return requested.reduce((widest, one) => (widths[one] > widths[widest] ? one : widest), 'PUBLIC')
@@ -25,7 +25,7 @@ export function allowedFieldSet(
   return isSelf || caller.elevated ? requested : 'PUBLIC'
 }
 
-/** A call that writes answers everything. docs/contract/members.md §4.1. */
+/** Writing calls return all fields. docs/contract/members.md §4.1. */
 export const wholeMember = (member: StoredMember, { site }: CallContext) => ({
   member: wireMemberOf(member, 'FULL', site.url),
 })
@@ -78,7 +78,7 @@ function contactOf({ contact, contactId }: StoredMember): WireMember['contact'] 
     birthdate: contact.birthdate,
     company: contact.company,
     jobTitle: contact.jobTitle,
-    // Empty ones are not returned. docs/contract/members.md §4.
+    // Empty lists are left out. docs/contract/members.md §4.
     customFields: Object.fromEntries(fields),
   }
 }

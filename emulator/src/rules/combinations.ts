@@ -1,4 +1,4 @@
-// One variant per combination of choices. docs/contract/catalog.md §10.
+// Combines the choices of options: one variant per combination. docs/contract/catalog.md §10.
 
 type Option = { name: string; choices: readonly { description: string }[] }
 

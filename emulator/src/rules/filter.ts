@@ -1,4 +1,4 @@
-// The filter of the object dialect, compiled into a test. Source: docs/contract/transport.md §7.
+// Compiles a filter of the object dialect to a predicate. Source: docs/contract/transport.md §7.
 import { invalid } from '../refuse.ts'
 import { comparable, compare, normalOperand } from './operand.ts'
 import {
@@ -169,7 +169,7 @@ function scalarTest(
   }
 }
 
-/** Text search does not look at case. docs/contract/catalog.md §4.1. */
+/** Text search ignores case. docs/contract/catalog.md §4.1. */
 function textTest(operator: Operator, value: string, wanted: string): boolean {
   if (operator === '$startsWith') return value.startsWith(wanted)
   if (operator === '$endsWith') return value.endsWith(wanted)

@@ -1,5 +1,5 @@
-// One query of the object dialect: filter, sort, and one page by offset or by cursor.
-// Source: docs/contract/transport.md §7.
+// Runs a query of the object dialect: filter, sort, and one page by offset or by cursor. Source:
+// docs/contract/transport.md §7.
 import { defaultPageSize, type WirePagingMetadata, type WireQuery } from '@vitrine/platform'
 import { invalid } from '../refuse.ts'
 import { type CursorState, readCursor, writeCursor } from './cursor.ts'

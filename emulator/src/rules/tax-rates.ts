@@ -1,4 +1,4 @@
-// Tax by region, added on top of the prices. The table is plausible and assumed; rates are decimals.
+// Tax rates by region, added on top of the prices, as decimals. Plausible and assumed.
 import type { TaxJurisdiction } from '@vitrine/platform'
 
 export type TaxPart = { jurisdiction: string; type: TaxJurisdiction; rate: string; name: string }

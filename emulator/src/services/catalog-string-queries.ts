@@ -1,4 +1,4 @@
-// The older string dialect of catalog v1: filter and sort are JSON inside a string.
+// Implements the older string dialect of catalog v1: filter and sort are JSON inside a string.
 // docs/contract/catalog.md §4.2.
 import type { AllCalls, Handlers, WireStringQuery } from '@vitrine/platform'
 import { stringCollectionFields, stringProductFields } from '../catalog/string-fields.ts'

@@ -1,4 +1,4 @@
-// Getting back in. docs/contract/auth.md §7.
+// Implements account recovery by email. docs/contract/auth.md §7.
 import type { AllCalls, Handlers } from '@vitrine/platform'
 import type { CallContext } from '../context.ts'
 import { checkRedirect, recover, sendActivation, sendRecovery } from '../sign-in/recovery.ts'

@@ -1,4 +1,4 @@
-// Where the browser goes next. docs/contract/auth.md §3.
+// Implements redirect sessions: the URL of the hosted page for an intent. docs/contract/auth.md §3.
 import type { AllCalls, Handlers, ParsedRequestOf, RedirectIntent } from '@vitrine/platform'
 import { redirectIntents } from '@vitrine/platform'
 import { type CallContext, ownerOf } from '../context.ts'
@@ -70,7 +70,7 @@ function checkClient({ auth, logout }: Request, clientId: string): void {
   const given = auth?.authRequest.clientId ?? logout?.clientId
   if (given !== clientId) throw invalid(field, 'is not a client of this site')
   const { redirectUri, responseMode } = auth?.authRequest ?? {}
-  // Only a posted message finds its way without an address. docs/contract/auth.md §5.
+  // Only a posted message needs no redirect URI. docs/contract/auth.md §5.
   if (auth && !redirectUri && responseMode !== 'web_message') {
     throw invalid('auth.authRequest.redirectUri', 'is required', { rule: 'REQUIRED_FIELD' })
   }

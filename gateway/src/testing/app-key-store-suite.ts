@@ -1,4 +1,4 @@
-// What every store of app keys must do, whatever it is made of.
+// The test suite of every store of app keys.
 import { expect, test } from 'vitest'
 import type { AppKey } from '../apps/app-key.ts'
 import type { AppKeyStore } from '../apps/app-key-store.ts'
@@ -17,7 +17,7 @@ export const suiteKey = (name: string): AppKey => ({
 
 const minute = 60_000
 
-/** `storeOf` gives the store of the test that runs: an empty one. */
+/** `storeOf` returns an empty store for each test. */
 export function testAppKeyStore(storeOf: () => AppKeyStore): void {
   test('a key is created once per name', async () => {
     const store = storeOf()
@@ -41,7 +41,7 @@ export function testAppKeyStore(storeOf: () => AppKeyStore): void {
     const store = storeOf()
     const now = 1000 * 24 * 60 * minute
     await store.addUse('feed', 1, now - 25 * 60 * minute)
-    // Exactly a day and an hour ago begin the slots that no longer count.
+    // The slots that no longer count begin exactly a day and an hour ago.
     await store.addUse('feed', 16, now - 24 * 60 * minute)
     await store.addUse('feed', 2, now - 23 * 60 * minute)
     await store.addUse('feed', 32, now - 60 * minute)

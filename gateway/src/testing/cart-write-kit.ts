@@ -1,4 +1,4 @@
-// Cart writes on a bench: one session, a cart on the platform, and a write log in memory.
+// A setup for tests of cart writes: one session, a cart on the platform, and a write log in memory.
 import type { WireCart } from '@vitrine/platform'
 import { beforeEach } from 'vitest'
 import type { CartWrite, CartWriteContext, CartWriter } from '../domains/cart/cart-context.ts'
@@ -13,14 +13,14 @@ import type { Bucket } from '../storage/token-bucket.ts'
 export const cartOf = (id: string, revision: number, quantity: number) =>
   ({ id, revision: String(revision), lineItems: [{ id: 'line', quantity }] }) as WireCart
 
-/** No usable response: an answered failure has a status. */
+/** No usable response; a failure with a response has a status. */
 export const failure = (status?: number, cause?: unknown, requestId?: string) =>
   new PlatformFailure('system', 'lost', { call: 'addToCurrentCart', status, cause, requestId })
 
 type Bench = {
   /** The cart on the platform, or why it cannot be read. */
   served: WireCart | Error
-  /** How often it was read. */
+  /** Number of reads. */
   reads: number
   entries: Map<string, WriteEntry>
   memory: CartMemory
@@ -37,7 +37,7 @@ type Bench = {
 }
 export const bench = {} as Bench
 
-/** A new bench for every test of a file. */
+/** Creates a new setup for every test of a file. */
 export function useCartWrites(): void {
   beforeEach(() => {
     const entries = new Map<string, WriteEntry>()
@@ -79,7 +79,7 @@ export const writeLogOf = (entries: Map<string, WriteEntry>): WriteLog => ({
   discard: (_, id) => void entries.delete(id),
 })
 
-/** Only what a cart write reads. */
+/** The part of the context that a cart write reads. */
 const contextOf = () => ({
   requestId: 'req-12345678',
   session: {
@@ -103,7 +103,7 @@ const contextOf = () => ({
   },
 })
 
-/** One addition; each of `sends` is the outcome of one attempt. */
+/** One add; each of `sends` is the outcome of one attempt. */
 export function add(sends: (WireCart | Error)[], more: Partial<CartWrite> = {}) {
   let attempts = 0
   const run = bench.writer(bench.context, {

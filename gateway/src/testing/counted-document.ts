@@ -1,9 +1,9 @@
-// Counts how often the nodes of a document are looked at, by whatever code: each look reads a node's `kind`.
+// Counts how often code reads the nodes of a document: every visitor reads a node's `kind`.
 import { type ASTNode, type DocumentNode, visit } from 'graphql'
 
 export type Looks = { readonly nodes: number; readonly looks: number }
 
-/** Makes a parsed document count the looks at its nodes from now on. */
+/** Replaces `kind` of every node by a getter that counts. */
 export function countLooks(document: DocumentNode): Looks {
   const nodes: ASTNode[] = []
   visit(document, { enter: (node) => void nodes.push(node) })

@@ -1,4 +1,5 @@
-// A Redis that replies as a test says: a real one cannot be made slow, unready or forgetful at will.
+// A server that speaks Redis's protocol with scripted replies: a real Redis cannot be made slow, unready or forgetful
+// at will.
 import { createServer, type Socket } from 'node:net'
 
 /** Returns the reply as Redis writes it (`+OK`); null for none. */
@@ -6,13 +7,13 @@ type Replies = (command: readonly string[]) => string | null
 
 const info = 'redis_version:7.0.0\r\nloading:0'
 
-/** Replies to what a client sends by itself when it connects. */
+/** Replies to the commands that a client sends when it connects. */
 const greet: Replies = ([name]) => {
   if (name === 'info') return `$${info.length}\r\n${info}`
   return name === 'ping' ? '+PONG' : '+OK'
 }
 
-/** Splits what was received into commands, each an array of texts with their lengths. */
+/** Splits received bytes into commands, each an array of texts with their lengths. */
 function commandsIn(text: string): string[][] {
   return text
     .split(/\*\d+\r\n/)
@@ -20,13 +21,13 @@ function commandsIn(text: string): string[][] {
     .map((one) => one.split('\r\n').filter((_, at) => at % 2 === 1))
 }
 
-/** Listens on a free port. `replies` may be replaced; what it leaves undefined is replied to as Redis does. */
+/** Listens on a free port. `replies` may be replaced; where it returns undefined, the reply is Redis's own. */
 export async function startFakeRedis() {
   const commands: string[][] = []
   const sockets = new Set<Socket>()
   const fake = {
     url: '',
-    /** All commands received, the names in lower case. */
+    /** All received commands, names in lower case. */
     commands,
     replies: (() => undefined) as (command: readonly string[]) => string | null | undefined,
     connections: () => sockets.size,

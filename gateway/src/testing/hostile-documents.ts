@@ -1,8 +1,8 @@
-// Documents that want to be more work than they are long, in sizes up to what is let in. docs/security.md S56-S58, S60,
+// Documents that cost more work than their length suggests, in sizes up to the limits. docs/security.md S56-S58, S60,
 // S66.
 import { documentLimits } from '../graphql/document-limits.ts'
 
-/** `variables` are JSON: some are nested too deep to be written by `JSON.stringify`. */
+/** `variables` are JSON text: `JSON.stringify` cannot write the deepest ones. */
 export type Hostile = { kind: string; query: string; variables?: string }
 
 const times = (count: number, part: (index: number) => string) =>
@@ -19,7 +19,7 @@ const filled = (start: string, unit: string, end = '') => {
 
 const collection = (below: string) => `products(first: 1) { nodes { collections { ${below} } } }`
 
-/** Selections of one kind each; `size` is how often its part is repeated, at most what 1,500 tokens hold. */
+/** Selections by kind; `size` is the number of repetitions, at most what 1,500 tokens allow. */
 const kinds: Readonly<Record<string, (size: number) => Omit<Hostile, 'kind'>>> = {
   'chain of doubled fragments': (size) => ({
     query: `{ store { ...F0 } } ${chain(Math.min(size, 58), 2, 'Store', 'name')}`,
@@ -132,9 +132,9 @@ const filtered = (filter: string): Omit<Hostile, 'kind'> => ({
   variables: `{"f":${filter}}`,
 })
 
-/** Tokens of a document are counted, so that this many repetitions of any part are too many. */
+/** Above the limit of tokens: this many repetitions of any part are too many. */
 export const largestSize: number = documentLimits.tokens
 
-/** Returns one document of each kind, in that size. */
+/** Returns one document of each kind in that size. */
 export const hostileDocuments = (size = largestSize): Hostile[] =>
   Object.entries(kinds).map(([kind, make]) => ({ kind, ...make(size) }))

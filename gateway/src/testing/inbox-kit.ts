@@ -1,4 +1,4 @@
-// An inbox on a bench of its own: a clock that stands, a file in memory, and a consumer that notes.
+// A setup for tests of the inbox: a manual clock, a database in memory, and a consumer that records.
 import { randomBytes } from 'node:crypto'
 import { afterEach, beforeEach } from 'vitest'
 import type { ChangeEvent, ReceivedEvent, SetAsideReason } from '../events/change-event.ts'
@@ -18,14 +18,14 @@ type Bench = {
   /** Milliseconds since 1970. */
   clock: number
   database: Sqlite
-  /** Ids in the order of their handling. */
+  /** Ids in the order in which they were handled. */
   handled: string[]
 }
 export const bench: Bench = { clock: 0, database: openSqlite('memory'), handled: [] }
 
 const open: EventInbox[] = []
 
-/** A new bench for every test of a file. */
+/** Creates a new setup for every test of a file. */
 export function useBench(): void {
   beforeEach(() => {
     bench.clock = 1_750_000_000_000
@@ -72,7 +72,7 @@ export const event = (id: string, other: Partial<ReceivedEvent> = {}): ReceivedE
   ...other,
 })
 
-/** An event of an entity that counts its events. */
+/** An event of an entity with sequence numbers. */
 export const numbered = (sequence: number, entity = 'brand:b') =>
   event(`${entity}-${sequence}`, { sequence: String(sequence), entity })
 
@@ -81,7 +81,7 @@ export const aside = (reason: SetAsideReason) => ({ setAside: { reason, detail: 
 export const statesOf = (inbox: EventInbox) =>
   Object.fromEntries(inbox.read({ limit: 100 }).map(({ id, state }) => [id, state]))
 
-/** Time goes on, and whatever is due by then is handled. */
+/** Advances the clock; resolves once everything due is handled. */
 export async function after(ms: number, ...inboxes: EventInbox[]): Promise<void> {
   bench.clock += ms
   for (const inbox of inboxes) await inbox.idle()
@@ -104,7 +104,7 @@ export function sharedLeases() {
   return { of, expire: (id: string) => void holders.delete(id) }
 }
 
-/** Throws for one event, so often. */
+/** A consumer that throws for one event, this many times. */
 export function failing(id: string, times: number): EventConsumer {
   let left = times
   return {

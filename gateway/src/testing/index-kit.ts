@@ -1,4 +1,4 @@
-// A platform of products alone, and an index on it: for tests of the catalog index.
+// A setup for tests of the catalog index: an index on a platform that serves only products.
 import { randomUUID } from 'node:crypto'
 import type { WireProduct } from '@vitrine/platform'
 import { afterEach, beforeEach } from 'vitest'
@@ -27,7 +27,7 @@ const fits = (product: WireProduct, filter: NonNullable<ListRequest['filter']>):
     ),
   )
 
-/** A product as the platform sends it; numbers and moments grow with every one. */
+/** A product of the platform; each has a greater number and a later time. */
 let made = 0
 export function wireProduct(fields: Partial<WireProduct> = {}): WireProduct {
   made += 1
@@ -46,14 +46,14 @@ export function wireProduct(fields: Partial<WireProduct> = {}): WireProduct {
   }
 }
 
-/** Answers like the platform, as long as `failure` is null. */
+/** Responds like the platform while `failure` is null. */
 export function fakePlatform(products: WireProduct[] = []) {
   const requests: ListRequest[] = []
   const platform = {
     products: new Map(products.map((product) => [product.id, product])),
     failure: null as Error | null,
     requests,
-    /** Called when an answer has been read and is not sent yet; a promise delays it. */
+    /** Called before a response is sent; a promise delays it. */
     onRequest: (_request: ListRequest): Promise<void> | void => {},
     put(product: WireProduct) {
       platform.products.set(product.id, product)
@@ -90,7 +90,7 @@ function answer(all: readonly WireProduct[], { filter, sort, paging }: ListReque
 
 export type FakePlatform = ReturnType<typeof fakePlatform>
 
-/** What the tests of a file share; new before each of them. */
+/** The state that tests of a file share; new before each. */
 export const shop = {
   bus: undefined as unknown as Bus,
   clock: 0,
@@ -101,7 +101,7 @@ export const shop = {
 const note = (...words: unknown[]) => void shop.logged.push(String(words[words.length - 1]))
 const log = { info: note, warn: note, error: note }
 
-/** Indexes that were opened are closed after each test. */
+/** Closes the indexes that a test opened. */
 export function useShop(): void {
   beforeEach(() => {
     shop.bus = createLocalBus((error) => {
@@ -143,7 +143,7 @@ export async function closeIndex(index: LocalIndex): Promise<void> {
 
 export const invalidate = (...tags: string[]) => shop.bus.publish(topics.invalidated, { tags })
 
-/** Resolves once it holds; a test that waits for what never comes runs out of time. */
+/** Resolves once the condition holds; otherwise the test times out. */
 export async function until(holds: () => boolean): Promise<void> {
   while (!holds()) await new Promise((go) => setTimeout(go, 5))
 }

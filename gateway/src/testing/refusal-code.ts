@@ -1,6 +1,6 @@
 import { DocumentRefused } from '../graphql/document-refused.ts'
 
-/** Returns the code a check refuses a document with, or `passed`. Rethrows what is no refusal. */
+/** Returns the code with which a check refuses a document, or `passed`. Rethrows every other error. */
 export function refusalCodeOf(check: () => void): string {
   try {
     check()

@@ -1,4 +1,4 @@
-// What every store of sessions must do, whatever it is made of.
+// The test suite of every store of sessions.
 import { expect, test } from 'vitest'
 import { changeSession, type SessionRecord, type SessionStore } from '../session/session-store.ts'
 
@@ -15,7 +15,7 @@ export const suiteRecord = (idHash = 'one', memberId?: string): SessionRecord =>
   ...(memberId && { memberId }),
 })
 
-/** `storeOf` gives the store of the test that runs: an empty one, by `suiteClock` and `suiteLimits`. */
+/** `storeOf` returns an empty store for each test, with `suiteClock` and `suiteLimits`. */
 export function testSessionStore(storeOf: () => SessionStore): void {
   testRecords(storeOf)
   testSaves(storeOf)

@@ -1,4 +1,5 @@
-// A transport to a platform that answers as a test says, one response after the other; the last one repeats.
+// A setup for tests of the transport: its platform sends scripted responses one after the other; the last one
+// repeats.
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterEach, beforeEach } from 'vitest'
@@ -31,7 +32,7 @@ const listen = (server: Server) =>
     })
   })
 
-/** A new bench for every test of a file. */
+/** Creates a new setup for every test of a file. */
 export function useTransport(): void {
   beforeEach(async () => {
     const server = createServer((request, response) => {
@@ -49,14 +50,14 @@ export function useTransport(): void {
     Object.assign(bench, { server, transport, answers: [], seen: [], outcomes: [] })
   })
   afterEach(async () => {
-    // A test may have closed it.
+    // A test may have closed it already.
     await bench.transport.close().catch(() => {})
     bench.server.closeAllConnections()
     await new Promise((resolve) => bench.server.close(resolve))
   })
 }
 
-/** An address at which nothing listens. */
+/** The URL of a port on which nothing listens. */
 export async function closedPort(): Promise<{ url: string }> {
   const other = createServer()
   const url = await listen(other)

@@ -16,7 +16,7 @@ import {
 } from '../wire/query.ts'
 
 const visitor = { actor: 'visitor', evidence: 'spec' } as const
-/** A member acts on himself; on others only with elevated rights. docs/contract/members.md §11. */
+/** Members may change themselves; others need elevated rights. docs/contract/members.md §11. */
 const member = { actor: 'member', evidence: 'spec' } as const
 const at = (rest: string) => under('members', rest)
 
@@ -52,7 +52,7 @@ const page = answer({
 })
 
 const byId = body({ id: guid })
-/** The server decides what a slug may hold; the length is the platform's. docs/contract/members.md §6. */
+/** The server decides which characters a slug may have; the length is the platform's. docs/contract/members.md §6. */
 const slug = text(255)
 
 export const members = callTable({

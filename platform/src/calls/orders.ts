@@ -1,5 +1,5 @@
-// Orders, read by the site itself: there is no call for "my orders", a search by the buyer's id
-// stands for it. Source: docs/contract/checkout-order.md §1.
+// Orders, read with the site's key: there is no call for "my orders", so a search by the buyer's id replaces it.
+// Source: docs/contract/checkout-order.md §1.
 import { z } from 'zod'
 import { type Call, call, callTable } from '../call.ts'
 import { under } from '../prefixes.ts'

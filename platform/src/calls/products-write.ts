@@ -1,5 +1,5 @@
-// Products and collections, the writes of catalog v1: the site's own, with its API key. Source:
-// spec §7 "Products and collections (write, v1)", docs/contract/catalog.md §3.2.
+// Writing calls of products and collections in catalog v1, made with the site's key. Source: spec §7 "Products and
+// collections (write, v1)", docs/contract/catalog.md §3.2.
 import { z } from 'zod'
 import { type Call, call, callTable } from '../call.ts'
 import { under } from '../prefixes.ts'
@@ -115,7 +115,7 @@ export const productsWrite = callTable({
     ...at('/products/{id}/choices/media/delete'),
     method: 'POST',
     repeatable,
-    // The type wants one at least; the reference page clears every choice with none. docs/contract/catalog.md §10.
+    // The type requires at least one; by the reference page none clears every choice. docs/contract/catalog.md §10.
     request: byId.extend({ media: z.array(choiceMediaBody).max(10) }),
     response: nothing,
   }),
@@ -142,7 +142,7 @@ export const productsWrite = callTable({
     request: byId,
     response: nothing,
   }),
-  // The built-in collection's id is no GUID: it cannot be meant below. docs/contract/catalog.md §7.
+  // The built-in collection's id is no GUID, so the calls below cannot change it. docs/contract/catalog.md §7.
   createCollection: call({
     ...owner,
     ...at('/collections'),

@@ -1,4 +1,4 @@
-// Getting back in. Source: spec §7 "Recovery and verification", docs/contract/auth.md §7.
+// Account recovery by email. Source: spec §7 "Recovery and verification", docs/contract/auth.md §7.
 import { z } from 'zod'
 import { type Call, call, callTable } from '../call.ts'
 import { under } from '../prefixes.ts'

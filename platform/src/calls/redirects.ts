@@ -1,4 +1,4 @@
-// Where the browser is sent for the platform's own pages. Source: spec §7 "Redirect session",
+// Redirect sessions, which lead a browser to the platform's hosted pages. Source: spec §7 "Redirect session",
 // docs/contract/auth.md §3.
 import { z } from 'zod'
 import { type Call, call, callTable } from '../call.ts'

@@ -1,5 +1,4 @@
-// Proving that an email address is one's own. Source: spec §7 "Recovery and verification",
-// docs/contract/auth.md §8.
+// Verification of an email address. Source: spec §7 "Recovery and verification", docs/contract/auth.md §8.
 import { z } from 'zod'
 import { type Call, call, callTable } from '../call.ts'
 import { under } from '../prefixes.ts'

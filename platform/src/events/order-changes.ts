@@ -1,4 +1,4 @@
-// What happens to orders besides being created and changed. Source: docs/contract/events-ecom.md §2,
+// Events of orders other than their creation and change. Source: docs/contract/events-ecom.md §2,
 // docs/contract/checkout-order.md §10.
 import { z } from 'zod'
 import { answer, timestamp, word } from '../shapes.ts'

@@ -1,4 +1,4 @@
-// What several entities of catalog v3 are made of. docs/contract/catalog-events.md §5.
+// Parts that several entities of catalog v3 share. docs/contract/catalog-events.md §5.
 import { z } from 'zod'
 import { answer, word } from '../shapes.ts'
 import { choiceTypes, mediaTypesV3 } from '../vocab/catalog.ts'

@@ -1,4 +1,4 @@
-// Which word list stands for which subject of docs/spec.md. Read by vocab.test.ts only.
+// Maps the subjects of docs/spec.md to word lists. Used by vocab.test.ts only.
 
 /** How the words of one subject are found, and the list they belong to. */
 export type Row = {

@@ -24,13 +24,13 @@ const streetAddress = {
 }
 const geocode = { latitude: z.number().nullish(), longitude: z.number().nullish() }
 
-/** Address as a caller writes it. docs/contract/cart.md §5.6. */
+/** Address in requests. docs/contract/cart.md §5.6. */
 export const addressBody = body({
   ...addressFields,
   streetAddress: body(streetAddress).nullish(),
   geocode: body(geocode).nullish(),
 })
-/** Address as the platform answers it. */
+/** Address in responses. */
 export const wireAddress = answer({
   ...addressFields,
   country: z.string().nullish(),

@@ -1,4 +1,4 @@
-// A brand as a caller writes it. Source: docs/contract/catalog.md §8, §14.
+// Brands in requests. Source: docs/contract/catalog.md §8, §14.
 import { z } from 'zod'
 import { body, guid, text, timestamp } from '../shapes.ts'
 import { brandFields } from '../vocab/catalog.ts'
@@ -9,12 +9,12 @@ export const brandName = text(50, 1)
 /** An int64 as text. docs/contract/catalog.md §2. */
 const revision = z.string().regex(/^\d{1,19}$/, { error: 'must be a whole number' })
 
-/** Read-only members are let in and passed over: the official SDK sends whatever it read. */
+/** Read-only members are accepted and ignored: the official SDK sends whatever it read. */
 const readOnly = {
   createdDate: timestamp.nullish(),
   updatedDate: timestamp.nullish(),
   assignedProductsCount: z.number().nullish(),
-  /** Left over by the SDK when `id` is there as well. */
+  /** The SDK leaves it in beside `id`. */
   _id: z.string().nullish(),
 }
 

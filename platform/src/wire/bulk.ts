@@ -1,9 +1,9 @@
-// Answers of bulk calls. Source: docs/contract/catalog.md §9, docs/contract/members.md §9.
+// Responses of bulk calls. Source: docs/contract/catalog.md §9, docs/contract/members.md §9.
 import { z } from 'zod'
 import { wireApplicationError } from '../errors.ts'
 import { answer } from '../shapes.ts'
 
-/** Which thing of the request a result is about: `originalIndex` decides, not its place. */
+/** The entity of the request that a result is about, by `originalIndex`; the order of results may differ. */
 export const wireItemMetadata = answer({
   id: z.string().nullish(),
   originalIndex: z.number().nullish(),
@@ -28,7 +28,7 @@ export const bulkAnswer = <Item extends z.ZodType>(item: Item) =>
     bulkActionMetadata: wireBulkActionMetadata.nullish(),
   })
 
-/** Answer of a bulk call that gives no items back. */
+/** Response of a bulk call that returns no items. */
 export const bulkAnswerWithoutItems = answer({
   results: z.array(answer({ itemMetadata: wireItemMetadata.nullish() })).default([]),
   bulkActionMetadata: wireBulkActionMetadata.nullish(),

@@ -23,7 +23,7 @@ import {
 import { imageBody, wireImage } from './media.ts'
 import { wireMoney, wireTaxDetails } from './money.ts'
 
-/** Catalog line as a caller writes it. docs/contract/cart.md §4, fields marked with a pen. */
+/** Catalog line in requests. docs/contract/cart.md §4, fields marked with a pen. */
 export const lineItemBody = body({
   id: guid.nullish(),
   quantity: z.number().int().min(1).max(maxQuantity),
@@ -59,7 +59,7 @@ const subscriptionSettings = answer({
   enableCustomerCancellation: z.boolean().nullish(),
 })
 const wireItemType = answer({ preset: word(itemTypePresets), custom: z.string().nullish() })
-/** Extras a shopper picked for a line, such as a topping. docs/contract/cart.md §4. */
+/** Modifiers that a shopper selected for a line, such as a topping. docs/contract/cart.md §4. */
 const wireModifierGroup = answer({
   id: z.string().nullish(),
   name: wireTranslatable.nullish(),
@@ -68,7 +68,7 @@ const wireModifierGroup = answer({
       answer({
         id: z.string().nullish(),
         quantity: z.number().nullish(),
-        // Its form is not documented: a text, or one with its translation.
+        // Not documented: a text, or one with its translation.
         label: z.union([z.string(), wireTranslatable]).nullish().catch(undefined),
         details: z.union([z.string(), wireTranslatable]).nullish().catch(undefined),
         price: wireMoney.nullish(),
@@ -77,7 +77,7 @@ const wireModifierGroup = answer({
     .nullish(),
 })
 
-/** Line of a cart or checkout as answered. On checkouts the picture is `media`. docs/contract/cart.md §4. */
+/** Line of a cart or checkout in responses. In checkouts the picture is `media`. docs/contract/cart.md §4. */
 export const wireCartLine = answer({
   id: z.string(),
   quantity: z.number(),

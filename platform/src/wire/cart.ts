@@ -10,7 +10,7 @@ import { selectedShippingOptionBody } from './shipping.ts'
 
 const email = z.email({ error: 'must be an email address' })
 
-/** Writable half of a cart. `null` clears a member. docs/contract/cart.md §2.2. */
+/** Writable fields of a cart. `null` clears a field. docs/contract/cart.md §2.2. */
 export const cartInfoBody = body({
   id: guid.nullish(),
   buyerNote: text(maxBuyerNote).nullish(),
@@ -58,7 +58,7 @@ export const wireCart = answer({
     carrierId: z.string().nullish(),
     code: z.string().nullish(),
   }).nullish(),
-  /** In the platform's internal build only: may be absent, totals come from the estimate. */
+  /** Only in the platform's internal build: may be absent; the estimate has the totals. */
   subtotal: wireMoney.nullish(),
   subtotalAfterDiscounts: wireMoney.nullish(),
   discount: wireMoney.nullish(),

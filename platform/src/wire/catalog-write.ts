@@ -1,11 +1,10 @@
-// Variants, media, collections and bulk changes as a caller writes them. Source: docs/contract/catalog.md
-// §7, §9, §10, §14.
+// Variants, media, collections and bulk changes in requests. Source: docs/contract/catalog.md §7, §9, §10, §14.
 import { z } from 'zod'
 import { maxCatalogAmount } from '../limits.ts'
 import { body, guid, text } from '../shapes.ts'
 import { dimensionsBody, priceAmount, readOnly, weightAmount } from './product-write.ts'
 
-/** Exactly one of these members is there; `null` counts as absent. */
+/** Exactly one of these members is present; `null` counts as absent. */
 function exactlyOne<Shape extends z.ZodType<Record<string, unknown>>>(
   shape: Shape,
   names: readonly string[],
@@ -19,7 +18,7 @@ function exactlyOne<Shape extends z.ZodType<Record<string, unknown>>>(
   })
 }
 
-/** Which variants, and what becomes of them. Partial choices hit every match. */
+/** Selects variants, and changes them. Partial choices select every match. */
 export const variantOverrideBody = exactlyOne(
   body({
     choices: z.record(text(50, 1), text(50, 1)).nullish(),
@@ -38,10 +37,10 @@ export type VariantOverrideBody = z.output<typeof variantOverrideBody>
 
 const optionAndChoice = { option: text(50, 1), choice: text(50, 1) }
 const mediaId = text(1000, 1)
-/** `WEB_URL` of the SDK's annotations; what is behind it is not looked at. */
+/** `WEB_URL` of the SDK's annotations; the file behind the URL is not checked. */
 const webUrl = z.url({ protocol: /^https?$/, error: 'must be an http(s) address' }).max(2000)
 
-/** A picture the site already has, or one from elsewhere. */
+/** A picture that the site already has, or one of another host. */
 export const newMediaBody = exactlyOne(
   body({
     mediaId: mediaId.nullish(),
@@ -54,7 +53,7 @@ export type NewMediaBody = z.output<typeof newMediaBody>
 
 export const mediaIdsBody = z.array(mediaId).max(50)
 
-/** Which pictures of the product belong to a choice. */
+/** The pictures of the product that belong to a choice. */
 export const choiceMediaBody = body({ ...optionAndChoice, mediaIds: mediaIdsBody })
 export type ChoiceMediaBody = z.output<typeof choiceMediaBody>
 
@@ -74,7 +73,7 @@ export type CollectionChangeBody = z.output<typeof collectionChangeBody>
 export const newCollectionBody = collectionChangeBody.extend({ name: text(50, 1) })
 export type NewCollectionBody = z.output<typeof newCollectionBody>
 
-/** What all products of a bulk call get: exactly one property. An empty text removes. */
+/** The property that a bulk call sets on all products: exactly one. An empty text removes it. */
 export const setValueBody = exactlyOne(
   body({
     price: priceAmount.nullish(),

@@ -1,4 +1,4 @@
-// A line of no catalog, as a caller writes it. docs/contract/cart.md §4 "Custom line item".
+// Lines without a catalog in requests. docs/contract/cart.md §4 "Custom line item".
 import { z } from 'zod'
 import { maxQuantity } from '../limits.ts'
 import { body, decimal, guid, text } from '../shapes.ts'
@@ -14,7 +14,7 @@ import {
 } from './line-parts.ts'
 import { imageBody } from './media.ts'
 
-/** Extras of a line, such as a gift box. Prices are plain decimal text here. */
+/** Modifiers of a line, such as a gift box. Prices are plain decimal text here. */
 const modifierGroupBody = body({
   id: text(100, 1).nullish(),
   name: translatable(200),
@@ -32,7 +32,7 @@ const modifierGroupBody = body({
     .max(25),
 })
 
-/** Line of no catalog, as a caller writes it. docs/contract/cart.md §4. */
+/** Line without a catalog in requests. docs/contract/cart.md §4. */
 export const customLineItemBody = body({
   id: guid.nullish(),
   quantity: z.number().int().min(1).max(maxQuantity).nullish(),

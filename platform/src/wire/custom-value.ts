@@ -1,4 +1,4 @@
-// A value of a custom field, of whatever kind it is. docs/contract/auth.md §6 "custom value".
+// A value of a custom field of any type. docs/contract/auth.md §6 "custom value".
 import { z } from 'zod'
 import { answer, body, timestamp } from '../shapes.ts'
 
@@ -9,7 +9,7 @@ const plain = {
   boolValue: z.boolean().nullish(),
 }
 
-/** Lists and maps hold plain values; deeper ones exist in the types and nowhere else. */
+/** Lists and maps contain plain values; nested ones exist in the types only. */
 export const customValueBody = body({
   ...plain,
   listValue: body({ value: z.array(body(plain)).nullish() }).nullish(),

@@ -66,7 +66,7 @@ export const wireAdditionalFee = answer({
 })
 export type WireAdditionalFee = z.output<typeof wireAdditionalFee>
 
-/** What stands between a cart and its order. docs/contract/cart.md §6. */
+/** Violations that prevent an order of the cart. docs/contract/cart.md §6. */
 export const wireCartViolation = answer({
   severity: word(severities),
   description: z.string().nullish(),
@@ -118,7 +118,7 @@ const wireCalculatedLine = answer({
 })
 export type WireCalculatedLine = z.output<typeof wireCalculatedLine>
 
-/** A gift card that pays a part. docs/contract/cart.md §6. */
+/** A gift card that pays part of the amount. docs/contract/cart.md §6. */
 export const wireGiftCard = answer({
   obfuscatedCode: z.string().nullish(),
   amount: wireMoney.nullish(),
@@ -128,7 +128,7 @@ export const wireGiftCard = answer({
 })
 export type WireGiftCard = z.output<typeof wireGiftCard>
 
-/** Answer of estimate-totals. docs/contract/cart.md §6. */
+/** Response of estimate-totals. docs/contract/cart.md §6. */
 export const wireEstimate = answer({
   cart: wireCart.nullish(),
   calculatedLineItems: z.array(wireCalculatedLine).nullish(),

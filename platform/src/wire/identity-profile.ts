@@ -18,7 +18,7 @@ const address = {
   addressLine2: z.string().nullish(),
 }
 
-/** What has the same form in both directions. */
+/** Fields with the same shape in requests and responses. */
 const plain = {
   firstName: z.string().nullish(),
   lastName: z.string().nullish(),

@@ -1,5 +1,5 @@
-// Who signs in, and how far a sign-in has come. Source: spec §3 "Identity and profile", §4,
-// docs/contract/auth.md §6 "State machine reply" and "Identity".
+// Identities, and the state of a sign-in. Source: spec §3 "Identity and profile", §4, docs/contract/auth.md §6 "State
+// machine reply" and "Identity".
 import { z } from 'zod'
 import { answer, timestamp, word } from '../shapes.ts'
 import {
@@ -53,13 +53,13 @@ const availableFactors = z
   .array(answer({ factorType: word(factorTypes), factorStatus: word(factorAvailabilities) }))
   .nullish()
 
-/** Answer of every step of a sign-in. */
+/** Response of every step of a sign-in. */
 export const wireAuthentication = answer({
-  /** A word the platform has added since reads as absent: an unknown state. spec §5. */
+  /** An unknown value counts as absent: an unknown state. spec §5. */
   state: word(authenticationStates),
   /** Opens the hidden frame; only with SUCCESS. */
   sessionToken: z.string().nullish(),
-  /** Names the sign-in in its next step. */
+  /** Identifies the sign-in in its next step. */
   stateToken: z.string().nullish(),
   identity: wireIdentity.nullish(),
   additionalData: z.record(z.string(), wireCustomValue).nullish(),
@@ -76,7 +76,7 @@ export const wireAuthentication = answer({
 })
 export type WireAuthentication = z.output<typeof wireAuthentication>
 
-/** A whole HTTP answer inside a JSON one; `body` is base64. docs/contract/auth.md §6 "logout". */
+/** An HTTP response inside a JSON one; `body` is base64. docs/contract/auth.md §6 "logout". */
 export const wireRawResponse = answer({
   body: z.string().nullish(),
   statusCode: z.number().nullish(),

@@ -1,4 +1,4 @@
-// Shapes the lines of carts share, as written and as answered. docs/contract/cart.md §4.
+// Shapes that lines of carts share, in requests and responses. docs/contract/cart.md §4.
 import { z } from 'zod'
 import { answer, body, decimal, guid, text, timestamp } from '../shapes.ts'
 import { taxableAddressTypes } from '../vocab/commerce.ts'
@@ -26,7 +26,7 @@ export const serviceProperties = {
   numberOfParticipants: z.number().int().min(1).max(10_000).nullish(),
 }
 
-/** The chosen option of a line, as a caller writes it. */
+/** The selected subscription option of a line in requests. */
 export const descriptionLineBody = body({
   name: translatable(100),
   plainText: body({ original: text(600), translated: text(600).nullish() }).nullish(),
@@ -51,5 +51,5 @@ export type WireDescriptionLine = z.output<typeof wireDescriptionLine>
 
 export const taxableAddressBody = body({ addressType: z.enum(taxableAddressTypes) })
 export const membershipBody = body({ id: text(100, 1), appId: guid })
-/** Prices of the caller's own making are plain decimal text, not money. */
+/** Custom prices are plain decimal text, not money. */
 export const ownPrice = decimal({ min: 0, max: 999_999_999, scale: 3 })

@@ -23,7 +23,7 @@ export const wireImage = answer({
 })
 export type WireImage = z.output<typeof wireImage>
 
-/** Picture as a caller writes it. */
+/** Picture in requests. */
 export const imageBody = body({
   id: text(1000).nullish(),
   url: text(2000).nullish(),

@@ -47,7 +47,7 @@ const imageFields = {
 
 const email = z.email({ error: 'must be an email address' }).max(254)
 
-/** Clearing a text is sending an empty one. docs/contract/members.md §7. */
+/** An empty text clears a field. docs/contract/members.md §7. */
 const contactBody = body({
   contactId: z.string().nullish(),
   firstName: z.string().nullish(),
@@ -72,12 +72,12 @@ const profileBody = body({
 })
 
 /**
- * A member as a caller writes it. Read-only members are let in and passed over, because the
- * official SDK sends whatever it read (docs/contract/members.md §7).
+ * A member in requests. Read-only members of the object are accepted and ignored, because the official SDK sends
+ * whatever it read (docs/contract/members.md §7).
  */
 export const memberBody = body({
   id: z.string().nullish(),
-  /** Left over by the SDK when `id` is there as well. */
+  /** The SDK leaves it in beside `id`. */
   _id: z.string().nullish(),
   loginEmail: z.string().nullish(),
   loginEmailVerified: z.boolean().nullish(),

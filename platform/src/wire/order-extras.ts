@@ -1,4 +1,4 @@
-// What makes an order cheaper or dearer than its lines. docs/contract/checkout-order.md §5.
+// Discounts, fees and other amounts of an order beside its lines. docs/contract/checkout-order.md §5.
 import { z } from 'zod'
 import { answer, word } from '../shapes.ts'
 import { discountScopes, feeSources } from '../vocab/commerce.ts'

@@ -1,10 +1,10 @@
-// A line of an order. Unlike a cart's it has no availability. docs/contract/checkout-order.md §5.
+// A line of an order, which has no availability, unlike one of a cart. docs/contract/checkout-order.md §5.
 import { z } from 'zod'
 import { answer, timestamp } from '../shapes.ts'
 import { wireCartLine } from './cart-line.ts'
 import { wireOrderPrice, wireOrderTax } from './order-price.ts'
 
-/** What a cart's line has as well. */
+/** Fields that a cart line has as well. */
 const shared = wireCartLine.pick({
   id: true,
   quantity: true,

@@ -1,4 +1,4 @@
-// An order, as the site reads it. Source: docs/contract/checkout-order.md §5-§7.
+// An order, read with the site's key. Source: docs/contract/checkout-order.md §5-§7.
 import { z } from 'zod'
 import { answer, timestamp, word } from '../shapes.ts'
 import { channelTypes, weightUnits } from '../vocab/commerce.ts'
@@ -69,7 +69,7 @@ const shippingInfo = answer({
 
 export const wireOrder = answer({
   id: z.string(),
-  /** Counts up; shown to people. */
+  /** Sequential number, shown to buyers. */
   number: z.string().nullish(),
   createdDate: timestamp.nullish(),
   updatedDate: timestamp.nullish(),

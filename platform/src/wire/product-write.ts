@@ -1,4 +1,4 @@
-// Products as a caller writes them, catalog v1. Source: docs/contract/catalog.md §5, §14.
+// Products of catalog v1 in requests. Source: docs/contract/catalog.md §5, §14.
 import { z } from 'zod'
 import { maxCatalogAmount } from '../limits.ts'
 import { body, decimal, text } from '../shapes.ts'
@@ -11,13 +11,13 @@ import {
 } from '../vocab/catalog.ts'
 import { seoBody } from './seo-write.ts'
 
-/** What the platform computes: taken when a read product is sent back, and ignored. Assumed. */
+/** Fields that the platform computes: accepted when a product is sent back as read, and ignored. Assumed. */
 export const readOnly = z.unknown().optional()
 
 /** Weight: not negative. */
 export const weightAmount = z.number().min(0).max(maxCatalogAmount)
 
-/** Price or cost: not negative, at most two digits behind the point [assumed]. */
+/** Price or cost: not negative, at most two decimals [assumed]. */
 export const priceAmount = weightAmount.superRefine((value, context) => {
   if (/^\d+(\.\d{1,2})?$/.test(String(value)) || value < 0) return
   const params = { rule: 'DECIMAL_MAX_SCALE', threshold: 2 }
@@ -72,7 +72,7 @@ const choiceBody = body({
 
 const optionBody = body({
   name: text(50, 1),
-  /** Said by the platform: `color` when every value is a color, else `drop_down`. */
+  /** Derived by the platform: `color` when every value is a color, else `drop_down`. */
   optionType: z.enum(optionTypes).nullish(),
   choices: z.array(choiceBody).min(1).max(100),
 })
@@ -106,7 +106,7 @@ const readOnlyFields = {
 export const productChangeBody = body({
   id: z.string().nullish(),
   name: text(80, 1).nullish(),
-  /** Empty: made from the name [assumed]. */
+  /** When empty, derived from the name [assumed]. */
   slug: text(100).nullish(),
   visible: z.boolean().nullish(),
   productType: z.enum(productTypes).nullish(),

@@ -10,7 +10,7 @@ import {
 } from '../vocab/catalog.ts'
 import { wireMedia, wireVariantMedia } from './media.ts'
 
-/** Prices of catalog v1 are JSON numbers; the strings beside them are made by the platform. */
+/** Prices of catalog v1 are JSON numbers; the platform formats the texts beside them. */
 export const wirePriceData = answer({
   currency: z.string().nullish(),
   price: z.number().nullish(),
@@ -97,7 +97,7 @@ export const wireVariant = answer({
 })
 export type WireVariant = z.output<typeof wireVariant>
 
-/** The variant all choices of an availability request lead to. docs/contract/catalog.md §6. */
+/** The variant that all choices of an availability request select. docs/contract/catalog.md §6. */
 export const wireSelectedVariant = answer({
   variantId: z.string().nullish(),
   price: wirePriceData.nullish(),
@@ -198,7 +198,7 @@ export const wireProduct = answer({
 })
 export type WireProduct = z.output<typeof wireProduct>
 
-/** Variant as an item of its own. docs/contract/catalog.md §6. */
+/** Variant as an item of the store. docs/contract/catalog.md §6. */
 export const wireStoreVariant = answer({
   id: z.string(),
   variantId: z.string().nullish(),

@@ -1,9 +1,9 @@
-// SEO data as a caller writes it. Source: docs/contract/catalog.md §5 `seoData`.
+// SEO data in requests. Source: docs/contract/catalog.md §5 `seoData`.
 import { z } from 'zod'
 import { body, text } from '../shapes.ts'
 import { seoTagTypes } from '../vocab/catalog.ts'
 
-/** A title or script of the shop's own list is refused. docs/contract/catalog.md §5. */
+/** The platform refuses titles and scripts from the shop's own list. docs/contract/catalog.md §5. */
 const tagBody = body({
   type: z.enum(seoTagTypes),
   props: z.record(z.string(), z.unknown()).nullish(),

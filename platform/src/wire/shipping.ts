@@ -4,7 +4,7 @@ import { additionalFeeCharges, pickupMethods } from '../vocab/commerce.ts'
 import { wireAddress } from './address.ts'
 import { wireMoney, wireTaxDetails } from './money.ts'
 
-/** The delivery a person chose. docs/contract/cart.md §2.5. */
+/** The selected delivery option. docs/contract/cart.md §2.5. */
 export const selectedShippingOptionBody = body({ carrierId: guid.nullish(), code: text(100, 1) })
 
 /** Delivery method and time. docs/contract/cart.md §5.7. */
@@ -26,7 +26,7 @@ const wireOtherCharge = answer({
   details: z.string().nullish(),
 })
 
-/** Which carrier takes which lines where. docs/contract/cart.md §5.7. */
+/** Allocation of lines to carriers and regions. docs/contract/cart.md §5.7. */
 const wireDeliveryAllocation = answer({
   deliveryCarrier: answer({ appId: z.string().nullish(), code: z.string().nullish() }).nullish(),
   deliveryRegion: answer({ id: z.string().nullish(), name: z.string().nullish() }).nullish(),
@@ -36,7 +36,7 @@ export type WireDeliveryAllocation = z.output<typeof wireDeliveryAllocation>
 
 const allocated = {
   deliveryAllocations: z.array(wireDeliveryAllocation).nullish(),
-  /** Not every line that has to be sent is covered. */
+  /** Some lines that need shipping are not covered. */
   partial: z.boolean().nullish(),
 }
 

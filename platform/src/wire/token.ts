@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { answer } from '../shapes.ts'
 
-/** Answer of the token endpoint. `expires_in` may be a numeric string. docs/contract/auth.md §1. */
+/** Response of the token endpoint. `expires_in` may be a numeric string. docs/contract/auth.md §1. */
 export const wireTokens = answer({
   access_token: z.string().min(1),
   refresh_token: z.string().nullish(),
@@ -10,13 +10,13 @@ export const wireTokens = answer({
 })
 export type WireTokens = z.output<typeof wireTokens>
 
-/** Failure of the token endpoint. docs/contract/auth.md §1. */
+/** Error of the token endpoint. docs/contract/auth.md §1. */
 export const wireTokenFailure = answer({
   error: z.string().nullish(),
   error_description: z.string().nullish(),
 })
 
-/** Where the browser goes next. docs/contract/auth.md §3. */
+/** The redirect of a session to a hosted page. docs/contract/auth.md §3. */
 export const wireRedirectSession = answer({
   id: z.string().nullish(),
   fullUrl: z.string(),

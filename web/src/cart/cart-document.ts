@@ -1,4 +1,4 @@
-// The cart, whole. One fragment for the question and for each change, so that every answer replaces the last.
+// The complete cart. Query and mutations share one fragment, so that every response replaces the previous one.
 import { graphql } from '../__generated__/gql.ts'
 
 export const Cart_cart = graphql(`

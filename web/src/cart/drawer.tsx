@@ -1,4 +1,4 @@
-// The cart at the side of whatever page one is on.
+// The cart drawer, beside the current page.
 
 import { useState } from 'react'
 import { unmask } from '../__generated__/fragment-masking.ts'

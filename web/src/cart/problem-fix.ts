@@ -1,4 +1,4 @@
-// What one click can do about a problem of a line.
+// The one-click fix of a problem of a line.
 import * as messages from '../__generated__/messages/cart.ts'
 import * as commonMessages from '../__generated__/messages/common.ts'
 import type { Problem } from './engine-types.ts'
@@ -15,13 +15,13 @@ type FixTools = {
 
 const beyondRepair = new Set(['LINE_NOT_AVAILABLE', 'OUT_OF_STOCK', 'PRODUCT_NOT_AVAILABLE'])
 
-/** True when a line can only be removed. */
+/** Returns whether a line can only be removed. */
 export const isBeyondRepair = ({ code, suggestedFix, availableQuantity }: Problem) =>
   beyondRepair.has(code) ||
   suggestedFix === 'REMOVE_LINE_ITEM' ||
   (code === 'LINE_PARTIALLY_AVAILABLE' && (availableQuantity ?? 0) < 1)
 
-/** Returns a form that sets the line to what is left or removes it; null when neither helps. */
+/** Returns a form that sets the line to the quantity left, or removes it; null if neither helps. */
 export function fixOf(
   problem: Problem,
   { lineId, returnTo, onRemove, onSet }: FixTools,

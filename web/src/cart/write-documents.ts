@@ -1,4 +1,4 @@
-// Every change of the cart, each answered by the whole cart.
+// The mutations of the cart, each of which returns the complete cart.
 import { graphql } from '../__generated__/gql.ts'
 
 export const addDocument = graphql(`

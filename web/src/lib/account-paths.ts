@@ -34,7 +34,7 @@ const steps = {
   recover: '/recover',
 } as const
 
-/** A step of signing in that knows where to go on to afterwards. */
+/** The path of a sign-in step that returns to `returnTo` afterwards. */
 export function signInPath(step: keyof typeof steps, returnTo?: string | null): string {
   const path = localPathOr(returnTo, '')
   return path && path !== '/account'
@@ -42,10 +42,10 @@ export function signInPath(step: keyof typeof steps, returnTo?: string | null): 
     : steps[step]
 }
 
-/** A path of this shop, or the other one. What looks like a path and leads to another host is none. */
+/** Returns a path of this shop; otherwise the fallback. Some texts look like a path and lead to another host. */
 export function localPathOr(text: string | null | undefined, other: string): string {
   if (!text || text.length > 2048 || !/^\/(?![/\\])/.test(text)) return other
-  // Browsers drop tabs and newlines on the way, and take a backslash for a slash.
+  // Browsers drop tabs and line breaks, and read a backslash as a slash.
   if (/[\s\\]/.test(text)) return other
   const { host, pathname, search, hash } = new URL(text, 'http://shop.invalid')
   // `/..//host` becomes `//host`.

@@ -1,5 +1,5 @@
-// The seam between the shop and the cart engine. The shop knows only this: it may open the drawer, add lines,
-// and show a count. What is behind is loaded when first needed.
+// The interface between the pages of the shop and the cart engine: a page can open the drawer, add lines and show a
+// count. The engine behind it is loaded when it is first needed.
 import type { Client } from '@urql/core'
 import { useSyncExternalStore } from 'react'
 
@@ -8,7 +8,7 @@ export type CartLineRequest = {
   choices: { option: string; choice: string }[]
   customTexts: { title: string; value: string }[]
   quantity: number
-  /** What the drawer can show before the answer is there. */
+  /** What the drawer shows until the server has responded. */
   preview: { name: string; imageUrl: string | null; price: string }
 }
 
@@ -17,9 +17,9 @@ export type CartProblem = {
   message: string
   field?: string | null
   severity?: string
-  /** Pieces there are, where that is why. */
+  /** Quantity in stock, if that is the reason. */
   availableQuantity?: number | null
-  /** What to quote, where the fault is ours. */
+  /** Id to quote to support, if the failure is ours. */
   requestId?: string | null
 }
 
@@ -40,7 +40,7 @@ function change(next: Partial<CartSignal>) {
 
 export const currentSignal = () => signal
 
-/** Calls back whenever the signal changes. */
+/** Registers a listener for changes; returns the function that removes it. */
 export function onSignal(listener: () => void) {
   listeners.add(listener)
   return () => listeners.delete(listener)
@@ -70,13 +70,13 @@ export function closeCart() {
 
 let client: Client | null = null
 
-/** Called once the first page is hydrated: from then on the cart is this visit's, not the page's. */
+/** Call once the first page is hydrated: from then on the cart may be newer than the page. */
 export function connectCart(shared: Client) {
   client = shared
   cartTabs(({ count }) => setCartCount(count))
 }
 
-/** False while the first page hydrates: what it brought along is then as new as can be. */
+/** Returns false while the first page hydrates: until then, the data rendered with it is current. */
 export const isCartLive = () => client !== null
 
 export function cartClient(): Client {
@@ -86,21 +86,24 @@ export function cartClient(): Client {
 
 export type TabMessage = { count: number; cart: unknown }
 
-/** Listens to the cart of this visitor's other tabs; the answer posts to them. Silent while the page is away. */
+/**
+ * Listens to the cart of the visitor's other tabs; returns a function that posts to them. Closed while the page is
+ * hidden.
+ */
 export function cartTabs(onMessage: (message: TabMessage) => void) {
   let channel: BroadcastChannel | null = null
   const open = () => {
     channel = new BroadcastChannel('vitrine-cart')
     channel.onmessage = ({ data }: MessageEvent<TabMessage>) => onMessage(data)
   }
-  // An open channel keeps a page out of the back/forward cache.
+  // Browsers do not put a page with an open channel into the back/forward cache.
   addEventListener('pagehide', () => channel?.close())
   addEventListener('pageshow', ({ persisted }) => persisted && open())
   open()
   return (message: TabMessage) => channel?.postMessage(message)
 }
 
-/** Rejects when the engine cannot be loaded; callers then send their form the plain way. */
+/** Adds a line. Rejects when the engine cannot be loaded; callers then submit the plain form. */
 export async function addToCart(line: CartLineRequest): Promise<{ problems: CartProblem[] }> {
   const { addLine } = await import('../cart/engine.ts')
   return addLine(line)

@@ -1,4 +1,5 @@
-// Where parcels can go, as the payment page offers it. Names are written out: server and browser may know others.
+// The countries that the payment page offers for shipping. Names are written out, because `Intl` data of server and
+// browser may differ.
 import { type CountryWithStates, hasStates } from './tax-place.ts'
 
 const offered =
@@ -29,12 +30,12 @@ const split = (text: string, prefix = '') =>
 
 export const countryOptions = split(offered)
 
-/** `US-NY` and the like; none where a country is enough. */
+/** Subdivisions such as `US-NY`; empty where the country is enough. */
 export function regionOptions(country: string) {
   return hasStates(country) ? split(regions[country], `${country}-`) : []
 }
 
-/** The name of a country parcels go to; its code for any other. */
+/** Returns the name of a shipping country; the code of any other. */
 export function countryName(code: string): string {
   return countryOptions.find(({ value }) => value === code)?.label ?? code
 }

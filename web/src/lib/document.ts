@@ -1,6 +1,6 @@
-// What `graphql(...)` becomes in a bundle (see build/documents-plugin.ts): the stored text, its hash, and
-// whether its answer is the same for all callers. The text is read by a parser for just the part of the language our
-// documents use; the general one is four times its size.
+// What the build replaces `graphql(...)` by (build/documents-plugin.ts): the text of the document, its hash, and
+// whether its response is the same for all callers. This parser covers only the part of the language that our
+// documents use; a general one is four times its size.
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
 
 type Node = { kind: string } & Record<string, unknown>
@@ -12,7 +12,7 @@ export function document<Data, Variables>(
   documentId: string,
   isPublic = false,
 ): TypedDocumentNode<Data, Variables> {
-  // With a location, urql takes the text from here instead of printing the tree.
+  // With a location, urql reads the text from here instead of printing the tree.
   const source = { body: text, name: 'gql', locationOffset: { line: 1, column: 1 } }
   const definitions = new Parser(text).definitions()
   const node = {

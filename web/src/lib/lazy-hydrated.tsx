@@ -1,5 +1,5 @@
-// A part of a screen whose code comes after the first load: the server's markup stands, and works as plain forms,
-// until the code is there to take it over. On the way from another page the code is there before the screen.
+// A part of a screen whose code is loaded after the first page: until then the server's markup is shown and works as
+// plain forms. During client-side navigation the code is loaded before the screen is shown.
 import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react'
 import { isCartLive } from './cart-signal.ts'
 import { loadReplay } from './pre-hydration-input.ts'
@@ -14,10 +14,10 @@ export function later<Props extends object>(fetchPart: () => Promise<ComponentTy
     return { default: loaded }
   }
   return {
-    // `lazy` gives a component of the same props, and a type that no props fit.
+    // `lazy` returns a component with the same props; its type accepts none.
     Lazy: lazy(load) as unknown as ComponentType<Props>,
     loaded: () => loaded,
-    /** For a screen's `ready`: nothing is waited for while the first page hydrates. */
+    /** For a screen's `ready`. Loads nothing while the first page hydrates. */
     ready: async () => {
       if (isServer || isCartLive()) await load()
     },
@@ -30,8 +30,8 @@ type LaterProps<Props extends object> = {
 }
 
 /**
- * Takes the server's markup over as it was rendered, and only then follows its props: an update before would make
- * React throw that markup away, and with it the focus and whatever was typed.
+ * Hydrates the part with the props that the server rendered, and updates them afterwards: React would discard the
+ * server's markup at an earlier update, and with it the focus and typed text.
  */
 export function Later<Props extends object>({ part, with: props }: LaterProps<Props>) {
   const [Part] = useState(() => part.loaded() ?? part.Lazy)

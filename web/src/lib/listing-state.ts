@@ -1,4 +1,4 @@
-// The state of a list lives in its address; this reads and writes it. Unknown values are ignored.
+// Reads and writes the state of a list in the query of its URL. Unknown values are ignored.
 
 import type { ProductFilter, ProductSort, ProductType } from '../__generated__/graphql.ts'
 import * as commonMessages from '../__generated__/messages/common.ts'
@@ -18,13 +18,13 @@ export type TypeKey = 'physical' | 'digital'
 
 export type ChosenOption = { name: string; values: string[] }
 
-/** What narrows a list. */
+/** The search text and the filters of a list. */
 export type Narrowing = {
   q: string
   /** Slugs. */
   collections: string[]
   brands: string[]
-  /** By the option's name, as it is shown. */
+  /** Keyed by the option's name, as displayed. */
   options: ChosenOption[]
   stock: boolean
   sale: boolean
@@ -43,16 +43,16 @@ export type ListingState = Narrowing & {
 const types: Record<TypeKey, ProductType> = { physical: 'PHYSICAL', digital: 'DIGITAL' }
 const longestSearch = 100
 const longestSlug = 100
-/** Of an option's name, and of one of its values. */
+/** Longest name of an option, and longest value. */
 const longestWord = 50
 const mostValues = 50
 const mostOptions = 20
-/** In all: each of them is a chip whose link has all the others. */
+/** Most values of all filters: each has a chip, whose link contains all others. */
 const mostChosen = 60
 /** A reload fetches each page from the platform. */
 export const mostPages = 8
 
-/** Options are known by this in an address: `opt.Color=Pine`. */
+/** Prefix of option filters in the URL: `opt.Color=Pine`. */
 export const optionPrefix = 'opt.'
 
 export const nothingNarrowed: Narrowing = {
@@ -67,7 +67,7 @@ export const nothingNarrowed: Narrowing = {
   max: null,
 }
 
-/** The order a list has by itself; it is not written into its address. */
+/** Returns the default order, which is left out of the URL. */
 export const ownSort = (q: string): SortKey => (q ? 'best' : 'newest')
 
 export function readListing(search: URLSearchParams): ListingState {
@@ -99,7 +99,7 @@ export function readListing(search: URLSearchParams): ListingState {
   }
 }
 
-/** Sorted, so that the same choices are the same question in whatever order they were made. */
+/** Sorted, so that the same values are the same query in whatever order they were selected. */
 function readValues(search: URLSearchParams, name: string, longest: number): string[] {
   const values = search.getAll(name).map((value) => value.trim())
   const known = values.filter((value) => value !== '' && value.length <= longest)
@@ -117,7 +117,7 @@ function readOptions(search: URLSearchParams): ChosenOption[] {
     .slice(0, mostOptions)
 }
 
-/** The address's search part, without what is at its default; empty when all is. */
+/** Returns the query of the URL without default values; empty if all are defaults. */
 export function writeListing(state: ListingState): string {
   const search = new URLSearchParams()
   const put = (name: string, value: string | number | null | false) =>
@@ -133,7 +133,7 @@ export function writeListing(state: ListingState): string {
   put('type', state.type)
   put('min', state.min)
   put('max', state.max)
-  // The best match is never chosen: it is what words bring along.
+  // Best match is the default order of every search, so it is never written.
   put('sort', state.sort !== ownSort(state.q) && state.sort !== 'best' && state.sort)
   put('page', state.page > 1 && state.page)
   put('pages', state.pages > 1 && state.pages)
@@ -141,15 +141,15 @@ export function writeListing(state: ListingState): string {
   return text && `?${text}`
 }
 
-/** The list's first page, as any change of what is in it leads there. */
+/** Resets the page, because another filter makes another list. */
 export const fromStart = { page: 1, pages: 1 } as const
 
-/** One page of the list as itself, whatever it is filtered by: what an index should know it as. */
+/** Returns the canonical URL of a page of the list, without filters. */
 export function pageAddress(path: string, page: number): string {
   return page > 1 ? `${path}?page=${page}` : path
 }
 
-/** Numbers of the pages an address shows. */
+/** Returns the numbers of the pages that the URL shows. */
 export function shownPages({ page, pages }: ListingState): number[] {
   return Array.from({ length: pages }, (_, index) => page + index)
 }
@@ -175,7 +175,7 @@ export function listingSort(state: ListingState): ProductSort {
 
 const decimal = (price: number | null) => (price === null ? null : String(price))
 
-/** As a field of numbers lets it be typed: cents are rounded, what is no price is none. */
+/** Reads a price as number fields accept it: rounded to cents; null for anything else. */
 function readPrice(text: string | null): number | null {
   const price = Math.round(Number(text?.trim() || 'none') * 100) / 100
   return price >= 0 && price <= 999_999 ? price : null

@@ -1,9 +1,9 @@
-// The seam between a page and what happens in the shop while it is open. What listens is loaded once the page stands
-// and nothing else is going on; without it, everything works from one page load to the next.
+// Loads the code for live updates after the page has loaded and is idle. Without it, changes of the shop show on the
+// next page.
 import type { Client } from '@urql/core'
 import type { UpdatesConfig } from '@urql/exchange-graphcache'
 
-/** What changes of the shop do to the cache. Complete once the code that listens is loaded. */
+/** Cache updates of change events; empty until the code for live updates is loaded. */
 export const cacheUpdates: UpdatesConfig = {}
 
 export const loadLive = () => import('../live/shop.ts')

@@ -1,4 +1,4 @@
-// Sized addresses are derived here, so that one base address per picture travels in the page.
+// Derives the URLs of all sizes, so that a page contains one base URL per picture.
 
 export type MediaFormat = 'avif' | 'webp' | 'png' | 'jpeg'
 export type Focal = { x: number; y: number }
@@ -11,7 +11,7 @@ const extension: Record<MediaFormat, string> = {
   jpeg: 'jpg',
 }
 
-/** The picture cut to exactly that size around its focal point. */
+/** Returns the URL of the picture, cropped to this size around its focal point. */
 export function mediaUrl(base: string, { width, height, format, focal }: MediaSize): string {
   const point = focal ? `,fp_${fraction(focal.x)}_${fraction(focal.y)}` : ''
   const size = `w_${Math.round(width)},h_${Math.round(height)}`

@@ -25,7 +25,7 @@ export function reloadOnce({ read, write, reload, now }: Page): boolean {
   return true
 }
 
-/** What browsers say when a module's file does not come. */
+/** Error messages of browsers for a module that could not be loaded. */
 export const isLostModule = (error: unknown): boolean =>
   error instanceof Error &&
   /dynamically imported module|module script failed|error loading/i.test(error.message)
@@ -37,7 +37,7 @@ const page: Page = {
   now: Date.now,
 }
 
-/** Call with what was caught where a part of a page was to be loaded. */
+/** Call with an error that was caught while loading a part of a page. */
 export const reloadForNewBuild = (error: unknown) =>
   isLostModule(error) && navigator.onLine && reloadOnce(page)
 

@@ -1,4 +1,4 @@
-// Which page links a list shows. Pages count from 1.
+// Selects the page links of a list. Pages count from 1.
 
 export const pageSize = 24
 
@@ -6,7 +6,10 @@ export function pageCount(total: number, size = pageSize): number {
   return Math.max(1, Math.ceil(total / size))
 }
 
-/** First, last, and two on either side of the current one; `null` stands for a gap of two or more. */
+/**
+ * Returns the first page, the last one, and two on either side of the current one; `null` stands for a gap of two or
+ * more.
+ */
 export function pageLinks(current: number, count: number): (number | null)[] {
   const wanted = new Set([1, count])
   for (let page = current - 1; page <= current + 1; page++) wanted.add(page)
@@ -19,7 +22,7 @@ function gapBefore(previous: number | undefined, page: number): (number | null)[
   return page - previous === 2 ? [page - 1, page] : [null, page]
 }
 
-/** `1` for anything that is no page; the platform's paging ends long before 10,000. */
+/** Returns 1 for any invalid page. The platform's paging ends before 10,000. */
 export function parsePage(text: string | null): number {
   return text !== null && /^[1-9]\d{0,3}$/.test(text) ? Number(text) : 1
 }

@@ -1,4 +1,4 @@
-// Every address of the site that more than one screen leads to, in one object.
+// Paths that more than one screen links to.
 
 export const paths = {
   home: '/',

@@ -1,4 +1,4 @@
-// Town, region and postcode in one line, in the order their country writes them.
+// Returns city, region and ZIP code in one line, in the order used in the country.
 
 export type Place = {
   city?: string | null
@@ -8,7 +8,7 @@ export type Place = {
   country?: string | null
 }
 
-/** Countries that write the region behind the town and the postcode last. */
+/** Countries that write the region after the city, and the ZIP code last. */
 const townFirst = new Set(['US', 'CA', 'AU'])
 
 /** `Hudson, NY 12534` or `1050 Wien`. */

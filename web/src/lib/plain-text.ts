@@ -7,7 +7,7 @@ const entities: Record<string, string> = {
   nbsp: ' ',
 }
 
-/** Sanitized HTML to one line of text, for descriptions that machines read. */
+/** Returns sanitized HTML as one line of text, for metadata. */
 export function plainText(html: string | null | undefined, longest = 160): string {
   const text = (html ?? '')
     .replace(/<[^>]*>/g, ' ')

@@ -1,5 +1,5 @@
-// Problem codes: their messages, their tone, and the part of the buy form each belongs to. A chunk of its own, because a
-// page without problems needs none of it.
+// Messages and tones of problem codes, and the part of the buy form that each belongs to. In a chunk of its own,
+// because a page without problems does not need it.
 import { problemMessages } from '../__generated__/problem-messages.ts'
 
 export { problemMessages }
@@ -16,7 +16,7 @@ export function problemTone(code: ProblemCode): 'warning' | 'danger' {
   return warnings.has(code) ? 'warning' : 'danger'
 }
 
-/** Part of the buy form a problem's field path points at. */
+/** Returns the part of the buy form that a problem's field path points to. */
 export function buyFormPart(
   field: string | null,
   code: ProblemCode,

@@ -1,4 +1,4 @@
-// Which choices are made, which can be made, and why a combination cannot be bought.
+// Computes which choices are selected, which are available, and why a combination cannot be bought.
 
 export type ChoiceOption = {
   name: string
@@ -9,7 +9,7 @@ export type Selection = Record<string, string>
 
 export type ChoiceVariant = { selection: Selection; isSellable: boolean }
 
-/** Choices an address names, as `Size=S` or, from the plain form, `option.Size=S`. Others are ignored. */
+/** Reads the choices of a URL, as `Size=S` or, from the plain form, `option.Size=S`. Unknown ones are ignored. */
 export function readSelection(
   options: readonly ChoiceOption[],
   search: URLSearchParams,
@@ -25,7 +25,7 @@ export function readSelection(
   return selection
 }
 
-/** The rest is filled from the first variant one can buy, so that a page opens on something sellable. */
+/** Completes the choices from the first variant that can be bought, so that a page opens on one that is available. */
 export function completeSelection(
   options: readonly ChoiceOption[],
   variants: readonly ChoiceVariant[],
@@ -54,13 +54,13 @@ export function isChoiceSellable(
 }
 
 export type DeadEnd = {
-  /** Choices that block: changing one of them alone helps. Empty when nothing so simple does. */
+  /** Choices of which changing any one makes the combination available; empty if no single change does. */
   blockers: { option: string; label: string }[]
-  /** Sellable combinations, nearest first. */
+  /** Combinations that can be bought, the most similar first. */
   alternatives: Selection[]
 }
 
-/** Null when the combination can be bought, or when no variants are known to judge by. */
+/** Returns null when the combination can be bought, or when the variants are unknown. */
 export function deadEndOf(
   variants: readonly ChoiceVariant[],
   selection: Selection,
@@ -83,12 +83,12 @@ export function deadEndOf(
   }
 }
 
-/** `Moss – Large`, in the options' order. */
+/** Returns the values in the order of the options: `Moss – Large`. */
 export function selectionWords(options: readonly { name: string }[], selection: Selection): string {
   return options.flatMap(({ name }) => selection[name] ?? []).join(' – ')
 }
 
-/** `?Color=Moss&Size=Small`. */
+/** Returns the query of a selection: `?Color=Moss&Size=Small`. */
 export function selectionSearch(
   options: readonly { name: string }[],
   selection: Selection,

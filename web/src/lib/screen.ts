@@ -1,4 +1,4 @@
-// What a screen is to the router and to the server: a component, and the documents it needs first.
+// The interface of screens to the router and the server: a component, and the documents that it needs first.
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
 import type { ComponentType } from 'react'
 import type { ViewerRole } from '../__generated__/graphql.ts'
@@ -9,19 +9,19 @@ export type ScreenRequest = {
   search: URLSearchParams
 }
 
-/** By the field's name. */
+/** Values by field name. */
 export type Typed = Readonly<Record<string, string>>
 
 export type ScreenProps = {
   request: ScreenRequest
-  /** The next state of this same screen is on its way; what is shown is the last one. */
+  /** Another state of the same screen is loading; the shown one is the previous one. */
   isPending: boolean
-  /** The state of this screen that is on its way, which every link of the screen builds on; otherwise the shown one. */
+  /** The state that is loading, on which every link of the screen builds; otherwise the shown one. */
   target: ScreenRequest
-  /** Why there is no data, on the screen that says so. */
+  /** Why the data is missing, for the screen that reports it. */
   failure?: { requestId: string | null; url: string } | undefined
   retry?: (() => void) | undefined
-  /** What was typed into a plain form that was refused. Never a password. */
+  /** Input of a plain form that was refused. Never a password. */
   typed?: Typed | undefined
 }
 
@@ -40,11 +40,11 @@ export type ScreenModule<Data = unknown> = {
   load: (request: ScreenRequest) => Load<Data>[]
   /** Documents whose variables depend on the results of the first ones. */
   loadNext?: (request: ScreenRequest, read: Read) => Load[]
-  /** Path to redirect to, when the screen is not for this visitor or no longer applies. */
+  /** Returns the path to redirect to when the screen does not apply to the visitor. */
   redirectTo?: (read: Read, request: ScreenRequest) => string | null
-  /** True when what the address names does not exist. */
+  /** Returns true when the content of the URL does not exist. */
   isMissing?: (read: Read, request: ScreenRequest) => boolean
-  /** Code that only some addresses need, fetched before the screen is shown. */
+  /** Loads code that only some URLs need, before the screen is shown. */
   ready?: (request: ScreenRequest) => Promise<unknown>
   title: (read: Read, request: ScreenRequest) => string
 }

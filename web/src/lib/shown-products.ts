@@ -21,7 +21,7 @@ export const changedProducts = new Set<string>()
 
 let onShown = () => undefined as unknown
 
-/** Calls back whenever other products are shown. */
+/** Registers a listener for changes of this list; returns the function that removes it. */
 export function onShownProducts(listener: () => unknown): void {
   onShown = listener
 }

@@ -1,11 +1,11 @@
-// Light, dark, or as the system has it. The first paint is decided by the inline script below.
+// The theme: light, dark or the system's. The inline script below sets it before the first paint.
 
 export type Theme = 'system' | 'light' | 'dark'
 
 export const themeKey = 'vitrine-theme'
 export const themes: readonly Theme[] = ['system', 'light', 'dark']
 
-/** Runs before anything is painted; its exact text is part of the page's policy. */
+/** Runs before the first paint; the content security policy contains the hash of its text. */
 export const themeScript =
   `var h=document.documentElement;h.classList.add('js');` +
   `try{var t=localStorage.getItem('${themeKey}');if(t==='light'||t==='dark')h.dataset.theme=t}catch(e){}`
@@ -23,6 +23,6 @@ export function applyTheme(theme: Theme) {
     if (theme === 'system') localStorage.removeItem(themeKey)
     else localStorage.setItem(themeKey, theme)
   } catch {
-    // Storage is off: the choice lasts for this page.
+    // Storage is disabled: the theme lasts for this page.
   }
 }

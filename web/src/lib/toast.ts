@@ -1,4 +1,4 @@
-// Toasts arrive with their first use. They never carry the only copy of an error.
+// Loads the code of toasts with the first one. An error is never reported by a toast alone.
 
 export type ToastAction = { label: string; onClick: () => void }
 export type ToastRequest = {
@@ -9,12 +9,12 @@ export type ToastRequest = {
 
 const load = () => import('../ui/toaster.tsx')
 
-/** For pages where one may be needed while the line is cut: fetches the code once nothing else is going on. */
+/** Loads the code once the page is idle, for pages that may need a toast while offline. */
 export function prepareToasts(): void {
   setTimeout(() => void load().catch(() => undefined), 2000)
 }
 
-/** Without a line and without the code it waits, and is shown once both are there. */
+/** Shows a toast. While offline and without the code, it waits for both. */
 export async function showToast(request: ToastRequest): Promise<void> {
   const toaster = await load().catch(() => null)
   if (toaster) toaster.show(request)

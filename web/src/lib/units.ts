@@ -1,4 +1,4 @@
-// Measures as a label writes them.
+// Formats quantities for price labels.
 import type { MeasurementUnit } from '../__generated__/graphql.ts'
 
 const symbols: Partial<Record<MeasurementUnit, string>> = {

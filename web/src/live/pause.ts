@@ -1,5 +1,8 @@
 const [first, longest] = [1000, 60_000]
 
-/** Milliseconds before try number `tries` (from 0): twice as long each time, spread so that not all come at once. */
+/**
+ * Returns the milliseconds before try number `tries` (from 0): doubled each time, with jitter so that clients do not
+ * reconnect together.
+ */
 export const pauseBefore = (tries: number, random = Math.random()) =>
   Math.min(first * 2 ** tries, longest) * (0.5 + random)

@@ -1,4 +1,4 @@
-// The page a recovery mail links to. docs/contract/auth.md §7.
+// Serves the page that a recovery email links to. docs/contract/auth.md §7.
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { z } from 'zod'
 import * as common from '../../__generated__/messages/common.ts'

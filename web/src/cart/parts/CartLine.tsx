@@ -28,13 +28,13 @@ export type LineTools = {
 
 type CartLineProps = {
   entry: ViewLine<Line>
-  /** What stands in the way of ordering this line. */
+  /** Problems that block ordering this line. */
   blocking: readonly Problem[]
   tools: LineTools
   isNarrow?: boolean
 }
 
-/** A line of the cart: what it is, how many, what it comes to. */
+/** A line of the cart: product, quantity and total. */
 export function CartLine({ entry, blocking, tools, isNarrow }: CartLineProps) {
   const { line } = entry
   const names = classNames(styles.line, !isNarrow && styles.wide, entry.isNew && styles.fresh)
@@ -61,7 +61,7 @@ function Settled({ entry, line, blocking, tools, isNarrow }: SettledProps) {
   const { returnTo } = tools
   const set = (next: number) => tools.onSet(line.id, next)
   const remove = () => tools.onRemove(line.id)
-  // Its own Remove is the one way out: the note beside it says why and offers no second one.
+  // The line has its own Remove button, so the note offers no second one.
   const isGone = blocking.some(isBeyondRepair)
   return (
     <>
@@ -97,7 +97,7 @@ function Settled({ entry, line, blocking, tools, isNarrow }: SettledProps) {
   )
 }
 
-/** The product as it was chosen. What its page does not know it leaves out. */
+/** Returns the product page with the line's choices; unknown ones are left out. */
 function pathOf({ productSlug, descriptionLines }: Line): string {
   const chosen = Object.fromEntries(descriptionLines.map(({ name, value }) => [name, value]))
   return paths.product(productSlug ?? '') + selectionSearch(descriptionLines, chosen)
@@ -203,7 +203,7 @@ function LineProblems({ entry, line, blocking, tools }: SettledProps): ReactNode
   )
 }
 
-/** Added a moment ago: everything but the money, which only the server knows. */
+/** A line that was just added: everything but the amounts, which only the server knows. */
 function OnItsWay({ entry }: { entry: ViewLine<Line> }) {
   const { preview, quantity } = entry
   return (

@@ -15,7 +15,10 @@ type CartLinesProps = {
   className?: string | undefined
 }
 
-/** All lines. After one goes, the focus moves to the next one's button, or to the way on. */
+/**
+ * All lines. When one is removed, the focus moves to the button of the next one, or to the link that follows the
+ * list.
+ */
 export function CartLines(props: CartLinesProps) {
   const { snapshot, engine, returnTo, onRemoved, onVisit, isNarrow, className } = props
   const { state, view } = snapshot

@@ -9,17 +9,17 @@ import styles from './CheckoutForm.module.css'
 import { ProblemNote } from './ProblemNote.tsx'
 
 type CheckoutFormProps = {
-  /** Lines that stand in the way, each with the one thing to do about it. */
+  /** Lines that block the checkout, each with its fix. */
   blocking: readonly { problem: Problem; name?: string | undefined; fix: Fix | null }[]
   label?: string
   returnTo: string
-  /** Where the lines themselves are in sight, each with its fix: then each problem leads to its line. */
+  /** Set where the lines are visible, each with its fix: then each problem links to its line. */
   linesIn?: 'page' | 'drawer'
-  /** Id of a form whose fields go along where no script has sent them already. */
+  /** Id of a form whose fields are submitted as well when no script has sent them before. */
   withForm?: string
 }
 
-/** Opens the payment page. Says why when it cannot, in words beside the button, and moves the focus to them. */
+/** Opens the payment page. Lists the reasons when it cannot, and moves the focus to them. */
 export function CheckoutForm(props: CheckoutFormProps) {
   const { blocking, label = messages.checkOut, returnTo, linesIn, withForm } = props
   const [refusals, setRefusals] = useState<readonly Problem[]>([])
@@ -34,17 +34,17 @@ export function CheckoutForm(props: CheckoutFormProps) {
     setBusy(true)
     setRefusals([])
     const begin = await import('../begin-checkout.ts').catch(() => null)
-    // Its code did not arrive: the form is a real one.
+    // The chunk did not load: submit the plain form.
     if (!begin) return form.submit()
     const problems = await begin.beginCheckout()
     setRefusals(problems)
-    // On the way out it stays busy until the page is gone.
+    // Stays busy until the payment page replaces this one.
     if (problems.length === 0) return
     setBusy(false)
     requestAnimationFrame(() => list.current?.focus())
   }
 
-  // A line that sold out a moment ago: the page learns of it from the refusal, before the cart is read again.
+  // A line may have just sold out: the refusal reports it before the cart is fetched again.
   const isListed = (one: Problem) =>
     blocking.some(({ problem }) => problem.lineId === one.lineId && problem.code === one.code)
   const others = refusals.filter((problem) => !isListed(problem))
@@ -100,7 +100,7 @@ export function CheckoutForm(props: CheckoutFormProps) {
   )
 }
 
-/** Coming back from the payment page by the browser's own button finds the form ready again. */
+/** Resets the form when the browser restores the page from the back/forward cache. */
 function useWayBack(onBack: () => void) {
   const latest = useRef(onBack)
   latest.current = onBack

@@ -1,7 +1,7 @@
 import type { Line } from '../cart-engine.ts'
 import styles from './CartLine.module.css'
 
-/** Choices and texts, each by its name. */
+/** Choices and custom texts, each with its name. */
 export function LineDetails({ line }: { line: Pick<Line, 'descriptionLines' | 'customTexts'> }) {
   const named = [
     ...line.descriptionLines.map(({ name, value }) => ({ name, value })),

@@ -18,7 +18,7 @@ type LineQuantityProps = {
 
 const most = 99_999
 
-/** Any number may be typed. Empty waits for one; none at all, or one fewer than one, takes the line out. */
+/** Quantity of a line. An empty field is incomplete input; zero, or less than one by the button, removes the line. */
 export function LineQuantity(props: LineQuantityProps) {
   const { lineId, name, quantity, available, returnTo, onSet, onRemove } = props
   const id = useId()

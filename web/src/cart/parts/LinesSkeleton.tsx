@@ -5,7 +5,7 @@ import { ProblemNote, tryAgain } from './ProblemNote.tsx'
 
 type LinesSkeletonProps = { failure: Snapshot['failure']; engine: CartEngine | null }
 
-/** Lines on their way, in the measure of the real ones; or why they do not come. */
+/** Placeholder in the size of the lines while they load, or the reason why they did not. */
 export function LinesSkeleton({ failure, engine }: LinesSkeletonProps) {
   if (failure) {
     return (

@@ -11,11 +11,11 @@ type ProblemNoteProps = {
   problem: Problem
   name?: string | undefined
   fix?: Fix | null
-  /** Id of the element it is about: the sentence leads there. */
+  /** Id of the element that the message links to. */
   anchor?: string | undefined | null
 }
 
-/** Shows one problem: what to quote if it was ours, and the one thing that puts it right. */
+/** Shows one problem with its fix, and with a request id if the failure is ours. */
 export function ProblemNote({ problem, name, fix, anchor }: ProblemNoteProps) {
   const isWarning = problem.severity === 'WARNING'
   return (
@@ -43,7 +43,7 @@ export function ProblemNote({ problem, name, fix, anchor }: ProblemNoteProps) {
   )
 }
 
-/** Takes the focus along, which a link alone leaves behind in some browsers. */
+/** Moves the focus, which a link alone does not do in some browsers. */
 function moveTo(anchor: string, event: MouseEvent) {
   event.preventDefault()
   document.getElementById(anchor)?.focus()
@@ -66,7 +66,7 @@ function FixForm({ label, action, fields, run }: Fix) {
   )
 }
 
-/** Sends a failed change again, under the same request id. Needs JavaScript, and so did the change. */
+/** Retries a failed change with the same request id. Needs JavaScript, and so did the change. */
 export function tryAgain(run: () => void): Fix {
   return { label: commonMessages.tryAgain, action: '', fields: {}, run }
 }

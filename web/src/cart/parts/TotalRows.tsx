@@ -14,16 +14,16 @@ type TotalRowsProps = {
   /** Null when nothing ships, or before a country is chosen. */
   deliveryTitle: string | null
   isPlaceKnown: boolean
-  /** Tax and total are final: the place they depend on is known. See `isTaxPlace`. */
+  /** Tax and total are final: the address is complete enough. See `isTaxPlace`. */
   isTaxKnown: boolean
-  /** Stands for the delivery price while the place is not known. */
+  /** Shown instead of the delivery price while the place is unknown. */
   unknown?: string
   isPending?: boolean
 }
 
 const later = <span className={styles.later}>{messages.calculatedWithYourAddress}</span>
 
-/** Shows the totals part by part, as the platform calculated them last. An amount that may still change is no total. */
+/** Shows the totals as the platform last calculated them. Amounts that may still change are not shown as totals. */
 export function TotalRows(props: TotalRowsProps) {
   const { discounts, fees, deliveryTitle, isPlaceKnown, isTaxKnown, isPending } = props
   const { unknown = messages.chooseCountry } = props

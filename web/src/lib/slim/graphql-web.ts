@@ -1,5 +1,5 @@
-// Takes the place of `@0no-co/graphql.web` in our bundles: what urql needs of it when every document arrives parsed
-// and with its text (lib/document.ts). Printing and parsing never happen.
+// Replaces `@0no-co/graphql.web` in our bundles by the parts that urql needs when every document is already parsed
+// and has its text (lib/document.ts): no parser and no printer.
 
 export const Kind = {
   OPERATION_DEFINITION: 'OperationDefinition',

@@ -1,2 +1,2 @@
-// wouter carries a shim for old React; this is React's own.
+// Replaces the shim for old React versions that wouter imports by React's own hook.
 export { useSyncExternalStore } from 'react'

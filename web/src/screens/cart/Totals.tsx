@@ -19,7 +19,7 @@ type TotalsProps = {
 
 const failures = new Set(['NO_ANSWER', 'UPSTREAM_UNAVAILABLE', 'OUTCOME_UNKNOWN'])
 
-/** What it comes to; while that is not known, its place. */
+/** Total; a placeholder while it is unknown. */
 export function Totals(props: TotalsProps) {
   const { estimate, delivery, isPending, problems, retry, subtotal } = props
   const isPlaceKnown = delivery.address !== null
