@@ -60,6 +60,15 @@ export default {
       'The web speaks GraphQL and nothing else.',
     ),
     never(
+      'plugins-only-in-http',
+      { path: '^gateway/src/', pathNot: '^gateway/src/(http/|app\\.ts$)|\\.test\\.ts$' },
+      {
+        path: '/node_modules/(fastify|fastify-plugin|@fastify/[^/]+|mercurius)/',
+        dependencyTypesNot: ['type-only'],
+      },
+      'Plugins and routes stand in http/, and app.ts registers them; other folders know types of Fastify at most.',
+    ),
+    never(
       'domains-never-meet',
       { path: '^gateway/src/domains/([^/]+)/' },
       {

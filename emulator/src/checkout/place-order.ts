@@ -1,4 +1,4 @@
-// Places the order of a paid checkout in one transaction; a repeat returns the same order. Codes:
+// Places the order of a paid checkout, in the transaction of its caller; a repeat returns the same order. Codes:
 // docs/contract/checkout-order.md §2.
 import type { WireCheckout } from '@vitrine/platform'
 import * as mails from '../__generated__/messages/mails.ts'

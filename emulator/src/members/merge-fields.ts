@@ -29,7 +29,7 @@ export function mergedFields(
   return merged
 }
 
-/** All invalid keys are in one violation, as the platform reports them. docs/contract/members.md §7. */
+/** All invalid URLs are in one violation, as the platform reports them. docs/contract/members.md §7. */
 export function violationsOfFields(problems: readonly FieldProblem[], path: string): Violation[] {
   const badUrls = problems.flatMap((one) => (one.kind === 'badUrl' ? [[one.key, one.value]] : []))
   const others = problems.flatMap((one): Violation[] => {

@@ -51,6 +51,14 @@ export const importRules: readonly RuleMutant[] = [
     check: 'layers',
   },
   {
+    rule: 'Fastify plugins and routes stand in',
+    without: 'a domain is a plugin',
+    file: 'gateway/src/domains/search/is-like.ts',
+    from: 'import { hasPrefix,',
+    to: "import 'fastify-plugin'\nimport { hasPrefix,",
+    check: 'layers',
+  },
+  {
     rule: 'Only `gateway/src/platform/transport.ts` sends HTTP',
     without: 'a domain sends requests of its own',
     file: 'gateway/src/domains/search/is-like.ts',

@@ -21,7 +21,7 @@ export const changedProducts = new Set<string>()
 
 let onShown = () => undefined as unknown
 
-/** Registers a listener for changes of this list; returns the function that removes it. */
+/** Sets the listener for changes of this list. */
 export function onShownProducts(listener: () => unknown): void {
   onShown = listener
 }
