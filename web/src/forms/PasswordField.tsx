@@ -32,7 +32,7 @@ export function PasswordField({ name, hint, ...input }: PasswordFieldProps) {
           type="button"
           className="needs-js"
           aria-pressed={isShown}
-          aria-label={messages.show({ label: label.toLowerCase() })}
+          aria-label={messages.show({ label })}
           aria-controls={id}
           onClick={() => setShown(!isShown)}
         >

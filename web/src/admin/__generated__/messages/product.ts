@@ -49,6 +49,12 @@ export const removePictureNote = "It is taken from this product and from the cho
 export { callsLeft } from './product/callsLeft.ts'
 export const nothingToShow = "Nothing to show"
 export const main = "Main"
+export const audio = "Audio"
+export const document = "Document"
+export const picture = "Picture"
+export const unknownMedia = "Unknown media"
+export const video = "Video"
+export const archive = "Archive"
 export const noAlternativeText = "No alternative text"
 export const focalPoint = ({ x, y }: { x: string | number; y: string | number }) => `Focal point ${x}, ${y}`
 export const noFocalPoint = "No focal point"
@@ -123,7 +129,13 @@ export const resetAll = "Reset all …"
 export const resetAllVariants = "Reset all variants?"
 export const reset = "Reset"
 export const resetConsequence = ({ price }: { price: string | number }) => `Every variant gets the product’s own price (${price}), cost, weight and SKU, and is shown. Stock stays. This can’t be undone.`
-export const save = ({ section }: { section: string | number }) => `Save ${section}`
+export const saveDetails = "Save details"
+export const savePricing = "Save pricing"
+export const saveOptions = "Save options"
+export const saveMediaOfChoices = "Save media of choices"
+export const saveCollections = "Save collections"
+export const saveInfoSections = "Save info sections"
+export const saveSearchEngines = "Save texts for search engines"
 export const keywords = "Keywords"
 export const atMostKeywords = ({ maxKeywords }: { maxKeywords: string | number }) => `At most ${maxKeywords} keywords.`
 export const titleHint = ({ count }: { count: string | number }) => `${count} characters; engines cut after about 60. Empty: the name.`

@@ -39,6 +39,7 @@ export function ChoiceMediaSection({ product }: { product: Product }) {
     <SectionForm
       anchor="choice-media"
       title={messages.mediaOfChoices}
+      verb={messages.saveMediaOfChoices}
       section={section}
       labels={{ shown: messages.pictures }}
       words={words}

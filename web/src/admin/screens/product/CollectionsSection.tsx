@@ -41,6 +41,7 @@ export function CollectionsSection({ product }: { product: Product }) {
     <SectionForm
       anchor="collections"
       title={commonMessages.collections}
+      verb={messages.saveCollections}
       section={section}
       labels={{ collections: messages.inLabel }}
       words={(_, values) => values.collections.map(nameOf).join(', ')}

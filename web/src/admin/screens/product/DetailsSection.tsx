@@ -52,7 +52,13 @@ export function DetailsSection({ product }: { product: Product }) {
   const { now, field } = section
   const brands = useBrandNames(now.brand)
   return (
-    <SectionForm anchor="details" title={commonMessages.details} section={section} labels={labels}>
+    <SectionForm
+      anchor="details"
+      title={commonMessages.details}
+      verb={messages.saveDetails}
+      section={section}
+      labels={labels}
+    >
       <FieldPair>
         <Words section={section} name="name" hint={messages.nameHint} />
         <Words section={section} name="slug" hint={messages.slugHint} />

@@ -62,6 +62,7 @@ export function InfoSection({ product }: { product: Product }) {
     <SectionForm
       anchor="info"
       title={messages.infoSections}
+      verb={messages.saveInfoSections}
       section={section}
       labels={{ infoSections: messages.infoSections }}
       words={(_, values) => values.infoSections.map(({ title }) => title).join(', ')}

@@ -1,5 +1,6 @@
 import { type FragmentType, unmask } from '../../__generated__/fragment-masking.ts'
 import { graphql } from '../../__generated__/gql.ts'
+import type { MediaItemType } from '../../__generated__/graphql.ts'
 import * as commonMessages from '../../__generated__/messages/common.ts'
 import * as messages from '../../__generated__/messages/product.ts'
 import { AllowedButton } from '../../ui/Allowed.tsx'
@@ -16,6 +17,15 @@ const MediaTile_item = graphql(`
     thumbnail { url alt }
   }
 `)
+
+const typeWords: Record<MediaItemType, string> = {
+  AUDIO: messages.audio,
+  DOCUMENT: messages.document,
+  IMAGE: messages.picture,
+  UNSPECIFIED_MEDIA_ITEM_TYPE: messages.unknownMedia,
+  VIDEO: messages.video,
+  ZIP: messages.archive,
+}
 
 type Props = {
   item: FragmentType<typeof MediaTile_item>
@@ -49,7 +59,7 @@ export function MediaTile({ item, number, isOff, onFirst, onRemove }: Props) {
       </div>
       <Row>
         {number === 1 ? <Label tone="good">{messages.main}</Label> : <Label>{number}</Label>}
-        {type !== 'IMAGE' && <Label>{(type ?? 'unknown').toLowerCase()}</Label>}
+        {type !== 'IMAGE' && <Label>{typeWords[type ?? 'UNSPECIFIED_MEDIA_ITEM_TYPE']}</Label>}
       </Row>
       <Muted>{alt ? `“${alt}”` : messages.noAlternativeText}</Muted>
       <Muted>

@@ -59,6 +59,7 @@ export function OptionsSection({ product }: { product: Product }) {
     <SectionForm
       anchor="options"
       title={messages.options}
+      verb={messages.saveOptions}
       section={section}
       labels={labels}
       words={words}

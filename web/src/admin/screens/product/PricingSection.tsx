@@ -60,6 +60,7 @@ export function PricingSection({ product }: { product: Product }) {
     <SectionForm
       anchor="pricing"
       title={messages.pricing}
+      verb={messages.savePricing}
       section={section}
       labels={labels}
       words={words}

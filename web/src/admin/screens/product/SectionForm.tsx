@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { Button } from '../../../ui/Button.tsx'
 import * as commonMessages from '../../__generated__/messages/common.ts'
-import * as messages from '../../__generated__/messages/product.ts'
 import { PanelForm } from '../../forms/PanelForm.tsx'
 import { NewerNotice } from './NewerNotice.tsx'
 import styles from './Section.module.css'
@@ -11,6 +10,8 @@ type Props<Values extends object> = {
   /** Anchor of the section. */
   anchor: string
   title: string
+  /** Label of the save button. */
+  verb: string
   section: Section<Values>
   labels: Readonly<Record<keyof Values, string>>
   words?: (name: keyof Values, values: Values) => string
@@ -30,7 +31,6 @@ export function SectionForm<Values extends object>(props: Props<Values>) {
         {...form}
         form={section}
         right="CATALOG_WRITE"
-        verb={messages.save({ section: props.title.toLowerCase() })}
         notice={
           <>
             {warning}

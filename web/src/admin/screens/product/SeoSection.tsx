@@ -45,7 +45,13 @@ export function SeoSection({ product }: { product: Product }) {
   })
   const { now, field } = section
   return (
-    <SectionForm anchor="seo" title={messages.searchEngines} section={section} labels={labels}>
+    <SectionForm
+      anchor="seo"
+      title={messages.searchEngines}
+      verb={messages.saveSearchEngines}
+      section={section}
+      labels={labels}
+    >
       <Field
         label={commonMessages.title}
         hint={messages.titleHint({ count: now.title.length })}
