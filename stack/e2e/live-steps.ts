@@ -7,9 +7,54 @@ import { holdRequests } from './hold-requests.ts'
 export const holdStreams = (page: Page) =>
   holdRequests(page, (request) => request.headers().accept?.includes('text/event-stream') ?? false)
 
+type Busy = { hasWork?: () => boolean }
+
+/**
+ * Runs in the page: counts the requests without a response and the timers of less than a second, either of which may
+ * lead to another stream or read.
+ */
+function countWork() {
+  const [send, start, clear] = [window.fetch, window.setTimeout, window.clearTimeout]
+  const timers = new Set<number>()
+  let requests = 0
+  window.fetch = (...request) => {
+    requests += 1
+    return send(...request).finally(() => {
+      requests -= 1
+    })
+  }
+  const startCounted = (task: () => void, ms = 0, ...values: []) => {
+    const run = () => {
+      timers.delete(timer)
+      task(...values)
+    }
+    const timer = start(run, ms)
+    if (ms < 1000) timers.add(timer)
+    return timer
+  }
+  window.setTimeout = startCounted as typeof window.setTimeout
+  window.clearTimeout = (timer) => {
+    timers.delete(Number(timer))
+    clear(timer)
+  }
+  ;(window as Busy).hasWork = () => requests + timers.size > 0
+}
+
+/** Returns whether the page has no work in two frames in a row: what a response causes begins before the second. */
+async function isIdle(page: Page): Promise<boolean> {
+  return page.evaluate(async () => {
+    for (let frame = 0; frame < 2; frame += 1) {
+      if ((window as Busy).hasWork?.() ?? true) return false
+      await new Promise(requestAnimationFrame)
+    }
+    return !(window as Busy).hasWork?.()
+  })
+}
+
 /** Tracks the streams that a page has open. Called before the first navigation. */
 export function streamsOf(page: Page) {
   const open = new Set<Request>()
+  void page.addInitScript(countWork)
   page.on('response', (response) => {
     const type = response.headers()['content-type'] ?? ''
     if (type.startsWith('text/event-stream')) open.add(response.request())
@@ -18,18 +63,8 @@ export function streamsOf(page: Page) {
   page.on('requestfailed', (request) => open.delete(request))
   return {
     count: () => open.size,
-    /** Waits until the page has exactly one stream, for what is on screen now. */
-    settled: () =>
-      expect
-        .poll(
-          async () => {
-            const before = [...open]
-            await page.waitForTimeout(450)
-            return open.size === 1 && before[0] === [...open][0]
-          },
-          { intervals: [50] },
-        )
-        .toBe(true),
+    /** Waits until the page has exactly one stream and has finished its reads, for what is on screen now. */
+    settled: () => expect.poll(async () => (await isIdle(page)) && open.size === 1).toBe(true),
   }
 }
 
