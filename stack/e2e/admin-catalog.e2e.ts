@@ -7,6 +7,21 @@ import { expect, test } from './fixtures.ts'
 /** Returns the name of the first product in the table. */
 const rowName = (page: Page) => page.getByRole('row').nth(1).getByRole('link').textContent()
 
+/** Reports the last item of a bulk mutation as refused, which the platform does rarely, until the result is called. */
+async function refuseItem(page: Page, operation: string): Promise<() => Promise<void>> {
+  const url = '**/admin/graphql'
+  await page.route(url, async (route) => {
+    if (route.request().postDataJSON()?.operationName !== operation) return route.continue()
+    const response = await route.fetch()
+    const body = await response.json()
+    const [payload] = Object.values<{ items: object[] }>(body.data)
+    const problems = [{ __typename: 'Problem', code: 'REFUSED', message: 'Not this one.' }]
+    Object.assign(payload?.items.at(-1) ?? {}, { success: false, problems })
+    await route.fulfill({ response, json: body })
+  })
+  return () => page.unroute(url)
+}
+
 test('brands: created, and renamed despite a concurrent rename', async ({
   shop,
   browser,
@@ -18,8 +33,14 @@ test('brands: created, and renamed despite a concurrent rename', async ({
   await form.getByRole('textbox').fill('x'.repeat(51))
   await form.getByRole('button', { name: 'Create' }).click()
   await expect(form.getByRole('alert')).toContainText('longer than 50 characters')
-  await form.getByRole('textbox').fill('Nordlicht')
+  await form.getByRole('textbox').fill('Nordlicht\nSudlicht')
+  const restore = await refuseItem(shop, 'AdminCreateBrands')
   await form.getByRole('button', { name: 'Create' }).click()
+  // The first name was created: the dialog stays with the reason, and closing it shows the brand.
+  await expect(form.getByRole('alert')).toContainText('Some of the brands were not created')
+  await expect(form.getByRole('textbox')).toHaveValue('Nordlicht\nSudlicht')
+  await restore()
+  await form.getByRole('button', { name: 'Cancel' }).click()
   await expect(rowOf(shop, 'Nordlicht')).toBeVisible()
 
   const other = await browser.newContext({ baseURL: stack.shopUrl })
@@ -79,7 +100,19 @@ test('brands: similar spellings found, several renamed at once, deleted', async 
   await choose(shop, 'Sudlicht Oslo')
   await choose(shop, 'OSTRA.')
   await shop.getByRole('button', { name: 'Delete …' }).click()
-  await dialog(shop, 'Delete 3 brands?').getByRole('button', { name: 'Delete' }).click()
+  const remove = dialog(shop, 'Delete 3 brands?')
+  await expect(remove).toBeVisible()
+  const other = await shop.context().newPage()
+  await other.goto('/admin/brands')
+  await choose(other, 'OSTRA.')
+  await other.getByRole('button', { name: 'Delete …' }).click()
+  await dialog(other, 'Delete 1 brand?').getByRole('button', { name: 'Delete' }).click()
+  await expect(rowOf(other, 'OSTRA.')).toHaveCount(0)
+  await other.close()
+  // Two are deleted, the third one was gone: the dialog says so, and the list behind it is current.
+  await remove.getByRole('button', { name: 'Delete' }).click()
+  await expect(remove.getByRole('alert')).toContainText('Some are still there')
+  await remove.getByRole('button', { name: 'Cancel' }).click()
   await expect(rowOf(shop, 'Nordlicht')).toHaveCount(0)
   await expect(shop.getByText('8 brands', { exact: true })).toBeVisible()
 })
@@ -146,6 +179,44 @@ test('an import is a job: a line with a lost response is reported and not sent a
   await form.getByRole('button', { name: 'Close', exact: true }).last().click()
   await shop.goto('/admin/products?q=Cut')
   await expect(shop.getByRole('row').filter({ hasText: 'Cut' })).toHaveCount(2)
+})
+
+test.describe('with a lost response', () => {
+  test.use({ expectedComplaints: /ERR_FAILED/ })
+
+  test('a job: a stop without a response is reported, and the next one stops it', async ({
+    shop,
+    control,
+  }) => {
+    await openAdmin(shop, '/admin/products')
+    await shop.getByRole('button', { name: 'Import …' }).click()
+    const form = dialog(shop, 'Import products')
+    const rows = Array.from({ length: 40 }, (_, number) => `Slow ${number},8,no`)
+    const buffer = Buffer.from(['name,price,visible', ...rows].join('\r\n'))
+    await form.getByLabel('CSV file').setInputFiles({ name: 'p.csv', mimeType: 'text/csv', buffer })
+    await control.fault({
+      match: { method: 'POST', path: '/stores/v1/products' },
+      kind: 'latency',
+      ms: 1500,
+    })
+    await shop.route('**/admin/graphql', (route) =>
+      route.request().postDataJSON()?.operationName === 'AdminStopJob'
+        ? route.abort()
+        : route.continue(),
+    )
+    await form.getByRole('button', { name: 'Import' }).click()
+    const stop = form.getByRole('button', { name: 'Stop', exact: true })
+    await stop.click()
+    await expect(form.getByRole('alert')).toContainText('could not be stopped or resumed')
+    await shop.unroute('**/admin/graphql')
+    await stop.click()
+    await expect(form.getByRole('alert')).toHaveCount(0)
+    await expect(stop).toHaveCount(0)
+    await expect(form.getByRole('button', { name: 'Go on' })).toBeVisible()
+    await form.getByRole('button', { name: 'Close', exact: true }).last().click()
+    await shop.goto('/admin/jobs')
+    await expect(rowOf(shop, 'of 40')).toContainText('Interrupted')
+  })
 })
 
 test('products: hidden and shown, a saved view, selected columns', async ({ shop }) => {

@@ -163,7 +163,7 @@ test('a contributor edits the catalog; deleting needs the name; no accessibility
   await saved(collections, 'collections')
   const seo = part(shop, 'Search engines')
   await seo.getByLabel('Title', { exact: true }).fill('A tray')
-  await saved(seo, 'search engines')
+  await saved(seo, 'texts for search engines')
   await shop.reload()
   await expect(collections.getByLabel('Kitchen')).toBeChecked()
   await expect(seo.getByLabel('Title', { exact: true })).toHaveValue('A tray')

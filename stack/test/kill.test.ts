@@ -8,6 +8,7 @@ import { createShopper, type Shopper } from '../src/shopper.ts'
 import type { CartPayload, CartView } from './support/documents.ts'
 import * as documents from './support/documents.ts'
 import { useKillable } from './support/killable.ts'
+import { controlOf } from './support/platform-control.ts'
 import { trackedProduct } from './support/products.ts'
 
 const { start, kill } = useKillable()
@@ -53,15 +54,19 @@ test('acknowledged writes survive kill -9 of gateway and platform', {
   // The first write creates the session; the others follow once it is known.
   let acknowledged =
     (await add(shopper, product.id, 'kill-request-0')).problems.length === 0 ? 1 : 0
+  const control = controlOf(platformUrl)
+  const match = { method: 'POST', path: '/ecom/v1/carts/current/add-to-cart' }
+  await control.fault({ match, kind: 'latency', ms: 100 })
   const writes = Array.from({ length: 5 }, async (_, i) => {
-    await new Promise((resolve) => setTimeout(resolve, i * 8))
-    // Some of these writes fail: the gateway is killed while they are in flight.
     const result = await add(shopper, product.id, `kill-request-${i + 1}`).catch(() => null)
     if (result?.problems.length === 0) acknowledged += 1
   })
-  await new Promise((resolve) => setTimeout(resolve, 20))
+  // One of five has been written: the others wait for the session's lock or for the platform.
+  await expect.poll(() => acknowledged, { timeout: 20_000, interval: 5 }).toBeGreaterThan(1)
   await kill(shop)
   await Promise.allSettled(writes)
+  await control.heal()
+  expect(acknowledged).toBeLessThan(6)
   shop = await start('stack/src/main.ts', shopEnv, `http://127.0.0.1:${shopPort}/livez`)
   const stored = await itemCount(shopper)
   expect(stored).toBeGreaterThanOrEqual(acknowledged)

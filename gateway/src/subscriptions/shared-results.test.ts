@@ -1,4 +1,3 @@
-import { setTimeout as pause } from 'node:timers/promises'
 import { describe, expect, test } from 'vitest'
 import { createSharedResults } from './shared-results.ts'
 
@@ -94,15 +93,20 @@ describe('a shared subscription', () => {
     const [changes, one, other] = [source(), listener(), listener()]
     const results = shared()
     let aborted = false
+    let startNow = () => {}
+    const bothWait = new Promise<void>((resolve) => {
+      startNow = resolve
+    })
     const start = async (signal: AbortSignal) => {
       signal.addEventListener('abort', () => {
         aborted = true
       })
-      await pause(20)
+      await bothWait
       return changes.start()
     }
     const joining = results.join('a', start, one)
     const later = results.join('a', start, other)
+    startNow()
     const unsubscribe = await joining
     unsubscribe()
     await later
@@ -135,7 +139,7 @@ describe('a shared subscription', () => {
     const [changes, one, other] = [source(), listener(), listener()]
     const results = shared()
     const fails = async () => {
-      await pause(5)
+      await Promise.resolve()
       throw new Error('not today')
     }
     const both = await Promise.allSettled([

@@ -1,5 +1,6 @@
 // The values of a form, and how they are sent. What is typed survives a refetch, and a save that is under way.
 import { type RefObject, useEffect, useRef, useState } from 'react'
+import { oneAtATime } from '../lib/one-at-a-time.ts'
 import { useUnsaved } from '../lib/unsaved.ts'
 import type { Problem } from '../ui/Problems.tsx'
 import { changedNames, editsSince } from './edits.ts'
@@ -40,7 +41,7 @@ export function useChangeForm<Values extends object, Result extends Saved>(
   const settle = useUnsaved(changed.length > 0 && !options.isUnguarded)
   const form = useFocusOnWrong(state.attempt)
   const places = useProblemPlaces(state.problems)
-  const oneAtATime = useOneAtATime()
+  const [run] = useState(oneAtATime)
 
   const end = (problems: readonly Problem[]) =>
     setState((was) => ({ ...was, isTried: true, problems, attempt: was.attempt + 1 }))
@@ -56,7 +57,7 @@ export function useChangeForm<Values extends object, Result extends Saved>(
     }
   }
   const submitWith = (save: typeof options.save) =>
-    oneAtATime(async () => {
+    run(async () => {
       if (Object.values(faults(now)).some(Boolean)) return end([])
       setState((was) => ({ ...was, isBusy: true, problems: [] }))
       await send(save).finally(() => setState((was) => ({ ...was, isBusy: false })))
@@ -115,18 +116,6 @@ type TextKey<Values> = {
 
 type State = { isBusy: boolean; isTried: boolean; problems: readonly Problem[]; attempt: number }
 const idle: State = { isBusy: false, isTried: false, problems: [], attempt: 0 }
-
-/** Runs a task unless the last one is still running; one that failed does not block the next. */
-function useOneAtATime() {
-  const isRunning = useRef(false)
-  return async (task: () => Promise<void>): Promise<void> => {
-    if (isRunning.current) return
-    isRunning.current = true
-    await task().finally(() => {
-      isRunning.current = false
-    })
-  }
-}
 
 /** After a refused save the first invalid field gets the focus. */
 function useFocusOnWrong(attempt: number): RefObject<HTMLFormElement | null> {

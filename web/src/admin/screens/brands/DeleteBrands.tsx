@@ -5,6 +5,7 @@ import * as commonMessages from '../../__generated__/messages/common.ts'
 import { problemsOfItems } from '../../lib/send-change.ts'
 import { useChange } from '../../lib/use-change.ts'
 import { Confirm } from '../../ui/Confirm.tsx'
+import type { Problem } from '../../ui/Problems.tsx'
 import { deleteBrandsDocument } from './documents.ts'
 
 type Props = { ids: readonly string[]; onClose: () => void; onDone: () => void }
@@ -19,10 +20,10 @@ export function DeleteBrands({ ids, onClose, onDone }: Props) {
   const count = commonMessages.brandCount({ count: ids.length })
 
   const remove = async () => {
-    const failed = []
+    const failed: Problem[] = []
     for (let at = 0; at < ids.length; at += batchSize) {
       const sent = await change(deleteBrandsDocument, { ids: ids.slice(at, at + batchSize) })
-      if (!sent.isDone) return
+      if (!sent.isDone) return setProblems([...failed, ...sent.problems])
       setPartial((was) => was || sent.data.bulkDeleteBrands.totalSuccesses > 0)
       failed.push(...problemsOfItems(sent.data.bulkDeleteBrands.items))
     }
