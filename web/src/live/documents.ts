@@ -63,12 +63,3 @@ export const productsDocument = graphql(`
     }
   }
 `)
-
-export const viewerDocument = graphql(`
-  query LiveViewer {
-    viewer {
-      role
-      name
-    }
-  }
-`)

@@ -1,6 +1,7 @@
 // Applies changes of the caller's own cart and membership.
 
 import type { Client } from '@urql/core'
+import { graphql } from '../__generated__/gql.ts'
 import type { LiveViewerQuery } from '../__generated__/graphql.ts'
 import * as messages from '../__generated__/messages/cart.ts'
 import type { CartEngine } from '../cart/cart-engine.ts'
@@ -8,8 +9,16 @@ import type { CartSnapshot } from '../cart/transport.ts'
 import { currentSignal, setViewer } from '../lib/cart-signal.ts'
 import { paths } from '../lib/paths.ts'
 import { showToast } from '../lib/toast.ts'
-import { viewerDocument } from './documents.ts'
 import { newlyGone } from './newly-gone.ts'
+
+const viewerDocument = graphql(`
+  query LiveViewer {
+    viewer {
+      role
+      name
+    }
+  }
+`)
 
 type Viewer = LiveViewerQuery['viewer']
 

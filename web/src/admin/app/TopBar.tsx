@@ -1,12 +1,18 @@
 import { ThemeSwitch } from '../../app/shell/ThemeSwitch.tsx'
 import { Button } from '../../ui/Button.tsx'
+import { graphql } from '../__generated__/gql.ts'
 import * as messages from '../__generated__/messages/shell.ts'
 import { playgroundHref } from '../lib/last-query.ts'
 import { useStaff } from '../lib/rights.tsx'
 import { useChange } from '../lib/use-change.ts'
 import { openPalette } from './palette-signal.ts'
-import { endElevationDocument } from './staff-document.ts'
 import styles from './TopBar.module.css'
+
+const endElevationDocument = graphql(`
+  mutation AdminEndElevation {
+    endElevation { staff { elevation } problems { code message } }
+  }
+`)
 
 const roles = { OWNER: messages.owner, CONTRIBUTOR: messages.contributor } as const
 

@@ -1,5 +1,11 @@
+import { graphql } from '../__generated__/gql.ts'
 import { useChange } from '../lib/use-change.ts'
-import { logoutDocument } from './staff-document.ts'
+
+const logoutDocument = graphql(`
+  mutation AdminLogout {
+    logout { viewer { role } }
+  }
+`)
 
 /** The storefront's sign-in page, which leads back to a path. */
 export const signInHref = (returnTo: string) => `/login?${new URLSearchParams({ returnTo })}`

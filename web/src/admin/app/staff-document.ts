@@ -15,15 +15,3 @@ export const elevateDocument = graphql(`
     }
   }
 `)
-
-export const logoutDocument = graphql(`
-  mutation AdminLogout {
-    logout { viewer { role } }
-  }
-`)
-
-export const endElevationDocument = graphql(`
-  mutation AdminEndElevation {
-    endElevation { staff { elevation } problems { code message } }
-  }
-`)

@@ -1,5 +1,17 @@
 import type { Client } from 'urql'
-import { failuresDocument } from './documents.ts'
+import { graphql } from '../__generated__/gql.ts'
+
+const failuresDocument = graphql(`
+  query AdminJobFailures($id: ID!, $first: Int, $after: String) {
+    job(id: $id) {
+      id
+      failures(first: $first, after: $after) {
+        nodes { index id problem { code message } }
+        pageInfo { hasNextPage endCursor }
+      }
+    }
+  }
+`)
 
 type FailureRow = { row: number; id: string; code: string; reason: string }
 

@@ -1,13 +1,27 @@
 // Starts a job in the gateway, follows, stops and resumes it. Losing the connection has no effect on it, and starting
 // twice with the same idempotency key is one job.
+
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
 import { useRef, useState } from 'react'
 import { type Client, useClient } from 'urql'
 import { documentIdOf } from '../../lib/document.ts'
+import { graphql } from '../__generated__/gql.ts'
 import { useChange } from '../lib/use-change.ts'
-import { jobDocument, resumeJobDocument, stopJobDocument } from './documents.ts'
+import { jobDocument } from './documents.ts'
 import { readFailures } from './failures.ts'
 import { useProgress } from './use-progress.ts'
+
+const resumeJobDocument = graphql(`
+  mutation AdminResumeJob($id: ID!) {
+    resumeJob(input: { id: $id }) { job { id } problems { code message field requestId } }
+  }
+`)
+
+const stopJobDocument = graphql(`
+  mutation AdminStopJob($id: ID!) {
+    stopJob(input: { id: $id }) { job { id } problems { code message field requestId } }
+  }
+`)
 
 type Started = Record<string, { job?: { id: string } | null }>
 

@@ -1,12 +1,27 @@
 // Requests a dry run of a price change once typing pauses, and holds the acknowledged risks.
+
 import { useEffect, useState } from 'react'
 import { useQuery } from 'urql'
+import { graphql } from '../__generated__/gql.ts'
 import type { PriceChangeInput } from '../__generated__/graphql.ts'
 import type { Problem } from '../ui/Problems.tsx'
 import { isOpenRisk } from './open-risks.ts'
-import { priceDryRunDocument } from './price-dry-run-document.ts'
 import { useCursorPages } from './use-cursor-pages.ts'
 import { useRisks } from './use-risks.ts'
+
+const priceDryRunDocument = graphql(`
+  query AdminPriceDryRun($input: PriceChangeInput!, $first: Int, $after: String) {
+    dryRunPrices(input: $input, first: $first, after: $after) {
+      total
+      refused
+      counts { risk count }
+      items {
+        nodes { ...PriceDryRunItem_item }
+        pageInfo { hasNextPage endCursor }
+      }
+    }
+  }
+`)
 
 /** Debounce, long enough to finish typing a number. */
 const pauseMs = 300

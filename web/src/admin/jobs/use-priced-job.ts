@@ -1,9 +1,18 @@
 import { useState } from 'react'
+import { graphql } from '../__generated__/gql.ts'
 import type { JobWorkInput, PriceWorkInput } from '../__generated__/graphql.ts'
-import { startJobDocument } from './documents.ts'
 import { besideRisks } from './open-risks.ts'
 import { useJob } from './use-job.ts'
 import { usePriceDryRun } from './use-price-dry-run.ts'
+
+const startJobDocument = graphql(`
+  mutation AdminStartJob($input: StartJobInput!) {
+    startJob(input: $input) {
+      job { id }
+      problems { code message field requestId }
+    }
+  }
+`)
 
 export type PricedJob = ReturnType<typeof usePricedJob>
 

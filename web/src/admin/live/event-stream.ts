@@ -4,9 +4,15 @@ import { documentIdOf } from '../../lib/document.ts'
 import { connect } from '../../live/connection.ts'
 import { pauseBefore } from '../../live/pause.ts'
 import { unmask } from '../__generated__/fragment-masking.ts'
+import { graphql } from '../__generated__/gql.ts'
 import type { AdminLiveEventsSubscription } from '../__generated__/graphql.ts'
-import { liveEventsDocument } from './documents.ts'
 import { type LiveEvent, LiveEvent_event } from './event.ts'
+
+const liveEventsDocument = graphql(`
+  subscription AdminLiveEvents {
+    changeEvents { ...LiveEvent_event }
+  }
+`)
 
 export type EventListener = {
   hear: (event: LiveEvent) => void

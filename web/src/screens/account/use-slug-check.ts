@@ -1,8 +1,20 @@
 import { useEffect, useState } from 'react'
 import { useClient } from 'urql'
 import { unmask } from '../../__generated__/fragment-masking.ts'
+import { graphql } from '../../__generated__/gql.ts'
 import { Form_problem } from '../../forms/form-document.ts'
-import { slugCheckDocument } from './slug-documents.ts'
+
+const slugCheckDocument = graphql(`
+  query AccountSlugCheck($slug: String!) {
+    slugCheck(slug: $slug) {
+      slug
+      isFree
+      problems {
+        ...Form_problem
+      }
+    }
+  }
+`)
 
 export type SlugState =
   | { kind: 'same' | 'checking' | 'free' | 'silent' }

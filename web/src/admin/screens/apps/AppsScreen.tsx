@@ -1,5 +1,6 @@
 import { useMemo, useState } from 'react'
 import { EmptyState } from '../../../ui/EmptyState.tsx'
+import { graphql } from '../../__generated__/gql.ts'
 import * as messages from '../../__generated__/messages/apps.ts'
 import { useCommands } from '../../lib/commands.ts'
 import { ListTable } from '../../list/ListTable.tsx'
@@ -8,10 +9,19 @@ import { AllowedButton } from '../../ui/Allowed.tsx'
 import { ScreenHead } from '../../ui/ScreenHead.tsx'
 import styles from './AppsScreen.module.css'
 import { type AppKey, AppKeyRow_appKey, columnsOf } from './app-key-columns.tsx'
-import { appKeysDocument } from './documents.ts'
 import { EditAppKey } from './EditAppKey.tsx'
 import { NewAppKey } from './NewAppKey.tsx'
 import { RotateAppKey } from './RotateAppKey.tsx'
+
+const appKeysDocument = graphql(`
+  query AdminAppKeys($first: Int, $after: String) {
+    appKeys(first: $first, after: $after) {
+      nodes { ...AppKeyRow_appKey }
+      pageInfo { hasNextPage endCursor }
+      totalCount
+    }
+  }
+`)
 
 type OpenDialog = { kind: 'new' } | { kind: 'edit' | 'rotate'; appKey: AppKey }
 

@@ -1,4 +1,5 @@
 import { Dialog } from '../../../ui/Dialog.tsx'
+import { graphql } from '../../__generated__/gql.ts'
 import * as messages from '../../__generated__/messages/apps.ts'
 import * as commonMessages from '../../__generated__/messages/common.ts'
 import { DialogForm } from '../../forms/DialogForm.tsx'
@@ -6,7 +7,15 @@ import { useChangeForm } from '../../forms/use-change-form.ts'
 import { useChange } from '../../lib/use-change.ts'
 import { AppKeyFields, type AppKeyValues, originsIn, problemOfOrigins } from './AppKeyFields.tsx'
 import type { AppKey } from './app-key-columns.tsx'
-import { updateAppKeyDocument } from './documents.ts'
+
+const updateAppKeyDocument = graphql(`
+  mutation AdminUpdateAppKey($input: UpdateAppKeyInput!) {
+    updateAppKey(input: $input) {
+      appKey { id }
+      problems { code message field requestId }
+    }
+  }
+`)
 
 type Props = { appKey: AppKey; onClose: () => void; onDone: () => void }
 

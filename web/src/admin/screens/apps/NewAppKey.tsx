@@ -1,14 +1,24 @@
 import { useState } from 'react'
 import { Dialog } from '../../../ui/Dialog.tsx'
 import { Field } from '../../../ui/Field.tsx'
+import { graphql } from '../../__generated__/gql.ts'
 import * as messages from '../../__generated__/messages/apps.ts'
 import * as commonMessages from '../../__generated__/messages/common.ts'
 import { DialogForm } from '../../forms/DialogForm.tsx'
 import { useChangeForm } from '../../forms/use-change-form.ts'
 import { useChange } from '../../lib/use-change.ts'
 import { AppKeyFields, type AppKeyValues, originsIn, problemOfOrigins } from './AppKeyFields.tsx'
-import { createAppKeyDocument } from './documents.ts'
 import { Secret } from './Secret.tsx'
+
+const createAppKeyDocument = graphql(`
+  mutation AdminCreateAppKey($input: CreateAppKeyInput!) {
+    createAppKey(input: $input) {
+      appKey { id }
+      secret
+      problems { code message field requestId }
+    }
+  }
+`)
 
 type Props = { onClose: () => void; onDone: () => void }
 

@@ -1,11 +1,21 @@
 import { useState } from 'react'
 import { Select } from '../../../ui/Select.tsx'
+import { graphql } from '../../__generated__/gql.ts'
 import * as messages from '../../__generated__/messages/apps.ts'
 import { useChange } from '../../lib/use-change.ts'
 import { Confirm } from '../../ui/Confirm.tsx'
 import type { AppKey } from './app-key-columns.tsx'
-import { rotateAppKeyDocument } from './documents.ts'
 import { Secret } from './Secret.tsx'
+
+const rotateAppKeyDocument = graphql(`
+  mutation AdminRotateAppKey($input: RotateAppKeyInput!) {
+    rotateAppKey(input: $input) {
+      appKey { id }
+      secret
+      problems { code message field requestId }
+    }
+  }
+`)
 
 type Props = { appKey: AppKey; onClose: () => void; onDone: () => void }
 

@@ -9,8 +9,16 @@ import { ConfirmedChange } from '../../ui/ConfirmedChange.tsx'
 import { Label } from '../../ui/Label.tsx'
 import { Muted } from '../../ui/Muted.tsx'
 import styles from './AppKeyColumns.module.css'
-import { revokeAppKeyDocument } from './documents.ts'
 import { scopeWords } from './scope-words.ts'
+
+const revokeAppKeyDocument = graphql(`
+  mutation AdminRevokeAppKey($input: RevokeAppKeyInput!) {
+    revokeAppKey(input: $input) {
+      appKey { id }
+      problems { code message field requestId }
+    }
+  }
+`)
 
 /** A key with what its dialogs need. */
 export const AppKeyRow_appKey = graphql(`

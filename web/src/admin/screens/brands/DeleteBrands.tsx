@@ -1,12 +1,23 @@
 import { useState } from 'react'
 import { showToast } from '../../../lib/toast.ts'
+import { graphql } from '../../__generated__/gql.ts'
 import * as messages from '../../__generated__/messages/brands.ts'
 import * as commonMessages from '../../__generated__/messages/common.ts'
 import { problemsOfItems } from '../../lib/send-change.ts'
 import { useChange } from '../../lib/use-change.ts'
 import { Confirm } from '../../ui/Confirm.tsx'
 import type { Problem } from '../../ui/Problems.tsx'
-import { deleteBrandsDocument } from './documents.ts'
+
+const deleteBrandsDocument = graphql(`
+  mutation AdminDeleteBrands($ids: [ID!]!) {
+    bulkDeleteBrands(input: { ids: $ids }) {
+      items { index id success problems { code message } }
+      totalSuccesses
+      totalFailures
+      problems { code message field requestId }
+    }
+  }
+`)
 
 type Props = { ids: readonly string[]; onClose: () => void; onDone: () => void }
 

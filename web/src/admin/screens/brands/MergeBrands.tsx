@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useQuery } from 'urql'
 import { Select } from '../../../ui/Select.tsx'
+import { graphql } from '../../__generated__/gql.ts'
 import * as messages from '../../__generated__/messages/brands.ts'
 import * as commonMessages from '../../__generated__/messages/common.ts'
 import { DialogForm } from '../../forms/DialogForm.tsx'
@@ -9,7 +10,26 @@ import { useJob } from '../../jobs/use-job.ts'
 import { bidiIsolate } from '../../lib/bidi-isolate.ts'
 import { Muted } from '../../ui/Muted.tsx'
 import type { Brand } from './brand-columns.tsx'
-import { dryRunMergeDocument, mergeBrandsDocument } from './brand-jobs-documents.ts'
+
+const dryRunMergeDocument = graphql(`
+  query AdminDryRunMerge($intoId: ID!, $fromIds: [ID!]!) {
+    dryRunMergeBrands(intoId: $intoId, fromIds: $fromIds) {
+      into
+      products
+      sample
+      problems { code message field requestId }
+    }
+  }
+`)
+
+const mergeBrandsDocument = graphql(`
+  mutation AdminMergeBrands($input: MergeBrandsInput!) {
+    mergeBrands(input: $input) {
+      job { id }
+      problems { code message field requestId }
+    }
+  }
+`)
 
 type Props = { brands: readonly Brand[]; onClose: () => void; onDone: () => void }
 

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { showToast } from '../../../lib/toast.ts'
 import { Dialog } from '../../../ui/Dialog.tsx'
+import { graphql } from '../../__generated__/gql.ts'
 import * as messages from '../../__generated__/messages/brands.ts'
 import * as commonMessages from '../../__generated__/messages/common.ts'
 import { DialogForm } from '../../forms/DialogForm.tsx'
@@ -8,8 +9,18 @@ import { useChangeForm } from '../../forms/use-change-form.ts'
 import { problemsOfItems } from '../../lib/send-change.ts'
 import { useChange } from '../../lib/use-change.ts'
 import { TextArea } from '../../ui/TextArea.tsx'
-import { createBrandsDocument } from './documents.ts'
 import { namesIn, problemOfNames } from './names.ts'
+
+const createBrandsDocument = graphql(`
+  mutation AdminCreateBrands($names: [String!]!) {
+    bulkGetOrCreateBrands(input: { names: $names }) {
+      items { index id success brand { id name } problems { code message } }
+      totalSuccesses
+      totalFailures
+      problems { code message field requestId }
+    }
+  }
+`)
 
 type Props = { onClose: () => void; onDone: () => void }
 

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { Banner } from '../../../ui/Banner.tsx'
 import { Field } from '../../../ui/Field.tsx'
+import { graphql } from '../../__generated__/gql.ts'
 import * as messages from '../../__generated__/messages/brands.ts'
 import * as commonMessages from '../../__generated__/messages/common.ts'
 import { DialogForm } from '../../forms/DialogForm.tsx'
@@ -11,10 +12,28 @@ import { bidiIsolate } from '../../lib/bidi-isolate.ts'
 import { useChange } from '../../lib/use-change.ts'
 import { AlsoOnProducts } from './AlsoOnProducts.tsx'
 import type { Brand } from './brand-columns.tsx'
-import { renameBrandDocument } from './brand-jobs-documents.ts'
-import { updateBrandDocument } from './documents.ts'
 import { problemOfName } from './names.ts'
 import styles from './RenameBrand.module.css'
+
+const updateBrandDocument = graphql(`
+  mutation AdminUpdateBrand($input: UpdateBrandInput!) {
+    updateBrand(input: $input) {
+      brand { id name revision }
+      current { id name revision updatedDate }
+      problems { code message field requestId }
+    }
+  }
+`)
+
+const renameBrandDocument = graphql(`
+  mutation AdminRenameBrand($input: RenameBrandInput!) {
+    renameBrand(input: $input) {
+      job { id }
+      current { id name revision }
+      problems { code message field requestId }
+    }
+  }
+`)
 
 type Props = { brand: Brand; onClose: () => void; onDone: () => void }
 type Current = { name: string; revision?: string | null }

@@ -1,11 +1,29 @@
 // Renames several brands. Problems have the brand's id as their field, where the dialog shows them.
+import { graphql } from '../../__generated__/gql.ts'
 import * as messages from '../../__generated__/messages/brands.ts'
 import type { useJob } from '../../jobs/use-job.ts'
 import { bidiIsolate } from '../../lib/bidi-isolate.ts'
 import type { useChange } from '../../lib/use-change.ts'
 import { lostAnswer, type Problem } from '../../ui/Problems.tsx'
-import { renameBrandsDocument } from './brand-jobs-documents.ts'
-import { updateBrandsDocument } from './documents.ts'
+
+const updateBrandsDocument = graphql(`
+  mutation AdminUpdateBrands($brands: [UpdateBrandInput!]!) {
+    bulkUpdateBrands(input: { brands: $brands }) {
+      items { index id success brand { id name revision } problems { code message } }
+      problems { code message field requestId }
+    }
+  }
+`)
+
+const renameBrandsDocument = graphql(`
+  mutation AdminRenameBrands($input: RenameBrandsInput!) {
+    renameBrands(input: $input) {
+      job { id }
+      current { id name revision }
+      problems { code message field requestId }
+    }
+  }
+`)
 
 type Renamed = { id: string; revision: string; name: string }
 type Outcome = {

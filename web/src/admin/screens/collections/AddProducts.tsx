@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useQuery } from 'urql'
 import { Dialog } from '../../../ui/Dialog.tsx'
+import { graphql } from '../../__generated__/gql.ts'
 import * as messages from '../../__generated__/messages/collections.ts'
 import * as commonMessages from '../../__generated__/messages/common.ts'
 import { DialogForm } from '../../forms/DialogForm.tsx'
@@ -10,7 +11,21 @@ import { Loading } from '../../ui/Loading.tsx'
 import { Muted, MutedText } from '../../ui/Muted.tsx'
 import { Stack } from '../../ui/Stack.tsx'
 import { TickField } from '../../ui/Tick.tsx'
-import { addToCollectionDocument, findProductsDocument } from './documents.ts'
+
+const addToCollectionDocument = graphql(`
+  mutation AdminAddToCollection($id: ID!, $productIds: [ID!]!) {
+    addProductsToCollection(input: { id: $id, productIds: $productIds }) {
+      collection { id }
+      problems { code message field requestId }
+    }
+  }
+`)
+
+const findProductsDocument = graphql(`
+  query AdminFindProducts($filter: ManagedProductFilter) {
+    managedProducts(first: 12, filter: $filter) { nodes { id name collectionIds } totalCount }
+  }
+`)
 
 type Props = { id: string; onClose: () => void; onDone: () => void }
 

@@ -1,4 +1,5 @@
 import { Field } from '../../../ui/Field.tsx'
+import { graphql } from '../../__generated__/gql.ts'
 import * as messages from '../../__generated__/messages/collections.ts'
 import * as commonMessages from '../../__generated__/messages/common.ts'
 import { PanelForm } from '../../forms/PanelForm.tsx'
@@ -9,7 +10,25 @@ import { useChange } from '../../lib/use-change.ts'
 import { TextArea } from '../../ui/TextArea.tsx'
 import { TickField } from '../../ui/Tick.tsx'
 import styles from './CollectionForm.module.css'
-import { type Collection, createCollectionDocument, updateCollectionDocument } from './documents.ts'
+import type { Collection } from './documents.ts'
+
+const updateCollectionDocument = graphql(`
+  mutation AdminUpdateCollection($input: UpdateCollectionInput!) {
+    updateCollection(input: $input) {
+      collection { id }
+      problems { code message field requestId }
+    }
+  }
+`)
+
+const createCollectionDocument = graphql(`
+  mutation AdminCreateCollection($input: CreateCollectionInput!) {
+    createCollection(input: $input) {
+      collection { id }
+      problems { code message field requestId }
+    }
+  }
+`)
 
 type Props = { collection: Collection | null; onDone: (id: string) => unknown }
 

@@ -15,7 +15,15 @@ import { Muted } from '../../ui/Muted.tsx'
 import { Panel } from '../../ui/Panel.tsx'
 import { Problems } from '../../ui/Problems.tsx'
 import { AddProducts } from './AddProducts.tsx'
-import { removeFromCollectionDocument } from './documents.ts'
+
+const removeFromCollectionDocument = graphql(`
+  mutation AdminRemoveFromCollection($id: ID!, $productIds: [ID!]!) {
+    removeProductsFromCollection(input: { id: $id, productIds: $productIds }) {
+      collection { id }
+      problems { code message field requestId }
+    }
+  }
+`)
 
 export const CollectionProductRow_product = graphql(`
   fragment CollectionProductRow_product on Product {

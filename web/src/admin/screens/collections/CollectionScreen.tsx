@@ -1,6 +1,7 @@
 import { Link, useLocation, useParams } from 'wouter'
 import { EmptyState } from '../../../ui/EmptyState.tsx'
 import { unmask } from '../../__generated__/fragment-masking.ts'
+import { graphql } from '../../__generated__/gql.ts'
 import * as messages from '../../__generated__/messages/collections.ts'
 import { useList } from '../../list/use-list.ts'
 import { Loading } from '../../ui/Loading.tsx'
@@ -11,7 +12,19 @@ import { CollectionChanged } from './CollectionChanged.tsx'
 import { CollectionForm } from './CollectionForm.tsx'
 import { CollectionProductRow_product, CollectionProducts } from './CollectionProducts.tsx'
 import { DeleteCollection } from './DeleteCollection.tsx'
-import { CollectionFields_collection, collectionDocument } from './documents.ts'
+import { CollectionFields_collection } from './documents.ts'
+
+const collectionDocument = graphql(`
+  query AdminCollection($id: ID!, $page: Int) {
+    managedCollection(id: $id) {
+      ...CollectionFields_collection
+      managedProducts(first: 50, page: $page) {
+        nodes { ...CollectionProductRow_product }
+        totalCount
+      }
+    }
+  }
+`)
 
 /** Editor of a collection; `new` creates one. */
 export function Screen() {

@@ -1,6 +1,7 @@
 import { useQuery } from 'urql'
 import { Dialog } from '../../../ui/Dialog.tsx'
 import { unmask } from '../../__generated__/fragment-masking.ts'
+import { graphql } from '../../__generated__/gql.ts'
 import type { EventFacts_EventFragment } from '../../__generated__/graphql.ts'
 import * as commonMessages from '../../__generated__/messages/common.ts'
 import * as messages from '../../__generated__/messages/events.ts'
@@ -9,11 +10,17 @@ import { Facts } from '../../ui/Facts.tsx'
 import { Loading } from '../../ui/Loading.tsx'
 import { Muted } from '../../ui/Muted.tsx'
 import { NoAnswer } from '../../ui/NoAnswer.tsx'
-import { EventFacts_event, eventDocument } from './detail-document.ts'
+import { EventFacts_event } from './detail-document.ts'
 import styles from './EventDetail.module.css'
 import { eventWords } from './names.ts'
 import { Replay } from './Replay.tsx'
 import { identityWords, reasonWords, stateWords } from './words.ts'
+
+const eventDocument = graphql(`
+  query AdminEvent($id: ID!) {
+    changeEvent(id: $id) { ...EventFacts_event }
+  }
+`)
 
 type Event = EventFacts_EventFragment
 

@@ -1,13 +1,22 @@
 import { Banner } from '../../../ui/Banner.tsx'
+import { graphql } from '../../__generated__/gql.ts'
 import * as commonMessages from '../../__generated__/messages/common.ts'
 import * as messages from '../../__generated__/messages/events.ts'
 import { useChange } from '../../lib/use-change.ts'
 import type { LiveEvent } from '../../live/event.ts'
 import { AllowedButton } from '../../ui/Allowed.tsx'
 import { Problems } from '../../ui/Problems.tsx'
-import { replayDocument } from './documents.ts'
 import styles from './Replay.module.css'
 import { reasonWords } from './words.ts'
+
+const replayDocument = graphql(`
+  mutation AdminReplayEvent($id: ID!) {
+    replayChangeEvent(input: { id: $id }) {
+      event { __typename id state }
+      problems { code message field requestId }
+    }
+  }
+`)
 
 type Props = { event: Pick<LiveEvent, 'id' | 'deadLetter'>; onReplayed: () => void }
 

@@ -1,12 +1,6 @@
 // One event with its data: per type, the fields needed to diagnose a failure.
 import { graphql } from '../../__generated__/gql.ts'
 
-export const eventDocument = graphql(`
-  query AdminEvent($id: ID!) {
-    changeEvent(id: $id) { ...EventFacts_event }
-  }
-`)
-
 export const EventFacts_event = graphql(`
   fragment EventFacts_event on ChangeEvent {
     __typename

@@ -1,15 +1,31 @@
 import { useQuery } from 'urql'
 import { Dialog } from '../../../ui/Dialog.tsx'
+import { graphql } from '../../__generated__/gql.ts'
 import * as commonMessages from '../../__generated__/messages/common.ts'
 import * as messages from '../../__generated__/messages/members.ts'
 import { JobDialog } from '../../jobs/JobDialog.tsx'
 import { Confirm } from '../../ui/Confirm.tsx'
 import { Loading } from '../../ui/Loading.tsx'
 import { lostAnswer, type Problem, Problems } from '../../ui/Problems.tsx'
-import { countDocument } from './documents.ts'
 import { MemberNames } from './MemberNames.tsx'
 import { type Target, usePlatformJob } from './use-platform-job.ts'
 import { actionWords, nameOf } from './words.ts'
+
+const countDocument = graphql(`
+  query AdminCountMembers(
+    $action: BulkMemberAction!
+    $filter: ManagedMemberFilter
+    $everybody: Boolean
+  ) {
+    countMembersByFilter(action: $action, filter: $filter, everybody: $everybody) {
+      count
+      sample { id nickname loginEmail }
+      confirmationToken
+      expiresAt
+      problems { code message field requestId }
+    }
+  }
+`)
 
 type Props = { target: Target; isUnfiltered: boolean; onClose: () => void; onDone: () => void }
 

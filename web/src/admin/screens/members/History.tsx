@@ -1,4 +1,5 @@
 import { useQuery } from 'urql'
+import { graphql } from '../../__generated__/gql.ts'
 import * as messages from '../../__generated__/messages/members.ts'
 import { resultWords } from '../../lib/audit-words.ts'
 import { momentOf } from '../../lib/dates.ts'
@@ -7,7 +8,14 @@ import { Loading } from '../../ui/Loading.tsx'
 import { Muted, MutedText } from '../../ui/Muted.tsx'
 import { Panel } from '../../ui/Panel.tsx'
 import { Stack } from '../../ui/Stack.tsx'
-import { historyDocument } from './member-documents.ts'
+
+const historyDocument = graphql(`
+  query AdminMemberHistory($filter: AuditFilter) {
+    auditLog(first: 20, filter: $filter) {
+      nodes { id at actorName actorId operation result code }
+    }
+  }
+`)
 
 /** Audit entries about a member. */
 export function History({ id }: { id: string }) {

@@ -10,7 +10,24 @@ import { PanelForm } from '../../forms/PanelForm.tsx'
 import { useChangeForm } from '../../forms/use-change-form.ts'
 import { useRefusal } from '../../lib/rights.tsx'
 import { useChange } from '../../lib/use-change.ts'
-import { slugDocument, updateMemberDocument } from './member-documents.ts'
+
+const slugDocument = graphql(`
+  mutation AdminUpdateMemberSlug($id: ID!, $slug: String!) {
+    updateMemberSlug(input: { id: $id, slug: $slug }) {
+      member { id slug }
+      problems { code message field requestId }
+    }
+  }
+`)
+
+const updateMemberDocument = graphql(`
+  mutation AdminUpdateMember($input: UpdateMemberInput!) {
+    updateMember(input: $input) {
+      member { id }
+      problems { code message field requestId }
+    }
+  }
+`)
 
 const MemberForm_member = graphql(`
   fragment MemberForm_member on Member {

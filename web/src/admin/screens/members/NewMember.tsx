@@ -1,6 +1,7 @@
 import { showToast } from '../../../lib/toast.ts'
 import { Dialog } from '../../../ui/Dialog.tsx'
 import { Field } from '../../../ui/Field.tsx'
+import { graphql } from '../../__generated__/gql.ts'
 import * as commonMessages from '../../__generated__/messages/common.ts'
 import * as messages from '../../__generated__/messages/members.ts'
 import { DialogForm } from '../../forms/DialogForm.tsx'
@@ -8,8 +9,16 @@ import { FieldPair } from '../../forms/FieldPair.tsx'
 import { useChangeForm } from '../../forms/use-change-form.ts'
 import { useChange } from '../../lib/use-change.ts'
 import { TickField } from '../../ui/Tick.tsx'
-import { createMemberDocument } from './documents.ts'
 import { memberActions } from './member-documents.ts'
+
+const createMemberDocument = graphql(`
+  mutation AdminCreateMember($input: CreateMemberInput!) {
+    createMember(input: $input) {
+      member { id nickname loginEmail }
+      problems { code message field requestId }
+    }
+  }
+`)
 
 type Props = { onClose: () => void; onDone: () => void }
 

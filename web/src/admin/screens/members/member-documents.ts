@@ -20,14 +20,6 @@ export const memberDocument = graphql(`
   }
 `)
 
-export const historyDocument = graphql(`
-  query AdminMemberHistory($filter: AuditFilter) {
-    auditLog(first: 20, filter: $filter) {
-      nodes { id at actorName actorId operation result code }
-    }
-  }
-`)
-
 const approve = graphql(`
   mutation AdminApproveMember($id: ID!) {
     approveMember(input: { id: $id }) { member { id status } problems { code message field requestId } }
@@ -93,21 +85,3 @@ export const memberActions = {
   deleteEmails,
   deleteAddresses,
 } as const
-
-export const updateMemberDocument = graphql(`
-  mutation AdminUpdateMember($input: UpdateMemberInput!) {
-    updateMember(input: $input) {
-      member { id }
-      problems { code message field requestId }
-    }
-  }
-`)
-
-export const slugDocument = graphql(`
-  mutation AdminUpdateMemberSlug($id: ID!, $slug: String!) {
-    updateMemberSlug(input: { id: $id, slug: $slug }) {
-      member { id slug }
-      problems { code message field requestId }
-    }
-  }
-`)

@@ -1,12 +1,22 @@
 // Applies an action to the selected members. Deletion uses batches of a hundred, the platform's limit; approving and
 // blocking use single calls, because the bulk call reports no result per member.
+
 import { type Client, useClient } from 'urql'
+import { graphql } from '../../__generated__/gql.ts'
 import type { BulkMemberAction } from '../../__generated__/graphql.ts'
 import { type BatchOutcome, useBatches } from '../../jobs/use-batches.ts'
 import { sendChange } from '../../lib/send-change.ts'
 import type { Problem } from '../../ui/Problems.tsx'
-import { deleteMembersDocument } from './documents.ts'
 import { memberActions } from './member-documents.ts'
+
+const deleteMembersDocument = graphql(`
+  mutation AdminDeleteMembers($ids: [ID!]!) {
+    bulkDeleteMembers(input: { ids: $ids }) {
+      items { index id success problems { code message } }
+      problems { code message field requestId }
+    }
+  }
+`)
 
 export type ChosenMember = { id: string; name: string }
 

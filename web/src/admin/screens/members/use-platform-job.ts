@@ -1,17 +1,44 @@
 // A job of the platform: it works on all members of a filter, and reports only when it has ended.
+
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
 import { useState } from 'react'
 import type { Client } from 'urql'
+import { graphql } from '../../__generated__/gql.ts'
 import type { BulkMemberAction, ManagedMemberFilter } from '../../__generated__/graphql.ts'
 import type { Run } from '../../jobs/run.ts'
 import { useProgress } from '../../jobs/use-progress.ts'
 import { useChange } from '../../lib/use-change.ts'
-import {
-  approveAllDocument,
-  blockAllDocument,
-  deleteAllDocument,
-  jobDocument,
-} from './documents.ts'
+import { jobDocument } from './documents.ts'
+
+const deleteAllDocument = graphql(`
+  mutation AdminDeleteMembersByFilter(
+    $filter: ManagedMemberFilter
+    $token: String!
+  ) {
+    bulkDeleteMembersByFilter(input: { filter: $filter, confirmationToken: $token }) {
+      jobId
+      problems { code message field requestId }
+    }
+  }
+`)
+
+const blockAllDocument = graphql(`
+  mutation AdminBlockMembers($filter: ManagedMemberFilter, $token: String!) {
+    bulkBlockMembers(input: { filter: $filter, confirmationToken: $token }) {
+      jobId
+      problems { code message field requestId }
+    }
+  }
+`)
+
+const approveAllDocument = graphql(`
+  mutation AdminApproveMembers($filter: ManagedMemberFilter, $token: String!) {
+    bulkApproveMembers(input: { filter: $filter, confirmationToken: $token }) {
+      jobId
+      problems { code message field requestId }
+    }
+  }
+`)
 
 export type Target = {
   action: BulkMemberAction

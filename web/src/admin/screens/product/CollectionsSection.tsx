@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useClient } from 'urql'
+import { graphql } from '../../__generated__/gql.ts'
 import * as commonMessages from '../../__generated__/messages/common.ts'
 import * as messages from '../../__generated__/messages/product.ts'
 import { readPages } from '../../lib/read-pages.ts'
@@ -11,14 +12,36 @@ import { Muted, MutedText } from '../../ui/Muted.tsx'
 import type { Problem } from '../../ui/Problems.tsx'
 import { TickField } from '../../ui/Tick.tsx'
 import styles from './CollectionsSection.module.css'
-import {
-  collectionNamesDocument,
-  joinCollectionDocument,
-  leaveCollectionDocument,
-} from './documents.ts'
 import type { Product } from './product.ts'
 import { SectionForm } from './SectionForm.tsx'
 import { useSection } from './use-section.ts'
+
+const leaveCollectionDocument = graphql(`
+  mutation AdminLeaveCollection($id: ID!, $productIds: [ID!]!) {
+    removeProductsFromCollection(input: { id: $id, productIds: $productIds }) {
+      collection { id }
+      problems { code message field requestId }
+    }
+  }
+`)
+
+const joinCollectionDocument = graphql(`
+  mutation AdminJoinCollection($id: ID!, $productIds: [ID!]!) {
+    addProductsToCollection(input: { id: $id, productIds: $productIds }) {
+      collection { id }
+      problems { code message field requestId }
+    }
+  }
+`)
+
+const collectionNamesDocument = graphql(`
+  query AdminCollectionNames($page: Int) {
+    managedCollections(first: 100, page: $page) {
+      nodes { id name visible isBuiltIn }
+      totalCount
+    }
+  }
+`)
 
 type Values = { collections: readonly string[] }
 

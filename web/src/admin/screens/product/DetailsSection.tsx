@@ -1,5 +1,6 @@
 import { useQuery } from 'urql'
 import { Field } from '../../../ui/Field.tsx'
+import { graphql } from '../../__generated__/gql.ts'
 import * as commonMessages from '../../__generated__/messages/common.ts'
 import * as fieldMessages from '../../__generated__/messages/fields.ts'
 import * as messages from '../../__generated__/messages/product.ts'
@@ -14,11 +15,26 @@ import { TextArea } from '../../ui/TextArea.tsx'
 import { TickField } from '../../ui/Tick.tsx'
 import styles from './DetailsSection.module.css'
 import { type Details, detailFaults, detailInput, detailsOf } from './details.ts'
-import { brandNamesDocument, getOrCreateBrandDocument, updateProductDocument } from './documents.ts'
+import { updateProductDocument } from './documents.ts'
 import type { Product } from './product.ts'
 import { SectionForm } from './SectionForm.tsx'
 import { SafeHtml } from './safe-html.tsx'
 import { type Section, useSection } from './use-section.ts'
+
+const getOrCreateBrandDocument = graphql(`
+  mutation AdminGetOrCreateBrand($name: String!) {
+    getOrCreateBrand(input: { name: $name }) {
+      brand { id name }
+      problems { code message field requestId }
+    }
+  }
+`)
+
+const brandNamesDocument = graphql(`
+  query AdminBrandNames($start: String) {
+    managedBrands(first: 100, filter: { nameStartsWith: $start }) { nodes { id name } }
+  }
+`)
 
 const labels: Record<keyof Details, string> = {
   name: commonMessages.name,

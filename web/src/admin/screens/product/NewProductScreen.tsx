@@ -1,5 +1,6 @@
 import { useLocation } from 'wouter'
 import { Field } from '../../../ui/Field.tsx'
+import { graphql } from '../../__generated__/gql.ts'
 import type { CreateProductInput, WeightUnit } from '../../__generated__/graphql.ts'
 import * as commonMessages from '../../__generated__/messages/common.ts'
 import * as fieldMessages from '../../__generated__/messages/fields.ts'
@@ -17,7 +18,15 @@ import { ScreenHead } from '../../ui/ScreenHead.tsx'
 import { TickField } from '../../ui/Tick.tsx'
 import { optionalAmountProblem } from './amounts.ts'
 import { nameProblem, slugProblem } from './details.ts'
-import { createProductDocument } from './documents.ts'
+
+const createProductDocument = graphql(`
+  mutation AdminMakeProduct($input: CreateProductInput!) {
+    createProduct(input: $input) {
+      product { id }
+      problems { code message field requestId }
+    }
+  }
+`)
 
 const fields = [
   { name: 'name', label: commonMessages.name, hint: messages.nameHint, problem: nameProblem },

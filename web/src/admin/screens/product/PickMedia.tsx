@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useQuery } from 'urql'
 import { Dialog } from '../../../ui/Dialog.tsx'
+import { graphql } from '../../__generated__/gql.ts'
 import * as commonMessages from '../../__generated__/messages/common.ts'
 import * as messages from '../../__generated__/messages/product.ts'
 import { DialogForm } from '../../forms/DialogForm.tsx'
@@ -10,9 +11,22 @@ import { FilterField } from '../../list/FilterField.tsx'
 import { Loading } from '../../ui/Loading.tsx'
 import { Muted, MutedText } from '../../ui/Muted.tsx'
 import styles from './Media.module.css'
-import { addMediaDocument, findMediaDocument } from './media-documents.ts'
+import { addMediaDocument } from './media-documents.ts'
 import type { Product } from './product.ts'
 import { useFreshProduct } from './use-product.ts'
+
+const findMediaDocument = graphql(`
+  query AdminFindMedia($filter: ManagedProductFilter) {
+    managedProducts(first: 12, filter: $filter) {
+      nodes {
+        id
+        name
+        media { id type image { url(width: 160, height: 200) alt } }
+      }
+      totalCount
+    }
+  }
+`)
 
 type Props = { product: Product; onClose: () => void }
 const maxProducts = 50

@@ -1,8 +1,17 @@
+import { graphql } from '../../__generated__/gql.ts'
 import * as messages from '../../__generated__/messages/product.ts'
 import { ConfirmedChange } from '../../ui/ConfirmedChange.tsx'
 import type { Product } from './product.ts'
 import { useFreshProduct } from './use-product.ts'
-import { deleteOptionsDocument } from './variant-documents.ts'
+
+const deleteOptionsDocument = graphql(`
+  mutation AdminDeleteOptions($id: ID!) {
+    deleteProductOptions(input: { id: $id }) {
+      product { id lastUpdated }
+      problems { code message field requestId }
+    }
+  }
+`)
 
 /** Removes all options; the platform permits it while variants are not managed individually. */
 export function RemoveOptions({ product }: { product: Product }) {

@@ -1,8 +1,17 @@
+import { graphql } from '../../__generated__/gql.ts'
 import * as messages from '../../__generated__/messages/product.ts'
 import { ConfirmedChange } from '../../ui/ConfirmedChange.tsx'
 import type { Product } from './product.ts'
 import { useFreshProduct } from './use-product.ts'
-import { resetVariantsDocument } from './variant-documents.ts'
+
+const resetVariantsDocument = graphql(`
+  mutation AdminResetVariants($id: ID!) {
+    resetAllProductVariantData(input: { id: $id }) {
+      product { id lastUpdated }
+      problems { code message field requestId }
+    }
+  }
+`)
 
 /** Resets all variants to the product's values. */
 export function ResetVariants({ product: { id, basePrice } }: { product: Product }) {

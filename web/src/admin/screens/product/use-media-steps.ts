@@ -1,16 +1,40 @@
 // Runs calls that belong together. After a refusal the remaining ones are retained to continue, because pictures are
 // missing in between.
+
 import { useState } from 'react'
+import { graphql } from '../../__generated__/gql.ts'
 import { useChange } from '../../lib/use-change.ts'
 import type { Problem } from '../../ui/Problems.tsx'
-import {
-  addChoiceMediaDocument,
-  addMediaDocument,
-  removeChoiceMediaDocument,
-  removeMediaDocument,
-} from './media-documents.ts'
+import { addMediaDocument } from './media-documents.ts'
 import type { Step } from './media-order.ts'
 import { useFreshProduct } from './use-product.ts'
+
+const removeChoiceMediaDocument = graphql(`
+  mutation AdminRemoveChoiceMedia($id: ID!, $choices: [ChoiceMediaRemovalInput!]!) {
+    removeProductMediaFromChoices(input: { id: $id, media: { choices: $choices } }) {
+      product { id lastUpdated }
+      problems { code message field requestId }
+    }
+  }
+`)
+
+const addChoiceMediaDocument = graphql(`
+  mutation AdminAddChoiceMedia($id: ID!, $media: [ChoiceMediaInput!]!) {
+    addProductMediaToChoices(input: { id: $id, media: $media }) {
+      product { id lastUpdated }
+      problems { code message field requestId }
+    }
+  }
+`)
+
+const removeMediaDocument = graphql(`
+  mutation AdminRemoveMedia($id: ID!, $media: MediaSelectionInput!) {
+    removeProductMedia(input: { id: $id, media: $media }) {
+      product { id lastUpdated }
+      problems { code message field requestId }
+    }
+  }
+`)
 
 type Ended = { problems: readonly Problem[] }
 type State = { isBusy: boolean; problems: readonly Problem[]; left: readonly Step[] }

@@ -3,15 +3,14 @@
 import { useEffect, useRef, useState } from 'react'
 import { type Client, useClient, useQuery } from 'urql'
 import { showToast } from '../../../lib/toast.ts'
+import { graphql } from '../../__generated__/gql.ts'
 import * as commonMessages from '../../__generated__/messages/common.ts'
 import { useUnsaved } from '../../lib/unsaved.ts'
 import { useChange } from '../../lib/use-change.ts'
 import { useWeightUnit } from '../../lib/weight-unit.tsx'
 import { lostAnswer, type Problem } from '../../ui/Problems.tsx'
-import { variantsDocument } from './documents.ts'
 import { type Change, changesBetween, optionWords, type Product } from './product.ts'
 import { useFreshProduct } from './use-product.ts'
-import { updateVariantsDocument } from './variant-documents.ts'
 import {
   type Cells,
   changesOf,
@@ -23,6 +22,29 @@ import {
   variantInput,
   withEdit,
 } from './variant-edits.ts'
+
+const updateVariantsDocument = graphql(`
+  mutation AdminUpdateVariants($id: ID!, $changes: [VariantChangeInput!]!) {
+    updateProductVariants(input: { id: $id, changes: $changes }) {
+      product { id lastUpdated }
+      problems { code message field requestId }
+    }
+  }
+`)
+
+const variantsDocument = graphql(`
+  query AdminProductVariants($id: ID!, $after: String) {
+    managedProduct(id: $id) {
+      id
+      lastUpdated
+      variants(first: 100, after: $after) {
+        nodes { ...VariantRow_variant }
+        pageInfo { hasNextPage endCursor }
+        totalCount
+      }
+    }
+  }
+`)
 
 type State = { isBusy: boolean; problems: readonly Problem[]; newer: readonly Change[] | null }
 const idle: State = { isBusy: false, problems: [], newer: null }

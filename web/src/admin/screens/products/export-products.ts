@@ -1,13 +1,42 @@
 import type { Client } from 'urql'
 import { unmask } from '../../__generated__/fragment-masking.ts'
+import { graphql } from '../../__generated__/gql.ts'
 import type {
   ExportedProduct_ProductFragment,
   ManagedProductFilter,
 } from '../../__generated__/graphql.ts'
 import { pageSize, readPages } from '../../lib/read-pages.ts'
 import { weightText } from '../../lib/weight.ts'
-import { ExportedProduct_product, exportDocument, productIdsDocument } from './files-documents.ts'
+import { ExportedProduct_product } from './files-documents.ts'
 import type { ProductLine } from './product-lines.ts'
+
+const productIdsDocument = graphql(`
+  query AdminProductIds($page: Int, $filter: ManagedProductFilter) {
+    managedProducts(
+      first: 100
+      page: $page
+      filter: $filter
+      sort: { field: NUMERIC_ID, order: ASC }
+    ) {
+      nodes { id }
+      totalCount
+    }
+  }
+`)
+
+const exportDocument = graphql(`
+  query AdminExportProducts($page: Int, $filter: ManagedProductFilter) {
+    managedProducts(
+      first: 100
+      page: $page
+      filter: $filter
+      sort: { field: NUMERIC_ID, order: ASC }
+    ) {
+      nodes { ...ExportedProduct_product }
+      totalCount
+    }
+  }
+`)
 
 type Filter = ManagedProductFilter | null
 type OnProgress = (done: number, total: number) => void

@@ -16,31 +16,3 @@ export const ExportedProduct_product = graphql(`
     costAndProfit { itemCost { amount } }
   }
 `)
-
-export const exportDocument = graphql(`
-  query AdminExportProducts($page: Int, $filter: ManagedProductFilter) {
-    managedProducts(
-      first: 100
-      page: $page
-      filter: $filter
-      sort: { field: NUMERIC_ID, order: ASC }
-    ) {
-      nodes { ...ExportedProduct_product }
-      totalCount
-    }
-  }
-`)
-
-export const productIdsDocument = graphql(`
-  query AdminProductIds($page: Int, $filter: ManagedProductFilter) {
-    managedProducts(
-      first: 100
-      page: $page
-      filter: $filter
-      sort: { field: NUMERIC_ID, order: ASC }
-    ) {
-      nodes { id }
-      totalCount
-    }
-  }
-`)

@@ -1,5 +1,12 @@
 import { useQuery } from 'urql'
-import { choicesDocument } from './documents.ts'
+import { graphql } from '../../__generated__/gql.ts'
+
+const choicesDocument = graphql(`
+  query AdminCatalogChoices {
+    managedCollections(first: 100) { nodes { id name isBuiltIn } }
+    managedBrands(first: 100) { nodes { id name } }
+  }
+`)
 
 /** Collections and brands as options. */
 export function useCatalogChoices() {
