@@ -54,7 +54,7 @@ test('an app key is created, shown once, changed, rotated and revoked', async ({
 
   await row.getByRole('button', { name: 'Rotate …' }).click()
   const rotate = dialog(shop, 'Rotate the key of price-report?')
-  await rotate.getByLabel('The old key works for').selectOption('not a moment longer')
+  await rotate.getByLabel('The old key works for').selectOption('no more time')
   await rotate.getByRole('button', { name: 'Rotate' }).click()
   const next = await shownKey(shop, 'price-report')
   expect([await statusWith(shop, key), await statusWith(shop, next)]).toEqual([401, 200])

@@ -111,7 +111,7 @@ test('brands: similar spellings found, several renamed at once, deleted', async 
   await other.close()
   // Two are deleted, the third one was gone: the dialog says so, and the list behind it is current.
   await remove.getByRole('button', { name: 'Delete' }).click()
-  await expect(remove.getByRole('alert')).toContainText('Some are still there')
+  await expect(remove.getByRole('alert')).toContainText('Some were not deleted')
   await remove.getByRole('button', { name: 'Cancel' }).click()
   await expect(rowOf(shop, 'Nordlicht')).toHaveCount(0)
   await expect(shop.getByText('8 brands', { exact: true })).toBeVisible()
@@ -128,7 +128,7 @@ test('products: selected across filters and adjusted together, visible in the sh
   const found = /\d+/.exec((await all.textContent()) ?? '')?.[0]
   await all.click()
   await expect(shop.getByText(`${found} products chosen`)).toBeVisible()
-  await shop.getByRole('button', { name: 'Choose none' }).click()
+  await shop.getByRole('button', { name: 'Clear selection' }).click()
   await shop.goto('/admin/products?q=Clock')
   await expect(rowOf(shop, 'Desk Clock')).toContainText('$84.00')
   await choose(shop, 'Desk Clock')
@@ -175,7 +175,7 @@ test('an import is a job: a line with a lost response is reported and not sent a
     times: 1,
   })
   await form.getByRole('button', { name: 'Import' }).click()
-  await expect(form).toContainText('3 of 3 done, 1 of them refused or without an answer')
+  await expect(form).toContainText('3 of 3 done, 1 of them refused or without a response')
   await form.getByRole('button', { name: 'Close', exact: true }).last().click()
   await shop.goto('/admin/products?q=Cut')
   await expect(shop.getByRole('row').filter({ hasText: 'Cut' })).toHaveCount(2)
@@ -232,7 +232,7 @@ test('products: hidden and shown, a saved view, selected columns', async ({ shop
   expect(page.status()).toBe(404)
 
   await shop.getByLabel('Name of this view').fill('Pens')
-  await shop.getByRole('button', { name: 'Keep' }).click()
+  await shop.getByRole('button', { name: 'Save view' }).click()
   await shop.getByRole('button', { name: 'All', exact: true }).click()
   await expect(rowOf(shop, 'Enamel Kettle')).toBeVisible()
   await shop.getByRole('button', { name: 'Pens', exact: true }).click()

@@ -31,7 +31,7 @@ test('concurrent edits of variants: the later one sees the newer cells, and both
   await expect(matrix(shop)).toContainText('Bone · Large, price: 34.00 35.50')
   await expect(matrix(shop)).toContainText('Clay · Small, in the shop: shown hidden')
   await expect(mine).toHaveValue('28.05')
-  await matrix(shop).getByRole('button', { name: 'Save mine all the same' }).click()
+  await matrix(shop).getByRole('button', { name: 'Save mine anyway' }).click()
   await expect(matrix(shop).getByRole('button', { name: 'Undo' })).toHaveCount(0)
   await shop.reload()
   await expect(mine).toHaveValue('28.05')

@@ -13,7 +13,7 @@ test.describe('elevation', () => {
     )
     await logIn(shop)
     await shop.goto('/admin')
-    await expect(title(shop, 'Not for this account')).toBeVisible()
+    await expect(title(shop, 'This account has no access')).toBeVisible()
   })
 
   test('is granted to staff after a fresh sign-in, and ends with sign-out', async ({ shop }) => {
@@ -38,7 +38,7 @@ test.describe('elevation', () => {
     await dialog(shop, 'New brands').getByRole('button', { name: 'Create' }).click()
     const elevationDialog = dialog(shop, 'Your admin session has ended')
     await expect(elevationDialog).toBeVisible()
-    await elevationDialog.getByRole('button', { name: 'Open it again' }).click()
+    await elevationDialog.getByRole('button', { name: 'Continue' }).click()
     await expect(elevationDialog).toBeHidden()
     await expect(names).toHaveValue('Kept Works')
     await dialog(shop, 'New brands').getByRole('button', { name: 'Create' }).click()
@@ -78,7 +78,7 @@ test('unsaved input is not left without a confirmation', async ({ shop }) => {
   })
   await shop.getByRole('link', { name: 'Brands' }).click()
   await expect(title(shop, 'Mara Lind')).toBeVisible()
-  expect(confirmations).toEqual(['What you changed here is not saved. Leave it all the same?'])
+  expect(confirmations).toEqual(['Your changes are not saved. Leave anyway?'])
   await expect(shop.getByLabel('Company')).toHaveValue('Elsewhere')
   shop.once('dialog', (question) => {
     confirmations.push(question.message())

@@ -207,7 +207,7 @@ test('brands: renamed with their products, and merged', async ({ shop }) => {
     .getByRole('button', { name: 'Merge …' })
     .click()
   const merge = dialog(shop, 'Merge 2 brands')
-  await expect(merge).toContainText('will carry “Ostra Oslo”; 1 brand will be deleted')
+  await expect(merge).toContainText('will get “Ostra Oslo”; 1 brand will be deleted')
   await merge.getByRole('button', { name: 'Merge', exact: true }).click()
   await expect(merge).toContainText('1 of 1 done')
   await merge.getByRole('button', { name: 'Close', exact: true }).last().click()

@@ -31,9 +31,9 @@ test('a new name and price are previewed, saved part by part, and shown in the s
   // Input in another part of the editor remains.
   await expect(pricing.getByLabel('Price', { exact: true })).toHaveValue('31.50')
   await saved(pricing, 'pricing')
-  await expect(pricing.getByRole('region', { name: 'As the platform works it out' })).toContainText(
-    '$22.50',
-  )
+  await expect(
+    pricing.getByRole('region', { name: 'As the platform calculates it' }),
+  ).toContainText('$22.50')
   await visit(shop, '/p/morning-mug')
   await expect(title(shop, 'Evening Mug')).toBeVisible()
   await expect(shop.getByRole('main')).toContainText('$31.50')
@@ -50,7 +50,7 @@ test('a new product: options create variants, and a variant gets its price', asy
   await options.getByRole('button', { name: 'Add a choice' }).click()
   await options.getByLabel('Choice 2', { exact: true }).fill('small')
   await options.getByRole('button', { name: 'Save options' }).click()
-  await expectInvalid(options.getByLabel('Choice 2', { exact: true }), 'This is there already.')
+  await expectInvalid(options.getByLabel('Choice 2', { exact: true }), 'This already exists.')
   await options.getByLabel('Choice 2', { exact: true }).fill('Large')
   await options.getByLabel('Variants have prices').check()
   await saved(options, 'options')
@@ -146,7 +146,7 @@ test('concurrent edits: the later one sees what is newer, and decides', async ({
   await mine.getByRole('button', { name: 'Save details' }).click()
   await expect(mine).toContainText('Another user changed this product')
   await expect(mine).toContainText('Theirs')
-  await mine.getByRole('button', { name: 'Save mine all the same' }).click()
+  await mine.getByRole('button', { name: 'Save mine anyway' }).click()
   await expect(mine.getByRole('button', { name: 'Undo' })).toHaveCount(0)
   await expect(mine.getByLabel('Ribbon')).toHaveValue('Theirs')
   await shop.reload()
@@ -172,7 +172,7 @@ test('a contributor edits the catalog; deleting needs the name; no accessibility
   await shop.getByRole('button', { name: 'Delete …' }).click()
   const verb = shop.getByRole('button', { name: 'Delete', exact: true })
   await expect(verb).toBeDisabled()
-  await shop.getByLabel('Type Journey Tray to go on').fill('Journey Tray')
+  await shop.getByLabel('Type Journey Tray to continue').fill('Journey Tray')
   await verb.click()
   await expect(title(shop, 'Products')).toBeVisible()
 })

@@ -141,7 +141,7 @@ test.describe('without scripts', () => {
     await shop.goto('/account/notifications')
     await expect(rows(shop)).toHaveCount(1)
     await shop.getByRole('button', { name: /^Stop waiting/ }).click()
-    await expect(shop.getByText('It is off the list.')).toBeVisible()
+    await expect(shop.getByText('Removed from the list.')).toBeVisible()
     await expect(rows(shop)).toHaveCount(0)
   })
 })

@@ -176,7 +176,7 @@ test('staff see events as they arrive, and replay a dead letter', async ({
   await expect(newest).toContainText('Came too late')
   await newest.getByRole('button', { name: 'Brand updated' }).click()
   const details = dialog(shop, 'Brand updated')
-  await expect(details.getByRole('region', { name: 'What it says' })).toContainText('"brand"')
+  await expect(details.getByRole('region', { name: 'Content' })).toContainText('"brand"')
   await details.getByRole('button', { name: 'Try again' }).click()
   await expect(details.getByRole('button', { name: 'Try again' })).toHaveCount(0)
   await expect(details).toContainText('Handled')

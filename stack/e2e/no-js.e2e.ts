@@ -111,7 +111,7 @@ test('change, remove, coupon, address, payment', async ({ shop, control }) => {
   await expect(shop.getByLabel('Note to the shop')).toHaveValue('Ring twice')
 
   await shop.getByLabel('Country').selectOption('US')
-  await shop.getByLabel('Postcode').fill('10001')
+  await shop.getByLabel('ZIP or postal code').fill('10001')
   await shop.getByRole('button', { name: 'Work out delivery and tax' }).click()
   await shop.getByRole('radio', { name: /^Pick up in Hudson/ }).check()
   await shop.getByRole('button', { name: 'Choose this delivery' }).click()
@@ -119,7 +119,7 @@ test('change, remove, coupon, address, payment', async ({ shop, control }) => {
 
   // Chosen, but not calculated before the checkout.
   await shop.getByLabel('State').selectOption('US-TX')
-  await shop.getByLabel('Postcode').fill('75001')
+  await shop.getByLabel('ZIP or postal code').fill('75001')
   await shop.getByRole('button', { name: 'Check out' }).click()
   await expect(shop.getByRole('heading', { level: 1, name: 'Checkout' })).toBeVisible()
   await expect(shop.getByRole('textbox', { name: 'Postal code', exact: true })).toHaveValue('75001')

@@ -209,7 +209,7 @@ describe('redirect sessions', () => {
     const { redirectSession, problems } = await open({ intent: { auth: 'LOGIN' } })
     expect(redirectSession).toBeNull()
     expect(problems).toMatchObject([
-      { code: 'REFUSED', message: 'Begin a sign-in with startSignIn.' },
+      { code: 'REFUSED', message: 'Start a sign-in with startSignIn.' },
     ])
   })
 

@@ -56,7 +56,7 @@ describe('variables', () => {
       add,
       { i: { lines: [], isAdmin: true } },
       'isAdmin',
-      'There is no such field.',
+      'This field does not exist.',
     ],
     [
       'a missing field',
@@ -73,7 +73,7 @@ describe('variables', () => {
       listing,
       { f: { type: 'GHOST' } },
       'filter.type',
-      'This is not one of the words there are.',
+      'This is not one of the allowed values.',
     ],
     ['a variable inside an object', parts, { q: 'two' }, 'lines[0].quantity', notWhole],
   ])('%s', async (_name, document, variables, field, message) => {
@@ -97,12 +97,12 @@ describe('literals', () => {
     [
       '{ products(filter: { type: "PHYSICAL" }) { totalCount } }',
       'filter.type',
-      'This is not one of the words there are.',
+      'This is not one of the allowed values.',
     ],
     [
       '{ products(filter: { color: "x" }) { totalCount } }',
       'filter.color',
-      'There is no such field.',
+      'This field does not exist.',
     ],
     [
       'mutation { setCartLineQuantities(input: { lines: [{ lineId: "a", quantity: two }] }) { problems { code } } }',
@@ -119,7 +119,7 @@ test('queries and mutations refuse with the same messages', async () => {
     '{ products(filter: { price: { min: "-1" } }) { totalCount } }',
   )
   expect(errors?.[0]).toMatchObject({
-    message: 'The least is 0.',
+    message: 'The minimum is 0.',
     extensions: { code: 'BAD_USER_INPUT', field: 'filter.price.min' },
   })
   const ids = await shopper.execute('{ products(filter: { ids: ["x"] }) { totalCount } }')

@@ -106,7 +106,7 @@ test.each([
 ])('S84 %s is unreadable', (_, payload) => {
   const event = readEvent(webhook('wix.ecom.v1.cart_updated', payload), arrival)
   expect(event.setAside?.reason).toBe('UNREADABLE')
-  expect(event.setAside?.detail).toMatch(/^Not of the shape/)
+  expect(event.setAside?.detail).toMatch(/^It does not have the expected shape/)
   expect(typeof event.body).toBe('string')
 })
 
@@ -170,12 +170,12 @@ test('S83 an event at the very end of the window is handled, one older is not', 
   expect(readEvent(one, late(0)).setAside).toBeNull()
   expect(readEvent(one, late(1)).setAside).toEqual({
     reason: 'STALE',
-    detail: 'It is of 2026-05-01T10:00:00.000Z.',
+    detail: 'It is too old: from 2026-05-01T10:00:00.000Z.',
   })
   // The older of both times is named.
   const signed = webhook('wix.ecom.v1.cart_updated', wrapper, {}, at - 5000)
   expect(readEvent(signed, late(-5000)).setAside).toBeNull()
-  expect(readEvent(signed, late(-4999)).setAside?.detail).toBe('It is of 2026-05-01T09:59:55.000Z.')
+  expect(readEvent(signed, late(-4999)).setAside?.detail).toBe('It is too old: from 2026-05-01T09:59:55.000Z.')
 })
 
 test('a token without a time has that of its event, or of its arrival', () => {
@@ -210,9 +210,9 @@ test('S84 what could not be read is named by its paths, each once, five at most'
     const payload = { ...wrapper, updatedEvent: { currentEntity } }
     return readEvent(webhook('wix.ecom.v1.cart_updated', payload), arrival).setAside?.detail
   }
-  expect(detailOf('text')).toBe('Not of the shape it should have: everything.')
+  expect(detailOf('text')).toBe('It does not have the expected shape: everything.')
   expect(detailOf({ id: 'x', lineItems: [1, 2, 3, 4, 5, 6] })).toBe(
-    `Not of the shape it should have: ${[0, 1, 2, 3, 4].map((n) => `lineItems.${n}`).join(', ')}.`,
+    `It does not have the expected shape: ${[0, 1, 2, 3, 4].map((n) => `lineItems.${n}`).join(', ')}.`,
   )
 })
 

@@ -64,9 +64,9 @@ test('S63 the rows of a list add up through a list above it', () => {
 })
 
 test.each([
-  ['Product', 'availability', 'once for each row: ask for it of one at a time'],
-  ['Collection', 'products', 'once for each row: ask for it of at most 10 at a time'],
-  ['Product', 'related', 'Product.related is answered for 100 products at once'],
+  ['Product', 'availability', 'one platform call per row: select it for one row at a time'],
+  ['Collection', 'products', 'one platform call per row: select it for at most 10 rows at a time'],
+  ['Product', 'related', 'Product.related can be read for 100 products at once'],
 ])('S63 a refusal names %s.%s and its limit', (parent, name, message) => {
   const calls = timesRows(rowCallsOf(schema, { parent, name, length: 2 }), 51)
   expect(() => checkCallsPerRow(calls)).toThrow(message)

@@ -218,7 +218,7 @@ test('a revert deletes no brand that was only found or is in use', async () => {
   expect(await dryRunOf(shopper, creation?.id)).toMatchObject({
     changing: 0,
     items: {
-      nodes: [{ removes: false, problem: { message: '1 product has it by now, so it stays.' } }],
+      nodes: [{ removes: false, problem: { message: '1 product uses it now, so it stays.' } }],
     },
   })
   await queryAdmin(shopper, update, { input: { id, brand: '' } })

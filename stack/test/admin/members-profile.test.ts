@@ -205,7 +205,7 @@ test('a login email belongs to one member; a disconnected one returns as a new m
       {
         code: 'EMAIL_ALREADY_EXISTS',
         field: 'loginEmail',
-        message: 'A member has this login email already.',
+        message: 'Another member already has this login email.',
       },
     ],
   })

@@ -1,8 +1,8 @@
 // Generated from gateway/messages/en.json.
-export const thisRequestCannotBeAnswered = "This request cannot be answered."
-export const thereIsNothingHere = "There is nothing here."
+export const thisRequestCannotBeAnswered = "This request can’t be handled."
+export const thereIsNothingHere = "Not found."
 export const oneMoment = "One moment …"
-export const thisFormIsNotOurs = "This form is not ours."
+export const thisFormIsNotOurs = "This form was not sent by a page of this shop."
 export const useGetOrPost = "Use GET or POST."
 export const acceptJson = "Accept JSON."
 export const unknownApiKey = "Unknown API key."

@@ -1,6 +1,6 @@
 // Generated from web/src/admin/messages/en.json.
 export const addProducts = "Add products"
-export const isInIt = "is in it"
+export const isInIt = "already in it"
 export const ofTypeMoreOfName = ({ count, totalCount }: { count: string | number; totalCount: string | number }) => `${count} of ${totalCount}: type more of the name.`
 export const pageShown = "Page shown"
 export const allProductsNote = "Every product is in this collection. It can’t be changed."

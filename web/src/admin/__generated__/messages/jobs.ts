@@ -1,23 +1,23 @@
 // Generated from web/src/admin/messages/en.json.
 export const changedSince = "Changed since"
 export const productsHaveChangedSince = "Products have changed since"
-export const outdatedHint = "Nothing was saved. This is what would come of it now: look at it once more."
+export const outdatedHint = "Nothing was saved. This is the current result: please check it again."
 export const shopperPays = "Shopper pays"
-export const workingOutWhatComesOfIt = "Working out what comes of it …"
-export const refusedInDryRun = ({ refused }: { refused: string | number }) => `${refused} would be refused and stay as they are.`
-export const nothingUnusual = "Nothing unusual."
+export const workingOutWhatComesOfIt = "Calculating the result …"
+export const refusedInDryRun = ({ refused }: { refused: string | number }) => `${refused} would be refused and stay unchanged.`
+export const nothingUnusual = "No risks found."
 export const warnAboutChangesOver = "Warn about changes over, %"
 export const riskLimitInvalid = ({ limit }: { limit: string | number }) => `A whole number from 0 to 999. Until then, ${limit} % counts.`
-export const noneLeft = "None of them is there any more"
+export const noneLeft = "None of them exists anymore"
 export const doneSoFar = "Done so far"
-export const disconnected = "The line is cut. The work goes on by itself; this is the last that was heard."
+export const disconnected = "The connection was lost. The job continues; this is its last known progress."
 export const itWasInterrupted = "It was interrupted"
 export const downloadWhatFailed = "Download what failed"
 export const stop = "Stop"
 export const leaveItRunning = "Leave it running"
 export const close = "Close"
 export const ofDone = ({ done, total }: { done: string | number; total: string | number }) => `${done} of ${total} done`
-export const isThisWhatYouMean = "Is this what you mean?"
+export const isThisWhatYouMean = "Is this what you want?"
 export const yes = ({ products, effect }: { products: string | number; effect: string | number }) => `Yes, ${products} ${effect}`
 export const deleteProducts = "Delete products"
 export const setPropertyOfProducts = "Set a property of products"
@@ -78,13 +78,13 @@ export const refused = "Refused"
 export const finished = "Finished"
 export const reverts = "Reverts"
 export const thisJob = "this job"
-export const requestedFor = "Asked for"
+export const requestedFor = "Requested"
 export const parameters = "Parameters"
 export const jobNotFound = "Job not found"
 export const revertButton = "Revert …"
 export const items = "Items"
 export const progress = "Progress"
-export const jobsIntro = "Changes of the last thirty days. Open one to see what it changed, or to take it back."
+export const jobsIntro = "Changes of the last thirty days. Open one to see what it changed, or to revert it."
 export const refresh = "Refresh"
 export const subject = "Of"
 export const noMatchingChanges = "No matching changes"
@@ -93,21 +93,21 @@ export const nowBackTo = "Now → back to"
 export const willBeDeleted = "Will be deleted"
 export const revertCount = ({ chosen }: { chosen: string | number }) => `Revert ${chosen}`
 export const maybeChangedSince = ({ changedSince }: { changedSince: string | number }) => `${changedSince} of them may have been changed since.`
-export const cannotBeTakenBack = ({ impossible }: { impossible: string | number }) => `${impossible} cannot be taken back.`
-export const whatWouldGoBack = "What would go back"
-export const nothingToRevert = "Nothing recorded is left to take back. Descriptions, options and pictures are not recorded."
-export const alsoRevertChangedSince = ({ changedSince }: { changedSince: string | number }) => `Also take back the ${changedSince} that may have been changed since`
+export const cannotBeTakenBack = ({ impossible }: { impossible: string | number }) => `${impossible} can’t be reverted.`
+export const whatWouldGoBack = "What would be reverted"
+export const nothingToRevert = "Nothing recorded is left to revert. Descriptions, options and pictures are not recorded."
+export const alsoRevertChangedSince = ({ changedSince }: { changedSince: string | number }) => `Also revert the ${changedSince} that may have been changed since`
 export const item = "Item"
 export const beforeAfter = "Before → after"
-export const answer = "Answer"
-export const onItsWay = "On its way"
+export const answer = "Response"
+export const onItsWay = "In progress"
 export const notKnown = "not known"
 export const progressOf = ({ done, total }: { done: string | number; total: string | number }) => `${done} of ${total}`
 export const nothingChanged = "Nothing changed"
-export const ofDoneFailed = ({ done, total, failed }: { done: string | number; total: string | number; failed: string | number }) => `${done} of ${total} done, ${failed} of them refused or without an answer`
+export const ofDoneFailed = ({ done, total, failed }: { done: string | number; total: string | number; failed: string | number }) => `${done} of ${total} done, ${failed} of them refused or without a response`
 export const interruptedProgress = ({ progress }: { progress: string | number }) => `${progress}: interrupted`
 export const changedCount = ({ succeeded }: { succeeded: string | number }) => `${succeeded} changed.`
-export const changedCountFailed = ({ succeeded, failed }: { succeeded: string | number; failed: string | number }) => `${succeeded} changed, ${failed} refused or without an answer.`
+export const changedCountFailed = ({ succeeded, failed }: { succeeded: string | number; failed: string | number }) => `${succeeded} changed, ${failed} refused or without a response.`
 export const dryRunTotal = ({ products }: { products: string | number }) => `${products}.`
 export const canBeReverted = ({ changing }: { changing: string | number }) => `${changing} can go back to what they were.`
 export const jobWasNotStoppedOrResumed = "The job could not be stopped or resumed"

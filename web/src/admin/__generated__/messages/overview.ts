@@ -1,5 +1,5 @@
 // Generated from web/src/admin/messages/en.json.
-export const waitingForApproval = "waiting for you to let them in"
+export const waitingForApproval = "waiting for approval"
 export const soldAtLoss = "sold at a loss"
 export const withPriceZero = "with a price of 0"
 export const withoutPicture = "without a picture"
@@ -9,7 +9,7 @@ export const hiddenFromShop = "hidden from the shop"
 export const goodDay = "Good day"
 export const asOf = ({ date }: { date: string | number }) => `As of ${date}`
 export const needsAttention = "Needs attention"
-export const nothingToDo = "Nothing. Everything has a picture, a price and a place."
+export const nothingToDo = "Nothing. Every product has a picture, a price and a collection."
 export const allEvents = "All events"
 export const productsByBrand = "Products by brand"
 export const productsByCollection = "Products by collection"

@@ -1,5 +1,5 @@
 // Generated from web/src/admin/messages/en.json.
-export const addedBehindOthers = "Added behind the others."
+export const addedBehindOthers = "Added as the last picture."
 export const addPicture = "Add a picture"
 export const addressOfPicture = "Address of a picture"
 export const addPictureTitle = "Add picture"
@@ -16,16 +16,16 @@ export const deleteThisProduct = "Delete this product?"
 export const deleteConsequence = "Its variants, stock and page are deleted for good. Carts keep a line that can’t be bought."
 export const shownInShop = "Shown in the shop"
 export const slugHint = "Last part of the page’s address. Leave empty to create it from the name."
-export const fileToLoadDown = "a file to load down"
+export const fileToLoadDown = "digital"
 export const htmlOf8000Characters = ({ count }: { count: string | number }) => `HTML, ${count} of 8,000 characters.`
 export const asShopShowsIt = "As the shop shows it"
-export const shortWordOnPicture = "A short word on the picture."
+export const shortWordOnPicture = "A short text on the picture."
 export const yourOwnNumberForIt = "Your own number for it."
 export const inWeightUnit = ({ unit }: { unit: string }) => `In ${({ "LB": `pounds` } as Record<string, string>)[unit] ?? `kilograms`}.`
 export const skuPerVariant = "Each variant has an SKU and a weight of its own, below."
 export const brandIsCreated = "A brand of this name is made if there is none yet."
 export const brandHint = "Choose one, or type a new name. Empty: none."
-export const titleIsNeeded = "A title is needed."
+export const titleIsNeeded = "Enter a title."
 export const infoSections = "Info sections"
 export const sectionsHint = "None yet. Care, size and delivery are good ones."
 export const addSection = "Add a section"
@@ -34,18 +34,18 @@ export const text = "Text"
 export const htmlAsDescription = "HTML, as the description."
 export const up = "Up"
 export const down = "Down"
-export const itIsFirstOneNow = "It is the first one now."
-export const takenAway = "Taken away."
+export const itIsFirstOneNow = "It is the first picture now."
+export const takenAway = "Removed."
 export const media = "Media"
 export const fromAnotherProduct = "From another product …"
-export const noPictureHint = "No picture yet. Shoppers see an empty place."
+export const noPictureHint = "No pictures yet. Shoppers see an empty space."
 export const pictureNote = "Focal points and alt texts belong to each picture on the platform and can’t be changed here."
-export const orderInterrupted = "The order is changed halfway, and pictures are missing."
+export const orderInterrupted = "The order was changed only in part, and pictures are missing."
 export const putPictureFirst = ({ number }: { number: string | number }) => `Put picture ${number} first?`
 export const removePicture = ({ number }: { number: string | number }) => `Remove picture ${number}?`
 export const makeMainImage = "Make main image"
-export const firstPictureNote = "The platform has no call for the order. The other pictures are taken away and added again behind this one, and choices get theirs back. For a moment shoppers see this one alone."
-export const removePictureNote = "It is taken from this product and from the choices it shows. The picture itself stays at the platform."
+export const firstPictureNote = "The platform can’t reorder pictures. The others are removed and added again after this one, and assigned to their choices again. For a moment shoppers see only this picture."
+export const removePictureNote = "It is removed from this product and from its choices. The platform keeps the file."
 export { callsLeft } from './product/callsLeft.ts'
 export const nothingToShow = "Nothing to show"
 export const main = "Main"
@@ -60,17 +60,17 @@ export const focalPoint = ({ x, y }: { x: string | number; y: string | number })
 export const noFocalPoint = "No focal point"
 export const beforeAnyDiscount = "Before any discount."
 export const whatOneCostsYou = "What one costs you."
-export const madeFromNameWhenEmpty = "Made from the name when empty."
+export const madeFromNameWhenEmpty = "Leave empty to create it from the name."
 export const createdNext = "Product created. Add photos and options next."
-export const createFirst = "Pictures, options, collections and texts follow once it is made."
+export const createFirst = "Add pictures, options, collections and texts after creating it."
 export const toBeginWith = "To begin with"
-export const nothingWasMade = "Nothing was made"
-export const shownInShopAtOnce = "Shown in the shop at once"
+export const nothingWasMade = "Nothing was created"
+export const shownInShopAtOnce = "Show in the shop right away"
 export const anotherUserChangedThisProduct = "Another user changed this product"
-export const nothingOfYoursIsSentYet = "Nothing of yours is sent yet."
+export const nothingOfYoursIsSentYet = "Your changes were not saved yet."
 export const whatTheyChanged = "What they changed"
-export const saveMineAllSame = "Save mine all the same"
-export const dropMineKeepTheirs = "Drop mine, keep theirs"
+export const saveMineAllSame = "Save mine anyway"
+export const dropMineKeepTheirs = "Discard mine, keep theirs"
 export const option = ({ at }: { at: string | number }) => `Option ${at}`
 export const size = "Size"
 export const choicesAreColors = "Choices are colors"
@@ -82,7 +82,7 @@ export const choice = ({ number }: { number: string | number }) => `Choice ${num
 export const options = "Options"
 export const variantsManaged = "Variants managed"
 export const variantsOfTheirOwn = "Variants of their own"
-export const noOptionsHint = "It has no options: there is one of it, and nothing to choose. Add one, such as Size."
+export const noOptionsHint = "This product has no options, so there is nothing to choose. Add one, such as Size."
 export const addOption = "Add an option"
 export { theyMakeVariants } from './product/theyMakeVariants.ts'
 export const managedVariants = "Variants have prices, costs, weights and SKUs of their own"
@@ -92,21 +92,21 @@ export const variantsDeleted = "Their prices, costs, weights, SKUs and stock are
 export const theirStockIsDeletedForGood = "Their stock is deleted for good."
 export const unit = ({ label }: { label: string | number }) => `${label}: unit`
 export const pricePerUnit = "Price per unit"
-export const howMuchIsInIt = "How much is in it"
+export const howMuchIsInIt = "Contents"
 export const pricedBy = "Priced by"
-export const perUnitResult = ({ pricePerUnit }: { pricePerUnit: string | number }) => `${pricePerUnit} for that, as the platform works it out.`
+export const perUnitResult = ({ pricePerUnit }: { pricePerUnit: string | number }) => `${pricePerUnit}, as the platform calculates it.`
 export const noneIsShownYet = "None is shown yet."
 export const picturesOfOtherProducts = "Pictures of other products"
 export const partOfProductsName = "Part of the product’s name"
-export const noOtherProductIsCalledThat = "No other product is called that."
+export const noOtherProductIsCalledThat = "No other product has this name."
 export const pictureOf = ({ at, name }: { at: string | number; name: string | number }) => `Picture ${at} of ${name}`
 export const ofProductsTypeMoreOfName = ({ count, totalCount }: { count: string | number; totalCount: string | number }) => `${count} of ${totalCount} products: type more of the name.`
-export const asPlatformWorksItOut = "As the platform works it out"
+export const asPlatformWorksItOut = "As the platform calculates it"
 export const shoppersPay = "Shoppers pay"
 export const profit = "Profit"
 export const discount = "Discount"
 export const pricing = "Pricing"
-export const variantPricesMove = "Each variant’s own price moves by as much."
+export const variantPricesMove = "The price of each variant changes by the same amount."
 export const inCurrency = ({ currency }: { currency: string | number }) => `In ${currency}.`
 export const costHint = "What one costs you. Shoppers never see it."
 export const percentOff = "Percent off"
@@ -138,10 +138,10 @@ export const saveInfoSections = "Save info sections"
 export const saveSearchEngines = "Save texts for search engines"
 export const keywords = "Keywords"
 export const atMostKeywords = ({ maxKeywords }: { maxKeywords: string | number }) => `At most ${maxKeywords} keywords.`
-export const titleHint = ({ count }: { count: string | number }) => `${count} characters; engines cut after about 60. Empty: the name.`
+export const titleHint = ({ count }: { count: string | number }) => `${count} characters; search engines show about 60. Empty: the name.`
 export const descriptionForSearchEngines = "Description for search engines"
-export const descriptionHint = ({ count }: { count: string | number }) => `${count} characters; engines cut after about 160.`
-export const keywordsHint = "With commas between, at most 5."
+export const descriptionHint = ({ count }: { count: string | number }) => `${count} characters; search engines show about 160.`
+export const keywordsHint = "Separated by commas, at most 5."
 export const asItMayBeFound = "As it may be found"
 export const noDescription = "No description."
 export const thereAreNoOtherTags = "There are no other tags."
@@ -157,22 +157,22 @@ export const variantsShown = ({ count, total }: { count: string | number; total:
 export const saveVariants = "Save variants"
 export const atMost100Percent = "At most 100 percent."
 export const notMoreThanPrice = "Not more than the price."
-export const slugCharacters = "Letters, figures and - . _ ~ alone, beginning with a letter or figure."
-export const weightStays = "A weight can be changed, not taken away. 0 says that there is none."
+export const slugCharacters = "Use letters, digits and - . _ ~, starting with a letter or digit."
+export const weightStays = "A weight can be changed but not removed. Enter 0 for none."
 export const atMost2000Characters = "At most 2,000 characters."
-export const urlInvalid = "An address that begins with https:// or http://."
-export const atLeastOneChoiceIsNeeded = "At least one choice is needed."
+export const urlInvalid = "Enter an address that starts with https:// or http://."
+export const atLeastOneChoiceIsNeeded = "Add at least one choice."
 export const atMostChoices = ({ maxChoices }: { maxChoices: string | number }) => `At most ${maxChoices} choices.`
-export const wordIsNeeded = "A word is needed."
+export const wordIsNeeded = "Enter a text."
 export const atMostCharacters = ({ longest }: { longest: string | number }) => `At most ${longest} characters.`
-export const thisIsThereAlready = "This is there already."
+export const thisIsThereAlready = "This already exists."
 export const colorInvalid = "A color such as #1f6f54."
 export const atMostOptions = ({ maxOptions }: { maxOptions: string | number }) => `At most ${maxOptions} options.`
-export const tooManyVariants = ({ count, maxVariants }: { count: string | number; maxVariants: string | number }) => `These make ${count} variants; ${maxVariants} is the most.`
-export const tooManyManagedVariants = ({ count, maxManagedVariants }: { count: string | number; maxManagedVariants: string | number }) => `These make ${count} variants; ${maxManagedVariants} is the most while variants are managed.`
-export const costStays = "A cost can be changed, not taken away. 0 says that there is none."
-export const amountStays = "It can be changed, not taken away."
-export const bothUnitsHaveToMeasureSame = "Both units have to measure the same."
+export const tooManyVariants = ({ count, maxVariants }: { count: string | number; maxVariants: string | number }) => `These options make ${count} variants. The maximum is ${maxVariants}.`
+export const tooManyManagedVariants = ({ count, maxManagedVariants }: { count: string | number; maxManagedVariants: string | number }) => `These options make ${count} variants. The maximum for managed variants is ${maxManagedVariants}.`
+export const costStays = "A cost can be changed but not removed. Enter 0 for none."
+export const amountStays = "It can be changed but not removed."
+export const bothUnitsHaveToMeasureSame = "Both units must measure the same quantity."
 export const amountTooSmall = "At least 0.01."
 export const pricedByUnits = ({ totalQuantity, totalUnit, baseQuantity, baseUnit }: { totalQuantity: string | number; totalUnit: string | number; baseQuantity: string | number; baseUnit: string | number }) => `${totalQuantity} ${totalUnit}, priced by ${baseQuantity} ${baseUnit}`
 export const per = ({ totalQuantity, totalUnit, baseQuantity, baseUnit }: { totalQuantity: string | number; totalUnit: string | number; baseQuantity: string | number; baseUnit: string | number }) => `${totalQuantity} ${totalUnit}, per ${baseQuantity} ${baseUnit}`
@@ -180,10 +180,10 @@ export const hiddenParts = "Variants, or what is not shown here"
 export const notSame = ({ text }: { text: string | number }) => `${text}, not the same`
 export const atMost40Characters = "At most 40 characters."
 export const inShop = "in the shop"
-export const kindNote = ({ kind }: { kind: string | number }) => `Kind: ${kind}. The platform makes neither into the other.`
-export const physicalKind = "goods"
+export const kindNote = ({ kind }: { kind: string | number }) => `Type: ${kind}. The platform can’t change it.`
+export const physicalKind = "physical"
 export const nameHint = "1 to 80 characters."
-export const renamedChoiceNote = "A choice under another name is another choice."
+export const renamedChoiceNote = "A renamed choice counts as a new one."
 export const pageIsHidden = ({ page }: { page: string | number }) => `${page} says that this product doesn’t exist.`
 export const variantsNotRead = "The variants could not be read."
 export const putPictureFirstNumbered = ({ number }: { number: string | number }) => `Put picture ${number} first`

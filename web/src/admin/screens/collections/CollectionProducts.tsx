@@ -70,7 +70,7 @@ export function CollectionProducts({ id, isBuiltIn, list }: Props) {
       />
       <BulkBar list={list} noun="products">
         <AllowedButton right="CATALOG_WRITE" isBusy={isBusy} disabled={isBusy} onClick={take}>
-          {commonMessages.takeOut}
+          {commonMessages.remove}
         </AllowedButton>
       </BulkBar>
       {isAdding && (

@@ -10,7 +10,7 @@ describe('an amount that may be left out', () => {
     ['19.90', null],
     ['999999999.99', null],
     ['-1', 'Not below zero.'],
-    ['1.999', 'A number with at most two decimals.'],
+    ['1.999', 'Enter a number with at most two decimals.'],
     ['1000000000', 'At most 999999999.99.'],
   ])('%s', (text, problem) => expect(optionalAmountProblem(text)).toBe(problem))
 })
@@ -22,7 +22,7 @@ describe('a discount', () => {
     [{ type: 'PERCENT', value: '100.01' }, 'At most 100 percent.'],
     [{ type: 'AMOUNT', value: '20' }, null],
     [{ type: 'AMOUNT', value: '20.01' }, 'Not more than the price.'],
-    [{ type: 'AMOUNT', value: 'x' }, 'A number with at most two decimals.'],
+    [{ type: 'AMOUNT', value: 'x' }, 'Enter a number with at most two decimals.'],
   ] as const)('%o', (discount, problem) => expect(discountProblem(discount, '20.00')).toBe(problem))
 })
 

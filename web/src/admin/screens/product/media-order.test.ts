@@ -47,8 +47,8 @@ describe('what choices show', () => {
 describe('an address of a picture', () => {
   it.each([
     ['https://example.com/a.png', null],
-    ['example.com/a.png', 'An address that begins with https:// or http://.'],
-    ['javascript:alert(1)', 'An address that begins with https:// or http://.'],
+    ['example.com/a.png', 'Enter an address that starts with https:// or http://.'],
+    ['javascript:alert(1)', 'Enter an address that starts with https:// or http://.'],
     [`https://example.com/${'a'.repeat(2000)}`, 'At most 2,000 characters.'],
   ])('%s', (text, problem) => expect(urlProblem(text)).toBe(problem))
 })

@@ -65,9 +65,9 @@ describe('edits of the matrix', () => {
 
 describe('rules of cells', () => {
   it.each([
-    ['price', '', '20', 'A number with at most two decimals.'],
+    ['price', '', '20', 'Enter a number with at most two decimals.'],
     ['cost', '', '', null],
-    ['cost', '', '5', 'A number with at most two decimals.'],
+    ['cost', '', '5', 'Enter a number with at most two decimals.'],
     ['weight', '-1', '', 'Not below zero.'],
     ['sku', 'x'.repeat(41), '', 'At most 40 characters.'],
     ['sku', '', 'A', null],

@@ -18,7 +18,7 @@ const words: Record<BulkKind, ActionText> = {
   set: { verb: messages.set, after: messages.eachGetsSameValue },
   adjust: { verb: messages.adjust, after: messages.adjustConsequence },
   add: { verb: messages.add, after: messages.addConsequence },
-  take: { verb: commonMessages.takeOut, after: messages.productsThemselvesStay },
+  take: { verb: commonMessages.remove, after: messages.productsThemselvesStay },
   delete: {
     verb: commonMessages.deleteVerb,
     after: messages.deleteConsequence,

@@ -65,7 +65,7 @@ describe('a line with an id', () => {
     })
   })
   it('is refused when another line has the same one, however it is written', () => {
-    expect(repeatedIds([{ id: 'a1' }, { id: 'A1' }])).toEqual(['a1 stands in several lines.'])
+    expect(repeatedIds([{ id: 'a1' }, { id: 'A1' }])).toEqual(['a1 is in several lines.'])
   })
 })
 

@@ -1,3 +1,3 @@
 // Generated from web/src/admin/messages/en.json.
 import { plural } from '../plural.ts'
-export const brandsAreThereNow = ({ count }: { count: number }) => `${plural(count, ($count) => ({ "one": `${$count} brand is there now.`, "other": `${$count} brands are there now.` }))}`
+export const brandsAreThereNow = ({ count }: { count: number }) => `${plural(count, ($count) => ({ "one": `${$count} brand created or found.`, "other": `${$count} brands created or found.` }))}`
