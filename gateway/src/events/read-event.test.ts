@@ -175,7 +175,9 @@ test('S83 an event at the very end of the window is handled, one older is not', 
   // The older of both times is named.
   const signed = webhook('wix.ecom.v1.cart_updated', wrapper, {}, at - 5000)
   expect(readEvent(signed, late(-5000)).setAside).toBeNull()
-  expect(readEvent(signed, late(-4999)).setAside?.detail).toBe('It is too old: from 2026-05-01T09:59:55.000Z.')
+  expect(readEvent(signed, late(-4999)).setAside?.detail).toBe(
+    'It is too old: from 2026-05-01T09:59:55.000Z.',
+  )
 })
 
 test('a token without a time has that of its event, or of its arrival', () => {
