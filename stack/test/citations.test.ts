@@ -1,7 +1,7 @@
 // Every citation resolves to a heading or a row, and every relative link and path to a file.
 import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { root } from '../src/root.ts'
 import { citationsIn, unresolved } from '../tools/citations.ts'
@@ -58,6 +58,29 @@ describe('the repository', () => {
     expect(missing).toEqual([])
   })
 })
+
+test('comments name source files that exist', () => {
+  const names = new Set(files.map((file) => basename(file)))
+  const sources = files.filter((file) =>
+    /^(emulator|gateway|platform|stack|web)\/.*(?<!\.test)\.(tsx?|mjs)$/.test(file),
+  )
+  const missing = sources.flatMap((file) =>
+    sourceNamesIn(read(file))
+      .filter((name) => !names.has(name))
+      .map((name) => `${file}: ${name}`),
+  )
+  expect(missing).toEqual([])
+  expect(sourceNamesIn('// see gone.ts\nconst url = `a://b.ts`')).toEqual(['gone.ts'])
+})
+
+/** Returns the comments of a source file; `://` begins none. */
+const commentsOf = (source: string) => source.match(/\/\*[\s\S]*?\*\/|(?<![:'"`\w])\/\/.*/g) ?? []
+
+/** Returns the names of source files in comments, as `transport.ts`; not those of patterns such as `*-forms.ts`. */
+const sourceNamesIn = (source: string) =>
+  commentsOf(source).flatMap(
+    (comment) => comment.match(/(?<![\w*>).-])\w[\w.-]*\.(?:tsx?|mjs)\b/g) ?? [],
+  )
 
 /** Selects pages about the whole repository. docs/security.md omits file endings; a README names files beside it. */
 const namesPaths = (file: string) =>

@@ -23,7 +23,10 @@ export type SessionStore = {
   create(record: SessionRecord): Promise<void>
   /** Saves and returns true; returns false when the session is gone or a newer version was saved meanwhile. */
   save(record: SessionRecord): Promise<boolean>
-  /** Atomically stores a session under a new id and deletes the old one, whose id is remembered as rotated. */
+  /**
+   * Session rotation: atomically stores a session under a new id and deletes the old one, whose id is remembered as
+   * rotated.
+   */
   rotate(idHash: string, record: SessionRecord): Promise<void>
   /** Whether the id belonged to a session that was rotated within the last `rotatedMs`. */
   wasRotated(idHash: string): Promise<boolean>

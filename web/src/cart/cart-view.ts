@@ -1,4 +1,5 @@
-// Optimistic view of the cart: the server's cart with open intents applied. Quantities only, never money.
+// Optimistic updates: the view of the cart is the server's cart with open intents applied. Quantities only, never
+// money.
 import type { CartLineRequest } from '../lib/cart-signal.ts'
 import { slots as slotKeys } from './cart-intents.ts'
 import type { CoreCart, CoreLine, EngineState, Problem, Slot } from './engine-types.ts'

@@ -1,5 +1,5 @@
-// A part of a screen whose code is loaded after the first page: until then the server's markup is shown and works as
-// plain forms. During client-side navigation the code is loaded before the screen is shown.
+// Lazy hydration: a part of a screen whose code is loaded after the first page. Until then the server's markup is
+// shown and works as plain forms. During client-side navigation the code is loaded before the screen is shown.
 import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react'
 import { isCartLive } from './cart-signal.ts'
 import { loadReplay } from './pre-hydration-input.ts'

@@ -1,4 +1,4 @@
-// Captures input made before hydration and replays it afterwards. Fields keep their values, but React fires no events
+// Records input made before hydration for its replay afterwards. Fields keep their values, but React fires no events
 // for them: a product page would show Large and add Small to the cart.
 import { useEffect } from 'react'
 import type { RecordedInput } from './replay-input.ts'

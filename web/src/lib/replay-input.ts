@@ -1,4 +1,4 @@
-// Replays user input recorded before hydration by dispatching the corresponding DOM events.
+// Input replay: dispatches the DOM events of user input that was recorded before hydration.
 
 export type RecordedInput = { value: string; checked: boolean; at: number }
 
