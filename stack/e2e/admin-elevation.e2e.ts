@@ -61,7 +61,7 @@ test('a contributor sees members and no log, with the reason for what is not all
 
 test('overview: counts lead to the lists they count', async ({ shop }) => {
   await openAdmin(shop)
-  await shop.getByRole('link', { name: /members? waiting for you/ }).click()
+  await shop.getByRole('link', { name: /members? waiting for approval/ }).click()
   await expect(title(shop, 'Members')).toBeVisible()
   await expect(shop.getByText('3 members')).toBeVisible()
   await expect(rowOf(shop, 'pending@shop.test')).toBeVisible()

@@ -58,7 +58,7 @@ test('a new product: options create variants, and a variant gets its price', asy
   await expect(table.getByRole('row')).toHaveCount(3)
 
   await table.getByLabel('Price of Large').fill('x')
-  await expect(table.getByLabel('Price of Large')).toHaveAccessibleDescription(/^A number/)
+  await expect(table.getByLabel('Price of Large')).toHaveAccessibleDescription(/^Enter a number/)
   await expect(shop.getByRole('button', { name: 'Save variants' })).toBeDisabled()
   await table.getByLabel('Price of Large').fill('26.00')
   await shop.getByRole('button', { name: 'Save variants' }).click()
@@ -93,14 +93,14 @@ test('media: added by URL, made the main image, removed', async ({ shop }) => {
   const address = shop.getByLabel('Address of a picture')
   await address.fill('a picture')
   await shop.getByRole('button', { name: 'Add picture' }).click()
-  await expectInvalid(address, /begins with https/)
+  await expectInvalid(address, /starts with https/)
   await address.fill(second ?? '')
   await shop.getByRole('button', { name: 'Add picture' }).click()
   await expect(tiles).toHaveCount(1)
   await expect(tiles.first()).toContainText('Main')
   await shop.getByRole('button', { name: 'Remove picture 1' }).click()
   await shop.getByRole('button', { name: 'Remove', exact: true }).last().click()
-  await expect(shop.getByRole('main')).toContainText('No picture yet')
+  await expect(shop.getByRole('main')).toContainText('No pictures yet')
 })
 
 test('invalid input is refused at the field, and unsaved input is not left without a confirmation', async ({
