@@ -145,6 +145,7 @@ export const areas: readonly Area[] = [
       ...inFolder('gateway/src/search/text', 'find-words', 'stem', 'words'),
     ],
     tests: ['gateway/src/search/**/*.test.ts'],
+    isJudged: true,
   },
   {
     // What is sent, sent twice, or not what was requested. Resolvers are tested with the platform, in stack/test.

@@ -275,4 +275,52 @@ export const judgedInSearch = [
     to: ['true', 'size >= 0'],
     reason: 'a set of no products adds none',
   },
+  {
+    file: 'gateway/src/search/page-key.ts',
+    line: '} catch {',
+    to: ['{}'],
+    reason: 'what is not JSON is no list either',
+  },
+  {
+    file: 'gateway/src/search/page-key.ts',
+    line: 'text === undefined ? null',
+    to: ['false'],
+    reason: 'a missing text is not JSON either',
+  },
+  {
+    file: 'gateway/src/search/page-key.ts',
+    line: "price: 0, name: '', lastUpdated: ''",
+    to: ['"Stryker'],
+    reason: 'only the field that the list is sorted by is compared',
+  },
+  {
+    file: 'gateway/src/search/page-key.ts',
+    line: 'if (!field) return',
+    to: ['false'],
+    reason: 'an order without a field of its own compares none',
+  },
+  {
+    file: 'gateway/src/search/sorted-order.ts',
+    line: 'after < slots.length',
+    to: ['after <= slots.length'],
+    reason: 'one turn more beyond the end, which finds nothing',
+  },
+  {
+    file: 'gateway/src/search/sorted-order.ts',
+    line: 'first === undefined || last === undefined',
+    to: ['first === undefined && last', 'false'],
+    reason: forTypes,
+  },
+  {
+    file: 'gateway/src/search/sorted-order.ts',
+    line: 'const isLast = last === undefined ||',
+    to: ['false'],
+    reason: savesTime,
+  },
+  {
+    file: 'gateway/src/search/sorted-order.ts',
+    line: 'isLast ? slots.length : firstPlace',
+    to: ['compare(other, product) >= 0'],
+    reason: 'two products never compare as equal',
+  },
 ]

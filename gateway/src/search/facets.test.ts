@@ -215,3 +215,16 @@ test('flags and types match the products that have them', () => {
   expect(find({ type: 'DIGITAL' }).facets).toMatchObject({ onSale: 0, inStock: 1 })
   expect(find().facets).toMatchObject({ onSale: 1, inStock: 2 })
 })
+
+test('the order of a list does not change its facets', () => {
+  const table = createProductTable()
+  for (const [numericId, size] of ['Small', 'Large', 'Large'].entries()) {
+    table.put(
+      indexed({ id: `p${numericId}`, numericId, isInStock: true, options: [option('Size', size)] }),
+    )
+  }
+  const facetsBy = (by: 'bestMatch' | 'newest') =>
+    runQuery(table, queryOf({ sort: { by, order: 'DESC' }, withFacets: true })).facets
+  expect(facetsBy('newest')?.options).toHaveLength(1)
+  expect(facetsBy('bestMatch')).toEqual(facetsBy('newest'))
+})

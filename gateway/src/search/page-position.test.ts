@@ -129,6 +129,12 @@ describe('thousands of matches, of which the newest are ranked', () => {
     expect(page({ after, limit: 5 }).ids).toEqual(whole.slice(701, 706))
     if (gone) table.put(gone)
   })
+
+  test('go on at the recorded position when a ranked one was removed', () => {
+    const after = at(2)
+    table.remove(whole[2] ?? '')
+    expect(page({ after, limit: 3 }).ids).toEqual(page({ offset: 2, limit: 3 }).ids)
+  })
 })
 
 describe('a key', () => {

@@ -47,6 +47,7 @@ describe('an order', () => {
     expect(around(5, 2)).toEqual([10, 20])
     expect(around(99, 2)).toEqual([50, 40])
     expect(around(30, 9)).toEqual([20, 30, 10, 40, 50])
+    expect(around(50, 9)).toEqual([40, 50, 30, 20, 10])
     expect(around(30, 0)).toEqual([])
   })
 
