@@ -110,7 +110,7 @@ test.each([
     'INVALID_LENGTH',
     'buyerNote',
   ],
-  ['a broken email', documents.updateCart, { email: 'nobody' }, 'INVALID_FORMAT', 'email'],
+  ['a broken email', documents.updateCart, { email: 'nobody' }, 'INVALID_EMAIL', 'email'],
   [
     'a three-letter country',
     documents.updateCart,

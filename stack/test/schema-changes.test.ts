@@ -9,11 +9,12 @@ import { changesSinceRelease, lastRelease, release } from '../tools/schema-relea
 const released = `
   directive @right(of: String!) on FIELD_DEFINITION
   directive @public on FIELD_DEFINITION
+  directive @semanticNonNull on FIELD_DEFINITION
   enum Color { RED GREEN }
   input CupInput { size: Int, color: Color = RED }
   type Cup { id: ID!, size: Int!, note: String, price(currency: String = "EUR"): Int }
   type Query { cup(id: ID!): Cup @public, cups: [Cup!] @right(of: "CATALOG_READ") }
-  type Mutation { fill(input: CupInput!): Cup }
+  type Mutation { fill(input: CupInput!): Cup @semanticNonNull }
 `
 const changed = (...pairs: [from: string, to: string][]) =>
   pairs.reduce((text, [from, to]) => {
@@ -43,6 +44,7 @@ describe('a change', () => {
       '@right(of: "APPS_MANAGE")',
       'Query.cups is limited by @right(of: "APPS_MANAGE"), before by @right(of: "CATALOG_READ").',
     ],
+    ['Cup @semanticNonNull', 'Cup', 'Mutation.fill may be null without an error.'],
   ])('from %j to %j breaks clients', (from, to, message) => {
     expect(breaking([from, to])).toEqual([message])
   })
@@ -55,6 +57,7 @@ describe('a change', () => {
     ['cup(id: ID!)', 'cup(id: ID!, size: Int)'],
     ['Cup @public', 'Cup'],
     ['@right(of: "CATALOG_READ")', ''],
+    ['Cup @semanticNonNull', 'Cup!'],
     ['directive @public on FIELD_DEFINITION', 'directive @public on FIELD_DEFINITION | OBJECT'],
   ])('from %j to %j does not', (from, to) => {
     expect(breaking([from, to])).toEqual([])

@@ -5,6 +5,7 @@ import {
   type ConstDirectiveNode,
   DangerousChangeType,
   type DocumentNode,
+  type FieldDefinitionNode,
   findBreakingChanges,
   findDangerousChanges,
   Kind,
@@ -42,30 +43,48 @@ function withoutExpired(document: DocumentNode, today: string): DocumentNode {
 /** Fields that are narrower for their callers than before: those that need another right, or other actors. */
 const accessDirectives = ['right', 'actors']
 
-/** Returns who may use each field: `Type.field` with its directives, printed. */
-function accessIn(document: DocumentNode): Map<string, string> {
-  const found = new Map<string, string>()
-  for (const definition of document.definitions) {
-    if (
-      definition.kind !== Kind.OBJECT_TYPE_DEFINITION &&
-      definition.kind !== Kind.OBJECT_TYPE_EXTENSION
-    ) {
-      continue
-    }
-    for (const { name, directives = [] } of definition.fields ?? []) {
-      const access = directives.filter((one) => accessDirectives.includes(one.name.value))
-      found.set(`${definition.name.value}.${name.value}`, access.map(print).join(' '))
-    }
-  }
-  return found
-}
+/** Returns the fields of object types by `Type.field`. */
+const fieldsIn = (document: DocumentNode): Map<string, FieldDefinitionNode> =>
+  new Map(
+    document.definitions.flatMap((definition) => {
+      const isObject =
+        definition.kind === Kind.OBJECT_TYPE_DEFINITION ||
+        definition.kind === Kind.OBJECT_TYPE_EXTENSION
+      return isObject
+        ? (definition.fields ?? []).map(
+            (field) => [`${definition.name.value}.${field.name.value}`, field] as const,
+          )
+        : []
+    }),
+  )
+
+/** Returns the directives that say who may use a field, printed. */
+const accessOf = ({ directives = [] }: FieldDefinitionNode): string =>
+  directives
+    .filter((one) => accessDirectives.includes(one.name.value))
+    .map(print)
+    .join(' ')
 
 function narrowedAccess(released: DocumentNode, current: DocumentNode): string[] {
-  const now = accessIn(current)
-  return [...accessIn(released)].flatMap(([field, before]) => {
-    const access = now.get(field)
-    if (access === undefined || access === '' || access === before) return []
-    return [`${field} is limited by ${access}, before by ${before || 'nothing'}.`]
+  const now = fieldsIn(current)
+  return [...fieldsIn(released)].flatMap(([at, field]) => {
+    const [before, after] = [accessOf(field), now.get(at)]
+    const access = after && accessOf(after)
+    if (!access || access === before) return []
+    return [`${at} is limited by ${access}, before by ${before || 'nothing'}.`]
+  })
+}
+
+const isNullWithErrorOnly = ({ directives = [] }: FieldDefinitionNode) =>
+  directives.some(({ name }) => name.value === 'semanticNonNull')
+
+/** Returns the fields that may be null without an error and could not before: clients have types without that null. */
+function weakenedNulls(released: DocumentNode, current: DocumentNode): string[] {
+  const now = fieldsIn(current)
+  return [...fieldsIn(released)].flatMap(([at, field]) => {
+    const after = now.get(at)
+    if (!after || !isNullWithErrorOnly(field) || isNullWithErrorOnly(after)) return []
+    return after.type.kind === Kind.NON_NULL_TYPE ? [] : [`${at} may be null without an error.`]
   })
 }
 
@@ -91,6 +110,7 @@ export function breakingChanges(released: string, current: string, today: string
   return [
     ...[...breaking, ...dangerous].map(({ description }) => description),
     ...narrowedAccess(before, after),
+    ...weakenedNulls(before, after),
   ]
 }
 

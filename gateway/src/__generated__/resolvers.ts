@@ -4161,6 +4161,7 @@ export type ProblemDetailsResolvers<ContextType = Context, ParentType extends Re
 export type ProductResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Product'] = ResolversParentTypes['Product']> = {
   availability?: Resolver<ResolversTypes['ProductAvailability'], ParentType, ContextType, RequireFields<Schema.ProductAvailabilityArgs, 'choices'>>;
   basePrice?: Resolver<Schema.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  basePriceRange?: Resolver<Schema.Maybe<ResolversTypes['MoneyRange']>, ParentType, ContextType>;
   brand?: Resolver<Schema.Maybe<ResolversTypes['Brand']>, ParentType, ContextType>;
   brandName?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   collectionIds?: Resolver<Schema.Maybe<Array<ResolversTypes['ID']>>, ParentType, ContextType>;
@@ -4188,7 +4189,6 @@ export type ProductResolvers<ContextType = Context, ParentType extends Resolvers
   pageUrl?: Resolver<Schema.Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
   price?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   pricePerUnit?: Resolver<Schema.Maybe<ResolversTypes['PricePerUnit']>, ParentType, ContextType>;
-  priceRange?: Resolver<Schema.Maybe<ResolversTypes['MoneyRange']>, ParentType, ContextType>;
   productDimensions?: Resolver<Schema.Maybe<ResolversTypes['Dimensions']>, ParentType, ContextType>;
   rawDescription?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   related?: Resolver<Array<ResolversTypes['Product']>, ParentType, ContextType, RequireFields<Schema.ProductRelatedArgs, 'first'>>;

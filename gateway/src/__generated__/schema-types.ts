@@ -7813,13 +7813,18 @@ export type Product = Node & {
   availability: ProductAvailability;
   /** Price as the merchant set it, before the discount. */
   basePrice?: Maybe<Money>;
+  /** Smallest and largest price over all variants, without the discount, as `compareAtPrice`; null when there is none. */
+  basePriceRange?: Maybe<MoneyRange>;
   /** Brand of the product; null without one, and when the shop has no brand of that name. */
   brand?: Maybe<Brand>;
   /** Name of the brand; null without one. */
   brandName?: Maybe<Scalars['String']['output']>;
   /** Collections it is in, hidden ones too; the built-in one of all products is left out. */
   collectionIds?: Maybe<Array<Scalars['ID']['output']>>;
-  /** Visible collections it is in; staff read all with `collectionIds`. */
+  /**
+   * Visible collections it is in, that of all products among them. `collectionIds` has the hidden ones too, and not that of all
+   * products.
+   */
   collections: Array<Collection>;
   /** Price without the discount, to be shown struck through; null without a discount. */
   compareAtPrice?: Maybe<Money>;
@@ -7870,8 +7875,6 @@ export type Product = Node & {
   price: Money;
   /** Price of a base quantity; null for products that are not sold by weight, volume or length. */
   pricePerUnit?: Maybe<PricePerUnit>;
-  /** Smallest and largest price over all variants, without the discount; null when there is none. */
-  priceRange?: Maybe<MoneyRange>;
   /** Size of the product itself; null when it is not known. */
   productDimensions?: Maybe<Dimensions>;
   /** HTML as the platform sends it, not sanitized; `description` is the same made safe for a page. */
@@ -8650,7 +8653,7 @@ export type Query = {
   myBackInStockRequests?: Maybe<BackInStockRequestConnection>;
   /** The signed-in member's sign-in; null for a visitor. */
   myIdentity?: Maybe<Identity>;
-  /** Where the caller is signed in, the session used last first. Null for a visitor. */
+  /** Where the caller is signed in, the session used last first. */
   mySessions?: Maybe<Array<MemberSession>>;
   /**
    * Reads one thing by its `nodeId`, as the field of its own does: `product` for a product, for staff and apps with the right
@@ -10845,7 +10848,7 @@ export type UpdateProductInput = {
   cost?: InputMaybe<Scalars['Decimal']['input']>;
   /** HTML, at most 8,000 characters. */
   description?: InputMaybe<Scalars['String']['input']>;
-  /** What is taken off the price; `type` NONE removes the discount. */
+  /** What is taken off the price; `none: true` removes the discount. */
   discount?: InputMaybe<ProductDiscountInput>;
   /** Product to change. */
   id: Scalars['ID']['input'];

@@ -20,7 +20,7 @@ const publicFields: Readonly<Record<string, string>> = {
   price: 'price',
   priceData: 'price',
   pricePerUnitData: 'pricePerUnit',
-  priceRange: 'priceRange',
+  priceRange: 'basePriceRange',
   productDimensions: 'productDimensions',
   productOptions: 'options',
   productPageUrl: 'pageUrl',

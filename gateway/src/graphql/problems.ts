@@ -59,7 +59,8 @@ export function problemOfViolation(violation: Violation): Problem {
   const rule = String(violation.violatedRule)
   const named = codesByRefusal.get(violation.ruleName ?? String(violation.data?.ruleName ?? ''))
   if (named) return problem(named, { field: violation.field || undefined })
-  const code = codesByRule[rule] ?? 'INVALID_ARGUMENT'
+  const isEmail = rule === 'FORMAT' && violation.data?.type === 'EMAIL'
+  const code = isEmail ? 'INVALID_EMAIL' : (codesByRule[rule] ?? 'INVALID_ARGUMENT')
   const message = wordsByRule[rule]?.(String(violation.data?.threshold)) ?? problemMessages[code]
   return problem(code, { field: violation.field || undefined, message })
 }

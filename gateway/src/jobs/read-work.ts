@@ -1,7 +1,6 @@
 // Reads the work of a job: validates it with the schemas of the platform calls that it will make.
 import { adjustValueBody, guid, setValueBody } from '@vitrine/platform'
 import { z } from 'zod'
-import * as messages from '../__generated__/messages/jobs.ts'
 import type {
   AdjustPropertyWorkInput,
   JobWorkInput,
@@ -9,8 +8,9 @@ import type {
   SetPropertyWorkInput,
   WeightUnit,
 } from '../__generated__/schema-types.ts'
+import { repeatedId } from '../domains/common/repeated-id.ts'
 import { readAdjust, readSet } from '../domains/product/bulk-input.ts'
-import { checkInput, joinProblems, problem } from '../graphql/problems.ts'
+import { checkInput, joinProblems } from '../graphql/problems.ts'
 import type { BulkWork, NewItem } from './job-rows.ts'
 import { readEdits } from './read-edits.ts'
 
@@ -104,10 +104,8 @@ function ruleProblems(rule: z.ZodType, work: object): Problem[] {
   return checked.ok ? [] : checked.problems
 }
 
-/** A repeated id would be processed twice. */
-function repeats(items: readonly NewItem[], at: (index: number) => string): Problem[] {
-  const seen = new Set<string>()
-  const index = items.findIndex(({ id }) => seen.size === seen.add(id.toLowerCase()).size)
-  if (index < 0) return []
-  return [problem('INVALID_ARGUMENT', { field: at(index), message: messages.thisIsThereTwice })]
-}
+const repeats = (items: readonly NewItem[], at: (index: number) => string): Problem[] =>
+  repeatedId(
+    items.map(({ id }) => id),
+    at,
+  )

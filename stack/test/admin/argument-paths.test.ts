@@ -120,6 +120,8 @@ const wrong: readonly (readonly [string, object])[] = [
   ],
   ['bulkUpdateProductsProperty', { ids: ['x'], set: { brand: long(51) } }],
   ['bulkUpdateProductsProperty', { ids: ['x'], set: { price: '-1' } }],
+  ['bulkAdjustProductProperty', { ids: [unknown, unknown], adjust: { price: { amount: '1' } } }],
+  ['bulkUpdateProductsProperty', { ids: [unknown, unknown], set: { ribbon: 'a' } }],
   ['bulkAdjustProductProperty', { ids: [], adjust: { price: { amount: '0.001' } } }],
   ['createCollection', { name: long(51), slug: long(101), description: long(601) }],
   ['updateCollection', { id: unknown, name: 'A' }],
@@ -159,6 +161,7 @@ const wrong: readonly (readonly [string, object])[] = [
       work: { adjustProperty: { ids: ['x'], adjust: { price: { amount: '0.001' } } } },
     },
   ],
+  ['startJob', { requestId: 'a b c d e f g', work: { deleteProducts: [unknown] } }],
   ['startJob', { requestId: long(9), work: { setProperty: { ids: [], set: { price: '-1' } } } }],
   ['startJob', { requestId: long(9), work: { deleteProducts: ['x'] } }],
   [

@@ -155,6 +155,14 @@ test('the list is read from the platform, and includes hidden products for staff
     },
   })
   expect(await control.calls()).toHaveLength(2)
+  const both = (other: string) => `{ managedCollection(id: "${id}") {
+    managedProducts(filter: { collections: ["${other}"] }) { totalCount } } }`
+  expect(await queryAdmin(shopper, both('lighting'))).toEqual({
+    managedCollection: { managedProducts: { totalCount: 0 } },
+  })
+  expect(await queryAdmin(shopper, both(id))).toEqual({
+    managedCollection: { managedProducts: { totalCount: 1 } },
+  })
   expect(
     await shopper.query('{ collection(slug: "zebra-house") { products { totalCount } } }'),
   ).toEqual({ collection: { products: { totalCount: 0 } } })

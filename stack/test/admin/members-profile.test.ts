@@ -221,11 +221,11 @@ test('a login email belongs to one member; a disconnected one returns as a new m
 })
 
 test.each([
-  [{ loginEmail: 'nothing' }, 'loginEmail', 'INVALID_FORMAT'],
+  [{ loginEmail: 'nothing' }, 'loginEmail', 'INVALID_EMAIL'],
   [{ nickname: 'x'.repeat(101) }, 'nickname', 'INVALID_LENGTH'],
   [{ birthdate: '2026-02-30' }, 'birthdate', 'PAST_DAY'],
   [{ phones: ['1'] }, 'phones[0]', 'INVALID_LENGTH'],
-  [{ emails: ['a@b.test', 'no'] }, 'emails[1]', 'INVALID_FORMAT'],
+  [{ emails: ['a@b.test', 'no'] }, 'emails[1]', 'INVALID_EMAIL'],
   [{ addresses: [{ country: 'Norway' }] }, 'addresses[0].country', 'INVALID_FORMAT'],
   [
     { addresses: [{ country: 'NO', addressLine: 'A 1', streetName: 'A' }] },

@@ -33,7 +33,7 @@ type CartMutationData = {
   answer: {
     cart: FragmentType<typeof Cart_cart> | null
     problems: FragmentType<typeof Cart_problem>[]
-  }
+  } | null
 }
 
 export function createTransport(client: () => Client): Transport {

@@ -39,7 +39,7 @@ export function useEstimate({ revision, delivery, first }: EstimateOptions) {
   }))
   const [attempt, setAttempt] = useState(0)
   const key = revision === null ? null : keyOf({ revision, delivery }, attempt)
-  const answered = useRef(first?.answer?.cartEstimate.estimate ? keyOf(first) : null)
+  const answered = useRef(first?.answer?.cartEstimate?.estimate ? keyOf(first) : null)
 
   useEffect(() => {
     if (key === null) return

@@ -26,7 +26,7 @@ export type AttemptOptions<Answer> = {
 
 export async function attemptForm<Answer extends FormPayload, Variables extends AnyVariables>(
   client: Client,
-  { document, variables, fieldOf }: FormDefinition<{ answer: Answer }, Variables>,
+  { document, variables, fieldOf }: FormDefinition<{ answer: Answer | null }, Variables>,
   fields: FormFields,
   { captcha, mapProblem, onAnswer, onSuccess }: AttemptOptions<Answer>,
 ): Promise<Outcome> {

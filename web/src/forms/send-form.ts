@@ -18,7 +18,7 @@ const noAnswer: FormProblem = {
 
 export async function sendForm<Answer extends FormPayload, Variables extends AnyVariables>(
   client: Client,
-  document: TypedDocumentNode<{ answer: Answer }, Variables>,
+  document: TypedDocumentNode<{ answer: Answer | null }, Variables>,
   variables: Variables,
 ): Promise<FormResponse<Answer>> {
   const { data, error } = await client.mutation(document, variables).toPromise()

@@ -22,7 +22,7 @@ const noLabels = {}
 
 /** State of a form that sends the mutation of its definition. */
 export function useGraphqlForm<Answer extends FormPayload, Variables extends AnyVariables>(
-  definition: FormDefinition<{ answer: Answer }, Variables>,
+  definition: FormDefinition<{ answer: Answer | null }, Variables>,
   options: GraphqlFormOptions<Answer> = {},
 ) {
   const { request, part, labels = noLabels, typed, mapProblem } = options

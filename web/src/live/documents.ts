@@ -16,7 +16,7 @@ export const LiveShop_product = graphql(`
     name
     brandName
     ribbon
-    priceRange {
+    basePriceRange {
       min {
         amount
       }

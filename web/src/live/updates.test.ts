@@ -27,7 +27,7 @@ const product = (formatted: string, quantity: number) => ({
   brandName: null,
   ribbon: null,
   visible: true,
-  priceRange: null,
+  basePriceRange: null,
   price: money(formatted),
   compareAtPrice: null,
   discount: { __typename: 'ProductDiscount', percent: null },

@@ -3,7 +3,6 @@ export const tooManyWrites = ({ retryAfterSeconds }: { retryAfterSeconds: string
 export const mustNamePeriod = "must have a billing period"
 export const mustBeAddress = "must be an address"
 export const requestIdReused = "This request id was used for something else."
-export const mustBeRequestId = "must be 8 to 100 letters, digits, . : _ -"
 export const mustBeTwoLetterCountryCode = "must be a two-letter country code"
 export const oneLineAtLeast = "must have at least one line"
 export const mustBeHttpSAddress = "must be an http(s) address"

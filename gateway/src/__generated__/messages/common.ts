@@ -1,4 +1,6 @@
 // Generated from gateway/messages/en.json.
+export const thisIsThereTwice = "This is in the list twice."
+export const mustBeRequestId = "must be 8 to 100 letters, digits, . : _ -"
 export const notACursor = "This is not a cursor of this list."
 export const mustBeEmailAddress = "must be an email address"
 export const weightUnitOfShop = ({ unit }: { unit: string }) => `This shop weighs in ${({ "LB": `pounds (LB)` } as Record<string, string>)[unit] ?? `kilograms (KG)`}.`

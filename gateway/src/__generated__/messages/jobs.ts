@@ -2,7 +2,6 @@
 export const platformDidNotSay = "The platform gave no reason."
 export const sentWithoutAnswer = "It was sent, but no response came. Check whether the change was made."
 export const platformSilent = "The platform is not responding. Resume the job when it does."
-export const thisIsThereTwice = "This is in the list twice."
 export const tooManyJobs = "Three of your jobs are already running. Wait for one to finish."
 export const thereIsNothingLeftToTake = "Nothing is left to revert."
 export const nothingIsKnownOfIt = "Its previous values are unknown."

@@ -14,11 +14,7 @@ import { catalogReferenceOf, findWanted, itemDetailsOf, pageOf, type Wanted } fr
 const refused = (...problems: Problem[]) => ({
   accepted: false,
   email: null,
-  problems: problems.map((one) =>
-    one.field === 'email' && one.code === 'INVALID_FORMAT'
-      ? problem('INVALID_EMAIL', { field: 'email' })
-      : one,
-  ),
+  problems,
 })
 
 /**

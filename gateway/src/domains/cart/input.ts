@@ -14,13 +14,11 @@ import {
 import { z } from 'zod'
 import * as messages from '../../__generated__/messages/cart.ts'
 import * as commonMessages from '../../__generated__/messages/common.ts'
+import { requestIdRule } from '../common/request-id.ts'
 import { customLineInput } from './custom-line-input.ts'
 import { cartLineInput, extendedFields, httpAddress, quantity } from './line-input.ts'
 
-const requestId = z
-  .string()
-  .regex(/^[\w.:-]{8,100}$/, { error: messages.mustBeRequestId })
-  .nullish()
+const requestId = requestIdRule.nullish()
 const lineIds = z.array(guid).min(1).max(maxLinesPerCall)
 
 /** An address as sent by a form. docs/contract/cart.md §5.6. */

@@ -33,10 +33,7 @@ export const collectionResolvers = {
     mainMedia: (collection) => collection.media?.mainMedia ?? null,
     media: (collection) => mediaItemsOf(collection.media),
     isBuiltIn: ({ id }) => id === allProductsCollectionId,
-    managedProducts({ id }, args, context) {
-      const filter = { ...args.filter, collectionIds: [id] }
-      return readManaged({ ...args, filter }, context)
-    },
+    managedProducts: ({ id }, args, context) => readManaged(args, context, id),
     products: ({ id }, args, context, info) =>
       findProducts(args, context, info, { collectionId: id }),
   },

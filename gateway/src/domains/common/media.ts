@@ -20,9 +20,9 @@ type Size = {
 export function sizedUrl(url: string, size: Size, focal?: { x: number; y: number } | null): string {
   const { width, height } = size
   const format = size.format ?? 'AUTO'
-  if (!width && !height && format === 'AUTO') return url
   checkSide('width', width)
   checkSide('height', height)
+  if (!width && !height && format === 'AUTO') return url
   const frame = [width && `w_${width}`, height && `h_${height}`].filter(Boolean)
   const focus = width && height && focal ? [`fp_${focal.x.toFixed(2)}_${focal.y.toFixed(2)}`] : []
   const encoding = format === 'AUTO' ? 'enc_auto' : `enc_${fileEndings[format]}`

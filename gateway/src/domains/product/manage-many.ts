@@ -7,6 +7,7 @@ import { requireAdminPlatform } from '../../graphql/require-admin-platform.ts'
 import type { AdminPlatformContext } from '../../platform/admin-platform.ts'
 import type { FieldNames } from '../common/admin-call.ts'
 import { bulkPayloadOf, notTried } from '../common/bulk.ts'
+import { repeatedId } from '../common/repeated-id.ts'
 import { checkedCall } from './admin-write.ts'
 import { readAdjust, readSet } from './bulk-input.ts'
 import { changeOfAdjust, changeOfSet, isAboutMoney, type PriceChange } from './price-change.ts'
@@ -38,7 +39,8 @@ const bulkUpdateProductsProperty: MutationResolvers['bulkUpdateProductsProperty'
   context,
 ) => {
   const { bulkUpdateProductsProperty: call } = calls
-  const { body, problems: own } = readSet(set, 'set', context.config.store.weightUnit)
+  const { body, problems } = readSet(set, 'set', context.config.store.weightUnit)
+  const own = [...problems, ...repeatedId(ids, (index) => `ids[${index}]`)]
   const request = { ids: [...ids], set: body }
   if (own.length === 0 && checkInput(call.request, request).ok) {
     const risky = await riskProblems(ids, changeOfSet(body), acknowledge, context)
@@ -55,7 +57,8 @@ const bulkAdjustProductProperty: MutationResolvers['bulkAdjustProductProperty'] 
   context,
 ) => {
   const { bulkAdjustProductProperty: call } = calls
-  const { body, problems: own } = readAdjust(adjust, 'adjust', context.config.store.weightUnit)
+  const { body, problems } = readAdjust(adjust, 'adjust', context.config.store.weightUnit)
+  const own = [...problems, ...repeatedId(ids, (index) => `ids[${index}]`)]
   const request = { ids: [...ids], adjust: body }
   if (own.length === 0 && checkInput(call.request, request).ok) {
     const risky = await riskProblems(ids, changeOfAdjust(body), acknowledge, context)

@@ -54,6 +54,7 @@ function platformTests(filter: ResolvedFilter): Test[] {
           wanted.includes(status),
     ),
     ...when(collectionIds, (wanted) => (entry) => isInOneOf(entry, wanted)),
+    ...when(filter.inCollection, (wanted) => (entry) => isInOneOf(entry, [wanted])),
     ...when(filter.updatedAfter, (after) => {
       const time = Date.parse(after)
       return ({ lastUpdated }) => Date.parse(lastUpdated) > time

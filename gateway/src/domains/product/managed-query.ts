@@ -24,6 +24,8 @@ const rules = z.object({
 /** A filter with the ids of its collections instead of their slugs. */
 export type ResolvedFilter = Omit<ManagedProductFilter, 'collections'> & {
   collectionIds?: readonly string[] | undefined
+  /** The collection that the list belongs to; applied in addition. */
+  inCollection?: string | undefined
 }
 
 type Filter = ResolvedFilter | null | undefined
@@ -57,19 +59,24 @@ const ownParts = [
 /** Returns whether the platform supports the whole filter and sort order. */
 export function isForPlatform(filter: Filter, sort: Sort): boolean {
   const needsOwnList = ownParts.some((part) => (filter?.[part] ?? null) !== null)
-  return !needsOwnList && (!sort || sort.field in platformSorts)
+  // The platform's query has one condition on collections.
+  const isWithinOthers = Boolean(filter?.collectionIds && filter.inCollection)
+  return !needsOwnList && !isWithinOthers && (!sort || sort.field in platformSorts)
 }
 
 const isGiven = (value: unknown) => value !== null && value !== undefined
 
+function priceCondition(filter: Filter) {
+  const { least, most } = priceBounds(filter?.basePrice)
+  if (least === undefined && most === undefined) return null
+  return { ...(least !== undefined && { $gte: least }), ...(most !== undefined && { $lte: most }) }
+}
+
 /** Returns filter and sort as JSON strings. */
 export function stringQuery(filter: Filter, sort: Sort) {
-  const { ids, search, skus, visible, type, inventoryStatuses, collectionIds } = filter ?? {}
-  const { least, most } = priceBounds(filter?.basePrice)
-  const bounds = {
-    ...(least !== undefined && { $gte: least }),
-    ...(most !== undefined && { $lte: most }),
-  }
+  const { ids, search, skus, visible, type, inventoryStatuses, inCollection } = filter ?? {}
+  const collectionIds = filter?.collectionIds ?? (inCollection && [inCollection])
+  const price = priceCondition(filter)
   const conditions = {
     ...(ids && { id: { $hasSome: ids } }),
     ...(search && { name: { $contains: search } }),
@@ -79,7 +86,7 @@ export function stringQuery(filter: Filter, sort: Sort) {
     ...(inventoryStatuses && { inventoryStatus: { $hasSome: inventoryStatuses } }),
     ...(collectionIds && { 'collections.id': { $hasSome: collectionIds } }),
     ...(filter?.updatedAfter && { lastUpdated: { $gt: filter.updatedAfter } }),
-    ...(Object.keys(bounds).length > 0 && { price: bounds }),
+    ...(price && { price }),
   }
   return { filter: JSON.stringify(conditions), sort: JSON.stringify(sortOf(sort)) }
 }

@@ -33,15 +33,19 @@ export type ManagedArguments = PageArguments & {
 
 type Found = { nodes: WireProduct[]; total: number | null }
 
-/** Returns a page with one call, whatever is selected; with a second one when it counts from the end. */
+/**
+ * Returns a page with one call, whatever is selected; with a second one when it counts from the end. `inCollection`: id of
+ * the collection that the list belongs to.
+ */
 export async function readManaged(
   args: ManagedArguments,
   context: AdminContext & LoaderContext,
+  inCollection?: string,
 ): Promise<Connection<WireProduct>> {
   const { sort } = args
   checkManagedFilter(args.filter)
-  const filter = await resolved(args.filter, context)
-  if (filter?.collectionIds?.length === 0) return slicePage([], args, String)
+  const filter = { ...(await resolved(args.filter, context)), inCollection }
+  if (filter.collectionIds?.length === 0) return slicePage([], args, String)
   if (!isForPlatform(filter, sort)) return readFromList({ ...args, filter }, context)
   const query = stringQuery(filter, sort)
   return offsetPage(args, (paging) => queryManaged({ ...query, paging }, context))

@@ -5,7 +5,6 @@ import { PlatformFailure } from '../../platform/failure.ts'
 import { confirmMember } from '../common/confirm-member.ts'
 import { rateLimitProblem } from '../common/sign-in-rate-limit.ts'
 import { passwordInput, recoveryInput } from './input.ts'
-import { withEmailNamed } from './payload.ts'
 import { endOtherSessions } from './session-transitions.ts'
 
 const accepted = { accepted: true, problems: [] }
@@ -52,7 +51,7 @@ const sendVerificationEmail: MutationResolvers['sendVerificationEmail'] = async 
 /** Returns the same result for every address; only platform failures are reported. Row S36. */
 const sendRecoveryEmail: MutationResolvers['sendRecoveryEmail'] = async (_, { input }, context) => {
   const checked = checkInput(recoveryInput, input)
-  if (!checked.ok) return { accepted: false, problems: checked.problems.map(withEmailNamed) }
+  if (!checked.ok) return { accepted: false, problems: checked.problems }
   const { email } = checked.value
   const refused = await rateLimitProblem(context, email)
   if (refused) return { accepted: false, problems: [refused] }

@@ -1602,7 +1602,7 @@ export type UpdateProductInput = {
   cost?: string | null | undefined;
   /** HTML, at most 8,000 characters. */
   description?: string | null | undefined;
-  /** What is taken off the price; `type` NONE removes the discount. */
+  /** What is taken off the price; `none: true` removes the discount. */
   discount?: ProductDiscountInput | null | undefined;
   /** Product to change. */
   id: string;

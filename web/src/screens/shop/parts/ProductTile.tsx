@@ -18,7 +18,7 @@ export const ProductTile_product = graphql(`
     compareAtPrice {
       formatted
     }
-    priceRange {
+    basePriceRange {
       min {
         amount
       }
@@ -60,7 +60,7 @@ type ProductTileProps = {
 /** A catalog product as a card. */
 export function ProductTile({ product, ...look }: ProductTileProps) {
   const tile = unmask(ProductTile_product, product)
-  const { price, compareAtPrice, priceRange } = tile
+  const { price, compareAtPrice, basePriceRange } = tile
   useShownProduct(tile.id)
   const images = tile.media.flatMap((item) => item.image ?? [])
   return (
@@ -71,7 +71,7 @@ export function ProductTile({ product, ...look }: ProductTileProps) {
       ribbon={tile.ribbon}
       price={price.formatted}
       was={compareAtPrice?.formatted}
-      isFrom={priceRange?.min.amount !== priceRange?.max.amount}
+      isFrom={basePriceRange?.min.amount !== basePriceRange?.max.amount}
       isSoldOut={!tile.stock.inStock}
       image={images[0] ?? null}
       second={images[1] ?? null}
