@@ -99,6 +99,7 @@ const environment = z.object({
     .default('USD'),
   STORE_LOCALE: z.string().min(2).default('en-US'),
   STORE_WEIGHT_UNIT: z.enum(['KG', 'LB']).default('KG'),
+  STORE_TERMS: z.string().min(1).optional(),
   WEB_DIST: z.string().min(1).optional(),
   OPEN_DOCUMENTS: z.stringbool().default(false),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
@@ -186,6 +187,8 @@ function configOf(env: z.output<typeof environment>) {
       currency: env.STORE_CURRENCY,
       locale: env.STORE_LOCALE,
       weightUnit: env.STORE_WEIGHT_UNIT,
+      /** File with the terms of delivery and returns. */
+      termsFile: env.STORE_TERMS,
     },
     webDist: env.WEB_DIST,
     /** Any caller may send documents of its own: for the playground, with the embedded platform. */

@@ -2,6 +2,7 @@
 import { randomBytes } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { demoTerms } from './root.ts'
 
 type Env = Record<string, string | undefined>
 
@@ -51,6 +52,8 @@ export function gatewayEnv(env: Env, platform: PlatformFacts): Env {
     OPEN_DOCUMENTS: 'true',
     // The seeded owner and contributor are the staff.
     STAFF: platform.staff.map(({ email, role }) => `${email}:${role}`).join(','),
+    // What the embedded platform charges for delivery.
+    STORE_TERMS: demoTerms,
     DATA_DIR: dataDir,
     ...Object.fromEntries(Object.entries(env).filter(([, value]) => value)),
     SESSION_KEYS:

@@ -9,6 +9,7 @@ test('the server bundle exports what the gateway requires, and renders without a
     url: '/no-such-page',
     publicUrl: 'https://shop.test',
     mediaOrigin: 'https://media.test',
+    terms: null,
     executePublic: nothing,
     executePrivate: nothing,
     manifest: null,

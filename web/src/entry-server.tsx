@@ -6,14 +6,14 @@ import type { Shown } from './app/prepare.ts'
 import { redirectOf } from './app/redirect.ts'
 import { matchRoute } from './app/routes.ts'
 import { shellDocument } from './app/shell/shell-document.ts'
-import { loading, type ScreenModule } from './lib/screen.ts'
+import { loading, type Read, type ScreenModule } from './lib/screen.ts'
 import { failedScreen, missingScreen, screens } from './screens/screens.ts'
 import { assetsOf } from './server/assets.ts'
 import { describePage, describeProblem } from './server/describe-page.ts'
 import type { Description } from './server/description.ts'
 import { documentHtml } from './server/html.ts'
 import { SsrResults } from './server/run.ts'
-import { sourceOf } from './server/screen-files.ts'
+import { descriptionOf, sourceOf } from './server/screen-files.ts'
 import type { RenderRequest, RenderResult } from './server-contract.ts'
 
 export { crawlerPaths } from './server/crawler-paths.ts'
@@ -84,8 +84,15 @@ async function gather(render: RenderRequest): Promise<Page | Redirect> {
   }
   await own.run(module.loadNext?.(request, own.read) ?? [])
   shown.partial = own.partial ?? shell.partial
-  const description = describePage(shown, own.read, render.publicUrl)
+  const description = await describeScreen(shown, own.read, render)
   return { status: 200, shown, modules: [module], answers, description }
+}
+
+/** Reads what only the description needs, which is not sent to the browser. */
+async function describeScreen(shown: Shown, read: Read, render: RenderRequest) {
+  const facts = new SsrResults(render.executePublic)
+  await facts.run(descriptionOf(shown.module)?.loadFacts?.(shown.request) ?? [])
+  return describePage(shown, (document) => read(document) ?? facts.read(document), render)
 }
 
 /** Returns the page of a screen that replaces the requested one. */

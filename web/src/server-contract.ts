@@ -26,6 +26,31 @@ export type ViteManifest = Record<
   { file: string; src?: string; css?: string[]; assets?: string[]; imports?: string[] }
 >
 
+/** What the shop promises about delivery and returns, in one place: the file of the setting STORE_TERMS. */
+export type StoreTerms = {
+  /** Currency of all prices below. */
+  currency: string
+  returns?: {
+    /** Countries from which products can be returned, ISO 3166-1 alpha-2. */
+    countries: readonly string[]
+    /** Days after delivery. */
+    days: number
+    /** Who pays for the return. */
+    paidBy: 'SHOP' | 'CUSTOMER'
+  }
+  /** Delivery offered to everyone, one entry for each group of countries. */
+  shipping: readonly {
+    countries: readonly string[]
+    price: string
+    /** Price of an order from which delivery is free. */
+    freeFrom?: string
+    /** Business days until a parcel leaves, at least and at most. */
+    handlingDays: readonly [number, number]
+    /** Business days on its way, at least and at most. */
+    transitDays: readonly [number, number]
+  }[]
+}
+
 export type RenderRequest = {
   /** Requested path and search. */
   url: string
@@ -33,6 +58,8 @@ export type RenderRequest = {
   publicUrl: string
   /** Origin of pictures, for a preconnect. */
   mediaOrigin: string
+  /** Null when the shop has not set its terms: pages then promise nothing. */
+  terms: StoreTerms | null
   /** Executes without a session: for pages that are the same for all callers. */
   executePublic: Execute
   /** Executes with the caller's session: cart and checkout. */

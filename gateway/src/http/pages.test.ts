@@ -11,6 +11,7 @@ async function openShop() {
       publicUrl: 'https://shop.test',
       mediaOrigin: 'https://media.test',
       captcha: {},
+      store: {},
       cache: { seconds: 15, staleSeconds: 30 },
       isDevelopment: false,
     },

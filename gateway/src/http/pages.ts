@@ -9,6 +9,7 @@ import { createPageCache } from '../cache/page-cache.ts'
 import { localTarget } from '../domains/common/callbacks.ts'
 import type { Gateway } from '../gateway.ts'
 import { pageCost } from '../graphql/cost-limit.ts'
+import { readStoreTerms } from '../store-terms.ts'
 import { runWebOperation } from './run-web-operation.ts'
 import { livePolicy, pagePolicy } from './security-headers.ts'
 import { readTyped, type Typed } from './submitted-values.ts'
@@ -32,6 +33,7 @@ type Renderer = {
 
 function createRenderer({ gateway, load, isLive = false }: PagesOptions): Renderer {
   const { config } = gateway
+  const terms = readStoreTerms(config.store.termsFile)
   let rendered: WebBundle | undefined
   let policy = ''
   return {
@@ -45,6 +47,7 @@ function createRenderer({ gateway, load, isLive = false }: PagesOptions): Render
         url: request.url,
         publicUrl: config.publicUrl,
         mediaOrigin: config.mediaOrigin,
+        terms,
         executePublic: executor(gateway, request, reply, false),
         executePrivate: executor(gateway, request, reply, true),
         manifest: bundle.manifest,

@@ -10,6 +10,7 @@ export type {
   Execute,
   ExecuteRequest,
   RenderResult,
+  StoreTerms,
   WebForm,
 } from '../../../web/src/server-contract.ts'
 

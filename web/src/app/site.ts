@@ -5,7 +5,7 @@ export const siteDescription =
   'Objects for slow days: lamps, stoneware, linen, tools and paper from eight small brands.'
 
 /** Picture for link previews of pages without their own. */
-export const sitePicture = '/preview.jpg'
+export const sitePicture = { path: '/preview.jpg', width: 1200, height: 630 } as const
 
 export function siteTitle(title: string): string {
   return title ? `${title} · ${siteName}` : `${siteName}, objects for slow days`

@@ -6,7 +6,7 @@ import { describePage, describeProblem } from './describe-page.ts'
 async function describeEmpty(url: string) {
   const { route, request } = matchRoute(url)
   const shown = { route, request, module: await route.module() }
-  return describePage(shown, () => null, 'https://shop.test')
+  return describePage(shown, () => null, { publicUrl: 'https://shop.test', terms: null })
 }
 
 test.each([

@@ -1,21 +1,21 @@
 // Builds the metadata of a page: defaults from the registry and the screen, then what `<screen>.describe.ts` adds.
 import type { Shown } from '../app/prepare.ts'
 import type { Read } from '../lib/screen.ts'
-import type { Description } from './description.ts'
-import { describeOf } from './screen-files.ts'
+import type { Description, Site } from './description.ts'
+import { descriptionOf } from './screen-files.ts'
 
 /** Returns the metadata of a screen with its data. Pages of one visitor are noindex. */
 export function describePage(
   { route, request, module }: Pick<Shown, 'route' | 'request' | 'module'>,
   read: Read,
-  publicUrl: string,
+  site: Site,
 ): Description {
   const { pattern, audience, crawlers, isForDevelopment } = route
   return {
     title: module.title(read, request),
     canonical: pattern.includes(':') ? request.path : pattern,
     isNoindex: audience !== 'public' || crawlers === 'refused' || isForDevelopment,
-    ...describeOf(module)?.(read, request, publicUrl),
+    ...descriptionOf(module)?.describe(read, request, site),
   }
 }
 

@@ -1,5 +1,8 @@
 // Metadata of a page for search engines and link previews.
-import type { Read, ScreenRequest } from '../lib/screen.ts'
+import type { Load, Read, ScreenRequest } from '../lib/screen.ts'
+import type { RenderRequest } from '../server-contract.ts'
+
+export type Preview = { url: string; width: number; height: number; alt: string }
 
 export type Description = {
   title: string
@@ -8,43 +11,21 @@ export type Description = {
   canonical: string
   prev?: string
   next?: string
-  image?: string | null
+  /** Picture for link previews; the shop's own one when left out. */
+  image?: Preview | null
   ogType?: 'website' | 'product'
+  /** Path of the same content as Markdown. */
+  markdown?: string
   isNoindex?: boolean
+  /** Structured data, made by `structured-data.ts`. */
   jsonLd?: object[]
 }
 
+/** What descriptions know of the shop. */
+export type Site = Pick<RenderRequest, 'publicUrl' | 'terms'>
+
 /** What `<screen>.describe.ts` exports as `describe`: the metadata that differs from the defaults (`describe-page.ts`). */
-export type Describe = (
-  read: Read,
-  request: ScreenRequest,
-  publicUrl: string,
-) => Partial<Description>
+export type Describe = (read: Read, request: ScreenRequest, site: Site) => Partial<Description>
 
-export type CrumbLink = { label: string; href: string }
-
-export function breadcrumbList(crumbs: CrumbLink[], publicUrl: string): object {
-  return {
-    '@context': 'https://schema.org',
-    '@type': 'BreadcrumbList',
-    itemListElement: crumbs.map(({ label, href }, index) => ({
-      '@type': 'ListItem',
-      position: index + 1,
-      name: label,
-      item: publicUrl + href,
-    })),
-  }
-}
-
-export function itemList(items: CrumbLink[], publicUrl: string, from = 1): object {
-  return {
-    '@context': 'https://schema.org',
-    '@type': 'ItemList',
-    itemListElement: items.map(({ label, href }, index) => ({
-      '@type': 'ListItem',
-      position: from + index,
-      name: label,
-      url: publicUrl + href,
-    })),
-  }
-}
+/** What it may export as `loadFacts`: documents that only the description reads. They are not sent to the browser. */
+export type LoadFacts = (request: ScreenRequest) => Load[]

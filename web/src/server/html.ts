@@ -3,7 +3,7 @@ import { inputRecorderScript } from '../lib/pre-hydration-input.ts'
 import { themeScript } from '../lib/theme.ts'
 import type { RenderRequest } from '../server-contract.ts'
 import type { PageAssets } from './assets.ts'
-import type { Description } from './description.ts'
+import type { Description, Preview } from './description.ts'
 
 /** Exact text of each executable inline script, for the page and for the hashes of its CSP. */
 export const inlineScripts: readonly string[] = [themeScript, inputRecorderScript]
@@ -21,11 +21,24 @@ const meta = (name: string, content: string | null | undefined, key = 'name') =>
 const link = (rel: string, href: string | null | undefined, more = '') =>
   href ? `<link rel="${rel}" href="${escapeHtml(href)}"${more}>` : ''
 
+const previewTags = ({ url, width, height, alt }: Preview) => [
+  meta('og:image', url, 'property'),
+  meta('og:image:width', String(width), 'property'),
+  meta('og:image:height', String(height), 'property'),
+  meta('og:image:alt', alt, 'property'),
+  meta('twitter:card', 'summary_large_image'),
+  meta('twitter:image:alt', alt),
+]
+
 type HeadParts = { page: Description; assets: PageAssets; request: RenderRequest }
 
 function head({ page, assets, request }: HeadParts): string {
   const { publicUrl, mediaOrigin } = request
-  const absolute = (path?: string) => path && new URL(path, publicUrl).href
+  function absolute(path: string): string
+  function absolute(path?: string): string | undefined
+  function absolute(path?: string) {
+    return path && new URL(path, publicUrl).href
+  }
   const title = siteTitle(page.title)
   const description = page.description || siteDescription
   return [
@@ -49,8 +62,11 @@ function head({ page, assets, request }: HeadParts): string {
     meta('og:title', page.title || title, 'property'),
     meta('og:description', description, 'property'),
     meta('og:url', absolute(page.canonical), 'property'),
-    meta('og:image', page.image || absolute(sitePicture), 'property'),
-    meta('twitter:card', 'summary_large_image'),
+    ...previewTags(
+      page.image ?? { ...sitePicture, url: absolute(sitePicture.path), alt: siteTitle('') },
+    ),
+    meta('og:locale', 'en_US', 'property'),
+    link('alternate', absolute(page.markdown), ' type="text/markdown"'),
     '<meta name="theme-color" content="#f9f7f3" media="(prefers-color-scheme: light)">',
     '<meta name="theme-color" content="#14110e" media="(prefers-color-scheme: dark)">',
     link('icon', '/favicon.svg', ' type="image/svg+xml"'),

@@ -1,10 +1,12 @@
 // Finds a screen's source file, by which the build's manifest knows it, and the description beside it. The file is
 // recognized by the component that it exports, so that no table repeats the paths of the screens.
 import type { ScreenModule } from '../lib/screen.ts'
-import type { Describe } from './description.ts'
+import type { Describe, LoadFacts } from './description.ts'
+
+type DescriptionModule = { describe: Describe; loadFacts?: LoadFacts }
 
 const modules = import.meta.glob<ScreenModule>('../screens/**/*Screen.tsx', { eager: true })
-const descriptions = import.meta.glob<{ describe: Describe }>('../screens/**/*.describe.ts', {
+const descriptions = import.meta.glob<DescriptionModule>('../screens/**/*.describe.ts', {
   eager: true,
 })
 
@@ -20,5 +22,5 @@ function fileOf({ Screen }: ScreenModule): string {
 export const sourceOf = (module: ScreenModule) => fileOf(module).replace('..', 'src')
 
 /** What `<screen>.describe.ts` exports, for screens that have one. */
-export const describeOf = (module: ScreenModule) =>
-  descriptions[fileOf(module).replace('.tsx', '.describe.ts')]?.describe
+export const descriptionOf = (module: ScreenModule): DescriptionModule | undefined =>
+  descriptions[fileOf(module).replace('.tsx', '.describe.ts')]

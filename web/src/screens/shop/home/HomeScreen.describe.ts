@@ -1,21 +1,8 @@
-import { siteDescription, siteName } from '../../../app/site.ts'
-import { paths } from '../../../lib/paths.ts'
+import { siteDescription } from '../../../app/site.ts'
 import type { Describe } from '../../../server/description.ts'
+import { onlineStore, webSite } from '../../../server/structured-data.ts'
 
-export const describe: Describe = (_read, _request, publicUrl) => ({
+export const describe: Describe = (_read, _request, site) => ({
   description: siteDescription,
-  jsonLd: [
-    { '@context': 'https://schema.org', '@type': 'Organization', name: siteName, url: publicUrl },
-    {
-      '@context': 'https://schema.org',
-      '@type': 'WebSite',
-      name: siteName,
-      url: publicUrl,
-      potentialAction: {
-        '@type': 'SearchAction',
-        target: `${publicUrl}${paths.search()}?q={query}`,
-        'query-input': 'required name=query',
-      },
-    },
-  ],
+  jsonLd: [onlineStore(site), webSite(site.publicUrl)],
 })

@@ -1,22 +1,22 @@
 import { unmask } from '../../../__generated__/fragment-masking.ts'
 import * as commonMessages from '../../../__generated__/messages/common.ts'
 import { fromStart, pageAddress, readListing, writeListing } from '../../../lib/listing-state.ts'
-import { mediaUrl } from '../../../lib/media-url.ts'
 import { pageCount, pageSize } from '../../../lib/pagination.ts'
 import { paths } from '../../../lib/paths.ts'
-import { breadcrumbList, type Describe, itemList } from '../../../server/description.ts'
+import type { Describe } from '../../../server/description.ts'
+import { previewOf } from '../../../server/preview.ts'
+import { breadcrumbList, collectionPage } from '../../../server/structured-data.ts'
 import { Listing_products } from '../parts/listing-fragment.ts'
-import { ProductTile_product } from '../parts/ProductTile.tsx'
+import { linkOf } from '../parts/product-link.ts'
 import { listingDocument } from './ListingScreen.tsx'
 
-export const describe: Describe = (read, { search }, publicUrl) => {
+export const describe: Describe = (read, { search }, { publicUrl }) => {
   const collection = read(listingDocument)?.collection
   if (!collection) return { isNoindex: true }
   const state = readListing(search)
   const products = unmask(Listing_products, collection.products)
   const path = paths.collection(collection.slug)
   const count = pageCount(products.totalCount ?? 0)
-  const image = collection.mainMedia?.image?.url
   return {
     description: collection.description ?? '',
     canonical: pageAddress(path, state.page),
@@ -26,7 +26,7 @@ export const describe: Describe = (read, { search }, publicUrl) => {
     ...(state.page + state.pages - 1 < count
       ? { next: path + writeListing({ ...state, ...fromStart, page: state.page + state.pages }) }
       : {}),
-    image: image ? mediaUrl(image, { width: 1200, height: 630, format: 'jpeg' }) : null,
+    image: previewOf(collection.mainMedia?.image, collection.name),
     jsonLd: [
       breadcrumbList(
         [
@@ -36,13 +36,16 @@ export const describe: Describe = (read, { search }, publicUrl) => {
         ],
         publicUrl,
       ),
-      itemList(
-        products.nodes.map((node) => {
-          const { name, slug } = unmask(ProductTile_product, node)
-          return { label: name, href: paths.product(slug) }
-        }),
+      collectionPage(
+        {
+          name: collection.name,
+          description: collection.description,
+          path: pageAddress(path, state.page),
+          items: products.nodes.map(linkOf),
+          from: (state.page - 1) * pageSize + 1,
+          total: products.totalCount ?? undefined,
+        },
         publicUrl,
-        (state.page - 1) * pageSize + 1,
       ),
     ],
   }

@@ -3,10 +3,14 @@ import * as commonMessages from '../../../__generated__/messages/common.ts'
 import { mediaUrl } from '../../../lib/media-url.ts'
 import { paths } from '../../../lib/paths.ts'
 import { plainText } from '../../../lib/plain-text.ts'
-import { breadcrumbList, type Describe } from '../../../server/description.ts'
+import { loading } from '../../../lib/screen.ts'
+import type { Describe, LoadFacts } from '../../../server/description.ts'
+import { previewOf } from '../../../server/preview.ts'
+import { breadcrumbList } from '../../../server/structured-data.ts'
 import { mainCollectionOf } from './main-collection.ts'
 import { productDocument } from './ProductScreen.tsx'
-import { pricesOf } from './prices-of.ts'
+import { productData } from './product-data.ts'
+import { productFactsDocument } from './product-facts.ts'
 import {
   ProductChoices_product,
   ProductGallery_product,
@@ -14,19 +18,19 @@ import {
 } from './product-fragments.ts'
 
 const pictureSize = { width: 1200, height: 1500, format: 'jpeg' } as const
-const previewSize = { width: 1200, height: 630, format: 'jpeg' } as const
+const sized = (url: string) => mediaUrl(url, pictureSize)
 
-export const describe: Describe = (read, _request, publicUrl) => {
+export const loadFacts: LoadFacts = ({ params }) => [
+  loading(productFactsDocument, { slug: params.slug ?? '' }),
+]
+
+export const describe: Describe = (read, _request, site) => {
   const product = read(productDocument)?.product
   if (!product) return { isNoindex: true }
+  const facts = read(productFactsDocument)?.product
   const path = paths.product(product.slug)
   const { price, stock } = unmask(ProductPrice_product, product)
-  const images = unmask(ProductGallery_product, product).media.flatMap(
-    (item) => item.image?.url ?? [],
-  )
-  const amounts = unmask(ProductChoices_product, product).variants.nodes.map(
-    (variant) => variant.price.amount,
-  )
+  const images = unmask(ProductGallery_product, product).media.flatMap(({ image }) => image ?? [])
   const description = product.seo.description || plainText(product.description)
   const collection = mainCollectionOf(product.collections)
   const crumbs = [
@@ -34,28 +38,29 @@ export const describe: Describe = (read, _request, publicUrl) => {
     ...(collection ? [{ label: collection.name, href: paths.collection(collection.slug) }] : []),
     { label: product.name, href: path },
   ]
+  const variants = facts?.variants.nodes ?? []
   return {
     description,
     canonical: path,
     ogType: 'product',
-    image: images[0] ? mediaUrl(images[0], previewSize) : null,
+    image: previewOf(images[0], product.name),
+    markdown: `${path}.md`,
     jsonLd: [
-      {
-        '@context': 'https://schema.org',
-        '@type': 'Product',
-        name: product.name,
-        description,
-        ...(product.sku ? { sku: product.sku } : {}),
-        ...(product.brandName ? { brand: { '@type': 'Brand', name: product.brandName } } : {}),
-        image: images.slice(0, 6).map((url) => mediaUrl(url, pictureSize)),
-        offers: {
-          ...pricesOf(price, amounts),
-          url: publicUrl + path,
-          availability: `https://schema.org/${stock.inStock ? 'InStock' : 'OutOfStock'}`,
-          itemCondition: 'https://schema.org/NewCondition',
+      productData(
+        {
+          ...product,
+          description,
+          price,
+          inStock: stock.inStock,
+          isShipped: facts?.type === 'PHYSICAL',
+          choices: unmask(ProductChoices_product, product),
+          skus: new Map(variants.flatMap(({ id, sku }) => (sku ? [[id, sku] as const] : []))),
+          images: images.slice(0, 6).map(({ url }) => sized(url)),
+          sized,
         },
-      },
-      breadcrumbList(crumbs, publicUrl),
+        site,
+      ),
+      breadcrumbList(crumbs, site.publicUrl),
     ],
   }
 }

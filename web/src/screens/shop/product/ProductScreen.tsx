@@ -5,22 +5,18 @@ import * as commonMessages from '../../../__generated__/messages/common.ts'
 import * as messages from '../../../__generated__/messages/product.ts'
 import { loadProblemWords } from '../../../lib/loaded-problem-words.ts'
 import { paths } from '../../../lib/paths.ts'
-import type { Selection } from '../../../lib/product-choices.ts'
 import { loading, type Read, type ScreenProps, type ScreenRequest } from '../../../lib/screen.ts'
 import { Breadcrumbs } from '../../../ui/Breadcrumbs.tsx'
 import { stockAlertReady } from '../back-in-stock/StockAlert.tsx'
 import { availabilityDocument } from './availability-document.ts'
 import { BuyBox } from './BuyBox.tsx'
+import { choicePictureOf } from './choice-picture.ts'
 import { Gallery } from './Gallery.tsx'
 import { InfoSections } from './InfoSections.tsx'
 import { mainCollectionOf } from './main-collection.ts'
 import { offerOf } from './offer.ts'
 import styles from './ProductScreen.module.css'
-import {
-  type ProductChoices,
-  ProductChoices_product,
-  ProductPrice_product,
-} from './product-fragments.ts'
+import { ProductChoices_product, ProductPrice_product } from './product-fragments.ts'
 import { Related } from './Related.tsx'
 import { useRefusal } from './use-refusal.ts'
 import { availabilityVariables, selectionOf, useSelection } from './use-selection.ts'
@@ -113,7 +109,7 @@ function ProductPage({ product, request }: { product: Product; request: ScreenRe
         ]}
       />
       <div className={styles.columns}>
-        <Gallery product={product} pictureUrl={pictureOf(choices, selection)} />
+        <Gallery product={product} pictureUrl={choicePictureOf(choices, selection)} />
         <div className={styles.panel}>
           <BuyBox
             product={product}
@@ -132,14 +128,4 @@ function ProductPage({ product, request }: { product: Product; request: ScreenRe
       <Related collection={collection} productId={product.id} />
     </div>
   )
-}
-
-/** The first media item assigned to one of the selected choices. */
-function pictureOf({ options }: ProductChoices, selection: Selection): string | null {
-  for (const { name, choices } of options) {
-    const chosen = choices.find((choice) => choice.label === selection[name])
-    const url = chosen?.media.find((item) => item.image)?.image?.url
-    if (url) return url
-  }
-  return null
 }
