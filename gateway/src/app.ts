@@ -29,6 +29,7 @@ import { requestIds } from './http/request-id.ts'
 import { schemaPages } from './http/schema-pages.ts'
 import { securityHeaders } from './http/security-headers.ts'
 import { signInReturn } from './http/sign-in-return.ts'
+import { textPages } from './http/text-pages.ts'
 import { loadOnce, type WebOptions } from './http/web-bundle.ts'
 import { webhooks } from './http/webhooks.ts'
 import { loggerOptions } from './logger.ts'
@@ -141,7 +142,10 @@ export async function buildApp(options: AppOptions): Promise<GatewayApp> {
     await app.register(playground, { gateway, dist, examples, adminExamples })
     await app.register(schemaPages, { gateway, dist, examples, adminExamples })
   }
-  if (web) await app.register(pages, { gateway, ...web })
+  if (web) {
+    await app.register(textPages, { gateway, load: web.load })
+    await app.register(pages, { gateway, ...web })
+  }
   // Decorated above; Fastify's own type does not follow what was registered.
   return app as unknown as GatewayApp
 }

@@ -150,3 +150,11 @@ test('what only search engines read costs no platform call and is not sent to th
   expect(calls.filter((path) => !path.includes('oauth2')).length).toBe(5)
   expect(html.includes('"type":"PHYSICAL"')).toBe(false)
 })
+
+test('the sitemap lists the picture of each product', async () => {
+  const xml = await textOf('/sitemap.xml')
+  expect(xml.match(/<image:loc>[^<]+picture\.jpg<\/image:loc>/g)).toHaveLength(products.length)
+  const [address = ''] = /(?<=<image:loc>)[^<]+/.exec(xml) ?? []
+  const picture = await fetch(address)
+  expect([picture.status, picture.headers.get('content-type')]).toEqual([200, 'image/jpeg'])
+})

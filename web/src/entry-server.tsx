@@ -19,6 +19,7 @@ import type { RenderRequest, RenderResult } from './server-contract.ts'
 export { crawlerPaths } from './server/crawler-paths.ts'
 export { forms } from './server/forms.ts'
 export { inlineScripts } from './server/html.ts'
+export { renderText } from './server/render-text.ts'
 
 /** Patterns of all screens. */
 export const knownRoutes: readonly string[] = screens.map((route) => route.pattern)

@@ -26,7 +26,7 @@ export type ViteManifest = Record<
   { file: string; src?: string; css?: string[]; assets?: string[]; imports?: string[] }
 >
 
-/** What the shop promises about delivery and returns, in one place: the file of the setting STORE_TERMS. */
+/** Terms of the shop about delivery and returns, in one place: the file of the setting STORE_TERMS. */
 export type StoreTerms = {
   /** Currency of all prices below. */
   currency: string
@@ -38,7 +38,7 @@ export type StoreTerms = {
     /** Who pays for the return. */
     paidBy: 'SHOP' | 'CUSTOMER'
   }
-  /** Delivery offered to everyone, one entry for each group of countries. */
+  /** Delivery that is offered, one entry for each group of countries. */
   shipping: readonly {
     countries: readonly string[]
     price: string
@@ -82,6 +82,16 @@ export type RenderResult = {
   noindex?: boolean
 }
 
+/** A page of text for programs: of the whole shop, or of one product. */
+export type TextRequest = Pick<RenderRequest, 'publicUrl' | 'terms' | 'executePublic'> & {
+  page: { kind: 'shop' } | { kind: 'product'; slug: string }
+  /** Whether any caller may send documents of its own and read the schema. */
+  isApiOpen: boolean
+}
+
+/** `text` is empty unless the status is 200: 404 for what does not exist, 503 when it could not be read. */
+export type TextResult = { status: 200 | 404 | 503; text: string }
+
 /** A form that a browser without JavaScript posts to `/forms/<name>`. */
 export type WebForm = {
   name: string
@@ -107,6 +117,9 @@ export type CrawlerPaths = { listed: readonly string[]; refused: readonly string
 /** What `entry-server.tsx` exports to the gateway. */
 export type ServerEntry = {
   render(request: RenderRequest): Promise<RenderResult>
+  renderText(request: TextRequest): Promise<TextResult>
+  /** Patterns of all screens. */
+  knownRoutes: readonly string[]
   /** Exact text of each executable inline script, for the policy. */
   inlineScripts: readonly string[]
   crawlerPaths(settings: { isDevelopment: boolean }): CrawlerPaths

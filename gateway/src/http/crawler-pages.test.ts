@@ -5,7 +5,11 @@ import { PlatformFailure } from '../platform/failure.ts'
 import type { ProductAddress } from '../search/catalog-index.ts'
 import { type CrawlerOptions, machinePages } from './crawler-pages.ts'
 
-const lamp = { slug: 'lamp', lastUpdated: '2026-01-02T03:04:05Z' }
+const lamp = {
+  slug: 'lamp',
+  lastUpdated: '2026-01-02T03:04:05Z',
+  picture: 'https://media.test/lamp&1.png',
+}
 
 type Known = { addresses: readonly ProductAddress[] | null; collections?: 'away' }
 
@@ -61,6 +65,9 @@ test('brands the index knows are in it without the platform’s brands', async (
     ),
   )
   expect(body).toContain(`<lastmod>${lamp.lastUpdated}</lastmod>`)
+  expect(body).toContain(
+    '<image:loc>https://media.test/lamp&#38;1.png/v1/fill/w_1200,h_1500,q_80,enc_jpg/picture.jpg</image:loc>',
+  )
 })
 
 test('robots read neither the forms nor the screens that refuse them', async () => {

@@ -34,6 +34,8 @@ async function openShop() {
     gateway,
     load: async () => ({
       render,
+      renderText: async () => ({ status: 404, text: '' }),
+      knownRoutes: [],
       inlineScripts: [],
       crawlerPaths: () => ({ listed: [], refused: [] }),
       isForDevelopment: () => false,

@@ -1,6 +1,5 @@
 // Serves the storefront's pages, rendered in process by the built web. Catalog pages are public and cached; the cart
 // and what follows it are private.
-import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import fastifyStatic from '@fastify/static'
 import type { FastifyReply, FastifyRequest } from 'fastify'
@@ -10,6 +9,7 @@ import { localTarget } from '../domains/common/callbacks.ts'
 import type { Gateway } from '../gateway.ts'
 import { pageCost } from '../graphql/cost-limit.ts'
 import { readStoreTerms } from '../store-terms.ts'
+import { etagOf, isUnchanged, pageTtlMs, publicPageCaching } from './page-caching.ts'
 import { runWebOperation } from './run-web-operation.ts'
 import { livePolicy, pagePolicy } from './security-headers.ts'
 import { readTyped, type Typed } from './submitted-values.ts'
@@ -18,8 +18,6 @@ import type { Execute, RenderResult, WebBundle, WebOptions } from './web-bundle.
 type PagesOptions = WebOptions & { gateway: Gateway }
 
 const immutable = 'public, max-age=31536000, immutable'
-/** TTL of rendered public pages. */
-const pageMs = 3000
 
 type Renderer = {
   render(
@@ -72,17 +70,13 @@ function executor(
 
 type Page = RenderResult & { etag: string }
 
-const withEtag = (answer: RenderResult): Page => ({
-  ...answer,
-  etag: `"${createHash('sha256').update(answer.html).digest('base64url').slice(0, 22)}"`,
-})
+const withEtag = (answer: RenderResult): Page => ({ ...answer, etag: etagOf(answer.html) })
 
 export const pages = fp<PagesOptions>(async (app, options) => {
   const { gateway, clientDir, load } = options
   const { config } = gateway
   const renderer = createRenderer(options)
-  const ttlMs = config.cache.seconds > 0 ? pageMs : 0
-  const cache = createPageCache<Page>({ ttlMs, maxPages: 500 })
+  const cache = createPageCache<Page>({ ttlMs: pageTtlMs(config), maxPages: 500 })
   // A change of the catalog is visible on the next page.
   gateway.services.catalog.onInvalidate(cache.clear)
 
@@ -96,14 +90,10 @@ export const pages = fp<PagesOptions>(async (app, options) => {
       const target = localTarget(answer.location) ?? '/'
       return reply.header('cache-control', 'no-store').redirect(target, answer.status)
     }
-    reply
-      .header('cache-control', cacheControl(answer, config.cache.staleSeconds))
-      .header('vary', 'accept-encoding')
+    reply.header('cache-control', cacheControl(answer, config)).header('vary', 'accept-encoding')
     if (answer.noindex || answer.status >= 400) reply.header('x-robots-tag', 'noindex')
-    if (isCacheable(answer)) {
-      reply.header('etag', answer.etag)
-      if (request.headers['if-none-match'] === answer.etag) return reply.code(304).send()
-    }
+    if (isCacheable(answer) && isUnchanged(request, reply, answer.etag))
+      return reply.code(304).send()
     return reply.code(answer.status).type('text/html; charset=utf-8').send(answer.html)
   }
 
@@ -167,7 +157,5 @@ const hasOutcome = (url: string) => {
 
 const isCacheable = (answer: RenderResult) => answer.audience === 'public' && answer.status === 200
 
-function cacheControl(answer: RenderResult, staleSeconds: number): string {
-  if (!isCacheable(answer)) return 'private, no-store'
-  return `public, max-age=0, s-maxage=15, stale-while-revalidate=${staleSeconds}`
-}
+const cacheControl = (answer: RenderResult, config: Gateway['config']): string =>
+  isCacheable(answer) ? publicPageCaching(config) : 'private, no-store'

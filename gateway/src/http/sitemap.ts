@@ -1,4 +1,5 @@
 // Builds the sitemap: every URL that crawlers may index, in files of limited size.
+import { sizedUrl } from '../domains/common/media.ts'
 import type { Gateway } from '../gateway.ts'
 import { insteadOfFailure } from '../platform/failure.ts'
 import { brandKey } from '../search/brand-key.ts'
@@ -8,7 +9,11 @@ const perFile = 10_000
 
 const asXml = (text: string) => text.replace(/[<>&'"]/g, (sign) => `&#${sign.charCodeAt(0)};`)
 
-export type Entry = { path: string; lastModified?: string }
+/** A page with the addresses of its pictures. */
+export type Entry = { path: string; lastModified?: string; pictures?: readonly string[] }
+
+/** Size of listed pictures, the same as in the structured data of a product. */
+const pictureSize = { width: 1200, height: 1500, format: 'JPEG' } as const
 
 /** Null until the index and the collections are loaded: with half of a sitemap crawlers would drop the rest. */
 export async function catalogEntries({
@@ -32,9 +37,10 @@ export async function catalogEntries({
     ...[...new Set(brandNames.map(brandKey))].filter(Boolean).map((slug) => ({
       path: `/brands/${encodeURIComponent(slug)}`,
     })),
-    ...products.map(({ slug, lastUpdated }) => ({
+    ...products.map(({ slug, lastUpdated, picture }) => ({
       path: `/p/${encodeURIComponent(slug)}`,
       lastModified: lastUpdated,
+      ...(picture && { pictures: [sizedUrl(picture, pictureSize)] }),
     })),
   ]
 }
@@ -47,12 +53,21 @@ export function filesOf(all: readonly Entry[]): Entry[][] {
 const lastmod = (moment: string | undefined) =>
   moment ? `<lastmod>${asXml(moment)}</lastmod>` : ''
 
+const namespaces = [
+  'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"',
+  'xmlns:image="http://www.google.com/schemas/sitemap-image/1.1"',
+].join(' ')
+
+/** Elements of one page. Its addresses in other languages (`xhtml:link`, `hreflang`) belong after `loc`. */
+const partsOf = (publicUrl: string, { path, lastModified, pictures = [] }: Entry): string[] => [
+  `<loc>${asXml(publicUrl + path)}</loc>`,
+  lastmod(lastModified),
+  ...pictures.map((url) => `<image:image><image:loc>${asXml(url)}</image:loc></image:image>`),
+]
+
 export function urlset(publicUrl: string, list: readonly Entry[]): string {
-  const urls = list.map(
-    ({ path, lastModified }) =>
-      `<url><loc>${asXml(publicUrl + path)}</loc>${lastmod(lastModified)}</url>`,
-  )
-  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join('\n')}\n</urlset>\n`
+  const urls = list.map((entry) => `<url>${partsOf(publicUrl, entry).join('')}</url>`)
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset ${namespaces}>\n${urls.join('\n')}\n</urlset>\n`
 }
 
 /** The date of a file is that of its newest entry, so that crawlers read changed files only. */

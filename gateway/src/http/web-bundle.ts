@@ -11,6 +11,8 @@ export type {
   ExecuteRequest,
   RenderResult,
   StoreTerms,
+  TextRequest,
+  TextResult,
   WebForm,
 } from '../../../web/src/server-contract.ts'
 

@@ -33,6 +33,8 @@ export type IndexedProduct = {
   ribbon: string
   /** Plain text, truncated to a few hundred characters. */
   description: string
+  /** Address of the main picture; empty without one. */
+  picture: string
   /** ISO 8601. */
   lastUpdated: string
 }
@@ -132,7 +134,7 @@ export type IndexState = {
 }
 
 /** What a sitemap lists for a product. */
-export type ProductAddress = Pick<IndexedProduct, 'slug' | 'lastUpdated'>
+export type ProductAddress = Pick<IndexedProduct, 'slug' | 'lastUpdated' | 'picture'>
 
 export type CatalogIndex = {
   state(): IndexState

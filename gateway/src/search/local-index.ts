@@ -107,7 +107,9 @@ export function createLocalIndex(parts: LocalIndexParts): LocalIndex {
     related: (id, first) => whenReliable(() => relatedTo(table, id, first)),
     all: () => whenReliable(everything),
     addresses: () =>
-      whenReady(() => everything().map(({ slug, lastUpdated }) => ({ slug, lastUpdated }))),
+      whenReady(() =>
+        everything().map(({ slug, lastUpdated, picture }) => ({ slug, lastUpdated, picture })),
+      ),
     holds: (id) => table.find(id) !== undefined,
     brandNames: () =>
       whenReady(() => [...table.values.brands.values()].map(({ label }) => label)) ?? [],

@@ -170,6 +170,7 @@ export const indexed = (fields: Partial<IndexedProduct> & { id: string }): Index
   options: [],
   ribbon: '',
   description: '',
+  picture: '',
   lastUpdated: '2026-01-01T00:00:00.000Z',
   ...fields,
 })

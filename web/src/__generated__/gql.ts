@@ -121,6 +121,7 @@ type Documents = {
     "\n  query SignInPage {\n    viewer {\n      role\n      signIn {\n        state\n        email\n        factors\n      }\n    }\n    store {\n      name\n      signIn {\n        ...Captcha_settings\n      }\n    }\n  }\n": typeof types.SignInPageDocument,
     "\n    mutation SignInVerifyCode($code: String!) {\n      answer: verifyEmailCode(input: { code: $code }) {\n        problems {\n          ...Form_problem\n        }\n        ...SignIn_step\n      }\n    }\n  ": typeof types.SignInVerifyCodeDocument,
     "\n    mutation SignInResendCode {\n      answer: resendEmailCode {\n        problems {\n          ...Form_problem\n        }\n      }\n    }\n  ": typeof types.SignInResendCodeDocument,
+    "\n  query LlmsText {\n    collections(first: 50) {\n      nodes {\n        id\n        slug\n        name\n      }\n    }\n    products(first: 50) {\n      nodes {\n        id\n        slug\n        name\n      }\n    }\n  }\n": typeof types.LlmsTextDocument,
 };
 const documents: Documents = {
     "\n  query CartCount {\n    cart {\n      id\n      revision\n      itemCount\n    }\n    viewer {\n      role\n      name\n    }\n  }\n": types.CartCountDocument,
@@ -230,6 +231,7 @@ const documents: Documents = {
     "\n  query SignInPage {\n    viewer {\n      role\n      signIn {\n        state\n        email\n        factors\n      }\n    }\n    store {\n      name\n      signIn {\n        ...Captcha_settings\n      }\n    }\n  }\n": types.SignInPageDocument,
     "\n    mutation SignInVerifyCode($code: String!) {\n      answer: verifyEmailCode(input: { code: $code }) {\n        problems {\n          ...Form_problem\n        }\n        ...SignIn_step\n      }\n    }\n  ": types.SignInVerifyCodeDocument,
     "\n    mutation SignInResendCode {\n      answer: resendEmailCode {\n        problems {\n          ...Form_problem\n        }\n      }\n    }\n  ": types.SignInResendCodeDocument,
+    "\n  query LlmsText {\n    collections(first: 50) {\n      nodes {\n        id\n        slug\n        name\n      }\n    }\n    products(first: 50) {\n      nodes {\n        id\n        slug\n        name\n      }\n    }\n  }\n": types.LlmsTextDocument,
 };
 
 /**
@@ -674,6 +676,10 @@ export function graphql(source: "\n    mutation SignInVerifyCode($code: String!)
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n    mutation SignInResendCode {\n      answer: resendEmailCode {\n        problems {\n          ...Form_problem\n        }\n      }\n    }\n  "): (typeof documents)["\n    mutation SignInResendCode {\n      answer: resendEmailCode {\n        problems {\n          ...Form_problem\n        }\n      }\n    }\n  "];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query LlmsText {\n    collections(first: 50) {\n      nodes {\n        id\n        slug\n        name\n      }\n    }\n    products(first: 50) {\n      nodes {\n        id\n        slug\n        name\n      }\n    }\n  }\n"): (typeof documents)["\n  query LlmsText {\n    collections(first: 50) {\n      nodes {\n        id\n        slug\n        name\n      }\n    }\n    products(first: 50) {\n      nodes {\n        id\n        slug\n        name\n      }\n    }\n  }\n"];
 
 export function graphql(source: string) {
   return (documents as any)[source] ?? {};

@@ -22,8 +22,10 @@ export const readFields = {
   lastUpdated: true,
 } as const
 
-/** The fields of a wire product that are read. */
-export type ReadProduct = Pick<WireProduct, keyof typeof readFields>
+/** The fields of a wire product that are read; of its media only the address of the main picture. */
+export type ReadProduct = Pick<WireProduct, keyof typeof readFields> & {
+  media?: { mainMedia?: { image?: { url?: string | null } | null } | null } | null
+}
 
 /** The built-in collection of all products. docs/contract/catalog.md §7. */
 const everything = '00000000-000000-000000-000000000001'
@@ -109,12 +111,22 @@ function isReduced({ discount, priceData }: ReadProduct): boolean {
 const isBuyable = ({ stock }: ReadProduct): boolean =>
   stock?.inventoryStatus ? stock.inventoryStatus !== 'OUT_OF_STOCK' : stock?.inStock !== false
 
-const textsOf = ({ id, slug, name, brand, ribbon, description, lastUpdated }: ReadProduct) => ({
+const textsOf = ({
+  id,
+  slug,
+  name,
+  brand,
+  ribbon,
+  description,
+  media,
+  lastUpdated,
+}: ReadProduct) => ({
   slug: slug ?? id,
   name: name ?? '',
   brand: (brand ?? '').trim(),
   ribbon: ribbon ?? '',
   description: plainText(description ?? ''),
+  picture: media?.mainMedia?.image?.url ?? '',
   lastUpdated: lastUpdated ?? '',
 })
 

@@ -9,8 +9,17 @@ import { readFields, readProduct } from './read-product.ts'
 import { inSlices } from './time-slices.ts'
 
 const { response } = productsRead.queryProducts
-/** Parses only the fields that the index stores; media and long texts would take most of the time. */
-const productOf = response.shape.products.unwrap().element.pick(readFields)
+/** Parses the address of the main picture alone: a product may have many. */
+const mainPicture = z
+  .object({
+    mainMedia: z.object({ image: z.object({ url: z.string().nullish() }).nullish() }).nullish(),
+  })
+  .nullish()
+/** Parses only the fields that the index stores; galleries and long texts would take most of the time. */
+const productOf = response.shape.products
+  .unwrap()
+  .element.pick(readFields)
+  .extend({ media: mainPicture })
 /**
  * The platform call with unparsed products: they are parsed in time slices, because parsing a whole page blocks the
  * event loop.

@@ -8,7 +8,7 @@ import type { IndexedProduct } from '../catalog-index.ts'
 type Sqlite = InstanceType<typeof Database>
 
 /** Increase whenever the stored record of a product changes. */
-const format = 1
+const format = 2
 
 const tables = `
   CREATE TABLE products (number INTEGER PRIMARY KEY, id TEXT NOT NULL UNIQUE, body TEXT NOT NULL);

@@ -5,6 +5,7 @@ import { paths } from '../../../lib/paths.ts'
 import { plainText } from '../../../lib/plain-text.ts'
 import { loading } from '../../../lib/screen.ts'
 import type { Describe, LoadFacts } from '../../../server/description.ts'
+import { markdownPath } from '../../../server/llms-text.ts'
 import { previewOf } from '../../../server/preview.ts'
 import { breadcrumbList } from '../../../server/structured-data.ts'
 import { mainCollectionOf } from './main-collection.ts'
@@ -44,7 +45,7 @@ export const describe: Describe = (read, _request, site) => {
     canonical: path,
     ogType: 'product',
     image: previewOf(images[0], product.name),
-    markdown: `${path}.md`,
+    markdown: markdownPath(product.slug),
     jsonLd: [
       productData(
         {

@@ -26,7 +26,7 @@ export type DescribedProduct = {
 
 type Variant = ProductChoices_ProductFragment['variants']['nodes'][number]
 
-/** Options that schema.org has a property for, by which search engines tell variants apart. */
+/** Options that schema.org has a property for, by which search engines compare variants. */
 const variantProperties = ['color', 'size', 'material', 'pattern'] as const
 type VariantProperty = (typeof variantProperties)[number]
 

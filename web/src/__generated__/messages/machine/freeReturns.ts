@@ -1,0 +1,3 @@
+// Generated from web/messages/en.json.
+import { plural } from '../plural.ts'
+export const freeReturns = ({ days }: { days: number }) => `Returns are free within ${plural(days, ($days) => ({ "one": `${$days} day`, "other": `${$days} days` }))} of delivery.`

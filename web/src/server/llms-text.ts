@@ -1,0 +1,61 @@
+// What the shop is and where its pages are, for language models: https://llmstxt.org
+import { graphql } from '../__generated__/gql.ts'
+import * as commonMessages from '../__generated__/messages/common.ts'
+import * as messages from '../__generated__/messages/machine.ts'
+import { siteDescription, siteName } from '../app/site.ts'
+import { paths } from '../lib/paths.ts'
+import type { Read } from '../lib/screen.ts'
+import type { TextRequest } from '../server-contract.ts'
+import { markdownLink, plainMarkdown } from './html-to-markdown.ts'
+import { termsMarkdown } from './terms-markdown.ts'
+
+export const llmsDocument = graphql(`
+  query LlmsText {
+    collections(first: 50) {
+      nodes {
+        id
+        slug
+        name
+      }
+    }
+    products(first: 50) {
+      nodes {
+        id
+        slug
+        name
+      }
+    }
+  }
+`)
+
+export const markdownPath = (slug: string) => `${paths.product(slug)}.md`
+
+/** Returns the text. Products beyond the first page are in the sitemap. */
+export function llmsText(read: Read, { publicUrl, terms, isApiOpen }: TextRequest): string {
+  const { collections, products } = read(llmsDocument) ?? {}
+  const item = (label: string, path: string, note?: string) =>
+    `- ${markdownLink(label, publicUrl + path)}${note ? `: ${note}` : ''}`
+  const sections = [
+    `# ${plainMarkdown(siteName)}`,
+    `> ${siteDescription}`,
+    messages.llmsIntro,
+    `## ${messages.pages}`,
+    [
+      item(commonMessages.home, paths.home),
+      item(commonMessages.allCollections, paths.collections),
+      item(commonMessages.brands, paths.brands),
+      item(messages.search, `${paths.search()}?q=lamp`, messages.searchNote),
+      item(messages.sitemap, '/sitemap.xml', messages.sitemapNote),
+    ].join('\n'),
+    `## ${commonMessages.collections}`,
+    collections?.nodes.map(({ name, slug }) => item(name, paths.collection(slug))).join('\n'),
+    `## ${commonMessages.products}`,
+    messages.productsNote,
+    products?.nodes.map(({ name, slug }) => item(name, markdownPath(slug))).join('\n'),
+    ...(terms ? [`## ${messages.deliveryAndReturns}`, termsMarkdown(terms)] : []),
+    '## API',
+    item('GraphQL', '/graphql', isApiOpen ? messages.apiOpen : messages.apiClosed),
+    isApiOpen && item(messages.schema, '/docs/schema'),
+  ]
+  return `${sections.filter(Boolean).join('\n\n')}\n`
+}
