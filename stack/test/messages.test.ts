@@ -129,6 +129,7 @@ const textsInCode: Record<string, string> = {
   'gateway/src/domains/sign-in/complete.ts: Failed to': 'an error that docs/spec.md words',
   'gateway/src/auth/device.ts: Mac OS': 'a mark in the header User-Agent',
   'gateway/src/config.ts': 'settings, which operators read',
+  'gateway/src/store-terms.ts': 'a setting, which operators read',
   'gateway/src/graphql/overlapping-fields.ts: Fields':
     'an error of GraphQL validation, as graphql-js words it',
   'gateway/src/http/crawler-pages.ts: User-agent': 'the format of robots.txt',

@@ -32,6 +32,7 @@ export const catalogs: readonly Catalog[] = [
       'screens/problems',
       'screens/shop',
       'screens/sign-in',
+      'server',
       'ui',
     ].map((path) => `web/src/${path}`),
     output: 'web/src/__generated__/messages',

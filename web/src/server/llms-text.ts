@@ -2,6 +2,7 @@
 import { graphql } from '../__generated__/gql.ts'
 import * as commonMessages from '../__generated__/messages/common.ts'
 import * as messages from '../__generated__/messages/machine.ts'
+import * as uiMessages from '../__generated__/messages/ui.ts'
 import { siteDescription, siteName } from '../app/site.ts'
 import { paths } from '../lib/paths.ts'
 import type { Read } from '../lib/screen.ts'
@@ -39,12 +40,12 @@ export function llmsText(read: Read, { publicUrl, terms, isApiOpen }: TextReques
     `# ${plainMarkdown(siteName)}`,
     `> ${siteDescription}`,
     messages.llmsIntro,
-    `## ${messages.pages}`,
+    `## ${uiMessages.pages}`,
     [
       item(commonMessages.home, paths.home),
       item(commonMessages.allCollections, paths.collections),
       item(commonMessages.brands, paths.brands),
-      item(messages.search, `${paths.search()}?q=lamp`, messages.searchNote),
+      item(commonMessages.search, `${paths.search()}?q=lamp`, messages.searchNote),
       item(messages.sitemap, '/sitemap.xml', messages.sitemapNote),
     ].join('\n'),
     `## ${commonMessages.collections}`,

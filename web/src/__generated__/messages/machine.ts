@@ -1,9 +1,5 @@
 // Generated from web/messages/en.json.
-export const price = "Price"
 export const priceReduced = ({ price, before }: { price: string | number; before: string | number }) => `${price}, before ${before}`
-export const availability = "Availability"
-export const inStock = "In stock"
-export const outOfStock = "Sold out"
 export const brand = "Brand"
 export const sku = "SKU"
 export const variants = "Variants"
@@ -16,8 +12,6 @@ export const deliveryFreeFrom = ({ places, price, freeFrom, least, most }: { pla
 export { freeReturns } from './machine/freeReturns.ts'
 export { returns } from './machine/returns.ts'
 export const llmsIntro = "Prices and stock change: read a product again before you quote it. Orders are placed by people on the pages of the shop."
-export const pages = "Pages"
-export const search = "Search"
 export const searchNote = "replace the word after q= with what you are looking for"
 export const sitemap = "Sitemap"
 export const sitemapNote = "all products, collections and brands with their last change"

@@ -1,5 +1,7 @@
 // A product as Markdown, with what its page says: for programs that read text. It runs on the server only.
 import { unmask } from '../../../__generated__/fragment-masking.ts'
+import * as commonMessages from '../../../__generated__/messages/common.ts'
+import * as listingMessages from '../../../__generated__/messages/listing.ts'
 import * as messages from '../../../__generated__/messages/machine.ts'
 import { paths } from '../../../lib/paths.ts'
 import type { Read } from '../../../lib/screen.ts'
@@ -36,8 +38,8 @@ export function productMarkdown(read: Read, { publicUrl, terms }: Site): string 
     picture && `!${markdownLink(picture.alt || product.name, picture.url)}`,
     htmlToMarkdown(product.description),
     factLines([
-      [messages.price, priceLine(price.formatted, compareAtPrice?.formatted)],
-      [messages.availability, availabilityOf(stock.inStock)],
+      [listingMessages.price, priceLine(price.formatted, compareAtPrice?.formatted)],
+      [listingMessages.availability, availabilityOf(stock.inStock)],
       [messages.brand, product.brandName],
       [messages.sku, product.sku],
     ]),
@@ -62,7 +64,8 @@ export function productMarkdown(read: Read, { publicUrl, terms }: Site): string 
   return `${sections.filter(Boolean).join('\n\n')}\n`
 }
 
-const availabilityOf = (isInStock: boolean) => (isInStock ? messages.inStock : messages.outOfStock)
+const availabilityOf = (isInStock: boolean) =>
+  isInStock ? commonMessages.inStock : commonMessages.soldOut
 
 const priceLine = (price: string, before?: string) =>
   before ? messages.priceReduced({ price, before }) : price
@@ -78,7 +81,7 @@ type Choices = ProductChoices
 function variantTable({ options, variants }: Choices, skus: ReadonlyMap<string, string | null>) {
   const names = options.map(({ name }) => name)
   return markdownTable(
-    [...names, messages.price, messages.availability, messages.sku],
+    [...names, listingMessages.price, listingMessages.availability, messages.sku],
     variants.nodes
       .filter(({ visible, choices }) => visible && choices.length === options.length)
       .map(({ id, choices, price, compareAtPrice, stock }) => [
