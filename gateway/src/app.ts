@@ -30,6 +30,7 @@ import { schemaPages } from './http/schema-pages.ts'
 import { securityHeaders } from './http/security-headers.ts'
 import { signInReturn } from './http/sign-in-return.ts'
 import { textPages } from './http/text-pages.ts'
+import { vitals } from './http/vitals.ts'
 import { loadOnce, type WebOptions } from './http/web-bundle.ts'
 import { webhooks } from './http/webhooks.ts'
 import { loggerOptions } from './logger.ts'
@@ -143,6 +144,7 @@ export async function buildApp(options: AppOptions): Promise<GatewayApp> {
     await app.register(schemaPages, { gateway, dist, examples, adminExamples })
   }
   if (web) {
+    await app.register(vitals, { gateway, load: web.load })
     await app.register(textPages, { gateway, load: web.load })
     await app.register(pages, { gateway, ...web })
   }

@@ -100,6 +100,8 @@ const environment = z.object({
   STORE_LOCALE: z.string().min(2).default('en-US'),
   STORE_WEIGHT_UNIT: z.enum(['KG', 'LB']).default('KG'),
   STORE_TERMS: z.string().min(1).optional(),
+  VITALS_SAMPLE_RATE: z.coerce.number().min(0).max(1).default(0.1),
+  VITALS_DAYS: seconds(28),
   WEB_DIST: z.string().min(1).optional(),
   OPEN_DOCUMENTS: z.stringbool().default(false),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
@@ -190,6 +192,8 @@ function configOf(env: z.output<typeof environment>) {
       /** File with the terms of delivery and returns. */
       termsFile: env.STORE_TERMS,
     },
+    /** Share of visits whose pages are measured, and for how many days the counts are stored. */
+    vitals: { sampleRate: env.VITALS_SAMPLE_RATE, days: env.VITALS_DAYS },
     webDist: env.WEB_DIST,
     /** Any caller may send documents of its own: for the playground, with the embedded platform. */
     openDocuments: env.OPEN_DOCUMENTS,

@@ -48,6 +48,7 @@ import { createStores, type Stores } from './storage/stores.ts'
 import type { BucketOf } from './storage/token-bucket.ts'
 import type { Bus } from './subscriptions/bus.ts'
 import { type SettledEvent, topics } from './subscriptions/topics.ts'
+import { sqliteVitalsStore } from './vitals/vitals-store.ts'
 
 /** How long the list of managed products is reused: other programs may change the catalog too. */
 const managedIndexMs = 15_000
@@ -102,6 +103,7 @@ export function createServices(
   return {
     config,
     transport,
+    vitals: sqliteVitalsStore(database, config.vitals),
     ...catalogParts,
     cartWriter,
     seal,

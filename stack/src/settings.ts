@@ -54,6 +54,8 @@ export function gatewayEnv(env: Env, platform: PlatformFacts): Env {
     STAFF: platform.staff.map(({ email, role }) => `${email}:${role}`).join(','),
     // What the embedded platform charges for delivery.
     STORE_TERMS: demoTerms,
+    // Few visits: all are measured.
+    VITALS_SAMPLE_RATE: '1',
     DATA_DIR: dataDir,
     ...Object.fromEntries(Object.entries(env).filter(([, value]) => value)),
     SESSION_KEYS:

@@ -36,8 +36,11 @@ async function start() {
   startScrollMemory()
   interceptNavigation()
   listenLater(client)
-  // Preloads the offline screen while online.
-  setTimeout(() => void failedScreen.module(), 3000)
+  setTimeout(() => {
+    // Preloads the offline screen while online.
+    void failedScreen.module()
+    void import('./vitals/after-load.ts')
+  }, 3000)
 }
 
 /** The server has already failed to load the data; its page reports that and offers a retry. */

@@ -140,6 +140,7 @@ function toHtml({ shown, modules, answers, description }: Page, request: RenderR
   }).slice(0, -1)
   return documentHtml({
     page: description,
+    pattern: shown.route.pattern,
     assets: assetsOf(request.manifest, modules.map(sourceOf)),
     request,
     body,

@@ -60,6 +60,8 @@ export type RenderRequest = {
   mediaOrigin: string
   /** Null when the shop has not set its terms: pages then promise nothing. */
   terms: StoreTerms | null
+  /** Share of visits that are measured, 0 to 1. */
+  vitalsRate: number
   /** Executes without a session: for pages that are the same for all callers. */
   executePublic: Execute
   /** Executes with the caller's session: cart and checkout. */

@@ -706,6 +706,7 @@ export type ResolversTypes = {
   RotateAppKeyPayload: ResolverTypeWrapper<Omit<Schema.RotateAppKeyPayload, 'appKey'> & { appKey?: Schema.Maybe<ResolversTypes['AppKey']> }>;
   RotateAppKeyProblem: ResolverTypeWrapper<Schema.RotateAppKeyProblem>;
   RotateAppKeyProblemCode: Schema.RotateAppKeyProblemCode;
+  RouteVitals: ResolverTypeWrapper<Schema.RouteVitals>;
   SaveMyAddressInput: Schema.SaveMyAddressInput;
   SelectedMembership: ResolverTypeWrapper<Schema.SelectedMembership>;
   SelectedMembershipInput: Schema.SelectedMembershipInput;
@@ -813,6 +814,10 @@ export type ResolversTypes = {
   Viewer: ResolverTypeWrapper<ViewerSourceSource>;
   ViewerRole: Schema.ViewerRole;
   VisibilityWorkInput: Schema.VisibilityWorkInput;
+  VisitDevice: Schema.VisitDevice;
+  WebVital: ResolverTypeWrapper<Schema.WebVital>;
+  WebVitalName: Schema.WebVitalName;
+  WebVitalRating: Schema.WebVitalRating;
   Weight: ResolverTypeWrapper<WeightSourceSource>;
   WeightAdjustmentInput: Schema.WeightAdjustmentInput;
   WeightInput: Schema.WeightInput;
@@ -1246,6 +1251,7 @@ export type ResolversParentTypes = {
   RotateAppKeyInput: Schema.RotateAppKeyInput;
   RotateAppKeyPayload: Omit<Schema.RotateAppKeyPayload, 'appKey'> & { appKey?: Schema.Maybe<ResolversParentTypes['AppKey']> };
   RotateAppKeyProblem: Schema.RotateAppKeyProblem;
+  RouteVitals: Schema.RouteVitals;
   SaveMyAddressInput: Schema.SaveMyAddressInput;
   SelectedMembership: Schema.SelectedMembership;
   SelectedMembershipInput: Schema.SelectedMembershipInput;
@@ -1339,6 +1345,7 @@ export type ResolversParentTypes = {
   VideoFile: Schema.VideoFile;
   Viewer: ViewerSourceSource;
   VisibilityWorkInput: Schema.VisibilityWorkInput;
+  WebVital: Schema.WebVital;
   Weight: WeightSourceSource;
   WeightAdjustmentInput: Schema.WeightAdjustmentInput;
   WeightInput: Schema.WeightInput;
@@ -4534,6 +4541,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   storeVariants: Resolver<Schema.Maybe<ResolversTypes['StoreVariantConnection']>, ParentType, ContextType, Partial<Schema.QueryStoreVariantsArgs>>;
   suggest: Resolver<Schema.Maybe<ResolversTypes['Suggestions']>, ParentType, ContextType, RequireFields<Schema.QuerySuggestArgs, 'first' | 'query'>>;
   viewer: Resolver<ResolversTypes['Viewer'], ParentType, ContextType>;
+  webVitals: Resolver<Schema.Maybe<Array<ResolversTypes['RouteVitals']>>, ParentType, ContextType, RequireFields<Schema.QueryWebVitalsArgs, 'days'>>;
 };
 
 export type RedirectSessionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RedirectSession'] = ResolversParentTypes['RedirectSession']> = {
@@ -4697,6 +4705,11 @@ export type RotateAppKeyProblemResolvers<ContextType = Context, ParentType exten
   severity?: Resolver<ResolversTypes['ProblemSeverity'], ParentType, ContextType>;
   suggestedFix?: Resolver<Schema.Maybe<ResolversTypes['SuggestedFix']>, ParentType, ContextType>;
   isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type RouteVitalsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RouteVitals'] = ResolversParentTypes['RouteVitals']> = {
+  measures?: Resolver<Array<ResolversTypes['WebVital']>, ParentType, ContextType>;
+  route?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type SelectedMembershipResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SelectedMembership'] = ResolversParentTypes['SelectedMembership']> = {
@@ -5241,6 +5254,14 @@ export type ViewerResolvers<ContextType = Context, ParentType extends ResolversP
   signIn?: Resolver<ResolversTypes['SignIn'], ParentType, ContextType>;
 };
 
+export type WebVitalResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WebVital'] = ResolversParentTypes['WebVital']> = {
+  name?: Resolver<ResolversTypes['WebVitalName'], ParentType, ContextType>;
+  p50?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  p75?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  rating?: Resolver<ResolversTypes['WebVitalRating'], ParentType, ContextType>;
+  visits?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type WeightResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Weight'] = ResolversParentTypes['Weight']> = {
   unit?: Resolver<ResolversTypes['WeightUnit'], ParentType, ContextType>;
   value?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
@@ -5533,6 +5554,7 @@ export type Resolvers<ContextType = Context> = {
   RibbonUpdatedEvent?: RibbonUpdatedEventResolvers<ContextType>;
   RotateAppKeyPayload?: RotateAppKeyPayloadResolvers<ContextType>;
   RotateAppKeyProblem?: RotateAppKeyProblemResolvers<ContextType>;
+  RouteVitals?: RouteVitalsResolvers<ContextType>;
   SelectedMembership?: SelectedMembershipResolvers<ContextType>;
   SelectedShipping?: SelectedShippingResolvers<ContextType>;
   SelectedShippingOptionCode?: SelectedShippingOptionCodeResolvers<ContextType>;
@@ -5590,6 +5612,7 @@ export type Resolvers<ContextType = Context> = {
   Video?: VideoResolvers<ContextType>;
   VideoFile?: VideoFileResolvers<ContextType>;
   Viewer?: ViewerResolvers<ContextType>;
+  WebVital?: WebVitalResolvers<ContextType>;
   Weight?: WeightResolvers<ContextType>;
   WeightRange?: WeightRangeResolvers<ContextType>;
 };

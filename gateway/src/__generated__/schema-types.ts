@@ -539,7 +539,9 @@ export type AppScope =
   /** See every member: `members:read`. */
   | 'MEMBERS_READ'
   /** Approve, mute, create and edit members: `members:write`. */
-  | 'MEMBERS_WRITE';
+  | 'MEMBERS_WRITE'
+  /** Read how pages load and respond in browsers: `vitals:read`. */
+  | 'VITALS_READ';
 
 /** A coupon, a discount given by staff or an app, or an automatic rule. */
 export type AppliedDiscount = {
@@ -8695,6 +8697,12 @@ export type Query = {
   suggest?: Maybe<Suggestions>;
   /** The caller. Never null: without a session it is a visitor. */
   viewer: Viewer;
+  /**
+   * How pages load and respond in the browsers of visitors, by the route that their visit began at; the most visited first.
+   * Sampled (`VITALS_SAMPLE_RATE`) and stored for `VITALS_DAYS` days, without anything of a visitor. With several
+   * gateways: the visits that this gateway received. No list of pages: a shop has some thirty routes.
+   */
+  webVitals?: Maybe<Array<RouteVitals>>;
 };
 
 
@@ -9014,6 +9022,13 @@ export type QueryStoreVariantsArgs = {
 export type QuerySuggestArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
   query: Scalars['String']['input'];
+};
+
+
+/** What can be read. */
+export type QueryWebVitalsArgs = {
+  days?: Scalars['Int']['input'];
+  device?: InputMaybe<VisitDevice>;
 };
 
 /** A parameter of an address. */
@@ -9497,7 +9512,9 @@ export type Right =
   /** See every member, whatever their status. */
   | 'MEMBERS_READ'
   /** Approve, mute, create and edit members. */
-  | 'MEMBERS_WRITE';
+  | 'MEMBERS_WRITE'
+  /** Read how pages load and respond in the browsers of visitors. */
+  | 'VITALS_READ';
 
 /** Replaces a key by a new one of the same app. */
 export type RotateAppKeyInput = {
@@ -9534,6 +9551,15 @@ export type RotateAppKeyProblem = ProblemDetails & {
 export type RotateAppKeyProblemCode =
   | 'NOT_FOUND'
   | 'OUT_OF_RANGE';
+
+/** Measures of the visits that began at one route. */
+export type RouteVitals = {
+  __typename?: 'RouteVitals';
+  /** Measures that were reported, in the order of `WebVitalName`. */
+  measures: Array<WebVital>;
+  /** Pattern of the address, such as `/p/:slug`. The address itself is not stored. */
+  route: Scalars['String']['output'];
+};
 
 /** Input of `saveMyAddress`. */
 export type SaveMyAddressInput = {
@@ -11060,6 +11086,50 @@ export type VisibilityWorkInput = {
   /** Whether they are shown. */
   visible: Scalars['Boolean']['input'];
 };
+
+/** Class of a device, by the width of its window. */
+export type VisitDevice =
+  /** 768 pixels wide or more. */
+  | 'DESKTOP'
+  /** Less than 768 pixels wide. */
+  | 'PHONE';
+
+/** One measure of the visits of a route. */
+export type WebVital = {
+  __typename?: 'WebVital';
+  /** What is measured. */
+  name: WebVitalName;
+  /** Median, accurate to 2.5 percent; milliseconds, of `CLS` without a unit. */
+  p50: Scalars['Float']['output'];
+  /** Three of four visits were at most this, accurate to 2.5 percent; milliseconds, of `CLS` without a unit. */
+  p75: Scalars['Float']['output'];
+  /** Rating of `p75`. */
+  rating: WebVitalRating;
+  /** How many visits were measured. */
+  visits: Scalars['Int']['output'];
+};
+
+/** A measure of how a page of the shop loads and responds in browsers. */
+export type WebVitalName =
+  /** Cumulative Layout Shift: how much of the page moves by itself, without a unit. */
+  | 'CLS'
+  /** First Contentful Paint: milliseconds until something is shown. */
+  | 'FCP'
+  /** Interaction to Next Paint: milliseconds until the page responds to a press or a key, in the slowest case. */
+  | 'INP'
+  /** Largest Contentful Paint: milliseconds until the largest part of the first view is shown. */
+  | 'LCP'
+  /** Time to First Byte: milliseconds until the response begins. */
+  | 'TTFB';
+
+/** How Google rates a measure at its 75th percentile (web.dev/articles/vitals). */
+export type WebVitalRating =
+  /** At or below the threshold of good pages. */
+  | 'GOOD'
+  /** Between both thresholds. */
+  | 'NEEDS_IMPROVEMENT'
+  /** Above the threshold of poor pages. */
+  | 'POOR';
 
 /** A weight with its unit. */
 export type Weight = {

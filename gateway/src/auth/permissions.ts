@@ -22,6 +22,7 @@ export const holders: Readonly<Record<Right, Holders>> = {
   EVENTS_READ: { owner: true, contributor: true, scope: 'events:read' },
   EVENTS_PERSONAL: { owner: true, contributor: false, scope: 'events:personal' },
   EVENTS_REPLAY: { owner: true, contributor: false, scope: 'events:replay' },
+  VITALS_READ: { owner: true, contributor: true, scope: 'vitals:read' },
   // An app that can create keys would stay in after its own key is revoked.
   APPS_MANAGE: { owner: true, contributor: false, scope: null },
 }

@@ -43,7 +43,7 @@ const callers: Record<string, Context> = {
 }
 
 /** Written out a second time, so that a mistake in the table of rights is noticed. */
-const contributors = ['CATALOG_READ', 'CATALOG_WRITE', 'MEMBERS_READ', 'EVENTS_READ']
+const contributors = ['CATALOG_READ', 'CATALOG_WRITE', 'MEMBERS_READ', 'EVENTS_READ', 'VITALS_READ']
 
 function isAllowed(field: GraphQLField<unknown, Context>, caller: string): boolean {
   const right = requiredRight(field)

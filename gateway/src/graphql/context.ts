@@ -20,6 +20,7 @@ import type { SearchContext } from '../search/catalog-index.ts'
 import type { RequestSession, SessionContext } from '../session/sessions.ts'
 import type { Seal } from '../storage/seal.ts'
 import type { BusContext } from '../subscriptions/bus.ts'
+import type { VitalsContext } from '../vitals/vitals-store.ts'
 import { createCallBudget } from './call-budget.ts'
 import { createLoaders, type LoaderContext } from './loaders.ts'
 import { meterCatalog } from './metered-catalog.ts'
@@ -38,6 +39,7 @@ export type Context = RequestContext &
   LoaderContext &
   CartContext &
   AdminContext &
+  VitalsContext &
   StaffContext &
   AuditContext &
   InboxContext &
@@ -52,6 +54,7 @@ export type Services = Pick<RequestContext, 'config'> &
   SignInContext &
   Pick<AdminContext, 'admin'> &
   AuditContext &
+  VitalsContext &
   InboxContext &
   BusContext &
   AppKeysContext & {
@@ -107,6 +110,7 @@ export function createContext(services: Services, request: Request): Context {
     adminPlatform,
     staff: request.staff,
     audit: services.audit,
+    vitals: services.vitals,
     admin: services.admin,
     inbox: services.inbox,
     bus: services.bus,

@@ -23,6 +23,7 @@ import { signInResolvers } from '../domains/sign-in/resolvers.ts'
 import { staffResolvers } from '../domains/staff/resolvers.ts'
 import { storeResolvers } from '../domains/store/resolvers.ts'
 import { liveResolvers } from '../domains/subscription/resolvers.ts'
+import { webVitalsResolvers } from '../domains/web-vitals/resolvers.ts'
 import { jobResolvers } from '../jobs/resolvers.ts'
 import { decimalText, isDecimal } from './decimal.ts'
 import { nodeResolvers, withNodeIds } from './nodes.ts'
@@ -82,6 +83,7 @@ const complete = {
   Query: {
     ...appKeyResolvers.Query,
     ...auditResolvers.Query,
+    ...webVitalsResolvers.Query,
     ...backInStockResolvers.Query,
     ...jobResolvers.Query,
     ...brandResolvers.Query,

@@ -12,6 +12,7 @@ async function openShop() {
       mediaOrigin: 'https://media.test',
       captcha: {},
       store: {},
+      vitals: {},
       cache: { seconds: 15, staleSeconds: 30 },
       isDevelopment: false,
     },

@@ -46,6 +46,7 @@ function createRenderer({ gateway, load, isLive = false }: PagesOptions): Render
         publicUrl: config.publicUrl,
         mediaOrigin: config.mediaOrigin,
         terms,
+        vitalsRate: config.vitals.sampleRate,
         executePublic: executor(gateway, request, reply, false),
         executePrivate: executor(gateway, request, reply, true),
         manifest: bundle.manifest,

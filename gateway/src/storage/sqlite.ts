@@ -110,6 +110,14 @@ const appTables = `
   CREATE TABLE app_documents (name TEXT PRIMARY KEY, body TEXT NOT NULL) WITHOUT ROWID;
 `
 
+/** `day`: days since 1970. `bucket`: `vitals/histogram.ts`. */
+const vitalsTable = `
+  CREATE TABLE web_vitals (
+    day INTEGER NOT NULL, route TEXT NOT NULL, device TEXT NOT NULL, name TEXT NOT NULL,
+    bucket INTEGER NOT NULL, visits INTEGER NOT NULL, PRIMARY KEY (day, route, device, name, bucket)
+  ) WITHOUT ROWID;
+`
+
 /** Schema before version 2 was never released and is dropped; from there on migrations keep all data. */
 const migrations: Readonly<Record<number, string>> = {
   2: `DROP TABLE IF EXISTS sessions; DROP TABLE IF EXISTS cart_writes; ${tables}`,
@@ -121,8 +129,9 @@ const migrations: Readonly<Record<number, string>> = {
   8: jobRecords,
   9: sessionColumnNames,
   10: appTables,
+  11: vitalsTable,
 }
-const version = 10
+const version = 11
 
 function migrate(database: Sqlite): void {
   const row = database.prepare('PRAGMA user_version').get() as { user_version: number }

@@ -26,6 +26,27 @@ export const limitMutants: readonly Mutant[] = [
     to: '',
   },
   {
+    row: 'S113',
+    without: 'a report may name any route',
+    file: 'gateway/src/vitals/read-beacon.ts',
+    from: 'success && routes.includes(data.route)',
+    to: 'success && routes',
+  },
+  {
+    row: 'S113',
+    without: 'reports are not limited',
+    file: 'gateway/src/http/vitals.ts',
+    from: 'if (!bucket.ok) return',
+    to: 'if (!bucket) return',
+  },
+  {
+    row: 'S114',
+    without: 'the page names its address in place of the pattern',
+    file: 'web/src/entry-server.tsx',
+    from: 'pattern: shown.route.pattern',
+    to: 'pattern: shown.url',
+  },
+  {
     row: 'S62',
     without: 'pages of text are not counted',
     file: 'gateway/src/http/text-pages.ts',

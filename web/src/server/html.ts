@@ -30,9 +30,15 @@ const previewTags = ({ url, width, height, alt }: Preview) => [
   meta('twitter:image:alt', alt),
 ]
 
-type HeadParts = { page: Description; assets: PageAssets; request: RenderRequest }
+type HeadParts = {
+  page: Description
+  /** Pattern of the page's screen. */
+  pattern: string
+  assets: PageAssets
+  request: RenderRequest
+}
 
-function head({ page, assets, request }: HeadParts): string {
+function head({ page, pattern, assets, request }: HeadParts): string {
   const { publicUrl, mediaOrigin } = request
   function absolute(path: string): string
   function absolute(path?: string): string | undefined
@@ -69,6 +75,7 @@ function head({ page, assets, request }: HeadParts): string {
     link('alternate', absolute(page.markdown), ' type="text/markdown"'),
     '<meta name="theme-color" content="#f9f7f3" media="(prefers-color-scheme: light)">',
     '<meta name="theme-color" content="#14110e" media="(prefers-color-scheme: dark)">',
+    meta('vitals', request.vitalsRate > 0 ? `${request.vitalsRate} ${pattern}` : null),
     link('icon', '/favicon.svg', ' type="image/svg+xml"'),
     link('apple-touch-icon', '/icon-192.png'),
     link('manifest', '/manifest.webmanifest'),

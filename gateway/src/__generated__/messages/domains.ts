@@ -10,3 +10,4 @@ export const pictureSize = ({ maxSide }: { maxSide: string | number }) => `A pic
 export const oneDeleteAtATime = "You can delete one at a time. Nothing else of this request was deleted."
 export const tooManyTexts = ({ mostTexts }: { mostTexts: string | number }) => `A request can have at most ${mostTexts} different search texts.`
 export const tooManyAttempts = ({ seconds }: { seconds: string | number }) => `Too many attempts. Try again in ${seconds} seconds.`
+export const daysOfVitals = "Choose 1 to 365 days."

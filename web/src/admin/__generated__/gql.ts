@@ -138,6 +138,8 @@ type Documents = {
     "\n  fragment ExportedProduct_product on Product {\n    id\n    slug\n    name\n    sku\n    brandName\n    visible\n    ribbon\n    weight { value unit }\n    rawDescription\n    basePrice { amount }\n    costAndProfit { itemCost { amount } }\n  }\n": typeof types.ExportedProduct_ProductFragmentDoc,
     "\n  fragment ProductRow_product on Product {\n    id\n    name\n    sku\n    brandName\n    type\n    visible\n    ribbon\n    lastUpdated\n    collectionIds\n    stock { status isTracked quantity }\n    price { amount formatted }\n    compareAtPrice { formatted }\n    costAndProfit { itemCost { amount formatted } profit { formatted } profitMargin }\n    lowestSale { paid { amount formatted } margin isAtLoss }\n    mainMedia { image { url(width: 72, height: 90) } }\n  }\n": typeof types.ProductRow_ProductFragmentDoc,
     "\n  query AdminCatalogChoices {\n    managedCollections(first: 100) { nodes { id name isBuiltIn } }\n    managedBrands(first: 100) { nodes { id name } }\n  }\n": typeof types.AdminCatalogChoicesDocument,
+    "\n  query AdminWebVitals($days: Int!, $device: VisitDevice) {\n    webVitals(days: $days, device: $device) {\n      route\n      ...VitalsRow_route\n    }\n  }\n": typeof types.AdminWebVitalsDocument,
+    "\n  fragment VitalsRow_route on RouteVitals {\n    route\n    measures {\n      name\n      visits\n      p50\n      p75\n      rating\n    }\n  }\n": typeof types.VitalsRow_RouteFragmentDoc,
 };
 const documents: Documents = {
     "\n  mutation AdminEndElevation {\n    endElevation { staff { elevation } problems { code message } }\n  }\n": types.AdminEndElevationDocument,
@@ -264,6 +266,8 @@ const documents: Documents = {
     "\n  fragment ExportedProduct_product on Product {\n    id\n    slug\n    name\n    sku\n    brandName\n    visible\n    ribbon\n    weight { value unit }\n    rawDescription\n    basePrice { amount }\n    costAndProfit { itemCost { amount } }\n  }\n": types.ExportedProduct_ProductFragmentDoc,
     "\n  fragment ProductRow_product on Product {\n    id\n    name\n    sku\n    brandName\n    type\n    visible\n    ribbon\n    lastUpdated\n    collectionIds\n    stock { status isTracked quantity }\n    price { amount formatted }\n    compareAtPrice { formatted }\n    costAndProfit { itemCost { amount formatted } profit { formatted } profitMargin }\n    lowestSale { paid { amount formatted } margin isAtLoss }\n    mainMedia { image { url(width: 72, height: 90) } }\n  }\n": types.ProductRow_ProductFragmentDoc,
     "\n  query AdminCatalogChoices {\n    managedCollections(first: 100) { nodes { id name isBuiltIn } }\n    managedBrands(first: 100) { nodes { id name } }\n  }\n": types.AdminCatalogChoicesDocument,
+    "\n  query AdminWebVitals($days: Int!, $device: VisitDevice) {\n    webVitals(days: $days, device: $device) {\n      route\n      ...VitalsRow_route\n    }\n  }\n": types.AdminWebVitalsDocument,
+    "\n  fragment VitalsRow_route on RouteVitals {\n    route\n    measures {\n      name\n      visits\n      p50\n      p75\n      rating\n    }\n  }\n": types.VitalsRow_RouteFragmentDoc,
 };
 
 /**
@@ -776,6 +780,14 @@ export function graphql(source: "\n  fragment ProductRow_product on Product {\n 
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query AdminCatalogChoices {\n    managedCollections(first: 100) { nodes { id name isBuiltIn } }\n    managedBrands(first: 100) { nodes { id name } }\n  }\n"): (typeof documents)["\n  query AdminCatalogChoices {\n    managedCollections(first: 100) { nodes { id name isBuiltIn } }\n    managedBrands(first: 100) { nodes { id name } }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query AdminWebVitals($days: Int!, $device: VisitDevice) {\n    webVitals(days: $days, device: $device) {\n      route\n      ...VitalsRow_route\n    }\n  }\n"): (typeof documents)["\n  query AdminWebVitals($days: Int!, $device: VisitDevice) {\n    webVitals(days: $days, device: $device) {\n      route\n      ...VitalsRow_route\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment VitalsRow_route on RouteVitals {\n    route\n    measures {\n      name\n      visits\n      p50\n      p75\n      rating\n    }\n  }\n"): (typeof documents)["\n  fragment VitalsRow_route on RouteVitals {\n    route\n    measures {\n      name\n      visits\n      p50\n      p75\n      rating\n    }\n  }\n"];
 
 export function graphql(source: string) {
   return (documents as any)[source] ?? {};

@@ -5,6 +5,7 @@ import type { Right } from '../__generated__/graphql.ts'
 import * as appMessages from '../__generated__/messages/apps.ts'
 import * as commonMessages from '../__generated__/messages/common.ts'
 import * as messages from '../__generated__/messages/shell.ts'
+import * as vitalsMessages from '../__generated__/messages/vitals.ts'
 
 export type Section = {
   path: string
@@ -109,6 +110,13 @@ export const sections: readonly Section[] = [
     right: 'CATALOG_READ',
     isListed: false,
     Screen: load(() => import('../screens/jobs/JobScreen.tsx')),
+  },
+  {
+    path: '/vitals',
+    title: vitalsMessages.webVitals,
+    right: 'VITALS_READ',
+    isListed: true,
+    Screen: load(() => import('../screens/vitals/VitalsScreen.tsx')),
   },
   {
     path: '/apps',

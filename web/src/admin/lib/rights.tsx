@@ -40,6 +40,7 @@ const reasons: Record<Right, string> = {
   EVENTS_READ: messages.seePlatformsChangeEvents,
   EVENTS_PERSONAL: messages.seePersonalEventData,
   EVENTS_REPLAY: messages.haveChangeEventHandledAfterAll,
+  VITALS_READ: messages.seeWebVitals,
   APPS_MANAGE: messages.manageAppKeys,
 }
 

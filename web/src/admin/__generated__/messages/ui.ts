@@ -51,3 +51,4 @@ export const request = ({ requestId }: { requestId: string | number }) => `Reque
 export const outcomeUnknownHint = "The shop’s server didn’t respond. Check the current state before you try again."
 export const admin = ({ title }: { title: string | number }) => `${title} · Admin`
 export const manageAppKeys = "manage app keys"
+export const seeWebVitals = "see web vitals"

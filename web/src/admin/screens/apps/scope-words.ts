@@ -13,6 +13,7 @@ export const scopeWords: Record<AppScope, string> = {
   EVENTS_READ: messages.eventsRead,
   EVENTS_PERSONAL: messages.eventsPersonal,
   EVENTS_REPLAY: messages.eventsReplay,
+  VITALS_READ: messages.vitalsRead,
   DOCUMENTS_SEND: messages.documentsSend,
 }
 
