@@ -51,7 +51,7 @@ function Measure({ row, name }: { row: VitalsRow; name: WebVitalName }) {
   if (!found) return '–'
   const { tone, text } = ratings[found.rating]
   return (
-    <span className={styles.measure}>
+    <span className={styles.figures}>
       <strong>{measured(name, found.p75)}</strong>
       <span className={styles.median}>{messages.median({ value: measured(name, found.p50) })}</span>
       <Label tone={tone}>{text}</Label>
@@ -62,7 +62,7 @@ function Measure({ row, name }: { row: VitalsRow; name: WebVitalName }) {
 function Route({ row }: { row: VitalsRow }) {
   const count = Math.max(...unmask(VitalsRow_route, row).measures.map(({ visits }) => visits))
   return (
-    <span className={styles.measure}>
+    <span className={styles.route}>
       <code>{row.route}</code>
       <span className={styles.median}>{messages.visitCount({ count })}</span>
     </span>
