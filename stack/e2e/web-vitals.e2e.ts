@@ -1,0 +1,29 @@
+// Measures of visits: from a page that is left to the admin.
+import { openAdmin, rowOf, title } from './admin-steps.ts'
+import { violations } from './axe.ts'
+import { expect, test } from './fixtures.ts'
+
+test('a visit is measured when it ends and appears in the admin', async ({ shop, stack }) => {
+  const { vitals } = stack.app.gateway.services
+  const visits = () => {
+    const counts = vitals.read({ days: 1 }).get('/p/:slug')?.get('TTFB')
+    return [...(counts?.values() ?? [])].reduce((sum, count) => sum + count, 0)
+  }
+  const before = visits()
+  const loaded = shop.waitForResponse(/measure-[^/]+\.js$/, { timeout: 20_000 })
+  await shop.goto('/p/morning-mug')
+  await loaded
+  // The first press is the interaction that is measured, and ends the search for the largest paint.
+  await shop.getByRole('button', { name: 'One more' }).click()
+  await expect(shop.getByLabel('Quantity')).toHaveValue('2')
+  await shop.goto('about:blank')
+  await expect.poll(visits).toBe(before + 1)
+  await openAdmin(shop, '/admin/vitals?days=1')
+  await expect(title(shop, 'Web vitals')).toBeVisible()
+  const row = rowOf(shop, '/p/:slug')
+  await expect(row).toContainText('ms')
+  await expect(row).toContainText('Good')
+  expect(await violations(shop)).toEqual([])
+  await shop.getByLabel('Device').selectOption({ label: 'Phone' })
+  await expect(shop.getByText('No visits were measured yet')).toBeVisible()
+})
