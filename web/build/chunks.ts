@@ -13,11 +13,14 @@ const chunks = {
     'ui/Picture',
     'ui/Price',
     'ui/VisuallyHidden',
+    'lib/form-path',
     'lib/media-url',
     'lib/screen',
     'lib/loaded-problem-words',
     '__generated__/fragment-masking',
   ],
+  /** What is chosen of a product, and how many: its page and the cart. */
+  choosing: ['ui/QuantityStepper', 'ui/QuantityStepper.module', 'lib/product-choices'],
   /** Pages with product grids. */
   cards: [
     'screens/shop/parts/ProductTile',

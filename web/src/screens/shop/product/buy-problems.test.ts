@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { loadProblemWords } from '../../../lib/loaded-problem-words.ts'
-import { entriesOf, leftAfter, problemsFromAddress } from './buy-problems.ts'
+import { problemsFromAddress } from './buy-problems.ts'
+import { entriesOf, leftAfter } from './buy-refusals.ts'
 
 const failure = { code: 'UPSTREAM_UNAVAILABLE', message: 'The shop did not answer.' }
 

@@ -1,6 +1,5 @@
-// Maps refusals of the cart to messages and fields of the buy form.
-import type { CartProblem } from '../../../lib/cart-signal.ts'
-import { loadedProblemWords, loadProblemWords } from '../../../lib/loaded-problem-words.ts'
+// Problems beside the fields of the buy form that they concern.
+import { loadedProblemWords } from '../../../lib/loaded-problem-words.ts'
 
 export type BuyProblemEntry = {
   text: string
@@ -11,7 +10,7 @@ export type BuyProblemEntry = {
   canRetry: boolean
 }
 
-const transient = /^(NO_ANSWER|UPSTREAM_UNAVAILABLE|OUTCOME_UNKNOWN|RATE_LIMITED)$/
+export const transient = /^(NO_ANSWER|UPSTREAM_UNAVAILABLE|OUTCOME_UNKNOWN|RATE_LIMITED)$/
 
 /** Problems from the address after the plain form: `?problem=OUT_OF_STOCK&field=…`. */
 export function problemsFromAddress(search: URLSearchParams): BuyProblemEntry[] {
@@ -27,30 +26,4 @@ export function problemsFromAddress(search: URLSearchParams): BuyProblemEntry[] 
       canRetry: transient.test(code),
     },
   ]
-}
-
-export async function entriesOf(problems: readonly CartProblem[]): Promise<BuyProblemEntry[]> {
-  if (problems.length === 0) return []
-  const { problemMessages, isProblemCode, buyFormPart } = await loadProblemWords()
-  return problems.map(({ code, field, message, severity, requestId = null }) => {
-    const known = isProblemCode(code) ? code : 'REFUSED'
-    return {
-      text: message || problemMessages[known],
-      tone: severity === 'WARNING' ? 'warning' : 'danger',
-      part: buyFormPart(field ?? null, known),
-      requestId,
-      canRetry: transient.test(code),
-    }
-  })
-}
-
-const soldOut = new Set(['OUT_OF_STOCK', 'VARIANT_NOT_AVAILABLE', 'PRODUCT_NOT_AVAILABLE'])
-
-/** Pieces left, if the refusal has a number; else null. */
-export function leftAfter(problems: readonly CartProblem[]): number | null {
-  for (const { code, availableQuantity } of problems) {
-    if (code === 'QUANTITY_CAPPED') return availableQuantity ?? null
-    if (soldOut.has(code)) return availableQuantity ?? 0
-  }
-  return null
 }

@@ -2,7 +2,7 @@
 import { type FormEvent, useState } from 'react'
 import { addToCart, type CartLineRequest, openCart } from '../../../lib/cart-signal.ts'
 import type { BuyBoxProps } from './buy-box-props.ts'
-import { entriesOf, leftAfter, problemsFromAddress } from './buy-problems.ts'
+import { problemsFromAddress } from './buy-problems.ts'
 
 export function useAdd(props: BuyBoxProps) {
   const [problems, setProblems] = useState(() => problemsFromAddress(props.search))
@@ -12,11 +12,14 @@ export function useAdd(props: BuyBoxProps) {
     setBusy(true)
     setProblems([])
     try {
-      const answer = await addToCart(lineOf(form, props))
-      setProblems(await entriesOf(answer.problems))
-      const left = leftAfter(answer.problems)
-      if (left !== null) props.onRefused(left)
-      if (answer.problems.every((problem) => problem.severity === 'WARNING')) openCart()
+      const { problems: refusals } = await addToCart(lineOf(form, props))
+      if (refusals.length > 0) {
+        const { entriesOf, leftAfter } = await import('./buy-refusals.ts')
+        setProblems(await entriesOf(refusals))
+        const left = leftAfter(refusals)
+        if (left !== null) props.onRefused(left)
+      }
+      if (refusals.every(({ severity }) => severity === 'WARNING')) openCart()
     } catch {
       // Submits the plain form when the engine did not load.
       form.submit()
