@@ -8,7 +8,10 @@ const Suggestions = lazy(async () => ({
   default: (await import('../suggestions/Suggestions.tsx')).Suggestions,
 }))
 
-/** A plain search form. The code for suggestions is loaded on first use. */
+/**
+ * A plain search form. The code for suggestions is loaded on first use. On a phone the label is an icon, and the field
+ * covers the bar while it has the focus: no script opens it.
+ */
 export function SearchField({ query }: { query: string }) {
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
@@ -31,10 +34,11 @@ export function SearchField({ query }: { query: string }) {
   }, [query])
   return (
     <search className={styles.search}>
+      <label htmlFor={id} className={styles.open}>
+        <Icon name="search" size={22} />
+        <span className="sr">{commonMessages.searchShop}</span>
+      </label>
       <form action={paths.search()} method="get" onFocus={want} onInput={type} onSubmit={settle}>
-        <label htmlFor={id} className="sr">
-          {commonMessages.searchShop}
-        </label>
         <input
           ref={input}
           id={id}
