@@ -1,9 +1,10 @@
 import { useEffect, useState } from 'react'
 import * as commonMessages from '../../../__generated__/messages/common.ts'
 import * as messages from '../../../__generated__/messages/product.ts'
+import { loadDrawer } from '../../../lib/cart-signal.ts'
 import { formPath } from '../../../lib/form-path.ts'
 import { paths } from '../../../lib/paths.ts'
-import { selectionSearch } from '../../../lib/product-choices.ts'
+import { selectionSearch, selectionWords } from '../../../lib/product-choices.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { QuantityStepper } from '../../../ui/QuantityStepper.tsx'
 import { StockAlert } from '../back-in-stock/StockAlert.tsx'
@@ -15,6 +16,7 @@ import { CustomTexts } from './CustomTexts.tsx'
 import { DeadEndNotice } from './DeadEndNotice.tsx'
 import { OptionGroups } from './OptionGroups.tsx'
 import { useAdd } from './use-add.ts'
+import { watchAway } from './watch-away.ts'
 
 /** A real form: without JavaScript the gateway handles the submission. */
 export function BuyBox(props: BuyBoxProps) {
@@ -30,6 +32,8 @@ export function BuyBox(props: BuyBoxProps) {
         action={formPath('add-to-cart')}
         className={styles.form}
         onSubmit={onSubmit}
+        onPointerEnter={warmUp}
+        onFocus={warmUp}
       >
         <input type="hidden" name="productId" value={product.id} />
         <input
@@ -47,17 +51,23 @@ export function BuyBox(props: BuyBoxProps) {
         <DeadEndNotice choices={choices} selection={selection} offer={offer} slug={product.slug} />
         <CustomTexts fields={product.customTextFields} error={partOf('text')[0]?.text} />
         <BuyProblem problems={partOf('quantity')} />
-        <div className={styles.buy}>
-          <Quantity left={offer.left} requested={search.get('quantity')} />
-          <Button
-            type="submit"
-            weight="primary"
-            isWide
-            isBusy={isBusy}
-            disabled={!offer.isSellable}
-          >
-            {offer.isSellable ? messages.addToCart : commonMessages.soldOut}
-          </Button>
+        <div className={styles.buy} ref={watchAway}>
+          <div className={styles.bar}>
+            <p className={styles.sum}>
+              <span>{offer.price.formatted}</span>
+              {selectionWords(choices.options, selection)}
+            </p>
+            <Quantity left={offer.left} requested={search.get('quantity')} />
+            <Button
+              type="submit"
+              weight="primary"
+              isWide
+              isBusy={isBusy}
+              disabled={!offer.isSellable}
+            >
+              {offer.isSellable ? messages.addToCart : commonMessages.soldOut}
+            </Button>
+          </div>
         </div>
         {choices.options.length > 0 && (
           <Button
@@ -76,9 +86,19 @@ export function BuyBox(props: BuyBoxProps) {
       {!offer.isSellable && !offer.isGone && (
         <StockAlert product={product} options={choices.options} selection={selection} />
       )}
+      {product.description && (
+        <div
+          className={styles.description}
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: scalar HTML is sanitized by the gateway
+          dangerouslySetInnerHTML={{ __html: product.description }}
+        />
+      )}
     </div>
   )
 }
+
+/** Loads the drawer while a choice is made, so that it opens at once. Adding reports a failure to load. */
+const warmUp = () => void loadDrawer().catch(() => undefined)
 
 function Quantity({ left, requested }: { left: number | null; requested: string | null }) {
   const [value, setValue] = useState(() => firstQuantity(requested))

@@ -33,18 +33,11 @@ export function BuyHead({ product, price, offer, selection }: BuyBoxProps) {
         <Price size="large" now={now} was={was} perUnit={perUnitWords(price, offer)} />
         {was && percent && <span className={styles.off}>{messages.percentOff({ percent })}</span>}
       </div>
-      <p className={styles.news} role="status">
-        {change}
-      </p>
-      {product.description && (
-        <div
-          className={styles.description}
-          // biome-ignore lint/security/noDangerouslySetInnerHtml: scalar HTML is sanitized by the gateway
-          dangerouslySetInnerHTML={{ __html: product.description }}
-        />
-      )}
       <p className={styles.stock} role="status">
         <StockWords offer={offer} />
+      </p>
+      <p className={styles.news} role="status">
+        {change}
       </p>
     </div>
   )

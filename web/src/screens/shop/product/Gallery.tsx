@@ -15,7 +15,7 @@ type GalleryProps = {
   pictureUrl: string | null
 }
 
-const sizes = '(min-width: 1416px) 650px, (min-width: 900px) 48vw, 100vw'
+const sizes = '(min-width: 1416px) 650px, (min-width: 640px) 54vw, 100vw'
 
 /** Pictures in a scroll container, moved by swipes, keys and thumbnails alike. */
 export function Gallery({ product, pictureUrl }: GalleryProps) {

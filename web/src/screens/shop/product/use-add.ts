@@ -18,6 +18,8 @@ export function useAdd(props: BuyBoxProps) {
         setProblems(await entriesOf(refusals))
         const left = leftAfter(refusals)
         if (left !== null) props.onRefused(left)
+        // Sent from the lower edge, the form may be out of sight.
+        form.scrollIntoView({ block: 'nearest' })
       }
       if (refusals.every(({ severity }) => severity === 'WARNING')) openCart()
     } catch {
