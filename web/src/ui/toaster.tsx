@@ -23,7 +23,8 @@ function mount() {
       visibleToasts={3}
       gap={14}
       offset={24}
-      mobileOffset={16}
+      // Above the bar with the button of the cart and of a product.
+      mobileOffset={{ bottom: 84, left: 16, right: 16 }}
       position="bottom-right"
       theme="system"
       style={look}

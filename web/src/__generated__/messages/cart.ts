@@ -17,6 +17,7 @@ export { allWeHave } from './cart/allWeHave.ts'
 export const beingAdded = "Being added"
 export const savedOnDevice = "Changes are saved on this device and sent when you’re back online."
 export const checkOut = "Check out"
+export { linesToChange } from './cart/linesToChange.ts'
 export const beforeCheckout = "Before you can check out, remove or change:"
 export const openingPaymentPage = "Opening the payment page…"
 export const quantityOf = ({ name }: { name: string | number }) => `Quantity of ${name}`

@@ -105,7 +105,7 @@ function pathOf({ productSlug, descriptionLines }: Line): string {
 
 function Thumb({ line, onVisit }: { line: Line; onVisit: (() => void) | undefined }) {
   const picture = line.image && (
-    <Picture image={line.image} widths={[96, 192, 288]} sizes="96px" isDecoration />
+    <Picture image={line.image} widths={[128, 256, 384]} sizes="128px" isDecoration />
   )
   if (!line.productSlug) return <div className={styles.thumb}>{picture}</div>
   return (

@@ -1,6 +1,7 @@
-import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
+import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import * as messages from '../../__generated__/messages/cart.ts'
 import { Button } from '../../ui/Button.tsx'
+import { classNames } from '../../ui/class-names.ts'
 import type { Problem } from '../engine-types.ts'
 import { forms } from '../form-paths.ts'
 import { lineAnchor } from '../line-anchor.ts'
@@ -17,11 +18,13 @@ type CheckoutFormProps = {
   linesIn?: 'page' | 'drawer'
   /** Id of a form whose fields are submitted as well when no script has sent them before. */
   withForm?: string
+  /** What it comes to. On a phone the button then stays at the lower edge, with this beside it. */
+  due?: ReactNode
 }
 
 /** Opens the payment page. Lists the reasons when it cannot, and moves the focus to them. */
 export function CheckoutForm(props: CheckoutFormProps) {
-  const { blocking, label = messages.checkOut, returnTo, linesIn, withForm } = props
+  const { blocking, label = messages.checkOut, returnTo, linesIn, withForm, due } = props
   const [refusals, setRefusals] = useState<readonly Problem[]>([])
   const [isBusy, setBusy] = useState(false)
   const list = useRef<HTMLDivElement>(null)
@@ -52,7 +55,7 @@ export function CheckoutForm(props: CheckoutFormProps) {
   const reasons = useId()
   const weight = blocking.length > 0 ? 'secondary' : 'primary'
   return (
-    <div className={styles.form}>
+    <div className={classNames(styles.form, due ? styles.open : null)}>
       {hasProblems && (
         <div ref={list} id={reasons} tabIndex={-1} className={styles.problems}>
           {blocking.length > 0 && <p className={styles.head}>{messages.beforeCheckout}</p>}
@@ -69,8 +72,14 @@ export function CheckoutForm(props: CheckoutFormProps) {
           ))}
         </div>
       )}
-      <form method="post" action={forms.checkout} onSubmit={submit}>
+      <form
+        method="post"
+        action={forms.checkout}
+        className={due ? styles.held : undefined}
+        onSubmit={submit}
+      >
         <input type="hidden" name="returnTo" value={returnTo} />
+        {due && <p className={styles.due}>{due}</p>}
         <Button
           type="submit"
           weight={weight}

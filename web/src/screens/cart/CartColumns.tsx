@@ -11,12 +11,14 @@ import { CheckoutForm } from '../../cart/parts/CheckoutForm.tsx'
 import { putBack } from '../../cart/undo-removal.ts'
 import { useEstimate, violationsOf } from '../../cart/use-estimate.ts'
 import { paths } from '../../lib/paths.ts'
+import { isTaxPlace } from '../../lib/tax-place.ts'
 import { prepareToasts, showToast } from '../../lib/toast.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { AddressForm, placeForm } from './AddressForm.tsx'
 import styles from './CartColumns.module.css'
 import { Coupon } from './Coupon.tsx'
 import { DeliveryOptions } from './DeliveryOptions.tsx'
+import { Due } from './Due.tsx'
 import { Note } from './Note.tsx'
 import { placeProblems } from './place-problems.ts'
 import { Totals } from './Totals.tsx'
@@ -37,6 +39,8 @@ export function CartColumns({ snapshot, engine, page }: CartColumnsProps) {
   // The undo is mounted here, because its line no longer exists when it is used.
   useEffect(() => prepareToasts(), [])
   const isOld = isPending || view.isPending
+  const subtotal = cart?.subtotal?.formatted ?? null
+  const blocking = blockingEntries(cart, engine, paths.cart)
   return (
     <div className={styles.columns}>
       <section aria-label={messages.inYourCart}>
@@ -76,14 +80,19 @@ export function CartColumns({ snapshot, engine, page }: CartColumnsProps) {
         </Block>
         <Block title={messages.summary}>
           <Totals
-            {...{ estimate, delivery, isPending: isOld, problems: placed.totals, retry }}
-            subtotal={cart?.subtotal?.formatted ?? null}
+            {...{ estimate, delivery, subtotal, isPending: isOld, problems: placed.totals, retry }}
           />
           <CheckoutForm
-            blocking={blockingEntries(cart, engine, paths.cart)}
+            blocking={blocking}
             returnTo={paths.cart}
             linesIn="page"
             withForm={placeForm}
+            due={
+              <Due
+                {...{ estimate, subtotal, isPending: isOld, blocking: blocking.length }}
+                isTaxKnown={isTaxPlace(delivery.address)}
+              />
+            }
           />
           <p className={styles.small}>{messages.notChargedYet}</p>
         </Block>
