@@ -1,10 +1,7 @@
 // Fonts that arrive late replace their fallbacks, which have the same metrics, without moving anything.
-import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
+import { countShifts, shiftsOf } from './layout-shifts.ts'
 import { hydrated } from './steps.ts'
-
-/** Sum of all layout shifts of a page. */
-const shifts = (page: Page) => page.evaluate(() => (window as unknown as { shifts: number }).shifts)
 
 for (const { name, width } of [
   { name: 'a phone', width: 390 },
@@ -12,15 +9,7 @@ for (const { name, width } of [
 ]) {
   test(`late fonts move nothing on ${name}`, async ({ shop }) => {
     await shop.setViewportSize({ width, height: 900 })
-    await shop.addInitScript(() => {
-      Object.assign(window, { shifts: 0 })
-      const state = window as unknown as { shifts: number }
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries()) {
-          state.shifts += (entry as PerformanceEntry & { value: number }).value
-        }
-      }).observe({ type: 'layout-shift', buffered: true })
-    })
+    await countShifts(shop)
     for (const path of ['/', '/c/all-products', '/p/morning-mug', '/cart', '/login']) {
       let release = () => {}
       const held = new Promise<void>((resolve) => {
@@ -37,7 +26,7 @@ for (const { name, width } of [
       release()
       await shop.evaluate(() => document.fonts.ready)
       await shop.unroute('**/*.woff2')
-      expect(await shifts(shop), path).toBeLessThan(0.02)
+      expect(await shiftsOf(shop), path).toBeLessThan(0.02)
     }
   })
 }

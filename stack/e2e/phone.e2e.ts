@@ -1,0 +1,151 @@
+// The product page and the cart on a phone, measured: what the first screen shows, and what stays in reach.
+import type { Locator, Page } from '@playwright/test'
+import { expect, test } from './fixtures.ts'
+import { countShifts, shiftsOf } from './layout-shifts.ts'
+import { drawer, fillCart, hydrated, lineOf, visit } from './steps.ts'
+
+const screen = { width: 390, height: 844 }
+test.use({ viewport: screen, hasTouch: true })
+
+const boxOf = async (element: Locator) => {
+  const box = await element.boundingBox()
+  if (!box) throw new Error('The element is not rendered')
+  return { ...box, bottom: box.y + box.height }
+}
+
+const gallery = (page: Page) => page.getByRole('region', { name: 'Pictures of Morning Mug' })
+const add = (page: Page) => page.getByRole('button', { name: 'Add to cart' })
+const price = (page: Page) => page.getByRole('main').getByText('$28.00', { exact: true })
+
+/** Swipes a finger to the left across the element. */
+async function swipeLeft(page: Page, element: Locator): Promise<void> {
+  const { x, y, width, height } = await boxOf(element)
+  const session = await page.context().newCDPSession(page)
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', at?: number) =>
+    session.send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints: at === undefined ? [] : [{ x: x + width * at, y: y + height / 2 }],
+    })
+  await touch('touchStart', 0.9)
+  for (const at of [0.8, 0.7, 0.6, 0.5, 0.4, 0.3, 0.2]) await touch('touchMove', at)
+  await touch('touchEnd')
+  await session.detach()
+}
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
+    test.use({ javaScriptEnabled })
+
+    test('the first screen of a product shows what to decide on', async ({ shop }) => {
+      await shop.goto('/p/morning-mug')
+      const header = await boxOf(shop.getByRole('banner'))
+      expect(header.height).toBe(56)
+      const pictures = await boxOf(shop.getByRole('list', { name: 'Pictures' }))
+      expect(pictures.width).toBe(screen.width)
+      expect(pictures.height).toBeLessThanOrEqual(0.6 * screen.height)
+      const button = await boxOf(add(shop))
+      expect(button.bottom).toBeLessThanOrEqual(screen.height)
+      const title = shop.getByRole('heading', { level: 1, name: 'Morning Mug' })
+      const options = shop.getByRole('group', { name: 'Color' })
+      // Nothing of it is behind the row with the button.
+      for (const part of [title, price(shop).first(), shop.getByText('In stock'), options]) {
+        expect((await boxOf(part)).bottom).toBeLessThanOrEqual(button.y)
+      }
+    })
+  })
+}
+
+test('a swipe shows the next picture, and its dot', async ({ shop }) => {
+  await visit(shop, '/p/morning-mug')
+  const strip = shop.getByRole('list', { name: 'Pictures' })
+  const dot = gallery(shop).locator('a[aria-current]')
+  await expect(dot).toHaveAccessibleName(/^Picture 1 of 6/)
+  await swipeLeft(shop, strip)
+  await expect(dot).toHaveAccessibleName(/^Picture 2 of 6/)
+  await expect(strip.getByRole('img').nth(1)).toBeInViewport({ ratio: 0.9 })
+  await gallery(shop).getByRole('link').nth(3).tap()
+  await expect(strip.getByRole('img').nth(3)).toBeInViewport({ ratio: 0.9 })
+})
+
+test('the icon in the header opens the search', async ({ shop }) => {
+  await visit(shop, '/p/morning-mug')
+  const field = shop.getByRole('banner').getByLabel('Search the shop')
+  await shop.getByRole('search').locator('label').tap()
+  await expect(field).toBeFocused()
+  await shop.keyboard.type('teapot')
+  await shop.keyboard.press('Enter')
+  await expect(shop).toHaveURL(/\/search\?q=teapot/)
+})
+
+test('the button stays in reach when it has left the screen, and adds', async ({ shop }) => {
+  await visit(shop, '/p/morning-mug?Color=Moss&Size=Small')
+  const shownChoice = shop.getByRole('main').getByText('Moss – Small')
+  await expect(shownChoice).toBeHidden()
+  const footer = shop.getByRole('contentinfo')
+  await footer.scrollIntoViewIfNeeded()
+  await expect(shownChoice).toBeInViewport()
+  await expect(add(shop)).toBeInViewport({ ratio: 1 })
+  await expect(add(shop)).toHaveCount(1)
+
+  // The end of the page is above it.
+  await shop.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
+  const last = await boxOf(footer.getByRole('link').last())
+  expect(last.bottom).toBeLessThanOrEqual((await boxOf(add(shop))).y)
+
+  await add(shop).tap()
+  await expect(drawer(shop).getByRole('heading', { name: 'Morning Mug' })).toBeVisible()
+  await drawer(shop).getByRole('button', { name: 'Close' }).tap()
+  await shop.evaluate(() => scrollTo(0, 0))
+  await expect(shownChoice).toBeHidden()
+})
+
+test('a refusal at the lower edge is shown where it is fixed', async ({ shop }) => {
+  await visit(shop, '/p/herringbone-throw')
+  await shop.getByLabel('Monogram, three letters').fill('   ')
+  await shop.getByRole('contentinfo').scrollIntoViewIfNeeded()
+  await expect(shop.getByRole('spinbutton', { name: 'Quantity' })).toBeHidden()
+  await add(shop).tap()
+  await expect(shop.getByText('Fill in the text this product asks for')).toBeInViewport()
+})
+
+test('the cart can be checked out from its first screen', async ({ shop, control }) => {
+  await fillCart(shop, '/p/morning-mug', '/p/gardeners-soap', '/p/hand-trowel')
+  const button = shop.getByRole('button', { name: 'Check out' })
+  const bar = shop.getByRole('main').locator('form').filter({ has: button })
+  expect((await boxOf(button)).bottom).toBeLessThanOrEqual(screen.height)
+  await expect(bar).toContainText('Subtotal$71.00')
+  await shop.getByLabel('Country').selectOption('US')
+  await shop.getByLabel('State').selectOption({ label: 'New York' })
+  await expect(bar).toContainText(/Total\$\d/)
+  await expect(button).toBeInViewport({ ratio: 1 })
+
+  await control.stock({ slug: 'hand-trowel', quantity: 0 })
+  await visit(shop, '/cart')
+  await expect(bar).toContainText('1 item needs a change')
+  const trowel = lineOf(shop, 'Hand Trowel')
+  await expect(trowel.getByText('Not in your total')).toBeVisible()
+  // Its own button is the one to remove it; the reasons above the checkout lead to the line.
+  await expect(shop.getByRole('main').getByText('Remove', { exact: true })).toHaveCount(3)
+  await button.tap()
+  await expect(shop.getByText('Before you can check out, remove or change:')).toBeInViewport()
+})
+
+test('nothing moves while a product and the cart load on a slow line', async ({ shop }) => {
+  await fillCart(shop, '/p/morning-mug')
+  await countShifts(shop)
+  const session = await shop.context().newCDPSession(shop)
+  await session.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 150,
+    downloadThroughput: 200_000,
+    uploadThroughput: 90_000,
+  })
+  for (const path of ['/p/morning-mug', '/cart']) {
+    await shop.goto(path)
+    await hydrated(shop)
+    await shop.getByRole('contentinfo').scrollIntoViewIfNeeded()
+    await expect(shop.getByRole('button', { name: /^(Add to cart|Check out)$/ })).toBeVisible()
+    await shop.evaluate(() => scrollTo(0, 0))
+    expect(await shiftsOf(shop), path).toBeLessThan(0.02)
+  }
+})
