@@ -5,6 +5,7 @@ export const backToProduct = "Back to the product"
 export const alertConfirmedYou = "We’ll email you as soon as it’s back in stock."
 export const alertConfirmed = ({ email }: { email: string | number }) => `We’ll email ${email} as soon as it’s back in stock.`
 export const addToCart = "Add to cart"
+export const adding = "Adding…"
 export const checkAvailability = "Check availability"
 export const taxNote = "Shipping and tax are calculated in the cart, before you pay."
 export const quantity = "Quantity"

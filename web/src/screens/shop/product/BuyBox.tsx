@@ -65,7 +65,11 @@ export function BuyBox(props: BuyBoxProps) {
               isBusy={isBusy}
               disabled={!offer.isSellable}
             >
-              {offer.isSellable ? messages.addToCart : commonMessages.soldOut}
+              {isBusy
+                ? messages.adding
+                : offer.isSellable
+                  ? messages.addToCart
+                  : commonMessages.soldOut}
             </Button>
           </div>
         </div>
