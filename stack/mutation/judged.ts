@@ -6,6 +6,7 @@ import { judgedInJobs } from './judged-jobs.ts'
 import { judgedInLimits } from './judged-limits.ts'
 import { judgedInPaging } from './judged-paging.ts'
 import { judgedInSearch } from './judged-search.ts'
+import { judgedInSearchQueries } from './judged-search-queries.ts'
 import { judgedInStorage } from './judged-storage.ts'
 import { judgedInWeb } from './judged-web.ts'
 
@@ -217,6 +218,7 @@ export const judged: readonly Judged[] = [
   ...judgedInCart,
   ...judgedInEmulatorRules,
   ...judgedInSearch,
+  ...judgedInSearchQueries,
   ...judgedInEvents,
   ...judgedInJobs,
   ...judgedInStorage,

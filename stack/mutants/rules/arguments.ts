@@ -9,7 +9,7 @@ export const argumentRules: readonly RuleMutant[] = [
   {
     rule: 'An invalid argument is refused at its field',
     without: 'a request id may have any form',
-    file: 'gateway/src/domains/cart/input.ts',
+    file: 'gateway/src/domains/common/request-id.ts',
     from: '  .regex(/^[\\w.:-]{8,100}$/, { error: messages.mustBeRequestId })\n',
     to: '',
   },

@@ -13,8 +13,8 @@ export const eventRules: readonly RuleMutant[] = [
     rule: 'Only public fields of products are published',
     without: 'every changed field is published',
     file: 'gateway/src/events/public-fields.ts',
-    from: 'changed.filter((name) => publicFields.has(name))',
-    to: 'changed.filter((name) => publicFields.has(name) || name)',
+    from: 'publicFields[name] ?? []',
+    to: 'publicFields[name] ?? name',
   },
   {
     rule: 'A job does nothing twice',

@@ -154,7 +154,7 @@ test('an invalid job is refused at its argument, without a call', async () => {
   ])
   expect(await refusalsOf({ editProducts: [] })).toEqual(['INVALID_SIZE work.editProducts'])
   expect(await refusalsOf({ deleteProducts: [one] }, { requestId: 'short' })).toEqual([
-    'INVALID_LENGTH requestId',
+    'INVALID_FORMAT requestId',
   ])
   const many = Array.from(
     { length: 10_001 },

@@ -104,7 +104,7 @@ test('a bulk change tries each product on its own, as the preview predicted', as
     expect(
       await refusalsOf(adjust, { ids, adjust: { price: { percentage: { rate: 1001 } } } }),
     ).toEqual(['OUT_OF_RANGE adjust.price.percentage.rate'])
-    const tooMany = Array.from({ length: 101 }, () => cheap.id)
+    const tooMany = Array.from({ length: 101 }, () => crypto.randomUUID())
     expect(await refusalsOf(set, { ids: tooMany, set: { price: '1' } })).toEqual([
       'INVALID_SIZE ids',
     ])

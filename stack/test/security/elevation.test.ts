@@ -43,7 +43,13 @@ test('S4 S90 elevation rotates the session and sets a cookie for /admin only', a
   expect(shopper.cookie).not.toBe(before)
   const { staff: now } = await queryAdmin<StaffState>(shopper, staffState)
   expect(now).toMatchObject({ state: 'ACTIVE', role: 'CONTRIBUTOR', isConfigured: true })
-  expect(now.rights).toEqual(['CATALOG_READ', 'CATALOG_WRITE', 'MEMBERS_READ', 'EVENTS_READ'])
+  expect(now.rights).toEqual([
+    'CATALOG_READ',
+    'CATALOG_WRITE',
+    'MEMBERS_READ',
+    'EVENTS_READ',
+    'VITALS_READ',
+  ])
   // The former id grants nothing, with or without the new elevation cookie.
   const replay = createShopper(stack().shopUrl)
   replay.cookie = before

@@ -81,9 +81,10 @@ test('S72 shopper and staff mutations share no input type except plain values', 
     new Set(fields.flatMap((field) => objectsIn(field).map(({ type }) => type)))
   const staff = typesOf(mutations.filter(isForStaff))
   const shared = [...typesOf(shoppers)].filter((type) => staff.has(type))
-  // A chosen option, the value of a custom field and a weight: values that carry no privilege.
+  // A chosen option, the source of a picture, the value of a custom field and a weight: values that carry no privilege.
   expect(shared.map(({ name }) => name).sort()).toEqual([
     'ChosenOptionInput',
+    'MediaSourceInput',
     'MemberCustomFieldInput',
     'WeightInput',
   ])
