@@ -61,7 +61,8 @@ test('a file of the oldest version is migrated to the newest', () => {
     DROP TABLE elevations; DROP TABLE audit; DROP TABLE bulk_runs; DROP TABLE bulk_items;
     DROP TABLE change_events; DROP TABLE change_event_ids; DROP TABLE change_event_sequences;
     DROP TABLE replaced_sessions; DROP TABLE app_keys; DROP TABLE app_key_requests;
-    DROP TABLE app_key_last_used; DROP TABLE app_documents; PRAGMA user_version = 1;
+    DROP TABLE app_key_last_used; DROP TABLE app_documents; DROP TABLE web_vitals;
+    PRAGMA user_version = 1;
   `)
   old.close()
   const migrated = openSqlite(folder)
