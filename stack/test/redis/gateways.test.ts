@@ -124,12 +124,11 @@ describe('events', () => {
     return (await shopper.execute<Result>(document, { id: product.id }, at(node))).data.product
       .stock.quantity
   }
-  const changed = () =>
-    signed(gateways().platformUrl, {
-      name: 'ProductChanged',
-      entityId: product.id,
-      body: { productId: product.id, changedFields: ['stock'] },
-    })
+  /** Signs a change of the product. Equal messages that are signed within the same second would be one event. */
+  function changed() {
+    const body = { productId: product.id, changedFields: ['stock', crypto.randomUUID()] }
+    return signed(gateways().platformUrl, { name: 'ProductChanged', entityId: product.id, body })
+  }
 
   test('an event at one gateway invalidates the cache of the other within a second', async () => {
     const before = [await stockOf(0), await stockOf(1)]
