@@ -55,7 +55,7 @@ test.describe('the browser example', () => {
       'mutation ($input: CreateAppKeyInput!) { created: createAppKey(input: $input) { secret } }'
     const input = { name: 'window', scopes: ['DOCUMENTS_SEND'], allowedOrigins: [origin] }
     const { created } = await queryAdmin<{ created: { secret: string } }>(staff, create, { input })
-    server = serve(port, { VITE_URL: stack.shopUrl, VITE_KEY: created.secret })
+    server = serve(port, { VITRINE_URL: stack.shopUrl, VITRINE_KEY: created.secret })
     await expect.poll(() => answers(origin), { timeout: 20_000 }).toBe(true)
 
     await page.goto(origin)
