@@ -72,7 +72,7 @@ test.each([{ origin: 'https://evil.test' }, { origin: 'null' }, { origin: '' }])
 
 test('S114 a report reads no cookie, sets none and leaves nothing of the visitor', async () => {
   const before = stack().app.gateway.services.vitals.read({ days: 1 })
-  const response = await post(report, { cookie: 'vitrine-session=abc', 'user-agent': 'Somebody/1' })
+  const response = await post(report, { cookie: 'vitrine-session=abc', 'user-agent': 'Visitor/1' })
   expect(response.status).toBe(204)
   expect(response.headers.getSetCookie()).toEqual([])
   expect(response.headers.get('cache-control')).toBe('no-store')

@@ -1,7 +1,8 @@
-import { createHash } from 'node:crypto'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { defaultClientId } from '../../site.ts'
+import * as kit from '../../testing/sign-in-page-kit.ts'
 import { type TestShop, testShop } from '../../testing/test-shop.ts'
+
+const { authRequest, back, hidden } = kit
 
 let shop: TestShop
 let token: string
@@ -10,37 +11,15 @@ beforeEach(async () => {
   token = await shop.visitor()
 })
 
-const back = 'http://localhost:3000/back'
-const codeChallenge = createHash('sha256').update('v'.repeat(64)).digest('base64url')
-
-const authRequest = {
-  clientId: defaultClientId,
-  responseType: 'code',
-  redirectUri: back,
-  scope: 'offline_access',
-  state: 'own-state',
-  responseMode: 'fragment',
-  codeChallenge,
-  codeChallengeMethod: 'S256',
-}
-async function auth(): Promise<string> {
-  const { body } = await shop.call('POST', '/_api/redirects-api/v1/redirect-session', {
-    token,
-    body: { auth: { authRequest, prompt: 'login' }, callbacks: { postFlowUrl: back } },
+const auth = () =>
+  kit.openFlow(shop, token, {
+    auth: { authRequest, prompt: 'login' },
+    callbacks: { postFlowUrl: back },
   })
-  return body.redirectSession.fullUrl.replace('http://platform.localhost:4000', '')
-}
 
-const submit = (url: string, form: Record<string, string>) =>
-  shop.call('POST', url, {
-    headers: { 'content-type': 'application/x-www-form-urlencoded' },
-    body: new URLSearchParams(form).toString(),
-  })
+const submit = (url: string, form: Record<string, string>) => kit.submit(shop, url, form)
 const site = (change: object) => shop.call('PATCH', '/_control/site', { body: change })
-const hidden = (page: { body: string }, name: string) =>
-  page.body.match(new RegExp(`name="${name}" value="([^"]*)"`))?.[1] ?? ''
-const lastCode = async (to: string) =>
-  (await shop.call('GET', `/_control/outbox?to=${to}`)).body.at(-1).code
+const lastCode = (to: string) => kit.lastCode(shop, to)
 
 describe('signing in with a code by email', () => {
   const requested = async (email: string) => {

@@ -1,7 +1,9 @@
-import { createHash } from 'node:crypto'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { defaultClientId } from '../../site.ts'
+import * as kit from '../../testing/sign-in-page-kit.ts'
 import { type TestShop, testShop } from '../../testing/test-shop.ts'
+
+const { authRequest, back, hidden, verifier } = kit
 
 let shop: TestShop
 let token: string
@@ -10,47 +12,19 @@ beforeEach(async () => {
   token = await shop.visitor()
 })
 
-const back = 'http://localhost:3000/back'
-const verifier = 'v'.repeat(64)
-const codeChallenge = createHash('sha256').update(verifier).digest('base64url')
+const openFlow = (intent: Record<string, object>, callbacks: object = { postFlowUrl: back }) =>
+  kit.openFlow(shop, token, { ...intent, callbacks })
 
-async function openFlow(
-  intent: object,
-  callbacks: object = { postFlowUrl: back },
-): Promise<string> {
-  const { body } = await shop.call('POST', '/_api/redirects-api/v1/redirect-session', {
-    token,
-    body: { ...intent, callbacks },
-  })
-  return body.redirectSession.fullUrl.replace('http://platform.localhost:4000', '')
-}
-
-const authRequest = {
-  clientId: defaultClientId,
-  responseType: 'code',
-  redirectUri: back,
-  scope: 'offline_access',
-  state: 'own-state',
-  responseMode: 'fragment',
-  codeChallenge,
-  codeChallengeMethod: 'S256',
-}
 const auth = (request: object = {}, prompt = 'login') =>
   openFlow({ auth: { authRequest: { ...authRequest, ...request }, prompt } })
 
-const submit = (url: string, form: Record<string, string>, cookie = '') =>
-  shop.call('POST', url, {
-    headers: { 'content-type': 'application/x-www-form-urlencoded', cookie },
-    body: new URLSearchParams(form).toString(),
-  })
+const submit = (url: string, form: Record<string, string>, cookie?: string) =>
+  kit.submit(shop, url, form, cookie)
 const mara = { action: 'sign-in', email: 'mara@shop.test', password: 'slow-days-2026' }
 const cookieOf = (answer: { headers: Record<string, unknown> }) =>
   String(answer.headers['set-cookie']).split(';')[0] ?? ''
 const site = (change: object) => shop.call('PATCH', '/_control/site', { body: change })
-const hidden = (page: { body: string }, name: string) =>
-  page.body.match(new RegExp(`name="${name}" value="([^"]*)"`))?.[1] ?? ''
-const lastCode = async (to: string) =>
-  (await shop.call('GET', `/_control/outbox?to=${to}`)).body.at(-1).code
+const lastCode = (to: string) => kit.lastCode(shop, to)
 
 describe('the authorization endpoint', () => {
   it('signs in and answers in the fragment', async () => {

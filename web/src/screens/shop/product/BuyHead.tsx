@@ -36,7 +36,7 @@ export function BuyHead({ product, price, offer, selection }: BuyBoxProps) {
       <p className={styles.stock} role="status">
         <StockWords offer={offer} />
       </p>
-      <p className={styles.news} role="status">
+      <p className={styles.diff} role="status">
         {change}
       </p>
     </div>
