@@ -2,6 +2,7 @@
 const savesTime = 'saves time only; the result is the same'
 const beyondTheEnd = 'a set reads as zero beyond its end, and ignores what is written there'
 const forTypes = 'satisfies the compiler; the value is always there, or handled alike'
+const neverEqual = 'two products never compare as equal'
 const hasNone = 'no product has such a value'
 
 export const judgedInSearchQueries = [
@@ -146,6 +147,12 @@ export const judgedInSearchQueries = [
     file: 'gateway/src/search/sorted-order.ts',
     line: 'isLast ? slots.length : firstPlace',
     to: ['compare(other, product) >= 0'],
-    reason: 'two products never compare as equal',
+    reason: neverEqual,
+  },
+  {
+    file: 'gateway/src/search/sorted-order.ts',
+    line: 'const isLast = last === undefined ||',
+    to: ['compare(at(last), product) <= 0'],
+    reason: neverEqual,
   },
 ]

@@ -28,6 +28,8 @@ const optionsOf = ({ name, files, isForced }: Run, reportFile: string) => ({
   ignoreStatic: true,
   ignorers: ['sentences'],
   concurrency: 1,
+  // On a busy machine the default of 5 seconds ends tests that would have survived, and counts them as noticed.
+  timeoutMS: 15_000,
   disableTypeChecks: false,
   incremental: true,
   incrementalFile: join(cache, `${name}.json`),
