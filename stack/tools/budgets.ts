@@ -78,19 +78,21 @@ async function knownRoutes(): Promise<readonly string[]> {
 }
 
 async function faultsOfPage(shopUrl: string, path: string, cookie = ''): Promise<string[]> {
-  const { js, css, html } = await measurePage(shopUrl, path, cookie)
+  const { js, css, html, unstyled } = await measurePage(shopUrl, path, cookie)
   console.log(`${path.padEnd(34)} ${kb(js)}  ${kb(css)}  ${kb(html)}`)
   const measures = [
     { what: 'JavaScript', bytes: js, limit: limits.js },
     { what: 'CSS', bytes: css, limit: limits.css },
     { what: 'HTML', bytes: html, limit: path === listing ? limits.listingHtml : Infinity },
   ]
+  const late = unstyled.length > 0 ? [`${path}: shown without styles: ${unstyled.join(' ')}`] : []
   return measures
     .filter(({ bytes, limit }) => bytes > limit)
     .map(
       ({ what, bytes, limit }) =>
         `${path}: ${kb(bytes).trim()} of ${what}, at most ${kb(limit).trim()}`,
     )
+    .concat(late)
 }
 
 /** Returns the cookie of a member who has just signed in. */

@@ -1,7 +1,16 @@
 // The size of what a first visit to a page loads, measured on the page as served.
 import { gzipSync } from 'node:zlib'
+import { unstyledClasses } from './unstyled.ts'
 
-export type PageSize = { path: string; html: number; js: number; css: number; scripts: number }
+export type PageSize = {
+  path: string
+  html: number
+  js: number
+  css: number
+  scripts: number
+  /** Class names that the page shows before the browser has their styles. */
+  unstyled: string[]
+}
 
 const gzipped = (data: Uint8Array) => gzipSync(data, { level: 9 }).length
 
@@ -27,20 +36,22 @@ export async function measurePage(base: string, path: string, cookie = ''): Prom
     /(?:<script[^>]+src|<link[^>]+rel="modulepreload"[^>]+href)="([^"]+\.js)"/g,
   )
   const preloads = all(html, /<link[^>]+href="([^"]+\.js)"[^>]*rel="modulepreload"/g)
-  const styles = all(html, /<link[^>]+href="([^"]+\.css)"/g)
+  // Those of a prefetch are loaded when the page has been.
+  const styles = all(html, /<link rel="stylesheet" href="([^"]+\.css)"/g)
   const sum = async (paths: string[]) =>
     (await Promise.all(paths.map((one) => sizeOf(base, one)))).reduce(
       (total, one) => total + one,
       0,
     )
   const modules = [...new Set([...scripts, ...preloads])]
-  if (modules.length === 0)
-    throw new Error(`${path} loads no script: the measurement would be meaningless`)
+  if (modules.length === 0 || styles.length === 0)
+    throw new Error(`${path} loads no script or no styles: the measurement would be meaningless`)
   return {
     path,
     html: gzipped(Buffer.from(html)),
     js: await sum(modules),
     css: await sum(styles),
     scripts: modules.length,
+    unstyled: await unstyledClasses(base, html),
   }
 }

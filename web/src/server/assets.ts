@@ -4,7 +4,10 @@ import type { ViteManifest } from '../server-contract.ts'
 export type PageAssets = {
   /** Fonts of the first paint, to preload. */
   fonts: string[]
+  /** Style sheets that the first paint waits for. */
   styles: string[]
+  /** Other style sheets by name: chunks that show their styles load them. */
+  laterStyles: Record<string, string>
   scripts: string[]
   /** Static imports of the entry, to preload in parallel. */
   preloads: string[]
@@ -18,6 +21,7 @@ const fonts = ['fraunces-latin', 'hanken-grotesk-latin'].map(
 const inDevelopment: PageAssets = {
   fonts: [],
   styles: ['/src/styles/base.css'],
+  laterStyles: {},
   scripts: ['/@vite/client', '/src/dev-preamble.ts', `/${entry}`],
   preloads: [],
 }
@@ -25,22 +29,28 @@ const inDevelopment: PageAssets = {
 export function assetsOf(manifest: ViteManifest | null, sources: readonly string[]): PageAssets {
   if (!manifest) return inDevelopment
   const files = new Set<string>()
-  collect(manifest, entry, files)
-  for (const source of sources) collect(manifest, source, files)
+  const styles = new Set([manifest['style.css']?.file])
+  for (const source of [entry, ...sources]) collect(manifest, source, { files, styles })
   const main = manifest[entry]?.file
-  const styles = [manifest['style.css']?.file, ...(manifest[entry]?.css ?? [])]
   const address = (file: string) => `/${file}`
+  const later = Object.entries(manifest).flatMap(([name, { file }]) =>
+    name.endsWith('.css') && !styles.has(file) ? [[name.replace('.css', ''), address(file)]] : [],
+  )
   return {
     fonts: fonts.flatMap((font) => manifest[font]?.file ?? []).map(address),
-    styles: [...new Set(styles.filter((file) => file !== undefined))].map(address),
+    styles: [...styles].filter((file) => file !== undefined).map(address),
+    laterStyles: Object.fromEntries(later),
     scripts: main ? [address(main)] : [],
     preloads: [...files].filter((file) => file !== main).map(address),
   }
 }
 
-function collect(manifest: ViteManifest, key: string, files: Set<string>) {
+type Found = { files: Set<string>; styles: Set<string | undefined> }
+
+function collect(manifest: ViteManifest, key: string, found: Found) {
   const chunk = manifest[key]
-  if (!chunk || files.has(chunk.file)) return
-  files.add(chunk.file)
-  for (const next of chunk.imports ?? []) collect(manifest, next, files)
+  if (!chunk || found.files.has(chunk.file)) return
+  found.files.add(chunk.file)
+  for (const style of chunk.css ?? []) found.styles.add(style)
+  for (const next of chunk.imports ?? []) collect(manifest, next, found)
 }

@@ -58,6 +58,9 @@ function head({ page, pattern, assets, request }: HeadParts): string {
       link('preload', href, ' as="font" type="font/woff2" crossorigin'),
     ),
     ...assets.styles.map((href) => link('stylesheet', href)),
+    ...Object.entries(assets.laterStyles).map(([name, href]) =>
+      link('prefetch', href, ` as="style" data-styles="${name}"`),
+    ),
     ...assets.preloads.map((href) => link('modulepreload', href)),
     ...assets.scripts.map((src) => `<script type="module" src="${src}"></script>`),
     page.isNoindex ? meta('robots', 'noindex') : link('canonical', absolute(page.canonical)),

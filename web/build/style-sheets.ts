@@ -1,0 +1,31 @@
+// Styles that the shop's pages do not need for their first paint, by their paths below src. Everything else is in the
+// first sheet, which every page waits for.
+
+const sheets = {
+  /** Account, sign-in and other members. */
+  account: [
+    'app/shell/AccountMenu',
+    'screens/account/',
+    'screens/gallery/',
+    'screens/members/',
+    'screens/sign-in/',
+  ],
+  /** Cart, its drawer, checkout, and what opens over a page. */
+  cart: [
+    'app/suggestions/',
+    'cart/',
+    'screens/cart/',
+    'screens/checkout/',
+    'screens/shop/product/Lightbox',
+    'ui/Dialog',
+    'ui/Skeletons',
+  ],
+} as const
+
+export type Sheet = keyof typeof sheets
+
+export const sheetNames = Object.keys(sheets) as Sheet[]
+
+/** The sheet of a module, named by its path; null for the first one. */
+export const sheetOf = (id: string): Sheet | null =>
+  sheetNames.find((name) => sheets[name].some((path) => id.includes(`/web/src/${path}`))) ?? null
