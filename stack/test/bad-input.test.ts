@@ -76,9 +76,9 @@ test.each([
   [
     'a short request id',
     documents.addToCart,
-    { ...line({}), requestId: 'x' },
+    { ...line({}), idempotencyKey: 'x' },
     'INVALID_FORMAT',
-    'requestId',
+    'idempotencyKey',
   ],
   [
     'an invalid line id',

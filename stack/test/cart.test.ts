@@ -18,10 +18,10 @@ beforeEach(() => {
   shopper = createShopper(stack().shopUrl)
 })
 
-const add = async (line: Record<string, unknown>, requestId?: string) =>
+const add = async (line: Record<string, unknown>, idempotencyKey?: string) =>
   (
     await shopper.query<{ addToCart: CartPayload }>(documents.addToCart, {
-      input: { lines: [line], requestId },
+      input: { lines: [line], idempotencyKey },
     })
   ).addToCart
 const set = async (lineId: string, quantity: number) =>

@@ -16,20 +16,20 @@ beforeEach(async () => {
 })
 
 const addPath = '/ecom/v1/carts/current/add-to-cart'
-const addInput = (quantity: number, requestId?: string) => ({
-  input: { lines: [{ productId, quantity }], requestId },
+const addInput = (quantity: number, idempotencyKey?: string) => ({
+  input: { lines: [{ productId, quantity }], idempotencyKey },
 })
-const add = async (quantity: number, requestId?: string) =>
+const add = async (quantity: number, idempotencyKey?: string) =>
   (
     await shopper.query<{ addToCart: CartPayload }>(
       documents.addToCart,
-      addInput(quantity, requestId),
+      addInput(quantity, idempotencyKey),
     )
   ).addToCart
 const itemCount = async () =>
   (await shopper.query<{ cart: CartView | null }>(documents.readCart)).cart?.itemCount ?? 0
 
-test('the same request id five times has one effect and one response', async () => {
+test('the same idempotency key five times has one effect and one response', async () => {
   const results = []
   for (let i = 0; i < 5; i += 1) results.push(await add(1, 'request-0001'))
   expect(new Set(results.map((one) => JSON.stringify(one))).size).toBe(1)
@@ -44,10 +44,10 @@ test('a repeated add does not bring back a line that was removed meanwhile', asy
   expect(await itemCount()).toBe(0)
 })
 
-test('a request id reused for another write is refused', async () => {
+test('an idempotency key reused for another write is refused', async () => {
   await add(1, 'request-0002')
   expect((await add(2, 'request-0002')).problems).toMatchObject([
-    { code: 'INVALID_ARGUMENT', field: 'requestId' },
+    { code: 'INVALID_ARGUMENT', field: 'idempotencyKey' },
   ])
   expect(await itemCount()).toBe(1)
 })
@@ -144,7 +144,7 @@ test.each([500, 502, 504])(
   'a write that took effect but returned %i is reported as done, and a repeat adds nothing',
   async (status) => {
     await add(1)
-    const requestId = `status-${status}-01`
+    const idempotencyKey = `status-${status}-01`
     await controlOf(stack().platformUrl).fault({
       match: { method: 'POST', path: addPath },
       kind: 'status',
@@ -152,8 +152,8 @@ test.each([500, 502, 504])(
       when: 'after',
       times: 1,
     })
-    expect((await add(2, requestId)).problems).toEqual([])
-    expect((await add(2, requestId)).problems).toEqual([])
+    expect((await add(2, idempotencyKey)).problems).toEqual([])
+    expect((await add(2, idempotencyKey)).problems).toEqual([])
     expect(await itemCount()).toBe(3)
   },
 )

@@ -15,10 +15,10 @@ const { start, kill } = useKillable()
 
 const itemCount = async (shopper: Shopper) =>
   (await shopper.query<{ cart: CartView | null }>(documents.readCart)).cart?.itemCount ?? 0
-const add = async (shopper: Shopper, productId: string, requestId: string) =>
+const add = async (shopper: Shopper, productId: string, idempotencyKey: string) =>
   (
     await shopper.query<{ addToCart: CartPayload }>(documents.addToCart, {
-      input: { lines: [{ productId, quantity: 1 }], requestId },
+      input: { lines: [{ productId, quantity: 1 }], idempotencyKey },
     })
   ).addToCart
 
@@ -70,7 +70,7 @@ test('acknowledged writes survive kill -9 of gateway and platform', {
   shop = await start('stack/src/main.ts', shopEnv, `http://127.0.0.1:${shopPort}/livez`)
   const stored = await itemCount(shopper)
   expect(stored).toBeGreaterThanOrEqual(acknowledged)
-  // A client without a response retries with the same request ids: each has one effect.
+  // A client without a response retries with the same idempotency keys: each has one effect.
   for (let i = 0; i < 6; i += 1) await add(shopper, product.id, `kill-request-${i}`)
   expect(await itemCount(shopper)).toBe(6)
 

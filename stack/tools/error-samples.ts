@@ -64,7 +64,7 @@ export const sampleSections = (): string[] => [
   '',
   '## Sending a mutation again',
   '',
-  'Where the answer to a mutation is lost, it is not known whether it was done. An input with `requestId` has an idempotency',
+  'Where the answer to a mutation is lost, it is not known whether it was done. An input with `idempotencyKey` has an idempotency',
   'key, 8 to 100 letters, digits and . _ : -: choose one for each intent, and send it again with the same key. Inputs of the',
   'cart and of jobs have one. For any other mutation read what is there before sending it again.',
   '',

@@ -120,7 +120,8 @@ export const errorWords: Readonly<Record<ErrorCode, Words>> = {
   },
   UPSTREAM_UNAVAILABLE: {
     cause: 'The platform did not answer, or not with something readable.',
-    remedy: 'Repeat a read a little later. For a mutation with `requestId` the repetition is safe.',
+    remedy:
+      'Repeat a read a little later. For a mutation with `idempotencyKey` the repetition is safe.',
   },
   REFUSED: {
     cause: 'The platform refused a read; `extensions.problem` has the problem code.',

@@ -3368,10 +3368,10 @@ export type JobResolvers<ContextType = Context, ParentType extends ResolversPare
   failures?: Resolver<ResolversTypes['JobFailureConnection'], ParentType, ContextType, Partial<Schema.JobFailuresArgs>>;
   finishedAt?: Resolver<Schema.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  idempotencyKey?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   isOwn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   items?: Resolver<ResolversTypes['JobItemConnection'], ParentType, ContextType, Partial<Schema.JobItemsArgs>>;
   nodeId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  origin?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   parameters?: Resolver<Schema.Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
   problem?: Resolver<Schema.Maybe<ResolversTypes['Problem']>, ParentType, ContextType>;
   requestId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;

@@ -265,10 +265,10 @@ export type AddToCartInput = {
   businessLocationId?: InputMaybe<Scalars['ID']['input']>;
   /** Lines of no catalog, at most 100. Staff and apps only. */
   customLineItems?: InputMaybe<Array<CustomLineItemInput>>;
+  /** Idempotency key, 8 to 100 letters, digits and . _ : -; a repeat with the same key has no second effect. */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   /** Lines of a catalog, at most 100; may be empty when `customLineItems` is not. */
   lines: Array<CartLineInput>;
-  /** Idempotency key, 8 to 100 letters, digits and . _ : -; a repeat with the same key has no second effect. */
-  requestId?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** A fee on top of lines and delivery. */
@@ -593,7 +593,7 @@ export type ApplyCouponInput = {
   /** Code of the coupon, 1 to 50 characters; white space around it is ignored. */
   code: Scalars['String']['input'];
   /** Idempotency key, as in `AddToCartInput`. */
-  requestId?: InputMaybe<Scalars['String']['input']>;
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** Input of `approveMember`. */
@@ -3601,7 +3601,7 @@ export type DeleteBrandInput = {
 /** Input of `deleteCart`. */
 export type DeleteCartInput = {
   /** Idempotency key, 8 to 100 letters, digits and . _ : -; a repeat with the same key has no second effect. */
-  requestId?: InputMaybe<Scalars['String']['input']>;
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** What became of a request to delete the cart. */
@@ -4859,14 +4859,14 @@ export type Job = Node & {
   finishedAt?: Maybe<Scalars['DateTime']['output']>;
   /** Id of the job. */
   id: Scalars['ID']['output'];
+  /** Idempotency key the job was started with. */
+  idempotencyKey: Scalars['String']['output'];
   /** Whether the caller started it. */
   isOwn: Scalars['Boolean']['output'];
   /** Things of the job with what was changed, in the order of the job. */
   items: JobItemConnection;
   /** Id for `node` and `nodes`. */
   nodeId: Scalars['ID']['output'];
-  /** Id of the request to the gateway that started it, as in the log. */
-  origin: Scalars['String']['output'];
   /**
    * Input of the job without its ids; null when there is none. Of members, values that identify a person are replaced by
    * `…`.
@@ -4874,7 +4874,7 @@ export type Job = Node & {
   parameters?: Maybe<Scalars['JSON']['output']>;
   /** Why it was interrupted, when the platform failed; null otherwise. */
   problem?: Maybe<Problem>;
-  /** Idempotency key the job was started with. */
+  /** Id of the request to the gateway that started it, as in the log. */
   requestId: Scalars['String']['output'];
   /** Id of the job whose changes it reverts; null unless `action` is `REVERT`. */
   revertOf?: Maybe<Scalars['ID']['output']>;
@@ -6003,10 +6003,10 @@ export type MerchantDiscountInput = {
 export type MergeBrandsInput = {
   /** Ids of the brands that are deleted, 1 to 100. Their products get the name of the one that stays. */
   fromIds: Array<Scalars['ID']['input']>;
+  /** Idempotency key, as in `StartJobInput`. */
+  idempotencyKey: Scalars['String']['input'];
   /** Id of the brand that stays. */
   intoId: Scalars['ID']['input'];
-  /** Idempotency key, as in `StartJobInput`. */
-  requestId: Scalars['String']['input'];
 };
 
 /** Previous value of one field that an event changed. */
@@ -9148,16 +9148,16 @@ export type RemoveBrandInput = {
 
 /** Lines to remove. */
 export type RemoveCartLinesInput = {
+  /** Idempotency key, as in `AddToCartInput`. */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   /** Lines of the cart, 1 to 100. */
   lineIds: Array<Scalars['ID']['input']>;
-  /** Idempotency key, as in `AddToCartInput`. */
-  requestId?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** Input of `removeCoupon`. */
 export type RemoveCouponInput = {
   /** Idempotency key, 8 to 100 letters, digits and . _ : -; a repeat with the same key has no second effect. */
-  requestId?: InputMaybe<Scalars['String']['input']>;
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** Input of `removeMyAddress`. */
@@ -9200,10 +9200,10 @@ export type RemoveRibbonInput = {
 export type RenameBrandInput = {
   /** Id of the brand. */
   id: Scalars['ID']['input'];
+  /** Idempotency key, as in `StartJobInput`. */
+  idempotencyKey: Scalars['String']['input'];
   /** New name, 1 to 50 characters. */
   name: Scalars['String']['input'];
-  /** Idempotency key, as in `StartJobInput`. */
-  requestId: Scalars['String']['input'];
   /** Revision the change is based on; one that is no longer current is refused as `REVISION_CONFLICT`. */
   revision: Scalars['String']['input'];
 };
@@ -9213,7 +9213,7 @@ export type RenameBrandsInput = {
   /** The brands, 1 to 100, each once. Their new names must differ, and no other brand may have one of them. */
   brands: Array<UpdateBrandInput>;
   /** Idempotency key, as in `StartJobInput`. */
-  requestId: Scalars['String']['input'];
+  idempotencyKey: Scalars['String']['input'];
 };
 
 /** Result of starting to rename brands. */
@@ -9333,10 +9333,10 @@ export type RevertJobInput = {
   acknowledge?: InputMaybe<Array<PriceRisk>>;
   /** Id of the job. */
   id: Scalars['ID']['input'];
+  /** Idempotency key, as in `StartJobInput`. */
+  idempotencyKey: Scalars['String']['input'];
   /** Whether things that were changed after the job are reverted too. */
   overwrite?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Idempotency key, as in `StartJobInput`. */
-  requestId: Scalars['String']['input'];
 };
 
 /** What a revert would do to one thing. */
@@ -9773,10 +9773,10 @@ export type ServiceProperties = {
 
 /** New quantities of lines. */
 export type SetCartLineQuantitiesInput = {
+  /** Idempotency key, as in `AddToCartInput`. */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   /** Lines to change, 1 to 100. */
   lines: Array<CartLineQuantityInput>;
-  /** Idempotency key, as in `AddToCartInput`. */
-  requestId?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** Exactly one of these. Amounts as in `CreateProductInput`; an empty ribbon or brand is removed. */
@@ -10138,13 +10138,13 @@ export type StartJobInput = {
    * `ACKNOWLEDGMENT_REQUIRED`; when it occurs later, that product alone is refused.
    */
   acknowledge?: InputMaybe<Array<PriceRisk>>;
-  /** Percent that a price may change before it counts as `LARGE_CHANGE`, 0 to 1000. */
-  limitPercent?: InputMaybe<Scalars['Int']['input']>;
   /**
    * Idempotency key chosen by the caller, 8 to 100 characters. The same key with the same input is the same job, and
    * nothing is done twice.
    */
-  requestId: Scalars['String']['input'];
+  idempotencyKey: Scalars['String']['input'];
+  /** Percent that a price may change before it counts as `LARGE_CHANGE`, 0 to 1000. */
+  limitPercent?: InputMaybe<Scalars['Int']['input']>;
   /** What it does, and to which things. */
   work: JobWorkInput;
 };
@@ -10753,6 +10753,8 @@ export type UpdateCartInput = {
   email?: InputMaybe<Scalars['String']['input']>;
   /** Data of apps, by their namespaces, at most 8,000 characters of JSON. */
   extendedFields?: InputMaybe<Scalars['JSON']['input']>;
+  /** Idempotency key, as in `AddToCartInput`. */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   /**
    * Lines the cart is to hold, at most 300: a line of the same item gets this quantity, one that is not there yet is
    * added. Lines not named stay.
@@ -10765,8 +10767,6 @@ export type UpdateCartInput = {
    * because other callers could send a buyer elsewhere.
    */
   overrideCheckoutUrl?: InputMaybe<Scalars['URL']['input']>;
-  /** Idempotency key, as in `AddToCartInput`. */
-  requestId?: InputMaybe<Scalars['String']['input']>;
   /** Delivery option the shopper chose. */
   selectedShippingOption?: InputMaybe<ShippingOptionInput>;
 };

@@ -29,12 +29,12 @@ export type BulkWork =
 export type JobRow = {
   id: string
   actor: Actor
-  /** Chosen by the caller; the same id twice is the same job. */
-  requestId: string
+  /** Chosen by the caller; the same key twice is the same job. */
+  idempotencyKey: string
   fingerprint: string
   work: BulkWork
   /** Id of the request that started it, for the audit log. */
-  origin: string
+  requestId: string
   total: number
   succeeded: number
   failed: number
@@ -63,7 +63,10 @@ export type BulkFailure = { index: number; id: string; problem: Problem }
 /** `made`: a thing created in place of the item. */
 export type BulkOutcome = { place: number; problem: Problem | null; made?: MadeThing }
 
-export type NewJobRow = Pick<JobRow, 'actor' | 'requestId' | 'fingerprint' | 'work' | 'origin'>
+export type NewJobRow = Pick<
+  JobRow,
+  'actor' | 'idempotencyKey' | 'fingerprint' | 'work' | 'requestId'
+>
 export type ActorKey = Pick<Actor, 'kind' | 'id'>
 
 export type JobColumns = {
@@ -82,14 +85,14 @@ export type JobColumns = {
   problem: string | null
 }
 
-/** Parses a row of the table. */
+/** Parses a row of the table, whose columns keep earlier names: `request_id` is the idempotency key, `origin` the request. */
 export const rowOf = (row: JobColumns): JobRow => ({
   id: row.id,
   actor: JSON.parse(row.actor),
-  requestId: row.request_id,
+  idempotencyKey: row.request_id,
   fingerprint: row.fingerprint,
   work: JSON.parse(row.work),
-  origin: row.origin,
+  requestId: row.origin,
   total: row.total,
   succeeded: row.succeeded,
   failed: row.failed,

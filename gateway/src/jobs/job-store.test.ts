@@ -25,7 +25,12 @@ let count = 0
 function create(job: Partial<NewJobRow> = {}, items: readonly NewItem[] = [{ id: 'a' }]): string {
   count += 1
   const row: NewJobRow = {
-    ...{ actor: owner, requestId: `request-${count}`, fingerprint: 'f', origin: `origin-${count}` },
+    ...{
+      actor: owner,
+      idempotencyKey: `request-${count}`,
+      fingerprint: 'f',
+      requestId: `requestId-${count}`,
+    },
     work: { action: 'DELETE_BRANDS' },
     ...job,
   }
@@ -40,9 +45,15 @@ const send = (id: string, size = 100) => {
 
 test('a job is stored whole, with the step of each item', () => {
   const step = { do: 'RENAME_BRAND', name: 'Anvil' } as const
-  const id = create({ requestId: 'r' }, [{ id: 'a', step }, { id: 'b' }])
+  const id = create({ idempotencyKey: 'r' }, [{ id: 'a', step }, { id: 'b' }])
   expect(store.find(id)).toMatchObject({
-    ...{ id, actor: owner, requestId: 'r', fingerprint: 'f', work: { action: 'DELETE_BRANDS' } },
+    ...{
+      id,
+      actor: owner,
+      idempotencyKey: 'r',
+      fingerprint: 'f',
+      work: { action: 'DELETE_BRANDS' },
+    },
     ...{ total: 2, succeeded: 0, failed: 0, state: 'RUNNING', problem: null },
     ...{ startedAt: clock, finishedAt: null },
   })
@@ -53,19 +64,19 @@ test('a job is stored whole, with the step of each item', () => {
 
 describe('whose job it is', () => {
   test('S91 a request id is one of an actor: of its kind as well as of its id', () => {
-    const id = create({ requestId: 'same' })
+    const id = create({ idempotencyKey: 'same' })
     expect(store.findRequest(owner, 'same')?.id).toBe(id)
     const app = { kind: 'APP', id: 'o' } as const
     expect(store.findRequest(app, 'same')).toBeNull()
     expect(store.findRequest({ kind: 'SITE_USER', id: 'other' }, 'same')).toBeNull()
-    expect(() => create({ requestId: 'same' })).toThrow()
-    create({ requestId: 'same', actor: app })
+    expect(() => create({ idempotencyKey: 'same' })).toThrow()
+    create({ idempotencyKey: 'same', actor: app })
     expect([store.running(owner), store.running(app)]).toEqual([1, 1])
   })
 
   test('an actor without an id has jobs of its own', () => {
     const nameless = { kind: 'SITE_USER' } as const
-    const id = create({ requestId: 'n', actor: nameless })
+    const id = create({ idempotencyKey: 'n', actor: nameless })
     expect(store.findRequest(nameless, 'n')?.id).toBe(id)
     expect([store.running(nameless), store.running(owner)]).toEqual([1, 0])
     expect(lists.list({ limit: 9, whose: nameless }).map((job) => job.id)).toEqual([id])
@@ -207,15 +218,18 @@ test('jobs are deleted after thirty days, running ones never', () => {
 
 describe('a list of jobs', () => {
   const listed = (query: Partial<JobQuery>) =>
-    lists.list({ limit: 99, ...query }).map((job: JobRow) => job.requestId)
+    lists.list({ limit: 99, ...query }).map((job: JobRow) => job.idempotencyKey)
 
   test('has the newest first, by its filters, which must all hold', () => {
     const start = clock
-    create({ requestId: 'one', actor: { kind: 'APP', id: 'feed', name: 'Feed' } }, items('A', 'b'))
+    create(
+      { idempotencyKey: 'one', actor: { kind: 'APP', id: 'feed', name: 'Feed' } },
+      items('A', 'b'),
+    )
     clock += 10
-    create({ requestId: 'two', work: { action: 'DELETE_PRODUCTS' } }, items('c'))
+    create({ idempotencyKey: 'two', work: { action: 'DELETE_PRODUCTS' } }, items('c'))
     clock += 10
-    const third = create({ requestId: 'three' }, items('b'))
+    const third = create({ idempotencyKey: 'three' }, items('b'))
     send(third)
     const made = { id: 'p', kind: 'PRODUCT', name: 'Blue Mug', facts: {} } as const
     store.answered(third, [{ place: 0, problem: null, made }])
@@ -240,23 +254,23 @@ describe('a list of jobs', () => {
   })
 
   test('of a request has the job about an id first, otherwise its first one', () => {
-    create({ requestId: 'one', origin: 'r' }, items('a'))
-    create({ requestId: 'two', origin: 'r' }, items('B'))
-    create({ requestId: 'three', origin: 'other' }, items('b'))
-    expect(lists.ofRequest('r', ['b'])?.requestId).toBe('two')
-    expect(lists.ofRequest('r', ['c'])?.requestId).toBe('one')
-    expect([lists.ofRequest('r', [])?.requestId, lists.ofRequest('none', [])]).toEqual([
+    create({ idempotencyKey: 'one', requestId: 'r' }, items('a'))
+    create({ idempotencyKey: 'two', requestId: 'r' }, items('B'))
+    create({ idempotencyKey: 'three', requestId: 'other' }, items('b'))
+    expect(lists.ofRequest('r', ['b'])?.idempotencyKey).toBe('two')
+    expect(lists.ofRequest('r', ['c'])?.idempotencyKey).toBe('one')
+    expect([lists.ofRequest('r', [])?.idempotencyKey, lists.ofRequest('none', [])]).toEqual([
       'one',
       null,
     ])
     expect(lists.itemsOfRequest('r', ['A', 'b'], 9).map(({ id }) => id)).toEqual(['a', 'B'])
     expect(lists.itemsOfRequest('r', ['a', 'b'], 1)).toHaveLength(1)
-    expect(lists.originsOf(new Set(['b']))).toEqual(new Set(['r', 'other']))
+    expect(lists.requestIdsOf(new Set(['b']))).toEqual(new Set(['r', 'other']))
   })
 
   test('are counted under the conditions of the list', () => {
-    create({ requestId: 'one' }, items('a'))
-    create({ requestId: 'two' }, items('a', 'b'))
+    create({ idempotencyKey: 'one' }, items('a'))
+    create({ idempotencyKey: 'two' }, items('a', 'b'))
     expect([lists.count({}), lists.count({ until: 0 })]).toEqual([2, 0])
     expect(lists.count({ since: 0, ids: new Set(['b']) })).toBe(1)
     expect(lists.count({ until: 0, ids: new Set(['b']) })).toBe(0)

@@ -51,8 +51,8 @@ function reading(database: Sqlite) {
   const one = (row: unknown) => (row ? rowOf(row as JobColumns) : null)
   return {
     find: (id: string) => one(byId.get(id)),
-    findRequest: ({ kind, id = '' }: ActorKey, requestId: string) =>
-      one(byRequest.get(kind, id, requestId)),
+    findRequest: ({ kind, id = '' }: ActorKey, idempotencyKey: string) =>
+      one(byRequest.get(kind, id, idempotencyKey)),
     hasFailures: (runId: string): boolean => failed.get(runId) !== undefined,
     waiting(runId: string, limit: number): BulkItemRow[] {
       type Row = Omit<BulkItemRow, 'step'> & { input: string | null }
@@ -87,9 +87,9 @@ function starting(database: Sqlite, now: () => number) {
   }
   const insert = database.transaction(
     (id: string, run: NewJobRow, items: readonly NewItem[], worker: string) => {
-      const { actor, requestId, fingerprint, work, origin } = run
+      const { actor, idempotencyKey, fingerprint, work, requestId } = run
       const who = [actor.kind, actor.id ?? '', JSON.stringify(actor)]
-      const what = [requestId, fingerprint, JSON.stringify(work), origin]
+      const what = [idempotencyKey, fingerprint, JSON.stringify(work), requestId]
       insertRun.run(id, ...who, ...what, items.length, worker, now())
       for (const [place, item] of items.entries()) {
         insertItem.run(id, place, item.id, item.step ? JSON.stringify(item.step) : null)

@@ -17,14 +17,14 @@ test('what a request changed is found by the request, its things and their names
   const actor = { kind: 'SITE_USER', id: 'o' } as const
   const items = ids.map((id) => ({ id }))
   const work = { action: 'DELETE_BRANDS' } as const
-  const job = runs.start({ actor, requestId: 'request-1', origin: 'r', work, items })
+  const job = runs.start({ actor, idempotencyKey: 'request-1', requestId: 'r', work, items })
   if (typeof job === 'string') throw new Error(job)
   const { id } = job
   const [thing = ''] = ids
   expect(runs.ofRequest('r', [thing])?.id).toBe(id)
   expect(runs.ofRequest('other', [thing])).toBeNull()
   expect(runs.itemsOfRequest('r', ids, 1)).toMatchObject([{ id: thing, index: 0 }])
-  expect(runs.originsOf(new Set([thing]))).toEqual(new Set(['r']))
+  expect(runs.requestIdsOf(new Set([thing]))).toEqual(new Set(['r']))
   await new Promise((resolve) => setImmediate(resolve))
   const made = { id: 'p1', kind: 'PRODUCT', name: 'Mug', facts: {} } as const
   store.answered(id, [{ place: 0, problem: null, made }])

@@ -11,7 +11,7 @@ const owner: Actor = { kind: 'SITE_USER', id: 'o', name: 'owner@shop.test', role
 const ids = Array.from({ length: 250 }, (_, at) => `00000000-0000-4000-8000-${at}`)
 const work = { action: 'ADJUST_PROPERTY' as const, adjust: { price: { amount: 1 } } }
 const items = ids.map((id) => ({ id }))
-const newJob = { actor: owner, requestId: 'request-1', origin: 'r', work, items }
+const newJob = { actor: owner, idempotencyKey: 'request-1', requestId: 'r', work, items }
 const log = { error: () => {} }
 
 /** A platform whose calls are answered one by one, when the test releases them. */
@@ -124,12 +124,13 @@ test('a job resumed twice waits for each of its batches, and so does closing', a
 test('three running jobs per actor; another actor has its own limit', () => {
   const { store, lists } = stores()
   const runs = createJobs({ store, lists, adminPlatformFor: () => slowPlatform().site, log })
-  const start = (requestId: string, actor = owner) => runs.start({ ...newJob, actor, requestId })
-  for (const requestId of ['request-a', 'request-b', 'request-c']) {
-    expect(start(requestId)).toMatchObject({ state: 'RUNNING' })
+  const start = (idempotencyKey: string, actor = owner) =>
+    runs.start({ ...newJob, actor, idempotencyKey })
+  for (const idempotencyKey of ['request-a', 'request-b', 'request-c']) {
+    expect(start(idempotencyKey)).toMatchObject({ state: 'RUNNING' })
   }
   expect(start('request-d')).toBe('TOO_MANY')
-  expect(start('request-a')).toMatchObject({ requestId: 'request-a' })
+  expect(start('request-a')).toMatchObject({ idempotencyKey: 'request-a' })
   expect(start('request-d', { ...owner, id: 'other' })).toMatchObject({ state: 'RUNNING' })
 })
 
@@ -142,7 +143,7 @@ test('S91 a request id used twice is the same job; with another input it is refu
   expect(runs.start({ ...newJob, work: { action: 'DELETE_BRANDS' } })).toBe('OTHER_INPUT')
   expect(runs.isKnown(owner, 'request-1')).toBe(true)
   expect(runs.isKnown(owner, 'request-2')).toBe(false)
-  expect(runs.ofRequestId(owner, 'request-1')?.id).toBe(id)
+  expect(runs.ofIdempotencyKey(owner, 'request-1')?.id).toBe(id)
   expect(runs.isRunning(['ADJUST_PROPERTY'])).toBe(true)
 })
 
@@ -212,10 +213,10 @@ test('jobs about prices run one after another, others at once', async () => {
   const guard = { acknowledged: [], limitPercent: 50 }
   const priced = { ...newJob, work: { ...work, guard }, items: part }
   started(runs.start(priced))
-  started(runs.start({ ...priced, requestId: 'request-2' }))
+  started(runs.start({ ...priced, idempotencyKey: 'request-2' }))
   started(
     runs.start({
-      ...{ ...newJob, requestId: 'request-3', items: part },
+      ...{ ...newJob, idempotencyKey: 'request-3', items: part },
       work: { action: 'DELETE_BRANDS' },
     }),
   )
@@ -234,7 +235,9 @@ test('a job about prices does not wait for one that is not', async () => {
   const part = items.slice(0, 5)
   const guard = { acknowledged: [], limitPercent: 50 }
   started(runs.start({ ...newJob, items: part }))
-  started(runs.start({ ...newJob, requestId: 'request-2', items: part, work: { ...work, guard } }))
+  started(
+    runs.start({ ...newJob, idempotencyKey: 'request-2', items: part, work: { ...work, guard } }),
+  )
   await settled()
   expect(sent).toEqual([5, 5])
   answer()
@@ -288,7 +291,7 @@ test('deletes finished jobs after thirty days', () => {
   const old = store.create({ ...newJob, fingerprint: 'f' }, items, 'w')
   store.end(old, 'w', 'DONE')
   now = 31 * 24 * 3600 * 1000
-  store.create({ ...newJob, requestId: 'request-2', fingerprint: 'f' }, items.slice(0, 1), 'w')
+  store.create({ ...newJob, idempotencyKey: 'request-2', fingerprint: 'f' }, items.slice(0, 1), 'w')
   expect(store.find(old)).toBeNull()
   expect(store.waiting(old, 10)).toEqual([])
 })

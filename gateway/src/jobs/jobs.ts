@@ -15,25 +15,25 @@ import { type MayGoOn, runJob } from './run-job.ts'
 export type NewJob = {
   actor: Actor
   /** Idempotency key, chosen by the caller. */
-  requestId: string
+  idempotencyKey: string
   /** Id of the request that started it. */
-  origin: string
+  requestId: string
   work: BulkWork
   items: readonly NewItem[]
 }
 
 export type Jobs = {
   /**
-   * Starts a job. `OTHER_INPUT`: the request id was used with another input; `TOO_MANY`: the actor has too many
+   * Starts a job. `OTHER_INPUT`: the idempotency key was used with another input; `TOO_MANY`: the actor has too many
    * running jobs.
    */
   start(run: NewJob): JobRow | 'OTHER_INPUT' | 'TOO_MANY'
   /** Returns whether the actor has a job with that request id. */
-  isKnown(actor: Actor, requestId: string): boolean
+  isKnown(actor: Actor, idempotencyKey: string): boolean
   /** Returns whether a job with one of these actions runs, for any actor. */
   isRunning(actions: readonly string[]): boolean
   /** Returns the actor's job with that request id. */
-  ofRequestId(actor: Actor, requestId: string): JobRow | null
+  ofIdempotencyKey(actor: Actor, idempotencyKey: string): JobRow | null
   /** Returns a job; null for another actor's job unless the caller may read all. */
   find(actor: Actor, id: string): JobRow | null
   /** Lists the caller's jobs, or all jobs if the caller may read them. */
@@ -42,13 +42,13 @@ export type Jobs = {
   count(actor: Actor, conditions: Omit<JobConditions, 'whose'>): number
   items(jobId: string, range: NumberRange): JobItemRow[]
   /** Returns the job that a request started, for callers who may read the audit log. */
-  ofRequest(origin: string, ids: readonly string[]): JobRow | null
+  ofRequest(requestId: string, ids: readonly string[]): JobRow | null
   /** Returns what a request changed of these things, the first `limit`. */
-  itemsOfRequest(origin: string, ids: readonly string[], limit: number): JobItemRow[]
+  itemsOfRequest(requestId: string, ids: readonly string[], limit: number): JobItemRow[]
   /** Returns ids that were recorded under a name containing `part`. */
   idsNamed(part: string): string[]
   /** Returns the ids of the requests that started jobs about one of these. */
-  originsOf(ids: ReadonlySet<string>): ReadonlySet<string>
+  requestIdsOf(ids: ReadonlySet<string>): ReadonlySet<string>
   failures(jobId: string, range: NumberRange): BulkFailure[]
   resume(actor: Actor, id: string): JobRow | null
   stop(actor: Actor, id: string): JobRow | null
@@ -98,7 +98,7 @@ export function createJobs({
 
   function work(id: string, worker: string): void {
     const run = store.find(id)
-    const site = run && adminPlatformFor(run.actor, run.origin, run.id)
+    const site = run && adminPlatformFor(run.actor, run.requestId, run.id)
     if (!run || !site) {
       store.end(id, worker, 'INTERRUPTED')
       return
@@ -126,25 +126,25 @@ export function createJobs({
 
   return {
     find,
-    ofRequestId: (actor, requestId) => store.findRequest(actor, requestId),
+    ofIdempotencyKey: (actor, idempotencyKey) => store.findRequest(actor, idempotencyKey),
     isRunning: (names) => store.isRunning(names),
-    isKnown: (actor, requestId) => store.findRequest(actor, requestId) !== null,
+    isKnown: (actor, idempotencyKey) => store.findRequest(actor, idempotencyKey) !== null,
     list: (actor, query) => lists.list({ ...query, ...visibleTo(actor) }),
     count: (actor, conditions) => lists.count({ ...conditions, ...visibleTo(actor) }),
-    ofRequest: (origin, ids) => lists.ofRequest(origin, ids),
-    itemsOfRequest: (origin, ids, limit) => lists.itemsOfRequest(origin, ids, limit),
+    ofRequest: (requestId, ids) => lists.ofRequest(requestId, ids),
+    itemsOfRequest: (requestId, ids, limit) => lists.itemsOfRequest(requestId, ids, limit),
     idsNamed: (part) => lists.idsNamed(part),
-    originsOf: (ids) => lists.originsOf(ids),
+    requestIdsOf: (ids) => lists.requestIdsOf(ids),
     items: lists.items,
     failures: lists.failures,
     start(job) {
-      const { actor, requestId, origin, items } = job
+      const { actor, idempotencyKey, requestId, items } = job
       const fingerprint = fingerprintOf(job)
-      const known = store.findRequest(actor, requestId)
+      const known = store.findRequest(actor, idempotencyKey)
       if (known) return known.fingerprint === fingerprint ? known : 'OTHER_INPUT'
       if (store.running(actor) >= maxRunning) return 'TOO_MANY'
       const worker = randomUUID()
-      const run = { actor, requestId, fingerprint, work: job.work, origin }
+      const run = { actor, idempotencyKey, fingerprint, work: job.work, requestId }
       const id = store.create(run, items, worker)
       work(id, worker)
       return store.find(id) ?? 'TOO_MANY'

@@ -50,18 +50,18 @@ export function sqliteJobLists(database: Sqlite) {
     /** Returns ids that were recorded under a name containing `part`. */
     idsNamed: (part: string): string[] => (named.all(part) as { id: string }[]).map(({ id }) => id),
     /** Returns the ids of requests that started jobs about one of these. */
-    originsOf: (ids: ReadonlySet<string>): ReadonlySet<string> =>
+    requestIdsOf: (ids: ReadonlySet<string>): ReadonlySet<string> =>
       new Set(
         (origins.all(JSON.stringify([...ids])) as { origin: string }[]).map(({ origin }) => origin),
       ),
     /** Returns the job of a request that is about one of these ids, otherwise its first job. */
-    ofRequest(origin: string, ids: readonly string[]): JobRow | null {
-      const row = byOrigin.get(origin, lowered(ids)) as JobColumns | undefined
+    ofRequest(requestId: string, ids: readonly string[]): JobRow | null {
+      const row = byOrigin.get(requestId, lowered(ids)) as JobColumns | undefined
       return row ? rowOf(row) : null
     },
     /** Returns what the jobs of a request recorded of these ids. */
-    itemsOfRequest: (origin: string, ids: readonly string[], limit: number): JobItemRow[] =>
-      (ofOrigin.all(lowered(ids), origin, limit) as ItemColumns[]).map(itemOf),
+    itemsOfRequest: (requestId: string, ids: readonly string[], limit: number): JobItemRow[] =>
+      (ofOrigin.all(lowered(ids), requestId, limit) as ItemColumns[]).map(itemOf),
     /** Lists jobs, newest first unless reversed. */
     list(query: JobQuery): NumberedJob[] {
       const { where, values } = conditionsOf(query)

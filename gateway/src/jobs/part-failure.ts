@@ -19,15 +19,15 @@ export type PartFailure = {
   problem: Problem
 }
 
-export function failureOf(error: unknown, action: Action, origin: string): PartFailure {
+export function failureOf(error: unknown, action: Action, ownId: string): PartFailure {
   if (!(error instanceof PlatformFailure)) throw error
   if (error.kind === 'system') {
     if (error.isOutcomeUnknown && !action.isRepeatable)
       return { kind: 'unknown', problem: lostPart }
-    const requestId = error.facts.requestId ?? origin
+    const requestId = error.facts.requestId ?? ownId
     return { kind: 'again', problem: problem('UPSTREAM_UNAVAILABLE', { message: away, requestId }) }
   }
-  const [first = problem('REFUSED')] = withRequestId(problemsOfFailure(error), origin)
+  const [first = problem('REFUSED')] = withRequestId(problemsOfFailure(error), ownId)
   return { kind: kindOf(first, action), problem: first }
 }
 

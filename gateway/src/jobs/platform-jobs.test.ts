@@ -42,7 +42,7 @@ function record(maxFollowMs?: number) {
   const onFailure = (err: unknown) => void failures.push(err)
   const platformJobs = createPlatformJobs({ onFailure, waits: [5], maxFollowMs })
   const store = sqliteRecordStore(database)
-  const recording = { store, actor, origin: 'request-1', platformJobs, onFailure }
+  const recording = { store, actor, requestId: 'request-1', platformJobs, onFailure }
   const recorded = recordedTransport(transport, recording)
   const runs = sqliteJobStore(database)
   const lists = sqliteJobLists(database)

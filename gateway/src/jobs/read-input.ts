@@ -2,13 +2,13 @@
 
 import { z } from 'zod'
 import type { Problem, StartJobInput, WeightUnit } from '../__generated__/schema-types.ts'
-import { requestIdRule } from '../domains/common/request-id.ts'
+import { idempotencyKeyRule } from '../domains/common/idempotency-key.ts'
 import { defaultLimitPercent, limitPercentRule } from '../domains/product/price-risks.ts'
 import { checkInput } from '../graphql/problems.ts'
 import type { BulkWork, NewItem } from './job-rows.ts'
 import { readWork } from './read-work.ts'
 
-const rules = z.object({ requestId: requestIdRule, limitPercent: limitPercentRule })
+const rules = z.object({ idempotencyKey: idempotencyKeyRule, limitPercent: limitPercentRule })
 
 type ReadInput = { work: BulkWork | null; problems: Problem[]; items: readonly NewItem[] }
 

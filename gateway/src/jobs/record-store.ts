@@ -16,7 +16,7 @@ export type AfterItem = {
 }
 
 /** A single change outside of a bulk job. */
-export type NewChange = { actor: Actor; origin: string; call: string; parameters: unknown }
+export type NewChange = { actor: Actor; requestId: string; call: string; parameters: unknown }
 
 export type RecordStore = ReturnType<typeof sqliteRecordStore>
 
@@ -77,11 +77,11 @@ export function sqliteRecordStore(database: Sqlite, now: () => number = Date.now
   )
   return {
     /** Creates the job of a single change. */
-    open({ actor, origin, call, parameters }: NewChange): string {
+    open({ actor, requestId, call, parameters }: NewChange): string {
       const id = randomUUID()
       const work = JSON.stringify({ action: 'CHANGE', call, parameters })
       const who = [actor.kind, actor.id ?? '', JSON.stringify(actor)]
-      insertJob.run(id, ...who, `change-${id}`, work, origin, now())
+      insertJob.run(id, ...who, `change-${id}`, work, requestId, now())
       return id
     },
     before: (job: string, kind: ThingKind, items: readonly BeforeItem[]): void =>

@@ -19,7 +19,7 @@ export type Recording = {
   store: RecordStore
   actor: Actor
   /** Id of the request that made the change. */
-  origin: string
+  requestId: string
   /** The job of the calls; without one, the first call creates it. */
   job?: string
   platformJobs: Pick<PlatformJobs, 'follow'>
@@ -42,7 +42,7 @@ export function recordedTransport(transport: Transport, recording: Recording): T
         return answer
       }
       const site = bindPlatform(transport, { ...scope, beforeCall: undefined })
-      const { store, actor, origin, onFailure } = recording
+      const { store, actor, requestId, onFailure } = recording
       const ids = await idsOf(recorded, request, site).catch(reportAndReturn(onFailure, []))
       const was =
         takeSeen(seen, ids) ??
@@ -54,7 +54,7 @@ export function recordedTransport(transport: Transport, recording: Recording): T
         const key = ids.length > 0 ? [recorded.kind, ...ids].join() : call.name + own.size
         const parameters = parametersOf(recorded.kind, request)
         const name = `${service}.${call.name}`
-        const id = own.get(key) ?? store.open({ actor, origin, call: name, parameters })
+        const id = own.get(key) ?? store.open({ actor, requestId, call: name, parameters })
         own.set(key, id)
         return id
       }

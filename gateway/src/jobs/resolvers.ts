@@ -25,8 +25,8 @@ import { memberName, shownValue } from './shown-names.ts'
 
 const refusals = {
   OTHER_INPUT: problem('INVALID_ARGUMENT', {
-    field: 'requestId',
-    message: commonMessages.requestIdOfAnotherJob,
+    field: 'idempotencyKey',
+    message: commonMessages.idempotencyKeyOfAnotherJob,
   }),
   FORBIDDEN: problem('FORBIDDEN', { field: 'work' }),
   TOO_MANY: problem('LIMIT_REACHED', {
@@ -40,17 +40,17 @@ const startJob: MutationResolvers['startJob'] = async (_, { input: given }, cont
   if (!read.work) return { job: null, problems: read.problems }
   if (!mayRun(read.work, context.actor)) return { job: null, problems: [refusals.FORBIDDEN] }
   const { work, items } = await normalizeBrands({ work: read.work, items: read.items }, context)
-  const { actor, requestId: origin } = context
-  const { requestId } = given
+  const { actor, requestId } = context
+  const { idempotencyKey } = given
   // The risks of a known job were judged when it was first started.
-  if (!jobs.isKnown(actor, requestId)) {
+  if (!jobs.isKnown(actor, idempotencyKey)) {
     const found = [
       ...(await collectionProblems(work, context)),
       ...(await riskProblems({ work, items }, context)),
     ]
     if (found.length > 0) return { job: null, problems: found }
   }
-  const started = jobs.start({ actor, requestId, origin, work, items })
+  const started = jobs.start({ actor, idempotencyKey, requestId, work, items })
   if (typeof started === 'string') return { job: null, problems: [refusals[started]] }
   return { job: started, problems: [] }
 }

@@ -38,11 +38,11 @@ export async function revertJob(input: RevertJobInput, context: AdminContext) {
   const { actor } = context
   const job = jobsOf(context).find(actor, input.id)
   if (!job) return refused(problem('NOT_FOUND', { field: 'id' }))
-  const known = jobsOf(context).ofRequestId(actor, input.requestId)
+  const known = jobsOf(context).ofIdempotencyKey(actor, input.idempotencyKey)
   if (known) {
     const isSame = known.work.action === 'REVERT' && known.work.of === job.id
     if (isSame) return { job: known, problems: [] }
-    return refused(problem('INVALID_ARGUMENT', { field: 'requestId' }))
+    return refused(problem('INVALID_ARGUMENT', { field: 'idempotencyKey' }))
   }
   const recorded = itemsOf(job, context)
   const isAboutMembers = recorded.some(({ thing }) => thing === 'MEMBER')
@@ -66,13 +66,13 @@ async function startRevert(job: JobRow, { input, recorded }: RevertRequest, cont
   const { acknowledged, limitPercent } = guard
   const open = unacknowledged(counts, acknowledged, { field: 'acknowledge', limitPercent })
   if (open.length > 0) return refused(...open)
-  const { actor, requestId: origin } = context
+  const { actor, requestId } = context
   const work = { action: 'REVERT' as const, of: job.id, guard }
   const items = chosen.flatMap(itemOf)
   const started = jobsOf(context).start({
     actor,
-    requestId: input.requestId,
-    origin,
+    idempotencyKey: input.idempotencyKey,
+    requestId,
     work,
     items,
   })

@@ -74,7 +74,13 @@ async function run(
 ) {
   const { work = { action: 'DELETE_PRODUCTS' }, waits = [1, 1] } = options
   const { closing = new AbortController().signal, mayGoOn = async () => true } = options
-  const row = { actor: owner, requestId: 'request-1', fingerprint: 'f', work, origin: 'origin-1' }
+  const row = {
+    actor: owner,
+    idempotencyKey: 'request-1',
+    fingerprint: 'f',
+    work,
+    requestId: 'requestId-1',
+  }
   const id = store.create(row, items, 'worker')
   const job = store.find(id)
   if (!job) throw new Error('The job is gone')
@@ -124,7 +130,7 @@ describe('a batch that fails', () => {
     const { job, items } = await run(ids('a'))
     expect(job).toMatchObject({
       state: 'INTERRUPTED',
-      problem: { code: 'UPSTREAM_UNAVAILABLE', requestId: 'origin-1' },
+      problem: { code: 'UPSTREAM_UNAVAILABLE', requestId: 'requestId-1' },
     })
     expect(items).toMatchObject([{ state: 'WAITING' }])
     expect(sent).toHaveLength(3)

@@ -10,7 +10,7 @@ import { failureOf, type PartFailure } from './part-failure.ts'
 import { pause } from './pause.ts'
 import { isStepDelete, type StepOutcome } from './steps.ts'
 
-type Run = Pick<JobRow, 'id' | 'actor' | 'work' | 'origin'>
+type Run = Pick<JobRow, 'id' | 'actor' | 'work' | 'requestId'>
 /** Returns whether an actor may still do such work. */
 export type MayGoOn = (actor: Actor, work: BulkWork) => Promise<boolean>
 type Runner = {
@@ -112,7 +112,7 @@ async function sendBatchOf(
     return null
   } catch (error) {
     const isAgain = part.every(({ step }) => isRepeatable(run.work, step))
-    const failure = failureOf(error, { ...action, isRepeatable: isAgain }, run.origin)
+    const failure = failureOf(error, { ...action, isRepeatable: isAgain }, run.requestId)
     if (failure.kind === 'again' || failure.kind === 'stop') {
       store.unsent(run.id, part)
       return failure

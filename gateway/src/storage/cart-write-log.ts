@@ -1,4 +1,4 @@
-// Log of cart writes, stored before each is sent. A repeated write with the same request id finds its
+// Log of cart writes, stored before each is sent. A repeated write with the same idempotency key finds its
 // entry and has no second effect, also when the process was killed in between (idempotency).
 import type { Sqlite } from './sqlite.ts'
 
@@ -17,15 +17,15 @@ export type WriteEntry = {
 type MaybePromise<T> = T | Promise<T>
 
 export type WriteLog = {
-  find(idHash: string, requestId: string): MaybePromise<WriteEntry | null>
+  find(idHash: string, idempotencyKey: string): MaybePromise<WriteEntry | null>
   begin(
     idHash: string,
-    requestId: string,
+    idempotencyKey: string,
     entry: Pick<WriteEntry, 'fingerprint' | 'before'>,
   ): MaybePromise<void>
-  finish(idHash: string, requestId: string, outcome: string): MaybePromise<void>
+  finish(idHash: string, idempotencyKey: string, outcome: string): MaybePromise<void>
   /** Removes the entry of a write that never happened: its id may be used again. */
-  discard(idHash: string, requestId: string): MaybePromise<void>
+  discard(idHash: string, idempotencyKey: string): MaybePromise<void>
 }
 
 /** Entries are retained for a day, longer than any client retries. In milliseconds. */
@@ -43,8 +43,8 @@ export function sqliteWriteLog(database: Sqlite, now: () => number = Date.now): 
   const sweep = database.prepare('DELETE FROM cart_writes WHERE started_at < ?')
   let sweptAt = 0
   return {
-    find(idHash, requestId) {
-      const row = select.get(idHash, requestId) as Row | undefined
+    find(idHash, idempotencyKey) {
+      const row = select.get(idHash, idempotencyKey) as Row | undefined
       if (!row) return null
       return {
         fingerprint: row.fingerprint,
@@ -52,14 +52,14 @@ export function sqliteWriteLog(database: Sqlite, now: () => number = Date.now): 
         outcome: row.outcome ?? undefined,
       }
     },
-    begin(idHash, requestId, entry) {
+    begin(idHash, idempotencyKey, entry) {
       if (now() - sweptAt > 600_000) {
         sweep.run(now() - writeRetentionMs)
         sweptAt = now()
       }
-      insert.run(idHash, requestId, now(), entry.fingerprint, JSON.stringify(entry.before))
+      insert.run(idHash, idempotencyKey, now(), entry.fingerprint, JSON.stringify(entry.before))
     },
-    finish: (idHash, requestId, outcome) => void update.run(outcome, idHash, requestId),
-    discard: (idHash, requestId) => void remove.run(idHash, requestId),
+    finish: (idHash, idempotencyKey, outcome) => void update.run(outcome, idHash, idempotencyKey),
+    discard: (idHash, idempotencyKey) => void remove.run(idHash, idempotencyKey),
   }
 }

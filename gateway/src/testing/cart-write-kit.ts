@@ -108,7 +108,7 @@ export function add(sends: (WireCart | Error)[], more: Partial<CartWrite> = {}) 
   let attempts = 0
   const run = bench.writer(bench.context, {
     name: 'addToCurrentCart',
-    requestId: 'add-0001',
+    idempotencyKey: 'add-0001',
     payload: { quantity: 1 },
     isRepeatable: false,
     quantitiesPerLine: ({ lineItems }) => [

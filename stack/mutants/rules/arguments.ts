@@ -8,9 +8,9 @@ const elevatedOnLines = "const elevatedOnLines = ['catalogOverride', 'taxableAdd
 export const argumentRules: readonly RuleMutant[] = [
   {
     rule: 'An invalid argument is refused at its field',
-    without: 'a request id may have any form',
-    file: 'gateway/src/domains/common/request-id.ts',
-    from: '  .regex(/^[\\w.:-]{8,100}$/, { error: messages.mustBeRequestId })\n',
+    without: 'an idempotency key may have any form',
+    file: 'gateway/src/domains/common/idempotency-key.ts',
+    from: '  .regex(/^[\\w.:-]{8,100}$/, { error: messages.mustBeIdempotencyKey })\n',
     to: '',
   },
   {

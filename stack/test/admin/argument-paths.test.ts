@@ -157,16 +157,19 @@ const wrong: readonly (readonly [string, object])[] = [
   [
     'startJob',
     {
-      requestId: 'x',
+      idempotencyKey: 'x',
       work: { adjustProperty: { ids: ['x'], adjust: { price: { amount: '0.001' } } } },
     },
   ],
-  ['startJob', { requestId: 'a b c d e f g', work: { deleteProducts: [unknown] } }],
-  ['startJob', { requestId: long(9), work: { setProperty: { ids: [], set: { price: '-1' } } } }],
-  ['startJob', { requestId: long(9), work: { deleteProducts: ['x'] } }],
+  ['startJob', { idempotencyKey: 'a b c d e f g', work: { deleteProducts: [unknown] } }],
   [
     'startJob',
-    { requestId: long(9), work: { editProducts: [{ update: { id: 'x', price: '-1' } }] } },
+    { idempotencyKey: long(9), work: { setProperty: { ids: [], set: { price: '-1' } } } },
+  ],
+  ['startJob', { idempotencyKey: long(9), work: { deleteProducts: ['x'] } }],
+  [
+    'startJob',
+    { idempotencyKey: long(9), work: { editProducts: [{ update: { id: 'x', price: '-1' } }] } },
   ],
   ['stopJob', { id: 'x' }],
 ]

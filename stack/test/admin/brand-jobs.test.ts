@@ -84,7 +84,7 @@ test('a brand is renamed together with its products, as one job', async () => {
     (await make(shopper, { name: 'Old two', price: '5', brand: 'Altname' })).id,
   ]
   const other = await createdBrand(shopper, 'Taken already')
-  const input = { id, revision, name: 'Neuname', requestId: 'rename-brand-1' }
+  const input = { id, revision, name: 'Neuname', idempotencyKey: 'rename-brand-1' }
   expect(
     (await queryAdmin<Result>(shopper, rename, { input: { ...input, revision: '9' } })).result,
   ).toMatchObject({
@@ -104,7 +104,7 @@ test('a brand is renamed together with its products, as one job', async () => {
   expect(await namesStarting(shopper, 'Altname')).toEqual([])
   const revertDocument = `mutation ($input: RevertJobInput!) { result: revertJob(input: $input) { job { id } problems { code } } }`
   const reverted = await queryAdmin<Result>(shopper, revertDocument, {
-    input: { id: result.job?.id, requestId: 'rename-back-1' },
+    input: { id: result.job?.id, idempotencyKey: 'rename-back-1' },
   })
   await untilState(shopper, reverted.result.job?.id, 'DONE')
   expect(await brandOf(shopper, products[0] ?? '')).toBe('Altname')
@@ -121,9 +121,13 @@ test('several brands are renamed together with their products, as one job', asyn
   const [one, other] = [await createdBrand(shopper, 'Farn'), await createdBrand(shopper, 'Moor')]
   const fern = (await make(shopper, { name: 'Fern', price: '5', brand: 'Farn' })).id
   const moor = (await make(shopper, { name: 'Bog', price: '5', brand: 'Moor' })).id
-  const renameBoth = async (names: readonly [string, string], requestId = 'rename-several') => {
+  const renameBoth = async (
+    names: readonly [string, string],
+    idempotencyKey = 'rename-several',
+  ) => {
     const brands = [one, other].map(({ id, revision }, at) => ({ id, revision, name: names[at] }))
-    return (await queryAdmin<Several>(shopper, several, { input: { brands, requestId } })).result
+    return (await queryAdmin<Several>(shopper, several, { input: { brands, idempotencyKey } }))
+      .result
   }
   const refusal = (code: string, field: string) => ({ job: null, problems: [{ code, field }] })
   expect(await renameBoth(['Heide', ' HEIDE '])).toMatchObject(
@@ -138,7 +142,7 @@ test('several brands are renamed together with their products, as one job', asyn
   const none = { brands: [] }
   for (const input of [twice, none]) {
     const { result } = await queryAdmin<Several>(shopper, several, {
-      input: { ...input, requestId: 'rename-nothing' },
+      input: { ...input, idempotencyKey: 'rename-nothing' },
     })
     expect(result).toMatchObject(refusal('INVALID_ARGUMENT', 'brands'))
   }
@@ -151,7 +155,7 @@ test('several brands are renamed together with their products, as one job', asyn
   // The same request is the same job; other names under its id are another request.
   expect(await renameBoth([' Heide', 'MOOR'])).toMatchObject({ job: { id: job?.id }, problems: [] })
   expect(await renameBoth(['Heide', 'Marsch'])).toMatchObject(
-    refusal('INVALID_ARGUMENT', 'requestId'),
+    refusal('INVALID_ARGUMENT', 'idempotencyKey'),
   )
 })
 
@@ -159,8 +163,8 @@ test('a brand renamed concurrently is reported with its current state, and renam
   const shopper = await newStaff()
   const { id, revision } = await createdBrand(shopper, 'Frueh')
   const product = (await make(shopper, { name: 'Early', price: '5', brand: 'Frueh' })).id
-  const renameFrom = async (requestId: string, from: string, name: string) => {
-    const input = { id, revision: from, name, requestId }
+  const renameFrom = async (idempotencyKey: string, from: string, name: string) => {
+    const input = { id, revision: from, name, idempotencyKey }
     const document = rename.replace('job { id }', 'job { id } current { id name revision }')
     return (await queryAdmin<Several>(shopper, document, { input })).result
   }
@@ -187,11 +191,11 @@ test('brands are merged in one job, after a dry run', async () => {
     result: { into: 'Bleibt', products: 1, sample: ['Moved'], problems: [] },
   })
   expect(await brandOf(shopper, product)).toBe('Geht')
-  const self = { intoId: into.id, fromIds: [into.id], requestId: 'merge-brands-0' }
+  const self = { intoId: into.id, fromIds: [into.id], idempotencyKey: 'merge-brands-0' }
   expect((await queryAdmin<Result>(shopper, merge, { input: self })).result.problems).toMatchObject(
     [{ code: 'NOT_FOUND', field: 'fromIds' }],
   )
-  const input = { intoId: into.id, fromIds: [from.id], requestId: 'merge-brands-1' }
+  const input = { intoId: into.id, fromIds: [from.id], idempotencyKey: 'merge-brands-1' }
   const { result } = await queryAdmin<Result>(shopper, merge, { input })
   expect(await untilState(shopper, result.job?.id, 'DONE')).toMatchObject({
     succeeded: 2,
@@ -211,8 +215,8 @@ test('a brand remains where one of its products was refused, and is merged by th
   const control = controlOf(stack().platformUrl)
   const match = { method: 'PATCH', path: `/stores/v1/products/${one.id}` }
   await control.fault({ match, kind: 'status', status: 404 })
-  const merged = async (requestId: string) => {
-    const input = { intoId: into.id, fromIds: [from.id], requestId }
+  const merged = async (idempotencyKey: string) => {
+    const input = { intoId: into.id, fromIds: [from.id], idempotencyKey }
     const { result } = await queryAdmin<Result>(shopper, merge, { input })
     return untilState(shopper, result.job?.id, 'DONE')
   }

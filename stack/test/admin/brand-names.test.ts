@@ -41,7 +41,7 @@ test.each([
       [create, { name }, 'name'],
       [named, { name }, 'name'],
       [update, { input: { id, revision, name } }, 'name'],
-      [rename, { input: { id, revision, name, requestId: randomUUID() } }, 'name'],
+      [rename, { input: { id, revision, name, idempotencyKey: randomUUID() } }, 'name'],
       [many('bulkCreateBrands'), { names: ['Fine', name] }, 'names[1]'],
       [many('bulkGetOrCreateBrands'), { names: ['Fine', name] }, 'names[1]'],
       [changeMany, { brands: [{ id, revision, name }] }, 'brands[0].name'],

@@ -196,10 +196,10 @@ test('kill -9 of the gateway reports items that must not repeat and resumes the 
   await control().fault({ ...adjust, kind: 'latency', ms: 50, times: 1 })
   await control().fault({ ...adjust, kind: 'hang' })
   await control().fault({ match: { method: 'PATCH' }, kind: 'latency', ms: 150 })
-  const { job: moved } = await begin(shopper, { ...plusOne(ids), requestId: 'killed-adjust' })
+  const { job: moved } = await begin(shopper, { ...plusOne(ids), idempotencyKey: 'killed-adjust' })
   const hide = {
     work: { setVisibility: { ids: shown, visible: false } },
-    requestId: 'killed-hide',
+    idempotencyKey: 'killed-hide',
   }
   const { job: hidden } = await begin(shopper, hide)
   await expect

@@ -33,8 +33,8 @@ export type Result = {
 let started = 0
 export const begin = async (shopper: Shopper, input: Record<string, unknown>) => {
   started += 1
-  const requestId = `request-${started}`
-  return (await queryAdmin<Result>(shopper, start, { input: { requestId, ...input } })).result
+  const idempotencyKey = `request-${started}`
+  return (await queryAdmin<Result>(shopper, start, { input: { idempotencyKey, ...input } })).result
 }
 export const readJob = async (
   shopper: Shopper,

@@ -33,11 +33,11 @@ type Job = {
   actor: string
   isOwn: boolean
   state: string
-  origin: string
+  requestId: string
   revertOf: string | null
   items: { totalCount: number; nodes: Item[] }
 }
-const fields = `id action call actor isOwn state origin revertOf items(first: 100) { totalCount nodes {
+const fields = `id action call actor isOwn state requestId revertOf items(first: 100) { totalCount nodes {
   id name thing state changes { field variant before after } problem { code } } }`
 const list = `query ($filter: JobFilter) { jobs(first: 5, filter: $filter) { nodes { ${fields} } } }`
 const one = `query ($id: ID!) { job(id: $id) { ${fields} } }`
@@ -61,7 +61,7 @@ const revertDocument = `mutation ($input: RevertJobInput!) { result: revertJob(i
 let count = 0
 const revert = async (shopper: Shopper, id: string | undefined, more: object = {}) => {
   count += 1
-  const input = { id, requestId: `revert-${count}`, ...more }
+  const input = { id, idempotencyKey: `revert-${count}`, ...more }
   type Result = { result: { job: { id: string } | null; problems: { code: string }[] } }
   return (await queryAdmin<Result>(shopper, revertDocument, { input })).result
 }

@@ -34,7 +34,7 @@ const revert = async (shopper: Shopper, id: string | undefined, more: object = {
   count += 1
   const document = `mutation ($input: RevertJobInput!) { result: revertJob(input: $input) { job { id } problems { code } } }`
   type Result = { result: { job: { id: string } | null; problems: { code: string }[] } }
-  const input = { id, requestId: `take-back-${count}`, ...more }
+  const input = { id, idempotencyKey: `take-back-${count}`, ...more }
   return (await queryAdmin<Result>(shopper, document, { input })).result
 }
 const itemsOf = async (shopper: Shopper, id: string | undefined) => {
@@ -148,8 +148,8 @@ test('S89 a revert deletes what an import created, for actors who may delete man
 const mergeDocument = `mutation ($input: MergeBrandsInput!) { result: mergeBrands(input: $input) {
   job { id } problems { code } } }`
 type Merged = { result: { job: { id: string } | null; problems: { code: string }[] } }
-const merge = async (shopper: Shopper, intoId: string, fromId: string, requestId: string) => {
-  const input = { intoId, fromIds: [fromId], requestId }
+const merge = async (shopper: Shopper, intoId: string, fromId: string, idempotencyKey: string) => {
+  const input = { intoId, fromIds: [fromId], idempotencyKey }
   return (await queryAdmin<Merged>(shopper, mergeDocument, { input })).result
 }
 
@@ -280,7 +280,7 @@ test('two brands merged into each other concurrently leave one with all products
   expect(brands.map((one) => one?.brandName)).toEqual([remaining?.name, remaining?.name])
 })
 
-test('a request id belongs to one request', async () => {
+test('an idempotency key belongs to one request', async () => {
   const shopper = await newStaff()
   const ids = await Promise.all(
     ['Erste', 'Zweite', 'Dritte'].map((name) => makeBrand(shopper, name)),

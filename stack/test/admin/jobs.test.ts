@@ -22,12 +22,12 @@ const plusOne = (ids: readonly string[]) => ({
   work: { adjustProperty: { ids, adjust: { price: { amount: '1' } } } },
 })
 
-test('a thousand ids are ten calls, and the same request id is the same job', async () => {
+test('a thousand ids are ten calls, and the same idempotency key is the same job', async () => {
   const shopper = await newStaff()
   const ids = await productIds(shopper, 1000)
   const before = await pricesOf(shopper, ids.slice(450, 460))
   await control().clearCalls()
-  const input = { requestId: 'thousand-times', ...plusOne(ids) }
+  const input = { idempotencyKey: 'thousand-times', ...plusOne(ids) }
   const [one, other] = await Promise.all([begin(shopper, input), begin(shopper, input)])
   expect(one).toMatchObject({ job: { total: 1000, action: 'ADJUST_PROPERTY' }, problems: [] })
   expect(other.job?.id).toBe(one.job?.id)
@@ -42,9 +42,9 @@ test('a thousand ids are ten calls, and the same request id is the same job', as
   const changed = await begin(shopper, { ...input, ...plusOne(ids.slice(1)) })
   expect(changed).toMatchObject({
     job: null,
-    problems: [{ code: 'INVALID_ARGUMENT', field: 'requestId' }],
+    problems: [{ code: 'INVALID_ARGUMENT', field: 'idempotencyKey' }],
   })
-  // The same request id of another actor is another job, and a contributor sees no job of others.
+  // The same idempotency key of another actor is another job, and a contributor sees no job of others.
   const contributor = await elevatedStaff(stack().shopUrl, editor)
   expect(await readJob(contributor, one.job?.id)).toBeNull()
   type List = { jobs: { nodes: { id: string }[] } }
@@ -153,8 +153,8 @@ test('an invalid job is refused at its argument, without a call', async () => {
     'INVALID_LENGTH work.editProducts[0].update.brand',
   ])
   expect(await refusalsOf({ editProducts: [] })).toEqual(['INVALID_SIZE work.editProducts'])
-  expect(await refusalsOf({ deleteProducts: [one] }, { requestId: 'short' })).toEqual([
-    'INVALID_FORMAT requestId',
+  expect(await refusalsOf({ deleteProducts: [one] }, { idempotencyKey: 'short' })).toEqual([
+    'INVALID_FORMAT idempotencyKey',
   ])
   const many = Array.from(
     { length: 10_001 },

@@ -27,12 +27,12 @@ beforeAll(async () => {
 const add = (
   shopper: Shopper,
   node: number,
-  requestId?: string,
+  idempotencyKey?: string,
   { id: productId } = product as Product,
 ) =>
   shopper.execute<{ addToCart: CartPayload }>(
     documents.addToCart,
-    { input: { lines: [{ productId, quantity: 1 }], ...(requestId && { requestId }) } },
+    { input: { lines: [{ productId, quantity: 1 }], ...(idempotencyKey && { idempotencyKey }) } },
     at(node),
   )
 const countOf = async (shopper: Shopper, node = 0) => {
@@ -54,7 +54,7 @@ describe('carts', () => {
     expect(counts.sort()).toEqual([2, 3, 4, 5, 6])
   })
 
-  test('the same request id has one effect at whichever gateway', async () => {
+  test('the same idempotency key has one effect at whichever gateway', async () => {
     const shopper = createShopper(gateways().shopUrl)
     await add(shopper, 0)
     await Promise.all([0, 1, 0, 1, 1].map((node) => add(shopper, node, 'the-same-id')))

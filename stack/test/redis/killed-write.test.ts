@@ -14,10 +14,10 @@ test('the other gateway finds the write in the log, and does not repeat it', {
   const { control, shopUrl } = gateways()
   const shopper = createShopper(shopUrl)
   const { id: productId } = await trackedProduct(shopper, 12)
-  const add = (node: number, requestId: string) =>
+  const add = (node: number, idempotencyKey: string) =>
     shopper.execute<{ addToCart: CartPayload }>(
       documents.addToCart,
-      { input: { lines: [{ productId, quantity: 1 }], requestId } },
+      { input: { lines: [{ productId, quantity: 1 }], idempotencyKey } },
       at(node),
     )
   const count = async () =>

@@ -135,7 +135,7 @@ test.each([
   await control.fault({ match: { path: '/stores/v1/products/*' }, kind: 'latency', ms: 400 })
   await control.clearCalls()
   const start = `mutation ($work: JobWorkInput!) {
-    startJob(input: { requestId: "worker-${kind}", work: $work }) { job { id } problems { code } } }`
+    startJob(input: { idempotencyKey: "worker-${kind}", work: $work }) { job { id } problems { code } } }`
   const work = { setVisibility: { ids, visible: true } }
   type Started = { startJob: { job: { id: string } } }
   const { startJob } = await client.query<Started>(start, { work }, bearer(secret))

@@ -115,7 +115,7 @@ async function responseTo(shopper: Shopper, one: (typeof cases)[number], id: str
   const text = await response.text()
   return text
     .replaceAll(id, 'ID')
-    .replace(/"requestId":"[^"]+"/g, '')
+    .replace(/"idempotencyKey":"[^"]+"/g, '')
     .replace(/"[0-9a-f-]{36}"/g, '"ID"')
 }
 

@@ -164,7 +164,7 @@ test('S89 a contributor deletes single objects only', async () => {
   const { id } = createProduct.product
   await controlOf(stack().platformUrl).clearCalls()
   for (const work of [{ deleteProducts: [id] }, { deleteBrands: [id] }]) {
-    const input = { requestId: randomUUID(), work }
+    const input = { idempotencyKey: randomUUID(), work }
     expect(await queryAdmin(contributor, startJob, { input })).toEqual({
       startJob: { job: null, problems: [{ code: 'FORBIDDEN', field: 'work' }] },
     })
@@ -188,8 +188,8 @@ test('S89 a deletion that was started with the right is not resumed without it',
   const actor = { kind: 'SITE_USER', id: me.id, role: 'OWNER', name: editor.email } as const
   const started = jobs.start({
     actor,
-    requestId: randomUUID(),
-    origin: 'request-of-before',
+    idempotencyKey: randomUUID(),
+    requestId: 'request-of-before',
     work: { action: 'DELETE_PRODUCTS' },
     items: Array.from({ length: 20 }, () => ({ id: randomUUID() })),
   })
@@ -222,7 +222,7 @@ test('S89 a change of members is reverted only by actors with the right', async 
   const job = (await queryAdmin<Jobs>(staff, about, { filter: { id } })).jobs.nodes[0]?.id
   const revert = `mutation ($input: RevertJobInput!) { revertJob(input: $input) {
     job { id } problems { code } } }`
-  const input = { id: job, requestId: randomUUID() }
+  const input = { id: job, idempotencyKey: randomUUID() }
   const { data } = await createShopper(stack().shopUrl).execute(revert, { input }, bearer(auditor))
   expect(data).toEqual({ revertJob: { job: null, problems: [{ code: 'FORBIDDEN' }] } })
 })

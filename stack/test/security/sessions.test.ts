@@ -123,7 +123,11 @@ test('S17 a dump of the store contains no token', async () => {
   await withCart(persistent.shopUrl)
   const { shopper } = await withCart(persistent.shopUrl)
   await shopper.query(documents.updateCart, {
-    input: { email: 'secretmail@person.test', buyerNote: 'NOTE-MARKER', requestId: 'dump-0001' },
+    input: {
+      email: 'secretmail@person.test',
+      buyerNote: 'NOTE-MARKER',
+      idempotencyKey: 'dump-0001',
+    },
   })
   await persistent.close()
   const bytes = readdirSync(folder)

@@ -28,7 +28,7 @@ type Documents = {
     "\n  mutation Cart_setQuantity($input: SetCartLineQuantitiesInput!) {\n    answer: setCartLineQuantities(input: $input) {\n      cart {\n        ...Cart_cart\n      }\n      problems {\n        ...Cart_problem\n      }\n    }\n  }\n": typeof types.Cart_SetQuantityDocument,
     "\n  mutation Cart_remove($input: RemoveCartLinesInput!) {\n    answer: removeCartLines(input: $input) {\n      cart {\n        ...Cart_cart\n      }\n      problems {\n        ...Cart_problem\n      }\n    }\n  }\n": typeof types.Cart_RemoveDocument,
     "\n  mutation Cart_applyCoupon($input: ApplyCouponInput!) {\n    answer: applyCoupon(input: $input) {\n      cart {\n        ...Cart_cart\n      }\n      problems {\n        ...Cart_problem\n      }\n    }\n  }\n": typeof types.Cart_ApplyCouponDocument,
-    "\n  mutation Cart_removeCoupon($requestId: String) {\n    answer: removeCoupon(input: { requestId: $requestId }) {\n      cart {\n        ...Cart_cart\n      }\n      problems {\n        ...Cart_problem\n      }\n    }\n  }\n": typeof types.Cart_RemoveCouponDocument,
+    "\n  mutation Cart_removeCoupon($idempotencyKey: String) {\n    answer: removeCoupon(input: { idempotencyKey: $idempotencyKey }) {\n      cart {\n        ...Cart_cart\n      }\n      problems {\n        ...Cart_problem\n      }\n    }\n  }\n": typeof types.Cart_RemoveCouponDocument,
     "\n  mutation Cart_update($input: UpdateCartInput!) {\n    answer: updateCart(input: $input) {\n      cart {\n        ...Cart_cart\n      }\n      problems {\n        ...Cart_problem\n      }\n    }\n  }\n": typeof types.Cart_UpdateDocument,
     "\n  fragment Form_problem on Problem {\n    code\n    message\n    field\n    requestId\n    severity\n  }\n": typeof types.Form_ProblemFragmentDoc,
     "\n  fragment Captcha_settings on SignInSettings {\n    visibleCaptchaKey\n    invisibleCaptchaKey\n    captchaScript\n  }\n": typeof types.Captcha_SettingsFragmentDoc,
@@ -138,7 +138,7 @@ const documents: Documents = {
     "\n  mutation Cart_setQuantity($input: SetCartLineQuantitiesInput!) {\n    answer: setCartLineQuantities(input: $input) {\n      cart {\n        ...Cart_cart\n      }\n      problems {\n        ...Cart_problem\n      }\n    }\n  }\n": types.Cart_SetQuantityDocument,
     "\n  mutation Cart_remove($input: RemoveCartLinesInput!) {\n    answer: removeCartLines(input: $input) {\n      cart {\n        ...Cart_cart\n      }\n      problems {\n        ...Cart_problem\n      }\n    }\n  }\n": types.Cart_RemoveDocument,
     "\n  mutation Cart_applyCoupon($input: ApplyCouponInput!) {\n    answer: applyCoupon(input: $input) {\n      cart {\n        ...Cart_cart\n      }\n      problems {\n        ...Cart_problem\n      }\n    }\n  }\n": types.Cart_ApplyCouponDocument,
-    "\n  mutation Cart_removeCoupon($requestId: String) {\n    answer: removeCoupon(input: { requestId: $requestId }) {\n      cart {\n        ...Cart_cart\n      }\n      problems {\n        ...Cart_problem\n      }\n    }\n  }\n": types.Cart_RemoveCouponDocument,
+    "\n  mutation Cart_removeCoupon($idempotencyKey: String) {\n    answer: removeCoupon(input: { idempotencyKey: $idempotencyKey }) {\n      cart {\n        ...Cart_cart\n      }\n      problems {\n        ...Cart_problem\n      }\n    }\n  }\n": types.Cart_RemoveCouponDocument,
     "\n  mutation Cart_update($input: UpdateCartInput!) {\n    answer: updateCart(input: $input) {\n      cart {\n        ...Cart_cart\n      }\n      problems {\n        ...Cart_problem\n      }\n    }\n  }\n": types.Cart_UpdateDocument,
     "\n  fragment Form_problem on Problem {\n    code\n    message\n    field\n    requestId\n    severity\n  }\n": types.Form_ProblemFragmentDoc,
     "\n  fragment Captcha_settings on SignInSettings {\n    visibleCaptchaKey\n    invisibleCaptchaKey\n    captchaScript\n  }\n": types.Captcha_SettingsFragmentDoc,
@@ -307,7 +307,7 @@ export function graphql(source: "\n  mutation Cart_applyCoupon($input: ApplyCoup
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation Cart_removeCoupon($requestId: String) {\n    answer: removeCoupon(input: { requestId: $requestId }) {\n      cart {\n        ...Cart_cart\n      }\n      problems {\n        ...Cart_problem\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation Cart_removeCoupon($requestId: String) {\n    answer: removeCoupon(input: { requestId: $requestId }) {\n      cart {\n        ...Cart_cart\n      }\n      problems {\n        ...Cart_problem\n      }\n    }\n  }\n"];
+export function graphql(source: "\n  mutation Cart_removeCoupon($idempotencyKey: String) {\n    answer: removeCoupon(input: { idempotencyKey: $idempotencyKey }) {\n      cart {\n        ...Cart_cart\n      }\n      problems {\n        ...Cart_problem\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation Cart_removeCoupon($idempotencyKey: String) {\n    answer: removeCoupon(input: { idempotencyKey: $idempotencyKey }) {\n      cart {\n        ...Cart_cart\n      }\n      problems {\n        ...Cart_problem\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -56,7 +56,7 @@ describe('an add', () => {
       if (shown === 2) engine.dispatch({ type: 'online', isOnline: true })
     })
     engine.dispatch({ type: 'online', isOnline: true })
-    expect(sent.map(({ requestId }) => requestId)).toHaveLength(2)
+    expect(sent.map(({ idempotencyKey }) => idempotencyKey)).toHaveLength(2)
   })
 
   it('resolves while another change is in flight', async () => {
@@ -78,7 +78,7 @@ describe('an add', () => {
     sent[2]?.answer({ cart: cartOf('2', 1), problems: [] })
     await passTime()
     void engine.add(other)
-    expect(sent[3]?.requestId).toBe(sent[1]?.requestId)
+    expect(sent[3]?.idempotencyKey).toBe(sent[1]?.idempotencyKey)
   })
 
   it('leaves no timer once it is answered', async () => {
@@ -97,7 +97,7 @@ describe('an add', () => {
     await passTime(2499)
     expect([sent.length, resolved.mock.calls.length]).toEqual([1, 0])
     await passTime(1)
-    expect(sent[1]?.requestId).toBe(sent[0]?.requestId)
+    expect(sent[1]?.idempotencyKey).toBe(sent[0]?.idempotencyKey)
     sent[1]?.answer({ cart: cartOf('2', 1), problems: [] })
     await passTime()
     expect(resolved).toHaveBeenCalledExactlyOnceWith({ problems: [] })
@@ -112,12 +112,12 @@ describe('an add', () => {
     void engine.add(request)
     sent[1]?.answer({ cart: cartOf('2', 1), problems: [] })
     await passTime()
-    const [first, other, again] = sent.map(({ requestId }) => requestId)
+    const [first, other, again] = sent.map(({ idempotencyKey }) => idempotencyKey)
     expect([again === first, other === first]).toEqual([true, false])
     sent[2]?.answer({ cart: cartOf('3', 1), problems: [] })
     await passTime()
     void engine.add(request)
-    expect(sent[3]?.requestId).not.toBe(first)
+    expect(sent[3]?.idempotencyKey).not.toBe(first)
   })
 
   it('leaves the id to no other kind of change', async () => {
@@ -126,6 +126,6 @@ describe('an add', () => {
     sent[0]?.answer(lost)
     await passTime()
     engine.remove('a')
-    expect(sent[1]?.requestId).not.toBe(sent[0]?.requestId)
+    expect(sent[1]?.idempotencyKey).not.toBe(sent[0]?.idempotencyKey)
   })
 })

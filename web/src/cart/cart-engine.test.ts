@@ -34,7 +34,7 @@ describe('CartEngine', () => {
     await expect(first).resolves.toEqual({ problems: [lost] })
     expect(engine.state.slots).toEqual([])
     void engine.add(request)
-    expect(sent[1]?.requestId).toBe(sent[0]?.requestId)
+    expect(sent[1]?.idempotencyKey).toBe(sent[0]?.idempotencyKey)
   })
 
   it('keeps the intent of a write without a response until it is retried', async () => {
@@ -45,7 +45,7 @@ describe('CartEngine', () => {
     await vi.advanceTimersByTimeAsync(10)
     expect(engine.snapshot.view.lines[0]).toMatchObject({ quantity: 5, isPending: false })
     engine.retry('line:a')
-    expect(sent[1]?.requestId).toBe(sent[0]?.requestId)
+    expect(sent[1]?.idempotencyKey).toBe(sent[0]?.idempotencyKey)
     sent[1]?.answer({ cart: cartOf('2', 5), problems: [] })
     await expect(engine.settled()).resolves.toBe(true)
   })

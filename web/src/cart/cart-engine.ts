@@ -30,7 +30,7 @@ export class CartEngine {
   readonly #listeners = new Set<() => void>()
   readonly #adds = new Map<string, (answer: Added) => void>()
   /** Adds without a response: the same add again reuses the idempotency key, so it has one effect. */
-  #lostAdds: { intent: CartIntent; requestId: string }[] = []
+  #lostAdds: { intent: CartIntent; idempotencyKey: string }[] = []
   #timer: ReturnType<typeof setTimeout> | undefined
   #readAt = 0
   /** Called with each response, to announce it to screen readers. */
@@ -151,27 +151,27 @@ export class CartEngine {
 
   async #send(slot: Slot) {
     const { key, intent } = slot
-    const requestId = slot.retryId ?? this.#lostIdOf(intent) ?? crypto.randomUUID()
+    const idempotencyKey = slot.retryId ?? this.#lostIdOf(intent) ?? crypto.randomUUID()
     // Does not look for further slots: their requests would overtake this one.
-    this.#apply({ type: 'sent', key, requestId })
-    const answer = await this.#transport.send(intent, requestId)
-    this.dispatch({ type: 'answered', key, requestId, ...answer, at: Date.now() })
-    this.#finishAdd(key, intent, requestId, answer)
+    this.#apply({ type: 'sent', key, idempotencyKey })
+    const answer = await this.#transport.send(intent, idempotencyKey)
+    this.dispatch({ type: 'answered', key, idempotencyKey, ...answer, at: Date.now() })
+    this.#finishAdd(key, intent, idempotencyKey, answer)
     this.onAnswer?.(slot, answer)
     const error = this.state.slots.find((one) => one.key === key)?.error
     if (error) void this.refresh()
   }
 
-  #finishAdd(key: string, intent: CartIntent, requestId: string, { problems }: CartResponse) {
+  #finishAdd(key: string, intent: CartIntent, idempotencyKey: string, { problems }: CartResponse) {
     if (intent.kind !== 'add') return
     const slot = this.state.slots.find((one) => one.key === key)
     // The slot is waiting to be sent again.
     if (slot && !slot.error) return
-    this.#lostAdds = this.#lostAdds.filter((lost) => lost.requestId !== requestId)
+    this.#lostAdds = this.#lostAdds.filter((lost) => lost.idempotencyKey !== idempotencyKey)
     const resolve = this.#adds.get(key)
     // The form that made the add shows the problem and can submit again.
     if (slot && resolve) {
-      this.#lostAdds.push({ intent, requestId })
+      this.#lostAdds.push({ intent, idempotencyKey })
       this.dispatch({ type: 'dropped', key })
     }
     this.#adds.delete(key)
@@ -180,7 +180,7 @@ export class CartEngine {
 
   #lostIdOf(intent: CartIntent): string | null {
     if (intent.kind !== 'add') return null
-    return this.#lostAdds.find((lost) => isSameIntent(lost.intent, intent))?.requestId ?? null
+    return this.#lostAdds.find((lost) => isSameIntent(lost.intent, intent))?.idempotencyKey ?? null
   }
 }
 

@@ -9,12 +9,12 @@ import {
   updateCartForm,
 } from './cart-forms.ts'
 
-const requestId = 'r'
+const idempotencyKey = 'r'
 const newId = expect.stringMatching(/^[\da-f-]{36}$/)
 
 test('adding reads the product, its choices and its texts', () => {
   const fields = {
-    requestId,
+    idempotencyKey,
     productId: 'p',
     quantity: '3',
     'option.Size': 'S',
@@ -27,13 +27,13 @@ test('adding reads the product, its choices and its texts', () => {
     choices: [{ option: 'Size', choice: 'S' }],
     customTexts: [{ title: 'Engraving', value: 'A' }],
   }
-  expect(addToCartForm.variables(fields)).toEqual({ input: { requestId, lines: [line] } })
+  expect(addToCartForm.variables(fields)).toEqual({ input: { idempotencyKey, lines: [line] } })
 })
 
 test('a form without an idempotency key gets a new one', () => {
   const { input } = addToCartForm.variables({ productId: 'p' })
-  expect(input).toMatchObject({ requestId: newId, lines: [{ quantity: 1 }] })
-  expect(removeCouponForm.variables({ requestId: ' ' })).toEqual({ requestId: newId })
+  expect(input).toMatchObject({ idempotencyKey: newId, lines: [{ quantity: 1 }] })
+  expect(removeCouponForm.variables({ idempotencyKey: ' ' })).toEqual({ idempotencyKey: newId })
 })
 
 test.each([
@@ -47,39 +47,41 @@ test.each([
   ['x2', 0],
   ['', 0],
 ])('the quantity %j is %i', (text, quantity) => {
-  const { input } = setQuantityForm.variables({ requestId, lineId: 'a', quantity: text })
-  expect(input).toEqual({ requestId, lines: [{ lineId: 'a', quantity }] })
+  const { input } = setQuantityForm.variables({ idempotencyKey, lineId: 'a', quantity: text })
+  expect(input).toEqual({ idempotencyKey, lines: [{ lineId: 'a', quantity }] })
 })
 
 test('a line is removed by its id', () => {
-  expect(removeLineForm.variables({ requestId, lineId: 'a' })).toEqual({
-    input: { requestId, lineIds: ['a'] },
+  expect(removeLineForm.variables({ idempotencyKey, lineId: 'a' })).toEqual({
+    input: { idempotencyKey, lineIds: ['a'] },
   })
 })
 
 test('a code is sent as it was typed', () => {
-  expect(applyCouponForm.variables({ requestId, code: 'TEN' })).toEqual({
-    input: { requestId, code: 'TEN' },
+  expect(applyCouponForm.variables({ idempotencyKey, code: 'TEN' })).toEqual({
+    input: { idempotencyKey, code: 'TEN' },
   })
-  expect(applyCouponForm.variables({ requestId })).toEqual({ input: { requestId, code: '' } })
-  expect(removeCouponForm.variables({ requestId })).toEqual({ requestId })
+  expect(applyCouponForm.variables({ idempotencyKey })).toEqual({
+    input: { idempotencyKey, code: '' },
+  })
+  expect(removeCouponForm.variables({ idempotencyKey })).toEqual({ idempotencyKey })
 })
 
 test('an emptied note is removed, and a form without one leaves it alone', () => {
   const update = (fields: Record<string, string>) =>
-    updateCartForm.variables({ requestId, ...fields })
+    updateCartForm.variables({ idempotencyKey, ...fields })
   expect(update({ buyerNote: ' Ring twice ' })).toEqual({
-    input: { requestId, buyerNote: 'Ring twice' },
+    input: { idempotencyKey, buyerNote: 'Ring twice' },
   })
-  expect(update({ buyerNote: '' })).toEqual({ input: { requestId, buyerNote: null } })
-  expect(update({})).toEqual({ input: { requestId } })
+  expect(update({ buyerNote: '' })).toEqual({ input: { idempotencyKey, buyerNote: null } })
+  expect(update({})).toEqual({ input: { idempotencyKey } })
   expect(update({ shippingOption: 'fast' })).toEqual({
-    input: { requestId, selectedShippingOption: { code: 'fast' } },
+    input: { idempotencyKey, selectedShippingOption: { code: 'fast' } },
   })
 })
 
 const updated = (fields: Record<string, string>) =>
-  updateCartForm.variables({ requestId, ...fields }).input.contactAddress
+  updateCartForm.variables({ idempotencyKey, ...fields }).input.contactAddress
 
 test('an address has the fields that are filled', () => {
   const fields = { country: ' us ', subdivision: 'us-ny', city: ' Hudson ', postalCode: '12534' }

@@ -17,7 +17,8 @@ import {
 const wholeOf = (text: string) => (/^\d{1,9}$/.test(text) ? Number(text) : 0)
 
 /** Idempotency key of the rendered form, or a new one. */
-const requestIdOf = (fields: FormFields) => filledOf(fields, 'requestId') ?? crypto.randomUUID()
+const idempotencyKeyOf = (fields: FormFields) =>
+  filledOf(fields, 'idempotencyKey') ?? crypto.randomUUID()
 
 function addressOf(fields: FormFields): AddressInput | null {
   const country = textOf(fields, 'country').toUpperCase()
@@ -46,7 +47,7 @@ export const addToCartForm = defineForm({
   document: addDocument,
   variables: (fields) => ({
     input: {
-      requestId: requestIdOf(fields),
+      idempotencyKey: idempotencyKeyOf(fields),
       lines: [
         {
           productId: textOf(fields, 'productId'),
@@ -69,7 +70,7 @@ export const setQuantityForm = defineForm({
   document: setQuantityDocument,
   variables: (fields) => {
     const line = { lineId: textOf(fields, 'lineId'), quantity: wholeOf(textOf(fields, 'quantity')) }
-    return { input: { requestId: requestIdOf(fields), lines: [line] } }
+    return { input: { idempotencyKey: idempotencyKeyOf(fields), lines: [line] } }
   },
   ...cartTargets,
 })
@@ -78,7 +79,7 @@ export const removeLineForm = defineForm({
   name: 'remove-line',
   document: removeDocument,
   variables: (fields) => ({
-    input: { requestId: requestIdOf(fields), lineIds: [textOf(fields, 'lineId')] },
+    input: { idempotencyKey: idempotencyKeyOf(fields), lineIds: [textOf(fields, 'lineId')] },
   }),
   ...cartTargets,
 })
@@ -87,7 +88,7 @@ export const applyCouponForm = defineForm({
   name: 'apply-coupon',
   document: applyCouponDocument,
   variables: (fields) => ({
-    input: { requestId: requestIdOf(fields), code: fields.code ?? '' },
+    input: { idempotencyKey: idempotencyKeyOf(fields), code: fields.code ?? '' },
   }),
   ...cartTargets,
   ...extras,
@@ -96,7 +97,7 @@ export const applyCouponForm = defineForm({
 export const removeCouponForm = defineForm({
   name: 'remove-coupon',
   document: removeCouponDocument,
-  variables: (fields) => ({ requestId: requestIdOf(fields) }),
+  variables: (fields) => ({ idempotencyKey: idempotencyKeyOf(fields) }),
   ...cartTargets,
   ...extras,
 })
@@ -108,7 +109,7 @@ export const updateCartForm = defineForm({
     const [address, code] = [addressOf(fields), filledOf(fields, 'shippingOption')]
     return {
       input: {
-        requestId: requestIdOf(fields),
+        idempotencyKey: idempotencyKeyOf(fields),
         ...('buyerNote' in fields && { buyerNote: filledOf(fields, 'buyerNote') }),
         ...(address && { contactAddress: address }),
         ...(code && { selectedShippingOption: { code } }),

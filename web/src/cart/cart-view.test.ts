@@ -138,10 +138,15 @@ describe('a line in the view', () => {
   it('is not shown for an add that failed', () => {
     const event = { ...requested('x', add('product-x')), key: 'add:1' } as Event
     const lost = [{ code: 'NO_ANSWER', message: '' }]
-    const state = after(known(cart(1)), event, { type: 'sent', key: 'add:1', requestId: 'r' }, {
-      ...answered('x', 'r', null, lost),
-      key: 'add:1',
-    } as Event)
+    const state = after(
+      known(cart(1)),
+      event,
+      { type: 'sent', key: 'add:1', idempotencyKey: 'r' },
+      {
+        ...answered('x', 'r', null, lost),
+        key: 'add:1',
+      } as Event,
+    )
     expect(viewOf(state)).toMatchObject({ lines: [], isPending: false })
   })
 
@@ -150,7 +155,7 @@ describe('a line in the view', () => {
       const state = after(
         known(cart(1, line('a', 1), line('b', 1))),
         add1(add('product-a')),
-        { type: 'sent', key: 'add:1', requestId: 'r' },
+        { type: 'sent', key: 'add:1', idempotencyKey: 'r' },
         { ...answered('a', 'r', next), key: 'add:1' } as Event,
       )
       return state

@@ -77,7 +77,7 @@ describe('answers', () => {
     )
     expect(state).toMatchObject({ cart: { revision: '2' }, applied: 1, problems: {} })
     expect(state.slots).toHaveLength(1)
-    expect(state.slots[0]?.inFlight?.requestId).toBe('r2')
+    expect(state.slots[0]?.inFlight?.idempotencyKey).toBe('r2')
   })
 
   it('forgets no problem of another line, and removes its own with the next intent', () => {

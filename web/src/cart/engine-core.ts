@@ -27,8 +27,8 @@ export function reduce<Cart extends CoreCart>(
     case 'sent':
       return change(state, event.key, (slot) => ({
         ...slot,
-        inFlight: { requestId: event.requestId, order: slot.order },
-        retryId: event.requestId,
+        inFlight: { idempotencyKey: event.idempotencyKey, order: slot.order },
+        retryId: event.idempotencyKey,
       }))
     case 'answered':
       return answered(state, event)
@@ -61,11 +61,11 @@ function requested<Cart extends CoreCart>(state: State<Cart>, event: EventOf<Car
 }
 
 function answered<Cart extends CoreCart>(state: State<Cart>, event: EventOf<Cart, 'answered'>) {
-  const { key, requestId, problems, at } = event
+  const { key, idempotencyKey, problems, at } = event
   const slot = state.slots.find((one) => one.key === key)
   const next = { ...apply(state, event.cart, slot), applied: state.applied + 1, isKnown: true }
   // The response belongs to a request that was replaced: only its cart is applied.
-  if (slot?.inFlight?.requestId !== requestId) return settle(next)
+  if (slot?.inFlight?.idempotencyKey !== idempotencyKey) return settle(next)
   const isOutdated = slot.order !== slot.inFlight.order
   const error = problems.find(({ code }) => lost.has(code))
   if (isOutdated) return settle(change(next, key, withoutInFlight))

@@ -46,9 +46,9 @@ class Server {
     return { id: 'cart', revision: String(this.#revision), lines }
   }
 
-  write(intent: CartIntent, requestId: string) {
-    if (this.#done.has(requestId)) return
-    this.#done.add(requestId)
+  write(intent: CartIntent, idempotencyKey: string) {
+    if (this.#done.has(idempotencyKey)) return
+    this.#done.add(idempotencyKey)
     this.#revision++
     if (intent.kind === 'remove') this.pieces.delete(intent.lineId)
     if (intent.kind === 'quantity' && this.pieces.has(intent.lineId)) {
@@ -135,14 +135,14 @@ class Run {
       next = dueSlots(this.#state, this.#now)
     ) {
       const { key, intent, retryId } = next[0]
-      const requestId = retryId ?? `r${this.#count++}`
-      this.#apply({ type: 'sent', key, requestId })
+      const idempotencyKey = retryId ?? `r${this.#count++}`
+      this.#apply({ type: 'sent', key, idempotencyKey })
       const fate = isCalm ? 9 : this.#pick(10)
-      if (fate !== 0) this.server.write(intent, requestId)
+      if (fate !== 0) this.server.write(intent, idempotencyKey)
       const problems: Problem[] = fate < 2 ? [{ code: 'OUTCOME_UNKNOWN', message: '' }] : []
       const cart = fate < 2 ? null : this.server.cart
       const at = this.#now + 20 + this.#pick(900)
-      this.#open.push({ at, event: { type: 'answered', key, requestId, cart, problems, at } })
+      this.#open.push({ at, event: { type: 'answered', key, idempotencyKey, cart, problems, at } })
     }
   }
 

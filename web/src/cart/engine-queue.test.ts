@@ -90,7 +90,7 @@ describe('what may be sent', () => {
     const due = (state: State) => dueSlots(state, 0).map(({ key }) => key)
     expect(due(after(first, set, addFirst))).toEqual(['line:a'])
     expect(due(after(first, addFirst, set))).toEqual(['add:1'])
-    const flying = after(first, set, addFirst, { type: 'sent', key: 'add:1', requestId: 'r' })
+    const flying = after(first, set, addFirst, { type: 'sent', key: 'add:1', idempotencyKey: 'r' })
     expect(due(flying)).toEqual([])
   })
 
@@ -161,7 +161,7 @@ describe('what may be sent', () => {
       { ...requested('b', add('product-b')), key: 'add:2' } as Event,
     )
     expect(dueSlots(both, 0).map(({ key }) => key)).toEqual(['add:1'])
-    const first = after(both, { type: 'sent', key: 'add:1', requestId: 'r' })
+    const first = after(both, { type: 'sent', key: 'add:1', idempotencyKey: 'r' })
     expect(dueSlots(first, 0)).toEqual([])
   })
 

@@ -26,7 +26,7 @@ export type Problem = CartProblem & {
 }
 
 /** A write in flight. `order` is the slot's order when it was sent; a slot with a higher one has a newer intent. */
-export type InFlight = { requestId: string; order: number }
+export type InFlight = { idempotencyKey: string; order: number }
 
 /** One subject of the cart with its latest intent. It is removed when the server has answered that intent. */
 export type Slot = {
@@ -63,11 +63,11 @@ export type EngineState<Cart extends CoreCart> = {
 
 export type EngineEvent<Cart extends CoreCart> =
   | { type: 'requested'; key: string; intent: CartIntent; productId: string | null; dueAt: number }
-  | { type: 'sent'; key: string; requestId: string }
+  | { type: 'sent'; key: string; idempotencyKey: string }
   | {
       type: 'answered'
       key: string
-      requestId: string
+      idempotencyKey: string
       cart: Cart | null
       problems: readonly Problem[]
       at: number

@@ -63,7 +63,7 @@ function recording(result: object) {
 }
 
 const accepted = { data: { answer: { cart, problems: [] } } }
-const input = { requestId: 'r' }
+const input = { idempotencyKey: 'r' }
 const line = { productId: 'p', choices: [], customTexts: [], quantity: 2 }
 const address = { country: 'DE' }
 

@@ -24,7 +24,7 @@ export type CartResponse = { cart: CartSnapshot | null; problems: Problem[] }
 
 export type Transport = {
   /** Never rejects: a network error becomes a problem. */
-  send: (intent: CartIntent, requestId: string) => Promise<CartResponse>
+  send: (intent: CartIntent, idempotencyKey: string) => Promise<CartResponse>
   /** Rejects when the server could not be reached or failed. */
   read: () => Promise<CartSnapshot | null>
 }
@@ -60,28 +60,30 @@ export function createTransport(client: () => Client): Transport {
     }
   }
 
-  const send: Transport['send'] = (intent, requestId) => {
+  const send: Transport['send'] = (intent, idempotencyKey) => {
     switch (intent.kind) {
       case 'quantity': {
         const { lineId, quantity } = intent
-        return run(setQuantityDocument, { input: { requestId, lines: [{ lineId, quantity }] } })
+        return run(setQuantityDocument, {
+          input: { idempotencyKey, lines: [{ lineId, quantity }] },
+        })
       }
       case 'remove':
-        return run(removeDocument, { input: { requestId, lineIds: [intent.lineId] } })
+        return run(removeDocument, { input: { idempotencyKey, lineIds: [intent.lineId] } })
       case 'add': {
         const { productId, choices, customTexts, quantity } = intent.line
         const line = { productId, choices, customTexts, quantity }
-        return run(addDocument, { input: { requestId, lines: [line] } })
+        return run(addDocument, { input: { idempotencyKey, lines: [line] } })
       }
       case 'coupon':
-        return run(applyCouponDocument, { input: { requestId, code: intent.code } })
+        return run(applyCouponDocument, { input: { idempotencyKey, code: intent.code } })
       case 'no-coupon':
-        return run(removeCouponDocument, { requestId })
+        return run(removeCouponDocument, { idempotencyKey })
       case 'note':
-        return run(updateDocument, { input: { requestId, buyerNote: intent.text || null } })
+        return run(updateDocument, { input: { idempotencyKey, buyerNote: intent.text || null } })
       case 'delivery': {
         const { address, option } = intent.delivery
-        const input = { requestId, contactAddress: address, selectedShippingOption: option }
+        const input = { idempotencyKey, contactAddress: address, selectedShippingOption: option }
         return run(updateDocument, { input })
       }
     }

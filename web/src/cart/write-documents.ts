@@ -54,8 +54,8 @@ export const applyCouponDocument = graphql(`
 `)
 
 export const removeCouponDocument = graphql(`
-  mutation Cart_removeCoupon($requestId: String) {
-    answer: removeCoupon(input: { requestId: $requestId }) {
+  mutation Cart_removeCoupon($idempotencyKey: String) {
+    answer: removeCoupon(input: { idempotencyKey: $idempotencyKey }) {
       cart {
         ...Cart_cart
       }

@@ -49,10 +49,11 @@ test('the address of a checkout is saved before the checkout starts', () => {
 
 test('a quantity that is no whole number is sent as zero, for the gateway to refuse', () => {
   const form = forms.find(({ name }) => name === 'add-to-cart')
-  const [operation] = form?.operations({ productId: 'p1', quantity: '1.5', requestId: 'r1' }) ?? []
+  const [operation] =
+    form?.operations({ productId: 'p1', quantity: '1.5', idempotencyKey: 'r1' }) ?? []
   expect(operation?.variables).toEqual({
     input: {
-      requestId: 'r1',
+      idempotencyKey: 'r1',
       lines: [{ productId: 'p1', quantity: 0, choices: [], customTexts: [] }],
     },
   })
@@ -61,10 +62,13 @@ test('a quantity that is no whole number is sent as zero, for the gateway to ref
 test('a field of a cart update that the form lacks stays as it is', () => {
   const form = forms.find(({ name }) => name === 'update-cart')
   const inputOf = (fields: Record<string, string>) => form?.operations(fields)[0]?.variables.input
-  expect(inputOf({ requestId: 'r1' })).toEqual({ requestId: 'r1' })
-  expect(inputOf({ requestId: 'r1', buyerNote: ' ' })).toEqual({ requestId: 'r1', buyerNote: null })
-  expect(inputOf({ requestId: 'r1', country: 'de', subdivision: 'US-NY' })).toEqual({
-    requestId: 'r1',
+  expect(inputOf({ idempotencyKey: 'r1' })).toEqual({ idempotencyKey: 'r1' })
+  expect(inputOf({ idempotencyKey: 'r1', buyerNote: ' ' })).toEqual({
+    idempotencyKey: 'r1',
+    buyerNote: null,
+  })
+  expect(inputOf({ idempotencyKey: 'r1', country: 'de', subdivision: 'US-NY' })).toEqual({
+    idempotencyKey: 'r1',
     contactAddress: { country: 'DE' },
   })
 })

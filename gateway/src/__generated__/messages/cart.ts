@@ -2,7 +2,7 @@
 export const tooManyWrites = ({ retryAfterSeconds }: { retryAfterSeconds: string | number }) => `Too many requests at once. Try again in ${retryAfterSeconds} s.`
 export const mustNamePeriod = "must have a billing period"
 export const mustBeAddress = "must be an address"
-export const requestIdReused = "This request id was used for something else."
+export const idempotencyKeyReused = "This idempotency key was used for something else."
 export const mustBeTwoLetterCountryCode = "must be a two-letter country code"
 export const oneLineAtLeast = "must have at least one line"
 export const mustBeHttpSAddress = "must be an http(s) address"

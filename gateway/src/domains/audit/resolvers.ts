@@ -33,7 +33,7 @@ async function aboutOf(
 ): Promise<About | null> {
   if (!id && !about) return null
   const ids = id ? new Set([id.toLowerCase()]) : await thingsNamed(about ?? '', context)
-  return { ids, origins: context.admin.jobs.originsOf(ids) }
+  return { ids, origins: context.admin.jobs.requestIdsOf(ids) }
 }
 
 const isAbout = (entry: AuditEntry, { ids, origins }: About): boolean =>

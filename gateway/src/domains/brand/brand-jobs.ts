@@ -25,17 +25,22 @@ export const oneAtATime = problem('LIMIT_REACHED', {
 })
 
 const otherRequest = problem('INVALID_ARGUMENT', {
-  field: 'requestId',
-  message: commonMessages.requestIdOfAnotherJob,
+  field: 'idempotencyKey',
+  message: commonMessages.idempotencyKeyOfAnotherJob,
 })
 
 export const refused = (...problems: Problem[]) => ({ job: null, problems })
 
 /** Starts a brand job; only one may run, since two could merge two brands into each other. */
-export function start(work: StepsWork, requestId: string, items: NewItem[], context: AdminContext) {
-  const { actor, requestId: origin } = context
+export function start(
+  work: StepsWork,
+  idempotencyKey: string,
+  items: NewItem[],
+  context: AdminContext,
+) {
+  const { actor, requestId } = context
   if (jobsOf(context).isRunning(brandActions)) return refused(oneAtATime)
-  const started = jobsOf(context).start({ actor, requestId, origin, work, items })
+  const started = jobsOf(context).start({ actor, idempotencyKey, requestId, work, items })
   if (started === 'OTHER_INPUT') {
     return refused(otherRequest)
   }
@@ -43,7 +48,7 @@ export function start(work: StepsWork, requestId: string, items: NewItem[], cont
   return { job: started, problems: [] }
 }
 
-type BrandJobRequest = { of: string; requestId: string; to?: unknown }
+type BrandJobRequest = { of: string; idempotencyKey: string; to?: unknown }
 
 /** `to`: the requested names. */
 const isSame = (
@@ -64,7 +69,7 @@ export function startedBefore(
   request: BrandJobRequest,
   context: AdminContext,
 ) {
-  const known = jobsOf(context).ofRequestId(context.actor, request.requestId)
+  const known = jobsOf(context).ofIdempotencyKey(context.actor, request.idempotencyKey)
   if (!known) return null
   return isSame(known, action, request) ? { job: known, problems: [] } : refused(otherRequest)
 }
@@ -112,11 +117,11 @@ export async function dryRunMerge(
 
 /** Starts a merge. Products come first: a brand is deleted when none has its name any more. */
 export async function mergeBrandsJob(
-  input: Merge & { requestId: string },
+  input: Merge & { idempotencyKey: string },
   context: AdminContext & CatalogContext,
 ) {
-  const { intoId, requestId } = input
-  const known = startedBefore('MERGE_BRANDS', { of: intoId, requestId }, context)
+  const { intoId, idempotencyKey } = input
+  const known = startedBefore('MERGE_BRANDS', { of: intoId, idempotencyKey }, context)
   if (known) return known
   const found = await brandsOf(input, context)
   if (found.problem) return refused(found.problem)
@@ -130,5 +135,5 @@ export async function mergeBrandsJob(
   ]
   const parameters = { from: names, to: name }
   const work = { action: 'MERGE_BRANDS' as const, of: into.id, parameters }
-  return start(work, requestId, items, context)
+  return start(work, idempotencyKey, items, context)
 }

@@ -20,24 +20,24 @@ const payloadOf = ({ current = [], ...answer }: Answer): Payload => ({ ...answer
 
 type RenameRequest = {
   brands: readonly UpdateBrandInput[]
-  requestId: string
+  idempotencyKey: string
   /** Returns the argument path of a brand's field. */
   fieldOf: (at: number, name: keyof UpdateBrandInput) => string
 }
 
 /** Renames one brand and its products. */
 export function renameBrandJob(
-  { requestId, ...brand }: UpdateBrandInput & { requestId: string },
+  { idempotencyKey, ...brand }: UpdateBrandInput & { idempotencyKey: string },
   context: AdminContext,
 ): Promise<Payload> {
-  return renameAll({ brands: [brand], requestId, fieldOf: (_, name) => `${name}` }, context)
+  return renameAll({ brands: [brand], idempotencyKey, fieldOf: (_, name) => `${name}` }, context)
 }
 
 const maxBrands = 100
 
 /** Renames brands and their products. */
 export async function renameBrandsJob(
-  input: Pick<RenameRequest, 'brands' | 'requestId'>,
+  input: Pick<RenameRequest, 'brands' | 'idempotencyKey'>,
   context: AdminContext,
 ): Promise<Payload> {
   const { length } = input.brands
@@ -54,11 +54,11 @@ const oneOrAll = <One>(list: readonly One[]): One | readonly One[] | undefined =
   list.length === 1 ? list[0] : list
 
 async function renameAll(request: RenameRequest, context: AdminContext): Promise<Payload> {
-  const { brands, requestId } = request
+  const { brands, idempotencyKey } = request
   const names = brands.map(({ name }) => storedName(name))
   const of = brands.map(({ id }) => id).join(' ')
   const to = oneOrAll(names)
-  const known = startedBefore('RENAME_BRAND', { of, to, requestId }, context)
+  const known = startedBefore('RENAME_BRAND', { of, to, idempotencyKey }, context)
   if (known) return payloadOf(known)
   const there = await readThrough(unmeteredSite(context).brands)
   const problems = brands.flatMap((_, at) => problemOf(request, names, at, there) ?? [])
@@ -78,7 +78,7 @@ async function renameAll(request: RenameRequest, context: AdminContext): Promise
   ]
   const parameters = { from: oneOrAll(renames.map(({ from }) => from)), to }
   const work = { action: 'RENAME_BRAND' as const, of, parameters }
-  return payloadOf(start(work, requestId, items, context))
+  return payloadOf(start(work, idempotencyKey, items, context))
 }
 
 const movedOf = (brands: readonly UpdateBrandInput[], there: readonly WireBrand[]) =>

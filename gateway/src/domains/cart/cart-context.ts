@@ -13,7 +13,7 @@ export type CartResult = { cart: WireCart | null; problems: Problem[] }
 export type CartWrite = {
   /** Name of the platform call. */
   name: string
-  requestId: string | null | undefined
+  idempotencyKey: string | null | undefined
   /** The arguments, to detect a request id that is reused for something else. */
   payload: unknown
   /** The argument of refusals that name no field. */

@@ -42,7 +42,7 @@ beforeEach(() => {
 const lostAdd = (happens: () => void) =>
   writer(context, {
     name: 'addToCurrentCart',
-    requestId: 'add-0001',
+    idempotencyKey: 'add-0001',
     payload: { quantity: 1 },
     isRepeatable: false,
     quantitiesPerLine,

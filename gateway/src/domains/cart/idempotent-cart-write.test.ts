@@ -54,8 +54,8 @@ describe('a write with an answer', () => {
     expect(bench.touched.at(-1)).toEqual({ cartHint: 'some' })
   })
 
-  test('without a request id leaves no entry', async () => {
-    await add([cartOf('first', 2, 3)], { requestId: null })
+  test('without an idempotency key leaves no entry', async () => {
+    await add([cartOf('first', 2, 3)], { idempotencyKey: null })
     expect(bench.entries.size).toBe(0)
   })
 
@@ -109,10 +109,10 @@ describe('the cart before an addition', () => {
     await add([cartOf('first', 2, 3)])
     bench.memory.delete('session')
     bench.session = { ...bench.session, cartHint: 'none' }
-    await add([cartOf('first', 3, 4)], { requestId: 'add-0002' })
+    await add([cartOf('first', 3, 4)], { idempotencyKey: 'add-0002' })
     bench.session = { ...bench.session, cartHint: 'some' }
     bench.memory.delete('session')
-    const plain = { requestId: 'add-0003', quantitiesPerLine: undefined }
+    const plain = { idempotencyKey: 'add-0003', quantitiesPerLine: undefined }
     await add([cartOf('first', 4, 5)], plain)
     expect(bench.reads).toBe(0)
   })
@@ -237,7 +237,7 @@ describe('a repeated request', () => {
 
   test('with another payload or call is refused', async () => {
     await add([cartOf('first', 2, 3)])
-    const used = [{ code: 'INVALID_ARGUMENT', field: 'requestId' }]
+    const used = [{ code: 'INVALID_ARGUMENT', field: 'idempotencyKey' }]
     const other = await add([], { payload: { quantity: 2 } })
     expect(other.problems).toMatchObject(used)
     expect(other.cart?.revision).toBe('2')

@@ -23,7 +23,7 @@ type Parts = {
 }
 
 export class IdempotentCartWrite {
-  private readonly requestId: string
+  private readonly idempotencyKey: string
   private before: WireCart | null = null
 
   constructor(
@@ -32,15 +32,17 @@ export class IdempotentCartWrite {
     private readonly session: SessionRecord,
     private readonly parts: Parts,
   ) {
-    this.requestId = write.requestId ?? context.requestId
+    this.idempotencyKey = write.idempotencyKey ?? context.requestId
   }
 
   async run(): Promise<CartResult> {
     const { log } = this.parts
-    const known = this.write.requestId ? await log.find(this.session.idHash, this.requestId) : null
+    const known = this.write.idempotencyKey
+      ? await log.find(this.session.idHash, this.idempotencyKey)
+      : null
     if (known && known.fingerprint !== fingerprintOf(this.write)) {
-      const message = messages.requestIdReused
-      const used = problem('INVALID_ARGUMENT', { field: 'requestId', message })
+      const message = messages.idempotencyKeyReused
+      const used = problem('INVALID_ARGUMENT', { field: 'idempotencyKey', message })
       return { cart: this.parts.memory.get(this.session.idHash) ?? null, problems: [used] }
     }
     try {
@@ -66,7 +68,7 @@ export class IdempotentCartWrite {
     if (mustLook) this.before = await this.readCart()
     const held = this.quantitiesBefore()
     const entry = { fingerprint: fingerprintOf(this.write), before: held }
-    await log.begin(idHash, this.requestId, entry)
+    await log.begin(idHash, this.idempotencyKey, entry)
     try {
       return await this.send()
     } catch (error) {
@@ -129,9 +131,9 @@ export class IdempotentCartWrite {
     const problems = (await this.write.notices?.(before, cart)) ?? []
     const { idHash } = this.session
     await this.updateLog(() =>
-      this.write.requestId
-        ? log.finish(idHash, this.requestId, JSON.stringify(problems))
-        : log.discard(idHash, this.requestId),
+      this.write.idempotencyKey
+        ? log.finish(idHash, this.idempotencyKey, JSON.stringify(problems))
+        : log.discard(idHash, this.idempotencyKey),
     )
     return { cart, problems }
   }
@@ -166,7 +168,7 @@ export class IdempotentCartWrite {
     const { log, memory } = this.parts
     const { idHash } = this.session
     const isUnknown = error instanceof PlatformFailure && error.isOutcomeUnknown
-    if (!isUnknown) await this.updateLog(() => log.discard(idHash, this.requestId))
+    if (!isUnknown) await this.updateLog(() => log.discard(idHash, this.idempotencyKey))
     const { context } = this
     this.note(error)
     const problems = isUnknown
@@ -188,7 +190,7 @@ export class IdempotentCartWrite {
 const isCutOff = ({ facts }: PlatformFailure) =>
   facts.status === undefined && !isTimeout(facts.cause)
 
-/** Distinguishes two writes with the same request id. */
+/** Distinguishes two writes with the same idempotency key. */
 const fingerprintOf = ({ name, payload }: CartWrite) =>
   createHash('sha256')
     .update(`${name}:${JSON.stringify(payload)}`)

@@ -14,11 +14,11 @@ import {
 import { z } from 'zod'
 import * as messages from '../../__generated__/messages/cart.ts'
 import * as commonMessages from '../../__generated__/messages/common.ts'
-import { requestIdRule } from '../common/request-id.ts'
+import { idempotencyKeyRule } from '../common/idempotency-key.ts'
 import { customLineInput } from './custom-line-input.ts'
 import { cartLineInput, extendedFields, httpAddress, quantity } from './line-input.ts'
 
-const requestId = requestIdRule.nullish()
+const idempotencyKey = idempotencyKeyRule.nullish()
 const lineIds = z.array(guid).min(1).max(maxLinesPerCall)
 
 /** An address as sent by a form. docs/contract/cart.md §5.6. */
@@ -49,7 +49,7 @@ export const addToCartInput = z
     lines: z.array(cartLineInput).max(maxLinesPerCall),
     customLineItems: z.array(customLineInput).max(maxLinesPerCall).nullish(),
     businessLocationId: guid.nullish(),
-    requestId,
+    idempotencyKey,
   })
   .superRefine(({ lines, customLineItems }, context) => {
     if (lines.length > 0 || (customLineItems?.length ?? 0) > 0) return
@@ -66,14 +66,14 @@ export const setQuantitiesInput = z.object({
     .array(z.object({ lineId: guid, quantity }))
     .min(1)
     .max(maxLinesPerCall),
-  requestId,
+  idempotencyKey,
 })
-export const removeLinesInput = z.object({ lineIds, requestId })
+export const removeLinesInput = z.object({ lineIds, idempotencyKey })
 export const applyCouponInput = z.object({
   code: z.string().trim().pipe(couponCodeText),
-  requestId,
+  idempotencyKey,
 })
-export const requestIdInput = z.object({ requestId })
+export const idempotencyKeyInput = z.object({ idempotencyKey })
 export const updateCartInput = z.object({
   buyerNote: text(maxBuyerNote).nullish(),
   email: emailInput.nullish(),
@@ -100,6 +100,6 @@ export const updateCartInput = z.object({
     )
     .max(100)
     .nullish(),
-  requestId,
+  idempotencyKey,
 })
 export type UpdateCartValue = z.output<typeof updateCartInput>

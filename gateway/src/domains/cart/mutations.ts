@@ -6,8 +6,8 @@ import { customLinesOf } from './custom-lines.ts'
 import {
   addToCartInput,
   applyCouponInput,
+  idempotencyKeyInput,
   removeLinesInput,
-  requestIdInput,
   setQuantitiesInput,
 } from './input.ts'
 import { linesMatching, quantityOf } from './line-identity.ts'
@@ -22,7 +22,7 @@ import { weightUnitProblems } from './weight-units.ts'
 const addToCart: MutationResolvers['addToCart'] = async (_, { input }, context) => {
   const checked = checkInput(addToCartInput, input)
   if (!checked.ok) return refused(checked.problems, context)
-  const { lines, customLineItems, businessLocationId, requestId } = checked.value
+  const { lines, customLineItems, businessLocationId, idempotencyKey } = checked.value
   const forbidden = forbiddenField(checked.value, context)
   if (forbidden) return notAllowed(forbidden, context)
   const wrongUnits = weightUnitProblems(checked.value, context.config.store.weightUnit)
@@ -30,7 +30,7 @@ const addToCart: MutationResolvers['addToCart'] = async (_, { input }, context) 
   const lineItems = lines.map(lineItemOf)
   return context.cartWriter(context, {
     name: 'addToCurrentCart',
-    requestId,
+    idempotencyKey,
     payload: checked.value,
     field: 'lines',
     isRepeatable: false,
@@ -56,11 +56,11 @@ const setCartLineQuantities: MutationResolvers['setCartLineQuantities'] = async 
 ) => {
   const checked = checkInput(setQuantitiesInput, input)
   if (!checked.ok) return refused(checked.problems, context)
-  const { lines, requestId } = checked.value
+  const { lines, idempotencyKey } = checked.value
   const lineItems = lines.map(({ lineId, quantity }) => ({ id: lineId, quantity }))
   const result = await context.cartWriter(context, {
     name: 'updateCurrentCartLineItemQuantity',
-    requestId,
+    idempotencyKey,
     payload: checked.value,
     field: 'lines',
     isRepeatable: true,
@@ -74,10 +74,10 @@ const setCartLineQuantities: MutationResolvers['setCartLineQuantities'] = async 
 const removeCartLines: MutationResolvers['removeCartLines'] = async (_, { input }, context) => {
   const checked = checkInput(removeLinesInput, input)
   if (!checked.ok) return refused(checked.problems, context)
-  const { lineIds, requestId } = checked.value
+  const { lineIds, idempotencyKey } = checked.value
   return context.cartWriter(context, {
     name: 'removeLineItemsFromCurrentCart',
-    requestId,
+    idempotencyKey,
     payload: checked.value,
     field: 'lineIds',
     isRepeatable: true,
@@ -90,10 +90,10 @@ const removeCartLines: MutationResolvers['removeCartLines'] = async (_, { input 
 const applyCoupon: MutationResolvers['applyCoupon'] = async (_, { input }, context) => {
   const checked = checkInput(applyCouponInput, input)
   if (!checked.ok) return refused(checked.problems, context)
-  const { code, requestId } = checked.value
+  const { code, idempotencyKey } = checked.value
   return context.cartWriter(context, {
     name: 'updateCurrentCart',
-    requestId,
+    idempotencyKey,
     payload: checked.value,
     field: 'code',
     isRepeatable: true,
@@ -103,11 +103,11 @@ const applyCoupon: MutationResolvers['applyCoupon'] = async (_, { input }, conte
 }
 
 const removeCoupon: MutationResolvers['removeCoupon'] = async (_, { input }, context) => {
-  const checked = checkInput(requestIdInput, input ?? {})
+  const checked = checkInput(idempotencyKeyInput, input ?? {})
   if (!checked.ok) return refused(checked.problems, context)
   return context.cartWriter(context, {
     name: 'removeCouponFromCurrentCart',
-    requestId: checked.value.requestId,
+    idempotencyKey: checked.value.idempotencyKey,
     payload: {},
     isRepeatable: true,
     send: async () => (await context.own.currentCart.removeCouponFromCurrentCart({})).cart,
@@ -115,14 +115,14 @@ const removeCoupon: MutationResolvers['removeCoupon'] = async (_, { input }, con
 }
 
 const deleteCart: MutationResolvers['deleteCart'] = async (_, { input }, context) => {
-  const checked = checkInput(requestIdInput, input ?? {})
+  const checked = checkInput(idempotencyKeyInput, input ?? {})
   if (!checked.ok) return { deleted: false, problems: checked.problems }
   if (!(await context.session.find()))
     return { deleted: false, problems: [problem('CART_NOT_FOUND')] }
   const empty = { id: '', lineItems: [], appliedDiscounts: [] }
   const { problems } = await context.cartWriter(context, {
     name: 'deleteCurrentCart',
-    requestId: checked.value.requestId,
+    idempotencyKey: checked.value.idempotencyKey,
     payload: {},
     isRepeatable: true,
     send: async () => {

@@ -136,7 +136,7 @@ export const updateCart: MutationResolvers['updateCart'] = async (_, { input }, 
   const checked = checkInput(updateCartInput, input)
   if (!checked.ok) return refused(checked.problems, context)
   const { value } = checked
-  const { requestId, lines, customLineItems } = value
+  const { idempotencyKey, lines, customLineItems } = value
   const forbidden = forbiddenField(value, context)
   if (forbidden) return notAllowed(forbidden, context)
   const wrongUnits = weightUnitProblems(value, context.config.store.weightUnit)
@@ -144,7 +144,7 @@ export const updateCart: MutationResolvers['updateCart'] = async (_, { input }, 
   const adds = Boolean(customLineItems?.length)
   return context.cartWriter(context, {
     name: 'updateCurrentCart',
-    requestId,
+    idempotencyKey,
     payload: value,
     // Setting a line is idempotent; a custom line would be added twice.
     isRepeatable: !adds,

@@ -11,7 +11,8 @@ export const keys = {
   elevation: (idHash: string) => `vitrine:elevation:${idHash}`,
   elevationsOf: (memberId: string) => `vitrine:elevations-of:${memberId}`,
   /** Request ids are chosen by clients and of any length, so they are hashed. */
-  write: (idHash: string, requestId: string) => `vitrine:write:${idHash}:${digest(requestId)}`,
+  write: (idHash: string, idempotencyKey: string) =>
+    `vitrine:write:${idHash}:${digest(idempotencyKey)}`,
   lock: (name: string) => `vitrine:lock:${name}`,
   fence: (name: string) => `vitrine:fence:${name}`,
   /** A bucket's key may be an IP or email address, so it is hashed. */

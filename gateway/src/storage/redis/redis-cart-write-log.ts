@@ -15,8 +15,10 @@ const finish = script(`
 `)
 
 export const redisWriteLog = (redis: RedisConnection): WriteLog => ({
-  async find(idHash, requestId) {
-    const entry = await redis.command((client) => client.hgetall(keys.write(idHash, requestId)))
+  async find(idHash, idempotencyKey) {
+    const entry = await redis.command((client) =>
+      client.hgetall(keys.write(idHash, idempotencyKey)),
+    )
     if (entry.fingerprint === undefined) return null
     return {
       fingerprint: entry.fingerprint,
@@ -24,14 +26,14 @@ export const redisWriteLog = (redis: RedisConnection): WriteLog => ({
       outcome: entry.outcome,
     }
   },
-  async begin(idHash, requestId, { fingerprint, before }) {
+  async begin(idHash, idempotencyKey, { fingerprint, before }) {
     const values = [fingerprint, JSON.stringify(before), writeRetentionMs]
-    await redis.run(begin, [keys.write(idHash, requestId)], values)
+    await redis.run(begin, [keys.write(idHash, idempotencyKey)], values)
   },
-  async finish(idHash, requestId, outcome) {
-    await redis.run(finish, [keys.write(idHash, requestId)], [outcome])
+  async finish(idHash, idempotencyKey, outcome) {
+    await redis.run(finish, [keys.write(idHash, idempotencyKey)], [outcome])
   },
-  async discard(idHash, requestId) {
-    await redis.command((client) => client.del(keys.write(idHash, requestId)))
+  async discard(idHash, idempotencyKey) {
+    await redis.command((client) => client.del(keys.write(idHash, idempotencyKey)))
   },
 })

@@ -29,19 +29,19 @@ type Started = Record<string, { job?: { id: string } | null }>
 export function useJob(followed: string | null = null) {
   const client = useClient()
   const { change, isBusy, problems } = useChange()
-  const last = useRef({ text: '', requestId: '' })
+  const last = useRef({ text: '', idempotencyKey: '' })
   const [id, setId] = useState(followed)
   const { run, isCut, look } = useProgress(id, readJob)
 
   /** Reuses the idempotency key for equal input, so that a retry after a lost response starts no second job. */
-  async function start<Data, Input extends { requestId: string }>(
+  async function start<Data, Input extends { idempotencyKey: string }>(
     document: TypedDocumentNode<Data, { input: Input }>,
-    given: Omit<Input, 'requestId'>,
+    given: Omit<Input, 'idempotencyKey'>,
   ) {
     const text = JSON.stringify([documentIdOf(document), given])
-    if (last.current.text !== text) last.current = { text, requestId: crypto.randomUUID() }
+    if (last.current.text !== text) last.current = { text, idempotencyKey: crypto.randomUUID() }
     // The type of a rest and its omitted field is not simplified.
-    const input = { ...given, requestId: last.current.requestId } as unknown as Input
+    const input = { ...given, idempotencyKey: last.current.idempotencyKey } as unknown as Input
     const outcome = await change(document, { input })
     const [payload] = Object.values((outcome.data ?? {}) as Started)
     if (payload?.job) setId(payload.job.id)

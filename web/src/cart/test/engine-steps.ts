@@ -43,20 +43,20 @@ export const requested = (lineId: string, intent: CartIntent, dueAt = 0): Event 
   productId: `product-${lineId}`,
   dueAt,
 })
-export const sent = (lineId: string, requestId: string): Event => ({
+export const sent = (lineId: string, idempotencyKey: string): Event => ({
   type: 'sent',
   key: slots.line(lineId),
-  requestId,
+  idempotencyKey,
 })
 export const answered = (
   lineId: string,
-  requestId: string,
+  idempotencyKey: string,
   answer: CoreCart | null,
   problems: Problem[] = [],
 ): Event => ({
   type: 'answered',
   key: slots.line(lineId),
-  requestId,
+  idempotencyKey,
   cart: answer,
   problems,
   at: 0,

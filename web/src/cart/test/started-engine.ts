@@ -24,14 +24,14 @@ export const request: CartLineRequest = {
   preview: { name: 'B', imageUrl: null, price: '' },
 }
 
-type Sent = { intent: CartIntent; requestId: string; answer: (answer: CartResponse) => void }
+type Sent = { intent: CartIntent; idempotencyKey: string; answer: (answer: CartResponse) => void }
 
 export function start(cart: CartSnapshot | null = cartOf('1', 1)) {
   const sent: Sent[] = []
   const read = vi.fn<Transport['read']>(() => Promise.reject(new Error('down')))
-  const send: Transport['send'] = (intent, requestId) =>
+  const send: Transport['send'] = (intent, idempotencyKey) =>
     new Promise((answer) => {
-      sent.push({ intent, requestId, answer })
+      sent.push({ intent, idempotencyKey, answer })
     })
   const engine = new CartEngine({ send, read })
   engine.adopt(cart)

@@ -18,7 +18,7 @@ const JobFacts_job = graphql(`
     finishedAt
     revertOf
     parameters
-    origin
+    requestId
   }
 `)
 
@@ -43,7 +43,7 @@ export function JobFacts(props: { job: FragmentType<typeof JobFacts_job> }) {
           job.revertOf && <Link href={`/jobs/${job.revertOf}`}>{messages.thisJob}</Link>,
         ],
         [messages.requestedFor, <Parameters key="parameters" value={job.parameters} />],
-        [commonMessages.request, <code key="request">{job.origin}</code>],
+        [commonMessages.request, <code key="request">{job.requestId}</code>],
       ]}
     />
   )
