@@ -201,8 +201,8 @@ function adminServices(
   const store = sqliteRecordStore(database)
   const onFailure = (err: unknown) => log.warn({ err }, 'job record: a value could not be read')
   const platformJobs = createPlatformJobs({ onFailure })
-  const recordFor: RecordFor = (actor, origin, job) => (wrapped) => {
-    const recording = { store, actor, origin, job, platformJobs, onFailure }
+  const recordFor: RecordFor = (actor, requestId, job) => (wrapped) => {
+    const recording = { store, actor, requestId, job, platformJobs, onFailure }
     const recorded = recordedTransport(wrapped, recording)
     // A job stores its brand names already normalized.
     return job ? recorded : brandSpellingTransport(recorded, () => allBrands(catalog))

@@ -19,13 +19,13 @@ test('Cart and CartLine', async () => {
   const { name, slug, sku, weight, price, compareAtPrice, id: productId } = await fillCart(shopper)
   const { cart } = await shopper.query<{ cart: unknown }>(`{ cart { currency paymentCurrency
     conversionCurrency buyerLanguage siteLanguage purchaseFlowId weightUnit taxIncludedInPrices
-    subtotal { amount } discount { amount } subtotalAfterDiscounts { amount } createdDate updatedDate
+    subtotal { amount } discount { amount } subtotalAfterDiscounts { amount } createdAt updatedAt
     businessLocationId extendedFields overrideCheckoutUrl checkoutId buyerInfo { kind id contactId email }
     customLineItems { id } merchantDiscounts { kind }
     lines { catalogAppId productId productSlug rootCatalogItemId name url taxableAddress priceUndetermined
       itemType paymentOption savePaymentMethod selectedMembership { id } policies { title } modifierGroups { name }
       price { amount } fullPrice { amount } priceBeforeDiscounts { amount } total { amount } priceDescription
-      subscription { title } serviceProperties { scheduledDate } catalogOverride { productName } depositAmount { amount }
+      subscription { title } serviceProperties { scheduledAt } catalogOverride { productName } depositAmount { amount }
       physicalProperties { weight { value unit } sku shippable } isCustom isQuantityFixed membersOnly } } }`)
   const each = price
   const both = amountOf(2 * Number(each.amount))
@@ -41,8 +41,8 @@ test('Cart and CartLine', async () => {
     subtotal: both,
     discount: amountOf(0),
     subtotalAfterDiscounts: both,
-    createdDate: anyTime,
-    updatedDate: anyTime,
+    createdAt: anyTime,
+    updatedAt: anyTime,
     businessLocationId: null,
     extendedFields: null,
     overrideCheckoutUrl: null,
@@ -91,10 +91,10 @@ describe('UpdateCartInput', () => {
         cart { contactInfo { address { city geocode { latitude longitude } } contactDetails { firstName vatId { id } } }
           overrideCheckoutUrl subtotal { amount } merchantDiscounts { kind amount { amount } }
           lines { productId quantity isCustom productSlug }
-          customLineItems { name quantity url media { url } price { amount } total { amount } itemType
+          customLineItems { name quantity url image { url } price { amount } total { amount } itemType
             physicalProperties { sku weight { value unit } shippable }
             subscription { title frequency interval autoRenewal billingCycles }
-            serviceProperties { scheduledDate numberOfParticipants } } } } }`,
+            serviceProperties { scheduledAt numberOfParticipants } } } } }`,
       { input },
       options,
     )
@@ -123,7 +123,7 @@ describe('UpdateCartInput', () => {
     })
   })
 
-  const serviceProperties = { scheduledDate: '2027-01-05T10:00:00.000Z', numberOfParticipants: 2 }
+  const serviceProperties = { scheduledAt: '2027-01-05T10:00:00.000Z', numberOfParticipants: 2 }
   const subscription = { title: 'Monthly', frequency: 'MONTH', interval: 2, billingCycles: 6 }
   const engraving = {
     name: 'Engraving',

@@ -114,7 +114,7 @@ test('Seo, MediaItem, ProductAvailability and the dimensions of a variant', asyn
     `query P($id: ID!) { product(id: $id) { name seo { title description keywords { term } preventAutoRedirect
       tags { type props children custom disabled } }
       mainMedia { image { width } thumbnail { url width height } }
-      availability { managedProduct selectedVariant { productDimensions { length } } }
+      availability { managesVariants selectedVariant { productDimensions { length } } }
       variants(first: 1) { nodes { productDimensions { length } packageDimensions { width } } } } }`,
     { id },
   )
@@ -135,7 +135,7 @@ test('Seo, MediaItem, ProductAvailability and the dimensions of a variant', asyn
       image: { width: 1200 },
       thumbnail: { url: expect.stringContaining('thumbnail.jpg'), width: 160, height: 200 },
     },
-    availability: { managedProduct: true, selectedVariant: null },
+    availability: { managesVariants: true, selectedVariant: null },
     variants: { nodes: [{ productDimensions: null, packageDimensions: null }] },
   })
 })

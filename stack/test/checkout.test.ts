@@ -189,11 +189,11 @@ describe('redirect sessions', () => {
   test.each([
     [
       'bookingsCheckout',
-      { serviceId: guid, startDate: '2026-12-01T10:00:00Z', timezone: 'Europe/Berlin' },
+      { serviceId: guid, startsAt: '2026-12-01T10:00:00Z', timezone: 'Europe/Berlin' },
     ],
     ['eventsCheckout', { reservationId: guid, eventSlug: 'open-kiln' }],
     ['paidPlansCheckout', { planId: guid }],
-    ['storesProduct', { productSlug: 'teapot' }],
+    ['product', { productSlug: 'teapot' }],
     ['bookingsBook', {}],
     ['memberAccount', { section: 'ORDERS' }],
     ['login', true],
@@ -203,14 +203,6 @@ describe('redirect sessions', () => {
     expect(problems).toEqual([])
     const page = await fetch(redirectSession?.fullUrl ?? '', { redirect: 'manual' })
     expect(page.status).toBeLessThan(400)
-  })
-
-  test('a sign-in intent is refused, and nothing is called', async () => {
-    const { redirectSession, problems } = await open({ intent: { auth: 'LOGIN' } })
-    expect(redirectSession).toBeNull()
-    expect(problems).toMatchObject([
-      { code: 'REFUSED', message: 'Start a sign-in with startSignIn.' },
-    ])
   })
 
   test('zero or two intents are refused before any call', async () => {

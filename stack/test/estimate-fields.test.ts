@@ -128,14 +128,14 @@ describe('CartEstimate', () => {
     const lineId = await addDigital()
     const { cartEstimate } = await shopper.query<{ cartEstimate: unknown }>(
       `{ cartEstimate { estimate { membershipOptions { eligible { id } selected { id }
-        invalid { reason membership { id appId name lineIds expirationDate creditsTotal creditsRemaining } } } } } }`,
+        invalid { reason membership { id appId name lineIds expiresAt creditsTotal creditsRemaining } } } } } }`,
     )
     const membership = {
       id: anyId,
       appId: anyId,
       name: 'Halden Circle',
       lineIds: [lineId],
-      expirationDate: anyTime,
+      expiresAt: anyTime,
       creditsTotal: null,
       creditsRemaining: null,
     }
@@ -162,8 +162,8 @@ test('Checkout', async () => {
   const { name, price } = await fillCart(shopper)
   const { createCheckout } = await shopper.query<{ createCheckout: unknown }>(`mutation {
     createCheckout(input: { email: "ada@example.test" }) { problems { code } checkout { id cartId purchaseFlowId
-    currency paymentCurrency conversionCurrency buyerLanguage siteLanguage weightUnit channelType taxIncludedInPrice
-    completed createdDate createdBy { kind id } buyerInfo { email } customFields { title value }
+    currency paymentCurrency conversionCurrency buyerLanguage siteLanguage weightUnit channelType taxIncludedInPrices
+    completed createdAt createdBy { kind id } buyerInfo { email } customFields { title value }
     lines { name quantity price { amount } image { url } } priceSummary { subtotal { amount } } payLater { total { amount } }
     membershipOptions { eligible { id } invalid { reason } selected { id } } payAfterFreeTrial { total { amount } } } } }`)
   expect(createCheckout).toEqual({
@@ -179,9 +179,9 @@ test('Checkout', async () => {
       siteLanguage: 'en',
       weightUnit: 'KG',
       channelType: 'WEB',
-      taxIncludedInPrice: false,
+      taxIncludedInPrices: false,
       completed: false,
-      createdDate: anyTime,
+      createdAt: anyTime,
       createdBy: { kind: 'ANONYMOUS_VISITOR', id: anyId },
       buyerInfo: { email: 'ada@example.test' },
       customFields: [],

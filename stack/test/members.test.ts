@@ -232,7 +232,7 @@ test('an order is read in full, with its activities', async () => {
   const { orders } = await shopper.query<{
     orders: { nodes: { number: string; lines: { name: string; image: unknown }[] }[] }
   }>(
-    '{ orders(first: 20) { nodes { number status paymentStatus fulfillmentStatus itemCount total { formatted } balance { formatted } lines { name quantity total { formatted } productId image { url(width: 80) } } activities { type createdDate } shippingTitle } } }',
+    '{ orders(first: 20) { nodes { number status paymentStatus fulfillmentStatus itemCount total { formatted } balance { formatted } lines { name quantity total { formatted } productId image { url(width: 80) } } activities { type createdAt } shippingTitle } } }',
   )
   expect(orders.nodes).toMatchObject([
     { number: '9954', paymentStatus: 'NOT_PAID', fulfillmentStatus: 'PARTIALLY_FULFILLED' },

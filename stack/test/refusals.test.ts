@@ -45,7 +45,7 @@ test('a line over the limit of a cart', async () => {
   const product = products.find(
     ({ customTextFields, stock, options }) =>
       options.length === 0 &&
-      !stock.isTracked &&
+      !stock.tracked &&
       !customTextFields.some(({ mandatory }) => mandatory),
   ) as Product
   for (const from of [0, 100, 200])

@@ -237,8 +237,8 @@ export type ResolversTypes = {
   BackInStockRequestUpdatedEvent: ResolverTypeWrapper<ChangeEventSourceSource>;
   BackInStockStatus: Schema.BackInStockStatus;
   BlockMemberInput: Schema.BlockMemberInput;
-  BookingsBookIntent: Schema.BookingsBookIntent;
-  BookingsCheckoutIntent: Schema.BookingsCheckoutIntent;
+  BookingsBookIntentInput: Schema.BookingsBookIntentInput;
+  BookingsCheckoutIntentInput: Schema.BookingsCheckoutIntentInput;
   Boolean: ResolverTypeWrapper<Schema.Scalars['Boolean']['output']>;
   Brand: ResolverTypeWrapper<BrandSourceSource>;
   BrandConnection: ResolverTypeWrapper<BrandConnectionSourceSource>;
@@ -319,6 +319,7 @@ export type ResolversTypes = {
   CheckoutDeletedEvent: ResolverTypeWrapper<ChangeEventSourceSource>;
   CheckoutFields: ResolverTypeWrapper<Schema.CheckoutFields>;
   CheckoutHeader: ResolverTypeWrapper<Omit<Schema.CheckoutHeader, 'backgroundImage' | 'logo'> & { backgroundImage?: Schema.Maybe<ResolversTypes['Image']>, logo?: Schema.Maybe<ResolversTypes['CheckoutLogo']> }>;
+  CheckoutIntentInput: Schema.CheckoutIntentInput;
   CheckoutLogo: ResolverTypeWrapper<Omit<Schema.CheckoutLogo, 'image'> & { image?: Schema.Maybe<ResolversTypes['Image']> }>;
   CheckoutMainSection: ResolverTypeWrapper<Omit<Schema.CheckoutMainSection, 'formBackgroundImage' | 'summaryBackgroundImage'> & { formBackgroundImage?: Schema.Maybe<ResolversTypes['Image']>, summaryBackgroundImage?: Schema.Maybe<ResolversTypes['Image']> }>;
   CheckoutPolicy: ResolverTypeWrapper<Schema.CheckoutPolicy>;
@@ -431,7 +432,6 @@ export type ResolversTypes = {
   DiscountRuleTriggerType: Schema.DiscountRuleTriggerType;
   DiscountRuleUpdatedEvent: ResolverTypeWrapper<ChangeEventSourceSource>;
   DiscountScope: Schema.DiscountScope;
-  EcomCheckoutIntent: Schema.EcomCheckoutIntent;
   ElevationProblem: ResolverTypeWrapper<Schema.ElevationProblem>;
   ElevationProblemCode: Schema.ElevationProblemCode;
   ElevationState: Schema.ElevationState;
@@ -440,7 +440,7 @@ export type ResolversTypes = {
   EstimateInput: Schema.EstimateInput;
   EventIdentity: ResolverTypeWrapper<EventIdentitySourceSource>;
   EventIdentityKind: Schema.EventIdentityKind;
-  EventsCheckoutIntent: Schema.EventsCheckoutIntent;
+  EventsCheckoutIntentInput: Schema.EventsCheckoutIntentInput;
   ExpressButtonShape: Schema.ExpressButtonShape;
   ExternalReference: ResolverTypeWrapper<Schema.ExternalReference>;
   Facet: ResolverTypeWrapper<FacetSourceSource>;
@@ -449,6 +449,7 @@ export type ResolversTypes = {
   FactorStatus: Schema.FactorStatus;
   FactorType: Schema.FactorType;
   FeeSource: Schema.FeeSource;
+  FieldChange: ResolverTypeWrapper<Schema.FieldChange>;
   Float: ResolverTypeWrapper<Schema.Scalars['Float']['output']>;
   FocalPoint: ResolverTypeWrapper<Schema.FocalPoint>;
   FreeTrial: ResolverTypeWrapper<Schema.FreeTrial>;
@@ -539,7 +540,7 @@ export type ResolversTypes = {
   MediaSelectionInput: Schema.MediaSelectionInput;
   MediaSourceInput: Schema.MediaSourceInput;
   Member: ResolverTypeWrapper<MemberSourceSource>;
-  MemberAccountIntent: Schema.MemberAccountIntent;
+  MemberAccountIntentInput: Schema.MemberAccountIntentInput;
   MemberAddress: ResolverTypeWrapper<MemberAddressSourceSource>;
   MemberAddressInput: Schema.MemberAddressInput;
   MemberChange: ResolverTypeWrapper<MemberChangeSourceSource>;
@@ -570,7 +571,6 @@ export type ResolversTypes = {
   MembershipOptions: ResolverTypeWrapper<MembershipOptionsSourceSource>;
   MerchantDiscountInput: Schema.MerchantDiscountInput;
   MergeBrandsInput: Schema.MergeBrandsInput;
-  ModifiedField: ResolverTypeWrapper<Schema.ModifiedField>;
   Money: ResolverTypeWrapper<MoneySourceSource>;
   MoneyRange: ResolverTypeWrapper<MoneyRangeSourceSource>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
@@ -603,7 +603,7 @@ export type ResolversTypes = {
   OrdersSettings: ResolverTypeWrapper<Schema.OrdersSettings>;
   OrdersSettingsUpdatedEvent: ResolverTypeWrapper<ChangeEventSourceSource>;
   PageInfo: ResolverTypeWrapper<Schema.PageInfo>;
-  PaidPlansCheckoutIntent: Schema.PaidPlansCheckoutIntent;
+  PaidPlansCheckoutIntentInput: Schema.PaidPlansCheckoutIntentInput;
   PaymentOption: Schema.PaymentOption;
   PercentageInput: Schema.PercentageInput;
   PhoneTag: Schema.PhoneTag;
@@ -642,6 +642,7 @@ export type ResolversTypes = {
   ProductEdge: ResolverTypeWrapper<Omit<Schema.ProductEdge, 'node'> & { node: ResolversTypes['Product'] }>;
   ProductEditInput: Schema.ProductEditInput;
   ProductFilter: Schema.ProductFilter;
+  ProductIntentInput: Schema.ProductIntentInput;
   ProductOption: ResolverTypeWrapper<ProductOptionSourceSource>;
   ProductOptionInput: Schema.ProductOptionInput;
   ProductPayload: ResolverTypeWrapper<Omit<Schema.ProductPayload, 'product'> & { product?: Schema.Maybe<ResolversTypes['Product']> }>;
@@ -650,7 +651,7 @@ export type ResolversTypes = {
   ProductSnapshotModifier: ResolverTypeWrapper<Omit<Schema.ProductSnapshotModifier, 'choices' | 'freeText'> & { choices: Array<ResolversTypes['CustomizationChoice']>, freeText?: Schema.Maybe<ResolversTypes['CustomizationFreeText']> }>;
   ProductSnapshotOption: ResolverTypeWrapper<Omit<Schema.ProductSnapshotOption, 'choices'> & { choices: Array<ResolversTypes['CustomizationChoice']> }>;
   ProductSnapshotSubscription: ResolverTypeWrapper<Omit<Schema.ProductSnapshotSubscription, 'amountOff'> & { amountOff?: Schema.Maybe<ResolversTypes['Money']> }>;
-  ProductSnapshotVariant: ResolverTypeWrapper<Omit<Schema.ProductSnapshotVariant, 'actualPrice' | 'compareAtPrice' | 'cost' | 'media' | 'pricePerUnit' | 'profit' | 'weight'> & { actualPrice?: Schema.Maybe<ResolversTypes['Money']>, compareAtPrice?: Schema.Maybe<ResolversTypes['Money']>, cost?: Schema.Maybe<ResolversTypes['Money']>, media?: Schema.Maybe<ResolversTypes['ProductSnapshotMedia']>, pricePerUnit?: Schema.Maybe<ResolversTypes['Money']>, profit?: Schema.Maybe<ResolversTypes['Money']>, weight?: Schema.Maybe<ResolversTypes['Weight']> }>;
+  ProductSnapshotVariant: ResolverTypeWrapper<Omit<Schema.ProductSnapshotVariant, 'actualPrice' | 'compareAtPrice' | 'cost' | 'media' | 'profit' | 'unitPrice' | 'weight'> & { actualPrice?: Schema.Maybe<ResolversTypes['Money']>, compareAtPrice?: Schema.Maybe<ResolversTypes['Money']>, cost?: Schema.Maybe<ResolversTypes['Money']>, media?: Schema.Maybe<ResolversTypes['ProductSnapshotMedia']>, profit?: Schema.Maybe<ResolversTypes['Money']>, unitPrice?: Schema.Maybe<ResolversTypes['Money']>, weight?: Schema.Maybe<ResolversTypes['Weight']> }>;
   ProductSnapshotVariantChoice: ResolverTypeWrapper<Schema.ProductSnapshotVariantChoice>;
   ProductSort: Schema.ProductSort;
   ProductSortField: Schema.ProductSortField;
@@ -762,11 +763,10 @@ export type ResolversTypes = {
   StoreVariantConnection: ResolverTypeWrapper<StoreVariantConnectionSourceSource>;
   StoreVariantEdge: ResolverTypeWrapper<Omit<Schema.StoreVariantEdge, 'node'> & { node: ResolversTypes['StoreVariant'] }>;
   StoreVariantFilter: Schema.StoreVariantFilter;
-  StoresProductIntent: Schema.StoresProductIntent;
   StreetAddressInput: Schema.StreetAddressInput;
   String: ResolverTypeWrapper<Schema.Scalars['String']['output']>;
   Subscription: ResolverTypeWrapper<Record<PropertyKey, never>>;
-  SubscriptionContract: ResolverTypeWrapper<Omit<Schema.SubscriptionContract, 'billing' | 'buyerInfo' | 'discount' | 'discounts' | 'lines' | 'recipient' | 'shipping' | 'subtotal' | 'tax' | 'total'> & { billing?: Schema.Maybe<ResolversTypes['Contact']>, buyerInfo?: Schema.Maybe<ResolversTypes['BuyerInfo']>, discount?: Schema.Maybe<ResolversTypes['Money']>, discounts: Array<ResolversTypes['OrderDiscount']>, lines: Array<ResolversTypes['OrderLine']>, recipient?: Schema.Maybe<ResolversTypes['Contact']>, shipping?: Schema.Maybe<ResolversTypes['Money']>, subtotal?: Schema.Maybe<ResolversTypes['Money']>, tax?: Schema.Maybe<ResolversTypes['Money']>, total?: Schema.Maybe<ResolversTypes['Money']> }>;
+  SubscriptionContract: ResolverTypeWrapper<Omit<Schema.SubscriptionContract, 'appliedDiscounts' | 'billing' | 'buyerInfo' | 'discount' | 'lines' | 'recipient' | 'shipping' | 'subtotal' | 'tax' | 'total'> & { appliedDiscounts: Array<ResolversTypes['OrderDiscount']>, billing?: Schema.Maybe<ResolversTypes['Contact']>, buyerInfo?: Schema.Maybe<ResolversTypes['BuyerInfo']>, discount?: Schema.Maybe<ResolversTypes['Money']>, lines: Array<ResolversTypes['OrderLine']>, recipient?: Schema.Maybe<ResolversTypes['Contact']>, shipping?: Schema.Maybe<ResolversTypes['Money']>, subtotal?: Schema.Maybe<ResolversTypes['Money']>, tax?: Schema.Maybe<ResolversTypes['Money']>, total?: Schema.Maybe<ResolversTypes['Money']> }>;
   SubscriptionContractCreatedEvent: ResolverTypeWrapper<ChangeEventSourceSource>;
   SubscriptionContractDeletedEvent: ResolverTypeWrapper<ChangeEventSourceSource>;
   SubscriptionContractUpdatedEvent: ResolverTypeWrapper<ChangeEventSourceSource>;
@@ -867,8 +867,8 @@ export type ResolversParentTypes = {
   BackInStockRequestEdge: Omit<Schema.BackInStockRequestEdge, 'node'> & { node: ResolversParentTypes['BackInStockRequest'] };
   BackInStockRequestUpdatedEvent: ChangeEventSourceSource;
   BlockMemberInput: Schema.BlockMemberInput;
-  BookingsBookIntent: Schema.BookingsBookIntent;
-  BookingsCheckoutIntent: Schema.BookingsCheckoutIntent;
+  BookingsBookIntentInput: Schema.BookingsBookIntentInput;
+  BookingsCheckoutIntentInput: Schema.BookingsCheckoutIntentInput;
   Boolean: Schema.Scalars['Boolean']['output'];
   Brand: BrandSourceSource;
   BrandConnection: BrandConnectionSourceSource;
@@ -942,6 +942,7 @@ export type ResolversParentTypes = {
   CheckoutDeletedEvent: ChangeEventSourceSource;
   CheckoutFields: Schema.CheckoutFields;
   CheckoutHeader: Omit<Schema.CheckoutHeader, 'backgroundImage' | 'logo'> & { backgroundImage?: Schema.Maybe<ResolversParentTypes['Image']>, logo?: Schema.Maybe<ResolversParentTypes['CheckoutLogo']> };
+  CheckoutIntentInput: Schema.CheckoutIntentInput;
   CheckoutLogo: Omit<Schema.CheckoutLogo, 'image'> & { image?: Schema.Maybe<ResolversParentTypes['Image']> };
   CheckoutMainSection: Omit<Schema.CheckoutMainSection, 'formBackgroundImage' | 'summaryBackgroundImage'> & { formBackgroundImage?: Schema.Maybe<ResolversParentTypes['Image']>, summaryBackgroundImage?: Schema.Maybe<ResolversParentTypes['Image']> };
   CheckoutPolicy: Schema.CheckoutPolicy;
@@ -1033,15 +1034,15 @@ export type ResolversParentTypes = {
   DiscountRuleSubtotalRange: Omit<Schema.DiscountRuleSubtotalRange, 'from' | 'to'> & { from?: Schema.Maybe<ResolversParentTypes['Money']>, to?: Schema.Maybe<ResolversParentTypes['Money']> };
   DiscountRuleTrigger: Omit<Schema.DiscountRuleTrigger, 'subtotalRange' | 'triggers'> & { subtotalRange?: Schema.Maybe<ResolversParentTypes['DiscountRuleSubtotalRange']>, triggers: Array<ResolversParentTypes['DiscountRuleTrigger']> };
   DiscountRuleUpdatedEvent: ChangeEventSourceSource;
-  EcomCheckoutIntent: Schema.EcomCheckoutIntent;
   ElevationProblem: Schema.ElevationProblem;
   EndSessionInput: Schema.EndSessionInput;
   EstimateInput: Schema.EstimateInput;
   EventIdentity: EventIdentitySourceSource;
-  EventsCheckoutIntent: Schema.EventsCheckoutIntent;
+  EventsCheckoutIntentInput: Schema.EventsCheckoutIntentInput;
   ExternalReference: Schema.ExternalReference;
   Facet: FacetSourceSource;
   FacetValue: Schema.FacetValue;
+  FieldChange: Schema.FieldChange;
   Float: Schema.Scalars['Float']['output'];
   FocalPoint: Schema.FocalPoint;
   FreeTrial: Schema.FreeTrial;
@@ -1111,7 +1112,7 @@ export type ResolversParentTypes = {
   MediaSelectionInput: Schema.MediaSelectionInput;
   MediaSourceInput: Schema.MediaSourceInput;
   Member: MemberSourceSource;
-  MemberAccountIntent: Schema.MemberAccountIntent;
+  MemberAccountIntentInput: Schema.MemberAccountIntentInput;
   MemberAddress: MemberAddressSourceSource;
   MemberAddressInput: Schema.MemberAddressInput;
   MemberChange: MemberChangeSourceSource;
@@ -1138,7 +1139,6 @@ export type ResolversParentTypes = {
   MembershipOptions: MembershipOptionsSourceSource;
   MerchantDiscountInput: Schema.MerchantDiscountInput;
   MergeBrandsInput: Schema.MergeBrandsInput;
-  ModifiedField: Schema.ModifiedField;
   Money: MoneySourceSource;
   MoneyRange: MoneyRangeSourceSource;
   Mutation: Record<PropertyKey, never>;
@@ -1166,7 +1166,7 @@ export type ResolversParentTypes = {
   OrdersSettings: Schema.OrdersSettings;
   OrdersSettingsUpdatedEvent: ChangeEventSourceSource;
   PageInfo: Schema.PageInfo;
-  PaidPlansCheckoutIntent: Schema.PaidPlansCheckoutIntent;
+  PaidPlansCheckoutIntentInput: Schema.PaidPlansCheckoutIntentInput;
   PercentageInput: Schema.PercentageInput;
   PhysicalProperties: Omit<Schema.PhysicalProperties, 'weight'> & { weight?: Schema.Maybe<ResolversParentTypes['Weight']> };
   PickupDetails: Omit<Schema.PickupDetails, 'address'> & { address?: Schema.Maybe<ResolversParentTypes['Address']> };
@@ -1195,6 +1195,7 @@ export type ResolversParentTypes = {
   ProductEdge: Omit<Schema.ProductEdge, 'node'> & { node: ResolversParentTypes['Product'] };
   ProductEditInput: Schema.ProductEditInput;
   ProductFilter: Schema.ProductFilter;
+  ProductIntentInput: Schema.ProductIntentInput;
   ProductOption: ProductOptionSourceSource;
   ProductOptionInput: Schema.ProductOptionInput;
   ProductPayload: Omit<Schema.ProductPayload, 'product'> & { product?: Schema.Maybe<ResolversParentTypes['Product']> };
@@ -1203,7 +1204,7 @@ export type ResolversParentTypes = {
   ProductSnapshotModifier: Omit<Schema.ProductSnapshotModifier, 'choices' | 'freeText'> & { choices: Array<ResolversParentTypes['CustomizationChoice']>, freeText?: Schema.Maybe<ResolversParentTypes['CustomizationFreeText']> };
   ProductSnapshotOption: Omit<Schema.ProductSnapshotOption, 'choices'> & { choices: Array<ResolversParentTypes['CustomizationChoice']> };
   ProductSnapshotSubscription: Omit<Schema.ProductSnapshotSubscription, 'amountOff'> & { amountOff?: Schema.Maybe<ResolversParentTypes['Money']> };
-  ProductSnapshotVariant: Omit<Schema.ProductSnapshotVariant, 'actualPrice' | 'compareAtPrice' | 'cost' | 'media' | 'pricePerUnit' | 'profit' | 'weight'> & { actualPrice?: Schema.Maybe<ResolversParentTypes['Money']>, compareAtPrice?: Schema.Maybe<ResolversParentTypes['Money']>, cost?: Schema.Maybe<ResolversParentTypes['Money']>, media?: Schema.Maybe<ResolversParentTypes['ProductSnapshotMedia']>, pricePerUnit?: Schema.Maybe<ResolversParentTypes['Money']>, profit?: Schema.Maybe<ResolversParentTypes['Money']>, weight?: Schema.Maybe<ResolversParentTypes['Weight']> };
+  ProductSnapshotVariant: Omit<Schema.ProductSnapshotVariant, 'actualPrice' | 'compareAtPrice' | 'cost' | 'media' | 'profit' | 'unitPrice' | 'weight'> & { actualPrice?: Schema.Maybe<ResolversParentTypes['Money']>, compareAtPrice?: Schema.Maybe<ResolversParentTypes['Money']>, cost?: Schema.Maybe<ResolversParentTypes['Money']>, media?: Schema.Maybe<ResolversParentTypes['ProductSnapshotMedia']>, profit?: Schema.Maybe<ResolversParentTypes['Money']>, unitPrice?: Schema.Maybe<ResolversParentTypes['Money']>, weight?: Schema.Maybe<ResolversParentTypes['Weight']> };
   ProductSnapshotVariantChoice: Schema.ProductSnapshotVariantChoice;
   ProductSort: Schema.ProductSort;
   ProductUpdatedEvent: ChangeEventSourceSource;
@@ -1302,11 +1303,10 @@ export type ResolversParentTypes = {
   StoreVariantConnection: StoreVariantConnectionSourceSource;
   StoreVariantEdge: Omit<Schema.StoreVariantEdge, 'node'> & { node: ResolversParentTypes['StoreVariant'] };
   StoreVariantFilter: Schema.StoreVariantFilter;
-  StoresProductIntent: Schema.StoresProductIntent;
   StreetAddressInput: Schema.StreetAddressInput;
   String: Schema.Scalars['String']['output'];
   Subscription: Record<PropertyKey, never>;
-  SubscriptionContract: Omit<Schema.SubscriptionContract, 'billing' | 'buyerInfo' | 'discount' | 'discounts' | 'lines' | 'recipient' | 'shipping' | 'subtotal' | 'tax' | 'total'> & { billing?: Schema.Maybe<ResolversParentTypes['Contact']>, buyerInfo?: Schema.Maybe<ResolversParentTypes['BuyerInfo']>, discount?: Schema.Maybe<ResolversParentTypes['Money']>, discounts: Array<ResolversParentTypes['OrderDiscount']>, lines: Array<ResolversParentTypes['OrderLine']>, recipient?: Schema.Maybe<ResolversParentTypes['Contact']>, shipping?: Schema.Maybe<ResolversParentTypes['Money']>, subtotal?: Schema.Maybe<ResolversParentTypes['Money']>, tax?: Schema.Maybe<ResolversParentTypes['Money']>, total?: Schema.Maybe<ResolversParentTypes['Money']> };
+  SubscriptionContract: Omit<Schema.SubscriptionContract, 'appliedDiscounts' | 'billing' | 'buyerInfo' | 'discount' | 'lines' | 'recipient' | 'shipping' | 'subtotal' | 'tax' | 'total'> & { appliedDiscounts: Array<ResolversParentTypes['OrderDiscount']>, billing?: Schema.Maybe<ResolversParentTypes['Contact']>, buyerInfo?: Schema.Maybe<ResolversParentTypes['BuyerInfo']>, discount?: Schema.Maybe<ResolversParentTypes['Money']>, lines: Array<ResolversParentTypes['OrderLine']>, recipient?: Schema.Maybe<ResolversParentTypes['Contact']>, shipping?: Schema.Maybe<ResolversParentTypes['Money']>, subtotal?: Schema.Maybe<ResolversParentTypes['Money']>, tax?: Schema.Maybe<ResolversParentTypes['Money']>, total?: Schema.Maybe<ResolversParentTypes['Money']> };
   SubscriptionContractCreatedEvent: ChangeEventSourceSource;
   SubscriptionContractDeletedEvent: ChangeEventSourceSource;
   SubscriptionContractUpdatedEvent: ChangeEventSourceSource;
@@ -1399,24 +1399,24 @@ export type AbandonedCheckoutResolvers<ContextType = Context, ParentType extends
   buyerLanguage?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   cartId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   checkoutId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
-  checkoutRecoveredDate?: Resolver<Schema.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
-  checkoutUrl?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  checkoutUrl?: Resolver<Schema.Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
   company?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  createdDate?: Resolver<Schema.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  createdAt?: Resolver<Schema.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   currency?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   firstName?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   lastName?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   lines?: Resolver<Array<ResolversTypes['CartLine']>, ParentType, ContextType>;
   phone?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  recoveredAt?: Resolver<Schema.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   status?: Resolver<Schema.Maybe<ResolversTypes['AbandonmentStatus']>, ParentType, ContextType>;
   subtotal?: Resolver<Schema.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   total?: Resolver<Schema.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
-  updatedDate?: Resolver<Schema.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  updatedAt?: Resolver<Schema.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
 };
 
 export type AbandonedCheckoutActivityResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AbandonedCheckoutActivity'] = ResolversParentTypes['AbandonedCheckoutActivity']> = {
-  createdDate?: Resolver<Schema.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  createdAt?: Resolver<Schema.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   type?: Resolver<Schema.Maybe<ResolversTypes['AbandonedCheckoutActivityType']>, ParentType, ContextType>;
 };
 
@@ -1424,11 +1424,11 @@ export type AbandonedCheckoutCreatedEventResolvers<ContextType = Context, Parent
   abandonedCheckout?: Resolver<Schema.Maybe<ResolversTypes['AbandonedCheckout']>, ParentType, ContextType>;
   deadLetter?: Resolver<Schema.Maybe<ResolversTypes['DeadLetter']>, ParentType, ContextType>;
   entityId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  fieldChanges?: Resolver<Array<ResolversTypes['FieldChange']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   identity?: Resolver<Schema.Maybe<ResolversTypes['EventIdentity']>, ParentType, ContextType>;
   isAnonymization?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isErased?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  modifiedFields?: Resolver<Array<ResolversTypes['ModifiedField']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['ChangeEventName'], ParentType, ContextType>;
   occurredAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   receivedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -1442,11 +1442,11 @@ export type AbandonedCheckoutDeletedEventResolvers<ContextType = Context, Parent
   abandonedCheckout?: Resolver<Schema.Maybe<ResolversTypes['AbandonedCheckout']>, ParentType, ContextType>;
   deadLetter?: Resolver<Schema.Maybe<ResolversTypes['DeadLetter']>, ParentType, ContextType>;
   entityId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  fieldChanges?: Resolver<Array<ResolversTypes['FieldChange']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   identity?: Resolver<Schema.Maybe<ResolversTypes['EventIdentity']>, ParentType, ContextType>;
   isAnonymization?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isErased?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  modifiedFields?: Resolver<Array<ResolversTypes['ModifiedField']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['ChangeEventName'], ParentType, ContextType>;
   occurredAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   receivedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -1460,11 +1460,11 @@ export type AbandonedCheckoutRecoveredEventResolvers<ContextType = Context, Pare
   abandonedCheckout?: Resolver<Schema.Maybe<ResolversTypes['AbandonedCheckout']>, ParentType, ContextType>;
   deadLetter?: Resolver<Schema.Maybe<ResolversTypes['DeadLetter']>, ParentType, ContextType>;
   entityId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  fieldChanges?: Resolver<Array<ResolversTypes['FieldChange']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   identity?: Resolver<Schema.Maybe<ResolversTypes['EventIdentity']>, ParentType, ContextType>;
   isAnonymization?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isErased?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  modifiedFields?: Resolver<Array<ResolversTypes['ModifiedField']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['ChangeEventName'], ParentType, ContextType>;
   occurredAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   receivedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -1478,11 +1478,11 @@ export type AbandonedCheckoutUpdatedEventResolvers<ContextType = Context, Parent
   abandonedCheckout?: Resolver<Schema.Maybe<ResolversTypes['AbandonedCheckout']>, ParentType, ContextType>;
   deadLetter?: Resolver<Schema.Maybe<ResolversTypes['DeadLetter']>, ParentType, ContextType>;
   entityId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  fieldChanges?: Resolver<Array<ResolversTypes['FieldChange']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   identity?: Resolver<Schema.Maybe<ResolversTypes['EventIdentity']>, ParentType, ContextType>;
   isAnonymization?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isErased?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  modifiedFields?: Resolver<Array<ResolversTypes['ModifiedField']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['ChangeEventName'], ParentType, ContextType>;
   occurredAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   receivedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -1599,7 +1599,7 @@ export type AppliedDiscountResolvers<ContextType = Context, ParentType extends R
   kind?: Resolver<ResolversTypes['AppliedDiscountKind'], ParentType, ContextType>;
   lineIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
   name?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  percentage?: Resolver<Schema.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  percent?: Resolver<Schema.Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
   scope?: Resolver<Schema.Maybe<ResolversTypes['DiscountScope']>, ParentType, ContextType>;
 };
 
@@ -1634,7 +1634,6 @@ export type AuditRecordResolvers<ContextType = Context, ParentType extends Resol
   actorId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   actorKind?: Resolver<ResolversTypes['ActorKind'], ParentType, ContextType>;
   actorName?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   changes?: Resolver<Array<ResolversTypes['JobItem']>, ParentType, ContextType, RequireFields<Schema.AuditRecordChangesArgs, 'first'>>;
   code?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -1643,6 +1642,7 @@ export type AuditRecordResolvers<ContextType = Context, ParentType extends Resol
   isWrite?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   job?: Resolver<Schema.Maybe<ResolversTypes['Job']>, ParentType, ContextType>;
   milliseconds?: Resolver<Schema.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  occurredAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   operation?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   requestId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   result?: Resolver<ResolversTypes['AuditResult'], ParentType, ContextType>;
@@ -1656,11 +1656,11 @@ export type BackInStockRequestResolvers<ContextType = Context, ParentType extend
   catalogOptions?: Resolver<Schema.Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
   choices?: Resolver<Array<ResolversTypes['ChosenOption']>, ParentType, ContextType>;
   contactId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
-  createdDate?: Resolver<Schema.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  createdAt?: Resolver<Schema.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   email?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   image?: Resolver<Schema.Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
-  itemUrl?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  itemUrl?: Resolver<Schema.Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
   product?: Resolver<Schema.Maybe<ResolversTypes['Product']>, ParentType, ContextType>;
   status?: Resolver<Schema.Maybe<ResolversTypes['BackInStockStatus']>, ParentType, ContextType>;
 };
@@ -1676,11 +1676,11 @@ export type BackInStockRequestCreatedEventResolvers<ContextType = Context, Paren
   backInStockRequest?: Resolver<Schema.Maybe<ResolversTypes['BackInStockRequest']>, ParentType, ContextType>;
   deadLetter?: Resolver<Schema.Maybe<ResolversTypes['DeadLetter']>, ParentType, ContextType>;
   entityId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  fieldChanges?: Resolver<Array<ResolversTypes['FieldChange']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   identity?: Resolver<Schema.Maybe<ResolversTypes['EventIdentity']>, ParentType, ContextType>;
   isAnonymization?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isErased?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  modifiedFields?: Resolver<Array<ResolversTypes['ModifiedField']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['ChangeEventName'], ParentType, ContextType>;
   occurredAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   receivedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -1693,11 +1693,11 @@ export type BackInStockRequestCreatedEventResolvers<ContextType = Context, Paren
 export type BackInStockRequestDeletedEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BackInStockRequestDeletedEvent'] = ResolversParentTypes['BackInStockRequestDeletedEvent']> = {
   deadLetter?: Resolver<Schema.Maybe<ResolversTypes['DeadLetter']>, ParentType, ContextType>;
   entityId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  fieldChanges?: Resolver<Array<ResolversTypes['FieldChange']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   identity?: Resolver<Schema.Maybe<ResolversTypes['EventIdentity']>, ParentType, ContextType>;
   isAnonymization?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isErased?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  modifiedFields?: Resolver<Array<ResolversTypes['ModifiedField']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['ChangeEventName'], ParentType, ContextType>;
   occurredAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   receivedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -1716,11 +1716,11 @@ export type BackInStockRequestUpdatedEventResolvers<ContextType = Context, Paren
   backInStockRequest?: Resolver<Schema.Maybe<ResolversTypes['BackInStockRequest']>, ParentType, ContextType>;
   deadLetter?: Resolver<Schema.Maybe<ResolversTypes['DeadLetter']>, ParentType, ContextType>;
   entityId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  fieldChanges?: Resolver<Array<ResolversTypes['FieldChange']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   identity?: Resolver<Schema.Maybe<ResolversTypes['EventIdentity']>, ParentType, ContextType>;
   isAnonymization?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isErased?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  modifiedFields?: Resolver<Array<ResolversTypes['ModifiedField']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['ChangeEventName'], ParentType, ContextType>;
   occurredAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   receivedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -1732,14 +1732,14 @@ export type BackInStockRequestUpdatedEventResolvers<ContextType = Context, Paren
 
 export type BrandResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Brand'] = ResolversParentTypes['Brand']> = {
   assignedProductsCount?: Resolver<Schema.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
-  createdDate?: Resolver<Schema.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  createdAt?: Resolver<Schema.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   nodeId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   products?: Resolver<ResolversTypes['ProductConnection'], ParentType, ContextType, Partial<Schema.BrandProductsArgs>>;
   revision?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  updatedDate?: Resolver<Schema.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  updatedAt?: Resolver<Schema.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -1754,11 +1754,11 @@ export type BrandCreatedEventResolvers<ContextType = Context, ParentType extends
   brand?: Resolver<Schema.Maybe<ResolversTypes['Brand']>, ParentType, ContextType>;
   deadLetter?: Resolver<Schema.Maybe<ResolversTypes['DeadLetter']>, ParentType, ContextType>;
   entityId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  fieldChanges?: Resolver<Array<ResolversTypes['FieldChange']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   identity?: Resolver<Schema.Maybe<ResolversTypes['EventIdentity']>, ParentType, ContextType>;
   isAnonymization?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isErased?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  modifiedFields?: Resolver<Array<ResolversTypes['ModifiedField']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['ChangeEventName'], ParentType, ContextType>;
   occurredAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   receivedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -1771,11 +1771,11 @@ export type BrandCreatedEventResolvers<ContextType = Context, ParentType extends
 export type BrandDeletedEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BrandDeletedEvent'] = ResolversParentTypes['BrandDeletedEvent']> = {
   deadLetter?: Resolver<Schema.Maybe<ResolversTypes['DeadLetter']>, ParentType, ContextType>;
   entityId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  fieldChanges?: Resolver<Array<ResolversTypes['FieldChange']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   identity?: Resolver<Schema.Maybe<ResolversTypes['EventIdentity']>, ParentType, ContextType>;
   isAnonymization?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isErased?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  modifiedFields?: Resolver<Array<ResolversTypes['ModifiedField']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['ChangeEventName'], ParentType, ContextType>;
   occurredAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   receivedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -1807,11 +1807,11 @@ export type BrandUpdatedEventResolvers<ContextType = Context, ParentType extends
   brand?: Resolver<Schema.Maybe<ResolversTypes['Brand']>, ParentType, ContextType>;
   deadLetter?: Resolver<Schema.Maybe<ResolversTypes['DeadLetter']>, ParentType, ContextType>;
   entityId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  fieldChanges?: Resolver<Array<ResolversTypes['FieldChange']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   identity?: Resolver<Schema.Maybe<ResolversTypes['EventIdentity']>, ParentType, ContextType>;
   isAnonymization?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isErased?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  modifiedFields?: Resolver<Array<ResolversTypes['ModifiedField']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['ChangeEventName'], ParentType, ContextType>;
   occurredAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   receivedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -1901,13 +1901,13 @@ export type CallerResolvers<ContextType = Context, ParentType extends ResolversP
 
 export type CarrierRateConfigurationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CarrierRateConfiguration'] = ResolversParentTypes['CarrierRateConfiguration']> = {
   backupWeight?: Resolver<Schema.Maybe<ResolversTypes['Weight']>, ParentType, ContextType>;
-  createdDate?: Resolver<Schema.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  createdAt?: Resolver<Schema.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   deliveryRegionIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
   domesticServices?: Resolver<Array<ResolversTypes['CarrierService']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   internationalServices?: Resolver<Array<ResolversTypes['CarrierService']>, ParentType, ContextType>;
   locationId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
-  maxNumberOfProducts?: Resolver<Schema.Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  maxNumberOfProducts?: Resolver<Schema.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   packageHeight?: Resolver<Schema.Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
   packageLength?: Resolver<Schema.Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
   packageName?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -1915,18 +1915,18 @@ export type CarrierRateConfigurationResolvers<ContextType = Context, ParentType 
   packageWidth?: Resolver<Schema.Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
   revision?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   shipFromAddress?: Resolver<Schema.Maybe<ResolversTypes['Address']>, ParentType, ContextType>;
-  updatedDate?: Resolver<Schema.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  updatedAt?: Resolver<Schema.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
 };
 
 export type CarrierRateConfigurationCreatedEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CarrierRateConfigurationCreatedEvent'] = ResolversParentTypes['CarrierRateConfigurationCreatedEvent']> = {
   carrierRateConfiguration?: Resolver<Schema.Maybe<ResolversTypes['CarrierRateConfiguration']>, ParentType, ContextType>;
   deadLetter?: Resolver<Schema.Maybe<ResolversTypes['DeadLetter']>, ParentType, ContextType>;
   entityId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  fieldChanges?: Resolver<Array<ResolversTypes['FieldChange']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   identity?: Resolver<Schema.Maybe<ResolversTypes['EventIdentity']>, ParentType, ContextType>;
   isAnonymization?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isErased?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  modifiedFields?: Resolver<Array<ResolversTypes['ModifiedField']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['ChangeEventName'], ParentType, ContextType>;
   occurredAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   receivedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -1940,11 +1940,11 @@ export type CarrierRateConfigurationDeletedEventResolvers<ContextType = Context,
   carrierRateConfiguration?: Resolver<Schema.Maybe<ResolversTypes['CarrierRateConfiguration']>, ParentType, ContextType>;
   deadLetter?: Resolver<Schema.Maybe<ResolversTypes['DeadLetter']>, ParentType, ContextType>;
   entityId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  fieldChanges?: Resolver<Array<ResolversTypes['FieldChange']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   identity?: Resolver<Schema.Maybe<ResolversTypes['EventIdentity']>, ParentType, ContextType>;
   isAnonymization?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isErased?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  modifiedFields?: Resolver<Array<ResolversTypes['ModifiedField']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['ChangeEventName'], ParentType, ContextType>;
   occurredAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   receivedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -1958,11 +1958,11 @@ export type CarrierRateConfigurationUpdatedEventResolvers<ContextType = Context,
   carrierRateConfiguration?: Resolver<Schema.Maybe<ResolversTypes['CarrierRateConfiguration']>, ParentType, ContextType>;
   deadLetter?: Resolver<Schema.Maybe<ResolversTypes['DeadLetter']>, ParentType, ContextType>;
   entityId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  fieldChanges?: Resolver<Array<ResolversTypes['FieldChange']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   identity?: Resolver<Schema.Maybe<ResolversTypes['EventIdentity']>, ParentType, ContextType>;
   isAnonymization?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isErased?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  modifiedFields?: Resolver<Array<ResolversTypes['ModifiedField']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['ChangeEventName'], ParentType, ContextType>;
   occurredAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   receivedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -1991,7 +1991,7 @@ export type CartResolvers<ContextType = Context, ParentType extends ResolversPar
   contactInfo?: Resolver<Schema.Maybe<ResolversTypes['Contact']>, ParentType, ContextType>;
   conversionCurrency?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   couponCode?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  createdDate?: Resolver<Schema.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  createdAt?: Resolver<Schema.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   customLineItems?: Resolver<Array<ResolversTypes['CustomLineItem']>, ParentType, ContextType>;
   discount?: Resolver<Schema.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
@@ -2010,26 +2010,26 @@ export type CartResolvers<ContextType = Context, ParentType extends ResolversPar
   subtotal?: Resolver<Schema.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   subtotalAfterDiscounts?: Resolver<Schema.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   taxIncludedInPrices?: Resolver<Schema.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
-  updatedDate?: Resolver<Schema.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  updatedAt?: Resolver<Schema.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   weightUnit?: Resolver<Schema.Maybe<ResolversTypes['WeightUnit']>, ParentType, ContextType>;
 };
 
 export type CartAbandonedEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CartAbandonedEvent'] = ResolversParentTypes['CartAbandonedEvent']> = {
-  abandonedDate?: Resolver<Schema.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  abandonedAt?: Resolver<Schema.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   buyer?: Resolver<Schema.Maybe<ResolversTypes['AbandonmentBuyer']>, ParentType, ContextType>;
   cartId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   checkoutId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
-  checkoutUrl?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  checkoutUrl?: Resolver<Schema.Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
   couponId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
-  createdDate?: Resolver<Schema.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  createdAt?: Resolver<Schema.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   deadLetter?: Resolver<Schema.Maybe<ResolversTypes['DeadLetter']>, ParentType, ContextType>;
   entityId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  fieldChanges?: Resolver<Array<ResolversTypes['FieldChange']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   identity?: Resolver<Schema.Maybe<ResolversTypes['EventIdentity']>, ParentType, ContextType>;
   isAnonymization?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isErased?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   itemCount?: Resolver<Schema.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
-  modifiedFields?: Resolver<Array<ResolversTypes['ModifiedField']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['ChangeEventName'], ParentType, ContextType>;
   occurredAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   receivedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -2052,11 +2052,11 @@ export type CartCreatedEventResolvers<ContextType = Context, ParentType extends 
   cart?: Resolver<Schema.Maybe<ResolversTypes['Cart']>, ParentType, ContextType>;
   deadLetter?: Resolver<Schema.Maybe<ResolversTypes['DeadLetter']>, ParentType, ContextType>;
   entityId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  fieldChanges?: Resolver<Array<ResolversTypes['FieldChange']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   identity?: Resolver<Schema.Maybe<ResolversTypes['EventIdentity']>, ParentType, ContextType>;
   isAnonymization?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isErased?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  modifiedFields?: Resolver<Array<ResolversTypes['ModifiedField']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['ChangeEventName'], ParentType, ContextType>;
   occurredAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   receivedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -2069,11 +2069,11 @@ export type CartCreatedEventResolvers<ContextType = Context, ParentType extends 
 export type CartDeletedEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CartDeletedEvent'] = ResolversParentTypes['CartDeletedEvent']> = {
   deadLetter?: Resolver<Schema.Maybe<ResolversTypes['DeadLetter']>, ParentType, ContextType>;
   entityId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  fieldChanges?: Resolver<Array<ResolversTypes['FieldChange']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   identity?: Resolver<Schema.Maybe<ResolversTypes['EventIdentity']>, ParentType, ContextType>;
   isAnonymization?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isErased?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  modifiedFields?: Resolver<Array<ResolversTypes['ModifiedField']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['ChangeEventName'], ParentType, ContextType>;
   occurredAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   receivedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -2132,7 +2132,7 @@ export type CartLineResolvers<ContextType = Context, ParentType extends Resolver
   paymentOption?: Resolver<Schema.Maybe<ResolversTypes['PaymentOption']>, ParentType, ContextType>;
   physicalProperties?: Resolver<Schema.Maybe<ResolversTypes['PhysicalProperties']>, ParentType, ContextType>;
   policies?: Resolver<Array<ResolversTypes['LinePolicy']>, ParentType, ContextType>;
-  preOrderRequested?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  preorderRequested?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   price?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   priceBeforeDiscounts?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   priceDescription?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -2152,7 +2152,7 @@ export type CartLineResolvers<ContextType = Context, ParentType extends Resolver
   total?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   totalAfterTax?: Resolver<Schema.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   totalBeforeTax?: Resolver<Schema.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
-  url?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  url?: Resolver<Schema.Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
   variantId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
 };
 
@@ -2162,21 +2162,21 @@ export type CartPayloadResolvers<ContextType = Context, ParentType extends Resol
 };
 
 export type CartRecoveredEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CartRecoveredEvent'] = ResolversParentTypes['CartRecoveredEvent']> = {
-  abandonedDate?: Resolver<Schema.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  abandonedAt?: Resolver<Schema.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   cartId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   checkoutId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
-  createdDate?: Resolver<Schema.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  createdAt?: Resolver<Schema.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   deadLetter?: Resolver<Schema.Maybe<ResolversTypes['DeadLetter']>, ParentType, ContextType>;
   entityId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  fieldChanges?: Resolver<Array<ResolversTypes['FieldChange']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   identity?: Resolver<Schema.Maybe<ResolversTypes['EventIdentity']>, ParentType, ContextType>;
   isAnonymization?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isErased?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  modifiedFields?: Resolver<Array<ResolversTypes['ModifiedField']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['ChangeEventName'], ParentType, ContextType>;
   occurredAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   receivedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-  recoveredDate?: Resolver<Schema.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  recoveredAt?: Resolver<Schema.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   sequence?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   state?: Resolver<ResolversTypes['ChangeEventState'], ParentType, ContextType>;
   type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -2187,11 +2187,11 @@ export type CartUpdatedEventResolvers<ContextType = Context, ParentType extends 
   cart?: Resolver<Schema.Maybe<ResolversTypes['Cart']>, ParentType, ContextType>;
   deadLetter?: Resolver<Schema.Maybe<ResolversTypes['DeadLetter']>, ParentType, ContextType>;
   entityId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  fieldChanges?: Resolver<Array<ResolversTypes['FieldChange']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   identity?: Resolver<Schema.Maybe<ResolversTypes['EventIdentity']>, ParentType, ContextType>;
   isAnonymization?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isErased?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  modifiedFields?: Resolver<Array<ResolversTypes['ModifiedField']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['ChangeEventName'], ParentType, ContextType>;
   occurredAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   receivedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -2284,8 +2284,8 @@ export type CheckoutResolvers<ContextType = Context, ParentType extends Resolver
   channelType?: Resolver<Schema.Maybe<ResolversTypes['ChannelType']>, ParentType, ContextType>;
   completed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   conversionCurrency?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  createdAt?: Resolver<Schema.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   createdBy?: Resolver<Schema.Maybe<ResolversTypes['CheckoutCreator']>, ParentType, ContextType>;
-  createdDate?: Resolver<Schema.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   currency?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   customContentReference?: Resolver<Schema.Maybe<ResolversTypes['CustomContentReference']>, ParentType, ContextType>;
   customFields?: Resolver<Array<ResolversTypes['CheckoutCustomField']>, ParentType, ContextType>;
@@ -2307,9 +2307,9 @@ export type CheckoutResolvers<ContextType = Context, ParentType extends Resolver
   shippingInfo?: Resolver<Schema.Maybe<ResolversTypes['ShippingInfo']>, ParentType, ContextType>;
   siteLanguage?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   taxExemptGroupId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
-  taxIncludedInPrice?: Resolver<Schema.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  taxIncludedInPrices?: Resolver<Schema.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   taxSummary?: Resolver<Schema.Maybe<ResolversTypes['TaxSummary']>, ParentType, ContextType>;
-  updatedDate?: Resolver<Schema.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  updatedAt?: Resolver<Schema.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   url?: Resolver<Schema.Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
   violations?: Resolver<Array<ResolversTypes['Problem']>, ParentType, ContextType>;
   weightUnit?: Resolver<Schema.Maybe<ResolversTypes['WeightUnit']>, ParentType, ContextType>;
@@ -2326,11 +2326,11 @@ export type CheckoutCompletedEventResolvers<ContextType = Context, ParentType ex
   checkout?: Resolver<Schema.Maybe<ResolversTypes['Checkout']>, ParentType, ContextType>;
   deadLetter?: Resolver<Schema.Maybe<ResolversTypes['DeadLetter']>, ParentType, ContextType>;
   entityId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  fieldChanges?: Resolver<Array<ResolversTypes['FieldChange']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   identity?: Resolver<Schema.Maybe<ResolversTypes['EventIdentity']>, ParentType, ContextType>;
   isAnonymization?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isErased?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  modifiedFields?: Resolver<Array<ResolversTypes['ModifiedField']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['ChangeEventName'], ParentType, ContextType>;
   occurredAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   receivedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -2344,11 +2344,11 @@ export type CheckoutCreatedEventResolvers<ContextType = Context, ParentType exte
   checkout?: Resolver<Schema.Maybe<ResolversTypes['Checkout']>, ParentType, ContextType>;
   deadLetter?: Resolver<Schema.Maybe<ResolversTypes['DeadLetter']>, ParentType, ContextType>;
   entityId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  fieldChanges?: Resolver<Array<ResolversTypes['FieldChange']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   identity?: Resolver<Schema.Maybe<ResolversTypes['EventIdentity']>, ParentType, ContextType>;
   isAnonymization?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isErased?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  modifiedFields?: Resolver<Array<ResolversTypes['ModifiedField']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['ChangeEventName'], ParentType, ContextType>;
   occurredAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   receivedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -2372,11 +2372,11 @@ export type CheckoutCustomFieldResolvers<ContextType = Context, ParentType exten
 export type CheckoutDeletedEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CheckoutDeletedEvent'] = ResolversParentTypes['CheckoutDeletedEvent']> = {
   deadLetter?: Resolver<Schema.Maybe<ResolversTypes['DeadLetter']>, ParentType, ContextType>;
   entityId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  fieldChanges?: Resolver<Array<ResolversTypes['FieldChange']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   identity?: Resolver<Schema.Maybe<ResolversTypes['EventIdentity']>, ParentType, ContextType>;
   isAnonymization?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isErased?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  modifiedFields?: Resolver<Array<ResolversTypes['ModifiedField']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['ChangeEventName'], ParentType, ContextType>;
   occurredAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   receivedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -2430,7 +2430,7 @@ export type CheckoutSettingsResolvers<ContextType = Context, ParentType extends 
   buttonColor?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   captureBeforeExpiryEnabled?: Resolver<Schema.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   checkoutFields?: Resolver<Schema.Maybe<ResolversTypes['CheckoutFields']>, ParentType, ContextType>;
-  createdDate?: Resolver<Schema.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  createdAt?: Resolver<Schema.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   delayCaptureEnabled?: Resolver<Schema.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   footer?: Resolver<Schema.Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
   giftCardRedeemEnabled?: Resolver<Schema.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
@@ -2440,18 +2440,18 @@ export type CheckoutSettingsResolvers<ContextType = Context, ParentType extends 
   placeOrderButtonColor?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   policies?: Resolver<Array<ResolversTypes['CheckoutPolicy']>, ParentType, ContextType>;
   selectionColor?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  updatedDate?: Resolver<Schema.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  updatedAt?: Resolver<Schema.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
 };
 
 export type CheckoutSettingsUpdatedEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CheckoutSettingsUpdatedEvent'] = ResolversParentTypes['CheckoutSettingsUpdatedEvent']> = {
   checkoutSettings?: Resolver<Schema.Maybe<ResolversTypes['CheckoutSettings']>, ParentType, ContextType>;
   deadLetter?: Resolver<Schema.Maybe<ResolversTypes['DeadLetter']>, ParentType, ContextType>;
   entityId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  fieldChanges?: Resolver<Array<ResolversTypes['FieldChange']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   identity?: Resolver<Schema.Maybe<ResolversTypes['EventIdentity']>, ParentType, ContextType>;
   isAnonymization?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isErased?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  modifiedFields?: Resolver<Array<ResolversTypes['ModifiedField']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['ChangeEventName'], ParentType, ContextType>;
   occurredAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   receivedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -2478,11 +2478,11 @@ export type CheckoutTemplateCreatedEventResolvers<ContextType = Context, ParentT
   checkoutTemplate?: Resolver<Schema.Maybe<ResolversTypes['CheckoutTemplate']>, ParentType, ContextType>;
   deadLetter?: Resolver<Schema.Maybe<ResolversTypes['DeadLetter']>, ParentType, ContextType>;
   entityId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  fieldChanges?: Resolver<Array<ResolversTypes['FieldChange']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   identity?: Resolver<Schema.Maybe<ResolversTypes['EventIdentity']>, ParentType, ContextType>;
   isAnonymization?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isErased?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  modifiedFields?: Resolver<Array<ResolversTypes['ModifiedField']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['ChangeEventName'], ParentType, ContextType>;
   occurredAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   receivedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -2502,11 +2502,11 @@ export type CheckoutTemplateCustomLineResolvers<ContextType = Context, ParentTyp
 export type CheckoutTemplateDeletedEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CheckoutTemplateDeletedEvent'] = ResolversParentTypes['CheckoutTemplateDeletedEvent']> = {
   deadLetter?: Resolver<Schema.Maybe<ResolversTypes['DeadLetter']>, ParentType, ContextType>;
   entityId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  fieldChanges?: Resolver<Array<ResolversTypes['FieldChange']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   identity?: Resolver<Schema.Maybe<ResolversTypes['EventIdentity']>, ParentType, ContextType>;
   isAnonymization?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isErased?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  modifiedFields?: Resolver<Array<ResolversTypes['ModifiedField']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['ChangeEventName'], ParentType, ContextType>;
   occurredAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   receivedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -2527,11 +2527,11 @@ export type CheckoutTemplateUpdatedEventResolvers<ContextType = Context, ParentT
   checkoutTemplate?: Resolver<Schema.Maybe<ResolversTypes['CheckoutTemplate']>, ParentType, ContextType>;
   deadLetter?: Resolver<Schema.Maybe<ResolversTypes['DeadLetter']>, ParentType, ContextType>;
   entityId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  fieldChanges?: Resolver<Array<ResolversTypes['FieldChange']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   identity?: Resolver<Schema.Maybe<ResolversTypes['EventIdentity']>, ParentType, ContextType>;
   isAnonymization?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isErased?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  modifiedFields?: Resolver<Array<ResolversTypes['ModifiedField']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['ChangeEventName'], ParentType, ContextType>;
   occurredAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   receivedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -2546,11 +2546,11 @@ export type CheckoutTemplateUsedEventResolvers<ContextType = Context, ParentType
   checkoutTemplate?: Resolver<Schema.Maybe<ResolversTypes['CheckoutTemplate']>, ParentType, ContextType>;
   deadLetter?: Resolver<Schema.Maybe<ResolversTypes['DeadLetter']>, ParentType, ContextType>;
   entityId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  fieldChanges?: Resolver<Array<ResolversTypes['FieldChange']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   identity?: Resolver<Schema.Maybe<ResolversTypes['EventIdentity']>, ParentType, ContextType>;
   isAnonymization?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isErased?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  modifiedFields?: Resolver<Array<ResolversTypes['ModifiedField']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['ChangeEventName'], ParentType, ContextType>;
   occurredAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   receivedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -2564,11 +2564,11 @@ export type CheckoutUpdatedEventResolvers<ContextType = Context, ParentType exte
   checkout?: Resolver<Schema.Maybe<ResolversTypes['Checkout']>, ParentType, ContextType>;
   deadLetter?: Resolver<Schema.Maybe<ResolversTypes['DeadLetter']>, ParentType, ContextType>;
   entityId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  fieldChanges?: Resolver<Array<ResolversTypes['FieldChange']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   identity?: Resolver<Schema.Maybe<ResolversTypes['EventIdentity']>, ParentType, ContextType>;
   isAnonymization?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isErased?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  modifiedFields?: Resolver<Array<ResolversTypes['ModifiedField']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['ChangeEventName'], ParentType, ContextType>;
   occurredAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   receivedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -2611,13 +2611,13 @@ export type CollectionCreatedEventResolvers<ContextType = Context, ParentType ex
   collectionName?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   deadLetter?: Resolver<Schema.Maybe<ResolversTypes['DeadLetter']>, ParentType, ContextType>;
   entityId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  fieldChanges?: Resolver<Array<ResolversTypes['FieldChange']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   identity?: Resolver<Schema.Maybe<ResolversTypes['EventIdentity']>, ParentType, ContextType>;
   isAnonymization?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isErased?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   mainMedia?: Resolver<Schema.Maybe<ResolversTypes['MediaItem']>, ParentType, ContextType>;
   media?: Resolver<Array<ResolversTypes['MediaItem']>, ParentType, ContextType>;
-  modifiedFields?: Resolver<Array<ResolversTypes['ModifiedField']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['ChangeEventName'], ParentType, ContextType>;
   occurredAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   receivedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -2633,11 +2633,11 @@ export type CollectionDeletedEventResolvers<ContextType = Context, ParentType ex
   collectionId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   deadLetter?: Resolver<Schema.Maybe<ResolversTypes['DeadLetter']>, ParentType, ContextType>;
   entityId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  fieldChanges?: Resolver<Array<ResolversTypes['FieldChange']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   identity?: Resolver<Schema.Maybe<ResolversTypes['EventIdentity']>, ParentType, ContextType>;
   isAnonymization?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isErased?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  modifiedFields?: Resolver<Array<ResolversTypes['ModifiedField']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['ChangeEventName'], ParentType, ContextType>;
   occurredAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   receivedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -2662,11 +2662,11 @@ export type CollectionUpdatedEventResolvers<ContextType = Context, ParentType ex
   collectionId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   deadLetter?: Resolver<Schema.Maybe<ResolversTypes['DeadLetter']>, ParentType, ContextType>;
   entityId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  fieldChanges?: Resolver<Array<ResolversTypes['FieldChange']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   identity?: Resolver<Schema.Maybe<ResolversTypes['EventIdentity']>, ParentType, ContextType>;
   isAnonymization?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isErased?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  modifiedFields?: Resolver<Array<ResolversTypes['ModifiedField']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['ChangeEventName'], ParentType, ContextType>;
   occurredAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   receivedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -2703,7 +2703,7 @@ export type ContinueShoppingResolvers<ContextType = Context, ParentType extends 
 export type CostAndProfitResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CostAndProfit'] = ResolversParentTypes['CostAndProfit']> = {
   itemCost?: Resolver<Schema.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   profit?: Resolver<Schema.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
-  profitMargin?: Resolver<Schema.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  profitMargin?: Resolver<Schema.Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
 };
 
 export type CreateAppKeyPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreateAppKeyPayload'] = ResolversParentTypes['CreateAppKeyPayload']> = {
@@ -2740,8 +2740,8 @@ export type CustomContentReferenceResolvers<ContextType = Context, ParentType ex
 
 export type CustomLineItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CustomLineItem'] = ResolversParentTypes['CustomLineItem']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  image?: Resolver<Schema.Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
   itemType?: Resolver<ResolversTypes['ItemType'], ParentType, ContextType>;
-  media?: Resolver<Schema.Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   physicalProperties?: Resolver<Schema.Maybe<ResolversTypes['PhysicalProperties']>, ParentType, ContextType>;
   price?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
@@ -2749,7 +2749,7 @@ export type CustomLineItemResolvers<ContextType = Context, ParentType extends Re
   serviceProperties?: Resolver<Schema.Maybe<ResolversTypes['ServiceProperties']>, ParentType, ContextType>;
   subscription?: Resolver<Schema.Maybe<ResolversTypes['SubscriptionOption']>, ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
-  url?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  url?: Resolver<Schema.Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
 };
 
 export type CustomTextResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CustomText'] = ResolversParentTypes['CustomText']> = {
@@ -2765,21 +2765,20 @@ export type CustomTextFieldResolvers<ContextType = Context, ParentType extends R
 
 export type CustomizationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Customization'] = ResolversParentTypes['Customization']> = {
   choices?: Resolver<Array<ResolversTypes['CustomizationChoice']>, ParentType, ContextType>;
-  createdDate?: Resolver<Schema.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
-  customizationRenderType?: Resolver<Schema.Maybe<ResolversTypes['CustomizationRenderType']>, ParentType, ContextType>;
-  customizationType?: Resolver<Schema.Maybe<ResolversTypes['CustomizationType']>, ParentType, ContextType>;
+  createdAt?: Resolver<Schema.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   freeText?: Resolver<Schema.Maybe<ResolversTypes['CustomizationFreeText']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   key?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   name?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  renderType?: Resolver<Schema.Maybe<ResolversTypes['CustomizationRenderType']>, ParentType, ContextType>;
   revision?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   sortOrder?: Resolver<Schema.Maybe<ResolversTypes['ChoiceSortStrategy']>, ParentType, ContextType>;
-  updatedDate?: Resolver<Schema.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  type?: Resolver<Schema.Maybe<ResolversTypes['CustomizationType']>, ParentType, ContextType>;
+  updatedAt?: Resolver<Schema.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
 };
 
 export type CustomizationChoiceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CustomizationChoice'] = ResolversParentTypes['CustomizationChoice']> = {
   addedPrice?: Resolver<Schema.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
-  choiceType?: Resolver<Schema.Maybe<ResolversTypes['CustomizationChoiceType']>, ParentType, ContextType>;
   colorCodes?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   displayImage?: Resolver<Schema.Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
   id?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
@@ -2789,6 +2788,7 @@ export type CustomizationChoiceResolvers<ContextType = Context, ParentType exten
   linkedMedia?: Resolver<Array<ResolversTypes['ProductSnapshotMedia']>, ParentType, ContextType>;
   name?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   primaryChoiceIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
+  type?: Resolver<Schema.Maybe<ResolversTypes['CustomizationChoiceType']>, ParentType, ContextType>;
   visible?: Resolver<Schema.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
 };
 
@@ -2796,11 +2796,11 @@ export type CustomizationCreatedEventResolvers<ContextType = Context, ParentType
   customization?: Resolver<Schema.Maybe<ResolversTypes['Customization']>, ParentType, ContextType>;
   deadLetter?: Resolver<Schema.Maybe<ResolversTypes['DeadLetter']>, ParentType, ContextType>;
   entityId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  fieldChanges?: Resolver<Array<ResolversTypes['FieldChange']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   identity?: Resolver<Schema.Maybe<ResolversTypes['EventIdentity']>, ParentType, ContextType>;
   isAnonymization?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isErased?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  modifiedFields?: Resolver<Array<ResolversTypes['ModifiedField']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['ChangeEventName'], ParentType, ContextType>;
   occurredAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   receivedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -2814,11 +2814,11 @@ export type CustomizationDeletedEventResolvers<ContextType = Context, ParentType
   customization?: Resolver<Schema.Maybe<ResolversTypes['Customization']>, ParentType, ContextType>;
   deadLetter?: Resolver<Schema.Maybe<ResolversTypes['DeadLetter']>, ParentType, ContextType>;
   entityId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  fieldChanges?: Resolver<Array<ResolversTypes['FieldChange']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   identity?: Resolver<Schema.Maybe<ResolversTypes['EventIdentity']>, ParentType, ContextType>;
   isAnonymization?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isErased?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  modifiedFields?: Resolver<Array<ResolversTypes['ModifiedField']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['ChangeEventName'], ParentType, ContextType>;
   occurredAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   receivedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -2840,11 +2840,11 @@ export type CustomizationUpdatedEventResolvers<ContextType = Context, ParentType
   customization?: Resolver<Schema.Maybe<ResolversTypes['Customization']>, ParentType, ContextType>;
   deadLetter?: Resolver<Schema.Maybe<ResolversTypes['DeadLetter']>, ParentType, ContextType>;
   entityId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  fieldChanges?: Resolver<Array<ResolversTypes['FieldChange']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   identity?: Resolver<Schema.Maybe<ResolversTypes['EventIdentity']>, ParentType, ContextType>;
   isAnonymization?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isErased?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  modifiedFields?: Resolver<Array<ResolversTypes['ModifiedField']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['ChangeEventName'], ParentType, ContextType>;
   occurredAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   receivedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -2893,8 +2893,8 @@ export type DescriptionLineResolvers<ContextType = Context, ParentType extends R
 };
 
 export type DigitalFileResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DigitalFile'] = ResolversParentTypes['DigitalFile']> = {
-  expirationDate?: Resolver<Schema.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
-  link?: Resolver<Schema.Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
+  expiresAt?: Resolver<Schema.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  url?: Resolver<Schema.Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
 };
 
 export type DimensionsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Dimensions'] = ResolversParentTypes['Dimensions']> = {
@@ -2909,14 +2909,14 @@ export type DiscountRuleResolvers<ContextType = Context, ParentType extends Reso
   activeFrom?: Resolver<Schema.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   activeUntil?: Resolver<Schema.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   appliesTo?: Resolver<Schema.Maybe<ResolversTypes['DiscountRuleSubject']>, ParentType, ContextType>;
-  createdDate?: Resolver<Schema.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  createdAt?: Resolver<Schema.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   discounts?: Resolver<Array<ResolversTypes['DiscountRuleDiscount']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   revision?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   status?: Resolver<Schema.Maybe<ResolversTypes['DiscountRuleStatus']>, ParentType, ContextType>;
   trigger?: Resolver<Schema.Maybe<ResolversTypes['DiscountRuleTrigger']>, ParentType, ContextType>;
-  updatedDate?: Resolver<Schema.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  updatedAt?: Resolver<Schema.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   usageCount?: Resolver<Schema.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   usageLimit?: Resolver<Schema.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
@@ -2925,11 +2925,11 @@ export type DiscountRuleCreatedEventResolvers<ContextType = Context, ParentType 
   deadLetter?: Resolver<Schema.Maybe<ResolversTypes['DeadLetter']>, ParentType, ContextType>;
   discountRule?: Resolver<Schema.Maybe<ResolversTypes['DiscountRule']>, ParentType, ContextType>;
   entityId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  fieldChanges?: Resolver<Array<ResolversTypes['FieldChange']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   identity?: Resolver<Schema.Maybe<ResolversTypes['EventIdentity']>, ParentType, ContextType>;
   isAnonymization?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isErased?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  modifiedFields?: Resolver<Array<ResolversTypes['ModifiedField']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['ChangeEventName'], ParentType, ContextType>;
   occurredAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   receivedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -2942,11 +2942,11 @@ export type DiscountRuleCreatedEventResolvers<ContextType = Context, ParentType 
 export type DiscountRuleDeletedEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DiscountRuleDeletedEvent'] = ResolversParentTypes['DiscountRuleDeletedEvent']> = {
   deadLetter?: Resolver<Schema.Maybe<ResolversTypes['DeadLetter']>, ParentType, ContextType>;
   entityId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  fieldChanges?: Resolver<Array<ResolversTypes['FieldChange']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   identity?: Resolver<Schema.Maybe<ResolversTypes['EventIdentity']>, ParentType, ContextType>;
   isAnonymization?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isErased?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  modifiedFields?: Resolver<Array<ResolversTypes['ModifiedField']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['ChangeEventName'], ParentType, ContextType>;
   occurredAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   receivedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -2957,14 +2957,14 @@ export type DiscountRuleDeletedEventResolvers<ContextType = Context, ParentType 
 };
 
 export type DiscountRuleDiscountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DiscountRuleDiscount'] = ResolversParentTypes['DiscountRuleDiscount']> = {
-  discountType?: Resolver<Schema.Maybe<ResolversTypes['DiscountRuleDiscountType']>, ParentType, ContextType>;
   fixedAmount?: Resolver<Schema.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   fixedPrice?: Resolver<Schema.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   limit?: Resolver<Schema.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
-  percentage?: Resolver<Schema.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  percent?: Resolver<Schema.Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
   quantityPrices?: Resolver<Array<ResolversTypes['DiscountRuleQuantityPrice']>, ParentType, ContextType>;
   scopes?: Resolver<Array<ResolversTypes['DiscountRuleScope']>, ParentType, ContextType>;
   targetType?: Resolver<Schema.Maybe<ResolversTypes['DiscountRuleTargetType']>, ParentType, ContextType>;
+  type?: Resolver<Schema.Maybe<ResolversTypes['DiscountRuleDiscountType']>, ParentType, ContextType>;
 };
 
 export type DiscountRuleQuantityPriceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DiscountRuleQuantityPrice'] = ResolversParentTypes['DiscountRuleQuantityPrice']> = {
@@ -2999,19 +2999,19 @@ export type DiscountRuleTriggerResolvers<ContextType = Context, ParentType exten
   customerEligibility?: Resolver<Schema.Maybe<ResolversTypes['DiscountRuleEligibility']>, ParentType, ContextType>;
   itemQuantityRange?: Resolver<Schema.Maybe<ResolversTypes['DiscountRuleQuantityRange']>, ParentType, ContextType>;
   subtotalRange?: Resolver<Schema.Maybe<ResolversTypes['DiscountRuleSubtotalRange']>, ParentType, ContextType>;
-  triggerType?: Resolver<Schema.Maybe<ResolversTypes['DiscountRuleTriggerType']>, ParentType, ContextType>;
   triggers?: Resolver<Array<ResolversTypes['DiscountRuleTrigger']>, ParentType, ContextType>;
+  type?: Resolver<Schema.Maybe<ResolversTypes['DiscountRuleTriggerType']>, ParentType, ContextType>;
 };
 
 export type DiscountRuleUpdatedEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DiscountRuleUpdatedEvent'] = ResolversParentTypes['DiscountRuleUpdatedEvent']> = {
   deadLetter?: Resolver<Schema.Maybe<ResolversTypes['DeadLetter']>, ParentType, ContextType>;
   discountRule?: Resolver<Schema.Maybe<ResolversTypes['DiscountRule']>, ParentType, ContextType>;
   entityId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  fieldChanges?: Resolver<Array<ResolversTypes['FieldChange']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   identity?: Resolver<Schema.Maybe<ResolversTypes['EventIdentity']>, ParentType, ContextType>;
   isAnonymization?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isErased?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  modifiedFields?: Resolver<Array<ResolversTypes['ModifiedField']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['ChangeEventName'], ParentType, ContextType>;
   occurredAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   receivedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -3057,6 +3057,11 @@ export type FacetValueResolvers<ContextType = Context, ParentType extends Resolv
   value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type FieldChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FieldChange'] = ResolversParentTypes['FieldChange']> = {
+  path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  previous?: Resolver<Schema.Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
+};
+
 export type FocalPointResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FocalPoint'] = ResolversParentTypes['FocalPoint']> = {
   x?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   y?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
@@ -3069,13 +3074,13 @@ export type FreeTrialResolvers<ContextType = Context, ParentType extends Resolve
 
 export type FulfillmentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Fulfillment'] = ResolversParentTypes['Fulfillment']> = {
   completed?: Resolver<Schema.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
-  createdDate?: Resolver<Schema.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  createdAt?: Resolver<Schema.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   id?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   lines?: Resolver<Array<ResolversTypes['FulfillmentLine']>, ParentType, ContextType>;
   shippingProvider?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   status?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  trackingLink?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   trackingNumber?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  trackingUrl?: Resolver<Schema.Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
 };
 
 export type FulfillmentLineResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FulfillmentLine'] = ResolversParentTypes['FulfillmentLine']> = {
@@ -3086,12 +3091,12 @@ export type FulfillmentLineResolvers<ContextType = Context, ParentType extends R
 export type FulfillmentsUpdatedEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FulfillmentsUpdatedEvent'] = ResolversParentTypes['FulfillmentsUpdatedEvent']> = {
   deadLetter?: Resolver<Schema.Maybe<ResolversTypes['DeadLetter']>, ParentType, ContextType>;
   entityId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  fieldChanges?: Resolver<Array<ResolversTypes['FieldChange']>, ParentType, ContextType>;
   fulfillments?: Resolver<Schema.Maybe<ResolversTypes['OrderFulfillments']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   identity?: Resolver<Schema.Maybe<ResolversTypes['EventIdentity']>, ParentType, ContextType>;
   isAnonymization?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isErased?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  modifiedFields?: Resolver<Array<ResolversTypes['ModifiedField']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['ChangeEventName'], ParentType, ContextType>;
   occurredAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   receivedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -3111,14 +3116,14 @@ export interface HtmlScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes
 }
 
 export type IdentityResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Identity'] = ResolversParentTypes['Identity']> = {
-  createdDate?: Resolver<Schema.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  createdAt?: Resolver<Schema.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   email?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   factors?: Resolver<Array<ResolversTypes['IdentityFactor']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isEmailVerified?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   reasons?: Resolver<Array<ResolversTypes['IdentityStatusReason']>, ParentType, ContextType>;
   status?: Resolver<ResolversTypes['IdentityStatus'], ParentType, ContextType>;
-  updatedDate?: Resolver<Schema.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  updatedAt?: Resolver<Schema.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
 };
 
 export type IdentityFactorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['IdentityFactor'] = ResolversParentTypes['IdentityFactor']> = {
@@ -3135,7 +3140,7 @@ export type ImageResolvers<ContextType = Context, ParentType extends ResolversPa
   height?: Resolver<Schema.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   id?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   url?: Resolver<ResolversTypes['URL'], ParentType, ContextType, RequireFields<Schema.ImageUrlArgs, 'format'>>;
-  urlExpirationDate?: Resolver<Schema.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  urlExpiresAt?: Resolver<Schema.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   width?: Resolver<Schema.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
@@ -3148,12 +3153,12 @@ export type InfoSectionResolvers<ContextType = Context, ParentType extends Resol
 export type InfoSectionCreatedEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InfoSectionCreatedEvent'] = ResolversParentTypes['InfoSectionCreatedEvent']> = {
   deadLetter?: Resolver<Schema.Maybe<ResolversTypes['DeadLetter']>, ParentType, ContextType>;
   entityId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  fieldChanges?: Resolver<Array<ResolversTypes['FieldChange']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   identity?: Resolver<Schema.Maybe<ResolversTypes['EventIdentity']>, ParentType, ContextType>;
   infoSection?: Resolver<Schema.Maybe<ResolversTypes['InfoSectionSnapshot']>, ParentType, ContextType>;
   isAnonymization?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isErased?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  modifiedFields?: Resolver<Array<ResolversTypes['ModifiedField']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['ChangeEventName'], ParentType, ContextType>;
   occurredAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   receivedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -3166,11 +3171,11 @@ export type InfoSectionCreatedEventResolvers<ContextType = Context, ParentType e
 export type InfoSectionDeletedEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InfoSectionDeletedEvent'] = ResolversParentTypes['InfoSectionDeletedEvent']> = {
   deadLetter?: Resolver<Schema.Maybe<ResolversTypes['DeadLetter']>, ParentType, ContextType>;
   entityId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  fieldChanges?: Resolver<Array<ResolversTypes['FieldChange']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   identity?: Resolver<Schema.Maybe<ResolversTypes['EventIdentity']>, ParentType, ContextType>;
   isAnonymization?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isErased?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  modifiedFields?: Resolver<Array<ResolversTypes['ModifiedField']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['ChangeEventName'], ParentType, ContextType>;
   occurredAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   receivedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -3181,25 +3186,25 @@ export type InfoSectionDeletedEventResolvers<ContextType = Context, ParentType e
 };
 
 export type InfoSectionSnapshotResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InfoSectionSnapshot'] = ResolversParentTypes['InfoSectionSnapshot']> = {
-  createdDate?: Resolver<Schema.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  createdAt?: Resolver<Schema.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   description?: Resolver<Schema.Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
   id?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   plainDescription?: Resolver<Schema.Maybe<ResolversTypes['HTML']>, ParentType, ContextType>;
   revision?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   title?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   uniqueName?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  updatedDate?: Resolver<Schema.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  updatedAt?: Resolver<Schema.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
 };
 
 export type InfoSectionUpdatedEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InfoSectionUpdatedEvent'] = ResolversParentTypes['InfoSectionUpdatedEvent']> = {
   deadLetter?: Resolver<Schema.Maybe<ResolversTypes['DeadLetter']>, ParentType, ContextType>;
   entityId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  fieldChanges?: Resolver<Array<ResolversTypes['FieldChange']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   identity?: Resolver<Schema.Maybe<ResolversTypes['EventIdentity']>, ParentType, ContextType>;
   infoSection?: Resolver<Schema.Maybe<ResolversTypes['InfoSectionSnapshot']>, ParentType, ContextType>;
   isAnonymization?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isErased?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  modifiedFields?: Resolver<Array<ResolversTypes['ModifiedField']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['ChangeEventName'], ParentType, ContextType>;
   occurredAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   receivedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -3216,7 +3221,7 @@ export type InvalidMembershipResolvers<ContextType = Context, ParentType extends
 
 export type InventoryItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InventoryItem'] = ResolversParentTypes['InventoryItem']> = {
   availabilityStatus?: Resolver<Schema.Maybe<ResolversTypes['InventoryItemAvailability']>, ParentType, ContextType>;
-  createdDate?: Resolver<Schema.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  createdAt?: Resolver<Schema.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   directCategoryIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
   extendedFields?: Resolver<Schema.Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -3227,8 +3232,8 @@ export type InventoryItemResolvers<ContextType = Context, ParentType extends Res
   productName?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   quantity?: Resolver<Schema.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   revision?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  trackQuantity?: Resolver<Schema.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
-  updatedDate?: Resolver<Schema.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  tracked?: Resolver<Schema.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  updatedAt?: Resolver<Schema.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   variantId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   variantName?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   variantSku?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -3238,12 +3243,12 @@ export type InventoryItemResolvers<ContextType = Context, ParentType extends Res
 export type InventoryItemCreatedEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InventoryItemCreatedEvent'] = ResolversParentTypes['InventoryItemCreatedEvent']> = {
   deadLetter?: Resolver<Schema.Maybe<ResolversTypes['DeadLetter']>, ParentType, ContextType>;
   entityId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  fieldChanges?: Resolver<Array<ResolversTypes['FieldChange']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   identity?: Resolver<Schema.Maybe<ResolversTypes['EventIdentity']>, ParentType, ContextType>;
   inventoryItem?: Resolver<Schema.Maybe<ResolversTypes['InventoryItem']>, ParentType, ContextType>;
   isAnonymization?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isErased?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  modifiedFields?: Resolver<Array<ResolversTypes['ModifiedField']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['ChangeEventName'], ParentType, ContextType>;
   occurredAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   receivedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -3256,12 +3261,12 @@ export type InventoryItemCreatedEventResolvers<ContextType = Context, ParentType
 export type InventoryItemDeletedEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InventoryItemDeletedEvent'] = ResolversParentTypes['InventoryItemDeletedEvent']> = {
   deadLetter?: Resolver<Schema.Maybe<ResolversTypes['DeadLetter']>, ParentType, ContextType>;
   entityId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  fieldChanges?: Resolver<Array<ResolversTypes['FieldChange']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   identity?: Resolver<Schema.Maybe<ResolversTypes['EventIdentity']>, ParentType, ContextType>;
   inventoryItem?: Resolver<Schema.Maybe<ResolversTypes['InventoryItem']>, ParentType, ContextType>;
   isAnonymization?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isErased?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  modifiedFields?: Resolver<Array<ResolversTypes['ModifiedField']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['ChangeEventName'], ParentType, ContextType>;
   occurredAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   receivedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -3274,12 +3279,12 @@ export type InventoryItemDeletedEventResolvers<ContextType = Context, ParentType
 export type InventoryItemStockStatusUpdatedEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InventoryItemStockStatusUpdatedEvent'] = ResolversParentTypes['InventoryItemStockStatusUpdatedEvent']> = {
   deadLetter?: Resolver<Schema.Maybe<ResolversTypes['DeadLetter']>, ParentType, ContextType>;
   entityId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  fieldChanges?: Resolver<Array<ResolversTypes['FieldChange']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   identity?: Resolver<Schema.Maybe<ResolversTypes['EventIdentity']>, ParentType, ContextType>;
   inStock?: Resolver<Schema.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   isAnonymization?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isErased?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  modifiedFields?: Resolver<Array<ResolversTypes['ModifiedField']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['ChangeEventName'], ParentType, ContextType>;
   occurredAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   receivedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -3293,13 +3298,13 @@ export type InventoryItemUpdatedEventResolvers<ContextType = Context, ParentType
   changedFields?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   deadLetter?: Resolver<Schema.Maybe<ResolversTypes['DeadLetter']>, ParentType, ContextType>;
   entityId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  fieldChanges?: Resolver<Array<ResolversTypes['FieldChange']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   identity?: Resolver<Schema.Maybe<ResolversTypes['EventIdentity']>, ParentType, ContextType>;
   inventoryItem?: Resolver<Schema.Maybe<ResolversTypes['InventoryItem']>, ParentType, ContextType>;
   inventoryItemId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   isAnonymization?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isErased?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  modifiedFields?: Resolver<Array<ResolversTypes['ModifiedField']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['ChangeEventName'], ParentType, ContextType>;
   occurredAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   preorder?: Resolver<Schema.Maybe<ResolversTypes['PreorderSettings']>, ParentType, ContextType>;
@@ -3307,9 +3312,9 @@ export type InventoryItemUpdatedEventResolvers<ContextType = Context, ParentType
   receivedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   sequence?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   state?: Resolver<ResolversTypes['ChangeEventState'], ParentType, ContextType>;
-  trackInventory?: Resolver<Schema.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  tracked?: Resolver<Schema.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  updatedDate?: Resolver<Schema.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  updatedAt?: Resolver<Schema.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -3317,12 +3322,12 @@ export type InventoryItemUpdatedWithReasonEventResolvers<ContextType = Context, 
   appId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   deadLetter?: Resolver<Schema.Maybe<ResolversTypes['DeadLetter']>, ParentType, ContextType>;
   entityId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  fieldChanges?: Resolver<Array<ResolversTypes['FieldChange']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   identity?: Resolver<Schema.Maybe<ResolversTypes['EventIdentity']>, ParentType, ContextType>;
   inventoryItem?: Resolver<Schema.Maybe<ResolversTypes['InventoryItem']>, ParentType, ContextType>;
   isAnonymization?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isErased?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  modifiedFields?: Resolver<Array<ResolversTypes['ModifiedField']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['ChangeEventName'], ParentType, ContextType>;
   occurredAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   reason?: Resolver<Schema.Maybe<ResolversTypes['InventoryChangeReason']>, ParentType, ContextType>;
@@ -3336,12 +3341,12 @@ export type InventoryItemUpdatedWithReasonEventResolvers<ContextType = Context, 
 export type InventoryVariantsUpdatedEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InventoryVariantsUpdatedEvent'] = ResolversParentTypes['InventoryVariantsUpdatedEvent']> = {
   deadLetter?: Resolver<Schema.Maybe<ResolversTypes['DeadLetter']>, ParentType, ContextType>;
   entityId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  fieldChanges?: Resolver<Array<ResolversTypes['FieldChange']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   identity?: Resolver<Schema.Maybe<ResolversTypes['EventIdentity']>, ParentType, ContextType>;
   inventoryItemId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   isAnonymization?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isErased?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  modifiedFields?: Resolver<Array<ResolversTypes['ModifiedField']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['ChangeEventName'], ParentType, ContextType>;
   occurredAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   productId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
@@ -3350,7 +3355,7 @@ export type InventoryVariantsUpdatedEventResolvers<ContextType = Context, Parent
   sequence?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   state?: Resolver<ResolversTypes['ChangeEventState'], ParentType, ContextType>;
   type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  updatedDate?: Resolver<Schema.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  updatedAt?: Resolver<Schema.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   variants?: Resolver<Array<ResolversTypes['StockChange']>, ParentType, ContextType>;
   isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
@@ -3491,7 +3496,7 @@ export type LogoutPayloadResolvers<ContextType = Context, ParentType extends Res
 
 export type LowestSaleResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LowestSale'] = ResolversParentTypes['LowestSale']> = {
   isAtLoss?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  margin?: Resolver<Schema.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  margin?: Resolver<Schema.Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
   paid?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
 };
 
@@ -3509,10 +3514,10 @@ export type MemberResolvers<ContextType = Context, ParentType extends ResolversP
   contact?: Resolver<Schema.Maybe<ResolversTypes['MemberContact']>, ParentType, ContextType>;
   contactId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   cover?: Resolver<Schema.Maybe<ResolversTypes['MemberPicture']>, ParentType, ContextType>;
-  createdDate?: Resolver<Schema.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  createdAt?: Resolver<Schema.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isLoginEmailVerified?: Resolver<Schema.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
-  lastLoginDate?: Resolver<Schema.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  lastLoginAt?: Resolver<Schema.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   loginEmail?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   nickname?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   nodeId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -3521,7 +3526,7 @@ export type MemberResolvers<ContextType = Context, ParentType extends ResolversP
   slug?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   status?: Resolver<ResolversTypes['MemberStatus'], ParentType, ContextType>;
   title?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  updatedDate?: Resolver<Schema.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  updatedAt?: Resolver<Schema.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -3574,12 +3579,12 @@ export type MemberCountResolvers<ContextType = Context, ParentType extends Resol
 export type MemberCreatedEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MemberCreatedEvent'] = ResolversParentTypes['MemberCreatedEvent']> = {
   deadLetter?: Resolver<Schema.Maybe<ResolversTypes['DeadLetter']>, ParentType, ContextType>;
   entityId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  fieldChanges?: Resolver<Array<ResolversTypes['FieldChange']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   identity?: Resolver<Schema.Maybe<ResolversTypes['EventIdentity']>, ParentType, ContextType>;
   isAnonymization?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isErased?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   member?: Resolver<Schema.Maybe<ResolversTypes['Member']>, ParentType, ContextType>;
-  modifiedFields?: Resolver<Array<ResolversTypes['ModifiedField']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['ChangeEventName'], ParentType, ContextType>;
   occurredAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   receivedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -3600,11 +3605,11 @@ export type MemberCustomFieldResolvers<ContextType = Context, ParentType extends
 export type MemberDeletedEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MemberDeletedEvent'] = ResolversParentTypes['MemberDeletedEvent']> = {
   deadLetter?: Resolver<Schema.Maybe<ResolversTypes['DeadLetter']>, ParentType, ContextType>;
   entityId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  fieldChanges?: Resolver<Array<ResolversTypes['FieldChange']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   identity?: Resolver<Schema.Maybe<ResolversTypes['EventIdentity']>, ParentType, ContextType>;
   isAnonymization?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isErased?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  modifiedFields?: Resolver<Array<ResolversTypes['ModifiedField']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['ChangeEventName'], ParentType, ContextType>;
   occurredAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   receivedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -3654,12 +3659,12 @@ export type MemberSessionResolvers<ContextType = Context, ParentType extends Res
 export type MemberUpdatedEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MemberUpdatedEvent'] = ResolversParentTypes['MemberUpdatedEvent']> = {
   deadLetter?: Resolver<Schema.Maybe<ResolversTypes['DeadLetter']>, ParentType, ContextType>;
   entityId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  fieldChanges?: Resolver<Array<ResolversTypes['FieldChange']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   identity?: Resolver<Schema.Maybe<ResolversTypes['EventIdentity']>, ParentType, ContextType>;
   isAnonymization?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isErased?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   member?: Resolver<Schema.Maybe<ResolversTypes['Member']>, ParentType, ContextType>;
-  modifiedFields?: Resolver<Array<ResolversTypes['ModifiedField']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['ChangeEventName'], ParentType, ContextType>;
   occurredAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   receivedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -3674,7 +3679,7 @@ export type MembershipResolvers<ContextType = Context, ParentType extends Resolv
   appId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   creditsRemaining?: Resolver<Schema.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   creditsTotal?: Resolver<Schema.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
-  expirationDate?: Resolver<Schema.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  expiresAt?: Resolver<Schema.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   lineIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
   name?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -3684,11 +3689,6 @@ export type MembershipOptionsResolvers<ContextType = Context, ParentType extends
   eligible?: Resolver<Array<ResolversTypes['Membership']>, ParentType, ContextType>;
   invalid?: Resolver<Array<ResolversTypes['InvalidMembership']>, ParentType, ContextType>;
   selected?: Resolver<Array<ResolversTypes['SelectedMembership']>, ParentType, ContextType>;
-};
-
-export type ModifiedFieldResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ModifiedField'] = ResolversParentTypes['ModifiedField']> = {
-  path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  previous?: Resolver<Schema.Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
 };
 
 export type MoneyResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Money'] = ResolversParentTypes['Money']> = {
@@ -3806,16 +3806,16 @@ export type NodeResolvers<ContextType = Context, ParentType extends ResolversPar
 export type OrderResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Order'] = ResolversParentTypes['Order']> = {
   activities?: Resolver<Array<ResolversTypes['OrderActivity']>, ParentType, ContextType>;
   additionalFees?: Resolver<Schema.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  appliedDiscounts?: Resolver<Array<ResolversTypes['OrderDiscount']>, ParentType, ContextType>;
   balance?: Resolver<Schema.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   billing?: Resolver<Schema.Maybe<ResolversTypes['Contact']>, ParentType, ContextType>;
   buyerEmail?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   buyerNote?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  createdDate?: Resolver<Schema.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  createdAt?: Resolver<Schema.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   currency?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  deliverByDate?: Resolver<Schema.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  deliverBy?: Resolver<Schema.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   destination?: Resolver<Schema.Maybe<ResolversTypes['Contact']>, ParentType, ContextType>;
   discount?: Resolver<Schema.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
-  discounts?: Resolver<Array<ResolversTypes['OrderDiscount']>, ParentType, ContextType>;
   fulfillmentStatus?: Resolver<Schema.Maybe<ResolversTypes['OrderFulfillmentStatus']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   itemCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -3825,7 +3825,7 @@ export type OrderResolvers<ContextType = Context, ParentType extends ResolversPa
   number?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   paid?: Resolver<Schema.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   paymentStatus?: Resolver<Schema.Maybe<ResolversTypes['OrderPaymentStatus']>, ParentType, ContextType>;
-  purchasedDate?: Resolver<Schema.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  purchasedAt?: Resolver<Schema.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   recipient?: Resolver<Schema.Maybe<ResolversTypes['Contact']>, ParentType, ContextType>;
   refunded?: Resolver<Schema.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   shipping?: Resolver<Schema.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
@@ -3834,12 +3834,12 @@ export type OrderResolvers<ContextType = Context, ParentType extends ResolversPa
   subtotal?: Resolver<Schema.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   tax?: Resolver<Schema.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   total?: Resolver<Schema.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
-  updatedDate?: Resolver<Schema.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  updatedAt?: Resolver<Schema.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type OrderActivityResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderActivity'] = ResolversParentTypes['OrderActivity']> = {
-  createdDate?: Resolver<Schema.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  createdAt?: Resolver<Schema.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   id?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   message?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   type?: Resolver<Schema.Maybe<ResolversTypes['OrderActivityType']>, ParentType, ContextType>;
@@ -3848,11 +3848,11 @@ export type OrderActivityResolvers<ContextType = Context, ParentType extends Res
 export type OrderApprovedEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderApprovedEvent'] = ResolversParentTypes['OrderApprovedEvent']> = {
   deadLetter?: Resolver<Schema.Maybe<ResolversTypes['DeadLetter']>, ParentType, ContextType>;
   entityId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  fieldChanges?: Resolver<Array<ResolversTypes['FieldChange']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   identity?: Resolver<Schema.Maybe<ResolversTypes['EventIdentity']>, ParentType, ContextType>;
   isAnonymization?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isErased?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  modifiedFields?: Resolver<Array<ResolversTypes['ModifiedField']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['ChangeEventName'], ParentType, ContextType>;
   occurredAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   order?: Resolver<Schema.Maybe<ResolversTypes['Order']>, ParentType, ContextType>;
@@ -3867,11 +3867,11 @@ export type OrderCanceledEventResolvers<ContextType = Context, ParentType extend
   customMessage?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   deadLetter?: Resolver<Schema.Maybe<ResolversTypes['DeadLetter']>, ParentType, ContextType>;
   entityId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  fieldChanges?: Resolver<Array<ResolversTypes['FieldChange']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   identity?: Resolver<Schema.Maybe<ResolversTypes['EventIdentity']>, ParentType, ContextType>;
   isAnonymization?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isErased?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  modifiedFields?: Resolver<Array<ResolversTypes['ModifiedField']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['ChangeEventName'], ParentType, ContextType>;
   occurredAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   order?: Resolver<Schema.Maybe<ResolversTypes['Order']>, ParentType, ContextType>;
@@ -3886,16 +3886,16 @@ export type OrderCanceledEventResolvers<ContextType = Context, ParentType extend
 
 export type OrderCommittedEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderCommittedEvent'] = ResolversParentTypes['OrderCommittedEvent']> = {
   changes?: Resolver<Schema.Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
-  commitDate?: Resolver<Schema.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   commitSettings?: Resolver<Schema.Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
+  committedAt?: Resolver<Schema.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   deadLetter?: Resolver<Schema.Maybe<ResolversTypes['DeadLetter']>, ParentType, ContextType>;
   draftOrderId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   entityId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  fieldChanges?: Resolver<Array<ResolversTypes['FieldChange']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   identity?: Resolver<Schema.Maybe<ResolversTypes['EventIdentity']>, ParentType, ContextType>;
   isAnonymization?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isErased?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  modifiedFields?: Resolver<Array<ResolversTypes['ModifiedField']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['ChangeEventName'], ParentType, ContextType>;
   occurredAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   order?: Resolver<Schema.Maybe<ResolversTypes['Order']>, ParentType, ContextType>;
@@ -3916,11 +3916,11 @@ export type OrderConnectionResolvers<ContextType = Context, ParentType extends R
 export type OrderCreatedEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderCreatedEvent'] = ResolversParentTypes['OrderCreatedEvent']> = {
   deadLetter?: Resolver<Schema.Maybe<ResolversTypes['DeadLetter']>, ParentType, ContextType>;
   entityId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  fieldChanges?: Resolver<Array<ResolversTypes['FieldChange']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   identity?: Resolver<Schema.Maybe<ResolversTypes['EventIdentity']>, ParentType, ContextType>;
   isAnonymization?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isErased?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  modifiedFields?: Resolver<Array<ResolversTypes['ModifiedField']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['ChangeEventName'], ParentType, ContextType>;
   occurredAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   order?: Resolver<Schema.Maybe<ResolversTypes['Order']>, ParentType, ContextType>;
@@ -3946,11 +3946,11 @@ export type OrderFulfilledEventResolvers<ContextType = Context, ParentType exten
   action?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   deadLetter?: Resolver<Schema.Maybe<ResolversTypes['DeadLetter']>, ParentType, ContextType>;
   entityId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  fieldChanges?: Resolver<Array<ResolversTypes['FieldChange']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   identity?: Resolver<Schema.Maybe<ResolversTypes['EventIdentity']>, ParentType, ContextType>;
   isAnonymization?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isErased?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  modifiedFields?: Resolver<Array<ResolversTypes['ModifiedField']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['ChangeEventName'], ParentType, ContextType>;
   newFulfillmentStatus?: Resolver<Schema.Maybe<ResolversTypes['OrderFulfillmentStatus']>, ParentType, ContextType>;
   occurredAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -3971,11 +3971,11 @@ export type OrderFulfillmentsResolvers<ContextType = Context, ParentType extends
 export type OrderImportedEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderImportedEvent'] = ResolversParentTypes['OrderImportedEvent']> = {
   deadLetter?: Resolver<Schema.Maybe<ResolversTypes['DeadLetter']>, ParentType, ContextType>;
   entityId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  fieldChanges?: Resolver<Array<ResolversTypes['FieldChange']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   identity?: Resolver<Schema.Maybe<ResolversTypes['EventIdentity']>, ParentType, ContextType>;
   isAnonymization?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isErased?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  modifiedFields?: Resolver<Array<ResolversTypes['ModifiedField']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['ChangeEventName'], ParentType, ContextType>;
   occurredAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   order?: Resolver<Schema.Maybe<ResolversTypes['Order']>, ParentType, ContextType>;
@@ -3989,11 +3989,11 @@ export type OrderImportedEventResolvers<ContextType = Context, ParentType extend
 export type OrderImportedOrderDeletedEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderImportedOrderDeletedEvent'] = ResolversParentTypes['OrderImportedOrderDeletedEvent']> = {
   deadLetter?: Resolver<Schema.Maybe<ResolversTypes['DeadLetter']>, ParentType, ContextType>;
   entityId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  fieldChanges?: Resolver<Array<ResolversTypes['FieldChange']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   identity?: Resolver<Schema.Maybe<ResolversTypes['EventIdentity']>, ParentType, ContextType>;
   isAnonymization?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isErased?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  modifiedFields?: Resolver<Array<ResolversTypes['ModifiedField']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['ChangeEventName'], ParentType, ContextType>;
   occurredAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   order?: Resolver<Schema.Maybe<ResolversTypes['Order']>, ParentType, ContextType>;
@@ -4022,11 +4022,11 @@ export type OrderLineResolvers<ContextType = Context, ParentType extends Resolve
 export type OrderPaymentStatusUpdatedEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderPaymentStatusUpdatedEvent'] = ResolversParentTypes['OrderPaymentStatusUpdatedEvent']> = {
   deadLetter?: Resolver<Schema.Maybe<ResolversTypes['DeadLetter']>, ParentType, ContextType>;
   entityId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  fieldChanges?: Resolver<Array<ResolversTypes['FieldChange']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   identity?: Resolver<Schema.Maybe<ResolversTypes['EventIdentity']>, ParentType, ContextType>;
   isAnonymization?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isErased?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  modifiedFields?: Resolver<Array<ResolversTypes['ModifiedField']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['ChangeEventName'], ParentType, ContextType>;
   occurredAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   order?: Resolver<Schema.Maybe<ResolversTypes['Order']>, ParentType, ContextType>;
@@ -4048,11 +4048,11 @@ export type OrderSubscriptionResolvers<ContextType = Context, ParentType extends
 export type OrderUpdatedEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderUpdatedEvent'] = ResolversParentTypes['OrderUpdatedEvent']> = {
   deadLetter?: Resolver<Schema.Maybe<ResolversTypes['DeadLetter']>, ParentType, ContextType>;
   entityId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  fieldChanges?: Resolver<Array<ResolversTypes['FieldChange']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   identity?: Resolver<Schema.Maybe<ResolversTypes['EventIdentity']>, ParentType, ContextType>;
   isAnonymization?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isErased?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  modifiedFields?: Resolver<Array<ResolversTypes['ModifiedField']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['ChangeEventName'], ParentType, ContextType>;
   occurredAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   order?: Resolver<Schema.Maybe<ResolversTypes['Order']>, ParentType, ContextType>;
@@ -4065,19 +4065,19 @@ export type OrderUpdatedEventResolvers<ContextType = Context, ParentType extends
 
 export type OrdersSettingsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrdersSettings'] = ResolversParentTypes['OrdersSettings']> = {
   createInvoice?: Resolver<Schema.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
-  createdDate?: Resolver<Schema.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  createdAt?: Resolver<Schema.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   inventoryUpdateTrigger?: Resolver<Schema.Maybe<ResolversTypes['InventoryUpdateTrigger']>, ParentType, ContextType>;
-  updatedDate?: Resolver<Schema.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  updatedAt?: Resolver<Schema.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
 };
 
 export type OrdersSettingsUpdatedEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrdersSettingsUpdatedEvent'] = ResolversParentTypes['OrdersSettingsUpdatedEvent']> = {
   deadLetter?: Resolver<Schema.Maybe<ResolversTypes['DeadLetter']>, ParentType, ContextType>;
   entityId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  fieldChanges?: Resolver<Array<ResolversTypes['FieldChange']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   identity?: Resolver<Schema.Maybe<ResolversTypes['EventIdentity']>, ParentType, ContextType>;
   isAnonymization?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isErased?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  modifiedFields?: Resolver<Array<ResolversTypes['ModifiedField']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['ChangeEventName'], ParentType, ContextType>;
   occurredAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   ordersSettings?: Resolver<Schema.Maybe<ResolversTypes['OrdersSettings']>, ParentType, ContextType>;
@@ -4176,14 +4176,13 @@ export type ProductResolvers<ContextType = Context, ParentType extends Resolvers
   compareAtPrice?: Resolver<Schema.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   costAndProfit?: Resolver<Schema.Maybe<ResolversTypes['CostAndProfit']>, ParentType, ContextType>;
   costRange?: Resolver<Schema.Maybe<ResolversTypes['MoneyRange']>, ParentType, ContextType>;
-  createdDate?: Resolver<Schema.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  createdAt?: Resolver<Schema.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   customTextFields?: Resolver<Array<ResolversTypes['CustomTextField']>, ParentType, ContextType>;
   description?: Resolver<Schema.Maybe<ResolversTypes['HTML']>, ParentType, ContextType>;
   discount?: Resolver<ResolversTypes['ProductDiscount'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   infoSections?: Resolver<Array<ResolversTypes['InfoSection']>, ParentType, ContextType>;
   inventoryItemId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
-  lastUpdated?: Resolver<Schema.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   lowestSale?: Resolver<Schema.Maybe<ResolversTypes['LowestSale']>, ParentType, ContextType>;
   mainMedia?: Resolver<Schema.Maybe<ResolversTypes['MediaItem']>, ParentType, ContextType>;
   managesVariants?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -4205,6 +4204,7 @@ export type ProductResolvers<ContextType = Context, ParentType extends Resolvers
   slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   stock?: Resolver<ResolversTypes['Stock'], ParentType, ContextType>;
   type?: Resolver<ResolversTypes['ProductType'], ParentType, ContextType>;
+  updatedAt?: Resolver<Schema.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   variants?: Resolver<ResolversTypes['ProductVariantConnection'], ParentType, ContextType, Partial<Schema.ProductVariantsArgs>>;
   visible?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   weight?: Resolver<Schema.Maybe<ResolversTypes['Weight']>, ParentType, ContextType>;
@@ -4214,14 +4214,14 @@ export type ProductResolvers<ContextType = Context, ParentType extends Resolvers
 
 export type ProductAvailabilityResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductAvailability'] = ResolversParentTypes['ProductAvailability']> = {
   availableForPurchase?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  managedProduct?: Resolver<Schema.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  managesVariants?: Resolver<Schema.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   media?: Resolver<Array<ResolversTypes['MediaItem']>, ParentType, ContextType>;
   options?: Resolver<Array<ResolversTypes['ProductOption']>, ParentType, ContextType>;
   selectedVariant?: Resolver<Schema.Maybe<ResolversTypes['SelectedVariant']>, ParentType, ContextType>;
 };
 
 export type ProductChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductChange'] = ResolversParentTypes['ProductChange']> = {
-  fields?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  changedFields?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['ProductChangeKind'], ParentType, ContextType>;
   occurredAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   product?: Resolver<Schema.Maybe<ResolversTypes['Product']>, ParentType, ContextType>;
@@ -4254,16 +4254,16 @@ export type ProductCreatedEventResolvers<ContextType = Context, ParentType exten
   costAndProfit?: Resolver<Schema.Maybe<ResolversTypes['CostAndProfit']>, ParentType, ContextType>;
   deadLetter?: Resolver<Schema.Maybe<ResolversTypes['DeadLetter']>, ParentType, ContextType>;
   entityId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  fieldChanges?: Resolver<Array<ResolversTypes['FieldChange']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   identity?: Resolver<Schema.Maybe<ResolversTypes['EventIdentity']>, ParentType, ContextType>;
   isAnonymization?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isErased?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   mainMedia?: Resolver<Schema.Maybe<ResolversTypes['MediaItem']>, ParentType, ContextType>;
   media?: Resolver<Array<ResolversTypes['MediaItem']>, ParentType, ContextType>;
-  modifiedFields?: Resolver<Array<ResolversTypes['ModifiedField']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['ChangeEventName'], ParentType, ContextType>;
   occurredAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-  pageUrl?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  pageUrl?: Resolver<Schema.Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
   price?: Resolver<Schema.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   product?: Resolver<Schema.Maybe<ResolversTypes['ProductSnapshot']>, ParentType, ContextType>;
   productId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
@@ -4280,11 +4280,11 @@ export type ProductCreatedEventResolvers<ContextType = Context, ParentType exten
 export type ProductDeletedEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductDeletedEvent'] = ResolversParentTypes['ProductDeletedEvent']> = {
   deadLetter?: Resolver<Schema.Maybe<ResolversTypes['DeadLetter']>, ParentType, ContextType>;
   entityId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  fieldChanges?: Resolver<Array<ResolversTypes['FieldChange']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   identity?: Resolver<Schema.Maybe<ResolversTypes['EventIdentity']>, ParentType, ContextType>;
   isAnonymization?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isErased?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  modifiedFields?: Resolver<Array<ResolversTypes['ModifiedField']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['ChangeEventName'], ParentType, ContextType>;
   occurredAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   product?: Resolver<Schema.Maybe<ResolversTypes['ProductSnapshot']>, ParentType, ContextType>;
@@ -4329,7 +4329,7 @@ export type ProductSnapshotResolvers<ContextType = Context, ParentType extends R
   breadcrumbs?: Resolver<Array<ResolversTypes['Breadcrumb']>, ParentType, ContextType>;
   compareAtPriceRange?: Resolver<Schema.Maybe<ResolversTypes['MoneyRange']>, ParentType, ContextType>;
   costRange?: Resolver<Schema.Maybe<ResolversTypes['MoneyRange']>, ParentType, ContextType>;
-  createdDate?: Resolver<Schema.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  createdAt?: Resolver<Schema.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   currency?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   description?: Resolver<Schema.Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
   directCategories?: Resolver<Array<ResolversTypes['CategoryPlace']>, ParentType, ContextType>;
@@ -4350,9 +4350,7 @@ export type ProductSnapshotResolvers<ContextType = Context, ParentType extends R
   plainDescription?: Resolver<Schema.Maybe<ResolversTypes['HTML']>, ParentType, ContextType>;
   preorderAvailability?: Resolver<Schema.Maybe<ResolversTypes['PreorderAvailability']>, ParentType, ContextType>;
   preorderStatus?: Resolver<Schema.Maybe<ResolversTypes['PreorderStatus']>, ParentType, ContextType>;
-  pricePerUnit?: Resolver<Schema.Maybe<ResolversTypes['UnitQuantity']>, ParentType, ContextType>;
   privateTagIds?: Resolver<Schema.Maybe<Array<ResolversTypes['ID']>>, ParentType, ContextType>;
-  productType?: Resolver<Schema.Maybe<ResolversTypes['ProductType']>, ParentType, ContextType>;
   publicTagIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
   purchaseEligibility?: Resolver<Schema.Maybe<ResolversTypes['PurchaseEligibility']>, ParentType, ContextType>;
   relativePath?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -4363,8 +4361,10 @@ export type ProductSnapshotResolvers<ContextType = Context, ParentType extends R
   slug?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   subscriptions?: Resolver<Array<ResolversTypes['ProductSnapshotSubscription']>, ParentType, ContextType>;
   taxGroupId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
-  updatedDate?: Resolver<Schema.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
-  url?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  type?: Resolver<Schema.Maybe<ResolversTypes['ProductType']>, ParentType, ContextType>;
+  unitPriceBase?: Resolver<Schema.Maybe<ResolversTypes['UnitQuantity']>, ParentType, ContextType>;
+  updatedAt?: Resolver<Schema.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  url?: Resolver<Schema.Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
   variantCount?: Resolver<Schema.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   variants?: Resolver<Array<ResolversTypes['ProductSnapshotVariant']>, ParentType, ContextType>;
   visible?: Resolver<Schema.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
@@ -4372,13 +4372,13 @@ export type ProductSnapshotResolvers<ContextType = Context, ParentType extends R
 };
 
 export type ProductSnapshotMediaResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductSnapshotMedia'] = ResolversParentTypes['ProductSnapshotMedia']> = {
-  altText?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  alt?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   displayName?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   image?: Resolver<Schema.Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
-  mediaType?: Resolver<Schema.Maybe<ResolversTypes['MediaItemType']>, ParentType, ContextType>;
   thumbnail?: Resolver<Schema.Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
-  url?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  type?: Resolver<Schema.Maybe<ResolversTypes['MediaItemType']>, ParentType, ContextType>;
+  url?: Resolver<Schema.Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
   video?: Resolver<Schema.Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
 };
 
@@ -4388,8 +4388,8 @@ export type ProductSnapshotModifierResolvers<ContextType = Context, ParentType e
   id?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   key?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   mandatory?: Resolver<Schema.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
-  modifierRenderType?: Resolver<Schema.Maybe<ResolversTypes['CustomizationRenderType']>, ParentType, ContextType>;
   name?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  renderType?: Resolver<Schema.Maybe<ResolversTypes['CustomizationRenderType']>, ParentType, ContextType>;
 };
 
 export type ProductSnapshotOptionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductSnapshotOption'] = ResolversParentTypes['ProductSnapshotOption']> = {
@@ -4397,7 +4397,7 @@ export type ProductSnapshotOptionResolvers<ContextType = Context, ParentType ext
   id?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   key?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   name?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  optionRenderType?: Resolver<Schema.Maybe<ResolversTypes['CustomizationRenderType']>, ParentType, ContextType>;
+  renderType?: Resolver<Schema.Maybe<ResolversTypes['CustomizationRenderType']>, ParentType, ContextType>;
 };
 
 export type ProductSnapshotSubscriptionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductSnapshotSubscription'] = ResolversParentTypes['ProductSnapshotSubscription']> = {
@@ -4409,7 +4409,7 @@ export type ProductSnapshotSubscriptionResolvers<ContextType = Context, ParentTy
   frequency?: Resolver<Schema.Maybe<ResolversTypes['SubscriptionFrequency']>, ParentType, ContextType>;
   id?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   interval?: Resolver<Schema.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
-  percentOff?: Resolver<Schema.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  percentOff?: Resolver<Schema.Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
   title?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   visible?: Resolver<Schema.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
 };
@@ -4424,11 +4424,11 @@ export type ProductSnapshotVariantResolvers<ContextType = Context, ParentType ex
   inStock?: Resolver<Schema.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   media?: Resolver<Schema.Maybe<ResolversTypes['ProductSnapshotMedia']>, ParentType, ContextType>;
   preorderEnabled?: Resolver<Schema.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
-  pricePerUnit?: Resolver<Schema.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
-  pricePerUnitDescription?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   profit?: Resolver<Schema.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
-  profitMargin?: Resolver<Schema.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  profitMargin?: Resolver<Schema.Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
   sku?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  unitPrice?: Resolver<Schema.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  unitPriceDescription?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   visible?: Resolver<Schema.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   weight?: Resolver<Schema.Maybe<ResolversTypes['Weight']>, ParentType, ContextType>;
 };
@@ -4444,11 +4444,11 @@ export type ProductUpdatedEventResolvers<ContextType = Context, ParentType exten
   changedFields?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   deadLetter?: Resolver<Schema.Maybe<ResolversTypes['DeadLetter']>, ParentType, ContextType>;
   entityId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  fieldChanges?: Resolver<Array<ResolversTypes['FieldChange']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   identity?: Resolver<Schema.Maybe<ResolversTypes['EventIdentity']>, ParentType, ContextType>;
   isAnonymization?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isErased?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  modifiedFields?: Resolver<Array<ResolversTypes['ModifiedField']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['ChangeEventName'], ParentType, ContextType>;
   occurredAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   product?: Resolver<Schema.Maybe<ResolversTypes['ProductSnapshot']>, ParentType, ContextType>;
@@ -4493,7 +4493,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   auditCheck: Resolver<Schema.Maybe<ResolversTypes['AuditCheck']>, ParentType, ContextType>;
   auditLog: Resolver<Schema.Maybe<ResolversTypes['AuditConnection']>, ParentType, ContextType, Partial<Schema.QueryAuditLogArgs>>;
   brand: Resolver<Schema.Maybe<ResolversTypes['Brand']>, ParentType, ContextType, Partial<Schema.QueryBrandArgs>>;
-  brands: Resolver<Schema.Maybe<ResolversTypes['BrandConnection']>, ParentType, ContextType, RequireFields<Schema.QueryBrandsArgs, 'first'>>;
+  brands: Resolver<Schema.Maybe<ResolversTypes['BrandConnection']>, ParentType, ContextType, Partial<Schema.QueryBrandsArgs>>;
   bulkJob: Resolver<Schema.Maybe<ResolversTypes['BulkJob']>, ParentType, ContextType, RequireFields<Schema.QueryBulkJobArgs, 'id'>>;
   caller: Resolver<ResolversTypes['Caller'], ParentType, ContextType>;
   cart: Resolver<Schema.Maybe<ResolversTypes['Cart']>, ParentType, ContextType>;
@@ -4507,13 +4507,13 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   collection: Resolver<Schema.Maybe<ResolversTypes['Collection']>, ParentType, ContextType, Partial<Schema.QueryCollectionArgs>>;
   collections: Resolver<Schema.Maybe<ResolversTypes['CollectionConnection']>, ParentType, ContextType, Partial<Schema.QueryCollectionsArgs>>;
   countBrands: Resolver<Schema.Maybe<ResolversTypes['Int']>, ParentType, ContextType, Partial<Schema.QueryCountBrandsArgs>>;
-  countMembersByFilter: Resolver<Schema.Maybe<ResolversTypes['MemberCount']>, ParentType, ContextType, RequireFields<Schema.QueryCountMembersByFilterArgs, 'action' | 'everybody'>>;
+  countMembersByFilter: Resolver<Schema.Maybe<ResolversTypes['MemberCount']>, ParentType, ContextType, RequireFields<Schema.QueryCountMembersByFilterArgs, 'action' | 'all'>>;
   dryRunMergeBrands: Resolver<Schema.Maybe<ResolversTypes['BrandMergeDryRun']>, ParentType, ContextType, RequireFields<Schema.QueryDryRunMergeBrandsArgs, 'fromIds' | 'intoId'>>;
   dryRunPrices: Resolver<Schema.Maybe<ResolversTypes['PriceDryRun']>, ParentType, ContextType, RequireFields<Schema.QueryDryRunPricesArgs, 'input'>>;
   dryRunRevert: Resolver<Schema.Maybe<ResolversTypes['RevertDryRun']>, ParentType, ContextType, RequireFields<Schema.QueryDryRunRevertArgs, 'id' | 'overwrite'>>;
   job: Resolver<Schema.Maybe<ResolversTypes['Job']>, ParentType, ContextType, RequireFields<Schema.QueryJobArgs, 'id'>>;
   jobs: Resolver<Schema.Maybe<ResolversTypes['JobConnection']>, ParentType, ContextType, Partial<Schema.QueryJobsArgs>>;
-  managedBrands: Resolver<Schema.Maybe<ResolversTypes['BrandConnection']>, ParentType, ContextType, RequireFields<Schema.QueryManagedBrandsArgs, 'first'>>;
+  managedBrands: Resolver<Schema.Maybe<ResolversTypes['BrandConnection']>, ParentType, ContextType, Partial<Schema.QueryManagedBrandsArgs>>;
   managedCollection: Resolver<Schema.Maybe<ResolversTypes['Collection']>, ParentType, ContextType, RequireFields<Schema.QueryManagedCollectionArgs, 'id'>>;
   managedCollections: Resolver<Schema.Maybe<ResolversTypes['CollectionConnection']>, ParentType, ContextType, Partial<Schema.QueryManagedCollectionsArgs>>;
   managedMember: Resolver<Schema.Maybe<ResolversTypes['Member']>, ParentType, ContextType, RequireFields<Schema.QueryManagedMemberArgs, 'id'>>;
@@ -4522,15 +4522,15 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   managedProducts: Resolver<Schema.Maybe<ResolversTypes['ProductConnection']>, ParentType, ContextType, Partial<Schema.QueryManagedProductsArgs>>;
   me: Resolver<Schema.Maybe<ResolversTypes['Member']>, ParentType, ContextType>;
   member: Resolver<Schema.Maybe<ResolversTypes['Member']>, ParentType, ContextType, RequireFields<Schema.QueryMemberArgs, 'slug'>>;
-  memberOrders: Resolver<Schema.Maybe<ResolversTypes['OrderConnection']>, ParentType, ContextType, RequireFields<Schema.QueryMemberOrdersArgs, 'first' | 'memberId'>>;
+  memberOrders: Resolver<Schema.Maybe<ResolversTypes['OrderConnection']>, ParentType, ContextType, RequireFields<Schema.QueryMemberOrdersArgs, 'memberId'>>;
   members: Resolver<Schema.Maybe<ResolversTypes['MemberConnection']>, ParentType, ContextType, Partial<Schema.QueryMembersArgs>>;
-  myBackInStockRequests: Resolver<Schema.Maybe<ResolversTypes['BackInStockRequestConnection']>, ParentType, ContextType, RequireFields<Schema.QueryMyBackInStockRequestsArgs, 'first'>>;
+  myBackInStockRequests: Resolver<Schema.Maybe<ResolversTypes['BackInStockRequestConnection']>, ParentType, ContextType, Partial<Schema.QueryMyBackInStockRequestsArgs>>;
   myIdentity: Resolver<Schema.Maybe<ResolversTypes['Identity']>, ParentType, ContextType>;
   mySessions: Resolver<Schema.Maybe<Array<ResolversTypes['MemberSession']>>, ParentType, ContextType>;
   node: Resolver<Schema.Maybe<ResolversTypes['Node']>, ParentType, ContextType, RequireFields<Schema.QueryNodeArgs, 'id'>>;
   nodes: Resolver<Schema.Maybe<Array<Schema.Maybe<ResolversTypes['Node']>>>, ParentType, ContextType, RequireFields<Schema.QueryNodesArgs, 'ids'>>;
   order: Resolver<Schema.Maybe<ResolversTypes['Order']>, ParentType, ContextType, RequireFields<Schema.QueryOrderArgs, 'id'>>;
-  orders: Resolver<Schema.Maybe<ResolversTypes['OrderConnection']>, ParentType, ContextType, RequireFields<Schema.QueryOrdersArgs, 'first'>>;
+  orders: Resolver<Schema.Maybe<ResolversTypes['OrderConnection']>, ParentType, ContextType, Partial<Schema.QueryOrdersArgs>>;
   previewPriceAdjustment: Resolver<Schema.Maybe<Array<ResolversTypes['AdjustmentPreview']>>, ParentType, ContextType, RequireFields<Schema.QueryPreviewPriceAdjustmentArgs, 'adjust' | 'ids'>>;
   product: Resolver<Schema.Maybe<ResolversTypes['Product']>, ParentType, ContextType, Partial<Schema.QueryProductArgs>>;
   products: Resolver<Schema.Maybe<ResolversTypes['ProductConnection']>, ParentType, ContextType, Partial<Schema.QueryProductsArgs>>;
@@ -4630,21 +4630,21 @@ export type RevokeAppKeyProblemResolvers<ContextType = Context, ParentType exten
 };
 
 export type RibbonResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Ribbon'] = ResolversParentTypes['Ribbon']> = {
-  createdDate?: Resolver<Schema.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  createdAt?: Resolver<Schema.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   revision?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  updatedDate?: Resolver<Schema.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  updatedAt?: Resolver<Schema.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
 };
 
 export type RibbonCreatedEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RibbonCreatedEvent'] = ResolversParentTypes['RibbonCreatedEvent']> = {
   deadLetter?: Resolver<Schema.Maybe<ResolversTypes['DeadLetter']>, ParentType, ContextType>;
   entityId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  fieldChanges?: Resolver<Array<ResolversTypes['FieldChange']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   identity?: Resolver<Schema.Maybe<ResolversTypes['EventIdentity']>, ParentType, ContextType>;
   isAnonymization?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isErased?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  modifiedFields?: Resolver<Array<ResolversTypes['ModifiedField']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['ChangeEventName'], ParentType, ContextType>;
   occurredAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   receivedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -4658,11 +4658,11 @@ export type RibbonCreatedEventResolvers<ContextType = Context, ParentType extend
 export type RibbonDeletedEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RibbonDeletedEvent'] = ResolversParentTypes['RibbonDeletedEvent']> = {
   deadLetter?: Resolver<Schema.Maybe<ResolversTypes['DeadLetter']>, ParentType, ContextType>;
   entityId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  fieldChanges?: Resolver<Array<ResolversTypes['FieldChange']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   identity?: Resolver<Schema.Maybe<ResolversTypes['EventIdentity']>, ParentType, ContextType>;
   isAnonymization?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isErased?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  modifiedFields?: Resolver<Array<ResolversTypes['ModifiedField']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['ChangeEventName'], ParentType, ContextType>;
   occurredAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   receivedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -4676,11 +4676,11 @@ export type RibbonDeletedEventResolvers<ContextType = Context, ParentType extend
 export type RibbonUpdatedEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RibbonUpdatedEvent'] = ResolversParentTypes['RibbonUpdatedEvent']> = {
   deadLetter?: Resolver<Schema.Maybe<ResolversTypes['DeadLetter']>, ParentType, ContextType>;
   entityId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  fieldChanges?: Resolver<Array<ResolversTypes['FieldChange']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   identity?: Resolver<Schema.Maybe<ResolversTypes['EventIdentity']>, ParentType, ContextType>;
   isAnonymization?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isErased?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  modifiedFields?: Resolver<Array<ResolversTypes['ModifiedField']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['ChangeEventName'], ParentType, ContextType>;
   occurredAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   receivedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -4778,7 +4778,7 @@ export type SeoTagResolvers<ContextType = Context, ParentType extends ResolversP
 
 export type ServicePropertiesResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ServiceProperties'] = ResolversParentTypes['ServiceProperties']> = {
   numberOfParticipants?: Resolver<Schema.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
-  scheduledDate?: Resolver<Schema.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  scheduledAt?: Resolver<Schema.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
 };
 
 export type ShippingChargeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ShippingCharge'] = ResolversParentTypes['ShippingCharge']> = {
@@ -4808,11 +4808,11 @@ export type ShippingOptionResolvers<ContextType = Context, ParentType extends Re
 export type ShippingOptionCreatedEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ShippingOptionCreatedEvent'] = ResolversParentTypes['ShippingOptionCreatedEvent']> = {
   deadLetter?: Resolver<Schema.Maybe<ResolversTypes['DeadLetter']>, ParentType, ContextType>;
   entityId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  fieldChanges?: Resolver<Array<ResolversTypes['FieldChange']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   identity?: Resolver<Schema.Maybe<ResolversTypes['EventIdentity']>, ParentType, ContextType>;
   isAnonymization?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isErased?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  modifiedFields?: Resolver<Array<ResolversTypes['ModifiedField']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['ChangeEventName'], ParentType, ContextType>;
   occurredAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   receivedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -4826,11 +4826,11 @@ export type ShippingOptionCreatedEventResolvers<ContextType = Context, ParentTyp
 export type ShippingOptionDeletedEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ShippingOptionDeletedEvent'] = ResolversParentTypes['ShippingOptionDeletedEvent']> = {
   deadLetter?: Resolver<Schema.Maybe<ResolversTypes['DeadLetter']>, ParentType, ContextType>;
   entityId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  fieldChanges?: Resolver<Array<ResolversTypes['FieldChange']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   identity?: Resolver<Schema.Maybe<ResolversTypes['EventIdentity']>, ParentType, ContextType>;
   isAnonymization?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isErased?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  modifiedFields?: Resolver<Array<ResolversTypes['ModifiedField']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['ChangeEventName'], ParentType, ContextType>;
   occurredAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   receivedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -4842,24 +4842,24 @@ export type ShippingOptionDeletedEventResolvers<ContextType = Context, ParentTyp
 };
 
 export type ShippingOptionRuleResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ShippingOptionRule'] = ResolversParentTypes['ShippingOptionRule']> = {
-  createdDate?: Resolver<Schema.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  createdAt?: Resolver<Schema.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   deliveryRegionIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
   estimatedDeliveryTime?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   rates?: Resolver<Array<ResolversTypes['ShippingRate']>, ParentType, ContextType>;
   revision?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   title?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  updatedDate?: Resolver<Schema.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  updatedAt?: Resolver<Schema.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
 };
 
 export type ShippingOptionUpdatedEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ShippingOptionUpdatedEvent'] = ResolversParentTypes['ShippingOptionUpdatedEvent']> = {
   deadLetter?: Resolver<Schema.Maybe<ResolversTypes['DeadLetter']>, ParentType, ContextType>;
   entityId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  fieldChanges?: Resolver<Array<ResolversTypes['FieldChange']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   identity?: Resolver<Schema.Maybe<ResolversTypes['EventIdentity']>, ParentType, ContextType>;
   isAnonymization?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isErased?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  modifiedFields?: Resolver<Array<ResolversTypes['ModifiedField']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['ChangeEventName'], ParentType, ContextType>;
   occurredAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   receivedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -4908,7 +4908,7 @@ export type SignInPayloadResolvers<ContextType = Context, ParentType extends Res
 };
 
 export type SignInSettingsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SignInSettings'] = ResolversParentTypes['SignInSettings']> = {
-  captchaScript?: Resolver<Schema.Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
+  captchaScriptUrl?: Resolver<Schema.Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
   invisibleCaptchaKey?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   visibleCaptchaKey?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
@@ -4949,9 +4949,9 @@ export type StartSignInPayloadResolvers<ContextType = Context, ParentType extend
 
 export type StockResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Stock'] = ResolversParentTypes['Stock']> = {
   inStock?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  isTracked?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   quantity?: Resolver<Schema.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   status?: Resolver<ResolversTypes['InventoryStatus'], ParentType, ContextType>;
+  tracked?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type StockChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StockChange'] = ResolversParentTypes['StockChange']> = {
@@ -4979,7 +4979,7 @@ export type StoreVariantResolvers<ContextType = Context, ParentType extends Reso
   choices?: Resolver<Array<ResolversTypes['ChosenOption']>, ParentType, ContextType>;
   collectionIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  isManaged?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  managesVariants?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   media?: Resolver<Schema.Maybe<ResolversTypes['MediaItem']>, ParentType, ContextType>;
   name?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   nodeId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -5013,17 +5013,17 @@ export type SubscriptionResolvers<ContextType = Context, ParentType extends Reso
 };
 
 export type SubscriptionContractResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SubscriptionContract'] = ResolversParentTypes['SubscriptionContract']> = {
+  appliedDiscounts?: Resolver<Array<ResolversTypes['OrderDiscount']>, ParentType, ContextType>;
   autoRenewal?: Resolver<Schema.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   billing?: Resolver<Schema.Maybe<ResolversTypes['Contact']>, ParentType, ContextType>;
   billingCycles?: Resolver<Schema.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   buyerInfo?: Resolver<Schema.Maybe<ResolversTypes['BuyerInfo']>, ParentType, ContextType>;
   buyerLanguage?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   channelType?: Resolver<Schema.Maybe<ResolversTypes['ChannelType']>, ParentType, ContextType>;
-  createdDate?: Resolver<Schema.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  createdAt?: Resolver<Schema.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   currency?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   description?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   discount?: Resolver<Schema.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
-  discounts?: Resolver<Array<ResolversTypes['OrderDiscount']>, ParentType, ContextType>;
   frequency?: Resolver<Schema.Maybe<ResolversTypes['SubscriptionFrequency']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   interval?: Resolver<Schema.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
@@ -5031,24 +5031,24 @@ export type SubscriptionContractResolvers<ContextType = Context, ParentType exte
   recipient?: Resolver<Schema.Maybe<ResolversTypes['Contact']>, ParentType, ContextType>;
   revision?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   shipping?: Resolver<Schema.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
-  startDate?: Resolver<Schema.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  startsAt?: Resolver<Schema.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   subtotal?: Resolver<Schema.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   tax?: Resolver<Schema.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   taxIncludedInPrices?: Resolver<Schema.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   title?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   total?: Resolver<Schema.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
-  updatedDate?: Resolver<Schema.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  updatedAt?: Resolver<Schema.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   weightUnit?: Resolver<Schema.Maybe<ResolversTypes['WeightUnit']>, ParentType, ContextType>;
 };
 
 export type SubscriptionContractCreatedEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SubscriptionContractCreatedEvent'] = ResolversParentTypes['SubscriptionContractCreatedEvent']> = {
   deadLetter?: Resolver<Schema.Maybe<ResolversTypes['DeadLetter']>, ParentType, ContextType>;
   entityId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  fieldChanges?: Resolver<Array<ResolversTypes['FieldChange']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   identity?: Resolver<Schema.Maybe<ResolversTypes['EventIdentity']>, ParentType, ContextType>;
   isAnonymization?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isErased?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  modifiedFields?: Resolver<Array<ResolversTypes['ModifiedField']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['ChangeEventName'], ParentType, ContextType>;
   occurredAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   receivedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -5062,11 +5062,11 @@ export type SubscriptionContractCreatedEventResolvers<ContextType = Context, Par
 export type SubscriptionContractDeletedEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SubscriptionContractDeletedEvent'] = ResolversParentTypes['SubscriptionContractDeletedEvent']> = {
   deadLetter?: Resolver<Schema.Maybe<ResolversTypes['DeadLetter']>, ParentType, ContextType>;
   entityId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  fieldChanges?: Resolver<Array<ResolversTypes['FieldChange']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   identity?: Resolver<Schema.Maybe<ResolversTypes['EventIdentity']>, ParentType, ContextType>;
   isAnonymization?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isErased?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  modifiedFields?: Resolver<Array<ResolversTypes['ModifiedField']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['ChangeEventName'], ParentType, ContextType>;
   occurredAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   receivedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -5079,11 +5079,11 @@ export type SubscriptionContractDeletedEventResolvers<ContextType = Context, Par
 export type SubscriptionContractUpdatedEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SubscriptionContractUpdatedEvent'] = ResolversParentTypes['SubscriptionContractUpdatedEvent']> = {
   deadLetter?: Resolver<Schema.Maybe<ResolversTypes['DeadLetter']>, ParentType, ContextType>;
   entityId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  fieldChanges?: Resolver<Array<ResolversTypes['FieldChange']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   identity?: Resolver<Schema.Maybe<ResolversTypes['EventIdentity']>, ParentType, ContextType>;
   isAnonymization?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isErased?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  modifiedFields?: Resolver<Array<ResolversTypes['ModifiedField']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['ChangeEventName'], ParentType, ContextType>;
   occurredAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   receivedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -5102,7 +5102,7 @@ export type SubscriptionOptionResolvers<ContextType = Context, ParentType extend
   freeTrial?: Resolver<Schema.Maybe<ResolversTypes['FreeTrial']>, ParentType, ContextType>;
   frequency?: Resolver<Schema.Maybe<ResolversTypes['SubscriptionFrequency']>, ParentType, ContextType>;
   interval?: Resolver<Schema.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
-  startDate?: Resolver<Schema.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  startsAt?: Resolver<Schema.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   title?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
@@ -5156,18 +5156,18 @@ export interface UrlScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes[
 }
 
 export type UnitQuantityResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UnitQuantity'] = ResolversParentTypes['UnitQuantity']> = {
-  measurementUnit?: Resolver<Schema.Maybe<ResolversTypes['MeasurementUnit']>, ParentType, ContextType>;
-  quantity?: Resolver<Schema.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  quantity?: Resolver<Schema.Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  unit?: Resolver<Schema.Maybe<ResolversTypes['MeasurementUnit']>, ParentType, ContextType>;
 };
 
 export type UnknownEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UnknownEvent'] = ResolversParentTypes['UnknownEvent']> = {
   deadLetter?: Resolver<Schema.Maybe<ResolversTypes['DeadLetter']>, ParentType, ContextType>;
   entityId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  fieldChanges?: Resolver<Array<ResolversTypes['FieldChange']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   identity?: Resolver<Schema.Maybe<ResolversTypes['EventIdentity']>, ParentType, ContextType>;
   isAnonymization?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isErased?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  modifiedFields?: Resolver<Array<ResolversTypes['ModifiedField']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['ChangeEventName'], ParentType, ContextType>;
   occurredAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   receivedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -5208,11 +5208,11 @@ export type VariantAdjustmentPreviewResolvers<ContextType = Context, ParentType 
 export type VariantsUpdatedEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['VariantsUpdatedEvent'] = ResolversParentTypes['VariantsUpdatedEvent']> = {
   deadLetter?: Resolver<Schema.Maybe<ResolversTypes['DeadLetter']>, ParentType, ContextType>;
   entityId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  fieldChanges?: Resolver<Array<ResolversTypes['FieldChange']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   identity?: Resolver<Schema.Maybe<ResolversTypes['EventIdentity']>, ParentType, ContextType>;
   isAnonymization?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isErased?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  modifiedFields?: Resolver<Array<ResolversTypes['ModifiedField']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['ChangeEventName'], ParentType, ContextType>;
   occurredAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   productId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
@@ -5236,7 +5236,7 @@ export type VideoResolvers<ContextType = Context, ParentType extends ResolversPa
   resolutions?: Resolver<Array<ResolversTypes['VideoFile']>, ParentType, ContextType>;
   stillFrameMediaId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   url?: Resolver<Schema.Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
-  urlExpirationDate?: Resolver<Schema.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  urlExpiresAt?: Resolver<Schema.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
 };
 
 export type VideoFileResolvers<ContextType = Context, ParentType extends ResolversParentTypes['VideoFile'] = ResolversParentTypes['VideoFile']> = {
@@ -5417,6 +5417,7 @@ export type Resolvers<ContextType = Context> = {
   ExternalReference?: ExternalReferenceResolvers<ContextType>;
   Facet?: FacetResolvers<ContextType>;
   FacetValue?: FacetValueResolvers<ContextType>;
+  FieldChange?: FieldChangeResolvers<ContextType>;
   FocalPoint?: FocalPointResolvers<ContextType>;
   FreeTrial?: FreeTrialResolvers<ContextType>;
   Fulfillment?: FulfillmentResolvers<ContextType>;
@@ -5479,7 +5480,6 @@ export type Resolvers<ContextType = Context> = {
   MemberUpdatedEvent?: MemberUpdatedEventResolvers<ContextType>;
   Membership?: MembershipResolvers<ContextType>;
   MembershipOptions?: MembershipOptionsResolvers<ContextType>;
-  ModifiedField?: ModifiedFieldResolvers<ContextType>;
   Money?: MoneyResolvers<ContextType>;
   MoneyRange?: MoneyRangeResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;

@@ -37,14 +37,12 @@ export type AbandonedCheckout = {
   cartId?: Maybe<Scalars['ID']['output']>;
   /** Id of the abandoned checkout. */
   checkoutId?: Maybe<Scalars['ID']['output']>;
-  /** When it became an order after all; null while it is abandoned. */
-  checkoutRecoveredDate?: Maybe<Scalars['DateTime']['output']>;
   /** Address where the buyer can go on with the checkout. */
-  checkoutUrl?: Maybe<Scalars['String']['output']>;
+  checkoutUrl?: Maybe<Scalars['URL']['output']>;
   /** Company the buyer entered. */
   company?: Maybe<Scalars['String']['output']>;
   /** When the record was created. */
-  createdDate?: Maybe<Scalars['DateTime']['output']>;
+  createdAt?: Maybe<Scalars['DateTime']['output']>;
   /** ISO 4217 code of the shop's currency. */
   currency?: Maybe<Scalars['String']['output']>;
   /** First name the buyer entered. */
@@ -57,6 +55,8 @@ export type AbandonedCheckout = {
   lines: Array<CartLine>;
   /** Phone number the buyer entered. */
   phone?: Maybe<Scalars['String']['output']>;
+  /** When it became an order after all; null while it is abandoned. */
+  recoveredAt?: Maybe<Scalars['DateTime']['output']>;
   /** Whether the checkout was taken up again. */
   status?: Maybe<AbandonmentStatus>;
   /** Price of all lines, before discounts and tax. */
@@ -64,14 +64,14 @@ export type AbandonedCheckout = {
   /** What would have been paid, after discounts, gift cards and tax. */
   total?: Maybe<Money>;
   /** When the record was last changed. */
-  updatedDate?: Maybe<Scalars['DateTime']['output']>;
+  updatedAt?: Maybe<Scalars['DateTime']['output']>;
 };
 
 /** One step of an automation for an abandoned checkout. */
 export type AbandonedCheckoutActivity = {
   __typename?: 'AbandonedCheckoutActivity';
   /** When the step was recorded. */
-  createdDate?: Maybe<Scalars['DateTime']['output']>;
+  createdAt?: Maybe<Scalars['DateTime']['output']>;
   /** Kind of step. */
   type?: Maybe<AbandonedCheckoutActivityType>;
 };
@@ -98,11 +98,11 @@ export type AbandonedCheckoutCreatedEvent = ChangeEvent & {
   abandonedCheckout?: Maybe<AbandonedCheckout>;
   deadLetter?: Maybe<DeadLetter>;
   entityId?: Maybe<Scalars['ID']['output']>;
+  fieldChanges: Array<FieldChange>;
   id: Scalars['ID']['output'];
   identity?: Maybe<EventIdentity>;
   isAnonymization: Scalars['Boolean']['output'];
   isErased: Scalars['Boolean']['output'];
-  modifiedFields: Array<ModifiedField>;
   name: ChangeEventName;
   occurredAt: Scalars['DateTime']['output'];
   receivedAt: Scalars['DateTime']['output'];
@@ -118,11 +118,11 @@ export type AbandonedCheckoutDeletedEvent = ChangeEvent & {
   abandonedCheckout?: Maybe<AbandonedCheckout>;
   deadLetter?: Maybe<DeadLetter>;
   entityId?: Maybe<Scalars['ID']['output']>;
+  fieldChanges: Array<FieldChange>;
   id: Scalars['ID']['output'];
   identity?: Maybe<EventIdentity>;
   isAnonymization: Scalars['Boolean']['output'];
   isErased: Scalars['Boolean']['output'];
-  modifiedFields: Array<ModifiedField>;
   name: ChangeEventName;
   occurredAt: Scalars['DateTime']['output'];
   receivedAt: Scalars['DateTime']['output'];
@@ -138,11 +138,11 @@ export type AbandonedCheckoutRecoveredEvent = ChangeEvent & {
   abandonedCheckout?: Maybe<AbandonedCheckout>;
   deadLetter?: Maybe<DeadLetter>;
   entityId?: Maybe<Scalars['ID']['output']>;
+  fieldChanges: Array<FieldChange>;
   id: Scalars['ID']['output'];
   identity?: Maybe<EventIdentity>;
   isAnonymization: Scalars['Boolean']['output'];
   isErased: Scalars['Boolean']['output'];
-  modifiedFields: Array<ModifiedField>;
   name: ChangeEventName;
   occurredAt: Scalars['DateTime']['output'];
   receivedAt: Scalars['DateTime']['output'];
@@ -158,11 +158,11 @@ export type AbandonedCheckoutUpdatedEvent = ChangeEvent & {
   abandonedCheckout?: Maybe<AbandonedCheckout>;
   deadLetter?: Maybe<DeadLetter>;
   entityId?: Maybe<Scalars['ID']['output']>;
+  fieldChanges: Array<FieldChange>;
   id: Scalars['ID']['output'];
   identity?: Maybe<EventIdentity>;
   isAnonymization: Scalars['Boolean']['output'];
   isErased: Scalars['Boolean']['output'];
-  modifiedFields: Array<ModifiedField>;
   name: ChangeEventName;
   occurredAt: Scalars['DateTime']['output'];
   receivedAt: Scalars['DateTime']['output'];
@@ -559,7 +559,7 @@ export type AppliedDiscount = {
   /** Name of the coupon or the rule, in the buyer's language where there is a translation. */
   name?: Maybe<Scalars['String']['output']>;
   /** Percent that is taken off, 0.01 to 100; null for a discount that is not a percentage, and for coupons and rules. */
-  percentage?: Maybe<Scalars['Float']['output']>;
+  percent?: Maybe<Scalars['Decimal']['output']>;
   /** What the discount lowers; null on the cart itself, where the platform may not send it. */
   scope?: Maybe<DiscountScope>;
 };
@@ -668,8 +668,6 @@ export type AuditRecord = {
   actorKind: ActorKind;
   /** Email address of the staff member, or name of the app; null for a member's own orders. */
   actorName?: Maybe<Scalars['String']['output']>;
-  /** When the call was made. */
-  at: Scalars['DateTime']['output'];
   /** What the call changed of the things it was about; empty for a call that only reads. */
   changes: Array<JobItem>;
   /** Error code of the platform; null unless it refused. */
@@ -689,6 +687,8 @@ export type AuditRecord = {
   job?: Maybe<Job>;
   /** Duration of the call; null while the result is `UNKNOWN`. */
   milliseconds?: Maybe<Scalars['Int']['output']>;
+  /** When the call was made. */
+  occurredAt: Scalars['DateTime']['output'];
   /** Service and name of the call: `brandsWrite.deleteBrand`. */
   operation: Scalars['String']['output'];
   /** Id of the request to the gateway that caused the call, as in its log. */
@@ -746,7 +746,7 @@ export type BackInStockRequest = {
   /** Id of the site's contact with that address. */
   contactId?: Maybe<Scalars['ID']['output']>;
   /** When the notification was requested. */
-  createdDate?: Maybe<Scalars['DateTime']['output']>;
+  createdAt?: Maybe<Scalars['DateTime']['output']>;
   /** Address the notification goes to. */
   email?: Maybe<Scalars['String']['output']>;
   /** Id of the request. */
@@ -754,7 +754,7 @@ export type BackInStockRequest = {
   /** Picture of the product with these choices; null without one. */
   image?: Maybe<Image>;
   /** Address of the item's page, for the notification; null when none was given. */
-  itemUrl?: Maybe<Scalars['String']['output']>;
+  itemUrl?: Maybe<Scalars['URL']['output']>;
   /** Product it is about; null when it is gone, hidden, or of another app's catalog. */
   product?: Maybe<Product>;
   /** How far the notification has come. */
@@ -781,11 +781,11 @@ export type BackInStockRequestCreatedEvent = ChangeEvent & {
   backInStockRequest?: Maybe<BackInStockRequest>;
   deadLetter?: Maybe<DeadLetter>;
   entityId?: Maybe<Scalars['ID']['output']>;
+  fieldChanges: Array<FieldChange>;
   id: Scalars['ID']['output'];
   identity?: Maybe<EventIdentity>;
   isAnonymization: Scalars['Boolean']['output'];
   isErased: Scalars['Boolean']['output'];
-  modifiedFields: Array<ModifiedField>;
   name: ChangeEventName;
   occurredAt: Scalars['DateTime']['output'];
   receivedAt: Scalars['DateTime']['output'];
@@ -799,11 +799,11 @@ export type BackInStockRequestDeletedEvent = ChangeEvent & {
   __typename?: 'BackInStockRequestDeletedEvent';
   deadLetter?: Maybe<DeadLetter>;
   entityId?: Maybe<Scalars['ID']['output']>;
+  fieldChanges: Array<FieldChange>;
   id: Scalars['ID']['output'];
   identity?: Maybe<EventIdentity>;
   isAnonymization: Scalars['Boolean']['output'];
   isErased: Scalars['Boolean']['output'];
-  modifiedFields: Array<ModifiedField>;
   name: ChangeEventName;
   occurredAt: Scalars['DateTime']['output'];
   receivedAt: Scalars['DateTime']['output'];
@@ -828,11 +828,11 @@ export type BackInStockRequestUpdatedEvent = ChangeEvent & {
   backInStockRequest?: Maybe<BackInStockRequest>;
   deadLetter?: Maybe<DeadLetter>;
   entityId?: Maybe<Scalars['ID']['output']>;
+  fieldChanges: Array<FieldChange>;
   id: Scalars['ID']['output'];
   identity?: Maybe<EventIdentity>;
   isAnonymization: Scalars['Boolean']['output'];
   isErased: Scalars['Boolean']['output'];
-  modifiedFields: Array<ModifiedField>;
   name: ChangeEventName;
   occurredAt: Scalars['DateTime']['output'];
   receivedAt: Scalars['DateTime']['output'];
@@ -861,19 +861,19 @@ export type BlockMemberInput = {
 };
 
 /** Opens the page where services are chosen. */
-export type BookingsBookIntent = {
+export type BookingsBookIntentInput = {
   /** Person or room to book; any when left out. */
   resourceId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 /** Opens the page where a service is booked. */
-export type BookingsCheckoutIntent = {
+export type BookingsCheckoutIntentInput = {
   /** End of the chosen time. */
-  endDate?: InputMaybe<Scalars['DateTime']['input']>;
+  endsAt?: InputMaybe<Scalars['DateTime']['input']>;
   /** Service to book, 1 to 100 characters. */
   serviceId: Scalars['ID']['input'];
   /** Start of the chosen time. */
-  startDate: Scalars['DateTime']['input'];
+  startsAt: Scalars['DateTime']['input'];
   /** Time zone the times are shown in, such as `Europe/Dublin`; at most 40 characters. */
   timezone?: InputMaybe<Scalars['String']['input']>;
 };
@@ -884,7 +884,7 @@ export type Brand = Node & {
   /** Number of products of the brand, with a short delay; null for a name without a record. */
   assignedProductsCount?: Maybe<Scalars['Int']['output']>;
   /** When the brand was created; null for a name without a record. */
-  createdDate?: Maybe<Scalars['DateTime']['output']>;
+  createdAt?: Maybe<Scalars['DateTime']['output']>;
   /** Id of the brand; for a name without a record, the slug of that name. */
   id: Scalars['ID']['output'];
   /** Name as a person reads it; at most 50 characters. */
@@ -901,7 +901,7 @@ export type Brand = Node & {
   /** Made from the name, for the address of its page. Where two names make the same slug, it leads to the older brand. */
   slug: Scalars['String']['output'];
   /** When the brand was last changed; null for a name without a record. */
-  updatedDate?: Maybe<Scalars['DateTime']['output']>;
+  updatedAt?: Maybe<Scalars['DateTime']['output']>;
 };
 
 
@@ -936,11 +936,11 @@ export type BrandCreatedEvent = ChangeEvent & {
   brand?: Maybe<Brand>;
   deadLetter?: Maybe<DeadLetter>;
   entityId?: Maybe<Scalars['ID']['output']>;
+  fieldChanges: Array<FieldChange>;
   id: Scalars['ID']['output'];
   identity?: Maybe<EventIdentity>;
   isAnonymization: Scalars['Boolean']['output'];
   isErased: Scalars['Boolean']['output'];
-  modifiedFields: Array<ModifiedField>;
   name: ChangeEventName;
   occurredAt: Scalars['DateTime']['output'];
   receivedAt: Scalars['DateTime']['output'];
@@ -954,11 +954,11 @@ export type BrandDeletedEvent = ChangeEvent & {
   __typename?: 'BrandDeletedEvent';
   deadLetter?: Maybe<DeadLetter>;
   entityId?: Maybe<Scalars['ID']['output']>;
+  fieldChanges: Array<FieldChange>;
   id: Scalars['ID']['output'];
   identity?: Maybe<EventIdentity>;
   isAnonymization: Scalars['Boolean']['output'];
   isErased: Scalars['Boolean']['output'];
-  modifiedFields: Array<ModifiedField>;
   name: ChangeEventName;
   occurredAt: Scalars['DateTime']['output'];
   receivedAt: Scalars['DateTime']['output'];
@@ -1017,11 +1017,11 @@ export type BrandSort = {
 /** What brands are ordered by. */
 export type BrandSortField =
   /** Date of creation. */
-  | 'CREATED_DATE'
+  | 'CREATED_AT'
   /** Name. */
   | 'NAME'
   /** Date of the last change. */
-  | 'UPDATED_DATE';
+  | 'UPDATED_AT';
 
 /** A brand was changed. */
 export type BrandUpdatedEvent = ChangeEvent & {
@@ -1030,11 +1030,11 @@ export type BrandUpdatedEvent = ChangeEvent & {
   brand?: Maybe<Brand>;
   deadLetter?: Maybe<DeadLetter>;
   entityId?: Maybe<Scalars['ID']['output']>;
+  fieldChanges: Array<FieldChange>;
   id: Scalars['ID']['output'];
   identity?: Maybe<EventIdentity>;
   isAnonymization: Scalars['Boolean']['output'];
   isErased: Scalars['Boolean']['output'];
-  modifiedFields: Array<ModifiedField>;
   name: ChangeEventName;
   occurredAt: Scalars['DateTime']['output'];
   receivedAt: Scalars['DateTime']['output'];
@@ -1304,12 +1304,11 @@ export type CancelBackInStockRequestInput = {
 };
 
 /** What a captcha gave; one of the two. */
-export type CaptchaInput = {
+export type CaptchaInput =
   /** Token of the invisible captcha. */
-  invisible?: InputMaybe<Scalars['String']['input']>;
-  /** Token of the captcha a person solved. */
-  visible?: InputMaybe<Scalars['String']['input']>;
-};
+  { invisible: Scalars['String']['input']; visible?: never; }
+  |  /** Token of the captcha a person solved. */
+  { invisible?: never; visible: Scalars['String']['input']; };
 
 /** Settings of the delivery rates that are requested from a carrier. */
 export type CarrierRateConfiguration = {
@@ -1317,7 +1316,7 @@ export type CarrierRateConfiguration = {
   /** Weight assumed for products without one. */
   backupWeight?: Maybe<Weight>;
   /** When the configuration was created. */
-  createdDate?: Maybe<Scalars['DateTime']['output']>;
+  createdAt?: Maybe<Scalars['DateTime']['output']>;
   /** Ids of the delivery regions it applies to; at most 50. */
   deliveryRegionIds: Array<Scalars['ID']['output']>;
   /** Services offered within the country, at most three. */
@@ -1329,7 +1328,7 @@ export type CarrierRateConfiguration = {
   /** Id of the location the packages are sent from. */
   locationId?: Maybe<Scalars['ID']['output']>;
   /** Most products in one package; null for a `CUSTOM` package. */
-  maxNumberOfProducts?: Maybe<Scalars['Decimal']['output']>;
+  maxNumberOfProducts?: Maybe<Scalars['Int']['output']>;
   /** Height of the package, as the platform sends it. */
   packageHeight?: Maybe<Scalars['Decimal']['output']>;
   /** Length of the package, as the platform sends it. */
@@ -1345,7 +1344,7 @@ export type CarrierRateConfiguration = {
   /** Address of that location. */
   shipFromAddress?: Maybe<Address>;
   /** When the configuration was last changed. */
-  updatedDate?: Maybe<Scalars['DateTime']['output']>;
+  updatedAt?: Maybe<Scalars['DateTime']['output']>;
 };
 
 /** A carrier rate configuration was created. */
@@ -1355,11 +1354,11 @@ export type CarrierRateConfigurationCreatedEvent = ChangeEvent & {
   carrierRateConfiguration?: Maybe<CarrierRateConfiguration>;
   deadLetter?: Maybe<DeadLetter>;
   entityId?: Maybe<Scalars['ID']['output']>;
+  fieldChanges: Array<FieldChange>;
   id: Scalars['ID']['output'];
   identity?: Maybe<EventIdentity>;
   isAnonymization: Scalars['Boolean']['output'];
   isErased: Scalars['Boolean']['output'];
-  modifiedFields: Array<ModifiedField>;
   name: ChangeEventName;
   occurredAt: Scalars['DateTime']['output'];
   receivedAt: Scalars['DateTime']['output'];
@@ -1375,11 +1374,11 @@ export type CarrierRateConfigurationDeletedEvent = ChangeEvent & {
   carrierRateConfiguration?: Maybe<CarrierRateConfiguration>;
   deadLetter?: Maybe<DeadLetter>;
   entityId?: Maybe<Scalars['ID']['output']>;
+  fieldChanges: Array<FieldChange>;
   id: Scalars['ID']['output'];
   identity?: Maybe<EventIdentity>;
   isAnonymization: Scalars['Boolean']['output'];
   isErased: Scalars['Boolean']['output'];
-  modifiedFields: Array<ModifiedField>;
   name: ChangeEventName;
   occurredAt: Scalars['DateTime']['output'];
   receivedAt: Scalars['DateTime']['output'];
@@ -1395,11 +1394,11 @@ export type CarrierRateConfigurationUpdatedEvent = ChangeEvent & {
   carrierRateConfiguration?: Maybe<CarrierRateConfiguration>;
   deadLetter?: Maybe<DeadLetter>;
   entityId?: Maybe<Scalars['ID']['output']>;
+  fieldChanges: Array<FieldChange>;
   id: Scalars['ID']['output'];
   identity?: Maybe<EventIdentity>;
   isAnonymization: Scalars['Boolean']['output'];
   isErased: Scalars['Boolean']['output'];
-  modifiedFields: Array<ModifiedField>;
   name: ChangeEventName;
   occurredAt: Scalars['DateTime']['output'];
   receivedAt: Scalars['DateTime']['output'];
@@ -1447,7 +1446,7 @@ export type Cart = {
   /** Code of the applied coupon; null without one. */
   couponCode?: Maybe<Scalars['String']['output']>;
   /** When the cart was created. */
-  createdDate?: Maybe<Scalars['DateTime']['output']>;
+  createdAt?: Maybe<Scalars['DateTime']['output']>;
   /** ISO 4217 code of the shop's currency, in which prices are calculated. */
   currency: Scalars['String']['output'];
   /** Lines that come from no catalog, a second time in a shape of their own. */
@@ -1485,7 +1484,7 @@ export type Cart = {
   /** Whether prices contain tax; null when the platform does not say. */
   taxIncludedInPrices?: Maybe<Scalars['Boolean']['output']>;
   /** When the cart was last changed. */
-  updatedDate?: Maybe<Scalars['DateTime']['output']>;
+  updatedAt?: Maybe<Scalars['DateTime']['output']>;
   /** Unit of every weight in the cart. */
   weightUnit?: Maybe<WeightUnit>;
 };
@@ -1494,7 +1493,7 @@ export type Cart = {
 export type CartAbandonedEvent = ChangeEvent & {
   __typename?: 'CartAbandonedEvent';
   /** When the cart was abandoned. */
-  abandonedDate?: Maybe<Scalars['DateTime']['output']>;
+  abandonedAt?: Maybe<Scalars['DateTime']['output']>;
   /** Who abandoned the cart; null when the platform does not say. */
   buyer?: Maybe<AbandonmentBuyer>;
   /** Id of the abandoned cart. */
@@ -1502,20 +1501,20 @@ export type CartAbandonedEvent = ChangeEvent & {
   /** Id of the checkout of the cart; null when the platform does not say. */
   checkoutId?: Maybe<Scalars['ID']['output']>;
   /** Address where the buyer can go on with the checkout. */
-  checkoutUrl?: Maybe<Scalars['String']['output']>;
+  checkoutUrl?: Maybe<Scalars['URL']['output']>;
   /** Id of the coupon in the cart; null when there is none. */
   couponId?: Maybe<Scalars['ID']['output']>;
   /** When the cart was created. */
-  createdDate?: Maybe<Scalars['DateTime']['output']>;
+  createdAt?: Maybe<Scalars['DateTime']['output']>;
   deadLetter?: Maybe<DeadLetter>;
   entityId?: Maybe<Scalars['ID']['output']>;
+  fieldChanges: Array<FieldChange>;
   id: Scalars['ID']['output'];
   identity?: Maybe<EventIdentity>;
   isAnonymization: Scalars['Boolean']['output'];
   isErased: Scalars['Boolean']['output'];
   /** Number of items in the cart. */
   itemCount?: Maybe<Scalars['Int']['output']>;
-  modifiedFields: Array<ModifiedField>;
   name: ChangeEventName;
   occurredAt: Scalars['DateTime']['output'];
   receivedAt: Scalars['DateTime']['output'];
@@ -1549,11 +1548,11 @@ export type CartCreatedEvent = ChangeEvent & {
   cart?: Maybe<Cart>;
   deadLetter?: Maybe<DeadLetter>;
   entityId?: Maybe<Scalars['ID']['output']>;
+  fieldChanges: Array<FieldChange>;
   id: Scalars['ID']['output'];
   identity?: Maybe<EventIdentity>;
   isAnonymization: Scalars['Boolean']['output'];
   isErased: Scalars['Boolean']['output'];
-  modifiedFields: Array<ModifiedField>;
   name: ChangeEventName;
   occurredAt: Scalars['DateTime']['output'];
   receivedAt: Scalars['DateTime']['output'];
@@ -1567,11 +1566,11 @@ export type CartDeletedEvent = ChangeEvent & {
   __typename?: 'CartDeletedEvent';
   deadLetter?: Maybe<DeadLetter>;
   entityId?: Maybe<Scalars['ID']['output']>;
+  fieldChanges: Array<FieldChange>;
   id: Scalars['ID']['output'];
   identity?: Maybe<EventIdentity>;
   isAnonymization: Scalars['Boolean']['output'];
   isErased: Scalars['Boolean']['output'];
-  modifiedFields: Array<ModifiedField>;
   name: ChangeEventName;
   occurredAt: Scalars['DateTime']['output'];
   receivedAt: Scalars['DateTime']['output'];
@@ -1681,7 +1680,7 @@ export type CartLine = {
   /** Texts of the seller that belong to the line, at most 5; empty when there are none. */
   policies: Array<LinePolicy>;
   /** Whether it is ordered before it is in stock. */
-  preOrderRequested: Scalars['Boolean']['output'];
+  preorderRequested: Scalars['Boolean']['output'];
   /** Price of one piece, after the product's discount and the discounts of the line. */
   price: Money;
   /** Price of one piece, after the product's discount, before the discounts of the line. */
@@ -1721,7 +1720,7 @@ export type CartLine = {
   /** Price of the whole line after discounts, without tax. Null in a cart, whose estimate has it. */
   totalBeforeTax?: Maybe<Money>;
   /** Address of the product's page on the platform's own site; only its path when the platform sends no more. */
-  url?: Maybe<Scalars['String']['output']>;
+  url?: Maybe<Scalars['URL']['output']>;
   /** Chosen variant; null when the line names none. */
   variantId?: Maybe<Scalars['ID']['output']>;
 };
@@ -1744,7 +1743,7 @@ export type CartLineInput = {
   /** Data of apps, by their namespaces: `{ namespaces: { "@app": { … } } }`. At most 8,000 characters of JSON. */
   extendedFields?: InputMaybe<Scalars['JSON']['input']>;
   /** Orders a product before it is in stock; for products that accept preorders. */
-  preOrderRequested?: InputMaybe<Scalars['Boolean']['input']>;
+  preorderRequested?: InputMaybe<Scalars['Boolean']['input']>;
   /** Product of the shop; with `appId`, an item of that app's catalog. 1 to 36 characters. */
   productId: Scalars['ID']['input'];
   /** Pieces, 1 to 100,000. */
@@ -1781,25 +1780,25 @@ export type CartPayload = {
 export type CartRecoveredEvent = ChangeEvent & {
   __typename?: 'CartRecoveredEvent';
   /** When the cart was abandoned. */
-  abandonedDate?: Maybe<Scalars['DateTime']['output']>;
+  abandonedAt?: Maybe<Scalars['DateTime']['output']>;
   /** Id of the recovered cart. */
   cartId?: Maybe<Scalars['ID']['output']>;
   /** Id of the checkout of the cart; null when the platform does not say. */
   checkoutId?: Maybe<Scalars['ID']['output']>;
   /** When the cart was created. */
-  createdDate?: Maybe<Scalars['DateTime']['output']>;
+  createdAt?: Maybe<Scalars['DateTime']['output']>;
   deadLetter?: Maybe<DeadLetter>;
   entityId?: Maybe<Scalars['ID']['output']>;
+  fieldChanges: Array<FieldChange>;
   id: Scalars['ID']['output'];
   identity?: Maybe<EventIdentity>;
   isAnonymization: Scalars['Boolean']['output'];
   isErased: Scalars['Boolean']['output'];
-  modifiedFields: Array<ModifiedField>;
   name: ChangeEventName;
   occurredAt: Scalars['DateTime']['output'];
   receivedAt: Scalars['DateTime']['output'];
   /** When the buyer took the cart up again. */
-  recoveredDate?: Maybe<Scalars['DateTime']['output']>;
+  recoveredAt?: Maybe<Scalars['DateTime']['output']>;
   sequence?: Maybe<Scalars['String']['output']>;
   state: ChangeEventState;
   type: Scalars['String']['output'];
@@ -1812,11 +1811,11 @@ export type CartUpdatedEvent = ChangeEvent & {
   cart?: Maybe<Cart>;
   deadLetter?: Maybe<DeadLetter>;
   entityId?: Maybe<Scalars['ID']['output']>;
+  fieldChanges: Array<FieldChange>;
   id: Scalars['ID']['output'];
   identity?: Maybe<EventIdentity>;
   isAnonymization: Scalars['Boolean']['output'];
   isErased: Scalars['Boolean']['output'];
-  modifiedFields: Array<ModifiedField>;
   name: ChangeEventName;
   occurredAt: Scalars['DateTime']['output'];
   receivedAt: Scalars['DateTime']['output'];
@@ -1944,6 +1943,11 @@ export type ChangeEvent = {
   deadLetter?: Maybe<DeadLetter>;
   /** Id of the cart, order, product or other entity that changed; null when the platform names none. */
   entityId?: Maybe<Scalars['ID']['output']>;
+  /**
+   * Fields that changed, with their previous values. Empty where the platform does not say, and for personal data when the
+   * caller lacks the right `EVENTS_PERSONAL`.
+   */
+  fieldChanges: Array<FieldChange>;
   /** Id of the event on the platform. A message of the older kind has none: its id is a hash of its content. */
   id: Scalars['ID']['output'];
   /** Who caused the change; null when the platform does not say. */
@@ -1952,11 +1956,6 @@ export type ChangeEvent = {
   isAnonymization: Scalars['Boolean']['output'];
   /** True when the content of the event is gone, as a rule because a person requested erasure. */
   isErased: Scalars['Boolean']['output'];
-  /**
-   * Fields that changed, with their previous values. Empty where the platform does not say, and for personal data when the
-   * caller lacks the right `EVENTS_PERSONAL`.
-   */
-  modifiedFields: Array<ModifiedField>;
   /** Kind of event; `UNKNOWN` for a type the gateway does not know. */
   name: ChangeEventName;
   /** When the change happened; for a message without a time, when it was signed. */
@@ -2278,10 +2277,10 @@ export type Checkout = Node & {
   completed: Scalars['Boolean']['output'];
   /** ISO 4217 code of the currency the shopper sees prices in. */
   conversionCurrency?: Maybe<Scalars['String']['output']>;
+  /** When it was created. */
+  createdAt?: Maybe<Scalars['DateTime']['output']>;
   /** Who created it; null when the platform does not say. */
   createdBy?: Maybe<CheckoutCreator>;
-  /** When it was created. */
-  createdDate?: Maybe<Scalars['DateTime']['output']>;
   /** ISO 4217 code of the shop's currency, in which prices are calculated. */
   currency?: Maybe<Scalars['String']['output']>;
   /** Content of an app it was created from; null when it was not. */
@@ -2328,11 +2327,11 @@ export type Checkout = Node & {
   /** Group of buyers who pay no tax; null when the buyer is in none. */
   taxExemptGroupId?: Maybe<Scalars['ID']['output']>;
   /** Whether prices contain tax; null when the platform does not say. */
-  taxIncludedInPrice?: Maybe<Scalars['Boolean']['output']>;
+  taxIncludedInPrices?: Maybe<Scalars['Boolean']['output']>;
   /** Tax of the order. */
   taxSummary?: Maybe<TaxSummary>;
   /** When it was last changed. */
-  updatedDate?: Maybe<Scalars['DateTime']['output']>;
+  updatedAt?: Maybe<Scalars['DateTime']['output']>;
   /** Address of the page where it is paid. Every caller with this address can open the checkout; null in a change event. */
   url?: Maybe<Scalars['URL']['output']>;
   /** What blocks the order or deviates from the request; empty when nothing does. */
@@ -2366,11 +2365,11 @@ export type CheckoutCompletedEvent = ChangeEvent & {
   checkout?: Maybe<Checkout>;
   deadLetter?: Maybe<DeadLetter>;
   entityId?: Maybe<Scalars['ID']['output']>;
+  fieldChanges: Array<FieldChange>;
   id: Scalars['ID']['output'];
   identity?: Maybe<EventIdentity>;
   isAnonymization: Scalars['Boolean']['output'];
   isErased: Scalars['Boolean']['output'];
-  modifiedFields: Array<ModifiedField>;
   name: ChangeEventName;
   occurredAt: Scalars['DateTime']['output'];
   receivedAt: Scalars['DateTime']['output'];
@@ -2386,11 +2385,11 @@ export type CheckoutCreatedEvent = ChangeEvent & {
   checkout?: Maybe<Checkout>;
   deadLetter?: Maybe<DeadLetter>;
   entityId?: Maybe<Scalars['ID']['output']>;
+  fieldChanges: Array<FieldChange>;
   id: Scalars['ID']['output'];
   identity?: Maybe<EventIdentity>;
   isAnonymization: Scalars['Boolean']['output'];
   isErased: Scalars['Boolean']['output'];
-  modifiedFields: Array<ModifiedField>;
   name: ChangeEventName;
   occurredAt: Scalars['DateTime']['output'];
   receivedAt: Scalars['DateTime']['output'];
@@ -2424,11 +2423,11 @@ export type CheckoutDeletedEvent = ChangeEvent & {
   __typename?: 'CheckoutDeletedEvent';
   deadLetter?: Maybe<DeadLetter>;
   entityId?: Maybe<Scalars['ID']['output']>;
+  fieldChanges: Array<FieldChange>;
   id: Scalars['ID']['output'];
   identity?: Maybe<EventIdentity>;
   isAnonymization: Scalars['Boolean']['output'];
   isErased: Scalars['Boolean']['output'];
-  modifiedFields: Array<ModifiedField>;
   name: ChangeEventName;
   occurredAt: Scalars['DateTime']['output'];
   receivedAt: Scalars['DateTime']['output'];
@@ -2467,6 +2466,12 @@ export type CheckoutHeader = {
   text?: Maybe<Scalars['String']['output']>;
   /** Hex color of the text. */
   textColor?: Maybe<Scalars['String']['output']>;
+};
+
+/** Opens the page where a checkout is paid. */
+export type CheckoutIntentInput = {
+  /** Checkout to pay. */
+  checkoutId: Scalars['ID']['input'];
 };
 
 /** The shop's logo on the checkout page. */
@@ -2537,7 +2542,7 @@ export type CheckoutSettings = {
   /** Checkboxes of the page. */
   checkoutFields?: Maybe<CheckoutFields>;
   /** When the settings were created. */
-  createdDate?: Maybe<Scalars['DateTime']['output']>;
+  createdAt?: Maybe<Scalars['DateTime']['output']>;
   /** Whether money is only reserved when an order is placed. */
   delayCaptureEnabled?: Maybe<Scalars['Boolean']['output']>;
   /** Bottom of the page, as the platform sends it, unchanged; its members are not documented. */
@@ -2557,7 +2562,7 @@ export type CheckoutSettings = {
   /** Hex color of what is chosen: radio buttons and checked boxes. */
   selectionColor?: Maybe<Scalars['String']['output']>;
   /** When the settings were last changed. */
-  updatedDate?: Maybe<Scalars['DateTime']['output']>;
+  updatedAt?: Maybe<Scalars['DateTime']['output']>;
 };
 
 /** The checkout settings of the site were changed. */
@@ -2567,11 +2572,11 @@ export type CheckoutSettingsUpdatedEvent = ChangeEvent & {
   checkoutSettings?: Maybe<CheckoutSettings>;
   deadLetter?: Maybe<DeadLetter>;
   entityId?: Maybe<Scalars['ID']['output']>;
+  fieldChanges: Array<FieldChange>;
   id: Scalars['ID']['output'];
   identity?: Maybe<EventIdentity>;
   isAnonymization: Scalars['Boolean']['output'];
   isErased: Scalars['Boolean']['output'];
-  modifiedFields: Array<ModifiedField>;
   name: ChangeEventName;
   occurredAt: Scalars['DateTime']['output'];
   receivedAt: Scalars['DateTime']['output'];
@@ -2612,11 +2617,11 @@ export type CheckoutTemplateCreatedEvent = ChangeEvent & {
   checkoutTemplate?: Maybe<CheckoutTemplate>;
   deadLetter?: Maybe<DeadLetter>;
   entityId?: Maybe<Scalars['ID']['output']>;
+  fieldChanges: Array<FieldChange>;
   id: Scalars['ID']['output'];
   identity?: Maybe<EventIdentity>;
   isAnonymization: Scalars['Boolean']['output'];
   isErased: Scalars['Boolean']['output'];
-  modifiedFields: Array<ModifiedField>;
   name: ChangeEventName;
   occurredAt: Scalars['DateTime']['output'];
   receivedAt: Scalars['DateTime']['output'];
@@ -2643,11 +2648,11 @@ export type CheckoutTemplateDeletedEvent = ChangeEvent & {
   __typename?: 'CheckoutTemplateDeletedEvent';
   deadLetter?: Maybe<DeadLetter>;
   entityId?: Maybe<Scalars['ID']['output']>;
+  fieldChanges: Array<FieldChange>;
   id: Scalars['ID']['output'];
   identity?: Maybe<EventIdentity>;
   isAnonymization: Scalars['Boolean']['output'];
   isErased: Scalars['Boolean']['output'];
-  modifiedFields: Array<ModifiedField>;
   name: ChangeEventName;
   occurredAt: Scalars['DateTime']['output'];
   receivedAt: Scalars['DateTime']['output'];
@@ -2683,11 +2688,11 @@ export type CheckoutTemplateUpdatedEvent = ChangeEvent & {
   checkoutTemplate?: Maybe<CheckoutTemplate>;
   deadLetter?: Maybe<DeadLetter>;
   entityId?: Maybe<Scalars['ID']['output']>;
+  fieldChanges: Array<FieldChange>;
   id: Scalars['ID']['output'];
   identity?: Maybe<EventIdentity>;
   isAnonymization: Scalars['Boolean']['output'];
   isErased: Scalars['Boolean']['output'];
-  modifiedFields: Array<ModifiedField>;
   name: ChangeEventName;
   occurredAt: Scalars['DateTime']['output'];
   receivedAt: Scalars['DateTime']['output'];
@@ -2705,11 +2710,11 @@ export type CheckoutTemplateUsedEvent = ChangeEvent & {
   checkoutTemplate?: Maybe<CheckoutTemplate>;
   deadLetter?: Maybe<DeadLetter>;
   entityId?: Maybe<Scalars['ID']['output']>;
+  fieldChanges: Array<FieldChange>;
   id: Scalars['ID']['output'];
   identity?: Maybe<EventIdentity>;
   isAnonymization: Scalars['Boolean']['output'];
   isErased: Scalars['Boolean']['output'];
-  modifiedFields: Array<ModifiedField>;
   name: ChangeEventName;
   occurredAt: Scalars['DateTime']['output'];
   receivedAt: Scalars['DateTime']['output'];
@@ -2725,11 +2730,11 @@ export type CheckoutUpdatedEvent = ChangeEvent & {
   checkout?: Maybe<Checkout>;
   deadLetter?: Maybe<DeadLetter>;
   entityId?: Maybe<Scalars['ID']['output']>;
+  fieldChanges: Array<FieldChange>;
   id: Scalars['ID']['output'];
   identity?: Maybe<EventIdentity>;
   isAnonymization: Scalars['Boolean']['output'];
   isErased: Scalars['Boolean']['output'];
-  modifiedFields: Array<ModifiedField>;
   name: ChangeEventName;
   occurredAt: Scalars['DateTime']['output'];
   receivedAt: Scalars['DateTime']['output'];
@@ -2874,6 +2879,7 @@ export type CollectionCreatedEvent = ChangeEvent & {
   collectionName?: Maybe<Scalars['String']['output']>;
   deadLetter?: Maybe<DeadLetter>;
   entityId?: Maybe<Scalars['ID']['output']>;
+  fieldChanges: Array<FieldChange>;
   id: Scalars['ID']['output'];
   identity?: Maybe<EventIdentity>;
   isAnonymization: Scalars['Boolean']['output'];
@@ -2882,7 +2888,6 @@ export type CollectionCreatedEvent = ChangeEvent & {
   mainMedia?: Maybe<MediaItem>;
   /** All pictures and videos of the collection; empty when it has none. */
   media: Array<MediaItem>;
-  modifiedFields: Array<ModifiedField>;
   name: ChangeEventName;
   occurredAt: Scalars['DateTime']['output'];
   receivedAt: Scalars['DateTime']['output'];
@@ -2902,11 +2907,11 @@ export type CollectionDeletedEvent = ChangeEvent & {
   collectionId?: Maybe<Scalars['ID']['output']>;
   deadLetter?: Maybe<DeadLetter>;
   entityId?: Maybe<Scalars['ID']['output']>;
+  fieldChanges: Array<FieldChange>;
   id: Scalars['ID']['output'];
   identity?: Maybe<EventIdentity>;
   isAnonymization: Scalars['Boolean']['output'];
   isErased: Scalars['Boolean']['output'];
-  modifiedFields: Array<ModifiedField>;
   name: ChangeEventName;
   occurredAt: Scalars['DateTime']['output'];
   receivedAt: Scalars['DateTime']['output'];
@@ -2957,11 +2962,11 @@ export type CollectionUpdatedEvent = ChangeEvent & {
   collectionId?: Maybe<Scalars['ID']['output']>;
   deadLetter?: Maybe<DeadLetter>;
   entityId?: Maybe<Scalars['ID']['output']>;
+  fieldChanges: Array<FieldChange>;
   id: Scalars['ID']['output'];
   identity?: Maybe<EventIdentity>;
   isAnonymization: Scalars['Boolean']['output'];
   isErased: Scalars['Boolean']['output'];
-  modifiedFields: Array<ModifiedField>;
   name: ChangeEventName;
   occurredAt: Scalars['DateTime']['output'];
   receivedAt: Scalars['DateTime']['output'];
@@ -3063,7 +3068,7 @@ export type CostAndProfit = {
   /** Discounted price less cost; null when no cost is known. */
   profit?: Maybe<Money>;
   /** Profit as a fraction of the discounted price, at most 1; null for what costs something and is given away. */
-  profitMargin?: Maybe<Scalars['Float']['output']>;
+  profitMargin?: Maybe<Scalars['Decimal']['output']>;
 };
 
 /** A new app key. */
@@ -3272,10 +3277,10 @@ export type CustomLineItem = {
   __typename?: 'CustomLineItem';
   /** Id of the line; the same as in `Cart.lines`. */
   id: Scalars['ID']['output'];
+  /** Picture of the line; null without one. */
+  image?: Maybe<Image>;
   /** What kind of thing the line sells. */
   itemType: ItemType;
-  /** Picture of the line; null without one. */
-  media?: Maybe<Image>;
   /** Name of the line, in the buyer's language where there is a translation. */
   name: Scalars['String']['output'];
   /** Weight and SKU; null for what is not a thing. */
@@ -3291,7 +3296,7 @@ export type CustomLineItem = {
   /** Price of the whole line after its discounts. */
   total: Money;
   /** Address the line leads to; null without one. */
-  url?: Maybe<Scalars['String']['output']>;
+  url?: Maybe<Scalars['URL']['output']>;
 };
 
 /** A line of no catalog. Staff and apps only. */
@@ -3310,10 +3315,10 @@ export type CustomLineItemInput = {
   fixedQuantity?: InputMaybe<Scalars['Boolean']['input']>;
   /** Price of one piece before a discount. */
   fullPrice?: InputMaybe<Scalars['Decimal']['input']>;
+  /** Picture of the line with its size and text. */
+  image?: InputMaybe<ImageInput>;
   /** What kind of thing the line sells. */
   itemType?: ItemType;
-  /** Picture of the line with its size and text. */
-  media?: InputMaybe<ImageInput>;
   /** Whether only members can buy it. */
   membersOnly?: InputMaybe<Scalars['Boolean']['input']>;
   /** Extras by group, at most 25 groups. */
@@ -3359,7 +3364,7 @@ export type CustomLineServiceInput = {
   /** People who take part, 1 to 10,000. */
   numberOfParticipants?: InputMaybe<Scalars['Int']['input']>;
   /** Start of the service. */
-  scheduledDate?: InputMaybe<Scalars['DateTime']['input']>;
+  scheduledAt?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
 /** How a line of no catalog repeats. */
@@ -3379,7 +3384,7 @@ export type CustomLineSubscriptionInput = {
   /** Units between two payments, 1 to 3650: 2 with `frequency` MONTH is every two months. */
   interval?: Scalars['Int']['input'];
   /** First day of the subscription; the day of the order when left out. */
-  startDate?: InputMaybe<Scalars['DateTime']['input']>;
+  startsAt?: InputMaybe<Scalars['DateTime']['input']>;
   /** Name of the subscription, 1 to 150 characters. */
   title: Scalars['String']['input'];
 };
@@ -3418,11 +3423,7 @@ export type Customization = {
   /** Choices, at most 1,000; empty for a customization with a text. */
   choices: Array<CustomizationChoice>;
   /** When the customization was created. */
-  createdDate?: Maybe<Scalars['DateTime']['output']>;
-  /** How it is shown; never changes. */
-  customizationRenderType?: Maybe<CustomizationRenderType>;
-  /** Whether it is an option or a modifier; never changes. */
-  customizationType?: Maybe<CustomizationType>;
+  createdAt?: Maybe<Scalars['DateTime']['output']>;
   /** The text the buyer gives; null for a customization with choices. */
   freeText?: Maybe<CustomizationFreeText>;
   /** Id of the customization. */
@@ -3431,12 +3432,16 @@ export type Customization = {
   key?: Maybe<Scalars['String']['output']>;
   /** Name as a person reads it; at most 50 characters. */
   name?: Maybe<Scalars['String']['output']>;
+  /** How it is shown; never changes. */
+  renderType?: Maybe<CustomizationRenderType>;
   /** Grows by 1 with every change of the customization. */
   revision?: Maybe<Scalars['String']['output']>;
   /** Order that its choices are shown in; null for a customization with a text. */
   sortOrder?: Maybe<ChoiceSortStrategy>;
+  /** Whether it is an option or a modifier; never changes. */
+  type?: Maybe<CustomizationType>;
   /** When the customization was last changed. */
-  updatedDate?: Maybe<Scalars['DateTime']['output']>;
+  updatedAt?: Maybe<Scalars['DateTime']['output']>;
 };
 
 /** A choice of an option, a modifier or a customization. */
@@ -3444,8 +3449,6 @@ export type CustomizationChoice = {
   __typename?: 'CustomizationChoice';
   /** Amount it adds to the price; null when it adds nothing. */
   addedPrice?: Maybe<Money>;
-  /** Kind of choice. */
-  choiceType?: Maybe<CustomizationChoiceType>;
   /** Its colors as hex codes, such as `#FF0000`; empty when it is no color. */
   colorCodes: Array<Scalars['String']['output']>;
   /** Picture shown beside the choice; null when there is none. */
@@ -3464,6 +3467,8 @@ export type CustomizationChoice = {
   name?: Maybe<Scalars['String']['output']>;
   /** Ids of the choices of the first option it goes with; empty when it goes with all. */
   primaryChoiceIds: Array<Scalars['ID']['output']>;
+  /** Kind of choice. */
+  type?: Maybe<CustomizationChoiceType>;
   /** Whether at least one variant with it is visible. */
   visible?: Maybe<Scalars['Boolean']['output']>;
 };
@@ -3486,11 +3491,11 @@ export type CustomizationCreatedEvent = ChangeEvent & {
   customization?: Maybe<Customization>;
   deadLetter?: Maybe<DeadLetter>;
   entityId?: Maybe<Scalars['ID']['output']>;
+  fieldChanges: Array<FieldChange>;
   id: Scalars['ID']['output'];
   identity?: Maybe<EventIdentity>;
   isAnonymization: Scalars['Boolean']['output'];
   isErased: Scalars['Boolean']['output'];
-  modifiedFields: Array<ModifiedField>;
   name: ChangeEventName;
   occurredAt: Scalars['DateTime']['output'];
   receivedAt: Scalars['DateTime']['output'];
@@ -3506,11 +3511,11 @@ export type CustomizationDeletedEvent = ChangeEvent & {
   customization?: Maybe<Customization>;
   deadLetter?: Maybe<DeadLetter>;
   entityId?: Maybe<Scalars['ID']['output']>;
+  fieldChanges: Array<FieldChange>;
   id: Scalars['ID']['output'];
   identity?: Maybe<EventIdentity>;
   isAnonymization: Scalars['Boolean']['output'];
   isErased: Scalars['Boolean']['output'];
-  modifiedFields: Array<ModifiedField>;
   name: ChangeEventName;
   occurredAt: Scalars['DateTime']['output'];
   receivedAt: Scalars['DateTime']['output'];
@@ -3557,11 +3562,11 @@ export type CustomizationUpdatedEvent = ChangeEvent & {
   customization?: Maybe<Customization>;
   deadLetter?: Maybe<DeadLetter>;
   entityId?: Maybe<Scalars['ID']['output']>;
+  fieldChanges: Array<FieldChange>;
   id: Scalars['ID']['output'];
   identity?: Maybe<EventIdentity>;
   isAnonymization: Scalars['Boolean']['output'];
   isErased: Scalars['Boolean']['output'];
-  modifiedFields: Array<ModifiedField>;
   name: ChangeEventName;
   occurredAt: Scalars['DateTime']['output'];
   receivedAt: Scalars['DateTime']['output'];
@@ -3718,9 +3723,9 @@ export type DescriptionLineInput = {
 export type DigitalFile = {
   __typename?: 'DigitalFile';
   /** When the link stops working; null when it does not. */
-  expirationDate?: Maybe<Scalars['DateTime']['output']>;
+  expiresAt?: Maybe<Scalars['DateTime']['output']>;
   /** Address of the file; null when the platform sends none. */
-  link?: Maybe<Scalars['URL']['output']>;
+  url?: Maybe<Scalars['URL']['output']>;
 };
 
 /** Size of a product or of its parcel, in `unit`. */
@@ -3743,7 +3748,7 @@ export type DimensionsInput = {
   /** Length in `unit`. */
   length?: InputMaybe<Scalars['Decimal']['input']>;
   /** Unit of all three lengths. */
-  unit?: InputMaybe<DimensionsUnit>;
+  unit: DimensionsUnit;
   /** Width in `unit`. */
   width?: InputMaybe<Scalars['Decimal']['input']>;
 };
@@ -3794,7 +3799,7 @@ export type DiscountRule = {
   /** Which of the items in scope are lowered. */
   appliesTo?: Maybe<DiscountRuleSubject>;
   /** When the rule was created. */
-  createdDate?: Maybe<Scalars['DateTime']['output']>;
+  createdAt?: Maybe<Scalars['DateTime']['output']>;
   /** What the rule gives: one discount at present. */
   discounts: Array<DiscountRuleDiscount>;
   /** Id of the rule. */
@@ -3808,7 +3813,7 @@ export type DiscountRule = {
   /** Condition the rule applies under; null when it always applies. */
   trigger?: Maybe<DiscountRuleTrigger>;
   /** When the rule was last changed. */
-  updatedDate?: Maybe<Scalars['DateTime']['output']>;
+  updatedAt?: Maybe<Scalars['DateTime']['output']>;
   /** Number of times the rule was used. */
   usageCount?: Maybe<Scalars['Int']['output']>;
   /** Number of times the rule may be used; no limit when null. */
@@ -3822,11 +3827,11 @@ export type DiscountRuleCreatedEvent = ChangeEvent & {
   /** The rule that was created. */
   discountRule?: Maybe<DiscountRule>;
   entityId?: Maybe<Scalars['ID']['output']>;
+  fieldChanges: Array<FieldChange>;
   id: Scalars['ID']['output'];
   identity?: Maybe<EventIdentity>;
   isAnonymization: Scalars['Boolean']['output'];
   isErased: Scalars['Boolean']['output'];
-  modifiedFields: Array<ModifiedField>;
   name: ChangeEventName;
   occurredAt: Scalars['DateTime']['output'];
   receivedAt: Scalars['DateTime']['output'];
@@ -3840,11 +3845,11 @@ export type DiscountRuleDeletedEvent = ChangeEvent & {
   __typename?: 'DiscountRuleDeletedEvent';
   deadLetter?: Maybe<DeadLetter>;
   entityId?: Maybe<Scalars['ID']['output']>;
+  fieldChanges: Array<FieldChange>;
   id: Scalars['ID']['output'];
   identity?: Maybe<EventIdentity>;
   isAnonymization: Scalars['Boolean']['output'];
   isErased: Scalars['Boolean']['output'];
-  modifiedFields: Array<ModifiedField>;
   name: ChangeEventName;
   occurredAt: Scalars['DateTime']['output'];
   receivedAt: Scalars['DateTime']['output'];
@@ -3856,8 +3861,6 @@ export type DiscountRuleDeletedEvent = ChangeEvent & {
 /** One discount that a rule gives. */
 export type DiscountRuleDiscount = {
   __typename?: 'DiscountRuleDiscount';
-  /** How it is calculated; says which of the amounts is set. */
-  discountType?: Maybe<DiscountRuleDiscountType>;
   /** Amount taken off the price, in the shop's currency. */
   fixedAmount?: Maybe<Money>;
   /** Price of an item with the discount, in the shop's currency. */
@@ -3865,13 +3868,15 @@ export type DiscountRuleDiscount = {
   /** Most pieces whose price it lowers; no limit when null. */
   limit?: Maybe<Scalars['Int']['output']>;
   /** Percent taken off the price, 0.1 to 100. */
-  percentage?: Maybe<Scalars['Float']['output']>;
+  percent?: Maybe<Scalars['Decimal']['output']>;
   /** Prices for numbers of pieces; empty unless `discountType` is `QUANTITY_BASED`. */
   quantityPrices: Array<DiscountRuleQuantityPrice>;
   /** Products whose price it lowers. */
   scopes: Array<DiscountRuleScope>;
   /** What it lowers. */
   targetType?: Maybe<DiscountRuleTargetType>;
+  /** How it is calculated; says which of the amounts is set. */
+  type?: Maybe<DiscountRuleDiscountType>;
 };
 
 /** How a discount is calculated. */
@@ -3985,10 +3990,10 @@ export type DiscountRuleTrigger = {
   itemQuantityRange?: Maybe<DiscountRuleQuantityRange>;
   /** Subtotals it applies to; null unless `triggerType` is `SUBTOTAL_RANGE`. */
   subtotalRange?: Maybe<DiscountRuleSubtotalRange>;
-  /** Kind of condition; says which of the other fields is set. */
-  triggerType?: Maybe<DiscountRuleTriggerType>;
   /** Conditions that are joined; empty unless `triggerType` is `AND` or `OR`. */
   triggers: Array<DiscountRuleTrigger>;
+  /** Kind of condition; says which of the other fields is set. */
+  type?: Maybe<DiscountRuleTriggerType>;
 };
 
 /** Kinds of condition that make a discount rule apply. */
@@ -4013,11 +4018,11 @@ export type DiscountRuleUpdatedEvent = ChangeEvent & {
   /** The rule after the change. */
   discountRule?: Maybe<DiscountRule>;
   entityId?: Maybe<Scalars['ID']['output']>;
+  fieldChanges: Array<FieldChange>;
   id: Scalars['ID']['output'];
   identity?: Maybe<EventIdentity>;
   isAnonymization: Scalars['Boolean']['output'];
   isErased: Scalars['Boolean']['output'];
-  modifiedFields: Array<ModifiedField>;
   name: ChangeEventName;
   occurredAt: Scalars['DateTime']['output'];
   receivedAt: Scalars['DateTime']['output'];
@@ -4034,12 +4039,6 @@ export type DiscountScope =
   | 'SHIPPING'
   /** Some lines; `lineIds` names them. */
   | 'SPECIFIC_ITEMS';
-
-/** Opens the page where a checkout is paid. */
-export type EcomCheckoutIntent = {
-  /** Checkout to pay. */
-  checkoutId: Scalars['ID']['input'];
-};
 
 /** A refusal of the elevation. */
 export type ElevationProblem = ProblemDetails & {
@@ -4133,7 +4132,7 @@ export type EventIdentityKind =
   | 'UNKNOWN';
 
 /** Opens the page where tickets of an event are paid. */
-export type EventsCheckoutIntent = {
+export type EventsCheckoutIntentInput = {
   /** Slug of the event, at most 150 characters. */
   eventSlug: Scalars['String']['input'];
   /** Reservation of the tickets. */
@@ -4258,6 +4257,15 @@ export type FeeSource =
   /** A source the platform does not name. */
   | 'UNKNOWN_ADDITIONAL_FEE_SOURCE';
 
+/** Previous value of one field that an event changed. */
+export type FieldChange = {
+  __typename?: 'FieldChange';
+  /** Path of the field within the entity: `lineItems[0].quantity`. */
+  path: Scalars['String']['output'];
+  /** Value before the change, as the platform sent it; null when there was none. */
+  previous?: Maybe<Scalars['JSON']['output']>;
+};
+
 /** Point of a picture that stays in sight when the picture is cropped, as fractions of width and height. */
 export type FocalPoint = {
   __typename?: 'FocalPoint';
@@ -4290,7 +4298,7 @@ export type Fulfillment = {
   /** Whether its handling is complete. */
   completed?: Maybe<Scalars['Boolean']['output']>;
   /** When the fulfillment was created. */
-  createdDate?: Maybe<Scalars['DateTime']['output']>;
+  createdAt?: Maybe<Scalars['DateTime']['output']>;
   /** Id of the fulfillment. */
   id?: Maybe<Scalars['ID']['output']>;
   /** Items it contains. */
@@ -4299,10 +4307,10 @@ export type Fulfillment = {
   shippingProvider?: Maybe<Scalars['String']['output']>;
   /** `Pending`, `Accepted`, `Ready`, `In_Delivery` or `Fulfilled`; the platform may send other texts. */
   status?: Maybe<Scalars['String']['output']>;
-  /** Address where the delivery can be tracked. */
-  trackingLink?: Maybe<Scalars['String']['output']>;
   /** Number to track the delivery by; null when there is none. */
   trackingNumber?: Maybe<Scalars['String']['output']>;
+  /** Address where the delivery can be tracked. */
+  trackingUrl?: Maybe<Scalars['URL']['output']>;
 };
 
 /** Items of one order line in a fulfillment. */
@@ -4319,13 +4327,13 @@ export type FulfillmentsUpdatedEvent = ChangeEvent & {
   __typename?: 'FulfillmentsUpdatedEvent';
   deadLetter?: Maybe<DeadLetter>;
   entityId?: Maybe<Scalars['ID']['output']>;
+  fieldChanges: Array<FieldChange>;
   /** All fulfillments of the order after the change. */
   fulfillments?: Maybe<OrderFulfillments>;
   id: Scalars['ID']['output'];
   identity?: Maybe<EventIdentity>;
   isAnonymization: Scalars['Boolean']['output'];
   isErased: Scalars['Boolean']['output'];
-  modifiedFields: Array<ModifiedField>;
   name: ChangeEventName;
   occurredAt: Scalars['DateTime']['output'];
   receivedAt: Scalars['DateTime']['output'];
@@ -4368,7 +4376,7 @@ export type HeaderAlignment =
 export type Identity = {
   __typename?: 'Identity';
   /** When the identity was created. */
-  createdDate?: Maybe<Scalars['DateTime']['output']>;
+  createdAt?: Maybe<Scalars['DateTime']['output']>;
   /** Email address of the sign-in. */
   email?: Maybe<Scalars['String']['output']>;
   /** Second factors of the member; empty without any. */
@@ -4382,7 +4390,7 @@ export type Identity = {
   /** What the identity can do. */
   status: IdentityStatus;
   /** When the identity was last changed. */
-  updatedDate?: Maybe<Scalars['DateTime']['output']>;
+  updatedAt?: Maybe<Scalars['DateTime']['output']>;
 };
 
 /** A second factor of a member. */
@@ -4443,7 +4451,7 @@ export type Image = {
    */
   url: Scalars['URL']['output'];
   /** When the address stops working; null when it does not. */
-  urlExpirationDate?: Maybe<Scalars['DateTime']['output']>;
+  urlExpiresAt?: Maybe<Scalars['DateTime']['output']>;
   /** Width of the original in pixels; null when it is not known. */
   width?: Maybe<Scalars['Int']['output']>;
 };
@@ -4499,13 +4507,13 @@ export type InfoSectionCreatedEvent = ChangeEvent & {
   __typename?: 'InfoSectionCreatedEvent';
   deadLetter?: Maybe<DeadLetter>;
   entityId?: Maybe<Scalars['ID']['output']>;
+  fieldChanges: Array<FieldChange>;
   id: Scalars['ID']['output'];
   identity?: Maybe<EventIdentity>;
   /** The section that was created. */
   infoSection?: Maybe<InfoSectionSnapshot>;
   isAnonymization: Scalars['Boolean']['output'];
   isErased: Scalars['Boolean']['output'];
-  modifiedFields: Array<ModifiedField>;
   name: ChangeEventName;
   occurredAt: Scalars['DateTime']['output'];
   receivedAt: Scalars['DateTime']['output'];
@@ -4519,11 +4527,11 @@ export type InfoSectionDeletedEvent = ChangeEvent & {
   __typename?: 'InfoSectionDeletedEvent';
   deadLetter?: Maybe<DeadLetter>;
   entityId?: Maybe<Scalars['ID']['output']>;
+  fieldChanges: Array<FieldChange>;
   id: Scalars['ID']['output'];
   identity?: Maybe<EventIdentity>;
   isAnonymization: Scalars['Boolean']['output'];
   isErased: Scalars['Boolean']['output'];
-  modifiedFields: Array<ModifiedField>;
   name: ChangeEventName;
   occurredAt: Scalars['DateTime']['output'];
   receivedAt: Scalars['DateTime']['output'];
@@ -4544,7 +4552,7 @@ export type InfoSectionInput = {
 export type InfoSectionSnapshot = {
   __typename?: 'InfoSectionSnapshot';
   /** When the section was created. */
-  createdDate?: Maybe<Scalars['DateTime']['output']>;
+  createdAt?: Maybe<Scalars['DateTime']['output']>;
   /** Text as a tree of nodes, as the platform sends it. */
   description?: Maybe<Scalars['JSON']['output']>;
   /** Id of the section. */
@@ -4558,7 +4566,7 @@ export type InfoSectionSnapshot = {
   /** Name that no other section has, for the merchant; at most 100 characters. */
   uniqueName?: Maybe<Scalars['String']['output']>;
   /** When the section was last changed. */
-  updatedDate?: Maybe<Scalars['DateTime']['output']>;
+  updatedAt?: Maybe<Scalars['DateTime']['output']>;
 };
 
 /** A section of text that products share was changed. */
@@ -4566,13 +4574,13 @@ export type InfoSectionUpdatedEvent = ChangeEvent & {
   __typename?: 'InfoSectionUpdatedEvent';
   deadLetter?: Maybe<DeadLetter>;
   entityId?: Maybe<Scalars['ID']['output']>;
+  fieldChanges: Array<FieldChange>;
   id: Scalars['ID']['output'];
   identity?: Maybe<EventIdentity>;
   /** The section after the change. */
   infoSection?: Maybe<InfoSectionSnapshot>;
   isAnonymization: Scalars['Boolean']['output'];
   isErased: Scalars['Boolean']['output'];
-  modifiedFields: Array<ModifiedField>;
   name: ChangeEventName;
   occurredAt: Scalars['DateTime']['output'];
   receivedAt: Scalars['DateTime']['output'];
@@ -4607,7 +4615,7 @@ export type InventoryItem = {
   /** Whether it can be bought. */
   availabilityStatus?: Maybe<InventoryItemAvailability>;
   /** When the record was created. */
-  createdDate?: Maybe<Scalars['DateTime']['output']>;
+  createdAt?: Maybe<Scalars['DateTime']['output']>;
   /** Ids of the categories the product was put into. */
   directCategoryIds: Array<Scalars['ID']['output']>;
   /** Fields that apps have added, by namespace. */
@@ -4629,9 +4637,9 @@ export type InventoryItem = {
   /** Grows by 1 with every change of the record. */
   revision?: Maybe<Scalars['String']['output']>;
   /** Whether pieces are counted: `quantity` is set then, otherwise `inStock`. */
-  trackQuantity?: Maybe<Scalars['Boolean']['output']>;
+  tracked?: Maybe<Scalars['Boolean']['output']>;
   /** When the record was last changed. */
-  updatedDate?: Maybe<Scalars['DateTime']['output']>;
+  updatedAt?: Maybe<Scalars['DateTime']['output']>;
   /** Id of the variant. */
   variantId?: Maybe<Scalars['ID']['output']>;
   /** Name of the variant. */
@@ -4656,13 +4664,13 @@ export type InventoryItemCreatedEvent = ChangeEvent & {
   __typename?: 'InventoryItemCreatedEvent';
   deadLetter?: Maybe<DeadLetter>;
   entityId?: Maybe<Scalars['ID']['output']>;
+  fieldChanges: Array<FieldChange>;
   id: Scalars['ID']['output'];
   identity?: Maybe<EventIdentity>;
   /** The record that was created. */
   inventoryItem?: Maybe<InventoryItem>;
   isAnonymization: Scalars['Boolean']['output'];
   isErased: Scalars['Boolean']['output'];
-  modifiedFields: Array<ModifiedField>;
   name: ChangeEventName;
   occurredAt: Scalars['DateTime']['output'];
   receivedAt: Scalars['DateTime']['output'];
@@ -4676,13 +4684,13 @@ export type InventoryItemDeletedEvent = ChangeEvent & {
   __typename?: 'InventoryItemDeletedEvent';
   deadLetter?: Maybe<DeadLetter>;
   entityId?: Maybe<Scalars['ID']['output']>;
+  fieldChanges: Array<FieldChange>;
   id: Scalars['ID']['output'];
   identity?: Maybe<EventIdentity>;
   /** The record before it was deleted. */
   inventoryItem?: Maybe<InventoryItem>;
   isAnonymization: Scalars['Boolean']['output'];
   isErased: Scalars['Boolean']['output'];
-  modifiedFields: Array<ModifiedField>;
   name: ChangeEventName;
   occurredAt: Scalars['DateTime']['output'];
   receivedAt: Scalars['DateTime']['output'];
@@ -4696,13 +4704,13 @@ export type InventoryItemStockStatusUpdatedEvent = ChangeEvent & {
   __typename?: 'InventoryItemStockStatusUpdatedEvent';
   deadLetter?: Maybe<DeadLetter>;
   entityId?: Maybe<Scalars['ID']['output']>;
+  fieldChanges: Array<FieldChange>;
   id: Scalars['ID']['output'];
   identity?: Maybe<EventIdentity>;
   /** True when it is in stock now, false when it is no longer. */
   inStock?: Maybe<Scalars['Boolean']['output']>;
   isAnonymization: Scalars['Boolean']['output'];
   isErased: Scalars['Boolean']['output'];
-  modifiedFields: Array<ModifiedField>;
   name: ChangeEventName;
   occurredAt: Scalars['DateTime']['output'];
   receivedAt: Scalars['DateTime']['output'];
@@ -4718,6 +4726,7 @@ export type InventoryItemUpdatedEvent = ChangeEvent & {
   changedFields: Array<Scalars['String']['output']>;
   deadLetter?: Maybe<DeadLetter>;
   entityId?: Maybe<Scalars['ID']['output']>;
+  fieldChanges: Array<FieldChange>;
   id: Scalars['ID']['output'];
   identity?: Maybe<EventIdentity>;
   /** The record of the stock after the change; null for a shop whose inventory has a record per product. */
@@ -4726,7 +4735,6 @@ export type InventoryItemUpdatedEvent = ChangeEvent & {
   inventoryItemId?: Maybe<Scalars['ID']['output']>;
   isAnonymization: Scalars['Boolean']['output'];
   isErased: Scalars['Boolean']['output'];
-  modifiedFields: Array<ModifiedField>;
   name: ChangeEventName;
   occurredAt: Scalars['DateTime']['output'];
   /** Whether it can be ordered before it is in stock. */
@@ -4737,10 +4745,10 @@ export type InventoryItemUpdatedEvent = ChangeEvent & {
   sequence?: Maybe<Scalars['String']['output']>;
   state: ChangeEventState;
   /** Whether pieces are counted. */
-  trackInventory?: Maybe<Scalars['Boolean']['output']>;
+  tracked?: Maybe<Scalars['Boolean']['output']>;
   type: Scalars['String']['output'];
   /** When the entry in the inventory changed. */
-  updatedDate?: Maybe<Scalars['DateTime']['output']>;
+  updatedAt?: Maybe<Scalars['DateTime']['output']>;
 };
 
 /** The stock of a variant was changed for a known reason. */
@@ -4750,13 +4758,13 @@ export type InventoryItemUpdatedWithReasonEvent = ChangeEvent & {
   appId?: Maybe<Scalars['ID']['output']>;
   deadLetter?: Maybe<DeadLetter>;
   entityId?: Maybe<Scalars['ID']['output']>;
+  fieldChanges: Array<FieldChange>;
   id: Scalars['ID']['output'];
   identity?: Maybe<EventIdentity>;
   /** The record of the stock after the change. */
   inventoryItem?: Maybe<InventoryItem>;
   isAnonymization: Scalars['Boolean']['output'];
   isErased: Scalars['Boolean']['output'];
-  modifiedFields: Array<ModifiedField>;
   name: ChangeEventName;
   occurredAt: Scalars['DateTime']['output'];
   /** Why the stock changed; null when the platform does not say. */
@@ -4788,13 +4796,13 @@ export type InventoryVariantsUpdatedEvent = ChangeEvent & {
   __typename?: 'InventoryVariantsUpdatedEvent';
   deadLetter?: Maybe<DeadLetter>;
   entityId?: Maybe<Scalars['ID']['output']>;
+  fieldChanges: Array<FieldChange>;
   id: Scalars['ID']['output'];
   identity?: Maybe<EventIdentity>;
   /** Id of the product's entry in the inventory. */
   inventoryItemId?: Maybe<Scalars['ID']['output']>;
   isAnonymization: Scalars['Boolean']['output'];
   isErased: Scalars['Boolean']['output'];
-  modifiedFields: Array<ModifiedField>;
   name: ChangeEventName;
   occurredAt: Scalars['DateTime']['output'];
   /** Id of the product. */
@@ -4806,7 +4814,7 @@ export type InventoryVariantsUpdatedEvent = ChangeEvent & {
   state: ChangeEventState;
   type: Scalars['String']['output'];
   /** When the entry in the inventory changed. */
-  updatedDate?: Maybe<Scalars['DateTime']['output']>;
+  updatedAt?: Maybe<Scalars['DateTime']['output']>;
   /** The variants with a changed stock, before and after. */
   variants: Array<StockChange>;
 };
@@ -5291,7 +5299,7 @@ export type LowestSale = {
   /** Whether something costs the merchant more than a shopper pays. */
   isAtLoss: Scalars['Boolean']['output'];
   /** Lowest profit as a fraction of what is paid; null where no cost is known, and where nothing is paid. */
-  margin?: Maybe<Scalars['Float']['output']>;
+  margin?: Maybe<Scalars['Decimal']['output']>;
   /** Lowest amount a shopper pays, the discount taken off. */
   paid: Money;
 };
@@ -5366,13 +5374,13 @@ export type ManagedMemberSortField =
   /** Id of the contact. */
   | 'CONTACT_ID'
   /** When the member signed up. */
-  | 'CREATED_DATE'
+  | 'CREATED_AT'
   /** First name. */
   | 'FIRST_NAME'
   /** Id of the member. */
   | 'ID'
   /** When the member last signed in. */
-  | 'LAST_LOGIN_DATE'
+  | 'LAST_LOGIN_AT'
   /** Last name. */
   | 'LAST_NAME'
   /** Email address the member signs in with. */
@@ -5384,7 +5392,7 @@ export type ManagedMemberSortField =
   /** Name of the profile in addresses. */
   | 'SLUG'
   /** When the member was last changed. */
-  | 'UPDATED_DATE';
+  | 'UPDATED_AT';
 
 /**
  * Every given part has to match. The platform cannot filter by parts marked *: they are answered from a list that the
@@ -5405,7 +5413,7 @@ export type ManagedProductFilter = {
    * * Profit as a fraction of the discounted price is below this, or that of a visible variant: 0 finds what is sold at a
    * loss.
    */
-  marginBelow?: InputMaybe<Scalars['Float']['input']>;
+  marginBelow?: InputMaybe<Scalars['Decimal']['input']>;
   /** * Whether there is a discount. */
   onSale?: InputMaybe<Scalars['Boolean']['input']>;
   /** * Whether it costs nothing, or a visible variant does, the discount taken off. */
@@ -5445,9 +5453,7 @@ export type ManagedProductSortField =
   /** What it costs the merchant; answered from the gateway's own list. */
   | 'COST'
   /** When it was created. */
-  | 'CREATED_DATE'
-  /** When it was last changed. */
-  | 'LAST_UPDATED'
+  | 'CREATED_AT'
   /** Profit as a fraction of the price; answered from the gateway's own list. */
   | 'MARGIN'
   /** Name of the product. */
@@ -5455,7 +5461,9 @@ export type ManagedProductSortField =
   /** Order of creation. */
   | 'NUMERIC_ID'
   /** Stock keeping unit. */
-  | 'SKU';
+  | 'SKU'
+  /** When it was last changed. */
+  | 'UPDATED_AT';
 
 /** Why a tax rate was set by hand. */
 export type ManualTaxReason =
@@ -5569,13 +5577,13 @@ export type Member = Node & {
   /** Picture across the top of the profile; null without one. */
   cover?: Maybe<MemberPicture>;
   /** When the member signed up. */
-  createdDate?: Maybe<Scalars['DateTime']['output']>;
+  createdAt?: Maybe<Scalars['DateTime']['output']>;
   /** Id of the member. */
   id: Scalars['ID']['output'];
   /** Whether the member has verified the login email. */
   isLoginEmailVerified?: Maybe<Scalars['Boolean']['output']>;
   /** When the member last signed in; null before the first sign-in. */
-  lastLoginDate?: Maybe<Scalars['DateTime']['output']>;
+  lastLoginAt?: Maybe<Scalars['DateTime']['output']>;
   /** Email address the member signs in with; it never changes. */
   loginEmail?: Maybe<Scalars['String']['output']>;
   /** Name shown to others. */
@@ -5593,11 +5601,11 @@ export type Member = Node & {
   /** Line below the name, such as a profession; null without one. */
   title?: Maybe<Scalars['String']['output']>;
   /** When the member was last changed. */
-  updatedDate?: Maybe<Scalars['DateTime']['output']>;
+  updatedAt?: Maybe<Scalars['DateTime']['output']>;
 };
 
 /** Opens a page of the member area. */
-export type MemberAccountIntent = {
+export type MemberAccountIntentInput = {
   /** Page to open. */
   section: MemberSection;
 };
@@ -5715,13 +5723,13 @@ export type MemberCreatedEvent = ChangeEvent & {
   __typename?: 'MemberCreatedEvent';
   deadLetter?: Maybe<DeadLetter>;
   entityId?: Maybe<Scalars['ID']['output']>;
+  fieldChanges: Array<FieldChange>;
   id: Scalars['ID']['output'];
   identity?: Maybe<EventIdentity>;
   isAnonymization: Scalars['Boolean']['output'];
   isErased: Scalars['Boolean']['output'];
   /** The member who was created. */
   member?: Maybe<Member>;
-  modifiedFields: Array<ModifiedField>;
   name: ChangeEventName;
   occurredAt: Scalars['DateTime']['output'];
   receivedAt: Scalars['DateTime']['output'];
@@ -5758,11 +5766,11 @@ export type MemberDeletedEvent = ChangeEvent & {
   __typename?: 'MemberDeletedEvent';
   deadLetter?: Maybe<DeadLetter>;
   entityId?: Maybe<Scalars['ID']['output']>;
+  fieldChanges: Array<FieldChange>;
   id: Scalars['ID']['output'];
   identity?: Maybe<EventIdentity>;
   isAnonymization: Scalars['Boolean']['output'];
   isErased: Scalars['Boolean']['output'];
-  modifiedFields: Array<ModifiedField>;
   name: ChangeEventName;
   occurredAt: Scalars['DateTime']['output'];
   receivedAt: Scalars['DateTime']['output'];
@@ -5908,7 +5916,7 @@ export type MemberSort = {
 /** What members are sorted by. */
 export type MemberSortField =
   /** When the member signed up. */
-  | 'CREATED_DATE'
+  | 'CREATED_AT'
   /** Name shown to others. */
   | 'NICKNAME';
 
@@ -5944,13 +5952,13 @@ export type MemberUpdatedEvent = ChangeEvent & {
   __typename?: 'MemberUpdatedEvent';
   deadLetter?: Maybe<DeadLetter>;
   entityId?: Maybe<Scalars['ID']['output']>;
+  fieldChanges: Array<FieldChange>;
   id: Scalars['ID']['output'];
   identity?: Maybe<EventIdentity>;
   isAnonymization: Scalars['Boolean']['output'];
   isErased: Scalars['Boolean']['output'];
   /** The member after the change. */
   member?: Maybe<Member>;
-  modifiedFields: Array<ModifiedField>;
   name: ChangeEventName;
   occurredAt: Scalars['DateTime']['output'];
   receivedAt: Scalars['DateTime']['output'];
@@ -5971,7 +5979,7 @@ export type Membership = {
   /** Credits it has in all; null when it is not counted in credits. */
   creditsTotal?: Maybe<Scalars['Int']['output']>;
   /** When it ends; null when it does not. */
-  expirationDate?: Maybe<Scalars['DateTime']['output']>;
+  expiresAt?: Maybe<Scalars['DateTime']['output']>;
   /** Id of the membership, unique within its app. */
   id: Scalars['ID']['output'];
   /** Lines it can pay for; empty when the platform names none. */
@@ -6007,15 +6015,6 @@ export type MergeBrandsInput = {
   idempotencyKey: Scalars['String']['input'];
   /** Id of the brand that stays. */
   intoId: Scalars['ID']['input'];
-};
-
-/** Previous value of one field that an event changed. */
-export type ModifiedField = {
-  __typename?: 'ModifiedField';
-  /** Path of the field within the entity: `lineItems[0].quantity`. */
-  path: Scalars['String']['output'];
-  /** Value before the change, as the platform sent it; null when there was none. */
-  previous?: Maybe<Scalars['JSON']['output']>;
 };
 
 /** An amount of money. Show `formatted`; `amount` is for sorting and comparing. */
@@ -6824,6 +6823,8 @@ export type Order = Node & {
   activities: Array<OrderActivity>;
   /** Sum of the additional fees. */
   additionalFees?: Maybe<Money>;
+  /** Everything that lowered the price; empty when nothing did. */
+  appliedDiscounts: Array<OrderDiscount>;
   /** What is still to be paid; negative when too much was paid. */
   balance?: Maybe<Money>;
   /** Address and person it was billed to. */
@@ -6833,17 +6834,15 @@ export type Order = Node & {
   /** Note of the buyer to the shop; null without one. */
   buyerNote?: Maybe<Scalars['String']['output']>;
   /** When the order was created. */
-  createdDate?: Maybe<Scalars['DateTime']['output']>;
+  createdAt?: Maybe<Scalars['DateTime']['output']>;
   /** ISO 4217 code of the currency of the amounts. */
   currency?: Maybe<Scalars['String']['output']>;
   /** Latest day of the delivery; null when none is promised. */
-  deliverByDate?: Maybe<Scalars['DateTime']['output']>;
+  deliverBy?: Maybe<Scalars['DateTime']['output']>;
   /** Delivery address; null for pickup. */
   destination?: Maybe<Contact>;
   /** What all discounts take off. */
   discount?: Maybe<Money>;
-  /** Everything that lowered the price; empty when nothing did. */
-  discounts: Array<OrderDiscount>;
   /** What of it is sent or handed over. */
   fulfillmentStatus?: Maybe<OrderFulfillmentStatus>;
   /** Id of the order, 1 to 100 characters. */
@@ -6863,7 +6862,7 @@ export type Order = Node & {
   /** What of it is paid. */
   paymentStatus?: Maybe<OrderPaymentStatus>;
   /** When the buyer placed the order. */
-  purchasedDate?: Maybe<Scalars['DateTime']['output']>;
+  purchasedAt?: Maybe<Scalars['DateTime']['output']>;
   /** Address and person who receives the delivery. */
   recipient?: Maybe<Contact>;
   /** What was paid back. */
@@ -6881,14 +6880,14 @@ export type Order = Node & {
   /** Price of the order, after discounts and with tax. */
   total?: Maybe<Money>;
   /** When the order was last changed. */
-  updatedDate?: Maybe<Scalars['DateTime']['output']>;
+  updatedAt?: Maybe<Scalars['DateTime']['output']>;
 };
 
 /** Something that happened to an order. */
 export type OrderActivity = {
   __typename?: 'OrderActivity';
   /** When it happened. */
-  createdDate?: Maybe<Scalars['DateTime']['output']>;
+  createdAt?: Maybe<Scalars['DateTime']['output']>;
   /** Id of the entry. */
   id?: Maybe<Scalars['ID']['output']>;
   /** What the shop wrote; null unless `type` is `MERCHANT_COMMENT`. */
@@ -6983,11 +6982,11 @@ export type OrderApprovedEvent = ChangeEvent & {
   __typename?: 'OrderApprovedEvent';
   deadLetter?: Maybe<DeadLetter>;
   entityId?: Maybe<Scalars['ID']['output']>;
+  fieldChanges: Array<FieldChange>;
   id: Scalars['ID']['output'];
   identity?: Maybe<EventIdentity>;
   isAnonymization: Scalars['Boolean']['output'];
   isErased: Scalars['Boolean']['output'];
-  modifiedFields: Array<ModifiedField>;
   name: ChangeEventName;
   occurredAt: Scalars['DateTime']['output'];
   /** The order that was approved. */
@@ -7005,11 +7004,11 @@ export type OrderCanceledEvent = ChangeEvent & {
   customMessage?: Maybe<Scalars['String']['output']>;
   deadLetter?: Maybe<DeadLetter>;
   entityId?: Maybe<Scalars['ID']['output']>;
+  fieldChanges: Array<FieldChange>;
   id: Scalars['ID']['output'];
   identity?: Maybe<EventIdentity>;
   isAnonymization: Scalars['Boolean']['output'];
   isErased: Scalars['Boolean']['output'];
-  modifiedFields: Array<ModifiedField>;
   name: ChangeEventName;
   occurredAt: Scalars['DateTime']['output'];
   /** The canceled order. */
@@ -7029,19 +7028,19 @@ export type OrderCommittedEvent = ChangeEvent & {
   __typename?: 'OrderCommittedEvent';
   /** What was edited, as the platform sends it. */
   changes?: Maybe<Scalars['JSON']['output']>;
-  /** When the edit took effect. */
-  commitDate?: Maybe<Scalars['DateTime']['output']>;
   /** Settings the edit was made with, as the platform sends them. */
   commitSettings?: Maybe<Scalars['JSON']['output']>;
+  /** When the edit took effect. */
+  committedAt?: Maybe<Scalars['DateTime']['output']>;
   deadLetter?: Maybe<DeadLetter>;
   /** Id of the draft in which the order was edited. */
   draftOrderId?: Maybe<Scalars['ID']['output']>;
   entityId?: Maybe<Scalars['ID']['output']>;
+  fieldChanges: Array<FieldChange>;
   id: Scalars['ID']['output'];
   identity?: Maybe<EventIdentity>;
   isAnonymization: Scalars['Boolean']['output'];
   isErased: Scalars['Boolean']['output'];
-  modifiedFields: Array<ModifiedField>;
   name: ChangeEventName;
   occurredAt: Scalars['DateTime']['output'];
   /** The order after the edit. */
@@ -7070,11 +7069,11 @@ export type OrderCreatedEvent = ChangeEvent & {
   __typename?: 'OrderCreatedEvent';
   deadLetter?: Maybe<DeadLetter>;
   entityId?: Maybe<Scalars['ID']['output']>;
+  fieldChanges: Array<FieldChange>;
   id: Scalars['ID']['output'];
   identity?: Maybe<EventIdentity>;
   isAnonymization: Scalars['Boolean']['output'];
   isErased: Scalars['Boolean']['output'];
-  modifiedFields: Array<ModifiedField>;
   name: ChangeEventName;
   occurredAt: Scalars['DateTime']['output'];
   /** The order that was placed. */
@@ -7112,11 +7111,11 @@ export type OrderFulfilledEvent = ChangeEvent & {
   action?: Maybe<Scalars['String']['output']>;
   deadLetter?: Maybe<DeadLetter>;
   entityId?: Maybe<Scalars['ID']['output']>;
+  fieldChanges: Array<FieldChange>;
   id: Scalars['ID']['output'];
   identity?: Maybe<EventIdentity>;
   isAnonymization: Scalars['Boolean']['output'];
   isErased: Scalars['Boolean']['output'];
-  modifiedFields: Array<ModifiedField>;
   name: ChangeEventName;
   /** Fulfillment status after the change. */
   newFulfillmentStatus?: Maybe<OrderFulfillmentStatus>;
@@ -7156,11 +7155,11 @@ export type OrderImportedEvent = ChangeEvent & {
   __typename?: 'OrderImportedEvent';
   deadLetter?: Maybe<DeadLetter>;
   entityId?: Maybe<Scalars['ID']['output']>;
+  fieldChanges: Array<FieldChange>;
   id: Scalars['ID']['output'];
   identity?: Maybe<EventIdentity>;
   isAnonymization: Scalars['Boolean']['output'];
   isErased: Scalars['Boolean']['output'];
-  modifiedFields: Array<ModifiedField>;
   name: ChangeEventName;
   occurredAt: Scalars['DateTime']['output'];
   /** The imported order. */
@@ -7176,11 +7175,11 @@ export type OrderImportedOrderDeletedEvent = ChangeEvent & {
   __typename?: 'OrderImportedOrderDeletedEvent';
   deadLetter?: Maybe<DeadLetter>;
   entityId?: Maybe<Scalars['ID']['output']>;
+  fieldChanges: Array<FieldChange>;
   id: Scalars['ID']['output'];
   identity?: Maybe<EventIdentity>;
   isAnonymization: Scalars['Boolean']['output'];
   isErased: Scalars['Boolean']['output'];
-  modifiedFields: Array<ModifiedField>;
   name: ChangeEventName;
   occurredAt: Scalars['DateTime']['output'];
   /** The order before it was deleted; null when the platform sends its id alone. */
@@ -7248,11 +7247,11 @@ export type OrderPaymentStatusUpdatedEvent = ChangeEvent & {
   __typename?: 'OrderPaymentStatusUpdatedEvent';
   deadLetter?: Maybe<DeadLetter>;
   entityId?: Maybe<Scalars['ID']['output']>;
+  fieldChanges: Array<FieldChange>;
   id: Scalars['ID']['output'];
   identity?: Maybe<EventIdentity>;
   isAnonymization: Scalars['Boolean']['output'];
   isErased: Scalars['Boolean']['output'];
-  modifiedFields: Array<ModifiedField>;
   name: ChangeEventName;
   occurredAt: Scalars['DateTime']['output'];
   /** The order after the change. */
@@ -7296,11 +7295,11 @@ export type OrderUpdatedEvent = ChangeEvent & {
   __typename?: 'OrderUpdatedEvent';
   deadLetter?: Maybe<DeadLetter>;
   entityId?: Maybe<Scalars['ID']['output']>;
+  fieldChanges: Array<FieldChange>;
   id: Scalars['ID']['output'];
   identity?: Maybe<EventIdentity>;
   isAnonymization: Scalars['Boolean']['output'];
   isErased: Scalars['Boolean']['output'];
-  modifiedFields: Array<ModifiedField>;
   name: ChangeEventName;
   occurredAt: Scalars['DateTime']['output'];
   /** The order after the change. */
@@ -7317,11 +7316,11 @@ export type OrdersSettings = {
   /** Whether an invoice is created for every new order that is paid online. */
   createInvoice?: Maybe<Scalars['Boolean']['output']>;
   /** When the settings were created. */
-  createdDate?: Maybe<Scalars['DateTime']['output']>;
+  createdAt?: Maybe<Scalars['DateTime']['output']>;
   /** When an order lowers the stock. */
   inventoryUpdateTrigger?: Maybe<InventoryUpdateTrigger>;
   /** When the settings were last changed. */
-  updatedDate?: Maybe<Scalars['DateTime']['output']>;
+  updatedAt?: Maybe<Scalars['DateTime']['output']>;
 };
 
 /** The order settings of the site were changed. */
@@ -7329,11 +7328,11 @@ export type OrdersSettingsUpdatedEvent = ChangeEvent & {
   __typename?: 'OrdersSettingsUpdatedEvent';
   deadLetter?: Maybe<DeadLetter>;
   entityId?: Maybe<Scalars['ID']['output']>;
+  fieldChanges: Array<FieldChange>;
   id: Scalars['ID']['output'];
   identity?: Maybe<EventIdentity>;
   isAnonymization: Scalars['Boolean']['output'];
   isErased: Scalars['Boolean']['output'];
-  modifiedFields: Array<ModifiedField>;
   name: ChangeEventName;
   occurredAt: Scalars['DateTime']['output'];
   /** The settings after the change. */
@@ -7358,7 +7357,7 @@ export type PageInfo = {
 };
 
 /** Opens the page where a plan is paid. */
-export type PaidPlansCheckoutIntent = {
+export type PaidPlansCheckoutIntentInput = {
   /** Data for the page, at most 2,048 characters; passed on unchanged. */
   checkoutData?: InputMaybe<Scalars['String']['input']>;
   /** Plan to buy. */
@@ -7835,7 +7834,7 @@ export type Product = Node & {
   /** Smallest and largest cost over all variants, read together with `costAndProfit`; null when no cost is known. */
   costRange?: Maybe<MoneyRange>;
   /** When it was created. */
-  createdDate?: Maybe<Scalars['DateTime']['output']>;
+  createdAt?: Maybe<Scalars['DateTime']['output']>;
   /** Texts the shopper may or must enter; empty when there are none. */
   customTextFields: Array<CustomTextField>;
   /** Sanitized HTML; null without a description. */
@@ -7848,8 +7847,6 @@ export type Product = Node & {
   infoSections: Array<InfoSection>;
   /** Entry of the product in the site's inventory. */
   inventoryItemId?: Maybe<Scalars['ID']['output']>;
-  /** When it was last changed. */
-  lastUpdated?: Maybe<Scalars['DateTime']['output']>;
   /**
    * What it is sold at in the worst case. Read for a whole list at once with the costs: no call beside that of
    * `costAndProfit`.
@@ -7898,6 +7895,8 @@ export type Product = Node & {
   stock: Stock;
   /** What kind of product it is. */
   type: ProductType;
+  /** When it was last changed. */
+  updatedAt?: Maybe<Scalars['DateTime']['output']>;
   /** Read for a whole list with one more call; a product read by its id includes them. */
   variants: ProductVariantConnection;
   /** Whether shoppers see it. */
@@ -7935,7 +7934,7 @@ export type ProductAvailability = {
   /** True when every option is chosen and that variant is in stock. */
   availableForPurchase: Scalars['Boolean']['output'];
   /** Whether variants have prices and stock of their own; null when the platform does not say. */
-  managedProduct?: Maybe<Scalars['Boolean']['output']>;
+  managesVariants?: Maybe<Scalars['Boolean']['output']>;
   /** Media that show the choices made; empty when there are none. */
   media: Array<MediaItem>;
   /** Options with `inStock` and `visible` of each choice under the choices made; empty for a product without options. */
@@ -7948,7 +7947,7 @@ export type ProductAvailability = {
 export type ProductChange = {
   __typename?: 'ProductChange';
   /** Names of fields of `Product` that changed, such as `price`; empty when the platform does not name them. */
-  fields: Array<Scalars['String']['output']>;
+  changedFields: Array<Scalars['String']['output']>;
   /** What happened to it. */
   kind: ProductChangeKind;
   /** When it happened. */
@@ -8031,6 +8030,7 @@ export type ProductCreatedEvent = ChangeEvent & {
   costAndProfit?: Maybe<CostAndProfit>;
   deadLetter?: Maybe<DeadLetter>;
   entityId?: Maybe<Scalars['ID']['output']>;
+  fieldChanges: Array<FieldChange>;
   id: Scalars['ID']['output'];
   identity?: Maybe<EventIdentity>;
   isAnonymization: Scalars['Boolean']['output'];
@@ -8039,11 +8039,10 @@ export type ProductCreatedEvent = ChangeEvent & {
   mainMedia?: Maybe<MediaItem>;
   /** All pictures and videos of the product; empty when it has none, and with `product`. */
   media: Array<MediaItem>;
-  modifiedFields: Array<ModifiedField>;
   name: ChangeEventName;
   occurredAt: Scalars['DateTime']['output'];
   /** Address of the product's page on the platform's own site; null with `product`. */
-  pageUrl?: Maybe<Scalars['String']['output']>;
+  pageUrl?: Maybe<Scalars['URL']['output']>;
   /** What a shopper pays for one, the discount taken off; null with `product`, whose variants have prices. */
   price?: Maybe<Money>;
   /** The whole product; null for a shop whose catalog sends the fields beside it alone. */
@@ -8067,11 +8066,11 @@ export type ProductDeletedEvent = ChangeEvent & {
   __typename?: 'ProductDeletedEvent';
   deadLetter?: Maybe<DeadLetter>;
   entityId?: Maybe<Scalars['ID']['output']>;
+  fieldChanges: Array<FieldChange>;
   id: Scalars['ID']['output'];
   identity?: Maybe<EventIdentity>;
   isAnonymization: Scalars['Boolean']['output'];
   isErased: Scalars['Boolean']['output'];
-  modifiedFields: Array<ModifiedField>;
   name: ChangeEventName;
   occurredAt: Scalars['DateTime']['output'];
   /** The product before it was deleted; null when the catalog sends its id alone. */
@@ -8159,6 +8158,12 @@ export type ProductFilter = {
   updatedAfter?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
+/** Opens the page of a product on the platform's own site. */
+export type ProductIntentInput = {
+  /** Slug of the product, 1 to 150 characters. */
+  productSlug: Scalars['String']['input'];
+};
+
 /** Something to choose about a product, such as a size. */
 export type ProductOption = {
   __typename?: 'ProductOption';
@@ -8214,7 +8219,7 @@ export type ProductSnapshot = {
   /** Smallest and largest cost of all variants. */
   costRange?: Maybe<MoneyRange>;
   /** When the product was created. */
-  createdDate?: Maybe<Scalars['DateTime']['output']>;
+  createdAt?: Maybe<Scalars['DateTime']['output']>;
   /** ISO 4217 code of the currency of its prices; null when the platform does not send it. */
   currency?: Maybe<Scalars['String']['output']>;
   /** Description as a tree of nodes, as the platform sends it. */
@@ -8255,12 +8260,8 @@ export type ProductSnapshot = {
   preorderAvailability?: Maybe<PreorderAvailability>;
   /** Whether preorder is switched on for its variants, at the default location. */
   preorderStatus?: Maybe<PreorderStatus>;
-  /** Quantity that prices per unit are given for; null when it is not sold by weight, volume or length. */
-  pricePerUnit?: Maybe<UnitQuantity>;
   /** Ids of its tags for the merchant alone, at most 100. */
   privateTagIds?: Maybe<Array<Scalars['ID']['output']>>;
-  /** Whether it is delivered or downloaded; never changes. */
-  productType?: Maybe<ProductType>;
   /** Ids of its tags that shoppers may see, at most 100. */
   publicTagIds: Array<Scalars['ID']['output']>;
   /** Who may buy it; null when every visitor may. */
@@ -8281,10 +8282,14 @@ export type ProductSnapshot = {
   subscriptions: Array<ProductSnapshotSubscription>;
   /** Id of the group that decides its tax; null when the platform does not send it. */
   taxGroupId?: Maybe<Scalars['ID']['output']>;
+  /** Whether it is delivered or downloaded; never changes. */
+  type?: Maybe<ProductType>;
+  /** Quantity that prices per unit are given for; null when it is not sold by weight, volume or length. */
+  unitPriceBase?: Maybe<UnitQuantity>;
   /** When the product was last changed. */
-  updatedDate?: Maybe<Scalars['DateTime']['output']>;
+  updatedAt?: Maybe<Scalars['DateTime']['output']>;
   /** Address of the product's page on the platform's own site. */
-  url?: Maybe<Scalars['String']['output']>;
+  url?: Maybe<Scalars['URL']['output']>;
   /** Number of variants. */
   variantCount?: Maybe<Scalars['Int']['output']>;
   /** Variants of the product; empty when the platform does not send them. */
@@ -8299,19 +8304,19 @@ export type ProductSnapshot = {
 export type ProductSnapshotMedia = {
   __typename?: 'ProductSnapshotMedia';
   /** What it shows, for readers who cannot see it. */
-  altText?: Maybe<Scalars['String']['output']>;
+  alt?: Maybe<Scalars['String']['output']>;
   /** Name of the file as a person reads it. */
   displayName?: Maybe<Scalars['String']['output']>;
   /** Id of the file in the site's media. */
   id?: Maybe<Scalars['ID']['output']>;
   /** The picture; null for a video. */
   image?: Maybe<Image>;
-  /** Whether it is a picture or a video. */
-  mediaType?: Maybe<MediaItemType>;
   /** Small picture of it. */
   thumbnail?: Maybe<Image>;
+  /** Whether it is a picture or a video. */
+  type?: Maybe<MediaItemType>;
   /** Address of the file. */
-  url?: Maybe<Scalars['String']['output']>;
+  url?: Maybe<Scalars['URL']['output']>;
   /** The video as the platform sends it; null for a picture. */
   video?: Maybe<Scalars['JSON']['output']>;
 };
@@ -8329,10 +8334,10 @@ export type ProductSnapshotModifier = {
   key?: Maybe<Scalars['String']['output']>;
   /** Whether the buyer has to choose or write something. */
   mandatory?: Maybe<Scalars['Boolean']['output']>;
-  /** How it is shown; says whether it has `freeText` or `choices`. */
-  modifierRenderType?: Maybe<CustomizationRenderType>;
   /** Name as a person reads it. */
   name?: Maybe<Scalars['String']['output']>;
+  /** How it is shown; says whether it has `freeText` or `choices`. */
+  renderType?: Maybe<CustomizationRenderType>;
 };
 
 /** An option, such as size. Each combination of choices of all options is a variant. */
@@ -8347,7 +8352,7 @@ export type ProductSnapshotOption = {
   /** Name as a person reads it. */
   name?: Maybe<Scalars['String']['output']>;
   /** How its choices are shown. */
-  optionRenderType?: Maybe<CustomizationRenderType>;
+  renderType?: Maybe<CustomizationRenderType>;
 };
 
 /** A subscription that a product can be bought by. */
@@ -8370,7 +8375,7 @@ export type ProductSnapshotSubscription = {
   /** Number of units between two payments, 1 to 50. */
   interval?: Maybe<Scalars['Int']['output']>;
   /** Percent taken off the price, 0.1 to 99.9; null unless `discountType` is `PERCENT`. */
-  percentOff?: Maybe<Scalars['Float']['output']>;
+  percentOff?: Maybe<Scalars['Decimal']['output']>;
   /** Name as a person reads it; at most 20 characters. */
   title?: Maybe<Scalars['String']['output']>;
   /** Whether it is offered to shoppers. */
@@ -8398,16 +8403,16 @@ export type ProductSnapshotVariant = {
   media?: Maybe<ProductSnapshotMedia>;
   /** Whether it can be ordered before it is in stock. */
   preorderEnabled?: Maybe<Scalars['Boolean']['output']>;
-  /** Price of one base unit, for products sold by weight, volume or length. */
-  pricePerUnit?: Maybe<Money>;
-  /** Text that explains `pricePerUnit`, as the platform sends it. */
-  pricePerUnitDescription?: Maybe<Scalars['String']['output']>;
   /** The price less the cost. */
   profit?: Maybe<Money>;
   /** Profit as a fraction of the price, at most 1: `0.4`. */
-  profitMargin?: Maybe<Scalars['Float']['output']>;
+  profitMargin?: Maybe<Scalars['Decimal']['output']>;
   /** Stock keeping unit; at most 40 characters. */
   sku?: Maybe<Scalars['String']['output']>;
+  /** Price of one base unit, for products sold by weight, volume or length. */
+  unitPrice?: Maybe<Money>;
+  /** Text that explains `pricePerUnit`, as the platform sends it. */
+  unitPriceDescription?: Maybe<Scalars['String']['output']>;
   /** Whether it is shown to shoppers. */
   visible?: Maybe<Scalars['Boolean']['output']>;
   /** Shipping weight. */
@@ -8439,8 +8444,6 @@ export type ProductSort = {
 export type ProductSortField =
   /** RELEVANCE with what can be bought, is new or reduced further up; without words what can be bought first, newest first. */
   | 'BEST_MATCH'
-  /** When it was last changed. */
-  | 'LAST_UPDATED'
   /** Name of the product. */
   | 'NAME'
   /** Order of creation, the newest first. */
@@ -8452,7 +8455,9 @@ export type ProductSortField =
   /** How well the words of `filter.search` match; without words as BEST_MATCH. */
   | 'RELEVANCE'
   /** Stock keeping unit. */
-  | 'SKU';
+  | 'SKU'
+  /** When it was last changed. */
+  | 'UPDATED_AT';
 
 /** What kind of product it is. */
 export type ProductType =
@@ -8466,15 +8471,15 @@ export type ProductType =
 /** A product was changed. */
 export type ProductUpdatedEvent = ChangeEvent & {
   __typename?: 'ProductUpdatedEvent';
-  /** Names of the fields that changed: `priceData`, `name`. Empty with `product`; see `modifiedFields` then. */
+  /** Names of the fields that changed: `priceData`, `name`. Empty with `product`; see `fieldChanges` then. */
   changedFields: Array<Scalars['String']['output']>;
   deadLetter?: Maybe<DeadLetter>;
   entityId?: Maybe<Scalars['ID']['output']>;
+  fieldChanges: Array<FieldChange>;
   id: Scalars['ID']['output'];
   identity?: Maybe<EventIdentity>;
   isAnonymization: Scalars['Boolean']['output'];
   isErased: Scalars['Boolean']['output'];
-  modifiedFields: Array<ModifiedField>;
   name: ChangeEventName;
   occurredAt: Scalars['DateTime']['output'];
   /** The product after the change; null for a shop whose catalog sends `changedFields` instead. */
@@ -8801,7 +8806,7 @@ export type QueryCountBrandsArgs = {
 /** What can be read. */
 export type QueryCountMembersByFilterArgs = {
   action: BulkMemberAction;
-  everybody?: InputMaybe<Scalars['Boolean']['input']>;
+  all?: InputMaybe<Scalars['Boolean']['input']>;
   filter?: InputMaybe<ManagedMemberFilter>;
 };
 
@@ -9071,26 +9076,24 @@ export type RedirectCallbacksInput = {
  * stay on the server.
  */
 export type RedirectIntentInput =
-  /** Refused here: `startSignIn` begins a sign-in, and stores what the way back needs. */
-  { auth: AuthPrompt; bookingsBook?: never; bookingsCheckout?: never; ecomCheckout?: never; eventsCheckout?: never; login?: never; logout?: never; memberAccount?: never; paidPlansCheckout?: never; storesProduct?: never; }
-  |  /** Choose a service to book. */
-  { auth?: never; bookingsBook: BookingsBookIntent; bookingsCheckout?: never; ecomCheckout?: never; eventsCheckout?: never; login?: never; logout?: never; memberAccount?: never; paidPlansCheckout?: never; storesProduct?: never; }
+  /** Choose a service to book. */
+  { bookingsBook: BookingsBookIntentInput; bookingsCheckout?: never; checkout?: never; eventsCheckout?: never; login?: never; logout?: never; memberAccount?: never; paidPlansCheckout?: never; product?: never; }
   |  /** Book a service. */
-  { auth?: never; bookingsBook?: never; bookingsCheckout: BookingsCheckoutIntent; ecomCheckout?: never; eventsCheckout?: never; login?: never; logout?: never; memberAccount?: never; paidPlansCheckout?: never; storesProduct?: never; }
+  { bookingsBook?: never; bookingsCheckout: BookingsCheckoutIntentInput; checkout?: never; eventsCheckout?: never; login?: never; logout?: never; memberAccount?: never; paidPlansCheckout?: never; product?: never; }
   |  /** Pay a checkout. */
-  { auth?: never; bookingsBook?: never; bookingsCheckout?: never; ecomCheckout: EcomCheckoutIntent; eventsCheckout?: never; login?: never; logout?: never; memberAccount?: never; paidPlansCheckout?: never; storesProduct?: never; }
+  { bookingsBook?: never; bookingsCheckout?: never; checkout: CheckoutIntentInput; eventsCheckout?: never; login?: never; logout?: never; memberAccount?: never; paidPlansCheckout?: never; product?: never; }
   |  /** Pay tickets of an event. */
-  { auth?: never; bookingsBook?: never; bookingsCheckout?: never; ecomCheckout?: never; eventsCheckout: EventsCheckoutIntent; login?: never; logout?: never; memberAccount?: never; paidPlansCheckout?: never; storesProduct?: never; }
+  { bookingsBook?: never; bookingsCheckout?: never; checkout?: never; eventsCheckout: EventsCheckoutIntentInput; login?: never; logout?: never; memberAccount?: never; paidPlansCheckout?: never; product?: never; }
   |  /** True to sign in. */
-  { auth?: never; bookingsBook?: never; bookingsCheckout?: never; ecomCheckout?: never; eventsCheckout?: never; login: Scalars['Boolean']['input']; logout?: never; memberAccount?: never; paidPlansCheckout?: never; storesProduct?: never; }
+  { bookingsBook?: never; bookingsCheckout?: never; checkout?: never; eventsCheckout?: never; login: Scalars['Boolean']['input']; logout?: never; memberAccount?: never; paidPlansCheckout?: never; product?: never; }
   |  /** True to sign out on the platform. */
-  { auth?: never; bookingsBook?: never; bookingsCheckout?: never; ecomCheckout?: never; eventsCheckout?: never; login?: never; logout: Scalars['Boolean']['input']; memberAccount?: never; paidPlansCheckout?: never; storesProduct?: never; }
+  { bookingsBook?: never; bookingsCheckout?: never; checkout?: never; eventsCheckout?: never; login?: never; logout: Scalars['Boolean']['input']; memberAccount?: never; paidPlansCheckout?: never; product?: never; }
   |  /** Show a page of the member area. */
-  { auth?: never; bookingsBook?: never; bookingsCheckout?: never; ecomCheckout?: never; eventsCheckout?: never; login?: never; logout?: never; memberAccount: MemberAccountIntent; paidPlansCheckout?: never; storesProduct?: never; }
+  { bookingsBook?: never; bookingsCheckout?: never; checkout?: never; eventsCheckout?: never; login?: never; logout?: never; memberAccount: MemberAccountIntentInput; paidPlansCheckout?: never; product?: never; }
   |  /** Pay a plan. */
-  { auth?: never; bookingsBook?: never; bookingsCheckout?: never; ecomCheckout?: never; eventsCheckout?: never; login?: never; logout?: never; memberAccount?: never; paidPlansCheckout: PaidPlansCheckoutIntent; storesProduct?: never; }
+  { bookingsBook?: never; bookingsCheckout?: never; checkout?: never; eventsCheckout?: never; login?: never; logout?: never; memberAccount?: never; paidPlansCheckout: PaidPlansCheckoutIntentInput; product?: never; }
   |  /** Show a product. */
-  { auth?: never; bookingsBook?: never; bookingsCheckout?: never; ecomCheckout?: never; eventsCheckout?: never; login?: never; logout?: never; memberAccount?: never; paidPlansCheckout?: never; storesProduct: StoresProductIntent; };
+  { bookingsBook?: never; bookingsCheckout?: never; checkout?: never; eventsCheckout?: never; login?: never; logout?: never; memberAccount?: never; paidPlansCheckout?: never; product: ProductIntentInput; };
 
 /** How the platform's page is opened. */
 export type RedirectPreferencesInput = {
@@ -9415,7 +9418,7 @@ export type RevokeAppKeyProblemCode =
 export type Ribbon = {
   __typename?: 'Ribbon';
   /** When the ribbon was created. */
-  createdDate?: Maybe<Scalars['DateTime']['output']>;
+  createdAt?: Maybe<Scalars['DateTime']['output']>;
   /** Id of the ribbon. */
   id: Scalars['ID']['output'];
   /** Text of the ribbon; at most 30 characters. */
@@ -9423,7 +9426,7 @@ export type Ribbon = {
   /** Grows by 1 with every change of the ribbon. */
   revision?: Maybe<Scalars['String']['output']>;
   /** When the ribbon was last changed. */
-  updatedDate?: Maybe<Scalars['DateTime']['output']>;
+  updatedAt?: Maybe<Scalars['DateTime']['output']>;
 };
 
 /** A ribbon was created. */
@@ -9431,11 +9434,11 @@ export type RibbonCreatedEvent = ChangeEvent & {
   __typename?: 'RibbonCreatedEvent';
   deadLetter?: Maybe<DeadLetter>;
   entityId?: Maybe<Scalars['ID']['output']>;
+  fieldChanges: Array<FieldChange>;
   id: Scalars['ID']['output'];
   identity?: Maybe<EventIdentity>;
   isAnonymization: Scalars['Boolean']['output'];
   isErased: Scalars['Boolean']['output'];
-  modifiedFields: Array<ModifiedField>;
   name: ChangeEventName;
   occurredAt: Scalars['DateTime']['output'];
   receivedAt: Scalars['DateTime']['output'];
@@ -9451,11 +9454,11 @@ export type RibbonDeletedEvent = ChangeEvent & {
   __typename?: 'RibbonDeletedEvent';
   deadLetter?: Maybe<DeadLetter>;
   entityId?: Maybe<Scalars['ID']['output']>;
+  fieldChanges: Array<FieldChange>;
   id: Scalars['ID']['output'];
   identity?: Maybe<EventIdentity>;
   isAnonymization: Scalars['Boolean']['output'];
   isErased: Scalars['Boolean']['output'];
-  modifiedFields: Array<ModifiedField>;
   name: ChangeEventName;
   occurredAt: Scalars['DateTime']['output'];
   receivedAt: Scalars['DateTime']['output'];
@@ -9471,11 +9474,11 @@ export type RibbonUpdatedEvent = ChangeEvent & {
   __typename?: 'RibbonUpdatedEvent';
   deadLetter?: Maybe<DeadLetter>;
   entityId?: Maybe<Scalars['ID']['output']>;
+  fieldChanges: Array<FieldChange>;
   id: Scalars['ID']['output'];
   identity?: Maybe<EventIdentity>;
   isAnonymization: Scalars['Boolean']['output'];
   isErased: Scalars['Boolean']['output'];
-  modifiedFields: Array<ModifiedField>;
   name: ChangeEventName;
   occurredAt: Scalars['DateTime']['output'];
   receivedAt: Scalars['DateTime']['output'];
@@ -9768,7 +9771,7 @@ export type ServiceProperties = {
   /** People who take part, 1 to 10,000. */
   numberOfParticipants?: Maybe<Scalars['Int']['output']>;
   /** Start of the service. */
-  scheduledDate?: Maybe<Scalars['DateTime']['output']>;
+  scheduledAt?: Maybe<Scalars['DateTime']['output']>;
 };
 
 /** New quantities of lines. */
@@ -9850,11 +9853,11 @@ export type ShippingOptionCreatedEvent = ChangeEvent & {
   __typename?: 'ShippingOptionCreatedEvent';
   deadLetter?: Maybe<DeadLetter>;
   entityId?: Maybe<Scalars['ID']['output']>;
+  fieldChanges: Array<FieldChange>;
   id: Scalars['ID']['output'];
   identity?: Maybe<EventIdentity>;
   isAnonymization: Scalars['Boolean']['output'];
   isErased: Scalars['Boolean']['output'];
-  modifiedFields: Array<ModifiedField>;
   name: ChangeEventName;
   occurredAt: Scalars['DateTime']['output'];
   receivedAt: Scalars['DateTime']['output'];
@@ -9870,11 +9873,11 @@ export type ShippingOptionDeletedEvent = ChangeEvent & {
   __typename?: 'ShippingOptionDeletedEvent';
   deadLetter?: Maybe<DeadLetter>;
   entityId?: Maybe<Scalars['ID']['output']>;
+  fieldChanges: Array<FieldChange>;
   id: Scalars['ID']['output'];
   identity?: Maybe<EventIdentity>;
   isAnonymization: Scalars['Boolean']['output'];
   isErased: Scalars['Boolean']['output'];
-  modifiedFields: Array<ModifiedField>;
   name: ChangeEventName;
   occurredAt: Scalars['DateTime']['output'];
   receivedAt: Scalars['DateTime']['output'];
@@ -9897,7 +9900,7 @@ export type ShippingOptionInput = {
 export type ShippingOptionRule = {
   __typename?: 'ShippingOptionRule';
   /** When the option was created. */
-  createdDate?: Maybe<Scalars['DateTime']['output']>;
+  createdAt?: Maybe<Scalars['DateTime']['output']>;
   /** Ids of the delivery regions the option is offered in; at most 50. */
   deliveryRegionIds: Array<Scalars['ID']['output']>;
   /** Delivery time as text: `2-3 business days`. */
@@ -9911,7 +9914,7 @@ export type ShippingOptionRule = {
   /** Name of the option as the shopper reads it. */
   title?: Maybe<Scalars['String']['output']>;
   /** When the option was last changed. */
-  updatedDate?: Maybe<Scalars['DateTime']['output']>;
+  updatedAt?: Maybe<Scalars['DateTime']['output']>;
 };
 
 /** A shipping option of the site was changed. */
@@ -9919,11 +9922,11 @@ export type ShippingOptionUpdatedEvent = ChangeEvent & {
   __typename?: 'ShippingOptionUpdatedEvent';
   deadLetter?: Maybe<DeadLetter>;
   entityId?: Maybe<Scalars['ID']['output']>;
+  fieldChanges: Array<FieldChange>;
   id: Scalars['ID']['output'];
   identity?: Maybe<EventIdentity>;
   isAnonymization: Scalars['Boolean']['output'];
   isErased: Scalars['Boolean']['output'];
-  modifiedFields: Array<ModifiedField>;
   name: ChangeEventName;
   occurredAt: Scalars['DateTime']['output'];
   receivedAt: Scalars['DateTime']['output'];
@@ -10027,7 +10030,7 @@ export type SignInPayload = {
 export type SignInSettings = {
   __typename?: 'SignInSettings';
   /** Script that draws the captcha; null when the site has none. */
-  captchaScript?: Maybe<Scalars['URL']['output']>;
+  captchaScriptUrl?: Maybe<Scalars['URL']['output']>;
   /** Site key of the invisible captcha; null when the site has none. */
   invisibleCaptchaKey?: Maybe<Scalars['String']['output']>;
   /** Site key of the captcha a person solves; null when the site has none. */
@@ -10177,12 +10180,12 @@ export type Stock = {
   __typename?: 'Stock';
   /** Whether something of it can be bought. */
   inStock: Scalars['Boolean']['output'];
-  /** Whether pieces are counted. */
-  isTracked: Scalars['Boolean']['output'];
   /** Pieces left; null when they are not counted. */
   quantity?: Maybe<Scalars['Int']['output']>;
   /** Whether it can be bought; a variant is never `PARTIALLY_OUT_OF_STOCK`. */
   status: InventoryStatus;
+  /** Whether pieces are counted. */
+  tracked: Scalars['Boolean']['output'];
 };
 
 /** A variant whose stock changed. */
@@ -10240,7 +10243,7 @@ export type StoreVariant = Node & {
   /** Id of the product and id of the variant, joined with a hyphen. */
   id: Scalars['ID']['output'];
   /** Whether the product manages its variants one by one. */
-  isManaged: Scalars['Boolean']['output'];
+  managesVariants: Scalars['Boolean']['output'];
   /** Picture or video of the variant; null without one. */
   media?: Maybe<MediaItem>;
   /** Its choices in one text, such as `Blue | Small`. */
@@ -10293,12 +10296,6 @@ export type StoreVariantFilter = {
   variantIds?: InputMaybe<Array<Scalars['ID']['input']>>;
 };
 
-/** Opens the page of a product on the platform's own site. */
-export type StoresProductIntent = {
-  /** Slug of the product, 1 to 150 characters. */
-  productSlug: Scalars['String']['input'];
-};
-
 /** Street and house number apart, in place of `addressLine`. */
 export type StreetAddressInput = {
   /** Street, at most 150 characters. */
@@ -10340,7 +10337,7 @@ export type SubscriptionChangeEventsArgs = {
 
 /** Live updates as server-sent events, at the same endpoint as queries. */
 export type SubscriptionProductChangedArgs = {
-  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  productIds?: InputMaybe<Array<Scalars['ID']['input']>>;
 };
 
 
@@ -10352,6 +10349,8 @@ export type SubscriptionShopChangedArgs = {
 /** A subscription of a buyer: recurring deliveries and payments. */
 export type SubscriptionContract = {
   __typename?: 'SubscriptionContract';
+  /** Discounts that were applied; empty when there are none. */
+  appliedDiscounts: Array<OrderDiscount>;
   /** Whether it goes on until it is canceled. */
   autoRenewal?: Maybe<Scalars['Boolean']['output']>;
   /** Billing address and contact. */
@@ -10365,15 +10364,13 @@ export type SubscriptionContract = {
   /** Sales channel the subscription was bought through. */
   channelType?: Maybe<ChannelType>;
   /** When the contract was created. */
-  createdDate?: Maybe<Scalars['DateTime']['output']>;
+  createdAt?: Maybe<Scalars['DateTime']['output']>;
   /** ISO 4217 code of the currency of all amounts. */
   currency?: Maybe<Scalars['String']['output']>;
   /** Description of the subscription for shoppers. */
   description?: Maybe<Scalars['String']['output']>;
   /** Amount of all discounts together. */
   discount?: Maybe<Money>;
-  /** Discounts that were applied; empty when there are none. */
-  discounts: Array<OrderDiscount>;
   /** Unit of the time between two payments; multiplied by `interval`. */
   frequency?: Maybe<SubscriptionFrequency>;
   /** Id of the contract. */
@@ -10389,7 +10386,7 @@ export type SubscriptionContract = {
   /** Price of delivery. */
   shipping?: Maybe<Money>;
   /** When the subscription starts; null when the platform does not say. */
-  startDate?: Maybe<Scalars['DateTime']['output']>;
+  startsAt?: Maybe<Scalars['DateTime']['output']>;
   /** Price of the lines before delivery, tax and discounts. */
   subtotal?: Maybe<Money>;
   /** Amount of tax. */
@@ -10401,7 +10398,7 @@ export type SubscriptionContract = {
   /** What the buyer pays each time. */
   total?: Maybe<Money>;
   /** When the contract was last changed. */
-  updatedDate?: Maybe<Scalars['DateTime']['output']>;
+  updatedAt?: Maybe<Scalars['DateTime']['output']>;
   /** Unit of the weights of the lines. */
   weightUnit?: Maybe<WeightUnit>;
 };
@@ -10411,11 +10408,11 @@ export type SubscriptionContractCreatedEvent = ChangeEvent & {
   __typename?: 'SubscriptionContractCreatedEvent';
   deadLetter?: Maybe<DeadLetter>;
   entityId?: Maybe<Scalars['ID']['output']>;
+  fieldChanges: Array<FieldChange>;
   id: Scalars['ID']['output'];
   identity?: Maybe<EventIdentity>;
   isAnonymization: Scalars['Boolean']['output'];
   isErased: Scalars['Boolean']['output'];
-  modifiedFields: Array<ModifiedField>;
   name: ChangeEventName;
   occurredAt: Scalars['DateTime']['output'];
   receivedAt: Scalars['DateTime']['output'];
@@ -10431,11 +10428,11 @@ export type SubscriptionContractDeletedEvent = ChangeEvent & {
   __typename?: 'SubscriptionContractDeletedEvent';
   deadLetter?: Maybe<DeadLetter>;
   entityId?: Maybe<Scalars['ID']['output']>;
+  fieldChanges: Array<FieldChange>;
   id: Scalars['ID']['output'];
   identity?: Maybe<EventIdentity>;
   isAnonymization: Scalars['Boolean']['output'];
   isErased: Scalars['Boolean']['output'];
-  modifiedFields: Array<ModifiedField>;
   name: ChangeEventName;
   occurredAt: Scalars['DateTime']['output'];
   receivedAt: Scalars['DateTime']['output'];
@@ -10449,11 +10446,11 @@ export type SubscriptionContractUpdatedEvent = ChangeEvent & {
   __typename?: 'SubscriptionContractUpdatedEvent';
   deadLetter?: Maybe<DeadLetter>;
   entityId?: Maybe<Scalars['ID']['output']>;
+  fieldChanges: Array<FieldChange>;
   id: Scalars['ID']['output'];
   identity?: Maybe<EventIdentity>;
   isAnonymization: Scalars['Boolean']['output'];
   isErased: Scalars['Boolean']['output'];
-  modifiedFields: Array<ModifiedField>;
   name: ChangeEventName;
   occurredAt: Scalars['DateTime']['output'];
   receivedAt: Scalars['DateTime']['output'];
@@ -10502,7 +10499,7 @@ export type SubscriptionOption = {
   /** Units between two payments: `interval` 2 and `frequency` MONTH is every two months. */
   interval?: Maybe<Scalars['Int']['output']>;
   /** First day of the subscription; null when it starts with the order. */
-  startDate?: Maybe<Scalars['DateTime']['output']>;
+  startsAt?: Maybe<Scalars['DateTime']['output']>;
   /** Name of the subscription, in the buyer's language where there is a translation. */
   title?: Maybe<Scalars['String']['output']>;
 };
@@ -10653,10 +10650,10 @@ export type TimeSlot = {
 /** Quantity that a price per unit is given for: `100` and `G` is a price per 100 g. */
 export type UnitQuantity = {
   __typename?: 'UnitQuantity';
-  /** Unit of weight, volume, length or area. */
-  measurementUnit?: Maybe<MeasurementUnit>;
   /** Number of units. */
-  quantity?: Maybe<Scalars['Float']['output']>;
+  quantity?: Maybe<Scalars['Decimal']['output']>;
+  /** Unit of weight, volume, length or area. */
+  unit?: Maybe<MeasurementUnit>;
 };
 
 /** An event of a type the gateway does not know. It is stored as a dead letter of the reason `UNKNOWN_TYPE`. */
@@ -10664,11 +10661,11 @@ export type UnknownEvent = ChangeEvent & {
   __typename?: 'UnknownEvent';
   deadLetter?: Maybe<DeadLetter>;
   entityId?: Maybe<Scalars['ID']['output']>;
+  fieldChanges: Array<FieldChange>;
   id: Scalars['ID']['output'];
   identity?: Maybe<EventIdentity>;
   isAnonymization: Scalars['Boolean']['output'];
   isErased: Scalars['Boolean']['output'];
-  modifiedFields: Array<ModifiedField>;
   name: ChangeEventName;
   occurredAt: Scalars['DateTime']['output'];
   receivedAt: Scalars['DateTime']['output'];
@@ -10975,11 +10972,11 @@ export type VariantsUpdatedEvent = ChangeEvent & {
   __typename?: 'VariantsUpdatedEvent';
   deadLetter?: Maybe<DeadLetter>;
   entityId?: Maybe<Scalars['ID']['output']>;
+  fieldChanges: Array<FieldChange>;
   id: Scalars['ID']['output'];
   identity?: Maybe<EventIdentity>;
   isAnonymization: Scalars['Boolean']['output'];
   isErased: Scalars['Boolean']['output'];
-  modifiedFields: Array<ModifiedField>;
   name: ChangeEventName;
   occurredAt: Scalars['DateTime']['output'];
   /** Id of the product. */
@@ -11041,7 +11038,7 @@ export type Video = {
   /** Address of the video; null when there is no file. */
   url?: Maybe<Scalars['URL']['output']>;
   /** When the addresses stop working; null when they do not. */
-  urlExpirationDate?: Maybe<Scalars['DateTime']['output']>;
+  urlExpiresAt?: Maybe<Scalars['DateTime']['output']>;
 };
 
 /** One rendition of a video. */

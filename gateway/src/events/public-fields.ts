@@ -12,7 +12,7 @@ const publicFields: Readonly<Record<string, string>> = {
   description: 'description',
   discount: 'discount',
   inStock: 'stock',
-  lastUpdated: 'lastUpdated',
+  lastUpdated: 'updatedAt',
   manageVariants: 'managesVariants',
   media: 'media',
   name: 'name',

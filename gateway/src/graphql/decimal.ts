@@ -8,6 +8,10 @@ export function decimalText(value: number | string, leastDecimals = 0): string {
   return decimals ? `${whole}.${decimals}` : whole
 }
 
+/** Returns a number of the platform as decimal text; null without a finite one. */
+export const decimalOrNull = (value: number | null | undefined): string | null =>
+  typeof value === 'number' && Number.isFinite(value) ? decimalText(value) : null
+
 /** A number far from 1 is printed with an exponent: `1e-7`. Nine decimals are more than the platform has. */
 const plainText = (value: number | string): string =>
   /e/i.test(String(value)) ? Number(value).toFixed(9) : String(value)

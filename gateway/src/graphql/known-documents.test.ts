@@ -131,7 +131,7 @@ describe('variables', () => {
   test('S66 are looked at until a few of them are wrong', () => {
     const shown = vi.fn(() => 'wrong')
     const ids = Array.from({ length: 100 }, () => ({ toJSON: shown }))
-    const query = 'subscription ($ids: [ID!]!) { productChanged(ids: $ids) { productId } }'
+    const query = 'subscription ($ids: [ID!]!) { productChanged(productIds: $ids) { productId } }'
     expect(() => coerce(query, { ids })).toThrow(DocumentRefused)
     expect(shown.mock.calls.length).toBeLessThan(20)
   })

@@ -87,7 +87,7 @@ export type WeightSource = { value: string; unit: WeightUnit | null }
 export type StockSource = {
   status: 'IN_STOCK' | 'OUT_OF_STOCK' | 'PARTIALLY_OUT_OF_STOCK'
   inStock: boolean
-  isTracked: boolean
+  tracked: boolean
   quantity: number | null
 }
 

@@ -39,7 +39,7 @@ test('a brand renamed here appears in the history with its current and former na
   )
   const read = async () => {
     const selection = `nodes { __typename name type entityId sequence state identity { kind }
-      modifiedFields { path previous }
+      fieldChanges { path previous }
       ... on BrandCreatedEvent { brand { name } } ... on BrandUpdatedEvent { brand { id name } } }`
     const filter = { entityId: id, states: ['DONE'] }
     const { changeEvents } = await queryAdmin<Page<Record<string, unknown>>>(
@@ -63,7 +63,7 @@ test('a brand renamed here appears in the history with its current and former na
     identity: { kind: 'APP' },
     brand: { id, name: 'After' },
   })
-  expect(updated?.modifiedFields).toContainEqual({ path: 'name', previous: 'Before' })
+  expect(updated?.fieldChanges).toContainEqual({ path: 'name', previous: 'Before' })
 })
 
 test('the history is read page by page, each event once', async () => {

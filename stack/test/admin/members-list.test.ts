@@ -10,7 +10,7 @@ const unknown = '00000000-0000-4000-8000-000000000000'
 
 type List = {
   list: {
-    nodes: { id: string; loginEmail: string; nickname: string | null; createdDate: string }[]
+    nodes: { id: string; loginEmail: string; nickname: string | null; createdAt: string }[]
     pageInfo: { hasNextPage: boolean; endCursor: string | null }
     totalCount: number
   }
@@ -25,7 +25,7 @@ const read = `query (
   list: managedMembers(
     first: $first, after: $after, page: $page, filter: $filter, sort: $sort
   ) {
-    nodes { id loginEmail nickname status privacyStatus createdDate contact { firstName lastName } }
+    nodes { id loginEmail nickname status privacyStatus createdAt contact { firstName lastName } }
     pageInfo { hasNextPage endCursor } totalCount
   }
 }`
@@ -105,7 +105,7 @@ test('search looks at the requested fields, together with the filter', async () 
 test.each([
   ['NICKNAME', 'nickname'],
   ['LOGIN_EMAIL', 'loginEmail'],
-  ['CREATED_DATE', 'createdDate'],
+  ['CREATED_AT', 'createdAt'],
   ['ID', 'id'],
 ] as const)('sorted by %s, ascending and descending', async (field, key) => {
   const up = (await find({ sort: { field, order: 'ASC' } })).nodes.map((one) => one[key])
@@ -121,8 +121,8 @@ test.each([
   'LAST_NAME',
   'SLUG',
   'PRIVACY_STATUS',
-  'UPDATED_DATE',
-  'LAST_LOGIN_DATE',
+  'UPDATED_AT',
+  'LAST_LOGIN_AT',
   'CONTACT_ID',
 ])('the platform accepts sorting by %s', async (field) => {
   expect((await find({ sort: { field } })).totalCount).toBeGreaterThan(20)
@@ -168,7 +168,7 @@ test('a member is read with their orders, and an unknown id is null', async () =
   expect(orders.nodes).toHaveLength(2)
   const staff = await newStaff()
   const detail = `query ($id: ID!, $after: String) {
-    managedMember(id: $id) { id loginEmail lastLoginDate contact { phones { phone tag } } }
+    managedMember(id: $id) { id loginEmail lastLoginAt contact { phones { phone tag } } }
     memberOrders(memberId: $id, first: 2, after: $after) { nodes { id number } pageInfo { endCursor } }
   }`
   type Detail = { memberOrders: { nodes: object[]; pageInfo: { endCursor: string } } }

@@ -52,10 +52,10 @@ test('variants that are free or sold at a loss are marked, found and counted; hi
     const byId = new Map(all.nodes.map((node) => [node.id, node.lowestSale]))
     expect(created.map((id) => byId.get(id))).toEqual([
       { paid: { amount: '0.00', formatted: '$0.00' }, margin: null, isAtLoss: true },
-      { paid: { amount: '4.00', formatted: '$4.00' }, margin: -1.25, isAtLoss: true },
-      { paid: { amount: '20.00', formatted: '$20.00' }, margin: 0.75, isAtLoss: false },
+      { paid: { amount: '4.00', formatted: '$4.00' }, margin: '-1.25', isAtLoss: true },
+      { paid: { amount: '20.00', formatted: '$20.00' }, margin: '0.75', isAtLoss: false },
       { paid: { amount: '0.00', formatted: '$0.00' }, margin: null, isAtLoss: false },
-      { paid: { amount: '4.00', formatted: '$4.00' }, margin: -0.25, isAtLoss: true },
+      { paid: { amount: '4.00', formatted: '$4.00' }, margin: '-0.25', isAtLoss: true },
     ])
   })
   expect(calls).toHaveLength(1)
@@ -65,7 +65,7 @@ test('variants that are free or sold at a loss are marked, found and counted; hi
     return created.filter((id) => some.nodes.some((node) => node.id === id))
   }
   expect(await found({ priceZero: true })).toEqual([free, givenAway])
-  expect(await found({ marginBelow: 0 })).toEqual([free, loss, lowered])
+  expect(await found({ marginBelow: '0' })).toEqual([free, loss, lowered])
 
   const { catalogHealth: after } = await queryAdmin<Counts>(shopper, counts)
   expect(after.priceZero - before.priceZero).toBe(2)

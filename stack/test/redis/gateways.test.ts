@@ -192,7 +192,7 @@ describe('events', () => {
     const listening = await listen(
       createShopper(gateways().shopUrl),
       {
-        query: 'subscription ($ids: [ID!]) { productChanged(ids: $ids) { productId kind } }',
+        query: 'subscription ($ids: [ID!]) { productChanged(productIds: $ids) { productId kind } }',
         variables: { ids: [product.id] },
       },
       at(1),

@@ -172,7 +172,7 @@ describe('limits in headers', () => {
       },
       body: JSON.stringify({
         query:
-          'subscription { productChanged(ids: ["00000000-0000-4000-8000-000000000001"]) { kind } }',
+          'subscription { productChanged(productIds: ["00000000-0000-4000-8000-000000000001"]) { kind } }',
       }),
     })
     const [policy, left, cost] = headersOf(response)

@@ -37,7 +37,7 @@ type Log = {
 }
 const read = `query ($filter: AuditFilter) {
   auditLog(first: 100, filter: $filter) {
-    nodes { at actorKind actorId actorName role operation isWrite ids idCount result code requestId milliseconds }
+    nodes { occurredAt actorKind actorId actorName role operation isWrite ids idCount result code requestId milliseconds }
   }
   auditCheck { isWhole entries brokenAt head }
 }`
@@ -109,8 +109,8 @@ test('an audit entry links to its changes and is found by time', async () => {
   const make = 'mutation { getOrCreateBrand(input: { name: "Found or made" }) { brand { id } } }'
   const { id } = (await queryAdmin<Made>(staff, make)).getOrCreateBrand.brand
   const entries = `query ($filter: AuditFilter) { auditLog(filter: $filter) { nodes {
-    at operation isWrite job { call items { nodes { id name thing changes { field after } } } } } } }`
-  type Entries = { auditLog: { nodes: { at: string; job: object | null }[] } }
+    occurredAt operation isWrite job { call items { nodes { id name thing changes { field after } } } } } } }`
+  type Entries = { auditLog: { nodes: { occurredAt: string; job: object | null }[] } }
   const find = async (filter: object) =>
     (await queryAdmin<Entries>(staff, entries, { filter: { id, ...filter } })).auditLog.nodes
   const [entry] = await find({})
@@ -131,8 +131,8 @@ test('an audit entry links to its changes and is found by time', async () => {
       },
     },
   })
-  expect(await find({ since: entry?.at })).toHaveLength(1)
-  expect(await find({ until: entry?.at })).toEqual([])
+  expect(await find({ since: entry?.occurredAt })).toHaveLength(1)
+  expect(await find({ until: entry?.occurredAt })).toEqual([])
 })
 
 test('the audit log and the jobs are found by the current and the former name of an object', async () => {

@@ -88,7 +88,7 @@ test.each([
 
 test('S91 all members and a filter contradict each other', async () => {
   const found = await counted(await newStaff(), 'DELETE', { filter: noor, all: true })
-  expect(found.problems).toMatchObject([{ code: 'INVALID_ARGUMENT', field: 'everybody' }])
+  expect(found.problems).toMatchObject([{ code: 'INVALID_ARGUMENT', field: 'all' }])
 })
 
 test('S91 S12 an explicit action on all members excludes the actor and ends every other session', async () => {

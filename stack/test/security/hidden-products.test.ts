@@ -8,9 +8,9 @@ import { useStack } from '../support/start.ts'
 
 const stack = useStack()
 
-const everyProduct = 'subscription { productChanged { productId kind fields } }'
+const everyProduct = 'subscription { productChanged { productId kind changedFields } }'
 const ofTheScreen =
-  'subscription ($ids: [ID!]!) { shopChanged(productIds: $ids) { ... on ProductChange { productId kind fields } } }'
+  'subscription ($ids: [ID!]!) { shopChanged(productIds: $ids) { ... on ProductChange { productId kind changedFields } } }'
 
 test('S71 a product that was never visible is created, changed and deleted without an event', async () => {
   const staff = await elevatedStaff(stack().shopUrl)

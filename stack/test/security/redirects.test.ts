@@ -152,7 +152,7 @@ describe('S34 callbacks of the platform', () => {
         'mutation ($input: CreateRedirectSessionInput!) { createRedirectSession(input: $input) { redirectSession { id } problems { code } } }',
         {
           input: {
-            intent: { storesProduct: { productSlug: 'morning-mug' } },
+            intent: { product: { productSlug: 'morning-mug' } },
             callbacks: { [name]: payload },
           },
         },

@@ -170,7 +170,9 @@ async function deafListener(shopUrl: string) {
   const { hostname, port, host } = new URL(shopUrl)
   const socket = connect(Number(port), hostname)
   socket.pause()
-  const body = JSON.stringify({ query: 'subscription { productChanged { productId fields } }' })
+  const body = JSON.stringify({
+    query: 'subscription { productChanged { productId changedFields } }',
+  })
   socket.write(
     `POST /graphql HTTP/1.1\r\nhost: ${host}\r\norigin: ${shopUrl}\r\nx-vitrine-client: test\r\n` +
       `content-type: application/json\r\naccept: text/event-stream\r\ncontent-length: ${body.length}\r\n\r\n${body}`,

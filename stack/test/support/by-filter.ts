@@ -7,7 +7,7 @@ const count = `query (
   $action: BulkMemberAction!, $filter: ManagedMemberFilter, $all: Boolean
 ) {
   result: countMembersByFilter(
-    action: $action, filter: $filter, everybody: $all
+    action: $action, filter: $filter, all: $all
   ) { count sample { loginEmail } confirmationToken expiresAt ${problems} }
 }`
 export const runs = {

@@ -6,12 +6,12 @@ export type Product = {
   id: string
   slug: string
   options: { name: string; choices: { label: string; inStock: boolean }[] }[]
-  stock: { status: string; isTracked: boolean; quantity: number | null }
+  stock: { status: string; tracked: boolean; quantity: number | null }
   customTextFields: { title: string; mandatory: boolean }[]
 }
 
 const document = `query Products { products(first: 100) { nodes { id slug
-  options { name choices { label inStock } } stock { status isTracked quantity } customTextFields { title mandatory } } } }`
+  options { name choices { label inStock } } stock { status tracked quantity } customTextFields { title mandatory } } } }`
 
 export async function allProducts(shopper: Shopper): Promise<Product[]> {
   const data = await shopper.query<{ products: { nodes: Product[] } }>(document)
@@ -33,7 +33,7 @@ export async function trackedProduct(
 ): Promise<Product & { stock: { quantity: number } }> {
   const products = await allProducts(shopper)
   const found = products.find(
-    (item) => isPlain(item) && item.stock.isTracked && (item.stock.quantity ?? 0) >= least,
+    (item) => isPlain(item) && item.stock.tracked && (item.stock.quantity ?? 0) >= least,
   )
   return assertFound(found, 'product with tracked stock') as Product & {
     stock: { quantity: number }

@@ -9,7 +9,7 @@ export const Captcha_settings = graphql(`
   fragment Captcha_settings on SignInSettings {
     visibleCaptchaKey
     invisibleCaptchaKey
-    captchaScript
+    captchaScriptUrl
   }
 `)
 
@@ -18,7 +18,7 @@ export type CaptchaSettings = FragmentType<typeof Captcha_settings> | undefined
 
 /** State of a form's captcha: the round it is in, and the token of its visible box. */
 export function useCaptcha(settings: CaptchaSettings) {
-  const { visibleCaptchaKey, invisibleCaptchaKey, captchaScript } =
+  const { visibleCaptchaKey, invisibleCaptchaKey, captchaScriptUrl } =
     unmask(Captcha_settings, settings) ?? {}
   const [round, setRound] = useState(0)
   const [isRequired, setRequired] = useState(false)
@@ -35,8 +35,8 @@ export function useCaptcha(settings: CaptchaSettings) {
         isRequired,
         visible,
         executeInvisible:
-          captchaScript && invisibleCaptchaKey
-            ? async () => (await loadCaptcha(captchaScript)).execute(invisibleCaptchaKey)
+          captchaScriptUrl && invisibleCaptchaKey
+            ? async () => (await loadCaptcha(captchaScriptUrl)).execute(invisibleCaptchaKey)
             : null,
         onRequired: () => setRequired(true),
         renderBox: () => setRound((last) => last + 1),
@@ -48,7 +48,13 @@ export function useCaptcha(settings: CaptchaSettings) {
   const onToken = (next: string) => {
     token.current = next
   }
-  return { through: withCaptcha, round, onToken, siteKey: visibleCaptchaKey, script: captchaScript }
+  return {
+    through: withCaptcha,
+    round,
+    onToken,
+    siteKey: visibleCaptchaKey,
+    script: captchaScriptUrl,
+  }
 }
 
 export type CaptchaState = ReturnType<typeof useCaptcha>

@@ -32,7 +32,7 @@ const product = (formatted: string, quantity: number) => ({
   compareAtPrice: null,
   discount: { __typename: 'ProductDiscount', percent: null },
   pricePerUnit: null,
-  stock: { __typename: 'Stock', inStock: quantity > 0, quantity, isTracked: true },
+  stock: { __typename: 'Stock', inStock: quantity > 0, quantity, tracked: true },
 })
 const withChoices = (formatted: string, quantity: number) => ({
   ...product(formatted, quantity),
@@ -92,7 +92,7 @@ const list = { ids: ['mug'] }
 const red = { id: 'mug', choices: [{ option: 'Color', choice: 'Red' }] }
 const blue = { id: 'mug', choices: [{ option: 'Color', choice: 'Blue' }] }
 const afterGap = { requestPolicy: 'network-only' } as const
-const gone = { visible: false, stock: { inStock: false, quantity: 0, isTracked: true } }
+const gone = { visible: false, stock: { inStock: false, quantity: 0, tracked: true } }
 const settled = () => new Promise((resolve) => setTimeout(resolve))
 
 /** Shows a list and a product, and subscribes to it. */

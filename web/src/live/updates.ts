@@ -18,7 +18,7 @@ const entityOf = (id: string) => ({ __typename: 'Product' as const, id })
 
 /** Marks a product as hidden and out of stock: it stays on the page and cannot be bought. */
 function writeGone(cache: Cache, id: string): void {
-  const stock = { __typename: 'Stock' as const, inStock: false, quantity: 0, isTracked: true }
+  const stock = { __typename: 'Stock' as const, inStock: false, quantity: 0, tracked: true }
   const gone: Gone = { ...entityOf(id), visible: false, stock }
   // The interface lacks the last parameter, by which a fragment of a document is chosen.
   const store = cache as Store

@@ -17,4 +17,3 @@ export const onlyOfLeft = ({ left, name }: { left: string | number; name: string
 export const mustNameChannel = "must have a sales channel"
 export const yourCodeNoLongerApplies = ({ reason }: { reason: string | number }) => `Your code no longer applies: ${reason}`
 export const mustBeLettersDigits = "must be letters, digits, . _ -"
-export const beginSignInWithStartSignIn = "Start a sign-in with startSignIn."

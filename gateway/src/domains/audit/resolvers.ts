@@ -89,7 +89,7 @@ export const auditResolvers = {
   },
   AuditRecord: {
     id: ({ number }) => String(number),
-    at: ({ intent }) => new Date(intent.at).toISOString(),
+    occurredAt: ({ intent }) => new Date(intent.at).toISOString(),
     actorKind: ({ intent }) => intent.actor.kind,
     actorId: ({ intent }) => intent.actor.id,
     actorName: ({ intent }) => intent.actor.name ?? null,

@@ -44,7 +44,7 @@ export async function readOwnRequests(
   context: MemberContext,
 ): Promise<Connection<WireBackInStockRequest> | null> {
   // Refuses a wrong size before anything is read.
-  limitOf(args.first)
+  limitOf(args.first ?? 20)
   const { serviceCalls } = context
   const own = serviceCalls && ownOf(await currentMember(context))
   if (!own) return null

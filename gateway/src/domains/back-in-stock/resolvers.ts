@@ -62,6 +62,7 @@ export const backInStockResolvers = {
     catalogAppId: ({ catalogReference }) => catalogReference?.appId ?? null,
     catalogOptions: ({ catalogReference }) => catalogReference?.options ?? null,
     choices: choicesOf,
+    createdAt: ({ createdDate }) => createdDate ?? null,
     product: (request, _, context) => productOf(request, context),
     async image(request, _, context) {
       const product = await productOf(request, context)

@@ -56,8 +56,8 @@ const pageOf = ({ brands, pagingMetadata }: BrandsPage) => ({
 
 const sortNames = {
   NAME: 'name',
-  CREATED_DATE: 'createdDate',
-  UPDATED_DATE: 'updatedDate',
+  CREATED_AT: 'createdDate',
+  UPDATED_AT: 'updatedDate',
 } as const
 
 /** Returns uncached brands; counts them when that is selected. */

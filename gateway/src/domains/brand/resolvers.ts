@@ -52,8 +52,8 @@ export const brandResolvers = {
   Brand: {
     name: (brand) => brand.name ?? '',
     revision: (brand) => brand.revision ?? null,
-    createdDate: (brand) => brand.createdDate ?? null,
-    updatedDate: (brand) => brand.updatedDate ?? null,
+    createdAt: (brand) => brand.createdDate ?? null,
+    updatedAt: (brand) => brand.updatedDate ?? null,
     assignedProductsCount: (brand) => brand.assignedProductsCount ?? null,
     slug: (brand) => brandKey(brand.name ?? ''),
     products: (brand, args, context, info) =>

@@ -31,7 +31,7 @@ const subscriptionInput = z.object({
   interval: z.number().int().min(1).max(3650),
   autoRenewal: z.boolean(),
   billingCycles: z.number().int().min(1).max(999).nullish(),
-  startDate: z.string().nullish(),
+  startsAt: z.string().nullish(),
   freeTrial: z.object({ frequency: period, interval: z.number().int().min(1).max(999) }).nullish(),
   enableCustomerCancellation: z.boolean().nullish(),
 })
@@ -54,7 +54,7 @@ const modifierGroupInput = z.object({
 })
 
 const serviceInput = z.object({
-  scheduledDate: z.string().nullish(),
+  scheduledAt: z.string().nullish(),
   numberOfParticipants: z.number().int().min(1).max(10_000).nullish(),
 })
 
@@ -74,7 +74,7 @@ export const customLineInput = z.object({
   weight: weight.nullish(),
   shippable: z.boolean().nullish(),
   url: z.url({ error: messages.mustBeAddress }).max(1000).nullish(),
-  media: imageInput.nullish(),
+  image: imageInput.nullish(),
   fullPrice: ownPrice.nullish(),
   priceDescription: text(100, 1).nullish(),
   priceUndetermined: z.boolean().nullish(),

@@ -6,12 +6,12 @@ import { descriptionLineOf, imageOf, numberOf } from './line-request.ts'
 
 function subscriptionOf({ subscription }: CustomLineInputValue) {
   if (!subscription) return undefined
-  const { title, description, freeTrial, ...settings } = subscription
+  const { title, description, freeTrial, startsAt, ...settings } = subscription
   return {
     title: { original: title },
     ...(description && { description: { original: description } }),
     subscriptionSettings: {
-      ...present(settings),
+      ...present({ ...settings, startDate: startsAt }),
       ...(freeTrial && { freeTrialPeriod: freeTrial }),
     },
   }
@@ -37,7 +37,7 @@ const urlOf = (url: string) => ({ relativePath: new URL(url).pathname, url })
 
 /** Returns the members that have a different shape on the wire. */
 function reshaped(item: CustomLineInputValue) {
-  const { url, media, priceDescription, taxableAddress } = item
+  const { url, image, priceDescription, taxableAddress } = item
   return {
     productName: { original: item.name },
     itemType: itemTypeOf(item),
@@ -47,13 +47,19 @@ function reshaped(item: CustomLineInputValue) {
       shippable: item.shippable,
     }),
     url: url ? urlOf(url) : undefined,
-    media: media && imageOf(media),
+    media: image && imageOf(image),
     priceDescription: priceDescription ? { original: priceDescription } : undefined,
     descriptionLines: item.descriptionLines?.map(descriptionLineOf),
     modifierGroups: item.modifierGroups?.map(modifierGroupOf),
     taxableAddress: taxableAddress ? { addressType: taxableAddress } : undefined,
     subscriptionOptionInfo: subscriptionOf(item),
   }
+}
+
+function servicePropertiesOf({ serviceProperties }: CustomLineInputValue) {
+  if (!serviceProperties) return undefined
+  const { scheduledAt, ...rest } = serviceProperties
+  return present({ ...rest, scheduledDate: scheduledAt })
 }
 
 function customLineOf(item: CustomLineInputValue): CustomLineItemBody {
@@ -64,7 +70,7 @@ function customLineOf(item: CustomLineInputValue): CustomLineItemBody {
     ...{ fullPrice, priceUndetermined, paymentOption, depositAmount },
     ...{ quantityAvailable, fixedQuantity, membersOnly, policies },
     ...{ taxGroupId, deliveryProfileId, catalogReference, rootCatalogItemId },
-    serviceProperties: item.serviceProperties,
+    serviceProperties: servicePropertiesOf(item),
   }
   return { ...reshaped(item), ...present(same), quantity, price }
 }

@@ -97,14 +97,14 @@ test('the same id in the catalog of another app is another line', () => {
 })
 
 test('a line that was ordered before it is in stock is another line', () => {
-  expect(catalogReferenceOf(request({ preOrderRequested: true })).options).toEqual({
-    preOrderRequested: true,
+  expect(catalogReferenceOf(request({ preorderRequested: true })).options).toEqual({
+    preorderRequested: true,
   })
-  expect(catalogReferenceOf(request({ preOrderRequested: false }))).not.toHaveProperty('options')
-  const ordered = line({ preOrderRequested: true })
-  expect(linesMatching([ordered], request({ preOrderRequested: true }))).toHaveLength(1)
+  expect(catalogReferenceOf(request({ preorderRequested: false }))).not.toHaveProperty('options')
+  const ordered = line({ preorderRequested: true })
+  expect(linesMatching([ordered], request({ preorderRequested: true }))).toHaveLength(1)
   expect(linesMatching([ordered], request())).toEqual([])
-  expect(linesMatching([line()], request({ preOrderRequested: true }))).toEqual([])
+  expect(linesMatching([line()], request({ preorderRequested: true }))).toEqual([])
 })
 
 test('the platform may name by choices what was added by variant id, and the reverse', () => {

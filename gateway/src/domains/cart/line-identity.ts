@@ -16,7 +16,7 @@ export function catalogReferenceOf(line: CartLineInputValue) {
       line.customTexts.map(({ title, value }) => [title, value]),
     )
   }
-  if (line.preOrderRequested) options.preOrderRequested = true
+  if (line.preorderRequested) options.preOrderRequested = true
   const hasOptions = Object.keys(options).length > 0
   const appId = line.appId ?? storesAppId
   return { catalogItemId: line.productId, appId, ...(hasOptions && { options }) }

@@ -89,7 +89,7 @@ export const cartLineInput = z
       .max(10)
       .nullish(),
     catalogOptions: handedOn.nullish(),
-    preOrderRequested: z.boolean().nullish(),
+    preorderRequested: z.boolean().nullish(),
     quantity,
     selectedMembership: z.object({ id: text(100, 1), appId: guid }).nullish(),
     extendedFields: extendedFields.nullish(),

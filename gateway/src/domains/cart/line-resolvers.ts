@@ -34,8 +34,13 @@ function subscriptionOf({ subscriptionOptionInfo: info }: WireCartLine) {
     title: textOf(info.title),
     description: textOf(info.description),
     ...info.subscriptionSettings,
+    startsAt: info.subscriptionSettings?.startDate ?? null,
     freeTrial: info.subscriptionSettings?.freeTrialPeriod ?? null,
   }
+}
+
+function serviceOf({ serviceProperties: service }: WireCartLine) {
+  return service ? { ...service, scheduledAt: service.scheduledDate ?? null } : null
 }
 
 function physicalOf({ wire, weightUnit }: CartLineSource) {
@@ -88,7 +93,7 @@ export const lineResolvers = {
         title,
         value,
       })),
-    preOrderRequested: ({ wire }) => wire.catalogReference?.options?.preOrderRequested === true,
+    preorderRequested: ({ wire }) => wire.catalogReference?.options?.preOrderRequested === true,
     catalogOptions: ({ wire }) => wire.catalogReference?.options ?? null,
     name: ({ wire }) => textOf(wire.productName) ?? '',
     url: ({ wire }) => wire.url?.url ?? wire.url?.relativePath ?? null,
@@ -117,7 +122,7 @@ export const lineResolvers = {
     physicalProperties: physicalOf,
     paymentOption: ({ wire }) => wire.paymentOption ?? null,
     subscription: ({ wire }) => subscriptionOf(wire),
-    serviceProperties: ({ wire }) => wire.serviceProperties ?? null,
+    serviceProperties: ({ wire }) => serviceOf(wire),
     catalogOverride: overrideOf,
     depositAmount: ({ wire, currencies }) => moneyOf(wire.depositAmount, currencies),
     taxableAddress: ({ wire }) => wire.taxableAddress?.addressType ?? null,
@@ -142,12 +147,12 @@ export const lineResolvers = {
     quantity: ({ wire }) => wire.quantity,
     name: ({ wire }) => textOf(wire.productName) ?? '',
     url: ({ wire }) => wire.url?.url ?? null,
-    media: ({ wire }) => wire.image ?? wire.media ?? null,
+    image: ({ wire }) => wire.image ?? wire.media ?? null,
     price: ({ wire, currencies }) => moneyAlways(wire.price, currencies),
     total: ({ wire, currencies }) => moneyAlways(wire.lineItemPrice ?? wire.price, currencies),
     itemType: ({ wire }) => itemTypeOf(wire),
     physicalProperties: physicalOf,
     subscription: ({ wire }) => subscriptionOf(wire),
-    serviceProperties: ({ wire }) => wire.serviceProperties ?? null,
+    serviceProperties: ({ wire }) => serviceOf(wire),
   },
 } satisfies DomainResolvers

@@ -1,3 +1,4 @@
+import { decimalOrNull } from '../../graphql/decimal.ts'
 import type { DomainResolvers } from '../../graphql/domain-resolvers.ts'
 import type { CartLineSource, CartSource } from '../../graphql/sources.ts'
 import { currenciesOf, moneyOf } from '../common/money.ts'
@@ -32,8 +33,8 @@ export const cartResolvers = {
   Mutation: cartMutations,
   Cart: {
     revision: (cart) => cart.revision ?? '0',
-    createdDate: (cart) => cart.createdDate ?? null,
-    updatedDate: (cart) => cart.updatedDate ?? null,
+    createdAt: (cart) => cart.createdDate ?? null,
+    updatedAt: (cart) => cart.updatedDate ?? null,
     lines: (cart, _, { config }) => linesOf(cart, config.store.currency),
     customLineItems: (cart, _, { config }) =>
       linesOf(cart, config.store.currency).filter(({ wire }) => wire.customLineItem),
@@ -79,7 +80,7 @@ export const cartResolvers = {
     name: ({ wire }) => wire.coupon?.name ?? textOf(wire.discountRule?.name),
     amount: ({ wire, currencies }) =>
       moneyOf((wire.coupon ?? wire.merchantDiscount ?? wire.discountRule)?.amount, currencies),
-    percentage: ({ wire }) => wire.merchantDiscount?.percentage ?? null,
+    percent: ({ wire }) => decimalOrNull(wire.merchantDiscount?.percentage),
     scope: ({ wire }) => wire.discountType ?? null,
     lineIds: ({ wire }) => wire.lineItemIds ?? [],
   },

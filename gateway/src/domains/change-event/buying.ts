@@ -19,15 +19,15 @@ export function subscriptionContractOf(contract: WireSubscriptionContract) {
   return {
     id: contract.id,
     revision: contract.revision,
-    createdDate: contract.createdDate,
-    updatedDate: contract.updatedDate,
+    createdAt: contract.createdDate,
+    updatedAt: contract.updatedDate,
     title: contract.title,
     description: contract.description,
     frequency: settings?.frequency,
     interval: settings?.interval,
     autoRenewal: settings?.autoRenewal,
     billingCycles: settings?.billingCycles,
-    startDate: settings?.startDate,
+    startsAt: settings?.startDate,
     lines: lineItems.map((wire) => ({ wire, currency })),
     buyerInfo: contract.buyerInfo,
     buyerLanguage: contract.buyerLanguage,
@@ -41,7 +41,7 @@ export function subscriptionContractOf(contract: WireSubscriptionContract) {
     total: sum('total'),
     billing: contract.billingInfo,
     recipient: contract.recipientInfo,
-    discounts: (contract.appliedDiscounts ?? []).map((wire) => ({ wire, currency })),
+    appliedDiscounts: (contract.appliedDiscounts ?? []).map((wire) => ({ wire, currency })),
     channelType: channelInfo?.type && channelTypeOf(channelInfo.type),
   }
 }
@@ -52,8 +52,8 @@ export function abandonedCheckoutOf(checkout: WireAbandonedCheckout, fallback: s
   const lineItems = checkout.lineItems ?? []
   return {
     id: checkout.id,
-    createdDate: checkout.createdDate,
-    updatedDate: checkout.updatedDate,
+    createdAt: checkout.createdDate,
+    updatedAt: checkout.updatedDate,
     checkoutId: checkout.checkoutId,
     cartId: checkout.cartId,
     status: checkout.status,
@@ -66,8 +66,11 @@ export function abandonedCheckoutOf(checkout: WireAbandonedCheckout, fallback: s
     currency,
     total: moneyOf(checkout.totalPrice, currencies),
     subtotal: moneyOf(checkout.subtotalPrice, currencies),
-    activities: checkout.activities ?? [],
-    checkoutRecoveredDate: checkout.checkoutRecoveredDate,
+    activities: (checkout.activities ?? []).map(({ createdDate, type }) => ({
+      createdAt: createdDate,
+      type,
+    })),
+    recoveredAt: checkout.checkoutRecoveredDate,
     checkoutUrl: checkout.checkoutUrl,
     lines: linesOf({ lineItems, currency, conversionCurrency, weightUnit: null }, fallback),
     appliedDiscounts: (checkout.appliedDiscounts ?? []).map((wire) => ({ wire, currencies })),

@@ -4,7 +4,10 @@ import type {
   WireInfoSectionV3,
   WireInventoryItemV3,
   WireProductV3,
+  WireRibbonV3,
 } from '@vitrine/platform'
+import { decimalOrNull } from '../../graphql/decimal.ts'
+import { datesOf } from '../common/dates.ts'
 import { safeHtml } from '../common/html.ts'
 import { moneyIn, moneyRange, wireMoneyIn } from '../common/money.ts'
 import { weightOf, weightRangeOf } from '../common/weight.ts'
@@ -20,21 +23,30 @@ type Subscription = NonNullable<
   NonNullable<WireProductV3['subscriptionDetails']>['subscriptions']
 >[number]
 
+type Media = NonNullable<Variant['media']>
+
+const mediaOf = ({ mediaType, altText, ...media }: Media) => ({
+  ...media,
+  type: mediaType,
+  alt: altText,
+})
+
 const choicesOf = (settings: Settings, currency: string) =>
-  (settings?.choices ?? []).map((choice) => ({
+  (settings?.choices ?? []).map(({ choiceType, ...choice }) => ({
     ...choice,
+    type: choiceType,
     id: choice.choiceId ?? choice.id,
     colorCodes: choice.colorCodes?.colorCodes ?? (choice.colorCode ? [choice.colorCode] : []),
     addedPrice: moneyIn(currency, choice.addedPrice ?? choice.defaultAddedPrice),
     primaryChoiceIds: choice.primaryChoiceIds ?? [],
-    linkedMedia: choice.linkedMedia ?? [],
+    linkedMedia: (choice.linkedMedia ?? []).map(mediaOf),
   }))
 
 const optionOf = (
   { id, name, key, optionRenderType, choicesSettings }: Option,
   currency: string,
 ) => ({
-  ...{ id, name, key, optionRenderType },
+  ...{ id, name, key, renderType: optionRenderType },
   choices: choicesOf(choicesSettings, currency),
 })
 
@@ -45,7 +57,7 @@ const modifierOf = (
   { id, name, key, modifierRenderType, mandatory, ...rest }: Modifier,
   currency: string,
 ) => ({
-  ...{ id, name, key, modifierRenderType, mandatory },
+  ...{ id, name, key, renderType: modifierRenderType, mandatory },
   freeText: freeTextOf(rest.freeTextSettings, currency),
   choices: choicesOf(rest.choicesSettings, currency),
 })
@@ -54,7 +66,7 @@ const variantOf = (
   { id, visible, sku, barcode, media, ...variant }: Variant,
   currency: string,
 ) => ({
-  ...{ id, visible, sku, barcode, media },
+  ...{ id, visible, sku, barcode, media: media && mediaOf(media) },
   choices: (variant.choices ?? []).map(({ optionChoiceIds, optionChoiceNames }) => ({
     ...optionChoiceIds,
     ...optionChoiceNames,
@@ -63,10 +75,10 @@ const variantOf = (
   compareAtPrice: wireMoneyIn(currency, variant.price?.compareAtPrice),
   cost: wireMoneyIn(currency, variant.revenueDetails?.cost),
   profit: wireMoneyIn(currency, variant.revenueDetails?.profit),
-  profitMargin: variant.revenueDetails?.profitMargin,
+  profitMargin: decimalOrNull(variant.revenueDetails?.profitMargin),
   weight: weightOf(variant.physicalProperties?.weight),
-  pricePerUnit: wireMoneyIn(currency, variant.physicalProperties?.pricePerUnit?.value),
-  pricePerUnitDescription: variant.physicalProperties?.pricePerUnit?.description,
+  unitPrice: wireMoneyIn(currency, variant.physicalProperties?.pricePerUnit?.value),
+  unitPriceDescription: variant.physicalProperties?.pricePerUnit?.description,
   inStock: variant.inventoryStatus?.inStock,
   preorderEnabled: variant.inventoryStatus?.preorderEnabled,
 })
@@ -75,11 +87,12 @@ const subscriptionOf = ({ discount, ...subscription }: Subscription, currency: s
   ...subscription,
   discountType: discount?.type,
   amountOff: moneyIn(currency, discount?.amountOff),
-  percentOff: discount?.percentOff,
+  percentOff: decimalOrNull(discount?.percentOff),
 })
 
 export const infoSectionOf = (section: Partial<WireInfoSectionV3>) => ({
   ...section,
+  ...datesOf(section),
   plainDescription: safeHtml(section.plainDescription),
 })
 
@@ -88,10 +101,6 @@ type PriceRange = WireProductV3['actualPriceRange']
 const rangeOf = (range: PriceRange, currency: string) =>
   moneyRange(range, (bound) => wireMoneyIn(currency, bound))
 
-const dated = ({ id, revision, createdDate, updatedDate }: WireProductV3) => ({
-  ...{ id, revision, createdDate, updatedDate },
-})
-
 const looksOf = (product: WireProductV3) => ({
   url: product.url?.url,
   relativePath: product.url?.relativePath,
@@ -99,16 +108,19 @@ const looksOf = (product: WireProductV3) => ({
   plainDescription: safeHtml(product.plainDescription),
   visible: product.visible,
   visibleInPos: product.visibleInPos,
-  mainMedia: product.media?.main,
-  media: product.media?.itemsInfo?.items ?? [],
+  mainMedia: product.media?.main && mediaOf(product.media.main),
+  media: (product.media?.itemsInfo?.items ?? []).map(mediaOf),
 })
+
+/** Returns a ribbon as the schema names its fields. */
+export const ribbonOf = (ribbon: WireRibbonV3) => ({ ...ribbon, ...datesOf(ribbon) })
 
 const salesOf = (product: WireProductV3, currency: string) => ({
   actualPriceRange: rangeOf(product.actualPriceRange, currency),
   compareAtPriceRange: rangeOf(product.compareAtPriceRange, currency),
   costRange: rangeOf(product.costRange, currency),
   ...product.inventory,
-  productType: product.productType,
+  type: product.productType,
   currency: product.currency,
   minVariantPrice: wireMoneyIn(currency, product.minVariantPriceInfo?.actualPrice),
   minVariantCompareAtPrice: wireMoneyIn(currency, product.minVariantPriceInfo?.compareAtPrice),
@@ -119,6 +131,13 @@ const salesOf = (product: WireProductV3, currency: string) => ({
   allowOneTimePurchases: product.subscriptionDetails?.allowOneTimePurchases,
   purchaseEligibility: product.purchaseEligibility?.userCriteria,
 })
+
+function unitPriceBaseOf({ physicalProperties }: WireProductV3) {
+  const { quantity, measurementUnit } = physicalProperties?.pricePerUnit ?? {}
+  return physicalProperties?.pricePerUnit
+    ? { quantity: decimalOrNull(quantity), unit: measurementUnit }
+    : null
+}
 
 const placeOf = (product: WireProductV3) => ({
   taxGroupId: product.taxGroupId,
@@ -138,7 +157,9 @@ export const productV3Of = (product: WireProductV3, fallback: string) =>
   productV3In(product, product.currency ?? fallback)
 
 const productV3In = (product: WireProductV3, currency: string) => ({
-  ...dated(product),
+  id: product.id,
+  revision: product.revision,
+  ...datesOf(product),
   name: product.name,
   slug: product.slug,
   handle: product.handle,
@@ -151,7 +172,7 @@ const productV3In = (product: WireProductV3, currency: string) => ({
   brandName: product.brand?.name,
   ribbon: product.ribbon?.name,
   infoSections: (product.infoSections ?? []).map(infoSectionOf),
-  pricePerUnit: product.physicalProperties?.pricePerUnit,
+  unitPriceBase: unitPriceBaseOf(product),
   shippingWeightRange: weightRangeOf(product.physicalProperties?.shippingWeightRange),
   variantCount: product.variantSummary?.variantCount,
   minPriceVariant: product.variantSummary?.minPriceVariant,
@@ -163,6 +184,9 @@ export const customizationOf = (
   currency: string,
 ) => ({
   ...customization,
+  ...datesOf(customization),
+  type: customization.customizationType,
+  renderType: customization.customizationRenderType,
   freeText: freeTextOf(customization.freeTextInput, currency),
   choices: choicesOf(choicesSettings, currency),
   sortOrder: choicesSettings?.sortOrder,
@@ -170,6 +194,8 @@ export const customizationOf = (
 
 export const inventoryItemOf = ({ product, preorderInfo, ...item }: WireInventoryItemV3) => ({
   ...item,
+  ...datesOf(item),
+  tracked: item.trackQuantity,
   preorder: preorderInfo,
   productName: product?.name,
   variantName: product?.variantName,

@@ -1,5 +1,6 @@
 // Flattens a discount rule. docs/contract/checkout-order.md §10.
 import type { WireDiscountRule } from '@vitrine/platform'
+import { decimalOrNull } from '../../graphql/decimal.ts'
 import { moneyIn } from '../common/money.ts'
 
 type Condition = NonNullable<WireDiscountRule['trigger']>
@@ -34,7 +35,7 @@ const rangeOf = <Made>(range: Range | null | undefined, read: (bound: Bound) => 
     : null
 
 const singleOf = (condition: Single, currency: string) => ({
-  triggerType: condition.triggerType,
+  type: condition.triggerType,
   customTriggerAppId: condition.customTrigger?.appId,
   customTriggerId: condition.customTrigger?.id,
   subtotalRange: rangeOf(condition.subtotalRange, (bound) => moneyIn(currency, bound)),
@@ -52,9 +53,9 @@ const discountOf = (
   { quantityBased, specificItemsInfo: items, ...discount }: Discount,
   currency: string,
 ) => ({
-  discountType: discount.discountType,
+  type: discount.discountType,
   targetType: discount.targetType,
-  percentage: discount.percentage,
+  percent: decimalOrNull(discount.percentage),
   fixedAmount: moneyIn(currency, discount.fixedAmount),
   fixedPrice: moneyIn(currency, discount.fixedPrice),
   quantityPrices: (quantityBased?.configurations ?? []).map(({ quantity, price }) => ({
@@ -68,8 +69,8 @@ const discountOf = (
 export const discountRuleOf = (rule: WireDiscountRule, currency: string) => ({
   id: rule.id,
   revision: rule.revision,
-  createdDate: rule.createdDate,
-  updatedDate: rule.updatedDate,
+  createdAt: rule.createdDate,
+  updatedAt: rule.updatedDate,
   active: rule.active,
   name: rule.name,
   trigger: rule.trigger ? triggerOf(rule.trigger, currency) : null,

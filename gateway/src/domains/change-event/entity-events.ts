@@ -1,5 +1,5 @@
 // Events of brands, customizations, info sections, ribbons and members. docs/contract/catalog-events.md §4, §6.
-import { customizationOf, infoSectionOf } from './catalog-v3.ts'
+import { customizationOf, infoSectionOf, ribbonOf } from './catalog-v3.ts'
 import { eventTypes } from './event-types.ts'
 import { facts, from, itself } from './facts.ts'
 
@@ -36,15 +36,15 @@ export const entityEventResolvers = eventTypes({
   InfoSectionDeletedEvent: facts,
   RibbonCreatedEvent: {
     ...facts,
-    ribbon: from('RibbonCreated', itself),
+    ribbon: from('RibbonCreated', ribbonOf),
   },
   RibbonUpdatedEvent: {
     ...facts,
-    ribbon: from('RibbonUpdated', itself),
+    ribbon: from('RibbonUpdated', ribbonOf),
   },
   RibbonDeletedEvent: {
     ...facts,
-    ribbon: from('RibbonDeleted', itself),
+    ribbon: from('RibbonDeleted', ribbonOf),
   },
   MemberCreatedEvent: {
     ...facts,

@@ -19,7 +19,7 @@ export const facts = {
   name: ({ name }: ChangeEventSource) => wordOf(name),
   occurredAt: ({ at }: ChangeEventSource) => timeOf(at),
   receivedAt: ({ receivedAt }: ChangeEventSource) => timeOf(receivedAt),
-  modifiedFields: (event: ChangeEventSource, _: unknown, { actor }: WithActor) =>
+  fieldChanges: (event: ChangeEventSource, _: unknown, { actor }: WithActor) =>
     mayRead(event.name, actor)
       ? Object.entries(event.modifiedFields ?? {}).map(([path, previous]) => ({ path, previous }))
       : [],

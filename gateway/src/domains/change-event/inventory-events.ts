@@ -18,7 +18,7 @@ export const inventoryEventResolvers = eventTypes({
       from('InventoryItemChanged', productIdOf),
       from('InventoryItemV3Updated', ({ productId }) => productId),
     ),
-    trackInventory: either(
+    tracked: either(
       from('InventoryItemChanged', ({ trackInventory }) => trackInventory),
       from('InventoryItemV3Updated', ({ trackQuantity }) => trackQuantity),
     ),
@@ -30,7 +30,7 @@ export const inventoryEventResolvers = eventTypes({
     changedFields: listFrom('InventoryItemChanged', ({ fieldMask }) =>
       (fieldMask ?? '').split(',').filter(Boolean),
     ),
-    updatedDate: either(
+    updatedAt: either(
       from('InventoryItemChanged', ({ updatedDate }) => updatedDate),
       from('InventoryItemV3Updated', ({ updatedDate }) => updatedDate),
     ),
@@ -48,7 +48,7 @@ export const inventoryEventResolvers = eventTypes({
       })),
     ),
     reason: from('InventoryVariantsChanged', ({ reason }) => reason),
-    updatedDate: from('InventoryVariantsChanged', ({ updatedDate }) => updatedDate),
+    updatedAt: from('InventoryVariantsChanged', ({ updatedDate }) => updatedDate),
   },
   InventoryItemCreatedEvent: {
     ...facts,

@@ -1,5 +1,6 @@
 // Events of carts, checkouts and orders. docs/contract/events-ecom.md §2.
 import type { WireCheckout } from '@vitrine/platform'
+import { datesOf } from '../common/dates.ts'
 import { eventTypes } from './event-types.ts'
 import { facts, from, itself } from './facts.ts'
 import { checkoutTemplateOf, fulfillmentsOf } from './selling.ts'
@@ -98,7 +99,7 @@ export const orderEventResolvers = eventTypes({
     draftOrderId: from('OrderCommitted', ({ draftOrderId }) => draftOrderId),
     changes: from('OrderCommitted', ({ changes }) => changes),
     commitSettings: from('OrderCommitted', ({ commitSettings }) => commitSettings),
-    commitDate: from('OrderCommitted', ({ commitDate }) => commitDate),
+    committedAt: from('OrderCommitted', ({ commitDate }) => commitDate),
   },
   OrderImportedEvent: {
     ...facts,
@@ -110,7 +111,10 @@ export const orderEventResolvers = eventTypes({
   },
   OrdersSettingsUpdatedEvent: {
     ...facts,
-    ordersSettings: from('OrdersSettingsUpdated', itself),
+    ordersSettings: from('OrdersSettingsUpdated', (settings) => ({
+      ...settings,
+      ...datesOf(settings),
+    })),
   },
   FulfillmentsUpdatedEvent: {
     ...facts,

@@ -5,6 +5,7 @@ import type {
   WireFulfillments,
   WireShippingOptionRule,
 } from '@vitrine/platform'
+import { datesOf } from '../common/dates.ts'
 import { moneyIn } from '../common/money.ts'
 import { weightOf } from '../common/weight.ts'
 
@@ -12,18 +13,19 @@ export const fulfillmentsOf = ({ orderId, fulfillments }: WireFulfillments) => (
   orderId,
   fulfillments: fulfillments.map(({ id, createdDate, status, completed, ...parcel }) => ({
     id,
-    createdDate,
+    createdAt: createdDate,
     status,
     completed,
     lines: parcel.lineItems ?? [],
     trackingNumber: parcel.trackingInfo?.trackingNumber,
     shippingProvider: parcel.trackingInfo?.shippingProvider,
-    trackingLink: parcel.trackingInfo?.trackingLink,
+    trackingUrl: parcel.trackingInfo?.trackingLink,
   })),
 })
 
 export const shippingOptionOf = (option: WireShippingOptionRule, currency: string) => ({
   ...option,
+  ...datesOf(option),
   deliveryRegionIds: option.deliveryRegionIds ?? [],
   rates: option.rates.map((rate) => ({
     ...rate,
@@ -49,8 +51,8 @@ export function carrierRatesOf(rates: WireCarrierRateConfiguration, currency: st
   return {
     id: rates.id,
     revision: rates.revision,
-    createdDate: rates.createdDate,
-    updatedDate: rates.updatedDate,
+    createdAt: rates.createdDate,
+    updatedAt: rates.updatedDate,
     deliveryRegionIds: rates.deliveryRegionIds ?? [],
     domesticServices: servicesOf(rates.domesticServices, currency),
     internationalServices: servicesOf(rates.internationalServices, currency),
@@ -59,7 +61,9 @@ export function carrierRatesOf(rates: WireCarrierRateConfiguration, currency: st
     packageLength: packageDetails?.dimensions?.length,
     packageWidth: packageDetails?.dimensions?.width,
     packageHeight: packageDetails?.dimensions?.height,
-    maxNumberOfProducts: packageDetails?.maxNumberOfProducts,
+    maxNumberOfProducts: packageDetails?.maxNumberOfProducts
+      ? Number(packageDetails.maxNumberOfProducts)
+      : null,
     locationId: rates.osLocationId,
     shipFromAddress: rates.shipFromAddress,
     backupWeight: weightOf(rates.backupWeight),

@@ -87,7 +87,7 @@ export const checkoutSettingsResolvers = {
     delayCaptureEnabled: ({ checkoutFields }) => checkoutFields?.delayCaptureEnabled ?? null,
     captureBeforeExpiryEnabled: ({ checkoutFields }) =>
       checkoutFields?.captureBeforeExpiryEnabled ?? null,
-    createdDate: (settings) => settings.createdDate ?? null,
-    updatedDate: (settings) => settings.updatedDate ?? null,
+    createdAt: (settings) => settings.createdDate ?? null,
+    updatedAt: (settings) => settings.updatedDate ?? null,
   },
 } satisfies DomainResolvers

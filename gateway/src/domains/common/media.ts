@@ -77,7 +77,7 @@ export const mediaResolvers = {
     focalPoint: (image) => image.focalPoint ?? null,
     filename: (image) => image.filename ?? null,
     format: (image) => image.format ?? null,
-    urlExpirationDate: (image) => image.urlExpirationDate ?? null,
+    urlExpiresAt: (image) => image.urlExpirationDate ?? null,
   },
   MediaItem: {
     id: (item) => item.id ?? null,
@@ -96,6 +96,6 @@ export const mediaResolvers = {
     posters: (video) => video.posters ?? [],
     filename: (video) => video.filename ?? null,
     stillFrameMediaId: (video) => video.stillFrameMediaId ?? null,
-    urlExpirationDate: (video) => video.urlExpirationDate ?? null,
+    urlExpiresAt: (video) => video.urlExpirationDate ?? null,
   },
 } satisfies Pick<Resolvers, 'Image' | 'MediaItem' | 'Video'>

@@ -97,7 +97,7 @@ export const deliveryResolvers = {
     lineIds: (membership) => membership.lineItemIds ?? [],
     creditsTotal: (membership) => membership.credits?.total ?? null,
     creditsRemaining: (membership) => membership.credits?.remaining ?? null,
-    expirationDate: (membership) => membership.expirationDate ?? null,
+    expiresAt: (membership) => membership.expirationDate ?? null,
     additionalData: (membership) => membership.additionalData ?? null,
   },
   MembershipOptions: {

@@ -32,7 +32,7 @@ const countMembersByFilter: QueryResolvers['countMembersByFilter'] = async (_, a
   const selected = selectionOf(args, context)
   if (!selected.ok) return { ...uncounted, problems: selected.problems }
   const { selection } = selected
-  const contradiction = contradictionOf(selection, args.everybody ?? false)
+  const contradiction = contradictionOf(selection, args.all ?? false)
   if (contradiction) return { ...uncounted, problems: [contradiction] }
   const { count, sample } = await countMembers(selection, context)
   if (count === null || count > maxMembers) {
@@ -57,7 +57,7 @@ const tooMany = problem('INVALID_SIZE', {
   message: messages.tooManyMembers({ maxMembers }),
 })
 
-/** Requires `everybody` exactly when there is no effective filter. */
+/** Requires `all` exactly when there is no effective filter. */
 function contradictionOf({ isUnfiltered }: MemberSelection, isConfirmed: boolean): Problem | null {
   if (isUnfiltered === isConfirmed) return null
   return isUnfiltered
@@ -66,7 +66,7 @@ function contradictionOf({ isUnfiltered }: MemberSelection, isConfirmed: boolean
         message: messages.filterMissing,
       })
     : problem('INVALID_ARGUMENT', {
-        field: 'everybody',
+        field: 'all',
         message: messages.allOrFilter,
       })
 }

@@ -17,7 +17,7 @@ export async function readMemberOrders(
   context: AdminPlatformContext,
 ): Promise<Connection<WireOrder>> {
   // Refuses a wrong size before anything is read.
-  limitOf(args.first)
+  limitOf(args.first ?? 10)
   checkArgument(guid, memberId, 'memberId')
   const platform = requireAdminPlatform(context)
   return cursorPage(args, markOf(memberId), async (paging) => {

@@ -21,9 +21,9 @@ const sortNames: Record<ManagedMemberSortField, string> = {
   LOGIN_EMAIL: 'loginEmail',
   SLUG: 'profile.slug',
   PRIVACY_STATUS: 'privacyStatus',
-  CREATED_DATE: 'createdDate',
-  UPDATED_DATE: 'updatedDate',
-  LAST_LOGIN_DATE: 'lastLoginDate',
+  CREATED_AT: 'createdDate',
+  UPDATED_AT: 'updatedDate',
+  LAST_LOGIN_AT: 'lastLoginDate',
   ID: 'id',
   CONTACT_ID: 'contactId',
 }
@@ -33,7 +33,7 @@ export async function readManagedMembers(
   context: AdminPlatformContext,
 ): Promise<Connection<WireMember>> {
   checkArgument(managedFilter, args.filter, 'filter')
-  const { field, order } = args.sort ?? { field: 'CREATED_DATE' as const, order: 'DESC' as const }
+  const { field, order } = args.sort ?? { field: 'CREATED_AT' as const, order: 'DESC' as const }
   return offsetPage(args, async (paging) => {
     const { members, metadata } = await requireAdminPlatform(context).members.queryMembers({
       query: {

@@ -46,7 +46,7 @@ async function readMemberById(
   }
 }
 
-const sortFields = { NICKNAME: 'profile.nickname', CREATED_DATE: 'createdDate' } as const
+const sortFields = { NICKNAME: 'profile.nickname', CREATED_AT: 'createdDate' } as const
 
 /** Uses the platform's query for a search, because its list has none. docs/contract/members.md §3. */
 export async function readMembers(

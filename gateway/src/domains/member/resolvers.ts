@@ -23,8 +23,8 @@ export const memberResolvers = {
         ...identity,
         reasons: [...identity.reasons],
         factors: [...identity.factors],
-        createdDate: identity.createdDate ?? null,
-        updatedDate: identity.updatedDate ?? null,
+        createdAt: identity.createdDate ?? null,
+        updatedAt: identity.updatedDate ?? null,
       }
     },
     member: (_, args, context) => readMember(args, context),
@@ -55,9 +55,9 @@ export const memberResolvers = {
     loginEmail: ({ loginEmail }) => loginEmail ?? null,
     isLoginEmailVerified: ({ loginEmailVerified }) => loginEmailVerified ?? null,
     contact: ({ contact }) => contact ?? null,
-    createdDate: ({ createdDate }) => createdDate ?? null,
-    updatedDate: ({ updatedDate }) => updatedDate ?? null,
-    lastLoginDate: ({ lastLoginDate }) => lastLoginDate ?? null,
+    createdAt: ({ createdDate }) => createdDate ?? null,
+    updatedAt: ({ updatedDate }) => updatedDate ?? null,
+    lastLoginAt: ({ lastLoginDate }) => lastLoginDate ?? null,
   },
   MemberPicture: {
     id: ({ id }) => id || null,

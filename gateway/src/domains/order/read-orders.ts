@@ -25,7 +25,7 @@ export async function readOrders(
   context: MemberContext,
 ): Promise<Connection<WireOrder> | null> {
   // Refuses a wrong size before anything is read.
-  limitOf(args.first)
+  limitOf(args.first ?? 20)
   const memberId = await buyerOf(context)
   const { serviceCalls } = context
   if (!memberId || !serviceCalls) return null

@@ -21,9 +21,9 @@ export const orderResolvers = {
   },
   Order: {
     number: (order) => order.number ?? null,
-    createdDate: (order) => order.createdDate ?? null,
-    updatedDate: (order) => order.updatedDate ?? null,
-    purchasedDate: (order) => order.purchasedDate ?? null,
+    createdAt: (order) => order.createdDate ?? null,
+    updatedAt: (order) => order.updatedDate ?? null,
+    purchasedAt: (order) => order.purchasedDate ?? null,
     status: (order) => order.status ?? null,
     paymentStatus: (order) => order.paymentStatus ?? null,
     fulfillmentStatus: (order) => order.fulfillmentStatus ?? null,
@@ -45,9 +45,9 @@ export const orderResolvers = {
     recipient: ({ recipientInfo }) => recipientInfo ?? null,
     shippingTitle: ({ shippingInfo }) => shippingInfo?.title ?? null,
     logistics: ({ shippingInfo }) => shippingInfo?.logistics ?? null,
-    deliverByDate: ({ shippingInfo }) => shippingInfo?.logistics?.deliverByDate ?? null,
+    deliverBy: ({ shippingInfo }) => shippingInfo?.logistics?.deliverByDate ?? null,
     destination: ({ shippingInfo }) => shippingInfo?.logistics?.shippingDestination ?? null,
-    discounts: (order) =>
+    appliedDiscounts: (order) =>
       (order.appliedDiscounts ?? []).map((wire) => ({ wire, currency: currencyOf(order) })),
     activities: ({ activities }) =>
       [...(activities ?? [])].sort((one, two) =>
@@ -70,7 +70,7 @@ export const orderResolvers = {
       wire.digitalFile
         ? {
             link: wire.digitalFile.link ?? null,
-            expirationDate: wire.digitalFile.expirationDate ?? null,
+            expiresAt: wire.digitalFile.expirationDate ?? null,
           }
         : null,
     subscription: ({ wire }) =>
@@ -99,7 +99,7 @@ export const orderResolvers = {
   OrderActivity: {
     id: ({ id }) => id ?? null,
     type: ({ activityType, type }) => activityType ?? type ?? null,
-    createdDate: ({ createdDate }) => createdDate ?? null,
+    createdAt: ({ createdDate }) => createdDate ?? null,
     message: ({ merchantComment }) => merchantComment?.message ?? null,
   },
 } satisfies DomainResolvers

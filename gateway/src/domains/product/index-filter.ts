@@ -38,7 +38,7 @@ export function isForIndex(
 const orders: Readonly<Record<Exclude<ProductSort['field'], 'SKU'>, IndexSort['by']>> = {
   NAME: 'name',
   PRICE: 'price',
-  LAST_UPDATED: 'lastUpdated',
+  UPDATED_AT: 'lastUpdated',
   NUMERIC_ID: 'newest',
   NEWEST: 'newest',
   RELEVANCE: 'relevance',

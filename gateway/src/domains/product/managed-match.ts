@@ -81,7 +81,7 @@ function ownTests(filter: ResolvedFilter): Test[] {
       filter.marginBelow,
       (most) =>
         ({ lowest: { margin } }) =>
-          margin !== null && margin < most,
+          margin !== null && margin < Number(most),
     ),
   ]
 }
@@ -116,8 +116,8 @@ const orders: Record<ManagedProductSort['field'], Compare> = {
   BASE_PRICE: numbers(({ price }) => price),
   COST: numbers(({ cost }) => cost),
   MARGIN: numbers(({ margin }) => margin),
-  LAST_UPDATED: words(({ lastUpdated }) => lastUpdated),
-  CREATED_DATE: words(({ createdDate }) => createdDate),
+  UPDATED_AT: words(({ lastUpdated }) => lastUpdated),
+  CREATED_AT: words(({ createdDate }) => createdDate),
   // The list is in the order of creation, and sorting is stable.
   NUMERIC_ID: () => 0,
 }

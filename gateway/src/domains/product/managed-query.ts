@@ -18,7 +18,7 @@ const rules = z.object({
   collections: few(z.string().min(1).max(100)),
   updatedAfter: timestamp.nullish(),
   brands: few(z.string().min(1).max(100)),
-  marginBelow: z.number().nullish(),
+  marginBelow: z.string().nullish(),
 })
 
 /** A filter with the ids of its collections instead of their slugs. */
@@ -40,8 +40,8 @@ const platformSorts: Partial<Record<ManagedProductSort['field'], string>> = {
   NAME: 'name',
   SKU: 'sku',
   BASE_PRICE: 'price',
-  LAST_UPDATED: 'lastUpdated',
-  CREATED_DATE: 'createdDate',
+  UPDATED_AT: 'lastUpdated',
+  CREATED_AT: 'createdDate',
   NUMERIC_ID: 'numericId',
 }
 

@@ -1,4 +1,5 @@
 // Resolvers of products in the admin.
+import { decimalOrNull } from '../../graphql/decimal.ts'
 import type { DomainResolvers } from '../../graphql/domain-resolvers.ts'
 import { moneyPaid } from '../common/catalog-price.ts'
 import { readHealth } from './catalog-health.ts'
@@ -31,7 +32,7 @@ export const managedProductResolvers = {
       const { priceData, margin } = lowestSaleOf((await loaders.costs.load(product.id)) ?? product)
       return {
         paid: moneyPaid(priceData, config.store.currency),
-        margin: margin !== null && Number.isFinite(margin) ? margin : null,
+        margin: decimalOrNull(margin),
         isAtLoss: margin !== null && margin < 0,
       }
     },

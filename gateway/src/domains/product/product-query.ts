@@ -79,7 +79,7 @@ function textCondition(search: string): WireFilter | undefined {
 const sortFields = {
   NAME: 'name',
   PRICE: 'priceData.price',
-  LAST_UPDATED: 'lastUpdated',
+  UPDATED_AT: 'lastUpdated',
   SKU: 'sku',
   NUMERIC_ID: 'numericId',
 } as const

@@ -1,3 +1,4 @@
+import { decimalOrNull } from '../../graphql/decimal.ts'
 import type { DomainResolvers } from '../../graphql/domain-resolvers.ts'
 import { offsetPage } from '../../graphql/paging.ts'
 import { isNotFound } from '../../platform/failure.ts'
@@ -122,14 +123,14 @@ export const productResolvers = {
       return found.filter((collection) => collection !== null)
     },
     seo: (product) => seoOf(product),
-    createdDate: (product) => product.createdDate ?? null,
-    lastUpdated: (product) => product.lastUpdated ?? null,
+    createdAt: (product) => product.createdDate ?? null,
+    updatedAt: (product) => product.lastUpdated ?? null,
   },
   ...priceResolvers,
   CostAndProfit: {
     itemCost: ({ wire, currency }) => moneyIn(currency, wire.itemCost, wire.formattedItemCost),
     profit: ({ wire, currency }) => moneyIn(currency, wire.profit, wire.formattedProfit),
-    profitMargin: ({ wire }) => marginOf(wire),
+    profitMargin: ({ wire }) => decimalOrNull(marginOf(wire)),
   },
   ProductOption: {
     type: (option) =>
@@ -167,7 +168,7 @@ export const productResolvers = {
     selectedVariant: (availability) => availability.selectedVariant ?? null,
     options: (availability) => availability.productOptions,
     media: (availability) => mediaItemsOf(availability.media),
-    managedProduct: (availability) => availability.managedProduct ?? null,
+    managesVariants: (availability) => availability.managedProduct ?? null,
   },
   SelectedVariant: {
     id: (variant) => variant.variantId ?? null,
@@ -187,7 +188,7 @@ export const productResolvers = {
     productId: (variant) => variant.productId ?? null,
     name: (variant) => variant.variantName ?? null,
     productName: (variant) => variant.productName ?? null,
-    isManaged: (variant) => variant.managedVariant ?? false,
+    managesVariants: (variant) => variant.managedVariant ?? false,
     sku: (variant) => variant.sku || null,
     stock: (variant) => stockOfVariant(variant.stock),
     choices: (variant) => choicesOf(variant.choices),

@@ -7,7 +7,7 @@ export function stockOfProduct(stock: WireProductStock | null | undefined): Stoc
   return {
     status,
     inStock: status !== 'OUT_OF_STOCK',
-    isTracked: stock?.trackInventory ?? false,
+    tracked: stock?.trackInventory ?? false,
     quantity: stock?.trackInventory ? (stock.quantity ?? null) : null,
   }
 }
@@ -18,7 +18,7 @@ export function stockOfVariant(stock: WireVariant['stock']): StockSource {
   return {
     status: inStock ? 'IN_STOCK' : 'OUT_OF_STOCK',
     inStock,
-    isTracked: stock?.trackQuantity ?? false,
+    tracked: stock?.trackQuantity ?? false,
     quantity: stock?.trackQuantity ? (stock.quantity ?? null) : null,
   }
 }

@@ -1,4 +1,4 @@
-import { authPrompts, guid, memberSections, text } from '@vitrine/platform'
+import { guid, memberSections, text } from '@vitrine/platform'
 import { z } from 'zod'
 import * as messages from '../../__generated__/messages/cart.ts'
 import { localPath } from '../common/callbacks.ts'
@@ -10,25 +10,22 @@ const queryName = z
 
 /** The schema accepts exactly one of them. */
 const intents = {
-  ecomCheckout: z.object({ checkoutId: guid }).nullish(),
+  checkout: z.object({ checkoutId: guid }).nullish(),
   bookingsCheckout: z
     .object({
       serviceId: text(100, 1),
-      startDate: z.string(),
-      endDate: z.string().nullish(),
+      startsAt: z.string(),
+      endsAt: z.string().nullish(),
       timezone: text(40).nullish(),
     })
     .nullish(),
   eventsCheckout: z.object({ reservationId: guid, eventSlug: text(150) }).nullish(),
   paidPlansCheckout: z.object({ planId: guid, checkoutData: text(2048).nullish() }).nullish(),
-  storesProduct: z.object({ productSlug: text(150, 1) }).nullish(),
+  product: z.object({ productSlug: text(150, 1) }).nullish(),
   bookingsBook: z.object({ resourceId: guid.nullish() }).nullish(),
   memberAccount: z.object({ section: z.enum(memberSections) }).nullish(),
   login: z.literal(true).nullish(),
   logout: z.literal(true).nullish(),
-  auth: z
-    .enum(authPrompts.map((prompt) => prompt.toUpperCase()) as [string, ...string[]])
-    .nullish(),
 }
 
 export const redirectInput = z.object({

@@ -1,5 +1,4 @@
 import type { AllCalls, RequestOf } from '@vitrine/platform'
-import * as messages from '../../__generated__/messages/cart.ts'
 import type { Config } from '../../config.ts'
 import type { DomainResolvers } from '../../graphql/domain-resolvers.ts'
 import { checkInput, problem, problemsOfFailure, withRequestId } from '../../graphql/problems.ts'
@@ -10,16 +9,15 @@ type Request = RequestOf<AllCalls['redirects']['createRedirectSession']>
 /** Returns the requested intent under its name on the wire. docs/contract/auth.md §3. */
 function intentOf(value: RedirectValue['intent'], config: Config): Partial<Request> {
   const { clientId } = config.platform
-  if (value.ecomCheckout) return { ecomCheckout: value.ecomCheckout }
+  if (value.checkout) return { ecomCheckout: value.checkout }
   if (value.bookingsCheckout) {
-    const { serviceId, startDate, endDate, timezone } = value.bookingsCheckout
-    return {
-      bookingsCheckout: { slotAvailability: { slot: { serviceId, startDate, endDate } }, timezone },
-    }
+    const { serviceId, startsAt, endsAt, timezone } = value.bookingsCheckout
+    const slot = { serviceId, startDate: startsAt, endDate: endsAt }
+    return { bookingsCheckout: { slotAvailability: { slot }, timezone } }
   }
   if (value.eventsCheckout) return { eventsCheckout: value.eventsCheckout }
   if (value.paidPlansCheckout) return { paidPlansCheckout: value.paidPlansCheckout }
-  if (value.storesProduct) return { storesProduct: value.storesProduct }
+  if (value.product) return { storesProduct: value.product }
   if (value.bookingsBook) return { bookingsBook: value.bookingsBook }
   if (value.memberAccount) return { memberAccountPage: value.memberAccount }
   if (value.logout) return { logout: { clientId } }
@@ -63,14 +61,6 @@ export const redirectResolvers = {
             : one,
         )
         return { redirectSession: null, problems }
-      }
-      if (checked.value.intent.auth) {
-        // Only `startSignIn` stores the secrets needed to redeem the result.
-        const message = messages.beginSignInWithStartSignIn
-        return {
-          redirectSession: null,
-          problems: [problem('REFUSED', { field: 'intent.auth', message })],
-        }
       }
       try {
         const { redirectSession } = await context.own.redirects.createRedirectSession({

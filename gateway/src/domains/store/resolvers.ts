@@ -14,7 +14,7 @@ export const storeResolvers = {
       signIn: {
         visibleCaptchaKey: config.captcha.visibleKey ?? null,
         invisibleCaptchaKey: config.captcha.invisibleKey ?? null,
-        captchaScript: config.captcha.script ?? null,
+        captchaScriptUrl: config.captcha.script ?? null,
       },
     }),
   },

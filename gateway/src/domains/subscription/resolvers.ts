@@ -12,7 +12,7 @@ export const liveResolvers = {
     },
   },
   ProductChange: {
-    fields: ({ fields }) => [...fields],
+    changedFields: ({ fields }) => [...fields],
     occurredAt: ({ at }) => momentOf(at),
     async product({ productId, kind }, _, { catalog, currency }) {
       if (kind === 'DELETED') return null

@@ -18,7 +18,6 @@ type Change = ProductChange | SessionChange
 
 const mostProducts = 100
 const productRules = z.object({
-  ids: z.array(guid).max(mostProducts).nullish(),
   productIds: z.array(guid).max(mostProducts).nullish(),
 })
 
@@ -64,11 +63,11 @@ export const liveSubscriptions = {
   productChanged: {
     subscribe: async (
       _: unknown,
-      args: { ids?: readonly string[] | null },
+      args: { productIds?: readonly string[] | null },
       context: RequestContext & BusContext,
     ) => {
       checkArgument(productRules, args, '')
-      return listen(context, args.ids?.map(topics.product) ?? [topics.products])
+      return listen(context, args.productIds?.map(topics.product) ?? [topics.products])
     },
     resolve: identity<ProductChange>,
   },

@@ -10,3 +10,7 @@ export function percentWith(digits: number): { format: (fraction: number) => str
 }
 
 export const percent = percentWith(0)
+
+/** Returns the number of a fraction that the schema has as decimal text; null without one. */
+export const fractionOf = (text: string | null | undefined): number | null =>
+  typeof text === 'string' ? Number(text) : null

@@ -14,7 +14,7 @@ export const NotificationRow_request = graphql(`
   fragment NotificationRow_request on BackInStockRequest {
     id
     status
-    createdDate
+    createdAt
     image {
       url
       alt
@@ -42,7 +42,7 @@ type NotificationRowProps = {
 
 /** A product the member waits for, and the status of the stock alert. */
 export function NotificationRow({ request, onCanceled }: NotificationRowProps) {
-  const { id, status, createdDate, choices, product, image } = unmask(
+  const { id, status, createdAt, choices, product, image } = unmask(
     NotificationRow_request,
     request,
   )
@@ -69,7 +69,7 @@ export function NotificationRow({ request, onCanceled }: NotificationRowProps) {
             <p>{name}</p>
           )}
           {words && <p>{words}</p>}
-          <p className={styles.muted}>{messages.requestedOn({ date: dayOf(createdDate) })}</p>
+          <p className={styles.muted}>{messages.requestedOn({ date: dayOf(createdAt) })}</p>
         </div>
       </div>
       <p>

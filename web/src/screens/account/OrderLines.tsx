@@ -27,8 +27,8 @@ export const OrderLines_order = graphql(`
         formatted
       }
       digitalFile {
-        link
-        expirationDate
+        url
+        expiresAt
       }
     }
   }
@@ -57,9 +57,9 @@ export function OrderLines({ order }: { order: FragmentType<typeof OrderLines_or
               <p className={styles.detail}>
                 {line.quantity} × {line.price?.formatted}
               </p>
-              {line.digitalFile?.link && (
+              {line.digitalFile?.url && (
                 <p>
-                  <Download {...line.digitalFile} link={line.digitalFile.link} />
+                  <Download {...line.digitalFile} url={line.digitalFile.url} />
                 </p>
               )}
             </div>
@@ -71,15 +71,15 @@ export function OrderLines({ order }: { order: FragmentType<typeof OrderLines_or
   )
 }
 
-type DownloadProps = { link: string; expirationDate: string | null }
+type DownloadProps = { url: string; expiresAt: string | null }
 
-function Download({ link: href, expirationDate }: DownloadProps) {
+function Download({ url, expiresAt }: DownloadProps) {
   const link = (words: string) => (
-    <a href={href} download>
+    <a href={url} download>
       {words}
     </a>
   )
-  return expirationDate
-    ? messages.downloadUntil({ date: dayOf(expirationDate), link })
+  return expiresAt
+    ? messages.downloadUntil({ date: dayOf(expiresAt), link })
     : link(messages.download)
 }

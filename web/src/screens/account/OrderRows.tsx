@@ -11,7 +11,7 @@ export const OrderRow_order = graphql(`
   fragment OrderRow_order on Order {
     id
     number
-    createdDate
+    createdAt
     itemCount
     total {
       formatted
@@ -36,7 +36,7 @@ export function OrderRows({ orders }: OrderRowsProps) {
                 {commonMessages.orderNumber({ number: order.number ?? '' })}
               </a>
               <p className={styles.muted}>
-                {dayOf(order.createdDate)} · {commonMessages.pieceCount({ count: order.itemCount })}
+                {dayOf(order.createdAt)} · {commonMessages.pieceCount({ count: order.itemCount })}
               </p>
             </div>
             <OrderStatus order={order} />

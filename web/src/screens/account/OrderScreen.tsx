@@ -22,7 +22,7 @@ const orderDocument = graphql(`
     order(id: $id) {
       id
       number
-      createdDate
+      createdAt
       ...OrderStatus_order
       ...OpenPayment_order
       ...OrderLines_order
@@ -47,7 +47,7 @@ export function Screen({ request }: ScreenProps) {
   return (
     <AccountFrame
       title={commonMessages.orderNumber({ number: order.number ?? '' })}
-      lead={messages.placed({ date: dayOf(order.createdDate) })}
+      lead={messages.placed({ date: dayOf(order.createdAt) })}
       path={accountPaths.orders}
     >
       <OrderStatus order={order} />

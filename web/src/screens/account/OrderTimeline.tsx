@@ -11,7 +11,7 @@ export const OrderTimeline_order = graphql(`
     activities {
       id
       type
-      createdDate
+      createdAt
       message
     }
   }
@@ -28,12 +28,12 @@ export function OrderTimeline({ order }: { order: FragmentType<typeof OrderTimel
     <section>
       <h2>{messages.whatHappened}</h2>
       <ol className={styles.timeline}>
-        {initialProblems.map(({ id, type, createdDate, message }, index) => (
-          <li key={id ?? `${type} ${createdDate} ${index}`}>
+        {initialProblems.map(({ id, type, createdAt, message }, index) => (
+          <li key={id ?? `${type} ${createdAt} ${index}`}>
             <p>{type && activityWords[type]}</p>
             {message && <p>{message}</p>}
-            <time dateTime={createdDate ?? undefined} className={styles.detail}>
-              {momentOf(createdDate)}
+            <time dateTime={createdAt ?? undefined} className={styles.detail}>
+              {momentOf(createdAt)}
             </time>
           </li>
         ))}

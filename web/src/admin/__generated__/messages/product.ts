@@ -117,7 +117,7 @@ export const productNotFound = "Product not found"
 export const toAllProducts = "To all products"
 export const partsOfProduct = "Parts of the product"
 export const seeItInShop = "See it in the shop"
-export const changed = ({ lastUpdated }: { lastUpdated: string | number }) => `Changed ${lastUpdated}`
+export const changed = ({ updatedAt }: { updatedAt: string | number }) => `Changed ${updatedAt}`
 export const variants = "Variants"
 export const searchEngines = "Search engines"
 export const deleteAllOptions = "Delete all options …"

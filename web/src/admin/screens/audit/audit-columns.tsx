@@ -12,7 +12,7 @@ import { EntryChanges } from './EntryChanges.tsx'
 export const AuditRow_entry = graphql(`
   fragment AuditRow_entry on AuditRecord {
     id
-    at
+    occurredAt
     actorId
     actorName
     operation
@@ -47,7 +47,7 @@ export const columns: readonly Column<AuditRow_EntryFragment>[] = [
     ),
   },
   { id: 'who', header: commonMessages.who, cell: ({ actorName, actorId }) => actorName ?? actorId },
-  { id: 'at', header: commonMessages.when, cell: ({ at }) => momentOf(at) },
+  { id: 'at', header: commonMessages.when, cell: ({ occurredAt }) => momentOf(occurredAt) },
   {
     id: 'ids',
     header: commonMessages.about,

@@ -19,7 +19,7 @@ const updateBrandDocument = graphql(`
   mutation AdminUpdateBrand($input: UpdateBrandInput!) {
     updateBrand(input: $input) {
       brand { id name revision }
-      current { id name revision updatedDate }
+      current { id name revision updatedAt }
       problems { code message field requestId }
     }
   }

@@ -13,8 +13,8 @@ export const BrandRow_brand = graphql(`
     name
     revision
     assignedProductsCount
-    createdDate
-    updatedDate
+    createdAt
+    updatedAt
   }
 `)
 
@@ -41,14 +41,14 @@ export const columnsOf = (rename: (brand: Brand) => void): readonly Column<Brand
   {
     id: 'created',
     header: messages.created,
-    sortField: 'CREATED_DATE',
-    cell: ({ createdDate }) => dayOf(createdDate),
+    sortField: 'CREATED_AT',
+    cell: ({ createdAt }) => dayOf(createdAt),
   },
   {
     id: 'updated',
     header: commonMessages.changed,
-    sortField: 'UPDATED_DATE',
-    cell: ({ updatedDate }) => dayOf(updatedDate),
+    sortField: 'UPDATED_AT',
+    cell: ({ updatedAt }) => dayOf(updatedAt),
   },
   {
     id: 'revision',

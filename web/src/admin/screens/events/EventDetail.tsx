@@ -53,10 +53,10 @@ function EventFacts({ event, onReplayed }: { event: Event; onReplayed: () => voi
     <>
       {event.state === 'DEAD_LETTER' && <Replay event={event} onReplayed={onReplayed} />}
       <Facts facts={factsOf(event)} />
-      {event.modifiedFields.length > 0 && (
+      {event.fieldChanges.length > 0 && (
         <section aria-label={messages.beforeChange}>
           <h3 className={styles.title}>{messages.beforeChange}</h3>
-          <EventData value={Object.fromEntries(event.modifiedFields.map(valueBefore))} />
+          <EventData value={Object.fromEntries(event.fieldChanges.map(valueBefore))} />
         </section>
       )}
       <section aria-label={messages.whatItSays}>
@@ -69,8 +69,7 @@ function EventFacts({ event, onReplayed }: { event: Event; onReplayed: () => voi
   )
 }
 
-const valueBefore = ({ path, previous }: Event['modifiedFields'][number]) =>
-  [path, previous] as const
+const valueBefore = ({ path, previous }: Event['fieldChanges'][number]) => [path, previous] as const
 
 function EventData({ value }: { value: unknown }) {
   // Long data scrolls in place, by keyboard as well.
@@ -86,7 +85,7 @@ const withoutTypename = (name: string, value: unknown) =>
   name === '__typename' ? undefined : value
 
 const common = new Set(
-  '__typename id name type entityId occurredAt receivedAt sequence identity modifiedFields isAnonymization isErased state deadLetter'.split(
+  '__typename id name type entityId occurredAt receivedAt sequence identity fieldChanges isAnonymization isErased state deadLetter'.split(
     ' ',
   ),
 )

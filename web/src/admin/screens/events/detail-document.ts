@@ -12,7 +12,7 @@ export const EventFacts_event = graphql(`
     receivedAt
     sequence
     identity { kind id }
-    modifiedFields { path previous }
+    fieldChanges { path previous }
     isAnonymization
     isErased
     state
@@ -46,7 +46,7 @@ export const EventFacts_event = graphql(`
     variants { variantId changedFields choices { option choice } }
   }
   fragment ItemUpdated_event on InventoryItemUpdatedEvent {
-    productId inventoryItemId trackInventory changedFields
+    productId inventoryItemId tracked changedFields
   }
   fragment StockUpdated_event on InventoryVariantsUpdatedEvent {
     productId inventoryItemId reason

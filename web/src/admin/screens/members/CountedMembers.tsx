@@ -15,9 +15,9 @@ const countDocument = graphql(`
   query AdminCountMembers(
     $action: BulkMemberAction!
     $filter: ManagedMemberFilter
-    $everybody: Boolean
+    $all: Boolean
   ) {
-    countMembersByFilter(action: $action, filter: $filter, everybody: $everybody) {
+    countMembersByFilter(action: $action, filter: $filter, all: $all) {
       count
       sample { id nickname loginEmail }
       confirmationToken
@@ -34,7 +34,7 @@ export function CountedMembers({ target, isUnfiltered, onClose, onDone }: Props)
   const { verb, after } = actionWords[target.action]
   const [{ data, error }] = useQuery({
     query: countDocument,
-    variables: { ...target, everybody: isUnfiltered },
+    variables: { ...target, all: isUnfiltered },
     requestPolicy: 'network-only',
   })
   const counted = data?.countMembersByFilter

@@ -12,7 +12,7 @@ import { Stack } from '../../ui/Stack.tsx'
 const historyDocument = graphql(`
   query AdminMemberHistory($filter: AuditFilter) {
     auditLog(first: 20, filter: $filter) {
-      nodes { id at actorName actorId operation result code }
+      nodes { id occurredAt actorName actorId operation result code }
     }
   }
 `)
@@ -36,14 +36,14 @@ function Entries({ id }: { id: string }) {
   if (nodes.length === 0) return <Muted>{messages.nothingWasDoneHereYet}</Muted>
   return (
     <Stack as="ul">
-      {nodes.map(({ id: key, at, operation, actorName, actorId, result, code }) => (
+      {nodes.map(({ id: key, occurredAt, operation, actorName, actorId, result, code }) => (
         <li key={key}>
           <strong>{operation.split('.').at(-1)}</strong>
           {result !== 'SUCCESS' && ` · ${code ?? resultWords[result]}`}
           <br />
           <small>
             <MutedText>
-              <bdi>{actorName ?? actorId}</bdi>, {momentOf(at)}
+              <bdi>{actorName ?? actorId}</bdi>, {momentOf(occurredAt)}
             </MutedText>
           </small>
         </li>

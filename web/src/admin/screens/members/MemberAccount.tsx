@@ -16,9 +16,9 @@ const MemberAccount_member = graphql(`
     activityStatus
     loginEmail
     isLoginEmailVerified
-    createdDate
-    updatedDate
-    lastLoginDate
+    createdAt
+    updatedAt
+    lastLoginAt
   }
 `)
 
@@ -40,9 +40,9 @@ const factsOf = (member: MemberAccount_MemberFragment) =>
     [messages.proved, member.isLoginEmailVerified ? commonMessages.yes : messages.no],
     [messages.activity, activityWords[member.activityStatus]],
     [messages.publicPage, member.slug && pageLink(member.slug)],
-    [messages.joined, dayOf(member.createdDate)],
-    [commonMessages.changed, dayOf(member.updatedDate)],
-    [messages.lastLogin, dayOf(member.lastLoginDate)],
+    [messages.joined, dayOf(member.createdAt)],
+    [commonMessages.changed, dayOf(member.updatedAt)],
+    [messages.lastLogin, dayOf(member.lastLoginAt)],
     [messages.memberId, member.id],
     [messages.contactId, member.contactId],
   ] as const

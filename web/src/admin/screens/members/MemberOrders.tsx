@@ -13,7 +13,7 @@ const MemberOrders_orders = graphql(`
     nodes {
       id
       number
-      createdDate
+      createdAt
       paymentStatus
       fulfillmentStatus
       itemCount
@@ -31,7 +31,7 @@ const columns: readonly Column<Row>[] = [
     id: 'date',
     header: messages.placed,
     isWide: true,
-    cell: ({ createdDate }) => dayOf(createdDate),
+    cell: ({ createdAt }) => dayOf(createdAt),
   },
   {
     id: 'payment',

@@ -63,7 +63,7 @@ export function Screen() {
         </Stack>
         <Stack>
           <MemberAccount member={member} />
-          <History key={member.updatedDate} id={member.id} />
+          <History key={member.updatedAt} id={member.id} />
         </Stack>
       </TwoColumns>
     </>

@@ -38,7 +38,7 @@ const views = [
   { name: messages.allMembersView, search: '' },
   { name: commonMessages.waiting, search: 'status=PENDING' },
   { name: messages.blockedView, search: 'status=BLOCKED' },
-  { name: messages.newest, search: 'sort=CREATED_DATE%3ADESC' },
+  { name: messages.newest, search: 'sort=CREATED_AT%3ADESC' },
 ]
 
 export function Screen() {
@@ -47,7 +47,7 @@ export function Screen() {
     row: MemberRow_member,
     variables: ({ first, page, sort, get }) => ({ first, page, sort, filter: filterOf(get) }),
     pageOf: ({ managedMembers }) => managedMembers,
-    sort: { field: 'CREATED_DATE', order: 'DESC' },
+    sort: { field: 'CREATED_AT', order: 'DESC' },
     live: 'member',
   })
   const { shown, picker } = usePickedColumns('members', columns, ['lastName', 'company', 'slug'])

@@ -18,8 +18,8 @@ export const MemberRow_member = graphql(`
     status
     privacyStatus
     activityStatus
-    createdDate
-    lastLoginDate
+    createdAt
+    lastLoginAt
     contact { firstName lastName company }
   }
 `)
@@ -73,13 +73,13 @@ export const columns: readonly Column<MemberRow_MemberFragment>[] = [
   {
     id: 'created',
     header: messages.joined,
-    sortField: 'CREATED_DATE',
-    cell: ({ createdDate }) => dayOf(createdDate),
+    sortField: 'CREATED_AT',
+    cell: ({ createdAt }) => dayOf(createdAt),
   },
   {
     id: 'seen',
     header: messages.lastLogin,
-    sortField: 'LAST_LOGIN_DATE',
-    cell: ({ lastLoginDate }) => dayOf(lastLoginDate),
+    sortField: 'LAST_LOGIN_AT',
+    cell: ({ lastLoginAt }) => dayOf(lastLoginAt),
   },
 ]

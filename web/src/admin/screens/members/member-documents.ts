@@ -9,7 +9,7 @@ export const memberDocument = graphql(`
       privacyStatus
       activityStatus
       loginEmail
-      updatedDate
+      updatedAt
       contact { firstName lastName }
       ...MemberActions_member
       ...MemberForm_member

@@ -2,7 +2,7 @@ import { type FragmentType, unmask } from '../../__generated__/fragment-masking.
 import { graphql } from '../../__generated__/gql.ts'
 import * as commonMessages from '../../__generated__/messages/common.ts'
 import * as messages from '../../__generated__/messages/product.ts'
-import { percentWith } from '../../lib/percent.ts'
+import { fractionOf, percentWith } from '../../lib/percent.ts'
 import { Facts } from '../../ui/Facts.tsx'
 import styles from './Figures.module.css'
 
@@ -18,7 +18,7 @@ const percent = percentWith(1)
 /** Figures computed by the platform, as of the last read. */
 export function PlatformFigures(props: { product: FragmentType<typeof PlatformFigures_product> }) {
   const { price, costAndProfit } = unmask(PlatformFigures_product, props.product)
-  const margin = costAndProfit?.profitMargin
+  const margin = fractionOf(costAndProfit?.profitMargin)
   return (
     <section className={styles.group} aria-label={messages.asPlatformWorksItOut}>
       <h3>{messages.asPlatformWorksItOut}</h3>

@@ -4,19 +4,19 @@ import type { Product } from './product.ts'
 import { useFreshProduct } from './use-product.ts'
 
 const stampDocument = graphql(`
-  query AdminProductStamp($id: ID!) { managedProduct(id: $id) { id lastUpdated } }
+  query AdminProductStamp($id: ID!) { managedProduct(id: $id) { id updatedAt } }
 `)
 
 /** Notice when the product changes elsewhere; reloads it when nothing is typed. */
-export function ProductChanged({ product: { id, lastUpdated } }: { product: Product }) {
+export function ProductChanged({ product: { id, updatedAt } }: { product: Product }) {
   const readFresh = useFreshProduct(id)
   return (
     <ChangedElsewhere
       kind="product"
       id={id}
-      stamp={String(lastUpdated)}
+      stamp={String(updatedAt)}
       stampDocument={stampDocument}
-      stampOf={({ managedProduct }) => managedProduct && String(managedProduct.lastUpdated)}
+      stampOf={({ managedProduct }) => managedProduct && String(managedProduct.updatedAt)}
       refresh={() => void readFresh()}
     />
   )

@@ -75,7 +75,7 @@ function Editor({ product }: { product: Product }) {
 }
 
 /** Visibility of the product in the storefront, with a link to it. */
-function Lead({ product: { visible, slug, lastUpdated } }: { product: Product }) {
+function Lead({ product: { visible, slug, updatedAt } }: { product: Product }) {
   const page = `/p/${encodeURIComponent(slug)}`
   return (
     <Row>
@@ -87,7 +87,7 @@ function Lead({ product: { visible, slug, lastUpdated } }: { product: Product })
           {messages.pageIsHidden({ page })}
         </>
       )}
-      <span>{messages.changed({ lastUpdated: dayOf(lastUpdated) })}</span>
+      <span>{messages.changed({ updatedAt: dayOf(updatedAt) })}</span>
     </Row>
   )
 }

@@ -7,7 +7,7 @@ import { useFreshProduct } from './use-product.ts'
 const deleteOptionsDocument = graphql(`
   mutation AdminDeleteOptions($id: ID!) {
     deleteProductOptions(input: { id: $id }) {
-      product { id lastUpdated }
+      product { id updatedAt }
       problems { code message field requestId }
     }
   }

@@ -7,7 +7,7 @@ import { useFreshProduct } from './use-product.ts'
 const resetVariantsDocument = graphql(`
   mutation AdminResetVariants($id: ID!) {
     resetAllProductVariantData(input: { id: $id }) {
-      product { id lastUpdated }
+      product { id updatedAt }
       problems { code message field requestId }
     }
   }

@@ -13,7 +13,7 @@ export const EditedProduct_product = graphql(`
     weight { value unit }
     ribbon
     brandName
-    lastUpdated
+    updatedAt
     managesVariants
     collectionIds
     basePrice { amount formatted currency }
@@ -47,7 +47,7 @@ export const productDocument = graphql(`
 export const updateProductDocument = graphql(`
   mutation AdminEditProduct($input: UpdateProductInput!) {
     updateProduct(input: $input) {
-      product { id lastUpdated }
+      product { id updatedAt }
       problems { code message field requestId }
     }
   }

@@ -3,7 +3,7 @@ import { graphql } from '../../__generated__/gql.ts'
 export const addMediaDocument = graphql(`
   mutation AdminAddMedia($id: ID!, $media: [NewMediaInput!]!) {
     addProductMedia(input: { id: $id, media: $media }) {
-      product { id lastUpdated }
+      product { id updatedAt }
       problems { code message field requestId }
     }
   }

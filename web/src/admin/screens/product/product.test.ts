@@ -3,7 +3,7 @@ import { changesBetween, type Product } from './product.ts'
 
 const product = (part: Partial<Product>) =>
   ({
-    lastUpdated: '1',
+    updatedAt: '1',
     name: 'Mug',
     slug: 'mug',
     visible: true,
@@ -31,7 +31,7 @@ it('reports nothing without a concurrent change', () => {
 })
 
 it('describes the newer values', () => {
-  const fresh = product({ lastUpdated: '2', collectionIds: ['c1', 'c2'], name: 'Cup' })
+  const fresh = product({ updatedAt: '2', collectionIds: ['c1', 'c2'], name: 'Cup' })
   expect(changesBetween(now, fresh)).toEqual([
     { label: 'Name', before: 'Mug', after: 'Cup' },
     { label: 'Collections', before: '1 collection', after: '2 collections' },
@@ -42,7 +42,7 @@ it('reports a difference that the text does not show', () => {
   const [option] = now.options
   const gray = { value: '#888888', label: 'White', media: [{ id: 'm2' }] }
   const fresh = product({
-    lastUpdated: '2',
+    updatedAt: '2',
     media: [now.media[1], now.media[0]] as Product['media'],
     options: [{ ...option, choices: [gray] }] as unknown as Product['options'],
   })
@@ -54,7 +54,7 @@ it('reports a difference that the text does not show', () => {
 })
 
 it('reports a change of fields that are not shown', () => {
-  expect(changesBetween(now, product({ lastUpdated: '2' }))).toMatchObject([
+  expect(changesBetween(now, product({ updatedAt: '2' }))).toMatchObject([
     { label: 'Variants, or what is not shown here' },
   ])
 })

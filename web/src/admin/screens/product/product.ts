@@ -92,7 +92,7 @@ const unshown: Change = { label: messages.hiddenParts, before: 'â€¦', after: 'â€
  * the last change is the only indicator.
  */
 export function changesBetween(seen: Product, fresh: Product): Change[] {
-  if (seen.lastUpdated === fresh.lastUpdated) return []
+  if (seen.updatedAt === fresh.updatedAt) return []
   const now = linesOf(fresh)
   const changes = linesOf(seen).flatMap(({ label, words: before, mark }, at) => {
     const after = now[at]

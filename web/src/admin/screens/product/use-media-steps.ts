@@ -12,7 +12,7 @@ import { useFreshProduct } from './use-product.ts'
 const removeChoiceMediaDocument = graphql(`
   mutation AdminRemoveChoiceMedia($id: ID!, $choices: [ChoiceMediaRemovalInput!]!) {
     removeProductMediaFromChoices(input: { id: $id, media: { choices: $choices } }) {
-      product { id lastUpdated }
+      product { id updatedAt }
       problems { code message field requestId }
     }
   }
@@ -21,7 +21,7 @@ const removeChoiceMediaDocument = graphql(`
 const addChoiceMediaDocument = graphql(`
   mutation AdminAddChoiceMedia($id: ID!, $media: [ChoiceMediaInput!]!) {
     addProductMediaToChoices(input: { id: $id, media: $media }) {
-      product { id lastUpdated }
+      product { id updatedAt }
       problems { code message field requestId }
     }
   }
@@ -30,7 +30,7 @@ const addChoiceMediaDocument = graphql(`
 const removeMediaDocument = graphql(`
   mutation AdminRemoveMedia($id: ID!, $media: MediaSelectionInput!) {
     removeProductMedia(input: { id: $id, media: $media }) {
-      product { id lastUpdated }
+      product { id updatedAt }
       problems { code message field requestId }
     }
   }

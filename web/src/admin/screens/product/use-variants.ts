@@ -26,7 +26,7 @@ import {
 const updateVariantsDocument = graphql(`
   mutation AdminUpdateVariants($id: ID!, $changes: [VariantChangeInput!]!) {
     updateProductVariants(input: { id: $id, changes: $changes }) {
-      product { id lastUpdated }
+      product { id updatedAt }
       problems { code message field requestId }
     }
   }
@@ -36,7 +36,7 @@ const variantsDocument = graphql(`
   query AdminProductVariants($id: ID!, $after: String) {
     managedProduct(id: $id) {
       id
-      lastUpdated
+      updatedAt
       variants(first: 100, after: $after) {
         nodes { ...VariantRow_variant }
         pageInfo { hasNextPage endCursor }
@@ -136,8 +136,8 @@ const turns = (
 function useReload(product: Product, onChange: (hasOthers: boolean) => Promise<void> | void) {
   const read = useRef(product)
   useEffect(() => {
-    const { lastUpdated, options } = read.current
-    if (lastUpdated === product.lastUpdated) return
+    const { updatedAt, options } = read.current
+    if (updatedAt === product.updatedAt) return
     read.current = product
     void onChange(optionWords(options) !== optionWords(product.options))
   })

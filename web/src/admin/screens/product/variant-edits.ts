@@ -29,7 +29,7 @@ export const VariantRow_variant = graphql(`
     weight { value unit }
     sku
     visible
-    stock { inStock isTracked quantity }
+    stock { inStock tracked quantity }
     costAndProfit { itemCost { amount } }
   }
 `)
@@ -52,8 +52,8 @@ export const rowOf = (variant: Variant): VariantRow => ({
   stock: stockWords(variant.stock),
 })
 
-function stockWords({ inStock, isTracked, quantity }: Variant['stock']): string {
-  if (isTracked) return String(quantity ?? 0)
+function stockWords({ inStock, tracked, quantity }: Variant['stock']): string {
+  if (tracked) return String(quantity ?? 0)
   return inStock ? commonMessages.inStock : commonMessages.soldOut
 }
 

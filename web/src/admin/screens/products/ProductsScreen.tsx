@@ -38,7 +38,7 @@ const views = [
   { name: commonMessages.soldOut, search: 'stock=OUT_OF_STOCK' },
   { name: messages.onSale, search: 'sale=1' },
   { name: commonMessages.belowCost, search: 'loss=1' },
-  { name: messages.recentlyChanged, search: 'sort=LAST_UPDATED%3ADESC' },
+  { name: messages.recentlyChanged, search: 'sort=UPDATED_AT%3ADESC' },
 ]
 
 const hiddenAtFirst = ['ribbon', 'type', 'collections', 'sku']

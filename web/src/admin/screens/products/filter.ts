@@ -15,7 +15,7 @@ export const ticks = [
   ['bare', messages.withoutPicture, { withoutPicture: true }],
   ['free', messages.priceZero, { priceZero: true }],
   ['loose', messages.inNoCollection, { withoutCollection: true }],
-  ['loss', messages.soldAtLoss, { marginBelow: 0 }],
+  ['loss', messages.soldAtLoss, { marginBelow: '0' }],
 ] as const
 
 const decimal = (text: string) => (/^\d{1,9}(\.\d{1,2})?$/.test(text.trim()) ? text.trim() : null)

@@ -6,7 +6,7 @@ import * as commonMessages from '../../__generated__/messages/common.ts'
 import * as fieldMessages from '../../__generated__/messages/fields.ts'
 import * as messages from '../../__generated__/messages/products.ts'
 import { dayOf } from '../../lib/dates.ts'
-import { percent } from '../../lib/percent.ts'
+import { fractionOf, percent } from '../../lib/percent.ts'
 import type { Column } from '../../list/DataTable.tsx'
 import { Label } from '../../ui/Label.tsx'
 import styles from './ProductName.module.css'
@@ -20,9 +20,9 @@ export const ProductRow_product = graphql(`
     type
     visible
     ribbon
-    lastUpdated
+    updatedAt
     collectionIds
-    stock { status isTracked quantity }
+    stock { status tracked quantity }
     price { amount formatted }
     compareAtPrice { formatted }
     costAndProfit { itemCost { amount formatted } profit { formatted } profitMargin }
@@ -67,7 +67,7 @@ export const columns: readonly Column<Row>[] = [
     header: commonMessages.stock,
     cell: ({ stock }) => {
       const [word, tone] = stockWords[stock.status]
-      const words = stock.isTracked ? `${word} · ${stock.quantity ?? 0}` : word
+      const words = stock.tracked ? `${word} · ${stock.quantity ?? 0}` : word
       return tone === 'plain' ? words : <Label tone={tone}>{words}</Label>
     },
   },
@@ -114,8 +114,8 @@ export const columns: readonly Column<Row>[] = [
   {
     id: 'updated',
     header: commonMessages.changed,
-    sortField: 'LAST_UPDATED',
-    cell: ({ lastUpdated }) => dayOf(lastUpdated),
+    sortField: 'UPDATED_AT',
+    cell: ({ updatedAt }) => dayOf(updatedAt),
   },
 ]
 
@@ -135,7 +135,8 @@ function Paid({ row: { price, compareAtPrice, lowestSale } }: { row: Row }) {
 
 /** Margin of the product, and a loss of any variant. */
 function Margin({ row }: { row: Row }) {
-  const { isAtLoss, margin } = row.lowestSale
+  const { isAtLoss } = row.lowestSale
+  const margin = fractionOf(row.lowestSale.margin)
   return (
     <>
       <OwnMargin row={row} />
@@ -166,7 +167,8 @@ function OfVariant({ children }: { children: ReactNode }) {
 
 /** Marks a margin of zero or less; for a price of zero the loss, because a percentage is undefined. */
 function OwnMargin({ row: { price, costAndProfit } }: { row: Row }) {
-  const { itemCost, profit, profitMargin: margin } = costAndProfit ?? {}
+  const { itemCost, profit, profitMargin } = costAndProfit ?? {}
+  const margin = fractionOf(profitMargin)
   if (!itemCost || isNothing(itemCost)) return '–'
   if (isNothing(price))
     return <Label tone="bad">{messages.lossOf({ profit: profit?.formatted ?? '' })}</Label>

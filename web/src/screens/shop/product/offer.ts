@@ -41,8 +41,8 @@ const pricesOf = (priced: Omit<Prices, 'unitPrice'> & Partial<Prices>): Prices =
 function currentOffer({ choices, price, selection, availability }: OfferSources): Offer {
   const isGone = false
   if (choices.options.length === 0) {
-    const { inStock, isTracked, quantity } = price.stock
-    const left = isTracked ? (quantity ?? null) : null
+    const { inStock, tracked, quantity } = price.stock
+    const left = tracked ? (quantity ?? null) : null
     return { ...pricesOf(price), isSellable: inStock, left, deadEnd: null, isGone }
   }
   const answered = availability?.selectedVariant

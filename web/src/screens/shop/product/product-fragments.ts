@@ -91,7 +91,7 @@ export const ProductPrice_product = graphql(`
     stock {
       inStock
       quantity
-      isTracked
+      tracked
     }
   }
 `)

@@ -7,7 +7,7 @@ export const stockDocument = graphql(`
       stock {
         inStock
         quantity
-        isTracked
+        tracked
       }
     }
   }

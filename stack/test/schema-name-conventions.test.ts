@@ -1,0 +1,151 @@
+// Names and types that one thing has everywhere in the schema. docs/decisions/043-one-name-for-one-thing.md.
+import {
+  buildSchema,
+  type GraphQLField,
+  type GraphQLInputField,
+  type GraphQLSchema,
+  getNamedType,
+  isInputObjectType,
+  isInterfaceType,
+  isObjectType,
+} from 'graphql'
+import { expect, test } from 'vitest'
+import { schema } from './support/schema-samples.ts'
+
+type Member = { at: string; name: string; type: string; isInput: boolean }
+
+/** Returns every field, input field and argument. */
+const membersOf = (given: GraphQLSchema): Member[] =>
+  Object.values(given.getTypeMap())
+    .filter(({ name }) => !name.startsWith('__'))
+    .flatMap((type): Member[] => {
+      const isInput = isInputObjectType(type)
+      if (!isInput && !isObjectType(type) && !isInterfaceType(type)) return []
+      const fields: (GraphQLField<unknown, unknown> | GraphQLInputField)[] = Object.values(
+        type.getFields(),
+      )
+      return fields.flatMap((field): Member[] => {
+        const at = `${type.name}.${field.name}`
+        const args = 'args' in field ? field.args : []
+        return [
+          { at, name: field.name, type: getNamedType(field.type).name, isInput },
+          ...args.map((one) => ({
+            at: `${at}(${one.name})`,
+            name: one.name,
+            type: getNamedType(one.type).name,
+            isInput: true,
+          })),
+        ]
+      })
+    })
+
+const found = (given: GraphQLSchema, isWrong: (member: Member) => boolean) =>
+  membersOf(given)
+    .filter(isWrong)
+    .map(({ at }) => at)
+
+const planted = buildSchema(`
+  scalar DateTime
+  scalar Decimal
+  scalar URL
+  type Image { url: URL }
+  input FillIntent { requestId: ID }
+  type Query {
+    cup(input: FillIntent): Cup
+    cups(first: Int = 3): CupConnection
+    sample(first: Int = 3): Cup
+  }
+  type CupConnection { totalCount: Int }
+  type Cup {
+    createdDate: DateTime
+    filledAt: DateTime
+    bestBefore: DateTime
+    link: String
+    pageUrl: String
+    photoUrl: URL
+    picture: Image
+    smallImage: Image
+    percentage: Float
+    fullRate: Decimal
+    cupCount: Decimal
+    requestId: ID
+  }
+`)
+
+/** A moment ends in `At`, a bound of a time in the word for its side. */
+const isMoment = /(At|From|Until|After|By|Before)$|^(since|until|from|to)$/
+const oddMoment = ({ type, name }: Member) => type === 'DateTime' && !isMoment.test(name)
+
+test('a moment is named …At, a bound by its side', () => {
+  expect(found(schema, oddMoment)).toEqual([])
+  expect(found(planted, oddMoment)).toEqual(['Cup.createdDate'])
+})
+
+const oddAddress = ({ type, name }: Member) => /(url|link)$/i.test(name) && type !== 'URL'
+
+test('an absolute address is a URL, and named so', () => {
+  expect(found(schema, oddAddress)).toEqual([])
+  expect(found(planted, oddAddress)).toEqual(['Cup.link', 'Cup.pageUrl'])
+})
+
+/** What a picture shows of its owner: the item of a gallery, the video before it plays. */
+const ownNames = ['thumbnail', 'posters']
+const oddImage = ({ type, name }: Member) =>
+  ['Image', 'ImageInput'].includes(type) && !/image$/i.test(name) && !ownNames.includes(name)
+
+test('a field with an image is named image', () => {
+  expect(found(schema, oddImage)).toEqual([])
+  expect(found(planted, oddImage)).toEqual(['Cup.picture'])
+})
+
+/** Whole percent that is given, the other shares are decimal text. */
+const isShare = /percent|margin|rate$/i
+const shareTypes = ['Decimal', 'PercentageInput', 'TaxRateType', 'Money']
+const wholeShares = ['limitPercent', 'rate', 'negativeMargin']
+const oddShare = ({ type, name, isInput }: Member) =>
+  isShare.test(name) &&
+  !shareTypes.includes(type) &&
+  !((isInput || name === 'negativeMargin') && type === 'Int' && wholeShares.includes(name))
+const oddCount = ({ type, name }: Member) => /count$/i.test(name) && /^(Float|Decimal)$/.test(type)
+
+test('a share is a decimal, a count is an Int', () => {
+  expect(found(schema, oddShare)).toEqual([])
+  expect(found(schema, oddCount)).toEqual([])
+  expect(found(planted, oddShare)).toEqual(['Cup.percentage'])
+  expect(found(planted, oddCount)).toEqual(['Cup.cupCount'])
+})
+
+const oddKey = ({ name, isInput }: Member) => isInput && name === 'requestId'
+
+test('an input has an idempotency key, a request id is that of a request', () => {
+  expect(found(schema, oddKey)).toEqual([])
+  expect(found(planted, oddKey)).toEqual(['FillIntent.requestId'])
+})
+
+const oddInputs = (given: GraphQLSchema) =>
+  Object.values(given.getTypeMap())
+    .filter(isInputObjectType)
+    .map(({ name }) => name)
+    .filter((name) => !/(Input|Filter|Sort)$/.test(name))
+
+test('an input type is named …Input, …Filter or …Sort', () => {
+  expect(oddInputs(schema)).toEqual([])
+  expect(oddInputs(planted)).toEqual(['FillIntent'])
+})
+
+const defaultSizes = (given: GraphQLSchema) =>
+  Object.values(given.getTypeMap())
+    .filter(isObjectType)
+    .flatMap((type) =>
+      Object.values(type.getFields())
+        .filter((field) => getNamedType(field.type).name.endsWith('Connection'))
+        .filter(({ args }) =>
+          args.some((one) => one.name === 'first' && one.defaultValue !== undefined),
+        )
+        .map(({ name }) => `${type.name}.${name}`),
+    )
+
+test('the size of a page has no default in the schema, because `last` may stand for it', () => {
+  expect(defaultSizes(schema)).toEqual([])
+  expect(defaultSizes(planted)).toEqual(['Query.cups'])
+})
