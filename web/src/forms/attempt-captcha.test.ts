@@ -105,8 +105,9 @@ test('a script that does not load is a problem of the form', async () => {
   })
 })
 
-test('the fields of a form may have either token, both or none', () => {
+test('the fields of a form have one token, that of a person first, or none', () => {
   expect(captchaOf({ email: 'a@b.test' })).toBeNull()
-  expect(captchaOf({ captcha: 'a' })).toEqual({ visible: 'a', invisible: null })
-  expect(captchaOf({ invisibleCaptcha: 'b' })).toEqual({ visible: null, invisible: 'b' })
+  expect(captchaOf({ captcha: 'a' })).toEqual({ visible: 'a' })
+  expect(captchaOf({ invisibleCaptcha: 'b' })).toEqual({ invisible: 'b' })
+  expect(captchaOf({ captcha: 'a', invisibleCaptcha: 'b' })).toEqual({ visible: 'a' })
 })

@@ -98,10 +98,10 @@ test('the same id in the catalog of another app is another line', () => {
 
 test('a line that was ordered before it is in stock is another line', () => {
   expect(catalogReferenceOf(request({ preorderRequested: true })).options).toEqual({
-    preorderRequested: true,
+    preOrderRequested: true,
   })
   expect(catalogReferenceOf(request({ preorderRequested: false }))).not.toHaveProperty('options')
-  const ordered = line({ preorderRequested: true })
+  const ordered = line({ preOrderRequested: true })
   expect(linesMatching([ordered], request({ preorderRequested: true }))).toHaveLength(1)
   expect(linesMatching([ordered], request())).toEqual([])
   expect(linesMatching([line()], request({ preorderRequested: true }))).toEqual([])

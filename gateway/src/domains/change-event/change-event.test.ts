@@ -152,7 +152,7 @@ test('fields of the interface', async () => {
     receivedAt: '2026-05-01T10:00:01.000Z',
     sequence: '7',
     identity: { __typename: 'EventIdentity', kind: 'MEMBER', id: 'mara' },
-    modifiedFields: [{ __typename: 'ModifiedField', path: 'lineItems[0].quantity', previous: 1 }],
+    fieldChanges: [{ __typename: 'FieldChange', path: 'lineItems[0].quantity', previous: 1 }],
     isAnonymization: false,
     isErased: false,
     state: 'DONE',
@@ -233,20 +233,20 @@ describe.each(Object.entries(withoutPeople))('%s', (_, actor) => {
     )
     const answer = await queryEvent(
       eventOf(name),
-      `{ __typename id occurredAt modifiedFields { path previous } ... on ${type.name} ${selectionOf(type, 5)} }`,
+      `{ __typename id occurredAt fieldChanges { path previous } ... on ${type.name} ${selectionOf(type, 5)} }`,
       actor,
     )
     expect(answer).toMatchObject({ id: 'event', occurredAt: '2026-05-01T10:00:00.000Z' })
     const returned = ownFields.filter((field) => !isEmpty(answer[field]))
     const own = ownFields.filter((field) => !ofOthers[name]?.includes(field))
     expect(returned).toEqual(ofPeople.test(name) ? [] : own)
-    expect(isEmpty(answer.modifiedFields)).toBe(ofPeople.test(name))
+    expect(isEmpty(answer.fieldChanges)).toBe(ofPeople.test(name))
   })
 
   test('S89 reads no modified fields of an unknown event', async () => {
     const unknown = { state: 'SET_ASIDE', reason: 'UNKNOWN_TYPE', detail: 'why' } as const
-    const fields = '{ modifiedFields { path previous } }'
+    const fields = '{ fieldChanges { path previous } }'
     const answer = await queryEvent(eventOf(null, unknown), fields, actor)
-    expect(answer).toEqual({ modifiedFields: [] })
+    expect(answer).toEqual({ fieldChanges: [] })
   })
 })

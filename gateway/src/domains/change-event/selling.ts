@@ -46,6 +46,12 @@ const servicesOf = (services: Services, currency: string) =>
     freeDeliveryMinimumAmount: moneyIn(currency, settings?.freeDeliveryMinimumAmount),
   }))
 
+/** Returns a count that the platform sends as text; null for anything else. */
+function countOf(text: string | null | undefined): number | null {
+  const count = Number(text || Number.NaN)
+  return Number.isInteger(count) ? count : null
+}
+
 export function carrierRatesOf(rates: WireCarrierRateConfiguration, currency: string) {
   const { packageDetails } = rates
   return {
@@ -61,9 +67,7 @@ export function carrierRatesOf(rates: WireCarrierRateConfiguration, currency: st
     packageLength: packageDetails?.dimensions?.length,
     packageWidth: packageDetails?.dimensions?.width,
     packageHeight: packageDetails?.dimensions?.height,
-    maxNumberOfProducts: packageDetails?.maxNumberOfProducts
-      ? Number(packageDetails.maxNumberOfProducts)
-      : null,
+    maxNumberOfProducts: countOf(packageDetails?.maxNumberOfProducts),
     locationId: rates.osLocationId,
     shipFromAddress: rates.shipFromAddress,
     backupWeight: weightOf(rates.backupWeight),
