@@ -133,7 +133,7 @@ describe('UpdateCartInput', () => {
     sku: 'ENG-1',
     weight: { value: '0.5', unit: 'KG' },
     url: 'https://example.test/engraving',
-    media: { source: { url: 'https://example.test/a.png' } },
+    image: { source: { url: 'https://example.test/a.png' } },
     subscription,
     serviceProperties,
   }
@@ -166,7 +166,7 @@ describe('UpdateCartInput', () => {
             name: 'Engraving',
             quantity: 2,
             url: 'https://example.test/engraving',
-            media: { url: 'https://example.test/a.png' },
+            image: { url: 'https://example.test/a.png' },
             price: amountOf(5.5),
             total: amountOf(11),
             itemType: 'SERVICE',

@@ -168,7 +168,7 @@ test('a custom line retains all its fields', async () => {
     rootCatalogItemId: 'workshop',
     shippable: false,
     url: 'https://example.test/workshops/clay?day=1',
-    media: { source: { url: 'https://example.test/clay.png' }, alt: 'Clay' },
+    image: { source: { url: 'https://example.test/clay.png' }, alt: 'Clay' },
     subscription: {
       title: 'Weekly',
       description: 'Every Tuesday',
