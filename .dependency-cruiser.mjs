@@ -74,7 +74,7 @@ export default {
       {
         path: '^gateway/src/domains/(?!common/)([^/]+)/',
         pathNot:
-          '^gateway/src/domains/$1/|^gateway/src/domains/(product/(find-products|read-products|product-query|seo)|collection/collection-ids|cart/(cart-context|input|notices|resolvers|own-cart|line-identity)|estimate/(resolvers|violations)|redirect/callbacks)\\.ts$',
+          '^gateway/src/domains/$1/|^gateway/src/domains/(brand/read-by-slug|product/(find-products|read-products|product-query|seo)|collection/collection-ids|cart/(cart-context|input|notices|resolvers|own-cart|line-identity)|estimate/(resolvers|violations)|redirect/callbacks)\\.ts$',
       },
       'A domain reaches into another one only through the files listed here.',
     ),

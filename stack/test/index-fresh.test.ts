@@ -131,11 +131,31 @@ test('a brand that exists only on products has a page, suggestions and a sitemap
   await create('Peg Rail', 'Hinterland Works')
   const brandName = { name: 'Hinterland Works', slug: 'hinterland-works' }
   await expect.poll(execute, pollOptions).toEqual({
-    brand: { id: 'hinterland-works', ...brandName, products: { nodes: [{ name: 'Peg Rail' }] } },
+    brand: {
+      id: 'slug:hinterland-works',
+      ...brandName,
+      products: { nodes: [{ name: 'Peg Rail' }] },
+    },
     suggest: { brands: [brandName] },
   })
   const sitemap = await (await fetch(`${stack().shopUrl}/sitemap.xml`)).text()
   expect(sitemap).toContain('/brands/hinterland-works</loc>')
+
+  const again = `query ($id: ID!, $node: ID!, $name: String!) {
+    byId: brand(id: $id) { ...it } byName: brand(name: $name) { ...it }
+    node(id: $node) { ...it }
+    products(first: 1, filter: { search: "peg rail" }) { nodes { brand { ...it } } }
+  } fragment it on Brand { id nodeId name }`
+  const read = `query ($slug: String) { brand(slug: $slug) { id nodeId name } }`
+  type Brand = { id: string; nodeId: string; name: string }
+  const { brand } = await shopper.query<{ brand: Brand }>(read, { slug: 'hinterland-works' })
+  const { id, nodeId: node, name } = brand
+  expect(await shopper.query(again, { id, node, name })).toEqual({
+    byId: brand,
+    byName: brand,
+    node: brand,
+    products: { nodes: [{ brand }] },
+  })
 })
 
 test('without brands and collections of the platform suggestions and brand pages work, and the sitemap is complete', async () => {

@@ -25,6 +25,8 @@ const guid = '11111111-1111-4111-8111-111111111111'
 
 test.each([
   ['GUID', guid],
+  ['BRAND_ID', 'slug:ostra'],
+  ['BRAND_ID', guid],
   ['COLLECTION_ID', '00000000-000000-000000-000000000001'],
   ['STORE_VARIANT_ID', `${guid}.${guid}`],
   ['WORD', 'a-1_b'],
@@ -37,6 +39,8 @@ test.each([
 
 test.each([
   ['GUID', 'abc', 'INVALID_FORMAT'],
+  ['BRAND_ID', 'ostra', 'INVALID_FORMAT'],
+  ['BRAND_ID', 'slug:', 'INVALID_FORMAT'],
   ['COLLECTION_ID', 'x'.repeat(36), 'INVALID_FORMAT'],
   ['STORE_VARIANT_ID', guid, 'INVALID_FORMAT'],
   ['WORD', 'a b', 'INVALID_FORMAT'],

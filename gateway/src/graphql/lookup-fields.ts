@@ -24,6 +24,8 @@ const like = (pattern: RegExp, max: number) =>
 
 const formats: Readonly<Record<KeyFormat, (maxLength: number) => z.ZodType>> = {
   GUID: () => guid,
+  // A brand without a record has its slug as id.
+  BRAND_ID: () => like(/^(?:[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}|slug:.+)$/iu, 100),
   // The built-in collection has an id of 35 characters. docs/contract/catalog.md §7.
   COLLECTION_ID: () => like(/^[0-9a-f-]{35,36}$/i, 36),
   // docs/contract/catalog.md §6.

@@ -4,7 +4,7 @@ import type { LoaderContext } from '../../graphql/loaders.ts'
 import { PlatformFailure } from '../../platform/failure.ts'
 import { brandKey } from '../../search/brand-key.ts'
 import type { SearchContext } from '../../search/catalog-index.ts'
-import { brandFromName } from '../common/brand-from-name.ts'
+import { brandFromName, slugInId } from '../common/brand-from-name.ts'
 import { untilRestored } from '../common/index-wait.ts'
 
 const createdAt = ({ createdDate }: WireBrand) => createdDate ?? ''
@@ -16,6 +16,8 @@ const failure = (error: unknown): PlatformFailure => {
   throw error
 }
 
+type Context = CatalogContext & SearchContext & LoaderContext
+
 /**
  * Returns a brand by its slug, or by a name as older URLs have it; the oldest of several. In a shop with more
  * brands than one list holds, brands are looked up by the names in the index. A name that only products have counts
@@ -23,7 +25,7 @@ const failure = (error: unknown): PlatformFailure => {
  */
 export async function readBrandBySlug(
   given: string,
-  { catalog, catalogIndex, loaders }: CatalogContext & SearchContext & LoaderContext,
+  { catalog, catalogIndex, loaders }: Context,
 ): Promise<WireBrand | null> {
   const slug = brandKey(given)
   const isIt = (name: string | null | undefined) => brandKey(name ?? '') === slug
@@ -38,4 +40,24 @@ export async function readBrandBySlug(
   // The index can confirm a brand, but not that there is none.
   if (!name && answered instanceof PlatformFailure) throw answered
   return oldest(loaded.filter((one) => one !== null)) ?? (name ? brandFromName(name) : null)
+}
+
+/** Returns the brand of products that have this name: the record of that name, otherwise what its slug leads to. */
+export async function readBrandOf(name: string, context: Context): Promise<WireBrand | null> {
+  return (await context.loaders.brandsByName.load(name)) ?? readBrandBySlug(brandKey(name), context)
+}
+
+/** Returns the brand that has exactly this name. */
+export async function readBrandByName(name: string, context: Context): Promise<WireBrand | null> {
+  const found = await readBrandOf(name, context)
+  return found?.name === name ? found : null
+}
+
+/** Returns the brand with this slug if it has no record: the record of that slug is another brand, with its own id. */
+export async function readBrandWithoutRecord(
+  slug: string,
+  context: Context,
+): Promise<WireBrand | null> {
+  const found = await readBrandBySlug(slug, context)
+  return found && slugInId(found.id) === slug ? found : null
 }

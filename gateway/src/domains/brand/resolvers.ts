@@ -7,12 +7,13 @@ import { requireAdminPlatform } from '../../graphql/require-admin-platform.ts'
 import { isNotFound } from '../../platform/failure.ts'
 import { brandKey } from '../../search/brand-key.ts'
 import type { SearchContext } from '../../search/catalog-index.ts'
+import { slugInId } from '../common/brand-from-name.ts'
 import { findProducts } from '../product/find-products.ts'
 import { dryRunMerge, mergeBrandsJob } from './brand-jobs.ts'
 import { manageBrand } from './manage.ts'
 import { manageBrands } from './manage-many.ts'
 import { conditionOf, counted, readBrands, readManaged } from './read-brands.ts'
-import { readBrandBySlug } from './read-by-slug.ts'
+import { readBrandByName, readBrandBySlug, readBrandWithoutRecord } from './read-by-slug.ts'
 import { renameBrandJob, renameBrandsJob } from './rename-brands.ts'
 
 async function readBrand(
@@ -22,7 +23,9 @@ async function readBrand(
   if ([id, name, slug].filter(Boolean).length !== 1)
     throw new BadInput('id', messages.giveIdNameOrSlug)
   if (slug) return readBrandBySlug(slug, context)
-  if (name) return context.loaders.brandsByName.load(name)
+  if (name) return readBrandByName(name, context)
+  const slugOfId = slugInId(id ?? '')
+  if (slugOfId !== null) return readBrandWithoutRecord(slugOfId, context)
   try {
     return (await context.catalog.getBrand({ brandId: id ?? '', ...counted })).brand
   } catch (error) {

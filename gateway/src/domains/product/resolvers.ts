@@ -2,6 +2,7 @@ import { decimalOrNull } from '../../graphql/decimal.ts'
 import type { DomainResolvers } from '../../graphql/domain-resolvers.ts'
 import { offsetPage } from '../../graphql/paging.ts'
 import { isNotFound } from '../../platform/failure.ts'
+import { readBrandOf } from '../brand/read-by-slug.ts'
 import { visibleIds } from '../collection/collection-ids.ts'
 import { safeHtml } from '../common/html.ts'
 import { mediaItemsOf, variantMediaItem } from '../common/media.ts'
@@ -101,8 +102,7 @@ export const productResolvers = {
     stock: (product) => stockOfProduct(product.stock),
     ribbon: (product) => product.ribbon || null,
     brandName: (product) => product.brand || null,
-    brand: (product, _, context) =>
-      product.brand ? context.loaders.brandsByName.load(product.brand) : null,
+    brand: (product, _, context) => (product.brand ? readBrandOf(product.brand, context) : null),
     mainMedia: (product) => product.media?.mainMedia ?? product.media?.items?.[0] ?? null,
     media: (product) => mediaItemsOf(product.media),
     options: (product) => product.productOptions ?? [],
