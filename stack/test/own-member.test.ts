@@ -171,6 +171,11 @@ test('changing an address leaves addresses removed or added elsewhere alone', as
   await add('Leeds', 'WORK')
   const [bath, leeds] = (await contactOf(one)).addresses
   await two.query(removeAddress, { id: bath?.id })
+  const again = await two.query<Result>(removeAddress, { id: bath?.id })
+  expect(again.result).toMatchObject({
+    member: null,
+    problems: [{ code: 'NOT_FOUND', field: 'id' }],
+  })
   const { result } = await one.query<Result>(saveAddress, {
     input: { id: leeds?.id, country: 'GB', subdivision: 'GB-ENG', city: 'York' },
   })

@@ -6113,11 +6113,17 @@ export type Mutation = {
   createProduct?: Maybe<ProductPayload>;
   /** Opens a page of the platform, such as its checkout or member area, with the identity of the caller. */
   createRedirectSession?: Maybe<CreateRedirectSessionPayload>;
-  /** Deletes a brand. Products keep its name. */
+  /**
+   * Deletes a brand. Products keep its name. Needs the scope `catalog:delete`
+   * of apps, as a deletion of many does; a contributor deletes one thing with each request.
+   */
   deleteBrand?: Maybe<DeletePayload>;
   /** Deletes the cart with all its lines. The next add creates a new one. */
   deleteCart?: Maybe<DeleteCartPayload>;
-  /** Deletes a collection. Its products stay. */
+  /**
+   * Deletes a collection. Its products stay. Needs the scope `catalog:delete`
+   * of apps, as a deletion of many does; a contributor deletes one thing with each request.
+   */
   deleteCollection?: Maybe<DeletePayload>;
   /** Deletes the caller's account for good, and signs the caller out everywhere. */
   deleteMe?: Maybe<AcceptedPayload>;
@@ -6129,7 +6135,10 @@ export type Mutation = {
   deleteMemberEmails?: Maybe<MemberPayload>;
   /** Removes all phone numbers of a member. */
   deleteMemberPhones?: Maybe<MemberPayload>;
-  /** Deletes a product for good. A cart that holds it has a line that cannot be bought. */
+  /**
+   * Deletes a product for good. A cart that holds it has a line that cannot be bought. Needs the scope `catalog:delete`
+   * of apps, as a deletion of many does; a contributor deletes one thing with each request.
+   */
   deleteProduct?: Maybe<DeletePayload>;
   /** Removes all options of a product; not while variants are managed. */
   deleteProductOptions?: Maybe<ProductPayload>;
@@ -7693,6 +7702,8 @@ export type ProblemCode =
   | 'NAME_TAKEN'
   /** The site lacks what this needs, such as a catalog version or a key: do not offer it. */
   | 'NOT_AVAILABLE_ON_THIS_SITE'
+  /** This value can be changed but not cleared: leave the field out to keep it. */
+  | 'NOT_CLEARABLE'
   /** The site's API key is not set, so nothing of the admin can be done. */
   | 'NOT_CONFIGURED'
   /** A push was not confirmed yet, or was refused: confirm it and try again, or start over. */
@@ -9564,7 +9575,7 @@ export type RouteVitals = {
   route: Scalars['String']['output'];
 };
 
-/** Input of `saveMyAddress`. */
+/** Input of `saveMyAddress`: the whole address. What is left out or null is empty afterwards, but for `tag`. */
 export type SaveMyAddressInput = {
   /** Street and house number, at most 200 characters. */
   addressLine?: InputMaybe<Scalars['String']['input']>;
@@ -10680,11 +10691,14 @@ export type UnmuteMemberInput = {
   id: Scalars['ID']['input'];
 };
 
-/** Changes to an app key; what is left out stays as it is. */
+/**
+ * Changes to an app key. What is left out keeps its value, null clears it; what cannot be cleared refuses null with
+ * `NOT_CLEARABLE`.
+ */
 export type UpdateAppKeyInput = {
   /** Origins whose pages may use the key from a browser, at most 20. */
   allowedOrigins?: InputMaybe<Array<Scalars['String']['input']>>;
-  /** Whether the app runs only the documents of its own manifest. */
+  /** Whether the app runs only the documents of its own manifest. Cannot be cleared. */
   documentsOnly?: InputMaybe<Scalars['Boolean']['input']>;
   /** Id of the key. */
   id: Scalars['ID']['input'];
@@ -10717,6 +10731,7 @@ export type UpdateAppKeyProblem = ProblemDetails & {
 export type UpdateAppKeyProblemCode =
   | 'INVALID_ARGUMENT'
   | 'INVALID_SIZE'
+  | 'NOT_CLEARABLE'
   | 'NOT_FOUND';
 
 /** A new name for a brand. */
@@ -10729,7 +10744,10 @@ export type UpdateBrandInput = {
   revision: Scalars['String']['input'];
 };
 
-/** Parts of the cart to change. What is left out stays as it is; null clears. */
+/**
+ * Parts of the cart to change. What is left out keeps its value, null clears it; what cannot be cleared refuses null with
+ * `NOT_CLEARABLE`.
+ */
 export type UpdateCartInput = {
   /** Place of business the cart belongs to. */
   businessLocationId?: InputMaybe<Scalars['ID']['input']>;
@@ -10744,7 +10762,7 @@ export type UpdateCartInput = {
    * contact.
    */
   contactId?: InputMaybe<Scalars['ID']['input']>;
-  /** Lines of no catalog, at most 300; each one is added. Staff and apps only. */
+  /** Lines of no catalog, at most 300; each one is added. Staff and apps only. Cannot be cleared. */
   customLineItems?: InputMaybe<Array<CustomLineItemInput>>;
   /** Email address for the order. */
   email?: InputMaybe<Scalars['String']['input']>;
@@ -10755,6 +10773,7 @@ export type UpdateCartInput = {
   /**
    * Lines the cart is to hold, at most 300: a line of the same item gets this quantity, one that is not there yet is
    * added. Lines not named stay.
+   * Cannot be cleared.
    */
   lines?: InputMaybe<Array<CartLineInput>>;
   /** Discounts given by hand, at most 100. Staff and apps only. */
@@ -10768,21 +10787,27 @@ export type UpdateCartInput = {
   selectedShippingOption?: InputMaybe<ShippingOptionInput>;
 };
 
-/** Changes of a collection. What is left out, or null, stays as it is. */
+/**
+ * Changes of a collection. What is left out keeps its value, null clears it; what cannot be cleared refuses null with
+ * `NOT_CLEARABLE`.
+ */
 export type UpdateCollectionInput = {
-  /** Description for shoppers, at most 600 characters; an empty text removes it. */
+  /** Description for shoppers, at most 600 characters; null or an empty text removes it. */
   description?: InputMaybe<Scalars['String']['input']>;
   /** Collection to change. */
   id: Scalars['ID']['input'];
-  /** Name as a person reads it, 1 to 50 characters. */
+  /** Name as a person reads it, 1 to 50 characters. Cannot be cleared. */
   name?: InputMaybe<Scalars['String']['input']>;
-  /** Last part of the address of its page, 1 to 100 characters. */
+  /** Last part of the address of its page, 1 to 100 characters. Cannot be cleared. */
   slug?: InputMaybe<Scalars['String']['input']>;
-  /** Whether it has a page that shoppers see; its products are sold either way. */
+  /** Whether it has a page that shoppers see; its products are sold either way. Cannot be cleared. */
   visible?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
-/** Changes of the caller's profile. What is left out stays as it is; an empty text or list clears. */
+/**
+ * Changes of the caller's profile. What is left out keeps its value; null, an empty text or an empty list clears it; what
+ * cannot be cleared refuses null with `NOT_CLEARABLE`.
+ */
 export type UpdateMeInput = {
   /** Replaces all addresses, at most 20; `saveMyAddress` changes one. */
   addresses?: InputMaybe<Array<MemberAddressInput>>;
@@ -10790,7 +10815,7 @@ export type UpdateMeInput = {
   birthdate?: InputMaybe<Scalars['String']['input']>;
   /** At most 100 characters. */
   company?: InputMaybe<Scalars['String']['input']>;
-  /** Fields to change, at most 50; the others stay. */
+  /** Fields to change, at most 50; the others stay. Cannot be cleared. */
   customFields?: InputMaybe<Array<MemberCustomFieldInput>>;
   /** Replaces all email addresses but the login email, at most 20. */
   emails?: InputMaybe<Array<MemberEmailInput>>;
@@ -10811,8 +10836,9 @@ export type UpdateMeInput = {
 };
 
 /**
- * Changes of a member. What is left out stays as it is; an empty text or list clears. Tags of phones, emails and addresses
- * can be written by the member's own sign-in only.
+ * Changes of a member. What is left out keeps its value; null, an empty text or an empty list clears it; what cannot be
+ * cleared refuses null with `NOT_CLEARABLE`. Tags of phones, emails and addresses can be written by the member's own
+ * sign-in only.
  */
 export type UpdateMemberInput = {
   /** Replaces all addresses, at most 20. */
@@ -10821,7 +10847,7 @@ export type UpdateMemberInput = {
   birthdate?: InputMaybe<Scalars['String']['input']>;
   /** At most 100 characters. */
   company?: InputMaybe<Scalars['String']['input']>;
-  /** Fields to change, at most 50; the others stay. */
+  /** Fields to change, at most 50; the others stay. Cannot be cleared. */
   customFields?: InputMaybe<Array<MemberCustomFieldInput>>;
   /** Replaces all email addresses but the login email, which never changes; at most 20. */
   emails?: InputMaybe<Array<Scalars['String']['input']>>;
@@ -10837,7 +10863,7 @@ export type UpdateMemberInput = {
   nickname?: InputMaybe<Scalars['String']['input']>;
   /** Replaces all phone numbers, at most 20 of 3 to 50 characters. */
   phones?: InputMaybe<Array<Scalars['String']['input']>>;
-  /** Whether the profile is public; UNKNOWN is refused. */
+  /** Whether the profile is public; UNKNOWN is refused. Cannot be cleared. */
   privacyStatus?: InputMaybe<PrivacyStatus>;
   /** Line below the name, at most 100 characters. */
   title?: InputMaybe<Scalars['String']['input']>;
@@ -10858,38 +10884,41 @@ export type UpdateMySlugInput = {
 };
 
 /**
- * Changes of a product, with the limits of `CreateProductInput`. What is left out or null stays as it is; an empty text
- * clears.
+ * Changes of a product, with the limits of `CreateProductInput`. What is left out keeps its value, null
+ * clears it; what cannot be cleared refuses null with `NOT_CLEARABLE`.
  */
 export type UpdateProductInput = {
   /**
-   * Name of the brand, at most 50 characters. An empty text removes the brand, like `removeBrand`, and costs one more
-   * call.
+   * Name of the brand, at most 50 characters. Null or an empty text removes the brand, like `removeBrand`, and costs one
+   * more call.
    */
   brand?: InputMaybe<Scalars['String']['input']>;
-  /** What one costs the merchant. */
+  /** What one costs the merchant. Cannot be cleared. */
   cost?: InputMaybe<Scalars['Decimal']['input']>;
   /** HTML, at most 8,000 characters. */
   description?: InputMaybe<Scalars['String']['input']>;
-  /** What is taken off the price; `none: true` removes the discount. */
+  /** What is taken off the price; `none: true` or null removes the discount. */
   discount?: InputMaybe<ProductDiscountInput>;
   /** Product to change. */
   id: Scalars['ID']['input'];
   /** Titled texts of the product page; replaces all. */
   infoSections?: InputMaybe<Array<InfoSectionInput>>;
-  /** Whether variants have prices, costs, weights and SKUs of their own; back to false only once there are no options. */
+  /**
+   * Whether variants have prices, costs, weights and SKUs of their own; back to false only once there are no options.
+   * Cannot be cleared.
+   */
   managesVariants?: InputMaybe<Scalars['Boolean']['input']>;
-  /** 1 to 80 characters. */
+  /** 1 to 80 characters. Cannot be cleared. */
   name?: InputMaybe<Scalars['String']['input']>;
   /** Replaces the whole list: variants whose choices are still there stay as they are. */
   options?: InputMaybe<Array<ProductOptionInput>>;
-  /** Size of the parcel it is sent in. */
+  /** Size of the parcel it is sent in. Cannot be cleared. */
   packageDimensions?: InputMaybe<DimensionsInput>;
-  /** Price before the discount; each variant's own price moves by as much. */
+  /** Price before the discount; each variant's own price moves by as much. Cannot be cleared. */
   price?: InputMaybe<Scalars['Decimal']['input']>;
-  /** For products sold by weight, volume or length. */
+  /** For products sold by weight, volume or length. Cannot be cleared. */
   pricePerUnit?: InputMaybe<PricePerUnitInput>;
-  /** Size of the product itself. */
+  /** Size of the product itself. Cannot be cleared. */
   productDimensions?: InputMaybe<DimensionsInput>;
   /** Short word on the picture, at most 30 characters. */
   ribbon?: InputMaybe<Scalars['String']['input']>;
@@ -10897,13 +10926,13 @@ export type UpdateProductInput = {
   seo?: InputMaybe<SeoInput>;
   /** Stock keeping unit, at most 40 characters. */
   sku?: InputMaybe<Scalars['String']['input']>;
-  /** An empty text generates it from the name again. */
+  /** An empty text generates it from the name again. Cannot be cleared. */
   slug?: InputMaybe<Scalars['String']['input']>;
-  /** What kind of product it is. */
+  /** What kind of product it is. Cannot be cleared. */
   type?: InputMaybe<ProductType>;
-  /** Whether shoppers see it. */
+  /** Whether shoppers see it. Cannot be cleared. */
   visible?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Weight of one piece; not below 0. */
+  /** Weight of one piece; not below 0. Cannot be cleared. */
   weight?: InputMaybe<WeightInput>;
 };
 
@@ -10940,23 +10969,26 @@ export type VariantAdjustmentPreview = {
   weightBefore?: Maybe<Weight>;
 };
 
-/** A change of some variants. What is left out stays as it is. */
+/**
+ * A change of some variants. What is left out keeps its value, null clears it; what cannot be cleared refuses null with
+ * `NOT_CLEARABLE`.
+ */
 export type VariantChangeInput = {
-  /** What one costs the merchant. */
+  /** What one costs the merchant. Cannot be cleared. */
   cost?: InputMaybe<Scalars['Decimal']['input']>;
-  /** Size of the parcel it is sent in. */
+  /** Size of the parcel it is sent in. Cannot be cleared. */
   packageDimensions?: InputMaybe<DimensionsInput>;
-  /** Price before the discount of the product. */
+  /** Price before the discount of the product. Cannot be cleared. */
   price?: InputMaybe<Scalars['Decimal']['input']>;
-  /** Size of the product itself. */
+  /** Size of the product itself. Cannot be cleared. */
   productDimensions?: InputMaybe<DimensionsInput>;
   /** Stock keeping unit, at most 40 characters. */
   sku?: InputMaybe<Scalars['String']['input']>;
   /** Variants to change. */
   variants: VariantSelectionInput;
-  /** Whether the variant is offered. */
+  /** Whether the variant is offered. Cannot be cleared. */
   visible?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Weight of one piece; not below 0. */
+  /** Weight of one piece; not below 0. Cannot be cleared. */
   weight?: InputMaybe<WeightInput>;
 };
 

@@ -9,6 +9,7 @@ import type {
   WeightUnit,
 } from '../__generated__/schema-types.ts'
 import { withNames } from '../domains/common/admin-call.ts'
+import { clearedProduct } from '../domains/product/cleared-product.ts'
 import {
   productNames,
   readNewProduct,
@@ -56,12 +57,13 @@ function readNew(given: CreateProductInput, unit: WeightUnit): ReadEdit {
 }
 
 function readChange({ id, ...given }: UpdateProductInput, unit: WeightUnit): ReadEdit {
-  const { input, problems: own } = storedInput(given, unit)
+  const cleared = clearedProduct(given)
+  const { input, problems: own } = storedInput(cleared.input, unit)
   const { body, problems } = readProductChange(input)
   const broken = violations(calls.updateProduct, { id, product: body })
   return {
     step: { do: 'CHANGE_PRODUCT', input },
-    problems: joinProblems([...own, ...problems], broken),
+    problems: joinProblems([...cleared.problems, ...own, ...problems], broken),
   }
 }
 

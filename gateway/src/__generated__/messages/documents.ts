@@ -33,6 +33,7 @@ export const streamOnlyForSubscriptions = "Only subscriptions are sent as a stre
 export const variablesAreNotObject = "The variables must be an object."
 export const atLeastOfThesePlease = ({ n }: { n: string | number }) => `At least ${n} of these, please.`
 export const atMostOfThese = ({ n }: { n: string | number }) => `At most ${n} of these at a time, please.`
+export const rangeEndsBeforeItBegins = "The end comes before the beginning."
 export const leastIs = ({ n }: { n: string | number }) => `The minimum is ${n}.`
 export const mostIs = ({ n }: { n: string | number }) => `The maximum is ${n}.`
 export const exactlyOneOfTheseIsAllowed = "Exactly one of these is allowed."

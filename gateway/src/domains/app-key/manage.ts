@@ -8,6 +8,7 @@ import { audited } from '../../audit/audit-change.ts'
 import type { AuditContext } from '../../audit/audit-log.ts'
 import type { ActorContext } from '../../auth/actor.ts'
 import { checkInput, type ProblemOf, problem } from '../../graphql/problems.ts'
+import { clearedBy, notClearable } from '../common/not-clearable.ts'
 import { type AppKeyEntry, entriesOf, scopesOf } from './entry.ts'
 import { createInput, rotateInput, updateInput } from './input.ts'
 
@@ -106,9 +107,14 @@ const rotateAppKey: MutationResolvers['rotateAppKey'] = async (_, { input }, con
 }
 
 const updateAppKey: MutationResolvers['updateAppKey'] = async (_, { input }, context) => {
+  const fixed = notClearable(input, ['documentsOnly'])
+  if (fixed.length > 0) return refused(fixed)
   const problems = problemsOf(updateInput, input, ['INVALID_ARGUMENT', 'INVALID_SIZE'])
   if (problems.length > 0) return refused(problems)
-  const { scopes, allowedOrigins, documentsOnly } = input
+  const { scopes, allowedOrigins, documentsOnly } = clearedBy(input, {
+    scopes: [],
+    allowedOrigins: [],
+  })
   const update = (key: AppKey): AppKey => ({
     ...key,
     ...(scopes && { scopes: scopesOf(scopes) }),

@@ -5,6 +5,7 @@ import type { Problem } from '../../__generated__/schema-types.ts'
 import type { CatalogContext } from '../../cache/cached-catalog.ts'
 import { checkInput } from '../../graphql/problems.ts'
 import type { PlatformContext } from '../../platform/platform.ts'
+import { clearedBy, notClearable } from '../common/not-clearable.ts'
 import { readProduct } from '../product/read-products.ts'
 import { customLinesOf } from './custom-lines.ts'
 import { type UpdateCartValue, updateCartInput } from './input.ts'
@@ -133,7 +134,9 @@ const customPieces = (cart: WireCart) =>
   cart.lineItems.reduce((sum, line) => sum + (line.customLineItem ? line.quantity : 0), 0)
 
 export const updateCart: MutationResolvers['updateCart'] = async (_, { input }, context) => {
-  const checked = checkInput(updateCartInput, input)
+  const own = notClearable(input, ['lines', 'customLineItems'])
+  if (own.length > 0) return refused(own, context)
+  const checked = checkInput(updateCartInput, clearedBy(input, { merchantDiscounts: [] }))
   if (!checked.ok) return refused(checked.problems, context)
   const { value } = checked
   const { idempotencyKey, lines, customLineItems } = value

@@ -11,6 +11,7 @@ import { requireAdminPlatform } from '../../graphql/require-admin-platform.ts'
 import type { AdminPlatformContext } from '../../platform/admin-platform.ts'
 import { PlatformFailure } from '../../platform/failure.ts'
 import { adminCall, type FieldNames } from '../common/admin-call.ts'
+import { clearedBy, notClearable } from '../common/not-clearable.ts'
 import { deletionProblem } from '../common/one-delete.ts'
 
 const calls = allCalls.productsWrite
@@ -42,9 +43,9 @@ const createCollection: MutationResolvers['createCollection'] = async (_, { inpu
 }
 
 const updateCollection: MutationResolvers['updateCollection'] = async (_, { input }, context) => {
-  const { id, ...collection } = input
+  const { id, ...collection } = clearedBy(input, { description: '' })
   const site = requireAdminPlatform(context)
-  const own = builtIn(id)
+  const own = [...builtIn(id), ...notClearable(input, ['name', 'slug', 'visible'])]
   if (own.length > 0) return { collection: null, problems: own }
   const { updateCollection: send } = site.productsWrite
   const request = { id, collection }

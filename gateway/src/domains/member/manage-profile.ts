@@ -9,10 +9,11 @@ import type { RequestContext } from '../../graphql/request-context.ts'
 import { requireAdminPlatform } from '../../graphql/require-admin-platform.ts'
 import type { AdminPlatformContext } from '../../platform/admin-platform.ts'
 import { type AdminResult, adminCall, type FieldNames } from '../common/admin-call.ts'
+import { clearedBy, notClearable } from '../common/not-clearable.ts'
 import { atInput } from './field-paths.ts'
 import { payloadOf } from './manage.ts'
 import { createMemberInput, updateMemberInput } from './managed-input.ts'
-import { changeOf, type MemberChange } from './member-change.ts'
+import { changeOf, emptyMember, type MemberChange } from './member-change.ts'
 import { slugInput } from './slug.ts'
 
 const names: FieldNames = [
@@ -80,7 +81,9 @@ function* stepsOf(
 
 /** Stops at the first refusal; earlier calls stay effective. */
 const updateMember: MutationResolvers['updateMember'] = async (_, { input }, context) => {
-  const checked = checkInput(updateMemberInput, input)
+  const own = notClearable(input, ['customFields', 'privacyStatus'])
+  if (own.length > 0) return refused(own)
+  const checked = checkInput(updateMemberInput, clearedBy(input, emptyMember))
   if (!checked.ok) return refused(checked.problems)
   let last: AdminResult<{ member: WireMember }> | undefined
   let member: WireMember | null = null

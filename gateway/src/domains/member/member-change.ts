@@ -20,6 +20,20 @@ export type MemberChange = {
   privacyStatus?: 'PRIVATE' | 'PUBLIC' | null
 }
 
+/** What clears a field of a member, in place of null. */
+export const emptyMember = {
+  nickname: '',
+  title: '',
+  firstName: '',
+  lastName: '',
+  birthdate: '',
+  company: '',
+  jobTitle: '',
+  phones: [],
+  emails: [],
+  addresses: [],
+}
+
 /** Returns undefined when there is nothing to send. */
 export function changeOf(change: MemberChange): MemberBody | undefined {
   const { nickname, title, phones, emails, addresses, customFields, privacyStatus, ...texts } =

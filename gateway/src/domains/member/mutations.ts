@@ -4,8 +4,10 @@ import { z } from 'zod'
 import type { MutationResolvers } from '../../__generated__/resolvers.ts'
 import { checkInput, problem, problemsOfFailure, withRequestId } from '../../graphql/problems.ts'
 import { confirmation, confirmMember } from '../common/confirm-member.ts'
+import { clearedBy, notClearable } from '../common/not-clearable.ts'
 import { currentMember } from '../common/verify-member.ts'
 import { updateMeInput } from './input.ts'
+import { emptyMember } from './member-change.ts'
 import { hasEnded, isForAnother, memberResult, refused } from './member-result.ts'
 import { addressMutations } from './own-addresses.ts'
 import { removeMyPhoto } from './own-photo.ts'
@@ -13,7 +15,9 @@ import { slugInput } from './slug.ts'
 import { updateOwnMember } from './update-own-member.ts'
 
 const updateMe: MutationResolvers['updateMe'] = async (_, { input }, context) => {
-  const checked = checkInput(updateMeInput, input)
+  const own = notClearable(input, ['customFields'])
+  if (own.length > 0) return refused(own)
+  const checked = checkInput(updateMeInput, clearedBy(input, emptyMember))
   if (!checked.ok) return refused(checked.problems)
   if (await isForAnother(checked.value.memberId, context)) {
     return refused([problem('SIGNED_IN_AS_ANOTHER')])

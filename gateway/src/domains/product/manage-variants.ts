@@ -7,6 +7,7 @@ import { requireAdminPlatform } from '../../graphql/require-admin-platform.ts'
 import type { FieldNames } from '../common/admin-call.ts'
 import { type PlainWeight, plainWeight } from '../common/weight-input.ts'
 import { checkedCall, productPayload } from './admin-write.ts'
+import { clearedVariant } from './cleared-product.ts'
 import { type Amounts, createAmounts } from './decimals.ts'
 
 const calls = allCalls.productsWrite
@@ -56,10 +57,13 @@ const updateProductVariants: MutationResolvers['updateProductVariants'] = async 
   const { updateProductVariants: send } = requireAdminPlatform(context).productsWrite
   const amounts = createAmounts()
   const { weightUnit } = context.config.store
-  const plain = changes.map((one, at) => plainWeight(one, weightUnit, `changes[${at}].`))
+  const cleared = changes.map((one, at) => clearedVariant(one, `changes[${at}].`))
+  const plain = cleared.map(({ input }, at) => plainWeight(input, weightUnit, `changes[${at}].`))
   const bodies = plain.map(({ input }, at) => bodyOf(input, `changes[${at}]`, amounts))
   const twice = changes.flatMap((one, at) => repeated(one, `changes[${at}]`))
-  const own = [...amounts.problems, ...plain.flatMap(({ problems }) => problems), ...twice]
+  const nulls = cleared.flatMap(({ problems }) => problems)
+  const units = plain.flatMap(({ problems }) => problems)
+  const own = [...nulls, ...amounts.problems, ...units, ...twice]
   const request = { id, variants: bodies }
   const options = { call: calls.updateProductVariants, send, request, names, own, fields }
   return productPayload(id, await checkedCall(options, context), context)

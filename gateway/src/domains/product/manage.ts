@@ -8,6 +8,7 @@ import type { AdminPlatformContext } from '../../platform/admin-platform.ts'
 import type { AdminResult } from '../common/admin-call.ts'
 import { deletionProblem } from '../common/one-delete.ts'
 import { checkedCall, productPayload } from './admin-write.ts'
+import { clearedProduct } from './cleared-product.ts'
 import { productNames, readNewProduct, readProductChange } from './product-input.ts'
 import { storedInput } from './stored-input.ts'
 
@@ -37,11 +38,12 @@ const createProduct: MutationResolvers['createProduct'] = async (_, { input }, c
 const updateProduct: MutationResolvers['updateProduct'] = async (_, { input }, context) => {
   const { id } = input
   const { updateProduct: send } = requireAdminPlatform(context).productsWrite
-  const plain = storedInput(input, context.config.store.weightUnit)
+  const cleared = clearedProduct(input)
+  const plain = storedInput(cleared.input, context.config.store.weightUnit)
   const { body, problems } = readProductChange(plain.input)
-  const own = [...plain.problems, ...problems]
+  const own = [...cleared.problems, ...plain.problems, ...problems]
   const isAboutMore = Object.values(body).some((value) => value !== undefined && value !== null)
-  const takesBrand = input.brand === ''
+  const takesBrand = cleared.input.brand === ''
   let answer: WireProduct | null = null
   if (isAboutMore || !takesBrand || own.length > 0) {
     const request = { id, product: body }
