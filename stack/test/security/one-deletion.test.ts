@@ -1,11 +1,21 @@
 // docs/security.md S89: a contributor deletes one object per request, however many a document selects.
+import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
 import type { Shopper } from '../../src/shopper.ts'
 import { make } from '../admin/product-kit.ts'
-import { editor, elevatedStaff, queryAdmin } from '../support/admin.ts'
+import {
+  appWith,
+  bearer,
+  createShopper,
+  editor,
+  elevatedStaff,
+  queryAdmin,
+} from '../support/admin.ts'
 import { useStack } from '../support/start.ts'
 
-const stack = useStack()
+const key = 'vtr_an-app-that-writes-only'
+const hash = createHash('sha256').update(key).digest('hex')
+const stack = useStack({ APP_KEYS: appWith('writer', hash, ['catalog:write', 'documents:send']) })
 
 type Deleted = { deletedId: string | null; problems: { code: string }[] }
 
@@ -41,4 +51,17 @@ test('S89 a contributor’s request deletes only the first of several objects', 
   // The limit applies to each request on its own.
   expect(await deleteThree(contributor)).toEqual(['deleted', 'FORBIDDEN', 'FORBIDDEN'])
   expect(await deleteThree(await elevatedStaff(stack().shopUrl))).toEqual(Array(3).fill('deleted'))
+})
+
+test('S89 an app needs the right to delete for one thing as for many', async () => {
+  const staff = await elevatedStaff(stack().shopUrl)
+  const { id } = await make(staff, { name: 'To stay', price: '5' })
+  const document = `mutation ($id: ID!) { result: deleteProduct(input: { id: $id }) {
+    deletedId problems { code message } } }`
+  const app = createShopper(stack().shopUrl)
+  const { data } = await app.execute<{ result: Deleted }>(document, { id }, bearer(key))
+  expect(data?.result).toMatchObject({
+    deletedId: null,
+    problems: [{ code: 'FORBIDDEN', message: expect.stringContaining('catalog:delete') }],
+  })
 })
