@@ -9,6 +9,7 @@ import type { Config } from './config.ts'
 import { createGateway, type Gateway } from './gateway.ts'
 import { guardActors } from './graphql/actors-directive.ts'
 import { readPerRowFields } from './graphql/calls-per-row.ts'
+import { refuseEmptyConditions } from './graphql/filter-values.ts'
 import { inheritDescriptions } from './graphql/inherited-descriptions.ts'
 import { reportNullReasons } from './graphql/lookup-fields.ts'
 import { readPublicFields } from './graphql/public-fields.ts'
@@ -72,6 +73,7 @@ const schemaTransforms = [
   readPublicFields,
   readPerRowFields,
   reportNullReasons,
+  refuseEmptyConditions,
   inheritDescriptions,
   guardActors,
 ]

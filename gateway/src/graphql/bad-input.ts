@@ -4,12 +4,13 @@ import { problemOfViolation } from './problems.ts'
 
 /** An invalid argument of a query, found before any call. */
 export class BadInput extends Error {
-  constructor(
-    readonly field: string,
-    message: string,
-  ) {
+  /** Path within the arguments, without the word `input`, as in problems. */
+  readonly field: string
+
+  constructor(field: string, message: string) {
     super(message)
     this.name = 'BadInput'
+    this.field = field.replace(/^input\./, '')
   }
 }
 

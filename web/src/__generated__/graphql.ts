@@ -911,6 +911,8 @@ export type ProblemCode =
   | 'NAME_TAKEN'
   /** The site lacks what this needs, such as a catalog version or a key: do not offer it. */
   | 'NOT_AVAILABLE_ON_THIS_SITE'
+  /** This value can be changed but not cleared: leave the field out to keep it. */
+  | 'NOT_CLEARABLE'
   /** The site's API key is not set, so nothing of the admin can be done. */
   | 'NOT_CONFIGURED'
   /** A push was not confirmed yet, or was refused: confirm it and try again, or start over. */
@@ -1123,7 +1125,7 @@ export type ResponseMode =
   /** As a posted message of a hidden frame; a script gives it to `completeSignIn`. */
   | 'WEB_MESSAGE';
 
-/** Input of `saveMyAddress`. */
+/** Input of `saveMyAddress`: the whole address. What is left out or null is empty afterwards, but for `tag`. */
 export type SaveMyAddressInput = {
   /** Street and house number, at most 200 characters. */
   addressLine?: string | null | undefined;
@@ -1275,7 +1277,10 @@ export type TaxableAddressType =
   /** The address the order is delivered to. */
   | 'SHIPPING';
 
-/** Parts of the cart to change. What is left out stays as it is; null clears. */
+/**
+ * Parts of the cart to change. What is left out keeps its value, null clears it; what cannot be cleared refuses null with
+ * `NOT_CLEARABLE`.
+ */
 export type UpdateCartInput = {
   /** Place of business the cart belongs to. */
   businessLocationId?: string | null | undefined;
@@ -1290,7 +1295,7 @@ export type UpdateCartInput = {
    * contact.
    */
   contactId?: string | null | undefined;
-  /** Lines of no catalog, at most 300; each one is added. Staff and apps only. */
+  /** Lines of no catalog, at most 300; each one is added. Staff and apps only. Cannot be cleared. */
   customLineItems?: Array<CustomLineItemInput> | null | undefined;
   /** Email address for the order. */
   email?: string | null | undefined;
@@ -1301,6 +1306,7 @@ export type UpdateCartInput = {
   /**
    * Lines the cart is to hold, at most 300: a line of the same item gets this quantity, one that is not there yet is
    * added. Lines not named stay.
+   * Cannot be cleared.
    */
   lines?: Array<CartLineInput> | null | undefined;
   /** Discounts given by hand, at most 100. Staff and apps only. */
@@ -1314,7 +1320,10 @@ export type UpdateCartInput = {
   selectedShippingOption?: ShippingOptionInput | null | undefined;
 };
 
-/** Changes of the caller's profile. What is left out stays as it is; an empty text or list clears. */
+/**
+ * Changes of the caller's profile. What is left out keeps its value; null, an empty text or an empty list clears it; what
+ * cannot be cleared refuses null with `NOT_CLEARABLE`.
+ */
 export type UpdateMeInput = {
   /** Replaces all addresses, at most 20; `saveMyAddress` changes one. */
   addresses?: Array<MemberAddressInput> | null | undefined;
@@ -1322,7 +1331,7 @@ export type UpdateMeInput = {
   birthdate?: string | null | undefined;
   /** At most 100 characters. */
   company?: string | null | undefined;
-  /** Fields to change, at most 50; the others stay. */
+  /** Fields to change, at most 50; the others stay. Cannot be cleared. */
   customFields?: Array<MemberCustomFieldInput> | null | undefined;
   /** Replaces all email addresses but the login email, at most 20. */
   emails?: Array<MemberEmailInput> | null | undefined;

@@ -44,6 +44,7 @@ export const problemMessages = {
   MISSING_CAPTCHA_TOKEN: "Please show that you’re not a robot.",
   NAME_TAKEN: "This name is already taken.",
   NOT_AVAILABLE_ON_THIS_SITE: "This isn’t available on this site.",
+  NOT_CLEARABLE: "This can be changed but not removed.",
   NOT_CONFIGURED: "The admin isn’t set up: the site’s API key is missing.",
   NOT_CONFIRMED: "You haven’t confirmed yet. Confirm on your phone, or start over.",
   NOT_FOUND: "We couldn’t find that.",

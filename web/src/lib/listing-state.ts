@@ -164,7 +164,7 @@ export function listingFilter(state: ListingState): ProductFilter | undefined {
     ...(stock && { inStock: true }),
     ...(sale && { onSale: true }),
     ...(type && { type: types[type] }),
-    ...((min !== null || max !== null) && { price: { min: decimal(min), max: decimal(max) } }),
+    ...((min !== null || max !== null) && { price: priceRange(min, max) }),
   }
   return Object.keys(filter).length > 0 ? filter : undefined
 }
@@ -172,6 +172,12 @@ export function listingFilter(state: ListingState): ProductFilter | undefined {
 export function listingSort(state: ListingState): ProductSort {
   return sorts[state.sort].sort
 }
+
+/** Two prices in the wrong order are the same range. */
+const priceRange = (min: number | null, max: number | null) =>
+  min !== null && max !== null && min > max
+    ? { min: decimal(max), max: decimal(min) }
+    : { min: decimal(min), max: decimal(max) }
 
 const decimal = (price: number | null) => (price === null ? null : String(price))
 

@@ -3,7 +3,6 @@ import {
   guid,
   type MemberSearchBody,
   type MemberSearchField as SearchField,
-  text,
   type WireFilter,
 } from '@vitrine/platform'
 import { z } from 'zod'
@@ -17,13 +16,14 @@ const statuses = ['PENDING', 'APPROVED', 'BLOCKED', 'OFFLINE'] as const
 const privacies = ['PRIVATE', 'PUBLIC'] as const
 
 const some = <Item extends z.ZodType>(item: Item) => z.array(item).min(1).max(100).nullish()
+/** An empty text would match all members, or none. */
+const given = (max: number) => z.string().trim().min(1).max(max)
 const textFilter = z
   .object({
-    equals: text(255).nullish(),
-    not: text(255).nullish(),
-    in: some(text(255)),
-    // An empty prefix would match all members.
-    startsWith: text(255, 1).nullish(),
+    equals: given(255).nullish(),
+    not: given(255).nullish(),
+    in: some(given(255)),
+    startsWith: given(255).nullish(),
     exists: z.boolean().nullish(),
   })
   .nullish()
@@ -39,7 +39,7 @@ export const managedFilter = z
     slug: textFilter,
     firstName: textFilter,
     lastName: textFilter,
-    search: z.string().trim().max(100).nullish(),
+    search: z.string().trim().min(1).max(100).nullish(),
     searchIn: z.array(z.string()).min(1).max(4).nullish(),
   })
   .nullish()

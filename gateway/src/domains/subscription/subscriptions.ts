@@ -6,7 +6,7 @@ import { GraphQLError } from 'graphql'
 import { z } from 'zod'
 import * as messages from '../../__generated__/messages/members.ts'
 import type { SubscriptionResolvers } from '../../__generated__/resolvers.ts'
-import { checkArgument } from '../../graphql/bad-input.ts'
+import { BadInput, checkArgument } from '../../graphql/bad-input.ts'
 import type { RequestContext } from '../../graphql/request-context.ts'
 import type { BusContext } from '../../subscriptions/bus.ts'
 import { changeStream } from '../../subscriptions/change-stream.ts'
@@ -67,6 +67,8 @@ export const liveSubscriptions = {
       context: RequestContext & BusContext,
     ) => {
       checkArgument(productRules, args, '')
+      if (args.productIds?.length === 0)
+        throw new BadInput('productIds', messages.nothingToSubscribe)
       return listen(context, args.productIds?.map(topics.product) ?? [topics.products])
     },
     resolve: identity<ProductChange>,
@@ -88,10 +90,10 @@ export const liveSubscriptions = {
       context: CartContext,
     ) => {
       checkArgument(productRules, args, '')
-      return listen(context, [
-        ...args.productIds.map(topics.product),
-        ...(await ownTopics(context)),
-      ])
+      const ofProducts = args.productIds.map(topics.product)
+      // Without products there has to be a session whose changes it could send.
+      const own = ofProducts.length > 0 ? await ownTopics(context) : await ownOrRefuse(context)
+      return listen(context, [...ofProducts, ...own])
     },
     resolve: identity<Change>,
   },

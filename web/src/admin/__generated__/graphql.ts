@@ -1210,6 +1210,8 @@ export type ProblemCode =
   | 'NAME_TAKEN'
   /** The site lacks what this needs, such as a catalog version or a key: do not offer it. */
   | 'NOT_AVAILABLE_ON_THIS_SITE'
+  /** This value can be changed but not cleared: leave the field out to keep it. */
+  | 'NOT_CLEARABLE'
   /** The site's API key is not set, so nothing of the admin can be done. */
   | 'NOT_CONFIGURED'
   /** A push was not confirmed yet, or was refused: confirm it and try again, or start over. */
@@ -1517,11 +1519,14 @@ export type StartJobInput = {
   work: JobWorkInput;
 };
 
-/** Changes to an app key; what is left out stays as it is. */
+/**
+ * Changes to an app key. What is left out keeps its value, null clears it; what cannot be cleared refuses null with
+ * `NOT_CLEARABLE`.
+ */
 export type UpdateAppKeyInput = {
   /** Origins whose pages may use the key from a browser, at most 20. */
   allowedOrigins?: Array<string> | null | undefined;
-  /** Whether the app runs only the documents of its own manifest. */
+  /** Whether the app runs only the documents of its own manifest. Cannot be cleared. */
   documentsOnly?: boolean | null | undefined;
   /** Id of the key. */
   id: string;
@@ -1533,6 +1538,7 @@ export type UpdateAppKeyInput = {
 export type UpdateAppKeyProblemCode =
   | 'INVALID_ARGUMENT'
   | 'INVALID_SIZE'
+  | 'NOT_CLEARABLE'
   | 'NOT_FOUND';
 
 /** A new name for a brand. */
@@ -1545,23 +1551,27 @@ export type UpdateBrandInput = {
   revision: string;
 };
 
-/** Changes of a collection. What is left out, or null, stays as it is. */
+/**
+ * Changes of a collection. What is left out keeps its value, null clears it; what cannot be cleared refuses null with
+ * `NOT_CLEARABLE`.
+ */
 export type UpdateCollectionInput = {
-  /** Description for shoppers, at most 600 characters; an empty text removes it. */
+  /** Description for shoppers, at most 600 characters; null or an empty text removes it. */
   description?: string | null | undefined;
   /** Collection to change. */
   id: string;
-  /** Name as a person reads it, 1 to 50 characters. */
+  /** Name as a person reads it, 1 to 50 characters. Cannot be cleared. */
   name?: string | null | undefined;
-  /** Last part of the address of its page, 1 to 100 characters. */
+  /** Last part of the address of its page, 1 to 100 characters. Cannot be cleared. */
   slug?: string | null | undefined;
-  /** Whether it has a page that shoppers see; its products are sold either way. */
+  /** Whether it has a page that shoppers see; its products are sold either way. Cannot be cleared. */
   visible?: boolean | null | undefined;
 };
 
 /**
- * Changes of a member. What is left out stays as it is; an empty text or list clears. Tags of phones, emails and addresses
- * can be written by the member's own sign-in only.
+ * Changes of a member. What is left out keeps its value; null, an empty text or an empty list clears it; what cannot be
+ * cleared refuses null with `NOT_CLEARABLE`. Tags of phones, emails and addresses can be written by the member's own
+ * sign-in only.
  */
 export type UpdateMemberInput = {
   /** Replaces all addresses, at most 20. */
@@ -1570,7 +1580,7 @@ export type UpdateMemberInput = {
   birthdate?: string | null | undefined;
   /** At most 100 characters. */
   company?: string | null | undefined;
-  /** Fields to change, at most 50; the others stay. */
+  /** Fields to change, at most 50; the others stay. Cannot be cleared. */
   customFields?: Array<MemberCustomFieldInput> | null | undefined;
   /** Replaces all email addresses but the login email, which never changes; at most 20. */
   emails?: Array<string> | null | undefined;
@@ -1586,45 +1596,48 @@ export type UpdateMemberInput = {
   nickname?: string | null | undefined;
   /** Replaces all phone numbers, at most 20 of 3 to 50 characters. */
   phones?: Array<string> | null | undefined;
-  /** Whether the profile is public; UNKNOWN is refused. */
+  /** Whether the profile is public; UNKNOWN is refused. Cannot be cleared. */
   privacyStatus?: PrivacyStatus | null | undefined;
   /** Line below the name, at most 100 characters. */
   title?: string | null | undefined;
 };
 
 /**
- * Changes of a product, with the limits of `CreateProductInput`. What is left out or null stays as it is; an empty text
- * clears.
+ * Changes of a product, with the limits of `CreateProductInput`. What is left out keeps its value, null
+ * clears it; what cannot be cleared refuses null with `NOT_CLEARABLE`.
  */
 export type UpdateProductInput = {
   /**
-   * Name of the brand, at most 50 characters. An empty text removes the brand, like `removeBrand`, and costs one more
-   * call.
+   * Name of the brand, at most 50 characters. Null or an empty text removes the brand, like `removeBrand`, and costs one
+   * more call.
    */
   brand?: string | null | undefined;
-  /** What one costs the merchant. */
+  /** What one costs the merchant. Cannot be cleared. */
   cost?: string | null | undefined;
   /** HTML, at most 8,000 characters. */
   description?: string | null | undefined;
-  /** What is taken off the price; `none: true` removes the discount. */
+  /** What is taken off the price; `none: true` or null removes the discount. */
   discount?: ProductDiscountInput | null | undefined;
   /** Product to change. */
   id: string;
   /** Titled texts of the product page; replaces all. */
   infoSections?: Array<InfoSectionInput> | null | undefined;
-  /** Whether variants have prices, costs, weights and SKUs of their own; back to false only once there are no options. */
+  /**
+   * Whether variants have prices, costs, weights and SKUs of their own; back to false only once there are no options.
+   * Cannot be cleared.
+   */
   managesVariants?: boolean | null | undefined;
-  /** 1 to 80 characters. */
+  /** 1 to 80 characters. Cannot be cleared. */
   name?: string | null | undefined;
   /** Replaces the whole list: variants whose choices are still there stay as they are. */
   options?: Array<ProductOptionInput> | null | undefined;
-  /** Size of the parcel it is sent in. */
+  /** Size of the parcel it is sent in. Cannot be cleared. */
   packageDimensions?: DimensionsInput | null | undefined;
-  /** Price before the discount; each variant's own price moves by as much. */
+  /** Price before the discount; each variant's own price moves by as much. Cannot be cleared. */
   price?: string | null | undefined;
-  /** For products sold by weight, volume or length. */
+  /** For products sold by weight, volume or length. Cannot be cleared. */
   pricePerUnit?: PricePerUnitInput | null | undefined;
-  /** Size of the product itself. */
+  /** Size of the product itself. Cannot be cleared. */
   productDimensions?: DimensionsInput | null | undefined;
   /** Short word on the picture, at most 30 characters. */
   ribbon?: string | null | undefined;
@@ -1632,33 +1645,36 @@ export type UpdateProductInput = {
   seo?: SeoInput | null | undefined;
   /** Stock keeping unit, at most 40 characters. */
   sku?: string | null | undefined;
-  /** An empty text generates it from the name again. */
+  /** An empty text generates it from the name again. Cannot be cleared. */
   slug?: string | null | undefined;
-  /** What kind of product it is. */
+  /** What kind of product it is. Cannot be cleared. */
   type?: ProductType | null | undefined;
-  /** Whether shoppers see it. */
+  /** Whether shoppers see it. Cannot be cleared. */
   visible?: boolean | null | undefined;
-  /** Weight of one piece; not below 0. */
+  /** Weight of one piece; not below 0. Cannot be cleared. */
   weight?: WeightInput | null | undefined;
 };
 
-/** A change of some variants. What is left out stays as it is. */
+/**
+ * A change of some variants. What is left out keeps its value, null clears it; what cannot be cleared refuses null with
+ * `NOT_CLEARABLE`.
+ */
 export type VariantChangeInput = {
-  /** What one costs the merchant. */
+  /** What one costs the merchant. Cannot be cleared. */
   cost?: string | null | undefined;
-  /** Size of the parcel it is sent in. */
+  /** Size of the parcel it is sent in. Cannot be cleared. */
   packageDimensions?: DimensionsInput | null | undefined;
-  /** Price before the discount of the product. */
+  /** Price before the discount of the product. Cannot be cleared. */
   price?: string | null | undefined;
-  /** Size of the product itself. */
+  /** Size of the product itself. Cannot be cleared. */
   productDimensions?: DimensionsInput | null | undefined;
   /** Stock keeping unit, at most 40 characters. */
   sku?: string | null | undefined;
   /** Variants to change. */
   variants: VariantSelectionInput;
-  /** Whether the variant is offered. */
+  /** Whether the variant is offered. Cannot be cleared. */
   visible?: boolean | null | undefined;
-  /** Weight of one piece; not below 0. */
+  /** Weight of one piece; not below 0. Cannot be cleared. */
   weight?: WeightInput | null | undefined;
 };
 

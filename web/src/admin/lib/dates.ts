@@ -16,6 +16,8 @@ function midnight(date: string, daysLater: number): string | undefined {
 
 /** From the first day to the end of the last, both from date fields, in local time. */
 export function periodOf(first: string, last: string): { since?: string; until?: string } {
-  const [since, until] = [midnight(first, 0), midnight(last, 1)]
+  // Days in the wrong order are the same days.
+  const [from, to] = first && last && first > last ? [last, first] : [first, last]
+  const [since, until] = [midnight(from, 0), midnight(to, 1)]
   return { ...(since && { since }), ...(until && { until }) }
 }

@@ -47,7 +47,11 @@ export function useAddressState(): AddressState {
   const set = (changes: Record<string, string>) => replace(changed(changes))
   const [field, order] = (params.get('sort') ?? '').split(':')
   return {
-    get: (name) => params.get(name) ?? '',
+    get: (name) => {
+      const text = params.get(name) ?? ''
+      // A field of spaces only is an empty one.
+      return text.trim() === '' ? '' : text
+    },
     page: pageOf(params.get('page')),
     correct: (changes) => go(changed(changes), { replace: true }),
     set,

@@ -23,7 +23,8 @@ const decimal = (text: string) => (/^\d{1,9}(\.\d{1,2})?$/.test(text.trim()) ? t
 /** Null without a filter. */
 export function filterOf(get: Read): ManagedProductFilter | null {
   const [search, sku, brand] = [get('q').trim(), get('sku').trim(), get('brand')]
-  const [min, max] = [decimal(get('min')), decimal(get('max'))]
+  const [one, other] = [decimal(get('min')), decimal(get('max'))]
+  const [min, max] = one && other && Number(one) > Number(other) ? [other, one] : [one, other]
   const conditions: readonly (readonly [unknown, ManagedProductFilter])[] = [
     [search, { search }],
     [sku, { skus: [sku] }],
