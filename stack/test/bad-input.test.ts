@@ -203,3 +203,18 @@ test.each([
   expect(result.errors?.[0]?.extensions.code).toBe('BAD_USER_INPUT')
   expect(await calls()).toBe(0)
 })
+
+test.each([
+  [{ choices: [{ option: 'Nonsense', choice: 'X' }] }, 'INVALID_ARGUMENT', 'choices[0].option'],
+  [
+    { customTexts: [{ title: 'Nonsense', value: 'X' }] },
+    'INVALID_ARGUMENT',
+    'customTexts[0].title',
+  ],
+])('what the product does not have is refused: %j', async (more, code, place) => {
+  const productId = (await trackedProduct(shopper)).id
+  const input = { lines: [{ productId, quantity: 1, ...more }] }
+  expect(await problemsOf(documents.addToCart, input)).toMatchObject([
+    { code, field: `lines[0].${place}` },
+  ])
+})

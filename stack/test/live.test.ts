@@ -1,7 +1,8 @@
 // Subscriptions, received with the library of our pages: docs/decisions/016-events-and-streams.md.
+import { createHash } from 'node:crypto'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { createShopper } from '../src/shopper.ts'
-import { elevatedStaff, owner, queryAdmin } from './support/admin.ts'
+import { appWith, bearer, elevatedStaff, owner, queryAdmin } from './support/admin.ts'
 import { addToCart } from './support/documents.ts'
 import { listen } from './support/listen.ts'
 import { controlOf, type PlatformControl } from './support/platform-control.ts'
@@ -9,7 +10,14 @@ import { trackedProduct } from './support/products.ts'
 import { mara, signedIn } from './support/sign-in.ts'
 import { useStack } from './support/start.ts'
 
-const stack = useStack()
+const hash = (key: string) => createHash('sha256').update(key).digest('hex')
+const [reader, other] = ['vtr_reads-the-catalog', 'vtr_reads-members']
+const stack = useStack({
+  APP_KEYS: [
+    appWith('reader', hash(reader), ['catalog:read', 'documents:send']),
+    appWith('other', hash(other), ['members:read', 'documents:send']),
+  ].join(','),
+})
 let control: PlatformControl
 beforeEach(() => {
   control = controlOf(stack().platformUrl)
@@ -189,5 +197,39 @@ describe('all events, for staff', () => {
     const listening = await listen(staff, { query: changeEvents }, { isAdmin: true })
     await queryAdmin(staff, 'mutation { endElevation { staff { state: elevation } } }')
     await listening.over
+  })
+})
+
+describe('a stream that could not send what it selects, or anything', () => {
+  const costs = 'subscription { productChanged { productId product { basePrice { amount } } } }'
+  const guid = '11111111-1111-4111-8111-111111111111'
+
+  test('is refused when it starts, at the field that says why', async () => {
+    const refusal = async (query: string, key?: string) => {
+      const headers = { accept: 'text/event-stream', ...(key && bearer(key).headers) }
+      const shopper = createShopper(stack().shopUrl)
+      const { status, errors } = await shopper.execute(query, {}, { headers })
+      return [status, errors?.[0]?.extensions.code, errors?.[0]?.extensions.field]
+    }
+    expect(await refusal(costs, other)).toEqual([403, 'FORBIDDEN', undefined])
+    expect(await refusal(costs)).toEqual([401, 'UNAUTHENTICATED', undefined])
+    const none = 'subscription { productChanged(ids: []) { productId } }'
+    expect(await refusal(none)).toEqual([422, 'BAD_USER_INPUT', 'ids'])
+    const nobody = 'subscription { shopChanged { __typename } }'
+    expect(await refusal(nobody)).toEqual([401, 'UNAUTHENTICATED', undefined])
+    const twice = `subscription { shopChanged(productIds: ["${guid}", "x"]) { __typename } }`
+    expect(await refusal(twice)).toEqual([422, 'BAD_USER_INPUT', 'productIds[1]'])
+  })
+
+  test('sends prices of staff to an app with the right', async () => {
+    const [product] = await someProducts()
+    const listening = await listen(createShopper(stack().shopUrl), { query: costs }, bearer(reader))
+    await control.stock({ slug: String(product?.slug), quantity: 3 })
+    const { data, errors } = await listening.next()
+    expect(errors).toBeUndefined()
+    expect(data?.productChanged).toMatchObject({
+      product: { basePrice: { amount: expect.any(String) } },
+    })
+    listening.stop()
   })
 })

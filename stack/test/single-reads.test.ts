@@ -79,3 +79,15 @@ test('a response without nulls has no problems', async () => {
   const { extensions } = await shopper.execute(`{ product(id: "${id}") { id } }`)
   expect(extensions).toBeUndefined()
 })
+
+test.each([
+  'me { id }',
+  'myIdentity { email }',
+  'orders { totalCount }',
+  'myBackInStockRequests { totalCount }',
+])('%s: a visitor learns why there is nothing', async (read) => {
+  const { data, errors, extensions } = await shopper.execute(`{ own: ${read} }`)
+  expect([data, errors]).toEqual([{ own: null }, undefined])
+  const message = expect.any(String)
+  expect(extensions).toEqual({ problems: [{ code: 'NOT_SIGNED_IN', message, path: ['own'] }] })
+})

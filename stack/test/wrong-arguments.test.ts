@@ -125,3 +125,26 @@ test('queries and mutations refuse with the same messages', async () => {
   const ids = await shopper.execute('{ products(filter: { ids: ["x"] }) { totalCount } }')
   expect(ids.errors?.[0]?.message).toBe('We couldn’t read this. Check the format and try again.')
 })
+
+test.each([
+  ['{ alias: products(first: "x") { totalCount } }', {}, ['alias'], 'first'],
+  ['query ($n: Int) { alias: products(first: $n) { totalCount } }', { n: 'x' }, ['alias'], 'first'],
+  [
+    '{ collections(first: 1) { nodes { list: products(first: "x") { totalCount } } } }',
+    {},
+    ['collections', 'nodes', 'list'],
+    'first',
+  ],
+  ['{ alias: products(first: 1000) { totalCount } }', {}, ['alias'], 'first'],
+  ['{ alias: products(filter: { ids: [] }) { totalCount } }', {}, ['alias'], 'filter.ids'],
+  [
+    'query ($n: Int) { ...part } fragment part on Query { products(first: $n) { totalCount } }',
+    { n: 'x' },
+    undefined,
+    'first',
+  ],
+])('%s: the error has the path of its field', async (document, variables, path, field) => {
+  const { errors } = await shopper.execute(document, variables)
+  expect(errors).toHaveLength(1)
+  expect([errors?.[0]?.path, errors?.[0]?.extensions.field]).toEqual([path, field])
+})

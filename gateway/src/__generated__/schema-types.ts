@@ -8653,7 +8653,7 @@ export type Query = {
    * is a position in the list.
    */
   managedProducts?: Maybe<ProductConnection>;
-  /** The signed-in member; null for a visitor. */
+  /** The signed-in member; null for a visitor, with the reason in the response's `extensions.problems`. */
   me?: Maybe<Member>;
   /**
    * A public member profile by its slug. Null when there is none or it is private, with an entry in the response's
@@ -8669,7 +8669,7 @@ export type Query = {
    * and until the address is verified.
    */
   myBackInStockRequests?: Maybe<BackInStockRequestConnection>;
-  /** The signed-in member's sign-in; null for a visitor. */
+  /** The signed-in member's sign-in; null for a visitor, with the reason in the response's `extensions.problems`. */
   myIdentity?: Maybe<Identity>;
   /** Where the caller is signed in, the session used last first. */
   mySessions?: Maybe<Array<MemberSession>>;

@@ -80,7 +80,7 @@ export async function actorOf({ actor, session }: ActorContext & SessionContext)
 }
 
 /** Names the scope that an app would need; the schema pages name it as well. */
-function refusal(kind: ActorKind, right: Right | null = null): GraphQLError {
+export function refusal(kind: ActorKind, right: Right | null = null): GraphQLError {
   const refused = (code: 'UNAUTHENTICATED' | 'FORBIDDEN', message: string) =>
     new GraphQLError(message, { extensions: { code } })
   if (kind === 'ANONYMOUS_VISITOR') return refused('UNAUTHENTICATED', messages.signInToSeeThis)

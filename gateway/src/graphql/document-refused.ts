@@ -10,6 +10,8 @@ export class DocumentRefused extends Error {
     message: string,
     /** The argument that caused it. */
     readonly field?: string,
+    /** The field of the response with that argument. It has no indexes of lists: nothing was executed. */
+    readonly path?: readonly string[],
   ) {
     super(message)
     this.status = errorStatuses[code]

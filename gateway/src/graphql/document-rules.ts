@@ -49,5 +49,5 @@ const invalid = (message: string) => new DocumentRefused('GRAPHQL_VALIDATION_FAI
 
 /** Throws when there is a wrong argument. */
 export function refuseWrong(wrong: WrongArgument | null): void {
-  if (wrong) throw new DocumentRefused('BAD_USER_INPUT', wrong.message, wrong.field)
+  if (wrong) throw new DocumentRefused('BAD_USER_INPUT', wrong.message, wrong.field, wrong.path)
 }

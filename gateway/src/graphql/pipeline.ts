@@ -205,8 +205,9 @@ const notASubscription = () =>
 /** Returns the result of a request that was not executed. */
 export function refusedResult(error: unknown, { requestId }: RequestContext): OperationResult {
   if (!(error instanceof DocumentRefused)) throw error
-  const { code, message, status, field } = error
-  const body = { errors: [{ message, extensions: { code, requestId, ...(field && { field }) } }] }
+  const { code, message, status, field, path } = error
+  const extensions = { code, requestId, ...(field && { field }) }
+  const body = { errors: [{ message, ...(path && { path }), extensions }] }
   return {
     status,
     body,

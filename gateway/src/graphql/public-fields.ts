@@ -4,6 +4,7 @@ import { type DocumentNode, type GraphQLSchema, Kind, type OperationTypeNode } f
 import { allowedActors, requiredRight } from './actors-directive.ts'
 import { onlyOperation } from './document-limits.ts'
 import { allFields, directiveOn } from './field-directives.ts'
+import { rightsOf } from './guarded-fields.ts'
 
 type PublicFields = Readonly<Record<`${OperationTypeNode}`, ReadonlySet<string>>>
 
@@ -15,13 +16,17 @@ export function readPublicFields(schema: GraphQLSchema): GraphQLSchema {
   return schema
 }
 
-/** Returns whether every root field is public. Fragments at the root do not count as public. */
+/**
+ * Returns whether every root field is public, and no other field takes a right. Fragments at the root do not count as
+ * public.
+ */
 export function isPublicDocument(schema: GraphQLSchema, document: DocumentNode): boolean {
   const { operation, selectionSet } = onlyOperation(document)
   const fields = publicFieldsOf(schema)[operation]
-  return selectionSet.selections.every(
+  const isPublic = selectionSet.selections.every(
     (one) => one.kind === Kind.FIELD && fields.has(one.name.value),
   )
+  return isPublic && rightsOf(schema, document).size === 0
 }
 
 function publicFieldsOf(schema: GraphQLSchema): PublicFields {

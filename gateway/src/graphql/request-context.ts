@@ -29,7 +29,8 @@ export type RequestContext = {
 export type ReadProblem = {
   code: ProblemCode
   message: string
-  field: string
+  /** The argument that it is about; absent where the caller's session decides. */
+  field?: string
   path: (string | number)[]
 }
 

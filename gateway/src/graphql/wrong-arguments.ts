@@ -4,6 +4,7 @@ import { fieldPath } from '@vitrine/platform'
 import {
   BREAK,
   type DocumentNode,
+  type FieldNode,
   type GraphQLSchema,
   isInputType,
   Kind,
@@ -18,7 +19,8 @@ import { givenLiteral, givenValue } from './given-value.ts'
 import { type WrongValue, wrongValue } from './wrong-value.ts'
 
 type Path = readonly (string | number)[]
-export type WrongArgument = { field: string; message: string }
+/** `path`: of the field in the response; undefined for one in a fragment, which can be in several places. */
+export type WrongArgument = { field: string; message: string; path: readonly string[] | undefined }
 
 function argumentName(path: Path): string {
   const [first, ...rest] = path
@@ -29,14 +31,15 @@ function argumentName(path: Path): string {
 export function wrongLiteral(schema: GraphQLSchema, document: DocumentNode): WrongArgument | null {
   let wrong: WrongArgument | null = null
   const types = new TypeInfo(schema)
+  const places = responsePlaces()
   const Argument = ({ name, value }: { name: { value: string }; value: ValueNode }) => {
     const type = types.getArgument()?.type
     const fault = type && wrongValue(type, givenLiteral(value), [name.value])
     if (!fault) return undefined
-    wrong = argumentAt(fault.path, fault)
+    wrong = argumentAt(fault.path, fault, places.path())
     return BREAK
   }
-  visit(document, visitWithTypeInfo(types, { Argument }))
+  visit(document, visitWithTypeInfo(types, { ...places.visitor, Argument }))
   return wrong
 }
 
@@ -54,24 +57,54 @@ export function wrongVariable(
     const value = Object.hasOwn(given, name) ? given[name] : undefined
     if (!isInputType(type) || (value === undefined && defaultValue)) continue
     const fault = wrongValue(type, givenValue(value), [])
-    if (fault) return argumentAt([...placeOf(document, name), ...fault.path], fault)
+    if (fault) {
+      const { place, path } = placeOf(document, name)
+      return argumentAt([...place, ...fault.path], fault, path)
+    }
   }
   return null
 }
 
-const argumentAt = (path: Path, { message }: Pick<WrongValue, 'message'>): WrongArgument => ({
-  field: argumentName(path),
-  message,
-})
+const argumentAt = (
+  place: Path,
+  { message }: Pick<WrongValue, 'message'>,
+  path: WrongArgument['path'],
+): WrongArgument => ({ field: argumentName(place), message, path })
+
+/** Follows a visit of a document; `path` is that of the field that it is in. */
+function responsePlaces() {
+  const keys: string[] = []
+  let isFragment = false
+  const visitor = {
+    Field: {
+      enter: ({ alias, name }: FieldNode) => void keys.push(alias?.value ?? name.value),
+      leave: () => void keys.pop(),
+    },
+    FragmentDefinition: {
+      enter: () => {
+        isFragment = true
+      },
+      leave: () => {
+        isFragment = false
+      },
+    },
+  }
+  return { visitor, path: () => (isFragment ? undefined : [...keys]) }
+}
 
 /** Returns the path of the argument that first uses a variable; the variable's own name when unused. */
-function placeOf(document: DocumentNode, variable: string): Path {
-  let place: Path | null = null
+function placeOf(document: DocumentNode, variable: string) {
+  let found: { place: Path; path: WrongArgument['path'] } | null = null
+  const places = responsePlaces()
   const Argument = ({ name, value }: { name: { value: string }; value: ValueNode }) => {
-    place ??= within(value, variable, [name.value])
+    if (found) return
+    const place = within(value, variable, [name.value])
+    if (place) found = { place, path: places.path() }
   }
-  visit(document, { Argument })
-  return place ?? [variable]
+  visit(document, { ...places.visitor, Argument })
+  // Assigned in a callback, which the compiler does not follow.
+  const answer = found as { place: Path; path: WrongArgument['path'] } | null
+  return answer ?? { place: [variable], path: undefined }
 }
 
 function within(node: ValueNode, variable: string, path: Path): Path | null {

@@ -4,6 +4,7 @@ import { createSourceEventStream, type ExecutionResult, execute, type GraphQLSch
 import type { Context } from '../graphql/context.ts'
 import { DocumentRefused } from '../graphql/document-refused.ts'
 import { asGraphQLError, formatError, type ResponseBody } from '../graphql/format-errors.ts'
+import { requireRights } from '../graphql/guarded-fields.ts'
 import type { KnownDocument } from '../graphql/known-documents.ts'
 import type { RequestContext } from '../graphql/request-context.ts'
 
@@ -22,6 +23,11 @@ type Options = {
 export async function resultsOf(options: Options): Promise<AsyncIterable<ResponseBody>> {
   const { schema, known, variables, context, contextFor, isOpen, pay } = options
   const { document } = known
+  try {
+    await requireRights(schema, document, context)
+  } catch (error) {
+    throw refusedBy({ errors: [asGraphQLError(error)] }, options)
+  }
   const source = await createSourceEventStream({
     schema,
     document,

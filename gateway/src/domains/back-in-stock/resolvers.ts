@@ -6,6 +6,7 @@ import { problem, problemsOfFailure, withRequestId } from '../../graphql/problem
 import type { BackInStockRequestSource } from '../../graphql/sources.ts'
 import { isNotFound } from '../../platform/failure.ts'
 import { mediaItemsOf } from '../common/media.ts'
+import { ownOrReason } from '../common/own-or-reason.ts'
 import { findOwnRequest, readOwnRequests } from './own-requests.ts'
 import { requestBackInStock } from './request.ts'
 
@@ -55,7 +56,12 @@ function choicesOf({ catalogReference }: BackInStockRequestSource) {
 }
 
 export const backInStockResolvers = {
-  Query: { myBackInStockRequests: (_, args, context) => readOwnRequests(args, context) },
+  Query: {
+    async myBackInStockRequests(_, args, context, info) {
+      const why = context.serviceCalls ? 'EMAIL_NOT_VERIFIED' : 'NOT_AVAILABLE_ON_THIS_SITE'
+      return ownOrReason(await readOwnRequests(args, context), why, context, info)
+    },
+  },
   Mutation: { requestBackInStock, cancelBackInStockRequest },
   BackInStockRequest: {
     catalogItemId: ({ catalogReference }) => catalogReference?.catalogItemId ?? null,

@@ -16,6 +16,7 @@ import { withMissingLines } from './missing-lines.ts'
 import { noticesOfAdd, noticesOfCoupon, noticesOfQuantities, noticesOfRemoval } from './notices.ts'
 import { notAllowed, refused } from './refused.ts'
 import { forbiddenField } from './rights.ts'
+import { unknownChoices } from './unknown-choices.ts'
 import { updateCart } from './update-cart.ts'
 import { weightUnitProblems } from './weight-units.ts'
 
@@ -27,6 +28,8 @@ const addToCart: MutationResolvers['addToCart'] = async (_, { input }, context) 
   if (forbidden) return notAllowed(forbidden, context)
   const wrongUnits = weightUnitProblems(checked.value, context.config.store.weightUnit)
   if (wrongUnits.length > 0) return refused(wrongUnits, context)
+  const unknown = await unknownChoices(lines, context)
+  if (unknown.length > 0) return refused(unknown, context)
   const lineItems = lines.map(lineItemOf)
   return context.cartWriter(context, {
     name: 'addToCurrentCart',

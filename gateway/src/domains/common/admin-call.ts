@@ -29,7 +29,7 @@ export async function adminCall<C extends Call>(
   { call, send, request, names = [], field }: AdminCall<C>,
   { requestId }: RequestContext,
 ): Promise<AdminResult<ResponseOf<C>>> {
-  const here = (problems: Problem[]) => withNames(problems, names)
+  const here = (problems: Problem[]) => eachOnce(withNames(problems, names))
   const checked = checkInput(call.request, request)
   if (!checked.ok) return { ok: false, problems: here(checked.problems) }
   try {
@@ -40,6 +40,13 @@ export async function adminCall<C extends Call>(
     return { ok: false, problems, failure }
   }
 }
+
+/** Two members of a request can be one argument of ours. */
+const eachOnce = (problems: readonly Problem[]): Problem[] =>
+  problems.filter(
+    ({ code, field }, at) =>
+      problems.findIndex((one) => one.code === code && one.field === field) === at,
+  )
 
 const lost = messages.changeUnconfirmed
 

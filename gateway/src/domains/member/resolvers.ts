@@ -1,5 +1,6 @@
 import type { DomainResolvers } from '../../graphql/domain-resolvers.ts'
 import { sizedUrl } from '../common/media.ts'
+import { ownOrReason } from '../common/own-or-reason.ts'
 import { verifiedSession } from '../common/verify-member.ts'
 import { customFieldsOf } from './custom-fields.ts'
 import { manageMember } from './manage.ts'
@@ -15,10 +16,11 @@ import { emailsWithTags, phonesWithTags, tagOfAddress } from './tags.ts'
 
 export const memberResolvers = {
   Query: {
-    me: (_, __, context) => readMe(context),
-    async myIdentity(_, __, context) {
+    me: async (_, __, context, info) =>
+      ownOrReason(await readMe(context), 'NOT_FOUND', context, info),
+    async myIdentity(_, __, context, info) {
       const identity = (await verifiedSession(context))?.state?.identity
-      if (!identity) return null
+      if (!identity) return ownOrReason(null, 'NOT_FOUND', context, info)
       return {
         ...identity,
         reasons: [...identity.reasons],

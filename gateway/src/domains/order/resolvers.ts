@@ -2,6 +2,7 @@ import type { WireOrder, WireOrderPrice } from '@vitrine/platform'
 import type { DomainResolvers } from '../../graphql/domain-resolvers.ts'
 import { descriptionLinesOf, itemTypeOf, textOf } from '../cart/resolvers.ts'
 import { wireMoneyIn } from '../common/money.ts'
+import { ownOrReason } from '../common/own-or-reason.ts'
 import { productIdOf, readOrder, readOrders } from './read-orders.ts'
 
 const currencyOf = ({ currency }: WireOrder) => currency ?? ''
@@ -16,7 +17,8 @@ const balance = (name: Balance) => (order: WireOrder) =>
 
 export const orderResolvers = {
   Query: {
-    orders: (_, args, context) => readOrders(args, context),
+    orders: async (_, args, context, info) =>
+      ownOrReason(await readOrders(args, context), 'NOT_AVAILABLE_ON_THIS_SITE', context, info),
     order: (_, { id }, context) => readOrder(id, context),
   },
   Order: {
