@@ -215,8 +215,8 @@ describe('a stream that could not send what it selects, or anything', () => {
     expect(await refusal(costs)).toEqual([401, 'UNAUTHENTICATED', undefined])
     const none = 'subscription { productChanged(ids: []) { productId } }'
     expect(await refusal(none)).toEqual([422, 'BAD_USER_INPUT', 'ids'])
-    const nobody = 'subscription { shopChanged { __typename } }'
-    expect(await refusal(nobody)).toEqual([401, 'UNAUTHENTICATED', undefined])
+    const withoutSession = 'subscription { shopChanged { __typename } }'
+    expect(await refusal(withoutSession)).toEqual([401, 'UNAUTHENTICATED', undefined])
     const twice = `subscription { shopChanged(productIds: ["${guid}", "x"]) { __typename } }`
     expect(await refusal(twice)).toEqual([422, 'BAD_USER_INPUT', 'productIds[1]'])
   })

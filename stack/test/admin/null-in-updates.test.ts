@@ -68,7 +68,7 @@ beforeAll(async () => {
   const key = await made(
     'mutation { result: createAppKey(input: { name: "nulls" }) { made: appKey { id } } }',
   )
-  const someone = await made(
+  const anyMember = await made(
     'mutation { result: createMember(input: { loginEmail: "nulls@shop.test" }) { made: member { id } } }',
   )
   const of = (id: string) => (fields: object) => ({ id, ...fields })
@@ -82,7 +82,7 @@ beforeAll(async () => {
     UpdateCartInput: { place: '', input: plain, send: asShopper },
     UpdateCollectionInput: { place: '', input: of(collection), send: asStaff },
     UpdateMeInput: { place: '', input: plain, send: asMember },
-    UpdateMemberInput: { place: '', input: of(someone), send: asStaff },
+    UpdateMemberInput: { place: '', input: of(anyMember), send: asStaff },
     UpdateProductInput: { place: '', input: of(product.id), send: asStaff },
     VariantChangeInput: { place: 'changes[0].', input: change, send: asStaff },
   }

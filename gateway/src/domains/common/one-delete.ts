@@ -1,4 +1,4 @@
-// Who may delete a product, a brand or a collection: whoever has the right to delete, and a contributor one thing per
+// Who may delete a product, a brand or a collection: a caller with the right to delete, and a contributor one thing per
 // request. docs/security.md S89.
 import * as documentMessages from '../../__generated__/messages/documents.ts'
 import * as messages from '../../__generated__/messages/domains.ts'
