@@ -44,8 +44,8 @@ export const readRules: readonly RuleMutant[] = [
     rule: 'The storefront sends by GET',
     without: 'caches may store a document with one public field',
     file: 'gateway/src/graphql/public-fields.ts',
-    from: 'return selectionSet.selections.every(',
-    to: 'return selectionSet.selections.some(',
+    from: 'isPublic = selectionSet.selections.every(',
+    to: 'isPublic = selectionSet.selections.some(',
   },
   {
     rule: 'Store pages are the same for all visitors',
