@@ -885,7 +885,10 @@ export type Brand = Node & {
   assignedProductsCount?: Maybe<Scalars['Int']['output']>;
   /** When the brand was created; null for a name without a record. */
   createdAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Id of the brand; for a name without a record, the slug of that name. */
+  /**
+   * Id of the brand, by which `brand(id:)` reads it again. Of a name without a record it is `slug:` and the slug, as long as
+   * no record has that slug; what changes brands does not take it.
+   */
   id: Scalars['ID']['output'];
   /** Name as a person reads it; at most 50 characters. */
   name: Scalars['String']['output'];
@@ -5135,6 +5138,8 @@ export type JobWorkInput =
 
 /** Forms of a key. */
 export type KeyFormat =
+  /** The id of a brand: a GUID, or `slug:` and the slug of a name that only products have. */
+  | 'BRAND_ID'
   /** The id of a collection. That of the built-in collection has one digit less than a GUID. */
   | 'COLLECTION_ID'
   /** Hexadecimal digits in five groups: `8-4-4-4-12`. */
@@ -7827,7 +7832,7 @@ export type Product = Node & {
   basePrice?: Maybe<Money>;
   /** Smallest and largest price over all variants, without the discount, as `compareAtPrice`; null when there is none. */
   basePriceRange?: Maybe<MoneyRange>;
-  /** Brand of the product; null without one, and when the shop has no brand of that name. */
+  /** Brand of the product, as `brand(slug:)` of its name reads it; null without one. It may have no record. */
   brand?: Maybe<Brand>;
   /** Name of the brand; null without one. */
   brandName?: Maybe<Scalars['String']['output']>;
