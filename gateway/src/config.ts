@@ -100,6 +100,7 @@ const environment = z.object({
   STORE_LOCALE: z.string().min(2).default('en-US'),
   STORE_WEIGHT_UNIT: z.enum(['KG', 'LB']).default('KG'),
   STORE_TERMS: z.string().min(1).optional(),
+  CONTENT_DIR: z.string().min(1).optional(),
   VITALS_SAMPLE_RATE: z.coerce.number().min(0).max(1).default(0.1),
   VITALS_DAYS: seconds(28),
   WEB_DIST: z.string().min(1).optional(),
@@ -191,6 +192,9 @@ function configOf(env: z.output<typeof environment>) {
       weightUnit: env.STORE_WEIGHT_UNIT,
       /** File with the terms of delivery and returns. */
       termsFile: env.STORE_TERMS,
+      /** Folder with pages of text and stories of brands, by language. */
+      contentDir: env.CONTENT_DIR,
+      language: new Intl.Locale(env.STORE_LOCALE).language,
     },
     /** Share of visits whose pages are measured, and for how many days the counts are stored. */
     vitals: { sampleRate: env.VITALS_SAMPLE_RATE, days: env.VITALS_DAYS },

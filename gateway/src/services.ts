@@ -9,6 +9,7 @@ import { createCatalog } from './cache/cached-catalog.ts'
 import { tagsInvalidatedBy } from './cache/invalidated-tags.ts'
 import { createCatalogChanges } from './cache/invalidation.ts'
 import type { Config } from './config.ts'
+import { readContent } from './content/content-library.ts'
 import { allBrands } from './domains/brand/all-brands.ts'
 import { brandSpellingTransport } from './domains/brand/brand-spelling-transport.ts'
 import { type CartMemory, createCartMemory } from './domains/cart/cart-memory.ts'
@@ -104,6 +105,11 @@ export function createServices(
     config,
     transport,
     vitals: sqliteVitalsStore(database, config.vitals),
+    content: readContent({
+      folder: config.store.contentDir,
+      language: config.store.language,
+      termsFile: config.store.termsFile,
+    }),
     ...catalogParts,
     cartWriter,
     seal,

@@ -9,3 +9,5 @@ export const adminManifest = join(root, 'web/src/admin/__generated__/persisted-d
 export const examplesDir = join(root, 'schema/examples')
 /** Terms of delivery and returns that fit the embedded platform. */
 export const demoTerms = join(root, 'stack/demo/store-terms.json')
+/** Pages of text and stories of brands that fit the embedded platform. */
+export const demoContent = join(root, 'stack/demo/content')

@@ -2,7 +2,7 @@
 import { randomBytes } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { demoTerms } from './root.ts'
+import { demoContent, demoTerms } from './root.ts'
 
 type Env = Record<string, string | undefined>
 
@@ -54,6 +54,7 @@ export function gatewayEnv(env: Env, platform: PlatformFacts): Env {
     STAFF: platform.staff.map(({ email, role }) => `${email}:${role}`).join(','),
     // What the embedded platform charges for delivery.
     STORE_TERMS: demoTerms,
+    CONTENT_DIR: demoContent,
     // Few visits: all are measured.
     VITALS_SAMPLE_RATE: '1',
     DATA_DIR: dataDir,

@@ -250,6 +250,7 @@ export type ResolversTypes = {
   BrandPayload: ResolverTypeWrapper<Omit<Schema.BrandPayload, 'brand' | 'current'> & { brand?: Schema.Maybe<ResolversTypes['Brand']>, current?: Schema.Maybe<ResolversTypes['Brand']> }>;
   BrandSort: Schema.BrandSort;
   BrandSortField: Schema.BrandSortField;
+  BrandStory: ResolverTypeWrapper<Schema.BrandStory>;
   BrandUpdatedEvent: ResolverTypeWrapper<ChangeEventSourceSource>;
   Breadcrumb: ResolverTypeWrapper<Schema.Breadcrumb>;
   BulkAdjustProductPropertyInput: Schema.BulkAdjustProductPropertyInput;
@@ -356,6 +357,7 @@ export type ResolversTypes = {
   Contact: ResolverTypeWrapper<ContactSourceSource>;
   ContactDetails: ResolverTypeWrapper<Schema.ContactDetails>;
   ContactDetailsInput: Schema.ContactDetailsInput;
+  ContentPage: ResolverTypeWrapper<Schema.ContentPage>;
   ContinueShopping: ResolverTypeWrapper<Schema.ContinueShopping>;
   ContinueShoppingDisplay: Schema.ContinueShoppingDisplay;
   CostAndProfit: ResolverTypeWrapper<CostAndProfitSourceSource>;
@@ -406,6 +408,7 @@ export type ResolversTypes = {
   DeleteProductInput: Schema.DeleteProductInput;
   DeleteProductOptionsInput: Schema.DeleteProductOptionsInput;
   DeliveryAllocation: ResolverTypeWrapper<Schema.DeliveryAllocation>;
+  DeliveryTerms: ResolverTypeWrapper<Omit<Schema.DeliveryTerms, 'freeFrom' | 'price'> & { freeFrom?: Schema.Maybe<ResolversTypes['Money']>, price: ResolversTypes['Money'] }>;
   DescriptionLine: ResolverTypeWrapper<Schema.DescriptionLine>;
   DescriptionLineInput: Schema.DescriptionLineInput;
   DigitalFile: ResolverTypeWrapper<Schema.DigitalFile>;
@@ -688,6 +691,8 @@ export type ResolversTypes = {
   ResetAllProductVariantDataInput: Schema.ResetAllProductVariantDataInput;
   ResponseMode: Schema.ResponseMode;
   ResumeJobInput: Schema.ResumeJobInput;
+  ReturnPayer: Schema.ReturnPayer;
+  ReturnTerms: ResolverTypeWrapper<Schema.ReturnTerms>;
   RevertChange: ResolverTypeWrapper<Schema.RevertChange>;
   RevertDryRun: ResolverTypeWrapper<Schema.RevertDryRun>;
   RevertJobInput: Schema.RevertJobInput;
@@ -758,7 +763,8 @@ export type ResolversTypes = {
   StockChange: ResolverTypeWrapper<Schema.StockChange>;
   StockValue: ResolverTypeWrapper<Schema.StockValue>;
   StopJobInput: Schema.StopJobInput;
-  Store: ResolverTypeWrapper<Schema.Store>;
+  Store: ResolverTypeWrapper<Omit<Schema.Store, 'terms'> & { terms?: Schema.Maybe<ResolversTypes['StoreTerms']> }>;
+  StoreTerms: ResolverTypeWrapper<Omit<Schema.StoreTerms, 'delivery'> & { delivery: Array<ResolversTypes['DeliveryTerms']> }>;
   StoreVariant: ResolverTypeWrapper<StoreVariantSourceSource>;
   StoreVariantConnection: ResolverTypeWrapper<StoreVariantConnectionSourceSource>;
   StoreVariantEdge: ResolverTypeWrapper<Omit<Schema.StoreVariantEdge, 'node'> & { node: ResolversTypes['StoreVariant'] }>;
@@ -879,6 +885,7 @@ export type ResolversParentTypes = {
   BrandMergeDryRun: Schema.BrandMergeDryRun;
   BrandPayload: Omit<Schema.BrandPayload, 'brand' | 'current'> & { brand?: Schema.Maybe<ResolversParentTypes['Brand']>, current?: Schema.Maybe<ResolversParentTypes['Brand']> };
   BrandSort: Schema.BrandSort;
+  BrandStory: Schema.BrandStory;
   BrandUpdatedEvent: ChangeEventSourceSource;
   Breadcrumb: Schema.Breadcrumb;
   BulkAdjustProductPropertyInput: Schema.BulkAdjustProductPropertyInput;
@@ -975,6 +982,7 @@ export type ResolversParentTypes = {
   Contact: ContactSourceSource;
   ContactDetails: Schema.ContactDetails;
   ContactDetailsInput: Schema.ContactDetailsInput;
+  ContentPage: Schema.ContentPage;
   ContinueShopping: Schema.ContinueShopping;
   CostAndProfit: CostAndProfitSourceSource;
   CreateAppKeyInput: Schema.CreateAppKeyInput;
@@ -1018,6 +1026,7 @@ export type ResolversParentTypes = {
   DeleteProductInput: Schema.DeleteProductInput;
   DeleteProductOptionsInput: Schema.DeleteProductOptionsInput;
   DeliveryAllocation: Schema.DeliveryAllocation;
+  DeliveryTerms: Omit<Schema.DeliveryTerms, 'freeFrom' | 'price'> & { freeFrom?: Schema.Maybe<ResolversParentTypes['Money']>, price: ResolversParentTypes['Money'] };
   DescriptionLine: Schema.DescriptionLine;
   DescriptionLineInput: Schema.DescriptionLineInput;
   DigitalFile: Schema.DigitalFile;
@@ -1236,6 +1245,7 @@ export type ResolversParentTypes = {
   RequestBackInStockPayload: Schema.RequestBackInStockPayload;
   ResetAllProductVariantDataInput: Schema.ResetAllProductVariantDataInput;
   ResumeJobInput: Schema.ResumeJobInput;
+  ReturnTerms: Schema.ReturnTerms;
   RevertChange: Schema.RevertChange;
   RevertDryRun: Schema.RevertDryRun;
   RevertJobInput: Schema.RevertJobInput;
@@ -1298,7 +1308,8 @@ export type ResolversParentTypes = {
   StockChange: Schema.StockChange;
   StockValue: Schema.StockValue;
   StopJobInput: Schema.StopJobInput;
-  Store: Schema.Store;
+  Store: Omit<Schema.Store, 'terms'> & { terms?: Schema.Maybe<ResolversParentTypes['StoreTerms']> };
+  StoreTerms: Omit<Schema.StoreTerms, 'delivery'> & { delivery: Array<ResolversParentTypes['DeliveryTerms']> };
   StoreVariant: StoreVariantSourceSource;
   StoreVariantConnection: StoreVariantConnectionSourceSource;
   StoreVariantEdge: Omit<Schema.StoreVariantEdge, 'node'> & { node: ResolversParentTypes['StoreVariant'] };
@@ -1739,6 +1750,7 @@ export type BrandResolvers<ContextType = Context, ParentType extends ResolversPa
   products?: Resolver<ResolversTypes['ProductConnection'], ParentType, ContextType, Partial<Schema.BrandProductsArgs>>;
   revision?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  story?: Resolver<Schema.Maybe<ResolversTypes['BrandStory']>, ParentType, ContextType>;
   updatedAt?: Resolver<Schema.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
@@ -1801,6 +1813,11 @@ export type BrandPayloadResolvers<ContextType = Context, ParentType extends Reso
   brand?: Resolver<Schema.Maybe<ResolversTypes['Brand']>, ParentType, ContextType>;
   current?: Resolver<Schema.Maybe<ResolversTypes['Brand']>, ParentType, ContextType>;
   problems?: Resolver<Array<ResolversTypes['Problem']>, ParentType, ContextType>;
+};
+
+export type BrandStoryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BrandStory'] = ResolversParentTypes['BrandStory']> = {
+  place?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  text?: Resolver<Schema.Maybe<ResolversTypes['HTML']>, ParentType, ContextType>;
 };
 
 export type BrandUpdatedEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BrandUpdatedEvent'] = ResolversParentTypes['BrandUpdatedEvent']> = {
@@ -2695,6 +2712,13 @@ export type ContactDetailsResolvers<ContextType = Context, ParentType extends Re
   vatId?: Resolver<Schema.Maybe<ResolversTypes['VatId']>, ParentType, ContextType>;
 };
 
+export type ContentPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ContentPage'] = ResolversParentTypes['ContentPage']> = {
+  body?: Resolver<ResolversTypes['HTML'], ParentType, ContextType>;
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type ContinueShoppingResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ContinueShopping'] = ResolversParentTypes['ContinueShopping']> = {
   displayType?: Resolver<Schema.Maybe<ResolversTypes['ContinueShoppingDisplay']>, ParentType, ContextType>;
   hidden?: Resolver<Schema.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
@@ -2884,6 +2908,14 @@ export type DeliveryAllocationResolvers<ContextType = Context, ParentType extend
   lineIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
   regionId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   regionName?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type DeliveryTermsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeliveryTerms'] = ResolversParentTypes['DeliveryTerms']> = {
+  countries?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  freeFrom?: Resolver<Schema.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  leastDays?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  mostDays?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  price?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
 };
 
 export type DescriptionLineResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DescriptionLine'] = ResolversParentTypes['DescriptionLine']> = {
@@ -4506,6 +4538,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   checkoutSettings: Resolver<Schema.Maybe<ResolversTypes['CheckoutSettings']>, ParentType, ContextType>;
   collection: Resolver<Schema.Maybe<ResolversTypes['Collection']>, ParentType, ContextType, Partial<Schema.QueryCollectionArgs>>;
   collections: Resolver<Schema.Maybe<ResolversTypes['CollectionConnection']>, ParentType, ContextType, Partial<Schema.QueryCollectionsArgs>>;
+  contentPage: Resolver<Schema.Maybe<ResolversTypes['ContentPage']>, ParentType, ContextType, RequireFields<Schema.QueryContentPageArgs, 'slug'>>;
   countBrands: Resolver<Schema.Maybe<ResolversTypes['Int']>, ParentType, ContextType, Partial<Schema.QueryCountBrandsArgs>>;
   countMembersByFilter: Resolver<Schema.Maybe<ResolversTypes['MemberCount']>, ParentType, ContextType, RequireFields<Schema.QueryCountMembersByFilterArgs, 'action' | 'all'>>;
   dryRunMergeBrands: Resolver<Schema.Maybe<ResolversTypes['BrandMergeDryRun']>, ParentType, ContextType, RequireFields<Schema.QueryDryRunMergeBrandsArgs, 'fromIds' | 'intoId'>>;
@@ -4573,6 +4606,12 @@ export type RequestBackInStockPayloadResolvers<ContextType = Context, ParentType
   accepted?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   email?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   problems?: Resolver<Array<ResolversTypes['Problem']>, ParentType, ContextType>;
+};
+
+export type ReturnTermsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReturnTerms'] = ResolversParentTypes['ReturnTerms']> = {
+  countries?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  days?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  paidBy?: Resolver<ResolversTypes['ReturnPayer'], ParentType, ContextType>;
 };
 
 export type RevertChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RevertChange'] = ResolversParentTypes['RevertChange']> = {
@@ -4971,8 +5010,15 @@ export type StoreResolvers<ContextType = Context, ParentType extends ResolversPa
   currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   locale?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  pages?: Resolver<Array<ResolversTypes['ContentPage']>, ParentType, ContextType>;
   signIn?: Resolver<ResolversTypes['SignInSettings'], ParentType, ContextType>;
+  terms?: Resolver<Schema.Maybe<ResolversTypes['StoreTerms']>, ParentType, ContextType>;
   weightUnit?: Resolver<ResolversTypes['WeightUnit'], ParentType, ContextType>;
+};
+
+export type StoreTermsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StoreTerms'] = ResolversParentTypes['StoreTerms']> = {
+  delivery?: Resolver<Array<ResolversTypes['DeliveryTerms']>, ParentType, ContextType>;
+  returns?: Resolver<Schema.Maybe<ResolversTypes['ReturnTerms']>, ParentType, ContextType>;
 };
 
 export type StoreVariantResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StoreVariant'] = ResolversParentTypes['StoreVariant']> = {
@@ -5308,6 +5354,7 @@ export type Resolvers<ContextType = Context> = {
   BrandEdge?: BrandEdgeResolvers<ContextType>;
   BrandMergeDryRun?: BrandMergeDryRunResolvers<ContextType>;
   BrandPayload?: BrandPayloadResolvers<ContextType>;
+  BrandStory?: BrandStoryResolvers<ContextType>;
   BrandUpdatedEvent?: BrandUpdatedEventResolvers<ContextType>;
   Breadcrumb?: BreadcrumbResolvers<ContextType>;
   BulkBrandItem?: BulkBrandItemResolvers<ContextType>;
@@ -5377,6 +5424,7 @@ export type Resolvers<ContextType = Context> = {
   CompleteSignInPayload?: CompleteSignInPayloadResolvers<ContextType>;
   Contact?: ContactResolvers<ContextType>;
   ContactDetails?: ContactDetailsResolvers<ContextType>;
+  ContentPage?: ContentPageResolvers<ContextType>;
   ContinueShopping?: ContinueShoppingResolvers<ContextType>;
   CostAndProfit?: CostAndProfitResolvers<ContextType>;
   CreateAppKeyPayload?: CreateAppKeyPayloadResolvers<ContextType>;
@@ -5399,6 +5447,7 @@ export type Resolvers<ContextType = Context> = {
   DeleteCartPayload?: DeleteCartPayloadResolvers<ContextType>;
   DeletePayload?: DeletePayloadResolvers<ContextType>;
   DeliveryAllocation?: DeliveryAllocationResolvers<ContextType>;
+  DeliveryTerms?: DeliveryTermsResolvers<ContextType>;
   DescriptionLine?: DescriptionLineResolvers<ContextType>;
   DigitalFile?: DigitalFileResolvers<ContextType>;
   Dimensions?: DimensionsResolvers<ContextType>;
@@ -5541,6 +5590,7 @@ export type Resolvers<ContextType = Context> = {
   RenameBrandsPayload?: RenameBrandsPayloadResolvers<ContextType>;
   ReplayChangeEventProblem?: ReplayChangeEventProblemResolvers<ContextType>;
   RequestBackInStockPayload?: RequestBackInStockPayloadResolvers<ContextType>;
+  ReturnTerms?: ReturnTermsResolvers<ContextType>;
   RevertChange?: RevertChangeResolvers<ContextType>;
   RevertDryRun?: RevertDryRunResolvers<ContextType>;
   RevertPreview?: RevertPreviewResolvers<ContextType>;
@@ -5586,6 +5636,7 @@ export type Resolvers<ContextType = Context> = {
   StockChange?: StockChangeResolvers<ContextType>;
   StockValue?: StockValueResolvers<ContextType>;
   Store?: StoreResolvers<ContextType>;
+  StoreTerms?: StoreTermsResolvers<ContextType>;
   StoreVariant?: StoreVariantResolvers<ContextType>;
   StoreVariantConnection?: StoreVariantConnectionResolvers<ContextType>;
   StoreVariantEdge?: StoreVariantEdgeResolvers<ContextType>;

@@ -903,6 +903,8 @@ export type Brand = Node & {
   revision?: Maybe<Scalars['String']['output']>;
   /** Made from the name, for the address of its page. Where two names make the same slug, it leads to the older brand. */
   slug: Scalars['String']['output'];
+  /** What the shop tells of the brand; null when it tells nothing. */
+  story?: Maybe<BrandStory>;
   /** When the brand was last changed; null for a name without a record. */
   updatedAt?: Maybe<Scalars['DateTime']['output']>;
 };
@@ -1025,6 +1027,15 @@ export type BrandSortField =
   | 'NAME'
   /** Date of the last change. */
   | 'UPDATED_AT';
+
+/** What the shop tells of a brand. */
+export type BrandStory = {
+  __typename?: 'BrandStory';
+  /** Where the brand works, as a person reads it: `Newlyn, Cornwall`; null when the shop does not say. */
+  place?: Maybe<Scalars['String']['output']>;
+  /** The story; null when only the place is known. */
+  text?: Maybe<Scalars['HTML']['output']>;
+};
 
 /** A brand was changed. */
 export type BrandUpdatedEvent = ChangeEvent & {
@@ -3047,6 +3058,19 @@ export type ContactDetailsInput = {
   vatId?: InputMaybe<VatIdInput>;
 };
 
+/** A page of text that the merchant writes, such as the one about returns. */
+export type ContentPage = {
+  __typename?: 'ContentPage';
+  /** The text. */
+  body: Scalars['HTML']['output'];
+  /** What the page says, in one sentence. */
+  description: Scalars['String']['output'];
+  /** End of the address of its page: `returns`. */
+  slug: Scalars['String']['output'];
+  /** Title of the page. */
+  title: Scalars['String']['output'];
+};
+
 /** The link from the checkout page back to the shop. */
 export type ContinueShopping = {
   __typename?: 'ContinueShopping';
@@ -3699,6 +3723,21 @@ export type DeliveryAllocation = {
   regionId?: Maybe<Scalars['ID']['output']>;
   /** Name of the delivery region. */
   regionName?: Maybe<Scalars['String']['output']>;
+};
+
+/** Delivery to a group of countries. */
+export type DeliveryTerms = {
+  __typename?: 'DeliveryTerms';
+  /** ISO 3166-1 alpha-2 codes: `US`. */
+  countries: Array<Scalars['String']['output']>;
+  /** Value of an order from which delivery is free; null when it never is. */
+  freeFrom?: Maybe<Money>;
+  /** Business days from the order to the delivery, at least. */
+  leastDays: Scalars['Int']['output'];
+  /** Business days from the order to the delivery, at most. */
+  mostDays: Scalars['Int']['output'];
+  /** Price of a delivery. */
+  price: Money;
 };
 
 /** A chosen option of a line, in words that are shown. */
@@ -8615,6 +8654,8 @@ export type Query = {
   collection?: Maybe<Collection>;
   /** Visible collections of the shop. */
   collections?: Maybe<CollectionConnection>;
+  /** A page of text that the merchant writes. */
+  contentPage?: Maybe<ContentPage>;
   /** Number of brands. */
   countBrands?: Maybe<Scalars['Int']['output']>;
   /**
@@ -8810,6 +8851,12 @@ export type QueryCollectionsArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
   last?: InputMaybe<Scalars['Int']['input']>;
   page?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** What can be read. */
+export type QueryContentPageArgs = {
+  slug: Scalars['String']['input'];
 };
 
 
@@ -9312,6 +9359,24 @@ export type ResponseMode =
 export type ResumeJobInput = {
   /** Id of the job. */
   id: Scalars['ID']['input'];
+};
+
+/** Who pays for a return. */
+export type ReturnPayer =
+  /** The customer. */
+  | 'CUSTOMER'
+  /** The shop. */
+  | 'SHOP';
+
+/** How goods may be returned. */
+export type ReturnTerms = {
+  __typename?: 'ReturnTerms';
+  /** Countries from which goods may be returned, ISO 3166-1 alpha-2 codes. */
+  countries: Array<Scalars['String']['output']>;
+  /** Days after the delivery. */
+  days: Scalars['Int']['output'];
+  /** Who pays for the return. */
+  paidBy: ReturnPayer;
 };
 
 /** One field that a revert would restore. */
@@ -10243,10 +10308,23 @@ export type Store = {
   locale: Scalars['String']['output'];
   /** Name of the shop. */
   name: Scalars['String']['output'];
+  /** Pages of text that the merchant writes, in the order of the shop's links to them. */
+  pages: Array<ContentPage>;
   /** Settings of the sign-in form. */
   signIn: SignInSettings;
+  /** Terms of delivery and returns; null when the shop has not set them. */
+  terms?: Maybe<StoreTerms>;
   /** Unit of every weight of the shop. */
   weightUnit: WeightUnit;
+};
+
+/** Terms of delivery and returns. */
+export type StoreTerms = {
+  __typename?: 'StoreTerms';
+  /** What delivery costs and how long it takes, one entry for each group of countries. */
+  delivery: Array<DeliveryTerms>;
+  /** Null when the shop says nothing about returns. */
+  returns?: Maybe<ReturnTerms>;
 };
 
 /** A variant as an item of its own, as warehouses see it. */

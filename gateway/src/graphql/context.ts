@@ -8,6 +8,7 @@ import type { SignInContext } from '../auth/sign-in-services.ts'
 import type { StaffContext } from '../auth/staff-access.ts'
 import type { CatalogContext } from '../cache/cached-catalog.ts'
 import type { Config } from '../config.ts'
+import type { ContentContext } from '../content/content-library.ts'
 import type { CartContext } from '../domains/cart/cart-context.ts'
 import type { InboxContext } from '../events/inbox.ts'
 import type { AdminContext } from '../jobs/admin-services.ts'
@@ -40,6 +41,7 @@ export type Context = RequestContext &
   CartContext &
   AdminContext &
   VitalsContext &
+  ContentContext &
   StaffContext &
   AuditContext &
   InboxContext &
@@ -55,6 +57,7 @@ export type Services = Pick<RequestContext, 'config'> &
   Pick<AdminContext, 'admin'> &
   AuditContext &
   VitalsContext &
+  ContentContext &
   InboxContext &
   BusContext &
   AppKeysContext & {
@@ -111,6 +114,7 @@ export function createContext(services: Services, request: Request): Context {
     staff: request.staff,
     audit: services.audit,
     vitals: services.vitals,
+    content: services.content,
     admin: services.admin,
     inbox: services.inbox,
     bus: services.bus,

@@ -12,6 +12,7 @@ import { checkoutSettingsResolvers } from '../domains/checkout/settings-resolver
 import { collectionResolvers } from '../domains/collection/resolvers.ts'
 import { mediaResolvers } from '../domains/common/media.ts'
 import { shopperResolvers } from '../domains/common/shopper.ts'
+import { contentResolvers } from '../domains/content/resolvers.ts'
 import { deliveryResolvers } from '../domains/estimate/delivery-resolvers.ts'
 import { estimateResolvers } from '../domains/estimate/resolvers.ts'
 import { memberResolvers } from '../domains/member/resolvers.ts'
@@ -64,6 +65,7 @@ const complete = {
   ...backInStockResolvers,
   ...jobResolvers,
   ...brandResolvers,
+  Brand: { ...brandResolvers.Brand, ...contentResolvers.Brand },
   ...cartResolvers,
   ...changeEventResolvers,
   ...checkoutResolvers,
@@ -100,6 +102,7 @@ const complete = {
     ...signInResolvers.Query,
     ...staffResolvers.Query,
     ...storeResolvers.Query,
+    ...contentResolvers.Query,
   },
   Mutation: {
     ...appKeyResolvers.Mutation,

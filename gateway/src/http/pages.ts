@@ -8,7 +8,6 @@ import { createPageCache } from '../cache/page-cache.ts'
 import { localTarget } from '../domains/common/callbacks.ts'
 import type { Gateway } from '../gateway.ts'
 import { pageCost } from '../graphql/cost-limit.ts'
-import { readStoreTerms } from '../store-terms.ts'
 import { etagOf, isUnchanged, pageTtlMs, publicPageCaching } from './page-caching.ts'
 import { runWebOperation } from './run-web-operation.ts'
 import { livePolicy, pagePolicy } from './security-headers.ts'
@@ -31,7 +30,7 @@ type Renderer = {
 
 function createRenderer({ gateway, load, isLive = false }: PagesOptions): Renderer {
   const { config } = gateway
-  const terms = readStoreTerms(config.store.termsFile)
+  const { terms } = gateway.services.content
   let rendered: WebBundle | undefined
   let policy = ''
   return {

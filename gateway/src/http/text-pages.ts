@@ -6,7 +6,6 @@ import * as messages from '../__generated__/messages/http.ts'
 import { createPageCache } from '../cache/page-cache.ts'
 import type { Gateway } from '../gateway.ts'
 import { pageCost } from '../graphql/cost-limit.ts'
-import { readStoreTerms } from '../store-terms.ts'
 import { etagOf, isUnchanged, pageTtlMs, publicPageCaching } from './page-caching.ts'
 import { runWebOperation } from './run-web-operation.ts'
 import type { TextRequest, TextResult, WebOptions } from './web-bundle.ts'
@@ -17,7 +16,7 @@ const isThere = ({ status }: TextResult) => status === 200
 
 export const textPages = fp<TextPagesOptions>(async (app, { gateway, load }) => {
   const { config } = gateway
-  const terms = readStoreTerms(config.store.termsFile)
+  const { terms } = gateway.services.content
   const cache = createPageCache<TextResult>({ ttlMs: pageTtlMs(config), maxPages: 500 })
   gateway.services.catalog.onInvalidate(cache.clear)
 

@@ -1,16 +1,19 @@
 import type { DomainResolvers } from '../../graphql/domain-resolvers.ts'
+import { termsOf } from './terms.ts'
 
 /** Currencies that the platform is known to convert to. Assumed: no call lists them. */
 const conversionCurrencies = ['EUR', 'GBP', 'CHF', 'JPY', 'ILS']
 
 export const storeResolvers = {
   Query: {
-    store: (_, __, { config }) => ({
+    store: (_, __, { config, content }) => ({
       ...config.store,
       currencies: [
         config.store.currency,
         ...conversionCurrencies.filter((one) => one !== config.store.currency),
       ],
+      pages: [...content.pages],
+      terms: content.terms && termsOf(content.terms),
       signIn: {
         visibleCaptchaKey: config.captcha.visibleKey ?? null,
         invisibleCaptchaKey: config.captcha.invisibleKey ?? null,

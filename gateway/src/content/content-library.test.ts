@@ -1,0 +1,68 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { expect, test } from 'vitest'
+import { readContent } from './content-library.ts'
+
+function folderOf(files: Record<string, string>): string {
+  const folder = mkdtempSync(join(tmpdir(), 'content-'))
+  for (const [path, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(folder, path)), { recursive: true })
+    writeFileSync(join(folder, path), text)
+  }
+  return folder
+}
+const page = (order: number, text = 'Text.') =>
+  `---\ntitle: Page ${order}\ndescription: About ${order}\norder: ${order}\n---\n\n${text}\n`
+
+test('pages have the order of their front matter, and Markdown becomes HTML', () => {
+  const folder = folderOf({
+    'en/pages/returns.md': page(2),
+    'en/pages/about.md': page(1, '## Us\n\n[Write](/pages/contact) "soon".'),
+    'de/pages/about.md': page(9),
+    'en/pages/draft.txt': 'no page',
+  })
+  const content = readContent({ folder, language: 'en' })
+  expect(content.pages.map(({ slug }) => slug)).toEqual(['about', 'returns'])
+  expect(content.page('about')).toEqual({
+    slug: 'about',
+    title: 'Page 1',
+    description: 'About 1',
+    body: '<h2>Us</h2>\n<p><a href="/pages/contact">Write</a> “soon”.</p>',
+  })
+  expect(content.page('draft')).toBeNull()
+})
+
+test('HTML and scripts in a text are shown as text', () => {
+  const folder = folderOf({
+    'en/pages/a.md': page(
+      1,
+      '<script>alert(1)</script> [x](javascript:alert(1)) <b onclick=a>b</b>',
+    ),
+  })
+  const body = readContent({ folder, language: 'en' }).page('a')?.body
+  expect(body).toContain('&lt;script&gt;')
+  expect(body).not.toMatch(/<(script|b|a)\b/)
+})
+
+test('a story may have a place without a text', () => {
+  const folder = folderOf({ 'en/brands/ostra.md': '---\nplace: Bergen\n---\n' })
+  const content = readContent({ folder, language: 'en' })
+  expect(content.brandStory('ostra')).toEqual({ place: 'Bergen', html: '' })
+  expect(content.brandStory('other')).toBeNull()
+})
+
+test.each([
+  ['no front matter', 'does not begin with front matter'],
+  ['---\ntitle: A\n---\n', 'description'],
+  [page(1).replace('order: 1', 'order: first'), 'order'],
+  [page(1).replace('order: 1', 'order: 1\nauthor: me'), 'author'],
+])('a wrong file is named at the start: %j', (text, reason) => {
+  const folder = folderOf({ 'en/pages/about.md': text })
+  expect(() => readContent({ folder, language: 'en' })).toThrow(/CONTENT_DIR .*about\.md/)
+  expect(() => readContent({ folder, language: 'en' })).toThrow(reason)
+})
+
+test('without a folder there are no pages', () => {
+  expect(readContent({ folder: undefined, language: 'en' }).pages).toEqual([])
+})

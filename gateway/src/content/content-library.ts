@@ -1,0 +1,95 @@
+// Reads what the merchant writes as Markdown: pages of text and the stories of brands. Once, at the start.
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { z } from 'zod'
+import type { StoreTerms } from '../http/web-bundle.ts'
+import { readStoreTerms } from '../store-terms.ts'
+import { parseMarkdownFile } from './markdown-file.ts'
+
+/** A page of text, such as the terms of delivery. */
+export type ContentPage = {
+  /** Name of its file, and the end of its address. */
+  slug: string
+  title: string
+  description: string
+  /** HTML without scripts. */
+  body: string
+}
+
+/** What the shop says of a brand. */
+export type BrandStory = {
+  /** Where the brand works, as a person reads it. */
+  place: string | null
+  /** HTML without scripts; empty when only the place is known. */
+  html: string
+}
+
+/** What resolvers read of it, together with the shop's terms. */
+export type ContentContext = { readonly content: ContentLibrary }
+
+export type ContentLibrary = {
+  /** Terms of delivery and returns; null when the shop has not set them. */
+  terms: StoreTerms | null
+  /** In the order of their front matter. */
+  pages: readonly ContentPage[]
+  page(slug: string): ContentPage | null
+  brandStory(slug: string): BrandStory | null
+}
+
+const pageFacts = z.strictObject({
+  title: z.string().min(1).max(100),
+  description: z.string().min(1).max(300),
+  /** Place among the pages, lowest first. */
+  order: z.number().int(),
+})
+const brandFacts = z.strictObject({ place: z.string().min(1).max(100).optional() })
+
+type Sources = {
+  /** Folder of the setting CONTENT_DIR. */
+  folder: string | undefined
+  /** ISO 639-1 code: `en`. */
+  language: string
+  /** File of the setting STORE_TERMS. */
+  termsFile?: string | undefined
+}
+
+/**
+ * Reads the terms, `<folder>/<language>/pages/<slug>.md` and `<folder>/<language>/brands/<slug>.md`. Without a folder there are no
+ * pages and stories. Throws a sentence that names the file and what is wrong with it.
+ */
+export function readContent({ folder, language, termsFile }: Sources): ContentLibrary {
+  const read = <Facts>(kind: string, shape: z.ZodType<Facts>) =>
+    folder === undefined ? [] : readFolder(join(folder, language, kind), shape)
+  const pages = read('pages', pageFacts)
+    .sort((one, other) => one.facts.order - other.facts.order)
+    .map(({ slug, facts, html }) => ({ slug, ...withoutOrder(facts), body: html }))
+  const stories = new Map(
+    read('brands', brandFacts).map(({ slug, facts, html }) => [
+      slug,
+      { place: facts.place ?? null, html },
+    ]),
+  )
+  return {
+    terms: readStoreTerms(termsFile),
+    pages,
+    page: (slug) => pages.find((page) => page.slug === slug) ?? null,
+    brandStory: (slug) => stories.get(slug) ?? null,
+  }
+}
+
+const withoutOrder = ({ title, description }: z.infer<typeof pageFacts>) => ({ title, description })
+
+function readFolder<Facts>(folder: string, shape: z.ZodType<Facts>) {
+  if (!existsSync(folder)) return []
+  const files = readdirSync(folder).filter((name) => name.endsWith('.md'))
+  return files.map((name) => {
+    const file = join(folder, name)
+    try {
+      const parsed = parseMarkdownFile(readFileSync(file, 'utf8'), shape)
+      return { slug: name.slice(0, -'.md'.length), ...parsed }
+    } catch (error) {
+      const reason = error instanceof Error ? error.message : String(error)
+      throw new Error(`The settings are not usable: CONTENT_DIR ${file}: ${reason}`)
+    }
+  })
+}

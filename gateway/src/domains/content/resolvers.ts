@@ -1,0 +1,15 @@
+// Resolvers of what the merchant writes: pages of text and stories of brands.
+import type { DomainResolvers } from '../../graphql/domain-resolvers.ts'
+import { brandKey } from '../../search/brand-key.ts'
+
+export const contentResolvers = {
+  Query: {
+    contentPage: (_, { slug }, { content }) => content.page(slug),
+  },
+  Brand: {
+    story(brand, _, { content }) {
+      const story = content.brandStory(brandKey(brand.name ?? ''))
+      return story && { place: story.place, text: story.html || null }
+    },
+  },
+} satisfies DomainResolvers
