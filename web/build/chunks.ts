@@ -14,6 +14,7 @@ const chunks = {
     'ui/Price',
     'ui/VisuallyHidden',
     'lib/form-path',
+    'lib/low-stock',
     'lib/media-url',
     'lib/screen',
     'lib/loaded-problem-words',
@@ -24,6 +25,7 @@ const chunks = {
   /** Pages with product grids. */
   cards: [
     'screens/shop/parts/ProductTile',
+    'screens/shop/parts/card-choice',
     'ui/ProductCard',
     'ui/ColorDots',
     'ui/Grid',

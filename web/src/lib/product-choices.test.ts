@@ -106,6 +106,19 @@ describe('completing a selection', () => {
 })
 
 describe('dead ends', () => {
+  it('offers the same color in another size among the first, however many colors there are', () => {
+    const colors = ['Bone', 'Moss', 'Clay', 'Rust']
+    const many = [
+      ...colors.map((color) => variant(color, 'Small', true)),
+      variant('Indigo', 'Large', true),
+    ]
+    expect(deadEndOf(many, { Color: 'Indigo', Size: 'Small' })?.alternatives).toEqual([
+      { Color: 'Bone', Size: 'Small' },
+      { Color: 'Indigo', Size: 'Large' },
+      { Color: 'Moss', Size: 'Small' },
+    ])
+  })
+
   it('is none when the combination can be bought', () => {
     expect(deadEndOf(variants, { Color: 'Moss', Size: 'Small' })).toBeNull()
     expect(deadEndOf([], { Color: 'Moss', Size: 'Small' })).toBeNull()

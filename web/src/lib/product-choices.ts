@@ -56,7 +56,7 @@ export function isChoiceSellable(
 export type DeadEnd = {
   /** Choices of which changing any one makes the combination available; empty if no single change does. */
   blockers: { option: string; label: string }[]
-  /** Combinations that can be bought, the most similar first. */
+  /** Combinations that can be bought, the most similar first; of equally similar ones, each way to change in turn. */
   alternatives: Selection[]
 }
 
@@ -69,12 +69,15 @@ export function deadEndOf(
   if (variants.length === 0) return null
   if (variants.some((one) => one.isSellable && same(one.selection, selection))) return null
   const sellable = variants.filter((one) => one.isSellable)
+  const turns: Record<string, number> = {}
   const ranked = sellable
-    .map((one) => ({
-      selection: one.selection,
-      distance: differing(one.selection, selection).length,
-    }))
-    .sort((a, b) => a.distance - b.distance)
+    .map((one) => {
+      const changed = differing(one.selection, selection)
+      const turn = turns[`${changed}`] ?? 0
+      turns[`${changed}`] = turn + 1
+      return { selection: one.selection, distance: changed.length, turn }
+    })
+    .sort((a, b) => a.distance - b.distance || a.turn - b.turn)
   const near = ranked.filter((one) => one.distance === 1)
   const blocking = new Set(near.flatMap((one) => differing(one.selection, selection)))
   return {

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { type FocusEvent, type PointerEvent, type ReactNode, useState } from 'react'
 import * as commonMessages from '../__generated__/messages/common.ts'
 import { ColorDots, type Dot } from './ColorDots.tsx'
 import { classNames } from './class-names.ts'
@@ -15,13 +15,17 @@ export type ProductCardProps = {
   isFrom?: boolean
   ribbon?: string | null
   isSoldOut?: boolean
-  image: PictureSource | null
-  /** Second picture, fetched and shown on hover. */
-  second?: PictureSource | null
+  /** What is low in stock says so. */
+  note?: string | null
+  image: PictureSource | null | undefined
+  /** Second picture, fetched and shown on hover and on focus by keyboard. */
+  second?: PictureSource | null | undefined
   dots?: readonly Dot[]
   isFirst?: boolean
   sizes?: string
   headingLevel?: 2 | 3
+  /** A button on the picture. */
+  action?: ReactNode
 }
 
 const widths = [240, 360, 480, 640]
@@ -32,12 +36,24 @@ export const gridSizes =
 
 /** A product in a grid or a rail. The name is the link; the whole card is clickable. */
 export function ProductCard(props: ProductCardProps) {
-  const { href, name, brand, price, was, isFrom, ribbon, isSoldOut, dots } = props
-  const { headingLevel = 3 } = props
+  const { href, name, brand, price, was, isFrom, ribbon, isSoldOut, note, dots, action } = props
+  const { headingLevel = 3, image, second, isFirst, sizes = gridSizes } = props
+  const [isWanted, setWanted] = useState(false)
   const Heading = `h${headingLevel}` as const
+  const pictures = { widths, sizes, isDecoration: true }
+  // A finger also enters, and focuses what it taps: it never sees the second picture.
+  const onPointerEnter = (event: PointerEvent) => event.pointerType === 'mouse' && setWanted(true)
+  const onFocus = (event: FocusEvent) => event.target.matches(':focus-visible') && setWanted(true)
   return (
-    <article className={styles.card} data-card="">
-      <CardPictures {...props} />
+    <article className={styles.card} data-card="" onPointerEnter={onPointerEnter} onFocus={onFocus}>
+      <div className={classNames(styles.frame, isSoldOut && styles.faded)}>
+        {image && <Picture image={image} isFirst={isFirst} {...pictures} />}
+        {second && isWanted && (
+          <div className={styles.second}>
+            <Picture image={second} {...pictures} />
+          </div>
+        )}
+      </div>
       <div className={styles.words}>
         {brand && <p className={styles.brand}>{brand}</p>}
         <Heading className={styles.name}>
@@ -47,6 +63,7 @@ export function ProductCard(props: ProductCardProps) {
           <Price now={price} was={was} isFrom={isFrom} />
           {dots && dots.length > 0 && <ColorDots dots={dots} />}
         </div>
+        {note && <p className={styles.note}>{note}</p>}
       </div>
       {(isSoldOut || ribbon) && (
         <div className={styles.marks}>
@@ -56,25 +73,7 @@ export function ProductCard(props: ProductCardProps) {
           {ribbon && <p className={styles.mark}>{ribbon}</p>}
         </div>
       )}
+      {action}
     </article>
-  )
-}
-
-function CardPictures({ image, second, isFirst, isSoldOut, sizes = gridSizes }: ProductCardProps) {
-  const [isWanted, setWanted] = useState(false)
-  return (
-    <div
-      className={classNames(styles.frame, isSoldOut && styles.faded)}
-      onPointerEnter={(event) => event.pointerType === 'mouse' && setWanted(true)}
-    >
-      {image && (
-        <Picture image={image} widths={widths} sizes={sizes} isFirst={isFirst} isDecoration />
-      )}
-      {second && isWanted && (
-        <div className={styles.second}>
-          <Picture image={second} widths={widths} sizes={sizes} isDecoration />
-        </div>
-      )}
-    </div>
   )
 }

@@ -89,6 +89,7 @@ export function Listing(props: ListingProps) {
                   isFirst={index === 0}
                   headingLevel={2}
                   sizes={besideSizes}
+                  filters={state.options}
                 />
               </li>
             ))}

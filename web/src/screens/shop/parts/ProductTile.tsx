@@ -1,9 +1,13 @@
 import { type FragmentType, unmask } from '../../../__generated__/fragment-masking.ts'
 import { graphql } from '../../../__generated__/gql.ts'
 import type { ProductTile_ProductFragment } from '../../../__generated__/graphql.ts'
+import { onlyLeft } from '../../../__generated__/messages/product.ts'
+import type { ChosenOption } from '../../../lib/listing-state.ts'
+import { isLow } from '../../../lib/low-stock.ts'
 import { paths } from '../../../lib/paths.ts'
 import { useShownProduct } from '../../../lib/shown-products.ts'
 import { ProductCard } from '../../../ui/ProductCard.tsx'
+import { cardPictures, choicesFiltered } from './card-choice.ts'
 
 export const ProductTile_product = graphql(`
   fragment ProductTile_product on Product {
@@ -28,6 +32,7 @@ export const ProductTile_product = graphql(`
     }
     stock {
       inStock
+      quantity
     }
     options {
       name
@@ -35,6 +40,11 @@ export const ProductTile_product = graphql(`
       choices {
         value
         label
+        media {
+          image {
+            url
+          }
+        }
       }
     }
     media {
@@ -55,17 +65,22 @@ type ProductTileProps = {
   isFirst?: boolean
   sizes?: string
   headingLevel?: 2 | 3
+  /** Options that the list is filtered by: the card shows the choice, and its link selects it. */
+  filters?: readonly ChosenOption[]
 }
 
 /** A catalog product as a card. */
-export function ProductTile({ product, ...look }: ProductTileProps) {
+export function ProductTile({ product, filters = [], ...look }: ProductTileProps) {
   const tile = unmask(ProductTile_product, product)
   const { price, compareAtPrice, basePriceRange } = tile
   useShownProduct(tile.id)
   const images = tile.media.flatMap((item) => item.image ?? [])
+  const chosen = choicesFiltered(tile.options, filters)
+  const [image, second] = cardPictures(images, tile.options, chosen)
+  const search = new URLSearchParams(chosen).toString()
   return (
     <ProductCard
-      href={paths.product(tile.slug)}
+      href={paths.product(tile.slug) + (search && `?${search}`)}
       name={tile.name}
       brand={tile.brandName}
       ribbon={tile.ribbon}
@@ -73,8 +88,9 @@ export function ProductTile({ product, ...look }: ProductTileProps) {
       was={compareAtPrice?.formatted}
       isFrom={basePriceRange?.min.amount !== basePriceRange?.max.amount}
       isSoldOut={!tile.stock.inStock}
-      image={images[0] ?? null}
-      second={images[1] ?? null}
+      note={isLow(tile.stock.quantity) ? onlyLeft({ left: tile.stock.quantity }) : null}
+      image={image}
+      second={second}
       dots={dotsOf(tile)}
       {...look}
     />

@@ -1,15 +1,13 @@
 import * as commonMessages from '../../../__generated__/messages/common.ts'
 import * as messages from '../../../__generated__/messages/product.ts'
 import { brandSlug } from '../../../lib/brand-slug.ts'
+import { isLow } from '../../../lib/low-stock.ts'
 import { paths } from '../../../lib/paths.ts'
 import { measure } from '../../../lib/units.ts'
 import { Price } from '../../../ui/Price.tsx'
 import styles from './BuyBox.module.css'
 import type { BuyBoxProps } from './buy-box-props.ts'
 import { usePriceChange } from './use-price-change.ts'
-
-/** Stock is shown at this number of pieces and below. */
-const lowStock = 5
 
 /** Name, brand, price and stock. */
 export function BuyHead({ product, price, offer, selection }: BuyBoxProps) {
@@ -56,7 +54,7 @@ function perUnitWords({ pricePerUnit }: BuyBoxProps['price'], offer: BuyBoxProps
 
 function StockWords({ offer: { isSellable, left } }: Pick<BuyBoxProps, 'offer'>) {
   if (!isSellable) return commonMessages.soldOut
-  if (left !== null && left > 0 && left <= lowStock) {
+  if (isLow(left)) {
     return <span className={styles.low}>{messages.onlyLeft({ left })}</span>
   }
   return commonMessages.inStock
