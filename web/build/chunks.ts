@@ -19,6 +19,7 @@ const chunks = {
     'lib/screen',
     'lib/loaded-problem-words',
     '__generated__/fragment-masking',
+    '__generated__/messages/product',
   ],
   /** What is chosen of a product, and how many: its page and the cart. */
   choosing: ['ui/QuantityStepper', 'ui/QuantityStepper.module', 'lib/product-choices'],
@@ -26,6 +27,8 @@ const chunks = {
   cards: [
     'screens/shop/parts/ProductTile',
     'screens/shop/parts/card-choice',
+    'screens/shop/quick-add/QuickAddButton',
+    'screens/shop/quick-add/is-quick',
     'ui/ProductCard',
     'ui/ColorDots',
     'ui/Grid',

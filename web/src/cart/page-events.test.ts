@@ -160,5 +160,8 @@ test('the count of a cart that is not known is not set', () => {
       preview: { name: 'B', imageUrl: null, price: '' },
     },
   })
-  expect(setCartCount).toHaveBeenLastCalledWith(2)
+  // It would be only what was just added.
+  expect(setCartCount).not.toHaveBeenCalled()
+  engine.adopt(cartOf('1', 3))
+  expect(setCartCount).toHaveBeenLastCalledWith(5)
 })

@@ -37,7 +37,8 @@ function connectToTabs(engine: CartEngine) {
   })
   engine.subscribe(() => {
     const { state, view } = engine.snapshot
-    if (state.isKnown || state.slots.length > 0) setCartCount(view.count)
+    // Until the cart is known, only `addToCart` counts: the view has nothing but what was just added.
+    if (state.isKnown) setCartCount(view.count)
     if (state.cart === lastCart) return
     lastCart = state.cart
     post({ count: view.count, cart: state.cart })

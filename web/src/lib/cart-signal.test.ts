@@ -19,6 +19,9 @@ class FakeChannel {
   }
 }
 
+const addLine = vi.fn<(line: unknown) => Promise<unknown>>()
+vi.mock('../cart/engine.ts', () => ({ addLine }))
+
 let page: EventTarget
 const comesBack = (persisted: boolean) =>
   page.dispatchEvent(Object.assign(new Event('pageshow'), { persisted }))
@@ -93,4 +96,36 @@ test('a page that is away holds no channel, and opens one again when it is resto
   comesBack(true)
   open[0]?.onmessage({ data: { count: 1, cart: null } })
   expect(onMessage).toHaveBeenCalledExactlyOnceWith({ count: 1, cart: null })
+})
+
+const line = {
+  productId: 'mug',
+  choices: [],
+  customTexts: [],
+  quantity: 2,
+  preview: { name: 'Morning Mug', imageUrl: null, price: '$28.00' },
+}
+
+test('an addition is in the badge and the drawer before the server has answered', async () => {
+  let answer = (_: unknown): void => undefined
+  addLine.mockReturnValueOnce(
+    new Promise((resolve) => {
+      answer = resolve
+    }),
+  )
+  signal.setCartCount(3)
+  const added = signal.addToCart(line)
+  expect(signal.currentSignal()).toEqual({ count: 5, isOpen: true })
+  answer({ problems: [{ code: 'QUANTITY_CAPPED', severity: 'WARNING' }] })
+  await added
+  expect(signal.currentSignal().isOpen).toBe(true)
+})
+
+test('the drawer closes when an addition is refused, or the engine does not load', async () => {
+  addLine.mockResolvedValueOnce({ problems: [{ code: 'OUT_OF_STOCK', severity: 'ERROR' }] })
+  await expect(signal.addToCart(line)).resolves.toMatchObject({ problems: [{}] })
+  expect(signal.currentSignal().isOpen).toBe(false)
+  addLine.mockRejectedValueOnce(new Error('offline'))
+  await expect(signal.addToCart(line)).rejects.toThrow('offline')
+  expect(signal.currentSignal().isOpen).toBe(false)
 })

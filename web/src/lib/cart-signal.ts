@@ -103,10 +103,21 @@ export function cartTabs(onMessage: (message: TabMessage) => void) {
   return (message: TabMessage) => channel?.postMessage(message)
 }
 
-/** Adds a line. Rejects when the engine cannot be loaded; callers then submit the plain form. */
+/**
+ * Adds a line, which the badge and the drawer show at once; the drawer closes again when it is refused. Rejects when the
+ * engine cannot be loaded; callers then submit the plain form.
+ */
 export async function addToCart(line: CartLineRequest): Promise<{ problems: CartProblem[] }> {
-  const { addLine } = await import('../cart/engine.ts')
-  return addLine(line)
+  change({ count: (signal.count ?? 0) + line.quantity, isOpen: true })
+  let isAdded = false
+  try {
+    const { addLine } = await import('../cart/engine.ts')
+    const answer = await addLine(line)
+    isAdded = answer.problems.every(({ severity }) => severity === 'WARNING')
+    return answer
+  } finally {
+    if (!isAdded) closeCart()
+  }
 }
 
 export const loadDrawer = () => import('../cart/drawer.tsx')

@@ -61,3 +61,5 @@ export const facetBrands = "brands"
 export const facetOptions = "options"
 export const facetStock = "stock"
 export const facetReductions = "reductions"
+export const addQuickly = ({ name }: { name: string | number }) => `Add ${name} to cart`
+export const seeProduct = "See the product"

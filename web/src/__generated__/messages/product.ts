@@ -35,3 +35,5 @@ export const priceChangedTo = ({ price }: { price: string | number }) => `Price 
 export const textRequired = ({ title }: { title: string | number }) => `${title} (required)`
 export const textOptional = ({ title }: { title: string | number }) => `${title} (optional)`
 export { byBrand } from './product/byBrand.ts'
+export const loadingChoices = "Loading the choices"
+export const allDetails = "See all details"

@@ -18,7 +18,7 @@ export function CartButton() {
     <a href={paths.cart} className={styles.icon} aria-label={label(count)} onClick={open}>
       <Icon name="cart" size={22} />
       {count !== null && count > 0 && (
-        <span className={styles.count} aria-hidden="true">
+        <span key={count} className={styles.count} aria-hidden="true">
           {count > 99 ? '99+' : count}
         </span>
       )}

@@ -54,7 +54,7 @@ export function Listing(props: ListingProps) {
     hrefOf: (next) => path + writeListing(next),
     pages: sources,
   })
-  useTopOf(state.page)
+  const top = useTopOf(state)
   const nodes = more.pages.flatMap((page) => unmask(Listing_products, page).nodes)
   const total = first.totalCount ?? nodes.length
   const chips = chipsOf(target, path, first.facets)
@@ -63,7 +63,7 @@ export function Listing(props: ListingProps) {
     return <Later part={empty} with={{ ...list, what }} />
   }
   return (
-    <div className={styles.columns}>
+    <div className={styles.columns} ref={top}>
       <div id="narrow" className={styles.side}>
         <Later part={form} with={{ id: 'filters', ...list }} />
       </div>
@@ -101,15 +101,27 @@ export function Listing(props: ListingProps) {
   )
 }
 
-/** Scrolls to the top on a new page. Scroll restoration for history navigation runs after this. */
-function useTopOf(page: number) {
-  const last = useRef(page)
+/**
+ * Keeps the start of the list in view: another page starts at the top, and new filters leave no result above the window.
+ * Scroll restoration for history navigation runs after this.
+ */
+function useTopOf({ pages, ...state }: ListingState) {
+  const columns = useRef<HTMLDivElement>(null)
+  const last = useRef(state)
+  const address = writeListing({ ...state, pages: 1 })
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the state is derived from the address
   useEffect(() => {
-    if (last.current === page) return
-    last.current = page
-    scrollTo({ top: 0, behavior: 'instant' })
-    document.getElementById('main')?.focus({ preventScroll: true })
-  }, [page])
+    const { page } = last.current
+    if (last.current === state) return
+    last.current = state
+    if (page !== state.page) {
+      scrollTo({ top: 0, behavior: 'instant' })
+      document.getElementById('main')?.focus({ preventScroll: true })
+    } else if ((columns.current?.getBoundingClientRect().top ?? 0) < 0) {
+      columns.current?.scrollIntoView({ behavior: 'instant' })
+    }
+  }, [address])
+  return columns
 }
 
 type FootProps = {

@@ -7,6 +7,8 @@ import { isLow } from '../../../lib/low-stock.ts'
 import { paths } from '../../../lib/paths.ts'
 import { useShownProduct } from '../../../lib/shown-products.ts'
 import { ProductCard } from '../../../ui/ProductCard.tsx'
+import { isQuick } from '../quick-add/is-quick.ts'
+import { QuickAddButton } from '../quick-add/QuickAddButton.tsx'
 import { cardPictures, choicesFiltered } from './card-choice.ts'
 
 export const ProductTile_product = graphql(`
@@ -33,6 +35,9 @@ export const ProductTile_product = graphql(`
     stock {
       inStock
       quantity
+    }
+    customTextFields {
+      mandatory
     }
     options {
       name
@@ -77,10 +82,11 @@ export function ProductTile({ product, filters = [], ...look }: ProductTileProps
   const images = tile.media.flatMap((item) => item.image ?? [])
   const chosen = choicesFiltered(tile.options, filters)
   const [image, second] = cardPictures(images, tile.options, chosen)
-  const search = new URLSearchParams(chosen).toString()
+  const query = new URLSearchParams(chosen).toString()
+  const search = query && `?${query}`
   return (
     <ProductCard
-      href={paths.product(tile.slug) + (search && `?${search}`)}
+      href={paths.product(tile.slug) + search}
       name={tile.name}
       brand={tile.brandName}
       ribbon={tile.ribbon}
@@ -92,6 +98,7 @@ export function ProductTile({ product, filters = [], ...look }: ProductTileProps
       image={image}
       second={second}
       dots={dotsOf(tile)}
+      action={isQuick(tile) && <QuickAddButton product={{ ...tile, image, search }} />}
       {...look}
     />
   )

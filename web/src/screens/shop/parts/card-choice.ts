@@ -12,9 +12,9 @@ export function choicesFiltered(
   filters: readonly ChosenOption[],
 ): Record<string, string> {
   const found = options.flatMap(({ name, choices }) => {
-    const values = filters.find((filter) => filter.name === name)?.values ?? []
-    const wanted = new Set(values.map((value) => value.toLowerCase()))
-    const choice = choices.find(({ label }) => wanted.has(label.toLowerCase()))
+    const filter = filters.find((one) => one.name === name)
+    const values = filter?.values.map((value) => value.toLowerCase())
+    const choice = choices.find(({ label }) => values?.includes(label.toLowerCase()))
     return choice ? [[name, choice.label]] : []
   })
   return Object.fromEntries(found)
@@ -35,6 +35,6 @@ export function cardPictures<Picture extends { url: string }>(
   const own = pictured.find(({ isChosen }) => isChosen)?.url
   const first = images.find(({ url }) => url === own) ?? images[0]
   const others = images.filter((image) => image !== first)
-  const second = others.find(({ url }) => !pictured.some((one) => one.url === url)) ?? others[0]
-  return [first, second]
+  const shared = others.find(({ url }) => !pictured.some((one) => one.url === url))
+  return [first, shared ?? others[0]]
 }

@@ -4,7 +4,7 @@ import { mediaUrl } from '../../../lib/media-url.ts'
 import { Dialog } from '../../../ui/Dialog.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
 import type { PictureSource } from '../../../ui/Picture.tsx'
-import styles from './Lightbox.module.css'
+import stylesheet from './lightbox.css?url'
 import { usePinch } from './use-pinch.ts'
 
 type LightboxProps = {
@@ -35,12 +35,13 @@ export function Lightbox({ images, name, start, shownAt, isOpen, onClose }: Ligh
   const image = images[index]
   return (
     <Dialog title={name} place="full" isOpen={isOpen} onClose={onClose}>
-      <div className={styles.stage}>
+      <link rel="stylesheet" href={stylesheet} precedence="later" />
+      <div className="lightbox-stage">
         {image && <ZoomablePicture key={image.url} image={image} small={shownAt(index)} />}
         <button
           type="button"
           aria-label={messages.previousPicture}
-          className={styles.left}
+          className="lightbox-left"
           onClick={() => turn(-1)}
         >
           <Icon name="left" />
@@ -48,12 +49,12 @@ export function Lightbox({ images, name, start, shownAt, isOpen, onClose }: Ligh
         <button
           type="button"
           aria-label={messages.nextPicture}
-          className={styles.right}
+          className="lightbox-right"
           onClick={() => turn(1)}
         >
           <Icon name="right" />
         </button>
-        <p role="status" className={styles.place}>
+        <p role="status" className="lightbox-place">
           {index + 1} / {images.length}
         </p>
       </div>
@@ -66,15 +67,15 @@ function ZoomablePicture({ image, small }: { image: PictureSource; small: string
   const pinch = usePinch()
   const [isThere, setThere] = useState(false)
   return (
-    <div className={styles.window} {...pinch.handlers}>
+    <div className="lightbox-window" {...pinch.handlers}>
       <button
         type="button"
-        className={styles.picture}
+        className="lightbox-picture"
         aria-label={pinch.isClose ? messages.zoomOut : messages.zoomIn}
         aria-pressed={pinch.isClose}
         onClick={pinch.toggle}
       >
-        {small && !isThere && <img src={small} alt="" className={styles.small} />}
+        {small && !isThere && <img src={small} alt="" className="lightbox-small" />}
         <img
           ref={pinch.target}
           src={mediaUrl(image.url, {

@@ -10,14 +10,17 @@ import { Breadcrumbs } from '../../../ui/Breadcrumbs.tsx'
 import { stockAlertReady } from '../back-in-stock/StockAlert.tsx'
 import { availabilityDocument } from './availability-document.ts'
 import { BuyBox } from './BuyBox.tsx'
+import { BuyProblem } from './BuyProblem.tsx'
 import { choicePictureOf } from './choice-picture.ts'
 import { Gallery } from './Gallery.tsx'
 import { InfoSections } from './InfoSections.tsx'
 import { mainCollectionOf } from './main-collection.ts'
+import { OptionGroups } from './OptionGroups.tsx'
 import { offerOf } from './offer.ts'
 import styles from './ProductScreen.module.css'
 import { ProductChoices_product, ProductPrice_product } from './product-fragments.ts'
 import { Related } from './Related.tsx'
+import { useAdd } from './use-add.ts'
 import { useRefusal } from './use-refusal.ts'
 import { availabilityVariables, selectionOf, useSelection } from './use-selection.ts'
 
@@ -77,6 +80,19 @@ export const ready = ({ search }: ScreenRequest) =>
 export function title(read: Read) {
   const product = read(productDocument)?.product
   return product ? product.seo.title || product.name : messages.productNotFound
+}
+
+/** What the choices of a card share with this page: imported with it, they cost the page no chunk of their own. */
+export const parts = {
+  BuyProblem,
+  OptionGroups,
+  ProductChoices_product,
+  ProductPrice_product,
+  choicePictureOf,
+  offerOf,
+  selectionOf,
+  useAdd,
+  useRefusal,
 }
 
 type Product = NonNullable<NonNullable<ReturnType<typeof useProduct>>['product']>

@@ -1,18 +1,31 @@
 // Adds to the cart through the cart engine, or submits the plain form if the engine is not loaded.
 import { type FormEvent, useState } from 'react'
-import { addToCart, type CartLineRequest, openCart } from '../../../lib/cart-signal.ts'
+import { addToCart, type CartLineRequest } from '../../../lib/cart-signal.ts'
 import type { BuyBoxProps } from './buy-box-props.ts'
 import { problemsFromAddress } from './buy-problems.ts'
 
-export function useAdd(props: BuyBoxProps) {
+export type AddProps = Pick<
+  BuyBoxProps,
+  'choices' | 'selection' | 'offer' | 'search' | 'onRefused'
+> & {
+  product: Pick<BuyBoxProps['product'], 'id' | 'name' | 'customTextFields'>
+  /** Called when the form has been read and may be removed. */
+  onSend?: () => void
+  /** Submits the request when the engine did not load. Without it, the form is submitted. */
+  onUnsent?: () => void
+}
+
+export function useAdd(props: AddProps) {
   const [problems, setProblems] = useState(() => problemsFromAddress(props.search))
   const [isBusy, setBusy] = useState(false)
 
   const add = async (form: HTMLFormElement) => {
+    const line = lineOf(form, props)
     setBusy(true)
     setProblems([])
+    props.onSend?.()
     try {
-      const { problems: refusals } = await addToCart(lineOf(form, props))
+      const { problems: refusals } = await addToCart(line)
       if (refusals.length > 0) {
         const { entriesOf, leftAfter } = await import('./buy-refusals.ts')
         setProblems(await entriesOf(refusals))
@@ -21,10 +34,9 @@ export function useAdd(props: BuyBoxProps) {
         // Sent from the lower edge, the form may be out of sight.
         form.scrollIntoView({ block: 'nearest' })
       }
-      if (refusals.every(({ severity }) => severity === 'WARNING')) openCart()
     } catch {
-      // Submits the plain form when the engine did not load.
-      form.submit()
+      if (props.onUnsent) props.onUnsent()
+      else form.submit()
     }
     setBusy(false)
   }
@@ -41,14 +53,15 @@ export function useAdd(props: BuyBoxProps) {
 
 function lineOf(
   form: HTMLFormElement,
-  { product, choices, selection, offer }: BuyBoxProps,
+  { product, choices, selection, offer }: AddProps,
 ): CartLineRequest {
   const data = new FormData(form)
   const texts = product.customTextFields.map(({ title }) => ({
     title,
     value: String(data.get(`text.${title}`) ?? '').trim(),
   }))
-  const picture = form.ownerDocument.querySelector<HTMLImageElement>('#picture-1 img')
+  const picture =
+    form.querySelector('img') ?? document.querySelector<HTMLImageElement>('#picture-1 img')
   return {
     productId: product.id,
     choices: choices.options.flatMap(({ name }) => {

@@ -1,0 +1,125 @@
+// Adding: at once on the product page, and from a card of a list.
+import type { Page, Request } from '@playwright/test'
+import { violations } from './axe.ts'
+import { expect, test } from './fixtures.ts'
+import { holdRequests } from './hold-requests.ts'
+import { cards, everything } from './list-steps.ts'
+import { cartLink, drawer, visit } from './steps.ts'
+
+const isAdd = (request: Request) => (request.postData() ?? '').includes('AddToCart')
+const quickAdd = (page: Page, name: string) =>
+  page.getByRole('button', { name: `Add ${name} to cart` })
+const sheet = (page: Page, name: string) => page.getByRole('dialog', { name })
+const path = `${everything}?opt.Color=Moss`
+
+test('the drawer and the badge show what is added while the request is held', async ({ shop }) => {
+  await visit(shop, '/p/morning-mug')
+  const release = await holdRequests(shop, isAdd)
+  await shop.getByRole('button', { name: 'Add to cart' }).click()
+  await expect(drawer(shop).getByRole('listitem')).toContainText('Morning Mug')
+  await expect(drawer(shop).getByText('Being added')).toBeVisible()
+  await expect(shop.locator('header a[href="/cart"]')).toHaveAttribute(
+    'aria-label',
+    'Cart, 1 piece',
+  )
+  release()
+  await expect(drawer(shop).getByText('Being added')).toHaveCount(0)
+  await expect(drawer(shop).getByRole('listitem')).toHaveCount(1)
+})
+
+test('a refusal closes the drawer, and is beside the button', async ({ shop, control }) => {
+  await visit(shop, '/p/hand-trowel')
+  await control.stock({ slug: 'hand-trowel', quantity: 0 })
+  const release = await holdRequests(shop, isAdd)
+  const add = shop.getByRole('button', { name: 'Add to cart' })
+  await add.click()
+  await expect(drawer(shop).getByRole('listitem')).toContainText('Hand Trowel')
+  release()
+  await expect(drawer(shop)).toBeHidden()
+  await expect(shop.getByRole('main').getByRole('alert')).toBeVisible()
+  await expect(cartLink(shop)).toHaveAccessibleName('Cart, 0 pieces')
+})
+
+test('a card adds a choice in place, by keyboard, and gets the focus back', async ({ shop }) => {
+  await visit(shop, path)
+  const button = quickAdd(shop, 'Morning Mug')
+  await button.focus()
+  await shop.keyboard.press('Enter')
+  const choices = sheet(shop, 'Morning Mug')
+  // What the list is filtered for is chosen already.
+  await expect(choices.getByRole('radio', { name: 'Moss' })).toBeChecked()
+  expect(await violations(shop)).toEqual([])
+  await choices.getByRole('radio', { name: 'Large' }).check()
+  await choices.getByRole('button', { name: 'Add to cart' }).focus()
+  await shop.keyboard.press('Enter')
+  await expect(choices).toBeHidden()
+  await expect(drawer(shop).getByRole('listitem')).toContainText(/Moss.*Large/)
+  await expect(drawer(shop).getByText('Being added')).toHaveCount(0)
+  await shop.keyboard.press('Escape')
+  await expect(button).toBeFocused()
+  await expect(shop).toHaveURL(new RegExp(`${everything}\\?opt\\.Color=Moss$`))
+})
+
+test('a card without choices adds at once, and shows why it was refused', async ({
+  shop,
+  control,
+}) => {
+  await visit(shop, `${everything}?q=trowel`)
+  await quickAdd(shop, 'Hand Trowel').click()
+  await expect(drawer(shop).getByRole('listitem')).toContainText('Hand Trowel')
+  await expect(drawer(shop).getByText('Being added')).toHaveCount(0)
+  await drawer(shop).getByRole('button', { name: 'Close' }).click()
+
+  await control.stock({ slug: 'hand-trowel', quantity: 0 })
+  const release = await holdRequests(shop, isAdd)
+  await quickAdd(shop, 'Hand Trowel').click()
+  await expect(drawer(shop)).toBeVisible()
+  release()
+  await expect(sheet(shop, 'Hand Trowel').getByRole('alert')).toBeVisible()
+  await expect(drawer(shop)).toBeHidden()
+})
+
+test('cards show the color that was filtered for, and lead to it', async ({ shop }) => {
+  await visit(shop, everything)
+  const picture = cards(shop).filter({ hasText: 'Linen Cushion' }).locator('img').first()
+  await visit(shop, `${path}&q=cushion`)
+  const link = cards(shop).getByRole('link', { name: 'Linen Cushion' })
+  await expect(link).toHaveAttribute('href', '/p/linen-cushion?Color=Moss')
+  const filtered = await picture.getAttribute('src')
+  await link.click()
+  await expect(shop.getByRole('radio', { name: 'Moss' })).toBeChecked()
+  const shown = await shop.locator('#picture-1 img').getAttribute('src')
+  expect(filtered?.split('/v1/')[0]).toBe(shown?.split('/v1/')[0])
+})
+
+test('the second picture of a card is loaded on hover and on focus', async ({ shop }) => {
+  await visit(shop, everything)
+  const [first, second] = [cards(shop).nth(0), cards(shop).nth(1)]
+  await expect(first.locator('img')).toHaveCount(1)
+  await first.hover()
+  await expect(first.locator('img')).toHaveCount(2)
+  await second.getByRole('link').focus()
+  await shop.keyboard.press('Tab')
+  await shop.keyboard.press('Shift+Tab')
+  await expect(second.locator('img')).toHaveCount(2)
+})
+
+test('few pieces left are said on the card', async ({ shop, control }) => {
+  await control.stock({ slug: 'hand-trowel', quantity: 3 })
+  await visit(shop, `${everything}?q=trowel`)
+  const card = cards(shop).filter({ hasText: 'Hand Trowel' })
+  await expect(card).toContainText('Only 3 left')
+  await control.stock({ slug: 'hand-trowel', quantity: 0 })
+  await expect(card).toContainText('Sold out')
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('a card leads to the product with the color that was filtered for', async ({ shop }) => {
+    await shop.goto(path)
+    await expect(shop.getByRole('button', { name: /^Add .* to cart$/ })).toHaveCount(0)
+    await cards(shop).getByRole('link', { name: 'Morning Mug' }).click()
+    await expect(shop.getByRole('radio', { name: 'Moss' })).toBeChecked()
+  })
+})

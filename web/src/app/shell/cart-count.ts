@@ -1,0 +1,36 @@
+// The badge and the account of the header, in one query. Loaded after the page.
+import type { Client } from '@urql/core'
+import { graphql } from '../../__generated__/gql.ts'
+import { currentSignal, setCartCount, setViewer } from '../../lib/cart-signal.ts'
+
+const cartCountDocument = graphql(`
+  query CartCount {
+    cart {
+      id
+      revision
+      itemCount
+    }
+    viewer {
+      role
+      name
+    }
+  }
+`)
+
+/** Fetches the count of the cart and the name of the member. A failure leaves both unchanged. */
+async function fetchCartCount(client: Client): Promise<void> {
+  const before = currentSignal().count
+  const policy = { requestPolicy: 'network-only' } as const
+  const { data } = await client.query(cartCountDocument, {}, policy).toPromise()
+  if (!data) return
+  // A count changed by an addition since the request is newer than the response.
+  if (currentSignal().count === before) setCartCount(data.cart?.itemCount ?? 0)
+  setViewer(data.viewer.role === 'MEMBER' ? (data.viewer.name ?? '') : null)
+}
+
+/** Fetches what the page does not know yet, and fetches again when the page is restored from the back/forward cache. */
+export function watchCartCount(client: Client): void {
+  addEventListener('pageshow', ({ persisted }) => persisted && void fetchCartCount(client))
+  const { count, viewer } = currentSignal()
+  if (count === null || viewer === undefined) void fetchCartCount(client)
+}

@@ -1,0 +1,85 @@
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import * as messages from '../../../__generated__/messages/listing.ts'
+import { addToCart } from '../../../lib/cart-signal.ts'
+import { paths } from '../../../lib/paths.ts'
+import { ButtonLink } from '../../../ui/Button.tsx'
+import { Dialog } from '../../../ui/Dialog.tsx'
+import type { BuyProblemEntry } from '../product/buy-problems.ts'
+import type { QuickProduct } from './QuickAddButton.tsx'
+import { QuickChoices } from './QuickChoices.tsx'
+import stylesheet from './quick-add.css?url'
+
+const loadParts = async () => (await import('../product/ProductScreen.tsx')).parts
+
+const Choices = lazy(async () => {
+  const parts = await loadParts()
+  return { default: (props: QuickPartProps) => <QuickChoices {...props} parts={parts} /> }
+})
+const Problem = lazy(async () => ({ default: (await loadParts()).BuyProblem }))
+
+type QuickAddProps = { product: QuickProduct }
+
+/** Address of the product with the choices that the list is filtered by. */
+const pageOf = ({ slug, search }: QuickProduct) => paths.product(slug) + search
+
+/** Opens the choices of a card; without any, adds the product at once and opens only to say why it was refused. */
+export function QuickAdd({ product }: QuickAddProps) {
+  const hasOptions = product.options.length > 0
+  const [isOpen, setOpen] = useState(hasOptions)
+  const leave = () => window.location.assign(pageOf(product))
+  const Part = hasOptions ? Choices : QuickPlain
+  return (
+    <>
+      <link rel="stylesheet" href={stylesheet} precedence="later" />
+      <Part product={product} isOpen={isOpen} onOpen={setOpen} onUnsent={leave} />
+    </>
+  )
+}
+
+export type QuickPartProps = QuickAddProps & {
+  isOpen: boolean
+  onOpen: (isOpen: boolean) => void
+  /** Called when the request could not be made. */
+  onUnsent: () => void
+}
+
+function QuickPlain({ product, isOpen, onOpen, onUnsent }: QuickPartProps) {
+  const [problems, setProblems] = useState<BuyProblemEntry[]>([])
+  const add = async () => {
+    onOpen(false)
+    try {
+      const { problems: refusals } = await addToCart(lineOf(product))
+      const { entriesOf } = await import('../product/buy-refusals.ts')
+      const entries = await entriesOf(refusals)
+      setProblems(entries)
+      if (entries.some(({ tone }) => tone === 'danger')) onOpen(true)
+    } catch {
+      onUnsent()
+    }
+  }
+  const wasSent = useRef(false)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each click
+  useEffect(() => {
+    if (wasSent.current) return
+    wasSent.current = true
+    void add()
+  }, [])
+  return (
+    <Dialog title={product.name} place="sheet" isOpen={isOpen} onClose={() => onOpen(false)}>
+      <form className="quick-form" action={add}>
+        <Suspense>{problems.length > 0 && <Problem problems={problems} />}</Suspense>
+        <ButtonLink href={pageOf(product)} isWide>
+          {messages.seeProduct}
+        </ButtonLink>
+      </form>
+    </Dialog>
+  )
+}
+
+const lineOf = ({ id, name, price, image }: QuickProduct) => ({
+  productId: id,
+  choices: [],
+  customTexts: [],
+  quantity: 1,
+  preview: { name, price: price.formatted, imageUrl: image?.url ?? null },
+})

@@ -1,0 +1,141 @@
+import { type ReactNode, useEffect, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { useQuery } from 'urql'
+import { unmask } from '../../../__generated__/fragment-masking.ts'
+import type { QuickAddQuery } from '../../../__generated__/graphql.ts'
+import * as commonMessages from '../../../__generated__/messages/common.ts'
+import * as messages from '../../../__generated__/messages/product.ts'
+import { isLow } from '../../../lib/low-stock.ts'
+import { paths } from '../../../lib/paths.ts'
+import { selectionSearch } from '../../../lib/product-choices.ts'
+import { Button, ButtonLink } from '../../../ui/Button.tsx'
+import { Dialog } from '../../../ui/Dialog.tsx'
+import { Picture } from '../../../ui/Picture.tsx'
+import { Price } from '../../../ui/Price.tsx'
+import type { parts } from '../product/ProductScreen.tsx'
+import type { QuickPartProps } from './QuickAdd.tsx'
+import { quickAddDocument } from './quick-add-document.ts'
+
+type Product = NonNullable<QuickAddQuery['product']>
+
+type QuickChoicesProps = QuickPartProps & { parts: typeof parts }
+
+/** The choices of a card in a sheet, with the parts and the code of the product page. */
+export function QuickChoices(props: QuickChoicesProps) {
+  const { product, onUnsent } = props
+  const [{ data, error }] = useQuery({
+    query: quickAddDocument,
+    variables: { slug: product.slug },
+    requestPolicy: 'cache-and-network',
+  })
+  const isMissing = error !== undefined || data?.product === null
+  useEffect(() => {
+    // The product page says what is wrong.
+    if (isMissing) onUnsent()
+  }, [isMissing, onUnsent])
+  if (data?.product) return <ChoicesForm {...props} found={data.product} />
+  return (
+    <QuickSheet {...props}>
+      <div className="quick-form" role="status">
+        <p className="quick-waiting">{messages.loadingChoices}</p>
+      </div>
+    </QuickSheet>
+  )
+}
+
+function QuickSheet({
+  product,
+  isOpen,
+  onOpen,
+  children,
+}: QuickChoicesProps & { children: ReactNode }) {
+  return (
+    <Dialog title={product.name} place="sheet" isOpen={isOpen} onClose={() => onOpen(false)}>
+      {children}
+    </Dialog>
+  )
+}
+
+function ChoicesForm(props: QuickChoicesProps & { found: Product }) {
+  const { found, product, onOpen, onUnsent } = props
+  const { BuyProblem, OptionGroups, useAdd, useRefusal, ...parts } = props.parts
+  const choices = unmask(parts.ProductChoices_product, found)
+  const price = unmask(parts.ProductPrice_product, found)
+  const [selection, setSelection] = useState(() =>
+    parts.selectionOf(choices, new URLSearchParams(product.search)),
+  )
+  const { onRefused, correct } = useRefusal(choices, selection)
+  const offer = correct(parts.offerOf({ choices, price, selection, availability: null }))
+  const { problems, isBusy, onSubmit } = useAdd({
+    product: found,
+    choices,
+    selection,
+    offer,
+    search: noSearch,
+    onRefused,
+    // Closed first, so that the drawer returns the focus to the card.
+    onSend: () => flushSync(() => onOpen(false)),
+    onUnsent,
+  })
+  const isRefused = problems.some(({ tone }) => tone === 'danger')
+  useEffect(() => {
+    if (isRefused) onOpen(true)
+  }, [isRefused, onOpen])
+  const picture = parts.choicePictureOf(choices, selection) ?? product.image?.url
+  return (
+    <QuickSheet {...props}>
+      <form className="quick-form" onSubmit={onSubmit}>
+        {picture && (
+          <div className="quick-picture">
+            <Picture
+              image={{ url: picture, alt: '' }}
+              widths={[240, 480]}
+              sizes="14rem"
+              isDecoration
+            />
+          </div>
+        )}
+        <div className="quick-fields">
+          <div aria-live="polite">
+            <Price
+              size="large"
+              now={offer.price.formatted}
+              was={offer.compareAtPrice?.formatted ?? null}
+            />
+            <p className="quick-stock">
+              {!offer.isSellable
+                ? commonMessages.soldOut
+                : isLow(offer.left)
+                  ? messages.onlyLeft({ left: offer.left })
+                  : commonMessages.inStock}
+            </p>
+          </div>
+          <BuyProblem problems={problems} />
+          <OptionGroups
+            choices={choices}
+            selection={selection}
+            availability={null}
+            onChoose={setSelection}
+          />
+          <Button
+            type="submit"
+            weight="primary"
+            isWide
+            isBusy={isBusy}
+            disabled={!offer.isSellable}
+          >
+            {offer.isSellable ? messages.addToCart : commonMessages.soldOut}
+          </Button>
+          <ButtonLink
+            weight="quiet"
+            href={paths.product(found.slug) + selectionSearch(choices.options, selection)}
+          >
+            {messages.allDetails}
+          </ButtonLink>
+        </div>
+      </form>
+    </QuickSheet>
+  )
+}
+
+const noSearch = new URLSearchParams()
