@@ -1,4 +1,5 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import * as messages from '../../../__generated__/messages/listing.ts'
 import { addToCart } from '../../../lib/cart-signal.ts'
 import { paths } from '../../../lib/paths.ts'
@@ -26,12 +27,20 @@ const pageOf = ({ slug, search }: QuickProduct) => paths.product(slug) + search
 export function QuickAdd({ product }: QuickAddProps) {
   const hasOptions = product.options.length > 0
   const [isOpen, setOpen] = useState(hasOptions)
+  const [opener] = useState(() => document.activeElement)
+  const change = (next: boolean) => {
+    if (next) setOpen(true)
+    if (next || !isOpen) return
+    // The card has the focus again before the drawer takes it, which returns it there.
+    flushSync(() => setOpen(false))
+    if (opener instanceof HTMLElement) opener.focus()
+  }
   const leave = () => window.location.assign(pageOf(product))
   const Part = hasOptions ? Choices : QuickPlain
   return (
     <>
       <link rel="stylesheet" href={stylesheet} precedence="later" />
-      <Part product={product} isOpen={isOpen} onOpen={setOpen} onUnsent={leave} />
+      <Part product={product} isOpen={isOpen} onOpen={change} onUnsent={leave} />
     </>
   )
 }

@@ -1,5 +1,4 @@
 import { type ReactNode, useEffect, useState } from 'react'
-import { flushSync } from 'react-dom'
 import { useQuery } from 'urql'
 import { unmask } from '../../../__generated__/fragment-masking.ts'
 import type { QuickAddQuery } from '../../../__generated__/graphql.ts'
@@ -29,10 +28,10 @@ export function QuickChoices(props: QuickChoicesProps) {
     requestPolicy: 'cache-and-network',
   })
   const isMissing = error !== undefined || data?.product === null
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the product page says what is wrong, once
   useEffect(() => {
-    // The product page says what is wrong.
     if (isMissing) onUnsent()
-  }, [isMissing, onUnsent])
+  }, [isMissing])
   if (data?.product) return <ChoicesForm {...props} found={data.product} />
   return (
     <QuickSheet {...props}>
@@ -73,14 +72,13 @@ function ChoicesForm(props: QuickChoicesProps & { found: Product }) {
     offer,
     search: noSearch,
     onRefused,
-    // Closed first, so that the drawer returns the focus to the card.
-    onSend: () => flushSync(() => onOpen(false)),
+    onSend: () => onOpen(false),
     onUnsent,
   })
-  const isRefused = problems.some(({ tone }) => tone === 'danger')
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each refusal
   useEffect(() => {
-    if (isRefused) onOpen(true)
-  }, [isRefused, onOpen])
+    if (problems.some(({ tone }) => tone === 'danger')) onOpen(true)
+  }, [problems])
   const picture = parts.choicePictureOf(choices, selection) ?? product.image?.url
   return (
     <QuickSheet {...props}>
