@@ -73,8 +73,9 @@ export function deadEndOf(
   const ranked = sellable
     .map((one) => {
       const changed = differing(one.selection, selection)
-      const turn = turns[`${changed}`] ?? 0
-      turns[`${changed}`] = turn + 1
+      const way = changed.join()
+      const turn = (turns[way] ?? 0) + 1
+      turns[way] = turn
       return { selection: one.selection, distance: changed.length, turn }
     })
     .sort((a, b) => a.distance - b.distance || a.turn - b.turn)

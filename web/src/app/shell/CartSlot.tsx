@@ -13,7 +13,7 @@ function toCartPage(): ReturnType<typeof loadDrawer> {
 }
 
 const loadCount = (client: Client) =>
-  import('./cart-count.ts').then((part) => part.watchCartCount(client)).catch(() => undefined)
+  import('./cart-count.ts').then((part) => part.watchCartCount(client))
 
 /** Mounts the drawer when it is first opened, and loads the badge and the account shortly after hydration. */
 export function CartSlot() {

@@ -112,13 +112,13 @@ function useTopOf({ pages, ...state }: ListingState) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the state is derived from the address
   useEffect(() => {
     const { page } = last.current
-    if (last.current === state) return
+    const isOther = last.current !== state
     last.current = state
     if (page !== state.page) {
       scrollTo({ top: 0, behavior: 'instant' })
       document.getElementById('main')?.focus({ preventScroll: true })
-    } else if ((columns.current?.getBoundingClientRect().top ?? 0) < 0) {
-      columns.current?.scrollIntoView({ behavior: 'instant' })
+    } else if (isOther && Number(columns.current?.getBoundingClientRect().top) < 0) {
+      columns.current?.scrollIntoView()
     }
   }, [address])
   return columns
