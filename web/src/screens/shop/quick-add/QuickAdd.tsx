@@ -9,6 +9,7 @@ import type { BuyProblemEntry } from '../product/buy-problems.ts'
 import type { QuickProduct } from './QuickAddButton.tsx'
 import { QuickChoices } from './QuickChoices.tsx'
 import stylesheet from './quick-add.css?url'
+import type { QuickPartProps } from './quick-part-props.ts'
 
 const loadParts = async () => (await import('../product/ProductScreen.tsx')).parts
 
@@ -18,13 +19,11 @@ const Choices = lazy(async () => {
 })
 const Problem = lazy(async () => ({ default: (await loadParts()).BuyProblem }))
 
-type QuickAddProps = { product: QuickProduct }
-
 /** Address of the product with the choices that the list is filtered by. */
 const pageOf = ({ slug, search }: QuickProduct) => paths.product(slug) + search
 
 /** Opens the choices of a card; without any, adds the product at once and opens only to say why it was refused. */
-export function QuickAdd({ product }: QuickAddProps) {
+export function QuickAdd({ product }: Pick<QuickPartProps, 'product'>) {
   const hasOptions = product.options.length > 0
   const [isOpen, setOpen] = useState(hasOptions)
   const [opener] = useState(() => document.activeElement)
@@ -43,13 +42,6 @@ export function QuickAdd({ product }: QuickAddProps) {
       <Part product={product} isOpen={isOpen} onOpen={change} onUnsent={leave} />
     </>
   )
-}
-
-export type QuickPartProps = QuickAddProps & {
-  isOpen: boolean
-  onOpen: (isOpen: boolean) => void
-  /** Called when the request could not be made. */
-  onUnsent: () => void
 }
 
 function QuickPlain({ product, isOpen, onOpen, onUnsent }: QuickPartProps) {

@@ -12,8 +12,8 @@ import { Dialog } from '../../../ui/Dialog.tsx'
 import { Picture } from '../../../ui/Picture.tsx'
 import { Price } from '../../../ui/Price.tsx'
 import type { parts } from '../product/ProductScreen.tsx'
-import type { QuickPartProps } from './QuickAdd.tsx'
 import { quickAddDocument } from './quick-add-document.ts'
+import type { QuickPartProps } from './quick-part-props.ts'
 
 type Product = NonNullable<QuickAddQuery['product']>
 

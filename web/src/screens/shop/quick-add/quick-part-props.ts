@@ -1,0 +1,10 @@
+// What the sheet of a card knows: its product, and whether it is open.
+import type { QuickProduct } from './QuickAddButton.tsx'
+
+export type QuickPartProps = {
+  product: QuickProduct
+  isOpen: boolean
+  onOpen: (isOpen: boolean) => void
+  /** Called when the request could not be made. */
+  onUnsent: () => void
+}
