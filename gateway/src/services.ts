@@ -105,11 +105,7 @@ export function createServices(
     config,
     transport,
     vitals: sqliteVitalsStore(database, config.vitals),
-    content: readContent({
-      folder: config.store.contentDir,
-      language: config.store.language,
-      termsFile: config.store.termsFile,
-    }),
+    content: readContent(config.store),
     ...catalogParts,
     cartWriter,
     seal,

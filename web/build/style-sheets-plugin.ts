@@ -43,10 +43,12 @@ export function styleSheets(): Plugin {
     generateBundle: {
       order: 'post',
       handler(_, bundle) {
-        const whole = Object.values(bundle).find(({ fileName }) => fileName.endsWith('.css'))
+        const [whole, other] = Object.values(bundle).filter(({ fileName }) =>
+          /\.css$/.test(fileName),
+        )
         const manifest = bundle[manifestFile]
-        if (whole?.type !== 'asset' || manifest?.type !== 'asset')
-          throw new Error('The build has no style sheet or no manifest')
+        if (whole?.type !== 'asset' || other || manifest?.type !== 'asset')
+          throw new Error('The build has not one style sheet and a manifest')
         delete bundle[whole.fileName]
         const css = whole.source.toString()
         const emit = (name: string, sheet: Sheet | null) =>

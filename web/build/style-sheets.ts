@@ -17,6 +17,7 @@ const sheets = {
     'screens/cart/',
     'screens/checkout/',
     'screens/shop/product/Lightbox',
+    'screens/shop/quick-add/',
     'ui/Dialog',
     'ui/Skeletons',
   ],

@@ -22,7 +22,7 @@ test('pages have the order of their front matter, and Markdown becomes HTML', ()
     'de/pages/about.md': page(9),
     'en/pages/draft.txt': 'no page',
   })
-  const content = readContent({ folder, language: 'en' })
+  const content = readContent({ contentDir: folder, language: 'en' })
   expect(content.pages.map(({ slug }) => slug)).toEqual(['about', 'returns'])
   expect(content.page('about')).toEqual({
     slug: 'about',
@@ -40,14 +40,14 @@ test('HTML and scripts in a text are shown as text', () => {
       '<script>alert(1)</script> [x](javascript:alert(1)) <b onclick=a>b</b>',
     ),
   })
-  const body = readContent({ folder, language: 'en' }).page('a')?.body
+  const body = readContent({ contentDir: folder, language: 'en' }).page('a')?.body
   expect(body).toContain('&lt;script&gt;')
   expect(body).not.toMatch(/<(script|b|a)\b/)
 })
 
 test('a story may have a place without a text', () => {
   const folder = folderOf({ 'en/brands/ostra.md': '---\nplace: Bergen\n---\n' })
-  const content = readContent({ folder, language: 'en' })
+  const content = readContent({ contentDir: folder, language: 'en' })
   expect(content.brandStory('ostra')).toEqual({ place: 'Bergen', html: '' })
   expect(content.brandStory('other')).toBeNull()
 })
@@ -59,10 +59,12 @@ test.each([
   [page(1).replace('order: 1', 'order: 1\nauthor: me'), 'author'],
 ])('a wrong file is named at the start: %j', (text, reason) => {
   const folder = folderOf({ 'en/pages/about.md': text })
-  expect(() => readContent({ folder, language: 'en' })).toThrow(/CONTENT_DIR .*about\.md/)
-  expect(() => readContent({ folder, language: 'en' })).toThrow(reason)
+  expect(() => readContent({ contentDir: folder, language: 'en' })).toThrow(
+    /CONTENT_DIR .*about\.md/,
+  )
+  expect(() => readContent({ contentDir: folder, language: 'en' })).toThrow(reason)
 })
 
 test('without a folder there are no pages', () => {
-  expect(readContent({ folder: undefined, language: 'en' }).pages).toEqual([])
+  expect(readContent({ contentDir: undefined, language: 'en' }).pages).toEqual([])
 })

@@ -46,7 +46,7 @@ const brandFacts = z.strictObject({ place: z.string().min(1).max(100).optional()
 
 type Sources = {
   /** Folder of the setting CONTENT_DIR. */
-  folder: string | undefined
+  contentDir: string | undefined
   /** ISO 639-1 code: `en`. */
   language: string
   /** File of the setting STORE_TERMS. */
@@ -54,12 +54,12 @@ type Sources = {
 }
 
 /**
- * Reads the terms, `<folder>/<language>/pages/<slug>.md` and `<folder>/<language>/brands/<slug>.md`. Without a folder there are no
+ * Reads the terms, `<contentDir>/<language>/pages/<slug>.md` and `<contentDir>/<language>/brands/<slug>.md`. Without a folder there are no
  * pages and stories. Throws a sentence that names the file and what is wrong with it.
  */
-export function readContent({ folder, language, termsFile }: Sources): ContentLibrary {
+export function readContent({ contentDir, language, termsFile }: Sources): ContentLibrary {
   const read = <Facts>(kind: string, shape: z.ZodType<Facts>) =>
-    folder === undefined ? [] : readFolder(join(folder, language, kind), shape)
+    contentDir === undefined ? [] : readFolder(join(contentDir, language, kind), shape)
   const pages = read('pages', pageFacts)
     .sort((one, other) => one.facts.order - other.facts.order)
     .map(({ slug, facts, html }) => ({ slug, ...withoutOrder(facts), body: html }))

@@ -4,7 +4,7 @@ import { mediaUrl } from '../../../lib/media-url.ts'
 import { Dialog } from '../../../ui/Dialog.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
 import type { PictureSource } from '../../../ui/Picture.tsx'
-import stylesheet from './lightbox.css?url'
+import styles from './Lightbox.module.css'
 import { usePinch } from './use-pinch.ts'
 
 type LightboxProps = {
@@ -35,13 +35,12 @@ export function Lightbox({ images, name, start, shownAt, isOpen, onClose }: Ligh
   const image = images[index]
   return (
     <Dialog title={name} place="full" isOpen={isOpen} onClose={onClose}>
-      <link rel="stylesheet" href={stylesheet} precedence="later" />
-      <div className="lightbox-stage">
+      <div className={styles.stage}>
         {image && <ZoomablePicture key={image.url} image={image} small={shownAt(index)} />}
         <button
           type="button"
           aria-label={messages.previousPicture}
-          className="lightbox-left"
+          className={styles.left}
           onClick={() => turn(-1)}
         >
           <Icon name="left" />
@@ -49,12 +48,12 @@ export function Lightbox({ images, name, start, shownAt, isOpen, onClose }: Ligh
         <button
           type="button"
           aria-label={messages.nextPicture}
-          className="lightbox-right"
+          className={styles.right}
           onClick={() => turn(1)}
         >
           <Icon name="right" />
         </button>
-        <p role="status" className="lightbox-place">
+        <p role="status" className={styles.place}>
           {index + 1} / {images.length}
         </p>
       </div>
@@ -67,15 +66,15 @@ function ZoomablePicture({ image, small }: { image: PictureSource; small: string
   const pinch = usePinch()
   const [isThere, setThere] = useState(false)
   return (
-    <div className="lightbox-window" {...pinch.handlers}>
+    <div className={styles.window} {...pinch.handlers}>
       <button
         type="button"
-        className="lightbox-picture"
+        className={styles.picture}
         aria-label={pinch.isClose ? messages.zoomOut : messages.zoomIn}
         aria-pressed={pinch.isClose}
         onClick={pinch.toggle}
       >
-        {small && !isThere && <img src={small} alt="" className="lightbox-small" />}
+        {small && !isThere && <img src={small} alt="" className={styles.small} />}
         <img
           ref={pinch.target}
           src={mediaUrl(image.url, {

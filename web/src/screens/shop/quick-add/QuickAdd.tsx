@@ -6,9 +6,9 @@ import { paths } from '../../../lib/paths.ts'
 import { ButtonLink } from '../../../ui/Button.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'
 import type { BuyProblemEntry } from '../product/buy-problems.ts'
+import styles from './QuickAdd.module.css'
 import type { QuickProduct } from './QuickAddButton.tsx'
 import { QuickChoices } from './QuickChoices.tsx'
-import stylesheet from './quick-add.css?url'
 import type { QuickPartProps } from './quick-part-props.ts'
 
 const loadParts = async () => (await import('../product/ProductScreen.tsx')).parts
@@ -36,12 +36,7 @@ export function QuickAdd({ product }: Pick<QuickPartProps, 'product'>) {
   }
   const leave = () => window.location.assign(pageOf(product))
   const Part = hasOptions ? Choices : QuickPlain
-  return (
-    <>
-      <link rel="stylesheet" href={stylesheet} precedence="later" />
-      <Part product={product} isOpen={isOpen} onOpen={change} onUnsent={leave} />
-    </>
-  )
+  return <Part product={product} isOpen={isOpen} onOpen={change} onUnsent={leave} />
 }
 
 function QuickPlain({ product, isOpen, onOpen, onUnsent }: QuickPartProps) {
@@ -67,7 +62,7 @@ function QuickPlain({ product, isOpen, onOpen, onUnsent }: QuickPartProps) {
   }, [])
   return (
     <Dialog title={product.name} place="sheet" isOpen={isOpen} onClose={() => onOpen(false)}>
-      <form className="quick-form" action={add}>
+      <form className={styles.form} action={add}>
         <Suspense>{problems.length > 0 && <Problem problems={problems} />}</Suspense>
         <ButtonLink href={pageOf(product)} isWide>
           {messages.seeProduct}

@@ -12,6 +12,7 @@ import { Dialog } from '../../../ui/Dialog.tsx'
 import { Picture } from '../../../ui/Picture.tsx'
 import { Price } from '../../../ui/Price.tsx'
 import type { parts } from '../product/ProductScreen.tsx'
+import styles from './QuickAdd.module.css'
 import { quickAddDocument } from './quick-add-document.ts'
 import type { QuickPartProps } from './quick-part-props.ts'
 
@@ -35,8 +36,8 @@ export function QuickChoices(props: QuickChoicesProps) {
   if (data?.product) return <ChoicesForm {...props} found={data.product} />
   return (
     <QuickSheet {...props}>
-      <div className="quick-form" role="status">
-        <p className="quick-waiting">{messages.loadingChoices}</p>
+      <div className={styles.form} role="status">
+        <p className={styles.waiting}>{messages.loadingChoices}</p>
       </div>
     </QuickSheet>
   )
@@ -82,9 +83,9 @@ function ChoicesForm(props: QuickChoicesProps & { found: Product }) {
   const picture = parts.choicePictureOf(choices, selection) ?? product.image?.url
   return (
     <QuickSheet {...props}>
-      <form className="quick-form" onSubmit={onSubmit}>
+      <form className={styles.form} onSubmit={onSubmit}>
         {picture && (
-          <div className="quick-picture">
+          <div className={styles.picture}>
             <Picture
               image={{ url: picture, alt: '' }}
               widths={[240, 480]}
@@ -93,14 +94,14 @@ function ChoicesForm(props: QuickChoicesProps & { found: Product }) {
             />
           </div>
         )}
-        <div className="quick-fields">
+        <div className={styles.fields}>
           <div aria-live="polite">
             <Price
               size="large"
               now={offer.price.formatted}
               was={offer.compareAtPrice?.formatted ?? null}
             />
-            <p className="quick-stock">
+            <p className={styles.stock}>
               {!offer.isSellable
                 ? commonMessages.soldOut
                 : isLow(offer.left)
