@@ -59,6 +59,7 @@ async function findSamples(shopUrl: string, cookie: string): Promise<Record<stri
   return {
     '/c/:slug': listing,
     '/p/:slug': product,
+    '/pages/:slug': '/pages/shipping',
     '/search': '/search?q=lamp',
     '/back-in-stock': `/back-in-stock?product=${product.slice('/p/'.length)}`,
     '/brands/:slug': await addressIn(`${shopUrl}/brands`, /href="(\/brands\/[^"?#]+)/),

@@ -21,6 +21,8 @@ const sheets = {
     'ui/Dialog',
     'ui/Skeletons',
   ],
+  /** What is read rather than bought: home, brands, pages of text. */
+  editorial: ['screens/content/', 'screens/shop/brands/', 'screens/shop/home/'],
 } as const
 
 export type Sheet = keyof typeof sheets

@@ -5,6 +5,7 @@ import { App } from './app/App.tsx'
 import type { Shown } from './app/prepare.ts'
 import { redirectOf } from './app/redirect.ts'
 import { matchRoute } from './app/routes.ts'
+import { footerDocument } from './app/shell/Footer.tsx'
 import { shellDocument } from './app/shell/shell-document.ts'
 import { loading, type Read, type ScreenModule } from './lib/screen.ts'
 import { failedScreen, missingScreen, screens } from './screens/screens.ts'
@@ -27,6 +28,7 @@ export const knownRoutes: readonly string[] = screens.map((route) => route.patte
 export const isForDevelopment = (url: string) => matchRoute(url).route.isForDevelopment ?? false
 
 const shellLoads = [loading(shellDocument, {})]
+const footerLoads = [loading(footerDocument, {})]
 
 type Failure = NonNullable<RenderRequest['failure']>
 
@@ -36,6 +38,8 @@ type Page = {
   /** The modules that the browser needs to show the same, to preload them. */
   modules: ScreenModule[]
   answers: SsrResults[]
+  /** What only the server renders: its results are not sent. */
+  footer: SsrResults
   description: Description
 }
 /** A redirect: 301 for another address of the same page, 303 where it depends on the caller. */
@@ -63,16 +67,22 @@ async function gather(render: RenderRequest): Promise<Page | Redirect> {
   const own = new SsrResults(
     route.audience === 'public' ? render.executePublic : render.executePrivate,
   )
-  const answers = [shell, own]
+  const footer = new SsrResults(render.executePublic)
+  const parts = { answers: [shell, own], footer }
   const loads = module.load(request)
-  await Promise.all([shell.run(shellLoads), own.run(loads), module.ready?.(request)])
+  await Promise.all([
+    shell.run(shellLoads),
+    footer.run(footerLoads),
+    own.run(loads),
+    module.ready?.(request),
+  ])
   const { url, typed } = render
   const shown: Shown = { ...matched, url, module, failure: null, partial: null, typed }
   const failure = own.failureOf(loads)
   if (failure) {
     const requestId = failure.requestId ?? render.requestId
     const broken = { ...shown, failure: { requestId }, module: await failedScreen.module() }
-    return problemPage(503, broken, answers)
+    return problemPage(503, broken, parts)
   }
   const location = await redirectOf(shown, loads, own.read)
   if (location) {
@@ -81,12 +91,12 @@ async function gather(render: RenderRequest): Promise<Page | Redirect> {
   }
   if (route === missingScreen || module.isMissing?.(own.read, request)) {
     const missing = { ...shown, module: await missingScreen.module() }
-    return problemPage(404, missing, answers, [module, missing.module])
+    return problemPage(404, missing, parts, [module, missing.module])
   }
   await own.run(module.loadNext?.(request, own.read) ?? [])
   shown.partial = own.partial ?? shell.partial
   const description = await describeScreen(shown, own.read, render)
-  return { status: 200, shown, modules: [module], answers, description }
+  return { status: 200, shown, modules: [module], ...parts, description }
 }
 
 /** Reads what only the description needs, which is not sent to the browser. */
@@ -100,9 +110,9 @@ async function describeScreen(shown: Shown, read: Read, render: RenderRequest) {
 const problemPage = (
   status: number,
   shown: Shown,
-  answers: SsrResults[],
+  parts: Pick<Page, 'answers' | 'footer'>,
   modules = [shown.module],
-): Page => ({ status, shown, modules, answers, description: describeProblem(shown) })
+): Page => ({ status, shown, modules, ...parts, description: describeProblem(shown) })
 
 /** Adds the parameter that notifies a member of an expired session. */
 const withSessionEnded = (path: string) => `${path}${path.includes('?') ? '&' : '?'}ended=1`
@@ -110,7 +120,8 @@ const withSessionEnded = (path: string) => `${path}${path.includes('?') ? '&' : 
 async function failurePage(render: RenderRequest, failure: Failure): Promise<Page> {
   const matched = matchRoute(render.url)
   const shell = new SsrResults(render.executePublic)
-  await shell.run(shellLoads)
+  const footer = new SsrResults(render.executePublic)
+  await Promise.all([shell.run(shellLoads), footer.run(footerLoads)])
   const { requestId } = failure
   const shown = {
     ...matched,
@@ -119,12 +130,15 @@ async function failurePage(render: RenderRequest, failure: Failure): Promise<Pag
     failure: { requestId },
     partial: null,
   }
-  return problemPage(failure.status, shown, [shell])
+  return problemPage(failure.status, shown, { answers: [shell], footer })
 }
 
-function toHtml({ shown, modules, answers, description }: Page, request: RenderRequest): string {
+function toHtml(page: Page, request: RenderRequest): string {
+  const { shown, modules, answers, footer, description } = page
   const texts = answers.flatMap((one) => one.texts)
-  const initialState = Object.fromEntries(texts.map(([key, data]) => [key, { data }]))
+  const initialState = Object.fromEntries(
+    [...texts, ...footer.texts].map(([key, data]) => [key, { data }]),
+  )
   const client = new Client({
     url: '/graphql',
     // The terminal exchange: rendering reads prefetched results and never fetches.

@@ -358,6 +358,7 @@ export type ResolversTypes = {
   ContactDetails: ResolverTypeWrapper<Schema.ContactDetails>;
   ContactDetailsInput: Schema.ContactDetailsInput;
   ContentPage: ResolverTypeWrapper<Schema.ContentPage>;
+  ContentTerms: Schema.ContentTerms;
   ContinueShopping: ResolverTypeWrapper<Schema.ContinueShopping>;
   ContinueShoppingDisplay: Schema.ContinueShoppingDisplay;
   CostAndProfit: ResolverTypeWrapper<CostAndProfitSourceSource>;
@@ -2715,6 +2716,7 @@ export type ContactDetailsResolvers<ContextType = Context, ParentType extends Re
 export type ContentPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ContentPage'] = ResolversParentTypes['ContentPage']> = {
   body?: Resolver<ResolversTypes['HTML'], ParentType, ContextType>;
   description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  shows?: Resolver<Schema.Maybe<ResolversTypes['ContentTerms']>, ParentType, ContextType>;
   slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };

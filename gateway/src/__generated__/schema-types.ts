@@ -3065,11 +3065,20 @@ export type ContentPage = {
   body: Scalars['HTML']['output'];
   /** What the page says, in one sentence. */
   description: Scalars['String']['output'];
+  /** Which of the shop's terms belong above the text; null for a page without them. */
+  shows?: Maybe<ContentTerms>;
   /** End of the address of its page: `returns`. */
   slug: Scalars['String']['output'];
   /** Title of the page. */
   title: Scalars['String']['output'];
 };
+
+/** Terms of the shop that a page of text shows. */
+export type ContentTerms =
+  /** Of delivery. */
+  | 'DELIVERY'
+  /** Of returns. */
+  | 'RETURNS';
 
 /** The link from the checkout page back to the shop. */
 export type ContinueShopping = {

@@ -12,6 +12,8 @@ export type ContentPage = {
   slug: string
   title: string
   description: string
+  /** Which of the shop's terms stand above the text. */
+  shows: 'DELIVERY' | 'RETURNS' | null
   /** HTML without scripts. */
   body: string
 }
@@ -41,6 +43,7 @@ const pageFacts = z.strictObject({
   description: z.string().min(1).max(300),
   /** Place among the pages, lowest first. */
   order: z.number().int(),
+  shows: z.enum(['DELIVERY', 'RETURNS']).optional(),
 })
 const brandFacts = z.strictObject({ place: z.string().min(1).max(100).optional() })
 
@@ -62,7 +65,13 @@ export function readContent({ contentDir, language, termsFile }: Sources): Conte
     contentDir === undefined ? [] : readFolder(join(contentDir, language, kind), shape)
   const pages = read('pages', pageFacts)
     .sort((one, other) => one.facts.order - other.facts.order)
-    .map(({ slug, facts, html }) => ({ slug, ...withoutOrder(facts), body: html }))
+    .map(({ slug, facts, html }) => ({
+      slug,
+      title: facts.title,
+      description: facts.description,
+      shows: facts.shows ?? null,
+      body: html,
+    }))
   const stories = new Map(
     read('brands', brandFacts).map(({ slug, facts, html }) => [
       slug,
@@ -76,8 +85,6 @@ export function readContent({ contentDir, language, termsFile }: Sources): Conte
     brandStory: (slug) => stories.get(slug) ?? null,
   }
 }
-
-const withoutOrder = ({ title, description }: z.infer<typeof pageFacts>) => ({ title, description })
 
 function readFolder<Facts>(folder: string, shape: z.ZodType<Facts>) {
   if (!existsSync(folder)) return []

@@ -51,9 +51,11 @@ export const machinePages = fp<CrawlerOptions>(async (app, { gateway, load }) =>
     const catalog = await catalogEntries(services)
     if (!catalog) return null
     const { listed } = await screenPaths()
-    const files = filesOf([...listed.map((path) => ({ path })), ...catalog])
-    const texts = files.map((list) => urlset(publicUrl, list))
-    return { whole: files.length > 1 ? sitemapIndex(publicUrl, files) : (texts[0] ?? ''), texts }
+    const texts = load ? services.content.pages.map(({ slug }) => `/pages/${slug}`) : []
+    const files = filesOf([...[...listed, ...texts].map((path) => ({ path })), ...catalog])
+    const sitemaps = files.map((list) => urlset(publicUrl, list))
+    const whole = files.length > 1 ? sitemapIndex(publicUrl, files) : (sitemaps[0] ?? '')
+    return { whole, texts: sitemaps }
   }
   const read = async (request: FastifyRequest) => {
     await gateway.countPage(request)

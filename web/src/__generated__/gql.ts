@@ -14,6 +14,7 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
  * Learn more about it here: https://the-guild.dev/graphql/codegen/plugins/presets/preset-client#reducing-bundle-size
  */
 type Documents = {
+    "\n  query Footer {\n    store {\n      pages {\n        slug\n        title\n      }\n    }\n  }\n": typeof types.FooterDocument,
     "\n  query CartCount {\n    cart {\n      id\n      revision\n      itemCount\n    }\n    viewer {\n      role\n      name\n    }\n  }\n": typeof types.CartCountDocument,
     "\n  query Shell {\n    store {\n      name\n    }\n    collections(first: 12) {\n      nodes {\n        id\n        slug\n        name\n      }\n    }\n  }\n": typeof types.ShellDocument,
     "\n  query Suggestions($query: String!) {\n    suggest(query: $query, first: 5) {\n      correction\n      products {\n        id\n        slug\n        name\n        price {\n          formatted\n        }\n        mainMedia {\n          image {\n            url\n            focalPoint {\n              x\n              y\n            }\n          }\n        }\n      }\n      collections {\n        id\n        slug\n        name\n      }\n      brands {\n        id\n        slug\n        name\n      }\n    }\n  }\n": typeof types.SuggestionsDocument,
@@ -81,6 +82,9 @@ type Documents = {
     "\n  query CheckoutState($id: ID!) {\n    checkout(id: $id) {\n      id\n      completed\n    }\n  }\n": typeof types.CheckoutStateDocument,
     "\n  fragment OrderSummary_checkout on Checkout {\n    id\n    shippingDestination {\n      address {\n        addressLine\n        city\n        postalCode\n        subdivision\n        country\n        countryName\n      }\n      contactDetails {\n        firstName\n        lastName\n      }\n    }\n    shippingInfo {\n      selected {\n        title\n        logistics {\n          deliveryTime\n          instructions\n          pickup {\n            method\n          }\n        }\n      }\n    }\n    appliedDiscounts {\n      name\n      code\n      amount {\n        formatted\n      }\n    }\n    additionalFees {\n      name\n      price {\n        formatted\n      }\n    }\n    priceSummary {\n      ...Totals_summary\n    }\n    lines {\n      id\n      name\n      quantity\n      image {\n        url\n        alt\n        focalPoint {\n          x\n          y\n        }\n      }\n      descriptionLines {\n        name\n        value\n      }\n      customTexts {\n        title\n        value\n      }\n      total {\n        formatted\n      }\n    }\n  }\n": typeof types.OrderSummary_CheckoutFragmentDoc,
     "\n  query CheckoutOrder($id: ID!) {\n    checkout(id: $id) {\n      id\n      completed\n      orderNumber\n      buyerInfo {\n        email\n      }\n      ...OrderSummary_checkout\n    }\n  }\n": typeof types.CheckoutOrderDocument,
+    "\n  query ContentScreen($slug: String!) {\n    contentPage(slug: $slug) {\n      slug\n      title\n      description\n      shows\n      body\n    }\n    store {\n      pages {\n        slug\n        title\n      }\n      terms {\n        delivery {\n          ...DeliveryTable_delivery\n        }\n        returns {\n          ...ReturnsNote_returns\n        }\n      }\n    }\n  }\n": typeof types.ContentScreenDocument,
+    "\n  fragment DeliveryTable_delivery on DeliveryTerms {\n    countries\n    price {\n      formatted\n    }\n    freeFrom {\n      formatted\n    }\n    leastDays\n    mostDays\n  }\n": typeof types.DeliveryTable_DeliveryFragmentDoc,
+    "\n  fragment ReturnsNote_returns on ReturnTerms {\n    countries\n    days\n    paidBy\n  }\n": typeof types.ReturnsNote_ReturnsFragmentDoc,
     "\n  query Directory($first: Int!, $after: String, $search: String) {\n    members(first: $first, after: $after, filter: { search: $search }) {\n      nodes {\n        id\n        ...MemberCard_member\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n      totalCount\n    }\n  }\n": typeof types.DirectoryDocument,
     "\n  fragment MemberCard_member on Member {\n    id\n    slug\n    nickname\n    title\n    photo {\n      url(width: 320, height: 320, format: WEBP)\n    }\n  }\n": typeof types.MemberCard_MemberFragmentDoc,
     "\n  query PublicMember($slug: String!) {\n    member(slug: $slug) {\n      id\n      slug\n      nickname\n      title\n      photo {\n        url(width: 320, height: 320, format: WEBP)\n      }\n      cover {\n        url(width: 1320, height: 440, format: WEBP)\n      }\n    }\n  }\n": typeof types.PublicMemberDocument,
@@ -122,9 +126,10 @@ type Documents = {
     "\n  query SignInPage {\n    viewer {\n      role\n      signIn {\n        state\n        email\n        factors\n      }\n    }\n    store {\n      name\n      signIn {\n        ...Captcha_settings\n      }\n    }\n  }\n": typeof types.SignInPageDocument,
     "\n    mutation SignInVerifyCode($code: String!) {\n      answer: verifyEmailCode(input: { code: $code }) {\n        problems {\n          ...Form_problem\n        }\n        ...SignIn_step\n      }\n    }\n  ": typeof types.SignInVerifyCodeDocument,
     "\n    mutation SignInResendCode {\n      answer: resendEmailCode {\n        problems {\n          ...Form_problem\n        }\n      }\n    }\n  ": typeof types.SignInResendCodeDocument,
-    "\n  query LlmsText {\n    collections(first: 50) {\n      nodes {\n        id\n        slug\n        name\n      }\n    }\n    products(first: 50) {\n      nodes {\n        id\n        slug\n        name\n      }\n    }\n  }\n": typeof types.LlmsTextDocument,
+    "\n  query LlmsText {\n    store {\n      pages {\n        slug\n        title\n        description\n      }\n    }\n    collections(first: 50) {\n      nodes {\n        id\n        slug\n        name\n      }\n    }\n    products(first: 50) {\n      nodes {\n        id\n        slug\n        name\n      }\n    }\n  }\n": typeof types.LlmsTextDocument,
 };
 const documents: Documents = {
+    "\n  query Footer {\n    store {\n      pages {\n        slug\n        title\n      }\n    }\n  }\n": types.FooterDocument,
     "\n  query CartCount {\n    cart {\n      id\n      revision\n      itemCount\n    }\n    viewer {\n      role\n      name\n    }\n  }\n": types.CartCountDocument,
     "\n  query Shell {\n    store {\n      name\n    }\n    collections(first: 12) {\n      nodes {\n        id\n        slug\n        name\n      }\n    }\n  }\n": types.ShellDocument,
     "\n  query Suggestions($query: String!) {\n    suggest(query: $query, first: 5) {\n      correction\n      products {\n        id\n        slug\n        name\n        price {\n          formatted\n        }\n        mainMedia {\n          image {\n            url\n            focalPoint {\n              x\n              y\n            }\n          }\n        }\n      }\n      collections {\n        id\n        slug\n        name\n      }\n      brands {\n        id\n        slug\n        name\n      }\n    }\n  }\n": types.SuggestionsDocument,
@@ -192,6 +197,9 @@ const documents: Documents = {
     "\n  query CheckoutState($id: ID!) {\n    checkout(id: $id) {\n      id\n      completed\n    }\n  }\n": types.CheckoutStateDocument,
     "\n  fragment OrderSummary_checkout on Checkout {\n    id\n    shippingDestination {\n      address {\n        addressLine\n        city\n        postalCode\n        subdivision\n        country\n        countryName\n      }\n      contactDetails {\n        firstName\n        lastName\n      }\n    }\n    shippingInfo {\n      selected {\n        title\n        logistics {\n          deliveryTime\n          instructions\n          pickup {\n            method\n          }\n        }\n      }\n    }\n    appliedDiscounts {\n      name\n      code\n      amount {\n        formatted\n      }\n    }\n    additionalFees {\n      name\n      price {\n        formatted\n      }\n    }\n    priceSummary {\n      ...Totals_summary\n    }\n    lines {\n      id\n      name\n      quantity\n      image {\n        url\n        alt\n        focalPoint {\n          x\n          y\n        }\n      }\n      descriptionLines {\n        name\n        value\n      }\n      customTexts {\n        title\n        value\n      }\n      total {\n        formatted\n      }\n    }\n  }\n": types.OrderSummary_CheckoutFragmentDoc,
     "\n  query CheckoutOrder($id: ID!) {\n    checkout(id: $id) {\n      id\n      completed\n      orderNumber\n      buyerInfo {\n        email\n      }\n      ...OrderSummary_checkout\n    }\n  }\n": types.CheckoutOrderDocument,
+    "\n  query ContentScreen($slug: String!) {\n    contentPage(slug: $slug) {\n      slug\n      title\n      description\n      shows\n      body\n    }\n    store {\n      pages {\n        slug\n        title\n      }\n      terms {\n        delivery {\n          ...DeliveryTable_delivery\n        }\n        returns {\n          ...ReturnsNote_returns\n        }\n      }\n    }\n  }\n": types.ContentScreenDocument,
+    "\n  fragment DeliveryTable_delivery on DeliveryTerms {\n    countries\n    price {\n      formatted\n    }\n    freeFrom {\n      formatted\n    }\n    leastDays\n    mostDays\n  }\n": types.DeliveryTable_DeliveryFragmentDoc,
+    "\n  fragment ReturnsNote_returns on ReturnTerms {\n    countries\n    days\n    paidBy\n  }\n": types.ReturnsNote_ReturnsFragmentDoc,
     "\n  query Directory($first: Int!, $after: String, $search: String) {\n    members(first: $first, after: $after, filter: { search: $search }) {\n      nodes {\n        id\n        ...MemberCard_member\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n      totalCount\n    }\n  }\n": types.DirectoryDocument,
     "\n  fragment MemberCard_member on Member {\n    id\n    slug\n    nickname\n    title\n    photo {\n      url(width: 320, height: 320, format: WEBP)\n    }\n  }\n": types.MemberCard_MemberFragmentDoc,
     "\n  query PublicMember($slug: String!) {\n    member(slug: $slug) {\n      id\n      slug\n      nickname\n      title\n      photo {\n        url(width: 320, height: 320, format: WEBP)\n      }\n      cover {\n        url(width: 1320, height: 440, format: WEBP)\n      }\n    }\n  }\n": types.PublicMemberDocument,
@@ -233,7 +241,7 @@ const documents: Documents = {
     "\n  query SignInPage {\n    viewer {\n      role\n      signIn {\n        state\n        email\n        factors\n      }\n    }\n    store {\n      name\n      signIn {\n        ...Captcha_settings\n      }\n    }\n  }\n": types.SignInPageDocument,
     "\n    mutation SignInVerifyCode($code: String!) {\n      answer: verifyEmailCode(input: { code: $code }) {\n        problems {\n          ...Form_problem\n        }\n        ...SignIn_step\n      }\n    }\n  ": types.SignInVerifyCodeDocument,
     "\n    mutation SignInResendCode {\n      answer: resendEmailCode {\n        problems {\n          ...Form_problem\n        }\n      }\n    }\n  ": types.SignInResendCodeDocument,
-    "\n  query LlmsText {\n    collections(first: 50) {\n      nodes {\n        id\n        slug\n        name\n      }\n    }\n    products(first: 50) {\n      nodes {\n        id\n        slug\n        name\n      }\n    }\n  }\n": types.LlmsTextDocument,
+    "\n  query LlmsText {\n    store {\n      pages {\n        slug\n        title\n        description\n      }\n    }\n    collections(first: 50) {\n      nodes {\n        id\n        slug\n        name\n      }\n    }\n    products(first: 50) {\n      nodes {\n        id\n        slug\n        name\n      }\n    }\n  }\n": types.LlmsTextDocument,
 };
 
 /**
@@ -250,6 +258,10 @@ const documents: Documents = {
  */
 export function graphql(source: string): unknown;
 
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query Footer {\n    store {\n      pages {\n        slug\n        title\n      }\n    }\n  }\n"): (typeof documents)["\n  query Footer {\n    store {\n      pages {\n        slug\n        title\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -521,6 +533,18 @@ export function graphql(source: "\n  query CheckoutOrder($id: ID!) {\n    checko
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  query ContentScreen($slug: String!) {\n    contentPage(slug: $slug) {\n      slug\n      title\n      description\n      shows\n      body\n    }\n    store {\n      pages {\n        slug\n        title\n      }\n      terms {\n        delivery {\n          ...DeliveryTable_delivery\n        }\n        returns {\n          ...ReturnsNote_returns\n        }\n      }\n    }\n  }\n"): (typeof documents)["\n  query ContentScreen($slug: String!) {\n    contentPage(slug: $slug) {\n      slug\n      title\n      description\n      shows\n      body\n    }\n    store {\n      pages {\n        slug\n        title\n      }\n      terms {\n        delivery {\n          ...DeliveryTable_delivery\n        }\n        returns {\n          ...ReturnsNote_returns\n        }\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment DeliveryTable_delivery on DeliveryTerms {\n    countries\n    price {\n      formatted\n    }\n    freeFrom {\n      formatted\n    }\n    leastDays\n    mostDays\n  }\n"): (typeof documents)["\n  fragment DeliveryTable_delivery on DeliveryTerms {\n    countries\n    price {\n      formatted\n    }\n    freeFrom {\n      formatted\n    }\n    leastDays\n    mostDays\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment ReturnsNote_returns on ReturnTerms {\n    countries\n    days\n    paidBy\n  }\n"): (typeof documents)["\n  fragment ReturnsNote_returns on ReturnTerms {\n    countries\n    days\n    paidBy\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  query Directory($first: Int!, $after: String, $search: String) {\n    members(first: $first, after: $after, filter: { search: $search }) {\n      nodes {\n        id\n        ...MemberCard_member\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n      totalCount\n    }\n  }\n"): (typeof documents)["\n  query Directory($first: Int!, $after: String, $search: String) {\n    members(first: $first, after: $after, filter: { search: $search }) {\n      nodes {\n        id\n        ...MemberCard_member\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n      totalCount\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -685,7 +709,7 @@ export function graphql(source: "\n    mutation SignInResendCode {\n      answer
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query LlmsText {\n    collections(first: 50) {\n      nodes {\n        id\n        slug\n        name\n      }\n    }\n    products(first: 50) {\n      nodes {\n        id\n        slug\n        name\n      }\n    }\n  }\n"): (typeof documents)["\n  query LlmsText {\n    collections(first: 50) {\n      nodes {\n        id\n        slug\n        name\n      }\n    }\n    products(first: 50) {\n      nodes {\n        id\n        slug\n        name\n      }\n    }\n  }\n"];
+export function graphql(source: "\n  query LlmsText {\n    store {\n      pages {\n        slug\n        title\n        description\n      }\n    }\n    collections(first: 50) {\n      nodes {\n        id\n        slug\n        name\n      }\n    }\n    products(first: 50) {\n      nodes {\n        id\n        slug\n        name\n      }\n    }\n  }\n"): (typeof documents)["\n  query LlmsText {\n    store {\n      pages {\n        slug\n        title\n        description\n      }\n    }\n    collections(first: 50) {\n      nodes {\n        id\n        slug\n        name\n      }\n    }\n    products(first: 50) {\n      nodes {\n        id\n        slug\n        name\n      }\n    }\n  }\n"];
 
 export function graphql(source: string) {
   return (documents as any)[source] ?? {};

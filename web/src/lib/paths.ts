@@ -8,6 +8,7 @@ export const paths = {
   brand: (slug: string) => `/brands/${encodeURIComponent(slug)}`,
   search: (query?: string) => (query ? `/search?${new URLSearchParams({ q: query })}` : '/search'),
   product: (slug: string) => `/p/${encodeURIComponent(slug)}`,
+  page: (slug: string) => `/pages/${slug}`,
   cart: '/cart',
   checkout: '/checkout',
   checkoutReturn: '/checkout/return',

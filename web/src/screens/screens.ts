@@ -41,6 +41,7 @@ export const screens: readonly Route[] = [
   screen('/brands/:slug', 'public', () => import('./shop/brands/BrandScreen.tsx'), { skeleton: 'grid' }),
   screen('/search', 'public', () => import('./shop/search/SearchScreen.tsx'), { skeleton: 'grid', crawlers: 'refused' }),
   screen('/p/:slug', 'public', () => import('./shop/product/ProductScreen.tsx'), { skeleton: 'product' }),
+  screen('/pages/:slug', 'public', () => import('./content/ContentScreen.tsx')),
   screen('/_gallery', 'public', () => import('./gallery/GalleryScreen.tsx'), { isForDevelopment: true }),
   screen('/back-in-stock', 'private', () => import('./shop/back-in-stock/StockAlertScreen.tsx'), { crawlers: 'refused' }),
   screen('/cart', 'private', () => import('./cart/CartScreen.tsx'), { crawlers: 'refused' }),

@@ -12,6 +12,13 @@ import { termsMarkdown } from './terms-markdown.ts'
 
 export const llmsDocument = graphql(`
   query LlmsText {
+    store {
+      pages {
+        slug
+        title
+        description
+      }
+    }
     collections(first: 50) {
       nodes {
         id
@@ -33,7 +40,7 @@ export const markdownPath = (slug: string) => `${paths.product(slug)}.md`
 
 /** Returns the text. Products beyond the first page are in the sitemap. */
 export function llmsText(read: Read, { publicUrl, terms, isApiOpen }: TextRequest): string {
-  const { collections, products } = read(llmsDocument) ?? {}
+  const { store, collections, products } = read(llmsDocument) ?? {}
   const item = (label: string, path: string, note?: string) =>
     `- ${markdownLink(label, publicUrl + path)}${note ? `: ${note}` : ''}`
   const sections = [
@@ -46,6 +53,9 @@ export function llmsText(read: Read, { publicUrl, terms, isApiOpen }: TextReques
       item(commonMessages.allCollections, paths.collections),
       item(commonMessages.brands, paths.brands),
       item(commonMessages.search, `${paths.search()}?q=lamp`, messages.searchNote),
+      ...(store?.pages ?? []).map((page) =>
+        item(page.title, paths.page(page.slug), page.description),
+      ),
       item(messages.sitemap, '/sitemap.xml', messages.sitemapNote),
     ].join('\n'),
     `## ${commonMessages.collections}`,

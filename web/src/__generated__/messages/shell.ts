@@ -18,3 +18,5 @@ export const seeAllResultsFor = ({ query }: { query: string | number }) => `See 
 export const system = "system"
 export const light = "light"
 export const dark = "dark"
+export const help = "Help"
+export const copyright = ({ year, name }: { year: string | number; name: string | number }) => `© ${year} ${name}`

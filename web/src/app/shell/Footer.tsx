@@ -1,3 +1,5 @@
+import { useQuery } from 'urql'
+import { graphql } from '../../__generated__/gql.ts'
 import * as commonMessages from '../../__generated__/messages/common.ts'
 import * as messages from '../../__generated__/messages/shell.ts'
 import { paths } from '../../lib/paths.ts'
@@ -5,9 +7,23 @@ import { classNames } from '../../ui/class-names.ts'
 import styles from './Footer.module.css'
 import type { ShellCollection } from './shell-document.ts'
 
+export const footerDocument = graphql(`
+  query Footer {
+    store {
+      pages {
+        slug
+        title
+      }
+    }
+  }
+`)
+
 type FooterProps = { collections: readonly ShellCollection[]; name: string }
 
+/** Rendered on the server only: the browser keeps its markup, which is the same on every page. */
 export function Footer({ collections, name }: FooterProps) {
+  const [{ data }] = useQuery({ query: footerDocument })
+  const pages = data?.store.pages ?? []
   return (
     <footer className={styles.footer}>
       <div className={classNames('wrap', styles.columns)}>
@@ -15,37 +31,47 @@ export function Footer({ collections, name }: FooterProps) {
           <p className={styles.name}>{name}</p>
           <p>{messages.tagline}</p>
         </div>
-        <nav aria-label={messages.shop}>
-          <p className={styles.title}>{messages.shop}</p>
-          <ul>
-            {collections.slice(0, 8).map((collection) => (
-              <li key={collection.id}>
-                <a href={paths.collection(collection.slug)}>{collection.name}</a>
-              </li>
-            ))}
-          </ul>
-        </nav>
-        <nav aria-label={messages.more}>
-          <p className={styles.title}>{messages.more}</p>
-          <ul>
-            <li>
-              <a href={paths.collections}>{commonMessages.allCollections}</a>
-            </li>
-            <li>
-              <a href={paths.brands}>{commonMessages.brands}</a>
-            </li>
-            <li>
-              <a href={paths.members}>{commonMessages.members}</a>
-            </li>
-            <li>
-              <a href={paths.search()}>{commonMessages.search}</a>
-            </li>
-            <li>
-              <a href={paths.cart}>{commonMessages.cart}</a>
-            </li>
-          </ul>
-        </nav>
+        <Links
+          title={messages.shop}
+          links={collections.slice(0, 8).map((one) => [paths.collection(one.slug), one.name])}
+        />
+        {pages.length > 0 && (
+          <Links
+            title={messages.help}
+            links={pages.map(({ slug, title }) => [paths.page(slug), title])}
+          />
+        )}
+        <Links
+          title={messages.more}
+          links={[
+            [paths.collections, commonMessages.allCollections],
+            [paths.brands, commonMessages.brands],
+            [paths.members, commonMessages.members],
+            [paths.search(), commonMessages.search],
+            [paths.cart, commonMessages.cart],
+          ]}
+        />
+        <p className={styles.copyright}>
+          {messages.copyright({ year: String(new Date().getFullYear()), name })}
+        </p>
       </div>
     </footer>
+  )
+}
+
+type LinksProps = { title: string; links: readonly (readonly [path: string, label: string])[] }
+
+function Links({ title, links }: LinksProps) {
+  return (
+    <nav aria-label={title}>
+      <p className={styles.title}>{title}</p>
+      <ul>
+        {links.map(([path, label]) => (
+          <li key={path}>
+            <a href={path}>{label}</a>
+          </li>
+        ))}
+      </ul>
+    </nav>
   )
 }

@@ -3,6 +3,7 @@ import { useQuery } from 'urql'
 import * as messages from '../../__generated__/messages/shell.ts'
 import { CartSlot } from './CartSlot.tsx'
 import { Footer } from './Footer.tsx'
+import { FooterMarkup } from './FooterMarkup.tsx'
 import { Header } from './Header.tsx'
 import { OfflineNotice } from './OfflineNotice.tsx'
 import styles from './Shell.module.css'
@@ -37,7 +38,11 @@ export function Shell({ announcement, isPending, path, query, children }: ShellP
       <main id="main" tabIndex={-1} className={styles.main}>
         {children}
       </main>
-      <Footer collections={collections} name={data?.store.name ?? 'Halden'} />
+      {import.meta.env.SSR ? (
+        <Footer collections={collections} name={data?.store.name ?? 'Halden'} />
+      ) : (
+        <FooterMarkup />
+      )}
       <Announcer text={announcement} />
       <CartSlot />
     </>
