@@ -55,6 +55,7 @@ const lists: Scenes = {
   'facets of every kind': facets,
   'the sheet of filters': filterSheet,
   brands: at('/brands'),
+  'page of text': at('/pages/shipping'),
   'a brand': someBrand,
   'search with hits': at('/search?q=mug'),
   suggestions,

@@ -9,4 +9,5 @@ export const dayRange = ({ least, most }: { least: string | number; most: string
 export const freeFrom = ({ amount }: { amount: string | number }) => `free from ${amount}`
 export { freeReturns } from './content/freeReturns.ts'
 export { ownReturns } from './content/ownReturns.ts'
-export const returnCountries = ({ countries }: { countries: string | number }) => `From ${countries}.`
+export { countryCount } from './content/countryCount.ts'
+export const returnsFrom = "Returns are accepted from"

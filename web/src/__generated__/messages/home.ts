@@ -17,5 +17,3 @@ export const findYourWayAround = "Find your way around"
 export const newOnShelves = "New on the shelves"
 export const brandStory = ({ name }: { name: string | number }) => `About ${name}`
 export const ourStory = "Our story"
-export const brandOfWeek = "Workshop of the week"
-export const seeEverythingBy = ({ name }: { name: string | number }) => `See everything by ${name}`

@@ -2,7 +2,7 @@ import { type FragmentType, unmask } from '../../__generated__/fragment-masking.
 import { graphql } from '../../__generated__/gql.ts'
 import * as messages from '../../__generated__/messages/content.ts'
 import styles from './ContentScreen.module.css'
-import { placesOf } from './places.ts'
+import { Places } from './Places.tsx'
 
 export const DeliveryTable_delivery = graphql(`
   fragment DeliveryTable_delivery on DeliveryTerms {
@@ -38,7 +38,9 @@ export function DeliveryTable({ delivery }: DeliveryTableProps) {
           const terms = unmask(DeliveryTable_delivery, one)
           return (
             <tr key={terms.countries.join()}>
-              <td>{placesOf(terms.countries)}</td>
+              <td>
+                <Places countries={terms.countries} />
+              </td>
               <td>
                 {terms.price.formatted}
                 {terms.freeFrom && (

@@ -2,7 +2,7 @@ import { type FragmentType, unmask } from '../../__generated__/fragment-masking.
 import { graphql } from '../../__generated__/gql.ts'
 import * as messages from '../../__generated__/messages/content.ts'
 import styles from './ContentScreen.module.css'
-import { placesOf } from './places.ts'
+import { Places } from './Places.tsx'
 
 export const ReturnsNote_returns = graphql(`
   fragment ReturnsNote_returns on ReturnTerms {
@@ -18,9 +18,9 @@ export function ReturnsNote({ returns }: { returns: FragmentType<typeof ReturnsN
   return (
     <div className={styles.note}>
       <p>{paidBy === 'SHOP' ? messages.freeReturns({ days }) : messages.ownReturns({ days })}</p>
-      <p>
-        <small>{messages.returnCountries({ countries: placesOf(countries) })}</small>
-      </p>
+      <small>
+        {messages.returnsFrom} <Places countries={countries} />
+      </small>
     </div>
   )
 }

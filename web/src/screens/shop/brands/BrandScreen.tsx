@@ -11,6 +11,7 @@ import { PageHead } from '../../../ui/PageHead.tsx'
 import { isBeyondEnd } from '../parts/is-beyond-end.ts'
 import { Listing, listingReady } from '../parts/Listing.tsx'
 import { pagesOf } from '../parts/use-more-pages.ts'
+import { BrandStory } from './BrandStory.tsx'
 
 export const brandDocument = graphql(`
   query BrandScreen(
@@ -24,6 +25,7 @@ export const brandDocument = graphql(`
       id
       slug
       name
+      ...BrandStory_brand
       products(first: $first, page: $page, filter: $filter, sort: $sort) {
         ...Listing_products
       }
@@ -83,6 +85,7 @@ export function Screen({ request, isPending, target }: ScreenProps) {
         ]}
       />
       <PageHead title={brand.name} />
+      <BrandStory brand={brand} />
       <Listing
         products={brand.products}
         path={paths.brand(brand.slug)}

@@ -22,6 +22,9 @@ export const brandsDocument = graphql(`
         slug
         name
         assignedProductsCount
+        story {
+          place
+        }
       }
     }
   }
@@ -51,6 +54,7 @@ export function Screen({ request }: ScreenProps) {
             <h2>
               <a href={paths.brand(brand.slug)}>{brand.name}</a>
             </h2>
+            {brand.story?.place && <p className={styles.place}>{brand.story.place}</p>}
             {brand.assignedProductsCount !== null && (
               <p>{commonMessages.pieceCount({ count: brand.assignedProductsCount })}</p>
             )}

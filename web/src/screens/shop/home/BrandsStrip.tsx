@@ -10,6 +10,9 @@ export const BrandsStrip_brand = graphql(`
     id
     slug
     name
+    story {
+      place
+    }
   }
 `)
 
@@ -25,10 +28,11 @@ export function BrandsStrip({ brands }: { brands: FragmentType<typeof BrandsStri
         </div>
         <ul>
           {brands.map((brand) => {
-            const { id, slug, name } = unmask(BrandsStrip_brand, brand)
+            const { id, slug, name, story } = unmask(BrandsStrip_brand, brand)
             return (
               <li key={id}>
                 <a href={paths.brand(slug)}>{name}</a>
+                {story?.place && <small>{story.place}</small>}
               </li>
             )
           })}

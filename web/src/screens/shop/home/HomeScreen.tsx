@@ -11,9 +11,10 @@ import { ProductTile } from '../parts/ProductTile.tsx'
 import { BrandsStrip } from './BrandsStrip.tsx'
 import { Hero } from './Hero.tsx'
 import styles from './HomeScreen.module.css'
+import { OurStory } from './OurStory.tsx'
 
 export const homeDocument = graphql(`
-  query HomeScreen {
+  query HomeScreen($about: String!) {
     collections(first: 12) {
       nodes {
         id
@@ -32,6 +33,10 @@ export const homeDocument = graphql(`
         ...ProductTile_product
       }
     }
+    contentPage(slug: $about) {
+      slug
+      ...OurStory_page
+    }
     brands(first: 12) {
       nodes {
         id
@@ -41,7 +46,10 @@ export const homeDocument = graphql(`
   }
 `)
 
-export const load = () => [loading(homeDocument, {})]
+/** The page of text that tells of the shop. */
+const variables = { about: 'about' }
+
+export const load = () => [loading(homeDocument, variables)]
 export const title = (_read: Read) => ''
 
 const words = {
@@ -51,7 +59,7 @@ const words = {
 }
 
 export function Screen() {
-  const [{ data }] = useQuery({ query: homeDocument })
+  const [{ data }] = useQuery({ query: homeDocument, variables })
   if (!data) return null
   const collections = data.collections?.nodes ?? []
   const products = data.products?.nodes ?? []
@@ -92,6 +100,7 @@ export function Screen() {
           </Grid>
         </section>
       )}
+      {data.contentPage && <OurStory page={data.contentPage} />}
       <BrandsStrip brands={data.brands?.nodes ?? []} />
     </div>
   )

@@ -1,0 +1,70 @@
+// Pages of text and stories of brands, from the demo shop's Markdown. Needs the built web.
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { demoTerms } from '../src/root.ts'
+import { createShopper } from '../src/shopper.ts'
+import { useStack } from './support/start.ts'
+
+const stack = useStack({}, 'built')
+const get = async (path: string) => {
+  const response = await fetch(stack().shopUrl + path, { redirect: 'manual' })
+  return { status: response.status, html: await response.text() }
+}
+
+test('a page has its text, its description and its place in the sitemap and llms.txt', async () => {
+  const { status, html } = await get('/pages/returns')
+  expect(status).toBe(200)
+  expect(html).toContain('<h2>How it works</h2>')
+  expect(html).toContain('name="description" content="How to send something back')
+  expect(html).toContain(`<link rel="canonical" href="${stack().shopUrl}/pages/returns">`)
+  expect((await get('/sitemap.xml')).html).toContain('/pages/returns</loc>')
+  expect((await get('/llms.txt')).html).toContain('/pages/returns): How to send something back')
+})
+
+test('a page that is not written is missing, whatever its name', async () => {
+  expect((await get('/pages/none')).status).toBe(404)
+  expect((await get('/pages/..%2F..%2Fsettings')).status).toBe(404)
+})
+
+test('delivery and returns are those of the terms that search engines read', async () => {
+  const terms = JSON.parse(readFileSync(demoTerms, 'utf8'))
+  const [us] = terms.shipping
+  const data = await createShopper(stack().shopUrl).query(
+    '{ store { terms { delivery { countries price { formatted } freeFrom { amount } leastDays mostDays } returns { days paidBy } } } }',
+  )
+  expect(data).toMatchObject({
+    store: {
+      terms: {
+        delivery: [
+          {
+            countries: ['US'],
+            price: { formatted: '$6.90' },
+            freeFrom: { amount: '75.00' },
+            leastDays: us.handlingDays[0] + us.transitDays[0],
+            mostDays: us.handlingDays[1] + us.transitDays[1],
+          },
+          {},
+        ],
+        returns: { days: terms.returns.days, paidBy: 'SHOP' },
+      },
+    },
+  })
+  expect((await get('/pages/shipping')).html).toContain('free from $75.00')
+  expect((await get('/pages/returns')).html).toContain(`You have ${terms.returns.days} days`)
+})
+
+test('every page links the pages of text, and does not send the links as data', async () => {
+  for (const path of ['/', '/cart', '/no-such-page']) {
+    const { html } = await get(path)
+    expect(html, path).toContain('href="/pages/privacy"')
+    expect(html.split('id="vitrine-state"')[1], path).not.toContain('Privacy')
+  }
+})
+
+test('a brand has its place and story; one without a story has its products only', async () => {
+  expect((await get('/brands/tarn-lighting')).html).toMatch(/Keswick, Cumbria.*Two sisters/s)
+  const data = await createShopper(stack().shopUrl).query(
+    '{ brand(slug: "tarn-lighting") { story { place text } } }',
+  )
+  expect(data).toMatchObject({ brand: { story: { place: 'Keswick, Cumbria' } } })
+})

@@ -1,0 +1,59 @@
+import { type FragmentType, unmask } from '../../../__generated__/fragment-masking.ts'
+import { graphql } from '../../../__generated__/gql.ts'
+import * as messages from '../../../__generated__/messages/home.ts'
+import { Picture } from '../../../ui/Picture.tsx'
+import styles from './BrandStory.module.css'
+
+export const BrandStory_brand = graphql(`
+  fragment BrandStory_brand on Brand {
+    id
+    name
+    story {
+      place
+      text
+    }
+    lead: products(first: 1) {
+      nodes {
+        id
+        media {
+          image {
+            url
+            alt
+            focalPoint {
+              x
+              y
+            }
+          }
+        }
+      }
+    }
+  }
+`)
+
+/** What the shop tells of a brand, beside a picture of its newest product in use; nothing without a story. */
+export function BrandStory({ brand }: { brand: FragmentType<typeof BrandStory_brand> }) {
+  const { name, story, lead } = unmask(BrandStory_brand, brand)
+  if (!story?.text) return null
+  // The last picture of a product shows it where it is used; the first one stands in the list below.
+  const image = lead.nodes[0]?.media.findLast((media) => media.image)?.image
+  return (
+    <section className={styles.story} aria-label={messages.brandStory({ name })}>
+      {image && (
+        <div className={styles.picture}>
+          <Picture
+            image={image}
+            widths={[480, 720, 960]}
+            ratio={0.7}
+            sizes="(min-width: 900px) 44vw, 92vw"
+            isFirst
+          />
+        </div>
+      )}
+      <div className={styles.words}>
+        {story.place && <p className={styles.place}>{story.place}</p>}
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the gateway makes it from Markdown without HTML */}
+        <div className={styles.text} dangerouslySetInnerHTML={{ __html: story.text }} />
+      </div>
+    </section>
+  )
+}
