@@ -176,7 +176,7 @@ describe('refusals', () => {
     [
       'an unknown choice',
       { choices: [{ option: 'Color', choice: 'Plaid' }] },
-      'VARIANT_NOT_AVAILABLE choices',
+      'VARIANT_NOT_AVAILABLE choices[0].choice',
     ],
   ])('%s', async (_name, more, expected) => {
     await control().clearCalls()

@@ -45,9 +45,9 @@ type Totals = { tax: { amount: string }; total: { amount: string } }
 
 async function cartTotals(): Promise<Totals> {
   const { cartEstimate } = await shopper.query<{
-    cartEstimate: { estimate: { priceSummary: Totals } }
-  }>('{ cartEstimate { estimate { priceSummary { tax { amount } total { amount } } } } }')
-  return cartEstimate.estimate.priceSummary
+    cartEstimate: { priceSummary: Totals }
+  }>('{ cartEstimate { priceSummary { tax { amount } total { amount } } } }')
+  return cartEstimate.priceSummary
 }
 
 async function checkoutOf(id: string) {

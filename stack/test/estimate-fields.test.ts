@@ -19,17 +19,17 @@ describe('CartEstimate', () => {
   test('prices, tax and every line', async () => {
     const { price, compareAtPrice } = await fillCart(shopper)
     const { cartEstimate } = await shopper.query<{
-      cartEstimate: { estimate: { priceSummary: Record<string, { amount: string }> } }
-    }>(`{ cartEstimate(input: { calculateAdditionalFees: true, ${toNewYork} }) { problems { code } estimate {
+      cartEstimate: { priceSummary: Record<string, { amount: string }> }
+    }>(`{ cartEstimate(input: { calculateAdditionalFees: true, ${toNewYork} }) {
       currency weightUnit giftCard { obfuscatedCode } additionalFees { name } appliedDiscounts { kind }
       payNow { total { amount } } payLater { total { amount } }
       priceSummary { subtotal { amount } shipping { amount } tax { amount } discount { amount } additionalFees { amount } total { amount } }
       taxSummary { taxableAmount { amount } totalTax { amount } rateType manualRateReason autoTaxFallbackReason }
       lines { taxableAddress paymentOption price { amount } fullPrice { amount } priceBeforeDiscounts { amount } total { amount }
         totalBeforeTax { amount } totalAfterTax { amount } discount { amount }
-        tax { rate totalTax { amount } breakdown { jurisdiction jurisdictionType name rate taxType nonTaxableAmount { amount } taxableAmount { amount } } } } } } }`)
+        tax { rate totalTax { amount } breakdown { jurisdiction jurisdictionType name rate taxType nonTaxableAmount { amount } taxableAmount { amount } } } } } }`)
     const both = amountOf(2 * Number(price.amount))
-    const { tax, shipping, total } = cartEstimate.estimate.priceSummary
+    const { tax, shipping, total } = cartEstimate.priceSummary
     const lineTax = amountOf(Number(both.amount) * 0.08875)
     const part = (jurisdictionType: string, rate: string) => ({
       jurisdiction: expect.any(String),
@@ -45,52 +45,49 @@ describe('CartEstimate', () => {
       2,
     )
     expect(cartEstimate).toMatchObject({
-      problems: [],
-      estimate: {
-        currency: 'USD',
-        weightUnit: 'KG',
-        giftCard: null,
-        additionalFees: [],
-        appliedDiscounts: [],
-        payNow: { total },
-        payLater: { total: amountOf(0) },
-        priceSummary: { subtotal: both, discount: amountOf(0), additionalFees: amountOf(0) },
-        taxSummary: {
-          totalTax: tax,
-          rateType: 'MANUAL_RATE',
-          manualRateReason: 'REGION_SETTING_TO_MANUAL',
-          autoTaxFallbackReason: null,
-        },
-        lines: [
-          {
-            taxableAddress: 'SHIPPING',
-            paymentOption: 'FULL_PAYMENT_ONLINE',
-            price: price,
-            fullPrice: compareAtPrice ?? price,
-            priceBeforeDiscounts: price,
-            total: both,
-            totalBeforeTax: both,
-            totalAfterTax: amountOf(Number(both.amount) + Number(lineTax.amount)),
-            discount: amountOf(0),
-            tax: {
-              rate: '0.08875',
-              totalTax: lineTax,
-              breakdown: [part('STATE', '0.04'), part('CITY', '0.045'), part('SPECIAL', '0.00375')],
-            },
-          },
-        ],
+      currency: 'USD',
+      weightUnit: 'KG',
+      giftCard: null,
+      additionalFees: [],
+      appliedDiscounts: [],
+      payNow: { total },
+      payLater: { total: amountOf(0) },
+      priceSummary: { subtotal: both, discount: amountOf(0), additionalFees: amountOf(0) },
+      taxSummary: {
+        totalTax: tax,
+        rateType: 'MANUAL_RATE',
+        manualRateReason: 'REGION_SETTING_TO_MANUAL',
+        autoTaxFallbackReason: null,
       },
+      lines: [
+        {
+          taxableAddress: 'SHIPPING',
+          paymentOption: 'FULL_PAYMENT_ONLINE',
+          price: price,
+          fullPrice: compareAtPrice ?? price,
+          priceBeforeDiscounts: price,
+          total: both,
+          totalBeforeTax: both,
+          totalAfterTax: amountOf(Number(both.amount) + Number(lineTax.amount)),
+          discount: amountOf(0),
+          tax: {
+            rate: '0.08875',
+            totalTax: lineTax,
+            breakdown: [part('STATE', '0.04'), part('CITY', '0.045'), part('SPECIAL', '0.00375')],
+          },
+        },
+      ],
     })
   })
 
   test('delivery options, with pickup times', async () => {
     await fillCart(shopper)
     const { cartEstimate } = await shopper.query<{
-      cartEstimate: { estimate: { shippingInfo: { options: { code: string }[] } } }
-    }>(`{ cartEstimate(input: { ${toNewYork} }) { estimate { shippingInfo { regionId regionName
+      cartEstimate: { shippingInfo: { options: { code: string }[] } }
+    }>(`{ cartEstimate(input: { ${toNewYork} }) { shippingInfo { regionId regionName
       selected { code isRequestedOption tax { rate } } options { carrierId code title price { amount } otherCharges { type }
-        logistics { deliveryTime instructions deliveryTimeSlot { from to } pickup { method address { city } } } } } } } }`)
-    const { shippingInfo } = cartEstimate.estimate
+        logistics { deliveryTime instructions deliveryTimeSlot { from to } pickup { method address { city } } } } } } }`)
+    const { shippingInfo } = cartEstimate
     expect(shippingInfo).toMatchObject({
       regionId: anyId,
       regionName: 'United States',
@@ -127,8 +124,8 @@ describe('CartEstimate', () => {
   test('a membership that could pay for a line, with the reason why it cannot yet', async () => {
     const lineId = await addDigital()
     const { cartEstimate } = await shopper.query<{ cartEstimate: unknown }>(
-      `{ cartEstimate { estimate { membershipOptions { eligible { id } selected { id }
-        invalid { reason membership { id appId name lineIds expiresAt creditsTotal creditsRemaining } } } } } }`,
+      `{ cartEstimate { membershipOptions { eligible { id } selected { id }
+        invalid { reason membership { id appId name lineIds expiresAt creditsTotal creditsRemaining } } } } }`,
     )
     const membership = {
       id: anyId,
@@ -141,7 +138,7 @@ describe('CartEstimate', () => {
     }
     const invalid = [{ membership, reason: 'Sign in to use your membership' }]
     expect(cartEstimate).toEqual({
-      estimate: { membershipOptions: { eligible: [], selected: [], invalid } },
+      membershipOptions: { eligible: [], selected: [], invalid },
     })
   })
 })

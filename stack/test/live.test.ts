@@ -49,7 +49,7 @@ describe('products', () => {
     expect(data?.productChanged).toMatchObject({
       productId: product?.id,
       kind: 'STOCK',
-      fields: ['stock'],
+      changedFields: ['stock'],
       product: { id: product?.id, stock: { status: 'OUT_OF_STOCK' } },
     })
     listening.stop()
@@ -213,8 +213,8 @@ describe('a stream that could not send what it selects, or anything', () => {
     }
     expect(await refusal(costs, other)).toEqual([403, 'FORBIDDEN', undefined])
     expect(await refusal(costs)).toEqual([401, 'UNAUTHENTICATED', undefined])
-    const none = 'subscription { productChanged(ids: []) { productId } }'
-    expect(await refusal(none)).toEqual([422, 'BAD_USER_INPUT', 'ids'])
+    const none = 'subscription { productChanged(productIds: []) { productId } }'
+    expect(await refusal(none)).toEqual([422, 'BAD_USER_INPUT', 'productIds'])
     const withoutSession = 'subscription { shopChanged { __typename } }'
     expect(await refusal(withoutSession)).toEqual([401, 'UNAUTHENTICATED', undefined])
     const twice = `subscription { shopChanged(productIds: ["${guid}", "x"]) { __typename } }`

@@ -33,7 +33,6 @@ describe('unexpected input', () => {
     ['a thousand collections', { collections: many }],
     ['a thousand choices', { options: [{ name: 'Color', values: many }] }],
     ['an unknown option', { options: [{ name: '__proto__', values: ['constructor'] }] }],
-    ['an empty price range', { price: { min: '50', max: '10' } }],
   ])('%s is no error', async (_name, filter) => {
     const result = await found(filter, 24)
     expect(result.missingFacets).toEqual([])
@@ -74,7 +73,19 @@ describe('unexpected input', () => {
     expect(result.errors).toBeUndefined()
   })
 
-  test.each(['l', '🫖', ' ', '', '陶器', '(('])('suggestions for %j', async (query) => {
+  test.each([
+    [
+      '{ products(filter: { price: { min: "50", max: "10" } }) { totalCount } }',
+      'filter.price.max',
+    ],
+    ['{ suggest(query: "") { products { id } } }', 'query'],
+    ['{ suggest(query: " ") { products { id } } }', 'query'],
+  ])('%s says nothing, and is refused', async (document, field) => {
+    const { errors } = await shopper().execute(document)
+    expect(errors?.[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT', field })
+  })
+
+  test.each(['l', '🫖', '陶器', '(('])('suggestions for %j', async (query) => {
     const result = await shopper().execute(
       'query ($q: String!) { suggest(query: $q) { products { id } } }',
       {

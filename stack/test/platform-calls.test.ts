@@ -60,7 +60,7 @@ describe('calls per screen', () => {
       input: { lines: [{ productId: product.id, quantity: 1 }] },
     })
     const document =
-      '{ cart { itemCount lines { name } } cartEstimate { estimate { priceSummary { total { formatted } } } } }'
+      '{ cart { itemCount lines { name } } cartEstimate { priceSummary { total { formatted } } } }'
     for (const _round of [1, 2]) {
       await control.clearCalls()
       await shopper.query(document)

@@ -16,7 +16,7 @@ import {
 } from './support/structured-data.ts'
 
 type Option = { price: { amount: string }; logistics: { deliveryTime: string } }
-type Estimate = { cartEstimate: { estimate: { shippingInfo: { options: Option[] } } } }
+type Estimate = { cartEstimate: { shippingInfo: { options: Option[] } } }
 
 const stack = useStack({ CACHE_SECONDS: '60' }, 'built')
 let products: Product[]
@@ -101,7 +101,7 @@ test('the terms of the demonstration are those that its platform charges', async
       const { cartEstimate } = await shopper.query<Estimate>(estimate, {
         input: { shippingAddress: { country, ...more } },
       })
-      const [option] = cartEstimate.estimate.shippingInfo.options
+      const [option] = cartEstimate.shippingInfo.options
       const expected = [Number(price), `${transitDays.join('–')} business days`]
       expect([Number(option?.price.amount), option?.logistics.deliveryTime], country).toEqual(
         expected,

@@ -1,5 +1,5 @@
 // Prints docs/api/errors.md: every code of a top-level error and of a problem, from the code and the schema.
-import { type ErrorCode, errorStatuses } from '@vitrine/gateway'
+import { conditions, type ErrorCode, errorStatuses } from '@vitrine/gateway'
 import {
   buildSchema,
   type GraphQLEnumType,
@@ -56,7 +56,8 @@ export function printErrors(schemaText: string): string {
     '| What happened | Where it is | What remains |',
     '| --- | --- | --- |',
     '| A mutation was refused, or did something else than requested | `problems` of its payload | The rest of the payload is as the descriptions say. |',
-    '| One thing that was requested is not there, or its key has a wrong form | null, with its reason in `extensions.problems` of the response | The other fields. |',
+    '| What a query requested is not there, is not for the caller, or cannot be computed; or the key of one thing has a wrong form | null, with its reasons in `extensions.problems` of the response | The other fields. |',
+    '| Another argument of a query cannot be right | `errors` of the response, with `BAD_USER_INPUT` and `extensions.field` | The other fields; nothing was called for this one. |',
     '| Everything else | `errors` of the response, each with `extensions.code` and `extensions.requestId` | Of a field: the other fields; a field that may not be null takes what contains it along. Of the whole request: nothing was executed. |',
     '',
     ...sampleSections(),
@@ -71,6 +72,14 @@ export function printErrors(schemaText: string): string {
     line(['Code', 'Meaning, and what a client does']),
     line(Array(2).fill('---')),
     ...valueLines(enumOf(schema, 'ProblemCode')),
+    '',
+    '## One code for one condition',
+    '',
+    'Whichever mutation meets one of these, the problem is the same.',
+    '',
+    line(['Condition', 'Code', '`field`']),
+    line(Array(3).fill('---')),
+    ...conditions.map(({ when, code, at }) => line([when, `\`${code}\``, at])),
     '',
     '## Mutations with few codes',
     '',

@@ -287,7 +287,6 @@ export type ResolversTypes = {
   CartCreatedEvent: ResolverTypeWrapper<ChangeEventSourceSource>;
   CartDeletedEvent: ResolverTypeWrapper<ChangeEventSourceSource>;
   CartEstimate: ResolverTypeWrapper<CartEstimateSourceSource>;
-  CartEstimatePayload: ResolverTypeWrapper<Omit<Schema.CartEstimatePayload, 'estimate'> & { estimate?: Schema.Maybe<ResolversTypes['CartEstimate']> }>;
   CartLine: ResolverTypeWrapper<CartLineSourceSource>;
   CartLineInput: Schema.CartLineInput;
   CartLineQuantityInput: Schema.CartLineQuantityInput;
@@ -921,7 +920,6 @@ export type ResolversParentTypes = {
   CartCreatedEvent: ChangeEventSourceSource;
   CartDeletedEvent: ChangeEventSourceSource;
   CartEstimate: CartEstimateSourceSource;
-  CartEstimatePayload: Omit<Schema.CartEstimatePayload, 'estimate'> & { estimate?: Schema.Maybe<ResolversParentTypes['CartEstimate']> };
   CartLine: CartLineSourceSource;
   CartLineInput: Schema.CartLineInput;
   CartLineQuantityInput: Schema.CartLineQuantityInput;
@@ -1804,8 +1802,7 @@ export type BrandEdgeResolvers<ContextType = Context, ParentType extends Resolve
 };
 
 export type BrandMergeDryRunResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BrandMergeDryRun'] = ResolversParentTypes['BrandMergeDryRun']> = {
-  into?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  problems?: Resolver<Array<ResolversTypes['Problem']>, ParentType, ContextType>;
+  into?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   products?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   sample?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
 };
@@ -2116,11 +2113,6 @@ export type CartEstimateResolvers<ContextType = Context, ParentType extends Reso
   taxSummary?: Resolver<Schema.Maybe<ResolversTypes['TaxSummary']>, ParentType, ContextType>;
   violations?: Resolver<Array<ResolversTypes['Problem']>, ParentType, ContextType>;
   weightUnit?: Resolver<Schema.Maybe<ResolversTypes['WeightUnit']>, ParentType, ContextType>;
-};
-
-export type CartEstimatePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CartEstimatePayload'] = ResolversParentTypes['CartEstimatePayload']> = {
-  estimate?: Resolver<Schema.Maybe<ResolversTypes['CartEstimate']>, ParentType, ContextType>;
-  problems?: Resolver<Array<ResolversTypes['Problem']>, ParentType, ContextType>;
 };
 
 export type CartLineResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CartLine'] = ResolversParentTypes['CartLine']> = {
@@ -3606,7 +3598,6 @@ export type MemberCountResolvers<ContextType = Context, ParentType extends Resol
   confirmationToken?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   count?: Resolver<Schema.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   expiresAt?: Resolver<Schema.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
-  problems?: Resolver<Array<ResolversTypes['Problem']>, ParentType, ContextType>;
   sample?: Resolver<Array<ResolversTypes['Member']>, ParentType, ContextType>;
 };
 
@@ -4531,7 +4522,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   bulkJob: Resolver<Schema.Maybe<ResolversTypes['BulkJob']>, ParentType, ContextType, RequireFields<Schema.QueryBulkJobArgs, 'id'>>;
   caller: Resolver<ResolversTypes['Caller'], ParentType, ContextType>;
   cart: Resolver<Schema.Maybe<ResolversTypes['Cart']>, ParentType, ContextType>;
-  cartEstimate: Resolver<Schema.Maybe<ResolversTypes['CartEstimatePayload']>, ParentType, ContextType, Partial<Schema.QueryCartEstimateArgs>>;
+  cartEstimate: Resolver<Schema.Maybe<ResolversTypes['CartEstimate']>, ParentType, ContextType, Partial<Schema.QueryCartEstimateArgs>>;
   catalogHealth: Resolver<Schema.Maybe<ResolversTypes['CatalogHealth']>, ParentType, ContextType>;
   changeEvent: Resolver<Schema.Maybe<ResolversTypes['ChangeEvent']>, ParentType, ContextType, RequireFields<Schema.QueryChangeEventArgs, 'id'>>;
   changeEventHealth: Resolver<Schema.Maybe<ResolversTypes['ChangeEventHealth']>, ParentType, ContextType>;
@@ -4956,7 +4947,6 @@ export type SignInSettingsResolvers<ContextType = Context, ParentType extends Re
 
 export type SlugCheckResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SlugCheck'] = ResolversParentTypes['SlugCheck']> = {
   isFree?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  problems?: Resolver<Array<ResolversTypes['Problem']>, ParentType, ContextType>;
   slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
@@ -5379,7 +5369,6 @@ export type Resolvers<ContextType = Context> = {
   CartCreatedEvent?: CartCreatedEventResolvers<ContextType>;
   CartDeletedEvent?: CartDeletedEventResolvers<ContextType>;
   CartEstimate?: CartEstimateResolvers<ContextType>;
-  CartEstimatePayload?: CartEstimatePayloadResolvers<ContextType>;
   CartLine?: CartLineResolvers<ContextType>;
   CartPayload?: CartPayloadResolvers<ContextType>;
   CartRecoveredEvent?: CartRecoveredEventResolvers<ContextType>;

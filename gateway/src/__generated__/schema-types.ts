@@ -990,10 +990,8 @@ export type BrandFilter = {
 /** What merging brands would do. Nothing is changed. */
 export type BrandMergeDryRun = {
   __typename?: 'BrandMergeDryRun';
-  /** Name that the products would get; null when the merge would be refused. */
-  into?: Maybe<Scalars['String']['output']>;
-  /** Why the merge would be refused; empty when it would not. */
-  problems: Array<Problem>;
+  /** Name that the products would get. */
+  into: Scalars['String']['output'];
   /** Number of products that would get another brand. */
   products: Scalars['Int']['output'];
   /** Names of the first 20 of these products. */
@@ -1627,15 +1625,6 @@ export type CartEstimate = {
   violations: Array<Problem>;
   /** Unit of every weight in the cart. */
   weightUnit?: Maybe<WeightUnit>;
-};
-
-/** The estimate, or why there is none. */
-export type CartEstimatePayload = {
-  __typename?: 'CartEstimatePayload';
-  /** Estimate of the cart; null without a cart, and when there are problems. */
-  estimate?: Maybe<CartEstimate>;
-  /** Why there is no estimate; empty when there is one, and without a cart. */
-  problems: Array<Problem>;
 };
 
 /** One line of a cart or checkout. */
@@ -5757,16 +5746,14 @@ export type MemberContact = {
 export type MemberCount = {
   __typename?: 'MemberCount';
   /**
-   * Valid for this caller, action, filter, search and count, for five minutes and one job. Null when there are problems,
-   * and when no member matches.
+   * Valid for this caller, action, filter, search and count, for five minutes and one job. Null when no member matches, and
+   * when more do than one job takes.
    */
   confirmationToken?: Maybe<Scalars['String']['output']>;
   /** How many there are; null when the platform finds too many to count. One job takes at most 1,000 members. */
   count?: Maybe<Scalars['Int']['output']>;
   /** When the token expires; null without a token. */
   expiresAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Why there is no token; empty when there is one, and when no member matches. */
-  problems: Array<Problem>;
   /** The first ten; empty when no member matches. */
   sample: Array<Member>;
 };
@@ -8637,10 +8624,10 @@ export type Query = {
   /** The caller's own cart; null before the first add. */
   cart?: Maybe<Cart>;
   /**
-   * Totals of the caller's cart. Refusals come as `problems`, because bad input is as likely here as in a mutation.
-   * Without a cart there is neither an estimate nor a problem.
+   * Totals of the caller's cart. Null without a cart, and when the platform does not accept the input, with the reasons in
+   * the response's `extensions.problems`.
    */
-  cartEstimate?: Maybe<CartEstimatePayload>;
+  cartEstimate?: Maybe<CartEstimate>;
   /** Counts for the first screen of the admin. */
   catalogHealth?: Maybe<CatalogHealth>;
   /** One change event; null when there is none with that id, or when it is older than 30 days. */
@@ -8672,7 +8659,7 @@ export type Query = {
    * search.
    */
   countMembersByFilter?: Maybe<MemberCount>;
-  /** What `mergeBrands` would do. */
+  /** What `mergeBrands` would do. Null when one of the brands is not there, with the reason in `extensions.problems`. */
   dryRunMergeBrands?: Maybe<BrandMergeDryRun>;
   /**
    * What `startJob` would do to the prices of these products, discounts and variants included. Calculated by the rules of
@@ -8726,7 +8713,10 @@ export type Query = {
   myBackInStockRequests?: Maybe<BackInStockRequestConnection>;
   /** The signed-in member's sign-in; null for a visitor, with the reason in the response's `extensions.problems`. */
   myIdentity?: Maybe<Identity>;
-  /** Where the caller is signed in, the session used last first. */
+  /**
+   * Where the caller is signed in, the session used last first. Null for a visitor, with the reason in the response's
+   * `extensions.problems`.
+   */
   mySessions?: Maybe<Array<MemberSession>>;
   /**
    * Reads one thing by its `nodeId`, as the field of its own does: `product` for a product, for staff and apps with the right
@@ -8754,7 +8744,10 @@ export type Query = {
    * option, or of an order by relevance stays right while products change; any other one is a position in the list.
    */
   products?: Maybe<ProductConnection>;
-  /** Whether the caller could take a slug. */
+  /**
+   * Whether the caller could take a slug. Null for a visitor, and where slugs cannot be checked, with the reason in the
+   * response's `extensions.problems`. A slug that cannot be one is refused with `BAD_USER_INPUT`.
+   */
   slugCheck?: Maybe<SlugCheck>;
   /** Whether the caller can use the admin, and with which rights. */
   staff: Staff;
@@ -10151,8 +10144,6 @@ export type SlugCheck = {
   __typename?: 'SlugCheck';
   /** Whether the caller could take it; true for the slug the caller has already. */
   isFree: Scalars['Boolean']['output'];
-  /** Why it cannot be taken; empty when it can. */
-  problems: Array<Problem>;
   /** Slug that was checked, without white space around it. */
   slug: Scalars['String']['output'];
 };

@@ -1,6 +1,7 @@
-import { violationsOf } from '@vitrine/platform'
 import { z } from 'zod'
-import { problemOfViolation } from './problems.ts'
+import { problemMessages } from '../__generated__/problem-messages.ts'
+import type { Problem } from '../__generated__/schema-types.ts'
+import { checkInput } from './problems.ts'
 
 /** An invalid argument of a query, found before any call. */
 export class BadInput extends Error {
@@ -14,11 +15,22 @@ export class BadInput extends Error {
   }
 }
 
-/** Throws `BadInput` for an invalid argument, with the path and message that a mutation would return. */
+/** Returns the refusal of a query's arguments, with the first problem. `otherwise`: the field of one that names none. */
+export const badInputOf = ([first]: readonly Problem[], otherwise: string): BadInput =>
+  new BadInput(first?.field ?? otherwise, first?.message ?? problemMessages.INVALID_ARGUMENT)
+
+/** Returns the validated arguments. Throws `BadInput` with the path and message that a mutation would return. */
+export function readArguments<Schema extends z.ZodType>(
+  schema: Schema,
+  value: unknown,
+  otherwise: string,
+): z.output<Schema> {
+  const checked = checkInput(schema, value)
+  if (checked.ok) return checked.value
+  throw badInputOf(checked.problems, otherwise)
+}
+
+/** Throws `BadInput` for an invalid argument. */
 export function checkArgument(schema: z.ZodType, value: unknown, name: string): void {
-  const parsed = z.object({ [name]: schema }).safeParse({ [name]: value }, { reportInput: true })
-  const [violation] = parsed.error ? violationsOf(parsed.error) : []
-  if (!violation) return
-  const { field, message } = problemOfViolation(violation)
-  throw new BadInput(field ?? name, message)
+  readArguments(z.object({ [name]: schema }), { [name]: value }, name)
 }

@@ -154,8 +154,13 @@ export function problemsOfFailure(error: unknown, field?: string): Problem[] {
       return error.violations.map(problemOfViolation)
     case 'application': {
       const code = codeOfRefusal(error.code ?? '')
+      // No argument causes that there is no cart.
+      const place = code === 'CART_NOT_FOUND' ? undefined : field
       return [
-        problem(code, { field, ...(code === 'REFUSED' && { message: error.message, requestId }) }),
+        problem(code, {
+          field: place,
+          ...(code === 'REFUSED' && { message: error.message, requestId }),
+        }),
       ]
     }
     case 'refused':

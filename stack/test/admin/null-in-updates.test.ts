@@ -159,7 +159,9 @@ test('null takes a text, a list and a discount off a product, in a change and in
   })
   const job = `mutation ($input: StartJobInput!) { startJob(input: $input) { problems { code field } } }`
   const work = { editProducts: [{ update: { id, cost: null } }] }
-  const started = await executeAdmin(staff, job, { input: { requestId: 'null-in-a-job', work } })
+  const started = await executeAdmin(staff, job, {
+    input: { idempotencyKey: 'null-in-a-job', work },
+  })
   expect(started.data).toEqual({
     startJob: { problems: [{ code: 'NOT_CLEARABLE', field: 'work.editProducts[0].update.cost' }] },
   })

@@ -236,17 +236,14 @@ test('an invalid price change is refused at its argument', async () => {
   const adjust = { price: { amount: '0.001' } }
   expect(await refusalOf({ work: { adjustProperty: { ids: [id], adjust } } })).toEqual([
     'BAD_USER_INPUT',
-    'input.work.adjustProperty.adjust.price.amount',
+    'work.adjustProperty.adjust.price.amount',
   ])
   expect(await refusalOf({ work: { setProperty: { ids: [], set: { price: '1' } } } })).toEqual([
     'BAD_USER_INPUT',
-    'input.work.setProperty.ids',
+    'work.setProperty.ids',
   ])
   const work = { setProperty: { ids: [id], set: { price: '1' } } }
-  expect(await refusalOf({ work, limitPercent: 1001 })).toEqual([
-    'BAD_USER_INPUT',
-    'input.limitPercent',
-  ])
+  expect(await refusalOf({ work, limitPercent: 1001 })).toEqual(['BAD_USER_INPUT', 'limitPercent'])
 })
 
 test('a free product has a loss and no margin', async () => {

@@ -11,7 +11,7 @@ import {
   owner,
   queryAdmin,
 } from '../support/admin.ts'
-import { counted, problems, type Run, run, runs } from '../support/by-filter.ts'
+import { counted, countRefusal, problems, type Run, run, runs } from '../support/by-filter.ts'
 import { controlOf } from '../support/platform-control.ts'
 import { jonas, mara, roleOf, signedIn } from '../support/sign-in.ts'
 import { startTestStack, useStack } from '../support/start.ts'
@@ -42,7 +42,7 @@ test('S91 a counted filter runs, and the job reports its result', async () => {
   const staff = await newStaff()
   const filter = { statuses: ['PENDING'] }
   const found = await counted(staff, 'APPROVE', { filter })
-  expect(found).toMatchObject({ problems: [], confirmationToken: expect.any(String) })
+  expect(found).toMatchObject({ confirmationToken: expect.any(String) })
   expect(found.count).toBeGreaterThan(1)
   expect(found.sample).toHaveLength(found.count ?? 0)
   expect(await bulkCalls()).toEqual([])
@@ -59,7 +59,6 @@ test('S91 a counted filter runs, and the job reports its result', async () => {
     count: 0,
     sample: [],
     confirmationToken: null,
-    problems: [],
   })
   const nothing =
     '{ one: bulkJob(id: "x") { id } other: bulkJob(id: "00000000-0000-4000-8000-000000000000") { id } }'
@@ -72,23 +71,18 @@ test.each([
   [{ filter: {} }],
   [{ filter: { nickname: {} } }],
   [{ filter: { nickname: { equals: null } } }],
-  [{ filter: { search: '  ' } }],
 ])('S91 %j matches all members, which must be requested explicitly', async (variables) => {
   const staff = await newStaff()
   await control().clearCalls()
   for (const action of ['APPROVE', 'BLOCK', 'DELETE'] as const) {
-    expect(await counted(staff, action, variables)).toMatchObject({
-      count: null,
-      confirmationToken: null,
-      problems: [{ code: 'REQUIRED_FIELD', field: 'filter' }],
-    })
+    expect(await countRefusal(staff, action, variables)).toEqual(['BAD_USER_INPUT', 'filter'])
   }
   expect((await control().calls()).filter(({ path }) => path.includes('/members'))).toEqual([])
 })
 
 test('S91 all members and a filter contradict each other', async () => {
-  const found = await counted(await newStaff(), 'DELETE', { filter: noor, all: true })
-  expect(found.problems).toMatchObject([{ code: 'INVALID_ARGUMENT', field: 'all' }])
+  const refusal = await countRefusal(await newStaff(), 'DELETE', { filter: noor, all: true })
+  expect(refusal).toEqual(['BAD_USER_INPUT', 'all'])
 })
 
 test('S91 S12 an explicit action on all members excludes the actor and ends every other session', async () => {
@@ -96,7 +90,7 @@ test('S91 S12 an explicit action on all members excludes the actor and ends ever
   const member = await signedIn(stack().shopUrl, jonas)
   const people = (await control().members()).length
   const found = await counted(staff, 'BLOCK', { all: true })
-  expect(found).toMatchObject({ count: people - 1, problems: [] })
+  expect(found).toMatchObject({ count: people - 1 })
   expect(found.sample).toHaveLength(10)
   // A token for all members is not valid for a filter, nor the reverse.
   expect(await run(staff, 'BLOCK', found.confirmationToken, noor)).toMatchObject(recountRefusal)
@@ -148,8 +142,8 @@ test('S91 a token is bound to its search, and only deletion accepts a search', a
   expect((await execute({ filter: { search: 'Noor' } })).problems).toEqual([])
   expect(await counted(staff, 'DELETE', { filter: { search: 'Noor' } })).toMatchObject({ count: 0 })
   for (const action of ['APPROVE', 'BLOCK'] as const) {
-    const refused = await counted(staff, action, { filter: { search: 'Sven' } })
-    expect(refused.problems).toMatchObject([{ code: 'INVALID_ARGUMENT', field: 'filter.search' }])
+    const refusal = await countRefusal(staff, action, { filter: { search: 'Sven' } })
+    expect(refusal).toEqual(['BAD_USER_INPUT', 'filter.search'])
   }
 })
 
@@ -250,13 +244,12 @@ test('S91 at most a thousand members are affected at a time', { timeout: 60_000 
     await Promise.all(Array.from({ length: 50 }, (_, place) => create(at + place)))
   }
   const all = await counted(staff, 'DELETE', { filter })
-  expect(all).toMatchObject({ count: 1000, problems: [] })
+  expect(all).toMatchObject({ count: 1000 })
   await create(1000)
   expect(await counted(staff, 'DELETE', { filter })).toMatchObject({
     count: 1001,
     confirmationToken: null,
     expiresAt: null,
-    problems: [{ code: 'INVALID_SIZE', field: 'filter' }],
   })
   expect(await run(staff, 'DELETE', all.confirmationToken, filter)).toMatchObject(recountRefusal)
   const last = await counted(staff, 'DELETE', {

@@ -92,7 +92,13 @@ test('S89 member data is refused to a visitor without a hint', async () => {
       { message: 'Sign in to see this.', extensions: { code: 'UNAUTHENTICATED' } },
     ])
   }
-  const { errors } = await shopper.execute('{ mySessions { id } }')
-  expect(errors).toMatchObject([{ extensions: { code: 'UNAUTHENTICATED' } }])
+  const { data, extensions } = await shopper.execute(
+    '{ mySessions { id } slugCheck(slug: "free") { isFree } }',
+  )
+  expect(data).toEqual({ mySessions: null, slugCheck: null })
+  expect(extensions?.problems).toMatchObject([
+    { code: 'NOT_SIGNED_IN', path: ['mySessions'] },
+    { code: 'NOT_SIGNED_IN', path: ['slugCheck'] },
+  ])
   expect(await control().calls()).toEqual([])
 })

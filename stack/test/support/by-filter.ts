@@ -1,6 +1,6 @@
 // Counts members by a filter and runs bulk actions on them.
 import type { Shopper } from '../../src/shopper.ts'
-import { queryAdmin } from './admin.ts'
+import { executeAdmin, queryAdmin } from './admin.ts'
 
 export const problems = 'problems { code field message }'
 const count = `query (
@@ -8,7 +8,7 @@ const count = `query (
 ) {
   result: countMembersByFilter(
     action: $action, filter: $filter, all: $all
-  ) { count sample { loginEmail } confirmationToken expiresAt ${problems} }
+  ) { count sample { loginEmail } confirmationToken expiresAt }
 }`
 export const runs = {
   APPROVE: 'bulkApproveMembers',
@@ -22,12 +22,18 @@ type Count = {
   sample: { loginEmail: string }[]
   confirmationToken: string | null
   expiresAt: string | null
-  problems: Problem[]
 }
 export type Run = { jobId: string | null; problems: Problem[] }
 
 export const counted = async (shopper: Shopper, action: Action, variables: object) =>
   (await queryAdmin<{ result: Count }>(shopper, count, { action, ...variables })).result
+
+/** Returns the code and the argument of a refused count. */
+export async function countRefusal(shopper: Shopper, action: Action, variables: object) {
+  const { errors } = await executeAdmin(shopper, count, { action, ...variables })
+  const { code, field } = errors?.[0]?.extensions ?? {}
+  return [code, field]
+}
 
 export async function run(
   shopper: Shopper,

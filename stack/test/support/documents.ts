@@ -11,8 +11,6 @@ export const applyCoupon = `mutation Coupon($input: ApplyCouponInput!) { applyCo
 export const updateCart = `mutation Update($input: UpdateCartInput!) { updateCart(input: $input) { ${cartFields} } }`
 export const readCart = `query Cart { cart { id revision itemCount couponCode buyerNote lines { id quantity name } problems { code } } }`
 export const estimate = `query Estimate($input: EstimateInput) { cartEstimate(input: $input) {
-  problems { code field message }
-  estimate {
     cart { itemCount }
     priceSummary { subtotal { amount formatted } shipping { amount } tax { amount } discount { amount } total { amount } }
     shippingInfo { regionName selected { code title isRequestedOption } options { code title price { amount } logistics { deliveryTime pickup { method address { city } } } } }
@@ -21,7 +19,7 @@ export const estimate = `query Estimate($input: EstimateInput) { cartEstimate(in
     taxSummary { totalTax { amount } }
     lines { lineId total { amount } tax { rate totalTax { amount } } }
     violations { code lineId severity suggestedFix message field }
-  } } }`
+  } }`
 
 export type Line = {
   id: string

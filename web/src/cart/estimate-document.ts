@@ -3,12 +3,7 @@ import { graphql } from '../__generated__/gql.ts'
 export const estimateDocument = graphql(`
   query CartEstimate($input: EstimateInput) {
     cartEstimate(input: $input) {
-      problems {
-        ...Cart_problem
-      }
-      estimate {
-        ...Estimate_estimate
-      }
+      ...Estimate_estimate
     }
   }
 `)

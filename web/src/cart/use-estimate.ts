@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import { type Client, useClient } from 'urql'
 import { type FragmentType, unmask } from '../__generated__/fragment-masking.ts'
 import type { CartEstimateQuery, Estimate_EstimateFragment } from '../__generated__/graphql.ts'
+import { reasonsOf } from '../lib/null-reasons.ts'
 import { Cart_problem } from './cart-document.ts'
 import type { Delivery } from './cart-intents.ts'
 import { deliveryInput } from './delivery.ts'
@@ -39,7 +40,7 @@ export function useEstimate({ revision, delivery, first }: EstimateOptions) {
   }))
   const [attempt, setAttempt] = useState(0)
   const key = revision === null ? null : keyOf({ revision, delivery }, attempt)
-  const answered = useRef(first?.answer?.cartEstimate?.estimate ? keyOf(first) : null)
+  const answered = useRef(first?.answer?.cartEstimate ? keyOf(first) : null)
 
   useEffect(() => {
     if (key === null) return
@@ -69,19 +70,15 @@ export function useEstimate({ revision, delivery, first }: EstimateOptions) {
 }
 
 async function fetchEstimate(client: Client, input: ReturnType<typeof deliveryInput>) {
-  const { data, error } = await client
+  const { data, error, extensions } = await client
     .query(estimateDocument, { input }, { requestPolicy: 'network-only' })
     .toPromise()
-  return data?.cartEstimate ? read(data) : { estimate: null, problems: [problemOf(error)] }
+  return { ...read(data), problems: error || !data ? [problemOf(error)] : reasonsOf(extensions) }
 }
 
-function read(data: CartEstimateQuery | null): Omit<EstimateState, 'isPending'> {
-  const answer = data?.cartEstimate
-  const masked: FragmentType<typeof Estimate_estimate> | null = answer?.estimate ?? null
-  return {
-    estimate: unmask(Estimate_estimate, masked),
-    problems: answer ? unmask(Cart_problem, answer.problems) : [],
-  }
+function read(data: CartEstimateQuery | null | undefined): Omit<EstimateState, 'isPending'> {
+  const masked: FragmentType<typeof Estimate_estimate> | null = data?.cartEstimate ?? null
+  return { estimate: unmask(Estimate_estimate, masked), problems: [] }
 }
 
 export function violationsOf(estimate: Estimate | null): readonly Problem[] {

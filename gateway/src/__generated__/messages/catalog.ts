@@ -1,9 +1,9 @@
 // Generated from gateway/messages/en.json.
 export const soldOut = "sold out"
 export const inStock = "in stock"
+export const brandMergedIntoItself = "A brand can’t be merged into itself."
 export const brandsBusy = "Brands are being renamed or merged. Wait until that job is done."
 export const thereIsBrandAlready = ({ name }: { name: string | number }) => `The brand “${name}” already exists.`
-export const name1ToBrandsEachOnce = ({ maxBrands }: { maxBrands: string | number }) => `Send 1 to ${maxBrands} brands, each only once.`
 export const giveIdNameOrSlug = "Send an id, a name or a slug."
 export const doneButUnread = "The change was made, but the result couldn’t be read. Reload the page."
 export const giveIdOrSlug = "Send an id or a slug."

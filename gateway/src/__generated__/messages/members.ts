@@ -6,7 +6,6 @@ export const mustBeCountryCodeOfTwo = "must be a country code of two letters"
 export const isNeeded = "is required"
 export const mustBePastDay = "must be a date in the past, since 1900"
 export const mustBePhoneNumber = "must be a phone number"
-export const tooManyMembers = ({ maxMembers }: { maxMembers: string | number }) => `At most ${maxMembers} members at a time. Narrow the filter.`
 export const filterMissing = "Without a filter this affects all members. Set everybody, or narrow the filter."
 export const allOrFilter = "Set everybody or a filter, not both."
 export const loginEmailTaken = "Another member already has this login email."

@@ -35,7 +35,7 @@ export const requestBackInStock: MutationResolvers['requestBackInStock'] = async
   if (tooMany) return refused(tooMany)
   const { productId, choices } = checked.value
   const found = await findWanted({ productId, choices: choices ?? [] }, context)
-  if (!found.ok) return refused(found.problem)
+  if (!found.ok) return refused(...found.problems)
   return sendRequest(email, { wanted: found.wanted, member }, context)
 }
 

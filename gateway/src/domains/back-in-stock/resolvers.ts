@@ -1,8 +1,9 @@
-import { storesAppId, type WireProduct } from '@vitrine/platform'
+import { guid, storesAppId, type WireProduct } from '@vitrine/platform'
+import { z } from 'zod'
 import type { MutationResolvers } from '../../__generated__/resolvers.ts'
 import type { DomainResolvers } from '../../graphql/domain-resolvers.ts'
 import type { LoaderContext } from '../../graphql/loaders.ts'
-import { problem, problemsOfFailure, withRequestId } from '../../graphql/problems.ts'
+import { checkInput, problem, problemsOfFailure, withRequestId } from '../../graphql/problems.ts'
 import type { BackInStockRequestSource } from '../../graphql/sources.ts'
 import { isNotFound } from '../../platform/failure.ts'
 import { mediaItemsOf } from '../common/media.ts'
@@ -12,9 +13,12 @@ import { requestBackInStock } from './request.ts'
 
 const cancelBackInStockRequest: MutationResolvers['cancelBackInStockRequest'] = async (
   _,
-  { input: { id } },
+  { input },
   context,
 ) => {
+  const checked = checkInput(z.object({ id: guid }), input)
+  if (!checked.ok) return { accepted: false, problems: checked.problems }
+  const { id } = checked.value
   try {
     const own = await findOwnRequest(id, context)
     if (!own) return { accepted: false, problems: [problem('NOT_FOUND', { field: 'id' })] }

@@ -5,14 +5,15 @@ import * as messages from '../../__generated__/messages/catalog.ts'
 import type { Problem } from '../../__generated__/schema-types.ts'
 import type { CatalogContext } from '../../cache/cached-catalog.ts'
 import { problem } from '../../graphql/problems.ts'
+import { findChoice, problemsOfChoices } from '../cart/unknown-choices.ts'
 import { readProduct } from '../product/read-products.ts'
 
 type Choices = Record<string, string>
 type Chosen = readonly { option: string; choice: string }[]
 export type Wanted = { product: WireProduct; choices: Choices }
-type Found = { ok: true; wanted: Wanted } | { ok: false; problem: Problem }
+type Found = { ok: true; wanted: Wanted } | { ok: false; problems: Problem[] }
 
-const refused = (one: Problem): Found => ({ ok: false, problem: one })
+const refused = (...problems: Problem[]): Found => ({ ok: false, problems })
 
 export async function findWanted(
   { productId, choices }: { productId: string; choices: Chosen },
@@ -22,8 +23,9 @@ export async function findWanted(
   if (!product || product.visible === false) {
     return refused(problem('PRODUCT_NOT_AVAILABLE', { field: 'productId' }))
   }
+  const unknown = problemsOfChoices(choices, product, 'choices')
+  if (unknown.length > 0) return refused(...unknown)
   const known = knownChoices(product, choices)
-  if (!known) return refused(problem('VARIANT_NOT_AVAILABLE', { field: 'choices' }))
   const open = Object.keys(known).length
   if (open > 0 && open < (product.productOptions ?? []).length) {
     return refused(
@@ -38,19 +40,14 @@ export async function findWanted(
   return { ok: true, wanted: { product, choices: known } }
 }
 
-/** Returns null when the product has no such choice. */
-function knownChoices({ productOptions }: WireProduct, choices: Chosen): Choices | null {
-  const known: Choices = {}
-  for (const { option, choice } of choices) {
-    const found = productOptions?.find((one) => one.name === option)
-    const label = found?.choices.find(
-      ({ value, description }) => description === choice || value === choice,
-    )
-    if (!label) return null
-    known[option] = label.description ?? label.value
-  }
-  return known
-}
+/** Returns choices that the product has, as it spells them. */
+const knownChoices = (product: WireProduct, choices: Chosen): Choices =>
+  Object.fromEntries(
+    choices.flatMap((one) => {
+      const { option, choice } = findChoice(product, one)
+      return option && choice ? [[option.name, choice.description ?? choice.value]] : []
+    }),
+  )
 
 async function stateOf(product: WireProduct, choices: Choices, context: CatalogContext) {
   if (Object.keys(choices).length === 0) {

@@ -1,13 +1,20 @@
 // Jobs that rename or merge brands together with their products.
+import { guid } from '@vitrine/platform'
+import type { GraphQLResolveInfo } from 'graphql'
+import { z } from 'zod'
 import * as messages from '../../__generated__/messages/catalog.ts'
 import * as commonMessages from '../../__generated__/messages/common.ts'
 import type { BrandMergeDryRun, Problem } from '../../__generated__/schema-types.ts'
 import type { CatalogContext } from '../../cache/cached-catalog.ts'
-import { problem } from '../../graphql/problems.ts'
+import { badInputOf } from '../../graphql/bad-input.ts'
+import { nullBecause } from '../../graphql/null-reasons.ts'
+import { checkInput, problem } from '../../graphql/problems.ts'
+import type { OperationContext } from '../../graphql/request-context.ts'
 import type { AdminContext } from '../../jobs/admin-services.ts'
 import { jobsOf, managedList } from '../../jobs/admin-services.ts'
 import type { JobRow, NewItem, StepsWork } from '../../jobs/job-rows.ts'
 import { brandIdentity } from '../common/brand-identity.ts'
+import { repeatedId } from '../common/repeated-id.ts'
 import { allBrands } from './all-brands.ts'
 
 type Found = { id: string; name: string }
@@ -81,37 +88,54 @@ export const renamedTo = ({ id }: { id: string }, brand: string): NewItem => ({
 
 type Merge = { intoId: string; fromIds: readonly string[] }
 
-/** Returns the brands of a merge; a problem when one is missing or merged into itself. */
-async function brandsOf({ intoId, fromIds }: Merge, context: CatalogContext) {
-  const brands = await allBrands(context.catalog)
-  const into = brands.find(({ id }) => id === intoId)
-  const from = brands.filter(({ id }) => fromIds.includes(id))
-  if (!into) return { problem: problem('NOT_FOUND', { field: 'intoId' }) }
-  const isWhole = from.length > 0 && from.length === new Set(fromIds).size
-  if (!isWhole || fromIds.includes(intoId)) {
-    return { problem: problem('NOT_FOUND', { field: 'fromIds' }) }
+const mergeInput = z.object({ intoId: guid, fromIds: z.array(guid).min(1).max(100) })
+
+/** Returns what is wrong with the ids of a merge, whatever brands there are. */
+function problemsOfMerge({ intoId, fromIds }: Merge): Problem[] {
+  const checked = checkInput(mergeInput, { intoId, fromIds })
+  if (!checked.ok) return checked.problems
+  const self = fromIds.findIndex((id) => id.toLowerCase() === intoId.toLowerCase())
+  if (self >= 0) {
+    const field = `fromIds[${self}]`
+    return [problem('INVALID_ARGUMENT', { field, message: messages.brandMergedIntoItself })]
   }
-  return { into, from, problem: null }
+  return repeatedId(fromIds, (index) => `fromIds[${index}]`)
+}
+
+/** Returns the brands of a merge; a problem for each that is missing. */
+async function brandsOf({ intoId, fromIds }: Merge, context: CatalogContext) {
+  const brands = new Map((await allBrands(context.catalog)).map((one) => [one.id, one]))
+  const into = brands.get(intoId)
+  const from = fromIds.map((id) => brands.get(id))
+  const missing = [
+    ...(into ? [] : ['intoId']),
+    ...from.flatMap((one, index) => (one ? [] : [`fromIds[${index}]`])),
+  ]
+  return {
+    into,
+    from: from.filter((one) => one !== undefined),
+    problems: missing.map((field) => problem('NOT_FOUND', { field })),
+  }
 }
 
 const maxSample = 20
 
-/** Returns which products would change their brand, and which brands would be deleted. */
+/** Returns which products would change their brand. */
 export async function dryRunMerge(
   input: Merge,
-  context: AdminContext & CatalogContext,
-): Promise<BrandMergeDryRun> {
-  const found = await brandsOf(input, context)
-  if (found.problem) return { products: 0, sample: [], into: null, problems: [found.problem] }
-  const products = await productsOf(
-    found.from.map(({ name }) => name ?? ''),
-    context,
-  )
+  context: AdminContext & CatalogContext & OperationContext,
+  info: Pick<GraphQLResolveInfo, 'path'>,
+): Promise<BrandMergeDryRun | null> {
+  const wrong = problemsOfMerge(input)
+  if (wrong.length > 0) throw badInputOf(wrong, 'fromIds')
+  const { into, from, problems } = await brandsOf(input, context)
+  if (!into || problems.length > 0) return nullBecause(problems, context, info)
+  const names = from.map(({ name }) => name ?? '')
+  const products = await productsOf(names, context)
   return {
-    into: found.into.name ?? '',
+    into: into.name ?? '',
     products: products.length,
     sample: products.slice(0, maxSample).map(({ name }) => name),
-    problems: [],
   }
 }
 
@@ -123,9 +147,10 @@ export async function mergeBrandsJob(
   const { intoId, idempotencyKey } = input
   const known = startedBefore('MERGE_BRANDS', { of: intoId, idempotencyKey }, context)
   if (known) return known
-  const found = await brandsOf(input, context)
-  if (found.problem) return refused(found.problem)
-  const { into, from } = found
+  const wrong = problemsOfMerge(input)
+  if (wrong.length > 0) return refused(...wrong)
+  const { into, from, problems } = await brandsOf(input, context)
+  if (!into || problems.length > 0) return refused(...problems)
   const name = into.name ?? ''
   const names = from.map((one) => one.name ?? '')
   const products = await productsOf(names, context)

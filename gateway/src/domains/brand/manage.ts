@@ -3,7 +3,7 @@
 import { allCalls, type WireBrand } from '@vitrine/platform'
 import * as messages from '../../__generated__/messages/catalog.ts'
 import type { MutationResolvers } from '../../__generated__/resolvers.ts'
-import type { Problem } from '../../__generated__/schema-types.ts'
+import type { Problem, ProblemCode } from '../../__generated__/schema-types.ts'
 import { requireAdminPlatform } from '../../graphql/require-admin-platform.ts'
 import { isRefusal } from '../../platform/failure.ts'
 import { type AdminResult, adminCall, type FieldNames } from '../common/admin-call.ts'
@@ -47,6 +47,13 @@ const createBrand: MutationResolvers['createBrand'] = async (_, { input: { name 
 const namedAs = (one: Problem, name: string): Problem =>
   one.code === 'NAME_TAKEN' ? { ...one, message: messages.thereIsBrandAlready({ name }) } : one
 
+/** Where refusals are that the platform makes of the whole brand. */
+const places: Partial<Record<ProblemCode, string>> = {
+  NOT_FOUND: 'id',
+  REVISION_CONFLICT: 'revision',
+}
+const atItsPlace = (one: Problem): Problem => ({ ...one, field: places[one.code] ?? one.field })
+
 const updateBrand: MutationResolvers['updateBrand'] = async (_, { input }, context) => {
   const { brandsWrite, brands } = requireAdminPlatform(context)
   const { id } = input
@@ -59,7 +66,7 @@ const updateBrand: MutationResolvers['updateBrand'] = async (_, { input }, conte
   // A concurrent change: both versions are displayed.
   const isStale = !result.ok && isRefusal(result.failure, 'INVALID_REVISION')
   const current = isStale ? (await brands.getBrand({ brandId: id, fields })).brand : null
-  return payloadOf(result, current)
+  return payloadOf({ ...result, problems: result.problems.map(atItsPlace) }, current)
 }
 
 const deleteBrand: MutationResolvers['deleteBrand'] = async (_, { input: { id } }, context) => {

@@ -1,15 +1,16 @@
 // Renames brands together with the products that have their names, in one job.
 
 import type { WireBrand } from '@vitrine/platform'
-import * as messages from '../../__generated__/messages/catalog.ts'
+import { z } from 'zod'
 import type { Problem, UpdateBrandInput } from '../../__generated__/schema-types.ts'
-import { problem } from '../../graphql/problems.ts'
+import { checkInput, problem } from '../../graphql/problems.ts'
 import type { AdminContext } from '../../jobs/admin-services.ts'
 import { managedList } from '../../jobs/admin-services.ts'
 import type { JobRow, NewItem } from '../../jobs/job-rows.ts'
 import { unmeteredSite } from '../../jobs/risk-problems.ts'
 import { brandIdentity, existingSpelling } from '../common/brand-identity.ts'
 import { storedName, unseenIn } from '../common/brand-name.ts'
+import { repeatedId } from '../common/repeated-id.ts'
 import { readThrough } from './all-brands.ts'
 import { renamedTo, start, startedBefore } from './brand-jobs.ts'
 
@@ -33,20 +34,17 @@ export function renameBrandJob(
   return renameAll({ brands: [brand], idempotencyKey, fieldOf: (_, name) => `${name}` }, context)
 }
 
-const maxBrands = 100
+const renameInput = z.object({ brands: z.array(z.unknown()).min(1).max(100) })
 
 /** Renames brands and their products. */
 export async function renameBrandsJob(
   input: Pick<RenameRequest, 'brands' | 'idempotencyKey'>,
   context: AdminContext,
 ): Promise<Payload> {
-  const { length } = input.brands
-  const isEachOnce = new Set(input.brands.map(({ id }) => id)).size === length
-  if (length === 0 || length > maxBrands || !isEachOnce) {
-    const message = messages.name1ToBrandsEachOnce({ maxBrands })
-    const refusal = problem('INVALID_ARGUMENT', { field: 'brands', message })
-    return payloadOf({ job: null, problems: [refusal] })
-  }
+  const checked = checkInput(renameInput, { brands: input.brands })
+  const ids = input.brands.map(({ id }) => id)
+  const wrong = checked.ok ? repeatedId(ids, (at) => `brands[${at}].id`) : checked.problems
+  if (wrong.length > 0) return payloadOf({ job: null, problems: wrong })
   return renameAll({ ...input, fieldOf: (at, name) => `brands[${at}].${name}` }, context)
 }
 

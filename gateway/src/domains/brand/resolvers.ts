@@ -43,7 +43,7 @@ export const brandResolvers = {
     mergeBrands: (_, { input }, context) => mergeBrandsJob(input, context),
   },
   Query: {
-    dryRunMergeBrands: (_, args, context) => dryRunMerge(args, context),
+    dryRunMergeBrands: (_, args, context, info) => dryRunMerge(args, context, info),
     managedBrands: (_, args, context) => readManaged(args, context),
     async countBrands(_, args, context) {
       const filter = conditionOf(args.filter)

@@ -57,7 +57,7 @@ export const addToCartInput = z
       code: 'custom',
       path: ['lines'],
       message: messages.oneLineAtLeast,
-      params: { rule: 'REQUIRED_FIELD' },
+      params: { rule: 'MIN_SIZE', threshold: 1 },
     })
   })
 

@@ -29,17 +29,32 @@ export async function unknownChoices(
 const isSame = (one: string | null | undefined, other: string) =>
   one?.toLowerCase() === other.toLowerCase()
 
-function problemsOf(line: CartLineInputValue, product: WireProduct, path: string): Problem[] {
-  const { productOptions, customTextFields } = product
-  const ofChoices = (line.choices ?? []).flatMap(({ option, choice }, at): Problem[] => {
-    const place = `${path}.choices[${at}]`
-    const known = productOptions?.find(({ name }) => isSame(name, option))
-    if (!known) return [unknown(`${place}.option`, messages.noSuchOption)]
-    const isThere = known.choices?.some(
-      ({ description, value }) => isSame(description, choice) || isSame(value, choice),
-    )
-    return isThere ? [] : [problem('VARIANT_NOT_AVAILABLE', { field: `${place}.choice` })]
+type Chosen = { option: string; choice: string }
+
+/** Returns the option and the choice of a product as it spells them; null for each that it does not have. */
+export function findChoice({ productOptions }: WireProduct, { option, choice }: Chosen) {
+  const known = productOptions?.find(({ name }) => isSame(name, option)) ?? null
+  const found = known?.choices?.find(
+    ({ description, value }) => isSame(description, choice) || isSame(value, choice),
+  )
+  return { option: known, choice: found ?? null }
+}
+
+/** Returns a problem for each choice that a product does not have. `path`: of the list. */
+export const problemsOfChoices = (
+  choices: readonly Chosen[],
+  product: WireProduct,
+  path: string,
+): Problem[] =>
+  choices.flatMap((one, at): Problem[] => {
+    const { option, choice } = findChoice(product, one)
+    if (!option) return [unknown(`${path}[${at}].option`, messages.noSuchOption)]
+    return choice ? [] : [problem('VARIANT_NOT_AVAILABLE', { field: `${path}[${at}].choice` })]
   })
+
+function problemsOf(line: CartLineInputValue, product: WireProduct, path: string): Problem[] {
+  const { customTextFields } = product
+  const ofChoices = problemsOfChoices(line.choices ?? [], product, `${path}.choices`)
   const ofTexts = (line.customTexts ?? []).flatMap(({ title }, at) => {
     const isThere = customTextFields?.some((one) => one.title === title)
     return isThere ? [] : [unknown(`${path}.customTexts[${at}].title`, messages.noSuchCustomText)]

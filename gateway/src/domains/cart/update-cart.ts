@@ -16,6 +16,7 @@ import { nothingAdded, noticesOfQuantities } from './notices.ts'
 import { readOwnCart } from './own-cart.ts'
 import { notAllowed, refused } from './refused.ts'
 import { forbiddenField } from './rights.ts'
+import { unknownChoices } from './unknown-choices.ts'
 import { weightUnitProblems } from './weight-units.ts'
 
 /** Cleared members of an address, so that no region of another country stays. */
@@ -144,6 +145,8 @@ export const updateCart: MutationResolvers['updateCart'] = async (_, { input }, 
   if (forbidden) return notAllowed(forbidden, context)
   const wrongUnits = weightUnitProblems(value, context.config.store.weightUnit)
   if (wrongUnits.length > 0) return refused(wrongUnits, context)
+  const unknown = await unknownChoices(lines ?? [], context)
+  if (unknown.length > 0) return refused(unknown, context)
   const adds = Boolean(customLineItems?.length)
   return context.cartWriter(context, {
     name: 'updateCurrentCart',

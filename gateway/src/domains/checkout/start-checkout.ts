@@ -28,10 +28,11 @@ const stopped = (problems: Problem[]): Started => ({
 })
 
 export async function startCheckout(value: Value, context: CartContext): Promise<Started> {
-  if (!(await context.session.find())) return stopped([problem('CART_EMPTY')])
+  if (!(await context.session.find())) return stopped([problem('CART_NOT_FOUND')])
   try {
     const cart = await readOwnCart(context)
-    if (!cart || cart.lineItems.length === 0) return stopped([problem('CART_EMPTY')])
+    if (!cart) return stopped([problem('CART_NOT_FOUND')])
+    if (cart.lineItems.length === 0) return stopped([problem('CART_EMPTY')])
     const blocking = problemsOfLines(cart.lineItems)
     if (blocking.length > 0) return stopped(blocking)
     const opened = await context.cartWriter.withLock(context, () => open(value, cart, context))

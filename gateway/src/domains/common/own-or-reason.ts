@@ -1,6 +1,7 @@
 // Says why a caller's own thing is null, beside the data: docs/decisions/010-null-reasons.md.
-import { type GraphQLResolveInfo, responsePathAsArray } from 'graphql'
+import type { GraphQLResolveInfo } from 'graphql'
 import type { ProblemCode } from '../../__generated__/schema-types.ts'
+import { nullBecause } from '../../graphql/null-reasons.ts'
 import { problem } from '../../graphql/problems.ts'
 import type { OperationContext } from '../../graphql/request-context.ts'
 import type { CallerContext } from './caller-context.ts'
@@ -15,7 +16,5 @@ export async function ownOrReason<Found>(
 ): Promise<Found | null> {
   if (found !== null) return found
   const isSignedIn = (await verifiedSession(context)) !== null
-  const { code, message } = problem(isSignedIn ? otherwise : 'NOT_SIGNED_IN')
-  context.nullReasons.push({ code, message, path: responsePathAsArray(info.path) })
-  return null
+  return nullBecause([problem(isSignedIn ? otherwise : 'NOT_SIGNED_IN')], context, info)
 }

@@ -1,9 +1,11 @@
 import { guid, platformCodes, text, type WireEstimate } from '@vitrine/platform'
 import { z } from 'zod'
+import { readArguments } from '../../graphql/bad-input.ts'
 import type { DomainResolvers } from '../../graphql/domain-resolvers.ts'
-import { checkInput, withRequestId } from '../../graphql/problems.ts'
+import { nullBecause } from '../../graphql/null-reasons.ts'
+import { problem } from '../../graphql/problems.ts'
 import type { Currencies } from '../../graphql/sources.ts'
-import { isRefusal } from '../../platform/failure.ts'
+import { isRefusal, PlatformFailure } from '../../platform/failure.ts'
 import { addressInput, shippingOptionInput } from '../cart/input.ts'
 import { problemsOfCartFailure } from '../common/field-names.ts'
 import { giftCardOf } from '../common/gift-card.ts'
@@ -57,22 +59,19 @@ export function part<Wire>(wire: Wire | null | undefined, currencies: Currencies
 
 export const estimateResolvers = {
   Query: {
-    async cartEstimate(_, { input }, context) {
-      const checked = checkInput(estimateInput, input ?? {})
-      if (!checked.ok) return { estimate: null, problems: checked.problems }
-      if (!(await context.session.find())) return { estimate: null, problems: [] }
+    async cartEstimate(_, { input }, context, info) {
+      const request = requestOf(readArguments(estimateInput, input ?? {}, 'input'))
+      const noCart = [problem('CART_NOT_FOUND')]
+      if (!(await context.session.find())) return nullBecause(noCart, context, info)
       try {
-        const wire = await context.own.currentCart.estimateCurrentCartTotals(
-          requestOf(checked.value),
-        )
+        const wire = await context.own.currentCart.estimateCurrentCartTotals(request)
         if (wire.cart) await context.cartWriter.remember(context, wire.cart)
-        return { estimate: withCurrencies(wire, context.config.store.currency), problems: [] }
+        return withCurrencies(wire, context.config.store.currency)
       } catch (error) {
-        if (isRefusal(error, platformCodes.noCart)) return { estimate: null, problems: [] }
-        return {
-          estimate: null,
-          problems: withRequestId(problemsOfCartFailure(error), context.requestId),
-        }
+        if (isRefusal(error, platformCodes.noCart)) return nullBecause(noCart, context, info)
+        // Without an answer of the platform, nothing is known of the cart.
+        if (error instanceof PlatformFailure && error.kind === 'system') throw error
+        return nullBecause(problemsOfCartFailure(error), context, info)
       }
     },
   },

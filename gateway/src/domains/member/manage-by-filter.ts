@@ -9,6 +9,7 @@ import type { BulkJobStatus, Problem } from '../../__generated__/schema-types.ts
 import type { AuditContext } from '../../audit/audit-log.ts'
 import type { ActorContext } from '../../auth/actor.ts'
 import type { SignInContext } from '../../auth/sign-in-services.ts'
+import { BadInput, badInputOf } from '../../graphql/bad-input.ts'
 import { checkInput, problem } from '../../graphql/problems.ts'
 import { requireAdminPlatform } from '../../graphql/require-admin-platform.ts'
 import type { AdminContext } from '../../jobs/admin-services.ts'
@@ -26,19 +27,15 @@ import {
 } from './by-filter.ts'
 import { isSelf, mayBeDone, signOut } from './sign-out.ts'
 
-const uncounted = { count: null, sample: [], confirmationToken: null, expiresAt: null }
-
 const countMembersByFilter: QueryResolvers['countMembersByFilter'] = async (_, args, context) => {
   const selected = selectionOf(args, context)
-  if (!selected.ok) return { ...uncounted, problems: selected.problems }
+  if (!selected.ok) throw badInputOf(selected.problems, 'filter')
   const { selection } = selected
-  const contradiction = contradictionOf(selection, args.all ?? false)
-  if (contradiction) return { ...uncounted, problems: [contradiction] }
+  refuseContradiction(selection, args.all ?? false)
   const { count, sample } = await countMembers(selection, context)
-  if (count === null || count > maxMembers) {
-    return { ...uncounted, count, sample, problems: [tooMany] }
+  if (count === null || count === 0 || count > maxMembers) {
+    return { count, sample, confirmationToken: null, expiresAt: null }
   }
-  if (count === 0) return { ...uncounted, count, problems: [] }
   const { token, expiresAt } = confirmationTokensOf(context).issue(
     countedOf(args.action, selection, context),
     count,
@@ -48,27 +45,14 @@ const countMembersByFilter: QueryResolvers['countMembersByFilter'] = async (_, a
     sample,
     confirmationToken: token,
     expiresAt: new Date(expiresAt).toISOString(),
-    problems: [],
   }
 }
 
-const tooMany = problem('INVALID_SIZE', {
-  field: 'filter',
-  message: messages.tooManyMembers({ maxMembers }),
-})
-
 /** Requires `all` exactly when there is no effective filter. */
-function contradictionOf({ isUnfiltered }: MemberSelection, isConfirmed: boolean): Problem | null {
-  if (isUnfiltered === isConfirmed) return null
-  return isUnfiltered
-    ? problem('REQUIRED_FIELD', {
-        field: 'filter',
-        message: messages.filterMissing,
-      })
-    : problem('INVALID_ARGUMENT', {
-        field: 'all',
-        message: messages.allOrFilter,
-      })
+function refuseContradiction({ isUnfiltered }: MemberSelection, isConfirmed: boolean): void {
+  if (isUnfiltered === isConfirmed) return
+  if (isUnfiltered) throw new BadInput('filter', messages.filterMissing)
+  throw new BadInput('all', messages.allOrFilter)
 }
 
 const countAgain = problem('COUNT_AGAIN', { field: 'confirmationToken' })

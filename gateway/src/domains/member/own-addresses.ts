@@ -1,8 +1,8 @@
 // Changes single addresses. The platform replaces the whole list, so it is read before each change, which keeps
 // concurrent changes. docs/contract/members.md §7.
 
-import type { WireMember, WireMemberAddress } from '@vitrine/platform'
-import type { z } from 'zod'
+import { guid, type WireMember, type WireMemberAddress } from '@vitrine/platform'
+import { z } from 'zod'
 import * as messages from '../../__generated__/messages/members.ts'
 import type { MutationResolvers } from '../../__generated__/resolvers.ts'
 import type { ActorContext } from '../../auth/actor.ts'
@@ -77,16 +77,16 @@ const saveMyAddress: MutationResolvers['saveMyAddress'] = async (_, { input }, c
   return memberResult(() => save(checked.value, context), context)
 }
 
-const removeMyAddress: MutationResolvers['removeMyAddress'] = async (
-  _,
-  { input: { id } },
-  context,
-) =>
-  memberResult(async () => {
+const removeMyAddress: MutationResolvers['removeMyAddress'] = async (_, { input }, context) => {
+  const checked = checkInput(z.object({ id: guid }), input)
+  if (!checked.ok) return refused(checked.problems)
+  const { id } = checked.value
+  return memberResult(async () => {
     const me = await currentMember(context)
     const left = addressesOf(me).filter((one) => one.id !== id)
     if (left.length === addressesOf(me).length) return refused([addressGone])
     return writeList(me?.id ?? '', left, context)
   }, context)
+}
 
 export const addressMutations = { saveMyAddress, removeMyAddress }

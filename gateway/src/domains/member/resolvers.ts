@@ -31,7 +31,7 @@ export const memberResolvers = {
     },
     member: (_, args, context) => readMember(args, context),
     members: (_, args, context) => readMembers(args, context),
-    slugCheck: (_, { slug }, context) => slugCheck(slug, context),
+    slugCheck: (_, { slug }, context, info) => slugCheck(slug, context, info),
     managedMembers: (_, args, context) => readManagedMembers(args, context),
     managedMember: (_, { id }, context) => readManagedMember(id, context),
     memberOrders: (_, args, context) => readMemberOrders(args, context),

@@ -1,10 +1,14 @@
 // The slug of a member's profile page. docs/contract/members.md §6.
 
+import type { GraphQLResolveInfo } from 'graphql'
 import { z } from 'zod'
 import * as messages from '../../__generated__/messages/members.ts'
 import type { SlugCheck } from '../../__generated__/schema-types.ts'
 import type { ActorContext } from '../../auth/actor.ts'
-import { checkInput, problem } from '../../graphql/problems.ts'
+import { readArguments } from '../../graphql/bad-input.ts'
+import { nullBecause } from '../../graphql/null-reasons.ts'
+import { problem } from '../../graphql/problems.ts'
+import type { OperationContext } from '../../graphql/request-context.ts'
 import type { MemberContext } from '../common/caller-context.ts'
 import { verifiedMemberId } from '../common/verify-member.ts'
 
@@ -27,25 +31,20 @@ export const slugInput = z.object({
  * taken too; the result reveals no more than an attempt would.
  */
 export async function slugCheck(
-  slug: string,
-  context: MemberContext & ActorContext,
-): Promise<SlugCheck> {
-  const checked = checkInput(slugInput, { slug })
-  if (!checked.ok) return { slug, isFree: false, problems: checked.problems }
+  given: string,
+  context: MemberContext & ActorContext & OperationContext,
+  info: Pick<GraphQLResolveInfo, 'path'>,
+): Promise<SlugCheck | null> {
+  const { slug } = readArguments(slugInput, { slug: given }, 'slug')
   const { serviceCalls, actor } = context
-  if (!serviceCalls) {
-    return { slug, isFree: false, problems: [problem('NOT_AVAILABLE_ON_THIS_SITE')] }
-  }
   const mine = await verifiedMemberId(context)
   if (!mine && actor.kind === 'ANONYMOUS_VISITOR') {
-    return { slug, isFree: false, problems: [problem('NOT_SIGNED_IN')] }
+    return nullBecause([problem('NOT_SIGNED_IN')], context, info)
   }
-  const filter = { 'profile.slug': checked.value.slug }
+  if (!serviceCalls) return nullBecause([problem('NOT_AVAILABLE_ON_THIS_SITE')], context, info)
   const { members } = await serviceCalls.queryMembers({
-    query: { filter, paging: { limit: 1, offset: 0 } },
+    query: { filter: { 'profile.slug': slug }, paging: { limit: 1, offset: 0 } },
     fieldsets: ['PUBLIC'],
   })
-  const isFree = members.every(({ id }) => id === mine)
-  const problems = isFree ? [] : [problem('SLUG_TAKEN', { field: 'slug' })]
-  return { slug: checked.value.slug, isFree, problems }
+  return { slug, isFree: members.every(({ id }) => id === mine) }
 }

@@ -7,7 +7,7 @@ import type {
   PriceWorkInput,
   WeightUnit,
 } from '../../__generated__/schema-types.ts'
-import { BadInput, checkArgument } from '../../graphql/bad-input.ts'
+import { badInputOf, checkArgument } from '../../graphql/bad-input.ts'
 import { type PageArguments, slicePage, withNodes } from '../../graphql/paging.ts'
 import type { AdminContext } from '../../jobs/admin-services.ts'
 import type { NewItem } from '../../jobs/job-rows.ts'
@@ -61,8 +61,7 @@ function countsOf(found: readonly PriceRisk[][]) {
 /** Returns the change of each product, without edits that change no amount. */
 function readChanges(given: PriceWorkInput, unit: WeightUnit): (readonly [NewItem, PriceChange])[] {
   const { work, items, problems } = readWork(given, unit)
-  const [broken] = problems
-  if (broken) throw new BadInput(`input.${broken.field ?? 'work'}`, broken.message)
+  if (problems.length > 0) throw badInputOf(problems, 'work')
   return items.flatMap((item) => {
     const change = changeOfItem(work, item)
     return change ? [[item, change] as const] : []

@@ -1,7 +1,7 @@
 // Previews an adjustment of up to a hundred products.
 import { allCalls } from '@vitrine/platform'
 import type { AdjustProductPropertyInput } from '../../__generated__/schema-types.ts'
-import { BadInput } from '../../graphql/bad-input.ts'
+import { badInputOf } from '../../graphql/bad-input.ts'
 import type { LoaderContext } from '../../graphql/loaders.ts'
 import { checkInput } from '../../graphql/problems.ts'
 import type { AdminPlatformContext } from '../../platform/admin-platform.ts'
@@ -23,8 +23,8 @@ export async function previewAdjustment(
   const { body, problems } = readAdjust(adjust, 'adjust', context.config.store.weightUnit)
   const request = { ids: [...ids], adjust: body }
   const checked = checkInput(allCalls.productsWrite.bulkAdjustProductProperty.request, request)
-  const [broken] = checked.ok ? problems : [...problems, ...checked.problems]
-  if (broken) throw new BadInput(broken.field ?? 'adjust', broken.message)
+  const broken = checked.ok ? problems : [...problems, ...checked.problems]
+  if (broken.length > 0) throw badInputOf(broken, 'adjust')
   const products = await readManagedByIds([...new Set(ids)], context)
   const change = changeOfAdjust(body)
   const { currency } = context.config.store

@@ -1,5 +1,7 @@
 import { actorOf } from '../../graphql/actors-directive.ts'
 import type { DomainResolvers } from '../../graphql/domain-resolvers.ts'
+import { nullBecause } from '../../graphql/null-reasons.ts'
+import { problem } from '../../graphql/problems.ts'
 import { verifiedMemberId, verifiedSession } from '../common/verify-member.ts'
 import { loginMutations } from './login.ts'
 import { logoutMutations } from './logout.ts'
@@ -12,11 +14,12 @@ export const signInResolvers = {
   Query: {
     viewer: () => ({}),
     caller: (_, __, context) => actorOf(context),
-    async mySessions(_, __, context) {
+    async mySessions(_, __, context, info) {
       const { session, signIn } = context
       const memberId = await verifiedMemberId(context)
+      if (!memberId) return nullBecause([problem('NOT_SIGNED_IN')], context, info)
       const current = await session.find()
-      const records = memberId ? await signIn.store.listOfMember(memberId) : []
+      const records = await signIn.store.listOfMember(memberId)
       return records.map(({ idHash, state, touchedAt }) => ({
         id: idHash,
         device: state?.device ?? null,

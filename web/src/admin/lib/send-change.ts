@@ -26,7 +26,7 @@ export async function sendChange<Data, Variables extends AnyVariables>(
 }
 
 /** An unexpected error has the request id, by which it is found in the log. */
-function problemOfError(error: CombinedError | undefined): Problem {
+export function problemOfError(error: CombinedError | undefined): Problem {
   const [first] = error?.graphQLErrors ?? []
   if (!first) return lostAnswer
   const { code = 'REFUSED', requestId = null } = first.extensions as Partial<Problem>

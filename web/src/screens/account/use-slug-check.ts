@@ -1,17 +1,12 @@
 import { useEffect, useState } from 'react'
-import { useClient } from 'urql'
-import { unmask } from '../../__generated__/fragment-masking.ts'
+import { type Client, useClient } from 'urql'
 import { graphql } from '../../__generated__/gql.ts'
-import { Form_problem } from '../../forms/form-document.ts'
+import { loadProblemWords } from '../../lib/loaded-problem-words.ts'
 
 const slugCheckDocument = graphql(`
   query AccountSlugCheck($slug: String!) {
     slugCheck(slug: $slug) {
-      slug
       isFree
-      problems {
-        ...Form_problem
-      }
     }
   }
 `)
@@ -33,13 +28,8 @@ export function useSlugCheck(typed: string, own: string): SlugState {
     setState({ kind: 'checking' })
     let isDropped = false
     const check = async () => {
-      const policy = { requestPolicy: 'network-only' } as const
-      const { data } = await client.query(slugCheckDocument, { slug }, policy).toPromise()
-      if (isDropped) return
-      // Without a response the handle counts as unchecked; saving reports a conflict.
-      if (!data?.slugCheck) return setState({ kind: 'silent' })
-      const [problem] = unmask(Form_problem, data.slugCheck.problems)
-      setState(problem ? { kind: 'no', text: problem.message } : { kind: 'free' })
+      const checked = await checkSlug(client, slug)
+      if (!isDropped) setState(checked)
     }
     const timer = setTimeout(() => void check(), pause)
     return () => {
@@ -48,4 +38,17 @@ export function useSlugCheck(typed: string, own: string): SlugState {
     }
   }, [client, typed, own])
   return state
+}
+
+async function checkSlug(client: Client, slug: string): Promise<SlugState> {
+  const { data, error } = await client
+    .query(slugCheckDocument, { slug }, { requestPolicy: 'network-only' })
+    .toPromise()
+  const refusal = error?.graphQLErrors.find(({ extensions }) => extensions.field)
+  if (refusal) return { kind: 'no', text: refusal.message }
+  // Without a response the handle counts as unchecked; saving reports a conflict.
+  if (!data?.slugCheck) return { kind: 'silent' }
+  if (data.slugCheck.isFree) return { kind: 'free' }
+  const { problemMessages } = await loadProblemWords()
+  return { kind: 'no', text: problemMessages.SLUG_TAKEN }
 }

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useQuery } from 'urql'
+import { reasonsOf } from '../../../lib/null-reasons.ts'
 import { Select } from '../../../ui/Select.tsx'
 import { graphql } from '../../__generated__/gql.ts'
 import * as messages from '../../__generated__/messages/brands.ts'
@@ -8,6 +9,7 @@ import { DialogForm } from '../../forms/DialogForm.tsx'
 import { JobDialog } from '../../jobs/JobDialog.tsx'
 import { useJob } from '../../jobs/use-job.ts'
 import { bidiIsolate } from '../../lib/bidi-isolate.ts'
+import { problemOfError } from '../../lib/send-change.ts'
 import { Muted } from '../../ui/Muted.tsx'
 import type { Brand } from './brand-columns.tsx'
 
@@ -17,7 +19,6 @@ const dryRunMergeDocument = graphql(`
       into
       products
       sample
-      problems { code message field requestId }
     }
   }
 `)
@@ -38,12 +39,13 @@ export function MergeBrands({ brands, onClose, onDone }: Props) {
   const job = useJob()
   const [intoId, setInto] = useState(mostUsed(brands))
   const fromIds = brands.map(({ id }) => id).filter((id) => id !== intoId)
-  const [{ data }] = useQuery({
+  const [{ data, error, extensions }] = useQuery({
     query: dryRunMergeDocument,
     variables: { intoId, fromIds },
     requestPolicy: 'network-only',
   })
   const dryRun = data?.dryRunMergeBrands
+  const refusals = error ? [problemOfError(error)] : reasonsOf(extensions)
   return (
     <JobDialog
       title={messages.mergeBrands({ count: brands.length })}
@@ -56,7 +58,7 @@ export function MergeBrands({ brands, onClose, onDone }: Props) {
         isReady={Boolean(dryRun?.into)}
         form={{
           isBusy: job.isBusy,
-          problems: job.problems.length > 0 ? job.problems : dryRun?.problems,
+          problems: job.problems.length > 0 ? job.problems : refusals,
           submit: () => job.start(mergeBrandsDocument, { intoId, fromIds }),
         }}
         onClose={onClose}

@@ -1,12 +1,13 @@
-import { useQuery } from 'urql'
+import { type CombinedError, useQuery } from 'urql'
 import { Dialog } from '../../../ui/Dialog.tsx'
 import { graphql } from '../../__generated__/gql.ts'
 import * as commonMessages from '../../__generated__/messages/common.ts'
 import * as messages from '../../__generated__/messages/members.ts'
 import { JobDialog } from '../../jobs/JobDialog.tsx'
+import { problemOfError } from '../../lib/send-change.ts'
 import { Confirm } from '../../ui/Confirm.tsx'
 import { Loading } from '../../ui/Loading.tsx'
-import { lostAnswer, type Problem, Problems } from '../../ui/Problems.tsx'
+import { Problems } from '../../ui/Problems.tsx'
 import { MemberNames } from './MemberNames.tsx'
 import { type Target, usePlatformJob } from './use-platform-job.ts'
 import { actionWords, nameOf } from './words.ts'
@@ -22,7 +23,6 @@ const countDocument = graphql(`
       sample { id nickname loginEmail }
       confirmationToken
       expiresAt
-      problems { code message field requestId }
     }
   }
 `)
@@ -47,8 +47,7 @@ export function CountedMembers({ target, isUnfiltered, onClose, onDone }: Props)
 
   if (job.run) return <JobDialog title={title} job={job} onClose={onDone} onDone={onDone} />
   if (!confirmationToken) {
-    const why = counted?.problems ?? (error ? [lostAnswer] : null)
-    return <NotCounted title={messages.actOnMembers({ verb })} problems={why} onClose={onClose} />
+    return <NotCounted title={messages.actOnMembers({ verb })} {...{ counted, error, onClose }} />
   }
   return (
     <Confirm
@@ -72,15 +71,20 @@ export function CountedMembers({ target, isUnfiltered, onClose, onDone }: Props)
 
 type NotCountedProps = {
   title: string
-  /** Null while counting. */
-  problems: readonly Problem[] | null
+  counted: { count: number | null } | null | undefined
+  error: CombinedError | undefined
   onClose: () => void
 }
 
-const NotCounted = ({ title, problems, onClose }: NotCountedProps) => (
+/** Shown while counting, and when there is nothing to confirm. */
+const NotCounted = ({ title, counted, error, onClose }: NotCountedProps) => (
   <Dialog title={title} isOpen onClose={onClose}>
-    {!problems && <Loading rows={2} />}
-    {problems?.length === 0 && <p>{messages.noMembersMatchTheseFilters}</p>}
-    <Problems problems={problems ?? []} />
+    {!counted && !error && <Loading rows={2} />}
+    {counted && (
+      <p>
+        {counted.count === 0 ? messages.noMembersMatchTheseFilters : messages.tooManyMembersMatch}
+      </p>
+    )}
+    <Problems problems={error ? [problemOfError(error)] : []} />
   </Dialog>
 )
