@@ -204,7 +204,7 @@ describe('a stream that could not send what it selects, or anything', () => {
   const costs = 'subscription { productChanged { productId product { basePrice { amount } } } }'
   const guid = '11111111-1111-4111-8111-111111111111'
 
-  test('is refused when it starts, at the field that says why', async () => {
+  test('S89 is refused when it starts, at the field that says why', async () => {
     const refusal = async (query: string, key?: string) => {
       const headers = { accept: 'text/event-stream', ...(key && bearer(key).headers) }
       const shopper = createShopper(stack().shopUrl)
@@ -215,8 +215,10 @@ describe('a stream that could not send what it selects, or anything', () => {
     expect(await refusal(costs)).toEqual([401, 'UNAUTHENTICATED', undefined])
     const none = 'subscription { productChanged(productIds: []) { productId } }'
     expect(await refusal(none)).toEqual([422, 'BAD_USER_INPUT', 'productIds'])
-    const withoutSession = 'subscription { shopChanged { __typename } }'
-    expect(await refusal(withoutSession)).toEqual([401, 'UNAUTHENTICATED', undefined])
+    for (const field of ['shopChanged', 'cartChanged', 'meChanged']) {
+      const withoutSession = `subscription { ${field} { __typename } }`
+      expect(await refusal(withoutSession)).toEqual([401, 'UNAUTHENTICATED', undefined])
+    }
     const twice = `subscription { shopChanged(productIds: ["${guid}", "x"]) { __typename } }`
     expect(await refusal(twice)).toEqual([422, 'BAD_USER_INPUT', 'productIds[1]'])
   })

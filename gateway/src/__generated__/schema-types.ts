@@ -520,7 +520,7 @@ export type AppKeyState =
 export type AppScope =
   /** Read the audit log and the jobs of other callers: `audit:read`. */
   | 'AUDIT_READ'
-  /** Delete many products or brands at once: `catalog:delete`. */
+  /** Delete products, collections and brands, one or many at once: `catalog:delete`. */
   | 'CATALOG_DELETE'
   /** Read hidden products and product costs: `catalog:read`. */
   | 'CATALOG_READ'
@@ -5693,7 +5693,7 @@ export type MemberAddressInput = {
   postalCode?: InputMaybe<Scalars['String']['input']>;
   /** ISO 3166-2 code, such as `US-NY`. */
   subdivision?: InputMaybe<Scalars['String']['input']>;
-  /** What it is for; left out, the address keeps the tag it has. */
+  /** What it is for; left out or null, the address keeps the tag it has, and `UNTAGGED` takes it off. */
   tag?: InputMaybe<AddressTag>;
 };
 
@@ -5841,7 +5841,7 @@ export type MemberEmail = {
 export type MemberEmailInput = {
   /** At most 254 characters. */
   email: Scalars['String']['input'];
-  /** What it is for; left out, the address keeps the tag it has. */
+  /** What it is for; left out or null, the address keeps the tag it has, and `UNTAGGED` takes it off. */
   tag?: InputMaybe<EmailTag>;
 };
 
@@ -5873,7 +5873,7 @@ export type MemberPhone = {
 export type MemberPhoneInput = {
   /** 3 to 50 characters: digits with common separators and an extension. */
   phone: Scalars['String']['input'];
-  /** What it is for; left out, the number keeps the tag it has. */
+  /** What it is for; left out or null, the number keeps the tag it has, and `UNTAGGED` takes it off. */
   tag?: InputMaybe<PhoneTag>;
 };
 
@@ -8707,8 +8707,9 @@ export type Query = {
   /** Members with a public profile. A cursor is a position in the list. */
   members?: Maybe<MemberConnection>;
   /**
-   * What the caller waits for, the newest first: requests of the caller's own verified email address. Null for a visitor,
-   * and until the address is verified.
+   * What the caller waits for, the newest first: requests of the caller's own verified email address. Null for a visitor
+   * (`NOT_SIGNED_IN`), until the address is verified (`EMAIL_NOT_VERIFIED`), and on a site without an API key
+   * (`NOT_AVAILABLE_ON_THIS_SITE`), with that reason in the response's `extensions.problems`.
    */
   myBackInStockRequests?: Maybe<BackInStockRequestConnection>;
   /** The signed-in member's sign-in; null for a visitor, with the reason in the response's `extensions.problems`. */
@@ -8727,7 +8728,10 @@ export type Query = {
   nodes?: Maybe<Array<Maybe<Node>>>;
   /** One of the caller's own orders; null for any other, with an entry in the response's `extensions.problems`. */
   order?: Maybe<Order>;
-  /** The caller's own orders, the newest first. Null for a visitor, and on a site without an API key. */
+  /**
+   * The caller's own orders, the newest first. Null for a visitor (`NOT_SIGNED_IN`), and on a site without an API key
+   * (`NOT_AVAILABLE_ON_THIS_SITE`), with that reason in the response's `extensions.problems`.
+   */
   orders?: Maybe<OrderConnection>;
   /**
    * What `bulkAdjustProductProperty` would do, in the order of `ids`; unknown products are left out. The gateway
@@ -9578,11 +9582,14 @@ export type Right =
   | 'APPS_MANAGE'
   /** Read the log of all calls made with the site's key, and the jobs of other callers. */
   | 'AUDIT_READ'
-  /** Delete many products or brands at once. */
+  /**
+   * Delete products, collections and brands, also many at once, in jobs and in reverts. An app needs it to delete a single
+   * one, too.
+   */
   | 'CATALOG_DELETE'
   /** Read hidden products and product costs. */
   | 'CATALOG_READ'
-  /** Change products, collections and brands, and delete one at a time. */
+  /** Change products, collections and brands; staff also delete one of them with each request. */
   | 'CATALOG_WRITE'
   /**
    * See the personal data in change events: carts, checkouts, orders with their addresses, members with their contacts,
@@ -9665,7 +9672,7 @@ export type SaveMyAddressInput = {
   postalCode?: InputMaybe<Scalars['String']['input']>;
   /** ISO 3166-2 code, such as `US-NY`. */
   subdivision?: InputMaybe<Scalars['String']['input']>;
-  /** What it is for; left out, the address keeps the tag it has. */
+  /** What it is for; left out or null, the address keeps the tag it has, and `UNTAGGED` takes it off. */
   tag?: InputMaybe<AddressTag>;
 };
 

@@ -22,6 +22,20 @@ export const staffMutants: readonly Mutant[] = [
     to: '    void allowed\n',
   },
   {
+    row: 'S89',
+    without: 'a stream selects what the caller has no right to',
+    file: 'gateway/src/subscriptions/subscription-results.ts',
+    from: '    await requireRights(schema, document, context)\n',
+    to: '    void requireRights\n',
+  },
+  {
+    row: 'S89',
+    without: 'an app deletes with the right to write',
+    file: 'gateway/src/domains/common/one-delete.ts',
+    from: "  if (actor.kind === 'APP') return problem('FORBIDDEN', { message: keyNeedsScope })\n",
+    to: '  void keyNeedsScope\n',
+  },
+  {
     row: 'S90',
     without: 'an old sign-in elevates',
     file: access,

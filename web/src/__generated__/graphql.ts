@@ -590,7 +590,7 @@ export type MemberAddressInput = {
   postalCode?: string | null | undefined;
   /** ISO 3166-2 code, such as `US-NY`. */
   subdivision?: string | null | undefined;
-  /** What it is for; left out, the address keeps the tag it has. */
+  /** What it is for; left out or null, the address keeps the tag it has, and `UNTAGGED` takes it off. */
   tag?: AddressTag | null | undefined;
 };
 
@@ -606,7 +606,7 @@ export type MemberCustomFieldInput = {
 export type MemberEmailInput = {
   /** At most 254 characters. */
   email: string;
-  /** What it is for; left out, the address keeps the tag it has. */
+  /** What it is for; left out or null, the address keeps the tag it has, and `UNTAGGED` takes it off. */
   tag?: EmailTag | null | undefined;
 };
 
@@ -614,7 +614,7 @@ export type MemberEmailInput = {
 export type MemberPhoneInput = {
   /** 3 to 50 characters: digits with common separators and an extension. */
   phone: string;
-  /** What it is for; left out, the number keeps the tag it has. */
+  /** What it is for; left out or null, the number keeps the tag it has, and `UNTAGGED` takes it off. */
   tag?: PhoneTag | null | undefined;
 };
 
@@ -1157,7 +1157,7 @@ export type SaveMyAddressInput = {
   postalCode?: string | null | undefined;
   /** ISO 3166-2 code, such as `US-NY`. */
   subdivision?: string | null | undefined;
-  /** What it is for; left out, the address keeps the tag it has. */
+  /** What it is for; left out or null, the address keeps the tag it has, and `UNTAGGED` takes it off. */
   tag?: AddressTag | null | undefined;
 };
 

@@ -5,7 +5,7 @@ import * as messages from '../../__generated__/messages/catalog.ts'
 import type { Problem } from '../../__generated__/schema-types.ts'
 import type { CatalogContext } from '../../cache/cached-catalog.ts'
 import { problem } from '../../graphql/problems.ts'
-import { findChoice, problemsOfChoices } from '../cart/unknown-choices.ts'
+import { findChoice, problemsOfChoices } from '../common/choices.ts'
 import { readProduct } from '../product/read-products.ts'
 
 type Choices = Record<string, string>

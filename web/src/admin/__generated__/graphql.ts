@@ -66,7 +66,7 @@ export type AppKeyState =
 export type AppScope =
   /** Read the audit log and the jobs of other callers: `audit:read`. */
   | 'AUDIT_READ'
-  /** Delete many products or brands at once: `catalog:delete`. */
+  /** Delete products, collections and brands, one or many at once: `catalog:delete`. */
   | 'CATALOG_DELETE'
   /** Read hidden products and product costs: `catalog:read`. */
   | 'CATALOG_READ'
@@ -1393,11 +1393,14 @@ export type Right =
   | 'APPS_MANAGE'
   /** Read the log of all calls made with the site's key, and the jobs of other callers. */
   | 'AUDIT_READ'
-  /** Delete many products or brands at once. */
+  /**
+   * Delete products, collections and brands, also many at once, in jobs and in reverts. An app needs it to delete a single
+   * one, too.
+   */
   | 'CATALOG_DELETE'
   /** Read hidden products and product costs. */
   | 'CATALOG_READ'
-  /** Change products, collections and brands, and delete one at a time. */
+  /** Change products, collections and brands; staff also delete one of them with each request. */
   | 'CATALOG_WRITE'
   /**
    * See the personal data in change events: carts, checkouts, orders with their addresses, members with their contacts,

@@ -1,0 +1,34 @@
+// Choices of the options of a product: found as the product spells them, or refused at their path.
+import type { WireProduct } from '@vitrine/platform'
+import * as messages from '../../__generated__/messages/cart.ts'
+import type { Problem } from '../../__generated__/schema-types.ts'
+import { problem } from '../../graphql/problems.ts'
+
+const isSame = (one: string | null | undefined, other: string) =>
+  one?.toLowerCase() === other.toLowerCase()
+
+type Chosen = { option: string; choice: string }
+
+/** Returns the option and the choice of a product as it spells them; null for each that it does not have. */
+export function findChoice({ productOptions }: WireProduct, { option, choice }: Chosen) {
+  const known = productOptions?.find(({ name }) => isSame(name, option)) ?? null
+  const found = known?.choices?.find(
+    ({ description, value }) => isSame(description, choice) || isSame(value, choice),
+  )
+  return { option: known, choice: found ?? null }
+}
+
+/** Returns a problem for each choice that a product does not have. `path`: of the list. */
+export const problemsOfChoices = (
+  choices: readonly Chosen[],
+  product: WireProduct,
+  path: string,
+): Problem[] =>
+  choices.flatMap((one, at): Problem[] => {
+    const { option, choice } = findChoice(product, one)
+    if (!option) {
+      const field = `${path}[${at}].option`
+      return [problem('INVALID_ARGUMENT', { field, message: messages.noSuchOption })]
+    }
+    return choice ? [] : [problem('VARIANT_NOT_AVAILABLE', { field: `${path}[${at}].choice` })]
+  })
