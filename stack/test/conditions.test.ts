@@ -1,7 +1,7 @@
 // One code for one condition, whichever mutation meets it: each condition of `docs/api/errors.md`, met several times.
-import { conditions } from '@vitrine/gateway'
 import { beforeAll, expect, test } from 'vitest'
 import { createShopper, type Shopper } from '../src/shopper.ts'
+import { conditions } from '../tools/conditions.ts'
 import { elevatedStaff, executeAdmin } from './support/admin.ts'
 import { trackedProduct } from './support/products.ts'
 import { mara, signedIn } from './support/sign-in.ts'

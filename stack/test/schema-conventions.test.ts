@@ -168,12 +168,14 @@ test('the failure of a root field, or of one with a right, leaves the other fiel
 /** Returns the fields of `Query` that find one thing by a key, or null, without a reason. */
 const withoutReason = (given: GraphQLSchema) =>
   Object.values(given.getQueryType()?.getFields() ?? {}).flatMap(
-    ({ name, type, args, astNode }) => {
+    ({ name, type, args, astNode, description }) => {
       const isOne = isObjectType(type) && !type.name.endsWith('Connection')
       const hasKey = args.some((one) => ['id', 'slug', 'name'].includes(one.name))
       // A field with `@semanticNonNull` is null only with an error.
       const isKnown = ['lookup', 'semanticNonNull'].some((one) => hasDirective(astNode, one))
-      return isOne && hasKey && !isKnown ? [name] : []
+      // One that a session decides, too, says that it has a reason.
+      const isSaid = description?.includes('`extensions.problems`')
+      return isOne && hasKey && !isKnown && !isSaid ? [name] : []
     },
   )
 

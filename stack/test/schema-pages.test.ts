@@ -90,7 +90,7 @@ test('who may use a field is what docs/permissions.md says', async () => {
 test('a field shows cost, default values, directives and an example', async () => {
   const query = await textAt('/docs/schema/Query')
   expect(entryOf(query, 'products')).toContain('50 rows unless first says otherwise, at most 100')
-  expect(entryOf(query, 'brands')).toContain('first: Int = 50')
+  expect(entryOf(query, 'suggest')).toContain('first: Int = 6')
   expect(entryOf(query, 'product')).toMatch(/@lookup\s+Returns one thing/)
   const product = await textAt('/docs/schema/Product')
   expect(entryOf(product, 'collections')).toContain('Cost: 1, and 10 times the cost of its fields')

@@ -1,5 +1,5 @@
 // Prints docs/api/errors.md: every code of a top-level error and of a problem, from the code and the schema.
-import { conditions, type ErrorCode, errorStatuses } from '@vitrine/gateway'
+import { type ErrorCode, errorStatuses } from '@vitrine/gateway'
 import {
   buildSchema,
   type GraphQLEnumType,
@@ -8,6 +8,7 @@ import {
   isEnumType,
   isObjectType,
 } from 'graphql'
+import { conditions } from './conditions.ts'
 import { sampleSections } from './error-samples.ts'
 import { errorWords } from './error-words.ts'
 

@@ -1,8 +1,8 @@
 // Conditions that several mutations meet, with the one code of each. `docs/api/errors.md` prints them, and
 // `stack/test/conditions.test.ts` meets each.
-import type { ProblemCode } from '../__generated__/schema-types.ts'
+import type problemMessages from '../../schema/messages/problems.en.json' with { type: 'json' }
 
-type Condition = { when: string; code: ProblemCode; at: string }
+type Condition = { when: string; code: keyof typeof problemMessages; at: string }
 
 /** `when` and `at` are Markdown. */
 export const conditions = [
