@@ -1,7 +1,7 @@
 // One config: the printed schema, the gateway's types of the schema and of its resolvers, the web's documents.
 import { readdirSync, readFileSync } from 'node:fs'
 import type { CodegenConfig } from '@graphql-codegen/cli'
-import { buildSchema, isInterfaceType, isObjectType } from 'graphql'
+import { buildSchema, isEnumType, isInterfaceType, isObjectType } from 'graphql'
 import { typenameTransform } from './web/build/typename-transform.ts'
 
 const scalars = {
@@ -15,7 +15,7 @@ const scalars = {
 
 /**
  * Returns the source type of each GraphQL type by name: `X` resolves from `XSource`. A type without one of its own takes
- * that of its interface.
+ * that of its interface. An enum with `UNKNOWN` resolves from the platform's words for it too.
  */
 function sourcesByName(): Record<string, string> {
   const schema = buildSchema(
@@ -35,6 +35,10 @@ function sourcesByName(): Record<string, string> {
     const path = `../graphql/sources.ts#${name}Source`
     if (isObjectType(type)) sources[name] = path
     else for (const { name: one } of schema.getPossibleTypes(type)) sources[one] ??= path
+  }
+  for (const type of Object.values(schema.getTypeMap())) {
+    if (!isEnumType(type) || !type.getValue('UNKNOWN')) continue
+    sources[type.name] = `Schema.${type.name} | UnspecifiedValue`
   }
   return sources
 }
@@ -74,7 +78,14 @@ const config: CodegenConfig = {
     // The resolvers' types know the context, and with it most of the gateway. Code below imports schema-types.ts only.
     'gateway/src/__generated__/resolvers.ts': {
       plugins: [
-        { add: { content: "import type * as Schema from './schema-types.ts';" } },
+        {
+          add: {
+            content: [
+              "import type * as Schema from './schema-types.ts';",
+              "import type { UnspecifiedValue } from '../graphql/unknown-values.ts';",
+            ],
+          },
+        },
         'typescript-resolvers',
       ],
       config: {

@@ -14,6 +14,7 @@ import { inheritDescriptions } from './graphql/inherited-descriptions.ts'
 import { reportNullReasons } from './graphql/lookup-fields.ts'
 import { readPublicFields } from './graphql/public-fields.ts'
 import { resolvers } from './graphql/resolvers.ts'
+import { nameUnknownValues } from './graphql/unknown-values.ts'
 import { keepDocumentsYoung } from './heap.ts'
 import { adminPages } from './http/admin-pages.ts'
 import { appDocuments } from './http/app-documents.ts'
@@ -74,6 +75,7 @@ const schemaTransforms = [
   readPerRowFields,
   reportNullReasons,
   refuseEmptyConditions,
+  nameUnknownValues,
   inheritDescriptions,
   guardActors,
 ]

@@ -19,11 +19,6 @@ export const judgedInCart = [
     reason: 'null and undefined are both no session',
   },
   {
-    file: `${cart}/custom-line-input.ts`,
-    line: "refine((one) => one !== 'UNDEFINED'",
-    reason: 'the schema has no such period: GraphQL refuses it before',
-  },
-  {
     file: `${cart}/idempotent-cart-write.ts`,
     line: 'this.write.quantitiesPerLine?.(this.before) ?? []',
     reason: 'only a repeatable write has no quantities, and it is sent again instead of compared',

@@ -685,7 +685,7 @@ export type AuditRecord = {
    * changed.
    */
   job?: Maybe<Job>;
-  /** Duration of the call; null while the result is `UNKNOWN`. */
+  /** Duration of the call; null while the result is `NO_RESPONSE`. */
   milliseconds?: Maybe<Scalars['Int']['output']>;
   /** When the call was made. */
   occurredAt: Scalars['DateTime']['output'];
@@ -709,12 +709,12 @@ export type AuditRecordChangesArgs = {
 export type AuditResult =
   /** The call timed out or returned an unreadable response. */
   | 'FAILED'
+  /** No response was recorded: the call is under way, or the process ended before the response arrived. */
+  | 'NO_RESPONSE'
   /** The platform refused the call; `code` says why. */
   | 'REFUSED'
   /** The platform did what was requested. */
-  | 'SUCCESS'
-  /** No response was recorded: the call is under way, or the process ended before the response arrived. */
-  | 'UNKNOWN';
+  | 'SUCCESS';
 
 /** What the platform's sign-in page does with a visitor. */
 export type AuthPrompt =
@@ -851,8 +851,8 @@ export type BackInStockStatus =
   | 'PROCESSING'
   /** The request waits for the item to be in stock. */
   | 'RECEIVED'
-  /** The platform does not say. */
-  | 'UNSPECIFIED';
+  /** The platform does not say, or the gateway does not know it. */
+  | 'UNKNOWN';
 
 /** Input of `blockMember`. */
 export type BlockMemberInput = {
@@ -2005,6 +2005,8 @@ export type ChangeEventFilter = {
   since?: InputMaybe<Scalars['DateTime']['input']>;
   /** Events in one of these states. */
   states?: InputMaybe<Array<ChangeEventState>>;
+  /** Only events of a type the gateway does not know (`UnknownEvent`), when true. */
+  unknownType?: InputMaybe<Scalars['Boolean']['input']>;
   /** Events received before this time. */
   until?: InputMaybe<Scalars['DateTime']['input']>;
 };
@@ -2248,8 +2250,8 @@ export type ChannelType =
   | 'TIKTOK'
   /** A purchase by an AI agent with the Universal Commerce Protocol. */
   | 'UCP_AGENTIC_CHECKOUT'
-  /** No channel; refused in input. */
-  | 'UNSPECIFIED'
+  /** The platform does not say, or the gateway does not know it; refused in input. */
+  | 'UNKNOWN'
   /** A website. */
   | 'WEB'
   /** The marketplace of that name. */
@@ -3292,7 +3294,7 @@ export type CustomFieldType =
   | 'SOCIAL'
   /** Text. */
   | 'TEXT'
-  /** The platform does not say. */
+  /** The platform does not say, or the gateway does not know it. */
   | 'UNKNOWN'
   /** A web address. */
   | 'URL';
@@ -3404,7 +3406,7 @@ export type CustomLineSubscriptionInput = {
   enableCustomerCancellation?: InputMaybe<Scalars['Boolean']['input']>;
   /** Time before the first payment. */
   freeTrial?: InputMaybe<FreeTrialInput>;
-  /** Unit of `interval`; UNDEFINED is refused. */
+  /** Unit of `interval`. */
   frequency: SubscriptionFrequency;
   /** Units between two payments, 1 to 3650: 2 with `frequency` MONTH is every two months. */
   interval?: Scalars['Int']['input'];
@@ -3805,8 +3807,8 @@ export type DimensionsUnit =
   | 'M'
   /** Millimeters. */
   | 'MM'
-  /** The platform does not say. */
-  | 'UNKNOWN_DIMENSIONS_UNIT'
+  /** The platform does not say, or the gateway does not know it; refused in input. */
+  | 'UNKNOWN'
   /** Yards. */
   | 'YD';
 
@@ -3824,8 +3826,8 @@ export type DiscountKind =
   | 'NONE'
   /** A percentage off each price. */
   | 'PERCENT'
-  /** The platform does not say; there is no discount. */
-  | 'UNDEFINED';
+  /** The platform does not say, or the gateway does not know it; there is no discount. */
+  | 'UNKNOWN';
 
 /** A discount the shop gives automatically, without a coupon. */
 export type DiscountRule = {
@@ -4294,8 +4296,8 @@ export type FeeSource =
   | 'SERVICE_PLUGIN'
   /** The delivery. */
   | 'SHIPPING'
-  /** A source the platform does not name. */
-  | 'UNKNOWN_ADDITIONAL_FEE_SOURCE';
+  /** The platform does not say, or the gateway does not know it. */
+  | 'UNKNOWN';
 
 /** Previous value of one field that an event changed. */
 export type FieldChange = {
@@ -4326,7 +4328,7 @@ export type FreeTrial = {
 
 /** Time a subscription costs nothing. */
 export type FreeTrialInput = {
-  /** Unit of `interval`; UNDEFINED is refused. */
+  /** Unit of `interval`. */
   frequency: SubscriptionFrequency;
   /** Number of units, 1 to 999. */
   interval: Scalars['Int']['input'];
@@ -4456,8 +4458,8 @@ export type IdentityStatus =
   | 'OFFLINE'
   /** Something is missing before the member can sign in; `reasons` says what. */
   | 'PENDING'
-  /** The platform does not say. */
-  | 'UNKNOWN_STATUS';
+  /** The platform does not say, or the gateway does not know it. */
+  | 'UNKNOWN';
 
 /** Why an identity is pending. */
 export type IdentityStatusReason =
@@ -4467,8 +4469,8 @@ export type IdentityStatusReason =
   | 'PENDING_EMAIL_VERIFICATION_REQUIRED'
   /** The member has to fill in required fields. */
   | 'PENDING_REQUIRED_FIELDS_MISSING'
-  /** The platform does not say. */
-  | 'UNKNOWN_REASON';
+  /** The platform does not say, or the gateway does not know it. */
+  | 'UNKNOWN';
 
 /** A picture of the site's media. */
 export type Image = {
@@ -4646,7 +4648,7 @@ export type InventoryChangeReason =
   | 'ORDER'
   /** An earlier change was taken back. */
   | 'REVERT_INVENTORY_CHANGE'
-  /** The platform does not say. */
+  /** The platform does not say, or the gateway does not know it. */
   | 'UNKNOWN';
 
 /** Stock of one variant at one location. */
@@ -4882,8 +4884,8 @@ export type ItemType =
   | 'PHYSICAL'
   /** A service, such as a booking. */
   | 'SERVICE'
-  /** A kind the platform does not name. */
-  | 'UNRECOGNISED';
+  /** The platform does not say, or the gateway does not know it; refused in input. */
+  | 'UNKNOWN';
 
 /**
  * A change made in the admin, of one thing or of up to 10,000: who made it, when, and what came of each thing. Work on
@@ -5391,7 +5393,7 @@ export type ManagedMemberFilter = {
   loginEmail?: InputMaybe<MemberTextFilter>;
   /** Name shown to others. */
   nickname?: InputMaybe<MemberTextFilter>;
-  /** One of these; UNKNOWN is refused. */
+  /** One of these. */
   privacyStatuses?: InputMaybe<Array<PrivacyStatus>>;
   /** Words to look for, at most 100 characters. Members can be deleted by it, but not approved or blocked. */
   search?: InputMaybe<Scalars['String']['input']>;
@@ -5399,7 +5401,7 @@ export type ManagedMemberFilter = {
   searchIn?: InputMaybe<Array<MemberSearchField>>;
   /** Name of the profile in addresses. */
   slug?: InputMaybe<MemberTextFilter>;
-  /** One of these; UNKNOWN is refused. */
+  /** One of these. */
   statuses?: InputMaybe<Array<MemberStatus>>;
 };
 
@@ -5556,8 +5558,8 @@ export type MeasurementUnit =
   | 'SQFT'
   /** Square meters. */
   | 'SQM'
-  /** The platform does not say. */
-  | 'UNSPECIFIED'
+  /** The platform does not say, or the gateway does not know it; refused in input. */
+  | 'UNKNOWN'
   /** Yards. */
   | 'YD';
 
@@ -5586,8 +5588,8 @@ export type MediaItemType =
   | 'DOCUMENT'
   /** A picture; see `image`. */
   | 'IMAGE'
-  /** The platform does not say. */
-  | 'UNSPECIFIED_MEDIA_ITEM_TYPE'
+  /** The platform does not say, or the gateway does not know it. */
+  | 'UNKNOWN'
   /** A video; see `video`. */
   | 'VIDEO'
   /** An archive. */
@@ -5970,7 +5972,7 @@ export type MemberStatus =
   | 'OFFLINE'
   /** The member waits to be approved by staff and cannot sign in yet. */
   | 'PENDING'
-  /** The caller may not see it. */
+  /** The caller may not see it; refused in input. */
   | 'UNKNOWN';
 
 /** One text of a member; it has to fit every given part. Texts have at most 255 characters. */
@@ -6862,8 +6864,8 @@ export type OptionType =
   | 'COLOR'
   /** As a list of texts. */
   | 'DROP_DOWN'
-  /** The platform does not say; show a list. */
-  | 'UNSPECIFIED_OPTION_TYPE';
+  /** The platform does not say, or the gateway does not know it; show a list. */
+  | 'UNKNOWN';
 
 /** What the caller has bought. Orders of others do not exist for a shopper. */
 export type Order = Node & {
@@ -7288,8 +7290,8 @@ export type OrderPaymentStatus =
   | 'PENDING'
   /** A payment waits for the shop. */
   | 'PENDING_MERCHANT'
-  /** The platform does not say. */
-  | 'UNSPECIFIED';
+  /** The platform does not say, or the gateway does not know it. */
+  | 'UNKNOWN';
 
 /** The payment status of an order changed: it was paid, refunded or declined, for example. */
 export type OrderPaymentStatusUpdatedEvent = ChangeEvent & {
@@ -7630,7 +7632,7 @@ export type PrivacyStatus =
   | 'PRIVATE'
   /** All callers see the profile. */
   | 'PUBLIC'
-  /** The caller may not see it. */
+  /** The caller may not see it; refused in input. */
   | 'UNKNOWN';
 
 /** Something the platform or the shop refused, or did differently than requested. */
@@ -8516,8 +8518,8 @@ export type ProductType =
   | 'DIGITAL'
   /** Something that is shipped or picked up. */
   | 'PHYSICAL'
-  /** The platform does not say. */
-  | 'UNSPECIFIED_PRODUCT_TYPE';
+  /** The platform does not say, or the gateway does not know it; refused in input. */
+  | 'UNKNOWN';
 
 /** A product was changed. */
 export type ProductUpdatedEvent = ChangeEvent & {
@@ -10575,8 +10577,8 @@ export type SubscriptionFrequency =
   | 'DAY'
   /** Months. */
   | 'MONTH'
-  /** The platform names no unit; refused in input. */
-  | 'UNDEFINED'
+  /** The platform does not say, or the gateway does not know it; refused in input. */
+  | 'UNKNOWN'
   /** Weeks. */
   | 'WEEK'
   /** Years. */
@@ -10618,7 +10620,7 @@ export type SuggestedFix =
   /** Send the same request again, a little later. */
   | 'TRY_AGAIN'
   /** A suggestion of the platform that the gateway does not know; treat it as none. */
-  | 'UNKNOWN_SUGGESTED_FIX';
+  | 'UNKNOWN';
 
 /** A few hits of each kind, for a search field while a person types. */
 export type Suggestions = {
@@ -10684,8 +10686,8 @@ export type TaxIdType =
   | 'CNPJ'
   /** Number of a person in Brazil. */
   | 'CPF'
-  /** The platform does not say. */
-  | 'UNSPECIFIED';
+  /** The platform does not say, or the gateway does not know it; refused in input. */
+  | 'UNKNOWN';
 
 /** Level of the place that collects a tax. */
 export type TaxJurisdiction =
@@ -10699,8 +10701,8 @@ export type TaxJurisdiction =
   | 'SPECIAL'
   /** A state or province. */
   | 'STATE'
-  /** The platform does not say. */
-  | 'UNDEFINED';
+  /** The platform does not say, or the gateway does not know it. */
+  | 'UNKNOWN';
 
 /** Where the tax rate comes from. */
 export type TaxRateType =
@@ -10953,7 +10955,7 @@ export type UpdateMemberInput = {
   nickname?: InputMaybe<Scalars['String']['input']>;
   /** Replaces all phone numbers, at most 20 of 3 to 50 characters. */
   phones?: InputMaybe<Array<Scalars['String']['input']>>;
-  /** Whether the profile is public; UNKNOWN is refused. Cannot be cleared. */
+  /** Whether the profile is public. Cannot be cleared. */
   privacyStatus?: InputMaybe<PrivacyStatus>;
   /** Line below the name, at most 100 characters. */
   title?: InputMaybe<Scalars['String']['input']>;
@@ -11289,5 +11291,5 @@ export type WeightUnit =
   | 'KG'
   /** Pounds. */
   | 'LB'
-  /** The site has not set a unit. */
-  | 'UNSPECIFIED_WEIGHT_UNIT';
+  /** The site has not set a unit, or the gateway does not know it; refused in input. */
+  | 'UNKNOWN';

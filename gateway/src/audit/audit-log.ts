@@ -21,7 +21,7 @@ export type AuditIntent = {
 /** What came of it; written after the response. `ids`: what was created. */
 export type AuditOutcome = {
   at: number
-  result: Exclude<AuditResult, 'UNKNOWN'>
+  result: Exclude<AuditResult, 'NO_RESPONSE'>
   code?: string
   ids?: readonly string[]
 }

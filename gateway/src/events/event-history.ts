@@ -9,8 +9,8 @@ import { type EventRow, eventOf, paddedSequence, sealContent } from './event-row
 /** All given conditions must hold. Times in milliseconds since 1970. */
 export type EventConditions = {
   names?: readonly ChangeEventName[] | null | undefined
-  /** Events whose name or body could not be read, beside those of `names`. */
-  withUnknown?: boolean
+  /** Only events without a name: of a type that is not known, or whose body could not be read. */
+  isUnnamed?: boolean
   entityId?: string | null | undefined
   states?: readonly EventState[] | null | undefined
   since?: number | undefined
@@ -30,11 +30,11 @@ type Condition = { sql: string; values: readonly (string | number)[] }
 const placeholders = (values: readonly unknown[]) => values.map(() => '?').join(', ')
 
 function conditionsOf(query: EventConditions & Pick<NumberRange, 'below' | 'above'>): Condition[] {
-  const { names, withUnknown = false, entityId, states, since, until } = query
-  const unknown = withUnknown ? ' OR name IS NULL' : ''
+  const { names, isUnnamed = false, entityId, states, since, until } = query
   const conditions: (Condition | null)[] = [
     ...rangeConditions('number', query),
-    names ? { sql: `(name IN (${placeholders(names)})${unknown})`, values: names } : null,
+    names ? { sql: `name IN (${placeholders(names)})`, values: names } : null,
+    isUnnamed ? { sql: 'name IS NULL', values: [] } : null,
     entityId ? { sql: 'entity_id = ?', values: [entityId] } : null,
     states ? { sql: `state IN (${placeholders(states)})`, values: states } : null,
     since === undefined ? null : { sql: 'received_at >= ?', values: [since] },

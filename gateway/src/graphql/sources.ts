@@ -4,6 +4,7 @@
 import type {
   AllCalls,
   ResponseOf,
+  WeightUnit,
   WireAdditionalFee,
   WireAddress,
   WireAppliedDiscount,
@@ -44,7 +45,7 @@ import type {
   WireTaxSummary,
   WireVariant,
 } from '@vitrine/platform'
-import type { Facet, FacetValue, WeightUnit } from '../__generated__/schema-types.ts'
+import type { Facet, FacetValue } from '../__generated__/schema-types.ts'
 import type { AuditEntry } from '../audit/audit-log.ts'
 import type { Actor } from '../auth/actor.ts'
 import type { StaffState } from '../auth/staff-access.ts'

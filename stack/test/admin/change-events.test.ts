@@ -104,7 +104,7 @@ test('the history is filtered by name and time', async () => {
   }
   expect(await namesOf({})).toEqual(['UNKNOWN', 'RIBBON_DELETED', 'RIBBON_CREATED'])
   expect(await namesOf({ names: ['RIBBON_CREATED'] })).toEqual(['RIBBON_CREATED'])
-  expect(await namesOf({ names: ['UNKNOWN'] })).toEqual(['UNKNOWN'])
+  expect(await namesOf({ unknownType: true })).toEqual(['UNKNOWN'])
   // One name for the events of both catalogs of the platform.
   await deliverSigned({ name: 'ProductChanged', entityId, body: { productId: entityId } })
   await deliverSigned({ name: 'ProductV3Updated', entityId })

@@ -232,7 +232,6 @@ test.each([
     'addresses[0].addressLine',
     'INVALID_ARGUMENT',
   ],
-  [{ privacyStatus: 'UNKNOWN' }, 'privacyStatus', 'INVALID_ARGUMENT'],
 ])('%j is refused at the field, without a call', async (input, field, code) => {
   const staff = await newStaff()
   await control().clearCalls()

@@ -88,6 +88,6 @@ test('S92 every call the platform received has an audit entry, even if its respo
   expect(records.length).toBeGreaterThanOrEqual(received.length)
   const recordedIds = new Set(records.flatMap(({ ids }) => ids))
   expect(confirmed.filter((id) => !recordedIds.has(id))).toEqual([])
-  expect(records.some(({ result }) => result === 'UNKNOWN')).toBe(true)
+  expect(records.some(({ result }) => result === 'NO_RESPONSE')).toBe(true)
   expect(records.length).toBeLessThan(200)
 })

@@ -47,7 +47,7 @@ const isList = (type: GraphQLInputType): boolean =>
 function sampleOf(type: GraphQLInputType): unknown {
   if (isNonNullType(type)) return sampleOf(type.ofType)
   if (isListType(type)) return [sampleOf(type.ofType)]
-  if (isEnumType(type)) return type.getValues()[0]?.name
+  if (isEnumType(type)) return type.getValues().find(({ name }) => name !== 'UNKNOWN')?.name
   if (isInputObjectType(type)) return neededOf(type)
   const samples: Record<string, unknown> = { Int: 1, Float: 1, Boolean: true, Decimal: '1' }
   return samples[type.name] ?? '00000000-0000-4000-8000-000000000000'

@@ -83,8 +83,8 @@ export type BackInStockStatus =
   | 'PROCESSING'
   /** The request waits for the item to be in stock. */
   | 'RECEIVED'
-  /** The platform does not say. */
-  | 'UNSPECIFIED';
+  /** The platform does not say, or the gateway does not know it. */
+  | 'UNKNOWN';
 
 /** What a captcha gave; one of the two. */
 export type CaptchaInput =
@@ -221,7 +221,7 @@ export type CustomFieldType =
   | 'SOCIAL'
   /** Text. */
   | 'TEXT'
-  /** The platform does not say. */
+  /** The platform does not say, or the gateway does not know it. */
   | 'UNKNOWN'
   /** A web address. */
   | 'URL';
@@ -306,7 +306,7 @@ export type CustomLineSubscriptionInput = {
   enableCustomerCancellation?: boolean | null | undefined;
   /** Time before the first payment. */
   freeTrial?: FreeTrialInput | null | undefined;
-  /** Unit of `interval`; UNDEFINED is refused. */
+  /** Unit of `interval`. */
   frequency: SubscriptionFrequency;
   /** Units between two payments, 1 to 3650: 2 with `frequency` MONTH is every two months. */
   interval?: number;
@@ -401,7 +401,7 @@ export type FactorType =
 
 /** Time a subscription costs nothing. */
 export type FreeTrialInput = {
-  /** Unit of `interval`; UNDEFINED is refused. */
+  /** Unit of `interval`. */
   frequency: SubscriptionFrequency;
   /** Number of units, 1 to 999. */
   interval: number;
@@ -452,8 +452,8 @@ export type ItemType =
   | 'PHYSICAL'
   /** A service, such as a booking. */
   | 'SERVICE'
-  /** A kind the platform does not name. */
-  | 'UNRECOGNISED';
+  /** The platform does not say, or the gateway does not know it; refused in input. */
+  | 'UNKNOWN';
 
 /** A membership that pays for a line. */
 export type LineMembershipInput = {
@@ -547,8 +547,8 @@ export type MeasurementUnit =
   | 'SQFT'
   /** Square meters. */
   | 'SQM'
-  /** The platform does not say. */
-  | 'UNSPECIFIED'
+  /** The platform does not say, or the gateway does not know it; refused in input. */
+  | 'UNKNOWN'
   /** Yards. */
   | 'YD';
 
@@ -560,8 +560,8 @@ export type MediaItemType =
   | 'DOCUMENT'
   /** A picture; see `image`. */
   | 'IMAGE'
-  /** The platform does not say. */
-  | 'UNSPECIFIED_MEDIA_ITEM_TYPE'
+  /** The platform does not say, or the gateway does not know it. */
+  | 'UNKNOWN'
   /** A video; see `video`. */
   | 'VIDEO'
   /** An archive. */
@@ -640,8 +640,8 @@ export type OptionType =
   | 'COLOR'
   /** As a list of texts. */
   | 'DROP_DOWN'
-  /** The platform does not say; show a list. */
-  | 'UNSPECIFIED_OPTION_TYPE';
+  /** The platform does not say, or the gateway does not know it; show a list. */
+  | 'UNKNOWN';
 
 /** What happened to an order. */
 export type OrderActivityType =
@@ -755,8 +755,8 @@ export type OrderPaymentStatus =
   | 'PENDING'
   /** A payment waits for the shop. */
   | 'PENDING_MERCHANT'
-  /** The platform does not say. */
-  | 'UNSPECIFIED';
+  /** The platform does not say, or the gateway does not know it. */
+  | 'UNKNOWN';
 
 /** How far the purchase itself is. */
 export type OrderStatus =
@@ -822,7 +822,7 @@ export type PrivacyStatus =
   | 'PRIVATE'
   /** All callers see the profile. */
   | 'PUBLIC'
-  /** The caller may not see it. */
+  /** The caller may not see it; refused in input. */
   | 'UNKNOWN';
 
 /** Why something was refused or done differently, and what a client does then. */
@@ -1086,8 +1086,8 @@ export type ProductType =
   | 'DIGITAL'
   /** Something that is shipped or picked up. */
   | 'PHYSICAL'
-  /** The platform does not say. */
-  | 'UNSPECIFIED_PRODUCT_TYPE';
+  /** The platform does not say, or the gateway does not know it; refused in input. */
+  | 'UNKNOWN';
 
 /** A new member. */
 export type RegisterInput = {
@@ -1251,8 +1251,8 @@ export type SubscriptionFrequency =
   | 'DAY'
   /** Months. */
   | 'MONTH'
-  /** The platform names no unit; refused in input. */
-  | 'UNDEFINED'
+  /** The platform does not say, or the gateway does not know it; refused in input. */
+  | 'UNKNOWN'
   /** Weeks. */
   | 'WEEK'
   /** Years. */
@@ -1271,7 +1271,7 @@ export type SuggestedFix =
   /** Send the same request again, a little later. */
   | 'TRY_AGAIN'
   /** A suggestion of the platform that the gateway does not know; treat it as none. */
-  | 'UNKNOWN_SUGGESTED_FIX';
+  | 'UNKNOWN';
 
 /** Kind of number a buyer is taxed under. */
 export type TaxIdType =
@@ -1279,8 +1279,8 @@ export type TaxIdType =
   | 'CNPJ'
   /** Number of a person in Brazil. */
   | 'CPF'
-  /** The platform does not say. */
-  | 'UNSPECIFIED';
+  /** The platform does not say, or the gateway does not know it; refused in input. */
+  | 'UNKNOWN';
 
 /** Whose address a line or fee is taxed by. */
 export type TaxableAddressType =
@@ -1404,8 +1404,8 @@ export type WeightUnit =
   | 'KG'
   /** Pounds. */
   | 'LB'
-  /** The site has not set a unit. */
-  | 'UNSPECIFIED_WEIGHT_UNIT';
+  /** The site has not set a unit, or the gateway does not know it; refused in input. */
+  | 'UNKNOWN';
 
 export type FooterQueryVariables = Exact<{ [key: string]: never; }>;
 

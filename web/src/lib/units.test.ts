@@ -9,5 +9,5 @@ test('a measure is written as on a label', () => {
     '3 fl oz',
     '4 sq ft',
   ])
-  expect([measure(1, 'L'), measure(3, 'UNSPECIFIED')]).toEqual(['1 l', '3'])
+  expect([measure(1, 'L'), measure(3, 'UNKNOWN')]).toEqual(['1 l', '3'])
 })

@@ -14,6 +14,6 @@ export const unitSymbol = (unit: MeasurementUnit): string => symbols[unit] ?? un
 
 /** `100 ml`, `1 m²`. */
 export function measure(quantity: number, unit: MeasurementUnit): string {
-  if (unit === 'UNSPECIFIED') return String(quantity)
+  if (unit === 'UNKNOWN') return String(quantity)
   return `${quantity} ${unitSymbol(unit)}`
 }

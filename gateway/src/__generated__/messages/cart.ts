@@ -1,6 +1,5 @@
 // Generated from gateway/messages/en.json.
 export const tooManyWrites = ({ retryAfterSeconds }: { retryAfterSeconds: string | number }) => `Too many requests at once. Try again in ${retryAfterSeconds} s.`
-export const mustNamePeriod = "must have a billing period"
 export const mustBeAddress = "must be an address"
 export const idempotencyKeyReused = "This idempotency key was used for something else."
 export const mustBeTwoLetterCountryCode = "must be a two-letter country code"
@@ -16,6 +15,5 @@ export const allInCart = ({ left }: { left: string | number }) => `Your cart alr
 export const isNoLongerAvailable = ({ name }: { name: string | number }) => `${name} is no longer available.`
 export const isSoldOut = ({ name }: { name: string | number }) => `${name} is sold out.`
 export const onlyOfLeft = ({ left, name }: { left: string | number; name: string | number }) => `Only ${left} of ${name} left.`
-export const mustNameChannel = "must have a sales channel"
 export const yourCodeNoLongerApplies = ({ reason }: { reason: string | number }) => `Your code no longer applies: ${reason}`
 export const mustBeLettersDigits = "must be letters, digits, . _ -"

@@ -12,7 +12,7 @@ import type { AdminPlatformContext } from '../../platform/admin-platform.ts'
 
 const pageOf = numberedPages<AuditEntry>('a', { numberOf: ({ number }) => number })
 
-const resultOf = ({ outcome }: AuditEntry) => outcome?.result ?? 'UNKNOWN'
+const resultOf = ({ outcome }: AuditEntry) => outcome?.result ?? 'NO_RESPONSE'
 const idsOf = ({ intent, outcome }: AuditEntry) => [...intent.ids, ...(outcome?.ids ?? [])]
 /** Returns whether the entry lists fewer ids than the call changed. */
 const isCut = ({ intent }: AuditEntry) => intent.idCount > intent.ids.length || intent.idCount === 0

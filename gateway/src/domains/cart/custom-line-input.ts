@@ -20,9 +20,7 @@ import {
   weight,
 } from './line-input.ts'
 
-const period = z
-  .enum(subscriptionFrequencies)
-  .refine((one) => one !== 'UNDEFINED', { error: messages.mustNamePeriod })
+const period = z.enum(subscriptionFrequencies).exclude(['UNDEFINED'])
 
 const subscriptionInput = z.object({
   title: text(150, 1),
@@ -68,7 +66,7 @@ export const customLineInput = z.object({
   name: text(200, 1),
   quantity,
   price: ownPrice,
-  itemType: z.enum([...itemTypePresets, 'CUSTOM']),
+  itemType: z.enum([...itemTypePresets, 'CUSTOM']).exclude(['UNRECOGNISED']),
   customItemType: text(100, 1).nullish(),
   sku: text(40).nullish(),
   weight: weight.nullish(),

@@ -87,7 +87,9 @@ export const updateCartInput = z.object({
       lastName: text(100).nullish(),
       phone: text(50).nullish(),
       company: text(1000).nullish(),
-      vatId: z.object({ id: text(50, 1), type: z.enum(taxIdTypes) }).nullish(),
+      vatId: z
+        .object({ id: text(50, 1), type: z.enum(taxIdTypes).exclude(['UNSPECIFIED']) })
+        .nullish(),
     })
     .nullish(),
   overrideCheckoutUrl: httpAddress(1000).nullish(),

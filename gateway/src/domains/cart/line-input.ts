@@ -22,7 +22,7 @@ export const ownPrice = decimal({ min: 0, max: 999_999_999, scale: 3 })
 /** The request has the number alone, in the unit of the cart. */
 export const weight = z.object({
   value: decimal({ min: 0, max: 999_999_999 }),
-  unit: z.enum(weightUnits),
+  unit: z.enum(weightUnits).exclude(['UNSPECIFIED_WEIGHT_UNIT']),
 })
 
 /** Our limit: the platform accepts app data of any size. */

@@ -1,6 +1,5 @@
 // Texts of a line, which carts, checkouts and orders have in the same form.
-import type { WireCartLine } from '@vitrine/platform'
-import type { ItemType } from '../../__generated__/schema-types.ts'
+import type { ItemTypePreset, WireCartLine } from '@vitrine/platform'
 
 export const textOf = (
   text: { original?: string | null; translated?: string | null } | null | undefined,
@@ -15,7 +14,9 @@ export const descriptionLinesOf = ({ descriptionLines }: Pick<WireCartLine, 'des
   }))
 
 /** Also used for order lines. */
-export function itemTypeOf({ itemType }: Pick<WireCartLine, 'itemType'>): ItemType {
+export function itemTypeOf({
+  itemType,
+}: Pick<WireCartLine, 'itemType'>): ItemTypePreset | 'CUSTOM' {
   if (itemType?.preset) return itemType.preset
   return itemType?.custom ? 'CUSTOM' : 'UNRECOGNISED'
 }

@@ -18,10 +18,10 @@ const pageOf = numberedPages<StoredEvent>('e', { numberOf: ({ number }) => numbe
 const instantOf = (time: string | null | undefined) => (time ? Date.parse(time) : undefined)
 
 function queryOf(filter: ChangeEventFilter): EventConditions {
-  const { names, entityId, states, since, until } = filter
+  const { names, unknownType, entityId, states, since, until } = filter
   return {
     names: names?.flatMap(namesOf),
-    withUnknown: names?.includes('UNKNOWN') ?? false,
+    isUnnamed: unknownType ?? false,
     entityId,
     states: states?.map(stateOf),
     since: instantOf(since),

@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import * as messages from '../../__generated__/messages/cart.ts'
 import type { DomainResolvers } from '../../graphql/domain-resolvers.ts'
 import { checkInput, problem, withRequestId } from '../../graphql/problems.ts'
 import { isForbidden, isNotFound } from '../../platform/failure.ts'
@@ -14,9 +13,7 @@ const createInput = z.object({
   channelType: z
     .string()
     .transform(wireChannelType)
-    .refine((type) => type !== undefined && type !== 'UNSPECIFIED', {
-      error: messages.mustNameChannel,
-    }),
+    .refine((type) => type !== undefined),
   email: emailInput.nullish(),
   shippingAddress: addressInput.nullish(),
   billingAddress: addressInput.nullish(),

@@ -3,6 +3,7 @@ import { channelTypes, type ChannelType as WireChannelType } from '@vitrine/plat
 import type { ChannelType } from '../../__generated__/schema-types.ts'
 
 const renamed = {
+  UNSPECIFIED: 'UNKNOWN',
   WIX_APP_STORE: 'APP_MARKET',
   WIX_INVOICES: 'INVOICES',
   WIX_INVOICES_PLATFORM: 'INVOICES_PLATFORM',

@@ -59,7 +59,7 @@ export function variantMediaItem(
 }
 
 const mediaTypes = {
-  unspecified_media_item_type: 'UNSPECIFIED_MEDIA_ITEM_TYPE',
+  unspecified_media_item_type: 'UNKNOWN',
   image: 'IMAGE',
   video: 'VIDEO',
   audio: 'AUDIO',

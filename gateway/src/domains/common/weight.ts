@@ -1,5 +1,5 @@
 // Weights with their unit. The platform sends numbers in the unit of the site. docs/contract/cart.md §4.
-import type { WeightUnit } from '../../__generated__/schema-types.ts'
+import type { WeightUnit } from '@vitrine/platform'
 import { decimalText } from '../../graphql/decimal.ts'
 import type { WeightSource } from '../../graphql/sources.ts'
 

@@ -7,7 +7,7 @@ import type {
   WireEstimate,
 } from '@vitrine/platform'
 import * as messages from '../../__generated__/messages/cart.ts'
-import type { Problem, ProblemCode } from '../../__generated__/schema-types.ts'
+import type { Problem, ProblemCode, SuggestedFix } from '../../__generated__/schema-types.ts'
 import { codeOfRefusal, problem } from '../../graphql/problems.ts'
 
 type Errors = WireCalculationErrors
@@ -60,13 +60,20 @@ function shippingProblems(errors: Errors): Problem[] {
   ]
 }
 
+type Line = NonNullable<WireCartViolation['target']>['lineItem']
+
+const fixOf = (line: Line): SuggestedFix | undefined => {
+  const fix = line ? (line.suggestedFix ?? 'REMOVE_LINE_ITEM') : undefined
+  return fix === 'UNKNOWN_SUGGESTED_FIX' ? 'UNKNOWN' : fix
+}
+
 function violationProblem({ severity, description, target }: WireCartViolation): Problem {
   const line = target?.lineItem
   return problem(line ? 'LINE_NOT_AVAILABLE' : 'REFUSED', {
     severity: severity ?? 'WARNING',
     ...(description && { message: description }),
     lineId: line?.id ?? undefined,
-    suggestedFix: line?.suggestedFix ?? (line ? 'REMOVE_LINE_ITEM' : undefined),
+    suggestedFix: fixOf(line),
   })
 }
 

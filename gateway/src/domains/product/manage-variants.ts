@@ -9,6 +9,7 @@ import { type PlainWeight, plainWeight } from '../common/weight-input.ts'
 import { checkedCall, productPayload } from './admin-write.ts'
 import { clearedVariant } from './cleared-product.ts'
 import { type Amounts, createAmounts } from './decimals.ts'
+import { dimensionsOf } from './product-input.ts'
 
 const calls = allCalls.productsWrite
 const names: FieldNames = [
@@ -34,8 +35,8 @@ function bodyOf(
     weight: amounts.read(change.weight, `${place}.weight.value`),
     sku: change.sku,
     visible: change.visible,
-    productDimensions: change.productDimensions && { ...change.productDimensions },
-    packageDimensions: change.packageDimensions && { ...change.packageDimensions },
+    productDimensions: dimensionsOf(change.productDimensions),
+    packageDimensions: dimensionsOf(change.packageDimensions),
   }
 }
 

@@ -5,6 +5,7 @@ import { guid, timestamp } from '@vitrine/platform'
 import { z } from 'zod'
 import type { ManagedProductFilter, ManagedProductSort } from '../../__generated__/schema-types.ts'
 import { checkArgument } from '../../graphql/bad-input.ts'
+import { knownValue } from '../../graphql/unknown-values.ts'
 import { priceBounds, priceRangeRule } from './price-filter.ts'
 import { wireProductTypes } from './product-words.ts'
 
@@ -82,7 +83,7 @@ export function stringQuery(filter: Filter, sort: Sort) {
     ...(search && { name: { $contains: search } }),
     ...(skus && { sku: { $hasSome: skus } }),
     ...(isGiven(visible) && { visible: { $eq: visible } }),
-    ...(type && { productType: { $eq: wireProductTypes[type] } }),
+    ...(type && { productType: { $eq: wireProductTypes[knownValue(type)] } }),
     ...(inventoryStatuses && { inventoryStatus: { $hasSome: inventoryStatuses } }),
     ...(collectionIds && { 'collections.id': { $hasSome: collectionIds } }),
     ...(filter?.updatedAfter && { lastUpdated: { $gt: filter.updatedAfter } }),

@@ -72,8 +72,8 @@ export const priceResolvers = {
   PricePerUnit: {
     price: (product, _, context) => unitPriceOf(product, context),
     totalQuantity: (product) => decimalText(product.pricePerUnitData?.totalQuantity ?? 0),
-    totalUnit: (product) => product.pricePerUnitData?.totalMeasurementUnit ?? 'UNSPECIFIED',
+    totalUnit: (product) => product.pricePerUnitData?.totalMeasurementUnit ?? 'UNKNOWN',
     baseQuantity: (product) => decimalText(product.pricePerUnitData?.baseQuantity ?? 0),
-    baseUnit: (product) => product.pricePerUnitData?.baseMeasurementUnit ?? 'UNSPECIFIED',
+    baseUnit: (product) => product.pricePerUnitData?.baseMeasurementUnit ?? 'UNKNOWN',
   },
 } satisfies DomainResolvers

@@ -4,11 +4,13 @@ import type { NewProductBody, ProductChangeBody } from '@vitrine/platform'
 import * as messages from '../../__generated__/messages/catalog.ts'
 import type {
   CreateProductInput,
+  DimensionsInput,
   Problem,
   SeoInput,
   UpdateProductInput,
 } from '../../__generated__/schema-types.ts'
 import { problem } from '../../graphql/problems.ts'
+import { knownValue } from '../../graphql/unknown-values.ts'
 import type { FieldNames } from '../common/admin-call.ts'
 import { unseenIn } from '../common/brand-name.ts'
 import { type Amounts, createAmounts } from './decimals.ts'
@@ -72,7 +74,7 @@ function bodyOf(input: ProductFields, amounts: Amounts): ProductChangeBody {
     name: input.name,
     slug: input.slug,
     visible: input.visible,
-    productType: input.type && wireProductTypes[input.type],
+    productType: input.type && wireProductTypes[knownValue(input.type)],
     description: input.description,
     sku: input.sku,
     weight: amounts.read(input.weight, 'weight.value'),
@@ -80,8 +82,8 @@ function bodyOf(input: ProductFields, amounts: Amounts): ProductChangeBody {
     // The update call accepts no empty brand; removing one is a separate call.
     brand: input.brand || undefined,
     manageVariants: input.managesVariants,
-    productDimensions: input.productDimensions && { ...input.productDimensions },
-    packageDimensions: input.packageDimensions && { ...input.packageDimensions },
+    productDimensions: dimensionsOf(input.productDimensions),
+    packageDimensions: dimensionsOf(input.packageDimensions),
     additionalInfoSections: input.infoSections?.map((section) => ({ ...section })),
     productOptions: optionsOf(input),
     seoData: input.seo && seoOf(input.seo),
@@ -93,6 +95,9 @@ function bodyOf(input: ProductFields, amounts: Amounts): ProductChangeBody {
     ...(cost !== undefined && { costAndProfitData: { itemCost: cost } }),
   }
 }
+
+export const dimensionsOf = (given: DimensionsInput | null | undefined) =>
+  given && { ...given, unit: knownValue(given.unit) }
 
 const optionsOf = ({ options }: ProductFields) =>
   options?.map(({ name, choices }) => ({
@@ -107,9 +112,9 @@ function pricePerUnitOf({ pricePerUnit }: ProductFields, amounts: Amounts) {
     amounts.read(text, `pricePerUnit.${name}`) ?? Number.NaN
   return {
     totalQuantity: read(totalQuantity, 'totalQuantity'),
-    totalMeasurementUnit: totalUnit,
+    totalMeasurementUnit: knownValue(totalUnit),
     baseQuantity: read(baseQuantity, 'baseQuantity'),
-    baseMeasurementUnit: baseUnit,
+    baseMeasurementUnit: knownValue(baseUnit),
   }
 }
 

@@ -2,13 +2,12 @@
 import { allProductsCollectionId } from '@vitrine/platform'
 
 export const productTypes = {
-  unspecified_product_type: 'UNSPECIFIED_PRODUCT_TYPE',
+  unspecified_product_type: 'UNKNOWN',
   physical: 'PHYSICAL',
   digital: 'DIGITAL',
 } as const
 
 export const wireProductTypes = {
-  UNSPECIFIED_PRODUCT_TYPE: 'unspecified_product_type',
   PHYSICAL: 'physical',
   DIGITAL: 'digital',
 } as const

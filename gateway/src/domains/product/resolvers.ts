@@ -138,7 +138,7 @@ export const productResolvers = {
         ? 'COLOR'
         : option.optionType === 'drop_down'
           ? 'DROP_DOWN'
-          : 'UNSPECIFIED_OPTION_TYPE',
+          : 'UNKNOWN',
     choices: (option) =>
       option.choices.map((choice) => ({
         value: choice.value,

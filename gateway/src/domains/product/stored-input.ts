@@ -1,7 +1,6 @@
 // The input of a product in the form that jobs store: weights as text in the shop's unit, discounts with their type.
 import * as messages from '../../__generated__/messages/catalog.ts'
 import type {
-  DiscountKind,
   Problem,
   ProductDiscountInput,
   WeightInput,
@@ -11,7 +10,7 @@ import { problem } from '../../graphql/problems.ts'
 import { type PlainWeight, plainWeight } from '../common/weight-input.ts'
 
 /** `value`: percent or amount, by `type`; null for none. */
-export type StoredDiscount = { type: DiscountKind; value?: string | null }
+export type StoredDiscount = { type: 'PERCENT' | 'AMOUNT' | 'NONE'; value?: string | null }
 
 export type StoredInput<Input> = Omit<PlainWeight<Input>, 'discount'> & {
   discount?: StoredDiscount | null

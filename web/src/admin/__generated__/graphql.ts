@@ -115,12 +115,12 @@ export type AuditFilter = {
 export type AuditResult =
   /** The call timed out or returned an unreadable response. */
   | 'FAILED'
+  /** No response was recorded: the call is under way, or the process ended before the response arrived. */
+  | 'NO_RESPONSE'
   /** The platform refused the call; `code` says why. */
   | 'REFUSED'
   /** The platform did what was requested. */
-  | 'SUCCESS'
-  /** No response was recorded: the call is under way, or the process ended before the response arrived. */
-  | 'UNKNOWN';
+  | 'SUCCESS';
 
 /** Order of brands. */
 export type BrandSort = {
@@ -169,6 +169,8 @@ export type ChangeEventFilter = {
   since?: string | null | undefined;
   /** Events in one of these states. */
   states?: Array<ChangeEventState> | null | undefined;
+  /** Only events of a type the gateway does not know (`UnknownEvent`), when true. */
+  unknownType?: boolean | null | undefined;
   /** Events received before this time. */
   until?: string | null | undefined;
 };
@@ -523,8 +525,8 @@ export type DimensionsUnit =
   | 'M'
   /** Millimeters. */
   | 'MM'
-  /** The platform does not say. */
-  | 'UNKNOWN_DIMENSIONS_UNIT'
+  /** The platform does not say, or the gateway does not know it; refused in input. */
+  | 'UNKNOWN'
   /** Yards. */
   | 'YD';
 
@@ -536,8 +538,8 @@ export type DiscountKind =
   | 'NONE'
   /** A percentage off each price. */
   | 'PERCENT'
-  /** The platform does not say; there is no discount. */
-  | 'UNDEFINED';
+  /** The platform does not say, or the gateway does not know it; there is no discount. */
+  | 'UNKNOWN';
 
 /** Why the admin is not opened. */
 export type ElevationProblemCode =
@@ -590,7 +592,7 @@ export type InventoryChangeReason =
   | 'ORDER'
   /** An earlier change was taken back. */
   | 'REVERT_INVENTORY_CHANGE'
-  /** The platform does not say. */
+  /** The platform does not say, or the gateway does not know it. */
   | 'UNKNOWN';
 
 /** Whether something can be bought. */
@@ -736,7 +738,7 @@ export type ManagedMemberFilter = {
   loginEmail?: MemberTextFilter | null | undefined;
   /** Name shown to others. */
   nickname?: MemberTextFilter | null | undefined;
-  /** One of these; UNKNOWN is refused. */
+  /** One of these. */
   privacyStatuses?: Array<PrivacyStatus> | null | undefined;
   /** Words to look for, at most 100 characters. Members can be deleted by it, but not approved or blocked. */
   search?: string | null | undefined;
@@ -744,7 +746,7 @@ export type ManagedMemberFilter = {
   searchIn?: Array<MemberSearchField> | null | undefined;
   /** Name of the profile in addresses. */
   slug?: MemberTextFilter | null | undefined;
-  /** One of these; UNKNOWN is refused. */
+  /** One of these. */
   statuses?: Array<MemberStatus> | null | undefined;
 };
 
@@ -894,8 +896,8 @@ export type MeasurementUnit =
   | 'SQFT'
   /** Square meters. */
   | 'SQM'
-  /** The platform does not say. */
-  | 'UNSPECIFIED'
+  /** The platform does not say, or the gateway does not know it; refused in input. */
+  | 'UNKNOWN'
   /** Yards. */
   | 'YD';
 
@@ -907,8 +909,8 @@ export type MediaItemType =
   | 'DOCUMENT'
   /** A picture; see `image`. */
   | 'IMAGE'
-  /** The platform does not say. */
-  | 'UNSPECIFIED_MEDIA_ITEM_TYPE'
+  /** The platform does not say, or the gateway does not know it. */
+  | 'UNKNOWN'
   /** A video; see `video`. */
   | 'VIDEO'
   /** An archive. */
@@ -961,7 +963,7 @@ export type MemberStatus =
   | 'OFFLINE'
   /** The member waits to be approved by staff and cannot sign in yet. */
   | 'PENDING'
-  /** The caller may not see it. */
+  /** The caller may not see it; refused in input. */
   | 'UNKNOWN';
 
 /** One text of a member; it has to fit every given part. Texts have at most 255 characters. */
@@ -1002,8 +1004,8 @@ export type OptionType =
   | 'COLOR'
   /** As a list of texts. */
   | 'DROP_DOWN'
-  /** The platform does not say; show a list. */
-  | 'UNSPECIFIED_OPTION_TYPE';
+  /** The platform does not say, or the gateway does not know it; show a list. */
+  | 'UNKNOWN';
 
 /** What of an order is sent or handed over. */
 export type OrderFulfillmentStatus =
@@ -1036,8 +1038,8 @@ export type OrderPaymentStatus =
   | 'PENDING'
   /** A payment waits for the shop. */
   | 'PENDING_MERCHANT'
-  /** The platform does not say. */
-  | 'UNSPECIFIED';
+  /** The platform does not say, or the gateway does not know it. */
+  | 'UNKNOWN';
 
 /** How far the purchase itself is. */
 export type OrderStatus =
@@ -1114,7 +1116,7 @@ export type PrivacyStatus =
   | 'PRIVATE'
   /** All callers see the profile. */
   | 'PUBLIC'
-  /** The caller may not see it. */
+  /** The caller may not see it; refused in input. */
   | 'UNKNOWN';
 
 /** Why something was refused or done differently, and what a client does then. */
@@ -1337,8 +1339,8 @@ export type ProductType =
   | 'DIGITAL'
   /** Something that is shipped or picked up. */
   | 'PHYSICAL'
-  /** The platform does not say. */
-  | 'UNSPECIFIED_PRODUCT_TYPE';
+  /** The platform does not say, or the gateway does not know it; refused in input. */
+  | 'UNKNOWN';
 
 /** A new name for a brand and its products. */
 export type RenameBrandInput = {
@@ -1599,7 +1601,7 @@ export type UpdateMemberInput = {
   nickname?: string | null | undefined;
   /** Replaces all phone numbers, at most 20 of 3 to 50 characters. */
   phones?: Array<string> | null | undefined;
-  /** Whether the profile is public; UNKNOWN is refused. Cannot be cleared. */
+  /** Whether the profile is public. Cannot be cleared. */
   privacyStatus?: PrivacyStatus | null | undefined;
   /** Line below the name, at most 100 characters. */
   title?: string | null | undefined;
@@ -1753,8 +1755,8 @@ export type WeightUnit =
   | 'KG'
   /** Pounds. */
   | 'LB'
-  /** The site has not set a unit. */
-  | 'UNSPECIFIED_WEIGHT_UNIT';
+  /** The site has not set a unit, or the gateway does not know it; refused in input. */
+  | 'UNKNOWN';
 
 export type AdminEndElevationMutationVariables = Exact<{ [key: string]: never; }>;
 

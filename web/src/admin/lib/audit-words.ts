@@ -6,7 +6,7 @@ export const resultWords: Record<AuditResult, string> = {
   SUCCESS: messages.success,
   REFUSED: messages.refused,
   FAILED: messages.failed,
-  UNKNOWN: messages.outcomeUnknown,
+  NO_RESPONSE: messages.outcomeUnknown,
 }
 
 /** Callers whose calls are logged. */

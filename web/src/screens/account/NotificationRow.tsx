@@ -46,7 +46,7 @@ export function NotificationRow({ request, onCanceled }: NotificationRowProps) {
     NotificationRow_request,
     request,
   )
-  const { text, tone } = notificationWords[status ?? 'UNSPECIFIED']
+  const { text, tone } = notificationWords[status ?? 'UNKNOWN']
   const name = product?.name ?? messages.somethingWeNoLongerSell
   const search = new URLSearchParams(choices.map(({ option, choice }) => [option, choice]))
   const words = choices.map(({ choice }) => choice).join(', ')

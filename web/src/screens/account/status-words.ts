@@ -20,7 +20,7 @@ export const paymentWords: Record<OrderPaymentStatus, StatusText> = {
   FULLY_REFUNDED: { text: messages.refunded, tone: 'plain' },
   CANCELED: { text: messages.paymentCanceled, tone: 'plain' },
   DECLINED: { text: messages.paymentDeclined, tone: 'attention' },
-  UNSPECIFIED: { text: messages.paymentUnknown, tone: 'plain' },
+  UNKNOWN: { text: messages.paymentUnknown, tone: 'plain' },
 }
 
 export const fulfillmentWords: Record<OrderFulfillmentStatus, StatusText> = {
@@ -35,7 +35,7 @@ export const notificationWords: Record<BackInStockStatus, StatusText> = {
   PROCESSING: { text: messages.beingSent, tone: 'plain' },
   NOTIFICATION_SENT: { text: messages.emailSent, tone: 'good' },
   FAILED: { text: messages.couldNotBeSent, tone: 'attention' },
-  UNSPECIFIED: { text: messages.unknown, tone: 'plain' },
+  UNKNOWN: { text: messages.unknown, tone: 'plain' },
 }
 
 /** The status that overrides payment and fulfillment; null when those two are sufficient. */

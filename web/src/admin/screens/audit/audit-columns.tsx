@@ -30,7 +30,7 @@ const tones: Record<AuditResult, 'good' | 'warning' | 'bad' | 'plain'> = {
   SUCCESS: 'good',
   REFUSED: 'warning',
   FAILED: 'bad',
-  UNKNOWN: 'bad',
+  NO_RESPONSE: 'bad',
 }
 
 /** One column that starts with the call, because small screens show little more. */

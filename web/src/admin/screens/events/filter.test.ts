@@ -22,6 +22,7 @@ test('invalid values in the address are omitted', () => {
     states: ['DEAD_LETTER'],
     entityId: 'b1',
   })
+  expect(of('name=UNKNOWN')).toEqual({ unknownType: true })
 })
 
 test('a live event is added only if it matches the filter', () => {
@@ -30,6 +31,8 @@ test('a live event is added only if it matches the filter', () => {
     true,
   )
   expect(matchesFilter(event, { names: ['BRAND_DELETED'] })).toBe(false)
+  expect(matchesFilter(event, { unknownType: true })).toBe(false)
+  expect(matchesFilter({ ...event, name: 'UNKNOWN' }, { unknownType: true })).toBe(true)
   expect(matchesFilter(event, { states: ['NEW'] })).toBe(false)
   expect(matchesFilter(event, { entityId: 'b2' })).toBe(false)
   expect(matchesFilter(event, { since: at })).toBe(true)

@@ -23,7 +23,7 @@ export function filterOf(get: Get): ChangeEventFilter {
   const [name, state, entityId] = [get('name'), get('state'), get('about')]
   const [since, until] = [momentIn(get('since')), momentIn(get('until'))]
   return {
-    ...(isName(name) && { names: [name] }),
+    ...(name === 'UNKNOWN' ? { unknownType: true } : isName(name) && { names: [name] }),
     ...(isState(state) && { states: [state] }),
     ...(entityId && { entityId }),
     ...(since && { since }),
@@ -33,10 +33,11 @@ export function filterOf(get: Get): ChangeEventFilter {
 
 /** Whether an event matches the filter. */
 export function matchesFilter(event: LiveEvent, filter: ChangeEventFilter): boolean {
-  const { names, states, entityId, since, until } = filter
+  const { names, unknownType, states, entityId, since, until } = filter
   const at = Date.parse(event.receivedAt)
   return (
     (!names || names.includes(event.name)) &&
+    (!unknownType || event.name === 'UNKNOWN') &&
     (!states || states.includes(event.state)) &&
     (!entityId || event.entityId === entityId) &&
     (!since || at >= Date.parse(since)) &&

@@ -12,7 +12,7 @@ export const paymentWords: Record<OrderPaymentStatus, string> = {
   PENDING_MERCHANT: messages.merchantPending,
   CANCELED: messages.canceled,
   DECLINED: messages.declined,
-  UNSPECIFIED: messages.unspecified,
+  UNKNOWN: messages.unspecified,
 }
 
 export const fulfillmentWords: Record<OrderFulfillmentStatus, string> = {

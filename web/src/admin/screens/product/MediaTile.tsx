@@ -22,7 +22,7 @@ const typeWords: Record<MediaItemType, string> = {
   AUDIO: messages.audio,
   DOCUMENT: messages.document,
   IMAGE: messages.picture,
-  UNSPECIFIED_MEDIA_ITEM_TYPE: messages.unknownMedia,
+  UNKNOWN: messages.unknownMedia,
   VIDEO: messages.video,
   ZIP: messages.archive,
 }
@@ -59,7 +59,7 @@ export function MediaTile({ item, number, isOff, onFirst, onRemove }: Props) {
       </div>
       <Row>
         {number === 1 ? <Label tone="good">{messages.main}</Label> : <Label>{number}</Label>}
-        {type !== 'IMAGE' && <Label>{typeWords[type ?? 'UNSPECIFIED_MEDIA_ITEM_TYPE']}</Label>}
+        {type !== 'IMAGE' && <Label>{typeWords[type ?? 'UNKNOWN']}</Label>}
       </Row>
       <Muted>{alt ? `“${alt}”` : messages.noAlternativeText}</Muted>
       <Muted>
