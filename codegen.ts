@@ -13,16 +13,27 @@ const scalars = {
   JSON: 'unknown',
 }
 
+const schema = buildSchema(
+  readdirSync('schema/types')
+    .map((file) => readFileSync(`schema/types/${file}`, 'utf8'))
+    .join('\n'),
+)
+
+/** An enum with `UNKNOWN` resolves from the platform's words for it too. */
+const sourcesOfEnums = () =>
+  Object.fromEntries(
+    Object.values(schema.getTypeMap()).flatMap((type) =>
+      isEnumType(type) && type.getValue('UNKNOWN')
+        ? [[type.name, `Schema.${type.name} | UnspecifiedValue`]]
+        : [],
+    ),
+  )
+
 /**
  * Returns the source type of each GraphQL type by name: `X` resolves from `XSource`. A type without one of its own takes
- * that of its interface. An enum with `UNKNOWN` resolves from the platform's words for it too.
+ * that of its interface.
  */
 function sourcesByName(): Record<string, string> {
-  const schema = buildSchema(
-    readdirSync('schema/types')
-      .map((file) => readFileSync(`schema/types/${file}`, 'utf8'))
-      .join('\n'),
-  )
   const exported = readFileSync('gateway/src/graphql/sources.ts', 'utf8').matchAll(
     /^export type (\w+)Source\b/gm,
   )
@@ -35,10 +46,6 @@ function sourcesByName(): Record<string, string> {
     const path = `../graphql/sources.ts#${name}Source`
     if (isObjectType(type)) sources[name] = path
     else for (const { name: one } of schema.getPossibleTypes(type)) sources[one] ??= path
-  }
-  for (const type of Object.values(schema.getTypeMap())) {
-    if (!isEnumType(type) || !type.getValue('UNKNOWN')) continue
-    sources[type.name] = `Schema.${type.name} | UnspecifiedValue`
   }
   return sources
 }
@@ -94,7 +101,7 @@ const config: CodegenConfig = {
         mapperTypeSuffix: 'Source',
         // Mercurius looks for `resolveType`, without the underscores.
         internalResolversPrefix: '',
-        mappers: sourcesByName(),
+        mappers: { ...sourcesByName(), ...sourcesOfEnums() },
         avoidOptionals: { query: true, mutation: true },
       },
     },

@@ -26,7 +26,7 @@ test('Cart and CartLine', async () => {
       itemType paymentOption savePaymentMethod selectedMembership { id } policies { title } modifierGroups { name }
       price { amount } fullPrice { amount } priceBeforeDiscounts { amount } total { amount } priceDescription
       subscription { title } serviceProperties { scheduledAt } catalogOverride { productName } depositAmount { amount }
-      physicalProperties { weight { value unit } sku shippable } isCustom isQuantityFixed membersOnly } } }`)
+      physicalProperties { weight { value unit } sku shippable } custom fixedQuantity membersOnly } } }`)
   const each = price
   const both = amountOf(2 * Number(each.amount))
   expect(cart).toEqual({
@@ -76,8 +76,8 @@ test('Cart and CartLine', async () => {
         catalogOverride: null,
         depositAmount: null,
         physicalProperties: { weight, sku, shippable: true },
-        isCustom: false,
-        isQuantityFixed: false,
+        custom: false,
+        fixedQuantity: false,
         membersOnly: false,
       },
     ],
@@ -90,7 +90,7 @@ describe('UpdateCartInput', () => {
       `mutation U($input: UpdateCartInput!) { updateCart(input: $input) { problems { code field }
         cart { contactInfo { address { city geocode { latitude longitude } } contactDetails { firstName vatId { id } } }
           overrideCheckoutUrl subtotal { amount } merchantDiscounts { kind amount { amount } }
-          lines { productId quantity isCustom productSlug }
+          lines { productId quantity custom productSlug }
           customLineItems { name quantity url image { url } price { amount } total { amount } itemType
             physicalProperties { sku weight { value unit } shippable }
             subscription { title frequency interval autoRenewal billingCycles }
@@ -160,7 +160,7 @@ describe('UpdateCartInput', () => {
     expect(updateCart).toMatchObject({
       problems: [],
       cart: {
-        lines: [{ isCustom: false }, { isCustom: true, productId: null, productSlug: null }],
+        lines: [{ custom: false }, { custom: true, productId: null, productSlug: null }],
         customLineItems: [
           {
             name: 'Engraving',

@@ -22,7 +22,7 @@ type Estimate = {
   priceSummary: Record<'subtotal' | 'shipping' | 'tax' | 'discount' | 'total', Money>
   shippingInfo: {
     regionName: string
-    selected: { code: string; isRequestedOption: boolean }
+    selected: { code: string; requested: boolean }
     options: { code: string; title: string; price: Money; logistics: { pickup: unknown } }[]
   }
   appliedDiscounts: { code: string; amount: Money }[]
@@ -64,7 +64,7 @@ describe('estimate', () => {
     const chosen = await estimate({ ...address, selectedShippingOption: { code: express?.code } })
     expect(chosen?.shippingInfo.selected).toMatchObject({
       code: express?.code,
-      isRequestedOption: true,
+      requested: true,
     })
     expect(chosen?.priceSummary.shipping).toEqual(express?.price)
     const replaced = await estimate({ ...address, selectedShippingOption: { code: 'by-balloon' } })

@@ -85,13 +85,13 @@ describe('CartEstimate', () => {
     const { cartEstimate } = await shopper.query<{
       cartEstimate: { shippingInfo: { options: { code: string }[] } }
     }>(`{ cartEstimate(input: { ${toNewYork} }) { shippingInfo { regionId regionName
-      selected { code isRequestedOption tax { rate } } options { carrierId code title price { amount } otherCharges { type }
+      selected { code requested tax { rate } } options { carrierId code title price { amount } otherCharges { type }
         logistics { deliveryTime instructions deliveryTimeSlot { from to } pickup { method address { city } } } } } } }`)
     const { shippingInfo } = cartEstimate
     expect(shippingInfo).toMatchObject({
       regionId: anyId,
       regionName: 'United States',
-      selected: { code: 'us-standard', isRequestedOption: true, tax: { rate: '0.08875' } },
+      selected: { code: 'us-standard', requested: true, tax: { rate: '0.08875' } },
     })
     expect(shippingInfo.options.map(({ code }) => code)).toEqual([
       'us-standard',

@@ -21,7 +21,7 @@ beforeEach(async () => {
 
 const line = `quantity preorderRequested extendedFields taxableAddress name price { amount } fullPrice { amount }
   descriptionLines { name value colorCode } paymentOption savePaymentMethod depositAmount { amount } image { url alt }
-  physicalProperties { weight { value unit } sku shippable } isQuantityFixed membersOnly priceUndetermined priceDescription relativePath
+  physicalProperties { weight { value unit } sku shippable } fixedQuantity membersOnly priceUndetermined priceDescription relativePath
   policies { title content } modifiersTotalPrice { amount } taxGroupId deliveryProfileId catalogAppId rootCatalogItemId
   availability { status quantityAvailable } modifierGroups { name modifiers { label details quantity price { amount } } }
   subscription { title description frequency interval autoRenewal startsAt enableCustomerCancellation freeTrial { frequency interval } }
@@ -192,7 +192,7 @@ test('a custom line retains all its fields', async () => {
     paymentOption: 'DEPOSIT_ONLINE',
     depositAmount: { amount: '10.00' },
     availability: { status: 'AVAILABLE', quantityAvailable: 8 },
-    isQuantityFixed: true,
+    fixedQuantity: true,
     membersOnly: true,
     modifierGroups: modifierGroups.map((group) => ({
       ...group,

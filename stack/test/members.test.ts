@@ -127,21 +127,21 @@ test('custom fields of every type are read, and an invalid URL is refused', asyn
 
 test('a slug is checked, taken, and refused if another member has it', async () => {
   const [one, two] = [await newMember(), await newMember()]
-  const check = 'query ($slug: String!) { slugCheck(slug: $slug) { isFree } }'
+  const check = 'query ($slug: String!) { slugCheck(slug: $slug) { free } }'
   const take =
     'mutation ($slug: String!) { result: updateMySlug(input: { slug: $slug }) { member { slug } problems { code field } } }'
   expect(await one.query(check, { slug: 'the-only-vee' })).toEqual({
-    slugCheck: { isFree: true },
+    slugCheck: { free: true },
   })
   expect(await one.query(take, { slug: 'the-only-vee' })).toEqual({
     result: { member: { slug: 'the-only-vee' }, problems: [] },
   })
   expect(await one.query(check, { slug: 'the-only-vee' })).toMatchObject({
-    slugCheck: { isFree: true },
+    slugCheck: { free: true },
   })
   const taken = { problems: [{ code: 'SLUG_TAKEN', field: 'slug' }] }
   expect(await two.query(check, { slug: 'the-only-vee' })).toEqual({
-    slugCheck: { isFree: false },
+    slugCheck: { free: false },
   })
   expect(await two.query(take, { slug: 'the-only-vee' })).toEqual({
     result: { member: null, ...taken },

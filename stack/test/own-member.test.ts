@@ -217,15 +217,15 @@ test('surrounding whitespace is not stored', async () => {
 
 test('the slug check and the change of the slug agree', async () => {
   const [shopper] = await newMember()
-  const check = 'query ($slug: String!) { slugCheck(slug: $slug) { isFree } }'
+  const check = 'query ($slug: String!) { slugCheck(slug: $slug) { free } }'
   const take =
     'mutation ($slug: String!) { result: updateMySlug(input: { slug: $slug }) { problems { code } } }'
   for (const slug of ['שלום-עולם', 'ä', 'a-', '-a', 'plain~one', 'a.b_c']) {
-    const { data } = await shopper.execute<{ slugCheck: { isFree: boolean } | null }>(check, {
+    const { data } = await shopper.execute<{ slugCheck: { free: boolean } | null }>(check, {
       slug,
     })
     const { result } = await shopper.query<Result>(take, { slug })
-    expect([slug, data?.slugCheck?.isFree ?? false]).toEqual([slug, result.problems.length === 0])
+    expect([slug, data?.slugCheck?.free ?? false]).toEqual([slug, result.problems.length === 0])
   }
 })
 

@@ -68,6 +68,22 @@ test('descriptions are sentences or phrases that end', () => {
   expect(open).toEqual([])
 })
 
+/** Descriptions of inputs that are the words of more than three mutations, so that they say nothing of one. */
+function sharedByInputs(sdl: string): string[] {
+  const texts = everything(sdl).flatMap(([name, { description }]) =>
+    name.endsWith('(input)') && description ? [description] : [],
+  )
+  return [...new Set(texts)].filter((text) => texts.filter((one) => one === text).length > 3)
+}
+
+test('the input of a mutation is described by what it holds', () => {
+  expect(sharedByInputs(schema)).toEqual([])
+  const mutations = [1, 2, 3, 4].map((n) => `m${n}("What it takes." input: Int): Int`).join(' ')
+  expect(sharedByInputs(`type Query { a: Int } type Mutation { ${mutations} }`)).toEqual([
+    'What it takes.',
+  ])
+})
+
 test('a planted member without a description is found, one that an interface describes is not', () => {
   expect(
     undescribed(`

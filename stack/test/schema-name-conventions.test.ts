@@ -5,6 +5,7 @@ import {
   type GraphQLInputField,
   type GraphQLSchema,
   getNamedType,
+  isEnumType,
   isInputObjectType,
   isInterfaceType,
   isObjectType,
@@ -69,6 +70,22 @@ const planted = buildSchema(`
     fullRate: Decimal
     cupCount: Decimal
     requestId: ID
+    isFull: Boolean
+    tidied: Boolean
+    size: Size
+    shape: Shape
+  }
+  enum Size { SMALL UNSPECIFIED }
+  enum Shape { ROUND UNKNOWN UNKNOWN_TYPE }
+  type CupPayload { cup: Cup }
+  type WashCupPayload { cup: Cup }
+  type MugPayload { cup: Cup }
+  type Mutation {
+    fillCup: CupPayload
+    breakCup: CupPayload
+    washCup: WashCupPayload
+    dryCup: WashCupPayload
+    makeMug: MugPayload
   }
 `)
 
@@ -120,6 +137,43 @@ const oddKey = ({ name, isInput }: Member) => isInput && name === 'requestId'
 test('an input has an idempotency key, a request id is that of a request', () => {
   expect(found(schema, oddKey)).toEqual([])
   expect(found(planted, oddKey)).toEqual(['FillIntent.requestId'])
+})
+
+const oddBoolean = ({ type, name }: Member) => type === 'Boolean' && /^(is|are|was)[A-Z]/.test(name)
+
+test('a Boolean is an adjective or a verb, without `is`', () => {
+  expect(found(schema, oddBoolean)).toEqual([])
+  expect(found(planted, oddBoolean)).toEqual(['Cup.isFull'])
+})
+
+/** Reasons for which something failed: a type that is not known, an outcome that is not. */
+const ownReasons = ['DeadLetterReason.UNKNOWN_TYPE', 'ProblemCode.OUTCOME_UNKNOWN']
+const oddUnknowns = (given: GraphQLSchema) =>
+  Object.values(given.getTypeMap())
+    .filter(isEnumType)
+    .flatMap((type) => type.getValues().map(({ name }) => `${type.name}.${name}`))
+    .filter((name) => /UNKNOWN|UNSPECIFIED|UNDEFINED|UNRECOGNI/.test(name))
+    .filter((name) => !name.endsWith('.UNKNOWN') && !ownReasons.includes(name))
+
+test('what the gateway does not know is UNKNOWN', () => {
+  expect(oddUnknowns(schema)).toEqual([])
+  expect(oddUnknowns(planted)).toEqual(['Size.UNSPECIFIED', 'Shape.UNKNOWN_TYPE'])
+})
+
+/** Of one mutation the payload has its name, of several that of what comes back. */
+const oddPayloads = (given: GraphQLSchema) => {
+  const mutations = Object.values(given.getMutationType()?.getFields() ?? {})
+  const ofMutation = (name: string) => `${name.charAt(0).toUpperCase()}${name.slice(1)}Payload`
+  const payloads = new Set(mutations.map(({ type }) => getNamedType(type).name))
+  return [...payloads].filter((payload) => {
+    const own = mutations.filter(({ type }) => getNamedType(type).name === payload)
+    return own.some(({ name }) => ofMutation(name) === payload) !== (own.length === 1)
+  })
+}
+
+test('a payload has the name of its only mutation, or of what several return', () => {
+  expect(oddPayloads(schema)).toEqual([])
+  expect(oddPayloads(planted)).toEqual(['WashCupPayload', 'MugPayload'])
 })
 
 const oddInputs = (given: GraphQLSchema) =>

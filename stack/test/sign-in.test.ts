@@ -45,13 +45,13 @@ describe('signing in', () => {
       me: { id: string }
       myIdentity: unknown
     }>(
-      '{ me { id nickname loginEmail status privacyStatus } myIdentity { id email isEmailVerified status reasons } }',
+      '{ me { id nickname loginEmail status privacyStatus } myIdentity { id email emailVerified status reasons } }',
     )
     expect(me).toMatchObject({ nickname: 'Mara Lind', loginEmail: mara.email, status: 'APPROVED' })
     expect(myIdentity).toEqual({
       id: me.id,
       email: mara.email,
-      isEmailVerified: true,
+      emailVerified: true,
       status: 'ACTIVE',
       reasons: [],
     })

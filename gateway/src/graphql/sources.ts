@@ -64,6 +64,7 @@ export type AppKeySource = AppKeyEntry
 export type AuditRecordSource = AuditEntry
 export type AuditConnectionSource = Connection<AuditEntry>
 export type CallerSource = Actor
+export type ActorSource = Omit<Actor, 'id'> & { id?: string | null }
 export type StaffSource = StaffState
 export type JobSource = JobRow
 export type JobConnectionSource = Counted<Connection<JobRow>>

@@ -112,7 +112,13 @@ function planRemoval(item: JobItemRow, kind: ThingKind, now: Facts | null): Reve
   if (!now) return stuck(item, null)
   if (kind === 'MEMBER') return stuck(item, messages.invitedByMail)
   const isChangedSince = item.after === undefined || changesBetween(item.after, now).length > 0
-  const gone = { field: 'name', variant: null, now: now.name ?? '', back: null, isChangedSince }
+  const gone = {
+    field: 'name',
+    variant: null,
+    now: now.name ?? '',
+    back: null,
+    changedSince: isChangedSince,
+  }
   return { ...stuck(item, null), changes: [gone], step: { do: 'REMOVE', kind }, isChangedSince }
 }
 
@@ -130,7 +136,7 @@ function planMaking(
     variant: null,
     now: null,
     back: before.name,
-    isChangedSince: false,
+    changedSince: false,
   }
   return { ...stuck(item, null), changes: [again], step: { do: 'MAKE_BRAND', name: before.name } }
 }
@@ -157,7 +163,7 @@ function planValues(
       variant: change.variant?.name ?? null,
       now: current,
       back: change.before,
-      isChangedSince: !after || current !== change.after,
+      changedSince: !after || current !== change.after,
     }
   })
   const isStuck = wanted.length > 0 && fitting.length === 0
@@ -165,7 +171,7 @@ function planValues(
     ...stuck(item, isStuck ? messages.notRevertible : null),
     changes,
     step: fitting.length > 0 ? { do: 'RESTORE', kind, patch } : null,
-    isChangedSince: changes.some(({ isChangedSince }) => isChangedSince),
+    isChangedSince: changes.some(({ changedSince }) => changedSince),
   }
 }
 

@@ -152,7 +152,7 @@ export const codeRules: readonly RuleMutant[] = [
     rule: 'Every query, mutation and subscription has an example',
     without: 'a query has no example',
     file: 'schema/examples/17-own-things.graphql',
-    from: '  slugCheck(slug: "mara-of-the-mill") {\n    slug\n    isFree\n  }\n',
+    from: '  slugCheck(slug: "mara-of-the-mill") {\n    slug\n    free\n  }\n',
     to: '  caller {\n    kind\n  }\n',
   },
 ]

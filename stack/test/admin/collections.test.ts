@@ -8,7 +8,7 @@ import { useStack } from '../support/start.ts'
 const stack = useStack({ SIGN_INS_PER_LOGIN: '1000', SIGN_INS_PER_ADDRESS: '1000' })
 const newStaff = () => elevatedStaff(stack().shopUrl)
 const problems = 'problems { code field message }'
-const collection = `collection { id name slug description visible numberOfProducts isBuiltIn } ${problems}`
+const collection = `collection { id name slug description visible numberOfProducts builtIn } ${problems}`
 const create = `mutation ($input: CreateCollectionInput!) { result: createCollection(input: $input) { ${collection} } }`
 const update = `mutation ($input: UpdateCollectionInput!) { result: updateCollection(input: $input) { ${collection} } }`
 const remove = `mutation ($id: ID!) { result: deleteCollection(input: { id: $id }) { deletedId ${problems} } }`
@@ -46,7 +46,7 @@ test('a collection is created, filled, changed and deleted, and the shop shows i
       slug: 'for-the-porch',
       visible: true,
       numberOfProducts: 0,
-      isBuiltIn: false,
+      builtIn: false,
     },
     problems: [],
   })
@@ -169,28 +169,28 @@ test('the list is read from the platform, and includes hidden products for staff
   expect(await queryAdmin(shopper, `{ managedCollection(id: "${unknown}") { id } }`)).toEqual({
     managedCollection: null,
   })
-  type List = { list: { nodes: { name: string; isBuiltIn: boolean }[] } }
+  type List = { list: { nodes: { name: string; builtIn: boolean }[] } }
   const { list } = await queryAdmin<List>(
     shopper,
-    '{ list: managedCollections(sort: { field: NAME, order: DESC }) { nodes { name isBuiltIn } } }',
+    '{ list: managedCollections(sort: { field: NAME, order: DESC }) { nodes { name builtIn } } }',
   )
   const names = list.nodes.map(({ name }) => name.toLowerCase())
   expect(names).toEqual(names.toSorted().reverse())
-  expect(list.nodes.filter(({ isBuiltIn }) => isBuiltIn)).toHaveLength(1)
+  expect(list.nodes.filter(({ builtIn }) => builtIn)).toHaveLength(1)
 })
 
 test('each write has its entry in the audit log', async () => {
   const shopper = await newStaff()
   const { id } = await make(shopper, 'Noted')
   await queryAdmin(shopper, remove, { id })
-  const log = `{ auditLog(filter: { id: "${id}", writesOnly: true }) { nodes { operation result actorName isWrite } } }`
+  const log = `{ auditLog(filter: { id: "${id}", writesOnly: true }) { nodes { operation result actor { name } write } } }`
   expect(await queryAdmin(shopper, log)).toEqual({
     auditLog: {
       nodes: ['deleteCollection', 'createCollection'].map((name) => ({
         operation: `productsWrite.${name}`,
         result: 'SUCCESS',
-        actorName: 'owner@shop.test',
-        isWrite: true,
+        actor: { name: 'owner@shop.test' },
+        write: true,
       })),
     },
   })

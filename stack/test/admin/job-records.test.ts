@@ -30,14 +30,14 @@ type Job = {
   id: string
   action: string
   call: string | null
-  actor: string
-  isOwn: boolean
+  actor: { name: string }
+  own: boolean
   state: string
   requestId: string
   revertOf: string | null
   items: { totalCount: number; nodes: Item[] }
 }
-const fields = `id action call actor isOwn state requestId revertOf items(first: 100) { totalCount nodes {
+const fields = `id action call actor { name } own state requestId revertOf items(first: 100) { totalCount nodes {
   id name thing state changes { field variant before after } problem { code } } }`
 const list = `query ($filter: JobFilter) { jobs(first: 5, filter: $filter) { nodes { ${fields} } } }`
 const one = `query ($id: ID!) { job(id: $id) { ${fields} } }`
@@ -47,7 +47,7 @@ const jobOf = async (shopper: Shopper, id: string | undefined) =>
   (await queryAdmin<{ job: Job | null }>(shopper, one, { id })).job
 
 const preview = `query ($id: ID!) { result: dryRunRevert(id: $id) { total changing changedSince impossible
-  counts { risk count } items { nodes { id name risks changes { field now back isChangedSince } problem { message } } } } }`
+  counts { risk count } items { nodes { id name risks changes { field now back changedSince } problem { message } } } } }`
 type Preview = {
   result: {
     changing: number
@@ -77,8 +77,8 @@ test('a single change is a job with its actor, call, and each value before and a
   expect(changed).toMatchObject({
     action: 'CHANGE',
     call: 'productsWrite.updateProduct',
-    actor: owner.email,
-    isOwn: true,
+    actor: { name: owner.email },
+    own: true,
     state: 'DONE',
   })
   expect(changed?.items.nodes).toMatchObject([
@@ -161,8 +161,8 @@ test('a revert reports later changes and skips them without the overwrite option
   const { result } = await queryAdmin<Preview>(shopper, preview, { id: job?.id })
   expect(result).toMatchObject({ total: 2, changing: 2, changedSince: 1, impossible: 0 })
   expect(result.items.nodes).toMatchObject([
-    { changes: [{ field: 'price', now: '12.00', back: '10.00', isChangedSince: false }] },
-    { changes: [{ field: 'price', now: '15.00', back: '10.00', isChangedSince: true }] },
+    { changes: [{ field: 'price', now: '12.00', back: '10.00', changedSince: false }] },
+    { changes: [{ field: 'price', now: '15.00', back: '10.00', changedSince: true }] },
   ])
   const back = await revert(shopper, job?.id)
   await untilState(shopper, back.job?.id, 'DONE')
@@ -258,7 +258,9 @@ test('S89 owners see the jobs of others, contributors their own', async () => {
   expect(await about(contributor, ownId)).toEqual([])
   expect(await jobOf(contributor, job?.id)).toBeNull()
   expect((await revert(contributor, job?.id)).problems).toMatchObject([{ code: 'NOT_FOUND' }])
-  expect(await about(staff, foreignId)).toMatchObject([{ actor: editor.email, isOwn: false }])
+  expect(await about(staff, foreignId)).toMatchObject([
+    { actor: { name: editor.email }, own: false },
+  ])
 })
 
 test('S12 a member who is blocked again by a revert is signed out', async () => {

@@ -53,12 +53,18 @@ test('a thousand ids are ten calls, and the same idempotency key is the same job
     { id: one.job?.id },
   ])
   const log =
-    '{ auditLog(first: 20, filter: { operation: "bulkAdjust" }) { nodes { actorName result requestId idCount } } }'
-  type Log = { auditLog: { nodes: { actorName: string; requestId: string; idCount: number }[] } }
+    '{ auditLog(first: 20, filter: { operation: "bulkAdjust" }) { nodes { actor { name } result requestId idCount } } }'
+  type Log = {
+    auditLog: { nodes: { actor: { name: string }; requestId: string; idCount: number }[] }
+  }
   const { nodes } = (await queryAdmin<Log>(shopper, log)).auditLog
   expect(nodes).toHaveLength(10)
   expect(new Set(nodes.map(({ requestId }) => requestId)).size).toBe(1)
-  expect(nodes[0]).toMatchObject({ actorName: 'owner@shop.test', result: 'SUCCESS', idCount: 100 })
+  expect(nodes[0]).toMatchObject({
+    actor: { name: 'owner@shop.test' },
+    result: 'SUCCESS',
+    idCount: 100,
+  })
 }, 120_000)
 
 test('every failure is reported by index, page by page', async () => {

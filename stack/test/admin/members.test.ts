@@ -186,12 +186,12 @@ test('S92 each call has one audit entry that names the member', async () => {
   await act('blockMember', id)
   await remove(await idOf(editor.email))
   const read = `query ($id: ID) { auditLog(first: 10, filter: { id: $id, writesOnly: true }) {
-    nodes { operation actorName ids result }
+    nodes { operation actor { name } ids result }
   } }`
   const { auditLog } = await queryAdmin<{ auditLog: { nodes: object[] } }>(await newStaff(), read, {
     id,
   })
-  const done = { actorName: 'owner@shop.test', ids: [id], result: 'SUCCESS' }
+  const done = { actor: { name: 'owner@shop.test' }, ids: [id], result: 'SUCCESS' }
   expect(auditLog.nodes).toEqual([
     { ...done, operation: 'membersAdmin.blockMember' },
     { ...done, operation: 'membersAdmin.approveMember' },

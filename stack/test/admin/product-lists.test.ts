@@ -220,7 +220,7 @@ test('the counts of the dashboard match the lists behind them', async () => {
   await make(shopper, { name: 'Free of charge', price: '0', cost: '1' })
   type Counts = { catalogHealth: Record<string, number> }
   const read = `{ catalogHealth { products hidden soldOut partlySoldOut withoutPicture priceZero
-    withoutCollection negativeMargin discounted collections brands pendingMembers isCapped } }`
+    withoutCollection negativeMargin discounted collections brands pendingMembers capped } }`
   const { catalogHealth: counts } = await queryAdmin<Counts>(shopper, read)
   const behind = {
     products: '',

@@ -17,7 +17,7 @@ const counts = '{ catalogHealth { priceZero negativeMargin } }'
 const list = `query ($filter: ManagedProductFilter) {
   list: managedProducts(first: 50, filter: $filter) {
     totalCount
-    nodes { id lowestSale { paid { amount formatted } margin isAtLoss } }
+    nodes { id lowestSale { paid { amount formatted } margin atLoss } }
   } }`
 const inSizes = { managesVariants: true, options: [sizes] }
 const small = [{ option: 'Size', choice: 'Small' }]
@@ -51,11 +51,11 @@ test('variants that are free or sold at a loss are marked, found and counted; hi
     const { list: all } = await queryAdmin<List>(shopper, list, { filter: { ids: created } })
     const byId = new Map(all.nodes.map((node) => [node.id, node.lowestSale]))
     expect(created.map((id) => byId.get(id))).toEqual([
-      { paid: { amount: '0.00', formatted: '$0.00' }, margin: null, isAtLoss: true },
-      { paid: { amount: '4.00', formatted: '$4.00' }, margin: '-1.25', isAtLoss: true },
-      { paid: { amount: '20.00', formatted: '$20.00' }, margin: '0.75', isAtLoss: false },
-      { paid: { amount: '0.00', formatted: '$0.00' }, margin: null, isAtLoss: false },
-      { paid: { amount: '4.00', formatted: '$4.00' }, margin: '-0.25', isAtLoss: true },
+      { paid: { amount: '0.00', formatted: '$0.00' }, margin: null, atLoss: true },
+      { paid: { amount: '4.00', formatted: '$4.00' }, margin: '-1.25', atLoss: true },
+      { paid: { amount: '20.00', formatted: '$20.00' }, margin: '0.75', atLoss: false },
+      { paid: { amount: '0.00', formatted: '$0.00' }, margin: null, atLoss: false },
+      { paid: { amount: '4.00', formatted: '$4.00' }, margin: '-0.25', atLoss: true },
     ])
   })
   expect(calls).toHaveLength(1)

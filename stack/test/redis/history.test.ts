@@ -26,10 +26,10 @@ describe('the shared history', () => {
     await expect.poll(() => statesAt(1), { timeout: 10_000 }).toEqual(['DONE'])
     await deliver(one.url, (await event(1)).jwt)
     await expect.poll(() => statesAt(0), { timeout: 10_000 }).toEqual(['SUPERSEDED', 'DONE'])
-    expect((await historyAt(0)).map(({ isErased }) => isErased)).toEqual([false, false])
+    expect((await historyAt(0)).map(({ erased }) => erased)).toEqual([false, false])
     await deliver(one.url, (await event(4, { triggeredByAnonymizeRequest: true })).jwt)
     for (const place of [0, 1]) {
-      const erased = async () => (await historyAt(place)).map(({ isErased }) => isErased)
+      const erased = async () => (await historyAt(place)).map(({ erased }) => erased)
       await expect.poll(erased, { timeout: 10_000 }).toEqual([true, true, true])
     }
   })
@@ -41,7 +41,7 @@ describe('the shared history', () => {
     await deliver(gateways().at(0).url, (await event(6, { triggeredByAnonymizeRequest: true })).jwt)
     await expect.poll(() => statesAt(0), { timeout: 10_000 }).toHaveLength(5)
     await gateways().at(1).start()
-    const erased = async () => (await historyAt(1)).every(({ isErased }) => isErased)
+    const erased = async () => (await historyAt(1)).every(({ erased }) => erased)
     await expect.poll(erased, { timeout: 15_000 }).toBe(true)
   })
 })

@@ -134,9 +134,9 @@ test.each([
 test('S92 a registered manifest is in the audit log', async () => {
   await register('free', manifestOf(own))
   const document =
-    '{ auditLog(first: 1, filter: { operation: "registerDocuments" }) { nodes { actorName result } } }'
+    '{ auditLog(first: 1, filter: { operation: "registerDocuments" }) { nodes { actor { name } result } } }'
   expect(await queryAdmin(staff, document)).toEqual({
-    auditLog: { nodes: [{ actorName: 'free', result: 'SUCCESS' }] },
+    auditLog: { nodes: [{ actor: { name: 'free' }, result: 'SUCCESS' }] },
   })
 })
 

@@ -16,7 +16,7 @@ type Key = { id: string; name: string; state: string; requestsLastHour: number }
 type Payload = {
   result: { appKey: Key | null; secret: string; problems: { code: string; field: string }[] }
 }
-const fields = `appKey { id name source state scopes allowedOrigins documentsOnly createdBy lastUsedAt
+const fields = `appKey { id name source state scopes allowedOrigins documentsOnly createdBy { kind id name role } lastUsedAt
   revokedAt previousKeyValidUntil requestsLastHour requestsLastDay costPerMinute }
   problems { code field }`
 const mutations = {
@@ -168,7 +168,11 @@ test('a change of scopes counts from the next request on', async () => {
   const { secret, id } = await createKey('narrowed')
   expect(await codesWith(secret)).toEqual([])
   const { appKey } = await change('update', { id, scopes: [] })
-  expect(appKey).toMatchObject({ scopes: [], allowedOrigins: [], createdBy: 'owner@shop.test' })
+  expect(appKey).toMatchObject({
+    scopes: [],
+    allowedOrigins: [],
+    createdBy: { kind: 'SITE_USER', id: null, name: 'owner@shop.test', role: null },
+  })
   expect(await codesWith(secret)).toEqual(['FORBIDDEN'])
 })
 
@@ -178,11 +182,11 @@ test('S92 every change of a key is in the audit log, refused ones too, without t
   await change('rotate', { id, graceHours: 1 })
   await change('revoke', { id })
   await change('revoke', { id })
-  const document = `{ auditLog(filter: { id: "${id}" }) { nodes { operation actorName result isWrite } } }`
+  const document = `{ auditLog(filter: { id: "${id}" }) { nodes { operation actor { name } result write } } }`
   type Log = { auditLog: { nodes: { operation: string; result: string }[] } }
   const { data } = await executeAdmin<Log>(staff, document)
   expect(JSON.stringify(data)).not.toContain(secret.slice(4, 20))
-  const who = { actorName: 'owner@shop.test', isWrite: true }
+  const who = { actor: { name: 'owner@shop.test' }, write: true }
   expect(data.auditLog.nodes).toEqual([
     { operation: 'appKeys.revokeAppKey', result: 'REFUSED', ...who },
     { operation: 'appKeys.revokeAppKey', result: 'SUCCESS', ...who },

@@ -19,14 +19,14 @@ const list = `query ($after: String) {
     nodes { id result ids }
     pageInfo { hasNextPage endCursor }
   }
-  auditCheck { isWhole }
+  auditCheck { whole }
 }`
 type Page = {
   auditLog: {
     nodes: { id: string; result: string; ids: string[] }[]
     pageInfo: { hasNextPage: boolean; endCursor: string }
   }
-  auditCheck: { isWhole: boolean }
+  auditCheck: { whole: boolean }
 }
 
 async function allRecords(shopper: Shopper) {
@@ -34,7 +34,7 @@ async function allRecords(shopper: Shopper) {
   let after: string | null = null
   do {
     const page: Page = await queryAdmin<Page>(shopper, list, { after })
-    expect(page.auditCheck.isWhole).toBe(true)
+    expect(page.auditCheck.whole).toBe(true)
     records.push(...page.auditLog.nodes)
     after = page.auditLog.pageInfo.hasNextPage ? page.auditLog.pageInfo.endCursor : null
   } while (after)

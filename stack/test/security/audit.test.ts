@@ -24,8 +24,7 @@ const stack = useStack({
 type Log = {
   auditLog: {
     nodes: {
-      actorKind: string
-      actorName: string | null
+      actor: { kind: string; name: string | null }
       operation: string
       result: string
       code: string | null
@@ -33,13 +32,13 @@ type Log = {
       requestId: string
     }[]
   }
-  auditCheck: { isWhole: boolean; entries: number }
+  auditCheck: { whole: boolean; entries: number }
 }
 const read = `query ($filter: AuditFilter) {
   auditLog(first: 100, filter: $filter) {
-    nodes { occurredAt actorKind actorId actorName role operation isWrite ids idCount result code requestId milliseconds }
+    nodes { occurredAt actor { kind id name role } operation write ids idCount result code requestId milliseconds }
   }
-  auditCheck { isWhole entries brokenAt head }
+  auditCheck { whole entries brokenAt head }
 }`
 const create = 'mutation ($name: String!) { createBrand(input: { name: $name }) { brand { id } } }'
 
@@ -67,9 +66,9 @@ test('S92 every call with the site’s key has exactly one audit entry for every
   await queryAdmin(staff, create, { name: 'Not made' })
   await control.heal()
   const { auditLog, auditCheck } = await queryAdmin<Log>(staff, read)
-  expect(auditCheck.isWhole).toBe(true)
-  const entries = auditLog.nodes.map(({ actorKind, actorName, operation, result, code }) =>
-    [actorKind, actorName, operation, result, code].join(' '),
+  expect(auditCheck.whole).toBe(true)
+  const entries = auditLog.nodes.map(({ actor, operation, result, code }) =>
+    [actor.kind, actor.name, operation, result, code].join(' '),
   )
   expect(entries).toEqual([
     'SITE_USER owner@shop.test brandsWrite.createBrand FAILED 500',
@@ -109,14 +108,14 @@ test('an audit entry links to its changes and is found by time', async () => {
   const make = 'mutation { getOrCreateBrand(input: { name: "Found or made" }) { brand { id } } }'
   const { id } = (await queryAdmin<Made>(staff, make)).getOrCreateBrand.brand
   const entries = `query ($filter: AuditFilter) { auditLog(filter: $filter) { nodes {
-    occurredAt operation isWrite job { call items { nodes { id name thing changes { field after } } } } } } }`
+    occurredAt operation write job { call items { nodes { id name thing changes { field after } } } } } } }`
   type Entries = { auditLog: { nodes: { occurredAt: string; job: object | null }[] } }
   const find = async (filter: object) =>
     (await queryAdmin<Entries>(staff, entries, { filter: { id, ...filter } })).auditLog.nodes
   const [entry] = await find({})
   expect(entry).toMatchObject({
     operation: 'brandsWrite.getOrCreateBrand',
-    isWrite: true,
+    write: true,
     job: {
       call: 'brandsWrite.getOrCreateBrand',
       items: {
@@ -201,8 +200,8 @@ test('S96 without the site’s key the admin reports that it is not configured a
     const staff = await elevatedStaff(keyless.shopUrl)
     const control = controlOf(platformUrl)
     await control.clearCalls()
-    expect(await queryAdmin(staff, '{ staff { state: elevation isConfigured } }')).toEqual({
-      staff: { state: 'ACTIVE', isConfigured: false },
+    expect(await queryAdmin(staff, '{ staff { state: elevation configured } }')).toEqual({
+      staff: { state: 'ACTIVE', configured: false },
     })
     const result = await executeAdmin(staff, create, { name: 'Nothing' })
     expect(result.errors?.[0]?.extensions.code).toBe('NOT_CONFIGURED')

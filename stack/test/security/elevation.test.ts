@@ -6,7 +6,7 @@ import { mara, signedIn } from '../support/sign-in.ts'
 import { startTestStack, useStack } from '../support/start.ts'
 
 const stack = useStack({ SIGN_INS_PER_LOGIN: '1000', SIGN_INS_PER_ADDRESS: '1000' })
-const staffState = '{ staff { state: elevation role email rights activeUntil isConfigured } }'
+const staffState = '{ staff { state: elevation role email rights activeUntil configured } }'
 const audit = '{ auditLog(first: 1) { nodes { id } } }'
 const elevate = 'mutation { elevate { staff { state: elevation } problems { code } } }'
 
@@ -42,7 +42,7 @@ test('S4 S90 elevation rotates the session and sets a cookie for /admin only', a
   expect(staff).toMatch(/^vitrine-staff=[\w-]{43}; Path=\/admin; HttpOnly; SameSite=Strict/)
   expect(shopper.cookie).not.toBe(before)
   const { staff: now } = await queryAdmin<StaffState>(shopper, staffState)
-  expect(now).toMatchObject({ state: 'ACTIVE', role: 'CONTRIBUTOR', isConfigured: true })
+  expect(now).toMatchObject({ state: 'ACTIVE', role: 'CONTRIBUTOR', configured: true })
   expect(now.rights).toEqual([
     'CATALOG_READ',
     'CATALOG_WRITE',

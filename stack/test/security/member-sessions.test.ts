@@ -91,11 +91,11 @@ test('S11 signing out everywhere ends every session of the member and no other',
   const url = stack().shopUrl
   const [one, two, three] = await Promise.all([signedIn(url), signedIn(url), signedIn(url)])
   const other = await signedIn(url, jonas)
-  const { mySessions } = await one.query<{ mySessions: { isCurrent: boolean }[] }>(
-    '{ mySessions { id isCurrent device } }',
+  const { mySessions } = await one.query<{ mySessions: { current: boolean }[] }>(
+    '{ mySessions { id current device } }',
   )
   expect(mySessions.length).toBeGreaterThanOrEqual(3)
-  expect(mySessions.filter(({ isCurrent }) => isCurrent)).toHaveLength(1)
+  expect(mySessions.filter(({ current }) => current)).toHaveLength(1)
   const copies = [one, two, three].map((shopper) => copyOf(shopper))
   await step(one, 'signOutEverywhere')
   expect(await Promise.all(copies.map(roleOf))).toEqual(['VISITOR', 'VISITOR', 'VISITOR'])
@@ -106,11 +106,11 @@ test('a member ends one of their own sessions by id, and cannot see another memb
   const url = stack().shopUrl
   const [one, two] = await Promise.all([signedIn(url), signedIn(url)])
   const otherMember = await signedIn(url, jonas)
-  const ids = async (shopper: Shopper, isCurrent: boolean) => {
+  const ids = async (shopper: Shopper, current: boolean) => {
     const { mySessions } = await shopper.query<{
-      mySessions: { id: string; isCurrent: boolean }[]
-    }>('{ mySessions { id isCurrent } }')
-    return mySessions.filter((row) => row.isCurrent === isCurrent).map(({ id }) => id)
+      mySessions: { id: string; current: boolean }[]
+    }>('{ mySessions { id current } }')
+    return mySessions.filter((row) => row.current === current).map(({ id }) => id)
   }
   const [ownSession] = await ids(two, true)
   const end =
@@ -211,13 +211,13 @@ test('S12 data read with the site’s key becomes unavailable with the block of 
     '{ orders { nodes { id } } }',
     `{ order(id: "${id}") { id } }`,
     '{ mySessions { id } }',
-    '{ slugCheck(slug: "free-as-can-be") { isFree } }',
+    '{ slugCheck(slug: "free-as-can-be") { free } }',
   ]
   const copies = reads.map(() => copyOf(shopper))
   // Each copy's request is the first one after the block.
   for (const [index, read] of reads.entries()) {
     const result = await (copies[index] ?? shopper).execute<Partial<MemberData>>(read)
-    expect(JSON.stringify(result.data ?? {})).not.toMatch(/"id"|"isFree":true/)
+    expect(JSON.stringify(result.data ?? {})).not.toMatch(/"id"|"free":true/)
   }
   const ownDataQuery = '{ viewer { role name } orders { nodes { id } } me { id } }'
   const last = await shopper.query(ownDataQuery)

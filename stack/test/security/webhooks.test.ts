@@ -29,7 +29,7 @@ const history = (filter: object) => historyOf(app, key, filter)
 async function settled(id: string | null): Promise<Entry> {
   const find = async () => {
     const { data } = await app.execute<{ changeEvent: Entry | null }>(
-      'query ($id: ID!) { changeEvent(id: $id) { id state isErased deadLetter { reason detail } } }',
+      'query ($id: ID!) { changeEvent(id: $id) { id state erased deadLetter { reason detail } } }',
       { id },
       bearer(key),
     )
@@ -219,17 +219,22 @@ test('S86 an unreadable event becomes a dead letter without blocking others, and
   }
   const { auditLog } = await queryAdmin<{ auditLog: { nodes: unknown[] } }>(
     staff,
-    '{ auditLog(first: 3, filter: { operation: "replayChangeEvent" }) { nodes { actorName result code ids } } }',
+    '{ auditLog(first: 3, filter: { operation: "replayChangeEvent" }) { nodes { actor { name } result code ids } } }',
   )
   expect(auditLog.nodes).toMatchObject([
-    { actorName: 'owner@shop.test', result: 'REFUSED', code: 'NOT_FOUND' },
+    { actor: { name: 'owner@shop.test' }, result: 'REFUSED', code: 'NOT_FOUND' },
     {
-      actorName: 'owner@shop.test',
+      actor: { name: 'owner@shop.test' },
       result: 'REFUSED',
       code: 'NOT_A_DEAD_LETTER',
       ids: [readable.id],
     },
-    { actorName: 'owner@shop.test', result: 'REFUSED', code: 'STILL_UNREADABLE', ids: [broken.id] },
+    {
+      actor: { name: 'owner@shop.test' },
+      result: 'REFUSED',
+      code: 'STILL_UNREADABLE',
+      ids: [broken.id],
+    },
   ])
 })
 
@@ -245,17 +250,17 @@ test('S87 an anonymized member is signed out, and their history is erased', asyn
   const anonymous = await sealed({ name: 'CartUpdated', entityId: randomUUID() })
   for (const { id, jwt } of [earlier, withIdentity, anonymous]) {
     expect((await send(jwt)).status).toBe(200)
-    expect(await settled(id)).toMatchObject({ state: 'DONE', isErased: false })
+    expect(await settled(id)).toMatchObject({ state: 'DONE', erased: false })
   }
   const shopper = await signedIn(stack().shopUrl, mara)
   const anonymized = await sealed({
     ...{ name: 'MemberUpdated', entityId, sequence: 100_002, triggeredByAnonymizeRequest: true },
   })
   expect((await send(anonymized.jwt)).status).toBe(200)
-  expect((await settled(anonymized.id)).isErased).toBe(true)
-  expect((await settled(earlier.id)).isErased).toBe(true)
-  expect((await settled(withIdentity.id)).isErased).toBe(true)
-  expect((await settled(anonymous.id)).isErased).toBe(false)
+  expect((await settled(anonymized.id)).erased).toBe(true)
+  expect((await settled(earlier.id)).erased).toBe(true)
+  expect((await settled(withIdentity.id)).erased).toBe(true)
+  expect((await settled(anonymous.id)).erased).toBe(false)
   expect(await roleOf(shopper)).toBe('VISITOR')
 })
 

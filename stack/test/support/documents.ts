@@ -13,7 +13,7 @@ export const readCart = `query Cart { cart { id revision itemCount couponCode bu
 export const estimate = `query Estimate($input: EstimateInput) { cartEstimate(input: $input) {
     cart { itemCount }
     priceSummary { subtotal { amount formatted } shipping { amount } tax { amount } discount { amount } total { amount } }
-    shippingInfo { regionName selected { code title isRequestedOption } options { code title price { amount } logistics { deliveryTime pickup { method address { city } } } } }
+    shippingInfo { regionName selected { code title requested } options { code title price { amount } logistics { deliveryTime pickup { method address { city } } } } }
     appliedDiscounts { kind code name amount { amount } scope }
     membershipOptions { eligible { id } invalid { reason } }
     taxSummary { totalTax { amount } }

@@ -38,12 +38,12 @@ export const deliver = (shopUrl: string, body: string | undefined, headers: obje
 export type Entry = {
   id: string
   state: string
-  isErased: boolean
+  erased: boolean
   deadLetter: { reason: string; detail: string | null } | null
 }
 
 const list = `query ($filter: ChangeEventFilter) {
-  changeEvents(first: 100, filter: $filter) { nodes { id state isErased deadLetter { reason detail } } }
+  changeEvents(first: 100, filter: $filter) { nodes { id state erased deadLetter { reason detail } } }
 }`
 
 /** Returns the history as an app with that key sees it, newest first. */

@@ -27,7 +27,7 @@ export const Cart_cart = graphql(`
       productId
       productSlug
       quantity
-      isQuantityFixed
+      fixedQuantity
       image {
         url
         alt

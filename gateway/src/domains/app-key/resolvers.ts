@@ -35,7 +35,8 @@ export const appKeyResolvers = {
     createdAt: (entry) => timeOf(stored(entry)?.createdAt),
     createdBy(entry, _, { seal }) {
       const sealed = stored(entry)?.createdBy
-      return (sealed && seal.open(sealed, createdByContext)) || null
+      const name = sealed && seal.open(sealed, createdByContext)
+      return name ? { kind: 'SITE_USER', name } : null
     },
     lastUsedAt: ({ use }) => timeOf(use.lastUsedAt),
     revokedAt: (entry) => timeOf(stored(entry)?.revokedAt),

@@ -85,17 +85,17 @@ export const auditResolvers = {
         totalCount: () => (matches ? null : context.audit.count()),
       }
     },
-    auditCheck: (_, __, { audit }) => audit.check(),
+    async auditCheck(_, __, { audit }) {
+      const { isWhole: whole, ...rest } = await audit.check()
+      return { whole, ...rest }
+    },
   },
   AuditRecord: {
     id: ({ number }) => String(number),
     occurredAt: ({ intent }) => new Date(intent.at).toISOString(),
-    actorKind: ({ intent }) => intent.actor.kind,
-    actorId: ({ intent }) => intent.actor.id,
-    actorName: ({ intent }) => intent.actor.name ?? null,
-    role: ({ intent }) => intent.actor.role ?? null,
+    actor: ({ intent }) => intent.actor,
     operation: ({ intent }) => intent.operation,
-    isWrite: ({ intent }) => intent.isWrite,
+    write: ({ intent }) => intent.isWrite,
     ids: idsOf,
     idCount: ({ intent, outcome }) => intent.idCount + (outcome?.ids?.length ?? 0),
     result: resultOf,

@@ -138,8 +138,8 @@ export const lineResolvers = {
     taxGroupId: ({ wire }) => wire.taxGroupId ?? null,
     consentRequiredPaymentPolicy: ({ wire }) => wire.consentRequiredPaymentPolicy ?? null,
     extendedFields: ({ wire }) => wire.extendedFields ?? null,
-    isCustom: ({ wire }) => wire.customLineItem ?? false,
-    isQuantityFixed: ({ wire }) => wire.fixedQuantity ?? false,
+    custom: ({ wire }) => wire.customLineItem ?? false,
+    fixedQuantity: ({ wire }) => wire.fixedQuantity ?? false,
     membersOnly: ({ wire }) => wire.membersOnly ?? false,
   },
   CustomLineItem: {

@@ -5,26 +5,14 @@ import { productV3Of } from './catalog-v3.ts'
 import { eventTypes } from './event-types.ts'
 import { either, facts, from, listFrom } from './facts.ts'
 
-type CollectionIds = { collectionId?: string | null; collection_Id?: string | null }
-
-/** Documented with one spelling and sent with another. docs/contract/catalog-events.md §3. */
-const collectionIdOf = ({ collectionId, collection_Id }: CollectionIds) =>
-  collectionId ?? collection_Id
-
 type Page = { base?: string | null; path?: string | null } | null | undefined
 
 const addressOf = (page: Page) =>
   page?.base ? `${page.base.replace(/\/$/, '')}/${(page.path ?? '').replace(/^\//, '')}` : null
 
-const idOf = ({ id }: { id: string }) => id
-
 export const catalogEventResolvers = eventTypes({
   ProductCreatedEvent: {
     ...facts,
-    productId: either(
-      from('ProductCreated', ({ productId }) => productId),
-      from('ProductV3Created', idOf),
-    ),
     productName: either(
       from('ProductCreated', ({ name }) => name),
       from('ProductV3Created', ({ name }) => name),
@@ -57,24 +45,15 @@ export const catalogEventResolvers = eventTypes({
   },
   ProductUpdatedEvent: {
     ...facts,
-    productId: either(
-      from('ProductChanged', ({ productId }) => productId),
-      from('ProductV3Updated', idOf),
-    ),
     changedFields: listFrom('ProductChanged', ({ changedFields }) => changedFields),
     product: from('ProductV3Updated', productV3Of),
   },
   ProductDeletedEvent: {
     ...facts,
-    productId: either(
-      from('ProductDeleted', ({ productId }) => productId),
-      from('ProductV3Deleted', idOf),
-    ),
     product: from('ProductV3Deleted', productV3Of),
   },
   VariantsUpdatedEvent: {
     ...facts,
-    productId: from('VariantsChanged', ({ productId }) => productId),
     variants: listFrom('VariantsChanged', ({ variants }) =>
       variants.map(({ variantId, choices, changedFields }) => ({
         variantId,
@@ -85,7 +64,6 @@ export const catalogEventResolvers = eventTypes({
   },
   CollectionCreatedEvent: {
     ...facts,
-    collectionId: from('CollectionCreated', collectionIdOf),
     collectionName: from('CollectionCreated', ({ name }) => name),
     slug: from('CollectionCreated', ({ slug }) => slug),
     visible: from('CollectionCreated', ({ visible }) => visible),
@@ -94,11 +72,7 @@ export const catalogEventResolvers = eventTypes({
   },
   CollectionUpdatedEvent: {
     ...facts,
-    collectionId: from('CollectionChanged', collectionIdOf),
     changedFields: listFrom('CollectionChanged', ({ changedFields }) => changedFields),
   },
-  CollectionDeletedEvent: {
-    ...facts,
-    collectionId: from('CollectionDeleted', collectionIdOf),
-  },
+  CollectionDeletedEvent: facts,
 })

@@ -153,8 +153,8 @@ test('fields of the interface', async () => {
     sequence: '7',
     identity: { __typename: 'EventIdentity', kind: 'MEMBER', id: 'mara' },
     fieldChanges: [{ __typename: 'FieldChange', path: 'lineItems[0].quantity', previous: 1 }],
-    isAnonymization: false,
-    isErased: false,
+    anonymization: false,
+    erased: false,
     state: 'DONE',
     deadLetter: null,
   })
@@ -208,8 +208,8 @@ test.each([
 
 test('an event being handled is returned as done', async () => {
   const { state, isErased, ...handled } = eventOf('BrandUpdated')
-  const answer = await queryEvent(handled as StoredEvent, '{ __typename state isErased }')
-  expect(answer).toEqual({ __typename: 'BrandUpdatedEvent', state: 'DONE', isErased: false })
+  const answer = await queryEvent(handled as StoredEvent, '{ __typename state erased }')
+  expect(answer).toEqual({ __typename: 'BrandUpdatedEvent', state: 'DONE', erased: false })
 })
 
 const withoutPeople: Record<string, Actor> = {

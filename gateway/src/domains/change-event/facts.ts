@@ -23,7 +23,8 @@ export const facts = {
     mayRead(event.name, actor)
       ? Object.entries(event.modifiedFields ?? {}).map(([path, previous]) => ({ path, previous }))
       : [],
-  isErased: (event: ChangeEventSource) => isStored(event) && event.isErased,
+  anonymization: (event: ChangeEventSource) => event.isAnonymization,
+  erased: (event: ChangeEventSource) => isStored(event) && event.isErased,
   // An event that is not from the history is published after it was handled.
   state: (event: ChangeEventSource) =>
     isStored(event) ? stateWordOf(event.state) : ('DONE' as const),

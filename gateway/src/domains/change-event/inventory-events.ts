@@ -10,10 +10,6 @@ const productIdOf = ({ productId, externalId }: OfProduct) => productId ?? exter
 export const inventoryEventResolvers = eventTypes({
   InventoryItemUpdatedEvent: {
     ...facts,
-    inventoryItemId: either(
-      from('InventoryItemChanged', ({ inventoryItemId }) => inventoryItemId),
-      from('InventoryItemV3Updated', ({ id }) => id),
-    ),
     productId: either(
       from('InventoryItemChanged', productIdOf),
       from('InventoryItemV3Updated', ({ productId }) => productId),
@@ -38,7 +34,6 @@ export const inventoryEventResolvers = eventTypes({
   },
   InventoryVariantsUpdatedEvent: {
     ...facts,
-    inventoryItemId: from('InventoryVariantsChanged', ({ inventoryItemId }) => inventoryItemId),
     productId: from('InventoryVariantsChanged', productIdOf),
     variants: listFrom('InventoryVariantsChanged', ({ variants }) =>
       variants.map(({ id, oldValue, newValue }) => ({

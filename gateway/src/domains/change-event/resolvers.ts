@@ -42,7 +42,7 @@ export const changeEventResolvers = {
     changeEventHealth(_, __, { inbox, config }) {
       const { lastReceivedAt, waiting, setAside } = inbox.health()
       return {
-        isOpen: config.webhooks.publicKey !== undefined,
+        open: config.webhooks.publicKey !== undefined,
         lastReceivedAt: lastReceivedAt === null ? null : new Date(lastReceivedAt).toISOString(),
         waiting,
         deadLetters: setAside,

@@ -78,7 +78,6 @@ export const shopEventResolvers = eventTypes({
   BackInStockRequestDeletedEvent: facts,
   CartAbandonedEvent: {
     ...facts,
-    cartId: from('CartAbandoned', ({ cartId }) => cartId),
     checkoutId: from('CartAbandoned', ({ checkoutId }) => checkoutId),
     createdAt: from('CartAbandoned', ({ creationTime }) => creationTime),
     abandonedAt: from('CartAbandoned', ({ abandonTime }) => abandonTime),
@@ -93,7 +92,6 @@ export const shopEventResolvers = eventTypes({
   },
   CartRecoveredEvent: {
     ...facts,
-    cartId: from('CartRecovered', ({ cartId }) => cartId),
     checkoutId: from('CartRecovered', ({ checkoutId }) => checkoutId),
     createdAt: from('CartRecovered', ({ creationTime }) => creationTime),
     abandonedAt: from('CartRecovered', ({ abandonedTime }) => abandonedTime),

@@ -32,7 +32,7 @@ export const collectionResolvers = {
     numberOfProducts: (collection) => collection.numberOfProducts ?? null,
     mainMedia: (collection) => collection.media?.mainMedia ?? null,
     media: (collection) => mediaItemsOf(collection.media),
-    isBuiltIn: ({ id }) => id === allProductsCollectionId,
+    builtIn: ({ id }) => id === allProductsCollectionId,
     managedProducts: ({ id }, args, context) => readManaged(args, context, id),
     products: ({ id }, args, context, info) =>
       findProducts(args, context, info, { collectionId: id }),

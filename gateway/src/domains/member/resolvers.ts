@@ -23,6 +23,7 @@ export const memberResolvers = {
       if (!identity) return ownOrReason(null, 'NOT_FOUND', context, info)
       return {
         ...identity,
+        emailVerified: identity.isEmailVerified,
         reasons: [...identity.reasons],
         factors: [...identity.factors],
         createdAt: identity.createdDate ?? null,
@@ -55,7 +56,7 @@ export const memberResolvers = {
     privacyStatus: ({ privacyStatus }) => privacyStatus ?? 'UNKNOWN',
     activityStatus: ({ activityStatus }) => activityStatus ?? 'UNKNOWN',
     loginEmail: ({ loginEmail }) => loginEmail ?? null,
-    isLoginEmailVerified: ({ loginEmailVerified }) => loginEmailVerified ?? null,
+    loginEmailVerified: ({ loginEmailVerified }) => loginEmailVerified ?? null,
     contact: ({ contact }) => contact ?? null,
     createdAt: ({ createdDate }) => createdDate ?? null,
     updatedAt: ({ updatedDate }) => updatedDate ?? null,

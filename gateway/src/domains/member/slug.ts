@@ -46,5 +46,5 @@ export async function slugCheck(
     query: { filter: { 'profile.slug': slug }, paging: { limit: 1, offset: 0 } },
     fieldsets: ['PUBLIC'],
   })
-  return { slug, isFree: members.every(({ id }) => id === mine) }
+  return { slug, free: members.every(({ id }) => id === mine) }
 }

@@ -22,7 +22,7 @@ export async function readHealth(context: AdminContext): Promise<CatalogHealth> 
     brands: brands.count ?? 0,
     pendingMembers,
     countedAt: new Date(list.at).toISOString(),
-    isCapped: list.isCapped,
+    capped: list.isCapped,
   }
 }
 

@@ -33,7 +33,7 @@ export const managedProductResolvers = {
       return {
         paid: moneyPaid(priceData, config.store.currency),
         margin: decimalOrNull(margin),
-        isAtLoss: margin !== null && margin < 0,
+        atLoss: margin !== null && margin < 0,
       }
     },
   },

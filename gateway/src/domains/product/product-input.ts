@@ -7,6 +7,7 @@ import type {
   DimensionsInput,
   Problem,
   SeoInput,
+  SeoKeywordInput,
   UpdateProductInput,
 } from '../../__generated__/schema-types.ts'
 import { problem } from '../../graphql/problems.ts'
@@ -37,6 +38,7 @@ export const productNames: FieldNames = [
   [/^(options\[\d+\]\.choices\[\d+\])\.description/, '$1.label'],
   [/^product\.productType/, 'type'],
   [/^product\.seoData(\.settings)?/, 'seo'],
+  [/^(seo\.keywords\[\d+\])\.isMain$/, '$1.main'],
   [/^product\.weight$/, 'weight.value'],
   [/^product\./, ''],
 ]
@@ -118,13 +120,18 @@ function pricePerUnitOf({ pricePerUnit }: ProductFields, amounts: Amounts) {
   }
 }
 
+const keywordOf = ({ main, ...keyword }: SeoKeywordInput) => ({
+  ...keyword,
+  ...(typeof main === 'boolean' && { isMain: main }),
+})
+
 /** Validated by the schema of the platform's request. */
 function seoOf({ tags, keywords, preventAutoRedirect }: SeoInput) {
   const hasSettings = Boolean(keywords) || typeof preventAutoRedirect === 'boolean'
   const seo = {
     tags: tags?.map((tag) => ({ ...tag })),
     ...(hasSettings && {
-      settings: { preventAutoRedirect, keywords: keywords?.map((keyword) => ({ ...keyword })) },
+      settings: { preventAutoRedirect, keywords: keywords?.map(keywordOf) },
     }),
   }
   return seo as ProductChangeBody['seoData']

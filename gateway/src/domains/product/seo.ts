@@ -25,7 +25,7 @@ export function seoOf(product: WithSeo) {
       disabled: disabled ?? false,
     })),
     keywords: (settings?.keywords ?? []).flatMap(({ term, isMain, origin }) =>
-      term ? [{ term, isMain: isMain ?? false, origin: origin ?? null }] : [],
+      term ? [{ term, main: isMain ?? false, origin: origin ?? null }] : [],
     ),
     preventAutoRedirect: settings?.preventAutoRedirect ?? null,
   }

@@ -25,7 +25,7 @@ export const signInResolvers = {
         device: state?.device ?? null,
         signedInAt: timeOf(state?.signedInAt),
         lastSeenAt: new Date(touchedAt).toISOString(),
-        isCurrent: idHash === current?.idHash,
+        current: idHash === current?.idHash,
       }))
     },
   },

@@ -33,6 +33,6 @@ export const staffResolvers = {
     rights: ({ role }) => (role ? rightsOfActor({ kind: 'SITE_USER', role }) : []),
     activeUntil: ({ activeUntil }) =>
       activeUntil === null ? null : new Date(activeUntil).toISOString(),
-    isConfigured: (_, __, { config }) => Boolean(config.platform.apiKey && config.platform.siteId),
+    configured: (_, __, { config }) => Boolean(config.platform.apiKey && config.platform.siteId),
   },
 } satisfies DomainResolvers

@@ -17,7 +17,7 @@ const endElevationDocument = graphql(`
 const roles = { OWNER: messages.owner, CONTRIBUTOR: messages.contributor } as const
 
 export function TopBar() {
-  const { name, email, role, isConfigured } = useStaff()
+  const { name, email, role, configured } = useStaff()
   const { change } = useChange()
   const leave = async () => {
     await change(endElevationDocument, {})
@@ -28,7 +28,7 @@ export function TopBar() {
       <button type="button" className={styles.find} onClick={openPalette}>
         {messages.commandPlaceholder} <kbd>{'Ctrl K'}</kbd>
       </button>
-      {!isConfigured && <span className={styles.warning}>{messages.sitesKeyIsNotSet}</span>}
+      {!configured && <span className={styles.warning}>{messages.sitesKeyIsNotSet}</span>}
       <span className={styles.person} title={email ?? undefined}>
         {name ?? email} <span className={styles.role}>{role && roles[role]}</span>
       </span>

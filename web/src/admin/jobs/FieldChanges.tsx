@@ -9,19 +9,19 @@ type FieldChange = {
   variant?: string | null
   before?: string | null
   after?: string | null
-  isChangedSince?: boolean
+  changedSince?: boolean
 }
 
 /** Values before and after, by field. */
 export function FieldChanges({ changes }: { changes: readonly FieldChange[] }) {
   return (
     <ul className={styles.changes}>
-      {changes.map(({ field, variant, before, after, isChangedSince }) => (
+      {changes.map(({ field, variant, before, after, changedSince }) => (
         <li key={`${field} ${variant}`}>
           {variant && `${variant}: `}
           {fieldWord(field)} <del>{valueWords(field, before)}</del> →{' '}
           <ins>{valueWords(field, after)}</ins>{' '}
-          {isChangedSince && <Label tone="warning">{messages.changedSince}</Label>}
+          {changedSince && <Label tone="warning">{messages.changedSince}</Label>}
         </li>
       ))}
     </ul>

@@ -11,7 +11,7 @@ export const Staff_staff = graphql(`
     email
     name
     rights
-    isConfigured
+    configured
   }
 `)
 
@@ -46,8 +46,8 @@ const reasons: Record<Right, string> = {
 
 /** Null when allowed, else the reason. */
 export function useRefusal(right: Right): string | null {
-  const { rights, role, isConfigured } = useStaff()
-  if (!isConfigured) return messages.siteKeyMissing
+  const { rights, role, configured } = useStaff()
+  if (!configured) return messages.siteKeyMissing
   if (rights.includes(right)) return null
   const who = role === 'CONTRIBUTOR' ? messages.contributors : messages.you
   return messages.noPermission({ who, action: reasons[right] })

@@ -11,7 +11,7 @@ import { useThrottled } from './use-throttled.ts'
 
 const healthDocument = graphql(`
   query AdminEventHealth {
-    changeEventHealth { isOpen lastReceivedAt waiting deadLetters }
+    changeEventHealth { open lastReceivedAt waiting deadLetters }
   }
 `)
 
@@ -22,7 +22,7 @@ export function EventHealth() {
   useEvents({ hear: again, again })
   const health = data?.changeEventHealth
   if (!health) return null
-  if (!health.isOpen) {
+  if (!health.open) {
     return <Muted>{messages.webhookKeyMissing}</Muted>
   }
   const { lastReceivedAt, waiting, deadLetters } = health

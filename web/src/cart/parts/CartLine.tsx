@@ -68,7 +68,7 @@ function Settled({ entry, line, blocking, tools, isNarrow }: SettledProps) {
       <Thumb line={line} onVisit={tools.onVisit} />
       <LineWords line={line} onVisit={tools.onVisit} level={isNarrow ? 3 : 2} />
       <div className={styles.count}>
-        {line.isQuantityFixed || isGone ? (
+        {line.fixedQuantity || isGone ? (
           <p>{messages.quantity({ quantity })}</p>
         ) : (
           <LineQuantity

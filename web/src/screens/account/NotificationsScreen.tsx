@@ -22,7 +22,7 @@ const notificationsDocument = graphql(`
     }
     me {
       id
-      isLoginEmailVerified
+      loginEmailVerified
     }
     myBackInStockRequests(first: 20, after: $after) {
       nodes {
@@ -62,7 +62,7 @@ export function Screen({ request }: ScreenProps) {
     >
       {request.search.get('done') === 'canceled' && <p role="status">{messages.itIsOffList}</p>}
       {!nodes &&
-        (data?.me?.isLoginEmailVerified === false ? (
+        (data?.me?.loginEmailVerified === false ? (
           <UnverifiedEmail />
         ) : (
           <DataMissing what={messages.yourList} />

@@ -24,7 +24,7 @@ export function SessionRows({ sessions, wasEnded }: SessionRowsProps) {
             <div>
               <p>
                 {session.device ?? messages.unnamedBrowser}{' '}
-                {session.isCurrent && (
+                {session.current && (
                   <span className={classNames(styles.label, styles.good)}>{messages.thisOne}</span>
                 )}
               </p>
@@ -35,7 +35,7 @@ export function SessionRows({ sessions, wasEnded }: SessionRowsProps) {
                 })}
               </p>
             </div>
-            {!session.isCurrent && <EndSession session={session} />}
+            {!session.current && <EndSession session={session} />}
           </li>
         ))}
       </ul>

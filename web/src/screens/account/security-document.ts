@@ -13,14 +13,14 @@ export const securityDocument = graphql(`
     myIdentity {
       id
       email
-      isEmailVerified
+      emailVerified
     }
     mySessions {
       id
       device
       signedInAt
       lastSeenAt
-      isCurrent
+      current
     }
   }
 `)

@@ -6,7 +6,7 @@ import { loadProblemWords } from '../../lib/loaded-problem-words.ts'
 const slugCheckDocument = graphql(`
   query AccountSlugCheck($slug: String!) {
     slugCheck(slug: $slug) {
-      isFree
+      free
     }
   }
 `)
@@ -48,7 +48,7 @@ async function checkSlug(client: Client, slug: string): Promise<SlugState> {
   if (refusal) return { kind: 'no', text: refusal.message }
   // Without a response the handle counts as unchecked; saving reports a conflict.
   if (!data?.slugCheck) return { kind: 'silent' }
-  if (data.slugCheck.isFree) return { kind: 'free' }
+  if (data.slugCheck.free) return { kind: 'free' }
   const { problemMessages } = await loadProblemWords()
   return { kind: 'no', text: problemMessages.SLUG_TAKEN }
 }

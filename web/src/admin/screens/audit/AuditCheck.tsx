@@ -7,7 +7,7 @@ import styles from './AuditCheck.module.css'
 /** Reads the whole log, so it is fetched once per visit and not for each filter. */
 const checkDocument = graphql(`
   query AdminAuditCheck {
-    auditCheck { isWhole entries brokenAt head }
+    auditCheck { whole entries brokenAt head }
   }
 `)
 
@@ -15,8 +15,8 @@ const checkDocument = graphql(`
 export function AuditCheck() {
   const [{ data }] = useQuery({ query: checkDocument })
   if (!data) return null
-  const { isWhole, entries, brokenAt, head } = data.auditCheck
-  if (!isWhole) {
+  const { whole, entries, brokenAt, head } = data.auditCheck
+  if (!whole) {
     return (
       <Banner tone="danger" title={messages.logWasChanged}>
         <p>{messages.entryChanged({ brokenAt: brokenAt ?? '' })}</p>

@@ -3,6 +3,7 @@ import type { AuditResult, AuditRow_EntryFragment } from '../../__generated__/gr
 import * as messages from '../../__generated__/messages/audit.ts'
 import * as commonMessages from '../../__generated__/messages/common.ts'
 import { callWord } from '../../jobs/words.ts'
+import { actorWords } from '../../lib/actor-words.ts'
 import { resultWords } from '../../lib/audit-words.ts'
 import { momentOf } from '../../lib/dates.ts'
 import type { Column } from '../../list/DataTable.tsx'
@@ -13,8 +14,7 @@ export const AuditRow_entry = graphql(`
   fragment AuditRow_entry on AuditRecord {
     id
     occurredAt
-    actorId
-    actorName
+    actor { id name kind }
     operation
     ids
     idCount
@@ -46,7 +46,7 @@ export const columns: readonly Column<AuditRow_EntryFragment>[] = [
       </>
     ),
   },
-  { id: 'who', header: commonMessages.who, cell: ({ actorName, actorId }) => actorName ?? actorId },
+  { id: 'who', header: commonMessages.who, cell: ({ actor }) => actorWords(actor) },
   { id: 'at', header: commonMessages.when, cell: ({ occurredAt }) => momentOf(occurredAt) },
   {
     id: 'ids',

@@ -45,7 +45,7 @@ const builtIn = messages.allProductsNote
 export function CollectionForm({ collection, onDone }: Props) {
   const { change } = useChange()
   const notAllowed = useRefusal('CATALOG_WRITE')
-  const refusal = collection?.isBuiltIn ? builtIn : notAllowed
+  const refusal = collection?.builtIn ? builtIn : notAllowed
   const form = useChangeForm({
     before: {
       name: collection?.name ?? '',
@@ -86,7 +86,7 @@ export function CollectionForm({ collection, onDone }: Props) {
       verb={collection ? commonMessages.save : commonMessages.create}
       labels={labels}
     >
-      {collection?.isBuiltIn && <p className={styles.builtIn}>{builtIn}</p>}
+      {collection?.builtIn && <p className={styles.builtIn}>{builtIn}</p>}
       <Field label={commonMessages.name} {...form.field('name')} />
       <Field label={commonMessages.address} hint={messages.slugHint} {...form.field('slug')} />
       <TextArea label={commonMessages.description} rows={5} {...form.field('description')} />

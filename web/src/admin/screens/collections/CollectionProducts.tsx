@@ -35,10 +35,10 @@ export const CollectionProductRow_product = graphql(`
 `)
 
 type Row = CollectionProductRow_ProductFragment
-type Props = { id: string; isBuiltIn: boolean; list: List<Row> }
+type Props = { id: string; builtIn: boolean; list: List<Row> }
 
 /** Products of the collection: add by name, remove by selection. */
-export function CollectionProducts({ id, isBuiltIn, list }: Props) {
+export function CollectionProducts({ id, builtIn, list }: Props) {
   const { rows, page, selected, select, reload } = list
   const [isAdding, setIsAdding] = useState(false)
   const { change, isBusy, problems } = useChange()
@@ -52,7 +52,7 @@ export function CollectionProducts({ id, isBuiltIn, list }: Props) {
     <Panel
       title={commonMessages.productCount({ count: page?.totalCount ?? rows.length })}
       action={
-        !isBuiltIn && (
+        !builtIn && (
           <AllowedButton right="CATALOG_WRITE" onClick={() => setIsAdding(true)}>
             {messages.addProductsButton}
           </AllowedButton>
@@ -65,7 +65,7 @@ export function CollectionProducts({ id, isBuiltIn, list }: Props) {
         label={commonMessages.products}
         columns={columns}
         nameOf={({ name }) => name}
-        isSelectable={!isBuiltIn}
+        isSelectable={!builtIn}
         empty={<Muted>{messages.noProductsYet}</Muted>}
       />
       <BulkBar list={list} noun="products">

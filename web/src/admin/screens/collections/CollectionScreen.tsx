@@ -60,16 +60,16 @@ function Existing({ id }: { id: string }) {
       </EmptyState>
     )
   }
-  const { name, slug, isBuiltIn } = collection
+  const { name, slug, builtIn } = collection
   const page = `/collections/${slug}`
   return (
     <>
       <ScreenHead title={name} lead={<a href={page}>{page}</a>}>
-        {!isBuiltIn && <DeleteCollection id={id} onGone={() => navigate('/collections')} />}
+        {!builtIn && <DeleteCollection id={id} onGone={() => navigate('/collections')} />}
       </ScreenHead>
       <CollectionChanged collection={collection} onNewer={reload} />
       <TwoColumns>
-        <CollectionProducts id={id} isBuiltIn={isBuiltIn} list={products} />
+        <CollectionProducts id={id} builtIn={builtIn} list={products} />
         <CollectionForm key={id} collection={collection} onDone={reload} />
       </TwoColumns>
     </>

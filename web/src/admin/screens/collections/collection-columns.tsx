@@ -13,7 +13,7 @@ export const CollectionRow_collection = graphql(`
     slug
     visible
     numberOfProducts
-    isBuiltIn
+    builtIn
   }
 `)
 
@@ -23,10 +23,10 @@ export const columns: readonly Column<CollectionRow_CollectionFragment>[] = [
     header: commonMessages.name,
     sortField: 'NAME',
     isWide: true,
-    cell: ({ id, name, isBuiltIn }) => (
+    cell: ({ id, name, builtIn }) => (
       <>
         <Link href={`/collections/${id}`}>{name}</Link>{' '}
-        {isBuiltIn && <Label>{messages.builtIn}</Label>}
+        {builtIn && <Label>{messages.builtIn}</Label>}
       </>
     ),
   },

@@ -9,7 +9,7 @@ export const CollectionFields_collection = graphql(`
     slug
     description
     visible
-    isBuiltIn
+    builtIn
   }
 `)
 

@@ -61,8 +61,8 @@ function EventFacts({ event, onReplayed }: { event: Event; onReplayed: () => voi
       )}
       <section aria-label={messages.whatItSays}>
         <h3 className={styles.title}>{messages.whatItSays}</h3>
-        {event.isErased && <Muted>{messages.erasedOnPersonsRequest}</Muted>}
-        {!event.isErased && said === null && <Muted>{messages.nothingMore}</Muted>}
+        {event.erased && <Muted>{messages.erasedOnPersonsRequest}</Muted>}
+        {!event.erased && said === null && <Muted>{messages.nothingMore}</Muted>}
         {said !== null && <EventData value={said} />}
       </section>
     </>
@@ -85,7 +85,7 @@ const withoutTypename = (name: string, value: unknown) =>
   name === '__typename' ? undefined : value
 
 const common = new Set(
-  '__typename id name type entityId occurredAt receivedAt sequence identity fieldChanges isAnonymization isErased state deadLetter'.split(
+  '__typename id name type entityId occurredAt receivedAt sequence identity fieldChanges anonymization erased state deadLetter'.split(
     ' ',
   ),
 )

@@ -13,13 +13,12 @@ export const EventFacts_event = graphql(`
     sequence
     identity { kind id }
     fieldChanges { path previous }
-    isAnonymization
-    isErased
+    anonymization
+    erased
     state
     deadLetter { reason detail tries }
     ...ProductCreated_event
     ...ProductUpdated_event
-    ...ProductDeleted_event
     ...VariantsUpdated_event
     ...ItemUpdated_event
     ...StockUpdated_event
@@ -35,27 +34,25 @@ export const EventFacts_event = graphql(`
     ...OrderUpdated_event
   }
   fragment ProductCreated_event on ProductCreatedEvent {
-    productId productName sku brandName visible pageUrl
+    productName sku brandName visible pageUrl
     price { formatted }
     compareAtPrice { formatted }
   }
-  fragment ProductUpdated_event on ProductUpdatedEvent { productId changedFields }
-  fragment ProductDeleted_event on ProductDeletedEvent { productId }
+  fragment ProductUpdated_event on ProductUpdatedEvent { changedFields }
   fragment VariantsUpdated_event on VariantsUpdatedEvent {
-    productId
     variants { variantId changedFields choices { option choice } }
   }
   fragment ItemUpdated_event on InventoryItemUpdatedEvent {
-    productId inventoryItemId tracked changedFields
+    productId tracked changedFields
   }
   fragment StockUpdated_event on InventoryVariantsUpdatedEvent {
-    productId inventoryItemId reason
+    productId reason
     stock: variants { variantId before { quantity inStock } after { quantity inStock } }
   }
   fragment CollectionCreated_event on CollectionCreatedEvent {
-    collectionId collectionName slug visible
+    collectionName slug visible
   }
-  fragment CollectionUpdated_event on CollectionUpdatedEvent { collectionId changedFields }
+  fragment CollectionUpdated_event on CollectionUpdatedEvent { changedFields }
   fragment BrandCreated_event on BrandCreatedEvent { brand { id name revision } }
   fragment BrandUpdated_event on BrandUpdatedEvent { brand { id name revision } }
   fragment MemberCreated_event on MemberCreatedEvent { member { id nickname status privacyStatus } }

@@ -6,6 +6,7 @@ import * as messages from '../../__generated__/messages/jobs.ts'
 import { Progress } from '../../jobs/Progress.tsx'
 import { useJob } from '../../jobs/use-job.ts'
 import { jobWords } from '../../jobs/words.ts'
+import { actorWords } from '../../lib/actor-words.ts'
 import { momentOf } from '../../lib/dates.ts'
 import { ListTable } from '../../list/ListTable.tsx'
 import { useList } from '../../list/use-list.ts'
@@ -25,7 +26,7 @@ const jobPageDocument = graphql(`
       id
       action
       call
-      actor
+      actor { id name kind }
       state
       startedAt
       ...JobFacts_job
@@ -53,7 +54,10 @@ export function Screen() {
   if (!job) return <EmptyState drawing="bookcase" title={messages.jobNotFound} />
   return (
     <>
-      <ScreenHead title={jobWords(job)} lead={`${job.actor}, ${momentOf(job.startedAt)}`}>
+      <ScreenHead
+        title={jobWords(job)}
+        lead={`${actorWords(job.actor)}, ${momentOf(job.startedAt)}`}
+      >
         <AllowedButton
           right="CATALOG_WRITE"
           disabled={job.state === 'RUNNING'}

@@ -22,7 +22,7 @@ const RevertItem_item = graphql(`
     thing
     name
     removes
-    changes { field variant now back isChangedSince }
+    changes { field variant now back changedSince }
     problem { message }
   }
 `)

@@ -4,6 +4,7 @@ import type { JobRow_JobFragment } from '../../__generated__/graphql.ts'
 import * as commonMessages from '../../__generated__/messages/common.ts'
 import * as messages from '../../__generated__/messages/jobs.ts'
 import { jobWords, stateWords, subjectLabels } from '../../jobs/words.ts'
+import { actorWords } from '../../lib/actor-words.ts'
 import { momentOf } from '../../lib/dates.ts'
 import type { Column } from '../../list/DataTable.tsx'
 import { Label } from '../../ui/Label.tsx'
@@ -13,7 +14,7 @@ export const JobRow_job = graphql(`
     id
     action
     call
-    actor
+    actor { id name kind }
     state
     total
     done
@@ -33,7 +34,7 @@ export const columns: readonly Column<Row>[] = [
     cell: (row) => <Link href={`/jobs/${row.id}`}>{jobWords(row)}</Link>,
   },
   { id: 'about', header: messages.subject, cell: about },
-  { id: 'who', header: commonMessages.who, cell: ({ actor }) => actor },
+  { id: 'who', header: commonMessages.who, cell: ({ actor }) => actorWords(actor) },
   { id: 'state', header: commonMessages.state, cell: (row) => <State row={row} /> },
   { id: 'done', header: messages.done, isNumber: true, cell: doneWords },
   { id: 'failed', header: messages.refused, isNumber: true, cell: ({ failed }) => failed },

@@ -1,6 +1,7 @@
 import { useQuery } from 'urql'
 import { graphql } from '../../__generated__/gql.ts'
 import * as messages from '../../__generated__/messages/members.ts'
+import { actorWords } from '../../lib/actor-words.ts'
 import { resultWords } from '../../lib/audit-words.ts'
 import { momentOf } from '../../lib/dates.ts'
 import { useRefusal } from '../../lib/rights.tsx'
@@ -12,7 +13,7 @@ import { Stack } from '../../ui/Stack.tsx'
 const historyDocument = graphql(`
   query AdminMemberHistory($filter: AuditFilter) {
     auditLog(first: 20, filter: $filter) {
-      nodes { id occurredAt actorName actorId operation result code }
+      nodes { id occurredAt actor { id name kind } operation result code }
     }
   }
 `)
@@ -36,14 +37,14 @@ function Entries({ id }: { id: string }) {
   if (nodes.length === 0) return <Muted>{messages.nothingWasDoneHereYet}</Muted>
   return (
     <Stack as="ul">
-      {nodes.map(({ id: key, occurredAt, operation, actorName, actorId, result, code }) => (
+      {nodes.map(({ id: key, occurredAt, operation, actor, result, code }) => (
         <li key={key}>
           <strong>{operation.split('.').at(-1)}</strong>
           {result !== 'SUCCESS' && ` · ${code ?? resultWords[result]}`}
           <br />
           <small>
             <MutedText>
-              <bdi>{actorName ?? actorId}</bdi>, {momentOf(occurredAt)}
+              <bdi>{actorWords(actor)}</bdi>, {momentOf(occurredAt)}
             </MutedText>
           </small>
         </li>

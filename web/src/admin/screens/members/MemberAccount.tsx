@@ -15,7 +15,7 @@ const MemberAccount_member = graphql(`
     slug
     activityStatus
     loginEmail
-    isLoginEmailVerified
+    loginEmailVerified
     createdAt
     updatedAt
     lastLoginAt
@@ -37,7 +37,7 @@ const pageLink = (slug: string) => {
 const factsOf = (member: MemberAccount_MemberFragment) =>
   [
     [messages.loginEmail, member.loginEmail],
-    [messages.proved, member.isLoginEmailVerified ? commonMessages.yes : messages.no],
+    [messages.proved, member.loginEmailVerified ? commonMessages.yes : messages.no],
     [messages.activity, activityWords[member.activityStatus]],
     [messages.publicPage, member.slug && pageLink(member.slug)],
     [messages.joined, dayOf(member.createdAt)],

@@ -33,7 +33,7 @@ const OverviewHealth_health = graphql(`
     brands
     pendingMembers
     countedAt
-    isCapped
+    capped
   }
 `)
 
@@ -41,7 +41,7 @@ const overviewDocument = graphql(`
   query AdminOverview {
     catalogHealth { ...OverviewHealth_health }
     managedBrands(first: 100) { nodes { id name assignedProductsCount } }
-    managedCollections(first: 100) { nodes { id name numberOfProducts isBuiltIn } }
+    managedCollections(first: 100) { nodes { id name numberOfProducts builtIn } }
   }
 `)
 
@@ -69,7 +69,7 @@ export function Screen() {
   if (!data) return error ? <NoAnswer error={error} onAgain={refetch} /> : <Loading />
   const { managedBrands, managedCollections } = data
   const health = unmask(OverviewHealth_health, data.catalogHealth)
-  const asOf = health.isCapped ? messages.asOfCapped : messages.asOf
+  const asOf = health.capped ? messages.asOfCapped : messages.asOf
   const found = hints(health, rights.includes('MEMBERS_WRITE'))
   return (
     <>
@@ -127,7 +127,7 @@ export function Screen() {
           <Panel title={messages.productsByCollection}>
             <Bars
               bars={managedCollections.nodes
-                .filter(({ isBuiltIn }) => !isBuiltIn)
+                .filter(({ builtIn }) => !builtIn)
                 .map(({ name: label, numberOfProducts }) => ({
                   label,
                   count: numberOfProducts ?? 0,

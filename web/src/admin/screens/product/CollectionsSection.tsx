@@ -37,7 +37,7 @@ const joinCollectionDocument = graphql(`
 const collectionNamesDocument = graphql(`
   query AdminCollectionNames($page: Int) {
     managedCollections(first: 100, page: $page) {
-      nodes { id name visible isBuiltIn }
+      nodes { id name visible builtIn }
       totalCount
     }
   }
@@ -89,7 +89,7 @@ export function CollectionsSection({ product }: { product: Product }) {
   )
 }
 
-type Named = { id: string; name: string; visible: boolean; isBuiltIn: boolean }
+type Named = { id: string; name: string; visible: boolean; builtIn: boolean }
 
 /** All collections, across pages; null until loaded. */
 function useAllCollections() {
@@ -102,7 +102,7 @@ function useAllCollections() {
       (await client.query(collectionNamesDocument, { page }).toPromise()).data?.managedCollections
     void readPages(read, () => undefined).then((found) => {
       if (!isHere) return
-      setCollections(found?.filter(({ isBuiltIn }) => !isBuiltIn) ?? null)
+      setCollections(found?.filter(({ builtIn }) => !builtIn) ?? null)
       setIsBroken(found === null)
     })
     return () => {

@@ -31,7 +31,7 @@ export const EditedProduct_product = graphql(`
       title
       description
       tags { type props meta children custom disabled }
-      keywords { term isMain origin }
+      keywords { term main origin }
       preventAutoRedirect
     }
     ...PlatformFigures_product

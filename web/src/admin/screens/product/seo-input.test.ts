@@ -11,8 +11,8 @@ const seo = {
     { ...tag, type: 'meta', props: { property: 'og:title', content: 'Mug!' }, custom: true },
   ],
   keywords: [
-    { term: 'mug', isMain: false, origin: 'USER' },
-    { term: 'cup', isMain: true, origin: null },
+    { term: 'mug', main: false, origin: 'USER' },
+    { term: 'cup', main: true, origin: null },
   ],
   preventAutoRedirect: true,
 }
@@ -32,8 +32,8 @@ describe('SEO input', () => {
   })
   it('keeps where a keyword came from', () => {
     expect(seoInput(seo, texts).keywords).toEqual([
-      { term: 'mug', isMain: false, origin: 'USER' },
-      { term: 'tea', isMain: false },
+      { term: 'mug', main: false, origin: 'USER' },
+      { term: 'tea', main: false },
     ])
     expect(seoInput(seo, texts).preventAutoRedirect).toBe(true)
   })
@@ -44,7 +44,7 @@ describe('SEO input', () => {
         { type: 'title', children: 'A' },
         { type: 'meta', props: { name: 'description', content: 'B' } },
       ],
-      keywords: [{ term: 'c', isMain: true }],
+      keywords: [{ term: 'c', main: true }],
     })
   })
   it('reads keywords between commas, each once', () => {

@@ -39,12 +39,12 @@ export function seoInput(seo: Seo, { title, description, keywords }: SeoTexts): 
   const rest = seo.tags.filter((tag) => !isTitle(tag) && !isDescription(tag)).map(asInput)
   const before = new Map(seo.keywords.map((keyword) => [keyword.term, keyword]))
   const words = keywordsOf(keywords)
-  const hasMain = words.some((term) => before.get(term)?.isMain)
+  const hasMain = words.some((term) => before.get(term)?.main)
   return {
     tags: [...titleTags(seo, title.trim()), ...descriptionTags(seo, description.trim()), ...rest],
     keywords: words.map((term, at) => {
-      const { isMain = at === 0 && !hasMain, origin } = before.get(term) ?? {}
-      return { term, isMain, ...(origin ? { origin } : {}) }
+      const { main = at === 0 && !hasMain, origin } = before.get(term) ?? {}
+      return { term, main, ...(origin ? { origin } : {}) }
     }),
     ...(typeof seo.preventAutoRedirect === 'boolean' && {
       preventAutoRedirect: seo.preventAutoRedirect,

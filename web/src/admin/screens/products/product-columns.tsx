@@ -26,7 +26,7 @@ export const ProductRow_product = graphql(`
     price { amount formatted }
     compareAtPrice { formatted }
     costAndProfit { itemCost { amount formatted } profit { formatted } profitMargin }
-    lowestSale { paid { amount formatted } margin isAtLoss }
+    lowestSale { paid { amount formatted } margin atLoss }
     mainMedia { image { url(width: 72, height: 90) } }
   }
 `)
@@ -135,12 +135,12 @@ function Paid({ row: { price, compareAtPrice, lowestSale } }: { row: Row }) {
 
 /** Margin of the product, and a loss of any variant. */
 function Margin({ row }: { row: Row }) {
-  const { isAtLoss } = row.lowestSale
+  const { atLoss } = row.lowestSale
   const margin = fractionOf(row.lowestSale.margin)
   return (
     <>
       <OwnMargin row={row} />
-      {isAtLoss && !isOwnLoss(row) && (
+      {atLoss && !isOwnLoss(row) && (
         <OfVariant>
           {margin !== null && margin < 0 ? percent.format(margin) : messages.loss}
         </OfVariant>
