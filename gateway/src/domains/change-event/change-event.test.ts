@@ -103,8 +103,11 @@ test.each(changeEventNames)('%s has a type, and all its fields have values', asy
   const own = Object.keys(type.getFields()).filter((field) => !interfaceFields().includes(field))
   const empty = own.filter((field) => isEmpty(answer[field]))
   expect(empty.sort()).toEqual((ofOthers[name] ?? []).toSorted())
+  // The message of a deleted collection has the id alone, which is the id of the entity.
   const { kind, deletedCarriesEntity } = changeEventEntry(name)
-  expect(own.length > 0).toBe(kind !== 'deleted' || deletedCarriesEntity === true)
+  const hasContent =
+    kind === 'deleted' ? deletedCarriesEntity === true : name !== 'CollectionDeleted'
+  expect(own.length > 0).toBe(hasContent)
 })
 
 /** Returns the paths of empty values. */
