@@ -1,8 +1,10 @@
 import type * as Schema from './schema-types.ts';
+import type { UnspecifiedValue } from '../graphql/unknown-values.ts';
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
-import type { EventIdentitySource as EventIdentitySourceSource, ChangeEventSource as ChangeEventSourceSource, ChangeEventConnectionSource as ChangeEventConnectionSourceSource, AppKeySource as AppKeySourceSource, AuditRecordSource as AuditRecordSourceSource, AuditConnectionSource as AuditConnectionSourceSource, CallerSource as CallerSourceSource, StaffSource as StaffSourceSource, JobSource as JobSourceSource, JobConnectionSource as JobConnectionSourceSource, JobItemSource as JobItemSourceSource, JobFailureSource as JobFailureSourceSource, MoneySource as MoneySourceSource, MoneyRangeSource as MoneyRangeSourceSource, WeightSource as WeightSourceSource, StockSource as StockSourceSource, ImageSource as ImageSourceSource, MediaItemSource as MediaItemSourceSource, VideoSource as VideoSourceSource, ProductSource as ProductSourceSource, ProductOptionSource as ProductOptionSourceSource, ProductVariantSource as ProductVariantSourceSource, ProductAvailabilitySource as ProductAvailabilitySourceSource, SelectedVariantSource as SelectedVariantSourceSource, StoreVariantSource as StoreVariantSourceSource, PricePerUnitSource as PricePerUnitSourceSource, CostAndProfitSource as CostAndProfitSourceSource, InfoSectionSource as InfoSectionSourceSource, CollectionSource as CollectionSourceSource, BrandSource as BrandSourceSource, FacetSource as FacetSourceSource, ProductConnectionSource as ProductConnectionSourceSource, ProductVariantConnectionSource as ProductVariantConnectionSourceSource, StoreVariantConnectionSource as StoreVariantConnectionSourceSource, CollectionConnectionSource as CollectionConnectionSourceSource, BrandConnectionSource as BrandConnectionSourceSource, CartSource as CartSourceSource, CartLineSource as CartLineSourceSource, CustomLineItemSource as CustomLineItemSourceSource, AppliedDiscountSource as AppliedDiscountSourceSource, AddressSource as AddressSourceSource, ContactSource as ContactSourceSource, BuyerInfoSource as BuyerInfoSourceSource, CartEstimateSource as CartEstimateSourceSource, CalculatedLineSource as CalculatedLineSourceSource, PriceSummarySource as PriceSummarySourceSource, TaxDetailsSource as TaxDetailsSourceSource, TaxSummarySource as TaxSummarySourceSource, ShippingInfoSource as ShippingInfoSourceSource, ShippingOptionSource as ShippingOptionSourceSource, SelectedShippingSource as SelectedShippingSourceSource, LogisticsSource as LogisticsSourceSource, AdditionalFeeSource as AdditionalFeeSourceSource, MembershipSource as MembershipSourceSource, MembershipOptionsSource as MembershipOptionsSourceSource, CheckoutSource as CheckoutSourceSource, CheckoutSettingsSource as CheckoutSettingsSourceSource, RedirectSessionSource as RedirectSessionSourceSource, ProductChangeSource as ProductChangeSourceSource, CartChangeSource as CartChangeSourceSource, MemberChangeSource as MemberChangeSourceSource, ViewerSource as ViewerSourceSource, MemberSource as MemberSourceSource, MemberConnectionSource as MemberConnectionSourceSource, MemberContactSource as MemberContactSourceSource, MemberPictureSource as MemberPictureSourceSource, MemberAddressSource as MemberAddressSourceSource, OrderSource as OrderSourceSource, OrderConnectionSource as OrderConnectionSourceSource, OrderLineSource as OrderLineSourceSource, OrderDiscountSource as OrderDiscountSourceSource, OrderActivitySource as OrderActivitySourceSource, BackInStockRequestSource as BackInStockRequestSourceSource, BackInStockRequestConnectionSource as BackInStockRequestConnectionSourceSource } from '../graphql/sources.ts';
+import type { EventIdentitySource as EventIdentitySourceSource, ChangeEventSource as ChangeEventSourceSource, ChangeEventConnectionSource as ChangeEventConnectionSourceSource, AppKeySource as AppKeySourceSource, AuditRecordSource as AuditRecordSourceSource, AuditConnectionSource as AuditConnectionSourceSource, CallerSource as CallerSourceSource, ActorSource as ActorSourceSource, StaffSource as StaffSourceSource, JobSource as JobSourceSource, JobConnectionSource as JobConnectionSourceSource, JobItemSource as JobItemSourceSource, JobFailureSource as JobFailureSourceSource, MoneySource as MoneySourceSource, MoneyRangeSource as MoneyRangeSourceSource, WeightSource as WeightSourceSource, StockSource as StockSourceSource, ImageSource as ImageSourceSource, MediaItemSource as MediaItemSourceSource, VideoSource as VideoSourceSource, ProductSource as ProductSourceSource, ProductOptionSource as ProductOptionSourceSource, ProductVariantSource as ProductVariantSourceSource, ProductAvailabilitySource as ProductAvailabilitySourceSource, SelectedVariantSource as SelectedVariantSourceSource, StoreVariantSource as StoreVariantSourceSource, PricePerUnitSource as PricePerUnitSourceSource, CostAndProfitSource as CostAndProfitSourceSource, InfoSectionSource as InfoSectionSourceSource, CollectionSource as CollectionSourceSource, BrandSource as BrandSourceSource, FacetSource as FacetSourceSource, ProductConnectionSource as ProductConnectionSourceSource, ProductVariantConnectionSource as ProductVariantConnectionSourceSource, StoreVariantConnectionSource as StoreVariantConnectionSourceSource, CollectionConnectionSource as CollectionConnectionSourceSource, BrandConnectionSource as BrandConnectionSourceSource, CartSource as CartSourceSource, CartLineSource as CartLineSourceSource, CustomLineItemSource as CustomLineItemSourceSource, AppliedDiscountSource as AppliedDiscountSourceSource, AddressSource as AddressSourceSource, ContactSource as ContactSourceSource, BuyerInfoSource as BuyerInfoSourceSource, CartEstimateSource as CartEstimateSourceSource, CalculatedLineSource as CalculatedLineSourceSource, PriceSummarySource as PriceSummarySourceSource, TaxDetailsSource as TaxDetailsSourceSource, TaxSummarySource as TaxSummarySourceSource, ShippingInfoSource as ShippingInfoSourceSource, ShippingOptionSource as ShippingOptionSourceSource, SelectedShippingSource as SelectedShippingSourceSource, LogisticsSource as LogisticsSourceSource, AdditionalFeeSource as AdditionalFeeSourceSource, MembershipSource as MembershipSourceSource, MembershipOptionsSource as MembershipOptionsSourceSource, CheckoutSource as CheckoutSourceSource, CheckoutSettingsSource as CheckoutSettingsSourceSource, RedirectSessionSource as RedirectSessionSourceSource, ProductChangeSource as ProductChangeSourceSource, CartChangeSource as CartChangeSourceSource, MemberChangeSource as MemberChangeSourceSource, ViewerSource as ViewerSourceSource, MemberSource as MemberSourceSource, MemberConnectionSource as MemberConnectionSourceSource, MemberContactSource as MemberContactSourceSource, MemberPictureSource as MemberPictureSourceSource, MemberAddressSource as MemberAddressSourceSource, OrderSource as OrderSourceSource, OrderConnectionSource as OrderConnectionSourceSource, OrderLineSource as OrderLineSourceSource, OrderDiscountSource as OrderDiscountSourceSource, OrderActivitySource as OrderActivitySourceSource, BackInStockRequestSource as BackInStockRequestSourceSource, BackInStockRequestConnectionSource as BackInStockRequestConnectionSourceSource } from '../graphql/sources.ts';
 import type { Context } from '../graphql/context.ts';
 export type Omit<T, K extends keyof T> = Pick<T, Exclude<keyof T, K>>;
+export type EnumResolverSignature<T, AllowedValues = any> = { [key in keyof T]?: AllowedValues };
 export type RequireFields<T, K extends keyof T> = Omit<T, K> & { [P in K]-?: NonNullable<T[P]> };
 
 
@@ -170,13 +172,13 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( StoreVariantSourceSource )
   ;
   ProblemDetails:
-    | ( Schema.CreateAppKeyProblem )
-    | ( Schema.ElevationProblem )
-    | ( Schema.Problem )
-    | ( Schema.ReplayChangeEventProblem )
-    | ( Schema.RevokeAppKeyProblem )
-    | ( Schema.RotateAppKeyProblem )
-    | ( Schema.UpdateAppKeyProblem )
+    | ( Omit<Schema.CreateAppKeyProblem, 'suggestedFix'> & { suggestedFix?: Schema.Maybe<_RefType['SuggestedFix']> } )
+    | ( Omit<Schema.ElevationProblem, 'suggestedFix'> & { suggestedFix?: Schema.Maybe<_RefType['SuggestedFix']> } )
+    | ( Omit<Schema.Problem, 'suggestedFix'> & { suggestedFix?: Schema.Maybe<_RefType['SuggestedFix']> } )
+    | ( Omit<Schema.ReplayChangeEventProblem, 'suggestedFix'> & { suggestedFix?: Schema.Maybe<_RefType['SuggestedFix']> } )
+    | ( Omit<Schema.RevokeAppKeyProblem, 'suggestedFix'> & { suggestedFix?: Schema.Maybe<_RefType['SuggestedFix']> } )
+    | ( Omit<Schema.RotateAppKeyProblem, 'suggestedFix'> & { suggestedFix?: Schema.Maybe<_RefType['SuggestedFix']> } )
+    | ( Omit<Schema.UpdateAppKeyProblem, 'suggestedFix'> & { suggestedFix?: Schema.Maybe<_RefType['SuggestedFix']> } )
   ;
 };
 
@@ -192,8 +194,9 @@ export type ResolversTypes = {
   AbandonmentBuyer: ResolverTypeWrapper<Schema.AbandonmentBuyer>;
   AbandonmentBuyerKind: Schema.AbandonmentBuyerKind;
   AbandonmentStatus: Schema.AbandonmentStatus;
-  AcceptedPayload: ResolverTypeWrapper<Schema.AcceptedPayload>;
-  ActivityStatus: Schema.ActivityStatus;
+  AcceptedPayload: ResolverTypeWrapper<Omit<Schema.AcceptedPayload, 'problems'> & { problems: Array<ResolversTypes['Problem']> }>;
+  ActivityStatus: ResolverTypeWrapper<Schema.ActivityStatus | UnspecifiedValue>;
+  Actor: ResolverTypeWrapper<ActorSourceSource>;
   ActorKind: Schema.ActorKind;
   AddProductMediaInput: Schema.AddProductMediaInput;
   AddProductMediaToChoicesInput: Schema.AddProductMediaToChoicesInput;
@@ -207,7 +210,7 @@ export type ResolversTypes = {
   AdjustProductPropertyInput: Schema.AdjustProductPropertyInput;
   AdjustPropertyWorkInput: Schema.AdjustPropertyWorkInput;
   AdjustmentInput: Schema.AdjustmentInput;
-  AdjustmentPreview: ResolverTypeWrapper<Omit<Schema.AdjustmentPreview, 'after' | 'before' | 'cost' | 'paidAfter' | 'paidBefore' | 'variants' | 'weightAfter' | 'weightBefore'> & { after?: Schema.Maybe<ResolversTypes['Money']>, before?: Schema.Maybe<ResolversTypes['Money']>, cost?: Schema.Maybe<ResolversTypes['Money']>, paidAfter: ResolversTypes['Money'], paidBefore: ResolversTypes['Money'], variants: Array<ResolversTypes['VariantAdjustmentPreview']>, weightAfter?: Schema.Maybe<ResolversTypes['Weight']>, weightBefore?: Schema.Maybe<ResolversTypes['Weight']> }>;
+  AdjustmentPreview: ResolverTypeWrapper<Omit<Schema.AdjustmentPreview, 'after' | 'before' | 'cost' | 'paidAfter' | 'paidBefore' | 'problem' | 'variants' | 'weightAfter' | 'weightBefore'> & { after?: Schema.Maybe<ResolversTypes['Money']>, before?: Schema.Maybe<ResolversTypes['Money']>, cost?: Schema.Maybe<ResolversTypes['Money']>, paidAfter: ResolversTypes['Money'], paidBefore: ResolversTypes['Money'], problem?: Schema.Maybe<ResolversTypes['Problem']>, variants: Array<ResolversTypes['VariantAdjustmentPreview']>, weightAfter?: Schema.Maybe<ResolversTypes['Weight']>, weightBefore?: Schema.Maybe<ResolversTypes['Weight']> }>;
   AdjustmentPreviewConnection: ResolverTypeWrapper<Omit<Schema.AdjustmentPreviewConnection, 'edges' | 'nodes'> & { edges: Array<ResolversTypes['AdjustmentPreviewEdge']>, nodes: Array<ResolversTypes['AdjustmentPreview']> }>;
   AdjustmentPreviewEdge: ResolverTypeWrapper<Omit<Schema.AdjustmentPreviewEdge, 'node'> & { node: ResolversTypes['AdjustmentPreview'] }>;
   AppKey: ResolverTypeWrapper<AppKeySourceSource>;
@@ -235,7 +238,7 @@ export type ResolversTypes = {
   BackInStockRequestDeletedEvent: ResolverTypeWrapper<ChangeEventSourceSource>;
   BackInStockRequestEdge: ResolverTypeWrapper<Omit<Schema.BackInStockRequestEdge, 'node'> & { node: ResolversTypes['BackInStockRequest'] }>;
   BackInStockRequestUpdatedEvent: ResolverTypeWrapper<ChangeEventSourceSource>;
-  BackInStockStatus: Schema.BackInStockStatus;
+  BackInStockStatus: ResolverTypeWrapper<Schema.BackInStockStatus | UnspecifiedValue>;
   BlockMemberInput: Schema.BlockMemberInput;
   BookingsBookIntentInput: Schema.BookingsBookIntentInput;
   BookingsCheckoutIntentInput: Schema.BookingsCheckoutIntentInput;
@@ -247,7 +250,8 @@ export type ResolversTypes = {
   BrandEdge: ResolverTypeWrapper<Omit<Schema.BrandEdge, 'node'> & { node: ResolversTypes['Brand'] }>;
   BrandFilter: Schema.BrandFilter;
   BrandMergeDryRun: ResolverTypeWrapper<Schema.BrandMergeDryRun>;
-  BrandPayload: ResolverTypeWrapper<Omit<Schema.BrandPayload, 'brand' | 'current'> & { brand?: Schema.Maybe<ResolversTypes['Brand']>, current?: Schema.Maybe<ResolversTypes['Brand']> }>;
+  BrandPayload: ResolverTypeWrapper<Omit<Schema.BrandPayload, 'brand' | 'current' | 'problems'> & { brand?: Schema.Maybe<ResolversTypes['Brand']>, current?: Schema.Maybe<ResolversTypes['Brand']>, problems: Array<ResolversTypes['Problem']> }>;
+  BrandRenamePayload: ResolverTypeWrapper<Omit<Schema.BrandRenamePayload, 'current' | 'job' | 'problems'> & { current: Array<ResolversTypes['Brand']>, job?: Schema.Maybe<ResolversTypes['Job']>, problems: Array<ResolversTypes['Problem']> }>;
   BrandSort: Schema.BrandSort;
   BrandSortField: Schema.BrandSortField;
   BrandStory: ResolverTypeWrapper<Schema.BrandStory>;
@@ -256,19 +260,19 @@ export type ResolversTypes = {
   BulkAdjustProductPropertyInput: Schema.BulkAdjustProductPropertyInput;
   BulkApproveMembersInput: Schema.BulkApproveMembersInput;
   BulkBlockMembersInput: Schema.BulkBlockMembersInput;
-  BulkBrandItem: ResolverTypeWrapper<Omit<Schema.BulkBrandItem, 'brand'> & { brand?: Schema.Maybe<ResolversTypes['Brand']> }>;
-  BulkBrandPayload: ResolverTypeWrapper<Omit<Schema.BulkBrandPayload, 'items'> & { items: Array<ResolversTypes['BulkBrandItem']> }>;
+  BulkBrandItem: ResolverTypeWrapper<Omit<Schema.BulkBrandItem, 'brand' | 'problems'> & { brand?: Schema.Maybe<ResolversTypes['Brand']>, problems: Array<ResolversTypes['Problem']> }>;
+  BulkBrandPayload: ResolverTypeWrapper<Omit<Schema.BulkBrandPayload, 'items' | 'problems'> & { items: Array<ResolversTypes['BulkBrandItem']>, problems: Array<ResolversTypes['Problem']> }>;
   BulkCreateBrandsInput: Schema.BulkCreateBrandsInput;
   BulkDeleteBrandsInput: Schema.BulkDeleteBrandsInput;
   BulkDeleteMembersByFilterInput: Schema.BulkDeleteMembersByFilterInput;
   BulkDeleteMembersInput: Schema.BulkDeleteMembersInput;
   BulkGetOrCreateBrandsInput: Schema.BulkGetOrCreateBrandsInput;
-  BulkItem: ResolverTypeWrapper<Schema.BulkItem>;
-  BulkJob: ResolverTypeWrapper<Schema.BulkJob>;
-  BulkJobPayload: ResolverTypeWrapper<Schema.BulkJobPayload>;
-  BulkJobStatus: Schema.BulkJobStatus;
+  BulkItem: ResolverTypeWrapper<Omit<Schema.BulkItem, 'problems'> & { problems: Array<ResolversTypes['Problem']> }>;
+  BulkJob: ResolverTypeWrapper<Omit<Schema.BulkJob, 'status'> & { status: ResolversTypes['BulkJobStatus'] }>;
+  BulkJobPayload: ResolverTypeWrapper<Omit<Schema.BulkJobPayload, 'problems'> & { problems: Array<ResolversTypes['Problem']> }>;
+  BulkJobStatus: ResolverTypeWrapper<Schema.BulkJobStatus | UnspecifiedValue>;
   BulkMemberAction: Schema.BulkMemberAction;
-  BulkPayload: ResolverTypeWrapper<Schema.BulkPayload>;
+  BulkPayload: ResolverTypeWrapper<Omit<Schema.BulkPayload, 'items' | 'problems'> & { items: Array<ResolversTypes['BulkItem']>, problems: Array<ResolversTypes['Problem']> }>;
   BulkUpdateBrandsInput: Schema.BulkUpdateBrandsInput;
   BulkUpdateProductsPropertyInput: Schema.BulkUpdateProductsPropertyInput;
   BuyerInfo: ResolverTypeWrapper<BuyerInfoSourceSource>;
@@ -290,7 +294,7 @@ export type ResolversTypes = {
   CartLine: ResolverTypeWrapper<CartLineSourceSource>;
   CartLineInput: Schema.CartLineInput;
   CartLineQuantityInput: Schema.CartLineQuantityInput;
-  CartPayload: ResolverTypeWrapper<Omit<Schema.CartPayload, 'cart'> & { cart?: Schema.Maybe<ResolversTypes['Cart']> }>;
+  CartPayload: ResolverTypeWrapper<Omit<Schema.CartPayload, 'cart' | 'problems'> & { cart?: Schema.Maybe<ResolversTypes['Cart']>, problems: Array<ResolversTypes['Problem']> }>;
   CartRecoveredEvent: ResolverTypeWrapper<ChangeEventSourceSource>;
   CartUpdatedEvent: ResolverTypeWrapper<ChangeEventSourceSource>;
   CatalogHealth: ResolverTypeWrapper<Schema.CatalogHealth>;
@@ -303,18 +307,16 @@ export type ResolversTypes = {
   ChangeEventEdge: ResolverTypeWrapper<Omit<Schema.ChangeEventEdge, 'node'> & { node: ResolversTypes['ChangeEvent'] }>;
   ChangeEventFilter: Schema.ChangeEventFilter;
   ChangeEventHealth: ResolverTypeWrapper<Schema.ChangeEventHealth>;
-  ChangeEventName: Schema.ChangeEventName;
-  ChangeEventPayload: ResolverTypeWrapper<Omit<Schema.ChangeEventPayload, 'event'> & { event?: Schema.Maybe<ResolversTypes['ChangeEvent']> }>;
+  ChangeEventName: ResolverTypeWrapper<Schema.ChangeEventName | UnspecifiedValue>;
   ChangeEventState: Schema.ChangeEventState;
   ChangePasswordInput: Schema.ChangePasswordInput;
   ChangedVariant: ResolverTypeWrapper<Schema.ChangedVariant>;
-  ChannelType: Schema.ChannelType;
+  ChannelType: ResolverTypeWrapper<Schema.ChannelType | UnspecifiedValue>;
   Checkout: ResolverTypeWrapper<CheckoutSourceSource>;
   CheckoutBillingFields: Schema.CheckoutBillingFields;
   CheckoutCheckbox: ResolverTypeWrapper<Schema.CheckoutCheckbox>;
   CheckoutCompletedEvent: ResolverTypeWrapper<ChangeEventSourceSource>;
   CheckoutCreatedEvent: ResolverTypeWrapper<ChangeEventSourceSource>;
-  CheckoutCreator: ResolverTypeWrapper<Schema.CheckoutCreator>;
   CheckoutCustomField: ResolverTypeWrapper<Schema.CheckoutCustomField>;
   CheckoutDeletedEvent: ResolverTypeWrapper<ChangeEventSourceSource>;
   CheckoutFields: ResolverTypeWrapper<Schema.CheckoutFields>;
@@ -346,15 +348,15 @@ export type ResolversTypes = {
   CollectionCreatedEvent: ResolverTypeWrapper<ChangeEventSourceSource>;
   CollectionDeletedEvent: ResolverTypeWrapper<ChangeEventSourceSource>;
   CollectionEdge: ResolverTypeWrapper<Omit<Schema.CollectionEdge, 'node'> & { node: ResolversTypes['Collection'] }>;
-  CollectionPayload: ResolverTypeWrapper<Omit<Schema.CollectionPayload, 'collection'> & { collection?: Schema.Maybe<ResolversTypes['Collection']> }>;
+  CollectionPayload: ResolverTypeWrapper<Omit<Schema.CollectionPayload, 'collection' | 'problems'> & { collection?: Schema.Maybe<ResolversTypes['Collection']>, problems: Array<ResolversTypes['Problem']> }>;
   CollectionSort: Schema.CollectionSort;
   CollectionSortField: Schema.CollectionSortField;
   CollectionUpdatedEvent: ResolverTypeWrapper<ChangeEventSourceSource>;
   CollectionWorkInput: Schema.CollectionWorkInput;
   CompleteSignInInput: Schema.CompleteSignInInput;
-  CompleteSignInPayload: ResolverTypeWrapper<Omit<Schema.CompleteSignInPayload, 'viewer'> & { viewer: ResolversTypes['Viewer'] }>;
+  CompleteSignInPayload: ResolverTypeWrapper<Omit<Schema.CompleteSignInPayload, 'problems' | 'viewer'> & { problems: Array<ResolversTypes['Problem']>, viewer: ResolversTypes['Viewer'] }>;
   Contact: ResolverTypeWrapper<ContactSourceSource>;
-  ContactDetails: ResolverTypeWrapper<Schema.ContactDetails>;
+  ContactDetails: ResolverTypeWrapper<Omit<Schema.ContactDetails, 'vatId'> & { vatId?: Schema.Maybe<ResolversTypes['VatId']> }>;
   ContactDetailsInput: Schema.ContactDetailsInput;
   ContentPage: ResolverTypeWrapper<Schema.ContentPage>;
   ContentTerms: Schema.ContentTerms;
@@ -362,19 +364,19 @@ export type ResolversTypes = {
   ContinueShoppingDisplay: Schema.ContinueShoppingDisplay;
   CostAndProfit: ResolverTypeWrapper<CostAndProfitSourceSource>;
   CreateAppKeyInput: Schema.CreateAppKeyInput;
-  CreateAppKeyPayload: ResolverTypeWrapper<Omit<Schema.CreateAppKeyPayload, 'appKey'> & { appKey?: Schema.Maybe<ResolversTypes['AppKey']> }>;
-  CreateAppKeyProblem: ResolverTypeWrapper<Schema.CreateAppKeyProblem>;
+  CreateAppKeyPayload: ResolverTypeWrapper<Omit<Schema.CreateAppKeyPayload, 'appKey' | 'problems'> & { appKey?: Schema.Maybe<ResolversTypes['AppKey']>, problems: Array<ResolversTypes['CreateAppKeyProblem']> }>;
+  CreateAppKeyProblem: ResolverTypeWrapper<Omit<Schema.CreateAppKeyProblem, 'suggestedFix'> & { suggestedFix?: Schema.Maybe<ResolversTypes['SuggestedFix']> }>;
   CreateAppKeyProblemCode: Schema.CreateAppKeyProblemCode;
   CreateBrandInput: Schema.CreateBrandInput;
   CreateCheckoutInput: Schema.CreateCheckoutInput;
-  CreateCheckoutPayload: ResolverTypeWrapper<Omit<Schema.CreateCheckoutPayload, 'checkout'> & { checkout?: Schema.Maybe<ResolversTypes['Checkout']> }>;
+  CreateCheckoutPayload: ResolverTypeWrapper<Omit<Schema.CreateCheckoutPayload, 'checkout' | 'problems'> & { checkout?: Schema.Maybe<ResolversTypes['Checkout']>, problems: Array<ResolversTypes['Problem']> }>;
   CreateCollectionInput: Schema.CreateCollectionInput;
   CreateMemberInput: Schema.CreateMemberInput;
   CreateProductInput: Schema.CreateProductInput;
   CreateRedirectSessionInput: Schema.CreateRedirectSessionInput;
-  CreateRedirectSessionPayload: ResolverTypeWrapper<Omit<Schema.CreateRedirectSessionPayload, 'redirectSession'> & { redirectSession?: Schema.Maybe<ResolversTypes['RedirectSession']> }>;
+  CreateRedirectSessionPayload: ResolverTypeWrapper<Omit<Schema.CreateRedirectSessionPayload, 'problems' | 'redirectSession'> & { problems: Array<ResolversTypes['Problem']>, redirectSession?: Schema.Maybe<ResolversTypes['RedirectSession']> }>;
   CustomContentReference: ResolverTypeWrapper<Schema.CustomContentReference>;
-  CustomFieldType: Schema.CustomFieldType;
+  CustomFieldType: ResolverTypeWrapper<Schema.CustomFieldType | UnspecifiedValue>;
   CustomLineItem: ResolverTypeWrapper<CustomLineItemSourceSource>;
   CustomLineItemInput: Schema.CustomLineItemInput;
   CustomLineServiceInput: Schema.CustomLineServiceInput;
@@ -397,14 +399,14 @@ export type ResolversTypes = {
   Decimal: ResolverTypeWrapper<Schema.Scalars['Decimal']['output']>;
   DeleteBrandInput: Schema.DeleteBrandInput;
   DeleteCartInput: Schema.DeleteCartInput;
-  DeleteCartPayload: ResolverTypeWrapper<Schema.DeleteCartPayload>;
+  DeleteCartPayload: ResolverTypeWrapper<Omit<Schema.DeleteCartPayload, 'problems'> & { problems: Array<ResolversTypes['Problem']> }>;
   DeleteCollectionInput: Schema.DeleteCollectionInput;
   DeleteMeInput: Schema.DeleteMeInput;
   DeleteMemberAddressesInput: Schema.DeleteMemberAddressesInput;
   DeleteMemberEmailsInput: Schema.DeleteMemberEmailsInput;
   DeleteMemberInput: Schema.DeleteMemberInput;
   DeleteMemberPhonesInput: Schema.DeleteMemberPhonesInput;
-  DeletePayload: ResolverTypeWrapper<Schema.DeletePayload>;
+  DeletePayload: ResolverTypeWrapper<Omit<Schema.DeletePayload, 'problems'> & { problems: Array<ResolversTypes['Problem']> }>;
   DeleteProductInput: Schema.DeleteProductInput;
   DeleteProductOptionsInput: Schema.DeleteProductOptionsInput;
   DeliveryAllocation: ResolverTypeWrapper<Schema.DeliveryAllocation>;
@@ -412,11 +414,11 @@ export type ResolversTypes = {
   DescriptionLine: ResolverTypeWrapper<Schema.DescriptionLine>;
   DescriptionLineInput: Schema.DescriptionLineInput;
   DigitalFile: ResolverTypeWrapper<Schema.DigitalFile>;
-  Dimensions: ResolverTypeWrapper<Schema.Dimensions>;
+  Dimensions: ResolverTypeWrapper<Omit<Schema.Dimensions, 'unit'> & { unit?: Schema.Maybe<ResolversTypes['DimensionsUnit']> }>;
   DimensionsInput: Schema.DimensionsInput;
-  DimensionsUnit: Schema.DimensionsUnit;
+  DimensionsUnit: ResolverTypeWrapper<Schema.DimensionsUnit | UnspecifiedValue>;
   DisconnectMemberInput: Schema.DisconnectMemberInput;
-  DiscountKind: Schema.DiscountKind;
+  DiscountKind: ResolverTypeWrapper<Schema.DiscountKind | UnspecifiedValue>;
   DiscountRule: ResolverTypeWrapper<Omit<Schema.DiscountRule, 'discounts' | 'trigger'> & { discounts: Array<ResolversTypes['DiscountRuleDiscount']>, trigger?: Schema.Maybe<ResolversTypes['DiscountRuleTrigger']> }>;
   DiscountRuleCreatedEvent: ResolverTypeWrapper<ChangeEventSourceSource>;
   DiscountRuleDeletedEvent: ResolverTypeWrapper<ChangeEventSourceSource>;
@@ -435,14 +437,14 @@ export type ResolversTypes = {
   DiscountRuleTriggerType: Schema.DiscountRuleTriggerType;
   DiscountRuleUpdatedEvent: ResolverTypeWrapper<ChangeEventSourceSource>;
   DiscountScope: Schema.DiscountScope;
-  ElevationProblem: ResolverTypeWrapper<Schema.ElevationProblem>;
+  ElevationProblem: ResolverTypeWrapper<Omit<Schema.ElevationProblem, 'suggestedFix'> & { suggestedFix?: Schema.Maybe<ResolversTypes['SuggestedFix']> }>;
   ElevationProblemCode: Schema.ElevationProblemCode;
   ElevationState: Schema.ElevationState;
   EmailTag: Schema.EmailTag;
   EndSessionInput: Schema.EndSessionInput;
   EstimateInput: Schema.EstimateInput;
   EventIdentity: ResolverTypeWrapper<EventIdentitySourceSource>;
-  EventIdentityKind: Schema.EventIdentityKind;
+  EventIdentityKind: ResolverTypeWrapper<Schema.EventIdentityKind | UnspecifiedValue>;
   EventsCheckoutIntentInput: Schema.EventsCheckoutIntentInput;
   ExpressButtonShape: Schema.ExpressButtonShape;
   ExternalReference: ResolverTypeWrapper<Schema.ExternalReference>;
@@ -451,11 +453,11 @@ export type ResolversTypes = {
   FacetValue: ResolverTypeWrapper<Schema.FacetValue>;
   FactorStatus: Schema.FactorStatus;
   FactorType: Schema.FactorType;
-  FeeSource: Schema.FeeSource;
+  FeeSource: ResolverTypeWrapper<Schema.FeeSource | UnspecifiedValue>;
   FieldChange: ResolverTypeWrapper<Schema.FieldChange>;
   Float: ResolverTypeWrapper<Schema.Scalars['Float']['output']>;
   FocalPoint: ResolverTypeWrapper<Schema.FocalPoint>;
-  FreeTrial: ResolverTypeWrapper<Schema.FreeTrial>;
+  FreeTrial: ResolverTypeWrapper<Omit<Schema.FreeTrial, 'frequency'> & { frequency?: Schema.Maybe<ResolversTypes['SubscriptionFrequency']> }>;
   FreeTrialInput: Schema.FreeTrialInput;
   Fulfillment: ResolverTypeWrapper<Schema.Fulfillment>;
   FulfillmentLine: ResolverTypeWrapper<Schema.FulfillmentLine>;
@@ -466,10 +468,10 @@ export type ResolversTypes = {
   HTML: ResolverTypeWrapper<Schema.Scalars['HTML']['output']>;
   HeaderAlignment: Schema.HeaderAlignment;
   ID: ResolverTypeWrapper<Schema.Scalars['ID']['output']>;
-  Identity: ResolverTypeWrapper<Schema.Identity>;
+  Identity: ResolverTypeWrapper<Omit<Schema.Identity, 'reasons' | 'status'> & { reasons: Array<ResolversTypes['IdentityStatusReason']>, status: ResolversTypes['IdentityStatus'] }>;
   IdentityFactor: ResolverTypeWrapper<Schema.IdentityFactor>;
-  IdentityStatus: Schema.IdentityStatus;
-  IdentityStatusReason: Schema.IdentityStatusReason;
+  IdentityStatus: ResolverTypeWrapper<Schema.IdentityStatus | UnspecifiedValue>;
+  IdentityStatusReason: ResolverTypeWrapper<Schema.IdentityStatusReason | UnspecifiedValue>;
   Image: ResolverTypeWrapper<ImageSourceSource>;
   ImageFormat: Schema.ImageFormat;
   ImageInput: Schema.ImageInput;
@@ -481,7 +483,7 @@ export type ResolversTypes = {
   InfoSectionUpdatedEvent: ResolverTypeWrapper<ChangeEventSourceSource>;
   Int: ResolverTypeWrapper<Schema.Scalars['Int']['output']>;
   InvalidMembership: ResolverTypeWrapper<Omit<Schema.InvalidMembership, 'membership'> & { membership?: Schema.Maybe<ResolversTypes['Membership']> }>;
-  InventoryChangeReason: Schema.InventoryChangeReason;
+  InventoryChangeReason: ResolverTypeWrapper<Schema.InventoryChangeReason | UnspecifiedValue>;
   InventoryItem: ResolverTypeWrapper<Schema.InventoryItem>;
   InventoryItemAvailability: Schema.InventoryItemAvailability;
   InventoryItemCreatedEvent: ResolverTypeWrapper<ChangeEventSourceSource>;
@@ -493,7 +495,7 @@ export type ResolversTypes = {
   InventoryUpdateTrigger: Schema.InventoryUpdateTrigger;
   InventoryVariantsUpdatedEvent: ResolverTypeWrapper<ChangeEventSourceSource>;
   ItemAvailability: Schema.ItemAvailability;
-  ItemType: Schema.ItemType;
+  ItemType: ResolverTypeWrapper<Schema.ItemType | UnspecifiedValue>;
   JSON: ResolverTypeWrapper<Schema.Scalars['JSON']['output']>;
   Job: ResolverTypeWrapper<JobSourceSource>;
   JobAction: Schema.JobAction;
@@ -508,7 +510,7 @@ export type ResolversTypes = {
   JobItemConnection: ResolverTypeWrapper<Omit<Schema.JobItemConnection, 'edges' | 'nodes'> & { edges: Array<ResolversTypes['JobItemEdge']>, nodes: Array<ResolversTypes['JobItem']> }>;
   JobItemEdge: ResolverTypeWrapper<Omit<Schema.JobItemEdge, 'node'> & { node: ResolversTypes['JobItem'] }>;
   JobItemState: Schema.JobItemState;
-  JobPayload: ResolverTypeWrapper<Omit<Schema.JobPayload, 'job'> & { job?: Schema.Maybe<ResolversTypes['Job']> }>;
+  JobPayload: ResolverTypeWrapper<Omit<Schema.JobPayload, 'job' | 'problems'> & { job?: Schema.Maybe<ResolversTypes['Job']>, problems: Array<ResolversTypes['Problem']> }>;
   JobState: Schema.JobState;
   JobThing: Schema.JobThing;
   JobWorkInput: Schema.JobWorkInput;
@@ -526,7 +528,6 @@ export type ResolversTypes = {
   Logistics: ResolverTypeWrapper<LogisticsSourceSource>;
   LogoSize: Schema.LogoSize;
   LogoutInput: Schema.LogoutInput;
-  LogoutPayload: ResolverTypeWrapper<Omit<Schema.LogoutPayload, 'viewer'> & { viewer: ResolversTypes['Viewer'] }>;
   LowestSale: ResolverTypeWrapper<Omit<Schema.LowestSale, 'paid'> & { paid: ResolversTypes['Money'] }>;
   ManagedCollectionFilter: Schema.ManagedCollectionFilter;
   ManagedMemberAddressInput: Schema.ManagedMemberAddressInput;
@@ -537,9 +538,9 @@ export type ResolversTypes = {
   ManagedProductSort: Schema.ManagedProductSort;
   ManagedProductSortField: Schema.ManagedProductSortField;
   ManualTaxReason: Schema.ManualTaxReason;
-  MeasurementUnit: Schema.MeasurementUnit;
+  MeasurementUnit: ResolverTypeWrapper<Schema.MeasurementUnit | UnspecifiedValue>;
   MediaItem: ResolverTypeWrapper<MediaItemSourceSource>;
-  MediaItemType: Schema.MediaItemType;
+  MediaItemType: ResolverTypeWrapper<Schema.MediaItemType | UnspecifiedValue>;
   MediaSelectionInput: Schema.MediaSelectionInput;
   MediaSourceInput: Schema.MediaSourceInput;
   Member: ResolverTypeWrapper<MemberSourceSource>;
@@ -551,14 +552,14 @@ export type ResolversTypes = {
   MemberContact: ResolverTypeWrapper<MemberContactSourceSource>;
   MemberCount: ResolverTypeWrapper<Omit<Schema.MemberCount, 'sample'> & { sample: Array<ResolversTypes['Member']> }>;
   MemberCreatedEvent: ResolverTypeWrapper<ChangeEventSourceSource>;
-  MemberCustomField: ResolverTypeWrapper<Schema.MemberCustomField>;
+  MemberCustomField: ResolverTypeWrapper<Omit<Schema.MemberCustomField, 'type'> & { type: ResolversTypes['CustomFieldType'] }>;
   MemberCustomFieldInput: Schema.MemberCustomFieldInput;
   MemberDeletedEvent: ResolverTypeWrapper<ChangeEventSourceSource>;
   MemberEdge: ResolverTypeWrapper<Omit<Schema.MemberEdge, 'node'> & { node: ResolversTypes['Member'] }>;
   MemberEmail: ResolverTypeWrapper<Schema.MemberEmail>;
   MemberEmailInput: Schema.MemberEmailInput;
   MemberFilter: Schema.MemberFilter;
-  MemberPayload: ResolverTypeWrapper<Omit<Schema.MemberPayload, 'member'> & { member?: Schema.Maybe<ResolversTypes['Member']> }>;
+  MemberPayload: ResolverTypeWrapper<Omit<Schema.MemberPayload, 'member' | 'problems'> & { member?: Schema.Maybe<ResolversTypes['Member']>, problems: Array<ResolversTypes['Problem']> }>;
   MemberPhone: ResolverTypeWrapper<Schema.MemberPhone>;
   MemberPhoneInput: Schema.MemberPhoneInput;
   MemberPicture: ResolverTypeWrapper<MemberPictureSourceSource>;
@@ -567,7 +568,7 @@ export type ResolversTypes = {
   MemberSession: ResolverTypeWrapper<Schema.MemberSession>;
   MemberSort: Schema.MemberSort;
   MemberSortField: Schema.MemberSortField;
-  MemberStatus: Schema.MemberStatus;
+  MemberStatus: ResolverTypeWrapper<Schema.MemberStatus | UnspecifiedValue>;
   MemberTextFilter: Schema.MemberTextFilter;
   MemberUpdatedEvent: ResolverTypeWrapper<ChangeEventSourceSource>;
   Membership: ResolverTypeWrapper<MembershipSourceSource>;
@@ -581,7 +582,7 @@ export type ResolversTypes = {
   NewMediaInput: Schema.NewMediaInput;
   Node: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Node']>;
   OptionFilter: Schema.OptionFilter;
-  OptionType: Schema.OptionType;
+  OptionType: ResolverTypeWrapper<Schema.OptionType | UnspecifiedValue>;
   Order: ResolverTypeWrapper<OrderSourceSource>;
   OrderActivity: ResolverTypeWrapper<OrderActivitySourceSource>;
   OrderActivityType: Schema.OrderActivityType;
@@ -598,7 +599,7 @@ export type ResolversTypes = {
   OrderImportedEvent: ResolverTypeWrapper<ChangeEventSourceSource>;
   OrderImportedOrderDeletedEvent: ResolverTypeWrapper<ChangeEventSourceSource>;
   OrderLine: ResolverTypeWrapper<OrderLineSourceSource>;
-  OrderPaymentStatus: Schema.OrderPaymentStatus;
+  OrderPaymentStatus: ResolverTypeWrapper<Schema.OrderPaymentStatus | UnspecifiedValue>;
   OrderPaymentStatusUpdatedEvent: ResolverTypeWrapper<ChangeEventSourceSource>;
   OrderStatus: Schema.OrderStatus;
   OrderSubscription: ResolverTypeWrapper<Schema.OrderSubscription>;
@@ -626,8 +627,8 @@ export type ResolversTypes = {
   PriceRiskCount: ResolverTypeWrapper<Schema.PriceRiskCount>;
   PriceSummary: ResolverTypeWrapper<PriceSummarySourceSource>;
   PriceWorkInput: Schema.PriceWorkInput;
-  PrivacyStatus: Schema.PrivacyStatus;
-  Problem: ResolverTypeWrapper<Schema.Problem>;
+  PrivacyStatus: ResolverTypeWrapper<Schema.PrivacyStatus | UnspecifiedValue>;
+  Problem: ResolverTypeWrapper<Omit<Schema.Problem, 'suggestedFix'> & { suggestedFix?: Schema.Maybe<ResolversTypes['SuggestedFix']> }>;
   ProblemCode: Schema.ProblemCode;
   ProblemDetails: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['ProblemDetails']>;
   ProblemSeverity: Schema.ProblemSeverity;
@@ -640,7 +641,7 @@ export type ResolversTypes = {
   ProductConnection: ResolverTypeWrapper<ProductConnectionSourceSource>;
   ProductCreatedEvent: ResolverTypeWrapper<ChangeEventSourceSource>;
   ProductDeletedEvent: ResolverTypeWrapper<ChangeEventSourceSource>;
-  ProductDiscount: ResolverTypeWrapper<Omit<Schema.ProductDiscount, 'amount'> & { amount?: Schema.Maybe<ResolversTypes['Money']> }>;
+  ProductDiscount: ResolverTypeWrapper<Omit<Schema.ProductDiscount, 'amount' | 'type'> & { amount?: Schema.Maybe<ResolversTypes['Money']>, type: ResolversTypes['DiscountKind'] }>;
   ProductDiscountInput: Schema.ProductDiscountInput;
   ProductEdge: ResolverTypeWrapper<Omit<Schema.ProductEdge, 'node'> & { node: ResolversTypes['Product'] }>;
   ProductEditInput: Schema.ProductEditInput;
@@ -648,17 +649,17 @@ export type ResolversTypes = {
   ProductIntentInput: Schema.ProductIntentInput;
   ProductOption: ResolverTypeWrapper<ProductOptionSourceSource>;
   ProductOptionInput: Schema.ProductOptionInput;
-  ProductPayload: ResolverTypeWrapper<Omit<Schema.ProductPayload, 'product'> & { product?: Schema.Maybe<ResolversTypes['Product']> }>;
-  ProductSnapshot: ResolverTypeWrapper<Omit<Schema.ProductSnapshot, 'actualPriceRange' | 'compareAtPriceRange' | 'costRange' | 'mainMedia' | 'media' | 'minVariantCompareAtPrice' | 'minVariantPrice' | 'modifiers' | 'options' | 'shippingWeightRange' | 'subscriptions' | 'variants'> & { actualPriceRange?: Schema.Maybe<ResolversTypes['MoneyRange']>, compareAtPriceRange?: Schema.Maybe<ResolversTypes['MoneyRange']>, costRange?: Schema.Maybe<ResolversTypes['MoneyRange']>, mainMedia?: Schema.Maybe<ResolversTypes['ProductSnapshotMedia']>, media: Array<ResolversTypes['ProductSnapshotMedia']>, minVariantCompareAtPrice?: Schema.Maybe<ResolversTypes['Money']>, minVariantPrice?: Schema.Maybe<ResolversTypes['Money']>, modifiers: Array<ResolversTypes['ProductSnapshotModifier']>, options: Array<ResolversTypes['ProductSnapshotOption']>, shippingWeightRange?: Schema.Maybe<ResolversTypes['WeightRange']>, subscriptions: Array<ResolversTypes['ProductSnapshotSubscription']>, variants: Array<ResolversTypes['ProductSnapshotVariant']> }>;
-  ProductSnapshotMedia: ResolverTypeWrapper<Omit<Schema.ProductSnapshotMedia, 'image' | 'thumbnail'> & { image?: Schema.Maybe<ResolversTypes['Image']>, thumbnail?: Schema.Maybe<ResolversTypes['Image']> }>;
+  ProductPayload: ResolverTypeWrapper<Omit<Schema.ProductPayload, 'problems' | 'product'> & { problems: Array<ResolversTypes['Problem']>, product?: Schema.Maybe<ResolversTypes['Product']> }>;
+  ProductSnapshot: ResolverTypeWrapper<Omit<Schema.ProductSnapshot, 'actualPriceRange' | 'compareAtPriceRange' | 'costRange' | 'mainMedia' | 'media' | 'minVariantCompareAtPrice' | 'minVariantPrice' | 'modifiers' | 'options' | 'shippingWeightRange' | 'subscriptions' | 'type' | 'unitPriceBase' | 'variants'> & { actualPriceRange?: Schema.Maybe<ResolversTypes['MoneyRange']>, compareAtPriceRange?: Schema.Maybe<ResolversTypes['MoneyRange']>, costRange?: Schema.Maybe<ResolversTypes['MoneyRange']>, mainMedia?: Schema.Maybe<ResolversTypes['ProductSnapshotMedia']>, media: Array<ResolversTypes['ProductSnapshotMedia']>, minVariantCompareAtPrice?: Schema.Maybe<ResolversTypes['Money']>, minVariantPrice?: Schema.Maybe<ResolversTypes['Money']>, modifiers: Array<ResolversTypes['ProductSnapshotModifier']>, options: Array<ResolversTypes['ProductSnapshotOption']>, shippingWeightRange?: Schema.Maybe<ResolversTypes['WeightRange']>, subscriptions: Array<ResolversTypes['ProductSnapshotSubscription']>, type?: Schema.Maybe<ResolversTypes['ProductType']>, unitPriceBase?: Schema.Maybe<ResolversTypes['UnitQuantity']>, variants: Array<ResolversTypes['ProductSnapshotVariant']> }>;
+  ProductSnapshotMedia: ResolverTypeWrapper<Omit<Schema.ProductSnapshotMedia, 'image' | 'thumbnail' | 'type'> & { image?: Schema.Maybe<ResolversTypes['Image']>, thumbnail?: Schema.Maybe<ResolversTypes['Image']>, type?: Schema.Maybe<ResolversTypes['MediaItemType']> }>;
   ProductSnapshotModifier: ResolverTypeWrapper<Omit<Schema.ProductSnapshotModifier, 'choices' | 'freeText'> & { choices: Array<ResolversTypes['CustomizationChoice']>, freeText?: Schema.Maybe<ResolversTypes['CustomizationFreeText']> }>;
   ProductSnapshotOption: ResolverTypeWrapper<Omit<Schema.ProductSnapshotOption, 'choices'> & { choices: Array<ResolversTypes['CustomizationChoice']> }>;
-  ProductSnapshotSubscription: ResolverTypeWrapper<Omit<Schema.ProductSnapshotSubscription, 'amountOff'> & { amountOff?: Schema.Maybe<ResolversTypes['Money']> }>;
+  ProductSnapshotSubscription: ResolverTypeWrapper<Omit<Schema.ProductSnapshotSubscription, 'amountOff' | 'frequency'> & { amountOff?: Schema.Maybe<ResolversTypes['Money']>, frequency?: Schema.Maybe<ResolversTypes['SubscriptionFrequency']> }>;
   ProductSnapshotVariant: ResolverTypeWrapper<Omit<Schema.ProductSnapshotVariant, 'actualPrice' | 'compareAtPrice' | 'cost' | 'media' | 'profit' | 'unitPrice' | 'weight'> & { actualPrice?: Schema.Maybe<ResolversTypes['Money']>, compareAtPrice?: Schema.Maybe<ResolversTypes['Money']>, cost?: Schema.Maybe<ResolversTypes['Money']>, media?: Schema.Maybe<ResolversTypes['ProductSnapshotMedia']>, profit?: Schema.Maybe<ResolversTypes['Money']>, unitPrice?: Schema.Maybe<ResolversTypes['Money']>, weight?: Schema.Maybe<ResolversTypes['Weight']> }>;
   ProductSnapshotVariantChoice: ResolverTypeWrapper<Schema.ProductSnapshotVariantChoice>;
   ProductSort: Schema.ProductSort;
   ProductSortField: Schema.ProductSortField;
-  ProductType: Schema.ProductType;
+  ProductType: ResolverTypeWrapper<Schema.ProductType | UnspecifiedValue>;
   ProductUpdatedEvent: ResolverTypeWrapper<ChangeEventSourceSource>;
   ProductVariant: ResolverTypeWrapper<ProductVariantSourceSource>;
   ProductVariantConnection: ResolverTypeWrapper<ProductVariantConnectionSourceSource>;
@@ -682,26 +683,26 @@ export type ResolversTypes = {
   RemoveRibbonInput: Schema.RemoveRibbonInput;
   RenameBrandInput: Schema.RenameBrandInput;
   RenameBrandsInput: Schema.RenameBrandsInput;
-  RenameBrandsPayload: ResolverTypeWrapper<Omit<Schema.RenameBrandsPayload, 'current' | 'job'> & { current: Array<ResolversTypes['Brand']>, job?: Schema.Maybe<ResolversTypes['Job']> }>;
   ReplayChangeEventInput: Schema.ReplayChangeEventInput;
-  ReplayChangeEventProblem: ResolverTypeWrapper<Schema.ReplayChangeEventProblem>;
+  ReplayChangeEventPayload: ResolverTypeWrapper<Omit<Schema.ReplayChangeEventPayload, 'event' | 'problems'> & { event?: Schema.Maybe<ResolversTypes['ChangeEvent']>, problems: Array<ResolversTypes['ReplayChangeEventProblem']> }>;
+  ReplayChangeEventProblem: ResolverTypeWrapper<Omit<Schema.ReplayChangeEventProblem, 'suggestedFix'> & { suggestedFix?: Schema.Maybe<ResolversTypes['SuggestedFix']> }>;
   ReplayChangeEventProblemCode: Schema.ReplayChangeEventProblemCode;
   RequestBackInStockInput: Schema.RequestBackInStockInput;
-  RequestBackInStockPayload: ResolverTypeWrapper<Schema.RequestBackInStockPayload>;
+  RequestBackInStockPayload: ResolverTypeWrapper<Omit<Schema.RequestBackInStockPayload, 'problems'> & { problems: Array<ResolversTypes['Problem']> }>;
   ResetAllProductVariantDataInput: Schema.ResetAllProductVariantDataInput;
   ResponseMode: Schema.ResponseMode;
   ResumeJobInput: Schema.ResumeJobInput;
   ReturnPayer: Schema.ReturnPayer;
   ReturnTerms: ResolverTypeWrapper<Schema.ReturnTerms>;
   RevertChange: ResolverTypeWrapper<Schema.RevertChange>;
-  RevertDryRun: ResolverTypeWrapper<Schema.RevertDryRun>;
+  RevertDryRun: ResolverTypeWrapper<Omit<Schema.RevertDryRun, 'items'> & { items: ResolversTypes['RevertPreviewConnection'] }>;
   RevertJobInput: Schema.RevertJobInput;
-  RevertPreview: ResolverTypeWrapper<Schema.RevertPreview>;
-  RevertPreviewConnection: ResolverTypeWrapper<Schema.RevertPreviewConnection>;
-  RevertPreviewEdge: ResolverTypeWrapper<Schema.RevertPreviewEdge>;
+  RevertPreview: ResolverTypeWrapper<Omit<Schema.RevertPreview, 'problem'> & { problem?: Schema.Maybe<ResolversTypes['Problem']> }>;
+  RevertPreviewConnection: ResolverTypeWrapper<Omit<Schema.RevertPreviewConnection, 'edges' | 'nodes'> & { edges: Array<ResolversTypes['RevertPreviewEdge']>, nodes: Array<ResolversTypes['RevertPreview']> }>;
+  RevertPreviewEdge: ResolverTypeWrapper<Omit<Schema.RevertPreviewEdge, 'node'> & { node: ResolversTypes['RevertPreview'] }>;
   RevokeAppKeyInput: Schema.RevokeAppKeyInput;
-  RevokeAppKeyPayload: ResolverTypeWrapper<Omit<Schema.RevokeAppKeyPayload, 'appKey'> & { appKey?: Schema.Maybe<ResolversTypes['AppKey']> }>;
-  RevokeAppKeyProblem: ResolverTypeWrapper<Schema.RevokeAppKeyProblem>;
+  RevokeAppKeyPayload: ResolverTypeWrapper<Omit<Schema.RevokeAppKeyPayload, 'appKey' | 'problems'> & { appKey?: Schema.Maybe<ResolversTypes['AppKey']>, problems: Array<ResolversTypes['RevokeAppKeyProblem']> }>;
+  RevokeAppKeyProblem: ResolverTypeWrapper<Omit<Schema.RevokeAppKeyProblem, 'suggestedFix'> & { suggestedFix?: Schema.Maybe<ResolversTypes['SuggestedFix']> }>;
   RevokeAppKeyProblemCode: Schema.RevokeAppKeyProblemCode;
   Ribbon: ResolverTypeWrapper<Schema.Ribbon>;
   RibbonCreatedEvent: ResolverTypeWrapper<ChangeEventSourceSource>;
@@ -709,8 +710,8 @@ export type ResolversTypes = {
   RibbonUpdatedEvent: ResolverTypeWrapper<ChangeEventSourceSource>;
   Right: Schema.Right;
   RotateAppKeyInput: Schema.RotateAppKeyInput;
-  RotateAppKeyPayload: ResolverTypeWrapper<Omit<Schema.RotateAppKeyPayload, 'appKey'> & { appKey?: Schema.Maybe<ResolversTypes['AppKey']> }>;
-  RotateAppKeyProblem: ResolverTypeWrapper<Schema.RotateAppKeyProblem>;
+  RotateAppKeyPayload: ResolverTypeWrapper<Omit<Schema.RotateAppKeyPayload, 'appKey' | 'problems'> & { appKey?: Schema.Maybe<ResolversTypes['AppKey']>, problems: Array<ResolversTypes['RotateAppKeyProblem']> }>;
+  RotateAppKeyProblem: ResolverTypeWrapper<Omit<Schema.RotateAppKeyProblem, 'suggestedFix'> & { suggestedFix?: Schema.Maybe<ResolversTypes['SuggestedFix']> }>;
   RotateAppKeyProblemCode: Schema.RotateAppKeyProblemCode;
   RouteVitals: ResolverTypeWrapper<Schema.RouteVitals>;
   SaveMyAddressInput: Schema.SaveMyAddressInput;
@@ -746,24 +747,25 @@ export type ResolversTypes = {
   ShopChange: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ShopChange']>;
   SignIn: ResolverTypeWrapper<Schema.SignIn>;
   SignInFrame: ResolverTypeWrapper<Schema.SignInFrame>;
-  SignInPayload: ResolverTypeWrapper<Omit<Schema.SignInPayload, 'viewer'> & { viewer: ResolversTypes['Viewer'] }>;
+  SignInPayload: ResolverTypeWrapper<Omit<Schema.SignInPayload, 'problems' | 'viewer'> & { problems: Array<ResolversTypes['Problem']>, viewer: ResolversTypes['Viewer'] }>;
   SignInSettings: ResolverTypeWrapper<Schema.SignInSettings>;
   SignInState: Schema.SignInState;
+  SignOutPayload: ResolverTypeWrapper<Omit<Schema.SignOutPayload, 'problems' | 'viewer'> & { problems: Array<ResolversTypes['Problem']>, viewer: ResolversTypes['Viewer'] }>;
   SlugCheck: ResolverTypeWrapper<Schema.SlugCheck>;
   SortOrder: Schema.SortOrder;
   Staff: ResolverTypeWrapper<StaffSourceSource>;
-  StaffPayload: ResolverTypeWrapper<Omit<Schema.StaffPayload, 'staff'> & { staff: ResolversTypes['Staff'] }>;
+  StaffPayload: ResolverTypeWrapper<Omit<Schema.StaffPayload, 'problems' | 'staff'> & { problems: Array<ResolversTypes['ElevationProblem']>, staff: ResolversTypes['Staff'] }>;
   StaffRole: Schema.StaffRole;
   StartCheckoutInput: Schema.StartCheckoutInput;
-  StartCheckoutPayload: ResolverTypeWrapper<Schema.StartCheckoutPayload>;
+  StartCheckoutPayload: ResolverTypeWrapper<Omit<Schema.StartCheckoutPayload, 'problems'> & { problems: Array<ResolversTypes['Problem']> }>;
   StartJobInput: Schema.StartJobInput;
   StartSignInInput: Schema.StartSignInInput;
-  StartSignInPayload: ResolverTypeWrapper<Schema.StartSignInPayload>;
+  StartSignInPayload: ResolverTypeWrapper<Omit<Schema.StartSignInPayload, 'problems'> & { problems: Array<ResolversTypes['Problem']> }>;
   Stock: ResolverTypeWrapper<StockSourceSource>;
   StockChange: ResolverTypeWrapper<Schema.StockChange>;
   StockValue: ResolverTypeWrapper<Schema.StockValue>;
   StopJobInput: Schema.StopJobInput;
-  Store: ResolverTypeWrapper<Omit<Schema.Store, 'terms'> & { terms?: Schema.Maybe<ResolversTypes['StoreTerms']> }>;
+  Store: ResolverTypeWrapper<Omit<Schema.Store, 'terms' | 'weightUnit'> & { terms?: Schema.Maybe<ResolversTypes['StoreTerms']>, weightUnit: ResolversTypes['WeightUnit'] }>;
   StoreTerms: ResolverTypeWrapper<Omit<Schema.StoreTerms, 'delivery'> & { delivery: Array<ResolversTypes['DeliveryTerms']> }>;
   StoreVariant: ResolverTypeWrapper<StoreVariantSourceSource>;
   StoreVariantConnection: ResolverTypeWrapper<StoreVariantConnectionSourceSource>;
@@ -772,31 +774,31 @@ export type ResolversTypes = {
   StreetAddressInput: Schema.StreetAddressInput;
   String: ResolverTypeWrapper<Schema.Scalars['String']['output']>;
   Subscription: ResolverTypeWrapper<Record<PropertyKey, never>>;
-  SubscriptionContract: ResolverTypeWrapper<Omit<Schema.SubscriptionContract, 'appliedDiscounts' | 'billing' | 'buyerInfo' | 'discount' | 'lines' | 'recipient' | 'shipping' | 'subtotal' | 'tax' | 'total'> & { appliedDiscounts: Array<ResolversTypes['OrderDiscount']>, billing?: Schema.Maybe<ResolversTypes['Contact']>, buyerInfo?: Schema.Maybe<ResolversTypes['BuyerInfo']>, discount?: Schema.Maybe<ResolversTypes['Money']>, lines: Array<ResolversTypes['OrderLine']>, recipient?: Schema.Maybe<ResolversTypes['Contact']>, shipping?: Schema.Maybe<ResolversTypes['Money']>, subtotal?: Schema.Maybe<ResolversTypes['Money']>, tax?: Schema.Maybe<ResolversTypes['Money']>, total?: Schema.Maybe<ResolversTypes['Money']> }>;
+  SubscriptionContract: ResolverTypeWrapper<Omit<Schema.SubscriptionContract, 'appliedDiscounts' | 'billing' | 'buyerInfo' | 'channelType' | 'discount' | 'frequency' | 'lines' | 'recipient' | 'shipping' | 'subtotal' | 'tax' | 'total' | 'weightUnit'> & { appliedDiscounts: Array<ResolversTypes['OrderDiscount']>, billing?: Schema.Maybe<ResolversTypes['Contact']>, buyerInfo?: Schema.Maybe<ResolversTypes['BuyerInfo']>, channelType?: Schema.Maybe<ResolversTypes['ChannelType']>, discount?: Schema.Maybe<ResolversTypes['Money']>, frequency?: Schema.Maybe<ResolversTypes['SubscriptionFrequency']>, lines: Array<ResolversTypes['OrderLine']>, recipient?: Schema.Maybe<ResolversTypes['Contact']>, shipping?: Schema.Maybe<ResolversTypes['Money']>, subtotal?: Schema.Maybe<ResolversTypes['Money']>, tax?: Schema.Maybe<ResolversTypes['Money']>, total?: Schema.Maybe<ResolversTypes['Money']>, weightUnit?: Schema.Maybe<ResolversTypes['WeightUnit']> }>;
   SubscriptionContractCreatedEvent: ResolverTypeWrapper<ChangeEventSourceSource>;
   SubscriptionContractDeletedEvent: ResolverTypeWrapper<ChangeEventSourceSource>;
   SubscriptionContractUpdatedEvent: ResolverTypeWrapper<ChangeEventSourceSource>;
   SubscriptionDiscountType: Schema.SubscriptionDiscountType;
-  SubscriptionFrequency: Schema.SubscriptionFrequency;
-  SubscriptionOption: ResolverTypeWrapper<Schema.SubscriptionOption>;
-  SuggestedFix: Schema.SuggestedFix;
+  SubscriptionFrequency: ResolverTypeWrapper<Schema.SubscriptionFrequency | UnspecifiedValue>;
+  SubscriptionOption: ResolverTypeWrapper<Omit<Schema.SubscriptionOption, 'freeTrial' | 'frequency'> & { freeTrial?: Schema.Maybe<ResolversTypes['FreeTrial']>, frequency?: Schema.Maybe<ResolversTypes['SubscriptionFrequency']> }>;
+  SuggestedFix: ResolverTypeWrapper<Schema.SuggestedFix | UnspecifiedValue>;
   Suggestions: ResolverTypeWrapper<Omit<Schema.Suggestions, 'brands' | 'collections' | 'products'> & { brands: Array<ResolversTypes['Brand']>, collections: Array<ResolversTypes['Collection']>, products: Array<ResolversTypes['Product']> }>;
-  TaxBreakdown: ResolverTypeWrapper<Omit<Schema.TaxBreakdown, 'nonTaxableAmount' | 'taxAmount' | 'taxableAmount'> & { nonTaxableAmount?: Schema.Maybe<ResolversTypes['Money']>, taxAmount?: Schema.Maybe<ResolversTypes['Money']>, taxableAmount?: Schema.Maybe<ResolversTypes['Money']> }>;
+  TaxBreakdown: ResolverTypeWrapper<Omit<Schema.TaxBreakdown, 'jurisdictionType' | 'nonTaxableAmount' | 'taxAmount' | 'taxableAmount'> & { jurisdictionType?: Schema.Maybe<ResolversTypes['TaxJurisdiction']>, nonTaxableAmount?: Schema.Maybe<ResolversTypes['Money']>, taxAmount?: Schema.Maybe<ResolversTypes['Money']>, taxableAmount?: Schema.Maybe<ResolversTypes['Money']> }>;
   TaxDetails: ResolverTypeWrapper<TaxDetailsSourceSource>;
   TaxFallbackError: ResolverTypeWrapper<Schema.TaxFallbackError>;
-  TaxIdType: Schema.TaxIdType;
-  TaxJurisdiction: Schema.TaxJurisdiction;
+  TaxIdType: ResolverTypeWrapper<Schema.TaxIdType | UnspecifiedValue>;
+  TaxJurisdiction: ResolverTypeWrapper<Schema.TaxJurisdiction | UnspecifiedValue>;
   TaxRateType: Schema.TaxRateType;
   TaxSummary: ResolverTypeWrapper<TaxSummarySourceSource>;
   TaxableAddressType: Schema.TaxableAddressType;
   TimeSlot: ResolverTypeWrapper<Schema.TimeSlot>;
   URL: ResolverTypeWrapper<Schema.Scalars['URL']['output']>;
-  UnitQuantity: ResolverTypeWrapper<Schema.UnitQuantity>;
+  UnitQuantity: ResolverTypeWrapper<Omit<Schema.UnitQuantity, 'unit'> & { unit?: Schema.Maybe<ResolversTypes['MeasurementUnit']> }>;
   UnknownEvent: ResolverTypeWrapper<ChangeEventSourceSource>;
   UnmuteMemberInput: Schema.UnmuteMemberInput;
   UpdateAppKeyInput: Schema.UpdateAppKeyInput;
-  UpdateAppKeyPayload: ResolverTypeWrapper<Omit<Schema.UpdateAppKeyPayload, 'appKey'> & { appKey?: Schema.Maybe<ResolversTypes['AppKey']> }>;
-  UpdateAppKeyProblem: ResolverTypeWrapper<Schema.UpdateAppKeyProblem>;
+  UpdateAppKeyPayload: ResolverTypeWrapper<Omit<Schema.UpdateAppKeyPayload, 'appKey' | 'problems'> & { appKey?: Schema.Maybe<ResolversTypes['AppKey']>, problems: Array<ResolversTypes['UpdateAppKeyProblem']> }>;
+  UpdateAppKeyProblem: ResolverTypeWrapper<Omit<Schema.UpdateAppKeyProblem, 'suggestedFix'> & { suggestedFix?: Schema.Maybe<ResolversTypes['SuggestedFix']> }>;
   UpdateAppKeyProblemCode: Schema.UpdateAppKeyProblemCode;
   UpdateBrandInput: Schema.UpdateBrandInput;
   UpdateCartInput: Schema.UpdateCartInput;
@@ -811,7 +813,7 @@ export type ResolversTypes = {
   VariantChangeInput: Schema.VariantChangeInput;
   VariantSelectionInput: Schema.VariantSelectionInput;
   VariantsUpdatedEvent: ResolverTypeWrapper<ChangeEventSourceSource>;
-  VatId: ResolverTypeWrapper<Schema.VatId>;
+  VatId: ResolverTypeWrapper<Omit<Schema.VatId, 'type'> & { type?: Schema.Maybe<ResolversTypes['TaxIdType']> }>;
   VatIdInput: Schema.VatIdInput;
   VerifyEmailCodeInput: Schema.VerifyEmailCodeInput;
   VerifyFactorInput: Schema.VerifyFactorInput;
@@ -828,7 +830,7 @@ export type ResolversTypes = {
   WeightAdjustmentInput: Schema.WeightAdjustmentInput;
   WeightInput: Schema.WeightInput;
   WeightRange: ResolverTypeWrapper<Omit<Schema.WeightRange, 'max' | 'min'> & { max: ResolversTypes['Weight'], min: ResolversTypes['Weight'] }>;
-  WeightUnit: Schema.WeightUnit;
+  WeightUnit: ResolverTypeWrapper<Schema.WeightUnit | UnspecifiedValue>;
 };
 
 /** Mapping between all available schema types and the resolvers parents */
@@ -840,7 +842,8 @@ export type ResolversParentTypes = {
   AbandonedCheckoutRecoveredEvent: ChangeEventSourceSource;
   AbandonedCheckoutUpdatedEvent: ChangeEventSourceSource;
   AbandonmentBuyer: Schema.AbandonmentBuyer;
-  AcceptedPayload: Schema.AcceptedPayload;
+  AcceptedPayload: Omit<Schema.AcceptedPayload, 'problems'> & { problems: Array<ResolversParentTypes['Problem']> };
+  Actor: ActorSourceSource;
   AddProductMediaInput: Schema.AddProductMediaInput;
   AddProductMediaToChoicesInput: Schema.AddProductMediaToChoicesInput;
   AddProductsToCollectionInput: Schema.AddProductsToCollectionInput;
@@ -851,7 +854,7 @@ export type ResolversParentTypes = {
   AdjustProductPropertyInput: Schema.AdjustProductPropertyInput;
   AdjustPropertyWorkInput: Schema.AdjustPropertyWorkInput;
   AdjustmentInput: Schema.AdjustmentInput;
-  AdjustmentPreview: Omit<Schema.AdjustmentPreview, 'after' | 'before' | 'cost' | 'paidAfter' | 'paidBefore' | 'variants' | 'weightAfter' | 'weightBefore'> & { after?: Schema.Maybe<ResolversParentTypes['Money']>, before?: Schema.Maybe<ResolversParentTypes['Money']>, cost?: Schema.Maybe<ResolversParentTypes['Money']>, paidAfter: ResolversParentTypes['Money'], paidBefore: ResolversParentTypes['Money'], variants: Array<ResolversParentTypes['VariantAdjustmentPreview']>, weightAfter?: Schema.Maybe<ResolversParentTypes['Weight']>, weightBefore?: Schema.Maybe<ResolversParentTypes['Weight']> };
+  AdjustmentPreview: Omit<Schema.AdjustmentPreview, 'after' | 'before' | 'cost' | 'paidAfter' | 'paidBefore' | 'problem' | 'variants' | 'weightAfter' | 'weightBefore'> & { after?: Schema.Maybe<ResolversParentTypes['Money']>, before?: Schema.Maybe<ResolversParentTypes['Money']>, cost?: Schema.Maybe<ResolversParentTypes['Money']>, paidAfter: ResolversParentTypes['Money'], paidBefore: ResolversParentTypes['Money'], problem?: Schema.Maybe<ResolversParentTypes['Problem']>, variants: Array<ResolversParentTypes['VariantAdjustmentPreview']>, weightAfter?: Schema.Maybe<ResolversParentTypes['Weight']>, weightBefore?: Schema.Maybe<ResolversParentTypes['Weight']> };
   AdjustmentPreviewConnection: Omit<Schema.AdjustmentPreviewConnection, 'edges' | 'nodes'> & { edges: Array<ResolversParentTypes['AdjustmentPreviewEdge']>, nodes: Array<ResolversParentTypes['AdjustmentPreview']> };
   AdjustmentPreviewEdge: Omit<Schema.AdjustmentPreviewEdge, 'node'> & { node: ResolversParentTypes['AdjustmentPreview'] };
   AppKey: AppKeySourceSource;
@@ -883,7 +886,8 @@ export type ResolversParentTypes = {
   BrandEdge: Omit<Schema.BrandEdge, 'node'> & { node: ResolversParentTypes['Brand'] };
   BrandFilter: Schema.BrandFilter;
   BrandMergeDryRun: Schema.BrandMergeDryRun;
-  BrandPayload: Omit<Schema.BrandPayload, 'brand' | 'current'> & { brand?: Schema.Maybe<ResolversParentTypes['Brand']>, current?: Schema.Maybe<ResolversParentTypes['Brand']> };
+  BrandPayload: Omit<Schema.BrandPayload, 'brand' | 'current' | 'problems'> & { brand?: Schema.Maybe<ResolversParentTypes['Brand']>, current?: Schema.Maybe<ResolversParentTypes['Brand']>, problems: Array<ResolversParentTypes['Problem']> };
+  BrandRenamePayload: Omit<Schema.BrandRenamePayload, 'current' | 'job' | 'problems'> & { current: Array<ResolversParentTypes['Brand']>, job?: Schema.Maybe<ResolversParentTypes['Job']>, problems: Array<ResolversParentTypes['Problem']> };
   BrandSort: Schema.BrandSort;
   BrandStory: Schema.BrandStory;
   BrandUpdatedEvent: ChangeEventSourceSource;
@@ -891,17 +895,17 @@ export type ResolversParentTypes = {
   BulkAdjustProductPropertyInput: Schema.BulkAdjustProductPropertyInput;
   BulkApproveMembersInput: Schema.BulkApproveMembersInput;
   BulkBlockMembersInput: Schema.BulkBlockMembersInput;
-  BulkBrandItem: Omit<Schema.BulkBrandItem, 'brand'> & { brand?: Schema.Maybe<ResolversParentTypes['Brand']> };
-  BulkBrandPayload: Omit<Schema.BulkBrandPayload, 'items'> & { items: Array<ResolversParentTypes['BulkBrandItem']> };
+  BulkBrandItem: Omit<Schema.BulkBrandItem, 'brand' | 'problems'> & { brand?: Schema.Maybe<ResolversParentTypes['Brand']>, problems: Array<ResolversParentTypes['Problem']> };
+  BulkBrandPayload: Omit<Schema.BulkBrandPayload, 'items' | 'problems'> & { items: Array<ResolversParentTypes['BulkBrandItem']>, problems: Array<ResolversParentTypes['Problem']> };
   BulkCreateBrandsInput: Schema.BulkCreateBrandsInput;
   BulkDeleteBrandsInput: Schema.BulkDeleteBrandsInput;
   BulkDeleteMembersByFilterInput: Schema.BulkDeleteMembersByFilterInput;
   BulkDeleteMembersInput: Schema.BulkDeleteMembersInput;
   BulkGetOrCreateBrandsInput: Schema.BulkGetOrCreateBrandsInput;
-  BulkItem: Schema.BulkItem;
+  BulkItem: Omit<Schema.BulkItem, 'problems'> & { problems: Array<ResolversParentTypes['Problem']> };
   BulkJob: Schema.BulkJob;
-  BulkJobPayload: Schema.BulkJobPayload;
-  BulkPayload: Schema.BulkPayload;
+  BulkJobPayload: Omit<Schema.BulkJobPayload, 'problems'> & { problems: Array<ResolversParentTypes['Problem']> };
+  BulkPayload: Omit<Schema.BulkPayload, 'items' | 'problems'> & { items: Array<ResolversParentTypes['BulkItem']>, problems: Array<ResolversParentTypes['Problem']> };
   BulkUpdateBrandsInput: Schema.BulkUpdateBrandsInput;
   BulkUpdateProductsPropertyInput: Schema.BulkUpdateProductsPropertyInput;
   BuyerInfo: BuyerInfoSourceSource;
@@ -923,7 +927,7 @@ export type ResolversParentTypes = {
   CartLine: CartLineSourceSource;
   CartLineInput: Schema.CartLineInput;
   CartLineQuantityInput: Schema.CartLineQuantityInput;
-  CartPayload: Omit<Schema.CartPayload, 'cart'> & { cart?: Schema.Maybe<ResolversParentTypes['Cart']> };
+  CartPayload: Omit<Schema.CartPayload, 'cart' | 'problems'> & { cart?: Schema.Maybe<ResolversParentTypes['Cart']>, problems: Array<ResolversParentTypes['Problem']> };
   CartRecoveredEvent: ChangeEventSourceSource;
   CartUpdatedEvent: ChangeEventSourceSource;
   CatalogHealth: Schema.CatalogHealth;
@@ -936,14 +940,12 @@ export type ResolversParentTypes = {
   ChangeEventEdge: Omit<Schema.ChangeEventEdge, 'node'> & { node: ResolversParentTypes['ChangeEvent'] };
   ChangeEventFilter: Schema.ChangeEventFilter;
   ChangeEventHealth: Schema.ChangeEventHealth;
-  ChangeEventPayload: Omit<Schema.ChangeEventPayload, 'event'> & { event?: Schema.Maybe<ResolversParentTypes['ChangeEvent']> };
   ChangePasswordInput: Schema.ChangePasswordInput;
   ChangedVariant: Schema.ChangedVariant;
   Checkout: CheckoutSourceSource;
   CheckoutCheckbox: Schema.CheckoutCheckbox;
   CheckoutCompletedEvent: ChangeEventSourceSource;
   CheckoutCreatedEvent: ChangeEventSourceSource;
-  CheckoutCreator: Schema.CheckoutCreator;
   CheckoutCustomField: Schema.CheckoutCustomField;
   CheckoutDeletedEvent: ChangeEventSourceSource;
   CheckoutFields: Schema.CheckoutFields;
@@ -972,29 +974,29 @@ export type ResolversParentTypes = {
   CollectionCreatedEvent: ChangeEventSourceSource;
   CollectionDeletedEvent: ChangeEventSourceSource;
   CollectionEdge: Omit<Schema.CollectionEdge, 'node'> & { node: ResolversParentTypes['Collection'] };
-  CollectionPayload: Omit<Schema.CollectionPayload, 'collection'> & { collection?: Schema.Maybe<ResolversParentTypes['Collection']> };
+  CollectionPayload: Omit<Schema.CollectionPayload, 'collection' | 'problems'> & { collection?: Schema.Maybe<ResolversParentTypes['Collection']>, problems: Array<ResolversParentTypes['Problem']> };
   CollectionSort: Schema.CollectionSort;
   CollectionUpdatedEvent: ChangeEventSourceSource;
   CollectionWorkInput: Schema.CollectionWorkInput;
   CompleteSignInInput: Schema.CompleteSignInInput;
-  CompleteSignInPayload: Omit<Schema.CompleteSignInPayload, 'viewer'> & { viewer: ResolversParentTypes['Viewer'] };
+  CompleteSignInPayload: Omit<Schema.CompleteSignInPayload, 'problems' | 'viewer'> & { problems: Array<ResolversParentTypes['Problem']>, viewer: ResolversParentTypes['Viewer'] };
   Contact: ContactSourceSource;
-  ContactDetails: Schema.ContactDetails;
+  ContactDetails: Omit<Schema.ContactDetails, 'vatId'> & { vatId?: Schema.Maybe<ResolversParentTypes['VatId']> };
   ContactDetailsInput: Schema.ContactDetailsInput;
   ContentPage: Schema.ContentPage;
   ContinueShopping: Schema.ContinueShopping;
   CostAndProfit: CostAndProfitSourceSource;
   CreateAppKeyInput: Schema.CreateAppKeyInput;
-  CreateAppKeyPayload: Omit<Schema.CreateAppKeyPayload, 'appKey'> & { appKey?: Schema.Maybe<ResolversParentTypes['AppKey']> };
+  CreateAppKeyPayload: Omit<Schema.CreateAppKeyPayload, 'appKey' | 'problems'> & { appKey?: Schema.Maybe<ResolversParentTypes['AppKey']>, problems: Array<ResolversParentTypes['CreateAppKeyProblem']> };
   CreateAppKeyProblem: Schema.CreateAppKeyProblem;
   CreateBrandInput: Schema.CreateBrandInput;
   CreateCheckoutInput: Schema.CreateCheckoutInput;
-  CreateCheckoutPayload: Omit<Schema.CreateCheckoutPayload, 'checkout'> & { checkout?: Schema.Maybe<ResolversParentTypes['Checkout']> };
+  CreateCheckoutPayload: Omit<Schema.CreateCheckoutPayload, 'checkout' | 'problems'> & { checkout?: Schema.Maybe<ResolversParentTypes['Checkout']>, problems: Array<ResolversParentTypes['Problem']> };
   CreateCollectionInput: Schema.CreateCollectionInput;
   CreateMemberInput: Schema.CreateMemberInput;
   CreateProductInput: Schema.CreateProductInput;
   CreateRedirectSessionInput: Schema.CreateRedirectSessionInput;
-  CreateRedirectSessionPayload: Omit<Schema.CreateRedirectSessionPayload, 'redirectSession'> & { redirectSession?: Schema.Maybe<ResolversParentTypes['RedirectSession']> };
+  CreateRedirectSessionPayload: Omit<Schema.CreateRedirectSessionPayload, 'problems' | 'redirectSession'> & { problems: Array<ResolversParentTypes['Problem']>, redirectSession?: Schema.Maybe<ResolversParentTypes['RedirectSession']> };
   CustomContentReference: Schema.CustomContentReference;
   CustomLineItem: CustomLineItemSourceSource;
   CustomLineItemInput: Schema.CustomLineItemInput;
@@ -1014,14 +1016,14 @@ export type ResolversParentTypes = {
   Decimal: Schema.Scalars['Decimal']['output'];
   DeleteBrandInput: Schema.DeleteBrandInput;
   DeleteCartInput: Schema.DeleteCartInput;
-  DeleteCartPayload: Schema.DeleteCartPayload;
+  DeleteCartPayload: Omit<Schema.DeleteCartPayload, 'problems'> & { problems: Array<ResolversParentTypes['Problem']> };
   DeleteCollectionInput: Schema.DeleteCollectionInput;
   DeleteMeInput: Schema.DeleteMeInput;
   DeleteMemberAddressesInput: Schema.DeleteMemberAddressesInput;
   DeleteMemberEmailsInput: Schema.DeleteMemberEmailsInput;
   DeleteMemberInput: Schema.DeleteMemberInput;
   DeleteMemberPhonesInput: Schema.DeleteMemberPhonesInput;
-  DeletePayload: Schema.DeletePayload;
+  DeletePayload: Omit<Schema.DeletePayload, 'problems'> & { problems: Array<ResolversParentTypes['Problem']> };
   DeleteProductInput: Schema.DeleteProductInput;
   DeleteProductOptionsInput: Schema.DeleteProductOptionsInput;
   DeliveryAllocation: Schema.DeliveryAllocation;
@@ -1094,7 +1096,7 @@ export type ResolversParentTypes = {
   JobItem: JobItemSourceSource;
   JobItemConnection: Omit<Schema.JobItemConnection, 'edges' | 'nodes'> & { edges: Array<ResolversParentTypes['JobItemEdge']>, nodes: Array<ResolversParentTypes['JobItem']> };
   JobItemEdge: Omit<Schema.JobItemEdge, 'node'> & { node: ResolversParentTypes['JobItem'] };
-  JobPayload: Omit<Schema.JobPayload, 'job'> & { job?: Schema.Maybe<ResolversParentTypes['Job']> };
+  JobPayload: Omit<Schema.JobPayload, 'job' | 'problems'> & { job?: Schema.Maybe<ResolversParentTypes['Job']>, problems: Array<ResolversParentTypes['Problem']> };
   JobWorkInput: Schema.JobWorkInput;
   LineAvailability: Schema.LineAvailability;
   LineMembership: Schema.LineMembership;
@@ -1108,7 +1110,6 @@ export type ResolversParentTypes = {
   LoginInput: Schema.LoginInput;
   Logistics: LogisticsSourceSource;
   LogoutInput: Schema.LogoutInput;
-  LogoutPayload: Omit<Schema.LogoutPayload, 'viewer'> & { viewer: ResolversParentTypes['Viewer'] };
   LowestSale: Omit<Schema.LowestSale, 'paid'> & { paid: ResolversParentTypes['Money'] };
   ManagedCollectionFilter: Schema.ManagedCollectionFilter;
   ManagedMemberAddressInput: Schema.ManagedMemberAddressInput;
@@ -1135,7 +1136,7 @@ export type ResolversParentTypes = {
   MemberEmail: Schema.MemberEmail;
   MemberEmailInput: Schema.MemberEmailInput;
   MemberFilter: Schema.MemberFilter;
-  MemberPayload: Omit<Schema.MemberPayload, 'member'> & { member?: Schema.Maybe<ResolversParentTypes['Member']> };
+  MemberPayload: Omit<Schema.MemberPayload, 'member' | 'problems'> & { member?: Schema.Maybe<ResolversParentTypes['Member']>, problems: Array<ResolversParentTypes['Problem']> };
   MemberPhone: Schema.MemberPhone;
   MemberPhoneInput: Schema.MemberPhoneInput;
   MemberPicture: MemberPictureSourceSource;
@@ -1206,8 +1207,8 @@ export type ResolversParentTypes = {
   ProductIntentInput: Schema.ProductIntentInput;
   ProductOption: ProductOptionSourceSource;
   ProductOptionInput: Schema.ProductOptionInput;
-  ProductPayload: Omit<Schema.ProductPayload, 'product'> & { product?: Schema.Maybe<ResolversParentTypes['Product']> };
-  ProductSnapshot: Omit<Schema.ProductSnapshot, 'actualPriceRange' | 'compareAtPriceRange' | 'costRange' | 'mainMedia' | 'media' | 'minVariantCompareAtPrice' | 'minVariantPrice' | 'modifiers' | 'options' | 'shippingWeightRange' | 'subscriptions' | 'variants'> & { actualPriceRange?: Schema.Maybe<ResolversParentTypes['MoneyRange']>, compareAtPriceRange?: Schema.Maybe<ResolversParentTypes['MoneyRange']>, costRange?: Schema.Maybe<ResolversParentTypes['MoneyRange']>, mainMedia?: Schema.Maybe<ResolversParentTypes['ProductSnapshotMedia']>, media: Array<ResolversParentTypes['ProductSnapshotMedia']>, minVariantCompareAtPrice?: Schema.Maybe<ResolversParentTypes['Money']>, minVariantPrice?: Schema.Maybe<ResolversParentTypes['Money']>, modifiers: Array<ResolversParentTypes['ProductSnapshotModifier']>, options: Array<ResolversParentTypes['ProductSnapshotOption']>, shippingWeightRange?: Schema.Maybe<ResolversParentTypes['WeightRange']>, subscriptions: Array<ResolversParentTypes['ProductSnapshotSubscription']>, variants: Array<ResolversParentTypes['ProductSnapshotVariant']> };
+  ProductPayload: Omit<Schema.ProductPayload, 'problems' | 'product'> & { problems: Array<ResolversParentTypes['Problem']>, product?: Schema.Maybe<ResolversParentTypes['Product']> };
+  ProductSnapshot: Omit<Schema.ProductSnapshot, 'actualPriceRange' | 'compareAtPriceRange' | 'costRange' | 'mainMedia' | 'media' | 'minVariantCompareAtPrice' | 'minVariantPrice' | 'modifiers' | 'options' | 'shippingWeightRange' | 'subscriptions' | 'unitPriceBase' | 'variants'> & { actualPriceRange?: Schema.Maybe<ResolversParentTypes['MoneyRange']>, compareAtPriceRange?: Schema.Maybe<ResolversParentTypes['MoneyRange']>, costRange?: Schema.Maybe<ResolversParentTypes['MoneyRange']>, mainMedia?: Schema.Maybe<ResolversParentTypes['ProductSnapshotMedia']>, media: Array<ResolversParentTypes['ProductSnapshotMedia']>, minVariantCompareAtPrice?: Schema.Maybe<ResolversParentTypes['Money']>, minVariantPrice?: Schema.Maybe<ResolversParentTypes['Money']>, modifiers: Array<ResolversParentTypes['ProductSnapshotModifier']>, options: Array<ResolversParentTypes['ProductSnapshotOption']>, shippingWeightRange?: Schema.Maybe<ResolversParentTypes['WeightRange']>, subscriptions: Array<ResolversParentTypes['ProductSnapshotSubscription']>, unitPriceBase?: Schema.Maybe<ResolversParentTypes['UnitQuantity']>, variants: Array<ResolversParentTypes['ProductSnapshotVariant']> };
   ProductSnapshotMedia: Omit<Schema.ProductSnapshotMedia, 'image' | 'thumbnail'> & { image?: Schema.Maybe<ResolversParentTypes['Image']>, thumbnail?: Schema.Maybe<ResolversParentTypes['Image']> };
   ProductSnapshotModifier: Omit<Schema.ProductSnapshotModifier, 'choices' | 'freeText'> & { choices: Array<ResolversParentTypes['CustomizationChoice']>, freeText?: Schema.Maybe<ResolversParentTypes['CustomizationFreeText']> };
   ProductSnapshotOption: Omit<Schema.ProductSnapshotOption, 'choices'> & { choices: Array<ResolversParentTypes['CustomizationChoice']> };
@@ -1237,29 +1238,29 @@ export type ResolversParentTypes = {
   RemoveRibbonInput: Schema.RemoveRibbonInput;
   RenameBrandInput: Schema.RenameBrandInput;
   RenameBrandsInput: Schema.RenameBrandsInput;
-  RenameBrandsPayload: Omit<Schema.RenameBrandsPayload, 'current' | 'job'> & { current: Array<ResolversParentTypes['Brand']>, job?: Schema.Maybe<ResolversParentTypes['Job']> };
   ReplayChangeEventInput: Schema.ReplayChangeEventInput;
+  ReplayChangeEventPayload: Omit<Schema.ReplayChangeEventPayload, 'event' | 'problems'> & { event?: Schema.Maybe<ResolversParentTypes['ChangeEvent']>, problems: Array<ResolversParentTypes['ReplayChangeEventProblem']> };
   ReplayChangeEventProblem: Schema.ReplayChangeEventProblem;
   RequestBackInStockInput: Schema.RequestBackInStockInput;
-  RequestBackInStockPayload: Schema.RequestBackInStockPayload;
+  RequestBackInStockPayload: Omit<Schema.RequestBackInStockPayload, 'problems'> & { problems: Array<ResolversParentTypes['Problem']> };
   ResetAllProductVariantDataInput: Schema.ResetAllProductVariantDataInput;
   ResumeJobInput: Schema.ResumeJobInput;
   ReturnTerms: Schema.ReturnTerms;
   RevertChange: Schema.RevertChange;
-  RevertDryRun: Schema.RevertDryRun;
+  RevertDryRun: Omit<Schema.RevertDryRun, 'items'> & { items: ResolversParentTypes['RevertPreviewConnection'] };
   RevertJobInput: Schema.RevertJobInput;
-  RevertPreview: Schema.RevertPreview;
-  RevertPreviewConnection: Schema.RevertPreviewConnection;
-  RevertPreviewEdge: Schema.RevertPreviewEdge;
+  RevertPreview: Omit<Schema.RevertPreview, 'problem'> & { problem?: Schema.Maybe<ResolversParentTypes['Problem']> };
+  RevertPreviewConnection: Omit<Schema.RevertPreviewConnection, 'edges' | 'nodes'> & { edges: Array<ResolversParentTypes['RevertPreviewEdge']>, nodes: Array<ResolversParentTypes['RevertPreview']> };
+  RevertPreviewEdge: Omit<Schema.RevertPreviewEdge, 'node'> & { node: ResolversParentTypes['RevertPreview'] };
   RevokeAppKeyInput: Schema.RevokeAppKeyInput;
-  RevokeAppKeyPayload: Omit<Schema.RevokeAppKeyPayload, 'appKey'> & { appKey?: Schema.Maybe<ResolversParentTypes['AppKey']> };
+  RevokeAppKeyPayload: Omit<Schema.RevokeAppKeyPayload, 'appKey' | 'problems'> & { appKey?: Schema.Maybe<ResolversParentTypes['AppKey']>, problems: Array<ResolversParentTypes['RevokeAppKeyProblem']> };
   RevokeAppKeyProblem: Schema.RevokeAppKeyProblem;
   Ribbon: Schema.Ribbon;
   RibbonCreatedEvent: ChangeEventSourceSource;
   RibbonDeletedEvent: ChangeEventSourceSource;
   RibbonUpdatedEvent: ChangeEventSourceSource;
   RotateAppKeyInput: Schema.RotateAppKeyInput;
-  RotateAppKeyPayload: Omit<Schema.RotateAppKeyPayload, 'appKey'> & { appKey?: Schema.Maybe<ResolversParentTypes['AppKey']> };
+  RotateAppKeyPayload: Omit<Schema.RotateAppKeyPayload, 'appKey' | 'problems'> & { appKey?: Schema.Maybe<ResolversParentTypes['AppKey']>, problems: Array<ResolversParentTypes['RotateAppKeyProblem']> };
   RotateAppKeyProblem: Schema.RotateAppKeyProblem;
   RouteVitals: Schema.RouteVitals;
   SaveMyAddressInput: Schema.SaveMyAddressInput;
@@ -1293,16 +1294,17 @@ export type ResolversParentTypes = {
   ShopChange: ResolversUnionTypes<ResolversParentTypes>['ShopChange'];
   SignIn: Schema.SignIn;
   SignInFrame: Schema.SignInFrame;
-  SignInPayload: Omit<Schema.SignInPayload, 'viewer'> & { viewer: ResolversParentTypes['Viewer'] };
+  SignInPayload: Omit<Schema.SignInPayload, 'problems' | 'viewer'> & { problems: Array<ResolversParentTypes['Problem']>, viewer: ResolversParentTypes['Viewer'] };
   SignInSettings: Schema.SignInSettings;
+  SignOutPayload: Omit<Schema.SignOutPayload, 'problems' | 'viewer'> & { problems: Array<ResolversParentTypes['Problem']>, viewer: ResolversParentTypes['Viewer'] };
   SlugCheck: Schema.SlugCheck;
   Staff: StaffSourceSource;
-  StaffPayload: Omit<Schema.StaffPayload, 'staff'> & { staff: ResolversParentTypes['Staff'] };
+  StaffPayload: Omit<Schema.StaffPayload, 'problems' | 'staff'> & { problems: Array<ResolversParentTypes['ElevationProblem']>, staff: ResolversParentTypes['Staff'] };
   StartCheckoutInput: Schema.StartCheckoutInput;
-  StartCheckoutPayload: Schema.StartCheckoutPayload;
+  StartCheckoutPayload: Omit<Schema.StartCheckoutPayload, 'problems'> & { problems: Array<ResolversParentTypes['Problem']> };
   StartJobInput: Schema.StartJobInput;
   StartSignInInput: Schema.StartSignInInput;
-  StartSignInPayload: Schema.StartSignInPayload;
+  StartSignInPayload: Omit<Schema.StartSignInPayload, 'problems'> & { problems: Array<ResolversParentTypes['Problem']> };
   Stock: StockSourceSource;
   StockChange: Schema.StockChange;
   StockValue: Schema.StockValue;
@@ -1320,7 +1322,7 @@ export type ResolversParentTypes = {
   SubscriptionContractCreatedEvent: ChangeEventSourceSource;
   SubscriptionContractDeletedEvent: ChangeEventSourceSource;
   SubscriptionContractUpdatedEvent: ChangeEventSourceSource;
-  SubscriptionOption: Schema.SubscriptionOption;
+  SubscriptionOption: Omit<Schema.SubscriptionOption, 'freeTrial'> & { freeTrial?: Schema.Maybe<ResolversParentTypes['FreeTrial']> };
   Suggestions: Omit<Schema.Suggestions, 'brands' | 'collections' | 'products'> & { brands: Array<ResolversParentTypes['Brand']>, collections: Array<ResolversParentTypes['Collection']>, products: Array<ResolversParentTypes['Product']> };
   TaxBreakdown: Omit<Schema.TaxBreakdown, 'nonTaxableAmount' | 'taxAmount' | 'taxableAmount'> & { nonTaxableAmount?: Schema.Maybe<ResolversParentTypes['Money']>, taxAmount?: Schema.Maybe<ResolversParentTypes['Money']>, taxableAmount?: Schema.Maybe<ResolversParentTypes['Money']> };
   TaxDetails: TaxDetailsSourceSource;
@@ -1332,7 +1334,7 @@ export type ResolversParentTypes = {
   UnknownEvent: ChangeEventSourceSource;
   UnmuteMemberInput: Schema.UnmuteMemberInput;
   UpdateAppKeyInput: Schema.UpdateAppKeyInput;
-  UpdateAppKeyPayload: Omit<Schema.UpdateAppKeyPayload, 'appKey'> & { appKey?: Schema.Maybe<ResolversParentTypes['AppKey']> };
+  UpdateAppKeyPayload: Omit<Schema.UpdateAppKeyPayload, 'appKey' | 'problems'> & { appKey?: Schema.Maybe<ResolversParentTypes['AppKey']>, problems: Array<ResolversParentTypes['UpdateAppKeyProblem']> };
   UpdateAppKeyProblem: Schema.UpdateAppKeyProblem;
   UpdateBrandInput: Schema.UpdateBrandInput;
   UpdateCartInput: Schema.UpdateCartInput;
@@ -1432,13 +1434,13 @@ export type AbandonedCheckoutActivityResolvers<ContextType = Context, ParentType
 
 export type AbandonedCheckoutCreatedEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AbandonedCheckoutCreatedEvent'] = ResolversParentTypes['AbandonedCheckoutCreatedEvent']> = {
   abandonedCheckout?: Resolver<Schema.Maybe<ResolversTypes['AbandonedCheckout']>, ParentType, ContextType>;
+  anonymization?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   deadLetter?: Resolver<Schema.Maybe<ResolversTypes['DeadLetter']>, ParentType, ContextType>;
   entityId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  erased?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   fieldChanges?: Resolver<Array<ResolversTypes['FieldChange']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   identity?: Resolver<Schema.Maybe<ResolversTypes['EventIdentity']>, ParentType, ContextType>;
-  isAnonymization?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  isErased?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['ChangeEventName'], ParentType, ContextType>;
   occurredAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   receivedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -1450,13 +1452,13 @@ export type AbandonedCheckoutCreatedEventResolvers<ContextType = Context, Parent
 
 export type AbandonedCheckoutDeletedEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AbandonedCheckoutDeletedEvent'] = ResolversParentTypes['AbandonedCheckoutDeletedEvent']> = {
   abandonedCheckout?: Resolver<Schema.Maybe<ResolversTypes['AbandonedCheckout']>, ParentType, ContextType>;
+  anonymization?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   deadLetter?: Resolver<Schema.Maybe<ResolversTypes['DeadLetter']>, ParentType, ContextType>;
   entityId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  erased?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   fieldChanges?: Resolver<Array<ResolversTypes['FieldChange']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   identity?: Resolver<Schema.Maybe<ResolversTypes['EventIdentity']>, ParentType, ContextType>;
-  isAnonymization?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  isErased?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['ChangeEventName'], ParentType, ContextType>;
   occurredAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   receivedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -1468,13 +1470,13 @@ export type AbandonedCheckoutDeletedEventResolvers<ContextType = Context, Parent
 
 export type AbandonedCheckoutRecoveredEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AbandonedCheckoutRecoveredEvent'] = ResolversParentTypes['AbandonedCheckoutRecoveredEvent']> = {
   abandonedCheckout?: Resolver<Schema.Maybe<ResolversTypes['AbandonedCheckout']>, ParentType, ContextType>;
+  anonymization?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   deadLetter?: Resolver<Schema.Maybe<ResolversTypes['DeadLetter']>, ParentType, ContextType>;
   entityId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  erased?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   fieldChanges?: Resolver<Array<ResolversTypes['FieldChange']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   identity?: Resolver<Schema.Maybe<ResolversTypes['EventIdentity']>, ParentType, ContextType>;
-  isAnonymization?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  isErased?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['ChangeEventName'], ParentType, ContextType>;
   occurredAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   receivedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -1486,13 +1488,13 @@ export type AbandonedCheckoutRecoveredEventResolvers<ContextType = Context, Pare
 
 export type AbandonedCheckoutUpdatedEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AbandonedCheckoutUpdatedEvent'] = ResolversParentTypes['AbandonedCheckoutUpdatedEvent']> = {
   abandonedCheckout?: Resolver<Schema.Maybe<ResolversTypes['AbandonedCheckout']>, ParentType, ContextType>;
+  anonymization?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   deadLetter?: Resolver<Schema.Maybe<ResolversTypes['DeadLetter']>, ParentType, ContextType>;
   entityId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  erased?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   fieldChanges?: Resolver<Array<ResolversTypes['FieldChange']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   identity?: Resolver<Schema.Maybe<ResolversTypes['EventIdentity']>, ParentType, ContextType>;
-  isAnonymization?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  isErased?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['ChangeEventName'], ParentType, ContextType>;
   occurredAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   receivedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -1514,6 +1516,15 @@ export type AbandonmentBuyerResolvers<ContextType = Context, ParentType extends 
 export type AcceptedPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AcceptedPayload'] = ResolversParentTypes['AcceptedPayload']> = {
   accepted?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   problems?: Resolver<Array<ResolversTypes['Problem']>, ParentType, ContextType>;
+};
+
+export type ActivityStatusResolvers = EnumResolverSignature<{ ACTIVE?: any, MUTED?: any, UNKNOWN?: any }, ResolversTypes['ActivityStatus']>;
+
+export type ActorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Actor'] = ResolversParentTypes['Actor']> = {
+  id?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['ActorKind'], ParentType, ContextType>;
+  name?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  role?: Resolver<Schema.Maybe<ResolversTypes['StaffRole']>, ParentType, ContextType>;
 };
 
 export type AdditionalFeeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AdditionalFee'] = ResolversParentTypes['AdditionalFee']> = {
@@ -1575,7 +1586,7 @@ export type AppKeyResolvers<ContextType = Context, ParentType extends ResolversP
   allowedOrigins?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   costPerMinute?: Resolver<Schema.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   createdAt?: Resolver<Schema.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
-  createdBy?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  createdBy?: Resolver<Schema.Maybe<ResolversTypes['Actor']>, ParentType, ContextType>;
   documentCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   documentsOnly?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -1625,7 +1636,7 @@ export type AuditCheckResolvers<ContextType = Context, ParentType extends Resolv
   brokenAt?: Resolver<Schema.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   entries?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   head?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  isWhole?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  whole?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type AuditConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AuditConnection'] = ResolversParentTypes['AuditConnection']> = {
@@ -1641,22 +1652,19 @@ export type AuditEdgeResolvers<ContextType = Context, ParentType extends Resolve
 };
 
 export type AuditRecordResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AuditRecord'] = ResolversParentTypes['AuditRecord']> = {
-  actorId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  actorKind?: Resolver<ResolversTypes['ActorKind'], ParentType, ContextType>;
-  actorName?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  actor?: Resolver<ResolversTypes['Actor'], ParentType, ContextType>;
   changes?: Resolver<Array<ResolversTypes['JobItem']>, ParentType, ContextType, RequireFields<Schema.AuditRecordChangesArgs, 'first'>>;
   code?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   idCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   ids?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
-  isWrite?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   job?: Resolver<Schema.Maybe<ResolversTypes['Job']>, ParentType, ContextType>;
   milliseconds?: Resolver<Schema.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   occurredAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   operation?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   requestId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   result?: Resolver<ResolversTypes['AuditResult'], ParentType, ContextType>;
-  role?: Resolver<Schema.Maybe<ResolversTypes['StaffRole']>, ParentType, ContextType>;
+  write?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type BackInStockRequestResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BackInStockRequest'] = ResolversParentTypes['BackInStockRequest']> = {
@@ -1683,14 +1691,14 @@ export type BackInStockRequestConnectionResolvers<ContextType = Context, ParentT
 };
 
 export type BackInStockRequestCreatedEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BackInStockRequestCreatedEvent'] = ResolversParentTypes['BackInStockRequestCreatedEvent']> = {
+  anonymization?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   backInStockRequest?: Resolver<Schema.Maybe<ResolversTypes['BackInStockRequest']>, ParentType, ContextType>;
   deadLetter?: Resolver<Schema.Maybe<ResolversTypes['DeadLetter']>, ParentType, ContextType>;
   entityId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  erased?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   fieldChanges?: Resolver<Array<ResolversTypes['FieldChange']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   identity?: Resolver<Schema.Maybe<ResolversTypes['EventIdentity']>, ParentType, ContextType>;
-  isAnonymization?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  isErased?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['ChangeEventName'], ParentType, ContextType>;
   occurredAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   receivedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -1701,13 +1709,13 @@ export type BackInStockRequestCreatedEventResolvers<ContextType = Context, Paren
 };
 
 export type BackInStockRequestDeletedEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BackInStockRequestDeletedEvent'] = ResolversParentTypes['BackInStockRequestDeletedEvent']> = {
+  anonymization?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   deadLetter?: Resolver<Schema.Maybe<ResolversTypes['DeadLetter']>, ParentType, ContextType>;
   entityId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  erased?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   fieldChanges?: Resolver<Array<ResolversTypes['FieldChange']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   identity?: Resolver<Schema.Maybe<ResolversTypes['EventIdentity']>, ParentType, ContextType>;
-  isAnonymization?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  isErased?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['ChangeEventName'], ParentType, ContextType>;
   occurredAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   receivedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -1723,14 +1731,14 @@ export type BackInStockRequestEdgeResolvers<ContextType = Context, ParentType ex
 };
 
 export type BackInStockRequestUpdatedEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BackInStockRequestUpdatedEvent'] = ResolversParentTypes['BackInStockRequestUpdatedEvent']> = {
+  anonymization?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   backInStockRequest?: Resolver<Schema.Maybe<ResolversTypes['BackInStockRequest']>, ParentType, ContextType>;
   deadLetter?: Resolver<Schema.Maybe<ResolversTypes['DeadLetter']>, ParentType, ContextType>;
   entityId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  erased?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   fieldChanges?: Resolver<Array<ResolversTypes['FieldChange']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   identity?: Resolver<Schema.Maybe<ResolversTypes['EventIdentity']>, ParentType, ContextType>;
-  isAnonymization?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  isErased?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['ChangeEventName'], ParentType, ContextType>;
   occurredAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   receivedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -1739,6 +1747,8 @@ export type BackInStockRequestUpdatedEventResolvers<ContextType = Context, Paren
   type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
+
+export type BackInStockStatusResolvers = EnumResolverSignature<{ FAILED?: any, NOTIFICATION_SENT?: any, PROCESSING?: any, RECEIVED?: any, UNKNOWN?: any }, ResolversTypes['BackInStockStatus']>;
 
 export type BrandResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Brand'] = ResolversParentTypes['Brand']> = {
   assignedProductsCount?: Resolver<Schema.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
@@ -1762,14 +1772,14 @@ export type BrandConnectionResolvers<ContextType = Context, ParentType extends R
 };
 
 export type BrandCreatedEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BrandCreatedEvent'] = ResolversParentTypes['BrandCreatedEvent']> = {
+  anonymization?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   brand?: Resolver<Schema.Maybe<ResolversTypes['Brand']>, ParentType, ContextType>;
   deadLetter?: Resolver<Schema.Maybe<ResolversTypes['DeadLetter']>, ParentType, ContextType>;
   entityId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  erased?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   fieldChanges?: Resolver<Array<ResolversTypes['FieldChange']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   identity?: Resolver<Schema.Maybe<ResolversTypes['EventIdentity']>, ParentType, ContextType>;
-  isAnonymization?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  isErased?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['ChangeEventName'], ParentType, ContextType>;
   occurredAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   receivedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -1780,13 +1790,13 @@ export type BrandCreatedEventResolvers<ContextType = Context, ParentType extends
 };
 
 export type BrandDeletedEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BrandDeletedEvent'] = ResolversParentTypes['BrandDeletedEvent']> = {
+  anonymization?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   deadLetter?: Resolver<Schema.Maybe<ResolversTypes['DeadLetter']>, ParentType, ContextType>;
   entityId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  erased?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   fieldChanges?: Resolver<Array<ResolversTypes['FieldChange']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   identity?: Resolver<Schema.Maybe<ResolversTypes['EventIdentity']>, ParentType, ContextType>;
-  isAnonymization?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  isErased?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['ChangeEventName'], ParentType, ContextType>;
   occurredAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   receivedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -1813,20 +1823,26 @@ export type BrandPayloadResolvers<ContextType = Context, ParentType extends Reso
   problems?: Resolver<Array<ResolversTypes['Problem']>, ParentType, ContextType>;
 };
 
+export type BrandRenamePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BrandRenamePayload'] = ResolversParentTypes['BrandRenamePayload']> = {
+  current?: Resolver<Array<ResolversTypes['Brand']>, ParentType, ContextType>;
+  job?: Resolver<Schema.Maybe<ResolversTypes['Job']>, ParentType, ContextType>;
+  problems?: Resolver<Array<ResolversTypes['Problem']>, ParentType, ContextType>;
+};
+
 export type BrandStoryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BrandStory'] = ResolversParentTypes['BrandStory']> = {
   place?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   text?: Resolver<Schema.Maybe<ResolversTypes['HTML']>, ParentType, ContextType>;
 };
 
 export type BrandUpdatedEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BrandUpdatedEvent'] = ResolversParentTypes['BrandUpdatedEvent']> = {
+  anonymization?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   brand?: Resolver<Schema.Maybe<ResolversTypes['Brand']>, ParentType, ContextType>;
   deadLetter?: Resolver<Schema.Maybe<ResolversTypes['DeadLetter']>, ParentType, ContextType>;
   entityId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  erased?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   fieldChanges?: Resolver<Array<ResolversTypes['FieldChange']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   identity?: Resolver<Schema.Maybe<ResolversTypes['EventIdentity']>, ParentType, ContextType>;
-  isAnonymization?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  isErased?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['ChangeEventName'], ParentType, ContextType>;
   occurredAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   receivedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -1875,6 +1891,8 @@ export type BulkJobPayloadResolvers<ContextType = Context, ParentType extends Re
   jobId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   problems?: Resolver<Array<ResolversTypes['Problem']>, ParentType, ContextType>;
 };
+
+export type BulkJobStatusResolvers = EnumResolverSignature<{ FAILED?: any, FINISHED?: any, PROCESSING?: any, UNKNOWN?: any }, ResolversTypes['BulkJobStatus']>;
 
 export type BulkPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BulkPayload'] = ResolversParentTypes['BulkPayload']> = {
   items?: Resolver<Array<ResolversTypes['BulkItem']>, ParentType, ContextType>;
@@ -1934,14 +1952,14 @@ export type CarrierRateConfigurationResolvers<ContextType = Context, ParentType 
 };
 
 export type CarrierRateConfigurationCreatedEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CarrierRateConfigurationCreatedEvent'] = ResolversParentTypes['CarrierRateConfigurationCreatedEvent']> = {
+  anonymization?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   carrierRateConfiguration?: Resolver<Schema.Maybe<ResolversTypes['CarrierRateConfiguration']>, ParentType, ContextType>;
   deadLetter?: Resolver<Schema.Maybe<ResolversTypes['DeadLetter']>, ParentType, ContextType>;
   entityId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  erased?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   fieldChanges?: Resolver<Array<ResolversTypes['FieldChange']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   identity?: Resolver<Schema.Maybe<ResolversTypes['EventIdentity']>, ParentType, ContextType>;
-  isAnonymization?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  isErased?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['ChangeEventName'], ParentType, ContextType>;
   occurredAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   receivedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -1952,14 +1970,14 @@ export type CarrierRateConfigurationCreatedEventResolvers<ContextType = Context,
 };
 
 export type CarrierRateConfigurationDeletedEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CarrierRateConfigurationDeletedEvent'] = ResolversParentTypes['CarrierRateConfigurationDeletedEvent']> = {
+  anonymization?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   carrierRateConfiguration?: Resolver<Schema.Maybe<ResolversTypes['CarrierRateConfiguration']>, ParentType, ContextType>;
   deadLetter?: Resolver<Schema.Maybe<ResolversTypes['DeadLetter']>, ParentType, ContextType>;
   entityId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  erased?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   fieldChanges?: Resolver<Array<ResolversTypes['FieldChange']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   identity?: Resolver<Schema.Maybe<ResolversTypes['EventIdentity']>, ParentType, ContextType>;
-  isAnonymization?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  isErased?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['ChangeEventName'], ParentType, ContextType>;
   occurredAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   receivedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -1970,14 +1988,14 @@ export type CarrierRateConfigurationDeletedEventResolvers<ContextType = Context,
 };
 
 export type CarrierRateConfigurationUpdatedEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CarrierRateConfigurationUpdatedEvent'] = ResolversParentTypes['CarrierRateConfigurationUpdatedEvent']> = {
+  anonymization?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   carrierRateConfiguration?: Resolver<Schema.Maybe<ResolversTypes['CarrierRateConfiguration']>, ParentType, ContextType>;
   deadLetter?: Resolver<Schema.Maybe<ResolversTypes['DeadLetter']>, ParentType, ContextType>;
   entityId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  erased?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   fieldChanges?: Resolver<Array<ResolversTypes['FieldChange']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   identity?: Resolver<Schema.Maybe<ResolversTypes['EventIdentity']>, ParentType, ContextType>;
-  isAnonymization?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  isErased?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['ChangeEventName'], ParentType, ContextType>;
   occurredAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   receivedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -2031,19 +2049,18 @@ export type CartResolvers<ContextType = Context, ParentType extends ResolversPar
 
 export type CartAbandonedEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CartAbandonedEvent'] = ResolversParentTypes['CartAbandonedEvent']> = {
   abandonedAt?: Resolver<Schema.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  anonymization?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   buyer?: Resolver<Schema.Maybe<ResolversTypes['AbandonmentBuyer']>, ParentType, ContextType>;
-  cartId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   checkoutId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   checkoutUrl?: Resolver<Schema.Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
   couponId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   createdAt?: Resolver<Schema.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   deadLetter?: Resolver<Schema.Maybe<ResolversTypes['DeadLetter']>, ParentType, ContextType>;
   entityId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  erased?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   fieldChanges?: Resolver<Array<ResolversTypes['FieldChange']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   identity?: Resolver<Schema.Maybe<ResolversTypes['EventIdentity']>, ParentType, ContextType>;
-  isAnonymization?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  isErased?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   itemCount?: Resolver<Schema.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['ChangeEventName'], ParentType, ContextType>;
   occurredAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -2064,14 +2081,14 @@ export type CartChangeResolvers<ContextType = Context, ParentType extends Resolv
 };
 
 export type CartCreatedEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CartCreatedEvent'] = ResolversParentTypes['CartCreatedEvent']> = {
+  anonymization?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   cart?: Resolver<Schema.Maybe<ResolversTypes['Cart']>, ParentType, ContextType>;
   deadLetter?: Resolver<Schema.Maybe<ResolversTypes['DeadLetter']>, ParentType, ContextType>;
   entityId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  erased?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   fieldChanges?: Resolver<Array<ResolversTypes['FieldChange']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   identity?: Resolver<Schema.Maybe<ResolversTypes['EventIdentity']>, ParentType, ContextType>;
-  isAnonymization?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  isErased?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['ChangeEventName'], ParentType, ContextType>;
   occurredAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   receivedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -2082,13 +2099,13 @@ export type CartCreatedEventResolvers<ContextType = Context, ParentType extends 
 };
 
 export type CartDeletedEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CartDeletedEvent'] = ResolversParentTypes['CartDeletedEvent']> = {
+  anonymization?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   deadLetter?: Resolver<Schema.Maybe<ResolversTypes['DeadLetter']>, ParentType, ContextType>;
   entityId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  erased?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   fieldChanges?: Resolver<Array<ResolversTypes['FieldChange']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   identity?: Resolver<Schema.Maybe<ResolversTypes['EventIdentity']>, ParentType, ContextType>;
-  isAnonymization?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  isErased?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['ChangeEventName'], ParentType, ContextType>;
   occurredAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   receivedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -2122,6 +2139,7 @@ export type CartLineResolvers<ContextType = Context, ParentType extends Resolver
   catalogOverride?: Resolver<Schema.Maybe<ResolversTypes['CatalogOverride']>, ParentType, ContextType>;
   choices?: Resolver<Array<ResolversTypes['ChosenOption']>, ParentType, ContextType>;
   consentRequiredPaymentPolicy?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  custom?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   customItemType?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   customTexts?: Resolver<Array<ResolversTypes['CustomText']>, ParentType, ContextType>;
   deliveryProfileId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
@@ -2129,11 +2147,10 @@ export type CartLineResolvers<ContextType = Context, ParentType extends Resolver
   descriptionLines?: Resolver<Array<ResolversTypes['DescriptionLine']>, ParentType, ContextType>;
   discount?: Resolver<Schema.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   extendedFields?: Resolver<Schema.Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
+  fixedQuantity?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   fullPrice?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   image?: Resolver<Schema.Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
-  isCustom?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  isQuantityFixed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   itemType?: Resolver<ResolversTypes['ItemType'], ParentType, ContextType>;
   membersOnly?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   modifierGroups?: Resolver<Array<ResolversTypes['LineModifierGroup']>, ParentType, ContextType>;
@@ -2173,16 +2190,15 @@ export type CartPayloadResolvers<ContextType = Context, ParentType extends Resol
 
 export type CartRecoveredEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CartRecoveredEvent'] = ResolversParentTypes['CartRecoveredEvent']> = {
   abandonedAt?: Resolver<Schema.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
-  cartId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  anonymization?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   checkoutId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   createdAt?: Resolver<Schema.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   deadLetter?: Resolver<Schema.Maybe<ResolversTypes['DeadLetter']>, ParentType, ContextType>;
   entityId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  erased?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   fieldChanges?: Resolver<Array<ResolversTypes['FieldChange']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   identity?: Resolver<Schema.Maybe<ResolversTypes['EventIdentity']>, ParentType, ContextType>;
-  isAnonymization?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  isErased?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['ChangeEventName'], ParentType, ContextType>;
   occurredAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   receivedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -2194,14 +2210,14 @@ export type CartRecoveredEventResolvers<ContextType = Context, ParentType extend
 };
 
 export type CartUpdatedEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CartUpdatedEvent'] = ResolversParentTypes['CartUpdatedEvent']> = {
+  anonymization?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   cart?: Resolver<Schema.Maybe<ResolversTypes['Cart']>, ParentType, ContextType>;
   deadLetter?: Resolver<Schema.Maybe<ResolversTypes['DeadLetter']>, ParentType, ContextType>;
   entityId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  erased?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   fieldChanges?: Resolver<Array<ResolversTypes['FieldChange']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   identity?: Resolver<Schema.Maybe<ResolversTypes['EventIdentity']>, ParentType, ContextType>;
-  isAnonymization?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  isErased?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['ChangeEventName'], ParentType, ContextType>;
   occurredAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   receivedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -2213,11 +2229,11 @@ export type CartUpdatedEventResolvers<ContextType = Context, ParentType extends 
 
 export type CatalogHealthResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CatalogHealth'] = ResolversParentTypes['CatalogHealth']> = {
   brands?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  capped?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   collections?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   countedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   discounted?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   hidden?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  isCapped?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   negativeMargin?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   partlySoldOut?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   pendingMembers?: Resolver<Schema.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
@@ -2266,21 +2282,20 @@ export type ChangeEventEdgeResolvers<ContextType = Context, ParentType extends R
 
 export type ChangeEventHealthResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChangeEventHealth'] = ResolversParentTypes['ChangeEventHealth']> = {
   deadLetters?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  isOpen?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   lastReceivedAt?: Resolver<Schema.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  open?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   waiting?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
-export type ChangeEventPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChangeEventPayload'] = ResolversParentTypes['ChangeEventPayload']> = {
-  event?: Resolver<Schema.Maybe<ResolversTypes['ChangeEvent']>, ParentType, ContextType>;
-  problems?: Resolver<Array<ResolversTypes['ReplayChangeEventProblem']>, ParentType, ContextType>;
-};
+export type ChangeEventNameResolvers = EnumResolverSignature<{ ABANDONED_CHECKOUT_CREATED?: any, ABANDONED_CHECKOUT_DELETED?: any, ABANDONED_CHECKOUT_RECOVERED?: any, ABANDONED_CHECKOUT_UPDATED?: any, BACK_IN_STOCK_REQUEST_CREATED?: any, BACK_IN_STOCK_REQUEST_DELETED?: any, BACK_IN_STOCK_REQUEST_UPDATED?: any, BRAND_CREATED?: any, BRAND_DELETED?: any, BRAND_UPDATED?: any, CARRIER_RATE_CONFIGURATION_CREATED?: any, CARRIER_RATE_CONFIGURATION_DELETED?: any, CARRIER_RATE_CONFIGURATION_UPDATED?: any, CART_ABANDONED?: any, CART_CREATED?: any, CART_DELETED?: any, CART_RECOVERED?: any, CART_UPDATED?: any, CHECKOUT_COMPLETED?: any, CHECKOUT_CREATED?: any, CHECKOUT_DELETED?: any, CHECKOUT_SETTINGS_UPDATED?: any, CHECKOUT_TEMPLATE_CREATED?: any, CHECKOUT_TEMPLATE_DELETED?: any, CHECKOUT_TEMPLATE_UPDATED?: any, CHECKOUT_TEMPLATE_USED?: any, CHECKOUT_UPDATED?: any, COLLECTION_CREATED?: any, COLLECTION_DELETED?: any, COLLECTION_UPDATED?: any, CUSTOMIZATION_CREATED?: any, CUSTOMIZATION_DELETED?: any, CUSTOMIZATION_UPDATED?: any, DISCOUNT_RULE_CREATED?: any, DISCOUNT_RULE_DELETED?: any, DISCOUNT_RULE_UPDATED?: any, FULFILLMENTS_UPDATED?: any, INFO_SECTION_CREATED?: any, INFO_SECTION_DELETED?: any, INFO_SECTION_UPDATED?: any, INVENTORY_ITEM_CREATED?: any, INVENTORY_ITEM_DELETED?: any, INVENTORY_ITEM_STOCK_STATUS_UPDATED?: any, INVENTORY_ITEM_UPDATED?: any, INVENTORY_ITEM_UPDATED_WITH_REASON?: any, INVENTORY_VARIANTS_UPDATED?: any, MEMBER_CREATED?: any, MEMBER_DELETED?: any, MEMBER_UPDATED?: any, ORDERS_SETTINGS_UPDATED?: any, ORDER_APPROVED?: any, ORDER_CANCELED?: any, ORDER_COMMITTED?: any, ORDER_CREATED?: any, ORDER_FULFILLED?: any, ORDER_IMPORTED?: any, ORDER_IMPORTED_ORDER_DELETED?: any, ORDER_PAYMENT_STATUS_UPDATED?: any, ORDER_UPDATED?: any, PRODUCT_CREATED?: any, PRODUCT_DELETED?: any, PRODUCT_UPDATED?: any, RIBBON_CREATED?: any, RIBBON_DELETED?: any, RIBBON_UPDATED?: any, SHIPPING_OPTION_CREATED?: any, SHIPPING_OPTION_DELETED?: any, SHIPPING_OPTION_UPDATED?: any, SUBSCRIPTION_CONTRACT_CREATED?: any, SUBSCRIPTION_CONTRACT_DELETED?: any, SUBSCRIPTION_CONTRACT_UPDATED?: any, UNKNOWN?: any, VARIANTS_UPDATED?: any }, ResolversTypes['ChangeEventName']>;
 
 export type ChangedVariantResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChangedVariant'] = ResolversParentTypes['ChangedVariant']> = {
   changedFields?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   choices?: Resolver<Array<ResolversTypes['ChosenOption']>, ParentType, ContextType>;
   variantId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
+
+export type ChannelTypeResolvers = EnumResolverSignature<{ AMAZON?: any, APP_MARKET?: any, BACKOFFICE_MERCHANT?: any, CLASS_PASS?: any, EBAY?: any, ETSY?: any, FACEBOOK?: any, FAIRE_COM?: any, GLOBAL_E?: any, INVOICES?: any, INVOICES_PLATFORM?: any, OTHER_PLATFORM?: any, PAYPAL_AGENTIC_CHECKOUT?: any, POS?: any, STRIPE_AGENTIC_CHECKOUT?: any, TIKTOK?: any, UCP_AGENTIC_CHECKOUT?: any, UNKNOWN?: any, WEB?: any, WISH?: any }, ResolversTypes['ChannelType']>;
 
 export type CheckoutResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Checkout'] = ResolversParentTypes['Checkout']> = {
   additionalFees?: Resolver<Array<ResolversTypes['AdditionalFee']>, ParentType, ContextType>;
@@ -2295,7 +2310,7 @@ export type CheckoutResolvers<ContextType = Context, ParentType extends Resolver
   completed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   conversionCurrency?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   createdAt?: Resolver<Schema.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
-  createdBy?: Resolver<Schema.Maybe<ResolversTypes['CheckoutCreator']>, ParentType, ContextType>;
+  createdBy?: Resolver<Schema.Maybe<ResolversTypes['Actor']>, ParentType, ContextType>;
   currency?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   customContentReference?: Resolver<Schema.Maybe<ResolversTypes['CustomContentReference']>, ParentType, ContextType>;
   customFields?: Resolver<Array<ResolversTypes['CheckoutCustomField']>, ParentType, ContextType>;
@@ -2333,14 +2348,14 @@ export type CheckoutCheckboxResolvers<ContextType = Context, ParentType extends 
 };
 
 export type CheckoutCompletedEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CheckoutCompletedEvent'] = ResolversParentTypes['CheckoutCompletedEvent']> = {
+  anonymization?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   checkout?: Resolver<Schema.Maybe<ResolversTypes['Checkout']>, ParentType, ContextType>;
   deadLetter?: Resolver<Schema.Maybe<ResolversTypes['DeadLetter']>, ParentType, ContextType>;
   entityId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  erased?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   fieldChanges?: Resolver<Array<ResolversTypes['FieldChange']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   identity?: Resolver<Schema.Maybe<ResolversTypes['EventIdentity']>, ParentType, ContextType>;
-  isAnonymization?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  isErased?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['ChangeEventName'], ParentType, ContextType>;
   occurredAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   receivedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -2351,14 +2366,14 @@ export type CheckoutCompletedEventResolvers<ContextType = Context, ParentType ex
 };
 
 export type CheckoutCreatedEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CheckoutCreatedEvent'] = ResolversParentTypes['CheckoutCreatedEvent']> = {
+  anonymization?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   checkout?: Resolver<Schema.Maybe<ResolversTypes['Checkout']>, ParentType, ContextType>;
   deadLetter?: Resolver<Schema.Maybe<ResolversTypes['DeadLetter']>, ParentType, ContextType>;
   entityId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  erased?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   fieldChanges?: Resolver<Array<ResolversTypes['FieldChange']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   identity?: Resolver<Schema.Maybe<ResolversTypes['EventIdentity']>, ParentType, ContextType>;
-  isAnonymization?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  isErased?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['ChangeEventName'], ParentType, ContextType>;
   occurredAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   receivedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -2368,11 +2383,6 @@ export type CheckoutCreatedEventResolvers<ContextType = Context, ParentType exte
   isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
-export type CheckoutCreatorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CheckoutCreator'] = ResolversParentTypes['CheckoutCreator']> = {
-  id?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
-  kind?: Resolver<ResolversTypes['ActorKind'], ParentType, ContextType>;
-};
-
 export type CheckoutCustomFieldResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CheckoutCustomField'] = ResolversParentTypes['CheckoutCustomField']> = {
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   translatedTitle?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -2380,13 +2390,13 @@ export type CheckoutCustomFieldResolvers<ContextType = Context, ParentType exten
 };
 
 export type CheckoutDeletedEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CheckoutDeletedEvent'] = ResolversParentTypes['CheckoutDeletedEvent']> = {
+  anonymization?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   deadLetter?: Resolver<Schema.Maybe<ResolversTypes['DeadLetter']>, ParentType, ContextType>;
   entityId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  erased?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   fieldChanges?: Resolver<Array<ResolversTypes['FieldChange']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   identity?: Resolver<Schema.Maybe<ResolversTypes['EventIdentity']>, ParentType, ContextType>;
-  isAnonymization?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  isErased?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['ChangeEventName'], ParentType, ContextType>;
   occurredAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   receivedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -2454,14 +2464,14 @@ export type CheckoutSettingsResolvers<ContextType = Context, ParentType extends 
 };
 
 export type CheckoutSettingsUpdatedEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CheckoutSettingsUpdatedEvent'] = ResolversParentTypes['CheckoutSettingsUpdatedEvent']> = {
+  anonymization?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   checkoutSettings?: Resolver<Schema.Maybe<ResolversTypes['CheckoutSettings']>, ParentType, ContextType>;
   deadLetter?: Resolver<Schema.Maybe<ResolversTypes['DeadLetter']>, ParentType, ContextType>;
   entityId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  erased?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   fieldChanges?: Resolver<Array<ResolversTypes['FieldChange']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   identity?: Resolver<Schema.Maybe<ResolversTypes['EventIdentity']>, ParentType, ContextType>;
-  isAnonymization?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  isErased?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['ChangeEventName'], ParentType, ContextType>;
   occurredAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   receivedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -2485,14 +2495,14 @@ export type CheckoutTemplateResolvers<ContextType = Context, ParentType extends 
 };
 
 export type CheckoutTemplateCreatedEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CheckoutTemplateCreatedEvent'] = ResolversParentTypes['CheckoutTemplateCreatedEvent']> = {
+  anonymization?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   checkoutTemplate?: Resolver<Schema.Maybe<ResolversTypes['CheckoutTemplate']>, ParentType, ContextType>;
   deadLetter?: Resolver<Schema.Maybe<ResolversTypes['DeadLetter']>, ParentType, ContextType>;
   entityId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  erased?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   fieldChanges?: Resolver<Array<ResolversTypes['FieldChange']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   identity?: Resolver<Schema.Maybe<ResolversTypes['EventIdentity']>, ParentType, ContextType>;
-  isAnonymization?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  isErased?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['ChangeEventName'], ParentType, ContextType>;
   occurredAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   receivedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -2510,13 +2520,13 @@ export type CheckoutTemplateCustomLineResolvers<ContextType = Context, ParentTyp
 };
 
 export type CheckoutTemplateDeletedEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CheckoutTemplateDeletedEvent'] = ResolversParentTypes['CheckoutTemplateDeletedEvent']> = {
+  anonymization?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   deadLetter?: Resolver<Schema.Maybe<ResolversTypes['DeadLetter']>, ParentType, ContextType>;
   entityId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  erased?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   fieldChanges?: Resolver<Array<ResolversTypes['FieldChange']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   identity?: Resolver<Schema.Maybe<ResolversTypes['EventIdentity']>, ParentType, ContextType>;
-  isAnonymization?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  isErased?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['ChangeEventName'], ParentType, ContextType>;
   occurredAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   receivedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -2534,14 +2544,14 @@ export type CheckoutTemplateLineResolvers<ContextType = Context, ParentType exte
 };
 
 export type CheckoutTemplateUpdatedEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CheckoutTemplateUpdatedEvent'] = ResolversParentTypes['CheckoutTemplateUpdatedEvent']> = {
+  anonymization?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   checkoutTemplate?: Resolver<Schema.Maybe<ResolversTypes['CheckoutTemplate']>, ParentType, ContextType>;
   deadLetter?: Resolver<Schema.Maybe<ResolversTypes['DeadLetter']>, ParentType, ContextType>;
   entityId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  erased?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   fieldChanges?: Resolver<Array<ResolversTypes['FieldChange']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   identity?: Resolver<Schema.Maybe<ResolversTypes['EventIdentity']>, ParentType, ContextType>;
-  isAnonymization?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  isErased?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['ChangeEventName'], ParentType, ContextType>;
   occurredAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   receivedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -2552,15 +2562,15 @@ export type CheckoutTemplateUpdatedEventResolvers<ContextType = Context, ParentT
 };
 
 export type CheckoutTemplateUsedEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CheckoutTemplateUsedEvent'] = ResolversParentTypes['CheckoutTemplateUsedEvent']> = {
+  anonymization?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   checkout?: Resolver<Schema.Maybe<ResolversTypes['Checkout']>, ParentType, ContextType>;
   checkoutTemplate?: Resolver<Schema.Maybe<ResolversTypes['CheckoutTemplate']>, ParentType, ContextType>;
   deadLetter?: Resolver<Schema.Maybe<ResolversTypes['DeadLetter']>, ParentType, ContextType>;
   entityId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  erased?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   fieldChanges?: Resolver<Array<ResolversTypes['FieldChange']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   identity?: Resolver<Schema.Maybe<ResolversTypes['EventIdentity']>, ParentType, ContextType>;
-  isAnonymization?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  isErased?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['ChangeEventName'], ParentType, ContextType>;
   occurredAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   receivedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -2571,14 +2581,14 @@ export type CheckoutTemplateUsedEventResolvers<ContextType = Context, ParentType
 };
 
 export type CheckoutUpdatedEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CheckoutUpdatedEvent'] = ResolversParentTypes['CheckoutUpdatedEvent']> = {
+  anonymization?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   checkout?: Resolver<Schema.Maybe<ResolversTypes['Checkout']>, ParentType, ContextType>;
   deadLetter?: Resolver<Schema.Maybe<ResolversTypes['DeadLetter']>, ParentType, ContextType>;
   entityId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  erased?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   fieldChanges?: Resolver<Array<ResolversTypes['FieldChange']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   identity?: Resolver<Schema.Maybe<ResolversTypes['EventIdentity']>, ParentType, ContextType>;
-  isAnonymization?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  isErased?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['ChangeEventName'], ParentType, ContextType>;
   occurredAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   receivedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -2594,9 +2604,9 @@ export type ChosenOptionResolvers<ContextType = Context, ParentType extends Reso
 };
 
 export type CollectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Collection'] = ResolversParentTypes['Collection']> = {
+  builtIn?: Resolver<Schema.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   description?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  isBuiltIn?: Resolver<Schema.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   mainMedia?: Resolver<Schema.Maybe<ResolversTypes['MediaItem']>, ParentType, ContextType>;
   managedProducts?: Resolver<Schema.Maybe<ResolversTypes['ProductConnection']>, ParentType, ContextType, Partial<Schema.CollectionManagedProductsArgs>>;
   media?: Resolver<Array<ResolversTypes['MediaItem']>, ParentType, ContextType>;
@@ -2617,15 +2627,14 @@ export type CollectionConnectionResolvers<ContextType = Context, ParentType exte
 };
 
 export type CollectionCreatedEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CollectionCreatedEvent'] = ResolversParentTypes['CollectionCreatedEvent']> = {
-  collectionId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  anonymization?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   collectionName?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   deadLetter?: Resolver<Schema.Maybe<ResolversTypes['DeadLetter']>, ParentType, ContextType>;
   entityId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  erased?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   fieldChanges?: Resolver<Array<ResolversTypes['FieldChange']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   identity?: Resolver<Schema.Maybe<ResolversTypes['EventIdentity']>, ParentType, ContextType>;
-  isAnonymization?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  isErased?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   mainMedia?: Resolver<Schema.Maybe<ResolversTypes['MediaItem']>, ParentType, ContextType>;
   media?: Resolver<Array<ResolversTypes['MediaItem']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['ChangeEventName'], ParentType, ContextType>;
@@ -2640,14 +2649,13 @@ export type CollectionCreatedEventResolvers<ContextType = Context, ParentType ex
 };
 
 export type CollectionDeletedEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CollectionDeletedEvent'] = ResolversParentTypes['CollectionDeletedEvent']> = {
-  collectionId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  anonymization?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   deadLetter?: Resolver<Schema.Maybe<ResolversTypes['DeadLetter']>, ParentType, ContextType>;
   entityId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  erased?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   fieldChanges?: Resolver<Array<ResolversTypes['FieldChange']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   identity?: Resolver<Schema.Maybe<ResolversTypes['EventIdentity']>, ParentType, ContextType>;
-  isAnonymization?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  isErased?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['ChangeEventName'], ParentType, ContextType>;
   occurredAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   receivedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -2668,15 +2676,14 @@ export type CollectionPayloadResolvers<ContextType = Context, ParentType extends
 };
 
 export type CollectionUpdatedEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CollectionUpdatedEvent'] = ResolversParentTypes['CollectionUpdatedEvent']> = {
+  anonymization?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   changedFields?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
-  collectionId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   deadLetter?: Resolver<Schema.Maybe<ResolversTypes['DeadLetter']>, ParentType, ContextType>;
   entityId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  erased?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   fieldChanges?: Resolver<Array<ResolversTypes['FieldChange']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   identity?: Resolver<Schema.Maybe<ResolversTypes['EventIdentity']>, ParentType, ContextType>;
-  isAnonymization?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  isErased?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['ChangeEventName'], ParentType, ContextType>;
   occurredAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   receivedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -2756,6 +2763,8 @@ export type CustomContentReferenceResolvers<ContextType = Context, ParentType ex
   componentId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
 };
 
+export type CustomFieldTypeResolvers = EnumResolverSignature<{ DATE?: any, NUMBER?: any, SOCIAL?: any, TEXT?: any, UNKNOWN?: any, URL?: any }, ResolversTypes['CustomFieldType']>;
+
 export type CustomLineItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CustomLineItem'] = ResolversParentTypes['CustomLineItem']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   image?: Resolver<Schema.Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
@@ -2811,14 +2820,14 @@ export type CustomizationChoiceResolvers<ContextType = Context, ParentType exten
 };
 
 export type CustomizationCreatedEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CustomizationCreatedEvent'] = ResolversParentTypes['CustomizationCreatedEvent']> = {
+  anonymization?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   customization?: Resolver<Schema.Maybe<ResolversTypes['Customization']>, ParentType, ContextType>;
   deadLetter?: Resolver<Schema.Maybe<ResolversTypes['DeadLetter']>, ParentType, ContextType>;
   entityId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  erased?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   fieldChanges?: Resolver<Array<ResolversTypes['FieldChange']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   identity?: Resolver<Schema.Maybe<ResolversTypes['EventIdentity']>, ParentType, ContextType>;
-  isAnonymization?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  isErased?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['ChangeEventName'], ParentType, ContextType>;
   occurredAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   receivedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -2829,14 +2838,14 @@ export type CustomizationCreatedEventResolvers<ContextType = Context, ParentType
 };
 
 export type CustomizationDeletedEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CustomizationDeletedEvent'] = ResolversParentTypes['CustomizationDeletedEvent']> = {
+  anonymization?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   customization?: Resolver<Schema.Maybe<ResolversTypes['Customization']>, ParentType, ContextType>;
   deadLetter?: Resolver<Schema.Maybe<ResolversTypes['DeadLetter']>, ParentType, ContextType>;
   entityId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  erased?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   fieldChanges?: Resolver<Array<ResolversTypes['FieldChange']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   identity?: Resolver<Schema.Maybe<ResolversTypes['EventIdentity']>, ParentType, ContextType>;
-  isAnonymization?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  isErased?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['ChangeEventName'], ParentType, ContextType>;
   occurredAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   receivedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -2855,14 +2864,14 @@ export type CustomizationFreeTextResolvers<ContextType = Context, ParentType ext
 };
 
 export type CustomizationUpdatedEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CustomizationUpdatedEvent'] = ResolversParentTypes['CustomizationUpdatedEvent']> = {
+  anonymization?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   customization?: Resolver<Schema.Maybe<ResolversTypes['Customization']>, ParentType, ContextType>;
   deadLetter?: Resolver<Schema.Maybe<ResolversTypes['DeadLetter']>, ParentType, ContextType>;
   entityId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  erased?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   fieldChanges?: Resolver<Array<ResolversTypes['FieldChange']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   identity?: Resolver<Schema.Maybe<ResolversTypes['EventIdentity']>, ParentType, ContextType>;
-  isAnonymization?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  isErased?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['ChangeEventName'], ParentType, ContextType>;
   occurredAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   receivedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -2930,6 +2939,10 @@ export type DimensionsResolvers<ContextType = Context, ParentType extends Resolv
   width?: Resolver<Schema.Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
 };
 
+export type DimensionsUnitResolvers = EnumResolverSignature<{ CM?: any, FT?: any, IN?: any, M?: any, MM?: any, UNKNOWN?: any, YD?: any }, ResolversTypes['DimensionsUnit']>;
+
+export type DiscountKindResolvers = EnumResolverSignature<{ AMOUNT?: any, NONE?: any, PERCENT?: any, UNKNOWN?: any }, ResolversTypes['DiscountKind']>;
+
 export type DiscountRuleResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DiscountRule'] = ResolversParentTypes['DiscountRule']> = {
   active?: Resolver<Schema.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   activeFrom?: Resolver<Schema.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
@@ -2948,14 +2961,14 @@ export type DiscountRuleResolvers<ContextType = Context, ParentType extends Reso
 };
 
 export type DiscountRuleCreatedEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DiscountRuleCreatedEvent'] = ResolversParentTypes['DiscountRuleCreatedEvent']> = {
+  anonymization?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   deadLetter?: Resolver<Schema.Maybe<ResolversTypes['DeadLetter']>, ParentType, ContextType>;
   discountRule?: Resolver<Schema.Maybe<ResolversTypes['DiscountRule']>, ParentType, ContextType>;
   entityId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  erased?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   fieldChanges?: Resolver<Array<ResolversTypes['FieldChange']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   identity?: Resolver<Schema.Maybe<ResolversTypes['EventIdentity']>, ParentType, ContextType>;
-  isAnonymization?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  isErased?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['ChangeEventName'], ParentType, ContextType>;
   occurredAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   receivedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -2966,13 +2979,13 @@ export type DiscountRuleCreatedEventResolvers<ContextType = Context, ParentType 
 };
 
 export type DiscountRuleDeletedEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DiscountRuleDeletedEvent'] = ResolversParentTypes['DiscountRuleDeletedEvent']> = {
+  anonymization?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   deadLetter?: Resolver<Schema.Maybe<ResolversTypes['DeadLetter']>, ParentType, ContextType>;
   entityId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  erased?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   fieldChanges?: Resolver<Array<ResolversTypes['FieldChange']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   identity?: Resolver<Schema.Maybe<ResolversTypes['EventIdentity']>, ParentType, ContextType>;
-  isAnonymization?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  isErased?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['ChangeEventName'], ParentType, ContextType>;
   occurredAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   receivedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -3030,14 +3043,14 @@ export type DiscountRuleTriggerResolvers<ContextType = Context, ParentType exten
 };
 
 export type DiscountRuleUpdatedEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DiscountRuleUpdatedEvent'] = ResolversParentTypes['DiscountRuleUpdatedEvent']> = {
+  anonymization?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   deadLetter?: Resolver<Schema.Maybe<ResolversTypes['DeadLetter']>, ParentType, ContextType>;
   discountRule?: Resolver<Schema.Maybe<ResolversTypes['DiscountRule']>, ParentType, ContextType>;
   entityId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  erased?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   fieldChanges?: Resolver<Array<ResolversTypes['FieldChange']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   identity?: Resolver<Schema.Maybe<ResolversTypes['EventIdentity']>, ParentType, ContextType>;
-  isAnonymization?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  isErased?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['ChangeEventName'], ParentType, ContextType>;
   occurredAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   receivedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -3062,6 +3075,8 @@ export type EventIdentityResolvers<ContextType = Context, ParentType extends Res
   kind?: Resolver<ResolversTypes['EventIdentityKind'], ParentType, ContextType>;
 };
 
+export type EventIdentityKindResolvers = EnumResolverSignature<{ ANONYMOUS_VISITOR?: any, APP?: any, MEMBER?: any, PLATFORM_USER?: any, UNKNOWN?: any }, ResolversTypes['EventIdentityKind']>;
+
 export type ExternalReferenceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ExternalReference'] = ResolversParentTypes['ExternalReference']> = {
   appId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   resourceId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
@@ -3082,6 +3097,8 @@ export type FacetValueResolvers<ContextType = Context, ParentType extends Resolv
   selected?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
+
+export type FeeSourceResolvers = EnumResolverSignature<{ ITEM?: any, MANUAL?: any, PLATFORM?: any, SERVICE_PLUGIN?: any, SHIPPING?: any, UNKNOWN?: any }, ResolversTypes['FeeSource']>;
 
 export type FieldChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FieldChange'] = ResolversParentTypes['FieldChange']> = {
   path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -3115,14 +3132,14 @@ export type FulfillmentLineResolvers<ContextType = Context, ParentType extends R
 };
 
 export type FulfillmentsUpdatedEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FulfillmentsUpdatedEvent'] = ResolversParentTypes['FulfillmentsUpdatedEvent']> = {
+  anonymization?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   deadLetter?: Resolver<Schema.Maybe<ResolversTypes['DeadLetter']>, ParentType, ContextType>;
   entityId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  erased?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   fieldChanges?: Resolver<Array<ResolversTypes['FieldChange']>, ParentType, ContextType>;
   fulfillments?: Resolver<Schema.Maybe<ResolversTypes['OrderFulfillments']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   identity?: Resolver<Schema.Maybe<ResolversTypes['EventIdentity']>, ParentType, ContextType>;
-  isAnonymization?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  isErased?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['ChangeEventName'], ParentType, ContextType>;
   occurredAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   receivedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -3144,9 +3161,9 @@ export interface HtmlScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes
 export type IdentityResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Identity'] = ResolversParentTypes['Identity']> = {
   createdAt?: Resolver<Schema.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   email?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  emailVerified?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   factors?: Resolver<Array<ResolversTypes['IdentityFactor']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  isEmailVerified?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   reasons?: Resolver<Array<ResolversTypes['IdentityStatusReason']>, ParentType, ContextType>;
   status?: Resolver<ResolversTypes['IdentityStatus'], ParentType, ContextType>;
   updatedAt?: Resolver<Schema.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
@@ -3157,6 +3174,10 @@ export type IdentityFactorResolvers<ContextType = Context, ParentType extends Re
   status?: Resolver<Schema.Maybe<ResolversTypes['FactorStatus']>, ParentType, ContextType>;
   type?: Resolver<ResolversTypes['FactorType'], ParentType, ContextType>;
 };
+
+export type IdentityStatusResolvers = EnumResolverSignature<{ ACTIVE?: any, BLOCKED?: any, DELETED?: any, OFFLINE?: any, PENDING?: any, UNKNOWN?: any }, ResolversTypes['IdentityStatus']>;
+
+export type IdentityStatusReasonResolvers = EnumResolverSignature<{ PENDING_ADMIN_APPROVAL_REQUIRED?: any, PENDING_EMAIL_VERIFICATION_REQUIRED?: any, PENDING_REQUIRED_FIELDS_MISSING?: any, UNKNOWN?: any }, ResolversTypes['IdentityStatusReason']>;
 
 export type ImageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Image'] = ResolversParentTypes['Image']> = {
   alt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -3177,14 +3198,14 @@ export type InfoSectionResolvers<ContextType = Context, ParentType extends Resol
 };
 
 export type InfoSectionCreatedEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InfoSectionCreatedEvent'] = ResolversParentTypes['InfoSectionCreatedEvent']> = {
+  anonymization?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   deadLetter?: Resolver<Schema.Maybe<ResolversTypes['DeadLetter']>, ParentType, ContextType>;
   entityId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  erased?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   fieldChanges?: Resolver<Array<ResolversTypes['FieldChange']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   identity?: Resolver<Schema.Maybe<ResolversTypes['EventIdentity']>, ParentType, ContextType>;
   infoSection?: Resolver<Schema.Maybe<ResolversTypes['InfoSectionSnapshot']>, ParentType, ContextType>;
-  isAnonymization?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  isErased?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['ChangeEventName'], ParentType, ContextType>;
   occurredAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   receivedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -3195,13 +3216,13 @@ export type InfoSectionCreatedEventResolvers<ContextType = Context, ParentType e
 };
 
 export type InfoSectionDeletedEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InfoSectionDeletedEvent'] = ResolversParentTypes['InfoSectionDeletedEvent']> = {
+  anonymization?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   deadLetter?: Resolver<Schema.Maybe<ResolversTypes['DeadLetter']>, ParentType, ContextType>;
   entityId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  erased?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   fieldChanges?: Resolver<Array<ResolversTypes['FieldChange']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   identity?: Resolver<Schema.Maybe<ResolversTypes['EventIdentity']>, ParentType, ContextType>;
-  isAnonymization?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  isErased?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['ChangeEventName'], ParentType, ContextType>;
   occurredAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   receivedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -3223,14 +3244,14 @@ export type InfoSectionSnapshotResolvers<ContextType = Context, ParentType exten
 };
 
 export type InfoSectionUpdatedEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InfoSectionUpdatedEvent'] = ResolversParentTypes['InfoSectionUpdatedEvent']> = {
+  anonymization?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   deadLetter?: Resolver<Schema.Maybe<ResolversTypes['DeadLetter']>, ParentType, ContextType>;
   entityId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  erased?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   fieldChanges?: Resolver<Array<ResolversTypes['FieldChange']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   identity?: Resolver<Schema.Maybe<ResolversTypes['EventIdentity']>, ParentType, ContextType>;
   infoSection?: Resolver<Schema.Maybe<ResolversTypes['InfoSectionSnapshot']>, ParentType, ContextType>;
-  isAnonymization?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  isErased?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['ChangeEventName'], ParentType, ContextType>;
   occurredAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   receivedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -3244,6 +3265,8 @@ export type InvalidMembershipResolvers<ContextType = Context, ParentType extends
   membership?: Resolver<Schema.Maybe<ResolversTypes['Membership']>, ParentType, ContextType>;
   reason?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
+
+export type InventoryChangeReasonResolvers = EnumResolverSignature<{ MANUAL?: any, ORDER?: any, REVERT_INVENTORY_CHANGE?: any, UNKNOWN?: any }, ResolversTypes['InventoryChangeReason']>;
 
 export type InventoryItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InventoryItem'] = ResolversParentTypes['InventoryItem']> = {
   availabilityStatus?: Resolver<Schema.Maybe<ResolversTypes['InventoryItemAvailability']>, ParentType, ContextType>;
@@ -3267,14 +3290,14 @@ export type InventoryItemResolvers<ContextType = Context, ParentType extends Res
 };
 
 export type InventoryItemCreatedEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InventoryItemCreatedEvent'] = ResolversParentTypes['InventoryItemCreatedEvent']> = {
+  anonymization?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   deadLetter?: Resolver<Schema.Maybe<ResolversTypes['DeadLetter']>, ParentType, ContextType>;
   entityId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  erased?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   fieldChanges?: Resolver<Array<ResolversTypes['FieldChange']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   identity?: Resolver<Schema.Maybe<ResolversTypes['EventIdentity']>, ParentType, ContextType>;
   inventoryItem?: Resolver<Schema.Maybe<ResolversTypes['InventoryItem']>, ParentType, ContextType>;
-  isAnonymization?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  isErased?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['ChangeEventName'], ParentType, ContextType>;
   occurredAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   receivedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -3285,14 +3308,14 @@ export type InventoryItemCreatedEventResolvers<ContextType = Context, ParentType
 };
 
 export type InventoryItemDeletedEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InventoryItemDeletedEvent'] = ResolversParentTypes['InventoryItemDeletedEvent']> = {
+  anonymization?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   deadLetter?: Resolver<Schema.Maybe<ResolversTypes['DeadLetter']>, ParentType, ContextType>;
   entityId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  erased?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   fieldChanges?: Resolver<Array<ResolversTypes['FieldChange']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   identity?: Resolver<Schema.Maybe<ResolversTypes['EventIdentity']>, ParentType, ContextType>;
   inventoryItem?: Resolver<Schema.Maybe<ResolversTypes['InventoryItem']>, ParentType, ContextType>;
-  isAnonymization?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  isErased?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['ChangeEventName'], ParentType, ContextType>;
   occurredAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   receivedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -3303,14 +3326,14 @@ export type InventoryItemDeletedEventResolvers<ContextType = Context, ParentType
 };
 
 export type InventoryItemStockStatusUpdatedEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InventoryItemStockStatusUpdatedEvent'] = ResolversParentTypes['InventoryItemStockStatusUpdatedEvent']> = {
+  anonymization?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   deadLetter?: Resolver<Schema.Maybe<ResolversTypes['DeadLetter']>, ParentType, ContextType>;
   entityId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  erased?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   fieldChanges?: Resolver<Array<ResolversTypes['FieldChange']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   identity?: Resolver<Schema.Maybe<ResolversTypes['EventIdentity']>, ParentType, ContextType>;
   inStock?: Resolver<Schema.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
-  isAnonymization?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  isErased?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['ChangeEventName'], ParentType, ContextType>;
   occurredAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   receivedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -3321,16 +3344,15 @@ export type InventoryItemStockStatusUpdatedEventResolvers<ContextType = Context,
 };
 
 export type InventoryItemUpdatedEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InventoryItemUpdatedEvent'] = ResolversParentTypes['InventoryItemUpdatedEvent']> = {
+  anonymization?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   changedFields?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   deadLetter?: Resolver<Schema.Maybe<ResolversTypes['DeadLetter']>, ParentType, ContextType>;
   entityId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  erased?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   fieldChanges?: Resolver<Array<ResolversTypes['FieldChange']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   identity?: Resolver<Schema.Maybe<ResolversTypes['EventIdentity']>, ParentType, ContextType>;
   inventoryItem?: Resolver<Schema.Maybe<ResolversTypes['InventoryItem']>, ParentType, ContextType>;
-  inventoryItemId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
-  isAnonymization?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  isErased?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['ChangeEventName'], ParentType, ContextType>;
   occurredAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   preorder?: Resolver<Schema.Maybe<ResolversTypes['PreorderSettings']>, ParentType, ContextType>;
@@ -3345,15 +3367,15 @@ export type InventoryItemUpdatedEventResolvers<ContextType = Context, ParentType
 };
 
 export type InventoryItemUpdatedWithReasonEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InventoryItemUpdatedWithReasonEvent'] = ResolversParentTypes['InventoryItemUpdatedWithReasonEvent']> = {
+  anonymization?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   appId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   deadLetter?: Resolver<Schema.Maybe<ResolversTypes['DeadLetter']>, ParentType, ContextType>;
   entityId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  erased?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   fieldChanges?: Resolver<Array<ResolversTypes['FieldChange']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   identity?: Resolver<Schema.Maybe<ResolversTypes['EventIdentity']>, ParentType, ContextType>;
   inventoryItem?: Resolver<Schema.Maybe<ResolversTypes['InventoryItem']>, ParentType, ContextType>;
-  isAnonymization?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  isErased?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['ChangeEventName'], ParentType, ContextType>;
   occurredAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   reason?: Resolver<Schema.Maybe<ResolversTypes['InventoryChangeReason']>, ParentType, ContextType>;
@@ -3365,14 +3387,13 @@ export type InventoryItemUpdatedWithReasonEventResolvers<ContextType = Context, 
 };
 
 export type InventoryVariantsUpdatedEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InventoryVariantsUpdatedEvent'] = ResolversParentTypes['InventoryVariantsUpdatedEvent']> = {
+  anonymization?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   deadLetter?: Resolver<Schema.Maybe<ResolversTypes['DeadLetter']>, ParentType, ContextType>;
   entityId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  erased?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   fieldChanges?: Resolver<Array<ResolversTypes['FieldChange']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   identity?: Resolver<Schema.Maybe<ResolversTypes['EventIdentity']>, ParentType, ContextType>;
-  inventoryItemId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
-  isAnonymization?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  isErased?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['ChangeEventName'], ParentType, ContextType>;
   occurredAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   productId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
@@ -3386,13 +3407,15 @@ export type InventoryVariantsUpdatedEventResolvers<ContextType = Context, Parent
   isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type ItemTypeResolvers = EnumResolverSignature<{ CUSTOM?: any, DIGITAL?: any, GIFT_CARD?: any, PHYSICAL?: any, SERVICE?: any, UNKNOWN?: any }, ResolversTypes['ItemType']>;
+
 export interface JsonScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['JSON'], any> {
   name: 'JSON';
 }
 
 export type JobResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Job'] = ResolversParentTypes['Job']> = {
   action?: Resolver<ResolversTypes['JobAction'], ParentType, ContextType>;
-  actor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  actor?: Resolver<ResolversTypes['Actor'], ParentType, ContextType>;
   call?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   done?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   failed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -3400,9 +3423,9 @@ export type JobResolvers<ContextType = Context, ParentType extends ResolversPare
   finishedAt?: Resolver<Schema.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   idempotencyKey?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  isOwn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   items?: Resolver<ResolversTypes['JobItemConnection'], ParentType, ContextType, Partial<Schema.JobItemsArgs>>;
   nodeId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  own?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   parameters?: Resolver<Schema.Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
   problem?: Resolver<Schema.Maybe<ResolversTypes['Problem']>, ParentType, ContextType>;
   requestId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -3514,17 +3537,13 @@ export type LogisticsResolvers<ContextType = Context, ParentType extends Resolve
   pickup?: Resolver<Schema.Maybe<ResolversTypes['PickupDetails']>, ParentType, ContextType>;
 };
 
-export type LogoutPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LogoutPayload'] = ResolversParentTypes['LogoutPayload']> = {
-  logoutUrl?: Resolver<Schema.Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
-  problems?: Resolver<Array<ResolversTypes['Problem']>, ParentType, ContextType>;
-  viewer?: Resolver<ResolversTypes['Viewer'], ParentType, ContextType>;
-};
-
 export type LowestSaleResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LowestSale'] = ResolversParentTypes['LowestSale']> = {
-  isAtLoss?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  atLoss?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   margin?: Resolver<Schema.Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
   paid?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
 };
+
+export type MeasurementUnitResolvers = EnumResolverSignature<{ CBM?: any, CL?: any, CM?: any, FLOZ?: any, FT?: any, G?: any, GAL?: any, IN?: any, KG?: any, L?: any, LB?: any, M?: any, MG?: any, ML?: any, MM?: any, OZ?: any, PT?: any, QT?: any, SQFT?: any, SQM?: any, UNKNOWN?: any, YD?: any }, ResolversTypes['MeasurementUnit']>;
 
 export type MediaItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MediaItem'] = ResolversParentTypes['MediaItem']> = {
   id?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
@@ -3535,6 +3554,8 @@ export type MediaItemResolvers<ContextType = Context, ParentType extends Resolve
   video?: Resolver<Schema.Maybe<ResolversTypes['Video']>, ParentType, ContextType>;
 };
 
+export type MediaItemTypeResolvers = EnumResolverSignature<{ AUDIO?: any, DOCUMENT?: any, IMAGE?: any, UNKNOWN?: any, VIDEO?: any, ZIP?: any }, ResolversTypes['MediaItemType']>;
+
 export type MemberResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Member'] = ResolversParentTypes['Member']> = {
   activityStatus?: Resolver<ResolversTypes['ActivityStatus'], ParentType, ContextType>;
   contact?: Resolver<Schema.Maybe<ResolversTypes['MemberContact']>, ParentType, ContextType>;
@@ -3542,9 +3563,9 @@ export type MemberResolvers<ContextType = Context, ParentType extends ResolversP
   cover?: Resolver<Schema.Maybe<ResolversTypes['MemberPicture']>, ParentType, ContextType>;
   createdAt?: Resolver<Schema.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  isLoginEmailVerified?: Resolver<Schema.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   lastLoginAt?: Resolver<Schema.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   loginEmail?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  loginEmailVerified?: Resolver<Schema.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   nickname?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   nodeId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   photo?: Resolver<Schema.Maybe<ResolversTypes['MemberPicture']>, ParentType, ContextType>;
@@ -3602,13 +3623,13 @@ export type MemberCountResolvers<ContextType = Context, ParentType extends Resol
 };
 
 export type MemberCreatedEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MemberCreatedEvent'] = ResolversParentTypes['MemberCreatedEvent']> = {
+  anonymization?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   deadLetter?: Resolver<Schema.Maybe<ResolversTypes['DeadLetter']>, ParentType, ContextType>;
   entityId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  erased?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   fieldChanges?: Resolver<Array<ResolversTypes['FieldChange']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   identity?: Resolver<Schema.Maybe<ResolversTypes['EventIdentity']>, ParentType, ContextType>;
-  isAnonymization?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  isErased?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   member?: Resolver<Schema.Maybe<ResolversTypes['Member']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['ChangeEventName'], ParentType, ContextType>;
   occurredAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -3628,13 +3649,13 @@ export type MemberCustomFieldResolvers<ContextType = Context, ParentType extends
 };
 
 export type MemberDeletedEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MemberDeletedEvent'] = ResolversParentTypes['MemberDeletedEvent']> = {
+  anonymization?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   deadLetter?: Resolver<Schema.Maybe<ResolversTypes['DeadLetter']>, ParentType, ContextType>;
   entityId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  erased?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   fieldChanges?: Resolver<Array<ResolversTypes['FieldChange']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   identity?: Resolver<Schema.Maybe<ResolversTypes['EventIdentity']>, ParentType, ContextType>;
-  isAnonymization?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  isErased?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['ChangeEventName'], ParentType, ContextType>;
   occurredAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   receivedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -3674,21 +3695,23 @@ export type MemberPictureResolvers<ContextType = Context, ParentType extends Res
 };
 
 export type MemberSessionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MemberSession'] = ResolversParentTypes['MemberSession']> = {
+  current?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   device?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  isCurrent?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   lastSeenAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   signedInAt?: Resolver<Schema.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
 };
 
+export type MemberStatusResolvers = EnumResolverSignature<{ APPROVED?: any, BLOCKED?: any, OFFLINE?: any, PENDING?: any, UNKNOWN?: any }, ResolversTypes['MemberStatus']>;
+
 export type MemberUpdatedEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MemberUpdatedEvent'] = ResolversParentTypes['MemberUpdatedEvent']> = {
+  anonymization?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   deadLetter?: Resolver<Schema.Maybe<ResolversTypes['DeadLetter']>, ParentType, ContextType>;
   entityId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  erased?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   fieldChanges?: Resolver<Array<ResolversTypes['FieldChange']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   identity?: Resolver<Schema.Maybe<ResolversTypes['EventIdentity']>, ParentType, ContextType>;
-  isAnonymization?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  isErased?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   member?: Resolver<Schema.Maybe<ResolversTypes['Member']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['ChangeEventName'], ParentType, ContextType>;
   occurredAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -3775,7 +3798,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   joinCommunity: Resolver<Schema.Maybe<ResolversTypes['MemberPayload']>, ParentType, ContextType>;
   leaveCommunity: Resolver<Schema.Maybe<ResolversTypes['MemberPayload']>, ParentType, ContextType>;
   login: Resolver<Schema.Maybe<ResolversTypes['SignInPayload']>, ParentType, ContextType, RequireFields<Schema.MutationLoginArgs, 'input'>>;
-  logout: Resolver<Schema.Maybe<ResolversTypes['LogoutPayload']>, ParentType, ContextType, RequireFields<Schema.MutationLogoutArgs, 'input'>>;
+  logout: Resolver<Schema.Maybe<ResolversTypes['SignOutPayload']>, ParentType, ContextType, RequireFields<Schema.MutationLogoutArgs, 'input'>>;
   mergeBrands: Resolver<Schema.Maybe<ResolversTypes['JobPayload']>, ParentType, ContextType, RequireFields<Schema.MutationMergeBrandsArgs, 'input'>>;
   muteMember: Resolver<Schema.Maybe<ResolversTypes['MemberPayload']>, ParentType, ContextType, RequireFields<Schema.MutationMuteMemberArgs, 'input'>>;
   recover: Resolver<Schema.Maybe<ResolversTypes['SignInPayload']>, ParentType, ContextType, RequireFields<Schema.MutationRecoverArgs, 'input'>>;
@@ -3789,9 +3812,9 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   removeProductMediaFromChoices: Resolver<Schema.Maybe<ResolversTypes['ProductPayload']>, ParentType, ContextType, RequireFields<Schema.MutationRemoveProductMediaFromChoicesArgs, 'input'>>;
   removeProductsFromCollection: Resolver<Schema.Maybe<ResolversTypes['CollectionPayload']>, ParentType, ContextType, RequireFields<Schema.MutationRemoveProductsFromCollectionArgs, 'input'>>;
   removeRibbon: Resolver<Schema.Maybe<ResolversTypes['ProductPayload']>, ParentType, ContextType, RequireFields<Schema.MutationRemoveRibbonArgs, 'input'>>;
-  renameBrand: Resolver<Schema.Maybe<ResolversTypes['RenameBrandsPayload']>, ParentType, ContextType, RequireFields<Schema.MutationRenameBrandArgs, 'input'>>;
-  renameBrands: Resolver<Schema.Maybe<ResolversTypes['RenameBrandsPayload']>, ParentType, ContextType, RequireFields<Schema.MutationRenameBrandsArgs, 'input'>>;
-  replayChangeEvent: Resolver<Schema.Maybe<ResolversTypes['ChangeEventPayload']>, ParentType, ContextType, RequireFields<Schema.MutationReplayChangeEventArgs, 'input'>>;
+  renameBrand: Resolver<Schema.Maybe<ResolversTypes['BrandRenamePayload']>, ParentType, ContextType, RequireFields<Schema.MutationRenameBrandArgs, 'input'>>;
+  renameBrands: Resolver<Schema.Maybe<ResolversTypes['BrandRenamePayload']>, ParentType, ContextType, RequireFields<Schema.MutationRenameBrandsArgs, 'input'>>;
+  replayChangeEvent: Resolver<Schema.Maybe<ResolversTypes['ReplayChangeEventPayload']>, ParentType, ContextType, RequireFields<Schema.MutationReplayChangeEventArgs, 'input'>>;
   requestBackInStock: Resolver<Schema.Maybe<ResolversTypes['RequestBackInStockPayload']>, ParentType, ContextType, RequireFields<Schema.MutationRequestBackInStockArgs, 'input'>>;
   resendEmailCode: Resolver<Schema.Maybe<ResolversTypes['SignInPayload']>, ParentType, ContextType>;
   resetAllProductVariantData: Resolver<Schema.Maybe<ResolversTypes['ProductPayload']>, ParentType, ContextType, RequireFields<Schema.MutationResetAllProductVariantDataArgs, 'input'>>;
@@ -3804,7 +3827,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   sendRecoveryEmail: Resolver<Schema.Maybe<ResolversTypes['AcceptedPayload']>, ParentType, ContextType, RequireFields<Schema.MutationSendRecoveryEmailArgs, 'input'>>;
   sendVerificationEmail: Resolver<Schema.Maybe<ResolversTypes['AcceptedPayload']>, ParentType, ContextType>;
   setCartLineQuantities: Resolver<Schema.Maybe<ResolversTypes['CartPayload']>, ParentType, ContextType, RequireFields<Schema.MutationSetCartLineQuantitiesArgs, 'input'>>;
-  signOutEverywhere: Resolver<Schema.Maybe<ResolversTypes['LogoutPayload']>, ParentType, ContextType>;
+  signOutEverywhere: Resolver<Schema.Maybe<ResolversTypes['SignOutPayload']>, ParentType, ContextType>;
   startCheckout: Resolver<Schema.Maybe<ResolversTypes['StartCheckoutPayload']>, ParentType, ContextType, RequireFields<Schema.MutationStartCheckoutArgs, 'input'>>;
   startJob: Resolver<Schema.Maybe<ResolversTypes['JobPayload']>, ParentType, ContextType, RequireFields<Schema.MutationStartJobArgs, 'input'>>;
   startSignIn: Resolver<Schema.Maybe<ResolversTypes['StartSignInPayload']>, ParentType, ContextType, RequireFields<Schema.MutationStartSignInArgs, 'input'>>;
@@ -3827,6 +3850,8 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
 export type NodeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Node'] = ResolversParentTypes['Node']> = {
   resolveType: TypeResolveFn<'Brand' | 'Checkout' | 'Collection' | 'Job' | 'Member' | 'Order' | 'Product' | 'StoreVariant', ParentType, ContextType>;
 };
+
+export type OptionTypeResolvers = EnumResolverSignature<{ COLOR?: any, DROP_DOWN?: any, UNKNOWN?: any }, ResolversTypes['OptionType']>;
 
 export type OrderResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Order'] = ResolversParentTypes['Order']> = {
   activities?: Resolver<Array<ResolversTypes['OrderActivity']>, ParentType, ContextType>;
@@ -3871,13 +3896,13 @@ export type OrderActivityResolvers<ContextType = Context, ParentType extends Res
 };
 
 export type OrderApprovedEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderApprovedEvent'] = ResolversParentTypes['OrderApprovedEvent']> = {
+  anonymization?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   deadLetter?: Resolver<Schema.Maybe<ResolversTypes['DeadLetter']>, ParentType, ContextType>;
   entityId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  erased?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   fieldChanges?: Resolver<Array<ResolversTypes['FieldChange']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   identity?: Resolver<Schema.Maybe<ResolversTypes['EventIdentity']>, ParentType, ContextType>;
-  isAnonymization?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  isErased?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['ChangeEventName'], ParentType, ContextType>;
   occurredAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   order?: Resolver<Schema.Maybe<ResolversTypes['Order']>, ParentType, ContextType>;
@@ -3889,14 +3914,14 @@ export type OrderApprovedEventResolvers<ContextType = Context, ParentType extend
 };
 
 export type OrderCanceledEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderCanceledEvent'] = ResolversParentTypes['OrderCanceledEvent']> = {
+  anonymization?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   customMessage?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   deadLetter?: Resolver<Schema.Maybe<ResolversTypes['DeadLetter']>, ParentType, ContextType>;
   entityId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  erased?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   fieldChanges?: Resolver<Array<ResolversTypes['FieldChange']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   identity?: Resolver<Schema.Maybe<ResolversTypes['EventIdentity']>, ParentType, ContextType>;
-  isAnonymization?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  isErased?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['ChangeEventName'], ParentType, ContextType>;
   occurredAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   order?: Resolver<Schema.Maybe<ResolversTypes['Order']>, ParentType, ContextType>;
@@ -3910,17 +3935,17 @@ export type OrderCanceledEventResolvers<ContextType = Context, ParentType extend
 };
 
 export type OrderCommittedEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderCommittedEvent'] = ResolversParentTypes['OrderCommittedEvent']> = {
+  anonymization?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   changes?: Resolver<Schema.Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
   commitSettings?: Resolver<Schema.Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
   committedAt?: Resolver<Schema.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   deadLetter?: Resolver<Schema.Maybe<ResolversTypes['DeadLetter']>, ParentType, ContextType>;
   draftOrderId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   entityId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  erased?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   fieldChanges?: Resolver<Array<ResolversTypes['FieldChange']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   identity?: Resolver<Schema.Maybe<ResolversTypes['EventIdentity']>, ParentType, ContextType>;
-  isAnonymization?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  isErased?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['ChangeEventName'], ParentType, ContextType>;
   occurredAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   order?: Resolver<Schema.Maybe<ResolversTypes['Order']>, ParentType, ContextType>;
@@ -3939,13 +3964,13 @@ export type OrderConnectionResolvers<ContextType = Context, ParentType extends R
 };
 
 export type OrderCreatedEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderCreatedEvent'] = ResolversParentTypes['OrderCreatedEvent']> = {
+  anonymization?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   deadLetter?: Resolver<Schema.Maybe<ResolversTypes['DeadLetter']>, ParentType, ContextType>;
   entityId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  erased?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   fieldChanges?: Resolver<Array<ResolversTypes['FieldChange']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   identity?: Resolver<Schema.Maybe<ResolversTypes['EventIdentity']>, ParentType, ContextType>;
-  isAnonymization?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  isErased?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['ChangeEventName'], ParentType, ContextType>;
   occurredAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   order?: Resolver<Schema.Maybe<ResolversTypes['Order']>, ParentType, ContextType>;
@@ -3969,13 +3994,13 @@ export type OrderEdgeResolvers<ContextType = Context, ParentType extends Resolve
 
 export type OrderFulfilledEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderFulfilledEvent'] = ResolversParentTypes['OrderFulfilledEvent']> = {
   action?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  anonymization?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   deadLetter?: Resolver<Schema.Maybe<ResolversTypes['DeadLetter']>, ParentType, ContextType>;
   entityId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  erased?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   fieldChanges?: Resolver<Array<ResolversTypes['FieldChange']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   identity?: Resolver<Schema.Maybe<ResolversTypes['EventIdentity']>, ParentType, ContextType>;
-  isAnonymization?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  isErased?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['ChangeEventName'], ParentType, ContextType>;
   newFulfillmentStatus?: Resolver<Schema.Maybe<ResolversTypes['OrderFulfillmentStatus']>, ParentType, ContextType>;
   occurredAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -3994,13 +4019,13 @@ export type OrderFulfillmentsResolvers<ContextType = Context, ParentType extends
 };
 
 export type OrderImportedEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderImportedEvent'] = ResolversParentTypes['OrderImportedEvent']> = {
+  anonymization?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   deadLetter?: Resolver<Schema.Maybe<ResolversTypes['DeadLetter']>, ParentType, ContextType>;
   entityId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  erased?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   fieldChanges?: Resolver<Array<ResolversTypes['FieldChange']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   identity?: Resolver<Schema.Maybe<ResolversTypes['EventIdentity']>, ParentType, ContextType>;
-  isAnonymization?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  isErased?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['ChangeEventName'], ParentType, ContextType>;
   occurredAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   order?: Resolver<Schema.Maybe<ResolversTypes['Order']>, ParentType, ContextType>;
@@ -4012,13 +4037,13 @@ export type OrderImportedEventResolvers<ContextType = Context, ParentType extend
 };
 
 export type OrderImportedOrderDeletedEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderImportedOrderDeletedEvent'] = ResolversParentTypes['OrderImportedOrderDeletedEvent']> = {
+  anonymization?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   deadLetter?: Resolver<Schema.Maybe<ResolversTypes['DeadLetter']>, ParentType, ContextType>;
   entityId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  erased?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   fieldChanges?: Resolver<Array<ResolversTypes['FieldChange']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   identity?: Resolver<Schema.Maybe<ResolversTypes['EventIdentity']>, ParentType, ContextType>;
-  isAnonymization?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  isErased?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['ChangeEventName'], ParentType, ContextType>;
   occurredAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   order?: Resolver<Schema.Maybe<ResolversTypes['Order']>, ParentType, ContextType>;
@@ -4044,14 +4069,16 @@ export type OrderLineResolvers<ContextType = Context, ParentType extends Resolve
   total?: Resolver<Schema.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
 };
 
+export type OrderPaymentStatusResolvers = EnumResolverSignature<{ CANCELED?: any, DECLINED?: any, FULLY_REFUNDED?: any, NOT_PAID?: any, PAID?: any, PARTIALLY_PAID?: any, PARTIALLY_REFUNDED?: any, PENDING?: any, PENDING_MERCHANT?: any, UNKNOWN?: any }, ResolversTypes['OrderPaymentStatus']>;
+
 export type OrderPaymentStatusUpdatedEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderPaymentStatusUpdatedEvent'] = ResolversParentTypes['OrderPaymentStatusUpdatedEvent']> = {
+  anonymization?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   deadLetter?: Resolver<Schema.Maybe<ResolversTypes['DeadLetter']>, ParentType, ContextType>;
   entityId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  erased?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   fieldChanges?: Resolver<Array<ResolversTypes['FieldChange']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   identity?: Resolver<Schema.Maybe<ResolversTypes['EventIdentity']>, ParentType, ContextType>;
-  isAnonymization?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  isErased?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['ChangeEventName'], ParentType, ContextType>;
   occurredAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   order?: Resolver<Schema.Maybe<ResolversTypes['Order']>, ParentType, ContextType>;
@@ -4071,13 +4098,13 @@ export type OrderSubscriptionResolvers<ContextType = Context, ParentType extends
 };
 
 export type OrderUpdatedEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderUpdatedEvent'] = ResolversParentTypes['OrderUpdatedEvent']> = {
+  anonymization?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   deadLetter?: Resolver<Schema.Maybe<ResolversTypes['DeadLetter']>, ParentType, ContextType>;
   entityId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  erased?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   fieldChanges?: Resolver<Array<ResolversTypes['FieldChange']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   identity?: Resolver<Schema.Maybe<ResolversTypes['EventIdentity']>, ParentType, ContextType>;
-  isAnonymization?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  isErased?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['ChangeEventName'], ParentType, ContextType>;
   occurredAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   order?: Resolver<Schema.Maybe<ResolversTypes['Order']>, ParentType, ContextType>;
@@ -4096,13 +4123,13 @@ export type OrdersSettingsResolvers<ContextType = Context, ParentType extends Re
 };
 
 export type OrdersSettingsUpdatedEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrdersSettingsUpdatedEvent'] = ResolversParentTypes['OrdersSettingsUpdatedEvent']> = {
+  anonymization?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   deadLetter?: Resolver<Schema.Maybe<ResolversTypes['DeadLetter']>, ParentType, ContextType>;
   entityId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  erased?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   fieldChanges?: Resolver<Array<ResolversTypes['FieldChange']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   identity?: Resolver<Schema.Maybe<ResolversTypes['EventIdentity']>, ParentType, ContextType>;
-  isAnonymization?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  isErased?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['ChangeEventName'], ParentType, ContextType>;
   occurredAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   ordersSettings?: Resolver<Schema.Maybe<ResolversTypes['OrdersSettings']>, ParentType, ContextType>;
@@ -4173,6 +4200,8 @@ export type PriceSummaryResolvers<ContextType = Context, ParentType extends Reso
   tax?: Resolver<Schema.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   total?: Resolver<Schema.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
 };
+
+export type PrivacyStatusResolvers = EnumResolverSignature<{ PRIVATE?: any, PUBLIC?: any, UNKNOWN?: any }, ResolversTypes['PrivacyStatus']>;
 
 export type ProblemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Problem'] = ResolversParentTypes['Problem']> = {
   availableQuantity?: Resolver<Schema.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
@@ -4274,16 +4303,16 @@ export type ProductConnectionResolvers<ContextType = Context, ParentType extends
 };
 
 export type ProductCreatedEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductCreatedEvent'] = ResolversParentTypes['ProductCreatedEvent']> = {
+  anonymization?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   brandName?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   compareAtPrice?: Resolver<Schema.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   costAndProfit?: Resolver<Schema.Maybe<ResolversTypes['CostAndProfit']>, ParentType, ContextType>;
   deadLetter?: Resolver<Schema.Maybe<ResolversTypes['DeadLetter']>, ParentType, ContextType>;
   entityId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  erased?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   fieldChanges?: Resolver<Array<ResolversTypes['FieldChange']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   identity?: Resolver<Schema.Maybe<ResolversTypes['EventIdentity']>, ParentType, ContextType>;
-  isAnonymization?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  isErased?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   mainMedia?: Resolver<Schema.Maybe<ResolversTypes['MediaItem']>, ParentType, ContextType>;
   media?: Resolver<Array<ResolversTypes['MediaItem']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['ChangeEventName'], ParentType, ContextType>;
@@ -4291,7 +4320,6 @@ export type ProductCreatedEventResolvers<ContextType = Context, ParentType exten
   pageUrl?: Resolver<Schema.Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
   price?: Resolver<Schema.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   product?: Resolver<Schema.Maybe<ResolversTypes['ProductSnapshot']>, ParentType, ContextType>;
-  productId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   productName?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   receivedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   sequence?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -4303,17 +4331,16 @@ export type ProductCreatedEventResolvers<ContextType = Context, ParentType exten
 };
 
 export type ProductDeletedEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductDeletedEvent'] = ResolversParentTypes['ProductDeletedEvent']> = {
+  anonymization?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   deadLetter?: Resolver<Schema.Maybe<ResolversTypes['DeadLetter']>, ParentType, ContextType>;
   entityId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  erased?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   fieldChanges?: Resolver<Array<ResolversTypes['FieldChange']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   identity?: Resolver<Schema.Maybe<ResolversTypes['EventIdentity']>, ParentType, ContextType>;
-  isAnonymization?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  isErased?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['ChangeEventName'], ParentType, ContextType>;
   occurredAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   product?: Resolver<Schema.Maybe<ResolversTypes['ProductSnapshot']>, ParentType, ContextType>;
-  productId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   receivedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   sequence?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   state?: Resolver<ResolversTypes['ChangeEventState'], ParentType, ContextType>;
@@ -4465,19 +4492,20 @@ export type ProductSnapshotVariantChoiceResolvers<ContextType = Context, ParentT
   optionName?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type ProductTypeResolvers = EnumResolverSignature<{ DIGITAL?: any, PHYSICAL?: any, UNKNOWN?: any }, ResolversTypes['ProductType']>;
+
 export type ProductUpdatedEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductUpdatedEvent'] = ResolversParentTypes['ProductUpdatedEvent']> = {
+  anonymization?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   changedFields?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   deadLetter?: Resolver<Schema.Maybe<ResolversTypes['DeadLetter']>, ParentType, ContextType>;
   entityId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  erased?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   fieldChanges?: Resolver<Array<ResolversTypes['FieldChange']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   identity?: Resolver<Schema.Maybe<ResolversTypes['EventIdentity']>, ParentType, ContextType>;
-  isAnonymization?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  isErased?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['ChangeEventName'], ParentType, ContextType>;
   occurredAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   product?: Resolver<Schema.Maybe<ResolversTypes['ProductSnapshot']>, ParentType, ContextType>;
-  productId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   receivedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   sequence?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   state?: Resolver<ResolversTypes['ChangeEventState'], ParentType, ContextType>;
@@ -4579,10 +4607,9 @@ export type RedirectSessionResolvers<ContextType = Context, ParentType extends R
   shortUrl?: Resolver<Schema.Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
 };
 
-export type RenameBrandsPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RenameBrandsPayload'] = ResolversParentTypes['RenameBrandsPayload']> = {
-  current?: Resolver<Array<ResolversTypes['Brand']>, ParentType, ContextType>;
-  job?: Resolver<Schema.Maybe<ResolversTypes['Job']>, ParentType, ContextType>;
-  problems?: Resolver<Array<ResolversTypes['Problem']>, ParentType, ContextType>;
+export type ReplayChangeEventPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReplayChangeEventPayload'] = ResolversParentTypes['ReplayChangeEventPayload']> = {
+  event?: Resolver<Schema.Maybe<ResolversTypes['ChangeEvent']>, ParentType, ContextType>;
+  problems?: Resolver<Array<ResolversTypes['ReplayChangeEventProblem']>, ParentType, ContextType>;
 };
 
 export type ReplayChangeEventProblemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReplayChangeEventProblem'] = ResolversParentTypes['ReplayChangeEventProblem']> = {
@@ -4609,8 +4636,8 @@ export type ReturnTermsResolvers<ContextType = Context, ParentType extends Resol
 
 export type RevertChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RevertChange'] = ResolversParentTypes['RevertChange']> = {
   back?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  changedSince?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   field?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  isChangedSince?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   now?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   variant?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
@@ -4670,13 +4697,13 @@ export type RibbonResolvers<ContextType = Context, ParentType extends ResolversP
 };
 
 export type RibbonCreatedEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RibbonCreatedEvent'] = ResolversParentTypes['RibbonCreatedEvent']> = {
+  anonymization?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   deadLetter?: Resolver<Schema.Maybe<ResolversTypes['DeadLetter']>, ParentType, ContextType>;
   entityId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  erased?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   fieldChanges?: Resolver<Array<ResolversTypes['FieldChange']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   identity?: Resolver<Schema.Maybe<ResolversTypes['EventIdentity']>, ParentType, ContextType>;
-  isAnonymization?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  isErased?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['ChangeEventName'], ParentType, ContextType>;
   occurredAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   receivedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -4688,13 +4715,13 @@ export type RibbonCreatedEventResolvers<ContextType = Context, ParentType extend
 };
 
 export type RibbonDeletedEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RibbonDeletedEvent'] = ResolversParentTypes['RibbonDeletedEvent']> = {
+  anonymization?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   deadLetter?: Resolver<Schema.Maybe<ResolversTypes['DeadLetter']>, ParentType, ContextType>;
   entityId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  erased?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   fieldChanges?: Resolver<Array<ResolversTypes['FieldChange']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   identity?: Resolver<Schema.Maybe<ResolversTypes['EventIdentity']>, ParentType, ContextType>;
-  isAnonymization?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  isErased?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['ChangeEventName'], ParentType, ContextType>;
   occurredAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   receivedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -4706,13 +4733,13 @@ export type RibbonDeletedEventResolvers<ContextType = Context, ParentType extend
 };
 
 export type RibbonUpdatedEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RibbonUpdatedEvent'] = ResolversParentTypes['RibbonUpdatedEvent']> = {
+  anonymization?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   deadLetter?: Resolver<Schema.Maybe<ResolversTypes['DeadLetter']>, ParentType, ContextType>;
   entityId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  erased?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   fieldChanges?: Resolver<Array<ResolversTypes['FieldChange']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   identity?: Resolver<Schema.Maybe<ResolversTypes['EventIdentity']>, ParentType, ContextType>;
-  isAnonymization?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  isErased?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['ChangeEventName'], ParentType, ContextType>;
   occurredAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   receivedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -4755,11 +4782,11 @@ export type SelectedShippingResolvers<ContextType = Context, ParentType extends 
   code?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   deliveryAllocations?: Resolver<Array<ResolversTypes['DeliveryAllocation']>, ParentType, ContextType>;
   discount?: Resolver<Schema.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
-  isRequestedOption?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   logistics?: Resolver<Schema.Maybe<ResolversTypes['Logistics']>, ParentType, ContextType>;
   otherCharges?: Resolver<Array<ResolversTypes['ShippingCharge']>, ParentType, ContextType>;
   partial?: Resolver<Schema.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   price?: Resolver<Schema.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  requested?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   tax?: Resolver<Schema.Maybe<ResolversTypes['TaxDetails']>, ParentType, ContextType>;
   title?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   totalAfterTax?: Resolver<Schema.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
@@ -4794,7 +4821,7 @@ export type SeoResolvers<ContextType = Context, ParentType extends ResolversPare
 };
 
 export type SeoKeywordResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SeoKeyword'] = ResolversParentTypes['SeoKeyword']> = {
-  isMain?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  main?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   origin?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   term?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
@@ -4838,13 +4865,13 @@ export type ShippingOptionResolvers<ContextType = Context, ParentType extends Re
 };
 
 export type ShippingOptionCreatedEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ShippingOptionCreatedEvent'] = ResolversParentTypes['ShippingOptionCreatedEvent']> = {
+  anonymization?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   deadLetter?: Resolver<Schema.Maybe<ResolversTypes['DeadLetter']>, ParentType, ContextType>;
   entityId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  erased?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   fieldChanges?: Resolver<Array<ResolversTypes['FieldChange']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   identity?: Resolver<Schema.Maybe<ResolversTypes['EventIdentity']>, ParentType, ContextType>;
-  isAnonymization?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  isErased?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['ChangeEventName'], ParentType, ContextType>;
   occurredAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   receivedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -4856,13 +4883,13 @@ export type ShippingOptionCreatedEventResolvers<ContextType = Context, ParentTyp
 };
 
 export type ShippingOptionDeletedEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ShippingOptionDeletedEvent'] = ResolversParentTypes['ShippingOptionDeletedEvent']> = {
+  anonymization?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   deadLetter?: Resolver<Schema.Maybe<ResolversTypes['DeadLetter']>, ParentType, ContextType>;
   entityId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  erased?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   fieldChanges?: Resolver<Array<ResolversTypes['FieldChange']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   identity?: Resolver<Schema.Maybe<ResolversTypes['EventIdentity']>, ParentType, ContextType>;
-  isAnonymization?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  isErased?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['ChangeEventName'], ParentType, ContextType>;
   occurredAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   receivedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -4885,13 +4912,13 @@ export type ShippingOptionRuleResolvers<ContextType = Context, ParentType extend
 };
 
 export type ShippingOptionUpdatedEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ShippingOptionUpdatedEvent'] = ResolversParentTypes['ShippingOptionUpdatedEvent']> = {
+  anonymization?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   deadLetter?: Resolver<Schema.Maybe<ResolversTypes['DeadLetter']>, ParentType, ContextType>;
   entityId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  erased?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   fieldChanges?: Resolver<Array<ResolversTypes['FieldChange']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   identity?: Resolver<Schema.Maybe<ResolversTypes['EventIdentity']>, ParentType, ContextType>;
-  isAnonymization?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  isErased?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['ChangeEventName'], ParentType, ContextType>;
   occurredAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   receivedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -4945,16 +4972,22 @@ export type SignInSettingsResolvers<ContextType = Context, ParentType extends Re
   visibleCaptchaKey?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type SignOutPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SignOutPayload'] = ResolversParentTypes['SignOutPayload']> = {
+  logoutUrl?: Resolver<Schema.Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
+  problems?: Resolver<Array<ResolversTypes['Problem']>, ParentType, ContextType>;
+  viewer?: Resolver<ResolversTypes['Viewer'], ParentType, ContextType>;
+};
+
 export type SlugCheckResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SlugCheck'] = ResolversParentTypes['SlugCheck']> = {
-  isFree?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  free?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type StaffResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Staff'] = ResolversParentTypes['Staff']> = {
   activeUntil?: Resolver<Schema.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  configured?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   elevation?: Resolver<ResolversTypes['ElevationState'], ParentType, ContextType>;
   email?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  isConfigured?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   name?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   rights?: Resolver<Array<ResolversTypes['Right']>, ParentType, ContextType>;
   role?: Resolver<Schema.Maybe<ResolversTypes['StaffRole']>, ParentType, ContextType>;
@@ -5080,13 +5113,13 @@ export type SubscriptionContractResolvers<ContextType = Context, ParentType exte
 };
 
 export type SubscriptionContractCreatedEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SubscriptionContractCreatedEvent'] = ResolversParentTypes['SubscriptionContractCreatedEvent']> = {
+  anonymization?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   deadLetter?: Resolver<Schema.Maybe<ResolversTypes['DeadLetter']>, ParentType, ContextType>;
   entityId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  erased?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   fieldChanges?: Resolver<Array<ResolversTypes['FieldChange']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   identity?: Resolver<Schema.Maybe<ResolversTypes['EventIdentity']>, ParentType, ContextType>;
-  isAnonymization?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  isErased?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['ChangeEventName'], ParentType, ContextType>;
   occurredAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   receivedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -5098,13 +5131,13 @@ export type SubscriptionContractCreatedEventResolvers<ContextType = Context, Par
 };
 
 export type SubscriptionContractDeletedEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SubscriptionContractDeletedEvent'] = ResolversParentTypes['SubscriptionContractDeletedEvent']> = {
+  anonymization?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   deadLetter?: Resolver<Schema.Maybe<ResolversTypes['DeadLetter']>, ParentType, ContextType>;
   entityId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  erased?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   fieldChanges?: Resolver<Array<ResolversTypes['FieldChange']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   identity?: Resolver<Schema.Maybe<ResolversTypes['EventIdentity']>, ParentType, ContextType>;
-  isAnonymization?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  isErased?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['ChangeEventName'], ParentType, ContextType>;
   occurredAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   receivedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -5115,13 +5148,13 @@ export type SubscriptionContractDeletedEventResolvers<ContextType = Context, Par
 };
 
 export type SubscriptionContractUpdatedEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SubscriptionContractUpdatedEvent'] = ResolversParentTypes['SubscriptionContractUpdatedEvent']> = {
+  anonymization?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   deadLetter?: Resolver<Schema.Maybe<ResolversTypes['DeadLetter']>, ParentType, ContextType>;
   entityId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  erased?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   fieldChanges?: Resolver<Array<ResolversTypes['FieldChange']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   identity?: Resolver<Schema.Maybe<ResolversTypes['EventIdentity']>, ParentType, ContextType>;
-  isAnonymization?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  isErased?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['ChangeEventName'], ParentType, ContextType>;
   occurredAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   receivedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -5131,6 +5164,8 @@ export type SubscriptionContractUpdatedEventResolvers<ContextType = Context, Par
   type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
+
+export type SubscriptionFrequencyResolvers = EnumResolverSignature<{ DAY?: any, MONTH?: any, UNKNOWN?: any, WEEK?: any, YEAR?: any }, ResolversTypes['SubscriptionFrequency']>;
 
 export type SubscriptionOptionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SubscriptionOption'] = ResolversParentTypes['SubscriptionOption']> = {
   autoRenewal?: Resolver<Schema.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
@@ -5143,6 +5178,8 @@ export type SubscriptionOptionResolvers<ContextType = Context, ParentType extend
   startsAt?: Resolver<Schema.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   title?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
+
+export type SuggestedFixResolvers = EnumResolverSignature<{ CHOOSE_OPTIONS?: any, REDUCE_QUANTITY?: any, REMOVE_COUPON?: any, REMOVE_LINE_ITEM?: any, TRY_AGAIN?: any, UNKNOWN?: any }, ResolversTypes['SuggestedFix']>;
 
 export type SuggestionsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Suggestions'] = ResolversParentTypes['Suggestions']> = {
   brands?: Resolver<Array<ResolversTypes['Brand']>, ParentType, ContextType>;
@@ -5175,6 +5212,10 @@ export type TaxFallbackErrorResolvers<ContextType = Context, ParentType extends 
   description?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type TaxIdTypeResolvers = EnumResolverSignature<{ CNPJ?: any, CPF?: any, UNKNOWN?: any }, ResolversTypes['TaxIdType']>;
+
+export type TaxJurisdictionResolvers = EnumResolverSignature<{ CITY?: any, COUNTRY?: any, COUNTY?: any, SPECIAL?: any, STATE?: any, UNKNOWN?: any }, ResolversTypes['TaxJurisdiction']>;
+
 export type TaxSummaryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TaxSummary'] = ResolversParentTypes['TaxSummary']> = {
   autoTaxFallbackError?: Resolver<Schema.Maybe<ResolversTypes['TaxFallbackError']>, ParentType, ContextType>;
   autoTaxFallbackReason?: Resolver<Schema.Maybe<ResolversTypes['AutoTaxFallbackReason']>, ParentType, ContextType>;
@@ -5199,13 +5240,13 @@ export type UnitQuantityResolvers<ContextType = Context, ParentType extends Reso
 };
 
 export type UnknownEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UnknownEvent'] = ResolversParentTypes['UnknownEvent']> = {
+  anonymization?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   deadLetter?: Resolver<Schema.Maybe<ResolversTypes['DeadLetter']>, ParentType, ContextType>;
   entityId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  erased?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   fieldChanges?: Resolver<Array<ResolversTypes['FieldChange']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   identity?: Resolver<Schema.Maybe<ResolversTypes['EventIdentity']>, ParentType, ContextType>;
-  isAnonymization?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  isErased?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['ChangeEventName'], ParentType, ContextType>;
   occurredAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   receivedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -5244,16 +5285,15 @@ export type VariantAdjustmentPreviewResolvers<ContextType = Context, ParentType 
 };
 
 export type VariantsUpdatedEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['VariantsUpdatedEvent'] = ResolversParentTypes['VariantsUpdatedEvent']> = {
+  anonymization?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   deadLetter?: Resolver<Schema.Maybe<ResolversTypes['DeadLetter']>, ParentType, ContextType>;
   entityId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  erased?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   fieldChanges?: Resolver<Array<ResolversTypes['FieldChange']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   identity?: Resolver<Schema.Maybe<ResolversTypes['EventIdentity']>, ParentType, ContextType>;
-  isAnonymization?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  isErased?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['ChangeEventName'], ParentType, ContextType>;
   occurredAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-  productId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   receivedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   sequence?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   state?: Resolver<ResolversTypes['ChangeEventState'], ParentType, ContextType>;
@@ -5310,6 +5350,8 @@ export type WeightRangeResolvers<ContextType = Context, ParentType extends Resol
   min?: Resolver<ResolversTypes['Weight'], ParentType, ContextType>;
 };
 
+export type WeightUnitResolvers = EnumResolverSignature<{ KG?: any, LB?: any, UNKNOWN?: any }, ResolversTypes['WeightUnit']>;
+
 export type Resolvers<ContextType = Context> = {
   AbandonedCheckout?: AbandonedCheckoutResolvers<ContextType>;
   AbandonedCheckoutActivity?: AbandonedCheckoutActivityResolvers<ContextType>;
@@ -5319,6 +5361,8 @@ export type Resolvers<ContextType = Context> = {
   AbandonedCheckoutUpdatedEvent?: AbandonedCheckoutUpdatedEventResolvers<ContextType>;
   AbandonmentBuyer?: AbandonmentBuyerResolvers<ContextType>;
   AcceptedPayload?: AcceptedPayloadResolvers<ContextType>;
+  ActivityStatus?: ActivityStatusResolvers;
+  Actor?: ActorResolvers<ContextType>;
   AdditionalFee?: AdditionalFeeResolvers<ContextType>;
   Address?: AddressResolvers<ContextType>;
   AdjustmentPreview?: AdjustmentPreviewResolvers<ContextType>;
@@ -5339,6 +5383,7 @@ export type Resolvers<ContextType = Context> = {
   BackInStockRequestDeletedEvent?: BackInStockRequestDeletedEventResolvers<ContextType>;
   BackInStockRequestEdge?: BackInStockRequestEdgeResolvers<ContextType>;
   BackInStockRequestUpdatedEvent?: BackInStockRequestUpdatedEventResolvers<ContextType>;
+  BackInStockStatus?: BackInStockStatusResolvers;
   Brand?: BrandResolvers<ContextType>;
   BrandConnection?: BrandConnectionResolvers<ContextType>;
   BrandCreatedEvent?: BrandCreatedEventResolvers<ContextType>;
@@ -5346,6 +5391,7 @@ export type Resolvers<ContextType = Context> = {
   BrandEdge?: BrandEdgeResolvers<ContextType>;
   BrandMergeDryRun?: BrandMergeDryRunResolvers<ContextType>;
   BrandPayload?: BrandPayloadResolvers<ContextType>;
+  BrandRenamePayload?: BrandRenamePayloadResolvers<ContextType>;
   BrandStory?: BrandStoryResolvers<ContextType>;
   BrandUpdatedEvent?: BrandUpdatedEventResolvers<ContextType>;
   Breadcrumb?: BreadcrumbResolvers<ContextType>;
@@ -5354,6 +5400,7 @@ export type Resolvers<ContextType = Context> = {
   BulkItem?: BulkItemResolvers<ContextType>;
   BulkJob?: BulkJobResolvers<ContextType>;
   BulkJobPayload?: BulkJobPayloadResolvers<ContextType>;
+  BulkJobStatus?: BulkJobStatusResolvers;
   BulkPayload?: BulkPayloadResolvers<ContextType>;
   BuyerInfo?: BuyerInfoResolvers<ContextType>;
   CalculatedLine?: CalculatedLineResolvers<ContextType>;
@@ -5380,13 +5427,13 @@ export type Resolvers<ContextType = Context> = {
   ChangeEventConnection?: ChangeEventConnectionResolvers<ContextType>;
   ChangeEventEdge?: ChangeEventEdgeResolvers<ContextType>;
   ChangeEventHealth?: ChangeEventHealthResolvers<ContextType>;
-  ChangeEventPayload?: ChangeEventPayloadResolvers<ContextType>;
+  ChangeEventName?: ChangeEventNameResolvers;
   ChangedVariant?: ChangedVariantResolvers<ContextType>;
+  ChannelType?: ChannelTypeResolvers;
   Checkout?: CheckoutResolvers<ContextType>;
   CheckoutCheckbox?: CheckoutCheckboxResolvers<ContextType>;
   CheckoutCompletedEvent?: CheckoutCompletedEventResolvers<ContextType>;
   CheckoutCreatedEvent?: CheckoutCreatedEventResolvers<ContextType>;
-  CheckoutCreator?: CheckoutCreatorResolvers<ContextType>;
   CheckoutCustomField?: CheckoutCustomFieldResolvers<ContextType>;
   CheckoutDeletedEvent?: CheckoutDeletedEventResolvers<ContextType>;
   CheckoutFields?: CheckoutFieldsResolvers<ContextType>;
@@ -5423,6 +5470,7 @@ export type Resolvers<ContextType = Context> = {
   CreateCheckoutPayload?: CreateCheckoutPayloadResolvers<ContextType>;
   CreateRedirectSessionPayload?: CreateRedirectSessionPayloadResolvers<ContextType>;
   CustomContentReference?: CustomContentReferenceResolvers<ContextType>;
+  CustomFieldType?: CustomFieldTypeResolvers;
   CustomLineItem?: CustomLineItemResolvers<ContextType>;
   CustomText?: CustomTextResolvers<ContextType>;
   CustomTextField?: CustomTextFieldResolvers<ContextType>;
@@ -5442,6 +5490,8 @@ export type Resolvers<ContextType = Context> = {
   DescriptionLine?: DescriptionLineResolvers<ContextType>;
   DigitalFile?: DigitalFileResolvers<ContextType>;
   Dimensions?: DimensionsResolvers<ContextType>;
+  DimensionsUnit?: DimensionsUnitResolvers;
+  DiscountKind?: DiscountKindResolvers;
   DiscountRule?: DiscountRuleResolvers<ContextType>;
   DiscountRuleCreatedEvent?: DiscountRuleCreatedEventResolvers<ContextType>;
   DiscountRuleDeletedEvent?: DiscountRuleDeletedEventResolvers<ContextType>;
@@ -5454,9 +5504,11 @@ export type Resolvers<ContextType = Context> = {
   DiscountRuleUpdatedEvent?: DiscountRuleUpdatedEventResolvers<ContextType>;
   ElevationProblem?: ElevationProblemResolvers<ContextType>;
   EventIdentity?: EventIdentityResolvers<ContextType>;
+  EventIdentityKind?: EventIdentityKindResolvers;
   ExternalReference?: ExternalReferenceResolvers<ContextType>;
   Facet?: FacetResolvers<ContextType>;
   FacetValue?: FacetValueResolvers<ContextType>;
+  FeeSource?: FeeSourceResolvers;
   FieldChange?: FieldChangeResolvers<ContextType>;
   FocalPoint?: FocalPointResolvers<ContextType>;
   FreeTrial?: FreeTrialResolvers<ContextType>;
@@ -5467,6 +5519,8 @@ export type Resolvers<ContextType = Context> = {
   HTML?: GraphQLScalarType;
   Identity?: IdentityResolvers<ContextType>;
   IdentityFactor?: IdentityFactorResolvers<ContextType>;
+  IdentityStatus?: IdentityStatusResolvers;
+  IdentityStatusReason?: IdentityStatusReasonResolvers;
   Image?: ImageResolvers<ContextType>;
   InfoSection?: InfoSectionResolvers<ContextType>;
   InfoSectionCreatedEvent?: InfoSectionCreatedEventResolvers<ContextType>;
@@ -5474,6 +5528,7 @@ export type Resolvers<ContextType = Context> = {
   InfoSectionSnapshot?: InfoSectionSnapshotResolvers<ContextType>;
   InfoSectionUpdatedEvent?: InfoSectionUpdatedEventResolvers<ContextType>;
   InvalidMembership?: InvalidMembershipResolvers<ContextType>;
+  InventoryChangeReason?: InventoryChangeReasonResolvers;
   InventoryItem?: InventoryItemResolvers<ContextType>;
   InventoryItemCreatedEvent?: InventoryItemCreatedEventResolvers<ContextType>;
   InventoryItemDeletedEvent?: InventoryItemDeletedEventResolvers<ContextType>;
@@ -5481,6 +5536,7 @@ export type Resolvers<ContextType = Context> = {
   InventoryItemUpdatedEvent?: InventoryItemUpdatedEventResolvers<ContextType>;
   InventoryItemUpdatedWithReasonEvent?: InventoryItemUpdatedWithReasonEventResolvers<ContextType>;
   InventoryVariantsUpdatedEvent?: InventoryVariantsUpdatedEventResolvers<ContextType>;
+  ItemType?: ItemTypeResolvers;
   JSON?: GraphQLScalarType;
   Job?: JobResolvers<ContextType>;
   JobChange?: JobChangeResolvers<ContextType>;
@@ -5499,9 +5555,10 @@ export type Resolvers<ContextType = Context> = {
   LineModifierGroup?: LineModifierGroupResolvers<ContextType>;
   LinePolicy?: LinePolicyResolvers<ContextType>;
   Logistics?: LogisticsResolvers<ContextType>;
-  LogoutPayload?: LogoutPayloadResolvers<ContextType>;
   LowestSale?: LowestSaleResolvers<ContextType>;
+  MeasurementUnit?: MeasurementUnitResolvers;
   MediaItem?: MediaItemResolvers<ContextType>;
+  MediaItemType?: MediaItemTypeResolvers;
   Member?: MemberResolvers<ContextType>;
   MemberAddress?: MemberAddressResolvers<ContextType>;
   MemberChange?: MemberChangeResolvers<ContextType>;
@@ -5517,6 +5574,7 @@ export type Resolvers<ContextType = Context> = {
   MemberPhone?: MemberPhoneResolvers<ContextType>;
   MemberPicture?: MemberPictureResolvers<ContextType>;
   MemberSession?: MemberSessionResolvers<ContextType>;
+  MemberStatus?: MemberStatusResolvers;
   MemberUpdatedEvent?: MemberUpdatedEventResolvers<ContextType>;
   Membership?: MembershipResolvers<ContextType>;
   MembershipOptions?: MembershipOptionsResolvers<ContextType>;
@@ -5524,6 +5582,7 @@ export type Resolvers<ContextType = Context> = {
   MoneyRange?: MoneyRangeResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
   Node?: NodeResolvers<ContextType>;
+  OptionType?: OptionTypeResolvers;
   Order?: OrderResolvers<ContextType>;
   OrderActivity?: OrderActivityResolvers<ContextType>;
   OrderApprovedEvent?: OrderApprovedEventResolvers<ContextType>;
@@ -5538,6 +5597,7 @@ export type Resolvers<ContextType = Context> = {
   OrderImportedEvent?: OrderImportedEventResolvers<ContextType>;
   OrderImportedOrderDeletedEvent?: OrderImportedOrderDeletedEventResolvers<ContextType>;
   OrderLine?: OrderLineResolvers<ContextType>;
+  OrderPaymentStatus?: OrderPaymentStatusResolvers;
   OrderPaymentStatusUpdatedEvent?: OrderPaymentStatusUpdatedEventResolvers<ContextType>;
   OrderSubscription?: OrderSubscriptionResolvers<ContextType>;
   OrderUpdatedEvent?: OrderUpdatedEventResolvers<ContextType>;
@@ -5552,6 +5612,7 @@ export type Resolvers<ContextType = Context> = {
   PricePerUnit?: PricePerUnitResolvers<ContextType>;
   PriceRiskCount?: PriceRiskCountResolvers<ContextType>;
   PriceSummary?: PriceSummaryResolvers<ContextType>;
+  PrivacyStatus?: PrivacyStatusResolvers;
   Problem?: ProblemResolvers<ContextType>;
   ProblemDetails?: ProblemDetailsResolvers<ContextType>;
   Product?: ProductResolvers<ContextType>;
@@ -5572,13 +5633,14 @@ export type Resolvers<ContextType = Context> = {
   ProductSnapshotSubscription?: ProductSnapshotSubscriptionResolvers<ContextType>;
   ProductSnapshotVariant?: ProductSnapshotVariantResolvers<ContextType>;
   ProductSnapshotVariantChoice?: ProductSnapshotVariantChoiceResolvers<ContextType>;
+  ProductType?: ProductTypeResolvers;
   ProductUpdatedEvent?: ProductUpdatedEventResolvers<ContextType>;
   ProductVariant?: ProductVariantResolvers<ContextType>;
   ProductVariantConnection?: ProductVariantConnectionResolvers<ContextType>;
   ProductVariantEdge?: ProductVariantEdgeResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
   RedirectSession?: RedirectSessionResolvers<ContextType>;
-  RenameBrandsPayload?: RenameBrandsPayloadResolvers<ContextType>;
+  ReplayChangeEventPayload?: ReplayChangeEventPayloadResolvers<ContextType>;
   ReplayChangeEventProblem?: ReplayChangeEventProblemResolvers<ContextType>;
   RequestBackInStockPayload?: RequestBackInStockPayloadResolvers<ContextType>;
   ReturnTerms?: ReturnTermsResolvers<ContextType>;
@@ -5618,6 +5680,7 @@ export type Resolvers<ContextType = Context> = {
   SignInFrame?: SignInFrameResolvers<ContextType>;
   SignInPayload?: SignInPayloadResolvers<ContextType>;
   SignInSettings?: SignInSettingsResolvers<ContextType>;
+  SignOutPayload?: SignOutPayloadResolvers<ContextType>;
   SlugCheck?: SlugCheckResolvers<ContextType>;
   Staff?: StaffResolvers<ContextType>;
   StaffPayload?: StaffPayloadResolvers<ContextType>;
@@ -5636,11 +5699,15 @@ export type Resolvers<ContextType = Context> = {
   SubscriptionContractCreatedEvent?: SubscriptionContractCreatedEventResolvers<ContextType>;
   SubscriptionContractDeletedEvent?: SubscriptionContractDeletedEventResolvers<ContextType>;
   SubscriptionContractUpdatedEvent?: SubscriptionContractUpdatedEventResolvers<ContextType>;
+  SubscriptionFrequency?: SubscriptionFrequencyResolvers;
   SubscriptionOption?: SubscriptionOptionResolvers<ContextType>;
+  SuggestedFix?: SuggestedFixResolvers;
   Suggestions?: SuggestionsResolvers<ContextType>;
   TaxBreakdown?: TaxBreakdownResolvers<ContextType>;
   TaxDetails?: TaxDetailsResolvers<ContextType>;
   TaxFallbackError?: TaxFallbackErrorResolvers<ContextType>;
+  TaxIdType?: TaxIdTypeResolvers;
+  TaxJurisdiction?: TaxJurisdictionResolvers;
   TaxSummary?: TaxSummaryResolvers<ContextType>;
   TimeSlot?: TimeSlotResolvers<ContextType>;
   URL?: GraphQLScalarType;
@@ -5657,6 +5724,7 @@ export type Resolvers<ContextType = Context> = {
   WebVital?: WebVitalResolvers<ContextType>;
   Weight?: WeightResolvers<ContextType>;
   WeightRange?: WeightRangeResolvers<ContextType>;
+  WeightUnit?: WeightUnitResolvers;
 };
 
 export type DirectiveResolvers<ContextType = Context> = {

@@ -96,13 +96,13 @@ export type AbandonedCheckoutCreatedEvent = ChangeEvent & {
   __typename?: 'AbandonedCheckoutCreatedEvent';
   /** The record that was created. */
   abandonedCheckout?: Maybe<AbandonedCheckout>;
+  anonymization: Scalars['Boolean']['output'];
   deadLetter?: Maybe<DeadLetter>;
   entityId?: Maybe<Scalars['ID']['output']>;
+  erased: Scalars['Boolean']['output'];
   fieldChanges: Array<FieldChange>;
   id: Scalars['ID']['output'];
   identity?: Maybe<EventIdentity>;
-  isAnonymization: Scalars['Boolean']['output'];
-  isErased: Scalars['Boolean']['output'];
   name: ChangeEventName;
   occurredAt: Scalars['DateTime']['output'];
   receivedAt: Scalars['DateTime']['output'];
@@ -116,13 +116,13 @@ export type AbandonedCheckoutDeletedEvent = ChangeEvent & {
   __typename?: 'AbandonedCheckoutDeletedEvent';
   /** The record before it was deleted. */
   abandonedCheckout?: Maybe<AbandonedCheckout>;
+  anonymization: Scalars['Boolean']['output'];
   deadLetter?: Maybe<DeadLetter>;
   entityId?: Maybe<Scalars['ID']['output']>;
+  erased: Scalars['Boolean']['output'];
   fieldChanges: Array<FieldChange>;
   id: Scalars['ID']['output'];
   identity?: Maybe<EventIdentity>;
-  isAnonymization: Scalars['Boolean']['output'];
-  isErased: Scalars['Boolean']['output'];
   name: ChangeEventName;
   occurredAt: Scalars['DateTime']['output'];
   receivedAt: Scalars['DateTime']['output'];
@@ -136,13 +136,13 @@ export type AbandonedCheckoutRecoveredEvent = ChangeEvent & {
   __typename?: 'AbandonedCheckoutRecoveredEvent';
   /** The recovered checkout. */
   abandonedCheckout?: Maybe<AbandonedCheckout>;
+  anonymization: Scalars['Boolean']['output'];
   deadLetter?: Maybe<DeadLetter>;
   entityId?: Maybe<Scalars['ID']['output']>;
+  erased: Scalars['Boolean']['output'];
   fieldChanges: Array<FieldChange>;
   id: Scalars['ID']['output'];
   identity?: Maybe<EventIdentity>;
-  isAnonymization: Scalars['Boolean']['output'];
-  isErased: Scalars['Boolean']['output'];
   name: ChangeEventName;
   occurredAt: Scalars['DateTime']['output'];
   receivedAt: Scalars['DateTime']['output'];
@@ -156,13 +156,13 @@ export type AbandonedCheckoutUpdatedEvent = ChangeEvent & {
   __typename?: 'AbandonedCheckoutUpdatedEvent';
   /** The record after the change. */
   abandonedCheckout?: Maybe<AbandonedCheckout>;
+  anonymization: Scalars['Boolean']['output'];
   deadLetter?: Maybe<DeadLetter>;
   entityId?: Maybe<Scalars['ID']['output']>;
+  erased: Scalars['Boolean']['output'];
   fieldChanges: Array<FieldChange>;
   id: Scalars['ID']['output'];
   identity?: Maybe<EventIdentity>;
-  isAnonymization: Scalars['Boolean']['output'];
-  isErased: Scalars['Boolean']['output'];
   name: ChangeEventName;
   occurredAt: Scalars['DateTime']['output'];
   receivedAt: Scalars['DateTime']['output'];
@@ -223,6 +223,19 @@ export type ActivityStatus =
   | 'MUTED'
   /** The caller may not see it. */
   | 'UNKNOWN';
+
+/** Who did something, as recorded then. */
+export type Actor = {
+  __typename?: 'Actor';
+  /** Id of the visitor or member, staff included, or name of the app; null when it was not recorded. */
+  id?: Maybe<Scalars['ID']['output']>;
+  /** Kind of caller. */
+  kind: ActorKind;
+  /** Email address of a staff member, or name of an app; null for other callers, and when it was not recorded. */
+  name?: Maybe<Scalars['String']['output']>;
+  /** Role a staff member had; null for other callers, and when it was not recorded. */
+  role?: Maybe<StaffRole>;
+};
 
 /** Kinds of caller. */
 export type ActorKind =
@@ -452,8 +465,8 @@ export type AppKey = {
   costPerMinute?: Maybe<Scalars['Int']['output']>;
   /** When the key was created; null for a key of the settings. */
   createdAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Email address of the staff member who created the key; null for a key of the settings. */
-  createdBy?: Maybe<Scalars['String']['output']>;
+  /** Staff member who created the key, by email address; null for a key of the settings. */
+  createdBy?: Maybe<Actor>;
   /** Number of documents in the app's manifest; 0 without one. */
   documentCount: Scalars['Int']['output'];
   /** True when the app runs only the documents of its own manifest. */
@@ -612,7 +625,7 @@ export type AuditCheck = {
   /** Hash of the last entry; compare it with the one in the log of the process. */
   head: Scalars['String']['output'];
   /** True when no entry was changed or removed. */
-  isWhole: Scalars['Boolean']['output'];
+  whole: Scalars['Boolean']['output'];
 };
 
 /** A page of audit records, newest first. */
@@ -662,12 +675,8 @@ export type AuditFilter = {
 /** One call to the platform made with the site's key. */
 export type AuditRecord = {
   __typename?: 'AuditRecord';
-  /** The member's id, or the app's name. */
-  actorId: Scalars['String']['output'];
-  /** Kind of caller the call was made for. */
-  actorKind: ActorKind;
-  /** Email address of the staff member, or name of the app; null for a member's own orders. */
-  actorName?: Maybe<Scalars['String']['output']>;
+  /** Caller the call was made for. A member whose own orders it read has an id only. */
+  actor: Actor;
   /** What the call changed of the things it was about; empty for a call that only reads. */
   changes: Array<JobItem>;
   /** Error code of the platform; null unless it refused. */
@@ -678,8 +687,6 @@ export type AuditRecord = {
   idCount: Scalars['Int']['output'];
   /** Ids of what the call was about, the first 100, and of what it created. */
   ids: Array<Scalars['ID']['output']>;
-  /** True when the call may change something. */
-  isWrite: Scalars['Boolean']['output'];
   /**
    * Job or single change the call was part of, with values before and after. Null when nothing that is recorded was
    * changed.
@@ -695,8 +702,8 @@ export type AuditRecord = {
   requestId: Scalars['String']['output'];
   /** How the call ended. */
   result: AuditResult;
-  /** Role the staff member had then; null for other callers. */
-  role?: Maybe<StaffRole>;
+  /** True when the call may change something. */
+  write: Scalars['Boolean']['output'];
 };
 
 
@@ -777,15 +784,15 @@ export type BackInStockRequestConnection = {
 /** A back-in-stock notification was requested. */
 export type BackInStockRequestCreatedEvent = ChangeEvent & {
   __typename?: 'BackInStockRequestCreatedEvent';
+  anonymization: Scalars['Boolean']['output'];
   /** The request that was created. */
   backInStockRequest?: Maybe<BackInStockRequest>;
   deadLetter?: Maybe<DeadLetter>;
   entityId?: Maybe<Scalars['ID']['output']>;
+  erased: Scalars['Boolean']['output'];
   fieldChanges: Array<FieldChange>;
   id: Scalars['ID']['output'];
   identity?: Maybe<EventIdentity>;
-  isAnonymization: Scalars['Boolean']['output'];
-  isErased: Scalars['Boolean']['output'];
   name: ChangeEventName;
   occurredAt: Scalars['DateTime']['output'];
   receivedAt: Scalars['DateTime']['output'];
@@ -797,13 +804,13 @@ export type BackInStockRequestCreatedEvent = ChangeEvent & {
 /** A back-in-stock notification request was deleted; `entityId` is its id. */
 export type BackInStockRequestDeletedEvent = ChangeEvent & {
   __typename?: 'BackInStockRequestDeletedEvent';
+  anonymization: Scalars['Boolean']['output'];
   deadLetter?: Maybe<DeadLetter>;
   entityId?: Maybe<Scalars['ID']['output']>;
+  erased: Scalars['Boolean']['output'];
   fieldChanges: Array<FieldChange>;
   id: Scalars['ID']['output'];
   identity?: Maybe<EventIdentity>;
-  isAnonymization: Scalars['Boolean']['output'];
-  isErased: Scalars['Boolean']['output'];
   name: ChangeEventName;
   occurredAt: Scalars['DateTime']['output'];
   receivedAt: Scalars['DateTime']['output'];
@@ -824,15 +831,15 @@ export type BackInStockRequestEdge = {
 /** A back-in-stock notification request was changed. */
 export type BackInStockRequestUpdatedEvent = ChangeEvent & {
   __typename?: 'BackInStockRequestUpdatedEvent';
+  anonymization: Scalars['Boolean']['output'];
   /** The request after the change. */
   backInStockRequest?: Maybe<BackInStockRequest>;
   deadLetter?: Maybe<DeadLetter>;
   entityId?: Maybe<Scalars['ID']['output']>;
+  erased: Scalars['Boolean']['output'];
   fieldChanges: Array<FieldChange>;
   id: Scalars['ID']['output'];
   identity?: Maybe<EventIdentity>;
-  isAnonymization: Scalars['Boolean']['output'];
-  isErased: Scalars['Boolean']['output'];
   name: ChangeEventName;
   occurredAt: Scalars['DateTime']['output'];
   receivedAt: Scalars['DateTime']['output'];
@@ -937,15 +944,15 @@ export type BrandConnection = {
 /** A brand was created. */
 export type BrandCreatedEvent = ChangeEvent & {
   __typename?: 'BrandCreatedEvent';
+  anonymization: Scalars['Boolean']['output'];
   /** The brand that was created. */
   brand?: Maybe<Brand>;
   deadLetter?: Maybe<DeadLetter>;
   entityId?: Maybe<Scalars['ID']['output']>;
+  erased: Scalars['Boolean']['output'];
   fieldChanges: Array<FieldChange>;
   id: Scalars['ID']['output'];
   identity?: Maybe<EventIdentity>;
-  isAnonymization: Scalars['Boolean']['output'];
-  isErased: Scalars['Boolean']['output'];
   name: ChangeEventName;
   occurredAt: Scalars['DateTime']['output'];
   receivedAt: Scalars['DateTime']['output'];
@@ -957,13 +964,13 @@ export type BrandCreatedEvent = ChangeEvent & {
 /** A brand was deleted; `entityId` is its id. */
 export type BrandDeletedEvent = ChangeEvent & {
   __typename?: 'BrandDeletedEvent';
+  anonymization: Scalars['Boolean']['output'];
   deadLetter?: Maybe<DeadLetter>;
   entityId?: Maybe<Scalars['ID']['output']>;
+  erased: Scalars['Boolean']['output'];
   fieldChanges: Array<FieldChange>;
   id: Scalars['ID']['output'];
   identity?: Maybe<EventIdentity>;
-  isAnonymization: Scalars['Boolean']['output'];
-  isErased: Scalars['Boolean']['output'];
   name: ChangeEventName;
   occurredAt: Scalars['DateTime']['output'];
   receivedAt: Scalars['DateTime']['output'];
@@ -1009,6 +1016,17 @@ export type BrandPayload = {
   problems: Array<Problem>;
 };
 
+/** Result of starting to rename brands. */
+export type BrandRenamePayload = {
+  __typename?: 'BrandRenamePayload';
+  /** The brands whose revision is no longer current, as they are now, with `REVISION_CONFLICT`; empty otherwise. */
+  current: Array<Brand>;
+  /** The job that renames them; null when it was refused. */
+  job?: Maybe<Job>;
+  /** Why it was refused; empty when it was not. */
+  problems: Array<Problem>;
+};
+
 /** Order of brands. */
 export type BrandSort = {
   /** What they are ordered by. */
@@ -1038,15 +1056,15 @@ export type BrandStory = {
 /** A brand was changed. */
 export type BrandUpdatedEvent = ChangeEvent & {
   __typename?: 'BrandUpdatedEvent';
+  anonymization: Scalars['Boolean']['output'];
   /** The brand after the change. */
   brand?: Maybe<Brand>;
   deadLetter?: Maybe<DeadLetter>;
   entityId?: Maybe<Scalars['ID']['output']>;
+  erased: Scalars['Boolean']['output'];
   fieldChanges: Array<FieldChange>;
   id: Scalars['ID']['output'];
   identity?: Maybe<EventIdentity>;
-  isAnonymization: Scalars['Boolean']['output'];
-  isErased: Scalars['Boolean']['output'];
   name: ChangeEventName;
   occurredAt: Scalars['DateTime']['output'];
   receivedAt: Scalars['DateTime']['output'];
@@ -1362,15 +1380,15 @@ export type CarrierRateConfiguration = {
 /** A carrier rate configuration was created. */
 export type CarrierRateConfigurationCreatedEvent = ChangeEvent & {
   __typename?: 'CarrierRateConfigurationCreatedEvent';
+  anonymization: Scalars['Boolean']['output'];
   /** The configuration that was created. */
   carrierRateConfiguration?: Maybe<CarrierRateConfiguration>;
   deadLetter?: Maybe<DeadLetter>;
   entityId?: Maybe<Scalars['ID']['output']>;
+  erased: Scalars['Boolean']['output'];
   fieldChanges: Array<FieldChange>;
   id: Scalars['ID']['output'];
   identity?: Maybe<EventIdentity>;
-  isAnonymization: Scalars['Boolean']['output'];
-  isErased: Scalars['Boolean']['output'];
   name: ChangeEventName;
   occurredAt: Scalars['DateTime']['output'];
   receivedAt: Scalars['DateTime']['output'];
@@ -1382,15 +1400,15 @@ export type CarrierRateConfigurationCreatedEvent = ChangeEvent & {
 /** A carrier rate configuration was deleted; `entityId` is its id. */
 export type CarrierRateConfigurationDeletedEvent = ChangeEvent & {
   __typename?: 'CarrierRateConfigurationDeletedEvent';
+  anonymization: Scalars['Boolean']['output'];
   /** The configuration before it was deleted. */
   carrierRateConfiguration?: Maybe<CarrierRateConfiguration>;
   deadLetter?: Maybe<DeadLetter>;
   entityId?: Maybe<Scalars['ID']['output']>;
+  erased: Scalars['Boolean']['output'];
   fieldChanges: Array<FieldChange>;
   id: Scalars['ID']['output'];
   identity?: Maybe<EventIdentity>;
-  isAnonymization: Scalars['Boolean']['output'];
-  isErased: Scalars['Boolean']['output'];
   name: ChangeEventName;
   occurredAt: Scalars['DateTime']['output'];
   receivedAt: Scalars['DateTime']['output'];
@@ -1402,15 +1420,15 @@ export type CarrierRateConfigurationDeletedEvent = ChangeEvent & {
 /** A carrier rate configuration was changed. */
 export type CarrierRateConfigurationUpdatedEvent = ChangeEvent & {
   __typename?: 'CarrierRateConfigurationUpdatedEvent';
+  anonymization: Scalars['Boolean']['output'];
   /** The configuration after the change. */
   carrierRateConfiguration?: Maybe<CarrierRateConfiguration>;
   deadLetter?: Maybe<DeadLetter>;
   entityId?: Maybe<Scalars['ID']['output']>;
+  erased: Scalars['Boolean']['output'];
   fieldChanges: Array<FieldChange>;
   id: Scalars['ID']['output'];
   identity?: Maybe<EventIdentity>;
-  isAnonymization: Scalars['Boolean']['output'];
-  isErased: Scalars['Boolean']['output'];
   name: ChangeEventName;
   occurredAt: Scalars['DateTime']['output'];
   receivedAt: Scalars['DateTime']['output'];
@@ -1506,10 +1524,9 @@ export type CartAbandonedEvent = ChangeEvent & {
   __typename?: 'CartAbandonedEvent';
   /** When the cart was abandoned. */
   abandonedAt?: Maybe<Scalars['DateTime']['output']>;
+  anonymization: Scalars['Boolean']['output'];
   /** Who abandoned the cart; null when the platform does not say. */
   buyer?: Maybe<AbandonmentBuyer>;
-  /** Id of the abandoned cart. */
-  cartId?: Maybe<Scalars['ID']['output']>;
   /** Id of the checkout of the cart; null when the platform does not say. */
   checkoutId?: Maybe<Scalars['ID']['output']>;
   /** Address where the buyer can go on with the checkout. */
@@ -1520,11 +1537,10 @@ export type CartAbandonedEvent = ChangeEvent & {
   createdAt?: Maybe<Scalars['DateTime']['output']>;
   deadLetter?: Maybe<DeadLetter>;
   entityId?: Maybe<Scalars['ID']['output']>;
+  erased: Scalars['Boolean']['output'];
   fieldChanges: Array<FieldChange>;
   id: Scalars['ID']['output'];
   identity?: Maybe<EventIdentity>;
-  isAnonymization: Scalars['Boolean']['output'];
-  isErased: Scalars['Boolean']['output'];
   /** Number of items in the cart. */
   itemCount?: Maybe<Scalars['Int']['output']>;
   name: ChangeEventName;
@@ -1556,15 +1572,15 @@ export type CartChange = {
 /** A cart was created. */
 export type CartCreatedEvent = ChangeEvent & {
   __typename?: 'CartCreatedEvent';
+  anonymization: Scalars['Boolean']['output'];
   /** The cart that was created. */
   cart?: Maybe<Cart>;
   deadLetter?: Maybe<DeadLetter>;
   entityId?: Maybe<Scalars['ID']['output']>;
+  erased: Scalars['Boolean']['output'];
   fieldChanges: Array<FieldChange>;
   id: Scalars['ID']['output'];
   identity?: Maybe<EventIdentity>;
-  isAnonymization: Scalars['Boolean']['output'];
-  isErased: Scalars['Boolean']['output'];
   name: ChangeEventName;
   occurredAt: Scalars['DateTime']['output'];
   receivedAt: Scalars['DateTime']['output'];
@@ -1576,13 +1592,13 @@ export type CartCreatedEvent = ChangeEvent & {
 /** A cart was deleted; `entityId` is its id. */
 export type CartDeletedEvent = ChangeEvent & {
   __typename?: 'CartDeletedEvent';
+  anonymization: Scalars['Boolean']['output'];
   deadLetter?: Maybe<DeadLetter>;
   entityId?: Maybe<Scalars['ID']['output']>;
+  erased: Scalars['Boolean']['output'];
   fieldChanges: Array<FieldChange>;
   id: Scalars['ID']['output'];
   identity?: Maybe<EventIdentity>;
-  isAnonymization: Scalars['Boolean']['output'];
-  isErased: Scalars['Boolean']['output'];
   name: ChangeEventName;
   occurredAt: Scalars['DateTime']['output'];
   receivedAt: Scalars['DateTime']['output'];
@@ -1642,6 +1658,8 @@ export type CartLine = {
   choices: Array<ChosenOption>;
   /** Terms the buyer accepts before a payment method is stored. */
   consentRequiredPaymentPolicy?: Maybe<Scalars['String']['output']>;
+  /** Whether the line comes from no catalog. */
+  custom: Scalars['Boolean']['output'];
   /** Name of the kind, when `itemType` is CUSTOM; otherwise null. */
   customItemType?: Maybe<Scalars['String']['output']>;
   /** Texts the buyer entered for the product; empty when there are none. */
@@ -1656,16 +1674,14 @@ export type CartLine = {
   discount?: Maybe<Money>;
   /** What apps store on the line, by their namespaces, unchanged. */
   extendedFields?: Maybe<Scalars['JSON']['output']>;
+  /** Whether changes of the quantity are refused. */
+  fixedQuantity: Scalars['Boolean']['output'];
   /** Price of one piece before every discount. */
   fullPrice: Money;
   /** Id of the line, for changes of its quantity and removal. */
   id: Scalars['ID']['output'];
   /** Picture of the product or variant; null without one. */
   image?: Maybe<Image>;
-  /** Whether the line comes from no catalog. */
-  isCustom: Scalars['Boolean']['output'];
-  /** Whether changes of the quantity are refused. */
-  isQuantityFixed: Scalars['Boolean']['output'];
   /** What kind of thing the line sells. */
   itemType: ItemType;
   /** Whether only members can buy it. */
@@ -1784,19 +1800,17 @@ export type CartRecoveredEvent = ChangeEvent & {
   __typename?: 'CartRecoveredEvent';
   /** When the cart was abandoned. */
   abandonedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Id of the recovered cart. */
-  cartId?: Maybe<Scalars['ID']['output']>;
+  anonymization: Scalars['Boolean']['output'];
   /** Id of the checkout of the cart; null when the platform does not say. */
   checkoutId?: Maybe<Scalars['ID']['output']>;
   /** When the cart was created. */
   createdAt?: Maybe<Scalars['DateTime']['output']>;
   deadLetter?: Maybe<DeadLetter>;
   entityId?: Maybe<Scalars['ID']['output']>;
+  erased: Scalars['Boolean']['output'];
   fieldChanges: Array<FieldChange>;
   id: Scalars['ID']['output'];
   identity?: Maybe<EventIdentity>;
-  isAnonymization: Scalars['Boolean']['output'];
-  isErased: Scalars['Boolean']['output'];
   name: ChangeEventName;
   occurredAt: Scalars['DateTime']['output'];
   receivedAt: Scalars['DateTime']['output'];
@@ -1810,15 +1824,15 @@ export type CartRecoveredEvent = ChangeEvent & {
 /** A cart was changed. */
 export type CartUpdatedEvent = ChangeEvent & {
   __typename?: 'CartUpdatedEvent';
+  anonymization: Scalars['Boolean']['output'];
   /** The cart after the change. */
   cart?: Maybe<Cart>;
   deadLetter?: Maybe<DeadLetter>;
   entityId?: Maybe<Scalars['ID']['output']>;
+  erased: Scalars['Boolean']['output'];
   fieldChanges: Array<FieldChange>;
   id: Scalars['ID']['output'];
   identity?: Maybe<EventIdentity>;
-  isAnonymization: Scalars['Boolean']['output'];
-  isErased: Scalars['Boolean']['output'];
   name: ChangeEventName;
   occurredAt: Scalars['DateTime']['output'];
   receivedAt: Scalars['DateTime']['output'];
@@ -1832,6 +1846,8 @@ export type CatalogHealth = {
   __typename?: 'CatalogHealth';
   /** Brands of the shop. */
   brands: Scalars['Int']['output'];
+  /** True when there are more products than are counted. */
+  capped: Scalars['Boolean']['output'];
   /** Collections, without the built-in one. */
   collections: Scalars['Int']['output'];
   /** When the list of products that was counted was read. */
@@ -1840,8 +1856,6 @@ export type CatalogHealth = {
   discounted: Scalars['Int']['output'];
   /** Products that shoppers do not see. */
   hidden: Scalars['Int']['output'];
-  /** True when there are more products than are counted. */
-  isCapped: Scalars['Boolean']['output'];
   /** Products that cost the merchant more than a shopper pays, or have a visible variant that does. */
   negativeMargin: Scalars['Int']['output'];
   /** Products of which some variants are sold out. */
@@ -1942,10 +1956,14 @@ export type CategoryPlace = {
  * the right `EVENTS_PERSONAL`.
  */
 export type ChangeEvent = {
+  /** True when a person's request for erasure caused the change. */
+  anonymization: Scalars['Boolean']['output'];
   /** Why it is a dead letter; null in every other state. */
   deadLetter?: Maybe<DeadLetter>;
   /** Id of the cart, order, product or other entity that changed; null when the platform names none. */
   entityId?: Maybe<Scalars['ID']['output']>;
+  /** True when the content of the event is gone, as a rule because a person requested erasure. */
+  erased: Scalars['Boolean']['output'];
   /**
    * Fields that changed, with their previous values. Empty where the platform does not say, and for personal data when the
    * caller lacks the right `EVENTS_PERSONAL`.
@@ -1955,10 +1973,6 @@ export type ChangeEvent = {
   id: Scalars['ID']['output'];
   /** Who caused the change; null when the platform does not say. */
   identity?: Maybe<EventIdentity>;
-  /** True when a person's request for erasure caused the change. */
-  isAnonymization: Scalars['Boolean']['output'];
-  /** True when the content of the event is gone, as a rule because a person requested erasure. */
-  isErased: Scalars['Boolean']['output'];
   /** Kind of event; `UNKNOWN` for a type the gateway does not know. */
   name: ChangeEventName;
   /** When the change happened; for a message without a time, when it was signed. */
@@ -2016,10 +2030,10 @@ export type ChangeEventHealth = {
   __typename?: 'ChangeEventHealth';
   /** Number of dead letters, which need attention. */
   deadLetters: Scalars['Int']['output'];
-  /** False when the platform's public key is not configured: no events are accepted then. */
-  isOpen: Scalars['Boolean']['output'];
   /** When the latest event arrived; null when none is stored. */
   lastReceivedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** False when the platform's public key is not configured: no events are accepted then. */
+  open: Scalars['Boolean']['output'];
   /** Number of events that wait to be handled, or to be tried again. */
   waiting: Scalars['Int']['output'];
 };
@@ -2173,15 +2187,6 @@ export type ChangeEventName =
   /** Variants of a product were changed. */
   | 'VARIANTS_UPDATED';
 
-/** Result of replaying a change event. */
-export type ChangeEventPayload = {
-  __typename?: 'ChangeEventPayload';
-  /** The event as it is after the call; null when there is none with that id. */
-  event?: Maybe<ChangeEvent>;
-  /** Why it was not replayed; empty when it was. */
-  problems: Array<ReplayChangeEventProblem>;
-};
-
 /** How far the handling of a change event has come. */
 export type ChangeEventState =
   /** Was not handled; `deadLetter` says why, and `replayChangeEvent` tries again. */
@@ -2284,8 +2289,8 @@ export type Checkout = Node & {
   conversionCurrency?: Maybe<Scalars['String']['output']>;
   /** When it was created. */
   createdAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Who created it; null when the platform does not say. */
-  createdBy?: Maybe<CheckoutCreator>;
+  /** Who created it, by kind and id; null when the platform does not say. */
+  createdBy?: Maybe<Actor>;
   /** ISO 4217 code of the shop's currency, in which prices are calculated. */
   currency?: Maybe<Scalars['String']['output']>;
   /** Content of an app it was created from; null when it was not. */
@@ -2366,15 +2371,15 @@ export type CheckoutCheckbox = {
 /** A checkout became an order. */
 export type CheckoutCompletedEvent = ChangeEvent & {
   __typename?: 'CheckoutCompletedEvent';
+  anonymization: Scalars['Boolean']['output'];
   /** The completed checkout. */
   checkout?: Maybe<Checkout>;
   deadLetter?: Maybe<DeadLetter>;
   entityId?: Maybe<Scalars['ID']['output']>;
+  erased: Scalars['Boolean']['output'];
   fieldChanges: Array<FieldChange>;
   id: Scalars['ID']['output'];
   identity?: Maybe<EventIdentity>;
-  isAnonymization: Scalars['Boolean']['output'];
-  isErased: Scalars['Boolean']['output'];
   name: ChangeEventName;
   occurredAt: Scalars['DateTime']['output'];
   receivedAt: Scalars['DateTime']['output'];
@@ -2386,30 +2391,21 @@ export type CheckoutCompletedEvent = ChangeEvent & {
 /** A checkout was created from a cart. */
 export type CheckoutCreatedEvent = ChangeEvent & {
   __typename?: 'CheckoutCreatedEvent';
+  anonymization: Scalars['Boolean']['output'];
   /** The checkout that was created. */
   checkout?: Maybe<Checkout>;
   deadLetter?: Maybe<DeadLetter>;
   entityId?: Maybe<Scalars['ID']['output']>;
+  erased: Scalars['Boolean']['output'];
   fieldChanges: Array<FieldChange>;
   id: Scalars['ID']['output'];
   identity?: Maybe<EventIdentity>;
-  isAnonymization: Scalars['Boolean']['output'];
-  isErased: Scalars['Boolean']['output'];
   name: ChangeEventName;
   occurredAt: Scalars['DateTime']['output'];
   receivedAt: Scalars['DateTime']['output'];
   sequence?: Maybe<Scalars['String']['output']>;
   state: ChangeEventState;
   type: Scalars['String']['output'];
-};
-
-/** Who created a checkout. */
-export type CheckoutCreator = {
-  __typename?: 'CheckoutCreator';
-  /** Id of the visitor, member, staff member or app. */
-  id?: Maybe<Scalars['ID']['output']>;
-  /** Kind of caller. */
-  kind: ActorKind;
 };
 
 /** What the buyer entered into an additional field of the checkout page. */
@@ -2426,13 +2422,13 @@ export type CheckoutCustomField = {
 /** A checkout was deleted; `entityId` is its id. */
 export type CheckoutDeletedEvent = ChangeEvent & {
   __typename?: 'CheckoutDeletedEvent';
+  anonymization: Scalars['Boolean']['output'];
   deadLetter?: Maybe<DeadLetter>;
   entityId?: Maybe<Scalars['ID']['output']>;
+  erased: Scalars['Boolean']['output'];
   fieldChanges: Array<FieldChange>;
   id: Scalars['ID']['output'];
   identity?: Maybe<EventIdentity>;
-  isAnonymization: Scalars['Boolean']['output'];
-  isErased: Scalars['Boolean']['output'];
   name: ChangeEventName;
   occurredAt: Scalars['DateTime']['output'];
   receivedAt: Scalars['DateTime']['output'];
@@ -2573,15 +2569,15 @@ export type CheckoutSettings = {
 /** The checkout settings of the site were changed. */
 export type CheckoutSettingsUpdatedEvent = ChangeEvent & {
   __typename?: 'CheckoutSettingsUpdatedEvent';
+  anonymization: Scalars['Boolean']['output'];
   /** The settings after the change. */
   checkoutSettings?: Maybe<CheckoutSettings>;
   deadLetter?: Maybe<DeadLetter>;
   entityId?: Maybe<Scalars['ID']['output']>;
+  erased: Scalars['Boolean']['output'];
   fieldChanges: Array<FieldChange>;
   id: Scalars['ID']['output'];
   identity?: Maybe<EventIdentity>;
-  isAnonymization: Scalars['Boolean']['output'];
-  isErased: Scalars['Boolean']['output'];
   name: ChangeEventName;
   occurredAt: Scalars['DateTime']['output'];
   receivedAt: Scalars['DateTime']['output'];
@@ -2618,15 +2614,15 @@ export type CheckoutTemplate = {
 /** A checkout template was created. */
 export type CheckoutTemplateCreatedEvent = ChangeEvent & {
   __typename?: 'CheckoutTemplateCreatedEvent';
+  anonymization: Scalars['Boolean']['output'];
   /** The template that was created. */
   checkoutTemplate?: Maybe<CheckoutTemplate>;
   deadLetter?: Maybe<DeadLetter>;
   entityId?: Maybe<Scalars['ID']['output']>;
+  erased: Scalars['Boolean']['output'];
   fieldChanges: Array<FieldChange>;
   id: Scalars['ID']['output'];
   identity?: Maybe<EventIdentity>;
-  isAnonymization: Scalars['Boolean']['output'];
-  isErased: Scalars['Boolean']['output'];
   name: ChangeEventName;
   occurredAt: Scalars['DateTime']['output'];
   receivedAt: Scalars['DateTime']['output'];
@@ -2651,13 +2647,13 @@ export type CheckoutTemplateCustomLine = {
 /** A checkout template was deleted; `entityId` is its id. */
 export type CheckoutTemplateDeletedEvent = ChangeEvent & {
   __typename?: 'CheckoutTemplateDeletedEvent';
+  anonymization: Scalars['Boolean']['output'];
   deadLetter?: Maybe<DeadLetter>;
   entityId?: Maybe<Scalars['ID']['output']>;
+  erased: Scalars['Boolean']['output'];
   fieldChanges: Array<FieldChange>;
   id: Scalars['ID']['output'];
   identity?: Maybe<EventIdentity>;
-  isAnonymization: Scalars['Boolean']['output'];
-  isErased: Scalars['Boolean']['output'];
   name: ChangeEventName;
   occurredAt: Scalars['DateTime']['output'];
   receivedAt: Scalars['DateTime']['output'];
@@ -2689,15 +2685,15 @@ export type CheckoutTemplateStatus =
 /** A checkout template was changed. */
 export type CheckoutTemplateUpdatedEvent = ChangeEvent & {
   __typename?: 'CheckoutTemplateUpdatedEvent';
+  anonymization: Scalars['Boolean']['output'];
   /** The template after the change. */
   checkoutTemplate?: Maybe<CheckoutTemplate>;
   deadLetter?: Maybe<DeadLetter>;
   entityId?: Maybe<Scalars['ID']['output']>;
+  erased: Scalars['Boolean']['output'];
   fieldChanges: Array<FieldChange>;
   id: Scalars['ID']['output'];
   identity?: Maybe<EventIdentity>;
-  isAnonymization: Scalars['Boolean']['output'];
-  isErased: Scalars['Boolean']['output'];
   name: ChangeEventName;
   occurredAt: Scalars['DateTime']['output'];
   receivedAt: Scalars['DateTime']['output'];
@@ -2709,17 +2705,17 @@ export type CheckoutTemplateUpdatedEvent = ChangeEvent & {
 /** The link of a checkout template was opened. */
 export type CheckoutTemplateUsedEvent = ChangeEvent & {
   __typename?: 'CheckoutTemplateUsedEvent';
+  anonymization: Scalars['Boolean']['output'];
   /** The checkout that was created from the template. */
   checkout?: Maybe<Checkout>;
   /** The template behind the link. */
   checkoutTemplate?: Maybe<CheckoutTemplate>;
   deadLetter?: Maybe<DeadLetter>;
   entityId?: Maybe<Scalars['ID']['output']>;
+  erased: Scalars['Boolean']['output'];
   fieldChanges: Array<FieldChange>;
   id: Scalars['ID']['output'];
   identity?: Maybe<EventIdentity>;
-  isAnonymization: Scalars['Boolean']['output'];
-  isErased: Scalars['Boolean']['output'];
   name: ChangeEventName;
   occurredAt: Scalars['DateTime']['output'];
   receivedAt: Scalars['DateTime']['output'];
@@ -2731,15 +2727,15 @@ export type CheckoutTemplateUsedEvent = ChangeEvent & {
 /** A checkout was changed. */
 export type CheckoutUpdatedEvent = ChangeEvent & {
   __typename?: 'CheckoutUpdatedEvent';
+  anonymization: Scalars['Boolean']['output'];
   /** The checkout after the change. */
   checkout?: Maybe<Checkout>;
   deadLetter?: Maybe<DeadLetter>;
   entityId?: Maybe<Scalars['ID']['output']>;
+  erased: Scalars['Boolean']['output'];
   fieldChanges: Array<FieldChange>;
   id: Scalars['ID']['output'];
   identity?: Maybe<EventIdentity>;
-  isAnonymization: Scalars['Boolean']['output'];
-  isErased: Scalars['Boolean']['output'];
   name: ChangeEventName;
   occurredAt: Scalars['DateTime']['output'];
   receivedAt: Scalars['DateTime']['output'];
@@ -2806,12 +2802,12 @@ export type ChosenOptionInput = {
 /** A named group of products. */
 export type Collection = Node & {
   __typename?: 'Collection';
+  /** True for the collection of all products, which belongs to the platform and cannot be changed. */
+  builtIn?: Maybe<Scalars['Boolean']['output']>;
   /** Description for shoppers; null when there is none. */
   description?: Maybe<Scalars['String']['output']>;
   /** Id of the collection. */
   id: Scalars['ID']['output'];
-  /** True for the collection of all products, which belongs to the platform and cannot be changed. */
-  isBuiltIn?: Maybe<Scalars['Boolean']['output']>;
   /** The picture or video shown first; null when it has none. */
   mainMedia?: Maybe<MediaItem>;
   /**
@@ -2878,17 +2874,15 @@ export type CollectionConnection = {
 /** A collection was created. */
 export type CollectionCreatedEvent = ChangeEvent & {
   __typename?: 'CollectionCreatedEvent';
-  /** Id of the collection. */
-  collectionId?: Maybe<Scalars['ID']['output']>;
+  anonymization: Scalars['Boolean']['output'];
   /** Name of the collection. */
   collectionName?: Maybe<Scalars['String']['output']>;
   deadLetter?: Maybe<DeadLetter>;
   entityId?: Maybe<Scalars['ID']['output']>;
+  erased: Scalars['Boolean']['output'];
   fieldChanges: Array<FieldChange>;
   id: Scalars['ID']['output'];
   identity?: Maybe<EventIdentity>;
-  isAnonymization: Scalars['Boolean']['output'];
-  isErased: Scalars['Boolean']['output'];
   /** The picture or video shown first; null when the collection has none. */
   mainMedia?: Maybe<MediaItem>;
   /** All pictures and videos of the collection; empty when it has none. */
@@ -2908,15 +2902,13 @@ export type CollectionCreatedEvent = ChangeEvent & {
 /** A collection was deleted. */
 export type CollectionDeletedEvent = ChangeEvent & {
   __typename?: 'CollectionDeletedEvent';
-  /** Id the collection had. */
-  collectionId?: Maybe<Scalars['ID']['output']>;
+  anonymization: Scalars['Boolean']['output'];
   deadLetter?: Maybe<DeadLetter>;
   entityId?: Maybe<Scalars['ID']['output']>;
+  erased: Scalars['Boolean']['output'];
   fieldChanges: Array<FieldChange>;
   id: Scalars['ID']['output'];
   identity?: Maybe<EventIdentity>;
-  isAnonymization: Scalars['Boolean']['output'];
-  isErased: Scalars['Boolean']['output'];
   name: ChangeEventName;
   occurredAt: Scalars['DateTime']['output'];
   receivedAt: Scalars['DateTime']['output'];
@@ -2961,17 +2953,15 @@ export type CollectionSortField =
 /** A collection was changed. */
 export type CollectionUpdatedEvent = ChangeEvent & {
   __typename?: 'CollectionUpdatedEvent';
+  anonymization: Scalars['Boolean']['output'];
   /** Names of the fields that changed: `name`, `media`. Products put into it change themselves. */
   changedFields: Array<Scalars['String']['output']>;
-  /** Id of the collection. */
-  collectionId?: Maybe<Scalars['ID']['output']>;
   deadLetter?: Maybe<DeadLetter>;
   entityId?: Maybe<Scalars['ID']['output']>;
+  erased: Scalars['Boolean']['output'];
   fieldChanges: Array<FieldChange>;
   id: Scalars['ID']['output'];
   identity?: Maybe<EventIdentity>;
-  isAnonymization: Scalars['Boolean']['output'];
-  isErased: Scalars['Boolean']['output'];
   name: ChangeEventName;
   occurredAt: Scalars['DateTime']['output'];
   receivedAt: Scalars['DateTime']['output'];
@@ -3514,15 +3504,15 @@ export type CustomizationChoiceType =
 /** An option or modifier that products share was created. */
 export type CustomizationCreatedEvent = ChangeEvent & {
   __typename?: 'CustomizationCreatedEvent';
+  anonymization: Scalars['Boolean']['output'];
   /** The option or modifier that was created. */
   customization?: Maybe<Customization>;
   deadLetter?: Maybe<DeadLetter>;
   entityId?: Maybe<Scalars['ID']['output']>;
+  erased: Scalars['Boolean']['output'];
   fieldChanges: Array<FieldChange>;
   id: Scalars['ID']['output'];
   identity?: Maybe<EventIdentity>;
-  isAnonymization: Scalars['Boolean']['output'];
-  isErased: Scalars['Boolean']['output'];
   name: ChangeEventName;
   occurredAt: Scalars['DateTime']['output'];
   receivedAt: Scalars['DateTime']['output'];
@@ -3534,15 +3524,15 @@ export type CustomizationCreatedEvent = ChangeEvent & {
 /** An option or modifier that products share was deleted; `entityId` is its id. */
 export type CustomizationDeletedEvent = ChangeEvent & {
   __typename?: 'CustomizationDeletedEvent';
+  anonymization: Scalars['Boolean']['output'];
   /** The option or modifier before it was deleted. */
   customization?: Maybe<Customization>;
   deadLetter?: Maybe<DeadLetter>;
   entityId?: Maybe<Scalars['ID']['output']>;
+  erased: Scalars['Boolean']['output'];
   fieldChanges: Array<FieldChange>;
   id: Scalars['ID']['output'];
   identity?: Maybe<EventIdentity>;
-  isAnonymization: Scalars['Boolean']['output'];
-  isErased: Scalars['Boolean']['output'];
   name: ChangeEventName;
   occurredAt: Scalars['DateTime']['output'];
   receivedAt: Scalars['DateTime']['output'];
@@ -3585,15 +3575,15 @@ export type CustomizationType =
 /** An option or modifier that products share was changed. */
 export type CustomizationUpdatedEvent = ChangeEvent & {
   __typename?: 'CustomizationUpdatedEvent';
+  anonymization: Scalars['Boolean']['output'];
   /** The option or modifier after the change. */
   customization?: Maybe<Customization>;
   deadLetter?: Maybe<DeadLetter>;
   entityId?: Maybe<Scalars['ID']['output']>;
+  erased: Scalars['Boolean']['output'];
   fieldChanges: Array<FieldChange>;
   id: Scalars['ID']['output'];
   identity?: Maybe<EventIdentity>;
-  isAnonymization: Scalars['Boolean']['output'];
-  isErased: Scalars['Boolean']['output'];
   name: ChangeEventName;
   occurredAt: Scalars['DateTime']['output'];
   receivedAt: Scalars['DateTime']['output'];
@@ -3865,15 +3855,15 @@ export type DiscountRule = {
 /** A discount rule was created. */
 export type DiscountRuleCreatedEvent = ChangeEvent & {
   __typename?: 'DiscountRuleCreatedEvent';
+  anonymization: Scalars['Boolean']['output'];
   deadLetter?: Maybe<DeadLetter>;
   /** The rule that was created. */
   discountRule?: Maybe<DiscountRule>;
   entityId?: Maybe<Scalars['ID']['output']>;
+  erased: Scalars['Boolean']['output'];
   fieldChanges: Array<FieldChange>;
   id: Scalars['ID']['output'];
   identity?: Maybe<EventIdentity>;
-  isAnonymization: Scalars['Boolean']['output'];
-  isErased: Scalars['Boolean']['output'];
   name: ChangeEventName;
   occurredAt: Scalars['DateTime']['output'];
   receivedAt: Scalars['DateTime']['output'];
@@ -3885,13 +3875,13 @@ export type DiscountRuleCreatedEvent = ChangeEvent & {
 /** A discount rule was deleted; `entityId` is its id. */
 export type DiscountRuleDeletedEvent = ChangeEvent & {
   __typename?: 'DiscountRuleDeletedEvent';
+  anonymization: Scalars['Boolean']['output'];
   deadLetter?: Maybe<DeadLetter>;
   entityId?: Maybe<Scalars['ID']['output']>;
+  erased: Scalars['Boolean']['output'];
   fieldChanges: Array<FieldChange>;
   id: Scalars['ID']['output'];
   identity?: Maybe<EventIdentity>;
-  isAnonymization: Scalars['Boolean']['output'];
-  isErased: Scalars['Boolean']['output'];
   name: ChangeEventName;
   occurredAt: Scalars['DateTime']['output'];
   receivedAt: Scalars['DateTime']['output'];
@@ -4056,15 +4046,15 @@ export type DiscountRuleTriggerType =
 /** A discount rule was changed. */
 export type DiscountRuleUpdatedEvent = ChangeEvent & {
   __typename?: 'DiscountRuleUpdatedEvent';
+  anonymization: Scalars['Boolean']['output'];
   deadLetter?: Maybe<DeadLetter>;
   /** The rule after the change. */
   discountRule?: Maybe<DiscountRule>;
   entityId?: Maybe<Scalars['ID']['output']>;
+  erased: Scalars['Boolean']['output'];
   fieldChanges: Array<FieldChange>;
   id: Scalars['ID']['output'];
   identity?: Maybe<EventIdentity>;
-  isAnonymization: Scalars['Boolean']['output'];
-  isErased: Scalars['Boolean']['output'];
   name: ChangeEventName;
   occurredAt: Scalars['DateTime']['output'];
   receivedAt: Scalars['DateTime']['output'];
@@ -4367,15 +4357,15 @@ export type FulfillmentLine = {
 /** Fulfillments of an order, such as parcels, were added or changed. */
 export type FulfillmentsUpdatedEvent = ChangeEvent & {
   __typename?: 'FulfillmentsUpdatedEvent';
+  anonymization: Scalars['Boolean']['output'];
   deadLetter?: Maybe<DeadLetter>;
   entityId?: Maybe<Scalars['ID']['output']>;
+  erased: Scalars['Boolean']['output'];
   fieldChanges: Array<FieldChange>;
   /** All fulfillments of the order after the change. */
   fulfillments?: Maybe<OrderFulfillments>;
   id: Scalars['ID']['output'];
   identity?: Maybe<EventIdentity>;
-  isAnonymization: Scalars['Boolean']['output'];
-  isErased: Scalars['Boolean']['output'];
   name: ChangeEventName;
   occurredAt: Scalars['DateTime']['output'];
   receivedAt: Scalars['DateTime']['output'];
@@ -4421,12 +4411,12 @@ export type Identity = {
   createdAt?: Maybe<Scalars['DateTime']['output']>;
   /** Email address of the sign-in. */
   email?: Maybe<Scalars['String']['output']>;
+  /** Whether the email address is verified. */
+  emailVerified: Scalars['Boolean']['output'];
   /** Second factors of the member; empty without any. */
   factors: Array<IdentityFactor>;
   /** Id of the identity. */
   id: Scalars['ID']['output'];
-  /** Whether the email address is verified. */
-  isEmailVerified: Scalars['Boolean']['output'];
   /** Why it is pending; empty otherwise. */
   reasons: Array<IdentityStatusReason>;
   /** What the identity can do. */
@@ -4547,15 +4537,15 @@ export type InfoSection = {
 /** A section of text that products share was created. */
 export type InfoSectionCreatedEvent = ChangeEvent & {
   __typename?: 'InfoSectionCreatedEvent';
+  anonymization: Scalars['Boolean']['output'];
   deadLetter?: Maybe<DeadLetter>;
   entityId?: Maybe<Scalars['ID']['output']>;
+  erased: Scalars['Boolean']['output'];
   fieldChanges: Array<FieldChange>;
   id: Scalars['ID']['output'];
   identity?: Maybe<EventIdentity>;
   /** The section that was created. */
   infoSection?: Maybe<InfoSectionSnapshot>;
-  isAnonymization: Scalars['Boolean']['output'];
-  isErased: Scalars['Boolean']['output'];
   name: ChangeEventName;
   occurredAt: Scalars['DateTime']['output'];
   receivedAt: Scalars['DateTime']['output'];
@@ -4567,13 +4557,13 @@ export type InfoSectionCreatedEvent = ChangeEvent & {
 /** A section of text that products share was deleted; `entityId` is its id. */
 export type InfoSectionDeletedEvent = ChangeEvent & {
   __typename?: 'InfoSectionDeletedEvent';
+  anonymization: Scalars['Boolean']['output'];
   deadLetter?: Maybe<DeadLetter>;
   entityId?: Maybe<Scalars['ID']['output']>;
+  erased: Scalars['Boolean']['output'];
   fieldChanges: Array<FieldChange>;
   id: Scalars['ID']['output'];
   identity?: Maybe<EventIdentity>;
-  isAnonymization: Scalars['Boolean']['output'];
-  isErased: Scalars['Boolean']['output'];
   name: ChangeEventName;
   occurredAt: Scalars['DateTime']['output'];
   receivedAt: Scalars['DateTime']['output'];
@@ -4614,15 +4604,15 @@ export type InfoSectionSnapshot = {
 /** A section of text that products share was changed. */
 export type InfoSectionUpdatedEvent = ChangeEvent & {
   __typename?: 'InfoSectionUpdatedEvent';
+  anonymization: Scalars['Boolean']['output'];
   deadLetter?: Maybe<DeadLetter>;
   entityId?: Maybe<Scalars['ID']['output']>;
+  erased: Scalars['Boolean']['output'];
   fieldChanges: Array<FieldChange>;
   id: Scalars['ID']['output'];
   identity?: Maybe<EventIdentity>;
   /** The section after the change. */
   infoSection?: Maybe<InfoSectionSnapshot>;
-  isAnonymization: Scalars['Boolean']['output'];
-  isErased: Scalars['Boolean']['output'];
   name: ChangeEventName;
   occurredAt: Scalars['DateTime']['output'];
   receivedAt: Scalars['DateTime']['output'];
@@ -4704,15 +4694,15 @@ export type InventoryItemAvailability =
 /** A record of the stock of one variant at one location was created. */
 export type InventoryItemCreatedEvent = ChangeEvent & {
   __typename?: 'InventoryItemCreatedEvent';
+  anonymization: Scalars['Boolean']['output'];
   deadLetter?: Maybe<DeadLetter>;
   entityId?: Maybe<Scalars['ID']['output']>;
+  erased: Scalars['Boolean']['output'];
   fieldChanges: Array<FieldChange>;
   id: Scalars['ID']['output'];
   identity?: Maybe<EventIdentity>;
   /** The record that was created. */
   inventoryItem?: Maybe<InventoryItem>;
-  isAnonymization: Scalars['Boolean']['output'];
-  isErased: Scalars['Boolean']['output'];
   name: ChangeEventName;
   occurredAt: Scalars['DateTime']['output'];
   receivedAt: Scalars['DateTime']['output'];
@@ -4724,15 +4714,15 @@ export type InventoryItemCreatedEvent = ChangeEvent & {
 /** A record of the stock of a variant was deleted; `entityId` is its id. */
 export type InventoryItemDeletedEvent = ChangeEvent & {
   __typename?: 'InventoryItemDeletedEvent';
+  anonymization: Scalars['Boolean']['output'];
   deadLetter?: Maybe<DeadLetter>;
   entityId?: Maybe<Scalars['ID']['output']>;
+  erased: Scalars['Boolean']['output'];
   fieldChanges: Array<FieldChange>;
   id: Scalars['ID']['output'];
   identity?: Maybe<EventIdentity>;
   /** The record before it was deleted. */
   inventoryItem?: Maybe<InventoryItem>;
-  isAnonymization: Scalars['Boolean']['output'];
-  isErased: Scalars['Boolean']['output'];
   name: ChangeEventName;
   occurredAt: Scalars['DateTime']['output'];
   receivedAt: Scalars['DateTime']['output'];
@@ -4744,15 +4734,15 @@ export type InventoryItemDeletedEvent = ChangeEvent & {
 /** A variant came into stock or went out of stock; `entityId` is the id of its stock record. */
 export type InventoryItemStockStatusUpdatedEvent = ChangeEvent & {
   __typename?: 'InventoryItemStockStatusUpdatedEvent';
+  anonymization: Scalars['Boolean']['output'];
   deadLetter?: Maybe<DeadLetter>;
   entityId?: Maybe<Scalars['ID']['output']>;
+  erased: Scalars['Boolean']['output'];
   fieldChanges: Array<FieldChange>;
   id: Scalars['ID']['output'];
   identity?: Maybe<EventIdentity>;
   /** True when it is in stock now, false when it is no longer. */
   inStock?: Maybe<Scalars['Boolean']['output']>;
-  isAnonymization: Scalars['Boolean']['output'];
-  isErased: Scalars['Boolean']['output'];
   name: ChangeEventName;
   occurredAt: Scalars['DateTime']['output'];
   receivedAt: Scalars['DateTime']['output'];
@@ -4764,19 +4754,17 @@ export type InventoryItemStockStatusUpdatedEvent = ChangeEvent & {
 /** An entry of the inventory was changed: whether stock is tracked, preorder, or the stock of one variant at one location. */
 export type InventoryItemUpdatedEvent = ChangeEvent & {
   __typename?: 'InventoryItemUpdatedEvent';
+  anonymization: Scalars['Boolean']['output'];
   /** Names of the fields that changed: `trackInventory`, `preorderInfo`. Empty with `inventoryItem`. */
   changedFields: Array<Scalars['String']['output']>;
   deadLetter?: Maybe<DeadLetter>;
   entityId?: Maybe<Scalars['ID']['output']>;
+  erased: Scalars['Boolean']['output'];
   fieldChanges: Array<FieldChange>;
   id: Scalars['ID']['output'];
   identity?: Maybe<EventIdentity>;
   /** The record of the stock after the change; null for a shop whose inventory has a record per product. */
   inventoryItem?: Maybe<InventoryItem>;
-  /** Id of the entry in the inventory. */
-  inventoryItemId?: Maybe<Scalars['ID']['output']>;
-  isAnonymization: Scalars['Boolean']['output'];
-  isErased: Scalars['Boolean']['output'];
   name: ChangeEventName;
   occurredAt: Scalars['DateTime']['output'];
   /** Whether it can be ordered before it is in stock. */
@@ -4796,17 +4784,17 @@ export type InventoryItemUpdatedEvent = ChangeEvent & {
 /** The stock of a variant was changed for a known reason. */
 export type InventoryItemUpdatedWithReasonEvent = ChangeEvent & {
   __typename?: 'InventoryItemUpdatedWithReasonEvent';
+  anonymization: Scalars['Boolean']['output'];
   /** Id of the app that changed the stock; the platform's own store app has one as well. */
   appId?: Maybe<Scalars['ID']['output']>;
   deadLetter?: Maybe<DeadLetter>;
   entityId?: Maybe<Scalars['ID']['output']>;
+  erased: Scalars['Boolean']['output'];
   fieldChanges: Array<FieldChange>;
   id: Scalars['ID']['output'];
   identity?: Maybe<EventIdentity>;
   /** The record of the stock after the change. */
   inventoryItem?: Maybe<InventoryItem>;
-  isAnonymization: Scalars['Boolean']['output'];
-  isErased: Scalars['Boolean']['output'];
   name: ChangeEventName;
   occurredAt: Scalars['DateTime']['output'];
   /** Why the stock changed; null when the platform does not say. */
@@ -4836,15 +4824,13 @@ export type InventoryUpdateTrigger =
 /** Stock of variants of a product went up or down. */
 export type InventoryVariantsUpdatedEvent = ChangeEvent & {
   __typename?: 'InventoryVariantsUpdatedEvent';
+  anonymization: Scalars['Boolean']['output'];
   deadLetter?: Maybe<DeadLetter>;
   entityId?: Maybe<Scalars['ID']['output']>;
+  erased: Scalars['Boolean']['output'];
   fieldChanges: Array<FieldChange>;
   id: Scalars['ID']['output'];
   identity?: Maybe<EventIdentity>;
-  /** Id of the product's entry in the inventory. */
-  inventoryItemId?: Maybe<Scalars['ID']['output']>;
-  isAnonymization: Scalars['Boolean']['output'];
-  isErased: Scalars['Boolean']['output'];
   name: ChangeEventName;
   occurredAt: Scalars['DateTime']['output'];
   /** Id of the product. */
@@ -4895,8 +4881,8 @@ export type Job = Node & {
   __typename?: 'Job';
   /** What it does to each of its things. */
   action: JobAction;
-  /** Name of the staff member or app who started it. */
-  actor: Scalars['String']['output'];
+  /** Staff member or app who started it. */
+  actor: Actor;
   /** Service and name of the platform call, for a single change (`CHANGE`); null for any other job. */
   call?: Maybe<Scalars['String']['output']>;
   /** Number of things that were tried: `succeeded` and `failed` together. */
@@ -4911,12 +4897,12 @@ export type Job = Node & {
   id: Scalars['ID']['output'];
   /** Idempotency key the job was started with. */
   idempotencyKey: Scalars['String']['output'];
-  /** Whether the caller started it. */
-  isOwn: Scalars['Boolean']['output'];
   /** Things of the job with what was changed, in the order of the job. */
   items: JobItemConnection;
   /** Id for `node` and `nodes`. */
   nodeId: Scalars['ID']['output'];
+  /** Whether the caller started it. */
+  own: Scalars['Boolean']['output'];
   /**
    * Input of the job without its ids; null when there is none. Of members, values that identify a person are replaced by
    * `…`.
@@ -5323,25 +5309,11 @@ export type LogoutInput = {
   returnTo?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** The caller after signing out. */
-export type LogoutPayload = {
-  __typename?: 'LogoutPayload';
-  /**
-   * Send the browser there, so that the platform ends its own session too. Null when there is none to end, or the platform
-   * could not be reached.
-   */
-  logoutUrl?: Maybe<Scalars['URL']['output']>;
-  /** Why the caller was not signed out; empty when the sign-out succeeded. */
-  problems: Array<Problem>;
-  /** Caller after signing out. */
-  viewer: Viewer;
-};
-
 /** What a product is sold at in the worst case, over its own price and those of its visible variants. */
 export type LowestSale = {
   __typename?: 'LowestSale';
   /** Whether something costs the merchant more than a shopper pays. */
-  isAtLoss: Scalars['Boolean']['output'];
+  atLoss: Scalars['Boolean']['output'];
   /** Lowest profit as a fraction of what is paid; null where no cost is known, and where nothing is paid. */
   margin?: Maybe<Scalars['Decimal']['output']>;
   /** Lowest amount a shopper pays, the discount taken off. */
@@ -5624,12 +5596,12 @@ export type Member = Node & {
   createdAt?: Maybe<Scalars['DateTime']['output']>;
   /** Id of the member. */
   id: Scalars['ID']['output'];
-  /** Whether the member has verified the login email. */
-  isLoginEmailVerified?: Maybe<Scalars['Boolean']['output']>;
   /** When the member last signed in; null before the first sign-in. */
   lastLoginAt?: Maybe<Scalars['DateTime']['output']>;
   /** Email address the member signs in with; it never changes. */
   loginEmail?: Maybe<Scalars['String']['output']>;
+  /** Whether the member has verified the login email. */
+  loginEmailVerified?: Maybe<Scalars['Boolean']['output']>;
   /** Name shown to others. */
   nickname?: Maybe<Scalars['String']['output']>;
   /** Id for `node` and `nodes`. */
@@ -5763,13 +5735,13 @@ export type MemberCount = {
 /** A member was created. */
 export type MemberCreatedEvent = ChangeEvent & {
   __typename?: 'MemberCreatedEvent';
+  anonymization: Scalars['Boolean']['output'];
   deadLetter?: Maybe<DeadLetter>;
   entityId?: Maybe<Scalars['ID']['output']>;
+  erased: Scalars['Boolean']['output'];
   fieldChanges: Array<FieldChange>;
   id: Scalars['ID']['output'];
   identity?: Maybe<EventIdentity>;
-  isAnonymization: Scalars['Boolean']['output'];
-  isErased: Scalars['Boolean']['output'];
   /** The member who was created. */
   member?: Maybe<Member>;
   name: ChangeEventName;
@@ -5806,13 +5778,13 @@ export type MemberCustomFieldInput = {
 /** A member was deleted; `entityId` is their id. */
 export type MemberDeletedEvent = ChangeEvent & {
   __typename?: 'MemberDeletedEvent';
+  anonymization: Scalars['Boolean']['output'];
   deadLetter?: Maybe<DeadLetter>;
   entityId?: Maybe<Scalars['ID']['output']>;
+  erased: Scalars['Boolean']['output'];
   fieldChanges: Array<FieldChange>;
   id: Scalars['ID']['output'];
   identity?: Maybe<EventIdentity>;
-  isAnonymization: Scalars['Boolean']['output'];
-  isErased: Scalars['Boolean']['output'];
   name: ChangeEventName;
   occurredAt: Scalars['DateTime']['output'];
   receivedAt: Scalars['DateTime']['output'];
@@ -5935,12 +5907,12 @@ export type MemberSection =
 /** One of the caller's own sessions. */
 export type MemberSession = {
   __typename?: 'MemberSession';
+  /** Whether this request belongs to the session. */
+  current: Scalars['Boolean']['output'];
   /** Browser and system, in short; null when they are not known. */
   device?: Maybe<Scalars['String']['output']>;
   /** Names the session in `endSession`, and gives no access to it. */
   id: Scalars['ID']['output'];
-  /** Whether this request belongs to the session. */
-  isCurrent: Scalars['Boolean']['output'];
   /** When the session was last used. */
   lastSeenAt: Scalars['DateTime']['output'];
   /** When the member signed in; null when it is not known. */
@@ -5992,13 +5964,13 @@ export type MemberTextFilter = {
 /** A member was changed. */
 export type MemberUpdatedEvent = ChangeEvent & {
   __typename?: 'MemberUpdatedEvent';
+  anonymization: Scalars['Boolean']['output'];
   deadLetter?: Maybe<DeadLetter>;
   entityId?: Maybe<Scalars['ID']['output']>;
+  erased: Scalars['Boolean']['output'];
   fieldChanges: Array<FieldChange>;
   id: Scalars['ID']['output'];
   identity?: Maybe<EventIdentity>;
-  isAnonymization: Scalars['Boolean']['output'];
-  isErased: Scalars['Boolean']['output'];
   /** The member after the change. */
   member?: Maybe<Member>;
   name: ChangeEventName;
@@ -6204,7 +6176,7 @@ export type Mutation = {
   /** Signs a member in with email and password. */
   login?: Maybe<SignInPayload>;
   /** Ends the session of the caller. */
-  logout?: Maybe<LogoutPayload>;
+  logout?: Maybe<SignOutPayload>;
   /**
    * Gives the products of some brands the name of another and deletes those brands, in one job. Only one such job runs at
    * a time.
@@ -6244,17 +6216,17 @@ export type Mutation = {
    * Renames a brand and every product that carries its name, whatever its case, in one job. Only one such job runs at a
    * time.
    */
-  renameBrand?: Maybe<RenameBrandsPayload>;
+  renameBrand?: Maybe<BrandRenamePayload>;
   /**
    * Renames brands and every product that carries one of their names, whatever its case, in one job. Only one such job
    * runs at a time.
    */
-  renameBrands?: Maybe<RenameBrandsPayload>;
+  renameBrands?: Maybe<BrandRenamePayload>;
   /**
    * Handles a dead letter once more. It changes nothing when a later event of the same entity has been
    * handled.
    */
-  replayChangeEvent?: Maybe<ChangeEventPayload>;
+  replayChangeEvent?: Maybe<ReplayChangeEventPayload>;
   /** Requests an email for when something sold out can be bought again. */
   requestBackInStock?: Maybe<RequestBackInStockPayload>;
   /** Sends the code of a waiting sign-in again. */
@@ -6280,7 +6252,7 @@ export type Mutation = {
   /** Sets the quantity of lines. Where fewer are in stock, the quantity is lowered and `problems` says so. */
   setCartLineQuantities?: Maybe<CartPayload>;
   /** Ends every session of the caller, this one included. */
-  signOutEverywhere?: Maybe<LogoutPayload>;
+  signOutEverywhere?: Maybe<SignOutPayload>;
   /**
    * Goes from the cart to the platform's payment page in one step: checks the lines, creates or refreshes the checkout,
    * and opens the page for it.
@@ -7031,13 +7003,13 @@ export type OrderActivityType =
 /** An order was paid, or needs no payment. */
 export type OrderApprovedEvent = ChangeEvent & {
   __typename?: 'OrderApprovedEvent';
+  anonymization: Scalars['Boolean']['output'];
   deadLetter?: Maybe<DeadLetter>;
   entityId?: Maybe<Scalars['ID']['output']>;
+  erased: Scalars['Boolean']['output'];
   fieldChanges: Array<FieldChange>;
   id: Scalars['ID']['output'];
   identity?: Maybe<EventIdentity>;
-  isAnonymization: Scalars['Boolean']['output'];
-  isErased: Scalars['Boolean']['output'];
   name: ChangeEventName;
   occurredAt: Scalars['DateTime']['output'];
   /** The order that was approved. */
@@ -7051,15 +7023,15 @@ export type OrderApprovedEvent = ChangeEvent & {
 /** An order was canceled. */
 export type OrderCanceledEvent = ChangeEvent & {
   __typename?: 'OrderCanceledEvent';
+  anonymization: Scalars['Boolean']['output'];
   /** Message to the buyer in that email; null when the merchant wrote none. */
   customMessage?: Maybe<Scalars['String']['output']>;
   deadLetter?: Maybe<DeadLetter>;
   entityId?: Maybe<Scalars['ID']['output']>;
+  erased: Scalars['Boolean']['output'];
   fieldChanges: Array<FieldChange>;
   id: Scalars['ID']['output'];
   identity?: Maybe<EventIdentity>;
-  isAnonymization: Scalars['Boolean']['output'];
-  isErased: Scalars['Boolean']['output'];
   name: ChangeEventName;
   occurredAt: Scalars['DateTime']['output'];
   /** The canceled order. */
@@ -7077,6 +7049,7 @@ export type OrderCanceledEvent = ChangeEvent & {
 /** An edit of a placed order took effect. */
 export type OrderCommittedEvent = ChangeEvent & {
   __typename?: 'OrderCommittedEvent';
+  anonymization: Scalars['Boolean']['output'];
   /** What was edited, as the platform sends it. */
   changes?: Maybe<Scalars['JSON']['output']>;
   /** Settings the edit was made with, as the platform sends them. */
@@ -7087,11 +7060,10 @@ export type OrderCommittedEvent = ChangeEvent & {
   /** Id of the draft in which the order was edited. */
   draftOrderId?: Maybe<Scalars['ID']['output']>;
   entityId?: Maybe<Scalars['ID']['output']>;
+  erased: Scalars['Boolean']['output'];
   fieldChanges: Array<FieldChange>;
   id: Scalars['ID']['output'];
   identity?: Maybe<EventIdentity>;
-  isAnonymization: Scalars['Boolean']['output'];
-  isErased: Scalars['Boolean']['output'];
   name: ChangeEventName;
   occurredAt: Scalars['DateTime']['output'];
   /** The order after the edit. */
@@ -7118,13 +7090,13 @@ export type OrderConnection = {
 /** An order was placed. */
 export type OrderCreatedEvent = ChangeEvent & {
   __typename?: 'OrderCreatedEvent';
+  anonymization: Scalars['Boolean']['output'];
   deadLetter?: Maybe<DeadLetter>;
   entityId?: Maybe<Scalars['ID']['output']>;
+  erased: Scalars['Boolean']['output'];
   fieldChanges: Array<FieldChange>;
   id: Scalars['ID']['output'];
   identity?: Maybe<EventIdentity>;
-  isAnonymization: Scalars['Boolean']['output'];
-  isErased: Scalars['Boolean']['output'];
   name: ChangeEventName;
   occurredAt: Scalars['DateTime']['output'];
   /** The order that was placed. */
@@ -7160,13 +7132,13 @@ export type OrderFulfilledEvent = ChangeEvent & {
   __typename?: 'OrderFulfilledEvent';
   /** What was done, as the platform names it. */
   action?: Maybe<Scalars['String']['output']>;
+  anonymization: Scalars['Boolean']['output'];
   deadLetter?: Maybe<DeadLetter>;
   entityId?: Maybe<Scalars['ID']['output']>;
+  erased: Scalars['Boolean']['output'];
   fieldChanges: Array<FieldChange>;
   id: Scalars['ID']['output'];
   identity?: Maybe<EventIdentity>;
-  isAnonymization: Scalars['Boolean']['output'];
-  isErased: Scalars['Boolean']['output'];
   name: ChangeEventName;
   /** Fulfillment status after the change. */
   newFulfillmentStatus?: Maybe<OrderFulfillmentStatus>;
@@ -7204,13 +7176,13 @@ export type OrderFulfillments = {
 /** An order was imported from another sales channel. */
 export type OrderImportedEvent = ChangeEvent & {
   __typename?: 'OrderImportedEvent';
+  anonymization: Scalars['Boolean']['output'];
   deadLetter?: Maybe<DeadLetter>;
   entityId?: Maybe<Scalars['ID']['output']>;
+  erased: Scalars['Boolean']['output'];
   fieldChanges: Array<FieldChange>;
   id: Scalars['ID']['output'];
   identity?: Maybe<EventIdentity>;
-  isAnonymization: Scalars['Boolean']['output'];
-  isErased: Scalars['Boolean']['output'];
   name: ChangeEventName;
   occurredAt: Scalars['DateTime']['output'];
   /** The imported order. */
@@ -7224,13 +7196,13 @@ export type OrderImportedEvent = ChangeEvent & {
 /** An imported order was deleted. */
 export type OrderImportedOrderDeletedEvent = ChangeEvent & {
   __typename?: 'OrderImportedOrderDeletedEvent';
+  anonymization: Scalars['Boolean']['output'];
   deadLetter?: Maybe<DeadLetter>;
   entityId?: Maybe<Scalars['ID']['output']>;
+  erased: Scalars['Boolean']['output'];
   fieldChanges: Array<FieldChange>;
   id: Scalars['ID']['output'];
   identity?: Maybe<EventIdentity>;
-  isAnonymization: Scalars['Boolean']['output'];
-  isErased: Scalars['Boolean']['output'];
   name: ChangeEventName;
   occurredAt: Scalars['DateTime']['output'];
   /** The order before it was deleted; null when the platform sends its id alone. */
@@ -7296,13 +7268,13 @@ export type OrderPaymentStatus =
 /** The payment status of an order changed: it was paid, refunded or declined, for example. */
 export type OrderPaymentStatusUpdatedEvent = ChangeEvent & {
   __typename?: 'OrderPaymentStatusUpdatedEvent';
+  anonymization: Scalars['Boolean']['output'];
   deadLetter?: Maybe<DeadLetter>;
   entityId?: Maybe<Scalars['ID']['output']>;
+  erased: Scalars['Boolean']['output'];
   fieldChanges: Array<FieldChange>;
   id: Scalars['ID']['output'];
   identity?: Maybe<EventIdentity>;
-  isAnonymization: Scalars['Boolean']['output'];
-  isErased: Scalars['Boolean']['output'];
   name: ChangeEventName;
   occurredAt: Scalars['DateTime']['output'];
   /** The order after the change. */
@@ -7344,13 +7316,13 @@ export type OrderSubscription = {
 /** An order was changed. */
 export type OrderUpdatedEvent = ChangeEvent & {
   __typename?: 'OrderUpdatedEvent';
+  anonymization: Scalars['Boolean']['output'];
   deadLetter?: Maybe<DeadLetter>;
   entityId?: Maybe<Scalars['ID']['output']>;
+  erased: Scalars['Boolean']['output'];
   fieldChanges: Array<FieldChange>;
   id: Scalars['ID']['output'];
   identity?: Maybe<EventIdentity>;
-  isAnonymization: Scalars['Boolean']['output'];
-  isErased: Scalars['Boolean']['output'];
   name: ChangeEventName;
   occurredAt: Scalars['DateTime']['output'];
   /** The order after the change. */
@@ -7377,13 +7349,13 @@ export type OrdersSettings = {
 /** The order settings of the site were changed. */
 export type OrdersSettingsUpdatedEvent = ChangeEvent & {
   __typename?: 'OrdersSettingsUpdatedEvent';
+  anonymization: Scalars['Boolean']['output'];
   deadLetter?: Maybe<DeadLetter>;
   entityId?: Maybe<Scalars['ID']['output']>;
+  erased: Scalars['Boolean']['output'];
   fieldChanges: Array<FieldChange>;
   id: Scalars['ID']['output'];
   identity?: Maybe<EventIdentity>;
-  isAnonymization: Scalars['Boolean']['output'];
-  isErased: Scalars['Boolean']['output'];
   name: ChangeEventName;
   occurredAt: Scalars['DateTime']['output'];
   /** The settings after the change. */
@@ -8075,6 +8047,7 @@ export type ProductConnection = {
 /** A product was created. */
 export type ProductCreatedEvent = ChangeEvent & {
   __typename?: 'ProductCreatedEvent';
+  anonymization: Scalars['Boolean']['output'];
   /** Name of the brand; null when it has none. */
   brandName?: Maybe<Scalars['String']['output']>;
   /** The price without the discount; null without a discount. */
@@ -8083,11 +8056,10 @@ export type ProductCreatedEvent = ChangeEvent & {
   costAndProfit?: Maybe<CostAndProfit>;
   deadLetter?: Maybe<DeadLetter>;
   entityId?: Maybe<Scalars['ID']['output']>;
+  erased: Scalars['Boolean']['output'];
   fieldChanges: Array<FieldChange>;
   id: Scalars['ID']['output'];
   identity?: Maybe<EventIdentity>;
-  isAnonymization: Scalars['Boolean']['output'];
-  isErased: Scalars['Boolean']['output'];
   /** The picture or video shown first; null when the product has none, and with `product`. */
   mainMedia?: Maybe<MediaItem>;
   /** All pictures and videos of the product; empty when it has none, and with `product`. */
@@ -8100,8 +8072,6 @@ export type ProductCreatedEvent = ChangeEvent & {
   price?: Maybe<Money>;
   /** The whole product; null for a shop whose catalog sends the fields beside it alone. */
   product?: Maybe<ProductSnapshot>;
-  /** Id of the product. */
-  productId?: Maybe<Scalars['ID']['output']>;
   /** Name of the product. */
   productName?: Maybe<Scalars['String']['output']>;
   receivedAt: Scalars['DateTime']['output'];
@@ -8117,19 +8087,17 @@ export type ProductCreatedEvent = ChangeEvent & {
 /** A product was deleted. */
 export type ProductDeletedEvent = ChangeEvent & {
   __typename?: 'ProductDeletedEvent';
+  anonymization: Scalars['Boolean']['output'];
   deadLetter?: Maybe<DeadLetter>;
   entityId?: Maybe<Scalars['ID']['output']>;
+  erased: Scalars['Boolean']['output'];
   fieldChanges: Array<FieldChange>;
   id: Scalars['ID']['output'];
   identity?: Maybe<EventIdentity>;
-  isAnonymization: Scalars['Boolean']['output'];
-  isErased: Scalars['Boolean']['output'];
   name: ChangeEventName;
   occurredAt: Scalars['DateTime']['output'];
   /** The product before it was deleted; null when the catalog sends its id alone. */
   product?: Maybe<ProductSnapshot>;
-  /** Id the product had. */
-  productId?: Maybe<Scalars['ID']['output']>;
   receivedAt: Scalars['DateTime']['output'];
   sequence?: Maybe<Scalars['String']['output']>;
   state: ChangeEventState;
@@ -8524,21 +8492,19 @@ export type ProductType =
 /** A product was changed. */
 export type ProductUpdatedEvent = ChangeEvent & {
   __typename?: 'ProductUpdatedEvent';
+  anonymization: Scalars['Boolean']['output'];
   /** Names of the fields that changed: `priceData`, `name`. Empty with `product`; see `fieldChanges` then. */
   changedFields: Array<Scalars['String']['output']>;
   deadLetter?: Maybe<DeadLetter>;
   entityId?: Maybe<Scalars['ID']['output']>;
+  erased: Scalars['Boolean']['output'];
   fieldChanges: Array<FieldChange>;
   id: Scalars['ID']['output'];
   identity?: Maybe<EventIdentity>;
-  isAnonymization: Scalars['Boolean']['output'];
-  isErased: Scalars['Boolean']['output'];
   name: ChangeEventName;
   occurredAt: Scalars['DateTime']['output'];
   /** The product after the change; null for a shop whose catalog sends `changedFields` instead. */
   product?: Maybe<ProductSnapshot>;
-  /** Id of the product. */
-  productId?: Maybe<Scalars['ID']['output']>;
   receivedAt: Scalars['DateTime']['output'];
   sequence?: Maybe<Scalars['String']['output']>;
   state: ChangeEventState;
@@ -9290,21 +9256,19 @@ export type RenameBrandsInput = {
   idempotencyKey: Scalars['String']['input'];
 };
 
-/** Result of starting to rename brands. */
-export type RenameBrandsPayload = {
-  __typename?: 'RenameBrandsPayload';
-  /** The brands whose revision is no longer current, as they are now, with `REVISION_CONFLICT`; empty otherwise. */
-  current: Array<Brand>;
-  /** The job that renames them; null when it was refused. */
-  job?: Maybe<Job>;
-  /** Why it was refused; empty when it was not. */
-  problems: Array<Problem>;
-};
-
 /** Input of `replayChangeEvent`. */
 export type ReplayChangeEventInput = {
   /** Id of an event in the state `DEAD_LETTER`. */
   id: Scalars['ID']['input'];
+};
+
+/** Result of replaying a change event. */
+export type ReplayChangeEventPayload = {
+  __typename?: 'ReplayChangeEventPayload';
+  /** The event as it is after the call; null when there is none with that id. */
+  event?: Maybe<ChangeEvent>;
+  /** Why it was not replayed; empty when it was. */
+  problems: Array<ReplayChangeEventProblem>;
 };
 
 /** A refusal of replayChangeEvent. */
@@ -9392,10 +9356,10 @@ export type RevertChange = {
   __typename?: 'RevertChange';
   /** Value the field would have; null when it would have none. */
   back?: Maybe<Scalars['String']['output']>;
+  /** Whether the field was changed after the job. */
+  changedSince: Scalars['Boolean']['output'];
   /** Name of the field, as `JobChange.field`. */
   field: Scalars['String']['output'];
-  /** Whether the field was changed after the job. */
-  isChangedSince: Scalars['Boolean']['output'];
   /** Value the field has now; null when it has none. */
   now?: Maybe<Scalars['String']['output']>;
   /** Choices of the variant the field belongs to; null for a field of the thing itself. */
@@ -9521,13 +9485,13 @@ export type Ribbon = {
 /** A ribbon was created. */
 export type RibbonCreatedEvent = ChangeEvent & {
   __typename?: 'RibbonCreatedEvent';
+  anonymization: Scalars['Boolean']['output'];
   deadLetter?: Maybe<DeadLetter>;
   entityId?: Maybe<Scalars['ID']['output']>;
+  erased: Scalars['Boolean']['output'];
   fieldChanges: Array<FieldChange>;
   id: Scalars['ID']['output'];
   identity?: Maybe<EventIdentity>;
-  isAnonymization: Scalars['Boolean']['output'];
-  isErased: Scalars['Boolean']['output'];
   name: ChangeEventName;
   occurredAt: Scalars['DateTime']['output'];
   receivedAt: Scalars['DateTime']['output'];
@@ -9541,13 +9505,13 @@ export type RibbonCreatedEvent = ChangeEvent & {
 /** A ribbon was deleted; `entityId` is its id. */
 export type RibbonDeletedEvent = ChangeEvent & {
   __typename?: 'RibbonDeletedEvent';
+  anonymization: Scalars['Boolean']['output'];
   deadLetter?: Maybe<DeadLetter>;
   entityId?: Maybe<Scalars['ID']['output']>;
+  erased: Scalars['Boolean']['output'];
   fieldChanges: Array<FieldChange>;
   id: Scalars['ID']['output'];
   identity?: Maybe<EventIdentity>;
-  isAnonymization: Scalars['Boolean']['output'];
-  isErased: Scalars['Boolean']['output'];
   name: ChangeEventName;
   occurredAt: Scalars['DateTime']['output'];
   receivedAt: Scalars['DateTime']['output'];
@@ -9561,13 +9525,13 @@ export type RibbonDeletedEvent = ChangeEvent & {
 /** A ribbon was changed. */
 export type RibbonUpdatedEvent = ChangeEvent & {
   __typename?: 'RibbonUpdatedEvent';
+  anonymization: Scalars['Boolean']['output'];
   deadLetter?: Maybe<DeadLetter>;
   entityId?: Maybe<Scalars['ID']['output']>;
+  erased: Scalars['Boolean']['output'];
   fieldChanges: Array<FieldChange>;
   id: Scalars['ID']['output'];
   identity?: Maybe<EventIdentity>;
-  isAnonymization: Scalars['Boolean']['output'];
-  isErased: Scalars['Boolean']['output'];
   name: ChangeEventName;
   occurredAt: Scalars['DateTime']['output'];
   receivedAt: Scalars['DateTime']['output'];
@@ -9710,8 +9674,6 @@ export type SelectedShipping = {
   deliveryAllocations: Array<DeliveryAllocation>;
   /** What discounts take off the price. */
   discount?: Maybe<Money>;
-  /** False when the requested option was not available and the first one was used. */
-  isRequestedOption: Scalars['Boolean']['output'];
   /** How and when the order arrives; null when the platform does not say. */
   logistics?: Maybe<Logistics>;
   /** Charges on top of the price; empty when there are none. */
@@ -9720,6 +9682,8 @@ export type SelectedShipping = {
   partial?: Maybe<Scalars['Boolean']['output']>;
   /** Price before discounts and tax. */
   price?: Maybe<Money>;
+  /** False when the requested option was not available and the first one was used. */
+  requested: Scalars['Boolean']['output'];
   /** Tax of the delivery. */
   tax?: Maybe<TaxDetails>;
   /** Name to show: `Standard`. */
@@ -9807,7 +9771,7 @@ export type SeoInput = {
 export type SeoKeyword = {
   __typename?: 'SeoKeyword';
   /** Whether it is the most important one. */
-  isMain: Scalars['Boolean']['output'];
+  main: Scalars['Boolean']['output'];
   /** Where the term comes from, as the platform names it; null when it does not say. */
   origin?: Maybe<Scalars['String']['output']>;
   /** The words. */
@@ -9817,7 +9781,7 @@ export type SeoKeyword = {
 /** A search term that a page is meant for. */
 export type SeoKeywordInput = {
   /** Whether it is the most important one. */
-  isMain?: InputMaybe<Scalars['Boolean']['input']>;
+  main?: InputMaybe<Scalars['Boolean']['input']>;
   /** Where the term comes from; passed on unchanged. */
   origin?: InputMaybe<Scalars['String']['input']>;
   /** The words. */
@@ -9943,13 +9907,13 @@ export type ShippingOption = {
 /** A shipping option of the site was created. */
 export type ShippingOptionCreatedEvent = ChangeEvent & {
   __typename?: 'ShippingOptionCreatedEvent';
+  anonymization: Scalars['Boolean']['output'];
   deadLetter?: Maybe<DeadLetter>;
   entityId?: Maybe<Scalars['ID']['output']>;
+  erased: Scalars['Boolean']['output'];
   fieldChanges: Array<FieldChange>;
   id: Scalars['ID']['output'];
   identity?: Maybe<EventIdentity>;
-  isAnonymization: Scalars['Boolean']['output'];
-  isErased: Scalars['Boolean']['output'];
   name: ChangeEventName;
   occurredAt: Scalars['DateTime']['output'];
   receivedAt: Scalars['DateTime']['output'];
@@ -9963,13 +9927,13 @@ export type ShippingOptionCreatedEvent = ChangeEvent & {
 /** A shipping option of the site was deleted; `entityId` is its id. */
 export type ShippingOptionDeletedEvent = ChangeEvent & {
   __typename?: 'ShippingOptionDeletedEvent';
+  anonymization: Scalars['Boolean']['output'];
   deadLetter?: Maybe<DeadLetter>;
   entityId?: Maybe<Scalars['ID']['output']>;
+  erased: Scalars['Boolean']['output'];
   fieldChanges: Array<FieldChange>;
   id: Scalars['ID']['output'];
   identity?: Maybe<EventIdentity>;
-  isAnonymization: Scalars['Boolean']['output'];
-  isErased: Scalars['Boolean']['output'];
   name: ChangeEventName;
   occurredAt: Scalars['DateTime']['output'];
   receivedAt: Scalars['DateTime']['output'];
@@ -10012,13 +9976,13 @@ export type ShippingOptionRule = {
 /** A shipping option of the site was changed. */
 export type ShippingOptionUpdatedEvent = ChangeEvent & {
   __typename?: 'ShippingOptionUpdatedEvent';
+  anonymization: Scalars['Boolean']['output'];
   deadLetter?: Maybe<DeadLetter>;
   entityId?: Maybe<Scalars['ID']['output']>;
+  erased: Scalars['Boolean']['output'];
   fieldChanges: Array<FieldChange>;
   id: Scalars['ID']['output'];
   identity?: Maybe<EventIdentity>;
-  isAnonymization: Scalars['Boolean']['output'];
-  isErased: Scalars['Boolean']['output'];
   name: ChangeEventName;
   occurredAt: Scalars['DateTime']['output'];
   receivedAt: Scalars['DateTime']['output'];
@@ -10148,11 +10112,25 @@ export type SignInState =
   /** A visible captcha is required: send the same step again with one. */
   | 'USER_CAPTCHA_REQUIRED';
 
+/** The caller after signing out. */
+export type SignOutPayload = {
+  __typename?: 'SignOutPayload';
+  /**
+   * Send the browser there, so that the platform ends its own session too. Null when there is none to end, or the platform
+   * could not be reached.
+   */
+  logoutUrl?: Maybe<Scalars['URL']['output']>;
+  /** Why the caller was not signed out; empty when the sign-out succeeded. */
+  problems: Array<Problem>;
+  /** Caller after signing out. */
+  viewer: Viewer;
+};
+
 /** Whether a slug can be taken. */
 export type SlugCheck = {
   __typename?: 'SlugCheck';
   /** Whether the caller could take it; true for the slug the caller has already. */
-  isFree: Scalars['Boolean']['output'];
+  free: Scalars['Boolean']['output'];
   /** Slug that was checked, without white space around it. */
   slug: Scalars['String']['output'];
 };
@@ -10169,12 +10147,12 @@ export type Staff = {
   __typename?: 'Staff';
   /** When access ends unless another request is made, by default after 15 minutes; null without access. */
   activeUntil?: Maybe<Scalars['DateTime']['output']>;
+  /** False on a site without the platform's key: every field of the admin answers `NOT_CONFIGURED` then. */
+  configured: Scalars['Boolean']['output'];
   /** Whether the caller can use the admin. */
   elevation: ElevationState;
   /** Email address of the caller; null for callers who are not staff. */
   email?: Maybe<Scalars['String']['output']>;
-  /** False on a site without the platform's key: every field of the admin answers `NOT_CONFIGURED` then. */
-  isConfigured: Scalars['Boolean']['output'];
   /** Name of the caller; null for callers who are not staff, and without a name. */
   name?: Maybe<Scalars['String']['output']>;
   /** Rights of the caller's role; empty for callers who are not staff. */
@@ -10509,13 +10487,13 @@ export type SubscriptionContract = {
 /** A subscription contract was created. */
 export type SubscriptionContractCreatedEvent = ChangeEvent & {
   __typename?: 'SubscriptionContractCreatedEvent';
+  anonymization: Scalars['Boolean']['output'];
   deadLetter?: Maybe<DeadLetter>;
   entityId?: Maybe<Scalars['ID']['output']>;
+  erased: Scalars['Boolean']['output'];
   fieldChanges: Array<FieldChange>;
   id: Scalars['ID']['output'];
   identity?: Maybe<EventIdentity>;
-  isAnonymization: Scalars['Boolean']['output'];
-  isErased: Scalars['Boolean']['output'];
   name: ChangeEventName;
   occurredAt: Scalars['DateTime']['output'];
   receivedAt: Scalars['DateTime']['output'];
@@ -10529,13 +10507,13 @@ export type SubscriptionContractCreatedEvent = ChangeEvent & {
 /** A subscription contract was deleted; `entityId` is its id. */
 export type SubscriptionContractDeletedEvent = ChangeEvent & {
   __typename?: 'SubscriptionContractDeletedEvent';
+  anonymization: Scalars['Boolean']['output'];
   deadLetter?: Maybe<DeadLetter>;
   entityId?: Maybe<Scalars['ID']['output']>;
+  erased: Scalars['Boolean']['output'];
   fieldChanges: Array<FieldChange>;
   id: Scalars['ID']['output'];
   identity?: Maybe<EventIdentity>;
-  isAnonymization: Scalars['Boolean']['output'];
-  isErased: Scalars['Boolean']['output'];
   name: ChangeEventName;
   occurredAt: Scalars['DateTime']['output'];
   receivedAt: Scalars['DateTime']['output'];
@@ -10547,13 +10525,13 @@ export type SubscriptionContractDeletedEvent = ChangeEvent & {
 /** A subscription contract was changed. */
 export type SubscriptionContractUpdatedEvent = ChangeEvent & {
   __typename?: 'SubscriptionContractUpdatedEvent';
+  anonymization: Scalars['Boolean']['output'];
   deadLetter?: Maybe<DeadLetter>;
   entityId?: Maybe<Scalars['ID']['output']>;
+  erased: Scalars['Boolean']['output'];
   fieldChanges: Array<FieldChange>;
   id: Scalars['ID']['output'];
   identity?: Maybe<EventIdentity>;
-  isAnonymization: Scalars['Boolean']['output'];
-  isErased: Scalars['Boolean']['output'];
   name: ChangeEventName;
   occurredAt: Scalars['DateTime']['output'];
   receivedAt: Scalars['DateTime']['output'];
@@ -10762,13 +10740,13 @@ export type UnitQuantity = {
 /** An event of a type the gateway does not know. It is stored as a dead letter of the reason `UNKNOWN_TYPE`. */
 export type UnknownEvent = ChangeEvent & {
   __typename?: 'UnknownEvent';
+  anonymization: Scalars['Boolean']['output'];
   deadLetter?: Maybe<DeadLetter>;
   entityId?: Maybe<Scalars['ID']['output']>;
+  erased: Scalars['Boolean']['output'];
   fieldChanges: Array<FieldChange>;
   id: Scalars['ID']['output'];
   identity?: Maybe<EventIdentity>;
-  isAnonymization: Scalars['Boolean']['output'];
-  isErased: Scalars['Boolean']['output'];
   name: ChangeEventName;
   occurredAt: Scalars['DateTime']['output'];
   receivedAt: Scalars['DateTime']['output'];
@@ -11094,17 +11072,15 @@ export type VariantSelectionInput =
 /** Variants of a product were changed. */
 export type VariantsUpdatedEvent = ChangeEvent & {
   __typename?: 'VariantsUpdatedEvent';
+  anonymization: Scalars['Boolean']['output'];
   deadLetter?: Maybe<DeadLetter>;
   entityId?: Maybe<Scalars['ID']['output']>;
+  erased: Scalars['Boolean']['output'];
   fieldChanges: Array<FieldChange>;
   id: Scalars['ID']['output'];
   identity?: Maybe<EventIdentity>;
-  isAnonymization: Scalars['Boolean']['output'];
-  isErased: Scalars['Boolean']['output'];
   name: ChangeEventName;
   occurredAt: Scalars['DateTime']['output'];
-  /** Id of the product. */
-  productId?: Maybe<Scalars['ID']['output']>;
   receivedAt: Scalars['DateTime']['output'];
   sequence?: Maybe<Scalars['String']['output']>;
   state: ChangeEventState;

@@ -93,7 +93,7 @@ test('S89 member data is refused to a visitor without a hint', async () => {
     ])
   }
   const { data, extensions } = await shopper.execute(
-    '{ mySessions { id } slugCheck(slug: "free") { isFree } }',
+    '{ mySessions { id } slugCheck(slug: "free") { free } }',
   )
   expect(data).toEqual({ mySessions: null, slugCheck: null })
   expect(extensions?.problems).toMatchObject([
