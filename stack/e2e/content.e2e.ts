@@ -14,7 +14,7 @@ test('the footer leads to a page of text and stays as the server made it', async
   await expect(page.getByText(/Austria, Belgium/)).toBeVisible()
 })
 
-test('the home page leads to the story of the shop, and a brand tells its own', async ({
+test('the home page leads to the story of the shop, and a brand shows its own', async ({
   page,
 }) => {
   await visit(page, '/')

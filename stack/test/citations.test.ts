@@ -28,7 +28,9 @@ describe('the repository', () => {
   })
 
   test('links to files and headings that exist', () => {
+    // Links in the demo shop's texts lead to its pages: content.test.ts follows them.
     const broken = files
+      .filter((file) => !file.startsWith('stack/demo/content/'))
       .filter((file) => file.endsWith('.md'))
       .flatMap((file) =>
         linksIn(read(file))

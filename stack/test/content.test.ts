@@ -21,6 +21,17 @@ test('a page has its text, its description and its place in the sitemap and llms
   expect((await get('/llms.txt')).html).toContain('/pages/returns): How to send something back')
 })
 
+test('links in the texts lead to pages of the shop', async () => {
+  const { store } = await createShopper(stack().shopUrl).query<{
+    store: { pages: { body: string }[] }
+  }>('{ store { pages { body } } }')
+  const links = store.pages.flatMap(({ body }) =>
+    [...body.matchAll(/href="(\/[^"]*)"/g)].map(([, path = '']) => path),
+  )
+  expect(links.length).toBeGreaterThan(3)
+  for (const path of new Set(links)) expect((await get(path)).status, path).toBeLessThan(400)
+})
+
 test('a page that is not written is missing, whatever its name', async () => {
   expect((await get('/pages/none')).status).toBe(404)
   expect((await get('/pages/..%2F..%2Fsettings')).status).toBe(404)

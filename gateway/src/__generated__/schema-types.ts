@@ -910,7 +910,7 @@ export type Brand = Node & {
   revision?: Maybe<Scalars['String']['output']>;
   /** Made from the name, for the address of its page. Where two names make the same slug, it leads to the older brand. */
   slug: Scalars['String']['output'];
-  /** What the shop tells of the brand; null when it tells nothing. */
+  /** What the shop writes about the brand; null when it writes nothing. */
   story?: Maybe<BrandStory>;
   /** When the brand was last changed; null for a name without a record. */
   updatedAt?: Maybe<Scalars['DateTime']['output']>;
@@ -1044,7 +1044,7 @@ export type BrandSortField =
   /** Date of the last change. */
   | 'UPDATED_AT';
 
-/** What the shop tells of a brand. */
+/** What the shop writes about a brand. */
 export type BrandStory = {
   __typename?: 'BrandStory';
   /** Where the brand works, as a person reads it: `Newlyn, Cornwall`; null when the shop does not say. */
@@ -9340,10 +9340,10 @@ export type ReturnPayer =
   /** The shop. */
   | 'SHOP';
 
-/** How goods may be returned. */
+/** How products may be returned. */
 export type ReturnTerms = {
   __typename?: 'ReturnTerms';
-  /** Countries from which goods may be returned, ISO 3166-1 alpha-2 codes. */
+  /** Countries from which products may be returned, ISO 3166-1 alpha-2 codes. */
   countries: Array<Scalars['String']['output']>;
   /** Days after the delivery. */
   days: Scalars['Int']['output'];

@@ -1,4 +1,5 @@
 // Reads what the merchant writes as Markdown: pages of text and the stories of brands. Once, at the start.
+// docs/decisions/046-content-in-markdown.md
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
@@ -18,7 +19,7 @@ export type ContentPage = {
   body: string
 }
 
-/** What the shop says of a brand. */
+/** What the shop writes about a brand. */
 export type BrandStory = {
   /** Where the brand works, as a person reads it. */
   place: string | null

@@ -3,9 +3,9 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from '../../src/root.ts'
 
-/** Generated, or a list of the refused words themselves, or what shoppers type (docs/vocabulary.md). */
+/** Generated, a list of the refused words themselves, what shoppers type, or the demo shop's own texts (docs/vocabulary.md). */
 const isSkipped = (file: string): boolean =>
-  /__generated__|^schema\/schema\.graphql$|^docs\/vocabulary\.md$|^stack\/test\/language\.test\.ts$/.test(
+  /__generated__|^stack\/demo\/content\/|^schema\/schema\.graphql$|^docs\/vocabulary\.md$|^stack\/test\/language\.test\.ts$/.test(
     file,
   ) ||
   /british-spelling\.ts$|search-relevance\.test\.ts$|odd-searches\.test\.ts$|search\/text\/words\.test\.ts$/.test(

@@ -30,7 +30,7 @@ export const BrandStory_brand = graphql(`
   }
 `)
 
-/** What the shop tells of a brand, beside a picture of its newest product in use; nothing without a story. */
+/** What the shop writes about a brand, beside a picture of its newest product in use; nothing without a story. */
 export function BrandStory({ brand }: { brand: FragmentType<typeof BrandStory_brand> }) {
   const { name, story, lead } = unmask(BrandStory_brand, brand)
   if (!story?.text) return null

@@ -46,7 +46,7 @@ export const homeDocument = graphql(`
   }
 `)
 
-/** The page of text that tells of the shop. */
+/** The page of text about the shop. */
 const variables = { about: 'about' }
 
 export const load = () => [loading(homeDocument, variables)]
