@@ -1,6 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import * as messages from '../__generated__/messages/cart.ts'
+import { CartEngine } from './cart-engine.ts'
 import { cartOf, request, start } from './test/started-engine.ts'
+import type { CartResponse, Transport } from './transport.ts'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
@@ -118,6 +120,29 @@ describe('an add', () => {
     await passTime()
     void engine.add(request)
     expect(sent[3]?.idempotencyKey).not.toBe(first)
+  })
+
+  it('that was lost before the cart was known leaves it unknown, and reads it', async () => {
+    const sent: ((answer: CartResponse) => void)[] = []
+    const read = vi.fn<Transport['read']>(async () => cartOf('1', 3))
+    const engine = new CartEngine({ send: () => new Promise((answer) => sent.push(answer)), read })
+    void engine.add(request)
+    sent[0]?.(lost)
+    await passTime()
+    expect(read).toHaveBeenCalledOnce()
+    expect([engine.state.isKnown, engine.snapshot.view.count]).toEqual([true, 3])
+  })
+
+  it('that was lost while the cart cannot be read leaves no count', async () => {
+    const sent: ((answer: CartResponse) => void)[] = []
+    const engine = new CartEngine({
+      send: () => new Promise((answer) => sent.push(answer)),
+      read: () => Promise.reject(new Error('down')),
+    })
+    void engine.add(request)
+    sent[0]?.(lost)
+    await passTime()
+    expect(engine.state.isKnown).toBe(false)
   })
 
   it('leaves the id to no other kind of change', async () => {

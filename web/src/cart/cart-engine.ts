@@ -159,7 +159,7 @@ export class CartEngine {
     this.#finishAdd(key, intent, idempotencyKey, answer)
     this.onAnswer?.(slot, answer)
     const error = this.state.slots.find((one) => one.key === key)?.error
-    if (error) void this.refresh()
+    if (error || !this.state.isKnown) void this.refresh()
   }
 
   #finishAdd(key: string, intent: CartIntent, idempotencyKey: string, { problems }: CartResponse) {

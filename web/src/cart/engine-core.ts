@@ -63,11 +63,13 @@ function requested<Cart extends CoreCart>(state: State<Cart>, event: EventOf<Car
 function answered<Cart extends CoreCart>(state: State<Cart>, event: EventOf<Cart, 'answered'>) {
   const { key, idempotencyKey, problems, at } = event
   const slot = state.slots.find((one) => one.key === key)
-  const next = { ...apply(state, event.cart, slot), applied: state.applied + 1, isKnown: true }
+  const error = problems.find(({ code }) => lost.has(code))
+  // Without a response, the cart is as unknown as before.
+  const isKnown = state.isKnown || !error
+  const next = { ...apply(state, event.cart, slot), applied: state.applied + 1, isKnown }
   // The response belongs to a request that was replaced: only its cart is applied.
   if (slot?.inFlight?.idempotencyKey !== idempotencyKey) return settle(next)
   const isOutdated = slot.order !== slot.inFlight.order
-  const error = problems.find(({ code }) => lost.has(code))
   if (isOutdated) return settle(change(next, key, withoutInFlight))
   if (error) return settle(change(next, key, (one) => ({ ...withoutInFlight(one), error })))
   const placed = withProblems(next, key, problems)

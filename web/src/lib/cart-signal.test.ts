@@ -121,11 +121,24 @@ test('an addition is in the badge and the drawer before the server has answered'
   expect(signal.currentSignal().isOpen).toBe(true)
 })
 
-test('the drawer closes when an addition is refused, or the engine does not load', async () => {
+test('a refused addition, and an engine that does not load, restore badge and drawer', async () => {
+  signal.setCartCount(3)
   addLine.mockResolvedValueOnce({ problems: [{ code: 'OUT_OF_STOCK', severity: 'ERROR' }] })
   await expect(signal.addToCart(line)).resolves.toMatchObject({ problems: [{}] })
-  expect(signal.currentSignal().isOpen).toBe(false)
+  expect(signal.currentSignal()).toEqual({ count: 3, isOpen: false })
   addLine.mockRejectedValueOnce(new Error('offline'))
   await expect(signal.addToCart(line)).rejects.toThrow('offline')
-  expect(signal.currentSignal().isOpen).toBe(false)
+  expect(signal.currentSignal()).toEqual({ count: 3, isOpen: false })
+})
+
+test('a badge that was unknown is unknown again, and what the engine counted stays', async () => {
+  addLine.mockRejectedValueOnce(new Error('offline'))
+  await expect(signal.addToCart(line)).rejects.toThrow('offline')
+  expect(signal.currentSignal().count).toBeNull()
+  addLine.mockImplementationOnce(async () => {
+    signal.setCartCount(1)
+    return { problems: [{ code: 'OUT_OF_STOCK', severity: 'ERROR' }] }
+  })
+  await signal.addToCart(line)
+  expect(signal.currentSignal().count).toBe(1)
 })

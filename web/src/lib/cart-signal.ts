@@ -104,11 +104,14 @@ export function cartTabs(onMessage: (message: TabMessage) => void) {
 }
 
 /**
- * Adds a line, which the badge and the drawer show at once; the drawer closes again when it is refused. Rejects when the
- * engine cannot be loaded; callers then submit the plain form.
+ * Adds a line, which the badge and the drawer show at once. When it is refused, the drawer closes and the badge shows
+ * the count before, unless the engine knows a newer one. Rejects when the engine cannot be loaded; callers then submit
+ * the plain form.
  */
 export async function addToCart(line: CartLineRequest): Promise<{ problems: CartProblem[] }> {
-  change({ count: (signal.count ?? 0) + line.quantity, isOpen: true })
+  const { count } = signal
+  const shown = (count ?? 0) + line.quantity
+  change({ count: shown, isOpen: true })
   let isAdded = false
   try {
     const { addLine } = await import('../cart/engine.ts')
@@ -116,7 +119,7 @@ export async function addToCart(line: CartLineRequest): Promise<{ problems: Cart
     isAdded = answer.problems.every(({ severity }) => severity === 'WARNING')
     return answer
   } finally {
-    if (!isAdded) closeCart()
+    if (!isAdded) change({ count: signal.count === shown ? count : signal.count, isOpen: false })
   }
 }
 

@@ -12,8 +12,12 @@ function toCartPage(): ReturnType<typeof loadDrawer> {
   return new Promise(() => undefined)
 }
 
+/** A badge whose code does not load stays empty until the cart is opened. */
 const loadCount = (client: Client) =>
-  import('./cart-count.ts').then((part) => part.watchCartCount(client))
+  import('./cart-count.ts').then(
+    (part) => part.watchCartCount(client),
+    () => 0,
+  )
 
 /** Mounts the drawer when it is first opened, and loads the badge and the account shortly after hydration. */
 export function CartSlot() {
