@@ -36,7 +36,7 @@ test('filters and sorting are in the URL and survive reload and back', async ({ 
   await expect(cards(shop).getByRole('link')).toHaveText(names)
 
   const chips = shop.getByRole('list', { name: 'Filters in use' })
-  await chips.getByRole('link', { name: 'Remove filter: Up to 40' }).click()
+  await chips.getByRole('link', { name: 'Remove filter: Up to $40' }).click()
   await expect(cards(shop)).toHaveCount(all)
   await expect(shop).toHaveURL(/\?sort=price-down$/)
 })

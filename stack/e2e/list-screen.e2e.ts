@@ -45,3 +45,42 @@ test('nothing moves while a slow screen replaces another', async ({ shop, contro
   await expect(shop.getByRole('button', { name: 'Add to cart' })).toBeVisible()
   expect(await shiftsOf(shop)).toBeLessThan(0.02)
 })
+
+test('the only result of a search needs no filters, no order and no range', async ({ shop }) => {
+  await visit(shop, '/search?q=teapot')
+  await expect(cards(shop)).toHaveCount(1)
+  await expect(shop.getByRole('status').filter({ hasText: /^1 product$/ })).toBeVisible()
+  await expect(filters(shop)).toHaveCount(0)
+  await expect(shop.getByLabel('Sort by')).toHaveCount(0)
+  await expect(shop.getByText('1–1 of 1')).toHaveCount(0)
+})
+
+test('a search within a list is not the search of the shop, and prices have a currency', async ({
+  shop,
+}) => {
+  await visit(shop, '/c/ceramics?q=mug&max=90&brand=tarn-lighting')
+  await expect(filters(shop).getByLabel('Search within')).toHaveValue('mug')
+  await expect(shop.getByRole('banner').getByLabel('Search the shop')).toHaveValue('')
+  await expect(filters(shop).getByText('Price ($)', { exact: true }).first()).toBeVisible()
+  await expect(chips(shop).getByRole('link')).toContainText([
+    '“mug”',
+    'Tarn Lighting',
+    'Up to $90',
+    'Clear all',
+  ])
+})
+
+test('the bar names all collections that fit, and "All" leads to the others', async ({ shop }) => {
+  const bar = shop.getByRole('banner').getByRole('navigation', { name: 'Collections' })
+  for (const width of [1024, 1440]) {
+    await shop.setViewportSize({ width, height: 800 })
+    await visit(shop, '/')
+    for (const name of ['Lighting', 'Garden', 'Digital Shelf', 'All']) {
+      await expect(bar.getByRole('link', { name, exact: true })).toBeInViewport({ ratio: 1 })
+    }
+    await expect(bar.getByRole('link', { name: 'All Products' })).toHaveCount(0)
+    const search = await shop.getByRole('search').first().boundingBox()
+    const all = await bar.getByRole('link', { name: 'All', exact: true }).boundingBox()
+    expect((all?.x ?? 0) + (all?.width ?? 0)).toBeLessThan(search?.x ?? 0)
+  }
+})

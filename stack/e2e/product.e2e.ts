@@ -171,3 +171,12 @@ test('a product that sells out between viewing and adding', async ({ shop, contr
   await expect(shop.getByRole('button', { name: 'Sold out' })).toBeDisabled()
   await expect(shop.getByRole('button', { name: 'Add to cart' })).toHaveCount(0)
 })
+
+test('a download is not shipped: it says how it comes, and speaks of tax only', async ({
+  shop,
+}) => {
+  await visit(shop, '/p/printable-year-planner')
+  await expect(shop.getByRole('status').getByText('Digital, sent by email')).toBeVisible()
+  await expect(shop.getByText('Tax is calculated in the cart, before you pay.')).toBeVisible()
+  await expect(shop.getByText('In stock', { exact: true })).toHaveCount(0)
+})

@@ -38,10 +38,7 @@ const chunks = {
   lists: [
     'screens/shop/parts/Listing',
     'screens/shop/parts/FilterBar',
-    'screens/shop/parts/FilterChips',
-    'screens/shop/parts/MissingFacets',
     'screens/shop/parts/SortSelect',
-    'screens/shop/parts/chips',
     'screens/shop/parts/is-beyond-end',
     'screens/shop/parts/listing-fragment',
     'screens/shop/parts/use-more-pages',
@@ -70,7 +67,6 @@ const chunks = {
     'screens/account/AccountFrame',
     'screens/account/Section',
     'screens/account/DataMissing',
-    'screens/account/dates',
     'screens/account/Person',
   ],
 }

@@ -27,7 +27,7 @@ export function Frame({ first }: FrameProps) {
       announcement={title}
       isPending={screen.isPending}
       path={shown.request.path}
-      query={shown.request.search.get('q') ?? ''}
+      query={(shown.request.path === '/search' && shown.request.search.get('q')) || ''}
     >
       <ScreenBoundary key={shown.request.path}>
         <Content {...screen} isFirst={shown === first} />

@@ -1,5 +1,8 @@
 // Paths that more than one screen links to.
 
+/** Slug of the platform's collection of all products. */
+export const everything = 'all-products'
+
 export const paths = {
   home: '/',
   collections: '/collections',

@@ -214,6 +214,8 @@ export const unnamedBrowserInSentence = "a browser"
 export const signOutThereDetails = ({ device, signedInAt }: { device: string | number; signedInAt: string | number }) => `: ${device}, since ${signedInAt}`
 export { editAddressNumber } from './account/editAddressNumber.ts'
 export { removeAddressNumber } from './account/removeAddressNumber.ts'
+export const addPhone = "Add a phone number"
+export const addEmail = "Add an email address"
 export const phoneNumbered = ({ number }: { number: string | number }) => `Phone ${number}`
 export const emailNumbered = ({ number }: { number: string | number }) => `Email ${number}`
 export const phoneTag = ({ number }: { number: string | number }) => `What phone ${number} is for`

@@ -8,6 +8,8 @@ export const addToCart = "Add to cart"
 export const adding = "Adding…"
 export const checkAvailability = "Check availability"
 export const taxNote = "Shipping and tax are calculated in the cart, before you pay."
+export const digitalTaxNote = "Tax is calculated in the cart, before you pay."
+export const sentByEmail = "Digital, sent by email"
 export const quantity = "Quantity"
 export const percentOff = ({ percent }: { percent: string | number }) => `${percent}% off`
 export const pricePerMeasure = ({ amount, measure }: { amount: string | number; measure: string | number }) => `${amount} per ${measure}`

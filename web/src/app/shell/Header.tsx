@@ -1,6 +1,6 @@
 import * as commonMessages from '../../__generated__/messages/common.ts'
 import * as messages from '../../__generated__/messages/shell.ts'
-import { paths } from '../../lib/paths.ts'
+import { everything, paths } from '../../lib/paths.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { AccountLink } from './AccountLink.tsx'
@@ -20,8 +20,8 @@ type HeaderProps = {
   query: string
 }
 
-/** Number of collections that fit beside the search field; the link "All" leads to the others. */
-const inBar = 6
+/** Collections of the bar, as many as fit: "All" leads to the others. The collection of all products has its own page. */
+const inBar = (one: ShellCollection) => one.slug !== everything
 
 export function Header({ collections, name, path, query }: HeaderProps) {
   return (
@@ -44,19 +44,17 @@ export function Header({ collections, name, path, query }: HeaderProps) {
         </a>
         <nav aria-label={commonMessages.collections} className={styles.nav}>
           <ul>
-            {collections.slice(0, inBar).map((collection) => (
+            {collections.filter(inBar).map((collection) => (
               <li key={collection.id}>
                 <NavLink href={paths.collection(collection.slug)} path={path}>
                   {collection.name}
                 </NavLink>
               </li>
             ))}
-            <li>
-              <NavLink href={paths.collections} path={path}>
-                {messages.all}
-              </NavLink>
-            </li>
           </ul>
+          <NavLink href={paths.collections} path={path}>
+            {messages.all}
+          </NavLink>
         </nav>
         <div className={styles.search}>
           <SearchField query={query} />

@@ -5,6 +5,7 @@ export const shellDocument = graphql(`
   query Shell {
     store {
       name
+      currency
     }
     collections(first: 12) {
       nodes {

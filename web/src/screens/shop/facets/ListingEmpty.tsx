@@ -5,14 +5,16 @@ import { paths } from '../../../lib/paths.ts'
 import { ButtonLink } from '../../../ui/Button.tsx'
 import { EmptyState } from '../../../ui/EmptyState.tsx'
 import type { ListProps } from '../parts/FilterBar.tsx'
-import { clearHref } from '../parts/FilterChips.tsx'
+import { clearHref } from './FilterChips.tsx'
 import { suggestRemovals } from './suggest-removals.ts'
+import { useChips } from './use-chips.ts'
 
 /**
  * Reports whether the collection or the filters are the reason for an empty list, and which filters to remove first.
  */
 export function ListingEmpty({ what, ...list }: ListProps & { what: string }) {
-  const { path, target, chips, results } = list
+  const { path, target, results } = list
+  const chips = useChips(list)
   if (results.totalCount === null && results.missingFacets.length > 0) return <NotYet href={path} />
   if (chips.length === 0) {
     return (

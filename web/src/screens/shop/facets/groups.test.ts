@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
 import { nothingNarrowed } from '../../../lib/listing-state.ts'
-import { chipsOf } from '../parts/chips.ts'
 import type { Facets } from '../parts/listing-fragment.ts'
+import { chipsOf } from './chips.ts'
 import { groupsOf, priceSpan } from './groups.ts'
+import { priceWordsIn } from './price-words.ts'
 import { suggestRemovals } from './suggest-removals.ts'
 
 type Facet = Facets[number]
@@ -65,6 +66,12 @@ test('prices are rounded outwards, and unknown while nothing is left', () => {
   expect(priceSpan([facet('PRICE', [])])).toEqual({ min: '', max: '' })
 })
 
+test('a single price is no range', () => {
+  expect(priceSpan([facet('PRICE', [], priced('28.00', '28.00'))])).toEqual({ min: '', max: '' })
+})
+
+const dollars = priceWordsIn('USD')
+
 test('chips have the label of their facet and the address without it', () => {
   const narrowed = {
     ...state,
@@ -72,21 +79,21 @@ test('chips have the label of their facet and the address without it', () => {
     options: [{ name: 'Color', values: ['Moss', 'Pine'] }],
     max: 40,
   }
-  const chips = chipsOf(narrowed, '/c/desk', [facet('BRANDS', [value('a', 1, true)])])
+  const chips = chipsOf(narrowed, '/c/desk', [facet('BRANDS', [value('a', 1, true)])], dollars)
   expect(chips.map(({ label }) => label)).toEqual([
     'A',
-    'c d',
+    'C D',
     'Color: Moss',
     'Color: Pine',
-    'Up to 40',
+    'Up to $40',
   ])
   expect(chips[0]?.without).toEqual({ brands: ['c-d'] })
   expect(chips[2]?.without).toEqual({ options: [{ name: 'Color', values: ['Pine'] }] })
 })
 
 test('the query of a search has no chip', () => {
-  expect(chipsOf({ ...state, q: 'mug' }, '/search', [])).toEqual([])
-  expect(chipsOf({ ...state, q: 'mug' }, '/c/desk', [])[0]?.label).toBe('“mug”')
+  expect(chipsOf({ ...state, q: 'mug' }, '/search', [], dollars)).toEqual([])
+  expect(chipsOf({ ...state, q: 'mug' }, '/c/desk', [], dollars)[0]?.label).toBe('“mug”')
 })
 
 test('removals that add the most results come first, others are not offered', () => {
@@ -104,8 +111,8 @@ test('removals that add the most results come first, others are not offered', ()
     facet('ON_SALE', [value('true', 0, true)]),
     facet('PRICE', [], priced('10.00', '20.00')),
   ]
-  const help = suggestRemovals(chipsOf(narrowed, '/c/desk', facets), facets)
-  expect(help.map(({ label }) => label)).toEqual(['Color: Moss', 'A', 'From 900'])
+  const help = suggestRemovals(chipsOf(narrowed, '/c/desk', facets, dollars), facets)
+  expect(help.map(({ label }) => label)).toEqual(['Color: Moss', 'A', 'From $900'])
 })
 
 test('a truncated list links to the complete one', () => {

@@ -60,10 +60,10 @@ const rarer = ({ values, totalValues }: Facet, what: string, href: string): Part
 
 const asKind = (choice: Choice): Choice => ({ ...choice, value: choice.value.toLowerCase() })
 
-/** Lowest and highest price under the other filters. */
+/** Lowest and highest price under the other filters; empty where all are the same. */
 export function priceSpan(facets: Facets): { min: string; max: string } {
   const range = facets.find(({ name }) => name === 'PRICE')?.priceRange
-  return range
+  return range && range.min.amount !== range.max.amount
     ? {
         min: String(Math.floor(Number(range.min.amount))),
         max: String(Math.ceil(Number(range.max.amount))),

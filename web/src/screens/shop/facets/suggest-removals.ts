@@ -1,7 +1,7 @@
 // Finds single filters whose removal yields results. A facet is counted under the other filters, so a count above zero
 // means that removing its filter helps.
-import type { Chip } from '../parts/chips.ts'
 import type { Facets } from '../parts/listing-fragment.ts'
+import type { Chip } from './chips.ts'
 
 const maxSuggestions = 3
 

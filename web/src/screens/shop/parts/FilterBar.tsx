@@ -1,17 +1,20 @@
 import { lazy, Suspense, useState } from 'react'
 import * as messages from '../../../__generated__/messages/listing.ts'
+import { Later, later } from '../../../lib/lazy-hydrated.tsx'
 import type { ListingState } from '../../../lib/listing-state.ts'
 import { Button, ButtonLink } from '../../../ui/Button.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
-import type { Chip } from './chips.ts'
 import styles from './FilterBar.module.css'
-import { FilterChips } from './FilterChips.tsx'
 import type { ListingResults } from './listing-fragment.ts'
 import { SortSelect } from './SortSelect.tsx'
 
 const FilterSheet = lazy(async () => ({
   default: (await import('../facets/FilterSheet.tsx')).FilterSheet,
 }))
+
+export const filterChips = later(
+  async () => (await import('../facets/FilterChips.tsx')).FilterChips,
+)
 
 /** One list: its address, its filters and its data. */
 export type ListProps = {
@@ -21,7 +24,6 @@ export type ListProps = {
   target: ListingState
   total: number
   results: ListingResults
-  chips: Chip[]
 }
 
 const openWords = (
@@ -30,9 +32,9 @@ const openWords = (
   </>
 )
 
-/** Count, sort order and active filters above the list. */
-export function FilterBar(props: ListProps) {
-  const { path, state, target, total, chips } = props
+/** Count, sort order and active filters above the list; only the count for a product alone. */
+export function FilterBar({ isAlone, ...props }: ListProps & { isAlone: boolean }) {
+  const { path, state, target, total, results } = props
   const [isSheetWanted, setSheetWanted] = useState(false)
   const [isSheetOpen, setSheetOpen] = useState(false)
   const openSheet = () => {
@@ -44,21 +46,25 @@ export function FilterBar(props: ListProps) {
       <p role="status" className={styles.count}>
         {messages.productCount({ total })}
       </p>
-      <div className={styles.sort}>
-        <SortSelect state={state} form="filters" />
-        <Button type="submit" form="filters" className="without-js">
-          {messages.sort}
-        </Button>
-      </div>
-      <div className={styles.open}>
-        <Button className="needs-js" onClick={openSheet}>
-          {openWords}
-        </Button>
-        <ButtonLink className="without-js" href="#narrow">
-          {openWords}
-        </ButtonLink>
-      </div>
-      <FilterChips path={path} state={target} chips={chips} />
+      {!isAlone && (
+        <>
+          <div className={styles.sort}>
+            <SortSelect state={state} form="filters" />
+            <Button type="submit" form="filters" className="without-js">
+              {messages.sort}
+            </Button>
+          </div>
+          <div className={styles.open}>
+            <Button className="needs-js" onClick={openSheet}>
+              {openWords}
+            </Button>
+            <ButtonLink className="without-js" href="#narrow">
+              {openWords}
+            </ButtonLink>
+          </div>
+          <Later part={filterChips} with={{ path, target, results }} />
+        </>
+      )}
       {isSheetWanted && (
         <Suspense>
           <FilterSheet {...props} isOpen={isSheetOpen} onClose={() => setSheetOpen(false)} />

@@ -1,11 +1,13 @@
 import { useEffect, useRef } from 'react'
 import { type FragmentType, unmask } from '../../../__generated__/fragment-masking.ts'
+import type { Listing_ProductsFragment } from '../../../__generated__/graphql.ts'
 import * as commonMessages from '../../../__generated__/messages/common.ts'
 import * as messages from '../../../__generated__/messages/listing.ts'
 import { Later, later } from '../../../lib/lazy-hydrated.tsx'
 import {
   fromStart,
   type ListingState,
+  listingFilter,
   mostPages,
   writeListing,
 } from '../../../lib/listing-state.ts'
@@ -13,19 +15,20 @@ import { pageCount, span } from '../../../lib/pagination.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Grid } from '../../../ui/Grid.tsx'
 import { Pagination } from '../../../ui/Pagination.tsx'
-import { chipsOf } from './chips.ts'
-import { FilterBar } from './FilterBar.tsx'
+import { FilterBar, filterChips } from './FilterBar.tsx'
 import styles from './Listing.module.css'
 import { Listing_products } from './listing-fragment.ts'
-import { MissingFacets } from './MissingFacets.tsx'
 import { ProductTile } from './ProductTile.tsx'
 import { type Pages, useMorePages } from './use-more-pages.ts'
 
 const form = later(async () => (await import('../facets/FacetForm.tsx')).FacetForm)
 const empty = later(async () => (await import('../facets/ListingEmpty.tsx')).ListingEmpty)
 
-/** Both render as plain markup until their chunk is loaded. */
-export const listingReady = () => Promise.all([form.ready(), empty.ready()])
+const missing = later(async () => (await import('../facets/MissingFacets.tsx')).MissingFacets)
+
+/** All render as plain markup until their chunk is loaded. */
+export const listingReady = () =>
+  Promise.all([form, empty, filterChips, missing].map((part) => part.ready()))
 
 /** Rendered widths of the 2 and 3 column grid beside the filters. */
 const besideSizes =
@@ -57,31 +60,34 @@ export function Listing(props: ListingProps) {
   const top = useTopOf(state)
   const nodes = more.pages.flatMap((page) => unmask(Listing_products, page).nodes)
   const total = first.totalCount ?? nodes.length
-  const chips = chipsOf(target, path, first.facets)
-  const list = { path, state, target, total, results: first, chips }
-  if (total === 0 && chips.length === 0) {
+  const list = { path, state, target, total, results: first }
+  // The query of a search page is no filter.
+  const q = what === 'search' ? '' : target.q
+  const isWhole = !listingFilter({ ...target, q })
+  if (total === 0 && isWhole) {
     return <Later part={empty} with={{ ...list, what }} />
   }
+  // There is nothing to filter or sort.
+  const isAlone = total === 1 && isWhole
   return (
-    <div className={styles.columns} ref={top}>
-      <div id="narrow" className={styles.side}>
-        <Later part={form} with={{ id: 'filters', ...list }} />
-      </div>
+    <div className={isAlone ? undefined : styles.columns} ref={top}>
+      {!isAlone && (
+        <div id="narrow" className={styles.side}>
+          <Later part={form} with={{ id: 'filters', ...list }} />
+        </div>
+      )}
       <div>
-        <FilterBar {...list} />
-        <MissingFacets {...list} />
-        {first.correctedSearch && what !== 'search' && (
-          <p className={styles.span}>
-            {messages.correctedResults({ query: state.q, corrected: first.correctedSearch })}
-          </p>
-        )}
-        {first.matchesSomeWords && nodes.length > 0 && (
-          <p className={styles.span}>{messages.someWordsOnly}</p>
-        )}
+        <FilterBar {...list} isAlone={isAlone} />
+        {first.missingFacets.length > 0 && <Later part={missing} with={list} />}
+        <SearchNotes {...first} q={state.q} what={what} />
         {nodes.length === 0 ? (
           <Later part={empty} with={{ ...list, what }} />
         ) : (
-          <Grid shape="beside" isDimmed={isPending} label={commonMessages.products}>
+          <Grid
+            shape={isAlone ? 'grid' : 'beside'}
+            isDimmed={isPending}
+            label={commonMessages.products}
+          >
             {nodes.map((product, index) => (
               <li key={product.id}>
                 <ProductTile
@@ -98,6 +104,27 @@ export function Listing(props: ListingProps) {
         <Foot {...list} shown={nodes.length} pagesShown={more.pages.length} more={more} />
       </div>
     </div>
+  )
+}
+
+type SearchNotesProps = { q: string; what: string } & Pick<
+  Listing_ProductsFragment,
+  'correctedSearch' | 'matchesSomeWords' | 'nodes'
+>
+
+/** How the results were found, where they are not what was typed. A search page has the corrected query as its title. */
+function SearchNotes({ q, what, correctedSearch, matchesSomeWords, nodes }: SearchNotesProps) {
+  return (
+    <>
+      {correctedSearch && what !== 'search' && (
+        <p className={styles.span}>
+          {messages.correctedResults({ query: q, corrected: correctedSearch })}
+        </p>
+      )}
+      {matchesSomeWords && nodes.length > 0 && (
+        <p className={styles.span}>{messages.someWordsOnly}</p>
+      )}
+    </>
   )
 }
 
@@ -136,7 +163,7 @@ type FootProps = {
 }
 
 function Foot({ path, state, target, total, shown, pagesShown, more }: FootProps) {
-  if (shown === 0) return null
+  if (shown === 0 || total === 1) return null
   const count = pageCount(total)
   const { from, to } = span(state.page, shown, total)
   return (

@@ -3,20 +3,25 @@ import * as commonMessages from '../../../__generated__/messages/common.ts'
 import * as messages from '../../../__generated__/messages/product.ts'
 import { loadDrawer } from '../../../lib/cart-signal.ts'
 import { formPath } from '../../../lib/form-path.ts'
+import { Later, later } from '../../../lib/lazy-hydrated.tsx'
 import { paths } from '../../../lib/paths.ts'
 import { selectionSearch, selectionWords } from '../../../lib/product-choices.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { QuantityStepper } from '../../../ui/QuantityStepper.tsx'
-import { StockAlert } from '../back-in-stock/StockAlert.tsx'
+import { StockAlert, stockAlertReady } from '../back-in-stock/StockAlert.tsx'
 import styles from './BuyBox.module.css'
 import { BuyHead } from './BuyHead.tsx'
 import { BuyProblem } from './BuyProblem.tsx'
 import type { BuyBoxProps } from './buy-box-props.ts'
 import { CustomTexts } from './CustomTexts.tsx'
-import { DeadEndNotice } from './DeadEndNotice.tsx'
 import { OptionGroups } from './OptionGroups.tsx'
 import { useAdd } from './use-add.ts'
 import { watchAway } from './watch-away.ts'
+
+const deadEnd = later(async () => (await import('./DeadEndNotice.tsx')).DeadEndNotice)
+
+/** For the screen: what helps where nothing can be bought has code of its own. */
+export const soldOutReady = () => Promise.all([deadEnd.ready(), stockAlertReady()])
 
 /** A real form: without JavaScript the gateway handles the submission. */
 export function BuyBox(props: BuyBoxProps) {
@@ -48,7 +53,9 @@ export function BuyBox(props: BuyBoxProps) {
           availability={availability}
           onChoose={onChoose}
         />
-        <DeadEndNotice choices={choices} selection={selection} offer={offer} slug={product.slug} />
+        {(offer.isGone || offer.deadEnd) && (
+          <Later part={deadEnd} with={{ choices, selection, offer, slug: product.slug }} />
+        )}
         <CustomTexts fields={product.customTextFields} error={partOf('text')[0]?.text} />
         <BuyProblem problems={partOf('quantity')} />
         <div className={styles.buy} ref={watchAway}>
@@ -85,7 +92,11 @@ export function BuyBox(props: BuyBoxProps) {
             {messages.checkAvailability}
           </Button>
         )}
-        {offer.isSellable && <p className={styles.note}>{messages.taxNote}</p>}
+        {offer.isSellable && (
+          <p className={styles.note}>
+            {product.type === 'DIGITAL' ? messages.digitalTaxNote : messages.taxNote}
+          </p>
+        )}
       </form>
       {!offer.isSellable && !offer.isGone && (
         <StockAlert product={product} options={choices.options} selection={selection} />

@@ -32,7 +32,7 @@ export function BuyHead({ product, price, offer, selection }: BuyBoxProps) {
         {was && percent && <span className={styles.off}>{messages.percentOff({ percent })}</span>}
       </div>
       <p className={styles.stock} role="status">
-        <StockWords offer={offer} />
+        <StockWords offer={offer} type={product.type} />
       </p>
       <p className={styles.diff} role="status">
         {change}
@@ -52,10 +52,12 @@ function perUnitWords({ pricePerUnit }: BuyBoxProps['price'], offer: BuyBoxProps
     : null
 }
 
-function StockWords({ offer: { isSellable, left } }: Pick<BuyBoxProps, 'offer'>) {
+type StockProps = Pick<BuyBoxProps, 'offer'> & Pick<BuyBoxProps['product'], 'type'>
+
+function StockWords({ offer: { isSellable, left }, type }: StockProps) {
   if (!isSellable) return commonMessages.soldOut
   if (isLow(left)) {
     return <span className={styles.low}>{messages.onlyLeft({ left })}</span>
   }
-  return commonMessages.inStock
+  return type === 'DIGITAL' ? messages.sentByEmail : commonMessages.inStock
 }

@@ -7,9 +7,8 @@ import { loadProblemWords } from '../../../lib/loaded-problem-words.ts'
 import { paths } from '../../../lib/paths.ts'
 import { loading, type Read, type ScreenProps, type ScreenRequest } from '../../../lib/screen.ts'
 import { Breadcrumbs } from '../../../ui/Breadcrumbs.tsx'
-import { stockAlertReady } from '../back-in-stock/StockAlert.tsx'
 import { availabilityDocument } from './availability-document.ts'
-import { BuyBox } from './BuyBox.tsx'
+import { BuyBox, soldOutReady } from './BuyBox.tsx'
 import { BuyProblem } from './BuyProblem.tsx'
 import { choicePictureOf } from './choice-picture.ts'
 import { Gallery } from './Gallery.tsx'
@@ -29,6 +28,7 @@ export const productDocument = graphql(`
     product(slug: $slug) {
       id
       slug
+      type
       name
       description
       sku
@@ -75,7 +75,7 @@ export const isMissing = (read: Read) => !read(productDocument)?.product
 
 /** Loads problem messages only when the address has a problem. */
 export const ready = ({ search }: ScreenRequest) =>
-  Promise.all([stockAlertReady(), search.has('problem') && loadProblemWords()])
+  Promise.all([soldOutReady(), search.has('problem') && loadProblemWords()])
 
 export function title(read: Read) {
   const product = read(productDocument)?.product

@@ -1,8 +1,8 @@
+import { everything } from '../../../lib/paths.ts'
+
 type MainCollection = { slug: string; name: string }
 
-/** Slug of the platform's collection of all products, which does not characterize a product. */
-const everything = 'all-products'
-
+/** Returns the first collection that characterizes the product: the one of all products does not. */
 export function mainCollectionOf<Found extends MainCollection>(
   collections: readonly Found[],
 ): Found | undefined {

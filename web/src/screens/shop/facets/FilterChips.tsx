@@ -8,10 +8,11 @@ import {
 } from '../../../lib/listing-state.ts'
 import { Icon } from '../../../ui/Icon.tsx'
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx'
-import type { Chip } from './chips.ts'
-import styles from './FilterBar.module.css'
+import type { ListProps } from '../parts/FilterBar.tsx'
+import styles from './FilterChips.module.css'
+import { useChips } from './use-chips.ts'
 
-type FilterChipsProps = { path: string; state: ListingState; chips: Chip[] }
+type FilterChipsProps = Pick<ListProps, 'path' | 'target' | 'results'>
 
 /** Address of the list without filters. */
 export const clearHref = (path: string, { q, sort }: ListingState) =>
@@ -24,7 +25,9 @@ export const clearHref = (path: string, { q, sort }: ListingState) =>
   })
 
 /** Active filters as links, each of which removes one; they work without JavaScript. */
-export function FilterChips({ path, state, chips }: FilterChipsProps) {
+export function FilterChips(props: FilterChipsProps) {
+  const { path, target } = props
+  const chips = useChips(props)
   const wasIn = useRef(false)
   useEffect(() => {
     if (chips.length > 0 || !wasIn.current) return
@@ -46,7 +49,7 @@ export function FilterChips({ path, state, chips }: FilterChipsProps) {
       {chips.map(({ label, without }, place) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: after a removal the focus stays at the index, on the next chip
         <li key={place}>
-          <a href={path + writeListing({ ...state, ...fromStart, ...without })} data-replace="">
+          <a href={path + writeListing({ ...target, ...fromStart, ...without })} data-replace="">
             <VisuallyHidden>{messages.removeFilter} </VisuallyHidden>
             {label}
             <Icon name="close" size={14} />
@@ -54,7 +57,7 @@ export function FilterChips({ path, state, chips }: FilterChipsProps) {
         </li>
       ))}
       <li key="all">
-        <a href={clearHref(path, state)} data-replace="" className={styles.clear}>
+        <a href={clearHref(path, target)} data-replace="" className={styles.clear}>
           {messages.clearAll}
         </a>
       </li>

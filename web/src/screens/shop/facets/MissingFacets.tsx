@@ -2,7 +2,8 @@ import type { FacetName } from '../../../__generated__/graphql.ts'
 import * as messages from '../../../__generated__/messages/listing.ts'
 import { locale } from '../../../__generated__/messages/locale.ts'
 import { Banner } from '../../../ui/Banner.tsx'
-import type { ListProps } from './FilterBar.tsx'
+import type { ListProps } from '../parts/FilterBar.tsx'
+import { useChips } from './use-chips.ts'
 
 const words: Partial<Record<FacetName, string>> = {
   BRANDS: messages.facetBrands,
@@ -14,10 +15,9 @@ const words: Partial<Record<FacetName, string>> = {
 const namesWithAnd = new Intl.ListFormat(locale, { type: 'conjunction' })
 
 /** Notice while some facets are unavailable. */
-export function MissingFacets({ results, chips }: ListProps) {
-  const { missingFacets: missing } = results
-  if (missing.length === 0) return null
-  const ignored = chips.filter(({ facet }) => facet && missing.includes(facet))
+export function MissingFacets(props: ListProps) {
+  const { missingFacets: missing } = props.results
+  const ignored = useChips(props).filter(({ facet }) => facet && missing.includes(facet))
   return (
     <Banner>
       <p>

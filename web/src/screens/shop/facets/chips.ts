@@ -4,7 +4,7 @@ import type { FacetName } from '../../../__generated__/graphql.ts'
 import * as commonMessages from '../../../__generated__/messages/common.ts'
 import * as messages from '../../../__generated__/messages/listing.ts'
 import type { ListingState } from '../../../lib/listing-state.ts'
-import type { Facets } from './listing-fragment.ts'
+import type { Facets } from '../parts/listing-fragment.ts'
 
 export type Chip = {
   label: string
@@ -13,7 +13,14 @@ export type Chip = {
   without: Partial<ListingState>
 }
 
-export function chipsOf(state: ListingState, path: string, facets: Facets): Chip[] {
+type PriceWords = (price: number) => string
+
+export function chipsOf(
+  state: ListingState,
+  path: string,
+  facets: Facets,
+  priceWords: PriceWords,
+): Chip[] {
   const { q, collections, brands, options, stock, sale, type, min, max } = state
   const chip = (label: string, facet: Chip['facet'], without: Chip['without']): Chip => ({
     label,
@@ -22,7 +29,7 @@ export function chipsOf(state: ListingState, path: string, facets: Facets): Chip
   })
   const labelOf = (name: FacetName, value: string) =>
     facets.find((facet) => facet.name === name)?.values.find((one) => one.value === value)?.label ??
-    value.replaceAll('-', ' ')
+    titleOf(value)
   return [
     // A search page has no chip for its query.
     ...(q && !path.startsWith('/search') ? [chip(`“${q}”`, null, { q: '' })] : []),
@@ -42,10 +49,18 @@ export function chipsOf(state: ListingState, path: string, facets: Facets): Chip
           }),
         ]
       : []),
-    ...(min === null ? [] : [chip(messages.fromPrice({ min }), 'PRICE', { min: null })]),
-    ...(max === null ? [] : [chip(messages.upTo({ max }), 'PRICE', { max: null })]),
+    ...(min === null
+      ? []
+      : [chip(messages.fromPrice({ min: priceWords(min) }), 'PRICE', { min: null })]),
+    ...(max === null
+      ? []
+      : [chip(messages.upTo({ max: priceWords(max) }), 'PRICE', { max: null })]),
   ]
 }
+
+/** `Tarn Lighting` for `tarn-lighting`: a value without results has no label. */
+const titleOf = (slug: string) =>
+  slug.replace(/(^|-)(.)/g, (_all, _dash, first: string) => ` ${first.toUpperCase()}`).trim()
 
 const but = (values: readonly string[], value: string) => values.filter((one) => one !== value)
 
