@@ -66,6 +66,9 @@ test('profile: saved at once, refused at the field, without loss of input', asyn
 
 test('profile: phones, emails and custom fields', async ({ shop }) => {
   await logIn(shop, mara, '/account/profile')
+  // A line to add opens on request.
+  await expect(field(shop, 'Phone 5')).toBeHidden()
+  await shop.getByText('Add a phone number').click()
   await field(shop, 'Phone 5').fill('+1 845 555 0999')
   await field(shop, 'Email 1').fill('not an address')
   const save = shop.getByRole('button', { name: 'Save phones and emails' })
@@ -73,6 +76,8 @@ test('profile: phones, emails and custom fields', async ({ shop }) => {
   await expectInvalid(field(shop, 'Email 1'), /does not look like/)
   await field(shop, 'Email 1').fill(mara)
   await save.click()
+  await expect(field(shop, 'Phone 6')).toBeHidden()
+  await shop.getByText('Add a phone number').click()
   await expect(field(shop, 'Phone 6')).toBeVisible()
   await field(shop, 'Mugs at home').fill('12')
   await shop.getByRole('button', { name: 'Save', exact: true }).click()
@@ -198,4 +203,28 @@ test('a session that ended elsewhere is reported once, with the way back', async
   await shop.getByRole('button', { name: 'Save names' }).click()
   await expect(shop).toHaveURL(/\/login\?ended=1&returnTo=%2Faccount%2Fprofile/)
   await expect(shop.getByText('You are no longer signed in')).toBeVisible()
+})
+
+test.describe('in New York', () => {
+  test.use({ timezoneId: 'America/New_York' })
+
+  test('times are those of the member, and an address is written as its country writes it', async ({
+    shop,
+  }) => {
+    await logIn(shop, mara, '/account/security')
+    const seen = shop
+      .getByRole('main')
+      .getByText(/last seen/i)
+      .first()
+    await expect(seen).toBeVisible()
+    await expect(shop.getByRole('main')).not.toContainText('UTC')
+    await visit(shop, '/account/addresses')
+    await expect(shop.getByRole('main')).toContainText('Kingston, NY 12401')
+  })
+})
+
+test('a member without a cover has none', async ({ shop }) => {
+  await visit(shop, '/members/amara-okafor')
+  const title = heading(shop, 'Amara Okafor')
+  expect((await title.boundingBox())?.y).toBeLessThan(300)
 })

@@ -1,6 +1,7 @@
 import { type FragmentType, unmask } from '../../__generated__/fragment-masking.ts'
 import { graphql } from '../../__generated__/gql.ts'
 import { countryName } from '../../lib/countries.ts'
+import { placeLine } from '../../lib/place-line.ts'
 import styles from './Account.module.css'
 
 export const AddressLines_address = graphql(`
@@ -21,9 +22,7 @@ export const AddressLines_address = graphql(`
 export function AddressLines({ address }: { address: FragmentType<typeof AddressLines_address> }) {
   const one = unmask(AddressLines_address, address)
   const street = one.addressLine ?? [one.streetNumber, one.streetName].filter(Boolean).join(' ')
-  const region = one.subdivision?.replace(/^[A-Z]{2}-/, '')
-  const place = [one.postalCode, one.city, region].filter(Boolean).join(' ')
-  const lines = [street, one.addressLine2, place, one.country && countryName(one.country)]
+  const lines = [street, one.addressLine2, placeLine(one), one.country && countryName(one.country)]
   return (
     <address className={styles.address}>
       {lines

@@ -1,5 +1,7 @@
+import * as messages from '../../__generated__/messages/account.ts'
 import { FormField } from '../../forms/FormField.tsx'
 import { FormSelect } from '../../forms/FormSelect.tsx'
+import { useField } from '../../forms/use-form.ts'
 import styles from './Account.module.css'
 import { unknownTag } from './tag-words.ts'
 
@@ -17,8 +19,19 @@ const kinds = {
   email: { type: 'email', autoComplete: 'email', maxLength: 254 },
 } as const
 
-/** One phone number or email address with its tag. */
-export function ContactLine({ list, part, value, tag, tags }: ContactLineProps) {
+/** A phone number or email address with its tag; one to add opens on request, or when it was refused. */
+export function ContactLine({ value, ...line }: ContactLineProps) {
+  const { error, value: typed } = useField(`${line.list}.${line.part}`)
+  if (value) return <LineFields value={value} {...line} />
+  return (
+    <details open={Boolean(error || typed) || undefined} className={styles.more}>
+      <summary>{line.part === 'phone' ? messages.addPhone : messages.addEmail}</summary>
+      <LineFields value={value} {...line} />
+    </details>
+  )
+}
+
+function LineFields({ list, part, value, tag, tags }: ContactLineProps) {
   return (
     <div className={styles.line}>
       <FormField

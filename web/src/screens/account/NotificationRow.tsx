@@ -6,7 +6,7 @@ import { classNames } from '../../ui/class-names.ts'
 import { Picture } from '../../ui/Picture.tsx'
 import styles from './Account.module.css'
 import { CancelNotification } from './CancelNotification.tsx'
-import { dayOf } from './dates.ts'
+import { useDates } from './dates.ts'
 import rows from './Notifications.module.css'
 import { notificationWords } from './status-words.ts'
 
@@ -42,6 +42,7 @@ type NotificationRowProps = {
 
 /** A product the member waits for, and the status of the stock alert. */
 export function NotificationRow({ request, onCanceled }: NotificationRowProps) {
+  const { dayOf } = useDates()
   const { id, status, createdAt, choices, product, image } = unmask(
     NotificationRow_request,
     request,

@@ -2,7 +2,7 @@ import { type FragmentType, unmask } from '../../__generated__/fragment-masking.
 import { graphql } from '../../__generated__/gql.ts'
 import * as messages from '../../__generated__/messages/account.ts'
 import { Picture } from '../../ui/Picture.tsx'
-import { dayOf } from './dates.ts'
+import { useDates } from './dates.ts'
 import styles from './Order.module.css'
 
 export const OrderLines_order = graphql(`
@@ -74,6 +74,7 @@ export function OrderLines({ order }: { order: FragmentType<typeof OrderLines_or
 type DownloadProps = { url: string; expiresAt: string | null }
 
 function Download({ url, expiresAt }: DownloadProps) {
+  const { dayOf } = useDates()
   const link = (words: string) => (
     <a href={url} download>
       {words}

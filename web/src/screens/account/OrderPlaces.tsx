@@ -2,6 +2,7 @@ import { type FragmentType, unmask } from '../../__generated__/fragment-masking.
 import { graphql } from '../../__generated__/gql.ts'
 import * as messages from '../../__generated__/messages/account.ts'
 import * as commonMessages from '../../__generated__/messages/common.ts'
+import { placeLine } from '../../lib/place-line.ts'
 import styles from './Order.module.css'
 
 export const OrderPlaces_order = graphql(`
@@ -18,7 +19,8 @@ export const OrderPlaces_order = graphql(`
         addressLine
         city
         postalCode
-        subdivisionName
+        subdivision
+        country
         countryName
       }
       contactDetails {
@@ -36,7 +38,7 @@ export function OrderPlaces({ order }: { order: FragmentType<typeof OrderPlaces_
   const lines = [
     [contactDetails?.firstName, contactDetails?.lastName].filter(Boolean).join(' '),
     address?.addressLine,
-    [address?.postalCode, address?.city, address?.subdivisionName].filter(Boolean).join(' '),
+    address && placeLine(address),
     address?.countryName,
   ].filter((line) => line)
   return (

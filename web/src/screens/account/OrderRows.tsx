@@ -4,7 +4,7 @@ import * as messages from '../../__generated__/messages/account.ts'
 import * as commonMessages from '../../__generated__/messages/common.ts'
 import { accountPaths } from '../../lib/account-paths.ts'
 import styles from './Account.module.css'
-import { dayOf } from './dates.ts'
+import { useDates } from './dates.ts'
 import { OrderStatus } from './OrderStatus.tsx'
 
 export const OrderRow_order = graphql(`
@@ -24,6 +24,7 @@ type OrderRowsProps = { orders: readonly FragmentType<typeof OrderRow_order>[] }
 
 /** Orders, newest first, each linked to its page. */
 export function OrderRows({ orders }: OrderRowsProps) {
+  const { dayOf } = useDates()
   if (orders.length === 0) return <p>{messages.noOrdersYetListed}</p>
   return (
     <ul className={`${styles.rows} ${styles.orders}`}>

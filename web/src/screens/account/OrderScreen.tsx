@@ -5,7 +5,7 @@ import * as commonMessages from '../../__generated__/messages/common.ts'
 import { accountPaths } from '../../lib/account-paths.ts'
 import { loading, type Read, type ScreenProps, type ScreenRequest } from '../../lib/screen.ts'
 import { AccountFrame } from './AccountFrame.tsx'
-import { dayOf } from './dates.ts'
+import { useDates } from './dates.ts'
 import { OpenPayment } from './OpenPayment.tsx'
 import styles from './Order.module.css'
 import { OrderLines } from './OrderLines.tsx'
@@ -43,6 +43,7 @@ export const title = (read: Read) =>
 export function Screen({ request }: ScreenProps) {
   const [{ data }] = useQuery({ query: orderDocument, variables: variablesOf(request) })
   const order = data?.order
+  const { dayOf } = useDates()
   if (!order) return null
   return (
     <AccountFrame

@@ -2,7 +2,7 @@ import { type FragmentType, unmask } from '../../__generated__/fragment-masking.
 import { graphql } from '../../__generated__/gql.ts'
 import * as messages from '../../__generated__/messages/account.ts'
 import { activityWords } from './activity-words.ts'
-import { momentOf } from './dates.ts'
+import { useDates } from './dates.ts'
 import styles from './Order.module.css'
 
 export const OrderTimeline_order = graphql(`
@@ -19,6 +19,7 @@ export const OrderTimeline_order = graphql(`
 
 /** Activities of an order, oldest first. */
 export function OrderTimeline({ order }: { order: FragmentType<typeof OrderTimeline_order> }) {
+  const { momentOf } = useDates()
   const { activities } = unmask(OrderTimeline_order, order)
   const initialProblems = activities.filter(
     ({ type, message }) => (type && activityWords[type]) || message,

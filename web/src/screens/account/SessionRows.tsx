@@ -6,7 +6,7 @@ import { useGraphqlForm } from '../../forms/use-graphql-form.ts'
 import { Button } from '../../ui/Button.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import styles from './Account.module.css'
-import { momentOf } from './dates.ts'
+import { useDates } from './dates.ts'
 import { securityDocument } from './security-document.ts'
 import { endSessionForm } from './security-forms.ts'
 
@@ -15,6 +15,7 @@ type SessionRowsProps = { sessions: readonly Session[]; wasEnded: boolean }
 
 /** The member's signed-in browsers. All but the current one can be signed out. */
 export function SessionRows({ sessions, wasEnded }: SessionRowsProps) {
+  const { momentOf } = useDates()
   return (
     <>
       {wasEnded && <p role="status">{messages.thatBrowserIsSignedOut}</p>}
@@ -45,6 +46,7 @@ export function SessionRows({ sessions, wasEnded }: SessionRowsProps) {
 
 function EndSession({ session: { id, device, signedInAt } }: { session: Session }) {
   const client = useClient()
+  const { momentOf } = useDates()
   const form = useGraphqlForm(endSessionForm, {
     async onSuccess() {
       await client.query(securityDocument, {}, { requestPolicy: 'network-only' }).toPromise()

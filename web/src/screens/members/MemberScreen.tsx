@@ -43,10 +43,8 @@ export function Screen({ request }: ScreenProps) {
         crumbs={[{ label: commonMessages.members, href: accountPaths.members }, { label: name }]}
       />
       <article className={styles.page}>
-        {member.cover?.url ? (
+        {member.cover?.url && (
           <img src={member.cover.url} alt="" width="1320" height="440" className={styles.cover} />
-        ) : (
-          <div className={styles.cover} />
         )}
         <header className={styles.head}>
           <Portrait name={name} url={member.photo?.url} />
