@@ -8,7 +8,8 @@ test.use({ javaScriptEnabled: false })
 async function addFrom(page: Page, path: string) {
   await page.goto(path)
   await page.getByRole('button', { name: 'Add to cart' }).click()
-  await expect(page).toHaveURL(/\/cart$/)
+  await expect(page).toHaveURL(/\/cart\?added=1$/)
+  await expect(page.getByRole('status').getByText('Added to the cart.')).toBeVisible()
 }
 
 test('browse: sections, sorting, page links and search are links and forms', async ({ shop }) => {
@@ -44,7 +45,7 @@ test('an option is chosen by reloading the page', async ({ shop }) => {
   await shop.getByRole('link', { name: 'Moss – Small' }).click()
   await expect(shop.getByRole('radio', { name: 'Small' })).toBeChecked()
   await shop.getByRole('button', { name: 'Add to cart' }).click()
-  await expect(shop).toHaveURL(/\/cart$/)
+  await expect(shop).toHaveURL(/\/cart\?added=1$/)
   await expect(lineOf(shop, 'Morning Mug')).toContainText('Color: Moss')
   await expect(lineOf(shop, 'Morning Mug')).toContainText('Size: Small')
 })

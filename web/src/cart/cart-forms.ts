@@ -62,7 +62,7 @@ export const addToCartForm = defineForm({
     },
   }),
   failurePath: '/',
-  successPath: '/cart',
+  successPath: '/cart?added=1',
 })
 
 export const setQuantityForm = defineForm({

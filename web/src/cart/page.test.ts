@@ -52,6 +52,7 @@ test('what was rendered with the page is current', () => {
     isNow: true,
     estimate: { revision: '7', delivery, answer },
     formProblems: {},
+    wasAdded: false,
     typed: {},
   })
   const nowhere = { address: null, option: null }

@@ -37,6 +37,8 @@ export function readPage(client: Client, { search }: ScreenRequest, typed: Typed
     isNow: isFirst || cart !== null,
     estimate,
     formProblems: cartProblemsFromUrl(search),
+    /** A plain form has just added something. */
+    wasAdded: search.has('added'),
     typed,
   }
 }

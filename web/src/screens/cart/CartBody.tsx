@@ -7,6 +7,7 @@ import { LinesSkeleton } from '../../cart/parts/LinesSkeleton.tsx'
 import { useCart, useSpoken } from '../../cart/use-cart.ts'
 import { paths } from '../../lib/paths.ts'
 import { replaysOwnInput, useInputReplay } from '../../lib/pre-hydration-input.ts'
+import { Banner } from '../../ui/Banner.tsx'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { CartColumns } from './CartColumns.tsx'
@@ -22,6 +23,7 @@ export function CartBody({ page }: { page: CartPage }) {
       <p className="sr" role="status">
         {useSpoken()}
       </p>
+      {page.wasAdded && !isEmpty && <Banner tone="success">{messages.added}</Banner>}
       <CartNotices state={state} engine={engine} />
       {isEmpty && !state.isKnown && <LinesSkeleton failure={failure} engine={engine} />}
       {isEmpty && state.isKnown && <Empty />}
