@@ -4,7 +4,7 @@ import type { ScreenModule, WithViewer } from '../lib/screen.ts'
 /** `public` pages are the same for all callers; `private` ones use the caller's session; `member` ones need a member. */
 export type Audience = 'public' | 'private' | 'member'
 
-export type SkeletonKind = 'grid' | 'product' | 'plain'
+export type SkeletonKind = 'grid' | 'list' | 'product' | 'plain'
 
 export type Route = {
   pattern: string
@@ -36,10 +36,10 @@ const memberScreen = (pattern: string, module: () => Promise<ScreenModule<WithVi
 export const screens: readonly Route[] = [
   screen('/', 'public', () => import('./shop/home/HomeScreen.tsx'), { skeleton: 'grid', crawlers: 'listed' }),
   screen('/collections', 'public', () => import('./shop/home/CollectionsScreen.tsx'), { skeleton: 'grid', crawlers: 'listed' }),
-  screen('/c/:slug', 'public', () => import('./shop/listing/ListingScreen.tsx'), { skeleton: 'grid' }),
+  screen('/c/:slug', 'public', () => import('./shop/listing/ListingScreen.tsx'), { skeleton: 'list' }),
   screen('/brands', 'public', () => import('./shop/brands/BrandsScreen.tsx'), { crawlers: 'listed' }),
-  screen('/brands/:slug', 'public', () => import('./shop/brands/BrandScreen.tsx'), { skeleton: 'grid' }),
-  screen('/search', 'public', () => import('./shop/search/SearchScreen.tsx'), { skeleton: 'grid', crawlers: 'refused' }),
+  screen('/brands/:slug', 'public', () => import('./shop/brands/BrandScreen.tsx'), { skeleton: 'list' }),
+  screen('/search', 'public', () => import('./shop/search/SearchScreen.tsx'), { skeleton: 'list', crawlers: 'refused' }),
   screen('/p/:slug', 'public', () => import('./shop/product/ProductScreen.tsx'), { skeleton: 'product' }),
   screen('/pages/:slug', 'public', () => import('./content/ContentScreen.tsx')),
   screen('/_gallery', 'public', () => import('./gallery/GalleryScreen.tsx'), { isForDevelopment: true }),

@@ -49,7 +49,7 @@ function head({ page, pattern, assets, request }: HeadParts): string {
   const description = page.description || siteDescription
   return [
     '<meta charset="utf-8">',
-    '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
     ...inlineScripts.map((script) => `<script>${script}</script>`),
     `<title>${escapeHtml(title)}</title>`,
     meta('description', description),

@@ -1,13 +1,17 @@
 import * as messages from '../__generated__/messages/ui.ts'
+import type { SkeletonKind } from '../screens/screens.ts'
 import styles from './Skeletons.module.css'
 import { VisuallyHidden } from './VisuallyHidden.tsx'
 
-const cards = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h']
+const cards = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i']
+const filters = cards.slice(0, 4)
+
+type GridSkeletonProps = { count?: number; shape?: 'grid' | 'beside' }
 
 /** Placeholder cards in the layout of the grid. */
-export function GridSkeleton({ count = 8 }: { count?: number }) {
+export function GridSkeleton({ count = 8, shape = 'grid' }: GridSkeletonProps) {
   return (
-    <div className={styles.grid} aria-hidden="true">
+    <div className={styles[shape]} aria-hidden="true">
       {cards.slice(0, count).map((key) => (
         <div key={key}>
           <div className={styles.portrait} />
@@ -15,6 +19,29 @@ export function GridSkeleton({ count = 8 }: { count?: number }) {
           <div className={styles.short} />
         </div>
       ))}
+    </div>
+  )
+}
+
+/** A list with its filters: a column beside the cards where there is room for one, and the bar above them. */
+function ListSkeleton() {
+  return (
+    <div className={styles.list}>
+      <div className={styles.filters} aria-hidden="true">
+        {filters.map((key) => (
+          <div key={key}>
+            <div className={styles.short} />
+            <div className={styles.line} />
+            <div className={styles.line} />
+          </div>
+        ))}
+      </div>
+      <div>
+        <div className={styles.bar} aria-hidden="true">
+          <div className={styles.short} />
+        </div>
+        <GridSkeleton count={9} shape="beside" />
+      </div>
     </div>
   )
 }
@@ -34,7 +61,7 @@ function ProductSkeleton() {
 }
 
 /** Placeholder for a whole screen. */
-export function ScreenSkeleton({ kind }: { kind: 'grid' | 'product' | 'plain' }) {
+export function ScreenSkeleton({ kind }: { kind: SkeletonKind }) {
   return (
     <div className="wrap" role="status">
       <VisuallyHidden>{messages.loading}</VisuallyHidden>
@@ -42,6 +69,7 @@ export function ScreenSkeleton({ kind }: { kind: 'grid' | 'product' | 'plain' })
         {kind !== 'product' && <div className={styles.title} />}
       </div>
       {kind === 'grid' && <GridSkeleton />}
+      {kind === 'list' && <ListSkeleton />}
       {kind === 'product' && <ProductSkeleton />}
     </div>
   )

@@ -24,7 +24,7 @@ function mount() {
       gap={14}
       offset={24}
       // Above the bar with the button of the cart and of a product.
-      mobileOffset={{ bottom: 84, left: 16, right: 16 }}
+      mobileOffset={{ bottom: 'calc(5.25rem + env(safe-area-inset-bottom))', left: 16, right: 16 }}
       position="bottom-right"
       theme="system"
       style={look}
