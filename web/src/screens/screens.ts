@@ -1,10 +1,9 @@
 // All screens, one line each. Routing, the member rule, preloads, metadata and the paths for crawlers derive from it.
 import type { ScreenModule, WithViewer } from '../lib/screen.ts'
+import type { SkeletonKind } from '../ui/Skeletons.tsx'
 
 /** `public` pages are the same for all callers; `private` ones use the caller's session; `member` ones need a member. */
 export type Audience = 'public' | 'private' | 'member'
-
-export type SkeletonKind = 'grid' | 'list' | 'product' | 'plain'
 
 export type Route = {
   pattern: string

@@ -1,7 +1,8 @@
 import * as messages from '../__generated__/messages/ui.ts'
-import type { SkeletonKind } from '../screens/screens.ts'
 import styles from './Skeletons.module.css'
 import { VisuallyHidden } from './VisuallyHidden.tsx'
+
+export type SkeletonKind = 'grid' | 'list' | 'product' | 'plain'
 
 const cards = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i']
 const filters = cards.slice(0, 4)
