@@ -109,6 +109,9 @@ test('a typing error is corrected and reported', async ({ shop }) => {
   await expect(heading(shop, 'Results for “teapot”')).toBeVisible()
   await expect(shop.getByText('Nothing was found for “teapto”.')).toBeVisible()
   await expect(cards(shop).filter({ hasText: 'Round Teapot' })).toBeVisible()
+
+  await visit(shop, '/search?q=lapm')
+  await expect(heading(shop, 'Results for “lamp”')).toBeVisible()
   await expect(shop.getByLabel('Sort by')).toHaveValue('')
 
   await visit(shop, '/search?q=qqqqqq')
