@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import * as messages from '../../__generated__/messages/cart.ts'
 import { Banner } from '../../ui/Banner.tsx'
 import type { CartEngine, State } from '../cart-engine.ts'
@@ -5,10 +6,10 @@ import { slots } from '../cart-intents.ts'
 import styles from './CartNotices.module.css'
 import { ProblemNote, tryAgain } from './ProblemNote.tsx'
 
-type CartNoticesProps = { state: State; engine: CartEngine | null }
+type CartNoticesProps = { state: State; engine: CartEngine | null; children?: ReactNode }
 
 /** Problems of the cart as a whole, or of lines that are gone. */
-export function CartNotices({ state, engine }: CartNoticesProps) {
+export function CartNotices({ state, engine, children }: CartNoticesProps) {
   const { problems, cart, isOnline } = state
   const isShownElsewhere = (key: string) =>
     key === slots.coupon ||
@@ -22,6 +23,7 @@ export function CartNotices({ state, engine }: CartNoticesProps) {
   const undone = state.slots.filter(({ key, error }) => error && key.startsWith('add:'))
   return (
     <div className={styles.notices}>
+      {children}
       {!isOnline && <Banner tone="warning">{messages.savedOnDevice}</Banner>}
       {homeless.flatMap(([key, list]) =>
         list.map((problem) => <ProblemNote key={key + problem.code} problem={problem} />),

@@ -23,8 +23,9 @@ export function CartBody({ page }: { page: CartPage }) {
       <p className="sr" role="status">
         {useSpoken()}
       </p>
-      {page.wasAdded && !isEmpty && <Banner tone="success">{messages.added}</Banner>}
-      <CartNotices state={state} engine={engine} />
+      <CartNotices state={state} engine={engine}>
+        {page.wasAdded && !isEmpty && <Banner tone="success">{messages.added}</Banner>}
+      </CartNotices>
       {isEmpty && !state.isKnown && <LinesSkeleton failure={failure} engine={engine} />}
       {isEmpty && state.isKnown && <Empty />}
       {!isEmpty && <CartColumns snapshot={{ state, view, failure }} engine={engine} page={page} />}
