@@ -51,7 +51,7 @@ test.each([
     'INVALID_FORMAT',
     'lines[0].productId',
   ],
-  ['no lines', documents.addToCart, { lines: [] }, 'REQUIRED_FIELD', 'lines'],
+  ['no lines', documents.addToCart, { lines: [] }, 'INVALID_SIZE', 'lines'],
   [
     '101 lines',
     documents.addToCart,

@@ -32,21 +32,24 @@ async function filled() {
 }
 
 /** Returns any number of distinct lines: one product without stock tracking, each time with another custom text. */
-function labeledLines({ id: productId }: Product, from: number, count: number) {
+function labeledLines({ id, options, customTextFields }: Product, from: number, count: number) {
+  const choices = options.map(({ name, choices: [first] }) => ({
+    option: name,
+    choice: first?.label ?? '',
+  }))
+  const title = customTextFields[0]?.title ?? ''
   return Array.from({ length: count }, (_, index) => ({
-    productId,
+    productId: id,
     quantity: 1,
-    customTexts: [{ title: 'Label', value: `No. ${from + index}` }],
+    choices,
+    customTexts: [{ title, value: `No. ${from + index}` }],
   }))
 }
 
 test('a line over the limit of a cart', async () => {
   const products = await allProducts(shopper)
   const product = products.find(
-    ({ customTextFields, stock, options }) =>
-      options.length === 0 &&
-      !stock.tracked &&
-      !customTextFields.some(({ mandatory }) => mandatory),
+    ({ customTextFields, stock }) => !stock.tracked && customTextFields.length > 0,
   ) as Product
   for (const from of [0, 100, 200])
     expect((await add(labeledLines(product, from, 100))).problems).toEqual([])

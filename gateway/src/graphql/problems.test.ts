@@ -21,7 +21,9 @@ test.each([
   expect(codeOfRefusal(code)).toBe(own)
   const facts = { call: 'any', status: 428 }
   const failure = new PlatformFailure('application', 'no', facts, [], { code, description: 'no' })
-  expect(problemsOfFailure(failure, 'lines')).toMatchObject([{ code: own, field: 'lines' }])
+  // A cart that is not there is about no field.
+  const field = own === 'CART_NOT_FOUND' ? undefined : 'lines'
+  expect(problemsOfFailure(failure, 'lines')).toMatchObject([{ code: own, field }])
 })
 
 test.each([

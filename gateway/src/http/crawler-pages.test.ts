@@ -18,6 +18,7 @@ async function opened({ addresses, collections }: Known, load?: CrawlerOptions['
     config: { publicUrl: 'https://shop.test', isDevelopment: true },
     countPage: async () => {},
     services: {
+      content: { pages: [{ slug: 'about' }] },
       catalogIndex: { addresses: async () => addresses, brandNames: async () => ['Pell & Ash'] },
       catalog: {
         onInvalidate: () => {},
@@ -60,7 +61,7 @@ test('brands the index knows are in it without the platform’s brands', async (
   const { statusCode, body } = await app.inject({ url: '/sitemap.xml' })
   expect(statusCode).toBe(200)
   expect(body.match(/<loc>[^<]*/g)).toEqual(
-    ['/', '/collections', '/brands', '/c/desk', '/brands/pell-ash', '/p/lamp'].map(
+    ['/', '/collections', '/brands', '/pages/about', '/c/desk', '/brands/pell-ash', '/p/lamp'].map(
       (path) => `<loc>https://shop.test${path}`,
     ),
   )

@@ -16,7 +16,7 @@ async function openShop() {
       cache: { seconds: 15, staleSeconds: 30 },
       isDevelopment: false,
     },
-    services: { catalog: { onInvalidate: () => {} } },
+    services: { catalog: { onInvalidate: () => {} }, content: { terms: null } },
     countPage: async () => {},
     callerOf: () => ({}),
     costLimit: { take: async () => {} },

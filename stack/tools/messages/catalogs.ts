@@ -28,6 +28,7 @@ export const catalogs: readonly Catalog[] = [
       'screens/account',
       'screens/cart',
       'screens/checkout',
+      'screens/content',
       'screens/members',
       'screens/problems',
       'screens/shop',

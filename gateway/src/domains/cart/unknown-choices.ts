@@ -3,23 +3,25 @@
 import type { WireProduct } from '@vitrine/platform'
 import * as messages from '../../__generated__/messages/cart.ts'
 import type { Problem } from '../../__generated__/schema-types.ts'
-import type { CatalogContext } from '../../cache/cached-catalog.ts'
+import type { LoaderContext } from '../../graphql/loaders.ts'
 import { problem } from '../../graphql/problems.ts'
 import { insteadOfFailure } from '../../platform/failure.ts'
 import { problemsOfChoices } from '../common/choices.ts'
-import { readProduct } from '../product/read-products.ts'
 import { type CartLineInputValue, isForeign } from './line-input.ts'
 
-/** Returns the problems of all lines; none for a product that cannot be read, which the platform judges. */
+/**
+ * Returns the problems of all lines; none for a product that cannot be read, which the platform judges. Products of many
+ * lines are read with one call.
+ */
 export async function unknownChoices(
   lines: readonly CartLineInputValue[],
-  context: CatalogContext,
+  { loaders }: LoaderContext,
 ): Promise<Problem[]> {
   const found = await Promise.all(
     lines.map(async (line, at) => {
       const isPlain = !line.choices?.length && !line.customTexts?.length
       if (isPlain || isForeign(line.appId)) return []
-      const read = readProduct({ id: line.productId }, context)
+      const read = loaders.products.load(line.productId)
       const product = await read.catch(insteadOfFailure(null))
       return product ? problemsOf(line, product, `lines[${at}]`) : []
     }),

@@ -1,9 +1,8 @@
 // Generated from web/messages/en.json.
-export const pageNotFound = "Page not found"
-export const allPages = "About the shop"
+export const allPages = "Pages about the shop"
 export const deliveryTerms = "What delivery costs"
-export const to = "To"
-export const price = "Price"
+export const to = "Delivered to"
+export const price = "Cost"
 export const days = "Business days"
 export const dayRange = ({ least, most }: { least: string | number; most: string | number }) => `${least} to ${most}`
 export const freeFrom = ({ amount }: { amount: string | number }) => `free from ${amount}`

@@ -2,6 +2,7 @@ import { useQuery } from 'urql'
 import { graphql } from '../../__generated__/gql.ts'
 import * as commonMessages from '../../__generated__/messages/common.ts'
 import * as messages from '../../__generated__/messages/content.ts'
+import * as uiMessages from '../../__generated__/messages/ui.ts'
 import { paths } from '../../lib/paths.ts'
 import { loading, type Read, type ScreenProps, type ScreenRequest } from '../../lib/screen.ts'
 import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx'
@@ -41,7 +42,7 @@ const variablesOf = ({ params }: ScreenRequest) => ({ slug: params.slug ?? '' })
 export const load = (request: ScreenRequest) => [loading(contentDocument, variablesOf(request))]
 export const isMissing = (read: Read) => !read(contentDocument)?.contentPage
 export const title = (read: Read) =>
-  read(contentDocument)?.contentPage?.title ?? messages.pageNotFound
+  read(contentDocument)?.contentPage?.title ?? uiMessages.pageNotFound
 
 /** A page of text that the merchant has written, beside the list of all of them. */
 export function Screen({ request }: ScreenProps) {
