@@ -148,7 +148,10 @@ test('what only search engines read costs no platform call and is not sent to th
   const html = await textOf(`${pathOf(({ options }) => options.length > 0)}?fresh=1`)
   const calls = (await control.calls()).map(({ path }) => path.replace(/\?.*/, ''))
   expect(calls.filter((path) => !path.includes('oauth2')).length).toBe(5)
-  expect(html.includes('"type":"PHYSICAL"')).toBe(false)
+  const [page = '', state = ''] = html.split('id="vitrine-state"')
+  const skus = [...page.matchAll(/"sku":"([^"]+)"/g)].map(([, sku = '']) => sku)
+  expect(skus.length).toBeGreaterThan(2)
+  expect(skus.filter((sku) => state.includes(sku)).length).toBeLessThan(2)
 })
 
 test('the sitemap lists the picture of each product', async () => {
