@@ -21,7 +21,7 @@ test.each([
   ['collection(slug: "no-such-thing")', 'collection', 'slug'],
   [`brand(id: "${guid}")`, 'brand', 'id'],
   ['brand(name: "Nobody")', 'brand', 'name'],
-  ['brand(id: "slug:nobody")', 'brand', 'id'],
+  ['brand(id: "slug:no-such-brand")', 'brand', 'id'],
   ['brand(id: "slug:low-mill")', 'brand', 'id'],
   [`storeVariant(id: "${guid}-${guid}")`, 'storeVariant', 'id'],
   [`checkout(id: "${guid}")`, 'checkout', 'id'],

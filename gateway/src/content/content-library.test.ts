@@ -49,7 +49,7 @@ test('HTML and scripts in a text are shown as text', () => {
 test('a story may have a place without a text', () => {
   const folder = folderOf({ 'en/brands/ostra.md': '---\nplace: Bergen\n---\n' })
   const content = readContent({ contentDir: folder, language: 'en' })
-  expect(content.brandStory('ostra')).toEqual({ place: 'Bergen', html: '' })
+  expect(content.brandStory('ostra')).toEqual({ place: 'Bergen', text: null })
   expect(content.brandStory('other')).toBeNull()
 })
 

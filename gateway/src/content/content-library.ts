@@ -23,8 +23,8 @@ export type ContentPage = {
 export type BrandStory = {
   /** Where the brand works, as a person reads it. */
   place: string | null
-  /** HTML without scripts; empty when only the place is known. */
-  html: string
+  /** HTML without scripts; null when only the place is known. */
+  text: string | null
 }
 
 /** What resolvers read of it, together with the shop's terms. */
@@ -58,8 +58,8 @@ type Sources = {
 }
 
 /**
- * Reads the terms, `<contentDir>/<language>/pages/<slug>.md` and `<contentDir>/<language>/brands/<slug>.md`. Without a folder there are no
- * pages and stories. Throws a sentence that names the file and what is wrong with it.
+ * Reads the terms, and `pages/<slug>.md` and `brands/<slug>.md` of the language's folder. Without `contentDir` there are
+ * no pages and stories. Throws a sentence that names the file and what is wrong with it.
  */
 export function readContent({ contentDir, language, termsFile }: Sources): ContentLibrary {
   const read = <Facts>(kind: string, shape: z.ZodType<Facts>) =>
@@ -76,7 +76,7 @@ export function readContent({ contentDir, language, termsFile }: Sources): Conte
   const stories = new Map(
     read('brands', brandFacts).map(({ slug, facts, html }) => [
       slug,
-      { place: facts.place ?? null, html },
+      { place: facts.place ?? null, text: html || null },
     ]),
   )
   return {

@@ -45,7 +45,7 @@ import type {
   WireTaxSummary,
   WireVariant,
 } from '@vitrine/platform'
-import type { Facet, FacetValue } from '../__generated__/schema-types.ts'
+import type { Facet, FacetValue, Store } from '../__generated__/schema-types.ts'
 import type { AuditEntry } from '../audit/audit-log.ts'
 import type { Actor } from '../auth/actor.ts'
 import type { StaffState } from '../auth/staff-access.ts'
@@ -66,6 +66,8 @@ export type AuditConnectionSource = Connection<AuditEntry>
 export type CallerSource = Actor
 export type ActorSource = Omit<Actor, 'id'> & { id?: string | null }
 export type StaffSource = StaffState
+/** Pages and terms are read from the shop's content where they are selected. */
+export type StoreSource = Omit<Store, '__typename' | 'pages' | 'terms'>
 export type JobSource = JobRow
 export type JobConnectionSource = Counted<Connection<JobRow>>
 export type JobItemSource = JobItemRow

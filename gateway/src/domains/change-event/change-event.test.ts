@@ -65,7 +65,7 @@ async function queryEvent(event: StoredEvent, selection: string, actor?: Actor) 
   const context = {
     actor: actor ?? { kind: 'APP', id: 'books', scopes },
     config: { store: { currency: 'USD', locale: 'en-US', weightUnit: 'KG' } },
-    content: { brandStory: () => ({ place: 'Bergen', html: '<p>Enamel.</p>' }) },
+    content: { brandStory: () => ({ place: 'Bergen', text: '<p>Enamel.</p>' }) },
     session: { find: async () => null },
     inbox: { find: () => event },
     nullReasons: [],

@@ -7,9 +7,6 @@ export const contentResolvers = {
     contentPage: (_, { slug }, { content }) => content.page(slug),
   },
   Brand: {
-    story(brand, _, { content }) {
-      const story = content.brandStory(brandKey(brand.name ?? ''))
-      return story && { place: story.place, text: story.html || null }
-    },
+    story: (brand, _, { content }) => content.brandStory(brandKey(brand.name ?? '')),
   },
 } satisfies DomainResolvers

@@ -6,20 +6,22 @@ const conversionCurrencies = ['EUR', 'GBP', 'CHF', 'JPY', 'ILS']
 
 export const storeResolvers = {
   Query: {
-    store: (_, __, { config, content }) => ({
+    store: (_, __, { config }) => ({
       ...config.store,
       currencies: [
         config.store.currency,
         ...conversionCurrencies.filter((one) => one !== config.store.currency),
       ],
-      pages: [...content.pages],
-      terms: content.terms && termsOf(content.terms),
       signIn: {
         visibleCaptchaKey: config.captcha.visibleKey ?? null,
         invisibleCaptchaKey: config.captcha.invisibleKey ?? null,
         captchaScriptUrl: config.captcha.script ?? null,
       },
     }),
+  },
+  Store: {
+    pages: (_, __, { content }) => [...content.pages],
+    terms: (_, __, { content }) => content.terms && termsOf(content.terms),
   },
   Weight: { unit: ({ unit }, _, { config }) => unit ?? config.store.weightUnit },
 } satisfies DomainResolvers
