@@ -30,6 +30,12 @@ export default {
       'The look stands below the programs that show it.',
     ),
     never(
+      'languages-import-no-program',
+      { path: '^languages/' },
+      { path: '^(platform|theme|gateway|emulator|web|stack)/' },
+      'The languages stand below the programs that speak them.',
+    ),
+    never(
       'gateway-knows-platform-only',
       { path: '^gateway/src', pathNot: webBundle },
       { path: '^(emulator|theme|web|stack)/' },

@@ -5,6 +5,7 @@ COPY package.json pnpm-lock.yaml pnpm-workspace.yaml .npmrc ./
 COPY schema/package.json schema/
 COPY platform/package.json platform/
 COPY theme/package.json theme/
+COPY languages/package.json languages/
 COPY gateway/package.json gateway/
 COPY emulator/package.json emulator/
 COPY web/package.json web/
@@ -13,7 +14,7 @@ RUN npx -y pnpm@10.34.9 install --frozen-lockfile
 
 FROM packages AS build
 COPY . .
-RUN node stack/bin/build.mjs
+RUN node --import tsx stack/bin/build.mjs
 
 FROM node:24-slim
 WORKDIR /app

@@ -2,6 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import type { CodegenConfig } from '@graphql-codegen/cli'
 import { buildSchema, isEnumType, isInterfaceType, isObjectType } from 'graphql'
+import { languages, translatedName } from './languages/src/index.ts'
 import { typenameTransform } from './web/build/typename-transform.ts'
 
 const scalars = {
@@ -69,7 +70,14 @@ const client = {
 
 const shopDocuments = ['web/src/**/*.{ts,tsx}', '!web/src/**/__generated__/**', '!web/src/admin/**']
 
-const problemMessages = { plugins: ['./stack/tools/problem-messages-plugin.mjs'] }
+/** Returns the modules of a program with the messages of problems, one for each language. */
+const problemMessages = (program: string) =>
+  Object.fromEntries(
+    languages.map(({ code }) => [
+      `${program}/src/__generated__/${translatedName('problem-messages', code)}.ts`,
+      { plugins: ['./stack/tools/problem-messages-plugin.mjs'], config: { language: code } },
+    ]),
+  )
 
 const config: CodegenConfig = {
   schema: 'schema/types/*.graphql',
@@ -106,8 +114,8 @@ const config: CodegenConfig = {
       },
     },
     // A code has one message, in every program.
-    'gateway/src/__generated__/problem-messages.ts': problemMessages,
-    'web/src/__generated__/problem-messages.ts': problemMessages,
+    ...problemMessages('gateway'),
+    ...problemMessages('web'),
     'web/src/__generated__/public-queries.json': {
       documents: shopDocuments,
       plugins: ['./stack/tools/public-queries-plugin.mjs'],

@@ -28,6 +28,7 @@ import { pages } from './http/pages.ts'
 import { photoRoute } from './http/photo-route.ts'
 import { type Example, playground } from './http/playground.ts'
 import { requestIds } from './http/request-id.ts'
+import { requestLanguage, routedUrl } from './http/request-language.ts'
 import { schemaPages } from './http/schema-pages.ts'
 import { securityHeaders } from './http/security-headers.ts'
 import { signInReturn } from './http/sign-in-return.ts'
@@ -90,6 +91,7 @@ export async function buildApp(options: AppOptions): Promise<GatewayApp> {
   const app = Fastify({
     logger: loggerOptions(config.logLevel),
     logController: new Fastify.LogController({ disableRequestLogging: true }),
+    rewriteUrl: routedUrl,
     genReqId: requestIds(config.trustProxy),
     requestIdHeader: false,
     trustProxy: config.trustProxy,
@@ -109,6 +111,7 @@ export async function buildApp(options: AppOptions): Promise<GatewayApp> {
   const hangUp = hangUpWhenIdle(app.server)
   app.addHook('preClose', async () => hangUp())
 
+  await app.register(requestLanguage)
   await app.register(errors)
   await app.register(securityHeaders, { config })
   await app.register(compress, {
@@ -135,7 +138,7 @@ export async function buildApp(options: AppOptions): Promise<GatewayApp> {
   await app.register(graphqlRoute, { gateway })
   if (options.adminDist) await app.register(adminPages, { gateway, dist: options.adminDist })
   const web = options.web && loadOnce(options.web)
-  const loadForms = options.forms ?? (web && (async () => (await web.load()).forms))
+  const loadForms = options.forms ?? (web && (async (language) => (await web.load(language)).forms))
   if (loadForms) await app.register(forms, { gateway, load: loadForms })
   await app.register(appDocuments, { gateway })
   await app.register(photoRoute, { gateway })

@@ -86,6 +86,7 @@ export function createContexts(services: SharedServices): Contexts {
     const session = openSession(sessionRequest)
     const context = createContext(services, {
       requestId: request.id,
+      language: request.language,
       actor: actor ?? visitor,
       clientNetwork,
       device: deviceOf(request.headers['user-agent']),

@@ -4,6 +4,7 @@ import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
+import { languages } from '@vitrine/languages'
 import { root } from './install.mjs'
 
 // The caller's environment must not change the build.
@@ -13,7 +14,8 @@ const web = join(root, 'web')
 const { build } = await import(
   pathToFileURL(createRequire(join(web, 'package.json')).resolve('vite')).href
 )
-const make = (configFile) => build({ configFile: join(web, configFile), logLevel: 'warn' })
+const make = (configFile, mode = 'production') =>
+  build({ configFile: join(web, configFile), mode, logLevel: 'warn' })
 
 /** Writes a `.br` and a `.gz` beside every text file, so that nothing is compressed during a request. */
 function compress(folder) {
@@ -35,8 +37,10 @@ function compress(folder) {
 const part = process.argv[2] ?? 'all'
 process.chdir(web)
 if (part === 'shop' || part === 'all') {
-  await make('vite.config.ts')
-  await make('vite.server.config.ts')
+  for (const { code } of languages) {
+    await make('vite.config.ts', code)
+    await make('vite.server.config.ts', code)
+  }
   compress(join(web, 'dist/client'))
 }
 if (part === 'admin' || part === 'all') {

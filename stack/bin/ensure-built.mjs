@@ -6,7 +6,7 @@ const skip = (path) => /^web\/(dist|node_modules)/.test(path) || /\.test\.tsx?$/
 const skipAdmin = (path) => skip(path) || path.startsWith('web/src/admin')
 
 function build(part) {
-  const result = spawnSync(process.execPath, ['stack/bin/build.mjs', part], {
+  const result = spawnSync(process.execPath, ['--import', 'tsx', 'stack/bin/build.mjs', part], {
     cwd: root,
     stdio: 'inherit',
   })
@@ -17,6 +17,7 @@ export function ensureBuilt() {
   const shop = hashOf(
     [
       'web/src',
+      'languages/src',
       'web/public',
       'web/build',
       'web/vite.config.ts',
@@ -33,6 +34,7 @@ export function ensureBuilt() {
   const admin = hashOf(
     [
       'web/src',
+      'languages/src',
       'web/admin',
       'web/build',
       'web/vite.admin.config.ts',

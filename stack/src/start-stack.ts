@@ -131,5 +131,5 @@ async function listen(app: GatewayApp, { host, port }: Config): Promise<void> {
 /** Forms are part of the gateway without pages, too. */
 function formsOf(dist: string): AppOptions['forms'] {
   const { load } = loadOnce(builtWeb(dist))
-  return async () => (await load()).forms
+  return async (language) => (await load(language)).forms
 }

@@ -2,10 +2,11 @@
 // biome-ignore-all lint/suspicious/noTemplateCurlyInString: the generated code contains template literals
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { sourceLanguage } from '@vitrine/languages'
 import { describe, expect, it, test } from 'vitest'
 import { plural } from '../../gateway/src/__generated__/messages/plural.ts'
 import { root } from '../src/root.ts'
-import { catalogs, sourceLocale } from '../tools/messages/catalogs.ts'
+import { catalogs } from '../tools/messages/catalogs.ts'
 import { printGroup } from '../tools/messages/print-group.ts'
 import { printMessage } from '../tools/messages/print-message.ts'
 import { readMessages, translationFaults } from '../tools/messages/read-catalog.ts'
@@ -151,7 +152,7 @@ describe.each(catalogs)('$folder', ({ folder, sources, shown }) => {
   const files = sources.flatMap(sourcesBelow)
 
   test('every message is used', () => {
-    const messages = readMessages(`${folder}/${sourceLocale}.json`)
+    const messages = readMessages(`${folder}/${sourceLanguage}.json`)
     const codes = files.map((file) => readFileSync(file, 'utf8'))
     const unused = Object.entries(messages).flatMap(([group, texts]) => {
       const importOf = new RegExp(`import \\* as (\\w+) from '[^']*/messages/${group}\\.ts'`)
@@ -170,7 +171,7 @@ describe.each(catalogs)('$folder', ({ folder, sources, shown }) => {
   })
 
   test('a message stands once, unless its keys differ in meaning', () => {
-    const messages = readMessages(`${folder}/${sourceLocale}.json`)
+    const messages = readMessages(`${folder}/${sourceLanguage}.json`)
     const keys = new Map<string, string[]>()
     for (const [group, texts] of Object.entries(messages)) {
       for (const [key, text] of Object.entries(texts)) {
@@ -186,7 +187,7 @@ describe.each(catalogs)('$folder', ({ folder, sources, shown }) => {
   })
 
   test('no message begins or ends with a space, which a translator would not see', () => {
-    const messages = readMessages(`${folder}/${sourceLocale}.json`)
+    const messages = readMessages(`${folder}/${sourceLanguage}.json`)
     const texts = Object.values(messages).flatMap((group) => Object.values(group))
     expect(texts.filter((text) => text !== text.trim())).toEqual([])
   })

@@ -1,9 +1,10 @@
-// Prints the message catalogs as modules. `MESSAGES_LOCALE` selects the language; a translation that lacks a message of
-// the source fails the generation.
+// Prints the message catalogs as modules, in all languages. A translation that lacks a message of the source fails the
+// generation.
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { sourceLanguage } from '@vitrine/languages'
 import { root } from '../src/root.ts'
-import { catalogs, sourceLocale } from './messages/catalogs.ts'
+import { type Catalog, catalogs, languagesOf, outputOf } from './messages/catalogs.ts'
 import { printGroup } from './messages/print-group.ts'
 import { printRuntime } from './messages/print-runtime.ts'
 import { readMessages, translationFaults } from './messages/read-catalog.ts'
@@ -21,18 +22,22 @@ function writeFolder(folder: string, files: ReadonlyMap<string, string>): void {
   }
 }
 
-const locale = process.env.MESSAGES_LOCALE ?? sourceLocale
-
-for (const { folder, output, rich } of catalogs) {
-  const file = `${folder}/${locale}.json`
+function printCatalog(catalog: Catalog, code: string): void {
+  const file = `${catalog.folder}/${code}.json`
   const messages = readMessages(file)
-  const faults = translationFaults(readMessages(`${folder}/${sourceLocale}.json`), messages)
+  const faults = translationFaults(
+    readMessages(`${catalog.folder}/${sourceLanguage}.json`),
+    messages,
+  )
   if (faults.length > 0) throw new Error(`${file}:\n${faults.join('\n')}`)
   const modules = new Map(
     Object.entries(messages).flatMap(([name, texts]) => [
-      ...printGroup({ name, messages: texts }, { source: file, rich }),
+      ...printGroup({ name, messages: texts }, { source: file, rich: catalog.rich }),
     ]),
   )
-  for (const [path, text] of printRuntime(file, locale)) modules.set(path, text)
-  writeFolder(join(root, output), modules)
+  for (const [path, text] of printRuntime(file, code)) modules.set(path, text)
+  writeFolder(join(root, outputOf(catalog, code)), modules)
 }
+
+for (const catalog of catalogs)
+  for (const { code } of languagesOf(catalog)) printCatalog(catalog, code)

@@ -1,11 +1,10 @@
-// Codegen plugin: prints the messages of problems as a module, one for each code of the schema. A code without a
-// message, or a message without a code, fails the generation.
+// Codegen plugin: prints the messages of problems in one language as a module, one for each code of the schema. A code
+// without a message, or a message without a code, fails the generation.
 import { readFileSync } from 'node:fs'
 
-const catalog = `schema/messages/problems.${process.env.MESSAGES_LOCALE ?? 'en'}.json`
-
-/** @type {import('@graphql-codegen/plugin-helpers').PluginFunction} */
-export const plugin = (schema) => {
+/** @type {import('@graphql-codegen/plugin-helpers').PluginFunction<{ language: string }>} */
+export const plugin = (schema, _documents, { language }) => {
+  const catalog = `schema/messages/problems.${language}.json`
   const messages = JSON.parse(readFileSync(catalog, 'utf8'))
   const codes = schema
     .getType('ProblemCode')

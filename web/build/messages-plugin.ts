@@ -10,7 +10,7 @@ type Edit = { start: number; end: number; text: string }
 /** Templates by message, by the name that a module imports the group as. */
 type Groups = Map<string, Map<string, Template>>
 
-const importOf = /import \* as (\w+) from '([^']*__generated__\/messages\/\w+\.ts)'/g
+const importOf = /import \* as (\w+) from '([^']*__generated__\/messages(?:\.\w+)?\/\w+\.ts)'/g
 const functionOf = /^export const (\w+) = \(\{ ([\w, ]+) \}: \{.*\}\) => (`.*`)$/gm
 
 const usesOf = (body: string, parameter: string) => body.split(`\${${parameter}}`).length - 1

@@ -2,8 +2,13 @@
 import { basename } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
+import { type LanguageCode, languages, primaryLanguage } from '@vitrine/languages'
 import type { UserConfig } from 'vite'
 import { documents } from './documents-plugin.ts'
+
+/** Returns the language of a build, which is its mode: `vite build --mode de`. All builds share the folder. */
+export const languageOf = (mode: string): LanguageCode =>
+  languages.find(({ code }) => code === mode)?.code ?? primaryLanguage
 
 export const root = fileURLToPath(new URL('..', import.meta.url))
 

@@ -5,7 +5,7 @@ import type { Plugin } from 'vite'
 import { type ModuleSheets, sheetsUsed, splitStyles } from './split-styles.ts'
 import { type Sheet, sheetNames, sheetOf } from './style-sheets.ts'
 
-const manifestFile = '.vite/manifest.json'
+const manifestFile = /^\.vite\/manifest\b.*\.json$/
 
 type Manifest = Record<string, { file: string; css?: string[] }>
 
@@ -46,7 +46,7 @@ export function styleSheets(): Plugin {
         const [whole, other] = Object.values(bundle).filter(({ fileName }) =>
           /\.css$/.test(fileName),
         )
-        const manifest = bundle[manifestFile]
+        const manifest = Object.values(bundle).find(({ fileName }) => manifestFile.test(fileName))
         if (whole?.type !== 'asset' || other || manifest?.type !== 'asset')
           throw new Error('The build has not one style sheet and a manifest')
         delete bundle[whole.fileName]

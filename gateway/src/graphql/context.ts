@@ -96,6 +96,7 @@ export function createContext(services: Services, request: Request): Context {
   return {
     config: services.config,
     requestId,
+    language: request.language,
     actor: request.actor,
     session,
     catalog,

@@ -1,5 +1,6 @@
 // The capabilities of the resolver context that every request has: what is known about it, and what it may spend.
 // All other capabilities stand in the folder that provides them; `context.ts` joins them.
+import type { LanguageCode } from '@vitrine/languages'
 import type { FastifyBaseLogger } from 'fastify'
 import type { ProblemCode } from '../__generated__/schema-types.ts'
 import type { Config } from '../config.ts'
@@ -14,6 +15,8 @@ export type ResponseDirectives = { retryAfter?: number; returnLeg?: string; clea
 export type RequestContext = {
   readonly config: Config
   readonly requestId: string
+  /** Language of the texts and of the pages that the answer leads to: the first segment of the address. */
+  readonly language: LanguageCode
   /** Network of the caller's address (`networkOf`), the key of rate limits. */
   readonly clientNetwork: string
   /** Short description of the caller's browser and system. */

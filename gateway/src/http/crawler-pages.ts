@@ -1,4 +1,5 @@
 // Serves robots.txt and the sitemap.
+import { type LanguageCode, languages, localizedPath, primaryLanguage } from '@vitrine/languages'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
 import * as messages from '../__generated__/messages/http.ts'
@@ -21,18 +22,22 @@ const sitemapMs = 60_000
 export type CrawlerOptions = {
   gateway: Gateway
   /** Loads the web's server bundle; undefined when the gateway serves no pages. */
-  load?: (() => Promise<Pick<WebBundle, 'crawlerPaths'>>) | undefined
+  load?: ((language: LanguageCode) => Promise<Pick<WebBundle, 'crawlerPaths'>>) | undefined
 }
 
 export const machinePages = fp<CrawlerOptions>(async (app, { gateway, load }) => {
   const { config, services } = gateway
   const { publicUrl } = config
   const caching = 'public, max-age=600'
-  const screenPaths = async () => (load ? (await load()).crawlerPaths(config) : noScreens)
+  const screenPaths = async () =>
+    load ? (await load(primaryLanguage)).crawlerPaths(config) : noScreens
 
   app.get('/robots.txt', async (_request, reply) => {
     const { refused } = await screenPaths()
-    const lines = [...refused, ...closed].map((path) => `Disallow: ${path}`).join('\n')
+    const paths = languages.flatMap(({ code }) =>
+      [...refused, ...closed].map((path) => localizedPath(code, path)),
+    )
+    const lines = paths.map((path) => `Disallow: ${path}`).join('\n')
     return reply
       .type('text/plain; charset=utf-8')
       .header('cache-control', caching)

@@ -2,6 +2,7 @@
 // screens and redirect to the next page. docs/security.md S33, S40 and S45.
 
 import formbody from '@fastify/formbody'
+import { type LanguageCode, localizedPath, splitAddress } from '@vitrine/languages'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
 import * as messages from '../__generated__/messages/http.ts'
@@ -19,6 +20,7 @@ import {
   refusalOf,
 } from './form-refusal.ts'
 import { hostedAddress } from './hosted-address.ts'
+import { localized } from './request-language.ts'
 import { applyResponseDirectives } from './response-directives.ts'
 import { runWebOperation } from './run-web-operation.ts'
 import { isFromOwnPage } from './same-origin.ts'
@@ -28,7 +30,7 @@ import type { WebForm } from './web-bundle.ts'
 export type FormsOptions = {
   gateway: Gateway
   /** Loads the forms of the built web, or in development those of the live one. */
-  load: () => Promise<readonly WebForm[]>
+  load: (language: LanguageCode) => Promise<readonly WebForm[]>
 }
 
 export const forms = fp<FormsOptions>(async (app, { gateway, load }) => {
@@ -41,7 +43,8 @@ export const forms = fp<FormsOptions>(async (app, { gateway, load }) => {
     const typed = isFormPage(failurePath, form) ? retainedOf(fields, form) : {}
     if (refusal.code === 'NOT_SIGNED_IN') {
       storeTyped(typed, failurePath, { reply, gateway, maxAgeSeconds: signInAgainSeconds })
-      return `/login?${new URLSearchParams({ ended: '1', returnTo: failurePath })}`
+      const loginPath = localizedPath(splitAddress(failurePath).language, '/login')
+      return `${loginPath}?${new URLSearchParams({ ended: '1', returnTo: failurePath })}`
     }
     if (refusal.severity === 'WARNING') {
       return pathWithProblem(localPathOr(fields.leadTo, form.successPath), refusal)
@@ -91,8 +94,8 @@ export const forms = fp<FormsOptions>(async (app, { gateway, load }) => {
     return sendTo(target, reply)
   }
 
-  app.post<{ Params: { name: string } }>('/forms/:name', async (request, reply) => {
-    const form = (await load()).find(({ name }) => name === request.params.name)
+  app.post<{ Params: { name: string } }>('/forms/:name', localized, async (request, reply) => {
+    const form = (await load(request.language)).find(({ name }) => name === request.params.name)
     return form ? handleForm(form, request, reply) : reply.callNotFound()
   })
 })

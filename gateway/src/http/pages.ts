@@ -9,6 +9,7 @@ import { localTarget } from '../domains/common/callbacks.ts'
 import type { Gateway } from '../gateway.ts'
 import { pageCost } from '../graphql/cost-limit.ts'
 import { etagOf, isUnchanged, pageTtlMs, publicPageCaching } from './page-caching.ts'
+import { localized } from './request-language.ts'
 import { runWebOperation } from './run-web-operation.ts'
 import { livePolicy, pagePolicy } from './security-headers.ts'
 import { readTyped, type Typed } from './submitted-values.ts'
@@ -36,12 +37,12 @@ function createRenderer({ gateway, load, isLive = false }: PagesOptions): Render
   return {
     policy: () => policy,
     async render(request, reply, { typed, failure }) {
-      const bundle = await load()
+      const bundle = await load(request.language)
       if (bundle !== rendered)
         policy = isLive ? livePolicy : pagePolicy(config, bundle.inlineScripts)
       rendered = bundle
       return bundle.render({
-        url: request.url,
+        url: request.originalUrl,
         publicUrl: config.publicUrl,
         mediaOrigin: config.mediaOrigin,
         terms,
@@ -109,8 +110,8 @@ export const pages = fp<PagesOptions>(async (app, options) => {
 
   async function page(request: FastifyRequest, reply: FastifyReply) {
     await gateway.countPage(request)
-    const { isForDevelopment } = await load()
-    if (!config.isDevelopment && isForDevelopment(request.url)) return reply.callNotFound()
+    const { isForDevelopment } = await load(request.language)
+    if (!config.isDevelopment && isForDevelopment(request.originalUrl)) return reply.callNotFound()
     const typed = readTyped(request, reply, gateway)
     const isPrivate = typed !== undefined || hasOutcome(request.url)
     const render = async () => {
@@ -119,11 +120,11 @@ export const pages = fp<PagesOptions>(async (app, options) => {
       const isOwn = isPrivate || reply.hasHeader('set-cookie')
       return withEtag(isOwn ? { ...answer, audience: 'private' } : answer)
     }
-    const cached = isPrivate ? render() : cache.get(request.url, render, isCacheable)
+    const cached = isPrivate ? render() : cache.get(request.originalUrl, render, isCacheable)
     return send(request, reply, await cached)
   }
   app.decorate('renderPage', page)
-  app.get('/*', page)
+  app.get('/*', localized, page)
 })
 
 const assets = (root: string) => ({

@@ -2,6 +2,7 @@
 // result as JSON. docs/security.md S33, S40 and S45.
 
 import multipart, { type MultipartFile } from '@fastify/multipart'
+import { localizedPath } from '@vitrine/languages'
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
 import * as messages from '../__generated__/messages/http.ts'
 import type { Problem } from '../__generated__/schema-types.ts'
@@ -14,6 +15,7 @@ import type { Context } from '../graphql/context.ts'
 import type { OperationResult } from '../graphql/pipeline.ts'
 import { problem, problemsOfFailure } from '../graphql/problems.ts'
 import { pathWithProblem } from './form-refusal.ts'
+import { localized } from './request-language.ts'
 import { applyResponseDirectives } from './response-directives.ts'
 import { clientHeader, isFromOwnPage } from './same-origin.ts'
 
@@ -22,7 +24,6 @@ const maxBytes = 5 * 1024 * 1024
 const formBytes = 16 * 1024
 const photosPerMinute = 10
 
-const profile = '/account/profile'
 const field = 'photo'
 
 const limits = {
@@ -40,7 +41,7 @@ export const photoRoute: FastifyPluginAsync<{ gateway: Gateway }> = async (app, 
   await app.register(multipart, { limits })
   const takePhoto = gateway.bucketOf('photos', photosPerMinute)
 
-  app.post('/account/photo', async (request, reply) => {
+  app.post('/account/photo', localized, async (request, reply) => {
     reply.header('cache-control', 'no-store')
     if (!isFromOwnPage(request, gateway.config)) {
       return reply.code(403).send({ message: messages.thisFormIsNotOurs })
@@ -115,9 +116,11 @@ function sendResult(problems: Problem[], { request, reply, context, gateway }: E
   if (retryAfter) reply.header('retry-after', retryAfter)
   if (request.headers[clientHeader]) return reply.code(status).send({ problems })
   const [first] = problems
+  const profile = localizedPath(request.language, '/account/profile')
   if (!first) return reply.redirect(`${profile}?done=photo`, 303)
   if (first.code === 'NOT_SIGNED_IN') {
-    return reply.redirect(`/login?${new URLSearchParams({ ended: '1', returnTo: profile })}`, 303)
+    const search = new URLSearchParams({ ended: '1', returnTo: profile })
+    return reply.redirect(`${localizedPath(request.language, '/login')}?${search}`, 303)
   }
   return reply.redirect(pathWithProblem(`${profile}?form=photo`, first), 303)
 }

@@ -1,6 +1,7 @@
 // The route that the platform redirects a browser back to. It reads the query; a fragment never reaches a server, so
 // the page's own script reads that. docs/security.md S31 and S35.
 
+import { localizedPath, splitAddress } from '@vitrine/languages'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
 import * as messages from '../__generated__/messages/http.ts'
@@ -35,7 +36,10 @@ export const signInReturn = fp<{ gateway: Gateway }>(async (app, { gateway }) =>
       problem: problem?.code ?? '',
       ref: problem?.requestId ?? request.id,
     })
-    const next = problem ? `/login?${search}` : (returnTo ?? '/account')
+    const { language } = splitAddress(returnTo ?? '')
+    const next = problem
+      ? `${localizedPath(language, '/login')}?${search}`
+      : (returnTo ?? localizedPath(language, '/account'))
     // The browser comes from another site, so it does not send its strict cookie during this navigation: the next
     // page must be requested by a page of ours.
     return sendGoOn(reply, { target: next, title: messages.signingYouIn })

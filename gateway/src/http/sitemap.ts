@@ -1,11 +1,12 @@
 // Builds the sitemap: every URL that crawlers may index, in files of limited size.
+import { languages, localizedPath } from '@vitrine/languages'
 import { sizedUrl } from '../domains/common/media.ts'
 import type { Gateway } from '../gateway.ts'
 import { insteadOfFailure } from '../platform/failure.ts'
 import { brandKey } from '../search/brand-key.ts'
 
-/** URLs per file; the protocol allows 50,000. */
-const perFile = 10_000
+/** Entries per file, each with a URL for every language; the protocol allows 50,000 URLs. */
+const perFile = Math.floor(20_000 / languages.length)
 
 const asXml = (text: string) => text.replace(/[<>&'"]/g, (sign) => `&#${sign.charCodeAt(0)};`)
 
@@ -55,18 +56,33 @@ const lastmod = (moment: string | undefined) =>
 
 const namespaces = [
   'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"',
+  'xmlns:xhtml="http://www.w3.org/1999/xhtml"',
   'xmlns:image="http://www.google.com/schemas/sitemap-image/1.1"',
 ].join(' ')
 
-/** Elements of one page. Its addresses in other languages (`xhtml:link`, `hreflang`) belong after `loc`. */
-const partsOf = (publicUrl: string, { path, lastModified, pictures = [] }: Entry): string[] => [
-  `<loc>${asXml(publicUrl + path)}</loc>`,
+/** A page names itself in all languages, as each of the others does. */
+const alternatesOf = (publicUrl: string, path: string) =>
+  languages.map(
+    ({ code }) =>
+      `<xhtml:link rel="alternate" hreflang="${code}" href="${asXml(publicUrl + localizedPath(code, path))}"/>`,
+  )
+
+/** Elements of a page in one language. */
+const partsOf = (
+  publicUrl: string,
+  { path, lastModified, pictures = [] }: Entry,
+  language: string,
+): string[] => [
+  `<loc>${asXml(publicUrl + localizedPath(language, path))}</loc>`,
+  ...alternatesOf(publicUrl, path),
   lastmod(lastModified),
   ...pictures.map((url) => `<image:image><image:loc>${asXml(url)}</image:loc></image:image>`),
 ]
 
 export function urlset(publicUrl: string, list: readonly Entry[]): string {
-  const urls = list.map((entry) => `<url>${partsOf(publicUrl, entry).join('')}</url>`)
+  const urls = languages.flatMap(({ code }) =>
+    list.map((entry) => `<url>${partsOf(publicUrl, entry, code).join('')}</url>`),
+  )
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset ${namespaces}>\n${urls.join('\n')}\n</urlset>\n`
 }
 

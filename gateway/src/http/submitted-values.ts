@@ -35,7 +35,7 @@ export function readTyped(
   { seal, config }: Gateway,
 ): Typed | undefined {
   const [sealed] = cookieValues(request.headers.cookie, 'typed', config.isHttps)
-  const plain = sealed && seal.open(sealed, sealContextOf(request.url))
+  const plain = sealed && seal.open(sealed, sealContextOf(request.originalUrl))
   if (!plain) return
   reply.header('set-cookie', removedCookieHeader('typed', config.isHttps))
   return JSON.parse(plain) as Typed

@@ -1,5 +1,7 @@
 // Pages of text for programs: `/llms.txt`, and a Markdown twin of each product page. They are public, rendered without a
 // session, and limited and cached like pages. docs/decisions/040-markdown-twins.md
+
+import { localizedPath } from '@vitrine/languages'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
 import * as messages from '../__generated__/messages/http.ts'
@@ -7,6 +9,7 @@ import { createPageCache } from '../cache/page-cache.ts'
 import type { Gateway } from '../gateway.ts'
 import { pageCost } from '../graphql/cost-limit.ts'
 import { etagOf, isUnchanged, pageTtlMs, publicPageCaching } from './page-caching.ts'
+import { localized } from './request-language.ts'
 import { runWebOperation } from './run-web-operation.ts'
 import type { TextRequest, TextResult, WebOptions } from './web-bundle.ts'
 
@@ -22,13 +25,13 @@ export const textPages = fp<TextPagesOptions>(async (app, { gateway, load }) => 
 
   async function read(request: FastifyRequest, reply: FastifyReply, page: TextRequest['page']) {
     await gateway.countPage(request)
-    const key = page.kind === 'shop' ? '' : page.slug
+    const key = `${request.language} ${page.kind === 'shop' ? '' : page.slug}`
     return cache.get(
       key,
       async () => {
         await gateway.costLimit.take(gateway.callerOf(request), pageCost)
         const context = gateway.contextOf(request, reply, { withSession: false })
-        return (await load()).renderText({
+        return (await load(request.language)).renderText({
           page,
           publicUrl: config.publicUrl,
           terms,
@@ -57,16 +60,17 @@ export const textPages = fp<TextPagesOptions>(async (app, { gateway, load }) => 
     return reply.type(type).send(text)
   }
 
-  app.get('/llms.txt', async (request, reply) => {
+  app.get('/llms.txt', localized, async (request, reply) => {
     const result = await read(request, reply, { kind: 'shop' })
     return send(request, reply, { result, type: 'text/plain; charset=utf-8' })
   })
 
-  app.get<{ Params: { slug: string } }>('/p/:slug.md', async (request, reply) => {
+  app.get<{ Params: { slug: string } }>('/p/:slug.md', localized, async (request, reply) => {
     const { slug } = request.params
     const result = await read(request, reply, { kind: 'product', slug })
     // The page is the one that search engines list.
-    const page = `${config.publicUrl}/p/${encodeURIComponent(slug)}`
+    const path = localizedPath(request.language, `/p/${encodeURIComponent(slug)}`)
+    const page = config.publicUrl + path
     if (isThere(result)) reply.header('link', `<${page}>; rel="canonical"`)
     return send(request, reply, { result, type: 'text/markdown; charset=utf-8' })
   })

@@ -1,5 +1,6 @@
 // `POST /vitals`: what browsers report of a visit. Nothing of the visitor is read or stored: no cookie, address, user
 // agent or URL. docs/security.md S113 and S114, docs/decisions/041-web-vitals.md
+import { primaryLanguage } from '@vitrine/languages'
 import type { FastifyPluginAsync } from 'fastify'
 import * as messages from '../__generated__/messages/http.ts'
 import type { Gateway } from '../gateway.ts'
@@ -25,7 +26,7 @@ export const vitals: FastifyPluginAsync<VitalsOptions> = async (app, { gateway, 
       return reply.code(403).send({ message: messages.thisFormIsNotOurs })
     const bucket = await take(networkOf(request.ip))
     if (!bucket.ok) return reply.code(429).header('retry-after', bucket.retryAfterSeconds).send()
-    const beacon = readBeacon(request.body, (await load()).knownRoutes)
+    const beacon = readBeacon(request.body, (await load(primaryLanguage)).knownRoutes)
     if (!beacon) return reply.code(400).send()
     services.vitals.add(beacon)
     return reply.code(204).send()

@@ -35,7 +35,7 @@ const get = (path: string, headers: Record<string, string> = {}) =>
     headers: { accept: 'text/html', ...headers },
   })
 
-const forms = (await builtWeb(webDist).load()).forms
+const forms = (await builtWeb(webDist).load('en')).forms
 
 /** The names of all fields in the shop's forms. */
 const fieldNames = [

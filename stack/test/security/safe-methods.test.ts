@@ -59,7 +59,7 @@ describe.each(['GET', 'HEAD'])('S43 %s', (method) => {
   })
 
   test('S43 sends no form and no file', async () => {
-    const forms = (await builtWeb(webDist).load()).forms
+    const forms = (await builtWeb(webDist).load('en')).forms
     const paths = [...forms.map(({ name }) => `/forms/${name}`), '/account/photo']
     expect(paths.length).toBeGreaterThan(25)
     await control().clearCalls()

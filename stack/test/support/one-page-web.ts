@@ -11,6 +11,6 @@ export const loadOnePage = async (): Promise<WebBundle> => ({
   inlineScripts: [],
   crawlerPaths: () => ({ listed: [], refused: [] }),
   isForDevelopment: () => false,
-  forms: (await builtWeb(webDist).load()).forms,
+  forms: (await builtWeb(webDist).load('en')).forms,
   manifest: null,
 })

@@ -1,4 +1,8 @@
 // The message catalogs: one for each program, one file for each language. docs/decisions/028-message-catalogs.md
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { languages, translatedName } from '@vitrine/languages'
+import { root } from '../../src/root.ts'
 
 export type Catalog = {
   /** Folder of `en.json`, which has the source texts, and of its translations. */
@@ -7,13 +11,11 @@ export type Catalog = {
   sources: readonly string[]
   /** Folders of the code that people read texts of; all sources where it is missing. */
   shown?: readonly string[]
-  /** Folder of the generated modules, one for each group of messages. */
+  /** Folder of the generated modules, one for each group of messages; those of a translation are in `<output>.<code>`. */
   output: string
   /** Path of the module of `rich` and `RichText`, which render messages with tags, from `output`; null without tags. */
   rich: string | null
 }
-
-export const sourceLocale = 'en'
 
 export const catalogs: readonly Catalog[] = [
   {
@@ -60,3 +62,10 @@ export const catalogs: readonly Catalog[] = [
     rich: '../../pages/kit/rich.ts',
   },
 ]
+
+/** Returns the languages that a catalog has texts in. The admin is in one language. */
+export const languagesOf = ({ folder }: Catalog) =>
+  languages.filter(({ code }) => existsSync(join(root, folder, `${code}.json`)))
+
+/** Returns the folder of the modules of a language. */
+export const outputOf = ({ output }: Catalog, code: string): string => translatedName(output, code)

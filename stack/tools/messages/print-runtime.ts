@@ -1,4 +1,5 @@
 // Prints the modules that messages of every program need: the language, and the choice of a plural form.
+import { basePathOf } from '@vitrine/languages'
 
 const plural = `import { locale } from './locale.ts'
 
@@ -20,7 +21,10 @@ export const plural = (count: number, formsOf: (shown: string) => PluralForms): 
 export function printRuntime(source: string, locale: string): [string, string][] {
   const head = `// Generated from ${source}.\n`
   return [
-    ['locale.ts', `${head}export const locale = ${JSON.stringify(locale)}\n`],
+    [
+      'locale.ts',
+      `${head}export const locale = ${JSON.stringify(locale)}\nexport const basePath = ${JSON.stringify(basePathOf(locale))}\n`,
+    ],
     ['plural.ts', head + plural],
   ]
 }

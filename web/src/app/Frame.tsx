@@ -1,5 +1,6 @@
 import { lazy, Suspense, useEffect } from 'react'
 import { useClient } from 'urql'
+import { paths } from '../lib/paths.ts'
 import { useInputReplay } from '../lib/pre-hydration-input.ts'
 import { PartialNotice } from '../ui/PartialNotice.tsx'
 import { ScreenBoundary } from '../ui/ScreenBoundary.tsx'
@@ -27,7 +28,7 @@ export function Frame({ first }: FrameProps) {
       announcement={title}
       isPending={screen.isPending}
       path={shown.request.path}
-      query={(shown.request.path === '/search' && shown.request.search.get('q')) || ''}
+      query={(shown.request.path === paths.search() && shown.request.search.get('q')) || ''}
     >
       <ScreenBoundary key={shown.request.path}>
         <Content {...screen} isFirst={shown === first} />

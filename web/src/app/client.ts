@@ -1,6 +1,8 @@
 // The browser's urql client with its exchanges, in order.
+
 import { Client, ssrExchange } from '@urql/core'
 import { cacheExchange } from '@urql/exchange-graphcache'
+import { basePath } from '../__generated__/messages/locale.ts'
 import { cacheUpdates } from '../lib/live-signal.ts'
 import { embeddedTypes } from './embedded-types.ts'
 import { hashFetchExchange } from './fetch-exchange.ts'
@@ -16,7 +18,7 @@ export function createBrowserClient(state: HydrationState): Client {
   const stored = Object.entries(state).map(([key, data]) => [key, { data: JSON.stringify(data) }])
   ssr.restoreData(Object.fromEntries(stored))
   return new Client({
-    url: '/graphql',
+    url: `${basePath}/graphql`,
     exchanges: [cacheExchange({ keys, updates: cacheUpdates }), ssr, hashFetchExchange],
   })
 }

@@ -1,13 +1,15 @@
 // Sends persisted operations by hash. Public queries use GET, which a CDN may cache; all others use POST. Smaller than
 // urql's exchange, which includes uploads and multipart responses.
+
 import { type Exchange, getOperationName, type Operation } from '@urql/core'
+import { basePath } from '../__generated__/messages/locale.ts'
 import { documentIdOf, isPublicDocument } from '../lib/document.ts'
 import { loadLive } from '../lib/live-signal.ts'
 import { isSessionExpired } from '../lib/session-expired.ts'
 import { changedProducts } from '../lib/shown-products.ts'
 import { promiseExchange, type SendOperation } from './promise-exchange.ts'
 
-const endpoint = '/graphql'
+const endpoint = `${basePath}/graphql`
 const headers = { accept: 'application/graphql-response+json', 'x-vitrine-client': 'web' }
 
 /** HTTP caches may answer, which know neither the caller nor what changed since. */

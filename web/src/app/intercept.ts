@@ -1,7 +1,7 @@
 // Turns clicks on plain links and submissions of plain GET forms into client-side navigation. Screens need no code for
 // it, and the same markup works without JavaScript.
 import { navigate } from 'wouter/use-browser-location'
-import { matchRoute } from './routes.ts'
+import { isInLanguage, matchRoute } from './routes.ts'
 import { newEntry } from './scroll.ts'
 import { rememberPicture } from './transition-picture.ts'
 
@@ -37,9 +37,10 @@ function hasModifier(event: MouseEvent) {
   return event.metaKey || event.ctrlKey || event.shiftKey || event.altKey
 }
 
-/** False for an address that no screen of the shop matches. */
+/** Returns false for an address that the browser has to load: of another language, or one that changes the session. */
 function go(url: URL, replace: boolean): boolean {
-  if (url.origin !== location.origin || matchRoute(url.pathname).route.changesSession) return false
+  if (url.origin !== location.origin || !isInLanguage(url.pathname)) return false
+  if (matchRoute(url.pathname).route.changesSession) return false
   navigate(url.pathname + url.search, { replace, state: newEntry() })
   return true
 }

@@ -1,14 +1,20 @@
 // Finds the screen of an address, in the browser and on the server.
+import { basePath } from '../__generated__/messages/locale.ts'
 import { matchPath } from '../lib/match-path.ts'
 import type { ScreenRequest } from '../lib/screen.ts'
 import { missingScreen, type Route, screens } from '../screens/screens.ts'
 
 export type Matched = { route: Route; request: ScreenRequest }
 
+/** Whether the address is of this language; another one is a build of its own. */
+export const isInLanguage = (path: string): boolean =>
+  !basePath || path === basePath || path.startsWith(`${basePath}/`)
+
 export function matchRoute(url: string): Matched {
   const { pathname: path, searchParams: search } = new URL(url, 'http://shop.invalid')
+  const own = isInLanguage(path) ? path.slice(basePath.length) || '/' : ''
   for (const route of screens) {
-    const params = matchPath(route.pattern, path)
+    const params = matchPath(route.pattern, own)
     if (params) return { route, request: { path, params, search } }
   }
   return { route: missingScreen, request: { path, params: {}, search } }

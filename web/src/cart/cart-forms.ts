@@ -1,5 +1,7 @@
 // The cart's forms without JavaScript. In the browser the cart engine sends the same documents for its intents.
+
 import type { AddressInput } from '../__generated__/graphql.ts'
+import { basePath } from '../__generated__/messages/locale.ts'
 import { defineForm, type PlainForm } from '../forms/define-form.ts'
 import { type FormFields, filledOf, textOf } from '../forms/form-fields.ts'
 import { prefixedFields } from '../forms/prefixed-fields.ts'
@@ -34,7 +36,7 @@ function addressOf(fields: FormFields): AddressInput | null {
   }
 }
 
-const cartTargets = { failurePath: '/cart', successPath: '/cart' }
+const cartTargets = { failurePath: `${basePath}/cart`, successPath: `${basePath}/cart` }
 
 /** Coupon code and note are fields of one form: submitting one retains the other. */
 const extras: Pick<PlainForm, 'retainedFields' | 'isSharedForm'> = {
@@ -62,7 +64,7 @@ export const addToCartForm = defineForm({
     },
   }),
   failurePath: '/',
-  successPath: '/cart?added=1',
+  successPath: `${basePath}/cart?added=1`,
 })
 
 export const setQuantityForm = defineForm({

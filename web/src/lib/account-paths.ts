@@ -1,43 +1,45 @@
 // Paths of member pages. They stand outside of `paths.ts`, which is part of every page's first load.
+
 import * as messages from '../__generated__/messages/account.ts'
+import { basePath } from '../__generated__/messages/locale.ts'
 
 export const accountPages = [
-  { href: '/account', label: messages.overview },
-  { href: '/account/orders', label: messages.orders },
-  { href: '/account/notifications', label: messages.backInStock },
-  { href: '/account/profile', label: messages.profile },
-  { href: '/account/addresses', label: messages.addresses },
-  { href: '/account/security', label: messages.security },
-  { href: '/account/community', label: messages.community },
+  { href: `${basePath}/account`, label: messages.overview },
+  { href: `${basePath}/account/orders`, label: messages.orders },
+  { href: `${basePath}/account/notifications`, label: messages.backInStock },
+  { href: `${basePath}/account/profile`, label: messages.profile },
+  { href: `${basePath}/account/addresses`, label: messages.addresses },
+  { href: `${basePath}/account/security`, label: messages.security },
+  { href: `${basePath}/account/community`, label: messages.community },
 ] as const
 
 export const accountPaths = {
-  overview: '/account',
-  orders: '/account/orders',
-  order: (id: string) => `/account/orders/${encodeURIComponent(id)}`,
-  notifications: '/account/notifications',
-  profile: '/account/profile',
-  addresses: '/account/addresses',
-  security: '/account/security',
-  community: '/account/community',
-  delete: '/account/delete',
-  members: '/members',
-  member: (slug: string) => `/members/${encodeURIComponent(slug)}`,
+  overview: `${basePath}/account`,
+  orders: `${basePath}/account/orders`,
+  order: (id: string) => `${basePath}/account/orders/${encodeURIComponent(id)}`,
+  notifications: `${basePath}/account/notifications`,
+  profile: `${basePath}/account/profile`,
+  addresses: `${basePath}/account/addresses`,
+  security: `${basePath}/account/security`,
+  community: `${basePath}/account/community`,
+  delete: `${basePath}/account/delete`,
+  members: `${basePath}/members`,
+  member: (slug: string) => `${basePath}/members/${encodeURIComponent(slug)}`,
 } as const
 
 const steps = {
-  login: '/login',
-  register: '/register',
-  verify: '/login/verify',
-  factor: '/login/factor',
-  pending: '/login/pending',
-  recover: '/recover',
+  login: `${basePath}/login`,
+  register: `${basePath}/register`,
+  verify: `${basePath}/login/verify`,
+  factor: `${basePath}/login/factor`,
+  pending: `${basePath}/login/pending`,
+  recover: `${basePath}/recover`,
 } as const
 
 /** The path of a sign-in step that returns to `returnTo` afterwards. */
 export function signInPath(step: keyof typeof steps, returnTo?: string | null): string {
   const path = localPathOr(returnTo, '')
-  return path && path !== '/account'
+  return path && path !== `${basePath}/account`
     ? `${steps[step]}?${new URLSearchParams({ returnTo: path })}`
     : steps[step]
 }

@@ -1,2 +1,4 @@
+import { basePath } from '../__generated__/messages/locale.ts'
+
 /** Returns the path that a form is posted to. */
-export const formPath = (name: string): string => `/forms/${name}`
+export const formPath = (name: string): string => `${basePath}/forms/${name}`

@@ -1,4 +1,5 @@
 import * as commonMessages from '../__generated__/messages/common.ts'
+import { basePath } from '../__generated__/messages/locale.ts'
 import * as messages from '../__generated__/messages/signIn.ts'
 import { setViewer } from './cart-signal.ts'
 import { paths } from './paths.ts'
@@ -19,6 +20,9 @@ export function notifySessionExpired() {
   void showToast({
     text: messages.sessionExpiredToast,
     tone: 'warning',
-    action: { label: commonMessages.signIn, onClick: () => location.assign(`/login?${search}`) },
+    action: {
+      label: commonMessages.signIn,
+      onClick: () => location.assign(`${basePath}/login?${search}`),
+    },
   })
 }

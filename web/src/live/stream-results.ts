@@ -1,4 +1,5 @@
 // The source of urql's subscriptions: what urql's own exchange calls `forwardSubscription`.
+import { basePath } from '../__generated__/messages/locale.ts'
 import type { SendOperation } from '../app/promise-exchange.ts'
 import { documentIdOf } from '../lib/document.ts'
 import { connect } from './connection.ts'
@@ -16,7 +17,7 @@ export const streamResults: SendOperation = ({ query, variables, context }, sign
     // The subscription may have ended while this module was loaded.
     if (signal.aborted) return resolve({ data: null, hasNext: false })
     const stop = connect({
-      url: '/graphql',
+      url: `${basePath}/graphql`,
       client: 'web',
       documentId: documentIdOf(query),
       variables: variables ?? {},

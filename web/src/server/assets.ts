@@ -20,9 +20,11 @@ const fonts = ['fraunces-latin', 'hanken-grotesk-latin'].map(
 
 const inDevelopment: PageAssets = {
   fonts: [],
-  styles: ['/src/styles/base.css'],
+  styles: [`${import.meta.env.BASE_URL}src/styles/base.css`],
   laterStyles: {},
-  scripts: ['/@vite/client', '/src/dev-preamble.ts', `/${entry}`],
+  scripts: ['@vite/client', 'src/dev-preamble.ts', entry].map(
+    (path) => import.meta.env.BASE_URL + path,
+  ),
   preloads: [],
 }
 

@@ -1,5 +1,8 @@
 // Builds the metadata of a page: defaults from the registry and the screen, then what `<screen>.describe.ts` adds.
+import { localizedPath } from '@vitrine/languages'
+import { locale } from '../__generated__/messages/locale.ts'
 import type { Shown } from '../app/prepare.ts'
+import { paths } from '../lib/paths.ts'
 import type { Read } from '../lib/screen.ts'
 import type { Description, Site } from './description.ts'
 import { descriptionOf } from './screen-files.ts'
@@ -13,7 +16,7 @@ export function describePage(
   const { pattern, audience, crawlers, isForDevelopment } = route
   return {
     title: module.title(read, request),
-    canonical: pattern.includes(':') ? request.path : pattern,
+    canonical: pattern.includes(':') ? request.path : localizedPath(locale, pattern),
     isNoindex: audience !== 'public' || crawlers === 'refused' || isForDevelopment,
     ...descriptionOf(module)?.describe(read, request, site),
   }
@@ -22,6 +25,6 @@ export function describePage(
 /** Returns the metadata of a page that replaces a screen: content is missing, or its data failed to load. */
 export const describeProblem = ({ module, request }: Pick<Shown, 'module' | 'request'>) => ({
   title: module.title(() => null, request),
-  canonical: '/',
+  canonical: paths.home,
   isNoindex: true,
 })

@@ -1,3 +1,5 @@
+import { languages, localizedPath, primaryLanguage, splitAddress } from '@vitrine/languages'
+import { locale } from '../__generated__/messages/locale.ts'
 import { siteDescription, siteName, sitePicture, siteTitle } from '../app/site.ts'
 import { inputRecorderScript } from '../lib/pre-hydration-input.ts'
 import { themeScript } from '../lib/theme.ts'
@@ -29,6 +31,23 @@ const previewTags = ({ url, width, height, alt }: Preview) => [
   meta('twitter:card', 'summary_large_image'),
   meta('twitter:image:alt', alt),
 ]
+
+/** The page in each language, and in the first one for visitors who read none of them. */
+const alternates = (canonical: string, absolute: (path: string) => string): string[] => {
+  const { path } = splitAddress(canonical)
+  const inLanguage = (code: string) => absolute(localizedPath(code, path))
+  return [
+    ...languages.map(({ code }) => link('alternate', inLanguage(code), ` hreflang="${code}"`)),
+    link('alternate', inLanguage(primaryLanguage), ' hreflang="x-default"'),
+  ]
+}
+
+/** Open Graph writes a locale with an underscore. */
+const openGraphLocale = (tag: string) => tag.replace('-', '_')
+
+const localeTags = languages.map(({ code, locale: tag }) =>
+  meta(code === locale ? 'og:locale' : 'og:locale:alternate', openGraphLocale(tag), 'property'),
+)
 
 type HeadParts = {
   page: Description
@@ -64,6 +83,7 @@ function head({ page, pattern, assets, request }: HeadParts): string {
     ...assets.preloads.map((href) => link('modulepreload', href)),
     ...assets.scripts.map((src) => `<script type="module" src="${src}"></script>`),
     page.isNoindex ? meta('robots', 'noindex') : link('canonical', absolute(page.canonical)),
+    ...(page.isNoindex ? [] : alternates(page.canonical, absolute)),
     link('prev', absolute(page.prev)),
     link('next', absolute(page.next)),
     meta('og:site_name', siteName, 'property'),
@@ -74,7 +94,7 @@ function head({ page, pattern, assets, request }: HeadParts): string {
     ...previewTags(
       page.image ?? { ...sitePicture, url: absolute(sitePicture.path), alt: siteTitle('') },
     ),
-    meta('og:locale', 'en_US', 'property'),
+    ...localeTags,
     link('alternate', absolute(page.markdown), ' type="text/markdown"'),
     '<meta name="theme-color" content="#f9f7f3" media="(prefers-color-scheme: light)">',
     '<meta name="theme-color" content="#14110e" media="(prefers-color-scheme: dark)">',
@@ -92,7 +112,7 @@ type DocumentParts = HeadParts & { body: string; state: string }
 
 export function documentHtml({ body, state, ...parts }: DocumentParts): string {
   return (
-    `<!doctype html><html lang="en"><head>${head(parts)}</head><body>` +
+    `<!doctype html><html lang="${locale}"><head>${head(parts)}</head><body>` +
     `<div id="root">${body}</div>` +
     `<script type="application/json" id="vitrine-state">${escapeJson(state)}</script></body></html>`
   )

@@ -1,2 +1,3 @@
 // Generated from emulator/messages/en.json.
 export const locale = "en"
+export const basePath = ""

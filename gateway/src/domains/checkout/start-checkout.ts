@@ -1,4 +1,5 @@
 // Starts the payment: checks the lines, creates or refreshes the checkout, and returns the URL of the payment page.
+import { localizedPath } from '@vitrine/languages'
 import { maxBuyerNote, text, type WireCart } from '@vitrine/platform'
 import { z } from 'zod'
 import type { Problem } from '../../__generated__/schema-types.ts'
@@ -57,14 +58,15 @@ async function open(
     ...present(rest),
   })
   await alignPlace({ checkoutId, cart, given: rest.shippingAddress }, context)
-  const back = (path: string) => `${config.publicUrl}${path}?checkout=${checkoutId}`
+  const page = (path: string) => config.publicUrl + localizedPath(context.language, path)
+  const back = (path: string) => `${page(path)}?checkout=${checkoutId}`
   const { redirectSession } = await own.redirects.createRedirectSession({
     ecomCheckout: { checkoutId },
     preferences: { useGenericWixPages: false },
     callbacks: {
       thankYouPageUrl: back('/checkout/thank-you'),
       postFlowUrl: back('/checkout/return'),
-      cartPageUrl: `${config.publicUrl}/cart`,
+      cartPageUrl: page('/cart'),
     },
   })
   return { checkoutId, redirectUrl: redirectSession.fullUrl, problems: [] }

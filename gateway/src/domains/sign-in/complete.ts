@@ -1,4 +1,5 @@
 // Redeems the result of the platform's sign-in page, for the callback route and for scripts.
+import { localizedPath } from '@vitrine/languages'
 import type { Problem } from '../../__generated__/schema-types.ts'
 import {
   checkReturn,
@@ -45,7 +46,10 @@ export async function completeSignIn(
     const tokens = await signIn.tokens.memberTokens(checked.code, waiting.oauth, requestId)
     const { endsOthers, hasPassword } = waiting
     await establishMemberSession(tokens, context, { endsOthers, hasPassword })
-    return { returnTo: localPathOr(waiting.returnTo, '/account'), problems: [] }
+    return {
+      returnTo: localPathOr(waiting.returnTo, localizedPath(context.language, '/account')),
+      problems: [],
+    }
   } catch (error) {
     if (!(error instanceof PlatformFailure)) throw error
     if (error.facts.call === 'token') return failed(tokenFailureText(error))

@@ -1,4 +1,5 @@
 // The platform's sign-in page, and signing out.
+import { localizedPath } from '@vitrine/languages'
 import type { MutationResolvers } from '../../__generated__/resolvers.ts'
 import type { ResponseMode } from '../../__generated__/schema-types.ts'
 import { newOauthData } from '../../auth/pkce.ts'
@@ -24,7 +25,7 @@ const startSignIn: MutationResolvers['startSignIn'] = async (_, { input }, conte
   const oauth = newOauthData(redirectUri)
   try {
     const url = await authorizationUrl({ oauth, prompt, mode: modes[mode] }, context)
-    const returnTo = checked.value.returnTo ?? '/account'
+    const returnTo = checked.value.returnTo ?? localizedPath(context.language, '/account')
     const { idHash } = await context.session.update((state) => ({
       ...state,
       redirect: { oauth, returnTo, startedAt: Date.now() },

@@ -1,5 +1,6 @@
 // One step of a sign-in: calls the platform and stores its result in the session.
 
+import { localizedPath } from '@vitrine/languages'
 import type { WireAuthentication, WireIdentity } from '@vitrine/platform'
 import * as messages from '../../__generated__/messages/members.ts'
 import type { Problem, ProblemCode } from '../../__generated__/schema-types.ts'
@@ -112,7 +113,7 @@ async function finish(
     redirect: {
       oauth,
       startedAt: Date.now(),
-      returnTo: '/account',
+      returnTo: localizedPath(context.language, '/account'),
       endsOthers,
       hasPassword: true,
     },

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { type FragmentType, unmask } from '../../__generated__/fragment-masking.ts'
 import { graphql } from '../../__generated__/gql.ts'
 import * as messages from '../../__generated__/messages/account.ts'
+import { basePath } from '../../__generated__/messages/locale.ts'
 import { Form } from '../../forms/Form.tsx'
 import { FormField } from '../../forms/FormField.tsx'
 import { problemsFromUrl } from '../../forms/problems-from-url.ts'
@@ -40,7 +41,7 @@ export function PhotoSection({ member, request: { search } }: PhotoSectionProps)
       <Form
         state={form}
         label={messages.photo}
-        action="/account/photo"
+        action={`${basePath}/account/photo`}
         encType="multipart/form-data"
         hidden={{ memberId: id }}
       >

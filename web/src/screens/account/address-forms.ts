@@ -1,5 +1,6 @@
 import { graphql } from '../../__generated__/gql.ts'
 import type { AddressTag, SaveMyAddressInput } from '../../__generated__/graphql.ts'
+import { basePath } from '../../__generated__/messages/locale.ts'
 import { defineForm } from '../../forms/define-form.ts'
 import { type FormFields, filledOf, textOf } from '../../forms/form-fields.ts'
 
@@ -39,8 +40,8 @@ export const addressForm = defineForm({
     input: { ...addressOf(fields), memberId: filledOf(fields, 'memberId') },
   }),
   retainedFields: 'all',
-  failurePath: '/account/addresses',
-  successPath: '/account/addresses?done=address',
+  failurePath: `${basePath}/account/addresses`,
+  successPath: `${basePath}/account/addresses?done=address`,
 })
 
 export const removeAddressForm = defineForm({
@@ -59,6 +60,6 @@ export const removeAddressForm = defineForm({
     }
   `),
   variables: (fields) => ({ id: textOf(fields, 'addressId') }),
-  failurePath: '/account/addresses',
-  successPath: '/account/addresses?done=removed',
+  failurePath: `${basePath}/account/addresses`,
+  successPath: `${basePath}/account/addresses?done=removed`,
 })

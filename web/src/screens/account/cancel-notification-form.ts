@@ -1,4 +1,5 @@
 import { graphql } from '../../__generated__/gql.ts'
+import { basePath } from '../../__generated__/messages/locale.ts'
 import { defineForm } from '../../forms/define-form.ts'
 import { textOf } from '../../forms/form-fields.ts'
 
@@ -15,6 +16,6 @@ export const cancelNotificationForm = defineForm({
     }
   `),
   variables: (fields) => ({ id: textOf(fields, 'requestId') }),
-  failurePath: '/account/notifications',
-  successPath: '/account/notifications?done=canceled',
+  failurePath: `${basePath}/account/notifications`,
+  successPath: `${basePath}/account/notifications?done=canceled`,
 })

@@ -1,4 +1,5 @@
 import { graphql } from '../../__generated__/gql.ts'
+import { basePath } from '../../__generated__/messages/locale.ts'
 import { defineForm } from '../../forms/define-form.ts'
 import { textOf } from '../../forms/form-fields.ts'
 
@@ -19,8 +20,8 @@ export const slugForm = defineForm({
   `),
   variables: (fields) => ({ slug: textOf(fields, 'slug') }),
   retainedFields: ['slug', 'memberId'],
-  failurePath: '/account/community',
-  successPath: '/account/community?done=slug',
+  failurePath: `${basePath}/account/community`,
+  successPath: `${basePath}/account/community?done=slug`,
 })
 
 export const joinForm = defineForm({
@@ -39,8 +40,8 @@ export const joinForm = defineForm({
     }
   `),
   variables: () => ({}),
-  failurePath: '/account/community',
-  successPath: '/account/community?done=joined',
+  failurePath: `${basePath}/account/community`,
+  successPath: `${basePath}/account/community?done=joined`,
 })
 
 export const leaveForm = defineForm({
@@ -59,6 +60,6 @@ export const leaveForm = defineForm({
     }
   `),
   variables: () => ({}),
-  failurePath: '/account/community',
-  successPath: '/account/community?done=left',
+  failurePath: `${basePath}/account/community`,
+  successPath: `${basePath}/account/community?done=left`,
 })

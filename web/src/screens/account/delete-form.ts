@@ -1,4 +1,5 @@
 import { graphql } from '../../__generated__/gql.ts'
+import { basePath } from '../../__generated__/messages/locale.ts'
 import { captchaOf } from '../../forms/captcha-fields.ts'
 import { defineForm } from '../../forms/define-form.ts'
 import { textOf } from '../../forms/form-fields.ts'
@@ -27,6 +28,6 @@ export const deleteForm = defineForm({
     captcha: captchaOf(fields),
   }),
   retainedFields: ['confirmation'],
-  failurePath: '/account/delete',
-  successPath: '/login?done=deleted',
+  failurePath: `${basePath}/account/delete`,
+  successPath: `${basePath}/login?done=deleted`,
 })

@@ -1,6 +1,8 @@
 // The profile's form. The page shows it in three parts, each with some of the fields; what a part lacks stays as it is.
+
 import { graphql } from '../../__generated__/gql.ts'
 import type { EmailTag, PhoneTag } from '../../__generated__/graphql.ts'
+import { basePath } from '../../__generated__/messages/locale.ts'
 import { defineForm } from '../../forms/define-form.ts'
 import { type FormFields, filledOf } from '../../forms/form-fields.ts'
 import { linesOf } from '../../forms/form-lines.ts'
@@ -76,6 +78,6 @@ export const profileForm = defineForm({
   }),
   fieldOf: typedFieldOf,
   retainedFields: 'all',
-  failurePath: '/account/profile',
-  successPath: '/account/profile?done=profile',
+  failurePath: `${basePath}/account/profile`,
+  successPath: `${basePath}/account/profile?done=profile`,
 })

@@ -1,4 +1,5 @@
 import { graphql } from '../../__generated__/gql.ts'
+import { basePath } from '../../__generated__/messages/locale.ts'
 import { defineForm } from '../../forms/define-form.ts'
 
 export const removePhotoForm = defineForm({
@@ -17,6 +18,6 @@ export const removePhotoForm = defineForm({
     }
   `),
   variables: () => ({}),
-  failurePath: '/account/profile?form=photo',
-  successPath: '/account/profile?done=photo-removed',
+  failurePath: `${basePath}/account/profile?form=photo`,
+  successPath: `${basePath}/account/profile?done=photo-removed`,
 })

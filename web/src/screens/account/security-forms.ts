@@ -1,4 +1,5 @@
 import { graphql } from '../../__generated__/gql.ts'
+import { basePath } from '../../__generated__/messages/locale.ts'
 import { captchaOf } from '../../forms/captcha-fields.ts'
 import { defineForm } from '../../forms/define-form.ts'
 import { textOf } from '../../forms/form-fields.ts'
@@ -26,8 +27,8 @@ export const changePasswordForm = defineForm({
     currentPassword: fields.currentPassword || null,
     captcha: captchaOf(fields),
   }),
-  failurePath: '/account/security',
-  successPath: '/account/security?done=password',
+  failurePath: `${basePath}/account/security`,
+  successPath: `${basePath}/account/security?done=password`,
 })
 
 export const endSessionForm = defineForm({
@@ -43,6 +44,6 @@ export const endSessionForm = defineForm({
     }
   `),
   variables: (fields) => ({ id: textOf(fields, 'sessionId') }),
-  failurePath: '/account/security',
-  successPath: '/account/security?done=session',
+  failurePath: `${basePath}/account/security`,
+  successPath: `${basePath}/account/security?done=session`,
 })

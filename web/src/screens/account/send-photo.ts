@@ -1,5 +1,7 @@
 // Uploads a profile photo after checking its size and type in the browser.
+
 import * as messages from '../../__generated__/messages/account.ts'
+import { basePath } from '../../__generated__/messages/locale.ts'
 import type { FormProblem, Outcome } from '../../forms/form-types.ts'
 import { accountPaths } from '../../lib/account-paths.ts'
 import { loadProblemWords } from '../../lib/loaded-problem-words.ts'
@@ -33,7 +35,7 @@ export async function sendPhoto(fields: FormData): Promise<Outcome> {
     return [{ code, message: problemMessages[code], field: 'photo' }]
   }
   try {
-    const response = await fetch('/account/photo', {
+    const response = await fetch(`${basePath}/account/photo`, {
       method: 'POST',
       body: fields,
       headers: { 'x-vitrine-client': 'web' },

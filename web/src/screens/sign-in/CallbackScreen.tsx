@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useClient } from 'urql'
 import * as commonMessages from '../../__generated__/messages/common.ts'
+import { basePath } from '../../__generated__/messages/locale.ts'
 import * as messages from '../../__generated__/messages/signIn.ts'
 import type { FormProblem } from '../../forms/form-types.ts'
 import { sendForm } from '../../forms/send-form.ts'
@@ -27,7 +28,7 @@ export function Screen() {
     history.replaceState(history.state, '', location.pathname)
     void sendForm(client, completeDocument, { input }).then(({ answer, problems }) => {
       if (problems[0]) setProblem(problems[0])
-      else location.replace(localPathOr(answer?.returnTo, '/account'))
+      else location.replace(localPathOr(answer?.returnTo, `${basePath}/account`))
     })
   }, [client])
   if (!problem) {
@@ -35,7 +36,7 @@ export function Screen() {
       <SignInFrame title={messages.signingYouIn} lead={messages.thisTakesMoment}>
         <noscript>
           <p>{messages.callbackNeedsJavaScript}</p>
-          <ButtonLink href="/login">{commonMessages.signIn}</ButtonLink>
+          <ButtonLink href={`${basePath}/login`}>{commonMessages.signIn}</ButtonLink>
         </noscript>
       </SignInFrame>
     )
@@ -49,7 +50,7 @@ export function Screen() {
           </p>
         )}
       </Banner>
-      <ButtonLink weight="primary" href="/login" isWide>
+      <ButtonLink weight="primary" href={`${basePath}/login`} isWide>
         {commonMessages.tryAgain}
       </ButtonLink>
     </SignInFrame>

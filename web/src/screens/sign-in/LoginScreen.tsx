@@ -1,5 +1,6 @@
 import { useClient, useQuery } from 'urql'
 import * as commonMessages from '../../__generated__/messages/common.ts'
+import { basePath } from '../../__generated__/messages/locale.ts'
 import * as messages from '../../__generated__/messages/signIn.ts'
 import { CaptchaBox } from '../../forms/CaptchaBox.tsx'
 import { Form } from '../../forms/Form.tsx'
@@ -65,7 +66,7 @@ export function Screen({ request, typed }: ScreenProps) {
           {commonMessages.signIn}
         </SubmitRow>
         <p className={styles.aside}>
-          <a href="/recover">{messages.forgotYourPassword}</a>
+          <a href={`${basePath}/recover`}>{messages.forgotYourPassword}</a>
         </p>
       </Form>
     </SignInFrame>

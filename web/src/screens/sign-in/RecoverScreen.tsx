@@ -1,4 +1,5 @@
 import * as commonMessages from '../../__generated__/messages/common.ts'
+import { basePath } from '../../__generated__/messages/locale.ts'
 import * as messages from '../../__generated__/messages/signIn.ts'
 import { Form } from '../../forms/Form.tsx'
 import { FormField } from '../../forms/FormField.tsx'
@@ -26,7 +27,7 @@ export function Screen({ request, typed }: ScreenProps) {
       title={messages.setNewPassword}
       lead={messages.recoverIntro}
       foot={
-        <ButtonLink href="/login" isWide>
+        <ButtonLink href={`${basePath}/login`} isWide>
           {messages.backToSignIn}
         </ButtonLink>
       }

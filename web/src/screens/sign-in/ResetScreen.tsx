@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useClient } from 'urql'
 import * as commonMessages from '../../__generated__/messages/common.ts'
+import { basePath } from '../../__generated__/messages/locale.ts'
 import * as messages from '../../__generated__/messages/signIn.ts'
 import { Form } from '../../forms/Form.tsx'
 import { PasswordField } from '../../forms/PasswordField.tsx'
@@ -21,7 +22,7 @@ export const title = () => messages.chooseNewPassword
 const labels = { password: commonMessages.newPassword }
 
 const newLinkButton = (
-  <ButtonLink href="/recover" isWide>
+  <ButtonLink href={`${basePath}/recover`} isWide>
     {messages.requestAnotherLink}
   </ButtonLink>
 )

@@ -1,5 +1,6 @@
 import { graphql } from '../../__generated__/gql.ts'
 import type { FactorType } from '../../__generated__/graphql.ts'
+import { basePath } from '../../__generated__/messages/locale.ts'
 import { defineForm } from '../../forms/define-form.ts'
 import { filledOf, textOf } from '../../forms/form-fields.ts'
 import { signInTargets } from './sign-in-targets.ts'
@@ -21,5 +22,5 @@ export const factorForm = defineForm({
     input: { type: textOf(fields, 'type') as FactorType, code: filledOf(fields, 'code') },
   }),
   ...signInTargets,
-  failurePath: '/login/factor',
+  failurePath: `${basePath}/login/factor`,
 })

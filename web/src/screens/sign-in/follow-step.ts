@@ -3,6 +3,7 @@
 import type { Client } from '@urql/core'
 import { type FragmentType, unmask } from '../../__generated__/fragment-masking.ts'
 import { graphql } from '../../__generated__/gql.ts'
+import { basePath } from '../../__generated__/messages/locale.ts'
 import * as messages from '../../__generated__/messages/signIn.ts'
 import type { Outcome } from '../../forms/form-types.ts'
 import { localPathOr } from '../../lib/account-paths.ts'
@@ -40,10 +41,10 @@ export async function followStep(
     )
     if (!result) return failed(messages.signInTimedOut)
     return 'returnTo' in result
-      ? goTo(localPathOr(returnTo ?? result.returnTo, '/account'))
+      ? goTo(localPathOr(returnTo ?? result.returnTo, `${basePath}/account`))
       : result
   }
-  if (state === 'SUCCESS') return goTo(localPathOr(returnTo, '/account'))
+  if (state === 'SUCCESS') return goTo(localPathOr(returnTo, `${basePath}/account`))
   const step = stepPath(state, returnTo)
   return step ? goTo(step) : failed(messages.youWerentSignedIn)
 }

@@ -1,4 +1,5 @@
 import { graphql } from '../../__generated__/gql.ts'
+import { basePath } from '../../__generated__/messages/locale.ts'
 import { captchaOf } from '../../forms/captcha-fields.ts'
 import { defineForm } from '../../forms/define-form.ts'
 import { textOf } from '../../forms/form-fields.ts'
@@ -25,5 +26,5 @@ export const loginForm = defineForm({
   }),
   retainedFields: ['email'],
   ...signInTargets,
-  failurePath: '/login',
+  failurePath: `${basePath}/login`,
 })

@@ -1,4 +1,5 @@
 import { graphql } from '../../__generated__/gql.ts'
+import { basePath } from '../../__generated__/messages/locale.ts'
 import { defineForm } from '../../forms/define-form.ts'
 import { textOf } from '../../forms/form-fields.ts'
 import { signInTargets } from './sign-in-targets.ts'
@@ -17,8 +18,8 @@ export const recoveryMailForm = defineForm({
   `),
   variables: (fields) => ({ email: textOf(fields, 'email') }),
   retainedFields: ['email'],
-  failurePath: '/recover',
-  successPath: '/recover?done=sent',
+  failurePath: `${basePath}/recover`,
+  successPath: `${basePath}/recover?done=sent`,
 })
 
 export const recoverForm = defineForm({
@@ -39,5 +40,5 @@ export const recoverForm = defineForm({
   }),
   retainedFields: ['recoveryToken'],
   ...signInTargets,
-  failurePath: '/recover/reset',
+  failurePath: `${basePath}/recover/reset`,
 })

@@ -1,4 +1,5 @@
 import { graphql } from '../../__generated__/gql.ts'
+import { basePath } from '../../__generated__/messages/locale.ts'
 import { captchaOf } from '../../forms/captcha-fields.ts'
 import { defineForm } from '../../forms/define-form.ts'
 import { filledOf, textOf } from '../../forms/form-fields.ts'
@@ -27,5 +28,5 @@ export const registerForm = defineForm({
   }),
   retainedFields: ['email', 'firstName', 'lastName'],
   ...signInTargets,
-  failurePath: '/register',
+  failurePath: `${basePath}/register`,
 })

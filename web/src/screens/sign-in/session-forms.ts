@@ -1,5 +1,7 @@
 // Forms that a browser always submits itself: they lead to another page, whose session is another one.
+
 import { graphql } from '../../__generated__/gql.ts'
+import { basePath } from '../../__generated__/messages/locale.ts'
 import { defineForm } from '../../forms/define-form.ts'
 import { filledOf } from '../../forms/form-fields.ts'
 
@@ -15,8 +17,8 @@ export const cancelSignInForm = defineForm({
     }
   `),
   variables: () => ({}),
-  failurePath: '/login',
-  successPath: '/login',
+  failurePath: `${basePath}/login`,
+  successPath: `${basePath}/login`,
 })
 
 export const hostedSignInForm = defineForm({
@@ -31,9 +33,11 @@ export const hostedSignInForm = defineForm({
       }
     }
   `),
-  variables: (fields) => ({ input: { returnTo: filledOf(fields, 'leadTo') ?? '/account' } }),
-  failurePath: '/login',
-  successPath: '/login',
+  variables: (fields) => ({
+    input: { returnTo: filledOf(fields, 'leadTo') ?? `${basePath}/account` },
+  }),
+  failurePath: `${basePath}/login`,
+  successPath: `${basePath}/login`,
 })
 
 export const signOutForm = defineForm({
@@ -66,6 +70,6 @@ export const signOutEverywhereForm = defineForm({
     }
   `),
   variables: () => ({}),
-  failurePath: '/account/security',
+  failurePath: `${basePath}/account/security`,
   successPath: '/',
 })

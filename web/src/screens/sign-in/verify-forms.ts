@@ -1,4 +1,5 @@
 import { graphql } from '../../__generated__/gql.ts'
+import { basePath } from '../../__generated__/messages/locale.ts'
 import { defineForm } from '../../forms/define-form.ts'
 import { textOf } from '../../forms/form-fields.ts'
 import { signInTargets } from './sign-in-targets.ts'
@@ -17,7 +18,7 @@ export const verifyCodeForm = defineForm({
   `),
   variables: (fields) => ({ code: textOf(fields, 'code') }),
   ...signInTargets,
-  failurePath: '/login/verify',
+  failurePath: `${basePath}/login/verify`,
 })
 
 export const resendCodeForm = defineForm({
@@ -32,6 +33,6 @@ export const resendCodeForm = defineForm({
     }
   `),
   variables: () => ({}),
-  failurePath: '/login/verify',
-  successPath: '/login/verify?done=sent',
+  failurePath: `${basePath}/login/verify`,
+  successPath: `${basePath}/login/verify?done=sent`,
 })

@@ -1,2 +1,3 @@
 // Generated from web/src/admin/messages/en.json.
 export const locale = "en"
+export const basePath = ""

@@ -1,3 +1,4 @@
+import { basePath } from '../../../__generated__/messages/locale.ts'
 import { type Selection, selectionSearch } from '../../../lib/product-choices.ts'
 
 type StockAlertFieldsProps = {
@@ -10,7 +11,7 @@ type StockAlertFieldsProps = {
 
 /** Address of the plain form's page. `choices` has the format of the product page: `?Color=Sky`. */
 const stockAlertPath = (slug: string, choices: string) =>
-  `/back-in-stock?product=${encodeURIComponent(slug)}${choices.replace('?', '&')}`
+  `${basePath}/back-in-stock?product=${encodeURIComponent(slug)}${choices.replace('?', '&')}`
 
 /**
  * Hidden fields of the plain form. They are separate from it so that they follow the selection while its code loads.

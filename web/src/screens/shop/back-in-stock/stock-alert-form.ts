@@ -1,4 +1,5 @@
 import { graphql } from '../../../__generated__/gql.ts'
+import { basePath } from '../../../__generated__/messages/locale.ts'
 import { defineForm } from '../../../forms/define-form.ts'
 import { textOf } from '../../../forms/form-fields.ts'
 import { prefixedFields } from '../../../forms/prefixed-fields.ts'
@@ -24,6 +25,6 @@ export const stockAlertForm = defineForm({
     },
   }),
   retainedFields: ['email'],
-  failurePath: '/back-in-stock',
-  successPath: '/back-in-stock',
+  failurePath: `${basePath}/back-in-stock`,
+  successPath: `${basePath}/back-in-stock`,
 })

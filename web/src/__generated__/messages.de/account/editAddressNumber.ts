@@ -1,0 +1,3 @@
+// Generated from web/messages/de.json.
+import { type RichText, rich } from '../../../lib/rich.ts'
+export const editAddressNumber = ({ hidden, number }: { hidden: (text: string) => RichText; number: string | number }) => rich(hidden(`Adresse ${number}`), ` bearbeiten`)

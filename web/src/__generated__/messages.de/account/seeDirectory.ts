@@ -1,0 +1,3 @@
+// Generated from web/messages/de.json.
+import { type RichText, rich } from '../../../lib/rich.ts'
+export const seeDirectory = ({ link }: { link: (text: string) => RichText }) => rich(`Sieh im `, link(`Mitgliederverzeichnis`), ` nach, wer noch da ist.`)

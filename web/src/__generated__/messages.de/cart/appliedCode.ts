@@ -1,0 +1,3 @@
+// Generated from web/messages/de.json.
+import { type RichText, rich } from '../../../lib/rich.ts'
+export const appliedCode = ({ strong, code }: { strong: (text: string) => RichText; code: string | number }) => rich(`Gutscheincode `, strong(`${code}`))

@@ -1,0 +1,21 @@
+// Generated from web/messages/de.json.
+export const captchaBlockedReload = "Das Captcha wurde nicht geladen. Vielleicht verhindert es ein Inhaltsblocker; erlaube es und lade die Seite neu."
+export const captchaNeedsJavaScript = "Der Shop verlangt ein Captcha, und das braucht JavaScript. Schalte es ein, um fortzufahren."
+export const typeSixDigits = "Gib die sechs Ziffern ein."
+export const codeHasSixDigits = "Der Code hat sechs Ziffern."
+export const pleaseFixFollowing = "Bitte korrigiere Folgendes:"
+export const show = ({ label }: { label: string | number }) => `${label} anzeigen`
+export const hide = "Verbergen"
+export const showWord = "Anzeigen"
+export const fillThisIn = "Bitte ausfüllen."
+export const invalidEmail = "Das sieht nicht nach einer E-Mail-Adresse aus. Sie braucht ein @ und eine Domain."
+export const startWithHttpsAndSitesName = "Beginne mit https:// und dem Namen der Website."
+export const atLeastCharacters = ({ minLength }: { minLength: string | number }) => `Verwende mindestens ${minLength} Zeichen.`
+export const thisHasToBeNumber = "Das muss eine Zahl sein."
+export const invalidBirthday = "Wähle ein Datum in der Vergangenheit, ab 1900."
+export const checkWhatIsWrittenHere = "Prüfe, was hier steht."
+export const unreachable = "Wir konnten den Shop nicht erreichen. Deine Eingaben sind noch da; versuch es gleich noch einmal."
+export const sessionExpired = "Du bist nicht mehr angemeldet. Melde dich wieder an, um fortzufahren."
+export const noResponse = "Der Shop hat nicht geantwortet. Deine Eingaben sind noch da; versuch es gleich noch einmal."
+export const captchaMissing = "Setze das Häkchen, um zu zeigen, dass du kein Roboter bist."
+export const captchaBlockedRetry = "Das Captcha wurde nicht geladen. Vielleicht verhindert es ein Inhaltsblocker; erlaube es und versuch es noch einmal."

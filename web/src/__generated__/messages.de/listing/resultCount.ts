@@ -1,0 +1,3 @@
+// Generated from web/messages/de.json.
+import { plural } from '../plural.ts'
+export const resultCount = ({ total }: { total: number }) => `${plural(total, ($total) => ({ "one": `${$total} Ergebnis`, "other": `${$total} Ergebnisse` }))}`

@@ -1,0 +1,15 @@
+// Generated from web/messages/de.json.
+export const directoryIntro = "Menschen aus diesem Shop, die sich gern finden lassen."
+export const searchByName = "Nach Namen suchen"
+export const moreMembers = "Weitere Mitglieder"
+export const backToFirst = "Zurück zum Anfang"
+export const nextMembers = "Nächste Mitglieder"
+export { memberCount } from './members/memberCount.ts'
+export const manyMembers = "Viele Mitglieder"
+export const noMemberCalled = ({ search }: { search: string | number }) => `Kein Mitglied namens „${search}“`
+export const noMembersYet = "Noch keine Mitglieder"
+export const noMatchHint = "Versuch es mit einem Teil des Namens oder sieh dir alle Mitglieder an."
+export const beFirstToJoin = "Sei als Erste oder Erster dabei."
+export const showAllMembers = "Alle Mitglieder anzeigen"
+export const unnamedMember = "Ein Mitglied"
+export const memberTitle = "Mitglied"

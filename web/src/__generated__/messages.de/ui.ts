@@ -1,0 +1,23 @@
+// Generated from web/messages/de.json.
+export const thisPageDidNotLoad = "Diese Seite wurde nicht geladen"
+export const pageNotFound = "Seite nicht gefunden"
+export const weCouldntFindThatPage = "Diese Seite konnten wir nicht finden"
+export const notFoundHint = "Vielleicht ist die Adresse veraltet oder falsch geschrieben. Such nach dem, was du brauchst, oder stöbere in unseren Kollektionen."
+export const breadcrumb = "Navigationspfad"
+export const colors = ({ names }: { names: string | number }) => `Farben: ${names}`
+export const close = "Schließen"
+export const failedHint = "Der Shop hat eine Antwort, die er brauchte, nicht bekommen. Dein Warenkorb ist gespeichert. Versuch es noch einmal oder komm in ein paar Minuten wieder."
+export const youAreOffline = "Du bist offline"
+export const offlineHint = "Diese Seite ist noch nicht geladen. Sie erscheint, sobald du wieder verbunden bist."
+export const pages = "Seiten"
+export const page = ({ page }: { page: string | number }) => `Seite ${page}`
+export const previousPage = "Vorherige Seite"
+export const nextPage = "Nächste Seite"
+export const now = "Jetzt"
+export const from = ({ price }: { price: string | number }) => `ab ${price}`
+export const was = "Vorher"
+export const oneFewer = "Ein Stück weniger"
+export const oneMore = "Ein Stück mehr"
+export const loading = "Wird geladen"
+export const staffReference = "Referenz für unser Team:"
+export const partlyLoaded = "Ein Teil dieser Seite wurde nicht geladen."
