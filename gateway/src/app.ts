@@ -4,7 +4,7 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import { createRequire } from 'node:module'
 import compress from '@fastify/compress'
 import Fastify, { type FastifyInstance } from 'fastify'
-import mercurius from 'mercurius'
+import mercurius, { type MercuriusOptions } from 'mercurius'
 import type { Config } from './config.ts'
 import { createGateway, type Gateway } from './gateway.ts'
 import { guardActors } from './graphql/actors-directive.ts'
@@ -84,6 +84,22 @@ const schemaTransforms = [
 const schemaText = () =>
   readFileSync(createRequire(import.meta.url).resolve('@vitrine/schema/schema.graphql'), 'utf8')
 
+const graphqlOptions = (): MercuriusOptions => ({
+  schema: schemaText(),
+  resolvers: resolvers as never,
+  schemaTransforms,
+  routes: false,
+  graphiql: false,
+  // Only our own documents are run by Mercurius (`run-document.ts`): there are fewer than that.
+  jit: 1,
+  cache: 512,
+  // `format-errors.ts` formats the errors of every transport.
+  errorFormatter: (execution) => ({
+    statusCode: 200,
+    response: { data: execution.data ?? null, errors: execution.errors } as never,
+  }),
+})
+
 /** Builds the gateway without listening, so that tests and the process share one assembly. */
 export async function buildApp(options: AppOptions): Promise<GatewayApp> {
   const { config } = options
@@ -119,21 +135,7 @@ export async function buildApp(options: AppOptions): Promise<GatewayApp> {
     encodings: ['br', 'gzip'],
     brotliOptions: { params: { 1: 4 } },
   })
-  await app.register(mercurius, {
-    schema: schemaText(),
-    resolvers: resolvers as never,
-    schemaTransforms,
-    routes: false,
-    graphiql: false,
-    // Only our own documents are run by Mercurius (`run-document.ts`): there are fewer than that.
-    jit: 1,
-    cache: 512,
-    // `format-errors.ts` formats the errors of every transport.
-    errorFormatter: (execution) => ({
-      statusCode: 200,
-      response: { data: execution.data ?? null, errors: execution.errors } as never,
-    }),
-  })
+  await app.register(mercurius, graphqlOptions())
   await app.register(operations, { gateway, metrics })
   await app.register(graphqlRoute, { gateway })
   if (options.adminDist) await app.register(adminPages, { gateway, dist: options.adminDist })

@@ -1,15 +1,14 @@
 // Builds the services that all requests share.
+import { primaryLanguage } from '@vitrine/languages'
 import type { FastifyBaseLogger } from 'fastify'
 import { type AppKeys, createAppKeys } from './apps/app-keys.ts'
 import { type AuditLog, sqliteAuditLog } from './audit/audit-log.ts'
 import { auditedTransport } from './audit/audited-transport.ts'
 import type { ElevationStore } from './auth/elevation-store.ts'
 import type { SignInServices } from './auth/sign-in-services.ts'
-import { createCatalog } from './cache/cached-catalog.ts'
 import { tagsInvalidatedBy } from './cache/invalidated-tags.ts'
 import { createCatalogChanges } from './cache/invalidation.ts'
 import type { Config } from './config.ts'
-import { readContent } from './content/content-library.ts'
 import { allBrands } from './domains/brand/all-brands.ts'
 import { brandSpellingTransport } from './domains/brand/brand-spelling-transport.ts'
 import { type CartMemory, createCartMemory } from './domains/cart/cart-memory.ts'
@@ -32,6 +31,7 @@ import { createPlatformJobs, type PlatformJobs } from './jobs/platform-jobs.ts'
 import { sqliteRecordStore } from './jobs/record-store.ts'
 import { recordedTransport } from './jobs/recorded-transport.ts'
 import { signingOutTransport } from './jobs/signing-out-transport.ts'
+import { createLanguages } from './language-services.ts'
 import type { Metrics } from './metrics.ts'
 import {
   type AdminPlatformFor,
@@ -40,7 +40,6 @@ import {
 } from './platform/admin-platform.ts'
 import { createFollow } from './platform/follow-authorize.ts'
 import { createTransport, type Transport } from './platform/transport.ts'
-import { createCatalogIndex } from './search/create-index.ts'
 import type { SessionStore } from './session/session-store.ts'
 import { createTokenService, type TokenService } from './session/token-service.ts'
 import { createSeal } from './storage/seal.ts'
@@ -105,7 +104,7 @@ export function createServices(
     config,
     transport,
     vitals: sqliteVitalsStore(database, config.vitals),
-    content: readContent(config.store),
+    inLanguage: catalogParts.languages.inLanguage,
     ...catalogParts,
     cartWriter,
     seal,
@@ -120,7 +119,7 @@ export function createServices(
     async close() {
       await appKeys.uses.close()
       await inbox.close()
-      await catalogParts.catalogIndex.close()
+      await catalogParts.languages.close()
       await admin.jobs.close()
       await admin.platformJobs.close()
       await transport.close()
@@ -164,27 +163,17 @@ type Base = { config: Config; transport: Transport; log: FastifyBaseLogger }
 
 /** Builds the public catalog reads, the search index and what invalidates them. */
 function catalogServices(parts: Base & { tokens: TokenService; bus: Bus; metrics: Metrics }) {
-  const { config, transport, tokens, bus, log, metrics } = parts
-  const catalog = createCatalog({
-    transport,
-    token: tokens.publicToken,
-    ...config.cache,
-    onError: (err) => log.debug({ err }, 'shared read failed'),
-    onRead: metrics.onRead,
-  })
+  const { bus } = parts
+  const languages = createLanguages(parts)
+  const { catalog, catalogIndex, content } = languages.inLanguage(primaryLanguage)
   const managedIndex = createManagedIndex({ maxAgeMs: managedIndexMs })
   const invalidateProducts = () => managedIndex.invalidate()
-  const changes = createCatalogChanges({ bus, catalog, invalidateProducts })
-  const catalogIndex = createCatalogIndex({
-    transport,
-    token: tokens.publicToken,
+  const changes = createCatalogChanges({
     bus,
-    dataDir: config.dataDir,
-    ...config.catalogIndex,
-    identity: `${config.platform.url} ${config.platform.clientId}`,
-    log,
+    catalog: languages.everyCatalog,
+    invalidateProducts,
   })
-  return { catalog, catalogIndex, managedIndex, changes }
+  return { catalog, catalogIndex, content, languages, managedIndex, changes }
 }
 
 type CatalogServices = ReturnType<typeof catalogServices>

@@ -38,6 +38,10 @@ export const sourceLanguage: LanguageCode = 'en'
 export const translatedName = (name: string, code: string): string =>
   code === sourceLanguage ? name : `${name}.${code}`
 
+/** Returns the BCP 47 tag of a language. */
+export const localeOf = (code: LanguageCode): string =>
+  languages.find((one) => one.code === code)?.locale ?? code
+
 /** Returns what addresses of a language begin with: empty for the first one. */
 export const basePathOf = (code: string): string => (code === primaryLanguage ? '' : `/${code}`)
 

@@ -39,6 +39,9 @@ export const requestIdHeader = 'x-wix-request-id'
 /** Request header for prices in another currency. docs/contract/catalog.md §2. */
 export const currencyHeader = 'x-wix-currency'
 
+/** Request header for texts in another language. docs/contract/real-site.md §3. */
+export const languageHeader = 'x-wix-linguist'
+
 /** Application codes that the shop handles. The source is in each line. */
 export const platformCodes = {
   /** docs/contract/cart.md §10 */

@@ -4,6 +4,7 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { languages, localizedPath, splitAddress } from '@vitrine/languages'
 import { freePort } from '../src/free-port.ts'
 import { webDist } from '../src/root.ts'
 import { startStack } from '../src/start-stack.ts'
@@ -84,7 +85,11 @@ async function faultsOfPage(shopUrl: string, path: string, cookie = ''): Promise
   const measures = [
     { what: 'JavaScript', bytes: js, limit: limits.js },
     { what: 'CSS', bytes: css, limit: limits.css },
-    { what: 'HTML', bytes: html, limit: path === listing ? limits.listingHtml : Infinity },
+    {
+      what: 'HTML',
+      bytes: html,
+      limit: splitAddress(path).path === listing ? limits.listingHtml : Infinity,
+    },
   ]
   const late = unstyled.length > 0 ? [`${path}: shown without styles: ${unstyled.join(' ')}`] : []
   return measures
@@ -118,12 +123,16 @@ async function measureAll(shopUrl: string): Promise<string[]> {
   const patterns = (await knownRoutes()).filter((pattern) => !unmeasured.has(pattern))
   const faults: string[] = []
   console.log(`${'page'.padEnd(34)}        JS        CSS       HTML   (gzip)`)
-  for (const path of [...patterns.map((pattern) => samples[pattern] ?? pattern), ...morePages]) {
-    if (path.includes(':')) throw new Error(`${path} has no sample: add an address to findSamples`)
-    const visitor = await fetch(shopUrl + path, { redirect: 'manual' })
-    // What redirects a visitor is measured as a member of the seed sees it.
-    faults.push(...(await faultsOfPage(shopUrl, path, visitor.status === 303 ? cookie : '')))
-  }
+  const paths = [...patterns.map((pattern) => samples[pattern] ?? pattern), ...morePages]
+  for (const { code } of languages)
+    for (const path of paths) {
+      if (path.includes(':'))
+        throw new Error(`${path} has no sample: add an address to findSamples`)
+      const address = localizedPath(code, path)
+      const visitor = await fetch(shopUrl + address, { redirect: 'manual' })
+      // What redirects a visitor is measured as a member of the seed sees it.
+      faults.push(...(await faultsOfPage(shopUrl, address, visitor.status === 303 ? cookie : '')))
+    }
   faults.push(...faultsOfAdmin(), ...faultsOfFonts())
   if (process.argv.includes('--sizes')) return faults
   return [...faults, ...(await runLighthouse(shopUrl, ['/', listing, samples['/p/:slug'] ?? '']))]

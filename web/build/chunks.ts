@@ -16,13 +16,19 @@ const chunks = {
     'lib/form-path',
     'lib/low-stock',
     'lib/media-url',
+    'lib/rich',
     'lib/screen',
     'lib/loaded-problem-words',
     '__generated__/fragment-masking',
     '__generated__/messages/product',
   ],
   /** What is chosen of a product, and how many: its page and the cart. */
-  choosing: ['ui/QuantityStepper', 'ui/QuantityStepper.module', 'lib/product-choices'],
+  choosing: [
+    'ui/QuantityStepper',
+    'ui/QuantityStepper.module',
+    'lib/product-choices',
+    'screens/shop/back-in-stock/StockAlertFields',
+  ],
   /** Pages with product grids. */
   cards: [
     'screens/shop/parts/ProductTile',
@@ -52,6 +58,8 @@ const chunks = {
     'forms/FormField',
     'forms/FormSummary',
     'forms/SubmitRow',
+    'forms/attempt-form',
+    'forms/define-form',
     'forms/use-form',
     'forms/use-graphql-form',
     'forms/form-fields',

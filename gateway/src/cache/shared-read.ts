@@ -1,5 +1,7 @@
 // Shared reads: concurrent requests share one fetch, responses are cached, served stale while they are revalidated,
 // and invalidated by tag.
+
+import type { LanguageCode } from '@vitrine/languages'
 import type { Call, RequestOf, ResponseOf } from '@vitrine/platform'
 import { createCache } from 'async-cache-dedupe'
 import type { CallScope, Transport } from '../platform/transport.ts'
@@ -8,6 +10,8 @@ import { type CacheTag, tagsOf } from './cache-tags.ts'
 export type SharedReadOptions = {
   transport: Transport
   token: (fresh: boolean) => Promise<string>
+  /** Language of the texts. */
+  language?: LanguageCode
   seconds: number
   staleSeconds: number
   onError?: (error: unknown) => void
@@ -28,8 +32,8 @@ const volatileSeconds = 3
 type InFlightRead = { name: string; key: unknown; wasInvalidated: boolean }
 
 export function createSharedReads(options: SharedReadOptions) {
-  const { transport, token, seconds, staleSeconds, onError, onRead } = options
-  const scope: CallScope = { token, requestId: 'public' }
+  const { transport, token, language, seconds, staleSeconds, onError, onRead } = options
+  const scope: CallScope = { token, language, requestId: 'public' }
   const storage = { type: 'memory' as const, options: { size: maxEntries, invalidation: true } }
   const cache = createCache({ ttl: seconds, stale: staleSeconds, storage, onError })
   const inFlight = new Set<InFlightRead>()

@@ -12,6 +12,7 @@ import type { ContentContext } from '../content/content-library.ts'
 import type { CartContext } from '../domains/cart/cart-context.ts'
 import type { InboxContext } from '../events/inbox.ts'
 import type { AdminContext } from '../jobs/admin-services.ts'
+import type { Languages } from '../language-services.ts'
 import { bindAdminPlatform, type CatalogChanges } from '../platform/admin-platform.ts'
 import { PlatformFailure } from '../platform/failure.ts'
 import { bindPlatform, type Platform, type PlatformContext } from '../platform/platform.ts'
@@ -60,7 +61,8 @@ export type Services = Pick<RequestContext, 'config'> &
   ContentContext &
   InboxContext &
   BusContext &
-  AppKeysContext & {
+  AppKeysContext &
+  Pick<Languages, 'inLanguage'> & {
     readonly transport: Transport
     readonly changes: CatalogChanges
     readonly seal: Seal
@@ -75,10 +77,13 @@ type Request = Omit<RequestContext, 'config' | 'response'> &
 export function createContext(services: Services, request: Request): Context {
   const budget = createCallBudget()
   const { session, requestId, currency, signal } = request
-  const catalog = meterCatalog(services.catalog, budget)
+  const { language } = request
+  const inLanguage = services.inLanguage(language)
+  const catalog = meterCatalog(inLanguage.catalog, budget)
   const scope: CallScope = {
     requestId,
     currency,
+    language,
     signal,
     token: (fresh) => ownToken(session, fresh),
     beforeCall: (call) => budget.spend(call.name),
@@ -96,11 +101,11 @@ export function createContext(services: Services, request: Request): Context {
   return {
     config: services.config,
     requestId,
-    language: request.language,
+    language,
     actor: request.actor,
     session,
     catalog,
-    catalogIndex: services.catalogIndex,
+    catalogIndex: inLanguage.catalogIndex,
     own,
     cartWriter: services.cartWriter,
     signIn: services.signIn,
@@ -115,7 +120,7 @@ export function createContext(services: Services, request: Request): Context {
     staff: request.staff,
     audit: services.audit,
     vitals: services.vitals,
-    content: services.content,
+    content: inLanguage.content,
     admin: services.admin,
     inbox: services.inbox,
     bus: services.bus,

@@ -1,23 +1,25 @@
 // Decimals and format of currencies, ISO 4217.
+import { localeOf, primaryLanguage } from '@vitrine/languages'
 
 type Currency = { decimals: number; format: Intl.NumberFormat }
 const known = new Map<string, Currency>()
 
 /** Returns null for a text that is no code, such as the missing currency of an order; Intl throws for it. */
-function find(code: string): Currency | null {
-  const found = known.get(code)
+function find(code: string, locale = localeOf(primaryLanguage)): Currency | null {
+  const key = `${locale} ${code}`
+  const found = known.get(key)
   if (found || !/^[A-Z]{3}$/.test(code)) return found ?? null
-  const format = new Intl.NumberFormat('en-US', { style: 'currency', currency: code })
+  const format = new Intl.NumberFormat(locale, { style: 'currency', currency: code })
   const currency = { format, decimals: format.resolvedOptions().maximumFractionDigits ?? 2 }
-  known.set(code, currency)
+  known.set(key, currency)
   return currency
 }
 
 /** Returns the number of decimals of a currency: 2 for USD, 0 for JPY. */
 export const currencyDecimals = (currency: string): number => find(currency)?.decimals ?? 2
 
-/** Formats an amount for which the platform sends no text: `$19.90`. */
-export const formattedAmount = (amount: string, currency: string): string =>
+/** Formats an amount for which the platform sends no text: `$19.90`, in another language `19,90 $`. */
+export const formattedAmount = (amount: string, currency: string, locale?: string): string =>
   // Intl reads decimal text exactly; the type of its parameter is narrower than decimal text.
-  find(currency)?.format.format(amount as Intl.StringNumericLiteral) ??
+  find(currency, locale)?.format.format(amount as Intl.StringNumericLiteral) ??
   `${amount} ${currency}`.trim()

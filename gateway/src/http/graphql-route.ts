@@ -183,7 +183,8 @@ export const graphqlRoute = fp<{ gateway: Gateway }>(async (app: FastifyInstance
   const handle = createHandler(gateway)
 
   for (const endpoint of endpoints) {
-    app.get(endpoint.url, async (request, reply) => {
+    const config = { isLocalized: !endpoint.isAdmin }
+    app.get(endpoint.url, { config }, async (request, reply) => {
       const query = request.query as Record<string, unknown>
       const { documentId, operationName } = query
       const variables = parseVariables(query.variables)
@@ -195,7 +196,8 @@ export const graphqlRoute = fp<{ gateway: Gateway }>(async (app: FastifyInstance
     const onRequest = endpoint.isAdmin
       ? [refuseLargeBodies(gateway, usualBodyBytes), pay]
       : [openToOrigins(gateway), pay]
-    app.post(endpoint.url, { bodyLimit: endpoint.bodyLimit, onRequest }, async (request, reply) => {
+    const limits = { bodyLimit: endpoint.bodyLimit, onRequest, config }
+    app.post(endpoint.url, limits, async (request, reply) => {
       // Exact match: with `application/json, text/plain` and the like a cross-site form could pass as a client.
       const isJson = /^application\/json\s*(;\s*charset=utf-8\s*)?$/i.test(
         request.headers['content-type'] ?? '',
@@ -211,9 +213,10 @@ export const graphqlRoute = fp<{ gateway: Gateway }>(async (app: FastifyInstance
     app.route({
       method: ['PUT', 'PATCH', 'DELETE'],
       url: endpoint.url,
+      config,
       handler: refuseMethod,
     })
-    app.options(endpoint.url, async (request, reply) => {
+    app.options(endpoint.url, { config }, async (request, reply) => {
       const isAnswered = !endpoint.isAdmin && (await answerPreflight(request, reply, gateway))
       return isAnswered ? reply.send() : refuseMethod(request, reply)
     })

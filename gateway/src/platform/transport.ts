@@ -1,7 +1,9 @@
 // Sends every call to the platform: URL, token, deadline, retry, failures, metrics. Source:
 // docs/contract/transport.md, spec §7 and §8.
+
+import { type LanguageCode, localeOf, primaryLanguage } from '@vitrine/languages'
 import type { Call, RequestOf, ResponseOf } from '@vitrine/platform'
-import { currencyHeader, requestIdHeader } from '@vitrine/platform/errors'
+import { currencyHeader, languageHeader, requestIdHeader } from '@vitrine/platform/errors'
 import { Agent, Pool, request as requestOnce } from 'undici'
 import type { z } from 'zod'
 import { type Breaker, createBreaker } from './breaker.ts'
@@ -17,6 +19,8 @@ export type CallScope = {
   /** The site of an API key, which is sent with such a key only. docs/contract/transport.md §3. */
   siteId?: string
   currency?: string
+  /** Language of the texts; the first one of the shop is the platform's own. */
+  language?: LanguageCode
   signal?: AbortSignal
   /** Called before each attempt; throws when the operation has used up its budget. */
   beforeCall?: (call: Call) => void
@@ -141,6 +145,16 @@ function openPool({ url, timeoutMs, maxResponseBytes }: Options): Pool {
   })
 }
 
+/** The instance is that of no installed app, as the platform's own clients send it. */
+const noInstance = '00000000-0000-0000-0000-000000000000'
+
+/** Returns the header for texts of another language than the first one; none for that. */
+function languageOf({ language = primaryLanguage }: CallScope) {
+  if (language === primaryLanguage) return {}
+  const locale = localeOf(language).toLowerCase()
+  return { [languageHeader]: `${language}|${locale}|false|${noInstance}` }
+}
+
 function headersOf(scope: CallScope, token: string | undefined, hasBody: boolean) {
   return {
     accept: 'application/json',
@@ -149,6 +163,7 @@ function headersOf(scope: CallScope, token: string | undefined, hasBody: boolean
     ...(hasBody && { 'content-type': 'application/json' }),
     ...(scope.siteId && { 'wix-site-id': scope.siteId }),
     ...(scope.currency && { [currencyHeader]: scope.currency }),
+    ...languageOf(scope),
   }
 }
 

@@ -1,6 +1,7 @@
 // The catalog index in the gateway's memory: loads its snapshot or reads the platform at start, is
 // refreshed from then on, and answers queries synchronously. docs/decisions/018-catalog-index.md
 
+import type { LanguageCode } from '@vitrine/languages'
 import { cacheTags } from '../cache/cache-tags.ts'
 import type { Transport } from '../platform/transport.ts'
 import type { Bus } from '../subscriptions/bus.ts'
@@ -27,6 +28,8 @@ export type LocalIndexParts = {
   transport: Pick<Transport, 'send'>
   /** Returns the shared anonymous visitor token, so that only public data is read. */
   token: (fresh: boolean) => Promise<string>
+  /** Language of the texts. */
+  language?: LanguageCode
   bus: Bus
   /** Folder of `catalog-index.db`; `memory` stores nothing. */
   dataDir: string

@@ -1,3 +1,5 @@
+import { localeOf, primaryLanguage } from '@vitrine/languages'
+import { formattedAmount } from '../../graphql/currencies.ts'
 import type { DomainResolvers } from '../../graphql/domain-resolvers.ts'
 import { termsOf } from './terms.ts'
 
@@ -6,8 +8,9 @@ const conversionCurrencies = ['EUR', 'GBP', 'CHF', 'JPY', 'ILS']
 
 export const storeResolvers = {
   Query: {
-    store: (_, __, { config }) => ({
+    store: (_, __, { config, language }) => ({
       ...config.store,
+      locale: language === primaryLanguage ? config.store.locale : localeOf(language),
       currencies: [
         config.store.currency,
         ...conversionCurrencies.filter((one) => one !== config.store.currency),
@@ -22,6 +25,13 @@ export const storeResolvers = {
   Store: {
     pages: (_, __, { content }) => [...content.pages],
     terms: (_, __, { content }) => content.terms && termsOf(content.terms),
+  },
+  Money: {
+    // The platform's text is in its own language.
+    formatted: ({ amount, currency, formatted }, _, { language }) =>
+      language === primaryLanguage
+        ? formatted
+        : formattedAmount(amount, currency, localeOf(language)),
   },
   Weight: { unit: ({ unit }, _, { config }) => unit ?? config.store.weightUnit },
 } satisfies DomainResolvers

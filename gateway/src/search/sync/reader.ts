@@ -3,7 +3,7 @@
 import type { RequestOf } from '@vitrine/platform'
 import { productsRead } from '@vitrine/platform/calls/products-read'
 import { z } from 'zod'
-import type { Transport } from '../../platform/transport.ts'
+import type { CallScope, Transport } from '../../platform/transport.ts'
 import type { IndexedProduct } from '../catalog-index.ts'
 import { readFields, readProduct } from './read-product.ts'
 import { inSlices } from './time-slices.ts'
@@ -54,10 +54,13 @@ export type Reader = {
 }
 
 type Query = NonNullable<RequestOf<typeof queryProducts>['query']>
-type Parts = { transport: Pick<Transport, 'send'>; token: (fresh: boolean) => Promise<string> }
+type Parts = Pick<CallScope, 'language'> & {
+  transport: Pick<Transport, 'send'>
+  token: (fresh: boolean) => Promise<string>
+}
 
-export function createReader({ transport, token }: Parts): Reader {
-  const scope = { token, requestId: 'catalog-index' }
+export function createReader({ transport, token, language }: Parts): Reader {
+  const scope = { token, language, requestId: 'catalog-index' }
 
   const send = async (query: Query) =>
     transport.send('productsRead', queryProducts, { query }, scope)

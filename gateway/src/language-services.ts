@@ -1,0 +1,86 @@
+// What depends on the language of a request: public catalog reads, the search index and the merchant's texts. Those of
+// the first language are created at the start, others with their first request. docs/decisions/048-languages.md
+import { join } from 'node:path'
+import { type LanguageCode, primaryLanguage } from '@vitrine/languages'
+import type { FastifyBaseLogger } from 'fastify'
+import { type Catalog, type CatalogContext, createCatalog } from './cache/cached-catalog.ts'
+import type { Config } from './config.ts'
+import { type ContentContext, readContent } from './content/content-library.ts'
+import type { Metrics } from './metrics.ts'
+import type { Transport } from './platform/transport.ts'
+import type { SearchContext } from './search/catalog-index.ts'
+import { createCatalogIndex } from './search/create-index.ts'
+import type { TokenService } from './session/token-service.ts'
+import type { Bus } from './subscriptions/bus.ts'
+
+type Parts = {
+  config: Config
+  transport: Transport
+  tokens: TokenService
+  bus: Bus
+  log: FastifyBaseLogger
+  metrics: Metrics
+}
+
+export type LanguageServices = Pick<CatalogContext, 'catalog'> & SearchContext & ContentContext
+
+export type Languages = {
+  /** Returns the services of a language. */
+  inLanguage(language: LanguageCode): LanguageServices
+  /** Invalidates the cached reads of all languages. */
+  everyCatalog: Pick<Catalog, 'invalidate' | 'clear'>
+  close(): Promise<void>
+}
+
+export function createLanguages(parts: Parts): Languages {
+  const created = new Map<LanguageCode, LanguageServices>()
+  function inLanguage(language: LanguageCode): LanguageServices {
+    const services = created.get(language) ?? createInLanguage(language, parts)
+    created.set(language, services)
+    return services
+  }
+  inLanguage(primaryLanguage)
+  const every = () => [...created.values()]
+  return {
+    inLanguage,
+    everyCatalog: {
+      async invalidate(tags) {
+        await Promise.all(every().map(({ catalog }) => catalog.invalidate(tags)))
+      },
+      async clear() {
+        await Promise.all(every().map(({ catalog }) => catalog.clear()))
+      },
+    },
+    async close() {
+      await Promise.all(every().map(({ catalogIndex }) => catalogIndex.close()))
+    },
+  }
+}
+
+function createInLanguage(language: LanguageCode, parts: Parts): LanguageServices {
+  const { config, transport, tokens, bus, log, metrics } = parts
+  const { url, clientId } = config.platform
+  const isPrimary = language === primaryLanguage
+  return {
+    catalog: createCatalog({
+      transport,
+      token: tokens.publicToken,
+      language,
+      ...config.cache,
+      onError: (err) => log.debug({ err }, 'shared read failed'),
+      onRead: metrics.onRead,
+    }),
+    catalogIndex: createCatalogIndex({
+      transport,
+      token: tokens.publicToken,
+      language,
+      bus,
+      dataDir:
+        isPrimary || config.dataDir === 'memory' ? config.dataDir : join(config.dataDir, language),
+      ...config.catalogIndex,
+      identity: `${url} ${clientId}`,
+      log,
+    }),
+    content: readContent({ ...config.store, language }),
+  }
+}
