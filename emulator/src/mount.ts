@@ -1,6 +1,12 @@
 // Registers a route for every call of the call table. Every call is served under its path and every alias;
 // the alternatives of a GET (POST twin, fallback) get routes here. docs/contract/transport.md §2, §5.
-import { allCalls, type Call, currencyHeader, type HttpMethod } from '@vitrine/platform'
+import {
+  allCalls,
+  type Call,
+  currencyHeader,
+  type HttpMethod,
+  languageHeader,
+} from '@vitrine/platform'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { callerOf } from './caller.ts'
 import { checkCatalog } from './catalog/catalog-version.ts'
@@ -11,6 +17,8 @@ import { outcomeOf } from './outcome.ts'
 import { forbidden, Refusal } from './refuse.ts'
 import { isKnownCurrency } from './rules/money.ts'
 import { type AllHandlers, handlers } from './services/all-handlers.ts'
+import { dictionaryOf } from './translations/dictionaries.ts'
+import { translateAnswer, untranslateRequest } from './translations/translate.ts'
 
 type AnyHandler = (request: unknown, context: PublicContext) => unknown
 
@@ -29,7 +37,7 @@ export function mountCalls(app: FastifyInstance, shop: Shop): void {
     for (const call of Object.values<Call>(table)) {
       const handler = own[call.name]
       if (!handler) throw new Error(`No handler for ${service}.${call.name}`)
-      mountCall(app, call, onItsSite(name, handler), shop)
+      mountCall(app, { service, call, handler: onItsSite(name, handler) }, shop)
     }
   }
 }
@@ -42,14 +50,17 @@ const onItsSite =
     return handler(request, context)
   }
 
-function mountCall(app: FastifyInstance, call: Call, handler: AnyHandler, shop: Shop): void {
+type Mounted = { service: string; call: Call; handler: AnyHandler }
+
+function mountCall(app: FastifyInstance, mounted: Mounted, shop: Shop): void {
+  const { call } = mounted
   for (const path of [call.path, ...call.aliases]) {
     for (const [method, ending] of waysOf(call)) {
       app.route({
         method,
         url: path.replaceAll(/\{(\w+)\}/g, ':$1') + ending,
         config: { call: call.name },
-        handler: async (request) => answerCall(call, handler, shop, request),
+        handler: async (request) => answerCall(mounted, shop, request),
       })
     }
   }
@@ -67,10 +78,12 @@ function waysOf({ method, alsoPost, postFallback }: Call): [HttpMethod, ending: 
   return [...new Set(methods)].map((one) => [one, ''])
 }
 
-function answerCall(call: Call, handler: AnyHandler, shop: Shop, request: FastifyRequest): unknown {
+function answerCall({ service, call, handler }: Mounted, shop: Shop, request: FastifyRequest) {
+  const dictionary = dictionaryOf(request.headers[languageHeader])
   const context = contextOf(call, shop, request)
   const { url, params, body } = request
-  const parsed = parseRequest(call.request, { url, params, body })
+  const sent = parseRequest(call.request, { url, params, body })
+  const parsed = dictionary ? untranslateRequest(sent, dictionary) : sent
   const work = () => {
     const answer = handler(parsed, context)
     // A transaction ends when its handler returns; an asynchronous handler would continue outside of it.
@@ -80,7 +93,7 @@ function answerCall(call: Call, handler: AnyHandler, shop: Shop, request: Fastif
   const by = context.caller && identityOf(context.caller, shop.site)
   const outcome = outcomeOf(shop.state, work, by)
   if (outcome instanceof Refusal) throw outcome
-  return outcome
+  return dictionary ? translateAnswer(service, outcome, dictionary) : outcome
 }
 
 type Context = PublicContext & { caller?: Caller }

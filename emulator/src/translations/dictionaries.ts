@@ -1,0 +1,29 @@
+// Texts of the sample shop in other languages: a dictionary from the text of the seed to its translation. A text that a
+// merchant has changed has no translation and is answered as it is, as on a site without one.
+import { existsSync, readFileSync } from 'node:fs'
+import { languages } from '@vitrine/languages'
+
+export type Dictionary = {
+  /** Translations by the text of the seed. */
+  texts: ReadonlyMap<string, string>
+  /** Texts of the seed by their translation. */
+  sources: ReadonlyMap<string, string>
+}
+
+function readDictionary(code: string): Dictionary | null {
+  const file = new URL(`./${code}.json`, import.meta.url)
+  if (!existsSync(file)) return null
+  const entries = Object.entries(JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>)
+  const sources = new Map(entries.map(([text, translation]) => [translation, text]))
+  if (sources.size < entries.length)
+    throw new Error(`${file.pathname}: two texts have one translation`)
+  return { texts: new Map(entries), sources }
+}
+
+const dictionaries = new Map(languages.map(({ code }) => [code as string, readDictionary(code)]))
+
+/** Returns the dictionary that a request asks for; null for the site's own language. `de|de-de|false|…` */
+export const dictionaryOf = (header: string | string[] | undefined): Dictionary | null => {
+  const [code = ''] = String(header ?? '').split('|')
+  return dictionaries.get(code) ?? null
+}
