@@ -1,6 +1,4 @@
 // Generated from gateway/messages/en.json.
-export const soldOut = "sold out"
-export const inStock = "in stock"
 export const brandMergedIntoItself = "A brand can’t be merged into itself."
 export const brandsBusy = "Brands are being renamed or merged. Wait until that job is done."
 export const thereIsBrandAlready = ({ name }: { name: string | number }) => `The brand “${name}” already exists.`

@@ -1,7 +1,6 @@
 // Resolves the product and choices of a request, and checks that they are sold out.
 
 import { storesAppId, type WireProduct } from '@vitrine/platform'
-import * as messages from '../../__generated__/messages/catalog.ts'
 import type { Problem } from '../../__generated__/schema-types.ts'
 import type { CatalogContext } from '../../cache/cached-catalog.ts'
 import { problem } from '../../graphql/problems.ts'
@@ -52,9 +51,7 @@ const knownChoices = (product: WireProduct, choices: Chosen): Choices =>
 async function stateOf(product: WireProduct, choices: Choices, context: CatalogContext) {
   if (Object.keys(choices).length === 0) {
     const { inStock, inventoryStatus } = product.stock ?? {}
-    return inStock === false || inventoryStatus === 'OUT_OF_STOCK'
-      ? messages.soldOut
-      : messages.inStock
+    return inStock === false || inventoryStatus === 'OUT_OF_STOCK' ? 'sold out' : 'in stock'
   }
   const { variants } = await context.catalog.queryProductVariants(
     { id: product.id, choices },
@@ -62,7 +59,7 @@ async function stateOf(product: WireProduct, choices: Choices, context: CatalogC
   )
   const offered = variants.filter(({ variant }) => variant?.visible !== false)
   if (offered.length === 0) return 'unknown'
-  return offered.some(({ stock }) => stock?.inStock !== false) ? messages.inStock : messages.soldOut
+  return offered.some(({ stock }) => stock?.inStock !== false) ? 'in stock' : 'sold out'
 }
 
 /** Returns the reference in the form that carts use. docs/contract/cart.md §4. */
