@@ -11,6 +11,8 @@ export const inStockLabel = "In stock"
 export const between1And = ({ most }: { most: string | number }) => `Use 1 to ${most}.`
 export const atMostSlugs = ({ most }: { most: string | number }) => `Use at most ${most} slugs. Send the others by id.`
 export const thingsToHold = "Things to hold"
+export const digital = "Digital"
+export const reduced = "Reduced"
 export const orderBySku = "an order by SKU"
 export const thisCannotBeJoinedWith = ({ other }: { other: string | number }) => `This can’t be combined with ${other}.`
 export const atLeast1OfThesePlease = "Send at least one of these."

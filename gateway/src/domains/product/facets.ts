@@ -62,7 +62,7 @@ async function countFacets(
     ...(brands.length > 0 ? [facet('BRANDS', brands)] : []),
     priceFacet(facets, context.config.store.currency),
     facet('IN_STOCK', [flag(messages.inStockLabel, facets.inStock, chosen.inStock)]),
-    facet('ON_SALE', [flag('Reduced', facets.onSale, chosen.onSale)]),
+    facet('ON_SALE', [flag(messages.reduced, facets.onSale, chosen.onSale)]),
     ...optionFacets(facets, chosen.options ?? []),
     facet('PRODUCT_TYPE', typeValues(facets, chosen.type)),
   ]
@@ -109,7 +109,7 @@ const flag = (label: string, count: number, chosen: boolean | null | undefined):
 
 const typeLabels: Readonly<Record<string, string>> = {
   PHYSICAL: messages.thingsToHold,
-  DIGITAL: 'Digital',
+  DIGITAL: messages.digital,
 }
 
 const typeValues = ({ types }: IndexFacets, chosen: string | null | undefined): Counted[] =>
