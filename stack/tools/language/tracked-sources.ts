@@ -3,11 +3,15 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from '../../src/root.ts'
 
-/** Generated, a list of the refused words themselves, what shoppers type, or the demo shop's own texts (docs/vocabulary.md). */
+/**
+ * Generated, a list of the refused words themselves, what shoppers type, the demo shop's own texts (docs/vocabulary.md),
+ * or a translation: the vocabulary is one of English, and the keys of a catalog are those of its `en.json`.
+ */
 const isSkipped = (file: string): boolean =>
   /__generated__|^stack\/demo\/content\/|^schema\/schema\.graphql$|^docs\/vocabulary\.md$|^stack\/test\/language\.test\.ts$/.test(
     file,
   ) ||
+  /messages\/(\w+\.)?(?!en\b)\w+\.json$/.test(file) ||
   /british-spelling\.ts$|search-relevance\.test\.ts$|odd-searches\.test\.ts$|search\/text\/words\.test\.ts$/.test(
     file,
   )
