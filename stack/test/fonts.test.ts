@@ -17,23 +17,25 @@ const isServed = (code: number) =>
     characters[subset].some(([first, last]) => code >= first && code <= last),
   )
 
-const catalogs = [
-  'web/messages/en.json',
-  'web/src/admin/messages/en.json',
-  'gateway/messages/en.json',
-  'emulator/messages/en.json',
-  'schema/messages/problems.en.json',
-]
-const seed = readdirSync(join(root, 'emulator/src/seed'))
-  .filter((name) => !name.endsWith('.test.ts'))
+const catalogs = ['en', 'de'].flatMap((language) => [
+  `web/messages/${language}.json`,
+  `gateway/messages/${language}.json`,
+  `emulator/messages/${language}.json`,
+  `schema/messages/problems.${language}.json`,
+])
+const seed = readdirSync(join(root, 'emulator/src/seed'), { recursive: true, encoding: 'utf8' })
+  .filter((name) => /\.(ts|json)$/.test(name) && !name.endsWith('.test.ts'))
   .map((name) => `emulator/src/seed/${name}`)
 
-test.each([...catalogs, ...seed])('the fonts have every character of %s', (file) => {
-  const missing = [...new Set(textOf(file))].filter(
-    (sign) => sign !== '\n' && isOurs(sign) && !isServed(sign.codePointAt(0) ?? 0),
-  )
-  expect(missing).toEqual([])
-})
+test.each([...catalogs, 'web/src/admin/messages/en.json', ...seed])(
+  'the fonts have every character of %s',
+  (file) => {
+    const missing = [...new Set(textOf(file))].filter(
+      (sign) => sign !== '\n' && isOurs(sign) && !isServed(sign.codePointAt(0) ?? 0),
+    )
+    expect(missing).toEqual([])
+  },
+)
 
 test('every subset of every face is a file of the theme', () => {
   const named = faces.flatMap((face) => subsets.map((subset) => fileOf(face, subset)))
