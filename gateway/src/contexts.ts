@@ -1,8 +1,8 @@
 // Builds the GraphQL context of a request: session, elevation, abort signal.
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { ActorKind } from './__generated__/schema-types.ts'
 import { type Actor, visitor } from './auth/actor.ts'
 import { deviceOf } from './auth/device.ts'
+import { holdsAllOf } from './auth/permissions.ts'
 import { createStaffAccess } from './auth/staff-access.ts'
 import { readStaff } from './auth/staff-list.ts'
 import { type Context, createContext } from './graphql/context.ts'
@@ -26,7 +26,8 @@ type Bound = { setCookie: (header: string) => void; signal: AbortSignal | undefi
 type Reader = {
   session: string | null
   memberId: string | undefined
-  kind: ActorKind | undefined
+  /** As it was when the stream began. */
+  actor: Actor | null
 }
 
 export type Contexts = {
@@ -38,7 +39,9 @@ export type Contexts = {
     request: FastifyRequest,
     options: ContextOptions & { signal: AbortSignal },
   ): Context
-  /** Returns false once the session or the elevation has ended, or the app key is no longer accepted. */
+  /**
+   * Returns false once the session or the elevation has ended, or the app key is no longer accepted or has lost a right.
+   */
   mayListen(request: FastifyRequest, reader: Reader): Promise<boolean>
 }
 
@@ -107,11 +110,14 @@ export function createContexts(services: SharedServices): Contexts {
       return contextWith(request, { ...options, setCookie, signal: disconnectSignal(reply) })
     },
     listeningContext: (request, options) => contextWith(request, { ...noReply, ...options }),
-    async mayListen(request, { session, memberId, kind }) {
+    async mayListen(request, { session, memberId, actor }) {
       const record = session === null ? null : await store.read(session)
       if (session !== null && (!record || record.memberId !== memberId)) return false
-      if (kind === 'APP') return (await appKeys.find(request.headers.authorization)) !== null
-      if (kind !== 'SITE_USER') return true
+      if (actor?.kind === 'APP') {
+        const app = await appKeys.find(request.headers.authorization)
+        return app !== null && holdsAllOf(app.actor, actor)
+      }
+      if (actor?.kind !== 'SITE_USER') return true
       return contextWith(request, { ...noReply, withSession: true, isAdmin: true }).staff.isOpen()
     },
   }

@@ -41,6 +41,10 @@ export function holds(actor: Actor, right: Right): boolean {
 export const rightsOfActor = (actor: Actor): Right[] =>
   allRights.filter((right) => holds(actor, right))
 
+/** Returns whether a caller holds every right of another one. */
+export const holdsAllOf = (actor: Actor, other: Actor): boolean =>
+  rightsOfActor(other).every((right) => holds(actor, right))
+
 /** The scope of apps that send their own documents. Without it an app runs documents of our clients only. */
 export const documentsScope = 'documents:send'
 

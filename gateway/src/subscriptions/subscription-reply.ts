@@ -61,7 +61,7 @@ async function opened(
       slot.free()
     })
     const { memberId, idHash = null } = record ?? {}
-    const reader = { session: idHash, memberId, kind: options.actor?.kind }
+    const reader = { session: idHash, memberId, actor: options.actor }
     const mayListen = () => gateway.mayListen(request, reader)
     slot.add({ stream, mayListen })
     source.flow(stream)

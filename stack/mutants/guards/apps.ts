@@ -45,8 +45,15 @@ export const appMutants: readonly Mutant[] = [
     row: 'S106',
     without: 'streams of a revoked key stay open',
     file: 'gateway/src/contexts.ts',
-    from: "      if (kind === 'APP') return (await appKeys.find(request.headers.authorization)) !== null\n",
-    to: '      void appKeys\n',
+    from: 'return app !== null && holdsAllOf(app.actor, actor)',
+    to: 'return app === null || holdsAllOf(app.actor, actor)',
+  },
+  {
+    row: 'S106',
+    without: 'streams of a key that lost a right stay open',
+    file: 'gateway/src/contexts.ts',
+    from: 'return app !== null && holdsAllOf(app.actor, actor)',
+    to: 'return app !== null && (holdsAllOf(app.actor, actor) || true)',
   },
   {
     row: 'S107',

@@ -108,15 +108,18 @@ test('S106 a rotated key ends at once, or after the hours that were chosen', asy
   expect((await change('rotate', { id, graceHours: 169 })).problems[0]?.field).toBe('graceHours')
 })
 
-test('S106 open streams of a revoked key end', async () => {
+test.each([
+  ['is revoked', 'revoke', {}],
+  ['loses a right', 'update', { scopes: ['DOCUMENTS_SEND'] }],
+] as const)('S106 open streams of a key that %s end', async (_, kind, input) => {
   const scopes = ['EVENTS_READ', 'DOCUMENTS_SEND']
-  const { secret, id } = await createKey('listener', { scopes })
+  const { secret, id } = await createKey(`listener-${kind}`, { scopes })
   const listening = await listen(
     createShopper(stack().shopUrl),
     { query: 'subscription { changeEvents { id } }' },
     bearer(secret),
   )
-  await change('revoke', { id })
+  await change(kind, { id, ...input })
   await listening.over
 })
 
