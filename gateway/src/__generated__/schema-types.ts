@@ -4294,7 +4294,10 @@ export type FieldChange = {
   __typename?: 'FieldChange';
   /** Path of the field within the entity: `lineItems[0].quantity`. */
   path: Scalars['String']['output'];
-  /** Value before the change, as the platform sent it; null when there was none. */
+  /**
+   * Value before the change, as the platform sent it; null when there was none, and in events of products, variants and
+   * inventory when the caller lacks the right `CATALOG_READ`, because it may hold costs.
+   */
   previous?: Maybe<Scalars['JSON']['output']>;
 };
 

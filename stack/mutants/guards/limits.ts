@@ -124,6 +124,13 @@ export const limitMutants: readonly Mutant[] = [
     to: "name !== null || ofThings.test('') || holds(actor, 'EVENTS_READ')",
   },
   {
+    row: 'S89',
+    without: 'events show earlier costs to every reader',
+    file: 'gateway/src/domains/change-event/personal.ts',
+    from: "(!withCosts.test(name ?? '') || holds(actor, 'CATALOG_READ'))",
+    to: "(!withCosts.test(name ?? '') || holds(actor, 'EVENTS_READ'))",
+  },
+  {
     row: 'S57',
     without: 'selections may nest without limit',
     file: 'gateway/src/graphql/document-limits.ts',

@@ -254,3 +254,13 @@ describe.each(Object.entries(withoutPeople))('%s', (_, actor) => {
     expect(answer).toEqual({ fieldChanges: [] })
   })
 })
+
+test.each([
+  [['events:read'], null],
+  [['events:read', 'catalog:read'], '15.00'],
+])('S89 %j reads an earlier cost as %j', async (scopes, previous) => {
+  const event = eventOf('ProductV3Updated', { modifiedFields: { cost: '15.00' } })
+  const actor = { kind: 'APP', id: 'books', scopes } as const
+  const answer = await queryEvent(event, '{ fieldChanges { path previous } }', actor)
+  expect(answer).toEqual({ fieldChanges: [{ path: 'cost', previous }] })
+})

@@ -4,7 +4,7 @@ import type { Actor } from '../../auth/actor.ts'
 import type { StoredEvent } from '../../events/change-event.ts'
 import type { ChangeEventSource } from '../../graphql/sources.ts'
 import { stateWordOf, wordOf } from './names.ts'
-import { mayRead } from './personal.ts'
+import { mayRead, mayReadPrevious } from './personal.ts'
 
 const isStored = (event: ChangeEventSource): event is StoredEvent => 'state' in event
 const timeOf = (at: number) => new Date(at).toISOString()
@@ -21,7 +21,10 @@ export const facts = {
   receivedAt: ({ receivedAt }: ChangeEventSource) => timeOf(receivedAt),
   fieldChanges: (event: ChangeEventSource, _: unknown, { actor }: WithActor) =>
     mayRead(event.name, actor)
-      ? Object.entries(event.modifiedFields ?? {}).map(([path, previous]) => ({ path, previous }))
+      ? Object.entries(event.modifiedFields ?? {}).map(([path, previous]) => ({
+          path,
+          previous: mayReadPrevious(event.name, actor) ? previous : null,
+        }))
       : [],
   anonymization: (event: ChangeEventSource) => event.isAnonymization,
   erased: (event: ChangeEventSource) => isStored(event) && event.isErased,
