@@ -45,6 +45,9 @@ describe('a change', () => {
       'Query.cups is limited by @right(of: "APPS_MANAGE"), before by @right(of: "CATALOG_READ").',
     ],
     ['Cup @semanticNonNull', 'Cup', 'Mutation.fill may be null without an error.'],
+    ['= RED', '= GREEN', 'CupInput.color has the default "GREEN", before "RED".'],
+    ['= RED', '', 'CupInput.color has the default undefined, before "RED".'],
+    ['input CupInput', 'input CupInput @oneOf', 'CupInput takes exactly one field.'],
   ])('from %j to %j breaks clients', (from, to, message) => {
     expect(breaking([from, to])).toEqual([message])
   })

@@ -8,6 +8,8 @@ import {
   type FieldDefinitionNode,
   findBreakingChanges,
   findDangerousChanges,
+  type GraphQLSchema,
+  isInputObjectType,
   Kind,
   parse,
   print,
@@ -88,6 +90,23 @@ function weakenedNulls(released: DocumentNode, current: DocumentNode): string[] 
   })
 }
 
+/** Returns what graphql-js does not compare: inputs that became `@oneOf`, and defaults of their fields. */
+function changedInputs(old: GraphQLSchema, now: GraphQLSchema): string[] {
+  const inputs = Object.values(old.getTypeMap()).filter(isInputObjectType)
+  return inputs.flatMap((before) => {
+    const after = now.getType(before.name)
+    if (!isInputObjectType(after)) return []
+    const defaults = Object.values(before.getFields()).flatMap(({ name, defaultValue }) => {
+      const field = after.getFields()[name]
+      const [was, is] = [defaultValue, field?.defaultValue].map((one) => JSON.stringify(one))
+      const isSame = !field || was === undefined || was === is
+      return isSame ? [] : [`${before.name}.${name} has the default ${is}, before ${was}.`]
+    })
+    const isNarrower = after.isOneOf && !before.isOneOf
+    return isNarrower ? [`${before.name} takes exactly one field.`, ...defaults] : defaults
+  })
+}
+
 /**
  * Returns a sentence for each change that breaks a client of the released schema. `today`: YYYY-MM-DD; what was
  * announced to be removed before it may be gone.
@@ -111,6 +130,7 @@ export function breakingChanges(released: string, current: string, today: string
     ...[...breaking, ...dangerous].map(({ description }) => description),
     ...narrowedAccess(before, after),
     ...weakenedNulls(before, after),
+    ...changedInputs(old, now),
   ]
 }
 
