@@ -1,0 +1,3 @@
+// Generated from gateway/messages/de.json.
+export const locale = "de"
+export const basePath = "/de"
