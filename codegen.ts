@@ -71,10 +71,10 @@ const client = {
 const shopDocuments = ['web/src/**/*.{ts,tsx}', '!web/src/**/__generated__/**', '!web/src/admin/**']
 
 /** Returns the modules of a program with the messages of problems, one for each language. */
-const problemMessages = (program: string) =>
+const problemMessages = (program: string, nameOf: (code: string) => string) =>
   Object.fromEntries(
     languages.map(({ code }) => [
-      `${program}/src/__generated__/${translatedName('problem-messages', code)}.ts`,
+      `${program}/src/__generated__/${nameOf(code)}.ts`,
       { plugins: ['./stack/tools/problem-messages-plugin.mjs'], config: { language: code } },
     ]),
   )
@@ -114,8 +114,9 @@ const config: CodegenConfig = {
       },
     },
     // A code has one message, in every program.
-    ...problemMessages('gateway'),
-    ...problemMessages('web'),
+    // The gateway has the messages of all languages, the web those of the one that it is built in.
+    ...problemMessages('gateway', (code) => `problem-messages.${code}`),
+    ...problemMessages('web', (code) => translatedName('problem-messages', code)),
     'web/src/__generated__/public-queries.json': {
       documents: shopDocuments,
       plugins: ['./stack/tools/public-queries-plugin.mjs'],

@@ -1,5 +1,7 @@
 // Registers a route for every call of the call table. Every call is served under its path and every alias;
 // the alternatives of a GET (POST twin, fallback) get routes here. docs/contract/transport.md §2, §5.
+
+import { runInLanguage } from '@vitrine/languages/current'
 import {
   allCalls,
   type Call,
@@ -17,7 +19,7 @@ import { outcomeOf } from './outcome.ts'
 import { forbidden, Refusal } from './refuse.ts'
 import { isKnownCurrency } from './rules/money.ts'
 import { type AllHandlers, handlers } from './services/all-handlers.ts'
-import { dictionaryOf } from './translations/dictionaries.ts'
+import { dictionaryOf, requestedLanguage } from './translations/dictionaries.ts'
 import { translateAnswer, untranslateRequest } from './translations/translate.ts'
 
 type AnyHandler = (request: unknown, context: PublicContext) => unknown
@@ -79,7 +81,8 @@ function waysOf({ method, alsoPost, postFallback }: Call): [HttpMethod, ending: 
 }
 
 function answerCall({ service, call, handler }: Mounted, shop: Shop, request: FastifyRequest) {
-  const dictionary = dictionaryOf(request.headers[languageHeader])
+  const language = requestedLanguage(request.headers[languageHeader])
+  const dictionary = dictionaryOf(language)
   const context = contextOf(call, shop, request)
   const { url, params, body } = request
   const sent = parseRequest(call.request, { url, params, body })
@@ -91,7 +94,7 @@ function answerCall({ service, call, handler }: Mounted, shop: Shop, request: Fa
     return answer
   }
   const by = context.caller && identityOf(context.caller, shop.site)
-  const outcome = outcomeOf(shop.state, work, by)
+  const outcome = runInLanguage(language, () => outcomeOf(shop.state, work, by))
   if (outcome instanceof Refusal) throw outcome
   return dictionary ? translateAnswer(service, outcome, dictionary) : outcome
 }

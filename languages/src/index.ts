@@ -38,6 +38,10 @@ export const sourceLanguage: LanguageCode = 'en'
 export const translatedName = (name: string, code: string): string =>
   code === sourceLanguage ? name : `${name}.${code}`
 
+/** Returns whether a text is the code of a language of the shop. */
+export const isLanguage = (code: string): code is LanguageCode =>
+  languages.some((one) => one.code === code)
+
 /** Returns the BCP 47 tag of a language. */
 export const localeOf = (code: LanguageCode): string =>
   languages.find((one) => one.code === code)?.locale ?? code

@@ -4,7 +4,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { sourceLanguage } from '@vitrine/languages'
 import { describe, expect, it, test } from 'vitest'
-import { plural } from '../../gateway/src/__generated__/messages/plural.ts'
+import { plural } from '../../gateway/src/__generated__/messages.en/plural.ts'
 import { root } from '../src/root.ts'
 import { catalogs } from '../tools/messages/catalogs.ts'
 import { printGroup } from '../tools/messages/print-group.ts'
@@ -155,10 +155,12 @@ describe.each(catalogs)('$folder', ({ folder, sources, shown }) => {
     const messages = readMessages(`${folder}/${sourceLanguage}.json`)
     const codes = files.map((file) => readFileSync(file, 'utf8'))
     const unused = Object.entries(messages).flatMap(([group, texts]) => {
-      const importOf = new RegExp(`import \\* as (\\w+) from '[^']*/messages/${group}\\.ts'`)
+      const importOf = new RegExp(
+        `import (?:\\* as (\\w+)|\\{ messages(?: as (\\w+))? \\}) from '[^']*/messages/${group}\\.ts'`,
+      )
       const users = codes.flatMap((code) => {
-        const alias = importOf.exec(code)?.[1]
-        return alias === undefined ? [] : [{ alias, code }]
+        const found = importOf.exec(code)
+        return found ? [{ alias: found[1] ?? found[2] ?? 'messages', code }] : []
       })
       const isUsed = (key: string) =>
         users.some(({ alias, code }) => new RegExp(`\\b${alias}\\.${key}\\b`).test(code))

@@ -7,6 +7,7 @@ import { root } from '../src/root.ts'
 import { type Catalog, catalogs, languagesOf, outputOf } from './messages/catalogs.ts'
 import { printGroup } from './messages/print-group.ts'
 import { printRuntime } from './messages/print-runtime.ts'
+import { printServedGroups } from './messages/print-served.ts'
 import { readMessages, translationFaults } from './messages/read-catalog.ts'
 
 /** Writes the files of a folder and deletes all others. Unchanged files are not touched: a check may be reading them. */
@@ -39,5 +40,14 @@ function printCatalog(catalog: Catalog, code: string): void {
   writeFolder(join(root, outputOf(catalog, code)), modules)
 }
 
-for (const catalog of catalogs)
+/** Prints the modules by which a program that serves all languages reads its messages. */
+function printServed(catalog: Catalog): void {
+  const groups = Object.keys(readMessages(`${catalog.folder}/${sourceLanguage}.json`))
+  const codes = languagesOf(catalog).map(({ code }) => code)
+  writeFolder(join(root, catalog.output), printServedGroups(groups, { codes, catalog }))
+}
+
+for (const catalog of catalogs) {
   for (const { code } of languagesOf(catalog)) printCatalog(catalog, code)
+  if (catalog.isServed) printServed(catalog)
+}

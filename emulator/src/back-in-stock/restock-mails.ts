@@ -1,7 +1,7 @@
 // Sends the emails of back-in-stock requests. Waiting requests become PROCESSING in the transaction that
 // changes the stock, and are mailed after the commit: a platform that is killed in between continues after
 // its restart. docs/contract/checkout-order.md §6 "Back-in-stock request".
-import * as mails from '../__generated__/messages/mails.ts'
+import { messages as mails } from '../__generated__/messages/mails.ts'
 import type { Shop } from '../context.ts'
 import type { StoredBackInStockRequest } from '../rows/back-in-stock-rows.ts'
 import { sendMail } from '../sign-in/mails.ts'

@@ -1,7 +1,7 @@
 // Places the order of a paid checkout, in the transaction of its caller; a repeat returns the same order. Codes:
 // docs/contract/checkout-order.md §2.
 import type { WireCheckout } from '@vitrine/platform'
-import * as mails from '../__generated__/messages/mails.ts'
+import { messages as mails } from '../__generated__/messages/mails.ts'
 import { customersOf } from '../cart/calculation.ts'
 import { lineItemOf } from '../cart/line-item.ts'
 import type { Shop } from '../context.ts'

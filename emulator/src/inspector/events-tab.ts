@@ -1,6 +1,6 @@
 // Renders the events tab: raised events, their deliveries, and a form that raises any event.
 import { changeEventNames } from '@vitrine/platform'
-import * as messages from '../__generated__/messages/inspector.ts'
+import { messages } from '../__generated__/messages/inspector.ts'
 import type { Controlled } from '../control/controlled.ts'
 import { eventView } from '../control/event-control.ts'
 import { html, type Markup } from '../pages/kit/html.ts'

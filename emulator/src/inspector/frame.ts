@@ -1,4 +1,4 @@
-import * as messages from '../__generated__/messages/inspector.ts'
+import { messages } from '../__generated__/messages/inspector.ts'
 import { html, type Markup } from '../pages/kit/html.ts'
 import type { Page } from '../pages/kit/page.ts'
 

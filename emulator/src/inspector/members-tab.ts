@@ -1,6 +1,6 @@
 // Renders the members tab: the site's settings for members, and the list of members.
-import * as common from '../__generated__/messages/common.ts'
-import * as messages from '../__generated__/messages/inspector.ts'
+import { messages as common } from '../__generated__/messages/common.ts'
+import { messages } from '../__generated__/messages/inspector.ts'
 import type { Controlled } from '../control/controlled.ts'
 import { memberView, pushView } from '../control/member-control.ts'
 import { livingMembers } from '../members/find-member.ts'

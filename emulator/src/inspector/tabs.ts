@@ -1,6 +1,6 @@
 // Renders the content of each tab.
-import * as common from '../__generated__/messages/common.ts'
-import * as messages from '../__generated__/messages/inspector.ts'
+import { messages as common } from '../__generated__/messages/common.ts'
+import { messages } from '../__generated__/messages/inspector.ts'
 import { describe, mailsTo } from '../control/control-routes.ts'
 import type { Controlled } from '../control/controlled.ts'
 import type { Fault } from '../faults.ts'

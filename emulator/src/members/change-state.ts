@@ -1,6 +1,6 @@
 // Changes a member's state, with all effects of the transition. docs/contract/members.md §5.
 
-import * as mails from '../__generated__/messages/mails.ts'
+import { messages as mails } from '../__generated__/messages/mails.ts'
 import { refused } from '../refuse.ts'
 import type { StoredMember } from '../rows/member-rows.ts'
 import { afterTransition, mayLogIn, type Transition } from '../rules/member-states.ts'

@@ -2,8 +2,8 @@
 // docs/contract/auth.md §3 `memberAccountPage`.
 import type { MemberSection } from '@vitrine/platform'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import * as messages from '../__generated__/messages/account.ts'
-import * as common from '../__generated__/messages/common.ts'
+import { messages } from '../__generated__/messages/account.ts'
+import { messages as common } from '../__generated__/messages/common.ts'
 import type { Shop } from '../context.ts'
 import { memberWith } from '../members/find-member.ts'
 import type { StoredMember } from '../rows/member-rows.ts'

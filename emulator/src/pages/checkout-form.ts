@@ -1,8 +1,8 @@
 // Parses and validates the form of the checkout page.
 import { z } from 'zod'
-import * as messages from '../__generated__/messages/checkout.ts'
+import { messages } from '../__generated__/messages/checkout.ts'
 import type { StoredCheckout } from '../rows/commerce-rows.ts'
-import { offeredCountries } from '../rules/countries.ts'
+import { isOfferedCountry } from '../rules/countries.ts'
 import type { FieldErrors } from './kit/fields.ts'
 
 /** Maximum lengths of the platform's fields. docs/contract/cart.md §3, §5.6. */
@@ -59,7 +59,6 @@ export function formOf(checkout: StoredCheckout): CheckoutForm {
 
 const email = z.email()
 const isCode = (code: string) => code.length > 0 && code.length <= 100
-const isCountry = (code: string) => offeredCountries.some((country) => country.code === code)
 
 /** Returns errors of fields that exceed the platform's limits. */
 export const tooLong = (form: CheckoutForm): FieldErrors =>
@@ -76,7 +75,7 @@ export function problemsOf(form: CheckoutForm, ships: boolean): FieldErrors {
     email: email.safeParse(form.email).success ? undefined : messages.enterEmail,
     firstName: missing(form.firstName, messages.enterFirstName),
     lastName: missing(form.lastName, messages.enterLastName),
-    country: isCountry(form.country) ? undefined : messages.chooseCountry,
+    country: isOfferedCountry(form.country) ? undefined : messages.chooseCountry,
     ...(ships && {
       addressLine: missing(form.addressLine, messages.enterStreet),
       city: missing(form.city, messages.enterCity),
@@ -92,7 +91,7 @@ const hasItsState = ({ country, subdivision }: CheckoutForm) =>
 
 /** Whether tax can be calculated; without it tax and total are not final amounts. */
 export const isTaxPlace = (form: CheckoutForm): boolean =>
-  isCountry(form.country) && hasItsState(form)
+  isOfferedCountry(form.country) && hasItsState(form)
 
 export const hasProblems = (errors: FieldErrors): boolean => Object.values(errors).some(Boolean)
 
@@ -116,7 +115,7 @@ const withoutTooLong = (form: CheckoutForm): CheckoutForm => ({
 })
 
 function addressOf(form: CheckoutForm) {
-  if (!isCountry(form.country)) return null
+  if (!isOfferedCountry(form.country)) return null
   const { country, addressLine, addressLine2, city, postalCode } = form
   const state = form.subdivision.toUpperCase()
   const subdivision = state && !state.includes('-') ? `${country}-${state}` : state

@@ -1,7 +1,8 @@
 // Renders the hosted checkout page from the current checkout.
+import { currentLanguage } from '@vitrine/languages/current'
 import type { WireAddress, WireCheckout } from '@vitrine/platform'
-import * as messages from '../__generated__/messages/checkout.ts'
-import * as common from '../__generated__/messages/common.ts'
+import { messages } from '../__generated__/messages/checkout.ts'
+import { messages as common } from '../__generated__/messages/common.ts'
 import { offeredCountries } from '../rules/countries.ts'
 import { type CheckoutForm, isTaxPlace } from './checkout-form.ts'
 import { summaryOf } from './checkout-summary.ts'
@@ -71,7 +72,7 @@ function addressOf({ form, errors, ships }: CheckoutView): Markup {
     value: form.country,
     error: errors.country,
     autocomplete: 'country',
-    options: offeredCountries,
+    options: offeredCountries(currentLanguage()),
   })
   const state = textField({
     name: 'subdivision',

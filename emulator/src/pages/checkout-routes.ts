@@ -1,7 +1,7 @@
 // Serves the hosted checkout page. Plain forms; every response is a page or a redirect to a callback.
 import type { WireCheckout } from '@vitrine/platform'
 import type { FastifyInstance, FastifyReply } from 'fastify'
-import * as messages from '../__generated__/messages/checkout.ts'
+import { messages } from '../__generated__/messages/checkout.ts'
 import { shipsLine } from '../cart/line-item.ts'
 import { placeOrder } from '../checkout/place-order.ts'
 import { wireCheckoutOf } from '../checkout/wire-checkout.ts'

@@ -1,7 +1,7 @@
 // Renders the order beside the form: lines with pictures, and the totals of the wire type.
 import type { WireCartLine, WireCheckout } from '@vitrine/platform'
-import * as messages from '../__generated__/messages/checkout.ts'
-import * as common from '../__generated__/messages/common.ts'
+import { messages } from '../__generated__/messages/checkout.ts'
+import { messages as common } from '../__generated__/messages/common.ts'
 import { html, type Markup } from './kit/html.ts'
 
 /** Renders the summary. `isFinal`: the address that determines tax is known. */

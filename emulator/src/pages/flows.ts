@@ -1,8 +1,8 @@
 // Defines the flows beside the shop's own checkout: each has a small page that completes or abandons the flow
 // with the parameters that docs/contract/auth.md §3 names.
 import type { RedirectIntent } from '@vitrine/platform'
-import * as common from '../__generated__/messages/common.ts'
-import * as messages from '../__generated__/messages/flows.ts'
+import { messages as common } from '../__generated__/messages/common.ts'
+import { messages } from '../__generated__/messages/flows.ts'
 import { guidOf } from '../ids.ts'
 import type { StoredRedirect } from '../rows/session-rows.ts'
 

@@ -1,7 +1,7 @@
 // Renders pages that only show a message.
 import type { FastifyReply } from 'fastify'
-import * as messages from '../__generated__/messages/checkout.ts'
-import * as common from '../__generated__/messages/common.ts'
+import { messages } from '../__generated__/messages/checkout.ts'
+import { messages as common } from '../__generated__/messages/common.ts'
 import type { WireOrder } from '../checkout/order.ts'
 import type { Shop } from '../context.ts'
 import { html } from './kit/html.ts'

@@ -1,5 +1,4 @@
 // Lists the countries of the hosted checkout, and those that make "Europe" for delivery.
-import { locale } from '../__generated__/messages/locale.ts'
 
 /** Countries with the shop's European delivery rates. Assumed. */
 export const europe = [
@@ -57,14 +56,14 @@ const elsewhere = [
   'ZA',
 ]
 
-const names = new Intl.DisplayNames([locale], { type: 'region' })
+const codes = [...europe, ...elsewhere, 'AQ']
 
-const countryName = (code: string): string => names.of(code) ?? code
+export const isOfferedCountry = (code: string): boolean => code === 'US' || codes.includes(code)
 
-/** Countries of a select box: the shop's own country first, the rest by name. */
-export const offeredCountries: readonly { code: string; name: string }[] = [
-  { code: 'US', name: countryName('US') },
-  ...[...europe, ...elsewhere, 'AQ']
-    .map((code) => ({ code, name: countryName(code) }))
-    .sort((one, other) => one.name.localeCompare(other.name)),
-]
+/** Returns the countries of a select box: the shop's own country first, the rest by name. */
+export function offeredCountries(language: string): { code: string; name: string }[] {
+  const names = new Intl.DisplayNames([language], { type: 'region' })
+  const named = (code: string) => ({ code, name: names.of(code) ?? code })
+  const others = codes.map(named).sort((one, other) => one.name.localeCompare(other.name, language))
+  return [named('US'), ...others]
+}

@@ -1,4 +1,6 @@
 // Implements redirect sessions: the URL of the hosted page for an intent. docs/contract/auth.md §3.
+import { primaryLanguage } from '@vitrine/languages'
+import { currentLanguage } from '@vitrine/languages/current'
 import type { AllCalls, Handlers, ParsedRequestOf, RedirectIntent } from '@vitrine/platform'
 import { redirectIntents } from '@vitrine/platform'
 import { type CallContext, ownerOf } from '../context.ts'
@@ -31,7 +33,12 @@ export const redirects: Handlers<AllCalls['redirects'], CallContext> = {
     })
     const endpoint = `${site.url}${hostedPages[intent]}`
     const extra = request.preferences?.additionalQueryParameters ?? {}
-    const searchParams = { session: session.id, ...extra }
+    const language = currentLanguage()
+    const searchParams = {
+      session: session.id,
+      ...(language !== primaryLanguage && { lang: language }),
+      ...extra,
+    }
     const fullUrl = `${endpoint}?${new URLSearchParams(searchParams)}`
     const keepsIdentity = request.preferences?.maintainIdentity !== false
     return {

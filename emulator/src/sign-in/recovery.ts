@@ -1,7 +1,7 @@
 // Recovers an account by email. docs/contract/auth.md §7.
 import type { WireAuthentication } from '@vitrine/platform'
-import * as common from '../__generated__/messages/common.ts'
-import * as mails from '../__generated__/messages/mails.ts'
+import { messages as common } from '../__generated__/messages/common.ts'
+import { messages as mails } from '../__generated__/messages/mails.ts'
 import type { Shop } from '../context.ts'
 import { secret } from '../ids.ts'
 import { memberByEmail, memberWith } from '../members/find-member.ts'

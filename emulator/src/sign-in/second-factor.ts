@@ -2,7 +2,7 @@
 // (docs/contract/auth.md §6), so an unmodified client returns "Unknown _state".
 import { randomUUID } from 'node:crypto'
 import type { FactorType, WireAuthentication } from '@vitrine/platform'
-import * as mails from '../__generated__/messages/mails.ts'
+import { messages as mails } from '../__generated__/messages/mails.ts'
 import type { Shop } from '../context.ts'
 import { memberWith } from '../members/find-member.ts'
 import { wireIdentityOf } from '../members/wire-identity.ts'

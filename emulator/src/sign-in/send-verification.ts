@@ -1,6 +1,6 @@
 // The mail with the six digits. docs/contract/auth.md §8.
 
-import * as mails from '../__generated__/messages/mails.ts'
+import { messages as mails } from '../__generated__/messages/mails.ts'
 import type { StoredMember, StoredStateToken } from '../rows/member-rows.ts'
 import { shopName } from '../site.ts'
 import type { State } from '../state/state.ts'

@@ -1,6 +1,6 @@
 // Signs in with a code by email in place of the password. Only the hosted page offers it: the calls have no such step.
 import type { WireAuthentication } from '@vitrine/platform'
-import * as mails from '../__generated__/messages/mails.ts'
+import { messages as mails } from '../__generated__/messages/mails.ts'
 import type { Shop } from '../context.ts'
 import { secret } from '../ids.ts'
 import { memberByEmail, memberWith } from '../members/find-member.ts'

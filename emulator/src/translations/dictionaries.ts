@@ -1,7 +1,7 @@
 // Texts of the sample shop in other languages: a dictionary from the text of the seed to its translation. A text that a
 // merchant has changed has no translation and is answered as it is, as on a site without one.
 import { existsSync, readFileSync } from 'node:fs'
-import { languages } from '@vitrine/languages'
+import { isLanguage, type LanguageCode, languages, primaryLanguage } from '@vitrine/languages'
 
 export type Dictionary = {
   /** Translations by the text of the seed. */
@@ -20,10 +20,16 @@ function readDictionary(code: string): Dictionary | null {
   return { texts: new Map(entries), sources }
 }
 
-const dictionaries = new Map(languages.map(({ code }) => [code as string, readDictionary(code)]))
+const dictionaries = new Map<LanguageCode, Dictionary | null>(
+  languages.map(({ code }) => [code, readDictionary(code)]),
+)
 
-/** Returns the dictionary that a request asks for; null for the site's own language. `de|de-de|false|…` */
-export const dictionaryOf = (header: string | string[] | undefined): Dictionary | null => {
+/** Returns the language of the texts that a request selects: `de|de-de|false|…`. Without the header it is the site's own. */
+export function requestedLanguage(header: string | string[] | undefined): LanguageCode {
   const [code = ''] = String(header ?? '').split('|')
-  return dictionaries.get(code) ?? null
+  return isLanguage(code) ? code : primaryLanguage
 }
+
+/** Returns the dictionary of a language; null for that of the seed. */
+export const dictionaryOf = (language: LanguageCode): Dictionary | null =>
+  dictionaries.get(language) ?? null

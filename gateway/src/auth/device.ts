@@ -1,4 +1,4 @@
-import * as messages from '../__generated__/messages/members.ts'
+import { messages } from '../__generated__/messages/members.ts'
 
 const browsers = [
   ['Edg', 'Edge'],

@@ -1,6 +1,6 @@
 // Passes one event to all consumers. A failing event is retried a few times and then set aside, so that it
 // does not block others. docs/security.md S82 and 86.
-import * as messages from '../__generated__/messages/events.ts'
+import { messages } from '../__generated__/messages/events.ts'
 import type { ChangeEvent, ReceivedEvent, StoredEvent } from './change-event.ts'
 import type { EventConsumer } from './event-consumer.ts'
 import type { InboxServices } from './inbox-options.ts'

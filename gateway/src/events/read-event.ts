@@ -13,7 +13,7 @@ import {
   messageEntityId,
 } from '@vitrine/platform'
 import type { z } from 'zod'
-import * as messages from '../__generated__/messages/events.ts'
+import { messages } from '../__generated__/messages/events.ts'
 import type { EventIdentity, ReceivedEvent, SetAsideReason } from './change-event.ts'
 import { type OpenedWebhook, parsed } from './webhook-token.ts'
 

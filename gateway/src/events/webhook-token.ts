@@ -8,7 +8,7 @@ import {
   webhookClaims,
 } from '@vitrine/platform'
 import { errors, type JWTPayload, jwtVerify } from 'jose'
-import * as messages from '../__generated__/messages/events.ts'
+import { messages } from '../__generated__/messages/events.ts'
 
 /** The request is not a webhook of our platform: the response to send, which does not state the cause. */
 export class WebhookRefused extends Error {

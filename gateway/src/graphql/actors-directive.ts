@@ -10,7 +10,7 @@ import {
   type GraphQLSchema,
   isObjectType,
 } from 'graphql'
-import * as messages from '../__generated__/messages/documents.ts'
+import { messages } from '../__generated__/messages/documents.ts'
 import type { ActorKind, Right } from '../__generated__/schema-types.ts'
 import type { Actor, ActorContext } from '../auth/actor.ts'
 import { holders, holds } from '../auth/permissions.ts'

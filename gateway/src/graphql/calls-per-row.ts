@@ -7,7 +7,7 @@ import {
   getNullableType,
   isListType,
 } from 'graphql'
-import * as messages from '../__generated__/messages/documents.ts'
+import { messages } from '../__generated__/messages/documents.ts'
 import type { PerRowDirectiveArgs } from '../__generated__/resolvers.ts'
 import { maxCallsPerOperation } from './call-budget.ts'
 import { DocumentRefused } from './document-refused.ts'

@@ -2,7 +2,7 @@
 // page; ours also names an entry within one, so that each entry has its own.
 import { maxPageSize } from '@vitrine/platform'
 import { z } from 'zod'
-import * as commonMessages from '../__generated__/messages/common.ts'
+import { messages as commonMessages } from '../__generated__/messages/common.ts'
 import { BadInput } from './bad-input.ts'
 import { type Connection, limitOf } from './paging.ts'
 

@@ -16,7 +16,7 @@ import {
   type SelectionSetNode,
   TypeMetaFieldDef,
 } from 'graphql'
-import * as messages from '../__generated__/messages/documents.ts'
+import { messages } from '../__generated__/messages/documents.ts'
 import {
   addRowCalls,
   checkCallsPerRow,

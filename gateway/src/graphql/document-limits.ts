@@ -14,7 +14,7 @@ import {
   type SelectionSetNode,
   visit,
 } from 'graphql'
-import * as messages from '../__generated__/messages/documents.ts'
+import { messages } from '../__generated__/messages/documents.ts'
 import { DocumentRefused, shortened } from './document-refused.ts'
 import { shapeOf } from './document-shape.ts'
 

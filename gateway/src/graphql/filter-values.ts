@@ -12,7 +12,7 @@ import {
   isListType,
   isNonNullType,
 } from 'graphql'
-import * as messages from '../__generated__/messages/documents.ts'
+import { messages } from '../__generated__/messages/documents.ts'
 import { BadInput } from './bad-input.ts'
 import type { Context } from './context.ts'
 import { allFields } from './field-directives.ts'

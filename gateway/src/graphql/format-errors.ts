@@ -3,14 +3,14 @@
 
 import type { FastifyBaseLogger } from 'fastify'
 import { GraphQLError } from 'graphql'
-import * as commonMessages from '../__generated__/messages/common.ts'
-import * as messages from '../__generated__/messages/documents.ts'
-import { problemMessages } from '../__generated__/problem-messages.ts'
+import { messages as commonMessages } from '../__generated__/messages/common.ts'
+import { messages } from '../__generated__/messages/documents.ts'
 import { PlatformFailure } from '../platform/failure.ts'
 import { SessionRotated, SessionStoreUnavailable } from '../session/session-store.ts'
 import { BadInput } from './bad-input.ts'
 import { CallBudgetSpent } from './call-budget.ts'
 import type { ErrorCode } from './error-codes.ts'
+import { problemMessages } from './problem-messages.ts'
 import { codeOfRefusal } from './problems.ts'
 
 export type ClientError = {

@@ -7,7 +7,7 @@ import {
   getVariableValues,
   type OperationTypeNode,
 } from 'graphql'
-import * as messages from '../__generated__/messages/documents.ts'
+import { messages } from '../__generated__/messages/documents.ts'
 import type { Actor } from '../auth/actor.ts'
 import { maySendDocuments } from '../auth/permissions.ts'
 import { checkingCost } from './cost-limit.ts'

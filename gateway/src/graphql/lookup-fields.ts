@@ -11,7 +11,7 @@ import {
   responsePathAsArray,
 } from 'graphql'
 import { z } from 'zod'
-import * as messages from '../__generated__/messages/common.ts'
+import { messages } from '../__generated__/messages/common.ts'
 import type { LookupKeyDirectiveArgs } from '../__generated__/resolvers.ts'
 import type { KeyFormat, Problem } from '../__generated__/schema-types.ts'
 import type { Context } from './context.ts'

@@ -14,7 +14,7 @@ import {
   type SelectionNode,
   type SelectionSetNode,
 } from 'graphql'
-import * as messages from '../__generated__/messages/documents.ts'
+import { messages } from '../__generated__/messages/documents.ts'
 import { DocumentRefused } from './document-refused.ts'
 import { fragmentsOf } from './document-shape.ts'
 

@@ -1,7 +1,7 @@
 // Reads entities by global ids: `node` and `nodes` lead to the field that reads a type by its own id, with the guards
 // of that field. docs/decisions/035-nodes.md
 import { type GraphQLField, type GraphQLResolveInfo, responsePathAsArray } from 'graphql'
-import * as messages from '../__generated__/messages/documents.ts'
+import { messages } from '../__generated__/messages/documents.ts'
 import type { Resolvers } from '../__generated__/resolvers.ts'
 import { holds } from '../auth/permissions.ts'
 import { requiredRight } from './actors-directive.ts'

@@ -1,6 +1,6 @@
 // Pages of the lists that the gateway stores, read forward or backward. A cursor holds the number of an entry, which
 // never changes, so that a page stays right while entries are added.
-import * as commonMessages from '../__generated__/messages/common.ts'
+import { messages as commonMessages } from '../__generated__/messages/common.ts'
 import type { ListOrder, NumberRange } from '../storage/number-range.ts'
 import { BadInput } from './bad-input.ts'
 import { type PageArguments, sizeOf } from './paging.ts'

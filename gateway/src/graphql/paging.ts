@@ -2,8 +2,8 @@
 // cursor holds the position of its entry, and its key where the list finds an entry by one.
 
 import { defaultPageSize, maxPageSize } from '@vitrine/platform'
-import * as commonMessages from '../__generated__/messages/common.ts'
-import * as messages from '../__generated__/messages/documents.ts'
+import { messages as commonMessages } from '../__generated__/messages/common.ts'
+import { messages } from '../__generated__/messages/documents.ts'
 import {
   byKeyIn,
   needsTotal,

@@ -3,7 +3,7 @@
 
 import type { FastifyInstance } from 'fastify'
 import type {} from 'mercurius'
-import * as messages from '../__generated__/messages/documents.ts'
+import { messages } from '../__generated__/messages/documents.ts'
 import type { ActorContext } from '../auth/actor.ts'
 import type { Config } from '../config.ts'
 import { resultsOf } from '../subscriptions/subscription-results.ts'

@@ -2,10 +2,10 @@
 
 import { platformCodes, type Violation, violationsOf } from '@vitrine/platform'
 import type { z } from 'zod'
-import * as messages from '../__generated__/messages/documents.ts'
-import { problemMessages } from '../__generated__/problem-messages.ts'
+import { messages } from '../__generated__/messages/documents.ts'
 import type { Problem, ProblemCode } from '../__generated__/schema-types.ts'
 import { PlatformFailure } from '../platform/failure.ts'
+import { problemMessages } from './problem-messages.ts'
 
 type Details = Partial<Omit<Problem, 'code' | '__typename'>>
 

@@ -1,6 +1,6 @@
 // Limits the size of variables. Counts them before validation against the schema, and stops at the limit.
 // docs/security.md S66.
-import * as messages from '../__generated__/messages/documents.ts'
+import { messages } from '../__generated__/messages/documents.ts'
 import { DocumentRefused } from './document-refused.ts'
 
 /** Counts list entries and object members. */

@@ -1,7 +1,7 @@
 // `POST` or `PUT /apps/documents`: an app registers the documents it runs, with its key. docs/security.md S109.
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
-import * as messages from '../__generated__/messages/http.ts'
+import { messages } from '../__generated__/messages/http.ts'
 import type { App } from '../apps/app-keys.ts'
 import { audited } from '../audit/audit-change.ts'
 import { maySendDocuments } from '../auth/permissions.ts'

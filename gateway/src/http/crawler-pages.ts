@@ -2,7 +2,7 @@
 import { type LanguageCode, languages, localizedPath, primaryLanguage } from '@vitrine/languages'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
-import * as messages from '../__generated__/messages/http.ts'
+import { messages } from '../__generated__/messages/http.ts'
 import { createPageCache } from '../cache/page-cache.ts'
 import type { Gateway } from '../gateway.ts'
 import { catalogEntries, filesOf, sitemapIndex, urlset } from './sitemap.ts'

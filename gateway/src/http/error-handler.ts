@@ -2,8 +2,8 @@
 
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
-import * as commonMessages from '../__generated__/messages/common.ts'
-import * as messages from '../__generated__/messages/http.ts'
+import { messages as commonMessages } from '../__generated__/messages/common.ts'
+import { messages } from '../__generated__/messages/http.ts'
 import type { Config } from '../config.ts'
 import { CostLimitExceeded } from '../graphql/cost-limit.ts'
 import type { ErrorCode } from '../graphql/error-codes.ts'

@@ -3,7 +3,7 @@
 
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
-import * as messages from '../__generated__/messages/http.ts'
+import { messages } from '../__generated__/messages/http.ts'
 import type { App } from '../apps/app-keys.ts'
 import { type RequestRights, rightsOf } from '../auth/request-rights.ts'
 import type { Gateway } from '../gateway.ts'

@@ -4,7 +4,7 @@
 import multipart, { type MultipartFile } from '@fastify/multipart'
 import { localizedPath } from '@vitrine/languages'
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
-import * as messages from '../__generated__/messages/http.ts'
+import { messages } from '../__generated__/messages/http.ts'
 import type { Problem } from '../__generated__/schema-types.ts'
 import type { MemberContext } from '../domains/common/caller-context.ts'
 import { currentMember } from '../domains/common/verify-member.ts'

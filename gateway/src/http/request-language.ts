@@ -2,6 +2,7 @@
 // exist in all languages say so. docs/decisions/048-languages.md, docs/security.md S120
 import type { IncomingMessage } from 'node:http'
 import { type LanguageCode, primaryLanguage, splitAddress } from '@vitrine/languages'
+import { runInLanguage } from '@vitrine/languages/current'
 import fp from 'fastify-plugin'
 
 /** Returns the address that is routed: `/cart` for `/de/cart`. For Fastify's `rewriteUrl`. */
@@ -16,6 +17,10 @@ export const requestLanguage = fp(async (app) => {
     getter() {
       return splitAddress(this.originalUrl).language
     },
+  })
+  app.addHook('onRequest', (request, _reply, done) => {
+    if (request.language === primaryLanguage) done()
+    else runInLanguage(request.language, done)
   })
   app.addHook('onRequest', async (request, reply) => {
     const { is404, language, routeOptions } = request

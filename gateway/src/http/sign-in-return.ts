@@ -4,7 +4,7 @@
 import { localizedPath, splitAddress } from '@vitrine/languages'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
-import * as messages from '../__generated__/messages/http.ts'
+import { messages } from '../__generated__/messages/http.ts'
 import { returnOf } from '../auth/authorization-return.ts'
 import { completeSignIn } from '../domains/sign-in/complete.ts'
 import type { Gateway } from '../gateway.ts'

@@ -4,7 +4,7 @@
 import { localizedPath } from '@vitrine/languages'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
-import * as messages from '../__generated__/messages/http.ts'
+import { messages } from '../__generated__/messages/http.ts'
 import { createPageCache } from '../cache/page-cache.ts'
 import type { Gateway } from '../gateway.ts'
 import { pageCost } from '../graphql/cost-limit.ts'

@@ -2,7 +2,7 @@
 // agent or URL. docs/security.md S113 and S114, docs/decisions/041-web-vitals.md
 import { primaryLanguage } from '@vitrine/languages'
 import type { FastifyPluginAsync } from 'fastify'
-import * as messages from '../__generated__/messages/http.ts'
+import { messages } from '../__generated__/messages/http.ts'
 import type { Gateway } from '../gateway.ts'
 import { readBeacon } from '../vitals/read-beacon.ts'
 import { networkOf } from './client-network.ts'

@@ -1,6 +1,6 @@
 // Sends the calls of each job action: batches as large as the platform accepts, single calls where it accepts no
 // list. docs/contract/catalog.md §9, §14.
-import * as messages from '../__generated__/messages/jobs.ts'
+import { messages } from '../__generated__/messages/jobs.ts'
 import type { JobAction, Problem } from '../__generated__/schema-types.ts'
 import { bulkPayloadOf } from '../domains/common/bulk.ts'
 import {

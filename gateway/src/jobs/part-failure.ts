@@ -1,5 +1,5 @@
 // Classifies a failed batch without results per item.
-import * as messages from '../__generated__/messages/jobs.ts'
+import { messages } from '../__generated__/messages/jobs.ts'
 import type { Problem } from '../__generated__/schema-types.ts'
 import { problem, problemsOfFailure, withRequestId } from '../graphql/problems.ts'
 import { PlatformFailure } from '../platform/failure.ts'

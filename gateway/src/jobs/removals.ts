@@ -1,5 +1,5 @@
 // Deletes what a job created, unless it is in use.
-import * as messages from '../__generated__/messages/jobs.ts'
+import { messages } from '../__generated__/messages/jobs.ts'
 import type { Problem } from '../__generated__/schema-types.ts'
 import { problem } from '../graphql/problems.ts'
 import type { Platform } from '../platform/platform.ts'

@@ -1,8 +1,8 @@
 // Bulk jobs over up to 10,000 things.
 
 import { allProductsCollectionId } from '@vitrine/platform'
-import * as commonMessages from '../__generated__/messages/common.ts'
-import * as messages from '../__generated__/messages/jobs.ts'
+import { messages as commonMessages } from '../__generated__/messages/common.ts'
+import { messages } from '../__generated__/messages/jobs.ts'
 import type { MutationResolvers } from '../__generated__/resolvers.ts'
 import type { Problem } from '../__generated__/schema-types.ts'
 import { brandActions, oneAtATime } from '../domains/brand/brand-jobs.ts'

@@ -1,5 +1,5 @@
 // Reverts what a job changed, as a job of its own. docs/decisions/022.
-import * as messages from '../__generated__/messages/jobs.ts'
+import { messages } from '../__generated__/messages/jobs.ts'
 import type {
   Problem,
   QueryDryRunRevertArgs,

@@ -1,5 +1,5 @@
 // Plans a revert: compares the recorded values with the current ones.
-import * as messages from '../__generated__/messages/jobs.ts'
+import { messages } from '../__generated__/messages/jobs.ts'
 import type {
   PriceRisk,
   Problem,

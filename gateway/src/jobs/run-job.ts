@@ -1,5 +1,5 @@
 // Runs a job batch by batch until it is done, stopped, or the platform is unavailable.
-import * as messages from '../__generated__/messages/jobs.ts'
+import { messages } from '../__generated__/messages/jobs.ts'
 import type { Actor } from '../auth/actor.ts'
 import { problem } from '../graphql/problems.ts'
 import type { Platform } from '../platform/platform.ts'

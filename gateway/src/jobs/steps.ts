@@ -1,7 +1,7 @@
 // Steps: the individual operations of a job on single items. docs/contract/catalog.md §3.2, §8, §10.
 
 import type { WireProduct } from '@vitrine/platform'
-import * as messages from '../__generated__/messages/jobs.ts'
+import { messages } from '../__generated__/messages/jobs.ts'
 import type {
   CreateProductInput,
   Problem,

@@ -1,6 +1,6 @@
 // What a field costs its caller and who may use it, as sentences.
 import type { GraphQLField, GraphQLSchema } from 'graphql'
-import * as messages from '../__generated__/messages/schema.ts'
+import { messages } from '../__generated__/messages/schema.ts'
 import { costOfField, rowsOf } from '../graphql/document-cost.ts'
 import { accessOf, type FieldAccess } from '../graphql/field-access.ts'
 

@@ -9,7 +9,7 @@ import {
   isScalarType,
   isUnionType,
 } from 'graphql'
-import * as messages from '../__generated__/messages/schema.ts'
+import { messages } from '../__generated__/messages/schema.ts'
 import { findInSchema, shownTypes } from './find-in-schema.ts'
 import { described, type Html, html } from './html.ts'
 import { type SchemaView, typeLink } from './type-page.ts'

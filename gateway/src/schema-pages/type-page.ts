@@ -14,7 +14,7 @@ import {
   isUnionType,
   print,
 } from 'graphql'
-import * as messages from '../__generated__/messages/schema.ts'
+import { messages } from '../__generated__/messages/schema.ts'
 import type { LinkedExample } from './examples-by-field.ts'
 import { callersOf, costText } from './field-facts.ts'
 import { described, type Html, html } from './html.ts'

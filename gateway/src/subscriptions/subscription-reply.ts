@@ -1,7 +1,7 @@
 // Replies to a subscription with an event stream. Authorization is decided before the first byte and checked again
 // while the stream is open. docs/security.md S73-S78.
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import * as messages from '../__generated__/messages/documents.ts'
+import { messages } from '../__generated__/messages/documents.ts'
 import type { Actor } from '../auth/actor.ts'
 import type { Gateway } from '../gateway.ts'
 import type { Context } from '../graphql/context.ts'

@@ -41,7 +41,7 @@ export const codeRules: readonly RuleMutant[] = [
   {
     rule: 'Every root field has a resolver',
     without: 'a problem code has no text',
-    file: 'gateway/src/__generated__/problem-messages.ts',
+    file: 'gateway/src/__generated__/problem-messages.en.ts',
     from: '  CART_EMPTY: "Your cart is empty. Add something first.",\n',
     to: '',
     check: 'types',

@@ -13,6 +13,8 @@ export type Catalog = {
   shown?: readonly string[]
   /** Folder of the generated modules, one for each group of messages; those of a translation are in `<output>.<code>`. */
   output: string
+  /** One process serves all languages: a group's module reads each message in the language of the request. */
+  isServed?: boolean
   /** Path of the module of `rich` and `RichText`, which render messages with tags, from `output`; null without tags. */
   rich: string | null
 }
@@ -51,6 +53,7 @@ export const catalogs: readonly Catalog[] = [
     folder: 'gateway/messages',
     sources: ['gateway/src'],
     output: 'gateway/src/__generated__/messages',
+    isServed: true,
     rich: null,
   },
   {
@@ -59,6 +62,7 @@ export const catalogs: readonly Catalog[] = [
     // The platform's errors are facts of its API, and the seed is data.
     shown: ['emulator/src/pages', 'emulator/src/inspector'],
     output: 'emulator/src/__generated__/messages',
+    isServed: true,
     rich: '../../pages/kit/rich.ts',
   },
 ]
@@ -67,5 +71,6 @@ export const catalogs: readonly Catalog[] = [
 export const languagesOf = ({ folder }: Catalog) =>
   languages.filter(({ code }) => existsSync(join(root, folder, `${code}.json`)))
 
-/** Returns the folder of the modules of a language. */
-export const outputOf = ({ output }: Catalog, code: string): string => translatedName(output, code)
+/** Returns the folder of the modules of a language. Where all are served, `output` has the modules that choose. */
+export const outputOf = ({ output, isServed }: Catalog, code: string): string =>
+  isServed ? `${output}.${code}` : translatedName(output, code)

@@ -1,61 +1,6 @@
-// Generated from emulator/messages/en.json.
-export const checkout = "Checkout"
-export const testPayment = "Test payment"
-export const intro = "A test payment: no card is asked for."
-export const contact = "Contact"
-export const firstName = "First name"
-export const lastName = "Last name"
-export const deliveryAddress = "Delivery address"
-export const billingAddress = "Billing address"
-export const address = "Address"
-export const addressLine2 = "Apartment, floor (optional)"
-export const city = "City"
-export const postalCode = "Postal code"
-export const country = "Country"
-export const stateOrRegion = "State or region"
-export const updateTotals = "Update delivery and totals"
-export const delivery = "Delivery"
-export const noDelivery = "We do not deliver to this address yet. Choose another country."
-export const chooseCountryFirst = "Choose a country to see how your order can reach you."
-export const paymentIntro = "Pay succeeds. The declined card shows what a refusal looks like."
-export const pay = "Pay"
-export const payTotal = ({ total }: { total: string | number }) => `Pay ${total}`
-export const payWithDeclinedCard = "Pay with a declined card"
-export const leaveWithoutPaying = "Leave without paying"
-export const backToCart = "Back to the cart"
-export const changeCart = "Change the cart"
-export const goOnWithoutCoupon = "Go on without the coupon"
-export const somethingIsMissing = "Something is missing"
-export const lookAtMarkedFields = "Look at the marked fields."
-export const cardWasDeclined = "The card was declined"
-export const insufficientFunds = "The bank said: insufficient funds. Nothing was charged, your order is still here."
-export const couponNoLongerApplies = "The coupon no longer applies"
-export const orderNotPlaced = "The order could not be placed"
-export const nothingWasCharged = ({ reason }: { reason: string | number }) => `${reason}. Nothing was charged.`
-export const enterEmail = "Enter an email address"
-export const enterFirstName = "Enter a first name"
-export const enterLastName = "Enter a last name"
-export const chooseCountry = "Choose a country"
-export const enterStreet = "Enter a street and number"
-export const enterCity = "Enter a city"
-export const enterPostalCode = "Enter a postal code"
-export const enterState = "Enter a state, for example NY"
-export { tooLong } from './checkout/tooLong.ts'
-export const orderSummary = "Order summary"
-export const yourOrder = "Your order"
-export const item = "Item"
-export const quantity = ({ quantity }: { quantity: string | number }) => `Quantity ${quantity}`
-export const soldOut = "Sold out"
-export const noLongerOffered = "No longer offered"
-export const onlyLeft = ({ left }: { left: string | number }) => `Only ${left} left`
-export const subtotal = "Subtotal"
-export const discount = ({ codes }: { codes: string | number }) => `Discount ${codes}`
-export const handling = "Handling"
-export const tax = "Tax"
-export const calculatedWithYourAddress = "Calculated with your address"
-export const thankYou = "Thank you"
-export const orderPlaced = "Order placed"
-export const orderIsPlaced = ({ number, total }: { number: string | number; total: string | number }) => `Your order ${number} over ${total} is placed.`
-export const notPaid = "Not paid"
-export const nothingWasPaid = "Nothing was paid"
-export const cartIsAsYouLeftIt = "You can close this page. Your cart is as you left it."
+// Generated from emulator/messages.
+import { localized } from '@vitrine/languages/current'
+import * as en from '../messages.en/checkout.ts'
+import * as de from '../messages.de/checkout.ts'
+
+export const messages = localized({ en, de })

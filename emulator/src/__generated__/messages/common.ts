@@ -1,20 +1,6 @@
-// Generated from emulator/messages/en.json.
-export const platform = "Platform"
-export const account = "Account"
-export const backToShop = "Back to the shop"
-export const email = "Email"
-export const name = "Name"
-export const payment = "Payment"
-export const total = "Total"
-export const captcha = "Captcha"
-export const chooseNewPassword = "Choose a new password"
-export const choose = "Choose…"
-export const skipToContent = "Skip to the content"
-export const footer = "A page of the embedded platform. Nothing is charged and nothing is sent."
-export const pageNotFound = "Not found"
-export const pageHasMovedOn = "This page has moved on"
-export const linkNotValid = "The link is not valid, or not any more. Go back to the shop and start again from there."
-export const iAmNotRobot = "I am not a robot"
-export const code = "Code"
-export const password = "Password"
-export const signingIn = "Signing in"
+// Generated from emulator/messages.
+import { localized } from '@vitrine/languages/current'
+import * as en from '../messages.en/common.ts'
+import * as de from '../messages.de/common.ts'
+
+export const messages = localized({ en, de })

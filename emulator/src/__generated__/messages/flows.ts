@@ -1,21 +1,6 @@
-// Generated from emulator/messages/en.json.
-export const confirmYourBooking = "Confirm your booking"
-export const bookingIntro = "The chosen slot is held for you. Booking it charges nothing."
-export const bookSlot = "Book the slot"
-export const leaveWithoutBooking = "Leave without booking"
-export const yourTickets = "Your tickets"
-export const ticketsIntro = "The reserved tickets are waiting. Taking them charges nothing."
-export const takeTickets = "Take the tickets"
-export const leaveWithoutTickets = "Leave without tickets"
-export const yourPlan = "Your plan"
-export const planIntro = "The chosen plan starts today. Starting it charges nothing."
-export const startPlan = "Start the plan"
-export const leaveWithoutPlan = "Leave without a plan"
-export const productPage = "The product’s own page"
-export const productIntro = "On a hosted site this is where the platform shows the product. Here the shop does."
-export const chooseTime = "Choose a time"
-export const calendarIntro = "On a hosted site this is where the calendar is. Here there is nothing to choose."
-export const takeFirstFreeTime = "Take the first free time"
-export const signedOut = "Signed out"
-export const youAreSignedOut = "You are signed out"
-export const youCanCloseThisPage = "You can close this page."
+// Generated from emulator/messages.
+import { localized } from '@vitrine/languages/current'
+import * as en from '../messages.en/flows.ts'
+import * as de from '../messages.de/flows.ts'
+
+export const messages = localized({ en, de })

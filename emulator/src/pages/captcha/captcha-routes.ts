@@ -1,9 +1,9 @@
 // Serves a captcha that a browser can pass: a checkbox for the visible site key, an immediate token for the
 // invisible one. docs/contract/auth.md §6 `captchaTokens`.
+import { currentLanguage } from '@vitrine/languages/current'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { z } from 'zod'
-import * as messages from '../../__generated__/messages/common.ts'
-import { locale } from '../../__generated__/messages/locale.ts'
+import { messages } from '../../__generated__/messages/common.ts'
 import type { Shop } from '../../context.ts'
 import { captchaKindOf, solveCaptcha } from '../../sign-in/captcha.ts'
 import { appearanceOf } from '../kit/appearance.ts'
@@ -44,7 +44,7 @@ const policy =
 function sendFrame(reply: FastifyReply, siteKey: string) {
   const appearance = appearanceOf(reply)
   const page = html`<!doctype html>
-<html lang="${locale}" ${appearance && html`data-theme="${appearance}"`}><head><meta charset="utf-8"><title>${messages.captcha}</title>
+<html lang="${currentLanguage()}" ${appearance && html`data-theme="${appearance}"`}><head><meta charset="utf-8"><title>${messages.captcha}</title>
 <link rel="stylesheet" href="/hosted/page.css"><script src="/captcha/frame.js" defer></script></head>
 <body data-site-key="${siteKey}"><label class="captcha"><input type="checkbox"> ${messages.iAmNotRobot}</label></body></html>`
   return reply

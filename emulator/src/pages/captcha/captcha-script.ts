@@ -1,4 +1,4 @@
-import * as messages from '../../__generated__/messages/common.ts'
+import { messages } from '../../__generated__/messages/common.ts'
 
 /**
  * Script of the test captcha. `vitrineCaptcha.render(element, {sitekey, callback})` draws the checkbox,

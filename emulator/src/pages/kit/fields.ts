@@ -1,5 +1,5 @@
 // Renders form fields with label, value and problem.
-import * as messages from '../../__generated__/messages/common.ts'
+import { messages } from '../../__generated__/messages/common.ts'
 import { html, type Markup } from './html.ts'
 
 export type FieldErrors = Readonly<Record<string, string | undefined>>

@@ -1,7 +1,7 @@
 // Renders the common frame of all pages of the platform.
+import { currentLanguage } from '@vitrine/languages/current'
 import type { FastifyReply } from 'fastify'
-import * as messages from '../../__generated__/messages/common.ts'
-import { locale } from '../../__generated__/messages/locale.ts'
+import { messages } from '../../__generated__/messages/common.ts'
 import { shopName } from '../../site.ts'
 import { type Appearance, appearanceOf, bothAppearances } from './appearance.ts'
 import { html, type Markup } from './html.ts'
@@ -25,7 +25,7 @@ const picture = html`<img class="still" src="/hosted/still-life.webp" alt="" wid
 function renderPage(shown: Page, appearance: Appearance | undefined): string {
   const { title, place, body, width = 'narrow', refresh, scripts = [] } = shown
   const page = html`<!doctype html>
-<html lang="${locale}" ${appearance && html`data-theme="${appearance}"`}>
+<html lang="${currentLanguage()}" ${appearance && html`data-theme="${appearance}"`}>
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">

@@ -1,8 +1,8 @@
 // Sends the response of an authorization request as a posted message. docs/contract/auth.md §5: the page runs
 // in a hidden frame (or a window of its own), and only the client's own page may read the message.
+import { currentLanguage } from '@vitrine/languages/current'
 import type { FastifyReply } from 'fastify'
-import * as messages from '../../__generated__/messages/common.ts'
-import { locale } from '../../__generated__/messages/locale.ts'
+import { messages } from '../../__generated__/messages/common.ts'
 import type { AuthAnswer } from '../../sign-in/authorize.ts'
 import { type Site, shopName } from '../../site.ts'
 import { html } from '../kit/html.ts'
@@ -19,7 +19,7 @@ export function sendMessagePage(
   { answer, origin, site }: { answer: AuthAnswer; origin: string; site: Site },
 ) {
   const page = html`<!doctype html>
-<html lang="${locale}"><head><meta charset="utf-8"><title>${messages.signingIn} · ${shopName}</title>
+<html lang="${currentLanguage()}"><head><meta charset="utf-8"><title>${messages.signingIn} · ${shopName}</title>
 <script src="/hosted/message.js" defer></script></head>
 <body data-answer="${JSON.stringify(answer)}" data-origin="${origin}"></body></html>`
   return reply

@@ -1,8 +1,8 @@
 // Serves the page that a recovery email links to. docs/contract/auth.md §7.
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { z } from 'zod'
-import * as common from '../../__generated__/messages/common.ts'
-import * as messages from '../../__generated__/messages/signIn.ts'
+import { messages as common } from '../../__generated__/messages/common.ts'
+import { messages } from '../../__generated__/messages/signIn.ts'
 import type { Shop } from '../../context.ts'
 import { outcomeOf } from '../../outcome.ts'
 import { Refusal } from '../../refuse.ts'

@@ -1,7 +1,7 @@
 // Renders the screens of the sign-in page.
 import type { FactorType } from '@vitrine/platform'
-import * as common from '../../__generated__/messages/common.ts'
-import * as messages from '../../__generated__/messages/signIn.ts'
+import { messages as common } from '../../__generated__/messages/common.ts'
+import { messages } from '../../__generated__/messages/signIn.ts'
 import { captchaSiteKeys } from '../../sign-in/captcha.ts'
 import type { CaptchaKind } from '../../state/site-settings.ts'
 import { textField } from '../kit/fields.ts'

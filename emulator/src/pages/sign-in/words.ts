@@ -1,6 +1,6 @@
 // Translates refusals to readable messages: `INVALID_ARGUMENT: "password" must …` is meant for programs. The reason stays
 // as the platform words it.
-import * as messages from '../../__generated__/messages/signIn.ts'
+import { messages } from '../../__generated__/messages/signIn.ts'
 import type { Refusal } from '../../refuse.ts'
 
 export function wordsOf({ message }: Refusal): string {

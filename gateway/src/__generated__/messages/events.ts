@@ -1,10 +1,6 @@
-// Generated from gateway/messages/en.json.
-export const contentErased = "Its content was erased."
-export const tooOld = ({ date }: { date: string | number }) => `It is too old: from ${date}.`
-export const unknownType = "This gateway does not know events of this type."
-export const otherShape = ({ paths }: { paths: string | number }) => `It does not have the expected shape: ${paths}.`
-export const otherSigner = "The signature is not the platform’s."
-export const notSigned = "This is not a signed event."
-export const otherSite = "This event is for another site."
-export const noEvent = "The token contains no event."
-export const everything = "everything"
+// Generated from gateway/messages.
+import { localized } from '@vitrine/languages/current'
+import * as en from '../messages.en/events.ts'
+import * as de from '../messages.de/events.ts'
+
+export const messages = localized({ en, de })

@@ -1,23 +1,6 @@
-// Generated from gateway/messages/en.json.
-export const searchOnlyToDelete = "The platform accepts a search for deletion only. Use the filter."
-export const mustNotHaveInvisibleCharacters = "must not contain invisible characters"
-export const mustBeRegionCode = "must be a region code such as US-NY"
-export const mustBeCountryCodeOfTwo = "must be a country code of two letters"
-export const isNeeded = "is required"
-export const mustBePastDay = "must be a date in the past, since 1900"
-export const mustBePhoneNumber = "must be a phone number"
-export const filterMissing = "Without a filter this affects all members. Set everybody, or narrow the filter."
-export const allOrFilter = "Set everybody or a filter, not both."
-export const loginEmailTaken = "Another member already has this login email."
-export const oneLineOrStreet = "must be either one line, or street and number"
-export const addressRemovedMeanwhile = "This address was removed in the meantime. Add it as a new one if you still want it."
-export const giveSlugOrId = "Send a slug or an id."
-export const searchTooLong = "A search can have at most 100 characters."
-export const mustBeSlug = "must be letters, digits and . _ ~ -"
-export const pleaseUseSignInPageInstead = "Please use the sign-in page instead."
-export const mustNotBeBlanksAlone = "must not be blank"
-export const mustBeSixDigits = "must be six digits"
-export const codeExpired = "This code has expired or was tried too often. Send another one, or start over."
-export const nothingToSubscribe = "There is no cart or member of yours to subscribe to yet."
-export const browserOnSystem = ({ browser, system }: { browser: string | number; system: string | number }) => `${browser} on ${system}`
-export const unknownBrowser = "Unknown browser"
+// Generated from gateway/messages.
+import { localized } from '@vitrine/languages/current'
+import * as en from '../messages.en/members.ts'
+import * as de from '../messages.de/members.ts'
+
+export const messages = localized({ en, de })

@@ -2,7 +2,7 @@
 
 import { guid, text } from '@vitrine/platform'
 import { z } from 'zod'
-import * as commonMessages from '../../__generated__/messages/common.ts'
+import { messages as commonMessages } from '../../__generated__/messages/common.ts'
 
 /** An empty field counts as missing; the member's address is used then. */
 const email = z

@@ -1,7 +1,7 @@
 // Changes single brands. docs/contract/catalog.md §8, §11.
 
 import { allCalls, type WireBrand } from '@vitrine/platform'
-import * as messages from '../../__generated__/messages/catalog.ts'
+import { messages } from '../../__generated__/messages/catalog.ts'
 import type { MutationResolvers } from '../../__generated__/resolvers.ts'
 import type { Problem, ProblemCode } from '../../__generated__/schema-types.ts'
 import { requireAdminPlatform } from '../../graphql/require-admin-platform.ts'

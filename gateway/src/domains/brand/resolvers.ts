@@ -1,4 +1,4 @@
-import * as messages from '../../__generated__/messages/catalog.ts'
+import { messages } from '../../__generated__/messages/catalog.ts'
 import type { CatalogContext } from '../../cache/cached-catalog.ts'
 import { BadInput } from '../../graphql/bad-input.ts'
 import type { DomainResolvers } from '../../graphql/domain-resolvers.ts'

@@ -2,7 +2,7 @@
 // with a reported outcome.
 
 import type { WireCart } from '@vitrine/platform'
-import * as messages from '../../__generated__/messages/cart.ts'
+import { messages } from '../../__generated__/messages/cart.ts'
 import type { Problem } from '../../__generated__/schema-types.ts'
 import { problem, problemsOfFailure, withRequestId } from '../../graphql/problems.ts'
 import { hasNoCart, mayHaveCart } from '../../session/cart-hint.ts'

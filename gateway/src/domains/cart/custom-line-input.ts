@@ -10,7 +10,7 @@ import {
   text,
 } from '@vitrine/platform'
 import { z } from 'zod'
-import * as messages from '../../__generated__/messages/cart.ts'
+import { messages } from '../../__generated__/messages/cart.ts'
 import {
   descriptionLineInput,
   handedOn,

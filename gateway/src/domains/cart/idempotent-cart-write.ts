@@ -2,7 +2,7 @@
 
 import { createHash } from 'node:crypto'
 import type { WireCart } from '@vitrine/platform'
-import * as messages from '../../__generated__/messages/cart.ts'
+import { messages } from '../../__generated__/messages/cart.ts'
 import type { Problem } from '../../__generated__/schema-types.ts'
 import { problem, withRequestId } from '../../graphql/problems.ts'
 import { isTimeout, PlatformFailure } from '../../platform/failure.ts'

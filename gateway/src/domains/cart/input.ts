@@ -12,8 +12,8 @@ import {
   text,
 } from '@vitrine/platform'
 import { z } from 'zod'
-import * as messages from '../../__generated__/messages/cart.ts'
-import * as commonMessages from '../../__generated__/messages/common.ts'
+import { messages } from '../../__generated__/messages/cart.ts'
+import { messages as commonMessages } from '../../__generated__/messages/common.ts'
 import { idempotencyKeyRule } from '../common/idempotency-key.ts'
 import { customLineInput } from './custom-line-input.ts'
 import { cartLineInput, extendedFields, httpAddress, quantity } from './line-input.ts'

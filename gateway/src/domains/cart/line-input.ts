@@ -12,7 +12,7 @@ import {
   weightUnits,
 } from '@vitrine/platform'
 import { z } from 'zod'
-import * as messages from '../../__generated__/messages/cart.ts'
+import { messages } from '../../__generated__/messages/cart.ts'
 
 export const quantity = z.number().int().min(1).max(maxQuantity)
 export const httpAddress = (max: number) =>

@@ -2,7 +2,7 @@
 // quantity, drop a coupon. docs/contract/cart.md §2.7, §6.
 
 import { maxQuantity, type WireCart, type WireCartLine, type WireProduct } from '@vitrine/platform'
-import * as messages from '../../__generated__/messages/cart.ts'
+import { messages } from '../../__generated__/messages/cart.ts'
 import type { Problem, ProblemCode } from '../../__generated__/schema-types.ts'
 import { problem } from '../../graphql/problems.ts'
 import { linesMatching, quantityOf } from './line-identity.ts'

@@ -1,7 +1,7 @@
 // Choices and custom texts that a product does not have: refused at their path. The platform ignores them, and the line
 // would not be what was requested.
 import type { WireProduct } from '@vitrine/platform'
-import * as messages from '../../__generated__/messages/cart.ts'
+import { messages } from '../../__generated__/messages/cart.ts'
 import type { Problem } from '../../__generated__/schema-types.ts'
 import type { LoaderContext } from '../../graphql/loaders.ts'
 import { problem } from '../../graphql/problems.ts'

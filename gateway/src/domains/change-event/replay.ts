@@ -1,5 +1,5 @@
 // Replays a dead letter on request of staff; recorded in the audit log.
-import * as messages from '../../__generated__/messages/domains.ts'
+import { messages } from '../../__generated__/messages/domains.ts'
 import type { MutationResolvers } from '../../__generated__/resolvers.ts'
 import type { AuditContext } from '../../audit/audit-log.ts'
 import type { ActorContext } from '../../auth/actor.ts'

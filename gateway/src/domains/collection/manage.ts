@@ -1,10 +1,10 @@
 // Creates, changes and fills collections. docs/contract/catalog.md §7.
 
 import { allCalls, allProductsCollectionId, type WireCollection } from '@vitrine/platform'
-import * as messages from '../../__generated__/messages/catalog.ts'
-import { problemMessages } from '../../__generated__/problem-messages.ts'
+import { messages } from '../../__generated__/messages/catalog.ts'
 import type { MutationResolvers } from '../../__generated__/resolvers.ts'
 import type { Problem } from '../../__generated__/schema-types.ts'
+import { problemMessages } from '../../graphql/problem-messages.ts'
 import { problem } from '../../graphql/problems.ts'
 import type { RequestContext } from '../../graphql/request-context.ts'
 import { requireAdminPlatform } from '../../graphql/require-admin-platform.ts'

@@ -1,6 +1,6 @@
 import type { WireCollection } from '@vitrine/platform'
 import type { GraphQLResolveInfo } from 'graphql'
-import * as messages from '../../__generated__/messages/catalog.ts'
+import { messages } from '../../__generated__/messages/catalog.ts'
 import type { CatalogContext } from '../../cache/cached-catalog.ts'
 import { BadInput } from '../../graphql/bad-input.ts'
 import { selectsField } from '../../graphql/selects-field.ts'

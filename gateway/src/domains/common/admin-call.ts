@@ -2,7 +2,7 @@
 // our arguments.
 
 import type { Call, RequestOf, ResponseOf } from '@vitrine/platform'
-import * as messages from '../../__generated__/messages/domains.ts'
+import { messages } from '../../__generated__/messages/domains.ts'
 import type { Problem } from '../../__generated__/schema-types.ts'
 import { checkInput, problem, problemsOfFailure, withRequestId } from '../../graphql/problems.ts'
 import type { RequestContext } from '../../graphql/request-context.ts'

@@ -2,7 +2,7 @@
 // redirects of the gateway and all callbacks passed to the platform use it. docs/security.md S33 and S34.
 
 import { z } from 'zod'
-import * as messages from '../../__generated__/messages/domains.ts'
+import { messages } from '../../__generated__/messages/domains.ts'
 
 /** Placeholder origin for parsing; `.invalid` is no real host. */
 const base = 'http://shop.invalid'

@@ -1,6 +1,6 @@
 // Choices of the options of a product: found as the product spells them, or refused at their path.
 import type { WireProduct } from '@vitrine/platform'
-import * as messages from '../../__generated__/messages/cart.ts'
+import { messages } from '../../__generated__/messages/cart.ts'
 import type { Problem } from '../../__generated__/schema-types.ts'
 import { problem } from '../../graphql/problems.ts'
 

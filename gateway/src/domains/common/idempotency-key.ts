@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import * as messages from '../../__generated__/messages/common.ts'
+import { messages } from '../../__generated__/messages/common.ts'
 
 /** The idempotency key of a mutation: 8 to 100 letters, digits and `. : _ -`. */
 export const idempotencyKeyRule = z

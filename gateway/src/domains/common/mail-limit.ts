@@ -1,6 +1,6 @@
 // Limits emails that any caller can trigger to any address: the same limits as for sign-in emails, counted
 // separately. docs/security.md S37.
-import * as messages from '../../__generated__/messages/domains.ts'
+import { messages } from '../../__generated__/messages/domains.ts'
 import type { Problem } from '../../__generated__/schema-types.ts'
 import type { SignInContext } from '../../auth/sign-in-services.ts'
 import { problem } from '../../graphql/problems.ts'

@@ -1,5 +1,5 @@
 import type { WireMedia, WireVariantMedia } from '@vitrine/platform'
-import * as messages from '../../__generated__/messages/domains.ts'
+import { messages } from '../../__generated__/messages/domains.ts'
 import type { Resolvers } from '../../__generated__/resolvers.ts'
 import { BadInput } from '../../graphql/bad-input.ts'
 import type { MediaItemSource } from '../../graphql/sources.ts'

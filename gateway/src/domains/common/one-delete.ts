@@ -1,7 +1,7 @@
 // Who may delete a product, a brand or a collection: a caller with the right to delete, and a contributor one thing per
 // request. docs/security.md S89.
-import * as documentMessages from '../../__generated__/messages/documents.ts'
-import * as messages from '../../__generated__/messages/domains.ts'
+import { messages as documentMessages } from '../../__generated__/messages/documents.ts'
+import { messages } from '../../__generated__/messages/domains.ts'
 import type { Problem } from '../../__generated__/schema-types.ts'
 import type { ActorContext } from '../../auth/actor.ts'
 import { holders, holds } from '../../auth/permissions.ts'

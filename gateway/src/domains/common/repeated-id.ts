@@ -1,4 +1,4 @@
-import * as messages from '../../__generated__/messages/common.ts'
+import { messages } from '../../__generated__/messages/common.ts'
 import type { Problem } from '../../__generated__/schema-types.ts'
 import { problem } from '../../graphql/problems.ts'
 

@@ -1,4 +1,4 @@
-import * as messages from '../../__generated__/messages/domains.ts'
+import { messages } from '../../__generated__/messages/domains.ts'
 import { BadInput } from '../../graphql/bad-input.ts'
 import type { CallBudget } from '../../graphql/call-budget.ts'
 import type { OperationContext } from '../../graphql/request-context.ts'

@@ -1,6 +1,6 @@
 // Limits sign-in attempts by login and by network. Counts each attempt where it runs, so that several fields of one
 // document count separately. docs/security.md S37.
-import * as messages from '../../__generated__/messages/domains.ts'
+import { messages } from '../../__generated__/messages/domains.ts'
 import type { Problem } from '../../__generated__/schema-types.ts'
 import type { SignInContext } from '../../auth/sign-in-services.ts'
 import { problem } from '../../graphql/problems.ts'

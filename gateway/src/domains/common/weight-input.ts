@@ -1,5 +1,5 @@
 // Weights that are given with their unit. The platform takes numbers in the unit of the site.
-import * as messages from '../../__generated__/messages/common.ts'
+import { messages } from '../../__generated__/messages/common.ts'
 import type { Problem, WeightInput, WeightUnit } from '../../__generated__/schema-types.ts'
 import { problem } from '../../graphql/problems.ts'
 

@@ -6,7 +6,7 @@ import type {
   WireErrorDetails,
   WireEstimate,
 } from '@vitrine/platform'
-import * as messages from '../../__generated__/messages/cart.ts'
+import { messages } from '../../__generated__/messages/cart.ts'
 import type { Problem, ProblemCode, SuggestedFix } from '../../__generated__/schema-types.ts'
 import { codeOfRefusal, problem } from '../../graphql/problems.ts'
 

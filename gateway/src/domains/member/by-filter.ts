@@ -3,7 +3,7 @@
 
 import type { MemberSearchBody, WireFilter } from '@vitrine/platform'
 import { z } from 'zod'
-import * as messages from '../../__generated__/messages/members.ts'
+import { messages } from '../../__generated__/messages/members.ts'
 import type {
   BulkMemberAction,
   ManagedMemberFilter,

@@ -2,8 +2,8 @@
 
 import { addressTags, emailTags, guid, phoneTags, text } from '@vitrine/platform'
 import { z } from 'zod'
-import * as commonMessages from '../../__generated__/messages/common.ts'
-import * as messages from '../../__generated__/messages/members.ts'
+import { messages as commonMessages } from '../../__generated__/messages/common.ts'
+import { messages } from '../../__generated__/messages/members.ts'
 
 /** Control characters and bidirectional marks. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are exactly what must not pass

@@ -3,7 +3,7 @@
 
 import { allCalls, type Call, guid } from '@vitrine/platform'
 import { z } from 'zod'
-import * as messages from '../../__generated__/messages/members.ts'
+import { messages } from '../../__generated__/messages/members.ts'
 import type { MutationResolvers, QueryResolvers } from '../../__generated__/resolvers.ts'
 import type { BulkJobStatus, Problem } from '../../__generated__/schema-types.ts'
 import type { AuditContext } from '../../audit/audit-log.ts'

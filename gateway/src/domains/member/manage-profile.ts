@@ -1,7 +1,7 @@
 // Changes of member profiles by staff. docs/contract/members.md §6, §7.
 
 import { allCalls, type WireMember } from '@vitrine/platform'
-import * as messages from '../../__generated__/messages/members.ts'
+import { messages } from '../../__generated__/messages/members.ts'
 import type { MutationResolvers } from '../../__generated__/resolvers.ts'
 import type { Problem } from '../../__generated__/schema-types.ts'
 import { checkInput, problem } from '../../graphql/problems.ts'

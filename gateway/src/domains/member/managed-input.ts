@@ -3,8 +3,8 @@
 
 import { guid, text } from '@vitrine/platform'
 import { z } from 'zod'
-import * as commonMessages from '../../__generated__/messages/common.ts'
-import * as messages from '../../__generated__/messages/members.ts'
+import { messages as commonMessages } from '../../__generated__/messages/common.ts'
+import { messages } from '../../__generated__/messages/members.ts'
 import { addressInput, updateMeInput } from './input.ts'
 
 const email = z.email({ error: commonMessages.mustBeEmailAddress }).max(254)

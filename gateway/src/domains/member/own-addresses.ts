@@ -3,7 +3,7 @@
 
 import { guid, type WireMember, type WireMemberAddress } from '@vitrine/platform'
 import { z } from 'zod'
-import * as messages from '../../__generated__/messages/members.ts'
+import { messages } from '../../__generated__/messages/members.ts'
 import type { MutationResolvers } from '../../__generated__/resolvers.ts'
 import type { ActorContext } from '../../auth/actor.ts'
 import type { SignInContext } from '../../auth/sign-in-services.ts'

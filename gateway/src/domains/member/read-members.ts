@@ -1,7 +1,7 @@
 // The caller's own member, and members with a public profile. docs/contract/members.md §3-§4.
 
 import { guid, type WireMember } from '@vitrine/platform'
-import * as messages from '../../__generated__/messages/members.ts'
+import { messages } from '../../__generated__/messages/members.ts'
 import type { QueryMembersArgs } from '../../__generated__/schema-types.ts'
 import { BadInput } from '../../graphql/bad-input.ts'
 import { type Connection, offsetPage } from '../../graphql/paging.ts'

@@ -2,7 +2,7 @@
 
 import type { GraphQLResolveInfo } from 'graphql'
 import { z } from 'zod'
-import * as messages from '../../__generated__/messages/members.ts'
+import { messages } from '../../__generated__/messages/members.ts'
 import type { SlugCheck } from '../../__generated__/schema-types.ts'
 import type { ActorContext } from '../../auth/actor.ts'
 import { readArguments } from '../../graphql/bad-input.ts'

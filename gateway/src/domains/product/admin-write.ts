@@ -1,10 +1,10 @@
 // Makes one write to a product and returns the product afterwards.
 
 import type { Call, RequestOf, ResponseOf, WireProduct } from '@vitrine/platform'
-import * as messages from '../../__generated__/messages/catalog.ts'
-import { problemMessages } from '../../__generated__/problem-messages.ts'
+import { messages } from '../../__generated__/messages/catalog.ts'
 import type { Problem, ProblemCode } from '../../__generated__/schema-types.ts'
 import type { LoaderContext } from '../../graphql/loaders.ts'
+import { problemMessages } from '../../graphql/problem-messages.ts'
 import { joinProblems, problem } from '../../graphql/problems.ts'
 import type { RequestContext } from '../../graphql/request-context.ts'
 import { requireAdminPlatform } from '../../graphql/require-admin-platform.ts'

@@ -1,6 +1,6 @@
 // Converts decimal text to numbers of catalog v1. The platform stores two decimals, so a third one is refused at
 // its field. docs/contract/catalog.md §2, §14.
-import * as messages from '../../__generated__/messages/catalog.ts'
+import { messages } from '../../__generated__/messages/catalog.ts'
 import type { Problem } from '../../__generated__/schema-types.ts'
 import { problem } from '../../graphql/problems.ts'
 

@@ -1,5 +1,5 @@
 // Facets in the form of the schema: counted by the index, with names from the platform.
-import * as messages from '../../__generated__/messages/catalog.ts'
+import { messages } from '../../__generated__/messages/catalog.ts'
 import type { FacetName, FacetValue } from '../../__generated__/schema-types.ts'
 import { BadInput } from '../../graphql/bad-input.ts'
 import type { CallBudget } from '../../graphql/call-budget.ts'

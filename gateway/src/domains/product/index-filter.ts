@@ -1,7 +1,7 @@
 // Converts our filter to that of the index, and decides whether the index or the platform answers.
 
 import { allProductsCollectionId } from '@vitrine/platform'
-import * as messages from '../../__generated__/messages/catalog.ts'
+import { messages } from '../../__generated__/messages/catalog.ts'
 import type { ProductFilter, ProductSort } from '../../__generated__/schema-types.ts'
 import { BadInput } from '../../graphql/bad-input.ts'
 import type { IndexedProduct, IndexFilter, IndexSort } from '../../search/catalog-index.ts'

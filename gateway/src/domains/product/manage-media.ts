@@ -1,7 +1,7 @@
 // Media of a product and of its choices. docs/contract/catalog.md §10.
 
 import { allCalls } from '@vitrine/platform'
-import * as messages from '../../__generated__/messages/catalog.ts'
+import { messages } from '../../__generated__/messages/catalog.ts'
 import type { MutationResolvers } from '../../__generated__/resolvers.ts'
 import type { Problem } from '../../__generated__/schema-types.ts'
 import { problem } from '../../graphql/problems.ts'

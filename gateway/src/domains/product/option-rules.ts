@@ -1,5 +1,5 @@
 // Checks a list of options for what the platform would refuse. docs/contract/catalog.md §5, §14.
-import * as messages from '../../__generated__/messages/catalog.ts'
+import { messages } from '../../__generated__/messages/catalog.ts'
 import type { Problem, ProductOptionInput } from '../../__generated__/schema-types.ts'
 import { problem } from '../../graphql/problems.ts'
 

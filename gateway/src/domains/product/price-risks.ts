@@ -1,7 +1,7 @@
 // Risks of a price change that are rarely intended: products given away, sold at a loss, or mispriced by a digit.
 // Each kind must be acknowledged. docs/security.md S91.
 import { z } from 'zod'
-import * as messages from '../../__generated__/messages/catalog.ts'
+import { messages } from '../../__generated__/messages/catalog.ts'
 import type { PriceRisk, Problem } from '../../__generated__/schema-types.ts'
 import { problem } from '../../graphql/problems.ts'
 import { isAboutMoney, type PriceChange } from './price-change.ts'

@@ -1,7 +1,7 @@
 // Converts product input to the platform's form, and its field paths back to our arguments.
 
 import type { NewProductBody, ProductChangeBody } from '@vitrine/platform'
-import * as messages from '../../__generated__/messages/catalog.ts'
+import { messages } from '../../__generated__/messages/catalog.ts'
 import type {
   CreateProductInput,
   DimensionsInput,

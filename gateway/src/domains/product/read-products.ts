@@ -1,5 +1,5 @@
 import type { WireProduct } from '@vitrine/platform'
-import * as messages from '../../__generated__/messages/catalog.ts'
+import { messages } from '../../__generated__/messages/catalog.ts'
 import type { CatalogContext } from '../../cache/cached-catalog.ts'
 import { BadInput } from '../../graphql/bad-input.ts'
 import { isNotFound } from '../../platform/failure.ts'

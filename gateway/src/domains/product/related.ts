@@ -1,5 +1,5 @@
 import type { WireProduct } from '@vitrine/platform'
-import * as messages from '../../__generated__/messages/catalog.ts'
+import { messages } from '../../__generated__/messages/catalog.ts'
 import { BadInput } from '../../graphql/bad-input.ts'
 import type { LoaderContext } from '../../graphql/loaders.ts'
 import type { SearchContext } from '../../search/catalog-index.ts'

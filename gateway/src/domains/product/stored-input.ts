@@ -1,5 +1,5 @@
 // The input of a product in the form that jobs store: weights as text in the shop's unit, discounts with their type.
-import * as messages from '../../__generated__/messages/catalog.ts'
+import { messages } from '../../__generated__/messages/catalog.ts'
 import type {
   Problem,
   ProductDiscountInput,

@@ -1,6 +1,6 @@
 import { guid, memberSections, text } from '@vitrine/platform'
 import { z } from 'zod'
-import * as messages from '../../__generated__/messages/cart.ts'
+import { messages } from '../../__generated__/messages/cart.ts'
 import { localPath } from '../common/callbacks.ts'
 
 /** Excludes names that reach a prototype. */

@@ -1,5 +1,5 @@
 import type { WireBrand, WireCollection, WireProduct } from '@vitrine/platform'
-import * as messages from '../../__generated__/messages/catalog.ts'
+import { messages } from '../../__generated__/messages/catalog.ts'
 import type { CatalogContext } from '../../cache/cached-catalog.ts'
 import { BadInput } from '../../graphql/bad-input.ts'
 import type { DomainResolvers } from '../../graphql/domain-resolvers.ts'

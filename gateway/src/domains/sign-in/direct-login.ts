@@ -1,6 +1,6 @@
 // Exchanges a session token for member tokens, without the browser where possible. docs/contract/auth.md §4-§5.
 
-import * as messages from '../../__generated__/messages/members.ts'
+import { messages } from '../../__generated__/messages/members.ts'
 import { checkReturn, directLoginTimeoutMs } from '../../auth/authorization-return.ts'
 import { newOauthData, type OauthData } from '../../auth/pkce.ts'
 import type { SignInContext } from '../../auth/sign-in-services.ts'

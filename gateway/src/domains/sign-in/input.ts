@@ -2,8 +2,8 @@
 
 import { factorTypes, text } from '@vitrine/platform'
 import { z } from 'zod'
-import * as commonMessages from '../../__generated__/messages/common.ts'
-import * as messages from '../../__generated__/messages/members.ts'
+import { messages as commonMessages } from '../../__generated__/messages/common.ts'
+import { messages } from '../../__generated__/messages/members.ts'
 import { localPath } from '../common/callbacks.ts'
 import { captcha } from '../common/captcha.ts'
 import { confirmation } from '../common/confirm-member.ts'

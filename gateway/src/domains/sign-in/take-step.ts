@@ -2,7 +2,7 @@
 
 import { localizedPath } from '@vitrine/languages'
 import type { WireAuthentication, WireIdentity } from '@vitrine/platform'
-import * as messages from '../../__generated__/messages/members.ts'
+import { messages } from '../../__generated__/messages/members.ts'
 import type { Problem, ProblemCode } from '../../__generated__/schema-types.ts'
 import type { SignInContext } from '../../auth/sign-in-services.ts'
 import { type LoginStep, type Refuser, stepOf, stepOfRefusal } from '../../auth/sign-in-state.ts'

@@ -4,7 +4,7 @@
 import { guid } from '@vitrine/platform'
 import { GraphQLError } from 'graphql'
 import { z } from 'zod'
-import * as messages from '../../__generated__/messages/members.ts'
+import { messages } from '../../__generated__/messages/members.ts'
 import type { SubscriptionResolvers } from '../../__generated__/resolvers.ts'
 import { BadInput, checkArgument } from '../../graphql/bad-input.ts'
 import type { RequestContext } from '../../graphql/request-context.ts'

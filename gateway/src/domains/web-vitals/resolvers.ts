@@ -1,6 +1,6 @@
 // Resolvers of the measures of visits.
 
-import * as messages from '../../__generated__/messages/domains.ts'
+import { messages } from '../../__generated__/messages/domains.ts'
 import type { WebVitalName, WebVitalRating } from '../../__generated__/schema-types.ts'
 import { BadInput } from '../../graphql/bad-input.ts'
 import type { DomainResolvers } from '../../graphql/domain-resolvers.ts'

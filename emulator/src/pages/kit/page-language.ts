@@ -1,0 +1,27 @@
+// The language of the hosted pages. docs/contract/real-site.md §3: the language of a redirect session is in the address of
+// its page; this platform remembers it for the pages that follow.
+import { isLanguage, type LanguageCode, primaryLanguage } from '@vitrine/languages'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { z } from 'zod'
+import { cookieIn } from '../../sign-in/browser-cookie.ts'
+
+const name = 'vtrn_lang'
+const attributes = 'Path=/; HttpOnly; SameSite=Lax'
+const month = 30 * 24 * 60 * 60
+
+const parameters = z.object({
+  lang: z.string().optional().catch(undefined),
+  session: z.string().optional().catch(undefined),
+})
+
+/** Returns the language of a page: that of its address, else the one that the browser had before. */
+export function pageLanguage(request: FastifyRequest, reply: FastifyReply): LanguageCode {
+  const { lang, session } = parameters.parse(request.query ?? {})
+  const known = cookieIn(request.headers.cookie, name)
+  // The address of a session says nothing about the site's own language.
+  const requested = lang ?? (session === undefined ? known : primaryLanguage)
+  const language = requested !== undefined && isLanguage(requested) ? requested : primaryLanguage
+  if (language !== (known ?? primaryLanguage))
+    reply.header('set-cookie', `${name}=${language}; ${attributes}; Max-Age=${month}`)
+  return language
+}
