@@ -122,7 +122,6 @@ const sourcesBelow = (folder: string) =>
 /** Texts that stand in code on purpose, by file or by file and text, with the reason. */
 const textsInCode: Record<string, string> = {
   'web/src/app/embedded-types.ts': 'names of GraphQL types',
-  'web/src/app/site.ts': 'the description of the sample shop, which is data like its name',
   'web/src/admin/app/TopBar.tsx: Ctrl K': 'keys of a keyboard',
   'web/src/admin/screens/apps/AppsScreen.tsx: curl': 'a command',
   'gateway/src/auth/authorization-return.ts': 'errors that docs/spec.md words',

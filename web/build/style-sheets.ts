@@ -12,6 +12,7 @@ const sheets = {
   ],
   /** Cart, its drawer, checkout, and what opens over a page. */
   cart: [
+    'app/language/',
     'app/suggestions/',
     'cart/',
     'screens/cart/',

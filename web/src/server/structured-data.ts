@@ -1,5 +1,8 @@
 // Structured data that several pages have: https://schema.org, as search engines read it.
+
+import { localizedPath } from '@vitrine/languages'
 import type { BreadcrumbList, CollectionPage, OnlineStore, WebSite, WithContext } from 'schema-dts'
+import { locale } from '../__generated__/messages/locale.ts'
 import { siteDescription, siteName, sitePicture } from '../app/site.ts'
 import { paths } from '../lib/paths.ts'
 import type { Site } from './description.ts'
@@ -11,6 +14,9 @@ const context = 'https://schema.org' as const
 
 /** Id of the shop itself, by which other data refers to it. */
 export const storeId = (publicUrl: string) => `${publicUrl}/#store`
+
+/** The site is another one in each language. */
+const websiteId = (publicUrl: string) => `${publicUrl}${localizedPath(locale, '/')}#website`
 
 export function breadcrumbList(
   crumbs: CrumbLink[],
@@ -51,7 +57,7 @@ export function collectionPage(
     name,
     ...(description ? { description } : {}),
     url: publicUrl + path,
-    isPartOf: { '@id': `${publicUrl}/#website` },
+    isPartOf: { '@id': websiteId(publicUrl) },
     mainEntity: {
       '@type': 'ItemList',
       numberOfItems: total,
@@ -81,9 +87,10 @@ export const onlineStore = ({ publicUrl, terms }: Site): WithContext<OnlineStore
 export const webSite = (publicUrl: string): WithContext<WebSite> => ({
   '@context': context,
   '@type': 'WebSite',
-  '@id': `${publicUrl}/#website`,
+  '@id': websiteId(publicUrl),
   name: siteName,
-  url: publicUrl,
+  url: publicUrl + localizedPath(locale, '/'),
+  inLanguage: locale,
   publisher: { '@id': storeId(publicUrl) },
   potentialAction: {
     '@type': 'SearchAction',

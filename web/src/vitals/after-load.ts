@@ -9,3 +9,4 @@ if (Math.random() < Number(rate)) {
   import('./measure.ts').then(({ measure }) => measure(route)).catch(() => undefined)
 }
 loadDrawer().catch(() => undefined)
+import('../app/language/after-load.ts').catch(() => undefined)

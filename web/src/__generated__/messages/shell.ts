@@ -8,6 +8,9 @@ export const menu = "Menu"
 export const all = "All"
 export const closeMenu = "Close menu"
 export const offline = "You are offline. What you see is what was loaded before."
+export const siteDescription = "Objects for slow days: lamps, stoneware, linen, tools and paper from eight small brands."
+export const siteTitle = ({ name }: { name: string | number }) => `${name}, objects for slow days`
+export const language = "Language"
 export const skipToContent = "Skip to content"
 export const themeChangeTo = ({ theme, next }: { theme: string | number; next: string | number }) => `Theme: ${theme}. Change to ${next}`
 export const theme = ({ theme }: { theme: string | number }) => `Theme: ${theme}`

@@ -1,6 +1,8 @@
+import { languages, localizedPath, splitAddress } from '@vitrine/languages'
 import { useQuery } from 'urql'
 import { graphql } from '../../__generated__/gql.ts'
 import * as commonMessages from '../../__generated__/messages/common.ts'
+import { locale } from '../../__generated__/messages/locale.ts'
 import * as messages from '../../__generated__/messages/shell.ts'
 import { paths } from '../../lib/paths.ts'
 import { classNames } from '../../ui/class-names.ts'
@@ -18,10 +20,10 @@ export const footerDocument = graphql(`
   }
 `)
 
-type FooterProps = { collections: readonly ShellCollection[]; name: string }
+type FooterProps = { collections: readonly ShellCollection[]; name: string; path: string }
 
 /** Rendered on the server only: the browser keeps its markup, which is the same on every page. */
-export function Footer({ collections, name }: FooterProps) {
+export function Footer({ collections, name, path }: FooterProps) {
   const [{ data }] = useQuery({ query: footerDocument })
   const pages = data?.store.pages ?? []
   return (
@@ -51,11 +53,35 @@ export function Footer({ collections, name }: FooterProps) {
             [paths.cart, commonMessages.cart],
           ]}
         />
-        <p className={styles.copyright}>
-          {messages.copyright({ year: String(new Date().getFullYear()), name })}
-        </p>
+        <div className={styles.last}>
+          <p>{messages.copyright({ year: String(new Date().getFullYear()), name })}</p>
+          <Languages path={path} />
+        </div>
       </div>
     </footer>
+  )
+}
+
+/** Links to the page in each language. Later pages of the visit: `app/language/follow-page.ts`. */
+function Languages({ path }: { path: string }) {
+  const { path: page } = splitAddress(path)
+  return (
+    <nav aria-label={messages.language}>
+      <ul className={styles.languages}>
+        {languages.map(({ code, name }) => (
+          <li key={code}>
+            <a
+              href={localizedPath(code, page)}
+              hrefLang={code}
+              lang={code}
+              aria-current={code === locale ? 'true' : undefined}
+            >
+              {name}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
   )
 }
 

@@ -39,7 +39,7 @@ export function Shell({ announcement, isPending, path, query, children }: ShellP
         {children}
       </main>
       {import.meta.env.SSR ? (
-        <Footer collections={collections} name={data?.store.name ?? 'Halden'} />
+        <Footer collections={collections} name={data?.store.name ?? 'Halden'} path={path} />
       ) : (
         <FooterMarkup />
       )}

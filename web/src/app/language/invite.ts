@@ -1,0 +1,31 @@
+// Offers the page in the language that the browser prefers, once. The address decides the language: nobody is redirected.
+import { languages } from '@vitrine/languages'
+import { locale } from '../../__generated__/messages/locale.ts'
+import { hasChosen, rememberLanguage } from './chosen-language.ts'
+import { pageIn } from './follow-page.ts'
+import styles from './Invitation.module.css'
+import { preferredLanguage } from './preferred-language.ts'
+
+export function invite(): void {
+  const code = preferredLanguage(navigator.languages)
+  const language = languages.find((one) => one.code === code)
+  if (!language || language.code === locale || hasChosen()) return
+  const { text, decline } = language.invitation
+  const link = document.createElement('a')
+  link.href = pageIn(language.code, location.pathname)
+  link.hreflang = language.code
+  link.textContent = text
+  const button = document.createElement('button')
+  button.type = 'button'
+  button.textContent = decline
+  const bar = document.createElement('aside')
+  bar.className = styles.bar ?? ''
+  bar.lang = language.code
+  bar.setAttribute('aria-label', language.name)
+  bar.append(link, button)
+  button.addEventListener('click', () => {
+    rememberLanguage(locale)
+    bar.remove()
+  })
+  document.body.append(bar)
+}

@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest'
+import { preferredLanguage } from './preferred-language.ts'
+
+test.each([
+  [['de-AT', 'en'], 'de'],
+  [['fr-CH', 'de', 'en'], 'de'],
+  [['en-GB', 'de'], 'en'],
+  [['fr', 'it'], null],
+  [[], null],
+  [['DE'], 'de'],
+])('of %j', (preferred, code) => {
+  expect(preferredLanguage(preferred)).toBe(code)
+})
