@@ -21,6 +21,7 @@ import {
 } from './checkout-form.ts'
 import { type CheckoutView, checkoutPage } from './checkout-page.ts'
 import type { FieldErrors } from './kit/fields.ts'
+import { inPageLanguage } from './kit/in-page-language.ts'
 import { sendPage } from './kit/page.ts'
 import { leftPage, sendLostPage, thankYouPage } from './notes.ts'
 import { type OpenCheckout, openCheckout, pageQuery } from './open-checkout.ts'
@@ -121,7 +122,7 @@ function dropCoupon(reply: FastifyReply, open: OpenCheckout, shop: Shop) {
 }
 
 const wireOf = (checkout: StoredCheckout, { state, site }: Shop): WireCheckout =>
-  wireCheckoutOf(checkout, { state, site, currency: site.currency })
+  inPageLanguage(wireCheckoutOf(checkout, { state, site, currency: site.currency }), site.currency)
 
 type Shown = { form: CheckoutForm; errors?: FieldErrors; problem?: CheckoutView['problem'] }
 

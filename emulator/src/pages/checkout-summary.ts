@@ -11,8 +11,12 @@ export function summaryOf(checkout: WireCheckout, isFinal: boolean): Markup {
 <dl class="totals">${totalsOf(checkout, isFinal)}</dl></aside>`
 }
 
+const textOf = (
+  text: { original?: string | null; translated?: string | null } | null | undefined,
+) => text?.translated ?? text?.original
+
 function lineOf(line: WireCartLine): Markup {
-  const name = line.productName?.original ?? messages.item
+  const name = textOf(line.productName) ?? messages.item
   const picture = line.media?.url ? smallPicture(line.media.url) : undefined
   return html`<li class="line">
 ${
@@ -32,7 +36,7 @@ function smallPicture(url: string): string {
 
 const choicesOf = ({ descriptionLines }: WireCartLine): string =>
   (descriptionLines ?? [])
-    .map(({ plainText, colorInfo }) => plainText?.original ?? colorInfo?.original ?? '')
+    .map(({ plainText, colorInfo }) => textOf(plainText) ?? textOf(colorInfo) ?? '')
     .filter(Boolean)
     .join(', ')
 

@@ -5,10 +5,12 @@ import { messages as common } from '../__generated__/messages/common.ts'
 import type { WireOrder } from '../checkout/order.ts'
 import type { Shop } from '../context.ts'
 import { html } from './kit/html.ts'
+import { inPageLanguage } from './kit/in-page-language.ts'
 import { type Page, sendPage } from './kit/page.ts'
 
 export function thankYouPage(order: WireOrder, { site }: Shop): Page {
-  const total = order.priceSummary.total?.formattedAmount ?? ''
+  const { priceSummary } = inPageLanguage(order, site.currency)
+  const total = priceSummary.total?.formattedAmount ?? ''
   const body = html`<h1>${messages.thankYou}</h1>
 <p>${messages.orderIsPlaced({ number: order.number, total })}</p>
 <p><a class="button primary" href="${site.shopUrl}">${common.backToShop}</a></p>`

@@ -3,6 +3,7 @@
 import type { Dictionary } from './dictionaries.ts'
 
 type Fields = Record<string, unknown>
+type Say = (text: string) => string
 
 const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
@@ -16,50 +17,62 @@ const siteTexts = new Set(['title', 'deliveryTime', 'instructions'])
 /** What identifies is the same in all languages. */
 const identifiers = new Set(['id', '_id', 'slug', 'urlPart', 'sku'])
 
+/** Returns an object with other names and values. */
+const mapFields = (fields: Fields, name: Say, value: (value: unknown, key: string) => unknown) =>
+  Object.fromEntries(Object.entries(fields).map(([key, one]) => [name(key), value(one, key)]))
+
+const same: Say = (text) => text
+const unchanged = (value: unknown) => value
+
+/** An object of texts by name is a choice; the options of a reference hold such objects. */
+const isChoice = (value: Fields) => Object.values(value).every((one) => typeof one === 'string')
+
+/** Changes names and values of options, and names of custom texts, wherever a value has them. */
+function translateChoices(value: unknown, say: Say): unknown {
+  const walk = (one: unknown): unknown => {
+    if (Array.isArray(one)) return one.map(walk)
+    return isFields(one) ? mapFields(one, same, byName) : one
+  }
+  const byName = (one: unknown, key: string): unknown => {
+    if (!isFields(one)) return walk(one)
+    if (key === 'customTextFields') return mapFields(one, say, unchanged)
+    const names = (key === 'options' || key === 'choices') && isChoice(one)
+    return names ? mapFields(one, say, (choice) => say(String(choice))) : walk(one)
+  }
+  return walk(value)
+}
+
+/** Returns an answer that has texts of the catalog only. */
+function translateAll(answer: unknown, say: Say): unknown {
+  const walk = (value: unknown, name = ''): unknown => {
+    if (typeof value === 'string') return identifiers.has(name) ? value : say(value)
+    if (Array.isArray(value)) return value.map((one) => walk(one, name))
+    return isFields(value) ? mapFields(value, say, walk) : value
+  }
+  return walk(answer)
+}
+
+/** Returns an answer whose texts of the catalog stand beside their originals. */
+function translatePairs(answer: unknown, say: Say): unknown {
+  const walk = (value: unknown, name = ''): unknown => {
+    if (typeof value === 'string') return siteTexts.has(name) ? say(value) : value
+    if (Array.isArray(value)) return value.map((one) => walk(one, name))
+    if (!isFields(value)) return value
+    if (name === 'catalogReference') return translateChoices(value, say)
+    const { original } = value
+    const translated = typeof original === 'string' && { original, translated: say(original) }
+    return { ...mapFields(value, same, walk), ...translated }
+  }
+  return walk(answer)
+}
+
 /** Returns the answer of a call in the language of a dictionary. */
 export function translateAnswer(service: string, answer: unknown, { texts }: Dictionary): unknown {
-  const say = (text: string) => texts.get(text) ?? text
-  const translateAll = (value: unknown, name = ''): unknown => {
-    if (typeof value === 'string') return identifiers.has(name) ? value : say(value)
-    if (Array.isArray(value)) return value.map((one) => translateAll(one, name))
-    if (!isFields(value)) return value
-    return Object.fromEntries(
-      Object.entries(value).map(([key, one]) => [say(key), translateAll(one, key)]),
-    )
-  }
-  const translatePairs = (value: unknown, name = ''): unknown => {
-    if (typeof value === 'string') return siteTexts.has(name) ? say(value) : value
-    if (Array.isArray(value)) return value.map((one) => translatePairs(one, name))
-    if (!isFields(value)) return value
-    const { original } = value
-    const fields = Object.entries(value).map(([key, one]) => [key, translatePairs(one, key)])
-    return {
-      ...Object.fromEntries(fields),
-      ...(typeof original === 'string' && { original, translated: say(original) }),
-    }
-  }
-  if (catalogServices.has(service)) return translateAll(answer)
-  return cartServices.has(service) ? translatePairs(answer) : answer
+  const say: Say = (text) => texts.get(text) ?? text
+  if (catalogServices.has(service)) return translateAll(answer, say)
+  return cartServices.has(service) ? translatePairs(answer, say) : answer
 }
 
 /** Returns a request with the texts of the seed: names and values of options, and names of custom texts. */
-export function untranslateRequest(request: unknown, { sources }: Dictionary): unknown {
-  const source = (text: string) => sources.get(text) ?? text
-  const named = (value: unknown, read: (value: unknown) => unknown): unknown =>
-    isFields(value)
-      ? Object.fromEntries(Object.entries(value).map(([key, one]) => [source(key), read(one)]))
-      : value
-  const walk = (value: unknown): unknown => {
-    if (Array.isArray(value)) return value.map(walk)
-    if (!isFields(value)) return value
-    return Object.fromEntries(
-      Object.entries(value).map(([key, one]) => {
-        if (key === 'customTextFields') return [key, named(one, (text) => text)]
-        if (key === 'options' || key === 'choices') return [key, walk(named(one, choiceOf))]
-        return [key, walk(one)]
-      }),
-    )
-  }
-  const choiceOf = (value: unknown) => (typeof value === 'string' ? source(value) : value)
-  return walk(request)
-}
+export const untranslateRequest = (request: unknown, { sources }: Dictionary): unknown =>
+  translateChoices(request, (text) => sources.get(text) ?? text)

@@ -1,5 +1,5 @@
 // Prints the modules that messages of every program need: the language, and the choice of a plural form.
-import { basePathOf } from '@vitrine/languages'
+import { basePathOf, languages } from '@vitrine/languages'
 
 const plural = `import { locale } from './locale.ts'
 
@@ -17,13 +17,26 @@ export const plural = (count: number, formsOf: (shown: string) => PluralForms): 
 }
 `
 
+/** Returns the source of a pattern of paths: those below the language, or for the first one those below no other. */
+function ownPaths(locale: string): string {
+  if (basePathOf(locale)) return `/^\\/${locale}(\\/|$)/`
+  const others = languages.flatMap(({ code }) => (code === locale ? [] : [code]))
+  return others.length > 0 ? `/^(?!\\/(${others.join('|')})(\\/|$))/` : '/^/'
+}
+
 /** Returns the modules by file name. */
 export function printRuntime(source: string, locale: string): [string, string][] {
   const head = `// Generated from ${source}.\n`
   return [
     [
       'locale.ts',
-      `${head}export const locale = ${JSON.stringify(locale)}\nexport const basePath = ${JSON.stringify(basePathOf(locale))}\n`,
+      [
+        `${head}export const locale = ${JSON.stringify(locale)}`,
+        `export const basePath = ${JSON.stringify(basePathOf(locale))}`,
+        `/** Matches the paths of the language. */`,
+        `export const ownPaths = ${ownPaths(locale)}`,
+        '',
+      ].join('\n'),
     ],
     ['plural.ts', head + plural],
   ]

@@ -1,6 +1,7 @@
 // Turns clicks on plain links and submissions of plain GET forms into client-side navigation. Screens need no code for
 // it, and the same markup works without JavaScript.
 import { navigate } from 'wouter/use-browser-location'
+import { basePath } from '../__generated__/messages/locale.ts'
 import { isInLanguage, matchRoute } from './routes.ts'
 import { newEntry } from './scroll.ts'
 import { rememberPicture } from './transition-picture.ts'
@@ -15,6 +16,9 @@ function onClick(event: MouseEvent) {
   const link = (event.target as Element | null)?.closest?.('a[href]')
   if (!(link instanceof HTMLAnchorElement) || link.target || link.hasAttribute('download')) return
   if (link.hasAttribute('data-reload')) return
+  const { base } = link.dataset
+  // The footer stays while pages change: its links lead to the shown page in other languages.
+  if (base !== undefined) link.href = base + location.pathname.slice(basePath.length) || '/'
   const url = new URL(link.href)
   const isHere = url.pathname === location.pathname && url.search === location.search
   if (isHere && url.hash) return

@@ -1,14 +1,13 @@
 // Finds the screen of an address, in the browser and on the server.
-import { basePath } from '../__generated__/messages/locale.ts'
+import { basePath, ownPaths } from '../__generated__/messages/locale.ts'
 import { matchPath } from '../lib/match-path.ts'
 import type { ScreenRequest } from '../lib/screen.ts'
 import { missingScreen, type Route, screens } from '../screens/screens.ts'
 
 export type Matched = { route: Route; request: ScreenRequest }
 
-/** Whether the address is of this language; another one is a build of its own. */
-export const isInLanguage = (path: string): boolean =>
-  !basePath || path === basePath || path.startsWith(`${basePath}/`)
+/** Returns whether a path is of this language; another one is a build of its own. */
+export const isInLanguage = (path: string): boolean => ownPaths.test(path)
 
 export function matchRoute(url: string): Matched {
   const { pathname: path, searchParams: search } = new URL(url, 'http://shop.invalid')

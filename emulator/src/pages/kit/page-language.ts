@@ -18,8 +18,9 @@ const parameters = z.object({
 export function pageLanguage(request: FastifyRequest, reply: FastifyReply): LanguageCode {
   const { lang, session } = parameters.parse(request.query ?? {})
   const known = cookieIn(request.headers.cookie, name)
-  // The address of a session says nothing about the site's own language.
-  const requested = lang ?? (session === undefined ? known : primaryLanguage)
+  // The address of a session says nothing about the site's own language; its forms are sent to the same address.
+  const isOpened = request.method === 'GET' && session !== undefined
+  const requested = lang ?? (isOpened ? primaryLanguage : known)
   const language = requested !== undefined && isLanguage(requested) ? requested : primaryLanguage
   if (language !== (known ?? primaryLanguage))
     reply.header('set-cookie', `${name}=${language}; ${attributes}; Max-Age=${month}`)

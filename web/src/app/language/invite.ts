@@ -1,8 +1,7 @@
 // Offers the page in the language that the browser prefers, once. The address decides the language: nobody is redirected.
-import { languages } from '@vitrine/languages'
+import { languages, localizedPath, splitAddress } from '@vitrine/languages'
 import { locale } from '../../__generated__/messages/locale.ts'
 import { hasChosen, rememberLanguage } from './chosen-language.ts'
-import { pageIn } from './follow-page.ts'
 import styles from './Invitation.module.css'
 import { preferredLanguage } from './preferred-language.ts'
 
@@ -12,7 +11,12 @@ export function invite(): void {
   if (!language || language.code === locale || hasChosen()) return
   const { text, decline } = language.invitation
   const link = document.createElement('a')
-  link.href = pageIn(language.code, location.pathname)
+  // Without filters, whose names are texts of one language.
+  const pathNow = () => localizedPath(language.code, splitAddress(location.pathname).path)
+  link.href = pathNow()
+  link.addEventListener('click', () => {
+    link.href = pathNow()
+  })
   link.hreflang = language.code
   link.textContent = text
   const button = document.createElement('button')

@@ -1,4 +1,4 @@
-import { languages, localizedPath, splitAddress } from '@vitrine/languages'
+import { basePathOf, languages, localizedPath, splitAddress } from '@vitrine/languages'
 import { useQuery } from 'urql'
 import { graphql } from '../../__generated__/gql.ts'
 import * as commonMessages from '../../__generated__/messages/common.ts'
@@ -62,7 +62,7 @@ export function Footer({ collections, name, path }: FooterProps) {
   )
 }
 
-/** Links to the page in each language. Later pages of the visit: `app/language/follow-page.ts`. */
+/** Links to the page in each language. `app/intercept.ts` keeps them right while pages change. */
 function Languages({ path }: { path: string }) {
   const { path: page } = splitAddress(path)
   return (
@@ -72,6 +72,7 @@ function Languages({ path }: { path: string }) {
           <li key={code}>
             <a
               href={localizedPath(code, page)}
+              data-base={basePathOf(code)}
               hrefLang={code}
               lang={code}
               aria-current={code === locale ? 'true' : undefined}

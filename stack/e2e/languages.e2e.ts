@@ -1,0 +1,113 @@
+// The shop in German: its own addresses, texts, amounts and product names, from the first page to the order.
+import type { Page } from '@playwright/test'
+import { violations } from './axe.ts'
+import { expect, test } from './fixtures.ts'
+import { drawer, hydrated, visit } from './steps.ts'
+
+const footer = '#root > footer'
+const germanCart = (page: Page) => page.getByRole('dialog', { name: 'Warenkorb' })
+
+test('the footer leads to the page in another language and back, also after a navigation', async ({
+  shop,
+}) => {
+  await visit(shop, '/')
+  await shop.goto('/c/ceramics')
+  await shop.getByRole('link', { name: 'Morning Mug' }).first().click()
+  await expect(shop.getByRole('heading', { level: 1 })).toHaveText('Morning Mug')
+  await shop.locator(footer).getByRole('link', { name: 'Deutsch' }).click()
+  await expect(shop).toHaveURL('/de/p/morning-mug')
+  await expect(shop.getByRole('heading', { level: 1 })).toHaveText('Morgenbecher')
+  await expect(shop.locator('html')).toHaveAttribute('lang', 'de')
+  await expect(shop.locator(footer).getByRole('link', { name: 'Deutsch' })).toHaveAttribute(
+    'aria-current',
+    'true',
+  )
+  await shop.locator(footer).getByRole('link', { name: 'English' }).click()
+  await expect(shop).toHaveURL('/p/morning-mug')
+})
+
+test('a visitor buys in German', async ({ shop }) => {
+  await visit(shop, '/de/p/morning-mug')
+  await expect(shop.getByRole('main')).toContainText('28,00 $')
+  await shop.getByRole('radio', { name: 'Moos' }).check()
+  await expect(shop).toHaveURL(/\/de\/p\/morning-mug\?/)
+  await shop.getByRole('button', { name: 'In den Warenkorb', exact: true }).click()
+  await expect(germanCart(shop).getByRole('heading', { level: 3 })).toHaveText(['Morgenbecher'])
+  await expect(germanCart(shop).getByText('Farbe: Moos')).toBeVisible()
+  expect(await violations(shop)).toEqual([])
+  await germanCart(shop).getByRole('link', { name: 'Warenkorb ansehen' }).click()
+  await expect(shop).toHaveURL('/de/cart')
+  await expect(shop.getByRole('main')).toContainText('Morgenbecher')
+  await shop.getByRole('button', { name: 'Zur Kasse' }).first().click()
+  await expect(shop).toHaveURL(/lang=de/)
+  await expect(shop.locator('html')).toHaveAttribute('lang', 'de')
+  await expect(shop.getByRole('main')).toContainText('Morgenbecher')
+})
+
+test('the cart is the same in both languages, each with its own words', async ({ shop }) => {
+  await visit(shop, '/p/morning-mug')
+  await shop.getByRole('button', { name: 'Add to cart' }).click()
+  await expect(drawer(shop).getByRole('heading', { level: 3 })).toHaveText(['Morning Mug'])
+  await expect(drawer(shop).getByText('Being added')).toHaveCount(0)
+  await shop.goto('/de/cart')
+  await expect(shop.getByRole('heading', { name: 'Morgenbecher' })).toBeVisible()
+})
+
+test('a list is searched and filtered by German words', async ({ shop }) => {
+  await visit(shop, '/de/search?q=becher')
+  await expect(shop.getByRole('main')).toContainText('Becher ohne Henkel')
+  await visit(shop, '/de/c/all-products')
+  await expect(shop.getByRole('group', { name: 'Verfügbarkeit' })).toContainText('Auf Lager')
+  await visit(shop, '/de/c/ceramics?opt.Farbe=Moos')
+  await expect(shop.getByRole('main')).toContainText('Morgenbecher')
+})
+
+test('a member signs in and changes a profile in German', async ({ shop }) => {
+  await visit(shop, '/de/account')
+  await expect(shop).toHaveURL(/\/de\/login/)
+  await hydrated(shop)
+  await shop.getByLabel('E-Mail').fill('mara@shop.test')
+  await shop.getByLabel('Passwort', { exact: true }).fill('wrong-password')
+  await shop.getByRole('main').getByRole('button', { name: 'Anmelden' }).click()
+  await expect(shop.getByRole('main')).toContainText('E-Mail-Adresse oder Passwort stimmt nicht.')
+  await shop.getByLabel('Passwort', { exact: true }).fill('slow-days-2026')
+  await shop.getByRole('main').getByRole('button', { name: 'Anmelden' }).click()
+  await expect(shop).toHaveURL('/de/account')
+  await expect(shop.getByRole('heading', { level: 1 })).toBeVisible()
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+  test('the shop stays in German', async ({ page }) => {
+    await page.goto('/de/p/hand-trowel')
+    await page.getByRole('button', { name: 'In den Warenkorb', exact: true }).click()
+    await expect(page).toHaveURL(/\/de\/cart/)
+    await expect(page.getByRole('main')).toContainText('Handschaufel')
+    await page.locator(footer).getByRole('link', { name: 'English' }).click()
+    await expect(page).toHaveURL(/\/cart/)
+  })
+})
+
+test.describe('a browser in German', () => {
+  test.use({ locale: 'de-AT' })
+  test('is offered German once, and is not redirected', async ({ page }) => {
+    await page.goto('/p/morning-mug?size=Large')
+    await expect(page).toHaveURL('/p/morning-mug?size=Large')
+    const offer = page.getByRole('complementary', { name: 'Deutsch' })
+    await expect(offer).toBeVisible()
+    await expect(offer.getByRole('link')).toHaveAttribute('href', '/de/p/morning-mug')
+    expect(await violations(page)).toEqual([])
+    await offer.getByRole('button', { name: 'Nein, danke' }).click()
+    await expect(offer).toBeHidden()
+    await page.goto('/cart')
+    await expect(page.locator(footer)).toBeVisible()
+    await page.waitForFunction(() => localStorage.getItem('vitrine-language') === 'en')
+    await expect(page.getByRole('complementary', { name: 'Deutsch' })).toHaveCount(0)
+  })
+  test('accepts the offer', async ({ page }) => {
+    await page.goto('/c/ceramics')
+    await page.getByRole('link', { name: 'Diese Seite auf Deutsch lesen' }).click()
+    await expect(page).toHaveURL('/de/c/ceramics')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Keramik')
+  })
+})
