@@ -11,6 +11,7 @@ export const resolve = {
 
 /** Files that mock a module or replace names of the browser: each runs in a process of its own. */
 export const alone = [
+  'stack/test/messages-at-load.test.ts',
   'stack/test/security/sign-in-rows.test.ts',
   'web/src/admin/live/event-stream.test.ts',
   'web/src/cart/begin-checkout.test.ts',

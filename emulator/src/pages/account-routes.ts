@@ -28,7 +28,7 @@ export function accountRoutes(app: FastifyInstance, shop: Shop): void {
     const session = sessionOf(request.query, 'memberAccountPage', shop.state)
     if (!session) return sendLostPage(reply)
     const target = flowEnd(session, false)
-    return target ? reply.redirect(target, 303) : sendPage(reply, leftPage)
+    return target ? reply.redirect(target, 303) : sendPage(reply, leftPage())
   })
 }
 
@@ -38,17 +38,17 @@ function memberOf(session: StoredRedirect, request: FastifyRequest, { state }: S
   return kind === 'member' ? memberWith(id, state) : memberInBrowser(request, state)
 }
 
-const titles: Record<MemberSection, string> = {
-  ACCOUNT_INFO: messages.yourAccount,
-  BOOKINGS: messages.yourBookings,
-  ORDERS: messages.yourOrders,
-  SUBSCRIPTIONS: messages.yourSubscriptions,
-  EVENTS: messages.yourEvents,
-}
+const titles = {
+  ACCOUNT_INFO: 'yourAccount',
+  BOOKINGS: 'yourBookings',
+  ORDERS: 'yourOrders',
+  SUBSCRIPTIONS: 'yourSubscriptions',
+  EVENTS: 'yourEvents',
+} as const satisfies Record<MemberSection, keyof typeof messages>
 
 function accountPage(session: StoredRedirect, member: StoredMember | undefined, shop: Shop): Page {
   const section = session.target.section as MemberSection
-  const title = titles[section]
+  const title = messages[titles[section]]
   const content = member ? sectionOf(section, member, shop) : html`<p>${messages.notSignedIn}</p>`
   const action = `${path}?session=${encodeURIComponent(session.id)}`
   const body = html`<h1>${title}</h1>${content}

@@ -154,6 +154,6 @@ const known = ({ session }: OpenCheckout) => ({
 
 function leave(reply: FastifyReply, open: OpenCheckout) {
   const { postFlowUrl } = open.session?.callbacks ?? {}
-  if (!postFlowUrl) return sendPage(reply, leftPage)
+  if (!postFlowUrl) return sendPage(reply, leftPage())
   return reply.redirect(withParameters(postFlowUrl, known(open)), 303)
 }

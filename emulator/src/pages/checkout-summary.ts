@@ -67,16 +67,16 @@ function totalsOf(
     ],
     [messages.delivery, known ? shipping?.formattedAmount : null],
     [messages.handling, isZero(additionalFees) ? null : additionalFees?.formattedAmount],
-    [messages.tax, isFinal ? tax?.formattedAmount : later],
+    [messages.tax, isFinal ? tax?.formattedAmount : later()],
   ]
   return [
     ...rows
       .filter(([, amount]) => amount)
       .map(([name, amount]) => html`<dt>${name}</dt><dd>${amount}</dd>`),
-    html`<dt class="last">${common.total}</dt><dd class="last">${isFinal ? total?.formattedAmount : later}</dd>`,
+    html`<dt class="last">${common.total}</dt><dd class="last">${isFinal ? total?.formattedAmount : later()}</dd>`,
   ]
 }
 
-const later = html`<span class="quiet later">${messages.calculatedWithYourAddress}</span>`
+const later = () => html`<span class="quiet later">${messages.calculatedWithYourAddress}</span>`
 
 const isZero = (money: { amount: string } | null | undefined) => Number(money?.amount ?? 0) === 0

@@ -43,11 +43,12 @@ export function sessionOf(
   return session?.intent === intent ? session : undefined
 }
 
-function flowPage({ title, text, complete, leave }: Flow, session: StoredRedirect): Page {
+function flowPage(flow: Flow, session: StoredRedirect): Page {
+  const { title, text, complete, leave } = flow.texts()
   const action = `${hostedPages[session.intent]}?session=${encodeURIComponent(session.id)}`
   const body = html`<h1>${title}</h1><p>${text}</p>
 <form class="actions" method="post" action="${action}">
-${complete && html`<button class="primary" name="action" value="complete">${complete.label}</button>`}
+${complete && html`<button class="primary" name="action" value="complete">${complete}</button>`}
 <button class="${complete ? 'second' : 'primary'}" name="action" value="leave">${leave}</button>
 </form>`
   return { title, place: common.platform, body }
@@ -56,7 +57,7 @@ ${complete && html`<button class="primary" name="action" value="complete">${comp
 /** Ends a flow; a second submit has the same result as the first one. */
 function end(reply: FastifyReply, session: StoredRedirect, completed: boolean, state: State) {
   const target = session.outcome ?? flowEnd(session, completed)
-  if (!target) return sendPage(reply, leftPage)
+  if (!target) return sendPage(reply, leftPage())
   state.transaction(() => state.redirects.put({ ...session, outcome: target }))
   return reply.redirect(target, 303)
 }
@@ -68,12 +69,12 @@ function logout(reply: FastifyReply, query: unknown, state: State) {
   const { refreshId, callbacks } = session
   if (refreshId) state.transaction(() => revoke(state, refreshId))
   signOutBrowser(reply, state)
-  if (!callbacks.postFlowUrl) return sendPage(reply, signedOutPage)
+  if (!callbacks.postFlowUrl) return sendPage(reply, signedOutPage())
   return reply.redirect(withParameters(callbacks.postFlowUrl, { wixMemberLoggedIn: 'false' }), 303)
 }
 
-const signedOutPage: Page = {
+const signedOutPage = (): Page => ({
   title: messages.signedOut,
   place: common.platform,
   body: html`<h1>${messages.youAreSignedOut}</h1><p>${messages.youCanCloseThisPage}</p>`,
-}
+})

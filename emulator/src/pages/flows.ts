@@ -6,12 +6,18 @@ import { messages } from '../__generated__/messages/flows.ts'
 import { guidOf } from '../ids.ts'
 import type { StoredRedirect } from '../rows/session-rows.ts'
 
-export type Flow = {
+type FlowTexts = {
   title: string
   text: string
   /** Absent when there is nothing to complete: the page then explains and links back. */
-  complete?: { label: string; parameters: (session: StoredRedirect) => Record<string, string> }
+  complete?: string
   leave: string
+}
+
+export type Flow = {
+  texts: () => FlowTexts
+  /** Returns what a completed flow adds to the parameters of its callback. */
+  parameters?: (session: StoredRedirect) => Record<string, string>
 }
 
 /** Intents whose pages are implemented elsewhere are excluded. */
@@ -22,42 +28,48 @@ type SmallFlow = Exclude<
 
 export const flows: Record<SmallFlow, Flow> = {
   bookingsCheckout: {
-    title: messages.confirmYourBooking,
-    text: messages.bookingIntro,
-    complete: { label: messages.bookSlot, parameters: () => ({}) },
-    leave: messages.leaveWithoutBooking,
+    texts: () => ({
+      title: messages.confirmYourBooking,
+      text: messages.bookingIntro,
+      complete: messages.bookSlot,
+      leave: messages.leaveWithoutBooking,
+    }),
   },
   eventsCheckout: {
-    title: messages.yourTickets,
-    text: messages.ticketsIntro,
-    complete: {
-      label: messages.takeTickets,
-      parameters: ({ id, target }) => ({
-        orderNumber: guidOf('event-order', id).slice(0, 8).toUpperCase(),
-        eventId: guidOf('event', String(target.eventSlug)),
-      }),
-    },
-    leave: messages.leaveWithoutTickets,
+    texts: () => ({
+      title: messages.yourTickets,
+      text: messages.ticketsIntro,
+      complete: messages.takeTickets,
+      leave: messages.leaveWithoutTickets,
+    }),
+    parameters: ({ id, target }) => ({
+      orderNumber: guidOf('event-order', id).slice(0, 8).toUpperCase(),
+      eventId: guidOf('event', String(target.eventSlug)),
+    }),
   },
   paidPlansCheckout: {
-    title: messages.yourPlan,
-    text: messages.planIntro,
-    complete: {
-      label: messages.startPlan,
-      parameters: ({ id }) => ({ planOrderId: guidOf('plan-order', id) }),
-    },
-    leave: messages.leaveWithoutPlan,
+    texts: () => ({
+      title: messages.yourPlan,
+      text: messages.planIntro,
+      complete: messages.startPlan,
+      leave: messages.leaveWithoutPlan,
+    }),
+    parameters: ({ id }) => ({ planOrderId: guidOf('plan-order', id) }),
   },
   storesProduct: {
-    title: messages.productPage,
-    text: messages.productIntro,
-    leave: common.backToShop,
+    texts: () => ({
+      title: messages.productPage,
+      text: messages.productIntro,
+      leave: common.backToShop,
+    }),
   },
   bookingsBook: {
-    title: messages.chooseTime,
-    text: messages.calendarIntro,
-    complete: { label: messages.takeFirstFreeTime, parameters: () => ({}) },
-    leave: common.backToShop,
+    texts: () => ({
+      title: messages.chooseTime,
+      text: messages.calendarIntro,
+      complete: messages.takeFirstFreeTime,
+      leave: common.backToShop,
+    }),
   },
 }
 
@@ -65,7 +77,7 @@ export const flows: Record<SmallFlow, Flow> = {
 export function flowEnd(session: StoredRedirect, completed: boolean): string | undefined {
   const { callbacks, intent, loggedIn } = session
   const flow: Flow | undefined = flows[intent as SmallFlow]
-  const resultParameters = completed ? (flow?.complete?.parameters(session) ?? {}) : {}
+  const resultParameters = completed ? (flow?.parameters?.(session) ?? {}) : {}
   const back = callbacks.postFlowUrl
   const target = completed ? (callbacks.thankYouPageUrl ?? back) : leavingTo(session)
   if (!target) return

@@ -17,11 +17,11 @@ export function thankYouPage(order: WireOrder, { site }: Shop): Page {
   return { title: messages.thankYou, place: messages.orderPlaced, body }
 }
 
-export const leftPage: Page = {
+export const leftPage = (): Page => ({
   title: messages.notPaid,
   place: messages.checkout,
   body: html`<h1>${messages.nothingWasPaid}</h1><p>${messages.cartIsAsYouLeftIt}</p>`,
-}
+})
 
 /** Sends the same page for unknown, used and mistyped URLs, so that it does not reveal which exist. */
 export function sendLostPage(reply: FastifyReply) {

@@ -132,18 +132,21 @@ function countedOf(node: ASTNode): { as: Counted; count: number } | null {
 }
 
 const limitMessages = {
-  aliases: messages.atMostAliases,
-  depth: messages.atMostLevels,
-  directives: messages.atMostDirectives,
-  fields: messages.atMostFields,
-  fragments: messages.atMostFragments,
-  nesting: messages.atMostNested,
-  rootFields: messages.atMostRootFields,
-  values: messages.atMostValues,
+  aliases: 'atMostAliases',
+  depth: 'atMostLevels',
+  directives: 'atMostDirectives',
+  fields: 'atMostFields',
+  fragments: 'atMostFragments',
+  nesting: 'atMostNested',
+  rootFields: 'atMostRootFields',
+  values: 'atMostValues',
 } as const
 
 const tooMany = (limit: keyof typeof limitMessages) =>
-  new DocumentRefused('DOCUMENT_TOO_COMPLEX', limitMessages[limit]({ most: documentLimits[limit] }))
+  new DocumentRefused(
+    'DOCUMENT_TOO_COMPLEX',
+    messages[limitMessages[limit]]({ most: documentLimits[limit] }),
+  )
 
 /** Refuses conditional root fields of a subscription: if left out, there would be nothing to subscribe to. */
 function checkSubscription(document: DocumentNode): void {

@@ -20,7 +20,7 @@ import { checkInput, problem } from './problems.ts'
 import type { ReadProblem } from './request-context.ts'
 
 const like = (pattern: RegExp, max: number) =>
-  text(max, 1).regex(pattern, { error: messages.cannotBeOne })
+  text(max, 1).regex(pattern, { error: () => messages.cannotBeOne })
 
 const formats: Readonly<Record<KeyFormat, (maxLength: number) => z.ZodType>> = {
   GUID: () => guid,

@@ -19,15 +19,15 @@ import { problemMessages } from './problem-messages.ts'
 type Path = readonly (string | number)[]
 export type WrongValue = { path: Path; message: string }
 
-const expectations: Readonly<Record<string, string>> = {
-  Int: messages.thisMustBeWholeNumber,
-  Float: messages.thisMustBeNumber,
-  String: messages.thisMustBeText,
-  ID: messages.thisMustBeText,
-  Boolean: messages.thisMustBeTrueOrFalse,
-  DateTime: messages.mustBeTime,
-  Decimal: messages.mustBeDecimal,
-  URL: messages.thisMustBeAbsoluteAddress,
+const expectations: Readonly<Record<string, () => string>> = {
+  Int: () => messages.thisMustBeWholeNumber,
+  Float: () => messages.thisMustBeNumber,
+  String: () => messages.thisMustBeText,
+  ID: () => messages.thisMustBeText,
+  Boolean: () => messages.thisMustBeTrueOrFalse,
+  DateTime: () => messages.mustBeTime,
+  Decimal: () => messages.mustBeDecimal,
+  URL: () => messages.thisMustBeAbsoluteAddress,
 }
 
 /** Returns the first mismatch; null when the value matches. */
@@ -91,6 +91,6 @@ function wrongLeaf(type: GraphQLLeafType, given: InputValue, path: Path): WrongV
   } catch {
     // The message of the library is not meant for clients.
   }
-  const words = isEnumType(type) ? messages.notAnEnumValue : expectations[type.name]
+  const words = isEnumType(type) ? messages.notAnEnumValue : expectations[type.name]?.()
   return { path, message: words ?? problemMessages.INVALID_ARGUMENT }
 }

@@ -75,8 +75,6 @@ async function refuseMethod(request: FastifyRequest, reply: FastifyReply) {
   return reply.code(status).header('allow', 'GET, POST').send(body)
 }
 
-const csrfRefusal = messages.missingClientHeader({ clientHeader })
-
 /** Returns the refusal of a request before its document is read; null if there is none. */
 function refusalOf(
   { id }: FastifyRequest,
@@ -85,7 +83,7 @@ function refusalOf(
 ) {
   if (!type) return refusal('NOT_ACCEPTABLE', messages.acceptJson, id)
   if (isUnknownKey) return refusal('UNAUTHENTICATED', messages.unknownApiKey, id)
-  return isAllowed ? null : refusal('CSRF', csrfRefusal, id)
+  return isAllowed ? null : refusal('CSRF', messages.missingClientHeader({ clientHeader }), id)
 }
 
 const ownDocumentsOf = async ({ actor, documentsOnly }: App, { appKeys }: Gateway) => ({

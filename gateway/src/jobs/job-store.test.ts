@@ -175,7 +175,7 @@ describe('after a kill', () => {
     clock += 7
     store.recover(
       (work, step) => step?.do === 'DELETE_BRAND' && work.action === 'EDIT_PRODUCTS',
-      unknown,
+      () => unknown,
     )
     expect([statesOf(first), statesOf(second)]).toEqual([
       ['FAILED', 'FAILED', 'WAITING'],
@@ -197,7 +197,10 @@ describe('after a kill', () => {
       part.map(({ place }) => ({ place, problem: null })),
     )
     store.end(done, 'worker', 'DONE')
-    store.recover(() => false, unknown)
+    store.recover(
+      () => false,
+      () => unknown,
+    )
     expect([statesOf(stopped), statesOf(done)]).toEqual([['FAILED'], ['DONE']])
     expect(store.find(done)?.state).toBe('DONE')
   })

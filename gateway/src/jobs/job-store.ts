@@ -185,13 +185,14 @@ function recovering(database: Sqlite, interrupt: (id: string) => void) {
   type Sent = { place: number; input: string | null }
   const settleOne = (id: string, { place }: Sent, why: Problem | null) =>
     settle.run(why ? 'FAILED' : 'WAITING', why && JSON.stringify(why), id, place)
-  const recover = database.transaction((isRepeatable: IsRepeatable, unknown: Problem) => {
+  const recover = database.transaction((isRepeatable: IsRepeatable, unknown: () => Problem) => {
     for (const { id, work } of running.all() as { id: string; work: string }[]) {
       const again = ({ input }: Sent) => isRepeatable(JSON.parse(work), input && JSON.parse(input))
       const items = sent.all(id) as Sent[]
-      for (const item of items) settleOne(id, item, again(item) ? null : unknown)
+      for (const item of items) settleOne(id, item, again(item) ? null : unknown())
       interrupt(id)
     }
   })
-  return (isRepeatable: IsRepeatable, unknown: Problem): void => recover(isRepeatable, unknown)
+  return (isRepeatable: IsRepeatable, unknown: () => Problem): void =>
+    recover(isRepeatable, unknown)
 }

@@ -19,7 +19,7 @@ const repeatable: Action = { ...actions.SET_PROPERTY }
 const neverSent = { cause: Object.assign(new Error('away'), { code: 'ECONNREFUSED' }) }
 
 test('a lost response is unknown, unless the batch can be sent again', () => {
-  expect(failureOf(failure('system'), once, 'r1')).toEqual({ kind: 'unknown', problem: lostPart })
+  expect(failureOf(failure('system'), once, 'r1')).toEqual({ kind: 'unknown', problem: lostPart() })
   expect(failureOf(failure('system'), repeatable, 'r1')).toMatchObject({
     kind: 'again',
     problem: { code: 'UPSTREAM_UNAVAILABLE', requestId: 'r1' },

@@ -5,10 +5,7 @@ import { problem, problemsOfFailure, withRequestId } from '../graphql/problems.t
 import { PlatformFailure } from '../platform/failure.ts'
 import type { Action } from './actions.ts'
 
-export const lostPart = problem('OUTCOME_UNKNOWN', {
-  message: messages.sentWithoutAnswer,
-})
-const away = messages.platformSilent
+export const lostPart = () => problem('OUTCOME_UNKNOWN', { message: messages.sentWithoutAnswer })
 
 export type PartFailure = {
   /**
@@ -23,9 +20,10 @@ export function failureOf(error: unknown, action: Action, ownId: string): PartFa
   if (!(error instanceof PlatformFailure)) throw error
   if (error.kind === 'system') {
     if (error.isOutcomeUnknown && !action.isRepeatable)
-      return { kind: 'unknown', problem: lostPart }
+      return { kind: 'unknown', problem: lostPart() }
     const requestId = error.facts.requestId ?? ownId
-    return { kind: 'again', problem: problem('UPSTREAM_UNAVAILABLE', { message: away, requestId }) }
+    const message = messages.platformSilent
+    return { kind: 'again', problem: problem('UPSTREAM_UNAVAILABLE', { message, requestId }) }
   }
   const [first = problem('REFUSED')] = withRequestId(problemsOfFailure(error), ownId)
   return { kind: kindOf(first, action), problem: first }

@@ -24,21 +24,20 @@ import { riskProblems } from './risk-problems.ts'
 import { memberName, shownValue } from './shown-names.ts'
 
 const refusals = {
-  OTHER_INPUT: problem('INVALID_ARGUMENT', {
-    field: 'idempotencyKey',
-    message: commonMessages.idempotencyKeyOfAnotherJob,
-  }),
-  FORBIDDEN: problem('FORBIDDEN', { field: 'work' }),
-  TOO_MANY: problem('LIMIT_REACHED', {
-    message: messages.tooManyJobs,
-  }),
+  OTHER_INPUT: () =>
+    problem('INVALID_ARGUMENT', {
+      field: 'idempotencyKey',
+      message: commonMessages.idempotencyKeyOfAnotherJob,
+    }),
+  FORBIDDEN: () => problem('FORBIDDEN', { field: 'work' }),
+  TOO_MANY: () => problem('LIMIT_REACHED', { message: messages.tooManyJobs }),
 }
 
 const startJob: MutationResolvers['startJob'] = async (_, { input: given }, context) => {
   const jobs = jobsOf(context)
   const read = readJobInput(given, context.config.store.weightUnit)
   if (!read.work) return { job: null, problems: read.problems }
-  if (!mayRun(read.work, context.actor)) return { job: null, problems: [refusals.FORBIDDEN] }
+  if (!mayRun(read.work, context.actor)) return { job: null, problems: [refusals.FORBIDDEN()] }
   const { work, items } = await normalizeBrands({ work: read.work, items: read.items }, context)
   const { actor, requestId } = context
   const { idempotencyKey } = given
@@ -51,7 +50,7 @@ const startJob: MutationResolvers['startJob'] = async (_, { input: given }, cont
     if (found.length > 0) return { job: null, problems: found }
   }
   const started = jobs.start({ actor, idempotencyKey, requestId, work, items })
-  if (typeof started === 'string') return { job: null, problems: [refusals[started]] }
+  if (typeof started === 'string') return { job: null, problems: [refusals[started]()] }
   return { job: started, problems: [] }
 }
 
@@ -79,7 +78,7 @@ function resumeJob(id: string, context: AdminContext) {
   const job = jobs.find(context.actor, id)
   if (job && !mayRun(job.work, context.actor)) return { job, problems: [problem('FORBIDDEN')] }
   if (job && brandActions.includes(job.work.action) && jobs.isRunning(brandActions)) {
-    return { job, problems: [oneAtATime] }
+    return { job, problems: [oneAtATime()] }
   }
   return answer(jobs.resume(context.actor, id))
 }

@@ -60,7 +60,9 @@ async function startRevert(job: JobRow, { input, recorded }: RevertRequest, cont
   const removes = chosen.some(({ step }) => step?.do === 'REMOVE')
   if (removes && !holds(context.actor, 'CATALOG_DELETE')) return refused(problem('FORBIDDEN'))
   if (chosen.length === 0) {
-    return refused(problem('INVALID_ARGUMENT', { field: 'id', message }))
+    return refused(
+      problem('INVALID_ARGUMENT', { field: 'id', message: messages.thereIsNothingLeftToTake }),
+    )
   }
   const counts = countRisks(chosen.map((one) => one.risks))
   const { acknowledged, limitPercent } = guard
@@ -79,7 +81,5 @@ async function startRevert(job: JobRow, { input, recorded }: RevertRequest, cont
   if (typeof started === 'string') return refused(problem('LIMIT_REACHED'))
   return { job: started, problems: [] }
 }
-
-const message = messages.thereIsNothingLeftToTake
 
 const itemOf = ({ item: { id }, step }: RevertPlan): NewItem[] => (step ? [{ id, step }] : [])

@@ -70,9 +70,7 @@ function brandsLast(items: BulkItemRow[]): BulkItemRow[] {
 }
 
 /** If an earlier item was refused, products may still use the brand. */
-const brandStays = problem('REFUSED', {
-  message: messages.earlierRefused,
-})
+const brandStays = () => problem('REFUSED', { message: messages.earlierRefused })
 
 /** Returns milliseconds until the next round; null to interrupt the job. */
 function waitAfter(failure: PartFailure | null, wait: number | undefined): number | null {
@@ -102,7 +100,7 @@ async function sendBatchOf(
   if (part.some(isBrandGoing) && store.hasFailures(run.id)) {
     store.answered(
       run.id,
-      part.map(({ place }) => ({ place, problem: brandStays })),
+      part.map(({ place }) => ({ place, problem: brandStays() })),
     )
     return null
   }

@@ -99,7 +99,7 @@ export async function doStep(
       await renameBrand(site, id, step.name)
       return { problem: null }
     case 'DELETE_BRAND':
-      if (step.intoId && !(await isThere(site, step.intoId))) return { problem: intoIsGone }
+      if (step.intoId && !(await isThere(site, step.intoId))) return { problem: intoIsGone() }
       await removals.BRAND(site, id)
       return { problem: null }
     case 'MAKE_BRAND': {
@@ -114,9 +114,7 @@ export async function doStep(
   }
 }
 
-const intoIsGone = problem('REFUSED', {
-  message: messages.mergeTargetGone,
-})
+const intoIsGone = () => problem('REFUSED', { message: messages.mergeTargetGone })
 
 async function isThere({ brands }: Platform, brandId: string): Promise<boolean> {
   try {

@@ -13,7 +13,7 @@ import { captchaScript, frameScript } from './captcha-script.ts'
 const keyed = z.object({ siteKey: z.string().catch('') })
 
 export function captchaRoutes(app: FastifyInstance, { state }: Shop): void {
-  app.get('/captcha/api.js', async (_request, reply) => sendScript(reply, captchaScript))
+  app.get('/captcha/api.js', async (_request, reply) => sendScript(reply, captchaScript()))
   app.get('/captcha/frame.js', async (_request, reply) => sendScript(reply, frameScript))
 
   app.get('/captcha/frame', async ({ query }, reply) => {

@@ -5,7 +5,7 @@ import { messages } from '../../__generated__/messages/common.ts'
  * `vitrineCaptcha.execute(sitekey)` returns a promise of a token. Elements with `data-captcha` inside a form
  * need no further script.
  */
-export const captchaScript = `
+export const captchaScript = () => `
 (() => {
   const base = new URL(document.currentScript.src).origin
   const execute = async (siteKey) => {

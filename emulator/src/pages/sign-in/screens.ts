@@ -66,7 +66,8 @@ const form = (view: View, parts: Markup): Markup =>
 const submit = (action: string, label: string) =>
   html`<button class="primary" name="action" value="${action}">${label}</button>`
 
-const leave = html`<button class="plain" name="action" value="leave" formnovalidate>${messages.goOnAsVisitor}</button>`
+const leave = () =>
+  html`<button class="plain" name="action" value="leave" formnovalidate>${messages.goOnAsVisitor}</button>`
 
 /** Returns a function that renders a link to a screen of this page. */
 const linkTo = (view: View, screen: string) => (label: string) =>
@@ -92,22 +93,23 @@ const signInBody = (typed: Typed, view: View) =>
   html`${form(
     view,
     html`${emailField(typed)}${passwordField('current-password')}${captchaField(view)}
-<p class="actions">${submit('sign-in', messages.signIn)}${leave}</p>`,
+<p class="actions">${submit('sign-in', messages.signIn)}${leave()}</p>`,
   )}<p>${linkTo(view, 'by-code')(messages.signInByCode)}</p><p>${linkTo(view, 'forgot')(messages.forgotPassword)}</p><p>${messages.newHere({ link: linkTo(view, 'join') })}</p>`
 
-const codeField = textField({ name: 'code', label: common.code, autocomplete: 'one-time-code' })
+const codeField = () =>
+  textField({ name: 'code', label: common.code, autocomplete: 'one-time-code' })
 
 const byCodeBody = (typed: Typed, view: View) =>
   html`<p>${messages.byCodeIntro}</p>${form(
     view,
-    html`${emailField(typed)}${captchaField(view)}<p class="actions">${submit('send-code', messages.sendCode)}${leave}</p>`,
+    html`${emailField(typed)}${captchaField(view)}<p class="actions">${submit('send-code', messages.sendCode)}${leave()}</p>`,
   )}<p>${linkTo(view, 'sign-in')(messages.signInWithPassword)}</p>`
 
 const codeBody = ({ stateToken }: { stateToken: string }, view: View) =>
   html`<p>${messages.codeMaybeSent}</p>${form(
     view,
-    html`<input type="hidden" name="stateToken" value="${stateToken}">${codeField}
-<p class="actions">${submit('code', messages.signIn)}${leave}</p>`,
+    html`<input type="hidden" name="stateToken" value="${stateToken}">${codeField()}
+<p class="actions">${submit('code', messages.signIn)}${leave()}</p>`,
   )}<p>${linkTo(view, 'by-code')(messages.sendItAgain)}</p>`
 
 const joinBody = (typed: Typed, view: View) =>
@@ -115,13 +117,13 @@ const joinBody = (typed: Typed, view: View) =>
     view,
     html`${textField({ name: 'nickname', label: messages.nameShownToOthers, value: typed.nickname, autocomplete: 'nickname' })}
 ${emailField(typed)}${passwordField('new-password')}${captchaField(view)}
-<p class="actions">${submit('join', messages.becomeMember)}${leave}</p>`,
+<p class="actions">${submit('join', messages.becomeMember)}${leave()}</p>`,
   )}<p>${messages.beenHereBefore({ link: linkTo(view, 'sign-in') })}</p>`
 
 const forgotBody = (typed: Typed, view: View) =>
   html`<p>${messages.forgotIntro}</p>${form(
     view,
-    html`${emailField(typed)}<p class="actions">${submit('forgot', messages.sendLink)}${leave}</p>`,
+    html`${emailField(typed)}<p class="actions">${submit('forgot', messages.sendLink)}${leave()}</p>`,
   )}<p>${linkTo(view, 'sign-in')(messages.backToSigningIn)}</p>`
 
 function verifyBody(screen: Extract<Screen, { name: 'verify' }>, view: View) {
@@ -129,8 +131,8 @@ function verifyBody(screen: Extract<Screen, { name: 'verify' }>, view: View) {
 ${screen.sentAgain && html`<div class="banner" role="status"><p>${messages.newCodeSent}</p></div>`}
 ${form(
   view,
-  html`<input type="hidden" name="stateToken" value="${screen.stateToken}">${codeField}
-<p class="actions">${submit('verify', messages.confirm)}<button class="second" name="action" value="resend" formnovalidate>${messages.sendItAgain}</button>${leave}</p>`,
+  html`<input type="hidden" name="stateToken" value="${screen.stateToken}">${codeField()}
+<p class="actions">${submit('verify', messages.confirm)}<button class="second" name="action" value="resend" formnovalidate>${messages.sendItAgain}</button>${leave()}</p>`,
 )}`
 }
 
@@ -153,16 +155,18 @@ function factorRequest(factor: FactorType, hint: string | undefined): string | u
 function factorBody(screen: Extract<Screen, { name: 'factor' }>, view: View) {
   const { stateToken, factor, hint, transactionId } = screen
   const field =
-    factor === 'PUSH' ? html`<input type="hidden" name="code" value="${transactionId}">` : codeField
+    factor === 'PUSH'
+      ? html`<input type="hidden" name="code" value="${transactionId}">`
+      : codeField()
   return html`<p>${factorRequest(factor, hint)}</p>${form(
     view,
     html`<input type="hidden" name="stateToken" value="${stateToken}"><input type="hidden" name="factor" value="${factor}">${field}
-<p class="actions">${submit('factor', messages.goOn)}${leave}</p>`,
+<p class="actions">${submit('factor', messages.goOn)}${leave()}</p>`,
   )}`
 }
 
 const waitingBody = (view: View) =>
-  html`<p>${messages.waitingIntro}</p>${form(view, html`<p class="actions">${leave}</p>`)}`
+  html`<p>${messages.waitingIntro}</p>${form(view, html`<p class="actions">${leave()}</p>`)}`
 
 const sentBody = (view: View) => html`<p>${messages.linkSent}</p>
 <p>${linkTo(view, 'sign-in')(messages.backToSigningIn)}</p>`

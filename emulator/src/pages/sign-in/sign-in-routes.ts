@@ -112,7 +112,7 @@ function finish(
     return sendAnswer(session, answer, reply, shop)
   }
   const target = flowEnd({ ...session, loggedIn: true }, false)
-  return target ? reply.redirect(target, 303) : sendPage(reply, leftPage)
+  return target ? reply.redirect(target, 303) : sendPage(reply, leftPage())
 }
 
 /** Redirects back without a sign-in; a second press of the button has the same result. */
@@ -121,7 +121,7 @@ function leave(session: StoredRedirect, reply: FastifyReply, shop: Shop) {
     return sendAnswer(session, errorAnswer(session, 'access_denied'), reply, shop)
   }
   const target = flowEnd(session, false)
-  return target ? reply.redirect(target, 303) : sendPage(reply, leftPage)
+  return target ? reply.redirect(target, 303) : sendPage(reply, leftPage())
 }
 
 function sendAnswer(session: StoredRedirect, answer: AuthAnswer, reply: FastifyReply, shop: Shop) {

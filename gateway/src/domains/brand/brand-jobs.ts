@@ -27,14 +27,13 @@ async function productsOf(names: readonly string[], context: AdminContext): Prom
 }
 
 export const brandActions: readonly string[] = ['RENAME_BRAND', 'MERGE_BRANDS']
-export const oneAtATime = problem('LIMIT_REACHED', {
-  message: messages.brandsBusy,
-})
+export const oneAtATime = () => problem('LIMIT_REACHED', { message: messages.brandsBusy })
 
-const otherRequest = problem('INVALID_ARGUMENT', {
-  field: 'idempotencyKey',
-  message: commonMessages.idempotencyKeyOfAnotherJob,
-})
+const otherRequest = () =>
+  problem('INVALID_ARGUMENT', {
+    field: 'idempotencyKey',
+    message: commonMessages.idempotencyKeyOfAnotherJob,
+  })
 
 export const refused = (...problems: Problem[]) => ({ job: null, problems })
 
@@ -46,10 +45,10 @@ export function start(
   context: AdminContext,
 ) {
   const { actor, requestId } = context
-  if (jobsOf(context).isRunning(brandActions)) return refused(oneAtATime)
+  if (jobsOf(context).isRunning(brandActions)) return refused(oneAtATime())
   const started = jobsOf(context).start({ actor, idempotencyKey, requestId, work, items })
   if (started === 'OTHER_INPUT') {
-    return refused(otherRequest)
+    return refused(otherRequest())
   }
   if (started === 'TOO_MANY') return refused(problem('LIMIT_REACHED'))
   return { job: started, problems: [] }
@@ -78,7 +77,7 @@ export function startedBefore(
 ) {
   const known = jobsOf(context).ofIdempotencyKey(context.actor, request.idempotencyKey)
   if (!known) return null
-  return isSame(known, action, request) ? { job: known, problems: [] } : refused(otherRequest)
+  return isSame(known, action, request) ? { job: known, problems: [] } : refused(otherRequest())
 }
 
 export const renamedTo = ({ id }: { id: string }, brand: string): NewItem => ({

@@ -27,7 +27,7 @@ export const addressInput = z.object({
     .string()
     .trim()
     .toUpperCase()
-    .regex(/^[A-Z]{2}$/, { error: messages.mustBeTwoLetterCountryCode }),
+    .regex(/^[A-Z]{2}$/, { error: () => messages.mustBeTwoLetterCountryCode }),
   subdivision: text(50).nullish(),
   city: text(50).nullish(),
   postalCode: text(50).nullish(),
@@ -41,7 +41,7 @@ export const addressInput = z.object({
     })
     .nullish(),
 })
-export const emailInput = z.email({ error: commonMessages.mustBeEmailAddress })
+export const emailInput = z.email({ error: () => commonMessages.mustBeEmailAddress })
 export const shippingOptionInput = z.object({ carrierId: guid.nullish(), code: text(100, 1) })
 
 export const addToCartInput = z

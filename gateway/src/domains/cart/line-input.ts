@@ -16,7 +16,7 @@ import { messages } from '../../__generated__/messages/cart.ts'
 
 export const quantity = z.number().int().min(1).max(maxQuantity)
 export const httpAddress = (max: number) =>
-  text(max).regex(/^https?:\/\/[^\s]+$/i, { error: messages.mustBeHttpSAddress })
+  text(max).regex(/^https?:\/\/[^\s]+$/i, { error: () => messages.mustBeHttpSAddress })
 /** A price set by the caller. */
 export const ownPrice = decimal({ min: 0, max: 999_999_999, scale: 3 })
 /** The request has the number alone, in the unit of the cart. */

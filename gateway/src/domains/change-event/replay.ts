@@ -9,19 +9,11 @@ import type { RequestContext } from '../../graphql/request-context.ts'
 
 const field = 'id'
 const refusals = {
-  NOT_FOUND: problem('NOT_FOUND', { field }),
-  NOT_A_DEAD_LETTER: problem('INVALID_ARGUMENT', {
-    field,
-    message: messages.thisEventIsNoDeadLetter,
-  }),
-  ERASED: problem('INVALID_ARGUMENT', {
-    field,
-    message: messages.eventErased,
-  }),
-  STILL_UNREADABLE: problem('INVALID_ARGUMENT', {
-    field,
-    message: messages.eventUnreadable,
-  }),
+  NOT_FOUND: () => problem('NOT_FOUND', { field }),
+  NOT_A_DEAD_LETTER: () =>
+    problem('INVALID_ARGUMENT', { field, message: messages.thisEventIsNoDeadLetter }),
+  ERASED: () => problem('INVALID_ARGUMENT', { field, message: messages.eventErased }),
+  STILL_UNREADABLE: () => problem('INVALID_ARGUMENT', { field, message: messages.eventUnreadable }),
 } satisfies Record<ReplayRefusal, unknown>
 
 function beginRecord(
@@ -50,7 +42,7 @@ export const replayChangeEvent: MutationResolvers['replayChangeEvent'] = async (
   const replayed = await inbox.replay(id)
   if (typeof replayed === 'string') {
     audit.end(record, { at: Date.now(), result: 'REFUSED', code: replayed })
-    return { event: inbox.find(id), problems: [refusals[replayed]] }
+    return { event: inbox.find(id), problems: [refusals[replayed]()] }
   }
   audit.end(record, { at: Date.now(), result: 'SUCCESS' })
   return { event: replayed, problems: [] }

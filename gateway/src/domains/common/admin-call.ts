@@ -48,13 +48,12 @@ const eachOnce = (problems: readonly Problem[]): Problem[] =>
       problems.findIndex((one) => one.code === code && one.field === field) === at,
   )
 
-const lost = messages.changeUnconfirmed
-
 /** Without a response the outcome is unknown, unless the call is idempotent. */
 function problemsOf(failure: PlatformFailure, call: Call, field?: string): Problem[] {
   if (failure.isOutcomeUnknown && !call.repeatable) {
     const { requestId } = failure.facts
-    return [problem('OUTCOME_UNKNOWN', { message: lost, requestId, suggestedFix: 'TRY_AGAIN' })]
+    const message = messages.changeUnconfirmed
+    return [problem('OUTCOME_UNKNOWN', { message, requestId, suggestedFix: 'TRY_AGAIN' })]
   }
   return problemsOfFailure(failure, field)
 }

@@ -9,7 +9,8 @@ import type { CallBudget } from '../../graphql/call-budget.ts'
 import { problem } from '../../graphql/problems.ts'
 import type { OperationContext } from '../../graphql/request-context.ts'
 
-const keyNeedsScope = documentMessages.keyNeedsScope({ scope: holders.CATALOG_DELETE.scope ?? '' })
+const keyNeedsScope = () =>
+  documentMessages.keyNeedsScope({ scope: holders.CATALOG_DELETE.scope ?? '' })
 
 /** Requests that deleted something, by their budget. */
 const used = new WeakSet<CallBudget>()
@@ -20,7 +21,7 @@ export function deletionProblem({
   budget,
 }: OperationContext & ActorContext): Problem | null {
   if (holds(actor, 'CATALOG_DELETE')) return null
-  if (actor.kind === 'APP') return problem('FORBIDDEN', { message: keyNeedsScope })
+  if (actor.kind === 'APP') return problem('FORBIDDEN', { message: keyNeedsScope() })
   if (used.has(budget)) {
     const message = messages.oneDeleteAtATime
     return problem('FORBIDDEN', { message })

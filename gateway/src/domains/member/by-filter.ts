@@ -53,7 +53,12 @@ export function selectionOf(
   if (words && action !== 'DELETE') {
     return {
       ok: false,
-      problems: [problem('INVALID_ARGUMENT', { field: 'filter.search', message })],
+      problems: [
+        problem('INVALID_ARGUMENT', {
+          field: 'filter.search',
+          message: messages.searchOnlyToDelete,
+        }),
+      ],
     }
   }
   const conditions = conditionsOf(narrowing(filter))
@@ -66,7 +71,6 @@ export function selectionOf(
       : conditions
   return { ok: true, selection: { filter: filterOf(others), search: words, isUnfiltered } }
 }
-const message = messages.searchOnlyToDelete
 
 type Page = { limit: number; offset: number }
 

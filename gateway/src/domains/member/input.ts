@@ -16,7 +16,9 @@ const line = (max: number, min = 0) =>
     .trim()
     .min(min)
     .max(max)
-    .refine((value) => !unseen.test(value), { error: messages.mustNotHaveInvisibleCharacters })
+    .refine((value) => !unseen.test(value), {
+      error: () => messages.mustNotHaveInvisibleCharacters,
+    })
 
 const name = line(100)
 const short = line(100).nullish()
@@ -28,9 +30,9 @@ export const addressInput = z.object({
   city: short,
   subdivision: z
     .string()
-    .regex(/^[A-Z]{2}-[A-Z0-9]{1,3}$/, { error: messages.mustBeRegionCode })
+    .regex(/^[A-Z]{2}-[A-Z0-9]{1,3}$/, { error: () => messages.mustBeRegionCode })
     .nullish(),
-  country: z.string().regex(/^[A-Z]{2}$/, { error: messages.mustBeCountryCodeOfTwo }),
+  country: z.string().regex(/^[A-Z]{2}$/, { error: () => messages.mustBeCountryCodeOfTwo }),
   postalCode: line(20).nullish(),
 })
 
@@ -59,7 +61,7 @@ function isPastDay(value: string): boolean {
 
 /** Digits with common separators. Assumed: the platform documents no format. */
 const phone = line(50, 3).regex(/^[+(]?\d[\d\s()./-]*(?:(?:ext\.?|x|#)\s*\d+)?$/i, {
-  error: messages.mustBePhoneNumber,
+  error: () => messages.mustBePhoneNumber,
 })
 
 export const updateMeInput = z.object({
@@ -82,7 +84,7 @@ export const updateMeInput = z.object({
           .string()
           .trim()
           .max(254)
-          .pipe(z.email({ error: commonMessages.mustBeEmailAddress })),
+          .pipe(z.email({ error: () => commonMessages.mustBeEmailAddress })),
         tag: z.enum(emailTags).nullish(),
       }),
     )

@@ -55,7 +55,7 @@ function refuseContradiction({ isUnfiltered }: MemberSelection, isConfirmed: boo
   throw new BadInput('all', messages.allOrFilter)
 }
 
-const countAgain = problem('COUNT_AGAIN', { field: 'confirmationToken' })
+const countAgain = () => problem('COUNT_AGAIN', { field: 'confirmationToken' })
 const refused = (problems: Problem[]) => ({ jobId: null, problems })
 
 type Given = FilterInput & { confirmationToken: string }
@@ -72,7 +72,7 @@ async function runByFilter(
   if (!selected.ok) return refused(selected.problems)
   const { selection } = selected
   const ids = await confirmedIds(given, selection, call, context)
-  if (!ids) return refused([countAgain])
+  if (!ids) return refused([countAgain()])
   const result = await run(selection)
   // A partial refusal does not name its members, so all of them are signed out.
   if (given.action !== 'APPROVE' && mayBeDone(result)) await signOut(ids, context)

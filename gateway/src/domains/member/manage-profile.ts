@@ -50,9 +50,8 @@ const createMember: MutationResolvers['createMember'] = async (_, { input }, con
 /** The platform has one code for all conflicts. */
 const asTaken = (one: Problem): Problem =>
   one.code === 'NAME_TAKEN'
-    ? problem('EMAIL_ALREADY_EXISTS', { field: one.field, message: taken })
+    ? problem('EMAIL_ALREADY_EXISTS', { field: one.field, message: messages.loginEmailTaken })
     : one
-const taken = messages.loginEmailTaken
 
 type Emptying = 'deleteMemberPhones' | 'deleteMemberEmails' | 'deleteMemberAddresses'
 

@@ -7,7 +7,7 @@ import { messages as commonMessages } from '../../__generated__/messages/common.
 import { messages } from '../../__generated__/messages/members.ts'
 import { addressInput, updateMeInput } from './input.ts'
 
-const email = z.email({ error: commonMessages.mustBeEmailAddress }).max(254)
+const email = z.email({ error: () => commonMessages.mustBeEmailAddress }).max(254)
 
 const managedAddress = addressInput
   .omit({ tag: true })

@@ -29,14 +29,15 @@ async function writeList(id: string, addresses: WireMemberAddress[], { own }: Pl
   return own.members.updateMember({ id, member: { id, contact: { addresses } } })
 }
 
-const addressGone = problem('NOT_FOUND', { field: 'id', message: messages.addressRemovedMeanwhile })
+const addressGone = () =>
+  problem('NOT_FOUND', { field: 'id', message: messages.addressRemovedMeanwhile })
 
 type AddressInput = z.output<typeof saveAddressInput>
 
 /** Returns why the address cannot be saved. */
 function obstacle(id: AddressInput['id'], before: Before) {
   if (id && !before.some((one) => one.id === id)) {
-    return addressGone
+    return addressGone()
   }
   if (!id && before.length >= most) return problem('LIMIT_REACHED')
 }
@@ -84,7 +85,7 @@ const removeMyAddress: MutationResolvers['removeMyAddress'] = async (_, { input 
   return memberResult(async () => {
     const me = await currentMember(context)
     const left = addressesOf(me).filter((one) => one.id !== id)
-    if (left.length === addressesOf(me).length) return refused([addressGone])
+    if (left.length === addressesOf(me).length) return refused([addressGone()])
     return writeList(me?.id ?? '', left, context)
   }, context)
 }

@@ -42,8 +42,6 @@ function placed(one: Problem, fields: Fields): Problem {
   return { ...one, code: 'SLUG_TAKEN', message: problemMessages.SLUG_TAKEN, field }
 }
 
-const notReadBack = messages.doneButUnread
-
 /** Reads a product with costs and variants, uncached. */
 export async function readWhole(
   id: string,
@@ -69,7 +67,7 @@ export async function productPayload(
   } catch (error) {
     if (!(error instanceof PlatformFailure)) throw error
     const { requestId } = context
-    const details = { message: notReadBack, severity: 'WARNING' as const, requestId }
+    const details = { message: messages.doneButUnread, severity: 'WARNING' as const, requestId }
     return {
       product: answer,
       problems: [...problems, problem('UPSTREAM_UNAVAILABLE', details)],

@@ -4,8 +4,6 @@ import { messages } from '../../__generated__/messages/catalog.ts'
 import type { Problem } from '../../__generated__/schema-types.ts'
 import { problem } from '../../graphql/problems.ts'
 
-const tooLong = messages.atMost2DecimalsPlease
-
 type Text = string | null | undefined
 
 /** Reads the amounts of one input and collects those with too many decimals. */
@@ -22,7 +20,8 @@ export function createAmounts(): Amounts {
     read(text, field) {
       if (text === null || text === undefined) return undefined
       const decimals = (text.split('.')[1] ?? '').replace(/0+$/, '')
-      if (decimals.length > 2) problems.push(problem('INVALID_FORMAT', { field, message: tooLong }))
+      if (decimals.length > 2)
+        problems.push(problem('INVALID_FORMAT', { field, message: messages.atMost2DecimalsPlease }))
       // Precision beyond the platform's maximum does not matter, because its schema refuses the number.
       return Number(text)
     },

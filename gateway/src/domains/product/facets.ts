@@ -107,15 +107,15 @@ const flag = (label: string, count: number, chosen: boolean | null | undefined):
   color: null,
 })
 
-const typeLabels: Readonly<Record<string, string>> = {
-  PHYSICAL: messages.thingsToHold,
-  DIGITAL: messages.digital,
+const typeLabels: Readonly<Record<string, () => string>> = {
+  PHYSICAL: () => messages.thingsToHold,
+  DIGITAL: () => messages.digital,
 }
 
 const typeValues = ({ types }: IndexFacets, chosen: string | null | undefined): Counted[] =>
   types.map(({ value, count, place }) => ({
     value,
-    label: typeLabels[value] ?? value,
+    label: typeLabels[value]?.() ?? value,
     count,
     place,
     selected: chosen === value,

@@ -6,7 +6,7 @@ import { localPath } from '../common/callbacks.ts'
 /** Excludes names that reach a prototype. */
 const queryName = z
   .string()
-  .regex(/^(?!__proto__$)[\w.-]{1,100}$/, { error: messages.mustBeLettersDigits })
+  .regex(/^(?!__proto__$)[\w.-]{1,100}$/, { error: () => messages.mustBeLettersDigits })
 
 /** The schema accepts exactly one of them. */
 const intents = {

@@ -46,7 +46,7 @@ export const loginInput = z.object({
 const code = z
   .string()
   .trim()
-  .regex(/^\d{6}$/, { error: messages.mustBeSixDigits })
+  .regex(/^\d{6}$/, { error: () => messages.mustBeSixDigits })
 export const emailCodeInput = z.object({ code })
 
 export const factorInput = z

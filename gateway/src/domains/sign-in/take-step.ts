@@ -152,11 +152,9 @@ const forbidden: Partial<Record<string, ProblemCode>> = {
  */
 function codeProblemOf({ error }: PlatformFailure): Problem | undefined {
   const { verificationFailureReason: reason } = (error?.data ?? {}) as Record<string, unknown>
-  if (reason === 'NOT_FOUND') return problem('NOT_FOUND', { message: codeIsOver })
+  if (reason === 'NOT_FOUND') return problem('NOT_FOUND', { message: messages.codeExpired })
   if (reason === 'SEND_CODE_ERROR') return problem('SEND_CODE_ERROR')
 }
-
-const codeIsOver = messages.codeExpired
 
 function refusedStep(error: unknown, step: Step, context: RequestContext): SignInResult {
   const { requestId, log } = context
