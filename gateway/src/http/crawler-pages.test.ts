@@ -1,3 +1,4 @@
+import { languages, localizedPath } from '@vitrine/languages'
 import Fastify from 'fastify'
 import { expect, test } from 'vitest'
 import type { Gateway } from '../gateway.ts'
@@ -45,6 +46,11 @@ const webWithScreens: CrawlerOptions['load'] = async () => ({
   }),
 })
 
+const inAllLanguages = (paths: readonly string[]) =>
+  languages.flatMap(({ code }) =>
+    paths.map((path) => `<loc>https://shop.test${localizedPath(code, path)}`),
+  )
+
 test.each<[string, Known]>([
   ['the catalog was never read', { addresses: null }],
   ['the collections are away', { addresses: [lamp], collections: 'away' }],
@@ -61,9 +67,15 @@ test('brands the index knows are in it without the platform’s brands', async (
   const { statusCode, body } = await app.inject({ url: '/sitemap.xml' })
   expect(statusCode).toBe(200)
   expect(body.match(/<loc>[^<]*/g)).toEqual(
-    ['/', '/collections', '/brands', '/pages/about', '/c/desk', '/brands/pell-ash', '/p/lamp'].map(
-      (path) => `<loc>https://shop.test${path}`,
-    ),
+    inAllLanguages([
+      '/',
+      '/collections',
+      '/brands',
+      '/pages/about',
+      '/c/desk',
+      '/brands/pell-ash',
+      '/p/lamp',
+    ]),
   )
   expect(body).toContain(`<lastmod>${lamp.lastUpdated}</lastmod>`)
   expect(body).toContain(
@@ -75,7 +87,7 @@ test('robots read neither the forms nor the screens that refuse them', async () 
   const robots = async (load?: CrawlerOptions['load']) =>
     (await (await opened({ addresses: [lamp] }, load)).inject({ url: '/robots.txt' })).body
   expect(await robots(webWithScreens)).toBe(
-    'User-agent: *\nDisallow: /parts\nDisallow: /forms/\nDisallow: /graphql\n\nSitemap: https://shop.test/sitemap.xml\n',
+    'User-agent: *\nDisallow: /parts\nDisallow: /forms/\nDisallow: /graphql\nDisallow: /de/parts\nDisallow: /de/forms/\nDisallow: /de/graphql\n\nSitemap: https://shop.test/sitemap.xml\n',
   )
   expect(await robots()).toContain('User-agent: *\nDisallow: /forms/\n')
 })
@@ -84,7 +96,7 @@ test('without a web the sitemap lists the catalog', async () => {
   const app = await opened({ addresses: [lamp] })
   const { body } = await app.inject({ url: '/sitemap.xml' })
   expect(body.match(/<loc>[^<]*/g)).toEqual(
-    ['/c/desk', '/brands/pell-ash', '/p/lamp'].map((path) => `<loc>https://shop.test${path}`),
+    inAllLanguages(['/c/desk', '/brands/pell-ash', '/p/lamp']),
   )
 })
 
