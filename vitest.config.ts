@@ -20,6 +20,7 @@ export const alone = [
   'web/src/cart/page-events.test.ts',
   'web/src/cart/page.test.ts',
   'web/src/cart/problems-from-url.test.ts',
+  'web/src/cart/retained-changes.test.ts',
   'web/src/cart/transport.test.ts',
   'web/src/app/fetch-exchange.test.ts',
   'web/src/app/prepare.test.ts',
@@ -43,7 +44,7 @@ export default defineConfig({
     maxWorkers: 2,
     projects: [
       shared('unit', '{platform,languages,gateway,emulator}/src/**/*.test.ts'),
-      shared('web', 'web/{src,build,graphiql}/**/*.test.{ts,tsx}'),
+      shared('web', 'web/{src,build,graphiql,worker}/**/*.test.{ts,tsx}'),
       shared('sdk', 'emulator/test/sdk/**/*.test.ts'),
       shared('stack', 'stack/test/**/*.test.ts'),
       { resolve, test: { ...common, name: 'alone', include: alone } },

@@ -55,7 +55,10 @@ export class CartEngine {
 
   request(key: string, intent: CartIntent, delay = 0) {
     const productId = productOf(intent, this.state.cart)
-    this.dispatch({ type: 'requested', key, intent, productId, dueAt: Date.now() + delay })
+    // Known before it is sent, so that an intent that outlives the page has one effect.
+    const retryId = this.#lostIdOf(intent) ?? crypto.randomUUID()
+    const dueAt = Date.now() + delay
+    this.dispatch({ type: 'requested', key, intent, productId, dueAt, retryId })
   }
 
   setQuantity(lineId: string, quantity: number) {
@@ -151,7 +154,7 @@ export class CartEngine {
 
   async #send(slot: Slot) {
     const { key, intent } = slot
-    const idempotencyKey = slot.retryId ?? this.#lostIdOf(intent) ?? crypto.randomUUID()
+    const idempotencyKey = slot.retryId ?? crypto.randomUUID()
     // Does not look for further slots: their requests would overtake this one.
     this.#apply({ type: 'sent', key, idempotencyKey })
     const answer = await this.#transport.send(intent, idempotencyKey)

@@ -24,6 +24,8 @@ export function reduce<Cart extends CoreCart>(
   switch (event.type) {
     case 'requested':
       return requested(state, event)
+    case 'restored':
+      return restored(state, event)
     case 'sent':
       return change(state, event.key, (slot) => ({
         ...slot,
@@ -50,14 +52,29 @@ export function reduce<Cart extends CoreCart>(
 }
 
 function requested<Cart extends CoreCart>(state: State<Cart>, event: EventOf<Cart, 'requested'>) {
-  const { key, intent, productId, dueAt } = event
+  const { key, intent, productId, dueAt, retryId = null } = event
   const before = state.slots.find((slot) => slot.key === key)
   const inFlight = before?.inFlight ?? null
   const order = state.order + 1
   // A new intent gets a new idempotency key: the same quantity means something else after an add in between.
-  const slot: Slot = { key, intent, productId, order, dueAt, inFlight, retryId: null, error: null }
+  const slot: Slot = { key, intent, productId, order, dueAt, inFlight, retryId, error: null }
   const rest = state.slots.filter((one) => one !== before)
   return { ...withoutProblems(state, key), order: slot.order, slots: [...rest, slot] }
+}
+
+/** Continues what another page left, in its order. What this page has an intent for is newer. */
+function restored<Cart extends CoreCart>(state: State<Cart>, event: EventOf<Cart, 'restored'>) {
+  const missing = event.slots.filter(({ key }) => !state.slots.some((slot) => slot.key === key))
+  const added = missing.map(
+    (slot, index): Slot => ({
+      ...slot,
+      order: state.order + index + 1,
+      dueAt: 0,
+      inFlight: null,
+      error: null,
+    }),
+  )
+  return { ...state, order: state.order + added.length, slots: [...state.slots, ...added] }
 }
 
 function answered<Cart extends CoreCart>(state: State<Cart>, event: EventOf<Cart, 'answered'>) {

@@ -38,11 +38,14 @@ export type Slot = {
   order: number
   dueAt: number
   inFlight: InFlight | null
-  /** Idempotency key of the last attempt; a retry of the same intent sends it again. */
+  /** Idempotency key of the intent, which every attempt sends; null until one is needed. */
   retryId: string | null
   /** Why the last attempt failed. The intent stays, and is sent again only on request. */
   error: Problem | null
 }
+
+/** A slot of a page that is gone. */
+export type RestoredSlot = Pick<Slot, 'key' | 'intent' | 'productId' | 'retryId'>
 
 export type EngineState<Cart extends CoreCart> = {
   cart: Cart | null
@@ -62,7 +65,15 @@ export type EngineState<Cart extends CoreCart> = {
 }
 
 export type EngineEvent<Cart extends CoreCart> =
-  | { type: 'requested'; key: string; intent: CartIntent; productId: string | null; dueAt: number }
+  | {
+      type: 'requested'
+      key: string
+      intent: CartIntent
+      productId: string | null
+      dueAt: number
+      retryId?: string
+    }
+  | { type: 'restored'; slots: readonly RestoredSlot[] }
   | { type: 'sent'; key: string; idempotencyKey: string }
   | {
       type: 'answered'

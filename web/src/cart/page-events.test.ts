@@ -11,6 +11,8 @@ const { setCartCount, tabs } = vi.hoisted(() => ({
 }))
 vi.mock('../lib/cart-signal.ts', () => ({
   setCartCount,
+  currentSignal: () => ({ viewer: null }),
+  onSignal: () => () => undefined,
   cartTabs: (onMessage: Post) => {
     tabs.receive = onMessage
     return tabs.post

@@ -1,0 +1,138 @@
+// Changes that outlive their page. docs/security.md S121.
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { setViewer } from '../lib/cart-signal.ts'
+import { CartEngine } from './cart-engine.ts'
+import type { CartIntent } from './cart-intents.ts'
+import { hasRetained, RetainedChanges, retainable } from './retained-changes.ts'
+import { fakeLocks } from './test/fake-locks.ts'
+import { request, start } from './test/started-engine.ts'
+import type { Transport } from './transport.ts'
+
+const stored = new Map<string, string>()
+let locks: ReturnType<typeof fakeLocks>
+
+/** Own keys are the entries, as in the browser. */
+const storage = () =>
+  new Proxy({} as Record<string, string>, {
+    ownKeys: () => [...stored.keys()],
+    getOwnPropertyDescriptor: () => ({ enumerable: true, configurable: true }),
+    get: (_, name) =>
+      ({
+        getItem: (key: string) => stored.get(key) ?? null,
+        setItem: (key: string, value: string) => void stored.set(key, value),
+        removeItem: (key: string) => void stored.delete(key),
+      })[String(name)],
+  })
+
+beforeEach(() => {
+  stored.clear()
+  locks = fakeLocks()
+  vi.stubGlobal('localStorage', storage())
+  vi.stubGlobal('navigator', { onLine: true, locks })
+  vi.stubGlobal('addEventListener', () => undefined)
+  setViewer(null)
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+/** Returns the engine of a page without a connection, and what it retains. */
+function offlinePage() {
+  const { engine } = start()
+  const retained = new RetainedChanges()
+  engine.subscribe(() => retained.write(retainable(engine.state)))
+  engine.dispatch({ type: 'online', isOnline: false })
+  return engine
+}
+
+/** Returns what a new page sends of what was retained, with its keys. */
+async function sentByNextPage() {
+  const sent: { intent: CartIntent; idempotencyKey: string }[] = []
+  const send: Transport['send'] = (intent, idempotencyKey) => {
+    sent.push({ intent, idempotencyKey })
+    return new Promise(() => undefined)
+  }
+  const engine = new CartEngine({ send, read: () => Promise.reject(new Error('down')) })
+  engine.adopt(start().engine.state.cart)
+  new RetainedChanges().adopt((slots) => engine.dispatch({ type: 'restored', slots }))
+  await locks.settled()
+  return sent
+}
+
+test('changes made without a connection are sent by the next page, in order and under their keys', async () => {
+  const engine = offlinePage()
+  void engine.add(request)
+  void engine.add({ ...request, productId: 'c', quantity: 2 })
+  engine.remove('a')
+  await locks.settled()
+  const keys = engine.state.slots.map(({ retryId }) => retryId)
+  expect(hasRetained()).toBe(true)
+  locks.endPage()
+  const sent = await sentByNextPage()
+  expect(sent.map(({ intent }) => intent)).toMatchObject([
+    { kind: 'add', line: { productId: 'b' } },
+    { kind: 'add', line: { productId: 'c', quantity: 2 } },
+    { kind: 'remove', lineId: 'a' },
+  ])
+  expect(sent.map(({ idempotencyKey }) => idempotencyKey)).toEqual(keys)
+  expect(new Set(keys).size).toBe(3)
+  expect(hasRetained()).toBe(false)
+})
+
+test('another page takes nothing while the page is open, and one of two once it is gone', async () => {
+  void offlinePage().add(request)
+  await locks.settled()
+  const taken = [vi.fn(), vi.fn()]
+  for (const take of taken) new RetainedChanges().adopt(take)
+  await locks.settled()
+  expect(taken.flatMap(({ mock }) => mock.calls)).toEqual([])
+  locks.endPage()
+  await locks.settled()
+  expect(taken.flatMap(({ mock }) => mock.calls)).toHaveLength(1)
+})
+
+test('what is sent is no longer retained, what got no response is', async () => {
+  const { engine, sent } = start()
+  const retained = new RetainedChanges()
+  engine.subscribe(() => retained.write(retainable(engine.state)))
+  engine.remove('a')
+  await locks.settled()
+  expect(hasRetained()).toBe(false)
+  sent[0]?.answer({ cart: null, problems: [{ code: 'NO_ANSWER', message: '' }] })
+  await locks.settled()
+  expect(hasRetained()).toBe(true)
+  engine.retry('line:a')
+  expect(hasRetained()).toBe(false)
+})
+
+test('S121 notes and addresses are not retained', async () => {
+  const engine = offlinePage()
+  engine.request('note', { kind: 'note', text: 'for Ada' })
+  engine.request('delivery', { kind: 'delivery', delivery: { address: null, option: null } })
+  await locks.settled()
+  expect([...stored.values()]).toEqual([])
+})
+
+test.each([
+  ['a visitor', null, 'Mara'],
+  ['a member', 'Mara', null],
+])('S121 changes of %s are not sent for another person', async (_, before, now) => {
+  setViewer(before)
+  void offlinePage().add(request)
+  await locks.settled()
+  locks.endPage()
+  setViewer(now)
+  expect(await sentByNextPage()).toEqual([])
+  expect(stored.size).toBe(0)
+})
+
+test('S121 changes are not sent once the gateway may have dropped their keys', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] })
+  void offlinePage().add(request)
+  await locks.settled()
+  locks.endPage()
+  vi.setSystemTime(Date.now() + 21 * 3600 * 1000)
+  expect(await sentByNextPage()).toEqual([])
+  expect(stored.size).toBe(0)
+})

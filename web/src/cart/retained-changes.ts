@@ -1,0 +1,134 @@
+// Retains unsent changes on the device, so that they outlive the page: a reload without a connection, a closed tab. Each
+// page has an entry of its own and a lock while the entry is there; a free lock means that the page is gone, and
+// another page takes the changes over. docs/decisions/047-offline.md, docs/security.md S121.
+import { currentSignal, onSignal } from '../lib/cart-signal.ts'
+import { wasMember } from '../lib/member-hint.ts'
+import type { CartIntent } from './cart-intents.ts'
+import type { CoreCart, EngineState, RestoredSlot } from './engine-types.ts'
+
+const prefix = 'vitrine-changes:'
+
+/** Milliseconds: less than the gateway retains idempotency keys, so that no change is made twice. */
+const retention = 20 * 3600 * 1000
+
+type Entry = { at: number; isMember: boolean; slots: readonly RestoredSlot[] }
+
+/** Kinds of intents that say nothing of a person; notes and addresses stay in the page. */
+const retainedKinds: ReadonlySet<CartIntent['kind']> = new Set([
+  'add',
+  'quantity',
+  'remove',
+  'coupon',
+  'no-coupon',
+])
+
+export const hasRetained = (): boolean => keys().length > 0
+
+function keys(): string[] {
+  try {
+    return Object.keys(localStorage).filter((key) => key.startsWith(prefix))
+  } catch {
+    return []
+  }
+}
+
+/** Returns the slots that would be lost with the page: made without a connection, or sent without a response. */
+export const retainable = ({ slots, isOnline }: EngineState<CoreCart>): RestoredSlot[] =>
+  slots
+    .filter(({ error }) => (error ? error.code === 'NO_ANSWER' : !isOnline))
+    .filter(({ intent }) => retainedKinds.has(intent.kind))
+    .toSorted((one, other) => one.order - other.order)
+    .map(({ key, intent, productId, retryId }) => ({ key, intent, productId, retryId }))
+
+/** Returns whether the page belongs to a member; the last page's answer until it is known. */
+function isMember(): boolean {
+  const { viewer } = currentSignal()
+  return viewer === undefined ? wasMember() : viewer !== null
+}
+
+/** Stores the changes of this page. The entry appears once its lock is held and disappears before it is released. */
+export class RetainedChanges {
+  readonly #key = prefix + crypto.randomUUID()
+  #slots: readonly RestoredSlot[] = []
+  #release: (() => void) | null = null
+
+  write(slots: readonly RestoredSlot[]): void {
+    if (JSON.stringify(slots) === JSON.stringify(this.#slots)) return
+    this.#slots = slots
+    if (slots.length > 0 && !this.#release) this.#hold()
+    else this.#store()
+  }
+
+  #hold(): void {
+    const held = new Promise<void>((resolve) => {
+      this.#release = resolve
+    })
+    void locked(this.#key, () => {
+      this.#store()
+      return held
+    })
+  }
+
+  #store(): void {
+    const entry: Entry = { at: Date.now(), isMember: isMember(), slots: this.#slots }
+    try {
+      if (this.#slots.length > 0) localStorage.setItem(this.#key, JSON.stringify(entry))
+      else localStorage.removeItem(this.#key)
+    } catch {
+      // Storage is full or disabled: the changes last as long as the page.
+    }
+    if (this.#slots.length > 0) return
+    this.#release?.()
+    this.#release = null
+  }
+
+  /** Calls `take` with the changes of each page that is gone, now or later. */
+  adopt(take: (slots: readonly RestoredSlot[]) => void): void {
+    const adoptAll = () => {
+      for (const key of keys()) if (key !== this.#key) void adoptEntry(key, take)
+    }
+    adoptAll()
+    addEventListener('storage', ({ key, newValue }) => {
+      if (newValue !== null && key?.startsWith(prefix)) adoptAll()
+    })
+  }
+}
+
+const waiting = new Set<string>()
+
+/** Waits until the page of the entry is gone, and takes it unless another page was first. */
+async function adoptEntry(key: string, take: (slots: readonly RestoredSlot[]) => void) {
+  if (waiting.has(key)) return
+  waiting.add(key)
+  await locked(key, async () => {
+    await personKnown()
+    const text = localStorage.getItem(key)
+    localStorage.removeItem(key)
+    const entry = text === null ? null : (JSON.parse(text) as Entry)
+    if (entry && isOwn(entry)) take(entry.slots)
+  })
+  waiting.delete(key)
+}
+
+/** Returns whether the changes are this person's, and young enough for their keys to count. */
+const isOwn = (entry: Entry) => entry.isMember === isMember() && Date.now() - entry.at < retention
+
+/** Resolves once the page knows whether it is a member's; at once without a connection. */
+function personKnown(): Promise<void> {
+  const isKnown = () => currentSignal().viewer !== undefined || !navigator.onLine
+  if (isKnown()) return Promise.resolve()
+  return new Promise((resolve) => {
+    const stop = onSignal(() => {
+      if (!isKnown()) return
+      stop()
+      resolve()
+    })
+  })
+}
+
+/** Without locks, outside of secure contexts and in old browsers, two pages may send a change: its key makes it one. */
+async function locked(name: string, run: () => Promise<void> | void): Promise<void> {
+  const locks = globalThis.navigator?.locks
+  if (locks) await locks.request(name, run).catch(() => undefined)
+  else void run()
+}
