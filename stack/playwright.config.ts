@@ -35,6 +35,8 @@ export default defineConfig({
     launchOptions: { executablePath: process.env.CHROME_PATH ?? '/usr/bin/chromium', args: quiet },
     viewport: { width: 1280, height: 800 },
     contextOptions: { reducedMotion: 'reduce' },
+    // Only offline.e2e.ts has the worker, so that no other journey depends on what a device has stored.
+    serviceWorkers: 'block',
     actionTimeout: 10_000,
     navigationTimeout: 20_000,
     // Recording takes a sixth of the time of a journey: `TRACE=1` switches it on.

@@ -31,6 +31,7 @@ import { requestIds } from './http/request-id.ts'
 import { requestLanguage, routedUrl } from './http/request-language.ts'
 import { schemaPages } from './http/schema-pages.ts'
 import { securityHeaders } from './http/security-headers.ts'
+import { serviceWorker } from './http/service-worker.ts'
 import { signInReturn } from './http/sign-in-return.ts'
 import { textPages } from './http/text-pages.ts'
 import { vitals } from './http/vitals.ts'
@@ -155,6 +156,7 @@ export async function buildApp(options: AppOptions): Promise<GatewayApp> {
   if (web) {
     await app.register(vitals, { gateway, load: web.load })
     await app.register(textPages, { gateway, load: web.load })
+    await app.register(serviceWorker, { config, clientDir: web.clientDir })
     await app.register(pages, { gateway, ...web })
   }
   // Decorated above; Fastify's own type does not follow what was registered.

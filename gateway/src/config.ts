@@ -103,6 +103,7 @@ const environment = z.object({
   CONTENT_DIR: z.string().min(1).optional(),
   VITALS_SAMPLE_RATE: z.coerce.number().min(0).max(1).default(0.1),
   VITALS_DAYS: seconds(28),
+  SERVICE_WORKER: z.stringbool().default(true),
   WEB_DIST: z.string().min(1).optional(),
   OPEN_DOCUMENTS: z.stringbool().default(false),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
@@ -185,19 +186,11 @@ function configOf(env: z.output<typeof environment>) {
       idleSeconds: env.ELEVATION_IDLE_SECONDS,
       maxSeconds: env.ELEVATION_MAX_SECONDS,
     },
-    store: {
-      name: env.STORE_NAME,
-      currency: env.STORE_CURRENCY,
-      locale: env.STORE_LOCALE,
-      weightUnit: env.STORE_WEIGHT_UNIT,
-      /** File with the terms of delivery and returns. */
-      termsFile: env.STORE_TERMS,
-      /** Folder with pages of text and stories of brands, by language. */
-      contentDir: env.CONTENT_DIR,
-      language: new Intl.Locale(env.STORE_LOCALE).language,
-    },
+    store: storeOf(env),
     /** Share of visits whose pages are measured, and for how many days the counts are stored. */
     vitals: { sampleRate: env.VITALS_SAMPLE_RATE, days: env.VITALS_DAYS },
+    /** False: browsers remove the worker that they have. */
+    serviceWorker: env.SERVICE_WORKER,
     webDist: env.WEB_DIST,
     /** Any caller may send documents of its own: for the playground, with the embedded platform. */
     openDocuments: env.OPEN_DOCUMENTS,
@@ -226,6 +219,20 @@ function configOf(env: z.output<typeof environment>) {
       perApp: env.APP_COST_PER_MINUTE,
     },
     trustProxy: env.TRUST_PROXY.length > 0 && env.TRUST_PROXY,
+  }
+}
+
+function storeOf(env: z.output<typeof environment>) {
+  return {
+    name: env.STORE_NAME,
+    currency: env.STORE_CURRENCY,
+    locale: env.STORE_LOCALE,
+    weightUnit: env.STORE_WEIGHT_UNIT,
+    /** File with the terms of delivery and returns. */
+    termsFile: env.STORE_TERMS,
+    /** Folder with pages of text and stories of brands, by language. */
+    contentDir: env.CONTENT_DIR,
+    language: new Intl.Locale(env.STORE_LOCALE).language,
   }
 }
 

@@ -41,6 +41,9 @@ if (part === 'shop' || part === 'all') {
     await make('vite.config.ts', code)
     await make('vite.server.config.ts', code)
   }
+  // Knows the files of the client.
+  await make('vite.worker.config.ts', 'sw')
+  await make('vite.worker.config.ts', 'sw-off')
   compress(join(web, 'dist/client'))
 }
 if (part === 'admin' || part === 'all') {

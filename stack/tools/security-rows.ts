@@ -22,12 +22,19 @@ export function testsByRow(): Map<string, Set<string>> {
 }
 
 const testFiles = () =>
-  ['stack/test', 'stack/e2e', 'gateway/src', 'emulator/src', 'web/src', 'web/graphiql'].flatMap(
-    (folder) =>
-      readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
-        .filter((file) => /\.(test|e2e)\.tsx?$/.test(file))
-        .map((file) => `${folder}/${file}`)
-        .sort(),
+  [
+    'stack/test',
+    'stack/e2e',
+    'gateway/src',
+    'emulator/src',
+    'web/src',
+    'web/graphiql',
+    'web/worker',
+  ].flatMap((folder) =>
+    readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+      .filter((file) => /\.(test|e2e)\.tsx?$/.test(file))
+      .map((file) => `${folder}/${file}`)
+      .sort(),
   )
 
 /** A row, with or without the anchor that makes `docs/security.md#s31` a link. */

@@ -11,6 +11,7 @@ test('the server bundle exports what the gateway requires, and renders without a
     mediaOrigin: 'https://media.test',
     terms: null,
     vitalsRate: 0,
+    workerPath: null,
     executePublic: nothing,
     executePrivate: nothing,
     manifest: null,
@@ -34,7 +35,7 @@ test.each(['/', '/no-such-page', '/account', '/_gallery/x'])('%s is not', (url) 
 
 test('crawlers learn of a development screen only where it exists', () => {
   const listed = ['/', '/collections', '/brands']
-  const refused = ['/search', '/back-in-stock', '/cart', '/checkout']
+  const refused = ['/search', '/offline', '/back-in-stock', '/cart', '/checkout']
   expect(entry.crawlerPaths({ isDevelopment: false })).toEqual({ listed, refused })
   const developing = entry.crawlerPaths({ isDevelopment: true })
   expect(developing.listed).toEqual(listed)

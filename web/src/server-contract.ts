@@ -62,6 +62,8 @@ export type RenderRequest = {
   terms: StoreTerms | null
   /** Share of visits that are measured, 0 to 1. */
   vitalsRate: number
+  /** Address of the service worker; null where there is none, such as in development. */
+  workerPath: string | null
   /** Executes without a session: for pages that are the same for all callers. */
   executePublic: Execute
   /** Executes with the caller's session: cart and checkout. */

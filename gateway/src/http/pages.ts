@@ -12,6 +12,7 @@ import { etagOf, isUnchanged, pageTtlMs, publicPageCaching } from './page-cachin
 import { localized } from './request-language.ts'
 import { runWebOperation } from './run-web-operation.ts'
 import { livePolicy, pagePolicy } from './security-headers.ts'
+import { workerPath } from './service-worker.ts'
 import { readTyped, type Typed } from './submitted-values.ts'
 import type { Execute, RenderResult, WebBundle, WebOptions } from './web-bundle.ts'
 
@@ -47,6 +48,7 @@ function createRenderer({ gateway, load, isLive = false }: PagesOptions): Render
         mediaOrigin: config.mediaOrigin,
         terms,
         vitalsRate: config.vitals.sampleRate,
+        workerPath: isLive || !config.serviceWorker ? null : workerPath,
         executePublic: executor(gateway, request, reply, false),
         executePrivate: executor(gateway, request, reply, true),
         manifest: bundle.manifest,
@@ -133,6 +135,8 @@ const assets = (root: string) => ({
   preCompressed: true,
   index: false as const,
   cacheControl: false,
+  // Served by service-worker.ts.
+  globIgnore: ['**/sw{,-off}.js*'],
   setHeaders: (reply: Pick<FastifyReply, 'header'>, path: string) => {
     reply.header('cache-control', path.includes('/assets/') ? immutable : 'public, max-age=3600')
   },

@@ -48,6 +48,7 @@ function basePolicy(config: Config): Policy {
     // The hidden frame of a silent sign-in, and the captcha's frame.
     'frame-src': orNone([...pagesOf(config), ...captchaSources(config).folder]),
     'object-src': ["'none'"],
+    'worker-src': ["'self'"],
     'base-uri': ["'none'"],
     'frame-ancestors': ["'none'"],
     // The browser applies this to the redirect of a form to the payment page; see continue-page.ts for other origins.
@@ -82,6 +83,14 @@ export function adminPolicy(config: Config): string {
 /** Returns the policy of the playground, whose editor runs workers of its own origin. */
 export function playgroundPolicy(config: Config): string {
   return write({ ...basePolicy(config), 'worker-src': ["'self'", 'blob:'] })
+}
+
+/** Returns the policy of the service worker: it reaches the shop and its pictures, and imports no script. */
+export function workerPolicy(config: Config): string {
+  return write({
+    'default-src': ["'none'"],
+    'connect-src': ["'self'", config.mediaOrigin],
+  })
 }
 
 /** Returns the policy of the schema pages: a style sheet, and no script at all. */

@@ -49,6 +49,7 @@ beforeEach(() => {
   results = new Map()
   vi.stubGlobal('location', { replace })
   vi.stubGlobal('navigator', { onLine: true })
+  vi.stubGlobal('document', { querySelector: () => null })
 })
 afterEach(() => void vi.unstubAllGlobals())
 
@@ -125,8 +126,19 @@ test('a screen whose code cannot be loaded without a connection has failed', asy
   expect(shown.module).toBe(await failedScreen.module())
 })
 
+test('neither has one whose later parts cannot be loaded on a page from the device', async () => {
+  const ready = () => Promise.reject(new Error('lost'))
+  // The offline page, at the address of the screen, would otherwise load it again and again.
+  vi.stubGlobal('document', {
+    querySelector: (of: string) => (of === 'meta[name=stored]' ? {} : null),
+  })
+  expect((await prepared(screenOf({ ready }))).module).toBe(await failedScreen.module())
+})
+
 test('with a connection it is an error', async () => {
+  const ready = () => Promise.reject(new Error('lost'))
   await expect(prepared(new Error('lost'))).rejects.toThrow('lost')
+  await expect(prepared(screenOf({ ready }))).rejects.toThrow('lost')
 })
 
 test('results are read from the cache by document', () => {

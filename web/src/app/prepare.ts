@@ -1,5 +1,6 @@
 // Loads module and data of a screen, so that it renders at once.
 import type { Client, OperationResult } from '@urql/core'
+import { isCurrent } from '../lib/is-current.ts'
 import type { Load, Read, ScreenModule, Typed } from '../lib/screen.ts'
 import { failedScreen, missingScreen } from '../screens/screens.ts'
 import { redirectOf } from './redirect.ts'
@@ -20,16 +21,18 @@ export type Shown = Matched & {
 export async function prepare(url: string, client: Client): Promise<Shown> {
   const matched = matchRoute(url)
   const { request } = matched
-  const module = await loadModule(matched)
+  const module = await unlessOffline(matched.route.module())
   if (!module) {
     const failure = { requestId: null }
     return { ...matched, url, module: await failedScreen.module(), failure, partial: null }
   }
   const loads = module.load(request)
-  const [fetched] = await Promise.all([fetchAll(client, loads), module.ready?.(request)])
-  const { failure, partial } = fetched
+  const [{ failure, partial }, isReady] = await Promise.all([
+    fetchAll(client, loads),
+    unlessOffline(Promise.resolve(module.ready?.(request)).then(() => true)),
+  ])
   const shown = { ...matched, url, module, failure, partial }
-  if (failure) return { ...shown, module: await failedScreen.module() }
+  if (failure || !isReady) return { ...shown, module: await failedScreen.module() }
   const read = readFrom(client, loads)
   const elsewhere = await redirectOf(shown, loads, read)
   if (elsewhere) return leave(elsewhere)
@@ -44,12 +47,12 @@ function leave(path: string): Promise<never> {
   return new Promise(() => undefined)
 }
 
-/** Null when offline; the error screen has been preloaded. */
-async function loadModule({ route }: Matched): Promise<ScreenModule | null> {
+/** Returns null for code that cannot be loaded when offline; the error screen has been preloaded. */
+async function unlessOffline<T>(code: Promise<T>): Promise<T | null> {
   try {
-    return await route.module()
+    return await code
   } catch (error) {
-    if (navigator.onLine) throw error
+    if (isCurrent()) throw error
     return null
   }
 }

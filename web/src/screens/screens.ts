@@ -41,6 +41,7 @@ export const screens: readonly Route[] = [
   screen('/search', 'public', () => import('./shop/search/SearchScreen.tsx'), { skeleton: 'list', crawlers: 'refused' }),
   screen('/p/:slug', 'public', () => import('./shop/product/ProductScreen.tsx'), { skeleton: 'product' }),
   screen('/pages/:slug', 'public', () => import('./content/ContentScreen.tsx')),
+  screen('/offline', 'public', () => import('./problems/OfflineScreen.tsx'), { crawlers: 'refused' }),
   screen('/_gallery', 'public', () => import('./gallery/GalleryScreen.tsx'), { isForDevelopment: true }),
   screen('/back-in-stock', 'private', () => import('./shop/back-in-stock/StockAlertScreen.tsx'), { crawlers: 'refused' }),
   screen('/cart', 'private', () => import('./cart/CartScreen.tsx'), { crawlers: 'refused' }),

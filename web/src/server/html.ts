@@ -99,8 +99,9 @@ function head({ page, pattern, assets, request }: HeadParts): string {
     '<meta name="theme-color" content="#f9f7f3" media="(prefers-color-scheme: light)">',
     '<meta name="theme-color" content="#14110e" media="(prefers-color-scheme: dark)">',
     meta('vitals', request.vitalsRate > 0 ? `${request.vitalsRate} ${pattern}` : null),
+    meta('worker', request.workerPath),
     link('icon', '/favicon.svg', ' type="image/svg+xml"'),
-    link('apple-touch-icon', '/icon-192.png'),
+    link('apple-touch-icon', '/apple-touch-icon.png'),
     link('manifest', '/manifest.webmanifest'),
     ...(page.jsonLd ?? []).map(
       (data) => `<script type="application/ld+json">${escapeJson(JSON.stringify(data))}</script>`,

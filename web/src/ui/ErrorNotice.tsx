@@ -1,4 +1,6 @@
+import type { ReactNode } from 'react'
 import * as commonMessages from '../__generated__/messages/common.ts'
+import * as offlineMessages from '../__generated__/messages/offline.ts'
 import * as messages from '../__generated__/messages/ui.ts'
 import { Button, ButtonLink } from './Button.tsx'
 import { EmptyState } from './EmptyState.tsx'
@@ -9,18 +11,25 @@ type ErrorNoticeProps = {
   href?: string
   onRetry?: (() => void) | undefined
   isOffline?: boolean
+  children?: ReactNode
 }
 
 const words = {
   title: messages.thisPageDidNotLoad,
   text: messages.failedHint,
   retry: commonMessages.tryAgain,
-  offlineTitle: messages.youAreOffline,
-  offlineText: messages.offlineHint,
+  offlineTitle: offlineMessages.youAreOffline,
+  offlineText: offlineMessages.notOnDevice,
 }
 
 /** Notice of a failure on our side, with its request id and a way to retry. */
-export function ErrorNotice({ requestId, href = '', onRetry, isOffline }: ErrorNoticeProps) {
+export function ErrorNotice({
+  requestId,
+  href = '',
+  onRetry,
+  isOffline,
+  children,
+}: ErrorNoticeProps) {
   return (
     <div className="wrap" role="alert">
       <EmptyState
@@ -43,6 +52,7 @@ export function ErrorNotice({ requestId, href = '', onRetry, isOffline }: ErrorN
             {words.retry}
           </ButtonLink>
         )}
+        {children}
       </EmptyState>
     </div>
   )

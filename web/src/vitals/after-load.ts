@@ -1,12 +1,23 @@
-// Runs once the page stands and nothing else is going on. Loads the drawer, so that it opens at once, and decides by
-// chance whether this visit is measured.
+// Runs once the page stands and nothing else is going on. Loads the drawer, so that it opens at once, decides by chance
+// whether this visit is measured, starts the service worker, and continues what was left unsent.
+import { hasRetained } from '../cart/retained-changes.ts'
 import { loadDrawer } from '../lib/cart-signal.ts'
 
-const settings = document.querySelector<HTMLMetaElement>('meta[name="vitals"]')?.content ?? ''
-const [rate = '0', route = ''] = settings.split(' ')
+const setting = (name: string) =>
+  document.querySelector<HTMLMetaElement>(`meta[name="${name}"]`)?.content ?? ''
+const [rate = '0', route = ''] = setting('vitals').split(' ')
+const worker = setting('worker')
 
 if (Math.random() < Number(rate)) {
   import('./measure.ts').then(({ measure }) => measure(route)).catch(() => undefined)
 }
 loadDrawer().catch(() => undefined)
 import('../app/language/after-load.ts').catch(() => undefined)
+import('../offline/StaleNotice.tsx').catch(() => undefined)
+if (worker && 'serviceWorker' in navigator) {
+  import('../offline/start-worker.ts')
+    .then(({ startWorker }) => startWorker(worker))
+    .catch(() => undefined)
+}
+if (hasRetained())
+  import('../cart/engine.ts').then(({ cartEngine }) => cartEngine()).catch(() => undefined)

@@ -7,7 +7,6 @@ export const more = "Mehr"
 export const menu = "Menü"
 export const all = "Alle"
 export const closeMenu = "Menü schließen"
-export const offline = "Du bist offline. Du siehst, was vorher geladen wurde."
 export const siteDescription = "Dinge für langsame Tage: Lampen, Steinzeug, Leinen, Werkzeug und Papier von acht kleinen Marken."
 export const siteTitle = ({ name }: { name: string | number }) => `${name}, Dinge für langsame Tage`
 export const language = "Sprache"

@@ -7,8 +7,6 @@ export const breadcrumb = "Navigationspfad"
 export const colors = ({ names }: { names: string | number }) => `Farben: ${names}`
 export const close = "Schließen"
 export const failedHint = "Der Shop hat eine Antwort, die er brauchte, nicht bekommen. Dein Warenkorb ist gespeichert. Versuch es noch einmal oder komm in ein paar Minuten wieder."
-export const youAreOffline = "Du bist offline"
-export const offlineHint = "Diese Seite ist noch nicht geladen. Sie erscheint, sobald du wieder verbunden bist."
 export const pages = "Seiten"
 export const page = ({ page }: { page: string | number }) => `Seite ${page}`
 export const previousPage = "Vorherige Seite"

@@ -7,7 +7,6 @@ export const more = "More"
 export const menu = "Menu"
 export const all = "All"
 export const closeMenu = "Close menu"
-export const offline = "You are offline. What you see is what was loaded before."
 export const siteDescription = "Objects for slow days: lamps, stoneware, linen, tools and paper from eight small brands."
 export const siteTitle = ({ name }: { name: string | number }) => `${name}, objects for slow days`
 export const language = "Language"

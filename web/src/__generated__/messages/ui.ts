@@ -7,8 +7,6 @@ export const breadcrumb = "Breadcrumb"
 export const colors = ({ names }: { names: string | number }) => `Colors: ${names}`
 export const close = "Close"
 export const failedHint = "The shop didn’t get a response it needed. Your cart is saved. Try again, or come back in a few minutes."
-export const youAreOffline = "You are offline"
-export const offlineHint = "This page is not loaded yet. It will come once you are connected again."
 export const pages = "Pages"
 export const page = ({ page }: { page: string | number }) => `Page ${page}`
 export const previousPage = "Previous page"

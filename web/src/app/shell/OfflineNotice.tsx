@@ -1,6 +1,16 @@
-import { useSyncExternalStore } from 'react'
-import * as messages from '../../__generated__/messages/shell.ts'
+import { lazy, Suspense, useSyncExternalStore } from 'react'
+import { isCurrent } from '../../lib/is-current.ts'
 import styles from './OfflineNotice.module.css'
+
+const none = { default: () => null }
+
+/** Loaded when a page is idle (vitals/after-load.ts); without a connection, its code may be missing. */
+const StaleNotice = lazy(() =>
+  import('../../offline/StaleNotice.tsx').then(
+    ({ StaleNotice }) => ({ default: StaleNotice }),
+    () => none,
+  ),
+)
 
 function subscribe(listener: () => void) {
   addEventListener('online', listener)
@@ -12,18 +22,18 @@ function subscribe(listener: () => void) {
 }
 
 /**
- * Notice while offline, which disappears by itself. The live region is mounted before its text, so that it is
+ * Notice while offline, and on a page from the device. The live region is mounted before its text, so that it is
  * announced.
  */
 export function OfflineNotice() {
-  const isOnline = useSyncExternalStore(
-    subscribe,
-    () => navigator.onLine,
-    () => true,
-  )
+  const isNow = useSyncExternalStore(subscribe, isCurrent, () => true)
   return (
     <div role="status" className={styles.place}>
-      {!isOnline && <p className={styles.notice}>{messages.offline}</p>}
+      {!isNow && (
+        <Suspense>
+          <StaleNotice />
+        </Suspense>
+      )}
     </div>
   )
 }

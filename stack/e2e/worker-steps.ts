@@ -1,0 +1,39 @@
+// Steps of journeys with the service worker.
+import type { Page } from '@playwright/test'
+import { expect } from './fixtures.ts'
+import { visit } from './steps.ts'
+
+/** Addresses of everything in the caches whose name contains a text, without the origin. */
+export const storedIn = (page: Page, name = ''): Promise<string[]> =>
+  page.evaluate(async (part) => {
+    const names = (await caches.keys()).filter((one) => one.includes(part))
+    const keys = await Promise.all(names.map(async (one) => (await caches.open(one)).keys()))
+    return keys.flat().map(({ url }) => url.replace(location.origin, ''))
+  }, name)
+
+/** Visits a page and waits until the worker has stored it. */
+export async function visitAndStore(page: Page, path: string): Promise<void> {
+  await visit(page, path)
+  await expect.poll(() => storedIn(page, '-pages'), { timeout: 20_000 }).toContain(path)
+}
+
+/** Waits until the worker has stored every picture that is shown. */
+export async function picturesStored(page: Page): Promise<void> {
+  const missing = async () => {
+    const stored = await storedIn(page, '-pictures')
+    const shown = await shownPictures(page)
+    return shown.filter((url) => !stored.includes(url))
+  }
+  expect(await shownPictures(page)).not.toEqual([])
+  await expect.poll(missing).toEqual([])
+}
+
+/** Addresses of the pictures in the page that have been loaded. */
+export const shownPictures = (page: Page, selector = 'main img'): Promise<string[]> =>
+  page
+    .locator(selector)
+    .evaluateAll((all) =>
+      all
+        .filter((one) => one instanceof HTMLImageElement && one.naturalWidth > 0)
+        .map((one) => (one as HTMLImageElement).currentSrc),
+    )

@@ -1,0 +1,7 @@
+// Generated from web/messages/de.json.
+export const offline = "Du bist offline. Du siehst, was vorher geladen wurde."
+export const offlineSince = ({ moment }: { moment: string | number }) => `Du bist offline. Diese Seite ist vom ${moment}.`
+export const fromEarlier = ({ moment }: { moment: string | number }) => `Der Shop hat nicht rechtzeitig geantwortet. Diese Seite ist vom ${moment}.`
+export const youAreOffline = "Du bist offline"
+export const notOnDevice = "Diese Seite ist nicht auf deinem Gerät. Sie lädt, sobald du wieder verbunden bist."
+export const pagesOnDevice = "Seiten, die du jetzt öffnen kannst"

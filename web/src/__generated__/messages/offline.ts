@@ -1,0 +1,7 @@
+// Generated from web/messages/en.json.
+export const offline = "You are offline. What you see is what was loaded before."
+export const offlineSince = ({ moment }: { moment: string | number }) => `You are offline. This page is from ${moment}.`
+export const fromEarlier = ({ moment }: { moment: string | number }) => `The shop didn’t answer in time. This page is from ${moment}.`
+export const youAreOffline = "You are offline"
+export const notOnDevice = "This page is not on this device. It will load once you are connected again."
+export const pagesOnDevice = "Pages you can open now"

@@ -1,0 +1,51 @@
+// Registers the service worker and reports to it which public pages were shown. Loaded once the page is idle, and only
+// where the server names a worker. docs/decisions/047-offline.md
+import { matchRoute } from '../app/routes.ts'
+import type { WorkerMessage } from '../lib/offline.ts'
+import { watchPerson } from './watch-person.ts'
+
+/** Milliseconds without a further change of the address before a page counts as visited. */
+const rest = 1500
+
+export async function startWorker(address: string): Promise<void> {
+  const { serviceWorker } = navigator
+  await serviceWorker.register(address, { updateViaCache: 'none' })
+  const send = (message: WorkerMessage) => serviceWorker.controller?.postMessage(message)
+  watchPerson(() => send({ type: 'another-person' }))
+  const report = reportVisits(send)
+  // A new version has caches of its own: it gets the page that is open.
+  serviceWorker.addEventListener('controllerchange', report)
+  report()
+}
+
+/** Reports the page that is shown, now and after each navigation; returns the function that reports it again. */
+function reportVisits(send: (message: WorkerMessage) => void): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const report = () => {
+    const { pathname, href } = location
+    if (isPublic(pathname)) send({ type: 'visited', page: withoutHash(href), ...loaded() })
+  }
+  const reportSoon = () => {
+    clearTimeout(timer)
+    timer = setTimeout(report, rest)
+  }
+  // The router's events; and pictures that come into view later.
+  for (const name of ['pushState', 'replaceState', 'popstate']) addEventListener(name, reportSoon)
+  document.addEventListener('load', reportSoon, { capture: true })
+  return report
+}
+
+const isPublic = (path: string) => matchRoute(path).route.audience === 'public'
+
+const withoutHash = (href: string) => href.replace(/#.*/, '')
+
+function loaded() {
+  const pictures = [...document.querySelectorAll<HTMLImageElement>('main img')]
+    .filter(({ complete, naturalWidth }) => complete && naturalWidth > 0)
+    .map(({ currentSrc }) => currentSrc)
+  const files = performance
+    .getEntriesByType('resource')
+    .map(({ name }) => name)
+    .filter((name) => name.startsWith(`${location.origin}/assets/`))
+  return { pictures: [...new Set(pictures)], files: [...new Set(files)] }
+}

@@ -1,0 +1,96 @@
+// Pages: from the network first, from the device when it has no answer in time. docs/decisions/047-offline.md
+import { storedMeta } from '../src/lib/offline.ts'
+import { storeFiles } from './files.ts'
+import { cacheNames, isStorable, sinceNow, store } from './store.ts'
+
+/** Milliseconds to wait for the network where the device has a copy, and where it has none. */
+const waits = { withCopy: 4_000, withoutCopy: 20_000 }
+
+/** Milliseconds for which a copy is not fetched again. */
+const freshFor = 5 * 60_000
+
+/** Header of a copy: when it was fetched. */
+const fetchedAt = 'x-fetched-at'
+
+/** Page of the shop that is shown in place of one that is not on the device. */
+export const offlinePath = '/offline'
+
+/** Returns the page of the network; without an answer in time, the copy or the offline page. */
+export async function answerPage(url: string, network: Promise<Response>): Promise<Response> {
+  const copy = await pageOf(url)
+  const response = await within(network, copy ? waits.withCopy : waits.withoutCopy)
+  return response ?? copy ?? (await offlinePage()) ?? Response.error()
+}
+
+const pageOf = (url: string) => caches.match(url, { cacheName: cacheNames.pages, ignoreVary: true })
+
+const offlinePage = () =>
+  caches.match(offlinePath, { cacheName: cacheNames.shell, ignoreVary: true })
+
+/** Returns null for a rejection, and after `ms`. */
+function within(network: Promise<Response>, ms: number): Promise<Response | null> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(resolve, ms, null)
+    const settle = (response: Response | null) => {
+      clearTimeout(timer)
+      resolve(response)
+    }
+    network.then(settle, () => settle(null))
+  })
+}
+
+/**
+ * Stores a page that was shown, and the files that it names. It is fetched for that without credentials: a copy does
+ * not depend on a session, whatever the page was shown with. docs/security.md S116.
+ */
+export async function storePage(url: string): Promise<void> {
+  const at = Date.parse((await pageOf(url))?.headers.get(fetchedAt) ?? '')
+  if (Date.now() - at < freshFor) return
+  const isCleared = sinceNow()
+  const response = await fetchPage(url).catch(() => null)
+  if (!response || !isStorable(response)) return
+  const now = new Date().toISOString()
+  const html = await response.text()
+  await storeFiles(filesIn(html, url))
+  if (isCleared()) return
+  await store(cacheNames.pages, url, copyOf(marked(html, now), response, now))
+}
+
+/** Stores the offline page with its files; rejects when it cannot, so that the worker is installed later. */
+export async function storeOfflinePage(files: readonly string[]): Promise<void> {
+  const response = await fetchPage(new URL(offlinePath, self.location.origin).href)
+  if (!isStorable(response)) throw new Error(`${offlinePath} returned ${response.status}`)
+  const html = await response.text()
+  const shell = await caches.open(cacheNames.shell)
+  const named = filesIn(html, response.url)
+  // `addAll` refuses an address that it gets twice.
+  await shell.addAll([
+    ...new Set([...files.map((path) => new URL(path, response.url).href), ...named]),
+  ])
+  await shell.put(offlinePath, copyOf(marked(html, ''), response, ''))
+}
+
+const fetchPage = (url: string) =>
+  fetch(url, { credentials: 'omit', redirect: 'manual', headers: { accept: 'text/html' } })
+
+/** Addresses of the built files that a page names: scripts, styles and fonts. */
+const filesIn = (html: string, base: string): string[] =>
+  [
+    ...new Set(
+      [...html.matchAll(/(?:href|src)="(\/assets\/[^"]+)"/g)].map(([, path]) => path ?? ''),
+    ),
+  ].map((path) => new URL(path, base).href)
+
+/** Says in a page that it comes from the device, and when it was fetched. */
+const marked = (html: string, at: string) =>
+  html.replace('<head>', `<head><meta name="${storedMeta}" content="${at}">`)
+
+/** Headers of the bytes on the wire; the text is none of these. */
+const ofTransport = ['content-encoding', 'content-length', 'transfer-encoding']
+
+function copyOf(html: string, { headers }: Response, at: string): Response {
+  const copied = new Headers(headers)
+  for (const name of ofTransport) copied.delete(name)
+  copied.set(fetchedAt, at)
+  return new Response(html, { headers: copied })
+}

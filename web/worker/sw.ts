@@ -1,0 +1,69 @@
+// The service worker of the storefront: what is shown without a connection. docs/decisions/047-offline.md
+import type { WorkerMessage } from '../src/lib/offline.ts'
+import { answerFile, answerPicture, storeFiles, storePictures } from './files.ts'
+import { answerPage, storeOfflinePage, storePage } from './pages.ts'
+import { isBuiltFile, isPlainForm, kindOf } from './requests.ts'
+import { clearVisited, deleteOthers } from './store.ts'
+
+declare const self: ServiceWorkerGlobalScope
+
+/** Files that the offline page loads later; set by `vite.worker.config.ts`. */
+declare const __SHELL_FILES__: readonly string[]
+
+self.addEventListener('install', (event) => {
+  // A new version takes over at once: pages come from the network first, and files are named by their content.
+  event.waitUntil(storeOfflinePage(__SHELL_FILES__).then(() => self.skipWaiting()))
+})
+
+self.addEventListener('activate', (event) => {
+  event.waitUntil(takeOver())
+})
+
+async function takeOver(): Promise<void> {
+  await deleteOthers()
+  // The browser requests the page while the worker starts.
+  await self.registration.navigationPreload?.enable()
+  await self.clients.claim()
+}
+
+self.addEventListener('fetch', (event) => {
+  const { request } = event
+  if (isPlainForm(request)) event.waitUntil(clearVisited())
+  const answer = answerOf(event)
+  if (answer) event.respondWith(answer)
+})
+
+function answerOf(event: FetchEvent): Promise<Response> | null {
+  const { request } = event
+  switch (kindOf(request, self.location.origin)) {
+    case 'page':
+      return answerPage(request.url, fromNetwork(event))
+    case 'passed':
+      return fromNetwork(event)
+    case 'file':
+      return answerFile(request.url)
+    case 'picture':
+      return answerPicture(request)
+    default:
+      return null
+  }
+}
+
+async function fromNetwork({ preloadResponse, request }: FetchEvent): Promise<Response> {
+  return ((await preloadResponse) as Response | undefined) ?? fetch(request)
+}
+
+self.addEventListener('message', (event) => {
+  const message = event.data as WorkerMessage
+  event.waitUntil(message.type === 'visited' ? storeVisit(message) : clearVisited())
+})
+
+type Visit = Extract<WorkerMessage, { type: 'visited' }>
+
+/** One after the other: the visit is over, and the next page needs the line. */
+async function storeVisit({ page, pictures, files }: Visit): Promise<void> {
+  const { origin } = self.location
+  if (new URL(page).origin === origin) await storePage(page)
+  await storeFiles(files.filter((url) => isBuiltFile(url, origin)))
+  await storePictures(pictures)
+}
