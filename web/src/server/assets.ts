@@ -18,7 +18,8 @@ const fonts = ['fraunces-latin', 'hanken-grotesk-latin'].map(
   (name) => `../theme/__generated__/${name}.woff2`,
 )
 
-const inDevelopment: PageAssets = {
+/** Vite serves the modules of each language at a base of its own. */
+const inDevelopment = (): PageAssets => ({
   fonts: [],
   styles: [`${import.meta.env.BASE_URL}src/styles/base.css`],
   laterStyles: {},
@@ -26,10 +27,10 @@ const inDevelopment: PageAssets = {
     (path) => import.meta.env.BASE_URL + path,
   ),
   preloads: [],
-}
+})
 
 export function assetsOf(manifest: ViteManifest | null, sources: readonly string[]): PageAssets {
-  if (!manifest) return inDevelopment
+  if (!manifest) return inDevelopment()
   const files = new Set<string>()
   const styles = new Set([manifest['style.css']?.file])
   for (const source of [entry, ...sources]) collect(manifest, source, { files, styles })
