@@ -120,3 +120,20 @@ test('options of another app’s catalog are passed on', () => {
     ...{ catalogItemId: 'p1', appId: 'other-app', options: { a: 1 } },
   })
 })
+
+test('the names of a line are those of the site or of the language of the request', () => {
+  const both = (original: string, translated: string) => ({ original, translated })
+  const mug: WireCartLine = {
+    ...line({ options: { Color: 'Moss' }, customTextFields: { Name: 'Moss' } }),
+    descriptionLines: [
+      { name: both('Color', 'Farbe'), colorInfo: both('Moss', 'Moos') },
+      { name: both('Name', 'Gravur'), plainText: both('Moss', 'Moss') },
+    ],
+  }
+  const asked = (option: string, choice: string, title: string) =>
+    linesMatching([mug], {
+      ...request({ choices: [{ option, choice }], customTexts: [{ title, value: 'Moss' }] }),
+    }).length
+  expect([asked('Color', 'Moss', 'Name'), asked('Farbe', 'Moos', 'Gravur')]).toEqual([1, 1])
+  expect(asked('Farbe', 'Ton', 'Gravur')).toBe(0)
+})

@@ -1,20 +1,25 @@
 // Decides whether two lines are the same: same product, same choices, same custom texts, like the platform.
 import { storesAppId, type WireCartLine } from '@vitrine/platform'
 import { type CartLineInputValue, isForeign } from './line-input.ts'
+import { choicesOf, customTextsOf } from './line-texts.ts'
 
 type Options = Record<string, unknown>
+
+type Entry = { option: string; choice: string } | { title: string; value: string }
+const asRecord = (entries: readonly Entry[]): Record<string, string> =>
+  Object.fromEntries(
+    entries.map((one) => ('option' in one ? [one.option, one.choice] : [one.title, one.value])),
+  )
 
 /** Returns the `catalogReference` of a line to add. docs/contract/cart.md §4. */
 export function catalogReferenceOf(line: CartLineInputValue) {
   const options: Options = { ...line.catalogOptions }
   if (line.variantId) options.variantId = line.variantId
   if (line.choices?.length) {
-    options.options = Object.fromEntries(line.choices.map(({ option, choice }) => [option, choice]))
+    options.options = asRecord(line.choices)
   }
   if (line.customTexts?.length) {
-    options.customTextFields = Object.fromEntries(
-      line.customTexts.map(({ title, value }) => [title, value]),
-    )
+    options.customTextFields = asRecord(line.customTexts)
   }
   if (line.preorderRequested) options.preOrderRequested = true
   const hasOptions = Object.keys(options).length > 0
@@ -40,7 +45,8 @@ export function linesMatching(
   line: CartLineInputValue,
 ): WireCartLine[] {
   const wanted = catalogReferenceOf(line)
-  return lines.filter(({ catalogReference }) => {
+  return lines.filter((one) => {
+    const { catalogReference } = one
     if (catalogReference?.catalogItemId !== wanted.catalogItemId) return false
     if (catalogReference.appId !== wanted.appId) return false
     const has = catalogReference.options ?? {}
@@ -49,17 +55,23 @@ export function linesMatching(
     if (isForeign(line.appId)) return canonical(has) === canonical(requested)
     return (
       Boolean(has.preOrderRequested) === Boolean(requested.preOrderRequested) &&
-      isSameVariant(has, requested) &&
-      canonical(has.customTextFields) === canonical(requested.customTextFields)
+      isSameVariant(one, requested) &&
+      isSame(requested.customTextFields, [has.customTextFields, asRecord(customTextsOf(one))])
     )
   })
 }
 
 /** Compares by variant id where both have one, otherwise by choices; a response may have both. */
-function isSameVariant(has: Options, requested: Options): boolean {
+function isSameVariant(line: WireCartLine, requested: Options): boolean {
+  const has = line.catalogReference?.options ?? {}
   if (has.variantId && requested.variantId) return has.variantId === requested.variantId
-  return !requested.options || canonical(has.options) === canonical(requested.options)
+  const { options } = requested
+  return !options || isSame(options, [has.options, asRecord(choicesOf(line))])
 }
+
+/** A request has the names of the site's own language or those of the request. */
+const isSame = (requested: unknown, names: readonly unknown[]) =>
+  names.some((has) => canonical(has) === canonical(requested))
 
 export const quantityOf = (lines: readonly WireCartLine[]) =>
   lines.reduce((sum, { quantity }) => sum + quantity, 0)

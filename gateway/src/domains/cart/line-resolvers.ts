@@ -4,7 +4,7 @@ import type { DomainResolvers } from '../../graphql/domain-resolvers.ts'
 import type { CartLineSource } from '../../graphql/sources.ts'
 import { moneyAlways, moneyIn, moneyOf } from '../common/money.ts'
 import { weightOf } from '../common/weight.ts'
-import { descriptionLinesOf, itemTypeOf, textOf } from './line-texts.ts'
+import { choicesOf, customTextsOf, descriptionLinesOf, itemTypeOf, textOf } from './line-texts.ts'
 
 const labelOf = (text: Parameters<typeof textOf>[0] | string) =>
   typeof text === 'string' ? text : textOf(text)
@@ -22,11 +22,6 @@ function modifierGroupsOf({ wire, currencies }: CartLineSource) {
     })),
   }))
 }
-
-const entriesOf = (record: unknown): [string, string][] =>
-  record && typeof record === 'object'
-    ? Object.entries(record).map(([key, value]) => [key, String(value)])
-    : []
 
 function subscriptionOf({ subscriptionOptionInfo: info }: WireCartLine) {
   if (!info) return null
@@ -83,16 +78,8 @@ export const lineResolvers = {
         : (wire.url?.relativePath?.split('/').filter(Boolean).pop() ?? null),
     variantId: ({ wire }) =>
       (wire.catalogReference?.options?.variantId as string | undefined) ?? null,
-    choices: ({ wire }) =>
-      entriesOf(wire.catalogReference?.options?.options).map(([option, choice]) => ({
-        option,
-        choice,
-      })),
-    customTexts: ({ wire }) =>
-      entriesOf(wire.catalogReference?.options?.customTextFields).map(([title, value]) => ({
-        title,
-        value,
-      })),
+    choices: ({ wire }) => choicesOf(wire),
+    customTexts: ({ wire }) => customTextsOf(wire),
     preorderRequested: ({ wire }) => wire.catalogReference?.options?.preOrderRequested === true,
     catalogOptions: ({ wire }) => wire.catalogReference?.options ?? null,
     name: ({ wire }) => textOf(wire.productName) ?? '',
