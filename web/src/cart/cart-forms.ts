@@ -63,7 +63,7 @@ export const addToCartForm = defineForm({
       ],
     },
   }),
-  failurePath: '/',
+  failurePath: basePath || '/',
   successPath: `${basePath}/cart?added=1`,
 })
 

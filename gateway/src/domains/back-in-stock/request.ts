@@ -46,14 +46,14 @@ async function sendRequest(
   { wanted, member }: RequestDetails,
   context: RequestContext & ServiceContext,
 ) {
-  const { serviceCalls, config, requestId } = context
+  const { serviceCalls, requestId } = context
   if (!serviceCalls) return refused(problem('NOT_AVAILABLE_ON_THIS_SITE'))
   try {
     await serviceCalls.createBackInStockNotificationRequest({
       request: {
         catalogReference: catalogReferenceOf(wanted),
         email,
-        itemUrl: pageOf(wanted, config.publicUrl),
+        itemUrl: pageOf(wanted, context),
       },
       itemDetails: itemDetailsOf(wanted),
     })

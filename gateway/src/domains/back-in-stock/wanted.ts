@@ -1,9 +1,11 @@
 // Resolves the product and choices of a request, and checks that they are sold out.
 
+import { localizedPath } from '@vitrine/languages'
 import { storesAppId, type WireProduct } from '@vitrine/platform'
 import type { Problem } from '../../__generated__/schema-types.ts'
 import type { CatalogContext } from '../../cache/cached-catalog.ts'
 import { problem } from '../../graphql/problems.ts'
+import type { RequestContext } from '../../graphql/request-context.ts'
 import { findChoice, problemsOfChoices } from '../common/choices.ts'
 import { readProduct } from '../product/read-products.ts'
 
@@ -70,10 +72,11 @@ export const catalogReferenceOf = ({ product, choices }: Wanted) => ({
 })
 
 /** Returns the URL of the product page with these choices. */
-export function pageOf({ product, choices }: Wanted, publicUrl: string): string {
+export function pageOf({ product, choices }: Wanted, { config, language }: RequestContext): string {
   const search = new URLSearchParams(choices).toString()
   const path = `/p/${encodeURIComponent(product.slug ?? product.id)}`
-  return `${publicUrl}${path}${search && `?${search}`}`
+  const page = config.publicUrl + localizedPath(language, path)
+  return `${page}${search && `?${search}`}`
 }
 
 /** Returns the product data that the email shows. */

@@ -1,7 +1,9 @@
+import { localizedPath } from '@vitrine/languages'
 import type { AllCalls, RequestOf } from '@vitrine/platform'
 import type { Config } from '../../config.ts'
 import type { DomainResolvers } from '../../graphql/domain-resolvers.ts'
 import { checkInput, problem, problemsOfFailure, withRequestId } from '../../graphql/problems.ts'
+import type { RequestContext } from '../../graphql/request-context.ts'
 import { type RedirectValue, redirectInput } from './input.ts'
 
 type Request = RequestOf<AllCalls['redirects']['createRedirectSession']>
@@ -26,11 +28,11 @@ function intentOf(value: RedirectValue['intent'], config: Config): Partial<Reque
 
 function callbacksOf(
   callbacks: RedirectValue['callbacks'],
-  { publicUrl }: Config,
+  { config: { publicUrl }, language }: RequestContext,
 ): Request['callbacks'] {
   const address = (path: string | null | undefined) => (path ? `${publicUrl}${path}` : undefined)
   return {
-    postFlowUrl: address(callbacks?.postFlow ?? '/'),
+    postFlowUrl: address(callbacks?.postFlow ?? localizedPath(language, '/')),
     thankYouPageUrl: address(callbacks?.thankYouPage),
     loginUrl: address(callbacks?.login),
     cartPageUrl: address(callbacks?.cartPage),
@@ -65,7 +67,7 @@ export const redirectResolvers = {
       try {
         const { redirectSession } = await context.own.redirects.createRedirectSession({
           ...intentOf(checked.value.intent, context.config),
-          callbacks: callbacksOf(checked.value.callbacks, context.config),
+          callbacks: callbacksOf(checked.value.callbacks, context),
           preferences: preferencesOf(checked.value.preferences),
         })
         return { redirectSession, problems: [] }

@@ -4,6 +4,7 @@ import type { MutationResolvers } from '../../__generated__/resolvers.ts'
 import type { ResponseMode } from '../../__generated__/schema-types.ts'
 import { newOauthData } from '../../auth/pkce.ts'
 import { checkInput, problem, problemsOfFailure, withRequestId } from '../../graphql/problems.ts'
+import type { RequestContext } from '../../graphql/request-context.ts'
 import { rateLimitProblem } from '../common/sign-in-rate-limit.ts'
 import { completeSignIn as complete } from './complete.ts'
 import { authorizationUrl, callbackPath } from './direct-login.ts'
@@ -12,6 +13,8 @@ import { endMemberSession } from './session-transitions.ts'
 
 const modes = { QUERY: 'query', FRAGMENT: 'fragment', WEB_MESSAGE: 'web_message' } as const
 const prompts = { LOGIN: 'login', NONE: 'none' } as const
+
+const home = ({ language }: RequestContext) => localizedPath(language, '/')
 
 const startSignIn: MutationResolvers['startSignIn'] = async (_, { input }, context) => {
   const nothing = { url: null, state: null, origin: null }
@@ -53,13 +56,13 @@ const logout: MutationResolvers['logout'] = async (_, { input }, context) => {
     problems,
   })
   if (!checked.ok) return refused([problem('RETURN_ADDRESS_NOT_ALLOWED', { field: 'returnTo' })])
-  const logoutUrl = await endMemberSession(checked.value.returnTo ?? '/', context)
+  const logoutUrl = await endMemberSession(checked.value.returnTo ?? home(context), context)
   return { logoutUrl: logoutUrl ?? null, viewer: {}, problems: [] }
 }
 
 const signOutEverywhere: MutationResolvers['signOutEverywhere'] = async (_, __, context) => {
   const record = await context.session.find()
-  const logoutUrl = await endMemberSession('/', context)
+  const logoutUrl = await endMemberSession(home(context), context)
   if (record?.memberId) await context.signIn.store.deleteOfMember(record.memberId)
   return { logoutUrl: logoutUrl ?? null, viewer: {}, problems: [] }
 }

@@ -1,4 +1,5 @@
 // Passwords: changing one while signed in, and recovering a lost one by email.
+import { localizedPath } from '@vitrine/languages'
 import type { MutationResolvers } from '../../__generated__/resolvers.ts'
 import { checkInput, problem, problemsOfFailure, withRequestId } from '../../graphql/problems.ts'
 import { PlatformFailure } from '../../platform/failure.ts'
@@ -55,9 +56,9 @@ const sendRecoveryEmail: MutationResolvers['sendRecoveryEmail'] = async (_, { in
   const { email } = checked.value
   const refused = await rateLimitProblem(context, email)
   if (refused) return { accepted: false, problems: [refused] }
-  const { config, own } = context
+  const { config, own, language } = context
   const redirect = {
-    url: `${config.publicUrl}/login?done=reset`,
+    url: `${config.publicUrl}${localizedPath(language, '/login')}?done=reset`,
     clientId: config.platform.clientId,
   }
   try {

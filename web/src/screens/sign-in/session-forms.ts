@@ -53,8 +53,8 @@ export const signOutForm = defineForm({
     }
   `),
   variables: () => ({}),
-  failurePath: '/',
-  successPath: '/',
+  failurePath: basePath || '/',
+  successPath: basePath || '/',
 })
 
 export const signOutEverywhereForm = defineForm({
@@ -71,5 +71,5 @@ export const signOutEverywhereForm = defineForm({
   `),
   variables: () => ({}),
   failurePath: `${basePath}/account/security`,
-  successPath: '/',
+  successPath: basePath || '/',
 })
