@@ -11,7 +11,7 @@ test('the footer leads to the page in another language and back, also after a na
   shop,
 }) => {
   await visit(shop, '/')
-  await shop.goto('/c/ceramics')
+  await visit(shop, '/c/ceramics')
   await shop.getByRole('link', { name: 'Morning Mug' }).first().click()
   await expect(shop.getByRole('heading', { level: 1 })).toHaveText('Morning Mug')
   await shop.locator(footer).getByRole('link', { name: 'Deutsch' }).click()
@@ -49,7 +49,7 @@ test('a visitor buys in German', async ({ shop }) => {
   await shop.getByLabel('Vorname').fill('Jo')
   await shop.getByLabel('Nachname').fill('Berg')
   await shop.getByLabel('Adresse', { exact: true }).fill('Marktstraße 1')
-  await shop.getByLabel('Ort').fill('Berlin')
+  await shop.getByLabel('Ort', { exact: true }).fill('Berlin')
   await shop.getByLabel('Postleitzahl').fill('10115')
   await shop.getByLabel('Land').selectOption({ label: 'Deutschland' })
   await shop.getByRole('button', { name: 'Versand und Summen aktualisieren' }).click()

@@ -14,6 +14,7 @@ import { flowEnd } from './flows.ts'
 import { hostedPages } from './hosted-pages.ts'
 import { html, type Markup } from './kit/html.ts'
 import { type Page, sendPage } from './kit/page.ts'
+import { sessionAddress } from './kit/page-language.ts'
 import { leftPage, sendLostPage } from './notes.ts'
 
 const path = hostedPages.memberAccountPage
@@ -50,7 +51,7 @@ function accountPage(session: StoredRedirect, member: StoredMember | undefined, 
   const section = session.target.section as MemberSection
   const title = messages[titles[section]]
   const content = member ? sectionOf(section, member, shop) : html`<p>${messages.notSignedIn}</p>`
-  const action = `${path}?session=${encodeURIComponent(session.id)}`
+  const action = sessionAddress(path, session.id)
   const body = html`<h1>${title}</h1>${content}
 <form class="actions" method="post" action="${action}"><button class="primary" name="action" value="leave">${common.backToShop}</button></form>`
   return { title, place: common.account, body }

@@ -12,6 +12,7 @@ import { type Flow, flowEnd, flows } from './flows.ts'
 import { hostedPages } from './hosted-pages.ts'
 import { html } from './kit/html.ts'
 import { type Page, sendPage } from './kit/page.ts'
+import { sessionAddress } from './kit/page-language.ts'
 import { leftPage, sendLostPage } from './notes.ts'
 import { pageQuery } from './open-checkout.ts'
 
@@ -45,7 +46,7 @@ export function sessionOf(
 
 function flowPage(flow: Flow, session: StoredRedirect): Page {
   const { title, text, complete, leave } = flow.texts()
-  const action = `${hostedPages[session.intent]}?session=${encodeURIComponent(session.id)}`
+  const action = sessionAddress(hostedPages[session.intent], session.id)
   const body = html`<h1>${title}</h1><p>${text}</p>
 <form class="actions" method="post" action="${action}">
 ${complete && html`<button class="primary" name="action" value="complete">${complete}</button>`}

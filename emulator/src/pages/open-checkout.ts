@@ -3,6 +3,7 @@ import { z } from 'zod'
 import type { StoredCheckout } from '../rows/commerce-rows.ts'
 import type { StoredRedirect } from '../rows/session-rows.ts'
 import type { State } from '../state/state.ts'
+import { sessionAddress } from './kit/page-language.ts'
 
 export const pageQuery = z.object({
   session: z.string().optional(),
@@ -32,5 +33,5 @@ function bySession(id: string, state: State): OpenCheckout | undefined {
   const checkoutId = String(session?.target.checkoutId ?? '').toLowerCase()
   const checkout = state.checkouts.get(checkoutId)
   if (session?.intent !== 'ecomCheckout' || !checkout) return
-  return { checkout, session, action: `/hosted/checkout?session=${encodeURIComponent(id)}` }
+  return { checkout, session, action: sessionAddress('/hosted/checkout', id) }
 }

@@ -1,6 +1,7 @@
 // The language of the hosted pages. docs/contract/real-site.md §3: the language of a redirect session is in the address of
 // its page; this platform remembers it for the pages that follow.
 import { isLanguage, type LanguageCode, primaryLanguage } from '@vitrine/languages'
+import { currentLanguage } from '@vitrine/languages/current'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { cookieIn } from '../../sign-in/browser-cookie.ts'
@@ -13,6 +14,13 @@ const parameters = z.object({
   lang: z.string().optional().catch(undefined),
   session: z.string().optional().catch(undefined),
 })
+
+/** Returns the address of a session's page in the language of the request. */
+export function sessionAddress(path: string, id: string): string {
+  const language = currentLanguage()
+  const lang = language === primaryLanguage ? undefined : language
+  return `${path}?${new URLSearchParams({ session: id, ...(lang && { lang }) })}`
+}
 
 /** Returns the language of a page: that of its address, else the one that the browser had before. */
 export function pageLanguage(request: FastifyRequest, reply: FastifyReply): LanguageCode {

@@ -21,6 +21,7 @@ import { sessionOf } from '../flow-routes.ts'
 import { flowEnd } from '../flows.ts'
 import { hostedPages } from '../hosted-pages.ts'
 import { sendPage } from '../kit/page.ts'
+import { sessionAddress } from '../kit/page-language.ts'
 import { leftPage, sendLostPage } from '../notes.ts'
 import { clientOrigin } from './client-origin.ts'
 import { sendMessagePage } from './message-page.ts'
@@ -92,7 +93,7 @@ function show(
   { state }: Shop,
   { problem, status = 200 }: Shown = {},
 ) {
-  const action = `${hostedPages[session.intent]}?session=${encodeURIComponent(session.id)}`
+  const action = sessionAddress(hostedPages[session.intent], session.id)
   const { captcha } = siteSettingsOf(state)
   return sendPage(reply, signInPage(screen, { action, captcha, problem }), status)
 }
