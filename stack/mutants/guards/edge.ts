@@ -190,7 +190,7 @@ export const edgeMutants: readonly Mutant[] = [
     row: 'S103',
     without: 'the gallery of components is served in production',
     file: 'gateway/src/http/pages.ts',
-    from: '!config.isDevelopment && isForDevelopment(request.url)',
+    from: '!config.isDevelopment && isForDevelopment(request.originalUrl)',
     to: 'false',
   },
   {
@@ -276,5 +276,19 @@ export const edgeMutants: readonly Mutant[] = [
     file: 'gateway/src/http/continue-page.ts',
     from: 'url=${escaped(target)}',
     to: 'url=${target}',
+  },
+  {
+    row: 'S115',
+    without: 'every route exists in every language',
+    file: 'gateway/src/http/request-language.ts',
+    from: ' || routeOptions.config.isLocalized) return',
+    to: ' || routeOptions) return',
+  },
+  {
+    row: 'S115',
+    without: 'the endpoint of the admin is marked as one in every language',
+    file: 'gateway/src/http/graphql-route.ts',
+    from: 'isLocalized: !endpoint.isAdmin',
+    to: 'isLocalized: true',
   },
 ]

@@ -32,7 +32,7 @@ export const staffMutants: readonly Mutant[] = [
     row: 'S89',
     without: 'an app deletes with the right to write',
     file: 'gateway/src/domains/common/one-delete.ts',
-    from: "  if (actor.kind === 'APP') return problem('FORBIDDEN', { message: keyNeedsScope })\n",
+    from: "  if (actor.kind === 'APP') return problem('FORBIDDEN', { message: keyNeedsScope() })\n",
     to: '  void keyNeedsScope\n',
   },
   {

@@ -10,7 +10,7 @@ export const argumentRules: readonly RuleMutant[] = [
     rule: 'An invalid argument is refused at its field',
     without: 'an idempotency key may have any form',
     file: 'gateway/src/domains/common/idempotency-key.ts',
-    from: '  .regex(/^[\\w.:-]{8,100}$/, { error: messages.mustBeIdempotencyKey })\n',
+    from: '  .regex(/^[\\w.:-]{8,100}$/, { error: () => messages.mustBeIdempotencyKey })\n',
     to: '',
   },
   {
@@ -45,7 +45,7 @@ export const argumentRules: readonly RuleMutant[] = [
     rule: 'A value of a wrong type is reported',
     without: 'a wrong number has the message of any argument',
     file: 'gateway/src/graphql/wrong-value.ts',
-    from: '  Int: messages.thisMustBeWholeNumber,\n',
+    from: '  Int: () => messages.thisMustBeWholeNumber,\n',
     to: '',
   },
   {

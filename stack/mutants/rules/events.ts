@@ -27,8 +27,8 @@ export const eventRules: readonly RuleMutant[] = [
     rule: 'A job does nothing twice',
     without: 'all items that were sent before the process was killed wait again',
     file: 'gateway/src/jobs/job-store.ts',
-    from: 'for (const item of items) settleOne(id, item, again(item) ? null : unknown)',
-    to: 'for (const item of items) settleOne(id, item, again(item) || item.place ? null : unknown)',
+    from: 'for (const item of items) settleOne(id, item, again(item) ? null : unknown())',
+    to: 'for (const item of items) settleOne(id, item, again(item) || item.place ? null : unknown())',
   },
   {
     rule: 'Every change of price, visibility, brand',

@@ -1,0 +1,222 @@
+// The gateway serves all languages at once: what a request below `/de` reads, writes and is led to is in German.
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { createShopper, type Shopper } from '../src/shopper.ts'
+import type { ProblemView } from './support/documents.ts'
+import { useStack } from './support/start.ts'
+
+const stack = useStack({ PAGES_PER_ADDRESS: '10000', NEW_SESSIONS_PER_ADDRESS: '10000' }, 'built')
+beforeAll(() => stack().app.gateway.services.inLanguage('de').catalogIndex.ready())
+let shopper: Shopper
+beforeEach(() => {
+  shopper = createShopper(stack().shopUrl)
+})
+
+type Variables = Record<string, unknown>
+/** Sends an operation to the address of a language, with the cookies of one shopper. */
+async function ask<Data>(base: '' | '/de', query: string, variables: Variables = {}) {
+  const response = await shopper.send(`${base}/graphql`, {
+    method: 'POST',
+    body: JSON.stringify({ query, variables }),
+    headers: { 'content-type': 'application/json' },
+  })
+  const { data, errors } = (await response.json()) as { data: Data; errors?: unknown }
+  if (errors) throw new Error(JSON.stringify(errors))
+  return data
+}
+
+type Mug = {
+  id: string
+  name: string
+  price: { formatted: string }
+  options: { name: string; choices: { label: string }[] }[]
+}
+type Catalog = {
+  product: Mug
+  products: { facets: { name: string; values: { label: string }[] }[] }
+  addToCart: { problems: ProblemView[] }
+}
+const readMug = `product(slug: "morning-mug") { id name price { formatted } options { name choices { label } } }`
+const catalog = `{ ${readMug} products(first: 1) { facets { name values { label } } } }`
+const mug = async () => (await ask<Catalog>('', `{ ${readMug} }`)).product
+
+test('texts, amounts and labels are in the language of the address', async () => {
+  const german = await ask<Catalog>('/de', catalog)
+  const english = await ask<Catalog>('', catalog)
+  const labels = ({ products }: Catalog, name: string) =>
+    products.facets.find((one) => one.name === name)?.values.map(({ label }) => label)
+  expect(german.product).toMatchObject({
+    name: 'Morgenbecher',
+    price: { formatted: '28,00\u00a0$' },
+    options: [{ name: 'Farbe' }, { name: 'Größe', choices: [{ label: 'Klein' }, {}] }],
+  })
+  expect(english.product).toMatchObject({
+    name: 'Morning Mug',
+    price: { formatted: '$28.00' },
+    options: [{ name: 'Color' }, { name: 'Size' }],
+  })
+  expect([labels(german, 'IN_STOCK'), labels(german, 'ON_SALE')]).toEqual([
+    ['Auf Lager'],
+    ['Reduziert'],
+  ])
+  expect(labels(german, 'COLLECTIONS')).toContain('Keramik')
+  expect(labels(english, 'IN_STOCK')).toEqual(['In stock'])
+})
+
+const add = `mutation ($id: ID!, $choices: [ChosenOptionInput!]) {
+  addToCart(input: { lines: [{ productId: $id, quantity: 1, choices: $choices }] }) {
+    cart { lines { name choices { option choice } } } problems { code message field } } }`
+const nowhere = { id: '11111111-1111-4111-8111-111111111111' }
+
+test.each<[string, Variables, string, string]>([
+  ['of a code', nowhere, 'Dieses Produkt gibt es zurzeit', 'This product is not for sale'],
+  ['of a format', { id: 'x' }, 'Das konnten wir nicht lesen', 'We couldn’t read this'],
+])('a problem has the message %s in the language', async (_, variables, german, english) => {
+  for (const [base, message] of [
+    ['/de', german],
+    ['', english],
+  ] as const) {
+    const { addToCart } = await ask<Catalog>(base, add, variables)
+    expect(addToCart.problems).toMatchObject([{ message: expect.stringContaining(message) }])
+  }
+})
+
+test('requests in two languages at the same time never mix them', async () => {
+  const seen = async (base: '' | '/de') => {
+    const [{ product }, { addToCart }] = await Promise.all([
+      ask<Catalog>(base, catalog),
+      ask<Catalog>(base, add, { id: 'x' }),
+    ])
+    return [product.name, product.price.formatted, addToCart.problems[0]?.message.slice(0, 3)]
+  }
+  const rounds = Array.from({ length: 20 }, () => Promise.all([seen(''), seen('/de')]))
+  for (const [english, german] of await Promise.all(rounds)) {
+    expect(english).toEqual(['Morning Mug', '$28.00', 'We '])
+    expect(german).toEqual(['Morgenbecher', '28,00\u00a0$', 'Das'])
+  }
+})
+
+test('a word of the language is found', async () => {
+  const search = '{ products(first: 3, filter: { search: "Becher" }) { nodes { name } } }'
+  type Found = { products: { nodes: { name: string }[] } }
+  const names = (await ask<Found>('/de', search)).products.nodes.map(({ name }) => name)
+  expect(names.filter((name) => /becher/i.test(name)).length).toBeGreaterThan(0)
+  expect((await ask<Found>('', search)).products.nodes).toEqual([])
+})
+
+const ada = {
+  email: 'ada@shop.test',
+  firstName: 'Ada',
+  lastName: 'Lind',
+  addressLine: '1 Main Street',
+  city: 'New York',
+  postalCode: '10001',
+  country: 'US',
+  subdivision: 'NY',
+}
+
+describe('a variant chosen in German', () => {
+  type Lines = { lines: { name: string; choices: { option: string; choice: string }[] }[] }
+  const choices = [
+    { option: 'Farbe', choice: 'Elfenbein' },
+    { option: 'Größe', choice: 'Klein' },
+  ]
+  const readCart = '{ cart { lines { name choices { option choice } } } }'
+
+  test('is one line of the cart, in the language of who reads it', async () => {
+    const { id } = await mug()
+    const { addToCart } = await ask<{ addToCart: { cart: Lines; problems: unknown[] } }>(
+      '/de',
+      add,
+      { id, choices },
+    )
+    expect(addToCart).toEqual({
+      cart: { lines: [{ name: 'Morgenbecher', choices }] },
+      problems: [],
+    })
+    expect((await ask<{ cart: Lines }>('', readCart)).cart.lines).toEqual([
+      {
+        name: 'Morning Mug',
+        choices: [
+          { option: 'Color', choice: 'Bone' },
+          { option: 'Size', choice: 'Small' },
+        ],
+      },
+    ])
+  })
+
+  test('is paid on a page in German, which leads back to German pages', async () => {
+    const { id } = await mug()
+    await ask('/de', add, { id, choices })
+    const { startCheckout } = await ask<{ startCheckout: { redirectUrl: string } }>(
+      '/de',
+      'mutation { startCheckout(input: { email: "ada@shop.test" }) { redirectUrl problems { code } } }',
+    )
+    const page = await fetch(startCheckout.redirectUrl)
+    const html = await page.text()
+    expect(html).toMatch(/<html lang="de".*Morgenbecher<small>Elfenbein, Klein/s)
+    const action = /action="([^"]*)"/.exec(html)?.[1] ?? ''
+    const { origin } = new URL(startCheckout.redirectUrl)
+    const submit = (name: string) =>
+      fetch(origin + action.replaceAll('&amp;', '&'), {
+        method: 'POST',
+        redirect: 'manual',
+        body: new URLSearchParams({ ...ada, action: name }),
+      })
+    expect(await (await submit('update')).text()).toMatch(/<html lang="de".*\$\d+\.\d\d bezahlen/s)
+    const paid = await submit('pay')
+    const { pathname } = new URL(paid.headers.get('location') ?? '', stack().shopUrl)
+    expect(pathname).toBe('/de/checkout/thank-you')
+  })
+})
+
+test('a page of the platform without a callback leads back to the language', async () => {
+  type Created = { createRedirectSession: { redirectSession: { fullUrl: string } } }
+  const { createRedirectSession } = await ask<Created>(
+    '/de',
+    'mutation { createRedirectSession(input: { intent: { product: { productSlug: "morning-mug" } } }) { redirectSession { fullUrl } } }',
+  )
+  const { fullUrl } = createRedirectSession.redirectSession
+  expect(await (await fetch(fullUrl)).text()).toMatch(/<html lang="de".*Zurück zum Shop/s)
+  const left = await fetch(fullUrl, {
+    method: 'POST',
+    redirect: 'manual',
+    body: new URLSearchParams({ action: 'leave' }),
+  })
+  expect(new URL(left.headers.get('location') ?? '').pathname).toBe('/de')
+})
+
+test('a form below a language leads to its pages', async () => {
+  const submit = (path: string) =>
+    shopper.send(path, {
+      method: 'POST',
+      body: new URLSearchParams({ productId: 'x', quantity: '1' }),
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    })
+  expect((await submit('/de/forms/add-to-cart')).headers.get('location')).toMatch(/^\/de\?problem=/)
+  expect((await submit('/forms/add-to-cart')).headers.get('location')).toMatch(/^\/\?problem=/)
+})
+
+const notLocalized = [
+  '/livez',
+  '/readyz',
+  '/robots.txt',
+  '/sitemap.xml',
+  '/admin',
+  '/admin/graphql',
+]
+
+test.each(notLocalized)('S115 %s exists in no language but the first', async (path) => {
+  for (const method of ['GET', 'POST']) {
+    const { status } = await shopper.send(`/de${path}`, { method })
+    expect(status, method).toBe(404)
+  }
+})
+
+test('S115 the admin runs no operation below a language', async () => {
+  const response = await shopper.send('/de/admin/graphql', {
+    method: 'POST',
+    body: JSON.stringify({ query: '{ viewer { __typename } }' }),
+    headers: { 'content-type': 'application/json', 'x-vitrine-confirm': 'write' },
+  })
+  expect([response.status, (await response.json()).data]).toEqual([404, undefined])
+})
