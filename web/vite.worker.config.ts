@@ -1,9 +1,10 @@
 // Builds the service worker after the client, whose files it knows. Mode `sw` is the worker, `sw-off` the one that
 // removes it; each is one file at a fixed address, because a worker's address must never change.
 import { createHash } from 'node:crypto'
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { defineConfig } from 'vite'
+import { laterFiles } from './build/later-files.ts'
 import { bundledMessages, root } from './build/shared.ts'
 import { assetsOf } from './src/server/assets.ts'
 
@@ -13,8 +14,13 @@ const sources: Record<string, string> = { sw: 'worker/sw.ts', 'sw-off': 'worker/
 const laterModules = ['src/screens/problems/ErrorScreen.tsx', 'src/offline/StaleNotice.tsx']
 
 export default defineConfig(({ mode }) => {
-  const manifest = readFileSync(join(root, 'dist/client/.vite/manifest.json'), 'utf8')
-  const { preloads } = assetsOf(JSON.parse(manifest), laterModules)
+  const text = readFileSync(join(root, 'dist/client/.vite/manifest.json'), 'utf8')
+  const manifest = JSON.parse(text)
+  const { preloads } = assetsOf(manifest, laterModules)
+  // What loads the sheets of areas is in no manifest.
+  const sheetLoaders = readdirSync(join(root, 'dist/client/assets'))
+    .filter((name) => /-styles-.+\.js$/.test(name))
+    .map((name) => `/assets/${name}`)
   const source = sources[mode]
   if (!source) throw new Error(`There is no worker ${mode}`)
   return {
@@ -22,8 +28,9 @@ export default defineConfig(({ mode }) => {
     publicDir: false,
     logLevel: 'warn',
     define: {
-      __BUILD__: JSON.stringify(createHash('sha256').update(manifest).digest('hex').slice(0, 12)),
-      __SHELL_FILES__: JSON.stringify(preloads),
+      __BUILD__: JSON.stringify(createHash('sha256').update(text).digest('hex').slice(0, 12)),
+      __SHELL_FILES__: JSON.stringify([...preloads, ...sheetLoaders]),
+      __LATER_FILES__: JSON.stringify(laterFiles(manifest)),
     },
     build: {
       outDir: 'dist/client',

@@ -1,6 +1,14 @@
 // Without a connection: what was visited is there, what is private is not, and no change is lost.
 import { expect, test } from './fixtures.ts'
-import { picturesStored, shownPictures, visitAndStore } from './worker-steps.ts'
+import { cartLink, quantityOf, visit } from './steps.ts'
+import {
+  addOffline,
+  keysIn,
+  picturesStored,
+  retainedKeys,
+  shownPictures,
+  visitAndStore,
+} from './worker-steps.ts'
 
 test.use({
   serviceWorkers: 'allow',
@@ -46,4 +54,49 @@ test('a page that was not visited is the offline page, which leads to those that
   await context.setOffline(false)
   // Without a click: the page loads when the connection is back.
   await expect(shop.getByRole('heading', { level: 1, name: 'Hand Trowel' })).toBeVisible()
+})
+
+test('what is added offline outlives a reload, and is sent once, in order and under the same keys', async ({
+  shop,
+  context,
+  control,
+}) => {
+  await visitAndStore(shop, '/p/hand-trowel')
+  await visitAndStore(shop, '/p/gardeners-soap')
+  await control.clearCalls()
+  await context.setOffline(true)
+  await addOffline(shop, '/p/gardeners-soap')
+  await addOffline(shop, '/p/hand-trowel')
+  const retained = await retainedKeys(shop)
+  expect(retained).toHaveLength(2)
+  await shop.reload()
+  await expect(cartLink(shop)).toHaveAccessibleName('Cart, 2 pieces')
+  expect(await control.cartWrites()).toEqual([])
+  const sent: string[] = []
+  context.on('request', (request) => sent.push(...keysIn(request)))
+  await context.setOffline(false)
+  await expect.poll(() => retainedKeys(shop)).toEqual([])
+  await visit(shop, '/cart')
+  await expect(quantityOf(shop, 'Hand Trowel')).toHaveValue('1')
+  await expect(quantityOf(shop, "Gardener's Soap")).toHaveValue('1')
+  expect(sent).toEqual(retained)
+  expect(await control.cartWrites()).toHaveLength(2)
+})
+
+test('what is left in a closed tab is sent by the next one, and once by two', async ({
+  shop,
+  context,
+  control,
+}) => {
+  await visitAndStore(shop, '/p/hand-trowel')
+  await control.clearCalls()
+  const others = [await context.newPage(), await context.newPage()]
+  for (const other of others) await visit(other, '/')
+  await context.setOffline(true)
+  await addOffline(shop, '/p/hand-trowel')
+  await shop.close()
+  await context.setOffline(false)
+  for (const other of others) await visit(other, '/cart')
+  for (const other of others) await expect(quantityOf(other, 'Hand Trowel')).toHaveValue('1')
+  expect(await control.cartWrites()).toHaveLength(1)
 })

@@ -1,7 +1,7 @@
 // Steps of journeys with the service worker.
-import type { Page } from '@playwright/test'
+import type { Page, Request } from '@playwright/test'
 import { expect } from './fixtures.ts'
-import { visit } from './steps.ts'
+import { drawer, visit } from './steps.ts'
 
 /** Addresses of everything in the caches whose name contains a text, without the origin. */
 export const storedIn = (page: Page, name = ''): Promise<string[]> =>
@@ -37,3 +37,28 @@ export const shownPictures = (page: Page, selector = 'main img'): Promise<string
         .filter((one) => one instanceof HTMLImageElement && one.naturalWidth > 0)
         .map((one) => (one as HTMLImageElement).currentSrc),
     )
+
+/** Adds the product of a stored page without a connection, and waits until it is retained. */
+export async function addOffline(page: Page, path: string): Promise<void> {
+  const before = await retainedKeys(page)
+  await visit(page, path)
+  await page.getByRole('button', { name: 'Add to cart' }).click()
+  await expect(drawer(page).getByText('Being added').last()).toBeVisible()
+  await expect.poll(() => retainedKeys(page)).toHaveLength(before.length + 1)
+}
+
+type Entry = { slots: { retryId: string }[] }
+
+/** Idempotency keys of the changes that this device retains, in their order. */
+export const retainedKeys = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    Object.entries(localStorage)
+      .filter(([key]) => key.startsWith('vitrine-changes:'))
+      .flatMap(([, text]) => (JSON.parse(text) as Entry).slots.map(({ retryId }) => retryId)),
+  )
+
+/** The idempotency key that a request sends, if it sends one. */
+export function keysIn(request: Request): string[] {
+  const text = request.method() === 'POST' ? (request.postData() ?? '') : ''
+  return [...text.matchAll(/"idempotencyKey":"([^"]+)"/g)].map(([, key]) => key ?? '')
+}

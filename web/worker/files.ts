@@ -1,6 +1,17 @@
 // Built files and pictures: their addresses contain what they are, so the copy is as good as the network.
 import { cacheNames, isStorable, sinceNow, store } from './store.ts'
 
+/** What a built file may load after the page, by its path; set by `vite.worker.config.ts`. */
+declare const __LATER_FILES__: Readonly<Record<string, readonly string[]>>
+
+/** Returns the files with all that they may load later, so that the page also works without a connection. */
+export function withLater(paths: readonly string[]): string[] {
+  const found = new Set(paths)
+  // The set grows while it is read.
+  for (const path of found) for (const later of __LATER_FILES__[path] ?? []) found.add(later)
+  return [...found]
+}
+
 /** Returns the copy of a built file, else fetches and stores it. Without credentials, as it is the same for all. */
 export async function answerFile(url: string): Promise<Response> {
   const found = (await caches.match(url, { cacheName: cacheNames.shell })) ?? (await fileOf(url))
@@ -12,8 +23,9 @@ export async function answerFile(url: string): Promise<Response> {
 
 const fileOf = (url: string) => caches.match(url, { cacheName: cacheNames.files })
 
-/** Stores built files that were loaded before the worker controlled the page. */
-export async function storeFiles(urls: readonly string[]): Promise<void> {
+/** Stores built files; what the browser has loaded for the page comes from its own cache. */
+export async function storeFiles(paths: readonly string[]): Promise<void> {
+  const urls = paths.map((path) => new URL(path, self.location.origin).href)
   await Promise.all(urls.map((url) => answerFile(url).catch(() => undefined)))
 }
 

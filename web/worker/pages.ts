@@ -1,6 +1,6 @@
 // Pages: from the network first, from the device when it has no answer in time. docs/decisions/047-offline.md
 import { storedMeta } from '../src/lib/offline.ts'
-import { storeFiles } from './files.ts'
+import { storeFiles, withLater } from './files.ts'
 import { cacheNames, isStorable, sinceNow, store } from './store.ts'
 
 /** Milliseconds to wait for the network where the device has a copy, and where it has none. */
@@ -51,7 +51,7 @@ export async function storePage(url: string): Promise<void> {
   if (!response || !isStorable(response)) return
   const now = new Date().toISOString()
   const html = await response.text()
-  await storeFiles(filesIn(html, url))
+  await storeFiles(withLater(filesIn(html)))
   if (isCleared()) return
   await store(cacheNames.pages, url, copyOf(marked(html, now), response, now))
 }
@@ -62,24 +62,17 @@ export async function storeOfflinePage(files: readonly string[]): Promise<void> 
   if (!isStorable(response)) throw new Error(`${offlinePath} returned ${response.status}`)
   const html = await response.text()
   const shell = await caches.open(cacheNames.shell)
-  const named = filesIn(html, response.url)
-  // `addAll` refuses an address that it gets twice.
-  await shell.addAll([
-    ...new Set([...files.map((path) => new URL(path, response.url).href), ...named]),
-  ])
+  // `addAll` refuses a path that it gets twice.
+  await shell.addAll([...new Set([...files, ...filesIn(html)])])
   await shell.put(offlinePath, copyOf(marked(html, ''), response, ''))
 }
 
 const fetchPage = (url: string) =>
   fetch(url, { credentials: 'omit', redirect: 'manual', headers: { accept: 'text/html' } })
 
-/** Addresses of the built files that a page names: scripts, styles and fonts. */
-const filesIn = (html: string, base: string): string[] =>
-  [
-    ...new Set(
-      [...html.matchAll(/(?:href|src)="(\/assets\/[^"]+)"/g)].map(([, path]) => path ?? ''),
-    ),
-  ].map((path) => new URL(path, base).href)
+/** Paths of the built files that a page names: scripts, styles and fonts. */
+const filesIn = (html: string): string[] =>
+  [...html.matchAll(/(?:href|src)="(\/assets\/[^"]+)"/g)].map(([, path]) => path ?? '')
 
 /** Says in a page that it comes from the device, and when it was fetched. */
 const marked = (html: string, at: string) =>

@@ -11,16 +11,11 @@ type Answerable = Pick<Request, 'method' | 'url' | 'mode' | 'destination'>
 export function kindOf({ method, url, mode, destination }: Answerable, origin: string): Kind {
   if (method !== 'GET') return null
   if (mode === 'navigate') return beside.test(new URL(url).pathname) ? 'passed' : 'page'
-  if (isBuiltFile(url, origin)) return 'file'
+  const { origin: from, pathname } = new URL(url)
+  if (from === origin && pathname.startsWith('/assets/')) return 'file'
   return destination === 'image' ? 'picture' : null
 }
 
 /** Returns whether a request is a plain form, any of which may sign a member in or out. */
 export const isPlainForm = ({ method, mode }: Pick<Request, 'method' | 'mode'>) =>
   method === 'POST' && mode === 'navigate'
-
-/** Returns whether the address is that of a built file, which contains the hash of its content. */
-export function isBuiltFile(url: string, origin: string): boolean {
-  const { origin: from, pathname } = new URL(url)
-  return from === origin && pathname.startsWith('/assets/')
-}

@@ -1,8 +1,8 @@
 // The service worker of the storefront: what is shown without a connection. docs/decisions/047-offline.md
 import type { WorkerMessage } from '../src/lib/offline.ts'
-import { answerFile, answerPicture, storeFiles, storePictures } from './files.ts'
+import { answerFile, answerPicture, storePictures } from './files.ts'
 import { answerPage, storeOfflinePage, storePage } from './pages.ts'
-import { isBuiltFile, isPlainForm, kindOf } from './requests.ts'
+import { isPlainForm, kindOf } from './requests.ts'
 import { clearVisited, deleteOthers } from './store.ts'
 
 declare const self: ServiceWorkerGlobalScope
@@ -61,9 +61,8 @@ self.addEventListener('message', (event) => {
 type Visit = Extract<WorkerMessage, { type: 'visited' }>
 
 /** One after the other: the visit is over, and the next page needs the line. */
-async function storeVisit({ page, pictures, files }: Visit): Promise<void> {
-  const { origin } = self.location
-  if (new URL(page).origin === origin) await storePage(page)
-  await storeFiles(files.filter((url) => isBuiltFile(url, origin)))
+async function storeVisit({ page, pictures }: Visit): Promise<void> {
+  if (new URL(page).origin !== self.location.origin) return
+  await storePage(page)
   await storePictures(pictures)
 }

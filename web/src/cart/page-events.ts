@@ -1,7 +1,7 @@
 // Connects the engine to page visibility, connectivity, other tabs, and what the device retains.
 import { cartTabs, setCartCount } from '../lib/cart-signal.ts'
 import type { CartEngine } from './cart-engine.ts'
-import { RetainedChanges, retainable } from './retained-changes.ts'
+import { RetainedChanges } from './retained-changes.ts'
 import type { CartSnapshot } from './transport.ts'
 
 /** Milliseconds after which a cart is fetched again when the page becomes visible. */
@@ -33,7 +33,7 @@ export function connectToPage(engine: CartEngine) {
 /** Retains what is not sent yet, and continues what pages before this one have retained. */
 function connectToDevice(engine: CartEngine) {
   const retained = new RetainedChanges()
-  engine.subscribe(() => retained.write(retainable(engine.state)))
+  engine.subscribe(() => retained.write(engine.state))
   retained.adopt((slots) => {
     engine.dispatch({ type: 'restored', slots })
     if (engine.state.isKnown) return

@@ -3,9 +3,9 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { setViewer } from '../lib/cart-signal.ts'
 import { CartEngine } from './cart-engine.ts'
 import type { CartIntent } from './cart-intents.ts'
-import { hasRetained, RetainedChanges, retainable } from './retained-changes.ts'
+import { hasRetained, RetainedChanges } from './retained-changes.ts'
 import { fakeLocks } from './test/fake-locks.ts'
-import { request, start } from './test/started-engine.ts'
+import { cartOf, request, start } from './test/started-engine.ts'
 import type { Transport } from './transport.ts'
 
 const stored = new Map<string, string>()
@@ -41,7 +41,7 @@ afterEach(() => {
 function offlinePage() {
   const { engine } = start()
   const retained = new RetainedChanges()
-  engine.subscribe(() => retained.write(retainable(engine.state)))
+  engine.subscribe(() => retained.write(engine.state))
   engine.dispatch({ type: 'online', isOnline: false })
   return engine
 }
@@ -92,10 +92,10 @@ test('another page takes nothing while the page is open, and one of two once it 
   expect(taken.flatMap(({ mock }) => mock.calls)).toHaveLength(1)
 })
 
-test('what is sent is no longer retained, what got no response is', async () => {
+test('what got no response is retained until it is answered', async () => {
   const { engine, sent } = start()
   const retained = new RetainedChanges()
-  engine.subscribe(() => retained.write(retainable(engine.state)))
+  engine.subscribe(() => retained.write(engine.state))
   engine.remove('a')
   await locks.settled()
   expect(hasRetained()).toBe(false)
@@ -103,6 +103,9 @@ test('what is sent is no longer retained, what got no response is', async () => 
   await locks.settled()
   expect(hasRetained()).toBe(true)
   engine.retry('line:a')
+  expect(hasRetained()).toBe(true)
+  sent[1]?.answer({ cart: cartOf('2', 1), problems: [] })
+  await locks.settled()
   expect(hasRetained()).toBe(false)
 })
 

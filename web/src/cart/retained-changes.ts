@@ -32,13 +32,23 @@ function keys(): string[] {
   }
 }
 
-/** Returns the slots that would be lost with the page: made without a connection, or sent without a response. */
-export const retainable = ({ slots, isOnline }: EngineState<CoreCart>): RestoredSlot[] =>
-  slots
-    .filter(({ error }) => (error ? error.code === 'NO_ANSWER' : !isOnline))
+/**
+ * Returns the slots that would be lost with the page: made without a connection, or sent without a response. Those that
+ * are retained stay until they are answered, because a page may be closed while it sends.
+ */
+function lostWithPage(
+  { slots, isOnline }: EngineState<CoreCart>,
+  retained: readonly RestoredSlot[],
+) {
+  const isRetained = (key: string) => retained.some((one) => one.key === key)
+  return slots
+    .filter(({ error, key }) => (error ? error.code === 'NO_ANSWER' : !isOnline || isRetained(key)))
     .filter(({ intent }) => retainedKinds.has(intent.kind))
     .toSorted((one, other) => one.order - other.order)
-    .map(({ key, intent, productId, retryId }) => ({ key, intent, productId, retryId }))
+    .map(
+      ({ key, intent, productId, retryId }): RestoredSlot => ({ key, intent, productId, retryId }),
+    )
+}
 
 /** Returns whether the page belongs to a member; the last page's answer until it is known. */
 function isMember(): boolean {
@@ -52,7 +62,8 @@ export class RetainedChanges {
   #slots: readonly RestoredSlot[] = []
   #release: (() => void) | null = null
 
-  write(slots: readonly RestoredSlot[]): void {
+  write(state: EngineState<CoreCart>): void {
+    const slots = lostWithPage(state, this.#slots)
     if (JSON.stringify(slots) === JSON.stringify(this.#slots)) return
     this.#slots = slots
     if (slots.length > 0 && !this.#release) this.#hold()

@@ -14,7 +14,7 @@ export const storedMeta = 'stored'
 
 /** What a page reports to the worker, which decides itself what of it is stored. */
 export type WorkerMessage =
-  /** A public page was shown, with these pictures and built files. */
-  | { type: 'visited'; page: string; pictures: string[]; files: string[] }
+  /** A public page was shown, with these pictures. */
+  | { type: 'visited'; page: string; pictures: string[] }
   /** A member signed in or out: what the person before visited is not left for the next one. */
   | { type: 'another-person' }

@@ -23,7 +23,8 @@ function reportVisits(send: (message: WorkerMessage) => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined
   const report = () => {
     const { pathname, href } = location
-    if (isPublic(pathname)) send({ type: 'visited', page: withoutHash(href), ...loaded() })
+    if (isPublic(pathname))
+      send({ type: 'visited', page: withoutHash(href), pictures: picturesShown() })
   }
   const reportSoon = () => {
     clearTimeout(timer)
@@ -39,13 +40,9 @@ const isPublic = (path: string) => matchRoute(path).route.audience === 'public'
 
 const withoutHash = (href: string) => href.replace(/#.*/, '')
 
-function loaded() {
-  const pictures = [...document.querySelectorAll<HTMLImageElement>('main img')]
-    .filter(({ complete, naturalWidth }) => complete && naturalWidth > 0)
-    .map(({ currentSrc }) => currentSrc)
-  const files = performance
-    .getEntriesByType('resource')
-    .map(({ name }) => name)
-    .filter((name) => name.startsWith(`${location.origin}/assets/`))
-  return { pictures: [...new Set(pictures)], files: [...new Set(files)] }
+/** Addresses of the pictures of the page that have been loaded, in the sizes that the browser chose. */
+const picturesShown = (): string[] => {
+  const all = [...document.querySelectorAll<HTMLImageElement>('main img')]
+  const loaded = all.filter(({ complete, naturalWidth }) => complete && naturalWidth > 0)
+  return [...new Set(loaded.map(({ currentSrc }) => currentSrc))]
 }
