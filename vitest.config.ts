@@ -31,6 +31,9 @@ export const alone = [
   'web/src/lib/notify-session-expired.test.ts',
   'web/src/lib/theme.test.ts',
   'web/src/live/own.test.ts',
+  'web/src/offline/watch-person.test.ts',
+  'web/worker/pages.test.ts',
+  'web/worker/rules.test.ts',
   'web/src/live/shop.test.ts',
 ]
 

@@ -7,6 +7,7 @@ import { dataMutants } from './guards/data.ts'
 import { documentMutants } from './guards/documents.ts'
 import { edgeMutants } from './guards/edge.ts'
 import { limitMutants } from './guards/limits.ts'
+import { serviceWorkerMutants } from './guards/service-worker.ts'
 import { sessionMutants } from './guards/sessions.ts'
 import { signInMutants } from './guards/sign-in.ts'
 import { siteMutants } from './guards/sites.ts'
@@ -24,6 +25,7 @@ export const mutants: readonly Mutant[] = [
   ...edgeMutants,
   ...limitMutants,
   ...adminMutants,
+  ...serviceWorkerMutants,
   ...sessionMutants,
   ...signInMutants,
   ...siteMutants,

@@ -25,6 +25,11 @@ export { renderText } from './server/render-text.ts'
 /** Patterns of all screens. */
 export const knownRoutes: readonly string[] = screens.map((route) => route.pattern)
 
+/** Patterns of the screens that use the caller's session. */
+export const privateRoutes: readonly string[] = screens
+  .filter(({ audience }) => audience !== 'public')
+  .map(({ pattern }) => pattern)
+
 export const isForDevelopment = (url: string) => matchRoute(url).route.isForDevelopment ?? false
 
 const shellLoads = [loading(shellDocument, {})]
