@@ -205,14 +205,14 @@ const notLocalized = [
   '/admin/graphql',
 ]
 
-test.each(notLocalized)('S121 %s exists in no language but the first', async (path) => {
+test.each(notLocalized)('S122 %s exists in no language but the first', async (path) => {
   for (const method of ['GET', 'POST']) {
     const { status } = await shopper.send(`/de${path}`, { method })
     expect(status, method).toBe(404)
   }
 })
 
-test('S121 the admin runs no operation below a language', async () => {
+test('S122 the admin runs no operation below a language', async () => {
   const response = await shopper.send('/de/admin/graphql', {
     method: 'POST',
     body: JSON.stringify({ query: '{ viewer { __typename } }' }),

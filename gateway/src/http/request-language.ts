@@ -1,5 +1,5 @@
 // The language of a request: the first segment of its address. Routes are written for the first language; those that
-// exist in all languages say so. docs/decisions/048-languages.md, docs/security.md S121
+// exist in all languages say so. docs/decisions/048-languages.md, docs/security.md S122
 import type { IncomingMessage } from 'node:http'
 import { type LanguageCode, primaryLanguage, splitAddress } from '@vitrine/languages'
 import { runInLanguage } from '@vitrine/languages/current'

@@ -278,14 +278,14 @@ export const edgeMutants: readonly Mutant[] = [
     to: 'url=${target}',
   },
   {
-    row: 'S121',
+    row: 'S122',
     without: 'every route exists in every language',
     file: 'gateway/src/http/request-language.ts',
     from: ' || routeOptions.config.isLocalized) return',
     to: ' || routeOptions) return',
   },
   {
-    row: 'S121',
+    row: 'S122',
     without: 'the endpoint of the admin is marked as one in every language',
     file: 'gateway/src/http/graphql-route.ts',
     from: 'isLocalized: !endpoint.isAdmin',
