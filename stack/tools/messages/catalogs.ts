@@ -29,6 +29,7 @@ export const catalogs: readonly Catalog[] = [
       'forms',
       'lib',
       'live',
+      'offline',
       'screens/account',
       'screens/cart',
       'screens/checkout',

@@ -1,7 +1,7 @@
-// The language that a visitor has chosen, or has stayed with: nobody is invited twice. Stored on the device only.
+// The language that a visitor has chosen, or has stayed with: the offer is made once. Stored on the device only.
 const key = 'vitrine-language'
 
-/** Returns whether the visitor has chosen; true where the browser stores nothing, because it would be asked each time. */
+/** Returns whether the visitor has chosen; true where the browser stores nothing, because the offer would return with each page. */
 export function hasChosen(): boolean {
   try {
     return localStorage.getItem(key) !== null

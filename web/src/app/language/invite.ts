@@ -1,4 +1,4 @@
-// Offers the page in the language that the browser prefers, once. The address decides the language: nobody is redirected.
+// Offers the page in the language that the browser prefers, once. The address decides the language; there is no redirect.
 import { languages, localizedPath, splitAddress } from '@vitrine/languages'
 import { locale } from '../../__generated__/messages/locale.ts'
 import { hasChosen, rememberLanguage } from './chosen-language.ts'
