@@ -70,7 +70,7 @@ export function createLocalIndex(parts: LocalIndexParts): LocalIndex {
   const { bus, log, maxAgeSeconds, now = Date.now, waits = defaultWaits } = parts
   const ended = new AbortController()
   const snapshot = createIndexSnapshot(parts)
-  const writer = createIndexWriter(snapshot.changed, () => ended.signal.aborted)
+  const writer = createIndexWriter(snapshot.changed, () => ended.signal.aborted, parts.language)
   const freshness = createFreshness({
     reader: createReader(parts),
     writer,

@@ -1,4 +1,5 @@
 // The products, each in a numbered slot, with every structure they are filtered, searched and sorted by.
+import { type LanguageCode, primaryLanguage } from '@vitrine/languages'
 import type { IndexedProduct } from './catalog-index.ts'
 import { createOrders, type Orders, orderNames } from './orders.ts'
 import { choiceKey, createDimensions, type Dimensions } from './sets/dimensions.ts'
@@ -37,9 +38,10 @@ const textsOf = ({ name, brand, ribbon, description, options }: IndexedProduct) 
   options.map(({ choices }) => choices.map(({ label }) => label)),
 ]
 
-export function createProductTable(): ProductTable {
+/** Creates a table without products, whose names are in a language. */
+export function createProductTable(language: LanguageCode = primaryLanguage): ProductTable {
   const slots = createSlots()
-  const orders = createOrders(slots.at)
+  const orders = createOrders(slots.at, language)
   const { dimensions: values, ...dimensions } = createDimensions()
   const text = createTextIndex()
   const colors = new Map<string, string>()

@@ -1,5 +1,6 @@
 // The interface through which readers update the table. Products read because of an event take precedence over
 // older pages, and every change is reported to `onChange`.
+import type { LanguageCode } from '@vitrine/languages'
 import type { IndexedProduct } from '../catalog-index.ts'
 import { createProductTable, type ProductTable } from '../product-table.ts'
 import { withSharedTexts } from './read-product.ts'
@@ -23,8 +24,9 @@ export type IndexWriter = {
 export function createIndexWriter(
   onChange: (id: string) => void,
   isOver: () => boolean,
+  language?: LanguageCode,
 ): IndexWriter {
-  const table = createProductTable()
+  const table = createProductTable(language)
   /** Ids read because of an event since the page, or the full read, was started. */
   const sincePage = new Set<string>()
   const sinceWhole = new Set<string>()
