@@ -45,10 +45,10 @@ function eventRow(event: EventView): Markup {
 }
 
 const words = {
-  LOGGED: 'writtenDown',
-  WAITING: 'waiting',
-  DELIVERED: 'delivered',
-  GIVEN_UP: 'givenUp',
+  LOGGED: () => messages.writtenDown,
+  WAITING: () => messages.waiting,
+  DELIVERED: () => messages.delivered,
+  GIVEN_UP: () => messages.givenUp,
 } as const
 
 function deliveryOf({ state, deliveries }: EventView): Markup {
@@ -57,5 +57,5 @@ function deliveryOf({ state, deliveries }: EventView): Markup {
     ({ at, status, ms, error = '' }) =>
       html`<br><small>${messages.attempt({ time: at.slice(11, 19), result: status || messages.noAnswer, ms, error })}</small>`,
   )
-  return html`<span class="state ${failed && 'bad'}">${messages[words[state]]}</span>${attempts.slice(-3)}`
+  return html`<span class="state ${failed && 'bad'}">${words[state]()}</span>${attempts.slice(-3)}`
 }

@@ -2,26 +2,26 @@ import { messages } from '../__generated__/messages/inspector.ts'
 import { html, type Markup } from '../pages/kit/html.ts'
 import type { Page } from '../pages/kit/page.ts'
 
-/** The tabs of the inspector with the messages of their names. */
+/** The tabs of the inspector with their names. */
 export const tabs = {
-  calls: { path: '/_inspector', title: 'calls' },
-  faults: { path: '/_inspector/faults', title: 'faultsAndClock' },
-  stock: { path: '/_inspector/stock', title: 'stock' },
-  shop: { path: '/_inspector/shop', title: 'couponsAndAccounts' },
-  members: { path: '/_inspector/members', title: 'members' },
-  orders: { path: '/_inspector/orders', title: 'orders' },
-  outbox: { path: '/_inspector/outbox', title: 'outbox' },
-  events: { path: '/_inspector/events', title: 'events' },
+  calls: { path: '/_inspector', title: () => messages.calls },
+  faults: { path: '/_inspector/faults', title: () => messages.faultsAndClock },
+  stock: { path: '/_inspector/stock', title: () => messages.stock },
+  shop: { path: '/_inspector/shop', title: () => messages.couponsAndAccounts },
+  members: { path: '/_inspector/members', title: () => messages.members },
+  orders: { path: '/_inspector/orders', title: () => messages.orders },
+  outbox: { path: '/_inspector/outbox', title: () => messages.outbox },
+  events: { path: '/_inspector/events', title: () => messages.events },
 } as const
 
 export type TabName = keyof typeof tabs
 
 /** Renders one tab of the inspector inside the platform's page frame. The log of calls renews itself. */
 export function inspectorPage(tab: TabName, content: Markup): Page {
-  const title = messages[tabs[tab].title]
+  const title = tabs[tab].title()
   const body = html`<nav class="tabs" aria-label="${messages.inspector}">${Object.entries(tabs).map(
     ([name, one]) =>
-      html`<a href="${one.path}" ${name === tab && html`aria-current="page"`}>${messages[one.title]}</a>`,
+      html`<a href="${one.path}" ${name === tab && html`aria-current="page"`}>${one.title()}</a>`,
   )}</nav><h1>${title}</h1>${content}`
   const refresh = tab === 'calls' ? 3 : undefined
   return { title, place: messages.embeddedPlatform, body, width: 'wide', refresh }

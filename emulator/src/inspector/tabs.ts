@@ -30,10 +30,10 @@ function callRow(entry: LoggedRequest): Markup {
 }
 
 const kinds = [
-  { value: 'latency', name: 'slow' },
-  { value: 'status', name: 'errorStatus' },
-  { value: 'reset', name: 'connectionCut' },
-  { value: 'hang', name: 'neverAnswers' },
+  { value: 'latency', name: () => messages.slow },
+  { value: 'status', name: () => messages.errorStatus },
+  { value: 'reset', name: () => messages.connectionCut },
+  { value: 'hang', name: () => messages.neverAnswers },
 ] as const
 
 export function faultsTab({ faults, state }: Controlled): Markup {
@@ -42,7 +42,7 @@ ${table([messages.method, messages.path, messages.whatHappens, messages.rate, me
 <div class="cards"><form class="card" method="post" action="/_inspector/faults/add"><h2>${messages.addFault}</h2>
 <label class="field"><span>${messages.pathPattern}</span><input name="path" placeholder="/ecom/v1/carts"></label>
 <div class="pair"><label class="field"><span>${messages.method}</span><select name="method"><option value="">${messages.any}</option>${['GET', 'POST', 'PATCH', 'DELETE'].map((method) => html`<option>${method}</option>`)}</select></label>
-<label class="field"><span>${messages.whatHappens}</span><select name="kind">${kinds.map(({ value, name }) => html`<option value="${value}">${messages[name]}</option>`)}</select></label></div>
+<label class="field"><span>${messages.whatHappens}</span><select name="kind">${kinds.map(({ value, name }) => html`<option value="${value}">${name()}</option>`)}</select></label></div>
 <div class="pair"><label class="field"><span>${messages.milliseconds}</span><input name="ms" inputmode="numeric" placeholder="1000"></label>
 <label class="field"><span>${messages.status}</span><input name="status" inputmode="numeric" placeholder="503"></label></div>
 <div class="pair"><label class="field"><span>${messages.rateRange}</span><input name="rate" inputmode="decimal" placeholder="1"></label>
@@ -65,7 +65,7 @@ function faultRow(fault: Fault): Markup {
   const hits = times ? messages.hitsOf({ hits: fault.hits, times }) : fault.hits
   const kind = kinds.find(({ value }) => value === fault.kind)
   return html`<tr><td>${fault.match?.method ?? messages.any}</td><td><code>${fault.match?.path ?? messages.everyPath}</code></td>
-<td>${kind && messages[kind.name]} ${detail[fault.kind as keyof typeof detail] ?? ''} ${fault.when === 'after' && messages.afterInBrackets}</td><td>${fault.rate ?? 1}</td><td>${hits}</td>
+<td>${kind?.name()} ${detail[fault.kind as keyof typeof detail] ?? ''} ${fault.when === 'after' && messages.afterInBrackets}</td><td>${fault.rate ?? 1}</td><td>${hits}</td>
 <td><form method="post" action="/_inspector/faults/remove"><input type="hidden" name="id" value="${fault.id}"><button class="second small">${messages.switchOff}</button></form></td></tr>`
 }
 

@@ -39,17 +39,17 @@ function memberOf(session: StoredRedirect, request: FastifyRequest, { state }: S
   return kind === 'member' ? memberWith(id, state) : memberInBrowser(request, state)
 }
 
-const titles = {
-  ACCOUNT_INFO: 'yourAccount',
-  BOOKINGS: 'yourBookings',
-  ORDERS: 'yourOrders',
-  SUBSCRIPTIONS: 'yourSubscriptions',
-  EVENTS: 'yourEvents',
-} as const satisfies Record<MemberSection, keyof typeof messages>
+const titles: Record<MemberSection, () => string> = {
+  ACCOUNT_INFO: () => messages.yourAccount,
+  BOOKINGS: () => messages.yourBookings,
+  ORDERS: () => messages.yourOrders,
+  SUBSCRIPTIONS: () => messages.yourSubscriptions,
+  EVENTS: () => messages.yourEvents,
+}
 
 function accountPage(session: StoredRedirect, member: StoredMember | undefined, shop: Shop): Page {
   const section = session.target.section as MemberSection
-  const title = messages[titles[section]]
+  const title = titles[section]()
   const content = member ? sectionOf(section, member, shop) : html`<p>${messages.notSignedIn}</p>`
   const action = sessionAddress(path, session.id)
   const body = html`<h1>${title}</h1>${content}

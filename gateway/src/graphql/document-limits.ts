@@ -132,21 +132,18 @@ function countedOf(node: ASTNode): { as: Counted; count: number } | null {
 }
 
 const limitMessages = {
-  aliases: 'atMostAliases',
-  depth: 'atMostLevels',
-  directives: 'atMostDirectives',
-  fields: 'atMostFields',
-  fragments: 'atMostFragments',
-  nesting: 'atMostNested',
-  rootFields: 'atMostRootFields',
-  values: 'atMostValues',
+  aliases: (most: number) => messages.atMostAliases({ most }),
+  depth: (most: number) => messages.atMostLevels({ most }),
+  directives: (most: number) => messages.atMostDirectives({ most }),
+  fields: (most: number) => messages.atMostFields({ most }),
+  fragments: (most: number) => messages.atMostFragments({ most }),
+  nesting: (most: number) => messages.atMostNested({ most }),
+  rootFields: (most: number) => messages.atMostRootFields({ most }),
+  values: (most: number) => messages.atMostValues({ most }),
 } as const
 
 const tooMany = (limit: keyof typeof limitMessages) =>
-  new DocumentRefused(
-    'DOCUMENT_TOO_COMPLEX',
-    messages[limitMessages[limit]]({ most: documentLimits[limit] }),
-  )
+  new DocumentRefused('DOCUMENT_TOO_COMPLEX', limitMessages[limit](documentLimits[limit]))
 
 /** Refuses conditional root fields of a subscription: if left out, there would be nothing to subscribe to. */
 function checkSubscription(document: DocumentNode): void {
