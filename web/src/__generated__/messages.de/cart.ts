@@ -1,4 +1,5 @@
 // Generated from web/messages/de.json.
+export const customText = ({ value }: { value: string | number }) => `„${value}“`
 export const addedToCart = ({ quantity, name }: { quantity: string | number; name: string | number }) => `In den Warenkorb gelegt: ${quantity} × ${name}.`
 export const codeApplied = ({ code }: { code: string | number }) => `Gutscheincode ${code} eingelöst.`
 export const codeRemoved = "Gutscheincode entfernt."

@@ -1,4 +1,5 @@
 // Generated from web/messages/de.json.
+export const queryChip = ({ query }: { query: string | number }) => `„${query}“`
 export const bestMatch = "Beste Treffer"
 export const priceLowToHigh = "Preis aufsteigend"
 export const priceHighToLow = "Preis absteigend"

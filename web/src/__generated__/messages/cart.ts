@@ -1,4 +1,5 @@
 // Generated from web/messages/en.json.
+export const customText = ({ value }: { value: string | number }) => `“${value}”`
 export const addedToCart = ({ quantity, name }: { quantity: string | number; name: string | number }) => `Added to the cart: ${quantity} × ${name}.`
 export const codeApplied = ({ code }: { code: string | number }) => `Code ${code} applied.`
 export const codeRemoved = "Code removed."

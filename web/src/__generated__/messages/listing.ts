@@ -1,4 +1,5 @@
 // Generated from web/messages/en.json.
+export const queryChip = ({ query }: { query: string | number }) => `“${query}”`
 export const bestMatch = "Best match"
 export const priceLowToHigh = "Price, low to high"
 export const priceHighToLow = "Price, high to low"

@@ -1,4 +1,5 @@
 // Generated from web/messages/en.json.
+export const choiceInQuotes = ({ choice }: { choice: string | number }) => `“${choice}”`
 export const requestAlert = "Tell me when it is back"
 export const alertPromise = "One email when it’s back in stock. Nothing else."
 export const backToProduct = "Back to the product"

@@ -1,3 +1,4 @@
+import * as messages from '../../__generated__/messages/cart.ts'
 import type { Line } from '../cart-engine.ts'
 import styles from './CartLine.module.css'
 
@@ -5,7 +6,10 @@ import styles from './CartLine.module.css'
 export function LineDetails({ line }: { line: Pick<Line, 'descriptionLines' | 'customTexts'> }) {
   const named = [
     ...line.descriptionLines.map(({ name, value }) => ({ name, value })),
-    ...line.customTexts.map(({ title, value }) => ({ name: title, value: `“${value}”` })),
+    ...line.customTexts.map(({ title, value }) => ({
+      name: title,
+      value: messages.customText({ value }),
+    })),
   ]
   const unique = named.filter(
     ({ name }, index) => named.findIndex((one) => one.name === name) === index,

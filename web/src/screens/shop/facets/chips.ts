@@ -32,7 +32,9 @@ export function chipsOf(
     titleOf(value)
   return [
     // A search page has no chip for its query.
-    ...(q && !path.startsWith('/search') ? [chip(`“${q}”`, null, { q: '' })] : []),
+    ...(q && !path.startsWith('/search')
+      ? [chip(messages.queryChip({ query: q }), null, { q: '' })]
+      : []),
     ...collections.map((one) =>
       chip(labelOf('COLLECTIONS', one), 'COLLECTIONS', { collections: but(collections, one) }),
     ),

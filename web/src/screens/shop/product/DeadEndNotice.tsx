@@ -37,7 +37,9 @@ export function DeadEndNotice({ choices, selection, offer, slug }: DeadEndNotice
       <p>
         {blockers.length > 0 && options.length > 1
           ? messages.changeAvailableIn({
-              choices: namesWithOr.format(blockers.map((one) => `“${one.label}”`)),
+              choices: namesWithOr.format(
+                blockers.map((one) => messages.choiceInQuotes({ choice: one.label })),
+              ),
             })
           : messages.availableIn}
       </p>
