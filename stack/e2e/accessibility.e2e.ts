@@ -75,6 +75,7 @@ const products: Scenes = {
   'an empty directory': at('/members?name=zzzz'),
   'a member': at('/members/jonas-weber'),
   'a missing page': at('/x'),
+  'the offline page': at('/offline'),
 }
 
 const openDrawer: Scene = async (page) => {

@@ -14,7 +14,8 @@ export const storedIn = (page: Page, name = ''): Promise<string[]> =>
 /** Visits a page and waits until the worker has stored it. */
 export async function visitAndStore(page: Page, path: string): Promise<void> {
   await visit(page, path)
-  await expect.poll(() => storedIn(page, '-pages'), { timeout: 20_000 }).toContain(path)
+  const { pathname } = new URL(path, page.url())
+  await expect.poll(() => storedIn(page, '-pages'), { timeout: 20_000 }).toContain(pathname)
 }
 
 /** Waits until the worker has stored every picture that is shown. */

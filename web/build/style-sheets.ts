@@ -23,7 +23,7 @@ const sheets = {
     'ui/Skeletons',
   ],
   /** What is read rather than bought: home, brands, pages of text. */
-  editorial: ['screens/content/', 'screens/shop/brands/', 'screens/shop/home/'],
+  editorial: ['offline/', 'screens/content/', 'screens/shop/brands/', 'screens/shop/home/'],
 } as const
 
 export type Sheet = keyof typeof sheets

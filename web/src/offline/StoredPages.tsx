@@ -1,5 +1,6 @@
 import { useEffect, useId, useState } from 'react'
 import * as messages from '../__generated__/messages/offline.ts'
+import styles from './StoredPages.module.css'
 import { readStoredPages, type StoredPage } from './stored-pages.ts'
 
 const most = 8
@@ -13,7 +14,7 @@ export function StoredPages() {
   }, [])
   if (pages.length === 0) return null
   return (
-    <nav aria-labelledby={id}>
+    <nav aria-labelledby={id} className={styles.pages}>
       <h2 id={id}>{messages.pagesOnDevice}</h2>
       <ul>
         {pages.map(({ url, title }) => (
