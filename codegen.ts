@@ -7,6 +7,7 @@ import { typenameTransform } from './web/build/typename-transform.ts'
 
 const scalars = {
   DateTime: 'string',
+  Date: 'string',
   Decimal: 'string',
   URL: 'string',
   HTML: 'string',

@@ -3,7 +3,7 @@ const { VITRINE_URL = 'http://localhost:3000', VITRINE_KEY } = process.env
 
 const query = `query PriceReport($after: String) {
   products(first: 100, after: $after) {
-    nodes { name sku price { amount currency } costAndProfit { itemCost { amount } } }
+    nodes { name sku price { amount currency } costAndProfit { cost { amount } } }
     pageInfo { hasNextPage endCursor }
   }
 }`
@@ -36,7 +36,7 @@ let after = null
 do {
   const { nodes, pageInfo } = await readPage(after)
   for (const { name, sku, price, costAndProfit } of nodes) {
-    const cells = [name, sku, price.amount, price.currency, costAndProfit?.itemCost?.amount]
+    const cells = [name, sku, price.amount, price.currency, costAndProfit?.cost?.amount]
     console.log(cells.map(cell).join(','))
   }
   after = pageInfo.hasNextPage ? pageInfo.endCursor : null

@@ -80,7 +80,7 @@ test('prices: concurrent changes under a sheet are reported and acknowledged aga
   const find = '{ managedProducts(filter: { search: "Station Wall Clock" }) { nodes { id } } }'
   const id = (await queryAdmin<List>(staff, find)).managedProducts.nodes[0]?.id
   const set = (input: object) => queryAdmin(staff, update, { input: { id, ...input } })
-  await set({ price: '118', discount: { none: true } })
+  await set({ basePrice: '118', discount: { none: true } })
 
   await openAdmin(shop, '/admin/prices?q=Station+Wall')
   await shop.getByRole('gridcell', { name: /^Price of Station Wall Clock/ }).focus()
@@ -95,7 +95,7 @@ test('prices: concurrent changes under a sheet are reported and acknowledged aga
   await expect(save.getByLabel(below ?? '')).toHaveCount(0)
 
   // A price and a discount: text, table and checkboxes are about the product as it is now.
-  await set({ price: '123', discount: { amount: '7' } })
+  await set({ basePrice: '123', discount: { amount: '7' } })
   const go = save.getByRole('button', { name: 'Save', exact: true })
   await go.click()
   await expect(save).toContainText('price is 123.00 now, 118.00 before')
@@ -106,7 +106,7 @@ test('prices: concurrent changes under a sheet are reported and acknowledged aga
   for (const kind of [below, cost, large]) await tick(kind)
 
   // Another change while the sheet is open.
-  await set({ price: '150', discount: { none: true } })
+  await set({ basePrice: '150', discount: { none: true } })
   await go.click()
   await expect(save).toContainText('price is 150.00 now, 123.00 before')
   await expect(save.getByLabel(below ?? '')).toHaveCount(0)

@@ -32,7 +32,12 @@ const meetings: Readonly<Record<When, readonly Meeting[]>> = {
     ['staff', 'bulkDeleteBrands', () => ({ ids: [] }), 'ids'],
     ['staff', 'bulkDeleteMembers', () => ({ ids: [] }), 'ids'],
     ['staff', 'bulkUpdateProductsProperty', () => ({ ids: [], set: { brand: 'A' } }), 'ids'],
-    ['staff', 'startJob', () => ({ work: { deleteProducts: [] }, ...key }), 'work.deleteProducts'],
+    [
+      'staff',
+      'startJob',
+      () => ({ work: { deleteProducts: { ids: [] } }, ...key }),
+      'work.deleteProducts.ids',
+    ],
   ],
   'A list names one thing twice': [
     [
@@ -56,8 +61,8 @@ const meetings: Readonly<Record<When, readonly Meeting[]>> = {
     [
       'staff',
       'startJob',
-      () => ({ work: { deleteProducts: [other, other] }, ...key }),
-      'work.deleteProducts[1]',
+      () => ({ work: { deleteProducts: { ids: [other, other] } }, ...key }),
+      'work.deleteProducts.ids[1]',
     ],
   ],
   'An id of the platform has a wrong form': [

@@ -81,7 +81,7 @@ describe('RedirectSession', () => {
 
 describe('Product', () => {
   const costs = `product(id: $id) { numericId inventoryItemId pageUrl productDimensions { length unit } packageDimensions { width }
-    costAndProfit { itemCost { amount } profit { amount } } costRange { min { amount } max { amount } } variants(first: 3) { nodes { costAndProfit { profitMargin } } } }`
+    costAndProfit { cost { amount } profit { amount } } costRange { min { amount } max { amount } } variants(first: 3) { nodes { costAndProfit { margin } } } }`
 
   test('public fields', async () => {
     const { id } = await trackedProduct(shopper)
@@ -101,14 +101,14 @@ describe('Product', () => {
     const query = `query P($id: ID!) { ${costs} }`
     const data = await shopper.query<{ product: Record<string, unknown> }>(query, { id }, asApp)
     const amount = expect.stringMatching(/^\d+(\.\d+)?$/)
-    const profitMargin = expect.stringMatching(/^-?0\.\d+$/)
+    const margin = expect.stringMatching(/^-?0\.\d+$/)
     expect(data.product).toMatchObject({
-      costAndProfit: { itemCost: { amount }, profit: { amount } },
+      costAndProfit: { cost: { amount }, profit: { amount } },
       costRange: {
         min: { amount: expect.stringMatching(/^\d+\.\d\d$/) },
         max: { amount: expect.stringMatching(/^\d+\.\d\d$/) },
       },
-      variants: { nodes: Array(3).fill({ costAndProfit: { profitMargin } }) },
+      variants: { nodes: Array(3).fill({ costAndProfit: { margin } }) },
     })
     const refused = await shopper.execute(query, { id })
     expect(refused.errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED')

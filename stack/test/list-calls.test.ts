@@ -71,7 +71,7 @@ describe('variants', () => {
 
 describe('costs', () => {
   const costs =
-    'costAndProfit { itemCost { amount } } costRange { min { amount } } variants(first: 2) { nodes { costAndProfit { itemCost { amount } } } }'
+    'costAndProfit { cost { amount } } costRange { min { amount } } variants(first: 2) { nodes { costAndProfit { cost { amount } } } }'
 
   test('of a list of products and all their variants: one more call', async () => {
     type Result = { products: { nodes: { costAndProfit: unknown; costRange: unknown }[] } }
@@ -92,7 +92,7 @@ describe('costs', () => {
     )
     expect(paths).toEqual(Array(2).fill(`/stores-reader/v1/products/${id}`))
     const amount = expect.stringMatching(/^\d+(\.\d+)?$/)
-    const cost = { costAndProfit: { itemCost: { amount } } }
+    const cost = { costAndProfit: { cost: { amount } } }
     expect(data.product).toMatchObject({ ...cost, variants: { nodes: expect.any(Array) } })
     const { nodes } = data.product.variants as { nodes: unknown[] }
     expect(nodes).toEqual(nodes.map(() => cost))

@@ -136,7 +136,7 @@ test('S71 an order is read by its own member only', async () => {
 
 test('S112 members, jobs and hidden products are read with the right for them only', async () => {
   const staff = await elevatedStaff(stack().shopUrl)
-  const create = `mutation { createProduct(input: { name: "Hidden", price: "5", visible: false }) {
+  const create = `mutation { createProduct(input: { name: "Hidden", basePrice: "5", visible: false }) {
     product { id nodeId } problems { code }
   } }`
   type Created = { createProduct: { product: { id: string; nodeId: string } } }

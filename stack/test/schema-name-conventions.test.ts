@@ -59,6 +59,8 @@ const planted = buildSchema(`
   type CupConnection { totalCount: Int }
   type Cup {
     createdDate: DateTime
+    firedDate: String
+    shelfId: String
     filledAt: DateTime
     bestBefore: DateTime
     link: String
@@ -77,6 +79,8 @@ const planted = buildSchema(`
   }
   enum Size { SMALL UNSPECIFIED }
   enum Shape { ROUND UNKNOWN UNKNOWN_TYPE }
+  interface ChangeEvent { id: ID! }
+  type CupFilledEvent implements ChangeEvent { id: ID! cup: Cup size: Size by: ID }
   type CupPayload { cup: Cup }
   type WashCupPayload { cup: Cup }
   type MugPayload { cup: Cup }
@@ -130,6 +134,44 @@ test('a share is a decimal, a count is an Int', () => {
   expect(found(schema, oddCount)).toEqual([])
   expect(found(planted, oddShare)).toEqual(['Cup.percentage'])
   expect(found(planted, oddCount)).toEqual(['Cup.cupCount'])
+})
+
+/** Numbers that people give and read, and the id of a request, which names nothing that can be read. */
+const noIds = ['requestId', 'numericId', 'vatId']
+const oddId = ({ at, name, type }: Member) =>
+  /(^id|^ids|Ids?)$/.test(name) && type !== 'ID' && !noIds.includes(name) && !/^VatId/.test(at)
+
+test('an id is an ID', () => {
+  expect(found(schema, oddId)).toEqual([])
+  expect(found(planted, oddId)).toEqual(['Cup.shelfId'])
+})
+
+const oddDay = ({ type, name }: Member) => /(^date|Date)$/.test(name) && type !== 'Date'
+
+test('a day of the calendar is a Date', () => {
+  expect(found(schema, oddDay)).toEqual([])
+  expect(found(planted, oddDay)).toEqual(['Cup.createdDate', 'Cup.firedDate'])
+})
+
+/** Returns fields of events that the entity in the same event has too. */
+const repeatedFields = (given: GraphQLSchema) =>
+  Object.values(given.getTypeMap())
+    .filter(isObjectType)
+    .flatMap((event) => {
+      const shared = event
+        .getInterfaces()
+        .find(({ name }) => name === 'ChangeEvent')
+        ?.getFields()
+      const own = Object.values(event.getFields()).filter(({ name }) => shared && !shared[name])
+      const entities = own.map(({ type }) => getNamedType(type)).filter(isObjectType)
+      return own
+        .filter(({ name }) => entities.some((entity) => entity.getFields()[name]))
+        .map(({ name }) => `${event.name}.${name}`)
+    })
+
+test('a change event carries each field of its entity once', () => {
+  expect(repeatedFields(schema)).toEqual([])
+  expect(repeatedFields(planted)).toEqual(['CupFilledEvent.size'])
 })
 
 const oddKey = ({ name, isInput }: Member) => isInput && name === 'requestId'

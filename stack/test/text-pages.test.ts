@@ -67,7 +67,7 @@ describe('the Markdown twin of a product', () => {
       createProduct: { product: { id: string; slug: string } }
     }>(
       staff,
-      'mutation { createProduct(input: { name: "Not yet seen", price: "12", visible: false }) { product { id slug } } }',
+      'mutation { createProduct(input: { name: "Not yet seen", basePrice: "12", visible: false }) { product { id slug } } }',
     )
     const hidden = await get(`/p/${createProduct.product.slug}.md`)
     const unknown = await get('/p/no-such-product.md')
@@ -83,7 +83,7 @@ describe('the Markdown twin of a product', () => {
     const staff = await elevatedStaff(stack().shopUrl)
     const { createProduct } = await queryAdmin<{ createProduct: { product: { slug: string } } }>(
       staff,
-      `mutation { createProduct(input: { name: "A *b* [c](https://evil.test) <img src=x>", price: "12",
+      `mutation { createProduct(input: { name: "A *b* [c](https://evil.test) <img src=x>", basePrice: "12",
         visible: true, description: "<p>Hello <b>you</b></p><script>alert(1)</script>" }) { product { slug } } }`,
     )
     const text = await textOf(`/p/${createProduct.product.slug}.md`)

@@ -349,6 +349,7 @@ export type ResolversTypes = {
   CollectionDeletedEvent: ResolverTypeWrapper<ChangeEventSourceSource>;
   CollectionEdge: ResolverTypeWrapper<Omit<Schema.CollectionEdge, 'node'> & { node: ResolversTypes['Collection'] }>;
   CollectionPayload: ResolverTypeWrapper<Omit<Schema.CollectionPayload, 'collection' | 'problems'> & { collection?: Schema.Maybe<ResolversTypes['Collection']>, problems: Array<ResolversTypes['Problem']> }>;
+  CollectionSnapshot: ResolverTypeWrapper<Omit<Schema.CollectionSnapshot, 'mainMedia' | 'media'> & { mainMedia?: Schema.Maybe<ResolversTypes['MediaItem']>, media: Array<ResolversTypes['MediaItem']> }>;
   CollectionSort: Schema.CollectionSort;
   CollectionSortField: Schema.CollectionSortField;
   CollectionUpdatedEvent: ResolverTypeWrapper<ChangeEventSourceSource>;
@@ -375,6 +376,7 @@ export type ResolversTypes = {
   CreateProductInput: Schema.CreateProductInput;
   CreateRedirectSessionInput: Schema.CreateRedirectSessionInput;
   CreateRedirectSessionPayload: ResolverTypeWrapper<Omit<Schema.CreateRedirectSessionPayload, 'problems' | 'redirectSession'> & { problems: Array<ResolversTypes['Problem']>, redirectSession?: Schema.Maybe<ResolversTypes['RedirectSession']> }>;
+  Currency: ResolverTypeWrapper<Schema.Currency>;
   CustomContentReference: ResolverTypeWrapper<Schema.CustomContentReference>;
   CustomFieldType: ResolverTypeWrapper<Schema.CustomFieldType | UnspecifiedValue>;
   CustomLineItem: ResolverTypeWrapper<CustomLineItemSourceSource>;
@@ -393,11 +395,13 @@ export type ResolversTypes = {
   CustomizationRenderType: Schema.CustomizationRenderType;
   CustomizationType: Schema.CustomizationType;
   CustomizationUpdatedEvent: ResolverTypeWrapper<ChangeEventSourceSource>;
+  Date: ResolverTypeWrapper<Schema.Scalars['Date']['output']>;
   DateTime: ResolverTypeWrapper<Schema.Scalars['DateTime']['output']>;
   DeadLetter: ResolverTypeWrapper<Schema.DeadLetter>;
   DeadLetterReason: Schema.DeadLetterReason;
   Decimal: ResolverTypeWrapper<Schema.Scalars['Decimal']['output']>;
   DeleteBrandInput: Schema.DeleteBrandInput;
+  DeleteBrandsWorkInput: Schema.DeleteBrandsWorkInput;
   DeleteCartInput: Schema.DeleteCartInput;
   DeleteCartPayload: ResolverTypeWrapper<Omit<Schema.DeleteCartPayload, 'problems'> & { problems: Array<ResolversTypes['Problem']> }>;
   DeleteCollectionInput: Schema.DeleteCollectionInput;
@@ -409,6 +413,7 @@ export type ResolversTypes = {
   DeletePayload: ResolverTypeWrapper<Omit<Schema.DeletePayload, 'problems'> & { problems: Array<ResolversTypes['Problem']> }>;
   DeleteProductInput: Schema.DeleteProductInput;
   DeleteProductOptionsInput: Schema.DeleteProductOptionsInput;
+  DeleteProductsWorkInput: Schema.DeleteProductsWorkInput;
   DeliveryAllocation: ResolverTypeWrapper<Schema.DeliveryAllocation>;
   DeliveryTerms: ResolverTypeWrapper<Omit<Schema.DeliveryTerms, 'freeFrom' | 'price'> & { freeFrom?: Schema.Maybe<ResolversTypes['Money']>, price: ResolversTypes['Money'] }>;
   DescriptionLine: ResolverTypeWrapper<Schema.DescriptionLine>;
@@ -437,6 +442,7 @@ export type ResolversTypes = {
   DiscountRuleTriggerType: Schema.DiscountRuleTriggerType;
   DiscountRuleUpdatedEvent: ResolverTypeWrapper<ChangeEventSourceSource>;
   DiscountScope: Schema.DiscountScope;
+  EditProductsWorkInput: Schema.EditProductsWorkInput;
   ElevationProblem: ResolverTypeWrapper<Omit<Schema.ElevationProblem, 'suggestedFix'> & { suggestedFix?: Schema.Maybe<ResolversTypes['SuggestedFix']> }>;
   ElevationProblemCode: Schema.ElevationProblemCode;
   ElevationState: Schema.ElevationState;
@@ -531,7 +537,9 @@ export type ResolversTypes = {
   LowestSale: ResolverTypeWrapper<Omit<Schema.LowestSale, 'paid'> & { paid: ResolversTypes['Money'] }>;
   ManagedCollectionFilter: Schema.ManagedCollectionFilter;
   ManagedMemberAddressInput: Schema.ManagedMemberAddressInput;
+  ManagedMemberEmailInput: Schema.ManagedMemberEmailInput;
   ManagedMemberFilter: Schema.ManagedMemberFilter;
+  ManagedMemberPhoneInput: Schema.ManagedMemberPhoneInput;
   ManagedMemberSort: Schema.ManagedMemberSort;
   ManagedMemberSortField: Schema.ManagedMemberSortField;
   ManagedProductFilter: Schema.ManagedProductFilter;
@@ -650,12 +658,12 @@ export type ResolversTypes = {
   ProductOption: ResolverTypeWrapper<ProductOptionSourceSource>;
   ProductOptionInput: Schema.ProductOptionInput;
   ProductPayload: ResolverTypeWrapper<Omit<Schema.ProductPayload, 'problems' | 'product'> & { problems: Array<ResolversTypes['Problem']>, product?: Schema.Maybe<ResolversTypes['Product']> }>;
-  ProductSnapshot: ResolverTypeWrapper<Omit<Schema.ProductSnapshot, 'actualPriceRange' | 'compareAtPriceRange' | 'costRange' | 'mainMedia' | 'media' | 'minVariantCompareAtPrice' | 'minVariantPrice' | 'modifiers' | 'options' | 'shippingWeightRange' | 'subscriptions' | 'type' | 'unitPriceBase' | 'variants'> & { actualPriceRange?: Schema.Maybe<ResolversTypes['MoneyRange']>, compareAtPriceRange?: Schema.Maybe<ResolversTypes['MoneyRange']>, costRange?: Schema.Maybe<ResolversTypes['MoneyRange']>, mainMedia?: Schema.Maybe<ResolversTypes['ProductSnapshotMedia']>, media: Array<ResolversTypes['ProductSnapshotMedia']>, minVariantCompareAtPrice?: Schema.Maybe<ResolversTypes['Money']>, minVariantPrice?: Schema.Maybe<ResolversTypes['Money']>, modifiers: Array<ResolversTypes['ProductSnapshotModifier']>, options: Array<ResolversTypes['ProductSnapshotOption']>, shippingWeightRange?: Schema.Maybe<ResolversTypes['WeightRange']>, subscriptions: Array<ResolversTypes['ProductSnapshotSubscription']>, type?: Schema.Maybe<ResolversTypes['ProductType']>, unitPriceBase?: Schema.Maybe<ResolversTypes['UnitQuantity']>, variants: Array<ResolversTypes['ProductSnapshotVariant']> }>;
+  ProductSnapshot: ResolverTypeWrapper<Omit<Schema.ProductSnapshot, 'compareAtPrice' | 'compareAtPriceRange' | 'costAndProfit' | 'costRange' | 'mainMedia' | 'media' | 'minVariantCompareAtPrice' | 'minVariantPrice' | 'modifiers' | 'options' | 'price' | 'priceRange' | 'shippingWeightRange' | 'subscriptions' | 'type' | 'unitPriceBase' | 'variants'> & { compareAtPrice?: Schema.Maybe<ResolversTypes['Money']>, compareAtPriceRange?: Schema.Maybe<ResolversTypes['MoneyRange']>, costAndProfit?: Schema.Maybe<ResolversTypes['CostAndProfit']>, costRange?: Schema.Maybe<ResolversTypes['MoneyRange']>, mainMedia?: Schema.Maybe<ResolversTypes['ProductSnapshotMedia']>, media: Array<ResolversTypes['ProductSnapshotMedia']>, minVariantCompareAtPrice?: Schema.Maybe<ResolversTypes['Money']>, minVariantPrice?: Schema.Maybe<ResolversTypes['Money']>, modifiers: Array<ResolversTypes['ProductSnapshotModifier']>, options: Array<ResolversTypes['ProductSnapshotOption']>, price?: Schema.Maybe<ResolversTypes['Money']>, priceRange?: Schema.Maybe<ResolversTypes['MoneyRange']>, shippingWeightRange?: Schema.Maybe<ResolversTypes['WeightRange']>, subscriptions: Array<ResolversTypes['ProductSnapshotSubscription']>, type?: Schema.Maybe<ResolversTypes['ProductType']>, unitPriceBase?: Schema.Maybe<ResolversTypes['UnitQuantity']>, variants: Array<ResolversTypes['ProductSnapshotVariant']> }>;
   ProductSnapshotMedia: ResolverTypeWrapper<Omit<Schema.ProductSnapshotMedia, 'image' | 'thumbnail' | 'type'> & { image?: Schema.Maybe<ResolversTypes['Image']>, thumbnail?: Schema.Maybe<ResolversTypes['Image']>, type?: Schema.Maybe<ResolversTypes['MediaItemType']> }>;
   ProductSnapshotModifier: ResolverTypeWrapper<Omit<Schema.ProductSnapshotModifier, 'choices' | 'freeText'> & { choices: Array<ResolversTypes['CustomizationChoice']>, freeText?: Schema.Maybe<ResolversTypes['CustomizationFreeText']> }>;
   ProductSnapshotOption: ResolverTypeWrapper<Omit<Schema.ProductSnapshotOption, 'choices'> & { choices: Array<ResolversTypes['CustomizationChoice']> }>;
   ProductSnapshotSubscription: ResolverTypeWrapper<Omit<Schema.ProductSnapshotSubscription, 'amountOff' | 'frequency'> & { amountOff?: Schema.Maybe<ResolversTypes['Money']>, frequency?: Schema.Maybe<ResolversTypes['SubscriptionFrequency']> }>;
-  ProductSnapshotVariant: ResolverTypeWrapper<Omit<Schema.ProductSnapshotVariant, 'actualPrice' | 'compareAtPrice' | 'cost' | 'media' | 'profit' | 'unitPrice' | 'weight'> & { actualPrice?: Schema.Maybe<ResolversTypes['Money']>, compareAtPrice?: Schema.Maybe<ResolversTypes['Money']>, cost?: Schema.Maybe<ResolversTypes['Money']>, media?: Schema.Maybe<ResolversTypes['ProductSnapshotMedia']>, profit?: Schema.Maybe<ResolversTypes['Money']>, unitPrice?: Schema.Maybe<ResolversTypes['Money']>, weight?: Schema.Maybe<ResolversTypes['Weight']> }>;
+  ProductSnapshotVariant: ResolverTypeWrapper<Omit<Schema.ProductSnapshotVariant, 'compareAtPrice' | 'cost' | 'media' | 'price' | 'profit' | 'unitPrice' | 'weight'> & { compareAtPrice?: Schema.Maybe<ResolversTypes['Money']>, cost?: Schema.Maybe<ResolversTypes['Money']>, media?: Schema.Maybe<ResolversTypes['ProductSnapshotMedia']>, price?: Schema.Maybe<ResolversTypes['Money']>, profit?: Schema.Maybe<ResolversTypes['Money']>, unitPrice?: Schema.Maybe<ResolversTypes['Money']>, weight?: Schema.Maybe<ResolversTypes['Weight']> }>;
   ProductSnapshotVariantChoice: ResolverTypeWrapper<Schema.ProductSnapshotVariantChoice>;
   ProductSort: Schema.ProductSort;
   ProductSortField: Schema.ProductSortField;
@@ -975,6 +983,7 @@ export type ResolversParentTypes = {
   CollectionDeletedEvent: ChangeEventSourceSource;
   CollectionEdge: Omit<Schema.CollectionEdge, 'node'> & { node: ResolversParentTypes['Collection'] };
   CollectionPayload: Omit<Schema.CollectionPayload, 'collection' | 'problems'> & { collection?: Schema.Maybe<ResolversParentTypes['Collection']>, problems: Array<ResolversParentTypes['Problem']> };
+  CollectionSnapshot: Omit<Schema.CollectionSnapshot, 'mainMedia' | 'media'> & { mainMedia?: Schema.Maybe<ResolversParentTypes['MediaItem']>, media: Array<ResolversParentTypes['MediaItem']> };
   CollectionSort: Schema.CollectionSort;
   CollectionUpdatedEvent: ChangeEventSourceSource;
   CollectionWorkInput: Schema.CollectionWorkInput;
@@ -997,6 +1006,7 @@ export type ResolversParentTypes = {
   CreateProductInput: Schema.CreateProductInput;
   CreateRedirectSessionInput: Schema.CreateRedirectSessionInput;
   CreateRedirectSessionPayload: Omit<Schema.CreateRedirectSessionPayload, 'problems' | 'redirectSession'> & { problems: Array<ResolversParentTypes['Problem']>, redirectSession?: Schema.Maybe<ResolversParentTypes['RedirectSession']> };
+  Currency: Schema.Currency;
   CustomContentReference: Schema.CustomContentReference;
   CustomLineItem: CustomLineItemSourceSource;
   CustomLineItemInput: Schema.CustomLineItemInput;
@@ -1011,10 +1021,12 @@ export type ResolversParentTypes = {
   CustomizationDeletedEvent: ChangeEventSourceSource;
   CustomizationFreeText: Omit<Schema.CustomizationFreeText, 'defaultAddedPrice'> & { defaultAddedPrice?: Schema.Maybe<ResolversParentTypes['Money']> };
   CustomizationUpdatedEvent: ChangeEventSourceSource;
+  Date: Schema.Scalars['Date']['output'];
   DateTime: Schema.Scalars['DateTime']['output'];
   DeadLetter: Schema.DeadLetter;
   Decimal: Schema.Scalars['Decimal']['output'];
   DeleteBrandInput: Schema.DeleteBrandInput;
+  DeleteBrandsWorkInput: Schema.DeleteBrandsWorkInput;
   DeleteCartInput: Schema.DeleteCartInput;
   DeleteCartPayload: Omit<Schema.DeleteCartPayload, 'problems'> & { problems: Array<ResolversParentTypes['Problem']> };
   DeleteCollectionInput: Schema.DeleteCollectionInput;
@@ -1026,6 +1038,7 @@ export type ResolversParentTypes = {
   DeletePayload: Omit<Schema.DeletePayload, 'problems'> & { problems: Array<ResolversParentTypes['Problem']> };
   DeleteProductInput: Schema.DeleteProductInput;
   DeleteProductOptionsInput: Schema.DeleteProductOptionsInput;
+  DeleteProductsWorkInput: Schema.DeleteProductsWorkInput;
   DeliveryAllocation: Schema.DeliveryAllocation;
   DeliveryTerms: Omit<Schema.DeliveryTerms, 'freeFrom' | 'price'> & { freeFrom?: Schema.Maybe<ResolversParentTypes['Money']>, price: ResolversParentTypes['Money'] };
   DescriptionLine: Schema.DescriptionLine;
@@ -1044,6 +1057,7 @@ export type ResolversParentTypes = {
   DiscountRuleSubtotalRange: Omit<Schema.DiscountRuleSubtotalRange, 'from' | 'to'> & { from?: Schema.Maybe<ResolversParentTypes['Money']>, to?: Schema.Maybe<ResolversParentTypes['Money']> };
   DiscountRuleTrigger: Omit<Schema.DiscountRuleTrigger, 'subtotalRange' | 'triggers'> & { subtotalRange?: Schema.Maybe<ResolversParentTypes['DiscountRuleSubtotalRange']>, triggers: Array<ResolversParentTypes['DiscountRuleTrigger']> };
   DiscountRuleUpdatedEvent: ChangeEventSourceSource;
+  EditProductsWorkInput: Schema.EditProductsWorkInput;
   ElevationProblem: Schema.ElevationProblem;
   EndSessionInput: Schema.EndSessionInput;
   EstimateInput: Schema.EstimateInput;
@@ -1113,7 +1127,9 @@ export type ResolversParentTypes = {
   LowestSale: Omit<Schema.LowestSale, 'paid'> & { paid: ResolversParentTypes['Money'] };
   ManagedCollectionFilter: Schema.ManagedCollectionFilter;
   ManagedMemberAddressInput: Schema.ManagedMemberAddressInput;
+  ManagedMemberEmailInput: Schema.ManagedMemberEmailInput;
   ManagedMemberFilter: Schema.ManagedMemberFilter;
+  ManagedMemberPhoneInput: Schema.ManagedMemberPhoneInput;
   ManagedMemberSort: Schema.ManagedMemberSort;
   ManagedProductFilter: Schema.ManagedProductFilter;
   ManagedProductSort: Schema.ManagedProductSort;
@@ -1208,12 +1224,12 @@ export type ResolversParentTypes = {
   ProductOption: ProductOptionSourceSource;
   ProductOptionInput: Schema.ProductOptionInput;
   ProductPayload: Omit<Schema.ProductPayload, 'problems' | 'product'> & { problems: Array<ResolversParentTypes['Problem']>, product?: Schema.Maybe<ResolversParentTypes['Product']> };
-  ProductSnapshot: Omit<Schema.ProductSnapshot, 'actualPriceRange' | 'compareAtPriceRange' | 'costRange' | 'mainMedia' | 'media' | 'minVariantCompareAtPrice' | 'minVariantPrice' | 'modifiers' | 'options' | 'shippingWeightRange' | 'subscriptions' | 'unitPriceBase' | 'variants'> & { actualPriceRange?: Schema.Maybe<ResolversParentTypes['MoneyRange']>, compareAtPriceRange?: Schema.Maybe<ResolversParentTypes['MoneyRange']>, costRange?: Schema.Maybe<ResolversParentTypes['MoneyRange']>, mainMedia?: Schema.Maybe<ResolversParentTypes['ProductSnapshotMedia']>, media: Array<ResolversParentTypes['ProductSnapshotMedia']>, minVariantCompareAtPrice?: Schema.Maybe<ResolversParentTypes['Money']>, minVariantPrice?: Schema.Maybe<ResolversParentTypes['Money']>, modifiers: Array<ResolversParentTypes['ProductSnapshotModifier']>, options: Array<ResolversParentTypes['ProductSnapshotOption']>, shippingWeightRange?: Schema.Maybe<ResolversParentTypes['WeightRange']>, subscriptions: Array<ResolversParentTypes['ProductSnapshotSubscription']>, unitPriceBase?: Schema.Maybe<ResolversParentTypes['UnitQuantity']>, variants: Array<ResolversParentTypes['ProductSnapshotVariant']> };
+  ProductSnapshot: Omit<Schema.ProductSnapshot, 'compareAtPrice' | 'compareAtPriceRange' | 'costAndProfit' | 'costRange' | 'mainMedia' | 'media' | 'minVariantCompareAtPrice' | 'minVariantPrice' | 'modifiers' | 'options' | 'price' | 'priceRange' | 'shippingWeightRange' | 'subscriptions' | 'unitPriceBase' | 'variants'> & { compareAtPrice?: Schema.Maybe<ResolversParentTypes['Money']>, compareAtPriceRange?: Schema.Maybe<ResolversParentTypes['MoneyRange']>, costAndProfit?: Schema.Maybe<ResolversParentTypes['CostAndProfit']>, costRange?: Schema.Maybe<ResolversParentTypes['MoneyRange']>, mainMedia?: Schema.Maybe<ResolversParentTypes['ProductSnapshotMedia']>, media: Array<ResolversParentTypes['ProductSnapshotMedia']>, minVariantCompareAtPrice?: Schema.Maybe<ResolversParentTypes['Money']>, minVariantPrice?: Schema.Maybe<ResolversParentTypes['Money']>, modifiers: Array<ResolversParentTypes['ProductSnapshotModifier']>, options: Array<ResolversParentTypes['ProductSnapshotOption']>, price?: Schema.Maybe<ResolversParentTypes['Money']>, priceRange?: Schema.Maybe<ResolversParentTypes['MoneyRange']>, shippingWeightRange?: Schema.Maybe<ResolversParentTypes['WeightRange']>, subscriptions: Array<ResolversParentTypes['ProductSnapshotSubscription']>, unitPriceBase?: Schema.Maybe<ResolversParentTypes['UnitQuantity']>, variants: Array<ResolversParentTypes['ProductSnapshotVariant']> };
   ProductSnapshotMedia: Omit<Schema.ProductSnapshotMedia, 'image' | 'thumbnail'> & { image?: Schema.Maybe<ResolversParentTypes['Image']>, thumbnail?: Schema.Maybe<ResolversParentTypes['Image']> };
   ProductSnapshotModifier: Omit<Schema.ProductSnapshotModifier, 'choices' | 'freeText'> & { choices: Array<ResolversParentTypes['CustomizationChoice']>, freeText?: Schema.Maybe<ResolversParentTypes['CustomizationFreeText']> };
   ProductSnapshotOption: Omit<Schema.ProductSnapshotOption, 'choices'> & { choices: Array<ResolversParentTypes['CustomizationChoice']> };
   ProductSnapshotSubscription: Omit<Schema.ProductSnapshotSubscription, 'amountOff'> & { amountOff?: Schema.Maybe<ResolversParentTypes['Money']> };
-  ProductSnapshotVariant: Omit<Schema.ProductSnapshotVariant, 'actualPrice' | 'compareAtPrice' | 'cost' | 'media' | 'profit' | 'unitPrice' | 'weight'> & { actualPrice?: Schema.Maybe<ResolversParentTypes['Money']>, compareAtPrice?: Schema.Maybe<ResolversParentTypes['Money']>, cost?: Schema.Maybe<ResolversParentTypes['Money']>, media?: Schema.Maybe<ResolversParentTypes['ProductSnapshotMedia']>, profit?: Schema.Maybe<ResolversParentTypes['Money']>, unitPrice?: Schema.Maybe<ResolversParentTypes['Money']>, weight?: Schema.Maybe<ResolversParentTypes['Weight']> };
+  ProductSnapshotVariant: Omit<Schema.ProductSnapshotVariant, 'compareAtPrice' | 'cost' | 'media' | 'price' | 'profit' | 'unitPrice' | 'weight'> & { compareAtPrice?: Schema.Maybe<ResolversParentTypes['Money']>, cost?: Schema.Maybe<ResolversParentTypes['Money']>, media?: Schema.Maybe<ResolversParentTypes['ProductSnapshotMedia']>, price?: Schema.Maybe<ResolversParentTypes['Money']>, profit?: Schema.Maybe<ResolversParentTypes['Money']>, unitPrice?: Schema.Maybe<ResolversParentTypes['Money']>, weight?: Schema.Maybe<ResolversParentTypes['Weight']> };
   ProductSnapshotVariantChoice: Schema.ProductSnapshotVariantChoice;
   ProductSort: Schema.ProductSort;
   ProductUpdatedEvent: ChangeEventSourceSource;
@@ -1574,7 +1590,7 @@ export type AdjustmentPreviewConnectionResolvers<ContextType = Context, ParentTy
   edges?: Resolver<Array<ResolversTypes['AdjustmentPreviewEdge']>, ParentType, ContextType>;
   nodes?: Resolver<Array<ResolversTypes['AdjustmentPreview']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
-  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalCount?: Resolver<Schema.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
 export type AdjustmentPreviewEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AdjustmentPreviewEdge'] = ResolversParentTypes['AdjustmentPreviewEdge']> = {
@@ -1605,7 +1621,7 @@ export type AppKeyConnectionResolvers<ContextType = Context, ParentType extends 
   edges?: Resolver<Array<ResolversTypes['AppKeyEdge']>, ParentType, ContextType>;
   nodes?: Resolver<Array<ResolversTypes['AppKey']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
-  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalCount?: Resolver<Schema.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
 export type AppKeyEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AppKeyEdge'] = ResolversParentTypes['AppKeyEdge']> = {
@@ -2272,7 +2288,7 @@ export type ChangeEventConnectionResolvers<ContextType = Context, ParentType ext
   edges?: Resolver<Array<ResolversTypes['ChangeEventEdge']>, ParentType, ContextType>;
   nodes?: Resolver<Array<ResolversTypes['ChangeEvent']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
-  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalCount?: Resolver<Schema.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
 export type ChangeEventEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChangeEventEdge'] = ResolversParentTypes['ChangeEventEdge']> = {
@@ -2628,23 +2644,19 @@ export type CollectionConnectionResolvers<ContextType = Context, ParentType exte
 
 export type CollectionCreatedEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CollectionCreatedEvent'] = ResolversParentTypes['CollectionCreatedEvent']> = {
   anonymization?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  collectionName?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  collection?: Resolver<Schema.Maybe<ResolversTypes['CollectionSnapshot']>, ParentType, ContextType>;
   deadLetter?: Resolver<Schema.Maybe<ResolversTypes['DeadLetter']>, ParentType, ContextType>;
   entityId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   erased?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   fieldChanges?: Resolver<Array<ResolversTypes['FieldChange']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   identity?: Resolver<Schema.Maybe<ResolversTypes['EventIdentity']>, ParentType, ContextType>;
-  mainMedia?: Resolver<Schema.Maybe<ResolversTypes['MediaItem']>, ParentType, ContextType>;
-  media?: Resolver<Array<ResolversTypes['MediaItem']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['ChangeEventName'], ParentType, ContextType>;
   occurredAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   receivedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   sequence?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  slug?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   state?: Resolver<ResolversTypes['ChangeEventState'], ParentType, ContextType>;
   type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  visible?: Resolver<Schema.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -2673,6 +2685,15 @@ export type CollectionEdgeResolvers<ContextType = Context, ParentType extends Re
 export type CollectionPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CollectionPayload'] = ResolversParentTypes['CollectionPayload']> = {
   collection?: Resolver<Schema.Maybe<ResolversTypes['Collection']>, ParentType, ContextType>;
   problems?: Resolver<Array<ResolversTypes['Problem']>, ParentType, ContextType>;
+};
+
+export type CollectionSnapshotResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CollectionSnapshot'] = ResolversParentTypes['CollectionSnapshot']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  mainMedia?: Resolver<Schema.Maybe<ResolversTypes['MediaItem']>, ParentType, ContextType>;
+  media?: Resolver<Array<ResolversTypes['MediaItem']>, ParentType, ContextType>;
+  name?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  slug?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  visible?: Resolver<Schema.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
 };
 
 export type CollectionUpdatedEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CollectionUpdatedEvent'] = ResolversParentTypes['CollectionUpdatedEvent']> = {
@@ -2726,9 +2747,9 @@ export type ContinueShoppingResolvers<ContextType = Context, ParentType extends 
 };
 
 export type CostAndProfitResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CostAndProfit'] = ResolversParentTypes['CostAndProfit']> = {
-  itemCost?: Resolver<Schema.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  cost?: Resolver<Schema.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  margin?: Resolver<Schema.Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
   profit?: Resolver<Schema.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
-  profitMargin?: Resolver<Schema.Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
 };
 
 export type CreateAppKeyPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreateAppKeyPayload'] = ResolversParentTypes['CreateAppKeyPayload']> = {
@@ -2756,6 +2777,12 @@ export type CreateCheckoutPayloadResolvers<ContextType = Context, ParentType ext
 export type CreateRedirectSessionPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreateRedirectSessionPayload'] = ResolversParentTypes['CreateRedirectSessionPayload']> = {
   problems?: Resolver<Array<ResolversTypes['Problem']>, ParentType, ContextType>;
   redirectSession?: Resolver<Schema.Maybe<ResolversTypes['RedirectSession']>, ParentType, ContextType>;
+};
+
+export type CurrencyResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Currency'] = ResolversParentTypes['Currency']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  symbol?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type CustomContentReferenceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CustomContentReference'] = ResolversParentTypes['CustomContentReference']> = {
@@ -2880,6 +2907,10 @@ export type CustomizationUpdatedEventResolvers<ContextType = Context, ParentType
   type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
+
+export interface DateScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Date'], any> {
+  name: 'Date';
+}
 
 export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DateTime'], any> {
   name: 'DateTime';
@@ -3022,7 +3053,7 @@ export type DiscountRuleScopeResolvers<ContextType = Context, ParentType extends
   catalogItemIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
   filterAppId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   filterParams?: Resolver<Schema.Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
-  id?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   type?: Resolver<Schema.Maybe<ResolversTypes['DiscountRuleScopeType']>, ParentType, ContextType>;
 };
 
@@ -3034,7 +3065,7 @@ export type DiscountRuleSubtotalRangeResolvers<ContextType = Context, ParentType
 
 export type DiscountRuleTriggerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DiscountRuleTrigger'] = ResolversParentTypes['DiscountRuleTrigger']> = {
   customTriggerAppId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
-  customTriggerId?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  customTriggerId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   customerEligibility?: Resolver<Schema.Maybe<ResolversTypes['DiscountRuleEligibility']>, ParentType, ContextType>;
   itemQuantityRange?: Resolver<Schema.Maybe<ResolversTypes['DiscountRuleQuantityRange']>, ParentType, ContextType>;
   subtotalRange?: Resolver<Schema.Maybe<ResolversTypes['DiscountRuleSubtotalRange']>, ParentType, ContextType>;
@@ -3137,11 +3168,11 @@ export type FulfillmentsUpdatedEventResolvers<ContextType = Context, ParentType 
   entityId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   erased?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   fieldChanges?: Resolver<Array<ResolversTypes['FieldChange']>, ParentType, ContextType>;
-  fulfillments?: Resolver<Schema.Maybe<ResolversTypes['OrderFulfillments']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   identity?: Resolver<Schema.Maybe<ResolversTypes['EventIdentity']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['ChangeEventName'], ParentType, ContextType>;
   occurredAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  orderFulfillments?: Resolver<Schema.Maybe<ResolversTypes['OrderFulfillments']>, ParentType, ContextType>;
   receivedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   sequence?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   state?: Resolver<ResolversTypes['ChangeEventState'], ParentType, ContextType>;
@@ -3355,14 +3386,10 @@ export type InventoryItemUpdatedEventResolvers<ContextType = Context, ParentType
   inventoryItem?: Resolver<Schema.Maybe<ResolversTypes['InventoryItem']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['ChangeEventName'], ParentType, ContextType>;
   occurredAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-  preorder?: Resolver<Schema.Maybe<ResolversTypes['PreorderSettings']>, ParentType, ContextType>;
-  productId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   receivedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   sequence?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   state?: Resolver<ResolversTypes['ChangeEventState'], ParentType, ContextType>;
-  tracked?: Resolver<Schema.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  updatedAt?: Resolver<Schema.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -3448,7 +3475,7 @@ export type JobConnectionResolvers<ContextType = Context, ParentType extends Res
   edges?: Resolver<Array<ResolversTypes['JobEdge']>, ParentType, ContextType>;
   nodes?: Resolver<Array<ResolversTypes['Job']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
-  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalCount?: Resolver<Schema.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
 export type JobEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['JobEdge'] = ResolversParentTypes['JobEdge']> = {
@@ -3466,7 +3493,7 @@ export type JobFailureConnectionResolvers<ContextType = Context, ParentType exte
   edges?: Resolver<Array<ResolversTypes['JobFailureEdge']>, ParentType, ContextType>;
   nodes?: Resolver<Array<ResolversTypes['JobFailure']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
-  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalCount?: Resolver<Schema.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
 export type JobFailureEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['JobFailureEdge'] = ResolversParentTypes['JobFailureEdge']> = {
@@ -3488,7 +3515,7 @@ export type JobItemConnectionResolvers<ContextType = Context, ParentType extends
   edges?: Resolver<Array<ResolversTypes['JobItemEdge']>, ParentType, ContextType>;
   nodes?: Resolver<Array<ResolversTypes['JobItem']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
-  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalCount?: Resolver<Schema.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
 export type JobItemEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['JobItemEdge'] = ResolversParentTypes['JobItemEdge']> = {
@@ -3605,7 +3632,7 @@ export type MemberConnectionResolvers<ContextType = Context, ParentType extends 
 
 export type MemberContactResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MemberContact'] = ResolversParentTypes['MemberContact']> = {
   addresses?: Resolver<Array<ResolversTypes['MemberAddress']>, ParentType, ContextType>;
-  birthdate?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  birthdate?: Resolver<Schema.Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   company?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   customFields?: Resolver<Array<ResolversTypes['MemberCustomField']>, ParentType, ContextType>;
   emails?: Resolver<Array<ResolversTypes['MemberEmail']>, ParentType, ContextType>;
@@ -4304,29 +4331,19 @@ export type ProductConnectionResolvers<ContextType = Context, ParentType extends
 
 export type ProductCreatedEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductCreatedEvent'] = ResolversParentTypes['ProductCreatedEvent']> = {
   anonymization?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  brandName?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  compareAtPrice?: Resolver<Schema.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
-  costAndProfit?: Resolver<Schema.Maybe<ResolversTypes['CostAndProfit']>, ParentType, ContextType>;
   deadLetter?: Resolver<Schema.Maybe<ResolversTypes['DeadLetter']>, ParentType, ContextType>;
   entityId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   erased?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   fieldChanges?: Resolver<Array<ResolversTypes['FieldChange']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   identity?: Resolver<Schema.Maybe<ResolversTypes['EventIdentity']>, ParentType, ContextType>;
-  mainMedia?: Resolver<Schema.Maybe<ResolversTypes['MediaItem']>, ParentType, ContextType>;
-  media?: Resolver<Array<ResolversTypes['MediaItem']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['ChangeEventName'], ParentType, ContextType>;
   occurredAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-  pageUrl?: Resolver<Schema.Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
-  price?: Resolver<Schema.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   product?: Resolver<Schema.Maybe<ResolversTypes['ProductSnapshot']>, ParentType, ContextType>;
-  productName?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   receivedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   sequence?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  sku?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   state?: Resolver<ResolversTypes['ChangeEventState'], ParentType, ContextType>;
   type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  visible?: Resolver<Schema.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -4371,7 +4388,6 @@ export type ProductPayloadResolvers<ContextType = Context, ParentType extends Re
 };
 
 export type ProductSnapshotResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductSnapshot'] = ResolversParentTypes['ProductSnapshot']> = {
-  actualPriceRange?: Resolver<Schema.Maybe<ResolversTypes['MoneyRange']>, ParentType, ContextType>;
   additionalRibbons?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   allCategories?: Resolver<Array<ResolversTypes['CategoryPlace']>, ParentType, ContextType>;
   allowOneTimePurchases?: Resolver<Schema.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
@@ -4379,7 +4395,9 @@ export type ProductSnapshotResolvers<ContextType = Context, ParentType extends R
   brandId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   brandName?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   breadcrumbs?: Resolver<Array<ResolversTypes['Breadcrumb']>, ParentType, ContextType>;
+  compareAtPrice?: Resolver<Schema.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   compareAtPriceRange?: Resolver<Schema.Maybe<ResolversTypes['MoneyRange']>, ParentType, ContextType>;
+  costAndProfit?: Resolver<Schema.Maybe<ResolversTypes['CostAndProfit']>, ParentType, ContextType>;
   costRange?: Resolver<Schema.Maybe<ResolversTypes['MoneyRange']>, ParentType, ContextType>;
   createdAt?: Resolver<Schema.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   currency?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -4399,9 +4417,12 @@ export type ProductSnapshotResolvers<ContextType = Context, ParentType extends R
   modifiers?: Resolver<Array<ResolversTypes['ProductSnapshotModifier']>, ParentType, ContextType>;
   name?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   options?: Resolver<Array<ResolversTypes['ProductSnapshotOption']>, ParentType, ContextType>;
+  pageUrl?: Resolver<Schema.Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
   plainDescription?: Resolver<Schema.Maybe<ResolversTypes['HTML']>, ParentType, ContextType>;
   preorderAvailability?: Resolver<Schema.Maybe<ResolversTypes['PreorderAvailability']>, ParentType, ContextType>;
   preorderStatus?: Resolver<Schema.Maybe<ResolversTypes['PreorderStatus']>, ParentType, ContextType>;
+  price?: Resolver<Schema.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  priceRange?: Resolver<Schema.Maybe<ResolversTypes['MoneyRange']>, ParentType, ContextType>;
   privateTagIds?: Resolver<Schema.Maybe<Array<ResolversTypes['ID']>>, ParentType, ContextType>;
   publicTagIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
   purchaseEligibility?: Resolver<Schema.Maybe<ResolversTypes['PurchaseEligibility']>, ParentType, ContextType>;
@@ -4410,13 +4431,13 @@ export type ProductSnapshotResolvers<ContextType = Context, ParentType extends R
   ribbon?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   seo?: Resolver<ResolversTypes['Seo'], ParentType, ContextType>;
   shippingWeightRange?: Resolver<Schema.Maybe<ResolversTypes['WeightRange']>, ParentType, ContextType>;
+  sku?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   slug?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   subscriptions?: Resolver<Array<ResolversTypes['ProductSnapshotSubscription']>, ParentType, ContextType>;
   taxGroupId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   type?: Resolver<Schema.Maybe<ResolversTypes['ProductType']>, ParentType, ContextType>;
   unitPriceBase?: Resolver<Schema.Maybe<ResolversTypes['UnitQuantity']>, ParentType, ContextType>;
   updatedAt?: Resolver<Schema.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
-  url?: Resolver<Schema.Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
   variantCount?: Resolver<Schema.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   variants?: Resolver<Array<ResolversTypes['ProductSnapshotVariant']>, ParentType, ContextType>;
   visible?: Resolver<Schema.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
@@ -4467,17 +4488,17 @@ export type ProductSnapshotSubscriptionResolvers<ContextType = Context, ParentTy
 };
 
 export type ProductSnapshotVariantResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductSnapshotVariant'] = ResolversParentTypes['ProductSnapshotVariant']> = {
-  actualPrice?: Resolver<Schema.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   barcode?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   choices?: Resolver<Array<ResolversTypes['ProductSnapshotVariantChoice']>, ParentType, ContextType>;
   compareAtPrice?: Resolver<Schema.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   cost?: Resolver<Schema.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   inStock?: Resolver<Schema.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  margin?: Resolver<Schema.Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
   media?: Resolver<Schema.Maybe<ResolversTypes['ProductSnapshotMedia']>, ParentType, ContextType>;
   preorderEnabled?: Resolver<Schema.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  price?: Resolver<Schema.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   profit?: Resolver<Schema.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
-  profitMargin?: Resolver<Schema.Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
   sku?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   unitPrice?: Resolver<Schema.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   unitPriceDescription?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -4665,7 +4686,7 @@ export type RevertPreviewConnectionResolvers<ContextType = Context, ParentType e
   edges?: Resolver<Array<ResolversTypes['RevertPreviewEdge']>, ParentType, ContextType>;
   nodes?: Resolver<Array<ResolversTypes['RevertPreview']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
-  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalCount?: Resolver<Schema.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
 export type RevertPreviewEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RevertPreviewEdge'] = ResolversParentTypes['RevertPreviewEdge']> = {
@@ -5031,7 +5052,7 @@ export type StockValueResolvers<ContextType = Context, ParentType extends Resolv
 };
 
 export type StoreResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Store'] = ResolversParentTypes['Store']> = {
-  currencies?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  currencies?: Resolver<Array<ResolversTypes['Currency']>, ParentType, ContextType>;
   currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   locale?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -5458,6 +5479,7 @@ export type Resolvers<ContextType = Context> = {
   CollectionDeletedEvent?: CollectionDeletedEventResolvers<ContextType>;
   CollectionEdge?: CollectionEdgeResolvers<ContextType>;
   CollectionPayload?: CollectionPayloadResolvers<ContextType>;
+  CollectionSnapshot?: CollectionSnapshotResolvers<ContextType>;
   CollectionUpdatedEvent?: CollectionUpdatedEventResolvers<ContextType>;
   CompleteSignInPayload?: CompleteSignInPayloadResolvers<ContextType>;
   Contact?: ContactResolvers<ContextType>;
@@ -5469,6 +5491,7 @@ export type Resolvers<ContextType = Context> = {
   CreateAppKeyProblem?: CreateAppKeyProblemResolvers<ContextType>;
   CreateCheckoutPayload?: CreateCheckoutPayloadResolvers<ContextType>;
   CreateRedirectSessionPayload?: CreateRedirectSessionPayloadResolvers<ContextType>;
+  Currency?: CurrencyResolvers<ContextType>;
   CustomContentReference?: CustomContentReferenceResolvers<ContextType>;
   CustomFieldType?: CustomFieldTypeResolvers;
   CustomLineItem?: CustomLineItemResolvers<ContextType>;
@@ -5480,6 +5503,7 @@ export type Resolvers<ContextType = Context> = {
   CustomizationDeletedEvent?: CustomizationDeletedEventResolvers<ContextType>;
   CustomizationFreeText?: CustomizationFreeTextResolvers<ContextType>;
   CustomizationUpdatedEvent?: CustomizationUpdatedEventResolvers<ContextType>;
+  Date?: GraphQLScalarType;
   DateTime?: GraphQLScalarType;
   DeadLetter?: DeadLetterResolvers<ContextType>;
   Decimal?: GraphQLScalarType;

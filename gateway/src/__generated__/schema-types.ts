@@ -7,6 +7,8 @@ export type Scalars = {
   Boolean: { input: boolean; output: boolean; }
   Int: { input: number; output: number; }
   Float: { input: number; output: number; }
+  /** A day of the calendar, ISO 8601: `2026-11-20`. */
+  Date: { input: string; output: string; }
   /** A point in time, ISO 8601 in UTC: `2026-11-20T19:00:00.000Z`. */
   DateTime: { input: string; output: string; }
   /**
@@ -380,12 +382,12 @@ export type AddressTag =
 
 /** What is changed. Exactly one of these. */
 export type AdjustProductPropertyInput =
-  /** Change of the cost, of the product and of every variant. */
-  { cost: AdjustmentInput; price?: never; weight?: never; }
-  |  /** Change of the price. */
-  { cost?: never; price: AdjustmentInput; weight?: never; }
+  /** Change of the price before the discount. */
+  { basePrice: AdjustmentInput; cost?: never; weight?: never; }
+  |  /** Change of the cost, of the product and of every variant. */
+  { basePrice?: never; cost: AdjustmentInput; weight?: never; }
   |  /** Change of the weight, of the product and of every variant. */
-  { cost?: never; price?: never; weight: WeightAdjustmentInput; };
+  { basePrice?: never; cost?: never; weight: WeightAdjustmentInput; };
 
 /** Products, and the property that is raised or lowered for all of them. */
 export type AdjustPropertyWorkInput = {
@@ -441,7 +443,7 @@ export type AdjustmentPreviewConnection = {
   /** Whether there are further pages, and the cursors to read them with. */
   pageInfo: PageInfo;
   /** Number of all products in the preview. */
-  totalCount: Scalars['Int']['output'];
+  totalCount?: Maybe<Scalars['Int']['output']>;
 };
 
 /** One preview of a page, with its cursor. */
@@ -503,7 +505,7 @@ export type AppKeyConnection = {
   /** Whether there are further pages, and the cursors to read them with. */
   pageInfo: PageInfo;
   /** Number of all keys. */
-  totalCount: Scalars['Int']['output'];
+  totalCount?: Maybe<Scalars['Int']['output']>;
 };
 
 /** An app key in a list, with its cursor. */
@@ -1143,8 +1145,8 @@ export type BulkBrandPayload = {
 
 /** Input of `bulkCreateBrands`. */
 export type BulkCreateBrandsInput = {
-  /** Names of the brands, 1 to 100. */
-  names: Array<Scalars['String']['input']>;
+  /** The brands, 1 to 100. */
+  brands: Array<CreateBrandInput>;
 };
 
 /** Input of `bulkDeleteBrands`. */
@@ -1171,8 +1173,8 @@ export type BulkDeleteMembersInput = {
 
 /** Input of `bulkGetOrCreateBrands`. */
 export type BulkGetOrCreateBrandsInput = {
-  /** Names of the brands, 1 to 100. */
-  names: Array<Scalars['String']['input']>;
+  /** The brands, 1 to 100. */
+  brands: Array<GetOrCreateBrandInput>;
 };
 
 /** Result for one thing of a bulk call. */
@@ -1997,7 +1999,7 @@ export type ChangeEventConnection = {
   /** Whether there are further pages, and the cursors to read them with. */
   pageInfo: PageInfo;
   /** Number of all events that match the filter. */
-  totalCount: Scalars['Int']['output'];
+  totalCount?: Maybe<Scalars['Int']['output']>;
 };
 
 /** One change event of a page, with its cursor. */
@@ -2875,28 +2877,20 @@ export type CollectionConnection = {
 export type CollectionCreatedEvent = ChangeEvent & {
   __typename?: 'CollectionCreatedEvent';
   anonymization: Scalars['Boolean']['output'];
-  /** Name of the collection. */
-  collectionName?: Maybe<Scalars['String']['output']>;
+  /** The collection that was created. */
+  collection?: Maybe<CollectionSnapshot>;
   deadLetter?: Maybe<DeadLetter>;
   entityId?: Maybe<Scalars['ID']['output']>;
   erased: Scalars['Boolean']['output'];
   fieldChanges: Array<FieldChange>;
   id: Scalars['ID']['output'];
   identity?: Maybe<EventIdentity>;
-  /** The picture or video shown first; null when the collection has none. */
-  mainMedia?: Maybe<MediaItem>;
-  /** All pictures and videos of the collection; empty when it has none. */
-  media: Array<MediaItem>;
   name: ChangeEventName;
   occurredAt: Scalars['DateTime']['output'];
   receivedAt: Scalars['DateTime']['output'];
   sequence?: Maybe<Scalars['String']['output']>;
-  /** Slug of the collection, the last part of the address of its page. */
-  slug?: Maybe<Scalars['String']['output']>;
   state: ChangeEventState;
   type: Scalars['String']['output'];
-  /** Whether the collection is shown to shoppers. */
-  visible?: Maybe<Scalars['Boolean']['output']>;
 };
 
 /** A collection was deleted. */
@@ -2933,6 +2927,23 @@ export type CollectionPayload = {
   collection?: Maybe<Collection>;
   /** Why it was refused; empty when it was not. A `WARNING` says that it was done but could not be read. */
   problems: Array<Problem>;
+};
+
+/** A collection as change events carry it, with its values at that time. Read the current ones as `Collection`. */
+export type CollectionSnapshot = {
+  __typename?: 'CollectionSnapshot';
+  /** Id of the collection. */
+  id: Scalars['ID']['output'];
+  /** Picture or video shown first; null when the collection has none. */
+  mainMedia?: Maybe<MediaItem>;
+  /** All pictures and videos of the collection; empty when it has none. */
+  media: Array<MediaItem>;
+  /** Name as a person reads it. */
+  name?: Maybe<Scalars['String']['output']>;
+  /** Slug of the collection, the last part of the address of its page. */
+  slug?: Maybe<Scalars['String']['output']>;
+  /** Whether the collection is shown to shoppers. */
+  visible?: Maybe<Scalars['Boolean']['output']>;
 };
 
 /** Order of collections. */
@@ -3081,11 +3092,11 @@ export type ContinueShoppingDisplay =
 export type CostAndProfit = {
   __typename?: 'CostAndProfit';
   /** What one costs the merchant; null when no cost is known. */
-  itemCost?: Maybe<Money>;
+  cost?: Maybe<Money>;
+  /** Profit as a fraction of the discounted price, at most 1; null for what costs something and is given away. */
+  margin?: Maybe<Scalars['Decimal']['output']>;
   /** Discounted price less cost; null when no cost is known. */
   profit?: Maybe<Money>;
-  /** Profit as a fraction of the discounted price, at most 1; null for what costs something and is given away. */
-  profitMargin?: Maybe<Scalars['Decimal']['output']>;
 };
 
 /** A new app key. */
@@ -3178,14 +3189,14 @@ export type CreateCollectionInput = {
 export type CreateMemberInput = {
   /** Postal addresses, at most 20. */
   addresses?: InputMaybe<Array<ManagedMemberAddressInput>>;
-  /** `YYYY-MM-DD`, a past day since 1900. */
-  birthdate?: InputMaybe<Scalars['String']['input']>;
+  /** A past day since 1900. */
+  birthdate?: InputMaybe<Scalars['Date']['input']>;
   /** Name of the company. */
   company?: InputMaybe<Scalars['String']['input']>;
   /** Additional fields of the site, at most 50. */
   customFields?: InputMaybe<Array<MemberCustomFieldInput>>;
   /** Email addresses beside the login email, at most 20. */
-  emails?: InputMaybe<Array<Scalars['String']['input']>>;
+  emails?: InputMaybe<Array<ManagedMemberEmailInput>>;
   /** First name. */
   firstName?: InputMaybe<Scalars['String']['input']>;
   /** Profession or position. */
@@ -3197,7 +3208,7 @@ export type CreateMemberInput = {
   /** Name shown to others. */
   nickname?: InputMaybe<Scalars['String']['input']>;
   /** Phone numbers, at most 20. */
-  phones?: InputMaybe<Array<Scalars['String']['input']>>;
+  phones?: InputMaybe<Array<ManagedMemberPhoneInput>>;
   /** Whether the profile is public; the site's default when left out. */
   privacyStatus?: InputMaybe<PrivacyStatus>;
   /** Line below the name. */
@@ -3206,6 +3217,8 @@ export type CreateMemberInput = {
 
 /** A new product. Amounts are 0 to 999999999.99, with at most 2 decimals. */
 export type CreateProductInput = {
+  /** Price before the discount. */
+  basePrice: Scalars['Decimal']['input'];
   /** Name of the brand, 1 to 50 characters. */
   brand?: InputMaybe<Scalars['String']['input']>;
   /** What one costs the merchant. */
@@ -3224,8 +3237,6 @@ export type CreateProductInput = {
   options?: InputMaybe<Array<ProductOptionInput>>;
   /** Size of the parcel it is sent in. */
   packageDimensions?: InputMaybe<DimensionsInput>;
-  /** Price before the discount. */
-  price: Scalars['Decimal']['input'];
   /** For products sold by weight, volume or length. */
   pricePerUnit?: InputMaybe<PricePerUnitInput>;
   /** Size of the product itself. */
@@ -3263,6 +3274,17 @@ export type CreateRedirectSessionPayload = {
   problems: Array<Problem>;
   /** Redirect session to follow; null when there are problems. */
   redirectSession?: Maybe<RedirectSession>;
+};
+
+/** A currency, in the language of the request. */
+export type Currency = {
+  __typename?: 'Currency';
+  /** ISO 4217 code: `USD`. */
+  code: Scalars['String']['output'];
+  /** Name as a person reads it: `US Dollar`. */
+  name: Scalars['String']['output'];
+  /** Sign that amounts have: `$`. */
+  symbol: Scalars['String']['output'];
 };
 
 /** Content of an app that the checkout was created from. */
@@ -3620,6 +3642,12 @@ export type DeleteBrandInput = {
   id: Scalars['ID']['input'];
 };
 
+/** Brands that are deleted. */
+export type DeleteBrandsWorkInput = {
+  /** Ids of brands, 1 to 10,000, each once. */
+  ids: Array<Scalars['ID']['input']>;
+};
+
 /** Input of `deleteCart`. */
 export type DeleteCartInput = {
   /** Idempotency key, 8 to 100 letters, digits and . _ : -; a repeat with the same key has no second effect. */
@@ -3698,6 +3726,12 @@ export type DeleteProductInput = {
 export type DeleteProductOptionsInput = {
   /** Id of the product. */
   id: Scalars['ID']['input'];
+};
+
+/** Products that are deleted. */
+export type DeleteProductsWorkInput = {
+  /** Ids of products, 1 to 10,000, each once. */
+  ids: Array<Scalars['ID']['input']>;
 };
 
 /** Which carrier takes which lines where, when a delivery is made of several. */
@@ -3963,7 +3997,7 @@ export type DiscountRuleScope = {
   /** Parameters for that app, as the platform sends them. */
   filterParams?: Maybe<Scalars['JSON']['output']>;
   /** Id of the scope within the rule. */
-  id?: Maybe<Scalars['String']['output']>;
+  id?: Maybe<Scalars['ID']['output']>;
   /** How the products are selected. */
   type?: Maybe<DiscountRuleScopeType>;
 };
@@ -4015,7 +4049,7 @@ export type DiscountRuleTrigger = {
   /** Id of the app that decides; null unless `triggerType` is `CUSTOM`. */
   customTriggerAppId?: Maybe<Scalars['ID']['output']>;
   /** Id of the condition within that app. */
-  customTriggerId?: Maybe<Scalars['String']['output']>;
+  customTriggerId?: Maybe<Scalars['ID']['output']>;
   /** Customers it applies to; null unless `triggerType` is `CUSTOMER_ELIGIBILITY`. */
   customerEligibility?: Maybe<DiscountRuleEligibility>;
   /** Quantities it applies to; null unless `triggerType` is `ITEM_QUANTITY_RANGE`. */
@@ -4071,6 +4105,12 @@ export type DiscountScope =
   | 'SHIPPING'
   /** Some lines; `lineIds` names them. */
   | 'SPECIFIC_ITEMS';
+
+/** Products that are each changed in their own way, or created. */
+export type EditProductsWorkInput = {
+  /** 1 to 5,000 edits, each product once. */
+  edits: Array<ProductEditInput>;
+};
 
 /** A refusal of the elevation. */
 export type ElevationProblem = ProblemDetails & {
@@ -4365,12 +4405,12 @@ export type FulfillmentsUpdatedEvent = ChangeEvent & {
   entityId?: Maybe<Scalars['ID']['output']>;
   erased: Scalars['Boolean']['output'];
   fieldChanges: Array<FieldChange>;
-  /** All fulfillments of the order after the change. */
-  fulfillments?: Maybe<OrderFulfillments>;
   id: Scalars['ID']['output'];
   identity?: Maybe<EventIdentity>;
   name: ChangeEventName;
   occurredAt: Scalars['DateTime']['output'];
+  /** All fulfillments of the order after the change. */
+  orderFulfillments?: Maybe<OrderFulfillments>;
   receivedAt: Scalars['DateTime']['output'];
   sequence?: Maybe<Scalars['String']['output']>;
   state: ChangeEventState;
@@ -4758,7 +4798,7 @@ export type InventoryItemStockStatusUpdatedEvent = ChangeEvent & {
 export type InventoryItemUpdatedEvent = ChangeEvent & {
   __typename?: 'InventoryItemUpdatedEvent';
   anonymization: Scalars['Boolean']['output'];
-  /** Names of the fields that changed: `trackInventory`, `preorderInfo`. Empty with `inventoryItem`. */
+  /** Names of the fields that changed: `trackInventory`, `preorderInfo`. Empty where `fieldChanges` has them. */
   changedFields: Array<Scalars['String']['output']>;
   deadLetter?: Maybe<DeadLetter>;
   entityId?: Maybe<Scalars['ID']['output']>;
@@ -4766,22 +4806,17 @@ export type InventoryItemUpdatedEvent = ChangeEvent & {
   fieldChanges: Array<FieldChange>;
   id: Scalars['ID']['output'];
   identity?: Maybe<EventIdentity>;
-  /** The record of the stock after the change; null for a shop whose inventory has a record per product. */
+  /**
+   * The record of the stock after the change. A shop whose inventory has a record per product has `productId`, `tracked`,
+   * `preorder` and `updatedAt` alone.
+   */
   inventoryItem?: Maybe<InventoryItem>;
   name: ChangeEventName;
   occurredAt: Scalars['DateTime']['output'];
-  /** Whether it can be ordered before it is in stock. */
-  preorder?: Maybe<PreorderSettings>;
-  /** Id of the product. */
-  productId?: Maybe<Scalars['ID']['output']>;
   receivedAt: Scalars['DateTime']['output'];
   sequence?: Maybe<Scalars['String']['output']>;
   state: ChangeEventState;
-  /** Whether pieces are counted. */
-  tracked?: Maybe<Scalars['Boolean']['output']>;
   type: Scalars['String']['output'];
-  /** When the entry in the inventory changed. */
-  updatedAt?: Maybe<Scalars['DateTime']['output']>;
 };
 
 /** The stock of a variant was changed for a known reason. */
@@ -4985,7 +5020,7 @@ export type JobChange = {
   after?: Maybe<Scalars['String']['output']>;
   /** Value before, as text; null when the thing or the value did not exist. Collections have the names they have now. */
   before?: Maybe<Scalars['String']['output']>;
-  /** Name of the field: `price`, `cost`, `discount`, `visible`, `brand`, `collections`, `status` and so on. */
+  /** Name of the field: `basePrice`, `cost`, `discount`, `visible`, `brand`, `collections`, `status` and so on. */
   field: Scalars['String']['output'];
   /** Choices of the variant the field belongs to; null for a field of the thing itself. */
   variant?: Maybe<Scalars['String']['output']>;
@@ -5001,7 +5036,7 @@ export type JobConnection = {
   /** Whether there are further pages, and the cursors to read them with. */
   pageInfo: PageInfo;
   /** Number of all jobs that match the filter. */
-  totalCount: Scalars['Int']['output'];
+  totalCount?: Maybe<Scalars['Int']['output']>;
 };
 
 /** One job of a page, with its cursor. */
@@ -5034,7 +5069,7 @@ export type JobFailureConnection = {
   /** Whether there are further pages, and the cursors to read them with. */
   pageInfo: PageInfo;
   /** Number of all failures of the job. */
-  totalCount: Scalars['Int']['output'];
+  totalCount?: Maybe<Scalars['Int']['output']>;
 };
 
 /** One failure of a page, with its cursor. */
@@ -5093,7 +5128,7 @@ export type JobItemConnection = {
   /** Whether there are further pages, and the cursors to read them with. */
   pageInfo: PageInfo;
   /** Number of all things of the job. */
-  totalCount: Scalars['Int']['output'];
+  totalCount?: Maybe<Scalars['Int']['output']>;
 };
 
 /** One thing of a page, with its cursor. */
@@ -5151,12 +5186,12 @@ export type JobWorkInput =
   { addToCollection: CollectionWorkInput; adjustProperty?: never; deleteBrands?: never; deleteProducts?: never; editProducts?: never; removeFromCollection?: never; setProperty?: never; setVisibility?: never; }
   |  /** Raises or lowers one property of products. A batch whose response was lost is not sent again. */
   { addToCollection?: never; adjustProperty: AdjustPropertyWorkInput; deleteBrands?: never; deleteProducts?: never; editProducts?: never; removeFromCollection?: never; setProperty?: never; setVisibility?: never; }
-  |  /** Ids of brands to delete, 1 to 10,000, each once. Needs the right `CATALOG_DELETE`. */
-  { addToCollection?: never; adjustProperty?: never; deleteBrands: Array<Scalars['ID']['input']>; deleteProducts?: never; editProducts?: never; removeFromCollection?: never; setProperty?: never; setVisibility?: never; }
-  |  /** Ids of products to delete, 1 to 10,000, each once. Needs the right `CATALOG_DELETE`. */
-  { addToCollection?: never; adjustProperty?: never; deleteBrands?: never; deleteProducts: Array<Scalars['ID']['input']>; editProducts?: never; removeFromCollection?: never; setProperty?: never; setVisibility?: never; }
-  |  /** Changes each product in its own way, or creates it: 1 to 5,000 edits, each product once. */
-  { addToCollection?: never; adjustProperty?: never; deleteBrands?: never; deleteProducts?: never; editProducts: Array<ProductEditInput>; removeFromCollection?: never; setProperty?: never; setVisibility?: never; }
+  |  /** Deletes brands. Needs the right `CATALOG_DELETE`. */
+  { addToCollection?: never; adjustProperty?: never; deleteBrands: DeleteBrandsWorkInput; deleteProducts?: never; editProducts?: never; removeFromCollection?: never; setProperty?: never; setVisibility?: never; }
+  |  /** Deletes products. Needs the right `CATALOG_DELETE`. */
+  { addToCollection?: never; adjustProperty?: never; deleteBrands?: never; deleteProducts: DeleteProductsWorkInput; editProducts?: never; removeFromCollection?: never; setProperty?: never; setVisibility?: never; }
+  |  /** Changes each product in its own way, or creates it. */
+  { addToCollection?: never; adjustProperty?: never; deleteBrands?: never; deleteProducts?: never; editProducts: EditProductsWorkInput; removeFromCollection?: never; setProperty?: never; setVisibility?: never; }
   |  /** Removes products from a collection. */
   { addToCollection?: never; adjustProperty?: never; deleteBrands?: never; deleteProducts?: never; editProducts?: never; removeFromCollection: CollectionWorkInput; setProperty?: never; setVisibility?: never; }
   |  /** Sets one property of products to the same value. */
@@ -5351,6 +5386,12 @@ export type ManagedMemberAddressInput = {
   subdivision?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** An email address. */
+export type ManagedMemberEmailInput = {
+  /** At most 254 characters. */
+  email: Scalars['String']['input'];
+};
+
 /**
  * Members that match every given field; all members when none is given. The platform supports no other filters, such as
  * dates or muted members.
@@ -5378,6 +5419,12 @@ export type ManagedMemberFilter = {
   slug?: InputMaybe<MemberTextFilter>;
   /** One of these. */
   statuses?: InputMaybe<Array<MemberStatus>>;
+};
+
+/** A phone number. */
+export type ManagedMemberPhoneInput = {
+  /** 3 to 50 characters. */
+  phone: Scalars['String']['input'];
 };
 
 /** Order of a list of members. */
@@ -5701,8 +5748,8 @@ export type MemberContact = {
   __typename?: 'MemberContact';
   /** Postal addresses; empty without any. */
   addresses: Array<MemberAddress>;
-  /** `YYYY-MM-DD`. */
-  birthdate?: Maybe<Scalars['String']['output']>;
+  /** Day of birth. */
+  birthdate?: Maybe<Scalars['Date']['output']>;
   /** Name of the company. */
   company?: Maybe<Scalars['String']['output']>;
   /** Additional fields of the site that have a value; empty without any. */
@@ -7597,7 +7644,7 @@ export type PriceWorkInput =
   /** Raises or lowers one property of products. */
   { adjustProperty: AdjustPropertyWorkInput; editProducts?: never; setProperty?: never; }
   |  /** Changes each product in its own way, or creates it; edits of no amount are left out. */
-  { adjustProperty?: never; editProducts: Array<ProductEditInput>; setProperty?: never; }
+  { adjustProperty?: never; editProducts: EditProductsWorkInput; setProperty?: never; }
   |  /** Sets one property of products to the same value. */
   { adjustProperty?: never; editProducts?: never; setProperty: SetPropertyWorkInput; };
 
@@ -8051,40 +8098,23 @@ export type ProductConnection = {
 export type ProductCreatedEvent = ChangeEvent & {
   __typename?: 'ProductCreatedEvent';
   anonymization: Scalars['Boolean']['output'];
-  /** Name of the brand; null when it has none. */
-  brandName?: Maybe<Scalars['String']['output']>;
-  /** The price without the discount; null without a discount. */
-  compareAtPrice?: Maybe<Money>;
-  /** What the product costs the merchant, and the profit; null when the platform does not say. */
-  costAndProfit?: Maybe<CostAndProfit>;
   deadLetter?: Maybe<DeadLetter>;
   entityId?: Maybe<Scalars['ID']['output']>;
   erased: Scalars['Boolean']['output'];
   fieldChanges: Array<FieldChange>;
   id: Scalars['ID']['output'];
   identity?: Maybe<EventIdentity>;
-  /** The picture or video shown first; null when the product has none, and with `product`. */
-  mainMedia?: Maybe<MediaItem>;
-  /** All pictures and videos of the product; empty when it has none, and with `product`. */
-  media: Array<MediaItem>;
   name: ChangeEventName;
   occurredAt: Scalars['DateTime']['output'];
-  /** Address of the product's page on the platform's own site; null with `product`. */
-  pageUrl?: Maybe<Scalars['URL']['output']>;
-  /** What a shopper pays for one, the discount taken off; null with `product`, whose variants have prices. */
-  price?: Maybe<Money>;
-  /** The whole product; null for a shop whose catalog sends the fields beside it alone. */
+  /**
+   * The product that was created. A shop whose catalog sends few fields has `name`, `visible`, `sku`, `brandName`, `pageUrl`,
+   * `price`, `compareAtPrice`, `costAndProfit` and media alone.
+   */
   product?: Maybe<ProductSnapshot>;
-  /** Name of the product. */
-  productName?: Maybe<Scalars['String']['output']>;
   receivedAt: Scalars['DateTime']['output'];
   sequence?: Maybe<Scalars['String']['output']>;
-  /** Stock keeping unit of the product; null when it has none, and with `product`. */
-  sku?: Maybe<Scalars['String']['output']>;
   state: ChangeEventState;
   type: Scalars['String']['output'];
-  /** Whether the product is shown to shoppers. */
-  visible?: Maybe<Scalars['Boolean']['output']>;
 };
 
 /** A product was deleted. */
@@ -8222,8 +8252,6 @@ export type ProductPayload = {
 /** A product as change events carry it, with its values at that time. Read the current ones as `Product`. */
 export type ProductSnapshot = {
   __typename?: 'ProductSnapshot';
-  /** Smallest and largest price of all variants, discounts taken off. */
-  actualPriceRange?: Maybe<MoneyRange>;
   /** Further ribbons, at most 4. */
   additionalRibbons: Array<Scalars['String']['output']>;
   /** Categories it was put into, and all of their parents. */
@@ -8238,8 +8266,12 @@ export type ProductSnapshot = {
   brandName?: Maybe<Scalars['String']['output']>;
   /** Categories on the path to the product, the outermost first. */
   breadcrumbs: Array<Breadcrumb>;
+  /** The price without the discount, to be shown struck through; null without one, and where its variants have prices. */
+  compareAtPrice?: Maybe<Money>;
   /** Smallest and largest price of all variants before discounts; null without discounts. */
   compareAtPriceRange?: Maybe<MoneyRange>;
+  /** What the product costs the merchant, and the profit; null where its variants have costs. */
+  costAndProfit?: Maybe<CostAndProfit>;
   /** Smallest and largest cost of all variants. */
   costRange?: Maybe<MoneyRange>;
   /** When the product was created. */
@@ -8278,12 +8310,18 @@ export type ProductSnapshot = {
   name?: Maybe<Scalars['String']['output']>;
   /** Options of the product, at most 6; empty for a product without variants. */
   options: Array<ProductSnapshotOption>;
+  /** Address of the product's page on the platform's own site. */
+  pageUrl?: Maybe<Scalars['URL']['output']>;
   /** The same description as HTML. */
   plainDescription?: Maybe<Scalars['HTML']['output']>;
   /** Which of its variants can be preordered now, at the default location. */
   preorderAvailability?: Maybe<PreorderAvailability>;
   /** Whether preorder is switched on for its variants, at the default location. */
   preorderStatus?: Maybe<PreorderStatus>;
+  /** What a shopper pays for one, the discount taken off; null where its variants have prices. */
+  price?: Maybe<Money>;
+  /** Smallest and largest price of all variants, discounts taken off. */
+  priceRange?: Maybe<MoneyRange>;
   /** Ids of its tags for the merchant alone, at most 100. */
   privateTagIds?: Maybe<Array<Scalars['ID']['output']>>;
   /** Ids of its tags that shoppers may see, at most 100. */
@@ -8300,6 +8338,8 @@ export type ProductSnapshot = {
   seo: Seo;
   /** Smallest and largest shipping weight of all variants. */
   shippingWeightRange?: Maybe<WeightRange>;
+  /** Stock keeping unit of the product itself; null where its variants have them. */
+  sku?: Maybe<Scalars['String']['output']>;
   /** Slug of the product, for the address of its page; made from the name when it is not set. */
   slug?: Maybe<Scalars['String']['output']>;
   /** Subscriptions it can be bought by, at most 6; empty when it is sold once only. */
@@ -8312,8 +8352,6 @@ export type ProductSnapshot = {
   unitPriceBase?: Maybe<UnitQuantity>;
   /** When the product was last changed. */
   updatedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Address of the product's page on the platform's own site. */
-  url?: Maybe<Scalars['URL']['output']>;
   /** Number of variants. */
   variantCount?: Maybe<Scalars['Int']['output']>;
   /** Variants of the product; empty when the platform does not send them. */
@@ -8409,8 +8447,6 @@ export type ProductSnapshotSubscription = {
 /** A variant of a product, as change events carry it. */
 export type ProductSnapshotVariant = {
   __typename?: 'ProductSnapshotVariant';
-  /** What a shopper pays for one. */
-  actualPrice?: Maybe<Money>;
   /** Barcode; at most 40 characters. */
   barcode?: Maybe<Scalars['String']['output']>;
   /** Its choice of each option; empty for a product without options. */
@@ -8423,14 +8459,16 @@ export type ProductSnapshotVariant = {
   id: Scalars['ID']['output'];
   /** Whether it is in stock. */
   inStock?: Maybe<Scalars['Boolean']['output']>;
+  /** Profit as a fraction of the price, at most 1: `0.4`. */
+  margin?: Maybe<Scalars['Decimal']['output']>;
   /** Picture or video of the variant; null when it has none of its own. */
   media?: Maybe<ProductSnapshotMedia>;
   /** Whether it can be ordered before it is in stock. */
   preorderEnabled?: Maybe<Scalars['Boolean']['output']>;
+  /** What a shopper pays for one. */
+  price?: Maybe<Money>;
   /** The price less the cost. */
   profit?: Maybe<Money>;
-  /** Profit as a fraction of the price, at most 1: `0.4`. */
-  profitMargin?: Maybe<Scalars['Decimal']['output']>;
   /** Stock keeping unit; at most 40 characters. */
   sku?: Maybe<Scalars['String']['output']>;
   /** Price of one base unit, for products sold by weight, volume or length. */
@@ -9427,7 +9465,7 @@ export type RevertPreviewConnection = {
   /** Whether there are further pages, and the cursors to read them with. */
   pageInfo: PageInfo;
   /** Number of all things that would change or cannot be reverted. */
-  totalCount: Scalars['Int']['output'];
+  totalCount?: Maybe<Scalars['Int']['output']>;
 };
 
 /** One preview of a page, with its cursor. */
@@ -9843,16 +9881,16 @@ export type SetCartLineQuantitiesInput = {
 
 /** Exactly one of these. Amounts as in `CreateProductInput`; an empty ribbon or brand is removed. */
 export type SetProductPropertyInput =
-  /** New brand, at most 50 characters. */
-  { brand: Scalars['String']['input']; cost?: never; price?: never; ribbon?: never; weight?: never; }
+  /** New price before the discount; each variant's own price moves by as much. */
+  { basePrice: Scalars['Decimal']['input']; brand?: never; cost?: never; ribbon?: never; weight?: never; }
+  |  /** New brand, at most 50 characters. */
+  { basePrice?: never; brand: Scalars['String']['input']; cost?: never; ribbon?: never; weight?: never; }
   |  /** New cost, of the product and of every variant. */
-  { brand?: never; cost: Scalars['Decimal']['input']; price?: never; ribbon?: never; weight?: never; }
-  |  /** New price; each variant's own price moves by as much. */
-  { brand?: never; cost?: never; price: Scalars['Decimal']['input']; ribbon?: never; weight?: never; }
+  { basePrice?: never; brand?: never; cost: Scalars['Decimal']['input']; ribbon?: never; weight?: never; }
   |  /** New ribbon, at most 30 characters. */
-  { brand?: never; cost?: never; price?: never; ribbon: Scalars['String']['input']; weight?: never; }
+  { basePrice?: never; brand?: never; cost?: never; ribbon: Scalars['String']['input']; weight?: never; }
   |  /** New weight, of the product and of every variant. */
-  { brand?: never; cost?: never; price?: never; ribbon?: never; weight: WeightInput; };
+  { basePrice?: never; brand?: never; cost?: never; ribbon?: never; weight: WeightInput; };
 
 /** Products, and the property and value that all of them get. */
 export type SetPropertyWorkInput = {
@@ -10290,8 +10328,8 @@ export type StopJobInput = {
 /** Settings of the shop that a client needs before it shows anything. */
 export type Store = {
   __typename?: 'Store';
-  /** ISO 4217 codes of the currencies prices can be shown in, the shop's own first. */
-  currencies: Array<Scalars['String']['output']>;
+  /** Currencies that prices can be shown in, the shop's own first. */
+  currencies: Array<Currency>;
   /** ISO 4217 code of the shop's own currency: `USD`. */
   currency: Scalars['String']['output'];
   /** Locale that texts, numbers and dates are formatted for: `en-US`. */
@@ -10884,8 +10922,8 @@ export type UpdateCollectionInput = {
 export type UpdateMeInput = {
   /** Replaces all addresses, at most 20; `saveMyAddress` changes one. */
   addresses?: InputMaybe<Array<MemberAddressInput>>;
-  /** `YYYY-MM-DD`, a past day since 1900. */
-  birthdate?: InputMaybe<Scalars['String']['input']>;
+  /** A past day since 1900. */
+  birthdate?: InputMaybe<Scalars['Date']['input']>;
   /** At most 100 characters. */
   company?: InputMaybe<Scalars['String']['input']>;
   /** Fields to change, at most 50; the others stay. Cannot be cleared. */
@@ -10916,14 +10954,14 @@ export type UpdateMeInput = {
 export type UpdateMemberInput = {
   /** Replaces all addresses, at most 20. */
   addresses?: InputMaybe<Array<ManagedMemberAddressInput>>;
-  /** `YYYY-MM-DD`, a past day since 1900. */
-  birthdate?: InputMaybe<Scalars['String']['input']>;
+  /** A past day since 1900. */
+  birthdate?: InputMaybe<Scalars['Date']['input']>;
   /** At most 100 characters. */
   company?: InputMaybe<Scalars['String']['input']>;
   /** Fields to change, at most 50; the others stay. Cannot be cleared. */
   customFields?: InputMaybe<Array<MemberCustomFieldInput>>;
   /** Replaces all email addresses but the login email, which never changes; at most 20. */
-  emails?: InputMaybe<Array<Scalars['String']['input']>>;
+  emails?: InputMaybe<Array<ManagedMemberEmailInput>>;
   /** At most 100 characters. */
   firstName?: InputMaybe<Scalars['String']['input']>;
   /** Member to change. */
@@ -10934,8 +10972,8 @@ export type UpdateMemberInput = {
   lastName?: InputMaybe<Scalars['String']['input']>;
   /** Name shown to others, at most 100 characters. */
   nickname?: InputMaybe<Scalars['String']['input']>;
-  /** Replaces all phone numbers, at most 20 of 3 to 50 characters. */
-  phones?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Replaces all phone numbers, at most 20. */
+  phones?: InputMaybe<Array<ManagedMemberPhoneInput>>;
   /** Whether the profile is public. Cannot be cleared. */
   privacyStatus?: InputMaybe<PrivacyStatus>;
   /** Line below the name, at most 100 characters. */
@@ -10961,6 +10999,8 @@ export type UpdateMySlugInput = {
  * clears it; what cannot be cleared refuses null with `NOT_CLEARABLE`.
  */
 export type UpdateProductInput = {
+  /** Price before the discount; each variant's own price moves by as much. Cannot be cleared. */
+  basePrice?: InputMaybe<Scalars['Decimal']['input']>;
   /**
    * Name of the brand, at most 50 characters. Null or an empty text removes the brand, like `removeBrand`, and costs one
    * more call.
@@ -10987,8 +11027,6 @@ export type UpdateProductInput = {
   options?: InputMaybe<Array<ProductOptionInput>>;
   /** Size of the parcel it is sent in. Cannot be cleared. */
   packageDimensions?: InputMaybe<DimensionsInput>;
-  /** Price before the discount; each variant's own price moves by as much. Cannot be cleared. */
-  price?: InputMaybe<Scalars['Decimal']['input']>;
   /** For products sold by weight, volume or length. Cannot be cleared. */
   pricePerUnit?: InputMaybe<PricePerUnitInput>;
   /** Size of the product itself. Cannot be cleared. */
@@ -11047,12 +11085,12 @@ export type VariantAdjustmentPreview = {
  * `NOT_CLEARABLE`.
  */
 export type VariantChangeInput = {
+  /** Price before the discount of the product. Cannot be cleared. */
+  basePrice?: InputMaybe<Scalars['Decimal']['input']>;
   /** What one costs the merchant. Cannot be cleared. */
   cost?: InputMaybe<Scalars['Decimal']['input']>;
   /** Size of the parcel it is sent in. Cannot be cleared. */
   packageDimensions?: InputMaybe<DimensionsInput>;
-  /** Price before the discount of the product. Cannot be cleared. */
-  price?: InputMaybe<Scalars['Decimal']['input']>;
   /** Size of the product itself. Cannot be cleared. */
   productDimensions?: InputMaybe<DimensionsInput>;
   /** Stock keeping unit, at most 40 characters. */

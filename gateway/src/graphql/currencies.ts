@@ -15,6 +15,15 @@ function find(code: string, locale = localeOf(primaryLanguage)): Currency | null
   return currency
 }
 
+/** Returns the sign and the name of a currency in a locale. */
+export const currencyWords = (code: string, locale: string) => ({
+  symbol:
+    find(code, locale)
+      ?.format.formatToParts(0)
+      .find(({ type }) => type === 'currency')?.value ?? code,
+  name: new Intl.DisplayNames([locale], { type: 'currency' }).of(code) ?? code,
+})
+
 /** Returns the number of decimals of a currency: 2 for USD, 0 for JPY. */
 export const currencyDecimals = (currency: string): number => find(currency)?.decimals ?? 2
 

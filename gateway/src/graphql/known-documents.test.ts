@@ -119,13 +119,13 @@ describe('variables', () => {
 
   test.each([
     ['none of several', {}],
-    ['two of several', { price: '1', cost: '1' }],
-    ['null for one of several', { price: null }],
+    ['two of several', { basePrice: '1', cost: '1' }],
+    ['null for one of several', { basePrice: null }],
   ])('S66 are refused for %s', (_name, set) => {
     const query = `mutation ($set: SetProductPropertyInput!) {
       bulkUpdateProductsProperty(input: { ids: [], set: $set }) { totalFailures } }`
     expect(() => coerce(query, { set })).toThrow('Exactly one of these is allowed.')
-    expect(coerce(query, { set: { price: '1' } })).toEqual({ set: { price: '1' } })
+    expect(coerce(query, { set: { basePrice: '1' } })).toEqual({ set: { basePrice: '1' } })
   })
 
   test('S66 are looked at until a few of them are wrong', () => {

@@ -26,6 +26,7 @@ import { storeResolvers } from '../domains/store/resolvers.ts'
 import { liveResolvers } from '../domains/subscription/resolvers.ts'
 import { webVitalsResolvers } from '../domains/web-vitals/resolvers.ts'
 import { jobResolvers } from '../jobs/resolvers.ts'
+import { isCalendarDate } from './calendar-date.ts'
 import { decimalText, isDecimal } from './decimal.ts'
 import { nodeResolvers, withNodeIds } from './nodes.ts'
 
@@ -48,11 +49,12 @@ function textScalar(
   })
 }
 
-const isDate = (value: string) =>
+const isTime = (value: string) =>
   /^\d{4}-\d\d-\d\dT/.test(value) && !Number.isNaN(Date.parse(value))
 
 const complete = {
-  DateTime: textScalar('DateTime', isDate, 'a time such as 2026-11-20T19:00:00Z'),
+  DateTime: textScalar('DateTime', isTime, 'a time such as 2026-11-20T19:00:00Z'),
+  Date: textScalar('Date', isCalendarDate, 'a day such as 2026-11-20'),
   Decimal: textScalar('Decimal', isDecimal, 'a decimal number as text', (value) =>
     typeof value === 'number' ? decimalText(value) : String(value),
   ),

@@ -8,8 +8,9 @@ import type {
   SetPropertyWorkInput,
   WeightUnit,
 } from '../__generated__/schema-types.ts'
+import { withNames } from '../domains/common/admin-call.ts'
 import { repeatedId } from '../domains/common/repeated-id.ts'
-import { readAdjust, readSet } from '../domains/product/bulk-input.ts'
+import { bulkNames, readAdjust, readSet } from '../domains/product/bulk-input.ts'
 import { checkInput, joinProblems } from '../graphql/problems.ts'
 import type { BulkWork, NewItem } from './job-rows.ts'
 import { readEdits } from './read-edits.ts'
@@ -24,14 +25,14 @@ const ids = z.array(guid).min(1).max(maxIds)
 const withIds = z.object({ ids })
 const ofCollection = z.object({ ids, collectionId: guid })
 const rules = z.object({
-  deleteProducts: ids.optional(),
+  deleteProducts: withIds.optional(),
   setProperty: withIds.optional(),
   adjustProperty: withIds.optional(),
   setVisibility: withIds.optional(),
   addToCollection: ofCollection.optional(),
   removeFromCollection: ofCollection.optional(),
-  deleteBrands: ids.optional(),
-  editProducts: z.array(z.unknown()).min(1).max(maxEdits).optional(),
+  deleteBrands: withIds.optional(),
+  editProducts: z.object({ edits: z.array(z.unknown()).min(1).max(maxEdits) }).optional(),
 })
 
 /** Returns the work, its items and every problem, at paths that begin with `work`. `unit`: the shop's. */
@@ -47,12 +48,17 @@ type Kind = ReadWork & { at: (index: number) => string }
 
 function readKind(given: JobWorkInput, unit: WeightUnit): Kind {
   if (given.editProducts) {
-    const { items, problems } = readEdits(given.editProducts, 'work.editProducts', unit)
-    const at = (index: number) => `work.editProducts[${index}].update.id`
+    const path = 'work.editProducts.edits'
+    const { items, problems } = readEdits(given.editProducts.edits, path, unit)
+    const at = (index: number) => `${path}[${index}].update.id`
     return { work: { action: 'EDIT_PRODUCTS' }, items, problems, at }
   }
-  if (given.deleteProducts) return deletion('DELETE_PRODUCTS', 'deleteProducts', given)
-  if (given.deleteBrands) return deletion('DELETE_BRANDS', 'deleteBrands', given)
+  if (given.deleteProducts) {
+    return ofIds({ action: 'DELETE_PRODUCTS' }, given.deleteProducts.ids, 'deleteProducts')
+  }
+  if (given.deleteBrands) {
+    return ofIds({ action: 'DELETE_BRANDS' }, given.deleteBrands.ids, 'deleteBrands')
+  }
   if (given.setProperty) return setting(given.setProperty, unit)
   if (given.adjustProperty) return adjustment(given.adjustProperty, unit)
   if (given.setVisibility) {
@@ -74,15 +80,6 @@ function ofIds(work: BulkWork, given: readonly string[], name: keyof JobWorkInpu
   return { work, items: itemsOf(given), problems: [], at }
 }
 
-function deletion(
-  action: 'DELETE_PRODUCTS' | 'DELETE_BRANDS',
-  name: 'deleteProducts' | 'deleteBrands',
-  given: JobWorkInput,
-): Kind {
-  const at = (index: number) => `work.${name}[${index}]`
-  return { work: { action }, items: itemsOf(given[name] ?? []), problems: [], at }
-}
-
 function setting(given: SetPropertyWorkInput, unit: WeightUnit): Kind {
   const { body, problems } = readSet(given.set, 'work.setProperty.set', unit)
   const rule = z.object({ setProperty: z.object({ set: setValueBody }) })
@@ -101,7 +98,7 @@ function adjustment(given: AdjustPropertyWorkInput, unit: WeightUnit): Kind {
 
 function ruleProblems(rule: z.ZodType, work: object): Problem[] {
   const checked = checkInput(z.object({ work: rule }), { work })
-  return checked.ok ? [] : checked.problems
+  return checked.ok ? [] : withNames(checked.problems, bulkNames)
 }
 
 const repeats = (items: readonly NewItem[], at: (index: number) => string): Problem[] =>

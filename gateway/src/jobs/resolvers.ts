@@ -21,7 +21,7 @@ import { normalizeBrands } from './normalize-brands.ts'
 import { readJobInput } from './read-input.ts'
 import { dryRunRevert, revertJob } from './revert-job.ts'
 import { riskProblems } from './risk-problems.ts'
-import { memberName, shownValue } from './shown-names.ts'
+import { memberName, shownField, shownValue } from './shown-names.ts'
 
 const refusals = {
   OTHER_INPUT: () =>
@@ -130,6 +130,7 @@ export const jobResolvers = {
       })),
   },
   JobChange: {
+    field: ({ field }) => shownField(field),
     before: ({ field, before }, _, context) => shownValue(field, before, context),
     after: ({ field, after }, _, context) => shownValue(field, after, context),
   },
@@ -138,6 +139,7 @@ export const jobResolvers = {
       thing === 'MEMBER' ? memberName(id, context) : (name ?? null),
   },
   RevertChange: {
+    field: ({ field }) => shownField(field),
     now: ({ field, now }, _, context) => shownValue(field, now, context),
     back: ({ field, back }, _, context) => shownValue(field, back, context),
   },

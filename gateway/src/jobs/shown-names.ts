@@ -36,3 +36,6 @@ export async function shownValue(
     })
     .join(', ')
 }
+
+/** Returns the name of a recorded field in the schema: records hold the platform's word for the base price. */
+export const shownField = (field: string): string => (field === 'price' ? 'basePrice' : field)

@@ -127,7 +127,7 @@ test.each(stored)(
 test('the things of a job and those that failed are read in both directions', async () => {
   const unknown = Array.from({ length: 4 }, () => randomUUID())
   const start = `mutation ($input: StartJobInput!) { startJob(input: $input) { job { id } problems { code } } }`
-  const input = { idempotencyKey: 'backward-pages', work: { deleteProducts: unknown } }
+  const input = { idempotencyKey: 'backward-pages', work: { deleteProducts: { ids: unknown } } }
   type Started = { startJob: { job: { id: string } | null; problems: object[] } }
   const { startJob } = await queryAdmin<Started>(staff, start, { input })
   expect(startJob.problems).toEqual([])

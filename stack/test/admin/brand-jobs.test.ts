@@ -52,17 +52,17 @@ test('a name that differs in case or surrounding spaces is the existing brand', 
   expect((await queryAdmin<Made>(shopper, getOrCreate('fjordGLAS'))).result.brand?.id).toBe(
     brand.id,
   )
-  const bulk = `mutation { result: bulkGetOrCreateBrands(input: { names: ["fjordglas", "Neu", " NEU"] }) { items { brand { name } } } }`
+  const bulk = `mutation { result: bulkGetOrCreateBrands(input: { brands: [{ name: "fjordglas" }, { name: "Neu" }, { name: " NEU" }] }) { items { brand { name } } } }`
   expect(await queryAdmin(shopper, bulk)).toEqual({
     result: { items: ['Fjordglas', 'Neu', 'Neu'].map((name) => ({ brand: { name } })) },
   })
-  const { id } = await make(shopper, { name: 'Glass', price: '5', brand: 'fjordglas ' })
+  const { id } = await make(shopper, { name: 'Glass', basePrice: '5', brand: 'fjordglas ' })
   expect(await brandOf(shopper, id)).toBe('Fjordglas')
   const edits = [
     { update: { id, brand: 'FjordGlas' } },
-    { create: { name: 'Imported', price: '4', brand: 'FJORDGLAS' } },
+    { create: { name: 'Imported', basePrice: '4', brand: 'FJORDGLAS' } },
   ]
-  const { job } = await begin(shopper, { work: { editProducts: edits } })
+  const { job } = await begin(shopper, { work: { editProducts: { edits } } })
   expect(await untilState(shopper, job?.id, 'DONE')).toMatchObject({ succeeded: 2 })
   const found = '{ managedProducts(filter: { search: "Imported" }) { nodes { brandName } } }'
   expect(await queryAdmin(shopper, found)).toEqual({
@@ -80,8 +80,8 @@ test('a brand is renamed together with its products, as one job', async () => {
   const shopper = await newStaff()
   const { id, revision } = await createdBrand(shopper, 'Altname')
   const products = [
-    (await make(shopper, { name: 'Old one', price: '5', brand: 'Altname' })).id,
-    (await make(shopper, { name: 'Old two', price: '5', brand: 'Altname' })).id,
+    (await make(shopper, { name: 'Old one', basePrice: '5', brand: 'Altname' })).id,
+    (await make(shopper, { name: 'Old two', basePrice: '5', brand: 'Altname' })).id,
   ]
   const other = await createdBrand(shopper, 'Taken already')
   const input = { id, revision, name: 'Neuname', idempotencyKey: 'rename-brand-1' }
@@ -119,8 +119,8 @@ type Several = Result & { result: { current: Brand[] } }
 test('several brands are renamed together with their products, as one job', async () => {
   const shopper = await newStaff()
   const [one, other] = [await createdBrand(shopper, 'Farn'), await createdBrand(shopper, 'Moor')]
-  const fern = (await make(shopper, { name: 'Fern', price: '5', brand: 'Farn' })).id
-  const moor = (await make(shopper, { name: 'Bog', price: '5', brand: 'Moor' })).id
+  const fern = (await make(shopper, { name: 'Fern', basePrice: '5', brand: 'Farn' })).id
+  const moor = (await make(shopper, { name: 'Bog', basePrice: '5', brand: 'Moor' })).id
   const renameBoth = async (
     names: readonly [string, string],
     idempotencyKey = 'rename-several',
@@ -164,7 +164,7 @@ test('several brands are renamed together with their products, as one job', asyn
 test('a brand renamed concurrently is reported with its current state, and renamed from there', async () => {
   const shopper = await newStaff()
   const { id, revision } = await createdBrand(shopper, 'Frueh')
-  const product = (await make(shopper, { name: 'Early', price: '5', brand: 'Frueh' })).id
+  const product = (await make(shopper, { name: 'Early', basePrice: '5', brand: 'Frueh' })).id
   const renameFrom = async (idempotencyKey: string, from: string, name: string) => {
     const input = { id, revision: from, name, idempotencyKey }
     const document = rename.replace('job { id }', 'job { id } current { id name revision }')
@@ -186,7 +186,7 @@ test('a brand renamed concurrently is reported with its current state, and renam
 test('brands are merged in one job, after a dry run', async () => {
   const shopper = await newStaff()
   const [into, from] = [await createdBrand(shopper, 'Bleibt'), await createdBrand(shopper, 'Geht')]
-  const product = (await make(shopper, { name: 'Moved', price: '5', brand: 'Geht' })).id
+  const product = (await make(shopper, { name: 'Moved', basePrice: '5', brand: 'Geht' })).id
   const dryRun = `{ result: dryRunMergeBrands(intoId: "${into.id}", fromIds: ["${from.id}"]) {
     into products sample } }`
   expect(await queryAdmin(shopper, dryRun)).toEqual({
@@ -211,8 +211,8 @@ test('a brand remains where one of its products was refused, and is merged by th
   const shopper = await newStaff()
   const [into, from] = [await createdBrand(shopper, 'Ziel'), await createdBrand(shopper, 'Rest')]
   const [one, other] = [
-    await make(shopper, { name: 'Held back', price: '5', brand: 'Rest' }),
-    await make(shopper, { name: 'Free', price: '5', brand: 'Rest' }),
+    await make(shopper, { name: 'Held back', basePrice: '5', brand: 'Rest' }),
+    await make(shopper, { name: 'Free', basePrice: '5', brand: 'Rest' }),
   ]
   const control = controlOf(stack().platformUrl)
   const match = { method: 'PATCH', path: `/stores/v1/products/${one.id}` }

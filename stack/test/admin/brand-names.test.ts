@@ -16,8 +16,8 @@ const create = `mutation ($name: String!) {
 const update = `mutation ($input: UpdateBrandInput!) { result: updateBrand(input: $input) { ${problems} } }`
 const rename = `mutation ($input: RenameBrandInput!) { result: renameBrand(input: $input) { job { id } ${problems} } }`
 const named = `mutation ($name: String!) { result: getOrCreateBrand(input: { name: $name }) { brand { id name } ${problems} } }`
-const many = (name: string) =>
-  `mutation ($names: [String!]!) { result: ${name}(input: { names: $names }) { totalSuccesses ${problems} } }`
+const many = (name: 'Create' | 'GetOrCreate') =>
+  `mutation ($brands: [${name}BrandInput!]!) { result: bulk${name}Brands(input: { brands: $brands }) { totalSuccesses ${problems} } }`
 const changeMany = `mutation ($brands: [UpdateBrandInput!]!) {
   result: bulkUpdateBrands(input: { brands: $brands }) { ${problems} } }`
 const set = `mutation ($ids: [ID!]!, $set: SetProductPropertyInput!) {
@@ -35,17 +35,17 @@ test.each([
     name: `Plain ${randomUUID().slice(0, 8)}`,
   })
   const { id, revision } = result.brand as Brand
-  const product = await make(shopper, { name: 'Of a brand', price: '1' })
+  const product = await make(shopper, { name: 'Of a brand', basePrice: '1' })
   const calls = await callsOf(controlOf(stack().platformUrl), async () => {
     const refusals: [query: string, variables: object, field: string][] = [
       [create, { name }, 'name'],
       [named, { name }, 'name'],
       [update, { input: { id, revision, name } }, 'name'],
       [rename, { input: { id, revision, name, idempotencyKey: randomUUID() } }, 'name'],
-      [many('bulkCreateBrands'), { names: ['Fine', name] }, 'names[1]'],
-      [many('bulkGetOrCreateBrands'), { names: ['Fine', name] }, 'names[1]'],
+      [many('Create'), { brands: [{ name: 'Fine' }, { name }] }, 'brands[1].name'],
+      [many('GetOrCreate'), { brands: [{ name: 'Fine' }, { name }] }, 'brands[1].name'],
       [changeMany, { brands: [{ id, revision, name }] }, 'brands[0].name'],
-      [createProduct, { input: { name: 'New', price: '1', brand: name } }, 'brand'],
+      [createProduct, { input: { name: 'New', basePrice: '1', brand: name } }, 'brand'],
       [updateProduct, { input: { id: product.id, brand: name } }, 'brand'],
       [set, { ids: [product.id], set: { brand: name } }, 'set.brand'],
     ]
@@ -71,7 +71,7 @@ test('whitespace in names is normalized, and names that differ only in it are eq
   const found = await queryAdmin<Result>(shopper, named, { name: 'kestrel\u2003loom' })
   expect(found.result.brand).toEqual({ id: result.brand?.id, name: 'Kestrel Loom' })
 
-  const { id } = await make(shopper, { name: 'Shawl', price: '1', brand: 'kestrel  loom' })
+  const { id } = await make(shopper, { name: 'Shawl', basePrice: '1', brand: 'kestrel  loom' })
   const count = async (brand: string) => {
     type List = { list: { nodes: { id: string; brandName: string }[] } }
     const { list } = await queryAdmin<List>(

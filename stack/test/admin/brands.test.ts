@@ -93,8 +93,8 @@ test('a bulk change tries each brand on its own and reports each by index', asyn
   type Bulk = { result: { items: { id: string; success: boolean }[]; totalFailures: number } }
   const created = await queryAdmin<Bulk>(
     shopper,
-    `mutation ($names: [String!]!) { result: bulkCreateBrands(input: { names: $names }) { ${items} } }`,
-    { names: ['Bulk A', 'Ostra', 'Bulk B'] },
+    `mutation ($brands: [CreateBrandInput!]!) { result: bulkCreateBrands(input: { brands: $brands }) { ${items} } }`,
+    { brands: ['Bulk A', 'Ostra', 'Bulk B'].map((name) => ({ name })) },
   )
   expect(created.result).toMatchObject({
     items: [
@@ -126,11 +126,11 @@ test('a bulk change tries each brand on its own and reports each by index', asyn
   })
   const tooMany = await queryAdmin(
     shopper,
-    `mutation ($names: [String!]!) { result: bulkGetOrCreateBrands(input: { names: $names }) { ${items} } }`,
-    { names: Array.from({ length: 101 }, (_, at) => `B${at}`) },
+    `mutation ($brands: [GetOrCreateBrandInput!]!) { result: bulkGetOrCreateBrands(input: { brands: $brands }) { ${items} } }`,
+    { brands: Array.from({ length: 101 }, (_, at) => ({ name: `B${at}` })) },
   )
   expect(tooMany).toMatchObject({
-    result: { items: [], problems: [{ code: 'INVALID_SIZE', field: 'names' }] },
+    result: { items: [], problems: [{ code: 'INVALID_SIZE', field: 'brands' }] },
   })
 })
 
@@ -208,14 +208,14 @@ describe('names in another spelling', () => {
       expect(got.result).toEqual({ brand: { id, name: known }, problems: [] })
       const many = await queryAdmin<Items>(
         shopper,
-        `mutation ($names: [String!]!) { result: bulkGetOrCreateBrands(input: { names: $names }) { ${items} } }`,
-        { names: [name] },
+        `mutation ($brands: [GetOrCreateBrandInput!]!) { result: bulkGetOrCreateBrands(input: { brands: $brands }) { ${items} } }`,
+        { brands: [{ name }] },
       )
       expect(many.result.items).toMatchObject([{ brand: { id, name: known } }])
       const created = await queryAdmin<Items>(
         shopper,
-        `mutation ($names: [String!]!) { result: bulkCreateBrands(input: { names: $names }) { ${items} } }`,
-        { names: [name] },
+        `mutation ($brands: [CreateBrandInput!]!) { result: bulkCreateBrands(input: { brands: $brands }) { ${items} } }`,
+        { brands: [{ name }] },
       )
       expect(created.result.items).toMatchObject([
         { success: false, problems: [{ code: 'NAME_TAKEN' }] },
@@ -226,8 +226,8 @@ describe('names in another spelling', () => {
   test('two spellings in one list are one brand', async () => {
     const many = await queryAdmin<Items>(
       shopper,
-      `mutation ($names: [String!]!) { result: bulkGetOrCreateBrands(input: { names: $names }) { ${items} } }`,
-      { names: ['Listed Once', 'listed once'] },
+      `mutation ($brands: [GetOrCreateBrandInput!]!) { result: bulkGetOrCreateBrands(input: { brands: $brands }) { ${items} } }`,
+      { brands: [{ name: 'Listed Once' }, { name: 'listed once' }] },
     )
     const [one, other] = many.result.items
     expect([one?.brand.name, other?.brand.id]).toEqual(['Listed Once', one?.brand.id])
@@ -259,7 +259,7 @@ describe('names in another spelling', () => {
       `mutation ($input: CreateProductInput!) {
         result: createProduct(input: $input) { product { id brandName } problems { code } }
       }`,
-      { input: { name: 'Spelled', price: '5', brand: ' SECOND spelling ' } },
+      { input: { name: 'Spelled', basePrice: '5', brand: ' SECOND spelling ' } },
     )
     expect(created.result.product.brandName).toBe(known)
     const changed = await queryAdmin<{ result: { product: { brandName: string } } }>(

@@ -35,7 +35,7 @@ const writes = async (part: string) =>
 const adjustPath = '/stores/v1/bulk/products/adjust-properties'
 const setPath = '/stores/v1/bulk/products/update'
 const plusOne = (ids: readonly string[]) => ({
-  work: { adjustProperty: { ids, adjust: { price: { amount: '1' } } } },
+  work: { adjustProperty: { ids, adjust: { basePrice: { amount: '1' } } } },
 })
 
 async function allPrices(shopper: Parameters<typeof pricesOf>[0], ids: readonly string[]) {
@@ -82,7 +82,7 @@ test('an idempotent change is retried after a lost response', async () => {
   await control().clearCalls()
   await control().fault({ match: { path: setPath }, kind: 'status', status: 503, times: 3 })
   const { job: begun } = await begin(shopper, {
-    work: { setProperty: { ids, set: { price: '12.50' } } },
+    work: { setProperty: { ids, set: { basePrice: '12.50' } } },
     acknowledge: ['SOLD_AT_ZERO', 'BELOW_ZERO', 'BELOW_COST', 'LARGE_CHANGE'],
   })
   expect(await untilState(shopper, begun?.id, 'DONE')).toMatchObject({ succeeded: 200, failed: 0 })
@@ -91,7 +91,7 @@ test('an idempotent change is retried after a lost response', async () => {
   const [id = ''] = await productIds(shopper, 1, 2200)
   const path = `/stores/v1/products/${id}`
   await control().fault({ match: { path }, kind: 'reset', times: 1, when: 'after' })
-  const { job: deletion } = await begin(shopper, { work: { deleteProducts: [id] } })
+  const { job: deletion } = await begin(shopper, { work: { deleteProducts: { ids: [id] } } })
   expect(await untilState(shopper, deletion?.id, 'DONE')).toMatchObject({ succeeded: 1, failed: 0 })
 }, 120_000)
 

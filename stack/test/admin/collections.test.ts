@@ -131,7 +131,7 @@ test('the list is read from the platform, and includes hidden products for staff
   const shopper = await newStaff()
   const { id } = await make(shopper, 'Zebra house')
   type Made = { createProduct: { product: { id: string } } }
-  const product = `mutation { createProduct(input: { name: "Unseen zebra", price: "1", visible: false }) { product { id } } }`
+  const product = `mutation { createProduct(input: { name: "Unseen zebra", basePrice: "1", visible: false }) { product { id } } }`
   const { createProduct } = await queryAdmin<Made>(shopper, product)
   await queryAdmin(shopper, add, { id, ids: [createProduct.product.id] })
   const control = controlOf(stack().platformUrl)

@@ -68,10 +68,10 @@ const revert = async (shopper: Shopper, id: string | undefined, more: object = {
 
 test('a single change is a job with its actor, call, and each value before and after', async () => {
   const shopper = await newStaff()
-  const { id } = await make(shopper, { name: 'Single', price: '20', cost: '4' })
+  const { id } = await make(shopper, { name: 'Single', basePrice: '20', cost: '4' })
   const discount = { percent: '10' }
   await queryAdmin(shopper, update, {
-    input: { id, price: '25.50', visible: false, discount },
+    input: { id, basePrice: '25.50', visible: false, discount },
   })
   const [changed, creation] = await about(shopper, id)
   expect(changed).toMatchObject({
@@ -85,13 +85,13 @@ test('a single change is a job with its actor, call, and each value before and a
     { id, name: 'Single', thing: 'PRODUCT', state: 'DONE', problem: null },
   ])
   expect(changed?.items.nodes[0]?.changes).toEqual([
-    { field: 'price', variant: null, before: '20.00', after: '25.50' },
+    { field: 'basePrice', variant: null, before: '20.00', after: '25.50' },
     { field: 'discount', variant: null, before: 'NONE', after: 'PERCENT 10' },
     { field: 'visible', variant: null, before: 'true', after: 'false' },
   ])
   expect(creation).toMatchObject({ call: 'productsWrite.createProduct' })
   expect(creation?.items.nodes[0]?.changes).toContainEqual({
-    field: 'price',
+    field: 'basePrice',
     variant: null,
     before: null,
     after: '20.00',
@@ -100,7 +100,7 @@ test('a single change is a job with its actor, call, and each value before and a
 
 test('a refused change is recorded with its problem', async () => {
   const shopper = await newStaff()
-  const { id } = await make(shopper, { name: 'Refused', price: '20' })
+  const { id } = await make(shopper, { name: 'Refused', basePrice: '20' })
   await queryAdmin(shopper, update, { input: { id, slug: 'desk-clock' } })
   const [refused] = await about(shopper, id)
   expect(refused?.items.nodes).toMatchObject([
@@ -112,14 +112,14 @@ test('a bulk job records each item, variants by their choices, and is reverted a
   const shopper = await newStaff()
   const { id } = await make(shopper, {
     name: 'Sized',
-    price: '100',
+    basePrice: '100',
     managesVariants: true,
     options: [sizes],
   })
-  const changes = [{ variants: { choices: [{ option: 'Size', choice: 'L' }] }, price: '130' }]
+  const changes = [{ variants: { choices: [{ option: 'Size', choice: 'L' }] }, basePrice: '130' }]
   await queryAdmin(shopper, changeVariants, { id, changes })
-  const other = (await make(shopper, { name: 'Plain', price: '40' })).id
-  const adjust = { price: { percentage: { rate: 10 } } }
+  const other = (await make(shopper, { name: 'Plain', basePrice: '40' })).id
+  const adjust = { basePrice: { percentage: { rate: 10 } } }
   const { job: adjusted } = await begin(shopper, {
     work: { adjustProperty: { ids: [id, other], adjust } },
   })
@@ -127,11 +127,11 @@ test('a bulk job records each item, variants by their choices, and is reverted a
   const job = await jobOf(shopper, adjusted?.id)
   expect(job?.items.nodes.map(({ changes }) => changes)).toEqual([
     [
-      { field: 'price', variant: null, before: '100.00', after: '110.00' },
-      { field: 'price', variant: 'Small', before: '100.00', after: '110.00' },
-      { field: 'price', variant: 'L', before: '130.00', after: '140.00' },
+      { field: 'basePrice', variant: null, before: '100.00', after: '110.00' },
+      { field: 'basePrice', variant: 'Small', before: '100.00', after: '110.00' },
+      { field: 'basePrice', variant: 'L', before: '130.00', after: '140.00' },
     ],
-    [{ field: 'price', variant: null, before: '40.00', after: '44.00' }],
+    [{ field: 'basePrice', variant: null, before: '40.00', after: '44.00' }],
   ])
   const back = await revert(shopper, adjusted?.id)
   expect(back.problems).toEqual([])
@@ -139,9 +139,9 @@ test('a bulk job records each item, variants by their choices, and is reverted a
   const undone = await jobOf(shopper, back.job?.id)
   expect(undone).toMatchObject({ action: 'REVERT', revertOf: adjusted?.id })
   expect(undone?.items.nodes[0]?.changes).toEqual([
-    { field: 'price', variant: null, before: '110.00', after: '100.00' },
-    { field: 'price', variant: 'Small', before: '110.00', after: '100.00' },
-    { field: 'price', variant: 'L', before: '140.00', after: '130.00' },
+    { field: 'basePrice', variant: null, before: '110.00', after: '100.00' },
+    { field: 'basePrice', variant: 'Small', before: '110.00', after: '100.00' },
+    { field: 'basePrice', variant: 'L', before: '140.00', after: '130.00' },
   ])
   expect((await revert(shopper, adjusted?.id)).problems).toMatchObject([
     { code: 'INVALID_ARGUMENT', field: 'id' },
@@ -151,18 +151,18 @@ test('a bulk job records each item, variants by their choices, and is reverted a
 test('a revert reports later changes and skips them without the overwrite option', async () => {
   const shopper = await newStaff()
   const ids = [
-    (await make(shopper, { name: 'Left alone', price: '10' })).id,
-    (await make(shopper, { name: 'Changed since', price: '10' })).id,
+    (await make(shopper, { name: 'Left alone', basePrice: '10' })).id,
+    (await make(shopper, { name: 'Changed since', basePrice: '10' })).id,
   ]
-  const set = { price: '12' }
+  const set = { basePrice: '12' }
   const { job } = await begin(shopper, { work: { setProperty: { ids, set } } })
   await untilState(shopper, job?.id, 'DONE')
-  await queryAdmin(shopper, update, { input: { id: ids[1], price: '15' } })
+  await queryAdmin(shopper, update, { input: { id: ids[1], basePrice: '15' } })
   const { result } = await queryAdmin<Preview>(shopper, preview, { id: job?.id })
   expect(result).toMatchObject({ total: 2, changing: 2, changedSince: 1, impossible: 0 })
   expect(result.items.nodes).toMatchObject([
-    { changes: [{ field: 'price', now: '12.00', back: '10.00', changedSince: false }] },
-    { changes: [{ field: 'price', now: '15.00', back: '10.00', changedSince: true }] },
+    { changes: [{ field: 'basePrice', now: '12.00', back: '10.00', changedSince: false }] },
+    { changes: [{ field: 'basePrice', now: '15.00', back: '10.00', changedSince: true }] },
   ])
   const back = await revert(shopper, job?.id)
   await untilState(shopper, back.job?.id, 'DONE')
@@ -183,14 +183,14 @@ test('a revert reports later changes and skips them without the overwrite option
 test('S91 a dry run counts the risks of restored values, and of the others when overwriting', async () => {
   const shopper = await newStaff()
   const ids = [
-    (await make(shopper, { name: 'Little moved', price: '10' })).id,
-    (await make(shopper, { name: 'Much moved', price: '1' })).id,
+    (await make(shopper, { name: 'Little moved', basePrice: '10' })).id,
+    (await make(shopper, { name: 'Much moved', basePrice: '1' })).id,
   ]
   const acknowledge = ['LARGE_CHANGE']
-  const set = { price: '12' }
+  const set = { basePrice: '12' }
   const { job } = await begin(shopper, { work: { setProperty: { ids, set } }, acknowledge })
   await untilState(shopper, job?.id, 'DONE')
-  await queryAdmin(shopper, update, { input: { id: ids[1], price: '15' } })
+  await queryAdmin(shopper, update, { input: { id: ids[1], basePrice: '15' } })
   const document = `query ($id: ID!, $overwrite: Boolean) {
     result: dryRunRevert(id: $id, overwrite: $overwrite) { changing changedSince counts { risk count } } }`
   const counted = (more: object) => queryAdmin(shopper, document, { id: job?.id, ...more })
@@ -207,8 +207,8 @@ test('S91 a dry run counts the risks of restored values, and of the others when 
 
 test('S91 a revert with a risk needs an acknowledgment too', async () => {
   const shopper = await newStaff()
-  const { id } = await make(shopper, { name: 'Was free', price: '0' })
-  await queryAdmin(shopper, update, { input: { id, price: '9' } })
+  const { id } = await make(shopper, { name: 'Was free', basePrice: '0' })
+  await queryAdmin(shopper, update, { input: { id, basePrice: '9' } })
   const [job] = await about(shopper, id)
   expect((await revert(shopper, job?.id)).problems).toMatchObject([
     { code: 'ACKNOWLEDGMENT_REQUIRED', field: 'acknowledge' },
@@ -218,7 +218,7 @@ test('S91 a revert with a risk needs an acknowledgment too', async () => {
 
 test('changes of collections and members are recorded and shown by their current names', async () => {
   const shopper = await newStaff()
-  const { id } = await make(shopper, { name: 'Collected', price: '5' })
+  const { id } = await make(shopper, { name: 'Collected', basePrice: '5' })
   type Made = { made: { collection: { id: string } } }
   const create =
     'mutation { made: createCollection(input: { name: "Kept" }) { collection { id } } }'
@@ -252,8 +252,8 @@ test('changes of collections and members are recorded and shown by their current
 
 test('S89 owners see the jobs of others, contributors their own', async () => {
   const [staff, contributor] = [await newStaff(), await elevatedStaff(stack().shopUrl, editor)]
-  const ownId = (await make(staff, { name: 'Of the owner', price: '5' })).id
-  const foreignId = (await make(contributor, { name: 'Of the editor', price: '5' })).id
+  const ownId = (await make(staff, { name: 'Of the owner', basePrice: '5' })).id
+  const foreignId = (await make(contributor, { name: 'Of the editor', basePrice: '5' })).id
   const [job] = await about(staff, ownId)
   expect(await about(contributor, ownId)).toEqual([])
   expect(await jobOf(contributor, job?.id)).toBeNull()

@@ -68,17 +68,17 @@ const makeBrand = async (shopper: Shopper, name: string) => {
 
 test('a change whose response was lost is recorded with its effect and can be reverted', async () => {
   const shopper = await newStaff()
-  const { id } = await make(shopper, { name: 'Lost answer', price: '30' })
+  const { id } = await make(shopper, { name: 'Lost answer', basePrice: '30' })
   const path = '/stores/v1/bulk/products/adjust-properties'
   await control().fault({ match: { path }, kind: 'reset', times: 1, when: 'after' })
-  const adjust = { price: { amount: '3' } }
+  const adjust = { basePrice: { amount: '3' } }
   const { job } = await begin(shopper, { work: { adjustProperty: { ids: [id], adjust } } })
   expect(await untilState(shopper, job?.id, 'DONE')).toMatchObject({ succeeded: 0, failed: 1 })
   expect(await itemsOf(shopper, job?.id)).toMatchObject([
     {
       state: 'FAILED',
       problem: { code: 'OUTCOME_UNKNOWN' },
-      changes: [{ field: 'price', before: '30.00', after: '33.00' }],
+      changes: [{ field: 'basePrice', before: '30.00', after: '33.00' }],
     },
   ])
   const back = await revert(shopper, job?.id)
@@ -89,11 +89,11 @@ test('a change whose response was lost is recorded with its effect and can be re
 
 test('a value that could not be read after a change is unknown, not lost', async () => {
   const shopper = await newStaff()
-  const { id } = await make(shopper, { name: 'Unread', price: '30' })
+  const { id } = await make(shopper, { name: 'Unread', basePrice: '30' })
   const write = { method: 'PATCH', path: `/stores/v1/products/${id}` }
   const query = '/stores/v1/products/query'
   await control().fault({ match: write, kind: 'latency', ms: 600 })
-  const changing = queryAdmin(shopper, update, { input: { id, price: '25' } })
+  const changing = queryAdmin(shopper, update, { input: { id, basePrice: '25' } })
   // The value before was read by now; the one after was not.
   await expect
     .poll(async () => (await control().calls()).some(({ path }) => path === write.path))
@@ -110,7 +110,7 @@ test('a value that could not be read after a change is unknown, not lost', async
   expect(await dryRunOf(shopper, job?.id)).toMatchObject({
     changing: 1,
     changedSince: 1,
-    items: { nodes: [{ changes: [{ field: 'price', now: '25.00', back: '30.00' }] }] },
+    items: { nodes: [{ changes: [{ field: 'basePrice', now: '25.00', back: '30.00' }] }] },
   })
   expect((await revert(shopper, job?.id)).problems).toMatchObject([{ code: 'INVALID_ARGUMENT' }])
   const back = await revert(shopper, job?.id, { overwrite: true })
@@ -120,9 +120,9 @@ test('a value that could not be read after a change is unknown, not lost', async
 
 test('S89 a revert deletes what an import created, for actors who may delete many', async () => {
   const [staff, contributor] = [await newStaff(), await elevatedStaff(stack().shopUrl, editor)]
-  const edits = [{ create: { name: 'By mistake', price: '4' } }]
+  const edits = [{ create: { name: 'By mistake', basePrice: '4' } }]
   const imported = async (shopper: Shopper) => {
-    const { job } = await begin(shopper, { work: { editProducts: edits } })
+    const { job } = await begin(shopper, { work: { editProducts: { edits } } })
     await untilState(shopper, job?.id, 'DONE')
     const [item] = await itemsOf(shopper, job?.id)
     return { job: job?.id, id: item?.id ?? '' }
@@ -137,7 +137,7 @@ test('S89 a revert deletes what an import created, for actors who may delete man
       nodes: [{ name: 'By mistake', removes: true, changes: [{ field: 'name', back: null }] }],
     },
   })
-  await queryAdmin(staff, update, { input: { id: mine.id, price: '5' } })
+  await queryAdmin(staff, update, { input: { id: mine.id, basePrice: '5' } })
   expect(await dryRunOf(staff, mine.job)).toMatchObject({ changing: 1, changedSince: 1 })
   const back = await revert(staff, mine.job, { overwrite: true })
   await untilState(staff, back.job?.id, 'DONE')
@@ -157,7 +157,7 @@ test('a merge is reverted with the deleted brand, and the revert can be reverted
   const shopper = await newStaff()
   const into = await makeBrand(shopper, 'Zusammen')
   const from = await makeBrand(shopper, 'Einzeln')
-  const { id } = await make(shopper, { name: 'Of Einzeln', price: '5', brand: 'Einzeln' })
+  const { id } = await make(shopper, { name: 'Of Einzeln', basePrice: '5', brand: 'Einzeln' })
   const merged = await merge(shopper, into, from, 'merge-and-back-1')
   await untilState(shopper, merged.job?.id, 'DONE')
   expect(await brandNamed(shopper, 'Einzeln')).toBeUndefined()
@@ -182,7 +182,7 @@ test('a revert deletes no brand that was only found or is in use', async () => {
   expect(await queryAdmin(shopper, find)).toEqual({
     getOrCreateBrand: { brand: { id: brandId } },
   })
-  const many = `mutation { bulkGetOrCreateBrands(input: { names: ["Schon da", "Noch nicht da"] }) {
+  const many = `mutation { bulkGetOrCreateBrands(input: { brands: [{ name: "Schon da" }, { name: "Noch nicht da" }] }) {
     items { brand { id name } } } }`
   type Found = { bulkGetOrCreateBrands: { items: { brand: { id: string; name: string } }[] } }
   const { items } = (await queryAdmin<Found>(shopper, many)).bulkGetOrCreateBrands
@@ -190,7 +190,7 @@ test('a revert deletes no brand that was only found or is in use', async () => {
   expect(await jobAbout(shopper, brandId)).toEqual(creation)
   const fresh = await jobAbout(shopper, items[1]?.brand.id ?? '')
   expect(await itemsOf(shopper, fresh?.id)).toMatchObject([{ name: 'Noch nicht da' }])
-  const { id } = await make(shopper, { name: 'Has it', price: '5', brand: 'Schon da' })
+  const { id } = await make(shopper, { name: 'Has it', basePrice: '5', brand: 'Schon da' })
   expect(await dryRunOf(shopper, creation?.id)).toMatchObject({
     changing: 0,
     items: {
@@ -207,12 +207,12 @@ test('a revert deletes no brand that was only found or is in use', async () => {
 test('each change of a request is its own job, linked from its audit entry', async () => {
   const shopper = await newStaff()
   const [one, other] = [
-    await make(shopper, { name: 'One of two', price: '20' }),
-    await make(shopper, { name: 'Other of two', price: '20' }),
+    await make(shopper, { name: 'One of two', basePrice: '20' }),
+    await make(shopper, { name: 'Other of two', basePrice: '20' }),
   ]
   const document = `mutation {
-    one: updateProduct(input: { id: "${one.id}", price: "21" }) { problems { code } }
-    other: updateProduct(input: { id: "${other.id}", price: "22" }) { problems { code } } }`
+    one: updateProduct(input: { id: "${one.id}", basePrice: "21" }) { problems { code } }
+    other: updateProduct(input: { id: "${other.id}", basePrice: "22" }) { problems { code } } }`
   await queryAdmin(shopper, document)
   const jobs = [await jobAbout(shopper, one.id), await jobAbout(shopper, other.id)]
   expect(new Set(jobs.map((job) => job?.id)).size).toBe(2)
@@ -237,13 +237,13 @@ test('each change of a request is its own job, linked from its audit entry', asy
 
 test('S91 of two concurrent price jobs the second judges the result of the first', async () => {
   const shopper = await newStaff()
-  const { id } = await make(shopper, { name: 'Twice cheaper', price: '100' })
+  const { id } = await make(shopper, { name: 'Twice cheaper', basePrice: '100' })
   await control().fault({
     match: { path: '/stores/v1/bulk/products/adjust-properties' },
     kind: 'latency',
     ms: 150,
   })
-  const adjust = { price: { percentage: { rate: -40 } } }
+  const adjust = { basePrice: { percentage: { rate: -40 } } }
   const started = await Promise.all(
     [1, 2].map(() => begin(shopper, { work: { adjustProperty: { ids: [id], adjust } } })),
   )
@@ -254,8 +254,8 @@ test('S91 of two concurrent price jobs the second judges the result of the first
   }
   await control().heal()
   expect(records).toEqual([
-    [{ field: 'price', before: '100.00', after: '60.00' }],
-    [{ field: 'price', before: '60.00', after: '36.00' }],
+    [{ field: 'basePrice', before: '100.00', after: '60.00' }],
+    [{ field: 'basePrice', before: '60.00', after: '36.00' }],
   ])
 })
 
@@ -263,8 +263,8 @@ test('two brands merged into each other concurrently leave one with all products
   const shopper = await newStaff()
   const [left, right] = [await makeBrand(shopper, 'Links'), await makeBrand(shopper, 'Rechts')]
   const products = [
-    await make(shopper, { name: 'Of Links', price: '5', brand: 'Links' }),
-    await make(shopper, { name: 'Of Rechts', price: '5', brand: 'Rechts' }),
+    await make(shopper, { name: 'Of Links', basePrice: '5', brand: 'Links' }),
+    await make(shopper, { name: 'Of Rechts', basePrice: '5', brand: 'Rechts' }),
   ]
   await control().fault({ match: { path: '/stores/v1/products/' }, kind: 'latency', ms: 150 })
   const results = await Promise.all([

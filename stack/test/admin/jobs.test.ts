@@ -19,7 +19,7 @@ const writes = async (part: string) =>
 
 const adjustPath = '/stores/v1/bulk/products/adjust-properties'
 const plusOne = (ids: readonly string[]) => ({
-  work: { adjustProperty: { ids, adjust: { price: { amount: '1' } } } },
+  work: { adjustProperty: { ids, adjust: { basePrice: { amount: '1' } } } },
 })
 
 test('a thousand ids are ten calls, and the same idempotency key is the same job', async () => {
@@ -128,12 +128,14 @@ test('an invalid job is refused at its argument, without a call', async () => {
   ]
   const refusalsOf = async (work: object, input: object = {}) =>
     (await begin(shopper, { ...input, work })).problems.map(({ code, field }) => `${code} ${field}`)
-  expect(await refusalsOf({ deleteProducts: [] })).toEqual(['INVALID_SIZE work.deleteProducts'])
-  expect(await refusalsOf({ deleteBrands: [one, two, one] })).toEqual([
-    'INVALID_ARGUMENT work.deleteBrands[2]',
+  expect(await refusalsOf({ deleteProducts: { ids: [] } })).toEqual([
+    'INVALID_SIZE work.deleteProducts.ids',
   ])
-  expect(await refusalsOf({ deleteBrands: ['no-guid'] })).toEqual([
-    'INVALID_FORMAT work.deleteBrands[0]',
+  expect(await refusalsOf({ deleteBrands: { ids: [one, two, one] } })).toEqual([
+    'INVALID_ARGUMENT work.deleteBrands.ids[2]',
+  ])
+  expect(await refusalsOf({ deleteBrands: { ids: ['no-guid'] } })).toEqual([
+    'INVALID_FORMAT work.deleteBrands.ids[0]',
   ])
   expect(
     await refusalsOf({ setVisibility: { ids: [one, 'no-guid', one], visible: true } }),
@@ -145,28 +147,32 @@ test('an invalid job is refused at its argument, without a call', async () => {
   expect(await refusalsOf({ adjustProperty: { ids: [one], adjust: { cost } } })).toEqual([
     'INVALID_FORMAT work.adjustProperty.adjust.cost.amount',
   ])
-  expect(await refusalsOf({ setProperty: { ids: [], set: { price: '-1' } } })).toEqual([
+  expect(await refusalsOf({ setProperty: { ids: [], set: { basePrice: '-1' } } })).toEqual([
     'INVALID_SIZE work.setProperty.ids',
-    'OUT_OF_RANGE work.setProperty.set.price',
+    'OUT_OF_RANGE work.setProperty.set.basePrice',
   ])
   const edits = [
-    { update: { id: one, price: '-1', brand: 'B'.repeat(51) } },
+    { update: { id: one, basePrice: '-1', brand: 'B'.repeat(51) } },
     { update: { id: one, name: 'Ring' } },
   ]
-  expect(await refusalsOf({ editProducts: edits })).toEqual([
-    'INVALID_ARGUMENT work.editProducts[1].update.id',
-    'OUT_OF_RANGE work.editProducts[0].update.price',
-    'INVALID_LENGTH work.editProducts[0].update.brand',
+  expect(await refusalsOf({ editProducts: { edits } })).toEqual([
+    'INVALID_ARGUMENT work.editProducts.edits[1].update.id',
+    'OUT_OF_RANGE work.editProducts.edits[0].update.basePrice',
+    'INVALID_LENGTH work.editProducts.edits[0].update.brand',
   ])
-  expect(await refusalsOf({ editProducts: [] })).toEqual(['INVALID_SIZE work.editProducts'])
-  expect(await refusalsOf({ deleteProducts: [one] }, { idempotencyKey: 'short' })).toEqual([
-    'INVALID_FORMAT idempotencyKey',
+  expect(await refusalsOf({ editProducts: { edits: [] } })).toEqual([
+    'INVALID_SIZE work.editProducts.edits',
   ])
+  expect(await refusalsOf({ deleteProducts: { ids: [one] } }, { idempotencyKey: 'short' })).toEqual(
+    ['INVALID_FORMAT idempotencyKey'],
+  )
   const many = Array.from(
     { length: 10_001 },
     (_, at) => `00000000-0000-4000-8000-${String(at).padStart(12, '0')}`,
   )
-  expect(await refusalsOf({ deleteProducts: many })).toEqual(['INVALID_SIZE work.deleteProducts'])
+  expect(await refusalsOf({ deleteProducts: { ids: many } })).toEqual([
+    'INVALID_SIZE work.deleteProducts.ids',
+  ])
   expect(await control().calls()).toEqual([])
   expect(await refusalsOf({ addToCollection: { ids: [one], collectionId: one } })).toEqual([
     'NOT_FOUND work.addToCollection.collectionId',
@@ -177,15 +183,15 @@ test('brands are deleted a hundred at a time', async () => {
   const shopper = await newStaff()
   type Made = { made: { items: { id: string }[] } }
   const make =
-    'mutation ($names: [String!]!) { made: bulkCreateBrands(input: { names: $names }) { items { id } } }'
+    'mutation ($brands: [CreateBrandInput!]!) { made: bulkCreateBrands(input: { brands: $brands }) { items { id } } }'
   const ids: string[] = []
   for (const part of ['A', 'B']) {
-    const names = Array.from({ length: 60 }, (_, at) => `Run ${part}${at}`)
-    const { made } = await queryAdmin<Made>(shopper, make, { names })
+    const brands = Array.from({ length: 60 }, (_, at) => ({ name: `Run ${part}${at}` }))
+    const { made } = await queryAdmin<Made>(shopper, make, { brands })
     ids.push(...made.items.map(({ id }) => id))
   }
   await control().clearCalls()
-  const { job: begun } = await begin(shopper, { work: { deleteBrands: ids } })
+  const { job: begun } = await begin(shopper, { work: { deleteBrands: { ids } } })
   expect(await untilState(shopper, begun?.id, 'DONE')).toMatchObject({ succeeded: 120, failed: 0 })
   expect(await writes('/stores/v3/bulk/brands/delete')).toHaveLength(2)
 }, 120_000)

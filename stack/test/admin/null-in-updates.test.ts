@@ -49,10 +49,10 @@ beforeAll(async () => {
     'mutation ($input: AddToCartInput!) { result: addToCart(input: $input) { problems { code field } } }'
   await asShopper(add, { lines: [{ productId, quantity: 1 }] })
 
-  const product = await make(staff, { name: 'With everything', price: '5' })
+  const product = await make(staff, { name: 'With everything', basePrice: '5' })
   const managed = await make(staff, {
     name: 'With variants',
-    price: '5',
+    basePrice: '5',
     managesVariants: true,
     options: [{ name: 'Size', choices: [{ value: 'S' }] }],
   })
@@ -128,7 +128,7 @@ test('null takes a text, a list and a discount off a product, in a change and in
   const infoSections = [{ title: 'Care', description: 'Dry' }]
   const { id } = await make(staff, {
     name: 'Full',
-    price: '5',
+    basePrice: '5',
     ...whole,
     infoSections,
     discount: { percent: '10' },
@@ -158,11 +158,13 @@ test('null takes a text, a list and a discount off a product, in a change and in
     },
   })
   const job = `mutation ($input: StartJobInput!) { startJob(input: $input) { problems { code field } } }`
-  const work = { editProducts: [{ update: { id, cost: null } }] }
+  const work = { editProducts: { edits: [{ update: { id, cost: null } }] } }
   const started = await executeAdmin(staff, job, {
     input: { idempotencyKey: 'null-in-a-job', work },
   })
   expect(started.data).toEqual({
-    startJob: { problems: [{ code: 'NOT_CLEARABLE', field: 'work.editProducts[0].update.cost' }] },
+    startJob: {
+      problems: [{ code: 'NOT_CLEARABLE', field: 'work.editProducts.edits[0].update.cost' }],
+    },
   })
 })

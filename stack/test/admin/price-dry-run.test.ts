@@ -58,12 +58,12 @@ const discounts = [
 async function priced(shopper: Shopper): Promise<string[]> {
   const ids: string[] = []
   for (const [at, discount] of discounts.entries()) {
-    const own = { price: '23.45', cost: '4.20', discount }
+    const own = { basePrice: '23.45', cost: '4.20', discount }
     ids.push((await make(shopper, { name: `Plain ${at}`, ...own })).id)
     const options = { managesVariants: true, options: [sizes] }
     const { id } = await make(shopper, { name: `Sized ${at}`, ...own, ...options })
     const changes = [
-      { variants: { choices: [{ option: 'Size', choice: 'L' }] }, price: '31.07', cost: '9' },
+      { variants: { choices: [{ option: 'Size', choice: 'L' }] }, basePrice: '31.07', cost: '9' },
     ]
     await queryAdmin(shopper, changeVariants, { id, changes })
     ids.push(id)
@@ -71,7 +71,7 @@ async function priced(shopper: Shopper): Promise<string[]> {
   return ids
 }
 
-type Sold = { basePrice: { amount: string }; price: { amount: string } }
+type Sold = { price: { amount: string }; basePrice: { amount: string } }
 type Node = Sold & { id: string; variants: { nodes: (Sold & { id: string })[] } }
 async function soldNow(shopper: Shopper, ids: readonly string[]) {
   const list = `query ($ids: [ID!]) { list: managedProducts(first: 100, filter: { ids: $ids }) { nodes {
@@ -104,13 +104,13 @@ function expectPredicted(line: Line, node: Node, change: object) {
 test('S91 the dry run predicts every item, including discounts and variants', async () => {
   const shopper = await newStaff()
   const changes = [
-    { adjust: { price: { percentage: { rate: -95 } } } },
-    { adjust: { price: { percentage: { rate: 17 } } } },
-    { adjust: { price: { percentage: { rate: -33, roundToInt: true } } } },
-    { adjust: { price: { amount: '-11.45' } } },
-    { adjust: { price: { amount: '-23.45' } } },
-    { set: { price: '0' } },
-    { set: { price: '12' } },
+    { adjust: { basePrice: { percentage: { rate: -95 } } } },
+    { adjust: { basePrice: { percentage: { rate: 17 } } } },
+    { adjust: { basePrice: { percentage: { rate: -33, roundToInt: true } } } },
+    { adjust: { basePrice: { amount: '-11.45' } } },
+    { adjust: { basePrice: { amount: '-23.45' } } },
+    { set: { basePrice: '0' } },
+    { set: { basePrice: '12' } },
   ]
   for (const change of changes) {
     const ids = await priced(shopper)
@@ -133,12 +133,12 @@ test('S91 every item at zero, below zero, below cost or with a large change is l
   const shopper = await newStaff()
   const named = async (name: string, more: object) => (await make(shopper, { name, ...more })).id
   const ids = [
-    await named('Fine', { price: '100', cost: '1' }),
-    await named('At zero', { price: '24', discount: { amount: '12' } }),
-    await named('Below zero', { price: '20', discount: { amount: '12' } }),
-    await named('Below cost', { price: '100', cost: '51' }),
+    await named('Fine', { basePrice: '100', cost: '1' }),
+    await named('At zero', { basePrice: '24', discount: { amount: '12' } }),
+    await named('Below zero', { basePrice: '20', discount: { amount: '12' } }),
+    await named('Below cost', { basePrice: '100', cost: '51' }),
   ]
-  const work = { adjustProperty: { ids, adjust: { price: { percentage: { rate: -50 } } } } }
+  const work = { adjustProperty: { ids, adjust: { basePrice: { percentage: { rate: -50 } } } } }
   const predicted = await dryRunOf(shopper, { work })
   const risks = Object.fromEntries(predicted.items.nodes.map((line) => [line.name, line.risks]))
   expect(risks).toEqual({
@@ -166,11 +166,11 @@ test('S91 every item at zero, below zero, below cost or with a large change is l
 test('S91 nothing is sent without an acknowledgment of each risk', async () => {
   const shopper = await newStaff()
   const discount = { amount: '12' }
-  const { id } = await make(shopper, { name: 'Given away', price: '23.40', discount })
+  const { id } = await make(shopper, { name: 'Given away', basePrice: '23.40', discount })
   const ids = [id]
   const control = controlOf(stack().platformUrl)
   await control.clearCalls()
-  const adjust = { price: { percentage: { rate: -95 } } }
+  const adjust = { basePrice: { percentage: { rate: -95 } } }
   const change = { work: { adjustProperty: { ids, adjust } } }
   const refused = await begin(shopper, change)
   expect(refused).toMatchObject({
@@ -191,7 +191,7 @@ test('S91 nothing is sent without an acknowledgment of each risk', async () => {
   expect(await queryAdmin(shopper, direct, { ids, adjust })).toMatchObject({
     result: { problems: [{ code: 'ACKNOWLEDGMENT_REQUIRED', field: 'acknowledge' }, {}] },
   })
-  const set = `mutation ($ids: [ID!]!) { result: bulkUpdateProductsProperty(input: { ids: $ids, set: { price: "12" } }) {
+  const set = `mutation ($ids: [ID!]!) { result: bulkUpdateProductsProperty(input: { ids: $ids, set: { basePrice: "12" } }) {
     totalSuccesses problems { code field } } }`
   expect(await queryAdmin(shopper, set, { ids })).toMatchObject({
     result: { problems: [{ code: 'ACKNOWLEDGMENT_REQUIRED' }, {}] },
@@ -206,12 +206,12 @@ test('S91 a risk that arises while a job runs refuses only that product', async 
   const shopper = await newStaff()
   const ids: string[] = []
   for (let at = 0; at < 101; at += 1) {
-    ids.push((await make(shopper, { name: `Later ${at}`, price: '20' })).id)
+    ids.push((await make(shopper, { name: `Later ${at}`, basePrice: '20' })).id)
   }
   const control = controlOf(stack().platformUrl)
   const path = '/stores/v1/bulk/products/adjust-properties'
   await control.fault({ match: { path }, kind: 'latency', ms: 400 })
-  const adjust = { price: { percentage: { rate: -10 } } }
+  const adjust = { basePrice: { percentage: { rate: -10 } } }
   const { job } = await begin(shopper, { work: { adjustProperty: { ids, adjust } } })
   // The last product is in the second batch; meanwhile it gets a discount.
   const input = { discount: { amount: '18' } }
@@ -233,25 +233,25 @@ test('an invalid price change is refused at its argument', async () => {
     return [code, field]
   }
   const id = '00000000-0000-4000-8000-000000000001'
-  const adjust = { price: { amount: '0.001' } }
+  const adjust = { basePrice: { amount: '0.001' } }
   expect(await refusalOf({ work: { adjustProperty: { ids: [id], adjust } } })).toEqual([
     'BAD_USER_INPUT',
     'work.adjustProperty.adjust.price.amount',
   ])
-  expect(await refusalOf({ work: { setProperty: { ids: [], set: { price: '1' } } } })).toEqual([
+  expect(await refusalOf({ work: { setProperty: { ids: [], set: { basePrice: '1' } } } })).toEqual([
     'BAD_USER_INPUT',
     'work.setProperty.ids',
   ])
-  const work = { setProperty: { ids: [id], set: { price: '1' } } }
+  const work = { setProperty: { ids: [id], set: { basePrice: '1' } } }
   expect(await refusalOf({ work, limitPercent: 1001 })).toEqual(['BAD_USER_INPUT', 'limitPercent'])
 })
 
 test('a free product has a loss and no margin', async () => {
   const shopper = await newStaff()
   const discount = { amount: '60' }
-  const { id } = await make(shopper, { name: 'Free', price: '60', cost: '40', discount })
-  const read = `{ managedProduct(id: "${id}") { costAndProfit { profit { amount } profitMargin } } }`
+  const { id } = await make(shopper, { name: 'Free', basePrice: '60', cost: '40', discount })
+  const read = `{ managedProduct(id: "${id}") { costAndProfit { profit { amount } margin } } }`
   expect(await queryAdmin(shopper, read)).toEqual({
-    managedProduct: { costAndProfit: { profit: { amount: '-40.00' }, profitMargin: null } },
+    managedProduct: { costAndProfit: { profit: { amount: '-40.00' }, margin: null } },
   })
 })

@@ -7,11 +7,11 @@ export const problems = 'problems { code field message severity }'
 const productFields = `product {
   id name slug visible sku rawDescription ribbon brandName collectionIds managesVariants
   basePrice { amount } price { amount } weight { value unit }
-  costAndProfit { itemCost { amount } profitMargin }
+  costAndProfit { cost { amount } margin }
   discount { type percent amount { amount } } infoSections { title rawDescription }
   options { name choices { value label media { id } } } media { id }
   variants(first: 100) { nodes { id sku visible choices { option choice }
-    basePrice { amount } costAndProfit { itemCost { amount } } } }
+    basePrice { amount } costAndProfit { cost { amount } } } }
 } ${problems}`
 
 type Product = {

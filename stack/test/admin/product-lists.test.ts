@@ -20,14 +20,16 @@ const control = () => controlOf(stack().platformUrl)
 
 test('a bulk change tries each product on its own, as the preview predicted', async () => {
   const shopper = await newStaff()
-  const cheap = await make(shopper, { name: 'Cheap', price: '3.35', cost: '1' })
+  const cheap = await make(shopper, { name: 'Cheap', basePrice: '3.35', cost: '1' })
   const expensive = await make(shopper, {
     name: 'Dear',
-    price: '100',
+    basePrice: '100',
     managesVariants: true,
     options: [sizes],
   })
-  const changes = [{ variants: { choices: [{ option: 'Size', choice: 'L' }] }, price: '110.10' }]
+  const changes = [
+    { variants: { choices: [{ option: 'Size', choice: 'L' }] }, basePrice: '110.10' },
+  ]
   await queryAdmin(shopper, changeVariants, { id: expensive.id, changes })
   const ids = [cheap.id, expensive.id]
   const items = `items { index id success problems { code } } totalSuccesses totalFailures ${problems}`
@@ -66,7 +68,7 @@ test('a bulk change tries each product on its own, as the preview predicted', as
       predicted.list[1]?.variants.map(({ after }) => Number(after.amount)),
     )
   }
-  const down = { price: { amount: '-50' } }
+  const down = { basePrice: { amount: '-50' } }
   expect(await queryAdmin(shopper, preview, { ids, adjust: down })).toMatchObject({
     list: [{ problem: { code: 'OUT_OF_RANGE' } }, { problem: null }],
   })
@@ -90,7 +92,7 @@ test('a bulk change tries each product on its own, as the preview predicted', as
       (await queryAdmin<Result>(shopper, query, variables)).result.problems.map(
         ({ code, field }) => `${code} ${field}`,
       )
-    for (const none of [{}, { price: '1', cost: '1' }, { price: null }]) {
+    for (const none of [{}, { basePrice: '1', cost: '1' }, { basePrice: null }]) {
       const { status, errors } = await executeAdmin(shopper, set, { ids, set: none })
       expect([status, errors?.[0]?.extensions?.field]).toEqual([422, 'set'])
     }
@@ -102,10 +104,10 @@ test('a bulk change tries each product on its own, as the preview predicted', as
       'OUT_OF_RANGE adjust.weight.amount.value',
     ])
     expect(
-      await refusalsOf(adjust, { ids, adjust: { price: { percentage: { rate: 1001 } } } }),
+      await refusalsOf(adjust, { ids, adjust: { basePrice: { percentage: { rate: 1001 } } } }),
     ).toEqual(['OUT_OF_RANGE adjust.price.percentage.rate'])
     const tooMany = Array.from({ length: 101 }, () => crypto.randomUUID())
-    expect(await refusalsOf(set, { ids: tooMany, set: { price: '1' } })).toEqual([
+    expect(await refusalsOf(set, { ids: tooMany, set: { basePrice: '1' } })).toEqual([
       'INVALID_SIZE ids',
     ])
   })
@@ -115,8 +117,8 @@ test('a bulk change tries each product on its own, as the preview predicted', as
 test('a page is one platform call, whatever its selection', async () => {
   const shopper = await newStaff()
   const fields = `totalCount nodes { id name visible brandName media { id }
-    costAndProfit { itemCost { amount } profitMargin } costRange { min { amount } }
-    variants { nodes { sku costAndProfit { itemCost { amount } } } } }`
+    costAndProfit { cost { amount } margin } costRange { min { amount } }
+    variants { nodes { sku costAndProfit { cost { amount } } } } }`
   const list = `query ($filter: ManagedProductFilter, $sort: ManagedProductSort, $page: Int) {
     list: managedProducts(first: 5, page: $page, filter: $filter, sort: $sort) { ${fields} } }`
   const byString = ['POST /stores-reader/v1/products/query']
@@ -127,7 +129,7 @@ test('a page is one platform call, whatever its selection', async () => {
         id: string
         name: string
         brandName: string | null
-        costAndProfit: { profitMargin: string; itemCost: { amount: string } }
+        costAndProfit: { margin: string; cost: { amount: string } }
       }[]
     }
   }
@@ -143,7 +145,7 @@ test('a page is one platform call, whatever its selection', async () => {
         sort: { field: 'BASE_PRICE', order: 'DESC' },
       })
       expect(found.nodes).toHaveLength(5)
-      expect(found.nodes[0]?.costAndProfit.itemCost.amount).toBeDefined()
+      expect(found.nodes[0]?.costAndProfit.cost.amount).toBeDefined()
       // Filters of the platform and of the index return the same list.
       const same = await queryAdmin<List>(shopper, list, {
         filter,
@@ -205,7 +207,7 @@ test('a page is one platform call, whatever its selection', async () => {
     sort: { field: 'MARGIN', order: 'ASC' },
   })
   expect(cheap.nodes.every(({ brandName }) => brandName === 'Ostra')).toBe(true)
-  const margins = cheap.nodes.map((node) => Number(node.costAndProfit.profitMargin))
+  const margins = cheap.nodes.map((node) => Number(node.costAndProfit.margin))
   expect(margins).toEqual(margins.toSorted((a, b) => a - b))
   const broken = await executeAdmin(shopper, list, { filter: { search: 'x'.repeat(81) } })
   expect(broken.errors?.[0]?.extensions).toMatchObject({ field: 'filter.search' })
@@ -217,7 +219,7 @@ test('a page is one platform call, whatever its selection', async () => {
 
 test('the counts of the dashboard match the lists behind them', async () => {
   const shopper = await newStaff()
-  await make(shopper, { name: 'Free of charge', price: '0', cost: '1' })
+  await make(shopper, { name: 'Free of charge', basePrice: '0', cost: '1' })
   type Counts = { catalogHealth: Record<string, number> }
   const read = `{ catalogHealth { products hidden soldOut partlySoldOut withoutPicture priceZero
     withoutCollection negativeMargin discounted collections brands pendingMembers capped } }`
@@ -247,10 +249,10 @@ test('the counts of the dashboard match the lists behind them', async () => {
 test('an app with the scope reads costs in the shop’s list with one more call', async () => {
   const app = createShopper(stack().shopUrl)
   type List = {
-    products: { nodes: { costAndProfit: { itemCost: { amount: string } } | null }[] }
+    products: { nodes: { costAndProfit: { cost: { amount: string } } | null }[] }
   }
-  const read = `{ products(first: 5) { nodes { id costAndProfit { itemCost { amount } }
-    variants(first: 2) { nodes { costAndProfit { itemCost { amount } } } } } } }`
+  const read = `{ products(first: 5) { nodes { id costAndProfit { cost { amount } }
+    variants(first: 2) { nodes { costAndProfit { cost { amount } } } } } } }`
   await app.query(
     '{ products(first: 5) { nodes { id variants(first: 2) { nodes { id } } } } }',
     {},

@@ -27,20 +27,22 @@ test('variants that are free or sold at a loss are marked, found and counted; hi
   const shopper = await newStaff()
   const { catalogHealth: before } = await queryAdmin<Counts>(shopper, counts)
   const product = async (name: string, changes: object[], more: object = {}) => {
-    const created = await make(shopper, { name, price: '20', cost: '5', ...inSizes, ...more })
+    const created = await make(shopper, { name, basePrice: '20', cost: '5', ...inSizes, ...more })
     await queryAdmin(shopper, changeVariants, { id: created.id, changes })
     return created.id
   }
-  const free = await product('Free in S', [{ variants: { choices: small }, price: '0' }])
-  const loss = await product('Loss in L', [{ variants: { choices: large }, price: '4', cost: '9' }])
+  const free = await product('Free in S', [{ variants: { choices: small }, basePrice: '0' }])
+  const loss = await product('Loss in L', [
+    { variants: { choices: large }, basePrice: '4', cost: '9' },
+  ])
   const hidden = await product('Free where hidden', [
-    { variants: { choices: small }, price: '0', visible: false },
+    { variants: { choices: small }, basePrice: '0', visible: false },
   ])
   const discount = { percent: '100' }
-  const { id: givenAway } = await make(shopper, { name: 'All off', price: '20', discount })
+  const { id: givenAway } = await make(shopper, { name: 'All off', basePrice: '20', discount })
   const lowered = await product(
     'Loss by its discount',
-    [{ variants: { choices: small }, price: '10' }],
+    [{ variants: { choices: small }, basePrice: '10' }],
     {
       discount: { amount: '6' },
     },

@@ -21,7 +21,7 @@ test('a product is created, changed and deleted, and the shop shows it at once',
   const { result } = await queryAdmin<Result>(shopper, create, {
     input: {
       name: 'Nordic Lamp',
-      price: '19.90',
+      basePrice: '19.90',
       cost: '7.5',
       weight: { value: '1.25', unit: 'KG' },
       sku: 'NL-1',
@@ -40,7 +40,7 @@ test('a product is created, changed and deleted, and the shop shows it at once',
       rawDescription: '<p onclick="x()">Warm <i>light</i></p>',
       basePrice: { amount: '19.90' },
       price: { amount: '17.91' },
-      costAndProfit: { itemCost: { amount: '7.50' } },
+      costAndProfit: { cost: { amount: '7.50' } },
       infoSections: [{ title: 'Care', rawDescription: '<p>Dust it.</p>' }],
       collectionIds: [],
     },
@@ -56,7 +56,7 @@ test('a product is created, changed and deleted, and the shop shows it at once',
     },
   })
   const changed = await queryAdmin<Result>(shopper, update, {
-    input: { id, price: '24.00', brand: '', ribbon: '', discount: { none: true } },
+    input: { id, basePrice: '24.00', brand: '', ribbon: '', discount: { none: true } },
   })
   expect(changed.result).toMatchObject({
     product: {
@@ -84,7 +84,7 @@ test('a product is created, changed and deleted, and the shop shows it at once',
 
 test('a hidden product is visible to staff only', async () => {
   const shopper = await newStaff()
-  const { id, slug } = await make(shopper, { name: 'Kept back', price: '5', visible: false })
+  const { id, slug } = await make(shopper, { name: 'Kept back', basePrice: '5', visible: false })
   expect(await shopper.query(`{ product(slug: "${slug}") { id } }`)).toEqual({
     product: null,
   })
@@ -111,7 +111,7 @@ test('options and variants are added, changed and removed', async () => {
   const shopper = await newStaff()
   const product = await make(shopper, {
     name: 'Wool Cap',
-    price: '20',
+    basePrice: '20',
     cost: '8',
     managesVariants: true,
     options: [sizes],
@@ -120,7 +120,7 @@ test('options and variants are added, changed and removed', async () => {
   expect(product.variants.nodes.map(({ choices }) => choices[0]?.choice)).toEqual(['Small', 'L'])
   const small = { choices: [{ option: 'Size', choice: 'Small' }] }
   const changes = [
-    { variants: small, price: '22.50', sku: 'CAP-S', cost: '9.99' },
+    { variants: small, basePrice: '22.50', sku: 'CAP-S', cost: '9.99' },
     { variants: { ids: [product.variants.nodes[1]?.id] }, visible: false },
   ]
   const { result } = await queryAdmin<Result>(shopper, changeVariants, { id, changes })
@@ -130,10 +130,10 @@ test('options and variants are added, changed and removed', async () => {
         nodes: [
           {
             sku: 'CAP-S',
-            basePrice: { amount: '22.50' },
-            costAndProfit: { itemCost: { amount: '9.99' } },
+            price: { amount: '22.50' },
+            costAndProfit: { cost: { amount: '9.99' } },
           },
-          { visible: false, basePrice: { amount: '20.00' } },
+          { visible: false, price: { amount: '20.00' } },
         ],
       },
     },
@@ -145,7 +145,7 @@ test('options and variants are added, changed and removed', async () => {
     id,
   })
   expect(reset.result.product.variants.nodes).toMatchObject([
-    { basePrice: { amount: '20.00' }, visible: true },
+    { price: { amount: '20.00' }, visible: true },
     { visible: true },
   ])
   const off = await queryAdmin<Result>(shopper, update, {
@@ -154,10 +154,10 @@ test('options and variants are added, changed and removed', async () => {
   expect(off.result.problems).toMatchObject([
     { code: 'VARIANTS_MANAGED', field: 'managesVariants' },
   ])
-  const plain = await make(shopper, { name: 'Plain Cap', price: '20', options: [sizes] })
+  const plain = await make(shopper, { name: 'Plain Cap', basePrice: '20', options: [sizes] })
   const refused = await queryAdmin<Result>(shopper, changeVariants, {
     id: plain.id,
-    changes: [{ variants: { choices: [] }, price: '1' }],
+    changes: [{ variants: { choices: [] }, basePrice: '1' }],
   })
   expect(refused.result.problems).toMatchObject([{ code: 'VARIANTS_NOT_MANAGED', field: 'id' }])
   const withoutOptions = await queryAdmin<Result>(shopper, ofProduct('deleteProductOptions'), {
@@ -170,7 +170,7 @@ test('media of a product and of its choices are added and removed', async () => 
   const shopper = await newStaff()
   const { id } = await make(shopper, {
     name: 'Pictured',
-    price: '3',
+    basePrice: '3',
     options: [sizes, { name: 'Look', choices: [{ value: 'Matt' }] }],
   })
   const add = ofProduct('addProductMedia', ', $media: [NewMediaInput!]!', ', media: $media')

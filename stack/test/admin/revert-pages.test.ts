@@ -8,8 +8,8 @@ const stack = useStack()
 
 test('previews of a revert are read page by page, in both directions', async () => {
   const shopper = await elevatedStaff(stack().shopUrl)
-  const edits = ['One', 'Two', 'Three'].map((name) => ({ create: { name, price: '4' } }))
-  const { job } = await begin(shopper, { work: { editProducts: edits } })
+  const edits = ['One', 'Two', 'Three'].map((name) => ({ create: { name, basePrice: '4' } }))
+  const { job } = await begin(shopper, { work: { editProducts: { edits } } })
   await untilState(shopper, job?.id, 'DONE')
   const document = `query ($id: ID!, $first: Int, $after: String, $last: Int, $before: String) {
     result: dryRunRevert(id: $id, first: $first, after: $after, last: $last, before: $before) {

@@ -19,7 +19,7 @@ describe('a shop that weighs in pounds', () => {
     const shopper = await newStaff()
     const { store } = await shopper.query<{ store: object }>('{ store { weightUnit } }')
     expect(store).toEqual({ weightUnit: 'LB' })
-    const { id } = await make(shopper, { name: 'Anvil', price: '9', weight: pounds('2.50') })
+    const { id } = await make(shopper, { name: 'Anvil', basePrice: '9', weight: pounds('2.50') })
     expect(await queryAdmin(shopper, read, { id })).toMatchObject({
       managedProduct: { weight: pounds('2.5') },
     })
@@ -27,7 +27,7 @@ describe('a shop that weighs in pounds', () => {
 
   test('refuses kilograms at the unit, before any call', async () => {
     const shopper = await newStaff()
-    const { id } = await make(shopper, { name: 'Bell', price: '9' })
+    const { id } = await make(shopper, { name: 'Bell', basePrice: '9' })
     const control = controlOf(stack().platformUrl)
     await control.clearCalls()
     const refusalsOf = async (field: string, type: string, input: object) => {
@@ -54,10 +54,12 @@ describe('a shop that weighs in pounds', () => {
         set: { weight },
       }),
     ).toEqual([{ code, field: 'set.weight.unit', message }])
-    const edits = { editProducts: [{ update: { id, weight } }, { create: newBell(weight) }] }
+    const edits = {
+      editProducts: { edits: [{ update: { id, weight } }, { create: newBell(weight) }] },
+    }
     expect((await begin(shopper, { work: edits })).problems).toMatchObject([
-      { code, field: 'work.editProducts[0].update.weight.unit' },
-      { code, field: 'work.editProducts[1].create.weight.unit' },
+      { code, field: 'work.editProducts.edits[0].update.weight.unit' },
+      { code, field: 'work.editProducts.edits[1].create.weight.unit' },
     ])
     const preview = `query ($ids: [ID!]!, $adjust: AdjustProductPropertyInput!) {
       previewPriceAdjustment(ids: $ids, adjust: $adjust) { id } }`
@@ -72,12 +74,12 @@ describe('a shop that weighs in pounds', () => {
 
   test('sets and adjusts weights by jobs, as the dry run says', async () => {
     const shopper = await newStaff()
-    const { id } = await make(shopper, { name: 'Chime', price: '9', weight: pounds('1') })
+    const { id } = await make(shopper, { name: 'Chime', basePrice: '9', weight: pounds('1') })
     const weightNow = async () =>
       (await queryAdmin<{ managedProduct: { weight: object } }>(shopper, read, { id }))
         .managedProduct.weight
     const steps = [
-      [{ editProducts: [{ update: { id, weight: pounds('2') } }] }, '2'],
+      [{ editProducts: { edits: [{ update: { id, weight: pounds('2') } }] } }, '2'],
       [{ setProperty: { ids: [id], set: { weight: pounds('3') } } }, '3'],
       [{ adjustProperty: { ids: [id], adjust: { weight: { amount: pounds('0.5') } } } }, '3.5'],
       [{ adjustProperty: { ids: [id], adjust: { weight: { percentage: { rate: 100 } } } } }, '7'],
@@ -99,4 +101,4 @@ describe('a shop that weighs in pounds', () => {
   })
 })
 
-const newBell = (weight: object) => ({ name: 'Another bell', price: '9', weight })
+const newBell = (weight: object) => ({ name: 'Another bell', basePrice: '9', weight })

@@ -17,7 +17,7 @@ test('S71 a product that was never visible is created, changed and deleted witho
   const all = await listen(createShopper(stack().shopUrl), { query: everyProduct })
   const { createProduct } = await queryAdmin<{ createProduct: { product: { id: string } } }>(
     staff,
-    'mutation { createProduct(input: { name: "Not yet", price: "12", visible: false }) { product { id } } }',
+    'mutation { createProduct(input: { name: "Not yet", basePrice: "12", visible: false }) { product { id } } }',
   )
   const { id } = createProduct.product
   const named = await listen(createShopper(stack().shopUrl), {
@@ -51,7 +51,7 @@ test('S71 a subscriber to a product is notified that it was hidden, and of nothi
   const staff = await elevatedStaff(stack().shopUrl)
   const { createProduct } = await queryAdmin<{ createProduct: { product: { id: string } } }>(
     staff,
-    'mutation { createProduct(input: { name: "Soon gone", price: "12", visible: true }) { product { id } } }',
+    'mutation { createProduct(input: { name: "Soon gone", basePrice: "12", visible: true }) { product { id } } }',
   )
   const { id } = createProduct.product
   const { catalogIndex } = stack().app.gateway.services

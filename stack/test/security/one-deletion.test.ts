@@ -21,7 +21,7 @@ type Deleted = { deletedId: string | null; problems: { code: string }[] }
 
 async function deleteThree(shopper: Shopper) {
   type Made = { result: { brand?: { id: string }; collection?: { id: string } } }
-  const { id } = await make(shopper, { name: 'To be deleted', price: '5' })
+  const { id } = await make(shopper, { name: 'To be deleted', basePrice: '5' })
   const name = `Of ${id}`
   const create =
     'mutation ($name: String!) { result: createBrand(input: { name: $name }) { brand { id } } }'
@@ -55,7 +55,7 @@ test('S89 a contributor’s request deletes only the first of several objects', 
 
 test('S89 an app needs the right to delete for one thing as for many', async () => {
   const staff = await elevatedStaff(stack().shopUrl)
-  const { id } = await make(staff, { name: 'To stay', price: '5' })
+  const { id } = await make(staff, { name: 'To stay', basePrice: '5' })
   const document = `mutation ($id: ID!) { result: deleteProduct(input: { id: $id }) {
     deletedId problems { code message } } }`
   const app = createShopper(stack().shopUrl)

@@ -156,14 +156,14 @@ const startJob =
 test('S89 a contributor deletes single objects only', async () => {
   const contributor = await elevatedStaff(stack().shopUrl, editor)
   const make =
-    'mutation { createProduct(input: { name: "One of many", price: "5" }) { product { id } } }'
+    'mutation { createProduct(input: { name: "One of many", basePrice: "5" }) { product { id } } }'
   const { createProduct } = await queryAdmin<{ createProduct: { product: { id: string } } }>(
     contributor,
     make,
   )
   const { id } = createProduct.product
   await controlOf(stack().platformUrl).clearCalls()
-  for (const work of [{ deleteProducts: [id] }, { deleteBrands: [id] }]) {
+  for (const work of [{ deleteProducts: { ids: [id] } }, { deleteBrands: { ids: [id] } }]) {
     const input = { idempotencyKey: randomUUID(), work }
     expect(await queryAdmin(contributor, startJob, { input })).toEqual({
       startJob: { job: null, problems: [{ code: 'FORBIDDEN', field: 'work' }] },

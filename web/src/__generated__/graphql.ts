@@ -1341,7 +1341,7 @@ export type UpdateCartInput = {
 export type UpdateMeInput = {
   /** Replaces all addresses, at most 20; `saveMyAddress` changes one. */
   addresses?: Array<MemberAddressInput> | null | undefined;
-  /** `YYYY-MM-DD`, a past day since 1900. */
+  /** A past day since 1900. */
   birthdate?: string | null | undefined;
   /** At most 100 characters. */
   company?: string | null | undefined;

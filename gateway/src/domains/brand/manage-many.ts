@@ -6,15 +6,14 @@ import { type AdminResult, adminCall, type FieldNames } from '../common/admin-ca
 import { unseenIn } from '../common/brand-name.ts'
 import { type BulkAnswer, bulkPayloadOf, notTried } from '../common/bulk.ts'
 
-const oddNames = (given: readonly string[]) =>
-  given.flatMap((name, at) => unseenIn(name, `names[${at}]`))
+const oddNames = (given: readonly { name: string }[]) =>
+  given.flatMap(({ name }, at) => unseenIn(name, `brands[${at}].name`))
 
 const calls = allCalls.brandsWrite
 const fields = ['ASSIGNED_PRODUCTS_COUNT' as const]
 const names: FieldNames = [
-  [/^brands\[(\d+)\]\.name$/, 'names[$1]'],
-  [/^brands$/, 'names'],
-  [/^brandNames\b/, 'names'],
+  [/^brandNames(\[\d+\])$/, 'brands$1.name'],
+  [/^brandNames\b/, 'brands'],
   [/^brandIds\b/, 'ids'],
 ]
 
@@ -26,15 +25,15 @@ function payloadOf(result: AdminResult<BulkAnswer<WireBrand>>) {
 }
 
 const bulkCreateBrands: MutationResolvers['bulkCreateBrands'] = async (_, { input }, context) => {
-  const odd = oddNames(input.names)
+  const odd = oddNames(input.brands)
   if (odd.length > 0) return notTried(odd)
   const { bulkCreateBrands: send } = requireAdminPlatform(context).brandsWrite
-  const request = { brands: input.names.map((name) => ({ name })), returnEntity: true }
+  const request = { brands: input.brands.map(({ name }) => ({ name })), returnEntity: true }
   return payloadOf(await adminCall({ call: calls.bulkCreateBrands, send, request, names }, context))
 }
 
 const bulkUpdateBrands: MutationResolvers['bulkUpdateBrands'] = async (_, { input }, context) => {
-  const odd = input.brands.flatMap(({ name }, at) => unseenIn(name, `brands[${at}].name`))
+  const odd = oddNames(input.brands)
   if (odd.length > 0) return notTried(odd)
   const { bulkUpdateBrands: send } = requireAdminPlatform(context).brandsWrite
   const brands = input.brands.map((brand) => ({ brand: { ...brand }, fieldMask: 'name' }))
@@ -50,10 +49,10 @@ const bulkGetOrCreateBrands: MutationResolvers['bulkGetOrCreateBrands'] = async 
   { input },
   context,
 ) => {
-  const odd = oddNames(input.names)
+  const odd = oddNames(input.brands)
   if (odd.length > 0) return notTried(odd)
   const { bulkGetOrCreateBrands: send } = requireAdminPlatform(context).brandsWrite
-  const request = { brandNames: [...input.names], fields }
+  const request = { brandNames: input.brands.map(({ name }) => name), fields }
   return payloadOf(
     await adminCall({ call: calls.bulkGetOrCreateBrands, send, request, names }, context),
   )

@@ -71,11 +71,11 @@ const variantOf = (
     ...optionChoiceIds,
     ...optionChoiceNames,
   })),
-  actualPrice: wireMoneyIn(currency, variant.price?.actualPrice),
+  price: wireMoneyIn(currency, variant.price?.actualPrice),
   compareAtPrice: wireMoneyIn(currency, variant.price?.compareAtPrice),
   cost: wireMoneyIn(currency, variant.revenueDetails?.cost),
   profit: wireMoneyIn(currency, variant.revenueDetails?.profit),
-  profitMargin: decimalOrNull(variant.revenueDetails?.profitMargin),
+  margin: decimalOrNull(variant.revenueDetails?.profitMargin),
   weight: weightOf(variant.physicalProperties?.weight),
   unitPrice: wireMoneyIn(currency, variant.physicalProperties?.pricePerUnit?.value),
   unitPriceDescription: variant.physicalProperties?.pricePerUnit?.description,
@@ -102,7 +102,7 @@ const rangeOf = (range: PriceRange, currency: string) =>
   moneyRange(range, (bound) => wireMoneyIn(currency, bound))
 
 const looksOf = (product: WireProductV3) => ({
-  url: product.url?.url,
+  pageUrl: product.url?.url,
   relativePath: product.url?.relativePath,
   description: product.description,
   plainDescription: safeHtml(product.plainDescription),
@@ -116,7 +116,7 @@ const looksOf = (product: WireProductV3) => ({
 export const ribbonOf = (ribbon: WireRibbonV3) => ({ ...ribbon, ...datesOf(ribbon) })
 
 const salesOf = (product: WireProductV3, currency: string) => ({
-  actualPriceRange: rangeOf(product.actualPriceRange, currency),
+  priceRange: rangeOf(product.actualPriceRange, currency),
   compareAtPriceRange: rangeOf(product.compareAtPriceRange, currency),
   costRange: rangeOf(product.costRange, currency),
   ...product.inventory,

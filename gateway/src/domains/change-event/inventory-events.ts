@@ -1,4 +1,5 @@
 // Events of the inventory. docs/contract/catalog-events.md §3.1, §4.
+import { inventoryItemOf as inventoryItemV1Of } from './catalog-v1.ts'
 import { inventoryItemOf } from './catalog-v3.ts'
 import { eventTypes } from './event-types.ts'
 import { either, facts, from, listFrom } from './facts.ts'
@@ -10,27 +11,14 @@ const productIdOf = ({ productId, externalId }: OfProduct) => productId ?? exter
 export const inventoryEventResolvers = eventTypes({
   InventoryItemUpdatedEvent: {
     ...facts,
-    productId: either(
-      from('InventoryItemChanged', productIdOf),
-      from('InventoryItemV3Updated', ({ productId }) => productId),
-    ),
-    tracked: either(
-      from('InventoryItemChanged', ({ trackInventory }) => trackInventory),
-      from('InventoryItemV3Updated', ({ trackQuantity }) => trackQuantity),
-    ),
-    preorder: either(
-      from('InventoryItemChanged', ({ preorderInfo }) => preorderInfo),
-      from('InventoryItemV3Updated', ({ preorderInfo }) => preorderInfo),
-    ),
     // A comma-separated text. docs/contract/catalog-events.md §3.1.
     changedFields: listFrom('InventoryItemChanged', ({ fieldMask }) =>
       (fieldMask ?? '').split(',').filter(Boolean),
     ),
-    updatedAt: either(
-      from('InventoryItemChanged', ({ updatedDate }) => updatedDate),
-      from('InventoryItemV3Updated', ({ updatedDate }) => updatedDate),
+    inventoryItem: either(
+      from('InventoryItemChanged', inventoryItemV1Of),
+      from('InventoryItemV3Updated', inventoryItemOf),
     ),
-    inventoryItem: from('InventoryItemV3Updated', inventoryItemOf),
   },
   InventoryVariantsUpdatedEvent: {
     ...facts,

@@ -118,6 +118,6 @@ export const orderEventResolvers = eventTypes({
   },
   FulfillmentsUpdatedEvent: {
     ...facts,
-    fulfillments: from('FulfillmentsUpdated', fulfillmentsOf),
+    orderFulfillments: from('FulfillmentsUpdated', fulfillmentsOf),
   },
 })

@@ -4,6 +4,7 @@ import { addressTags, emailTags, guid, phoneTags, text } from '@vitrine/platform
 import { z } from 'zod'
 import { messages as commonMessages } from '../../__generated__/messages/common.ts'
 import { messages } from '../../__generated__/messages/members.ts'
+import { isCalendarDate } from '../../graphql/calendar-date.ts'
 
 /** Control characters and bidirectional marks. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are exactly what must not pass
@@ -51,13 +52,8 @@ const birthdate = z.string().superRefine((value, context) => {
   context.addIssue({ code: 'custom', message: messages.mustBePastDay, params })
 })
 
-function isPastDay(value: string): boolean {
-  const time = Date.parse(`${value}T00:00:00Z`)
-  const isDay = /^\d{4}-\d\d-\d\d$/.test(value) && !Number.isNaN(time)
-  // Some engines roll invalid days over to the next month.
-  const isReal = isDay && new Date(time).toISOString().startsWith(value)
-  return isReal && value >= '1900-01-01' && time < Date.now()
-}
+const isPastDay = (value: string) =>
+  isCalendarDate(value) && value >= '1900-01-01' && Date.parse(value) < Date.now()
 
 /** Digits with common separators. Assumed: the platform documents no format. */
 const phone = line(50, 3).regex(/^[+(]?\d[\d\s()./-]*(?:(?:ext\.?|x|#)\s*\d+)?$/i, {

@@ -18,7 +18,8 @@ import { slugInput } from './slug.ts'
 
 const names: FieldNames = [
   [/^member\.(contact\.|profile\.)?/, ''],
-  [/^((?:phones|emails)\[\d+\])\.(?:phone|email)$/, '$1'],
+  [/^(phones\[\d+\])$/, '$1.phone'],
+  [/^(emails\[\d+\])$/, '$1.email'],
   [/\.streetAddress\.number$/, '.streetNumber'],
   [/\.streetAddress\.name$/, '.streetName'],
 ]

@@ -33,8 +33,14 @@ const managedAddress = addressInput
   }))
 
 export const updateMemberInput = updateMeInput.omit({ memberId: true }).extend({
-  phones: z.array(text(50, 3)).max(20).nullish(),
-  emails: z.array(email).max(20).nullish(),
+  phones: z
+    .array(z.object({ phone: text(50, 3) }).transform(({ phone }) => phone))
+    .max(20)
+    .nullish(),
+  emails: z
+    .array(z.object({ email }).transform(({ email }) => email))
+    .max(20)
+    .nullish(),
   addresses: z.array(managedAddress).max(20).nullish(),
   privacyStatus: z.enum(['PRIVATE', 'PUBLIC']).nullish(),
 })

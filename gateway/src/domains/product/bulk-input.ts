@@ -8,11 +8,18 @@ import type {
   WeightAdjustmentInput,
   WeightUnit,
 } from '../../__generated__/schema-types.ts'
+import type { FieldNames } from '../common/admin-call.ts'
 import { unseenIn } from '../common/brand-name.ts'
 import { unitProblems } from '../common/weight-input.ts'
 import { type Amounts, createAmounts } from './decimals.ts'
 
 type Read<Body> = { body: Body; problems: Problem[] }
+
+/** Request paths → arguments. The platform takes a weight as a number. */
+export const bulkNames: FieldNames = [
+  [/\b(set|adjust)\.price\b/, '$1.basePrice'],
+  [/\b(set\.weight|adjust\.weight\.amount)$/, '$1.value'],
+]
 
 /** `place`: path of the argument. The schema's `@oneOf` ensures that exactly one property is set. */
 export function readSet(
@@ -22,7 +29,7 @@ export function readSet(
 ): Read<SetValueBody> {
   const { read, problems } = createAmounts()
   const body = {
-    price: read(set.price, `${place}.price`),
+    price: read(set.basePrice, `${place}.basePrice`),
     cost: read(set.cost, `${place}.cost`),
     weight: read(weight?.value, `${place}.weight.value`),
     ribbon: set.ribbon,
@@ -42,7 +49,7 @@ export function readAdjust(
 ): Read<AdjustValueBody> {
   const amounts = createAmounts()
   const body = {
-    price: adjustment(adjust.price, `${place}.price`, amounts),
+    price: adjustment(adjust.basePrice, `${place}.basePrice`, amounts),
     cost: adjustment(adjust.cost, `${place}.cost`, amounts),
     weight: adjustment(plainAdjustment(weight), `${place}.weight`, amounts, '.value'),
   }

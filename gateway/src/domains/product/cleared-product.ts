@@ -12,7 +12,7 @@ const fixedOfProduct = [
   'slug',
   'visible',
   'type',
-  'price',
+  'basePrice',
   'cost',
   'weight',
   'pricePerUnit',
@@ -42,7 +42,7 @@ export const clearedProduct = <Input extends Fields>(
 })
 
 const fixedOfVariant = [
-  'price',
+  'basePrice',
   'cost',
   'weight',
   'visible',

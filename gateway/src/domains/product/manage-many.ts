@@ -5,19 +5,15 @@ import type { PriceRisk, Problem } from '../../__generated__/schema-types.ts'
 import { checkInput } from '../../graphql/problems.ts'
 import { requireAdminPlatform } from '../../graphql/require-admin-platform.ts'
 import type { AdminPlatformContext } from '../../platform/admin-platform.ts'
-import type { FieldNames } from '../common/admin-call.ts'
 import { bulkPayloadOf, notTried } from '../common/bulk.ts'
 import { repeatedId } from '../common/repeated-id.ts'
 import { checkedCall } from './admin-write.ts'
-import { readAdjust, readSet } from './bulk-input.ts'
+import { bulkNames, readAdjust, readSet } from './bulk-input.ts'
 import { changeOfAdjust, changeOfSet, isAboutMoney, type PriceChange } from './price-change.ts'
 import { guardProblems, judge, type PriceGuard, strictGuard } from './price-guard.ts'
 import { readMany } from './read-many.ts'
 
 const calls = allCalls.productsWrite
-
-/** The platform takes a weight as a number. */
-const names: FieldNames = [[/^(set\.weight|adjust\.weight\.amount)$/, '$1.value']]
 
 /** Returns the unacknowledged risks of a price change; makes read calls only. */
 async function riskProblems(
@@ -47,7 +43,7 @@ const bulkUpdateProductsProperty: MutationResolvers['bulkUpdateProductsProperty'
     if (risky.length > 0) return notTried(risky)
   }
   const { bulkUpdateProductsProperty: send } = requireAdminPlatform(context).productsWrite
-  const result = await checkedCall({ call, send, request, names, own }, context)
+  const result = await checkedCall({ call, send, request, names: bulkNames, own }, context)
   return result.ok ? bulkPayloadOf(result.answer) : notTried(result.problems)
 }
 
@@ -65,7 +61,7 @@ const bulkAdjustProductProperty: MutationResolvers['bulkAdjustProductProperty'] 
     if (risky.length > 0) return notTried(risky)
   }
   const { bulkAdjustProductProperty: send } = requireAdminPlatform(context).productsWrite
-  const result = await checkedCall({ call, send, request, names, own }, context)
+  const result = await checkedCall({ call, send, request, names: bulkNames, own }, context)
   return result.ok ? bulkPayloadOf(result.answer) : notTried(result.problems)
 }
 

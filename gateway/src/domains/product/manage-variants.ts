@@ -16,6 +16,7 @@ const names: FieldNames = [
   // Options are keys of a map in the request.
   [/^variants(\[\d+\])\.choices.*$/, 'changes$1.variants.choices'],
   [/^variants(\[\d+\])\.variantIds/, 'changes$1.variants.ids'],
+  [/^variants(\[\d+\])\.price$/, 'changes$1.basePrice'],
   [/^variants(\[\d+\])\.weight$/, 'changes$1.weight.value'],
   [/^variants\b/, 'changes'],
 ]
@@ -30,7 +31,7 @@ function bodyOf(
   return {
     choices: choices && Object.fromEntries(choices.map(({ option, choice }) => [option, choice])),
     variantIds: ids && [...ids],
-    price: amounts.read(change.price, `${place}.price`),
+    price: amounts.read(change.basePrice, `${place}.basePrice`),
     cost: amounts.read(change.cost, `${place}.cost`),
     weight: amounts.read(change.weight, `${place}.weight.value`),
     sku: change.sku,

@@ -17,7 +17,7 @@ const calls = allCalls.productsWrite
 const fields = {
   NAME_TAKEN: 'slug',
   NOT_FOUND: 'id',
-  OUT_OF_RANGE: 'price',
+  OUT_OF_RANGE: 'basePrice',
   VARIANTS_MANAGED: 'managesVariants',
 }
 const ofProduct = { field: 'id' }

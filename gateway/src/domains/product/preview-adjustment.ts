@@ -5,7 +5,8 @@ import { badInputOf } from '../../graphql/bad-input.ts'
 import type { LoaderContext } from '../../graphql/loaders.ts'
 import { checkInput } from '../../graphql/problems.ts'
 import type { AdminPlatformContext } from '../../platform/admin-platform.ts'
-import { readAdjust } from './bulk-input.ts'
+import { withNames } from '../common/admin-call.ts'
+import { bulkNames, readAdjust } from './bulk-input.ts'
 import { changeOfAdjust } from './price-change.ts'
 import { outcomeOf } from './price-outcome.ts'
 import { type Preview, previewOf } from './price-preview.ts'
@@ -23,7 +24,7 @@ export async function previewAdjustment(
   const { body, problems } = readAdjust(adjust, 'adjust', context.config.store.weightUnit)
   const request = { ids: [...ids], adjust: body }
   const checked = checkInput(allCalls.productsWrite.bulkAdjustProductProperty.request, request)
-  const broken = checked.ok ? problems : [...problems, ...checked.problems]
+  const broken = checked.ok ? problems : [...problems, ...withNames(checked.problems, bulkNames)]
   if (broken.length > 0) throw badInputOf(broken, 'adjust')
   const products = await readManagedByIds([...new Set(ids)], context)
   const change = changeOfAdjust(body)

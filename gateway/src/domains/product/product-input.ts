@@ -27,7 +27,7 @@ type Read<Body> = { body: Body; problems: Problem[] }
 /** Request paths → arguments. */
 export const productNames: FieldNames = [
   [/^id$/, 'id'],
-  [/^product\.priceData(\.price)?$/, 'price'],
+  [/^product\.priceData(\.price)?$/, 'basePrice'],
   [/^product\.costAndProfitData(\.itemCost)?$/, 'cost'],
   [/^product\.pricePerUnitData\.totalMeasurementUnit/, 'pricePerUnit.totalUnit'],
   [/^product\.pricePerUnitData\.baseMeasurementUnit/, 'pricePerUnit.baseUnit'],
@@ -45,14 +45,14 @@ export const productNames: FieldNames = [
 
 export function readNewProduct(input: StoredInput<CreateProductInput>): Read<NewProductBody> {
   const amounts = createAmounts()
-  const price = amounts.read(input.price, 'price') ?? Number.NaN
+  const price = amounts.read(input.price, 'basePrice') ?? Number.NaN
   const body = { ...bodyOf(input, amounts), name: input.name, priceData: { price } }
   return { body, problems: problemsOf(input, amounts) }
 }
 
 export function readProductChange(input: ProductFields): Read<ProductChangeBody> {
   const amounts = createAmounts()
-  const price = amounts.read(input.price, 'price')
+  const price = amounts.read(input.price, 'basePrice')
   const body = { ...bodyOf(input, amounts), ...(price !== undefined && { priceData: { price } }) }
   return { body, problems: problemsOf(input, amounts) }
 }

@@ -128,9 +128,9 @@ export const productResolvers = {
   },
   ...priceResolvers,
   CostAndProfit: {
-    itemCost: ({ wire, currency }) => moneyIn(currency, wire.itemCost, wire.formattedItemCost),
+    cost: ({ wire, currency }) => moneyIn(currency, wire.itemCost, wire.formattedItemCost),
     profit: ({ wire, currency }) => moneyIn(currency, wire.profit, wire.formattedProfit),
-    profitMargin: ({ wire }) => decimalOrNull(marginOf(wire)),
+    margin: ({ wire }) => decimalOrNull(marginOf(wire)),
   },
   ProductOption: {
     type: (option) =>

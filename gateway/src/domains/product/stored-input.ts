@@ -1,4 +1,5 @@
-// The input of a product in the form that jobs store: weights as text in the shop's unit, discounts with their type.
+// The input of a product in the form that jobs store: weights as text in the shop's unit, discounts with their type, and
+// the price by the platform's name.
 import { messages } from '../../__generated__/messages/catalog.ts'
 import type {
   Problem,
@@ -12,15 +13,21 @@ import { type PlainWeight, plainWeight } from '../common/weight-input.ts'
 /** `value`: percent or amount, by `type`; null for none. */
 export type StoredDiscount = { type: 'PERCENT' | 'AMOUNT' | 'NONE'; value?: string | null }
 
-export type StoredInput<Input> = Omit<PlainWeight<Input>, 'discount'> & {
+export type StoredInput<Input> = Omit<PlainWeight<Input>, 'discount' | 'basePrice'> & {
   discount?: StoredDiscount | null
+  /** `basePrice` of the input. */
+  price?: string | null
 }
 
-type Given = { weight?: WeightInput | null; discount?: ProductDiscountInput | null }
+type Given = {
+  weight?: WeightInput | null
+  discount?: ProductDiscountInput | null
+  basePrice?: string | null
+}
 
 /** Returns the input as it is stored, and what is wrong with its weight and discount. `unit`: that of the shop. */
 export function storedInput<Input extends Given>(
-  { discount, ...given }: Input,
+  { discount, basePrice, ...given }: Input,
   unit: WeightUnit,
 ): { input: StoredInput<Input>; problems: Problem[] } {
   const { input, problems } = plainWeight(given, unit)
@@ -31,6 +38,7 @@ export function storedInput<Input extends Given>(
     // The type of a rest and its omitted fields is not simplified.
     input: {
       ...input,
+      ...(basePrice !== undefined && { price: basePrice }),
       ...(discount && { discount: storedDiscount(discount) }),
     } as unknown as StoredInput<Input>,
     problems: [...problems, ...wrong],

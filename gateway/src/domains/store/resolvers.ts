@@ -1,5 +1,5 @@
 import { localeOf, primaryLanguage } from '@vitrine/languages'
-import { formattedAmount } from '../../graphql/currencies.ts'
+import { currencyWords, formattedAmount } from '../../graphql/currencies.ts'
 import type { DomainResolvers } from '../../graphql/domain-resolvers.ts'
 import { termsOf } from './terms.ts'
 
@@ -14,7 +14,7 @@ export const storeResolvers = {
       currencies: [
         config.store.currency,
         ...conversionCurrencies.filter((one) => one !== config.store.currency),
-      ],
+      ].map((code) => ({ code, ...currencyWords(code, localeOf(language)) })),
       signIn: {
         visibleCaptchaKey: config.captcha.visibleKey ?? null,
         invisibleCaptchaKey: config.captcha.invisibleKey ?? null,

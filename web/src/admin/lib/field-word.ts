@@ -2,7 +2,7 @@ import * as messages from '../__generated__/messages/fields.ts'
 
 const words: Readonly<Record<string, string>> = {
   name: messages.name,
-  price: messages.price,
+  basePrice: messages.price,
   discount: messages.discount,
   cost: messages.cost,
   weight: messages.weight,

@@ -13,7 +13,7 @@ export const LiveEvent_event = graphql(`
     state
     identity { kind }
     deadLetter { reason detail tries }
-    ... on InventoryItemUpdatedEvent { productId }
+    ... on InventoryItemUpdatedEvent { inventoryItem { productId } }
     ... on InventoryVariantsUpdatedEvent { productId }
   }
 `)

@@ -3,7 +3,12 @@ import type { ChangeEventName } from '../__generated__/graphql.ts'
 /** Kind of entity a table or form shows. */
 export type EntityKind = 'product' | 'collection' | 'brand' | 'member'
 
-type About = { name: ChangeEventName; entityId?: string | null; productId?: string | null }
+type About = {
+  name: ChangeEventName
+  entityId?: string | null
+  productId?: string | null
+  inventoryItem?: { productId?: string | null } | null
+}
 
 const names: Record<EntityKind, RegExp> = {
   product: /^(PRODUCT|VARIANTS|INVENTORY)_/,
@@ -13,8 +18,11 @@ const names: Record<EntityKind, RegExp> = {
 }
 
 /** Id of the product, brand, collection or member of an event; null for other events. */
-export const subjectOf = (kind: EntityKind, { name, entityId, productId }: About): string | null =>
-  names[kind].test(name) ? (productId ?? entityId ?? null) : null
+export const subjectOf = (
+  kind: EntityKind,
+  { name, entityId, productId, inventoryItem }: About,
+): string | null =>
+  names[kind].test(name) ? (productId ?? inventoryItem?.productId ?? entityId ?? null) : null
 
 /** Whether the event adds or removes an entry of the list. */
 export const isOfList = ({ name }: About): boolean => /_(CREATED|DELETED)$/.test(name)

@@ -9,20 +9,16 @@ import { linesOf } from '../../forms/form-lines.ts'
 import { contactLinesOf, typedFieldOf } from './contact-lines.ts'
 
 /** Text fields, by the names they have in the input. An empty text clears the value. */
-const textNames = [
-  'nickname',
-  'title',
-  'firstName',
-  'lastName',
-  'birthdate',
-  'company',
-  'jobTitle',
-] as const
+const textNames = ['nickname', 'title', 'firstName', 'lastName', 'company', 'jobTitle'] as const
 
 const textsOf = (fields: FormFields) =>
   Object.fromEntries(
     textNames.flatMap((name) => (name in fields ? [[name, fields[name]?.trim()]] : [])),
   )
+
+/** An empty text is no day: null clears it. */
+const birthdateOf = ({ birthdate }: FormFields) =>
+  birthdate === undefined ? {} : { birthdate: birthdate.trim() || null }
 
 // The gateway refuses tags the platform does not know.
 const contactsOf = (fields: FormFields) => {
@@ -72,6 +68,7 @@ export const profileForm = defineForm({
       // The gateway refuses an update of another member than the page was rendered for.
       memberId: filledOf(fields, 'memberId'),
       ...textsOf(fields),
+      ...birthdateOf(fields),
       ...contactsOf(fields),
       ...customFieldsOf(fields),
     },

@@ -12,8 +12,8 @@ import { TextArea } from '../../ui/TextArea.tsx'
 import { namesIn, problemOfNames } from './names.ts'
 
 const createBrandsDocument = graphql(`
-  mutation AdminCreateBrands($names: [String!]!) {
-    bulkGetOrCreateBrands(input: { names: $names }) {
+  mutation AdminCreateBrands($brands: [GetOrCreateBrandInput!]!) {
+    bulkGetOrCreateBrands(input: { brands: $brands }) {
       items { index id success brand { id name } problems { code message } }
       totalSuccesses
       totalFailures
@@ -35,7 +35,8 @@ export function NewBrands({ onClose, onDone }: Props) {
     faults: ({ text }) => ({ text: problemOfNames(namesIn(text)) }),
     async save({ text }) {
       const names = namesIn(text)
-      const sent = await change(createBrandsDocument, { names })
+      const brands = names.map((name) => ({ name }))
+      const sent = await change(createBrandsDocument, { brands })
       if (!sent.isDone) return sent
       const { items, totalSuccesses } = sent.data.bulkGetOrCreateBrands
       const problems = problemsOfItems(items, names)

@@ -34,23 +34,26 @@ export const EventFacts_event = graphql(`
     ...OrderUpdated_event
   }
   fragment ProductCreated_event on ProductCreatedEvent {
-    productName sku brandName visible pageUrl
-    price { formatted }
-    compareAtPrice { formatted }
+    product {
+      name sku brandName visible pageUrl
+      price { formatted }
+      compareAtPrice { formatted }
+    }
   }
   fragment ProductUpdated_event on ProductUpdatedEvent { changedFields }
   fragment VariantsUpdated_event on VariantsUpdatedEvent {
     variants { variantId changedFields choices { option choice } }
   }
   fragment ItemUpdated_event on InventoryItemUpdatedEvent {
-    productId tracked changedFields
+    inventoryItem { productId tracked }
+    changedFields
   }
   fragment StockUpdated_event on InventoryVariantsUpdatedEvent {
     productId reason
     stock: variants { variantId before { quantity inStock } after { quantity inStock } }
   }
   fragment CollectionCreated_event on CollectionCreatedEvent {
-    collectionName slug visible
+    collection { name slug visible }
   }
   fragment CollectionUpdated_event on CollectionUpdatedEvent { changedFields }
   fragment BrandCreated_event on BrandCreatedEvent { brand { id name revision } }

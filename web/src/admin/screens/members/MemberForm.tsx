@@ -63,6 +63,9 @@ const valuesOf = ({ nickname, title, slug, contact }: MemberForm_MemberFragment)
   birthdate: contact?.birthdate ?? '',
 })
 
+/** An empty text clears a field, but it is no day: null clears that. */
+const inputOf = (name: keyof Values, text: string) => (name === 'birthdate' ? text || null : text)
+
 const labels = Object.fromEntries(fields) as Values
 
 type Props = { member: FragmentType<typeof MemberForm_member>; onDone: () => Promise<unknown> }
@@ -77,7 +80,7 @@ export function MemberForm({ onDone, ...props }: Props) {
     refusal: useRefusal('MEMBERS_WRITE'),
     async save(now, changed) {
       const texts = changed.filter((name) => name !== 'slug')
-      const input = Object.fromEntries(texts.map((name) => [name, now[name].trim()]))
+      const input = Object.fromEntries(texts.map((name) => [name, inputOf(name, now[name].trim())]))
       const unsent = { isDone: true, problems: [] }
       const sent =
         texts.length > 0 ? await change(updateMemberDocument, { input: { ...input, id } }) : unsent

@@ -20,7 +20,7 @@ type Props = {
 }
 
 const columns = [
-  { value: 'price', label: commonMessages.price },
+  { value: 'basePrice', label: commonMessages.price },
   { value: 'cost', label: commonMessages.cost },
   { value: 'weight', label: commonMessages.weight },
 ]
@@ -39,7 +39,7 @@ const shown = 10
 /** Adjusts many cells, with a preview. It changes the grid only; saving is a separate step. */
 export function AdjustDialog({ rows, sheet, onClose, onApply }: Props) {
   const [adjustment, setAdjustment] = useState<PriceAdjustment>({
-    column: 'price',
+    column: 'basePrice',
     kind: 'percent',
     text: '',
     rounding: 'CURRENCY_PRECISION',

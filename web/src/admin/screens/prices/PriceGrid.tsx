@@ -31,7 +31,7 @@ type Props = {
 }
 
 const heads: Record<GridColumn, string> = {
-  price: commonMessages.price,
+  basePrice: commonMessages.price,
   cost: commonMessages.cost,
   weight: commonMessages.weight,
 }

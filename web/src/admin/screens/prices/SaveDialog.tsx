@@ -31,7 +31,7 @@ export function SaveDialog({ rows, edits, onClose, onDone }: Props) {
   const priceEdits = changed.map(({ id }) => ({
     update: { ...withUnit(edits[id] ?? {}, unit), id },
   }))
-  const job = usePricedJob({ editProducts: priceEdits })
+  const job = usePricedJob({ editProducts: { edits: priceEdits } })
 
   const save = async () => {
     // Optimistic-lock check: reports rows that changed on the server before anything is sent.
@@ -40,7 +40,7 @@ export function SaveDialog({ rows, edits, onClose, onDone }: Props) {
     setMoved(found)
     setShownRows(now)
     if (found.length > 0) return job.renew()
-    await job.start({ editProducts: priceEdits })
+    await job.start({ editProducts: { edits: priceEdits } })
   }
   /** Refused edits stay in the grid. */
   const done = async () => {

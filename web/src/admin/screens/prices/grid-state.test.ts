@@ -13,34 +13,34 @@ import {
 } from './grid-state.ts'
 
 const rows: GridRow[] = [
-  { id: 'a', name: 'Anvil', price: '10.00', discount: 'None', cost: '4.00', weight: '1.5' },
-  { id: 'b', name: 'Bell', price: '20.00', discount: 'None', cost: '', weight: '' },
+  { id: 'a', name: 'Anvil', basePrice: '10.00', discount: 'None', cost: '4.00', weight: '1.5' },
+  { id: 'b', name: 'Bell', basePrice: '20.00', discount: 'None', cost: '', weight: '' },
 ]
 const [anvil, bell] = rows as [GridRow, GridRow]
 
 test('an amount is typed over the one that was read, and back', () => {
-  const once = applyChanges(freshSheet, rows, [{ id: 'a', column: 'price', text: '12.00' }])
-  expect(shownText(once, anvil, 'price')).toBe('12.00')
-  expect(shownText(once, bell, 'price')).toBe('20.00')
-  const back = applyChanges(once, rows, [{ id: 'a', column: 'price', text: '10' }])
+  const once = applyChanges(freshSheet, rows, [{ id: 'a', column: 'basePrice', text: '12.00' }])
+  expect(shownText(once, anvil, 'basePrice')).toBe('12.00')
+  expect(shownText(once, bell, 'basePrice')).toBe('20.00')
+  const back = applyChanges(once, rows, [{ id: 'a', column: 'basePrice', text: '10' }])
   expect(back.edits).toEqual({})
   // A floating-point number would be equal; it is no amount, and shown as an error.
-  const odd = applyChanges(freshSheet, rows, [{ id: 'a', column: 'price', text: '1e1' }])
-  expect(odd.edits).toEqual({ a: { price: '1e1' } })
+  const odd = applyChanges(freshSheet, rows, [{ id: 'a', column: 'basePrice', text: '1e1' }])
+  expect(odd.edits).toEqual({ a: { basePrice: '1e1' } })
 })
 
 test('undo and redo go step by step; a new change ends the way forward', () => {
-  const one = applyChanges(freshSheet, rows, [{ id: 'a', column: 'price', text: '11' }])
+  const one = applyChanges(freshSheet, rows, [{ id: 'a', column: 'basePrice', text: '11' }])
   const two = applyChanges(one, rows, [
     { id: 'a', column: 'cost', text: '5' },
     { id: 'b', column: 'cost', text: '6' },
   ])
-  expect(undo(two).edits).toEqual({ a: { price: '11' } })
+  expect(undo(two).edits).toEqual({ a: { basePrice: '11' } })
   expect(redo(undo(two)).edits).toEqual(two.edits)
   expect(undo(undo(undo(two))).edits).toEqual({})
-  const other = applyChanges(undo(two), rows, [{ id: 'b', column: 'price', text: '1' }])
+  const other = applyChanges(undo(two), rows, [{ id: 'b', column: 'basePrice', text: '1' }])
   expect(other.future).toEqual([])
-  expect(applyChanges(one, rows, [{ id: 'a', column: 'price', text: '11' }])).toBe(one)
+  expect(applyChanges(one, rows, [{ id: 'a', column: 'basePrice', text: '11' }])).toBe(one)
 })
 
 test('what is pasted fills from the cell on and stops at the edge', () => {
@@ -61,7 +61,7 @@ test('hundredths are exact', () => {
 })
 
 const adjustment = (more: Partial<PriceAdjustment>): PriceAdjustment => ({
-  column: 'price',
+  column: 'basePrice',
   kind: 'percent',
   text: '0',
   rounding: 'CURRENCY_PRECISION',

@@ -2,7 +2,7 @@
 
 import { cents } from '../../lib/cents.ts'
 
-export const gridColumns = ['price', 'cost', 'weight'] as const
+export const gridColumns = ['basePrice', 'cost', 'weight'] as const
 export type GridColumn = (typeof gridColumns)[number]
 
 export type GridRow = {

@@ -33,7 +33,7 @@ const edited = (edits: Edits, id: string): GridColumn[] =>
 /** Values a save depends on: the edited columns, and the discount of an edited price. */
 const compared = (edits: Edits, id: string): (GridColumn | 'discount')[] => {
   const columns = edited(edits, id)
-  return columns.includes('price') ? [...columns, 'discount'] : columns
+  return columns.includes('basePrice') ? [...columns, 'discount'] : columns
 }
 
 /** Describes the edits of a row. */

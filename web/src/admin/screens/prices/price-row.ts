@@ -12,15 +12,15 @@ export const PriceRow_product = graphql(`
     weight { value unit }
     basePrice { amount }
     discount { type percent amount { amount } }
-    costAndProfit { itemCost { amount } }
+    costAndProfit { cost { amount } }
   }
 `)
 
 export const rowOf = (product: PriceRow_ProductFragment): GridRow => ({
   id: product.id,
   name: product.name,
-  price: product.basePrice.amount,
+  basePrice: product.basePrice.amount,
   discount: discountWords(discountOf(product)),
-  cost: product.costAndProfit?.itemCost?.amount ?? '',
+  cost: product.costAndProfit?.cost?.amount ?? '',
   weight: weightText(product.weight),
 })

@@ -31,7 +31,7 @@ const createProductDocument = graphql(`
 const fields = [
   { name: 'name', label: commonMessages.name, hint: messages.nameHint, problem: nameProblem },
   {
-    name: 'price',
+    name: 'basePrice',
     label: commonMessages.price,
     hint: messages.beforeAnyDiscount,
     problem: amountProblem,
@@ -66,7 +66,7 @@ type Values = Record<(typeof fields)[number]['name'], string> & { visible: boole
 
 const empty: Values = {
   name: '',
-  price: '',
+  basePrice: '',
   cost: '',
   weight: '',
   sku: '',
@@ -105,7 +105,7 @@ export function Screen() {
               label={label}
               hint={hint ?? messages.inWeightUnit({ unit })}
               autoComplete="off"
-              inputMode={/price|cost|weight/.test(name) ? 'decimal' : 'text'}
+              inputMode={/basePrice|cost|weight/.test(name) ? 'decimal' : 'text'}
               {...form.field(name)}
             />
           ))}
@@ -117,10 +117,13 @@ export function Screen() {
 }
 
 /** Empty fields are omitted: the platform applies its defaults. */
-function inputOf({ visible, name, price, ...rest }: Values, unit: WeightUnit): CreateProductInput {
+function inputOf(
+  { visible, name, basePrice, ...rest }: Values,
+  unit: WeightUnit,
+): CreateProductInput {
   const given = Object.entries(rest)
     .map(([key, text]) => [key, text.trim()] as const)
     .filter(([, text]) => text !== '')
   const texts: Partial<typeof rest> = Object.fromEntries(given)
-  return { ...withUnit(texts, unit), name: name.trim(), price: price.trim(), visible }
+  return { ...withUnit(texts, unit), name: name.trim(), basePrice: basePrice.trim(), visible }
 }

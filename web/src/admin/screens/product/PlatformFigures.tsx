@@ -9,7 +9,7 @@ import styles from './Figures.module.css'
 const PlatformFigures_product = graphql(`
   fragment PlatformFigures_product on Product {
     price { formatted }
-    costAndProfit { profit { formatted } profitMargin }
+    costAndProfit { profit { formatted } margin }
   }
 `)
 
@@ -18,7 +18,7 @@ const percent = percentWith(1)
 /** Figures computed by the platform, as of the last read. */
 export function PlatformFigures(props: { product: FragmentType<typeof PlatformFigures_product> }) {
   const { price, costAndProfit } = unmask(PlatformFigures_product, props.product)
-  const margin = fractionOf(costAndProfit?.profitMargin)
+  const margin = fractionOf(costAndProfit?.margin)
   return (
     <section className={styles.group} aria-label={messages.asPlatformWorksItOut}>
       <h3>{messages.asPlatformWorksItOut}</h3>

@@ -25,7 +25,7 @@ import { SectionForm } from './SectionForm.tsx'
 import { type Section, useSection } from './use-section.ts'
 
 const labels: Record<keyof Pricing, string> = {
-  price: commonMessages.price,
+  basePrice: commonMessages.price,
   discount: messages.discount,
   cost: commonMessages.cost,
   pricePerUnit: messages.pricePerUnit,
@@ -55,7 +55,7 @@ export function PricingSection({ product }: { product: Product }) {
   const refusal = useRefusal('CATALOG_WRITE') ?? undefined
   const { now, set, changed } = section
   const { currency } = product.basePrice
-  const moves = changed.includes('price') && product.managesVariants
+  const moves = changed.includes('basePrice') && product.managesVariants
   return (
     <SectionForm
       anchor="pricing"
@@ -72,7 +72,7 @@ export function PricingSection({ product }: { product: Product }) {
           inputMode="decimal"
           autoComplete="off"
           hint={messages.inCurrency({ currency })}
-          {...section.field('price')}
+          {...section.field('basePrice')}
         />
         <Field
           label={commonMessages.cost}
@@ -119,7 +119,7 @@ export function PricingSection({ product }: { product: Product }) {
 /** Preview while amounts are edited, computed here and labeled as such. */
 function PricingPreview({ section, currency }: { section: Section<Pricing>; currency: string }) {
   const { now, changed } = section
-  const guess = estimate(now.price, now.discount, now.cost)
+  const guess = estimate(now.basePrice, now.discount, now.cost)
   const isAboutMoney = changed.some((name) => name !== 'pricePerUnit')
   if (!isAboutMoney || !guess) return null
   return (

@@ -27,7 +27,7 @@ type Props = {
 }
 
 const heads: Record<CellName, string> = {
-  price: commonMessages.price,
+  basePrice: commonMessages.price,
   cost: commonMessages.cost,
   weight: commonMessages.weight,
   sku: fieldMessages.sku,

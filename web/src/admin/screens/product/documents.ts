@@ -19,7 +19,7 @@ export const EditedProduct_product = graphql(`
     basePrice { amount formatted currency }
     discount { type percent amount { amount } }
     pricePerUnit { price { formatted } totalQuantity totalUnit baseQuantity baseUnit }
-    costAndProfit { itemCost { amount } }
+    costAndProfit { cost { amount } }
     infoSections { title rawDescription }
     media { id image { url } thumbnail { url } ...MediaTile_item }
     options {

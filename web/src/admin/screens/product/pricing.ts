@@ -18,7 +18,7 @@ export type PerUnit = {
   baseQuantity: string
   baseUnit: MeasurementUnit
 }
-export type Pricing = { price: string; discount: Discount; cost: string; pricePerUnit: PerUnit }
+export type Pricing = { basePrice: string; discount: Discount; cost: string; pricePerUnit: PerUnit }
 
 /** Units of the same quantity, which can be combined [assumed, as the platform does]. */
 export const unitFamilies: readonly (readonly MeasurementUnit[])[] = [
@@ -37,9 +37,9 @@ const noUnit: PerUnit = { totalQuantity: '', totalUnit: 'G', baseQuantity: '', b
 export const pricingOf = (product: Product): Pricing => {
   const unit = product.pricePerUnit
   return {
-    price: product.basePrice.amount,
+    basePrice: product.basePrice.amount,
     discount: discountOf(product),
-    cost: product.costAndProfit?.itemCost?.amount ?? '',
+    cost: product.costAndProfit?.cost?.amount ?? '',
     pricePerUnit: unit
       ? {
           totalQuantity: unit.totalQuantity,
@@ -55,12 +55,12 @@ const costStays = messages.costStays
 const unitStays = messages.amountStays
 
 export function pricingFaults(now: Pricing, product: Product): Record<string, string | null> {
-  const had = product.costAndProfit?.itemCost
+  const had = product.costAndProfit?.cost
   const cost = had && now.cost.trim() === '' ? costStays : optionalAmountProblem(now.cost)
   return {
-    price: amountProblem(now.price),
+    basePrice: amountProblem(now.basePrice),
     cost,
-    [discountField(now.discount)]: discountProblem(now.discount, now.price),
+    [discountField(now.discount)]: discountProblem(now.discount, now.basePrice),
     ...unitFaults(now.pricePerUnit, Boolean(product.pricePerUnit)),
   }
 }
@@ -90,13 +90,13 @@ function discountInput(type: DiscountKind, value: string): ProductDiscountInput 
   return type === 'AMOUNT' ? { amount: value } : { none: true }
 }
 
-type PricingChange = Pick<UpdateProductInput, 'price' | 'cost' | 'discount' | 'pricePerUnit'>
+type PricingChange = Pick<UpdateProductInput, 'basePrice' | 'cost' | 'discount' | 'pricePerUnit'>
 
 export function pricingInput(now: Pricing, changed: readonly (keyof Pricing)[]): PricingChange {
   const { type, value } = now.discount
   const { totalQuantity, baseQuantity, ...units } = now.pricePerUnit
   const parts: Record<keyof Pricing, PricingChange> = {
-    price: { price: now.price.trim() },
+    basePrice: { basePrice: now.basePrice.trim() },
     cost: { cost: now.cost.trim() },
     discount: { discount: discountInput(type, value.trim()) },
     pricePerUnit: {

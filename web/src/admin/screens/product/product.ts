@@ -36,7 +36,7 @@ function linesOf(product: Product): readonly Line[] {
     line(fieldMessages.sku, product.sku ?? ''),
     line(common.weight, weightText(product.weight)),
     line(common.price, product.basePrice.amount),
-    line(common.cost, product.costAndProfit?.itemCost?.amount ?? ''),
+    line(common.cost, product.costAndProfit?.cost?.amount ?? ''),
     line(messages.discount, discountWords(discountOf(product))),
     line(messages.pricePerUnit, unit ? messages.per(unit) : ''),
     line(

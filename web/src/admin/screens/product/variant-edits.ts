@@ -10,11 +10,12 @@ import type {
 import * as commonMessages from '../../__generated__/messages/common.ts'
 import * as messages from '../../__generated__/messages/product.ts'
 import { amountProblem, cents } from '../../lib/cents.ts'
+import { fieldWord } from '../../lib/field-word.ts'
 import { weightText, withUnit } from '../../lib/weight.ts'
 import { shownOrHidden } from '../../lib/yes-no.ts'
 import { optionalAmountProblem } from './amounts.ts'
 
-export const cellNames = ['price', 'cost', 'weight', 'sku'] as const
+export const cellNames = ['basePrice', 'cost', 'weight', 'sku'] as const
 export type CellName = (typeof cellNames)[number]
 export type Cells = Record<CellName, string> & { visible: boolean }
 export type VariantRow = Cells & { id: string; name: string; stock: string }
@@ -30,7 +31,7 @@ export const VariantRow_variant = graphql(`
     sku
     visible
     stock { inStock tracked quantity }
-    costAndProfit { itemCost { amount } }
+    costAndProfit { cost { amount } }
   }
 `)
 
@@ -44,8 +45,8 @@ export const rowsOf = (
 export const rowOf = (variant: Variant): VariantRow => ({
   id: variant.id,
   name: variant.choices.map(({ choice }) => choice).join(' · '),
-  price: variant.basePrice.amount,
-  cost: variant.costAndProfit?.itemCost?.amount ?? '',
+  basePrice: variant.basePrice.amount,
+  cost: variant.costAndProfit?.cost?.amount ?? '',
   weight: weightText(variant.weight),
   sku: variant.sku ?? '',
   visible: variant.visible,
@@ -84,13 +85,13 @@ export function isSame(
 /** Problem with a cell; null when it is valid. Amounts can be changed but not cleared. */
 export function cellProblem(name: CellName, text: string, before: string): string | null {
   if (name === 'sku') return text.length > 40 ? messages.atMost40Characters : null
-  if (name === 'price' || before !== '') return amountProblem(text)
+  if (name === 'basePrice' || before !== '') return amountProblem(text)
   return optionalAmountProblem(text)
 }
 
 export type Change = { row: VariantRow; own: Partial<Cells> }
 
-/** Changed rows in the order they are sent, so that a problem at `changes[2].price` finds its row. */
+/** Changed rows in the order they are sent, so that a problem at `changes[2].basePrice` finds its row. */
 export const changesOf = (
   rows: ReadonlyMap<string, VariantRow>,
   edits: VariantEdits,
@@ -135,7 +136,7 @@ const trimmed = (amounts: Partial<Record<CellName, string>>): Partial<Record<Cel
 
 /** The cell of a problem. */
 export function cellOf(changes: readonly Change[], field: string | null | undefined) {
-  const found = /^changes\[(\d+)\]\.(price|cost|weight|sku|visible)\b/.exec(field ?? '')
+  const found = /^changes\[(\d+)\]\.(basePrice|cost|weight|sku|visible)\b/.exec(field ?? '')
   const change = found && changes[Number(found[1])]
   return change ? { id: change.row.id, name: found[2] as keyof Cells } : null
 }
@@ -149,7 +150,7 @@ const wordsOf = (value: string | boolean) =>
 export const changeLines = (changes: readonly Change[]): Line[] =>
   changes.flatMap(({ row, own }) =>
     (Object.keys(own) as (keyof Cells)[]).map((name) => ({
-      label: `${row.name}, ${name === 'visible' ? messages.inShop : name}`,
+      label: `${row.name}, ${name === 'visible' ? messages.inShop : fieldWord(name)}`,
       before: wordsOf(row[name]),
       after: wordsOf(own[name] ?? ''),
     })),

@@ -27,12 +27,12 @@ const words: Record<BulkKind, ActionText> = {
 
 /** The work of an action without input fields; null for the others. */
 function fixedWork(kind: BulkKind, ids: string[]): JobWorkInput | null {
-  if (kind === 'delete') return { deleteProducts: ids }
+  if (kind === 'delete') return { deleteProducts: { ids } }
   if (kind !== 'show' && kind !== 'hide') return null
   return { setVisibility: { ids, visible: kind === 'show' } }
 }
 
-const amounts = ['price', 'cost', 'weight'] as const
+const amounts = ['basePrice', 'cost', 'weight'] as const
 
 /** The part of the work that changes amounts; null if there is none. */
 function pricedPartOf(work: JobWorkInput | null): PriceWorkInput | null {

@@ -33,7 +33,7 @@ const lengths: Record<string, number> = { ribbon: 30, brand: 50 }
 type Property = (typeof properties)[number]['value']
 
 const inputs: Record<Property, (value: string, unit: WeightUnit) => SetProductPropertyInput> = {
-  price: (price) => ({ price }),
+  price: (basePrice) => ({ basePrice }),
   cost: (cost) => ({ cost }),
   weight: (value, unit) => ({ weight: { value, unit } }),
   ribbon: (ribbon) => ({ ribbon }),

@@ -30,14 +30,14 @@ export function ImportDialog({ onClose, onDone }: Props) {
   const { plan, reading, read } = usePlan()
   const edits = editsOf(plan?.lines ?? [], useWeightUnit())
   const priced = edits.filter(isPriced)
-  const job = usePricedJob(priced.length > 0 ? { editProducts: priced } : null)
+  const job = usePricedJob(priced.length > 0 ? { editProducts: { edits: priced } } : null)
   const tooLarge = JSON.stringify(edits).length > maxBytes
   return (
     <JobDialog title={messages.importProducts} job={job} onClose={onClose} onDone={onDone}>
       <DialogForm
         verb={messages.importLabel}
         isReady={edits.length > 0 && plan?.faults.length === 0 && !tooLarge && job.isReady}
-        form={{ ...job, submit: () => job.start({ editProducts: edits }) }}
+        form={{ ...job, submit: () => job.start({ editProducts: { edits } }) }}
         onClose={onClose}
       >
         <Field
@@ -68,7 +68,7 @@ const editsOf = (lines: readonly PlannedLine[], unit: WeightUnit): ProductEditIn
   })
 
 const isPriced = ({ update, create }: ProductEditInput): boolean =>
-  Boolean(create || update?.price || update?.cost)
+  Boolean(create || update?.basePrice || update?.cost)
 
 /** A file, parsed and compared with the catalog. Selecting another file supersedes one still being read. */
 function usePlan() {

@@ -76,7 +76,7 @@ function Changes({ lines }: { lines: readonly PlannedLine[] }) {
 }
 
 function Words({ line }: { line: PlannedLine }) {
-  if (line.kind === 'create') return <>{messages.newLabel({ price: line.input.price })}</>
+  if (line.kind === 'create') return <>{messages.newLabel({ price: line.input.basePrice })}</>
   if (line.kind !== 'update') return null
   return line.changes.map(({ column, before, after }, at) => {
     const [one, other] = truncateAroundDiff(before, after)

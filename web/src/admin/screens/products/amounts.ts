@@ -28,7 +28,7 @@ function adjustOf(
   adjustment: AdjustmentInput,
   unit: WeightUnit,
 ): AdjustProductPropertyInput {
-  if (property === 'price') return { price: adjustment }
+  if (property === 'price') return { basePrice: adjustment }
   if (property === 'cost') return { cost: adjustment }
   const { amount, percentage } = adjustment
   return { weight: percentage ? { percentage } : { amount: { value: amount, unit } } }

@@ -48,7 +48,7 @@ const lineOf = (node: ExportedProduct_ProductFragment): ProductLine => ({
   slug: node.slug,
   name: node.name,
   price: node.basePrice.amount,
-  cost: node.costAndProfit?.itemCost?.amount ?? '',
+  cost: node.costAndProfit?.cost?.amount ?? '',
   weight: weightText(node.weight),
   sku: node.sku ?? '',
   visible: node.visible ? 'yes' : 'no',

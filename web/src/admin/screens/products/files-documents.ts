@@ -13,6 +13,6 @@ export const ExportedProduct_product = graphql(`
     weight { value unit }
     rawDescription
     basePrice { amount }
-    costAndProfit { itemCost { amount } }
+    costAndProfit { cost { amount } }
   }
 `)

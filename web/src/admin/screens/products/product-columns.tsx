@@ -25,7 +25,7 @@ export const ProductRow_product = graphql(`
     stock { status tracked quantity }
     price { amount formatted }
     compareAtPrice { formatted }
-    costAndProfit { itemCost { amount formatted } profit { formatted } profitMargin }
+    costAndProfit { cost { amount formatted } profit { formatted } margin }
     lowestSale { paid { amount formatted } margin atLoss }
     mainMedia { image { url(width: 72, height: 90) } }
   }
@@ -83,7 +83,7 @@ export const columns: readonly Column<Row>[] = [
     header: commonMessages.cost,
     sortField: 'COST',
     isNumber: true,
-    cell: ({ costAndProfit }) => costAndProfit?.itemCost?.formatted ?? '–',
+    cell: ({ costAndProfit }) => costAndProfit?.cost?.formatted ?? '–',
   },
   {
     id: 'margin',
@@ -150,8 +150,8 @@ function Margin({ row }: { row: Row }) {
 }
 
 function isOwnLoss({ price, costAndProfit }: Row): boolean {
-  const { itemCost } = costAndProfit ?? {}
-  return Boolean(itemCost) && Number(itemCost?.amount) > Number(price.amount)
+  const { cost } = costAndProfit ?? {}
+  return Boolean(cost) && Number(cost?.amount) > Number(price.amount)
 }
 
 function OfVariant({ children }: { children: ReactNode }) {
@@ -167,9 +167,9 @@ function OfVariant({ children }: { children: ReactNode }) {
 
 /** Marks a margin of zero or less; for a price of zero the loss, because a percentage is undefined. */
 function OwnMargin({ row: { price, costAndProfit } }: { row: Row }) {
-  const { itemCost, profit, profitMargin } = costAndProfit ?? {}
-  const margin = fractionOf(profitMargin)
-  if (!itemCost || isNothing(itemCost)) return '–'
+  const { cost, profit, margin: share } = costAndProfit ?? {}
+  const margin = fractionOf(share)
+  if (!cost || isNothing(cost)) return '–'
   if (isNothing(price))
     return <Label tone="bad">{messages.lossOf({ profit: profit?.formatted ?? '' })}</Label>
   if (typeof margin !== 'number') return '–'

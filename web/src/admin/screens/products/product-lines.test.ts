@@ -45,7 +45,7 @@ describe('a line with an id', () => {
       line: 2,
       name: 'Mug',
       id: 'a1',
-      input: { price: '28.05', cost: '9', visible: false },
+      input: { basePrice: '28.05', cost: '9', visible: false },
       changes: [
         { column: 'price', before: '28', after: '28.05' },
         { column: 'cost', before: '', after: '9' },
@@ -73,7 +73,7 @@ describe('a line without an id', () => {
   it('creates a product with all its cells', () => {
     expect(plan({ name: 'Cup', price: '5', visible: 'x', brand: 'Ostra' })).toMatchObject({
       kind: 'create',
-      input: { name: 'Cup', price: '5', visible: true, brand: 'Ostra' },
+      input: { name: 'Cup', basePrice: '5', visible: true, brand: 'Ostra' },
     })
   })
   it.each([

@@ -81,12 +81,15 @@ function brandNormalizer(brands: readonly string[]): (row: Texts) => Texts {
 
 /** Cells with a value; an empty cell changes nothing. */
 function inputOf(row: Texts): PlainWeight<Omit<UpdateProductInput, 'id'>> {
-  const given = changeable.filter((name) => row[name]).map((name) => [name, row[name]])
+  const given = changeable.filter((name) => row[name]).map((name) => [inputName(name), row[name]])
   return {
     ...Object.fromEntries(given),
     ...(row.visible && { visible: yes.test(row.visible) }),
   }
 }
+
+/** The field of a column: files say `price`. */
+const inputName = (column: string) => (column === 'price' ? 'basePrice' : column)
 
 const changeable = lineColumns.filter((name) => name !== 'id' && name !== 'visible')
 
@@ -150,7 +153,7 @@ export function planLines(
       kind: 'create',
       line,
       name,
-      input: { ...inputOf(row), name: title, price } as PlainWeight<CreateProductInput>,
+      input: { ...inputOf(row), name: title, basePrice: price } as PlainWeight<CreateProductInput>,
     }
   })
 }
