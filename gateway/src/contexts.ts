@@ -117,7 +117,7 @@ export function createContexts(services: SharedServices): Contexts {
         const app = await appKeys.find(request.headers.authorization)
         return app !== null && holdsAllOf(app.actor, actor)
       }
-      if (actor?.kind !== 'SITE_USER') return true
+      if (actor?.kind !== 'STAFF') return true
       return contextWith(request, { ...noReply, withSession: true, isAdmin: true }).staff.isOpen()
     },
   }

@@ -145,7 +145,7 @@ test('the copied command runs', async ({ shop }) => {
     `{ products(filter: { search: "it's" }) { totalCount } caller { kind } }`,
   )
   const printed = JSON.parse(await runCopied(shop))
-  expect(printed.data.caller).toEqual({ kind: 'ANONYMOUS_VISITOR' })
+  expect(printed.data.caller).toEqual({ kind: 'VISITOR' })
   expect(printed.errors).toBeUndefined()
 })
 

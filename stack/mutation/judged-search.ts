@@ -158,7 +158,7 @@ export const judgedInSearch = [
   },
   {
     file: 'gateway/src/search/facets.ts',
-    line: 'filter.type ? [filter.type] : []',
+    line: 'filter.types',
     to: ['["Stryker'],
     reason: hasNone,
   },

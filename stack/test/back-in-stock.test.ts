@@ -22,7 +22,7 @@ const cancel = `mutation ($id: ID!) {
 }`
 const ownRequests = `query ($first: Int, $after: String) {
   mine: myBackInStockRequests(first: $first, after: $after) {
-    nodes { id status email autoNotified itemUrl choices { option choice } product { name slug }
+    nodes { id status email autoNotified pageUrl choices { option choice } product { name slug }
       image { url alt } }
     pageInfo { hasNextPage endCursor }
   }
@@ -82,7 +82,7 @@ describe('a member', () => {
       email: mara.email,
       choices: sky,
       product: { name: 'Milk Jug', slug: 'milk-jug' },
-      itemUrl: `${stack().shopUrl}/p/milk-jug?Color=Sky`,
+      pageUrl: `${stack().shopUrl}/p/milk-jug?Color=Sky`,
     })
     await control().stock({ slug: 'milk-jug', quantity: 3 })
     const [notified] = await nodesOf(shopper)

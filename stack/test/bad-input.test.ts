@@ -167,7 +167,7 @@ test.each([
   ['{ brands(first: 500) { nodes { id } } }', 'first'],
   ['{ product { name } }', 'id'],
   ['{ product(id: "a", slug: "b") { name } }', 'id'],
-  ['{ suggest(query: "lamp", first: 50) { products { id } } }', 'first'],
+  ['{ suggest(search: "lamp", first: 50) { products { id } } }', 'first'],
 ])('%s is refused at %s', async (query, field) => {
   const result = await shopper.execute(query)
   expect(result.errors?.[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT', field })

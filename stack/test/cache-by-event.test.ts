@@ -59,7 +59,7 @@ beforeAll(async () => {
 const queries = () => ({
   shown: `{ product(id: "${shown.id}") { name } }`,
   other: `{ product(id: "${other.id}") { name } }`,
-  newest: '{ products(first: 100, sort: { field: NUMERIC_ID, order: DESC }) { nodes { id } } }',
+  newest: '{ products(first: 100, sort: { field: CREATED_AT, order: DESC }) { nodes { id } } }',
   cheapest: '{ products(first: 1, sort: { field: PRICE }) { nodes { id } } }',
   // Before the lists by collection, which read the same list to check visibility.
   collections: '{ collections(first: 10) { nodes { name } } }',

@@ -16,7 +16,7 @@ test('a visitor, a member, staff and an app are named', async () => {
   const { shopUrl } = stack()
   const visitor = createShopper(shopUrl)
   expect(await visitor.query(document)).toEqual({
-    caller: { kind: 'ANONYMOUS_VISITOR', name: null, role: null, scopes: [], rights: [] },
+    caller: { kind: 'VISITOR', name: null, role: null, scopes: [], rights: [] },
   })
   const member = await signedIn(shopUrl, mara)
   expect(await member.query(document)).toEqual({
@@ -31,7 +31,7 @@ test('a visitor, a member, staff and an app are named', async () => {
   const staff = await elevatedStaff(shopUrl)
   expect(await queryAdmin(staff, document)).toEqual({
     caller: {
-      kind: 'SITE_USER',
+      kind: 'STAFF',
       name: 'owner@shop.test',
       role: 'OWNER',
       scopes: [],

@@ -22,7 +22,7 @@ test('Cart and CartLine', async () => {
     subtotal { amount } discount { amount } subtotalAfterDiscounts { amount } createdAt updatedAt
     businessLocationId extendedFields overrideCheckoutUrl checkoutId buyerInfo { kind id contactId email }
     customLineItems { id } merchantDiscounts { kind }
-    lines { catalogAppId productId productSlug rootCatalogItemId name url taxableAddress priceUndetermined
+    lines { catalogAppId productId productSlug rootCatalogItemId name pageUrl taxableAddress priceUndetermined
       itemType paymentOption savePaymentMethod selectedMembership { id } policies { title } modifierGroups { name }
       price { amount } fullPrice { amount } priceBeforeDiscounts { amount } total { amount } priceDescription
       subscription { title } serviceProperties { scheduledAt } catalogOverride { productName } depositAmount { amount }
@@ -47,7 +47,7 @@ test('Cart and CartLine', async () => {
     extendedFields: null,
     overrideCheckoutUrl: null,
     checkoutId: null,
-    buyerInfo: { kind: 'ANONYMOUS_VISITOR', id: anyId, contactId: null, email: null },
+    buyerInfo: { kind: 'VISITOR', id: anyId, contactId: null, email: null },
     customLineItems: [],
     merchantDiscounts: [],
     lines: [
@@ -57,7 +57,7 @@ test('Cart and CartLine', async () => {
         productSlug: slug,
         rootCatalogItemId: productId,
         name,
-        url: `${stack().shopUrl}/p/${slug}`,
+        pageUrl: `${stack().shopUrl}/p/${slug}`,
         taxableAddress: 'SHIPPING',
         priceUndetermined: false,
         itemType: 'PHYSICAL',
@@ -91,7 +91,7 @@ describe('UpdateCartInput', () => {
         cart { contactInfo { address { city geocode { latitude longitude } } contactDetails { firstName vatId { id } } }
           overrideCheckoutUrl subtotal { amount } merchantDiscounts { kind amount { amount } }
           lines { productId quantity custom productSlug }
-          customLineItems { name quantity url image { url } price { amount } total { amount } itemType
+          customLineItems { name quantity pageUrl image { url } price { amount } total { amount } itemType
             physicalProperties { sku weight { value unit } shippable }
             subscription { title frequency interval autoRenewal billingCycles }
             serviceProperties { scheduledAt numberOfParticipants } } } } }`,
@@ -132,7 +132,7 @@ describe('UpdateCartInput', () => {
     itemType: 'SERVICE',
     sku: 'ENG-1',
     weight: { value: '0.5', unit: 'KG' },
-    url: 'https://example.test/engraving',
+    pageUrl: 'https://example.test/engraving',
     image: { source: { url: 'https://example.test/a.png' } },
     subscription,
     serviceProperties,
@@ -165,7 +165,7 @@ describe('UpdateCartInput', () => {
           {
             name: 'Engraving',
             quantity: 2,
-            url: 'https://example.test/engraving',
+            pageUrl: 'https://example.test/engraving',
             image: { url: 'https://example.test/a.png' },
             price: amountOf(5.5),
             total: amountOf(11),

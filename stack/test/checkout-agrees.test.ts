@@ -54,11 +54,11 @@ async function checkoutOf(id: string) {
   const { checkout } = await shopper.query<{
     checkout: {
       priceSummary: Totals
-      shippingDestination: { address: Record<string, string | null> } | null
+      destination: { address: Record<string, string | null> } | null
     }
   }>(
     `query C($id: ID!) { checkout(id: $id) { priceSummary { tax { amount } total { amount } }
-      shippingDestination { address { country subdivision postalCode city addressLine } } } }`,
+      destination { address { country subdivision postalCode city addressLine } } } }`,
     { id },
   )
   return checkout
@@ -80,8 +80,8 @@ test('without JavaScript the chosen state is sent with the checkout', async () =
   expect(payment).toContain('value="75001"')
   expect(payment).not.toContain('90001')
   const { checkoutId } = await beginCheckout()
-  const { priceSummary, shippingDestination } = await checkoutOf(checkoutId)
-  expect(shippingDestination?.address).toMatchObject({ subdivision: 'US-TX', postalCode: '75001' })
+  const { priceSummary, destination } = await checkoutOf(checkoutId)
+  expect(destination?.address).toMatchObject({ subdivision: 'US-TX', postalCode: '75001' })
   expect(priceSummary).toEqual(await cartTotals())
   const refused = await shopper.send('/forms/checkout', {
     method: 'POST',
@@ -110,8 +110,8 @@ describe('the cart and the payment page agree on the address', () => {
     await shipTo(after)
     const second = await beginCheckout()
     expect(second.checkoutId).toBe(first.checkoutId)
-    const { priceSummary, shippingDestination } = await checkoutOf(second.checkoutId)
-    expect(shippingDestination?.address).toMatchObject({
+    const { priceSummary, destination } = await checkoutOf(second.checkoutId)
+    expect(destination?.address).toMatchObject({
       subdivision: null,
       postalCode: null,
       ...after,
@@ -132,7 +132,7 @@ describe('the cart and the payment page agree on the address', () => {
     })
     await shipTo({ country: 'US', subdivision: 'US-NY', postalCode: '12535' })
     const { checkoutId } = await beginCheckout()
-    expect((await checkoutOf(checkoutId)).shippingDestination?.address).toEqual({
+    expect((await checkoutOf(checkoutId)).destination?.address).toEqual({
       country: 'US',
       subdivision: 'US-NY',
       postalCode: '12535',
@@ -153,7 +153,7 @@ describe('the cart and the payment page agree on the address', () => {
     })
     await shipTo({ country: 'US', subdivision: 'US-CA' })
     const { checkoutId } = await beginCheckout()
-    expect((await checkoutOf(checkoutId)).shippingDestination?.address).toEqual({
+    expect((await checkoutOf(checkoutId)).destination?.address).toEqual({
       country: 'US',
       subdivision: 'US-CA',
       postalCode: null,
@@ -168,7 +168,7 @@ describe('the cart and the payment page agree on the address', () => {
     await submitPayment(redirectUrl, { country: 'US', subdivision: 'NY', postalCode: '12534' })
     await control.clearCalls()
     const { checkoutId } = await beginCheckout()
-    expect((await checkoutOf(checkoutId)).shippingDestination?.address).toMatchObject({
+    expect((await checkoutOf(checkoutId)).destination?.address).toMatchObject({
       subdivision: 'US-NY',
       postalCode: '12534',
     })

@@ -36,7 +36,7 @@ test('Checkout', async () => {
       shippingInfo { selected { code ${allocation} } options { code ${allocation} } }
       taxSummary { autoTaxFallbackError { code } }
       lines { id relativePath totalBeforeTax { amount } totalAfterTax { amount } discount { amount }
-        tax { rate taxableAmount { amount } totalTax { amount } } } } } }`)
+        taxDetails { rate taxableAmount { amount } totalTax { amount } } } } } }`)
   const lineIds = createCheckout.checkout.lines.map(({ id }) => id)
   const allocated = (carrierCode: string) => ({
     partial: false,
@@ -74,7 +74,7 @@ test('Checkout', async () => {
           totalBeforeTax: before,
           totalAfterTax: amountOf(Number(before.amount) + Number(tax.amount)),
           discount,
-          tax: { rate: '0.08875', taxableAmount: before, totalTax: tax },
+          taxDetails: { rate: '0.08875', taxableAmount: before, totalTax: tax },
         },
       ],
     },

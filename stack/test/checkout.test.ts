@@ -27,7 +27,7 @@ type Estimate = {
   }
   appliedDiscounts: { code: string; amount: Money }[]
   violations: ProblemView[]
-  lines: { lineId: string; total: Money; tax: { rate: string; totalTax: Money } }[]
+  lines: { lineId: string; total: Money; taxDetails: { rate: string; totalTax: Money } }[]
 }
 const estimate = async (input: unknown = null) =>
   (await shopper.query<{ cartEstimate: Estimate | null }>(documents.estimate, { input }))

@@ -23,11 +23,11 @@ describe('CartEstimate', () => {
     }>(`{ cartEstimate(input: { calculateAdditionalFees: true, ${toNewYork} }) {
       currency weightUnit giftCard { obfuscatedCode } additionalFees { name } appliedDiscounts { kind }
       payNow { total { amount } } payLater { total { amount } }
-      priceSummary { subtotal { amount } shipping { amount } tax { amount } discount { amount } additionalFees { amount } total { amount } }
+      priceSummary { subtotal { amount } shipping { amount } tax { amount } discount { amount } totalAdditionalFees { amount } total { amount } }
       taxSummary { taxableAmount { amount } totalTax { amount } rateType manualRateReason autoTaxFallbackReason }
       lines { taxableAddress paymentOption price { amount } fullPrice { amount } priceBeforeDiscounts { amount } total { amount }
         totalBeforeTax { amount } totalAfterTax { amount } discount { amount }
-        tax { rate totalTax { amount } breakdown { jurisdiction jurisdictionType name rate taxType nonTaxableAmount { amount } taxableAmount { amount } } } } } }`)
+        taxDetails { rate totalTax { amount } breakdown { jurisdiction jurisdictionType name rate taxType nonTaxableAmount { amount } taxableAmount { amount } } } } } }`)
     const both = amountOf(2 * Number(price.amount))
     const { tax, shipping, total } = cartEstimate.priceSummary
     const lineTax = amountOf(Number(both.amount) * 0.08875)
@@ -52,7 +52,7 @@ describe('CartEstimate', () => {
       appliedDiscounts: [],
       payNow: { total },
       payLater: { total: amountOf(0) },
-      priceSummary: { subtotal: both, discount: amountOf(0), additionalFees: amountOf(0) },
+      priceSummary: { subtotal: both, discount: amountOf(0), totalAdditionalFees: amountOf(0) },
       taxSummary: {
         totalTax: tax,
         rateType: 'MANUAL_RATE',
@@ -70,7 +70,7 @@ describe('CartEstimate', () => {
           totalBeforeTax: both,
           totalAfterTax: amountOf(Number(both.amount) + Number(lineTax.amount)),
           discount: amountOf(0),
-          tax: {
+          taxDetails: {
             rate: '0.08875',
             totalTax: lineTax,
             breakdown: [part('STATE', '0.04'), part('CITY', '0.045'), part('SPECIAL', '0.00375')],
@@ -85,13 +85,13 @@ describe('CartEstimate', () => {
     const { cartEstimate } = await shopper.query<{
       cartEstimate: { shippingInfo: { options: { code: string }[] } }
     }>(`{ cartEstimate(input: { ${toNewYork} }) { shippingInfo { regionId regionName
-      selected { code requested tax { rate } } options { carrierId code title price { amount } otherCharges { type }
+      selected { code requested taxDetails { rate } } options { carrierId code title price { amount } otherCharges { type }
         logistics { deliveryTime instructions deliveryTimeSlot { from to } pickup { method address { city } } } } } } }`)
     const { shippingInfo } = cartEstimate
     expect(shippingInfo).toMatchObject({
       regionId: anyId,
       regionName: 'United States',
-      selected: { code: 'us-standard', requested: true, tax: { rate: '0.08875' } },
+      selected: { code: 'us-standard', requested: true, taxDetails: { rate: '0.08875' } },
     })
     expect(shippingInfo.options.map(({ code }) => code)).toEqual([
       'us-standard',
@@ -179,7 +179,7 @@ test('Checkout', async () => {
       taxIncludedInPrices: false,
       completed: false,
       createdAt: anyTime,
-      createdBy: { kind: 'ANONYMOUS_VISITOR', id: anyId },
+      createdBy: { kind: 'VISITOR', id: anyId },
       buyerInfo: { email: 'ada@example.test' },
       customFields: [],
       lines: [

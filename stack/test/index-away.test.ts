@@ -47,7 +47,7 @@ describe('a stale index', () => {
     expect(cheap.totalCount).toBeLessThan(unfiltered.totalCount ?? 0)
     expect(new Set(cheap.nodes.map(({ brandName }) => brandName)).size).toBeGreaterThan(1)
     expect(cheap.missingFacets).toEqual(missing)
-    const kitchen = await found({ collections: ['kitchen'], type: 'PHYSICAL' })
+    const kitchen = await found({ collections: ['kitchen'], types: ['PHYSICAL'] })
     expect(kitchen.totalCount).toBeGreaterThan(0)
     expect(kitchen.totalCount).toBeLessThan(unfiltered.totalCount ?? 0)
   })
@@ -61,7 +61,7 @@ describe('a stale index', () => {
   test('suggestions come from the platform, related products are empty, and the sitemap is the last known one', async () => {
     type Result = { suggest: { products: { name: string }[]; brands: { name: string }[] } }
     const { suggest } = await shopper.query<Result>(
-      '{ suggest(query: "low") { products { name } brands { name } } }',
+      '{ suggest(search: "low") { products { name } brands { name } } }',
     )
     expect(suggest.brands.map(({ name }) => name)).toContain('Low Mill')
     const { products } = await shopper.query<{

@@ -124,7 +124,7 @@ test('a temporary failure of the platform only delays the update', async () => {
 
 test('a brand that exists only on products has a page, suggestions and a sitemap entry', async () => {
   const document = `query ($slug: String) { brand(slug: $slug) { id name slug products { nodes { name } } }
-    suggest(query: "hinterl") { brands { name slug } } }`
+    suggest(search: "hinterl") { brands { name slug } } }`
   type Result = { brand: object | null; suggest: { brands: object[] } }
   const execute = () => shopper.query<Result>(document, { slug: 'hinterland-works' })
   expect(await execute()).toEqual({ brand: null, suggest: { brands: [] } })
@@ -160,7 +160,7 @@ test('a brand that exists only on products has a page, suggestions and a sitemap
 
 test('without brands and collections of the platform suggestions and brand pages work, and the sitemap is complete', async () => {
   type Result = { suggest: { products: object[]; brands: object[] }; brand: object }
-  const document = `{ suggest(query: "saltm") { products { id } brands { name slug } collections { id } }
+  const document = `{ suggest(search: "saltm") { products { id } brands { name slug } collections { id } }
     brand(slug: "saltmarsh-pottery") { name products(first: 3) { nodes { id } } } }`
   const sitemap = () => fetch(`${stack().shopUrl}/sitemap.xml`)
   await control().fault({ kind: 'status', status: 500, match: { path: '/stores/v3/brands' } })

@@ -167,7 +167,7 @@ test('a custom line retains all its fields', async () => {
     taxableAddress: 'BUSINESS',
     rootCatalogItemId: 'workshop',
     shippable: false,
-    url: 'https://example.test/workshops/clay?day=1',
+    pageUrl: 'https://example.test/workshops/clay?day=1',
     image: { source: { url: 'https://example.test/clay.png' }, alt: 'Clay' },
     subscription: {
       title: 'Weekly',
@@ -226,7 +226,7 @@ describe('the cart itself', () => {
       businessLocationId: guid,
       extendedFields,
       email: 'ada@example.test',
-      contactAddress: { country: 'US', streetAddress: { number: '12', name: 'Main Street' } },
+      contactAddress: { country: 'US', streetNumber: '12', streetName: 'Main Street' },
       contactDetails: { firstName: 'Ada', vatId: { id: '123.456.789-09', type: 'CPF' } },
     }
     expect(await update(input)).toEqual({

@@ -180,7 +180,7 @@ describe('products of collections', () => {
     const products = 'collections { slug products(first: 1) { nodes { id } } }'
     type Below = { collections: { slug: string; products: { nodes: object[] } }[] }
     const { data } = await callsOf<{ product: Below; suggest: Below }>(
-      `{ product(slug: "moon-jar") { ${products} } suggest(query: "light") { ${products} } }`,
+      `{ product(slug: "moon-jar") { ${products} } suggest(search: "light") { ${products} } }`,
     )
     for (const { collections } of [data.product, data.suggest]) {
       expect(collections.length).toBeGreaterThan(0)
@@ -190,7 +190,7 @@ describe('products of collections', () => {
 })
 
 describe('one collection', () => {
-  const fields = 'id slug name description numberOfProducts visible'
+  const fields = 'id slug name description productCount visible'
   type Result = { collection: Record<string, unknown> | null }
 
   test('comes from the single reads', async () => {

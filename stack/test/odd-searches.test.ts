@@ -68,7 +68,7 @@ describe('unexpected input', () => {
   })
 
   test('a long text gets suggestions for its beginning', async () => {
-    const query = 'query ($q: String!) { suggest(query: $q) { products { id } } }'
+    const query = 'query ($q: String!) { suggest(search: $q) { products { id } } }'
     const result = await shopper().execute(query, { q: 'x'.repeat(5000) })
     expect(result.errors).toBeUndefined()
   })
@@ -78,8 +78,8 @@ describe('unexpected input', () => {
       '{ products(filter: { price: { min: "50", max: "10" } }) { totalCount } }',
       'filter.price.max',
     ],
-    ['{ suggest(query: "") { products { id } } }', 'query'],
-    ['{ suggest(query: " ") { products { id } } }', 'query'],
+    ['{ suggest(search: "") { products { id } } }', 'search'],
+    ['{ suggest(search: " ") { products { id } } }', 'search'],
   ])('%s says nothing, and is refused', async (document, field) => {
     const { errors } = await shopper().execute(document)
     expect(errors?.[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT', field })
@@ -87,7 +87,7 @@ describe('unexpected input', () => {
 
   test.each(['l', '🫖', '陶器', '(('])('suggestions for %j', async (query) => {
     const result = await shopper().execute(
-      'query ($q: String!) { suggest(query: $q) { products { id } } }',
+      'query ($q: String!) { suggest(search: $q) { products { id } } }',
       {
         q: query,
       },

@@ -22,7 +22,7 @@ const names = async () =>
 
 const card = 'id slug name brandName brand { id } collections { slug } price { formatted }'
 const screens = {
-  home: `{ collections(first: 12) { nodes { slug } } products(first: 12, sort: { field: NUMERIC_ID, order: DESC }) { nodes { ${card} } } brands(first: 12) { nodes { id name } } }`,
+  home: `{ collections(first: 12) { nodes { slug } } products(first: 12, sort: { field: CREATED_AT, order: DESC }) { nodes { ${card} } } brands(first: 12) { nodes { id name } } }`,
   'listing of 50 with brand and collections': `{ products(first: 50) { nodes { ${card} } } }`,
   'listing of a collection': `{ collection(slug: "lighting") { name products(first: 24) { nodes { ${card} } } } }`,
 }

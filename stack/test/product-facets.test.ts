@@ -186,9 +186,9 @@ describe('sort orders', () => {
   })
 
   test('pages follow one another without a gap', async () => {
-    const inStockIds = (await found({ inStock: true }, { field: 'NEWEST' })).nodes.map(
-      ({ id }) => id,
-    )
+    const inStockIds = (
+      await found({ inStock: true }, { field: 'CREATED_AT', order: 'DESC' })
+    ).nodes.map(({ id }) => id)
     const parts: string[] = []
     let after: string | null = null
     do {
@@ -196,7 +196,7 @@ describe('sort orders', () => {
         products: { nodes: Product[]; pageInfo: { hasNextPage: boolean; endCursor: string } }
       }
       const page: Page = await shopper().query(
-        `query ($after: String) { products(first: 10, after: $after, filter: { inStock: true }, sort: { field: NEWEST }) { nodes { ${item} } pageInfo { hasNextPage endCursor } facets { name } } }`,
+        `query ($after: String) { products(first: 10, after: $after, filter: { inStock: true }, sort: { field: CREATED_AT, order: DESC }) { nodes { ${item} } pageInfo { hasNextPage endCursor } facets { name } } }`,
         { after },
       )
       parts.push(...page.products.nodes.map(({ id }) => id))
@@ -232,7 +232,7 @@ describe('platform calls', () => {
 
   test('suggestions: three calls, and none when warm', async () => {
     const document =
-      '{ suggest(query: "lamp") { correction products { name } brands { slug } collections { slug } } }'
+      '{ suggest(search: "lamp") { correctedSearch products { name } brands { slug } collections { slug } } }'
     await shopper().query(document)
     expect((await paths()).length).toBeLessThanOrEqual(3)
     await control().clearCalls()

@@ -94,8 +94,8 @@ test('a membership that cannot pay for the line is refused', async () => {
 
 test('an unknown catalog is refused', async () => {
   const bookings = '13d21c63-b5ec-5912-8397-c3a5ddb27a97'
-  const { problems } = await add([{ productId: 'a-massage', appId: bookings, quantity: 1 }])
-  expect(problems).toMatchObject([{ code: 'INVALID_ARGUMENT', field: 'lines[0].appId' }])
+  const { problems } = await add([{ productId: 'a-massage', catalogAppId: bookings, quantity: 1 }])
+  expect(problems).toMatchObject([{ code: 'INVALID_ARGUMENT', field: 'lines[0].catalogAppId' }])
 })
 
 test('a return address on another host is refused', async () => {

@@ -50,6 +50,7 @@ const planted = buildSchema(`
   scalar Decimal
   scalar URL
   type Image { url: URL }
+  input CupFilter { size: Size shapes: [Shape!] }
   input FillIntent { requestId: ID }
   type Query {
     cup(input: FillIntent): Cup
@@ -94,8 +95,24 @@ const planted = buildSchema(`
 `)
 
 /** A moment ends in `At`, a bound of a time in the word for its side. */
-const isMoment = /(At|From|Until|After|By|Before)$|^(since|until|from|to)$/
+const isMoment = /(At|From|Since|Until|By|Before)$|^(since|until|from|to)$/
 const oddMoment = ({ type, name }: Member) => type === 'DateTime' && !isMoment.test(name)
+
+/** A condition on values of an enum takes several of them. */
+const oddConditions = (given: GraphQLSchema) =>
+  Object.values(given.getTypeMap())
+    .filter(isInputObjectType)
+    .filter(({ name }) => name.endsWith('Filter'))
+    .flatMap((filter) =>
+      Object.values(filter.getFields())
+        .filter(({ type }) => isEnumType(getNamedType(type)) && !String(type).startsWith('['))
+        .map(({ name }) => `${filter.name}.${name}`),
+    )
+
+test('a condition on values of an enum takes several of them', () => {
+  expect(oddConditions(schema)).toEqual([])
+  expect(oddConditions(planted)).toEqual(['CupFilter.size'])
+})
 
 test('a moment is named …At, a bound by its side', () => {
   expect(found(schema, oddMoment)).toEqual([])

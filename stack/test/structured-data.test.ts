@@ -88,7 +88,7 @@ test('the terms of the demonstration are those that its platform charges', async
   }
   const shopper = createShopper(stack().shopUrl)
   const { products: byPrice } = await shopper.query<{ products: { nodes: Product[] } }>(
-    `{ products(first: 50, sort: { field: PRICE, order: ASC }, filter: { inStock: true, type: PHYSICAL }) {
+    `{ products(first: 50, sort: { field: PRICE, order: ASC }, filter: { inStock: true, types: [PHYSICAL] }) {
       nodes { id options { name } customTextFields { title } } } }`,
   )
   const cheapest = byPrice.nodes.find(

@@ -71,8 +71,8 @@ describe('variables', () => {
     [
       'an unknown enum value',
       listing,
-      { f: { type: 'GHOST' } },
-      'filter.type',
+      { f: { types: ['GHOST'] } },
+      'filter.types[0]',
       'This is not one of the allowed values.',
     ],
     ['a variable inside an object', parts, { q: 'two' }, 'lines[0].quantity', notWhole],
@@ -95,8 +95,8 @@ describe('literals', () => {
       'This must be a decimal number as text, such as "19.90".',
     ],
     [
-      '{ products(filter: { type: "PHYSICAL" }) { totalCount } }',
-      'filter.type',
+      '{ products(filter: { types: ["PHYSICAL"] }) { totalCount } }',
+      'filter.types[0]',
       'This is not one of the allowed values.',
     ],
     [

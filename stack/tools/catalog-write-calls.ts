@@ -88,14 +88,14 @@ export const catalogWriteRows: readonly Row[] = [
     'POST',
     `${product}/remove-brand`,
     'productsWrite.removeBrand',
-    'Mutation.removeBrand, updateProduct',
+    'Mutation.removeProductBrand, updateProduct',
     'admin product',
   ],
   [
     'POST',
     `${product}/remove-ribbon`,
     'productsWrite.removeRibbon',
-    'Mutation.removeRibbon',
+    'Mutation.removeProductRibbon',
     'admin product',
   ],
   [

@@ -5,7 +5,7 @@ import { send } from './fetcher.ts'
 import { readJson, requestOf } from './request.ts'
 
 type Caller = {
-  kind: 'ANONYMOUS_VISITOR' | 'MEMBER' | 'SITE_USER' | 'APP'
+  kind: 'VISITOR' | 'MEMBER' | 'STAFF' | 'APP'
   name: string | null
   role: 'OWNER' | 'CONTRIBUTOR' | null
 }
@@ -17,15 +17,15 @@ const document = 'query PlaygroundCaller { caller { kind name role } }'
 const typingMs = 400
 
 const kinds = {
-  ANONYMOUS_VISITOR: 'visitor',
+  VISITOR: 'visitor',
   MEMBER: 'member',
-  SITE_USER: 'staff',
+  STAFF: 'staff',
   APP: 'app',
 } as const
 
 function factsOf({ kind, name, role }: Caller): CallerFacts {
   const label = [kinds[kind], name, role && `(${role.toLowerCase()})`].filter(Boolean).join(' ')
-  if (kind === 'SITE_USER') {
+  if (kind === 'STAFF') {
     return { label, note: 'Mutations need x-vitrine-confirm: write, sent after you confirm.' }
   }
   const isWithoutAccess = isAdmin && kind !== 'APP'

@@ -1,7 +1,7 @@
 import type * as Schema from './schema-types.ts';
 import type { UnspecifiedValue } from '../graphql/unknown-values.ts';
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
-import type { EventIdentitySource as EventIdentitySourceSource, ChangeEventSource as ChangeEventSourceSource, ChangeEventConnectionSource as ChangeEventConnectionSourceSource, AppKeySource as AppKeySourceSource, AuditRecordSource as AuditRecordSourceSource, AuditConnectionSource as AuditConnectionSourceSource, CallerSource as CallerSourceSource, ActorSource as ActorSourceSource, StaffSource as StaffSourceSource, StoreSource as StoreSourceSource, JobSource as JobSourceSource, JobConnectionSource as JobConnectionSourceSource, JobItemSource as JobItemSourceSource, JobFailureSource as JobFailureSourceSource, MoneySource as MoneySourceSource, MoneyRangeSource as MoneyRangeSourceSource, WeightSource as WeightSourceSource, StockSource as StockSourceSource, ImageSource as ImageSourceSource, MediaItemSource as MediaItemSourceSource, VideoSource as VideoSourceSource, ProductSource as ProductSourceSource, ProductOptionSource as ProductOptionSourceSource, ProductVariantSource as ProductVariantSourceSource, ProductAvailabilitySource as ProductAvailabilitySourceSource, SelectedVariantSource as SelectedVariantSourceSource, StoreVariantSource as StoreVariantSourceSource, PricePerUnitSource as PricePerUnitSourceSource, CostAndProfitSource as CostAndProfitSourceSource, InfoSectionSource as InfoSectionSourceSource, CollectionSource as CollectionSourceSource, BrandSource as BrandSourceSource, FacetSource as FacetSourceSource, ProductConnectionSource as ProductConnectionSourceSource, ProductVariantConnectionSource as ProductVariantConnectionSourceSource, StoreVariantConnectionSource as StoreVariantConnectionSourceSource, CollectionConnectionSource as CollectionConnectionSourceSource, BrandConnectionSource as BrandConnectionSourceSource, CartSource as CartSourceSource, CartLineSource as CartLineSourceSource, CustomLineItemSource as CustomLineItemSourceSource, AppliedDiscountSource as AppliedDiscountSourceSource, AddressSource as AddressSourceSource, ContactSource as ContactSourceSource, BuyerInfoSource as BuyerInfoSourceSource, CartEstimateSource as CartEstimateSourceSource, CalculatedLineSource as CalculatedLineSourceSource, PriceSummarySource as PriceSummarySourceSource, TaxDetailsSource as TaxDetailsSourceSource, TaxSummarySource as TaxSummarySourceSource, ShippingInfoSource as ShippingInfoSourceSource, ShippingOptionSource as ShippingOptionSourceSource, SelectedShippingSource as SelectedShippingSourceSource, LogisticsSource as LogisticsSourceSource, AdditionalFeeSource as AdditionalFeeSourceSource, MembershipSource as MembershipSourceSource, MembershipOptionsSource as MembershipOptionsSourceSource, CheckoutSource as CheckoutSourceSource, CheckoutSettingsSource as CheckoutSettingsSourceSource, RedirectSessionSource as RedirectSessionSourceSource, ProductChangeSource as ProductChangeSourceSource, CartChangeSource as CartChangeSourceSource, MemberChangeSource as MemberChangeSourceSource, ViewerSource as ViewerSourceSource, MemberSource as MemberSourceSource, MemberConnectionSource as MemberConnectionSourceSource, MemberContactSource as MemberContactSourceSource, MemberPictureSource as MemberPictureSourceSource, MemberAddressSource as MemberAddressSourceSource, OrderSource as OrderSourceSource, OrderConnectionSource as OrderConnectionSourceSource, OrderLineSource as OrderLineSourceSource, OrderDiscountSource as OrderDiscountSourceSource, OrderActivitySource as OrderActivitySourceSource, BackInStockRequestSource as BackInStockRequestSourceSource, BackInStockRequestConnectionSource as BackInStockRequestConnectionSourceSource } from '../graphql/sources.ts';
+import type { EventIdentitySource as EventIdentitySourceSource, ChangeEventSource as ChangeEventSourceSource, ChangeEventConnectionSource as ChangeEventConnectionSourceSource, AppKeySource as AppKeySourceSource, AuditRecordSource as AuditRecordSourceSource, AuditRecordConnectionSource as AuditRecordConnectionSourceSource, CallerSource as CallerSourceSource, ActorSource as ActorSourceSource, StaffSource as StaffSourceSource, StoreSource as StoreSourceSource, JobSource as JobSourceSource, JobConnectionSource as JobConnectionSourceSource, JobItemSource as JobItemSourceSource, JobFailureSource as JobFailureSourceSource, MoneySource as MoneySourceSource, MoneyRangeSource as MoneyRangeSourceSource, WeightSource as WeightSourceSource, StockSource as StockSourceSource, ImageSource as ImageSourceSource, MediaItemSource as MediaItemSourceSource, VideoSource as VideoSourceSource, ProductSource as ProductSourceSource, ProductOptionSource as ProductOptionSourceSource, ProductVariantSource as ProductVariantSourceSource, ProductAvailabilitySource as ProductAvailabilitySourceSource, SelectedVariantSource as SelectedVariantSourceSource, StoreVariantSource as StoreVariantSourceSource, DimensionsSource as DimensionsSourceSource, PricePerUnitSource as PricePerUnitSourceSource, CostAndProfitSource as CostAndProfitSourceSource, InfoSectionSource as InfoSectionSourceSource, CollectionSource as CollectionSourceSource, BrandSource as BrandSourceSource, FacetSource as FacetSourceSource, ProductConnectionSource as ProductConnectionSourceSource, ProductVariantConnectionSource as ProductVariantConnectionSourceSource, StoreVariantConnectionSource as StoreVariantConnectionSourceSource, CollectionConnectionSource as CollectionConnectionSourceSource, BrandConnectionSource as BrandConnectionSourceSource, CartSource as CartSourceSource, CartLineSource as CartLineSourceSource, CustomLineItemSource as CustomLineItemSourceSource, AppliedDiscountSource as AppliedDiscountSourceSource, AddressSource as AddressSourceSource, ContactSource as ContactSourceSource, BuyerInfoSource as BuyerInfoSourceSource, CartEstimateSource as CartEstimateSourceSource, CalculatedLineSource as CalculatedLineSourceSource, PriceSummarySource as PriceSummarySourceSource, TaxDetailsSource as TaxDetailsSourceSource, TaxSummarySource as TaxSummarySourceSource, ShippingInfoSource as ShippingInfoSourceSource, ShippingOptionSource as ShippingOptionSourceSource, SelectedShippingSource as SelectedShippingSourceSource, LogisticsSource as LogisticsSourceSource, AdditionalFeeSource as AdditionalFeeSourceSource, MembershipSource as MembershipSourceSource, MembershipOptionsSource as MembershipOptionsSourceSource, CheckoutSource as CheckoutSourceSource, CheckoutSettingsSource as CheckoutSettingsSourceSource, RedirectSessionSource as RedirectSessionSourceSource, ProductChangeSource as ProductChangeSourceSource, CartChangeSource as CartChangeSourceSource, MemberChangeSource as MemberChangeSourceSource, ViewerSource as ViewerSourceSource, MemberSource as MemberSourceSource, MemberConnectionSource as MemberConnectionSourceSource, MemberContactSource as MemberContactSourceSource, MemberPictureSource as MemberPictureSourceSource, MemberAddressSource as MemberAddressSourceSource, OrderSource as OrderSourceSource, OrderConnectionSource as OrderConnectionSourceSource, OrderLineSource as OrderLineSourceSource, OrderActivitySource as OrderActivitySourceSource, BackInStockRequestSource as BackInStockRequestSourceSource, BackInStockRequestConnectionSource as BackInStockRequestConnectionSourceSource } from '../graphql/sources.ts';
 import type { Context } from '../graphql/context.ts';
 export type Omit<T, K extends keyof T> = Pick<T, Exclude<keyof T, K>>;
 export type EnumResolverSignature<T, AllowedValues = any> = { [key in keyof T]?: AllowedValues };
@@ -216,7 +216,7 @@ export type ResolversTypes = {
   AppKey: ResolverTypeWrapper<AppKeySourceSource>;
   AppKeyConnection: ResolverTypeWrapper<Omit<Schema.AppKeyConnection, 'edges' | 'nodes'> & { edges: Array<ResolversTypes['AppKeyEdge']>, nodes: Array<ResolversTypes['AppKey']> }>;
   AppKeyEdge: ResolverTypeWrapper<Omit<Schema.AppKeyEdge, 'node'> & { node: ResolversTypes['AppKey'] }>;
-  AppKeyOrigin: Schema.AppKeyOrigin;
+  AppKeySource: Schema.AppKeySource;
   AppKeyState: Schema.AppKeyState;
   AppScope: Schema.AppScope;
   AppliedDiscount: ResolverTypeWrapper<AppliedDiscountSourceSource>;
@@ -225,10 +225,10 @@ export type ResolversTypes = {
   ApplyCouponInput: Schema.ApplyCouponInput;
   ApproveMemberInput: Schema.ApproveMemberInput;
   AuditCheck: ResolverTypeWrapper<Schema.AuditCheck>;
-  AuditConnection: ResolverTypeWrapper<AuditConnectionSourceSource>;
-  AuditEdge: ResolverTypeWrapper<Omit<Schema.AuditEdge, 'node'> & { node: ResolversTypes['AuditRecord'] }>;
   AuditFilter: Schema.AuditFilter;
   AuditRecord: ResolverTypeWrapper<AuditRecordSourceSource>;
+  AuditRecordConnection: ResolverTypeWrapper<AuditRecordConnectionSourceSource>;
+  AuditRecordEdge: ResolverTypeWrapper<Omit<Schema.AuditRecordEdge, 'node'> & { node: ResolversTypes['AuditRecord'] }>;
   AuditResult: Schema.AuditResult;
   AuthPrompt: Schema.AuthPrompt;
   AutoTaxFallbackReason: Schema.AutoTaxFallbackReason;
@@ -419,11 +419,10 @@ export type ResolversTypes = {
   DescriptionLine: ResolverTypeWrapper<Schema.DescriptionLine>;
   DescriptionLineInput: Schema.DescriptionLineInput;
   DigitalFile: ResolverTypeWrapper<Schema.DigitalFile>;
-  Dimensions: ResolverTypeWrapper<Omit<Schema.Dimensions, 'unit'> & { unit?: Schema.Maybe<ResolversTypes['DimensionsUnit']> }>;
+  Dimensions: ResolverTypeWrapper<DimensionsSourceSource>;
   DimensionsInput: Schema.DimensionsInput;
   DimensionsUnit: ResolverTypeWrapper<Schema.DimensionsUnit | UnspecifiedValue>;
   DisconnectMemberInput: Schema.DisconnectMemberInput;
-  DiscountKind: ResolverTypeWrapper<Schema.DiscountKind | UnspecifiedValue>;
   DiscountRule: ResolverTypeWrapper<Omit<Schema.DiscountRule, 'discounts' | 'trigger'> & { discounts: Array<ResolversTypes['DiscountRuleDiscount']>, trigger?: Schema.Maybe<ResolversTypes['DiscountRuleTrigger']> }>;
   DiscountRuleCreatedEvent: ResolverTypeWrapper<ChangeEventSourceSource>;
   DiscountRuleDeletedEvent: ResolverTypeWrapper<ChangeEventSourceSource>;
@@ -442,6 +441,7 @@ export type ResolversTypes = {
   DiscountRuleTriggerType: Schema.DiscountRuleTriggerType;
   DiscountRuleUpdatedEvent: ResolverTypeWrapper<ChangeEventSourceSource>;
   DiscountScope: Schema.DiscountScope;
+  DiscountType: ResolverTypeWrapper<Schema.DiscountType | UnspecifiedValue>;
   EditProductsWorkInput: Schema.EditProductsWorkInput;
   ElevationProblem: ResolverTypeWrapper<Omit<Schema.ElevationProblem, 'suggestedFix'> & { suggestedFix?: Schema.Maybe<ResolversTypes['SuggestedFix']> }>;
   ElevationProblemCode: Schema.ElevationProblemCode;
@@ -599,7 +599,6 @@ export type ResolversTypes = {
   OrderCommittedEvent: ResolverTypeWrapper<ChangeEventSourceSource>;
   OrderConnection: ResolverTypeWrapper<OrderConnectionSourceSource>;
   OrderCreatedEvent: ResolverTypeWrapper<ChangeEventSourceSource>;
-  OrderDiscount: ResolverTypeWrapper<OrderDiscountSourceSource>;
   OrderEdge: ResolverTypeWrapper<Omit<Schema.OrderEdge, 'node'> & { node: ResolversTypes['Order'] }>;
   OrderFulfilledEvent: ResolverTypeWrapper<ChangeEventSourceSource>;
   OrderFulfillmentStatus: Schema.OrderFulfillmentStatus;
@@ -649,7 +648,7 @@ export type ResolversTypes = {
   ProductConnection: ResolverTypeWrapper<ProductConnectionSourceSource>;
   ProductCreatedEvent: ResolverTypeWrapper<ChangeEventSourceSource>;
   ProductDeletedEvent: ResolverTypeWrapper<ChangeEventSourceSource>;
-  ProductDiscount: ResolverTypeWrapper<Omit<Schema.ProductDiscount, 'amount' | 'type'> & { amount?: Schema.Maybe<ResolversTypes['Money']>, type: ResolversTypes['DiscountKind'] }>;
+  ProductDiscount: ResolverTypeWrapper<Omit<Schema.ProductDiscount, 'amount' | 'type'> & { amount?: Schema.Maybe<ResolversTypes['Money']>, type: ResolversTypes['DiscountType'] }>;
   ProductDiscountInput: Schema.ProductDiscountInput;
   ProductEdge: ResolverTypeWrapper<Omit<Schema.ProductEdge, 'node'> & { node: ResolversTypes['Product'] }>;
   ProductEditInput: Schema.ProductEditInput;
@@ -681,14 +680,14 @@ export type ResolversTypes = {
   RedirectPreferencesInput: Schema.RedirectPreferencesInput;
   RedirectSession: ResolverTypeWrapper<RedirectSessionSourceSource>;
   RegisterInput: Schema.RegisterInput;
-  RemoveBrandInput: Schema.RemoveBrandInput;
   RemoveCartLinesInput: Schema.RemoveCartLinesInput;
   RemoveCouponInput: Schema.RemoveCouponInput;
   RemoveMyAddressInput: Schema.RemoveMyAddressInput;
+  RemoveProductBrandInput: Schema.RemoveProductBrandInput;
   RemoveProductMediaFromChoicesInput: Schema.RemoveProductMediaFromChoicesInput;
   RemoveProductMediaInput: Schema.RemoveProductMediaInput;
+  RemoveProductRibbonInput: Schema.RemoveProductRibbonInput;
   RemoveProductsFromCollectionInput: Schema.RemoveProductsFromCollectionInput;
-  RemoveRibbonInput: Schema.RemoveRibbonInput;
   RenameBrandInput: Schema.RenameBrandInput;
   RenameBrandsInput: Schema.RenameBrandsInput;
   ReplayChangeEventInput: Schema.ReplayChangeEventInput;
@@ -779,10 +778,9 @@ export type ResolversTypes = {
   StoreVariantConnection: ResolverTypeWrapper<StoreVariantConnectionSourceSource>;
   StoreVariantEdge: ResolverTypeWrapper<Omit<Schema.StoreVariantEdge, 'node'> & { node: ResolversTypes['StoreVariant'] }>;
   StoreVariantFilter: Schema.StoreVariantFilter;
-  StreetAddressInput: Schema.StreetAddressInput;
   String: ResolverTypeWrapper<Schema.Scalars['String']['output']>;
   Subscription: ResolverTypeWrapper<Record<PropertyKey, never>>;
-  SubscriptionContract: ResolverTypeWrapper<Omit<Schema.SubscriptionContract, 'appliedDiscounts' | 'billing' | 'buyerInfo' | 'channelType' | 'discount' | 'frequency' | 'lines' | 'recipient' | 'shipping' | 'subtotal' | 'tax' | 'total' | 'weightUnit'> & { appliedDiscounts: Array<ResolversTypes['OrderDiscount']>, billing?: Schema.Maybe<ResolversTypes['Contact']>, buyerInfo?: Schema.Maybe<ResolversTypes['BuyerInfo']>, channelType?: Schema.Maybe<ResolversTypes['ChannelType']>, discount?: Schema.Maybe<ResolversTypes['Money']>, frequency?: Schema.Maybe<ResolversTypes['SubscriptionFrequency']>, lines: Array<ResolversTypes['OrderLine']>, recipient?: Schema.Maybe<ResolversTypes['Contact']>, shipping?: Schema.Maybe<ResolversTypes['Money']>, subtotal?: Schema.Maybe<ResolversTypes['Money']>, tax?: Schema.Maybe<ResolversTypes['Money']>, total?: Schema.Maybe<ResolversTypes['Money']>, weightUnit?: Schema.Maybe<ResolversTypes['WeightUnit']> }>;
+  SubscriptionContract: ResolverTypeWrapper<Omit<Schema.SubscriptionContract, 'appliedDiscounts' | 'billing' | 'buyerInfo' | 'channelType' | 'discount' | 'frequency' | 'lines' | 'recipient' | 'shipping' | 'subtotal' | 'tax' | 'total' | 'weightUnit'> & { appliedDiscounts: Array<ResolversTypes['AppliedDiscount']>, billing?: Schema.Maybe<ResolversTypes['Contact']>, buyerInfo?: Schema.Maybe<ResolversTypes['BuyerInfo']>, channelType?: Schema.Maybe<ResolversTypes['ChannelType']>, discount?: Schema.Maybe<ResolversTypes['Money']>, frequency?: Schema.Maybe<ResolversTypes['SubscriptionFrequency']>, lines: Array<ResolversTypes['OrderLine']>, recipient?: Schema.Maybe<ResolversTypes['Contact']>, shipping?: Schema.Maybe<ResolversTypes['Money']>, subtotal?: Schema.Maybe<ResolversTypes['Money']>, tax?: Schema.Maybe<ResolversTypes['Money']>, total?: Schema.Maybe<ResolversTypes['Money']>, weightUnit?: Schema.Maybe<ResolversTypes['WeightUnit']> }>;
   SubscriptionContractCreatedEvent: ResolverTypeWrapper<ChangeEventSourceSource>;
   SubscriptionContractDeletedEvent: ResolverTypeWrapper<ChangeEventSourceSource>;
   SubscriptionContractUpdatedEvent: ResolverTypeWrapper<ChangeEventSourceSource>;
@@ -873,10 +871,10 @@ export type ResolversParentTypes = {
   ApplyCouponInput: Schema.ApplyCouponInput;
   ApproveMemberInput: Schema.ApproveMemberInput;
   AuditCheck: Schema.AuditCheck;
-  AuditConnection: AuditConnectionSourceSource;
-  AuditEdge: Omit<Schema.AuditEdge, 'node'> & { node: ResolversParentTypes['AuditRecord'] };
   AuditFilter: Schema.AuditFilter;
   AuditRecord: AuditRecordSourceSource;
+  AuditRecordConnection: AuditRecordConnectionSourceSource;
+  AuditRecordEdge: Omit<Schema.AuditRecordEdge, 'node'> & { node: ResolversParentTypes['AuditRecord'] };
   BackInStockRequest: BackInStockRequestSourceSource;
   BackInStockRequestConnection: BackInStockRequestConnectionSourceSource;
   BackInStockRequestCreatedEvent: ChangeEventSourceSource;
@@ -1044,7 +1042,7 @@ export type ResolversParentTypes = {
   DescriptionLine: Schema.DescriptionLine;
   DescriptionLineInput: Schema.DescriptionLineInput;
   DigitalFile: Schema.DigitalFile;
-  Dimensions: Schema.Dimensions;
+  Dimensions: DimensionsSourceSource;
   DimensionsInput: Schema.DimensionsInput;
   DisconnectMemberInput: Schema.DisconnectMemberInput;
   DiscountRule: Omit<Schema.DiscountRule, 'discounts' | 'trigger'> & { discounts: Array<ResolversParentTypes['DiscountRuleDiscount']>, trigger?: Schema.Maybe<ResolversParentTypes['DiscountRuleTrigger']> };
@@ -1178,7 +1176,6 @@ export type ResolversParentTypes = {
   OrderCommittedEvent: ChangeEventSourceSource;
   OrderConnection: OrderConnectionSourceSource;
   OrderCreatedEvent: ChangeEventSourceSource;
-  OrderDiscount: OrderDiscountSourceSource;
   OrderEdge: Omit<Schema.OrderEdge, 'node'> & { node: ResolversParentTypes['Order'] };
   OrderFulfilledEvent: ChangeEventSourceSource;
   OrderFulfillments: Schema.OrderFulfillments;
@@ -1244,14 +1241,14 @@ export type ResolversParentTypes = {
   RedirectPreferencesInput: Schema.RedirectPreferencesInput;
   RedirectSession: RedirectSessionSourceSource;
   RegisterInput: Schema.RegisterInput;
-  RemoveBrandInput: Schema.RemoveBrandInput;
   RemoveCartLinesInput: Schema.RemoveCartLinesInput;
   RemoveCouponInput: Schema.RemoveCouponInput;
   RemoveMyAddressInput: Schema.RemoveMyAddressInput;
+  RemoveProductBrandInput: Schema.RemoveProductBrandInput;
   RemoveProductMediaFromChoicesInput: Schema.RemoveProductMediaFromChoicesInput;
   RemoveProductMediaInput: Schema.RemoveProductMediaInput;
+  RemoveProductRibbonInput: Schema.RemoveProductRibbonInput;
   RemoveProductsFromCollectionInput: Schema.RemoveProductsFromCollectionInput;
-  RemoveRibbonInput: Schema.RemoveRibbonInput;
   RenameBrandInput: Schema.RenameBrandInput;
   RenameBrandsInput: Schema.RenameBrandsInput;
   ReplayChangeEventInput: Schema.ReplayChangeEventInput;
@@ -1331,10 +1328,9 @@ export type ResolversParentTypes = {
   StoreVariantConnection: StoreVariantConnectionSourceSource;
   StoreVariantEdge: Omit<Schema.StoreVariantEdge, 'node'> & { node: ResolversParentTypes['StoreVariant'] };
   StoreVariantFilter: Schema.StoreVariantFilter;
-  StreetAddressInput: Schema.StreetAddressInput;
   String: Schema.Scalars['String']['output'];
   Subscription: Record<PropertyKey, never>;
-  SubscriptionContract: Omit<Schema.SubscriptionContract, 'appliedDiscounts' | 'billing' | 'buyerInfo' | 'discount' | 'lines' | 'recipient' | 'shipping' | 'subtotal' | 'tax' | 'total'> & { appliedDiscounts: Array<ResolversParentTypes['OrderDiscount']>, billing?: Schema.Maybe<ResolversParentTypes['Contact']>, buyerInfo?: Schema.Maybe<ResolversParentTypes['BuyerInfo']>, discount?: Schema.Maybe<ResolversParentTypes['Money']>, lines: Array<ResolversParentTypes['OrderLine']>, recipient?: Schema.Maybe<ResolversParentTypes['Contact']>, shipping?: Schema.Maybe<ResolversParentTypes['Money']>, subtotal?: Schema.Maybe<ResolversParentTypes['Money']>, tax?: Schema.Maybe<ResolversParentTypes['Money']>, total?: Schema.Maybe<ResolversParentTypes['Money']> };
+  SubscriptionContract: Omit<Schema.SubscriptionContract, 'appliedDiscounts' | 'billing' | 'buyerInfo' | 'discount' | 'lines' | 'recipient' | 'shipping' | 'subtotal' | 'tax' | 'total'> & { appliedDiscounts: Array<ResolversParentTypes['AppliedDiscount']>, billing?: Schema.Maybe<ResolversParentTypes['Contact']>, buyerInfo?: Schema.Maybe<ResolversParentTypes['BuyerInfo']>, discount?: Schema.Maybe<ResolversParentTypes['Money']>, lines: Array<ResolversParentTypes['OrderLine']>, recipient?: Schema.Maybe<ResolversParentTypes['Contact']>, shipping?: Schema.Maybe<ResolversParentTypes['Money']>, subtotal?: Schema.Maybe<ResolversParentTypes['Money']>, tax?: Schema.Maybe<ResolversParentTypes['Money']>, total?: Schema.Maybe<ResolversParentTypes['Money']> };
   SubscriptionContractCreatedEvent: ChangeEventSourceSource;
   SubscriptionContractDeletedEvent: ChangeEventSourceSource;
   SubscriptionContractUpdatedEvent: ChangeEventSourceSource;
@@ -1552,7 +1548,7 @@ export type AdditionalFeeResolvers<ContextType = Context, ParentType extends Res
   priceBeforeTax?: Resolver<Schema.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   providerAppId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   source?: Resolver<Schema.Maybe<ResolversTypes['FeeSource']>, ParentType, ContextType>;
-  tax?: Resolver<Schema.Maybe<ResolversTypes['TaxDetails']>, ParentType, ContextType>;
+  taxDetails?: Resolver<Schema.Maybe<ResolversTypes['TaxDetails']>, ParentType, ContextType>;
   taxableAddress?: Resolver<Schema.Maybe<ResolversTypes['TaxableAddressType']>, ParentType, ContextType>;
 };
 
@@ -1613,7 +1609,7 @@ export type AppKeyResolvers<ContextType = Context, ParentType extends ResolversP
   requestsLastHour?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   revokedAt?: Resolver<Schema.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   scopes?: Resolver<Array<ResolversTypes['AppScope']>, ParentType, ContextType>;
-  source?: Resolver<ResolversTypes['AppKeyOrigin'], ParentType, ContextType>;
+  source?: Resolver<ResolversTypes['AppKeySource'], ParentType, ContextType>;
   state?: Resolver<ResolversTypes['AppKeyState'], ParentType, ContextType>;
 };
 
@@ -1649,22 +1645,10 @@ export type AppliedGiftCardResolvers<ContextType = Context, ParentType extends R
 };
 
 export type AuditCheckResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AuditCheck'] = ResolversParentTypes['AuditCheck']> = {
-  brokenAt?: Resolver<Schema.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   entries?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  firstBroken?: Resolver<Schema.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   head?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   whole?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-};
-
-export type AuditConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AuditConnection'] = ResolversParentTypes['AuditConnection']> = {
-  edges?: Resolver<Array<ResolversTypes['AuditEdge']>, ParentType, ContextType>;
-  nodes?: Resolver<Array<ResolversTypes['AuditRecord']>, ParentType, ContextType>;
-  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
-  totalCount?: Resolver<Schema.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
-};
-
-export type AuditEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AuditEdge'] = ResolversParentTypes['AuditEdge']> = {
-  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  node?: Resolver<ResolversTypes['AuditRecord'], ParentType, ContextType>;
 };
 
 export type AuditRecordResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AuditRecord'] = ResolversParentTypes['AuditRecord']> = {
@@ -1683,6 +1667,18 @@ export type AuditRecordResolvers<ContextType = Context, ParentType extends Resol
   write?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
+export type AuditRecordConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AuditRecordConnection'] = ResolversParentTypes['AuditRecordConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['AuditRecordEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['AuditRecord']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<Schema.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type AuditRecordEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AuditRecordEdge'] = ResolversParentTypes['AuditRecordEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['AuditRecord'], ParentType, ContextType>;
+};
+
 export type BackInStockRequestResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BackInStockRequest'] = ResolversParentTypes['BackInStockRequest']> = {
   autoNotified?: Resolver<Schema.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   catalogAppId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
@@ -1694,7 +1690,7 @@ export type BackInStockRequestResolvers<ContextType = Context, ParentType extend
   email?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   image?: Resolver<Schema.Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
-  itemUrl?: Resolver<Schema.Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
+  pageUrl?: Resolver<Schema.Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
   product?: Resolver<Schema.Maybe<ResolversTypes['Product']>, ParentType, ContextType>;
   status?: Resolver<Schema.Maybe<ResolversTypes['BackInStockStatus']>, ParentType, ContextType>;
 };
@@ -1767,11 +1763,11 @@ export type BackInStockRequestUpdatedEventResolvers<ContextType = Context, Paren
 export type BackInStockStatusResolvers = EnumResolverSignature<{ FAILED?: any, NOTIFICATION_SENT?: any, PROCESSING?: any, RECEIVED?: any, UNKNOWN?: any }, ResolversTypes['BackInStockStatus']>;
 
 export type BrandResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Brand'] = ResolversParentTypes['Brand']> = {
-  assignedProductsCount?: Resolver<Schema.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   createdAt?: Resolver<Schema.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   nodeId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  productCount?: Resolver<Schema.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   products?: Resolver<ResolversTypes['ProductConnection'], ParentType, ContextType, Partial<Schema.BrandProductsArgs>>;
   revision?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -1933,7 +1929,7 @@ export type CalculatedLineResolvers<ContextType = Context, ParentType extends Re
   paymentOption?: Resolver<Schema.Maybe<ResolversTypes['PaymentOption']>, ParentType, ContextType>;
   price?: Resolver<Schema.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   priceBeforeDiscounts?: Resolver<Schema.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
-  tax?: Resolver<Schema.Maybe<ResolversTypes['TaxDetails']>, ParentType, ContextType>;
+  taxDetails?: Resolver<Schema.Maybe<ResolversTypes['TaxDetails']>, ParentType, ContextType>;
   taxableAddress?: Resolver<Schema.Maybe<ResolversTypes['TaxableAddressType']>, ParentType, ContextType>;
   total?: Resolver<Schema.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   totalAfterTax?: Resolver<Schema.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
@@ -2172,6 +2168,7 @@ export type CartLineResolvers<ContextType = Context, ParentType extends Resolver
   modifierGroups?: Resolver<Array<ResolversTypes['LineModifierGroup']>, ParentType, ContextType>;
   modifiersTotalPrice?: Resolver<Schema.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  pageUrl?: Resolver<Schema.Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
   paymentOption?: Resolver<Schema.Maybe<ResolversTypes['PaymentOption']>, ParentType, ContextType>;
   physicalProperties?: Resolver<Schema.Maybe<ResolversTypes['PhysicalProperties']>, ParentType, ContextType>;
   policies?: Resolver<Array<ResolversTypes['LinePolicy']>, ParentType, ContextType>;
@@ -2189,13 +2186,12 @@ export type CartLineResolvers<ContextType = Context, ParentType extends Resolver
   selectedMembership?: Resolver<Schema.Maybe<ResolversTypes['LineMembership']>, ParentType, ContextType>;
   serviceProperties?: Resolver<Schema.Maybe<ResolversTypes['ServiceProperties']>, ParentType, ContextType>;
   subscription?: Resolver<Schema.Maybe<ResolversTypes['SubscriptionOption']>, ParentType, ContextType>;
-  tax?: Resolver<Schema.Maybe<ResolversTypes['TaxDetails']>, ParentType, ContextType>;
+  taxDetails?: Resolver<Schema.Maybe<ResolversTypes['TaxDetails']>, ParentType, ContextType>;
   taxGroupId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   taxableAddress?: Resolver<Schema.Maybe<ResolversTypes['TaxableAddressType']>, ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   totalAfterTax?: Resolver<Schema.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   totalBeforeTax?: Resolver<Schema.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
-  url?: Resolver<Schema.Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
   variantId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
 };
 
@@ -2316,7 +2312,7 @@ export type ChannelTypeResolvers = EnumResolverSignature<{ AMAZON?: any, APP_MAR
 export type CheckoutResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Checkout'] = ResolversParentTypes['Checkout']> = {
   additionalFees?: Resolver<Array<ResolversTypes['AdditionalFee']>, ParentType, ContextType>;
   appliedDiscounts?: Resolver<Array<ResolversTypes['AppliedDiscount']>, ParentType, ContextType>;
-  billingInfo?: Resolver<Schema.Maybe<ResolversTypes['Contact']>, ParentType, ContextType>;
+  billing?: Resolver<Schema.Maybe<ResolversTypes['Contact']>, ParentType, ContextType>;
   businessLocationId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   buyerInfo?: Resolver<Schema.Maybe<ResolversTypes['BuyerInfo']>, ParentType, ContextType>;
   buyerLanguage?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -2330,6 +2326,7 @@ export type CheckoutResolvers<ContextType = Context, ParentType extends Resolver
   currency?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   customContentReference?: Resolver<Schema.Maybe<ResolversTypes['CustomContentReference']>, ParentType, ContextType>;
   customFields?: Resolver<Array<ResolversTypes['CheckoutCustomField']>, ParentType, ContextType>;
+  destination?: Resolver<Schema.Maybe<ResolversTypes['Contact']>, ParentType, ContextType>;
   extendedFields?: Resolver<Schema.Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
   externalReference?: Resolver<Schema.Maybe<ResolversTypes['ExternalReference']>, ParentType, ContextType>;
   giftCard?: Resolver<Schema.Maybe<ResolversTypes['AppliedGiftCard']>, ParentType, ContextType>;
@@ -2344,7 +2341,6 @@ export type CheckoutResolvers<ContextType = Context, ParentType extends Resolver
   paymentCurrency?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   priceSummary?: Resolver<Schema.Maybe<ResolversTypes['PriceSummary']>, ParentType, ContextType>;
   purchaseFlowId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
-  shippingDestination?: Resolver<Schema.Maybe<ResolversTypes['Contact']>, ParentType, ContextType>;
   shippingInfo?: Resolver<Schema.Maybe<ResolversTypes['ShippingInfo']>, ParentType, ContextType>;
   siteLanguage?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   taxExemptGroupId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
@@ -2628,7 +2624,7 @@ export type CollectionResolvers<ContextType = Context, ParentType extends Resolv
   media?: Resolver<Array<ResolversTypes['MediaItem']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   nodeId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  numberOfProducts?: Resolver<Schema.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  productCount?: Resolver<Schema.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   products?: Resolver<ResolversTypes['ProductConnection'], ParentType, ContextType, Partial<Schema.CollectionProductsArgs>>;
   slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   visible?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -2797,13 +2793,13 @@ export type CustomLineItemResolvers<ContextType = Context, ParentType extends Re
   image?: Resolver<Schema.Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
   itemType?: Resolver<ResolversTypes['ItemType'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  pageUrl?: Resolver<Schema.Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
   physicalProperties?: Resolver<Schema.Maybe<ResolversTypes['PhysicalProperties']>, ParentType, ContextType>;
   price?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   serviceProperties?: Resolver<Schema.Maybe<ResolversTypes['ServiceProperties']>, ParentType, ContextType>;
   subscription?: Resolver<Schema.Maybe<ResolversTypes['SubscriptionOption']>, ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
-  url?: Resolver<Schema.Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
 };
 
 export type CustomTextResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CustomText'] = ResolversParentTypes['CustomText']> = {
@@ -2966,13 +2962,11 @@ export type DigitalFileResolvers<ContextType = Context, ParentType extends Resol
 export type DimensionsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Dimensions'] = ResolversParentTypes['Dimensions']> = {
   height?: Resolver<Schema.Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
   length?: Resolver<Schema.Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
-  unit?: Resolver<Schema.Maybe<ResolversTypes['DimensionsUnit']>, ParentType, ContextType>;
+  unit?: Resolver<ResolversTypes['DimensionsUnit'], ParentType, ContextType>;
   width?: Resolver<Schema.Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
 };
 
 export type DimensionsUnitResolvers = EnumResolverSignature<{ CM?: any, FT?: any, IN?: any, M?: any, MM?: any, UNKNOWN?: any, YD?: any }, ResolversTypes['DimensionsUnit']>;
-
-export type DiscountKindResolvers = EnumResolverSignature<{ AMOUNT?: any, NONE?: any, PERCENT?: any, UNKNOWN?: any }, ResolversTypes['DiscountKind']>;
 
 export type DiscountRuleResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DiscountRule'] = ResolversParentTypes['DiscountRule']> = {
   active?: Resolver<Schema.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
@@ -3091,6 +3085,8 @@ export type DiscountRuleUpdatedEventResolvers<ContextType = Context, ParentType 
   isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type DiscountTypeResolvers = EnumResolverSignature<{ AMOUNT?: any, NONE?: any, PERCENT?: any, UNKNOWN?: any }, ResolversTypes['DiscountType']>;
+
 export type ElevationProblemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ElevationProblem'] = ResolversParentTypes['ElevationProblem']> = {
   code?: Resolver<ResolversTypes['ElevationProblemCode'], ParentType, ContextType>;
   field?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -3106,7 +3102,7 @@ export type EventIdentityResolvers<ContextType = Context, ParentType extends Res
   kind?: Resolver<ResolversTypes['EventIdentityKind'], ParentType, ContextType>;
 };
 
-export type EventIdentityKindResolvers = EnumResolverSignature<{ ANONYMOUS_VISITOR?: any, APP?: any, MEMBER?: any, PLATFORM_USER?: any, UNKNOWN?: any }, ResolversTypes['EventIdentityKind']>;
+export type EventIdentityKindResolvers = EnumResolverSignature<{ APP?: any, MEMBER?: any, PLATFORM_USER?: any, UNKNOWN?: any, VISITOR?: any }, ResolversTypes['EventIdentityKind']>;
 
 export type ExternalReferenceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ExternalReference'] = ResolversParentTypes['ExternalReference']> = {
   appId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
@@ -3830,15 +3826,15 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   muteMember: Resolver<Schema.Maybe<ResolversTypes['MemberPayload']>, ParentType, ContextType, RequireFields<Schema.MutationMuteMemberArgs, 'input'>>;
   recover: Resolver<Schema.Maybe<ResolversTypes['SignInPayload']>, ParentType, ContextType, RequireFields<Schema.MutationRecoverArgs, 'input'>>;
   register: Resolver<Schema.Maybe<ResolversTypes['SignInPayload']>, ParentType, ContextType, RequireFields<Schema.MutationRegisterArgs, 'input'>>;
-  removeBrand: Resolver<Schema.Maybe<ResolversTypes['ProductPayload']>, ParentType, ContextType, RequireFields<Schema.MutationRemoveBrandArgs, 'input'>>;
   removeCartLines: Resolver<Schema.Maybe<ResolversTypes['CartPayload']>, ParentType, ContextType, RequireFields<Schema.MutationRemoveCartLinesArgs, 'input'>>;
   removeCoupon: Resolver<Schema.Maybe<ResolversTypes['CartPayload']>, ParentType, ContextType, RequireFields<Schema.MutationRemoveCouponArgs, 'input'>>;
   removeMyAddress: Resolver<Schema.Maybe<ResolversTypes['MemberPayload']>, ParentType, ContextType, RequireFields<Schema.MutationRemoveMyAddressArgs, 'input'>>;
   removeMyPhoto: Resolver<Schema.Maybe<ResolversTypes['MemberPayload']>, ParentType, ContextType>;
+  removeProductBrand: Resolver<Schema.Maybe<ResolversTypes['ProductPayload']>, ParentType, ContextType, RequireFields<Schema.MutationRemoveProductBrandArgs, 'input'>>;
   removeProductMedia: Resolver<Schema.Maybe<ResolversTypes['ProductPayload']>, ParentType, ContextType, RequireFields<Schema.MutationRemoveProductMediaArgs, 'input'>>;
   removeProductMediaFromChoices: Resolver<Schema.Maybe<ResolversTypes['ProductPayload']>, ParentType, ContextType, RequireFields<Schema.MutationRemoveProductMediaFromChoicesArgs, 'input'>>;
+  removeProductRibbon: Resolver<Schema.Maybe<ResolversTypes['ProductPayload']>, ParentType, ContextType, RequireFields<Schema.MutationRemoveProductRibbonArgs, 'input'>>;
   removeProductsFromCollection: Resolver<Schema.Maybe<ResolversTypes['CollectionPayload']>, ParentType, ContextType, RequireFields<Schema.MutationRemoveProductsFromCollectionArgs, 'input'>>;
-  removeRibbon: Resolver<Schema.Maybe<ResolversTypes['ProductPayload']>, ParentType, ContextType, RequireFields<Schema.MutationRemoveRibbonArgs, 'input'>>;
   renameBrand: Resolver<Schema.Maybe<ResolversTypes['BrandRenamePayload']>, ParentType, ContextType, RequireFields<Schema.MutationRenameBrandArgs, 'input'>>;
   renameBrands: Resolver<Schema.Maybe<ResolversTypes['BrandRenamePayload']>, ParentType, ContextType, RequireFields<Schema.MutationRenameBrandsArgs, 'input'>>;
   replayChangeEvent: Resolver<Schema.Maybe<ResolversTypes['ReplayChangeEventPayload']>, ParentType, ContextType, RequireFields<Schema.MutationReplayChangeEventArgs, 'input'>>;
@@ -3882,8 +3878,7 @@ export type OptionTypeResolvers = EnumResolverSignature<{ COLOR?: any, DROP_DOWN
 
 export type OrderResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Order'] = ResolversParentTypes['Order']> = {
   activities?: Resolver<Array<ResolversTypes['OrderActivity']>, ParentType, ContextType>;
-  additionalFees?: Resolver<Schema.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
-  appliedDiscounts?: Resolver<Array<ResolversTypes['OrderDiscount']>, ParentType, ContextType>;
+  appliedDiscounts?: Resolver<Array<ResolversTypes['AppliedDiscount']>, ParentType, ContextType>;
   balance?: Resolver<Schema.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   billing?: Resolver<Schema.Maybe<ResolversTypes['Contact']>, ParentType, ContextType>;
   buyerEmail?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -3911,6 +3906,7 @@ export type OrderResolvers<ContextType = Context, ParentType extends ResolversPa
   subtotal?: Resolver<Schema.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   tax?: Resolver<Schema.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   total?: Resolver<Schema.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  totalAdditionalFees?: Resolver<Schema.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   updatedAt?: Resolver<Schema.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
@@ -4006,12 +4002,6 @@ export type OrderCreatedEventResolvers<ContextType = Context, ParentType extends
   state?: Resolver<ResolversTypes['ChangeEventState'], ParentType, ContextType>;
   type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
-};
-
-export type OrderDiscountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderDiscount'] = ResolversParentTypes['OrderDiscount']> = {
-  amount?: Resolver<Schema.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
-  code?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  name?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type OrderEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderEdge'] = ResolversParentTypes['OrderEdge']> = {
@@ -4220,12 +4210,12 @@ export type PriceRiskCountResolvers<ContextType = Context, ParentType extends Re
 };
 
 export type PriceSummaryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PriceSummary'] = ResolversParentTypes['PriceSummary']> = {
-  additionalFees?: Resolver<Schema.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   discount?: Resolver<Schema.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   shipping?: Resolver<Schema.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   subtotal?: Resolver<Schema.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   tax?: Resolver<Schema.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   total?: Resolver<Schema.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  totalAdditionalFees?: Resolver<Schema.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
 };
 
 export type PrivacyStatusResolvers = EnumResolverSignature<{ PRIVATE?: any, PUBLIC?: any, UNKNOWN?: any }, ResolversTypes['PrivacyStatus']>;
@@ -4368,7 +4358,7 @@ export type ProductDeletedEventResolvers<ContextType = Context, ParentType exten
 export type ProductDiscountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductDiscount'] = ResolversParentTypes['ProductDiscount']> = {
   amount?: Resolver<Schema.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   percent?: Resolver<Schema.Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
-  type?: Resolver<ResolversTypes['DiscountKind'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['DiscountType'], ParentType, ContextType>;
 };
 
 export type ProductEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductEdge'] = ResolversParentTypes['ProductEdge']> = {
@@ -4565,7 +4555,7 @@ export type ProductVariantEdgeResolvers<ContextType = Context, ParentType extend
 export type QueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   appKeys: Resolver<Schema.Maybe<ResolversTypes['AppKeyConnection']>, ParentType, ContextType, Partial<Schema.QueryAppKeysArgs>>;
   auditCheck: Resolver<Schema.Maybe<ResolversTypes['AuditCheck']>, ParentType, ContextType>;
-  auditLog: Resolver<Schema.Maybe<ResolversTypes['AuditConnection']>, ParentType, ContextType, Partial<Schema.QueryAuditLogArgs>>;
+  auditLog: Resolver<Schema.Maybe<ResolversTypes['AuditRecordConnection']>, ParentType, ContextType, Partial<Schema.QueryAuditLogArgs>>;
   brand: Resolver<Schema.Maybe<ResolversTypes['Brand']>, ParentType, ContextType, Partial<Schema.QueryBrandArgs>>;
   brands: Resolver<Schema.Maybe<ResolversTypes['BrandConnection']>, ParentType, ContextType, Partial<Schema.QueryBrandsArgs>>;
   bulkJob: Resolver<Schema.Maybe<ResolversTypes['BulkJob']>, ParentType, ContextType, RequireFields<Schema.QueryBulkJobArgs, 'id'>>;
@@ -4614,7 +4604,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   store: Resolver<ResolversTypes['Store'], ParentType, ContextType>;
   storeVariant: Resolver<Schema.Maybe<ResolversTypes['StoreVariant']>, ParentType, ContextType, RequireFields<Schema.QueryStoreVariantArgs, 'id'>>;
   storeVariants: Resolver<Schema.Maybe<ResolversTypes['StoreVariantConnection']>, ParentType, ContextType, Partial<Schema.QueryStoreVariantsArgs>>;
-  suggest: Resolver<Schema.Maybe<ResolversTypes['Suggestions']>, ParentType, ContextType, RequireFields<Schema.QuerySuggestArgs, 'first' | 'query'>>;
+  suggest: Resolver<Schema.Maybe<ResolversTypes['Suggestions']>, ParentType, ContextType, RequireFields<Schema.QuerySuggestArgs, 'first' | 'search'>>;
   viewer: Resolver<ResolversTypes['Viewer'], ParentType, ContextType>;
   webVitals: Resolver<Schema.Maybe<Array<ResolversTypes['RouteVitals']>>, ParentType, ContextType, RequireFields<Schema.QueryWebVitalsArgs, 'days'>>;
 };
@@ -4808,7 +4798,7 @@ export type SelectedShippingResolvers<ContextType = Context, ParentType extends 
   partial?: Resolver<Schema.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   price?: Resolver<Schema.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   requested?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  tax?: Resolver<Schema.Maybe<ResolversTypes['TaxDetails']>, ParentType, ContextType>;
+  taxDetails?: Resolver<Schema.Maybe<ResolversTypes['TaxDetails']>, ParentType, ContextType>;
   title?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   totalAfterTax?: Resolver<Schema.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   totalBeforeTax?: Resolver<Schema.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
@@ -5105,7 +5095,7 @@ export type SubscriptionResolvers<ContextType = Context, ParentType extends Reso
 };
 
 export type SubscriptionContractResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SubscriptionContract'] = ResolversParentTypes['SubscriptionContract']> = {
-  appliedDiscounts?: Resolver<Array<ResolversTypes['OrderDiscount']>, ParentType, ContextType>;
+  appliedDiscounts?: Resolver<Array<ResolversTypes['AppliedDiscount']>, ParentType, ContextType>;
   autoRenewal?: Resolver<Schema.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   billing?: Resolver<Schema.Maybe<ResolversTypes['Contact']>, ParentType, ContextType>;
   billingCycles?: Resolver<Schema.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
@@ -5205,7 +5195,7 @@ export type SuggestedFixResolvers = EnumResolverSignature<{ CHOOSE_OPTIONS?: any
 export type SuggestionsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Suggestions'] = ResolversParentTypes['Suggestions']> = {
   brands?: Resolver<Array<ResolversTypes['Brand']>, ParentType, ContextType>;
   collections?: Resolver<Array<ResolversTypes['Collection']>, ParentType, ContextType>;
-  correction?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  correctedSearch?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   products?: Resolver<Array<ResolversTypes['Product']>, ParentType, ContextType>;
 };
 
@@ -5395,9 +5385,9 @@ export type Resolvers<ContextType = Context> = {
   AppliedDiscount?: AppliedDiscountResolvers<ContextType>;
   AppliedGiftCard?: AppliedGiftCardResolvers<ContextType>;
   AuditCheck?: AuditCheckResolvers<ContextType>;
-  AuditConnection?: AuditConnectionResolvers<ContextType>;
-  AuditEdge?: AuditEdgeResolvers<ContextType>;
   AuditRecord?: AuditRecordResolvers<ContextType>;
+  AuditRecordConnection?: AuditRecordConnectionResolvers<ContextType>;
+  AuditRecordEdge?: AuditRecordEdgeResolvers<ContextType>;
   BackInStockRequest?: BackInStockRequestResolvers<ContextType>;
   BackInStockRequestConnection?: BackInStockRequestConnectionResolvers<ContextType>;
   BackInStockRequestCreatedEvent?: BackInStockRequestCreatedEventResolvers<ContextType>;
@@ -5515,7 +5505,6 @@ export type Resolvers<ContextType = Context> = {
   DigitalFile?: DigitalFileResolvers<ContextType>;
   Dimensions?: DimensionsResolvers<ContextType>;
   DimensionsUnit?: DimensionsUnitResolvers;
-  DiscountKind?: DiscountKindResolvers;
   DiscountRule?: DiscountRuleResolvers<ContextType>;
   DiscountRuleCreatedEvent?: DiscountRuleCreatedEventResolvers<ContextType>;
   DiscountRuleDeletedEvent?: DiscountRuleDeletedEventResolvers<ContextType>;
@@ -5526,6 +5515,7 @@ export type Resolvers<ContextType = Context> = {
   DiscountRuleSubtotalRange?: DiscountRuleSubtotalRangeResolvers<ContextType>;
   DiscountRuleTrigger?: DiscountRuleTriggerResolvers<ContextType>;
   DiscountRuleUpdatedEvent?: DiscountRuleUpdatedEventResolvers<ContextType>;
+  DiscountType?: DiscountTypeResolvers;
   ElevationProblem?: ElevationProblemResolvers<ContextType>;
   EventIdentity?: EventIdentityResolvers<ContextType>;
   EventIdentityKind?: EventIdentityKindResolvers;
@@ -5614,7 +5604,6 @@ export type Resolvers<ContextType = Context> = {
   OrderCommittedEvent?: OrderCommittedEventResolvers<ContextType>;
   OrderConnection?: OrderConnectionResolvers<ContextType>;
   OrderCreatedEvent?: OrderCreatedEventResolvers<ContextType>;
-  OrderDiscount?: OrderDiscountResolvers<ContextType>;
   OrderEdge?: OrderEdgeResolvers<ContextType>;
   OrderFulfilledEvent?: OrderFulfilledEventResolvers<ContextType>;
   OrderFulfillments?: OrderFulfillmentsResolvers<ContextType>;

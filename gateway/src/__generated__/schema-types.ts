@@ -241,14 +241,14 @@ export type Actor = {
 
 /** Kinds of caller. */
 export type ActorKind =
-  /** A visitor who is not signed in. */
-  | 'ANONYMOUS_VISITOR'
   /** A program with a key of its own. */
   | 'APP'
   /** A signed-in member of the site. */
   | 'MEMBER'
   /** A member who is on the staff of the shop. */
-  | 'SITE_USER';
+  | 'STAFF'
+  /** A visitor who is not signed in. */
+  | 'VISITOR';
 
 /** Input of `addProductMedia`. */
 export type AddProductMediaInput = {
@@ -306,7 +306,7 @@ export type AdditionalFee = {
   /** Where the fee comes from. */
   source?: Maybe<FeeSource>;
   /** Tax of the fee. */
-  tax?: Maybe<TaxDetails>;
+  taxDetails?: Maybe<TaxDetails>;
   /** Whose address the fee is taxed by. */
   taxableAddress?: Maybe<TaxableAddressType>;
 };
@@ -361,8 +361,10 @@ export type AddressInput = {
   geocode?: InputMaybe<GeocodeInput>;
   /** At most 50 characters. */
   postalCode?: InputMaybe<Scalars['String']['input']>;
-  /** Street and house number apart, in place of `addressLine`. */
-  streetAddress?: InputMaybe<StreetAddressInput>;
+  /** Street, with `streetNumber` in place of `addressLine`; at most 150 characters. */
+  streetName?: InputMaybe<Scalars['String']['input']>;
+  /** House number, with `streetName` in place of `addressLine`; at most 50 characters. */
+  streetNumber?: InputMaybe<Scalars['String']['input']>;
   /** ISO 3166-2 code, such as `US-NY`. */
   subdivision?: InputMaybe<Scalars['String']['input']>;
 };
@@ -490,7 +492,7 @@ export type AppKey = {
   /** What the app may do; empty when it reads only what is public. */
   scopes: Array<AppScope>;
   /** Where the key comes from. */
-  source: AppKeyOrigin;
+  source: AppKeySource;
   /** Whether the key is accepted. */
   state: AppKeyState;
 };
@@ -518,7 +520,7 @@ export type AppKeyEdge = {
 };
 
 /** Where an app key comes from. */
-export type AppKeyOrigin =
+export type AppKeySource =
   /** Created in the admin, and managed there. */
   | 'MANAGED'
   /** An entry of the settings, which is changed there. */
@@ -571,7 +573,10 @@ export type AppliedDiscount = {
   kind: AppliedDiscountKind;
   /** Lines the discount lowers; empty when it is not bound to lines. */
   lineIds: Array<Scalars['ID']['output']>;
-  /** Name of the coupon or the rule, in the buyer's language where there is a translation. */
+  /**
+   * Name of the coupon or the rule, in the buyer's language where there is a translation; in an order, what staff wrote
+   * about a discount of theirs. Null when there is none.
+   */
   name?: Maybe<Scalars['String']['output']>;
   /** Percent that is taken off, 0.01 to 100; null for a discount that is not a percentage, and for coupons and rules. */
   percent?: Maybe<Scalars['Decimal']['output']>;
@@ -620,36 +625,14 @@ export type ApproveMemberInput = {
 /** Whether the audit log is unchanged. Every entry carries the hash of the one before. */
 export type AuditCheck = {
   __typename?: 'AuditCheck';
-  /** Number of the first entry that does not fit its hash; null when all fit. */
-  brokenAt?: Maybe<Scalars['Int']['output']>;
   /** Number of entries that were checked. A call has one for its start and one for its result. */
   entries: Scalars['Int']['output'];
+  /** Number of the first entry that does not fit its hash; null when all fit. */
+  firstBroken?: Maybe<Scalars['Int']['output']>;
   /** Hash of the last entry; compare it with the one in the log of the process. */
   head: Scalars['String']['output'];
   /** True when no entry was changed or removed. */
   whole: Scalars['Boolean']['output'];
-};
-
-/** A page of audit records, newest first. */
-export type AuditConnection = {
-  __typename?: 'AuditConnection';
-  /** The same records, each with its cursor. */
-  edges: Array<AuditEdge>;
-  /** Records of the page. */
-  nodes: Array<AuditRecord>;
-  /** Whether there are further pages, and the cursors to read them with. */
-  pageInfo: PageInfo;
-  /** Number of all records; null for a filtered list, whose records are not counted. */
-  totalCount?: Maybe<Scalars['Int']['output']>;
-};
-
-/** One record of a page, with its cursor. */
-export type AuditEdge = {
-  __typename?: 'AuditEdge';
-  /** Cursor of this record, for `after` and `before`. */
-  cursor: Scalars['String']['output'];
-  /** The record. */
-  node: AuditRecord;
 };
 
 /** Narrows the audit log. A record has to match every part that is given. */
@@ -658,14 +641,14 @@ export type AuditFilter = {
   about?: InputMaybe<Scalars['String']['input']>;
   /** A part of the caller's name or id, whatever its case; of members also of the name they have now. */
   actor?: InputMaybe<Scalars['String']['input']>;
-  /** Calls made for this kind of caller. */
-  actorKind?: InputMaybe<ActorKind>;
+  /** Calls made for one of these kinds of caller. */
+  actorKinds?: InputMaybe<Array<ActorKind>>;
   /** Id of a thing the call was about. */
-  id?: InputMaybe<Scalars['ID']['input']>;
+  entityId?: InputMaybe<Scalars['ID']['input']>;
   /** Service and name of the call, such as `brandsWrite.createBrand`, or a part of them without a dot. */
   operation?: InputMaybe<Scalars['String']['input']>;
-  /** Calls that ended like this. */
-  result?: InputMaybe<AuditResult>;
+  /** Calls that ended in one of these ways. */
+  results?: InputMaybe<Array<AuditResult>>;
   /** Calls made at this time or later. */
   since?: InputMaybe<Scalars['DateTime']['input']>;
   /** Calls made before this time. */
@@ -712,6 +695,28 @@ export type AuditRecord = {
 /** One call to the platform made with the site's key. */
 export type AuditRecordChangesArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** A page of audit records, newest first. */
+export type AuditRecordConnection = {
+  __typename?: 'AuditRecordConnection';
+  /** The same records, each with its cursor. */
+  edges: Array<AuditRecordEdge>;
+  /** Records of the page. */
+  nodes: Array<AuditRecord>;
+  /** Whether there are further pages, and the cursors to read them with. */
+  pageInfo: PageInfo;
+  /** Number of all records; null for a filtered list, whose records are not counted. */
+  totalCount?: Maybe<Scalars['Int']['output']>;
+};
+
+/** One record of a page, with its cursor. */
+export type AuditRecordEdge = {
+  __typename?: 'AuditRecordEdge';
+  /** Cursor of this record, for `after` and `before`. */
+  cursor: Scalars['String']['output'];
+  /** The record. */
+  node: AuditRecord;
 };
 
 /** How a recorded call ended. */
@@ -763,7 +768,7 @@ export type BackInStockRequest = {
   /** Picture of the product with these choices; null without one. */
   image?: Maybe<Image>;
   /** Address of the item's page, for the notification; null when none was given. */
-  itemUrl?: Maybe<Scalars['URL']['output']>;
+  pageUrl?: Maybe<Scalars['URL']['output']>;
   /** Product it is about; null when it is gone, hidden, or of another app's catalog. */
   product?: Maybe<Product>;
   /** How far the notification has come. */
@@ -890,8 +895,6 @@ export type BookingsCheckoutIntentInput = {
 /** A brand of the shop: a record of the platform, or a name that only products carry. */
 export type Brand = Node & {
   __typename?: 'Brand';
-  /** Number of products of the brand, with a short delay; null for a name without a record. */
-  assignedProductsCount?: Maybe<Scalars['Int']['output']>;
   /** When the brand was created; null for a name without a record. */
   createdAt?: Maybe<Scalars['DateTime']['output']>;
   /**
@@ -903,6 +906,8 @@ export type Brand = Node & {
   name: Scalars['String']['output'];
   /** Id for `node` and `nodes`. */
   nodeId: Scalars['ID']['output'];
+  /** Number of products of the brand, with a short delay; null for a name without a record. */
+  productCount?: Maybe<Scalars['Int']['output']>;
   /**
    * Products of the brand, by the shop's search index. Read for a list of brands with one call more; refused where that
    * would be more than 100 products in all.
@@ -1300,7 +1305,7 @@ export type CalculatedLine = {
   /** Price of one piece, after the product's discount, before the discounts of the line. */
   priceBeforeDiscounts?: Maybe<Money>;
   /** Tax of the whole line. */
-  tax?: Maybe<TaxDetails>;
+  taxDetails?: Maybe<TaxDetails>;
   /** Whose address the line is taxed by. */
   taxableAddress?: Maybe<TaxableAddressType>;
   /** Price of the whole line, `price` times `quantity`. */
@@ -1694,6 +1699,8 @@ export type CartLine = {
   modifiersTotalPrice?: Maybe<Money>;
   /** Name of the product, in the buyer's language where there is a translation. */
   name: Scalars['String']['output'];
+  /** Address of the product's page on the platform's own site; only its path when the platform sends no more. */
+  pageUrl?: Maybe<Scalars['URL']['output']>;
   /** How the line is paid; null when the platform does not say. */
   paymentOption?: Maybe<PaymentOption>;
   /** Weight and SKU; null for what is not a thing. */
@@ -1716,7 +1723,7 @@ export type CartLine = {
   productSlug?: Maybe<Scalars['String']['output']>;
   /** Pieces, 1 to 100,000. Lowered by the platform when fewer are in stock. */
   quantity: Scalars['Int']['output'];
-  /** Path of `url`. */
+  /** Path of `pageUrl`. */
   relativePath?: Maybe<Scalars['String']['output']>;
   /** Item the line belongs to in its catalog; usually the product itself. */
   rootCatalogItemId?: Maybe<Scalars['ID']['output']>;
@@ -1729,7 +1736,7 @@ export type CartLine = {
   /** How the line repeats; null for what is bought once. */
   subscription?: Maybe<SubscriptionOption>;
   /** Tax of the whole line. Null in a cart, whose estimate has it. */
-  tax?: Maybe<TaxDetails>;
+  taxDetails?: Maybe<TaxDetails>;
   /** Tax group of the line; null in a checkout. */
   taxGroupId?: Maybe<Scalars['ID']['output']>;
   /** Whose address the line is taxed by; null when the platform does not say. */
@@ -1740,8 +1747,6 @@ export type CartLine = {
   totalAfterTax?: Maybe<Money>;
   /** Price of the whole line after discounts, without tax. Null in a cart, whose estimate has it. */
   totalBeforeTax?: Maybe<Money>;
-  /** Address of the product's page on the platform's own site; only its path when the platform sends no more. */
-  url?: Maybe<Scalars['URL']['output']>;
   /** Chosen variant; null when the line names none. */
   variantId?: Maybe<Scalars['ID']['output']>;
 };
@@ -1749,9 +1754,9 @@ export type CartLine = {
 /** A line to put into the cart. */
 export type CartLineInput = {
   /** App whose catalog the line comes from, such as that of bookings. Not needed for the shop's own products. */
-  appId?: InputMaybe<Scalars['ID']['input']>;
+  catalogAppId?: InputMaybe<Scalars['ID']['input']>;
   /**
-   * What the catalog of `appId` has to know of the item, at most 8,000 characters of JSON. Refused for the shop's own
+   * What the catalog of `catalogAppId` has to know of the item, at most 8,000 characters of JSON. Refused for the shop's own
    * products.
    */
   catalogOptions?: InputMaybe<Scalars['JSON']['input']>;
@@ -1765,7 +1770,7 @@ export type CartLineInput = {
   extendedFields?: InputMaybe<Scalars['JSON']['input']>;
   /** Orders a product before it is in stock; for products that accept preorders. */
   preorderRequested?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Product of the shop; with `appId`, an item of that app's catalog. 1 to 36 characters. */
+  /** Product of the shop; with `catalogAppId`, an item of that app's catalog. 1 to 36 characters. */
   productId: Scalars['ID']['input'];
   /** Pieces, 1 to 100,000. */
   quantity?: Scalars['Int']['input'];
@@ -1936,7 +1941,7 @@ export type CatalogOverrideInput = {
 /** An item of an app's catalog. */
 export type CatalogReferenceInput = {
   /** App the catalog belongs to. */
-  appId: Scalars['ID']['input'];
+  catalogAppId: Scalars['ID']['input'];
   /** Id of the item within its catalog, 1 to 36 characters. */
   catalogItemId: Scalars['ID']['input'];
   /** What the catalog has to know of the item, at most 8,000 characters of JSON. */
@@ -2272,7 +2277,7 @@ export type Checkout = Node & {
   /** Everything that lowers the price, with its amount; empty when nothing does. */
   appliedDiscounts: Array<AppliedDiscount>;
   /** Address and person the order is billed to; null before any is given. */
-  billingInfo?: Maybe<Contact>;
+  billing?: Maybe<Contact>;
   /** Place of business the order belongs to. */
   businessLocationId?: Maybe<Scalars['ID']['output']>;
   /** Who buys. */
@@ -2299,6 +2304,8 @@ export type Checkout = Node & {
   customContentReference?: Maybe<CustomContentReference>;
   /** What the buyer entered into additional fields; empty when there are none. */
   customFields: Array<CheckoutCustomField>;
+  /** Address and person the order is delivered to; null before any is given. */
+  destination?: Maybe<Contact>;
   /** What apps store on the checkout, by their namespaces, unchanged. */
   extendedFields?: Maybe<Scalars['JSON']['output']>;
   /** Something outside the site it belongs to; null when there is nothing. */
@@ -2330,8 +2337,6 @@ export type Checkout = Node & {
   priceSummary?: Maybe<PriceSummary>;
   /** Id that is the same on the cart, its checkout and its order. */
   purchaseFlowId?: Maybe<Scalars['ID']['output']>;
-  /** Address and person the order is delivered to; null before any is given. */
-  shippingDestination?: Maybe<Contact>;
   /** Delivery and its options. */
   shippingInfo?: Maybe<ShippingInfo>;
   /** Main language of the site, as a two-letter code. */
@@ -2824,7 +2829,7 @@ export type Collection = Node & {
   /** Id for `node` and `nodes`. */
   nodeId: Scalars['ID']['output'];
   /** Number of its products; null when the platform does not say. */
-  numberOfProducts?: Maybe<Scalars['Int']['output']>;
+  productCount?: Maybe<Scalars['Int']['output']>;
   /** Visible products of the collection. One platform call for each collection: refused below a list of more than ten. */
   products: ProductConnection;
   /** Last part of the address of its page. */
@@ -3322,6 +3327,8 @@ export type CustomLineItem = {
   itemType: ItemType;
   /** Name of the line, in the buyer's language where there is a translation. */
   name: Scalars['String']['output'];
+  /** Address of the page that the line leads to; null without one. */
+  pageUrl?: Maybe<Scalars['URL']['output']>;
   /** Weight and SKU; null for what is not a thing. */
   physicalProperties?: Maybe<PhysicalProperties>;
   /** Price of one piece after discounts. */
@@ -3334,8 +3341,6 @@ export type CustomLineItem = {
   subscription?: Maybe<SubscriptionOption>;
   /** Price of the whole line after its discounts. */
   total: Money;
-  /** Address the line leads to; null without one. */
-  url?: Maybe<Scalars['URL']['output']>;
 };
 
 /** A line of no catalog. Staff and apps only. */
@@ -3364,6 +3369,8 @@ export type CustomLineItemInput = {
   modifierGroups?: InputMaybe<Array<LineModifierGroupInput>>;
   /** Name of the line, 1 to 200 characters. */
   name: Scalars['String']['input'];
+  /** Address of the page that the line leads to, at most 1,000 characters. */
+  pageUrl?: InputMaybe<Scalars['URL']['input']>;
   /** How the line is paid. */
   paymentOption?: InputMaybe<PaymentOption>;
   /** Texts that belong to the line, at most 5. */
@@ -3392,8 +3399,6 @@ export type CustomLineItemInput = {
   taxGroupId?: InputMaybe<Scalars['ID']['input']>;
   /** Whose address the line is taxed by. */
   taxableAddress?: InputMaybe<TaxableAddressType>;
-  /** Address the line leads to, at most 1,000 characters. */
-  url?: InputMaybe<Scalars['URL']['input']>;
   /** Weight of one piece, 0 to 999,999,999. */
   weight?: InputMaybe<WeightInput>;
 };
@@ -3802,7 +3807,7 @@ export type Dimensions = {
   /** Length; null when it is not known. */
   length?: Maybe<Scalars['Decimal']['output']>;
   /** Unit of all three lengths. */
-  unit?: Maybe<DimensionsUnit>;
+  unit: DimensionsUnit;
   /** Width; null when it is not known. */
   width?: Maybe<Scalars['Decimal']['output']>;
 };
@@ -3841,17 +3846,6 @@ export type DisconnectMemberInput = {
   /** Id of the member; not the caller's own. */
   id: Scalars['ID']['input'];
 };
-
-/** How a discount is counted. */
-export type DiscountKind =
-  /** An amount of money off each price. */
-  | 'AMOUNT'
-  /** No discount. */
-  | 'NONE'
-  /** A percentage off each price. */
-  | 'PERCENT'
-  /** The platform does not say, or the gateway does not know it; there is no discount. */
-  | 'UNKNOWN';
 
 /** A discount the shop gives automatically, without a coupon. */
 export type DiscountRule = {
@@ -4106,6 +4100,17 @@ export type DiscountScope =
   /** Some lines; `lineIds` names them. */
   | 'SPECIFIC_ITEMS';
 
+/** How a discount is counted. */
+export type DiscountType =
+  /** An amount of money off each price. */
+  | 'AMOUNT'
+  /** No discount. */
+  | 'NONE'
+  /** A percentage off each price. */
+  | 'PERCENT'
+  /** The platform does not say, or the gateway does not know it; there is no discount. */
+  | 'UNKNOWN';
+
 /** Products that are each changed in their own way, or created. */
 export type EditProductsWorkInput = {
   /** 1 to 5,000 edits, each product once. */
@@ -4192,8 +4197,6 @@ export type EventIdentity = {
 
 /** Kinds of caller that can cause a change, as the platform distinguishes them. */
 export type EventIdentityKind =
-  /** A visitor who was not signed in. */
-  | 'ANONYMOUS_VISITOR'
   /** An app or a program with a key. */
   | 'APP'
   /** A signed-in member of the site. */
@@ -4201,7 +4204,9 @@ export type EventIdentityKind =
   /** A user of the platform's own dashboard, such as the owner of the site. */
   | 'PLATFORM_USER'
   /** The platform does not say, or the call had no identity. */
-  | 'UNKNOWN';
+  | 'UNKNOWN'
+  /** A visitor who was not signed in. */
+  | 'VISITOR';
 
 /** Opens the page where tickets of an event are paid. */
 export type EventsCheckoutIntentInput = {
@@ -4268,7 +4273,7 @@ export type FacetName =
   | 'OPTION'
   /** What a shopper pays; `ProductFilter.price`. */
   | 'PRICE'
-  /** Kind of product; `ProductFilter.productType`. */
+  /** Kind of product; `ProductFilter.types`. */
   | 'PRODUCT_TYPE';
 
 /** One value of a facet. */
@@ -5085,16 +5090,16 @@ export type JobFailureEdge = {
 export type JobFilter = {
   /** Id of a thing the job is about, or a part of the name it has now or had then. */
   about?: InputMaybe<Scalars['String']['input']>;
-  /** Jobs with this action. */
-  action?: InputMaybe<JobAction>;
+  /** Jobs with one of these actions. */
+  actions?: InputMaybe<Array<JobAction>>;
   /** A part of the name of the caller who started it; of members also of the name they have now. */
   actor?: InputMaybe<Scalars['String']['input']>;
   /** Jobs about the thing with this id. */
-  id?: InputMaybe<Scalars['ID']['input']>;
+  entityId?: InputMaybe<Scalars['ID']['input']>;
   /** Jobs started at this time or later. */
   since?: InputMaybe<Scalars['DateTime']['input']>;
-  /** Jobs about this kind of thing. */
-  thing?: InputMaybe<JobThing>;
+  /** Jobs about one of these kinds of thing. */
+  things?: InputMaybe<Array<JobThing>>;
   /** Jobs started before this time. */
   until?: InputMaybe<Scalars['DateTime']['input']>;
 };
@@ -5488,10 +5493,10 @@ export type ManagedProductFilter = {
   search?: InputMaybe<Scalars['String']['input']>;
   /** With exactly one of these SKUs, 1 to 100. */
   skus?: InputMaybe<Array<Scalars['String']['input']>>;
-  /** Of this kind. */
-  type?: InputMaybe<ProductType>;
-  /** Changed after this time. */
-  updatedAfter?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Of one of these kinds. */
+  types?: InputMaybe<Array<ProductType>>;
+  /** Changed at this time or later. */
+  updatedSince?: InputMaybe<Scalars['DateTime']['input']>;
   /** Whether shoppers see it. */
   visible?: InputMaybe<Scalars['Boolean']['input']>;
   /** * Whether it has no brand. */
@@ -6241,8 +6246,6 @@ export type Mutation = {
    * for approval.
    */
   register?: Maybe<SignInPayload>;
-  /** Removes the brand of a product. */
-  removeBrand?: Maybe<ProductPayload>;
   /** Removes lines from the cart. The cart stays when its last line is removed. */
   removeCartLines?: Maybe<CartPayload>;
   /** Takes the coupon off the cart; no problem when there is none. */
@@ -6254,14 +6257,16 @@ export type Mutation = {
    * the picture in `photo`.
    */
   removeMyPhoto?: Maybe<MemberPayload>;
+  /** Removes the brand of a product. */
+  removeProductBrand?: Maybe<ProductPayload>;
   /** Removes media from a product. */
   removeProductMedia?: Maybe<ProductPayload>;
   /** Removes media from choices. They stay the product's. */
   removeProductMediaFromChoices?: Maybe<ProductPayload>;
+  /** Removes the ribbon of a product. */
+  removeProductRibbon?: Maybe<ProductPayload>;
   /** Removes products from a collection. One id the platform does not know refuses all of them. */
   removeProductsFromCollection?: Maybe<CollectionPayload>;
-  /** Removes the ribbon of a product. */
-  removeRibbon?: Maybe<ProductPayload>;
   /**
    * Renames a brand and every product that carries its name, whatever its case, in one job. Only one such job runs at a
    * time.
@@ -6626,12 +6631,6 @@ export type MutationRegisterArgs = {
 
 
 /** What can be changed. Expected refusals are `problems` of the payload, not errors. */
-export type MutationRemoveBrandArgs = {
-  input: RemoveBrandInput;
-};
-
-
-/** What can be changed. Expected refusals are `problems` of the payload, not errors. */
 export type MutationRemoveCartLinesArgs = {
   input: RemoveCartLinesInput;
 };
@@ -6650,6 +6649,12 @@ export type MutationRemoveMyAddressArgs = {
 
 
 /** What can be changed. Expected refusals are `problems` of the payload, not errors. */
+export type MutationRemoveProductBrandArgs = {
+  input: RemoveProductBrandInput;
+};
+
+
+/** What can be changed. Expected refusals are `problems` of the payload, not errors. */
 export type MutationRemoveProductMediaArgs = {
   input: RemoveProductMediaInput;
 };
@@ -6662,14 +6667,14 @@ export type MutationRemoveProductMediaFromChoicesArgs = {
 
 
 /** What can be changed. Expected refusals are `problems` of the payload, not errors. */
-export type MutationRemoveProductsFromCollectionArgs = {
-  input: RemoveProductsFromCollectionInput;
+export type MutationRemoveProductRibbonArgs = {
+  input: RemoveProductRibbonInput;
 };
 
 
 /** What can be changed. Expected refusals are `problems` of the payload, not errors. */
-export type MutationRemoveRibbonArgs = {
-  input: RemoveRibbonInput;
+export type MutationRemoveProductsFromCollectionArgs = {
+  input: RemoveProductsFromCollectionInput;
 };
 
 
@@ -6894,10 +6899,8 @@ export type Order = Node & {
   __typename?: 'Order';
   /** What happened to the order, the oldest first. */
   activities: Array<OrderActivity>;
-  /** Sum of the additional fees. */
-  additionalFees?: Maybe<Money>;
   /** Everything that lowered the price; empty when nothing did. */
-  appliedDiscounts: Array<OrderDiscount>;
+  appliedDiscounts: Array<AppliedDiscount>;
   /** What is still to be paid; negative when too much was paid. */
   balance?: Maybe<Money>;
   /** Address and person it was billed to. */
@@ -6952,6 +6955,8 @@ export type Order = Node & {
   tax?: Maybe<Money>;
   /** Price of the order, after discounts and with tax. */
   total?: Maybe<Money>;
+  /** Sum of the additional fees. */
+  totalAdditionalFees?: Maybe<Money>;
   /** When the order was last changed. */
   updatedAt?: Maybe<Scalars['DateTime']['output']>;
 };
@@ -7155,17 +7160,6 @@ export type OrderCreatedEvent = ChangeEvent & {
   sequence?: Maybe<Scalars['String']['output']>;
   state: ChangeEventState;
   type: Scalars['String']['output'];
-};
-
-/** What lowered the price of an order. */
-export type OrderDiscount = {
-  __typename?: 'OrderDiscount';
-  /** What was taken off. */
-  amount?: Maybe<Money>;
-  /** Code of the coupon; null for other discounts. */
-  code?: Maybe<Scalars['String']['output']>;
-  /** Name of the coupon or rule, or what staff wrote about their discount; null when there is none. */
-  name?: Maybe<Scalars['String']['output']>;
 };
 
 /** An order and its place in the list. */
@@ -7625,8 +7619,6 @@ export type PriceRiskCount = {
 /** Totals of a cart, checkout or payment. An amount the platform does not send is null. */
 export type PriceSummary = {
   __typename?: 'PriceSummary';
-  /** Sum of the additional fees before tax. */
-  additionalFees?: Maybe<Money>;
   /** What all discounts take off. */
   discount?: Maybe<Money>;
   /** Price of the delivery before discounts and tax. */
@@ -7637,6 +7629,8 @@ export type PriceSummary = {
   tax?: Maybe<Money>;
   /** What is paid: after discounts, gift cards and tax. */
   total?: Maybe<Money>;
+  /** Sum of the additional fees before tax. */
+  totalAdditionalFees?: Maybe<Money>;
 };
 
 /** Work of a job that can change prices, as in `JobWorkInput`. Exactly one of these. */
@@ -8145,7 +8139,7 @@ export type ProductDiscount = {
   /** Percent that is taken off each price, 0 to 100; null unless `type` is `PERCENT`. */
   percent?: Maybe<Scalars['Decimal']['output']>;
   /** Whether `amount` or `percent` is set. */
-  type: DiscountKind;
+  type: DiscountType;
 };
 
 /** The discount of a product. Exactly one of these. */
@@ -8176,7 +8170,7 @@ export type ProductEditInput =
 /**
  * Every given part has to match; of a list within a part, one entry. Unknown values match nothing. Parts marked * are
  * answered from the catalog index: while it is not ready they are ignored, and `ProductConnection.missingFacets` says so.
- * They cannot be combined with `ids`, `nameStartsWith`, `skus`, `updatedAfter` or an order by SKU, which only the platform
+ * They cannot be combined with `ids`, `nameStartsWith`, `skus`, `updatedSince` or an order by SKU, which only the platform
  * can answer.
  */
 export type ProductFilter = {
@@ -8206,10 +8200,10 @@ export type ProductFilter = {
   search?: InputMaybe<Scalars['String']['input']>;
   /** With one of these SKUs, at most 100. */
   skus?: InputMaybe<Array<Scalars['String']['input']>>;
-  /** Of this kind. */
-  type?: InputMaybe<ProductType>;
-  /** Changed after this time. */
-  updatedAfter?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Of one of these kinds. */
+  types?: InputMaybe<Array<ProductType>>;
+  /** Changed at this time or later. */
+  updatedSince?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
 /** Opens the page of a product on the platform's own site. */
@@ -8498,7 +8492,7 @@ export type ProductSnapshotVariantChoice = {
 export type ProductSort = {
   /** What to sort by. */
   field: ProductSortField;
-  /** Direction; without effect on `NEWEST`, `RELEVANCE` and `BEST_MATCH`, which have one only. */
+  /** Direction; without effect on `RELEVANCE` and `BEST_MATCH`, which have one only. */
   order?: SortOrder;
 };
 
@@ -8506,12 +8500,10 @@ export type ProductSort = {
 export type ProductSortField =
   /** RELEVANCE with what can be bought, is new or reduced further up; without words what can be bought first, newest first. */
   | 'BEST_MATCH'
+  /** When it was created. */
+  | 'CREATED_AT'
   /** Name of the product. */
   | 'NAME'
-  /** Order of creation, the newest first. */
-  | 'NEWEST'
-  /** Order of creation. */
-  | 'NUMERIC_ID'
   /** What a shopper pays. */
   | 'PRICE'
   /** How well the words of `filter.search` match; without words as BEST_MATCH. */
@@ -8618,7 +8610,7 @@ export type Query = {
   /** Reads the whole audit log and checks the hash of every entry. */
   auditCheck?: Maybe<AuditCheck>;
   /** Calls made with the site's key, newest first. */
-  auditLog?: Maybe<AuditConnection>;
+  auditLog?: Maybe<AuditRecordConnection>;
   /**
    * A brand by id, by exact name or by slug; give exactly one. Null with an entry in the response's `extensions.problems`
    * when there is none, as `product`.
@@ -8691,7 +8683,7 @@ export type Query = {
   /** Collections as they are at this moment, hidden ones included, read without a cache. */
   managedCollections?: Maybe<CollectionConnection>;
   /**
-   * A member with all that the platform has on it; null when there is none with that id. `auditLog(filter: { id: … })`
+   * A member with all that the platform has on it; null when there is none with that id. `auditLog(filter: { entityId: … })`
    * lists the changes made to it.
    */
   managedMember?: Maybe<Member>;
@@ -9104,7 +9096,7 @@ export type QueryStoreVariantsArgs = {
 /** What can be read. */
 export type QuerySuggestArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
-  query: Scalars['String']['input'];
+  search: Scalars['String']['input'];
 };
 
 
@@ -9221,12 +9213,6 @@ export type RegisterInput = {
   password: Scalars['String']['input'];
 };
 
-/** Input of `removeBrand`. */
-export type RemoveBrandInput = {
-  /** Id of the product. */
-  id: Scalars['ID']['input'];
-};
-
 /** Lines to remove. */
 export type RemoveCartLinesInput = {
   /** Idempotency key, as in `AddToCartInput`. */
@@ -9247,6 +9233,12 @@ export type RemoveMyAddressInput = {
   id: Scalars['ID']['input'];
 };
 
+/** Input of `removeProductBrand`. */
+export type RemoveProductBrandInput = {
+  /** Id of the product. */
+  id: Scalars['ID']['input'];
+};
+
 /** Input of `removeProductMediaFromChoices`. */
 export type RemoveProductMediaFromChoicesInput = {
   /** Product the choices belong to. */
@@ -9263,18 +9255,18 @@ export type RemoveProductMediaInput = {
   media: MediaSelectionInput;
 };
 
+/** Input of `removeProductRibbon`. */
+export type RemoveProductRibbonInput = {
+  /** Id of the product. */
+  id: Scalars['ID']['input'];
+};
+
 /** Input of `removeProductsFromCollection`. */
 export type RemoveProductsFromCollectionInput = {
   /** Id of the collection. */
   id: Scalars['ID']['input'];
   /** Ids of the products, 1 to 1,000. */
   productIds: Array<Scalars['ID']['input']>;
-};
-
-/** Input of `removeRibbon`. */
-export type RemoveRibbonInput = {
-  /** Id of the product. */
-  id: Scalars['ID']['input'];
 };
 
 /** A new name for a brand and its products. */
@@ -9726,7 +9718,7 @@ export type SelectedShipping = {
   /** False when the requested option was not available and the first one was used. */
   requested: Scalars['Boolean']['output'];
   /** Tax of the delivery. */
-  tax?: Maybe<TaxDetails>;
+  taxDetails?: Maybe<TaxDetails>;
   /** Name to show: `Standard`. */
   title?: Maybe<Scalars['String']['output']>;
   /** Price after discounts, with tax. */
@@ -10418,14 +10410,6 @@ export type StoreVariantFilter = {
   variantIds?: InputMaybe<Array<Scalars['ID']['input']>>;
 };
 
-/** Street and house number apart, in place of `addressLine`. */
-export type StreetAddressInput = {
-  /** Street, at most 150 characters. */
-  name?: InputMaybe<Scalars['String']['input']>;
-  /** House number, at most 50 characters. */
-  number?: InputMaybe<Scalars['String']['input']>;
-};
-
 /** Live updates as server-sent events, at the same endpoint as queries. */
 export type Subscription = {
   __typename?: 'Subscription';
@@ -10472,7 +10456,7 @@ export type SubscriptionShopChangedArgs = {
 export type SubscriptionContract = {
   __typename?: 'SubscriptionContract';
   /** Discounts that were applied; empty when there are none. */
-  appliedDiscounts: Array<OrderDiscount>;
+  appliedDiscounts: Array<AppliedDiscount>;
   /** Whether it goes on until it is canceled. */
   autoRenewal?: Maybe<Scalars['Boolean']['output']>;
   /** Billing address and contact. */
@@ -10648,8 +10632,8 @@ export type Suggestions = {
   brands: Array<Brand>;
   /** Collections whose names match. */
   collections: Array<Collection>;
-  /** Spelling that was searched for instead, where the words as typed find nothing; null otherwise. */
-  correction?: Maybe<Scalars['String']['output']>;
+  /** What was searched for instead, when a word as it was typed finds nothing; otherwise null. */
+  correctedSearch?: Maybe<Scalars['String']['output']>;
   /** Products that match, best first. */
   products: Array<Product>;
 };
@@ -11002,7 +10986,7 @@ export type UpdateProductInput = {
   /** Price before the discount; each variant's own price moves by as much. Cannot be cleared. */
   basePrice?: InputMaybe<Scalars['Decimal']['input']>;
   /**
-   * Name of the brand, at most 50 characters. Null or an empty text removes the brand, like `removeBrand`, and costs one
+   * Name of the brand, at most 50 characters. Null or an empty text removes the brand, like `removeProductBrand`, and costs one
    * more call.
    */
   brand?: InputMaybe<Scalars['String']['input']>;

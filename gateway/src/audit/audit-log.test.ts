@@ -5,7 +5,7 @@ import { idsIn } from './ids-in.ts'
 
 const intent = (more: Partial<AuditIntent> = {}): AuditIntent => ({
   at: 1,
-  actor: { kind: 'SITE_USER', id: 'm1', name: 'owner@shop.test', role: 'OWNER' },
+  actor: { kind: 'STAFF', id: 'm1', name: 'owner@shop.test', role: 'OWNER' },
   operation: 'brandsWrite.deleteBrand',
   isWrite: true,
   ids: ['b1'],
@@ -30,6 +30,17 @@ test('S92 an entry is there before the call, and stays open when no answer came'
   const [open, done] = log.read({ limit: 5 })
   expect(open).toMatchObject({ intent: { at: 9 }, outcome: null })
   expect(done).toMatchObject({ intent: { at: 1 }, outcome: { result: 'SUCCESS' } })
+})
+
+test('entries of an earlier version are read with the words of this one, and stay as they are', async () => {
+  const { log } = filled(0)
+  const earlier = (kind: string) => ({ ...intent().actor, kind }) as AuditIntent['actor']
+  for (const kind of ['ANONYMOUS_VISITOR', 'SITE_USER', 'APP']) {
+    log.begin(intent({ actor: earlier(kind) }))
+  }
+  const kinds = log.read({ limit: 5 }).map((entry) => entry.intent.actor.kind)
+  expect(kinds).toEqual(['APP', 'STAFF', 'VISITOR'])
+  expect(await log.check()).toMatchObject({ isWhole: true, entries: 3 })
 })
 
 test('the log is read backwards, in pages, by filters', () => {

@@ -96,6 +96,18 @@ export function sqliteAuditLog(
   }
 }
 
+/** Words of kinds of caller in entries of earlier versions, which stay as they were written. */
+const earlierKinds: Readonly<Record<string, ActorKind>> = {
+  SITE_USER: 'STAFF',
+  ANONYMOUS_VISITOR: 'VISITOR',
+}
+
+function intentOf(text: string): AuditIntent {
+  const intent = JSON.parse(text) as AuditIntent
+  const { actor } = intent
+  return { ...intent, actor: { ...actor, kind: earlierKinds[actor.kind] ?? actor.kind } }
+}
+
 const pageSize = 500
 
 /** Yields the entries of a range, one page of the table at a time, so that a long log is never in memory as a whole. */
@@ -114,7 +126,7 @@ function* entriesIn(database: Sqlite, range: NumberRange): Generator<AuditEntry>
     for (const { number, intent, outcome } of rows) {
       if (range.isReversed) above = number
       else below = number
-      yield { number, intent: JSON.parse(intent), outcome: outcome && JSON.parse(outcome) }
+      yield { number, intent: intentOf(intent), outcome: outcome && JSON.parse(outcome) }
     }
   } while (rows.length === pageSize)
 }

@@ -38,7 +38,7 @@ async function entryOf(service: string, call: Call, made: Made = {}): Promise<En
     if (made.error) throw made.error
     return made.answer ?? {}
   }) as Transport['send']
-  const actor = async () => ({ kind: 'SITE_USER' as const, id: 'owner', ...made.actor })
+  const actor = async () => ({ kind: 'STAFF' as const, id: 'owner', ...made.actor })
   const transport = auditedTransport({ send } as Transport, log, actor)
   const sent = transport.send(service, call, (made.request ?? {}) as never, {
     requestId: 'req-12345678',
@@ -77,7 +77,7 @@ test('S92 an entry names the actor, the request and its time', async () => {
   const actor = { name: 'owner@shop.test', role: 'OWNER' as const }
   const entry = await entryOf('brandsWrite', deleteBrand, { actor })
   expect(entry?.intent).toMatchObject({
-    actor: { kind: 'SITE_USER', id: 'owner', ...actor },
+    actor: { kind: 'STAFF', id: 'owner', ...actor },
     requestId: 'req-12345678',
   })
   expect(entry?.outcome).toEqual({ at: expect.any(Number), result: 'SUCCESS' })
@@ -85,9 +85,9 @@ test('S92 an entry names the actor, the request and its time', async () => {
 })
 
 test('an actor without name and role has none; one without id has the empty one', async () => {
-  const actor = { kind: 'ANONYMOUS_VISITOR' as const, id: undefined }
+  const actor = { kind: 'VISITOR' as const, id: undefined }
   const entry = await entryOf('brandsWrite', deleteBrand, { actor })
-  expect(entry?.intent.actor).toEqual({ kind: 'ANONYMOUS_VISITOR', id: '' })
+  expect(entry?.intent.actor).toEqual({ kind: 'VISITOR', id: '' })
 })
 
 test('of more than a hundred ids the first hundred are written down, and how many there were', async () => {

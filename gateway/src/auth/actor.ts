@@ -14,4 +14,4 @@ export type Actor = {
 
 export type ActorContext = { readonly actor: Actor }
 
-export const visitor: Actor = { kind: 'ANONYMOUS_VISITOR' }
+export const visitor: Actor = { kind: 'VISITOR' }

@@ -11,13 +11,13 @@ test('an app holds the rights of its scopes; without scopes none', () => {
 })
 
 test.each<[Actor, boolean]>([
-  [{ kind: 'SITE_USER', role: 'CONTRIBUTOR' }, true],
+  [{ kind: 'STAFF', role: 'CONTRIBUTOR' }, true],
   [app(['documents:send']), true],
   [app(['catalog:read']), false],
   [app(), false],
   // Only apps have scopes.
   [{ kind: 'MEMBER', scopes: ['documents:send'] }, false],
-  [{ kind: 'ANONYMOUS_VISITOR' }, false],
+  [{ kind: 'VISITOR' }, false],
 ])('%j may send documents of its own: %s', (actor, may) =>
   expect(maySendDocuments(actor)).toBe(may),
 )

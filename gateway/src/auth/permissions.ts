@@ -33,7 +33,7 @@ export const allRights = Object.keys(holders) as Right[]
 export function holds(actor: Actor, right: Right): boolean {
   const { owner, contributor, scope } = holders[right]
   if (actor.kind === 'APP') return scope !== null && (actor.scopes?.includes(scope) ?? false)
-  if (actor.kind !== 'SITE_USER') return false
+  if (actor.kind !== 'STAFF') return false
   return actor.role === 'OWNER' ? owner : contributor
 }
 
@@ -56,5 +56,5 @@ export const allScopes: readonly string[] = [
 
 /** Returns whether a caller may send documents and introspect the schema where that is not public. */
 export const maySendDocuments = (actor: Actor): boolean =>
-  actor.kind === 'SITE_USER' ||
+  actor.kind === 'STAFF' ||
   (actor.kind === 'APP' && (actor.scopes?.includes(documentsScope) ?? false))

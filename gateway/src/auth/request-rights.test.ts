@@ -7,7 +7,7 @@ import { rightsOf } from './request-rights.ts'
 
 const actor: Actor = { kind: 'APP', id: 'feed', name: 'feed', scopes: [] }
 const app = { actor, allowedOrigins: [], documentsOnly: false }
-const staff: Actor = { kind: 'SITE_USER', id: 'm1', name: 'owner@shop.test', role: 'OWNER' }
+const staff: Actor = { kind: 'STAFF', id: 'm1', name: 'owner@shop.test', role: 'OWNER' }
 
 type Options = { method?: string; isAdmin?: boolean; isElevated?: boolean; publicUrl?: string }
 

@@ -74,7 +74,7 @@ test('S90 a fresh sign-in allows an elevation', async () => {
   expect((await access.state()).elevation).toBe('AVAILABLE')
   expect((await access.open()).elevation).toBe('ACTIVE')
   expect(await access.actor()).toEqual({
-    kind: 'SITE_USER',
+    kind: 'STAFF',
     id: 'm1',
     name: 'owner@shop.test',
     role: 'OWNER',

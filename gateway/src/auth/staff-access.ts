@@ -95,7 +95,7 @@ class RequestStaff implements StaffAccess {
     if (!this.idHash) return null
     const { elevation, role, email, memberId } = await this.state()
     if (elevation !== 'ACTIVE' || !role || !email || !memberId) return null
-    return { kind: 'SITE_USER', id: memberId, name: email, role }
+    return { kind: 'STAFF', id: memberId, name: email, role }
   }
 
   isOpen = async (): Promise<boolean> => {

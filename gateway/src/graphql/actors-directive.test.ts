@@ -34,10 +34,10 @@ const contextOf = (actor: Actor, isMember = false) =>
 
 const app = (scopes: string[]): Actor => ({ kind: 'APP', id: 'a', name: 'a', scopes })
 const callers: Record<string, Context> = {
-  visitor: contextOf({ kind: 'ANONYMOUS_VISITOR' }),
-  member: contextOf({ kind: 'ANONYMOUS_VISITOR' }, true),
-  contributor: contextOf({ kind: 'SITE_USER', role: 'CONTRIBUTOR' }),
-  owner: contextOf({ kind: 'SITE_USER', role: 'OWNER' }),
+  visitor: contextOf({ kind: 'VISITOR' }),
+  member: contextOf({ kind: 'VISITOR' }, true),
+  contributor: contextOf({ kind: 'STAFF', role: 'CONTRIBUTOR' }),
+  owner: contextOf({ kind: 'STAFF', role: 'OWNER' }),
   'app without scopes': contextOf(app([])),
   'app with every scope': contextOf(app(allRights.flatMap((right) => holders[right].scope ?? []))),
 }
@@ -56,7 +56,7 @@ function isAllowed(field: GraphQLField<unknown, Context>, caller: string): boole
   if (!kinds) return true
   if (caller === 'visitor') return false
   if (caller === 'member') return kinds.includes('MEMBER')
-  return kinds.includes(caller.startsWith('app') ? 'APP' : 'SITE_USER')
+  return kinds.includes(caller.startsWith('app') ? 'APP' : 'STAFF')
 }
 
 const fields = guarded()

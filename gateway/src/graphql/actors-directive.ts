@@ -74,7 +74,7 @@ function guardField(field: GraphQLField<unknown, Context>): void {
 
 /** Returns staff and apps as authenticated, and a member by the current session. */
 export async function actorOf({ actor, session }: ActorContext & SessionContext): Promise<Actor> {
-  if (actor.kind !== 'ANONYMOUS_VISITOR') return actor
+  if (actor.kind !== 'VISITOR') return actor
   const record = await session.find()
   return isSignedIn(record?.tokens) ? { kind: 'MEMBER', name: record?.state?.name } : actor
 }
@@ -83,7 +83,7 @@ export async function actorOf({ actor, session }: ActorContext & SessionContext)
 export function refusal(kind: ActorKind, right: Right | null = null): GraphQLError {
   const refused = (code: 'UNAUTHENTICATED' | 'FORBIDDEN', message: string) =>
     new GraphQLError(message, { extensions: { code } })
-  if (kind === 'ANONYMOUS_VISITOR') return refused('UNAUTHENTICATED', messages.signInToSeeThis)
+  if (kind === 'VISITOR') return refused('UNAUTHENTICATED', messages.signInToSeeThis)
   const scope = kind === 'APP' && right ? holders[right].scope : null
   return refused('FORBIDDEN', scope ? messages.keyNeedsScope({ scope }) : messages.forbidden)
 }

@@ -138,7 +138,7 @@ export function createContext(services: Services, request: Request): Context {
   }
 }
 
-const isStaffOrApp = ({ kind }: Actor) => kind === 'APP' || kind === 'SITE_USER'
+const isStaffOrApp = ({ kind }: Actor) => kind === 'APP' || kind === 'STAFF'
 
 /** Returns the site's key for callers who may set prices: they may add discounts and custom lines to a cart. */
 const cartKey = (config: Config, { actor }: Pick<Request, 'actor'>) =>

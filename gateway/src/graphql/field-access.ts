@@ -25,9 +25,9 @@ export function accessOf(field: GraphQLField<unknown, unknown>): FieldAccess {
   }
   const kinds = allowedActors(field)
   const isFor = (kind: NonNullable<typeof kinds>[number]) => kinds?.includes(kind) ?? true
-  const isStaff = isFor('SITE_USER')
+  const isStaff = isFor('STAFF')
   return {
-    visitor: isFor('ANONYMOUS_VISITOR'),
+    visitor: isFor('VISITOR'),
     member: isFor('MEMBER'),
     contributor: isStaff,
     owner: isStaff,

@@ -183,7 +183,7 @@ const extensionsOf = ({ session }: Context, nullReasons: Context['nullReasons'])
 
 /** Staff and apps may send long lists; other callers may not. */
 const mostValues = ({ actor: { kind } }: ActorContext): number =>
-  variableLimits[kind === 'SITE_USER' || kind === 'APP' ? 'staffValues' : 'values']
+  variableLimits[kind === 'STAFF' || kind === 'APP' ? 'staffValues' : 'values']
 
 /** Throws when a mutation may not run with this request. */
 function checkEffect({ operation }: KnownDocument, method: string, mayChange = true): void {

@@ -19,6 +19,7 @@ import type {
   WireCollection,
   WireContact,
   WireCostAndProfit,
+  WireDimensions,
   WireEstimate,
   WireImage,
   WireLogistics,
@@ -62,7 +63,7 @@ export type ChangeEventSource = StoredEvent | ChangeEvent
 export type ChangeEventConnectionSource = Counted<Connection<StoredEvent>>
 export type AppKeySource = AppKeyEntry
 export type AuditRecordSource = AuditEntry
-export type AuditConnectionSource = Connection<AuditEntry>
+export type AuditRecordConnectionSource = Connection<AuditEntry>
 export type CallerSource = Actor
 export type ActorSource = Omit<Actor, 'id'> & { id?: string | null }
 export type StaffSource = StaffState
@@ -124,6 +125,7 @@ export type ProductAvailabilitySource = ResponseOf<
 >
 export type SelectedVariantSource = WireSelectedVariant
 export type StoreVariantSource = WireStoreVariant
+export type DimensionsSource = WireDimensions
 export type PricePerUnitSource = WireProduct
 export type CostAndProfitSource = { wire: WireCostAndProfit; currency: string }
 export type InfoSectionSource = { title?: string | null; description?: string | null }
@@ -143,7 +145,7 @@ export type BrandConnectionSource = Connection<BrandSource>
 export type CartSource = WireCart
 export type CartLineSource = Line
 export type CustomLineItemSource = Line
-export type AppliedDiscountSource = InCurrency<WireAppliedDiscount>
+export type AppliedDiscountSource = InCurrency<WireAppliedDiscount | WireOrderDiscount>
 export type AddressSource = WireAddress
 export type ContactSource = WireContact
 export type BuyerInfoSource = WireBuyerInfo
@@ -188,7 +190,6 @@ type OfOrder<Wire> = { wire: Wire; currency: string }
 export type OrderSource = WireOrder
 export type OrderConnectionSource = Connection<OrderSource>
 export type OrderLineSource = OfOrder<WireOrderLine>
-export type OrderDiscountSource = OfOrder<WireOrderDiscount>
 export type OrderActivitySource = WireOrderActivity
 
 export type BackInStockRequestSource = WireBackInStockRequest

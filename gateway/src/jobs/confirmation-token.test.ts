@@ -5,7 +5,7 @@ const keyOf = (fill: number) => Buffer.alloc(32, fill).toString('base64url')
 const request: Counted = {
   action: 'DELETE',
   request: [{ status: { $in: ['PENDING'] } }, null, false],
-  actor: { kind: 'SITE_USER', id: 'boss' },
+  actor: { kind: 'STAFF', id: 'boss' },
 }
 const at = (time: { now: number }, ...keys: string[]) =>
   createConfirmationTokens(keys, () => time.now)
@@ -25,7 +25,7 @@ it.each([
   ['another action', { ...request, action: 'BLOCK' }],
   ['another filter', { ...request, request: [{}, null, false] }],
   ['no filter', { ...request, request: [request.request, null, true] }],
-  ['another member', { ...request, actor: { kind: 'SITE_USER', id: 'other' } }],
+  ['another member', { ...request, actor: { kind: 'STAFF', id: 'other' } }],
   ['an app of that name', { ...request, actor: { kind: 'APP', id: 'boss' } }],
 ])('is none for %s', (_, other) => {
   const tokens = at({ now: 1 }, keyOf(1))
@@ -63,7 +63,7 @@ it.each([
 })
 
 it('is read by the next version of the gateway, which takes over while a token is valid', () => {
-  const token = '1000.7.88kq3XaySS6ubEoOG8KUnoOjGVi8wR0gCfK1QvREiPU'
+  const token = '1000.7.DrfZDS9Jx_ZiDU9Gjxke00HXsPbTJw160uzYuSPsItg'
   expect(at({ now: 1000 }, keyOf(1)).read(token, request)).toEqual({ issuedAt: 1000, count: 7 })
 })
 

@@ -7,7 +7,7 @@ import { type JobStore, sqliteJobStore } from './job-store.ts'
 import { type JobLists, type JobQuery, sqliteJobLists } from './list-jobs.ts'
 
 const day = 24 * 3600 * 1000
-const owner = { kind: 'SITE_USER', id: 'o', name: 'Owner@shop.test', role: 'OWNER' } as const
+const owner = { kind: 'STAFF', id: 'o', name: 'Owner@shop.test', role: 'OWNER' } as const
 const unknown = problem('OUTCOME_UNKNOWN')
 const refused = problem('REFUSED')
 
@@ -68,14 +68,14 @@ describe('whose job it is', () => {
     expect(store.findRequest(owner, 'same')?.id).toBe(id)
     const app = { kind: 'APP', id: 'o' } as const
     expect(store.findRequest(app, 'same')).toBeNull()
-    expect(store.findRequest({ kind: 'SITE_USER', id: 'other' }, 'same')).toBeNull()
+    expect(store.findRequest({ kind: 'STAFF', id: 'other' }, 'same')).toBeNull()
     expect(() => create({ idempotencyKey: 'same' })).toThrow()
     create({ idempotencyKey: 'same', actor: app })
     expect([store.running(owner), store.running(app)]).toEqual([1, 1])
   })
 
   test('an actor without an id has jobs of its own', () => {
-    const nameless = { kind: 'SITE_USER' } as const
+    const nameless = { kind: 'STAFF' } as const
     const id = create({ idempotencyKey: 'n', actor: nameless })
     expect(store.findRequest(nameless, 'n')?.id).toBe(id)
     expect([store.running(nameless), store.running(owner)]).toEqual([1, 0])
@@ -243,8 +243,8 @@ describe('a list of jobs', () => {
     expect(listed({ below: numbers[0] })).toEqual(['two', 'one'])
     expect(listed({ whose: owner })).toEqual(['three', 'two'])
     expect(listed({ whose: { kind: 'APP', id: 'o' } })).toEqual([])
-    expect(listed({ action: 'DELETE_PRODUCTS' })).toEqual(['two'])
-    expect(listed({ thing: 'PRODUCT' })).toEqual(['three'])
+    expect(listed({ actions: ['DELETE_PRODUCTS'] })).toEqual(['two'])
+    expect(listed({ things: ['PRODUCT'] })).toEqual(['three'])
     expect(listed({ ids: new Set(['a', 'c']) })).toEqual(['two', 'one'])
     expect(listed({ since: start + 10 })).toEqual(['three', 'two'])
     expect(listed({ until: start + 10 })).toEqual(['one'])

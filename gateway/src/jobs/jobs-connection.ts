@@ -23,12 +23,12 @@ export async function listJobs(
   { filter, ...args }: Arguments,
   context: AdminContext & CatalogContext,
 ) {
-  const { actor, action, thing, id, about, since, until } = filter ?? {}
+  const { actor, actions, things, entityId: id, about, since, until } = filter ?? {}
   const ids = id ? new Set([id.toLowerCase()]) : about ? await thingsNamed(about, context) : null
   const conditions = {
     ...(actor && { actor: { part: actor, ids: await membersNamed(actor, context) } }),
-    ...(action && { action }),
-    ...(thing && { thing }),
+    ...(actions && { actions }),
+    ...(things && { things }),
     ...(ids && { ids }),
     ...(since && { since: Date.parse(since) }),
     ...(until && { until: Date.parse(until) }),

@@ -14,7 +14,7 @@ test('what a request changed is found by the request, its things and their names
     brandsWrite: { bulkDeleteBrands: () => new Promise(() => {}) },
   } as unknown as Platform
   const runs = createJobs({ store, lists, adminPlatformFor: () => site, log: { error: () => {} } })
-  const actor = { kind: 'SITE_USER', id: 'o' } as const
+  const actor = { kind: 'STAFF', id: 'o' } as const
   const items = ids.map((id) => ({ id }))
   const work = { action: 'DELETE_BRANDS' } as const
   const job = runs.start({ actor, idempotencyKey: 'request-1', requestId: 'r', work, items })

@@ -7,7 +7,7 @@ import { sqliteJobStore } from './job-store.ts'
 import { createJobs, type Jobs } from './jobs.ts'
 import { sqliteJobLists } from './list-jobs.ts'
 
-const owner: Actor = { kind: 'SITE_USER', id: 'o', name: 'owner@shop.test', role: 'OWNER' }
+const owner: Actor = { kind: 'STAFF', id: 'o', name: 'owner@shop.test', role: 'OWNER' }
 const ids = Array.from({ length: 250 }, (_, at) => `00000000-0000-4000-8000-${at}`)
 const work = { action: 'ADJUST_PROPERTY' as const, adjust: { price: { amount: 1 } } }
 const items = ids.map((id) => ({ id }))
@@ -150,10 +150,10 @@ test('S91 a request id used twice is the same job; with another input it is refu
 test('S91 a job is seen, stopped and resumed by its actor, and by those who may read the audit log', () => {
   const { store, lists } = stores()
   const runs = createJobs({ store, lists, adminPlatformFor: () => slowPlatform().site, log })
-  const editor: Actor = { kind: 'SITE_USER', id: 'e', role: 'CONTRIBUTOR' }
+  const editor: Actor = { kind: 'STAFF', id: 'e', role: 'CONTRIBUTOR' }
   const { id } = started(runs.start({ ...newJob, actor: editor }))
   const others: Actor[] = [
-    { kind: 'SITE_USER', id: 'other', role: 'CONTRIBUTOR' },
+    { kind: 'STAFF', id: 'other', role: 'CONTRIBUTOR' },
     // An app whose id equals the member's.
     { kind: 'APP', id: 'e', scopes: ['catalog:write'] },
   ]

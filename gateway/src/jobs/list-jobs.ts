@@ -13,8 +13,8 @@ export type JobConditions = {
   whose?: ActorKey
   /** Part of the recorded actor name, and the ids of members with such a name now. */
   actor?: { part: string; ids: readonly string[] }
-  action?: JobAction
-  thing?: ThingKind
+  actions?: readonly JobAction[]
+  things?: readonly ThingKind[]
   /** Jobs about one of these ids, in lower case. */
   ids?: ReadonlySet<string>
   since?: number
@@ -82,11 +82,13 @@ export function sqliteJobLists(database: Sqlite) {
   }
 }
 
+const oneOf = 'IN (SELECT value FROM json_each(?))'
+
 const ofItems = (condition: string) =>
   `EXISTS (SELECT 1 FROM bulk_items i WHERE i.run_id = r.id AND ${condition})`
 
 function conditionsOf(query: JobConditions & Pick<NumberRange, 'below' | 'above'>) {
-  const { whose, actor, action, thing, ids, since, until } = query
+  const { whose, actor, actions, things, ids, since, until } = query
   const parts: readonly (readonly [string, readonly (string | number)[]] | false)[] = [
     ...rangeConditions('r.rowid', query).map(({ sql, values }) => [sql, values] as const),
     whose !== undefined && ['r.actor_kind = ? AND r.actor_id = ?', [whose.kind, whose.id ?? '']],
@@ -95,12 +97,12 @@ function conditionsOf(query: JobConditions & Pick<NumberRange, 'below' | 'above'
         OR r.actor_id IN (SELECT value FROM json_each(?)))`,
       [actor.part, JSON.stringify(actor.ids)],
     ],
-    action !== undefined && ["json_extract(r.work, '$.action') = ?", [action]],
-    thing !== undefined && [ofItems('i.thing = ?'), [thing]],
-    ids !== undefined && [
-      ofItems('lower(i.id) IN (SELECT value FROM json_each(?))'),
-      [JSON.stringify([...ids])],
+    actions !== undefined && [
+      `json_extract(r.work, '$.action') ${oneOf}`,
+      [JSON.stringify(actions)],
     ],
+    things !== undefined && [ofItems(`i.thing ${oneOf}`), [JSON.stringify(things)]],
+    ids !== undefined && [ofItems(`lower(i.id) ${oneOf}`), [JSON.stringify([...ids])]],
     since !== undefined && ['r.started_at >= ?', [since]],
     until !== undefined && ['r.started_at < ?', [until]],
   ]

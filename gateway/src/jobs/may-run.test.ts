@@ -3,8 +3,8 @@ import { expect, test } from 'vitest'
 import type { Actor } from '../auth/actor.ts'
 import { goesOnWith, mayRun } from './may-run.ts'
 
-const contributor: Actor = { kind: 'SITE_USER', id: 'c', role: 'CONTRIBUTOR' }
-const owner: Actor = { kind: 'SITE_USER', id: 'o', role: 'OWNER' }
+const contributor: Actor = { kind: 'STAFF', id: 'c', role: 'CONTRIBUTOR' }
+const owner: Actor = { kind: 'STAFF', id: 'o', role: 'OWNER' }
 const appWith = (...scopes: string[]): Actor => ({ kind: 'APP', id: 'books', scopes })
 const show = { action: 'SET_VISIBILITY', visible: true } as const
 const remove = { action: 'DELETE_PRODUCTS' } as const

@@ -12,7 +12,7 @@ import { createPlatformJobs } from './platform-jobs.ts'
 import { sqliteRecordStore } from './record-store.ts'
 import { recordedTransport } from './recorded-transport.ts'
 
-const actor = { kind: 'SITE_USER', id: 'owner' } as const
+const actor = { kind: 'STAFF', id: 'owner' } as const
 const [ann, ben] = ['a0000000-0000-4000-8000-000000000001', 'b0000000-0000-4000-8000-000000000002']
 
 /** A platform that blocks all members but Ben once its job is finished. */

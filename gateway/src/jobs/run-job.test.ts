@@ -8,7 +8,7 @@ import { type JobStore, sqliteJobStore } from './job-store.ts'
 import { sqliteJobLists } from './list-jobs.ts'
 import { runJob } from './run-job.ts'
 
-const owner = { kind: 'SITE_USER', id: 'o' } as const
+const owner = { kind: 'STAFF', id: 'o' } as const
 const failure = (kind: PlatformFailure['kind'], status?: number) =>
   new PlatformFailure(kind, 'text', { call: 'c', status })
 const lost = failure('system')

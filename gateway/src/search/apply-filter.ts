@@ -55,7 +55,7 @@ const listOf = (one: string | undefined) => (one === undefined ? undefined : [on
  * in stock.
  */
 function groupsOf(filter: IndexFilter, table: ProductTable, isBuyable: boolean) {
-  const { collectionIds, brands, minPrice, maxPrice, type, onSale, inStock } = filter
+  const { collectionIds, brands, minPrice, maxPrice, types, onSale, inStock } = filter
   const groups: [GroupName, Fill][] = []
   const anyOf = (
     name: GroupName,
@@ -75,7 +75,7 @@ function groupsOf(filter: IndexFilter, table: ProductTable, isBuyable: boolean) 
     const place = ({ price }: { price: number }) => (price < low ? -1 : price > high ? 1 : 0)
     groups.push(['price', (bits) => table.orders.price.addBetween(bits, place)])
   }
-  if (type) groups.push(['type', (bits) => table.values.types.addTo(bits, [type])])
+  if (types) groups.push(['type', (bits) => table.values.types.addTo(bits, types)])
   if (onSale) groups.push(['onSale', (bits) => table.values.flags.addTo(bits, ['onSale'])])
   if (inStock) groups.push(['inStock', (bits) => table.values.flags.addTo(bits, ['inStock'])])
   const wanted = wantedOptions(filter.options)

@@ -48,9 +48,9 @@ test('of equal names the one in stock comes first, whichever is newer', () => {
 
 test('hits are filtered and read in pages', () => {
   const { find } = shopOf({ type: 'DIGITAL' }, {}, { type: 'DIGITAL' }, { name: 'Cup' })
-  expect(find({ search: 'mug', type: 'DIGITAL' })).toMatchObject({ ids: ['p2', 'p0'], total: 2 })
-  expect(find({ search: 'mug', type: 'DIGITAL' }, { offset: 1, limit: 5 }).ids).toEqual(['p0'])
-  expect(find({ search: 'mug', type: 'DIGITAL' }, { limit: 1 }).ids).toEqual(['p2'])
+  expect(find({ search: 'mug', types: ['DIGITAL'] })).toMatchObject({ ids: ['p2', 'p0'], total: 2 })
+  expect(find({ search: 'mug', types: ['DIGITAL'] }, { offset: 1, limit: 5 }).ids).toEqual(['p0'])
+  expect(find({ search: 'mug', types: ['DIGITAL'] }, { limit: 1 }).ids).toEqual(['p2'])
 })
 
 test('a filter does not change what the next query finds', () => {
@@ -61,7 +61,7 @@ test('a filter does not change what the next query finds', () => {
     }),
   )
   const { find } = shopOf(...many)
-  expect(find({ search: 'mug', type: 'DIGITAL' }, { limit: 1000 }).total).toBe(450)
+  expect(find({ search: 'mug', types: ['DIGITAL'] }, { limit: 1000 }).total).toBe(450)
   const all = find({ search: 'mug' }, { limit: 1000 })
   expect([all.total, new Set(all.ids).size]).toEqual([900, 900])
 })

@@ -53,7 +53,8 @@ export type IndexFilter = {
   /** Together with `options`, at least one wanted choice of each option must be in stock. */
   inStock?: boolean | undefined
   onSale?: boolean | undefined
-  type?: IndexedProduct['type'] | undefined
+  /** Matches products of one of these types. */
+  types?: readonly IndexedProduct['type'][] | undefined
   /** Matches products with one of the values of each option; names and values as displayed, ignoring case. */
   options?: readonly { name: string; values: readonly string[] }[] | undefined
 }

@@ -56,7 +56,7 @@ test('a chosen value is listed first in rank, and also where no product has it',
     { brand: 'Moss', type: 'DIGITAL', collectionIds: ['mugs'] },
     { brand: 'Ash', type: 'PHYSICAL', collectionIds: ['lamps'] },
   )
-  const { facets } = find({ collectionIds: ['lamps'], brands: ['Moss'], type: 'DIGITAL' })
+  const { facets } = find({ collectionIds: ['lamps'], brands: ['Moss'], types: ['DIGITAL'] })
   expect(facets.brands.find(({ value }) => value === 'Moss')).toMatchObject({ count: 0, place: 0 })
   expect(facets.types.find(({ value }) => value === 'DIGITAL')).toMatchObject({
     count: 0,
@@ -91,7 +91,7 @@ test('the values of a search are those of the products that match its words', ()
   )
   expect(values(find({ search: 'lamp' }).facets.collections)).toEqual(['lamps 1'])
   expect(values(find({ search: 'lamp' }).facets.brands)).toEqual(['Tarn 1'])
-  expect(values(find({ search: 'lamp', type: 'DIGITAL' }).facets.brands)).toEqual(['Tarn 0'])
+  expect(values(find({ search: 'lamp', types: ['DIGITAL'] }).facets.brands)).toEqual(['Tarn 0'])
 })
 
 test('a hundred collections and eight options are listed, and the chosen ones besides', () => {
@@ -200,7 +200,7 @@ test('prices are filtered including both limits; their range ignores the filter'
   expect(find({ maxPrice: 5 }).ids).toEqual(['p0', 'p3'])
   expect(find({ maxPrice: 0 }).ids).toEqual(['p3'])
   expect(find({ minPrice: 5, maxPrice: 10 }).facets.price).toEqual({ min: 0, max: 20 })
-  expect(find({ type: 'DIGITAL', minPrice: 5 }).facets.price).toBeNull()
+  expect(find({ types: ['DIGITAL'], minPrice: 5 }).facets.price).toBeNull()
 })
 
 test('a product without a brand counts for none', () => {
@@ -211,8 +211,8 @@ test('flags and types match the products that have them', () => {
   const find = shopOf({ isOnSale: true }, { type: 'DIGITAL' }, { isInStock: false })
   expect(find({ onSale: true }).ids).toEqual(['p0'])
   expect(find({ onSale: false, inStock: false }).ids).toEqual(['p0', 'p1', 'p2'])
-  expect(find({ type: 'DIGITAL' }).ids).toEqual(['p1'])
-  expect(find({ type: 'DIGITAL' }).facets).toMatchObject({ onSale: 0, inStock: 1 })
+  expect(find({ types: ['DIGITAL'] }).ids).toEqual(['p1'])
+  expect(find({ types: ['DIGITAL'] }).facets).toMatchObject({ onSale: 0, inStock: 1 })
   expect(find().facets).toMatchObject({ onSale: 1, inStock: 2 })
 })
 

@@ -101,7 +101,7 @@ export function countFacets({ table, filter, filtered, hits }: FacetQuery): Inde
     types: countAll(table.values.types, {
       context,
       base: filtered.without('type'),
-      chosen: new Set(filter.type ? [filter.type] : []),
+      chosen: new Set(filter.types),
     }),
     options: countOptions({ table, filter, filtered, hits }, context),
     inStock: flag('inStock', buyable.without('inStock')),

@@ -55,7 +55,7 @@ function randomFilter({ random, below, some }: Random): IndexFilter {
     ...(random() < 0.3 && { maxPrice: 10 + below(30) }),
     ...(random() < 0.3 && { inStock: true }),
     ...(random() < 0.2 && { onSale: true }),
-    ...(random() < 0.2 && { type: 'PHYSICAL' as const }),
+    ...(random() < 0.2 && { types: ['PHYSICAL' as const] }),
     ...(random() < 0.3 && { search: ['mug', 'lamp'][below(2)] }),
     options,
   }
@@ -83,7 +83,7 @@ function isFit(product: IndexedProduct, filter: IndexFilter, left: Left = {}): b
       brandFilter.some((name) => name.toLowerCase() === product.brand.toLowerCase()),
     left.price || product.price >= (filter.minPrice ?? 0),
     left.price || product.price <= (filter.maxPrice ?? 1e9),
-    left.type || !filter.type || product.type === filter.type,
+    left.type || !filter.types || filter.types.includes(product.type),
     left.onSale || !filter.onSale || product.isOnSale,
     left.stock || !filter.inStock || product.isInStock,
     wanted.every(({ name, values }) => hasChoice(product, name, values, filter.inStock === true)),

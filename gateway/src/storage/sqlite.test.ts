@@ -70,6 +70,21 @@ test('a file of the oldest version is migrated to the newest', () => {
   migrated.close()
 })
 
+test('jobs of staff are found after a migration', () => {
+  const old = openSqlite(folder)
+  old.exec(`
+    INSERT INTO bulk_runs VALUES ('one', 'SITE_USER', 'm1', '{"kind":"SITE_USER","id":"m1"}', 'key', '', '{}', '', 0,
+      'DONE', NULL, 1, 2, NULL);
+    PRAGMA user_version = 11;
+  `)
+  old.close()
+  const migrated = openSqlite(folder)
+  expect(migrated.prepare('SELECT actor_kind, actor FROM bulk_runs').all()).toMatchObject([
+    { actor_kind: 'STAFF', actor: '{"kind":"STAFF","id":"m1"}' },
+  ])
+  migrated.close()
+})
+
 test('a file of a newer version is not opened', () => {
   const database = openSqlite(folder)
   const { user_version } = database.prepare('PRAGMA user_version').get() as { user_version: number }

@@ -118,6 +118,12 @@ const vitalsTable = `
   ) WITHOUT ROWID;
 `
 
+/** Kinds of caller have other words. The audit log is never changed; it is read with both (audit/audit-log.ts). */
+const actorKinds = `
+  UPDATE bulk_runs SET actor_kind = 'STAFF', actor = json_set(actor, '$.kind', 'STAFF')
+    WHERE actor_kind = 'SITE_USER';
+`
+
 /** Schema before version 2 was never released and is dropped; from there on migrations keep all data. */
 const migrations: Readonly<Record<number, string>> = {
   2: `DROP TABLE IF EXISTS sessions; DROP TABLE IF EXISTS cart_writes; ${tables}`,
@@ -130,8 +136,9 @@ const migrations: Readonly<Record<number, string>> = {
   9: sessionColumnNames,
   10: appTables,
   11: vitalsTable,
+  12: actorKinds,
 }
-const version = 11
+const version = 12
 
 function migrate(database: Sqlite): void {
   const row = database.prepare('PRAGMA user_version').get() as { user_version: number }

@@ -184,7 +184,7 @@ export const limitMutants: readonly Mutant[] = [
     without: 'a job goes on after its key is revoked',
     file: 'gateway/src/jobs/may-run.ts',
     from: "  if (kind !== 'APP') return true\n",
-    to: "  if (kind !== 'SITE_USER') return true\n",
+    to: "  if (kind !== 'STAFF') return true\n",
   },
   {
     row: 'S106',

@@ -83,8 +83,8 @@ const wrong: readonly (readonly [string, object])[] = [
   ['deleteProduct', { id: 'x' }],
   ['deleteProductOptions', { id: 'x' }],
   ['resetAllProductVariantData', { id: unknown }],
-  ['removeBrand', { id: 'x' }],
-  ['removeRibbon', { id: unknown }],
+  ['removeProductBrand', { id: 'x' }],
+  ['removeProductRibbon', { id: unknown }],
   [
     'updateProductVariants',
     {

@@ -32,7 +32,7 @@ type Page = {
 }
 const stored = [
   ['auditLog', 'AuditFilter', { operation: 'createBrand' }],
-  ['jobs', 'JobFilter', { thing: 'BRAND' }],
+  ['jobs', 'JobFilter', { things: ['BRAND'] }],
   ['changeEvents', 'ChangeEventFilter', { names: ['RIBBON_UPDATED'] }],
 ] as const
 const lists = [

@@ -7,7 +7,7 @@ import { useStack } from '../support/start.ts'
 
 const stack = useStack({ SIGN_INS_PER_LOGIN: '1000', SIGN_INS_PER_ADDRESS: '1000' })
 const problems = 'problems { code field message }'
-const brand = 'brand { id name revision assignedProductsCount }'
+const brand = 'brand { id name revision productCount }'
 const create = `mutation ($name: String!) { result: createBrand(input: { name: $name }) { ${brand} ${problems} } }`
 const update = `mutation ($input: UpdateBrandInput!) {
   result: updateBrand(input: $input) { ${brand} current { name revision } ${problems} }
@@ -141,7 +141,7 @@ test('the list is read from the platform, by page, order and prefix', async () =
   }
   const read = `query ($after: String) {
     list: managedBrands(first: 3, after: $after, sort: { field: NAME, order: DESC }) {
-      nodes { name assignedProductsCount } pageInfo { hasNextPage endCursor }
+      nodes { name productCount } pageInfo { hasNextPage endCursor }
     }
   }`
   const { list } = await queryAdmin<List>(shopper, read)

@@ -8,7 +8,7 @@ import { useStack } from '../support/start.ts'
 const stack = useStack({ SIGN_INS_PER_LOGIN: '1000', SIGN_INS_PER_ADDRESS: '1000' })
 const newStaff = () => elevatedStaff(stack().shopUrl)
 const problems = 'problems { code field message }'
-const collection = `collection { id name slug description visible numberOfProducts builtIn } ${problems}`
+const collection = `collection { id name slug description visible productCount builtIn } ${problems}`
 const create = `mutation ($input: CreateCollectionInput!) { result: createCollection(input: $input) { ${collection} } }`
 const update = `mutation ($input: UpdateCollectionInput!) { result: updateCollection(input: $input) { ${collection} } }`
 const remove = `mutation ($id: ID!) { result: deleteCollection(input: { id: $id }) { deletedId ${problems} } }`
@@ -20,7 +20,7 @@ const unknown = '00000000-0000-4000-8000-000000000000'
 
 type Result = {
   result: {
-    collection: { id: string; slug: string; numberOfProducts: number }
+    collection: { id: string; slug: string; productCount: number }
     problems: { code: string; field: string | null }[]
   }
 }
@@ -45,7 +45,7 @@ test('a collection is created, filled, changed and deleted, and the shop shows i
       name: 'For the porch',
       slug: 'for-the-porch',
       visible: true,
-      numberOfProducts: 0,
+      productCount: 0,
       builtIn: false,
     },
     problems: [],
@@ -53,13 +53,13 @@ test('a collection is created, filled, changed and deleted, and the shop shows i
   const { id } = result.collection
   const ids = await someProducts(shopper, 3)
   const filled = await queryAdmin<Result>(shopper, add, { id, ids })
-  expect(filled.result).toMatchObject({ collection: { numberOfProducts: 3 }, problems: [] })
+  expect(filled.result).toMatchObject({ collection: { productCount: 3 }, problems: [] })
   const shopQuery = '{ collection(slug: "for-the-porch") { name products { totalCount } } }'
   expect(await shopper.query(shopQuery)).toEqual({
     collection: { name: 'For the porch', products: { totalCount: 3 } },
   })
   const reduced = await queryAdmin<Result>(shopper, removeProducts, { id, ids: ids.slice(0, 1) })
-  expect(reduced.result.collection.numberOfProducts).toBe(2)
+  expect(reduced.result.collection.productCount).toBe(2)
   const changed = await queryAdmin<Result>(shopper, update, {
     input: { id, name: 'Porch', description: '' },
   })
@@ -88,9 +88,9 @@ test('an unknown id refuses the whole call and is reported at its argument', asy
     collection: null,
     problems: [expect.objectContaining({ code: 'NOT_FOUND', field: 'productIds' })],
   })
-  const read = '{ managedCollection(id: "ID") { numberOfProducts } }'.replace('ID', id)
+  const read = '{ managedCollection(id: "ID") { productCount } }'.replace('ID', id)
   expect(await queryAdmin(shopper, read)).toEqual({
-    managedCollection: { numberOfProducts: 0 },
+    managedCollection: { productCount: 0 },
   })
   const afterDeletion = await queryAdmin<Result>(shopper, add, { id: unknown, ids: [known] })
   expect(afterDeletion.result.problems).toMatchObject([{ code: 'NOT_FOUND', field: 'id' }])
@@ -183,7 +183,7 @@ test('each write has its entry in the audit log', async () => {
   const shopper = await newStaff()
   const { id } = await make(shopper, 'Noted')
   await queryAdmin(shopper, remove, { id })
-  const log = `{ auditLog(filter: { id: "${id}", writesOnly: true }) { nodes { operation result actor { name } write } } }`
+  const log = `{ auditLog(filter: { entityId: "${id}", writesOnly: true }) { nodes { operation result actor { name } write } } }`
   expect(await queryAdmin(shopper, log)).toEqual({
     auditLog: {
       nodes: ['deleteCollection', 'createCollection'].map((name) => ({

@@ -42,7 +42,8 @@ const fields = `id action call actor { name } own state requestId revertOf items
 const list = `query ($filter: JobFilter) { jobs(first: 5, filter: $filter) { nodes { ${fields} } } }`
 const one = `query ($id: ID!) { job(id: $id) { ${fields} } }`
 const about = async (shopper: Shopper, id: string) =>
-  (await queryAdmin<{ jobs: { nodes: Job[] } }>(shopper, list, { filter: { id } })).jobs.nodes
+  (await queryAdmin<{ jobs: { nodes: Job[] } }>(shopper, list, { filter: { entityId: id } })).jobs
+    .nodes
 const jobOf = async (shopper: Shopper, id: string | undefined) =>
   (await queryAdmin<{ job: Job | null }>(shopper, one, { id })).job
 

@@ -46,7 +46,7 @@ const itemsOf = async (shopper: Shopper, id: string | undefined) => {
 const jobAbout = async (shopper: Shopper, id: string) => {
   const document = 'query ($filter: JobFilter) { jobs(filter: $filter) { nodes { id call } } }'
   type List = { jobs: { nodes: { id: string; call: string }[] } }
-  return (await queryAdmin<List>(shopper, document, { filter: { id } })).jobs.nodes[0]
+  return (await queryAdmin<List>(shopper, document, { filter: { entityId: id } })).jobs.nodes[0]
 }
 const productOf = async (shopper: Shopper, id: string) => {
   const document = `{ managedProduct(id: "${id}") { brandName basePrice { amount } } }`

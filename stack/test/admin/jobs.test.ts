@@ -106,16 +106,16 @@ test('collections take a thousand products at a time, and an unknown product doe
     { index: 0, id: unknown, problem: { code: 'NOT_FOUND' } },
   ])
   expect(await writes(`/stores/v1/collections/${id}/productIds`)).toHaveLength(3)
-  const count = `{ managedCollection(id: "${id}") { numberOfProducts } }`
+  const count = `{ managedCollection(id: "${id}") { productCount } }`
   expect(await queryAdmin(shopper, count)).toEqual({
-    managedCollection: { numberOfProducts: 1500 },
+    managedCollection: { productCount: 1500 },
   })
   const { job: removal } = await begin(shopper, {
     work: { removeFromCollection: { ids: ids.slice(0, 1000), collectionId: id } },
   })
   expect(await untilState(shopper, removal?.id, 'DONE')).toMatchObject({ succeeded: 1000 })
   expect(await queryAdmin(shopper, count)).toEqual({
-    managedCollection: { numberOfProducts: 500 },
+    managedCollection: { productCount: 500 },
   })
 }, 120_000)
 

@@ -185,7 +185,7 @@ test('S92 each call has one audit entry that names the member', async () => {
   await act('approveMember', id)
   await act('blockMember', id)
   await remove(await idOf(editor.email))
-  const read = `query ($id: ID) { auditLog(first: 10, filter: { id: $id, writesOnly: true }) {
+  const read = `query ($id: ID) { auditLog(first: 10, filter: { entityId: $id, writesOnly: true }) {
     nodes { operation actor { name } ids result }
   } }`
   const { auditLog } = await queryAdmin<{ auditLog: { nodes: object[] } }>(await newStaff(), read, {

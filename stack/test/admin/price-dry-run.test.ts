@@ -236,7 +236,7 @@ test('an invalid price change is refused at its argument', async () => {
   const adjust = { basePrice: { amount: '0.001' } }
   expect(await refusalOf({ work: { adjustProperty: { ids: [id], adjust } } })).toEqual([
     'BAD_USER_INPUT',
-    'work.adjustProperty.adjust.price.amount',
+    'work.adjustProperty.adjust.basePrice.amount',
   ])
   expect(await refusalOf({ work: { setProperty: { ids: [], set: { basePrice: '1' } } } })).toEqual([
     'BAD_USER_INPUT',

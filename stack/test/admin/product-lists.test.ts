@@ -56,9 +56,9 @@ test('a bulk change tries each product on its own, as the preview predicted', as
     { percentage: { rate: -7, roundToInt: true } },
     { amount: '0.99' },
   ]
-  for (const price of rules) {
-    const predicted = await queryAdmin<Preview>(shopper, preview, { ids, adjust: { price } })
-    const done = await queryAdmin(shopper, adjust, { ids, adjust: { price } })
+  for (const basePrice of rules) {
+    const predicted = await queryAdmin<Preview>(shopper, preview, { ids, adjust: { basePrice } })
+    const done = await queryAdmin(shopper, adjust, { ids, adjust: { basePrice } })
     expect(done).toMatchObject({ result: { totalSuccesses: 2, totalFailures: 0, problems: [] } })
     const { list } = await queryAdmin<List>(shopper, read, { ids })
     expect(list.nodes.map((node) => Number(node.basePrice.amount))).toEqual(
@@ -135,8 +135,8 @@ test('a page is one platform call, whatever its selection', async () => {
   }
   const filters: object[] = [
     { search: 'a', basePrice: { min: '1.50', max: '80' }, visible: true },
-    { type: 'PHYSICAL', inventoryStatuses: ['IN_STOCK', 'PARTIALLY_OUT_OF_STOCK'] },
-    { collections: [allProductsCollectionId], updatedAfter: '2000-01-01T00:00:00Z' },
+    { types: ['PHYSICAL'], inventoryStatuses: ['IN_STOCK', 'PARTIALLY_OUT_OF_STOCK'] },
+    { collections: [allProductsCollectionId], updatedSince: '2000-01-01T00:00:00Z' },
   ]
   for (const filter of filters) {
     const calls = await callsOf(control(), async () => {

@@ -129,7 +129,7 @@ test('a lost response is reported as an unknown outcome, and each call has its a
   expect(await queryAdmin(shopper, price)).toEqual({
     managedProduct: { basePrice: { amount: '5.00' } },
   })
-  const log = `{ auditLog(filter: { id: "${id}" }) { nodes { operation result actor { name } } } }`
+  const log = `{ auditLog(filter: { entityId: "${id}" }) { nodes { operation result actor { name } } } }`
   // A change is recorded with the values before and after it, which takes a read each. Decision 22.
   expect(await queryAdmin(shopper, log)).toEqual({
     auditLog: {

@@ -130,10 +130,10 @@ test('options and variants are added, changed and removed', async () => {
         nodes: [
           {
             sku: 'CAP-S',
-            price: { amount: '22.50' },
+            basePrice: { amount: '22.50' },
             costAndProfit: { cost: { amount: '9.99' } },
           },
-          { visible: false, price: { amount: '20.00' } },
+          { visible: false, basePrice: { amount: '20.00' } },
         ],
       },
     },
@@ -145,7 +145,7 @@ test('options and variants are added, changed and removed', async () => {
     id,
   })
   expect(reset.result.product.variants.nodes).toMatchObject([
-    { price: { amount: '20.00' }, visible: true },
+    { basePrice: { amount: '20.00' }, visible: true },
     { visible: true },
   ])
   const off = await queryAdmin<Result>(shopper, update, {

@@ -174,7 +174,7 @@ test('a change of scopes counts from the next request on', async () => {
   expect(appKey).toMatchObject({
     scopes: [],
     allowedOrigins: [],
-    createdBy: { kind: 'SITE_USER', id: null, name: 'owner@shop.test', role: null },
+    createdBy: { kind: 'STAFF', id: null, name: 'owner@shop.test', role: null },
   })
   expect(await codesWith(secret)).toEqual(['FORBIDDEN'])
 })
@@ -185,7 +185,7 @@ test('S92 every change of a key is in the audit log, refused ones too, without t
   await change('rotate', { id, graceHours: 1 })
   await change('revoke', { id })
   await change('revoke', { id })
-  const document = `{ auditLog(filter: { id: "${id}" }) { nodes { operation actor { name } result write } } }`
+  const document = `{ auditLog(filter: { entityId: "${id}" }) { nodes { operation actor { name } result write } } }`
   type Log = { auditLog: { nodes: { operation: string; result: string }[] } }
   const { data } = await executeAdmin<Log>(staff, document)
   expect(JSON.stringify(data)).not.toContain(secret.slice(4, 20))

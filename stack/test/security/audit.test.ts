@@ -38,7 +38,7 @@ const read = `query ($filter: AuditFilter) {
   auditLog(first: 100, filter: $filter) {
     nodes { occurredAt actor { kind id name role } operation write ids idCount result code requestId milliseconds }
   }
-  auditCheck { whole entries brokenAt head }
+  auditCheck { whole entries firstBroken head }
 }`
 const create = 'mutation ($name: String!) { createBrand(input: { name: $name }) { brand { id } } }'
 
@@ -71,11 +71,11 @@ test('S92 every call with the site’s key has exactly one audit entry for every
     [actor.kind, actor.name, operation, result, code].join(' '),
   )
   expect(entries).toEqual([
-    'SITE_USER owner@shop.test brandsWrite.createBrand FAILED 500',
+    'STAFF owner@shop.test brandsWrite.createBrand FAILED 500',
     'MEMBER  orders.searchOrders SUCCESS ',
     'APP books brandsWrite.createBrand SUCCESS ',
-    'SITE_USER editor@shop.test brandsWrite.createBrand REFUSED ALREADY_EXISTS',
-    'SITE_USER owner@shop.test brandsWrite.createBrand SUCCESS ',
+    'STAFF editor@shop.test brandsWrite.createBrand REFUSED ALREADY_EXISTS',
+    'STAFF owner@shop.test brandsWrite.createBrand SUCCESS ',
   ])
   const first = auditLog.nodes.at(-1)
   expect(first?.ids).toEqual([creation.data.createBrand.brand.id])
@@ -111,7 +111,8 @@ test('an audit entry links to its changes and is found by time', async () => {
     occurredAt operation write job { call items { nodes { id name thing changes { field after } } } } } } }`
   type Entries = { auditLog: { nodes: { occurredAt: string; job: object | null }[] } }
   const find = async (filter: object) =>
-    (await queryAdmin<Entries>(staff, entries, { filter: { id, ...filter } })).auditLog.nodes
+    (await queryAdmin<Entries>(staff, entries, { filter: { entityId: id, ...filter } })).auditLog
+      .nodes
   const [entry] = await find({})
   expect(entry).toMatchObject({
     operation: 'brandsWrite.getOrCreateBrand',

@@ -22,7 +22,7 @@ const stack = useStack({
 })
 
 const read = `query ($id: ID!) { checkout(id: $id) {
-  id buyerNote lines { name } shippingDestination { address { postalCode } } } }`
+  id buyerNote lines { name } destination { address { postalCode } } } }`
 const unknown = '00000000-0000-4000-8000-000000000000'
 let checkoutId = ''
 

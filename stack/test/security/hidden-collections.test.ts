@@ -50,7 +50,7 @@ const filtered = `query ($of: [String!]) { products(first: 1, filter: { collecti
 const revealingDocuments = [
   '{ collections(first: 100) { nodes { id slug name } } }',
   '{ collections(first: 100) { nodes { id } } collection(slug: $slug) { id name } }',
-  '{ suggest(query: "qwyx") { collections { id slug name } } }',
+  '{ suggest(search: "qwyx") { collections { id slug name } } }',
   '{ products(first: 1) { facets { name values(first: 1000) { value label } } } }',
   '{ product(id: $product) { collections { id slug name } } }',
   '{ storeVariants(first: 100, filter: { productId: $product }) { nodes { collectionIds } } }',

@@ -185,7 +185,7 @@ test('S89 a deletion that was started with the right is not resumed without it',
   const { me } = await contributor.query<{ me: { id: string } }>('{ me { id } }')
   const { jobs } = stack().app.gateway.services.admin
   // The job was started while the contributor was an owner.
-  const actor = { kind: 'SITE_USER', id: me.id, role: 'OWNER', name: editor.email } as const
+  const actor = { kind: 'STAFF', id: me.id, role: 'OWNER', name: editor.email } as const
   const started = jobs.start({
     actor,
     idempotencyKey: randomUUID(),
@@ -219,7 +219,7 @@ test('S89 a change of members is reverted only by actors with the right', async 
   )
   type Jobs = { jobs: { nodes: { id: string }[] } }
   const about = 'query ($filter: JobFilter) { jobs(filter: $filter) { nodes { id } } }'
-  const job = (await queryAdmin<Jobs>(staff, about, { filter: { id } })).jobs.nodes[0]?.id
+  const job = (await queryAdmin<Jobs>(staff, about, { filter: { entityId: id } })).jobs.nodes[0]?.id
   const revert = `mutation ($input: RevertJobInput!) { revertJob(input: $input) {
     job { id } problems { code } } }`
   const input = { id: job, idempotencyKey: randomUUID() }

@@ -17,7 +17,7 @@ export const estimate = `query Estimate($input: EstimateInput) { cartEstimate(in
     appliedDiscounts { kind code name amount { amount } scope }
     membershipOptions { eligible { id } invalid { reason } }
     taxSummary { totalTax { amount } }
-    lines { lineId total { amount } tax { rate totalTax { amount } } }
+    lines { lineId total { amount } taxDetails { rate totalTax { amount } } }
     violations { code lineId severity suggestedFix message field }
   } }`
 

@@ -17,7 +17,7 @@ describe('listing state', () => {
     expect(state).toEqual({ page: 1, pages: 1, sort: 'newest', ...nothingNarrowed })
     expect(writeListing(state)).toBe('')
     expect(listingFilter(state)).toBeUndefined()
-    expect(listingSort(state)).toEqual({ field: 'NEWEST', order: 'DESC' })
+    expect(listingSort(state)).toEqual({ field: 'CREATED_AT', order: 'DESC' })
   })
 
   it('reads what it wrote', () => {
@@ -35,7 +35,7 @@ describe('listing state', () => {
       ],
       inStock: true,
       onSale: true,
-      type: 'DIGITAL',
+      types: ['DIGITAL'],
       price: { min: '10', max: '99.5' },
     })
   })
@@ -118,7 +118,7 @@ describe('listing state', () => {
   })
 
   it('knows both kinds of products', () => {
-    expect(listingFilter(read('type=physical'))).toEqual({ type: 'PHYSICAL' })
+    expect(listingFilter(read('type=physical'))).toEqual({ types: ['PHYSICAL'] })
     expect(read('type=toString').type).toBeNull()
     expect([read('stock=0').stock, read('sale=0').sale]).toEqual([false, false])
   })

@@ -7,7 +7,7 @@ import { parsePage } from './pagination.ts'
 
 export const sorts = {
   best: { label: messages.bestMatch, sort: { field: 'BEST_MATCH', order: 'DESC' } },
-  newest: { label: commonMessages.newest, sort: { field: 'NEWEST', order: 'DESC' } },
+  newest: { label: commonMessages.newest, sort: { field: 'CREATED_AT', order: 'DESC' } },
   'price-up': { label: messages.priceLowToHigh, sort: { field: 'PRICE', order: 'ASC' } },
   'price-down': { label: messages.priceHighToLow, sort: { field: 'PRICE', order: 'DESC' } },
   name: { label: messages.name, sort: { field: 'NAME', order: 'ASC' } },
@@ -163,7 +163,7 @@ export function listingFilter(state: ListingState): ProductFilter | undefined {
     ...(options.length > 0 && { options }),
     ...(stock && { inStock: true }),
     ...(sale && { onSale: true }),
-    ...(type && { type: types[type] }),
+    ...(type && { types: [types[type]] }),
     ...((min !== null || max !== null) && { price: priceRange(min, max) }),
   }
   return Object.keys(filter).length > 0 ? filter : undefined

@@ -36,7 +36,7 @@ export const appKeyResolvers = {
     createdBy(entry, _, { seal }) {
       const sealed = stored(entry)?.createdBy
       const name = sealed && seal.open(sealed, createdByContext)
-      return name ? { kind: 'SITE_USER', name } : null
+      return name ? { kind: 'STAFF', name } : null
     },
     lastUsedAt: ({ use }) => timeOf(use.lastUsedAt),
     revokedAt: (entry) => timeOf(stored(entry)?.revokedAt),

@@ -28,7 +28,7 @@ const actorIdsOf = async (
 type About = { ids: ReadonlySet<string>; origins: ReadonlySet<string> }
 
 async function aboutOf(
-  { id, about }: AuditFilter,
+  { entityId: id, about }: AuditFilter,
   context: AdminContext & CatalogContext,
 ): Promise<About | null> {
   if (!id && !about) return null
@@ -48,7 +48,7 @@ type Found = { about: About | null; actorIds: ReadonlySet<string> }
 
 /** Returns a test that requires all parts of the filter. */
 function matcher(filter: AuditFilter, { about, actorIds }: Found) {
-  const { actorKind, actor, operation, result, writesOnly } = filter
+  const { actorKinds, actor, operation, results, writesOnly } = filter
   const since = filter.since ? Date.parse(filter.since) : Number.NEGATIVE_INFINITY
   const until = filter.until ? Date.parse(filter.until) : Number.POSITIVE_INFINITY
   return (entry: AuditEntry): boolean => {
@@ -57,10 +57,10 @@ function matcher(filter: AuditFilter, { about, actorIds }: Found) {
     const isThen = intent.at >= since && intent.at < until
     return (
       isThen &&
-      (!actorKind || intent.actor.kind === actorKind) &&
+      (!actorKinds || actorKinds.includes(intent.actor.kind)) &&
       (!actor || includes(who, actor) || actorIds.has(intent.actor.id)) &&
       (!operation || isOperation(intent.operation, operation)) &&
-      (!result || resultOf(entry) === result) &&
+      (!results || results.includes(resultOf(entry))) &&
       (!writesOnly || intent.isWrite) &&
       (!about || isAbout(entry, about))
     )
@@ -86,8 +86,8 @@ export const auditResolvers = {
       }
     },
     async auditCheck(_, __, { audit }) {
-      const { isWhole: whole, ...rest } = await audit.check()
-      return { whole, ...rest }
+      const { isWhole: whole, brokenAt: firstBroken, ...rest } = await audit.check()
+      return { whole, firstBroken, ...rest }
     },
   },
   AuditRecord: {

@@ -72,6 +72,7 @@ export const backInStockResolvers = {
     catalogAppId: ({ catalogReference }) => catalogReference?.appId ?? null,
     catalogOptions: ({ catalogReference }) => catalogReference?.options ?? null,
     choices: choicesOf,
+    pageUrl: ({ itemUrl }) => itemUrl ?? null,
     createdAt: ({ createdDate }) => createdDate ?? null,
     product: (request, _, context) => productOf(request, context),
     async image(request, _, context) {

@@ -57,7 +57,7 @@ export const brandResolvers = {
     revision: (brand) => brand.revision ?? null,
     createdAt: (brand) => brand.createdDate ?? null,
     updatedAt: (brand) => brand.updatedDate ?? null,
-    assignedProductsCount: (brand) => brand.assignedProductsCount ?? null,
+    productCount: (brand) => brand.assignedProductsCount ?? null,
     slug: (brand) => brandKey(brand.name ?? ''),
     products: (brand, args, context, info) =>
       findProducts(args, context, info, { brand: brand.name ?? '' }),

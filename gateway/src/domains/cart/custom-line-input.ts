@@ -71,10 +71,7 @@ export const customLineInput = z.object({
   sku: text(40).nullish(),
   weight: weight.nullish(),
   shippable: z.boolean().nullish(),
-  url: z
-    .url({ error: () => messages.mustBeAddress })
-    .max(1000)
-    .nullish(),
+  pageUrl: z.url({ error: messages.mustBeAddress }).max(1000).nullish(),
   image: imageInput.nullish(),
   fullPrice: ownPrice.nullish(),
   priceDescription: text(100, 1).nullish(),
@@ -92,7 +89,7 @@ export const customLineInput = z.object({
   modifierGroups: z.array(modifierGroupInput).max(25).nullish(),
   ...taxed,
   catalogReference: z
-    .object({ catalogItemId: text(36, 1), appId: text(100, 1), options: handedOn.nullish() })
+    .object({ catalogItemId: text(36, 1), catalogAppId: text(100, 1), options: handedOn.nullish() })
     .nullish(),
   rootCatalogItemId: text(36, 1).nullish(),
   subscription: subscriptionInput.nullish(),

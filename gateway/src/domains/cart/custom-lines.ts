@@ -37,7 +37,7 @@ const urlOf = (url: string) => ({ relativePath: new URL(url).pathname, url })
 
 /** Returns the members that have a different shape on the wire. */
 function reshaped(item: CustomLineInputValue) {
-  const { url, image, priceDescription, taxableAddress } = item
+  const { pageUrl, image, priceDescription, taxableAddress } = item
   return {
     productName: { original: item.name },
     itemType: itemTypeOf(item),
@@ -46,7 +46,7 @@ function reshaped(item: CustomLineInputValue) {
       weight: numberOf(item.weight),
       shippable: item.shippable,
     }),
-    url: url ? urlOf(url) : undefined,
+    url: pageUrl ? urlOf(pageUrl) : undefined,
     media: image && imageOf(image),
     priceDescription: priceDescription ? { original: priceDescription } : undefined,
     descriptionLines: item.descriptionLines?.map(descriptionLineOf),
@@ -62,14 +62,21 @@ function servicePropertiesOf({ serviceProperties }: CustomLineInputValue) {
   return present({ ...rest, scheduledDate: scheduledAt })
 }
 
+function referenceOf({ catalogReference }: CustomLineInputValue) {
+  if (!catalogReference) return catalogReference
+  const { catalogAppId: appId, ...item } = catalogReference
+  return { ...item, appId }
+}
+
 function customLineOf(item: CustomLineInputValue): CustomLineItemBody {
   const { quantity, price, fullPrice, priceUndetermined, paymentOption, depositAmount } = item
   const { quantityAvailable, fixedQuantity, membersOnly, policies } = item
-  const { taxGroupId, deliveryProfileId, catalogReference, rootCatalogItemId } = item
+  const { taxGroupId, deliveryProfileId, rootCatalogItemId } = item
   const same = {
     ...{ fullPrice, priceUndetermined, paymentOption, depositAmount },
     ...{ quantityAvailable, fixedQuantity, membersOnly, policies },
-    ...{ taxGroupId, deliveryProfileId, catalogReference, rootCatalogItemId },
+    ...{ taxGroupId, deliveryProfileId, rootCatalogItemId },
+    catalogReference: referenceOf(item),
     serviceProperties: servicePropertiesOf(item),
   }
   return { ...reshaped(item), ...present(same), quantity, price }

@@ -27,7 +27,7 @@ test('a product of the shop is named by a GUID and chosen by its options', () =>
   expect(issuesOf(cartLineInput, { productId: 'p1', quantity: 1 })).toEqual([
     { path: 'productId', params, hasMessage: true },
   ])
-  const own = { productId: guid, quantity: 1, appId: storesAppId.toUpperCase() }
+  const own = { productId: guid, quantity: 1, catalogAppId: storesAppId.toUpperCase() }
   expect(issuesOf(cartLineInput, own)).toEqual([])
   expect(issuesOf(cartLineInput, { ...own, catalogOptions: {} })).toMatchObject([
     { path: 'catalogOptions', hasMessage: true },
@@ -35,7 +35,7 @@ test('a product of the shop is named by a GUID and chosen by its options', () =>
 })
 
 test('an item of another app has ids and options of its own', () => {
-  const foreign = { productId: 'p1', quantity: 1, appId: 'other', catalogOptions: { a: 1 } }
+  const foreign = { productId: 'p1', quantity: 1, catalogAppId: 'other', catalogOptions: { a: 1 } }
   expect(issuesOf(cartLineInput, foreign)).toEqual([])
   expect([isForeign('other'), isForeign(storesAppId), isForeign(''), isForeign(null)]).toEqual([
     true,
@@ -47,7 +47,7 @@ test('an item of another app has ids and options of its own', () => {
 
 test('data that is passed on is limited, exactly', () => {
   const line = (length: number) => ({
-    ...{ productId: 'p1', quantity: 1, appId: 'other' },
+    ...{ productId: 'p1', quantity: 1, catalogAppId: 'other' },
     catalogOptions: { a: 'x'.repeat(length - '{"a":""}'.length) },
   })
   expect(issuesOf(cartLineInput, line(8000))).toEqual([])

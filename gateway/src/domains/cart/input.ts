@@ -22,7 +22,7 @@ const idempotencyKey = idempotencyKeyRule.nullish()
 const lineIds = z.array(guid).min(1).max(maxLinesPerCall)
 
 /** An address as sent by a form. docs/contract/cart.md §5.6. */
-export const addressInput = z.object({
+const addressFields = z.object({
   country: z
     .string()
     .trim()
@@ -33,7 +33,8 @@ export const addressInput = z.object({
   postalCode: text(50).nullish(),
   addressLine: text(150).nullish(),
   addressLine2: text(100).nullish(),
-  streetAddress: z.object({ number: text(50).nullish(), name: text(150).nullish() }).nullish(),
+  streetNumber: text(50).nullish(),
+  streetName: text(150).nullish(),
   geocode: z
     .object({
       latitude: z.number().min(-90).max(90),
@@ -41,7 +42,14 @@ export const addressInput = z.object({
     })
     .nullish(),
 })
-export const emailInput = z.email({ error: () => commonMessages.mustBeEmailAddress })
+/** The platform has the street and the house number in an object of their own. */
+export const addressInput = addressFields.transform(({ streetNumber, streetName, ...address }) => ({
+  ...address,
+  ...((streetNumber || streetName) && {
+    streetAddress: { number: streetNumber, name: streetName },
+  }),
+}))
+export const emailInput = z.email({ error: commonMessages.mustBeEmailAddress })
 export const shippingOptionInput = z.object({ carrierId: guid.nullish(), code: text(100, 1) })
 
 export const addToCartInput = z

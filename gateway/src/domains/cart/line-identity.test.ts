@@ -78,7 +78,7 @@ const other = (options?: Record<string, unknown>): WireCartLine => ({
   catalogReference: { catalogItemId: 'p1', appId: 'other-app', options },
 })
 const foreign = (catalogOptions?: Record<string, unknown>) =>
-  request({ appId: 'other-app', catalogOptions })
+  request({ catalogAppId: 'other-app', catalogOptions })
 
 test.each([
   ['equal options in another order', { a: 1, b: { c: 2 } }, { b: { c: 2 }, a: 1 }, 1],

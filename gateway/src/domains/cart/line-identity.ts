@@ -23,7 +23,7 @@ export function catalogReferenceOf(line: CartLineInputValue) {
   }
   if (line.preorderRequested) options.preOrderRequested = true
   const hasOptions = Object.keys(options).length > 0
-  const appId = line.appId ?? storesAppId
+  const appId = line.catalogAppId ?? storesAppId
   return { catalogItemId: line.productId, appId, ...(hasOptions && { options }) }
 }
 
@@ -52,7 +52,7 @@ export function linesMatching(
     const has = catalogReference.options ?? {}
     const requested: Options = wanted.options ?? {}
     // Another app's catalog has options of its own form.
-    if (isForeign(line.appId)) return canonical(has) === canonical(requested)
+    if (isForeign(line.catalogAppId)) return canonical(has) === canonical(requested)
     return (
       Boolean(has.preOrderRequested) === Boolean(requested.preOrderRequested) &&
       isSameVariant(one, requested) &&

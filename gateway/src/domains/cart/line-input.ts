@@ -78,7 +78,7 @@ export const isForeign = (appId: string | null | undefined) =>
 export const cartLineInput = z
   .object({
     productId: text(36, 1),
-    appId: text(100, 1).nullish(),
+    catalogAppId: text(100, 1).nullish(),
     variantId: guid.nullish(),
     choices: z
       .array(z.object({ option: text(50, 1), choice: text(50, 1) }))
@@ -96,8 +96,8 @@ export const cartLineInput = z
     catalogOverride: catalogOverrideInput.nullish(),
     taxableAddress: z.enum(taxableAddressTypes).nullish(),
   })
-  .superRefine(({ appId, productId, catalogOptions }, context) => {
-    if (isForeign(appId)) return
+  .superRefine(({ catalogAppId, productId, catalogOptions }, context) => {
+    if (isForeign(catalogAppId)) return
     if (!guid.safeParse(productId).success) {
       const params = { rule: 'FORMAT', type: 'GUID' }
       context.addIssue({

@@ -83,7 +83,7 @@ export const lineResolvers = {
     preorderRequested: ({ wire }) => wire.catalogReference?.options?.preOrderRequested === true,
     catalogOptions: ({ wire }) => wire.catalogReference?.options ?? null,
     name: ({ wire }) => textOf(wire.productName) ?? '',
-    url: ({ wire }) => wire.url?.url ?? wire.url?.relativePath ?? null,
+    pageUrl: ({ wire }) => wire.url?.url ?? wire.url?.relativePath ?? null,
     relativePath: ({ wire }) => wire.url?.relativePath ?? null,
     // Checkouts name the same image `media`. docs/contract/cart.md §4.
     image: ({ wire }) => wire.image ?? wire.media ?? null,
@@ -99,7 +99,8 @@ export const lineResolvers = {
     totalBeforeTax: ({ wire, currencies }) => moneyOf(wire.totalPriceBeforeTax, currencies),
     totalAfterTax: ({ wire, currencies }) => moneyOf(wire.totalPriceAfterTax, currencies),
     discount: ({ wire, currencies }) => moneyOf(wire.discount, currencies),
-    tax: ({ wire, currencies }) => (wire.taxDetails ? { wire: wire.taxDetails, currencies } : null),
+    taxDetails: ({ wire, currencies }) =>
+      wire.taxDetails ? { wire: wire.taxDetails, currencies } : null,
     availability: ({ wire }) => ({
       status: wire.availability?.status ?? 'AVAILABLE',
       quantityAvailable: wire.availability?.quantityAvailable ?? null,
@@ -133,7 +134,7 @@ export const lineResolvers = {
     id: ({ wire }) => wire.id,
     quantity: ({ wire }) => wire.quantity,
     name: ({ wire }) => textOf(wire.productName) ?? '',
-    url: ({ wire }) => wire.url?.url ?? null,
+    pageUrl: ({ wire }) => wire.url?.url ?? null,
     image: ({ wire }) => wire.image ?? wire.media ?? null,
     price: ({ wire, currencies }) => moneyAlways(wire.price, currencies),
     total: ({ wire, currencies }) => moneyAlways(wire.lineItemPrice ?? wire.price, currencies),

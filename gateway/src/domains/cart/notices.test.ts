@@ -62,7 +62,7 @@ describe('an addition', () => {
   })
 
   test('from the catalog of another app is not judged by our products', async () => {
-    const foreign = request({ appId: 'other-app' })
+    const foreign = request({ catalogAppId: 'other-app' })
     const notices = await noticesOfAdd([foreign], null, cart(), async () => {
       throw new Error('It is not read')
     })

@@ -25,7 +25,7 @@ export async function noticesOfAdd(
       if (gained >= line.quantity) return null
       const field = `lines[${index}]`
       if (gained > 0) return capped(`${field}.quantity`, lines[0])
-      const product = isForeign(line.appId) ? null : await findProduct(line.productId)
+      const product = isForeign(line.catalogAppId) ? null : await findProduct(line.productId)
       return nothingAdded(field, line, product, lines[0])
     }),
   )

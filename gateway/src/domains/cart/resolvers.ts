@@ -77,10 +77,16 @@ export const cartResolvers = {
     },
     id: ({ wire }) => (wire.coupon ?? wire.discountRule)?.id ?? null,
     code: ({ wire }) => wire.coupon?.code ?? null,
-    name: ({ wire }) => wire.coupon?.name ?? textOf(wire.discountRule?.name),
+    name: ({ wire: { coupon, discountRule, merchantDiscount } }) =>
+      coupon?.name ??
+      textOf(discountRule?.name) ??
+      (typeof merchantDiscount?.description === 'string' ? merchantDiscount.description : null),
     amount: ({ wire, currencies }) =>
       moneyOf((wire.coupon ?? wire.merchantDiscount ?? wire.discountRule)?.amount, currencies),
-    percent: ({ wire }) => decimalOrNull(wire.merchantDiscount?.percentage),
+    percent: ({ wire: { merchantDiscount } }) =>
+      typeof merchantDiscount?.percentage === 'number'
+        ? decimalOrNull(merchantDiscount.percentage)
+        : null,
     scope: ({ wire }) => wire.discountType ?? null,
     lineIds: ({ wire }) => wire.lineItemIds ?? [],
   },

@@ -4,7 +4,7 @@ import type { ActorContext } from '../../auth/actor.ts'
 import type { CartLineInputValue } from './line-input.ts'
 
 function isElevated({ actor }: ActorContext): boolean {
-  return actor.kind === 'APP' || actor.kind === 'SITE_USER'
+  return actor.kind === 'APP' || actor.kind === 'STAFF'
 }
 
 const elevatedOnLines = ['catalogOverride', 'taxableAddress'] as const

@@ -20,7 +20,7 @@ export async function unknownChoices(
   const found = await Promise.all(
     lines.map(async (line, at) => {
       const isPlain = !line.choices?.length && !line.customTexts?.length
-      if (isPlain || isForeign(line.appId)) return []
+      if (isPlain || isForeign(line.catalogAppId)) return []
       const read = loaders.products.load(line.productId)
       const product = await read.catch(insteadOfFailure(null))
       return product ? problemsOf(line, product, `lines[${at}]`) : []

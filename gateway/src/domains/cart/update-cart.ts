@@ -116,7 +116,7 @@ async function noticesOfSet(
       const field = `lines[${index}]`
       const [found] = linesMatching(after.lineItems, line)
       if (!found) {
-        const product = isForeign(line.appId)
+        const product = isForeign(line.catalogAppId)
           ? null
           : await readProduct({ id: line.productId }, context)
         return [nothingAdded(field, line, product, undefined)]

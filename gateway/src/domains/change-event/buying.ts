@@ -7,7 +7,7 @@ import type {
 } from '@vitrine/platform'
 import { linesOf } from '../cart/resolvers.ts'
 import { channelTypeOf } from '../common/channel-type.ts'
-import { currenciesOf, moneyOf, wireMoneyIn } from '../common/money.ts'
+import { currenciesOf, discountsIn, moneyOf, wireMoneyIn } from '../common/money.ts'
 
 type Sum = keyof NonNullable<WireSubscriptionContract['priceSummary']>
 
@@ -41,7 +41,7 @@ export function subscriptionContractOf(contract: WireSubscriptionContract) {
     total: sum('total'),
     billing: contract.billingInfo,
     recipient: contract.recipientInfo,
-    appliedDiscounts: (contract.appliedDiscounts ?? []).map((wire) => ({ wire, currency })),
+    appliedDiscounts: discountsIn(contract.appliedDiscounts, currency),
     channelType: channelInfo?.type && channelTypeOf(channelInfo.type),
   }
 }

@@ -235,7 +235,7 @@ test('an event being handled is returned as done', async () => {
 })
 
 const withoutPeople: Record<string, Actor> = {
-  'a contributor': { kind: 'SITE_USER', id: 'editor', role: 'CONTRIBUTOR' },
+  'a contributor': { kind: 'STAFF', id: 'editor', role: 'CONTRIBUTOR' },
   'an app that may read events and members': {
     kind: 'APP',
     id: 'books',

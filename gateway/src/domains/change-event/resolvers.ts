@@ -29,6 +29,15 @@ function queryOf(filter: ChangeEventFilter): EventConditions {
   }
 }
 
+/** The platform's words for who caused a change → ours. */
+const kindsOfCause = {
+  UNKNOWN: 'UNKNOWN',
+  ANONYMOUS_VISITOR: 'VISITOR',
+  MEMBER: 'MEMBER',
+  WIX_USER: 'PLATFORM_USER',
+  APP: 'APP',
+} as const
+
 export const changeEventResolvers = {
   Query: {
     changeEvents(_, { filter, ...args }, { inbox }) {
@@ -54,7 +63,7 @@ export const changeEventResolvers = {
     resolveType: ({ name }) => typeNameOf(name),
   },
   EventIdentity: {
-    kind: ({ kind }) => (kind === 'WIX_USER' ? 'PLATFORM_USER' : kind),
+    kind: ({ kind }) => kindsOfCause[kind],
   },
   UnknownEvent: facts,
   ...orderEventResolvers,

@@ -13,9 +13,9 @@ import { readOrderNumber } from './order-number.ts'
 type Creator = NonNullable<WireCheckout['createdBy']>
 function creatorOf({ userId, memberId, visitorId, appId }: Creator) {
   if (appId) return { kind: 'APP' as const, id: appId }
-  if (userId) return { kind: 'SITE_USER' as const, id: userId }
+  if (userId) return { kind: 'STAFF' as const, id: userId }
   if (memberId) return { kind: 'MEMBER' as const, id: memberId }
-  return { kind: 'ANONYMOUS_VISITOR' as const, id: visitorId ?? null }
+  return { kind: 'VISITOR' as const, id: visitorId ?? null }
 }
 
 export const Checkout: CheckoutResolvers = {
@@ -25,8 +25,8 @@ export const Checkout: CheckoutResolvers = {
   createdAt: (checkout) => checkout.createdDate ?? null,
   updatedAt: (checkout) => checkout.updatedDate ?? null,
   lines: (checkout, _, { config }) => linesOf(checkout, config.store.currency),
-  billingInfo: (checkout) => checkout.billingInfo ?? null,
-  shippingDestination: (checkout) => checkout.shippingInfo?.shippingDestination ?? null,
+  billing: (checkout) => checkout.billingInfo ?? null,
+  destination: (checkout) => checkout.shippingInfo?.shippingDestination ?? null,
   shippingInfo: (checkout, _, { config }) =>
     part(checkout.shippingInfo, currenciesOf(checkout, config.store.currency)),
   membershipOptions: (checkout) => checkout.membershipOptions ?? {},

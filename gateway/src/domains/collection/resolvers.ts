@@ -29,7 +29,7 @@ export const collectionResolvers = {
     name: (collection) => collection.name ?? '',
     description: (collection) => collection.description || null,
     visible: (collection) => collection.visible ?? true,
-    numberOfProducts: (collection) => collection.numberOfProducts ?? null,
+    productCount: (collection) => collection.numberOfProducts ?? null,
     mainMedia: (collection) => collection.media?.mainMedia ?? null,
     media: (collection) => mediaItemsOf(collection.media),
     builtIn: ({ id }) => id === allProductsCollectionId,

@@ -1,8 +1,13 @@
 // Money as sent by the platform, with canonical amounts. Nothing is calculated.
-import type { WireMoney } from '@vitrine/platform'
+import type { WireMoney, WireOrderDiscount } from '@vitrine/platform'
 import { currencyDecimals, formattedAmount } from '../../graphql/currencies.ts'
 import { decimalText } from '../../graphql/decimal.ts'
-import type { Currencies, MoneyRangeSource, MoneySource } from '../../graphql/sources.ts'
+import type {
+  AppliedDiscountSource,
+  Currencies,
+  MoneyRangeSource,
+  MoneySource,
+} from '../../graphql/sources.ts'
 
 type Amount = number | string | null | undefined
 
@@ -34,6 +39,11 @@ export function money(
 export const noMoney = (currency: string): MoneySource => money(currency, 0)
 
 type Formatted = { amount?: string | null; formattedAmount?: string | null } | null | undefined
+/** An amount of a cart or an order; the latter has no converted one. */
+type Converted =
+  | (Formatted & Partial<Pick<WireMoney, 'convertedAmount' | 'formattedConvertedAmount'>>)
+  | null
+  | undefined
 
 /** Returns money of an order, or of an event, which is never converted; null without an amount. */
 export const wireMoneyIn = (currency: string, wire: Formatted): MoneySource | null =>
@@ -41,7 +51,7 @@ export const wireMoneyIn = (currency: string, wire: Formatted): MoneySource | nu
 
 /** Returns money of a cart, estimate or checkout; null when missing. */
 export function moneyOf(
-  wire: WireMoney | null | undefined,
+  wire: Converted,
   { currency, conversionCurrency }: Currencies,
 ): MoneySource | null {
   const own = wireMoneyIn(currency, wire)
@@ -70,6 +80,13 @@ export function moneyRange<Bound>(
   const max = moneyOfBound(range?.maxValue)
   return min && max ? { min, max } : null
 }
+
+/** Returns the discounts of an order, whose amounts are never converted. */
+export const discountsIn = (
+  discounts: readonly WireOrderDiscount[] | null | undefined,
+  currency: string,
+): AppliedDiscountSource[] =>
+  (discounts ?? []).map((wire) => ({ wire, currencies: currenciesOf({ currency }, currency) }))
 
 /** Returns the currencies of a cart, an estimate or a checkout. */
 export function currenciesOf(

@@ -24,7 +24,7 @@ export const shopperResolvers = {
   BuyerInfo: {
     kind: (buyer) => {
       if (buyer.memberId) return 'MEMBER'
-      return buyer.userId ? 'SITE_USER' : 'ANONYMOUS_VISITOR'
+      return buyer.userId ? 'STAFF' : 'VISITOR'
     },
     id: (buyer) => buyer.memberId ?? buyer.userId ?? buyer.visitorId ?? null,
     contactId: (buyer) => buyer.contactId ?? null,

@@ -106,7 +106,7 @@ export const estimateResolvers = {
     totalAfterTax: ({ wire, currencies }) =>
       moneyOf(wire.pricesBreakdown?.totalPriceAfterTax, currencies),
     discount: ({ wire, currencies }) => moneyOf(wire.pricesBreakdown?.totalDiscount, currencies),
-    tax: ({ wire, currencies }) => part(wire.pricesBreakdown?.taxDetails, currencies),
+    taxDetails: ({ wire, currencies }) => part(wire.pricesBreakdown?.taxDetails, currencies),
     modifiers: ({ wire, currencies }) => moneyOf(wire.pricesBreakdown?.modifiers, currencies),
     depositAmount: ({ wire, currencies }) =>
       moneyOf(wire.pricesBreakdown?.depositAmount, currencies),
@@ -118,7 +118,7 @@ export const estimateResolvers = {
     shipping: ({ wire, currencies }) => moneyOf(wire.shipping, currencies),
     tax: ({ wire, currencies }) => moneyOf(wire.tax, currencies),
     discount: ({ wire, currencies }) => moneyOf(wire.discount, currencies),
-    additionalFees: ({ wire, currencies }) => moneyOf(wire.additionalFees, currencies),
+    totalAdditionalFees: ({ wire, currencies }) => moneyOf(wire.additionalFees, currencies),
     total: ({ wire, currencies }) => moneyOf(wire.total, currencies),
   },
   TaxDetails: {

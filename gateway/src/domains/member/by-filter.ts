@@ -66,7 +66,7 @@ export function selectionOf(
   // Excludes the caller, who must not lock themselves out. By email address, because an id would appear in the
   // audit log as one of those the call was about.
   const others =
-    action !== 'APPROVE' && actor.kind === 'SITE_USER' && actor.name
+    action !== 'APPROVE' && actor.kind === 'STAFF' && actor.name
       ? [...conditions, { loginEmail: { $ne: actor.name } }]
       : conditions
   return { ok: true, selection: { filter: filterOf(others), search: words, isUnfiltered } }

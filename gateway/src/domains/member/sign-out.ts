@@ -14,4 +14,4 @@ export const mayBeDone = (result: AdminResult<unknown>): boolean =>
 
 /** Returns whether the caller is this member; false for apps. */
 export const isSelf = ({ actor }: ActorContext, id: string): boolean =>
-  actor.kind === 'SITE_USER' && actor.id?.toLowerCase() === id.toLowerCase()
+  actor.kind === 'STAFF' && actor.id?.toLowerCase() === id.toLowerCase()

@@ -38,7 +38,7 @@ export async function slugCheck(
   const { slug } = readArguments(slugInput, { slug: given }, 'slug')
   const { serviceCalls, actor } = context
   const mine = await verifiedMemberId(context)
-  if (!mine && actor.kind === 'ANONYMOUS_VISITOR') {
+  if (!mine && actor.kind === 'VISITOR') {
     return nullBecause([problem('NOT_SIGNED_IN')], context, info)
   }
   if (!serviceCalls) return nullBecause([problem('NOT_AVAILABLE_ON_THIS_SITE')], context, info)

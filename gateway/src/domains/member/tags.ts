@@ -20,7 +20,7 @@ const profileOf = async ({
   session,
   actor,
 }: ActorContext & SessionContext): Promise<WireIdentityProfile | undefined> =>
-  actor.kind === 'ANONYMOUS_VISITOR' ? (await session.find())?.state?.identity?.profile : undefined
+  actor.kind === 'VISITOR' ? (await session.find())?.state?.identity?.profile : undefined
 
 const untagged = 'UNTAGGED' as const
 

@@ -1,7 +1,7 @@
 import type { WireOrder, WireOrderPrice } from '@vitrine/platform'
 import type { DomainResolvers } from '../../graphql/domain-resolvers.ts'
 import { descriptionLinesOf, itemTypeOf, textOf } from '../cart/resolvers.ts'
-import { wireMoneyIn } from '../common/money.ts'
+import { discountsIn, wireMoneyIn } from '../common/money.ts'
 import { ownOrReason } from '../common/own-or-reason.ts'
 import { productIdOf, readOrder, readOrders } from './read-orders.ts'
 
@@ -35,7 +35,7 @@ export const orderResolvers = {
     shipping: sum('shipping'),
     tax: sum('tax'),
     discount: sum('discount'),
-    additionalFees: sum('totalAdditionalFees'),
+    totalAdditionalFees: sum('totalAdditionalFees'),
     total: sum('total'),
     balance: balance('balance'),
     paid: balance('paid'),
@@ -49,8 +49,7 @@ export const orderResolvers = {
     logistics: ({ shippingInfo }) => shippingInfo?.logistics ?? null,
     deliverBy: ({ shippingInfo }) => shippingInfo?.logistics?.deliverByDate ?? null,
     destination: ({ shippingInfo }) => shippingInfo?.logistics?.shippingDestination ?? null,
-    appliedDiscounts: (order) =>
-      (order.appliedDiscounts ?? []).map((wire) => ({ wire, currency: currencyOf(order) })),
+    appliedDiscounts: (order) => discountsIn(order.appliedDiscounts, currencyOf(order)),
     activities: ({ activities }) =>
       [...(activities ?? [])].sort((one, two) =>
         (one.createdDate ?? '').localeCompare(two.createdDate ?? ''),
@@ -84,19 +83,6 @@ export const orderResolvers = {
             description: wire.subscriptionInfo.subscriptionOptionDescription ?? null,
           }
         : null,
-  },
-  OrderDiscount: {
-    code: ({ wire }) => wire.coupon?.code ?? null,
-    name: ({ wire }) =>
-      wire.coupon?.name ??
-      textOf(wire.discountRule?.name) ??
-      wire.merchantDiscount?.description ??
-      null,
-    amount: ({ wire, currency }) =>
-      wireMoneyIn(
-        currency,
-        wire.coupon?.amount ?? wire.discountRule?.amount ?? wire.merchantDiscount?.amount,
-      ),
   },
   OrderActivity: {
     id: ({ id }) => id ?? null,

@@ -64,7 +64,7 @@ async function countFacets(
     facet('IN_STOCK', [flag(messages.inStockLabel, facets.inStock, chosen.inStock)]),
     facet('ON_SALE', [flag(messages.reduced, facets.onSale, chosen.onSale)]),
     ...optionFacets(facets, chosen.options ?? []),
-    facet('PRODUCT_TYPE', typeValues(facets, chosen.type)),
+    facet('PRODUCT_TYPE', typeValues(facets, chosen.types ?? [])),
   ]
 }
 
@@ -112,13 +112,13 @@ const typeLabels: Readonly<Record<string, () => string>> = {
   DIGITAL: () => messages.digital,
 }
 
-const typeValues = ({ types }: IndexFacets, chosen: string | null | undefined): Counted[] =>
+const typeValues = ({ types }: IndexFacets, chosen: readonly string[]): Counted[] =>
   types.map(({ value, count, place }) => ({
     value,
     label: typeLabels[value]?.() ?? value,
     count,
     place,
-    selected: chosen === value,
+    selected: chosen.includes(value),
     color: null,
   }))
 

@@ -4,14 +4,15 @@ import { allProductsCollectionId } from '@vitrine/platform'
 import { messages } from '../../__generated__/messages/catalog.ts'
 import type { ProductFilter, ProductSort } from '../../__generated__/schema-types.ts'
 import { BadInput } from '../../graphql/bad-input.ts'
-import type { IndexedProduct, IndexFilter, IndexSort } from '../../search/catalog-index.ts'
+import { knownValue } from '../../graphql/unknown-values.ts'
+import type { IndexFilter, IndexSort } from '../../search/catalog-index.ts'
 import type { Within } from './found.ts'
 import { priceBounds } from './price-filter.ts'
 
 /** Filters that only the index supports. */
 const indexOnly = ['brands', 'inStock', 'onSale', 'options'] as const
 /** Filters that only the platform supports. */
-const platformOnly = ['ids', 'skus', 'nameStartsWith', 'updatedAfter'] as const
+const platformOnly = ['ids', 'skus', 'nameStartsWith', 'updatedSince'] as const
 
 const isGiven = (value: unknown) => value !== null && value !== undefined
 
@@ -39,8 +40,7 @@ const orders: Readonly<Record<Exclude<ProductSort['field'], 'SKU'>, IndexSort['b
   NAME: 'name',
   PRICE: 'price',
   UPDATED_AT: 'lastUpdated',
-  NUMERIC_ID: 'newest',
-  NEWEST: 'newest',
+  CREATED_AT: 'newest',
   RELEVANCE: 'relevance',
   BEST_MATCH: 'bestMatch',
 }
@@ -50,7 +50,7 @@ export function indexSort(sort: ProductSort | null | undefined, hasWords: boolea
   if (!sort) return hasWords ? { by: 'relevance', order: 'DESC' } : { by: 'newest', order: 'ASC' }
   const { field, order } = sort
   const by = field === 'SKU' ? 'newest' : orders[field]
-  const isRanked = field === 'NEWEST' || field === 'RELEVANCE' || field === 'BEST_MATCH'
+  const isRanked = field === 'RELEVANCE' || field === 'BEST_MATCH'
   return { by, order: isRanked ? 'DESC' : (order ?? 'ASC') }
 }
 
@@ -77,10 +77,7 @@ export function indexFilter(
     maxPrice: most,
     inStock: filter.inStock ?? undefined,
     onSale: filter.onSale ?? undefined,
-    type: typeOf(filter),
+    types: filter.types?.map(knownValue),
     options: filter.options ?? undefined,
   }
 }
-
-const typeOf = ({ type }: ProductFilter): IndexedProduct['type'] | undefined =>
-  type === 'PHYSICAL' || type === 'DIGITAL' ? type : undefined

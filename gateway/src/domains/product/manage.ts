@@ -84,13 +84,21 @@ const deleteProductOptions: MutationResolvers['deleteProductOptions'] = async (
   return productPayload(id, await checkedCall(options, context), context)
 }
 
-const removeBrand: MutationResolvers['removeBrand'] = async (_, { input: { id } }, context) => {
+const removeProductBrand: MutationResolvers['removeProductBrand'] = async (
+  _,
+  { input: { id } },
+  context,
+) => {
   const { removeBrand: send } = requireAdminPlatform(context).productsWrite
   const options = { call: calls.removeBrand, send, request: { id }, ...ofProduct }
   return productPayload(id, await checkedCall(options, context), context)
 }
 
-const removeRibbon: MutationResolvers['removeRibbon'] = async (_, { input: { id } }, context) => {
+const removeProductRibbon: MutationResolvers['removeProductRibbon'] = async (
+  _,
+  { input: { id } },
+  context,
+) => {
   const { removeRibbon: send } = requireAdminPlatform(context).productsWrite
   const options = { call: calls.removeRibbon, send, request: { id }, ...ofProduct }
   return productPayload(id, await checkedCall(options, context), context)
@@ -101,6 +109,6 @@ export const manageProduct = {
   updateProduct,
   deleteProduct,
   deleteProductOptions,
-  removeBrand,
-  removeRibbon,
+  removeProductBrand,
+  removeProductRibbon,
 }

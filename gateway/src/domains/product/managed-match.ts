@@ -29,7 +29,7 @@ export function matcherOf(filter: ResolvedFilter | null | undefined): Test {
 }
 
 function platformTests(filter: ResolvedFilter): Test[] {
-  const { ids, search, skus, visible, type, inventoryStatuses, collectionIds } = filter
+  const { ids, search, skus, visible, types, inventoryStatuses, collectionIds } = filter
   return [
     ...when(ids, (wanted) => {
       const set = new Set(wanted.map((id) => id.toLowerCase()))
@@ -46,7 +46,10 @@ function platformTests(filter: ResolvedFilter): Test[] {
           wanted.includes(sku),
     ),
     ...flag(visible, (entry) => entry.visible),
-    ...when(type, (wanted) => (entry) => entry.type === wanted),
+    ...when(types, (wanted) => {
+      const all = new Set<string>(wanted)
+      return ({ type }) => type !== null && all.has(type)
+    }),
     ...when(
       inventoryStatuses,
       (wanted) =>
@@ -55,7 +58,7 @@ function platformTests(filter: ResolvedFilter): Test[] {
     ),
     ...when(collectionIds, (wanted) => (entry) => isInOneOf(entry, wanted)),
     ...when(filter.inCollection, (wanted) => (entry) => isInOneOf(entry, [wanted])),
-    ...when(filter.updatedAfter, (after) => {
+    ...when(filter.updatedSince, (after) => {
       const time = Date.parse(after)
       return ({ lastUpdated }) => Date.parse(lastUpdated) > time
     }),

@@ -17,7 +17,7 @@ const rules = z.object({
   inventoryStatuses: few(z.string()),
   basePrice: priceRangeRule,
   collections: few(z.string().min(1).max(100)),
-  updatedAfter: timestamp.nullish(),
+  updatedSince: timestamp.nullish(),
   brands: few(z.string().min(1).max(100)),
   marginBelow: z.string().nullish(),
 })
@@ -75,7 +75,7 @@ function priceCondition(filter: Filter) {
 
 /** Returns filter and sort as JSON strings. */
 export function stringQuery(filter: Filter, sort: Sort) {
-  const { ids, search, skus, visible, type, inventoryStatuses, inCollection } = filter ?? {}
+  const { ids, search, skus, visible, types, inventoryStatuses, inCollection } = filter ?? {}
   const collectionIds = filter?.collectionIds ?? (inCollection && [inCollection])
   const price = priceCondition(filter)
   const conditions = {
@@ -83,10 +83,12 @@ export function stringQuery(filter: Filter, sort: Sort) {
     ...(search && { name: { $contains: search } }),
     ...(skus && { sku: { $hasSome: skus } }),
     ...(isGiven(visible) && { visible: { $eq: visible } }),
-    ...(type && { productType: { $eq: wireProductTypes[knownValue(type)] } }),
+    ...(types && {
+      productType: { $in: types.map((type) => wireProductTypes[knownValue(type)]) },
+    }),
     ...(inventoryStatuses && { inventoryStatus: { $hasSome: inventoryStatuses } }),
     ...(collectionIds && { 'collections.id': { $hasSome: collectionIds } }),
-    ...(filter?.updatedAfter && { lastUpdated: { $gt: filter.updatedAfter } }),
+    ...(filter?.updatedSince && { lastUpdated: { $gte: filter.updatedSince } }),
     ...(price && { price }),
   }
   return { filter: JSON.stringify(conditions), sort: JSON.stringify(sortOf(sort)) }

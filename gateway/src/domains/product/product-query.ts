@@ -24,7 +24,7 @@ const rules = z.object({
     .max(20)
     .nullish(),
   skus: z.array(z.string().min(1).max(40)).max(100).nullish(),
-  updatedAfter: timestamp.nullish(),
+  updatedSince: timestamp.nullish(),
 })
 
 /** Throws for an invalid filter. A long search text is truncated instead. */
@@ -50,11 +50,11 @@ export function productFilter(filter: PlatformFilter | null | undefined): WireFi
     filter.inCollection && { collectionIds: { $hasSome: [filter.inCollection] } },
     filter.nameStartsWith && { name: { $startsWith: filter.nameStartsWith } },
     filter.search && textCondition(filter.search.slice(0, longestSearch)),
-    filter.type && { productType: filter.type.toLowerCase() },
+    filter.types && { productType: { $in: filter.types.map((type) => type.toLowerCase()) } },
     least !== undefined && { 'priceData.price': { $gte: least } },
     most !== undefined && { 'priceData.price': { $lte: most } },
     filter.skus && { sku: { $in: filter.skus } },
-    filter.updatedAfter && { lastUpdated: { $gt: filter.updatedAfter } },
+    filter.updatedSince && { lastUpdated: { $gte: filter.updatedSince } },
   ]
   return allOf(conditions)
 }
@@ -81,14 +81,14 @@ const sortFields = {
   PRICE: 'priceData.price',
   UPDATED_AT: 'lastUpdated',
   SKU: 'sku',
-  NUMERIC_ID: 'numericId',
+  CREATED_AT: 'numericId',
 } as const
 
 /** Sort orders that only the index supports fall back to newest first. */
 export function productSort(sort: ProductSort | null | undefined) {
   if (!sort) return undefined
   const { field, order } = sort
-  return field === 'NEWEST' || field === 'RELEVANCE' || field === 'BEST_MATCH'
+  return field === 'RELEVANCE' || field === 'BEST_MATCH'
     ? [{ fieldName: 'numericId', order: 'DESC' as const }]
     : [{ fieldName: sortFields[field], order: order ?? ('ASC' as const) }]
 }

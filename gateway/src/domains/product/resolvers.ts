@@ -127,6 +127,7 @@ export const productResolvers = {
     updatedAt: (product) => product.lastUpdated ?? null,
   },
   ...priceResolvers,
+  Dimensions: { unit: ({ unit }) => unit ?? 'UNKNOWN' },
   CostAndProfit: {
     cost: ({ wire, currency }) => moneyIn(currency, wire.itemCost, wire.formattedItemCost),
     profit: ({ wire, currency }) => moneyIn(currency, wire.profit, wire.formattedProfit),

@@ -19,21 +19,21 @@ const longest = 100
 type Hits = {
   products: WireProduct[]
   brands: WireBrand[]
-  correction: string | null
+  correctedSearch: string | null
 }
 
 export const searchResolvers = {
   Query: {
-    async suggest(_, { query, first }, context) {
+    async suggest(_, { search, first }, context) {
       const limit = first ?? 6
       if (limit < 1 || limit > maxHits)
         throw new BadInput('first', messages.between1And({ most: maxHits }))
-      const text = query.trim().slice(0, longest)
+      const text = search.trim().slice(0, longest)
       if ([...text].length < 2)
-        return { products: [], collections: [], brands: [], correction: null }
-      spendSearch(text, 'query', context)
+        return { products: [], collections: [], brands: [], correctedSearch: null }
+      spendSearch(text, 'search', context)
       const hits = await hitsFor(text, limit, context)
-      const texts = [text, hits.correction].filter((one) => one !== null)
+      const texts = [text, hits.correctedSearch].filter((one) => one !== null)
       const collections = await collectionsLike(texts, context)
       return { ...hits, collections: collections.slice(0, limit) }
     },
@@ -62,7 +62,7 @@ async function hitsFor(
     return {
       products: products.filter((one) => one !== null),
       brands,
-      correction: suggested.correction,
+      correctedSearch: suggested.correction,
     }
   }
   const query = { filter: productFilter({ search: text }), paging: { limit, offset: 0 } }
@@ -71,7 +71,7 @@ async function hitsFor(
     catalog.allBrands().catch(insteadOfFailure(null)),
   ])
   const brands = (all ?? []).filter(({ name }) => isLike(name, text)).slice(0, limit)
-  return { products, brands, correction: null }
+  return { products, brands, correctedSearch: null }
 }
 
 async function collectionsLike(

@@ -30,7 +30,7 @@ export const staffResolvers = {
     },
   },
   Staff: {
-    rights: ({ role }) => (role ? rightsOfActor({ kind: 'SITE_USER', role }) : []),
+    rights: ({ role }) => (role ? rightsOfActor({ kind: 'STAFF', role }) : []),
     activeUntil: ({ activeUntil }) =>
       activeUntil === null ? null : new Date(activeUntil).toISOString(),
     configured: (_, __, { config }) => Boolean(config.platform.apiKey && config.platform.siteId),

@@ -38,7 +38,7 @@ type Documents = {
     "\n  mutation AdminRotateAppKey($input: RotateAppKeyInput!) {\n    rotateAppKey(input: $input) {\n      appKey { id }\n      secret\n      problems { code message field requestId }\n    }\n  }\n": typeof types.AdminRotateAppKeyDocument,
     "\n  mutation AdminRevokeAppKey($input: RevokeAppKeyInput!) {\n    revokeAppKey(input: $input) {\n      appKey { id }\n      problems { code message field requestId }\n    }\n  }\n": typeof types.AdminRevokeAppKeyDocument,
     "\n  fragment AppKeyRow_appKey on AppKey {\n    id\n    name\n    source\n    state\n    scopes\n    allowedOrigins\n    documentsOnly\n    lastUsedAt\n    previousKeyValidUntil\n    requestsLastDay\n  }\n": typeof types.AppKeyRow_AppKeyFragmentDoc,
-    "\n  query AdminAuditCheck {\n    auditCheck { whole entries brokenAt head }\n  }\n": typeof types.AdminAuditCheckDocument,
+    "\n  query AdminAuditCheck {\n    auditCheck { whole entries firstBroken head }\n  }\n": typeof types.AdminAuditCheckDocument,
     "\n  query AdminAudit($first: Int, $after: String, $filter: AuditFilter) {\n    auditLog(first: $first, after: $after, filter: $filter) {\n      nodes { ...AuditRow_entry }\n      pageInfo { hasNextPage endCursor }\n    }\n  }\n": typeof types.AdminAuditDocument,
     "\n  fragment EntryChanges_entry on AuditRecord {\n    changes(first: 3) { index id thing name changes { field variant before after } }\n    job { id total }\n  }\n": typeof types.EntryChanges_EntryFragmentDoc,
     "\n  fragment AuditRow_entry on AuditRecord {\n    id\n    occurredAt\n    actor { id name kind }\n    operation\n    ids\n    idCount\n    result\n    code\n    requestId\n    milliseconds\n    ...EntryChanges_entry\n  }\n": typeof types.AuditRow_EntryFragmentDoc,
@@ -48,7 +48,7 @@ type Documents = {
     "\n  mutation AdminCreateBrands($brands: [GetOrCreateBrandInput!]!) {\n    bulkGetOrCreateBrands(input: { brands: $brands }) {\n      items { index id success brand { id name } problems { code message } }\n      totalSuccesses\n      totalFailures\n      problems { code message field requestId }\n    }\n  }\n": typeof types.AdminCreateBrandsDocument,
     "\n  mutation AdminUpdateBrand($input: UpdateBrandInput!) {\n    updateBrand(input: $input) {\n      brand { id name revision }\n      current { id name revision updatedAt }\n      problems { code message field requestId }\n    }\n  }\n": typeof types.AdminUpdateBrandDocument,
     "\n  mutation AdminRenameBrand($input: RenameBrandInput!) {\n    renameBrand(input: $input) {\n      job { id }\n      current { id name revision }\n      problems { code message field requestId }\n    }\n  }\n": typeof types.AdminRenameBrandDocument,
-    "\n  fragment BrandRow_brand on Brand {\n    id\n    name\n    revision\n    assignedProductsCount\n    createdAt\n    updatedAt\n  }\n": typeof types.BrandRow_BrandFragmentDoc,
+    "\n  fragment BrandRow_brand on Brand {\n    id\n    name\n    revision\n    productCount\n    createdAt\n    updatedAt\n  }\n": typeof types.BrandRow_BrandFragmentDoc,
     "\n  query AdminBrands($first: Int, $after: String, $start: String, $sort: BrandSort) {\n    managedBrands(first: $first, after: $after, filter: { nameStartsWith: $start }, sort: $sort) {\n      nodes { ...BrandRow_brand }\n      pageInfo { hasNextPage endCursor }\n    }\n    countBrands(filter: { nameStartsWith: $start })\n  }\n": typeof types.AdminBrandsDocument,
     "\n  mutation AdminUpdateBrands($brands: [UpdateBrandInput!]!) {\n    bulkUpdateBrands(input: { brands: $brands }) {\n      items { index id success brand { id name revision } problems { code message } }\n      problems { code message field requestId }\n    }\n  }\n": typeof types.AdminUpdateBrandsDocument,
     "\n  mutation AdminRenameBrands($input: RenameBrandsInput!) {\n    renameBrands(input: $input) {\n      job { id }\n      current { id name revision }\n      problems { code message field requestId }\n    }\n  }\n": typeof types.AdminRenameBrandsDocument,
@@ -62,7 +62,7 @@ type Documents = {
     "\n  query AdminCollection($id: ID!, $page: Int) {\n    managedCollection(id: $id) {\n      ...CollectionFields_collection\n      managedProducts(first: 50, page: $page) {\n        nodes { ...CollectionProductRow_product }\n        totalCount\n      }\n    }\n  }\n": typeof types.AdminCollectionDocument,
     "\n  query AdminCollections($first: Int, $page: Int, $search: String, $sort: CollectionSort) {\n    managedCollections(first: $first, page: $page, filter: { search: $search }, sort: $sort) {\n      nodes { ...CollectionRow_collection }\n      totalCount\n    }\n  }\n": typeof types.AdminCollectionsDocument,
     "\n  mutation AdminDeleteCollection($id: ID!) {\n    deleteCollection(input: { id: $id }) { deletedId problems { code message field requestId } }\n  }\n": typeof types.AdminDeleteCollectionDocument,
-    "\n  fragment CollectionRow_collection on Collection {\n    id\n    name\n    slug\n    visible\n    numberOfProducts\n    builtIn\n  }\n": typeof types.CollectionRow_CollectionFragmentDoc,
+    "\n  fragment CollectionRow_collection on Collection {\n    id\n    name\n    slug\n    visible\n    productCount\n    builtIn\n  }\n": typeof types.CollectionRow_CollectionFragmentDoc,
     "\n  fragment CollectionFields_collection on Collection {\n    id\n    name\n    slug\n    description\n    visible\n    builtIn\n  }\n": typeof types.CollectionFields_CollectionFragmentDoc,
     "\n  query AdminEvent($id: ID!) {\n    changeEvent(id: $id) { ...EventFacts_event }\n  }\n": typeof types.AdminEventDocument,
     "\n  query AdminEvents($first: Int, $after: String, $filter: ChangeEventFilter) {\n    changeEvents(first: $first, after: $after, filter: $filter) {\n      nodes { ...LiveEvent_event }\n      pageInfo { hasNextPage endCursor }\n    }\n  }\n": typeof types.AdminEventsDocument,
@@ -105,7 +105,7 @@ type Documents = {
     "\n  mutation AdminBlockMembers($filter: ManagedMemberFilter, $token: String!) {\n    bulkBlockMembers(input: { filter: $filter, confirmationToken: $token }) {\n      jobId\n      problems { code message field requestId }\n    }\n  }\n": typeof types.AdminBlockMembersDocument,
     "\n  mutation AdminApproveMembers($filter: ManagedMemberFilter, $token: String!) {\n    bulkApproveMembers(input: { filter: $filter, confirmationToken: $token }) {\n      jobId\n      problems { code message field requestId }\n    }\n  }\n": typeof types.AdminApproveMembersDocument,
     "\n  fragment OverviewHealth_health on CatalogHealth {\n    products\n    hidden\n    soldOut\n    partlySoldOut\n    withoutPicture\n    priceZero\n    withoutCollection\n    negativeMargin\n    discounted\n    collections\n    brands\n    pendingMembers\n    countedAt\n    capped\n  }\n": typeof types.OverviewHealth_HealthFragmentDoc,
-    "\n  query AdminOverview {\n    catalogHealth { ...OverviewHealth_health }\n    managedBrands(first: 100) { nodes { id name assignedProductsCount } }\n    managedCollections(first: 100) { nodes { id name numberOfProducts builtIn } }\n  }\n": typeof types.AdminOverviewDocument,
+    "\n  query AdminOverview {\n    catalogHealth { ...OverviewHealth_health }\n    managedBrands(first: 100) { nodes { id name productCount } }\n    managedCollections(first: 100) { nodes { id name productCount builtIn } }\n  }\n": typeof types.AdminOverviewDocument,
     "\n  query AdminPrices($first: Int, $page: Int, $filter: ManagedProductFilter) {\n    managedProducts(\n      first: $first\n      page: $page\n      filter: $filter\n      sort: { field: NAME, order: ASC }\n    ) {\n      nodes { ...PriceRow_product }\n      totalCount\n    }\n  }\n": typeof types.AdminPricesDocument,
     "\n  query AdminPricesNow($ids: [ID!]!) {\n    managedProducts(first: 100, filter: { ids: $ids }) {\n      nodes { ...PriceRow_product }\n    }\n  }\n": typeof types.AdminPricesNowDocument,
     "\n  fragment PriceRow_product on Product {\n    id\n    name\n    weight { value unit }\n    basePrice { amount }\n    discount { type percent amount { amount } }\n    costAndProfit { cost { amount } }\n  }\n": typeof types.PriceRow_ProductFragmentDoc,
@@ -166,7 +166,7 @@ const documents: Documents = {
     "\n  mutation AdminRotateAppKey($input: RotateAppKeyInput!) {\n    rotateAppKey(input: $input) {\n      appKey { id }\n      secret\n      problems { code message field requestId }\n    }\n  }\n": types.AdminRotateAppKeyDocument,
     "\n  mutation AdminRevokeAppKey($input: RevokeAppKeyInput!) {\n    revokeAppKey(input: $input) {\n      appKey { id }\n      problems { code message field requestId }\n    }\n  }\n": types.AdminRevokeAppKeyDocument,
     "\n  fragment AppKeyRow_appKey on AppKey {\n    id\n    name\n    source\n    state\n    scopes\n    allowedOrigins\n    documentsOnly\n    lastUsedAt\n    previousKeyValidUntil\n    requestsLastDay\n  }\n": types.AppKeyRow_AppKeyFragmentDoc,
-    "\n  query AdminAuditCheck {\n    auditCheck { whole entries brokenAt head }\n  }\n": types.AdminAuditCheckDocument,
+    "\n  query AdminAuditCheck {\n    auditCheck { whole entries firstBroken head }\n  }\n": types.AdminAuditCheckDocument,
     "\n  query AdminAudit($first: Int, $after: String, $filter: AuditFilter) {\n    auditLog(first: $first, after: $after, filter: $filter) {\n      nodes { ...AuditRow_entry }\n      pageInfo { hasNextPage endCursor }\n    }\n  }\n": types.AdminAuditDocument,
     "\n  fragment EntryChanges_entry on AuditRecord {\n    changes(first: 3) { index id thing name changes { field variant before after } }\n    job { id total }\n  }\n": types.EntryChanges_EntryFragmentDoc,
     "\n  fragment AuditRow_entry on AuditRecord {\n    id\n    occurredAt\n    actor { id name kind }\n    operation\n    ids\n    idCount\n    result\n    code\n    requestId\n    milliseconds\n    ...EntryChanges_entry\n  }\n": types.AuditRow_EntryFragmentDoc,
@@ -176,7 +176,7 @@ const documents: Documents = {
     "\n  mutation AdminCreateBrands($brands: [GetOrCreateBrandInput!]!) {\n    bulkGetOrCreateBrands(input: { brands: $brands }) {\n      items { index id success brand { id name } problems { code message } }\n      totalSuccesses\n      totalFailures\n      problems { code message field requestId }\n    }\n  }\n": types.AdminCreateBrandsDocument,
     "\n  mutation AdminUpdateBrand($input: UpdateBrandInput!) {\n    updateBrand(input: $input) {\n      brand { id name revision }\n      current { id name revision updatedAt }\n      problems { code message field requestId }\n    }\n  }\n": types.AdminUpdateBrandDocument,
     "\n  mutation AdminRenameBrand($input: RenameBrandInput!) {\n    renameBrand(input: $input) {\n      job { id }\n      current { id name revision }\n      problems { code message field requestId }\n    }\n  }\n": types.AdminRenameBrandDocument,
-    "\n  fragment BrandRow_brand on Brand {\n    id\n    name\n    revision\n    assignedProductsCount\n    createdAt\n    updatedAt\n  }\n": types.BrandRow_BrandFragmentDoc,
+    "\n  fragment BrandRow_brand on Brand {\n    id\n    name\n    revision\n    productCount\n    createdAt\n    updatedAt\n  }\n": types.BrandRow_BrandFragmentDoc,
     "\n  query AdminBrands($first: Int, $after: String, $start: String, $sort: BrandSort) {\n    managedBrands(first: $first, after: $after, filter: { nameStartsWith: $start }, sort: $sort) {\n      nodes { ...BrandRow_brand }\n      pageInfo { hasNextPage endCursor }\n    }\n    countBrands(filter: { nameStartsWith: $start })\n  }\n": types.AdminBrandsDocument,
     "\n  mutation AdminUpdateBrands($brands: [UpdateBrandInput!]!) {\n    bulkUpdateBrands(input: { brands: $brands }) {\n      items { index id success brand { id name revision } problems { code message } }\n      problems { code message field requestId }\n    }\n  }\n": types.AdminUpdateBrandsDocument,
     "\n  mutation AdminRenameBrands($input: RenameBrandsInput!) {\n    renameBrands(input: $input) {\n      job { id }\n      current { id name revision }\n      problems { code message field requestId }\n    }\n  }\n": types.AdminRenameBrandsDocument,
@@ -190,7 +190,7 @@ const documents: Documents = {
     "\n  query AdminCollection($id: ID!, $page: Int) {\n    managedCollection(id: $id) {\n      ...CollectionFields_collection\n      managedProducts(first: 50, page: $page) {\n        nodes { ...CollectionProductRow_product }\n        totalCount\n      }\n    }\n  }\n": types.AdminCollectionDocument,
     "\n  query AdminCollections($first: Int, $page: Int, $search: String, $sort: CollectionSort) {\n    managedCollections(first: $first, page: $page, filter: { search: $search }, sort: $sort) {\n      nodes { ...CollectionRow_collection }\n      totalCount\n    }\n  }\n": types.AdminCollectionsDocument,
     "\n  mutation AdminDeleteCollection($id: ID!) {\n    deleteCollection(input: { id: $id }) { deletedId problems { code message field requestId } }\n  }\n": types.AdminDeleteCollectionDocument,
-    "\n  fragment CollectionRow_collection on Collection {\n    id\n    name\n    slug\n    visible\n    numberOfProducts\n    builtIn\n  }\n": types.CollectionRow_CollectionFragmentDoc,
+    "\n  fragment CollectionRow_collection on Collection {\n    id\n    name\n    slug\n    visible\n    productCount\n    builtIn\n  }\n": types.CollectionRow_CollectionFragmentDoc,
     "\n  fragment CollectionFields_collection on Collection {\n    id\n    name\n    slug\n    description\n    visible\n    builtIn\n  }\n": types.CollectionFields_CollectionFragmentDoc,
     "\n  query AdminEvent($id: ID!) {\n    changeEvent(id: $id) { ...EventFacts_event }\n  }\n": types.AdminEventDocument,
     "\n  query AdminEvents($first: Int, $after: String, $filter: ChangeEventFilter) {\n    changeEvents(first: $first, after: $after, filter: $filter) {\n      nodes { ...LiveEvent_event }\n      pageInfo { hasNextPage endCursor }\n    }\n  }\n": types.AdminEventsDocument,
@@ -233,7 +233,7 @@ const documents: Documents = {
     "\n  mutation AdminBlockMembers($filter: ManagedMemberFilter, $token: String!) {\n    bulkBlockMembers(input: { filter: $filter, confirmationToken: $token }) {\n      jobId\n      problems { code message field requestId }\n    }\n  }\n": types.AdminBlockMembersDocument,
     "\n  mutation AdminApproveMembers($filter: ManagedMemberFilter, $token: String!) {\n    bulkApproveMembers(input: { filter: $filter, confirmationToken: $token }) {\n      jobId\n      problems { code message field requestId }\n    }\n  }\n": types.AdminApproveMembersDocument,
     "\n  fragment OverviewHealth_health on CatalogHealth {\n    products\n    hidden\n    soldOut\n    partlySoldOut\n    withoutPicture\n    priceZero\n    withoutCollection\n    negativeMargin\n    discounted\n    collections\n    brands\n    pendingMembers\n    countedAt\n    capped\n  }\n": types.OverviewHealth_HealthFragmentDoc,
-    "\n  query AdminOverview {\n    catalogHealth { ...OverviewHealth_health }\n    managedBrands(first: 100) { nodes { id name assignedProductsCount } }\n    managedCollections(first: 100) { nodes { id name numberOfProducts builtIn } }\n  }\n": types.AdminOverviewDocument,
+    "\n  query AdminOverview {\n    catalogHealth { ...OverviewHealth_health }\n    managedBrands(first: 100) { nodes { id name productCount } }\n    managedCollections(first: 100) { nodes { id name productCount builtIn } }\n  }\n": types.AdminOverviewDocument,
     "\n  query AdminPrices($first: Int, $page: Int, $filter: ManagedProductFilter) {\n    managedProducts(\n      first: $first\n      page: $page\n      filter: $filter\n      sort: { field: NAME, order: ASC }\n    ) {\n      nodes { ...PriceRow_product }\n      totalCount\n    }\n  }\n": types.AdminPricesDocument,
     "\n  query AdminPricesNow($ids: [ID!]!) {\n    managedProducts(first: 100, filter: { ids: $ids }) {\n      nodes { ...PriceRow_product }\n    }\n  }\n": types.AdminPricesNowDocument,
     "\n  fragment PriceRow_product on Product {\n    id\n    name\n    weight { value unit }\n    basePrice { amount }\n    discount { type percent amount { amount } }\n    costAndProfit { cost { amount } }\n  }\n": types.PriceRow_ProductFragmentDoc,
@@ -383,7 +383,7 @@ export function graphql(source: "\n  fragment AppKeyRow_appKey on AppKey {\n    
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query AdminAuditCheck {\n    auditCheck { whole entries brokenAt head }\n  }\n"): (typeof documents)["\n  query AdminAuditCheck {\n    auditCheck { whole entries brokenAt head }\n  }\n"];
+export function graphql(source: "\n  query AdminAuditCheck {\n    auditCheck { whole entries firstBroken head }\n  }\n"): (typeof documents)["\n  query AdminAuditCheck {\n    auditCheck { whole entries firstBroken head }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -423,7 +423,7 @@ export function graphql(source: "\n  mutation AdminRenameBrand($input: RenameBra
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment BrandRow_brand on Brand {\n    id\n    name\n    revision\n    assignedProductsCount\n    createdAt\n    updatedAt\n  }\n"): (typeof documents)["\n  fragment BrandRow_brand on Brand {\n    id\n    name\n    revision\n    assignedProductsCount\n    createdAt\n    updatedAt\n  }\n"];
+export function graphql(source: "\n  fragment BrandRow_brand on Brand {\n    id\n    name\n    revision\n    productCount\n    createdAt\n    updatedAt\n  }\n"): (typeof documents)["\n  fragment BrandRow_brand on Brand {\n    id\n    name\n    revision\n    productCount\n    createdAt\n    updatedAt\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -479,7 +479,7 @@ export function graphql(source: "\n  mutation AdminDeleteCollection($id: ID!) {\
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment CollectionRow_collection on Collection {\n    id\n    name\n    slug\n    visible\n    numberOfProducts\n    builtIn\n  }\n"): (typeof documents)["\n  fragment CollectionRow_collection on Collection {\n    id\n    name\n    slug\n    visible\n    numberOfProducts\n    builtIn\n  }\n"];
+export function graphql(source: "\n  fragment CollectionRow_collection on Collection {\n    id\n    name\n    slug\n    visible\n    productCount\n    builtIn\n  }\n"): (typeof documents)["\n  fragment CollectionRow_collection on Collection {\n    id\n    name\n    slug\n    visible\n    productCount\n    builtIn\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -651,7 +651,7 @@ export function graphql(source: "\n  fragment OverviewHealth_health on CatalogHe
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query AdminOverview {\n    catalogHealth { ...OverviewHealth_health }\n    managedBrands(first: 100) { nodes { id name assignedProductsCount } }\n    managedCollections(first: 100) { nodes { id name numberOfProducts builtIn } }\n  }\n"): (typeof documents)["\n  query AdminOverview {\n    catalogHealth { ...OverviewHealth_health }\n    managedBrands(first: 100) { nodes { id name assignedProductsCount } }\n    managedCollections(first: 100) { nodes { id name numberOfProducts builtIn } }\n  }\n"];
+export function graphql(source: "\n  query AdminOverview {\n    catalogHealth { ...OverviewHealth_health }\n    managedBrands(first: 100) { nodes { id name productCount } }\n    managedCollections(first: 100) { nodes { id name productCount builtIn } }\n  }\n"): (typeof documents)["\n  query AdminOverview {\n    catalogHealth { ...OverviewHealth_health }\n    managedBrands(first: 100) { nodes { id name productCount } }\n    managedCollections(first: 100) { nodes { id name productCount builtIn } }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

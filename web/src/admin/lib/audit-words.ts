@@ -10,8 +10,8 @@ export const resultWords: Record<AuditResult, string> = {
 }
 
 /** Callers whose calls are logged. */
-export const callerWords: Record<Exclude<ActorKind, 'ANONYMOUS_VISITOR'>, string> = {
-  SITE_USER: messages.siteUser,
+export const callerWords: Record<Exclude<ActorKind, 'VISITOR'>, string> = {
+  STAFF: messages.siteUser,
   APP: messages.app,
   MEMBER: messages.memberKind,
 }

@@ -1,11 +1,11 @@
-import type { DiscountKind } from '../__generated__/graphql.ts'
+import type { DiscountType } from '../__generated__/graphql.ts'
 import * as messages from '../__generated__/messages/common.ts'
 
 /** A discount as a form has it. `value`: percent or amount, by `type`. */
 export type Discount = { type: 'NONE' | 'AMOUNT' | 'PERCENT'; value: string }
 
 type Discounted = {
-  discount: { type: DiscountKind; percent: string | null; amount: { amount: string } | null }
+  discount: { type: DiscountType; percent: string | null; amount: { amount: string } | null }
 }
 
 /** Returns the discount of a product. */

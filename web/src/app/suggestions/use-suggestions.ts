@@ -10,8 +10,8 @@ import type { PictureSource } from '../../ui/Picture.tsx'
 
 const suggestionsDocument = graphql(`
   query Suggestions($query: String!) {
-    suggest(query: $query, first: 5) {
-      correction
+    suggest(search: $query, first: 5) {
+      correctedSearch
       products {
         id
         slug
@@ -87,7 +87,7 @@ export function useSuggestions(text: string): SuggestionState {
 /** "See all results" is always last, also without suggestions and after errors. */
 function entriesOf(data: SuggestionsQuery | undefined, query: string): Suggestion[] {
   const found = data?.suggest
-  const corrected = found?.correction
+  const corrected = found?.correctedSearch
   return [
     ...(corrected
       ? [

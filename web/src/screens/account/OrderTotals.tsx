@@ -19,7 +19,7 @@ export const OrderTotals_order = graphql(`
       amount
       formatted
     }
-    additionalFees {
+    totalAdditionalFees {
       amount
       formatted
     }
@@ -52,7 +52,7 @@ export function OrderTotals({ order }: { order: FragmentType<typeof OrderTotals_
     [messages.items, sums.subtotal, true],
     [commonMessages.discount, sums.discount, isSome(sums.discount)],
     [commonMessages.delivery, sums.shipping, true],
-    [messages.fees, sums.additionalFees, isSome(sums.additionalFees)],
+    [messages.fees, sums.totalAdditionalFees, isSome(sums.totalAdditionalFees)],
     [commonMessages.tax, sums.tax, true],
   ]
   const after: [string, Amount][] = [

@@ -13,7 +13,7 @@ import styles from './ThankYouScreen.module.css'
 const OrderSummary_checkout = graphql(`
   fragment OrderSummary_checkout on Checkout {
     id
-    shippingDestination {
+    destination {
       address {
         addressLine
         city
@@ -125,9 +125,9 @@ export function OrderSummary({ checkout }: OrderSummaryProps) {
   )
 }
 
-function Destination({ order: { shippingDestination, shippingInfo } }: { order: Order }) {
+function Destination({ order: { destination, shippingInfo } }: { order: Order }) {
   const selected = shippingInfo?.selected
-  const { address, contactDetails } = shippingDestination ?? {}
+  const { address, contactDetails } = destination ?? {}
   if (!selected) return null
   const who = [contactDetails?.firstName, contactDetails?.lastName].filter(Boolean).join(' ')
   const country = address?.countryName ?? (address?.country && countryName(address.country))

@@ -7,7 +7,7 @@ import styles from './AuditCheck.module.css'
 /** Reads the whole log, so it is fetched once per visit and not for each filter. */
 const checkDocument = graphql(`
   query AdminAuditCheck {
-    auditCheck { whole entries brokenAt head }
+    auditCheck { whole entries firstBroken head }
   }
 `)
 
@@ -15,11 +15,11 @@ const checkDocument = graphql(`
 export function AuditCheck() {
   const [{ data }] = useQuery({ query: checkDocument })
   if (!data) return null
-  const { whole, entries, brokenAt, head } = data.auditCheck
+  const { whole, entries, firstBroken, head } = data.auditCheck
   if (!whole) {
     return (
       <Banner tone="danger" title={messages.logWasChanged}>
-        <p>{messages.entryChanged({ brokenAt: brokenAt ?? '' })}</p>
+        <p>{messages.entryChanged({ brokenAt: firstBroken ?? '' })}</p>
       </Banner>
     )
   }

@@ -9,8 +9,8 @@ export function filterOf(get: (name: string) => string): AuditFilter {
     ...(actor && { actor }),
     ...(operation && { operation }),
     ...(about && { about }),
-    ...(kind && { actorKind: kind as ActorKind }),
-    ...(result && { result: result as AuditResult }),
+    ...(kind && { actorKinds: [kind as ActorKind] }),
+    ...(result && { results: [result as AuditResult] }),
     ...periodOf(get('since'), get('until')),
     ...(get('reads') ? {} : { writesOnly: true }),
   }

@@ -65,7 +65,7 @@ export function MergeBrands({ brands, onClose, onDone }: Props) {
       >
         <Select
           label={messages.brandThatStays}
-          options={brands.map(({ id, name, assignedProductsCount: count }) => ({
+          options={brands.map(({ id, name, productCount: count }) => ({
             value: id,
             label: `${name} (${count ?? 0})`,
           }))}
@@ -90,6 +90,4 @@ export function MergeBrands({ brands, onClose, onDone }: Props) {
 }
 
 const mostUsed = (brands: readonly Brand[]): string =>
-  brands.toSorted(
-    (one, other) => (other.assignedProductsCount ?? 0) - (one.assignedProductsCount ?? 0),
-  )[0]?.id ?? ''
+  brands.toSorted((one, other) => (other.productCount ?? 0) - (one.productCount ?? 0))[0]?.id ?? ''

@@ -18,11 +18,11 @@ export function MergeHints({ onMerge }: { onMerge: (brands: readonly Brand[]) =>
       <ul>
         {groups.slice(0, 20).map((group) => (
           <li key={group[0]?.id}>
-            {group.map(({ id, name, assignedProductsCount }, at) => (
+            {group.map(({ id, name, productCount }, at) => (
               <span key={id}>
                 {at > 0 && ' · '}
                 <Link href={`/products?${new URLSearchParams({ brand: name })}`}>{name}</Link> (
-                {assignedProductsCount ?? 0})
+                {productCount ?? 0})
               </span>
             ))}{' '}
             <AllowedButton right="CATALOG_DELETE" weight="quiet" onClick={() => onMerge(group)}>

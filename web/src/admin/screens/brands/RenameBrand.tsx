@@ -44,7 +44,7 @@ export function RenameBrand({ brand, onClose, onDone }: Props) {
   const job = useJob()
   const { change } = useChange()
   const [current, setCurrent] = useState<Current | null>(null)
-  const [isOnProducts, setOnProducts] = useState(Boolean(brand.assignedProductsCount))
+  const [isOnProducts, setOnProducts] = useState(Boolean(brand.productCount))
   const form = useChangeForm({
     before: { name: before },
     isUnguarded: true,
@@ -80,7 +80,7 @@ export function RenameBrand({ brand, onClose, onDone }: Props) {
       >
         <Field label={commonMessages.name} maxLength={60} {...form.field('name')} />
         <AlsoOnProducts
-          count={brand.assignedProductsCount ?? 0}
+          count={brand.productCount ?? 0}
           brands={1}
           checked={isOnProducts}
           onChange={setOnProducts}

@@ -87,4 +87,4 @@ export function RenameBrands({ brands, onClose, onDone }: Props) {
 }
 
 const productsOf = (brands: readonly Brand[]): number =>
-  brands.reduce((sum, { assignedProductsCount }) => sum + (assignedProductsCount ?? 0), 0)
+  brands.reduce((sum, { productCount }) => sum + (productCount ?? 0), 0)

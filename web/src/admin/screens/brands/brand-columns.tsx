@@ -12,7 +12,7 @@ export const BrandRow_brand = graphql(`
     id
     name
     revision
-    assignedProductsCount
+    productCount
     createdAt
     updatedAt
   }
@@ -36,7 +36,7 @@ export const columnsOf = (rename: (brand: Brand) => void): readonly Column<Brand
     id: 'products',
     header: commonMessages.products,
     isNumber: true,
-    cell: ({ assignedProductsCount }) => assignedProductsCount ?? '–',
+    cell: ({ productCount }) => productCount ?? '–',
   },
   {
     id: 'created',

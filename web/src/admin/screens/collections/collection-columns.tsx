@@ -12,7 +12,7 @@ export const CollectionRow_collection = graphql(`
     name
     slug
     visible
-    numberOfProducts
+    productCount
     builtIn
   }
 `)
@@ -41,6 +41,6 @@ export const columns: readonly Column<CollectionRow_CollectionFragment>[] = [
     id: 'products',
     header: commonMessages.products,
     isNumber: true,
-    cell: ({ numberOfProducts }) => numberOfProducts ?? '–',
+    cell: ({ productCount }) => productCount ?? '–',
   },
 ]

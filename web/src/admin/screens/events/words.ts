@@ -22,7 +22,7 @@ export const reasonWords: Record<DeadLetterReason, string> = {
 
 export const identityWords: Record<EventIdentityKind, string> = {
   UNKNOWN: commonMessages.unknown,
-  ANONYMOUS_VISITOR: messages.visitor,
+  VISITOR: messages.visitor,
   MEMBER: messages.member,
   PLATFORM_USER: messages.user,
   APP: messages.app,

@@ -57,9 +57,9 @@ function filterOf(get: (name: string) => string): JobFilter {
   const [id, about] = [get('id'), get('about')]
   return {
     ...(actor && { actor }),
-    ...(action && { action: action as JobAction }),
-    ...(thing && { thing: thing as JobThing }),
-    ...(id && { id }),
+    ...(action && { actions: [action as JobAction] }),
+    ...(thing && { things: [thing as JobThing] }),
+    ...(id && { entityId: id }),
     ...(about && { about }),
     ...periodOf(get('since'), get('until')),
   }

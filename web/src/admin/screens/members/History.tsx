@@ -29,7 +29,7 @@ export function History({ id }: { id: string }) {
 }
 
 function Entries({ id }: { id: string }) {
-  const filter = { id, writesOnly: true }
+  const filter = { entityId: id, writesOnly: true }
   const [{ data, error }] = useQuery({ query: historyDocument, variables: { filter } })
   if (error) return <p>{messages.logDidntLoadReloadPage}</p>
   if (!data) return <Loading rows={3} />

@@ -40,8 +40,8 @@ const OverviewHealth_health = graphql(`
 const overviewDocument = graphql(`
   query AdminOverview {
     catalogHealth { ...OverviewHealth_health }
-    managedBrands(first: 100) { nodes { id name assignedProductsCount } }
-    managedCollections(first: 100) { nodes { id name numberOfProducts builtIn } }
+    managedBrands(first: 100) { nodes { id name productCount } }
+    managedCollections(first: 100) { nodes { id name productCount builtIn } }
   }
 `)
 
@@ -118,9 +118,9 @@ export function Screen() {
         <Stack>
           <Panel title={messages.productsByBrand}>
             <Bars
-              bars={managedBrands.nodes.map(({ name: label, assignedProductsCount }) => ({
+              bars={managedBrands.nodes.map(({ name: label, productCount }) => ({
                 label,
-                count: assignedProductsCount ?? 0,
+                count: productCount ?? 0,
               }))}
             />
           </Panel>
@@ -128,9 +128,9 @@ export function Screen() {
             <Bars
               bars={managedCollections.nodes
                 .filter(({ builtIn }) => !builtIn)
-                .map(({ name: label, numberOfProducts }) => ({
+                .map(({ name: label, productCount }) => ({
                   label,
-                  count: numberOfProducts ?? 0,
+                  count: productCount ?? 0,
                 }))}
             />
           </Panel>

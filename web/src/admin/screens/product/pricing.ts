@@ -1,7 +1,7 @@
 // Prices of a product: form values, validation and input. docs/contract/catalog.md §5, §14.
 
 import type {
-  DiscountKind,
+  DiscountType,
   MeasurementUnit,
   ProductDiscountInput,
   UpdateProductInput,
@@ -85,7 +85,7 @@ const quantityProblem = (text: string) =>
 export const discountField = ({ type }: Pick<Discount, 'type'>): string =>
   type === 'PERCENT' ? 'discount.percent' : 'discount.amount'
 
-function discountInput(type: DiscountKind, value: string): ProductDiscountInput {
+function discountInput(type: DiscountType, value: string): ProductDiscountInput {
   if (type === 'PERCENT') return { percent: value }
   return type === 'AMOUNT' ? { amount: value } : { none: true }
 }

@@ -29,7 +29,7 @@ export function filterOf(get: Read): ManagedProductFilter | null {
     [search, { search }],
     [sku, { skus: [sku] }],
     [brand, brand === 'none' ? { withoutBrand: true } : { brands: [brand] }],
-    [get('type'), { type: get('type') as ProductType }],
+    [get('type'), { types: [get('type') as ProductType] }],
     [get('stock'), { inventoryStatuses: [get('stock') as InventoryStatus] }],
     [get('collection'), { collections: [get('collection')] }],
     [get('shown'), { visible: get('shown') === 'yes' }],

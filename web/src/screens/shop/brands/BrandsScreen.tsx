@@ -21,7 +21,7 @@ export const brandsDocument = graphql(`
         id
         slug
         name
-        assignedProductsCount
+        productCount
         story {
           place
         }
@@ -55,8 +55,8 @@ export function Screen({ request }: ScreenProps) {
               <a href={paths.brand(brand.slug)}>{brand.name}</a>
             </h2>
             {brand.story?.place && <p className={styles.place}>{brand.story.place}</p>}
-            {brand.assignedProductsCount !== null && (
-              <p>{commonMessages.pieceCount({ count: brand.assignedProductsCount })}</p>
+            {brand.productCount !== null && (
+              <p>{commonMessages.pieceCount({ count: brand.productCount })}</p>
             )}
           </li>
         ))}

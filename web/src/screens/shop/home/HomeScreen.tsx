@@ -27,7 +27,7 @@ export const homeDocument = graphql(`
         ...Hero_collection
       }
     }
-    products(first: 12, sort: { field: NUMERIC_ID, order: DESC }) {
+    products(first: 12, sort: { field: CREATED_AT, order: DESC }) {
       nodes {
         id
         ...ProductTile_product

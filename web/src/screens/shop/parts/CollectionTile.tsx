@@ -11,7 +11,7 @@ export const CollectionTile_collection = graphql(`
     id
     slug
     name
-    numberOfProducts
+    productCount
     mainMedia {
       image {
         url
@@ -50,10 +50,8 @@ export function CollectionTile({ collection, headingLevel = 3 }: CollectionTileP
       <Heading className={styles.name}>
         <a href={paths.collection(tile.slug)}>{tile.name}</a>
       </Heading>
-      {tile.numberOfProducts !== null && tile.numberOfProducts !== undefined && (
-        <p className={styles.count}>
-          {commonMessages.pieceCount({ count: tile.numberOfProducts })}
-        </p>
+      {tile.productCount !== null && tile.productCount !== undefined && (
+        <p className={styles.count}>{commonMessages.pieceCount({ count: tile.productCount })}</p>
       )}
     </article>
   )
