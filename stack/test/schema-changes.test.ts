@@ -10,11 +10,17 @@ const released = `
   directive @right(of: String!) on FIELD_DEFINITION
   directive @public on FIELD_DEFINITION
   directive @semanticNonNull on FIELD_DEFINITION
+  directive @actors(allow: [String!]!) on FIELD_DEFINITION
+  directive @perRow(idsPerCall: Int, rows: Int = 1) on FIELD_DEFINITION
+  directive @lookupKey(maxLength: Int! = 100) on ARGUMENT_DEFINITION
   enum Color { RED GREEN }
   input CupInput { size: Int, color: Color = RED }
   type Cup { id: ID!, size: Int!, note: String, price(currency: String = "EUR"): Int }
   type Query { cup(id: ID!): Cup @public, cups: [Cup!] @right(of: "CATALOG_READ") }
+  type Shelf { cups: [Cup!] @perRow(rows: 10), lids: [Int!], owner: Int @actors(allow: ["APP"]) }
+  type Old { age: Int }
   type Mutation { fill(input: CupInput!): Cup @semanticNonNull }
+  extend type Query { shelf(id: ID! @lookupKey(maxLength: 50)): Shelf, old: Old }
 `
 const changed = (...pairs: [from: string, to: string][]) =>
   pairs.reduce((text, [from, to]) => {
@@ -48,6 +54,18 @@ describe('a change', () => {
     ['= RED', '= GREEN', 'CupInput.color has the default "GREEN", before "RED".'],
     ['= RED', '', 'CupInput.color has the default undefined, before "RED".'],
     ['input CupInput', 'input CupInput @oneOf', 'CupInput takes exactly one field.'],
+    ['rows: 10', 'rows: 5', 'Shelf.cups is answered below 5 rows, before below 10.'],
+    [
+      'lids: [Int!]',
+      'lids: [Int!] @perRow',
+      'Shelf.lids is answered below 1 rows, before below any.',
+    ],
+    ['maxLength: 50', 'maxLength: 40', 'Query.shelf(id:) takes 40 characters, before 50.'],
+    [
+      '@actors(allow: ["APP"])',
+      '@actors(allow: ["STAFF"])',
+      'Shelf.owner is limited by @actors(allow: ["STAFF"]), before by @actors(allow: ["APP"]).',
+    ],
   ])('from %j to %j breaks clients', (from, to, message) => {
     expect(breaking([from, to])).toEqual([message])
   })
@@ -59,6 +77,10 @@ describe('a change', () => {
     ['size: Int, color', 'size: Int, name: String, color'],
     ['cup(id: ID!)', 'cup(id: ID!, size: Int)'],
     ['Cup @public', 'Cup'],
+    ['rows: 10', 'rows: 20'],
+    [' @perRow(rows: 10)', ''],
+    ['(maxLength: 50)', ''],
+    ['["APP"]', '["APP", "STAFF"]'],
     ['@right(of: "CATALOG_READ")', ''],
     ['Cup @semanticNonNull', 'Cup!'],
     ['directive @public on FIELD_DEFINITION', 'directive @public on FIELD_DEFINITION | OBJECT'],
@@ -82,6 +104,14 @@ describe('what was deprecated', () => {
     expect(breakingChanges(deprecated('2027-01-14'), without, today)).toEqual([])
     expect(breakingChanges(deprecated('2027-01-15'), without, today)).toHaveLength(2)
     expect(breakingChanges(deprecated('soon'), without, today)).toHaveLength(2)
+  })
+
+  test('may be the last field of a type, which is gone with it', () => {
+    const reason = '@deprecated(reason: "Use shelf instead. Removed after 2027-01-14.")'
+    const old = changed(['old: Old', `old: Old ${reason}`], ['age: Int', `age: Int ${reason}`])
+    const gone = changed([', old: Old', ''], ['  type Old { age: Int }\n', ''])
+    expect(breakingChanges(old, gone, today)).toEqual([])
+    expect(breakingChanges(old, gone, '2027-01-14')).not.toEqual([])
   })
 
   test('is found with its reason', () => {

@@ -4,6 +4,7 @@ import {
   buildASTSchema,
   type ConstDirectiveNode,
   DangerousChangeType,
+  type DefinitionNode,
   type DocumentNode,
   type FieldDefinitionNode,
   findBreakingChanges,
@@ -12,9 +13,10 @@ import {
   isInputObjectType,
   Kind,
   parse,
-  print,
+  type TypeNode,
   visit,
 } from 'graphql'
+import { fieldsIn, narrowedPolicies } from './field-policy-changes.ts'
 
 type Deprecable = { directives?: readonly ConstDirectiveNode[] }
 
@@ -35,47 +37,42 @@ function withoutExpired(document: DocumentNode, today: string): DocumentNode {
     const date = removalDateOf(deprecationOf(node) ?? '')
     return date !== null && date < today ? null : undefined
   }
-  return visit(document, {
+  const rest: DocumentNode = visit(document, {
     FieldDefinition: drop,
     InputValueDefinition: drop,
     EnumValueDefinition: drop,
   })
+  return withoutEmptied(rest)
 }
 
-/** Fields that are narrower for their callers than before: those that need another right, or other actors. */
-const accessDirectives = ['right', 'actors']
-
-/** Returns the fields of object types by `Type.field`. */
-const fieldsIn = (document: DocumentNode): Map<string, FieldDefinitionNode> =>
-  new Map(
-    document.definitions.flatMap((definition) => {
-      const isObject =
-        definition.kind === Kind.OBJECT_TYPE_DEFINITION ||
-        definition.kind === Kind.OBJECT_TYPE_EXTENSION
-      return isObject
-        ? (definition.fields ?? []).map(
-            (field) => [`${definition.name.value}.${field.name.value}`, field] as const,
-          )
-        : []
-    }),
-  )
-
-/** Returns the directives that say who may use a field, printed. */
-const accessOf = ({ directives = [] }: FieldDefinitionNode): string =>
-  directives
-    .filter((one) => accessDirectives.includes(one.name.value))
-    .map(print)
-    .join(' ')
-
-function narrowedAccess(released: DocumentNode, current: DocumentNode): string[] {
-  const now = fieldsIn(current)
-  return [...fieldsIn(released)].flatMap(([at, field]) => {
-    const [before, after] = [accessOf(field), now.get(at)]
-    const access = after && accessOf(after)
-    if (!access || access === before) return []
-    return [`${at} is limited by ${access}, before by ${before || 'nothing'}.`]
+/** Returns the document without types that have lost their last field or value, unless another field still has one. */
+function withoutEmptied(document: DocumentNode): DocumentNode {
+  const used = new Set<string>()
+  visit(document, {
+    FieldDefinition: ({ type }) => void used.add(namedTypeOf(type)),
+    InputValueDefinition: ({ type }) => void used.add(namedTypeOf(type)),
   })
+  const isEmptied = ({ kind, name, ...parts }: DefinitionNode & { name?: { value: string } }) => {
+    const members = 'fields' in parts ? parts.fields : 'values' in parts ? parts.values : undefined
+    return members?.length === 0 && !used.has(name?.value ?? '')
+  }
+  const emptied = document.definitions.filter(isEmptied)
+  const names = new Set(
+    emptied.flatMap((one) => ('name' in one && one.name ? [one.name.value] : [])),
+  )
+  return visit(
+    { ...document, definitions: document.definitions.filter((one) => !emptied.includes(one)) },
+    {
+      UnionTypeDefinition: (node) => ({
+        ...node,
+        types: node.types?.filter(({ name }) => !names.has(name.value)),
+      }),
+    },
+  )
 }
+
+const namedTypeOf = (type: TypeNode): string =>
+  type.kind === Kind.NAMED_TYPE ? type.name.value : namedTypeOf(type.type)
 
 const isNullWithErrorOnly = ({ directives = [] }: FieldDefinitionNode) =>
   directives.some(({ name }) => name.value === 'semanticNonNull')
@@ -128,7 +125,7 @@ export function breakingChanges(released: string, current: string, today: string
   )
   return [
     ...[...breaking, ...dangerous].map(({ description }) => description),
-    ...narrowedAccess(before, after),
+    ...narrowedPolicies(before, after),
     ...weakenedNulls(before, after),
     ...changedInputs(old, now),
   ]
