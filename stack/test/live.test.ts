@@ -105,6 +105,30 @@ describe('products', () => {
     for (const one of listening) one.stop()
   })
 
+  test('subscribers in two languages each receive their own texts', async () => {
+    const [product] = await someProducts()
+    const query = `subscription ($ids: [ID!]) {
+      productChanged(productIds: $ids) { product { price { formatted } } }
+    }`
+    const shopper = createShopper(stack().shopUrl)
+    const german = {
+      ...shopper,
+      send: (path: string, init?: RequestInit) => shopper.send(`/de${path}`, init),
+    }
+    const variables = { ids: [product?.id] }
+    const english = await listen(shopper, { query, variables })
+    const other = await listen(german, { query, variables })
+    await cause('ProductChanged', String(product?.id), {
+      productId: product?.id,
+      changedFields: ['price'],
+    })
+    const priceOf = ({ data }: { data?: unknown }) => JSON.stringify(data)
+    expect(priceOf(await english.next())).toMatch(/"\$\d+\.\d\d"/)
+    expect(priceOf(await other.next())).toMatch(/"\d+,\d\d\s\$"/)
+    english.stop()
+    other.stop()
+  })
+
   test('an update for a hundred subscribers is read once', async () => {
     const [product] = await someProducts()
     const shopper = createShopper(stack().shopUrl)

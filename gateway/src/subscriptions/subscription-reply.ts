@@ -103,7 +103,9 @@ async function joined(
   streamRequest: Admitted,
 ): Promise<Source> {
   const { subscribed, context } = streamRequest
-  const key = JSON.stringify([subscribed.known.source, subscribed.variables, context.currency])
+  const { known, variables } = subscribed
+  // What an event says depends on the currency and the language of its reader.
+  const key = JSON.stringify([known.source, variables, context.currency, context.language])
   let stream: EventStream | undefined
   const waiting: Buffer[] = []
   const unsubscribe = await gateway.sharedResults.join(
