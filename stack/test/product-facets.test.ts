@@ -101,7 +101,7 @@ describe('facets', () => {
     expect((await found({ inStock: true })).totalCount).toBe(countOf(all, 'IN_STOCK', 'true'))
     expect((await found({ onSale: true })).totalCount).toBe(countOf(all, 'ON_SALE', 'true'))
     for (const { value, count } of valuesOf(all, 'PRODUCT_TYPE'))
-      expect((await found({ type: value })).totalCount).toBe(count)
+      expect((await found({ types: [value] })).totalCount).toBe(count)
   })
 
   test('a facet is counted under the other filters, not under itself', async () => {

@@ -105,7 +105,7 @@ test('a bulk change tries each product on its own, as the preview predicted', as
     ])
     expect(
       await refusalsOf(adjust, { ids, adjust: { basePrice: { percentage: { rate: 1001 } } } }),
-    ).toEqual(['OUT_OF_RANGE adjust.price.percentage.rate'])
+    ).toEqual(['OUT_OF_RANGE adjust.basePrice.percentage.rate'])
     const tooMany = Array.from({ length: 101 }, () => crypto.randomUUID())
     expect(await refusalsOf(set, { ids: tooMany, set: { basePrice: '1' } })).toEqual([
       'INVALID_SIZE ids',

@@ -84,7 +84,7 @@ export function stringQuery(filter: Filter, sort: Sort) {
     ...(skus && { sku: { $hasSome: skus } }),
     ...(isGiven(visible) && { visible: { $eq: visible } }),
     ...(types && {
-      productType: { $in: types.map((type) => wireProductTypes[knownValue(type)]) },
+      productType: { $hasSome: types.map((type) => wireProductTypes[knownValue(type)]) },
     }),
     ...(inventoryStatuses && { inventoryStatus: { $hasSome: inventoryStatuses } }),
     ...(collectionIds && { 'collections.id': { $hasSome: collectionIds } }),
