@@ -47,6 +47,27 @@ describe('reads', () => {
     expect(result.errors?.[0]?.extensions.requestId).toBeTruthy()
   })
 
+  test('a failing call of a nested field leaves the thing it belongs to', async () => {
+    const shopper = createShopper(stack().shopUrl)
+    const { collections } = await shopper.query<{ collections: { nodes: { slug: string }[] } }>(
+      '{ collections(first: 1) { nodes { slug } } }',
+    )
+    const slug = collections.nodes[0]?.slug
+    await stack().app.gateway.services.catalog.clear()
+    await control.fault({
+      match: { path: '/stores-reader/v1/products/query' },
+      kind: 'status',
+      status: 500,
+    })
+    const { data, errors } = await shopper.execute(
+      `{ collection(slug: "${slug}") { slug products(first: 2) { nodes { id } } } }`,
+    )
+    expect(data).toEqual({ collection: { slug, products: null } })
+    expect(errors).toMatchObject([
+      { path: ['collection', 'products'], extensions: { code: 'UPSTREAM_UNAVAILABLE' } },
+    ])
+  })
+
   test('a slow platform costs no more than the timeout', async () => {
     await control.fault({ match: { path: '/stores-reader/*' }, kind: 'latency', ms: 5000 })
     const started = performance.now()

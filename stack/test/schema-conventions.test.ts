@@ -4,6 +4,7 @@ import {
   type GraphQLField,
   type GraphQLInputField,
   type GraphQLSchema,
+  getNamedType,
   isEnumType,
   isInputObjectType,
   isInterfaceType,
@@ -11,6 +12,7 @@ import {
   isObjectType,
 } from 'graphql'
 import { expect, test } from 'vitest'
+import { nestedFields } from '../../web/src/admin/lib/usable-response.ts'
 import { schema } from './support/schema-samples.ts'
 
 const inputNameOf = (mutation: string) =>
@@ -163,6 +165,49 @@ test('the failure of a root field, or of one with a right, leaves the other fiel
     type Subscription { cup: Cup! @right }
   `)
   expect(takingOthersAlong(planted)).toEqual(['Query.cups', 'Mutation.rename', 'Cup.cost'])
+})
+
+/** Lists within a thing that take a call of their own, which their shape does not show. */
+const ownCalls = ['MemberContact.customFields', 'Product.collections']
+/** Returns fields below others that are read by themselves, and would take what they are a part of along. */
+const takingParentsAlong = (given: GraphQLSchema) =>
+  Object.values(given.getTypeMap())
+    .filter(isObjectType)
+    .flatMap((object) =>
+      Object.values(object.getFields()).flatMap(({ name, type, args, astNode }) => {
+        const at = `${object.name}.${name}`
+        const isPage = args.length > 0 && getNamedType(type).name.endsWith('Connection')
+        const isOwn = isPage || hasDirective(astNode, 'perRow') || ownCalls.includes(at)
+        return isOwn && isNonNullType(type) ? [at] : []
+      }),
+    )
+
+test('the failure of a field with a call of its own leaves what it is a part of', () => {
+  expect(takingParentsAlong(schema)).toEqual([])
+  const planted = buildSchema(`
+    directive @perRow on FIELD_DEFINITION
+    type Query { cup: Cup }
+    type CupConnection { nodes: [Int!]! }
+    type Cup {
+      lids(first: Int): CupConnection!
+      saucers(first: Int): CupConnection
+      spoons: CupConnection!
+      price: Int! @perRow
+      weight: Int @perRow
+    }
+  `)
+  expect(takingParentsAlong(planted)).toEqual(['Cup.lids', 'Cup.price'])
+})
+
+test('the admin knows the fields below others that fail alone', () => {
+  const nested = Object.values(schema.getTypeMap())
+    .filter(isObjectType)
+    .filter(({ name }) => name !== 'Query' && name !== 'Mutation')
+    .flatMap((object) => Object.values(object.getFields()))
+    .filter(({ astNode }) => hasDirective(astNode, 'semanticNonNull'))
+    .filter(({ astNode }) => !['right', 'actors'].some((one) => hasDirective(astNode, one)))
+    .map(({ name }) => name)
+  expect([...nestedFields].toSorted()).toEqual([...new Set(nested)].toSorted())
 })
 
 /** Returns the fields of `Query` that find one thing by a key, or null, without a reason. */

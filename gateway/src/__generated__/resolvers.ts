@@ -1768,7 +1768,7 @@ export type BrandResolvers<ContextType = Context, ParentType extends ResolversPa
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   nodeId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   productCount?: Resolver<Schema.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
-  products?: Resolver<ResolversTypes['ProductConnection'], ParentType, ContextType, Partial<Schema.BrandProductsArgs>>;
+  products?: Resolver<Schema.Maybe<ResolversTypes['ProductConnection']>, ParentType, ContextType, Partial<Schema.BrandProductsArgs>>;
   revision?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   story?: Resolver<Schema.Maybe<ResolversTypes['BrandStory']>, ParentType, ContextType>;
@@ -2625,7 +2625,7 @@ export type CollectionResolvers<ContextType = Context, ParentType extends Resolv
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   nodeId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   productCount?: Resolver<Schema.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
-  products?: Resolver<ResolversTypes['ProductConnection'], ParentType, ContextType, Partial<Schema.CollectionProductsArgs>>;
+  products?: Resolver<Schema.Maybe<ResolversTypes['ProductConnection']>, ParentType, ContextType, Partial<Schema.CollectionProductsArgs>>;
   slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   visible?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
@@ -3442,11 +3442,11 @@ export type JobResolvers<ContextType = Context, ParentType extends ResolversPare
   call?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   done?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   failed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  failures?: Resolver<ResolversTypes['JobFailureConnection'], ParentType, ContextType, Partial<Schema.JobFailuresArgs>>;
+  failures?: Resolver<Schema.Maybe<ResolversTypes['JobFailureConnection']>, ParentType, ContextType, Partial<Schema.JobFailuresArgs>>;
   finishedAt?: Resolver<Schema.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   idempotencyKey?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  items?: Resolver<ResolversTypes['JobItemConnection'], ParentType, ContextType, Partial<Schema.JobItemsArgs>>;
+  items?: Resolver<Schema.Maybe<ResolversTypes['JobItemConnection']>, ParentType, ContextType, Partial<Schema.JobItemsArgs>>;
   nodeId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   own?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   parameters?: Resolver<Schema.Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
@@ -3630,7 +3630,7 @@ export type MemberContactResolvers<ContextType = Context, ParentType extends Res
   addresses?: Resolver<Array<ResolversTypes['MemberAddress']>, ParentType, ContextType>;
   birthdate?: Resolver<Schema.Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   company?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  customFields?: Resolver<Array<ResolversTypes['MemberCustomField']>, ParentType, ContextType>;
+  customFields?: Resolver<Schema.Maybe<Array<ResolversTypes['MemberCustomField']>>, ParentType, ContextType>;
   emails?: Resolver<Array<ResolversTypes['MemberEmail']>, ParentType, ContextType>;
   firstName?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   jobTitle?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -4237,13 +4237,13 @@ export type ProblemDetailsResolvers<ContextType = Context, ParentType extends Re
 };
 
 export type ProductResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Product'] = ResolversParentTypes['Product']> = {
-  availability?: Resolver<ResolversTypes['ProductAvailability'], ParentType, ContextType, RequireFields<Schema.ProductAvailabilityArgs, 'choices'>>;
+  availability?: Resolver<Schema.Maybe<ResolversTypes['ProductAvailability']>, ParentType, ContextType, RequireFields<Schema.ProductAvailabilityArgs, 'choices'>>;
   basePrice?: Resolver<Schema.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   basePriceRange?: Resolver<Schema.Maybe<ResolversTypes['MoneyRange']>, ParentType, ContextType>;
   brand?: Resolver<Schema.Maybe<ResolversTypes['Brand']>, ParentType, ContextType>;
   brandName?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   collectionIds?: Resolver<Schema.Maybe<Array<ResolversTypes['ID']>>, ParentType, ContextType>;
-  collections?: Resolver<Array<ResolversTypes['Collection']>, ParentType, ContextType>;
+  collections?: Resolver<Schema.Maybe<Array<ResolversTypes['Collection']>>, ParentType, ContextType>;
   compareAtPrice?: Resolver<Schema.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   costAndProfit?: Resolver<Schema.Maybe<ResolversTypes['CostAndProfit']>, ParentType, ContextType>;
   costRange?: Resolver<Schema.Maybe<ResolversTypes['MoneyRange']>, ParentType, ContextType>;
@@ -4268,7 +4268,7 @@ export type ProductResolvers<ContextType = Context, ParentType extends Resolvers
   pricePerUnit?: Resolver<Schema.Maybe<ResolversTypes['PricePerUnit']>, ParentType, ContextType>;
   productDimensions?: Resolver<Schema.Maybe<ResolversTypes['Dimensions']>, ParentType, ContextType>;
   rawDescription?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  related?: Resolver<Array<ResolversTypes['Product']>, ParentType, ContextType, RequireFields<Schema.ProductRelatedArgs, 'first'>>;
+  related?: Resolver<Schema.Maybe<Array<ResolversTypes['Product']>>, ParentType, ContextType, RequireFields<Schema.ProductRelatedArgs, 'first'>>;
   ribbon?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   seo?: Resolver<ResolversTypes['Seo'], ParentType, ContextType>;
   sku?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -4276,7 +4276,7 @@ export type ProductResolvers<ContextType = Context, ParentType extends Resolvers
   stock?: Resolver<ResolversTypes['Stock'], ParentType, ContextType>;
   type?: Resolver<ResolversTypes['ProductType'], ParentType, ContextType>;
   updatedAt?: Resolver<Schema.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
-  variants?: Resolver<ResolversTypes['ProductVariantConnection'], ParentType, ContextType, Partial<Schema.ProductVariantsArgs>>;
+  variants?: Resolver<Schema.Maybe<ResolversTypes['ProductVariantConnection']>, ParentType, ContextType, Partial<Schema.ProductVariantsArgs>>;
   visible?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   weight?: Resolver<Schema.Maybe<ResolversTypes['Weight']>, ParentType, ContextType>;
   weightRange?: Resolver<Schema.Maybe<ResolversTypes['WeightRange']>, ParentType, ContextType>;

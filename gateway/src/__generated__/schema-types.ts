@@ -912,7 +912,7 @@ export type Brand = Node & {
    * Products of the brand, by the shop's search index. Read for a list of brands with one call more; refused where that
    * would be more than 100 products in all.
    */
-  products: ProductConnection;
+  products?: Maybe<ProductConnection>;
   /** Grows by 1 with every change of the brand; needed to change it. Null for a name without a record. */
   revision?: Maybe<Scalars['String']['output']>;
   /** Made from the name, for the address of its page. Where two names make the same slug, it leads to the older brand. */
@@ -2792,17 +2792,17 @@ export type ChoiceSortStrategy =
 /** One option with the choice made. */
 export type ChosenOption = {
   __typename?: 'ChosenOption';
-  /** Label of the choice. */
+  /** Label of the choice, in the language of the request. */
   choice: Scalars['String']['output'];
-  /** Name of the option. */
+  /** Name of the option, in the language of the request. */
   option: Scalars['String']['output'];
 };
 
 /** One option with the choice made. */
 export type ChosenOptionInput = {
-  /** Label of the choice, 1 to 50 characters. */
+  /** Label of the choice in the language of the request, 1 to 50 characters. */
   choice: Scalars['String']['input'];
-  /** Name of the option, 1 to 50 characters; case does not count when products are read. */
+  /** Name of the option in the language of the request, 1 to 50 characters; case does not count when products are read. */
   option: Scalars['String']['input'];
 };
 
@@ -2831,7 +2831,7 @@ export type Collection = Node & {
   /** Number of its products; null when the platform does not say. */
   productCount?: Maybe<Scalars['Int']['output']>;
   /** Visible products of the collection. One platform call for each collection: refused below a list of more than ten. */
-  products: ProductConnection;
+  products?: Maybe<ProductConnection>;
   /** Last part of the address of its page. */
   slug: Scalars['String']['output'];
   /**
@@ -3449,13 +3449,13 @@ export type CustomTextField = {
   mandatory: Scalars['Boolean']['output'];
   /** Most characters of the text; 500 when the platform does not say. */
   maxLength: Scalars['Int']['output'];
-  /** Title of the field. */
+  /** Title of the field, in the language of the request; a text for it is sent in the same language. */
   title: Scalars['String']['output'];
 };
 
 /** A text for a product, such as an engraving. */
 export type CustomTextInput = {
-  /** Title of the product's text field, 1 to 100 characters. */
+  /** Title of the product's text field in the language of the request, 1 to 100 characters. */
   title: Scalars['String']['input'];
   /** Text to enter, at most 500 characters. */
   value: Scalars['String']['input'];
@@ -4933,7 +4933,7 @@ export type Job = Node & {
   /** Number of things that failed. */
   failed: Scalars['Int']['output'];
   /** Things that failed, in the order of the job. */
-  failures: JobFailureConnection;
+  failures?: Maybe<JobFailureConnection>;
   /** When it was done or interrupted; null while it runs. */
   finishedAt?: Maybe<Scalars['DateTime']['output']>;
   /** Id of the job. */
@@ -4941,7 +4941,7 @@ export type Job = Node & {
   /** Idempotency key the job was started with. */
   idempotencyKey: Scalars['String']['output'];
   /** Things of the job with what was changed, in the order of the job. */
-  items: JobItemConnection;
+  items?: Maybe<JobItemConnection>;
   /** Id for `node` and `nodes`. */
   nodeId: Scalars['ID']['output'];
   /** Whether the caller started it. */
@@ -5758,7 +5758,7 @@ export type MemberContact = {
   /** Name of the company. */
   company?: Maybe<Scalars['String']['output']>;
   /** Additional fields of the site that have a value; empty without any. */
-  customFields: Array<MemberCustomField>;
+  customFields?: Maybe<Array<MemberCustomField>>;
   /** Email addresses; empty without any. */
   emails: Array<MemberEmail>;
   /** First name. */
@@ -6879,9 +6879,12 @@ export type Node = {
 
 /** Products with one of some choices. */
 export type OptionFilter = {
-  /** Name of the option as it is shown, such as `Color`; case does not count. At most 50 characters. */
+  /**
+   * Name of the option as it is shown in the language of the request, such as `Color`; case does not count. At most 50
+   * characters.
+   */
   name: Scalars['String']['input'];
-  /** One of these choices; 1 to 1,000, of at most 200 characters each. */
+  /** One of these choices in the language of the request; 1 to 1,000, of at most 200 characters each. */
   values: Array<Scalars['String']['input']>;
 };
 
@@ -7880,7 +7883,7 @@ export type Product = Node & {
    * What can still be chosen once some choices are made. One call of the platform for each product with options: refused
    * below a list of more than one.
    */
-  availability: ProductAvailability;
+  availability?: Maybe<ProductAvailability>;
   /** Price as the merchant set it, before the discount. */
   basePrice?: Maybe<Money>;
   /** Smallest and largest price over all variants, without the discount, as `compareAtPrice`; null when there is none. */
@@ -7895,7 +7898,7 @@ export type Product = Node & {
    * Visible collections it is in, that of all products among them. `collectionIds` has the hidden ones too, and not that of all
    * products.
    */
-  collections: Array<Collection>;
+  collections?: Maybe<Array<Collection>>;
   /** Price without the discount, to be shown struck through; null without a discount. */
   compareAtPrice?: Maybe<Money>;
   /** Read for a whole list at once, with the costs of all its variants: one call more. Null when no cost is known. */
@@ -7951,7 +7954,7 @@ export type Product = Node & {
    * Similar products that can be bought, at most 12: from its collections and its brand, with a similar name and price.
    * Empty while the shop's search index is not available.
    */
-  related: Array<Product>;
+  related?: Maybe<Array<Product>>;
   /** Short word on the picture, such as `New`; null without one. */
   ribbon?: Maybe<Scalars['String']['output']>;
   /** What search engines read of the product page. */
@@ -7967,7 +7970,7 @@ export type Product = Node & {
   /** When it was last changed. */
   updatedAt?: Maybe<Scalars['DateTime']['output']>;
   /** Read for a whole list with one more call; a product read by its id includes them. */
-  variants: ProductVariantConnection;
+  variants?: Maybe<ProductVariantConnection>;
   /** Whether shoppers see it. */
   visible: Scalars['Boolean']['output'];
   /** Weight of one piece; null when it is not known. */
@@ -8043,7 +8046,7 @@ export type ProductChoice = {
   __typename?: 'ProductChoice';
   /** Whether something with this choice can be bought; in `ProductAvailability`, under the choices made. */
   inStock: Scalars['Boolean']['output'];
-  /** What a person reads and what a cart line carries. */
+  /** What a person reads and what a cart line carries. In the language of the request, and sent back in the same language. */
   label: Scalars['String']['output'];
   /** Media that show this choice; empty when none do. */
   media: Array<MediaItem>;
@@ -8217,7 +8220,10 @@ export type ProductOption = {
   __typename?: 'ProductOption';
   /** What can be chosen, 1 to 100. */
   choices: Array<ProductChoice>;
-  /** Name of the option, as a person reads it; unique within the product. */
+  /**
+   * Name of the option, as a person reads it; unique within the product. In the language of the request, and sent back in the
+   * same language.
+   */
   name: Scalars['String']['output'];
   /** How the choices are shown. */
   type: OptionType;

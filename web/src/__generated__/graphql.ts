@@ -174,9 +174,9 @@ export type CatalogReferenceInput = {
 
 /** One option with the choice made. */
 export type ChosenOptionInput = {
-  /** Label of the choice, 1 to 50 characters. */
+  /** Label of the choice in the language of the request, 1 to 50 characters. */
   choice: string;
-  /** Name of the option, 1 to 50 characters; case does not count when products are read. */
+  /** Name of the option in the language of the request, 1 to 50 characters; case does not count when products are read. */
   option: string;
 };
 
@@ -320,7 +320,7 @@ export type CustomLineSubscriptionInput = {
 
 /** A text for a product, such as an engraving. */
 export type CustomTextInput = {
-  /** Title of the product's text field, 1 to 100 characters. */
+  /** Title of the product's text field in the language of the request, 1 to 100 characters. */
   title: string;
   /** Text to enter, at most 500 characters. */
   value: string;
@@ -630,9 +630,12 @@ export type MerchantDiscountInput = {
 
 /** Products with one of some choices. */
 export type OptionFilter = {
-  /** Name of the option as it is shown, such as `Color`; case does not count. At most 50 characters. */
+  /**
+   * Name of the option as it is shown in the language of the request, such as `Color`; case does not count. At most 50
+   * characters.
+   */
   name: string;
-  /** One of these choices; 1 to 1,000, of at most 200 characters each. */
+  /** One of these choices in the language of the request; 1 to 1,000, of at most 200 characters each. */
   values: Array<string>;
 };
 
@@ -1627,7 +1630,7 @@ export type Community_MemberFragment = (
 
 export type ContactForm_MemberFragment = { __typename: 'Member', id: string, contact: { __typename: 'MemberContact', phones: Array<{ __typename: 'MemberPhone', phone: string, tag: PhoneTag | null }>, emails: Array<{ __typename: 'MemberEmail', email: string, tag: EmailTag | null }> } | null } & { ' $fragmentName'?: 'ContactForm_MemberFragment' };
 
-export type CustomFieldsForm_MemberFragment = { __typename: 'Member', id: string, contact: { __typename: 'MemberContact', customFields: Array<{ __typename: 'MemberCustomField', key: string, name: string, type: CustomFieldType, value: string | null }> } | null } & { ' $fragmentName'?: 'CustomFieldsForm_MemberFragment' };
+export type CustomFieldsForm_MemberFragment = { __typename: 'Member', id: string, contact: { __typename: 'MemberContact', customFields: Array<{ __typename: 'MemberCustomField', key: string, name: string, type: CustomFieldType, value: string | null }> | null } | null } & { ' $fragmentName'?: 'CustomFieldsForm_MemberFragment' };
 
 export type AccountDeleteQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -1965,11 +1968,11 @@ export type BrandScreenQuery = { brand: (
     { __typename: 'Brand', id: string, slug: string, name: string, products: (
       { __typename: 'ProductConnection' }
       & { ' $fragmentRefs'?: { 'Listing_ProductsFragment': Listing_ProductsFragment } }
-    ) }
+    ) | null }
     & { ' $fragmentRefs'?: { 'BrandStory_BrandFragment': BrandStory_BrandFragment } }
   ) | null };
 
-export type BrandStory_BrandFragment = { __typename: 'Brand', id: string, name: string, story: { __typename: 'BrandStory', place: string | null, text: string | null } | null, lead: { __typename: 'ProductConnection', nodes: Array<{ __typename: 'Product', id: string, media: Array<{ __typename: 'MediaItem', image: { __typename: 'Image', url: string, alt: string, focalPoint: { __typename: 'FocalPoint', x: number, y: number } | null } | null }> }> } } & { ' $fragmentName'?: 'BrandStory_BrandFragment' };
+export type BrandStory_BrandFragment = { __typename: 'Brand', id: string, name: string, story: { __typename: 'BrandStory', place: string | null, text: string | null } | null, lead: { __typename: 'ProductConnection', nodes: Array<{ __typename: 'Product', id: string, media: Array<{ __typename: 'MediaItem', image: { __typename: 'Image', url: string, alt: string, focalPoint: { __typename: 'FocalPoint', x: number, y: number } | null } | null }> }> } | null } & { ' $fragmentName'?: 'BrandStory_BrandFragment' };
 
 export type BrandsScreenQueryVariables = Exact<{
   after?: string | null | undefined;
@@ -2023,7 +2026,7 @@ export type ListingScreenQueryVariables = Exact<{
 export type ListingScreenQuery = { collection: { __typename: 'Collection', id: string, slug: string, name: string, description: string | null, mainMedia: { __typename: 'MediaItem', image: { __typename: 'Image', url: string } | null } | null, products: (
       { __typename: 'ProductConnection' }
       & { ' $fragmentRefs'?: { 'Listing_ProductsFragment': Listing_ProductsFragment } }
-    ) } | null };
+    ) | null } | null };
 
 export type CollectionTile_CollectionFragment = { __typename: 'Collection', id: string, slug: string, name: string, productCount: number | null, mainMedia: { __typename: 'MediaItem', image: { __typename: 'Image', url: string, alt: string, focalPoint: { __typename: 'FocalPoint', x: number, y: number } | null } | null } | null } & { ' $fragmentName'?: 'CollectionTile_CollectionFragment' };
 
@@ -2040,7 +2043,7 @@ export type ProductScreenQueryVariables = Exact<{
 
 
 export type ProductScreenQuery = { product: (
-    { __typename: 'Product', id: string, slug: string, type: ProductType, name: string, description: string | null, sku: string | null, ribbon: string | null, brandName: string | null, collections: Array<{ __typename: 'Collection', id: string, slug: string, name: string }>, seo: { __typename: 'Seo', title: string | null, description: string | null }, customTextFields: Array<{ __typename: 'CustomTextField', title: string, maxLength: number, mandatory: boolean }>, infoSections: Array<{ __typename: 'InfoSection', title: string, description: string }> }
+    { __typename: 'Product', id: string, slug: string, type: ProductType, name: string, description: string | null, sku: string | null, ribbon: string | null, brandName: string | null, collections: Array<{ __typename: 'Collection', id: string, slug: string, name: string }> | null, seo: { __typename: 'Seo', title: string | null, description: string | null }, customTextFields: Array<{ __typename: 'CustomTextField', title: string, maxLength: number, mandatory: boolean }>, infoSections: Array<{ __typename: 'InfoSection', title: string, description: string }> }
     & { ' $fragmentRefs'?: { 'ProductGallery_ProductFragment': ProductGallery_ProductFragment;'ProductChoices_ProductFragment': ProductChoices_ProductFragment;'ProductPrice_ProductFragment': ProductPrice_ProductFragment } }
   ) | null };
 
@@ -2052,7 +2055,7 @@ export type RelatedRailQueryVariables = Exact<{
 export type RelatedRailQuery = { product: { __typename: 'Product', id: string, related: Array<(
       { __typename: 'Product', id: string }
       & { ' $fragmentRefs'?: { 'ProductTile_ProductFragment': ProductTile_ProductFragment } }
-    )> } | null };
+    )> | null } | null };
 
 export type ProductAvailabilityQueryVariables = Exact<{
   id: string;
@@ -2061,7 +2064,7 @@ export type ProductAvailabilityQueryVariables = Exact<{
 
 
 export type ProductAvailabilityQuery = { product: (
-    { __typename: 'Product', id: string, availability: { __typename: 'ProductAvailability', availableForPurchase: boolean, selectedVariant: { __typename: 'SelectedVariant', id: string | null, inStock: boolean, quantity: number | null, sku: string | null, price: { __typename: 'Money', formatted: string }, compareAtPrice: { __typename: 'Money', formatted: string } | null, unitPrice: { __typename: 'Money', formatted: string } | null } | null, options: Array<{ __typename: 'ProductOption', name: string, type: OptionType, choices: Array<{ __typename: 'ProductChoice', value: string, label: string, inStock: boolean, visible: boolean }> }> } }
+    { __typename: 'Product', id: string, availability: { __typename: 'ProductAvailability', availableForPurchase: boolean, selectedVariant: { __typename: 'SelectedVariant', id: string | null, inStock: boolean, quantity: number | null, sku: string | null, price: { __typename: 'Money', formatted: string }, compareAtPrice: { __typename: 'Money', formatted: string } | null, unitPrice: { __typename: 'Money', formatted: string } | null } | null, options: Array<{ __typename: 'ProductOption', name: string, type: OptionType, choices: Array<{ __typename: 'ProductChoice', value: string, label: string, inStock: boolean, visible: boolean }> }> } | null }
     & { ' $fragmentRefs'?: { 'ProductPrice_ProductFragment': ProductPrice_ProductFragment;'ProductChoices_ProductFragment': ProductChoices_ProductFragment } }
   ) | null };
 
@@ -2070,11 +2073,11 @@ export type ProductFactsQueryVariables = Exact<{
 }>;
 
 
-export type ProductFactsQuery = { product: { __typename: 'Product', id: string, type: ProductType, variants: { __typename: 'ProductVariantConnection', nodes: Array<{ __typename: 'ProductVariant', id: string, sku: string | null }> } } | null };
+export type ProductFactsQuery = { product: { __typename: 'Product', id: string, type: ProductType, variants: { __typename: 'ProductVariantConnection', nodes: Array<{ __typename: 'ProductVariant', id: string, sku: string | null }> } | null } | null };
 
 export type ProductGallery_ProductFragment = { __typename: 'Product', id: string, name: string, media: Array<{ __typename: 'MediaItem', type: MediaItemType | null, image: { __typename: 'Image', url: string, alt: string, focalPoint: { __typename: 'FocalPoint', x: number, y: number } | null } | null }> } & { ' $fragmentName'?: 'ProductGallery_ProductFragment' };
 
-export type ProductChoices_ProductFragment = { __typename: 'Product', id: string, options: Array<{ __typename: 'ProductOption', name: string, type: OptionType, choices: Array<{ __typename: 'ProductChoice', value: string, label: string, inStock: boolean, visible: boolean, media: Array<{ __typename: 'MediaItem', image: { __typename: 'Image', url: string } | null }> }> }>, variants: { __typename: 'ProductVariantConnection', nodes: Array<{ __typename: 'ProductVariant', id: string, visible: boolean, choices: Array<{ __typename: 'ChosenOption', option: string, choice: string }>, stock: { __typename: 'Stock', inStock: boolean, quantity: number | null }, price: { __typename: 'Money', formatted: string, amount: string }, compareAtPrice: { __typename: 'Money', formatted: string } | null, unitPrice: { __typename: 'Money', formatted: string } | null }> } } & { ' $fragmentName'?: 'ProductChoices_ProductFragment' };
+export type ProductChoices_ProductFragment = { __typename: 'Product', id: string, options: Array<{ __typename: 'ProductOption', name: string, type: OptionType, choices: Array<{ __typename: 'ProductChoice', value: string, label: string, inStock: boolean, visible: boolean, media: Array<{ __typename: 'MediaItem', image: { __typename: 'Image', url: string } | null }> }> }>, variants: { __typename: 'ProductVariantConnection', nodes: Array<{ __typename: 'ProductVariant', id: string, visible: boolean, choices: Array<{ __typename: 'ChosenOption', option: string, choice: string }>, stock: { __typename: 'Stock', inStock: boolean, quantity: number | null }, price: { __typename: 'Money', formatted: string, amount: string }, compareAtPrice: { __typename: 'Money', formatted: string } | null, unitPrice: { __typename: 'Money', formatted: string } | null }> } | null } & { ' $fragmentName'?: 'ProductChoices_ProductFragment' };
 
 export type ProductPrice_ProductFragment = { __typename: 'Product', id: string, visible: boolean, price: { __typename: 'Money', formatted: string, amount: string, currency: string }, compareAtPrice: { __typename: 'Money', formatted: string } | null, discount: { __typename: 'ProductDiscount', percent: string | null }, pricePerUnit: { __typename: 'PricePerUnit', baseQuantity: string, baseUnit: MeasurementUnit, price: { __typename: 'Money', formatted: string } | null } | null, stock: { __typename: 'Stock', inStock: boolean, quantity: number | null, tracked: boolean } } & { ' $fragmentName'?: 'ProductPrice_ProductFragment' };
 

@@ -357,9 +357,9 @@ export type ChoiceMediaRemovalInput = {
 
 /** One option with the choice made. */
 export type ChosenOptionInput = {
-  /** Label of the choice, 1 to 50 characters. */
+  /** Label of the choice in the language of the request, 1 to 50 characters. */
   choice: string;
-  /** Name of the option, 1 to 50 characters; case does not count when products are read. */
+  /** Name of the option in the language of the request, 1 to 50 characters; case does not count when products are read. */
   option: string;
 };
 

@@ -13,6 +13,11 @@ describe('a response with errors', () => {
     expect(usableResponse(body)).toEqual({ ...body, data: null })
   })
 
+  test('has no data when a field below failed that is never null without an error', () => {
+    const body = failed(['list', 'nodes', 0, 'variants'])
+    expect(usableResponse(body).data).toBeNull()
+  })
+
   test('has its data when a field below failed', () => {
     const body = failed(['list', 'nodes', 0, 'brand'])
     expect(usableResponse(body)).toBe(body)

@@ -12,7 +12,7 @@ import { brandDocument } from './BrandScreen.tsx'
 
 export const describe: Describe = (read, { search }, { publicUrl }) => {
   const brand = read(brandDocument)?.brand
-  if (!brand) return { isNoindex: true }
+  if (!brand?.products) return { isNoindex: true }
   const state = readListing(search)
   const products = unmask(Listing_products, brand.products)
   const path = paths.brand(brand.slug)

@@ -74,7 +74,7 @@ const pages = (request: ScreenRequest) =>
 export function Screen({ request, isPending, target }: ScreenProps) {
   const [{ data }] = useQuery({ query: brandDocument, variables: variablesOf(request) })
   const brand = data?.brand
-  if (!brand) return null
+  if (!brand?.products) return null
   return (
     <div className="wrap">
       <Breadcrumbs

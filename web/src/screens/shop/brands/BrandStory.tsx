@@ -35,7 +35,7 @@ export function BrandStory({ brand }: { brand: FragmentType<typeof BrandStory_br
   const { name, story, lead } = unmask(BrandStory_brand, brand)
   if (!story?.text) return null
   // The last picture of a product shows it where it is used; the first one stands in the list below.
-  const image = lead.nodes[0]?.media.findLast((media) => media.image)?.image
+  const image = lead?.nodes[0]?.media.findLast((media) => media.image)?.image
   return (
     <section className={styles.story} aria-label={messages.brandStory({ name })}>
       {image && (

@@ -12,7 +12,7 @@ import { listingDocument } from './ListingScreen.tsx'
 
 export const describe: Describe = (read, { search }, { publicUrl }) => {
   const collection = read(listingDocument)?.collection
-  if (!collection) return { isNoindex: true }
+  if (!collection?.products) return { isNoindex: true }
   const state = readListing(search)
   const products = unmask(Listing_products, collection.products)
   const path = paths.collection(collection.slug)

@@ -73,7 +73,7 @@ const pages = (request: ScreenRequest) =>
 export function Screen({ request, isPending, target }: ScreenProps) {
   const [{ data }] = useQuery({ query: listingDocument, variables: variablesOf(request) })
   const collection = data?.collection
-  if (!collection) return null
+  if (!collection?.products) return null
   return (
     <div className="wrap">
       <Breadcrumbs

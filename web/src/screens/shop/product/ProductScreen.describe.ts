@@ -33,13 +33,13 @@ export const describe: Describe = (read, _request, site) => {
   const { price, stock } = unmask(ProductPrice_product, product)
   const images = unmask(ProductGallery_product, product).media.flatMap(({ image }) => image ?? [])
   const description = product.seo.description || plainText(product.description)
-  const collection = mainCollectionOf(product.collections)
+  const collection = mainCollectionOf(product.collections ?? [])
   const crumbs = [
     { label: commonMessages.home, href: paths.home },
     ...(collection ? [{ label: collection.name, href: paths.collection(collection.slug) }] : []),
     { label: product.name, href: path },
   ]
-  const variants = facts?.variants.nodes ?? []
+  const variants = facts?.variants?.nodes ?? []
   return {
     description,
     canonical: path,

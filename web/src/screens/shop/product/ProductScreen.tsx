@@ -112,7 +112,7 @@ function ProductPage({ product, request }: { product: Product; request: ScreenRe
   const { selection, choose, availability } = useSelection(choices, product.slug, request.search)
   const { onRefused, correct } = useRefusal(choices, selection)
   const offer = correct(offerOf({ choices, price, selection, availability }))
-  const collection = mainCollectionOf(product.collections)
+  const collection = mainCollectionOf(product.collections ?? [])
   return (
     <div className="wrap">
       <Breadcrumbs

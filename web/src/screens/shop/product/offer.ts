@@ -46,7 +46,7 @@ function currentOffer({ choices, price, selection, availability }: OfferSources)
     return { ...pricesOf(price), isSellable: inStock, left, deadEnd: null, isGone }
   }
   const answered = availability?.selectedVariant
-  const listed = choices.variants.nodes.find((variant) =>
+  const listed = choices.variants?.nodes.find((variant) =>
     variant.choices.every(({ option, choice }) => selection[option] === choice),
   )
   const isListed = listed ? listed.visible && listed.stock.inStock : price.stock.inStock

@@ -24,7 +24,7 @@ export type DescribedProduct = {
   sized: (url: string) => string
 }
 
-type Variant = ProductChoices_ProductFragment['variants']['nodes'][number]
+type Variant = NonNullable<ProductChoices_ProductFragment['variants']>['nodes'][number]
 
 /** Options that schema.org has a property for, by which search engines compare variants. */
 const variantProperties = ['color', 'size', 'material', 'pattern'] as const
@@ -37,7 +37,7 @@ export function productData(
   const context = 'https://schema.org' as const
   const { choices } = product
   const offerOf = createOffers(site, product.isShipped)
-  const variants = choices.variants.nodes.filter(
+  const variants = (choices.variants?.nodes ?? []).filter(
     ({ visible, choices: chosen }) => visible && chosen.length === choices.options.length,
   )
   const path = paths.product(product.slug)

@@ -100,7 +100,7 @@ export type ProductChoices = ProductChoices_ProductFragment
 
 /** Converts the platform's list of pairs to a record. A product without options has one variant and no choices. */
 export function variantsOf(product: ProductChoices): ChoiceVariant[] {
-  if (product.options.length === 0) return []
+  if (product.options.length === 0 || !product.variants) return []
   return product.variants.nodes
     .filter(({ choices }) => choices.length === product.options.length)
     .map(({ choices, visible, stock }) => ({

@@ -44,7 +44,7 @@ export function productMarkdown(read: Read, { publicUrl, terms }: Site): string 
       [messages.sku, product.sku],
     ]),
     choices.options.length > 0 && heading(messages.variants),
-    choices.options.length > 0 && variantTable(choices, skusOf(facts?.variants.nodes)),
+    choices.options.length > 0 && variantTable(choices, skusOf(facts?.variants?.nodes)),
     ...product.infoSections.flatMap(({ title, description }) => [
       title && heading(title),
       htmlToMarkdown(description),
@@ -55,7 +55,7 @@ export function productMarkdown(read: Read, { publicUrl, terms }: Site): string 
     heading(messages.links),
     [
       `- ${markdownLink(messages.pageToBuyOn, page)}`,
-      ...product.collections.map(
+      ...(product.collections ?? []).map(
         ({ name, slug }) => `- ${markdownLink(name, publicUrl + paths.collection(slug))}`,
       ),
       `- ${markdownLink(messages.aboutShop, `${publicUrl}/llms.txt`)}`,
@@ -82,7 +82,7 @@ function variantTable({ options, variants }: Choices, skus: ReadonlyMap<string, 
   const names = options.map(({ name }) => name)
   return markdownTable(
     [...names, listingMessages.price, listingMessages.availability, messages.sku],
-    variants.nodes
+    (variants?.nodes ?? [])
       .filter(({ visible, choices }) => visible && choices.length === options.length)
       .map(({ id, choices, price, compareAtPrice, stock }) => [
         ...names.map((name) => choices.find(({ option }) => option === name)?.choice ?? ''),

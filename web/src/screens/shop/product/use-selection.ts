@@ -13,7 +13,9 @@ import {
 import { availabilityDocument } from './availability-document.ts'
 import { type ProductChoices, variantsOf } from './product-fragments.ts'
 
-export type Availability = NonNullable<ProductAvailabilityQuery['product']>['availability']
+export type Availability = NonNullable<
+  NonNullable<ProductAvailabilityQuery['product']>['availability']
+>
 
 export function selectionOf(product: ProductChoices, search: URLSearchParams): Selection {
   const chosen = readSelection(product.options, search)
