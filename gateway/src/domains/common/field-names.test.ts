@@ -7,7 +7,10 @@ test.each([
   ['lineItems[2].quantity', 'lines[2].quantity'],
   ['lineItems[0].id', 'lines[0].lineId'],
   ['lineItems[0].catalogReference.catalogItemId', 'lines[0].productId'],
-  ['lineItems[0].catalogReference.appId', 'lines[0].appId'],
+  ['lineItems[0].catalogReference.appId', 'lines[0].catalogAppId'],
+  ['customLineItems[1].catalogReference.appId', 'customLineItems[1].catalogReference.catalogAppId'],
+  ['customLineItems[1].url.url', 'customLineItems[1].pageUrl'],
+  ['cartInfo.contactInfo.address.streetAddress.name', 'contactAddress.streetName'],
   ['lineItems[0].catalogReference.options.options.Size', 'lines[0].choices'],
   ['lineItems[0].catalogReference.options.variantId', 'lines[0].variantId'],
   [
