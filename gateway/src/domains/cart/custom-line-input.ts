@@ -71,7 +71,10 @@ export const customLineInput = z.object({
   sku: text(40).nullish(),
   weight: weight.nullish(),
   shippable: z.boolean().nullish(),
-  pageUrl: z.url({ error: messages.mustBeAddress }).max(1000).nullish(),
+  pageUrl: z
+    .url({ error: () => messages.mustBeAddress })
+    .max(1000)
+    .nullish(),
   image: imageInput.nullish(),
   fullPrice: ownPrice.nullish(),
   priceDescription: text(100, 1).nullish(),

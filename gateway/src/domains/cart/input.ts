@@ -49,7 +49,7 @@ export const addressInput = addressFields.transform(({ streetNumber, streetName,
     streetAddress: { number: streetNumber, name: streetName },
   }),
 }))
-export const emailInput = z.email({ error: commonMessages.mustBeEmailAddress })
+export const emailInput = z.email({ error: () => commonMessages.mustBeEmailAddress })
 export const shippingOptionInput = z.object({ carrierId: guid.nullish(), code: text(100, 1) })
 
 export const addToCartInput = z
