@@ -1,5 +1,5 @@
 // Pages: from the network first, from the device when it has no answer in time. docs/decisions/047-offline.md
-import { storedMeta } from '../src/lib/offline.ts'
+import { offlinePath, storedMeta } from '../src/lib/offline.ts'
 import { storeFiles, withLater } from './files.ts'
 import { cacheNames, isStorable, sinceNow, store } from './store.ts'
 
@@ -11,9 +11,6 @@ const freshFor = 5 * 60_000
 
 /** Header of a copy: when it was fetched. */
 const fetchedAt = 'x-fetched-at'
-
-/** Page of the shop that is shown in place of one that is not on the device. */
-export const offlinePath = '/offline'
 
 /** Returns the page of the network; without an answer in time, the copy or the offline page. */
 export async function answerPage(url: string, network: Promise<Response>): Promise<Response> {

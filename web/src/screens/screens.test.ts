@@ -1,5 +1,6 @@
 import { type DocumentNode, Kind, type SelectionSetNode } from 'graphql'
 import { expect, test } from 'vitest'
+import { offlinePath } from '../lib/offline.ts'
 import type { ScreenModule } from '../lib/screen.ts'
 import { sourceOf } from '../server/screen-files.ts'
 import { failedScreen, missingScreen, screens } from './screens.ts'
@@ -16,6 +17,11 @@ test('every screen has a module of its own, and every module is listed', async (
   const sources = await Promise.all(all.map(async ({ module }) => sourceOf(await module())))
   const paths = Object.keys(files).map((path) => path.replace('.', 'src/screens'))
   expect(sources.toSorted()).toEqual(paths.toSorted())
+})
+
+test('the offline page of the service worker is a public screen', () => {
+  const screen = screens.find(({ pattern }) => pattern === offlinePath)
+  expect(screen).toMatchObject({ audience: 'public', crawlers: 'refused' })
 })
 
 test('every description stands beside a screen', () => {
