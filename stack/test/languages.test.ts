@@ -13,7 +13,7 @@ beforeEach(() => {
 
 type Variables = Record<string, unknown>
 /** Sends an operation to the address of a language, with the cookies of one shopper. */
-async function ask<Data>(base: '' | '/de', query: string, variables: Variables = {}) {
+async function run<Data>(base: '' | '/de', query: string, variables: Variables = {}) {
   const response = await shopper.send(`${base}/graphql`, {
     method: 'POST',
     body: JSON.stringify({ query, variables }),
@@ -37,11 +37,11 @@ type Catalog = {
 }
 const readMug = `product(slug: "morning-mug") { id name price { formatted } options { name choices { label } } }`
 const catalog = `{ ${readMug} products(first: 1) { facets { name values { label } } } }`
-const mug = async () => (await ask<Catalog>('', `{ ${readMug} }`)).product
+const mug = async () => (await run<Catalog>('', `{ ${readMug} }`)).product
 
 test('texts, amounts and labels are in the language of the address', async () => {
-  const german = await ask<Catalog>('/de', catalog)
-  const english = await ask<Catalog>('', catalog)
+  const german = await run<Catalog>('/de', catalog)
+  const english = await run<Catalog>('', catalog)
   const labels = ({ products }: Catalog, name: string) =>
     products.facets.find((one) => one.name === name)?.values.map(({ label }) => label)
   expect(german.product).toMatchObject({
@@ -75,7 +75,7 @@ test.each<[string, Variables, string, string]>([
     ['/de', german],
     ['', english],
   ] as const) {
-    const { addToCart } = await ask<Catalog>(base, add, variables)
+    const { addToCart } = await run<Catalog>(base, add, variables)
     expect(addToCart.problems).toMatchObject([{ message: expect.stringContaining(message) }])
   }
 })
@@ -83,8 +83,8 @@ test.each<[string, Variables, string, string]>([
 test('requests in two languages at the same time never mix them', async () => {
   const seen = async (base: '' | '/de') => {
     const [{ product }, { addToCart }] = await Promise.all([
-      ask<Catalog>(base, catalog),
-      ask<Catalog>(base, add, { id: 'x' }),
+      run<Catalog>(base, catalog),
+      run<Catalog>(base, add, { id: 'x' }),
     ])
     return [product.name, product.price.formatted, addToCart.problems[0]?.message.slice(0, 3)]
   }
@@ -98,9 +98,9 @@ test('requests in two languages at the same time never mix them', async () => {
 test('a word of the language is found', async () => {
   const search = '{ products(first: 3, filter: { search: "Becher" }) { nodes { name } } }'
   type Found = { products: { nodes: { name: string }[] } }
-  const names = (await ask<Found>('/de', search)).products.nodes.map(({ name }) => name)
+  const names = (await run<Found>('/de', search)).products.nodes.map(({ name }) => name)
   expect(names.filter((name) => /becher/i.test(name)).length).toBeGreaterThan(0)
-  expect((await ask<Found>('', search)).products.nodes).toEqual([])
+  expect((await run<Found>('', search)).products.nodes).toEqual([])
 })
 
 const ada = {
@@ -124,7 +124,7 @@ describe('a variant chosen in German', () => {
 
   test('is one line of the cart, in the language of who reads it', async () => {
     const { id } = await mug()
-    const { addToCart } = await ask<{ addToCart: { cart: Lines; problems: unknown[] } }>(
+    const { addToCart } = await run<{ addToCart: { cart: Lines; problems: unknown[] } }>(
       '/de',
       add,
       { id, choices },
@@ -133,7 +133,7 @@ describe('a variant chosen in German', () => {
       cart: { lines: [{ name: 'Morgenbecher', choices }] },
       problems: [],
     })
-    expect((await ask<{ cart: Lines }>('', readCart)).cart.lines).toEqual([
+    expect((await run<{ cart: Lines }>('', readCart)).cart.lines).toEqual([
       {
         name: 'Morning Mug',
         choices: [
@@ -146,8 +146,8 @@ describe('a variant chosen in German', () => {
 
   test('is paid on a page in German, which leads back to German pages', async () => {
     const { id } = await mug()
-    await ask('/de', add, { id, choices })
-    const { startCheckout } = await ask<{ startCheckout: { redirectUrl: string } }>(
+    await run('/de', add, { id, choices })
+    const { startCheckout } = await run<{ startCheckout: { redirectUrl: string } }>(
       '/de',
       'mutation { startCheckout(input: { email: "ada@shop.test" }) { redirectUrl problems { code } } }',
     )
@@ -171,7 +171,7 @@ describe('a variant chosen in German', () => {
 
 test('a page of the platform without a callback leads back to the language', async () => {
   type Created = { createRedirectSession: { redirectSession: { fullUrl: string } } }
-  const { createRedirectSession } = await ask<Created>(
+  const { createRedirectSession } = await run<Created>(
     '/de',
     'mutation { createRedirectSession(input: { intent: { product: { productSlug: "morning-mug" } } }) { redirectSession { fullUrl } } }',
   )

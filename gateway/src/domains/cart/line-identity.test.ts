@@ -130,10 +130,10 @@ test('the names of a line are those of the site or of the language of the reques
       { name: both('Name', 'Gravur'), plainText: both('Moss', 'Moss') },
     ],
   }
-  const asked = (option: string, choice: string, title: string) =>
+  const matching = (option: string, choice: string, title: string) =>
     linesMatching([mug], {
       ...request({ choices: [{ option, choice }], customTexts: [{ title, value: 'Moss' }] }),
     }).length
-  expect([asked('Color', 'Moss', 'Name'), asked('Farbe', 'Moos', 'Gravur')]).toEqual([1, 1])
-  expect(asked('Farbe', 'Ton', 'Gravur')).toBe(0)
+  expect([matching('Color', 'Moss', 'Name'), matching('Farbe', 'Moos', 'Gravur')]).toEqual([1, 1])
+  expect(matching('Farbe', 'Ton', 'Gravur')).toBe(0)
 })
