@@ -162,7 +162,7 @@ describe('a variant chosen in German', () => {
         redirect: 'manual',
         body: new URLSearchParams({ ...ada, action: name }),
       })
-    expect(await (await submit('update')).text()).toMatch(/<html lang="de".*\$\d+\.\d\d bezahlen/s)
+    expect(await (await submit('update')).text()).toMatch(/<html lang="de".*\d+,\d\d\s\$ bezahlen/s)
     const paid = await submit('pay')
     const { pathname } = new URL(paid.headers.get('location') ?? '', stack().shopUrl)
     expect(pathname).toBe('/de/checkout/thank-you')
