@@ -14,6 +14,7 @@ export default {
         enumsAsTypes: true,
         strictScalars: true,
         scalars: {
+          Date: 'string',
           DateTime: 'string',
           Decimal: 'string',
           HTML: 'string',

@@ -1,5 +1,6 @@
 // What search engines and link previews read of the shop's pages. Needs the built web.
 import { readFileSync } from 'node:fs'
+import { languages } from '@vitrine/languages'
 import { beforeAll, expect, test } from 'vitest'
 import { demoTerms } from '../src/root.ts'
 import { createShopper } from '../src/shopper.ts'
@@ -156,7 +157,9 @@ test('what only search engines read costs no platform call and is not sent to th
 
 test('the sitemap lists the picture of each product', async () => {
   const xml = await textOf('/sitemap.xml')
-  expect(xml.match(/<image:loc>[^<]+picture\.jpg<\/image:loc>/g)).toHaveLength(products.length)
+  expect(xml.match(/<image:loc>[^<]+picture\.jpg<\/image:loc>/g)).toHaveLength(
+    products.length * languages.length,
+  )
   const [address = ''] = /(?<=<image:loc>)[^<]+/.exec(xml) ?? []
   const picture = await fetch(address)
   expect([picture.status, picture.headers.get('content-type')]).toEqual([200, 'image/jpeg'])

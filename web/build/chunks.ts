@@ -28,6 +28,7 @@ const chunks = {
     'ui/QuantityStepper.module',
     'lib/product-choices',
     'screens/shop/back-in-stock/StockAlertFields',
+    'screens/shop/product/buy-problems',
   ],
   /** Pages with product grids. */
   cards: [
@@ -69,6 +70,8 @@ const chunks = {
     'forms/form-document',
     'lib/account-paths',
   ],
+  /** Fields of the profile's forms. */
+  profile: ['__generated__/messages/account', 'forms/FormSelect', 'screens/account/retained-input'],
   /** The frame of all account pages. */
   account: [
     'screens/account/Account.module',
@@ -87,7 +90,9 @@ function assertModule(path: string): void {
     throw new Error(`A chunk names src/${path}, which is no module`)
 }
 
-const escaped = (path: string) => path.replaceAll('.', '\\.')
+/** Messages of all languages are in the same chunk, each in its own build. */
+const escaped = (path: string) =>
+  path.replaceAll('.', '\\.').replace('/messages/', '/messages(\\.\\w+)?/')
 
 /** Groups for Rolldown's code splitting; each module's styles go with it. */
 export const chunkGroups = Object.entries(chunks).map(([name, paths]) => {

@@ -119,7 +119,7 @@ const shapes: Record<string, Shape> = {
   },
   WebSite: {
     required: { name: isText, url: isAddress, potentialAction: is('SearchAction') },
-    optional: { publisher: isReference },
+    optional: { publisher: isReference, inLanguage: isText },
   },
   SearchAction: {
     required: {

@@ -17,12 +17,9 @@ export const plural = (count: number, formsOf: (shown: string) => PluralForms): 
 }
 `
 
-/** Returns the source of a pattern of paths: those below the language, or for the first one those below no other. */
-function ownPaths(locale: string): string {
-  if (basePathOf(locale)) return `/^\\/${locale}(\\/|$)/`
-  const others = languages.flatMap(({ code }) => (code === locale ? [] : [code]))
-  return others.length > 0 ? `/^(?!\\/(${others.join('|')})(\\/|$))/` : '/^/'
-}
+/** Returns the first segments of paths in other languages, each between two lines: `|de|fr|`. */
+const otherLanguages = (locale: string): string =>
+  `|${languages.flatMap(({ code }) => (basePathOf(code) && code !== locale ? [code] : [])).join('|')}|`
 
 /** Returns the modules by file name. */
 export function printRuntime(source: string, locale: string): [string, string][] {
@@ -33,8 +30,8 @@ export function printRuntime(source: string, locale: string): [string, string][]
       [
         `${head}export const locale = ${JSON.stringify(locale)}`,
         `export const basePath = ${JSON.stringify(basePathOf(locale))}`,
-        `/** Matches the paths of the language. */`,
-        `export const ownPaths = ${ownPaths(locale)}`,
+        `/** First segments of paths in other languages. A string, because the bundler inlines it. */`,
+        `export const otherLanguages = ${JSON.stringify(otherLanguages(locale))}`,
         '',
       ].join('\n'),
     ],

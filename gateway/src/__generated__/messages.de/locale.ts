@@ -1,5 +1,5 @@
 // Generated from gateway/messages/de.json.
 export const locale = "de"
 export const basePath = "/de"
-/** Matches the paths of the language. */
-export const ownPaths = /^\/de(\/|$)/
+/** First segments of paths in other languages. A string, because the bundler inlines it. */
+export const otherLanguages = "||"

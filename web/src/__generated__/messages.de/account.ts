@@ -38,7 +38,7 @@ export const slugChangeBreaksLinks = "Wenn du sie änderst, funktionieren alte L
 export const phonesAndEmails = "Telefon und E-Mail"
 export const savePhonesAndEmails = "Telefon und E-Mail speichern"
 export const moreAboutYou = "Mehr über dich"
-export const moreAboutYouIntro = "So können wir dir vorschlagen, was zu dir passt. Alle Angaben sind freiwillig."
+export const moreAboutYouIntro = "Für Vorschläge, die zu dir passen. Alles freiwillig."
 export const save = "Speichern"
 export const weCouldntLoad = ({ what }: { what: string | number }) => `Wir konnten ${what} nicht laden`
 export const dataMissingHint = "Nichts ist verloren. Lade die Seite gleich noch einmal."
@@ -126,7 +126,7 @@ export const replacePhoto = "Foto ersetzen"
 export const uploadPhoto = "Foto hochladen"
 export const profileIntro = "Diese Seite sehen nur du und das Team des Shops."
 export const othersSeeYourDisplayName = "Andere sehen deinen Anzeigenamen."
-export const contactIntro = ({ email }: { email: string | number }) => `So erreichen wir dich zu einer Bestellung. Du meldest dich mit ${email} an.`
+export const contactIntro = ({ email }: { email: string | number }) => `So erreichen wir dich. Du meldest dich mit ${email} an.`
 export const photoRemovedTitle = "Dein Foto ist entfernt."
 export const removePhoto = "Foto entfernen"
 export const youSignInWith = ({ email }: { email: string | number }) => `Du meldest dich mit ${email} an.`

@@ -1,5 +1,5 @@
 // Generated from web/messages/en.json.
 export const locale = "en"
 export const basePath = ""
-/** Matches the paths of the language. */
-export const ownPaths = /^(?!\/(de)(\/|$))/
+/** First segments of paths in other languages. A string, because the bundler inlines it. */
+export const otherLanguages = "|de|"
