@@ -89,7 +89,7 @@ test('each endpoint has tabs of its own, and no header is stored', async ({ shop
   await shop.getByRole('button', { name: /^CheckoutSettings/ }).click()
   await typeHeaders(shop, { 'x-note': 'of-one-visit' })
   await run(shop).click()
-  await expect(result(shop)).toContainText('"checkoutSettings"')
+  await expect(result(shop)).toContainText('"store"')
   const tabs = shop.getByRole('tablist', { name: 'Select active operation' }).getByRole('tab')
   await expect(tabs).toHaveText([/^Home/, /^CheckoutSettings/])
 
