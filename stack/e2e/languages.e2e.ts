@@ -1,10 +1,12 @@
 // The shop in German: its own addresses, texts, amounts and product names, from the first page to the order.
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { violations } from './axe.ts'
 import { expect, test } from './fixtures.ts'
 import { drawer, hydrated, visit } from './steps.ts'
 
 const footer = '#root > footer'
+/** Follows a link to another language; the assertion that follows waits for its page. */
+const follow = (link: Locator) => link.click({ noWaitAfter: true })
 const germanCart = (page: Page) => page.getByRole('dialog', { name: 'Warenkorb' })
 
 test('the footer leads to the page in another language and back, also after a navigation', async ({
@@ -14,7 +16,7 @@ test('the footer leads to the page in another language and back, also after a na
   await visit(shop, '/c/ceramics')
   await shop.getByRole('link', { name: 'Morning Mug' }).first().click()
   await expect(shop.getByRole('heading', { level: 1 })).toHaveText('Morning Mug')
-  await shop.locator(footer).getByRole('link', { name: 'Deutsch' }).click()
+  await follow(shop.locator(footer).getByRole('link', { name: 'Deutsch' }))
   await expect(shop).toHaveURL('/de/p/morning-mug')
   await expect(shop.getByRole('heading', { level: 1 })).toHaveText('Morgenbecher')
   await expect(shop.locator('html')).toHaveAttribute('lang', 'de')
@@ -22,7 +24,7 @@ test('the footer leads to the page in another language and back, also after a na
     'aria-current',
     'true',
   )
-  await shop.locator(footer).getByRole('link', { name: 'English' }).click()
+  await follow(shop.locator(footer).getByRole('link', { name: 'English' }))
   await expect(shop).toHaveURL('/p/morning-mug')
 })
 
@@ -99,7 +101,7 @@ test.describe('without JavaScript', () => {
     await page.getByRole('button', { name: 'In den Warenkorb', exact: true }).click()
     await expect(page).toHaveURL(/\/de\/cart/)
     await expect(page.getByRole('main')).toContainText('Handschaufel')
-    await page.locator(footer).getByRole('link', { name: 'English' }).click()
+    await follow(page.locator(footer).getByRole('link', { name: 'English' }))
     await expect(page).toHaveURL(/\/cart/)
   })
 })
@@ -122,7 +124,7 @@ test.describe('a browser in German', () => {
   })
   test('accepts the offer', async ({ page }) => {
     await page.goto('/c/ceramics')
-    await page.getByRole('link', { name: 'Diese Seite auf Deutsch lesen' }).click()
+    await follow(page.getByRole('link', { name: 'Diese Seite auf Deutsch lesen' }))
     await expect(page).toHaveURL('/de/c/ceramics')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Keramik')
   })

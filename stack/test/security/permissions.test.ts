@@ -173,7 +173,9 @@ test('S89 a contributor deletes single objects only', async () => {
     'mutation ($ids: [ID!]!) { bulkDeleteBrands(input: { ids: $ids }) { items { success } } }'
   const refused = await contributor.execute(brands, { ids: [id] }, { isAdmin: true })
   expect(refused.errors?.[0]?.extensions.code).toBe('FORBIDDEN')
-  expect(await controlOf(stack().platformUrl).calls()).toEqual([])
+  // The index may still read the new product.
+  const calls = await controlOf(stack().platformUrl).calls()
+  expect(calls.filter(({ calledAs }) => calledAs !== 'public')).toEqual([])
   const one = 'mutation ($id: ID!) { deleteProduct(input: { id: $id }) { deletedId } }'
   expect(await queryAdmin(contributor, one, { id })).toEqual({
     deleteProduct: { deletedId: id },
