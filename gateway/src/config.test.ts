@@ -28,6 +28,8 @@ test("the real platform's pictures come from its media host", () => {
 test.each([
   [{ PORT: 'abc' }, 'PORT'],
   [{ PORT: '70000' }, 'PORT'],
+  [{ STORE_LOCALE: 'de-DE' }, 'STORE_LOCALE'],
+  [{ STORE_LOCALE: '-' }, 'STORE_LOCALE'],
   [{ PLATFORM_URL: 'ftp://x' }, 'PLATFORM_URL'],
   [{ PLATFORM_URL: 'foo' }, 'PLATFORM_URL must be an http(s) address'],
   [{ PUBLIC_URL: 'foo' }, 'PUBLIC_URL must be an http(s) address'],

@@ -1,5 +1,6 @@
 // Reads and validates the environment once. An invalid setting stops the start with an error that names it.
 import { isIP } from 'node:net'
+import { localeOf, primaryLanguage } from '@vitrine/languages'
 import { z } from 'zod'
 import { readWebhookKey } from './events/webhook-key.ts'
 
@@ -97,7 +98,12 @@ const environment = z.object({
     .string()
     .regex(/^[A-Z]{3}$/, { error: 'must be a currency code of three capital letters' })
     .default('USD'),
-  STORE_LOCALE: z.string().min(2).default('en-US'),
+  STORE_LOCALE: z
+    .string()
+    .refine(isOfPrimaryLanguage, {
+      error: `must be a locale of ${primaryLanguage}, the first language`,
+    })
+    .default(localeOf(primaryLanguage)),
   STORE_WEIGHT_UNIT: z.enum(['KG', 'LB']).default('KG'),
   STORE_TERMS: z.string().min(1).optional(),
   CONTENT_DIR: z.string().min(1).optional(),
@@ -222,6 +228,15 @@ function configOf(env: z.output<typeof environment>) {
   }
 }
 
+/** Amounts and pages without a language in their address belong together. */
+function isOfPrimaryLanguage(locale: string): boolean {
+  try {
+    return new Intl.Locale(locale).language === primaryLanguage
+  } catch {
+    return false
+  }
+}
+
 function storeOf(env: z.output<typeof environment>) {
   return {
     name: env.STORE_NAME,
@@ -232,7 +247,6 @@ function storeOf(env: z.output<typeof environment>) {
     termsFile: env.STORE_TERMS,
     /** Folder with pages of text and stories of brands, by language. */
     contentDir: env.CONTENT_DIR,
-    language: new Intl.Locale(env.STORE_LOCALE).language,
   }
 }
 

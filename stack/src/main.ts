@@ -1,6 +1,7 @@
 // The shop as `npm start` runs it, once everything is installed and built.
 import { emulatorSettings } from '@vitrine/emulator'
 import { maskedSettings } from '@vitrine/gateway'
+import { languages } from '@vitrine/languages'
 import { announcement } from './announce.ts'
 import { startStack } from './start-stack.ts'
 import { warmPictures } from './warm-pictures.ts'
@@ -20,6 +21,8 @@ async function main(): Promise<void> {
     console.log(
       `Settings from the environment\n${settings.map(([name, value]) => `  ${name}=${value}`).join('\n')}\n`,
     )
+  // Otherwise the first visitor of a language would find its lists without filters.
+  for (const { code } of languages) stack.app.gateway.services.inLanguage(code)
   const warming = new AbortController()
   if (stack.emulator && process.env.PLATFORM_DATA !== 'memory') {
     void warmPictures(stack.shopUrl, stack.config.mediaOrigin, warming.signal)

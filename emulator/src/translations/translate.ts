@@ -5,7 +5,8 @@ import type { Dictionary } from './dictionaries.ts'
 type Fields = Record<string, unknown>
 type Say = (text: string) => string
 
-const isFields = (value: unknown): value is Fields =>
+/** Returns whether a value is an object with fields; a list is none. */
+export const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** Services whose answers are texts of the catalog throughout. */

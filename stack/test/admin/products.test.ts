@@ -84,13 +84,17 @@ test('a product is created, changed and deleted, and the shop shows it at once',
 
 test('a hidden product is visible to staff only', async () => {
   const shopper = await newStaff()
-  const { id, slug } = await make(shopper, { name: 'Kept back', basePrice: '5', visible: false })
+  const { id, slug } = await make(shopper, {
+    name: 'Hidden piece',
+    basePrice: '5',
+    visible: false,
+  })
   expect(await shopper.query(`{ product(slug: "${slug}") { id } }`)).toEqual({
     product: null,
   })
   expect(await shopper.query(`{ product(id: "${id}") { id } }`)).toEqual({ product: null })
   // Other products may contain one of the words.
-  for (const first of ['search: "Kept back"', `ids: ["${id}"]`, 'nameStartsWith: "Kept"']) {
+  for (const first of ['search: "Hidden piece"', `ids: ["${id}"]`, 'nameStartsWith: "Hidden"']) {
     type Found = { products: { nodes: { id: string }[] } }
     const list = `{ products(first: 100, filter: { ${first} }) { nodes { id } } }`
     const { products } = await shopper.query<Found>(list)
@@ -102,7 +106,7 @@ test('a hidden product is visible to staff only', async () => {
   expect(
     await queryAdmin(
       shopper,
-      '{ managedProducts(filter: { visible: false, search: "kept" }) { nodes { id } } }',
+      '{ managedProducts(filter: { visible: false, search: "hidden p" }) { nodes { id } } }',
     ),
   ).toEqual({ managedProducts: { nodes: [{ id }] } })
 })

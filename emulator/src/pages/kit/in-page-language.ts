@@ -2,11 +2,7 @@
 import { localeOf, primaryLanguage } from '@vitrine/languages'
 import { currentLanguage } from '@vitrine/languages/current'
 import { dictionaryOf } from '../../translations/dictionaries.ts'
-import { translateAnswer } from '../../translations/translate.ts'
-
-type Fields = Record<string, unknown>
-
-const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null
+import { isFields, translateAnswer } from '../../translations/translate.ts'
 
 /** Rewrites the text of each amount; the platform's own texts are those of its first language. */
 function writeAmounts(value: unknown, format: Intl.NumberFormat): unknown {

@@ -1,5 +1,5 @@
 // Offers the page in the language that the browser prefers, once. The address decides the language; there is no redirect.
-import { languages, localizedPath, splitAddress } from '@vitrine/languages'
+import { basePathOf, languages, localizedPath, splitAddress } from '@vitrine/languages'
 import { locale } from '../../__generated__/messages/locale.ts'
 import { hasChosen, rememberLanguage } from './chosen-language.ts'
 import styles from './Invitation.module.css'
@@ -11,12 +11,9 @@ export function invite(): void {
   if (!language || language.code === locale || hasChosen()) return
   const { text, decline } = language.invitation
   const link = document.createElement('a')
-  // Without filters, whose names are texts of one language.
-  const pathNow = () => localizedPath(language.code, splitAddress(location.pathname).path)
-  link.href = pathNow()
-  link.addEventListener('click', () => {
-    link.href = pathNow()
-  })
+  // Without filters, whose names are texts of one language. `app/intercept.ts` follows later pages by the base.
+  link.href = localizedPath(language.code, splitAddress(location.pathname).path)
+  link.dataset.base = basePathOf(language.code)
   link.hreflang = language.code
   link.textContent = text
   const button = document.createElement('button')
