@@ -68,7 +68,7 @@ export type CallerSource = Actor
 export type ActorSource = Omit<Actor, 'id'> & { id?: string | null }
 export type StaffSource = StaffState
 /** Pages and terms are read from the shop's content where they are selected. */
-export type StoreSource = Omit<Store, '__typename' | 'pages' | 'terms'>
+export type StoreSource = Omit<Store, '__typename' | 'currencies' | 'pages' | 'terms'>
 export type JobSource = JobRow
 export type JobConnectionSource = Counted<Connection<JobRow>>
 export type JobItemSource = JobItemRow

@@ -92,6 +92,18 @@ test('another page takes nothing while the page is open, and one of two once it 
   expect(taken.flatMap(({ mock }) => mock.calls)).toHaveLength(1)
 })
 
+test('a page in another language leaves them: choices have the names of one language', async () => {
+  void offlinePage().add(request)
+  await locks.settled()
+  locks.endPage()
+  for (const [key, entry] of [...stored]) {
+    stored.delete(key)
+    stored.set(key.replace(':en:', ':de:'), entry)
+  }
+  expect(await sentByNextPage()).toEqual([])
+  expect([...stored.keys()]).toEqual([expect.stringMatching(/^vitrine-changes:de:/)])
+})
+
 test('what got no response is retained until it is answered', async () => {
   const { engine, sent } = start()
   const retained = new RetainedChanges()

@@ -1,12 +1,14 @@
 // Retains unsent changes on the device, so that they outlive the page: a reload without a connection, a closed tab. Each
 // page has an entry of its own and a lock while the entry is there; a free lock means that the page is gone, and
 // another page takes the changes over. docs/decisions/047-offline.md, docs/security.md S121.
+import { locale } from '../__generated__/messages/locale.ts'
 import { currentSignal, onSignal } from '../lib/cart-signal.ts'
 import { wasMember } from '../lib/member-hint.ts'
 import type { CartIntent } from './cart-intents.ts'
 import type { CoreCart, EngineState, RestoredSlot } from './engine-types.ts'
 
-const prefix = 'vitrine-changes:'
+/** Changes name choices by the texts of a language, in which alone they may be sent. */
+const prefix = `vitrine-changes:${locale}:`
 
 /** Milliseconds: less than the gateway retains idempotency keys, so that no change is made twice. */
 const retention = 20 * 3600 * 1000

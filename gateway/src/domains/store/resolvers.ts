@@ -11,10 +11,6 @@ export const storeResolvers = {
     store: (_, __, { config, language }) => ({
       ...config.store,
       locale: language === primaryLanguage ? config.store.locale : localeOf(language),
-      currencies: [
-        config.store.currency,
-        ...conversionCurrencies.filter((one) => one !== config.store.currency),
-      ].map((code) => ({ code, ...currencyWords(code, localeOf(language)) })),
       signIn: {
         visibleCaptchaKey: config.captcha.visibleKey ?? null,
         invisibleCaptchaKey: config.captcha.invisibleKey ?? null,
@@ -23,6 +19,10 @@ export const storeResolvers = {
     }),
   },
   Store: {
+    currencies: (_, __, { config: { store }, language }) =>
+      [store.currency, ...conversionCurrencies.filter((one) => one !== store.currency)].map(
+        (code) => ({ code, ...currencyWords(code, localeOf(language)) }),
+      ),
     pages: (_, __, { content }) => [...content.pages],
     terms: (_, __, { content }) => content.terms && termsOf(content.terms),
   },
