@@ -86,6 +86,18 @@ export type Signing = {
   expiresAt?: number
 }
 
+const signingKeys = new Map<string, ReturnType<typeof importPKCS8>>()
+
+/** Imports a private key once: that takes as long as several signatures. A platform has one, forgers a few. */
+function signingKeyOf(privateKey: string): ReturnType<typeof importPKCS8> {
+  const known = signingKeys.get(privateKey)
+  if (known) return known
+  const imported = importPKCS8(privateKey, webhookAlgorithm)
+  if (signingKeys.size >= 8) signingKeys.clear()
+  signingKeys.set(privateKey, imported)
+  return imported
+}
+
 export async function sign(data: string, signing: Signing): Promise<string> {
   const { privateKey, appId, issuedAt, expiresAt = Math.floor(issuedAt) + lifeSeconds } = signing
   return new SignJWT({ data })
@@ -94,5 +106,5 @@ export async function sign(data: string, signing: Signing): Promise<string> {
     .setAudience(appId)
     .setIssuedAt(issuedAt)
     .setExpirationTime(expiresAt)
-    .sign(await importPKCS8(privateKey, webhookAlgorithm))
+    .sign(await signingKeyOf(privateKey))
 }

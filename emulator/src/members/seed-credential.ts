@@ -1,13 +1,14 @@
 import { createHash } from 'node:crypto'
 import type { StoredCredential } from '../rows/member-rows.ts'
-import { hashPassword } from '../rules/password.ts'
+import { hashCost, hashPassword } from '../rules/password.ts'
 import { toBase32 } from '../rules/totp.ts'
 
 const hashes = new Map<string, string>()
 
-/** Hashes the seeded password, which the start command prints: one salt and one hash serve all members. */
+/** Hashes the seeded password, which the start command prints: one salt and one cheap hash serve all members. */
 function seededHash(password: string): string {
-  const stored = hashes.get(password) ?? hashPassword(password, Buffer.from('vitrine-seed'))
+  const options = { salt: Buffer.from('vitrine-seed'), cost: hashCost.public }
+  const stored = hashes.get(password) ?? hashPassword(password, options)
   hashes.set(password, stored)
   return stored
 }

@@ -12,9 +12,15 @@ function formatOf(currency: string): Intl.NumberFormat {
   return format
 }
 
-/** Returns the fraction digits of a currency: 2 for USD, 0 for JPY. Source: Intl. */
+const scales = new Map<string, number>()
+
+/** Returns the fraction digits of a currency: 2 for USD, 0 for JPY. Source: Intl, which takes longer than a sum. */
 export function scaleOf(currency: string): number {
-  return formatOf(currency).resolvedOptions().maximumFractionDigits ?? 2
+  const known = scales.get(currency)
+  if (known !== undefined) return known
+  const scale = formatOf(currency).resolvedOptions().maximumFractionDigits ?? 2
+  scales.set(currency, scale)
+  return scale
 }
 
 /** Rounds half up to the smallest unit of the currency. */
