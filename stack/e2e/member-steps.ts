@@ -2,7 +2,7 @@
 import type { Locator, Page } from '@playwright/test'
 import type { JourneyControl } from './control.ts'
 import { expect } from './fixtures.ts'
-import { hydrated, visit } from './steps.ts'
+import { execute, hydrated, visit } from './steps.ts'
 
 export const password = 'slow-days-2026'
 export const mara = 'mara@shop.test'
@@ -25,11 +25,8 @@ const signInMutation = `mutation ($input: LoginInput!) {
  * What the form does is tested in `sign-in.e2e.ts`.
  */
 export async function signIn(page: Page, email = mara): Promise<void> {
-  const response = await page.request.post('/graphql', {
-    headers: { 'x-vitrine-client': 'test', 'sec-fetch-site': 'same-origin' },
-    data: { query: signInMutation, variables: { input: { email, password } } },
-  })
-  expect(await response.json()).toMatchObject({ data: { login: { viewer: { role: 'MEMBER' } } } })
+  const data = await execute(page, signInMutation, { input: { email, password } })
+  expect(data).toMatchObject({ login: { viewer: { role: 'MEMBER' } } })
 }
 
 /** Signs in by a request and opens a page of the account, hydrated. */

@@ -49,12 +49,40 @@ export async function addToCart(page: Page): Promise<void> {
   await expect(drawer(page).getByText('Being added')).toHaveCount(0)
 }
 
-/** Fills a cart with these products and opens its page. */
+const productQuery = `query ($slug: String!) {
+  product(slug: $slug) { id variants(first: 1) { nodes { choices { option choice } } } }
+}`
+const addMutation = `mutation ($input: AddToCartInput!) { addToCart(input: $input) { problems { code message } } }`
+type Choice = { option: string; choice: string }
+type Offer = { id: string; variants: { nodes: { choices: Choice[] }[] } }
+
+/** Sends a document as the session that the page's browser has; returns its data. */
+export async function execute<Data>(page: Page, query: string, variables: object): Promise<Data> {
+  const response = await page.request.post('/graphql', {
+    headers: { 'x-vitrine-client': 'test', 'sec-fetch-site': 'same-origin' },
+    data: { query, variables },
+  })
+  return (await response.json()).data
+}
+
+/**
+ * Adds the product of a path such as `/p/mug?Color=Clay` by a request; without choices, its first variant. What the
+ * button does is tested in `buy.e2e.ts`, `product.e2e.ts` and `quick-add.e2e.ts`.
+ */
+async function addByRequest(page: Page, path: string): Promise<void> {
+  const { pathname, searchParams } = new URL(path, 'http://localhost')
+  const slug = pathname.replace('/p/', '')
+  const { product } = await execute<{ product: Offer }>(page, productQuery, { slug })
+  const chosen = [...searchParams].map(([option, choice]) => ({ option, choice }))
+  const choices = chosen.length > 0 ? chosen : product.variants.nodes[0]?.choices
+  const lines = [{ productId: product.id, quantity: 1, choices }]
+  const data = await execute(page, addMutation, { input: { lines } })
+  expect(data).toEqual({ addToCart: { problems: [] } })
+}
+
+/** Fills a cart with these products, one after another, and opens its page. */
 export async function fillCart(page: Page, ...paths: string[]): Promise<void> {
-  for (const path of paths) {
-    await visit(page, path)
-    await addToCart(page)
-  }
+  for (const path of paths) await addByRequest(page, path)
   // The cart engine loads after the page, and the subscription comes last.
   const listening = page.waitForResponse((response) =>
     (response.headers()['content-type'] ?? '').startsWith('text/event-stream'),
