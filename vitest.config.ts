@@ -3,7 +3,13 @@ import { defineConfig } from 'vitest/config'
 
 // `isolate: false`: files share the modules of their process, since no file replaces one there. Loading them for each
 // file took a third of the time.
-export const common = { testTimeout: 20_000, hookTimeout: 120_000, pool: 'forks' as const }
+export const common = {
+  testTimeout: 20_000,
+  hookTimeout: 120_000,
+  pool: 'forks' as const,
+  // A file starts and ends whole shops: a young generation of 64 MB saves a seventh of the processor's time.
+  execArgv: ['--max-semi-space-size=64'],
+}
 // Every importer gets one copy of graphql: Mercurius loads the CommonJS one, as Node does outside of tests.
 export const resolve = {
   alias: [{ find: /^graphql$/, replacement: createRequire(import.meta.url).resolve('graphql') }],

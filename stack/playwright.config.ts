@@ -17,7 +17,8 @@ export default defineConfig({
   outputDir: '../test-results/journeys',
   fullyParallel: false,
   forbidOnly: true,
-  workers: 2,
+  // Journeys wait a third of their time, for pauses of the shop: three keep two cores busy.
+  workers: 3,
   retries: 0,
   timeout: 45_000,
   expect: { timeout: 10_000 },

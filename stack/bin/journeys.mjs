@@ -3,6 +3,9 @@ import { join } from 'node:path'
 import { findChromium } from './chromium.mjs'
 import { root, run } from './install.mjs'
 
+/** As in vitest.config.ts: each worker runs a shop. */
+const nodeOptions = [process.env.NODE_OPTIONS, '--max-semi-space-size=64'].filter(Boolean).join(' ')
+
 /** Returns the status of the run; null if no Chromium is available. */
 export async function runJourneys(args = [], env = {}) {
   const chromium = await findChromium()
@@ -13,7 +16,10 @@ export async function runJourneys(args = [], env = {}) {
   const { status } = run(
     join(root, 'stack/node_modules/.bin/playwright'),
     ['test', '--config', 'stack/playwright.config.ts', ...args],
-    { show: true, env: { CHROME_PATH: chromium, NO_COLOR: '1', ...env } },
+    {
+      show: true,
+      env: { CHROME_PATH: chromium, NO_COLOR: '1', NODE_OPTIONS: nodeOptions, ...env },
+    },
   )
   return status
 }

@@ -1,7 +1,7 @@
 // `npm test`: installs what is missing and runs every check and test. What could not run has failed.
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { checkNode, ensureInstalled, root, run } from './install.mjs'
+import { checkNode, ensureInstalled, root, run, start } from './install.mjs'
 
 checkNode()
 ensureInstalled()
@@ -49,9 +49,12 @@ function playwrightCounts(file, status) {
 
 const bin = (name) => join(root, 'node_modules/.bin', name)
 
+const tools = start(process.execPath, ['stack/bin/test-tools.mjs'])
 console.log('Checks')
 count('checks', await runChecks())
 ensureBuilt()
+const installed = await tools
+if (installed.output.trim()) console.log(installed.output.trim())
 
 // Without Redis the tests that need it fail.
 const redis = findRedis()
