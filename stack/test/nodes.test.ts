@@ -134,6 +134,31 @@ test('S71 an order is read by its own member only', async () => {
   }
 })
 
+test('S112 a member is read by that member, as `me` is, and by no other caller', async () => {
+  const [member, other] = await Promise.all([
+    signedIn(stack().shopUrl, mara),
+    signedIn(stack().shopUrl, jonas),
+  ])
+  type Me = { me: { nodeId: string; loginEmail: string } }
+  const { me } = await member.query<Me>('{ me { nodeId loginEmail } }')
+  const fields = '{ __typename nodeId ... on Member { loginEmail } }'
+  const read = `query ($id: ID!) { node(id: $id) ${fields} nodes(ids: [$id]) ${fields} }`
+  const own = { __typename: 'Member', ...me }
+  expect(await member.query(read, { id: me.nodeId })).toEqual({ node: own, nodes: [own] })
+  const { data, errors, extensions } = await other.execute(read, { id: me.nodeId })
+  expect([data, errors]).toEqual([{ node: null, nodes: [null] }, undefined])
+  const reason = { code: 'NOT_FOUND', message: expect.any(String) }
+  expect(extensions).toEqual({
+    problems: [
+      { ...reason, field: 'id', path: ['node'] },
+      { ...reason, field: 'ids[0]', path: ['nodes', 0] },
+    ],
+  })
+  // Also an id that cannot be one of a member: nothing says which ids there are.
+  const wrong = await other.execute(one, { id: nodeIdOf('Member', 'x') })
+  expect(wrong.extensions).toMatchObject({ problems: [{ code: 'NOT_FOUND', field: 'id' }] })
+})
+
 test('S112 members, jobs and hidden products are read with the right for them only', async () => {
   const staff = await elevatedStaff(stack().shopUrl)
   const create = `mutation { createProduct(input: { name: "Hidden", basePrice: "5", visible: false }) {

@@ -8728,7 +8728,8 @@ export type Query = {
   mySessions?: Maybe<Array<MemberSession>>;
   /**
    * Reads one thing by its `nodeId`, as the field of its own does: `product` for a product, for staff and apps with the right
-   * `managedProduct`. Null when it is not there, or not for the caller, with the reason in `extensions.problems`.
+   * `managedProduct`. A signed-in member is read as `me` does, by their own `nodeId`. Null when it is not there, or not for the
+   * caller, with the reason in `extensions.problems`.
    */
   node?: Maybe<Node>;
   /** Reads up to 10 things by their `nodeId`, in the order of `ids`; null for each that `node` is null for. */

@@ -4,10 +4,12 @@ import { type GraphQLField, type GraphQLResolveInfo, responsePathAsArray } from 
 import { messages } from '../__generated__/messages/documents.ts'
 import type { Resolvers } from '../__generated__/resolvers.ts'
 import { holds } from '../auth/permissions.ts'
+import { isSignedIn } from '../session/tokens.ts'
 import { requiredRight } from './actors-directive.ts'
 import { BadInput } from './bad-input.ts'
 import type { Context } from './context.ts'
 import type { DomainResolvers } from './domain-resolvers.ts'
+import { problem } from './problems.ts'
 
 /** The fields of `Query` that read a type by `id`; the first one that the caller has the right to use is called. */
 export const nodeFields = {
@@ -53,6 +55,38 @@ function fieldOf(type: NodeType, { actor }: Context, { schema }: GraphQLResolveI
   return candidates.find(isAllowed) ?? candidates.at(-1)
 }
 
+/** Calls a field that has no argument, as the running schema resolves it. */
+const resolveField = (name: string, context: Context, info: GraphQLResolveInfo) =>
+  info.schema.getQueryType()?.getFields()[name]?.resolve?.({}, {}, context, info)
+
+/**
+ * Reads a member for the signed-in member: `me` for their own id. Any other id is not found, so that nothing says
+ * whether there is such a member.
+ */
+async function readOwnMember(
+  id: string,
+  ownId: string | undefined,
+  context: Context,
+  info: GraphQLResolveInfo,
+) {
+  if (id === ownId) return resolveField('me', context, info)
+  const { code, message } = problem('NOT_FOUND')
+  context.nullReasons.push({ code, message, path: responsePathAsArray(info.path) })
+  return null
+}
+
+async function readThing(
+  { type, id }: { type: NodeType; id: string },
+  context: Context,
+  info: GraphQLResolveInfo,
+) {
+  if (type === 'Member' && !holds(context.actor, 'MEMBERS_READ')) {
+    const record = await context.session.find()
+    if (isSignedIn(record?.tokens)) return readOwnMember(id, record?.memberId, context, info)
+  }
+  return fieldOf(type, context, info)?.resolve?.({}, { id }, context, info)
+}
+
 /** The entities that were read, with their types: their objects do not name them. */
 const typeOf = new WeakMap<object, NodeType>()
 
@@ -70,14 +104,13 @@ async function readNode(
     context.nullReasons.push({ code: 'INVALID_FORMAT', message, field: argument, path })
     return null
   }
-  const { type, id } = read
   // The field reports its own argument: the caller sent this one.
   const nullReasons: typeof context.nullReasons = []
   const own = { ...context, nullReasons }
-  const found = await fieldOf(type, context, info)?.resolve?.({}, { id }, own, info)
+  const found = await readThing(read, own, info)
   context.nullReasons.push(...nullReasons.map((reason) => ({ ...reason, field: argument })))
   if (typeof found !== 'object' || found === null) return null
-  typeOf.set(found, type)
+  typeOf.set(found, read.type)
   return found
 }
 

@@ -97,4 +97,11 @@ export const siteMutants: readonly Mutant[] = [
     from: 'isNodeType(type) && nodeIdOf(type, id) === nodeId ?',
     to: 'isNodeType(type) ?',
   },
+  {
+    row: 'S112',
+    without: 'the id of another member is answered',
+    file: 'gateway/src/graphql/nodes.ts',
+    from: '  if (id === ownId) return',
+    to: '  if (id !== ownId || id) return',
+  },
 ]
