@@ -7,6 +7,7 @@ import { createStaffAccess } from './auth/staff-access.ts'
 import { readStaff } from './auth/staff-list.ts'
 import { type Context, createContext } from './graphql/context.ts'
 import { networkOf } from './http/client-network.ts'
+import { mayCallFrom } from './http/cross-origin.ts'
 import { clientHeader } from './http/same-origin.ts'
 import { PlatformFailure } from './platform/failure.ts'
 import type { SharedServices } from './services.ts'
@@ -40,7 +41,8 @@ export type Contexts = {
     options: ContextOptions & { signal: AbortSignal },
   ): Context
   /**
-   * Returns false once the session or the elevation has ended, or the app key is no longer accepted or has lost a right.
+   * Returns false once the session or the elevation has ended, or the app key is no longer accepted, or has lost a right or
+   * the origin of the page.
    */
   mayListen(request: FastifyRequest, reader: Reader): Promise<boolean>
 }
@@ -49,7 +51,7 @@ const currencies = new Set(['USD', 'EUR', 'GBP', 'CHF', 'JPY', 'ILS'])
 const noReply = { setCookie: () => {}, signal: undefined } satisfies Bound
 
 export function createContexts(services: SharedServices): Contexts {
-  const { config, appKeys } = services
+  const { config } = services
   const { store, tokens } = services.signIn
   const { isHttps } = config
   const { maxSeconds } = config.session
@@ -113,14 +115,22 @@ export function createContexts(services: SharedServices): Contexts {
     async mayListen(request, { session, memberId, actor }) {
       const record = session === null ? null : await store.read(session)
       if (session !== null && (!record || record.memberId !== memberId)) return false
-      if (actor?.kind === 'APP') {
-        const app = await appKeys.find(request.headers.authorization)
-        return app !== null && holdsAllOf(app.actor, actor)
-      }
+      if (actor?.kind === 'APP') return mayAppListen(services, request, actor)
       if (actor?.kind !== 'STAFF') return true
       return contextWith(request, { ...noReply, withSession: true, isAdmin: true }).staff.isOpen()
     },
   }
+}
+
+/** Returns whether an app, as its key is now, may do from the origin of the request what it could when a stream began. */
+async function mayAppListen(
+  { appKeys, config }: Pick<SharedServices, 'appKeys' | 'config'>,
+  request: FastifyRequest,
+  before: Actor,
+): Promise<boolean> {
+  const app = await appKeys.find(request.headers.authorization)
+  if (app === null || !mayCallFrom(request, { app, config })) return false
+  return holdsAllOf(app.actor, before)
 }
 
 /** Has the form of a refusal by the token endpoint, so that every mutation reports it as a problem. */

@@ -39,7 +39,11 @@ type Options = {
 type Request = { documentId?: unknown; query?: unknown }
 /** Documents that an app registered. */
 export type OwnDocuments = { documents: TrustedDocuments; isOnly: boolean }
-type Access = { trusted: TrustedDocuments; own?: OwnDocuments | null; pay: Pay }
+/** The documents that a caller may run by their hash: those of the endpoint, and its own. */
+export type Documents = { trusted: TrustedDocuments; own?: OwnDocuments | null }
+type Access = Documents & { pay: Pay }
+/** `isSent`: not one of our own clients, so it is paid for and interpreted. */
+type Source = { source: string; isSent: boolean }
 /** Deducts from the caller's cost budget. Rejects when it is used up. */
 export type Pay = (cost: number) => Promise<void>
 
@@ -84,13 +88,15 @@ export function createKnownDocuments({ schema, isOpen, maxBytes = 8 * 1024 * 102
     isPublic: isPublicDocument(schema(), document),
   })
 
-  /** Returns a document by its hash: one that the app registered, or one of our clients. */
-  async function findById(id: string, { trusted, own, pay }: Access): Promise<KnownDocument> {
-    const registered = own?.documents.find(id)
-    if (registered !== undefined) return readSent(registered, pay)
-    const source = own?.isOnly ? undefined : trusted.find(id)
-    if (source !== undefined) return readOwn(source)
-    throw new DocumentRefused('PERSISTED_DOCUMENT_NOT_FOUND', messages.noSuchDocument)
+  /** Returns the text of the requested document. Throws where the caller may not run it. */
+  function sourceOf({ documentId, query }: Request, actor: Actor, documents: Documents): Source {
+    if (typeof documentId === 'string') return sourceById(documentId, documents)
+    if (typeof query !== 'string') {
+      throw new DocumentRefused('BAD_REQUEST', messages.sendDocumentIdOrQueryAsText)
+    }
+    const maySend = isOpen || maySendDocuments(actor)
+    if (maySend && !documents.own?.isOnly) return { source: query, isSent: true }
+    throw new DocumentRefused('PERSISTED_DOCUMENT_REQUIRED', messages.onlyTrustedDocuments)
   }
 
   return {
@@ -101,19 +107,19 @@ export function createKnownDocuments({ schema, isOpen, maxBytes = 8 * 1024 * 102
       return others.bytes
     },
     /** Returns the requested document, by hash or, where allowed, by text. */
-    async find(
-      { documentId, query }: Request,
-      actor: Actor,
-      access: Access,
-    ): Promise<KnownDocument> {
-      if (typeof documentId === 'string') return findById(documentId, access)
-      if (typeof query !== 'string') {
-        throw new DocumentRefused('BAD_REQUEST', messages.sendDocumentIdOrQueryAsText)
+    async find(request: Request, actor: Actor, access: Access): Promise<KnownDocument> {
+      const { source, isSent } = sourceOf(request, actor, access)
+      return isSent ? readSent(source, access.pay) : readOwn(source)
+    },
+    /** Returns whether the caller may run the document. Reads nothing of it, so that it may be called often. */
+    mayRun(request: Request, actor: Actor, documents: Documents): boolean {
+      try {
+        sourceOf(request, actor, documents)
+        return true
+      } catch (error) {
+        if (error instanceof DocumentRefused) return false
+        throw error
       }
-      const maySend = isOpen || maySendDocuments(actor)
-      if (maySend && !access.own?.isOnly) return readSent(query, access.pay)
-      const message = messages.onlyTrustedDocuments
-      throw new DocumentRefused('PERSISTED_DOCUMENT_REQUIRED', message)
     },
     /**
      * Returns the variables with defaults; throws for the first invalid one. Done here because the compiled plan of
@@ -127,4 +133,13 @@ export function createKnownDocuments({ schema, isOpen, maxBytes = 8 * 1024 * 102
       throw new DocumentRefused('BAD_USER_INPUT', messages.variablesDoNotFitDocument)
     },
   }
+}
+
+/** Returns the text of a document by its hash: one that the app registered, or one of our clients. */
+function sourceById(id: string, { trusted, own }: Documents): Source {
+  const registered = own?.documents.find(id)
+  if (registered !== undefined) return { source: registered, isSent: true }
+  const source = own?.isOnly ? undefined : trusted.find(id)
+  if (source !== undefined) return { source, isSent: false }
+  throw new DocumentRefused('PERSISTED_DOCUMENT_NOT_FOUND', messages.noSuchDocument)
 }

@@ -4,7 +4,7 @@
 import type { FastifyInstance } from 'fastify'
 import type {} from 'mercurius'
 import { messages } from '../__generated__/messages/documents.ts'
-import type { ActorContext } from '../auth/actor.ts'
+import type { Actor, ActorContext } from '../auth/actor.ts'
 import type { Config } from '../config.ts'
 import { resultsOf } from '../subscriptions/subscription-results.ts'
 import type { Context } from './context.ts'
@@ -20,7 +20,12 @@ import { checkCost } from './document-cost.ts'
 import { onlyOperation } from './document-limits.ts'
 import { DocumentRefused } from './document-refused.ts'
 import { asGraphQLError, formatError, type ResponseBody } from './format-errors.ts'
-import { createKnownDocuments, type KnownDocument, type OwnDocuments } from './known-documents.ts'
+import {
+  createKnownDocuments,
+  type Documents,
+  type KnownDocument,
+  type OwnDocuments,
+} from './known-documents.ts'
 import type { RequestContext } from './request-context.ts'
 import { runDocument } from './run-document.ts'
 import type { TrustedDocuments } from './trusted-documents.ts'
@@ -81,6 +86,8 @@ export type Pipeline = {
   run(request: OperationRequest, context: Context, options?: RunOptions): Promise<OperationResult>
   /** Checks a document that an app registers; throws `DocumentRefused`. The app pays for it. */
   check(source: string, caller: Caller): Promise<void>
+  /** Returns whether an actor may run a document. */
+  mayRun(request: OperationRequest, actor: Actor, documents: Documents): boolean
   /** Runs the same checks for a subscription. */
   subscribe(request: OperationRequest, context: Context, options: RunOptions): Promise<Subscribed>
 }
@@ -151,15 +158,16 @@ export function createPipeline(options: Options): Pipeline {
       checkCost(document, {}, app.graphql.schema)
     },
 
+    mayRun: documents.mayRun,
+
     async subscribe(request, context, options) {
       try {
         const { known, variables, cost, charge } = await admit(request, context, options)
         if (known.operation !== 'subscription') throw notASubscription()
         const { schema } = app.graphql
-        const { caller } = options
         // An event of a trusted document costs the caller nothing.
         const pay = async () => {
-          if (caller && !known.isTrusted) await costLimit.take(caller, cost)
+          if (options.caller && !known.isTrusted) await costLimit.take(options.caller, cost)
         }
         return {
           ok: true,

@@ -13,18 +13,20 @@ const preflightSeconds = '600'
 
 const originOf = ({ headers }: FastifyRequest) => headers.origin ?? null
 
-/**
- * Returns whether an app may call from the origin of a request: a server, the shop's own pages, or an origin of its
- * key. Lets pages of that origin read the response.
- */
-export function allowOrigin(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  { app, config }: Pick<Gateway, 'config'> & { app: App },
-): boolean {
+type Called = Pick<Gateway, 'config'> & { app: App }
+
+/** Returns whether an app may call from the origin of a request: a server, the shop's own pages, or an origin of its key. */
+export function mayCallFrom(request: FastifyRequest, { app, config }: Called): boolean {
+  if (!isCrossSite(request, config)) return true
   const origin = originOf(request)
-  if (origin === null || !isCrossSite(request, config)) return !isCrossSite(request, config)
-  if (!app.allowedOrigins.includes(origin)) return false
+  return origin !== null && app.allowedOrigins.includes(origin)
+}
+
+/** Returns whether an app may call from the origin of a request, and lets pages of that origin read the response. */
+export function allowOrigin(request: FastifyRequest, reply: FastifyReply, called: Called): boolean {
+  if (!mayCallFrom(request, called)) return false
+  const origin = originOf(request)
+  if (origin === null || !isCrossSite(request, called.config)) return true
   reply.header('access-control-allow-origin', origin)
   reply.header('access-control-expose-headers', responseHeaders)
   return true

@@ -4,7 +4,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
 import { messages } from '../__generated__/messages/http.ts'
-import type { App } from '../apps/app-keys.ts'
+import { ownDocumentsOf } from '../apps/app-documents.ts'
 import { type RequestRights, rightsOf } from '../auth/request-rights.ts'
 import type { Gateway } from '../gateway.ts'
 import { documentLimits } from '../graphql/document-limits.ts'
@@ -86,11 +86,6 @@ function refusalOf(
   return isAllowed ? null : refusal('CSRF', messages.missingClientHeader({ clientHeader }), id)
 }
 
-const ownDocumentsOf = async ({ actor, documentsOnly }: App, { appKeys }: Gateway) => ({
-  documents: await appKeys.documents.of(actor.name),
-  isOnly: documentsOnly,
-})
-
 type Admission = { isAdmin: boolean; type: string | null }
 
 /** Returns what the request may do, and its refusal if it may do nothing. Counts the requests of apps. */
@@ -132,7 +127,7 @@ const createHandler =
       ...endpointPolicyOf(request, gateway, isAdmin),
       mayChange,
       caller: gateway.callerOf(request, rights.app),
-      own: rights.app && (await ownDocumentsOf(rights.app, gateway)),
+      own: rights.app && (await ownDocumentsOf(rights.app, gateway.appKeys)),
     }
     const streamRequest = { operation, entrance, context, options }
     if (isStream) {

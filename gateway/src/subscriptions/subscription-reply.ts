@@ -2,6 +2,7 @@
 // while the stream is open. docs/security.md S73-S78.
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { messages } from '../__generated__/messages/documents.ts'
+import { ownDocumentsOf } from '../apps/app-documents.ts'
 import type { Actor } from '../auth/actor.ts'
 import type { Gateway } from '../gateway.ts'
 import type { Context } from '../graphql/context.ts'
@@ -62,7 +63,8 @@ async function opened(
     })
     const { memberId, idHash = null } = record ?? {}
     const reader = { session: idHash, memberId, actor: options.actor }
-    const mayListen = () => gateway.mayListen(request, reader)
+    const mayListen = async () =>
+      (await gateway.mayListen(request, reader)) && (await mayRun(gateway, request, streamRequest))
     slot.add({ stream, mayListen })
     source.flow(stream)
     return null
@@ -70,6 +72,18 @@ async function opened(
     slot.free()
     return refusedResult(error, context)
   }
+}
+
+/** Returns false once the app may not run the document: its key was limited to others, or it registered others. */
+async function mayRun(
+  { appKeys, pipeline, trusted }: Gateway,
+  { headers }: FastifyRequest,
+  { operation, entrance }: StreamRequest,
+): Promise<boolean> {
+  const app = await appKeys.find(headers.authorization)
+  if (!app) return true
+  const own = await ownDocumentsOf(app, appKeys)
+  return pipeline.mayRun(operation, app.actor, { trusted, ...entrance, own })
 }
 
 type Source = { flow(stream: EventStream): void; stop(): void }

@@ -1,4 +1,5 @@
 // App keys that staff create, over the whole path. docs/security.md S105-S107.
+import { createHash } from 'node:crypto'
 import { beforeAll, expect, test } from 'vitest'
 import { createShopper, type Shopper } from '../../src/shopper.ts'
 import { bearer, elevatedStaff, executeAdmin, queryAdmin } from '../support/admin.ts'
@@ -108,19 +109,48 @@ test('S106 a rotated key ends at once, or after the hours that were chosen', asy
   expect((await change('rotate', { id, graceHours: 169 })).problems[0]?.field).toBe('graceHours')
 })
 
+const origin = 'https://reports.example'
+const listener = { scopes: ['EVENTS_READ', 'DOCUMENTS_SEND'], allowedOrigins: [origin] }
+const changeEvents = 'subscription { changeEvents { id } }'
+const listenWith = (secret: string, query = changeEvents, more: Record<string, string> = {}) =>
+  listen(
+    createShopper(stack().shopUrl),
+    { query },
+    { headers: { ...bearer(secret).headers, ...more } },
+  )
+
 test.each([
   ['is revoked', 'revoke', {}],
   ['loses a right', 'update', { scopes: ['DOCUMENTS_SEND'] }],
-] as const)('S106 open streams of a key that %s end', async (_, kind, input) => {
-  const scopes = ['EVENTS_READ', 'DOCUMENTS_SEND']
-  const { secret, id } = await createKey(`listener-${kind}`, { scopes })
-  const listening = await listen(
-    createShopper(stack().shopUrl),
-    { query: 'subscription { changeEvents { id } }' },
-    bearer(secret),
-  )
+  ['is limited to documents of its own', 'update', { documentsOnly: true }],
+  ['loses the origin of the page', 'update', { allowedOrigins: ['https://other.example'] }],
+] as const)('S106 open streams of a key that %s end', async (name, kind, input) => {
+  const { secret, id } = await createKey(name.replaceAll(' ', '-'), listener)
+  const listening = await listenWith(secret, changeEvents, { origin })
   await change(kind, { id, ...input })
   await listening.over
+})
+
+test('S106 a change that takes nothing from a stream leaves it open', async () => {
+  const { secret, id } = await createKey('stays', listener)
+  const registered = 'subscription Own { changeEvents { name } }'
+  const documentId = `sha256:${createHash('sha256').update(registered).digest('hex')}`
+  const manifest = await fetch(new URL('/apps/documents', stack().shopUrl), {
+    method: 'PUT',
+    body: JSON.stringify({ [documentId]: registered }),
+    headers: { 'content-type': 'application/json', ...bearer(secret).headers },
+  })
+  expect(manifest.status).toBe(204)
+  const shopper = createShopper(stack().shopUrl)
+  // Streams are checked in the order in which they were opened.
+  const own = await listen(shopper, { documentId }, bearer(secret))
+  const sent = await listenWith(secret)
+  await change('update', { id, documentsOnly: true, allowedOrigins: [] })
+  await sent.over
+  await queryAdmin(staff, 'mutation { createBrand(input: { name: "Heard" }) { brand { id } } }')
+  const { data } = await own.next()
+  expect(data).toEqual({ changeEvents: { name: 'BRAND_CREATED' } })
+  own.stop()
 })
 
 test.each([
