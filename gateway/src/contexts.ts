@@ -8,6 +8,7 @@ import { readStaff } from './auth/staff-list.ts'
 import { type Context, createContext } from './graphql/context.ts'
 import { networkOf } from './http/client-network.ts'
 import { mayCallFrom } from './http/cross-origin.ts'
+import { currencyOf } from './http/request-currency.ts'
 import { clientHeader } from './http/same-origin.ts'
 import { PlatformFailure } from './platform/failure.ts'
 import type { SharedServices } from './services.ts'
@@ -47,7 +48,6 @@ export type Contexts = {
   mayListen(request: FastifyRequest, reader: Reader): Promise<boolean>
 }
 
-const currencies = new Set(['USD', 'EUR', 'GBP', 'CHF', 'JPY', 'ILS'])
 const noReply = { setCookie: () => {}, signal: undefined } satisfies Bound
 
 export function createContexts(services: SharedServices): Contexts {
@@ -62,11 +62,6 @@ export function createContexts(services: SharedServices): Contexts {
     limits: config.elevation,
     isHttps,
   })
-
-  function currencyOf({ headers }: FastifyRequest): string | undefined {
-    const requested = String(headers['x-vitrine-currency'] ?? '').toUpperCase()
-    return currencies.has(requested) && requested !== config.store.currency ? requested : undefined
-  }
 
   function contextWith(request: FastifyRequest, options: ContextOptions & Bound): Context {
     const { withSession, actor, returnLeg, isAdmin, setCookie, signal } = options
@@ -97,7 +92,8 @@ export function createContexts(services: SharedServices): Contexts {
       device: deviceOf(request.headers['user-agent']),
       session,
       staff: openStaff({ session, cookieHeader: isAdmin ? cookieHeader : undefined, setCookie }),
-      currency: currencyOf(request),
+      // An endpoint refuses an unknown one; a page shows what there is.
+      currency: currencyOf(request, config) ?? undefined,
       signal,
       log: request.log,
     })

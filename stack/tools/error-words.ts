@@ -22,6 +22,10 @@ export const errorWords: Readonly<Record<ErrorCode, Words>> = {
     remedy:
       'Register the document, or send `query` where that is allowed. After a deployment: reload the client.',
   },
+  UNKNOWN_CURRENCY: {
+    cause: 'The header `x-vitrine-currency` is no code of `Store.currencies`.',
+    remedy: 'Send one of them, or leave the header out for the currency of the shop.',
+  },
   UNAUTHENTICATED: {
     cause: 'The field needs a signed-in caller, or the app key is unknown.',
     remedy: 'Sign in, or send a valid key in `Authorization: Bearer`.',
@@ -42,6 +46,11 @@ export const errorWords: Readonly<Record<ErrorCode, Words>> = {
   CONFIRMATION_REQUIRED: {
     cause: 'Staff sent a mutation without the header that confirms a write.',
     remedy: 'Add `x-vitrine-confirm: write` once the person has confirmed the change.',
+  },
+  WRONG_ENDPOINT: {
+    cause:
+      'A request with an app key was sent to `/admin/graphql`, which is the endpoint of staff.',
+    remedy: 'Send it to `/graphql`, which has the same schema.',
   },
   NOT_FOUND: {
     cause: 'There is nothing at this address, or the platform does not have what the field needs.',

@@ -6092,8 +6092,8 @@ export type Money = {
   /** With at least the decimals of the currency: `19.90`. */
   amount: Scalars['Decimal']['output'];
   /**
-   * The same amount in the currency of the caller: that of the header `x-vitrine-currency`, in a cart the shopper's own.
-   * Null when it is the same currency, and within a converted amount.
+   * The same amount in the currency of the caller: that of the header `x-vitrine-currency`, a code of `Store.currencies`; in a
+   * cart the shopper's own. Null when it is the same currency, for amounts of orders, and within a converted amount.
    */
   converted?: Maybe<Money>;
   /** ISO 4217 code: `USD`. */
@@ -10327,7 +10327,7 @@ export type StopJobInput = {
 /** Settings of the shop that a client needs before it shows anything. */
 export type Store = {
   __typename?: 'Store';
-  /** Currencies that prices can be shown in, the shop's own first. */
+  /** Currencies that amounts can be shown in, the shop's own first: what the header `x-vitrine-currency` may say. */
   currencies: Array<Currency>;
   /** ISO 4217 code of the shop's own currency: `USD`. */
   currency: Scalars['String']['output'];

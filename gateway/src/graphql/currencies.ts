@@ -1,5 +1,13 @@
-// Decimals and format of currencies, ISO 4217.
+// The currencies of the shop, and decimals and format of each, ISO 4217.
 import { localeOf, primaryLanguage } from '@vitrine/languages'
+
+/** Currencies that the platform is known to convert to. Assumed: no call lists them. */
+const conversionCurrencies = ['USD', 'EUR', 'GBP', 'CHF', 'JPY', 'ILS']
+
+/** Returns the codes of all currencies that amounts can be shown in, the shop's own first. */
+export const currenciesOfShop = (own: string): string[] => [
+  ...new Set([own, ...conversionCurrencies]),
+]
 
 type Currency = { decimals: number; format: Intl.NumberFormat }
 const known = new Map<string, Currency>()

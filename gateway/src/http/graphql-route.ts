@@ -12,11 +12,12 @@ import { type ErrorCode, errorStatuses } from '../graphql/error-codes.ts'
 import type { OperationRequest, OperationResult } from '../graphql/pipeline.ts'
 import { eventStreamType } from '../subscriptions/event-stream.ts'
 import { openStream, type StreamRequest } from '../subscriptions/subscription-reply.ts'
-import { isBodyPaid, payForBodies, refuseLargeBodies } from './body-limits.ts'
+import { cutLongBodies, isBodyPaid, payForBodies, refuseLargeBodies } from './body-limits.ts'
 import { allowOrigin, answerPreflight, openToOrigins } from './cross-origin.ts'
 import { limitHeaders } from './limit-headers.ts'
 import { graphqlTypeFor, jsonType } from './media-types.ts'
 import { publicCaching } from './public-caching.ts'
+import { currencyOf } from './request-currency.ts'
 import { applyResponseDirectives } from './response-directives.ts'
 import { clientHeader } from './same-origin.ts'
 
@@ -40,14 +41,15 @@ function send(reply: FastifyReply, type: string, result: Sent) {
   return reply.code(result.status).type(type).send(JSON.stringify(result.body))
 }
 
-type Endpoint = { url: string; isAdmin: boolean; bodyLimit: number }
+type Endpoint = { url: string; isAdmin: boolean }
 
 const usualBodyBytes = documentLimits.bytes * 2
 
 /** Staff and apps send lists of a thousand ids and whole spreadsheets. */
+const bodyLimit = 2 * 1024 * 1024
 const endpoints: readonly Endpoint[] = [
-  { url: '/graphql', isAdmin: false, bodyLimit: usualBodyBytes },
-  { url: '/admin/graphql', isAdmin: true, bodyLimit: 2 * 1024 * 1024 },
+  { url: '/graphql', isAdmin: false },
+  { url: '/admin/graphql', isAdmin: true },
 ]
 
 declare module 'fastify' {
@@ -75,15 +77,20 @@ async function refuseMethod(request: FastifyRequest, reply: FastifyReply) {
   return reply.code(status).header('allow', 'GET, POST').send(body)
 }
 
+type Refusable = Pick<RequestRights, 'isAllowed' | 'isUnknownKey'> & Pick<Admission, 'type'>
+
 /** Returns the refusal of a request before its document is read; null if there is none. */
 function refusalOf(
-  { id }: FastifyRequest,
-  { isAllowed, isUnknownKey }: Pick<RequestRights, 'isAllowed' | 'isUnknownKey'>,
-  type: string | null,
+  request: FastifyRequest,
+  { config }: Gateway,
+  { isAllowed, isUnknownKey, type }: Refusable,
 ) {
+  const { id } = request
   if (!type) return refusal('NOT_ACCEPTABLE', messages.acceptJson, id)
   if (isUnknownKey) return refusal('UNAUTHENTICATED', messages.unknownApiKey, id)
-  return isAllowed ? null : refusal('CSRF', messages.missingClientHeader({ clientHeader }), id)
+  if (!isAllowed) return refusal('CSRF', messages.missingClientHeader({ clientHeader }), id)
+  const isUnknownCurrency = currencyOf(request, config) === null
+  return isUnknownCurrency ? refusal('UNKNOWN_CURRENCY', messages.unknownCurrency, id) : null
 }
 
 type Admission = { isAdmin: boolean; type: string | null }
@@ -97,14 +104,29 @@ async function admit(
 ) {
   const rights = await rightsOf(request, gateway, isAdmin)
   const { app } = rights
-  if (!app) return { rights, refused: refusalOf(request, rights, type) }
+  if (!app) return { rights, refused: refusalOf(request, gateway, { ...rights, type }) }
   // Before anything is sent, so that a page of the key's origin can read a refusal too.
   const isAllowed = allowOrigin(request, reply, { app, config: gateway.config })
   gateway.appKeys.uses.count(app.actor.name)
-  return { rights, refused: refusalOf(request, { ...rights, isAllowed }, type) }
+  return { rights, refused: refusalOf(request, gateway, { ...rights, isAllowed, type }) }
 }
 
 type EndpointRequest = { operation: OperationRequest; endpoint: Endpoint }
+
+/**
+ * Returns a hook that refuses apps at the endpoint of staff, before a body is read: its documents, its cookie and its
+ * answers to browsers are for staff. docs/security.md S124.
+ */
+const refuseApps = (gateway: Gateway) =>
+  async function refuseApp(request: FastifyRequest, reply: FastifyReply) {
+    if (!(await gateway.appKeys.find(request.headers.authorization))) return
+    reply.header('cache-control', 'no-store')
+    return send(
+      reply,
+      jsonType,
+      refusal('WRONG_ENDPOINT', messages.appsUseOtherEndpoint, request.id),
+    )
+  }
 
 const createHandler =
   (gateway: Gateway) =>
@@ -177,7 +199,8 @@ export const graphqlRoute = fp<{ gateway: Gateway }>(async (app: FastifyInstance
 
   for (const endpoint of endpoints) {
     const config = { isLocalized: !endpoint.isAdmin }
-    app.get(endpoint.url, { config }, async (request, reply) => {
+    const admission = endpoint.isAdmin ? [refuseApps(gateway)] : [openToOrigins(gateway)]
+    app.get(endpoint.url, { config, onRequest: admission }, async (request, reply) => {
       const query = request.query as Record<string, unknown>
       const { documentId, operationName } = query
       const variables = parseVariables(query.variables)
@@ -185,11 +208,11 @@ export const graphqlRoute = fp<{ gateway: Gateway }>(async (app: FastifyInstance
       return handle(request, reply, { operation, endpoint })
     })
 
-    const pay = payForBodies(gateway, usualBodyBytes)
-    const onRequest = endpoint.isAdmin
-      ? [refuseLargeBodies(gateway, usualBodyBytes), pay]
-      : [openToOrigins(gateway), pay]
-    const limits = { bodyLimit: endpoint.bodyLimit, onRequest, config }
+    const { isAdmin } = endpoint
+    const refuseLarge = refuseLargeBodies(gateway, { bytes: usualBodyBytes, isAdmin })
+    const onRequest = [...admission, refuseLarge, payForBodies(gateway, usualBodyBytes)]
+    const preParsing = isAdmin ? [] : [cutLongBodies(gateway, usualBodyBytes)]
+    const limits = { bodyLimit, onRequest, preParsing, config }
     app.post(endpoint.url, limits, async (request, reply) => {
       // Exact match: with `application/json, text/plain` and the like a cross-site form could pass as a client.
       const isJson = /^application\/json\s*(;\s*charset=utf-8\s*)?$/i.test(

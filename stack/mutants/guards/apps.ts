@@ -132,4 +132,25 @@ export const appMutants: readonly Mutant[] = [
     from: 'own?.isOnly ? undefined : trusted.find(id)',
     to: 'trusted.find(id)',
   },
+  {
+    row: 'S123',
+    without: 'an app with a session counts as the member',
+    file: 'gateway/src/graphql/actors-directive.ts',
+    from: "  if (actor.kind !== 'VISITOR') return actor\n",
+    to: "  if (actor.kind === 'STAFF') return actor\n",
+  },
+  {
+    row: 'S123',
+    without: 'an app begins an elevation',
+    file: 'schema/schema.graphql',
+    from: '  elevate: StaffPayload @semanticNonNull @actors(allow: [VISITOR, MEMBER, STAFF])',
+    to: '  elevate: StaffPayload @semanticNonNull',
+  },
+  {
+    row: 'S124',
+    without: 'apps are served at the endpoint of staff',
+    file: 'gateway/src/http/graphql-route.ts',
+    from: 'if (!(await gateway.appKeys.find(request.headers.authorization))) return',
+    to: 'if (gateway.appKeys) return',
+  },
 ]

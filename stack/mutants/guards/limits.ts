@@ -22,7 +22,7 @@ export const limitMutants: readonly Mutant[] = [
     row: 'S62',
     without: 'events of an own stream cost nothing',
     file: 'gateway/src/graphql/pipeline.ts',
-    from: 'if (caller && !known.isTrusted) await costLimit.take(caller, cost)',
+    from: 'if (options.caller && !known.isTrusted) await costLimit.take(options.caller, cost)',
     to: '',
   },
   {
@@ -71,7 +71,7 @@ export const limitMutants: readonly Mutant[] = [
     row: 'S62',
     without: 'any caller may send a large body',
     file: 'gateway/src/http/body-limits.ts',
-    from: 'if (!actor || !mayWriteMuch(actor)) throw',
+    from: 'if (!mayWriteMuch(actor)) throw',
     to: 'if (!request.raw) throw',
   },
   {
@@ -80,6 +80,13 @@ export const limitMutants: readonly Mutant[] = [
     file: 'gateway/src/http/body-limits.ts',
     from: 'if (length !== null && length <= bytes) return',
     to: 'if (length === null || length <= bytes) return',
+  },
+  {
+    row: 'S62',
+    without: 'a body without a length is read to its end',
+    file: 'gateway/src/http/body-limits.ts',
+    from: 'done(read > bytes ? new',
+    to: 'done(read < 0 ? new',
   },
   {
     row: 'S62',

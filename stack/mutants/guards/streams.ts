@@ -22,9 +22,9 @@ export const streamMutants: readonly Mutant[] = [
   {
     row: 'S75',
     without: 'headers of the subscriber are passed on to the platform',
-    file: 'gateway/src/contexts.ts',
-    from: "const requested = String(headers['x-vitrine-currency'] ?? '').toUpperCase()\n    return currencies.has(requested)",
-    to: "const requested = String(headers['x-vitrine-currency'] ?? '').toUpperCase()\n    return requested",
+    file: 'gateway/src/http/request-currency.ts',
+    from: 'return currenciesOfShop(store.currency).includes(code) ? code : null',
+    to: 'return currenciesOfShop(store.currency) && code',
   },
   {
     row: 'S76',

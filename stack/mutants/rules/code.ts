@@ -145,8 +145,8 @@ export const codeRules: readonly RuleMutant[] = [
     rule: 'Each code block of the API guide',
     without: 'a sample is not what the gateway returns',
     file: 'docs/api/authentication.md',
-    from: '"kind": "APP"',
-    to: '"kind": "PROGRAM"',
+    from: '{ "data": { "caller": { "kind": "APP" } } }',
+    to: '{ "data": { "caller": { "kind": "PROGRAM" } } }',
   },
   {
     rule: 'Every query, mutation and subscription has an example',

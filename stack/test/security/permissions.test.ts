@@ -75,6 +75,8 @@ const marked = roots.flatMap(([operation, type]) =>
     .filter((field) => allowedActors(field) ?? requiredRight(field))
     .map((field) => ({ field, document: documentOf(operation, field) })),
 )
+/** `elevate` itself says why it refuses a visitor: it is closed to apps only. */
+const closedToVisitors = marked.filter(({ field }) => !allowedActors(field)?.includes('VISITOR'))
 const staffFields = marked.filter(({ field }) => requiredRight(field))
 
 async function refusals(
@@ -94,7 +96,7 @@ test('S89 a visitor is refused at the shop and at the admin endpoint', async () 
   await controlOf(stack().platformUrl).clearCalls()
   for (const isAdmin of [false, true]) {
     expect(
-      await refusals((document) => shopper.execute(document, {}, { isAdmin }), marked),
+      await refusals((document) => shopper.execute(document, {}, { isAdmin }), closedToVisitors),
     ).toEqual(['UNAUTHENTICATED'])
   }
   expect(await controlOf(stack().platformUrl).calls()).toEqual([])

@@ -90,16 +90,12 @@ test('S75 no header of a subscriber reaches a platform call', async () => {
   const shopper = await signedIn(open().shopUrl, mara)
   const { id: productId } = await trackedProduct(shopper)
   await shopper.query(addToCart, { input: { lines: [{ productId, quantity: 1 }] } })
-  const names = [
-    'wix-site-id',
-    'x-wix-currency',
-    'x-vitrine-currency',
-    'x-forwarded-for',
-    'x-request-id',
-    'user-agent',
-  ]
+  const names = ['wix-site-id', 'x-wix-currency', 'x-forwarded-for', 'x-request-id', 'user-agent']
   const headers = Object.fromEntries(names.map((name) => [name, `MARKER-${name}`]))
   const sent = watchHeads(open().config.platform.url)
+  const unknownCurrency = { 'x-vitrine-currency': 'MARKER-CURRENCY' }
+  const refused = await streamOf(shopper, { query: cartChanged }, unknownCurrency)
+  expect(await codeOf(refused)).toEqual([400, 'UNKNOWN_CURRENCY'])
   const listening = await listen(shopper, { query: cartChanged }, { headers })
   await shopper.query(addToCart, { input: { lines: [{ productId, quantity: 1 }] } })
   // The platform would refuse another site's id.

@@ -6,6 +6,8 @@ export const thisFormIsNotOurs = "Dieses Formular wurde nicht von einer Seite di
 export const useGetOrPost = "Verwende GET oder POST."
 export const acceptJson = "Akzeptiere JSON."
 export const unknownApiKey = "Unbekannter API-Schlüssel."
+export const appsUseOtherEndpoint = "Ein App-Schlüssel gilt für /graphql: Dieser Endpunkt ist für das Team des Shops."
+export const unknownCurrency = "Diese Währung hat der Shop nicht: Sende einen Code aus Store.currencies."
 export const sendOneJsonObject = "Sende ein JSON-Objekt."
 export const signingYouIn = "Du wirst angemeldet …"
 export const missingClientHeader = ({ clientHeader }: { clientHeader: string | number }) => `Nicht von einer Seite dieses Shops (CSRF-Schutz): Sende \`${clientHeader}\` mit dem eigenen \`Origin\` des Shops oder einen angenommenen App-Schlüssel als \`Authorization: Bearer <App-Schlüssel>\`; eine Seite mit einem anderen Origin braucht einen Schlüssel mit diesem Origin.`

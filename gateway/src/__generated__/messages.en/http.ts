@@ -6,6 +6,8 @@ export const thisFormIsNotOurs = "This form was not sent by a page of this shop.
 export const useGetOrPost = "Use GET or POST."
 export const acceptJson = "Accept JSON."
 export const unknownApiKey = "Unknown API key."
+export const appsUseOtherEndpoint = "An app key is used at /graphql: this endpoint is for staff."
+export const unknownCurrency = "This shop has no such currency: send a code of Store.currencies."
 export const sendOneJsonObject = "Send one JSON object."
 export const signingYouIn = "Signing you in …"
 export const missingClientHeader = ({ clientHeader }: { clientHeader: string | number }) => `Not from a page of this shop (CSRF protection): send \`${clientHeader}\` with the shop’s own \`Origin\`, or an accepted app key as \`Authorization: Bearer <app key>\`; a page on another origin needs a key with that origin.`

@@ -1,10 +1,7 @@
 import { localeOf, primaryLanguage } from '@vitrine/languages'
-import { currencyWords, formattedAmount } from '../../graphql/currencies.ts'
+import { currenciesOfShop, currencyWords, formattedAmount } from '../../graphql/currencies.ts'
 import type { DomainResolvers } from '../../graphql/domain-resolvers.ts'
 import { termsOf } from './terms.ts'
-
-/** Currencies that the platform is known to convert to. Assumed: no call lists them. */
-const conversionCurrencies = ['EUR', 'GBP', 'CHF', 'JPY', 'ILS']
 
 export const storeResolvers = {
   Query: {
@@ -20,9 +17,10 @@ export const storeResolvers = {
   },
   Store: {
     currencies: (_, __, { config: { store }, language }) =>
-      [store.currency, ...conversionCurrencies.filter((one) => one !== store.currency)].map(
-        (code) => ({ code, ...currencyWords(code, localeOf(language)) }),
-      ),
+      currenciesOfShop(store.currency).map((code) => ({
+        code,
+        ...currencyWords(code, localeOf(language)),
+      })),
     pages: (_, __, { content }) => [...content.pages],
     terms: (_, __, { content }) => content.terms && termsOf(content.terms),
   },
