@@ -41,7 +41,7 @@ test('delivery and returns are those of the terms that search engines read', asy
   const terms = JSON.parse(readFileSync(demoTerms, 'utf8'))
   const [us] = terms.shipping
   const data = await createShopper(stack().shopUrl).query(
-    '{ store { terms { delivery { countries price { formatted } freeFrom { amount } leastDays mostDays } returns { days paidBy } } } }',
+    '{ store { terms { delivery { countries price { formatted } freeFrom { amount } minDays maxDays } returns { days paidBy } } } }',
   )
   expect(data).toMatchObject({
     store: {
@@ -51,8 +51,8 @@ test('delivery and returns are those of the terms that search engines read', asy
             countries: ['US'],
             price: { formatted: '$6.90' },
             freeFrom: { amount: '75.00' },
-            leastDays: us.handlingDays[0] + us.transitDays[0],
-            mostDays: us.handlingDays[1] + us.transitDays[1],
+            minDays: us.handlingDays[0] + us.transitDays[0],
+            maxDays: us.handlingDays[1] + us.transitDays[1],
           },
           {},
         ],

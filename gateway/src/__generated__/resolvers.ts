@@ -2452,7 +2452,7 @@ export type CheckoutMainSectionResolvers<ContextType = Context, ParentType exten
 };
 
 export type CheckoutPolicyResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CheckoutPolicy'] = ResolversParentTypes['CheckoutPolicy']> = {
-  content?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  content?: Resolver<ResolversTypes['HTML'], ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['CheckoutPolicyKind'], ParentType, ContextType>;
   title?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
@@ -2943,8 +2943,8 @@ export type DeliveryAllocationResolvers<ContextType = Context, ParentType extend
 export type DeliveryTermsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeliveryTerms'] = ResolversParentTypes['DeliveryTerms']> = {
   countries?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   freeFrom?: Resolver<Schema.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
-  leastDays?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  mostDays?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  maxDays?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  minDays?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   price?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
 };
 
@@ -3261,9 +3261,9 @@ export type InfoSectionDeletedEventResolvers<ContextType = Context, ParentType e
 
 export type InfoSectionSnapshotResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InfoSectionSnapshot'] = ResolversParentTypes['InfoSectionSnapshot']> = {
   createdAt?: Resolver<Schema.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
-  description?: Resolver<Schema.Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
+  description?: Resolver<Schema.Maybe<ResolversTypes['HTML']>, ParentType, ContextType>;
+  descriptionNodes?: Resolver<Schema.Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
   id?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
-  plainDescription?: Resolver<Schema.Maybe<ResolversTypes['HTML']>, ParentType, ContextType>;
   revision?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   title?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   uniqueName?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -4074,7 +4074,7 @@ export type OrderImportedOrderDeletedEventResolvers<ContextType = Context, Paren
 export type OrderLineResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderLine'] = ResolversParentTypes['OrderLine']> = {
   descriptionLines?: Resolver<Array<ResolversTypes['DescriptionLine']>, ParentType, ContextType>;
   digitalFile?: Resolver<Schema.Maybe<ResolversTypes['DigitalFile']>, ParentType, ContextType>;
-  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  id?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   image?: Resolver<Schema.Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
   itemType?: Resolver<Schema.Maybe<ResolversTypes['ItemType']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -4391,7 +4391,8 @@ export type ProductSnapshotResolvers<ContextType = Context, ParentType extends R
   costRange?: Resolver<Schema.Maybe<ResolversTypes['MoneyRange']>, ParentType, ContextType>;
   createdAt?: Resolver<Schema.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   currency?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  description?: Resolver<Schema.Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
+  description?: Resolver<Schema.Maybe<ResolversTypes['HTML']>, ParentType, ContextType>;
+  descriptionNodes?: Resolver<Schema.Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
   directCategories?: Resolver<Array<ResolversTypes['CategoryPlace']>, ParentType, ContextType>;
   extendedFields?: Resolver<Schema.Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
   handle?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -4408,7 +4409,6 @@ export type ProductSnapshotResolvers<ContextType = Context, ParentType extends R
   name?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   options?: Resolver<Array<ResolversTypes['ProductSnapshotOption']>, ParentType, ContextType>;
   pageUrl?: Resolver<Schema.Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
-  plainDescription?: Resolver<Schema.Maybe<ResolversTypes['HTML']>, ParentType, ContextType>;
   preorderAvailability?: Resolver<Schema.Maybe<ResolversTypes['PreorderAvailability']>, ParentType, ContextType>;
   preorderStatus?: Resolver<Schema.Maybe<ResolversTypes['PreorderStatus']>, ParentType, ContextType>;
   price?: Resolver<Schema.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;

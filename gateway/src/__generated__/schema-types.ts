@@ -1699,7 +1699,7 @@ export type CartLine = {
   modifiersTotalPrice?: Maybe<Money>;
   /** Name of the product, in the buyer's language where there is a translation. */
   name: Scalars['String']['output'];
-  /** Address of the product's page on the platform's own site; only its path when the platform sends no more. */
+  /** Address of the product's page on the platform's own site; null when the platform sends only its path, which is in `relativePath`. */
   pageUrl?: Maybe<Scalars['URL']['output']>;
   /** How the line is paid; null when the platform does not say. */
   paymentOption?: Maybe<PaymentOption>;
@@ -1723,7 +1723,7 @@ export type CartLine = {
   productSlug?: Maybe<Scalars['String']['output']>;
   /** Pieces, 1 to 100,000. Lowered by the platform when fewer are in stock. */
   quantity: Scalars['Int']['output'];
-  /** Path of `pageUrl`. */
+  /** Path of the product's page on the platform's own site. */
   relativePath?: Maybe<Scalars['String']['output']>;
   /** Item the line belongs to in its catalog; usually the product itself. */
   rootCatalogItemId?: Maybe<Scalars['ID']['output']>;
@@ -2515,8 +2515,8 @@ export type CheckoutMainSection = {
 /** A policy the checkout page links to. */
 export type CheckoutPolicy = {
   __typename?: 'CheckoutPolicy';
-  /** Sanitized HTML of the policy. */
-  content: Scalars['String']['output'];
+  /** Text of the policy. */
+  content: Scalars['HTML']['output'];
   /** What the policy is about. */
   kind: CheckoutPolicyKind;
   /** Title of the policy; null but for `CUSTOM`. */
@@ -2970,7 +2970,7 @@ export type CollectionSortField =
 export type CollectionUpdatedEvent = ChangeEvent & {
   __typename?: 'CollectionUpdatedEvent';
   anonymization: Scalars['Boolean']['output'];
-  /** Names of the fields that changed: `name`, `media`. Products put into it change themselves. */
+  /** Fields that changed, as the platform names them: `name`, `media`. Products put into it change themselves. */
   changedFields: Array<Scalars['String']['output']>;
   deadLetter?: Maybe<DeadLetter>;
   entityId?: Maybe<Scalars['ID']['output']>;
@@ -3761,10 +3761,10 @@ export type DeliveryTerms = {
   countries: Array<Scalars['String']['output']>;
   /** Value of an order from which delivery is free; null when it never is. */
   freeFrom?: Maybe<Money>;
-  /** Business days from the order to the delivery, at least. */
-  leastDays: Scalars['Int']['output'];
   /** Business days from the order to the delivery, at most. */
-  mostDays: Scalars['Int']['output'];
+  maxDays: Scalars['Int']['output'];
+  /** Business days from the order to the delivery, at least. */
+  minDays: Scalars['Int']['output'];
   /** Price of a delivery. */
   price: Money;
 };
@@ -3929,7 +3929,7 @@ export type DiscountRuleDiscount = {
   limit?: Maybe<Scalars['Int']['output']>;
   /** Percent taken off the price, 0.1 to 100. */
   percent?: Maybe<Scalars['Decimal']['output']>;
-  /** Prices for numbers of pieces; empty unless `discountType` is `QUANTITY_BASED`. */
+  /** Prices for numbers of pieces; empty unless `type` is `QUANTITY_BASED`. */
   quantityPrices: Array<DiscountRuleQuantityPrice>;
   /** Products whose price it lowers. */
   scopes: Array<DiscountRuleScope>;
@@ -4040,17 +4040,17 @@ export type DiscountRuleTargetType =
 /** A condition of a discount rule, or several joined by `AND` or `OR`. */
 export type DiscountRuleTrigger = {
   __typename?: 'DiscountRuleTrigger';
-  /** Id of the app that decides; null unless `triggerType` is `CUSTOM`. */
+  /** Id of the app that decides; null unless `type` is `CUSTOM`. */
   customTriggerAppId?: Maybe<Scalars['ID']['output']>;
   /** Id of the condition within that app. */
   customTriggerId?: Maybe<Scalars['ID']['output']>;
-  /** Customers it applies to; null unless `triggerType` is `CUSTOMER_ELIGIBILITY`. */
+  /** Customers it applies to; null unless `type` is `CUSTOMER_ELIGIBILITY`. */
   customerEligibility?: Maybe<DiscountRuleEligibility>;
-  /** Quantities it applies to; null unless `triggerType` is `ITEM_QUANTITY_RANGE`. */
+  /** Quantities it applies to; null unless `type` is `ITEM_QUANTITY_RANGE`. */
   itemQuantityRange?: Maybe<DiscountRuleQuantityRange>;
-  /** Subtotals it applies to; null unless `triggerType` is `SUBTOTAL_RANGE`. */
+  /** Subtotals it applies to; null unless `type` is `SUBTOTAL_RANGE`. */
   subtotalRange?: Maybe<DiscountRuleSubtotalRange>;
-  /** Conditions that are joined; empty unless `triggerType` is `AND` or `OR`. */
+  /** Conditions that are joined; empty unless `type` is `AND` or `OR`. */
   triggers: Array<DiscountRuleTrigger>;
   /** Kind of condition; says which of the other fields is set. */
   type?: Maybe<DiscountRuleTriggerType>;
@@ -4337,7 +4337,7 @@ export type FeeSource =
 /** Previous value of one field that an event changed. */
 export type FieldChange = {
   __typename?: 'FieldChange';
-  /** Path of the field within the entity: `lineItems[0].quantity`. */
+  /** Path of the field within the entity, as the platform names it: `lineItems[0].quantity`. */
   path: Scalars['String']['output'];
   /**
    * Value before the change, as the platform sent it; null when there was none, and in events of products, variants and
@@ -4633,12 +4633,12 @@ export type InfoSectionSnapshot = {
   __typename?: 'InfoSectionSnapshot';
   /** When the section was created. */
   createdAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Text as a tree of nodes, as the platform sends it. */
-  description?: Maybe<Scalars['JSON']['output']>;
+  /** Text of the section. */
+  description?: Maybe<Scalars['HTML']['output']>;
+  /** The same text as a tree of nodes, as the platform sends it. */
+  descriptionNodes?: Maybe<Scalars['JSON']['output']>;
   /** Id of the section. */
   id?: Maybe<Scalars['ID']['output']>;
-  /** The same text as HTML. */
-  plainDescription?: Maybe<Scalars['HTML']['output']>;
   /** Grows by 1 with every change of the section. */
   revision?: Maybe<Scalars['String']['output']>;
   /** Title as the shopper reads it; at most 50 characters. */
@@ -4803,7 +4803,7 @@ export type InventoryItemStockStatusUpdatedEvent = ChangeEvent & {
 export type InventoryItemUpdatedEvent = ChangeEvent & {
   __typename?: 'InventoryItemUpdatedEvent';
   anonymization: Scalars['Boolean']['output'];
-  /** Names of the fields that changed: `trackInventory`, `preorderInfo`. Empty where `fieldChanges` has them. */
+  /** Fields that changed, as the platform names them: `trackInventory`, `preorderInfo`. Empty where `fieldChanges` has them. */
   changedFields: Array<Scalars['String']['output']>;
   deadLetter?: Maybe<DeadLetter>;
   entityId?: Maybe<Scalars['ID']['output']>;
@@ -7267,8 +7267,8 @@ export type OrderLine = {
   descriptionLines: Array<DescriptionLine>;
   /** File of a download; null for everything else. */
   digitalFile?: Maybe<DigitalFile>;
-  /** Id of the line; empty when the platform sends none. */
-  id: Scalars['ID']['output'];
+  /** Id of the line; null when the platform sends none. */
+  id?: Maybe<Scalars['ID']['output']>;
   /** Picture of the product; null without one. */
   image?: Maybe<Image>;
   /** What kind of thing the line sells. */
@@ -8278,8 +8278,10 @@ export type ProductSnapshot = {
   createdAt?: Maybe<Scalars['DateTime']['output']>;
   /** ISO 4217 code of the currency of its prices; null when the platform does not send it. */
   currency?: Maybe<Scalars['String']['output']>;
-  /** Description as a tree of nodes, as the platform sends it. */
-  description?: Maybe<Scalars['JSON']['output']>;
+  /** Sanitized HTML; null without a description. */
+  description?: Maybe<Scalars['HTML']['output']>;
+  /** The same description as a tree of nodes, as the platform sends it. */
+  descriptionNodes?: Maybe<Scalars['JSON']['output']>;
   /** Categories it was put into. */
   directCategories: Array<CategoryPlace>;
   /** Fields that apps have added, by namespace. */
@@ -8312,8 +8314,6 @@ export type ProductSnapshot = {
   options: Array<ProductSnapshotOption>;
   /** Address of the product's page on the platform's own site. */
   pageUrl?: Maybe<Scalars['URL']['output']>;
-  /** The same description as HTML. */
-  plainDescription?: Maybe<Scalars['HTML']['output']>;
   /** Which of its variants can be preordered now, at the default location. */
   preorderAvailability?: Maybe<PreorderAvailability>;
   /** Whether preorder is switched on for its variants, at the default location. */
@@ -8473,7 +8473,7 @@ export type ProductSnapshotVariant = {
   sku?: Maybe<Scalars['String']['output']>;
   /** Price of one base unit, for products sold by weight, volume or length. */
   unitPrice?: Maybe<Money>;
-  /** Text that explains `pricePerUnit`, as the platform sends it. */
+  /** Text that explains `unitPrice`, as the platform sends it. */
   unitPriceDescription?: Maybe<Scalars['String']['output']>;
   /** Whether it is shown to shoppers. */
   visible?: Maybe<Scalars['Boolean']['output']>;
@@ -8532,7 +8532,7 @@ export type ProductType =
 export type ProductUpdatedEvent = ChangeEvent & {
   __typename?: 'ProductUpdatedEvent';
   anonymization: Scalars['Boolean']['output'];
-  /** Names of the fields that changed: `priceData`, `name`. Empty with `product`; see `fieldChanges` then. */
+  /** Fields that changed, as the platform names them: `priceData`, `name`. Empty with `product`; see `fieldChanges` then. */
   changedFields: Array<Scalars['String']['output']>;
   deadLetter?: Maybe<DeadLetter>;
   entityId?: Maybe<Scalars['ID']['output']>;

@@ -83,7 +83,7 @@ export const lineResolvers = {
     preorderRequested: ({ wire }) => wire.catalogReference?.options?.preOrderRequested === true,
     catalogOptions: ({ wire }) => wire.catalogReference?.options ?? null,
     name: ({ wire }) => textOf(wire.productName) ?? '',
-    pageUrl: ({ wire }) => wire.url?.url ?? wire.url?.relativePath ?? null,
+    pageUrl: ({ wire }) => wire.url?.url ?? null,
     relativePath: ({ wire }) => wire.url?.relativePath ?? null,
     // Checkouts name the same image `media`. docs/contract/cart.md §4.
     image: ({ wire }) => wire.image ?? wire.media ?? null,

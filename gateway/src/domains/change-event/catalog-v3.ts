@@ -93,7 +93,8 @@ const subscriptionOf = ({ discount, ...subscription }: Subscription, currency: s
 export const infoSectionOf = (section: Partial<WireInfoSectionV3>) => ({
   ...section,
   ...datesOf(section),
-  plainDescription: safeHtml(section.plainDescription),
+  description: safeHtml(section.plainDescription),
+  descriptionNodes: section.description,
 })
 
 type PriceRange = WireProductV3['actualPriceRange']
@@ -104,8 +105,8 @@ const rangeOf = (range: PriceRange, currency: string) =>
 const looksOf = (product: WireProductV3) => ({
   pageUrl: product.url?.url,
   relativePath: product.url?.relativePath,
-  description: product.description,
-  plainDescription: safeHtml(product.plainDescription),
+  description: safeHtml(product.plainDescription),
+  descriptionNodes: product.description,
   visible: product.visible,
   visibleInPos: product.visibleInPos,
   mainMedia: product.media?.main && mediaOf(product.media.main),

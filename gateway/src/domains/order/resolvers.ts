@@ -56,7 +56,7 @@ export const orderResolvers = {
       ),
   },
   OrderLine: {
-    id: ({ wire }) => wire.id ?? '',
+    id: ({ wire }) => wire.id || null,
     name: ({ wire }) => textOf(wire.productName) ?? '',
     productId: ({ wire }) => productIdOf(wire),
     descriptionLines: ({ wire }) => descriptionLinesOf(wire),
@@ -70,7 +70,7 @@ export const orderResolvers = {
     digitalFile: ({ wire }) =>
       wire.digitalFile
         ? {
-            link: wire.digitalFile.link ?? null,
+            url: wire.digitalFile.link ?? null,
             expiresAt: wire.digitalFile.expirationDate ?? null,
           }
         : null,

@@ -9,8 +9,8 @@ export function termsOf({ currency, shipping, returns }: StoreTerms) {
       countries: [...countries],
       price: amount(price),
       freeFrom: freeFrom === undefined ? null : amount(freeFrom),
-      leastDays: handlingDays[0] + transitDays[0],
-      mostDays: handlingDays[1] + transitDays[1],
+      minDays: handlingDays[0] + transitDays[0],
+      maxDays: handlingDays[1] + transitDays[1],
     })),
     returns: returns ? { ...returns, countries: [...returns.countries] } : null,
   }

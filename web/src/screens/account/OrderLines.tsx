@@ -41,7 +41,7 @@ export function OrderLines({ order }: { order: FragmentType<typeof OrderLines_or
     <section aria-label={messages.bought}>
       <ul className={styles.lines}>
         {lines.map((line) => (
-          <li key={line.id}>
+          <li key={line.id ?? line.name}>
             <div className={styles.thumb}>
               {line.image && (
                 <Picture image={line.image} widths={[72, 144]} sizes="72px" isDecoration />

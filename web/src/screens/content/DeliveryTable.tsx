@@ -13,8 +13,8 @@ export const DeliveryTable_delivery = graphql(`
     freeFrom {
       formatted
     }
-    leastDays
-    mostDays
+    minDays
+    maxDays
   }
 `)
 
@@ -47,7 +47,7 @@ export function DeliveryTable({ delivery }: DeliveryTableProps) {
                   <small>{messages.freeFrom({ amount: terms.freeFrom.formatted })}</small>
                 )}
               </td>
-              <td>{messages.dayRange({ least: terms.leastDays, most: terms.mostDays })}</td>
+              <td>{messages.dayRange({ least: terms.minDays, most: terms.maxDays })}</td>
             </tr>
           )
         })}
