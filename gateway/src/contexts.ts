@@ -7,9 +7,8 @@ import { createStaffAccess } from './auth/staff-access.ts'
 import { readStaff } from './auth/staff-list.ts'
 import { type Context, createContext } from './graphql/context.ts'
 import { networkOf } from './http/client-network.ts'
-import { mayCallFrom } from './http/cross-origin.ts'
 import { currencyOf } from './http/request-currency.ts'
-import { clientHeader } from './http/same-origin.ts'
+import { clientHeader, mayCallFrom } from './http/same-origin.ts'
 import { PlatformFailure } from './platform/failure.ts'
 import type { SharedServices } from './services.ts'
 import { createSessions } from './session/sessions.ts'
@@ -125,7 +124,7 @@ async function mayAppListen(
   before: Actor,
 ): Promise<boolean> {
   const app = await appKeys.find(request.headers.authorization)
-  if (app === null || !mayCallFrom(request, { app, config })) return false
+  if (app === null || !mayCallFrom(request, config, app.allowedOrigins)) return false
   return holdsAllOf(app.actor, before)
 }
 

@@ -1,7 +1,6 @@
 // The documents of apps: one manifest for each, registered with its key or named in the settings.
 // docs/security.md S109.
 import { readFileSync } from 'node:fs'
-import type { OwnDocuments } from '../graphql/known-documents.ts'
 import {
   documentsIn,
   hashedDocuments,
@@ -10,7 +9,6 @@ import {
 import type { Bus } from '../subscriptions/bus.ts'
 import { topics } from '../subscriptions/topics.ts'
 import type { AppKeyStore } from './app-key-store.ts'
-import type { App, AppKeys } from './app-keys.ts'
 
 /** Document texts by hash: `{"sha256:…": "query …"}`. */
 export type Manifest = Record<string, string>
@@ -64,15 +62,6 @@ export function createAppDocuments({ store, files, bus }: Options): AppDocuments
     },
   }
 }
-
-/** Returns the documents that an app registered, and whether it runs no others. */
-export const ownDocumentsOf = async (
-  { actor, documentsOnly }: App,
-  { documents }: Pick<AppKeys, 'documents'>,
-): Promise<OwnDocuments> => ({
-  documents: await documents.of(actor.name),
-  isOnly: documentsOnly,
-})
 
 /** Reads a manifest when the gateway starts; one that cannot be used stops the start. */
 function readFile(entry: string): readonly [string, TrustedDocuments] {

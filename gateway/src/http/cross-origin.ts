@@ -4,7 +4,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { App } from '../apps/app-keys.ts'
 import type { Gateway } from '../gateway.ts'
 import { limitHeaderNames } from './limit-headers.ts'
-import { isCrossSite } from './same-origin.ts'
+import { isCrossSite, mayCallFrom } from './same-origin.ts'
 
 const requestHeaders = 'authorization, content-type, x-vitrine-currency'
 const responseHeaders = [...limitHeaderNames, 'Retry-After', 'X-Request-Id'].join(', ')
@@ -15,16 +15,9 @@ const originOf = ({ headers }: FastifyRequest) => headers.origin ?? null
 
 type Called = Pick<Gateway, 'config'> & { app: App }
 
-/** Returns whether an app may call from the origin of a request: a server, the shop's own pages, or an origin of its key. */
-export function mayCallFrom(request: FastifyRequest, { app, config }: Called): boolean {
-  if (!isCrossSite(request, config)) return true
-  const origin = originOf(request)
-  return origin !== null && app.allowedOrigins.includes(origin)
-}
-
 /** Returns whether an app may call from the origin of a request, and lets pages of that origin read the response. */
 export function allowOrigin(request: FastifyRequest, reply: FastifyReply, called: Called): boolean {
-  if (!mayCallFrom(request, called)) return false
+  if (!mayCallFrom(request, called.config, called.app.allowedOrigins)) return false
   const origin = originOf(request)
   if (origin === null || !isCrossSite(request, called.config)) return true
   reply.header('access-control-allow-origin', origin)

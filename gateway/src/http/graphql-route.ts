@@ -4,7 +4,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
 import { messages } from '../__generated__/messages/http.ts'
-import { ownDocumentsOf } from '../apps/app-documents.ts'
+import { ownDocumentsOf } from '../apps/own-documents.ts'
 import { type RequestRights, rightsOf } from '../auth/request-rights.ts'
 import type { Gateway } from '../gateway.ts'
 import { documentLimits } from '../graphql/document-limits.ts'

@@ -29,3 +29,14 @@ export function isCrossSite(request: FastifyRequest, config: Config): boolean {
   const { origin } = request.headers
   return typeof origin === 'string' && !isOwnOrigin(origin, request, config)
 }
+
+/** Returns whether an app may call: from a server, from the shop's own pages, or from an origin that its key has. */
+export function mayCallFrom(
+  request: FastifyRequest,
+  config: Config,
+  allowedOrigins: readonly string[],
+): boolean {
+  if (!isCrossSite(request, config)) return true
+  const { origin } = request.headers
+  return origin !== undefined && allowedOrigins.includes(origin)
+}

@@ -2,7 +2,7 @@
 // while the stream is open. docs/security.md S73-S78.
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { messages } from '../__generated__/messages/documents.ts'
-import { ownDocumentsOf } from '../apps/app-documents.ts'
+import { ownDocumentsOf } from '../apps/own-documents.ts'
 import type { Actor } from '../auth/actor.ts'
 import type { Gateway } from '../gateway.ts'
 import type { Context } from '../graphql/context.ts'

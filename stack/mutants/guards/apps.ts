@@ -45,14 +45,14 @@ export const appMutants: readonly Mutant[] = [
     row: 'S106',
     without: 'streams of a revoked key stay open',
     file: 'gateway/src/contexts.ts',
-    from: 'if (app === null || !mayCallFrom(request, { app, config })) return false',
-    to: 'if (app === null) return true\n  if (!mayCallFrom(request, { app, config })) return false',
+    from: 'if (app === null || !mayCallFrom(request, config, app.allowedOrigins)) return false',
+    to: 'if (app === null) return true\n  if (!mayCallFrom(request, config, app.allowedOrigins)) return false',
   },
   {
     row: 'S106',
     without: 'streams of a page whose origin the key lost stay open',
     file: 'gateway/src/contexts.ts',
-    from: 'if (app === null || !mayCallFrom(request, { app, config })) return false',
+    from: 'if (app === null || !mayCallFrom(request, config, app.allowedOrigins)) return false',
     to: 'if (app === null || !mayCallFrom) return false',
   },
   {
@@ -79,9 +79,9 @@ export const appMutants: readonly Mutant[] = [
   {
     row: 'S108',
     without: 'an origin of another key is served',
-    file: origins,
-    from: 'return origin !== null && app.allowedOrigins.includes(origin)',
-    to: 'return origin !== null && app !== null',
+    file: 'gateway/src/http/same-origin.ts',
+    from: 'return origin !== undefined && allowedOrigins.includes(origin)',
+    to: 'return origin !== undefined && Boolean(allowedOrigins)',
   },
   {
     row: 'S108',
