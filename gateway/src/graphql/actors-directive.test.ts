@@ -54,7 +54,7 @@ function isAllowed(field: GraphQLField<unknown, Context>, caller: string): boole
     return caller === 'owner'
   }
   if (!kinds) return true
-  if (caller === 'visitor') return false
+  if (caller === 'visitor') return kinds.includes('VISITOR')
   if (caller === 'member') return kinds.includes('MEMBER')
   return kinds.includes(caller.startsWith('app') ? 'APP' : 'STAFF')
 }
